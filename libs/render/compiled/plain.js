@@ -69,45 +69,45 @@ function asmFunc(imports) {
  var global$21 = Math_fround(0.0);
  var global$22 = Math_fround(0.0);
  var global$23 = Math_fround(0.0);
- var global$24 = 0;
+ var global$24 = Math_fround(0.0);
  var global$25 = Math_fround(0.0);
- var global$26 = Math_fround(1.0);
- var global$27 = Math_fround(0.0);
- var global$28 = Math_fround(1.0);
- var global$29 = 0;
+ var global$26 = Math_fround(0.0);
+ var global$27 = 0;
+ var global$28 = Math_fround(0.0);
+ var global$29 = Math_fround(1.0);
  var global$30 = Math_fround(0.0);
- var global$31 = 0;
+ var global$31 = Math_fround(1.0);
  var global$32 = 0;
  var global$33 = Math_fround(0.0);
- var global$34 = Math_fround(1000000015047466219876688.0e6);
- var global$35 = Math_fround(0.0);
+ var global$34 = 0;
+ var global$35 = 0;
  var global$36 = Math_fround(0.0);
- var global$37 = Math_fround(0.0);
+ var global$37 = Math_fround(1000000015047466219876688.0e6);
  var global$38 = Math_fround(0.0);
  var global$39 = Math_fround(0.0);
- var global$40 = Math_fround(1.0);
- var global$41 = Math_fround(1.0);
- var global$42 = Math_fround(1.0);
+ var global$40 = Math_fround(0.0);
+ var global$41 = Math_fround(0.0);
+ var global$42 = Math_fround(0.0);
  var global$43 = Math_fround(0.0);
  var global$44 = Math_fround(0.0);
  var global$45 = Math_fround(0.0);
- var global$46 = 0;
- var global$47 = Math_fround(0.0);
- var global$48 = Math_fround(0.0);
+ var global$46 = Math_fround(1.0);
+ var global$47 = Math_fround(1.0);
+ var global$48 = Math_fround(1.0);
  var global$49 = Math_fround(0.0);
- var global$50 = 0;
+ var global$50 = Math_fround(0.0);
  var global$51 = Math_fround(0.0);
- var global$52 = Math_fround(0.0);
+ var global$52 = 0;
  var global$53 = Math_fround(0.0);
  var global$54 = Math_fround(0.0);
  var global$55 = Math_fround(0.0);
- var global$56 = Math_fround(0.0);
+ var global$56 = 0;
  var global$57 = Math_fround(0.0);
- var global$58 = Math_fround(1.0);
- var global$59 = 0;
+ var global$58 = Math_fround(0.0);
+ var global$59 = Math_fround(0.0);
  var global$60 = Math_fround(0.0);
- var global$61 = Math_fround(0.0);
- var global$62 = Math_fround(0.0);
+ var global$61 = Math_fround(1.0);
+ var global$62 = 0;
  var global$63 = Math_fround(0.0);
  var global$64 = Math_fround(0.0);
  var global$65 = Math_fround(0.0);
@@ -115,35 +115,35 @@ function asmFunc(imports) {
  var global$67 = Math_fround(0.0);
  var global$68 = Math_fround(0.0);
  var global$69 = Math_fround(0.0);
- var global$70 = Math_fround(0.0);
+ var global$70 = 0;
  var global$71 = Math_fround(0.0);
  var global$72 = Math_fround(0.0);
  var global$73 = Math_fround(0.0);
  var global$74 = Math_fround(0.0);
- var global$75 = Math_fround(1.0);
- var global$76 = 0;
- var global$77 = Math_fround(0.0);
+ var global$75 = Math_fround(0.0);
+ var global$76 = Math_fround(1.0);
+ var global$77 = 0;
  var global$78 = Math_fround(0.0);
  var global$79 = Math_fround(0.0);
  var global$80 = Math_fround(0.0);
  var global$81 = Math_fround(0.0);
- var global$82 = 0;
+ var global$82 = Math_fround(0.0);
  var global$83 = 0;
  var global$84 = 0;
- var global$85 = Math_fround(0.0);
+ var global$85 = 0;
  var global$86 = Math_fround(0.0);
  var global$87 = Math_fround(0.0);
- var global$88 = 0;
- var global$89 = Math_fround(0.0);
- var global$90 = Math_fround(0.0);
- var global$91 = Math_fround(1.0);
- var global$92 = 0;
- var global$93 = 0;
- var global$94 = 0;
- var global$95 = Math_fround(0.0);
+ var global$88 = Math_fround(1.0);
+ var global$89 = 0;
+ var global$90 = 0;
+ var global$91 = 0;
+ var global$92 = Math_fround(0.0);
+ var global$93 = Math_fround(0.0);
+ var global$94 = Math_fround(0.0);
+ var global$95 = Math_fround(1.0);
  var global$96 = Math_fround(0.0);
  var global$97 = Math_fround(0.0);
- var global$98 = Math_fround(1.0);
+ var global$98 = Math_fround(0.0);
  var global$99 = Math_fround(0.0);
  var global$100 = Math_fround(0.0);
  var global$101 = Math_fround(0.0);
@@ -155,13 +155,13 @@ function asmFunc(imports) {
  var global$107 = Math_fround(0.0);
  var global$108 = Math_fround(0.0);
  var global$109 = Math_fround(0.0);
- var global$110 = Math_fround(0.0);
+ var global$110 = Math_fround(1.0);
  var global$111 = Math_fround(0.0);
- var global$112 = Math_fround(0.0);
- var global$113 = Math_fround(1.0);
+ var global$112 = 0;
+ var global$113 = 1;
  var global$114 = Math_fround(0.0);
- var global$115 = 0;
- var global$116 = 1;
+ var global$115 = Math_fround(0.0);
+ var global$116 = Math_fround(0.0);
  var global$117 = Math_fround(0.0);
  var global$118 = Math_fround(0.0);
  var global$119 = Math_fround(0.0);
@@ -170,53 +170,53 @@ function asmFunc(imports) {
  var global$122 = Math_fround(0.0);
  var global$123 = Math_fround(0.0);
  var global$124 = Math_fround(0.0);
- var global$125 = Math_fround(0.0);
- var global$126 = Math_fround(0.0);
- var global$127 = Math_fround(0.0);
- var global$128 = Math_fround(0.0);
- var global$129 = 0;
- var global$130 = 0;
+ var global$125 = 0;
+ var global$126 = 0;
+ var global$127 = 0;
+ var global$128 = 0;
+ var global$129 = Math_fround(0.0);
+ var global$130 = Math_fround(0.0);
  var global$131 = 0;
- var global$132 = 0;
+ var global$132 = Math_fround(0.0);
  var global$133 = Math_fround(0.0);
- var global$134 = Math_fround(0.0);
- var global$135 = 0;
- var global$136 = Math_fround(0.0);
- var global$137 = Math_fround(0.0);
- var global$138 = Math_fround(1.0);
- var global$139 = Math_fround(1.0);
- var global$140 = Math_fround(1.0);
+ var global$134 = Math_fround(1.0);
+ var global$135 = Math_fround(1.0);
+ var global$136 = Math_fround(1.0);
+ var global$137 = 0;
+ var global$138 = Math_fround(0.0);
+ var global$139 = Math_fround(0.0);
+ var global$140 = Math_fround(0.0);
  var global$141 = 0;
- var global$142 = Math_fround(0.0);
- var global$143 = Math_fround(0.0);
+ var global$142 = Math_fround(1.0);
+ var global$143 = Math_fround(1.0);
  var global$144 = Math_fround(0.0);
- var global$145 = 0;
- var global$146 = Math_fround(1.0);
- var global$147 = Math_fround(1.0);
+ var global$145 = Math_fround(0.0);
+ var global$146 = Math_fround(0.0);
+ var global$147 = Math_fround(0.0);
  var global$148 = Math_fround(0.0);
  var global$149 = Math_fround(0.0);
  var global$150 = Math_fround(0.0);
  var global$151 = Math_fround(0.0);
- var global$152 = Math_fround(0.0);
- var global$153 = Math_fround(0.0);
- var global$154 = Math_fround(0.0);
- var global$155 = Math_fround(0.0);
- var global$156 = 0;
- var global$157 = 0;
- var global$158 = 0;
- var global$159 = 0;
- var global$160 = Math_fround(.30000001192092896);
- var global$161 = Math_fround(.30000001192092896);
- var global$162 = Math_fround(.30000001192092896);
- var global$163 = Math_fround(.03999999910593033);
- var global$164 = 0;
- var global$165 = 0;
- var global$166 = 0;
+ var global$152 = 0;
+ var global$153 = 0;
+ var global$154 = 0;
+ var global$155 = 0;
+ var global$156 = Math_fround(0.0);
+ var global$157 = Math_fround(0.0);
+ var global$158 = Math_fround(0.0);
+ var global$159 = Math_fround(0.0);
+ var global$160 = Math_fround(0.0);
+ var global$161 = Math_fround(1.0);
+ var global$162 = Math_fround(0.0);
+ var global$163 = Math_fround(.30000001192092896);
+ var global$164 = Math_fround(.30000001192092896);
+ var global$165 = Math_fround(.30000001192092896);
+ var global$166 = Math_fround(.03999999910593033);
  var global$167 = 0;
  var global$168 = 0;
- var global$169 = Math_fround(0.0);
- var global$170 = Math_fround(0.0);
- var global$171 = Math_fround(0.0);
+ var global$169 = 0;
+ var global$170 = 0;
+ var global$171 = 0;
  var global$172 = Math_fround(0.0);
  var global$173 = Math_fround(0.0);
  var global$174 = Math_fround(0.0);
@@ -225,76 +225,89 @@ function asmFunc(imports) {
  var global$177 = Math_fround(0.0);
  var global$178 = Math_fround(0.0);
  var global$179 = Math_fround(0.0);
- var global$180 = Math_fround(1.0);
- var global$181 = Math_fround(1.0);
- var global$182 = 0;
- var global$183 = 0;
- var global$184 = Math_fround(0.0);
- var global$185 = Math_fround(0.0);
- var global$186 = Math_fround(1.0);
- var global$187 = Math_fround(.03999999910593033);
- var global$188 = Math_fround(1.0);
+ var global$180 = Math_fround(0.0);
+ var global$181 = Math_fround(0.0);
+ var global$182 = Math_fround(0.0);
+ var global$183 = Math_fround(1.0);
+ var global$184 = Math_fround(1.0);
+ var global$185 = 0;
+ var global$186 = Math_fround(0.0);
+ var global$187 = Math_fround(0.0);
+ var global$188 = Math_fround(0.0);
  var global$189 = 0;
- var global$190 = 0;
- var global$191 = 0;
- var global$192 = Math_fround(0.0);
- var global$193 = 0;
- var global$194 = 0;
- var global$195 = Math_fround(0.0);
- var global$196 = Math_fround(1.0);
+ var global$190 = Math_fround(0.0);
+ var global$191 = Math_fround(0.0);
+ var global$192 = Math_fround(1.0);
+ var global$193 = Math_fround(.03999999910593033);
+ var global$194 = Math_fround(1.0);
+ var global$195 = 0;
+ var global$196 = 0;
  var global$197 = 0;
  var global$198 = Math_fround(0.0);
- var global$199 = Math_fround(0.0);
- var global$200 = Math_fround(0.0);
+ var global$199 = 0;
+ var global$200 = 0;
  var global$201 = Math_fround(0.0);
- var global$202 = Math_fround(0.0);
- var global$203 = Math_fround(1.0);
- var global$204 = 0;
+ var global$202 = Math_fround(1.0);
+ var global$203 = 0;
+ var global$204 = Math_fround(0.0);
  var global$205 = Math_fround(0.0);
- var global$206 = 0;
+ var global$206 = Math_fround(0.0);
  var global$207 = Math_fround(0.0);
  var global$208 = Math_fround(0.0);
  var global$209 = Math_fround(1.0);
- var global$210 = Math_fround(0.0);
- var global$211 = 0;
- var global$212 = 0;
- var global$213 = Math_fround(1.0);
- var global$214 = 0;
- var global$215 = Math_fround(1.0);
+ var global$210 = 0;
+ var global$211 = Math_fround(0.0);
+ var global$212 = Math_fround(0.0);
+ var global$213 = Math_fround(0.0);
+ var global$214 = Math_fround(0.0);
+ var global$215 = Math_fround(0.0);
  var global$216 = Math_fround(0.0);
- var global$217 = 0;
+ var global$217 = Math_fround(0.0);
  var global$218 = Math_fround(0.0);
- var global$219 = Math_fround(0.0);
+ var global$219 = 0;
  var global$220 = Math_fround(0.0);
- var global$221 = 1;
- var global$222 = 0;
- var global$223 = 0;
- var global$224 = Math_fround(0.0);
- var global$225 = Math_fround(1.0);
- var global$226 = Math_fround(0.0);
- var global$227 = Math_fround(1.0);
- var global$228 = Math_fround(0.0);
+ var global$221 = Math_fround(0.0);
+ var global$222 = Math_fround(1.0);
+ var global$223 = Math_fround(0.0);
+ var global$224 = 0;
+ var global$225 = 0;
+ var global$226 = Math_fround(1.0);
+ var global$227 = 0;
+ var global$228 = Math_fround(1.0);
  var global$229 = Math_fround(0.0);
- var global$230 = Math_fround(0.0);
+ var global$230 = 0;
  var global$231 = Math_fround(0.0);
- var global$232 = Math_fround(1.0);
+ var global$232 = Math_fround(0.0);
  var global$233 = Math_fround(0.0);
- var global$234 = Math_fround(0.0);
- var global$235 = Math_fround(0.0);
- var global$236 = Math_fround(1.0);
+ var global$234 = 1;
+ var global$235 = 0;
+ var global$236 = 0;
  var global$237 = Math_fround(0.0);
  var global$238 = Math_fround(1.0);
  var global$239 = Math_fround(0.0);
- var global$240 = Math_fround(0.0);
+ var global$240 = Math_fround(1.0);
  var global$241 = Math_fround(0.0);
  var global$242 = Math_fround(0.0);
- var global$243 = Math_fround(1.0);
+ var global$243 = Math_fround(0.0);
  var global$244 = Math_fround(0.0);
- var global$245 = Math_fround(0.0);
- var global$246 = Math_fround(1.0);
+ var global$245 = Math_fround(1.0);
+ var global$246 = Math_fround(0.0);
  var global$247 = Math_fround(0.0);
  var global$248 = Math_fround(0.0);
- var global$249 = Math_fround(0.0);
+ var global$249 = Math_fround(1.0);
+ var global$250 = Math_fround(0.0);
+ var global$251 = Math_fround(1.0);
+ var global$252 = Math_fround(0.0);
+ var global$253 = Math_fround(0.0);
+ var global$254 = Math_fround(0.0);
+ var global$255 = Math_fround(0.0);
+ var global$256 = Math_fround(1.0);
+ var global$257 = Math_fround(0.0);
+ var global$258 = Math_fround(0.0);
+ var global$259 = Math_fround(1.0);
+ var global$260 = Math_fround(0.0);
+ var global$261 = Math_fround(0.0);
+ var global$262 = Math_fround(0.0);
  function $0($0_1, $1_1) {
   var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor($0_1));
@@ -393,11 +406,11 @@ function asmFunc(imports) {
  
  function $3() {
   var $0_1 = 0, $1_1 = 0, $2_1 = 0;
-  $0_1 = global$66 + Math_imul(global$141, -2048144789) | 0;
+  $0_1 = global$66 + Math_imul(global$137, -2048144789) | 0;
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 16 | 0) | 0, 2146121005);
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 15 | 0) | 0, -2073254261);
   $2_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
-  $0_1 = $2_1 + global$88 | 0;
+  $0_1 = $2_1 + global$85 | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, 1817228412) | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, -1204871598) | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, -944773576) | 0;
@@ -419,7 +432,7 @@ function asmFunc(imports) {
   $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
   $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
   $1_1 = ($1_1 >>> 8 | 0) & 16711935 | 0 | (($1_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$25 = Math_fround(Math_fround((($1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$28 = Math_fround(Math_fround((($1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $0_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
   $0_1 = $0_1 ^ (($0_1 & -16711936 | 0) >>> 8 | 0) | 0;
   $0_1 = $0_1 ^ (($0_1 & -252645136 | 0) >>> 4 | 0) | 0;
@@ -437,11 +450,106 @@ function asmFunc(imports) {
   $0_1 = ($0_1 >>> 2 | 0) & 858993459 | 0 | (($0_1 & 858993459 | 0) << 2 | 0) | 0;
   $0_1 = ($0_1 >>> 4 | 0) & 252645135 | 0 | (($0_1 & 252645135 | 0) << 4 | 0) | 0;
   $0_1 = ($0_1 >>> 8 | 0) & 16711935 | 0 | (($0_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$30 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  global$141 = global$141 + 1 | 0;
+  global$33 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$137 = global$137 + 1 | 0;
  }
  
- function $4($0_1, $1_1) {
+ function $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+  var $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = 0, $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0);
+  $17_1 = Math_fround(Math_fround(6.2831854820251465) / Math_fround($7_1 | 0));
+  if ($1_1 > Math_fround(Math_fround($4_1 + $6_1) + Math_fround($17_1 * Math_fround(4.0)))) {
+   $18_1 = 1
+  } else {
+   $18_1 = $1_1 < Math_fround($4_1 - Math_fround($17_1 * Math_fround(3.0)))
+  }
+  if ($18_1) {
+   return
+  }
+  $16_1 = $1_1;
+  global$162 = Math_fround($4_1 + Math_fround(-.20000000298023224));
+  global$187 = Math_fround(.20000000298023224);
+  global$188 = Math_fround(.5);
+  $1_1 = Math_fround(-9.0);
+  $22_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
+  $18_1 = ~~Math_fround(Math_floor($22_1));
+  $19_1 = $18_1 - 1 | 0;
+  label : while (1) {
+   if (($19_1 | 0) <= ($18_1 + 1 | 0 | 0)) {
+    $14_1 = (Math_imul(($2_1 + $19_1 | 0 | 0) % ($2_1 | 0) | 0, -1918454973) + Math_imul($2_1, -669632447) | 0) + Math_imul($8_1, -887442657) | 0;
+    $14_1 = Math_imul($14_1 ^ ($14_1 >>> 16 | 0) | 0, 2146121005);
+    $14_1 = Math_imul($14_1 ^ ($14_1 >>> 15 | 0) | 0, -2073254261);
+    $14_1 = $14_1 ^ ($14_1 >>> 16 | 0) | 0;
+    $15_1 = Math_fround(Math_fround(($14_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+    $23_1 = Math_fround(Math_fround((Math_imul($14_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+    block : {
+     if ($3_1 < Math_fround(Math_fround((Math_imul($14_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) {
+      break block
+     }
+     $24_1 = Math_fround($23_1 * Math_fround(.5));
+     $20_1 = Math_fround(Math_fround(Math_fround(Math_fround($22_1 - Math_fround($19_1 | 0)) + Math_fround(-.25)) - $24_1) / Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($14_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.44999998807907104)) + Math_fround(.550000011920929)));
+     $25_1 = Math_fround($20_1 * $20_1);
+     if ($25_1 >= Math_fround(1.0)) {
+      break block
+     }
+     $15_1 = Math_fround($5_1 + Math_fround(Math_fround($6_1 - $5_1) * $15_1));
+     $21_1 = Math_fround(Math_fround($16_1 - $4_1) / $15_1);
+     $26_1 = $15_1;
+     $15_1 = Math_fround(Math_fround(1.0) - $25_1);
+     global$162 = Math_fround(Math_max(global$162, Math_fround($4_1 + Math_fround($26_1 * Math_fround(Math_fround(Math_sqrt($15_1)) - Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.100000023841858)) * $20_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(.3499999940395355) - $21_1), Math_fround(0.0))), Math_fround(.6000000238418579)))))))));
+     $15_1 = Math_fround(Math_fround($15_1 - Math_fround($21_1 * $21_1)) + $24_1);
+     if ($15_1 <= $1_1) {
+      break block
+     }
+     $1_1 = $15_1;
+     global$188 = $23_1;
+     global$187 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.949999988079071)) + Math_fround(.20000000298023224)) - Math_fround($20_1 * Math_fround(.2800000011920929))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858)));
+    }
+    $19_1 = $19_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+  $1_1 = global$162;
+  $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(38.0)), Math_fround($16_1 * Math_fround(38.0))) + Math_fround(-.5)) * Math_fround($6_1 + Math_fround(.05000000074505806))) * Math_fround(Math_fround(.23999999463558197) - Math_fround($12_1 * Math_fround(.30000001192092896))));
+  if ($16_1 > Math_fround(Math_fround($1_1 + $3_1) + Math_fround($17_1 * Math_fround(3.5)))) {
+   return
+  }
+  $5_1 = $0_1;
+  $0_1 = Math_fround(global$188 + Math_fround(-.5));
+  $21($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$187);
+  $3_1 = Math_fround(Math_fround($1_1 + $3_1) + Math_fround(Math_fround(global$130 * Math_fround(5.0)) * $17_1));
+  $0_1 = Math_fround($3_1 + Math_fround(.002400000113993883));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($3_1 + Math_fround(-.002400000113993883)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $5_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround($4_1 + Math_fround(Math_fround(global$130 * Math_fround(3.0)) * $17_1));
+  $1_1 = Math_fround($0_1 + Math_fround(-.003000000026077032));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $1_1) / Math_fround(Math_fround($0_1 + Math_fround(.003000000026077032)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $5_1 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * $13_1);
+  if ($5_1 <= Math_fround(0.0)) {
+   return
+  }
+  $0_1 = global$156;
+  $1_1 = global$157;
+  $4_1 = global$158;
+  if (global$84) {
+   $6_1 = $0_1;
+   $9_1 = Math_fround(Math_fround(.8399999737739563) - $0_1);
+   $0_1 = Math_fround($3_1 + Math_fround(-.029999999329447746));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround($3_1 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $3_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.8500000238418579));
+   $0_1 = Math_fround($6_1 + Math_fround($9_1 * $3_1));
+   $4_1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.9200000166893005) - $4_1) * $3_1));
+   $1_1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $3_1));
+  }
+  $3_1 = global$0;
+  global$0 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * $12_1)) - $3_1) * $5_1));
+  $0_1 = global$1;
+  global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$22 - $1_1) * $12_1)) - $0_1) * $5_1));
+  $0_1 = global$2;
+  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(global$23 - $4_1) * $12_1)) - $0_1) * $5_1));
+ }
+ 
+ function $5($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0;
   if ($0_1 <= Math_fround(0.0)) {
    $0_1 = Math_fround(0.0)
@@ -463,10 +571,10 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0), $21_1 = 0, $22_1 = 0, $23_1 = 0, $24_1 = 0;
   $11_1 = Math_fround(1000000015047466219876688.0e6);
-  global$135 = global$135 + 1 | 0;
+  global$131 = global$131 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $7_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -488,12 +596,12 @@ function asmFunc(imports) {
   }
   $18_1 = Math_fround(Math_fround(1.0) / $7_1);
   $23_1 = $18_1 < Math_fround(0.0) ? 80 : 32;
-  $19_1 = global$82;
-  $24_1 = global$82 + 16 | 0;
+  $19_1 = global$83;
+  $24_1 = global$83 + 16 | 0;
   $9_1 = $24_1;
   $14_1 = -1;
   label3 : while (1) {
-   $15_1 = global$157 + ($10_1 << 7 | 0) | 0;
+   $15_1 = global$153 + ($10_1 << 7 | 0) | 0;
    $6_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -521,7 +629,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$212 = $6_1;
+       global$225 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -530,7 +638,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$212 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$225 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -548,10 +656,10 @@ function asmFunc(imports) {
      if ($6_1 & -2147483648 | 0) {
       if ($7_1 < $11_1) {
        $6_1 = $6_1 & 1073741823 | 0;
-       $7_1 = $35(global$50 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
+       $7_1 = $38(global$56 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$211 = global$206;
+        global$224 = global$219;
         $11_1 = $7_1;
        }
       }
@@ -579,8 +687,8 @@ function asmFunc(imports) {
    }
    label4 : while (1) {
     if (($9_1 | 0) == ($24_1 | 0)) {
-     global$34 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
-     global$46 = $14_1;
+     global$37 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
+     global$52 = $14_1;
      return;
     }
     $9_1 = $9_1 - 8 | 0;
@@ -594,7 +702,7 @@ function asmFunc(imports) {
   };
  }
  
- function $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $7($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = 0;
   $7_1 = ~~Math_fround(Math_max(Math_fround(Math_min(Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($0_1 + Math_fround($3_1 * Math_fround(.029999999329447746))) * Math_fround(7.142857074737549)) + Math_fround(128.0)))), Math_fround(511.0))), Math_fround(0.0))) >>> 0 << 21 | 0 | (~~Math_fround(Math_max(Math_fround(Math_min(Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($1_1 + Math_fround($4_1 * Math_fround(.029999999329447746))) * Math_fround(7.142857074737549)) + Math_fround(128.0)))), Math_fround(511.0))), Math_fround(0.0))) >>> 0 << 12 | 0) | 0 | (~~Math_fround(Math_max(Math_fround(Math_min(Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($2_1 + Math_fround($5_1 * Math_fround(.029999999329447746))) * Math_fround(7.142857074737549)) + Math_fround(128.0)))), Math_fround(511.0))), Math_fround(0.0))) >>> 0 << 3 | 0) | 0;
   $0_1 = Math_fround(Math_abs($3_1));
@@ -614,30 +722,30 @@ function asmFunc(imports) {
   return $7_1 | $6_1 | 0;
  }
  
- function $7($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $8($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
-  global$21 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
-  global$22 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
-  global$23 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
-  $0_1 = global$50 + Math_imul($0_1, 96) | 0;
+  global$24 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
+  global$25 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
+  global$26 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
+  $0_1 = global$56 + Math_imul($0_1, 96) | 0;
   $9_1 = HEAP32[$0_1 >> 2];
   if (!$9_1) {
-   $39($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
+   $42($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
    return;
   }
   $1_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $2_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $3_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
-  global$35 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$21) + Math_fround($2_1 * global$22)) + Math_fround($3_1 * global$23)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
+  global$38 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$24) + Math_fround($2_1 * global$25)) + Math_fround($3_1 * global$26)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
   $4_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
   $11_1 = HEAPF32[($0_1 + 40 | 0) >> 2];
-  global$36 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * global$21) + Math_fround($10_1 * global$22)) + Math_fround($11_1 * global$23)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
+  global$39 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * global$24) + Math_fround($10_1 * global$25)) + Math_fround($11_1 * global$26)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
   $12_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $13_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
-  global$33 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$21) + Math_fround($13_1 * global$22)) + Math_fround($14_1 * global$23)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
-  $38($0_1, $9_1);
+  global$36 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$24) + Math_fround($13_1 * global$25)) + Math_fround($14_1 * global$26)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
+  $41($0_1, $9_1);
   $1_1 = Math_fround(Math_fround(Math_fround($1_1 * global$12) + Math_fround($4_1 * global$13)) + Math_fround($12_1 * global$14));
   $2_1 = Math_fround(Math_fround(Math_fround($2_1 * global$12) + Math_fround($10_1 * global$13)) + Math_fround($13_1 * global$14));
   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * global$12) + Math_fround($11_1 * global$13)) + Math_fround($14_1 * global$14));
@@ -667,11 +775,11 @@ function asmFunc(imports) {
    global$11 = global$17;
   }
   if (($9_1 | 0) == (9 | 0)) {
-   global$35 = Math_fround(global$35 * HEAPF32[($0_1 + 68 | 0) >> 2]);
-   global$36 = Math_fround(global$36 * HEAPF32[($0_1 + 72 | 0) >> 2]);
-   global$33 = Math_fround(global$33 * HEAPF32[($0_1 + 76 | 0) >> 2]);
+   global$38 = Math_fround(global$38 * HEAPF32[($0_1 + 68 | 0) >> 2]);
+   global$39 = Math_fround(global$39 * HEAPF32[($0_1 + 72 | 0) >> 2]);
+   global$36 = Math_fround(global$36 * HEAPF32[($0_1 + 76 | 0) >> 2]);
    if ($8_1) {
-    $40($0_1, $5_1, $6_1, $7_1)
+    $43($0_1, $5_1, $6_1, $7_1)
    }
    return;
   }
@@ -680,7 +788,7 @@ function asmFunc(imports) {
    if ($1_1 <= Math_fround(0.0)) {
     return
    }
-   $22(HEAPF32[($0_1 + 64 | 0) >> 2], HEAPF32[($0_1 + 68 | 0) >> 2], HEAPF32[($0_1 + 72 | 0) >> 2], $1_1);
+   $24(HEAPF32[($0_1 + 64 | 0) >> 2], HEAPF32[($0_1 + 68 | 0) >> 2], HEAPF32[($0_1 + 72 | 0) >> 2], $1_1);
    $1_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
    $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
    $3_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
@@ -701,19 +809,6 @@ function asmFunc(imports) {
   }
  }
  
- function $8($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
-  var $7_1 = Math_fround(0);
-  $7_1 = $3_1;
-  $3_1 = Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround($2_1 * Math_fround(.6000000238418579)));
-  $2_1 = Math_fround(Math_fround($2_1 * Math_fround(.800000011920929)) - Math_fround($0_1 * Math_fround(.6000000238418579)));
-  $0_1 = Math_fround(Math_fround($1_1 * Math_fround(.800000011920929)) + Math_fround($2_1 * Math_fround(.6000000238418579)));
-  $1_1 = Math_fround(Math_fround($2_1 * Math_fround(.800000011920929)) - Math_fround($1_1 * Math_fround(.6000000238418579)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($3_1 * Math_fround(13.0)), Math_fround($0_1 * Math_fround(13.0)), Math_fround($1_1 * Math_fround(13.0))) + Math_fround(-.5)) * Math_fround(.3400000035762787)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround($1(Math_fround($3_1 * Math_fround(34.0)), Math_fround($0_1 * Math_fround(34.0)), Math_fround($1_1 * Math_fround(34.0))) + Math_fround(-.5)) * Math_fround(.4399999976158142))) + Math_fround(Math_fround($1(Math_fround($3_1 * Math_fround(88.0)), Math_fround($0_1 * Math_fround(88.0)), Math_fround($1_1 * Math_fround(88.0))) + Math_fround(-.5)) * Math_fround(.6200000047683716))) + Math_fround(Math_fround($1(Math_fround($3_1 * Math_fround(210.0)), Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.800000011920929))) * Math_fround(Math_fround($6_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355))), Math_fround(0.0))), Math_fround(1.0)));
-  global$60 = Math_fround($7_1 * Math_fround(Math_fround($0_1 * Math_fround(1.4000000953674316)) + Math_fround(.30000001192092896)));
-  global$61 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * Math_fround(1.2999999523162842)) + Math_fround(.3199999928474426)));
-  global$62 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(1.0199999809265137)) + Math_fround(.3799999952316284)));
- }
- 
  function $9($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = 0, $9_1 = 0;
   $7_1 = $2_1 << 4 | 0;
@@ -721,10 +816,10 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = 0;
     label1 : while (1) {
-     if (($5_1 | 0) < (global$24 | 0)) {
+     if (($5_1 | 0) < (global$27 | 0)) {
       $6_1 = ($3_1 + Math_imul($0_1 << 1 | 0, $7_1) | 0) + ($5_1 << 5 | 0) | 0;
       $8_1 = $6_1 + $7_1 | 0;
-      $9_1 = $4_1 + ((Math_imul($0_1, global$24) + $5_1 | 0) << 4 | 0) | 0;
+      $9_1 = $4_1 + ((Math_imul($0_1, global$27) + $5_1 | 0) << 4 | 0) | 0;
       $2_1 = 0;
       label : while (1) {
        if ($2_1 >>> 0 < 16 >>> 0) {
@@ -829,7 +924,7 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
   $5_1 = Math_fround($6_1 * $6_1);
-  global$27 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$30 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $3_1 = Math_fround($3_1 + Math_fround(.25));
   $3_1 = Math_fround($3_1 - Math_fround(Math_floor($3_1)));
   if ($3_1 > Math_fround(.5)) {
@@ -842,25 +937,25 @@ function asmFunc(imports) {
   }
   $5_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $3_1 = Math_fround($5_1 * $5_1);
-  global$26 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$29 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $3_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $5_1 = Math_fround(Math_fround(-1.0) / Math_fround($3_1 + $2_1));
   $6_1 = Math_fround(Math_fround($0_1 * $1_1) * $5_1);
   $7_1 = Math_fround(Math_sqrt($4_1));
-  $8_1 = Math_fround(global$26 * $7_1);
-  $7_1 = Math_fround(global$27 * $7_1);
+  $8_1 = Math_fround(global$29 * $7_1);
+  $7_1 = Math_fround(global$30 * $7_1);
   $4_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(1.0) - $4_1), Math_fround(0.0)))));
-  global$89 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
-  global$90 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
-  global$91 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
+  global$86 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
+  global$87 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
+  global$88 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
  }
  
  function $12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0);
-  if (global$121 <= Math_fround(0.0)) {
+  if (global$117 <= Math_fround(0.0)) {
    return Math_fround(0.0)
   }
-  if (Math_fround(Math_fround(Math_fround(global$184 * $3_1) + Math_fround(global$185 * $4_1)) + Math_fround(global$186 * $5_1)) < Math_fround(-.012000000104308128)) {
+  if (Math_fround(Math_fround(Math_fround(global$190 * $3_1) + Math_fround(global$191 * $4_1)) + Math_fround(global$192 * $5_1)) < Math_fround(-.012000000104308128)) {
    return Math_fround(0.0)
   }
   $8_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
@@ -874,7 +969,7 @@ function asmFunc(imports) {
   }
   $8_1 = Math_fround($9_1 * Math_fround(6.2831854820251465));
   $9_1 = Math_fround($8_1 * $8_1);
-  global$27 = Math_fround($8_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$30 = Math_fround($8_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $6_1 = Math_fround($6_1 + Math_fround(.25));
   $6_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
   if ($6_1 > Math_fround(.5)) {
@@ -887,12 +982,12 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($6_1 * Math_fround(6.2831854820251465));
   $8_1 = Math_fround($6_1 * $6_1);
-  global$26 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$29 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(Math_sqrt($7_1)) * Math_fround(.006000000052154064));
-  $6_1 = Math_fround(global$184 + Math_fround(global$26 * $7_1));
+  $6_1 = Math_fround(global$190 + Math_fround(global$29 * $7_1));
   $9_1 = $6_1;
-  $8_1 = Math_fround(global$185 + Math_fround(global$27 * $7_1));
-  $7_1 = Math_fround(global$186 + Math_fround(Math_fround(Math_fround(global$26 - global$27) * $7_1) * Math_fround(.5)));
+  $8_1 = Math_fround(global$191 + Math_fround(global$30 * $7_1));
+  $7_1 = Math_fround(global$192 + Math_fround(Math_fround(Math_fround(global$29 - global$30) * $7_1) * Math_fround(.5)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) + Math_fround($7_1 * $7_1)))));
   $11_1 = Math_fround($9_1 * $6_1);
   $12_1 = Math_fround($8_1 * $6_1);
@@ -903,8 +998,8 @@ function asmFunc(imports) {
   }
   block : {
    label : while (1) {
-    if (($15_1 | 0) < (global$159 | 0)) {
-     $10_1 = global$158 + Math_imul($15_1, 80) | 0;
+    if (($15_1 | 0) < (global$155 | 0)) {
+     $10_1 = global$154 + Math_imul($15_1, 80) | 0;
      $14_1 = 0;
      if (HEAP32[$10_1 >> 2]) {
       break block
@@ -963,12 +1058,12 @@ function asmFunc(imports) {
  
  function $13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = Math_fround(0), $22_1 = 0, $23_1 = Math_fround(0), $24_1 = 0;
-  global$54 = Math_fround(0.0);
+  global$57 = Math_fround(0.0);
   global$63 = Math_fround(0.0);
   global$64 = Math_fround(0.0);
-  $9_1 = global$158 + Math_imul(global$159, 80) | 0;
-  $19_1 = global$82 + 4096 | 0;
-  $20_1 = (global$159 + 3 | 0) >> 2 | 0;
+  $9_1 = global$154 + Math_imul(global$155, 80) | 0;
+  $19_1 = global$83 + 4096 | 0;
+  $20_1 = (global$155 + 3 | 0) >> 2 | 0;
   $22_1 = $19_1 + ($20_1 << 4 | 0) | 0;
   label1 : while (1) {
    if ($13_1 >>> 0 < $20_1 >>> 0) {
@@ -1042,25 +1137,25 @@ function asmFunc(imports) {
    }
    break label3;
   };
-  $34($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
+  $37($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
  }
  
  function $14($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0);
-  $3_1 = global$167 + $0_1 | 0;
-  $4_1 = global$167 + $1_1 | 0;
+  $3_1 = global$170 + $0_1 | 0;
+  $4_1 = global$170 + $1_1 | 0;
   $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.699999988079071));
-  $3_1 = global$76 + $0_1 | 0;
-  $4_1 = global$76 + $1_1 | 0;
-  $0_1 = global$168 + $0_1 | 0;
+  $3_1 = global$77 + $0_1 | 0;
+  $4_1 = global$77 + $1_1 | 0;
+  $0_1 = global$171 + $0_1 | 0;
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-  $0_1 = global$168 + $1_1 | 0;
+  $0_1 = global$171 + $1_1 | 0;
   return Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.5))) + Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)))))) / $2_1), Math_fround(1.0))));
  }
  
  function $15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = 0, $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0, $23_1 = Math_fround(0);
-  global$135 = global$135 + 1 | 0;
+  global$131 = global$131 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -1082,12 +1177,12 @@ function asmFunc(imports) {
   }
   $15_1 = Math_fround(Math_fround(1.0) / $9_1);
   $19_1 = $15_1 < Math_fround(0.0) ? 80 : 32;
-  $20_1 = global$82;
-  $21_1 = global$82 + 16 | 0;
+  $20_1 = global$83;
+  $21_1 = global$83 + 16 | 0;
   $11_1 = $21_1;
   $16_1 = Math_fround(1.0);
   label2 : while (1) {
-   $22_1 = global$157 + ($8_1 << 7 | 0) | 0;
+   $22_1 = global$153 + ($8_1 << 7 | 0) | 0;
    $7_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -1115,17 +1210,17 @@ function asmFunc(imports) {
      $12_1 = $7_1 << 2 | 0;
      $7_1 = HEAP32[(($12_1 + $22_1 | 0) + 96 | 0) >> 2];
      if ($7_1 & -2147483648 | 0) {
-      $10_1 = global$50 + Math_imul($7_1 & 1073741823 | 0, 96) | 0;
+      $10_1 = global$56 + Math_imul($7_1 & 1073741823 | 0, 96) | 0;
       if ($7_1 & 1073741824 | 0) {
        $9_1 = HEAPF32[($12_1 + $20_1 | 0) >> 2];
        $7_1 = $9_1 >= $6_1 | $9_1 <= Math_fround(9.999999747378752e-06) | 0;
       } else {
-       $7_1 = $35($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
+       $7_1 = $38($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
       }
       if ($7_1) {
        continue label1
       }
-      $7_1 = HEAP32[((global$93 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
+      $7_1 = HEAP32[((global$90 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
       if ($7_1 & 1 | 0) {
        $16_1 = Math_fround($16_1 * Math_fround(.8799999952316284))
       } else {
@@ -1156,7 +1251,7 @@ function asmFunc(imports) {
   $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
   $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
   $1_1 = ($1_1 >>> 8 | 0) & 16711935 | 0 | (($1_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$88 = $1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0;
+  global$85 = $1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0;
   $1_1 = Math_imul($0_1, -1640531527);
   $0_1 = $2_1 + 1374496523 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
@@ -1165,8 +1260,8 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   global$66 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-  global$141 = 0;
-  global$32 = 0;
+  global$137 = 0;
+  global$35 = 0;
  }
  
  function $17($0_1, $1_1, $2_1, $3_1, $4_1) {
@@ -1216,49 +1311,122 @@ function asmFunc(imports) {
   return Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(1.7000000476837158)) + $1_1), Math_fround(1.5)) + Math_fround(-.5)) * Math_fround(.5199999809265137)) + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.300000190734863)) + $1_1), Math_fround(4.5)) + Math_fround(-.5)) * Math_fround(.20000000298023224))) + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(11.0)) + $1_1), Math_fround(7.5)) + Math_fround(-.5)) * Math_fround(.07500000298023224))) + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(37.0)) + $1_1), Math_fround(9.5)) + Math_fround(-.5)) * Math_fround(.02199999988079071)));
  }
  
- function $19($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
-  var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0);
-  global$117 = $3_1;
-  global$134 = Math_fround(.6000000238418579);
-  $11_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
-  $12_1 = ~~Math_fround(Math_floor($11_1));
-  $8_1 = $12_1 - 1 | 0;
+ function $19($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0);
+  $9_1 = Math_fround($2_1 + Math_fround(-.029999999329447746));
+  $2_1 = Math_fround($3_1 | 0);
+  $1_1 = Math_fround($1_1 - Math_fround($9_1 + Math_fround($0(Math_fround($0_1 * Math_fround(23.0)), Math_fround($2_1 * Math_fround(3.0))) * Math_fround(.029999999329447746))));
+  if ($1_1 > Math_fround($5_1 * Math_fround(1.100000023841858)) | $1_1 < Math_fround(0.0) | 0) {
+   return
+  }
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(8.0)) + Math_fround($2_1 * Math_fround(5.0))), Math_fround($2_1 + Math_fround(3.0))) + Math_fround(-.36000001430511475)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
+  $12_1 = Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)));
+  if ($12_1 <= Math_fround(0.0)) {
+   return
+  }
   label : while (1) {
-   if (($8_1 | 0) <= ($12_1 + 1 | 0 | 0)) {
-    $7_1 = (Math_imul(($2_1 + $8_1 | 0 | 0) % ($2_1 | 0) | 0, -1918454973) + Math_imul($2_1, -669632447) | 0) + Math_imul($6_1, -887442657) | 0;
-    $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
-    $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
-    $7_1 = ($7_1 >>> 16 | 0) ^ $7_1 | 0;
-    $10_1 = Math_fround(Math_fround(($7_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-    $13_1 = Math_fround(Math_fround((Math_imul($7_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($11_1 - Math_fround($8_1 | 0)) + Math_fround(-.25)) - Math_fround($13_1 * Math_fround(.5))) / Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645)) + Math_fround(.550000011920929)));
-    $9_1 = Math_fround($0_1 * $0_1);
-    block : {
-     if ($9_1 >= Math_fround(1.0)) {
-      break block
-     }
-     $10_1 = Math_fround($4_1 + Math_fround(Math_fround($5_1 - $4_1) * $10_1));
-     $9_1 = Math_fround($3_1 + Math_fround($10_1 * Math_fround(Math_sqrt(Math_fround(Math_fround(1.0) - $9_1)))));
-     if ($9_1 <= global$117) {
-      break block
-     }
-     global$117 = $9_1;
-     global$134 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $3_1) / $10_1), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(.75)) + Math_fround(.5)) + Math_fround($0_1 * Math_fround(.30000001192092896))) + Math_fround(Math_fround($13_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)));
+   if (($10_1 | 0) < (2 | 0)) {
+    $8_1 = !$10_1;
+    $6_1 = Math_fround(($8_1 ? Math_fround(.3199999928474426) : Math_fround(-.20000000298023224)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(57.0)), Math_fround($2_1 + Math_fround(Math_fround($10_1 | 0) * Math_fround(5.0)))) + Math_fround(-.5)) * Math_fround(.8999999761581421)));
+    $7_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround($1_1 * $6_1)) + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * $6_1) * Math_fround(4.0))) * Math_fround($4_1 | 0)) * ($8_1 ? Math_fround(1.600000023841858) : Math_fround(1.1299999952316284)));
+    $13_1 = ~~Math_fround(Math_floor($7_1));
+    $8_1 = (Math_imul($13_1, -1918454973) + Math_imul(($3_1 << 1 | 0) + $10_1 | 0, -669632447) | 0) - 2025410569 | 0;
+    $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
+    $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
+    $8_1 = $8_1 ^ ($8_1 >>> 16 | 0) | 0;
+    $6_1 = Math_fround($1_1 / Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355))) * $12_1), Math_fround(1.0000000474974513e-03))));
+    if (!($6_1 >= Math_fround(1.0))) {
+     $9_1 = global$0;
+     $15_1 = $9_1;
+     $14_1 = Math_fround(Math_fround((Math_imul($8_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+     $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.6000000238418579)) + Math_fround(.5)) * Math_fround(Math_fround($6_1 * Math_fround(.75)) + Math_fround(.4000000059604645)));
+     $16_1 = Math_fround(Math_fround(Math_fround(Math_fround($14_1 * Math_fround(.17999999225139618)) + Math_fround(.23999999463558197)) * $11_1) - $9_1);
+     $17_1 = Math_fround(Math_abs(Math_fround(Math_fround($7_1 - Math_fround($13_1 | 0)) + Math_fround(-.5))));
+     $7_1 = Math_fround(Math_fround(1.0) - $6_1);
+     $9_1 = Math_fround(Math_fround($7_1 * Math_fround(.3400000035762787)) + Math_fround(.10000000149011612));
+     $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($17_1 - $9_1) / Math_fround(Math_fround($7_1 * Math_fround(.2199999988079071)) - $9_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($6_1 / Math_fround(.15000000596046448)), Math_fround(0.0))), Math_fround(1.0)));
+     $6_1 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1))) * Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)))) * Math_fround(.9200000166893005));
+     global$0 = Math_fround($15_1 + Math_fround($16_1 * $6_1));
+     $7_1 = global$1;
+     $9_1 = Math_fround($14_1 * Math_fround(.09000000357627869));
+     global$1 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(.28999999165534973)) * $11_1) - $7_1) * $6_1));
+     $7_1 = global$2;
+     global$2 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(.12999999523162842)) * $11_1) - $7_1) * $6_1));
     }
-    $8_1 = $8_1 + 1 | 0;
+    $10_1 = $10_1 + 1 | 0;
     continue label;
    }
    break label;
   };
  }
  
- function $20($0_1) {
+ function $20($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+  var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0;
+  $13_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
+  $14_1 = ~~Math_fround(Math_floor($13_1));
+  $10_1 = $14_1 - 1 | 0;
+  label : while (1) {
+   if (($10_1 | 0) <= ($14_1 + 1 | 0 | 0)) {
+    $8_1 = (Math_imul(($2_1 + $10_1 | 0 | 0) % ($2_1 | 0) | 0, -1918454973) + Math_imul($2_1, -669632447) | 0) + 1632639325 | 0;
+    $8_1 = Math_imul(($8_1 >>> 16 | 0) ^ $8_1 | 0, 2146121005);
+    $8_1 = Math_imul(($8_1 >>> 15 | 0) ^ $8_1 | 0, -2073254261);
+    $8_1 = ($8_1 >>> 16 | 0) ^ $8_1 | 0;
+    if (!($3_1 < Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)))) {
+     $9_1 = Math_fround(Math_fround((Math_imul($8_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+     $11_1 = Math_fround(Math_fround((Math_imul($8_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+     $12_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 - Math_fround($10_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($2_1 | 0));
+     if ((global$70 | 0) == (1 | 0)) {
+      $82($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
+     } else {
+      if ((global$70 | 0) == (2 | 0) & $11_1 < Math_fround(.5) | 0) {
+       $83($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
+      } else {
+       if ((global$70 | 0) == (2 | 0)) {
+        $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
+       } else {
+        $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
+       }
+       $81($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
+      }
+     }
+    }
+    $10_1 = $10_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+ }
+ 
+ function $21($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+  var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
+  $88($0_1, $1_1, $2_1, $3_1);
+  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$212 - $0_1) * Math_fround(.75)));
+  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$213 - $1_1) * Math_fround(.75)));
+  $35($0_1, $1_1, ($2_1 | 0) / (16 | 0) | 0, $3_1 + 1 | 0);
+  $11_1 = global$159;
+  $8_1 = global$160;
+  $12_1 = global$161;
+  $9_1 = Math_fround(global$186 + Math_fround(-.5));
+  $35($0_1, $1_1, ($2_1 | 0) / (5 | 0) | 0, $3_1 + 2 | 0);
+  $1_1 = Math_fround(Math_fround($8_1 * Math_fround(.6000000238418579)) + Math_fround(global$160 * Math_fround(.5)));
+  $8_1 = global$214;
+  $10_1 = Math_fround(Math_fround(1.0) - Math_fround(global$215 * Math_fround(.5799999833106995)));
+  $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max($1_1, Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.14000000059604645)) + Math_fround(.20999999344348907)) * Math_fround(Math_fround($7_1 * Math_fround(.550000011920929)) + Math_fround(.44999998807907104))) * Math_fround(Math_fround($8_1 * Math_fround(.699999988079071)) + Math_fround(.6499999761581421))) * $10_1);
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.6000000238418579)) + Math_fround(global$159 * Math_fround(.5))) * Math_fround(-.41999998688697815)) + Math_fround($1_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround($12_1 * Math_fround(.6000000238418579)) + Math_fround(global$161 * Math_fround(.5))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.699999988079071))) + Math_fround(-.11999999731779099)) / Math_fround(.8299999833106995)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * $7_1) * $10_1) * Math_fround(Math_fround($8_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))) * Math_fround(1.5));
+  global$156 = Math_fround($4_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround($9_1 * Math_fround(.3499999940395355)) + Math_fround(1.0800000429153442))) + Math_fround($0_1 * Math_fround(.8500000238418579))));
+  global$157 = Math_fround($5_1 * Math_fround($1_1 + $0_1));
+  global$158 = Math_fround($6_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround(.800000011920929) - Math_fround($9_1 * Math_fround(.30000001192092896)))) + Math_fround($0_1 * Math_fround(1.5))));
+ }
+ 
+ function $22($0_1) {
   var $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = 0;
   if ($0_1 <= Math_fround(1.579457602929324e-06)) {
    return Math_fround($0_1 * Math_fround(1412.837646484375))
   }
   if ($0_1 <= Math_fround(.03220876306295395)) {
-   return Math_fround(Math_fround($4($0_1, Math_fround(.43138498067855835)) * Math_fround(1.6459317207336426)) + Math_fround(-.002941396087408066))
+   return Math_fround(Math_fround($5($0_1, Math_fround(.43138498067855835)) * Math_fround(1.6459317207336426)) + Math_fround(-.002941396087408066))
   }
   $3_1 = (wasm2js_scratch_store_f32(Math_fround($0_1 + Math_fround(6.2602609395980835e-03))), wasm2js_scratch_load_i32(2));
   $1_1 = Math_fround(($3_1 >> 23 | 0) - 127 | 0 | 0);
@@ -1272,41 +1440,41 @@ function asmFunc(imports) {
   return Math_fround(Math_fround(Math_fround(Math_fround($1_1 + Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))) * Math_fround(.6931471824645996)) * Math_fround(.19265325367450714)) + Math_fround(.9986201524734497));
  }
  
- function $21($0_1, $1_1, $2_1, $3_1) {
+ function $23($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0;
   $5_1 = Math_fround($2_1 | 0);
-  $4_1 = Math_fround(Math_fround(global$146 + global$146) / $5_1);
-  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$233);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$234);
-  $4_1 = Math_fround(Math_fround(global$224 + Math_fround(global$227 * $0_1)) + Math_fround(global$230 * $1_1));
-  $5_1 = Math_fround(Math_fround(global$225 + Math_fround(global$228 * $0_1)) + Math_fround(global$231 * $1_1));
-  $0_1 = Math_fround(Math_fround(global$226 + Math_fround(global$229 * $0_1)) + Math_fround(global$232 * $1_1));
-  global$147 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
-  global$77 = Math_fround($4_1 * global$147);
-  global$78 = Math_fround($5_1 * global$147);
-  global$108 = Math_fround($0_1 * global$147);
-  global$122 = Math_fround(0.0);
-  global$109 = global$192;
-  if ((global$193 | 0) > (0 | 0)) {
+  $4_1 = Math_fround(Math_fround(global$142 + global$142) / $5_1);
+  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$246);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$247);
+  $4_1 = Math_fround(Math_fround(global$237 + Math_fround(global$240 * $0_1)) + Math_fround(global$243 * $1_1));
+  $5_1 = Math_fround(Math_fround(global$238 + Math_fround(global$241 * $0_1)) + Math_fround(global$244 * $1_1));
+  $0_1 = Math_fround(Math_fround(global$239 + Math_fround(global$242 * $0_1)) + Math_fround(global$245 * $1_1));
+  global$143 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
+  global$78 = Math_fround($4_1 * global$143);
+  global$79 = Math_fround($5_1 * global$143);
+  global$105 = Math_fround($0_1 * global$143);
+  global$118 = Math_fround(0.0);
+  global$106 = global$198;
+  if ((global$199 | 0) > (0 | 0)) {
    block1 : {
     $0_1 = Math_fround(1000000015047466219876688.0e6);
     $3_1 = 0;
     label : while (1) {
-     if (($3_1 | 0) < (global$193 | 0)) {
-      $2_1 = global$204 + Math_imul($3_1, 20) | 0;
+     if (($3_1 | 0) < (global$199 | 0)) {
+      $2_1 = global$210 + Math_imul($3_1, 20) | 0;
       $6_1 = (HEAP32[$2_1 >> 2] | 0) != (0 | 0);
-      $1_1 = $6_1 ? global$77 : global$78;
+      $1_1 = $6_1 ? global$78 : global$79;
       $4_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
-      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$169 : global$170));
+      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$172 : global$173));
       block : {
        if (Math_fround($1_1 * $4_1) <= Math_fround(9.999999974752427e-07) | Math_fround($5_1 * $4_1) <= Math_fround(0.0) | 0) {
         break block
        }
        $4_1 = Math_fround($5_1 / $1_1);
        if ($6_1) {
-        $1_1 = Math_fround(global$170 + Math_fround(global$78 * $4_1))
+        $1_1 = Math_fround(global$173 + Math_fround(global$79 * $4_1))
        } else {
-        $1_1 = Math_fround(global$169 + Math_fround(global$77 * $4_1))
+        $1_1 = Math_fround(global$172 + Math_fround(global$78 * $4_1))
        }
        if ($1_1 < Math_fround(HEAPF32[($2_1 + 12 | 0) >> 2] + Math_fround(-1.0000000474974513e-03))) {
         $2_1 = 1
@@ -1326,24 +1494,24 @@ function asmFunc(imports) {
     if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
      break block1
     }
-    global$122 = $0_1;
-    global$109 = Math_fround(global$192 + Math_fround(global$108 * $0_1));
-    if (global$109 < Math_fround(1.0000000474974513e-03)) {
-     global$109 = Math_fround(1.0000000474974513e-03)
+    global$118 = $0_1;
+    global$106 = Math_fround(global$198 + Math_fround(global$105 * $0_1));
+    if (global$106 < Math_fround(1.0000000474974513e-03)) {
+     global$106 = Math_fround(1.0000000474974513e-03)
     } else {
-     $0_1 = Math_fround(global$205 + Math_fround(-1.0000000474974513e-03));
-     if ($0_1 < global$109) {
-      global$109 = $0_1
+     $0_1 = Math_fround(global$211 + Math_fround(-1.0000000474974513e-03));
+     if ($0_1 < global$106) {
+      global$106 = $0_1
      }
     }
    }
   }
-  global$148 = Math_fround(global$169 + Math_fround(global$77 * global$122));
-  global$149 = Math_fround(global$170 + Math_fround(global$78 * global$122));
-  global$150 = global$109;
+  global$144 = Math_fround(global$172 + Math_fround(global$78 * global$118));
+  global$145 = Math_fround(global$173 + Math_fround(global$79 * global$118));
+  global$146 = global$106;
  }
  
- function $22($0_1, $1_1, $2_1, $3_1) {
+ function $24($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $3_1 = Math_fround(Math_min($3_1, Math_fround(Math_fround(Math_min($0_1, Math_fround(Math_min($1_1, $2_1)))) * Math_fround(.800000011920929))));
   if ($3_1 < Math_fround(9.999999747378752e-06)) {
@@ -1351,7 +1519,7 @@ function asmFunc(imports) {
   }
   if (Math_fround(Math_abs(global$12)) < Math_fround(.5)) {
    $5_1 = global$12;
-   $4_1 = global$35;
+   $4_1 = global$38;
    $0_1 = Math_fround(Math_fround(Math_fround(Math_abs($4_1)) - $0_1) + $3_1);
    if ($0_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1363,7 +1531,7 @@ function asmFunc(imports) {
   }
   if (Math_fround(Math_abs(global$13)) < Math_fround(.5)) {
    $4_1 = global$13;
-   $0_1 = global$36;
+   $0_1 = global$39;
    $1_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $1_1) + $3_1);
    if ($1_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1375,7 +1543,7 @@ function asmFunc(imports) {
   }
   if (Math_fround(Math_abs(global$14)) < Math_fround(.5)) {
    $1_1 = global$14;
-   $0_1 = global$33;
+   $0_1 = global$36;
    $2_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $2_1) + $3_1);
    if ($2_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1387,32 +1555,32 @@ function asmFunc(imports) {
   }
  }
  
- function $23($0_1, $1_1, $2_1) {
+ function $25($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
-  $8_1 = global$21;
-  $9_1 = global$22;
-  $10_1 = global$23;
+  $8_1 = global$24;
+  $9_1 = global$25;
+  $10_1 = global$26;
   $4_1 = global$15;
   $6_1 = global$16;
   $13_1 = Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
   $14_1 = Math_fround(Math_fround($1_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
   $7_1 = global$17;
   if (Math_fround(Math_abs($7_1)) > Math_fround(.699999988079071)) {
-   $5_1 = $6(Math_fround($8_1 + $13_1), Math_fround($9_1 + $14_1), $10_1, $4_1, $6_1, $7_1);
+   $5_1 = $7(Math_fround($8_1 + $13_1), Math_fround($9_1 + $14_1), $10_1, $4_1, $6_1, $7_1);
    $3_1 = Math_imul($5_1, -1640531535) >>> 8 | 0;
   } else {
    if (Math_fround(Math_abs($4_1)) > Math_fround(Math_abs($6_1))) {
-    $5_1 = $6($8_1, Math_fround($9_1 + $13_1), Math_fround($10_1 + $14_1), $4_1, $6_1, $7_1);
+    $5_1 = $7($8_1, Math_fround($9_1 + $13_1), Math_fround($10_1 + $14_1), $4_1, $6_1, $7_1);
     $3_1 = Math_imul($5_1, -1640531535) >>> 8 | 0;
    } else {
-    $5_1 = $6(Math_fround($8_1 + $13_1), $9_1, Math_fround($10_1 + $14_1), $4_1, $6_1, $7_1);
+    $5_1 = $7(Math_fround($8_1 + $13_1), $9_1, Math_fround($10_1 + $14_1), $4_1, $6_1, $7_1);
     $3_1 = Math_imul($5_1, -1640531535) >>> 8 | 0;
    }
   }
   label : while (1) {
    block : {
-    $11_1 = $3_1 & global$165 | 0;
-    $3_1 = global$164 + ($11_1 << 3 | 0) | 0;
+    $11_1 = $3_1 & global$168 | 0;
+    $3_1 = global$167 + ($11_1 << 3 | 0) | 0;
     $12_1 = HEAP32[$3_1 >> 2];
     $3_1 = $3_1 + 4 | 0;
     if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1428,12 +1596,12 @@ function asmFunc(imports) {
    break label;
   };
   if (!$3_1) {
-   $12_1 = $6($8_1, $9_1, $10_1, $4_1, $6_1, $7_1);
+   $12_1 = $7($8_1, $9_1, $10_1, $4_1, $6_1, $7_1);
    $3_1 = Math_imul($12_1, -1640531535) >>> 8 | 0;
    label1 : while (1) {
     block1 : {
-     $11_1 = $3_1 & global$165 | 0;
-     $3_1 = global$164 + ($11_1 << 3 | 0) | 0;
+     $11_1 = $3_1 & global$168 | 0;
+     $3_1 = global$167 + ($11_1 << 3 | 0) | 0;
      $5_1 = HEAP32[$3_1 >> 2];
      $3_1 = $3_1 + 4 | 0;
      if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1449,102 +1617,102 @@ function asmFunc(imports) {
     break label1;
    };
   }
-  $6_1 = global$102;
-  $8_1 = global$103;
-  $9_1 = global$104;
+  $6_1 = global$99;
+  $8_1 = global$100;
+  $9_1 = global$101;
   if ($3_1) {
    $3_1 = HEAP32[$3_1 >> 2];
    $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
-   global$218 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
-   global$219 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
-   global$220 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$231 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
+   global$232 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$233 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
    $3_1 = 1;
   } else {
    $3_1 = 0
   }
   if ($3_1) {
-   global$18 = Math_fround($6_1 * global$218);
-   global$19 = Math_fround($8_1 * global$219);
-   global$20 = Math_fround($9_1 * global$220);
+   global$18 = Math_fround($6_1 * global$231);
+   global$19 = Math_fround($8_1 * global$232);
+   global$20 = Math_fround($9_1 * global$233);
    return;
   }
   $4_1 = global$15;
   $10_1 = global$16;
   $7_1 = global$17;
-  $13(Math_fround(global$21 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$22 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$23 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
-  global$18 = Math_fround($6_1 * Math_fround(global$54 + Math_fround(global$105 * Math_fround(.6000000238418579))));
-  global$19 = Math_fround($8_1 * Math_fround(global$63 + Math_fround(global$106 * Math_fround(.6000000238418579))));
-  global$20 = Math_fround($9_1 * Math_fround(global$64 + Math_fround(global$107 * Math_fround(.6000000238418579))));
+  $13(Math_fround(global$24 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$25 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$26 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
+  global$18 = Math_fround($6_1 * Math_fround(global$57 + Math_fround(global$102 * Math_fround(.6000000238418579))));
+  global$19 = Math_fround($8_1 * Math_fround(global$63 + Math_fround(global$103 * Math_fround(.6000000238418579))));
+  global$20 = Math_fround($9_1 * Math_fround(global$64 + Math_fround(global$104 * Math_fround(.6000000238418579))));
  }
  
- function $24($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $26($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
   global$18 = Math_fround(0.0);
   global$19 = Math_fround(0.0);
   global$20 = Math_fround(0.0);
   label : while (1) {
    if (($9_1 | 0) < (3 | 0)) {
-    $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-    if (global$34 >= Math_fround(1000000015047466219876688.0e6)) {
+    $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
+    if (global$37 >= Math_fround(1000000015047466219876688.0e6)) {
      if ($6_1) {
-      $33($3_1, $4_1, $5_1, Math_fround(1000000015047466219876688.0e6))
+      $36($3_1, $4_1, $5_1, Math_fround(1000000015047466219876688.0e6))
      } else {
-      $0_1 = global$160;
+      $0_1 = global$163;
       $2_1 = $0_1;
       $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($5_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-      $3_1 = Math_fround(Math_fround(global$138 * $1_1) - $0_1);
+      $3_1 = Math_fround(Math_fround(global$134 * $1_1) - $0_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-      global$95 = Math_fround($2_1 + Math_fround($3_1 * $0_1));
-      $2_1 = global$161;
-      global$96 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$139 * $1_1) - $2_1) * $0_1));
-      $2_1 = global$162;
-      global$97 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$140 * $1_1) - $2_1) * $0_1));
+      global$92 = Math_fround($2_1 + Math_fround($3_1 * $0_1));
+      $2_1 = global$164;
+      global$93 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$135 * $1_1) - $2_1) * $0_1));
+      $2_1 = global$165;
+      global$94 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$136 * $1_1) - $2_1) * $0_1));
      }
-     global$18 = global$95;
-     global$19 = global$96;
-     global$20 = global$97;
+     global$18 = global$92;
+     global$19 = global$93;
+     global$20 = global$94;
      return;
     }
-    $7_1 = global$93 + (HEAP32[((global$50 + Math_imul(global$46, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-    global$102 = HEAPF32[($7_1 + 28 | 0) >> 2];
-    global$103 = HEAPF32[($7_1 + 32 | 0) >> 2];
-    global$104 = HEAPF32[($7_1 + 36 | 0) >> 2];
-    global$55 = HEAPF32[($7_1 + 72 | 0) >> 2];
-    global$56 = HEAPF32[($7_1 + 76 | 0) >> 2];
-    global$57 = HEAPF32[($7_1 + 80 | 0) >> 2];
-    global$29 = HEAP32[($7_1 + 84 | 0) >> 2];
+    $7_1 = global$90 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+    global$99 = HEAPF32[($7_1 + 28 | 0) >> 2];
+    global$100 = HEAPF32[($7_1 + 32 | 0) >> 2];
+    global$101 = HEAPF32[($7_1 + 36 | 0) >> 2];
+    global$58 = HEAPF32[($7_1 + 72 | 0) >> 2];
+    global$59 = HEAPF32[($7_1 + 76 | 0) >> 2];
+    global$60 = HEAPF32[($7_1 + 80 | 0) >> 2];
+    global$32 = HEAP32[($7_1 + 84 | 0) >> 2];
     block : {
-     if (global$29 & 1 | 0) {
-      $8_1 = Math_fround(global$34 + Math_fround(1.0000000474974513e-03));
+     if (global$32 & 1 | 0) {
+      $8_1 = Math_fround(global$37 + Math_fround(1.0000000474974513e-03));
       $0_1 = Math_fround($0_1 + Math_fround($3_1 * $8_1));
       $1_1 = Math_fround($1_1 + Math_fround($4_1 * $8_1));
       $2_1 = Math_fround($2_1 + Math_fround($5_1 * $8_1));
       break block;
      }
-     if (!(global$29 & 4 | 0)) {
-      $7(global$46, global$34, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$32, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+     if (!(global$32 & 4 | 0)) {
+      $8(global$52, global$37, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
+      $6_1 = Math_imul(global$35, -1640531527) + (global$66 ^ global$85 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$32 = global$32 + 1 | 0;
-      global$25 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$30 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $0_1 = global$25;
-      $1_1 = global$30;
-      $6_1 = Math_imul(global$32, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+      global$35 = global$35 + 1 | 0;
+      global$28 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $0_1 = global$28;
+      $1_1 = global$33;
+      $6_1 = Math_imul(global$35, -1640531527) + (global$66 ^ global$85 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$32 = global$32 + 1 | 0;
-      global$25 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$30 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $23($0_1, $1_1, global$25);
+      global$35 = global$35 + 1 | 0;
+      global$28 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $25($0_1, $1_1, global$28);
      }
-     global$18 = Math_fround(global$18 + global$55);
-     global$19 = Math_fround(global$19 + global$56);
-     global$20 = Math_fround(global$20 + global$57);
+     global$18 = Math_fround(global$18 + global$58);
+     global$19 = Math_fround(global$19 + global$59);
+     global$20 = Math_fround(global$20 + global$60);
      return;
     }
     $9_1 = $9_1 + 1 | 0;
@@ -1554,7 +1722,7 @@ function asmFunc(imports) {
   };
  }
  
- function $25($0_1) {
+ function $27($0_1) {
   var $1_1 = 0, $2_1 = 0, $3_1 = 0, $4_1 = 0;
   $0_1 = $0_1 - 1640531527 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
@@ -1562,7 +1730,7 @@ function asmFunc(imports) {
   global$66 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
   label : while (1) {
    if ($4_1 >>> 0 < 16 >>> 0) {
-    $0_1 = (global$82 + 7168 | 0) + ($4_1 << 4 | 0) | 0;
+    $0_1 = (global$83 + 7168 | 0) + ($4_1 << 4 | 0) | 0;
     $1_1 = global$66 + Math_imul($4_1, -2048144789) | 0;
     $1_1 = Math_imul(($1_1 >>> 16 | 0) ^ $1_1 | 0, 2146121005);
     $1_1 = Math_imul(($1_1 >>> 15 | 0) ^ $1_1 | 0, -2073254261);
@@ -1599,11 +1767,11 @@ function asmFunc(imports) {
   };
  }
  
- function $26($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $28($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
-   global$0 = Math_fround(1.0);
-   global$28 = Math_fround(.8999999761581421);
-   global$187 = Math_fround(.019999999552965164);
+   global$3 = Math_fround(1.0);
+   global$31 = Math_fround(.8999999761581421);
+   global$193 = Math_fround(.019999999552965164);
    global$4 = Math_fround(.9200000166893005);
    return;
   }
@@ -1619,11 +1787,11 @@ function asmFunc(imports) {
   }
  }
  
- function $27($0_1, $1_1, $2_1, $3_1) {
-  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($28(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($28(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
+ function $29($0_1, $1_1, $2_1, $3_1) {
+  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($30(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($30(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
  }
  
- function $28($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $30($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $7_1 = Math_fround($4_1 * Math_fround(2.4000000953674316));
   $10_1 = Math_fround($0_1 * $7_1);
@@ -1657,19 +1825,19 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($2_1 + Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) * $4_1)) * Math_fround(Math_fround($1_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
  }
  
- function $29($0_1) {
+ function $31($0_1) {
   var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
   $3();
-  $1_1 = $102(global$111, global$112, global$113, Math_fround(-global$37), Math_fround(-global$38), Math_fround(-global$39), Math_fround(global$58 * global$58), global$25, global$30);
+  $1_1 = $111(global$108, global$109, global$110, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$28, global$33);
   if ($1_1 > Math_fround(0.0)) {
-   $2_1 = Math_fround(Math_fround(Math_fround(global$89 * global$201) + Math_fround(global$90 * global$202)) + Math_fround(global$91 * global$203)) > Math_fround(0.0)
+   $2_1 = Math_fround(Math_fround(Math_fround(global$86 * global$207) + Math_fround(global$87 * global$208)) + Math_fround(global$88 * global$209)) > Math_fround(0.0)
   } else {
    $2_1 = 0
   }
   if (!$2_1) {
    return Math_fround(0.0)
   }
-  $24(global$152, global$153, global$154, global$89, global$90, global$91, global$58 < Math_fround(.20000000298023224));
+  $26(global$148, global$149, global$150, global$86, global$87, global$88, global$61 < Math_fround(.20000000298023224));
   $3_1 = Math_fround(Math_max(global$18, Math_fround(Math_max(global$19, global$20))));
   if ($3_1 > $0_1) {
    $0_1 = Math_fround($0_1 / $3_1);
@@ -1680,77 +1848,40 @@ function asmFunc(imports) {
   return $1_1;
  }
  
- function $30($0_1, $1_1, $2_1) {
+ function $32($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $66($0_1, $1_1, $2_1);
-  $1_1 = (Math_imul($1_1, global$31) + $0_1 | 0) << 4 | 0;
-  $0_1 = $1_1 + global$222 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$171);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$172);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$173);
-  $3_1 = Math_fround(Math_fround(Math_fround(global$171 * Math_fround(.2125999927520752)) + Math_fround(global$172 * Math_fround(.7152000069618225))) + Math_fround(global$173 * Math_fround(.0722000002861023)));
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$223 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$79);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$80);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$81);
-  $3_1 = Math_fround(Math_fround(Math_fround(global$79 * Math_fround(.2125999927520752)) + Math_fround(global$80 * Math_fround(.7152000069618225))) + Math_fround(global$81 * Math_fround(.0722000002861023)));
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$167 + $1_1 | 0;
+  $69($0_1, $1_1, $2_1);
+  $1_1 = (Math_imul($1_1, global$34) + $0_1 | 0) << 4 | 0;
+  $0_1 = $1_1 + global$235 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$174);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$175);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$176);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$174 * Math_fround(.2125999927520752)) + Math_fround(global$175 * Math_fround(.7152000069618225))) + Math_fround(global$176 * Math_fround(.0722000002861023)));
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
+  $0_1 = global$236 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$80);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$81);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$82);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$80 * Math_fround(.2125999927520752)) + Math_fround(global$81 * Math_fround(.7152000069618225))) + Math_fround(global$82 * Math_fround(.0722000002861023)));
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
+  $0_1 = global$170 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$177);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$178);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$179);
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround(1.0));
-  $0_1 = global$76 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$123);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$124);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$125);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$195);
-  $0_1 = global$168 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$47);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$48);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$49);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$196);
+  $0_1 = global$77 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$119);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$120);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$121);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$201);
+  $0_1 = global$171 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$53);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$54);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$55);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$202);
  }
  
- function $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
-  var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0;
-  $13_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($4_1 | 0));
-  $14_1 = ~~Math_fround(Math_floor($13_1));
-  $11_1 = $14_1 - 1 | 0;
-  label : while (1) {
-   if (($11_1 | 0) <= ($14_1 + 1 | 0 | 0)) {
-    $9_1 = (Math_imul(($4_1 + $11_1 | 0 | 0) % ($4_1 | 0) | 0, -1918454973) + Math_imul($4_1, -669632447) | 0) + 1632639325 | 0;
-    $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
-    $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
-    $9_1 = ($9_1 >>> 16 | 0) ^ $9_1 | 0;
-    if (!($5_1 < Math_fround(Math_fround(($9_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)))) {
-     $10_1 = Math_fround(Math_fround((Math_imul($9_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-     $12_1 = Math_fround(Math_fround((Math_imul($9_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-     $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 - Math_fround($11_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($4_1 | 0));
-     if ((global$83 | 0) == (1 | 0)) {
-      $72($0_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $12_1, $8_1)
-     } else {
-      if ((global$83 | 0) == (2 | 0) & $12_1 < Math_fround(.5) | 0) {
-       $79($0_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($12_1 + $12_1), $8_1)
-      } else {
-       if ((global$83 | 0) == (2 | 0)) {
-        $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
-       } else {
-        $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
-       }
-       $71($0_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * $10_1), $12_1, $8_1);
-      }
-     }
-    }
-    $11_1 = $11_1 + 1 | 0;
-    continue label;
-   }
-   break label;
-  };
- }
- 
- function $32($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $33($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0);
   $20_1 = Math_imul($2_1, -669632447);
   $11_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
@@ -1911,7 +2042,7 @@ function asmFunc(imports) {
    $8_1 = Math_fround(Math_fround($12_1 * Math_fround(1.100000023841858)) + Math_fround($11_1 * Math_fround(.5)));
    $3_1 = Math_fround(Math_fround($23_1 + Math_fround(Math_fround(Math_fround($8_1 + Math_fround(Math_fround(Math_fround(.44999998807907104) - $8_1) * $3_1)) - $23_1) * $17_1)) * $9_1);
   }
-  $8_1 = global$1;
+  $8_1 = global$0;
   $19_1 = $0_1;
   $11_1 = Math_fround(Math_fround(Math_min(Math_fround($10_1 * Math_fround(1.350000023841858)), Math_fround(.8500000238418579))) - $0_1);
   $10_1 = Math_fround($18_1 - Math_fround($5_1 * Math_fround(.02199999988079071)));
@@ -1933,95 +2064,309 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($24_1, Math_fround($27_1 - $24_1))) + Math_fround(-.012000000104308128)) / Math_fround(-.009999999776482582)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.30000001192092896)));
   $0_1 = Math_fround(Math_fround(Math_fround($19_1 + Math_fround($11_1 * $9_1)) * $10_1) * $5_1);
-  global$1 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$43 - $0_1) * $6_1)) - $8_1) * $26_1));
-  $1_1 = global$2;
+  global$0 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * $6_1)) - $8_1) * $26_1));
+  $1_1 = global$1;
   $0_1 = Math_fround(Math_fround(Math_fround($25_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($4_1 * Math_fround(1.350000023841858)), Math_fround(.8399999737739563))) - $25_1) * $9_1)) * $10_1) * $5_1);
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$44 - $0_1) * $6_1)) - $1_1) * $26_1));
-  $1_1 = global$3;
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$22 - $0_1) * $6_1)) - $1_1) * $26_1));
+  $1_1 = global$2;
   $0_1 = Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($22_1 * Math_fround(1.350000023841858)), Math_fround(.8199999928474426))) - $3_1) * $9_1)) * $10_1) * $5_1);
-  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$45 - $0_1) * $6_1)) - $1_1) * $26_1));
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * $6_1)) - $1_1) * $26_1));
  }
  
- function $33($0_1, $1_1, $2_1, $3_1) {
+ function $34($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
+  $0_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(6.0));
+  $10_1 = ~~Math_fround(Math_floor($0_1));
+  $7_1 = Math_imul($10_1, -1918454973) + 194289029 | 0;
+  $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
+  $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
+  $12_1 = ($7_1 >>> 16 | 0) ^ $7_1 | 0;
+  if ($1_1 > Math_fround(.30000001192092896)) {
+   $7_1 = 1
+  } else {
+   $7_1 = Math_fround(Math_fround(($12_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) > Math_fround(.550000011920929)
+  }
+  if ($7_1) {
+   return
+  }
+  $13_1 = Math_fround(Math_fround((Math_imul($12_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 - Math_fround($10_1 | 0)) + Math_fround(-.5)) * Math_fround(6.2831854820251465)) / Math_fround(6.0)) + Math_fround(Math_fround($13_1 + Math_fround(-.5)) * Math_fround(.20000000298023224)));
+  $2_1 = Math_fround(Math_fround((Math_imul($12_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  if ($2_1 < Math_fround(.4000000059604645)) {
+   $0_1 = Math_fround(.6000000238418579)
+  } else {
+   $0_1 = $2_1 < Math_fround(.699999988079071) ? Math_fround(.44999998807907104) : Math_fround(.27000001072883606)
+  }
+  if ($2_1 < Math_fround(.4000000059604645)) {
+   $4_1 = Math_fround(.5899999737739563)
+  } else {
+   $4_1 = $2_1 < Math_fround(.699999988079071) ? Math_fround(.38999998569488525) : Math_fround(.3100000023841858)
+  }
+  if ($2_1 < Math_fround(.4000000059604645)) {
+   $2_1 = Math_fround(.5600000023841858)
+  } else {
+   $2_1 = $2_1 < Math_fround(.699999988079071) ? Math_fround(.30000001192092896) : Math_fround(.3499999940395355)
+  }
+  $7_1 = (global$70 | 0) == (2 | 0);
+  if ($7_1) {
+   $4_1 = Math_fround(.4099999964237213);
+   $2_1 = Math_fround(.30000001192092896);
+   $0_1 = Math_fround(.550000011920929);
+  }
+  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($12_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.09000000357627869)) + Math_fround(.2199999988079071));
+  $5_1 = Math_fround(-$9_1);
+  $3_1 = Math_fround($5_1 + Math_fround(-.003000000026077032));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - $3_1) / Math_fround(Math_fround($5_1 + Math_fround(.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $5_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+  $3_1 = Math_fround($9_1 + Math_fround(.003000000026077032));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - $3_1) / Math_fround(Math_fround($9_1 + Math_fround(-.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $5_1 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.07800000160932541)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
+  $11_1 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))));
+  if ($11_1 > Math_fround(0.0)) {
+   $6_1 = Math_fround($1_1 / Math_fround(.007499999832361937));
+   $5_1 = global$0;
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.04000000283122063)) / Math_fround(.03099999949336052)), Math_fround(0.0))), Math_fround(1.0)));
+   $14_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.5)));
+   if ($7_1) {
+    $3_1 = Math_fround(1.0)
+   } else {
+    $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) + Math_fround(-.30000001192092896)) / Math_fround(-.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
+    $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.10000000149011612)));
+   }
+   $6_1 = Math_fround($14_1 * $3_1);
+   $0_1 = Math_fround($0_1 * $6_1);
+   global$0 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * Math_fround(.23999999463558197))) - $5_1) * $11_1));
+   $3_1 = global$1;
+   $0_1 = Math_fround($4_1 * $6_1);
+   global$1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$22 - $0_1) * Math_fround(.23999999463558197))) - $3_1) * $11_1));
+   $4_1 = global$2;
+   $0_1 = Math_fround($2_1 * $6_1);
+   global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * Math_fround(.23999999463558197))) - $4_1) * $11_1));
+   $10_1 = -1;
+   label : while (1) {
+    if (($10_1 | 0) <= (1 | 0)) {
+     $0_1 = global$0;
+     $5_1 = $0_1;
+     $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$21 + Math_fround(-.6600000262260437)) * Math_fround(.23999999463558197)) + Math_fround(.6600000262260437)) - $0_1);
+     $4_1 = Math_fround($8_1 - Math_fround(Math_fround(Math_fround($10_1 | 0) * $9_1) * Math_fround(.6000000238418579)));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(.03799999877810478)) / Math_fround(.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.03799999877810478)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.04800000041723251)) / Math_fround(.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
+     $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.05299999937415123)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(Math_fround($2_1 * Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * $11_1);
+     global$0 = Math_fround($5_1 + Math_fround($3_1 * $2_1));
+     $0_1 = global$1;
+     global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$22 + Math_fround(-.6600000262260437)) * Math_fround(.23999999463558197)) + Math_fround(.6600000262260437)) - $0_1) * $2_1));
+     $0_1 = global$2;
+     global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$23 + Math_fround(-.6399999856948853)) * Math_fround(.23999999463558197)) + Math_fround(.6399999856948853)) - $0_1) * $2_1));
+     $2_1 = global$0;
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($1_1 + $4_1) + Math_fround(.019999999552965164)) / Math_fround(.07000000029802322)), Math_fround(0.0))), Math_fround(1.0)));
+     $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.2199999988079071)) + Math_fround(.05999999865889549));
+     $0_1 = Math_fround($3_1 * Math_fround(.8500000238418579));
+     $5_1 = Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * Math_fround(.23999999463558197))) - $2_1);
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(.029000001028180122)) / Math_fround(.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
+     $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.029000001028180122)) / Math_fround(-.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
+     $4_1 = Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.038999997079372406)) / Math_fround(.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
+     $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.04399999976158142)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
+     $4_1 = Math_fround(Math_fround($4_1 * Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * $11_1);
+     global$0 = Math_fround($2_1 + Math_fround($5_1 * $4_1));
+     $2_1 = global$1;
+     $0_1 = Math_fround($3_1 * Math_fround(.949999988079071));
+     global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$22 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $4_1));
+     $0_1 = global$2;
+     global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$23 - $3_1) * Math_fround(.23999999463558197))) - $0_1) * $4_1));
+     $10_1 = $10_1 + 1 | 0;
+     continue label;
+    }
+    break label;
+   };
+  }
+  if ($7_1) {
+   return
+  }
+  $0_1 = Math_fround(Math_fround($1_1 + Math_fround(-.07500000298023224)) * Math_fround(8.0));
+  if ($0_1 < Math_fround(-.10000000149011612)) {
+   return
+  }
+  $4_1 = Math_fround($0_1 * Math_fround(.09000000357627869));
+  $2_1 = Math_fround(Math_fround(Math_fround(-.02500000037252903) - $9_1) + $4_1);
+  $0_1 = Math_fround($2_1 + Math_fround(-.003000000026077032));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - $0_1) / Math_fround(Math_fround($2_1 + Math_fround(.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $5_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $2_1 = Math_fround(Math_fround($9_1 + Math_fround(.02500000037252903)) - $4_1);
+  $0_1 = Math_fround($2_1 + Math_fround(.003000000026077032));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - $0_1) / Math_fround(Math_fround($2_1 + Math_fround(-.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $5_1 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.07200000435113907)) / Math_fround(.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.203000009059906)) / Math_fround(-.006000012159347534)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround($5_1 * Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
+  if (global$84) {
+   $0_1 = Math_fround(.800000011920929)
+  } else {
+   $0_1 = Math_fround(Math_fround(Math_fround($13_1 * Math_fround(.07999999821186066)) + Math_fround(.12999999523162842)) * Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(130.0)), Math_fround($1_1 * Math_fround(190.0))) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)))
+  }
+  $2_1 = global$0;
+  global$0 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
+  $2_1 = global$1;
+  $4_1 = Math_fround($0_1 * Math_fround(.9800000190734863));
+  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(global$22 - $4_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
+  $2_1 = global$2;
+  $0_1 = global$84 ? Math_fround(.8600000143051147) : Math_fround($0_1 * Math_fround(.949999988079071));
+  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
+  $0_1 = global$0;
+  $5_1 = $0_1;
+  $4_1 = Math_fround(Math_fround(.6000000238418579) - $0_1);
+  $2_1 = Math_fround(Math_fround(-.02500000037252903) - $9_1);
+  $0_1 = Math_fround($2_1 + Math_fround(-.003000000026077032));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - $0_1) / Math_fround(Math_fround($2_1 + Math_fround(.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $2_1 = Math_fround($9_1 + Math_fround(.02500000037252903));
+  $0_1 = Math_fround($2_1 + Math_fround(.003000000026077032));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - $0_1) / Math_fround(Math_fround($2_1 + Math_fround(-.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround($3_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.0650000050663948)) / Math_fround(.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.07900000363588333)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_fround($2_1 * Math_fround($3_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * Math_fround(.800000011920929));
+  global$0 = Math_fround($5_1 + Math_fround($4_1 * $1_1));
+  $0_1 = global$1;
+  global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(.6000000238418579) - $0_1) * $1_1));
+  $0_1 = global$2;
+  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $0_1) * $1_1));
+ }
+ 
+ function $35($0_1, $1_1, $2_1, $3_1) {
+  var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0);
+  $6_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
+  $11_1 = Math_fround($0_1 * $6_1);
+  $12_1 = ~~Math_fround(Math_floor($11_1));
+  $0_1 = Math_fround(-9.0);
+  global$159 = Math_fround(0.0);
+  global$160 = Math_fround(-.6000000238418579);
+  global$161 = Math_fround(.3499999940395355);
+  global$186 = Math_fround(0.0);
+  $6_1 = Math_fround($1_1 * $6_1);
+  $13_1 = ~~Math_fround(Math_floor($6_1));
+  $7_1 = $13_1 - 1 | 0;
+  label1 : while (1) {
+   if (($7_1 | 0) <= ($13_1 + 1 | 0 | 0)) {
+    $5_1 = $12_1 - 1 | 0;
+    label : while (1) {
+     if (($5_1 | 0) <= ($12_1 + 1 | 0 | 0)) {
+      $4_1 = (Math_imul(($5_1 | 0) < (0 | 0) ? $2_1 + $5_1 | 0 : ($2_1 | 0) <= ($5_1 | 0) ? $5_1 - $2_1 | 0 : $5_1, -1918454973) + Math_imul($7_1, -669632447) | 0) + Math_imul($3_1, -887442657) | 0;
+      $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
+      $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
+      $4_1 = ($4_1 >>> 16 | 0) ^ $4_1 | 0;
+      $1_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($4_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.3400000035762787)) + Math_fround(.6600000262260437));
+      $9_1 = Math_fround(Math_fround(Math_fround(Math_fround($11_1 - Math_fround($5_1 | 0)) + Math_fround(-.10000000149011612)) - Math_fround(Math_fround(Math_fround(($4_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.800000011920929))) / $1_1);
+      $14_1 = Math_fround(Math_fround(Math_fround($7_1 | 0) + Math_fround(.10000000149011612)) + Math_fround(Math_fround(Math_fround((Math_imul($4_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.800000011920929)));
+      $10_1 = Math_fround(Math_fround($6_1 - $14_1) / $1_1);
+      $8_1 = Math_fround(Math_fround($9_1 * $9_1) + Math_fround($10_1 * $10_1));
+      block : {
+       if ($8_1 >= Math_fround(1.0)) {
+        break block
+       }
+       $8_1 = Math_fround(Math_sqrt(Math_fround(Math_fround(1.0) - $8_1)));
+       $1_1 = Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround(Math_fround($14_1 - $6_1) * Math_fround(.5))) + Math_fround(Math_fround(Math_fround((Math_imul($4_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)));
+       if ($1_1 <= $0_1) {
+        break block
+       }
+       $0_1 = $1_1;
+       global$159 = $9_1;
+       global$160 = $10_1;
+       global$161 = $8_1;
+       global$186 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      }
+      $5_1 = $5_1 + 1 | 0;
+      continue label;
+     }
+     break label;
+    };
+    $7_1 = $7_1 + 1 | 0;
+    continue label1;
+   }
+   break label1;
+  };
+ }
+ 
+ function $36($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  $5_1 = global$160;
-  $6_1 = $5_1;
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($2_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-  $7_1 = Math_fround(Math_fround(global$138 * $4_1) - $5_1);
-  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
-  $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
-  global$95 = Math_fround($6_1 + Math_fround($7_1 * $5_1));
-  $6_1 = global$161;
-  global$96 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$139 * $4_1) - $6_1) * $5_1));
-  $6_1 = global$162;
-  global$97 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$140 * $4_1) - $6_1) * $5_1));
-  if (global$214) {
+  $4_1 = global$163;
+  $7_1 = $4_1;
+  $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($2_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
+  $5_1 = Math_fround(Math_fround(global$134 * $6_1) - $4_1);
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
+  $8_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+  global$92 = Math_fround($7_1 + Math_fround($5_1 * $8_1));
+  $4_1 = global$164;
+  global$93 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$135 * $6_1) - $4_1) * $8_1));
+  $4_1 = global$165;
+  global$94 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$136 * $6_1) - $4_1) * $8_1));
+  if (global$227) {
    return
   }
   $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))), Math_fround(9.999999747378752e-05))));
-  $5_1 = Math_fround($0_1 * $4_1);
-  $0_1 = Math_fround($2_1 * $4_1);
-  $2_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max($0_1, Math_fround(0.0))) + Math_fround(.3499999940395355)));
-  $1_1 = Math_fround($1_1 * $4_1);
-  $7_1 = Math_fround($2(Math_fround(Math_fround($5_1 * $2_1) * Math_fround(2.0999999046325684)), Math_fround(Math_fround($1_1 * $2_1) * Math_fround(2.0999999046325684)), Math_fround($0_1 * Math_fround(3.0))) + Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(13.0)), Math_fround($1_1 * Math_fround(13.0)), Math_fround($0_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.11999999731779099)));
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.4399999976158142)) / Math_fround(.2200000286102295)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($0_1 / Math_fround(.75)), Math_fround(0.0))), Math_fround(1.0)));
-  $6_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-  $8_1 = Math_fround(Math_fround($6_1 * Math_fround(-.4399999678134918)) + Math_fround(.8999999761581421));
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.6000000238418579)) * Math_fround(4.0)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.09000000357627869)));
-  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.8500000238418579));
-  global$1 = Math_fround($8_1 + Math_fround(Math_fround($4_1 - $8_1) * $2_1));
-  $7_1 = Math_fround(Math_fround($6_1 * Math_fround(-.25999999046325684)) + Math_fround(.9399999976158142));
-  global$2 = Math_fround($7_1 + Math_fround(Math_fround($4_1 - $7_1) * $2_1));
-  $6_1 = Math_fround(Math_fround($6_1 * Math_fround(-.030000030994415283)) + Math_fround(.9700000286102295));
-  global$3 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(.009999999776482582)) - $6_1) * $2_1));
-  if ((global$183 | 0) == (2 | 0)) {
-   $73($5_1, $1_1, $0_1)
+  $7_1 = Math_fround($0_1 * $4_1);
+  $5_1 = Math_fround($2_1 * $4_1);
+  $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max($5_1, Math_fround(0.0))) + Math_fround(.3499999940395355)));
+  $6_1 = Math_fround($1_1 * $4_1);
+  $2_1 = Math_fround($2(Math_fround(Math_fround($7_1 * $0_1) * Math_fround(2.0999999046325684)), Math_fround(Math_fround($6_1 * $0_1) * Math_fround(2.0999999046325684)), Math_fround($5_1 * Math_fround(3.0))) + Math_fround(Math_fround($1(Math_fround($7_1 * Math_fround(13.0)), Math_fround($6_1 * Math_fround(13.0)), Math_fround($5_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.11999999731779099)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.47999998927116394)) / Math_fround(.24000003933906555)), Math_fround(0.0))), Math_fround(1.0)));
+  $8_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071));
+  $1_1 = global$0;
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($5_1 / Math_fround(.6000000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround(Math_fround($4_1 * Math_fround(-.320000022649765)) + Math_fround(.5400000214576721));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.6000000238418579)) * Math_fround(4.0)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround(Math_fround(.8600000143051147) - Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.14000000059604645)));
+  global$0 = Math_fround($1_1 + Math_fround(Math_fround($0_1 + Math_fround(Math_fround($2_1 - $0_1) * $8_1)) - $1_1));
+  $1_1 = global$1;
+  $0_1 = Math_fround(Math_fround($4_1 * Math_fround(-.25999999046325684)) + Math_fround(.699999988079071));
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround($0_1 + Math_fround(Math_fround($2_1 - $0_1) * $8_1)) - $1_1));
+  $1_1 = global$2;
+  $0_1 = Math_fround(Math_fround($4_1 * Math_fround(-.06999999284744263)) + Math_fround(.8700000047683716));
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(.019999999552965164)) - $0_1) * $8_1)) - $1_1));
+  if ((global$189 | 0) == (2 | 0)) {
+   $75($7_1, $6_1, $5_1)
   } else {
-   if ((global$183 | 0) == (1 | 0)) {
-    block : {
-     $2_1 = Math_fround(Math_abs($5_1));
-     $4_1 = Math_fround(Math_abs($1_1));
-     $6_1 = Math_fround(Math_fround(Math_min($2_1, $4_1)) / Math_fround(Math_max($2_1, $4_1)));
-     $6_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $6_1) * Math_fround(.27300000190734863)) + Math_fround(.7853981852531433)));
-     $2_1 = $2_1 < $4_1 ? Math_fround(Math_fround(1.5707963705062866) - $6_1) : $6_1;
-     $2_1 = $5_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $2_1) : $2_1;
-     $2_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $2_1) : $2_1;
-     $32(Math_fround($2_1 + Math_fround(1.7000000476837158)), $0_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
-     $32($2_1, $0_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
-     $19($2_1, $0_1, 26, Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 37);
-     $2_1 = Math_fround(Math_fround(global$117 + Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0)), Math_fround($0_1 * Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549))) + Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(150.0)), Math_fround($1_1 * Math_fround(150.0)), Math_fround($0_1 * Math_fround(150.0))) + Math_fround(-.5)) * Math_fround(.029999999329447746)));
-     $4_1 = Math_fround($2_1 + Math_fround(.003000000026077032));
-     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 - $4_1) / Math_fround(Math_fround($2_1 + Math_fround(-.003000000026077032)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-     $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * (global$94 ? Math_fround(.44999998807907104) : Math_fround(1.0)));
-     if ($2_1 <= Math_fround(0.0)) {
-      break block
-     }
-     $8($5_1, $1_1, $0_1, global$51, global$52, global$53, global$134);
-     $0_1 = global$1;
-     global$1 = Math_fround($0_1 + Math_fround(Math_fround(global$60 - $0_1) * $2_1));
-     $0_1 = global$2;
-     global$2 = Math_fround($0_1 + Math_fround(Math_fround(global$61 - $0_1) * $2_1));
-     $0_1 = global$3;
-     global$3 = Math_fround($0_1 + Math_fround(Math_fround(global$62 - $0_1) * $2_1));
-    }
+   if ((global$189 | 0) == (1 | 0)) {
+    $2_1 = Math_fround(Math_abs($7_1));
+    $1_1 = Math_fround(Math_abs($6_1));
+    $0_1 = Math_fround(Math_fround(Math_min($2_1, $1_1)) / Math_fround(Math_max($1_1, $2_1)));
+    $0_1 = Math_fround($0_1 * Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * Math_fround(.27300000190734863)) + Math_fround(.7853981852531433)));
+    $0_1 = $1_1 > $2_1 ? Math_fround(Math_fround(1.5707963705062866) - $0_1) : $0_1;
+    $0_1 = $7_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $0_1) : $0_1;
+    $0_1 = $6_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $0_1) : $0_1;
+    $33(Math_fround($0_1 + Math_fround(1.7000000476837158)), $5_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
+    $33($0_1, $5_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
+    $4($0_1, $5_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 640, 37, global$49, global$50, global$51, Math_fround(0.0), global$91 ? Math_fround(.5) : Math_fround(1.0));
    } else {
-    $77($5_1, $1_1, $0_1)
+    $86($7_1, $6_1, $5_1)
    }
   }
-  $0_1 = Math_fround(Math_min(Math_fround(global$213 * Math_fround(Math_fround(Math_fround(global$138 * Math_fround(.2125999927520752)) + Math_fround(global$139 * Math_fround(.7152000069618225))) + Math_fround(global$140 * Math_fround(.0722000002861023)))), $3_1));
-  global$95 = Math_fround(global$1 * $0_1);
-  global$96 = Math_fround(global$2 * $0_1);
-  global$97 = Math_fround(global$3 * $0_1);
+  global$216 = global$0;
+  global$217 = global$1;
+  global$218 = global$2;
+  $0_1 = Math_fround(Math_min(Math_fround(global$226 * Math_fround(Math_fround(Math_fround(global$134 * Math_fround(.2125999927520752)) + Math_fround(global$135 * Math_fround(.7152000069618225))) + Math_fround(global$136 * Math_fround(.0722000002861023)))), $3_1));
+  global$92 = Math_fround(global$216 * $0_1);
+  global$93 = Math_fround(global$217 * $0_1);
+  global$94 = Math_fround(global$218 * $0_1);
  }
  
- function $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $37($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0);
-  global$54 = Math_fround(0.0);
+  global$57 = Math_fround(0.0);
   global$63 = Math_fround(0.0);
   global$64 = Math_fround(0.0);
-  $0_1 = global$158 + Math_imul($0_1, 80) | 0;
+  $0_1 = global$154 + Math_imul($0_1, 80) | 0;
   $15_1 = HEAP32[$0_1 >> 2];
   $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
@@ -2050,7 +2395,7 @@ function asmFunc(imports) {
    }
    $16_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
    $10_1 = Math_fround($16_1 * $16_1);
-   global$27 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   global$30 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $7_1 = Math_fround($7_1 + Math_fround(.25));
    $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
    if ($7_1 > Math_fround(.5)) {
@@ -2063,11 +2408,11 @@ function asmFunc(imports) {
    }
    $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
    $7_1 = Math_fround($10_1 * $10_1);
-   global$26 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   global$29 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $16_1 = $14_1;
    $7_1 = Math_fround(Math_fround(Math_sqrt($8_1)) * $22_1);
-   $10_1 = Math_fround(global$26 * $7_1);
-   $14_1 = Math_fround(global$27 * $7_1);
+   $10_1 = Math_fround(global$29 * $7_1);
+   $14_1 = Math_fround(global$30 * $7_1);
    $8_1 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($11_1 * $17_1) * $17_1) * $12_1) + Math_fround(1.0)) * $10_1) + Math_fround($20_1 * $14_1)));
    $7_1 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround($11_1 * $20_1) * $10_1) + Math_fround(Math_fround($11_1 + Math_fround(Math_fround($13_1 * $13_1) * $12_1)) * $14_1)));
    $12_1 = Math_fround(1.0);
@@ -2087,7 +2432,7 @@ function asmFunc(imports) {
     }
     $11_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
     $10_1 = Math_fround($11_1 * $11_1);
-    global$27 = Math_fround($11_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$30 = Math_fround($11_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround($7_1 + Math_fround(.25));
     $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
     if ($7_1 > Math_fround(.5)) {
@@ -2100,65 +2445,65 @@ function asmFunc(imports) {
     }
     $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
     $7_1 = Math_fround($10_1 * $10_1);
-    global$26 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$29 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround(Math_sqrt($8_1));
-    $11_1 = Math_fround(global$26 * $7_1);
-    $10_1 = Math_fround(global$27 * $7_1);
+    $11_1 = Math_fround(global$29 * $7_1);
+    $10_1 = Math_fround(global$30 * $7_1);
    }
    $8_1 = Math_fround($14_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 28 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * $10_1)));
    $7_1 = Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 44 | 0) >> 2] * $10_1)));
    $10_1 = Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * $10_1)));
   }
-  global$73 = Math_fround($8_1 - $1_1);
-  global$74 = Math_fround($7_1 - $2_1);
+  global$74 = Math_fround($8_1 - $1_1);
+  global$75 = Math_fround($7_1 - $2_1);
   global$65 = Math_fround($10_1 - $3_1);
-  $7_1 = Math_fround(Math_fround(Math_fround(global$73 * global$73) + Math_fround(global$74 * global$74)) + Math_fround(global$65 * global$65));
+  $7_1 = Math_fround(Math_fround(Math_fround(global$74 * global$74) + Math_fround(global$75 * global$75)) + Math_fround(global$65 * global$65));
   if ($7_1 < Math_fround(9.999999974752427e-07)) {
    return
   }
   $8_1 = Math_fround(Math_sqrt($7_1));
   $10_1 = Math_fround(Math_fround(1.0) / $8_1);
-  global$73 = Math_fround(global$73 * $10_1);
   global$74 = Math_fround(global$74 * $10_1);
+  global$75 = Math_fround(global$75 * $10_1);
   global$65 = Math_fround(global$65 * $10_1);
-  $5_1 = Math_fround(Math_fround(Math_fround(global$73 * $4_1) + Math_fround(global$74 * $5_1)) + Math_fround(global$65 * $6_1));
+  $5_1 = Math_fround(Math_fround(Math_fround(global$74 * $4_1) + Math_fround(global$75 * $5_1)) + Math_fround(global$65 * $6_1));
   if ($5_1 <= Math_fround(0.0)) {
    return
   }
   if (($15_1 | 0) != (3 | 0)) {
-   $12_1 = Math_fround(-Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$73) + Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$74)) + Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$65)));
+   $12_1 = Math_fround(-Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$74) + Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$75)) + Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$65)));
    if ($12_1 <= Math_fround(0.0)) {
     return
    }
   }
   $4_1 = Math_fround($8_1 + Math_fround(-2.0000000949949026e-03));
-  $1_1 = $15($1_1, $2_1, $3_1, global$73, global$74, global$65, ($15_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $15_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
+  $1_1 = $15($1_1, $2_1, $3_1, global$74, global$75, global$65, ($15_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $15_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
   if ($1_1 <= Math_fround(0.0)) {
    return
   }
   $1_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $5_1) * $12_1) * $21_1) * $9_1) / Math_fround($7_1 * Math_fround(3.1415927410125732))), Math_fround(40.0)));
   if ($15_1) {
-   global$54 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
+   global$57 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
    global$63 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
    global$64 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
   } else {
    $3_1 = global$65;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
-   $4_1 = global$160;
+   $4_1 = global$163;
    $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($3_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-   global$95 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$138 * $3_1) - $4_1) * $2_1));
-   $4_1 = global$161;
-   global$96 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$139 * $3_1) - $4_1) * $2_1));
-   $4_1 = global$162;
-   global$97 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$140 * $3_1) - $4_1) * $2_1));
-   global$54 = Math_fround(global$95 * $1_1);
-   global$63 = Math_fround(global$96 * $1_1);
-   global$64 = Math_fround(global$97 * $1_1);
+   global$92 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$134 * $3_1) - $4_1) * $2_1));
+   $4_1 = global$164;
+   global$93 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$135 * $3_1) - $4_1) * $2_1));
+   $4_1 = global$165;
+   global$94 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$136 * $3_1) - $4_1) * $2_1));
+   global$57 = Math_fround(global$92 * $1_1);
+   global$63 = Math_fround(global$93 * $1_1);
+   global$64 = Math_fround(global$94 * $1_1);
   }
  }
  
- function $35($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $38($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   $8_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $12_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
@@ -2179,7 +2524,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $91(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $100(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2204,7 +2549,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $94($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $103($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -2365,26 +2710,26 @@ function asmFunc(imports) {
   return Math_fround(1000000015047466219876688.0e6);
  }
  
- function $36() {
+ function $39() {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = 0;
-  $5(global$148, global$149, global$150, global$77, global$78, global$108);
-  global$110 = global$34;
-  if (!global$194) {
+  $6(global$144, global$145, global$146, global$78, global$79, global$105);
+  global$107 = global$37;
+  if (!global$200) {
    return
   }
   label : while (1) {
    if (($1_1 | 0) < (64 | 0)) {
-    if (global$110 >= Math_fround(1000000015047466219876688.0e6)) {
+    if (global$107 >= Math_fround(1000000015047466219876688.0e6)) {
      $2_1 = 0
     } else {
-     $2_1 = global$194 & HEAP32[((global$50 + Math_imul(global$46, 96) | 0) + 12 | 0) >> 2] | 0
+     $2_1 = global$200 & HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
     }
     if (!$2_1) {
      return
     }
-    $0_1 = Math_fround(global$110 + Math_fround(6.000000284984708e-04));
-    $5(Math_fround(global$148 + Math_fround(global$77 * $0_1)), Math_fround(global$149 + Math_fround(global$78 * $0_1)), Math_fround(global$150 + Math_fround(global$108 * $0_1)), global$77, global$78, global$108);
-    global$110 = global$34 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($0_1 + global$34);
+    $0_1 = Math_fround(global$107 + Math_fround(6.000000284984708e-04));
+    $6(Math_fround(global$144 + Math_fround(global$78 * $0_1)), Math_fround(global$145 + Math_fround(global$79 * $0_1)), Math_fround(global$146 + Math_fround(global$105 * $0_1)), global$78, global$79, global$105);
+    global$107 = global$37 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($0_1 + global$37);
     $1_1 = $1_1 + 1 | 0;
     continue label;
    }
@@ -2392,16 +2737,16 @@ function asmFunc(imports) {
   };
  }
  
- function $37($0_1, $1_1, $2_1, $3_1) {
+ function $40($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0;
-  $9_1 = global$35;
-  $4_1 = global$36;
-  $6_1 = global$33;
+  $9_1 = global$38;
+  $4_1 = global$39;
+  $6_1 = global$36;
   $17_1 = HEAP32[($1_1 + 12 | 0) >> 2];
   if ($17_1 & 4 | 0) {
-   $6_1 = global$23;
-   $9_1 = global$21;
-   $4_1 = global$22;
+   $6_1 = global$26;
+   $9_1 = global$24;
+   $4_1 = global$25;
   }
   $13_1 = $17_1 & 3 | 0;
   $17_1 = $17_1 & 4 | 0 ? 0 : $3_1;
@@ -2431,17 +2776,17 @@ function asmFunc(imports) {
   $14_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
   $11_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
   if (($0_1 | 0) == (1 | 0)) {
-   $45($1_1, $9_1, $4_1, $6_1, $13_1, $17_1, $8_1, $10_1)
+   $48($1_1, $9_1, $4_1, $6_1, $13_1, $17_1, $8_1, $10_1)
   } else {
    if (($0_1 | 0) == (2 | 0)) {
     $0_1 = ($13_1 | 0) == (1 | 0);
-    $46($0_1 ? $5_1 : $7_1, $0_1 ? $7_1 : $5_1, $8_1, $10_1, $12_1, $16_1, $14_1 == Math_fround(1.0));
+    $49($0_1 ? $5_1 : $7_1, $0_1 ? $7_1 : $5_1, $8_1, $10_1, $12_1, $16_1, $14_1 == Math_fround(1.0));
    } else {
     if (($0_1 | 0) == (3 | 0)) {
-     $47($7_1, $5_1, $8_1, $10_1, $12_1)
+     $50($7_1, $5_1, $8_1, $10_1, $12_1)
     } else {
      if (($0_1 | 0) == (4 | 0)) {
-      $48(Math_fround($7_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $10_1, $12_1, $16_1, $14_1, $11_1)
+      $51(Math_fround($7_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $10_1, $12_1, $16_1, $14_1, $11_1)
      } else {
       if (($0_1 | 0) == (5 | 0)) {
        block : {
@@ -2471,8 +2816,8 @@ function asmFunc(imports) {
         if ($14_1 == Math_fround(1.0)) {
          $5_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)))));
          if ($5_1 < Math_fround(0.0)) {
-          global$0 = Math_fround(1.0);
-          global$28 = Math_fround(.8999999761581421);
+          global$3 = Math_fround(1.0);
+          global$31 = Math_fround(.8999999761581421);
           break block;
          }
         } else {
@@ -2481,15 +2826,15 @@ function asmFunc(imports) {
         }
         $7_1 = $4_1;
         $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)))), Math_fround(9.999999974752427e-07))));
-        $26($0_1, $5_1, $5_1, Math_fround($7_1 * $4_1), Math_fround($6_1 * $4_1), $12_1, $16_1, $11_1);
+        $28($0_1, $5_1, $5_1, Math_fround($7_1 * $4_1), Math_fround($6_1 * $4_1), $12_1, $16_1, $11_1);
        }
       } else {
        if (($0_1 | 0) == (6 | 0)) {
-        $6_1 = global$21;
-        $5_1 = global$23;
-        $7_1 = global$22;
+        $6_1 = global$24;
+        $5_1 = global$26;
+        $7_1 = global$25;
         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($6_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-        global$0 = Math_fround(Math_fround(Math_fround($27($6_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($6_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $10_1);
+        global$3 = Math_fround(Math_fround(Math_fround($29($6_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($6_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $10_1);
        } else {
         if (($0_1 | 0) == (7 | 0)) {
          $5_1 = Math_fround(Math_fround(1.0) / $8_1);
@@ -2500,7 +2845,7 @@ function asmFunc(imports) {
          $9_1 = Math_fround(Math_fround($1($7_1, $4_1, $6_1) * Math_fround(.6000000238418579)) + Math_fround($5_1 * Math_fround(.4000000059604645)));
          $6_1 = $2(Math_fround($7_1 * Math_fround(.1599999964237213)), Math_fround($4_1 * Math_fround(.1599999964237213)), Math_fround(Math_fround($6_1 * Math_fround(.1599999964237213)) + Math_fround(9.0)));
          $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) + Math_fround(-.41999998688697815)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
-         global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) + Math_fround(-.25)) * $10_1) + Math_fround($10_1 * Math_fround(.10000000149011612)));
+         global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) + Math_fround(-.25)) * $10_1) + Math_fround($10_1 * Math_fround(.10000000149011612)));
          $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.6499999761581421)) + Math_fround($6_1 * Math_fround(.3499999940395355))) + Math_fround(-.6600000262260437)) / Math_fround(.07999998331069946)), Math_fround(0.0))), Math_fround(1.0)));
          global$5 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $12_1);
         } else {
@@ -2511,13 +2856,13 @@ function asmFunc(imports) {
           $19_1 = Math_fround($6_1 * $8_1);
           $15_1 = $2($18_1, $14_1, $19_1);
           $14_1 = $2(Math_fround(Math_fround($18_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($14_1 * Math_fround(5.0)), Math_fround(Math_fround($19_1 * Math_fround(5.0)) + Math_fround(1.0)));
-          global$0 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.7200000286102295)) + Math_fround($14_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $10_1);
-          global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$28 + Math_fround(Math_fround($14_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+          global$3 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.7200000286102295)) + Math_fround($14_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $10_1);
+          global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround(Math_fround($14_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
           if ($12_1 > Math_fround(0.0)) {
-           $51($9_1, $4_1, $15_1, $14_1, $10_1, $12_1)
+           $54($9_1, $4_1, $15_1, $14_1, $10_1, $12_1)
           }
           if ($16_1 > Math_fround(0.0)) {
-           $52($7_1, $5_1, $15_1, $14_1, $10_1, $16_1)
+           $55($7_1, $5_1, $15_1, $14_1, $10_1, $16_1)
           }
           if ($11_1 > Math_fround(0.0)) {
            $5_1 = Math_fround(Math_fround($9_1 * $8_1) * Math_fround(8.0));
@@ -2539,7 +2884,7 @@ function asmFunc(imports) {
            }
            $5_1 = Math_fround($5_1 + Math_fround(-.5));
            global$4 = Math_fround(Math_fround($5_1 * $8_1) + Math_fround(1.0));
-           global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$28 + Math_fround($5_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+           global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround($5_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
            $7_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
            $4_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
            $6_1 = Math_fround($6_1 * Math_fround(1.600000023841858));
@@ -2547,22 +2892,22 @@ function asmFunc(imports) {
            global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($7_1 + Math_fround(40.0)), $4_1, $6_1) + Math_fround(-.5)) * $11_1) + Math_fround($5_1 * Math_fround(.029999999329447746)));
           } else {
            if (($0_1 | 0) == (10 | 0)) {
-            $62($7_1, $5_1, $9_1, $4_1, $6_1, $8_1, $10_1, ~~$12_1 >>> 0, $11_1)
+            $65($7_1, $5_1, $9_1, $4_1, $6_1, $8_1, $10_1, ~~$12_1 >>> 0, $11_1)
            } else {
             if (($0_1 | 0) == (11 | 0)) {
              $7_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($6_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
              $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$8) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
-             global$0 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $5_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
+             global$3 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $5_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
              $6_1 = Math_fround($9_1 * Math_fround(190.0));
              $4_1 = Math_fround($4_1 * Math_fround(190.0));
              global$6 = Math_fround(Math_fround(Math_fround($0($6_1, $4_1) + Math_fround(-.5)) * $11_1) * $5_1);
              global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $11_1) * $5_1);
             } else {
              if (($0_1 | 0) == (12 | 0)) {
-              $63($9_1, $4_1, $8_1, $10_1, ~~$12_1 >>> 0, $11_1)
+              $66($9_1, $4_1, $8_1, $10_1, ~~$12_1 >>> 0, $11_1)
              } else {
               if (($0_1 | 0) == (13 | 0)) {
-               $61($7_1, $5_1, $8_1, $10_1, ~~$12_1)
+               $64($7_1, $5_1, $8_1, $10_1, ~~$12_1)
               } else {
                if (($0_1 | 0) == (14 | 0)) {
                 block1 : {
@@ -2599,17 +2944,17 @@ function asmFunc(imports) {
                   $6_1 = Math_fround(Math_abs(Math_fround(Math_fround($9_1 - $10_1) + Math_fround(-.5))));
                   if (Math_fround(Math_fround(Math_fround(.5) - Math_fround(Math_max($4_1, $6_1))) * $8_1) < Math_fround($12_1 * Math_fround(.5))) {
                    global$4 = Math_fround(.800000011920929);
-                   global$28 = Math_fround(.8999999761581421);
+                   global$31 = Math_fround(.8999999761581421);
                    break block2;
                   }
                   if (Math_fround($4_1 + $6_1) < Math_fround(.1599999964237213)) {
                    global$5 = Math_fround(.8999999761581421)
                   } else {
                    if (Math_fround(Math_fround(Math_fround(Math_min($4_1, $6_1)) * Math_fround(2.200000047683716)) + Math_fround(Math_max($4_1, $6_1))) < Math_fround(.4399999976158142)) {
-                    global$0 = Math_fround(.949999988079071)
+                    global$3 = Math_fround(.949999988079071)
                    } else {
                     if (.5 - +$4_1 + (.5 - +$6_1) < .2) {
-                     global$0 = Math_fround(.949999988079071)
+                     global$3 = Math_fround(.949999988079071)
                     } else {
                      $4_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1))));
                      if ($4_1 < Math_fround(.4000000059604645) & $4_1 > Math_fround(.36000001430511475) | 0) {
@@ -2629,11 +2974,11 @@ function asmFunc(imports) {
                   $8_1 = $2(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(3.0)));
                   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
                   $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($9_1 * Math_fround(17.0)), Math_fround($4_1 * Math_fround(17.0)), Math_fround($6_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$0 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)))) * Math_fround(.30000001192092896)));
+                  global$3 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)))) * Math_fround(.30000001192092896)));
                   $5_1 = Math_fround($10_1 + Math_fround(-.5));
                   $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$8) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
                   global$4 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.07999999821186066)) * $7_1) + Math_fround(.9700000286102295));
-                  global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$28 + Math_fround(Math_fround($5_1 * Math_fround(.11999999731779099)) * $7_1)) + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
+                  global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround(Math_fround($5_1 * Math_fround(.11999999731779099)) * $7_1)) + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
                   $9_1 = Math_fround($9_1 * Math_fround(7.0));
                   $4_1 = Math_fround($4_1 * Math_fround(7.0));
                   $6_1 = Math_fround($6_1 * Math_fround(7.0));
@@ -2676,7 +3021,7 @@ function asmFunc(imports) {
                    $4_1 = Math_fround(Math_fround((Math_imul($1_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
                    if ($4_1 < $10_1 & $5_1 < Math_fround(Math_fround($4_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
                     if (Math_fround(Math_fround((Math_imul($1_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
-                     global$0 = Math_fround(.8999999761581421)
+                     global$3 = Math_fround(.8999999761581421)
                     } else {
                      global$5 = Math_fround(.8999999761581421)
                     }
@@ -2704,16 +3049,16 @@ function asmFunc(imports) {
                     }
                    } else {
                     if (($0_1 | 0) == (19 | 0)) {
-                     $4_1 = global$33;
+                     $4_1 = global$36;
                      if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0)) {
                       $4_1 = Math_fround($4_1 / HEAPF32[($1_1 + 72 | 0) >> 2])
                      }
                      $4_1 = Math_fround(Math_abs($4_1));
-                     global$98 = Math_fround(Math_fround(1.1200000047683716) - Math_fround(Math_fround($4_1 * Math_fround(.41999998688697815)) * $4_1));
+                     global$95 = Math_fround(Math_fround(1.1200000047683716) - Math_fround(Math_fround($4_1 * Math_fround(.41999998688697815)) * $4_1));
                      if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0) & $4_1 > Math_fround(.949999988079071) | 0) {
-                      global$98 = Math_fround(global$98 * Math_fround(.7200000286102295))
+                      global$95 = Math_fround(global$95 * Math_fround(.7200000286102295))
                      }
-                     global$98 = Math_fround(global$98 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($5_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($5_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$8) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                     global$95 = Math_fround(global$95 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($5_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($5_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$8) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
                     } else {
                      if (($0_1 | 0) == (20 | 0)) {
                       block4 : {
@@ -2726,22 +3071,22 @@ function asmFunc(imports) {
                        }
                        $6_1 = Math_fround($5_1 / $4_1);
                        if (Math_fround(Math_abs($6_1)) > Math_fround(.5)) {
-                        global$142 = Math_fround(.004000000189989805);
-                        global$143 = Math_fround(.004000000189989805);
-                        global$144 = Math_fround(.004999999888241291);
+                        global$138 = Math_fround(.004000000189989805);
+                        global$139 = Math_fround(.004000000189989805);
+                        global$140 = Math_fround(.004999999888241291);
                         break block4;
                        }
                        $11_1 = Math_fround($7_1 / $8_1);
                        $4_1 = Math_fround($8_1 / Math_fround($10_1 * $4_1));
-                       global$99 = Math_fround(0.0);
-                       global$100 = Math_fround(0.0);
-                       global$101 = Math_fround(0.0);
+                       global$96 = Math_fround(0.0);
+                       global$97 = Math_fround(0.0);
+                       global$98 = Math_fround(0.0);
                        $0_1 = ($0_1 | 0) % (4 | 0) | 0;
                        if (($0_1 | 0) == (1 | 0)) {
-                        $57(Math_fround($11_1 * $4_1), $6_1)
+                        $60(Math_fround($11_1 * $4_1), $6_1)
                        } else {
                         if (($0_1 | 0) == (2 | 0)) {
-                         $53(Math_fround($11_1 * $4_1), $6_1)
+                         $56(Math_fround($11_1 * $4_1), $6_1)
                         } else {
                          if (($0_1 | 0) == (3 | 0)) {
                           $0_1 = 0;
@@ -2776,18 +3121,18 @@ function asmFunc(imports) {
                            }
                            break label2;
                           };
-                          global$99 = $9_1;
-                          global$100 = $4_1;
-                          global$101 = $5_1;
+                          global$96 = $9_1;
+                          global$97 = $4_1;
+                          global$98 = $5_1;
                          } else {
-                          $58(Math_fround($11_1 * $4_1), $6_1)
+                          $61(Math_fround($11_1 * $4_1), $6_1)
                          }
                         }
                        }
                        $4_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($11_1 * $11_1) + Math_fround($6_1 * $6_1)) * Math_fround(.699999988079071)));
-                       global$142 = Math_fround(global$142 * Math_fround(global$99 * $4_1));
-                       global$143 = Math_fround(global$143 * Math_fround(global$100 * $4_1));
-                       global$144 = Math_fround(global$144 * Math_fround(global$101 * $4_1));
+                       global$138 = Math_fround(global$138 * Math_fround(global$96 * $4_1));
+                       global$139 = Math_fround(global$139 * Math_fround(global$97 * $4_1));
+                       global$140 = Math_fround(global$140 * Math_fround(global$98 * $4_1));
                       }
                      }
                     }
@@ -2812,7 +3157,7 @@ function asmFunc(imports) {
   return $3_1;
  }
  
- function $38($0_1, $1_1) {
+ function $41($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $2_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $4_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2821,49 +3166,49 @@ function asmFunc(imports) {
    global$12 = Math_fround(0.0);
    global$13 = Math_fround(0.0);
    global$14 = Math_fround(0.0);
-   $2_1 = Math_fround($2_1 - Math_fround(Math_abs(global$35)));
-   $3_1 = Math_fround($3_1 - Math_fround(Math_abs(global$33)));
+   $2_1 = Math_fround($2_1 - Math_fround(Math_abs(global$38)));
+   $3_1 = Math_fround($3_1 - Math_fround(Math_abs(global$36)));
    $0_1 = $2_1 <= $3_1;
    $5_1 = $2_1;
-   $2_1 = Math_fround($4_1 - Math_fround(Math_abs(global$36)));
+   $2_1 = Math_fround($4_1 - Math_fround(Math_abs(global$39)));
    if ($0_1 & $5_1 <= $2_1 | 0) {
-    global$12 = global$35 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+    global$12 = global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
    } else {
     if ($2_1 <= $3_1) {
-     global$13 = global$36 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+     global$13 = global$39 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     } else {
-     global$14 = global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+     global$14 = global$36 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     }
    }
   } else {
    if (($1_1 | 0) == (2 | 0)) {
     $5_1 = $2_1;
     $2_1 = HEAPF32[($0_1 + 76 | 0) >> 2];
-    global$12 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$35)) - Math_fround($5_1 - $2_1)), Math_fround(0.0))) * (global$35 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$13 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$36)) - Math_fround($4_1 - $2_1)), Math_fround(0.0))) * (global$36 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$14 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$33)) - Math_fround($3_1 - $2_1)), Math_fround(0.0))) * (global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$12 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$38)) - Math_fround($5_1 - $2_1)), Math_fround(0.0))) * (global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$13 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$39)) - Math_fround($4_1 - $2_1)), Math_fround(0.0))) * (global$39 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$14 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$36)) - Math_fround($3_1 - $2_1)), Math_fround(0.0))) * (global$36 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
    } else {
     $0_1 = ($1_1 | 0) == (4 | 0);
     if ($0_1 | ($1_1 | 0) == (8 | 0) | 0) {
      if ($0_1) {
-      $0_1 = Math_fround(Math_fround($3_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($3_1 - Math_fround(Math_abs(global$33)))
+      $0_1 = Math_fround(Math_fround($3_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($3_1 - Math_fround(Math_abs(global$36)))
      } else {
       $0_1 = 0
      }
      if ($0_1) {
       global$12 = Math_fround(0.0);
       global$13 = Math_fround(0.0);
-      global$14 = global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
+      global$14 = global$36 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
      } else {
-      global$12 = global$35;
-      global$13 = global$36;
-      global$14 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$35 * global$35) + Math_fround(global$36 * global$36))))) * Math_fround($4_1 - $2_1)) / Math_fround($3_1 + $3_1));
+      global$12 = global$38;
+      global$13 = global$39;
+      global$14 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$38 * global$38) + Math_fround(global$39 * global$39))))) * Math_fround($4_1 - $2_1)) / Math_fround($3_1 + $3_1));
      }
     } else {
      if (($1_1 | 0) == (5 | 0)) {
-      global$12 = global$35;
-      global$13 = global$36;
-      global$14 = Math_fround(global$33 - Math_fround(Math_min(Math_fround(Math_max(global$33, Math_fround(-$3_1))), $3_1)));
+      global$12 = global$38;
+      global$13 = global$39;
+      global$14 = Math_fround(global$36 - Math_fround(Math_min(Math_fround(Math_max(global$36, Math_fround(-$3_1))), $3_1)));
      } else {
       if (($1_1 | 0) == (6 | 0)) {
        global$12 = Math_fround(0.0);
@@ -2871,14 +3216,14 @@ function asmFunc(imports) {
        global$14 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $92(global$211, global$35, global$36, global$33);
-        global$12 = global$118;
-        global$13 = global$119;
-        global$14 = global$120;
+        $101(global$224, global$38, global$39, global$36);
+        global$12 = global$114;
+        global$13 = global$115;
+        global$14 = global$116;
        } else {
-        global$12 = global$35;
-        global$13 = global$36;
-        global$14 = global$33;
+        global$12 = global$38;
+        global$13 = global$39;
+        global$14 = global$36;
        }
       }
      }
@@ -2887,17 +3232,17 @@ function asmFunc(imports) {
   }
  }
  
- function $39($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $42($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $9_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
-  global$35 = Math_fround(global$21 - Math_fround(Math_fround($9_1 + $10_1) * Math_fround(.5)));
+  global$38 = Math_fround(global$24 - Math_fround(Math_fround($9_1 + $10_1) * Math_fround(.5)));
   $11_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $12_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
-  global$36 = Math_fround(global$22 - Math_fround(Math_fround($11_1 + $12_1) * Math_fround(.5)));
+  global$39 = Math_fround(global$25 - Math_fround(Math_fround($11_1 + $12_1) * Math_fround(.5)));
   $13_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
-  global$33 = Math_fround(global$23 - Math_fround(Math_fround($13_1 + $14_1) * Math_fround(.5)));
+  global$36 = Math_fround(global$26 - Math_fround(Math_fround($13_1 + $14_1) * Math_fround(.5)));
   global$12 = Math_fround(0.0);
   global$13 = Math_fround(0.0);
   global$14 = Math_fround(0.0);
@@ -2921,16 +3266,16 @@ function asmFunc(imports) {
   if ($8_1 & $15_1 >= $1_1 | 0) {
    $8_1 = $4_1 > Math_fround(0.0);
    global$12 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
-   global$21 = $8_1 ? $9_1 : $10_1;
+   global$24 = $8_1 ? $9_1 : $10_1;
   } else {
    if ($1_1 >= $3_1) {
     $8_1 = $5_1 > Math_fround(0.0);
     global$13 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
-    global$22 = $8_1 ? $11_1 : $12_1;
+    global$25 = $8_1 ? $11_1 : $12_1;
    } else {
     $8_1 = $6_1 > Math_fround(0.0);
     global$14 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
-    global$23 = $8_1 ? $13_1 : $14_1;
+    global$26 = $8_1 ? $13_1 : $14_1;
    }
   }
   global$15 = global$12;
@@ -2941,7 +3286,7 @@ function asmFunc(imports) {
   }
   $1_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
   if ($1_1 > Math_fround(0.0)) {
-   $22(Math_fround(Math_fround($10_1 - $9_1) * Math_fround(.5)), Math_fround(Math_fround($12_1 - $11_1) * Math_fround(.5)), Math_fround(Math_fround($14_1 - $13_1) * Math_fround(.5)), $1_1)
+   $24(Math_fround(Math_fround($10_1 - $9_1) * Math_fround(.5)), Math_fround(Math_fround($12_1 - $11_1) * Math_fround(.5)), Math_fround(Math_fround($14_1 - $13_1) * Math_fround(.5)), $1_1)
   }
   $4_1 = global$12;
   $3_1 = global$13;
@@ -2961,11 +3306,11 @@ function asmFunc(imports) {
   }
  }
  
- function $40($0_1, $1_1, $2_1, $3_1) {
+ function $43($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$12 = global$207;
-  global$13 = global$208;
-  global$14 = global$209;
+  global$12 = global$220;
+  global$13 = global$221;
+  global$14 = global$222;
   $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
   $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
@@ -2988,10 +3333,10 @@ function asmFunc(imports) {
    global$10 = Math_fround(-global$10);
    global$11 = Math_fround(-global$11);
   } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$210 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
-   global$21 = Math_fround(global$21 + Math_fround(global$9 * $4_1));
-   global$22 = Math_fround(global$22 + Math_fround(global$10 * $4_1));
-   global$23 = Math_fround(global$23 + Math_fround(global$11 * $4_1));
+   $4_1 = Math_fround(Math_min(Math_fround(global$223 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   global$24 = Math_fround(global$24 + Math_fround(global$9 * $4_1));
+   global$25 = Math_fround(global$25 + Math_fround(global$10 * $4_1));
+   global$26 = Math_fround(global$26 + Math_fround(global$11 * $4_1));
   }
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$9 * $1_1) + Math_fround(global$10 * $2_1)) + Math_fround(global$11 * $3_1)) + Math_fround(.019999999552965164));
   if ($4_1 > Math_fround(0.0)) {
@@ -3015,7 +3360,7 @@ function asmFunc(imports) {
   }
  }
  
- function $41($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $44($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0);
   $8_1 = Math_fround(1.0);
   $9_1 = Math_fround(1.0);
@@ -3023,22 +3368,22 @@ function asmFunc(imports) {
   label : while (1) {
    if (($15_1 | 0) < (4 | 0)) {
     block : {
-     $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-     if (global$34 >= Math_fround(1000000015047466219876688.0e6)) {
+     $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
+     if (global$37 >= Math_fround(1000000015047466219876688.0e6)) {
       break block
      }
-     $7_1 = global$34;
-     $17_1 = global$46;
-     $6_1 = global$93 + (HEAP32[((global$50 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-     global$102 = HEAPF32[($6_1 + 28 | 0) >> 2];
-     global$103 = HEAPF32[($6_1 + 32 | 0) >> 2];
-     global$104 = HEAPF32[($6_1 + 36 | 0) >> 2];
-     global$55 = HEAPF32[($6_1 + 72 | 0) >> 2];
-     global$56 = HEAPF32[($6_1 + 76 | 0) >> 2];
-     global$57 = HEAPF32[($6_1 + 80 | 0) >> 2];
-     global$29 = HEAP32[($6_1 + 84 | 0) >> 2];
+     $7_1 = global$37;
+     $17_1 = global$52;
+     $6_1 = global$90 + (HEAP32[((global$56 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+     global$99 = HEAPF32[($6_1 + 28 | 0) >> 2];
+     global$100 = HEAPF32[($6_1 + 32 | 0) >> 2];
+     global$101 = HEAPF32[($6_1 + 36 | 0) >> 2];
+     global$58 = HEAPF32[($6_1 + 72 | 0) >> 2];
+     global$59 = HEAPF32[($6_1 + 76 | 0) >> 2];
+     global$60 = HEAPF32[($6_1 + 80 | 0) >> 2];
+     global$32 = HEAP32[($6_1 + 84 | 0) >> 2];
      block1 : {
-      if (global$29 & 1 | 0) {
+      if (global$32 & 1 | 0) {
        $7_1 = Math_fround($7_1 + Math_fround(1.0000000474974513e-03));
        $0_1 = Math_fround($0_1 + Math_fround($3_1 * $7_1));
        $1_1 = Math_fround($1_1 + Math_fround($4_1 * $7_1));
@@ -3048,59 +3393,59 @@ function asmFunc(imports) {
        $10_1 = Math_fround($10_1 * Math_fround(.8999999761581421));
        break block1;
       }
-      if (global$29 & 4 | 0) {
+      if (global$32 & 4 | 0) {
        break block
       }
-      $7($17_1, $7_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$32, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+      $8($17_1, $7_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
+      $6_1 = Math_imul(global$35, -1640531527) + (global$66 ^ global$85 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$32 = global$32 + 1 | 0;
-      global$25 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$30 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $3_1 = global$25;
-      $4_1 = global$30;
-      $6_1 = Math_imul(global$32, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+      global$35 = global$35 + 1 | 0;
+      global$28 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $3_1 = global$28;
+      $4_1 = global$33;
+      $6_1 = Math_imul(global$35, -1640531527) + (global$66 ^ global$85 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$32 = global$32 + 1 | 0;
-      global$25 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$30 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$35 = global$35 + 1 | 0;
+      global$28 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
-       $23($3_1, $4_1, global$25);
+       $25($3_1, $4_1, global$28);
        $11_1 = Math_fround($11_1 + Math_fround($8_1 * global$18));
        $12_1 = Math_fround($12_1 + Math_fround($9_1 * global$19));
        $13_1 = Math_fround($13_1 + Math_fround($10_1 * global$20));
        break block;
       }
-      $18_1 = global$30;
+      $18_1 = global$33;
       $5_1 = global$15;
-      $0_1 = Math_fround(global$21 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
+      $0_1 = Math_fround(global$24 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
       $7_1 = global$16;
-      $1_1 = Math_fround(global$22 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
+      $1_1 = Math_fround(global$25 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
       $14_1 = global$17;
-      $2_1 = Math_fround(global$23 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
+      $2_1 = Math_fround(global$26 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
       $16_1 = $12($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, $3_1, $4_1);
-      $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$25, $3_1, $4_1);
-      $8_1 = Math_fround($8_1 * global$102);
-      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$54 + Math_fround($16_1 * global$121))));
-      $9_1 = Math_fround($9_1 * global$103);
-      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$63 + Math_fround($16_1 * global$136))));
-      $10_1 = Math_fround($10_1 * global$104);
-      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$64 + Math_fround($16_1 * global$137))));
-      $6_1 = Math_imul(global$32, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+      $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$28, $3_1, $4_1);
+      $8_1 = Math_fround($8_1 * global$99);
+      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$57 + Math_fround($16_1 * global$117))));
+      $9_1 = Math_fround($9_1 * global$100);
+      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$63 + Math_fround($16_1 * global$132))));
+      $10_1 = Math_fround($10_1 * global$101);
+      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$64 + Math_fround($16_1 * global$133))));
+      $6_1 = Math_imul(global$35, -1640531527) + (global$66 ^ global$85 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$32 = global$32 + 1 | 0;
-      global$25 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$30 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $11($5_1, $7_1, $14_1, $18_1, global$25);
-      $3_1 = global$89;
-      $4_1 = global$90;
-      $5_1 = global$91;
+      global$35 = global$35 + 1 | 0;
+      global$28 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $11($5_1, $7_1, $14_1, $18_1, global$28);
+      $3_1 = global$86;
+      $4_1 = global$87;
+      $5_1 = global$88;
      }
      $15_1 = $15_1 + 1 | 0;
      continue label;
@@ -3113,7 +3458,7 @@ function asmFunc(imports) {
   global$20 = $13_1;
  }
  
- function $42($0_1, $1_1, $2_1, $3_1) {
+ function $45($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3127,48 +3472,48 @@ function asmFunc(imports) {
     $4_1 = $0_1 >> 6 | 0;
     $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
     $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-    $16(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$166 ^ -1525552717 | 0);
+    $16(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$169 ^ -1525552717 | 0);
     $5_1 = Math_fround($0_1 | 0);
     $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
-    $21(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$31 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$145 | 0)), global$31, global$145);
-    $9_1 = global$148;
-    $10_1 = global$149;
-    $11_1 = global$150;
-    $5_1 = global$77;
-    $6_1 = global$78;
-    $7_1 = global$108;
+    $23(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$34 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$141 | 0)), global$34, global$141);
+    $9_1 = global$144;
+    $10_1 = global$145;
+    $11_1 = global$146;
+    $5_1 = global$78;
+    $6_1 = global$79;
+    $7_1 = global$105;
     $8_1 = 0;
     $13_1 = 0;
     label : while (1) {
      if (($8_1 | 0) < (3 | 0) & ($13_1 | 0) < (7 | 0) | 0) {
       block : {
-       $5($9_1, $10_1, $11_1, $5_1, $6_1, $7_1);
-       if (global$34 >= Math_fround(1000000015047466219876688.0e6)) {
+       $6($9_1, $10_1, $11_1, $5_1, $6_1, $7_1);
+       if (global$37 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
-       $4_1 = global$93 + (HEAP32[((global$50 + Math_imul(global$46, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$102 = HEAPF32[($4_1 + 28 | 0) >> 2];
-       global$103 = HEAPF32[($4_1 + 32 | 0) >> 2];
-       global$104 = HEAPF32[($4_1 + 36 | 0) >> 2];
-       global$55 = HEAPF32[($4_1 + 72 | 0) >> 2];
-       global$56 = HEAPF32[($4_1 + 76 | 0) >> 2];
-       global$57 = HEAPF32[($4_1 + 80 | 0) >> 2];
-       global$29 = HEAP32[($4_1 + 84 | 0) >> 2];
-       $7(global$46, global$34, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
+       $4_1 = global$90 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$99 = HEAPF32[($4_1 + 28 | 0) >> 2];
+       global$100 = HEAPF32[($4_1 + 32 | 0) >> 2];
+       global$101 = HEAPF32[($4_1 + 36 | 0) >> 2];
+       global$58 = HEAPF32[($4_1 + 72 | 0) >> 2];
+       global$59 = HEAPF32[($4_1 + 76 | 0) >> 2];
+       global$60 = HEAPF32[($4_1 + 80 | 0) >> 2];
+       global$32 = HEAP32[($4_1 + 84 | 0) >> 2];
+       $8(global$52, global$37, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
        block1 : {
-        if (global$29 & 1 | 0) {
-         $9_1 = Math_fround(global$21 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
-         $10_1 = Math_fround(global$22 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
-         $11_1 = Math_fround(global$23 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
+        if (global$32 & 1 | 0) {
+         $9_1 = Math_fround(global$24 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
+         $10_1 = Math_fround(global$25 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
+         $11_1 = Math_fround(global$26 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
          break block1;
         }
-        if (global$29 & 4 | 0) {
+        if (global$32 & 4 | 0) {
          break block
         }
-        $9_1 = Math_fround(global$21 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-        $10_1 = Math_fround(global$22 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
-        $11_1 = Math_fround(global$23 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
-        if (global$29 & 2 | 0) {
+        $9_1 = Math_fround(global$24 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+        $10_1 = Math_fround(global$25 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
+        $11_1 = Math_fround(global$26 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
+        if (global$32 & 2 | 0) {
          $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$15 * $5_1) + Math_fround(global$16 * $6_1)) + Math_fround(global$17 * $7_1)) * Math_fround(2.0));
          $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$15));
          $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$16));
@@ -3177,20 +3522,20 @@ function asmFunc(imports) {
         }
         if (($8_1 | 0) > (0 | 0)) {
          $4_1 = $12_1 + (($8_1 - 1 | 0) << 5 | 0) | 0;
-         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $6(global$21, global$22, global$23, global$15, global$16, global$17)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
-         HEAPF32[($4_1 + 4 | 0) >> 2] = global$21;
-         HEAPF32[($4_1 + 8 | 0) >> 2] = global$22;
-         HEAPF32[($4_1 + 12 | 0) >> 2] = global$23;
+         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $7(global$24, global$25, global$26, global$15, global$16, global$17)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
+         HEAPF32[($4_1 + 4 | 0) >> 2] = global$24;
+         HEAPF32[($4_1 + 8 | 0) >> 2] = global$25;
+         HEAPF32[($4_1 + 12 | 0) >> 2] = global$26;
          HEAPF32[($4_1 + 16 | 0) >> 2] = global$15;
          HEAPF32[($4_1 + 20 | 0) >> 2] = global$16;
          HEAPF32[($4_1 + 24 | 0) >> 2] = global$17;
         }
         $8_1 = $8_1 + 1 | 0;
         $3();
-        $11(global$15, global$16, global$17, global$25, global$30);
-        $5_1 = global$89;
-        $6_1 = global$90;
-        $7_1 = global$91;
+        $11(global$15, global$16, global$17, global$28, global$33);
+        $5_1 = global$86;
+        $6_1 = global$87;
+        $7_1 = global$88;
        }
        $13_1 = $13_1 + 1 | 0;
        continue label;
@@ -3205,7 +3550,7 @@ function asmFunc(imports) {
   };
  }
  
- function $43($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3215,18 +3560,18 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = Math_fround($8_1);
-  global$157 = $0_1;
-  global$50 = $1_1;
-  global$93 = $2_1;
-  global$158 = $3_1;
-  global$159 = $6_1;
-  global$82 = $7_1;
-  global$204 = $4_1;
-  global$182 = $5_1;
-  global$205 = $8_1;
+  global$153 = $0_1;
+  global$56 = $1_1;
+  global$90 = $2_1;
+  global$154 = $3_1;
+  global$155 = $6_1;
+  global$83 = $7_1;
+  global$210 = $4_1;
+  global$185 = $5_1;
+  global$211 = $8_1;
  }
  
- function $44($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $47($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3236,18 +3581,18 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = $8_1 | 0;
-  global$31 = $0_1;
-  global$145 = $1_1;
-  global$221 = $2_1;
-  global$166 = $3_1;
-  global$222 = $4_1;
-  global$223 = $5_1;
-  global$167 = $6_1;
-  global$76 = $7_1;
-  global$168 = $8_1;
+  global$34 = $0_1;
+  global$141 = $1_1;
+  global$234 = $2_1;
+  global$169 = $3_1;
+  global$235 = $4_1;
+  global$236 = $5_1;
+  global$170 = $6_1;
+  global$77 = $7_1;
+  global$171 = $8_1;
  }
  
- function $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $12_1 = $4_1 ? 0 : 2;
   $13_1 = ($4_1 | 0) == (1 | 0) ? 2 : 1;
@@ -3315,16 +3660,16 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
   $1_1 = $17($16_1, $9_1, $15_1, $6_1, $0_1);
-  global$0 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $7_1) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.14000000059604645)) * $7_1));
+  global$3 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $7_1) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.14000000059604645)) * $7_1));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.05000000074505806)) + Math_fround(.9700000286102295));
   $0_1 = $4_1 - 550907639 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
-  global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$28 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
- function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $49($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $11_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
   $7_1 = ~~$11_1;
@@ -3349,12 +3694,12 @@ function asmFunc(imports) {
   } else {
    $4_1 = $4_1 > Math_fround(.9300000071525574) ? Math_fround(-.4000000059604645) : Math_fround(0.0)
   }
-  global$0 = Math_fround($14_1 + Math_fround(Math_fround($15_1 + $4_1) * $5_1));
+  global$3 = Math_fround($14_1 + Math_fround(Math_fround($15_1 + $4_1) * $5_1));
   global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) - Math_fround($4_1 * Math_fround(.3499999940395355))) * $5_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
   $4_1 = Math_fround(Math_fround((Math_imul($7_1, -482951495) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   global$5 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * $5_1) * Math_fround(1.100000023841858));
   global$4 = Math_fround(global$4 * Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround($12_1 * Math_fround(40.0))), Math_fround($11_1 * Math_fround(3.700000047683716))) + Math_fround(-.5)) * $5_1) * Math_fround(.30000001192092896)) + Math_fround(1.0)));
-  global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$28 + Math_fround(Math_fround($13_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround(Math_fround($13_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_min($9_1, Math_fround($2_1 - $9_1))), Math_fround(Math_min($10_1, Math_fround($3_1 - $10_1)))));
   if ($6_1) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-1.2000000569969416e-03)) / Math_fround(-.000800000037997961)), Math_fround(0.0))), Math_fround(1.0)));
@@ -3362,7 +3707,7 @@ function asmFunc(imports) {
   } else {
    if ($0_1 < Math_fround(1.2000000569969416e-03)) {
     global$4 = Math_fround(global$4 * Math_fround(.5));
-    global$28 = Math_fround(.800000011920929);
+    global$31 = Math_fround(.800000011920929);
    } else {
     if ($0_1 < Math_fround(.003000000026077032)) {
      $0_1 = Math_fround(Math_fround(Math_fround(.003000000026077032) - $0_1) * Math_fround(30.0));
@@ -3374,7 +3719,7 @@ function asmFunc(imports) {
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($13_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
  }
  
- function $47($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $50($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround($0_1 + $1_1) * Math_fround(.7071067690849304)) / $2_1);
   $6_1 = ~~Math_fround(Math_floor($8_1));
@@ -3401,7 +3746,7 @@ function asmFunc(imports) {
    $5_1 = $5_1 ^ ($5_1 >>> 16 | 0) | 0;
    $1_1 = Math_fround($8_1 - Math_fround($6_1 | 0));
   }
-  global$0 = Math_fround(Math_fround(Math_fround($17(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
+  global$3 = Math_fround(Math_fround(Math_fround($17(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
   global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
   if (Math_fround(Math_fround(Math_min(Math_fround(Math_min($1_1, Math_fround(Math_fround(1.0) - $1_1))), Math_fround(Math_min($0_1, Math_fround(Math_fround(5.0) - $0_1))))) * $2_1) < Math_fround(1.0000000474974513e-03)) {
    global$4 = Math_fround(global$4 * Math_fround(.550000011920929))
@@ -3410,7 +3755,7 @@ function asmFunc(imports) {
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
  }
  
- function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $11_1 = Math_fround(Math_floor(Math_fround($1_1 / $3_1)));
   $9_1 = Math_fround($0_1 / $2_1);
@@ -3448,8 +3793,8 @@ function asmFunc(imports) {
     }
    }
   }
-  $26($8_1, $4_1, $10_1, $14_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $12_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
-  if (global$0 == Math_fround(1.0)) {
+  $28($8_1, $4_1, $10_1, $14_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $12_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
+  if (global$3 == Math_fround(1.0)) {
    $8_1 = $6_1 == Math_fround(3.0);
    if ($8_1 | $6_1 == Math_fround(4.0) | 0) {
     $2_1 = $8_1 ? $5_1 : Math_fround(0.0);
@@ -3460,7 +3805,7 @@ function asmFunc(imports) {
    return;
   }
   if ($6_1 == Math_fround(4.0)) {
-   $49($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
+   $52($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0)) {
@@ -3469,12 +3814,12 @@ function asmFunc(imports) {
    }
   }
   if ($6_1 == Math_fround(3.0)) {
-   $50($8_1, $0_1, $1_1, $7_1);
+   $53($8_1, $0_1, $1_1, $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
    $2_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(31.0));
-   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround($27(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
+   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround($29(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
   }
   if ($6_1 >= Math_fround(8.0)) {
    $2_1 = Math_fround($0_1 * Math_fround(38.0));
@@ -3487,7 +3832,7 @@ function asmFunc(imports) {
   }
  }
  
- function $49($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $52($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $7_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $6_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -3502,18 +3847,18 @@ function asmFunc(imports) {
   }
   global$5 = Math_fround(Math_fround($11_1 * Math_fround(Math_fround($9_1 * Math_fround(.800000011920929)) + Math_fround(.44999998807907104))) + Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.20000000298023224)));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(-.007000000216066837)) / Math_fround(-.007000000216066837)), Math_fround(0.0))), Math_fround(1.0)));
-  global$0 = Math_fround(Math_fround(($6_1 < Math_fround(.30000001192092896) ? Math_fround(.25999999046325684) : Math_fround(.07000000029802322)) * Math_fround($9_1 + Math_fround(.4000000059604645))) + Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.30000001192092896)) * $8_1));
+  global$3 = Math_fround(Math_fround(($6_1 < Math_fround(.30000001192092896) ? Math_fround(.25999999046325684) : Math_fround(.07000000029802322)) * Math_fround($9_1 + Math_fround(.4000000059604645))) + Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.30000001192092896)) * $8_1));
   $3_1 = Math_fround($9_1 + Math_fround(-.5));
   $5_1 = Math_fround($8_1 + Math_fround(-.5));
   $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.25999999046325684)) + Math_fround(.8600000143051147)) + Math_fround($3_1 * Math_fround(.20000000298023224))) + Math_fround($5_1 * Math_fround(.10000000149011612)));
   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004999999888241291) - global$8) / Math_fround(.003499999875202775)), Math_fround(0.0))), Math_fround(1.0)));
   global$4 = Math_fround($8_1 + Math_fround(Math_fround($10_1 * Math_fround(.10000000149011612)) * $6_1));
-  global$28 = Math_fround(Math_fround($9_1 * Math_fround(.30000001192092896)) + Math_fround(.41999998688697815));
+  global$31 = Math_fround(Math_fround($9_1 * Math_fround(.30000001192092896)) + Math_fround(.41999998688697815));
   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.8999999761581421)) + Math_fround(Math_fround($10_1 + $10_1) * $6_1)) * $4_1));
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(7.0)) + Math_fround(90.0)), Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($7_1 * Math_fround(60.0)))) + Math_fround(-.5)) * Math_fround(.8999999761581421)) + Math_fround($5_1 * Math_fround(.5))) * $4_1));
  }
  
- function $50($0_1, $1_1, $2_1, $3_1) {
+ function $53($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $5_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $4_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -3532,7 +3877,7 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
   global$5 = Math_fround(global$5 + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.30000001192092896)) + Math_fround($7_1 * Math_fround(.23999999463558197))));
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(2.200000047683716)) + Math_fround(8.0)), Math_fround($2_1 * Math_fround(2.200000047683716))) + Math_fround(-.6200000047683716)) / Math_fround(.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
-  global$0 = Math_fround(Math_fround(($5_1 > Math_fround(.800000011920929) ? Math_fround(.20000000298023224) : Math_fround(.05000000074505806)) * $6_1) + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.3400000035762787)) * Math_fround($6_1 + Math_fround(.4000000059604645))));
+  global$3 = Math_fround(Math_fround(($5_1 > Math_fround(.800000011920929) ? Math_fround(.20000000298023224) : Math_fround(.05000000074505806)) * $6_1) + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.3400000035762787)) * Math_fround($6_1 + Math_fround(.4000000059604645))));
   $6_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.3400000035762787)) + Math_fround(.800000011920929)) + Math_fround($7_1 * Math_fround(.1599999964237213)));
   $7_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(420.0)), Math_fround($2_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$8) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
   $4_1 = Math_fround($1_1 * Math_fround(130.0));
@@ -3544,7 +3889,7 @@ function asmFunc(imports) {
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($0($4_1, Math_fround($2_1 + Math_fround(30.0))) + Math_fround(-.5)) * $3_1) * Math_fround(1.399999976158142)) * $1_1));
  }
  
- function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($0_1 / $5_1) + Math_fround(.3100000023841858));
   $8_1 = Math_fround(Math_floor($10_1));
@@ -3555,7 +3900,7 @@ function asmFunc(imports) {
   $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
   $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
   $12_1 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $13_1 = global$0;
+  $13_1 = global$3;
   $7_1 = Math_fround($0_1 - Math_fround(Math_fround($8_1 + Math_fround(Math_fround((Math_imul($6_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) * $5_1));
   $14_1 = Math_fround($7_1 * $7_1);
   $7_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround((Math_imul($6_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.800000011920929)) * $5_1));
@@ -3563,17 +3908,17 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.3400000035762787)) + Math_fround(Math_fround($2_1 + Math_fround(-.5)) * Math_fround(1.5))) + Math_fround(Math_fround($3_1 + Math_fround(-.5)) * Math_fround(.8999999761581421))) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0)), Math_fround($12_1 * Math_fround(9.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$8) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.8999999761581421)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(.8999999761581421)), Math_fround(3.0)) + Math_fround(-.4000000059604645)) / Math_fround(.320000022649765)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$0 = Math_fround($13_1 + Math_fround(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.5))) * $4_1));
+  global$3 = Math_fround($13_1 + Math_fround(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.5))) * $4_1));
   global$4 = Math_fround(Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.07000000029802322)) + Math_fround(.9800000190734863));
-  global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$28 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($0_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($0_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_max(global$8, Math_fround(.004999999888241291)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_min(Math_fround(Math_fround(Math_fround(1.0) - $10_1) + $8_1), Math_fround($10_1 - $8_1))), Math_fround(Math_min(Math_fround(Math_fround(Math_fround(1.0) - $11_1) + $9_1), Math_fround($11_1 - $9_1))))) * $5_1) - $1_1) / Math_fround(Math_fround($1_1 * Math_fround(.4000000059604645)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $1_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
  }
  
- function $52($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $14_1 = global$0;
+  $14_1 = global$3;
   $15_1 = Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(240.0)), Math_fround($1_1 * Math_fround(240.0)), Math_fround(5.0)) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$8) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0))));
   $8_1 = Math_fround($0_1 * Math_fround(75.0));
   $9_1 = Math_fround($1_1 * Math_fround(75.0));
@@ -3581,7 +3926,7 @@ function asmFunc(imports) {
   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.013000000268220901) - global$8) / Math_fround(.009100000374019146)), Math_fround(0.0))), Math_fround(1.0)));
   $12_1 = Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(9.0)) + Math_fround($1_1 * Math_fround(4.0))), Math_fround(Math_fround($1_1 * Math_fround(31.0)) - Math_fround($0_1 * Math_fround(6.0))), Math_fround(3.0)) + Math_fround(-.5));
   $13_1 = Math_fround($3_1 + Math_fround(-.5));
-  global$0 = Math_fround($14_1 + Math_fround(Math_fround(Math_fround(Math_fround($15_1 + Math_fround(Math_fround($11_1 * Math_fround(.3400000035762787)) * $6_1)) + Math_fround($12_1 * Math_fround(.41999998688697815))) + Math_fround($13_1 * Math_fround(.800000011920929))) * $4_1));
+  global$3 = Math_fround($14_1 + Math_fround(Math_fround(Math_fround(Math_fround($15_1 + Math_fround(Math_fround($11_1 * Math_fround(.3400000035762787)) * $6_1)) + Math_fround($12_1 * Math_fround(.41999998688697815))) + Math_fround($13_1 * Math_fround(.800000011920929))) * $4_1));
   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.05000000074505806)) + Math_fround($12_1 * Math_fround(.03500000014901161))) * $6_1));
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($1(Math_fround($8_1 + Math_fround(40.0)), $9_1, Math_fround(9.0)) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $6_1));
   $4_1 = Math_fround(Math_abs(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.8999999761581421)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(.8999999761581421)), Math_fround(4.0)) + Math_fround(-.5)) + Math_fround($13_1 * Math_fround(.029999999329447746)))));
@@ -3620,16 +3965,16 @@ function asmFunc(imports) {
   };
  }
  
- function $53($0_1, $1_1) {
+ function $56($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $4_1 = $2(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0)), Math_fround(3.0));
   $3_1 = Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.8600000143051147)) + Math_fround($0_1 * Math_fround(.3400000035762787))) + Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(1.600000023841858)), Math_fround($1_1 * Math_fround(1.600000023841858)), Math_fround(7.0)) + Math_fround(-.5)) * Math_fround(.36000001430511475)));
   if ($3_1 < Math_fround(-.11999999731779099)) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.25999999046325684)) / Math_fround(.13999998569488525)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.1599999964237213)) + Math_fround(.9200000166893005)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.3400000035762787))));
-   global$99 = Math_fround($0_1 * Math_fround(.949999988079071));
-   global$100 = Math_fround($0_1 * Math_fround(.7799999713897705));
-   global$101 = Math_fround($0_1 * Math_fround(.5799999833106995));
+   global$96 = Math_fround($0_1 * Math_fround(.949999988079071));
+   global$97 = Math_fround($0_1 * Math_fround(.7799999713897705));
+   global$98 = Math_fround($0_1 * Math_fround(.5799999833106995));
    return;
   }
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.11999999731779099)) / Math_fround(.6200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
@@ -3643,14 +3988,14 @@ function asmFunc(imports) {
   $1_1 = Math_fround($1_1 + Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($3_1 + Math_fround(-.14000000059604645)) + Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))))) + Math_fround(-.03500000014901161)) / Math_fround(-.03500000014901161)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.800000011920929))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.550000011920929))), Math_fround(1.0)));
-  global$99 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(1.2999999523162842) - $5_1) * $0_1));
+  global$96 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(1.2999999523162842) - $5_1) * $0_1));
   $1_1 = Math_fround(Math_fround($2_1 * Math_fround(-.5400000214576721)) + Math_fround(.800000011920929));
-  global$100 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(1.340000033378601) - $1_1) * $0_1));
+  global$97 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(1.340000033378601) - $1_1) * $0_1));
   $1_1 = Math_fround(Math_fround($2_1 * Math_fround(-.3800000250339508)) + Math_fround(.800000011920929));
-  global$101 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(1.3600000143051147) - $1_1) * $0_1));
+  global$98 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(1.3600000143051147) - $1_1) * $0_1));
  }
  
- function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
   label : while (1) {
    if (($12_1 | 0) < (3 | 0)) {
@@ -3667,7 +4012,7 @@ function asmFunc(imports) {
     }
     $11_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
     $7_1 = Math_fround($11_1 * $11_1);
-    global$27 = Math_fround($11_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$30 = Math_fround($11_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround($9_1 + Math_fround(.25));
     $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
     if ($7_1 > Math_fround(.5)) {
@@ -3680,7 +4025,7 @@ function asmFunc(imports) {
     }
     $9_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
     $7_1 = Math_fround($9_1 * $9_1);
-    global$26 = Math_fround($9_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$29 = Math_fround($9_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $10_1 = Math_imul($6_1, -1918454973) + Math_imul($12_1, -669632447) | 0;
     $8_1 = $10_1 + 1632639325 | 0;
     $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
@@ -3690,14 +4035,14 @@ function asmFunc(imports) {
     $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
     $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
     $11_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround(Math_fround((($8_1 ^ ($8_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.4000000059604645)));
-    $7_1 = Math_fround(Math_fround($9_1 * global$26) + Math_fround($11_1 * global$27));
+    $7_1 = Math_fround(Math_fround($9_1 * global$29) + Math_fround($11_1 * global$30));
     $8_1 = $10_1 - 1029688646 | 0;
     $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
     $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
     $10_1 = $10_1 - 142245989 | 0;
     $10_1 = Math_imul($10_1 ^ ($10_1 >>> 16 | 0) | 0, 2146121005);
     $10_1 = Math_imul($10_1 ^ ($10_1 >>> 15 | 0) | 0, -2073254261);
-    $11_1 = Math_fround(Math_fround(Math_fround($11_1 * global$26) - Math_fround($9_1 * global$27)) + Math_fround(Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(Math_fround((($10_1 ^ ($10_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5))) * Math_fround(1.399999976158142)));
+    $11_1 = Math_fround(Math_fround(Math_fround($11_1 * global$29) - Math_fround($9_1 * global$30)) + Math_fround(Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(Math_fround((($10_1 ^ ($10_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5))) * Math_fround(1.399999976158142)));
     $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(.20000000298023224)) / Math_fround(.6200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
     $10_1 = Math_fround($0(Math_fround(Math_fround($7_1 * Math_fround(3.0)) + Math_fround(Math_fround($12_1 | 0) * Math_fround(9.0))), Math_fround($11_1 * Math_fround(130.0))) - Math_fround(Math_fround(Math_fround($9_1 * $9_1) * Math_fround(Math_fround(3.0) - Math_fround($9_1 + $9_1))) * Math_fround(.75))) > Math_fround(0.0);
     if (Math_fround(Math_abs($7_1)) < Math_fround($5_1 + Math_fround(.41999998688697815))) {
@@ -3707,10 +4052,10 @@ function asmFunc(imports) {
     }
     if ($8_1 & $10_1 | 0) {
      if (($12_1 | 0) == (1 | 0)) {
-      global$0 = Math_fround(.8999999761581421)
+      global$3 = Math_fround(.8999999761581421)
      } else {
       global$5 = $12_1 ? Math_fround(.5) : Math_fround(.949999988079071);
-      global$0 = Math_fround(0.0);
+      global$3 = Math_fround(0.0);
      }
     }
     $12_1 = $12_1 + 1 | 0;
@@ -3720,7 +4065,7 @@ function asmFunc(imports) {
   };
  }
  
- function $55($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $58($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0);
   $5_1 = Math_imul($4_1, -1918454973);
   $6_1 = $5_1 + 2143823966 | 0;
@@ -3786,7 +4131,7 @@ function asmFunc(imports) {
     }
     $11_1 = Math_fround($2_1 * Math_fround(6.2831854820251465));
     $2_1 = Math_fround($11_1 * $11_1);
-    global$27 = Math_fround($11_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$30 = Math_fround($11_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $2_1 = Math_fround($9_1 + Math_fround(.25));
     $2_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
     if ($2_1 > Math_fround(.5)) {
@@ -3805,10 +4150,10 @@ function asmFunc(imports) {
     }
     $15_1 = Math_fround($2_1 * Math_fround(6.2831854820251465));
     $2_1 = Math_fround($15_1 * $15_1);
-    global$26 = Math_fround($15_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
-    $2_1 = Math_fround(Math_fround($11_1 * global$26) + Math_fround(Math_fround($12_1 * $9_1) * global$27));
+    global$29 = Math_fround($15_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    $2_1 = Math_fround(Math_fround($11_1 * global$29) + Math_fround(Math_fround($12_1 * $9_1) * global$30));
     if (!$5_1) {
-     $12_1 = Math_fround(Math_fround(Math_fround($12_1 * $9_1) * global$26) - Math_fround($11_1 * global$27))
+     $12_1 = Math_fround(Math_fround(Math_fround($12_1 * $9_1) * global$29) - Math_fround($11_1 * global$30))
     }
     $12_1 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) / $13_1) * Math_fround(.18000000715255737)));
     block : {
@@ -3828,7 +4173,7 @@ function asmFunc(imports) {
      $2_1 = Math_fround(Math_fround($2_1 * Math_fround(9.0)) - Math_fround(Math_fround($9_1 / $13_1) * Math_fround(6.0)));
      $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.6200000047683716)) - (Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) < Math_fround(.09000000357627869) ? Math_fround(.11999999731779099) : Math_fround(0.0)));
      $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($9_1 / Math_fround(Math_fround($8_1 * Math_fround(.1599999964237213)) + Math_fround(9.999999747378752e-06))), Math_fround(0.0))), Math_fround(1.0)));
-     global$0 = Math_fround(Math_fround($11_1 * Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.5)) + Math_fround(.5))) + ($12_1 > Math_fround(0.0) ? Math_fround(.10000000149011612) : Math_fround(0.0)));
+     global$3 = Math_fround(Math_fround($11_1 * Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.5)) + Math_fround(.5))) + ($12_1 > Math_fround(0.0) ? Math_fround(.10000000149011612) : Math_fround(0.0)));
     }
     $10_1 = $10_1 + 1 | 0;
     continue label;
@@ -3837,11 +4182,11 @@ function asmFunc(imports) {
   };
  }
  
- function $56($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $10_1 = Math_fround($0_1 + Math_fround(.20000000298023224));
   $9_1 = Math_fround($10_1 * $2_1);
-  global$0 = Math_fround(.3400000035762787);
+  global$3 = Math_fround(.3400000035762787);
   $7_1 = Math_fround($0_1 * Math_fround(9.0));
   $6_1 = Math_fround(Math_floor($7_1));
   $7_1 = Math_fround(Math_fround($7_1 - $6_1) + Math_fround(-.5));
@@ -3857,7 +4202,7 @@ function asmFunc(imports) {
    $5_1 = 0
   }
   if ($5_1) {
-   global$0 = Math_fround(0.0)
+   global$3 = Math_fround(0.0)
   }
   $6_1 = Math_fround(Math_fround($1_1 + Math_fround(-.25999999046325684)) * $3_1);
   $6_1 = Math_fround($6_1 * $6_1);
@@ -3870,7 +4215,7 @@ function asmFunc(imports) {
    $5_1 = 0
   }
   if ($5_1) {
-   global$0 = Math_fround(0.0)
+   global$3 = Math_fround(0.0)
   }
   $3_1 = Math_fround(Math_fround(-.05000000074505806) - Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($0_1 + Math_fround(-.14000000059604645)) - Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))))) * Math_fround(1.100000023841858)));
   if ($3_1 > $1_1) {
@@ -3886,15 +4231,15 @@ function asmFunc(imports) {
    }
    $2_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
    $0_1 = Math_fround($2_1 * $2_1);
-   global$0 = $1_1 > Math_fround(Math_fround($3_1 + Math_fround(-.09000000357627869)) - Math_fround(Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.029999999329447746))) ? Math_fround(0.0) : Math_fround(.699999988079071);
+   global$3 = $1_1 > Math_fround(Math_fround($3_1 + Math_fround(-.09000000357627869)) - Math_fround(Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.029999999329447746))) ? Math_fround(0.0) : Math_fround(.699999988079071);
   }
   if ($1_1 < Math_fround(Math_fround(-.18000000715255737) - Math_fround(Math_fround(Math_abs($10_1)) * Math_fround(.8999999761581421)))) {
-   global$0 = Math_fround(.20000000298023224);
+   global$3 = Math_fround(.20000000298023224);
    global$5 = Math_fround(.550000011920929);
   }
  }
  
- function $57($0_1, $1_1) {
+ function $60($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) / Math_fround(-.8999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.05000000074505806)) + Math_fround(.05000000074505806)) + Math_fround($2(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0)), Math_fround(4.0)) * Math_fround(.029999999329447746)));
@@ -3971,12 +4316,12 @@ function asmFunc(imports) {
   $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.3400000035762787) - Math_fround($2_1 * Math_fround(1.5))) - Math_fround($1_1 + Math_fround(.5199999809265137))) / Math_fround(.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_max($6_1, Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
-  global$99 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.029999999329447746) - $5_1) * $0_1));
-  global$100 = Math_fround($10_1 + Math_fround(Math_fround(Math_fround(.02800000086426735) - $10_1) * $0_1));
-  global$101 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround(.03999999910593033) - $11_1) * $0_1));
+  global$96 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.029999999329447746) - $5_1) * $0_1));
+  global$97 = Math_fround($10_1 + Math_fround(Math_fround(Math_fround(.02800000086426735) - $10_1) * $0_1));
+  global$98 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround(.03999999910593033) - $11_1) * $0_1));
  }
  
- function $58($0_1, $1_1) {
+ function $61($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
   $4_1 = Math_fround(Math_fround(-.20000000298023224) - $1_1);
   $7_1 = $1_1 < Math_fround(-.10000000149011612);
@@ -4018,14 +4363,14 @@ function asmFunc(imports) {
   } else {
    $0_1 = Math_fround(1.0)
   }
-  global$99 = Math_fround($1_1 * $0_1);
-  global$100 = Math_fround($4_1 * $0_1);
-  global$101 = Math_fround($3_1 * $0_1);
+  global$96 = Math_fround($1_1 * $0_1);
+  global$97 = Math_fround($4_1 * $0_1);
+  global$98 = Math_fround($3_1 * $0_1);
  }
  
- function $59($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $62($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  global$0 = Math_fround(0.0);
+  global$3 = Math_fround(0.0);
   $12_1 = Math_fround($2_1 / $3_1);
   $8_1 = $12_1 > Math_fround(1.100000023841858);
   $10_1 = $8_1 ? 3 : 2;
@@ -4059,7 +4404,7 @@ function asmFunc(imports) {
      }
      $11_1 = Math_fround($2_1 * Math_fround(6.2831854820251465));
      $2_1 = Math_fround($11_1 * $11_1);
-     global$27 = Math_fround($11_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+     global$30 = Math_fround($11_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
      $2_1 = Math_fround($3_1 + Math_fround(.25));
      $2_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
      if ($2_1 > Math_fround(.5)) {
@@ -4072,15 +4417,15 @@ function asmFunc(imports) {
      }
      $3_1 = Math_fround($2_1 * Math_fround(6.2831854820251465));
      $2_1 = Math_fround($3_1 * $3_1);
-     global$26 = Math_fround($3_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
-     $2_1 = Math_fround(Math_fround($14_1 * global$26) + Math_fround($15_1 * global$27));
-     $3_1 = Math_fround(Math_fround(Math_fround($15_1 * global$26) - Math_fround($14_1 * global$27)) * Math_fround($9_1 + Math_fround(1.2000000476837158)));
+     global$29 = Math_fround($3_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+     $2_1 = Math_fround(Math_fround($14_1 * global$29) + Math_fround($15_1 * global$30));
+     $3_1 = Math_fround(Math_fround(Math_fround($15_1 * global$29) - Math_fround($14_1 * global$30)) * Math_fround($9_1 + Math_fround(1.2000000476837158)));
      $9_1 = Math_fround($7_1 | 0);
      if (Math_fround(Math_fround(Math_fround(Math_sqrt(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)))) + Math_fround(Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(13.0)) + Math_fround($9_1 * Math_fround(17.0))), Math_fround(Math_fround($3_1 * Math_fround(13.0)) + Math_fround($4_1 | 0))) + Math_fround(-.5)) * Math_fround(.20000000298023224))) + Math_fround(Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(31.0)) + $9_1), Math_fround($3_1 * Math_fround(31.0))) + Math_fround(-.5)) * Math_fround(.029999999329447746))) < Math_fround(Math_fround($13_1 * Math_fround(.07999999821186066)) + Math_fround(.1899999976158142))) {
       $6_1 = ($7_1 | 0) % (3 | 0) | 0;
       if ($6_1) {
        global$5 = Math_fround(0.0);
-       global$0 = ($6_1 | 0) == (1 | 0) ? Math_fround(.9200000166893005) : Math_fround(.44999998807907104);
+       global$3 = ($6_1 | 0) == (1 | 0) ? Math_fround(.9200000166893005) : Math_fround(.44999998807907104);
       } else {
        global$5 = Math_fround(.9200000166893005)
       }
@@ -4093,7 +4438,7 @@ function asmFunc(imports) {
   };
  }
  
- function $60($0_1, $1_1, $2_1) {
+ function $63($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 * Math_fround(.23999999463558197)) + Math_fround(-.05999999865889549));
   if ($3_1 < $1_1) {
@@ -4102,14 +4447,14 @@ function asmFunc(imports) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(1.5)) + Math_fround($2_1 * Math_fround(40.0))), Math_fround($3_1 * Math_fround(5.5)), Math_fround($2_1 * Math_fround(7.0))) + Math_fround(-.41999998688697815)) / Math_fround(.30000004172325134)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.30000001192092896));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.11999999731779099)), Math_fround(0.0))), Math_fround(1.0)));
-   global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.3400000035762787)) + Math_fround(.20000000298023224)) - Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
+   global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.3400000035762787)) + Math_fround(.20000000298023224)) - Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
    return;
   }
   $3_1 = Math_fround($3_1 - $1_1);
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.30000001192092896) - Math_fround($2_1 * Math_fround(.20000000298023224))) + Math_fround($0_1 * Math_fround(.2199999988079071))) + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround($2_1 * Math_fround(30.0))), Math_fround(2.0)) + Math_fround(-.5)) * Math_fround(.10000000149011612))) - $3_1);
   if ($4_1 < Math_fround(0.0)) {
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(.10000000149011612)) / Math_fround(.10000000149011612)), Math_fround(0.0))), Math_fround(1.0)));
-   global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.25999999046325684)) + Math_fround(.10000000149011612)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(260.0)), Math_fround($1_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.07000000029802322)));
+   global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.25999999046325684)) + Math_fround(.10000000149011612)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(260.0)), Math_fround($1_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.07000000029802322)));
    global$5 = Math_fround(.5);
    return;
   }
@@ -4121,10 +4466,10 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(9.0)), Math_fround($3_1 * Math_fround(44.0)), Math_fround($2_1 + Math_fround(5.0))) + Math_fround(-.6200000047683716)) / Math_fround(.13999998569488525)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.2800000011920929)) / Math_fround(-.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
-  global$0 = Math_fround($5_1 - Math_fround(Math_fround(Math_min(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) + Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))), Math_fround(1.0))) * Math_fround(.6200000047683716)));
+  global$3 = Math_fround($5_1 - Math_fround(Math_fround(Math_min(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) + Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))), Math_fround(1.0))) * Math_fround(.6200000047683716)));
  }
  
- function $61($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $64($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0);
   $0_1 = Math_fround($0_1 / $2_1);
   $6_1 = Math_fround($4_1 | 0);
@@ -4144,7 +4489,7 @@ function asmFunc(imports) {
     $4_1 = ~~Math_fround(Math_floor(Math_fround($0_1 * Math_fround(6.0))));
     if ($0_1 < Math_fround(.8199999928474426)) {
      if ($4_1 & 1 | 0) {
-      global$0 = Math_fround(.8500000238418579)
+      global$3 = Math_fround(.8500000238418579)
      } else {
       if (($4_1 | 0) == (2 | 0)) {
        global$5 = Math_fround(.8500000238418579)
@@ -4158,7 +4503,7 @@ function asmFunc(imports) {
      $8_1 = Math_fround(Math_fround($11_1 * Math_fround(.2199999988079071)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(60.0)), Math_fround($1_1 * Math_fround(60.0))) + Math_fround(-.5)) * Math_fround(.012000000104308128)));
      $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.4300000071525574) - Math_fround(Math_abs($0_1))) + $8_1) / Math_fround(.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
      $6_1 = Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround($6_1 * Math_fround(30.0))), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0)) + Math_fround(-.5));
-     global$0 = Math_fround(.1599999964237213);
+     global$3 = Math_fround(.1599999964237213);
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.4399999976158142) - Math_fround(Math_abs($1_1))) + $8_1) / Math_fround(.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
      $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($1_1 - $2_1))) + $8_1) + Math_fround(-.004000000189989805)) / Math_fround(.025999998673796654)), Math_fround(0.0))), Math_fround(1.0)));
@@ -4166,18 +4511,18 @@ function asmFunc(imports) {
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($1_1 - $5_1))) + $8_1) + Math_fround(-.004000000189989805)) / Math_fround(.01599999889731407)), Math_fround(0.0))), Math_fround(1.0)));
      $0_1 = Math_fround(Math_fround($3_1 * Math_fround($12_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * Math_fround(Math_fround($6_1 * Math_fround(.4000000059604645)) + Math_fround(.8600000143051147)));
      if ($1_1 > Math_fround(Math_max($2_1, $5_1))) {
-      global$0 = Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(.1599999964237213))
+      global$3 = Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(.1599999964237213))
      } else {
       if ($1_1 < Math_fround(Math_min($2_1, $5_1))) {
        global$5 = $0_1
       } else {
-       global$0 = Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(.1599999964237213));
+       global$3 = Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(.1599999964237213));
        global$5 = Math_fround($0_1 * Math_fround(.44999998807907104));
       }
      }
     } else {
      if (($7_1 | 0) == (4 | 0)) {
-      $60(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
+      $63(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
      } else {
       if (($7_1 | 0) == (5 | 0)) {
        $5_1 = Math_fround($1_1 + Math_fround($11_1 * Math_fround(1.600000023841858)));
@@ -4190,16 +4535,16 @@ function asmFunc(imports) {
        $1_1 = Math_fround($5_1 + Math_fround($0_1 * $0_1));
        $0_1 = Math_fround(Math_fround(Math_min($2_1, $3_1)) * Math_fround(.27000001072883606));
        if ($1_1 < Math_fround(Math_fround($0_1 * $0_1) * Math_fround($11_1 + Math_fround(1.0)))) {
-        global$0 = Math_fround(.8500000238418579)
+        global$3 = Math_fround(.8500000238418579)
        }
       } else {
        if (($7_1 | 0) == (6 | 0)) {
         $0_1 = Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(1.399999976158142)) + Math_fround($6_1 * Math_fround(30.0))), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($11_1 * Math_fround(8.0)))) + Math_fround($1_1 * Math_fround(.5)));
         if ($0_1 > Math_fround(.6200000047683716)) {
-         global$0 = Math_fround(.20000000298023224)
+         global$3 = Math_fround(.20000000298023224)
         } else {
          if ($0_1 > Math_fround(.41999998688697815)) {
-          global$0 = Math_fround(.6000000238418579)
+          global$3 = Math_fround(.6000000238418579)
          } else {
           global$5 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
          }
@@ -4269,7 +4614,7 @@ function asmFunc(imports) {
            $8_1 = Math_fround($2_1 * $2_1);
            if ($12_1 < $8_1) {
             if (~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($5_1 / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($8_1 - Math_fround(Math_fround($3_1 * $3_1) * Math_fround(.699999988079071))), Math_fround(9.999999747378752e-05)))))) * Math_fround(3.5)) + Math_fround(20.0)))) & 1 | 0) {
-             global$0 = Math_fround(.8999999761581421)
+             global$3 = Math_fround(.8999999761581421)
             } else {
              global$5 = Math_fround(.3499999940395355)
             }
@@ -4287,20 +4632,20 @@ function asmFunc(imports) {
              } else {
               $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.0)) + Math_fround($6_1 * Math_fround(20.0))), Math_fround($1_1 * Math_fround(9.0))) + Math_fround(-.5)) / Math_fround(.12000000476837158)), Math_fround(0.0))), Math_fround(1.0)));
               if (Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) > Math_fround(.5)) {
-               global$0 = Math_fround(.11999999731779099)
+               global$3 = Math_fround(.11999999731779099)
               }
              }
             }
            }
           } else {
            if (($7_1 | 0) == (10 | 0)) {
-            $56($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
+            $59($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
            } else {
             if (($7_1 | 0) == (11 | 0)) {
-             $54($0_1, $1_1, $2_1, $3_1, $6_1, $11_1, $4_1)
+             $57($0_1, $1_1, $2_1, $3_1, $6_1, $11_1, $4_1)
             } else {
              if (($7_1 | 0) == (12 | 0)) {
-              $59($0_1, $1_1, $2_1, $3_1, $4_1)
+              $62($0_1, $1_1, $2_1, $3_1, $4_1)
              } else {
               if (($7_1 | 0) == (13 | 0)) {
                block1 : {
@@ -4333,17 +4678,17 @@ function asmFunc(imports) {
                 $1_1 = Math_fround(Math_fround((Math_imul($4_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
                 if ($0_1 < Math_fround(.5) ? !$9_1 : !$10_1 & $0_1 < Math_fround(.7400000095367432) | 0) {
                  if ($1_1 > Math_fround(.6000000238418579)) {
-                  global$0 = Math_fround(.30000001192092896)
+                  global$3 = Math_fround(.30000001192092896)
                  }
                  break block1;
                 }
                 if ($1_1 < Math_fround(.41999998688697815)) {
-                 global$0 = Math_fround(.9200000166893005)
+                 global$3 = Math_fround(.9200000166893005)
                 } else {
                  if ($1_1 < Math_fround(.800000011920929)) {
                   global$5 = Math_fround(.9200000166893005)
                  } else {
-                  global$0 = Math_fround(.5)
+                  global$3 = Math_fround(.5)
                  }
                 }
                }
@@ -4385,9 +4730,9 @@ function asmFunc(imports) {
                   $0_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(1.600000023841858)) + Math_fround(.36000001430511475)) + ($4_1 ? Math_fround(.30000001192092896) : Math_fround(0.0)))
                  }
                 }
-                global$0 = $0_1;
+                global$3 = $0_1;
                } else {
-                $55(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
+                $58(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
                }
               }
              }
@@ -4420,14 +4765,14 @@ function asmFunc(imports) {
     }
     break label2;
    };
-   global$0 = $2_1;
+   global$3 = $2_1;
   }
   global$4 = Math_fround(Math_fround($11_1 * (!$7_1 | ($7_1 | 0) == (4 | 0) | 0 | ($7_1 | 0) == (14 | 0) | 0 | ($7_1 | 0) == (8 | 0) | 0 ? Math_fround(.10000000149011612) : Math_fround(.5))) + Math_fround(1.0));
  }
  
- function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $65($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = 0;
-  $13_1 = Math_fround(Math_fround(1.0) - global$215);
+  $13_1 = Math_fround(Math_fround(1.0) - global$228);
   $13_1 = Math_fround($13_1 * $13_1);
   $10_1 = Math_fround($2_1 * Math_fround(6.0));
   $11_1 = Math_fround($3_1 * Math_fround(6.0));
@@ -4443,18 +4788,18 @@ function asmFunc(imports) {
   $10_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(Math_fround(3.0) - Math_fround($10_1 + $10_1)));
   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($12_1 + $14_1), $16_1, Math_fround($18_1 + Math_fround($11_1 * Math_fround(5.0)))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.699999988079071)));
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1($12_1, Math_fround($16_1 + $14_1), Math_fround($18_1 + Math_fround(30.0))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.699999988079071)));
-  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.44999998807907104)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$8) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(84.0)), Math_fround($3_1 * Math_fround(84.0)), Math_fround($4_1 * Math_fround(84.0))) + Math_fround(-.5)) * Math_fround(.3400000035762787)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$8) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $6_1);
+  global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.44999998807907104)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$8) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(84.0)), Math_fround($3_1 * Math_fround(84.0)), Math_fround($4_1 * Math_fround(84.0))) + Math_fround(-.5)) * Math_fround(.3400000035762787)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$8) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $6_1);
   if (($7_1 | 0) == (2 | 0)) {
    $0_1 = $3_1;
    $3_1 = Math_fround(Math_fround(1.0) / $5_1);
    $0_1 = Math_fround($0_1 * $3_1);
-   $12_1 = global$0;
+   $12_1 = global$3;
    $1_1 = Math_fround($2_1 * $3_1);
    $2_1 = Math_fround($4_1 * $3_1);
    $4_1 = Math_fround(Math_fround($1($1_1, $0_1, $2_1) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(8.0)), Math_fround($0_1 * Math_fround(2.0999999046325684)), Math_fround($2_1 * Math_fround(2.0999999046325684))) * Math_fround(.3499999940395355)));
    $3_1 = Math_fround($5_1 * Math_fround(1.2999999523162842));
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$8) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-   global$0 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.8999999761581421)) * $6_1) * $3_1));
+   global$3 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.8999999761581421)) * $6_1) * $3_1));
    global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.5)) * $3_1) + Math_fround(.9700000286102295)) + Math_fround($13_1 * Math_fround(.07999999821186066)));
    global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
@@ -4464,7 +4809,7 @@ function asmFunc(imports) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($2_1 * Math_fround(4.0)), Math_fround($3_1 * Math_fround(4.0)), Math_fround($4_1 * Math_fround(4.0))) + Math_fround(-.41999998688697815)) / Math_fround(.18000003695487976)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
    global$4 = Math_fround(Math_fround($0_1 * Math_fround(.05999999865889549)) + Math_fround(.800000011920929));
-   global$0 = Math_fround(Math_fround($13_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.07999999821186066)));
+   global$3 = Math_fround(Math_fround($13_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.07999999821186066)));
    return;
   }
   $2_1 = Math_fround($0_1 / $5_1);
@@ -4496,7 +4841,7 @@ function asmFunc(imports) {
   $10_1 = $15_1 ? $2_1 : $12_1;
   $14_1 = Math_fround($5_1 * Math_fround(4.0));
   $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 - global$8) / Math_fround($14_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-  $16_1 = global$0;
+  $16_1 = global$3;
   if ($15_1) {
    $9_1 = Math_imul($9_1, -1918454973) + 1398627298 | 0;
    $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
@@ -4508,7 +4853,7 @@ function asmFunc(imports) {
    $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
    $0_1 = $0(Math_fround(Math_fround($11_1 * Math_fround(5.300000190734863)) + Math_fround(40.0)), Math_fround(Math_fround(Math_fround($0_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($9_1 >>> 16 | 0) ^ $9_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
   }
-  global$0 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($19_1 ? $15_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $14_1));
+  global$3 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($19_1 ? $15_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $14_1));
   $0_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(4.0));
   $7_1 = ($7_1 | 0) == (4 | 0);
   global$4 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($13_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.10000000149011612))));
@@ -4519,7 +4864,7 @@ function asmFunc(imports) {
   }
  }
  
- function $63($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $66($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
   $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
@@ -4555,8 +4900,8 @@ function asmFunc(imports) {
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $64($0_1, $1_1, $2_1, $3_1, $7_1, $6_1);
-      $2_1 = global$0;
+      $67($0_1, $1_1, $2_1, $3_1, $7_1, $6_1);
+      $2_1 = global$3;
      } else {
       $2_1 = Math_fround(0.0)
      }
@@ -4577,7 +4922,7 @@ function asmFunc(imports) {
   $9_1 = Math_fround($2_1 * $6_1);
   $2_1 = Math_fround($10_1 + Math_fround(-.5));
   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$8) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
-  global$0 = Math_fround($9_1 + Math_fround(Math_fround($2_1 * Math_fround(.10000000149011612)) * $6_1));
+  global$3 = Math_fround($9_1 + Math_fround(Math_fround($2_1 * Math_fround(.10000000149011612)) * $6_1));
   global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.1599999964237213)) * $6_1) + Math_fround(.9599999785423279)) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(26.0)), Math_fround(Math_fround($3_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$8) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
   if ($7_1 < Math_fround(.014000000432133675)) {
    global$4 = Math_fround(global$4 * Math_fround(.800000011920929))
@@ -4587,9 +4932,9 @@ function asmFunc(imports) {
   global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
  }
  
- function $64($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $67($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
-  global$0 = Math_fround(0.0);
+  global$3 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
    if ($4_1 < Math_fround(.03999999910593033) & $4_1 > Math_fround(.02500000037252903) | 0) {
     $6_1 = 1
@@ -4602,7 +4947,7 @@ function asmFunc(imports) {
     if ($4_1 < Math_fround(.1599999964237213) & $4_1 > Math_fround(.05000000074505806) | 0) {
      $0_1 = Math_fround((Math_fround($2_1 - Math_fround(Math_abs($0_1))) < Math_fround($3_1 - Math_fround(Math_abs($1_1))) ? $1_1 : $0_1) / Math_fround(.11999999731779099));
      if (Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5)))) * Math_fround(2.0)) > Math_fround(Math_fround(Math_fround(Math_floor(Math_fround(Math_fround($4_1 + Math_fround(-.05000000074505806)) / Math_fround(.014000000432133675)))) * Math_fround(.014000000432133675)) / Math_fround(.10999999940395355))) {
-      global$0 = Math_fround(.8500000238418579)
+      global$3 = Math_fround(.8500000238418579)
      }
     }
    }
@@ -4624,16 +4969,16 @@ function asmFunc(imports) {
    global$5 = Math_fround(.800000011920929)
   } else {
    if ($0_1 <= Math_fround(.9300000071525574) & $0_1 > Math_fround(.6600000262260437) | 0) {
-    global$0 = $1_1 < Math_fround(.5) ? Math_fround(.8999999761581421) : Math_fround(.550000011920929)
+    global$3 = $1_1 < Math_fround(.5) ? Math_fround(.8999999761581421) : Math_fround(.550000011920929)
    } else {
     if ($0_1 <= Math_fround(.6600000262260437) & $0_1 > Math_fround(.5199999809265137) | 0) {
      global$5 = $1_1 < Math_fround(.5) ? Math_fround(.699999988079071) : Math_fround(.20000000298023224)
     } else {
      if ($0_1 < Math_fround(.23999999463558197)) {
-      global$0 = $1_1 < Math_fround(.5) ? Math_fround(.6000000238418579) : Math_fround(.8999999761581421)
+      global$3 = $1_1 < Math_fround(.5) ? Math_fround(.6000000238418579) : Math_fround(.8999999761581421)
      } else {
       if ($0_1 > Math_fround(1.5)) {
-       global$0 = Math_fround(.800000011920929)
+       global$3 = Math_fround(.800000011920929)
       }
      }
     }
@@ -4641,38 +4986,38 @@ function asmFunc(imports) {
   }
  }
  
- function $65() {
+ function $68() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
-  if (global$58 < Math_fround(.3199999928474426)) {
+  if (global$61 < Math_fround(.3199999928474426)) {
    $0_1 = Math_fround(1.0)
   } else {
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround(global$58 + global$58)), Math_fround(.10000000149011612))), Math_fround(1.0)))
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround(global$61 + global$61)), Math_fround(.10000000149011612))), Math_fround(1.0)))
   }
-  $2_1 = global$177;
-  if (global$114 > Math_fround(0.0)) {
-   $0_1 = Math_fround(global$114 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$114) * global$155) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$58 * Math_fround(.6000000238418579)))))
+  $2_1 = global$180;
+  if (global$111 > Math_fround(0.0)) {
+   $0_1 = Math_fround(global$111 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$111) * global$151) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$61 * Math_fround(.6000000238418579)))))
   } else {
    $0_1 = Math_fround(0.0)
   }
   $1_1 = Math_fround(Math_fround(1.0) - $0_1);
-  global$174 = Math_fround($2_1 * $1_1);
-  global$175 = Math_fround(global$178 * $1_1);
-  global$176 = Math_fround(global$179 * $1_1);
-  $2_1 = $69();
-  $3_1 = global$54;
+  global$177 = Math_fround($2_1 * $1_1);
+  global$178 = Math_fround(global$181 * $1_1);
+  global$179 = Math_fround(global$182 * $1_1);
+  $2_1 = $72();
+  $3_1 = global$57;
   $4_1 = global$63;
   $5_1 = global$64;
-  if (global$58 < Math_fround(.3199999928474426) & global$114 > Math_fround(0.0) | 0) {
-   $1_1 = $29(Math_fround(24.0));
+  if (global$61 < Math_fround(.3199999928474426) & global$111 > Math_fround(0.0) | 0) {
+   $1_1 = $31(Math_fround(24.0));
    if ($1_1 != Math_fround(0.0)) {
-    global$79 = Math_fround(global$79 + Math_fround(Math_fround(Math_fround(global$18 * $1_1) * $0_1) * global$40));
-    global$80 = Math_fround(global$80 + Math_fround(Math_fround(Math_fround(global$19 * $1_1) * $0_1) * global$41));
-    global$81 = Math_fround(global$81 + Math_fround(Math_fround(Math_fround(global$20 * $1_1) * $0_1) * global$42));
+    global$80 = Math_fround(global$80 + Math_fround(Math_fround(Math_fround(global$18 * $1_1) * $0_1) * global$46));
+    global$81 = Math_fround(global$81 + Math_fround(Math_fround(Math_fround(global$19 * $1_1) * $0_1) * global$47));
+    global$82 = Math_fround(global$82 + Math_fround(Math_fround(Math_fround(global$20 * $1_1) * $0_1) * global$48));
    }
   }
   $3();
-  $11(global$111, global$112, global$113, global$25, global$30);
-  $41(global$152, global$153, global$154, global$89, global$90, global$91);
+  $11(global$108, global$109, global$110, global$28, global$33);
+  $44(global$148, global$149, global$150, global$86, global$87, global$88);
   global$18 = Math_fround(global$18 + $3_1);
   global$19 = Math_fround(global$19 + $4_1);
   global$20 = Math_fround(global$20 + $5_1);
@@ -4683,25 +5028,25 @@ function asmFunc(imports) {
    global$19 = Math_fround(global$19 * $0_1);
    global$20 = Math_fround(global$20 * $0_1);
   }
-  global$171 = global$18;
-  global$172 = global$19;
-  global$173 = global$20;
-  $1_1 = global$79;
-  $3_1 = global$174;
+  global$174 = global$18;
+  global$175 = global$19;
+  global$176 = global$20;
+  $1_1 = global$80;
+  $3_1 = global$177;
   if ($2_1 > Math_fround(0.0)) {
-   $0_1 = Math_fround(Math_fround(Math_fround(global$105 * Math_fround(.2125999927520752)) + Math_fround(global$106 * Math_fround(.7152000069618225))) + Math_fround(global$107 * Math_fround(.0722000002861023)));
-   $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(7.0)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$121 * Math_fround(.2125999927520752)) + Math_fround(global$136 * Math_fround(.7152000069618225))) + Math_fround(global$137 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
+   $0_1 = Math_fround(Math_fround(Math_fround(global$102 * Math_fround(.2125999927520752)) + Math_fround(global$103 * Math_fround(.7152000069618225))) + Math_fround(global$104 * Math_fround(.0722000002861023)));
+   $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(7.0)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$117 * Math_fround(.2125999927520752)) + Math_fround(global$132 * Math_fround(.7152000069618225))) + Math_fround(global$133 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
   } else {
    $0_1 = Math_fround(0.0)
   }
-  global$79 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$121));
-  global$80 = Math_fround(global$80 + Math_fround(Math_fround(global$175 * $0_1) * global$136));
-  global$81 = Math_fround(global$81 + Math_fround(Math_fround(global$176 * $0_1) * global$137));
+  global$80 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$117));
+  global$81 = Math_fround(global$81 + Math_fround(Math_fround(global$178 * $0_1) * global$132));
+  global$82 = Math_fround(global$82 + Math_fround(Math_fround(global$179 * $0_1) * global$133));
  }
  
- function $66($0_1, $1_1, $2_1) {
+ function $69($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $5_1 = global$221;
+  $5_1 = global$234;
   $4_1 = $0_1 & 65535 | 0;
   $4_1 = ($4_1 << 8 | 0 | $4_1 | 0) & 16711935 | 0;
   $4_1 = ($4_1 << 4 | 0 | $4_1 | 0) & 252645135 | 0;
@@ -4717,110 +5062,110 @@ function asmFunc(imports) {
   $2_1 = ($2_1 >>> 2 | 0) & 858993459 | 0 | (($2_1 & 858993459 | 0) << 2 | 0) | 0;
   $2_1 = ($2_1 >>> 4 | 0) & 252645135 | 0 | (($2_1 & 252645135 | 0) << 4 | 0) | 0;
   $2_1 = ($2_1 >>> 8 | 0) & 16711935 | 0 | (($2_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$88 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
-  global$141 = 0;
-  global$32 = 0;
+  global$85 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
+  global$137 = 0;
+  global$35 = 0;
   $3();
-  $21(Math_fround(Math_fround($0_1 | 0) + global$25), Math_fround(Math_fround($1_1 | 0) + global$30), global$31, global$145);
-  global$171 = Math_fround(0.0);
-  global$172 = Math_fround(0.0);
-  global$173 = Math_fround(0.0);
-  global$79 = Math_fround(0.0);
-  global$80 = Math_fround(0.0);
-  global$81 = Math_fround(0.0);
-  global$47 = Math_fround(0.0);
-  global$48 = Math_fround(0.0);
-  global$49 = Math_fround(0.0);
+  $23(Math_fround(Math_fround($0_1 | 0) + global$28), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$141);
   global$174 = Math_fround(0.0);
   global$175 = Math_fround(0.0);
   global$176 = Math_fround(0.0);
-  global$123 = Math_fround(0.0);
-  global$124 = Math_fround(0.0);
-  global$125 = Math_fround(0.0);
-  global$196 = Math_fround(1.0);
-  global$195 = Math_fround(60.0);
-  if (!$70()) {
+  global$80 = Math_fround(0.0);
+  global$81 = Math_fround(0.0);
+  global$82 = Math_fround(0.0);
+  global$53 = Math_fround(0.0);
+  global$54 = Math_fround(0.0);
+  global$55 = Math_fround(0.0);
+  global$177 = Math_fround(0.0);
+  global$178 = Math_fround(0.0);
+  global$179 = Math_fround(0.0);
+  global$119 = Math_fround(0.0);
+  global$120 = Math_fround(0.0);
+  global$121 = Math_fround(0.0);
+  global$202 = Math_fround(1.0);
+  global$201 = Math_fround(60.0);
+  if (!$73()) {
    return
   }
-  global$123 = global$9;
-  global$124 = global$10;
-  global$125 = global$11;
-  if (global$197) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$198 * global$123) + Math_fround(global$199 * global$124)) + Math_fround(global$200 * global$125)) * Math_fround(2.0));
-   global$123 = Math_fround(global$123 - Math_fround($3_1 * global$198));
-   global$124 = Math_fround(global$124 - Math_fround($3_1 * global$199));
-   global$125 = Math_fround(global$125 - Math_fround($3_1 * global$200));
+  global$119 = global$9;
+  global$120 = global$10;
+  global$121 = global$11;
+  if (global$203) {
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$204 * global$119) + Math_fround(global$205 * global$120)) + Math_fround(global$206 * global$121)) * Math_fround(2.0));
+   global$119 = Math_fround(global$119 - Math_fround($3_1 * global$204));
+   global$120 = Math_fround(global$120 - Math_fround($3_1 * global$205));
+   global$121 = Math_fround(global$121 - Math_fround($3_1 * global$206));
   }
-  global$195 = Math_fround(global$151 * global$147);
-  global$196 = global$75;
-  $8_1 = global$47;
-  $9_1 = Math_fround(global$55 * global$40);
-  if (global$29 & 4 | 0) {
+  global$201 = Math_fround(global$147 * global$143);
+  global$202 = global$76;
+  $8_1 = global$53;
+  $9_1 = Math_fround(global$58 * global$46);
+  if (global$32 & 4 | 0) {
    $3_1 = Math_fround(1.0)
   } else {
-   $3_1 = Math_fround(Math_max(global$55, Math_fround(Math_max(global$56, global$57))));
+   $3_1 = Math_fround(Math_max(global$58, Math_fround(Math_max(global$59, global$60))));
    if ($3_1 > Math_fround(0.0)) {
-    $6_1 = Math_fround(Math_fround(Math_fround(global$105 * Math_fround(.2125999927520752)) + Math_fround(global$106 * Math_fround(.7152000069618225))) + Math_fround(global$107 * Math_fround(.0722000002861023)));
+    $6_1 = Math_fround(Math_fround(Math_fround(global$102 * Math_fround(.2125999927520752)) + Math_fround(global$103 * Math_fround(.7152000069618225))) + Math_fround(global$104 * Math_fround(.0722000002861023)));
     $3_1 = Math_fround(Math_min(Math_fround(($6_1 > Math_fround(0.0) ? Math_fround($6_1 * Math_fround(1.25)) : Math_fround(1000000015047466219876688.0e6)) / $3_1), Math_fround(1.0)));
    } else {
     $3_1 = Math_fround(1.0)
    }
-   $3_1 = Math_fround($3_1 * global$188);
+   $3_1 = Math_fround($3_1 * global$194);
   }
-  global$47 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
-  global$48 = Math_fround(global$48 + Math_fround(Math_fround(global$56 * global$41) * $3_1));
-  global$49 = Math_fround(global$49 + Math_fround(Math_fround(global$57 * global$42) * $3_1));
-  if (global$29 & 4 | 0) {
-   $3_1 = Math_fround(Math_max(global$47, Math_fround(Math_max(global$48, global$49))));
+  global$53 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
+  global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$59 * global$47) * $3_1));
+  global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$60 * global$48) * $3_1));
+  if (global$32 & 4 | 0) {
+   $3_1 = Math_fround(Math_max(global$53, Math_fround(Math_max(global$54, global$55))));
    if ($3_1 > Math_fround(9.0)) {
     $3_1 = Math_fround(Math_fround(9.0) / $3_1);
-    global$47 = Math_fround(global$47 * $3_1);
-    global$48 = Math_fround(global$48 * $3_1);
-    global$49 = Math_fround(global$49 * $3_1);
+    global$53 = Math_fround(global$53 * $3_1);
+    global$54 = Math_fround(global$54 * $3_1);
+    global$55 = Math_fround(global$55 * $3_1);
    }
    return;
   }
-  global$201 = global$15;
-  global$202 = global$16;
-  global$203 = global$17;
-  global$152 = Math_fround(global$21 + Math_fround(global$201 * Math_fround(6.000000284984708e-04)));
-  global$153 = Math_fround(global$22 + Math_fround(global$202 * Math_fround(6.000000284984708e-04)));
-  global$154 = Math_fround(global$23 + Math_fround(global$203 * Math_fround(6.000000284984708e-04)));
-  global$111 = global$9;
-  global$112 = global$10;
-  global$113 = global$11;
-  global$177 = Math_fround(global$67 * global$40);
-  global$178 = Math_fround(global$68 * global$41);
-  global$179 = Math_fround(global$69 * global$42);
-  global$114 = global$163;
-  global$58 = Math_fround(Math_max(global$75, Math_fround(.029999999329447746)));
-  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$37) * global$111) + Math_fround(Math_fround(-global$38) * global$112)) + Math_fround(Math_fround(-global$39) * global$113)), Math_fround(.019999999552965164))), Math_fround(1.0))));
-  global$155 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
-  if (global$216 > Math_fround(.5)) {
-   $3_1 = $29(Math_fround(7.200000286102295));
+  global$207 = global$15;
+  global$208 = global$16;
+  global$209 = global$17;
+  global$148 = Math_fround(global$24 + Math_fround(global$207 * Math_fround(6.000000284984708e-04)));
+  global$149 = Math_fround(global$25 + Math_fround(global$208 * Math_fround(6.000000284984708e-04)));
+  global$150 = Math_fround(global$26 + Math_fround(global$209 * Math_fround(6.000000284984708e-04)));
+  global$108 = global$9;
+  global$109 = global$10;
+  global$110 = global$11;
+  global$180 = Math_fround(global$67 * global$46);
+  global$181 = Math_fround(global$68 * global$47);
+  global$182 = Math_fround(global$69 * global$48);
+  global$111 = global$166;
+  global$61 = Math_fround(Math_max(global$76, Math_fround(.029999999329447746)));
+  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$108) + Math_fround(Math_fround(-global$41) * global$109)) + Math_fround(Math_fround(-global$42) * global$110)), Math_fround(.019999999552965164))), Math_fround(1.0))));
+  global$151 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
+  if (global$229 > Math_fround(.5)) {
+   $3_1 = $31(Math_fround(7.200000286102295));
    if ($3_1 != Math_fround(0.0)) {
-    global$79 = Math_fround(Math_fround(global$18 * $3_1) * Math_fround(global$177 + Math_fround(Math_fround(global$40 - global$177) * global$155)));
-    global$80 = Math_fround(Math_fround(global$19 * $3_1) * Math_fround(global$178 + Math_fround(Math_fround(global$41 - global$178) * global$155)));
-    global$81 = Math_fround(Math_fround(global$20 * $3_1) * Math_fround(global$179 + Math_fround(Math_fround(global$42 - global$179) * global$155)));
+    global$80 = Math_fround(Math_fround(global$18 * $3_1) * Math_fround(global$180 + Math_fround(Math_fround(global$46 - global$180) * global$151)));
+    global$81 = Math_fround(Math_fround(global$19 * $3_1) * Math_fround(global$181 + Math_fround(Math_fround(global$47 - global$181) * global$151)));
+    global$82 = Math_fround(Math_fround(global$20 * $3_1) * Math_fround(global$182 + Math_fround(Math_fround(global$48 - global$182) * global$151)));
    }
   } else {
-   $65()
+   $68()
   }
  }
  
- function $67($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $70($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   var $5_1 = 0, $6_1 = 0;
-  $25(global$166);
+  $27(global$169);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label1 : while (1) {
-     if (($6_1 | 0) < (global$31 | 0)) {
+     if (($6_1 | 0) < (global$34 | 0)) {
       if (($4_1 | 0) == (1 | 0)) {
        $5_1 = (Math_imul($6_1 >> 1 | 0, -1918454973) + Math_imul($0_1 >> 1 | 0, -669632447) | 0) + 210179435 | 0;
        $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
@@ -4847,7 +5192,7 @@ function asmFunc(imports) {
        $5_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $5_1 >>> 0) {
-         $30($6_1, $0_1, $5_1);
+         $32($6_1, $0_1, $5_1);
          $5_1 = $5_1 + 1 | 0;
          continue label;
         }
@@ -4866,7 +5211,7 @@ function asmFunc(imports) {
   };
  }
  
- function $68($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $71($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -4874,17 +5219,17 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
   var $6_1 = 0, $7_1 = 0;
-  $25(global$166);
+  $27(global$169);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label1 : while (1) {
-     if (($6_1 | 0) < (global$31 | 0)) {
-      if ($5_1 >>> 0 <= HEAPU8[($4_1 + (Math_imul($0_1, global$31) + $6_1 | 0) | 0) >> 0] >>> 0) {
+     if (($6_1 | 0) < (global$34 | 0)) {
+      if ($5_1 >>> 0 <= HEAPU8[($4_1 + (Math_imul($0_1, global$34) + $6_1 | 0) | 0) >> 0] >>> 0) {
        $7_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $7_1 >>> 0) {
-         $30($6_1, $0_1, $7_1);
+         $32($6_1, $0_1, $7_1);
          $7_1 = $7_1 + 1 | 0;
          continue label;
         }
@@ -4903,41 +5248,41 @@ function asmFunc(imports) {
   };
  }
  
- function $69() {
+ function $72() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $3();
-  $0_1 = global$25;
-  $4_1 = global$30;
+  $0_1 = global$28;
+  $4_1 = global$33;
   $3();
   $1_1 = $4_1;
-  $4_1 = global$25;
-  $16_1 = $12(global$152, global$153, global$154, global$111, global$112, global$113, $1_1, $4_1);
-  $13(global$152, global$153, global$154, global$111, global$112, global$113, $0_1, $4_1, global$30);
-  if (global$114 > Math_fround(0.0) & global$58 >= Math_fround(.3199999928474426) | 0) {
-   $9_1 = Math_fround(Math_fround(global$54 + global$63) + global$64) > Math_fround(0.0)
+  $4_1 = global$28;
+  $16_1 = $12(global$148, global$149, global$150, global$108, global$109, global$110, $1_1, $4_1);
+  $13(global$148, global$149, global$150, global$108, global$109, global$110, $0_1, $4_1, global$33);
+  if (global$111 > Math_fround(0.0) & global$61 >= Math_fround(.3199999928474426) | 0) {
+   $9_1 = Math_fround(Math_fround(global$57 + global$63) + global$64) > Math_fround(0.0)
   } else {
    $9_1 = 0
   }
   if ($9_1) {
-   $4_1 = Math_fround(-global$37);
-   $10_1 = global$73;
+   $4_1 = Math_fround(-global$40);
+   $10_1 = global$74;
    $2_1 = Math_fround($4_1 + $10_1);
-   $6_1 = Math_fround(-global$38);
-   $11_1 = global$74;
+   $6_1 = Math_fround(-global$41);
+   $11_1 = global$75;
    $3_1 = Math_fround($6_1 + $11_1);
-   $7_1 = Math_fround(-global$39);
+   $7_1 = Math_fround(-global$42);
    $12_1 = global$65;
    $1_1 = Math_fround($7_1 + $12_1);
    $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($1_1 * $1_1)), Math_fround(9.99999993922529e-09))))));
-   $8_1 = global$111;
+   $8_1 = global$108;
    $13_1 = Math_fround($2_1 * $0_1);
-   $2_1 = global$112;
+   $2_1 = global$109;
    $14_1 = Math_fround($3_1 * $0_1);
-   $3_1 = global$113;
+   $3_1 = global$110;
    $15_1 = Math_fround($1_1 * $0_1);
    $0_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $13_1) + Math_fround($2_1 * $14_1)) + Math_fround($3_1 * $15_1)), Math_fround(0.0)));
    $1_1 = Math_fround($0_1 * $0_1);
-   $0_1 = global$58;
+   $0_1 = global$61;
    $0_1 = Math_fround($0_1 * $0_1);
    $5_1 = Math_fround($0_1 * $0_1);
    $1_1 = Math_fround(Math_fround($1_1 * Math_fround($5_1 + Math_fround(-1.0))) + Math_fround(1.0));
@@ -4945,92 +5290,92 @@ function asmFunc(imports) {
    $0_1 = Math_fround($0_1 * Math_fround(.5));
    $1_1 = Math_fround(Math_fround(1.0) - $0_1);
    $2_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($2_1 * $6_1)) + Math_fround($3_1 * $7_1)), Math_fround(.05000000074505806))) * $1_1) + $0_1) * Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $10_1) + Math_fround($2_1 * $11_1)) + Math_fround($3_1 * $12_1)), Math_fround(.019999999552965164))) * $1_1) + $0_1))));
-   $0_1 = global$114;
+   $0_1 = global$111;
    $1_1 = $0_1;
    $3_1 = Math_fround(Math_fround(1.0) - $0_1);
    $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_max(Math_fround(Math_fround(Math_fround($4_1 * $13_1) + Math_fround($6_1 * $14_1)) + Math_fround($7_1 * $15_1)), Math_fround(0.0))));
    $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround($2_1 * Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $0_1) * $0_1) * $0_1))) * Math_fround(.25)) * Math_fround(3.1415927410125732)), Math_fround(4.0)));
-   global$79 = Math_fround(Math_fround(global$54 * $0_1) * global$40);
-   global$80 = Math_fround(Math_fround(global$63 * $0_1) * global$41);
-   global$81 = Math_fround(Math_fround(global$64 * $0_1) * global$42);
+   global$80 = Math_fround(Math_fround(global$57 * $0_1) * global$46);
+   global$81 = Math_fround(Math_fround(global$63 * $0_1) * global$47);
+   global$82 = Math_fround(Math_fround(global$64 * $0_1) * global$48);
   }
   return $16_1;
  }
  
- function $70() {
+ function $73() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
-  global$126 = global$148;
-  global$127 = global$149;
-  global$128 = global$150;
-  global$37 = global$77;
-  global$38 = global$78;
-  global$39 = global$108;
-  global$40 = Math_fround(1.0);
-  global$41 = Math_fround(1.0);
-  global$42 = Math_fround(1.0);
-  global$151 = global$122;
-  global$197 = 0;
-  $16_1 = Math_fround(Math_fround(global$146 + global$146) / Math_fround(global$31 | 0));
-  $36();
-  $0_1 = global$110;
+  global$122 = global$144;
+  global$123 = global$145;
+  global$124 = global$146;
+  global$40 = global$78;
+  global$41 = global$79;
+  global$42 = global$105;
+  global$46 = Math_fround(1.0);
+  global$47 = Math_fround(1.0);
+  global$48 = Math_fround(1.0);
+  global$147 = global$118;
+  global$203 = 0;
+  $16_1 = Math_fround(Math_fround(global$142 + global$142) / Math_fround(global$34 | 0));
+  $39();
+  $0_1 = global$107;
   label : while (1) {
    if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
-    $0_1 = Math_fround(Math_fround(Math_fround(global$105 * Math_fround(.2125999927520752)) + Math_fround(global$106 * Math_fround(.7152000069618225))) + Math_fround(global$107 * Math_fround(.0722000002861023)));
-    $33(global$37, global$38, global$39, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
-    global$47 = Math_fround(global$95 * global$40);
-    global$48 = Math_fround(global$96 * global$41);
-    global$49 = Math_fround(global$97 * global$42);
+    $0_1 = Math_fround(Math_fround(Math_fround(global$102 * Math_fround(.2125999927520752)) + Math_fround(global$103 * Math_fround(.7152000069618225))) + Math_fround(global$104 * Math_fround(.0722000002861023)));
+    $36(global$40, global$41, global$42, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
+    global$53 = Math_fround(global$92 * global$46);
+    global$54 = Math_fround(global$93 * global$47);
+    global$55 = Math_fround(global$94 * global$48);
     return 0;
    }
-   global$151 = Math_fround(global$151 + $0_1);
-   $7(global$46, $0_1, global$126, global$127, global$128, global$37, global$38, global$39, 1);
-   $11_1 = global$46;
-   $8_1 = global$50 + Math_imul($11_1, 96) | 0;
-   $2_1 = global$93 + (HEAP32[($8_1 + 4 | 0) >> 2] << 7 | 0) | 0;
+   global$147 = Math_fround(global$147 + $0_1);
+   $8(global$52, $0_1, global$122, global$123, global$124, global$40, global$41, global$42, 1);
+   $11_1 = global$52;
+   $8_1 = global$56 + Math_imul($11_1, 96) | 0;
+   $2_1 = global$90 + (HEAP32[($8_1 + 4 | 0) >> 2] << 7 | 0) | 0;
    $5_1 = HEAP32[$2_1 >> 2];
    global$67 = HEAPF32[($2_1 + 4 | 0) >> 2];
    global$68 = HEAPF32[($2_1 + 8 | 0) >> 2];
    global$69 = HEAPF32[($2_1 + 12 | 0) >> 2];
    $0_1 = HEAPF32[($2_1 + 40 | 0) >> 2];
-   global$75 = $0_1;
-   global$216 = HEAPF32[($2_1 + 44 | 0) >> 2];
-   global$163 = HEAPF32[($2_1 + 48 | 0) >> 2];
-   global$55 = HEAPF32[($2_1 + 72 | 0) >> 2];
-   global$56 = HEAPF32[($2_1 + 76 | 0) >> 2];
-   global$57 = HEAPF32[($2_1 + 80 | 0) >> 2];
-   global$29 = HEAP32[($2_1 + 84 | 0) >> 2];
-   global$188 = Math_fround(1.0);
+   global$76 = $0_1;
+   global$229 = HEAPF32[($2_1 + 44 | 0) >> 2];
+   global$166 = HEAPF32[($2_1 + 48 | 0) >> 2];
+   global$58 = HEAPF32[($2_1 + 72 | 0) >> 2];
+   global$59 = HEAPF32[($2_1 + 76 | 0) >> 2];
+   global$60 = HEAPF32[($2_1 + 80 | 0) >> 2];
+   global$32 = HEAP32[($2_1 + 84 | 0) >> 2];
+   global$194 = Math_fround(1.0);
    if ($5_1) {
     global$4 = Math_fround(1.0);
-    global$0 = Math_fround(0.0);
+    global$3 = Math_fround(0.0);
     global$5 = Math_fround(0.0);
     global$6 = Math_fround(0.0);
     global$7 = Math_fround(0.0);
-    global$28 = global$75;
-    global$187 = global$163;
-    global$142 = global$55;
-    global$143 = global$56;
-    global$144 = global$57;
-    global$98 = Math_fround(1.0);
-    global$8 = Math_fround(global$151 * $16_1);
-    $12_1 = global$37;
-    $13_1 = global$38;
-    $14_1 = global$39;
-    global$215 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
-    $5_1 = $37($5_1, $8_1, $2_1, $11_1);
-    global$163 = global$187;
-    global$55 = global$142;
-    global$56 = global$143;
-    global$57 = global$144;
-    global$188 = global$98;
-    global$75 = global$28;
-    if (Math_fround(Math_abs(Math_fround(global$75 - $0_1))) < Math_fround(.20000000298023224)) {
-     global$75 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$75, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$75, Math_fround(.3199999928474426)))
+    global$31 = global$76;
+    global$193 = global$166;
+    global$138 = global$58;
+    global$139 = global$59;
+    global$140 = global$60;
+    global$95 = Math_fround(1.0);
+    global$8 = Math_fround(global$147 * $16_1);
+    $12_1 = global$40;
+    $13_1 = global$41;
+    $14_1 = global$42;
+    global$228 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
+    $5_1 = $40($5_1, $8_1, $2_1, $11_1);
+    global$166 = global$193;
+    global$58 = global$138;
+    global$59 = global$139;
+    global$60 = global$140;
+    global$194 = global$95;
+    global$76 = global$31;
+    if (Math_fround(Math_abs(Math_fround(global$76 - $0_1))) < Math_fround(.20000000298023224)) {
+     global$76 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$76, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$76, Math_fround(.3199999928474426)))
     }
     $0_1 = global$67;
     $4_1 = $0_1;
     $1_1 = Math_fround(HEAPF32[($2_1 + 16 | 0) >> 2] - $0_1);
-    $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$0, Math_fround(0.0))), Math_fround(1.0)));
+    $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$3, Math_fround(0.0))), Math_fround(1.0)));
     global$67 = Math_fround($4_1 + Math_fround($1_1 * $0_1));
     $1_1 = global$68;
     global$68 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 20 | 0) >> 2] - $1_1) * $0_1));
@@ -5108,43 +5453,43 @@ function asmFunc(imports) {
    if (($10_1 | 0) == (5 | 0)) {
     return 1
    }
-   if (global$29 & 2 | 0) {
-    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$15 * global$37) + Math_fround(global$16 * global$38)) + Math_fround(global$17 * global$39)) * Math_fround(2.0));
-    global$37 = Math_fround(global$37 - Math_fround($0_1 * global$15));
-    global$38 = Math_fround(global$38 - Math_fround($0_1 * global$16));
-    global$39 = Math_fround(global$39 - Math_fround($0_1 * global$17));
-    global$197 = 1;
-    global$198 = global$15;
-    global$199 = global$16;
-    global$200 = global$17;
-    global$40 = Math_fround(global$40 * global$67);
-    global$41 = Math_fround(global$41 * global$68);
-    global$42 = Math_fround(global$42 * global$69);
-    global$126 = Math_fround(global$21 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-    global$127 = Math_fround(global$22 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
-    global$128 = Math_fround(global$23 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
+   if (global$32 & 2 | 0) {
+    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$15 * global$40) + Math_fround(global$16 * global$41)) + Math_fround(global$17 * global$42)) * Math_fround(2.0));
+    global$40 = Math_fround(global$40 - Math_fround($0_1 * global$15));
+    global$41 = Math_fround(global$41 - Math_fround($0_1 * global$16));
+    global$42 = Math_fround(global$42 - Math_fround($0_1 * global$17));
+    global$203 = 1;
+    global$204 = global$15;
+    global$205 = global$16;
+    global$206 = global$17;
+    global$46 = Math_fround(global$46 * global$67);
+    global$47 = Math_fround(global$47 * global$68);
+    global$48 = Math_fround(global$48 * global$69);
+    global$122 = Math_fround(global$24 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+    global$123 = Math_fround(global$25 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
+    global$124 = Math_fround(global$26 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
     $10_1 = $10_1 + 1 | 0;
    } else {
-    if (global$29 & 8 | 0 ? ($15_1 | 0) < (12 | 0) : 0) {
-     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * global$37) + Math_fround(global$10 * global$38)) + Math_fround(global$11 * global$39))), Math_fround(0.0))), Math_fround(1.0)));
-     global$47 = Math_fround(global$47 + Math_fround(Math_fround(Math_fround(global$55 * global$40) * $0_1) * $0_1));
-     global$48 = Math_fround(global$48 + Math_fround(Math_fround(Math_fround(global$56 * global$41) * $0_1) * $0_1));
-     global$49 = Math_fround(global$49 + Math_fround(Math_fround(Math_fround(global$57 * global$42) * $0_1) * $0_1));
-     global$126 = Math_fround(global$21 + Math_fround(global$37 * Math_fround(7.999999797903001e-04)));
-     global$127 = Math_fround(global$22 + Math_fround(global$38 * Math_fround(7.999999797903001e-04)));
-     global$128 = Math_fround(global$23 + Math_fround(global$39 * Math_fround(7.999999797903001e-04)));
+    if (global$32 & 8 | 0 ? ($15_1 | 0) < (12 | 0) : 0) {
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * global$40) + Math_fround(global$10 * global$41)) + Math_fround(global$11 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
+     global$53 = Math_fround(global$53 + Math_fround(Math_fround(Math_fround(global$58 * global$46) * $0_1) * $0_1));
+     global$54 = Math_fround(global$54 + Math_fround(Math_fround(Math_fround(global$59 * global$47) * $0_1) * $0_1));
+     global$55 = Math_fround(global$55 + Math_fround(Math_fround(Math_fround(global$60 * global$48) * $0_1) * $0_1));
+     global$122 = Math_fround(global$24 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
+     global$123 = Math_fround(global$25 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
+     global$124 = Math_fround(global$26 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
      $15_1 = $15_1 + 1 | 0;
     } else {
-     if (global$29 & 1 | 0) {
-      $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$15 * global$37) + Math_fround(global$16 * global$38)) + Math_fround(global$17 * global$39))), Math_fround(0.0))), Math_fround(1.0)));
+     if (global$32 & 1 | 0) {
+      $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$15 * global$40) + Math_fround(global$16 * global$41)) + Math_fround(global$17 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround(1.0) - $3_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9150000214576721)) * $0_1) * $0_1) * $0_1) * $0_1) + Math_fround(.08500000089406967)), Math_fround(.8999999761581421)));
-      $1_1 = global$21;
-      $6_1 = global$22;
-      $7_1 = global$23;
+      $1_1 = global$24;
+      $6_1 = global$25;
+      $7_1 = global$26;
       if (!$19_1) {
        $3_1 = Math_fround($3_1 * Math_fround(-2.0));
-       $24(Math_fround($1_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$17 * Math_fround(6.000000284984708e-04))), Math_fround(global$37 - Math_fround($3_1 * global$15)), Math_fround(global$38 - Math_fround($3_1 * global$16)), Math_fround(global$39 - Math_fround($3_1 * global$17)), 1);
+       $26(Math_fround($1_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$17 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$15)), Math_fround(global$41 - Math_fround($3_1 * global$16)), Math_fround(global$42 - Math_fround($3_1 * global$17)), 1);
        $3_1 = Math_fround(Math_max(global$18, Math_fround(Math_max(global$19, global$20))));
        if ($3_1 > Math_fround(9.600000381469727)) {
         $3_1 = Math_fround(Math_fround(9.600000381469727) / $3_1);
@@ -5152,17 +5497,17 @@ function asmFunc(imports) {
         global$19 = Math_fround(global$19 * $3_1);
         global$20 = Math_fround(global$20 * $3_1);
        }
-       global$47 = Math_fround(global$47 + Math_fround(Math_fround(global$18 * $0_1) * global$40));
-       global$48 = Math_fround(global$48 + Math_fround(Math_fround(global$19 * $0_1) * global$41));
-       global$49 = Math_fround(global$49 + Math_fround(Math_fround(global$20 * $0_1) * global$42));
+       global$53 = Math_fround(global$53 + Math_fround(Math_fround(global$18 * $0_1) * global$46));
+       global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$19 * $0_1) * global$47));
+       global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$20 * $0_1) * global$48));
       }
       $0_1 = Math_fround(Math_fround(1.0) - $0_1);
-      global$40 = Math_fround(global$40 * Math_fround(global$67 * $0_1));
-      global$41 = Math_fround(global$41 * Math_fround(global$68 * $0_1));
-      global$42 = Math_fround(global$42 * Math_fround(global$69 * $0_1));
-      global$126 = Math_fround($1_1 + Math_fround(global$37 * Math_fround(7.999999797903001e-04)));
-      global$127 = Math_fround($6_1 + Math_fround(global$38 * Math_fround(7.999999797903001e-04)));
-      global$128 = Math_fround($7_1 + Math_fround(global$39 * Math_fround(7.999999797903001e-04)));
+      global$46 = Math_fround(global$46 * Math_fround(global$67 * $0_1));
+      global$47 = Math_fround(global$47 * Math_fround(global$68 * $0_1));
+      global$48 = Math_fround(global$48 * Math_fround(global$69 * $0_1));
+      global$122 = Math_fround($1_1 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
+      global$123 = Math_fround($6_1 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
+      global$124 = Math_fround($7_1 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
       $19_1 = 1;
       $10_1 = $10_1 + 1 | 0;
      } else {
@@ -5170,759 +5515,521 @@ function asmFunc(imports) {
      }
     }
    }
-   $5(global$126, global$127, global$128, global$37, global$38, global$39);
-   $0_1 = global$34;
+   $6(global$122, global$123, global$124, global$40, global$41, global$42);
+   $0_1 = global$37;
    continue label;
   };
  }
  
- function $71($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
-  var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0);
-  $9_1 = Math_fround(Math_fround(Math_fround(.23999999463558197) - Math_fround($6_1 * Math_fround(.05999999865889549))) * $5_1);
-  $11_1 = Math_fround(Math_fround($4_1 + Math_fround($5_1 * Math_fround(.14000000059604645))) + $9_1);
-  $13_1 = $3_1 < Math_fround($4_1 + Math_fround(-.019999999552965164));
-  $16_1 = Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.11999999731779099)) + Math_fround(.20000000298023224)) * $5_1);
-  if (Math_fround(Math_abs($0_1)) > Math_fround($16_1 * Math_fround(1.600000023841858))) {
-   $17_1 = 1
-  } else {
-   $17_1 = $3_1 > Math_fround($11_1 + Math_fround($9_1 * Math_fround(1.600000023841858)))
-  }
-  if ($17_1 | $13_1 | 0) {
-   return
-  }
-  $15_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($0(Math_fround($3_1 * Math_fround(5.0)), Math_fround($6_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $5_1));
-  $14_1 = Math_fround($11_1 - Math_fround($9_1 * Math_fround(.6200000047683716)));
-  if ($3_1 < Math_fround($14_1 + Math_fround($9_1 * Math_fround(.699999988079071)))) {
-   $8_1 = Math_fround($4_1 + Math_fround($5_1 * Math_fround(.05000000074505806)));
-   $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $8_1) / Math_fround($4_1 - $8_1)), Math_fround(0.0))), Math_fround(1.0)));
-   $12_1 = Math_fround(Math_fround(Math_fround(Math_abs($15_1)) + Math_fround(Math_fround(Math_max(Math_fround($3_1 - $14_1), Math_fround(0.0))) * Math_fround(.03999999910593033))) - Math_fround(Math_fround(Math_fround(Math_fround($8_1 * $8_1) * Math_fround(Math_fround(3.0) - Math_fround($8_1 + $8_1))) * Math_fround(.012000000104308128)) * $5_1));
-   $8_1 = Math_fround($5_1 * Math_fround(.017000000923871994));
-   $10_1 = Math_fround($8_1 + Math_fround(.003000000026077032));
-   $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($12_1 - $10_1) / Math_fround(Math_fround($8_1 + Math_fround(-.003000000026077032)) - $10_1)), Math_fround(0.0))), Math_fround(1.0)));
-   $8_1 = Math_fround(Math_fround($8_1 * $8_1) * Math_fround(Math_fround(3.0) - Math_fround($8_1 + $8_1)));
-  } else {
-   $8_1 = Math_fround(0.0)
-  }
-  if ($3_1 > $14_1) {
-   $13_1 = $3_1 < Math_fround($11_1 + Math_fround($9_1 * (global$94 ? Math_fround(1.5) : Math_fround(.5))))
-  } else {
-   $13_1 = 0
-  }
-  if ($13_1) {
-   $13_1 = -2;
-   label : while (1) {
-    if (($13_1 | 0) <= (2 | 0)) {
-     $10_1 = Math_fround($3_1 - $14_1);
-     $18_1 = Math_fround(Math_fround($5_1 * Math_fround(.013000000268220901)) * Math_fround(Math_fround(1.0) - Math_fround($10_1 / Math_fround($9_1 * Math_fround(1.899999976158142)))));
-     $19_1 = Math_fround($18_1 + Math_fround(.003000000026077032));
-     $20_1 = Math_fround($13_1 | 0);
-     $12_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($10_1 / $9_1), Math_fround(0.0))), Math_fround(1.0)));
-     $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($15_1 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($10_1 * Math_fround(9.0)) + Math_fround($20_1 * Math_fround(7.0))), Math_fround($6_1 * Math_fround(60.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * $5_1) * Math_fround(Math_fround($12_1 * $12_1) * Math_fround(Math_fround(3.0) - Math_fround($12_1 + $12_1))))) - Math_fround($10_1 * Math_fround(Math_fround($20_1 * Math_fround(.36000001430511475)) + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.4000000059604645))))))) - $19_1) / Math_fround(Math_fround($18_1 + Math_fround(-.001500000013038516)) - $19_1)), Math_fround(0.0))), Math_fround(1.0)));
-     $8_1 = Math_fround(Math_max($8_1, Math_fround(Math_fround($10_1 * $10_1) * Math_fround(Math_fround(3.0) - Math_fround($10_1 + $10_1)))));
-     $13_1 = $13_1 + 1 | 0;
-     continue label;
-    }
-    break label;
-   };
-  }
-  $12_1 = $8_1;
-  $8_1 = Math_fround($4_1 + Math_fround(-.009999999776482582));
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($3_1 + Math_fround($0(Math_fround($0_1 * Math_fround(500.0)), Math_fround($6_1 * Math_fround(9.0))) * Math_fround(.009999999776482582))) - $8_1) / Math_fround(Math_fround($4_1 + Math_fround(.00800000037997961)) - $8_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround($12_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))));
-  $10_1 = Math_fround($0_1 / $16_1);
-  $8_1 = Math_fround(Math_fround($3_1 - $11_1) / $9_1);
-  $9_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($10_1 * $10_1) + Math_fround(Math_fround($8_1 * $8_1) * ($8_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0)))))));
-  if (!global$94 & $3_1 > $14_1 | 0) {
-   $12_1 = $4_1;
-   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($9_1 / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
-   $4_1 = Math_fround($12_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))));
-  }
-  if ($4_1 > Math_fround(0.0)) {
-   $11_1 = global$1;
-   $14_1 = Math_fround($5_1 * Math_fround(-.019999999552965164));
-   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - $14_1) / Math_fround(Math_fround($5_1 * Math_fround(.019999999552965164)) - $14_1)), Math_fround(0.0))), Math_fround(1.0)));
-   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.800000011920929)) + Math_fround(.44999998807907104)) + Math_fround(Math_fround($0(Math_fround($3_1 * Math_fround(60.0)), Math_fround($0_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.699999988079071)));
-   $5_1 = Math_fround($0_1 * Math_fround(.17000000178813934));
-   global$1 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$43 - $5_1) * $7_1)) - $11_1) * $4_1));
-   $5_1 = global$2;
-   $11_1 = Math_fround($0_1 * Math_fround(.14000000059604645));
-   global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($11_1 + Math_fround(Math_fround(global$44 - $11_1) * $7_1)) - $5_1) * $4_1));
-   $5_1 = global$3;
-   $0_1 = Math_fround($0_1 * Math_fround(.11500000208616257));
-   global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$45 - $0_1) * $7_1)) - $5_1) * $4_1));
-  }
-  $0_1 = Math_fround($6_1 * Math_fround(40.0));
-  $4_1 = Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(10.0)) + $0_1), Math_fround($2_1 * Math_fround(10.0)), Math_fround($3_1 * Math_fround(10.0))) + Math_fround(-.5));
-  $5_1 = Math_fround($1(Math_fround($1_1 * Math_fround(27.0)), Math_fround(Math_fround($2_1 * Math_fround(27.0)) + $0_1), Math_fround($3_1 * Math_fround(27.0))) + Math_fround(-.5));
-  $0_1 = Math_fround(Math_fround($9_1 + Math_fround($4_1 * Math_fround(1.149999976158142))) + Math_fround($5_1 * Math_fround(.75)));
-  $9_1 = Math_fround($1_1 * Math_fround(80.0));
-  $11_1 = Math_fround($2_1 * Math_fround(80.0));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround($1($9_1, $11_1, Math_fround($3_1 * Math_fround(80.0))) + Math_fround(-.5)) * Math_fround(.6000000238418579))) + Math_fround(Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(190.0)) + Math_fround(9.0)), Math_fround($2_1 * Math_fround(190.0)), Math_fround($3_1 * Math_fround(190.0))) + Math_fround(-.5)) * Math_fround(.6000000238418579))) + Math_fround(-.1599999964237213)) / Math_fround(.07999999821186066)), Math_fround(0.0))), Math_fround(1.0)));
-  $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  if (global$94) {
-   $12_1 = $0_1;
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($1($9_1, $11_1, Math_fround($3_1 * Math_fround(30.0))) * Math_fround(.6000000238418579)) + Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(30.0)) + Math_fround($3_1 * Math_fround(20.0))), Math_fround($2_1 * Math_fround(30.0)), Math_fround($3_1 * Math_fround(9.0))) * Math_fround(.4000000059604645))) + Math_fround(-.4000000059604645)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
-   $0_1 = Math_fround($12_1 * Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.4000000059604645)));
-  }
-  if ($0_1 <= Math_fround(0.0)) {
-   return
-  }
-  $12_1 = $1_1;
-  $1_1 = Math_fround(global$70 * Math_fround(1.2000000476837158));
-  $9_1 = Math_fround($1_1 + Math_fround(Math_fround(global$51 - $1_1) * $6_1));
-  $1_1 = Math_fround(global$71 * Math_fround(1.2000000476837158));
-  $11_1 = Math_fround($1_1 + Math_fround(Math_fround(global$52 - $1_1) * $6_1));
-  $1_1 = Math_fround(global$72 * Math_fround(1.149999976158142));
-  $8($12_1, $2_1, $3_1, $9_1, $11_1, Math_fround($1_1 + Math_fround(Math_fround(global$53 - $1_1) * $6_1)), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.44999998807907104)) + Math_fround(.800000011920929)) + Math_fround($10_1 * Math_fround(.20000000298023224))) + Math_fround($4_1 * Math_fround(.8999999761581421))) + Math_fround($5_1 * Math_fround(.5))), Math_fround(.15000000596046448))));
-  $1_1 = global$1;
-  $2_1 = global$60;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$43 - $2_1) * $7_1)) - $1_1) * $0_1));
-  $1_1 = global$2;
-  $2_1 = global$61;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$44 - $2_1) * $7_1)) - $1_1) * $0_1));
-  $1_1 = global$3;
-  $2_1 = global$62;
-  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$45 - $2_1) * $7_1)) - $1_1) * $0_1));
- }
- 
- function $72($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
-  var $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $4_1 = Math_fround(Math_fround($3_1 - $4_1) / Math_fround($5_1 * Math_fround(.6200000047683716)));
-  if ($4_1 < Math_fround(-.019999999552965164) | $4_1 > Math_fround(1.0199999809265137) | 0) {
-   return
-  }
-  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $4_1) * Math_fround(Math_fround($6_1 * Math_fround(.05999999865889549)) + Math_fround(.17000000178813934))) * $5_1);
-  $8_1 = Math_fround(Math_abs($0_1));
-  $6_1 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(Math_fround($6_1 * Math_fround(4.0)) + Math_fround(12.0))) + Math_fround($8_1 * Math_fround(7.0))) + Math_fround(Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(24.0)) + Math_fround($6_1 * Math_fround(9.0))), Math_fround($2_1 * Math_fround(24.0)), Math_fround($3_1 * Math_fround(24.0))) + Math_fround(-.5)) * Math_fround(1.5)));
-  $6_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
-  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(Math_fround(1.0499999523162842) - Math_fround($6_1 * Math_fround(.4000000059604645)))) + Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(70.0)), Math_fround($2_1 * Math_fround(70.0)), Math_fround($3_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.07000000029802322)) * $5_1)) + Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(190.0)), Math_fround($2_1 * Math_fround(190.0)), Math_fround($3_1 * Math_fround(190.0))) + Math_fround(-.5)) * Math_fround(.03999999910593033)) * $5_1)) - $8_1) + Math_fround(1.8000000854954123e-03)) / Math_fround(.004800000227987766)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($4_1 / Math_fround(.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))));
-  if ($4_1 <= Math_fround(0.0)) {
-   return
-  }
-  $8(Math_fround($1_1 * Math_fround(1.399999976158142)), Math_fround($2_1 * Math_fround(1.399999976158142)), Math_fround($3_1 * Math_fround(1.600000023841858)), global$51, global$52, global$53, Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $6_1) * Math_fround(.3499999940395355)) + Math_fround(.6200000047683716)) + Math_fround($0_1 * Math_fround(1.7999999523162842))));
-  if (global$84) {
-   $0_1 = global$60;
-   $1_1 = $0_1;
-   $2_1 = Math_fround(Math_fround(.8199999928474426) - $0_1);
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.5)) / Math_fround(-.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
-   $0_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071));
-   global$60 = Math_fround($1_1 + Math_fround($2_1 * $0_1));
-   $1_1 = global$61;
-   global$61 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8500000238418579) - $1_1) * $0_1));
-   $1_1 = global$62;
-   global$62 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8999999761581421) - $1_1) * $0_1));
-  }
-  $0_1 = global$1;
-  $1_1 = global$60;
-  global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$43 - $1_1) * $7_1)) - $0_1) * $4_1));
-  $0_1 = global$2;
-  $1_1 = global$61;
-  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$44 - $1_1) * $7_1)) - $0_1) * $4_1));
-  $0_1 = global$3;
-  $1_1 = global$62;
-  global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$45 - $1_1) * $7_1)) - $0_1) * $4_1));
- }
- 
- function $73($0_1, $1_1, $2_1) {
-  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
-  $4_1 = global$1;
-  $7_1 = $4_1;
-  $5_1 = Math_fround(Math_fround(.6000000238418579) - $4_1);
-  $4_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.0999999046325684)) + Math_fround(5.0)), Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(2.0))) + Math_fround(-.5)) * Math_fround(.12999999523162842)) + Math_fround($0(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(30.0))) * Math_fround(.006000000052154064)));
-  $3_1 = Math_fround($4_1 + Math_fround(.004000000189989805));
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.004000000189989805)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-  global$1 = Math_fround($7_1 + Math_fround($5_1 * $4_1));
-  $3_1 = global$2;
-  global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.6800000071525574) - $3_1) * $4_1));
-  $3_1 = global$3;
-  global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.699999988079071) - $3_1) * $4_1));
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.003000000026077032)) / Math_fround(-.004999999888241291)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-  if ($4_1 > Math_fround(0.0)) {
-   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max(Math_fround(-$2_1), Math_fround(0.0))) + Math_fround(.012000000104308128)));
-   $3_1 = Math_fround($1_1 * $6_1);
-   $8_1 = global$1;
-   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($2_1 / Math_fround(-.20000000298023224)), Math_fround(0.0))), Math_fround(1.0)));
-   $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
-   $6_1 = Math_fround($0_1 * $6_1);
-   $7_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 * Math_fround(1.2000000476837158)), Math_fround($3_1 * Math_fround(1.2000000476837158))) * Math_fround(.550000011920929)) + Math_fround($0(Math_fround($6_1 * Math_fround(4.0)), Math_fround($3_1 * Math_fround(4.0))) * Math_fround(.44999998807907104))) + Math_fround(-.5));
-   $11_1 = Math_fround($7_1 * Math_fround(.11999999731779099));
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($6_1 * Math_fround(2.5999999046325684)) + Math_fround(9.0)), Math_fround($3_1 * Math_fround(2.5999999046325684))) + Math_fround(-.6200000047683716)) / Math_fround(.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
-   $6_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.30000001192092896)) / Math_fround(.2800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
-   $3_1 = Math_fround($6_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))));
-   global$1 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.06000000238418579)) + Math_fround(.30000001192092896)) + $11_1) + Math_fround($3_1 * Math_fround(.25))) - $8_1) * $4_1));
-   $6_1 = global$2;
-   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.14000001549720764)) + Math_fround(.46000000834465027)) + $11_1) + Math_fround($3_1 * Math_fround(.2199999988079071))) - $6_1) * $4_1));
-   $6_1 = global$3;
-   global$3 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.04000002145767212)) + Math_fround(.5600000023841858)) + Math_fround($7_1 * Math_fround(.10999999940395355))) + Math_fround($3_1 * Math_fround(.20000000298023224))) - $6_1) * $4_1));
-   label : while (1) {
-    if (($10_1 | 0) < (3 | 0)) {
-     $4_1 = global$1;
-     $7_1 = $4_1;
-     $8_1 = Math_fround(Math_fround(.9399999976158142) - $4_1);
-     $3_1 = Math_fround($10_1 | 0);
-     $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($3_1 * Math_fround(.02199999988079071))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(Math_fround($3_1 * Math_fround(4.0)) + Math_fround(9.0))), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($3_1 * Math_fround(5.0)))) + Math_fround(-.5)) * Math_fround(.017999999225139618)));
-     $5_1 = Math_fround($4_1 + Math_fround(-.006000000052154064));
-     $6_1 = Math_fround($5_1 + Math_fround(-.003000000026077032));
-     $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $6_1) / Math_fround(Math_fround($5_1 + Math_fround(.003000000026077032)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
-     $6_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
-     $5_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
-     $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $5_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
-     $6_1 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))));
-     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(14.0)) + Math_fround($3_1 * Math_fround(7.0))), Math_fround($1_1 * Math_fround(14.0))) + Math_fround(-.4000000059604645)) / Math_fround(.2199999988079071)), Math_fround(0.0))), Math_fround(1.0)));
-     $5_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-     $3_1 = Math_fround(Math_fround($6_1 * $5_1) * Math_fround(.8999999761581421));
-     global$1 = Math_fround($7_1 + Math_fround($8_1 * $3_1));
-     $6_1 = global$2;
-     global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $6_1) * $3_1));
-     $6_1 = global$3;
-     global$3 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $6_1) * $3_1));
-     $3_1 = global$1;
-     $7_1 = $3_1;
-     $8_1 = Math_fround(Math_fround(.23999999463558197) - $3_1);
-     $3_1 = Math_fround($4_1 + Math_fround(.006000000052154064));
-     $6_1 = Math_fround($3_1 + Math_fround(-.003000000026077032));
-     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $6_1) / Math_fround(Math_fround($3_1 + Math_fround(.003000000026077032)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
-     $6_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-     $4_1 = Math_fround($4_1 + Math_fround(.009999999776482582));
-     $3_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
-     $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
-     $4_1 = Math_fround(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * $5_1) * Math_fround(.5));
-     global$1 = Math_fround($7_1 + Math_fround($8_1 * $4_1));
-     $3_1 = global$2;
-     global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.4399999976158142) - $3_1) * $4_1));
-     $3_1 = global$3;
-     global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.4699999988079071) - $3_1) * $4_1));
-     $10_1 = $10_1 + 1 | 0;
-     continue label;
-    }
-    break label;
-   };
-  }
-  $4_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(12.0)), Math_fround($1_1 * Math_fround(12.0))) * Math_fround(.02199999988079071)) + Math_fround(-.16500000655651093));
-  if ($2_1 < Math_fround($4_1 + Math_fround(.019999999552965164))) {
-   $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(.029999999329447746) - $2_1));
-   $5_1 = Math_fround($1_1 * $3_1);
-   $6_1 = Math_fround($0_1 * $3_1);
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($6_1 + $6_1), Math_fround($5_1 + $5_1), Math_fround(1.0)) + Math_fround(-.5)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-   $8_1 = global$1;
-   $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) * Math_fround(.1599999964237213)) + Math_fround(.8399999737739563)) - Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.30000001192092896)) * Math_fround(.5)));
-   $3_1 = Math_fround($5_1 * Math_fround(.8399999737739563));
-   $7_1 = $3_1;
-   $11_1 = Math_fround(Math_fround(.6000000238418579) - $3_1);
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 - $4_1) + Math_fround(.05000000074505806)) / Math_fround(.05000000074505806)), Math_fround(0.0))), Math_fround(1.0)));
-   $6_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-   $3_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
-   $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-   global$1 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround($11_1 * $6_1)) - $8_1) * $3_1));
-   $8_1 = global$2;
-   $7_1 = Math_fround($5_1 * Math_fround(.7799999713897705));
-   global$2 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $7_1) * $6_1)) - $8_1) * $3_1));
-   $8_1 = global$3;
-   $5_1 = Math_fround($5_1 * Math_fround(.6600000262260437));
-   global$3 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.5400000214576721) - $5_1) * $6_1)) - $8_1) * $3_1));
-   $3_1 = global$1;
-   $7_1 = $3_1;
-   $6_1 = Math_fround(Math_fround(.949999988079071) - $3_1);
-   $3_1 = Math_fround($4_1 + Math_fround(-.004000000189989805));
-   $5_1 = Math_fround($3_1 + Math_fround(-.003000000026077032));
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $5_1) / Math_fround(Math_fround($3_1 + Math_fround(.003000000026077032)) - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
-   $5_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-   $4_1 = Math_fround($4_1 + Math_fround(.006000000052154064));
-   $3_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
-   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
-   $4_1 = Math_fround($5_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))));
-   global$1 = Math_fround($7_1 + Math_fround($6_1 * $4_1));
-   $3_1 = global$2;
-   global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $3_1) * $4_1));
-   $3_1 = global$3;
-   global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $3_1) * $4_1));
-  }
-  $4_1 = Math_fround(Math_abs($0_1));
-  $3_1 = Math_fround(Math_abs($1_1));
-  $5_1 = Math_fround(Math_fround(Math_min($4_1, $3_1)) / Math_fround(Math_max($3_1, $4_1)));
-  $5_1 = Math_fround($5_1 * Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $5_1) * Math_fround(.27300000190734863)) + Math_fround(.7853981852531433)));
-  $4_1 = $3_1 > $4_1 ? Math_fround(Math_fround(1.5707963705062866) - $5_1) : $5_1;
-  $4_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $4_1) : $4_1;
-  $4_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $4_1) : $4_1;
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(4.0))) + Math_fround(-.3499999940395355)) / Math_fround(.45000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
-  $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.15000000596046448)) + Math_fround(-.30000001192092896));
-  if ($2_1 > Math_fround($0_1 + Math_fround(.1599999964237213))) {
-   return
-  }
-  $1_1 = global$1;
-  $3_1 = $1_1;
-  $7_1 = Math_fround(Math_fround(.6200000047683716) - $1_1);
-  $1_1 = Math_fround($0_1 + Math_fround(.019999999552965164));
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $1_1) / Math_fround(Math_fround($0_1 + Math_fround(-.019999999552965164)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $1_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
-  global$1 = Math_fround($3_1 + Math_fround($7_1 * $1_1));
-  $3_1 = global$2;
-  global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $3_1) * $1_1));
-  $3_1 = global$3;
-  global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.4399999976158142) - $3_1) * $1_1));
-  $10_1 = 0;
-  label1 : while (1) {
-   if (($10_1 | 0) < (3 | 0)) {
-    $1_1 = Math_fround($10_1 | 0);
-    $3_1 = Math_fround(Math_max(Math_fround($2_1 - Math_fround($0_1 - Math_fround($1_1 * Math_fround(.019999999552965164)))), Math_fround(0.0)));
-    $5_1 = Math_fround(Math_fround(Math_fround($4_1 + Math_fround($3_1 * Math_fround(Math_fround($1_1 + Math_fround(-1.0)) * Math_fround(.3499999940395355)))) + Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(3.0)) * Math_fround($0(Math_fround($4_1 * Math_fround(9.0)), $1_1) + Math_fround(-.5)))) * Math_fround(170.0));
-    $12_1 = ~~Math_fround(Math_floor($5_1));
-    $9_1 = (Math_imul($12_1, -1918454973) + Math_imul($10_1, -669632447) | 0) - 2025410569 | 0;
-    $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
-    $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
-    $9_1 = ($9_1 >>> 16 | 0) ^ $9_1 | 0;
-    $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($4_1 * Math_fround(7.0)) + Math_fround($1_1 * Math_fround(5.0))), Math_fround(3.0)) + Math_fround(-.25)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-    $1_1 = Math_fround($3_1 / Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(($9_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.10000000149011612)) + Math_fround(.029999999329447746)) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))), Math_fround(1.0000000474974513e-03))));
-    if (!($1_1 >= Math_fround(1.0))) {
-     $3_1 = global$1;
-     $7_1 = $3_1;
-     $6_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.550000011920929)) + Math_fround(.6000000238418579));
-     $8_1 = Math_fround($6_1 * Math_fround(.5600000023841858));
-     $11_1 = Math_fround($8_1 - $3_1);
-     $1_1 = Math_fround(Math_fround(1.0) - $1_1);
-     $3_1 = Math_fround(Math_fround($1_1 * Math_fround(.46000000834465027)) + Math_fround(.05999999865889549));
-     $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($5_1 - Math_fround($12_1 | 0)) + Math_fround(-.5)))) - $3_1) / Math_fround(Math_fround($1_1 * Math_fround(.30000001192092896)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
-     $1_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
-     global$1 = Math_fround($7_1 + Math_fround($11_1 * $1_1));
-     $3_1 = global$2;
-     global$2 = Math_fround($3_1 + Math_fround(Math_fround($8_1 - $3_1) * $1_1));
-     $3_1 = global$3;
-     global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.36000001430511475)) - $3_1) * $1_1));
-    }
-    $10_1 = $10_1 + 1 | 0;
-    continue label1;
-   }
-   break label1;
-  };
- }
- 
  function $74($0_1, $1_1, $2_1) {
-  global$183 = $0_1;
-  global$83 = $1_1;
-  global$84 = ($2_1 | 0) == (4 | 0);
-  $0_1 = ($2_1 | 0) == (3 | 0) ? 1 : global$84;
-  global$94 = !($0_1 ? $1_1 : 1);
-  global$51 = Math_fround(.33000001311302185);
-  global$52 = Math_fround(.4000000059604645);
-  global$53 = Math_fround(.20000000298023224);
-  global$70 = Math_fround(.23000000417232513);
-  global$71 = Math_fround(.28999999165534973);
-  global$72 = Math_fround(.1599999964237213);
-  global$85 = Math_fround(.4399999976158142);
-  global$86 = Math_fround(.5099999904632568);
-  global$87 = Math_fround(.28999999165534973);
-  global$43 = Math_fround(.6000000238418579);
-  global$44 = Math_fround(.6600000262260437);
-  global$45 = Math_fround(.6800000071525574);
-  if (($2_1 | 0) == (1 | 0)) {
-   global$51 = Math_fround(.41999998688697815);
-   global$52 = Math_fround(.49000000953674316);
-   global$53 = Math_fround(.23999999463558197);
-   global$70 = Math_fround(.28999999165534973);
-   global$71 = Math_fround(.3700000047683716);
-   global$72 = Math_fround(.1899999976158142);
-   global$85 = Math_fround(.41999998688697815);
-   global$86 = Math_fround(.5400000214576721);
-   global$87 = Math_fround(.2800000011920929);
-  } else {
-   if (($2_1 | 0) == (2 | 0)) {
-    global$51 = Math_fround(.5400000214576721);
-    global$52 = Math_fround(.33000001311302185);
-    global$53 = Math_fround(.15000000596046448);
-    global$70 = Math_fround(.30000001192092896);
-    global$71 = Math_fround(.30000001192092896);
-    global$72 = Math_fround(.17000000178813934);
-    global$85 = Math_fround(.5);
-    global$86 = Math_fround(.49000000953674316);
-    global$87 = Math_fround(.30000001192092896);
-    global$43 = Math_fround(.6399999856948853);
-    global$44 = Math_fround(.6299999952316284);
-    global$45 = Math_fround(.6100000143051147);
-   } else {
-    if ($0_1) {
-     global$51 = Math_fround(.3100000023841858);
-     global$52 = Math_fround(.2800000011920929);
-     global$53 = Math_fround(.25);
-     global$70 = Math_fround(.2199999988079071);
-     global$71 = Math_fround(.25);
-     global$72 = Math_fround(.17000000178813934);
-     global$85 = Math_fround(.5);
-     global$86 = Math_fround(.47999998927116394);
-     global$87 = Math_fround(.36000001430511475);
-     global$43 = Math_fround(.6200000047683716);
-     global$44 = Math_fround(.6299999952316284);
-     global$45 = Math_fround(.6600000262260437);
-    }
-   }
+  var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
+  $6_1 = Math_fround($0_1 / Math_fround(.008500000461935997));
+  $7_1 = ~~Math_fround(Math_floor($6_1));
+  if ($0(Math_fround(Math_fround($0_1 * Math_fround(5.0)) + Math_fround(2.0)), Math_fround(9.0)) < Math_fround(.4000000059604645)) {
+   return
   }
-  if (($1_1 | 0) == (1 | 0)) {
-   global$51 = Math_fround(.20000000298023224);
-   global$52 = Math_fround(.27000001072883606);
-   global$53 = Math_fround(.20000000298023224);
-   global$70 = Math_fround(.2199999988079071);
-   global$71 = Math_fround(.28999999165534973);
-   global$72 = Math_fround(.18000000715255737);
-  } else {
-   if (($1_1 | 0) == (3 | 0)) {
-    global$51 = Math_fround(.27000001072883606);
-    global$52 = Math_fround(.3400000035762787);
-    global$53 = Math_fround(.18000000715255737);
-    global$70 = Math_fround(.2199999988079071);
-    global$71 = Math_fround(.30000001192092896);
-    global$72 = Math_fround(.15000000596046448);
-    if (($2_1 | 0) == (2 | 0)) {
-     global$85 = Math_fround(.4399999976158142);
-     global$86 = Math_fround(.5);
-     global$87 = Math_fround(.2800000011920929);
-    }
-   } else {
-    if (($1_1 | 0) == (2 | 0)) {
-     global$51 = Math_fround(.36000001430511475);
-     global$52 = Math_fround(.3799999952316284);
-     global$53 = Math_fround(.25);
-     global$70 = Math_fround(.36000001430511475);
-     global$71 = Math_fround(.3700000047683716);
-     global$72 = Math_fround(.2800000011920929);
-     global$85 = Math_fround(.699999988079071);
-     global$86 = Math_fround(.6000000238418579);
-     global$87 = Math_fround(.47999998927116394);
-     global$43 = Math_fround(.6800000071525574);
-     global$44 = Math_fround(.5699999928474426);
-     global$45 = Math_fround(.5299999713897705);
-    }
-   }
-  }
-  if (global$84) {
-   global$85 = Math_fround(.8399999737739563);
-   global$86 = Math_fround(.8600000143051147);
-   global$87 = Math_fround(.8999999761581421);
-   global$43 = Math_fround(.7400000095367432);
-   global$44 = Math_fround(.7699999809265137);
-   global$45 = Math_fround(.8199999928474426);
-  }
+  $4_1 = Math_imul($7_1, -1918454973) - 1053521238 | 0;
+  $4_1 = Math_imul($4_1 ^ ($4_1 >>> 16 | 0) | 0, 2146121005);
+  $4_1 = Math_imul($4_1 ^ ($4_1 >>> 15 | 0) | 0, -2073254261);
+  $3_1 = Math_fround(Math_fround((($4_1 ^ ($4_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $0_1 = Math_fround(Math_fround(Math_fround($2_1 + Math_fround(.035999998450279236)) + Math_fround($3_1 * Math_fround(.00800000037997961))) + Math_fround($0(Math_fround($0_1 * Math_fround(20.0)), Math_fround(4.0)) * Math_fround(.012000000104308128)));
+  $8_1 = global$0;
+  $5_1 = Math_fround(Math_fround($3_1 * Math_fround(.6000000238418579)) + Math_fround(.6000000238418579));
+  $9_1 = Math_fround($5_1 * Math_fround(.27000001072883606));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround($6_1 - Math_fround($7_1 | 0)) + Math_fround(-.5)) + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(-.5)) * Math_fround(3.5)) * Math_fround($1_1 - $2_1))))) + Math_fround(-.30000001192092896)) / Math_fround(-.10000000894069672)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
+  $2_1 = Math_fround($0_1 + Math_fround(.001500000013038516));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $2_1) / Math_fround(Math_fround($0_1 + Math_fround(-.001500000013038516)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround($3_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
+  global$0 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround(global$21 - $9_1) * Math_fround(.10000000149011612))) - $8_1) * $2_1));
+  $3_1 = global$1;
+  $6_1 = Math_fround($5_1 * Math_fround(.22499999403953552));
+  global$1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$22 - $6_1) * Math_fround(.10000000149011612))) - $3_1) * $2_1));
+  $3_1 = global$2;
+  $5_1 = Math_fround($5_1 * Math_fround(.18000000715255737));
+  global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$23 - $5_1) * Math_fround(.10000000149011612))) - $3_1) * $2_1));
+  $2_1 = global$0;
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($1_1 - $0_1) + Math_fround(.008999999612569809)))) + Math_fround(-2.0000000949949026e-03)) / Math_fround(-1.2000000569969416e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071));
+  global$0 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$21 + Math_fround(-.1599999964237213)) * Math_fround(.10000000149011612)) + Math_fround(.1599999964237213)) - $2_1) * $0_1));
+  $1_1 = global$1;
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$22 + Math_fround(-.14000000059604645)) * Math_fround(.10000000149011612)) + Math_fround(.14000000059604645)) - $1_1) * $0_1));
+  $1_1 = global$2;
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$23 + Math_fround(-.11999999731779099)) * Math_fround(.10000000149011612)) + Math_fround(.11999999731779099)) - $1_1) * $0_1));
  }
  
  function $75($0_1, $1_1, $2_1) {
-  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
-  if ($2_1 > Math_fround($4_1 + Math_fround(.029999999329447746))) {
-   return
-  }
-  $3_1 = global$1;
+  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
+  $5_1 = Math_fround(Math_abs($0_1));
+  $3_1 = Math_fround(Math_abs($1_1));
+  $4_1 = Math_fround(Math_fround(Math_min($5_1, $3_1)) / Math_fround(Math_max($3_1, $5_1)));
+  $4_1 = Math_fround($4_1 * Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $4_1) * Math_fround(.27300000190734863)) + Math_fround(.7853981852531433)));
+  $5_1 = $3_1 > $5_1 ? Math_fround(Math_fround(1.5707963705062866) - $4_1) : $4_1;
+  $5_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $5_1) : $5_1;
+  $5_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $5_1) : $5_1;
+  $3_1 = global$0;
   $6_1 = $3_1;
-  $7_1 = Math_fround(Math_fround(.20000000298023224) - $3_1);
-  $3_1 = Math_fround($4_1 + Math_fround(.02800000086426735));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(.014000000432133675)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$84 ? Math_fround(.30000001192092896) : Math_fround(.8500000238418579)));
-  global$1 = Math_fround($6_1 + Math_fround($7_1 * $3_1));
-  $5_1 = global$2;
-  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.1599999964237213) - $5_1) * $3_1));
-  $5_1 = global$3;
-  global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.11999999731779099) - $5_1) * $3_1));
-  $3_1 = Math_fround($4_1 + Math_fround(.00419999985024333));
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $9_1 = Math_fround(Math_fround(.4000000059604645) - $3_1);
+  $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.0999999046325684)) + Math_fround(5.0)), Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(2.0))) + Math_fround(-.5600000023841858)) * Math_fround(.15000000596046448)) + Math_fround($0(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(30.0))) * Math_fround(.00800000037997961)));
+  $4_1 = Math_fround($3_1 + Math_fround(.003000000026077032));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.003000000026077032)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+  global$0 = Math_fround($6_1 + Math_fround($9_1 * $3_1));
+  $4_1 = global$1;
+  global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.5) - $4_1) * $3_1));
+  $4_1 = global$2;
+  global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.550000011920929) - $4_1) * $3_1));
+  $76($0_1, $1_1, $2_1);
+  $78($0_1, $1_1, $2_1);
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.4000000953674316)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(3.4000000953674316))) + Math_fround(-.30000001192092896)) / Math_fround(.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.08500000089406967)) + Math_fround(-.08500000089406967));
+  if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
+   $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.012000000104308128)), 0, 150, Math_fround(.05000000074505806));
+   $74($5_1, $2_1, $3_1);
+  }
+  $4_1 = Math_fround($3_1 + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961)));
+  $7_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $7_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+  if (!($4_1 <= Math_fround(0.0))) {
+   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max(Math_fround($3_1 - $2_1), Math_fround(0.0))) + Math_fround(.11999999731779099)));
+   $7_1 = Math_fround($1_1 * $6_1);
+   $9_1 = global$0;
+   $6_1 = Math_fround($0_1 * $6_1);
+   $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($6_1 * Math_fround(2.4000000953674316)) + Math_fround($2_1 * Math_fround(5.0))), Math_fround($7_1 * Math_fround(2.4000000953674316))) * Math_fround(.5)) + Math_fround($0(Math_fround($6_1 * Math_fround(9.0)), Math_fround($7_1 * Math_fround(9.0))) * Math_fround(.30000001192092896))) + Math_fround($0(Math_fround($0_1 * Math_fround(190.0)), Math_fround(Math_fround($2_1 * Math_fround(320.0)) + Math_fround($1_1 * Math_fround(190.0)))) * Math_fround(.20000000298023224))) * Math_fround(.6000000238418579)) + Math_fround(.6600000262260437));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(9.0)), Math_fround($1_1 * Math_fround(9.0)), Math_fround($2_1 * Math_fround(22.0))) + Math_fround(-.30000001192092896)) / Math_fround(.3199999928474426)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.550000011920929)) + Math_fround(.5199999809265137)));
+   global$0 = Math_fround($9_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.5600000023841858)) - $9_1) * $4_1));
+   $1_1 = global$1;
+   global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.47999998927116394)) - $1_1) * $4_1));
+   $1_1 = global$2;
+   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.3700000047683716)) - $1_1) * $4_1));
+  }
+  if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
+   $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.03500000014901161)), 1, 130, Math_fround(.07500000298023224))
+  }
+  $4($5_1, $2_1, 20, Math_fround(.4000000059604645), Math_fround(-.20000000298023224), Math_fround(.07000000029802322), Math_fround(.1899999976158142), 1152, 61, Math_fround(global$43 * Math_fround(1.2000000476837158)), Math_fround(global$44 * Math_fround(1.100000023841858)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.05000000074505806), Math_fround(1.0));
+  label : while (1) {
+   if (($8_1 | 0) < (3 | 0)) {
+    $0_1 = Math_fround($8_1 | 0);
+    $19($5_1, $2_1, Math_fround(Math_fround(-.15000000596046448) - Math_fround($0_1 * Math_fround(.07000000029802322))), $8_1 + 2 | 0, 110 - Math_imul($8_1, 18) | 0, Math_fround(Math_fround($0_1 * Math_fround(.019999999552965164)) + Math_fround(.10000000149011612)));
+    $8_1 = $8_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+  $77($5_1, $2_1);
+ }
+ 
+ function $76($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.001500000013038516)) / Math_fround(-.003000000026077032)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
   if ($4_1 <= Math_fround(0.0)) {
    return
   }
-  $9_1 = global$1;
-  $7_1 = global$85;
-  $8_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max(Math_fround(-$2_1), Math_fround(.05000000074505806))) + Math_fround(.019999999552965164)));
-  $3_1 = Math_fround($0_1 * $8_1);
-  $5_1 = Math_fround($1_1 * $8_1);
-  $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround($5_1 * Math_fround(1.7000000476837158))) * Math_fround(.5)) + Math_fround($0(Math_fround($3_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) * Math_fround(.30000001192092896))) + Math_fround($0(Math_fround($3_1 * Math_fround(60.0)), Math_fround($5_1 * Math_fround(60.0))) * Math_fround(.20000000298023224)));
-  $1_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(260.0)), Math_fround(Math_fround($2_1 * Math_fround(190.0)) + Math_fround($1_1 * Math_fround(260.0)))) + Math_fround(-.5)) * Math_fround(.5));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-14.0)) / Math_fround(-11.0)), Math_fround(0.0))), Math_fround(1.0)));
-  $1_1 = Math_fround(Math_fround(Math_fround($6_1 + Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * Math_fround(.5)) + Math_fround(.7400000095367432));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($3_1 * Math_fround(.5)), Math_fround($5_1 * Math_fround(.5)), Math_fround(3.0)) + Math_fround(-.41999998688697815)) / Math_fround(.30000004172325134)), Math_fround(0.0))), Math_fround(1.0)));
-  $0_1 = Math_fround($1_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * (global$94 ? Math_fround(.20000000298023224) : Math_fround(.3799999952316284)))));
-  global$1 = Math_fround($9_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($7_1 * $0_1), Math_fround(.949999988079071))) - $9_1) * $4_1));
-  $1_1 = global$2;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$86 * Math_fround($0_1 + Math_fround(.029999999329447746))), Math_fround(.9599999785423279))) - $1_1) * $4_1));
-  $1_1 = global$3;
-  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$87 * Math_fround($0_1 + Math_fround(.05999999865889549))), Math_fround(.9800000190734863))) - $1_1) * $4_1));
+  $5_1 = global$0;
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.004000000189989805)) / Math_fround(-.04100000113248825)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+  $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max(Math_fround(-$2_1), Math_fround(0.0))) + Math_fround(.00800000037997961)));
+  $8_1 = Math_fround($0_1 * $6_1);
+  $6_1 = Math_fround($1_1 * $6_1);
+  $6_1 = Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(.5)), Math_fround($6_1 * Math_fround(.5))) * Math_fround(.5)) + Math_fround($0(Math_fround($8_1 * Math_fround(1.7000000476837158)), Math_fround($6_1 * Math_fround(1.7000000476837158))) * Math_fround(.5))) + Math_fround(-.5)) * Math_fround(.1599999964237213));
+  global$0 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.18000000715255737)) + Math_fround(.11999999731779099)) + $6_1) - $5_1) * $4_1));
+  $5_1 = global$1;
+  global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.22999998927116394)) + Math_fround(.27000001072883606)) + $6_1) - $5_1) * $4_1));
+  $5_1 = global$2;
+  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.12000000476837158)) + Math_fround(.3799999952316284)) + $6_1) - $5_1) * $4_1));
+  label : while (1) {
+   if (($10_1 | 0) < (3 | 0)) {
+    $4_1 = global$0;
+    $7_1 = $4_1;
+    $11_1 = Math_fround(Math_fround(.8199999928474426) - $4_1);
+    $3_1 = Math_fround($10_1 | 0);
+    $4_1 = Math_fround(Math_fround(Math_fround(-.020999999716877937) - Math_fround($3_1 * Math_fround(.008500000461935997))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(Math_fround($3_1 * Math_fround(4.0)) + Math_fround(9.0))), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($3_1 * Math_fround(5.0)))) + Math_fround(-.5)) * Math_fround(.004999999888241291)));
+    $6_1 = Math_fround(Math_fround($3_1 * Math_fround(1.0000000474974513e-03)) + Math_fround(.002199999988079071));
+    $5_1 = Math_fround($4_1 - $6_1);
+    $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $5_1) / Math_fround(Math_fround($4_1 - Math_fround($6_1 * Math_fround(.6000000238418579))) - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
+    $9_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
+    $8_1 = Math_fround($4_1 + Math_fround($6_1 * Math_fround(.4000000059604645)));
+    $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $8_1) / Math_fround($4_1 - $8_1)), Math_fround(0.0))), Math_fround(1.0)));
+    $9_1 = Math_fround($9_1 * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))));
+    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(12.0)) + Math_fround($3_1 * Math_fround(7.0))), Math_fround($1_1 * Math_fround(12.0))) + Math_fround(-.3400000035762787)) / Math_fround(.2199999988079071)), Math_fround(0.0))), Math_fround(1.0)));
+    $5_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+    $3_1 = Math_fround($9_1 * $5_1);
+    global$0 = Math_fround($7_1 + Math_fround($11_1 * $3_1));
+    $7_1 = global$1;
+    global$1 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.8600000143051147) - $7_1) * $3_1));
+    $7_1 = global$2;
+    global$2 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $7_1) * $3_1));
+    $3_1 = global$0;
+    $7_1 = $3_1;
+    $9_1 = Math_fround(Math_fround(.17000000178813934) - $3_1);
+    $3_1 = Math_fround($4_1 + Math_fround($6_1 * Math_fround(1.600000023841858)));
+    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround($6_1 * Math_fround(.5))) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround($8_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+    $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * $5_1) * Math_fround(.6000000238418579));
+    global$0 = Math_fround($7_1 + Math_fround($9_1 * $4_1));
+    $3_1 = global$1;
+    global$1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.36000001430511475) - $3_1) * $4_1));
+    $3_1 = global$2;
+    global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.3799999952316284) - $3_1) * $4_1));
+    $10_1 = $10_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
  }
  
- function $76($0_1, $1_1) {
-  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0);
-  $0_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(6.0));
-  $9_1 = ~~Math_fround(Math_floor($0_1));
-  $5_1 = Math_imul($9_1, -1918454973) + 194289029 | 0;
-  $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
-  $5_1 = Math_imul(($5_1 >>> 15 | 0) ^ $5_1 | 0, -2073254261);
-  $5_1 = ($5_1 >>> 16 | 0) ^ $5_1 | 0;
-  if ($1_1 > Math_fround(.30000001192092896)) {
-   $11_1 = 1
-  } else {
-   $11_1 = Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) > Math_fround(.550000011920929)
-  }
-  if ($11_1) {
+ function $77($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
+  if ($1_1 > Math_fround(-.1850000023841858)) {
    return
   }
-  $12_1 = Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $10_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 - Math_fround($9_1 | 0)) + Math_fround(-.5)) * Math_fround(6.2831854820251465)) / Math_fround(6.0)) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.20000000298023224)));
-  $3_1 = Math_fround(Math_fround((Math_imul($5_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  if ($3_1 < Math_fround(.4000000059604645)) {
-   $0_1 = Math_fround(.7799999713897705)
+  $2_1 = global$0;
+  $3_1 = Math_fround($0_1 / Math_fround(.03400000184774399));
+  $4_1 = Math_fround(Math_fround($3_1 - Math_fround(Math_floor($3_1))) + Math_fround(-.5));
+  $5_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 * Math_fround(3.200000047683716)) + Math_fround(.5)), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(.3400000035762787)) + Math_fround(.6200000047683716));
+  $3_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(9.0))) * Math_fround(.11999999731779099)) + Math_fround(.800000011920929));
+  $6_1 = Math_fround(Math_fround($5_1 * Math_fround(.7200000286102295)) * $3_1);
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs($4_1)) + Math_fround(-.20000000298023224)) / Math_fround(-.06000000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.20499999821186066)) / Math_fround(-.003999993205070496)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+  global$0 = Math_fround($2_1 + Math_fround(Math_fround($6_1 - $2_1) * $0_1));
+  $2_1 = global$1;
+  global$1 = Math_fround($2_1 + Math_fround(Math_fround($6_1 - $2_1) * $0_1));
+  $2_1 = global$2;
+  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.7099999785423279)) * $3_1) - $2_1) * $0_1));
+  $2_1 = global$0;
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.21299999952316284)) / Math_fround(.01000000536441803)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.40000003576278687)) + Math_fround(.44999998807907104)) * $3_1);
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.22200000286102295)) / Math_fround(.006000012159347534)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.1939999908208847)) / Math_fround(-.006000012159347534)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+  global$0 = Math_fround($2_1 + Math_fround(Math_fround($3_1 - $2_1) * $0_1));
+  $1_1 = global$1;
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
+  $1_1 = global$2;
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
+ }
+ 
+ function $78($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
+  $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(10.0)), Math_fround($1_1 * Math_fround(10.0))) + Math_fround(-.5)) * Math_fround(.009999999776482582)) + Math_fround(-.05000000074505806));
+  $3_1 = Math_fround($6_1 + Math_fround(.001500000013038516));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($6_1 + Math_fround(-.001500000013038516)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+  if ($3_1 > Math_fround(0.0)) {
+   $5_1 = global$0;
+   $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(.019999999552965164) - $2_1));
+   $0_1 = Math_fround($0_1 * $4_1);
+   $1_1 = Math_fround($1_1 * $4_1);
+   $1_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 + $0_1), Math_fround($1_1 + $1_1)) * Math_fround(.1599999964237213)) + Math_fround(.8199999928474426)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(9.0)), Math_fround($1_1 * Math_fround(9.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)));
+   $0_1 = Math_fround($1_1 * Math_fround(.5600000023841858));
+   $4_1 = $0_1;
+   $7_1 = Math_fround(Math_fround(.30000001192092896) - $0_1);
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 - $6_1) + Math_fround(.017999999225139618)) / Math_fround(.017999999225139618)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+   global$0 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround($7_1 * $0_1)) - $5_1) * $3_1));
+   $5_1 = global$1;
+   $4_1 = Math_fround($1_1 * Math_fround(.49000000953674316));
+   global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.28999999165534973) - $4_1) * $0_1)) - $5_1) * $3_1));
+   $5_1 = global$2;
+   $1_1 = Math_fround($1_1 * Math_fround(.3799999952316284));
+   global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.25999999046325684) - $1_1) * $0_1)) - $5_1) * $3_1));
+  }
+  $0_1 = global$0;
+  $1_1 = $0_1;
+  $4_1 = Math_fround(Math_fround(.8500000238418579) - $0_1);
+  $0_1 = Math_fround($6_1 + Math_fround(-.003000000026077032));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $0_1) / Math_fround(Math_fround($6_1 + Math_fround(-1.0000000474974513e-03)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround($6_1 + Math_fround(.004000000189989805));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $0_1) / Math_fround(Math_fround($6_1 + Math_fround(1.0000000474974513e-03)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround($3_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+  global$0 = Math_fround($1_1 + Math_fround($4_1 * $0_1));
+  $1_1 = global$1;
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
+  $1_1 = global$2;
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
+ }
+ 
+ function $79($0_1, $1_1) {
+  var $2_1 = 0;
+  global$70 = $0_1;
+  global$84 = ($1_1 | 0) == (4 | 0);
+  $2_1 = ($1_1 | 0) == (3 | 0) ? 1 : global$84;
+  global$91 = !($2_1 ? $0_1 : 1);
+  global$49 = Math_fround(.20000000298023224);
+  global$50 = Math_fround(.2750000059604645);
+  global$51 = Math_fround(.08500000089406967);
+  global$43 = Math_fround(.12999999523162842);
+  global$44 = Math_fround(.1899999976158142);
+  global$45 = Math_fround(.06499999761581421);
+  global$71 = Math_fround(.25);
+  global$72 = Math_fround(.33000001311302185);
+  global$73 = Math_fround(.11500000208616257);
+  global$21 = Math_fround(.5);
+  global$22 = Math_fround(.5799999833106995);
+  global$23 = Math_fround(.6200000047683716);
+  if (($1_1 | 0) == (1 | 0)) {
+   global$49 = Math_fround(.27000001072883606);
+   global$50 = Math_fround(.3499999940395355);
+   global$51 = Math_fround(.10999999940395355);
+   global$43 = Math_fround(.17000000178813934);
+   global$44 = Math_fround(.25);
+   global$45 = Math_fround(.07999999821186066);
+   global$71 = Math_fround(.23999999463558197);
+   global$72 = Math_fround(.36000001430511475);
+   global$73 = Math_fround(.10999999940395355);
   } else {
-   $0_1 = $3_1 < Math_fround(.699999988079071) ? Math_fround(.6600000262260437) : Math_fround(.5)
+   if (($1_1 | 0) == (2 | 0)) {
+    global$49 = Math_fround(.41999998688697815);
+    global$50 = Math_fround(.2199999988079071);
+    global$51 = Math_fround(.05999999865889549);
+    global$43 = Math_fround(.17000000178813934);
+    global$44 = Math_fround(.18000000715255737);
+    global$45 = Math_fround(.07000000029802322);
+    global$71 = Math_fround(.30000001192092896);
+    global$72 = Math_fround(.3100000023841858);
+    global$73 = Math_fround(.14000000059604645);
+    global$21 = Math_fround(.5600000023841858);
+    global$22 = Math_fround(.5600000023841858);
+    global$23 = Math_fround(.5600000023841858);
+   } else {
+    if ($2_1) {
+     global$49 = Math_fround(.23999999463558197);
+     global$50 = Math_fround(.20499999821186066);
+     global$51 = Math_fround(.17000000178813934);
+     global$43 = Math_fround(.11999999731779099);
+     global$44 = Math_fround(.15000000596046448);
+     global$45 = Math_fround(.08500000089406967);
+     global$71 = Math_fround(.3100000023841858);
+     global$72 = Math_fround(.2800000011920929);
+     global$73 = Math_fround(.1899999976158142);
+     global$21 = Math_fround(.5600000023841858);
+     global$22 = Math_fround(.5799999833106995);
+     global$23 = Math_fround(.6200000047683716);
+    }
+   }
   }
-  if ($3_1 < Math_fround(.4000000059604645)) {
-   $2_1 = Math_fround(.7699999809265137)
+  if (($0_1 | 0) == (1 | 0)) {
+   global$49 = Math_fround(.0949999988079071);
+   global$50 = Math_fround(.15000000596046448);
+   global$51 = Math_fround(.07500000298023224);
+   global$43 = Math_fround(.12999999523162842);
+   global$44 = Math_fround(.1899999976158142);
+   global$45 = Math_fround(.07999999821186066);
   } else {
-   $2_1 = $3_1 < Math_fround(.699999988079071) ? Math_fround(.6000000238418579) : Math_fround(.5600000023841858)
+   if (($0_1 | 0) == (3 | 0)) {
+    global$49 = Math_fround(.15000000596046448);
+    global$50 = Math_fround(.20999999344348907);
+    global$51 = Math_fround(.07000000029802322);
+    global$43 = Math_fround(.12999999523162842);
+    global$44 = Math_fround(.1899999976158142);
+    global$45 = Math_fround(.05999999865889549);
+    if (($1_1 | 0) == (2 | 0)) {
+     global$71 = Math_fround(.25);
+     global$72 = Math_fround(.3100000023841858);
+     global$73 = Math_fround(.11999999731779099);
+    }
+   } else {
+    if (($0_1 | 0) == (2 | 0)) {
+     global$49 = Math_fround(.25);
+     global$50 = Math_fround(.27000001072883606);
+     global$51 = Math_fround(.12999999523162842);
+     global$43 = Math_fround(.25);
+     global$44 = Math_fround(.26499998569488525);
+     global$45 = Math_fround(.17000000178813934);
+     global$71 = Math_fround(.5);
+     global$72 = Math_fround(.38999998569488525);
+     global$73 = Math_fround(.2800000011920929);
+     global$21 = Math_fround(.5199999809265137);
+     global$22 = Math_fround(.4300000071525574);
+     global$23 = Math_fround(.41999998688697815);
+    }
+   }
   }
-  if ($3_1 < Math_fround(.4000000059604645)) {
-   $3_1 = Math_fround(.7400000095367432)
+  if (global$84) {
+   global$71 = Math_fround(.800000011920929);
+   global$72 = Math_fround(.8299999833106995);
+   global$73 = Math_fround(.8799999952316284);
+   global$21 = Math_fround(.6800000071525574);
+   global$22 = Math_fround(.7200000286102295);
+   global$23 = Math_fround(.7799999713897705);
+  }
+ }
+ 
+ function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+  var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
+  $14_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(5.0)), Math_fround($4_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $3_1));
+  $12_1 = Math_fround($6_1 - Math_fround($7_1 * Math_fround(.6200000047683716)));
+  if ($1_1 < Math_fround($12_1 + Math_fround($7_1 * Math_fround(.699999988079071)))) {
+   $9_1 = Math_fround($2_1 + Math_fround($3_1 * Math_fround(.05000000074505806)));
+   $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $9_1) / Math_fround($2_1 - $9_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $13_1 = Math_fround(Math_fround(Math_fround(Math_abs($14_1)) + Math_fround(Math_fround(Math_max(Math_fround($1_1 - $12_1), Math_fround(0.0))) * Math_fround(.03999999910593033))) - Math_fround(Math_fround(Math_fround(Math_fround($9_1 * $9_1) * Math_fround(Math_fround(3.0) - Math_fround($9_1 + $9_1))) * Math_fround(.012000000104308128)) * $3_1));
+   $9_1 = Math_fround($3_1 * Math_fround(.014999999664723873));
+   $10_1 = Math_fround($9_1 + Math_fround(.003000000026077032));
+   $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $10_1) / Math_fround(Math_fround($9_1 + Math_fround(-.003000000026077032)) - $10_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $9_1 = Math_fround(Math_fround($9_1 * $9_1) * Math_fround(Math_fround(3.0) - Math_fround($9_1 + $9_1)));
   } else {
-   $3_1 = $3_1 < Math_fround(.699999988079071) ? Math_fround(.5) : Math_fround(.6000000238418579)
+   $9_1 = Math_fround(0.0)
   }
-  $9_1 = (global$83 | 0) == (2 | 0);
-  if ($9_1) {
-   $2_1 = Math_fround(.5799999833106995);
-   $3_1 = Math_fround(.46000000834465027);
-   $0_1 = Math_fround(.7200000286102295);
+  if ($1_1 > $12_1) {
+   $11_1 = $1_1 < Math_fround($6_1 + Math_fround($7_1 * (global$91 ? Math_fround(1.5) : Math_fround(.5))))
+  } else {
+   $11_1 = 0
   }
-  $8_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.09000000357627869)) + Math_fround(.2199999988079071));
-  $4_1 = Math_fround(-$8_1);
-  $6_1 = Math_fround($4_1 + Math_fround(-.003000000026077032));
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $6_1) / Math_fround(Math_fround($4_1 + Math_fround(.003000000026077032)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $7_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-  $4_1 = Math_fround($8_1 + Math_fround(.003000000026077032));
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $4_1) / Math_fround(Math_fround($8_1 + Math_fround(-.003000000026077032)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $7_1 = Math_fround($7_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))));
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.07800000160932541)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround($7_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))));
-  if ($4_1 > Math_fround(0.0)) {
-   $6_1 = global$1;
-   $7_1 = $0_1;
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.04500000178813934)) / Math_fround(.030000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
-   $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.3499999940395355)));
-   global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($7_1 * $0_1) - $6_1) * $4_1));
-   $6_1 = global$2;
-   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($2_1 * $0_1) - $6_1) * $4_1));
-   $2_1 = global$3;
-   global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 * $0_1) - $2_1) * $4_1));
-   $5_1 = -1;
+  if ($11_1) {
+   $11_1 = -2;
    label : while (1) {
-    if (($5_1 | 0) <= (1 | 0)) {
-     $0_1 = global$1;
-     $3_1 = $0_1;
-     $7_1 = Math_fround(Math_fround(.8600000143051147) - $0_1);
-     $0_1 = Math_fround($10_1 - Math_fround(Math_fround(Math_fround($5_1 | 0) * $8_1) * Math_fround(.6000000238418579)));
-     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(.03799999877810478)) / Math_fround(.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
-     $6_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
-     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.03799999877810478)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
-     $6_1 = Math_fround($6_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
-     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.04800000041723251)) / Math_fround(.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
-     $13_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
-     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.05299999937415123)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
-     $2_1 = Math_fround(Math_fround($6_1 * Math_fround($13_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))) * $4_1);
-     global$1 = Math_fround($3_1 + Math_fround($7_1 * $2_1));
-     $3_1 = global$2;
-     global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.8600000143051147) - $3_1) * $2_1));
-     $3_1 = global$3;
-     global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.8399999737739563) - $3_1) * $2_1));
-     $6_1 = global$1;
-     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($1_1 + $0_1) + Math_fround(.019999999552965164)) / Math_fround(.07000000029802322)), Math_fround(0.0))), Math_fround(1.0)));
-     $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.30000001192092896)) + Math_fround(.20000000298023224));
-     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(.029000001028180122)) / Math_fround(.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
-     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.029000001028180122)) / Math_fround(-.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
-     $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.038999997079372406)) / Math_fround(.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
-     $7_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.04399999976158142)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
-     $0_1 = Math_fround(Math_fround($2_1 * Math_fround($7_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * $4_1);
-     global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.8500000238418579)) - $6_1) * $0_1));
-     $2_1 = global$2;
-     global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.949999988079071)) - $2_1) * $0_1));
-     $2_1 = global$3;
-     global$3 = Math_fround($2_1 + Math_fround(Math_fround($3_1 - $2_1) * $0_1));
-     $5_1 = $5_1 + 1 | 0;
+    if (($11_1 | 0) <= (2 | 0)) {
+     $6_1 = Math_fround($1_1 - $12_1);
+     $15_1 = Math_fround(Math_fround($3_1 * Math_fround(.012000000104308128)) * Math_fround(Math_fround(1.0) - Math_fround($6_1 / Math_fround($7_1 * Math_fround(1.899999976158142)))));
+     $16_1 = Math_fround($15_1 + Math_fround(.003000000026077032));
+     $13_1 = Math_fround($11_1 | 0);
+     $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($6_1 / $7_1), Math_fround(0.0))), Math_fround(1.0)));
+     $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($14_1 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($6_1 * Math_fround(9.0)) + Math_fround($13_1 * Math_fround(7.0))), Math_fround($4_1 * Math_fround(60.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * $3_1) * Math_fround(Math_fround($10_1 * $10_1) * Math_fround(Math_fround(3.0) - Math_fround($10_1 + $10_1))))) - Math_fround($6_1 * Math_fround(Math_fround($13_1 * Math_fround(.36000001430511475)) + Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.4000000059604645))))))) - $16_1) / Math_fround(Math_fround($15_1 + Math_fround(-.001500000013038516)) - $16_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $9_1 = Math_fround(Math_max($9_1, Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)))));
+     $11_1 = $11_1 + 1 | 0;
      continue label;
     }
     break label;
    };
   }
-  if ($9_1) {
+  $6_1 = Math_fround($1_1 + Math_fround($0(Math_fround($0_1 * Math_fround(500.0)), Math_fround($4_1 * Math_fround(9.0))) * Math_fround(.009999999776482582)));
+  $4_1 = Math_fround($2_1 + Math_fround(-.009999999776482582));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $4_1) / Math_fround(Math_fround($2_1 + Math_fround(.00800000037997961)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround($9_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
+  if (!global$91 & $1_1 > $12_1 | 0) {
+   $4_1 = $2_1;
+   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($8_1 / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
+   $2_1 = Math_fround($4_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
+  }
+  if ($2_1 <= Math_fround(0.0)) {
    return
   }
-  $2_1 = Math_fround(Math_fround($1_1 + Math_fround(-.07500000298023224)) * Math_fround(8.0));
-  if ($2_1 < Math_fround(-.10000000149011612)) {
-   return
-  }
-  $3_1 = Math_fround($2_1 * Math_fround(.09000000357627869));
-  $0_1 = Math_fround(Math_fround(Math_fround(-.02500000037252903) - $8_1) + $3_1);
-  $4_1 = Math_fround($0_1 + Math_fround(-.003000000026077032));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $4_1) / Math_fround(Math_fround($0_1 + Math_fround(.003000000026077032)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $7_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  $0_1 = Math_fround(Math_fround($8_1 + Math_fround(.02500000037252903)) - $3_1);
-  $3_1 = Math_fround($0_1 + Math_fround(.003000000026077032));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $3_1) / Math_fround(Math_fround($0_1 + Math_fround(-.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround($7_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.07200000435113907)) / Math_fround(.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
-  $7_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.203000009059906)) / Math_fround(-.006000012159347534)), Math_fround(0.0))), Math_fround(1.0)));
-  $1_1 = Math_fround($3_1 * Math_fround($7_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
-  $3_1 = global$1;
-  if (global$84) {
-   $0_1 = Math_fround(.8399999737739563)
-  } else {
-   $0_1 = Math_fround(Math_fround(Math_fround($12_1 * Math_fround(.10000000149011612)) + Math_fround(.30000001192092896)) + Math_fround($2_1 * Math_fround(.05999999865889549)))
-  }
-  global$1 = Math_fround($3_1 + Math_fround(Math_fround($0_1 - $3_1) * $1_1));
-  $2_1 = global$2;
-  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9900000095367432)) - $2_1) * $1_1));
-  $2_1 = global$3;
-  global$3 = Math_fround($2_1 + Math_fround(Math_fround((global$84 ? Math_fround(.8799999952316284) : Math_fround($0_1 * Math_fround(.9700000286102295))) - $2_1) * $1_1));
- }
- 
- function $77($0_1, $1_1, $2_1) {
-  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  $6_1 = Math_fround(Math_abs($0_1));
-  $3_1 = Math_fround(Math_abs($1_1));
-  $4_1 = Math_fround(Math_fround(Math_min($6_1, $3_1)) / Math_fround(Math_max($3_1, $6_1)));
-  $4_1 = Math_fround($4_1 * Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $4_1) * Math_fround(.27300000190734863)) + Math_fround(.7853981852531433)));
-  $6_1 = $3_1 > $6_1 ? Math_fround(Math_fround(1.5707963705062866) - $4_1) : $4_1;
-  $6_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $6_1) : $6_1;
-  $6_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $6_1) : $6_1;
-  $3_1 = global$1;
-  $5_1 = $3_1;
-  $7_1 = Math_fround(global$43 - $3_1);
-  $4_1 = Math_fround($2_1 + Math_fround(-.03999999910593033));
-  if ((global$83 | 0) == (2 | 0)) {
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.5999999046325684)) + Math_fround(8.0)), Math_fround($1_1 * Math_fround(2.5999999046325684))) + Math_fround(-.3499999940395355)) / Math_fround(.2500000298023224)), Math_fround(0.0))), Math_fround(1.0)));
-   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.1599999964237213));
-  } else {
-   $3_1 = Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.200000047683716)) + Math_fround(8.0)), Math_fround($1_1 * Math_fround(2.200000047683716))) * Math_fround(.07000000029802322))
-  }
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($4_1 - $3_1) + Math_fround(-.019999999552965164)) / Math_fround(-.03999999910593033)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-  global$1 = Math_fround($5_1 + Math_fround($7_1 * $3_1));
-  $4_1 = global$2;
-  global$2 = Math_fround($4_1 + Math_fround(Math_fround(global$44 - $4_1) * $3_1));
-  $4_1 = global$3;
-  global$3 = Math_fround($4_1 + Math_fround(Math_fround(global$45 - $4_1) * $3_1));
-  if ((global$83 | 0) != (2 | 0)) {
-   $19($6_1, $2_1, 46, Math_fround(-.019999999552965164), Math_fround(.10000000149011612), Math_fround(.27000001072883606), 29);
-   $3_1 = Math_fround(Math_fround(global$117 + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(50.0)), Math_fround($1_1 * Math_fround(50.0)), Math_fround($2_1 * Math_fround(50.0))) + Math_fround(-.5)) * Math_fround(.03999999910593033))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(150.0)), Math_fround($1_1 * Math_fround(150.0)), Math_fround($2_1 * Math_fround(150.0))) + Math_fround(-.5)) * Math_fround(.019999999552965164)));
-   $4_1 = Math_fround($3_1 + Math_fround(.003000000026077032));
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.003000000026077032)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$94 ? Math_fround(.6000000238418579) : Math_fround(1.0)));
-   if ($3_1 > Math_fround(0.0)) {
-    $8(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.5)), global$51, global$52, global$53, global$134);
-    $4_1 = global$1;
-    $5_1 = global$60;
-    global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$43 - $5_1) * Math_fround(.41999998688697815))) - $4_1) * $3_1));
-    $4_1 = global$2;
-    $5_1 = global$61;
-    global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$44 - $5_1) * Math_fround(.41999998688697815))) - $4_1) * $3_1));
-    $4_1 = global$3;
-    $5_1 = global$62;
-    global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$45 - $5_1) * Math_fround(.41999998688697815))) - $4_1) * $3_1));
-   }
-  }
-  $76($6_1, $2_1);
-  $31($6_1, $0_1, $1_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645));
-  $78($6_1, $2_1);
-  $5_1 = Math_fround(global$70 * Math_fround(1.149999976158142));
-  $7_1 = Math_fround(global$71 * Math_fround(1.149999976158142));
-  $8_1 = Math_fround(global$72 * Math_fround(1.100000023841858));
-  block : {
-   if ($2_1 > Math_fround(.06000000238418579)) {
-    break block
-   }
-   $19($6_1, $2_1, 58, Math_fround(-.12999999523162842), Math_fround(.05999999865889549), Math_fround(.1599999964237213), 23);
-   $3_1 = Math_fround(Math_fround(global$117 + Math_fround(Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(60.0)) * Math_fround(1.2999999523162842)), Math_fround(Math_fround($1_1 * Math_fround(60.0)) * Math_fround(1.2999999523162842)), Math_fround(Math_fround($2_1 * Math_fround(60.0)) * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.02199999988079071))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(170.0)), Math_fround($1_1 * Math_fround(170.0)), Math_fround($2_1 * Math_fround(170.0))) + Math_fround(-.5)) * Math_fround(.01600000075995922)));
-   $4_1 = Math_fround($3_1 + Math_fround(.003000000026077032));
-   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.003000000026077032)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-   if ($4_1 <= Math_fround(0.0)) {
-    break block
-   }
-   $8(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.2999999523162842)), $5_1, $7_1, $8_1, global$134);
-   if (global$84) {
-    $5_1 = global$60;
-    $7_1 = $5_1;
-    $8_1 = Math_fround(Math_fround(.8600000143051147) - $5_1);
-    $5_1 = Math_fround($3_1 + Math_fround(-.019999999552965164));
-    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $5_1) / Math_fround($3_1 - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
-    $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.800000011920929));
-    global$60 = Math_fround($7_1 + Math_fround($8_1 * $3_1));
-    $5_1 = global$61;
-    global$61 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.8799999952316284) - $5_1) * $3_1));
-    $5_1 = global$62;
-    global$62 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.9200000166893005) - $5_1) * $3_1));
-   }
-   $3_1 = global$1;
-   global$1 = Math_fround($3_1 + Math_fround(Math_fround(global$60 - $3_1) * $4_1));
-   $3_1 = global$2;
-   global$2 = Math_fround($3_1 + Math_fround(Math_fround(global$61 - $3_1) * $4_1));
-   $3_1 = global$3;
-   global$3 = Math_fround($3_1 + Math_fround(Math_fround(global$62 - $3_1) * $4_1));
-  }
-  $75($0_1, $1_1, $2_1);
-  $31($6_1, $0_1, $1_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1599999964237213), Math_fround(1.149999976158142), Math_fround(0.0));
- }
- 
- function $78($0_1, $1_1) {
-  var $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0);
-  if ($1_1 > Math_fround(.03799999877810478)) {
-   return
-  }
-  $2_1 = Math_imul((~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(5.0)) + Math_fround(.30000001192092896)))) | 0) % (5 | 0) | 0, -1918454973) - 828080253 | 0;
-  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 16 | 0) | 0, 2146121005);
-  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 15 | 0) | 0, -2073254261);
-  if (Math_fround(Math_fround((($2_1 ^ ($2_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) > Math_fround(.6200000047683716)) {
-   return
-  }
-  $4_1 = Math_fround($0_1 / Math_fround(.01600000075995922));
-  $7_1 = ~~Math_fround(Math_floor($4_1));
-  $8_1 = Math_imul($7_1, -1918454973);
-  $2_1 = $8_1 - 1933333120 | 0;
-  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 16 | 0) | 0, 2146121005);
-  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 15 | 0) | 0, -2073254261);
-  $0_1 = Math_fround(Math_fround((($2_1 ^ ($2_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $5_1 = $0_1;
-  $2_1 = $8_1 + 443179203 | 0;
-  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 16 | 0) | 0, 2146121005);
-  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 15 | 0) | 0, -2073254261);
-  $3_1 = Math_fround(Math_fround(Math_fround((($2_1 ^ ($2_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) - $0_1);
-  $0_1 = Math_fround($4_1 - Math_fround($7_1 | 0));
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.699999988079071)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround($5_1 + Math_fround($3_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($0_1, Math_fround(Math_fround(1.0) - $0_1))) + Math_fround(-.2199999988079071)) / Math_fround(-.20000000298023224)), Math_fround(0.0))), Math_fround(1.0)));
-  $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.1599999964237213)));
-  $4_1 = global$1;
-  $5_1 = $4_1;
-  if ((global$83 | 0) == (2 | 0)) {
-   $0_1 = Math_fround(1.350000023841858)
-  } else {
-   $0_1 = Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.25999999046325684)) + Math_fround(.8600000143051147)) * $0_1)
-  }
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(4.0000006556510925e-03)) / Math_fround(.009999999776482582)), Math_fround(0.0))), Math_fround(1.0)));
-  $6_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.30000001192092896));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.01900000311434269)) / Math_fround(.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
-  $9_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(3.0000009573996067e-03)) / Math_fround(-6.0000005178153515e-03)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround($6_1 - Math_fround(Math_fround($9_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)))) * Math_fround(.20000000298023224))) + Math_fround(1.0));
-  $6_1 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.4699999988079071)) * $3_1) - $4_1);
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.020999999716877937)) / Math_fround(-.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
-  global$1 = Math_fround($5_1 + Math_fround($6_1 * $4_1));
+  $4_1 = global$0;
+  $6_1 = Math_fround($3_1 * Math_fround(.017999999225139618));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 - $6_1) / Math_fround(Math_fround($3_1 * Math_fround(-.017999999225139618)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.8999999761581421)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(50.0)), Math_fround($0_1 * Math_fround(300.0))) + Math_fround(-.5)) * Math_fround(.5)));
+  $1_1 = Math_fround($0_1 * Math_fround(.11500000208616257));
+  global$0 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$21 - $1_1) * $5_1)) - $4_1) * $2_1));
+  $1_1 = global$1;
+  $3_1 = Math_fround($0_1 * Math_fround(.09200000017881393));
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$22 - $3_1) * $5_1)) - $1_1) * $2_1));
   $1_1 = global$2;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1) - $1_1) * $4_1));
-  $1_1 = global$3;
-  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.33000001311302185)) * $3_1) - $1_1) * $4_1));
+  $0_1 = Math_fround($0_1 * Math_fround(.07199999690055847));
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * $5_1)) - $1_1) * $2_1));
  }
  
- function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+  var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0);
+  $8_1 = Math_fround(Math_fround(Math_fround(.25999999046325684) - Math_fround($5_1 * Math_fround(.05999999865889549))) * $4_1);
+  $9_1 = Math_fround(Math_fround($3_1 + Math_fround($4_1 * Math_fround(.1599999964237213))) + $8_1);
+  $13_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.11999999731779099)) + Math_fround(.2199999988079071)) * $4_1);
+  if (Math_fround(Math_abs($0_1)) > Math_fround($13_1 * Math_fround(1.5))) {
+   $14_1 = 1
+  } else {
+   $14_1 = $2_1 > Math_fround($9_1 + Math_fround($8_1 * Math_fround(1.5)))
+  }
+  if ($14_1 | $2_1 < Math_fround($3_1 + Math_fround(-.019999999552965164)) | 0) {
+   return
+  }
+  $10_1 = $0_1;
+  $11_1 = $3_1;
+  $12_1 = $4_1;
+  $15_1 = $8_1;
+  $4_1 = Math_fround($0_1 / $13_1);
+  $0_1 = Math_fround(Math_fround($2_1 - $9_1) / $8_1);
+  $8_1 = Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($5_1 * Math_fround(40.0))), Math_fround($2_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) + Math_fround(-.5));
+  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($0_1 * $0_1) * ($0_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0))))))) + Math_fround($8_1 * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(30.0)), Math_fround($2_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.41999998688697815)));
+  $80($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $3_1);
+  if (global$91) {
+   $0_1 = Math_fround(global$49 * Math_fround(.6000000238418579));
+   $4_1 = Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * $6_1));
+   $0_1 = global$0;
+   $4_1 = Math_fround($4_1 - $0_1);
+   $8_1 = $0_1;
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($0(Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.800000011920929)) + Math_fround($2_1 * Math_fround(.6000000238418579))) * Math_fround(46.0)), Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.800000011920929)) - Math_fround($1_1 * Math_fround(.6000000238418579))) * Math_fround(46.0)) + Math_fround($5_1 * Math_fround(7.0)))) + Math_fround(-.5)))) + Math_fround(Math_fround(Math_abs(Math_fround($0(Math_fround($1_1 * Math_fround(110.0)), Math_fround($2_1 * Math_fround(90.0))) + Math_fround(-.5)))) * Math_fround(.6000000238418579))) + Math_fround(-.20000000298023224)) / Math_fround(-.14000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
+   $1_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.6000000238418579));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+   global$0 = Math_fround($8_1 + Math_fround($4_1 * $0_1));
+   $1_1 = global$1;
+   $2_1 = Math_fround(global$50 * Math_fround(.6000000238418579));
+   global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$22 - $2_1) * $6_1)) - $1_1) * $0_1));
+   $1_1 = global$2;
+   $2_1 = Math_fround(global$51 * Math_fround(.6000000238418579));
+   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * $6_1)) - $1_1) * $0_1));
+   return;
+  }
+  if ($3_1 < Math_fround(-.30000001192092896)) {
+   return
+  }
+  $10_1 = $1_1;
+  $1_1 = Math_fround(global$43 * Math_fround(1.25));
+  $11_1 = Math_fround($1_1 + Math_fround(Math_fround(global$49 - $1_1) * $5_1));
+  $1_1 = Math_fround(global$44 * Math_fround(1.25));
+  $12_1 = Math_fround($1_1 + Math_fround(Math_fround(global$50 - $1_1) * $5_1));
+  $1_1 = Math_fround(global$45 * Math_fround(1.149999976158142));
+  $21($10_1, $2_1, $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 60 | 0, $11_1, $12_1, Math_fround($1_1 + Math_fround(Math_fround(global$51 - $1_1) * $5_1)), Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.41999998688697815)) + Math_fround(.5600000023841858)) - Math_fround($4_1 * Math_fround(.2199999988079071))) + Math_fround($8_1 * Math_fround(.800000011920929))), Math_fround(.05999999865889549))), Math_fround(1.100000023841858))));
+  $0_1 = global$0;
+  $2_1 = $0_1;
+  $1_1 = global$156;
+  $1_1 = Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$21 - $1_1) * $6_1)) - $0_1);
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($3_1 + Math_fround(global$130 * Math_fround(.6200000047683716))) + Math_fround(-.10000000149011612)) / Math_fround(.059999994933605194)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  global$0 = Math_fround($2_1 + Math_fround($1_1 * $0_1));
+  $1_1 = global$1;
+  $2_1 = global$157;
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$22 - $2_1) * $6_1)) - $1_1) * $0_1));
+  $1_1 = global$2;
+  $2_1 = global$158;
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * $6_1)) - $1_1) * $0_1));
+ }
+ 
+ function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+  var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
+  $3_1 = Math_fround(Math_fround($2_1 - $3_1) / Math_fround($4_1 * Math_fround(.6200000047683716)));
+  if ($3_1 < Math_fround(-.019999999552965164) | $3_1 > Math_fround(1.0499999523162842) | 0) {
+   return
+  }
+  $9_1 = Math_fround(Math_abs($0_1));
+  $8_1 = Math_fround(Math_fround(Math_fround($3_1 * Math_fround(Math_fround($5_1 * Math_fround(4.0)) + Math_fround(10.0))) + Math_fround($9_1 * Math_fround(9.0))) + Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(24.0)) + Math_fround($5_1 * Math_fround(9.0))), Math_fround($2_1 * Math_fround(24.0))) + Math_fround(-.5)) * Math_fround(1.7999999523162842)));
+  $8_1 = Math_fround($8_1 - Math_fround(Math_floor($8_1)));
+  $10_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $3_1) * Math_fround(Math_fround($5_1 * Math_fround(.07000000029802322)) + Math_fround(.18000000715255737))) * $4_1) * Math_fround(Math_fround(1.100000023841858) - Math_fround($8_1 * Math_fround(.5)))) + Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(60.0)), Math_fround($2_1 * Math_fround(60.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)) * $4_1));
+  if (Math_fround($10_1 + Math_fround($4_1 * Math_fround(.03999999910593033))) < $9_1) {
+   return
+  }
+  $21($1_1, Math_fround($2_1 * Math_fround(1.5)), $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 130 | 0, global$49, global$50, global$51, Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $8_1) * Math_fround(.75)) + Math_fround(.30000001192092896)) - Math_fround(Math_fround($0_1 / Math_fround($4_1 * Math_fround(.20000000298023224))) * Math_fround(.5))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858))));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(Math_fround(global$130 * Math_fround(.05000000074505806)) * $4_1)) - Math_fround(Math_abs($0_1))) + Math_fround(.003000000026077032)) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+  $0_1 = global$156;
+  $1_1 = global$157;
+  $2_1 = global$158;
+  if (global$84) {
+   $5_1 = $0_1;
+   $9_1 = Math_fround(Math_fround(.800000011920929) - $0_1);
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.5)) / Math_fround(-.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
+   $4_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071));
+   $0_1 = Math_fround($5_1 + Math_fround($9_1 * $4_1));
+   $2_1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8999999761581421) - $2_1) * $4_1));
+   $1_1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8399999737739563) - $1_1) * $4_1));
+  }
+  $4_1 = global$0;
+  global$0 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * $6_1)) - $4_1) * $3_1));
+  $0_1 = global$1;
+  global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$22 - $1_1) * $6_1)) - $0_1) * $3_1));
+  $0_1 = global$2;
+  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * $6_1)) - $0_1) * $3_1));
+ }
+ 
+ function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -5974,19 +6081,287 @@ function asmFunc(imports) {
   if ($0_1 <= Math_fround(0.0)) {
    return
   }
+  $2_1 = global$0;
+  $1_1 = Math_fround(Math_fround(Math_fround(.550000011920929) - Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($13_1 / $11_1), Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.550000011920929))) + Math_fround($0(Math_fround($13_1 * Math_fround(600.0)), Math_fround(3.0)) * Math_fround(.11999999731779099)));
+  $3_1 = Math_fround($1_1 * Math_fround(.20999999344348907));
+  global$0 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$21 - $3_1) * $5_1)) - $2_1) * $0_1));
   $2_1 = global$1;
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($13_1 / $11_1), Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.5)) + Math_fround(.800000011920929)) + Math_fround($0(Math_fround($13_1 * Math_fround(600.0)), Math_fround(3.0)) * Math_fround(.10000000149011612)));
-  $3_1 = Math_fround($1_1 * Math_fround(.27000001072883606));
-  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$43 - $3_1) * $5_1)) - $2_1) * $0_1));
+  $3_1 = Math_fround($1_1 * Math_fround(.25));
+  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$22 - $3_1) * $5_1)) - $2_1) * $0_1));
   $2_1 = global$2;
-  $3_1 = Math_fround($1_1 * Math_fround(.33000001311302185));
-  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$44 - $3_1) * $5_1)) - $2_1) * $0_1));
-  $2_1 = global$3;
-  $1_1 = Math_fround($1_1 * Math_fround(.20000000298023224));
-  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$45 - $1_1) * $5_1)) - $2_1) * $0_1));
+  $1_1 = Math_fround($1_1 * Math_fround(.14000000059604645));
+  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$23 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $84($0_1, $1_1, $2_1, $3_1) {
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
+  if ($2_1 > Math_fround(.30000001192092896)) {
+   return
+  }
+  $4_1 = Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.200000047683716)) + Math_fround(8.0)), Math_fround($1_1 * Math_fround(2.200000047683716))) * Math_fround(.07000000029802322));
+  if (!$3_1) {
+   $0_1 = global$0;
+   $1_1 = $0_1;
+   $7_1 = Math_fround(global$21 - $0_1);
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($2_1 + Math_fround(-.03999999910593033)) - $4_1) + Math_fround(-.019999999552965164)) / Math_fround(-.03999999910593033)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+   global$0 = Math_fround($1_1 + Math_fround($7_1 * $0_1));
+   $1_1 = global$1;
+   global$1 = Math_fround($1_1 + Math_fround(Math_fround(global$22 - $1_1) * $0_1));
+   $1_1 = global$2;
+   global$2 = Math_fround($1_1 + Math_fround(Math_fround(global$23 - $1_1) * $0_1));
+   return;
+  }
+  $4_1 = global$0;
+  $7_1 = $4_1;
+  $8_1 = Math_fround(global$21 * Math_fround(1.0499999523162842));
+  $6_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(30.0)) + Math_fround($2_1 * Math_fround(14.0))), Math_fround(Math_fround($1_1 * Math_fround(30.0)) - Math_fround($2_1 * Math_fround(9.0)))) * Math_fround(.30000001192092896)) + Math_fround(.8600000143051147));
+  $8_1 = Math_fround(Math_fround($8_1 * $6_1) - $4_1);
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.5999999046325684)) + Math_fround(8.0)), Math_fround($1_1 * Math_fround(2.5999999046325684))) + Math_fround(-.30000001192092896)) / Math_fround(.34999996423721313)), Math_fround(0.0))), Math_fround(1.0)));
+  $9_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(14.0)), Math_fround($1_1 * Math_fround(14.0))) + Math_fround(-.5)) * Math_fround(.03500000014901161)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(45.0)), Math_fround($1_1 * Math_fround(45.0))) + Math_fround(-.5)) * Math_fround(.012000000104308128)));
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.17000000178813934)) + Math_fround(.029999999329447746)) + $9_1);
+  $5_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $5_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+  global$0 = Math_fround($7_1 + Math_fround($8_1 * $4_1));
+  $5_1 = global$1;
+  global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(global$22 * Math_fround(1.0800000429153442)) * $6_1) - $5_1) * $4_1));
+  $5_1 = global$2;
+  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(global$23 * Math_fround(1.2000000476837158)) * $6_1) - $5_1) * $4_1));
+  $6_1 = global$0;
+  $4_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(40.0)) + Math_fround($2_1 * Math_fround(30.0))), Math_fround($1_1 * Math_fround(40.0))) * Math_fround(.5)) + Math_fround(.6000000238418579));
+  $0_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(5.0))) * Math_fround(.05000000074505806)) + Math_fround(.014999999664723873)) + Math_fround($9_1 * Math_fround(.699999988079071)));
+  $1_1 = Math_fround($0_1 + Math_fround(.003000000026077032));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $1_1) / Math_fround(Math_fround($0_1 + Math_fround(-.003000000026077032)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  global$0 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.36000001430511475)) - $6_1) * $0_1));
+  $1_1 = global$1;
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.28999999165534973)) - $1_1) * $0_1));
+  $1_1 = global$2;
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) - $1_1) * $0_1));
+ }
+ 
+ function $85($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
+  $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
+  if ($2_1 > Math_fround($4_1 + Math_fround(.03999999910593033))) {
+   return
+  }
+  $3_1 = global$0;
+  $5_1 = $3_1;
+  $6_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(120.0)), Math_fround(Math_fround($2_1 * Math_fround(260.0)) + Math_fround($1_1 * Math_fround(120.0)))) * Math_fround(.6000000238418579)) + Math_fround(.699999988079071));
+  $7_1 = Math_fround(Math_fround($6_1 * Math_fround(.08500000089406967)) - $3_1);
+  $3_1 = Math_fround($4_1 + Math_fround(.035999998450279236));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(.019999999552965164)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$84 ? Math_fround(.30000001192092896) : Math_fround(.8999999761581421)));
+  global$0 = Math_fround($5_1 + Math_fround($7_1 * $3_1));
+  $5_1 = global$1;
+  global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.06199999898672104)) - $5_1) * $3_1));
+  $5_1 = global$2;
+  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.04500000178813934)) - $5_1) * $3_1));
+  $3_1 = Math_fround($4_1 + Math_fround(.00419999985024333));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+  if ($6_1 <= Math_fround(0.0)) {
+   return
+  }
+  $5_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max(Math_fround(-$2_1), Math_fround(.05000000074505806))) + Math_fround(.019999999552965164)));
+  $4_1 = Math_fround($0_1 * $5_1);
+  $3_1 = Math_fround($1_1 * $5_1);
+  $7_1 = Math_fround($2(Math_fround($4_1 * Math_fround(.41999998688697815)), Math_fround($3_1 * Math_fround(.41999998688697815)), Math_fround(3.0)) + Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(2.4000000953674316)), Math_fround($3_1 * Math_fround(2.4000000953674316))) + Math_fround(-.5)) * Math_fround(.1599999964237213)));
+  $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(2.200000047683716)), Math_fround($3_1 * Math_fround(2.200000047683716))) * Math_fround(.4000000059604645)) + Math_fround($0(Math_fround($4_1 * Math_fround(11.0)), Math_fround($3_1 * Math_fround(11.0))) * Math_fround(.3499999940395355))) + Math_fround($0(Math_fround($4_1 * Math_fround(37.0)), Math_fround($3_1 * Math_fround(37.0))) * Math_fround(.25))) * Math_fround(.7200000286102295)) + Math_fround(.6200000047683716));
+  $1_1 = Math_fround($0(Math_fround($0_1 * Math_fround(330.0)), Math_fround(Math_fround($2_1 * Math_fround(120.0)) + Math_fround($1_1 * Math_fround(330.0)))) + Math_fround(-.5));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(-11.0)) * Math_fround(-.125)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround($8_1 + Math_fround(Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.4000000059604645)));
+  if (global$91 ? 1 : (global$70 | 0) == (2 | 0)) {
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.4000000059604645)) / Math_fround(.1599999964237213)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.20000000298023224)) + Math_fround(.800000011920929));
+  } else {
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.4000000059604645)) / Math_fround(.1599999964237213)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.6399999856948853)) + Math_fround(.36000001430511475));
+  }
+  $1_1 = Math_fround(Math_fround(Math_fround(1.0) - $0_1) * Math_fround(.1599999964237213));
+  $5_1 = global$0;
+  $2_1 = Math_fround($2_1 * $0_1);
+  $7_1 = Math_fround(global$71 * $2_1);
+  if ((global$70 | 0) == (2 | 0)) {
+   $0_1 = Math_fround(0.0)
+  } else {
+   $0_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($4_1 * Math_fround(.8999999761581421)) + Math_fround(5.0)), Math_fround($3_1 * Math_fround(.8999999761581421))) + Math_fround(-.5)) * Math_fround(.23999999463558197))
+  }
+  global$0 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($7_1 * Math_fround($0_1 + Math_fround(1.0))), Math_fround(.8999999761581421))) - $5_1) * $6_1));
+  $4_1 = global$1;
+  global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$72 * $2_1), Math_fround(.9200000166893005))) - $4_1) * $6_1));
+  $4_1 = global$2;
+  global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$73 * $2_1) * Math_fround(Math_fround(Math_fround($1_1 + $1_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
+ }
+ 
+ function $86($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0;
+  $3_1 = Math_fround(Math_abs($0_1));
+  $4_1 = Math_fround(Math_abs($1_1));
+  $5_1 = Math_fround(Math_fround(Math_min($3_1, $4_1)) / Math_fround(Math_max($3_1, $4_1)));
+  $5_1 = Math_fround($5_1 * Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $5_1) * Math_fround(.27300000190734863)) + Math_fround(.7853981852531433)));
+  $3_1 = $3_1 < $4_1 ? Math_fround(Math_fround(1.5707963705062866) - $5_1) : $5_1;
+  $3_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
+  $3_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
+  $7_1 = (global$70 | 0) == (2 | 0);
+  $84($0_1, $1_1, $2_1, $7_1);
+  $4_1 = global$0;
+  $6_1 = $4_1;
+  $5_1 = Math_fround(global$71 * Math_fround(.699999988079071));
+  $5_1 = Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$21 - $5_1) * Math_fround(.30000001192092896))) - $4_1);
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.02800000086426735)) / Math_fround(-.007999997586011887)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+  global$0 = Math_fround($6_1 + Math_fround($5_1 * $4_1));
+  $5_1 = global$1;
+  $6_1 = Math_fround(global$72 * Math_fround(.699999988079071));
+  global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$22 - $6_1) * Math_fround(.30000001192092896))) - $5_1) * $4_1));
+  $5_1 = global$2;
+  $6_1 = Math_fround(global$73 * Math_fround(.699999988079071));
+  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$23 - $6_1) * Math_fround(.30000001192092896))) - $5_1) * $4_1));
+  if ($7_1) {
+   $34($3_1, $2_1)
+  } else {
+   $4_1 = global$91 ? Math_fround(.6000000238418579) : Math_fround(1.0);
+   $4($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 1536, 29, global$49, global$50, Math_fround(global$51 * Math_fround(1.100000023841858)), Math_fround(.36000001430511475), $4_1);
+   $34($3_1, $2_1);
+   $4($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 1408, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.20000000298023224), $4_1);
+  }
+  $20($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645), 1536);
+  $87($3_1, $2_1);
+  $85($0_1, $1_1, $2_1);
+  if ($7_1) {
+   $4($3_1, $2_1, 46, Math_fround(.5), Math_fround(-.14000000059604645), Math_fround(.03999999910593033), Math_fround(.10000000149011612), 1536, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
+   $20($3_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1899999976158142), Math_fround(1.0499999523162842), Math_fround(0.0), 1280);
+   $4($3_1, $2_1, 16, Math_fround(.4000000059604645), Math_fround(-.33000001311302185), Math_fround(.07999999821186066), Math_fround(.1599999964237213), 960, 53, Math_fround(global$43 * Math_fround(.949999988079071)), global$44, Math_fround(global$45 * Math_fround(.8500000238418579)), Math_fround(0.0), Math_fround(1.0));
+   return;
+  }
+  $4($3_1, $2_1, 40, Math_fround(.75), Math_fround(-.12800000607967377), Math_fround(.07000000029802322), Math_fround(.17000000178813934), 1280, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
+  $4($3_1, $2_1, 80, Math_fround(.550000011920929), Math_fround(-.14800000190734863), Math_fround(.02500000037252903), Math_fround(.054999999701976776), 1792, 47, Math_fround(global$43 * Math_fround(1.5)), Math_fround(global$44 * Math_fround(1.399999976158142)), Math_fround(global$45 * Math_fround(1.2999999523162842)), Math_fround(0.0), Math_fround(1.0));
+  $20($3_1, $2_1, 9, Math_fround(.5), Math_fround(-.17000000178813934), Math_fround(1.149999976158142), Math_fround(0.0), 1152);
+  $4($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 768, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
+ }
+ 
+ function $87($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0);
+  if ($1_1 > Math_fround(.03799999877810478)) {
+   return
+  }
+  $4_1 = Math_imul((~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(5.0)) + Math_fround(.30000001192092896)))) | 0) % (5 | 0) | 0, -1918454973) - 828080253 | 0;
+  $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
+  $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
+  if (Math_fround(Math_fround(((($4_1 >>> 16 | 0) ^ $4_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) > Math_fround(.6200000047683716)) {
+   return
+  }
+  $2_1 = Math_fround($0_1 / Math_fround(.01600000075995922));
+  $4_1 = ~~Math_fround(Math_floor($2_1));
+  $5_1 = Math_imul($4_1, -1918454973);
+  $7_1 = $5_1 - 1933333120 | 0;
+  $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
+  $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
+  $3_1 = Math_fround(Math_fround(((($7_1 >>> 16 | 0) ^ $7_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $8_1 = $3_1;
+  $5_1 = $5_1 + 443179203 | 0;
+  $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
+  $5_1 = Math_imul(($5_1 >>> 15 | 0) ^ $5_1 | 0, -2073254261);
+  $6_1 = Math_fround(Math_fround(Math_fround(((($5_1 >>> 16 | 0) ^ $5_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) - $3_1);
+  $3_1 = Math_fround($2_1 - Math_fround($4_1 | 0));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(-.699999988079071)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround($8_1 + Math_fround($6_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)))));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($3_1, Math_fround(Math_fround(1.0) - $3_1))) + Math_fround(-.1599999964237213)) / Math_fround(-.14000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.5)));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(30.0)), Math_fround(5.0)) + Math_fround(-.36000001430511475)) / Math_fround(.24000000953674316)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.550000011920929)) + Math_fround(.44999998807907104));
+  $8_1 = global$0;
+  if ((global$70 | 0) == (2 | 0)) {
+   $0_1 = Math_fround(1.25)
+  } else {
+   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.5)) + Math_fround(.699999988079071)) * $3_1) * Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(900.0)), Math_fround($1_1 * Math_fround(40.0))) * Math_fround(.23999999463558197)) + Math_fround(.8799999952316284)))
+  }
+  $2_1 = Math_fround($0_1 * $2_1);
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(4.0000006556510925e-03)) / Math_fround(.009999999776482582)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.3499999940395355));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.01900000311434269)) / Math_fround(.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(3.0000009573996067e-03)) / Math_fround(-6.0000005178153515e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround($3_1 - Math_fround(Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.4000000059604645))) + Math_fround(1.0));
+  $0_1 = Math_fround(Math_fround($2_1 * Math_fround(.3100000023841858)) * $3_1);
+  $6_1 = Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * Math_fround(.05000000074505806))) - $8_1);
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.020999999716877937)) / Math_fround(-.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  global$0 = Math_fround($8_1 + Math_fround($6_1 * $0_1));
+  $1_1 = global$1;
+  $6_1 = Math_fround(Math_fround($2_1 * Math_fround(.23499999940395355)) * $3_1);
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$22 - $6_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
+  $1_1 = global$2;
+  $2_1 = Math_fround(Math_fround($2_1 * Math_fround(.17000000178813934)) * $3_1);
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
+ }
+ 
+ function $88($0_1, $1_1, $2_1, $3_1) {
+  var $4_1 = Math_fround(0), $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
+  $10_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
+  $11_1 = Math_fround($0_1 * $10_1);
+  $14_1 = ~~Math_fround(Math_floor($11_1));
+  $12_1 = Math_fround($1_1 * $10_1);
+  $15_1 = ~~Math_fround(Math_floor($12_1));
+  $0_1 = Math_fround(.03999999910593033);
+  $1_1 = Math_fround($11_1 * Math_fround(.03999999910593033));
+  $13_1 = Math_fround($12_1 * Math_fround(.03999999910593033));
+  $9_1 = $15_1 - 1 | 0;
+  label1 : while (1) {
+   if (($9_1 | 0) <= ($15_1 + 1 | 0 | 0)) {
+    $6_1 = $14_1 - 1 | 0;
+    label : while (1) {
+     if (($6_1 | 0) <= ($14_1 + 1 | 0 | 0)) {
+      $5_1 = (Math_imul(($6_1 | 0) < (0 | 0) ? $2_1 + $6_1 | 0 : ($2_1 | 0) <= ($6_1 | 0) ? $6_1 - $2_1 | 0 : $6_1, -1918454973) + Math_imul($9_1, -669632447) | 0) + Math_imul($3_1, -887442657) | 0;
+      $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
+      $5_1 = Math_imul(($5_1 >>> 15 | 0) ^ $5_1 | 0, -2073254261);
+      $5_1 = ($5_1 >>> 16 | 0) ^ $5_1 | 0;
+      $16_1 = Math_fround(Math_fround($6_1 | 0) + Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)));
+      $4_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(1.600000023841858)) + Math_fround(-.800000011920929));
+      $8_1 = Math_fround($4_1 * $4_1);
+      $7_1 = Math_fround(Math_fround(1.0) / Math_fround($8_1 + Math_fround(1.0)));
+      $17_1 = Math_fround($11_1 - $16_1);
+      $4_1 = Math_fround(Math_fround($4_1 + $4_1) * $7_1);
+      $18_1 = Math_fround(Math_fround($9_1 | 0) + Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)));
+      $19_1 = Math_fround($12_1 - $18_1);
+      $7_1 = Math_fround(Math_fround(Math_fround(1.0) - $8_1) * $7_1);
+      $8_1 = Math_fround(Math_fround(Math_fround($17_1 * $4_1) - Math_fround($19_1 * $7_1)) * Math_fround(1.0499999523162842));
+      $4_1 = Math_fround(Math_fround(Math_fround($17_1 * $7_1) + Math_fround($19_1 * $4_1)) * Math_fround(1.899999976158142));
+      $4_1 = Math_fround(Math_fround($8_1 * $8_1) + Math_fround($4_1 * $4_1));
+      if (!($4_1 >= Math_fround(1.0))) {
+       $8_1 = $0_1;
+       $0_1 = Math_fround(Math_fround(1.0) - $4_1);
+       $7_1 = Math_fround(Math_fround((Math_imul($5_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+       $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(Math_fround($7_1 * $7_1) * Math_fround(2.4000000953674316)) + Math_fround(.15000000596046448)));
+       $0_1 = Math_fround($8_1 + $4_1);
+       $20_1 = Math_fround($20_1 + Math_fround($4_1 * Math_fround(Math_fround((Math_imul($5_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+       $21_1 = Math_fround($21_1 + Math_fround($4_1 * Math_fround($7_1 + Math_fround(-.5))));
+       $13_1 = Math_fround($13_1 + Math_fround($4_1 * $18_1));
+       $1_1 = Math_fround($1_1 + Math_fround($4_1 * $16_1));
+      }
+      $6_1 = $6_1 + 1 | 0;
+      continue label;
+     }
+     break label;
+    };
+    $9_1 = $9_1 + 1 | 0;
+    continue label1;
+   }
+   break label1;
+  };
+  $4_1 = Math_fround(Math_fround(1.0) / $0_1);
+  global$214 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
+  global$130 = Math_fround($21_1 * $4_1);
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.8999999761581421)) / Math_fround(-.8399999737739563)), Math_fround(0.0))), Math_fround(1.0)));
+  global$215 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  global$212 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
+  global$213 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
+ }
+ 
+ function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5997,7 +6372,7 @@ function asmFunc(imports) {
   $7_1 = Math_fround($7_1);
   var $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, wasm2js_i32$0 = 0, wasm2js_f32$0 = Math_fround(0);
   $10_1 = Math_imul($4_1 + 5 | 0, 48);
-  $13_1 = Math_fround(Math_fround(1.0) / $20(Math_fround(65504.0)));
+  $13_1 = Math_fround(Math_fround(1.0) / $22(Math_fround(65504.0)));
   if (!$0_1) {
    $10($6_1, $10_1)
   }
@@ -6007,8 +6382,8 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = $0_1 + $3_1 | 0;
-    $8_1 = global$129 - 1 | 0;
-    $14_1 = Math_imul(global$24, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
+    $8_1 = global$125 - 1 | 0;
+    $14_1 = Math_imul(global$27, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
     $5_1 = $6_1 + Math_imul($0_1 + 1 | 0, $10_1) | 0;
     $10($5_1, 48);
     $10($5_1 + Math_imul($4_1 + 1 | 0, 48) | 0, 192);
@@ -6017,16 +6392,16 @@ function asmFunc(imports) {
     label1 : while (1) {
      if (($4_1 | 0) > ($11_1 | 0)) {
       $8_1 = $2_1 + $11_1 | 0;
-      $9_1 = global$24 - 1 | 0;
+      $9_1 = global$27 - 1 | 0;
       $15_1 = ($14_1 + (($8_1 | 0) < ($9_1 | 0) ? $8_1 : $9_1) | 0) << 4 | 0;
       $8_1 = 0;
       label : while (1) {
        if ($8_1 >>> 0 < 12 >>> 0) {
         $9_1 = $5_1 + $8_1 | 0;
         $12_1 = $8_1 + $15_1 | 0;
-        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($20(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$130 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
-        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$92 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
-        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$115 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
+        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($22(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$126 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
+        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$89 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
+        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$112 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
         HEAPF32[($9_1 + 36 | 0) >> 2] = Math_fround(0.0);
         $8_1 = $8_1 + 4 | 0;
         continue label;
@@ -6046,7 +6421,7 @@ function asmFunc(imports) {
   };
  }
  
- function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $90($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6059,13 +6434,13 @@ function asmFunc(imports) {
   $9_1 = Math_fround($9_1);
   var $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0;
   $14_1 = ($7_1 + 5 | 0) << 5 | 0;
-  $15_1 = $20(Math_fround(65504.0));
+  $15_1 = $22(Math_fround(65504.0));
   $16_1 = Math_fround(Math_fround(1.0) / $9_1);
   $7_1 = $0_1 + $2_1 | 0;
   label2 : while (1) {
    if (($7_1 | 0) < ($1_1 + $2_1 | 0 | 0)) {
     $13_1 = ($8_1 + Math_imul(($7_1 - $6_1 | 0) + 1 | 0, $14_1) | 0) + ((($3_1 - $5_1 | 0) + 1 | 0) << 5 | 0) | 0;
-    $12_1 = global$131 + ((Math_imul($7_1, global$24) + $3_1 | 0) << 4 | 0) | 0;
+    $12_1 = global$127 + ((Math_imul($7_1, global$27) + $3_1 | 0) << 4 | 0) | 0;
     $0_1 = $3_1;
     label1 : while (1) {
      if (($0_1 | 0) < ($4_1 | 0)) {
@@ -6080,7 +6455,7 @@ function asmFunc(imports) {
           break block
          }
          if ($10_1 <= Math_fround(.37097474932670593)) {
-          $9_1 = $4(Math_fround(Math_fround($10_1 + Math_fround(.002941396087408066)) / Math_fround(1.6459317207336426)), Math_fround(2.318114995956421));
+          $9_1 = $5(Math_fround(Math_fround($10_1 + Math_fround(.002941396087408066)) / Math_fround(1.6459317207336426)), Math_fround(2.318114995956421));
           break block;
          }
          $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.9986201524734497)) / Math_fround(.19265325367450714)) / Math_fround(.6931471824645996)), Math_fround(-126.0))), Math_fround(126.0)));
@@ -6109,11 +6484,11 @@ function asmFunc(imports) {
   };
  }
  
- function $82($0_1) {
+ function $91($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $92($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6134,18 +6509,18 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $84($0_1, $1_1, $2_1, $3_1) {
+ function $93($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
-  $14_1 = (Math_imul($3_1, global$24) + $2_1 | 0) << 4 | 0;
+  $14_1 = (Math_imul($3_1, global$27) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
   $5_1 = HEAPF32[$4_1 >> 2];
   $6_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $11_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
   $12_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $4_1 = global$92 + $14_1 | 0;
-  $22_1 = HEAPF32[((global$132 + $14_1 | 0) + 12 | 0) >> 2];
-  if (global$156) {
-   if (Math_fround(global$116 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
+  $4_1 = global$89 + $14_1 | 0;
+  $22_1 = HEAPF32[((global$128 + $14_1 | 0) + 12 | 0) >> 2];
+  if (global$152) {
+   if (Math_fround(global$113 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
     $4_1 = 1
    } else {
     $4_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) + $11_1) + $12_1) <= Math_fround(0.0)
@@ -6162,42 +6537,42 @@ function asmFunc(imports) {
    return;
   }
   $23_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.2125999927520752)) + Math_fround($6_1 * Math_fround(.7152000069618225))) + Math_fround($11_1 * Math_fround(.0722000002861023)));
-  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$246 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
-  $4_1 = global$115 + $14_1 | 0;
+  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$259 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
+  $4_1 = global$112 + $14_1 | 0;
   $9_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$116 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$133)));
-  $31_1 = global$156 ? Math_fround(14.0) : Math_fround(0.0);
+  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$113 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$129)));
+  $31_1 = global$152 ? Math_fround(14.0) : Math_fround(0.0);
   $19_1 = HEAPF32[$4_1 >> 2];
   $20_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
-  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$238) + Math_fround($20_1 * global$239)) + Math_fround($21_1 * global$240));
-  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$241) + Math_fround($20_1 * global$242)) + Math_fround($21_1 * global$243));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$235) + Math_fround($20_1 * global$236)) + Math_fround($21_1 * global$237)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$24 | 0) * Math_fround(.5))) * global$133) + global$244))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$129 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$133) + global$245)));
+  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$251) + Math_fround($20_1 * global$252)) + Math_fround($21_1 * global$253));
+  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$254) + Math_fround($20_1 * global$255)) + Math_fround($21_1 * global$256));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$248) + Math_fround($20_1 * global$249)) + Math_fround($21_1 * global$250)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$27 | 0) * Math_fround(.5))) * global$129) + global$257))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$125 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$129) + global$258)));
   $32_1 = Math_fround($24_1 * $9_1);
-  $33_1 = Math_fround($7_1 * global$133);
-  $34_1 = Math_fround(Math_fround(-$15_1) * global$133);
+  $33_1 = Math_fround($7_1 * global$129);
+  $34_1 = Math_fround(Math_fround(-$15_1) * global$129);
   $9_1 = Math_fround(1.0);
   $4_1 = -1;
   label1 : while (1) {
    if (($4_1 | 0) <= (1 | 0)) {
-    $16_1 = $3_1 + Math_imul($4_1, global$116) | 0;
-    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$129 | 0) | 0)) {
+    $16_1 = $3_1 + Math_imul($4_1, global$113) | 0;
+    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$125 | 0) | 0)) {
      $10_1 = -1;
      label : while (1) {
       if (($10_1 | 0) <= (1 | 0)) {
-       $13_1 = Math_imul($10_1, global$116);
+       $13_1 = Math_imul($10_1, global$113);
        $8_1 = $13_1 + $2_1 | 0;
        block : {
-        if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$24 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
+        if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$27 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
          break block
         }
-        $17_1 = (Math_imul($16_1, global$24) + $8_1 | 0) << 4 | 0;
-        $8_1 = $17_1 + global$115 | 0;
+        $17_1 = (Math_imul($16_1, global$27) + $8_1 | 0) << 4 | 0;
+        $8_1 = $17_1 + global$112 | 0;
         $15_1 = Math_fround(Math_fround(Math_fround($19_1 * HEAPF32[$8_1 >> 2]) + Math_fround($20_1 * HEAPF32[($8_1 + 4 | 0) >> 2])) + Math_fround($21_1 * HEAPF32[($8_1 + 8 | 0) >> 2]));
         if ($15_1 < Math_fround(.6000000238418579)) {
          break block
         }
-        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$116) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
+        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$113) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
         if ($7_1 > Math_fround(4.0)) {
          break block
         }
@@ -6206,8 +6581,8 @@ function asmFunc(imports) {
         $26_1 = HEAPF32[($8_1 + 4 | 0) >> 2];
         $27_1 = HEAPF32[($8_1 + 8 | 0) >> 2];
         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($25_1 * Math_fround(.2125999927520752)) + Math_fround($26_1 * Math_fround(.7152000069618225))) + Math_fround($27_1 * Math_fround(.0722000002861023))) - $23_1))) * $29_1));
-        if (global$156) {
-         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$132 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
+        if (global$152) {
+         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$128 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
         }
         if ($7_1 > Math_fround(4.0)) {
          break block
@@ -6245,7 +6620,7 @@ function asmFunc(imports) {
   HEAPF32[($4_1 + 4 | 0) >> 2] = Math_fround($6_1 * $5_1);
   HEAPF32[($4_1 + 8 | 0) >> 2] = Math_fround($11_1 * $5_1);
   HEAPF32[($4_1 + 12 | 0) >> 2] = Math_fround(Math_fround($12_1 * $5_1) * $5_1);
-  if (!global$156 & ((global$116 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
+  if (!global$152 & ((global$113 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
    $6_1 = Math_fround(0.0);
    $11_1 = Math_fround(0.0);
    $12_1 = Math_fround(0.0);
@@ -6254,17 +6629,17 @@ function asmFunc(imports) {
    $4_1 = $3_1 - 1 | 0;
    $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
    $14_1 = $3_1 + 1 | 0;
-   $8_1 = global$129 - 1 | 0;
+   $8_1 = global$125 - 1 | 0;
    label3 : while (1) {
     if (($4_1 | 0) <= ((($8_1 | 0) > ($14_1 | 0) ? $14_1 : $8_1) | 0)) {
      $10_1 = $2_1 - 1 | 0;
      $10_1 = ($10_1 | 0) > (0 | 0) ? $10_1 : 0;
      $16_1 = $2_1 + 1 | 0;
-     $17_1 = global$24 - 1 | 0;
+     $17_1 = global$27 - 1 | 0;
      label2 : while (1) {
       if (($10_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
-       $28_1 = (Math_imul($4_1, global$24) + $10_1 | 0) << 4 | 0;
-       $13_1 = $28_1 + global$92 | 0;
+       $28_1 = (Math_imul($4_1, global$27) + $10_1 | 0) << 4 | 0;
+       $13_1 = $28_1 + global$89 | 0;
        if (!(Math_fround(Math_fround(HEAPF32[$13_1 >> 2] + HEAPF32[($13_1 + 4 | 0) >> 2]) + HEAPF32[($13_1 + 8 | 0) >> 2]) < Math_fround(1.0000000474974513e-03))) {
         $13_1 = $0_1 + $28_1 | 0;
         $6_1 = Math_fround($6_1 + HEAPF32[$13_1 >> 2]);
@@ -6284,20 +6659,20 @@ function asmFunc(imports) {
    };
    $18_1 = $6_1;
    $6_1 = $9_1 > Math_fround(0.0) ? Math_fround(Math_fround(1.0) / $9_1) : Math_fround(0.0);
-   global$247 = Math_fround($18_1 * $6_1);
-   global$248 = Math_fround($11_1 * $6_1);
-   global$249 = Math_fround($12_1 * $6_1);
-   $0_1 = $1_1 + ((Math_imul($3_1, global$24) + $2_1 | 0) << 4 | 0) | 0;
+   global$260 = Math_fround($18_1 * $6_1);
+   global$261 = Math_fround($11_1 * $6_1);
+   global$262 = Math_fround($12_1 * $6_1);
+   $0_1 = $1_1 + ((Math_imul($3_1, global$27) + $2_1 | 0) << 4 | 0) | 0;
    $6_1 = HEAPF32[$0_1 >> 2];
-   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$247 - $6_1) * $5_1));
+   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$260 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$248 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$261 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$249 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$262 - $6_1) * $5_1));
   }
  }
  
- function $85($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $94($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6305,15 +6680,15 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = Math_fround($5_1);
   $6_1 = $6_1 | 0;
-  global$116 = $4_1;
-  global$246 = $5_1;
-  global$156 = ($6_1 | 0) != (0 | 0);
+  global$113 = $4_1;
+  global$259 = $5_1;
+  global$152 = ($6_1 | 0) != (0 | 0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $4_1 = 0;
     label : while (1) {
-     if (($4_1 | 0) < (global$24 | 0)) {
-      $84($2_1, $3_1, $4_1, $0_1);
+     if (($4_1 | 0) < (global$27 | 0)) {
+      $93($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -6326,7 +6701,7 @@ function asmFunc(imports) {
   };
  }
  
- function $86($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6346,37 +6721,37 @@ function asmFunc(imports) {
   $16_1 = Math_fround($16_1);
   $17_1 = Math_fround($17_1);
   $18_1 = Math_fround($18_1);
-  global$24 = $0_1;
-  global$129 = $1_1;
-  global$130 = $2_1;
-  global$131 = $3_1;
-  global$92 = $4_1;
-  global$115 = $5_1;
-  global$132 = $6_1;
-  global$235 = $7_1;
-  global$236 = $8_1;
-  global$237 = $9_1;
-  global$238 = $10_1;
-  global$239 = $11_1;
-  global$240 = $12_1;
-  global$241 = $13_1;
-  global$242 = $14_1;
-  global$243 = $15_1;
-  global$133 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
-  global$244 = $17_1;
-  global$245 = $18_1;
+  global$27 = $0_1;
+  global$125 = $1_1;
+  global$126 = $2_1;
+  global$127 = $3_1;
+  global$89 = $4_1;
+  global$112 = $5_1;
+  global$128 = $6_1;
+  global$248 = $7_1;
+  global$249 = $8_1;
+  global$250 = $9_1;
+  global$251 = $10_1;
+  global$252 = $11_1;
+  global$253 = $12_1;
+  global$254 = $13_1;
+  global$255 = $14_1;
+  global$256 = $15_1;
+  global$129 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
+  global$257 = $17_1;
+  global$258 = $18_1;
  }
  
- function $87($0_1, $1_1) {
+ function $96($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
-  $9_1 = Math_imul($1_1, global$24) << 4 | 0;
-  $0_1 = Math_imul($0_1, global$24) << 4 | 0;
+  $9_1 = Math_imul($1_1, global$27) << 4 | 0;
+  $0_1 = Math_imul($0_1, global$27) << 4 | 0;
   label5 : while (1) {
    if ($0_1 >>> 0 < $9_1 >>> 0) {
-    $5_1 = global$130 + $0_1 | 0;
-    $6_1 = Math_fround(Math_max(HEAPF32[((global$92 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
+    $5_1 = global$126 + $0_1 | 0;
+    $6_1 = Math_fround(Math_max(HEAPF32[((global$89 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
     $4_1 = Math_fround(Math_fround(1.0) / $6_1);
     $1_1 = 0;
     label : while (1) {
@@ -6384,7 +6759,7 @@ function asmFunc(imports) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$59 = global$59 + 1 | 0;
+       global$62 = global$62 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -6393,14 +6768,14 @@ function asmFunc(imports) {
      }
      break label;
     };
-    $5_1 = global$131 + $0_1 | 0;
+    $5_1 = global$127 + $0_1 | 0;
     $1_1 = 0;
     label1 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$59 = global$59 + 1 | 0;
+       global$62 = global$62 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -6409,14 +6784,14 @@ function asmFunc(imports) {
      }
      break label1;
     };
-    $5_1 = global$92 + $0_1 | 0;
+    $5_1 = global$89 + $0_1 | 0;
     $1_1 = 0;
     label2 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$59 = global$59 + 1 | 0;
+       global$62 = global$62 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -6425,14 +6800,14 @@ function asmFunc(imports) {
      }
      break label2;
     };
-    $5_1 = global$115 + $0_1 | 0;
+    $5_1 = global$112 + $0_1 | 0;
     $1_1 = 0;
     label3 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$59 = global$59 + 1 | 0;
+       global$62 = global$62 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -6441,14 +6816,14 @@ function asmFunc(imports) {
      }
      break label3;
     };
-    $5_1 = global$132 + $0_1 | 0;
+    $5_1 = global$128 + $0_1 | 0;
     $1_1 = 0;
     label4 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$59 = global$59 + 1 | 0;
+       global$62 = global$62 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -6457,7 +6832,7 @@ function asmFunc(imports) {
      }
      break label4;
     };
-    $1_1 = global$130 + $0_1 | 0;
+    $1_1 = global$126 + $0_1 | 0;
     $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
     $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
     if ($6_1 > Math_fround(1.0)) {
@@ -6466,7 +6841,7 @@ function asmFunc(imports) {
      $7_1 = Math_fround($2_1 * $2_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$131 + $0_1 | 0;
+    $1_1 = global$127 + $0_1 | 0;
     $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
     $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
     if ($6_1 > Math_fround(1.0)) {
@@ -6475,7 +6850,7 @@ function asmFunc(imports) {
      $7_1 = Math_fround($2_1 * $2_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$115 + $0_1 | 0;
+    $1_1 = global$112 + $0_1 | 0;
     $2_1 = HEAPF32[$1_1 >> 2];
     $4_1 = HEAPF32[($1_1 + 4 | 0) >> 2];
     $6_1 = HEAPF32[($1_1 + 8 | 0) >> 2];
@@ -6494,7 +6869,7 @@ function asmFunc(imports) {
   };
  }
  
- function $88($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $97($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6503,27 +6878,27 @@ function asmFunc(imports) {
   $5_1 = $5_1 | 0;
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
-  $9($0_1, $1_1, $2_1, $3_1, global$130);
-  $9($0_1, $1_1, $2_1, $4_1, global$131);
-  $9($0_1, $1_1, $2_1, $5_1, global$92);
-  $9($0_1, $1_1, $2_1, $6_1, global$115);
-  $9($0_1, $1_1, $2_1, $7_1, global$132);
+  $9($0_1, $1_1, $2_1, $3_1, global$126);
+  $9($0_1, $1_1, $2_1, $4_1, global$127);
+  $9($0_1, $1_1, $2_1, $5_1, global$89);
+  $9($0_1, $1_1, $2_1, $6_1, global$112);
+  $9($0_1, $1_1, $2_1, $7_1, global$128);
  }
  
- function $89($0_1, $1_1, $2_1) {
+ function $98($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   var $3_1 = 0, $4_1 = 0;
-  $4_1 = Math_imul($1_1, global$24) << 4 | 0;
-  $0_1 = Math_imul($0_1, global$24) << 4 | 0;
+  $4_1 = Math_imul($1_1, global$27) << 4 | 0;
+  $0_1 = Math_imul($0_1, global$27) << 4 | 0;
   label1 : while (1) {
    if ($0_1 >>> 0 < $4_1 >>> 0) {
     $1_1 = 0;
     label : while (1) {
      if ($1_1 >>> 0 < 12 >>> 0) {
       $3_1 = $0_1 + $1_1 | 0;
-      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$132 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$92 + $3_1 | 0) >> 2] * HEAPF32[(global$130 + $3_1 | 0) >> 2])) + HEAPF32[(global$131 + $3_1 | 0) >> 2]);
+      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$128 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$89 + $3_1 | 0) >> 2] * HEAPF32[(global$126 + $3_1 | 0) >> 2])) + HEAPF32[(global$127 + $3_1 | 0) >> 2]);
       $1_1 = $1_1 + 4 | 0;
       continue label;
      }
@@ -6537,7 +6912,7 @@ function asmFunc(imports) {
   };
  }
  
- function $90($0_1, $1_1, $2_1, $3_1) {
+ function $99($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6547,8 +6922,8 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $7_1 = 0;
     label2 : while (1) {
-     if (($7_1 | 0) < (global$24 | 0)) {
-      $10_1 = (Math_imul($0_1, global$24) + $7_1 | 0) << 4 | 0;
+     if (($7_1 | 0) < (global$27 | 0)) {
+      $10_1 = (Math_imul($0_1, global$27) + $7_1 | 0) << 4 | 0;
       $4_1 = $10_1 + $2_1 | 0;
       $13_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$4_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($4_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
       $6_1 = Math_fround(0.0);
@@ -6558,16 +6933,16 @@ function asmFunc(imports) {
       $4_1 = $0_1 - 1 | 0;
       $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
       $14_1 = $0_1 + 1 | 0;
-      $15_1 = global$129 - 1 | 0;
+      $15_1 = global$125 - 1 | 0;
       label1 : while (1) {
        if (($4_1 | 0) <= ((($14_1 | 0) < ($15_1 | 0) ? $14_1 : $15_1) | 0)) {
         $5_1 = $7_1 - 1 | 0;
         $5_1 = ($5_1 | 0) > (0 | 0) ? $5_1 : 0;
         $16_1 = $7_1 + 1 | 0;
-        $17_1 = global$24 - 1 | 0;
+        $17_1 = global$27 - 1 | 0;
         label : while (1) {
          if (($5_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
-          $9_1 = $2_1 + ((Math_imul($4_1, global$24) + $5_1 | 0) << 4 | 0) | 0;
+          $9_1 = $2_1 + ((Math_imul($4_1, global$27) + $5_1 | 0) << 4 | 0) | 0;
           $12_1 = Math_fround($12_1 + HEAPF32[($9_1 + 12 | 0) >> 2]);
           if (!(($0_1 | 0) == ($4_1 | 0) & ($5_1 | 0) == ($7_1 | 0) | 0)) {
            $18_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$9_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($9_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($9_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
@@ -6605,7 +6980,7 @@ function asmFunc(imports) {
   };
  }
  
- function $91($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $100($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -6628,12 +7003,12 @@ function asmFunc(imports) {
   }
   $24_1 = Math_fround(Math_fround(1.0) / $9_1);
   $32_1 = $24_1 < Math_fround(0.0) ? 80 : 32;
-  $25_1 = global$82 + 2048 | 0;
+  $25_1 = global$83 + 2048 | 0;
   $33_1 = $25_1 + 16 | 0;
   $10_1 = $33_1;
   $34_1 = Math_fround(1000000015047466219876688.0e6);
   label3 : while (1) {
-   $35_1 = global$157 + ($0_1 << 7 | 0) | 0;
+   $35_1 = global$153 + ($0_1 << 7 | 0) | 0;
    $11_1 = 0;
    $0_1 = 0;
    label : while (1) {
@@ -6666,7 +7041,7 @@ function asmFunc(imports) {
       if ($7_1 > $9_1) {
        $12_1 = 0;
        $36_1 = $8_1 & 2147483647 | 0;
-       $37_1 = global$182 + Math_imul($36_1, 288) | 0;
+       $37_1 = global$185 + Math_imul($36_1, 288) | 0;
        $9_1 = Math_fround(1000000015047466219876688.0e6);
        label1 : while (1) {
         if ($12_1 >>> 0 < 4 >>> 0) {
@@ -6693,7 +7068,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$206 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$219 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -6743,41 +7118,41 @@ function asmFunc(imports) {
   };
  }
  
- function $92($0_1, $1_1, $2_1, $3_1) {
+ function $101($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
-  $0_1 = (global$182 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
+  $0_1 = (global$185 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $7_1 = HEAPF32[($0_1 + 128 | 0) >> 2];
   $8_1 = HEAPF32[($0_1 + 80 | 0) >> 2];
   $9_1 = HEAPF32[($0_1 + 112 | 0) >> 2];
-  global$118 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
+  global$114 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
   $10_1 = HEAPF32[($0_1 + 96 | 0) >> 2];
-  global$119 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
-  global$120 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
+  global$115 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
+  global$116 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
   $3_1 = Math_fround($3_1 - HEAPF32[($0_1 + 32 | 0) >> 2]);
   $2_1 = Math_fround($2_1 - HEAPF32[($0_1 + 16 | 0) >> 2]);
   $1_1 = Math_fround($1_1 - HEAPF32[$0_1 >> 2]);
-  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$118 * global$118) + Math_fround(global$119 * global$119)) + Math_fround(global$120 * global$120)));
-  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$118) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$119)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$120)) * $4_1);
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$118) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$119)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$120)) * $4_1);
+  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$114 * global$114) + Math_fround(global$115 * global$115)) + Math_fround(global$116 * global$116)));
+  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$114) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$115)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$116)) * $4_1);
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$114) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$115)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$116)) * $4_1);
   $12_1 = Math_fround(Math_fround(Math_fround(1.0) - $4_1) - $11_1);
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$207 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$220 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$208 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$221 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$209 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$210 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$222 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$223 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $102($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -6793,25 +7168,26 @@ function asmFunc(imports) {
   $12_1 = Math_fround($12_1);
   $13_1 = $13_1 | 0;
   var $14_1 = 0;
-  global$184 = $0_1;
-  global$185 = $1_1;
-  global$186 = $2_1;
-  global$121 = $3_1;
-  global$136 = $4_1;
-  global$137 = $5_1;
-  global$138 = $6_1;
-  global$139 = $7_1;
-  global$140 = $8_1;
-  global$160 = $9_1;
-  global$161 = $10_1;
-  global$162 = $11_1;
-  global$213 = $12_1;
+  global$190 = $0_1;
+  global$191 = $1_1;
+  global$192 = $2_1;
+  global$117 = $3_1;
+  global$132 = $4_1;
+  global$133 = $5_1;
+  global$134 = $6_1;
+  global$135 = $7_1;
+  global$136 = $8_1;
+  global$163 = $9_1;
+  global$164 = $10_1;
+  global$165 = $11_1;
+  global$226 = $12_1;
   $14_1 = $13_1 & 3 | 0;
-  global$214 = ($14_1 | 0) == (3 | 0);
-  $74($14_1, ($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  global$227 = ($14_1 | 0) == (3 | 0);
+  global$189 = $14_1;
+  $79(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
  }
  
- function $94($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $103($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -6908,7 +7284,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $104($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -6919,7 +7295,7 @@ function asmFunc(imports) {
   return Math_fround($15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $96($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -6929,11 +7305,11 @@ function asmFunc(imports) {
   return Math_fround($12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $97() {
-  return global$135 | 0;
+ function $106() {
+  return global$131 | 0;
  }
  
- function $98($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $107($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -6943,30 +7319,30 @@ function asmFunc(imports) {
   $6_1 = Math_fround($6_1);
   $7_1 = Math_fround($7_1);
   $8_1 = Math_fround($8_1);
-  $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
-  return Math_fround(global$54);
+  $37($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
+  return Math_fround(global$57);
  }
  
- function $99() {
-  return global$46 | 0;
+ function $108() {
+  return global$52 | 0;
  }
  
- function $100($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $109($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
   $3_1 = Math_fround($3_1);
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
-  $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-  return Math_fround(global$34);
+  $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
+  return Math_fround(global$37);
  }
  
- function $101() {
-  return global$59 | 0;
+ function $110() {
+  return global$62 | 0;
  }
  
- function $102($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $111($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
   $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
@@ -7007,7 +7383,7 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $9_1 = Math_fround($3_1 * $3_1);
-  global$27 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$30 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $12_1 = Math_fround($15_1 * $4_1);
   $10_1 = Math_fround(Math_fround($11_1 * $5_1) - Math_fround($14_1 * $4_1));
   $3_1 = Math_fround($7_1 + Math_fround(.25));
@@ -7022,12 +7398,12 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $7_1 = Math_fround($3_1 * $3_1);
-  global$26 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$29 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround($15_1 + Math_fround(1.0)) * Math_fround(.5));
   $7_1 = Math_fround(Math_sqrt($8_1));
-  $8_1 = Math_fround($7_1 * global$26);
+  $8_1 = Math_fround($7_1 * global$29);
   $3_1 = Math_fround(Math_fround(1.0) - Math_fround($8_1 * $8_1));
-  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$27)));
+  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$30)));
   $7_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($3_1 - Math_fround($9_1 * $9_1)), Math_fround(0.0)))));
   $3_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($9_1 * $24_1)) + Math_fround($7_1 * $11_1)));
   $11_1 = $3_1;
@@ -7044,21 +7420,21 @@ function asmFunc(imports) {
    return Math_fround(0.0)
   }
   $3_1 = Math_fround(Math_fround($7_1 * $4_1) - $18_1);
-  global$89 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
-  global$90 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
-  global$91 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
+  global$86 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
+  global$87 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
+  global$88 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
   $0_1 = Math_fround($6_1 * $6_1);
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
- function $103($0_1, $1_1) {
+ function $112($0_1, $1_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
-  global$180 = $0_1;
-  global$181 = $1_1;
+  global$183 = $0_1;
+  global$184 = $1_1;
  }
  
- function $104($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $113($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7136,7 +7512,7 @@ function asmFunc(imports) {
       $27_1 = HEAPF32[($19_1 + 8 | 0) >> 2];
       $14_1 = Math_fround($24_1 + Math_fround(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(HEAPF32[($20_1 + 8 | 0) >> 2] - $27_1) * $14_1)) - $24_1) * $15_1));
       $15_1 = Math_fround(Math_fround($23_1 + Math_fround(Math_fround($14_1 - $23_1) * $12_1)) * $8_1);
-      $14_1 = Math_fround($34_1 * $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($35_1 + Math_fround($16_1 * Math_fround(.7152000069618225))) + Math_fround($15_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * $6_1) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($17_1 * $7_1) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * $8_1) * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.18000000715255737)));
+      $14_1 = Math_fround($34_1 * $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($35_1 + Math_fround($16_1 * Math_fround(.7152000069618225))) + Math_fround($15_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * $6_1) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($17_1 * $7_1) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * $8_1) * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.18000000715255737)));
       $18_1 = Math_fround($26_1 * $14_1);
       $23_1 = Math_fround($16_1 * $14_1);
       $24_1 = Math_fround($15_1 * $14_1);
@@ -7154,7 +7530,7 @@ function asmFunc(imports) {
       $16_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($16_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($16_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $27_1 = $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$180);
+      $27_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$183);
       $16_1 = Math_fround(Math_min(Math_fround(Math_max($27_1, Math_fround(0.0))), Math_fround(1.0)));
       $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.04232824221253395)) + Math_fround($23_1 * Math_fround(.8784686326980591))) + Math_fround($24_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
@@ -7170,7 +7546,7 @@ function asmFunc(imports) {
       $17_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $26_1 = $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$180);
+      $26_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$183);
       $17_1 = Math_fround(Math_min(Math_fround(Math_max($26_1, Math_fround(0.0))), Math_fround(1.0)));
       $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.042375653982162476)) + Math_fround($23_1 * Math_fround(.07843360304832458))) + Math_fround($24_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
@@ -7186,17 +7562,17 @@ function asmFunc(imports) {
       $18_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($18_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($18_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $18_1 = $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$180);
+      $18_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$183);
       $14_1 = Math_fround(Math_min(Math_fround(Math_max($18_1, Math_fround(0.0))), Math_fround(1.0)));
       $19_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $22_1 | 0, 3) | 0;
       $15_1 = Math_fround(Math_fround(1.0) - $13_1);
-      $16_1 = $4(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))) - $16_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $28_1);
-      $17_1 = $4(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($26_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $28_1);
-      $18_1 = $4(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($18_1 + Math_fround(Math_fround(Math_fround(Math_fround($14_1 * $14_1) * Math_fround(Math_fround(3.0) - Math_fround($14_1 + $14_1))) - $14_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $28_1);
+      $16_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))) - $16_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $28_1);
+      $17_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($26_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $28_1);
+      $18_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($18_1 + Math_fround(Math_fround(Math_fround(Math_fround($14_1 * $14_1) * Math_fround(Math_fround(3.0) - Math_fround($14_1 + $14_1))) - $14_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $28_1);
       $14_1 = Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.2125999927520752)) + Math_fround($17_1 * Math_fround(.7152000069618225))) + Math_fround($18_1 * Math_fround(.0722000002861023)));
-      $15_1 = Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$181));
-      $16_1 = Math_fround($14_1 + Math_fround(Math_fround($17_1 - $14_1) * global$181));
-      $14_1 = Math_fround($14_1 + Math_fround(Math_fround($18_1 - $14_1) * global$181));
+      $15_1 = Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$184));
+      $16_1 = Math_fround($14_1 + Math_fround(Math_fround($17_1 - $14_1) * global$184));
+      $14_1 = Math_fround($14_1 + Math_fround(Math_fround($18_1 - $14_1) * global$184));
       $20_1 = Math_imul($22_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
       $21_1 = $20_1 + 847096837 | 0;
       $21_1 = Math_imul(($21_1 >>> 16 | 0) ^ $21_1 | 0, 2146121005);
@@ -7220,7 +7596,7 @@ function asmFunc(imports) {
   };
  }
  
- function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $114($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7238,68 +7614,68 @@ function asmFunc(imports) {
   $14_1 = Math_fround($14_1);
   $15_1 = $15_1 | 0;
   $16_1 = $16_1 | 0;
-  global$169 = $0_1;
-  global$170 = $1_1;
-  global$192 = $2_1;
-  global$224 = $3_1;
-  global$225 = $4_1;
-  global$226 = $5_1;
-  global$227 = $6_1;
-  global$228 = $7_1;
-  global$229 = $8_1;
-  global$230 = $9_1;
-  global$231 = $10_1;
-  global$232 = $11_1;
-  global$146 = $12_1;
-  global$233 = $13_1;
-  global$234 = $14_1;
-  global$193 = $15_1;
-  global$194 = $16_1;
+  global$172 = $0_1;
+  global$173 = $1_1;
+  global$198 = $2_1;
+  global$237 = $3_1;
+  global$238 = $4_1;
+  global$239 = $5_1;
+  global$240 = $6_1;
+  global$241 = $7_1;
+  global$242 = $8_1;
+  global$243 = $9_1;
+  global$244 = $10_1;
+  global$245 = $11_1;
+  global$142 = $12_1;
+  global$246 = $13_1;
+  global$247 = $14_1;
+  global$199 = $15_1;
+  global$200 = $16_1;
  }
  
- function $106() {
-  return Math_fround(Math_fround(global$110 + global$122));
+ function $115() {
+  return Math_fround(Math_fround(global$107 + global$118));
  }
  
- function $107($0_1, $1_1, $2_1, $3_1) {
+ function $116($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
-  $21($0_1, $1_1, $2_1, $3_1);
-  $36();
-  if (global$110 >= Math_fround(1000000015047466219876688.0e6)) {
+  $23($0_1, $1_1, $2_1, $3_1);
+  $39();
+  if (global$107 >= Math_fround(1000000015047466219876688.0e6)) {
    $2_1 = -1
   } else {
-   $2_1 = HEAP32[((global$50 + Math_imul(global$46, 96) | 0) + 80 | 0) >> 2]
+   $2_1 = HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 80 | 0) >> 2]
   }
   return $2_1 | 0;
  }
  
- function $108($0_1, $1_1, $2_1) {
+ function $117($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   var $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$105 * Math_fround(.2125999927520752)) + Math_fround(global$106 * Math_fround(.7152000069618225))) + Math_fround(global$107 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
+  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$102 * Math_fround(.2125999927520752)) + Math_fround(global$103 * Math_fround(.7152000069618225))) + Math_fround(global$104 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label : while (1) {
-     if (($6_1 | 0) < (global$31 | 0)) {
-      $5_1 = global$145 - 1 | 0;
+     if (($6_1 | 0) < (global$34 | 0)) {
+      $5_1 = global$141 - 1 | 0;
       $4_1 = ($0_1 | 0) > ($5_1 | 0) ? $5_1 : $0_1;
-      $8_1 = Math_imul(global$31, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
-      $4_1 = global$31 - 1 | 0;
+      $8_1 = Math_imul(global$34, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
+      $4_1 = global$34 - 1 | 0;
       $3_1 = $6_1 - 1 | 0;
       $9_1 = ($3_1 | 0) > ($4_1 | 0) ? $4_1 : $3_1;
       $3_1 = $0_1 + 1 | 0;
       $3_1 = ($3_1 | 0) > ($5_1 | 0) ? $5_1 : $3_1;
-      $11_1 = Math_imul(global$31, ($3_1 | 0) >= (0 | 0) ? $3_1 : 0);
+      $11_1 = Math_imul(global$34, ($3_1 | 0) >= (0 | 0) ? $3_1 : 0);
       $3_1 = ($4_1 | 0) < ($6_1 | 0) ? $4_1 : $6_1;
       $12_1 = ($3_1 | 0) >= (0 | 0) ? $3_1 : 0;
       $11_1 = ($11_1 + $12_1 | 0) << 4 | 0;
-      $13_1 = Math_imul($0_1, global$31) + $6_1 | 0;
+      $13_1 = Math_imul($0_1, global$34) + $6_1 | 0;
       $3_1 = $13_1 << 4 | 0;
       $9_1 = ((($9_1 | 0) >= (0 | 0) ? $9_1 : 0) + $8_1 | 0) << 4 | 0;
       $6_1 = $6_1 + 1 | 0;
@@ -7308,12 +7684,12 @@ function asmFunc(imports) {
       $7_1 = Math_fround(Math_max($14($3_1, $9_1, $10_1), $14($3_1, $4_1, $10_1)));
       $8_1 = $0_1 - 1 | 0;
       $5_1 = ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1;
-      $5_1 = ($12_1 + Math_imul(global$31, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
+      $5_1 = ($12_1 + Math_imul(global$34, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
       $15_1 = Math_fround(Math_max($7_1, Math_fround(Math_max($14($3_1, $5_1, $10_1), $14($3_1, $11_1, $10_1)))));
-      $7_1 = HEAPF32[((global$76 + $3_1 | 0) + 12 | 0) >> 2];
+      $7_1 = HEAPF32[((global$77 + $3_1 | 0) + 12 | 0) >> 2];
       $14_1 = Math_fround($7_1 + $7_1);
       $7_1 = Math_fround(Math_max($7_1, Math_fround(.009999999776482582)));
-      HEAP8[($2_1 + $13_1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_fround($15_1 + Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[((global$76 + $9_1 | 0) + 12 | 0) >> 2] + HEAPF32[(($4_1 + global$76 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0)), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[(($5_1 + global$76 | 0) + 12 | 0) >> 2] + HEAPF32[((global$76 + $11_1 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0))))) * Math_fround(128.0)), Math_fround(255.0))) >>> 0;
+      HEAP8[($2_1 + $13_1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_fround($15_1 + Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[((global$77 + $9_1 | 0) + 12 | 0) >> 2] + HEAPF32[(($4_1 + global$77 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0)), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[(($5_1 + global$77 | 0) + 12 | 0) >> 2] + HEAPF32[((global$77 + $11_1 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0))))) * Math_fround(128.0)), Math_fround(255.0))) >>> 0;
       continue label;
      }
      break label;
@@ -7325,7 +7701,7 @@ function asmFunc(imports) {
   };
  }
  
- function $109($0_1, $1_1, $2_1, $3_1) {
+ function $118($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7336,15 +7712,15 @@ function asmFunc(imports) {
     $7_1 = Math_fround(0.0);
     $8_1 = Math_fround(0.0);
     $9_1 = Math_fround(0.0);
-    $14_1 = global$190 + Math_imul($0_1, 384) | 0;
+    $14_1 = global$196 + Math_imul($0_1, 384) | 0;
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (48 | 0)) {
       $4_1 = $14_1 + ($6_1 << 3 | 0) | 0;
       $5_1 = HEAP32[($4_1 + 4 | 0) >> 2];
-      $10_1 = global$105;
-      $11_1 = global$106;
-      $12_1 = global$107;
+      $10_1 = global$102;
+      $11_1 = global$103;
+      $12_1 = global$104;
       $13_1 = HEAP32[$4_1 >> 2];
       $4_1 = $13_1 & 16777215 | 0;
       if (($4_1 | 0) != (16777215 | 0)) {
@@ -7363,7 +7739,7 @@ function asmFunc(imports) {
     };
     $5_1 = $0_1 << 4 | 0;
     $6_1 = $5_1 + $3_1 | 0;
-    $5_1 = global$189 + $5_1 | 0;
+    $5_1 = global$195 + $5_1 | 0;
     HEAPF32[$6_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + Math_fround($7_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + Math_fround($8_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + Math_fround($9_1 * Math_fround(8.169934881152585e-05)));
@@ -7374,37 +7750,37 @@ function asmFunc(imports) {
   };
  }
  
- function $110($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $119($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
-  global$164 = $0_1;
-  global$165 = $1_1;
-  global$217 = $2_1;
-  global$189 = $3_1;
-  global$190 = $4_1;
-  global$191 = $5_1;
+  global$167 = $0_1;
+  global$168 = $1_1;
+  global$230 = $2_1;
+  global$195 = $3_1;
+  global$196 = $4_1;
+  global$197 = $5_1;
  }
  
- function $111($0_1, $1_1, $2_1) {
+ function $120($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$105 = $0_1;
-  global$106 = $1_1;
-  global$107 = $2_1;
+  global$102 = $0_1;
+  global$103 = $1_1;
+  global$104 = $2_1;
  }
  
- function $112($0_1, $1_1) {
+ function $121($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $5_1 = global$217 + Math_imul($0_1, 112) | 0;
+    $5_1 = global$230 + Math_imul($0_1, 112) | 0;
     $12_1 = HEAP32[$5_1 >> 2];
     $6_1 = Math_fround(0.0);
     $7_1 = Math_fround(0.0);
@@ -7420,28 +7796,28 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $16($13_1, $2_1, global$191);
+      $16($13_1, $2_1, global$197);
       $3();
-      $18_1 = global$25;
-      $4_1 = global$30;
+      $18_1 = global$28;
+      $4_1 = global$33;
       $3();
-      $17_1 = global$30;
+      $17_1 = global$33;
       $4_1 = $12($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
-      $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$25, $17_1);
-      $6_1 = Math_fround($6_1 + Math_fround(global$54 + Math_fround($4_1 * global$121)));
-      $7_1 = Math_fround($7_1 + Math_fround(global$63 + Math_fround($4_1 * global$136)));
-      $8_1 = Math_fround($8_1 + Math_fround(global$64 + Math_fround($4_1 * global$137)));
+      $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$28, $17_1);
+      $6_1 = Math_fround($6_1 + Math_fround(global$57 + Math_fround($4_1 * global$117)));
+      $7_1 = Math_fround($7_1 + Math_fround(global$63 + Math_fround($4_1 * global$132)));
+      $8_1 = Math_fround($8_1 + Math_fround(global$64 + Math_fround($4_1 * global$133)));
       $2_1 = $2_1 + 1 | 0;
       continue label;
      }
      break label;
     };
-    $2_1 = global$189 + ($0_1 << 4 | 0) | 0;
+    $2_1 = global$195 + ($0_1 << 4 | 0) | 0;
     HEAPF32[$2_1 >> 2] = Math_fround($6_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $113($0_1, $5_1, $12_1, $13_1);
+    $122($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -7449,7 +7825,7 @@ function asmFunc(imports) {
   };
  }
  
- function $113($0_1, $1_1, $2_1, $3_1) {
+ function $122($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -7457,15 +7833,15 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $16($3_1 ^ 1540483477 | 0, $9_1, global$191);
+    $16($3_1 ^ 1540483477 | 0, $9_1, global$197);
     $3();
-    $11($6_1, $7_1, $8_1, global$25, global$30);
-    $11_1 = global$190 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
+    $11($6_1, $7_1, $8_1, global$28, global$33);
+    $11_1 = global$196 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
-    $12_1 = global$89;
-    $13_1 = global$90;
-    $14_1 = global$91;
+    $12_1 = global$86;
+    $13_1 = global$87;
+    $14_1 = global$88;
     $6_1 = Math_fround(HEAPF32[$4_1 >> 2] + Math_fround($6_1 * Math_fround(7.999999797903001e-04)));
     $7_1 = Math_fround(HEAPF32[($4_1 + 4 | 0) >> 2] + Math_fround($7_1 * Math_fround(7.999999797903001e-04)));
     $8_1 = Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
@@ -7473,37 +7849,37 @@ function asmFunc(imports) {
     label1 : while (1) {
      if (($4_1 | 0) < (3 | 0)) {
       block : {
-       $5($6_1, $7_1, $8_1, $12_1, $13_1, $14_1);
-       if (global$34 >= Math_fround(1000000015047466219876688.0e6)) {
+       $6($6_1, $7_1, $8_1, $12_1, $13_1, $14_1);
+       if (global$37 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
-       $10_1 = global$46;
-       $5_1 = global$93 + (HEAP32[((global$50 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$102 = HEAPF32[($5_1 + 28 | 0) >> 2];
-       global$103 = HEAPF32[($5_1 + 32 | 0) >> 2];
-       global$104 = HEAPF32[($5_1 + 36 | 0) >> 2];
-       global$55 = HEAPF32[($5_1 + 72 | 0) >> 2];
-       global$56 = HEAPF32[($5_1 + 76 | 0) >> 2];
-       global$57 = HEAPF32[($5_1 + 80 | 0) >> 2];
-       global$29 = HEAP32[($5_1 + 84 | 0) >> 2];
+       $10_1 = global$52;
+       $5_1 = global$90 + (HEAP32[((global$56 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$99 = HEAPF32[($5_1 + 28 | 0) >> 2];
+       global$100 = HEAPF32[($5_1 + 32 | 0) >> 2];
+       global$101 = HEAPF32[($5_1 + 36 | 0) >> 2];
+       global$58 = HEAPF32[($5_1 + 72 | 0) >> 2];
+       global$59 = HEAPF32[($5_1 + 76 | 0) >> 2];
+       global$60 = HEAPF32[($5_1 + 80 | 0) >> 2];
+       global$32 = HEAP32[($5_1 + 84 | 0) >> 2];
        block1 : {
-        if (global$29 & 1 | 0) {
-         $15_1 = Math_fround(global$34 + Math_fround(1.0000000474974513e-03));
+        if (global$32 & 1 | 0) {
+         $15_1 = Math_fround(global$37 + Math_fround(1.0000000474974513e-03));
          $6_1 = Math_fround($6_1 + Math_fround($12_1 * $15_1));
          $7_1 = Math_fround($7_1 + Math_fround($13_1 * $15_1));
          $8_1 = Math_fround($8_1 + Math_fround($14_1 * $15_1));
          break block1;
         }
-        if (global$29 & 4 | 0) {
+        if (global$32 & 4 | 0) {
          break block
         }
-        $7($10_1, global$34, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
-        $10_1 = $6(global$21, global$22, global$23, global$15, global$16, global$17);
+        $8($10_1, global$37, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
+        $10_1 = $7(global$24, global$25, global$26, global$15, global$16, global$17);
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
-          $16_1 = $4_1 & global$165 | 0;
-          $4_1 = global$164 + ($16_1 << 3 | 0) | 0;
+          $16_1 = $4_1 & global$168 | 0;
+          $4_1 = global$167 + ($16_1 << 3 | 0) | 0;
           $5_1 = HEAP32[$4_1 >> 2];
           $4_1 = $4_1 + 4 | 0;
           if (($5_1 | 0) == ($10_1 | 0)) {
@@ -7518,8 +7894,8 @@ function asmFunc(imports) {
          }
          break label;
         };
-        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$102 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
-        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$103 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$104 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
+        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$99 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
+        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$100 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$101 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
         break block;
        }
        $4_1 = $4_1 + 1 | 0;
@@ -7564,39 +7940,39 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $101, 
-  "rayCount": $97, 
-  "firstHit": $100, 
-  "hitIndex": $99, 
-  "visibility": $95, 
-  "lightFrom": $98, 
-  "sunAt": $96, 
-  "setScene": $43, 
-  "setDaylight": $93, 
-  "setCells": $110, 
-  "setAmbient": $111, 
-  "lightCells": $112, 
-  "settleCells": $109, 
-  "setPicture": $44, 
-  "setCamera": $105, 
-  "itemAt": $107, 
-  "itemDistance": $106, 
-  "scout": $42, 
-  "renderRows": $67, 
-  "renderMarked": $68, 
-  "markEdges": $108, 
-  "setFilter": $86, 
-  "gather": $88, 
-  "resolve": $87, 
-  "calm": $90, 
-  "compose": $89, 
-  "filter": $85, 
-  "setLook": $103, 
-  "develop": $104, 
-  "setNetwork": $82, 
-  "convolve": $83, 
-  "takeTile": $80, 
-  "giveTile": $81, 
+  "badValues": $110, 
+  "rayCount": $106, 
+  "firstHit": $109, 
+  "hitIndex": $108, 
+  "visibility": $104, 
+  "lightFrom": $107, 
+  "sunAt": $105, 
+  "setScene": $46, 
+  "setDaylight": $102, 
+  "setCells": $119, 
+  "setAmbient": $120, 
+  "lightCells": $121, 
+  "settleCells": $118, 
+  "setPicture": $47, 
+  "setCamera": $114, 
+  "itemAt": $116, 
+  "itemDistance": $115, 
+  "scout": $45, 
+  "renderRows": $70, 
+  "renderMarked": $71, 
+  "markEdges": $117, 
+  "setFilter": $95, 
+  "gather": $97, 
+  "resolve": $96, 
+  "calm": $99, 
+  "compose": $98, 
+  "filter": $94, 
+  "setLook": $112, 
+  "develop": $113, 
+  "setNetwork": $91, 
+  "convolve": $92, 
+  "takeTile": $89, 
+  "giveTile": $90, 
   "memory": Object.create(Object.prototype, {
    "grow": {
     "value": __wasm_memory_grow

@@ -4,7 +4,7 @@
 // emission, area. Windows emit what the sky shows through them.
 
 import { clamp, FAR, luminance, mix, PI, smooth, turn, turnCos, turnSin } from './math';
-import { lookOutside, seenB, seenG, seenR, setOutside } from './outside';
+import { lookOutside, outB, outG, outR, setOutside } from './outside';
 import { lightAt, lightCount, scratch } from './scene';
 import { passes } from './traverse';
 
@@ -75,9 +75,9 @@ export function scenery(x: f32, y: f32, z: f32, most: f32): void {
   if (isPlain) return;
   lookOutside(x, y, z);
   const k: f32 = min<f32>(view * luminance(skyR, skyG, skyB), most);
-  skyOutR = seenR * k;
-  skyOutG = seenG * k;
-  skyOutB = seenB * k;
+  skyOutR = outR * k;
+  skyOutG = outG * k;
+  skyOutB = outB * k;
 }
 
 /** Irradiance over pi (what a white surface would send back) of the light sampled last. */
