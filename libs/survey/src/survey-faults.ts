@@ -222,6 +222,31 @@ export function withoutMissedMarks(survey: Survey): Survey {
   };
 }
 
+/**
+ * The survey with every camera as near the room as surveys may have it. A side that somebody typed much shorter than the
+ * photo shows would leave the camera far outside: it is set where it may be, and its marks, which then show no place of
+ * the room, are left out. `placeIn` of such a camera is at least as far as it was moved, inches.
+ */
+export function withCamerasInReach(survey: Survey): Survey {
+  const { w, d } = boundsOf(survey.shell);
+  const reach = (at: number, side: number): number => Math.min(side + OUTSIDE_IN, Math.max(-OUTSIDE_IN, at));
+  return {
+    ...survey,
+    photos: survey.photos.map((photo) => {
+      const { at } = photo.camera;
+      const [x, y] = [reach(at.x, w), reach(at.y, d)];
+      const movedIn = Math.hypot(x - at.x, y - at.y);
+      if (movedIn === 0) return photo;
+      return {
+        ...photo,
+        camera: { ...photo.camera, at: { ...at, x, y } },
+        spread: { ...photo.spread, placeIn: Math.max(photo.spread.placeIn, movedIn) },
+        marks: [],
+      };
+    }),
+  };
+}
+
 type Solved = ReturnType<typeof solvedFrom>;
 
 function isMissed(mark: SurveyMark, solved: Solved, { shell, openings }: Survey): boolean {

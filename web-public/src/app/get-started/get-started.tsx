@@ -5,8 +5,10 @@ import { PreferencesStep } from '#features/generation/components/preferences-ste
 import { useGeneration } from '#features/generation/use-generation.js';
 import { useVisitorAddress } from '#features/location/use-visitor-address.js';
 import { forgetMatch } from '#features/survey/draft/forget-match.js';
+import type { Way } from '#features/survey/match/match-step.js';
 import { UploadStep } from '#features/uploads/components/upload-step.js';
 import { loadChunk } from '#lib/server/load-chunk.js';
+import { useStoredState } from '#lib/stored/use-stored-state.js';
 import { landing } from '#texts/landing';
 import { preferencesTexts } from '#texts/preferences';
 import { uploads } from '#texts/uploads';
@@ -41,6 +43,7 @@ export function GetStarted() {
   const hasUploads = project.uploaded.length > 0;
   const matched = matchedRoom(project.matched, photoUrl);
   const [jobIds, setJobIds] = useJobAddress();
+  const [way, setWay] = useStoredState<Way>('session', 'measured-by', 'photo');
   /** The files that this tab sent, by the address of the stored copy: no line has to bring them back. */
   const sent = useRef(new Map<string, File>());
 
@@ -122,12 +125,14 @@ export function GetStarted() {
 
       {hasUploads && (
         <Step
-          number={uploads.matchStep}
-          title={photo ? uploads.matchHeading : uploads.measureHeading}
+          number={way === 'photo' && photo ? uploads.matchStep : uploads.measureStep}
+          title={way === 'photo' && !photo ? uploads.measureHeading : uploads.matchHeadings[way]}
           heading={steps.match}
         >
           <Suspense fallback={<p>{uploads.matchWaiting}</p>}>
             <MatchStep
+              way={way}
+              onWay={setWay}
               photo={photo}
               file={(photoUrl && sent.current.get(photoUrl)) || null}
               matched={matched !== null}

@@ -6,11 +6,14 @@ import { readStored, removeStored, type StorageArea, writeStored } from './stora
  * uses `initial`, as the pre-rendered page did; what was stored follows before anybody sees it or can type. Parts that an earlier version of
  * the site did not store yet come from `initial`. Each key has its own state: with another key what was held under
  * the first stays there. What equals `initial` is not stored.
+ *
+ * @param mended what an earlier version of the site stored, as this one would have
  */
 export function useStoredState<Value>(
   place: StorageArea,
   key: string,
   initial: Value,
+  mended: (stored: Value) => Value = asStored,
 ): [Value, Dispatch<SetStateAction<Value>>, boolean] {
   const [held, setHeld] = useState({ key, value: initial, loaded: false });
   const start = useRef(initial);
@@ -30,8 +33,8 @@ export function useStoredState<Value>(
   useLayoutEffect(() => {
     const { current } = latest;
     const value = current.key === key ? current.value : start.current;
-    hold({ key, value: readStored(place, key, value), loaded: true });
-  }, [place, key, hold]);
+    hold({ key, value: mended(readStored(place, key, value)), loaded: true });
+  }, [place, key, hold, mended]);
 
   const setValue = useCallback(
     (next: SetStateAction<Value>) => {
@@ -44,6 +47,8 @@ export function useStoredState<Value>(
   const here = held.key === key;
   return [here ? held.value : initial, setValue, here && held.loaded];
 }
+
+const asStored = <Value>(stored: Value): Value => stored;
 
 /** What does not fit or may not be stored is kept for as long as the page is open. */
 function write(place: StorageArea, key: string, value: unknown, initial: unknown): void {

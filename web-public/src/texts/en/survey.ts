@@ -136,6 +136,8 @@ export const survey = {
   measured: (length: string) => `From the photo: ${length}`,
   contradicted: (length: string) =>
     `Your number is kept, but between the corners in the photo it is ${length}. Check it, the ceiling, and whether the corners are where this wall ends; drag them if not.`,
+  shownWidth: (length: string) =>
+    `Your number is kept, but the photo shows at least ${length} of this wall, and not where it ends. Check it, the ceiling, and the corner that shows; drag it if it is not where this wall ends.`,
   contradictedDepth: (length: string) =>
     `Your number is kept, but your photos show ${length}. Check it, the ceiling, and the corners in each photo.`,
   outside: (length: string, outside: string) =>

@@ -34,7 +34,13 @@ export const uploads = {
   otherKind: (names: readonly string[]) => `Not a picture or video: ${names.join(', ')}.`,
   overCount: (max: number) => `Only the first ${max} files are kept.`,
   matchStep: 'Three taps, if you like',
-  matchHeading: 'Match your photo',
+  measureStep: 'If you like',
+  /** The same step by what the room is measured with. */
+  matchHeadings: {
+    photo: 'Match your photo',
+    tape: 'Measure your room with a tape',
+    scan: 'Use a scan of your room',
+  },
   measureHeading: 'Measure your room',
   matchWaiting: 'Getting your photo…',
 } as const;

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useStoredState } from '#lib/stored/use-stored-state.js';
 import { useSteps } from '../controls/use-steps.js';
+import { currentDraft } from './earlier-draft.js';
 import { EMPTY_MATCH, type MatchDraft } from './match-draft.js';
 
 /**
@@ -8,9 +9,8 @@ import { EMPTY_MATCH, type MatchDraft } from './match-draft.js';
  * @param name what the draft is kept under
  */
 export function useMatchDraft(imageUrl: string, name: string) {
-  const [stored, setStored, loaded] = useStoredState<MatchDraft>('session', name, EMPTY_MATCH);
-  const draft =
-    stored.photo === imageUrl ? { ...EMPTY_MATCH, ...stored } : { ...EMPTY_MATCH, photo: imageUrl };
+  const [stored, setStored, loaded] = useStoredState<MatchDraft>('session', name, EMPTY_MATCH, currentDraft);
+  const draft = stored.photo === imageUrl ? stored : { ...EMPTY_MATCH, photo: imageUrl };
   const current = useRef(draft);
   current.current = draft;
   const steps = useSteps<MatchDraft>();

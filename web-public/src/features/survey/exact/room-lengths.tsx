@@ -52,7 +52,7 @@ function BoxLengths({ room, match }: { room: MatchedRoom; match: Match }) {
         measured={
           told.widthIn === null
             ? (together(joined?.width) ?? alone)
-            : width && survey.contradicted(lengthWords(width.says))
+            : width && (width.isLeast ? survey.shownWidth : survey.contradicted)(lengthWords(width.says))
         }
         {...SIDE}
         onTold={(widthIn) => match.tell({ widthIn })}

@@ -2,9 +2,8 @@ import type { UploadedFile } from '@plumbline/api-client';
 import { lazy, Suspense, useRef } from 'react';
 import { Button } from '#components/form/button.js';
 import { loadChunk } from '#lib/server/load-chunk.js';
-import { useStoredState } from '#lib/stored/use-stored-state.js';
 import { survey } from '#texts/survey';
-import type { Way } from '../without-photo/without-photo.js';
+import type { Way as WithoutPhotoWay } from '../without-photo/without-photo.js';
 import { MatchCard } from './match-card.js';
 import styles from './match-step.module.css';
 
@@ -12,26 +11,32 @@ const WithoutPhoto = lazy(() =>
   loadChunk(async () => ({ default: (await import('../without-photo/without-photo.js')).WithoutPhoto })),
 );
 
+/** What the room is measured with. */
+export type Way = 'photo' | WithoutPhotoWay;
+
 /** The room made the homeowner's own: from the photo, with a tape, or from a scan. */
 export function MatchStep({
+  way,
+  onWay,
   photo,
   file,
   matched,
   onMatched,
 }: {
+  way: Way;
+  onWay: (way: Way) => void;
   /** Videos cannot be matched: without a photo the room is measured in another way. */
   photo: UploadedFile | undefined;
   /** The photo's file, where this tab sent it. */
   file: File | null;
   matched: boolean;
   /** The room that was confirmed is kept under this id; null: a typical size is wanted after all. */
-  onMatched: (surveyId: string | null, by: 'photo' | Way) => void;
+  onMatched: (surveyId: string | null, by: Way) => void;
 }) {
   const chosen = useRef(false);
-  const [way, setWay] = useStoredState<'photo' | Way>('session', 'measured-by', 'photo');
   function choose(by: Way) {
     chosen.current = true;
-    setWay(by);
+    onWay(by);
   }
 
   if (way !== 'photo') {
@@ -42,7 +47,7 @@ export function MatchStep({
           back={photo ? survey.backToPhoto : survey.otherWay}
           justOpened={chosen.current}
           matched={matched}
-          onBack={() => setWay('photo')}
+          onBack={() => onWay('photo')}
           onMatched={(id) => onMatched(id, way)}
         />
       </Suspense>

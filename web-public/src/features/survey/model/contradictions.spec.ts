@@ -85,6 +85,7 @@ describe('what a person typed against one photo', () => {
     ['a depth that agrees', { told: { depthIn: 210 } }, []],
     ['a depth from the doorway', { told: { depthIn: 150 } }, []],
     ['a depth that ends before who took the photo', { told: { depthIn: 90 } }, ['outside']],
+    ['a depth that leaves who took the photo far outside', { told: { depthIn: 24 } }, ['outside']],
     ['a far greater depth', { told: { depthIn: 480 } }, []],
     ['a ceiling that agrees, and a width', { ceilingIn: 97, told: { widthIn: WIDTH } }, []],
     ['a ceiling a foot off, and a width', { ceilingIn: 108, told: { widthIn: WIDTH } }, ['width']],
@@ -166,6 +167,28 @@ describe('a width of which the photo shows one end only', () => {
     expect(Math.abs((solved.box[side] * solved.lengths!.eye.inches) / (box[side] * eye) - 1)).toBeLessThan(
       0.04,
     );
+  });
+});
+
+describe('a width shorter than what the photo shows of a wall whose end it does not show', () => {
+  it.each([2, 3, 5, 8])('is kept, and told to be less than that (photo %i)', (seed) => {
+    const taken = syntheticPhoto(seed, 720, 480);
+    const { left, right, ceiling, back } = taken.room;
+    const box = trueBox(taken);
+    const near: MatchedRoom = { camera: taken.camera, box, lengths: null, impossible: false };
+    const solve = (widthIn: number) =>
+      Surveyor.of(taken.image)!.solve({
+        shown: NOTHING_SHOWN,
+        near,
+        ceilingIn: ceiling,
+        told: { widthIn, depthIn: null },
+        how: 'keep',
+      });
+    const { contradicted } = solve(0.3 * (left + right));
+    expect(contradicted!.isLeast).toBe(true);
+    expect(contradicted!.says.inches).toBeLessThan(1.05 * (left + right));
+    expect(contradicted!.says.inches).toBeGreaterThan(0.2 * back);
+    expect(ceilingInstead(contradicted!)).toBeUndefined();
   });
 });
 
@@ -274,15 +297,5 @@ describe('a wall ahead that is no wall', () => {
     };
     expect(of(0.35)!.inches).toBeLessThan(60);
     expect(of(near.box.left)).toBeUndefined();
-  });
-});
-
-describe('a draft of an earlier version', () => {
-  it.each([
-    ['of several photos', { joined: { width: undefined, depth: undefined } }],
-    ['with a length alone', { contradicted: { inches: 150, spread: 2 } }],
-  ])('%s contradicts nothing', (_, old) => {
-    const told = { ...NOTHING_TOLD, widthIn: 144, depthIn: 120 };
-    expect(contradictionsOf(old as unknown as MatchedRoom, told, 96)).toEqual({});
   });
 });

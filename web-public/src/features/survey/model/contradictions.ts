@@ -38,10 +38,8 @@ export function contradictionsOf(
     says && toldIn !== null && ceilingIn !== null
       ? { says, ceilingIn: (ceilingIn * toldIn) / says.inches, outline: null }
       : undefined;
-  // A draft of an earlier version has other fields, or none.
-  const single = contradicted?.says ? contradicted : undefined;
-  const width = joined ? by(joined.contradicted?.width, widthIn) : single;
-  const depth = joined && by(joined.contradicted?.depth, depthIn);
+  const width = joined ? by(joined.contradicted.width, widthIn) : contradicted;
+  const depth = joined && by(joined.contradicted.depth, depthIn);
   const toBack = lengths?.toBack;
   const byIn = toBack && depthIn !== null ? toBack.inches - depthIn : 0;
   const isOutside = toBack && !joined && byIn > Math.max(IN_DOORWAY_IN, OFF.spreads * toBack.spread);
@@ -53,7 +51,8 @@ export function contradictionsOf(
 }
 
 /** The ceiling with which outline and typed length are both right, where rooms have such. Whole inches. */
-export function ceilingInstead({ ceilingIn }: Contradiction): number | undefined {
+export function ceilingInstead({ ceilingIn, isLeast }: Contradiction): number | undefined {
+  if (isLeast) return undefined;
   const whole = Math.round(ceilingIn);
   return whole >= USUAL_CEILING_IN.least && whole <= USUAL_CEILING_IN.most ? whole : undefined;
 }

@@ -13,6 +13,7 @@ import {
   type PhotoRoom,
   type PhotoToJoin,
   thingInShell,
+  withCamerasInReach,
   withoutMissedMarks,
 } from '@plumbline/survey';
 import { isOff } from './contradictions.js';
@@ -118,7 +119,8 @@ export function joinedRecord(
     ],
     measuredBy: 'homeowner',
   };
-  return contradicted.width || contradicted.depth ? withoutMissedMarks(record) : record;
+  const inReach = withCamerasInReach(record);
+  return contradicted.width || contradicted.depth ? withoutMissedMarks(inReach) : inReach;
 }
 
 /** True of an opening that the first photo showed by itself and nobody marked in another one. */

@@ -40,6 +40,8 @@ export interface MatchedRoom {
 /** A photo that says another length than a person typed, and what else would have to be so for both to be right. */
 export interface Contradiction {
   readonly says: Measured;
+  /** The photo shows at least so much: an end of the wall lies outside of it. */
+  readonly isLeast?: boolean;
   /** The ceiling's height with which the outline has the typed length. Inches. */
   readonly ceilingIn: number;
   /** A proposed outline with the typed length, by its place in the list. */

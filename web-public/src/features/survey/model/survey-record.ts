@@ -19,6 +19,7 @@ import {
   type SolvedRoom,
   thingInShell,
   toShell,
+  withCamerasInReach,
   withOuterWalls,
   withoutMissedMarks,
 } from '@plumbline/survey';
@@ -89,7 +90,8 @@ export function surveyRecord(confirmed: Confirmed, photo: ConfirmedPhoto): Surve
     lengths,
     measuredBy: 'homeowner',
   };
-  return isContradicted ? withoutMissedMarks(record) : record;
+  const inReach = withCamerasInReach(record);
+  return isContradicted ? withoutMissedMarks(inReach) : inReach;
 }
 
 type Surveyed = Pick<Survey, 'shell' | 'openings' | 'lengths'> & {

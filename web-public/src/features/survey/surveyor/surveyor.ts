@@ -30,6 +30,7 @@ import {
   photoRoomOf,
   project,
   proposeBoxes,
+  rayOf,
   type SolvedRoom,
   solveRoom,
   surveyPhoto,
@@ -233,8 +234,9 @@ export class Surveyor {
       inches: alone.eyeIn * across(alone.box),
       spread: alone.spreadOf((_, box, eye) => eye * across(box)),
     };
-    // An end out of sight is a guess, which the typed length tells.
-    if (!measureRoom(alone).backWall || !isOff(says, widthIn)) {
+    // An end out of sight is a guess, which the typed length tells, unless the photo shows more of the wall than that.
+    const shows = measureRoom(alone).backWall ? undefined : shownWidth(alone);
+    if (shows ? !(widthIn < shows.inches && isOff(shows, widthIn)) : !isOff(says, widthIn)) {
       const corrected = by([knownCeiling(ceilingIn, EXACT_IN), knownWidth(widthIn, EXACT_IN)]);
       if (!marks.some((mark) => isMissed(mark, corrected)))
         return { solved: corrected, untold: alone, marks, found: from };
@@ -245,7 +247,8 @@ export class Surveyor {
       marks,
       found: from,
       contradicted: {
-        says,
+        says: shows ?? says,
+        isLeast: shows !== undefined,
         ceilingIn: (ceilingIn * widthIn) / says.inches,
         outline: shown.marks.length > 0 ? null : this.outlineOfWidth(widthIn, ceilingIn),
       },
@@ -266,6 +269,38 @@ export class Surveyor {
 /** The outline as a person chose or drew it, before typed lengths moved it. */
 const drawnOf = ({ near, how }: Solving): Pick<MatchedRoom, 'camera' | 'box' | 'doubt'> =>
   how === 'search' ? near : (near.asDrawn ?? near);
+
+/**
+ * How much of the wall ahead the photo shows at least: from the end that it shows, or from one border, to the other border.
+ * A row of the photo counts where it shows this wall, and not floor or ceiling before it.
+ */
+function shownWidth(solved: SolvedRoom): Measured {
+  const { camera, box, eyeIn } = solved;
+  const { toLeft, toRight } = measureRoom(solved);
+  const across = (camera: Camera, box: BoxRoom): number =>
+    (toLeft ? box.left : shownAside(camera, box, 'left')) +
+    (toRight ? box.right : shownAside(camera, box, 'right'));
+  return {
+    inches: eyeIn * across(camera, box),
+    spread: solved.spreadOf((camera, box, eye) => eye * across(camera, box)),
+  };
+}
+
+/** How far aside the wall ahead is seen at one border of the photo, camera heights; 0 where that border does not show it. */
+function shownAside(camera: Camera, box: BoxRoom, side: 'left' | 'right'): number {
+  const axes = axesOf(camera);
+  const u = side === 'left' ? 0 : camera.width;
+  const seen = ROWS.flatMap((row) => {
+    const [x, y, z] = rayOf(camera, { u, v: row * camera.height }, axes);
+    const up = (z * box.back) / y;
+    const aside = ((side === 'left' ? -x : x) * box.back) / y;
+    return y > 0 && up > -1 && up < box.ceiling && aside > 0 ? [aside] : [];
+  });
+  return Math.max(0, ...seen);
+}
+
+/** Of a photo's border, as shares of its height. */
+const ROWS = Array.from({ length: 21 }, (_, i) => i / 20);
 
 interface Solution {
   readonly solved: SolvedRoom;

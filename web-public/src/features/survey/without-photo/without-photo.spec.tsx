@@ -2,17 +2,22 @@ import type { SurveyChange, SurveyRequest } from '@plumbline/api-client';
 import { surveyFaults } from '@plumbline/survey';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useStoredState } from '#lib/stored/use-stored-state.js';
 import { bytesOf, dxfOf, ring, roomPlanOf } from '../../../../../libs/survey/test/scan-files.js';
 import { renderPage } from '../../../../test/render-page.js';
 import { ExactPlan } from '../exact/exact-plan.js';
-import { MatchStep } from '../match/match-step.js';
+import { MatchStep, type Way } from '../match/match-step.js';
 
 const onMatched = vi.fn();
 const kept = vi.fn();
 const answers = (body: object, status = 201) => new Response(JSON.stringify(body), { status });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const show = (matched = false) =>
-  renderPage(<MatchStep photo={undefined} file={null} matched={matched} onMatched={onMatched} />);
+/** The step as the landing page holds it. */
+function Held({ matched }: { matched: boolean }) {
+  const [way, onWay] = useStoredState<Way>('session', 'measured-by', 'photo');
+  return <MatchStep {...{ way, onWay, matched, onMatched }} photo={undefined} file={null} />;
+}
+const show = (matched = false) => renderPage(<Held matched={matched} />);
 
 async function choose(name: string | RegExp) {
   fireEvent.click(await screen.findByRole('button', { name }));
