@@ -28,7 +28,7 @@ export function currentDraft(stored: MatchDraft): MatchDraft {
     told: isObject(told) ? { ...NOTHING_TOLD, ...(told as Partial<ToldSizes>) } : NOTHING_TOLD,
     floor:
       isObject(floor) && Array.isArray(floor.corners)
-        ? { ...NO_FLOOR, ...(floor as MatchDraft['floor']) }
+        ? { ...NO_FLOOR, ...(floor as Partial<MatchDraft['floor']>) }
         : NO_FLOOR,
     openings: listOf(openings, ({ corners }) => Array.isArray(corners)),
     offered: listOf(offered, ({ corners }) => Array.isArray(corners)),
