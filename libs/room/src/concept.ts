@@ -12,7 +12,6 @@ import {
 } from '@plumbline/concept';
 import { roomAskedFor } from './brief/category.js';
 import type { UnderstoodClaim } from './brief/claim.js';
-import { markExisting } from './brief/keeping/existing.js';
 import { partsNamed } from './brief/keeping/extent.js';
 import { namesOfKept } from './brief/keeping/keepables.js';
 import { readBrief } from './brief/read-brief.js';
@@ -21,7 +20,7 @@ import { describeRoom } from './describe.js';
 import { estimateOf } from './estimate/estimate.js';
 import type { Price } from './estimate/prices.js';
 import { quantitiesOf } from './estimate/quantities.js';
-import { inGrade, withinBudget } from './estimate/within-budget.js';
+import { withinBudget } from './estimate/within-budget.js';
 import { surfacesLeftOpen, withSwatches } from './finishes.js';
 import { ledgerOf } from './ledger/ledger.js';
 import { outdoorsOf } from './outdoors.js';
@@ -86,7 +85,7 @@ export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Conc
     : withinBudget(asking, served, partsNamed(reading.statements), options.prices, surveyed);
   const brief = fitted?.brief ?? asking;
   const asked = fitted || wholeJob ? withExtentAsked(settled.asked, brief, wholeJob) : settled.asked;
-  const planned = fitted ? markExisting(inGrade(served, brief), brief) : served;
+  const planned = fitted?.room ?? served;
   const room: Room = {
     ...(options.sameRoom ?? { ...planned, outdoors: outdoorsOf(options.date, brief.state) }),
     finishes: withSwatches(planned.finishes, request.finishes),

@@ -36,6 +36,9 @@ const CONTINGENCY = { low: 0.1, likely: 0.15, high: 0.2 } as const;
  */
 const SPREAD = { known: 1.44, each: 1.12 } as const;
 
+/** The low end of an estimate of which all is known, as a share of its likely sum: what lines and contingency vary by. */
+export const LOW_END = (1 + CONTINGENCY.low) / (1 + CONTINGENCY.likely) / Math.sqrt(SPREAD.known);
+
 /** US dollars of work between which overhead and profit fall from the high end of their span to the low one. */
 const JOB_SIZE = { small: 8_000, large: 120_000 } as const;
 

@@ -14,7 +14,8 @@ import { partOfFeature, partOfItem, partOfPrice } from '../brief/keeping/parts.j
 import { chooseFinishes } from '../finishes.js';
 import { gradeOf } from '../grade/grade.js';
 import { dollars } from '../units.js';
-import { type Likely, likelyLines } from './estimate.js';
+import { type Likely, LOW_END, likelyLines } from './estimate.js';
+import { PLAINER } from './plainer.js';
 import type { Price } from './prices.js';
 
 /**
@@ -24,15 +25,11 @@ import type { Price } from './prices.js';
 
 interface FittedBrief {
   readonly brief: Brief;
+  /** The room with plainer things where nobody named one, in its grade's finishes, what stays marked as there already. */
+  readonly room: Room;
   /** What was taken down, as one sentence. */
   readonly text: string;
 }
-
-/** How far over its budget a room is taken as asked: an estimate is no nearer. */
-const OVER = 1.1;
-
-/** How far over it plainer goods are taken. Who named a likely sum for a room of the middle gets one. */
-const FAR = 1.25;
 
 /** What stays as it is, what is missed least first. */
 type Cut = WorkPart | `kept:${string}`;
@@ -103,8 +100,10 @@ function askedParts({ category, wanted, layouts }: Brief, named: readonly WorkPa
 const standsAs = (brief: Brief, id: string): boolean => keptOf(brief).some((kept) => kept.id === id);
 
 /** Whether rooms are built in bare space: their walls, wires and floors are the job itself. */
-const isBuilt = ({ category, extent }: Brief, { items }: Room): boolean =>
-  extent?.id === 'conversion' ||
+const isBuilt = ({ category, extent }: Brief, { items, openings }: Room): boolean =>
+  // Behind the door that cars came through there is a better garage, and no dwelling.
+  (extent?.id === 'conversion' &&
+    !(category === 'garage' && openings.some(({ kind }) => kind === 'garage-door'))) ||
   (category === 'basement' &&
     items.some(({ kind }) => kind === 'partition' || kind === 'toilet' || kind === 'sink-base'));
 
@@ -118,7 +117,7 @@ function cutsOf(brief: Brief, room: Room, asked: ReadonlySet<WorkPart>): Cut[] {
     : [
         ...AROUND.filter((part) => !(partitioned && part === 'doors')),
         ...(core.some((part) => asked.has(part)) ? core : []),
-        ...(asked.size > 0 && !partitioned && !core.includes('cabinets') ? (['walls'] as const) : []),
+        ...(asked.size > 0 && !partitioned ? (['walls'] as const) : []),
       ];
   const all = standsAs(brief, 'appliances') || wanted.some((id) => keepableFeature(id)?.id === 'appliances');
   // Where rooms are built, no old appliance stands but a basement's machines.
@@ -171,8 +170,12 @@ const extentOf = ({ extent }: Brief): Extent => ({
 export const inGrade = (room: Room, brief: Brief): Room =>
   brief.grade === undefined ? room : { ...room, finishes: chooseFinishes(brief) };
 
-/** A simpler room is held to so much of the budget: held to all of it, it may cost what the room as asked for does. */
-const SIMPLER = 0.8;
+/**
+ * A simpler room is held to so much of the budget: held to all of it, it may cost what the room as asked for does. It is the
+ * low end of an estimate whose room, extent and grade are known, as a share of its likely sum: what costs no more is
+ * cheaper by more than estimates are off.
+ */
+const SIMPLER = LOW_END;
 
 /** Wishes that lay a room out anew: nothing of them stands there already. */
 const LAID_OUT: ReadonlySet<string> = new Set([
@@ -182,71 +185,99 @@ const LAID_OUT: ReadonlySet<string> = new Set([
   'second-sink',
   'kosher',
   'accessible',
-  'laundry',
   'wet-room',
 ]);
 
+/** Whether wishes lay the room out anew; a washer is new in any room but that of a washer. */
+const isLaidOut = ({ category, layouts, wanted }: Brief): boolean =>
+  (category === 'kitchen' && layouts.length > 0) ||
+  wanted.some((id) => LAID_OUT.has(id) || (id === 'laundry' && category !== 'other'));
+
 /**
- * The brief as far down as its budget asks for, with what was taken down; undefined where the room costs no more than a
- * tenth over it, where a finer room is asked for, or where nothing can be taken down. First things are set in the old
- * places and what nobody asked for is left; plainer goods are taken only where the sum is still far off.
- * @param room the room as it was planned for the brief
+ * The brief as far down as its budget asks for, with what was taken down; undefined where the budget covers the room,
+ * where a finer room is asked for, or where nothing can be taken down. First things are set in the old places and what
+ * nobody asked for is left; then single things are plainer where none was named, and only then all goods are.
+ * @param planned the room as it was planned for the brief
  * @param named parts that words ask something new of
  */
 export function withinBudget(
   brief: Brief,
-  room: Room,
+  planned: Room,
   named: readonly WorkPart[],
   prices?: readonly Price[],
   surveyed?: SurveyedRoom,
 ): FittedBrief | undefined {
   if (brief.budgetUsd === undefined || brief.tier === 'finer') return undefined;
   const budgetUsd = brief.budgetUsd * (brief.tier === 'simpler' ? SIMPLER : 1);
-  const price: Pricer = (b) => likelyLines(markExisting(inGrade(room, b), b), b, prices, surveyed);
-  const before = price(brief);
-  if (before.usd <= budgetUsd * OVER) return undefined;
+  const priced = (b: Brief, room: Room) => likelyLines(markExisting(room, b), b, prices, surveyed);
+  const before = priced(brief, planned);
+  if (before.usd <= budgetUsd) return undefined;
 
-  const anew =
-    (brief.category === 'kitchen' && brief.layouts.length > 0) || brief.wanted.some((id) => LAID_OUT.has(id));
   const inPlace: Brief =
-    mayMove(brief) && brief.extent?.from !== 'words' && !anew
+    mayMove(brief) && brief.extent?.from !== 'words' && !isLaidOut(brief)
       ? { ...brief, extent: { ...extentOf(brief), id: 'replace' } }
       : brief;
-  const plainer = GRADES.slice(GRADES.indexOf(gradeOf(brief)) + 1);
-  const job: Job = { room, asked: askedParts(brief, named), budgetUsd, price };
-  let fitted = withoutUnasked(inPlace, job);
-  for (const grade of plainer)
-    if (before.usd > budgetUsd * FAR && fitted.usd > budgetUsd * OVER)
-      fitted = withoutUnasked({ ...inPlace, grade }, job);
-  if (inPlace !== brief && fitted.usd < budgetUsd) {
-    const extent = {
-      ...fitted.brief.extent,
-      id: brief.extent?.id,
-      from: fitted.brief.extent?.from,
-    } as Extent;
-    const moved = { ...fitted.brief, extent: fitted.cuts.length > 0 ? extent : brief.extent };
-    const { usd } = price(moved);
-    if (usd <= budgetUsd) fitted = { ...fitted, brief: moved, usd };
+  const asked = askedParts(brief, named);
+  const grades = [undefined, ...GRADES.slice(GRADES.indexOf(gradeOf(brief)) + 1)];
+  let fitted: Fitted | undefined;
+  for (const grade of grades) {
+    if (fitted && fitted.usd <= budgetUsd) break;
+    const whole = grade === undefined ? inPlace : { ...inPlace, grade };
+    fitted = fittedIn(whole, { room: inGrade(planned, whole), asked, budgetUsd, priced });
   }
+  if (!fitted) return undefined;
+  fitted = movedBack(fitted, brief, inPlace, budgetUsd, priced);
   if (fitted.usd >= before.usd) return undefined;
-  const says = [
-    ...(mayMove(fitted.brief) === mayMove(brief) ? [] : ['new things stand where the old ones stood']),
-    ...(fitted.brief.grade === brief.grade ? [] : ['the goods are plainer']),
-    ...(fitted.cuts.length > 0 ? [`these stay as they are: ${fitted.cuts.map(nameOfCut).join(', ')}`] : []),
-  ];
   return {
     brief: fitted.brief,
-    text: `So that it costs about ${dollars(fitted.usd)} and not ${dollars(before.usd)}, ${says.join('; ')}.`,
+    room: markExisting(fitted.room, fitted.brief),
+    text: `So that it costs about ${dollars(fitted.usd)} and not ${dollars(before.usd)}, ${saysOf(fitted, brief).join('; ')}.`,
   };
 }
 
-type Pricer = (brief: Brief) => Likely;
+/** What was done to a job, each as a part of a sentence. */
+const saysOf = ({ brief, plainer, cuts }: Fitted, before: Brief): string[] => [
+  ...(mayMove(brief) === mayMove(before) ? [] : ['new things stand where the old ones stood']),
+  ...(brief.grade === before.grade ? [] : ['the goods are plainer']),
+  ...(plainer.length > 0 ? [`it has ${plainer.join(', ')}`] : []),
+  ...(cuts.length > 0 ? [`these stay as they are: ${cuts.map(nameOfCut).join(', ')}`] : []),
+];
+
+/** A job in one grade of goods: without what nobody asked for, then with plainer things one after another. */
+function fittedIn(whole: Brief, job: Job): Fitted {
+  const { budgetUsd, priced } = job;
+  let { room } = job;
+  let fitted = withoutUnasked(whole, job);
+  const plainer: string[] = [];
+  for (const { name, take } of PLAINER) {
+    if (fitted.usd <= budgetUsd) break;
+    const other = take(markExisting(room, fitted.brief), fitted.brief);
+    if (!other) continue;
+    const { usd } = priced(fitted.brief, other);
+    if (usd >= fitted.usd) continue;
+    room = other;
+    fitted = { ...fitted, usd };
+    plainer.push(name);
+  }
+  return { ...fitted, room, plainer: [...new Set(plainer)] };
+}
+
+/** The job with things set elsewhere than before, as it was asked, where the sum is enough for that as well. */
+function movedBack(fitted: Fitted, brief: Brief, inPlace: Brief, budgetUsd: number, priced: Pricer): Fitted {
+  if (inPlace === brief || fitted.usd >= budgetUsd) return fitted;
+  const extent = { ...fitted.brief.extent, id: brief.extent?.id, from: fitted.brief.extent?.from } as Extent;
+  const moved = { ...fitted.brief, extent: fitted.cuts.length > 0 ? extent : brief.extent };
+  const { usd } = priced(moved, fitted.room);
+  return usd <= budgetUsd ? { ...fitted, brief: moved, usd } : fitted;
+}
+
+type Pricer = (brief: Brief, room: Room) => Likely;
 
 interface Job {
   readonly room: Room;
   readonly asked: ReadonlySet<WorkPart>;
   readonly budgetUsd: number;
-  readonly price: Pricer;
+  readonly priced: Pricer;
 }
 
 interface Cutting {
@@ -255,15 +286,20 @@ interface Cutting {
   readonly cuts: readonly Cut[];
 }
 
+interface Fitted extends Cutting {
+  readonly room: Room;
+  readonly plainer: readonly string[];
+}
+
 /** The brief with as much left as it is as brings its price within the budget, of what nobody asked for. */
-function withoutUnasked(whole: Brief, { room, asked, budgetUsd, price }: Job): Cutting {
-  const now = price(whole);
+function withoutUnasked(whole: Brief, { room, asked, budgetUsd, priced }: Job): Cutting {
+  const now = priced(whole, room);
   if (now.usd <= budgetUsd) return { brief: whole, usd: now.usd, cuts: [] };
   const parts = partsOf(whole, room, now, asked);
   const possible = cutsOf(whole, room, asked).filter((cut) => savedBy(cut, now) > 0);
   const make = (cuts: readonly Cut[]): Cutting => {
     const brief = withCuts(whole, cuts, parts);
-    return { brief, usd: price(brief).usd, cuts };
+    return { brief, usd: priced(brief, room).usd, cuts };
   };
   let n = 0;
   for (let left = now.usd; n < possible.length && left > budgetUsd; n++)

@@ -183,7 +183,7 @@ describe('a budget', () => {
     });
   });
 
-  it('that does is left alone, and so is one that is nearly enough', () => {
+  it('that does is left alone, and one that is nearly enough is held as well', () => {
     const wish = ['kitchen', 200_000, 'Kitchen 12x14 with an island'] as const;
     const { estimate, brief, wishes } = plan(wish);
     expect([wishes.grade, wishes.extent?.from, brief.assumed.join().includes('So that it costs')]).toEqual([
@@ -193,7 +193,8 @@ describe('a budget', () => {
     ]);
     const near: Wish = ['kitchen', 60_000, 'Kitchen 12x14, quartz counters'];
     const sum = Math.round(likelyOf(near, WHOLE) / 1.08);
-    expect(plan([near[0], sum, near[2]]).wishes.extent?.from).toBe('assumed');
+    const held = plan([near[0], sum, near[2]]);
+    expect([held.estimate.budget?.covers, held.wishes.grade]).toEqual([true, undefined]);
     expect(estimate.budget?.covers).toBe(true);
   });
 
@@ -203,6 +204,23 @@ describe('a budget', () => {
     const at = (share: number) => plan([wish[0], Math.round(all / share), wish[2]]).wishes.grade;
     expect(at(1.15)).toBeUndefined();
     expect(at(2)).toBe('economy');
+  });
+
+  it('buys no heat, no second floor and no way out of a bedroom in a garage that keeps its door', () => {
+    const gym: Wish = ['garage', 18_000, 'One car garage 12x20 into a home gym, keep the garage door'];
+    const prices = plan(gym).quantities.map(({ price }) => price);
+    for (const price of ['heat-pump', 'subfloor-insulated', 'egress-window'])
+      expect(prices).not.toContain(price);
+    const closed = plan([gym[0], 80_000, 'Convert the garage 12x20 into a bedroom with a queen bed']);
+    expect(closed.quantities.map(({ price }) => price)).toEqual(
+      expect.arrayContaining(['heat-pump', 'subfloor-insulated', 'egress-window']),
+    );
+  });
+
+  it('joins the lines that are there where new things stand in the old places', () => {
+    const half: Wish = ['bathroom', 8_000, "Half bath 4'6 x 5, toilet, small vanity"];
+    expect(plan(half).quantities.map(({ price }) => price)).not.toContain('rough-in');
+    expect(plan(half, WHOLE).quantities.map(({ price }) => price)).toContain('rough-in');
   });
 
   it('holds for what the owner keeps or brings as well', () => {

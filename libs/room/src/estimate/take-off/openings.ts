@@ -40,11 +40,12 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
           (o) => o.kind === 'window' && o.sillIn <= 44 && o.heightIn >= 36,
         )
       : [];
-  // One way out of each room that is slept in, and of the floor.
-  const ways = escapes.slice(0, Math.max(1, of('bed', 'bunk-bed', 'crib').length));
+  // One way out of each room that is slept in, and of a basement's floor: a garage has its doors.
+  const least = room.category === 'basement' ? 1 : 0;
+  const ways = escapes.slice(0, Math.max(least, of('bed', 'bunk-bed', 'crib').length));
   list.add('egress-window', ways.length, {
     where: where(...ways.map(at)),
-    formula: 'one for each room that is slept in, one at least (IRC R310)',
+    formula: `one for each room that is slept in${least > 0 ? ', one at least' : ''} (IRC R310)`,
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Brief, Room } from '@plumbline/concept';
-import { keeps, mayMove, standsStill, wants } from '../../brief/brief.js';
+import { keeps, mayMove, refuses, standsStill, wants } from '../../brief/brief.js';
 import type { MovedFixture } from '../../survey/moved-plumbing.js';
 import { count, type Of, type QuantityList } from './quantity-list.js';
 
@@ -13,14 +13,16 @@ export function plumbing(
   const sinks = of('sink-base').length;
   const lavatories = of('vanity', 'pedestal-sink').reduce((n, i) => n + (i.traits?.sinks ?? 1), 0);
   // What stands still keeps its lines.
+  // Unless it was measured where the old ones stand, what is replaced in place joins the lines that are there.
+  const inPlace = measured === undefined && brief.extent?.id === 'replace' && brief.category !== 'basement';
   const moved = (count: number, ...ids: string[]): number =>
-    ['layout', 'plumbing', ...ids].some((id) => standsStill(brief, id)) ? 0 : count;
+    inPlace || ['layout', 'plumbing', ...ids].some((id) => standsStill(brief, id)) ? 0 : count;
   const roughIns =
     moved(sinks, 'sink') +
     moved(lavatories, 'sink', 'vanity') +
     moved(of('toilet', 'bidet').length, 'toilet') +
     moved(of('bathtub').length, 'bathtub') +
-    moved(of('shower').length, 'shower');
+    (inPlace && takesTubsPlace(brief) ? of('shower').length : moved(of('shower').length, 'shower'));
   const known = (measured ?? []).filter(({ kind }) => kind !== 'dishwasher' && kind !== 'washer');
   // Where it was measured how far a fixture moves, that is priced in place of a whole rough-in.
   list.add('rough-in', Math.max(0, roughIns - known.length), {
@@ -64,6 +66,10 @@ export function plumbing(
     });
   if (lifted) list.add('ejector', 1, { where: 'in the floor', formula: 'lifts what drains below the sewer' });
 }
+
+/** A shower's drain is of 2 in where that of the tub before it was of 1-1/2 in (IPC 709.1): it is laid anew. */
+const takesTubsPlace = (brief: Brief): boolean =>
+  refuses(brief, 'bathtub') || brief.removed?.includes('bathtub') === true;
 
 /** Wishes by which a gas range gives way. */
 

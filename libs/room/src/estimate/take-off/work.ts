@@ -25,10 +25,12 @@ export function work(
 /** What makes a garage a place to live in, and with a bath and a kitchen a dwelling of its own. */
 export function conversion(list: QuantityList, room: Room, brief: Brief, of: Of, floorSqFt: number): void {
   if (room.category !== 'garage' || !wants(brief, 'no-cars')) return;
+  // Behind the door for cars nobody lives: machines stand on the slab, and what is heated leaves through the door.
+  const isClosed = !room.openings.some((o) => o.kind === 'garage-door') || of('toilet', 'bed').length > 0;
   if (!room.openings.some((o) => o.kind === 'garage-door')) list.add('infill-wall', 1);
-  list.add('subfloor-insulated', floorSqFt);
+  if (isClosed) list.add('subfloor-insulated', floorSqFt);
   // Asked for in words it is a line of its own.
-  if (!wants(brief, 'heating-cooling')) list.add('heat-pump', 1);
+  if (isClosed && !wants(brief, 'heating-cooling')) list.add('heat-pump', 1);
   if (of('toilet').length + of('sink-base').length > 0) {
     list.add('sewer-run', 1);
     list.add('subpanel', 1);
