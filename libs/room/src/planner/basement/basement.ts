@@ -333,7 +333,13 @@ function finish({ attempt, lounge, rowed }: Basement): void {
   // A basement for laundry and tools is no room to sit in.
   if (lounge && !attempt.wantsAny(['pool-table', 'ping-pong'])) fillFloor(draft, brief, false);
   // The middle of a large family room is bare still: a table to play and eat at.
-  if (lounge && !rowed && !attempt.refuses('game-room') && largestBare({ ...draft, shell }, ...MIDDLE))
+  if (
+    lounge &&
+    !rowed &&
+    !attempt.refuses('game-room') &&
+    !attempt.wants('gym') &&
+    largestBare({ ...draft, shell }, ...MIDDLE)
+  )
     setPlayTable(draft, []);
   finishShowers(draft, brief);
   dress(draft, brief, chance);

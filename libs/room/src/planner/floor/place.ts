@@ -12,6 +12,7 @@ import {
   type WallFrame,
 } from '@plumbline/concept';
 import { inFront, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
+import { isBehindLeaf, isOnPocket } from '../openings/leaf.js';
 import { type Draft } from './draft.js';
 import { costOfTaking } from './refused-places.js';
 import {
@@ -116,12 +117,14 @@ function bestSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | und
   const told = pending(draft);
   const own = told.filter((one) => pieceTold(group, one));
   const others = told.filter((one) => !own.includes(one));
+  const wayOut = onlyWayOut(draft);
   eachSpot(draft, group, options, (spot) => {
     const worth =
       (prefer?.(spot) ?? 0) +
       draft.liked(spot.side) +
       (own.length > 0 ? worthOfThese(draft, group, spot, off, own) : 0) -
       (others.length > 0 ? takenFromOthers(draft, others, spot) : 0) -
+      (wayOut && standsBefore(group, spot, off, wayOut) ? BEFORE_WAY_OUT : 0) -
       costOfRefused(draft, group, spot, off);
     if (best && worth <= most) return;
     if (!fits(draft, group, spot, off)) return;
@@ -130,6 +133,34 @@ function bestSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | und
   });
   return best;
 }
+
+/** More than a window is worth to whoever sits at it. */
+const BEFORE_WAY_OUT = 120;
+
+/** Floor before a window that one climbs out of. Inches. */
+const CLIMBS_FROM = 24;
+
+/** The floor before the only window of a bedroom or an attic that one could climb out of; undefined where there are more. */
+function onlyWayOut(draft: Draft): Rect | undefined {
+  const { category, ceiling } = draft.shell;
+  if (category !== 'bedroom' && !ceiling.slope) return undefined;
+  const [only, another] = draft.openings.filter((o) => o.kind === 'window' && o.sillIn <= ESCAPE_SILL);
+  return only && !another ? draft.at(only.wall, only.offsetIn, 0, only.widthIn, CLIMBS_FROM) : undefined;
+}
+
+/** IRC R310.2.3. Inches. */
+const ESCAPE_SILL = 44;
+
+/** Whether furniture of a group stands there; a bed's head is climbed over. */
+const standsBefore = ({ pieces }: Group, spot: Spot, off: number, floor: Rect): boolean =>
+  pieces.some(
+    (piece) =>
+      piece.kind !== 'bed' &&
+      (piece.z ?? 0) < 1 &&
+      piece.height > 6 &&
+      CATALOGUE[piece.kind].mount === 'floor' &&
+      overlaps(patchAt(spot, piece, off), floor),
+  );
 
 /** The best of the spots where all of a group stands that words put somewhere. */
 function toldSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | undefined {
@@ -267,9 +298,24 @@ function pieceFits(draft: Draft, piece: Piece, rect: Rect): boolean {
   }
   if (mount === 'flat') return true;
   return (
+    hangsWell(draft, piece, rect) &&
     draft.isClearAt(rect, piece.z ?? 0, piece.height) &&
     (piece.underWindow || !blocksOpening(draft, rect, piece.z ?? 0, piece.height))
   );
+}
+
+/** What hangs lower than this is reached from the floor below it, which then stays free. Inches. */
+const REACHED_FROM_BELOW = 60;
+
+/** Things that are screwed to a wall, and may as well hang elsewhere. */
+const HUNG: ReadonlySet<Kind> = new Set<Kind>(['hung-piece', 'towel-bar', 'floating-shelf', 'paper-holder']);
+
+/** Whether a thing on a wall hangs where it can be screwed on and used: not on a pocket, nor low behind a leaf or furniture. */
+function hangsWell(draft: Draft, { kind, z = 0 }: Piece, rect: Rect): boolean {
+  if (!HUNG.has(kind)) return true;
+  if (draft.openings.some((o) => isOnPocket(draft.shell, o, rect))) return false;
+  if (kind !== 'hung-piece' || z >= REACHED_FROM_BELOW) return true;
+  return draft.isOpenFloor(rect) && !draft.openings.some((o) => isBehindLeaf(draft.shell, o, rect));
 }
 
 /** What is sat on, with its table, stands off the floor onto which a dining chair is drawn back. Inches. */

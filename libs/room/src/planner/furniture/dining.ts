@@ -141,12 +141,12 @@ export function diningFor(
   const { fewest = 2 } = options;
   const told = options.size && tableOf(options.size);
   if (told)
-    for (const around of [options.around, 16, 10])
+    for (const around of [options.around, ...narrower(options.around), 10])
       if (around >= (options.leastAround ?? 0) && seatTable(draft, told, around, options))
         return told.side * 2 + (told.ends ? 2 : 0);
   for (const seats of SEATED.filter((n) => n <= Math.max(2, people + (people % 2)) && n >= fewest)) {
     if (seats === 2 && wallTable(draft, options.group)) return 2;
-    for (const around of [options.around, 16, seats > 2 ? 10 : 2].filter(
+    for (const around of [options.around, ...narrower(options.around), seats > 2 ? 10 : 2].filter(
       (n) => n >= (options.leastAround ?? 0),
     ))
       for (const table of (options.round ? ROUND_TABLES : TABLES)[seats] ?? TABLES[seats] ?? [])
@@ -154,6 +154,9 @@ export function diningFor(
   }
   return 0;
 }
+
+/** Ways around a table that are tried where the one that was wanted does not fit, the widest first. Inches. */
+const narrower = (around: number): number[] => [22, 16].filter((n) => n < around);
 
 /** Sets the table that was asked for; says where it seats fewer. */
 export function setDining(draft: Draft, brief: Brief, unmet: string[], toCorner = false): boolean {

@@ -231,9 +231,16 @@ function atWallGroup(draft: Draft, id: PieceId, width: number, depth: number, sh
   const floor = [
     ...(before > 0 ? [{ t: beside, n: back + depth, along: width, deep: before }] : []),
     ...(beside > 0 ? [0, beside + width].map((t) => ({ t, n: back, along: beside, deep: depth })) : []),
+    // Nothing is put before what is taken from the wall.
+    ...(before === 0 && spec.z !== undefined && spec.z > 0 && spec.z < 60
+      ? [{ t: beside, n: 0, along: width, deep: TAKEN_FROM }]
+      : []),
   ];
   return { along, deep: back + depth, pieces, clear: floor, keep: floor };
 }
+
+/** Floor from which one takes a guitar off its hook. Inches. */
+const TAKEN_FROM = 18;
 
 const chairBefore = (middle: number, n: number): Piece => ({
   kind: 'office-chair',

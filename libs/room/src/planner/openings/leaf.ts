@@ -30,3 +30,10 @@ export function isAtLatch(
   const aside = swing?.hinge === 'far' ? offsetIn - (t + along) : t - (offsetIn + widthIn);
   return n < 1 && aside > -1 && aside < AT_LATCH;
 }
+
+/** Whether something hangs on the wall that a sliding leaf stands in when it is open: a screw there stops or scratches it. */
+export function isOnPocket(shell: Shell, { kind, wall, offsetIn, widthIn }: Opening, rect: Rect): boolean {
+  if (kind !== 'pocket-door') return false;
+  const { t, n, along } = seenFromWall(shell, wall, rect);
+  return n < 1 && n > -1 && t < offsetIn && t + along > offsetIn - widthIn;
+}

@@ -255,6 +255,9 @@ function score(attempt: Attempt): void {
     ['washer', 'bookcase', 'desk', 'bench', 'cabinet', 'tall-cabinet'].includes(i.kind),
   ))
     if (!at(inFront(rectOf(item.box), item.facing, 18))) attempt.score -= 25;
+  // Only some walls are long enough for a leaf beside its doorway.
+  if (attempt.wants('pocket-door') && !draft.openings.some(({ kind }) => kind === 'pocket-door'))
+    attempt.score -= 40;
   tellSecondChair(draft, brief, unmet);
   attempt.score -= unmet.length * 40;
   tellFewerSeats(attempt, 15);
