@@ -135,7 +135,7 @@ function bestSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | und
 }
 
 /** More than a window is worth to whoever sits at it. */
-const BEFORE_WAY_OUT = 120;
+const BEFORE_WAY_OUT = 400;
 
 /** Floor before a window that one climbs out of. Inches. */
 const CLIMBS_FROM = 24;
