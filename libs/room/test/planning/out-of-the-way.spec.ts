@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/concept.js';
 import { overlaps, rectOf } from '../../src/geometry/geometry.js';
 import { isSolid } from '../../src/geometry/items.js';
-import { isBehindLeaf, isOnPocket } from '../../src/planner/openings/leaf.js';
+import { isBehindLeaf, isOnPocket } from '../../src/geometry/leaf.js';
 import type { ConceptRequest } from '../../src/request.js';
 
 const SEEDS = [1, 2, 3, 4];

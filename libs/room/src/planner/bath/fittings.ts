@@ -18,11 +18,11 @@ import {
   runsEast,
   seenFromWall,
 } from '../../geometry/geometry.js';
+import { isAtLatch, isBehindLeaf } from '../../geometry/leaf.js';
 import { zonesOf } from '../../rules/zones.js';
 import { standRecessedLights } from '../electrical/lights.js';
 import { type Draft } from '../floor/draft.js';
 import { blocksOpening, placeGroup } from '../floor/place.js';
-import { isAtLatch, isBehindLeaf } from '../openings/leaf.js';
 import type { BathNeeds } from './program.js';
 import { setNiches, setSeats, setShowerBars } from './showers.js';
 

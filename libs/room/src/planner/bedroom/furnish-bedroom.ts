@@ -1,6 +1,7 @@
 import type { Brief, Side } from '@plumbline/concept';
 import { lengthsOf, wants, withoutFeature } from '../../brief/brief.js';
 import { opposite, overlaps, rectOf } from '../../geometry/geometry.js';
+import { isBehindLeaf } from '../../geometry/leaf.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, type Spot, single } from '../floor/place.js';
 import { setAsked } from '../furniture/asked.js';
@@ -11,7 +12,6 @@ import { aside, central, deskSpot, nearWindow } from '../furniture/preferences.j
 import { bayPair, chairPair, chairs } from '../furniture/seats/easy-chairs.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
 import { hangTv } from '../furniture/television.js';
-import { isBehindLeaf } from '../openings/leaf.js';
 import type { Attempt } from '../search/attempt.js';
 
 /** What stands in a bedroom beside bed and closets: what was asked for first, then what finishes it. Inches. */

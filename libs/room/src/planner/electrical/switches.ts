@@ -1,8 +1,8 @@
 import type { Item, Room } from '@plumbline/concept';
 import { atWall, centre, grow, inFront, overlaps, rectOf, seenFromWall } from '../../geometry/geometry.js';
+import { isBehindLeaf } from '../../geometry/leaf.js';
 import { zonesLit } from '../../rules/zone-uses.js';
 import type { Zone } from '../../rules/zones.js';
-import { isBehindLeaf } from '../openings/leaf.js';
 import type { Plate, PlateFace, PlateSpot, ServiceSpots } from './service-spots.js';
 
 /** Light switches where one comes in (NEC 210.70). Inches. */

@@ -12,7 +12,7 @@ import {
   type WallFrame,
 } from '@plumbline/concept';
 import { inFront, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
-import { isBehindLeaf, isOnPocket } from '../openings/leaf.js';
+import { isBehindLeaf, isOnPocket } from '../../geometry/leaf.js';
 import { type Draft } from './draft.js';
 import { costOfTaking } from './refused-places.js';
 import {

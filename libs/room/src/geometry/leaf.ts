@@ -1,5 +1,5 @@
 import { type Opening, type Shell, seenFromWall } from '@plumbline/concept';
-import type { Rect } from '../../geometry/geometry.js';
+import type { Rect } from './geometry.js';
 
 /** Nearer than this behind an open leaf no hand comes round it. Inches. */
 const BEHIND_LEAF = 18;
