@@ -76,6 +76,8 @@ export function beginsClause(said: readonly string[], at: number): boolean {
     return (
       !BEFORE_VERB.has(before) && next !== '' && !next.endsWith('ing') && (word === 'keep' || LEFT.has(next))
     );
+  if (isPersonWho(said, at)) return true;
+  if (beginsAfterOut(said, at)) return true;
   if (TELLS.has(word)) return !BEFORE_VERB.has(before) && next !== '';
   if (word === 'want' || word === 'need') return !BEFORE_WANT.has(before) && next !== '';
   // "But a new one | tub gets reglazed".
@@ -92,6 +94,40 @@ export function beginsClause(said: readonly string[], at: number): boolean {
     );
   return false;
 }
+const PERSONS = words(
+  `wife husband hubby mom mother dad father son daughter sister brother partner kids boys girls aunt uncle grandma grandpa
+  mother-in-law roommate tenant landlord contractor plumber electrician doctor boyfriend girlfriend`,
+);
+const OF_PERSONS = words(
+  'says said wants needs hates likes loves insists thinks uses has sleeps cooks works is refuses swears keeps likes',
+);
+/** "… on the long wall | my wife says no to the island". */
+const isPersonWho = (said: readonly string[], at: number): boolean =>
+  said[at] === 'my' &&
+  PERSONS.has(said[at + 1] ?? '') &&
+  OF_PERSONS.has(said[at + 2] ?? '') &&
+  !BEFORE_WE.has(said[at - 1] ?? '') &&
+  !BEFORE_PERSON.has(said[at - 1] ?? '');
+const BEFORE_PERSON = words(
+  'near by under over behind beside next between above below if when where is are not no like than into onto against around except',
+);
+
+/** Verbs and words before "out" that it belongs to. */
+const BEFORE_OUT = words(
+  `rip ripped ripping tear tore take taking taken pull pulls pulled pulling move moving moves get getting gets way knock
+  find figure look looking looks sticks stick slide slides roll rolls fold folds folding swing swings swinging go goes come
+  comes coming built build lay stand stands it them that this open opens vented vents vent sit sits eat hang lay laid
+  bump bumped bumping stretch spread run runs far step carry bring brought throw cut reach point pop pops`,
+);
+const AFTER_OUT = words('of to on the our my a an in at by from over into front for and or but so we i it if when as here there');
+/** "Tub out | shower in": what goes stands at the beginning, and what comes behind it. */
+const beginsAfterOut = (said: readonly string[], at: number): boolean =>
+  said[at - 1] === 'out' &&
+  at >= 2 &&
+  at <= 4 &&
+  !BEFORE_OUT.has(said[at - 2] ?? '') &&
+  !said.slice(0, at - 1).some((word) => BEFORE_OUT.has(word)) &&
+  !AFTER_OUT.has(said[at] ?? '');
 const BEFORE_ELSE = words(
   `keep keeping leave leaving but with so for of to replace change touch except then not is and or as while plus like
   do redo want need all doing have has in on at from than because since that where reuse save before after when if`,

@@ -1,0 +1,70 @@
+import type { LedgerEntry } from '@plumbline/concept';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readBrief } from '../../src/brief/read-brief.js';
+import { planConcept } from '../../src/concept.js';
+import { type FormText, VOICES_FIRST } from './fresh-voices.js';
+import { isRight, type Marked, withoutMarks } from './marked.js';
+
+/** A form, read: of each marked clause whether it came out right, and the entries of the marked fields. */
+function readForm([category, fields]: FormText) {
+  const marked = Object.entries(fields).map(([field, value]) => ({ field, ...withoutMarks(value) }));
+  const request = { category, ...Object.fromEntries(marked.map(({ field, text }) => [field, text])) };
+  const { brief } = planConcept(request, { seed: 3, date: '2026-11-22' });
+  const { statements } = readBrief(request).reading;
+  const texts = marked.filter(({ clauses }) => clauses.length > 0);
+  const read = texts.map(({ field, text, clauses }) => {
+    const entries = (brief.ledger ?? []).filter((entry) => entry.field === field);
+    const told = statements.flatMap((t) => (t.field === field && t.span) || []);
+    const marks = clauses.map((clause) => isRight(clause, clauses, entries, told));
+    return { text, clauses, entries, marks };
+  });
+  return {
+    entries: read.flatMap(({ entries }) => entries),
+    marks: read.flatMap(({ marks }) => marks),
+    unanswered: read.flatMap(({ text, clauses, entries }) => unansweredOf(text, clauses, entries)),
+    wrong: read.flatMap(({ text, clauses, entries, marks }) => wrongOf(text, clauses, entries, marks)),
+  };
+}
+
+const covers = (e: LedgerEntry, c: Marked): boolean => e.start < c.end && c.start < e.end;
+const unansweredOf = (text: string, clauses: readonly Marked[], entries: readonly LedgerEntry[]): string[] =>
+  clauses.filter((c) => !entries.some((e) => covers(e, c))).map((c) => text.slice(c.start, c.end));
+const wrongOf = (
+  text: string,
+  clauses: readonly Marked[],
+  entries: readonly LedgerEntry[],
+  marks: readonly boolean[],
+): string[] =>
+  clauses.flatMap((c, i) =>
+    marks[i]
+      ? []
+      : [
+          `${text.slice(c.start, c.end)} {${c.letters}}: ${entries
+            .filter((e) => covers(e, c))
+            .map((e) => `[${e.text}] ${e.outcome} <${e.understood}> ${e.note ?? ''}`)
+            .join(' | ')}`,
+        ],
+  );
+
+describe.each([['sixty forms in many voices', VOICES_FIRST, 0.5, 0.2]] as const)(
+  'the ledger of %s',
+  (_, texts, right, mostOpen) => {
+    let read: ReturnType<typeof readForm>[] = [];
+    beforeAll(() => {
+      read = texts.map(readForm);
+    });
+
+    it('gives their clauses the right outcome, leaves few open and none out', () => {
+      const marks = read.flatMap((r) => r.marks);
+      const entries = read.flatMap((r) => r.entries);
+      const open = entries.filter(({ outcome }) => outcome === 'unclear' || outcome === 'for-contractor');
+      const share = marks.filter(Boolean).length / marks.length;
+      console.info(
+        `${texts.length} forms, ${marks.length} clauses: right ${(100 * share).toFixed(1)} %, open ${open.length} of ${entries.length}\n${read.flatMap(({ wrong }) => wrong).join('\n')}`,
+      );
+      expect(read.flatMap(({ unanswered }) => unanswered)).toEqual([]);
+      expect(share).toBeGreaterThanOrEqual(right);
+      expect(open.length / entries.length).toBeLessThanOrEqual(mostOpen);
+    });
+  },
+);
