@@ -170,7 +170,7 @@ function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void 
   // A clause that runs on stands for itself only where both ask for something.
   const joins =
     (statements.length === 0 && strange.length === 0) ||
-    (clause.runsOn === true && (!asks(statements) || !asks(last?.statements ?? []))) ||
+    (clause.runsOn === true && (!asks(statements) || !(last && saysSomething(last, text)))) ||
     (last !== undefined &&
       (goesOnAbout(text.slice(clause.start, end), statements) ||
         (statements.length === 0 && isRemark(text, last, clause))));
@@ -185,6 +185,10 @@ function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void 
     drafts[drafts.length - 1] = { ...last, end, statements, strange };
   else drafts.push(clause);
 }
+
+/** Whether a clause asks for something, or keeps a thing that no list holds. */
+const saysSomething = ({ statements, start, end }: Draft, text: string): boolean =>
+  asks(statements) || LEFT_AS_IS.test(text.slice(start, end));
 
 const STANDS_ALONE: ReadonlySet<Claim['is']> = new Set<Claim['is']>(['size', 'ceiling', 'budget']);
 
@@ -232,13 +236,21 @@ const asks = (statements: readonly Statement[]): boolean =>
 
 /** How what begins that goes on about what was said before: "it just blows smoke back", "because my mother visits". */
 const GOES_ON_ABOUT =
-  /^(?:it|its|it's|they|they're|theyre|that|that's|thats|which|who|because|but only|only if|but if|i am|i'm|im|he is|he's|hes|she is|she's|shes|we are|we're|they are|bc|cause|cuz|since|as|otherwise|if|when|unless|until|though|although|not sure|who knows|pretty sure|i think|we think|i guess|i know|probably|maybe later|or not|thanks|thank you|let me know|hi|hello|hey|there's (?:already )?(?:one|another)|there is (?:already )?(?:one|another)|theres (?:already )?(?:one|another)|(?:my |the |our |a )?[a-z]{2,12}(?: [a-z]{2,12})? (?:says|said|swears|insists)|yes we|yes i|\d{1,4} ?(?:lbs?|pounds|gallons?|gal)|feels like|looks like|sounds like|where|even|especially|once|while|after|before|whatever|not a must|would be nice|the last one|the old one|the one we have|i like the|we like the|if possible|i believe|apparently|obviously|honestly)\b/i;
+  /^(?:it|its|it's|they|they're|theyre|that|that's|thats|which|who|because|but only|only if|but if|i am|i'm|im|he is|he's|hes|she is|she's|shes|we are|we're|they are|bc|cause|cuz|since|as|otherwise|if|when|unless|until|though|although|not sure|they'd|they'll|he'd|she'd|we'd|it'd|it'll|you'd|who knows|pretty sure|i think|we think|i guess|i know|probably|maybe later|or not|thanks|thank you|let me know|hi|hello|hey|there's (?:already )?(?:one|another)|there is (?:already )?(?:one|another)|theres (?:already )?(?:one|another)|(?:my |the |our |a )?[a-z]{2,12}(?: [a-z]{2,12})? (?:says|said|swears|insists)|yes we|yes i|\d{1,4} ?(?:lbs?|pounds|gallons?|gal)|feels like|looks like|sounds like|where|even|especially|once|while|after|before|whatever|not a must|would be nice|the last one|the old one|the one we have|i like the|we like the|if possible|i believe|apparently|obviously|honestly)\b/i;
 
 /** Whether a clause asks for nothing and goes on about the one before. */
 const goesOnAbout = (words: string, statements: readonly Statement[]): boolean =>
   statements.every(({ claim }) => claim.is === 'told' && BESIDE.has(claim.id)) &&
   GOES_ON_ABOUT.test(words) &&
-  !TASK.test(words);
+  (!TASK.test(words) || (ON_CONDITION.test(words) && !MENDS.test(words)));
+
+/** "If the budget lets you", "otherwise skip it": whether what was asked for is to be, and nothing else. */
+const ON_CONDITION =
+  /^(?:but )?(?:(?:only )?if|unless|otherwise|if not|as long as|provided|depending)\b[^.;!?\n]{0,80}$/i;
+const MENDS = /\b(?:fix|replace|repair|remove|install|patch|move|add|redo|use)\b/i;
+/** A condition in the clause of what it is for. */
+const CONDITION_IN =
+  /\b(?:(?:but )?(?:only )?if|unless|as long as|provided(?: that)?) (?!not\b|that's\b|so\b)[^.;!?\n]{4,90}$/i;
 
 /** What is told beside a wish in the same sentence: "bookshelves, I have about 900 books", "no beige, something crazy". */
 const REMARK =
@@ -263,6 +275,12 @@ const ASKS_CONTRACTOR =
 /** "The popcorn machine stays", "hatch: keep", "leave the storeroom unfinished", "don't touch the mural". */
 const LEFT_AS_IS =
   /\b(?:that|it|they|so) stays?(?=,)|\b(?:stays?|staying|remains?)(?: put| as is| as it is| as they are| there| where it is| too| please)?$|^(?:please )?(?:leave|leaving) (?:the|our|my|his|her|their|that|this|those|these|all|a|an)?\b.{2,40} (?:unfinished|alone|as is|as it is|as they are|untouched|be)$|\b(?:remains?|stays?) (?:unfinished|untouched)\b|\b(?:don't|dont|do not|not to|never) (?:touch|finish)\b|\b(?:is|are) already (?:there|in|done|installed)$|\b(?:is|are) coming with (?:her|him|us|me|them)$|\bstays (?:by|in|on|at|under|near) (?:the|its|my|our) [a-z]{2,12}$|[a-z]{3}[,:]? keep(?: it| them)?$|\b(?:is|are)(?: not|n'?t) going anywhere$|\bexists?$|\boff limits$|^hands off\b|\buntouched$/i;
+/** Who stays is no thing to be kept: "Grandpa stays", "the dog stays in here". */
+const SOMEBODY_STAYS =
+  /^(?:and |but |so )?(?:(?:my|our|the|his|her|their) )?(?:[a-z]{2,8} ){0,2}(?:grand(?:ma|pa|mother|father|kids|son|daughter)|mom|mother|dad|father|in[- ]laws?|parents|kids|children|guests?|son|daughter|brother|sister|aunt|uncle|husband|wife|dogs?|cats?|puppy|pets?|nanny|aide|nurse|he|she|we|i|they all|everybody|everyone|nobody) (?:stays?|staying|is staying|are staying|remains?)\b/i;
+/** "Tool chest is mine", "my machine cabinet comes with me", "standing desk, mine". */
+const IS_OWNED =
+  /\b(?:is|are) (?:mine|ours)\b|, (?:mine|ours)(?=,|$)|\b(?:comes?|coming|moves?|moving) (?:along )?with (?:me|us|him|her|them)\b/i;
 /** The owner's own thing, kept: "keep grandma's hutch". */
 const KEEPS_OWN =
   /^(?:please |we |i |we're |we are |i'm )?keep(?:ing)? (?:the|our|my|his|her|their|grand(?:ma|pa|mother|father)'?s|mom'?s|dad'?s|existing|old)\b/i;
@@ -281,10 +299,12 @@ const NOT_IN_PLAN = 'Nothing of the kind is in this plan.';
 
 /** Whether a clause lets something stay that no list of what can be kept holds; furniture may be drawn of it. */
 function staysAsWritten({ statements, strange }: Draft, words: string): boolean {
-  const isLeft = LEFT_AS_IS.test(words);
+  if (SOMEBODY_STAYS.test(words)) return false;
+  const isLeft = LEFT_AS_IS.test(words) || IS_OWNED.test(words);
   if (!isLeft && !KEEPS_OWN.test(words)) return false;
   const isUnpriced = ({ claim }: Statement): boolean =>
-    ['told', 'count', 'pieces', 'seats'].includes(claim.is) ||
+    ['told', 'count', 'pieces', 'seats', 'thing size'].includes(claim.is) ||
+    (isLeft && IS_OWNED.test(words) && claim.is === 'surface') ||
     (isLeft &&
       (claim.is === 'material' || claim.is === 'color' || claim.is === 'surface' || claim.is === 'layout')) ||
     (claim.is === 'feature' && (partOfFeature(claim.id) === 'furniture' || claim.id === 'storage'));
@@ -314,7 +334,7 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
   const live = statements.filter(({ outvoted }) => !outvoted);
   // Of "white cabinets" that were given another finish nothing is left but the cabinets.
   const decided = live.length < statements.length && live.every(({ claim }) => claim.is === 'surface');
-  if (decided) return { outcome: 'refused' };
+  if (decided) return { outcome: 'refused', ...(live.length === 0 ? { note: TAKEN_BACK } : {}) };
   const shown = withoutShadows(live);
   const found = together(
     withoutOthers(
@@ -327,6 +347,8 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
   const lacking = notSo({ words, start, statements: live, items: found.items ?? [], e: context.e });
   return lacking === undefined ? found : { ...found, outcome: 'changed', note: lacking };
 }
+
+const TAKEN_BACK = 'Decided against later: it is not in the plan.';
 
 /** What became of the claims of a clause; of "sage or olive" the one that is in counts for both. */
 function withoutOthers(
@@ -360,7 +382,8 @@ const BESIDE: ReadonlySet<string> = new Set(['brand', 'extra']);
 const MOST_LEFT = 6;
 
 /** Says of a clause that was answered which of its words were not: "brass inlay" behind the tile that is drawn. */
-function withRest(became: Became, { statements, strange }: Draft, text: string): Became {
+function withRest(became: Became, draft: Draft, text: string): Became {
+  const { statements, strange } = draft;
   if (!ANSWERS_SOME.has(became.outcome) || statements.length === 0) return became;
   const told = statements.flatMap(({ claim, span }) =>
     claim.is === 'told' && BESIDE.has(claim.id) && span ? [span] : [],
@@ -372,9 +395,29 @@ function withRest(became: Became, { statements, strange }: Draft, text: string):
       left[left.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
     else left.push(span);
   }
+  const condition = CONDITION_IN.exec(text.slice(draft.start, draft.end));
+  const from = condition ? draft.start + condition.index : Number.POSITIVE_INFINITY;
+  const bare = left.filter((span) => span.start < from);
+  if (condition)
+    return noted(
+      noted(became, bare, text),
+      [{ start: from, end: draft.end }],
+      text,
+      'With your condition, as written',
+    );
+  return noted(became, bare, text);
+}
+
+/** An outcome with words of its clause that go to the contractor as they are. */
+function noted(
+  became: Became,
+  left: readonly Span[],
+  text: string,
+  as = 'Left to the contractor as written',
+): Became {
   if (left.length === 0) return became;
   const words = left.slice(0, MOST_LEFT).map(({ start, end }) => `"${text.slice(start, end)}"`);
-  const sentence = `Left to the contractor as written: ${words.join(', ')}.`;
+  const sentence = `${as}: ${words.join(', ')}.`;
   return { ...became, note: became.note ? `${became.note} ${sentence}` : sentence };
 }
 
@@ -410,7 +453,10 @@ function withoutShadows(all: readonly Statement[]): readonly Statement[] {
       // A place for what no planner draws is the contractor's as well.
       const isPlaceOfExtra =
         t.claim.id === 'a-place' && statements.some((o) => o.claim.is === 'told' && o.claim.id === 'extra');
-      return !isPlaceOfExtra && !statements.some((o) => strong.has(o.claim.is));
+      // "Rental, tenant moves in August" tells a day, and of no sum.
+      const isBesideADay =
+        t.claim.id === 'value' && statements.some((o) => o.claim.is === 'told' && o.claim.id === 'when');
+      return !isPlaceOfExtra && !isBesideADay && !statements.some((o) => strong.has(o.claim.is));
     }
     if (t.claim.is === 'surface') return !statements.some((o) => strong.has(o.claim.is) && o !== t);
     if (t.claim.is === 'extent') return statements.every((o) => o.claim.is === 'extent');

@@ -50,7 +50,9 @@ const tellingsOf = <K extends Claim['is']>(
   { statements }: ReadingOfWords,
   is: K,
 ): (Statement & { readonly claim: Extract<Claim, { is: K }> })[] =>
-  statements.filter((t): t is Statement & { claim: Extract<Claim, { is: K }> } => t.claim.is === is);
+  statements.filter(
+    (t): t is Statement & { claim: Extract<Claim, { is: K }> } => t.claim.is === is && !t.outvoted,
+  );
 
 const isKeptHere = (statement: Statement, { statements }: ReadingOfWords): boolean =>
   statements.some(

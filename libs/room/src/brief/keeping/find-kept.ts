@@ -55,7 +55,7 @@ import {
 /** Finding what the owner keeps, makes good or brings: "keep our hardwood floors", "the tub stays", "we supply the tile". */
 
 /** What becomes of a thing of the owner's: it stays, stays and is made good, is not moved, is there, or is brought. */
-export type How = 'kept' | 'renewed' | 'in place' | 'had' | 'supplied';
+export type How = 'kept' | 'renewed' | 'kept, made good' | 'in place' | 'had' | 'supplied';
 
 /** The words of a text and the things named in it, by where they start and where they end. */
 interface NamedThings {
@@ -112,7 +112,7 @@ function saidBy(things: NamedThings, i: number): Said | undefined {
 function makeLastGood(found: Map<TokenRange, How>, verb: number): void {
   const last = [...found.keys()].at(-1);
   if (last && found.get(last) === 'kept' && last.end <= verb && verb - last.end <= FURTHEST)
-    found.set(last, 'renewed');
+    found.set(last, 'kept, made good');
 }
 
 const after = ({ tokens, startingAt }: NamedThings, from: number): readonly TokenRange[] =>

@@ -1,4 +1,5 @@
 import { isPiece } from '@plumbline/concept';
+import type { Statement } from '../claim.js';
 import { nameOfFeature } from '../features/features.js';
 import { IMPLIED, isFurnitureOf } from '../features/furniture-features.js';
 import { IMPLIED_IN_KITCHENS } from '../features/kitchen-features.js';
@@ -11,11 +12,14 @@ import {
   isOfToday,
   isPlace,
   isReason,
+  isOfSuch,
+  isOtherGoal,
   isShade,
   isStruggledWith,
 } from '../reading/not-asked-for.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import type { Hit } from '../text/lexicon.js';
+import { TAKES_BACK } from '../text/plain-mind.js';
 import { readPiece } from '../things/pieces.js';
 import { KEPT_NAMES } from './kept.js';
 
@@ -45,6 +49,10 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
     const place = hit.place.name;
     reading.refusedAt.push({ feature: id, place });
     named.tell(`Without: ${name} at the ${place}`, { is: 'without', feature: id, place });
+  } else if (negated && takesBack(named, reading)) {
+    dropAsked(id, named, reading);
+    refused.add(id);
+    named.tell(`Without: ${name}`, { is: 'without', feature: id });
   } else if (negated && wanted.has(id) && !isToldAside(id, reading)) {
     named.mark(`Without: ${name}`, { is: 'without', feature: id });
   } else if (negated) {
@@ -65,6 +73,48 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
     named.tell(`Wish: ${name}`, meaning);
     readPieces(id, name, named, reading);
   }
+}
+
+/** How far back of a refusal the words stand that make it a change of mind. */
+const FURTHEST_MIND = 6;
+
+const asksFor = ({ claim }: Statement): boolean =>
+  claim.is === 'feature' || claim.is === 'pieces' || claim.is === 'seats' || claim.is === 'thing size';
+
+/** What was asked of the thing that a hit names: an island, its seats, "an island with seating". */
+const isOfThing =
+  (id: string, { hit, field }: NamedHit) =>
+  (statement: Statement): boolean => {
+    const { claim, said } = statement;
+    const noun = field.tokens[hit.end - 1]?.stem ?? '';
+    return (
+      statement.field === field.field &&
+      asksFor(statement) &&
+      ((claim.is === 'feature' && claim.id === id) ||
+        (claim.is === 'seats' && claim.at === id) ||
+        (noun.length > 3 && new RegExp(`\\b${noun}s?\\b`, 'i').test(said)))
+    );
+  };
+
+/** Whether the words take back what the same field asked for: "an island with seating … but drop the island". */
+function takesBack(named: NamedHit, { statements }: RequestReading): boolean {
+  const { hit, field } = named;
+  if (named.hit.meaning.is !== 'feature') return false;
+  const before = field.tokens
+    .slice(Math.max(0, hit.start - FURTHEST_MIND), hit.start)
+    .filter(({ sentence }) => sentence === field.tokens[hit.start]?.sentence);
+  return (
+    before.some(({ said }) => TAKES_BACK.has(said)) && statements.some(isOfThing(named.hit.meaning.id, named))
+  );
+}
+
+/** Does away with what was asked for of a thing, and marks the words for it as taken back. */
+function dropAsked(id: string, named: NamedHit, reading: RequestReading): void {
+  const isOf = isOfThing(id, named);
+  for (const statement of reading.statements)
+    if (isOf(statement) && statement.claim.is === 'feature') reading.wanted.delete(statement.claim.id);
+  reading.wanted.delete(id);
+  reading.outvote(isOf);
 }
 
 /** Whether something is only told where it is not to stand. */
@@ -101,14 +151,13 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestRe
   const { hit, field, place, negated } = named;
   // "The closet next to the tub" asks for no tub where another word does away with it.
   if (!negated && isPlace(field.tokens, hit) && field.doneAway.has(id)) return true;
-  // "A nook by the big window": the window is there.
-  if (
-    !negated &&
-    id === 'large-windows' &&
-    isPlace(field.tokens, hit) &&
-    IS_THERE.has(field.tokens[hit.start - 1]?.said ?? '')
-  )
-    return true;
+  // "No fan over the crib" refuses no crib.
+  if (negated && isPlace(field.tokens, hit) && isOfRefused(named)) return true;
+  // "The couch facing the fire, not the TV" refuses a place.
+  if (negated && isOtherGoal(field.tokens, hit)) return true;
+  // "No lamps that tip" refuses such lamps.
+  if (negated && isOfSuch(field.tokens, hit)) return true;
+  if (!negated && id === 'large-windows' && isThereAlready(named)) return true;
   if (isOfToday(field.tokens, hit) || isNextDoor(field.tokens, hit)) return true;
   if (
     (!ASKED_BY_REASON.has(id) && isReason(field.tokens, hit)) ||
@@ -134,6 +183,28 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestRe
   const before = field.hits[place - 1]?.place;
   return before !== undefined && hit.end <= before.end && id.startsWith('plain-');
 }
+
+/** Whether another thing is refused before a hit in its clause. */
+const isOfRefused = ({ hit, field, place }: NamedHit): boolean => {
+  const before = field.hits[place - 1];
+  return before?.clause === hit.clause && before.negated;
+};
+
+/** "A nook by the big window", "the sofa by a large window we have": the window is there. */
+const isThereAlready = ({ hit, field: { tokens } }: NamedHit): boolean => {
+  const after = tokens
+    .slice(hit.end, hit.end + 4)
+    .filter(({ clause }) => clause === hit.clause)
+    .map(({ said }) => said)
+    .join(' ');
+  const isOne = /window$/.test(hit.said);
+  return (
+    /^(?:that |which )?(?:we|i)(?: already)? (?:have|had|got)\b|^(?:that |which )?(?:is|are) (?:already )?there\b/.test(
+      after,
+    ) ||
+    (isPlace(tokens, hit) && (isOne || IS_THERE.has(tokens[hit.start - 1]?.said ?? '')))
+  );
+};
 
 /** Adds a feature with all that its words ask for along with it. */
 function wantWithImplied(id: string, hit: Hit<Meaning>, { wanted, refused, category }: RequestReading): void {

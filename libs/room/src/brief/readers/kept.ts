@@ -17,7 +17,9 @@ export function readStaying(
   const { kept, wanted } = reading;
   // The tile of a bath is around its shower and tub.
   const tiled = thing.id === 'backsplash' && reading.category === 'bathroom';
-  const { id, name } = (tiled && keepable('tile')) || thing;
+  // Elsewhere than at a sink it lies on the floor.
+  const laid = thing.id === 'backsplash' && /^tiles?$/.test(hit.said) && reading.category !== 'kitchen';
+  const { id, name } = (tiled && keepable('tile')) || (laid && keepable('floor')) || thing;
   kept.set(id, kept.get(id) ?? how);
   // New doors on old boxes are joinery, no paint.
   if (id === 'cabinets' && how === 'renewed' && REFACED.test(field.plain)) wanted.add('cabinet-refacing');

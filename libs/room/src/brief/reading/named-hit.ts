@@ -5,7 +5,7 @@ import { workRow } from '../work/work.js';
 import type { FieldReading } from './field-reading.js';
 import type { Meaning } from './meaning.js';
 import { nearTo } from './near.js';
-import { isOfGoneSurface, isTradedIn, NEEDED } from './refused.js';
+import { isOfGoneSurface, isTradedIn, NEEDED, NUISANCE } from './refused.js';
 import type { RequestReading } from './request-reading.js';
 import { isWithin, type Staying } from './staying.js';
 
@@ -59,7 +59,7 @@ export function namedHit(
     meaning.is === 'feature' &&
     workRow(meaning.id)?.removal === true &&
     !(hit.negated && /^(?:needed|required|necessary)$/.test(field.tokens[hit.end]?.text ?? ''));
-  const lacked = meaning.is === 'feature' && NEEDED.has(meaning.id);
+  const lacked = meaning.is === 'feature' && (NEEDED.has(meaning.id) || NUISANCE.test(hit.said));
   const negated =
     !lacked &&
     (hit.negated || isTradedIn(field.tokens, hit, near) || isOfGoneSurface(field.tokens, hit, near)) &&

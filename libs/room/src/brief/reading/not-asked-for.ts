@@ -43,9 +43,31 @@ export const isPlace = (tokens: readonly Token[], { start, clause }: Hit<Meaning
   return (
     same === clause &&
     (/^(?:near|beside|behind|between|over|under|above|by|against)$/.test(text) ||
-      (text === 'to' && tokens[i - 1]?.text === 'next'))
+      (text === 'to' && tokens[i - 1]?.text === 'next') ||
+      (text === 'of' && tokens[i - 1]?.text === 'front'))
   );
 };
+
+const FACES: ReadonlySet<string> = new Set(
+  'facing faces face toward towards aimed angled pointed pointing'.split(' '),
+);
+const FURTHEST_GOAL = 7;
+/** Whether a thing stands behind "not the" beside what something is to face: the TV of "facing the fire, not the TV". */
+export const isOtherGoal = (tokens: readonly Token[], { start }: Hit<Meaning>): boolean =>
+  /^(?:the|our|my)$/.test(tokens[start - 1]?.text ?? '') &&
+  tokens[start - 2]?.text === 'not' &&
+  tokens
+    .slice(Math.max(0, start - 2 - FURTHEST_GOAL), start - 2)
+    .some((t) => t.sentence === tokens[start]?.sentence && FACES.has(t.said));
+
+/** Whether a clause behind a thing tells which of its kind is meant: the lamps of "no lamps that tip". */
+export const isOfSuch = (tokens: readonly Token[], { end, clause }: Hit<Meaning>): boolean =>
+  tokens[end]?.clause === clause &&
+  tokens[end + 1]?.clause === clause &&
+  /^(?:that|which|who)$/.test(tokens[end]?.text ?? '') &&
+  !/^(?:we|i|nobody|no|is|was|are|were|they|he|she|you|came|come|the|our|my)$/.test(
+    tokens[end + 1]?.text ?? '',
+  );
 
 const BORES: ReadonlySet<string> = new Set('bores bored boring depresses dates kills'.split(' '));
 
@@ -171,10 +193,8 @@ export const isNextDoor = (tokens: readonly Token[], { start, said }: Hit<Meanin
 
 /** "In the middle of one wall", "one wall open to the family room": a wall is told of, and no layout. */
 export const isWall = (tokens: readonly Token[], { said, start, end, clause }: Hit<Meaning>): boolean =>
-  // "So the door opens all the way".
-  (/^opens?$/.test(said) &&
-    tokens[start - 1]?.clause === clause &&
-    /^(?:doors?|windows?|drawers?|lid|gate|shutters?)$/.test(tokens[start - 1]?.said ?? '')) ||
+  // "So the door opens all the way", "when the door is open".
+  (/^open(?:s|ed)?$/.test(said) && isLeafBefore(tokens, start, clause)) ||
   // "Unicorn wallpaper on one wall".
   (said === 'one wall' &&
     tokens[start - 1]?.text === 'on' &&
@@ -184,3 +204,18 @@ export const isWall = (tokens: readonly Token[], { said, start, end, clause }: H
   (said === 'one wall' &&
     (tokens[start - 1]?.text === 'of' ||
       /^(?:open|opens|opened|is|has|where|facing)$/.test(tokens[end]?.text ?? '')));
+
+const BETWEEN_LEAF_AND_OPEN: ReadonlySet<string> = new Set(
+  'is are was be stays stay left standing stands swings swung being wide always half kept gets all'.split(
+    ' ',
+  ),
+);
+/** Whether what opens is a door, a window or a drawer. */
+function isLeafBefore(tokens: readonly Token[], at: number, clause: number): boolean {
+  let i = at - 1;
+  while (i >= at - 3 && BETWEEN_LEAF_AND_OPEN.has(tokens[i]?.said ?? '')) i--;
+  return (
+    tokens[i]?.clause === clause &&
+    /^(?:doors?|windows?|drawers?|lid|gate|shutters?)$/.test(tokens[i]?.said ?? '')
+  );
+}

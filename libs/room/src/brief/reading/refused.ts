@@ -77,6 +77,10 @@ export const isOfGoneSurface = (
       other.all.some((m) => m.is === 'surface'),
   );
 
+/** What everybody wants to be without: "so no glare" asks for what keeps it off. */
+export const NUISANCE =
+  /^(?:no )?(?:glare|echo|echoes|drafts?|noise|smells?|humidity|condensation|fog|clutter|cords|wires)$/;
+
 /** Work that nobody refuses: "no railing", "no outlets" tells what is lacking. */
 export const NEEDED: ReadonlySet<string> = new Set([
   'railing',

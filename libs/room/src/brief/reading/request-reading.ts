@@ -130,6 +130,14 @@ export class RequestReading {
     });
   }
 
+  /** Marks what was said before of some claims as decided against by the homeowner's own later words. */
+  outvote(isOfKind: (statement: Statement) => boolean): void {
+    for (const [i, statement] of this.statements.entries())
+      if (isOfKind(statement)) this.statements[i] = { ...statement, outvoted: true };
+    for (const [meaning, { claim, said, field }] of this.understood)
+      if (isOfKind({ claim, said, field, meaning })) this.understood.delete(meaning);
+  }
+
   /** Takes back what was understood and said of a kind of claim. */
   takeBack(isOfKind: (claim: Claim) => boolean): void {
     for (let i = this.statements.length - 1; i >= 0; i--)

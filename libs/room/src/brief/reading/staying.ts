@@ -42,6 +42,7 @@ export function stayingIn(
 
 /** What is there already stays if it is part of the house, and is set by the contractor if it is not. */
 const howOf = (thing: Keepable, how: How): Kept['how'] => {
+  if (how === 'kept, made good') return thing.renewal ? 'renewed' : 'kept';
   if (how === 'had') return thing.surface || OF_HOUSE.has(thing.id) ? 'kept' : 'supplied';
   return how === 'kept' && PLACES.has(thing.id) ? 'in place' : how;
 };

@@ -127,9 +127,36 @@ const BETWEEN =
 const PLURAL = /[^s]s$/i;
 const ARTICLE = /\b(?:a|an|the|our|my)\b/i;
 
+/** From so many words and named things on a clause without a mark is a list that somebody dictated. */
+const DICTATED_WORDS = 14;
+const DICTATED_THINGS = 4;
+/** Words and numbers that may stand before a thing and belong to it. */
+const OF_NEXT =
+  /(?:^|\s)((?:(?:a|an|the|our|my|some|new|big|bigger|large|larger|small|smaller|tiny|long|low|lower|tall|deep|wide|nice|good|black|white|two|three|four|\d{1,3}|more|lots of|same|sliding|open|closed|dark|light|warm|simple|real|quiet)\s){0,4})$/i;
+/** Words that lead on to the next thing: it belongs to what comes before. */
+const LEADS_ON =
+  /(?:^|\s)(?:and|or|with|without|w|of|for|to|in|on|at|by|from|into|onto|over|under|above|below|behind|beside|between|near|next|around|along|against|across|facing|like|than|as|not|no|is|are|was|be|has|have|had|need|needs|want|wants|get|gets|keep|keeps|add|put|make|use|do|does|the|a|an|our|my|his|her|their|that|which|where|so|but|if|because|plus|per|via|inside|outside|through|toward|towards|instead|also|please|just|can|could|would|should|will|must)$/i;
+
+/** Where a dictated list goes on to the next thing: "shower in same spot | sliding glass | shelf for shampoo". */
+function listedOf(text: string, clause: Span, named: readonly Mention[]): number[] {
+  const things = named.filter((thing) => !thing.describes);
+  const words = text.slice(clause.start, clause.end).split(' ').length;
+  if (words < DICTATED_WORDS || things.length < DICTATED_THINGS) return [];
+  return things.slice(1).flatMap((thing, i): number[] => {
+    const last = things[i] as Mention;
+    let start = thing.start;
+    for (const of of named.filter((m) => m.describes && m.start >= last.end && m.end <= thing.start))
+      start = Math.min(start, of.start);
+    const between = text.slice(last.end, start);
+    const own = OF_NEXT.exec(between)?.[1]?.length ?? 0;
+    const link = between.slice(0, between.length - own).trimEnd();
+    return LEADS_ON.test(link) || (link === '' && own === 0 && start === thing.start) ? [] : [start - own];
+  });
+}
+
 /** Where one thing ends and another begins with nothing between: "shaker cabinets | quartz tops", "rugs | 2 shelves". */
-function runOnsOf(text: string, named: readonly Mention[]): number[] {
-  const cuts: number[] = [];
+function runOnsOf(text: string, clause: Span, named: readonly Mention[]): number[] {
+  const cuts: number[] = listedOf(text, clause, named);
   let head: Mention | undefined;
   let end = 0;
   for (const thing of named) {
@@ -144,7 +171,7 @@ function runOnsOf(text: string, named: readonly Mention[]): number[] {
     else if (!isNext) head = undefined;
     end = thing.end;
   }
-  return cuts;
+  return [...new Set(cuts)].sort((a, b) => a - b);
 }
 
 /**
@@ -174,7 +201,7 @@ export function cutAtLinks(text: string, clause: Clause, named: readonly Mention
     parts.push({ start, end: at });
     start = after;
   }
-  const runOns = runOnsOf(text, here);
+  const runOns = runOnsOf(text, clause, here);
   return [...parts, { start, end: clause.end }].flatMap((part, i) => {
     const cuts = runOns.filter((at) => at > part.start && at < part.end);
     return [part.start, ...cuts].flatMap((from, j): Clause[] => {

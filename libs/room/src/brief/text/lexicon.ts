@@ -443,6 +443,10 @@ const ON_THE_WAY_OUT: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** What lies on a floor and comes up from it. */
+const LAID: ReadonlySet<string> = new Set(
+  'carpet carpeting linoleum vinyl tile floor flooring laminate parquet lino rug'.split(' '),
+);
 const COMES_OFF: ReadonlySet<string> = new Set(['off', 'down']);
 const GONE: ReadonlySet<string> = new Set('out away gone removed go goes demolished eliminated'.split(' '));
 /** After "out" these go on to tell where or of what, and nothing is taken away. */
@@ -470,6 +474,9 @@ function isGone(tokens: readonly Token[], end: number): boolean {
       const next = tokens[i + 1]?.clause === clause ? (tokens[i + 1]?.text ?? '') : '';
       return !NOT_GONE.has(next) && !COMES_AGAIN.has(next);
     }
+    // "The old linoleum comes up".
+    if (token.text === 'up' && /^comes?$|^coming$/.test(tokens[i - 1]?.said ?? ''))
+      return tokens[i + 1]?.clause !== clause && LAID.has(tokens[end - 1]?.stem ?? '');
     if (GONE.has(token.text) || GONE.has(token.said)) {
       // "The tub goes", but not "where the tub goes".
       const told = tokens

@@ -25,11 +25,17 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     'no ',
   ],
   [
-    new RegExp(String.raw`(?<=[.,;!?\n] ?)${NAME} ?\? ?(?:not (?:for (?:us|me)|here|needed|really)|we'?ll pass|pass|skip (?:it|that))${ENDS}`, 'gi'),
+    new RegExp(
+      String.raw`(?<=[.,;!?\n] ?)${NAME} ?\? ?(?:not (?:for (?:us|me)|here|needed|really)|we'?ll pass|pass|skip (?:it|that))${ENDS}`,
+      'gi',
+    ),
     'no $1',
   ],
   [
-    new RegExp(String.raw`^${NAME} ?\? ?(?:not (?:for (?:us|me)|here|needed|really)|we'?ll pass|pass|skip (?:it|that))${ENDS}`, 'gi'),
+    new RegExp(
+      String.raw`^${NAME} ?\? ?(?:not (?:for (?:us|me)|here|needed|really)|we'?ll pass|pass|skip (?:it|that))${ENDS}`,
+      'gi',
+    ),
     'no $1',
   ],
   // "A sink would be great but there is no water out there so no".
@@ -48,9 +54,6 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     ),
     'remove ',
   ],
-  // The object before its verb.
-  [/\b(?:everything|all) else,? leave (?:alone|as is|as it is|be)\b/gi, 'leave everything else alone'],
-  [/\bthe rest,? leave (?:alone|as is|as it is|be)\b/gi, 'leave the rest alone'],
   // "I like the vanity" in a room that is made new: it stays. Of a thing alone in its sentence.
   [
     new RegExp(
@@ -58,14 +61,6 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
       'gi',
     ),
     'keep the ',
-  ],
-  // Beside what it is to face or to stand at, what it is not to: that refuses a place.
-  [
-    new RegExp(
-      String.raw`(?<=\b(?:facing|faces|face|toward|towards|looking at|pointed at|aimed at|angled at) (?:the |our |my )?[a-z-]{3,14}(?: [a-z-]{3,14})?),? not (?:at |toward |towards |facing )?(?:the|our|my) [a-z-]{2,14}${ENDS}`,
-      'gi',
-    ),
-    ' ',
   ],
 ];
 

@@ -78,6 +78,12 @@ export function beginsClause(said: readonly string[], at: number): boolean {
     );
   if (isPersonWho(said, at)) return true;
   if (beginsAfterOut(said, at)) return true;
+  // "Cabinets are fine | counters are fine | it's the floor".
+  if (/^(?:fine|ok|okay)$/.test(before) && /^(?:is|are)$/.test(said[at - 2] ?? ''))
+    return !GO_ON.has(word) && !STAYS_SO.has(word) && at > 2;
+  // "Tub yes | shower over it".
+  if (before === 'yes' && at > 1 && !GO_ON.has(word) && !STAYS_SO.has(word))
+    return !/^(?:we|i|you|please|sir)$/.test(word);
   if (TELLS.has(word)) return !BEFORE_VERB.has(before) && next !== '';
   if (word === 'want' || word === 'need') return !BEFORE_WANT.has(before) && next !== '';
   // "But a new one | tub gets reglazed".
@@ -119,7 +125,9 @@ const BEFORE_OUT = words(
   comes coming built build lay stand stands it them that this open opens vented vents vent sit sits eat hang lay laid
   bump bumped bumping stretch spread run runs far step carry bring brought throw cut reach point pop pops`,
 );
-const AFTER_OUT = words('of to on the our my a an in at by from over into front for and or but so we i it if when as here there');
+const AFTER_OUT = words(
+  'of to on the our my a an in at by from over into front for and or but so we i it if when as here there',
+);
 /** "Tub out | shower in": what goes stands at the beginning, and what comes behind it. */
 const beginsAfterOut = (said: readonly string[], at: number): boolean =>
   said[at - 1] === 'out' &&

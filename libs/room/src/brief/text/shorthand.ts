@@ -15,6 +15,14 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[\s,;])\((\d{1,2})\) ?(?=[a-z])/gi, '$1 '],
   [/\bmake[- ]up(?= (?:table|desk|vanity|station|area|mirror|counter|chair|stool|space|spot))/gi, 'makeup'],
   // Contractors' letters.
+  [/\bWC\b/g, 'toilet'],
+  [/\bcomfort ht\b\.?/gi, 'comfort height'],
+  [/\bex(?:ist)?\. (?=[a-z]{3,12} to (?:remain|stay)\b)/gi, 'existing '],
+  // "The soffits - gone".
+  [
+    /\b(?:the |our |those )(soffits?|paneling|popcorn|wallpaper|bulkheads?) ?[-–—:] ?(?:gone|out|goes|go)(?=\s?(?:[.,;!?\n]|$))/gi,
+    'remove the $1',
+  ],
   [/\bMW\b/g, 'microwave'],
   [/\bDW\b/g, 'dishwasher'],
   [/(?<=\d ?(?:"|in|inch) ?)(?:ref|fridg|refer)\b\.?/gi, 'refrigerator'],

@@ -32,6 +32,20 @@ const PANEL =
   '(?:(?:main|existing) )?(?:(?:electrical|electric|breaker|circuit|service) panel|breaker box|fuse box)';
 
 const OTHER_THINGS: readonly OtherThing[] = [
+  // One fuel and not the other.
+  {
+    words:
+      /\b(gas|electric|induction),? (?:and )?not (?:gas|electric|induction)\b(?! (?:line|range|stove|cooktop|oven|dryer))/gi,
+    means: '$1 range',
+    in: ['kitchen'],
+  },
+  // Hooks and not bars: those for towels, nobody's to hold on to.
+  {
+    words: /\b(?:not|no|instead of|rather than) bars\b/gi,
+    means: ' ',
+    in: ['bathroom'],
+    beside: /\btowels?\b/i,
+  },
   // What a garage stands on, and a piece of stone: no cabinet door.
   {
     words: /(?<!\bconcrete )\bslab\b(?! (?:doors?|fronts?|cabinets?|cabinetry|style|backsplash))/gi,
@@ -299,6 +313,99 @@ const OTHER_THINGS: readonly OtherThing[] = [
       /\b(?:water|rain|moisture)(?: (?:is|always|still|keeps?|sometimes)){0,2} (?:com(?:es?|ing)|drip(?:s|ping)?|run(?:s|ning)?|get(?:s|ting)?|drain(?:s|ing)?|seep(?:s|ing)?|leak(?:s|ing)?) (?:through|in|into|out of|from|down)\b/gi,
     means: 'water coming in',
   },
+  // A part of the refrigerator, no freezer by itself.
+  {
+    words:
+      /\b(?:bottom |lower |pull[- ]?out )?freezer (?:drawers?|(?:is |goes )?(?:on|at) (?:the )?bottom|on top|compartment)\b|\bbottom[- ]freezer\b/gi,
+    means: 'bottommount ',
+    beside: /\b(?:fridge|refrigerator)\b/i,
+  },
+  {
+    words: /(?<=(?:^|[.,;!?\n] ?))(?:strong |powerful )?gas(?: strong| powerful)?(?=\s?(?:[.,;!?\n]|$))/gi,
+    means: 'gas range',
+    in: ['kitchen'],
+  },
+  // Where the gas comes in.
+  {
+    words:
+      /\b(mov(?:e|ing) )(?:the |our )?gas\b(?! (?:line|range|stove|cooktop|meter|oven|dryer|fire|grill|pipe|heater|insert))/gi,
+    means: '$1the gas line',
+  },
+  // Machines that come into this room: no pipes of the old place.
+  {
+    words:
+      /\b(?:mov(?:e|ing)|bring(?:ing)?|get(?:ting)?|put(?:ting)?) (?:the |our )?(washer(?: and|\/| &)? ?dryer|laundry) (?:in here|in this room|into (?:this|the) (?:room|bathroom|bath)|up here)\b/gi,
+    means: '$1',
+  },
+  {
+    words: /(?<=[.,;] ?)stacked(?=\s?(?:[.,;\n]|$)| (?:if|to|on|one))/gi,
+    means: 'stacked washer and dryer',
+    beside: /\b(?:washer|dryer|laundry)\b/i,
+  },
+  // A doorway by its width of today and the one that is needed.
+  {
+    words:
+      /\b(?:doors?|doorways?|door opening) (?:is|are)(?: only| just)? \d\d(?: ?(?:in|inches|"))?(?: wide)?,?(?: and| but)?(?: it)? (?:should|must|needs? to|has to|have to|want it to) be (?:at least )?\d\d\b/gi,
+    means: 'wider doorway',
+  },
+  // Hours in which may be worked.
+  {
+    words:
+      /\bwork(?:ing)?(?: only| allowed)?(?: from| between)? \d{1,2}(?::\d\d)? ?(?:am|a\.m\.)? ?(?:to|-|until|till|and) ?\d{1,2}(?::\d\d)?(?: ?(?:pm|p\.m\.)\b)?(?! ?(?:ft|feet|in\b|"|'|people|x))/gi,
+    means: 'work hours',
+  },
+  // A bar at which nothing is washed.
+  {
+    words: /\bno sink\b/gi,
+    means: 'dry bar',
+    in: ['basement', 'living room', 'garage', 'other'],
+    beside: /\b(?:wet |dry |home )?bar\b(?! (?:cart|stool))/i,
+  },
+  {
+    words: /\bheated towel (?:things?|holders?|hangers?|hooks?|bars?)\b/gi,
+    means: 'towel warmer',
+    in: ['bathroom'],
+  },
+  { words: /\bbody jets?\b/gi, means: 'body sprays', in: ['bathroom'] },
+  { words: /\bnew valves?\b/gi, means: 'new shower valve', in: ['bathroom'], beside: /\b(?:shower|tub)\b/i },
+  // A sink each, apart from one another.
+  {
+    words:
+      /\b(?:two|2) (?:separate |individual )?sinks,? (?:not (?:a |one )?double|(?:with )?(?:a |some |the )?(?:[a-z]{3,10} )?(?:cabinet|storage|tower|drawers|space|counter|linen|vanity|room)(?: tower| cabinet)? (?:in )?between)\b/gi,
+    means: 'two separate vanities',
+    in: ['bathroom'],
+  },
+  {
+    words: /\bvent (?:is |gets )?(?:clogged|plugged|full of lint|blocked)\b/gi,
+    means: 'dryer vent',
+    in: ['other'],
+  },
+  {
+    words: /\bsand(?:ed)? (?:and|&) (?:re)?stain(?:ed)?\b(?! (?:the|them|it|those)\b)/gi,
+    means: 'restain the cabinets',
+    in: ['kitchen'],
+    beside: /\bcabinets?\b/i,
+    unless: /\bfloors?\b[^.;]{0,20}\bsand/i,
+  },
+  {
+    words:
+      /\b(?:two|2|three|3|four|4|five|5|six|6|seven|7|eight|8|nine|9|ten|10) seats (?:in|on) (?=(?:two|2|three|3) rows?\b)/gi,
+    means: 'theater seats in ',
+    in: ['basement', 'living room', 'other'],
+  },
+  {
+    words: /\b(?:[89]\d|1[0-5]\d)(?: ?(?:in|inch|"))? screen\b/gi,
+    means: 'big screen',
+    in: ['basement', 'living room', 'other'],
+    beside: /\b(?:theater|theatre|projector|movie|cinema)\b/i,
+  },
+  // Gas in the house, told of who breathes oxygen in it.
+  {
+    words: /\bno gas appliances?\b/gi,
+    means: 'open flame',
+    notIn: ['kitchen'],
+  },
+  { words: /\bno gas appliances?\b/gi, means: 'no gas range', in: ['kitchen'] },
   // Places and heights that name no feature.
   { words: /\baway from (?:the |any )?(?:heat|heater|heating|radiator|vents?)\b/gi, means: ' ' },
   { words: /\bto (?:the )?(?:bottom of the |underside of the )?(?:floor )?joists\b/gi, means: ' ' },

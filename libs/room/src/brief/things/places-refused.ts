@@ -37,6 +37,9 @@ const AHEAD = new RegExp(
   String.raw`\b((?:don't|dont|do not|never|not|no|nobody wants)(?: (?:want|put|hang|mount|like|place|have))?(?: (?:a|an|the|our|my|this|that))? [a-z]{2,12}(?: [a-z]{2,12})?) (?:to )?${STANDS}${PLACE} ${TARGET}`,
   'gi',
 );
+/** "The toilet faces you when the door is open", "so the toilet isn't what you see when you open the door". */
+const IN_VIEW =
+  /\b(toilet)\b[^.;!?\n]{0,40}?\b(?:(?:faces?|facing|greets?|stares? at) (?:you|me|us|everyone|everybody|people)|(?:first )?(?:thing |what )(?:that )?(?:you|we|people|guests|i) see)\b(?:[^.,;!?\n]{0,30}\bopen(?:s|ed)?(?: the door)?\b)?/gi;
 /** Places at which features are refused by their own words. */
 const ELSEWHERE_READ =
   /^(?:window|sink|range|stove|cooktop|oven|door|fridge|refrigerator|north|south|east|west)/i;
@@ -122,7 +125,17 @@ export function readPlacesRefused(text: string, category: RoomCategory): readonl
     if (thing === undefined || thing === to) return [];
     return [{ ...placeOf(thing, place, to), said, place: said }];
   });
-  return [...ahead, ...behind, ...ofNothing(text)].filter(isSense);
+  const inView = [...text.matchAll(IN_VIEW)].map(
+    ([said, thing = '']): SaidPlaceRefused => ({
+      thing: thing.toLowerCase(),
+      how: 'faces',
+      to: 'door',
+      seen: true,
+      said,
+      place: said.slice(thing.length).trimStart(),
+    }),
+  );
+  return [...ahead, ...behind, ...inView, ...ofNothing(text)].filter(isSense);
 }
 
 /** "Nothing near the fire": no seat stands there. */

@@ -72,7 +72,7 @@ const AFTER = new RegExp(
   'i',
 );
 const BEFORE = new RegExp(
-  String.raw`\b${THING}(?:\s(?:is|are|of|about|around|only|approximately|roughly|measures|at least|at|must|be|has|to|should|minimum of|no less than|no smaller than|max|maximum|at most|no bigger than|no wider than|up to|that's)|[:=]){0,4}\s?-?\s?\(?$`,
+  String.raw`\b${THING}(?:\s(?:is|are|of|about|around|only|approximately|roughly|measures|at least|at|must|be|has|to|should|minimum of|no less than|no smaller than|max|maximum|at most|no bigger than|no wider than|up to|that's|(?:but|and|so) it (?:can only|can|must|has to|should|needs to))|[:=]){0,4}\s?-?\s?\(?$`,
   'i',
 );
 /** A thing of the clause before, and the end of the clause that a length stands alone in. */

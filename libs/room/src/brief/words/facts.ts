@@ -35,6 +35,11 @@ export const FACTS: readonly FactWords[] = [
     'elderly|older parents|aging parents|elderly parents|mother in law|father in law|mother-in-law|father-in-law|grandma|grandpa|grandmother|grandfather|retired|retiring|bad knees|bad hip|hip replacement|arthritis|mobility|my parents|my mom|my mother|my dad|unsteady|stairs well|trouble with stairs|bad with stairs|on that level|on one level|walk with a cane|walks with a cane|uses a cane|use a cane|falls a lot|risk of falling|fall risk|afraid of falling|elderly dad|elderly mom|mom is|dad is|parkinsons|stroke|dementia|alzheimers|cane|crutches|wobbly on her feet|disability|hip surgery|knee surgery|knees|80 years old|in her 80s|in his 80s|senior|seniors|in laws|nana|granny|aging',
   ),
   fact(
+    'oxygen',
+    'Somebody breathes oxygen: no open flame',
+    'oxygen|on oxygen|home oxygen|oxygen at home|oxygen at night|oxygen concentrator|oxygen therapy|open flame|open flames|open fire',
+  ),
+  fact(
     'cooks',
     'Much is cooked here',
     'cook a lot|love to cook|loves to cook|cooks a lot|bake|bakes|baking|baker|avid cook|home chef|chef|we cook|i cook|big cooks|cook every day|canning|meal prep|love cooking|cooks|he cooks|she cooks|celiac|gluten free|food allergies|gluten|vegan|peanut allergy',
@@ -112,7 +117,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'when',
     'When the work is to be done',
-    'asap|as soon as possible|before christmas|before thanksgiving|by thanksgiving|by christmas|before the holidays|by summer|by spring|by fall|this summer|this spring|this fall|this winter|next month|next spring|next year|next summer|no rush|no hurry|flexible|in a hurry|before the baby|baby is due|due in|wedding|before school starts|weekdays|weekdays only|quiet hours|start in|done by|finished by|ready by|end of the year|by the end of|two weeks|six weeks|weekends|on weekends|after work|start in march|march|april|june|july|august|september|october|november|december|january|february|hoping to start|start soon|start next week|timeline|deadline|by easter|easter|memorial day|labor day|graduation|before we move in|move in date|moving in|move in|closing on|before winter|before the snow|eventually|phase 2|later on|down the road|spring|summer|this year|next week|right away|quickly|quick turnaround|fast|a month|couple of weeks|few weeks|how long',
+    'asap|as soon as possible|before christmas|before thanksgiving|by thanksgiving|by christmas|before the holidays|by summer|by spring|by fall|this summer|this spring|this fall|this winter|next month|next spring|next year|next summer|no rush|no hurry|flexible|in a hurry|before the baby|baby is due|due in|wedding|before school starts|weekdays|weekdays only|quiet hours|start in|done by|finished by|ready by|end of the year|by the end of|two weeks|six weeks|weekends|on weekends|after work|start in march|march|april|june|july|august|september|october|november|december|january|february|hoping to start|start soon|start next week|timeline|deadline|by easter|easter|memorial day|labor day|graduation|before we move in|moves in|move in date|moves out|moving in|move in|closing on|before winter|before the snow|eventually|phase 2|later on|down the road|spring|summer|this year|next week|right away|quickly|quick turnaround|fast|a month|couple of weeks|few weeks|how long',
   ),
   fact(
     'old-house',
