@@ -294,6 +294,9 @@ function keptOutcome({ id, how }: ClaimOf<'kept'>, held: boolean, { e, unmet }: 
       : became('kept', items);
   }
   if (how === 'by owner') return became('refused', NONE, OWN_WORK);
+  // Furniture of one's own is set by nobody.
+  if (how === 'supplied' && thing && !thing.saves)
+    return became('kept', items, 'It is yours: it is not priced.');
   if (how === 'supplied') {
     const lines = e.quantities.filter((q) => q.state === 'owner-supplied').map((q) => q.price);
     return became(

@@ -2,7 +2,7 @@ import type { LedgerEntry } from '@plumbline/concept';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readBrief } from '../../src/brief/read-brief.js';
 import { planConcept } from '../../src/concept.js';
-import { type FormText, VOICES_FIRST } from './fresh-voices.js';
+import { type FormText, VOICES_FIRST, VOICES_SECOND } from './fresh-voices.js';
 import { isRight, type Marked, withoutMarks } from './marked.js';
 
 /** A form, read: of each marked clause whether it came out right, and the entries of the marked fields. */
@@ -46,25 +46,25 @@ const wrongOf = (
         ],
   );
 
-describe.each([['sixty forms in many voices', VOICES_FIRST, 0.5, 0.2]] as const)(
-  'the ledger of %s',
-  (_, texts, right, mostOpen) => {
-    let read: ReturnType<typeof readForm>[] = [];
-    beforeAll(() => {
-      read = texts.map(readForm);
-    });
+describe.each([
+  ['sixty forms in many voices', VOICES_FIRST, 0.88, 0.085],
+  ['thirty more', VOICES_SECOND, 0.8, 0.13],
+] as const)('the ledger of %s', (_, texts, right, mostOpen) => {
+  let read: ReturnType<typeof readForm>[] = [];
+  beforeAll(() => {
+    read = texts.map(readForm);
+  });
 
-    it('gives their clauses the right outcome, leaves few open and none out', () => {
-      const marks = read.flatMap((r) => r.marks);
-      const entries = read.flatMap((r) => r.entries);
-      const open = entries.filter(({ outcome }) => outcome === 'unclear' || outcome === 'for-contractor');
-      const share = marks.filter(Boolean).length / marks.length;
-      console.info(
-        `${texts.length} forms, ${marks.length} clauses: right ${(100 * share).toFixed(1)} %, open ${open.length} of ${entries.length}\n${read.flatMap(({ wrong }) => wrong).join('\n')}`,
-      );
-      expect(read.flatMap(({ unanswered }) => unanswered)).toEqual([]);
-      expect(share).toBeGreaterThanOrEqual(right);
-      expect(open.length / entries.length).toBeLessThanOrEqual(mostOpen);
-    });
-  },
-);
+  it('gives their clauses the right outcome, leaves few open and none out', () => {
+    const marks = read.flatMap((r) => r.marks);
+    const entries = read.flatMap((r) => r.entries);
+    const open = entries.filter(({ outcome }) => outcome === 'unclear' || outcome === 'for-contractor');
+    const share = marks.filter(Boolean).length / marks.length;
+    console.info(
+      `${texts.length} forms, ${marks.length} clauses: right ${(100 * share).toFixed(1)} %, open ${open.length} of ${entries.length}\n${read.flatMap(({ wrong }) => wrong).join('\n')}`,
+    );
+    expect(read.flatMap(({ unanswered }) => unanswered)).toEqual([]);
+    expect(share).toBeGreaterThanOrEqual(right);
+    expect(open.length / entries.length).toBeLessThanOrEqual(mostOpen);
+  });
+});

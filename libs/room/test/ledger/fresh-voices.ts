@@ -589,3 +589,283 @@ export const VOICES_FIRST: readonly FormText[] = [
     },
   ],
 ];
+
+/** Thirty more, labelled before the engine read them, after the first sixty had been used for mending. */
+export const VOICES_SECOND: readonly FormText[] = [
+  [
+    'kitchen',
+    {
+      designPrompt:
+        "I'd love a six burner stove{d} but honestly four is fine if it saves money{}. Island no wider than 3 feet so we can get past{d}. Our table seats 6 and we're keeping it{k}. The window above the sink gets bigger if it's not crazy expensive{dp}. Trash in a drawer{d}. I hate the fluorescent box light{pr}.",
+      features: 'pantry with roll outs{d}, spot for two dog bowls{df}',
+      budget: '41000',
+      area: '13 x 16',
+    },
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        'new doors and drawer fronts only{pd} boxes stay{k} and new pulls{dp} and a deeper sink{d} counters we did two yrs ago so leave those{k} also can the fridge water line be hooked up{p} it never was{}',
+      budget: '9k',
+      area: '10x14',
+    },
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        'Vegetarian household of 5. {}Prep sink in the island{d}, compost bin{df}, big window ledge for herbs{d}, two people chopping side by side{d}, steam oven if we can afford it{dpr}. No garbage disposal{r}. Induction, please, no gas in the house for our daughters asthma{d}.',
+      colors: 'pale green or cream{d}, butcher block{d}',
+      budget: '68000',
+      area: '15x15',
+    },
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        "Dad's 84 and lives with us. He makes his own breakfast{}, so microwave at counter height not up high{d}, cereal and mugs where he can get them without bending{d}, a chair at the counter for him{d}, bright light where he cuts things{d}. Stove that shuts itself off{dfp}. Otherwise leave the kitchen how it is{k}.",
+      budget: '12000',
+      area: '11x12',
+    },
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        'wall between kitchen and dinning room comes down{p}, its not holding anything up our engineer says{}. then an island where the wall was{d} with the cooktop in it{d} and a hood hanging over it{d}. ovens in the wall 2 of them{d}. floors to match the old maple{dp}. i dont cook at all my husband does lol{}',
+      style: 'modern, warm{d}',
+      budget: '85000',
+      area: '18x20',
+    },
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        'Apartment kitchen, 7 ft ceilings{}, co-op board says no moving pipes or gas{k}. I need storage storage storage: {}cabinets all the way up{d}, something in the corner that spins{d}, narrow pullout next to the stove{d}. 24" dishwasher{d}. If there isn\'t room for a dishwasher and a full oven, I pick the dishwasher{}.',
+      budget: '33000',
+      area: '7x10',
+    },
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        "Breakfast bar yes{d}, island no{r}. Open shelves? My sister swears by them but I don't dust, so closed{d}. Black stainless or whatever{d}. We're selling in two years so don't go wild{}. The slider to the deck has to stay usable{k}.",
+      budget: '25000',
+      area: '12x13',
+    },
+  ],
+  [
+    'bathroom',
+    {
+      designPrompt:
+        "My husband had a stroke, left side is weak{}, so the bar by the toilet has to be on his right{d} and the shower controls where he can reach from the seat{d}. No glass, a curtain so I can help him{d}. Floor level all the way through, no lip{d}. Sink he can sit at{d}. Can this be done while he's in rehab, about 5 weeks?{f}",
+      budget: '26000',
+      area: '8x9',
+    },
+  ],
+  [
+    'bathroom',
+    {
+      designPrompt:
+        'replace: {}vanity{d}, mirror{d}, light{d}, faucet{d}. not replace: {}tub{k}, tile{k}, toilet{k}. Paint{dp}. done{}',
+      budget: '3500',
+      area: '5x8',
+    },
+  ],
+  [
+    'bathroom',
+    {
+      designPrompt:
+        "we thought about keeping the tub but nobody's used it in 4 years so take it{pr}, bigger shower there{d}, with a bench I can shave my legs on{d}, and a window that opens for air{dp}. black fixtures{d}, no wait, brass{d}. penny tile floor{d}. His side of the vanity needs an outlet inside{dp}.",
+      budget: '23000',
+      area: '7x10',
+    },
+  ],
+  [
+    'bathroom',
+    {
+      designPrompt:
+        'Guest bath. Minimal. {}Wall hung toilet{d}, wall hung sink{d}, shower, frameless{d}, big tiles so theres less grout{d}. Underfloor heat{dp}. Nothing on the counter ever{}. Mirror with light in it{d}. No shower curtain, no rugs, no clutter{r}.',
+      colors: 'concrete grey{d}',
+      budget: '30000',
+      area: '6x9',
+    },
+  ],
+  [
+    'bathroom',
+    {
+      designPrompt:
+        'toilet runs all night{p}, sink drains slow{p}, one outlet is dead{p}, and the door hits the tub so flip it or make it slide{dp}. thats it, no remodel{k}',
+      budget: '2500',
+      area: '5x7',
+    },
+  ],
+  [
+    'bathroom',
+    {
+      designPrompt:
+        "Basement bath next to the gym. {}Shower big enough for my husband who's 6'6 and 280{d}, shower head up high{d}, lockers{d}, a spot to hang wet towels{d}, a urinal (don't laugh){fdr}. Rubber or tile floor, something that drains{d}. Fan that can keep up{dp}.",
+      budget: '22000',
+      area: '8x10',
+    },
+  ],
+  [
+    'bedroom',
+    {
+      designPrompt:
+        "We're empty nesters turning our son's room into a guest room slash my sewing room{d}. Queen bed that folds up in the wall{d}. Long table under the window for the machine{d}. Ironing board that stays up{d}. His trophies go to his place{}. The closet has to hold fabric not clothes, shelves please{d}. Carpet's gross, out{pr}.",
+      budget: '9500',
+      area: '11x13',
+    },
+  ],
+  [
+    'bedroom',
+    {
+      designPrompt:
+        'two boys 7 and 9{} bunk beds no, they fall out{r}, two twins on opposite walls{d}, one dresser to share{d}, lego table{d}, hooks low for backpacks{d}, a rug with roads on it lol{d}. paint ceiling with stars{dp}. window guards{pf}',
+      budget: '4000',
+      area: '12x13',
+    },
+  ],
+  [
+    'bedroom',
+    {
+      designPrompt:
+        "I work nights and sleep days: {}blackout everything{d}, quiet, the street is loud{p}, bed on the wall away from the street{d}. Don't need a tv{r}. Treadmill if there is space, if not a yoga mat is ok{dr}. King bed frame is ours, Amish, don't lose it{k}.",
+      budget: '8000',
+      area: '14 x 16',
+    },
+  ],
+  [
+    'living room',
+    {
+      designPrompt:
+        "Sofa's fine{k}, chairs are not, want new ones, two{d}. Coffee table can go, the baby hits her head{r}. Gate at the stairs{fd}. Toys in something with lids{d}. TV up high on the wall over nothing, so no console{dr}. Lamp in the dark corner by the stairs{d}.",
+      colors: 'blues{d}',
+      budget: '4500',
+      area: '13x18',
+    },
+  ],
+  [
+    'living room',
+    {
+      designPrompt:
+        'The fireplace wall is ugly brown stone, cover it or paint it, whatever works{p}. Mantel from reclaimed wood{d}. TV goes over it, I know I know{d}. A sectional that fits five{d}. Bar cart{d}. The bay window, can that be a reading spot?{d} Recessed lights, not more than six{d}.',
+      budget: '21000',
+      area: '16x18',
+    },
+  ],
+  [
+    'living room',
+    {
+      designPrompt:
+        "It's a studio so living room is bedroom too. {}Murphy bed or a really good sofa bed{d}, desk that closes up{d}, table for two{d}, something to hide the bed from the door{d}. I own the rug and the bookcase{k}. No overhead fan{r}.",
+      budget: '7000',
+      area: '14x20',
+    },
+  ],
+  [
+    'living room',
+    {
+      designPrompt:
+        'Church group meets here, 14 people on Tuesdays{d}. The rest of the week it is just us two{}. So chairs that stack or fold and a place to keep them{d}, one loveseat{d}, my recliner{kd}, good reading light{d}. piano stays{k}. We do not want wall to wall carpet{r}.',
+      budget: '8000',
+      area: '17x22',
+    },
+  ],
+  [
+    'basement',
+    {
+      designPrompt:
+        "We rent it to a student so it's gotta be legal: {}window to climb out{dp}, smoke alarms{p}, kitchenette no stove{d}, 3/4 bath{d}, own thermostat{p}. Bed, desk, small couch{d}. Laundry is down there too and we all use it, so a door between{d}. Ceiling ducts, box them in{p}.",
+      budget: '62000',
+      area: '22x26',
+    },
+  ],
+  [
+    'basement',
+    {
+      designPrompt:
+        'just dry it out, insulate, drywall and lights{p}. one big room{}. we will do the floor later{r}. leave the workshop corner like it is{k}. egress window maybe later, frame for it now{p}.',
+      budget: '20000',
+      area: '24x28',
+    },
+  ],
+  [
+    'garage',
+    {
+      designPrompt:
+        "Wife parks her SUV in it every night so that side stays open{d}. My side: {}lathe{fd}, table saw{d}, drill press{d}, bench with a vise{d}, dust collection{fd}. 220{p}. Heater for winter{p}. Lights so bright I can see a splinter{dp}. Don't touch the opener{k}.",
+      budget: '14000',
+      area: '24x24',
+    },
+  ],
+  [
+    'garage',
+    {
+      designPrompt:
+        'make it a playroom for now and a garage again when we sell so nothing permanent{}, roll out floor{d}, heat{p}, tv{d}, couch{d}, foosball{d}, cover the garage door inside with curtains{d}. paint walls{dp}. two fridges stay{k}.',
+      budget: '9000',
+      area: '20x21',
+    },
+  ],
+  [
+    'office',
+    {
+      designPrompt:
+        'Lawyer working from home, {}desk facing clients{d}, two chairs for them{d}, wall of books{d}, locked file drawers{d}, a small table to sign things at{d}. The door from the hall gets a lock{p}. My diplomas go behind me{d}. Carpet or rug for the echo{d}.',
+      style: 'traditional{d}',
+      budget: '13000',
+      area: '12x14',
+    },
+  ],
+  [
+    'office',
+    {
+      designPrompt:
+        'gaming and streaming setup, 3 monitors{fd}, l desk{d}, green screen behind me{fd}, acoustic panels{dfp}, led strips{d}, mini fridge{d}, couch for when friends come{d}. no window needed tbh, cover it{d}. carpet stays i guess{k}',
+      budget: '5000',
+      area: '11 x 12',
+    },
+  ],
+  [
+    'other',
+    {
+      designPrompt:
+        'Laundry closet in the hall, 6 feet wide 5 deep{}. Washer dryer side by side{d}, shelf above{d}, somewhere to hang 5 or 6 shirts{d}. Bifold doors now, would rather have barn doors{dp} or nothing{}. Drip pan under the washer, it leaked once{pf}.',
+      budget: '4000',
+      area: '6x5',
+    },
+  ],
+  [
+    'other',
+    {
+      designPrompt:
+        "Entry needs help. {}Bench with shoes under{d}, 6 hooks{d}, mirror{d}, place for mail and keys{d}, a light that isn't a boob light{dp}. Tile by the door and wood after that{d}. Dog leash hook at kid height{d}. The coat closet turns into cubbies{d}.",
+      budget: '6500',
+      area: '7x9',
+    },
+  ],
+  [
+    'other',
+    {
+      designPrompt:
+        "Three season porch to four season: {}insulate floor and ceiling{p}, new windows{dp}, mini split{dp}. dining for 6 at one end{d}, two rockers at the other{d}. keep the ceiling boards, they're original{k}. outlets, there are none{p}. no blinds{r}",
+      budget: '38000',
+      area: '12x20',
+    },
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        'im replacing just the island because the old one is in the way{d}. smaller one on wheels{d}, walnut top{d}, with a shelf under{d} and a towel bar{d}. everything else in here was done last year and stays{k}',
+      budget: '3000',
+      area: '13x14',
+    },
+  ],
+];

@@ -78,8 +78,47 @@ describe('words that went missing', () => {
     ['living room', 'no TV in here, the marriage coach says', 'coach says', 'refused'],
     ['garage', 'The town wants it notarized, who handles that', 'notarized', 'for-contractor'],
     ['bathroom', 'Bidet? No. Toilet stays', 'Bidet', 'refused'],
+    ['kitchen', 'an island with seating and white cabinets but drop the island', 'seating', 'refused'],
+    ['kitchen', 'an island with seating and white cabinets but drop the island', 'drop', 'refused'],
+    ['kitchen', 'double oven and a wine fridge, actually no wine fridge', 'a wine fridge', 'refused'],
+    ['kitchen', 'We want an island. Actually no island please', 'Actually', 'conflict'],
+    ['kitchen', 'Microwave drawer? Not for us.', 'Microwave', 'refused'],
+    ['garage', 'a sink would be great but there is no water out there so no', 'sink', 'refused'],
+    ['garage', "New lights. Don't touch the opener", 'opener', 'kept'],
+    ['bedroom', "King bed is ours, don't lose it", 'King', 'kept'],
+    ['bathroom', 'New tile. not replace: tub, toilet', 'toilet', 'kept'],
+    ['bedroom', 'New carpet. My tall dresser comes with me', 'dresser', 'kept'],
+    ['bathroom', 'Shower stays, just reglaze it', 'Shower', 'kept'],
+    ['living room', 'New rug, no lamps that tip', 'lamps', 'refused'],
+    ['bathroom', 'two separate sinks with a cabinet in between', 'sinks', 'drawn'],
   ] as const)('%s: "%s" has its %s %s', (category, text, words, outcome) => {
     expect(one(category, text, words)?.outcome).toBe(outcome);
+  });
+
+  it.each([
+    ['living room', 'sofa by a large window we have', 'large windows'],
+    ['bathroom', 'toilet should not be what faces you when the door is open', 'open concept'],
+    ['kitchen', 'fridge with a freezer drawer on the bottom', 'Wish: freezer'],
+    ['bedroom', 'Grandpa stays', 'Stays'],
+    ['living room', 'the dog stays in the living room', 'Stays'],
+    ['bedroom', 'crib here, no fan over the crib', 'Without: crib'],
+    ['bathroom', 'tub unless it costs more than a built in one', 'built-in'],
+  ] as const)('%s: "%s" tells of no %s', (category, text, words) => {
+    for (const { understood, outcome } of ledgerOf(category, text)) {
+      expect(understood).not.toContain(words);
+      if (words === 'Stays') expect(outcome).not.toBe('kept');
+    }
+  });
+
+  it('says with what is asked for on which condition it is', () => {
+    const entry = one('kitchen', 'A pot filler would be nice but if it costs more than 5k no', 'pot filler');
+    expect(entry?.note).toContain('With your condition, as written: "but if it costs more than 5k no"');
+  });
+
+  it('answers oxygen with a room without an open flame', () => {
+    const text = 'My dad is on oxygen at home, wood floor';
+    expect(one('living room', text, 'oxygen')?.outcome).toBe('drawn');
+    expect(one('living room', `${text}, gas fireplace`, 'oxygen')?.outcome).toBe('for-contractor');
   });
 
   it('reads a slab as what a garage stands on, and a slab of stone as no door', () => {

@@ -7,6 +7,7 @@ import { refusedVerb } from '../keeping/around-verbs.js';
 import type { Meaning, MeaningOf } from '../reading/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import {
+  isLeftUntouched,
   isNextDoor,
   isOfOthers,
   isOfToday,
@@ -83,12 +84,13 @@ const asksFor = ({ claim }: Statement): boolean =>
 
 /** What was asked of the thing that a hit names: an island, its seats, "an island with seating". */
 const isOfThing =
-  (id: string, { hit, field }: NamedHit) =>
+  (id: string, { hit, field }: NamedHit, sentenceStart: number) =>
   (statement: Statement): boolean => {
     const { claim, said } = statement;
     const noun = field.tokens[hit.end - 1]?.stem ?? '';
     return (
       statement.field === field.field &&
+      (statement.span?.start ?? -1) >= sentenceStart &&
       asksFor(statement) &&
       ((claim.is === 'feature' && claim.id === id) ||
         (claim.is === 'seats' && claim.at === id) ||
@@ -96,7 +98,19 @@ const isOfThing =
     );
   };
 
-/** Whether the words take back what the same field asked for: "an island with seating … but drop the island". */
+/** Where the sentence of a hit begins in the text as typed: of another sentence both are told, and one is asked for. */
+function startOfSentence({ hit, field }: NamedHit): number {
+  const { sentence } = field.tokens[hit.start] ?? {};
+  let first = hit.start;
+  while (first > 0 && field.tokens[first - 1]?.sentence === sentence) first--;
+  for (let i = first; i <= hit.start; i++) {
+    const word = field.wordOf(i);
+    if (word) return word.start;
+  }
+  return 0;
+}
+
+/** Whether the words take back what the same sentence asked for: "an island with seating … but drop the island". */
 function takesBack(named: NamedHit, { statements }: RequestReading): boolean {
   const { hit, field } = named;
   if (named.hit.meaning.is !== 'feature') return false;
@@ -104,13 +118,16 @@ function takesBack(named: NamedHit, { statements }: RequestReading): boolean {
     .slice(Math.max(0, hit.start - FURTHEST_MIND), hit.start)
     .filter(({ sentence }) => sentence === field.tokens[hit.start]?.sentence);
   return (
-    before.some(({ said }) => TAKES_BACK.has(said)) && statements.some(isOfThing(named.hit.meaning.id, named))
+    before.some(({ said }) => TAKES_BACK.has(said)) &&
+    // "I want one, but I also don't want one" makes up no mind.
+    !before.some(({ said }) => said === 'also') &&
+    statements.some(isOfThing(named.hit.meaning.id, named, startOfSentence(named)))
   );
 }
 
 /** Does away with what was asked for of a thing, and marks the words for it as taken back. */
 function dropAsked(id: string, named: NamedHit, reading: RequestReading): void {
-  const isOf = isOfThing(id, named);
+  const isOf = isOfThing(id, named, startOfSentence(named));
   for (const statement of reading.statements)
     if (isOf(statement) && statement.claim.is === 'feature') reading.wanted.delete(statement.claim.id);
   reading.wanted.delete(id);
@@ -155,6 +172,8 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestRe
   if (negated && isPlace(field.tokens, hit) && isOfRefused(named)) return true;
   // "The couch facing the fire, not the TV" refuses a place.
   if (negated && isOtherGoal(field.tokens, hit)) return true;
+  // "Don't touch the opener" says what nobody is to do.
+  if (negated && isLeftUntouched(field.tokens, hit)) return true;
   // "No lamps that tip" refuses such lamps.
   if (negated && isOfSuch(field.tokens, hit)) return true;
   if (!negated && id === 'large-windows' && isThereAlready(named)) return true;

@@ -48,6 +48,17 @@ export const isPlace = (tokens: readonly Token[], { start, clause }: Hit<Meaning
   );
 };
 
+/** Whether a refused verb of change stands before a thing: "don't touch the opener". */
+export const isLeftUntouched = (tokens: readonly Token[], { start, clause }: Hit<Meaning>): boolean => {
+  let i = start - 1;
+  while (/^(?:the|our|my|his|her|their|that|this)$/.test(tokens[i]?.text ?? '')) i--;
+  return (
+    tokens[i]?.clause === clause &&
+    /^(?:touch|disturb|damage|mess|lose|alter)$/.test(tokens[i]?.said ?? '') &&
+    /^(?:don't|dont|not|never|won't)$/.test(tokens[i - 1]?.said ?? '')
+  );
+};
+
 const FACES: ReadonlySet<string> = new Set(
   'facing faces face toward towards aimed angled pointed pointing'.split(' '),
 );
@@ -206,7 +217,7 @@ export const isWall = (tokens: readonly Token[], { said, start, end, clause }: H
       /^(?:open|opens|opened|is|has|where|facing)$/.test(tokens[end]?.text ?? '')));
 
 const BETWEEN_LEAF_AND_OPEN: ReadonlySet<string> = new Set(
-  'is are was be stays stay left standing stands swings swung being wide always half kept gets all'.split(
+  'that which can is are was be stays stay left standing stands swings swung being wide always half kept gets all'.split(
     ' ',
   ),
 );

@@ -14,6 +14,7 @@ const GONE = words('out down away gone removed demolished');
 const REMOVING = words('remove removing demo lose ditch of');
 /** "Lose the second one": of two that are there. */
 const OTHER = words('second other extra spare');
+const NOT = words("don't dont not never won't can't cannot");
 /** How far back the thing was named, in words. */
 const FURTHEST = 16;
 
@@ -38,6 +39,8 @@ export function resolvePronouns(tokens: readonly Token[], isThing: (stem: string
     if (!(IT.has(token.text) || isOther) || before?.clause !== token.clause) continue;
     const next = tokens[i + 1]?.clause === token.clause ? (tokens[i + 1]?.text ?? '') : '';
     const isTraded = TRADING.has(before.text) && TRADED_FOR.has(next);
+    // "It's ours, don't lose it".
+    if (NOT.has(tokens[i - 2]?.text ?? '') && tokens[i - 2]?.clause === token.clause) continue;
     const isRemoved =
       (TAKING.has(before.text) && GONE.has(next)) ||
       (REMOVING.has(before.text) && (before.text !== 'of' || tokens[i - 2]?.text === 'rid'));

@@ -18,6 +18,12 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bWC\b/g, 'toilet'],
   [/\bcomfort ht\b\.?/gi, 'comfort height'],
   [/\bex(?:ist)?\. (?=[a-z]{3,12} to (?:remain|stay)\b)/gi, 'existing '],
+  // A list of what is left as it is.
+  [/\b(?:not|don'?t|do not|no) (?:replac(?:e|ing)|chang(?:e|ing)|touch(?:ing)?|mov(?:e|ing)) ?:/gi, 'keep:'],
+  [
+    /\b([a-z]{3,12})['’]s (?=(?:fine|ok|okay|good|great|gross|ugly|shot|dated|staying|going|old|broken|cracked)\b)/gi,
+    '$1 is ',
+  ],
   // "The soffits - gone".
   [
     /\b(?:the |our |those )(soffits?|paneling|popcorn|wallpaper|bulkheads?) ?[-–—:] ?(?:gone|out|goes|go)(?=\s?(?:[.,;!?\n]|$))/gi,

@@ -366,6 +366,16 @@ const OTHER_THINGS: readonly OtherThing[] = [
     means: 'towel warmer',
     in: ['bathroom'],
   },
+  {
+    words: /\bframeless\b(?! (?:glass|shower|doors?|mirror|cabinets?|cabinetry|enclosure|panel))/gi,
+    means: 'frameless glass',
+    in: ['bathroom'],
+  },
+  // What something is only held against.
+  {
+    words: /\b(?:costs? )?(?:more|less|cheaper|dearer) than (?:a|an) [a-z-]{3,12}(?: in)? one\b/gi,
+    means: ' ',
+  },
   { words: /\bbody jets?\b/gi, means: 'body sprays', in: ['bathroom'] },
   { words: /\bnew valves?\b/gi, means: 'new shower valve', in: ['bathroom'], beside: /\b(?:shower|tub)\b/i },
   // A sink each, apart from one another.
