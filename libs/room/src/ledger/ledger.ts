@@ -249,8 +249,14 @@ const ON_CONDITION =
   /^(?:but )?(?:(?:only )?if|unless|otherwise|if not|as long as|provided|depending)\b[^.;!?\n]{0,80}$/i;
 const MENDS = /\b(?:fix|replace|repair|remove|install|patch|move|add|redo|use)\b/i;
 /** A condition in the clause of what it is for. */
-const CONDITION_IN =
-  /\b(?:(?:but )?(?:only )?if|unless|as long as|provided(?: that)?) (?!not\b|that's\b|so\b)[^.;!?\n]{4,90}$/i;
+const CONDITION_IN = /\b(?:but )?(?:only )?(?:if|unless|as long as|provided) (?!not\b|so\b)/i;
+const SENTENCE_ENDS = /[.;!?\n]/;
+const SHORTEST_CONDITION = 8;
+/** Where a condition begins in the words of a clause, which it ends; -1 without one. */
+const conditionIn = (words: string): number => {
+  const at = words.search(CONDITION_IN);
+  return words.length - at < SHORTEST_CONDITION || SENTENCE_ENDS.test(words.slice(at)) ? -1 : at;
+};
 
 /** What is told beside a wish in the same sentence: "bookshelves, I have about 900 books", "no beige, something crazy". */
 const REMARK =
@@ -274,7 +280,10 @@ const ASKS_CONTRACTOR =
 
 /** "The popcorn machine stays", "hatch: keep", "leave the storeroom unfinished", "don't touch the mural". */
 const LEFT_AS_IS =
-  /\b(?:that|it|they|so) stays?(?=,)|\b(?:stays?|staying|remains?)(?: put| as is| as it is| as they are| there| where it is| too| please)?$|^(?:please )?(?:leave|leaving) (?:the|our|my|his|her|their|that|this|those|these|all|a|an)?\b.{2,40} (?:unfinished|alone|as is|as it is|as they are|(?:like|how|the way) (?:it is|they are)|untouched|be)$|\b(?:remains?|stays?) (?:unfinished|untouched)\b|\b(?:don't|dont|do not|not to|never) (?:touch|finish)\b|\b(?:is|are) already (?:there|in|done|installed)$|\b(?:is|are) coming with (?:her|him|us|me|them)$|\bstays (?:by|in|on|at|under|near) (?:the|its|my|our) [a-z]{2,12}$|[a-z]{3}[,:]? keep(?: it| them)?$|\b(?:is|are)(?: not|n'?t) going anywhere$|\bexists?$|\boff limits$|^hands off\b|\buntouched$/i;
+  /\b(?:that|it|they|so) stays?(?=,)|\b(?:stays?|staying|remains?)(?: put| as is| as it is| as they are| there| where it is| too| please)?$|^(?:please )?(?:leave|leaving) (?:the|our|my|his|her|their|that|this|those|these|all|a|an)?\b.{2,40} (?:unfinished|alone|as is|as it is|as they are|untouched|be)$|\b(?:remains?|stays?) (?:unfinished|untouched)\b|\b(?:don't|dont|do not|not to|never) (?:touch|finish)\b|\b(?:is|are) already (?:there|in|done|installed)$|\b(?:is|are) coming with (?:her|him|us|me|them)$|\bstays (?:by|in|on|at|under|near) (?:the|its|my|our) [a-z]{2,12}$|[a-z]{3}[,:]? keep(?: it| them)?$|\b(?:is|are)(?: not|n'?t) going anywhere$|\bexists?$|\boff limits$|^hands off\b|\buntouched$/i;
+/** "Leave the corner like it is". */
+const LEFT_HOW =
+  /^(?:please )?(?:leave|leaving) (?:the|our|my|that|this) [^.;!?\n]{2,40} (?:like|how|the way) (?:it is|they are)$/i;
 /** Who stays is no thing to be kept: "Grandpa stays", "the dog stays in here". */
 const SOMEBODY_STAYS =
   /^(?:and |but |so )?(?:(?:my|our|the|his|her|their) )?(?:[a-z]{2,8} ){0,2}(?:grand(?:ma|pa|mother|father|kids|son|daughter)|mom|mother|dad|father|in[- ]laws?|parents|kids|children|guests?|son|daughter|brother|sister|aunt|uncle|husband|wife|dogs?|cats?|puppy|pets?|nanny|aide|nurse|he|she|we|i|they all|everybody|everyone|nobody) (?:stays?|staying|is staying|are staying|remains?)\b/i;
@@ -300,7 +309,7 @@ const NOT_IN_PLAN = 'Nothing of the kind is in this plan.';
 /** Whether a clause lets something stay that no list of what can be kept holds; furniture may be drawn of it. */
 function staysAsWritten({ statements, strange }: Draft, words: string): boolean {
   if (SOMEBODY_STAYS.test(words)) return false;
-  const isLeft = LEFT_AS_IS.test(words) || IS_OWNED.test(words);
+  const isLeft = LEFT_AS_IS.test(words) || LEFT_HOW.test(words) || IS_OWNED.test(words);
   if (!isLeft && !KEEPS_OWN.test(words)) return false;
   const isUnpriced = ({ claim }: Statement): boolean =>
     ['told', 'count', 'pieces', 'seats', 'thing size'].includes(claim.is) ||
@@ -395,10 +404,10 @@ function withRest(became: Became, draft: Draft, text: string): Became {
       left[left.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
     else left.push(span);
   }
-  const condition = CONDITION_IN.exec(text.slice(draft.start, draft.end));
-  const from = condition ? draft.start + condition.index : Number.POSITIVE_INFINITY;
+  const condition = conditionIn(text.slice(draft.start, draft.end));
+  const from = condition >= 0 ? draft.start + condition : Number.POSITIVE_INFINITY;
   const bare = left.filter((span) => span.start < from);
-  if (condition)
+  if (condition >= 0)
     return noted(
       noted(became, bare, text),
       [{ start: from, end: draft.end }],

@@ -114,8 +114,8 @@ export const ANSWERED: Readonly<Record<string, Shows>> = {
     !room.items.some(
       (i) =>
         ((i.kind === 'range' || i.kind === 'cooktop') &&
-          (i.traits.fuel === 'gas' || i.traits.fuel === 'dual')) ||
-        (i.kind === 'fireplace' && i.traits.fuel !== 'electric'),
+          (i.traits?.fuel === 'gas' || i.traits?.fuel === 'dual')) ||
+        (i.kind === 'fireplace' && i.traits?.fuel !== 'electric'),
     ),
   cooks: any(kind('countertop'), met(/work-aisle|landing|prep/)),
   hosts: any(SITS, kind('countertop')),

@@ -94,7 +94,11 @@ const isOfThing =
       asksFor(statement) &&
       ((claim.is === 'feature' && claim.id === id) ||
         (claim.is === 'seats' && claim.at === id) ||
-        (noun.length > 3 && new RegExp(`\\b${noun}s?\\b`, 'i').test(said)))
+        (noun.length > 3 &&
+          said
+            .toLowerCase()
+            .split(' ')
+            .some((word) => word === noun || word === `${noun}s`)))
     );
   };
 

@@ -24,19 +24,10 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     ),
     'no ',
   ],
+  // "Microwave drawer? Not for us": the readers know "no".
   [
-    new RegExp(
-      String.raw`(?<=[.,;!?\n] ?)${NAME} ?\? ?(?:not (?:for (?:us|me)|here|needed|really)|we'?ll pass|pass|skip (?:it|that))${ENDS}`,
-      'gi',
-    ),
-    'no $1',
-  ],
-  [
-    new RegExp(
-      String.raw`^${NAME} ?\? ?(?:not (?:for (?:us|me)|here|needed|really)|we'?ll pass|pass|skip (?:it|that))${ENDS}`,
-      'gi',
-    ),
-    'no $1',
+    /\? ?(?:not (?:for (?:us|me)|needed|really)|we'?ll pass|skip (?:it|that))(?=\s?(?:[.,;!?\n]|$))/gi,
+    '? no',
   ],
   // "A sink would be great but there is no water out there so no".
   [

@@ -18,6 +18,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bWC\b/g, 'toilet'],
   [/\bcomfort ht\b\.?/gi, 'comfort height'],
   [/\bex(?:ist)?\. (?=[a-z]{3,12} to (?:remain|stay)\b)/gi, 'existing '],
+  [/\b(everything|all) else,? leave (?:alone|as is|be)\b/gi, '$1 else stays'],
   // A list of what is left as it is.
   [/\b(?:not|don'?t|do not|no) (?:replac(?:e|ing)|chang(?:e|ing)|touch(?:ing)?|mov(?:e|ing)) ?:/gi, 'keep:'],
   [

@@ -38,8 +38,33 @@ const AHEAD = new RegExp(
   'gi',
 );
 /** "The toilet faces you when the door is open", "so the toilet isn't what you see when you open the door". */
-const IN_VIEW =
-  /\b(toilet)\b[^.;!?\n]{0,40}?\b(?:(?:faces?|facing|greets?|stares? at) (?:you|me|us|everyone|everybody|people)|(?:first )?(?:thing |what )(?:that )?(?:you|we|people|guests|i) see)\b(?:[^.,;!?\n]{0,30}\bopen(?:s|ed)?(?: the door)?\b)?/gi;
+const TOILET = /\btoilet\b/gi;
+const SEEN_AT =
+  /\b(?:(?:faces?|facing|greets?|stares? at) (?:you|me|us|everyone|everybody|people)|(?:thing|what) (?:that )?(?:you|we|people|guests|i) see)\b/i;
+const AS_IT_OPENS = /^[^.,;!?\n]{0,30} open(?:s|ed)?\b/i;
+const FURTHEST_SEEN = 60;
+
+/** The words by which the toilet is not to meet the eye, and where they end. */
+function toiletsSeen(text: string): SaidPlaceRefused[] {
+  return [...text.matchAll(TOILET)].flatMap(({ index, 0: thing }) => {
+    const after = text.slice(index + thing.length).split(/[.;!?\n]/, 1)[0] ?? '';
+    const seen = SEEN_AT.exec(after.slice(0, FURTHEST_SEEN));
+    if (!seen) return [];
+    const end = seen.index + seen[0].length;
+    const place = after.slice(0, end + (AS_IT_OPENS.exec(after.slice(end))?.[0].length ?? 0));
+    return [
+      {
+        thing: 'toilet',
+        how: 'faces',
+        to: 'door',
+        seen: true,
+        said: thing + place,
+        place: place.trimStart(),
+      },
+    ];
+  });
+}
+
 /** Places at which features are refused by their own words. */
 const ELSEWHERE_READ =
   /^(?:window|sink|range|stove|cooktop|oven|door|fridge|refrigerator|north|south|east|west)/i;
@@ -125,17 +150,7 @@ export function readPlacesRefused(text: string, category: RoomCategory): readonl
     if (thing === undefined || thing === to) return [];
     return [{ ...placeOf(thing, place, to), said, place: said }];
   });
-  const inView = [...text.matchAll(IN_VIEW)].map(
-    ([said, thing = '']): SaidPlaceRefused => ({
-      thing: thing.toLowerCase(),
-      how: 'faces',
-      to: 'door',
-      seen: true,
-      said,
-      place: said.slice(thing.length).trimStart(),
-    }),
-  );
-  return [...ahead, ...behind, ...inView, ...ofNothing(text)].filter(isSense);
+  return [...ahead, ...behind, ...toiletsSeen(text), ...ofNothing(text)].filter(isSense);
 }
 
 /** "Nothing near the fire": no seat stands there. */
