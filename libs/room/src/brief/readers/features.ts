@@ -29,6 +29,11 @@ import { KEPT_NAMES } from './kept.js';
 type Feature = MeaningOf<'feature'>;
 
 export function readFeature(meaning: Feature, named: NamedHit, reading: RequestReading): void {
+  if (named.negated && isLeftUntouched(named.field.tokens, named.hit)) {
+    // "Don't touch the opener".
+    named.mark(`Stays: ${nameOfFeature(meaning.id)}`, { is: 'extent', stays: true });
+    return;
+  }
   if (isNotAskedFor(meaning, named, reading)) return;
   const { hit, negated } = named;
   const { wanted, refused } = reading;
@@ -176,8 +181,6 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestRe
   if (negated && isPlace(field.tokens, hit) && isOfRefused(named)) return true;
   // "The couch facing the fire, not the TV" refuses a place.
   if (negated && isOtherGoal(field.tokens, hit)) return true;
-  // "Don't touch the opener" says what nobody is to do.
-  if (negated && isLeftUntouched(field.tokens, hit)) return true;
   // "No lamps that tip" refuses such lamps.
   if (negated && isOfSuch(field.tokens, hit)) return true;
   if (!negated && id === 'large-windows' && isThereAlready(named)) return true;
