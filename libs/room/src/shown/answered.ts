@@ -110,13 +110,6 @@ export const ANSWERED: Readonly<Record<string, Shows>> = {
   ),
   pets: floorIs(...HARD_FLOORS),
   'older-people': any(kind('grab-bar'), not(kind('rug'))),
-  oxygen: ({ room }) =>
-    !room.items.some(
-      (i) =>
-        ((i.kind === 'range' || i.kind === 'cooktop') &&
-          (i.traits?.fuel === 'gas' || i.traits?.fuel === 'dual')) ||
-        (i.kind === 'fireplace' && i.traits?.fuel !== 'electric'),
-    ),
   cooks: any(kind('countertop'), met(/work-aisle|landing|prep/)),
   hosts: any(SITS, kind('countertop')),
   'works-from-home': kind('desk'),

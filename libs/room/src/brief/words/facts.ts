@@ -35,11 +35,6 @@ export const FACTS: readonly FactWords[] = [
     'elderly|older parents|aging parents|elderly parents|mother in law|father in law|mother-in-law|father-in-law|grandma|grandpa|grandmother|grandfather|retired|retiring|bad knees|bad hip|hip replacement|arthritis|mobility|my parents|my mom|my mother|my dad|unsteady|stairs well|trouble with stairs|bad with stairs|on that level|on one level|walk with a cane|walks with a cane|uses a cane|use a cane|falls a lot|risk of falling|fall risk|afraid of falling|elderly dad|elderly mom|mom is|dad is|parkinsons|stroke|dementia|alzheimers|cane|crutches|wobbly on her feet|disability|hip surgery|knee surgery|knees|80 years old|in her 80s|in his 80s|senior|seniors|in laws|nana|granny|aging',
   ),
   fact(
-    'oxygen',
-    'Somebody breathes oxygen: no open flame',
-    'oxygen|on oxygen|home oxygen|oxygen at home|oxygen at night|oxygen concentrator|oxygen therapy|open flame|open flames|open fire',
-  ),
-  fact(
     'cooks',
     'Much is cooked here',
     'cook a lot|love to cook|loves to cook|cooks a lot|bake|bakes|baking|baker|avid cook|home chef|chef|we cook|i cook|big cooks|cook every day|canning|meal prep|love cooking|cooks|he cooks|she cooks|celiac|gluten free|food allergies|gluten|vegan|peanut allergy',
@@ -137,7 +132,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'oxygen',
     'Somebody breathes oxygen: no flame near the seats and the bed',
-    'oxygen|on oxygen|oxygen tank|oxygen tanks|oxygen concentrator|has oxygen|uses oxygen',
+    'oxygen|on oxygen|home oxygen|oxygen at home|oxygen at night|oxygen therapy|open flame|open flames|open fire|oxygen tank|oxygen tanks|oxygen concentrator|has oxygen|uses oxygen',
   ),
   fact(
     'religion',
