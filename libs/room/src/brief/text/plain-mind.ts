@@ -3,10 +3,9 @@
  * great but there is no water out there so no" and "everything else leave alone". Every repetition is bounded.
  */
 
-const ENDS = String.raw`(?=\s?(?:[.,;:!?\n)]|$)| (?:and|but|so|because|since|then)\b)`;
 const THE = String.raw`(?:the|our|my|that|this|those|these|his|her|their)\b`;
 /** A thing by its name, an article before it. */
-const NAME = String.raw`(?:(?:a|an|the) )?([a-z-]{3,14}(?: [a-z-]{3,14}){0,2}?)`;
+const NAME = '(?:(?:a|an|the) )?([a-z-]{3,14}(?: [a-z-]{3,14}){0,2}?)';
 
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   // What was wished for before is taken back.
