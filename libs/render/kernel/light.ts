@@ -95,7 +95,7 @@ const GROUP: usize = 160;
 // What the four lights of the group at `at` would give here if nothing stood between goes to `out`; answers
 // their sum. Rows of the group: centre, normal, 1 for a ball, 4 by area, the area's root, power.
 @inline
-function promises(
+function unshadowed(
   at: usize, out: usize, x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32,
 ): f32 {
   if (ASC_FEATURE_SIMD) {
@@ -177,10 +177,10 @@ export function sampleLight(
   const groups: usize = <usize>((lightCount + 3) >> 2);
   let at: usize = lightAt(lightCount);
   let total: f32 = 0;
-  // Sums of groups stand behind the promises.
+  // Sums of groups stand behind the light of each.
   const sums: usize = table + (groups << 4);
   for (let i: usize = 0; i < groups; i++) {
-    const sum: f32 = promises(at, table + (i << 4), x, y, z, nx, ny, nz);
+    const sum: f32 = unshadowed(at, table + (i << 4), x, y, z, nx, ny, nz);
     store<f32>(sums + (i << 2), sum);
     total += sum;
     at += GROUP;

@@ -1,8 +1,8 @@
 import { type Concept, type Item, itemsOf, type Room, type Side } from '@plumbline/concept';
 import { grow, inFront, opposite, overlaps, rectOf, seenFromWall } from '../../src/geometry/geometry.js';
 import { isSolid } from '../../src/geometry/items.js';
-import { NoRoomFits, planConcept } from '../../src/index.js';
 import { isBehindLeaf } from '../../src/geometry/leaf.js';
+import { NoRoomFits, planConcept } from '../../src/index.js';
 import { zonesOf } from '../../src/rules/zones.js';
 import type { RandomRoom } from '../rules/random-request.js';
 

@@ -1,8 +1,8 @@
 import { type Concept, itemsOf, type Kind, type Outcome } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { rectOf } from '../../src/geometry/geometry.js';
-import { showsScreen } from '../../src/planner/floor/use-of-floor.js';
 import { isBehindLeaf } from '../../src/geometry/leaf.js';
+import { showsScreen } from '../../src/planner/floor/use-of-floor.js';
 
 /** Wishes whose words are easily taken for another thing, with what must be read, not be read, and stand. */
 export interface WordsMeant {

@@ -10,11 +10,11 @@ import {
   isLeftUntouched,
   isNextDoor,
   isOfOthers,
+  isOfSuch,
   isOfToday,
+  isOtherGoal,
   isPlace,
   isReason,
-  isOfSuch,
-  isOtherGoal,
   isShade,
   isStruggledWith,
 } from '../reading/not-asked-for.js';
