@@ -167,7 +167,7 @@ const extentOf = ({ extent }: Brief): Extent => ({
 });
 
 /** The room in the finishes that its goods' grade buys. */
-export const inGrade = (room: Room, brief: Brief): Room =>
+const inGrade = (room: Room, brief: Brief): Room =>
   brief.grade === undefined ? room : { ...room, finishes: chooseFinishes(brief) };
 
 /**
