@@ -260,9 +260,10 @@ describe('the view outside', () => {
 
   it('of a garden shows sky between the leaves of its trees', async () => {
     const above = (await round(0)).flatMap((view) =>
-      Array.from({ length: W }, (_, x) => turns(column(view, x, H * 0.45), 0.75)),
+      // Between the leaves, half of them under 0.35, and the sky, which a camera exposes to 0.6 to 0.8.
+      Array.from({ length: W }, (_, x) => turns(column(view, x, H * 0.45), 0.6)),
     );
-    expect(above.filter((n) => n >= 2).length / above.length).toBeGreaterThan(0.2);
+    expect(above.filter((n) => n >= 2).length / above.length).toBeGreaterThan(0.3);
   });
 
   it('of a town is not one grid: houses have storeys of their own', async () => {

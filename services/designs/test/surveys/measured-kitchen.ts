@@ -24,7 +24,9 @@ export async function measuredKitchen({
   };
   const planned = (style: string, seed: number): Concept =>
     planConcept({ category: 'kitchen', style }, { seed, date: '2026-11-01', surveyed });
-  const { room } = planned('traditional', 3);
+  const was = planned('traditional', 3).room;
+  // A view without trees: what is dark in a photo's window is taken to stand before it.
+  const room: Concept['room'] = { ...was, outdoors: { plants: 'desert', season: 'summer' } };
   const before = await renderRoom(empty ? { ...room, items: [] } : room, {
     seed: 3,
     quality: 2,
