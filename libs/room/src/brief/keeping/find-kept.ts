@@ -189,7 +189,10 @@ const isThere: WordRule = (things, i, refused) => {
   if (text === 'already' && /^(?:have|own|got)$/.test(tokens[i + 1]?.text ?? ''))
     return { of: listAfter(tokens, i + 2, startingAt, true), how: 'had' };
   const sound = SOUND.has(text) && !refused ? soundFrom(tokens, i) : 0;
-  if (sound > 0) return kept(before(things, sound));
+  if (sound > 0) {
+    const of = before(things, sound);
+    return kept(text === 'fine' ? of.filter((span) => isOwned(tokens, span)) : of);
+  }
   if (isRecent(tokens, i) && !refused) {
     const from = soundFrom(tokens, startOfRecent(tokens, i));
     if (from > 0) return kept(isThat(tokens, from - 1) ? spokenOf(things, from) : before(things, from));
@@ -281,6 +284,14 @@ function plainlyNamed({ tokens, endingAt }: NamedThings, ok: number): readonly T
   if (!span || span.end - span.start !== 1 || !HAD.has(tokens[span.start]?.stem ?? '')) return [];
   return tokens[startWithArticle(tokens, span) - 1]?.clause === tokens[span.start]?.clause ? [] : [span];
 }
+
+/** "The fridge is fine", "cabinets are fine" are of what is there; "quartz is fine" and "a desk is fine" agree to something new. */
+const isOwned = (tokens: readonly Token[], span: TokenRange): boolean =>
+  ARTICLES.has(tokens[startWithArticle(tokens, span)]?.text ?? '') ||
+  (HAD.has(tokens[span.end - 1]?.stem ?? '') &&
+    !tokens
+      .slice(Math.max(0, span.start - 1), span.end)
+      .some(({ text }) => /^(?:an?|any|some|new)$/.test(text)));
 
 const staysPut = (tokens: readonly Token[], i: number): How => {
   const next = tokens[i + 1]?.text ?? '';

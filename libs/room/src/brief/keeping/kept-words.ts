@@ -92,7 +92,7 @@ export const OKAY = words('ok okay good great fine');
 
 /** What a room has of the builder: the stems of plain names. */
 export const HAD = words(
-  `tub bathtub toilet sink vanity floor cabinet counter countertop appliance fridge refrigerator stove range oven
+  `tub bathtub shower toilet sink vanity floor cabinet counter countertop appliance fridge refrigerator stove range oven
   dishwasher window light fan layout ceiling trim plumbing wiring furnace door carpet hardwood tile`,
 );
 
