@@ -63,9 +63,9 @@ describe('what stands at a wall that was taken away', () => {
   });
 
   it('is not seen by the eye behind that wall, and seen by one in the room', async () => {
-    const small = bath(2);
+    const small = bath(3);
     const at = small.items.findIndex((item) => item.kind === 'towel-bar' && item.facing === 'west');
-    const scene = buildScene(small, 2);
+    const scene = buildScene(small, 3);
     const kernel = await seeScene(new SceneTables(scene), 'simd');
     const { box } = small.items[at]!;
     const [y, z] = [(box.y + box.depthIn / 2) * 0.0254, (box.z - 8) * 0.0254];
