@@ -18,6 +18,7 @@ import {
   whereItIs,
 } from './around-verbs.js';
 import {
+  AGREED,
   ARTICLES,
   BRINGING,
   CHANGING,
@@ -285,13 +286,12 @@ function plainlyNamed({ tokens, endingAt }: NamedThings, ok: number): readonly T
   return tokens[startWithArticle(tokens, span) - 1]?.clause === tokens[span.start]?.clause ? [] : [span];
 }
 
-/** "The fridge is fine", "cabinets are fine" are of what is there; "quartz is fine" and "a desk is fine" agree to something new. */
+/** "The fridge is fine", "sofa's fine" are of what is there; "a desk is fine" and "quartz is fine" agree to something new. */
 const isOwned = (tokens: readonly Token[], span: TokenRange): boolean =>
   ARTICLES.has(tokens[startWithArticle(tokens, span)]?.text ?? '') ||
-  (HAD.has(tokens[span.end - 1]?.stem ?? '') &&
-    !tokens
-      .slice(Math.max(0, span.start - 1), span.end)
-      .some(({ text }) => /^(?:an?|any|some|new)$/.test(text)));
+  !tokens
+    .slice(Math.max(0, span.start - 1), span.end)
+    .some(({ text }) => /^(?:an?|any|some|new)$/.test(text) || AGREED.has(text));
 
 const staysPut = (tokens: readonly Token[], i: number): How => {
   const next = tokens[i + 1]?.text ?? '';

@@ -96,5 +96,10 @@ export const HAD = words(
   dishwasher window light fan layout ceiling trim plumbing wiring furnace door carpet hardwood tile`,
 );
 
+/** What somebody who names it alone would have: nobody says of the own counter that quartz is fine. */
+export const AGREED = words(
+  'quartz granite marble laminate formica corian soapstone brass chrome nickel vinyl lvp linoleum',
+);
+
 /** What leads from a thing to where it is. */
 export const PLACED = words('in by over under above beside behind near at on');
