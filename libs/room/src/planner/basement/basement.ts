@@ -206,9 +206,8 @@ function placeMain(basement: Basement): void {
 }
 
 function placePool(attempt: Attempt, toCorner: boolean): void {
-  // Worth as much as seats: what wants the most floor is else the first to be left out.
   if (attempt.wants('pool-table') && setGame(attempt.draft, attempt.unmet, GAMES.pool, toCorner))
-    attempt.score += 50;
+    attempt.score += 30;
 }
 
 function placeLounge({ attempt, lounge, focus, rowed }: Basement): void {
