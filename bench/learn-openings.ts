@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { randomFrom } from '@plumbline/concept';
 import { findCamera, findSegments, knownCeiling, project, solveRoom } from '@plumbline/survey';
 import { PROJECT_ROOT } from '@plumbline/testing';
 import { type Examples, learnTrees, logLoss } from '../libs/survey/bench/boosting.js';
@@ -11,7 +12,7 @@ import { OPENING_TREES } from '../libs/survey/src/openings/opening-trees.js';
 import { wallPicture } from '../libs/survey/src/openings/wall-picture.js';
 import { trueBox } from '../libs/survey/test/known-truth.js';
 import { type Decal, type SyntheticRoom, syntheticPhoto } from '../libs/survey/test/synthetic-photo.js';
-import { chance } from './old-rooms.js';
+
 import {
   LEARNED_ROOMS,
   type MarkedPhoto,
@@ -48,7 +49,7 @@ class Table implements Examples {
   readonly columns: number[][] = EVIDENCE.map(() => []);
   readonly isSought: boolean[] = [];
   readonly weights: number[] = [];
-  private readonly next = chance(1);
+  private readonly next = randomFrom(1);
 
   /** The rectangles of a photo, those far from any opening by chance. */
   add({ image, segments, room, truth }: MarkedPhoto): void {
@@ -132,7 +133,7 @@ for (let n = 1; n <= TUNED_ROOMS; n++) {
   if (n > LEARNED_ROOMS) heldBack.add(seen);
   else {
     learned.add(seen);
-    learned.add(withCeilingOff(seen, Math.exp(CEILING_OFF * (chance(n + 1_000)() - 0.5))));
+    learned.add(withCeilingOff(seen, Math.exp(CEILING_OFF * (randomFrom(n + 1_000)() - 0.5))));
   }
 }
 addSynthetic(learned, SYNTHETIC.learned);

@@ -1,4 +1,4 @@
-import { randomFrom as chance, type Opening, type Room, type RoomCamera, STYLES } from '@plumbline/concept';
+import { type Opening, type Room, type RoomCamera, randomFrom, STYLES } from '@plumbline/concept';
 import { renderRoom } from '@plumbline/render';
 import { planConcept } from '@plumbline/room';
 import {
@@ -11,8 +11,6 @@ import {
   seenAt,
 } from '@plumbline/survey';
 import sharp from 'sharp';
-
-export { randomFrom as chance } from '@plumbline/concept';
 
 /** Old rooms as homeowners photograph them, drawn: what measures photos is measured by them (pairs.ts, openings.ts). */
 
@@ -65,7 +63,7 @@ export function oldRoom({ category, area, was, wish }: OldRoom, seed: number): R
 
 /** A phone held where a person can stand, so that windows and both corners of a wall show: the best of many tries. */
 export function phoneIn(room: Room, [width, height]: readonly [number, number], seed: number): RoomCamera {
-  const next = chance(seed * 77);
+  const next = randomFrom(seed * 77);
   const between = (least: number, most: number) => least + (most - least) * next();
   let best: { camera: RoomCamera; worth: number } | undefined;
   for (let i = 0; i < 600; i++) {
@@ -151,7 +149,7 @@ export async function photograph(
     width: camera.width,
     height: camera.height,
   });
-  const next = chance(seed);
+  const next = randomFrom(seed);
   const gains = [2 ** one.stops * Math.sqrt(one.warm), 2 ** one.stops, 2 ** one.stops / Math.sqrt(one.warm)];
   const bytes = Uint8Array.from(rgb, (value, i) => {
     const linear = (value / 255) ** 2.2 * gains[i % 3]!;

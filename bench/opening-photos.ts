@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Room, type RoomCamera, STYLES } from '@plumbline/concept';
+import { type Room, type RoomCamera, randomFrom, STYLES } from '@plumbline/concept';
 import {
   type AxisSegment,
   cornersOfOpening,
@@ -24,7 +24,7 @@ import {
 } from '@plumbline/survey';
 import { PROJECT_ROOT } from '@plumbline/testing';
 import sharp from 'sharp';
-import { chance, type OldRoom, oldRoom, phoneIn, photograph, SHAPES } from './old-rooms.js';
+import { type OldRoom, oldRoom, phoneIn, photograph, SHAPES } from './old-rooms.js';
 
 /**
  * Photos of drawn old rooms whose corners a person has marked within 0.3 % of the diagonal, with the windows, doors and ways
@@ -53,7 +53,7 @@ const KINDS = [
 
 /** The old room of a number: each kind of room, in each style, photographed in each shape. */
 function roomNumber(n: number): OldRoom {
-  const next = chance(n * 31 + 5);
+  const next = randomFrom(n * 31 + 5);
   const [category, designPrompt, areas] = KINDS[n % KINDS.length]!;
   const styles = Object.keys(STYLES) as OldRoom['was'][];
   return {
@@ -119,7 +119,7 @@ export async function markedPhoto(n: number): Promise<MarkedPhoto | undefined> {
   if (!found) return undefined;
   const { shell, openings } = known.room;
   const drawn = solvedFrom(shell, camera);
-  const next = chance(n);
+  const next = randomFrom(n);
   const spread = HAND * Math.hypot(image.width, image.height);
   const off = () => 2 * spread * (next() + next() + next() - 1.5);
   const marks = [...visibleCorners(drawn.camera, drawn.box)].map(

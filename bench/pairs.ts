@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Room, RoomCamera, Survey, SurveyedRoom } from '@plumbline/concept';
+import { randomFrom } from '@plumbline/concept';
 import { type Picture, photoColors, renderRoom } from '@plumbline/render';
 import { planConcept, surfacesLeftOpen } from '@plumbline/room';
 import {
@@ -30,7 +31,6 @@ import { shellOfRoom } from '../web-public/src/features/survey/model/survey-reco
 import { placeOfThing } from '../web-public/src/features/survey/model/things.js';
 import { Surveyor } from '../web-public/src/features/survey/surveyor/surveyor.js';
 import {
-  chance,
   inPicture,
   isShown,
   type OldRoom,
@@ -141,7 +141,7 @@ async function measured(
   const surveyor = Surveyor.of(grayOf(data, info.width, info.height), { focalLength: camera.focal * scale });
   const first = surveyor?.looked().choices[0];
   if (!surveyor || !first) throw new Error('No walls were found.');
-  const next = chance(seed + 900);
+  const next = randomFrom(seed + 900);
   const spread = HAND * Math.hypot(info.width, info.height);
   const off = () => spread * 1.6 * (next() + next() + next() - 1.5);
   const tapped = ({ u, v }: Pixel): Pixel => ({ u: u * scale + off(), v: v * scale + off() });

@@ -1,16 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { randomFrom } from '@plumbline/concept';
 import { type Pixel, project, seenAt } from '@plumbline/survey';
 import { PROJECT_ROOT, until } from '@plumbline/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { EAST, NORTH, photoFrom, ROOM } from '../libs/survey/test/one-room.js';
-import {
-  chance,
-  photograph,
-  type SyntheticPhoto,
-  type SyntheticRoom,
-} from '../libs/survey/test/synthetic-photo.js';
+import { photograph, type SyntheticPhoto, type SyntheticRoom } from '../libs/survey/test/synthetic-photo.js';
 import { accessibilityFaults } from './site/accessibility.js';
 import { oneTab, startSite } from './site/tab.js';
 import { press } from './site/visitor.js';
@@ -61,7 +57,7 @@ function photoOfShaped(): SyntheticPhoto {
     roll: 0.4 * degree,
     turn: 8 * degree,
   };
-  return { camera, room: SHAPED, image: photograph(SHAPED, camera, chance(5)) };
+  return { camera, room: SHAPED, image: photograph(SHAPED, camera, randomFrom(5)) };
 }
 
 describe('a room that is no box', () => {

@@ -16,3 +16,6 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   eleven: 11,
   twelve: 12,
 };
+
+/** The number that a word or figures stand for; NaN where they are none. */
+export const numberFrom = (said: string): number => NUMBER_WORDS[said] ?? Number(said);

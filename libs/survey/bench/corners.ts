@@ -1,5 +1,6 @@
 /** How near a person comes to the room of a photo: what is proposed, and what one and two dragged edges make of it. */
 
+import { randomFrom } from '@plumbline/concept';
 import { proposeBoxes } from '../src/box/propose-boxes.js';
 import { type SoftPicture, softPictureOf } from '../src/box/soft-edges.js';
 import { knownCeiling, type SolvedRoom, solveRoom } from '../src/box/solve-room.js';
@@ -7,7 +8,6 @@ import { type CameraHints, type FoundCamera, findCamera } from '../src/camera/fi
 import type { GrayImage } from '../src/photo/gray-image.js';
 import { findSegments } from '../src/photo/segments.js';
 import { cornersOff, drag, edgesOff, type KnownPhoto, outlineOff, type Shown } from '../test/known-truth.js';
-import { chance } from '../test/synthetic-photo.js';
 
 /** Corners within this share of the diagonal count as found. */
 const FOUND = 0.03;
@@ -62,7 +62,7 @@ export function afterDrags(
   dragged: number,
   noise: number,
 ): SolvedRoom {
-  const next = chance(dragged);
+  const next = randomFrom(dragged);
   let shown: Shown = { marks: [], unseen: [] };
   let solved = best;
   for (let i = 0; i < dragged; i++) {

@@ -1,4 +1,5 @@
 import type { Opening, RoomCamera, Shell } from '@plumbline/concept';
+import { randomFrom } from '@plumbline/concept';
 import { outlineOf, visibleCorners } from '../src/box/box-room.js';
 import type { Mark } from '../src/box/marks.js';
 import { measureRectangle, type WallName } from '../src/box/measure.js';
@@ -10,7 +11,7 @@ import { findSegments } from '../src/photo/segments.js';
 import { cornersOfOpening, refineCamera, seenAt } from '../src/shell/refine-camera.js';
 import { cameraInRoom, openingOn, toShell } from '../src/shell/room-frame.js';
 import { trueBox } from './known-truth.js';
-import { chance, type Decal, type SyntheticPhoto } from './synthetic-photo.js';
+import { type Decal, type SyntheticPhoto } from './synthetic-photo.js';
 
 /** A room that was surveyed in a synthetic photo, in the plan's frame, with the camera that its picture is seen by. */
 export interface SurveyedPhoto {
@@ -50,7 +51,7 @@ function cornersInPhoto(photo: SyntheticPhoto, { on, a, b, c, d }: Decal): Pixel
  * doors, each point `noise` of the diagonal (one standard deviation) from the truth. Nothing where no camera is found.
  */
 export function surveyByHand(photo: SyntheticPhoto, noise: number, seed: number): SurveyedPhoto | undefined {
-  const next = chance(seed);
+  const next = randomFrom(seed);
   const spread = noise * Math.hypot(photo.camera.width, photo.camera.height);
   const off = (): number => 2 * spread * (next() + next() + next() - 1.5);
   const found = findCamera(findSegments(photo.image), photo.camera.width, photo.camera.height);

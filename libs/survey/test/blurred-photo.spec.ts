@@ -1,7 +1,8 @@
+import { randomFrom } from '@plumbline/concept';
 import { expect, it } from 'vitest';
 import { surveyPhoto } from '../src/box/survey-photo.js';
 import type { GrayImage } from '../src/photo/gray-image.js';
-import { chance, syntheticPhoto } from './synthetic-photo.js';
+import { syntheticPhoto } from './synthetic-photo.js';
 
 /** A picture out of focus: each pixel the mean of those within `radius`, three times over, nearly as a lens does it. */
 function blurred({ width, height, data }: GrayImage, radius: number): GrayImage {
@@ -27,7 +28,7 @@ function blurred({ width, height, data }: GrayImage, radius: number): GrayImage 
 /** Light and shade without any room, from a seed, whole steps of brightness as in a file. */
 function cloud(seed: number, radius: number): GrayImage {
   const [width, height] = [900, 600];
-  const next = chance(seed);
+  const next = randomFrom(seed);
   const noise = Float32Array.from({ length: width * height }, () => 255 * next());
   const soft = blurred({ width, height, data: noise }, radius);
   let [least, most] = [255, 0];
@@ -52,7 +53,7 @@ it('a room is seen in a photo that is a little soft', () => {
 
 /** Slanted strokes over a photo, as patterned wallpaper has them: `count` of 90 px. */
 function scribbled({ width, height, data }: GrayImage, count: number): GrayImage {
-  const next = chance(7);
+  const next = randomFrom(7);
   const drawn = Float32Array.from(data);
   for (let i = 0; i < count; i++) {
     const [x, y, slant] = [next() * width, next() * height, (0.2 + 0.2 * next()) * Math.PI];

@@ -1,13 +1,13 @@
+import { randomFrom } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { type Examples, learnTrees, logLoss } from '../bench/boosting.js';
 import { oddsOf } from '../src/openings/boosted-trees.js';
-import { chance } from './synthetic-photo.js';
 
 const HOW = { trees: 20, rate: 0.5, parts: 20, restraint: 1 } as const;
 
 /** A made table of three columns of chance, in which a rule tells the rows sought. */
 function made(rule: (row: readonly number[]) => boolean): Examples & { readonly rows: readonly number[][] } {
-  const next = chance(7);
+  const next = randomFrom(7);
   const rows = Array.from({ length: 600 }, () => [next(), next(), next()]);
   return {
     rows,

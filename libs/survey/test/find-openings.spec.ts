@@ -1,3 +1,4 @@
+import { randomFrom } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { measureRectangle } from '../src/box/measure.js';
 import { knownCeiling, type SolvedRoom, solveRoom } from '../src/box/solve-room.js';
@@ -5,7 +6,7 @@ import { findCamera } from '../src/camera/find-camera.js';
 import { type FoundInPhoto, findOpenings } from '../src/openings/find-openings.js';
 import { findSegments } from '../src/photo/segments.js';
 import { trueBox } from './known-truth.js';
-import { chance, type Decal, photograph, type SyntheticPhoto, syntheticPhoto } from './synthetic-photo.js';
+import { type Decal, photograph, type SyntheticPhoto, syntheticPhoto } from './synthetic-photo.js';
 
 /** None of those that the likelihood was learned from. */
 const SEEDS = [2, 8, 11, 12, 345, 347, 350, 352, 355, 358];
@@ -56,7 +57,7 @@ describe('windows and doors that a photo shows by itself', () => {
   it('are none in a bare room, however many edges its furniture has', () => {
     const { room, camera } = syntheticPhoto(4, 900, 600);
     const without = { ...room, decals: [] };
-    const bare = look({ camera, room: without, image: photograph(without, camera, chance(4)) });
+    const bare = look({ camera, room: without, image: photograph(without, camera, randomFrom(4)) });
     expect(bare?.found.filter(({ sure }) => sure) ?? []).toEqual([]);
   });
 
@@ -66,7 +67,7 @@ describe('windows and doors that a photo shows by itself', () => {
     const door = room.decals[1]!;
     const panel = { ...door, a: door.a + 6, b: door.b - 6, c: 34, d: 74, frame: 1.5, shade };
     const panelled = { ...room, decals: [panel, { ...door, shade: ofDoor }], furniture: [] };
-    const looked = look({ camera, room: panelled, image: photograph(panelled, camera, chance(seed)) })!;
+    const looked = look({ camera, room: panelled, image: photograph(panelled, camera, randomFrom(seed)) })!;
     return looked.found.filter(({ kind }) => kind === 'window');
   };
 
@@ -86,7 +87,7 @@ describe('windows and doors that a photo shows by itself', () => {
         ...room,
         decals: room.decals.map((one) => (one.c === 34 ? { ...one, shade: 190 } : one)),
       };
-      const looked = look({ camera, room: dull, image: photograph(dull, camera, chance(seed)) });
+      const looked = look({ camera, room: dull, image: photograph(dull, camera, randomFrom(seed)) });
       const windows = looked?.found.filter(({ kind }) => kind === 'window') ?? [];
       expect(windows.filter(({ sure }) => sure)).toEqual([]);
     }

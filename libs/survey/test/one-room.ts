@@ -1,4 +1,5 @@
 import type { Side } from '@plumbline/concept';
+import { randomFrom } from '@plumbline/concept';
 import { edgeOf, lineInPicture, visibleCorners } from '../src/box/box-room.js';
 import type { Mark } from '../src/box/marks.js';
 import type { WallName } from '../src/box/measure.js';
@@ -9,13 +10,7 @@ import { findSegments } from '../src/photo/segments.js';
 import { type OpeningInPhoto, type PhotoToJoin, photoRoomOf } from '../src/several-photos/photo-room.js';
 import { sideOf, toPhoto } from '../src/shell/room-frame.js';
 import { trueBox } from './known-truth.js';
-import {
-  chance,
-  type Decal,
-  photograph,
-  type SyntheticPhoto,
-  type SyntheticRoom,
-} from './synthetic-photo.js';
+import { type Decal, photograph, type SyntheticPhoto, type SyntheticRoom } from './synthetic-photo.js';
 
 /** A room in the plan's frame, to be photographed from several places. Inches. */
 export interface OneRoom {
@@ -106,7 +101,7 @@ export function photoFrom(
     roll: 0.5 * DEGREE,
     turn: turn * DEGREE,
   };
-  return { camera, room: seen, image: photograph(seen, camera, chance(seed)) };
+  return { camera, room: seen, image: photograph(seen, camera, randomFrom(seed)) };
 }
 
 /**
@@ -115,7 +110,7 @@ export function photoFrom(
  */
 export function marked(room: OneRoom, place: Viewpoint, noise: number, seed: number): PhotoToJoin {
   const photo = photoFrom(room, place, seed);
-  const next = chance(seed + 500);
+  const next = randomFrom(seed + 500);
   const { camera } = photo;
   const spread = noise * Math.hypot(camera.width, camera.height);
   const off = (): number => 2 * spread * (next() + next() + next() - 1.5);

@@ -1,4 +1,5 @@
 import type { Survey, SurveyPhoto } from '@plumbline/concept';
+import { randomFrom } from '@plumbline/concept';
 import { surveySchema } from '@plumbline/concept/schemas';
 import { describe, expect, it } from 'vitest';
 import {
@@ -14,11 +15,11 @@ import {
   toShell,
 } from '../src/index.js';
 import { trueBox } from './known-truth.js';
-import { chance, syntheticPhoto } from './synthetic-photo.js';
+import { syntheticPhoto } from './synthetic-photo.js';
 
 /** A survey as the page makes it of one photo: solved from its lines, confirmed by the corners that it shows. */
 function madeOf(seed: number): Survey {
-  const next = chance(seed);
+  const next = randomFrom(seed);
   const photo = syntheticPhoto(seed, 720, 480);
   const found = findCamera(findSegments(photo.image), 720, 480)!;
   const box = trueBox(photo);

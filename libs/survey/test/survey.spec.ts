@@ -1,3 +1,4 @@
+import { randomFrom } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { cornerOf, lineInPicture, outlineOf, visibleCorners } from '../src/box/box-room.js';
 import { type Mark, missOf } from '../src/box/marks.js';
@@ -10,7 +11,7 @@ import { axesOf, type Camera, project } from '../src/camera/camera.js';
 import { type AxisSegment, findCamera, vanishing } from '../src/camera/find-camera.js';
 import { findSegments } from '../src/photo/segments.js';
 import { cornersOff, drag, edgesOff, outlineOff, trueBox } from './known-truth.js';
-import { chance, photograph, syntheticPhoto } from './synthetic-photo.js';
+import { photograph, syntheticPhoto } from './synthetic-photo.js';
 
 const DEGREE = Math.PI / 180;
 /** Ten photos of different rooms, lenses and directions; `npm run bench -- survey` takes hundreds. */
@@ -41,7 +42,7 @@ describe('straight edges', () => {
 
   it('are found where a white ceiling hardly differs from a white wall', () => {
     const [width, height] = [900, 600];
-    const next = chance(3);
+    const next = randomFrom(3);
     const data = Float32Array.from({ length: width * height }, (_, i) => {
       const noise = next() + next() + next() - 1.5;
       return 228 + (Math.floor(i / width) > 200 + 0.1 * (i % width) ? 2.5 : 0) + 2 * noise;
@@ -54,7 +55,7 @@ describe('straight edges', () => {
   });
 
   it('are not found in noise', () => {
-    const next = chance(5);
+    const next = randomFrom(5);
     const data = Float32Array.from({ length: 300 * 200 }, () => 255 * next());
     expect(findSegments({ width: 300, height: 200, data })).toHaveLength(0);
     expect(findSegments({ width: 300, height: 200, data: new Float32Array(300 * 200) })).toHaveLength(0);
@@ -81,7 +82,7 @@ describe('the camera', () => {
 
 describe('the box of the room', () => {
   it('is among the proposals, or one dragged edge away', () => {
-    const next = chance(11);
+    const next = randomFrom(11);
     let proposed = 0;
     for (const { photo, found } of SURVEYED) {
       const picture = softPictureOf(photo.image);
@@ -119,7 +120,7 @@ describe('a wall that a person saw and let be', () => {
       ceiling: 0.81 * truth.ceiling,
     };
     const miss = edgesOff(photo, found.camera, near).find(({ edge }) => edge === 'right-floor')!;
-    const { marks } = drag(photo, miss, 0.003, chance(1));
+    const { marks } = drag(photo, miss, 0.003, randomFrom(1));
     const [best] = proposeBoxes(found, { marks, near, picture, most: 1 });
     const { camera, box } = solveRoom(found, best!.box, marks, told);
     expect(cornersOff(photo, camera, box)).toBeLessThan(0.03);
@@ -147,7 +148,7 @@ describe('a mark', () => {
     const [x, y] = cornerOf(trueBox(photo), corners[0]![0]);
     const camera = { ...found.camera, turn: found.camera.turn - 1.3 * Math.atan2(x, y) };
     const points = vanishing(camera);
-    const next = chance(3);
+    const next = randomFrom(3);
     const segments = Array.from({ length: 100 }, (_, i): AxisSegment => {
       const [axis, point] = i % 2 ? (['x', points[0]] as const) : (['y', points[1]] as const);
       const [u, v] = [next() * camera.width, next() * camera.height];
@@ -187,7 +188,7 @@ describe('a kitchen', () => {
           { ...along, x1: -room.left, x2: -room.left + 21, y1: 30, y2: room.back },
         ],
       };
-      const photo = { camera, room: kitchen, image: photograph(kitchen, camera, chance(seed)) };
+      const photo = { camera, room: kitchen, image: photograph(kitchen, camera, randomFrom(seed)) };
       const seen = findCamera(findSegments(photo.image), camera.width, camera.height)!;
       const boxes = proposeBoxes(seen, { picture: softPictureOf(photo.image) });
       return boxes.some(({ box }) => cornersOff(photo, seen.camera, box) < 0.02);

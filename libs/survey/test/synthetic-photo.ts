@@ -1,8 +1,6 @@
-import { randomFrom as chance } from '@plumbline/concept';
+import { randomFrom } from '@plumbline/concept';
 import { axesOf, type Camera } from '../src/camera/camera.js';
 import type { GrayImage } from '../src/photo/gray-image.js';
-
-export { randomFrom as chance } from '@plumbline/concept';
 
 /**
  * Photos with known truth: a box-shaped room with windows, doors, pictures and furniture, ray by ray, with noise.
@@ -49,7 +47,7 @@ export interface SyntheticPhoto {
 
 /** One of many photos: a room, a camera and a light that follow from the seed. */
 export function syntheticPhoto(seed: number, width = 900, height = 600): SyntheticPhoto {
-  const next = chance(seed * 7919 + 1);
+  const next = randomFrom(seed * 7919 + 1);
   const between = (a: number, b: number): number => a + (b - a) * next();
   const whole = between(120, 216);
   const left = whole * between(0.25, 0.75);

@@ -407,14 +407,9 @@ function withRest(became: Became, draft: Draft, text: string): Became {
   const condition = conditionIn(text.slice(draft.start, draft.end));
   const from = condition >= 0 ? draft.start + condition : Number.POSITIVE_INFINITY;
   const bare = left.filter((span) => span.start < from);
-  if (condition >= 0)
-    return noted(
-      noted(became, bare, text),
-      [{ start: from, end: draft.end }],
-      text,
-      'With your condition, as written',
-    );
-  return noted(became, bare, text);
+  const answered = noted(became, bare, text);
+  if (condition < 0) return answered;
+  return noted(answered, [{ start: from, end: draft.end }], text, 'With your condition, as written');
 }
 
 /** An outcome with words of its clause that go to the contractor as they are. */

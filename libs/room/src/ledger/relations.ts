@@ -1,12 +1,13 @@
 import { boundsOf, type Item, itemsOf, reachFrom, runsEast, SIDES, type Side } from '@plumbline/concept';
 import type { Statement } from '../brief/claim.js';
 import { lastThingNamed } from '../brief/things/thing-places.js';
-import { opposite, overlaps, type Rect, rectOf, seenFromWall } from '../geometry/geometry.js';
+import { centre, opposite, overlaps, rectOf, seenFromWall } from '../geometry/geometry.js';
 import { isSolid } from '../geometry/items.js';
 import { gap, isOnWall, standsAsTold, thingsPlaced } from '../planner/floor/told-places.js';
 import { backOfSitter, chairOf, seatsIn } from '../planner/floor/use-of-floor.js';
 import type { Evidence } from '../shown/evidence.js';
 import { SHOWN } from '../shown/features-shown.js';
+import { numberFrom } from '../text.js';
 import { witnessOf } from './witness.js';
 
 /**
@@ -36,16 +37,12 @@ interface Said {
 type Holds = (said: Said) => boolean | undefined;
 
 const at = (item: Item) => ({ rect: rectOf(item.box), facing: item.facing });
-const centreOf = ({ x, y, w, d }: Rect): { readonly x: number; readonly y: number } => ({
-  x: x + w / 2,
-  y: y + d / 2,
-});
 
 /** Whether something stands nearer to one of some sides than to the wall across from it. */
 const isTowardsOneOf = ({ things, e }: Said, sides: readonly Side[]): boolean => {
   const { w, d } = boundsOf(e.room.shell);
   return things.some((item) => {
-    const { x, y } = centreOf(rectOf(item.box));
+    const { x, y } = centre(rectOf(item.box));
     return sides.some(
       (side) => ({ west: x < w / 2, east: x > w / 2, south: y < d / 2, north: y > d / 2 })[side],
     );
@@ -104,7 +101,7 @@ const eitherSide: Holds = (said) => {
   return others?.some((other) => {
     const level = runsEast(other.facing);
     const along = ({ box }: Item): number => {
-      const c = centreOf(rectOf(box));
+      const c = centre(rectOf(box));
       return level ? c.x : c.y;
     };
     const near = said.things.filter((i) => gap(rectOf(i.box), rectOf(other.box)) <= BESIDE);
@@ -217,7 +214,7 @@ function fewer({ words, start, statements, e }: SaidOf): string | undefined {
     const said = /^(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) /i.exec(words.slice(from, to));
     const word = (found?.[1] ?? said?.[0] ?? '').trim().toLowerCase();
     if (word === '' || NO_COUNT.test(found?.[2] ?? '')) continue;
-    const least = NUMBERS.includes(word) ? NUMBERS.indexOf(word) + 2 : Number(word);
+    const least = numberFrom(word);
     const { items } = witnessOf(SHOWN[claim.id] ?? (() => false), e);
     if (items.length > 0 && items.length < least)
       return `${items.length} of the ${least} ${items.length === 1 ? 'is' : 'are'} drawn.`;
@@ -233,7 +230,7 @@ const SEATS_OF = new RegExp(
 function fewerSeats({ words, e }: SaidOf): string | undefined {
   const word = SEATS_OF.exec(words)?.[1]?.toLowerCase();
   if (word === undefined) return undefined;
-  const least = NUMBERS.includes(word) ? NUMBERS.indexOf(word) + 2 : Number(word);
+  const least = numberFrom(word);
   const seats = seatsIn(e.room);
   return seats < least ? `${seats} have a place here, not ${least}.` : undefined;
 }

@@ -1,6 +1,7 @@
 import { isGlazed, itemsOf, type Kind } from '@plumbline/concept';
 import type { SeatsAt } from '../brief/things/seats.js';
 import { rectOf } from '../geometry/geometry.js';
+import { OFF_FLAME } from '../planner/floor/refused-places.js';
 import { gap } from '../planner/floor/told-places.js';
 import { benchSeats, tableSeats } from '../planner/floor/use-of-floor.js';
 import type { Evidence, Shows } from './evidence.js';
@@ -89,8 +90,6 @@ const met = (rule: RegExp): Shows => {
 /** A way through without a door is a doorway up to this width, inches; wider ones open a room to the next. */
 const DOORWAY = 48;
 
-/** Oxygen is breathed no nearer to an open flame than 5 ft (American Lung Association, Using Oxygen Safely). Inches. */
-const OFF_FLAME = 60;
 const offFlames: Shows = ({ room }) => {
   const flames = [
     ...itemsOf(room, 'fireplace'),

@@ -34,7 +34,7 @@ describe.each(['openai', 'replicate', 'automatic1111', 'comfyui'] as const)(
       const { picture, orders } = await pictureOf(name, []);
       expect(orders).toHaveLength(1);
       expect(picture.meta.provider).toBe(name);
-      expect(picture.meta.structureScore).toBeGreaterThan(0.8);
+      expect(picture.meta.structureScore).toBeGreaterThan(OPENINGS_THRESHOLD);
       expect(picture.shows).toBe('from-photo');
     });
 

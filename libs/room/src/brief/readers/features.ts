@@ -20,7 +20,6 @@ import {
 } from '../reading/not-asked-for.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import type { Hit } from '../text/lexicon.js';
-import { TAKES_BACK } from '../text/plain-mind.js';
 import { readPiece } from '../things/pieces.js';
 import { KEPT_NAMES } from './kept.js';
 
@@ -80,6 +79,12 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
     readPieces(id, name, named, reading);
   }
 }
+
+/** Words that take back what was wished for before. */
+const TAKES_BACK: ReadonlySet<string> = new Set(
+  `but actually scratch forget scrap cancel wait instead nevermind drop strike nix decided rather thought thinking anymore
+  changed ok okay`.split(/\s+/),
+);
 
 /** How far back of a refusal the words stand that make it a change of mind. */
 const FURTHEST_MIND = 6;

@@ -3,7 +3,6 @@ import { findOwnWork, type Own } from '../keeping/own-work.js';
 import { withoutSizes } from '../shell/sizes.js';
 import { alignTokens, type TypedWord } from '../text/align.js';
 import { findHits, type Hit } from '../text/lexicon.js';
-import { withMindMadeUp } from '../text/plain-mind.js';
 import { inPlainSayings } from '../text/plain-sayings.js';
 import type { Span } from '../text/span.js';
 import type { Token } from '../text/token.js';
@@ -48,9 +47,10 @@ export interface FieldWords {
 /** Finds what the words of a field name. */
 export function openField({ field, text, proposedFor }: FieldWords, reading: RequestReading): FieldReading {
   const { category } = reading;
-  const plain = withoutSizes(
-    inchesInWords(asOtherThings(inPlainSayings(withMindMadeUp(text)), category)),
-  ).replace(/#[0-9a-f]{3,6}\b/gi, ' ');
+  const plain = withoutSizes(inchesInWords(asOtherThings(inPlainSayings(text), category))).replace(
+    /#[0-9a-f]{3,6}\b/gi,
+    ' ',
+  );
   const { tokens, hits } = findHits(
     plain,
     LEXICON,

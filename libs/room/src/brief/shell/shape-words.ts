@@ -1,5 +1,5 @@
 import type { Side } from '@plumbline/concept';
-import { NUMBER_WORDS } from '../../text.js';
+import { numberFrom } from '../../text.js';
 import {
   type CompassCorner,
   LEAST_KNEE,
@@ -385,7 +385,7 @@ function soffit(m: readonly (string | undefined)[], deep: number | undefined, hi
 const column = (name = '', count = '1', apartIn?: number): RoomShape => ({
   is: 'column',
   kind: /^po/i.test(name) ? 'post' : 'column',
-  ...(count ? { count: NUMBER_WORDS[count.toLowerCase()] ?? Number(count) } : {}),
+  ...(count ? { count: numberFrom(count.toLowerCase()) } : {}),
   ...(apartIn ? { apartIn } : {}),
 });
 

@@ -23,6 +23,54 @@ const THE_OR_ALL = String.raw`(?:the|our|my|that|this|those|these|his|her|their|
 const CLAUSE_ENDS = String.raw`(?=\s?(?:[.,;:!?\n)]|$)| (?:and|but|so|then|because|please)\b)`;
 const MUCH = '(?:(?:really|still|all|do|just|absolutely|actually|only|ever|totally) ){0,2}';
 
+/** A thing by its name, an article before it. */
+const ANY_NAME = '(?:(?:a|an|the) )?([a-z-]{3,14}(?: [a-z-]{3,14}){0,2}?)';
+
+/** What people decide while they write: "an island, but scrap the island", "a sink would be great but there is no water so no". */
+const CHANGES_OF_MIND: readonly Saying[] = [
+  // What was wished for before is taken back.
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:but|actually|now|instead|rather|then|maybe|ok|okay|no|wait|let'?s|lets|just|we|i|i'll|we'll) )(?:forget(?: about)?|scrap|cancel|nix|strike|leave out|leave off|pass on|skip) (?=${THE})`,
+      'gi',
+    ),
+    'no ',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=[.,;\n] ?)(?:scratch|forget(?: about)?|scrap|cancel|nix|strike|never ?mind) (?=${THE})`,
+      'gi',
+    ),
+    'no ',
+  ],
+  // "Microwave drawer? Not for us": the readers know "no".
+  [
+    /\? ?(?:not (?:for (?:us|me)|needed|really)|we'?ll pass|skip (?:it|that))(?=\s?(?:[.,;!?\n]|$))/gi,
+    '? no',
+  ],
+  // "A sink would be great but there is no water out there so no".
+  [
+    new RegExp(
+      String.raw`(?<=(?:^|[.,;!?\n] ?))${ANY_NAME} (?:would|could|might) be (?:great|nice|cool|lovely|fun|good|awesome|handy)(?= [^.;!?\n]{0,70}\b(?:so|then) no(?:\s?[.,;!?\n]|$))`,
+      'gi',
+    ),
+    'no $1',
+  ],
+  // What is sold or given away goes.
+  [
+    new RegExp(
+      String.raw`(?<!\b(?:not|never|don't|dont|won't) )\b(?:sell(?:ing)?|donat(?:e|ing)|giv(?:e|ing) away) (?=${THE}|[a-z]{4,12}s\b)`,
+      'gi',
+    ),
+    'remove ',
+  ],
+  // "I like the vanity" in a room that is made new: it stays. Of a thing alone in its sentence.
+  [
+    /(?<=(?:^|[.;!?\n] ?)(?:but |and )?)(?:i|we) (?:really |do |actually |still )?like the (?=(?!idea|look|feel|style|color|colour|way)[a-z]{3,12}(?: [a-z]{3,12})?\s?(?:[.;!?\n]|$))/gi,
+    'keep the ',
+  ],
+];
+
 /** Two negations, exceptions and dislike. */
 const POLARITY: readonly Saying[] = [
   // Sayings that name a thing and mean none.
@@ -280,7 +328,7 @@ const THINGS: readonly Saying[] = [
   [/\bopens? without moving the [a-z]{3,12}\b/gi, ' '],
 ];
 
-const PLAIN: readonly Saying[] = [...POLARITY, ...VERBS, ...THINGS];
+const PLAIN: readonly Saying[] = [...CHANGES_OF_MIND, ...POLARITY, ...VERBS, ...THINGS];
 
 /** A text whose sayings stand in plain words. */
 export const inPlainSayings = (text: string): string =>

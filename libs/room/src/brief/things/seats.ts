@@ -1,4 +1,5 @@
 import type { RoomCategory } from '@plumbline/contracts';
+import { numberFrom } from '../../text.js';
 
 export type SeatsAt = 'dining' | 'island' | 'sofa';
 
@@ -59,7 +60,7 @@ function placeToEat(text: string): SaidSeats[] {
   const match = PLACE_TO_EAT.exec(text);
   if (!match || NO_MEAL.test(match[0])) return [];
   const told = PEOPLE_IN_IT.exec(match[0])?.[1]?.toLowerCase() ?? '';
-  const least = NUMBERS.includes(told) ? NUMBERS.indexOf(told) + 2 : Number(told) || 2;
+  const least = numberFrom(told) || 2;
   const [at, feature] = COUNTERS.test(text)
     ? (['island', 'island-seating'] as const)
     : (['dining', 'dining-table'] as const);
@@ -97,7 +98,7 @@ function seatsSaid(text: string, category?: RoomCategory): SaidSeats[] {
           ? (['island', 'island-seating'] as const)
           : (['dining', 'dining-table'] as const);
     const said = match?.[1]?.toLowerCase() ?? '';
-    const least = NUMBERS.includes(said) ? NUMBERS.indexOf(said) + 2 : Number(said);
+    const least = numberFrom(said);
     if (!match || !(least >= 1 && least <= 30)) return [];
     return [
       { said: match[0], at, least, meaning: `${NAMES[at]}: ${least}`, ...(feature ? { feature } : {}) },

@@ -4,6 +4,7 @@ import { keptOf, lengthsOf, refuses, sizeOf, wants } from '../../brief/brief.js'
 import { isWished } from '../../finishes.js';
 import { type Draft } from '../floor/draft.js';
 import type { Patch } from '../floor/place.js';
+import { hasAid } from '../mobility.js';
 import type { Option } from './option.js';
 import { type BathNeeds, tiledTo } from './program.js';
 
@@ -306,7 +307,7 @@ const ROLL_IN = { long: 60, deep: 30, front: 30 } as const;
 
 export function showersAlong(wall: WallFrame, needs: BathNeeds, draft: Draft): readonly Option[] {
   const { upc, access, sqFt, brief } = needs;
-  const rollIn = access === 'wheelchair' || access === 'walker';
+  const rollIn = hasAid(access);
   const least = upc ? 32 : 30;
   const most = sqFt < 45 ? 60 : 72;
   const sizes: (readonly [along: number, deep: number, at: Option['at']])[] = [];
@@ -359,7 +360,7 @@ function shower(
   entry?: 'low' | 'high',
 ): Option {
   const { access, curbless } = needs;
-  const rollIn = access === 'wheelchair' || access === 'walker';
+  const rollIn = hasAid(access);
   const from = entry === 'high' ? along - ENTRY : 0;
   const front: Patch = { t: from, n: deep, along: entry ? ENTRY : along, deep: SHOWER_FRONT };
   const fits60 = along >= ROLL_IN.long && deep >= ROLL_IN.deep;

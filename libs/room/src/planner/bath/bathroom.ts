@@ -4,6 +4,7 @@ import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Plan } from '../floor/plan.js';
 import { type Chance } from '../floor/random.js';
+import { hasAid } from '../mobility.js';
 import { drawn } from './drawn.js';
 import { doorWidths, entries, type Likes, SMALL } from './entries.js';
 import {
@@ -176,7 +177,7 @@ const curblessOf = (place: PlacedOption): boolean =>
   place.option?.pieces.some((p) => p.kind === 'shower' && p.traits?.curbless === true) ?? false;
 
 function turning(base: Draft, choice: PlacedChoice, needs: BathNeeds): number {
-  if (needs.access !== 'wheelchair' && needs.access !== 'walker') return 0;
+  if (!hasAid(needs.access)) return 0;
   const all = choice.places.flatMap((p) => p.solids);
   const free = choice.places.filter((p) => !curblessOf(p)).flatMap((p) => p.solids);
   const worth = needs.access === 'wheelchair' ? 40 : 20;

@@ -3,6 +3,7 @@ import { wants } from '../../brief/brief.js';
 import { cornerEnd, isSide, opposite, overlaps, type Rect } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import { type Draft, type NewOpening } from '../floor/draft.js';
+import { hasAid } from '../mobility.js';
 import { clearIntervals, doorHigh, doorNeeds, type Interval } from '../openings/openings.js';
 import { isOnBoth, NEAR, sidesTold } from '../openings/told-openings.js';
 import type { PlacedOption } from './option.js';
@@ -46,7 +47,7 @@ export type Likes = Readonly<Record<Side, number>>;
 
 /** The widths to try, the next ones only where nothing fits with those before. */
 export const doorWidths = ({ access }: BathNeeds): readonly (readonly number[])[] =>
-  access === 'wheelchair' || access === 'walker' ? [[36], [34], [32]] : [[34], [32, 30], [28]];
+  hasAid(access) ? [[36], [34], [32]] : [[34], [32, 30], [28]];
 
 /** Some of every wall and every way to open, so that what follows has a choice. */
 function spread(found: readonly Entry[], most: number): Entry[] {
@@ -144,11 +145,7 @@ function standsAlong(
 
 /** Someone who falls behind the door is reached by one that opens outward. */
 const outwardCosts = ({ access, sqFt }: BathNeeds, program: string): number =>
-  access === 'wheelchair' || access === 'walker'
-    ? -3
-    : program === 'half-bath' && sqFt < 30
-      ? 2
-      : OUTWARD_COSTS;
+  hasAid(access) ? -3 : program === 'half-bath' && sqFt < 30 ? 2 : OUTWARD_COSTS;
 
 /** In a bath of less inches decide where its door is. Square feet. */
 export const SMALL = 40;

@@ -23,6 +23,7 @@ import { zonesOf } from '../../rules/zones.js';
 import { standRecessedLights } from '../electrical/lights.js';
 import { type Draft } from '../floor/draft.js';
 import { blocksOpening, placeGroup } from '../floor/place.js';
+import { hasAid } from '../mobility.js';
 import type { BathNeeds } from './program.js';
 import { setNiches, setSeats, setShowerBars } from './showers.js';
 
@@ -36,7 +37,7 @@ export function setFittings(draft: Draft, needs: BathNeeds, unmet: string[]): vo
     if ((item.kind === 'bathtub' || item.kind === 'shower') && (access === 'any' || access === 'aging'))
       mat(draft, item);
   }
-  setSeats(draft, access === 'wheelchair' || access === 'walker');
+  setSeats(draft, hasAid(access));
   if (
     (wants(brief, 'shower-bench') || wants(brief, 'bench')) &&
     !draft.items.some(

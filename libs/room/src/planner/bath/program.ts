@@ -151,8 +151,7 @@ export function programsFor({ brief, sqFt, access }: BathNeeds): string[] {
     const free = wants(brief, 'freestanding-tub') || wants(brief, 'clawfoot-tub');
     order.push(alcove && !free ? 'three-piece' : 'four-piece', 'three-piece');
   }
-  if (!bulky && (access === 'wheelchair' || access === 'walker' || access === 'aging'))
-    order.push('shower-only');
+  if (!bulky && access !== 'any') order.push('shower-only');
   if (sqFt >= FOUR_PIECE_FROM && !noTub) order.push('four-piece');
   if (sqFt >= THREE_PIECE_FROM) order.push(noTub ? 'shower-only' : 'three-piece');
   order.push('shower-only', 'half-bath');

@@ -13,6 +13,7 @@ import {
 } from '@plumbline/concept';
 import { inFront, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { isBehindLeaf, isOnPocket } from '../../geometry/leaf.js';
+import { ESCAPE } from '../../rules/window-opening.js';
 import { type Draft } from './draft.js';
 import { costOfTaking } from './refused-places.js';
 import {
@@ -144,12 +145,9 @@ const CLIMBS_FROM = 24;
 function onlyWayOut(draft: Draft): Rect | undefined {
   const { category, ceiling } = draft.shell;
   if (category !== 'bedroom' && !ceiling.slope) return undefined;
-  const [only, another] = draft.openings.filter((o) => o.kind === 'window' && o.sillIn <= ESCAPE_SILL);
+  const [only, another] = draft.openings.filter((o) => o.kind === 'window' && o.sillIn <= ESCAPE.sillIn);
   return only && !another ? draft.at(only.wall, only.offsetIn, 0, only.widthIn, CLIMBS_FROM) : undefined;
 }
-
-/** IRC R310.2.3. Inches. */
-const ESCAPE_SILL = 44;
 
 /** Whether furniture of a group stands there; a bed's head is climbed over. */
 const standsBefore = ({ pieces }: Group, spot: Spot, off: number, floor: Rect): boolean =>

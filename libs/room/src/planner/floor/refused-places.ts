@@ -71,8 +71,8 @@ export function costOfTaking(
 const isOneOf = (name: string, kind: Item['kind'], traits: Item['traits']): boolean =>
   name === kind || isCalled(name, kind, traits);
 
-/** Who wants nothing near a fire is told to stay 5 ft from it (American Lung Association, Using Oxygen Safely). */
-const OFF_FIRE = 60;
+/** Oxygen is breathed no nearer to an open flame than 5 ft, and who wants nothing near a fire stays as far (American Lung Association, Using Oxygen Safely). */
+export const OFF_FLAME = 60;
 
 /** The sides that are the house's outside: as far as that is known, and those with windows. */
 const outsideOf = ({ exterior = [], openings }: House): ReadonlySet<Side> =>
@@ -94,7 +94,8 @@ function isThere(room: House, item: Item, refused: PlaceRefused): boolean {
   if (to === 'door') return standsAsTold(room, at, { thing, how: 'beside', to });
   const others = thingsPlaced(room, to).filter(({ id }) => id !== item.id);
   if (how === 'over') return others.some((o) => areStacked(at.rect, rectOf(o.box), item.facing));
-  if (how === 'near' && to === 'fireplace') return others.some((o) => gap(at.rect, rectOf(o.box)) < OFF_FIRE);
+  if (how === 'near' && to === 'fireplace')
+    return others.some((o) => gap(at.rect, rectOf(o.box)) < OFF_FLAME);
   return standsAsTold({ ...room, items: others }, at, {
     thing,
     how: how === 'faces' ? 'across' : 'beside',

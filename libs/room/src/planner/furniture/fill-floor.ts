@@ -4,7 +4,7 @@ import { centre, inFront, opposite, overlaps, rectOf } from '../../geometry/geom
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, type Spot, single } from '../floor/place.js';
 import { largestBare } from '../floor/use-of-floor.js';
-import { mobilityOf } from '../mobility.js';
+import { hasAid, mobilityOf } from '../mobility.js';
 import { diningFor } from './dining.js';
 import { bookcase, sideboard } from './groups.js';
 import { chairPair } from './seats/easy-chairs.js';
@@ -59,8 +59,7 @@ const isBehindSofa = (draft: Draft, { rect, side }: Spot): boolean =>
 /** Furnishes bare floor until none of 6 by 8 ft is left or nothing more fits. @param tables whether a table may stand */
 export function fillFloor(draft: Draft, brief: Brief, tables: boolean): void {
   // Who walks with help or rides needs the floor.
-  const mobility = mobilityOf(brief, 'wheelchair');
-  if (mobility === 'walker' || mobility === 'wheelchair') return;
+  if (hasAid(mobilityOf(brief, 'wheelchair'))) return;
   const usual = fillers(brief, Math.min(84, draft.shell.ceilingIn - 2));
   // Another idea puts bare floor to another use.
   const from = (draft.shell.house?.idea ?? 0) % usual.length;

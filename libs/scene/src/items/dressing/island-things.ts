@@ -20,7 +20,11 @@ interface Island {
   readonly free: (at: number) => boolean;
 }
 
-type Arrangement = (place: (at: number) => Vec3, island: Island, context: Context, next: Next) => void;
+interface Arrangement {
+  /** Where along half of the island its things stand. */
+  readonly stands: readonly number[];
+  readonly lay: (place: (at: number) => Vec3, island: Island, context: Context, next: Next) => void;
+}
 
 /** Plates of a set on each other, the smaller ones above. */
 function plates(f: ItemFrame, [x, y, z]: Vec3, r: number, many: number, m: number): void {
@@ -196,54 +200,81 @@ const glazeOf = ({ palette }: Context, next: Next): number =>
 
 /** Ways to leave an island; each puts two or three things where the counter is free. */
 const ON_ISLANDS: readonly Arrangement[] = [
-  (at, { f }, context, next) => {
-    const [x, y] = at(0.06);
-    bowlOfFruit(f, x, y, 0, context, next);
-    napkin(f, at(-0.5), next() * 30, context, next);
+  {
+    stands: [0.06, -0.5],
+    lay: (at, { f }, context, next) => {
+      const [x, y] = at(0.06);
+      bowlOfFruit(f, x, y, 0, context, next);
+      napkin(f, at(-0.5), next() * 30, context, next);
+    },
   },
-  (at, { f }, context, next) => {
-    const [x, y] = at(0.12 + next() * 0.2);
-    vase(f, x, y, 0, 9.5 + next() * 4, context, next);
-    const [px, py] = at(-0.42);
-    plates(f, [px, py, 0], 4.6 + next() * 0.8, 4 + Math.floor(next() * 5), glazeOf(context, next));
+  {
+    stands: [0.22, -0.42],
+    lay: (at, { f }, context, next) => {
+      const [x, y] = at(0.12 + next() * 0.2);
+      vase(f, x, y, 0, 9.5 + next() * 4, context, next);
+      const [px, py] = at(-0.42);
+      plates(f, [px, py, 0], 4.6 + next() * 0.8, 4 + Math.floor(next() * 5), glazeOf(context, next));
+    },
   },
-  (at, { f }, context, next) => {
-    carafe(f, at(0.16), 8.4 + next() * 2, context);
-    board(f, at(-0.5), context, next);
+  {
+    stands: [0.16, -0.5],
+    lay: (at, { f }, context, next) => {
+      carafe(f, at(0.16), 8.4 + next() * 2, context);
+      board(f, at(-0.5), context, next);
+    },
   },
-  (at, { f }, context, next) => {
-    openBook(f, at(-0.3), 8 - next() * 40, context);
-    bowlOf(f, at(0.3), 4 + next() * 1.6, 2.4 + next() * 1.4, glazeOf(context, next), next());
-    const [x, y] = at(0.62);
-    pottedPlant(f, x, y, 0, context, next, 8 + next() * 4);
+  {
+    stands: [-0.3, 0.3, 0.62],
+    lay: (at, { f }, context, next) => {
+      openBook(f, at(-0.3), 8 - next() * 40, context);
+      bowlOf(f, at(0.3), 4 + next() * 1.6, 2.4 + next() * 1.4, glazeOf(context, next), next());
+      const [x, y] = at(0.62);
+      pottedPlant(f, x, y, 0, context, next, 8 + next() * 4);
+    },
   },
-  (at, { f }, context, next) => {
-    cakeStand(f, at(0.1), 4.8 + next() * 0.9, context, next);
-    napkin(f, at(0.52), next() * 40 - 20, context, next);
-    plates(f, at(-0.46), 3.7, 3 + Math.floor(next() * 3), glazeOf(context, next));
+  {
+    stands: [0.1, 0.52, -0.46],
+    lay: (at, { f }, context, next) => {
+      cakeStand(f, at(0.1), 4.8 + next() * 0.9, context, next);
+      napkin(f, at(0.52), next() * 40 - 20, context, next);
+      plates(f, at(-0.46), 3.7, 3 + Math.floor(next() * 3), glazeOf(context, next));
+    },
   },
-  (at, { f }, context, next) => {
-    board(f, at(0.36), context, next);
-    const [x, y] = at(-0.3);
-    vase(f, x, y, 0, 8 + next() * 3, context, next);
+  {
+    stands: [0.36, -0.3],
+    lay: (at, { f }, context, next) => {
+      board(f, at(0.36), context, next);
+      const [x, y] = at(-0.3);
+      vase(f, x, y, 0, 8 + next() * 3, context, next);
+    },
   },
-  (at, { f }, context, next) => {
-    for (const [i, t] of [0.02, 0.2, 0.36].entries()) {
-      const [x, y] = at(t);
-      pottedPlant(f, x, y + (i % 2) * 1.2, 0, context, next, 6.5 + next() * 4.5);
-    }
-    board(f, at(-0.56), context, next);
+  {
+    stands: [0.02, 0.2, 0.36, -0.56],
+    lay: (at, { f }, context, next) => {
+      for (const [i, t] of [0.02, 0.2, 0.36].entries()) {
+        const [x, y] = at(t);
+        pottedPlant(f, x, y + (i % 2) * 1.2, 0, context, next, 6.5 + next() * 4.5);
+      }
+      board(f, at(-0.56), context, next);
+    },
   },
-  (at, { f }, context, next) => {
-    breadBasket(f, at(0.1), 5.4 + next() * 1.2, context, next);
-    jug(f, at(-0.26), 7 + next() * 2.4, glazeOf(context, next), next() * 6);
+  {
+    stands: [0.1, -0.26],
+    lay: (at, { f }, context, next) => {
+      breadBasket(f, at(0.1), 5.4 + next() * 1.2, context, next);
+      jug(f, at(-0.26), 7 + next() * 2.4, glazeOf(context, next), next() * 6);
+    },
   },
-  (at, { f }, context, next) => {
-    const glaze = glazeOf(context, next);
-    for (const t of [0.1, 0.24]) mug(f, at(t), next() * 360, glaze, true, context.palette);
-    jug(f, at(0.4), 6.4 + next() * 2, context.palette.stoneware, next() * 6);
-    const [x, y] = at(-0.4);
-    bowlOfFruit(f, x, y, 0, context, next);
+  {
+    stands: [0.1, 0.24, 0.4, -0.4],
+    lay: (at, { f }, context, next) => {
+      const glaze = glazeOf(context, next);
+      for (const t of [0.1, 0.24]) mug(f, at(t), next() * 360, glaze, true, context.palette);
+      jug(f, at(0.4), 6.4 + next() * 2, context.palette.stoneware, next() * 6);
+      const [x, y] = at(-0.4);
+      bowlOfFruit(f, x, y, 0, context, next);
+    },
   },
 ];
 
@@ -253,24 +284,11 @@ export function dressIslandTop(island: Island, context: Context, next: Next): vo
   const first = textHash(`island ${seed} ${room.style} ${Math.round(island.length)}`);
   const side = next() < 0.5 ? -1 : 1;
   for (let i = 0; i < ON_ISLANDS.length; i++) {
-    const arrangement = ON_ISLANDS[(first + i) % ON_ISLANDS.length]!;
+    const { stands, lay } = ON_ISLANDS[(first + i) % ON_ISLANDS.length]!;
     const place = (at: number): Vec3 => [side * at * island.length * 0.5, next() * 4 - 2, 0];
     // Where it would go is looked at before anything is put down.
-    if (!PLACES[(first + i) % ON_ISLANDS.length]!.every((at) => island.free(side * at))) continue;
-    arrangement(place, island, context, next);
+    if (!stands.every((at) => island.free(side * at))) continue;
+    lay(place, island, context, next);
     return;
   }
 }
-
-/** Where along half of the island the things of each arrangement stand. */
-const PLACES: readonly (readonly number[])[] = [
-  [0.06, -0.5],
-  [0.22, -0.42],
-  [0.16, -0.5],
-  [-0.3, 0.3, 0.62],
-  [0.1, 0.52, -0.46],
-  [0.36, -0.3],
-  [0.02, 0.2, 0.36, -0.56],
-  [0.1, -0.26],
-  [0.1, 0.24, 0.4, -0.4],
-];

@@ -1,9 +1,9 @@
+import { randomFrom } from '@plumbline/concept';
 import { type Pixel, project, surveyFaults, visibleCorners } from '@plumbline/survey';
 import { describe, expect, it } from 'vitest';
 import { cornersOff, trueBox } from '../../../../../libs/survey/test/known-truth.js';
 import { EAST, NORTH, photoFrom, ROOM, type Viewpoint } from '../../../../../libs/survey/test/one-room.js';
 import {
-  chance,
   photograph,
   type SyntheticRoom,
   syntheticPhoto,
@@ -43,7 +43,7 @@ const CAMERA = {
   roll: 0.4 * DEGREE,
   turn: 4 * DEGREE,
 };
-const photo = { camera: CAMERA, room: WHOLE, image: photograph(WHOLE, CAMERA, chance(5)) };
+const photo = { camera: CAMERA, room: WHOLE, image: photograph(WHOLE, CAMERA, randomFrom(5)) };
 const surveyor = Surveyor.of(photo.image)!;
 /** The outline as it was tapped, and found right or wrong by what is typed. */
 const near: MatchedRoom = { camera: CAMERA, box: trueBox(photo), lengths: null, impossible: false };
