@@ -1,5 +1,5 @@
-// Services are tested on their source: swc strips the types and turns ESM into CommonJS,
-// because native-ESM Jest cannot load every Nest package on Node 20.
+// Services are tested on their source, the libraries that keep nothing as they are built: swc strips the types and turns ESM
+// into CommonJS, because native-ESM Jest cannot load every Nest package on Node 20.
 import { TEST_LIMIT_MS } from './scripts/lib/test-limits.mjs';
 
 const typescript = [
@@ -28,6 +28,7 @@ const javascript = [
 export default {
   testEnvironment: '<rootDir>/scripts/lib/jest/environment.cjs',
   runtime: '<rootDir>/scripts/lib/jest/runtime.cjs',
+  globalSetup: '<rootDir>/scripts/lib/jest/build.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
   roots: ['<rootDir>/services', '<rootDir>/libs/platform', '<rootDir>/libs/testing'],
   testMatch: ['**/test/**/*.spec.ts', '**/test/**/*.spec.tsx'],

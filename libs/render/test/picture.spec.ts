@@ -110,7 +110,7 @@ describe('a picture', () => {
     async (category) => {
       const room = concept(category, 'transitional', 4);
       const size = { seed: 5, width: 240, height: 160 };
-      const truth = await studyRoom(room, { ...size, quality: 100, denoise: 'nothing' });
+      const truth = await studyRoom(room, { ...size, quality: 50, denoise: 'nothing' });
       const by = async (denoise: Denoise) => {
         const { linear } = await studyRoom(room, { ...size, quality: 4, denoise, camera: truth.view });
         let off = 0;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type SeenSubjects, seenSubjects } from './seen-subjects.js';
 
 /** `npm run sweep -- views` looks at as many thousands as one likes. */
-const ROOMS = 80;
+const ROOMS = 60;
 
 describe(`the pictures of ${ROOMS} random rooms`, () => {
   let seen: SeenSubjects;

@@ -81,7 +81,7 @@ describe('windows and doors that a photo shows by itself', () => {
   });
 
   it('are only offered where a pane is no brighter than the wall beside it', () => {
-    for (const seed of SEEDS.slice(0, 5)) {
+    for (const seed of SEEDS.slice(0, 3)) {
       const { room, camera } = syntheticPhoto(seed, 1000, 667);
       const dull = {
         ...room,

@@ -1,9 +1,11 @@
-// How Jest's tests load modules: ours anew for each file, as ever; packages of others by Node itself, once a process.
-// Nest, TypeORM and what they bring were most of what a file of the services loaded.
+// How Jest's tests load modules: ours anew for each file, as ever; packages of others, and those libraries of ours that keep
+// nothing between two calls, by Node itself, once a process. They were most of what a file of the services loaded.
 const { createRequire, isBuiltin } = require('node:module');
 const { default: Runtime } = require('jest-runtime');
 
-const OURS = /^(\.|\/|@plumbline\/|@jest\/globals$)/;
+/** Libraries without state, loaded as they are built (build.mjs). */
+const PURE = '(?:api-client|concept|contracts|drawing|geo|render|room|scene|survey)';
+const OURS = new RegExp(`^(?:[./]|@jest/globals$|@plumbline/(?!${PURE}(?:/|$)))`);
 const isShared = (name) => !OURS.test(name) && !isBuiltin(name);
 
 class SharedPackages extends Runtime {
