@@ -24,7 +24,7 @@ const PARTS = {
   pages: (...options) => run(process.execPath, ['scripts/lib/sweep-pages.mjs', ...options]),
   browser: () =>
     run(bin('vitest'), ['run', '--config', 'e2e/vitest.config.ts'], { env: { BROWSER_SLOWED: '6' } }),
-  views: (...options) => runSource('libs/render/test/sweep-views.ts', ...options),
+  views: (...options) => runSource('libs/render/test/views/sweep-views.ts', ...options),
   layouts: () => runSource('libs/room/test/rules/sweep.ts', 'layouts'),
 };
 

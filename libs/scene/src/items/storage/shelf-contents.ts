@@ -8,6 +8,15 @@ import { bowlOf, vaseBody } from '../decor/vessels.js';
 /** How far a book leans for each inch of its height. */
 const LEAN = 0.22;
 
+/** A board that things stand on, in inches: where what stands begins and how deep it may be, the room above, its end. */
+interface Board {
+  readonly y: number;
+  readonly deep: number;
+  readonly z: number;
+  readonly room: number;
+  readonly x1: number;
+}
+
 /** Books in rows and stacks, and a few things between. */
 export function stockShelf(
   f: ItemFrame,
@@ -18,83 +27,94 @@ export function stockShelf(
   context: Context,
   next: () => number,
 ): void {
+  const board: Board = { y: -f.depth / 2 + 1.4, deep: Math.min(f.depth - 2, 8), z, room, x1 };
+  const { y } = board;
   let at = x0 + 0.5;
-  const deep = Math.min(f.depth - 2, 8);
-  const y = -f.depth / 2 + 1.4;
-  const { palette } = context;
   while (at < x1 - 2.5) {
     const kind = next();
-    if (kind < 0.46) {
-      const run = Math.min(x1 - at, 4 + next() * 8);
-      // Books of one size are put side by side.
-      const tall = 6.2 + next() * 2.6;
-      const end = at + run;
-      while (at < end - 0.8) {
-        const thick = 0.7 + next() * 1.1;
-        const high = Math.min(room * 0.92, next() < 0.16 ? 10 + next() * 2.4 : tall + next() * 2);
-        const cover = next();
-        const back = y + deep * (0.75 + next() * 0.2);
-        if (at + thick > end - 0.8 && high * LEAN + thick < x1 - at) {
-          // The last one leans on its neighbour.
-          const degrees = (Math.atan(LEAN) * 180) / Math.PI;
-          f.orientedBox(
-            [at + thick / 2 + (high * LEAN) / 2, (y + back) / 2, z + high / 2 + thick * 0.08],
-            [thick / 2, (back - y) / 2, high / 2],
-            { y: -degrees },
-            bookColor(palette, cover),
-            { bevel: 0.05 },
-          );
-          at += thick + high * LEAN;
-          break;
-        }
-        f.box(at, y, z, at + thick, back, z + high, bookColor(palette, cover), { bevel: 0.05 });
-        // A label on every third spine, in the color of another cover; on others two rules in gold or black.
-        const look = cover * 70 - Math.floor(cover * 70);
-        if (look > 0.5)
-          for (const up of [0.1, 0.86])
-            f.box(
-              at + 0.06,
-              y - 0.01,
-              z + high * up,
-              at + thick - 0.06,
-              y + 0.05,
-              z + high * up + 0.12,
-              look > 0.74 ? palette.custom('gilt', () => metal([0.5, 0.36, 0.14], 0.4)) : palette.blackMetal,
-              { bevel: 0 },
-            );
-        if (look < 0.34)
-          f.box(
-            at + 0.05,
-            y - 0.01,
-            z + high * 0.66,
-            at + thick - 0.05,
-            y + 0.05,
-            z + high * 0.78,
-            bookColor(palette, (cover + 0.37) % 1),
-            { bevel: 0 },
-          );
-        at += thick + 0.05;
-      }
-      at += 0.6;
-    } else if (kind < 0.62) {
-      const wide = Math.min(7, x1 - at - 0.5);
-      const count = next() < 0.5 ? 2 : 3;
-      for (let i = 0; i < count; i++)
-        f.box(at, y, z + i * 1.2, at + wide - i * 0.4, y + 5, z + i * 1.2 + 1.1, bookColor(palette, next()), {
-          bevel: 0.05,
-        });
-      if (next() < 0.5)
-        bowlOf(f, [at + wide / 2, y + 2.6, z + count * 1.2], 2, 1.5, palette.stoneware, next());
-      at += wide + 1.2;
-    } else if (kind < 0.78) {
-      at += shelfObject(f, at, x1, y, z, room, context, next);
-    } else if (kind < 0.86) {
+    if (kind < 0.46) at = bookRow(f, at, board, context.palette, next) + 0.6;
+    else if (kind < 0.62) at += bookStack(f, at, board, context.palette, next);
+    else if (kind < 0.78) at += shelfObject(f, at, x1, y, z, room, context, next);
+    else if (kind < 0.86) {
       if (room > 9) pottedPlant(f, at + 2.6, y + 3, z, context, next, Math.min(9, room - 1));
       at += 6.5;
     }
     // A shelf breathes where nothing stands.
     else at += 3 + next() * 5;
   }
+}
+
+/** Books of one size side by side, of which the last one leans on its neighbour. Answers where they end. */
+function bookRow(
+  f: ItemFrame,
+  from: number,
+  { y, deep, z, room, x1 }: Board,
+  palette: Palette,
+  next: () => number,
+): number {
+  const run = Math.min(x1 - from, 4 + next() * 8);
+  const tall = 6.2 + next() * 2.6;
+  const end = from + run;
+  let at = from;
+  while (at < end - 0.8) {
+    const thick = 0.7 + next() * 1.1;
+    const high = Math.min(room * 0.92, next() < 0.16 ? 10 + next() * 2.4 : tall + next() * 2);
+    const cover = next();
+    const back = y + deep * (0.75 + next() * 0.2);
+    if (at + thick > end - 0.8 && high * LEAN + thick < x1 - at) {
+      const degrees = (Math.atan(LEAN) * 180) / Math.PI;
+      f.orientedBox(
+        [at + thick / 2 + (high * LEAN) / 2, (y + back) / 2, z + high / 2 + thick * 0.08],
+        [thick / 2, (back - y) / 2, high / 2],
+        { y: -degrees },
+        bookColor(palette, cover),
+        { bevel: 0.05 },
+      );
+      return at + (thick + high * LEAN);
+    }
+    f.box(at, y, z, at + thick, back, z + high, bookColor(palette, cover), { bevel: 0.05 });
+    printSpine(f, at, { y, z }, { thick, high }, cover, palette);
+    at += thick + 0.05;
+  }
+  return at;
+}
+
+/** A label on every third spine, in the color of another cover; on others two rules in gold or black. */
+function printSpine(
+  f: ItemFrame,
+  at: number,
+  { y, z }: Pick<Board, 'y' | 'z'>,
+  { thick, high }: { readonly thick: number; readonly high: number },
+  cover: number,
+  palette: Palette,
+): void {
+  const look = cover * 70 - Math.floor(cover * 70);
+  const print = (low: number, up: number, material: ReturnType<typeof bookColor>, inset: number): void =>
+    f.box(at + inset, y - 0.01, low, at + thick - inset, y + 0.05, up, material, { bevel: 0 });
+  if (look > 0.5) {
+    const rule =
+      look > 0.74 ? palette.custom('gilt', () => metal([0.5, 0.36, 0.14], 0.4)) : palette.blackMetal;
+    for (const up of [0.1, 0.86]) print(z + high * up, z + high * up + 0.12, rule, 0.06);
+  }
+  if (look < 0.34) print(z + high * 0.66, z + high * 0.78, bookColor(palette, (cover + 0.37) % 1), 0.05);
+}
+
+/** Two or three books that lie, now and then with a bowl on them. Answers the width that they take. */
+function bookStack(
+  f: ItemFrame,
+  at: number,
+  { y, z, x1 }: Board,
+  palette: Palette,
+  next: () => number,
+): number {
+  const wide = Math.min(7, x1 - at - 0.5);
+  const count = next() < 0.5 ? 2 : 3;
+  for (let i = 0; i < count; i++)
+    f.box(at, y, z + i * 1.2, at + wide - i * 0.4, y + 5, z + i * 1.2 + 1.1, bookColor(palette, next()), {
+      bevel: 0.05,
+    });
+  if (next() < 0.5) bowlOf(f, [at + wide / 2, y + 2.6, z + count * 1.2], 2, 1.5, palette.stoneware, next());
+  return wide + 1.2;
 }
 
 /** One thing on a shelf: a box or basket, a pair of vases, a bowl, a framed picture. Answers the width it takes. */

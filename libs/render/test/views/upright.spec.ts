@@ -1,11 +1,11 @@
 import { planConcept } from '@plumbline/room';
 import { buildScene } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
-import { chooseViews } from '../src/camera/choose-views.js';
-import { isTall, upright } from '../src/camera/upright.js';
-import type { LevelCamera } from '../src/camera/view.js';
-import { studyRoom } from '../src/render-room.js';
-import { SceneTables, seeScene } from '../src/tracer/scene-tables.js';
+import { chooseViews } from '../../src/camera/choose-views.js';
+import { isTall, upright } from '../../src/camera/upright.js';
+import type { LevelCamera } from '../../src/camera/view.js';
+import { studyRoom } from '../../src/render-room.js';
+import { SceneTables, seeScene } from '../../src/tracer/scene-tables.js';
 
 const DATE = '2026-11-01';
 const planned = (category: 'bathroom' | 'living room' | 'other', area: string) =>

@@ -3,12 +3,12 @@ import { STYLE_IDS } from '@plumbline/contracts';
 import { planConcept } from '@plumbline/room';
 import { buildScene } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
-import { chooseViews } from '../src/camera/choose-views.js';
-import { atWalls, chairBits, chairsAside, standingTaken, takenFor } from '../src/camera/near-walls.js';
-import { placeCamera } from '../src/camera/place-camera.js';
-import { levelCamera } from '../src/camera/view.js';
-import { SceneTables, seeScene } from '../src/tracer/scene-tables.js';
-import { MemoryPlan } from '../src/wasm/memory.js';
+import { chooseViews } from '../../src/camera/choose-views.js';
+import { atWalls, chairBits, chairsAside, standingTaken, takenFor } from '../../src/camera/near-walls.js';
+import { placeCamera } from '../../src/camera/place-camera.js';
+import { levelCamera } from '../../src/camera/view.js';
+import { SceneTables, seeScene } from '../../src/tracer/scene-tables.js';
+import { MemoryPlan } from '../../src/wasm/memory.js';
 
 const [W, H] = [90, 60];
 

@@ -2,11 +2,11 @@ import type { Item } from '@plumbline/concept';
 import { type ConceptRequest, planConcept } from '@plumbline/room';
 import { buildScene } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
-import { chooseViews } from '../src/camera/choose-views.js';
-import { placeCamera } from '../src/camera/place-camera.js';
-import { subjectsOf } from '../src/camera/subjects.js';
-import type { SceneCamera } from '../src/camera/view.js';
-import { SceneTables, seeScene } from '../src/tracer/scene-tables.js';
+import { chooseViews } from '../../src/camera/choose-views.js';
+import { placeCamera } from '../../src/camera/place-camera.js';
+import { subjectsOf } from '../../src/camera/subjects.js';
+import type { SceneCamera } from '../../src/camera/view.js';
+import { SceneTables, seeScene } from '../../src/tracer/scene-tables.js';
 
 const [W, H] = [90, 60];
 

@@ -2,11 +2,11 @@ import { type Room, randomFrom } from '@plumbline/concept';
 import { ROOM_CATEGORIES, STYLE_IDS } from '@plumbline/contracts';
 import { planConcept } from '@plumbline/room';
 import { buildScene } from '@plumbline/scene';
-import { chooseViews } from '../src/camera/choose-views.js';
-import { placeCamera } from '../src/camera/place-camera.js';
-import { type Subject, subjectsOf } from '../src/camera/subjects.js';
-import type { SceneCamera } from '../src/camera/view.js';
-import { SceneTables, seeScene } from '../src/tracer/scene-tables.js';
+import { chooseViews } from '../../src/camera/choose-views.js';
+import { placeCamera } from '../../src/camera/place-camera.js';
+import { type Subject, subjectsOf } from '../../src/camera/subjects.js';
+import type { SceneCamera } from '../../src/camera/view.js';
+import { SceneTables, seeScene } from '../../src/tracer/scene-tables.js';
 
 /** Feet between which a side is drawn, and what people ask for. */
 const ASKED: Readonly<Record<Room['category'], readonly [least: number, most: number, ...wishes: string[]]>> =

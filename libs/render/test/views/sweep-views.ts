@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
-import { pixelFaults } from './pixel-faults.js';
+import { pixelFaults } from '../pixel-faults.js';
 import { seenSubjects } from './seen-subjects.js';
 
 // npm run sweep -- views: what pictures show of what their rooms are made for, with new seeds for so many minutes. A
