@@ -22,7 +22,7 @@ const isWanted = ({ name }: State) =>
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT);
-const product = await startEmbedded();
+const product = await startEmbedded({ env: { PICTURE_SCALE: '1' } });
 const browser = await launchBrowser();
 try {
   const states = (await allStates(product.url)).filter(isWanted);

@@ -18,6 +18,8 @@ export interface RenderOptions {
   /** Pixels; where one is absent, 3:2 or the shape of `view`; where both are, as many as the quality has. */
   readonly width?: number;
   readonly height?: number;
+  /** Share of the quality's width and height, where neither is given: 1 when absent. */
+  readonly scale?: number;
   /** The camera of a photo that the room was measured in; the view that shows most when absent. */
   readonly view?: PhotoView;
   /** That photo made small: the picture becomes about as bright and as warm. */

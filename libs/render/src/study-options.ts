@@ -33,8 +33,9 @@ const MOST_SIDE = 8192;
 const MOST_PIXELS = 2 ** 23;
 
 /** Width and height of the picture. @throws RangeError where that is more than memory is kept for */
-export function sizeOf({ width, height, quality, view }: StudyOptions): readonly [number, number] {
-  const own = SIZES[typeof quality === 'number' ? 'refined' : quality];
+export function sizeOf({ width, height, scale = 1, quality, view }: StudyOptions): readonly [number, number] {
+  const [across, high] = SIZES[typeof quality === 'number' ? 'refined' : quality];
+  const own = [across * scale, high * scale] as const;
   const usual = view ? sizeInShape(view, own) : own;
   const shape = view ? view.height / view.width : SHAPE;
   const sides = [

@@ -341,6 +341,7 @@ describe('the camera of a photo', () => {
     expect(w * h).toBeLessThan(1392 * 928 * 1.01);
     expect(sizeOf({ seed: 1, quality: 'final' })).toEqual([1392, 928]);
     expect(sizeOf({ seed: 1, quality: 'refined' })).toEqual([1536, 1024]);
+    expect(sizeOf({ seed: 1, quality: 'final', scale: 0.5 })).toEqual([696, 464]);
     expect(() => sizeOf({ seed: 1, quality: 1, width: 9000 })).toThrow(RangeError);
   });
 });

@@ -10,6 +10,8 @@ export interface ImageSettings {
   readonly provider: ImageProviderName;
   /** Whether our own pictures are drawn anew, finer, when nobody waits for a design. */
   readonly refined: boolean;
+  /** Share of their full width and height that our own pictures are drawn at. */
+  readonly scale: number;
   /** A picture that a backend has not made by then is given up. */
   readonly timeoutS: number;
   /** US dollars that may be spent a day (UTC), in all and for one client; undefined: no bound. */
@@ -70,6 +72,7 @@ const OPENAI = 'https://api.openai.com/v1';
 export const IMAGE_ENVIRONMENT = {
   IMAGE_PROVIDER: oneOf(...IMAGE_PROVIDERS).default('embedded'),
   REFINED_PICTURES: oneOf('0', '1').default('1'),
+  PICTURE_SCALE: number(0.25, 1, 0.5).default(1),
   IMAGE_TIMEOUT_S: integer(1, 3_600, 300).default(300),
   IMAGE_BUDGET_PER_DAY: number(0, 1_000_000, 10).optional(),
   IMAGE_BUDGET_PER_CLIENT: number(0, 1_000_000, 1).optional(),
@@ -126,6 +129,7 @@ export function imageSettings(e: ImageEnvironment, need: Need): ImageSettings {
   const common = {
     provider: e.IMAGE_PROVIDER,
     refined: e.REFINED_PICTURES === '1',
+    scale: e.PICTURE_SCALE,
     timeoutS: e.IMAGE_TIMEOUT_S,
     budgetUsd: { perDay: e.IMAGE_BUDGET_PER_DAY, perClient: e.IMAGE_BUDGET_PER_CLIENT },
     callUsd: e.IMAGE_CALL_USD,

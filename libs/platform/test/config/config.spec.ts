@@ -66,6 +66,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   MAX_BIDDERS: [...NO_NUMBERS, '0', '21'],
   IMAGE_PROVIDER: ['dalle', 'Embedded'],
   REFINED_PICTURES: ['yes', '2'],
+  PICTURE_SCALE: [...NO_NUMBERS, '0', '1.5'],
   IMAGE_TIMEOUT_S: [...NO_NUMBERS, '0'],
   IMAGE_BUDGET_PER_DAY: NO_NUMBERS,
   IMAGE_BUDGET_PER_CLIENT: NO_NUMBERS,

@@ -22,6 +22,7 @@ describe('the settings of image models', () => {
     expect(read({}).images).toEqual({
       provider: 'embedded',
       refined: true,
+      scale: 1,
       timeoutS: 300,
       budgetUsd: {},
       callUsd: undefined,

@@ -1,5 +1,6 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Room } from '@plumbline/concept';
+import { CONFIG, type ImageSettings } from '@plumbline/platform';
 import {
   encodePicture,
   encodePreview,
@@ -44,10 +45,11 @@ const asMeasured = ({ room, survey }: DrawingRequest['concept']) => ({
   openings: survey?.openings ?? room.openings,
 });
 
-async function optionsFor({ concept, photo, seed, signal }: DrawingRequest) {
+async function optionsFor({ concept, photo, seed, signal }: DrawingRequest, scale: number) {
   const view = concept.survey?.camera;
   return {
     seed,
+    scale,
     ...(view && {
       view,
       ...(photo && {
@@ -71,6 +73,11 @@ export const EMBEDDED = 'embedded';
 export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
   readonly name = EMBEDDED;
   private readonly renders = new RenderProcess();
+  private readonly scale: number;
+
+  constructor(@Inject(CONFIG) { images }: { readonly images: Pick<ImageSettings, 'scale'> }) {
+    this.scale = images.scale;
+  }
 
   prepare(): void {
     this.renders.wake();
@@ -79,7 +86,7 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
   async make({ quality, onProgress, onPreview, ...request }: PictureRequest): Promise<Picture> {
     const { room } = request.concept;
     const options = {
-      ...(await optionsFor(request)),
+      ...(await optionsFor(request, this.scale)),
       onProgress: ({ percent, stage }: RenderProgress) => onProgress(percent, stage),
     };
     const rendering =
@@ -91,7 +98,7 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
 
   /** The same picture with many samples, begun from zero: it depends on room, photo and seed alone. */
   async refine(request: DrawingRequest): Promise<Picture> {
-    const options = { ...(await optionsFor(request)), quality: 'refined' } as const;
+    const options = { ...(await optionsFor(request, this.scale)), quality: 'refined' } as const;
     return this.finished(await this.renders.render(request.concept.room, options), request);
   }
 
@@ -130,7 +137,7 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
 
   /** A view of a room by our own camera, wherever its photo was taken from. */
   async ownView(request: DrawingRequest, shows: OwnView): Promise<FurtherView> {
-    const { lightOf: _, view: __, kept: ___, ...options } = await optionsFor(request);
+    const { lightOf: _, view: __, kept: ___, ...options } = await optionsFor(request, this.scale);
     const rendering = await this.renders.render(request.concept.room, {
       ...options,
       shows,
@@ -147,6 +154,7 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
     const view = concept.survey?.camera;
     const rendering = await this.renders.render(concept.room, {
       seed,
+      scale: this.scale,
       signal,
       quality: 'preview',
       view,

@@ -42,7 +42,7 @@ async function make(
   quality: 'preview' | 'final' = 'final',
   survey?: Concept['survey'],
 ) {
-  const provider = new EmbeddedProvider();
+  const provider = new EmbeddedProvider({ images: { scale: 0.5 } });
   const renders = new RecordingRenders();
   Object.assign(provider, { renders });
   const previews: Buffer[] = [];
@@ -71,7 +71,7 @@ describe('the embedded provider', () => {
   it("takes the photo's colours where the brief is silent, for preview and final together", async () => {
     const { asked } = await make({ colors: 'green walls' }, await photoOf('#f0e0c8'));
     expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ quality: 'final', photoSurfaces: ['floor', 'accent'] });
+    expect(asked[0]).toMatchObject({ quality: 'final', scale: 0.5, photoSurfaces: ['floor', 'accent'] });
     expect(asked[0]!.photoColors?.floor).toMatch(/^#(ef|f0|f1)(df|e0|e1)(c7|c8|c9)$/);
   });
 
