@@ -136,7 +136,7 @@ const CANS_BY_DAY = 0.1;
 /** Glass, as a share of the floor, with which a room needs none of them, and with which it needs them all. */
 const BRIGHT_SHARE = 0.05;
 const DARK_SHARE = 0.015;
-/** Where there is no daylight: lights over what the room is used at, and the others. */
+/** Where there is no daylight: lights over what the room is used at (in a garage over the car and the bench), and the others. */
 const POOL = 2.6;
 const BETWEEN_POOLS = 0.55;
 /** From a light to what it is there for. Inches. */
@@ -168,14 +168,18 @@ function canPowerOf(room: Room): (box: Box) => number {
     const gloom = Math.max(0, Math.min(1, (BRIGHT_SHARE - share) / (BRIGHT_SHARE - DARK_SHARE)));
     return () => CANS_BY_DAY + (lamps - CANS_BY_DAY) * gloom;
   }
-  if (room.category !== 'basement') return () => lamps;
-  const used = room.items.filter(({ kind }) => USED.has(kind));
+  const isGarage = room.category === 'garage';
+  if (room.category !== 'basement' && !isGarage) return () => lamps;
+  const used = room.items.filter(({ kind }) =>
+    isGarage ? kind === 'car' || kind === 'workbench' : USED.has(kind),
+  );
+  const reach = isGarage ? 0 : POOL_REACH;
   return ({ x, y, widthIn, depthIn }) => {
     const [cx, cy] = [x + widthIn / 2, y + depthIn / 2];
     const isOver = used.some(
       ({ box }) =>
-        Math.max(box.x - cx, cx - box.x - box.widthIn) < POOL_REACH &&
-        Math.max(box.y - cy, cy - box.y - box.depthIn) < POOL_REACH,
+        Math.max(box.x - cx, cx - box.x - box.widthIn) <= reach &&
+        Math.max(box.y - cy, cy - box.y - box.depthIn) <= reach,
     );
     return isOver ? POOL : BETWEEN_POOLS;
   };

@@ -1,5 +1,15 @@
-import { type Form, isGlazed, type Outdoors, randomFrom, STYLES } from '@plumbline/concept';
-import { SceneBuilder } from './builder.js';
+import {
+  contains,
+  type Form,
+  isGlazed,
+  type Opening,
+  type Outdoors,
+  type Room,
+  randomFrom,
+  runsEast,
+  STYLES,
+} from '@plumbline/concept';
+import { type ItemFrame, SceneBuilder } from './builder.js';
 import type { Context } from './context.js';
 import type { PhotoColors } from './in-photo-colors.js';
 import type { Daylight, Vec3 } from './scene.js';
@@ -47,20 +57,69 @@ export function daylightOf({ room, shell, seed }: Context, photo?: PhotoColors):
   const area = (o: (typeof glazed)[number]): number => o.widthIn * o.heightIn;
   const main = glazed.reduce((best, o) => (area(o) > area(best) ? o : best));
   const next = randomFrom(seed ^ 0x51f);
-  // The wall's outward normal, turned aside towards the longer part of the room.
-  const scene = new SceneBuilder();
-  const out = wallFrame(scene, shell, main.wall).direct([0, 1, 0]);
-  const aside = openingMiddle(shell, main) > 0 ? 1 : -1;
-  const angle = aside * (0.5 + 0.3 * next());
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  const flat: Vec3 = [out[0] * c + out[1] * s, out[1] * c - out[0] * s, 0];
-  const height = 0.56 + 0.16 * next();
-  const [ch, sh] = [Math.cos(height), Math.sin(height)];
+  const frame = wallFrame(new SceneBuilder(), shell, main.wall);
+  const angle = 0.5 + 0.3 * next();
+  const height = Math.min(0.56 + 0.16 * next(), heightToReach(main, angle, room));
+  // The wall's outward normal, turned aside: to where more of the patch lies on bare floor, else towards the longer part of the room.
+  const longer = openingMiddle(shell, main) > 0 ? 1 : -1;
+  const [sun] = [longer, -longer]
+    .map((aside): Vec3 => {
+      const [c, s] = [Math.cos(height), Math.sin(aside * angle)];
+      const [x, y] = frame.direct([s, Math.cos(angle), 0]);
+      return [x * c, y * c, Math.sin(height)];
+    })
+    .map((towards) => [towards, bareShare(main, towards, room, frame)] as const)
+    .reduce((best, other) => (other[1] > best[1] + CLEARLY ? other : best));
   // Over two stops above what the sky gives a room: its patches are bright, and wood, cloth and glaze in them keep their drawing.
   const k = 11.5;
   return {
     ...common,
-    sun: [flat[0] * ch, flat[1] * ch, sh],
+    sun,
     sunlight: [k * tint[0], k * 0.9 * tint[1], k * 0.74 * tint[2]],
   };
+}
+
+/** A window whose sill is higher than this, inches, has a counter or a tub before it, over which a high sun lights no floor. */
+const HIGH_SILL = 36;
+/** How far into the room, as a share of its depth, the middle of such a window's patch is to lie. */
+const REACH = 0.7;
+/** The sun of a late afternoon, radians: lower it comes through trees. */
+const LEAST_HEIGHT = 0.33;
+/** By how much more of a patch must lie bare for the sun to stand on the other side. */
+const CLEARLY = 0.1;
+/** What is lower than this, inches, lies on the floor like a rug. */
+const FLAT_THING = 3;
+
+/** How high the sun may stand, radians, for the light of a window with a high sill to reach into the room. */
+function heightToReach(
+  { side, sillIn, heightIn }: Opening,
+  angle: number,
+  { widthIn, depthIn }: Room,
+): number {
+  if (sillIn <= HIGH_SILL) return Math.PI / 2;
+  const deep = runsEast(side) ? depthIn : widthIn;
+  const slope = (sillIn + heightIn / 2) / (REACH * deep);
+  return Math.max(LEAST_HEIGHT, Math.atan(slope * Math.cos(angle)));
+}
+
+/** The share of a window's patch of sun that lies on bare floor. */
+function bareShare(opening: Opening, [sx, sy, sz]: Vec3, { shell, items }: Room, frame: ItemFrame): number {
+  const standing = items.filter(({ box }) => box.z < FLAT_THING && box.z + box.heightIn > FLAT_THING);
+  const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const middle = openingMiddle(shell, opening);
+  const places = steps.flatMap((u) =>
+    steps.map((v) => {
+      const z = opening.sillIn + v * opening.heightIn;
+      const [x, y] = frame.place([middle + (u - 0.5) * opening.widthIn, 0, z]);
+      return { x: x - (sx / sz) * z, y: y - (sy / sz) * z };
+    }),
+  );
+  const bare = places.filter(
+    ({ x, y }) =>
+      contains(shell, { x, y, w: 0, d: 0 }) &&
+      !standing.some(
+        ({ box }) => x > box.x && x < box.x + box.widthIn && y > box.y && y < box.y + box.depthIn,
+      ),
+  );
+  return bare.length / places.length;
 }

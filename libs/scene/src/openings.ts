@@ -1,5 +1,5 @@
 /** Doors, windows and cased openings. */
-import type { Opening } from '@plumbline/concept';
+import { isGlazed, type Opening, type Room } from '@plumbline/concept';
 import type { ItemFrame } from './builder.js';
 import type { Context, Palette } from './context.js';
 import { lofted, type Ring } from './mesh/surfaces.js';
@@ -334,8 +334,16 @@ const garageDoor = {
   flags: 0,
 } as const;
 
-/** What is seen through a cased opening: a short hall with its own light, as deep as the room leaves it behind. */
-function buildHall(f: ItemFrame, behind: number, { palette, lampPower }: Context): void {
+/**
+ * What comes in by a cased opening by day: the light of a next room that has windows too, as radiance of the opening. A wall
+ * in such light sends back a tenth of the sky's, and part of what is seen through an opening are the windows themselves.
+ */
+const NEXT_ROOM: Vec3 = [0.9, 0.91, 0.9];
+/** The same as light on the hall itself, from a window at its side. */
+const HALL_WINDOW: Vec3 = [4.2, 4.3, 4.4];
+
+/** What is seen through a cased opening: a short hall, as deep as the room leaves it behind, with daylight or a lamp. */
+function buildHall(f: ItemFrame, behind: number, { palette, lampPower, room }: Context): void {
   const x = Math.max(f.width / 2 + 14, 30);
   const y0 = f.depth;
   const y1 = y0 + Math.min(60, behind - 4);
@@ -351,7 +359,27 @@ function buildHall(f: ItemFrame, behind: number, { palette, lampPower }: Context
   const emission: Vec3 = [26 * lampPower, 22 * lampPower, 17 * lampPower];
   f.disk([0, (y0 + y1) / 2, high - 0.2], [0, 0, 1], 6, palette.glow(emission));
   f.diskLight([0, (y0 + y1) / 2, high - 0.4], 6, [0, 0, -1], emission);
+  if (!isLitByDay(room)) return;
+  f.rectangleLight(
+    'rectangle',
+    [0, y0 - 0.5, f.height / 2],
+    [f.width / 2 - 0.5, 0, 0],
+    [0, 0, f.height / 2 - 0.5],
+    [0, -1, 0],
+    NEXT_ROOM,
+  );
+  f.rectangleLight(
+    'rectangle',
+    [x - 0.5, (y0 + y1) / 2, 54],
+    [0, (y1 - y0) / 2 - 6, 0],
+    [0, 0, 26],
+    [-1, 0, 0],
+    HALL_WINDOW,
+  );
 }
+
+/** Whether rooms beside this one have windows too: below ground they need not. */
+const isLitByDay = (room: Room): boolean => room.category !== 'basement' && room.openings.some(isGlazed);
 
 function buildDoor(f: ItemFrame, opening: Opening, { palette, form }: Context): void {
   reveal(f, palette.trim);

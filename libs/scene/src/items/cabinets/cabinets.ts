@@ -63,7 +63,12 @@ export function plinth(f: ItemFrame, material: number): void {
 
 const standsInRoom = (item: Item): boolean => /island|peninsula/i.test(`${item.group ?? ''} ${item.label}`);
 
-/** The back of what stands in the room: a panel to the floor, framed unless the doors are slabs; slabs have joints between them. */
+/** The widest field of a framed back, as wide as a door is. Inches. */
+const FIELD = 21;
+/** Slats before the back of what has slabs for doors: how wide, with how much between them. */
+const SLAT = { wide: 1.1, gap: 0.4 } as const;
+
+/** The back of what stands in the room: fields in frames to the floor, as wide as doors are, or slats where the doors are slabs. */
 export function finishedBack(f: ItemFrame, item: Item, material: number, context: Context): void {
   if (!standsInRoom(item)) return;
   const x = f.width / 2;
@@ -73,12 +78,23 @@ export function finishedBack(f: ItemFrame, item: Item, material: number, context
     f.box(x0, y, z0, x1, y + thick, z1, material, { grain: 'z', bevel: thick > 0.2 ? 0.1 : 0 });
   if (context.room.finishes.door === 'slab') {
     f.box(-x, y, 0, x, y + SHADE, f.height, context.palette.reveal, { bevel: 0 });
-    box(-x + GAP, 0, x - GAP, f.height);
+    box(-x + GAP, 0, x - GAP, 4);
+    const slats = Math.max(1, Math.round((2 * x) / (SLAT.wide + SLAT.gap)));
+    const pitch = (2 * x) / slats;
+    for (let i = 0; i < slats; i++) {
+      const from = -x + i * pitch + SLAT.gap / 2;
+      box(from, 4, from + pitch - SLAT.gap, f.height);
+    }
     return;
   }
   box(-x, 0, x, f.height, 0.12);
   box(-x, 0, -x + rail, f.height);
   box(x - rail, 0, x, f.height);
+  const fields = Math.ceil((2 * x - rail) / FIELD);
+  for (let i = 1; i < fields; i++) {
+    const at = -x + rail / 2 + ((2 * x - rail) * i) / fields;
+    box(at - rail / 2, 5, at + rail / 2, f.height - rail);
+  }
   box(-x + rail, 0, x - rail, 5);
   box(-x + rail, f.height - rail, x - rail, f.height);
   for (const side of [-1, 1]) if (isFree(f, side, context)) finishedEnd(f, side, rail, material);

@@ -5,9 +5,17 @@ import { FILMS, film } from '../../materials/lights.js';
 import { plain } from '../../materials/material.js';
 import { textHash } from '../../text-hash.js';
 
+/** How thick a panel is at its edges, inches. */
+const PANEL = 1.1;
+
+/** A panel with a rim of a quarter inch; behind it, drawn in, the case of its electronics and the mount on the wall. */
 export function tv(f: ItemFrame, _item: Item, { palette }: Context): void {
   const [x, y] = [f.width / 2, f.depth / 2];
-  f.box(-x, -y, 0, x, y, f.height, palette.blackMetal, { bevel: 0.1 });
+  const panel = Math.min(PANEL, f.depth * 0.6);
+  f.box(-x, -y, 0, x, -y + panel, f.height, palette.blackMetal, { bevel: 0.1 });
+  f.box(-x * 0.6, -y + panel, f.height * 0.16, x * 0.6, y, f.height * 0.62, palette.blackMetal, {
+    bevel: 0.3,
+  });
   f.box(-x + 0.3, -y - 0.05, 0.4, x - 0.3, -y + 0.1, f.height - 0.3, palette.blackGlass, { bevel: 0 });
 }
 
