@@ -25,9 +25,6 @@ const MOST_CHAIR_BACK = 3.4;
 const STUB = 0.5;
 const STUB_WITHIN = 2.2;
 
-/** What it costs, times its share of the picture, to see from its side what is flat in front: a screen drawn out at the edge. */
-const ASLANT = 8;
-
 /** What it costs to see a monitor from behind, before the share of the picture that it fills. */
 const MONITOR_BACK = 1.1;
 
@@ -69,7 +66,6 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
     if (cut.has(index) && !RUNS.includes(item.kind)) score -= 2.5 * Math.max(0, share - 0.02);
     if (sides.has(index) && !RUNS.includes(item.kind) && worth >= THING)
       score -= HANGING.includes(item.kind) ? CUT_PENDANT : CUT_THING;
-    if (FACED.includes(item.kind)) score -= ASLANT * share * (1 - frontSeen(item, camera));
     if (item.kind === 'monitor' && front < 0.4) score -= MONITOR_BACK + 20 * share;
     // A seat from behind turns its back on the person who looks.
     if (SEATS.includes(item.kind)) {
