@@ -31,16 +31,16 @@ const hasOutcome = (letters: string, { outcome, note }: LedgerEntry): boolean =>
   );
 
 /**
- * Whether a clause came out right: the entry that shares most words with it has a right outcome, so of a clause cut in
- * two the larger half counts. An entry that covers several clauses answers only those in which words were understood
- * (`told`), and the one that it shares most words with.
+ * The entry that answers a clause: the one that shares most words with it, so of a clause cut in two the larger half
+ * counts. An entry that covers several clauses answers only those in which words were understood (`told`), and the one
+ * that it shares most words with.
  */
-export function isRight(
+export function answeringOf(
   clause: Marked,
   all: readonly Marked[],
   entries: readonly LedgerEntry[],
   told: readonly { readonly start: number; readonly end: number }[],
-): boolean {
+): LedgerEntry | undefined {
   const shared = (a: { start: number; end: number }, b: { start: number; end: number }): number =>
     Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start));
   const longestIn = (entry: LedgerEntry): Marked | undefined =>
@@ -50,6 +50,11 @@ export function isRight(
       shared(clause, entry) > 0 &&
       (told.some((t) => shared(t, clause) > 0 && shared(t, entry) > 0) || longestIn(entry) === clause),
   );
-  const longest = [...answering].sort((a, b) => shared(clause, b) - shared(clause, a))[0];
-  return longest !== undefined && hasOutcome(clause.letters, longest);
+  return [...answering].sort((a, b) => shared(clause, b) - shared(clause, a))[0];
+}
+
+/** Whether the entry that answers a clause has a right outcome. */
+export function isRight(...of: Parameters<typeof answeringOf>): boolean {
+  const answer = answeringOf(...of);
+  return answer !== undefined && hasOutcome(of[0].letters, answer);
 }

@@ -1,0 +1,396 @@
+import type { FormText } from './fresh-voices.js';
+
+/**
+ * Forty forms with all fields used, in many voices: lists, dictation, second-language English, a landlord, an agent, a
+ * contractor, the old and the young. All were labelled before the engine read them, and since used for mending.
+ */
+export const VOICES_THIRD: readonly FormText[] = [
+  // Kitchens.
+  [
+    'kitchen',
+    {
+      designPrompt:
+        "Flip house, need it to show well.{} Flat panel cabinets in a warm white{d}, no handles{r}, waterfall end on the peninsula{d}. Keep the stainless range{k} and DW{k} they're 2 yrs old.{} New fridge, counter depth{d}. Skip the backsplash tile, run the counter stone up the wall instead{d}.",
+      features: 'single bowl undermount{d}, pull down faucet{pd}, 3 pendants{d}',
+      requirements: 'has to list by April 10{f}, GC must be bonded{f}',
+      budget: '35000',
+      area: '11x14',
+    },
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        'ok so um the drawer next to the stove sticks{p} and the outlet by the sink is dead{p} and honestly the rest can wait{} but if the price is right under 20k I would do counters too{d} something that looks like stone not real stone{d} and please no more of the yellow paint{r}',
+      colors: 'cream{d}, soft grey green{d}',
+      budget: '22000',
+      area: '10x11',
+    },
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        'I am seventy-nine and do not bend well.{} Dishwasher raised up off the floor{d}. A wall oven rather than a range{d}. Pull-out shelves instead of cupboards I must kneel at{d}. Leave my gas cooktop, I know its ways{k}. More light over the sink{d}. The floor is cold{p}.',
+      layout: 'the table stays in the middle{k}',
+      budget: '28,000',
+      area: '12 x 12',
+    },
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        'Scope: demo soffits{p}. Hang 42" uppers{d}. Set new base cabs, plywood box{d}. L-shape{d}. Quartz tops, eased edge{d}. 3x6 subway to ceiling at hood wall{d}. Relocate range 36" left{dpc}. New 20A circuits for DW and disposal{p}. Owner furnishes appliances{p}. LVP throughout{d}.',
+      requirements: 'lien waivers with every draw{f}. daily broom clean{pf}.',
+      budget: '46000',
+      area: '12x13',
+    },
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        'We keep kosher so two sinks{d}, two dishwashers{d}, one oven is ok{d}. Everything else leave to you{}. My mother in law will be cooking from a stool so one counter at 30 inches with room for knees{d}. No open shelving because dust{r}. Trash and recycling hidden{d}',
+      style: 'transitional{d}',
+      colors: 'white uppers{d}, walnut lowers{d}, brushed nickel{d}',
+      budget: '85000',
+      area: '15x18',
+    },
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        'hello my name is Tuan. {}my kitchen small, i want cook with wok, big fire gas 6 burner{d}. smoke go outside strong{dp}. floor easy to mop{d}. i dont need oven{r}. sink two hole{d}. rice cooker have place{d}. wall no paint, want tile all up{d}. thank you',
+      budget: '18000',
+      area: '9x10',
+    },
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        "Don't gut it. {}The cabinets are 90s oak, paint them{dp}. Hinges and knobs in black{dp}. Formica goes{pr}, butcher block comes in{d}. Floor is original fir, it only needs sanding{p}. I'd love a window over the sink but it's a brick wall so forget that{r}. Faucet drips, new one{pd}.",
+      budget: '8500',
+      area: '9 by 12',
+    },
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        'Twins in high chairs{d} and a third on the way so I need to see the family room from the sink{d}, a gate is not an option so a half wall{dpf}. Rounded corners on the island{df}. Nothing breakable{}. Microwave where the kids cannot reach{d}. Magnetic locks on the lower doors{fp}. Snack drawer down low{d}.',
+      features: 'island w/ seating for 4{d}; double oven if the budget allows{d}; prep sink{d}',
+      budget: '68000',
+      area: '16x16',
+    },
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        "Unit 12, 14 and 16 identical, price one and I'll do all three{f}. Stock cabinets{d}, laminate{d}, drop in sink{d}, 30in electric coil range{d}, no dishwasher{r}, no microwave{r}. Sheet vinyl{d}. Tenants stay in place so keep water on at night{f}.",
+      budget: '9500',
+      area: '8x10',
+    },
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        'Charming 1928 Tudor with good bones{}. Buyers want inset cabinetry{d}, an aged brass bridge faucet{pd}, soapstone{d}, and a proper scullery behind{dfr}. Retain the leaded window{k} and the breakfast nook{k}. Fridge must disappear behind panels{d}. The swing door to the dining room should go{pr}.',
+      style: 'English country{d}',
+      colors: 'putty, oxblood and brass{d}',
+      budget: '140000',
+      area: '13x17',
+    },
+  ],
+  // Bathrooms.
+  [
+    'bathroom',
+    {
+      designPrompt:
+        'Toilet must not face the door{d}. Tub is chipped, refinish it if that is under 600, otherwise new{pdc}. Floor tile is ok{k}. Walls: paint above, beadboard below{d}. Fan is so loud we dont use it{pd}. Medicine cabinet with a plug inside{dp}.',
+      colors: 'soft blue{d} and white{d}',
+      budget: '7500',
+      area: '6x9',
+    },
+  ],
+  [
+    'bathroom',
+    {
+      designPrompt:
+        'shower at the window{dc}, tub gone{rp}, toilet where it is{k}, two sinks if they fit{d}, towel warmer{dp}, tile floor to ceiling in the shower only{d}, rest paint{dp}, linen tower{d}',
+      requirements: 'only one bathroom in the house so we need a toilet every night{f}',
+      budget: '24000',
+      area: '8x10',
+    },
+  ],
+  [
+    'bathroom',
+    {
+      designPrompt:
+        "My dad has Parkinson's. {}Bars everywhere he might grab{d}, contrast between floor and wall so he sees the edge{d}, comfort height toilet{d}, night light{dp}. No rugs{r}, no glass{r}. Shower chair is his, it stays{k}. Door should swing out in case he falls against it{d}. Water not hotter than 120{pf}.",
+      budget: '19000',
+      area: '7x9',
+    },
+  ],
+  [
+    'bathroom',
+    {
+      designPrompt:
+        'primary bath refresh. swap vanity top{dp}, swap sinks{d}, swap faucets - matte black{d}. new shower glass{dp}. regrout shower{p}. keep tub{k}, floor{k}, toilet{k}, wall tile{k}. wallpaper one wall{d}. sconces instead of the hollywood bar{d}',
+      budget: '12000',
+      area: '10x12',
+    },
+  ],
+  [
+    'bathroom',
+    {
+      designPrompt:
+        'There is a soft spot in front of the tub and I think its rotten under there{p}. Pipe knocks when you shut the shower{p}. The light flickers{p}. Mildew on the ceiling again and again{p}. Once thats sorted a walk in shower where the tub is{d}, one bench{d} and a nice big tile{d}.',
+      budget: '16500',
+      area: '5x9',
+    },
+  ],
+  [
+    'bathroom',
+    {
+      designPrompt:
+        'Powder room by the front door for guests. {}wow wallpaper{d} vessel sink on a stone slab{d} wall faucet{pd} round mirror{d} picture light{d} toilet tucked so you dont see it from the entry{d} no storage needed{r} floor same as the hall, oak{d}',
+      colors: 'emerald{d}, black{d}, unlacquered brass{d}',
+      budget: '11000',
+      area: '5x6',
+    },
+  ],
+  [
+    'bathroom',
+    {
+      designPrompt:
+        'Curbless shower with linear drain{d}, steam{dp}, two shower heads{d}, teak seat{d}. Freestanding tub under the skylight{d}. Skylight leaks, reflash it{p}. Separate toilet room w bidet seat{d}. Heated floor except in the shower{dp}. Vanity 72 double{d}, drawers with outlets{dp}.',
+      layout: 'move the door to the bedroom side{dp}; plumbing can move{p}',
+      colors: 'travertine, bone, oiled bronze{d}',
+      budget: '90000',
+      area: '12x14',
+    },
+  ],
+  [
+    'bathroom',
+    {
+      designPrompt:
+        'wash the dog here{d} so a low tub or a shower with a hose{d}, hooks for leashes{d}, wall that can take shaking{d}. washer stays under the counter{k}. pedestal sink goes{rp}, we need a cabinet{d}. floor drain would be great but if thats over a thousand skip{pdrf}',
+      budget: '15000',
+      area: '8x8',
+    },
+  ],
+  // Bedrooms.
+  [
+    'bedroom',
+    {
+      designPrompt:
+        'My twins are 10, a boy and a girl, so they need a wall or a curtain between{d}. two loft beds with desks under{d}, two closets or one big one split{d}. The window has to be shared{d}. He likes green{d}, she likes orange{d}. No pink{r}.',
+      budget: '8500',
+      area: '14x16',
+    },
+  ],
+  [
+    'bedroom',
+    {
+      designPrompt:
+        'queen bed on the north wall{d} no headboard{r} two nightstands floating{d} dresser stays{k} tv no{r} ceiling fan yes with a light{d} curtains heavy{d} rug soft under feet when i get up{d} closet doors come off the track, fix{p}',
+      colors: 'terracotta{d} and cream{d}',
+      budget: '5500',
+      area: '11x13',
+    },
+  ],
+  [
+    'bedroom',
+    {
+      designPrompt:
+        'He snores so we want the room to work with two beds, fulls, apart{d}. A reading chair that isnt a clothes rack{d}. The carpet has got to go, wood instead{d}. The radiator hisses{p}. Window air conditioner out and a quiet mini split in{dp}. Her mother’s vanity table stays by the window{k}.',
+      budget: '14000',
+      area: '15 x 17',
+    },
+  ],
+  [
+    'bedroom',
+    {
+      designPrompt:
+        'Wheelchair user, transfer from the left side of the bed so leave 5 ft there{d}. Bed 20 inches high{dc}. Closet rods low{d}. Light switches reachable from bed{dp}. Door must be 36 clear{dp}. I also use oxygen at night so no open flame and an outlet for the concentrator{dp}.',
+      budget: '13000',
+      area: '13x15',
+    },
+  ],
+  [
+    'bedroom',
+    {
+      designPrompt:
+        'Airbnb room. {}Sleep 4: {}king{d} plus a sleeper chair or trundle{d}. Luggage racks{df}, lock on the closet{pf}, blackout shades{d}, durable floor not carpet{d}. Mini fridge and coffee spot{d}. Art on the wall but cheap{d}. Nothing that can walk away{}',
+      budget: '6000',
+      area: '12x14',
+    },
+  ],
+  // Living rooms.
+  [
+    'living room',
+    {
+      designPrompt:
+        "Formal living room nobody sits in. {}Make it a library with a bar{d}. Shelves to the ceiling with a ladder{d}. Two club chairs by the fire{d}. Fireplace smokes, sort that{p}. No TV, ever{r}. The chandelier is my mother's and stays{k}. Radiator cover that looks like furniture{fdp}.",
+      colors: 'deep green walls{d}, leather{d}, brass{d}',
+      budget: '32000',
+      area: '14x18',
+    },
+  ],
+  [
+    'living room',
+    {
+      designPrompt:
+        'sectional faces you when the door is open{d}. tv opposite{d}. toys in baskets{d} not in a chest{r}. the rug we have is fine{k}. curtains no, shades{d}. floor lamp by the left arm{d}. dog bed next to the heater{d}. wires hidden please{pd}',
+      budget: '5000',
+      area: '13x16',
+    },
+  ],
+  [
+    'living room',
+    {
+      designPrompt:
+        'Staging for sale. {}Declutter and lighten{d}. Smaller sofa so the room reads larger{d}. Paint everything agreeable gray{d}. Remove the vertical blinds{pr}, sheers in their place{d}. Refinish oak floors{p}. Popcorn ceiling scraped{p}. Leave the built-ins{k}. Two slipper chairs{d}.',
+      requirements: 'vacant by the 15th{f}; photos on the 20th{f}',
+      budget: '9000',
+      area: '15x20',
+    },
+  ],
+  [
+    'living room',
+    {
+      designPrompt:
+        'We have six grandchildren who sleep over so couch turns into a bed{d} and ottomans that store blankets{d}. I need a firm chair with arms I can push up from{d}. Grandpa wants his recliner aimed at the set{d}. No glass tables{r}. Coffee table with soft edges{d}. Dark corner by the stair needs a lamp{d}.',
+      budget: '7,500',
+      area: '14x17',
+    },
+  ],
+  [
+    'living room',
+    {
+      designPrompt:
+        "Big room{}, cold in winter because single pane{p}. Wood stove on a stone hearth{d}, 2 sofas across from each other{d}, round game table for 4 in the corner{d}, window seat where the old radiator was{d}. Beams: fake ones, take them down{p}. Don't paint the brick{k}.",
+      style: 'mountain modern{d}',
+      budget: '54000',
+      area: '20x24',
+    },
+  ],
+  // Basements.
+  [
+    'basement',
+    {
+      designPrompt:
+        'We get an inch of water every March so drain tile and a sump first{p}. After that: {}rec room with ping pong{d}, half bath{d}, laundry stays where it is{k}. Lally columns boxed{p}. Drop ceiling so I can get to the pipes{dp}. No bedroom{r}. Old paneling out{p}.',
+      budget: '48000',
+      area: '24x30',
+    },
+  ],
+  [
+    'basement',
+    {
+      designPrompt:
+        'man cave lol{} bar with a tap{d} and 4 stools{d} pool table 8 foot{d} dart board{d} poker table for 6{d} 85 inch tv{d} leather couch{d} bathroom not needed theres one upstairs{r} walls dark{d} concrete floor just seal it{dp} furnace room dont touch{k}',
+      budget: '30000',
+      area: '22 x 28',
+    },
+  ],
+  [
+    'basement',
+    {
+      designPrompt:
+        'Rental suite with separate entrance{d}. Kitchen along one wall with 24 inch appliances{d}. Bedroom w egress{d}. Bath with shower, no tub{d}. Soundproof ceiling{p}. Separate electric meter if code lets us{pf}. Stacked washer dryer in a closet{d}. Storage room for us with a lock{d}. Stairs stay{k}.',
+      requirements: 'permits and inspections by contractor{p}',
+      budget: '110000',
+      area: '26x32',
+    },
+  ],
+  // Garages.
+  [
+    'garage',
+    {
+      designPrompt:
+        'Two cars have to fit, a Tahoe and a Civic{d}. wall of cabinets{d}, slatwall{d}, workbench with a sink{d}. Ceiling racks over the hoods{d}. Floor is cracked, patch it and epoxy{dp}. Door opener screams{p}. Water heater is in the corner and stays{k}. Charger for the tesla someday so run the wire now{p}.',
+      budget: '16000',
+      area: '22x23',
+    },
+  ],
+  [
+    'garage',
+    {
+      designPrompt:
+        'Convert to a studio apartment for my daughter: {}bed{d}, bathroom with shower{d}, small kitchen no oven{d}, closet{d}. Big door out{p}, window and door in{d}. Insulate everything{p}. Raise the floor to match the house{p}. Her cats will be here too{d}. Washer stays in the house{k}.',
+      budget: '88000',
+      area: '20x22',
+    },
+  ],
+  [
+    'garage',
+    {
+      designPrompt:
+        'woodshop{d}. table saw in the middle with 8 ft all around{d}, miter station on the long wall{d}, clamps on the wall{df}, lumber rack up high{d}. dust collector outside if we can{df}. no car in here{r}. side door gets wider, 42{d}. leds{dp}. garage fridge goes to my brother{r}',
+      budget: '12000',
+      area: '24x26',
+    },
+  ],
+  // Offices and other rooms.
+  [
+    'office',
+    {
+      designPrompt:
+        'Therapist, I see clients at home.{} Two armchairs angled, not across a desk{d}. Small desk for notes out of sight{d}. White noise so nobody hears us from the hall{pf}. Soft lamp light, no overheads{dr}. Box of tissues within reach haha{}. A plant or three{d}. Wall color calming{d}.',
+      budget: '6000',
+      area: '11x12',
+    },
+  ],
+  [
+    'office',
+    {
+      designPrompt:
+        'sit stand desk 72 wide{d}, back to the wall{d}, window on my left{d}. printer hidden{d}. whiteboard 4x6{d}. i have the chair{k}. my wife shares on fridays so a second small desk{d}. internet drops so hardwire it{p}. closet becomes a bookcase{d}',
+      budget: '7500',
+      area: '10x13',
+    },
+  ],
+  [
+    'other',
+    {
+      designPrompt:
+        'Mudroom off the garage. {}Five lockers, one each{d}. Bench with boot trays{d}. Utility sink{d}. Dog shower if there is space, if not skip it{dr}. Tile that hides dirt{d}. Freezer stays{k}. Door to the yard drags{p}. Broom closet{d}. No hooks below 5 feet, toddler{dr}.',
+      budget: '14500',
+      area: '8x12',
+    },
+  ],
+  [
+    'other',
+    {
+      designPrompt:
+        'Dining room. {}Table for ten{d}, sideboard{d}, hutch is grandmas and stays{k}. chandelier centered over the table, its off by a foot now{dp}. wainscoting{d} wallpaper above{d}. carpet up{pr} and whatever is under it refinish{p}. banquette? no{r}',
+      colors: 'navy{d}',
+      budget: '17000',
+      area: '12x15',
+    },
+  ],
+  [
+    'other',
+    {
+      designPrompt:
+        'laundry room: {}washer and dryer raised on drawers{d}, counter to fold{d}, sink deep enough to bathe a terrier{d}, drying rod{d}, ironing board that drops out of the wall{d}. dryer takes two cycles, vent is clogged{p}. cabinets we already bought{pk}. cat box somewhere hidden{d}',
+      budget: '9000',
+      area: '7x10',
+    },
+  ],
+  [
+    'other',
+    {
+      designPrompt:
+        'Sunroom. {}We want breakfast out there year round so heat{p} and insulated glass{dp}. Bistro table{d}, a chaise{d}, plants that need watering so a spigot{pf}. Ceiling fan{d}. Slate floor is original, keep{k}. Screens torn{p}. No curtains, I have no neighbors{r}.',
+      budget: '26000',
+      area: '10x16',
+    },
+  ],
+];
