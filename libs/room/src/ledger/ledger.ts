@@ -121,7 +121,12 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
       lead = { field, start: cut.start, end: cut.end, statements: own, strange };
       continue;
     }
-    if (isBare && drafts.length > 0 && !part.runsOn) {
+    if (
+      isBare &&
+      drafts.length > 0 &&
+      !part.runsOn &&
+      !TASK_OF_HOUSE.test(text.slice(part.start, part.end))
+    ) {
       idle = part;
       continue;
     }
@@ -169,8 +174,10 @@ function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void 
   const last = drafts.at(-1);
   // A clause that runs on stands for itself only where both ask for something.
   const joins =
-    (statements.length === 0 && strange.length === 0) ||
-    (clause.runsOn === true && (!asks(statements) || !(last && saysSomething(last, text)))) ||
+    (statements.length === 0 && strange.length === 0 && !TASK_OF_HOUSE.test(text.slice(clause.start, end))) ||
+    (clause.runsOn === true &&
+      !isRefusalAlone(clause, text) &&
+      (!asks(statements) || !(last && saysSomething(last, text)))) ||
     (last !== undefined &&
       (goesOnAbout(text.slice(clause.start, end), statements) ||
         (statements.length === 0 && isRemark(text, last, clause))));
@@ -185,6 +192,10 @@ function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void 
     drafts[drafts.length - 1] = { ...last, end, statements, strange };
   else drafts.push(clause);
 }
+
+/** "… on the north wall | no headboard": what no list knows is refused all the same. */
+const isRefusalAlone = ({ statements, strange, start, end }: Draft, text: string): boolean =>
+  statements.length === 0 && strange.length > 0 && UNWANTED.test(text.slice(start, end));
 
 /** Whether a clause asks for something, or keeps a thing that no list holds. */
 const saysSomething = ({ statements, start, end }: Draft, text: string): boolean =>
@@ -274,6 +285,10 @@ const ROOM =
 const TASK =
   /\b(?:add|adding|borrow|build|bump|change|check|clean|close|connect|cut|do|extend|fill|find|fit|fix|frame|hang|hide|hook|install|lay|leave|level|lower|make|match|mount|move|need|needs|patch|protect|provide|put|raise|redo|refinish|relocate|remove|repair|replace|restore|reuse|run|sand|save|seal|separate|set|should|must|steal|strip|supply|support|swap|take|tear|test|tie|trim|update|upgrade|use|want|wire|work|would)\b/i;
 
+/** Work on a part of the house that no list knows: it is the contractor's, and belongs to nothing said before. */
+const TASK_OF_HOUSE =
+  /^(?:the |our |my )?(?:[a-z-]{2,12} ){0,2}(?:door|window|wall|floor|ceiling|stair|step|post|beam|roof|vent|pipe)s? (?:must|has to|have to|needs? to|should) [a-z]/i;
+
 /** A question that only who does the work can answer. */
 const ASKS_CONTRACTOR =
   /\b(?:who (?:does|do|handles?|pulls?|pays|gets)|do you (?:do|handle|carry|have|offer)|are you (?:licensed|insured|bonded)|how (?:long|soon)|when (?:can|could|would) you)\b/i;
@@ -334,7 +349,7 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
     if (strange.length > 0 && GOES_AS_WRITTEN.test(words) && !/\bwhere\b/i.test(words))
       return { outcome: 'refused', note: GONE_AS_WRITTEN };
     if (strange.length > 0 && UNWANTED.test(words)) return { outcome: 'refused', note: NOT_IN_PLAN };
-    if (strange.length === 0 && !ASKS_CONTRACTOR.test(words))
+    if (strange.length === 0 && !ASKS_CONTRACTOR.test(words) && !TASK_OF_HOUSE.test(words))
       return ROOM.test(words) ? { outcome: 'drawn', note: 'The room as a whole.' } : { outcome: 'unclear' };
     return {
       outcome: TASK.test(words) || ASKS_CONTRACTOR.test(words) ? 'for-contractor' : 'unclear',
@@ -447,8 +462,13 @@ function withoutShadows(all: readonly Statement[]): readonly Statement[] {
   const statements = workFirst(
     all.filter(({ claim, span }) => claim.is !== 'feature' || !stays.has(span?.start)),
   );
+  /** "Refinish the oak floor", "keep the walnut counter": the word before tells which one. */
+  const isOfKept = (t: Statement): boolean =>
+    t.claim.is === 'material' &&
+    statements.some((o) => o.claim.is === 'kept' && o.span && t.span && o.span.start - t.span.end === 1);
   const strong = new Set<Claim['is']>(['feature', 'kept', 'without', 'not in', 'material', 'color', 'seats']);
   return statements.filter((t) => {
+    if (isOfKept(t)) return false;
     const others = statements.filter((o) => o !== t && o.span?.start === t.span?.start);
     if (['feature', 'material', 'color'].includes(t.claim.is) && others.some((o) => o.claim.is === 'kept'))
       return false;
@@ -459,7 +479,8 @@ function withoutShadows(all: readonly Statement[]): readonly Statement[] {
         t.claim.id === 'a-place' && statements.some((o) => o.claim.is === 'told' && o.claim.id === 'extra');
       // "Rental, tenant moves in August" tells a day, and of no sum.
       const isBesideADay =
-        t.claim.id === 'value' && statements.some((o) => o.claim.is === 'told' && o.claim.id === 'when');
+        t.claim.id === 'value' &&
+        statements.some((o) => o.claim.is === 'told' && /^(?:when|contract|one-bath)$/.test(o.claim.id));
       return !isPlaceOfExtra && !isBesideADay && !statements.some((o) => strong.has(o.claim.is));
     }
     if (t.claim.is === 'surface') return !statements.some((o) => strong.has(o.claim.is) && o !== t);

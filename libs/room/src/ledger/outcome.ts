@@ -327,6 +327,7 @@ function toldOutcome(id: string, held: boolean, e: Evidence): Became {
     return held
       ? became('refused', NONE, 'Nothing wider than a doorway opens to the next room.')
       : became('changed', NONE, 'This plan is open to the next room.');
+  if (id === 'pipes-may-move') return became('priced', NONE, 'Where pipes move, the estimate prices it.');
   if (id === 'oxygen' && !held)
     return became('changed', NONE, 'A seat or the bed stands nearer than 5 ft to a flame.');
   if (id === 'value' && !held && e.estimate.budget) return became('changed', NONE, e.estimate.budget.text);

@@ -31,6 +31,12 @@ import { CARRIERS } from './surfaces-shown.js';
 export const isExchanged = (feature: string, e: Evidence): boolean =>
   (SHOWN[feature]?.(e) ?? false) && (e.removed?.includes(keepableFeature(feature)?.id ?? feature) ?? false);
 
+/** What a refused thing would be seen by, where what shows that it is there shows less: any table is a place to eat. */
+const REFUSAL_BROKEN_BY: Readonly<Record<string, Shows>> = {
+  'breakfast-nook': ({ room }) =>
+    room.items.some((item) => (item.traits as { use?: string } | undefined)?.use === 'banquette'),
+};
+
 type Holds = { readonly [K in Claim['is']]: (claim: Extract<Claim, { is: K }>, e: Evidence) => boolean };
 
 const carried = (surface: Surface | 'accentCabinets', e: Evidence): boolean => CARRIERS[surface]?.(e) ?? true;
@@ -103,6 +109,9 @@ export const STAYS: Readonly<Record<string, Shows>> = {
   tile: kind('shower', 'bathtub'),
   fireplace: kind('fireplace'),
   'gas-line': () => true,
+  // Seats of the owner's own, which no plan need draw.
+  'shower-chair': () => true,
+  chair: () => true,
   stairs: kind('stair'),
   furniture: kind(
     'sofa',
@@ -144,7 +153,7 @@ const HOLDS: Holds = {
   feature: ({ id }, e) => SHOWN[id]?.(e) ?? false,
   without: ({ feature, place }, e) =>
     place === undefined
-      ? !(SHOWN[feature]?.(e) ?? false) || isExchanged(feature, e)
+      ? !((REFUSAL_BROKEN_BY[feature] ?? SHOWN[feature])?.(e) ?? false) || isExchanged(feature, e)
       : feature === 'wall-cabinets' && e.room.category === 'kitchen' && UPPERS_HEED.has(place),
   color: ({ hex, on }, e) => {
     const { door: _, ...finishes } = e.room.finishes;

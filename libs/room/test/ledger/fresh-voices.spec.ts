@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readBrief } from '../../src/brief/read-brief.js';
 import { planConcept } from '../../src/concept.js';
 import { type FormText, VOICES_FIRST, VOICES_SECOND } from './fresh-voices.js';
-import { isRight, type Marked, withoutMarks } from './marked.js';
+import { answeringOf, doesHarm, isRight, type Marked, withoutMarks } from './marked.js';
+import { VOICES_THIRD } from './more-voices.js';
 
 /** A form, read: of each marked clause whether it came out right, and the entries of the marked fields. */
 function readForm([category, fields]: FormText) {
@@ -16,11 +17,18 @@ function readForm([category, fields]: FormText) {
     const entries = (brief.ledger ?? []).filter((entry) => entry.field === field);
     const told = statements.flatMap((t) => (t.field === field && t.span) || []);
     const marks = clauses.map((clause) => isRight(clause, clauses, entries, told));
-    return { text, clauses, entries, marks };
+    const harms = clauses
+      .filter((clause) => doesHarm(clause, clauses, entries, told))
+      .map(
+        (clause) =>
+          `${text.slice(clause.start, clause.end)}: ${answeringOf(clause, clauses, entries, told)?.understood}`,
+      );
+    return { text, clauses, entries, marks, harms };
   });
   return {
     entries: read.flatMap(({ entries }) => entries),
     marks: read.flatMap(({ marks }) => marks),
+    harms: read.flatMap(({ harms }) => harms),
     unanswered: read.flatMap(({ text, clauses, entries }) => unansweredOf(text, clauses, entries)),
     wrong: read.flatMap(({ text, clauses, entries, marks }) => wrongOf(text, clauses, entries, marks)),
   };
@@ -47,9 +55,10 @@ const wrongOf = (
   );
 
 describe.each([
-  ['sixty forms in many voices', VOICES_FIRST, 0.88, 0.085],
-  ['thirty more', VOICES_SECOND, 0.8, 0.13],
-] as const)('the ledger of %s', (_, texts, right, mostOpen) => {
+  ['sixty forms in many voices', VOICES_FIRST, 0.88, 0.085, 7],
+  ['thirty more', VOICES_SECOND, 0.8, 0.13, 7],
+  ['forty with all fields', VOICES_THIRD, 0.92, 0.06, 6],
+] as const)('the ledger of %s', (_, texts, right, mostOpen, mostHarm) => {
   let read: ReturnType<typeof readForm>[] = [];
   beforeAll(() => {
     read = texts.map(readForm);
@@ -64,6 +73,9 @@ describe.each([
       `${texts.length} forms, ${marks.length} clauses: right ${(100 * share).toFixed(1)} %, open ${open.length} of ${entries.length}\n${read.flatMap(({ wrong }) => wrong).join('\n')}`,
     );
     expect(read.flatMap(({ unanswered }) => unanswered)).toEqual([]);
+    const harms = read.flatMap((r) => r.harms);
+    console.info(`refused and drawn, or kept and bought: ${harms.length}\n${harms.join('\n')}`);
+    expect(harms.length).toBeLessThanOrEqual(mostHarm);
     expect(share).toBeGreaterThanOrEqual(right);
     expect(open.length / entries.length).toBeLessThanOrEqual(mostOpen);
   });

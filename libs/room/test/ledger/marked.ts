@@ -58,3 +58,18 @@ export function isRight(...of: Parameters<typeof answeringOf>): boolean {
   const answer = answeringOf(...of);
   return answer !== undefined && hasOutcome(of[0].letters, answer);
 }
+
+/**
+ * Whether a wrong answer does harm: what was refused is in the plan, or what is to stay is bought. `changed` counts
+ * where it says that the refused thing is in the plan all the same.
+ */
+export function doesHarm(...of: Parameters<typeof answeringOf>): boolean {
+  const answer = answeringOf(...of);
+  const { letters } = of[0];
+  if (!answer || hasOutcome(letters, answer)) return false;
+  const isIn = answer.outcome === 'drawn' || answer.outcome === 'priced';
+  return (
+    (/^r+$/.test(letters) && (answer.outcome === 'drawn' || / all the same/.test(answer.note ?? ''))) ||
+    (/^k+$/.test(letters) && isIn)
+  );
+}

@@ -132,6 +132,15 @@ export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
     'range vent',
     'vent out',
     'hood fan',
+    'smoke go outside',
+    'smoke goes outside',
+    'smoke go out',
+    'smoke outside',
+    'strong hood',
+    'grease trap hood',
+    'ducted hood',
+    'downdraft',
+    'down draft',
   ),
   ...['24', '28', '30', '33', '36'].map((width) =>
     feature(

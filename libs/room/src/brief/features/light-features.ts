@@ -41,6 +41,13 @@ export const LIGHT_FEATURES: readonly FeatureWords[] = [
   feature(
     'recessed-lights',
     'recessed lighting',
+    'leds',
+    'led',
+    'led lights',
+    'led lighting',
+    'led fixtures',
+    'led panels',
+    'shop lights',
     'led can',
     'recessed can',
     'can light',

@@ -98,7 +98,9 @@ export function firstOfRefusal(tokens: readonly Token[], verb: number): number {
   let i = verb;
   while (
     i > 0 &&
-    /^(?:be|to|can't|cannot|can|not|cant|must|should|shouldn't|won't|don't)$/.test(tokens[i - 1]?.text ?? '')
+    /^(?:be|to|can't|cannot|can|not|cant|must|should|shouldn't|won't|wont|don't|dont|do)$/.test(
+      tokens[i - 1]?.text ?? '',
+    )
   )
     i--;
   return i;

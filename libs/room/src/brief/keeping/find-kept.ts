@@ -92,7 +92,11 @@ export function findKept(
   for (const i of tokens.keys()) {
     const said = saidBy(things, i);
     if (said === 'last made good') makeLastGood(found, i);
-    else if (said) for (const span of said.of) if (!found.has(span)) found.set(span, said.how);
+    else if (said)
+      for (const span of said.of) {
+        if (!found.has(span)) found.set(span, said.how);
+        else if (said.how === 'renewed' && found.get(span) === 'kept') found.set(span, 'kept, made good');
+      }
   }
   for (const [span, how] of found)
     if (how === 'kept' && whereItIs(tokens, span.end)) found.set(span, 'in place');
@@ -211,7 +215,9 @@ const makesGood: WordRule = (things, i, refused) => {
     const named = text.endsWith('ed')
       ? [...after(things, i + 1), ...before(things, i)]
       : after(things, i + 1);
-    return named.length > 0 ? { of: named, how: 'renewed' } : 'last made good';
+    // "Floor is fir, it only needs sanding".
+    const ofIt = named.length === 0 && isNeeded(tokens, i) ? lastBefore(i, things.endingAt) : named;
+    return ofIt.length > 0 ? { of: ofIt, how: 'renewed' } : 'last made good';
   }
   if (isPaintAlone(tokens, i) && !refused) return 'last made good';
   if (text !== 'paint' && text !== 'painting' && text !== 'stain') return undefined;
@@ -219,11 +225,24 @@ const makesGood: WordRule = (things, i, refused) => {
   return !refused && isOld ? { of: after(things, i + 1), how: 'renewed' } : NOTHING;
 };
 
+/** The sanding of "it only needs sanding". */
+const isNeeded = (tokens: readonly Token[], at: number): boolean =>
+  /\b(?:it|they|that) (?:only |just |really |still |all ){0,2}needs? (?:a |some |to be )?$/.test(
+    `${tokens
+      .slice(Math.max(0, at - 6), at)
+      .map((t) => t.said)
+      .join(' ')} `,
+  );
+
 /** "Don't replace the tub", "the radiator can't move", "the sofa stays", "as is", "all new except the floor". */
 const isLeftAlone: WordRule = (things, i, refused) => {
   const { tokens } = things;
   const text = tokens[i]?.text ?? '';
-  if (CHANGING.has(text) && refused) return kept(after(things, i + 1));
+  if (CHANGING.has(text) && refused) {
+    // "Furnace room don't touch".
+    if (text === 'touch' && isLast(tokens, i)) return kept(before(things, firstOfRefusal(tokens, i)));
+    return kept(after(things, i + 1));
+  }
   if ((MOVING.has(text) || text === 'moved' || text === 'relocated') && refused) {
     const named = after(things, i + 1);
     // "The radiator can't move" says nothing after its verb.
@@ -282,8 +301,15 @@ function plainlyNamed({ tokens, endingAt }: NamedThings, ok: number): readonly T
   let end = ok;
   while (/^(?:is|are|still|all)$/.test(tokens[end - 1]?.text ?? '')) end--;
   const span = endingAt.get(end);
-  if (!span || span.end - span.start !== 1 || !HAD.has(tokens[span.start]?.stem ?? '')) return [];
-  return tokens[startWithArticle(tokens, span) - 1]?.clause === tokens[span.start]?.clause ? [] : [span];
+  if (!span || span.end - span.start > 2 || !HAD.has(tokens[span.end - 1]?.stem ?? '')) return [];
+  // "Floor tile is ok": the word before tells which tile.
+  const of = endingAt.get(span.start);
+  const first = of && tokens[of.start]?.clause === tokens[span.start]?.clause ? of : span;
+  return tokens[startWithArticle(tokens, first) - 1]?.clause === tokens[span.start]?.clause
+    ? []
+    : first === span
+      ? [span]
+      : [first, span];
 }
 
 /** "The fridge is fine", "sofa's fine" are of what is there; "a desk is fine" and "quartz is fine" agree to something new. */

@@ -295,7 +295,20 @@ export const KEEPABLES: readonly Keepable[] = [
     saves: /^built-ins$/,
   },
   { id: 'radiator', name: 'radiator', words: ['radiator', 'baseboard heater'] },
-  { id: 'water-heater', name: 'water heater', words: ['water heater', 'furnace', 'boiler'] },
+  {
+    id: 'water-heater',
+    name: 'water heater',
+    words: [
+      'water heater',
+      'furnace',
+      'boiler',
+      'furnace room',
+      'mechanical room',
+      'boiler room',
+      'utility closet',
+    ],
+    saves: /^utility-closet$/,
+  },
   { id: 'thermostat', name: 'thermostat', words: ['thermostat'] },
   {
     id: 'panel',
@@ -312,6 +325,12 @@ export const KEEPABLES: readonly Keepable[] = [
     features: ['ev-charger'],
     saves: /^ev-charger$/,
   },
+  {
+    id: 'shower-chair',
+    name: 'shower chair',
+    words: ['shower chair', 'bath chair', 'shower stool', 'commode chair', 'transfer bench'],
+  },
+  { id: 'chair', name: 'chair', words: ['chair', 'office chair', 'desk chair'] },
   // Furniture is drawn and never priced: that it stays is only said.
   {
     id: 'furniture',
@@ -346,6 +365,11 @@ export const KEEPABLES: readonly Keepable[] = [
     'artwork',
     'mirror',
     'medicine-cabinet',
+    'breakfast-nook',
+    'window-seat',
+    'nightstands',
+    'bench',
+    'plants',
   ].map((id) => ({ id, name: FEATURES.find((f) => f.id === id)?.name ?? id, words: [], features: [id] })),
 ];
 

@@ -10,7 +10,7 @@ export const KEPT = words('kept retained preserved reused salvaged saved');
 
 export const RENEWING = words(
   `refinish refinishing refinished reface refacing refaced repaint repainting repainted resurface resurfacing resurfaced
-  reglaze reglazing reglazed restain restaining refurbish refurbishing refurbished restore restoring restored`,
+  reglaze reglazing reglazed restain restaining sand sanding sanded refurbish refurbishing refurbished restore restoring restored`,
 );
 
 export const CHANGING = words(
@@ -22,7 +22,7 @@ export const MOVING = words('move moving relocate relocating');
 export const STAYING = words('stay stays staying remain remains remaining');
 
 export const BRINGING = words(
-  `supply supplies supplying supplied provide provides providing provided furnish furnishing furnished buy buying bought
+  `supply supplies supplying supplied provide provides providing provided furnish furnishes furnishing furnished buys purchases brings orders buy buying bought
   purchase purchasing purchased bring bringing order ordering ordered own`,
 );
 

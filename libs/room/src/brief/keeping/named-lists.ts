@@ -5,6 +5,7 @@ import {
   CLEAR,
   ENDS,
   FURTHEST,
+  HAD,
   isSize,
   KEEPING,
   LEADS,
@@ -117,6 +118,7 @@ export function listAfter(
 function goesOn(tokens: readonly Token[], from: number, at: ReadonlyMap<number, TokenRange>): boolean {
   if (tokens[from]?.text === 'new') return false;
   if (ARTICLES.has(tokens[from]?.text ?? '') && at.has(from + 1)) return true;
+  if (isBareFixture(tokens, from, at)) return true;
   for (let i = from; i < tokens.length && i < from + 12; ) {
     const token = tokens[i];
     if (!token) return false;
@@ -127,6 +129,21 @@ function goesOn(tokens: readonly Token[], from: number, at: ReadonlyMap<number, 
     i = span ? span.end : i + 1;
   }
   return false;
+}
+
+/** "Keep tub, floor, toilet": each alone between two commas up to the sentence's end, and something that a room has. */
+function isBareFixture(tokens: readonly Token[], from: number, at: ReadonlyMap<number, TokenRange>): boolean {
+  const sentence = tokens[from - 1]?.sentence;
+  for (let i = from; i < from + LONGEST_LIST && tokens[i]?.sentence === sentence; ) {
+    const first = at.get(i);
+    // "Wall tile" is one thing.
+    const second = first && at.get(first.end);
+    const span = second && tokens[second.start]?.clause === tokens[first.start]?.clause ? second : first;
+    if (!span || tokens[span.end]?.clause === tokens[i]?.clause) return false;
+    if (!HAD.has(tokens[span.end - 1]?.stem ?? '')) return false;
+    i = span.end;
+  }
+  return tokens[from]?.sentence === sentence;
 }
 
 /** The things named up to a token: "the tub, the toilet and the floor" of "… can stay". */

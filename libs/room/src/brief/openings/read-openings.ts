@@ -34,6 +34,10 @@ const AROUND = { before: 72, after: 130 } as const;
 /** Nobody tells of more. */
 const MOST = 12;
 
+/** "The door to the dining room should go": where it was is closed, and nothing told of where one is to be. */
+const GOES =
+  /^[a-z ]{0,40}?\b(?:should|must|can|has to|have to|needs? to|gotta) (?:go|come out|be removed|be closed|disappear)\s?(?:$|[.,;!?\n])/i;
+
 const MOST_NAMES = 60;
 
 /** What a text tells of where doors, windows and the like are, and the text without that. */
@@ -84,7 +88,7 @@ function readOne(text: string, match: RegExpMatchArray): Found | undefined {
   const name = NAMES[match.slice(1).findIndex((group) => group !== undefined)];
   const before = clauseBefore(text.slice(Math.max(0, from - AROUND.before), from));
   const after = sentenceAfter(text.slice(end, end + AROUND.after));
-  if (!name || OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)) return undefined;
+  if (!name || OTHER_BEFORE.test(before) || OTHER_AFTER.test(after) || GOES.test(after)) return undefined;
   // "Sink under the window on the north wall" tells of the window's wall, and of more than that.
   const aside = AT_IT.test(before);
   if (aside && !ITS_WALL.test(after)) return undefined;

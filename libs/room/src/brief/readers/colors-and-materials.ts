@@ -115,8 +115,24 @@ export function readSurface({ id }: MeaningOf<'surface'>, named: NamedHit, readi
     const place = hit.place.name;
     reading.refusedAt.push({ feature, place });
     named.tell(`Without: wall cabinets at the ${place}`, { is: 'without', feature, place });
-  } else if (!negated && !stays && id !== 'accentCabinets') mark(id);
+  } else if (!negated && !stays && id !== 'accentCabinets' && !isWhere(named)) mark(id);
 }
+
+/** The wall of "clamps on the wall", "back to the wall": where something is, and nothing of the wall itself. */
+const isWhere = ({ hit, field: { tokens } }: NamedHit): boolean => {
+  if (!/^(?:walls?|floor|ceiling)$/.test(hit.said)) return false;
+  let i = hit.start - 1;
+  while (
+    /^(?:the|our|my|a|one|back|long|short|side|far|north|south|east|west|end|opposite)$/.test(
+      tokens[i]?.said ?? '',
+    )
+  )
+    i--;
+  return (
+    tokens[i]?.clause === hit.clause &&
+    /^(?:on|to|against|along|off|from|into|in|at|near|by|behind|up)$/.test(tokens[i]?.said ?? '')
+  );
+};
 
 const HAS_CABINETS: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom', 'other', 'basement']);
 

@@ -19,9 +19,24 @@ export function readFacts({ field, text, tokens, spanOf }: FieldReading, reading
       const claim: Claim = { is: 'told', id: 'elsewhere' };
       reading.mark(field, token.said, 'Stands in another room', claim, spanOf(i, i + 1));
     }
+  for (const { 0: said, index } of text.matchAll(DATE)) {
+    const at = index + said.length - said.trimStart().length;
+    const spanOfDate = complaints.length > 0 ? placeIn(at, said.trim()) : undefined;
+    reading.mark(
+      field,
+      said.trim(),
+      FACT_NAMES.get('when') ?? 'when',
+      { is: 'told', id: 'when' },
+      spanOfDate,
+    );
+  }
   for (const said of heightsOfPeople(text))
     reading.mark(field, said, FACT_NAMES.get('hand') ?? 'hand', { is: 'told', id: 'hand' });
 }
+
+/** "By the 15th", "on Friday", "before May 3", "no later than 6/1". */
+const DATE =
+  /\b(?:by|on|before|after|until|till|from|starting|around|no later than|no earlier than|between) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)\b(?! (?:floor|street|st|grade|century))|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? \d{1,2}\b|\d{1,2}\/\d{1,2}\b)/gi;
 
 /** Finds words that stand at a place of a text as it was prepared in the text as it was typed. */
 function placesIn(text: string, typed: readonly TypedWord[]) {

@@ -18,6 +18,7 @@ import {
   isShade,
   isStruggledWith,
 } from '../reading/not-asked-for.js';
+import { NEEDED } from '../reading/refused.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import type { Hit } from '../text/lexicon.js';
 import { readPiece } from '../things/pieces.js';
@@ -46,6 +47,11 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
     // None is there to be scraped off.
     refused.add(id);
     named.tell(`Without: ${hit.said}`, { is: 'without', feature: id });
+  } else if (negated && isNotNeeded(named)) {
+    // "No storage needed" leaves it to the plan.
+    named.mark(`Not needed: ${name}`, { is: 'not in', names: [] });
+  } else if (negated && isOtherKind(named, reading)) {
+    // "No blinds, sheers in their place": another kind of the same.
   } else if (id === 'painting' && (negated || refusedVerb(named.field.tokens, hit.start))) {
     // "Can't paint, it's a rental": the walls stay as they are.
     reading.kept.set('walls', reading.kept.get('walls') ?? 'kept');
@@ -79,6 +85,31 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
     readPieces(id, name, named, reading);
   }
 }
+
+const isNotNeeded = ({ hit, field }: NamedHit): boolean =>
+  hit.meaning.is === 'feature' &&
+  NEEDED.has(hit.meaning.id) &&
+  /^(?:needed|required|necessary|wanted)$/.test(field.tokens[hit.end]?.said ?? '');
+
+/** Whether another kind of a refused thing is asked for next to it: "curtains no, shades". It is exchanged, not left out. */
+function isOtherKind({ hit, field, place, mark }: NamedHit, { wanted }: RequestReading): boolean {
+  const { meaning, said } = hit;
+  const other = field.hits[place + 1];
+  if (meaning.is !== 'feature' || wanted.has(meaning.id) || other?.meaning.is !== 'feature') return false;
+  const isKind =
+    other.meaning.id === meaning.id &&
+    !other.negated &&
+    other.said !== said &&
+    other.clause !== hit.clause &&
+    field.tokens[other.start]?.sentence === field.tokens[hit.start]?.sentence;
+  // What is taken down is paid for; "curtains no" is only left out.
+  const taken = field.tokens.slice(Math.max(0, hit.start - 4), hit.start).some((t) => REMOVES.test(t.said));
+  if (isKind) mark(`Without: ${said}`, taken ? { is: 'fact' } : { is: 'not in', names: [] });
+  return isKind;
+}
+
+const REMOVES =
+  /^(?:remov(?:e|ing)|tak(?:e|ing)|rip(?:ping)?|tear(?:ing)?|pull(?:ing)?|replac(?:e|ing)|swap(?:ping)?)$/;
 
 /** Words that take back what was wished for before. */
 const TAKES_BACK: ReadonlySet<string> = new Set(
@@ -186,6 +217,8 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestRe
   if (negated && isPlace(field.tokens, hit) && isOfRefused(named)) return true;
   // "The couch facing the fire, not the TV" refuses a place.
   if (negated && isOtherGoal(field.tokens, hit)) return true;
+  // "No hooks below 5 feet" refuses a height.
+  if (negated && isLimited(named)) return true;
   // "No lamps that tip" refuses such lamps.
   if (negated && isOfSuch(field.tokens, hit)) return true;
   if (!negated && id === 'large-windows' && isThereAlready(named)) return true;
@@ -203,6 +236,12 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestRe
   )
     return true;
   if (id === 'bathtub' && !negated && isStruggledWith(field.tokens, hit)) return true;
+  // "Photos on the 20th" are taken of the room.
+  if (
+    /^(?:photos|pictures)$/.test(hit.said) &&
+    /^(?:on|by|scheduled|taken|are|get|shoot|before|after)$/.test(field.tokens[hit.end]?.said ?? '')
+  )
+    return true;
   // "I heat things up".
   if (hit.said === 'heat' && /^(?:i|we|you|they|just|only)$/.test(field.tokens[hit.start - 1]?.text ?? ''))
     return true;
@@ -214,6 +253,12 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestRe
   const before = field.hits[place - 1]?.place;
   return before !== undefined && hit.end <= before.end && id.startsWith('plain-');
 }
+
+const isLimited = ({ span, field }: NamedHit): boolean =>
+  span !== undefined &&
+  /^ (?:below|above|under|over|higher|lower|taller|wider|deeper|shorter|longer|bigger|smaller)(?: than)?(?: about)? \d/i.test(
+    field.typedAfter(span.end, 40),
+  );
 
 /** Whether another thing is refused before a hit in its clause. */
 const isOfRefused = ({ hit, field, place }: NamedHit): boolean => {

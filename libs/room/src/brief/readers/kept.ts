@@ -10,15 +10,18 @@ import type { Staying } from '../reading/staying.js';
 /** Reads what the owner keeps, brings and does himself. */
 
 export function readStaying(
-  { hit, field, tell }: NamedHit,
+  { hit, field, place, tell }: NamedHit,
   { thing, how }: Staying,
   reading: RequestReading,
 ): void {
   const { kept, wanted } = reading;
+  const before = field.hits[place - 1];
+  const ofFloor = before?.end === hit.start && before.all.some((m) => m.is === 'surface' && m.id === 'floor');
   // The tile of a bath is around its shower and tub.
-  const tiled = thing.id === 'backsplash' && reading.category === 'bathroom';
+  const tiled = thing.id === 'backsplash' && reading.category === 'bathroom' && !ofFloor;
   // Elsewhere than at a sink it lies on the floor.
-  const laid = thing.id === 'backsplash' && /^tiles?$/.test(hit.said) && reading.category !== 'kitchen';
+  const laid =
+    thing.id === 'backsplash' && (ofFloor || (/^tiles?$/.test(hit.said) && reading.category !== 'kitchen'));
   const { id, name } = (tiled && keepable('tile')) || (laid && keepable('floor')) || thing;
   kept.set(id, kept.get(id) ?? how);
   // New doors on old boxes are joinery, no paint.

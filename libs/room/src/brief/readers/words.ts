@@ -12,6 +12,7 @@ import { readColor, readHexColors, readMaterial, readSurface } from './colors-an
 import { readFacts } from './facts.js';
 import { readFeature } from './features.js';
 import { PLAIN_THINGS, readOwnWork, readSamePlace, readStaying } from './kept.js';
+import { isToBeMended, readRepairs } from './repairs.js';
 import { readCabinetDoor, readLayout, readPurpose, readStyle } from './styles.js';
 import { readCountsAndKinds, readSeatsAsked, readSizesOfThings } from './things.js';
 
@@ -31,6 +32,7 @@ export function readFieldWords(words: FieldWords, reading: RequestReading): void
 
 /** Readers of what is said in other ways than by the name of a thing, in the order in which they claim words. */
 const BESIDE_HITS: readonly ((field: FieldReading, reading: RequestReading) => void)[] = [
+  readRepairs,
   readFacts,
   readSamePlace,
   readSizesOfThings,
@@ -40,8 +42,11 @@ const BESIDE_HITS: readonly ((field: FieldReading, reading: RequestReading) => v
 ];
 
 function readHit(hit: Hit<Meaning>, place: number, field: FieldReading, reading: RequestReading): void {
+  // "The drawer next to the stove sticks" asks for no drawer and no stove.
+  if (isToBeMended(hit, field)) return;
   // Whose work it is has been told; nobody is asked to paint.
   if (isOwnLabor(hit, field.ownWork)) return;
+  if (isOfToday(hit, field)) return;
   const named = namedHit(hit, place, field, reading);
   if (isPlaceRefused(named.span, field.field, reading)) return;
   if (hit.meaning.is === 'feature' && isInAnotherRoom(field.tokens, hit.start, hit.end, reading.category)) {
@@ -53,6 +58,17 @@ function readHit(hit: Hit<Meaning>, place: number, field: FieldReading, reading:
   readPurpose(named, reading);
   readMeaning(hit.meaning, named, reading);
 }
+
+/** The brick of "but it's a brick wall", "because it is plaster": what is there today. */
+const isOfToday = ({ meaning, start }: Hit<Meaning>, { tokens }: FieldReading): boolean =>
+  ['material', 'color', 'surface'].includes(meaning.is) &&
+  /\b(?:but|because|since) (?:it's|its|it is|that's|there's|there is|they're|they are)(?: (?:a|an|all|the|only|just|real|old|solid))?(?: [a-z]{3,10})?$/.test(
+    tokens
+      .slice(Math.max(0, start - 6), start)
+      .filter((t) => t.sentence === tokens[start]?.sentence)
+      .map((t) => t.said)
+      .join(' '),
+  );
 
 function readMeaning(meaning: Meaning, named: NamedHit, reading: RequestReading): void {
   switch (meaning.is) {
@@ -147,6 +163,7 @@ function noteWords(field: FieldReading, { named, placing, strange, unread }: Req
   };
   const read = [
     ...hits.filter((hit) => hit.meaning.is !== 'thing' || field.staying.has(hit)),
+    ...field.repairs.map(({ start, end }) => ({ start, end, negated: false })),
     // Where a thing is to stand has been read.
     ...tokens.flatMap((_, i) => (isPlaced(i) ? [{ start: i, end: i + 1, negated: false }] : [])),
   ];

@@ -7,6 +7,7 @@ import { inPlainSayings } from '../text/plain-sayings.js';
 import type { Span } from '../text/span.js';
 import type { Token } from '../text/token.js';
 import { asOtherThings } from '../things/other-things.js';
+import { type Repair, repairsIn } from '../words/repairs.js';
 import { LEXICON, type Meaning } from './meaning.js';
 import { choose, possibleMeanings } from './meant.js';
 import type { RequestReading } from './request-reading.js';
@@ -23,11 +24,15 @@ export interface FieldReading {
   readonly hits: readonly Hit<Meaning>[];
   /** The place in the text as typed of a range of tokens. */
   readonly spanOf: (from: number, to: number) => Span | undefined;
+  /** So many characters of the text as typed from a place on. */
+  readonly typedAfter: (from: number, length: number) => string;
   /** The word that a token was typed as. */
   readonly wordOf: (token: number) => TypedWord | undefined;
   /** Hits of what stays or is brought. */
   readonly staying: ReadonlyMap<Hit<Meaning>, Staying>;
   readonly ownWork: readonly Own[];
+  /** What is to be set right. */
+  readonly repairs: readonly Repair[];
   /** Features and colors that words of the field do away with. */
   readonly doneAway: ReadonlySet<string>;
   /** Hits that have given a color or a material its surface. */
@@ -67,9 +72,11 @@ export function openField({ field, text, proposedFor }: FieldWords, reading: Req
     tokens,
     hits,
     spanOf: (from, to) => proposedFor ?? spanIn(places, words, from, to),
+    typedAfter: (from, length) => reading.textOf(field).slice(from, from + length),
     wordOf: (token) => words[places[token] ?? -1],
     staying: stayingIn(tokens, hits),
     ownWork: findOwnWork(tokens),
+    repairs: repairsIn(tokens),
     doneAway: doneAwayIn(hits),
     used: new Set(),
   };

@@ -59,7 +59,11 @@ export function namedHit(
     meaning.is === 'feature' &&
     workRow(meaning.id)?.removal === true &&
     !(hit.negated && /^(?:needed|required|necessary)$/.test(field.tokens[hit.end]?.text ?? ''));
-  const lacked = meaning.is === 'feature' && (NEEDED.has(meaning.id) || NUISANCE.test(hit.said));
+  const lacked =
+    meaning.is === 'feature' &&
+    (NEEDED.has(meaning.id) || NUISANCE.test(hit.said)) &&
+    // "No storage needed" lacks none.
+    !/^(?:needed|required|necessary|wanted)$/.test(field.tokens[hit.end]?.said ?? '');
   const negated =
     !lacked &&
     (hit.negated || isTradedIn(field.tokens, hit, near) || isOfGoneSurface(field.tokens, hit, near)) &&

@@ -58,6 +58,8 @@ const PLACES: ReadonlySet<string> = new Set(['layout', 'plumbing']);
 
 function thingOf(hit: Hit<Meaning>, hits: readonly Hit<Meaning>[]): Keepable | undefined {
   if (hit.said === 'light') return undefined;
+  // Who keeps a cooktop may still buy another oven.
+  if (/\b(?:cooktop|hob)$/.test(hit.said)) return keepable('cooktop');
   for (const m of hit.all) {
     const thing = m.is === 'thing' ? keepable(m.id) : m.is === 'feature' ? keepableFeature(m.id) : undefined;
     if (thing) return thing;

@@ -61,6 +61,9 @@ const PERSON_SIZE = new RegExp(
 /** What is said of a single length that is no side of a room. */
 const NO_SIDE_AFTER =
   /^\s?(?:at\s(?:the\s)?(?:walls?|eaves|knee|peak|ridge|low|high|sides?|edges?|center|middle)|tall|high|off|from|away|apart|above|below|between|up|down|deep|thick|clearance|of\s(?:counter|storage|clearance|space|cabinets|bench|wall|drawers|shelves|shelving))\b/i;
+/** A length that is a limit for something: "no hooks below 5 feet". */
+const LIMIT_BEFORE =
+  /\b(?:below|above|(?:higher|lower|taller|shorter|longer|more|less|closer|nearer|further) than|within|up to|reach(?:es)?) ?(?:about |the )?$/i;
 /** No bed, desk or table is so large in both ways, in inches; and so many inches, told without a unit, are the feet of no room. */
 const LARGEST_FURNITURE = 96;
 const LARGEST_ROOM_OF_FURNITURE = 20 * 12;
@@ -130,7 +133,7 @@ function isOfThing(text: string, at: number, end: number, sides: readonly number
   if (OF_CARS_BEFORE.test(before)) return false;
   // "We only have 5 feet" tells of a place in the room.
   if (sides.length === 1 && /\bonly (?:have|got|has)(?: about)? ?$/i.test(before)) return true;
-  if (sides.length === 1 && NO_SIDE_AFTER.test(after)) return true;
+  if (sides.length === 1 && (NO_SIDE_AFTER.test(after) || LIMIT_BEFORE.test(before))) return true;
   // "A bath with a shower 6x9" tells of the bath; a sectional or an island may be so large.
   const inFeet =
     sides.every((side) => side >= LARGEST_THING && side <= 360) &&

@@ -16,6 +16,8 @@ const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** How much of the typed text may stand between two words that are both found, in words. */
 const FURTHEST = 250;
+/** So many typed words may be passed over without a second look. */
+const NEAR = 5;
 
 /** The words of a text as typed, with their places. */
 export function typedWords(text: string): TypedWord[] {
@@ -34,13 +36,28 @@ export function typedWords(text: string): TypedWord[] {
 const isSame = (typed: string, read: string): boolean =>
   typed === read || NUMBERS[typed] === read || (read === 'inch' && typed === 'in');
 
+/** Whether the token after one that may stand at a word is typed near behind it. */
+function goesOn(
+  tokens: readonly Pick<Token, 'said'>[],
+  words: readonly TypedWord[],
+  token: number,
+  word: number,
+): boolean {
+  const next = tokens[token + 1]?.said;
+  if (next === undefined) return true;
+  for (let i = word + 1; i <= word + NEAR; i++) if (isSame(words[i]?.word ?? '', next)) return true;
+  return false;
+}
+
 /** For each token that was read, the index of the word that it was typed as; -1 where a reader put it there. */
 export function alignTokens(tokens: readonly Pick<Token, 'said'>[], words: readonly TypedWord[]): number[] {
   let at = 0;
-  return tokens.map(({ said }) => {
+  return tokens.map(({ said }, k) => {
     const most = said === 'inch' ? 2 : FURTHEST;
     for (let i = at; i < words.length && i < at + most; i++) {
       if (!isSame(words[i]?.word ?? '', said)) continue;
+      // A word that a reader put there may stand further on for something else: what follows it is not there.
+      if (i - at > NEAR && !goesOn(tokens, words, k, i)) continue;
       at = i + 1;
       return i;
     }

@@ -154,9 +154,25 @@ function listedOf(text: string, clause: Span, named: readonly Mention[]): number
   });
 }
 
+/** What is said of a thing right behind its name, and ends what is said of it. */
+const ANSWERS_IT =
+  /^\s(?:(?:is |are )?(?:not|no longer) (?:needed|wanted|necessary)|no\b(?! \w)|yes\b|stays?\b|gone\b|(?:do not|don'?t) touch)/i;
+
+/** Where a thing begins that something is said of right behind its name: "leather couch | bathroom not needed". */
+function answeredOf(text: string, clause: Span, named: readonly Mention[]): number[] {
+  return named.flatMap((thing, i): number[] => {
+    const last = named[i - 1];
+    if (!last || thing.describes || !ANSWERS_IT.test(text.slice(thing.end, thing.end + 24))) return [];
+    const between = text.slice(last.end, thing.start);
+    const own = OF_NEXT.exec(between)?.[1]?.length ?? 0;
+    const link = between.slice(0, between.length - own).trimEnd();
+    return LEADS_ON.test(link) || last.start < clause.start ? [] : [thing.start - own];
+  });
+}
+
 /** Where one thing ends and another begins with nothing between: "shaker cabinets | quartz tops", "rugs | 2 shelves". */
 function runOnsOf(text: string, clause: Span, named: readonly Mention[]): number[] {
-  const cuts: number[] = listedOf(text, clause, named);
+  const cuts: number[] = [...listedOf(text, clause, named), ...answeredOf(text, clause, named)];
   let head: Mention | undefined;
   let end = 0;
   for (const thing of named) {

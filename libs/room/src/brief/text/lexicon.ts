@@ -183,6 +183,9 @@ function isPastNegated<M>(tokens: readonly Token[], last: Hit<M> | undefined, st
   const end = tokens[last.end - 1];
   const isPlural = end !== undefined && end.text !== end.stem;
   const between = tokens.slice(last.end, start);
+  // "No headboard two nightstands".
+  if (between.length > 0 && between.every(({ said }) => /^(?:two|three|four|six|\d{1,2}|new)$/.test(said)))
+    return true;
   return isPlural && between.length < 3 && !between.some(({ text }) => GOES_ON.has(text));
 }
 
@@ -474,9 +477,12 @@ function isGone(tokens: readonly Token[], end: number): boolean {
       const next = tokens[i + 1]?.clause === clause ? (tokens[i + 1]?.text ?? '') : '';
       return !NOT_GONE.has(next) && !COMES_AGAIN.has(next);
     }
-    // "The old linoleum comes up".
-    if (token.text === 'up' && /^comes?$|^coming$/.test(tokens[i - 1]?.said ?? ''))
-      return tokens[i + 1]?.clause !== clause && LAID.has(tokens[end - 1]?.stem ?? '');
+    // "The old linoleum comes up", "carpet up".
+    if (token.text === 'up' && (i === end || /^comes?$|^coming$/.test(tokens[i - 1]?.said ?? '')))
+      return (
+        (tokens[i + 1]?.clause !== clause || (i === end && tokens[i + 1]?.text === 'and')) &&
+        LAID.has(tokens[end - 1]?.stem ?? '')
+      );
     if (GONE.has(token.text) || GONE.has(token.said)) {
       // "The tub goes", but not "where the tub goes".
       const told = tokens
@@ -519,6 +525,15 @@ function isTakenAway(tokens: readonly Token[], start: number, end: number): bool
     .slice(Math.max(0, start - 3), start)
     .some((t) => t.clause === clause && TAKING.has(t.text));
   if (next?.clause === clause && (next?.text === 'out' || next?.text === 'away') && verb) return true;
+  // "Take the beams down".
+  if (
+    next?.clause === clause &&
+    next?.text === 'down' &&
+    tokens
+      .slice(Math.max(0, start - 3), start)
+      .some((t) => t.clause === clause && /^(?:take|taking|tear|tearing|rip|ripping|knock)$/.test(t.text))
+  )
+    return true;
   if (isGone(tokens, end) || isTornOut(tokens, start)) return true;
   const after = tokens.slice(end, end + 3).filter((t) => t.clause === clause);
   const needed = after[0]?.text === 'is' || after[0]?.text === 'are' ? 1 : 0;

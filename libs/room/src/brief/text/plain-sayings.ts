@@ -26,6 +26,56 @@ const MUCH = '(?:(?:really|still|all|do|just|absolutely|actually|only|ever|total
 /** A thing by its name, an article before it. */
 const ANY_NAME = '(?:(?:a|an|the) )?([a-z-]{3,14}(?: [a-z-]{3,14}){0,2}?)';
 
+/** Words that are no name of a thing, at the end of a sentence without a verb before it. */
+const NO_THING = String.raw`(?!(?:keep|leave|put|move|stays?|staying|stay|remains?|is|are|see|know|love|like|show|goes|fine|good|right|exactly|not|from|and|with|you|they|kids|people|please|also|just|but|that|this|it)\b)`;
+const THING_NAME = String.raw`((?:${NO_THING}[a-z-]{3,14} ){1,2}?)`;
+const SENTENCE_BEGINS = String.raw`(?<=(?:^|[.,;:!?\n] ?))(?:the |our |my )?`;
+const CLAUSE_OVER = String.raw`(?=\s?(?:[.,;:!?\n)]|$))`;
+
+/** What is said of a thing behind its name, without a verb: "toilet where it is", "furnace room don't touch", "fridge goes to my brother". */
+const SHORT_OF_THINGS: readonly Saying[] = [
+  [
+    new RegExp(
+      String.raw`${SENTENCE_BEGINS}${THING_NAME}(?:right |exactly )?where (?:it is|it'?s at|they are)${CLAUSE_OVER}`,
+      'gi',
+    ),
+    'keep the $1where it is',
+  ],
+  [
+    new RegExp(
+      String.raw`${SENTENCE_BEGINS}${THING_NAME}(?:do not|don'?t) (?:touch|mess with|change|replace)(?: it| them| that)?${CLAUSE_OVER}`,
+      'gi',
+    ),
+    'keep the $1',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=(?:^|[.,;:!?\n(] ?|\b(?:and|but) ))(?:i|we) (?:already |still )?have (?:the|our|my) (?!(?:money|time|space|room|plans?|permits?|idea|budget|measurements|[a-z-]{3,14} already)\b)(?=(?:[a-z-]{3,14} ){0,1}[a-z-]{3,14}${CLAUSE_OVER})`,
+      'gi',
+    ),
+    'keep the ',
+  ],
+  [
+    /\b(?:is going|are going|goes|going|moves|moving|go) to (?:(?:my|our|his|her|the|a) (?:brother|sister|son|daughter|mom|mother|dad|father|cousin|aunt|uncle|neighbou?rs?|friend|tenant|nephew|niece|grandson|granddaughter|kids|curb|dump|trash|landfill|garage sale|thrift store|storage unit|salvation army|shed|cabin|cottage|lake house)(?:'?s)?(?: (?:house|place|apartment|dorm))?|goodwill|storage|charity|salvation army|habitat|college)\b/gi,
+    'is removed',
+  ],
+  [
+    /\b(?:and )?whatever(?:'?s| is)? (?:under|underneath|below)(?: it| there| that)? (?:gets? |to be |needs? )?refinish(?:ed|ing)?\b/gi,
+    ', the floor refinished',
+  ],
+  [
+    /\brefinish (?:whatever|what)(?:'?s| is)? (?:under|underneath|below)(?: it| there| that)?\b/gi,
+    'refinish the floor',
+  ],
+  // "No more of the yellow paint" refuses yellow.
+  [/\bno more (?:of )?(?:the|that|this) ([a-z]{3,10}) (?:paint|walls?)\b/gi, 'no $1'],
+  // Who lives in it needs one that works while the work goes on.
+  [
+    /\bneeds? (?:a|the|one) (?:working |usable )?(?:toilet|bathroom|shower|sink|kitchen)(?: (?:working|usable))? (?=(?:every|each|at) (?:night|day|evening|morning)|during|while|through)/gi,
+    'live here during ',
+  ],
+];
+
 /** What people decide while they write: "an island, but scrap the island", "a sink would be great but there is no water so no". */
 const CHANGES_OF_MIND: readonly Saying[] = [
   // What was wished for before is taken back.
@@ -328,7 +378,7 @@ const THINGS: readonly Saying[] = [
   [/\bopens? without moving the [a-z]{3,12}\b/gi, ' '],
 ];
 
-const PLAIN: readonly Saying[] = [...CHANGES_OF_MIND, ...POLARITY, ...VERBS, ...THINGS];
+const PLAIN: readonly Saying[] = [...SHORT_OF_THINGS, ...CHANGES_OF_MIND, ...POLARITY, ...VERBS, ...THINGS];
 
 /** A text whose sayings stand in plain words. */
 export const inPlainSayings = (text: string): string =>

@@ -18,6 +18,34 @@ const NOT = words("don't dont not never won't can't cannot");
 /** How far back the thing was named, in words. */
 const FURTHEST = 16;
 
+const FORGETTING = words('forget scratch scrap skip nix cancel nevermind strike');
+const IT_ALL = words('it that this them those');
+const CONDITIONS = words("if unless in when maybe otherwise depending can't until");
+
+/**
+ * "I'd love a window over the sink but it's a brick wall so forget that": what the sentence asked for first. Behind an
+ * "if" it depends on something, and nobody takes it back.
+ */
+function takenBack(tokens: readonly Token[], isNoun: (at: number) => boolean): number[] {
+  const found: number[] = [];
+  for (const [i, { said, sentence }] of tokens.entries()) {
+    const what = tokens[i + 1]?.said ?? '';
+    // "So forget that" is read as "so remove that".
+    if (!((FORGETTING.has(said) && IT_ALL.has(what)) || (said === 'remove' && what === 'that'))) continue;
+    if (tokens[i + 2]?.clause === tokens[i]?.clause) continue;
+    let first = i;
+    while (first > 0 && i - first < LONGEST_SENTENCE && tokens[first - 1]?.sentence === sentence) first--;
+    const before = tokens.slice(first, i);
+    if (before.some((t) => CONDITIONS.has(t.said)) || !before.some((t) => /^(?:but|so|then)$/.test(t.said)))
+      continue;
+    const turn = before.findIndex((t) => t.said === 'but');
+    const asked = turn > 0 ? first + turn : i;
+    for (let at = first; at < asked; at++) if (isNoun(at)) found.push(at);
+  }
+  return found;
+}
+const LONGEST_SENTENCE = 60;
+
 interface Resolved {
   readonly tokens: readonly Token[];
   /** Indices of the words for what is taken out or replaced by something else. */
@@ -29,6 +57,7 @@ export function resolvePronouns(tokens: readonly Token[], isThing: (stem: string
   const gone = new Set<number>();
   // A permit to remove something is not what is removed.
   const isNoun = (at: number): boolean => isThing(tokens[at]?.stem ?? '') && tokens[at]?.stem !== 'permit';
+  for (const first of takenBack(tokens, isNoun)) gone.add(first);
   let resolved: Token[] | undefined;
   for (const [i, token] of tokens.entries()) {
     const before = tokens[i - 1];

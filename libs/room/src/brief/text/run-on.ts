@@ -71,6 +71,11 @@ export function beginsClause(said: readonly string[], at: number): boolean {
     return (
       !BEFORE_SO.has(before) && (AFTER_SO.has(next) || (next === 'that' && STAYS.has(said[at + 2] ?? '')))
     );
+  // "TV no | ceiling fan yes".
+  if (before === 'no' && at > 1 && said.slice(at + 1, at + 4).includes('yes')) return true;
+  if (word === 'no' && said.slice(at + 2, at + 5).includes('yes')) return false;
+  // "Bathroom not needed | there is one upstairs".
+  if (isNotNeeded(said, at - 1)) return !GO_ON.has(word) && !STAYS_SO.has(word);
   if (word === 'no') return !BEFORE_NO.has(before) && next !== '' && !AFTER_NO.has(next);
   if (word === 'keep' || word === 'leave')
     return (
@@ -100,6 +105,11 @@ export function beginsClause(said: readonly string[], at: number): boolean {
     );
   return false;
 }
+/** Whether a word ends "no storage needed", "a tub is not wanted". */
+const isNotNeeded = (said: readonly string[], at: number): boolean =>
+  /^(?:needed|wanted|necessary|required)$/.test(said[at] ?? '') &&
+  said.slice(Math.max(0, at - 4), at).some((w) => /^(?:no|not|isn't|isnt|aren't|arent)$/.test(w));
+
 const PERSONS = words(
   `wife husband hubby mom mother dad father son daughter sister brother partner kids boys girls aunt uncle grandma grandpa
   mother-in-law roommate tenant landlord contractor plumber electrician doctor boyfriend girlfriend`,
@@ -145,6 +155,7 @@ const GO_ON = words(
 );
 const STAYS_SO = words(
   `where put here there exactly the same dry warm cool open clear until over home over up down out away down night late
-  because since so when if unless who it they please just though however overnight with us every also too obviously`,
+  because since so when if unless who it they please just though however overnight with us every also too obviously
+  under underneath beside near against between behind outside inside next above below along around beneath alone`,
 );
 const LEFT = words('the our my it them alone as everything all');

@@ -8,7 +8,7 @@ const TWO_SLIPS = 8;
 
 /** Real words that lie one slip from a word of the vocabulary and mean something else. */
 const REAL: ReadonlySet<string> = new Set(
-  `thread threads spark sparks divider dividers lawyer lawyers rents rented trickle exists exist tires
+  `leaded thread threads spark sparks divider dividers lawyer lawyers rents rented trickle exists exist tires
     ballroom batch batches bland bleach blend blended blends blinders blink blown bluish bound brisk brush brushes bulk
     bunch captain captains careless certain chase checkers cheery coach coffers colony cordless cough county crane curtail
     discover dispenser dispensers dispose dressed dresses extraction fifth fifty filling filming fixings fling football

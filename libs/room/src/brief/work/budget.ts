@@ -27,6 +27,12 @@ const PART_BEFORE =
 const PART_AFTER =
   /^\s?(?:\/|per\b|an? (?:sq|square|month|day|hour|foot|ft|week|year|piece)\b|each\b|deposit|allowance|down\b|worth|tv|projector|screen|sq|square|(?:for|on) (?!(?:the |this |my |our |a )?(?:whole|entire|full|project|kitchen|bath|bathroom|remodel|renovation|room|everything|it|job|all|basement|garage|office|bedroom|living|work|total)))|^\s(?!incl|with\b|w\b|for\b)[a-z-]{0,20}\s?(?:range|stove|fridge|refrigerator|sofa|faucet|tub|vanity|cabinets?|appliances?|countertops?)\b/i;
 
+/** "An island if it is under 4k": a sum on which one thing depends, unless it is said of all of it. */
+const CONDITION = /\b(?:if|unless|provided|as long as|only when)\b/i;
+const OF_ALL =
+  /\b(?:all of it|everything|whole|total|stays?|keep|the job|project|altogether|all together|it all|budget)\b/i;
+const isCondition = (before: string): boolean => CONDITION.test(before) && !OF_ALL.test(before);
+
 /** A smaller sum is the price of a thing, unless it is called a budget. */
 const LEAST = 1000;
 /** A sum with its sign that stands alone in its sentence. */
@@ -48,7 +54,7 @@ export function readBudget(text: string): SaidBudget | undefined {
     const before = clauseBefore(plain, at);
     const after = clauseAfter(plain, match.index + said.length);
     const called = BUDGET_BEFORE.test(before) || /^\s?(?:total |max )?budget/i.test(after);
-    if (PART_BEFORE.test(before) || PART_AFTER.test(after)) continue;
+    if (PART_BEFORE.test(before) || PART_AFTER.test(after) || isCondition(before)) continue;
     const alone = before.trim() === '' && after.trim() === '';
     // "3500 max" is a sum by what stands behind it.
     const capped = /^\s?(?:max(?:imum)?\b|tops\b|all[ -]in\b|or less|at most|to spend|to work with)/i.test(
