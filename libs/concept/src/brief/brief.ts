@@ -155,6 +155,10 @@ export const askedPieceSchema = record({
 });
 export type AskedPiece = z.infer<typeof askedPieceSchema>;
 
+/** How many of a thing were asked for, where its feature says nothing of how many: "two bookcases". */
+export const askedCountSchema = record({ of: word, least: z.number().int().min(1).max(20) });
+export type AskedCount = z.infer<typeof askedCountSchema>;
+
 const words = list(word, 500);
 
 /** How good the things of a room are, from the least: it tells where in the span of a unit price a line lies. */
@@ -190,6 +194,8 @@ export const briefSchema = record({
   sizes: list(thingSizeSchema, 40).optional(),
   /** What was told of pieces that are asked for. Not in concepts that were stored before this was read. */
   pieces: list(askedPieceSchema, 40).optional(),
+  /** How many of a thing are asked for. Not in concepts that were stored before this was planned by. */
+  counts: list(askedCountSchema, 20).optional(),
   /** Where words put doors, windows and the like. */
   openingsAt: list(toldOpeningSchema, 20).optional(),
   /** Where words put things of the room. Not in concepts that were stored before this was read. */

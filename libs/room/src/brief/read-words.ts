@@ -65,14 +65,17 @@ function briefOf(
   extent: Extent,
   removed: readonly string[],
 ): Omit<BriefInWords, keyof Terms> {
-  const { shape, sizes, pieces, openingsAt, thingsAt, refusedPlaces, door } = reading;
+  const { shape, sizes, pieces, counts, openingsAt, thingsAt, refusedPlaces, door } = reading;
   const [style] = reading.styles;
   return {
     category: reading.category,
     extent,
-    purpose: TEXT_FIELDS.some((field) => WASHES_AT_THE_WAY_IN.test(reading.textOf(field)))
-      ? 'mudroom'
-      : (reading.purposes[0] ?? 'open'),
+    // A mudroom holds machines, a laundry no lockers: whichever was named first.
+    purpose:
+      TEXT_FIELDS.some((field) => WASHES_AT_THE_WAY_IN.test(reading.textOf(field))) ||
+      (reading.purposes[0] === 'laundry' && reading.purposes.includes('mudroom'))
+        ? 'mudroom'
+        : (reading.purposes[0] ?? 'open'),
     ...(style ? { style: style.id } : {}),
     size: reading.size,
     ...(shape ? { shell: shape.shell } : {}),
@@ -84,6 +87,7 @@ function briefOf(
     refusedAt: reading.refusedAt,
     ...(sizes.length > 0 ? { sizes } : {}),
     ...(pieces.length > 0 ? { pieces: pieces.slice(0, 40) } : {}),
+    ...(counts.length > 0 ? { counts: counts.slice(0, 20) } : {}),
     ...(openingsAt.length > 0 ? { openingsAt } : {}),
     ...(thingsAt.length > 0 ? { thingsAt } : {}),
     ...(refusedPlaces.length > 0 ? { placesRefused: refusedPlaces } : {}),

@@ -1,10 +1,11 @@
 import { boundsOf, type Item, itemsOf, reachFrom, runsEast, SIDES, type Side } from '@plumbline/concept';
 import type { Statement } from '../brief/claim.js';
 import { lastThingNamed } from '../brief/things/thing-places.js';
-import { centre, opposite, overlaps, rectOf, seenFromWall } from '../geometry/geometry.js';
+import { centre, inFront, opposite, overlaps, rectOf, seenFromWall } from '../geometry/geometry.js';
 import { isSolid } from '../geometry/items.js';
 import { gap, isOnWall, standsAsTold, thingsPlaced } from '../planner/floor/told-places.js';
 import { backOfSitter, chairOf, seatsIn } from '../planner/floor/use-of-floor.js';
+import { zonesOf } from '../rules/zones.js';
 import type { Evidence } from '../shown/evidence.js';
 import { SHOWN } from '../shown/features-shown.js';
 import { numberFrom } from '../text.js';
@@ -70,9 +71,12 @@ const fireEnd: Holds = (said) => {
       );
 };
 
+/** Those of a laundry. */
+const MACHINES = /\bmachines?\b/i;
+
 /** What words behind a relation name, as it stands in the room; undefined where none does. */
 const named = ({ object, e }: Said): readonly Item[] | undefined => {
-  const id = lastThingNamed(object, e.room.category);
+  const id = MACHINES.test(object) ? 'washer' : lastThingNamed(object, e.room.category);
   const found = id === undefined ? [] : thingsPlaced(e.room, id);
   return found.length > 0 ? found : undefined;
 };
@@ -80,7 +84,7 @@ const named = ({ object, e }: Said): readonly Item[] | undefined => {
 /** As near as one calls two things beside one another, across a corner or a narrow way. */
 const BESIDE = 42;
 /** Rooms of their own are told by what stands in them: as far apart as a bed and a toilet on either side of a wall. */
-const BESIDE_ROOM = 108;
+const BESIDE_ROOM = 120;
 
 const beside: Holds = (said) => {
   const others = named(said);
@@ -162,17 +166,95 @@ const behindSitter: Holds = ({ things, e }) => {
 
 /** Free floor around what one is to walk around. */
 const WALK = 30;
+/** Past its corners one turns in less. */
+const AT_CORNER = 20;
 const around: Holds = ({ things, e }) =>
   things.some((item) => {
+    if (/chair|stool/.test(item.kind)) return false;
     const r = rectOf(item.box);
-    const wide = { x: r.x - WALK, y: r.y - WALK, w: r.w + 2 * WALK, d: r.d + 2 * WALK };
+    const others = e.room.items.filter((i) => i !== item && isSolid(i) && !/chair|stool/.test(i.kind));
     return (
       SIDES.every((side) => reachFrom(e.room.shell, r, side) >= WALK) &&
-      !e.room.items.some(
-        (i) => i !== item && isSolid(i) && !/chair|stool/.test(i.kind) && overlaps(wide, rectOf(i.box)),
+      !others.some(
+        ({ box }) =>
+          gap(rectOf(box), r) < AT_CORNER ||
+          SIDES.some((side) => overlaps(inFront(r, side, WALK), rectOf(box))),
       )
     );
   });
+
+const NUMBERS = 'two three four five six seven eight nine ten'.split(' ');
+
+/** Behind walls of its own: a bed in another part of the room than where one sits and cooks. */
+const walledOff: Holds = ({ e }) => {
+  const beds = itemsOf(e.room, 'bed', 'bunk-bed');
+  if (beds.length === 0) return undefined;
+  const zone = zonesOf(e.room).find(({ items }) => items.some((item) => item === beds[0]));
+  return zone === undefined
+    ? undefined
+    : !zone.items.some(({ kind }) => ['sofa', 'sectional', 'refrigerator', 'tv-console'].includes(kind));
+};
+
+/** Wider than one door: a pair of leaves, or an opening of as much. Inches. */
+const PAIR_WIDE = 54;
+const twoDoorsWide: Holds = ({ e }) =>
+  e.room.openings.some((o) => o.kind !== 'window' && o.widthIn >= PAIR_WIDE);
+
+/** Whether all that drains stands at a wall, or in the bath that is there. */
+const BATH_DEEP = 72;
+const allPiped: Holds = ({ object, e }) => {
+  const side = SIDES.find((one) => one === object.toLowerCase());
+  const piped = itemsOf(e.room, 'toilet', 'shower', 'bathtub', 'vanity', 'sink-base', 'washer');
+  return side === undefined || piped.length === 0
+    ? undefined
+    : piped.every(({ box }) => reachFrom(e.room.shell, rectOf(box), side) <= BATH_DEEP);
+};
+
+/** Relations that are said of the room, whichever thing is named before them. */
+const OF_ROOM: readonly (readonly [RegExp, Holds, string])[] = [
+  [
+    /\b(?:(?:bed ?room|sleeping (?:area|room)|bed)(?: is)?(?: to be)? (?:separate|separated|walled off|parted off|closed off|behind (?:a )?walls?)|separate(?:d)? (?:bed ?room|sleeping (?:area|room)))\b/i,
+    walledOff,
+    'A bed is drawn, with no walls between it and the rest of the room: they would leave too little of it.',
+  ],
+  [
+    /\b(?:all (?:of )?(?:the )?(?:plumbing|pipes|wet)|everything wet|everything with water)\b[a-z ]{0,24}\b(?:on|along|against|at) (?:the )?(north|south|east|west)\b/i,
+    allPiped,
+    'Some of what drains stands at another wall than the one with the pipes.',
+  ],
+  [
+    /\b(?:double|two[- ]leaf|wide) (?:doorway|doors?(?! ?knob)|opening)\b/i,
+    twoDoorsWide,
+    'The way in is drawn narrower than a pair of doors.',
+  ],
+];
+
+/** A bench of a told length, in inches or feet: "60 inch bench", "5 ft bench". */
+const BENCH_LONG =
+  /\b(\d{1,3}) ?-?(in|inch|inches|"|ft|feet|foot|')[ -]?(?:long |wide )?(?:[a-z]{3,12} )?bench\b/i;
+const SHORTER = 3;
+
+function shorterBench({ words, e }: SaidOf): string | undefined {
+  const match = BENCH_LONG.exec(words);
+  const benches = itemsOf(e.room, 'bench');
+  if (!match || benches.length === 0) return undefined;
+  const long = Number(match[1]) * (/^(?:f|')/i.test(match[2] ?? '') ? 12 : 1);
+  const drawn = Math.max(...benches.map(({ box }) => Math.max(box.widthIn, box.depthIn)));
+  return drawn < long - SHORTER
+    ? `The bench is ${Math.round(drawn)} in long, not ${long}: no wall had more free beside what else was asked for.`
+    : undefined;
+}
+
+const SHELVES = new RegExp(`\\b(${NUMBERS.join('|')}|[2-9]) (?:[a-z-]{3,12} ){0,2}shelves\\b`, 'i');
+
+/** Shelves that hang on a wall are counted one by one; a bookcase holds as many as it has boards. */
+function fewerShelves({ words, e }: SaidOf): string | undefined {
+  const word = SHELVES.exec(words)?.[1]?.toLowerCase();
+  if (word === undefined || itemsOf(e.room, 'bookcase', 'storage-shelf').length > 0) return undefined;
+  const hung = itemsOf(e.room, 'floating-shelf').length;
+  const least = numberFrom(word);
+  return hung > 0 && hung < least ? `${hung} of the ${least} ${hung === 1 ? 'is' : 'are'} drawn.` : undefined;
+}
 
 const WORDS_BEHIND = '((?: [a-z-]{2,14}){1,4})';
 const RELATIONS: readonly (readonly [RegExp, Holds])[] = [
@@ -188,14 +270,16 @@ const RELATIONS: readonly (readonly [RegExp, Holds])[] = [
   [/\bin (?:a|one|the) corner\b/i, inCorner],
   [/\b(?:all )?in (?:one|a|a single) (?:long )?row\b/i, inRow],
   [/\bbehind (?:me|him|her|my chair|the desk|my desk)\b/i, behindSitter],
-  [/\b(?:you can|to|able to) (?:get|walk|move) around(?: it)?\b/i, around],
+  [
+    /\b(?:you can|to|able to|can|room to) (?:get|walk|move|go)(?: all the way| right)? around(?: it)?\b/i,
+    around,
+  ],
 ];
 
 const OF_OPENING = /\b(?:windows?|doors?|doorway|openings?|slider) ?$/i;
 /** Before a relation that is refused. */
 const REFUSED = /\b(?:not|no|never|away from|off|without|isn'?t|n'?t)(?: [a-z]{1,9}){0,3} ?$/i;
 
-const NUMBERS = 'two three four five six seven eight nine ten'.split(' ');
 const COUNTED = new RegExp(`\\b(${NUMBERS.join('|')}|[2-9]|1[0-2])((?: [a-z-]{2,12}){0,2}) ?$`, 'i');
 /** A figure before these is no number of things. */
 const NO_COUNT =
@@ -237,9 +321,13 @@ function fewerSeats({ words, e }: SaidOf): string | undefined {
 
 /** What a clause says of its things that is not so in the room, as a sentence; undefined where all of it is. */
 export function notSo(said: SaidOf): string | undefined {
-  const lacking = fewer(said) ?? fewerSeats(said);
+  const lacking = fewer(said) ?? fewerSeats(said) ?? shorterBench(said) ?? fewerShelves(said);
   if (lacking) return lacking;
   const { words, statements, e } = said;
+  for (const [pattern, holds, sentence] of OF_ROOM) {
+    const match = pattern.exec(words);
+    if (match && holds({ things: [], object: match[1] ?? '', e }) === false) return sentence;
+  }
   // What was read as a place is held against the room by itself.
   if (statements.some(({ claim }) => claim.is === 'place' || claim.is === 'not at')) return undefined;
   for (const [pattern, holds] of RELATIONS) {

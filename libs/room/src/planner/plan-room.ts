@@ -21,6 +21,7 @@ import { type Chance, chanceFrom } from './floor/random.js';
 import { carryToCeiling } from './furniture/to-ceiling.js';
 import { LEAST_GARAGE, planGarage } from './garage/garage.js';
 import { LEAST_KITCHEN, planKitchen } from './kitchen/kitchen.js';
+import { tryAgain } from './late/late-pass.js';
 import { LEAST_LIVING, planLivingRoom } from './living/living-room.js';
 import { NoRoomFits } from './no-room-fits.js';
 import { LEAST_OFFICE, planOffice } from './office/office.js';
@@ -83,6 +84,9 @@ const isAsLarge = (room: Size, least: Size): boolean =>
   Math.min(room.widthIn, room.depthIn) >= Math.min(least.widthIn, least.depthIn) &&
   Math.max(room.widthIn, room.depthIn) >= Math.max(least.widthIn, least.depthIn);
 
+/** What stands in runs is searched for whole. */
+const RUNS: ReadonlySet<Brief['category']> = new Set(['kitchen', 'bathroom']);
+
 /** As planRoom, in a house that is there already; undefined where nothing fits. */
 export function tryRoom(
   brief: Brief,
@@ -92,8 +96,9 @@ export function tryRoom(
 ): PlannedRoom | undefined {
   const shell: PlannerShell = { ...shellOfBrief(brief), ...(house ? { house } : {}) };
   const { outline, walls, ceiling, vents, widthIn, depthIn, ceilingIn } = shell;
-  const plan = planner(brief, shell, chanceFrom(seed));
-  if (!plan) return undefined;
+  const first = planner(brief, shell, chanceFrom(seed));
+  if (!first) return undefined;
+  const plan = RUNS.has(brief.category) ? first : tryAgain(first, brief);
   carryToCeiling(plan.draft, brief);
   const exterior = house && isOpened({ house }) ? house.exterior : plan.exterior;
   const room: Room = {

@@ -13,14 +13,14 @@ import { stair } from './basement/stair.js';
 import { isUnderRoof } from './bedroom/layout.js';
 import { Draft, type PlannerShell } from './floor/draft.js';
 import { type House } from './floor/house.js';
-import { placeFirst } from './floor/place.js';
+import { type Group, placeFirst, type Spot } from './floor/place.js';
 import { type Chance, chanceFrom, shuffled } from './floor/random.js';
 import { wallsTold } from './floor/told-places.js';
 import { reachIn } from './furniture/closets.js';
 import { aside } from './furniture/preferences.js';
 import { hangDoor, openCased, takesDoor, takesWindow } from './openings/openings.js';
 import { isGlass, openDoor, openPair } from './openings/told-doors.js';
-import { isOnBoth, sidesTold } from './openings/told-openings.js';
+import { isOnBoth, NEAR, sidesTold } from './openings/told-openings.js';
 import { openWindows } from './openings/told-windows.js';
 import { usualWays } from './openings/usual-ways.js';
 import { light, openGlassDoor, outsideWalls, type Ways, widerDoor } from './openings/ways.js';
@@ -153,9 +153,14 @@ function setOutsideWalls(
 /** Sets the usual windows where none were told: a bay alone leaves the rest of the room dark. */
 function lightTheRest(house: ToldHouse, sidesOfDoors: ReadonlySet<Side>): void {
   const { draft, brief, shell, chance, ways, entry, outside } = house;
-  const free = outsideWalls(shell, entry, ways.exterior.length, chance).filter(
+  const fire = brief.openingsAt?.find(({ opening }) => opening === 'fireplace');
+  const hearth = fire ? sidesTold(shell, fire, entry) : [];
+  const sidesLeft = outsideWalls(shell, entry, ways.exterior.length, chance).filter(
     (side) => !sidesOfDoors.has(side),
   );
+  // A fire whose wall was told has it for itself, with what stands beside it.
+  const beside = sidesLeft.filter((side) => hearth.length > 1 || !hearth.includes(side));
+  const free = beside.length > 0 ? beside : sidesLeft;
   const lit = [...outside].filter((side) => takesWindow(shell, side));
   const told = outsideWallsTold(brief).length > 0;
   const sides = lit.length > 0 ? (told ? lit : [...lit, ...free.slice(0, 1)]) : free;
@@ -185,15 +190,24 @@ function setStair({ draft, brief, shell, entry }: ToldHouse): boolean {
   if (!told || !takesStair(brief)) return false;
   const sides = sidesTold(shell, told, entry);
   const only = told.along === 'middle' ? 'centre' : 'corner';
-  const usual = stair(shell.ceilingIn);
   // One that comes up into an attic has a rail around its opening.
-  const flight = isUnderRoof(shell)
-    ? { ...usual, pieces: usual.pieces.map((piece) => ({ ...piece, height: RAIL })) }
-    : usual;
-  const options = { group: 'stair', prefer: aside() };
+  const railed = (usual: Group): Group =>
+    isUnderRoof(shell)
+      ? { ...usual, pieces: usual.pieces.map((piece) => ({ ...piece, height: RAIL })) }
+      : usual;
+  const flights = (['high', 'low'] as const).map((foot) => railed(stair(shell.ceilingIn, foot)));
+  // Below a slope one comes up where one can stand.
+  const high = ({ rect: { x, y, w, d } }: Spot): number =>
+    isUnderRoof(shell) ? draft.ceilingOver({ x: x + w / 2, y: y + d / 2, w: 1, d: 1 }) : 0;
+  const options = { group: 'stair', prefer: (spot: Spot) => aside()(spot) + high(spot) };
+  // Of a corner that was told either wall takes it; its foot or its head is there.
+  const end = told.along === 'corner' && told.of && isSide(told.of) ? told.of : undefined;
+  const inCorner = ({ rect }: Spot): boolean =>
+    end !== undefined && [...sides, end].every((side) => draft.reach(rect, side) <= NEAR.corner);
   const placed =
-    placeFirst(draft, [flight], { ...options, sides, only }) ??
-    placeFirst(draft, [flight], { ...options, sides });
+    (end && placeFirst(draft, flights, { ...options, sides: [...sides, end], only, allow: inCorner })) ??
+    placeFirst(draft, flights, { ...options, sides, only }) ??
+    placeFirst(draft, flights, { ...options, sides });
   return placed !== undefined;
 }
 

@@ -15,13 +15,20 @@ const IN_LAW =
   "We're adding an in-law suite 16x24 with its own entrance: bedroom area with queen bed, sitting area with two recliners and TV, kitchenette with table for two, full bath with a walk in shower, closet. She uses a walker.";
 
 describe('what a clause says of its things', () => {
-  it('counts them: one lateral file of four is not four', () => {
+  it('counts them: fewer lateral files than eight are not eight', () => {
     const entry = entryOf(
-      plan('office', 'Home office 11x13. Desk, two client chairs, four lateral files.'),
+      plan('office', 'Home office 9x10. Desk, two client chairs, eight lateral files.'),
       'lateral files',
     );
     expect(entry).toMatchObject({ outcome: 'changed' });
-    expect(entry?.note).toMatch(/^\d of the 4 (?:is|are) drawn\./);
+    expect(entry?.note).toMatch(/^\d of the 8 (?:file cabinets )?(?:is|are) drawn\./);
+  });
+
+  it('sets as many as were counted where they have a place', () => {
+    const concept = plan('office', 'Home office 11x13. Desk, two client chairs, four lateral files.');
+    const files = concept.room.items.filter((i) => i.kind === 'cabinet' && i.traits?.use === 'filing');
+    expect(files.length).toBe(4);
+    expect(entryOf(concept, 'lateral files')?.outcome).toBe('drawn');
   });
 
   it('counts seats of a sectional', () => {

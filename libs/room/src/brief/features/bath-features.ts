@@ -188,6 +188,10 @@ export const BATH_FEATURES: readonly FeatureWords[] = [
   feature(
     'tub-shower',
     'tub with shower',
+    'tub with a shower over it',
+    'tub with shower over it',
+    'tub with a shower over',
+    'tub with a shower',
     'tub w shower',
     'tub shower combo',
     'shower tub combo',

@@ -25,8 +25,10 @@ export function readSizesOfThings({ field, text }: FieldReading, reading: Reques
 }
 
 export function readCountsAndKinds({ field, text }: FieldReading, reading: RequestReading): void {
-  for (const { said, of, least, meaning } of readCounts(text))
+  for (const { said, of, least, meaning } of readCounts(text)) {
     reading.mark(field, said, meaning, { is: 'count', of, least });
+    if (!reading.counts.some((told) => told.of === of)) reading.counts.push({ of, least });
+  }
   for (const { said, kind } of readKinds(text))
     reading.mark(field, said, upperFirst(kind.name), { is: 'kind', id: kind.id });
 }

@@ -1,4 +1,5 @@
 import type {
+  AskedCount,
   AskedPiece,
   Brief,
   Finishes,
@@ -69,6 +70,7 @@ export class RequestReading {
   readonly kept = new Map<string, Kept['how']>();
   readonly sizes: ThingSize[] = [];
   readonly pieces: AskedPiece[] = [];
+  readonly counts: AskedCount[] = [];
   readonly colors: Brief['colors'][number][] = [];
   readonly materials: Partial<Record<Surface, string>> = {};
   /** Materials of a surface that has another one already. */

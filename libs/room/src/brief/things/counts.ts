@@ -1,4 +1,4 @@
-import { itemsOf, type Room } from '@plumbline/concept';
+import { type Item, itemsOf, type Room } from '@plumbline/concept';
 
 /** How many of a thing were told, where its feature says nothing of how many: "two desks", "a desk for two". */
 
@@ -10,10 +10,13 @@ export type Counted =
   | 'desk-place'
   | 'dresser'
   | 'file-cabinet'
+  | 'monitor'
   | 'nightstand'
+  | 'office-chair'
   | 'oven'
   | 'shower-head'
-  | 'sofa';
+  | 'sofa'
+  | 'storage-cabinet';
 
 interface Countable {
   readonly name: string;
@@ -21,6 +24,10 @@ interface Countable {
   readonly words: string;
   readonly of: (room: Room) => number;
 }
+
+/** Low and closed, and not for files: what a plan calls a sideboard is one by another name. */
+export const isStorageCabinet = (item: Item): boolean =>
+  (item.kind === 'cabinet' && item.traits?.use !== 'filing') || item.kind === 'tall-cabinet';
 
 const kinds =
   (...of: Parameters<typeof itemsOf>[1][]) =>
@@ -40,13 +47,23 @@ export const COUNTABLES: Readonly<Record<Counted, Countable>> = {
   dresser: { name: 'dressers', words: 'dressers|chests of drawers', of: kinds('dresser') },
   'file-cabinet': {
     name: 'file cabinets',
-    words: '(?:file|filing) cabinets',
+    words: '(?:file|filing) cabinets|(?:lateral |vertical )?files',
     of: ({ items }) => items.filter((i) => i.kind === 'cabinet' && i.traits?.use === 'filing').length,
+  },
+  monitor: {
+    name: 'monitors',
+    words: 'monitors|(?:computer )?screens',
+    of: kinds('monitor'),
   },
   nightstand: {
     name: 'nightstands',
     words: 'nightstands|night stands|bedside tables',
     of: kinds('nightstand'),
+  },
+  'office-chair': {
+    name: 'desk chairs',
+    words: '(?:desk|office|task) chairs',
+    of: kinds('office-chair'),
   },
   oven: {
     name: 'ovens',
@@ -65,6 +82,11 @@ export const COUNTABLES: Readonly<Record<Counted, Countable>> = {
       ),
   },
   sofa: { name: 'sofas', words: 'sofas|couches|loveseats', of: kinds('sofa', 'sectional') },
+  'storage-cabinet': {
+    name: 'storage cabinets',
+    words: '(?:storage|closed|toy) cabinets',
+    of: ({ items }) => items.filter(isStorageCabinet).length,
+  },
 };
 
 interface SaidCount {

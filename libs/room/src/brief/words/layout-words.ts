@@ -13,6 +13,8 @@ export const LAYOUT_WORDS: Readonly<
       'linear',
       'in-line',
       'one wall kitchen',
+      'one long wall',
+      'single long wall',
     ],
   },
   galley: { name: 'galley', words: ['galley', 'corridor', 'two wall', 'parallel', 'galley style'] },

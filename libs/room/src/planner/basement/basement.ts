@@ -6,7 +6,7 @@ import { standRecessedLights } from '../electrical/lights.js';
 import { asksForBed } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
-import { type PlaceOptions, placeGroup, type Spot, single } from '../floor/place.js';
+import { type PlaceOptions, placeFirst, placeGroup, type Spot, single } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
@@ -76,7 +76,7 @@ interface Basement {
 }
 
 function openBasement(attempt: Attempt): Basement | undefined {
-  const { brief, draft, shell } = attempt;
+  const { brief, draft, shell, chance } = attempt;
   const stairSide = placeStair(attempt);
   if (!stairSide) return undefined;
   const exterior: readonly [Side, ...Side[]] = [
@@ -86,6 +86,9 @@ function openBasement(attempt: Attempt): Basement | undefined {
   const home = attempt.wants('suite');
   const guests = (home || attempt.wants('guest-room')) && guestRoom(draft, home);
   if (guests) attempt.score += 30;
+  // A furnace that stays has its corner before windows have their walls, or after them.
+  const litLater = !isOpened(shell) && keeps(brief, 'water-heater') && chance.flip();
+  if (litLater) placeFurnace(attempt);
   if (!isOpened(shell)) light(draft, exterior);
   const glass = isOpened(shell) || (attempt.wants('patio-door') && openGlassDoor(draft, exterior, brief));
   if (
@@ -104,13 +107,18 @@ function placeStair({ brief, draft, shell, chance }: Attempt): Side | undefined 
   const sides = told ? sidesTold(shell, told) : [];
   const corner = told?.along === 'corner' && told.of && isSide(told.of) ? told.of : undefined;
   const side = chance.pick<Side>(sides.length > 0 ? (sides as [Side]) : ['south', 'east', 'west', 'north']);
-  const placed = placeGroup(draft, stair(shell.ceilingIn), {
-    group: 'stair',
-    sides: corner ? [side, corner] : [side],
-    only: told?.along === 'middle' ? 'centre' : 'corner',
-    prefer: ({ rect }) =>
-      chance.next() - (corner ? offOf(shell, rect, corner) + offOf(shell, rect, side) : 0),
-  });
+  const flights = corner ? (['high', 'low'] as const) : (['high'] as const);
+  const placed = placeFirst(
+    draft,
+    flights.map((foot) => stair(shell.ceilingIn, foot)),
+    {
+      group: 'stair',
+      sides: corner ? [side, corner] : [side],
+      only: told?.along === 'middle' ? 'centre' : 'corner',
+      prefer: ({ rect }) =>
+        chance.next() - (corner ? offOf(shell, rect, corner) + offOf(shell, rect, side) : 0),
+    },
+  );
   return placed && side;
 }
 
@@ -136,27 +144,62 @@ function placeEnclosed(basement: Basement): void {
   // Guests bathe beside the room that they sleep in.
   const bed = basement.guests ? draft.items.find(({ kind }) => kind === 'bed') : undefined;
   const near = ({ rect }: Spot): number => (bed ? Math.max(0, 40 - gap(rect, rectOf(bed.box)) / 4) : 0);
-  const corner = { only: 'corner', prefer: () => chance.next() * 10 } as const;
-  const bath: PlaceOptions = { group: 'bath', only: 'corner', prefer: (s) => chance.next() * 10 + near(s) };
-  const asked = attempt.wants('bathroom-rough-in');
+  const guest = guestWalls(draft);
+  const bath: PlaceOptions = {
+    group: 'bath',
+    only: 'corner',
+    prefer: (s) => chance.next() * 10 + near(s),
+    ...(guest ? { beside: [guest] } : {}),
+  };
+  const asked = asksForBath(brief);
   // A furnace that stays has its room whatever else is wished for: before the bath or after it.
   const stays = keeps(brief, 'water-heater');
-  const placeFurnace = () => {
-    if (!attempt.place([mechanical(draft)], { group: 'mechanical', ...corner }, 25))
-      unmet.push('A room for furnace and water heater was left out: no corner is free for it.');
-  };
-  const furnaceFirst = stays && chance.flip();
-  if (furnaceFirst) placeFurnace();
+  const set = attempt.has('furnace');
+  const furnaceFirst = stays && !set && chance.flip();
+  if (furnaceFirst) placeFurnace(attempt);
   // A bath that nobody asked for gives way to tables to play at, and to a room as its owner measured it.
   const usual =
     !attempt.shell.house?.measured &&
     sqFtOf(attempt) >= 500 &&
     !attempt.refuses('bathroom-rough-in') &&
     !attempt.wantsAny(['pool-table', 'ping-pong', 'gym', 'play-area']);
-  if ((asked || usual) && !attempt.place(bathsFor(brief, draft), bath, 25) && asked)
+  if ((asked || usual) && !attempt.place(bathsFor(brief, draft), bath, 25) && asked) {
     unmet.push('A bathroom was left out: it would leave too little of this basement.');
-  if (stays && !furnaceFirst) placeFurnace();
+    attempt.score -= NO_BATH;
+  }
+  if (stays && !set && !furnaceFirst) placeFurnace(attempt);
   if (!stays && !playsAtTables(attempt)) placeUsualFurnace(attempt);
+}
+
+/** A room for a furnace that stays, or a word that it has none. */
+function placeFurnace(attempt: Attempt): void {
+  const corner = { group: 'mechanical', only: 'corner', prefer: () => attempt.chance.next() * 10 } as const;
+  if (!attempt.place([mechanical(attempt.draft)], corner, 25))
+    attempt.leaveOut('A room for furnace and water heater was left out: no corner is free for it.');
+}
+
+/** Whether a bath is asked for: by its name, its layout, or where it is to be. */
+const asksForBath = (brief: Brief): boolean =>
+  wants(brief, 'bathroom-rough-in') ||
+  brief.layouts.includes('three-piece') ||
+  (brief.thingsAt ?? []).some(({ thing, to }) => thing === 'bath' || to === 'bath');
+
+/** What it takes off to have no bath where one was asked for: more than a furnace in a corner is worth. */
+const NO_BATH = 40;
+
+/** The floor of a guest room with its walls; undefined where none is enclosed. */
+function guestWalls(draft: Draft): Rect | undefined {
+  const walls = draft.items
+    .filter(({ group, kind }) => group === 'guest' && kind === 'partition')
+    .map(({ box }) => rectOf(box));
+  if (walls.length === 0) return undefined;
+  const [x, y] = [Math.min(...walls.map((r) => r.x)), Math.min(...walls.map((r) => r.y))];
+  return {
+    x,
+    y,
+    w: Math.max(...walls.map((r) => r.x + r.w)) - x,
+    d: Math.max(...walls.map((r) => r.y + r.d)) - y,
+  };
 }
 
 /** A furnace that nobody spoke of leaves its floor to tables to play at, where both want the same. */

@@ -1,12 +1,13 @@
 import type { Group } from '../floor/place.js';
 
-/** A straight stair down along a wall: risers of at most 7-3/4 in, treads of 10. */
-export function stair(ceilingIn: number): Group {
+/** A straight stair along a wall: risers of at most 7-3/4 in, treads of 10; one steps off it at an end of the wall. */
+export function stair(ceilingIn: number, foot: 'high' | 'low' = 'high'): Group {
   const rise = ceilingIn + 11;
   const risers = Math.ceil(rise / 7.5);
   const deep = 36.5;
   const along = Math.min(180, (risers - 1) * 10);
   const shown = Math.min(along, 132);
+  const before = (long: number) => (foot === 'high' ? shown : -long);
   return {
     along: shown,
     deep,
@@ -18,12 +19,12 @@ export function stair(ceilingIn: number): Group {
         along: shown,
         deep,
         height: ceilingIn,
-        looks: 'high',
+        looks: foot,
         label: 'Stair 36',
         traits: { risers, riserIn: Math.round((rise / risers) * 100) / 100, treadIn: 10 },
       },
     ],
-    clear: [{ t: shown - 0.01, n: 0, along: 36, deep }],
-    keep: [{ t: shown, n: 0, along: 42, deep }],
+    clear: [{ t: before(36) + (foot === 'high' ? -0.01 : 0.01), n: 0, along: 36, deep }],
+    keep: [{ t: before(42), n: 0, along: 42, deep }],
   };
 }

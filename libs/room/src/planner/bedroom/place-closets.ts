@@ -1,6 +1,6 @@
 import type { Side } from '@plumbline/concept';
 import { sizeOf, withoutFeature } from '../../brief/brief.js';
-import { runsEast } from '../../geometry/geometry.js';
+import { opposite, runsEast } from '../../geometry/geometry.js';
 import type { Group, PlaceOptions, Spot } from '../floor/place.js';
 import { reachIn, walkIn } from '../furniture/closets.js';
 import { askedPieces } from '../furniture/pieces.js';
@@ -40,10 +40,17 @@ function placeCloset(attempt: Attempt, layout: BedroomLayout): number {
   // A closet that nobody asked for leaves its floor to what was named.
   if (!asked && askedPieces(brief).length > 1) return 0;
   if (!asked && isUnderRoof(shell)) return 0;
-  if (placeReachIn(attempt, layout, sides)) return 14;
+  const placedAt = placeReachIn(attempt, layout, sides);
+  if (placedAt) return sides && !sides.includes(placedAt) ? 14 - NOT_AS_TOLD : 14;
   if (asked) attempt.unmet.push('A closet was left out: this room has no free place for it.');
-  return asked ? -40 : -6;
+  return asked ? -NO_CLOSET : -6;
 }
+
+/** What it takes off to have no closet where one was asked for: more than a larger bed is worth. */
+const NO_CLOSET = 160;
+
+/** What it takes off to have a closet at another wall than the house has it at. */
+const NOT_AS_TOLD = 60;
 
 /** Closets stand off the outside walls, which are for windows. */
 const isInside = ({ exterior }: BedroomLayout, spot: Spot): boolean => !exterior.includes(spot.side);
@@ -94,8 +101,12 @@ const walkInsOf = ({ draft }: Attempt, w: number, d: number): Group[] => [
 const SMALLER_WALK_IN =
   'The walk-in closet of the size told did not fit: a smaller one is drawn in its place.';
 
-/** A reach-in wall to wall or in a corner: at the walls told, else anywhere. False where none fits. */
-function placeReachIn(attempt: Attempt, layout: BedroomLayout, sides: readonly Side[] | undefined): boolean {
+/** A reach-in wall to wall or in a corner: at the walls told, else anywhere. Answers the side that it is at. */
+function placeReachIn(
+  attempt: Attempt,
+  layout: BedroomLayout,
+  sides: readonly Side[] | undefined,
+): Side | undefined {
   const { brief, draft, chance } = attempt;
   const told = sizeOf(brief, 'closet');
   const widths = [...(told ? [Math.max(told.widthIn, told.depthIn ?? 0)] : []), ...reachInWidths(attempt)];
@@ -110,7 +121,8 @@ function placeReachIn(attempt: Attempt, layout: BedroomLayout, sides: readonly S
     (sides && attempt.place(groups, { ...options, sides })) ??
     attempt.place(groups, { ...options, only: 'corner' }) ??
     attempt.place(groups, options);
-  return placed !== undefined;
+  const [closet] = placed ?? [];
+  return closet && opposite(closet.facing);
 }
 
 /** Where much was asked for, a shorter closet may leave the wall that a desk or a dresser needs. */

@@ -27,8 +27,26 @@ export function scoreBedroom(attempt: Attempt): void {
   if (attempt.wants('egress') && !draft.openings.some((o) => o.kind === 'window'))
     unmet.push('An egress window was left out: no outside wall is free for it.');
   tellSecondChair(draft, brief, unmet);
+  tellBesideBed(attempt);
   if (attempt.has('crib')) layPlayFloor(draft, [], CRAWL);
   attempt.score += faultsOfUse(draft) + storeWorth(draft) + deskWorth(draft, video) - unmet.length * 40;
+}
+
+/** Says which of the things that were asked for beside a bed has no place there. */
+function tellBesideBed(attempt: Attempt): void {
+  const { draft, brief, unmet } = attempt;
+  if (!attempt.has('bed')) return;
+  const told = brief.counts?.find(({ of }) => of === 'nightstand')?.least;
+  const least = told ?? (attempt.wants('nightstands') ? 1 : 0);
+  const tables = draft.items.filter(({ kind }) => kind === 'nightstand').length;
+  if (tables < least)
+    unmet.push(
+      tables === 0
+        ? 'Nightstands were left out: beside the bed no floor is free for them.'
+        : `${tables} of ${least} nightstands fit beside the bed.`,
+    );
+  if (attempt.wants('bed-bench') && !draft.items.some((i) => i.kind === 'bench' && i.traits?.use === 'bed'))
+    unmet.push('A bench at the bed was left out: no floor is left before its foot.');
 }
 
 const BED_WORTH: Readonly<Record<string, number>> = { king: 60, queen: 56, full: 48, twin: 38, murphy: 44 };

@@ -305,6 +305,12 @@ export class Draft {
     return new Draft(this.shell, this);
   }
 
+  /** Keeps no other floor from now on than doors need and this. */
+  keepOnly(floor: readonly Rect[]): void {
+    const doors = this.openings.flatMap((o) => floorOfOpening(this.shell, o));
+    this.free.splice(0, this.free.length, ...doors, ...floor);
+  }
+
   private nextId(kind: string): string {
     const n = (this.counts.get(kind) ?? 0) + 1;
     this.counts.set(kind, n);

@@ -11,7 +11,7 @@ import {
   type TraitsOf,
   type WallFrame,
 } from '@plumbline/concept';
-import { inFront, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
+import { inFront, opposite, overlaps, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { isBehindLeaf, isOnPocket } from '../../geometry/leaf.js';
 import { ESCAPE } from '../../rules/window-opening.js';
 import { type Draft } from './draft.js';
@@ -79,6 +79,8 @@ export interface PlaceOptions {
   readonly step?: number;
   /** Only right in a corner or centred on the wall. */
   readonly only?: 'corner' | 'centre';
+  /** It may stand as well right beside these, as in a corner: walls that were built within the room. */
+  readonly beside?: readonly Rect[];
   /** Spots that are out of the question. */
   readonly allow?: (spot: Spot) => boolean;
 }
@@ -224,7 +226,7 @@ export const worthAsTold = (draft: Draft, group: Group, spot: Spot, off: number)
 function eachSpot(
   draft: Draft,
   group: Group,
-  { sides = SIDES, off = 0, step = 6, only, allow }: PlaceOptions,
+  { sides = SIDES, off = 0, step = 6, only, allow, beside = [] }: PlaceOptions,
   visit: (spot: Spot) => void,
 ): void {
   const cornered = only === 'corner' || group.end !== undefined;
@@ -232,14 +234,22 @@ function eachSpot(
     for (const wall of draft.wallsAt(side)) {
       const last = wall.lengthIn - group.along;
       if (last < -0.01) continue;
-      for (const t of placesAlong(last, group.end, only, step)) {
-        if (cornered && !isInCorner(draft, wall, t, last)) continue;
+      const next = besideAlong(draft, wall, group.along, beside);
+      for (const t of [...placesAlong(last, group.end, only, step), ...next]) {
+        if (t > last + 0.01 || (cornered && !next.includes(t) && !isInCorner(draft, wall, t, last))) continue;
         const rect = atFrame(wall, t, off, group.along, group.deep);
         const spot = { side, wall, t, rect };
         if (draft.contains(rect) && (!allow || allow(spot))) visit(spot);
       }
     }
 }
+
+/** Where along a wall a group stands right beside what stands there already. */
+const besideAlong = (draft: Draft, wall: WallFrame, along: number, things: readonly Rect[]): number[] =>
+  things.flatMap((rect) => {
+    const at = seenFromWall(draft.shell, wall, rect);
+    return at.n < 1 ? [at.t - along, at.t + at.along].filter((t) => t >= 0) : [];
+  });
 
 /** Where along a wall a group is tried that leaves so much of it. */
 function placesAlong(left: number, end: Group['end'], only: PlaceOptions['only'], step: number): number[] {
@@ -310,6 +320,8 @@ const HUNG: ReadonlySet<Kind> = new Set<Kind>(['hung-piece', 'towel-bar', 'float
 
 /** Whether a thing on a wall hangs where it can be screwed on and used: not on a pocket, nor low behind a leaf or furniture. */
 function hangsWell(draft: Draft, { kind, z = 0 }: Piece, rect: Rect): boolean {
+  // Nobody watches a screen through the leaf of an open door.
+  if (kind === 'tv') return !draft.openings.some((o) => isBehindLeaf(draft.shell, o, rect));
   if (!HUNG.has(kind)) return true;
   if (draft.openings.some((o) => isOnPocket(draft.shell, o, rect))) return false;
   if (kind !== 'hung-piece' || z >= REACHED_FROM_BELOW) return true;

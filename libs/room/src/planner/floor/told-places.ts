@@ -27,8 +27,8 @@ export interface Thing {
   readonly facing: Side;
 }
 
-/** At a wall, in a corner, under a window and beside a thing is what is so near. */
-const NEAR = { wall: 8, corner: 30, window: 30, beside: 36, door: 42 } as const;
+/** At a wall, in a corner, under a window and beside a thing is what is so near; rooms, from bed to toilet across a wall. */
+const NEAR = { wall: 8, corner: 30, window: 30, beside: 36, besideRoom: 120, door: 42 } as const;
 
 /** Whether a thing of a kind, with its traits, is what words call so; a piece by its id. */
 export const isCalled = (thing: string, kind: Kind, traits?: Item['traits']): boolean =>
@@ -55,7 +55,9 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
   if (how === 'beside' && to === 'door') return isAtDoor(room, thing, at);
   if (how !== undefined && to !== undefined)
     return thingsPlaced(room, to).some((other) =>
-      how === 'beside' ? gap(thing.rect, rectOf(other.box)) <= NEAR.beside : isAcross(thing, other),
+      how === 'beside'
+        ? gap(thing.rect, rectOf(other.box)) <= (isOfRoom(told) ? NEAR.besideRoom : NEAR.beside)
+        : isAcross(thing, other),
     );
   if (at === 'long' || at === 'short') {
     const { w, d } = boundsOf(room.shell);

@@ -29,7 +29,7 @@ interface SetFree {
   readonly set: (draft: Draft, brief: Brief, unmet: string[]) => boolean;
 }
 
-const SET_FREE: readonly SetFree[] = [
+export const SET_FREE: readonly SetFree[] = [
   {
     features: ['pool-table'],
     is: ({ kind }) => kind === 'pool-table',

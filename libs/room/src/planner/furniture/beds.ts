@@ -72,6 +72,7 @@ export function bedsFor(brief: Brief, shell: PlannerShell, benches = true): Grou
       ),
       ...tables.map((way) => bedGroup(bed, { frame, table: Math.min(way, 24), front, way })),
       ...(sqFt < 150 ? [bedGroup(bed, { frame, table: 0, front: 24 })] : []),
+      ...(front === 30 && asksForSize(brief) ? narrower(bed, frame, sqFt, !refusesTables(brief)) : []),
     ]);
     // With one side at the wall only one can get out of bed.
     const small = sqFt < 120 || (sqFt < SMALL && (child || wants(brief, 'full-bed')));
@@ -79,6 +80,21 @@ export function bedsFor(brief: Brief, shell: PlannerShell, benches = true): Grou
   }
   return lists;
 }
+
+/** Floor beside a bed that was asked for by its size, where the room leaves a whole way on one side only. Inches. */
+const NARROW = [
+  { under: 190, wide: 18 },
+  { under: 120, wide: 10 },
+  { under: 120, wide: 6 },
+] as const;
+
+/** A bed with a nightstand on one side, and less floor on the other. */
+const narrower = (bed: BedSize, frame: BedFrame, sqFt: number, table: boolean): Group[] =>
+  NARROW.filter(({ under }) => sqFt < under).flatMap(({ wide }) =>
+    (['low', 'high'] as const).map((at) =>
+      bedGroup(bed, { frame, table: table ? 18 : 0, front: 24, narrow: { at, wide } }),
+    ),
+  );
 
 /** In such a room a full bed that was asked for leaves floor for the rest with its long side at the wall. Square feet. */
 const SMALL = 133;
@@ -92,6 +108,10 @@ function sizesFor(brief: Brief, sqFt: number): readonly string[] {
   return sqFt >= 180 ? ['king', 'queen', 'full', 'twin'] : ['queen', 'full', 'twin'];
 }
 
+/** Whether a bed for two was asked for by its size. */
+const asksForSize = (brief: Brief): boolean =>
+  ['king-bed', 'queen-bed', 'full-bed'].some((id) => wants(brief, id));
+
 const refusesTables = (brief: Brief): boolean => refuses(brief, 'nightstands');
 
 /** What stands around a bed with its head at the wall. Inches. */
@@ -104,22 +124,29 @@ interface BedSetting {
   readonly bench?: boolean;
   /** Floor on either side of it, at least. */
   readonly way?: number;
+  /** One side has only so much floor, and no nightstand. */
+  readonly narrow?: { readonly at: 'low' | 'high'; readonly wide: number };
 }
 
 /** Between a bed and its nightstand. */
 const GAP = 2;
 
-function bedGroup(bed: BedSize, { frame, table, front, bench = false, way = 0 }: BedSetting): Group {
+function bedGroup(bed: BedSize, { frame, table, front, bench = false, way = 0, narrow }: BedSetting): Group {
   const side = Math.max(24, table + GAP, way);
-  const tables = table > 0 ? [side - GAP - table, side + bed.width + GAP] : [];
+  const low = narrow?.at === 'low' ? narrow.wide : side;
+  const high = narrow?.at === 'high' ? narrow.wide : side;
+  const tables =
+    table > 0
+      ? [...(low >= table ? [low - GAP - table] : []), ...(high >= table ? [low + bed.width + GAP] : [])]
+      : [];
   const deep = bed.long + (bench ? 19 : 0);
   return {
-    along: bed.width + 2 * side,
+    along: bed.width + low + high,
     deep,
     pieces: [
       {
         kind: 'bed',
-        t: side,
+        t: low,
         n: 0,
         along: bed.width,
         deep: bed.long,
@@ -129,12 +156,12 @@ function bedGroup(bed: BedSize, { frame, table, front, bench = false, way = 0 }:
         traits: { size: bed.size, frame },
       },
       ...tables.flatMap((t) => nightstand(t, table)),
-      ...(bench ? [benchAtFoot(side + bed.width / 2, bed.long)] : []),
+      ...(bench ? [benchAtFoot(low + bed.width / 2, bed.long)] : []),
       {
         kind: 'rug',
-        t: side - 16,
+        t: Math.max(0, low - 16),
         n: 26,
-        along: bed.width + 32,
+        along: bed.width + Math.min(16, low) + Math.min(16, high),
         deep: Math.min(96, bed.long),
         height: 0.5,
         traits: { shape: 'rectangle', pattern: 'plain' },
@@ -142,14 +169,14 @@ function bedGroup(bed: BedSize, { frame, table, front, bench = false, way = 0 }:
       },
     ],
     clear: [
-      { t: 0, n: 18, along: side, deep: bed.long - 18 },
-      { t: side + bed.width, n: 18, along: side, deep: bed.long - 18 },
-      { t: side, n: deep, along: bed.width, deep: front },
+      { t: 0, n: 18, along: low, deep: bed.long - 18 },
+      { t: low + bed.width, n: 18, along: high, deep: bed.long - 18 },
+      { t: low, n: deep, along: bed.width, deep: front },
     ],
     keep: [
-      { t: 2, n: 0, along: side - 2, deep: bed.long },
-      { t: side + bed.width, n: 0, along: side - 2, deep: bed.long },
-      { t: side, n: deep, along: bed.width, deep: front },
+      { t: 2, n: 0, along: low - 2, deep: bed.long },
+      { t: low + bed.width, n: 0, along: high - 2, deep: bed.long },
+      { t: low, n: deep, along: bed.width, deep: front },
     ],
   };
 }

@@ -1,7 +1,10 @@
-import { type Brief, itemsOf, type Side, type ThingSize } from '@plumbline/concept';
+import { type Brief, type Item, itemsOf, type Side, type ThingSize } from '@plumbline/concept';
 import { sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { centre, gapBetween, inFront, overlaps, type Rect, rectOf, SIDES } from '../../geometry/geometry.js';
+import { isSolid } from '../../geometry/items.js';
+import { floorOfOpening } from '../../geometry/openings.js';
+import { rounded } from '../../units.js';
 import type { Draft } from '../floor/draft.js';
 import { FREE_AS_TOLD, type Group, placeGroup } from '../floor/place.js';
 import { isNamed, pending, standsAsTold } from '../floor/told-places.js';
@@ -188,6 +191,63 @@ export function tightAtTable(draft: Draft): number {
     return sum + SIDES.reduce((n, side) => n + PASSED - openTo(draft, seated, side), 0);
   }, 0);
 }
+
+/** Moves a table with its chairs to the middle of the free floor that it stands on, each way by itself. */
+export function centreTable(draft: Draft): void {
+  const [table, another] = itemsOf(draft, 'dining-table');
+  if (!table || another) return;
+  if (pending(draft).length > 0 || draft.shell.told?.some(({ thing }) => isNamed(thing, 'dining-table')))
+    return;
+  const set = draft.items.filter((i) => i.group === table.group && OF_TABLE.has(i.kind));
+  const shifted = (east: number, north: number) =>
+    set.map((item) => ({
+      ...item,
+      box: { ...item.box, x: rounded(item.box.x + east), y: rounded(item.box.y + north) },
+    }));
+  for (const level of [true, false]) {
+    const seated = itemsOf({ items: draft.items.filter((i) => i.group === table.group) }, 'dining-chair')
+      .map(({ box }) => rectOf(box))
+      .reduce(bothOf, rectOf((draft.items.find(({ id }) => id === table.id) ?? table).box));
+    // What stands past an end of the table is passed where nobody sits.
+    const { x, y, w, d } = rectOf((draft.items.find(({ id }) => id === table.id) ?? table).box);
+    const lane = level ? { ...seated, y, d } : { ...seated, x, w };
+    const [low, high] = (level ? (['west', 'east'] as const) : (['south', 'north'] as const)).map((side) =>
+      openUpTo(draft, lane, side, set),
+    ) as [number, number];
+    const by = Math.trunc((high - low) / 2);
+    if (Math.abs(by) < 2) continue;
+    const moved = shifted(level ? by : 0, level ? 0 : by);
+    const others = draft.items.filter((i) => !set.some(({ id }) => id === i.id));
+    const clear = moved.every(
+      ({ box, kind }) => kind === 'pendant' || kind === 'chandelier' || fitsAmong(draft, others, rectOf(box)),
+    );
+    if (!clear) continue;
+    draft.items.splice(0, draft.items.length, ...others, ...moved);
+    set.splice(0, set.length, ...moved);
+  }
+}
+
+const OF_TABLE: ReadonlySet<string> = new Set(['dining-table', 'dining-chair', 'pendant', 'chandelier']);
+/** As far as is looked to either side of a table. */
+const FURTHEST = 96;
+
+/** How far the floor beside a table is open, past its own chairs. */
+function openUpTo(draft: Draft, rect: Rect, side: Side, own: readonly { readonly id: string }[]): number {
+  const others = draft.items.filter((i) => isSolid(i) && !own.some(({ id }) => id === i.id));
+  const most = Math.min(FURTHEST, draft.reach(rect, side));
+  let deep = 0;
+  while (deep + 1 <= most) {
+    const strip = inFront(rect, side, deep + 1);
+    if (!draft.contains(strip) || others.some(({ box }) => overlaps(rectOf(box), strip))) break;
+    deep++;
+  }
+  return deep;
+}
+
+const fitsAmong = (draft: Draft, others: readonly Item[], rect: Rect): boolean =>
+  draft.contains(rect) &&
+  !others.some((i) => isSolid(i) && overlaps(rectOf(i.box), rect)) &&
+  !draft.openings.some((o) => floorOfOpening(draft.shell, o).some((zone) => overlaps(zone, rect)));
 
 const bothOf = (a: Rect, b: Rect): Rect => {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];

@@ -97,7 +97,23 @@ function sizeOfPiece(asked: AskedPiece): { readonly width: number; readonly dept
   return { width: long, depth: id === 'yoga' ? short : Math.max(short, 1) };
 }
 
-function setPiece(draft: Draft, asked: AskedPiece, unmet: string[], tight: boolean): boolean {
+/** Sets one more of a piece with the least floor that it can be used with. False where it has no place. */
+export const setPieceTightly = (draft: Draft, asked: AskedPiece): boolean =>
+  setPiece(draft, asked, [], true, [0.5, 0.35]);
+
+/** The sentences on a piece that found no place, of as many as were asked for. */
+export const isLeftOut = (id: PieceId, sentence: string): boolean =>
+  sentence.includes(`${pieceSpec(id).name} was left out`) || sentence.includes(`${pieceSpec(id).name}s fit`);
+
+const SHARES = [1, 0.7, 0.5];
+
+function setPiece(
+  draft: Draft,
+  asked: AskedPiece,
+  unmet: string[],
+  tight: boolean,
+  shares: readonly number[] = SHARES,
+): boolean {
   const id = asked.id as PieceId;
   const spec = pieceSpec(id);
   const size = sizeOfPiece(asked);
@@ -111,7 +127,7 @@ function setPiece(draft: Draft, asked: AskedPiece, unmet: string[], tight: boole
   }
   const widths = [size.width, ...(spec.widths ?? []).filter((w) => w < size.width)];
   const groups = widths.flatMap((width) =>
-    [1, 0.7, 0.5].map((share) => atWallGroup(draft, id, width, size.depth, share)),
+    shares.map((share) => atWallGroup(draft, id, width, size.depth, share)),
   );
   return placeFirst(draft, groups, { group: id, step: 4, prefer: preference(draft, spec) }) !== undefined;
 }

@@ -114,6 +114,9 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
           yield walls('peninsula', [cook, ...cold], [...wash, ...tall]);
           // In a small room the sink goes to the peninsula: the wall beside it is too short for more than a cabinet.
           yield walls('peninsula', [cook, ...tall, ...cold], [], wash);
+          // Where a peninsula was asked for, the dishwasher is around its corner from a sink on the short wall.
+          if (wants(brief, 'peninsula'))
+            yield walls('peninsula', [cook, ...tall, ...cold], ['sink'], ['dishwasher']);
         }
       }
     }

@@ -116,7 +116,7 @@ const WITH_LOCKERS = 20;
 const SINKS = [48, 36, 24].map((w) => counter(w));
 
 /** Stands a row of so many lockers, or of as many as a wall takes. Answers how many. */
-function standRow(draft: Draft, most: number, narrow: boolean): number {
+export function standRow(draft: Draft, most: number, narrow: boolean): number {
   const sizes = Array.from({ length: most }, (_, i) => most - i);
   const rows = sizes.flatMap((n) => (narrow ? [12] : LOCKERS).map((wide) => lockers(n, wide)));
   return placeFirst(draft, rows, { group: 'mudroom', prefer: aside() })?.length ?? 0;

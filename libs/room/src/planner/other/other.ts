@@ -13,6 +13,7 @@ import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
 import { setAsked } from '../furniture/asked.js';
+import { centreTable } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
 import { fillFloor } from '../furniture/fill-floor.js';
 import { bookcase } from '../furniture/groups.js';
@@ -238,6 +239,7 @@ function finish(attempt: Attempt): void {
   if (attempt.wants('mirror') && brief.purpose === 'gym')
     attempt.place([96, 72, 48].map(wallMirror), { group: 'gym', prefer: central() });
   dress(draft, brief, chance);
+  if (brief.purpose === 'dining') centreTable(draft);
   if (attempt.wants('chandelier')) {
     const table = draft.items.find((i) => i.kind === 'dining-table');
     draft.takeDown('pendant');

@@ -21,6 +21,8 @@ import { setPieces } from '../furniture/pieces.js';
 import { aside, central, coveredWindows } from '../furniture/preferences.js';
 import { seatingGroups } from '../furniture/seats/seating.js';
 import { mobilityOf } from '../mobility.js';
+import { takesDoor } from '../openings/openings.js';
+import { isForCars, sidesTold } from '../openings/told-openings.js';
 import { escapeWindow, light, openDoors } from '../openings/ways.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt, entrySide } from '../search/attempts.js';
@@ -75,7 +77,7 @@ interface Suite {
 
 function openSuite(attempt: Attempt): Suite | undefined {
   const { brief, draft, shell, chance } = attempt;
-  const entry = entrySide(shell, chance);
+  const entry = entryTold(brief, shell) ?? entrySide(shell, chance);
   const sides = SIDES.filter((s) => s !== entry);
   const exterior: Suite['exterior'] = [entry, ...sides];
   if (!openDoors(draft, { exterior, entry, door: 'hinged', doors: [36, 34] }, brief, chance))
@@ -84,6 +86,13 @@ function openSuite(attempt: Attempt): Suite | undefined {
   const told = shell.walls.find((wall) => wall.wet)?.side;
   if (told === entry) return undefined;
   return { attempt, entry, exterior, wet: told ?? chance.pick(sides as [Side, ...Side[]]) };
+}
+
+/** The wall that words give to the way in, where a door fits there and no pipes are. */
+function entryTold({ openingsAt = [] }: Brief, shell: PlannerShell): Side | undefined {
+  const told = openingsAt.find((one) => one.opening === 'door' && !isForCars(one));
+  const sides = told && told.at !== 'any' ? sidesTold(shell, told) : [];
+  return sides.find((side) => takesDoor(shell, side) && !shell.walls.some((w) => w.wet && w.side === side));
 }
 
 /** What a home is worth less for each size by which its bed is smaller than was asked for, or than two sleep in. */
@@ -111,6 +120,9 @@ function placeBath({ attempt, wet }: Suite): void {
   }
 }
 
+/** What it takes off to bring pipes to another wall. */
+const OFF_PIPES = 30;
+
 /** Kitchenette and laundry, at the wall with the pipes. */
 function placeWet({ attempt, wet }: Suite): void {
   const { brief, draft } = attempt;
@@ -124,6 +136,10 @@ function placeWet({ attempt, wet }: Suite): void {
   );
   if (attempt.wants('laundry'))
     attempt.placeAsked('A washer and dryer', [...LAUNDRY].reverse(), { group: 'laundry', prefer }, 15);
+  // Where words put the pipes all that is wet stands.
+  const piped = draft.items.filter(({ kind }) => kind === 'washer' || kind === 'sink-base');
+  if (attempt.shell.walls.some((wall) => wall.wet))
+    attempt.score -= OFF_PIPES * piped.filter(({ facing }) => opposite(facing) !== wet).length;
 }
 
 /** A bed behind walls, else in the open, and a closet. Answers whether it has walls. */
