@@ -28,9 +28,9 @@ import { type OldRoom, oldRoom, phoneIn, photograph, SHAPES } from './old-rooms.
 
 /**
  * Photos of drawn old rooms whose corners a person has marked within 0.3 % of the diagonal, with the windows, doors and ways
- * through that they show. They are kept in test-results/openings, since drawing one takes ten seconds.
+ * through that they show. They are kept in bench/results/openings, since drawing one takes ten seconds.
  */
-const OUT = join(PROJECT_ROOT, 'test-results', 'openings');
+const OUT = join(PROJECT_ROOT, 'bench', 'results', 'openings');
 const HAND = 0.003;
 
 /** Rooms that the likelihood of an opening is learned from: the first so many numbers. */

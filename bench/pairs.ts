@@ -46,10 +46,11 @@ import { report } from './report.js';
  * Twenty rooms from photo to concept, to be looked at: an old room is rendered as a phone would take it (noise, its own
  * exposure and white balance), measured by the page's own code with a person's marks, checked as the server checks it,
  * planned and drawn through its camera as the product draws it. Beside each pair lie two overlays of the photo: the
- * likeliest outline that the page proposes, and the room as it was confirmed. Writes to test-results/pairs; photos that
- * are there are not drawn again. `PAIRS=kitchen` takes those whose name holds the word. Ten minutes of two cores.
+ * likeliest outline that the page proposes, and the room as it was confirmed. Writes to bench/results/pairs, which no other run empties;
+ * photos that are there are not drawn again. `PAIRS=kitchen,living-2` takes those whose name holds one of the words. Ten
+ * minutes of two cores.
  */
-const OUT = join(PROJECT_ROOT, 'test-results', 'pairs');
+const OUT = join(PROJECT_ROOT, 'bench', 'results', 'pairs');
 const DATE = '2026-11-01';
 /** How exactly a person marks a point with the magnifier: a share of the diagonal. */
 const HAND = 0.002;
@@ -208,8 +209,9 @@ async function overlay(
 
 async function main(): Promise<void> {
   mkdirSync(OUT, { recursive: true });
+  const words = (process.env.PAIRS ?? '').split(',');
   const wanted = CASES.map((one, i) => ({ one, seed: i + 1 })).filter(({ one }) =>
-    one.name.includes(process.env.PAIRS ?? ''),
+    words.some((word) => one.name.includes(word)),
   );
   // One of each kind first.
   wanted.sort((a, b) => a.one.name.slice(-1).localeCompare(b.one.name.slice(-1)));
@@ -279,7 +281,7 @@ async function pair(
     .resize({ width: 192, height: 192, fit: 'inside' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const kept = await windowsLentBy(photo, concept);
+  const lent = await windowsLentBy(photo, concept);
   const asSeen = { room: { shell, openings: record.openings }, view: seen };
   const colors = await photoColors(photo, asSeen);
   const photoSurfaces = surfacesLeftOpen(concept.wishes, concept.room.finishes);
@@ -290,12 +292,14 @@ async function pair(
     width: Math.round(WIDTH * Math.min(1, camera.width / camera.height)),
     view: seen,
     lightOf: { width: info.width, height: info.height, rgb: new Uint8Array(data) },
-    kept,
+    kept: lent.map(({ opening }) => opening),
     windowFrame,
     photoColors: colors,
     photoSurfaces,
   });
-  const after = await raw((await withWindowsOf(photo, picture)) ?? picture)
+  const after = await raw(
+    (await withWindowsOf(photo, picture, { shell, view: seen, windows: lent })) ?? picture,
+  )
     .png()
     .toBuffer();
   writeFileSync(`${name}-after.jpg`, await sharp(after).jpeg({ quality: 90 }).toBuffer());
@@ -315,7 +319,7 @@ async function pair(
   const without = concept.room.items.filter((item) => !items.includes(item)).map(({ kind }) => kind);
   const offs = misalignments(truth, camera, seen, concept.room, record);
   console.log(
-    `${one.name}: ${offs.length} corners, ${(100 * Math.max(...offs)).toFixed(2)} % off at most; ${record.openings.length} of ${truth.openings.length} openings marked, ${kept.length} windows lent, ${windowFrame ?? 'no'} frames; ${concept.title}${without.length > 0 ? `, without ${without.join(', ')}` : ''}`,
+    `${one.name}: ${offs.length} corners, ${(100 * Math.max(...offs)).toFixed(2)} % off at most; ${record.openings.length} of ${truth.openings.length} openings marked, ${lent.length} windows lent (${lent.filter(({ filling }) => filling).length} in part), ${windowFrame ?? 'no'} frames; ${concept.title}${without.length > 0 ? `, without ${without.join(', ')}` : ''}`,
   );
   const { wall } = await photoColors(after, asSeen);
   const paints =

@@ -293,6 +293,35 @@ describe('the room in a photo', () => {
     await matched.waitFor();
   });
 
+  it("has the photo's place before the photo is there: nothing moves under a finger when it comes", async () => {
+    const { page } = tab;
+    await uploadPhoto(page);
+    let arrive = (): void => {};
+    const wanted = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    // Its edges are looked for in the same file: what is drawn alone has to wait.
+    await page.route('**/files/**', async (route) => {
+      if (route.request().resourceType() === 'image') await wanted;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await choice('None fits').click();
+    await untilSolved(page);
+    const photo = page.getByAltText('Your photo with the outline of the room');
+    const isThere = () => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
+    const places = async () =>
+      Promise.all([photo, page.getByRole('slider', { name: /corner/ }).first()].map(untilStill));
+    expect(await isThere()).toBe(false);
+    const before = await places();
+    arrive();
+    await expect.poll(isThere).toBe(true);
+    const moved = (await places()).flatMap((now, i) =>
+      (['x', 'y', 'width', 'height'] as const).map((key) => Math.abs(now[key] - before[i]![key])),
+    );
+    expect(Math.max(...moved)).toBeLessThan(1);
+  });
+
   it('lends its edges to a window that is drawn, goes back and forth by button and key, and stays through a reload', async () => {
     const { page } = tab;
     const folder = await mkdtemp(join(tmpdir(), 'plumbline-known-room-'));
@@ -396,6 +425,29 @@ describe('the room in a photo', () => {
     await choice('8 ft').click();
     const [kept] = await Promise.all([page.waitForRequest('**/api/surveys'), press(page, 'Looks right')]);
     expect(kept.postDataJSON().survey.photos).toMatchObject([{ focal35mm: 24 }]);
+  });
+
+  it('goes with a wish that is sent while the room is being saved', async () => {
+    const { page } = tab;
+    await page.route('**/api/designs', says([BARE_DESIGN]));
+    let answer = (): void => {};
+    const isAsked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/surveys', async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    await uploadPhoto(page);
+    await choice('8 ft').click();
+    await press(page, 'Looks right');
+    await press(page, 'Show Designs');
+    await page.getByRole('button', { name: 'Generating Design...' }).waitFor();
+    const request = page.waitForRequest('**/api/designs');
+    const kept = page.waitForResponse('**/api/surveys');
+    answer();
+    const { id } = (await (await kept).json()) as { id: string };
+    expect((await request).postDataJSON()).toMatchObject({ surveyId: id });
   });
 
   it('is left alone by who does not touch it: the wish goes without, and the page says so', async () => {

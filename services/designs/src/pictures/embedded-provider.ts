@@ -17,6 +17,7 @@ import type { OwnView } from '../tables/design.entity.js';
 import type { ImageProvider, Picture, PictureRequest } from './image-provider.js';
 import { withWindowsOf } from './keep-windows.js';
 import { framesOfWindows, windowsLentBy } from './lent-windows.js';
+import type { LentWindow } from './uncover-window.js';
 
 /** Pixels of a photo's long side that tell its light. */
 const SMALL = 192;
@@ -45,7 +46,15 @@ const asMeasured = ({ room, survey }: DrawingRequest['concept']) => ({
   openings: survey?.openings ?? room.openings,
 });
 
-async function optionsFor({ concept, photo, seed, signal }: DrawingRequest, scale: number) {
+/** The windows that a room's photo lends; none where it was not measured in one. */
+const lentTo = async ({ concept, photo }: DrawingRequest): Promise<readonly LentWindow[]> =>
+  photo ? windowsLentBy(photo, concept) : [];
+
+async function optionsFor(
+  { concept, photo, seed, signal }: DrawingRequest,
+  lent: readonly LentWindow[],
+  scale: number,
+) {
   const view = concept.survey?.camera;
   return {
     seed,
@@ -54,7 +63,7 @@ async function optionsFor({ concept, photo, seed, signal }: DrawingRequest, scal
       view,
       ...(photo && {
         lightOf: await madeSmall(photo),
-        kept: await windowsLentBy(photo, concept),
+        kept: lent.map(({ opening }) => opening),
         windowFrame: await framesOfWindows(photo, concept),
       }),
     }),
@@ -85,25 +94,33 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
 
   async make({ quality, onProgress, onPreview, ...request }: PictureRequest): Promise<Picture> {
     const { room } = request.concept;
+    const lent = await lentTo(request);
     const options = {
-      ...(await optionsFor(request, this.scale)),
+      ...(await optionsFor(request, lent, this.scale)),
       onProgress: ({ percent, stage }: RenderProgress) => onProgress(percent, stage),
     };
     const rendering =
       quality === 'preview'
         ? await this.renders.render(room, { ...options, quality })
         : await this.renderBoth(room, options, onPreview);
-    return this.finished(rendering, request);
+    return this.finished(rendering, request, lent);
   }
 
   /** The same picture with many samples, begun from zero: it depends on room, photo and seed alone. */
   async refine(request: DrawingRequest): Promise<Picture> {
-    const options = { ...(await optionsFor(request, this.scale)), quality: 'refined' } as const;
-    return this.finished(await this.renders.render(request.concept.room, options), request);
+    const lent = await lentTo(request);
+    const options = { ...(await optionsFor(request, lent, this.scale)), quality: 'refined' } as const;
+    return this.finished(await this.renders.render(request.concept.room, options), request, lent);
   }
 
-  private async finished(rendering: Rendering, { concept, photo, seed }: DrawingRequest): Promise<Picture> {
-    const kept = photo && (await withWindowsOf(photo, rendering));
+  private async finished(
+    rendering: Rendering,
+    { concept: { room, survey }, photo, seed }: DrawingRequest,
+    windows: readonly LentWindow[],
+  ): Promise<Picture> {
+    const view = survey?.camera;
+    const kept =
+      photo && view && (await withWindowsOf(photo, rendering, { shell: room.shell, view, windows }));
     const { jpeg, webp, thumbnail480 } = await encodePicture(kept ?? rendering);
     return {
       jpeg,
@@ -111,11 +128,11 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
       thumbnail: thumbnail480,
       // Beside the insides of its windows it takes a few colors of a photo only.
       holdsPhoto: Boolean(kept),
-      shows: concept.survey?.camera ? 'from-photo' : 'main',
-      nextView: concept.survey?.camera ? 'main' : nextAfter(rendering),
+      shows: view ? 'from-photo' : 'main',
+      nextView: view ? 'main' : nextAfter(rendering),
       size: { width: rendering.width, height: rendering.height },
       meta: {
-        preset: concept.room.style,
+        preset: room.style,
         seed,
         guidance_scale: null,
         provider: this.name,
@@ -137,7 +154,7 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
 
   /** A view of a room by our own camera, wherever its photo was taken from. */
   async ownView(request: DrawingRequest, shows: OwnView): Promise<FurtherView> {
-    const { lightOf: _, view: __, kept: ___, ...options } = await optionsFor(request, this.scale);
+    const { lightOf: _, view: __, kept: ___, ...options } = await optionsFor(request, [], this.scale);
     const rendering = await this.renders.render(request.concept.room, {
       ...options,
       shows,

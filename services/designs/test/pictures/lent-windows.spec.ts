@@ -1,8 +1,10 @@
 import type { Picture as Rendering } from '@plumbline/render';
 import { cornersOfOpening, seenAt } from '@plumbline/survey';
 import sharp from 'sharp';
+import { cutTo } from '../../src/pictures/cut-to.js';
 import { withWindowsOf } from '../../src/pictures/keep-windows.js';
 import { framesOfWindows, windowsLentBy } from '../../src/pictures/lent-windows.js';
+import { uncovered } from '../../src/pictures/uncover-window.js';
 import { measuredKitchen } from '../surveys/measured-kitchen.js';
 
 let measured: Awaited<ReturnType<typeof measuredKitchen>>;
@@ -11,44 +13,79 @@ beforeAll(async () => {
 });
 
 const ids = async (photo: Buffer, concept = measured.concept): Promise<string[]> =>
-  (await windowsLentBy(photo, concept)).map(({ id }) => id);
+  (await windowsLentBy(photo, concept)).map(
+    ({ opening, filling }) => `${opening.id}${filling ? ' in part' : ''}`,
+  );
 
-/** The photo with something dark drawn into the middle of its window, as wide as the given share of it. */
-async function withSilhouette(
-  share: number,
-  from = 0.25,
-  to = 0.95,
-  { background = '#101010', isAside = false } = {},
-): Promise<Buffer> {
+/** Where the photo shows its window, pixels. */
+async function windowInPhoto(): Promise<{ left: number; top: number; width: number; height: number }> {
   const { photo, concept } = measured;
   const { width, height } = await sharp(photo).metadata();
-  const camera = concept.survey!.camera!;
+  const camera = cutTo(concept.survey!.camera!, { width, height });
   const window = concept.room.openings.find(({ kind }) => kind === 'window')!;
   const points = cornersOfOpening(concept.room.shell, window).map((corner) => seenAt(camera, corner)!);
   const [us, vs] = [points.map(({ u }) => u), points.map(({ v }) => v)];
-  const [left, right] = [Math.min(...us), Math.max(...us)].map((u) => (u * width) / camera.width) as [
-    number,
-    number,
-  ];
-  const [top, bottom] = [Math.min(...vs), Math.max(...vs)].map((v) => (v * height) / camera.height) as [
-    number,
-    number,
-  ];
-  const across = Math.max(1, Math.round(share * (right - left)));
+  const [left, top] = [Math.min(...us), Math.min(...vs)];
+  return { left, top, width: Math.max(...us) - left, height: Math.max(...vs) - top };
+}
+
+/**
+ * The photo with something dark drawn before its window, as wide as the given share of it: from one share of its width, and
+ * between two of its height, from the head.
+ */
+async function withThing(
+  photo: Buffer,
+  share: number,
+  { across = (1 - share) / 2, from = 0.25, to = 0.95, background = '#101010' } = {},
+): Promise<Buffer> {
+  const { left, top, width, height } = await windowInPhoto();
   const input = {
     create: {
-      width: across,
-      height: Math.round((to - from) * (bottom - top)),
+      width: Math.max(1, Math.round(share * width)),
+      height: Math.round((to - from) * height),
       channels: 3 as const,
       background,
     },
   };
-  const middle = Math.round((left + right - across) / 2);
-  const at = { left: isAside ? Math.round(left) : middle, top: Math.round(top + from * (bottom - top)) };
+  const at = { left: Math.round(left + across * width), top: Math.round(top + from * height) };
   return sharp(photo)
     .composite([{ input, ...at }])
     .png()
     .toBuffer();
+}
+
+/** The share of a part of the window that has a color, in a photo and once what covers the window there is filled. */
+async function shareOf(
+  photo: Buffer,
+  background: string,
+  across: number,
+  share: number,
+  from: number,
+  to: number,
+) {
+  const { concept } = measured;
+  const { data, info } = await sharp(photo).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const view = cutTo(concept.survey!.camera!, { width, height });
+  const lent = await windowsLentBy(photo, concept);
+  const filled = uncovered({ rgb: data, width, height }, view, concept.room.shell, lent);
+  const window = await windowInPhoto();
+  const color = [1, 3, 5].map((i) => Number.parseInt(background.slice(i, i + 2), 16));
+  const of = (rgb: Uint8Array): number => {
+    let [like, all] = [0, 0];
+    for (let y = window.top + from * window.height; y < window.top + to * window.height - 1; y++)
+      for (
+        let x = window.left + across * window.width + 1;
+        x < window.left + (across + share) * window.width - 1;
+        x++
+      ) {
+        const at = 3 * (Math.round(y) * width + Math.round(x));
+        all++;
+        if (color.every((value, c) => Math.abs(rgb[at + c]! - value) < 4)) like++;
+      }
+    return like / all;
+  };
+  return [of(data), of(filled)] as const;
 }
 
 describe('a window of a measured room', () => {
@@ -66,24 +103,68 @@ describe('a window of a measured room', () => {
     expect(await ids(shifted)).toEqual([]);
   });
 
-  it('is not, where something stands before it; its own bars do not count', async () => {
-    expect(await ids(await withSilhouette(0.35))).toEqual([]);
-    expect(await ids(await withSilhouette(0.03))).toEqual(['window-1']);
-    // A faucet or a bottle on the sill.
-    expect(await ids(await withSilhouette(0.06, 0.72, 1))).toEqual([]);
-    const { concept, photo } = measured;
-    const survey = concept.survey!;
-    const lamp = { id: 'lamp', kind: 'post', facing: 'south', plan: 'remove' } as const;
-    const before = { x: 60, y: 150, z: 0, widthIn: 20, depthIn: 10, heightIn: 90 };
-    const existing = [...survey.existing, { ...lamp, box: before }];
-    expect(await ids(photo, { ...concept, survey: { ...survey, existing } })).toEqual([]);
+  it('is not, where something dark stands before the middle of it; its own bars do not count', async () => {
+    const { photo } = measured;
+    expect(await ids(await withThing(photo, 0.35))).toEqual([]);
+    expect(await ids(await withThing(photo, 0.03))).toEqual(['window-1']);
   });
 
-  it('is not, where a curtain hangs before one of its sides, however light', async () => {
-    const strip = { background: '#d8d8d4', isAside: true };
-    expect(await ids(await withSilhouette(0.3, 0, 1, strip))).toEqual([]);
-    // So much a jamb shows of itself.
-    expect(await ids(await withSilhouette(0.05, 0, 1, strip))).toEqual(['window-1']);
+  it('is filled from what is free of it, where a faucet stands on its sill', async () => {
+    const faucet = { across: 0.3, from: 0.72, to: 1 };
+    const photo = await withThing(measured.photo, 0.06, faucet);
+    expect(await ids(photo)).toEqual(['window-1 in part']);
+    const [before, after] = await shareOf(photo, '#101010', 0.3, 0.06, 0.72, 0.98);
+    expect(before).toBeGreaterThan(0.95);
+    expect(after).toBeLessThan(0.05);
+  });
+
+  it.each(['#d8d8d4', '#7a5232'])(
+    'is filled, where a curtain or a cabinet hides one of its sides (%s)',
+    async (background) => {
+      const strip = { across: 0, from: 0, to: 1, background };
+      const photo = await withThing(measured.photo, 0.3, strip);
+      expect(await ids(photo)).toEqual(['window-1 in part']);
+      const [before, after] = await shareOf(photo, background, 0, 0.3, 0.02, 0.98);
+      expect(before).toBeGreaterThan(0.95);
+      expect(after).toBeLessThan(0.1);
+      // Little is left to tell the view by.
+      expect(await ids(await withThing(measured.photo, 0.7, strip))).toEqual([]);
+      // So much a jamb shows of itself.
+      expect((await ids(await withThing(measured.photo, 0.05, strip)))[0]).toMatch(/^window-1/);
+    },
+  );
+
+  it('keeps its view between two curtains; both its jambs are drawn anew', async () => {
+    const strip = { from: 0, to: 1, background: '#7a5232' };
+    const one = await withThing(measured.photo, 0.3, { ...strip, across: 0 });
+    const both = await withThing(one, 0.25, { ...strip, across: 0.75 });
+    const [lent] = await windowsLentBy(both, measured.concept);
+    const whole = measured.concept.room.openings.find(({ kind }) => kind === 'window')!;
+    expect(whole.widthIn - lent!.opening.widthIn).toBeCloseTo(5.2, 3);
+  });
+
+  it('is filled, where a thing that was marked stands before a part of it', async () => {
+    const { concept, photo } = measured;
+    const survey = concept.survey!;
+    const at = concept.room.openings.find(({ kind }) => kind === 'window')!.offsetIn;
+    const post = (widthIn: number) => ({
+      ...concept,
+      survey: {
+        ...survey,
+        existing: [
+          ...survey.existing,
+          {
+            id: 'post',
+            kind: 'post',
+            facing: 'south',
+            plan: 'remove',
+            box: { x: at, y: 150, z: 0, widthIn, depthIn: 6, heightIn: 96 },
+          } as const,
+        ],
+      },
+    });
+    expect(await ids(photo, post(6))).toEqual(['window-1 in part']);
+    expect(await ids(photo, post(60))).toEqual([]);
   });
 
   it('is not, where the plan moves it, or where the room was not measured in a photo', async () => {
@@ -135,18 +216,23 @@ describe('a picture with the windows of its photo', () => {
     wantsDetail: false,
     ...(keeps && { keeps: Uint8Array.from(keeps) }),
   });
+  const lends = () => ({
+    shell: measured.concept.room.shell,
+    view: measured.concept.survey!.camera!,
+    windows: [],
+  });
   const red = (): Promise<Buffer> =>
     sharp({ create: { width: 3, height: 1, channels: 3, background: '#ff0000' } })
       .png()
       .toBuffer();
 
   it("has the photo's pixels where they are kept, and runs into them", async () => {
-    const { rgb } = (await withWindowsOf(await red(), rendering([0, 128, 255])))!;
+    const { rgb } = (await withWindowsOf(await red(), rendering([0, 128, 255]), lends()))!;
     expect([...rgb]).toEqual([100, 100, 100, 178, 50, 50, 255, 0, 0]);
   });
 
   it('is as it was drawn where nothing is kept', async () => {
-    expect(await withWindowsOf(await red(), rendering())).toBeNull();
-    expect(await withWindowsOf(await red(), rendering([0, 0, 0]))).toBeNull();
+    expect(await withWindowsOf(await red(), rendering(), lends())).toBeNull();
+    expect(await withWindowsOf(await red(), rendering([0, 0, 0]), lends())).toBeNull();
   });
 });

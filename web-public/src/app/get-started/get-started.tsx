@@ -1,9 +1,10 @@
 import type { UploadedFile } from '@plumbline/api-client';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { type DesignPrompts, designRequestOf } from '#features/generation/api/request-design.js';
 import { PreferencesStep } from '#features/generation/components/preferences-step.js';
 import { useGeneration } from '#features/generation/use-generation.js';
 import { useVisitorAddress } from '#features/location/use-visitor-address.js';
+import type { OnKeeping } from '#features/survey/controls/use-keeping.js';
 import { forgetMatch } from '#features/survey/draft/forget-match.js';
 import type { Way } from '#features/survey/match/match-step.js';
 import { UploadStep } from '#features/uploads/components/upload-step.js';
@@ -75,13 +76,33 @@ export function GetStarted() {
     }));
   }
 
-  function requestDesign(prompts: DesignPrompts) {
+  /** A room that is being saved just now, and whether a concept waits for it. */
+  const saving = useRef<ReturnType<typeof settled> | null>(null);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const keepsRoom: OnKeeping = (kept) => {
+    const answer = settled(kept);
+    saving.current = answer;
+    void answer.then(() => {
+      if (saving.current === answer) saving.current = null;
+    });
+  };
+
+  async function requestDesign(prompts: DesignPrompts) {
+    let surveyId = matched?.surveyId;
+    if (saving.current) {
+      setIsWaiting(true);
+      const kept = await saving.current;
+      setIsWaiting(false);
+      // The step that could not save it says why.
+      if (kept === 'failed') return steps.match.current?.focus();
+      surveyId = kept?.id ?? surveyId;
+    }
     const request = designRequestOf(
       project.preferences,
       { zipCode: zipInUse, fullAddress: project.address },
       prompts,
       photoUrl,
-      matched?.surveyId,
+      surveyId,
     );
     change({ request });
     generation.start(request);
@@ -140,6 +161,7 @@ export function GetStarted() {
                 steps.leadOn(surveyId ? 'room' : 'photo');
                 change({ matched: surveyId ? { photo: photoUrl ?? '', surveyId, by } : null });
               }}
+              onKeeping={keepsRoom}
             />
           </Suspense>
         </Step>
@@ -154,7 +176,7 @@ export function GetStarted() {
             address={project.address}
             zip={zipInUse}
             size={sizeWords(matched)}
-            busy={generation.busy && designs.length === 0}
+            busy={isWaiting || (generation.busy && designs.length === 0)}
             onPreferences={(preferences, touched) => change({ preferences, touched })}
             onEdits={(edits) => change({ edits })}
             onZip={(zip) => change({ zip })}
@@ -174,6 +196,9 @@ export function GetStarted() {
     </section>
   );
 }
+
+/** How saving a room ended. */
+const settled = (kept: Parameters<OnKeeping>[0]) => kept.catch(() => 'failed' as const);
 
 /** Where the room of the next concept comes from, in words. */
 function sizeWords(matched: Project['matched']): string {

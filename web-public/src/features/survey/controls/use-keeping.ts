@@ -4,19 +4,29 @@ import { reasonOf } from '#lib/server/http.js';
 import { survey } from '#texts/survey';
 import { isChangedSince, type KeptSurvey } from '../api/keep-survey.js';
 
+/** Hears of a room that is being saved: what is asked for meanwhile is to be drawn in it. */
+export type OnKeeping = (kept: Promise<KeptSurvey | null>) => void;
+
 /**
  * Keeps a room with the server, and says what kept it from being kept. Where it was changed elsewhere since, nothing is
  * lost: it can be kept as a room of its own.
  * @param draft what is kept: tried again unchanged it is kept once
+ * @param onKeeping hears of each try
  */
 export function useKeeping(
   draft: unknown,
   keep: (idempotencyKey: string, beside: boolean) => Promise<KeptSurvey | null>,
   onKept: (surveyId: string) => void,
+  onKeeping?: OnKeeping,
 ) {
   const [complaint, setComplaint] = useState<string | null>(null);
   const [isChanged, setIsChanged] = useState(false);
-  const keeping = useSubmit(({ beside }: { beside: boolean; draft: unknown }, key) => keep(key, beside), {
+  const tried = (key: string, beside: boolean): Promise<KeptSurvey | null> => {
+    const kept = keep(key, beside);
+    onKeeping?.(kept);
+    return kept;
+  };
+  const keeping = useSubmit(({ beside }: { beside: boolean; draft: unknown }, key) => tried(key, beside), {
     onSuccess: (kept) => {
       setIsChanged(false);
       if (kept) onKept(kept.id);

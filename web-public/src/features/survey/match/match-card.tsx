@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fileUrl } from '#lib/server/file-url.js';
 import { survey } from '#texts/survey';
 import { RoomPicture, shapeOf } from '../controls/room-picture.js';
+import type { OnKeeping } from '../controls/use-keeping.js';
 import { useShown } from '../controls/use-shown.js';
 import { useStepKeys } from '../controls/use-step-keys.js';
 import { useMatch } from '../draft/use-match.js';
@@ -21,6 +22,7 @@ export function MatchCard({
   file,
   matched,
   onMatched,
+  onKeeping,
 }: {
   photo: UploadedFile;
   /** The photo's file, where this tab sent it. */
@@ -28,6 +30,7 @@ export function MatchCard({
   matched: boolean;
   /** The room that was confirmed is kept under this id; null: a typical size is wanted after all. */
   onMatched: (surveyId: string | null) => void;
+  onKeeping?: OnKeeping;
 }) {
   const match = useMatch(
     { imageUrl: photo.imageUrl, file, focalLength35mm: photo.focalLength35mm ?? null },
@@ -70,7 +73,13 @@ export function MatchCard({
         </RoomPicture>
       </div>
       {look.state === 'looked' ? (
-        <MatchQuestions match={match} looked={look.looked} src={src} onMatched={onMatched}>
+        <MatchQuestions
+          match={match}
+          looked={look.looked}
+          src={src}
+          onMatched={onMatched}
+          onKeeping={onKeeping}
+        >
           {room && draft.ceilingIn !== null && (
             <>
               <FoundOpenings room={room} match={match} />

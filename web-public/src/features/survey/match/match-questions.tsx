@@ -5,7 +5,7 @@ import { useFollowing } from '#lib/page/use-following.js';
 import { survey } from '#texts/survey';
 import { KeepButtons } from '../controls/keep-buttons.js';
 import { StepButtons } from '../controls/step-buttons.js';
-import { useKeeping } from '../controls/use-keeping.js';
+import { type OnKeeping, useKeeping } from '../controls/use-keeping.js';
 import type { Match } from '../draft/use-match.js';
 import { narrowWall } from '../model/contradictions.js';
 import { lengthsToCheck, lengthWords } from '../model/lengths.js';
@@ -23,12 +23,14 @@ export function MatchQuestions({
   looked,
   src,
   onMatched,
+  onKeeping,
   children,
 }: {
   match: Match;
   looked: Looked;
   src: string;
   onMatched: (surveyId: string) => void;
+  onKeeping?: OnKeeping | undefined;
   /** What else may be shown in the photo, once its scale is known. */
   children?: ReactNode;
 }) {
@@ -40,7 +42,7 @@ export function MatchQuestions({
 
   const doubts = looked.doubts.flatMap((doubt) => (doubt === 'unreadable' ? [] : [survey.faults[doubt]]));
 
-  const keeping = useKeeping(draft, match.keep, onMatched);
+  const keeping = useKeeping(draft, match.keep, onMatched, onKeeping);
   const { complaint, setComplaint } = keeping;
   // Asked once of each outline: a window that is taken for the wall ahead makes a corridor of the room.
   const narrow = room && narrowWall(room);

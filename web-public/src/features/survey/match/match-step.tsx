@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { Button } from '#components/form/button.js';
 import { loadChunk } from '#lib/server/load-chunk.js';
 import { survey } from '#texts/survey';
+import type { OnKeeping } from '../controls/use-keeping.js';
 import type { Way as WithoutPhotoWay } from '../without-photo/without-photo.js';
 import { MatchCard } from './match-card.js';
 import styles from './match-step.module.css';
@@ -22,6 +23,7 @@ export function MatchStep({
   file,
   matched,
   onMatched,
+  onKeeping,
 }: {
   way: Way;
   onWay: (way: Way) => void;
@@ -32,6 +34,7 @@ export function MatchStep({
   matched: boolean;
   /** The room that was confirmed is kept under this id; null: a typical size is wanted after all. */
   onMatched: (surveyId: string | null, by: Way) => void;
+  onKeeping: OnKeeping;
 }) {
   const chosen = useRef(false);
   function choose(by: Way) {
@@ -49,6 +52,7 @@ export function MatchStep({
           matched={matched}
           onBack={() => onWay('photo')}
           onMatched={(id) => onMatched(id, way)}
+          onKeeping={onKeeping}
         />
       </Suspense>
     );
@@ -62,6 +66,7 @@ export function MatchStep({
           file={file}
           matched={matched}
           onMatched={(id) => onMatched(id, 'photo')}
+          onKeeping={onKeeping}
         />
       )}
       {!matched && (

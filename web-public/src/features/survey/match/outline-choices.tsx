@@ -13,7 +13,7 @@ export function OutlineChoices({ match, looked, src }: { match: Match; looked: L
   return (
     <fieldset className={styles.choices}>
       <legend>{survey.which}</legend>
-      {draft.held?.room.doubt?.isDoubtful && (
+      {!draft.dragging && draft.held?.room.doubt?.isDoubtful && (
         <p role="status" className={styles.unsure}>
           {survey.unsure}
         </p>

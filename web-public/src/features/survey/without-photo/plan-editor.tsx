@@ -11,7 +11,7 @@ import { plan as words } from '#texts/survey-plan';
 import { KeepButtons } from '../controls/keep-buttons.js';
 import { LengthField } from '../controls/length-field.js';
 import { StepButtons } from '../controls/step-buttons.js';
-import { useKeeping } from '../controls/use-keeping.js';
+import { type OnKeeping, useKeeping } from '../controls/use-keeping.js';
 import { useStepKeys } from '../controls/use-step-keys.js';
 import { CEILING, SIDE } from '../model/lengths.js';
 import { OPENING_KINDS } from '../model/matched-room.js';
@@ -27,14 +27,16 @@ export function PlanEditor({
   plan,
   saveAs,
   onSaved,
+  onKeeping,
 }: {
   plan: Plan;
   /** What saving is called. */
   saveAs: string;
   onSaved: (surveyId: string) => void;
+  onKeeping?: OnKeeping | undefined;
 }) {
   const { survey, note } = plan.draft;
-  const keeping = useKeeping(plan.draft, plan.keep, onSaved);
+  const keeping = useKeeping(plan.draft, plan.keep, onSaved, onKeeping);
   const { complaint, setComplaint } = keeping;
   const editor = useRef<HTMLDivElement>(null);
   useStepKeys(editor, plan);

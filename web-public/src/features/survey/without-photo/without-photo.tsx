@@ -4,6 +4,7 @@ import { Button } from '#components/form/button.js';
 import { formatMeasure } from '#lib/format/format-measure.js';
 import { survey } from '#texts/survey';
 import { plan as words } from '#texts/survey-plan';
+import type { OnKeeping } from '../controls/use-keeping.js';
 import { wallsOfSurvey } from '../model/things.js';
 import { PlanEditor } from './plan-editor.js';
 import { ScanDrop } from './scan-drop.js';
@@ -24,6 +25,7 @@ export function WithoutPhoto({
   matched,
   onBack,
   onMatched,
+  onKeeping,
 }: {
   way: Way;
   /** What going back is called. */
@@ -33,6 +35,7 @@ export function WithoutPhoto({
   matched: boolean;
   onBack: () => void;
   onMatched: (surveyId: string | null) => void;
+  onKeeping?: OnKeeping;
 }) {
   const plan = usePlan();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,7 +75,7 @@ export function WithoutPhoto({
         {checking ? words.check : words[way]}
       </h4>
       {checking ? (
-        <PlanEditor plan={plan} saveAs={words.looksRight} onSaved={onMatched} />
+        <PlanEditor plan={plan} saveAs={words.looksRight} onSaved={onMatched} onKeeping={onKeeping} />
       ) : way === 'tape' ? (
         <TapeWalk plan={plan} />
       ) : (
