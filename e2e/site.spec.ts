@@ -442,7 +442,7 @@ describe('the room in a photo', () => {
     await choice('8 ft').click();
     await press(page, 'Looks right');
     await press(page, 'Show Designs');
-    await page.getByRole('button', { name: 'Generating Design...' }).waitFor();
+    await page.getByRole('button', { name: 'Generating...', exact: true }).waitFor();
     const request = page.waitForRequest('**/api/designs');
     const kept = page.waitForResponse('**/api/surveys');
     answer();

@@ -2,7 +2,7 @@ import type { Shell } from '@plumbline/concept';
 import { useRef } from 'react';
 import { Button } from '#components/form/button.js';
 import { survey } from '#texts/survey';
-import { RoomPicture } from '../controls/room-picture.js';
+import { RoomPicture, shapeOf } from '../controls/room-picture.js';
 import { StepButtons } from '../controls/step-buttons.js';
 import { useShown } from '../controls/use-shown.js';
 import type { Match } from '../draft/use-match.js';
@@ -40,7 +40,7 @@ export function ExactPicture({
   useShown(stage, pointing ?? opening ?? (marking && 'corners') ?? null);
   return (
     <div className={styles.picture}>
-      <div ref={stage} className={styles.stage} aria-busy={match.isSolving}>
+      <div ref={stage} className={styles.stage} style={shapeOf(room.camera)} aria-busy={match.isSolving}>
         {pointing && (
           <p role="status" className={styles.now}>
             {survey.tapPlaceNow(nameOfThing(pointing))}
