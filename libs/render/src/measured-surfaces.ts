@@ -51,8 +51,11 @@ export interface SeenRoom {
 }
 
 interface MeasuredSurfaces {
-  /** The walls' paint as white paint would be white, and their light as a share of the ceiling's. */
-  readonly walls?: { readonly paint: Color; readonly ofCeiling: Color };
+  /**
+   * The walls' paint as white paint would be white, their light as a share of the ceiling's, and the light that falls on them:
+   * what the photo shows of it, 0 to 1, divided by what the paint throws back.
+   */
+  readonly walls?: { readonly paint: Color; readonly ofCeiling: Color; readonly lightOn: number };
   readonly floor?: { readonly color: Color; readonly ofCeiling: Color };
 }
 
@@ -95,11 +98,14 @@ export function measuredSurfaces(data: Uint8Array, { room, view }: SeenRoom, siz
     const mean = meanOf(shown.map(({ light }) => light));
     return byChannel((c) => mean[c] / white[c]);
   };
+  const coat = towardsUsual(meanOf(paint.map(({ levels }) => levels)));
+  const throwsBack = lightness(byChannel((c) => LINEAR[Math.round(coat[c])]!));
   return {
     ...(paint.length >= least && {
       walls: {
-        paint: towardsUsual(meanOf(paint.map(({ levels }) => levels))),
+        paint: coat,
         ofCeiling: ofCeiling(paint),
+        lightOn: lightness(meanOf(paint.map(({ light }) => light))) / Math.max(LEAST_LIGHT, throwsBack),
       },
     }),
     ...(onFloor.length >= least &&

@@ -53,7 +53,11 @@ export async function photoColors(image: Buffer, seen?: SeenRoom): Promise<Photo
   return {
     accent,
     light,
-    ...(measured.walls && { wall: hex(measured.walls.paint), wallOfCeiling: measured.walls.ofCeiling }),
+    ...(measured.walls && {
+      wall: hex(measured.walls.paint),
+      wallOfCeiling: measured.walls.ofCeiling,
+      lightOnWalls: measured.walls.lightOn,
+    }),
     ...(measured.floor && {
       floor: hex(measured.floor.color),
       floorOfCeiling: measured.floor.ofCeiling,

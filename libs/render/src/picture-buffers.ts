@@ -169,10 +169,10 @@ export class PictureBuffers {
     black = photo ? Math.min(HAZY_BLACK, blackPoint(rgb)) : blackPoint(rgb);
     rgb = await developed(by);
     if (!photo) return rgb.slice();
-    const normals = this.floats(buffers.normal);
+    const [normals, albedos] = [this.floats(buffers.normal), this.floats(buffers.albedo)];
     // The tone curve bends: the second time it comes closer.
     for (let i = 0; i < FOLLOW; i++) {
-      by = followPhoto({ width, height, rgb, normals }, photo, by);
+      by = followPhoto({ width, height, rgb, normals, albedos }, photo, by);
       rgb = await developed(by);
     }
     return rgb.slice();

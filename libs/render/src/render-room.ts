@@ -75,9 +75,11 @@ function pictureOf({ width, height, rgb, samples, camera, wantsDetail, keeps }: 
 
 async function study(
   room: Room,
-  options: StudyOptions,
+  given: StudyOptions,
   lent?: WebAssembly.Memory,
 ): Promise<{ readonly picture: StudyPicture; readonly memory: WebAssembly.Memory }> {
+  const onWalls = given.photoColors?.lightOnWalls;
+  const options = given.lightOf ? { ...given, lightOf: { ...given.lightOf, onWalls } } : given;
   const { signal } = options;
   const stages = new Stages(options);
   stages.begin(0, 'Building the room');

@@ -13,12 +13,13 @@ import {
 } from '@plumbline/concept';
 import { randomShells } from '@plumbline/concept/testing';
 import { planConcept } from '@plumbline/room';
-import { buildScene, cross, unit, type Vec3 } from '@plumbline/scene';
+import { buildScene, cross, type PhotoColors, unit, type Vec3 } from '@plumbline/scene';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { clearOfCamera, type PhotoView, photoCamera } from '../src/camera/photo-view.js';
 import { placeCamera } from '../src/camera/place-camera.js';
+import { PART, shellSeen } from '../src/camera/shell-seen.js';
 import { renderGuides } from '../src/guides/render-guides.js';
 import { photoColors } from '../src/photo-colors.js';
 import type { SmallPhoto } from '../src/photo-light.js';
@@ -34,6 +35,10 @@ const { room: PLANNED } = planConcept(
 );
 const BARE: Room = { ...PLANNED, items: [], openings: [] };
 const { widthIn, depthIn } = BARE;
+
+/** A channel of a picture on average, levels. */
+const mean = ({ rgb }: { readonly rgb: Uint8Array }, c: number): number =>
+  rgb.reduce((sum, value, i) => (i % 3 === c ? sum + value : sum), 0) / (rgb.length / 3);
 
 /** A camera turned, pitched and rolled by so many degrees from looking north; its lens off the picture's middle. */
 function held(
@@ -218,8 +223,6 @@ describe('the camera of a photo', () => {
       height: plain.height,
       rgb: plain.rgb.map((value, i) => Math.min(255, value * by[i % 3]!)),
     });
-    const mean = ({ rgb }: { rgb: Uint8Array }, c: number): number =>
-      rgb.reduce((sum, value, i) => (i % 3 === c ? sum + value : sum), 0) / (rgb.length / 3);
     const ratio = (p: { rgb: Uint8Array }): number => mean(p, 0) / mean(p, 2);
     const dim = await studyRoom(BARE, { ...options, lightOf: tinted([0.8, 0.8, 0.8]) });
     expect(mean(dim, 1) / mean(plain, 1)).toBeLessThan(0.9);
@@ -230,6 +233,25 @@ describe('the camera of a photo', () => {
     expect(mean(night, 1)).toBeGreaterThan(mean(plain, 1) * 0.35);
     const same = await studyRoom(BARE, { ...options, lightOf: tinted([1, 1, 1]) });
     expect(Math.abs(mean(same, 1) - mean(plain, 1))).toBeLessThan(2);
+  });
+
+  it('is as bright as the walls tell, where the ceiling of the photo was darker than white', async () => {
+    const view = held(STANDS, 10, 6, 0);
+    const options = { seed: 1, quality: 2, width: 96, view } as const;
+    const plain = await studyRoom(BARE, options);
+    const { width, height } = plain;
+    const { part } = shellSeen(BARE, view, [width, height]);
+    const rgb = plain.rgb.map((value, i) => (part[Math.floor(i / 3)] === PART.ceiling ? 0.6 * value : value));
+    const png = await sharp(rgb, { raw: { width, height, channels: 3 } })
+      .png()
+      .toBuffer();
+    const { lightOnWalls, ...colors } = await photoColors(png, { room: BARE, view });
+    const drawn = async (photoColors: PhotoColors): Promise<number> => {
+      const picture = await studyRoom(BARE, { ...options, lightOf: { width, height, rgb }, photoColors });
+      return mean(picture, 1) / mean(plain, 1);
+    };
+    expect(await drawn(colors)).toBeLessThan(0.8);
+    expect(await drawn({ ...colors, lightOnWalls: lightOnWalls! })).toBeGreaterThan(0.87);
   });
 
   it('has walls in the paint that the photo shows, whatever was read and whatever light falls on them', async () => {

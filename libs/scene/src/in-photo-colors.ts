@@ -11,6 +11,8 @@ export interface PhotoColors {
   readonly wallOfCeiling?: readonly [number, number, number];
   /** The same of the measured floor. */
   readonly floorOfCeiling?: readonly [number, number, number];
+  /** Of measured walls: the light that falls on them. It is theirs in the photo, 0 to 1, divided by what their paint throws back. */
+  readonly lightOnWalls?: number;
 }
 
 export type PhotoSurface = 'walls' | 'floor' | 'accent';
