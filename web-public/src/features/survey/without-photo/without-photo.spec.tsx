@@ -15,7 +15,8 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 /** The step as the landing page holds it. */
 function Held({ matched }: { matched: boolean }) {
   const [way, onWay] = useStoredState<Way>('session', 'measured-by', 'photo');
-  return <MatchStep {...{ way, onWay, matched, onMatched }} photo={undefined} file={null} />;
+  const given = { way, onWay, matched, onMatched, onKeeping: () => {} };
+  return <MatchStep {...given} photo={undefined} file={null} />;
 }
 const show = (matched = false) => renderPage(<Held matched={matched} />);
 
