@@ -312,7 +312,7 @@ describe('the room in a photo', () => {
     const isThere = () => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
     const places = async () =>
       Promise.all([photo, page.getByRole('slider', { name: /corner/ }).first()].map(untilStill));
-    expect(await isThere()).toBe(false);
+    await expect.poll(isThere).toBe(false);
     const before = await places();
     arrive();
     await expect.poll(isThere).toBe(true);
