@@ -113,7 +113,7 @@ export const landing = {
     {
       name: 'kitchen-industrial',
       caption: 'Industrial kitchen',
-      alt: 'A kitchen with dark cabinets, red brick, white tile and a walnut island with leather stools',
+      alt: 'A kitchen with dark cabinets, red brick, white tile and an island of wooden slats with leather stools',
     },
     {
       name: 'living-room-farmhouse',
