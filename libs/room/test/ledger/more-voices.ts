@@ -394,3 +394,194 @@ export const VOICES_THIRD: readonly FormText[] = [
     },
   ],
 ];
+
+/** Twenty more, written and labelled after the readers were mended by the forty above, before the engine read them. */
+export const VOICES_FOURTH: readonly FormText[] = [
+  [
+    'kitchen',
+    {
+      designPrompt:
+        "The lazy susan is broken{p} and one burner won't light{pd}. I want drawers under the counter instead of doors{d}, a bigger window over the sink{dp}, and a real vent to outside{dp}. My cat eats on the counter so a shelf for her bowls{df}. Fridge stays{k}, dishwasher stays{k}.",
+      features: 'farmhouse sink{d}; pull out trash{d}; no glass doors{r}',
+      colors: 'butter yellow walls{d}',
+      budget: '24000',
+      area: '11x12',
+    },
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        'Client wants transitional look.{} 36" pro range{d}, 48" built-in fridge{dc}, panel DW{d}. Double stack uppers to 9 ft ceiling{d}. Quartzite perimeter{d}, walnut island top{d}. Existing hardwood to be laced in and refinished{p}. Move sink to island{dp}. Pot filler if wall allows{dr}.',
+      requirements: 'submit cabinet shop drawings for approval{f}; work hours 8-5{f}',
+      budget: '120000',
+      area: '15x19',
+    },
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        'we rent this one out so nothing nice.{} paint cabinets{dp} new counter laminate{d} new sink and faucet{d} keep the stove it works{k} fridge is tenants own{k} floor lifts by the door glue it down{p} thats all{}',
+      budget: '4000',
+      area: '8x10',
+    },
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        'Please, I am left handed so dishwasher on left of sink{d}. Two ovens because holidays{d}. I do not like the white kitchen, everybody has it{r}; I like wood, dark{d}. Table inside the kitchen for six{d}. Island no{r}. Light many{d}. Balcony door do not block{dk}.',
+      budget: '45000',
+      area: '14x15',
+    },
+  ],
+  [
+    'bathroom',
+    {
+      designPrompt:
+        "Sellers market but this bath is pink. {}Pink tub and toilet out{pr}, white in{d}. Keep the pink floor tile, it's coming back{k}. Glass shelf over the sink{d}. The window sticks{p} and the vent just blows into the attic{pd}. New vanity only if it's under 800, or paint the one we have{dpc}.",
+      budget: '9500',
+      area: '6x8',
+    },
+  ],
+  [
+    'bathroom',
+    {
+      designPrompt:
+        'For our aunt, 84: {}shower she can roll into{d}, handheld on a bar{d}, fold down seat{d}, bars both sides of the toilet{d}, toilet higher{d}, sink she can get under{d}, door 36{dp}. No threshold anywhere{d}. No tub{r}. Warm room, so a heater{dp}. Red call button by the toilet{pf}.',
+      budget: '28000',
+      area: '8x9',
+    },
+  ],
+  [
+    'bathroom',
+    {
+      designPrompt:
+        'hall bath for 3 boys. toilet leaks at the base{p}, vanity drawers fell apart{dp}. tub with shower{d} tile they cant wreck{d} double sink{d} hooks{dp} exhaust fan on a timer{dp} floor that drains{p} no shower door they will break it{r}',
+      colors: 'grey{d} and navy{d}',
+      budget: '18000',
+      area: '7x9',
+    },
+  ],
+  [
+    'bathroom',
+    {
+      designPrompt:
+        "Small ensuite. We'd like a tub but there isn't room so skip it{r}. Corner shower{d}, wall hung toilet{d}, vanity no deeper than 16 inches{d}, pocket door{d}, mirror the whole wall{d}. Existing skylight stays{k}. Radiator off the wall and underfloor heat instead{dp}.",
+      budget: '21000',
+      area: '5x8',
+    },
+  ],
+  [
+    'bedroom',
+    {
+      designPrompt:
+        'We want a hotel feel: {}upholstered king{d}, sconces not lamps{d}, bench at the foot{d}, drapes to the floor{d}. TV hidden{d}. Dresser goes to our daughter{r}. Squeaky floor by the closet{p}. The wallpaper from 1985 comes down{pr}. Do not touch the crown molding{k}.',
+      colors: 'taupe{d}, ivory{d}',
+      budget: '12000',
+      area: '14x16',
+    },
+  ],
+  [
+    'bedroom',
+    {
+      designPrompt:
+        'teen girl room, vanity with lights{d}, full bed w/ storage under{d}, desk{d}, string lights{d}, corkboard{df}. closet rod collapsed{p}. door wont close all the way{p}. carpet keep{k}. no bunk beds{r} no pink she is over it{r}',
+      budget: '3800',
+      area: '10x12',
+    },
+  ],
+  [
+    'living room',
+    {
+      designPrompt:
+        'The piano has to be off the outside wall{d}. Two sofas facing{d}, no recliners{r}, round coffee table{d}. Fireplace mantel is rotten, new one{dp}. Ceiling has a crack from end to end{p}. Built-in on the left only{d}. We keep the rug{k} and both lamps{k}. TV? No{r}.',
+      style: 'traditional{d}',
+      budget: '16000',
+      area: '15x19',
+    },
+  ],
+  [
+    'living room',
+    {
+      designPrompt:
+        'small apartment living room so everything double duty{}: sofa bed{d}, nesting tables{d}, wall desk that folds{d}, ottoman with storage{d}. Lease says no paint{kr} and no holes{kr}. plug in sconces{d}. baby gate to kitchen{fpd}. heater clanks{p}',
+      budget: '3500',
+      area: '11x14',
+    },
+  ],
+  [
+    'living room',
+    {
+      designPrompt:
+        'Great room off the kitchen. {}Sectional toward the view, not the TV{d}. TV on an arm in the corner{d}. Gas fireplace instead of the wood one{d}. Wood ceiling beams stay{k}, popcorn between them goes{pr}. Dining for eight behind the sofa{d}. Ten can lights{d}. Wider opening to the kitchen if not structural{pf}.',
+      budget: '60000',
+      area: '20x26',
+    },
+  ],
+  [
+    'basement',
+    {
+      designPrompt:
+        'teen hangout: {}sectional{d}, 85" tv{d}, air hockey{d}, snack bar with microwave and small fridge{d}, half bath{d}. Furnace makes a racket{p}. Dehumidifier always running so seal the walls{p}. Steps are steep, add a rail{p}. Storage behind the stairs stays as it is{k}. No bedroom needed{r}.',
+      budget: '42000',
+      area: '22x28',
+    },
+  ],
+  [
+    'basement',
+    {
+      designPrompt:
+        "In-law suite for two. {}Bedroom with egress{d}, bath with low threshold shower{d}, galley kitchenette{d}, living area{d}, closet{d}. Her sewing corner{d}. His train table 5x9{d}. Ceiling can't go lower than 7 ft{dk}. Panel stays reachable{dk}. Existing half bath becomes the full one{dp}.",
+      requirements: 'permit drawings included{pf}',
+      budget: '98000',
+      area: '26x34',
+    },
+  ],
+  [
+    'garage',
+    {
+      designPrompt:
+        'One truck, one motorcycle{d}. Roll cabinet is mine{k}. Bench 12 ft{d} with vise{df}. Air lines{fp}. Garage door spring broke{p}, opener is fine{k}. Wash bay no{r}. Floor drain clogged{p}. Fluorescents buzz, go LED{dp}. Fridge and freezer along the house wall{d}. Insulated door{dp}.',
+      budget: '13000',
+      area: '24x24',
+    },
+  ],
+  [
+    'garage',
+    {
+      designPrompt:
+        'home gym in the third bay{d}, two cars stay in the other two{d}. rubber floor{d}, mirrors{d}, rig 10 ft wide{d}, rower{d}, fan on the wall{dp}, tv{d}. heat if its under 2500{p}. no drywall needed{r}. garage doors: leave{k}',
+      budget: '11500',
+      area: '30x22',
+    },
+  ],
+  [
+    'office',
+    {
+      designPrompt:
+        'Two desks facing each other{d} under one big pendant{d}. Wall of files{d}. Printer station{d}. Echo is awful, rug and panels{d}. Outlet in the floor{dp}. Guests sleep here at Christmas so a daybed{d}. Door hinge squeals{p}. Blinds are fine{k}. Nothing behind my head on video but a plant{d}.',
+      budget: '9000',
+      area: '12x15',
+    },
+  ],
+  [
+    'other',
+    {
+      designPrompt:
+        'Laundry in the hallway closet to become a real room. {}Washer dryer are new, keep{k}. Sink 24 in{d}. Hanging space for 20 shirts{d}. Cat door{p}. Hot water takes forever{p}. Floor tile, not vinyl{d}. Cabinets above, none below, baskets go there{d}. No window, so bright light{d}.',
+      budget: '12000',
+      area: '8x9',
+    },
+  ],
+  [
+    'other',
+    {
+      designPrompt:
+        'Front entry and stairs hall. {}Carpet off the stairs{pr}, treads stained dark{p}, spindles white{p}. Console under the mirror{d}. Hidden shoe storage{d}. Door sidelights leak air{p}. Chandelier 20 in, brass{d}. No bench, too narrow{r}. Grandfather clock stays at the landing{k}. Runner{d}.',
+      budget: '10500',
+      area: '8x14',
+    },
+  ],
+];
