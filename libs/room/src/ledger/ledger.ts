@@ -179,7 +179,8 @@ function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void 
       !isRefusalAlone(clause, text) &&
       (!asks(statements) || !(last && saysSomething(last, text)))) ||
     (last !== undefined &&
-      (goesOnAbout(text.slice(clause.start, end), statements) ||
+      (isReasonOfRefusal(text, last, clause) ||
+        goesOnAbout(text.slice(clause.start, end), statements) ||
         (statements.length === 0 && isRemark(text, last, clause))));
   if (joins && last)
     drafts[drafts.length - 1] = {
@@ -192,6 +193,19 @@ function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void 
     drafts[drafts.length - 1] = { ...last, end, statements, strange };
   else drafts.push(clause);
 }
+
+/** Why something is refused: "no bench, too narrow", "no medicine cabinet, they'd fight over it". */
+const isReasonOfRefusal = (text: string, last: Span, { statements, start, end }: Draft): boolean => {
+  const before = text.slice(last.start, last.end);
+  return (
+    text.slice(last.end, start).trim() === ',' &&
+    statements.every(({ claim }) => claim.is === 'told') &&
+    WHY.test(text.slice(start, end)) &&
+    (UNWANTED.test(before) || NO_BEHIND.test(before) || GOES_AS_WRITTEN.test(before))
+  );
+};
+const WHY =
+  /^(?:too [a-z]{3,12}\b|(?:they|it|he|she|the (?:baby|kids|dogs?|cats?|boys|girls))(?:'d|'ll|'re|'s)?\b)/i;
 
 /** "… on the north wall | no headboard": what no list knows is refused all the same. */
 const isRefusalAlone = ({ statements, strange, start, end }: Draft, text: string): boolean =>
@@ -319,6 +333,8 @@ const GONE_AS_WRITTEN = 'It is taken away: the contractor reads it as written.';
 /** "No dangly things": what no list knows is in no plan. */
 const UNWANTED =
   /^(?:so |and |but |also |please |absolutely |definitely |just )?(?:no|skip|avoid|without|nothing(?! (?:beats|against|but|less|more|better|would|is|like)\b)|not (?:one of|like|those|that|a))(?! (?:longer|idea|matter|one|way|more than|need|problem|rush))\b /i;
+/** "Wash bay no". */
+const NO_BEHIND = /^(?:[a-z-]{2,14} ){1,3}no$/i;
 const NOT_IN_PLAN = 'Nothing of the kind is in this plan.';
 
 /** Whether a clause lets something stay that no list of what can be kept holds; furniture may be drawn of it. */
@@ -348,7 +364,8 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
     // What names the room and nothing else asks for the room.
     if (strange.length > 0 && GOES_AS_WRITTEN.test(words) && !/\bwhere\b/i.test(words))
       return { outcome: 'refused', note: GONE_AS_WRITTEN };
-    if (strange.length > 0 && UNWANTED.test(words)) return { outcome: 'refused', note: NOT_IN_PLAN };
+    if (strange.length > 0 && (UNWANTED.test(words) || NO_BEHIND.test(words)))
+      return { outcome: 'refused', note: NOT_IN_PLAN };
     if (strange.length === 0 && !ASKS_CONTRACTOR.test(words) && !TASK_OF_HOUSE.test(words))
       return ROOM.test(words) ? { outcome: 'drawn', note: 'The room as a whole.' } : { outcome: 'unclear' };
     return {
@@ -483,6 +500,12 @@ function withoutShadows(all: readonly Statement[]): readonly Statement[] {
         statements.some((o) => o.claim.is === 'told' && /^(?:when|contract|one-bath)$/.test(o.claim.id));
       return !isPlaceOfExtra && !isBesideADay && !statements.some((o) => strong.has(o.claim.is));
     }
+    // "Cabinet shop drawings for approval" asks for drawings.
+    if (
+      t.claim.is === 'surface' &&
+      statements.some((o) => o.claim.is === 'told' && o.claim.id === 'contract')
+    )
+      return false;
     if (t.claim.is === 'surface') return !statements.some((o) => strong.has(o.claim.is) && o !== t);
     if (t.claim.is === 'extent') return statements.every((o) => o.claim.is === 'extent');
     return true;

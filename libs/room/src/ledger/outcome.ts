@@ -269,6 +269,8 @@ const PART_OF_HOUSE: ReadonlySet<string> = new Set([
   'fan',
   'lights',
   'fireplace',
+  'trim',
+  'garage-door-opener',
 ]);
 
 function keptOutcome({ id, how }: ClaimOf<'kept'>, held: boolean, { e, unmet }: OutcomeContext): Became {

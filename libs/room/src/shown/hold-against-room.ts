@@ -112,6 +112,7 @@ export const STAYS: Readonly<Record<string, Shows>> = {
   // Seats of the owner's own, which no plan need draw.
   'shower-chair': () => true,
   chair: () => true,
+  'garage-door-opener': () => true,
   stairs: kind('stair'),
   furniture: kind(
     'sofa',

@@ -55,6 +55,10 @@ export const GARAGE_FEATURES: readonly FeatureWords[] = [
   feature(
     'tool-chest',
     'tool chest',
+    'roll cabinet',
+    'rolling cabinet',
+    'roll cab',
+    'rolling toolbox',
     'tool storage',
     'tool cabinet',
     'tool box',

@@ -228,6 +228,9 @@ export const LIVING_FEATURES: readonly FeatureWords[] = [
   feature(
     'rug',
     'area rug',
+    'runner',
+    'hall runner',
+    'runner rug',
     'rug',
     'carpet rug',
     'big rug',

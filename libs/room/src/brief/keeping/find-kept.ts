@@ -212,9 +212,14 @@ const makesGood: WordRule = (things, i, refused) => {
   const text = tokens[i]?.text ?? '';
   if (RENEWING.has(text)) {
     if (refused) return kept(after(things, i + 1));
-    const named = text.endsWith('ed')
+    const around = text.endsWith('ed')
       ? [...after(things, i + 1), ...before(things, i)]
       : after(things, i + 1);
+    // "Existing hardwood to be laced in and refinished".
+    const named =
+      around.length === 0 && text.endsWith('ed') && isToBe(tokens, i)
+        ? subjectBefore(tokens, i, things.startingAt)
+        : around;
     // "Floor is fir, it only needs sanding".
     const ofIt = named.length === 0 && isNeeded(tokens, i) ? lastBefore(i, things.endingAt) : named;
     return ofIt.length > 0 ? { of: ofIt, how: 'renewed' } : 'last made good';
@@ -224,6 +229,11 @@ const makesGood: WordRule = (things, i, refused) => {
   const isOld = ARTICLES.has(tokens[i + 1]?.text ?? '');
   return !refused && isOld ? { of: after(things, i + 1), how: 'renewed' } : NOTHING;
 };
+
+const isToBe = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - 5), at)
+    .some((t, i, all) => t.clause === tokens[at]?.clause && t.said === 'be' && all[i - 1]?.said === 'to');
 
 /** The sanding of "it only needs sanding". */
 const isNeeded = (tokens: readonly Token[], at: number): boolean =>
@@ -254,6 +264,12 @@ const isLeftAlone: WordRule = (things, i, refused) => {
     };
   }
   if (STAYING.has(text) && !refused) return { of: whatStays(things, i), how: staysPut(tokens, i) };
+  // "The roll cabinet is mine", "fridge is the tenant's own".
+  if (/^(?:mine|ours|theirs|own)$/.test(text) && isLast(tokens, i)) {
+    let is = i - 1;
+    while (/^(?:the|all|tenants?|tenant's|tenants'|his|her|their|my|our)$/.test(tokens[is]?.said ?? '')) is--;
+    if (/^(?:is|are)$/.test(tokens[is]?.text ?? '')) return kept(before(things, is));
+  }
   if (text === 'as' && /^(?:is|they|it)$/.test(tokens[i + 1]?.text ?? '')) return kept(before(things, i));
   if (text === 'except' && isNewBefore(tokens, i)) return kept(after(things, i + 1));
   return undefined;

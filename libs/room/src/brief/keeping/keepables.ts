@@ -330,6 +330,13 @@ export const KEEPABLES: readonly Keepable[] = [
     name: 'shower chair',
     words: ['shower chair', 'bath chair', 'shower stool', 'commode chair', 'transfer bench'],
   },
+  {
+    id: 'garage-door-opener',
+    name: 'garage door opener',
+    words: [],
+    features: ['garage-door-opener'],
+    saves: /^garage-door$/,
+  },
   { id: 'chair', name: 'chair', words: ['chair', 'office chair', 'desk chair'] },
   // Furniture is drawn and never priced: that it stays is only said.
   {

@@ -19,6 +19,7 @@ const OF_KEEPABLE: Readonly<Record<string, WorkPart | undefined>> = {
   doors: 'doors',
   windows: 'windows',
   'garage-door': 'doors',
+  'garage-door-opener': 'doors',
   lights: 'lights',
   wiring: 'wiring',
   fan: 'ventilation',

@@ -335,6 +335,7 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
         // "There is no storage" complains.
         return !(
           token.text === 'no' &&
+          tokens[i - 1]?.sentence === token.sentence &&
           COMPLAINS.has(tokens[i - 1]?.text ?? '') &&
           tokens[i - 2]?.text !== 'to'
         );
@@ -461,12 +462,28 @@ const NOT_GONE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** True for the wallpaper of "the wallpaper from 1985 comes down" and the carpet of "carpet off the stairs". */
+function comesOffAt(tokens: readonly Token[], end: number): boolean {
+  const clause = tokens[end - 1]?.clause;
+  const word = (i: number): string => (tokens[i]?.clause === clause ? (tokens[i]?.said ?? '') : '');
+  if (word(end) === 'off')
+    return (
+      LAID.has(tokens[end - 1]?.stem ?? '') && /^(?:|the|our|my|these|those|all|of)$/.test(word(end + 1))
+    );
+  if (!/^(?:from|in|on|around|behind|over)$/.test(word(end))) return false;
+  for (let i = end + 1; i <= end + 4; i++)
+    if (/^comes?$/.test(word(i)) && /^(?:down|off|out|up)$/.test(word(i + 1)) && word(i + 2) === '')
+      return true;
+  return false;
+}
+
 /** True for "tub out", "the tub goes", "tub removed", "the tub must be taken out". */
 function isGone(tokens: readonly Token[], end: number): boolean {
   const clause = tokens[end - 1]?.clause;
   // "The wall where the range should go" gives it a place.
   if (tokens.slice(Math.max(0, end - 5), end).some((t) => t.text === 'where' && t.clause === clause))
     return false;
+  if (comesOffAt(tokens, end)) return true;
   for (let i = end; i <= end + 4; i++) {
     const token = tokens[i];
     if (!token || token.clause !== clause) return false;

@@ -67,6 +67,14 @@ const SHORT_OF_THINGS: readonly Saying[] = [
     /\brefinish (?:whatever|what)(?:'?s| is)? (?:under|underneath|below)(?: it| there| that)?\b/gi,
     'refinish the floor',
   ],
+  // "No holes in the brick".
+  [
+    new RegExp(
+      String.raw`\bno (?:new |more )?(?:holes|nails|screws|drilling) (?:in|into|through) (?=${THE})`,
+      'gi',
+    ),
+    'keep ',
+  ],
   // "No more of the yellow paint" refuses yellow.
   [/\bno more (?:of )?(?:the|that|this) ([a-z]{3,10}) (?:paint|walls?)\b/gi, 'no $1'],
   // Who lives in it needs one that works while the work goes on.

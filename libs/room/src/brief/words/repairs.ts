@@ -19,7 +19,7 @@ const SET_RIGHT: ReadonlyMap<string, string> = new Map(
       [
         'joinery-repair',
         `drawer door hinge latch lock deadbolt doorknob slider pocket gate bifold track hatch lid cupboard cabinet shelf
-        threshold strike rod`,
+        threshold strike rod susan`,
       ],
       [
         'electrical-repair',
@@ -46,7 +46,7 @@ const FAILS = new Set(
     grinding drags dragging rubs rubbing scrapes jams jammed jamming wobbles wobbly wobbling sags sagging trips
     tripping sparks sparking dead died dies kaput shot loose broken broke busted cracked torn ripped clogged clogs clog
     gurgles gurgling smokes smoking drafty draughty whistles whistling misaligned crooked bent stripped inoperable
-    faulty finicky temperamental backs`,
+    faulty finicky temperamental backs collapsed snapped clanks clanking whines whining roars vibrates banging`,
   ),
 );
 /** Of a thing that otherwise does such a thing in good order. */
@@ -106,6 +106,15 @@ const FAILS_SO: readonly (readonly string[])[] = [
   'on the fritz',
   'acting up',
   'acts up',
+  'makes a racket',
+  'makes a noise',
+  'makes noise',
+  'makes a terrible noise',
+  'came down',
+  'gave way',
+  'fell apart',
+  'falls apart',
+  'falling apart',
   'backs up',
   'drains slow',
   'drains slowly',

@@ -113,7 +113,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'wider-opening',
     'wider doorway',
-    'door must be 36|door has to be 36|doors must be 36|36 clear|34 clear|32 clear|36 in clear|clear opening|door has to be wider|door needs to be wider|door should be wider|door must be wider|door to be wider|door at least 36|36 in doorway|doorway has to be wider|wider than|widen the opening|wider opening|bigger opening|widen the doorway|wider doorway|widen the door|wider door|wider doors|wide doorway|36 inch door|36 inch doors|doorway is narrow|narrow door|doors wide enough|doorways wide enough|wider doorways|wider entry|door too narrow|door is too narrow|36 wide door|door 36 wide|36 inch wide door|36 in door|wide door',
+    'door 36|door must be 36|door has to be 36|doors must be 36|36 clear|34 clear|32 clear|36 in clear|clear opening|door has to be wider|door needs to be wider|door should be wider|door must be wider|door to be wider|door at least 36|36 in doorway|doorway has to be wider|wider than|widen the opening|wider opening|bigger opening|widen the doorway|wider doorway|widen the door|wider door|wider doors|wide doorway|36 inch door|36 inch doors|doorway is narrow|narrow door|doors wide enough|doorways wide enough|wider doorways|wider entry|door too narrow|door is too narrow|36 wide door|door 36 wide|36 inch wide door|36 in door|wide door',
     'walls',
     'framing',
     'job',
@@ -311,7 +311,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'low-voltage',
     'data, speaker and control wiring',
-    'smart home|smart thermostat|thermostat|speakers|built in speakers|ceiling speakers|surround sound|ethernet|network|cat 6|wifi|hide the wires|hide the tv wires|tv wires|wires|hide the cords|hide cables|hidden wires|cable management|cords|intercom|security camera|alarm system|sound system|charging drawer|charging|led strips|led strip|strip lights|light strips|cove lighting|toe kick lights|tv mount|mount the tv|hidden cables|cat6|cat5|wired internet|internet|wifi extender|doorbell|smart lights|alexa|ring camera|cameras|projector wiring|speaker wire|speaker|sonos|cable box|hide the cable|hide all the wires|cables|phone charging|charging station|charge phones|charge our phones|usb outlets|charging spot|place to charge|usb outlet|usb ports|alarm|security system|smart shades|smart switch',
+    'call button|emergency cord|pull cord|panic button|emergency button|medical alert|smart home|smart thermostat|thermostat|speakers|built in speakers|ceiling speakers|surround sound|ethernet|network|cat 6|wifi|hide the wires|hide the tv wires|tv wires|wires|hide the cords|hide cables|hidden wires|cable management|cords|intercom|security camera|alarm system|sound system|charging drawer|charging|led strips|led strip|strip lights|light strips|cove lighting|toe kick lights|tv mount|mount the tv|hidden cables|cat6|cat5|wired internet|internet|wifi extender|doorbell|smart lights|alexa|ring camera|cameras|projector wiring|speaker wire|speaker|sonos|cable box|hide the cable|hide all the wires|cables|phone charging|charging station|charge phones|charge our phones|usb outlets|charging spot|place to charge|usb outlet|usb ports|alarm|security system|smart shades|smart switch',
     'wiring',
     'electrical',
     'job',
@@ -375,7 +375,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'railing',
     'railing and stairs',
-    'railing|new railing|banister|stair rail|balusters|spindles|new stairs|stair treads|refinish the stairs|refinish stairs|redo the stairs|carpet on the stairs|stair runner|handrail|hand rail on the stairs|stairs are steep|steep stairs|stairs creak|new steps|stair carpet|treads|open stairs|carpet runner|stairs redone|redo stairs|loose railing|baby gate',
+    'add a rail|second rail|steep steps|steps are steep|steep stairs no rail|railing|new railing|banister|stair rail|balusters|spindles|new stairs|stair treads|refinish the stairs|refinish stairs|redo the stairs|carpet on the stairs|stair runner|handrail|hand rail on the stairs|stairs are steep|steep stairs|stairs creak|new steps|stair carpet|treads|open stairs|carpet runner|stairs redone|redo stairs|loose railing|baby gate',
     'stairs',
     'trim',
     'job',
@@ -426,7 +426,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'floor-drain',
     'floor drain',
-    'floor drain|drain in the floor|trench drain|drain in the middle|drain for the washer|floor drains|drain in the laundry',
+    'floor that drains|floor drains to|drain the floor|floor drain|drain in the floor|trench drain|drain in the middle|drain for the washer|floor drains|drain in the laundry',
     'plumbing',
     'plumbing',
     'job',
