@@ -3,13 +3,16 @@ import { classes } from '#lib/format/classes.js';
 import { survey } from '#texts/survey';
 import { RoomPicture } from '../controls/room-picture.js';
 import type { Match } from '../draft/use-match.js';
-import type { Looked } from '../model/matched-room.js';
+import type { Looked, MatchedRoom } from '../model/matched-room.js';
 import styles from './outline-choices.module.css';
 
 /** The outlines that a photo may show, to choose one of, or to drag one's corners. */
 export function OutlineChoices({ match, looked, src }: { match: Match; looked: Looked; src: string }) {
   const { draft } = match;
   const name = useId();
+  const drawn = draft.held?.room.asDrawn ?? draft.held?.room;
+  const alike = drawn && looked.choices.findIndex((one) => isAlike(one, drawn));
+  const chosen = draft.choice === null ? null : (alike ?? draft.choice);
   return (
     <fieldset className={styles.choices}>
       <legend>{survey.which}</legend>
@@ -24,7 +27,7 @@ export function OutlineChoices({ match, looked, src }: { match: Match; looked: L
           <input
             type="radio"
             name={`${name}-choice`}
-            checked={!draft.dragging && draft.choice === index}
+            checked={!draft.dragging && chosen === index}
             onChange={() => match.choose(index)}
             className="visually-hidden"
           />
@@ -45,3 +48,11 @@ export function OutlineChoices({ match, looked, src }: { match: Match; looked: L
     </fieldset>
   );
 }
+
+/** Of a length of a box: after a reload the stored copy stands in for the photo, and other outlines may be found in it. */
+const ALIKE = 0.002;
+
+const isAlike = (a: Pick<MatchedRoom, 'box'>, b: Pick<MatchedRoom, 'box'>): boolean =>
+  (['back', 'left', 'right', 'ceiling'] as const).every(
+    (length) => Math.abs(a.box[length] - b.box[length]) < ALIKE * Math.abs(b.box[length]),
+  );
