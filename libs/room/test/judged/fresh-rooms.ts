@@ -80,7 +80,7 @@ export const FRESH_ROOMS: readonly JudgedWish[] = [
   ),
   w('bed-his-hers', 'bedroom', '12x14', 'queen bed, his and hers dressers, tv, cozy chair, walk in closet', [
     'bed.size=queen',
-    'dresser >= 2',
+    'dresser >= 2 or told',
     'tv in sight',
   ]),
   w('bed-gamer', 'bedroom', '10x11', 'teen boy, full bed, gaming desk, bookshelf, closet, cheap please', [

@@ -174,7 +174,7 @@ export const FRESH_WISHES: readonly JudgedWish[] = [
     'basement',
     '18x30',
     'guest bedroom, full bath, laundry, small kitchenette for my mother in law',
-    ['bed', 'shower', 'washer', 'kitchenette', 'sofa'],
+    ['bed', 'shower', 'washer', 'kitchenette', 'sofa or sectional'],
   ),
   w('gar-dog', 'garage', '20x24', 'one car and a workshop: workbench, tool chest, bikes, dog wash, freezer', [
     'car',

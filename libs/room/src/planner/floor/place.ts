@@ -320,8 +320,6 @@ const HUNG: ReadonlySet<Kind> = new Set<Kind>(['hung-piece', 'towel-bar', 'float
 
 /** Whether a thing on a wall hangs where it can be screwed on and used: not on a pocket, nor low behind a leaf or furniture. */
 function hangsWell(draft: Draft, { kind, z = 0 }: Piece, rect: Rect): boolean {
-  // Nobody watches a screen through the leaf of an open door.
-  if (kind === 'tv') return !draft.openings.some((o) => isBehindLeaf(draft.shell, o, rect));
   if (!HUNG.has(kind)) return true;
   if (draft.openings.some((o) => isOnPocket(draft.shell, o, rect))) return false;
   if (kind !== 'hung-piece' || z >= REACHED_FROM_BELOW) return true;

@@ -1,7 +1,8 @@
 import { type Item, isOf } from '@plumbline/concept';
 import { centre, inFront, opposite, type Rect, rectOf, runsEast, SIDES } from '../../geometry/geometry.js';
+import { isBehindLeaf } from '../../geometry/leaf.js';
 import type { Draft } from '../floor/draft.js';
-import { type Group, placeFirst } from '../floor/place.js';
+import { type Group, placeFirst, type Spot } from '../floor/place.js';
 import { central } from './preferences.js';
 
 /** A television on the wall that one looks at from a bed or a sofa. Inches. */
@@ -11,8 +12,16 @@ export function hangTv(draft: Draft, bed: Item, unmet: string[]): void {
   // Over the dresser at a bed's foot; before seats at the eyes of who sits.
   const z = isOf(bed, 'bed') ? 38 : 31;
   const groups = [televisionOf(48, z), televisionOf(38, z)];
+  const across = {
+    group: 'tv',
+    sides: [bed.facing],
+    prefer: (s: Spot) => -asideOf(s.rect, bed),
+  };
+  // Nobody watches a screen through the leaf of an open door, where the wall has another place.
+  const offLeaf = ({ rect }: Spot) => !draft.openings.some((o) => isBehindLeaf(draft.shell, o, rect));
   const placed =
-    placeFirst(draft, groups, { group: 'tv', sides: [bed.facing], prefer: (s) => -asideOf(s.rect, bed) }) ??
+    placeFirst(draft, groups, { ...across, allow: offLeaf }) ??
+    placeFirst(draft, groups, across) ??
     // Nobody sees one over the own head.
     placeFirst(draft, groups, {
       group: 'tv',
@@ -26,6 +35,8 @@ export function hangTv(draft: Draft, bed: Item, unmet: string[]): void {
     const foot = inFront(rectOf(bed.box), bed.facing, 12);
     draft.keepFree(between(inFront(inFront(rectOf(hung.box), hung.facing, 20), hung.facing, 12), foot));
   }
+  // And from one that hangs aside: no lamp stands in the picture.
+  else draft.keepFree(inFront(rectOf(hung.box), hung.facing, ASIDE));
 }
 
 const televisionOf = (w: number, z: number): Group => ({
@@ -45,6 +56,9 @@ const televisionOf = (w: number, z: number): Group => ({
     },
   ],
 });
+
+/** Floor before a screen that hangs at another wall than one looks at, on which its dresser may not stand either. Inches. */
+const ASIDE = 18;
 
 /** How far the middle of a rectangle is from the line that someone in bed looks along. */
 function asideOf(rect: Rect, bed: Item): number {

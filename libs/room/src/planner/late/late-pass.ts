@@ -478,7 +478,8 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
     unmet: plan.unmet.filter(
       (sentence) =>
         !granted.some(({ tells }) => tells(sentence)) &&
-        !(/nightstands/i.test(sentence) && !isShort(draft, tablesTold(brief))),
+        !(/nightstands/i.test(sentence) && !isShort(draft, tablesTold(brief))) &&
+        !(/(?:second|third) dresser/.test(sentence) && !isShort(draft, dressersTold(brief))),
     ),
   };
 }
@@ -500,8 +501,17 @@ function isShort(draft: Draft, { of, least }: AskedCount): boolean {
   return is !== undefined && draft.items.filter(is).length < least;
 }
 
+/** How many dressers are asked for, also by features that say so: "his and hers". */
+function dressersTold(brief: Brief): AskedCount {
+  const told = brief.counts?.find(({ of }) => of === 'dresser')?.least ?? 0;
+  const named = wants(brief, 'three-dressers') ? 3 : wants(brief, 'two-dressers') ? 2 : 0;
+  return { of: 'dresser', least: Math.max(told, named) };
+}
+
 /** The numbers told that a room falls short of. */
 const countsShort = (draft: Draft, brief: Brief): readonly AskedCount[] =>
-  [...(brief.counts ?? []).filter(({ of }) => of !== 'nightstand'), tablesTold(brief)].filter((count) =>
-    isShort(draft, count),
-  );
+  [
+    ...(brief.counts ?? []).filter(({ of }) => of !== 'nightstand' && of !== 'dresser'),
+    tablesTold(brief),
+    dressersTold(brief),
+  ].filter((count) => isShort(draft, count));
