@@ -478,7 +478,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'plumbing-repair',
     'faucets, toilets and drains set right',
-    'running toilet|toilet runs|toilet keeps running|pipes knock|pipe knocks|pipes bang|water hammer|fix the toilet|fix the faucet|drain is clogged|unclog the drain|plumbing repair',
+    'pipes knock|pipe knocks|pipes bang|water hammer|fix the toilet|fix the faucet|drain is clogged|unclog the drain|plumbing repair',
     'plumbing',
     'plumbing',
     'job',
