@@ -1,0 +1,58 @@
+import { CATALOGUE, type Kind, pieceSpec } from '@plumbline/concept';
+import { grow, inFront, opposite, type Rect, rectOf, runsEast, SIDES } from '../../geometry/geometry.js';
+import type { Draft } from '../floor/draft.js';
+
+/** The least floor before a thing that it is used with; other things, a share of what the catalogue has. */
+const USED_WITH: Readonly<Partial<Record<Kind, number>>> = {
+  armchair: 16,
+  bathtub: 24,
+  bed: 22,
+  bench: 18,
+  bookcase: 18,
+  cabinet: 18,
+  fireplace: 36,
+  sectional: 16,
+  sofa: 16,
+  stair: 36,
+  'sink-base': 30,
+  'storage-shelf': 22,
+  'tv-console': 20,
+};
+/** Of the floor before a thing that the catalogue has, as much as it is used with. */
+export const SHARE = 0.7;
+
+/** Floor behind whoever sits, to rise from a chair. */
+const RISES = 14;
+/** Beside a bed, and before the door of a room within the room. */
+const BESIDE_BED = 20;
+const AT_DOOR = 30;
+/** Around what one plays or works at from all sides. */
+const AROUND: Readonly<Partial<Record<Kind, number>>> = {
+  'pool-table': 54,
+  'game-table': 26,
+  'dining-table': 20,
+};
+
+/** Floor that what stands is used from, which is less than a planner likes to leave. */
+export function floorUsed(draft: Draft): Rect[] {
+  return draft.solids().flatMap((item): Rect[] => {
+    const rect = rectOf(item.box);
+    const around = AROUND[item.kind];
+    if (around !== undefined) return [grow(rect, around)];
+    if (item.kind === 'office-chair' || item.kind === 'dining-chair')
+      return [inFront(rect, opposite(item.facing), RISES)];
+    if (item.kind === 'partition-door')
+      return [inFront(rect, item.facing, AT_DOOR), inFront(rect, opposite(item.facing), AT_DOOR)];
+    if (item.kind === 'piece' && item.traits?.piece !== undefined) {
+      const { front, at } = pieceSpec(item.traits.piece);
+      return at === 'middle' ? [grow(rect, front * SHARE)] : [inFront(rect, item.facing, front * SHARE)];
+    }
+    if (item.kind === 'partition') return [];
+    const { clearance } = CATALOGUE[item.kind] as { readonly clearance?: { readonly front?: number } };
+    const front = USED_WITH[item.kind] ?? (clearance?.front ?? 24) * SHARE;
+    const before = inFront(rect, item.facing, front);
+    if (item.kind !== 'bed') return [before];
+    const sides = SIDES.filter((side) => runsEast(side) !== runsEast(item.facing));
+    return [before, ...sides.map((side) => inFront(rect, side, BESIDE_BED))];
+  });
+}

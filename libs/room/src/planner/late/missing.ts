@@ -1,0 +1,69 @@
+import type { Brief, PieceId } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import { countAskedFor } from '../../brief/features/furniture-features.js';
+import type { Draft } from '../floor/draft.js';
+import type { Group } from '../floor/place.js';
+import { SET_FREE } from '../furniture/asked.js';
+import { ASKED } from '../furniture/asked-at-walls.js';
+import { bookcase, entryBench } from '../furniture/groups.js';
+import { askedPieces, isLeftOut, setPieceTightly } from '../furniture/pieces.js';
+import { isLocker, standRow } from '../other/mudroom.js';
+import { setGroups } from './set-late.js';
+
+/** What was asked for and is missing: the sentences on it, and how it is tried. */
+export interface Missing {
+  readonly tells: (sentence: string) => boolean;
+  readonly set: (draft: Draft) => boolean;
+}
+
+/** Rooms of their own and what has its own walls are planned with the room, and not late. */
+const PLANNED_WITH_ROOM = /^A (?:bed|bunk bed|walk-in closet|kitchenette|bar|fireplace|closet)$/;
+
+/** Smaller ones than any planner begins with. */
+const SMALLER: Readonly<Record<string, readonly Group[]>> = {
+  Shelving: [30, 24].map((w) => bookcase(w, false, 72)),
+  'A bench with hooks': [entryBench(30)],
+};
+
+/** What was asked for that a plan tells to be left out, or fewer of. */
+export function missingOf(brief: Brief, unmet: readonly string[]): Missing[] {
+  const told = (tells: Missing['tells']): boolean => unmet.some(tells);
+  const found: Missing[] = [];
+  for (const { features, name, is, groups, tried } of ASKED) {
+    if (PLANNED_WITH_ROOM.test(name) || !features.some((id) => wants(brief, id))) continue;
+    const tells = (sentence: string) =>
+      /left out|no free place/.test(sentence) &&
+      (sentence.startsWith(name) || (tried?.test(sentence) ?? false));
+    if (told(tells))
+      found.push({
+        tells,
+        set: (draft) =>
+          draft.items.some(is) ||
+          setGroups(draft, [...groups(brief, draft), ...(SMALLER[name] ?? [])], 'asked'),
+      });
+  }
+  for (const { features, is, tried, set } of SET_FREE) {
+    if (!features.some((id) => wants(brief, id))) continue;
+    const tells = (sentence: string) => /left out/.test(sentence) && tried.test(sentence);
+    if (told(tells))
+      found.push({
+        tells,
+        set: (draft) => draft.items.some(is) || set(draft, brief, []),
+      });
+  }
+  for (const asked of askedPieces(brief)) {
+    const tells = (sentence: string) => isLeftOut(asked.id as PieceId, sentence);
+    if (told(tells)) found.push({ tells, set: (draft) => setPieceTightly(draft, asked) });
+  }
+  const lockers = countAskedFor(brief.wanted, 'lockers');
+  const fewer = (sentence: string) => /lockers fit/.test(sentence);
+  if (lockers !== undefined && told(fewer))
+    found.push({
+      tells: fewer,
+      set: (draft) => {
+        const left = lockers - draft.items.filter(isLocker).length;
+        return left <= 0 || standRow(draft, left, true) === left;
+      },
+    });
+  return found;
+}
