@@ -191,7 +191,6 @@ export const BATH_FEATURES: readonly FeatureWords[] = [
     'tub with a shower over it',
     'tub with shower over it',
     'tub with a shower over',
-    'tub with a shower',
     'tub w shower',
     'tub shower combo',
     'shower tub combo',

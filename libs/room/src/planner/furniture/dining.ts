@@ -208,9 +208,11 @@ export function centreTable(draft: Draft): void {
     const seated = itemsOf({ items: draft.items.filter((i) => i.group === table.group) }, 'dining-chair')
       .map(({ box }) => rectOf(box))
       .reduce(bothOf, rectOf((draft.items.find(({ id }) => id === table.id) ?? table).box));
-    // What stands past an end of the table is passed where nobody sits.
+    // What stands past an end of the table, or beside its corner, is passed where nobody sits.
     const { x, y, w, d } = rectOf((draft.items.find(({ id }) => id === table.id) ?? table).box);
-    const lane = level ? { ...seated, y, d } : { ...seated, x, w };
+    const lane = level
+      ? { ...seated, y: y + CORNER, d: d - 2 * CORNER }
+      : { ...seated, x: x + CORNER, w: w - 2 * CORNER };
     const [low, high] = (level ? (['west', 'east'] as const) : (['south', 'north'] as const)).map((side) =>
       openUpTo(draft, lane, side, set),
     ) as [number, number];
@@ -228,6 +230,8 @@ export function centreTable(draft: Draft): void {
 }
 
 const OF_TABLE: ReadonlySet<string> = new Set(['dining-table', 'dining-chair', 'pendant', 'chandelier']);
+/** Inches of a table's edge beside its corner. */
+const CORNER = 8;
 /** As far as is looked to either side of a table. */
 const FURTHEST = 96;
 
