@@ -3,8 +3,10 @@ import { createLogger } from '../context/logger.js';
 import { watchFaults } from '../errors/faults.js';
 import { StartError } from '../foundation/start-error.js';
 
-/** A drain that takes longer than this is cut. */
+/** A drain that takes longer than this is cut ... */
 const STOP_WITHIN_MS = 10_000;
+/** ... and so is a start that is told to end: it ends what it has begun first, on a busy machine a new Postgres. */
+const START_ENDS_WITHIN_MS = 25_000;
 /** npm hands a Ctrl-C on to a process that the terminal has signalled already: within this time it is one press. */
 const ONE_PRESS_MS = 1_000;
 /** EX_SOFTWARE of sysexits: the state is unknown, and whoever watches the process may start it again. */
@@ -19,14 +21,18 @@ export async function runProcess(start: (asked: AbortSignal) => Promise<() => Pr
   const asked = new AbortController();
   let exitCode = 0;
   let askedAt = 0;
+  let stop: (() => Promise<void>) | undefined;
   const end = (code: number) => {
     if (asked.signal.aborted) return;
     exitCode = code;
     askedAt = Date.now();
-    setTimeout(() => {
-      console.error('Stopping took too long; ending now. What was in hand is taken up at the next start.');
-      process.exit(1);
-    }, STOP_WITHIN_MS).unref();
+    setTimeout(
+      () => {
+        console.error('Stopping took too long; ending now. What was in hand is taken up at the next start.');
+        process.exit(1);
+      },
+      stop ? STOP_WITHIN_MS : START_ENDS_WITHIN_MS,
+    ).unref();
     asked.abort();
   };
   const onSignal = () => {
@@ -38,7 +44,6 @@ export async function runProcess(start: (asked: AbortSignal) => Promise<() => Pr
   const logFormat = process.stdout.isTTY ? 'pretty' : 'json';
   watchFaults(createLogger({ logLevel: 'info', logFormat }), () => end(UNKNOWN_STATE));
 
-  let stop: () => Promise<void>;
   try {
     stop = await start(asked.signal);
   } catch (error) {
