@@ -231,8 +231,8 @@ function largestStep(
   return largest;
 }
 
-/** One channel between four pixels' middles. */
-function colorAt(
+/** One channel, 0 to 255, between the middles of four pixels; at the edge, of those that are there. */
+export function colorAt(
   { width, height, values }: Colors,
   { u, v }: { readonly u: number; readonly v: number },
   channel: number,

@@ -1,5 +1,6 @@
 import { frameOf, type Opening, type RoomCamera, runsEast, type Shell } from '@plumbline/concept';
 import { seenAt } from '@plumbline/survey';
+import { colorAt } from './opening-score.js';
 import type { WindowGrid } from './window-grid.js';
 
 /** Share of a window that must be shown and free: what is left of a view tells it. */
@@ -125,19 +126,8 @@ export function uncovered(
         const seen = seenAt(view, placeOf(2 * about * wide - along, high));
         if (!seen) continue;
         for (const c of [0, 1, 2])
-          filled[(y * width + x) * 3 + c] = between(rgb, width, height, seen.u - 0.5, seen.v - 0.5, c);
+          filled[(y * width + x) * 3 + c] = Math.round(colorAt({ width, height, values: rgb }, seen, c));
       }
   }
   return filled;
-}
-
-/** A channel of a picture between four pixels. */
-function between(rgb: Uint8Array, width: number, height: number, u: number, v: number, c: number): number {
-  const [x, y] = [Math.min(width - 1.001, Math.max(0, u)), Math.min(height - 1.001, Math.max(0, v))];
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const [fx, fy] = [x - left, y - top];
-  const at = (dx: number, dy: number): number => rgb[((top + dy) * width + left + dx) * 3 + c]!;
-  return Math.round(
-    (1 - fy) * ((1 - fx) * at(0, 0) + fx * at(1, 0)) + fy * ((1 - fx) * at(0, 1) + fx * at(1, 1)),
-  );
 }
