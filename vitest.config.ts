@@ -27,11 +27,10 @@ const room = {
   },
 };
 
-/** Its files have a process each, and read what a build leaves. */
+/** Reads what a build leaves: its workers are started from there. */
 const render = {
-  ...SOURCES,
-  root: 'libs/render',
-  test: { name: 'render', ...TEST_LIMITS, include: ['test/**/*.spec.ts'], globalSetup: ['test/build.ts'] },
+  ...pure('render'),
+  test: { ...pure('render').test, globalSetup: ['test/build.ts'] },
 };
 
 const own: Record<string, ReturnType<typeof pure> | typeof render> = { room, render };

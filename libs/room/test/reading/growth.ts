@@ -68,8 +68,8 @@ export const BAIT: readonly Bait[] = [
   ['', 'labor and ', 'materials'],
 ];
 
-/** Lengths of a text, each at least twice the one before. */
-const LENGTHS = [20, 40, 80, 160, 640, 2_560, LONGEST_TEXT];
+/** Lengths of a text, each at least four times the one before. */
+const LENGTHS = [20, 80, 320, 1_280, LONGEST_TEXT];
 /** Work that grows in proportion may seem to grow this much faster, for garbage collection and compilation ... */
 const SLACK = 2;
 /** ... and what is done within so many milliseconds of processor time is not looked at. */

@@ -315,14 +315,18 @@ const SWEEPS: readonly Sweep[] = [
   },
 ];
 
-/** Sizes by layouts or features by seeds, with no other wish: what a designer would count in them; all, or those named. */
-export function* layoutCounts(titles?: readonly string[]): Generator<LayoutCounts> {
+/** Sizes by layouts or features by seeds, with no other wish: what a designer would count in them; all or those named, with all
+ *  their seeds or so many. */
+export function* layoutCounts(
+  titles?: readonly string[],
+  mostSeeds = Number.POSITIVE_INFINITY,
+): Generator<LayoutCounts> {
   for (const { title, category, sizes, wishes, seeds, faults } of SWEEPS) {
     if (titles && !titles.includes(title)) continue;
     const concepts: Concept[] = [];
     for (const area of sizes)
       for (const wish of wishes)
-        for (let seed = 1; seed <= seeds; seed++) {
+        for (let seed = 1; seed <= Math.min(seeds, mostSeeds); seed++) {
           const concept = planned({ category, area: `${area} ft`, ...wish }, seed);
           if (concept) concepts.push(concept);
         }
