@@ -35,6 +35,9 @@ try {
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
+// Fetching them waits for the network: the checks and unit tests run meanwhile.
+const servers = !only || only.includes('service') || only.includes('e2e') ? provide() : undefined;
+
 await part('check', () => {
   const node = (...args) => [process.execPath, args];
   const checks = [
@@ -66,7 +69,7 @@ await part('check', () => {
   return Promise.all([lane(), lane()]);
 });
 await part('unit', () => suite('unit', bin('vitest'), ['run', '--reporter=default', '--reporter=json']));
-if (!only || only.includes('service') || only.includes('e2e')) await provide();
+await servers;
 await part('service', () => suite('service', bin('jest'), ['--maxWorkers=3', '--json', '--forceExit']));
 await part('e2e', () =>
   suite('e2e', bin('vitest'), [

@@ -16,7 +16,7 @@ import { makeSafePicture } from './picture.js';
 import { Refusal } from './refusal.js';
 import { makeSafeVideo } from './video.js';
 
-export interface Wish {
+export interface SafeCopyOptions {
   /** Where the copy goes; `.thumbnail` is added for the thumbnail. */
   readonly target: string;
   /** Whose file it is: clients take turns. */
@@ -59,7 +59,7 @@ const PDF_BYTES = 512 * MIB;
 export async function makeSafe(
   path: string,
   name: string,
-  { target, client, documents }: Wish,
+  { target, client, documents }: SafeCopyOptions,
 ): Promise<SafeCopy> {
   const type = await recognise(path);
   if (!type || (type === PDF && !documents))
