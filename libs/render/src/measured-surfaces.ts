@@ -17,8 +17,12 @@ import { ceilingPaint } from './photo-light.js';
 
 /** Light reflectance of white paint. */
 const WHITE_PAINT = 0.8;
-/** Of the ceiling's tint, in linear light, what the floor throws up to it and not to the walls. */
+/**
+ * Of the ceiling's tint, in linear light, what the floor throws up to it and not to the walls: the power of a channel's ratio, and the
+ * factor that not even a floor of orange wood throws. More than that is the light's own.
+ */
 const BOUNCED = 0.5;
+const MOST_BOUNCED = 1.2;
 /**
  * Light reflectance of the paint that most rooms have, and the factor by which the light on walls differs from that on the
  * ceiling, unknown to us: within it, the usual is believed as much as what is read.
@@ -73,7 +77,7 @@ export function measuredSurfaces(data: Uint8Array, { room, view }: SeenRoom, siz
   const least = LEAST_SEEN * seen.part.length;
   if (ceiling.length < least) return {};
   const white = paintOf(ceiling);
-  const tint = white.map((value) => (lightness(white) / value) ** (1 - BOUNCED));
+  const tint = white.map((value) => lightness(white) / value).map((ratio) => ratio / bounced(ratio));
   const inWhiteLight = (color: Color): Color => byChannel((c) => color[c] * tint[c]!);
   const bare = pixelsOf(isBareWall);
   const walls = bare.map(lightAt);
@@ -114,6 +118,10 @@ export function measuredSurfaces(data: Uint8Array, { room, view }: SeenRoom, siz
       }),
   };
 }
+
+/** What a floor throws up, of what a channel of the ceiling's light lacks of white. */
+const bounced = (ratio: number): number =>
+  Math.min(MOST_BOUNCED, Math.max(1 / MOST_BOUNCED, ratio ** BOUNCED));
 
 /** A pixel's levels in white light, and its own linear light. */
 interface Shown {

@@ -3,7 +3,7 @@ import type { Room } from '@plumbline/concept';
 import type { Vec3 } from '@plumbline/scene';
 import type { PhotoView } from './camera/photo-view.js';
 import { PART, shellSeen } from './camera/shell-seen.js';
-import { LINEAR } from './levels.js';
+import { byChannel, LINEAR, lightness } from './levels.js';
 import { BARE } from './measured-surfaces.js';
 import { ceilingPaint, type SeenNormals, type SmallPhoto } from './photo-light.js';
 
@@ -19,7 +19,8 @@ const LEAST_LIGHT = 0.004;
 
 /**
  * Of what the picture's ceiling lacks of the photo's brightness and tint, which it follows within bounds only, so much is
- * believed to be the walls' own: the power of the ratio.
+ * believed to be the walls' own: the power of the ratio. Of its tint, no more than the walls have beside the ceiling: paint that
+ * is as tinted as a ceiling is white paint in tinted light.
  */
 const OWN = 0.5;
 /** Red, green and blue change by this factor at most beside the lightness. */
@@ -69,13 +70,18 @@ export function paintTowards(
       Math.max(LEAST_LIGHT, light),
     );
   const [own, was] = [above(picture), above(photo)];
-  const by = [0, 1, 2].map((c) => {
-    const light = own[c]!;
-    const share = ofCeiling[c]! * (was[c]! / light) ** OWN;
-    return (before[c]! * share) / (middle(lightsOf(picture, bare, c)) / light);
+  const lacks = byChannel((c) => (was[c]! / own[c]!) ** OWN);
+  const by = byChannel((c) => {
+    const tint = ownTint(lacks[c] / lightness(lacks), ofCeiling[c] / lightness(ofCeiling));
+    const share = ofCeiling[c] * lightness(lacks) * tint;
+    return (before[c] * share) / (middle(lightsOf(picture, bare, c)) / own[c]!);
   });
-  const lighter = within(0.2126 * by[0]! + 0.7152 * by[1]! + 0.0722 * by[2]!, MOST);
-  return by.map((factor) => lighter * within(factor / lighter, MOST_TINT)) as unknown as Vec3;
+  const lighter = within(lightness(by), MOST);
+  return byChannel((c) => lighter * within(by[c] / lighter, MOST_TINT));
 }
+
+/** What of a factor on one channel is the surface's own: it is on the same side of 1 as the surface's tint, and no farther off. */
+const ownTint = (factor: number, tint: number): number =>
+  factor < 1 ? Math.max(factor, Math.min(1, tint)) : Math.min(factor, Math.max(1, tint));
 
 const within = (factor: number, most: number): number => Math.min(most, Math.max(1 / most, factor));

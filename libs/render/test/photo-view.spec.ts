@@ -287,6 +287,20 @@ describe('the camera of a photo', () => {
     expect(await off(named)).toBe(await off({ photoColors: undefined }));
   });
 
+  it('reads the white walls of a photo in yellow light as white', async () => {
+    const view = held(STANDS, 10, 6, 0);
+    const { rgb, width, height } = await studyRoom(BARE, { seed: 1, quality: 4, width: 144, view });
+    // Levels: blue keeps two fifths of its light.
+    const yellow = rgb.map((level, i) => level * [1, 0.92, 0.66][i % 3]!);
+    const png = await sharp(yellow, { raw: { width, height, channels: 3 } })
+      .png()
+      .toBuffer();
+    const { wall } = await photoColors(png, { room: BARE, view });
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(wall!.slice(at, at + 2), 16));
+    expect(red! - green!).toBeLessThan(14);
+    expect(green! - blue!).toBeLessThan(14);
+  });
+
   it('has a floor as light beside its ceiling as in the photo, where it takes the color of that floor', async () => {
     const view = held(STANDS, 10, -6, 0);
     const floored = (color: string): Room => ({
