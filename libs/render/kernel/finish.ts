@@ -36,6 +36,22 @@ const DARK: f32 = 0.004;
 // Where the darkest part of a picture becomes black, this tone of the print stays as it is.
 const HELD: f32 = 0.7;
 
+// How much of its own hue and chroma light keeps. The curve bends each channel by itself: what is dark would gain up to three
+// times its chroma, paint in the light lose half of it, and blues turn. So each pixel is as light as the curve makes it, and of the
+// color of its light; where a channel would pass from FADE on toward BURNT, it fades to white by the curve as film does.
+const FADE: f32 = 0.6;
+const BURNT: f32 = 1.25;
+
+@inline
+function ofSrgb(v: f32): f32 {
+  return v <= 0.04045 ? max<f32>(v, 0) / 12.92 : power((v + 0.055) / 1.055, 2.4);
+}
+
+@inline
+function toSrgb(v: f32): f32 {
+  return v <= 0.0031308 ? v * 12.92 : 1.055 * power(v, 1 / 2.4) - 0.055;
+}
+
 /** Sets the look: contrast as an exponent, saturation as a factor. */
 export function setLook(power: f32, colour: f32): void {
   contrast = power;
@@ -113,13 +129,22 @@ export function develop(
       p = grounded(printed(power(lift(p), contrast)), black, bend);
       q = grounded(printed(power(lift(q), contrast)), black, bend);
       s = grounded(printed(power(lift(s), contrast)), black, bend);
-      const l: f32 = p * 0.2126 + q * 0.7152 + s * 0.0722;
-      p = l + (p - l) * saturation;
-      q = l + (q - l) * saturation;
-      s = l + (s - l) * saturation;
-      const er: f32 = 1.19687900 * p - 0.0980208811 * q - 0.0990297441 * s;
-      const eg: f32 = -0.0528968518 * p + 1.15190313 * q - 0.0989611768 * s;
-      const eb: f32 = -0.0529716355 * p - 0.0980434501 * q + 1.15107367 * s;
+      let er: f32 = clamp(1.19687900 * p - 0.0980208811 * q - 0.0990297441 * s, 0, 1);
+      let eg: f32 = clamp(-0.0528968518 * p + 1.15190313 * q - 0.0989611768 * s, 0, 1);
+      let eb: f32 = clamp(-0.0529716355 * p - 0.0980434501 * q + 1.15107367 * s, 0, 1);
+      const whole: f32 = luminance(r, g, b);
+      const k: f32 = luminance(ofSrgb(er), ofSrgb(eg), ofSrgb(eb)) / max<f32>(whole, 1e-6);
+      // More or less of its own chroma, about its grey.
+      const ownR: f32 = max<f32>(whole + (r - whole) * saturation, 0) * k;
+      const ownG: f32 = max<f32>(whole + (g - whole) * saturation, 0) * k;
+      const ownB: f32 = max<f32>(whole + (b - whole) * saturation, 0) * k;
+      const burnt: f32 = clamp((max<f32>(ownR, max<f32>(ownG, ownB)) - FADE) / (BURNT - FADE), 0, 1);
+      const own: f32 = 1 - burnt * burnt * (3 - 2 * burnt);
+      if (own > 0) {
+        er += (toSrgb(ownR) - er) * own;
+        eg += (toSrgb(ownG) - eg) * own;
+        eb += (toSrgb(ownB) - eb) * own;
+      }
       const noise: f32 = unit(hash3(x, y, 91)) + unit(hash3(x, y, 17)) - 0.5;
       const at: usize = out + <usize>((y * width + x) * 3);
       store<u8>(at, <u8>clamp(er * 255 + noise, 0, 255));

@@ -141,7 +141,7 @@ export class PictureBuffers {
   ): Promise<Uint8Array> {
     const { width, height, buffers } = this;
     const picture = this.linear();
-    const { gains } = measure(picture, light, this.floats(buffers.albedo));
+    const { gains } = measure(picture, light, this.albedos());
     const bloom = bloomOf(picture, width, height, 8 / gains[1]);
     new Float32Array(this.memory.buffer, buffers.bloom, bloom.data.length).set(bloom.data);
     let black = 0;
@@ -169,7 +169,7 @@ export class PictureBuffers {
     black = photo ? Math.min(HAZY_BLACK, blackPoint(rgb)) : blackPoint(rgb);
     rgb = await developed(by);
     if (!photo) return rgb.slice();
-    const [normals, albedos] = [this.floats(buffers.normal), this.floats(buffers.albedo)];
+    const [normals, albedos] = [this.normals(), this.albedos()];
     // The tone curve bends: the second time it comes closer.
     for (let i = 0; i < FOLLOW; i++) {
       by = followPhoto({ width, height, rgb, normals, albedos }, photo, by);
@@ -187,6 +187,11 @@ export class PictureBuffers {
   /** The normal of what each pixel shows, and how far along the lens it lies in metres: four floats a pixel. */
   normals(): Float32Array {
     return this.floats(this.buffers.normal);
+  }
+
+  /** The colors of the surfaces: four floats a pixel. */
+  albedos(): Float32Array {
+    return this.floats(this.buffers.albedo);
   }
 
   /** Takes all samples back, so that others may be summed. */

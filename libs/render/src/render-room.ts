@@ -45,6 +45,8 @@ interface RenderStatistics {
 export interface StudyPicture extends Picture {
   /** The picture before it is developed: linear RGB and a 1, 4 floats a pixel. */
   readonly linear: Float32Array;
+  /** What share of white light each pixel's surface sends back: linear RGB, 4 floats a pixel. */
+  readonly albedos: Float32Array;
   readonly view: SceneCamera;
   readonly statistics: RenderStatistics;
 }
@@ -125,6 +127,7 @@ async function study(
       wantsDetail,
       ...(keeps && { keeps }),
       linear: frame.linear(),
+      albedos: frame.albedos(),
       view,
       statistics: {
         primitives: scene.primitives.length,
