@@ -48,7 +48,7 @@ export function carpet(base: Vec3, accent: Vec3): Material {
 }
 
 /** Yarn takes dye less fully than paint has its color, and light that goes to and fro in a seat saturates it again. */
-const DYED = 0.2;
+const DYED = 0.06;
 
 /** Upholstery. */
 export function fabricMaterial(finish: Finish): Material {

@@ -15,9 +15,9 @@ export const colorsOf = (finish: Finish, k = 0.8): [Vec3, Vec3] => {
  * Light that goes to and fro between a red floor or wall and the room takes on its colour each time. Clay and
  * stained wood begin a little greyer, so that they end at the colour they are known by.
  */
-export const FIRED = 0.12;
-export const STAINED = 0.22;
-export const FLOORED = 0.24;
+export const FIRED = 0.04;
+export const STAINED = 0.06;
+export const FLOORED = 0.04;
 
 /**
  * How light whites are at most, by surface (luminance; paints' light reflectance values): flat wall paint, a ceiling's,

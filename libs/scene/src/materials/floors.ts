@@ -125,7 +125,7 @@ function floorTiles(material: Finish['material'], base: Vec3, accent: Vec3): Mat
       );
     case 'terracotta-tile':
       return tiles(
-        muted(base, FIRED + 0.14),
+        muted(base, FIRED + 0.04),
         blend(accent, [0.34, 0.29, 0.23], 0.5),
         {
           w: 0.3,

@@ -30,7 +30,7 @@ export function wallMaterial(finish: Finish): Material {
   switch (finish.material) {
     case 'brick':
       return tiles(
-        muted(base, FIRED + 0.12),
+        muted(base, FIRED + 0.04),
         mortarFor(base, finish.accent ? accent : [0.55, 0.5, 0.45]),
         // A modular brick with its joint: 8 by 2 2/3 in, joints of 3/8 in.
         { w: 0.203, h: 0.0677, shift: 0.5, grout: 0.0095, gloss: 0.9, tilt: 0.12, mode: FIRED_BRICK },
