@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Color, byChannel, LINEAR } from '../src/levels.js';
+import { byChannel, type Color, LINEAR } from '../src/levels.js';
 import { LOOK } from '../src/render-session.js';
 import { type Bench, bench, box } from './bench-scene.js';
 
@@ -22,7 +22,8 @@ const NAMED = [
   '#d8c9b5',
 ] as const;
 
-const light = (hex: string): Color => byChannel((c) => LINEAR[Number.parseInt(hex.slice(1 + 2 * c, 3 + 2 * c), 16)]!);
+const light = (hex: string): Color =>
+  byChannel((c) => LINEAR[Number.parseInt(hex.slice(1 + 2 * c, 3 + 2 * c), 16)]!);
 
 /** CIELAB of linear sRGB. */
 function lab([r, g, b]: Color): Color {
@@ -66,7 +67,17 @@ it('keeps hue and chroma of a named color in more light and in less, whatever th
     for (const black of [0, 0.06, 0.12])
       for (const lit of [0.8, 1.1, 1.5, 2]) {
         const color = light(name);
-        const shown = lab(byChannel((c) => LINEAR[develop(byChannel((i) => color[i] * lit), black)[c]]!));
+        const shown = lab(
+          byChannel(
+            (c) =>
+              LINEAR[
+                develop(
+                  byChannel((i) => color[i] * lit),
+                  black,
+                )[c]
+              ]!,
+          ),
+        );
         // What is nearly black, or nearly white, may be greyer.
         if (shown[0] < 18 || shown[0] > 82) continue;
         const own = asLightAs(color, shown[0]);

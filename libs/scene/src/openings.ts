@@ -336,9 +336,9 @@ const garageDoor = {
 
 /**
  * What comes in by a cased opening by day: the light of a next room that has windows too, as radiance of the opening. A wall
- * in such light sends back a tenth of the sky's, and part of what is seen through an opening are the windows themselves.
+ * in such light sends back a twelfth of the sky's, warm of wood and wall, and part of what is seen are the windows themselves.
  */
-const NEXT_ROOM: Vec3 = [0.9, 0.91, 0.9];
+const NEXT_ROOM: Vec3 = [0.7, 0.655, 0.58];
 /** The same as light on the hall itself, from a window at its side. */
 const HALL_WINDOW: Vec3 = [4.2, 4.3, 4.4];
 

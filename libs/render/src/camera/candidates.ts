@@ -12,7 +12,7 @@ import {
   wallOf,
 } from '@plumbline/concept';
 import type { Scene } from '@plumbline/scene';
-import { atWalls, chairBits, chairsAside, takenFor } from './near-walls.js';
+import { atWalls, carriedAside, carriedBits, takenFor } from './near-walls.js';
 import { subjectsOf } from './subjects.js';
 import { CLIP, type LevelCamera, SHAPE } from './view.js';
 import { FACED, WALL_LIKE, WORTH } from './worth.js';
@@ -77,9 +77,9 @@ export function cameraCandidates(scene: Scene): LevelCamera[] {
   inCorners(sought);
   if (Math.min(w, d) > 4) within(sought);
   beforeThings(sought);
-  // The same without the chair that stands before it.
+  // The same without the chair or the table that stands before it.
   const cleared = sought.found.flatMap((camera) => {
-    const aside = chairsAside(camera, room.items);
+    const aside = carriedAside(camera, room.items);
     return aside > 0 ? [{ ...camera, aside }] : [];
   });
   return [...sought.found, ...cleared].filter((camera) => mayStand(camera, scene));
@@ -392,7 +392,7 @@ function standsFree(camera: LevelCamera, scene: Scene): boolean {
   const starts = ACROSS.map((side) => entryPoint(camera, scene, side));
   const lowest = camera.up - camera.halfWidth * (camera.shape ?? SHAPE);
   const taken = takenFor(camera, scene.room);
-  const chairs = chairBits(scene.room.items);
+  const chairs = carriedBits(scene.room.items);
   return scene.room.items.every((item, i) => {
     if (!isOnFloorPlan(item) || (atWalls(item, scene.room) | chairs[i]!) & taken) return true;
     const { box } = item;

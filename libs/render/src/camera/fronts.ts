@@ -6,8 +6,8 @@ import { FACED, ROUND } from './worth.js';
 const GRAZING = 0.1;
 const FACING = 0.5;
 /** The same of a screen, which one looks at straight. */
-const FACING_SCREEN = 0.62;
-const SCREENS: readonly string[] = ['projector-screen', 'tv'];
+const FACING_SCREEN = 0.78;
+export const WATCHED: readonly string[] = ['projector-screen', 'tv'];
 
 /** 1 when the item's front looks at the camera, 0 when its back does; what has no back always looks at it. */
 export function frontality(item: Item, camera: LevelCamera): number {
@@ -18,7 +18,7 @@ export function frontality(item: Item, camera: LevelCamera): number {
 /** How much of what is seen of a thing is its front, 0 to 1. */
 export function frontSeen(item: Item, camera: LevelCamera): number {
   if (!FACED.includes(item.kind)) return 0.4 + 0.6 * frontality(item, camera);
-  const straight = SCREENS.includes(item.kind) ? FACING_SCREEN : FACING;
+  const straight = WATCHED.includes(item.kind) ? FACING_SCREEN : FACING;
   return Math.max(0, Math.min(1, (facingOf(item, camera) - GRAZING) / (straight - GRAZING)));
 }
 

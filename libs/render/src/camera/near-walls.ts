@@ -1,4 +1,4 @@
-/** What stands between the eye and the room: walls, which it looks through from behind, and chairs, carried aside. */
+/** What stands between the eye and the room: walls, which it looks through from behind, and chairs and small tables, carried aside. */
 import { contains, edgesOf, type Item, type Room, type Shell, type Side } from '@plumbline/concept';
 import { CLIP, type LevelCamera, type SceneCamera } from './view.js';
 import { RUNS, SOFAS } from './worth.js';
@@ -77,38 +77,53 @@ export function atWalls(
   return sides.reduce((bits, [side, reach]) => (reach <= HANGS_WITHIN ? bits | TAKEN[side] : bits), 0);
 }
 
-/** The first bit of a chair that can be carried aside, and how many chairs have one. */
-const FIRST_CHAIR = 128;
-const MOST_CHAIRS = 4;
-/** How far before the eye, in metres, a chair with its back to it stands in the way. */
+/** The first bit of what can be carried aside, and how many chairs, and tables at the ends of sofas, have one. */
+const FIRST_CARRIED = 128;
+const MOST_CARRIED = 4;
+/** How far before the eye, in metres, a chair with its back to it or a small table stands in the way. */
 const IN_THE_WAY = 2.8;
 
-/** A bit for each armchair beside which the room has other seats: a photographer carries the one before the lens aside. */
-export function chairBits(items: readonly Item[]): number[] {
+/** Whether a lamp stands on a table. */
+const standsOn = ({ kind, box }: Item, table: Item['box']): boolean =>
+  kind === 'table-lamp' &&
+  box.x + box.widthIn / 2 > table.x &&
+  box.x + box.widthIn / 2 < table.x + table.widthIn &&
+  box.y + box.depthIn / 2 > table.y &&
+  box.y + box.depthIn / 2 < table.y + table.depthIn;
+
+/**
+ * A bit for each armchair beside which the room has other seats, and for each side table with its lamp: a photographer carries
+ * the one before the lens aside.
+ */
+export function carriedBits(items: readonly Item[]): number[] {
   const chairs = items.filter(({ kind }) => kind === 'armchair');
+  const tables = items.filter(({ kind }) => kind === 'side-table');
   const isSpare = chairs.length > 1 || items.some(({ kind }) => SOFAS.includes(kind));
   return items.map((item) => {
     const nth = chairs.indexOf(item);
-    return isSpare && nth >= 0 && nth < MOST_CHAIRS ? FIRST_CHAIR << nth : 0;
+    if (nth >= 0) return isSpare && nth < MOST_CARRIED ? FIRST_CARRIED << nth : 0;
+    const table = tables.findIndex((one) => one === item || standsOn(item, one.box));
+    return table >= 0 && table < MOST_CARRIED ? FIRST_CARRIED << (MOST_CARRIED + table) : 0;
   });
 }
 
-/** The bits of the chairs that stand close before a camera with their backs to it, to be carried aside. */
-export function chairsAside(
+/** The bits of the chairs that stand close before a camera with their backs to it, and of small tables, to be carried aside. */
+export function carriedAside(
   { x, y, headingX, headingY }: Pick<LevelCamera, 'x' | 'y' | 'headingX' | 'headingY'>,
   items: readonly Item[],
 ): number {
-  return chairBits(items).reduce((bits, bit, i) => {
-    const { box, facing } = items[i]!;
+  return carriedBits(items).reduce((bits, bit, i) => {
+    const { kind, box, facing } = items[i]!;
     const dx = (box.x + box.widthIn / 2) * METRE - x;
     const dy = (box.y + box.depthIn / 2) * METRE - y;
     const [fx, fy] = WAYS[facing];
     const isBefore = dx * headingX + dy * headingY > -0.3 && Math.hypot(dx, dy) < IN_THE_WAY;
-    return isBefore && fx * headingX + fy * headingY > 0.3 ? bits | bit : bits;
+    const turnsAway = kind !== 'armchair' || fx * headingX + fy * headingY > 0.3;
+    return isBefore && turnsAway ? bits | bit : bits;
   }, 0);
 }
 
-/** What is taken away for a camera: what stands at the outer walls behind which it stands, and chairs in its way. */
+/** What is taken away for a camera: what stands at the outer walls behind which it stands, and what is carried out of its way. */
 export function takenFor(
   { x, y, aside = 0 }: Pick<SceneCamera, 'x' | 'y' | 'aside'>,
   { widthIn, depthIn }: Pick<Room, 'widthIn' | 'depthIn'>,
@@ -127,17 +142,19 @@ const STANDS_BELOW = 6;
 
 /**
  * The things, by their place among the room's, that a camera does altogether without: what stands on the floor at the wall
- * behind which it stands, and chairs that were carried aside. Taken away for the eye only, it would leave its own dark place on the floor.
+ * behind which it stands, and chairs and tables that were carried aside. Taken away for the eye only, it would leave its own dark place on the floor.
  */
 export function standingTaken(
   camera: Pick<SceneCamera, 'x' | 'y' | 'aside'>,
   room: Room,
 ): ReadonlySet<number> {
   const taken = takenFor(camera, room);
-  const chairs = chairBits(room.items);
+  const carried = carriedBits(room.items);
   return new Set(
     room.items.flatMap((item, i) =>
-      item.box.z < STANDS_BELOW && ((atWalls(item, room) | chairs[i]!) & taken) !== 0 ? [i] : [],
+      (item.box.z < STANDS_BELOW && (atWalls(item, room) & taken) !== 0) || (carried[i]! & taken) !== 0
+        ? [i]
+        : [],
     ),
   );
 }

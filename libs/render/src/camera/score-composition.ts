@@ -20,7 +20,7 @@ const FARTHER = [1.3, 0.3] as const;
 const MOST_FOREGROUND = 0.1;
 const BLOCKED = [1.5, 12] as const;
 
-/** Cost of carrying a chair aside. */
+/** Cost of carrying a chair or a table aside. */
 const CARRIED = 0.25;
 /** Cost of a jamb or a wall's end that stands so near along a whole side of the picture. */
 const JAMB = 0.6;

@@ -1,5 +1,5 @@
 import type { Item } from '@plumbline/concept';
-import { facingOf, frontality, frontSeen } from './fronts.js';
+import { facingOf, frontality, frontSeen, WATCHED } from './fronts.js';
 import { FOREGROUND } from './glance.js';
 import type { Judging } from './judging.js';
 import { FACED, RUNS, SEATS, SOFAS, WALLED, worthOf } from './worth.js';
@@ -27,6 +27,10 @@ const STUB_WITHIN = 2.2;
 
 /** What it costs to see a monitor from behind, before the share of the picture that it fills. */
 const MONITOR_BACK = 1.1;
+
+/** What a screen costs that is seen aslant, in full from so large a share of the picture on: it is drawn out to a wedge. */
+const ASLANT = 1.6;
+const WEDGE = 0.03;
 
 /** Cabinets that stand in the room and end there: they do not go on beyond the picture. */
 const BUILT_IN_ROOM: readonly string[] = ['island', 'peninsula', 'bar'];
@@ -67,6 +71,8 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
     if (sides.has(index) && !RUNS.includes(item.kind) && worth >= THING)
       score -= HANGING.includes(item.kind) ? CUT_PENDANT : CUT_THING;
     if (item.kind === 'monitor' && front < 0.4) score -= MONITOR_BACK + 20 * share;
+    if (WATCHED.includes(item.kind))
+      score -= ASLANT * (1 - frontSeen(item, camera)) * Math.min(1, share / WEDGE);
     // A seat from behind turns its back on the person who looks.
     if (SEATS.includes(item.kind)) {
       const back = Math.max(0, -facingOf(item, camera));

@@ -16,7 +16,7 @@ export interface SceneCamera {
   readonly shiftUp: number;
   /** Where it stands, in words. */
   readonly name: string;
-  /** Bits of the chairs that were carried out of its way (see `chairsAside`). */
+  /** Bits of the chairs and tables that were carried out of its way (see `carriedAside`). */
   readonly aside?: number;
   /** Height over width of its picture; as {@link SHAPE} or the photo's where absent. */
   readonly shape?: number;

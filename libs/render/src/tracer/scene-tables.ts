@@ -1,5 +1,6 @@
+import type { Item } from '@plumbline/concept';
 import { repainted, type Scene, type Vec3 } from '@plumbline/scene';
-import { atWalls, chairBits, wallsSeenThrough } from '../camera/near-walls.js';
+import { atWalls, carriedBits, wallsSeenThrough } from '../camera/near-walls.js';
 import { instantiateKernel, type Kernel, type KernelForm, SCRATCH_BYTES } from '../wasm/kernel.js';
 import { MemoryPlan, write } from '../wasm/memory.js';
 import type { SetupCall } from '../workers/pool.js';
@@ -10,6 +11,7 @@ import { NODE_BYTES, packLights, packMaterials, packPrimitives, packWalls } from
 /** Where the tables lie in one memory: nodes, primitives, materials, lights, walls, triangles. */
 export type TableAddresses = readonly number[];
 const MATERIALS = 2;
+const METRE = 0.0254;
 
 /** A scene as the kernel reads it: packed once, put into as many memories as pictures are made of it. */
 export class SceneTables {
@@ -21,8 +23,8 @@ export class SceneTables {
 
   constructor(private readonly scene: Scene) {
     const { primitives, meshes, materials, lights, height, room } = scene;
-    const chairs = chairBits(room.items);
-    const bits = room.items.map((item, i) => atWalls(item, room) | chairs[i]!);
+    const carried = carriedBits(room.items);
+    const bits = room.items.map((item, i) => atWalls(item, room) | carried[i]!);
     const { nodes, roots, triangles } = packMeshes(buildBvh(primitives, meshes), meshes);
     this.tables = [
       nodes,
@@ -41,7 +43,11 @@ export class SceneTables {
   without(items: ReadonlySet<number>): SceneTables {
     if (items.size === 0) return this;
     const primitives = this.scene.primitives.filter(({ item }) => !items.has(item));
-    return new SceneTables({ ...this.scene, primitives });
+    const lamps = [...items]
+      .flatMap((i) => this.scene.room.items[i] ?? [])
+      .filter(({ kind }) => kind === 'table-lamp');
+    const lights = this.scene.lights.filter(({ centre }) => !lamps.some(({ box }) => isIn(centre, box)));
+    return new SceneTables({ ...this.scene, primitives, lights });
   }
 
   reserve(plan: MemoryPlan): TableAddresses {
@@ -72,6 +78,15 @@ export class SceneTables {
     return ['setScene', [...at, this.lightCount, scratch, this.height]];
   }
 }
+
+/** Whether a light, in metres, shines within a thing's box, or from its top. */
+const isIn = ([x, y, z]: Vec3, box: Item['box']): boolean =>
+  x > box.x * METRE &&
+  x < (box.x + box.widthIn) * METRE &&
+  y > box.y * METRE &&
+  y < (box.y + box.depthIn) * METRE &&
+  z > box.z * METRE &&
+  z < (box.z + box.heightIn + 1) * METRE;
 
 /** A kernel that sees the scene, in a memory of its own: for choosing the view, and for what needs no light. */
 export async function seeScene(tables: SceneTables, form: KernelForm): Promise<Kernel> {

@@ -4,7 +4,7 @@ import { planConcept } from '@plumbline/room';
 import { buildScene } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
 import { chooseViews } from '../../src/camera/choose-views.js';
-import { atWalls, chairBits, chairsAside, standingTaken, takenFor } from '../../src/camera/near-walls.js';
+import { atWalls, carriedAside, carriedBits, standingTaken, takenFor } from '../../src/camera/near-walls.js';
 import { placeCamera } from '../../src/camera/place-camera.js';
 import { levelCamera } from '../../src/camera/view.js';
 import { SceneTables, seeScene } from '../../src/tracer/scene-tables.js';
@@ -130,8 +130,8 @@ describe('a chair with its back to the eye', () => {
   const eye = { x: 0.5, y: 55 * 0.0254, headingX: 1, headingY: 0 };
 
   it('is carried aside, the one that looks at it stays', () => {
-    const [near, far] = chairBits(pair) as [number, number];
-    expect(chairsAside(eye, pair)).toBe(near);
+    const [near, far] = carriedBits(pair) as [number, number];
+    expect(carriedAside(eye, pair)).toBe(near);
     expect(takenFor({ ...eye, aside: near }, { widthIn: 300, depthIn: 120 }) & far).toBe(0);
     // It leaves no shadow.
     const room = { ...bath(1), items: pair, widthIn: 300, depthIn: 120 };
@@ -139,7 +139,26 @@ describe('a chair with its back to the eye', () => {
   });
 
   it('stays where it is the only seat, and where it is far away', () => {
-    expect(chairsAside(eye, pair.slice(0, 1))).toBe(0);
-    expect(chairsAside({ ...eye, x: -3 }, pair)).toBe(0);
+    expect(carriedAside(eye, pair.slice(0, 1))).toBe(0);
+    expect(carriedAside({ ...eye, x: -3 }, pair)).toBe(0);
+  });
+});
+
+describe('a side table before the eye', () => {
+  const thing = (kind: 'side-table' | 'table-lamp', x: number, z: number): Item => ({
+    id: `${kind} ${x}`,
+    kind,
+    label: kind,
+    box: { x, y: 46, z, widthIn: 18, depthIn: 18, heightIn: 22 },
+    facing: 'south',
+  });
+  const items = [thing('side-table', 60, 0), thing('table-lamp', 60, 22), thing('side-table', 200, 0)];
+  const eye = { x: 0.5, y: 55 * 0.0254, headingX: 1, headingY: 0 };
+
+  it('is carried aside together with the lamp that stands on it', () => {
+    const aside = carriedAside(eye, items);
+    const room = { ...bath(1), items, widthIn: 300, depthIn: 120 };
+    expect([...standingTaken({ ...eye, aside }, room)]).toEqual([0, 1]);
+    expect(carriedBits(items)[1]).toBe(carriedBits(items)[0]);
   });
 });

@@ -8,7 +8,7 @@ export function poolTable(f: ItemFrame, _item: Item, context: Context): void {
   const { palette } = context;
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
   const cloth = palette.custom('baize', () =>
-    fabric([0.03, 0.2, 0.12], [0.02, 0.15, 0.09], { pitch: 'cotton', strength: 0.3, bump: 0.05 }),
+    fabric([0.045, 0.155, 0.085], [0.03, 0.115, 0.062], { pitch: 'cotton', strength: 0.3, bump: 0.05 }),
   );
   f.box(-x + 3, -y + 3, h - 5, x - 3, y - 3, h - 1.6, cloth, { bevel: 0 });
   const rail = 4.4;
@@ -65,7 +65,7 @@ export function gameTable(f: ItemFrame, item: ItemOf<'game-table'>, context: Con
       Math.min(x, y) - 4,
       Math.min(x, y) - 4,
       palette.custom('baize', () =>
-        fabric([0.03, 0.2, 0.12], [0.02, 0.15, 0.09], { pitch: 'cotton', strength: 0.3, bump: 0.05 }),
+        fabric([0.045, 0.155, 0.085], [0.03, 0.115, 0.062], { pitch: 'cotton', strength: 0.3, bump: 0.05 }),
       ),
     );
 }
