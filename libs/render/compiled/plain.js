@@ -563,12 +563,12 @@ function asmFunc(imports) {
    $4_1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.9200000166893005) - $4_1) * $3_1));
    $1_1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $3_1));
   }
-  $3_1 = global$0;
-  global$0 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * $12_1)) - $3_1) * $5_1));
-  $0_1 = global$1;
-  global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$22 - $1_1) * $12_1)) - $0_1) * $5_1));
+  $3_1 = global$1;
+  global$1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * $12_1)) - $3_1) * $5_1));
   $0_1 = global$2;
-  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(global$23 - $4_1) * $12_1)) - $0_1) * $5_1));
+  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$22 - $1_1) * $12_1)) - $0_1) * $5_1));
+  $0_1 = global$3;
+  global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(global$23 - $4_1) * $12_1)) - $0_1) * $5_1));
  }
  
  function $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -1336,7 +1336,7 @@ function asmFunc(imports) {
     $8_1 = $8_1 ^ ($8_1 >>> 16 | 0) | 0;
     $6_1 = Math_fround($1_1 / Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355))) * $12_1), Math_fround(1.0000000474974513e-03))));
     if (!($6_1 >= Math_fround(1.0))) {
-     $9_1 = global$0;
+     $9_1 = global$1;
      $15_1 = $9_1;
      $14_1 = Math_fround(Math_fround((Math_imul($8_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.6000000238418579)) + Math_fround(.5)) * Math_fround(Math_fround($6_1 * Math_fround(.75)) + Math_fround(.4000000059604645)));
@@ -1347,12 +1347,12 @@ function asmFunc(imports) {
      $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($17_1 - $9_1) / Math_fround(Math_fround($7_1 * Math_fround(.2199999988079071)) - $9_1)), Math_fround(0.0))), Math_fround(1.0)));
      $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($6_1 / Math_fround(.15000000596046448)), Math_fround(0.0))), Math_fround(1.0)));
      $6_1 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1))) * Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)))) * Math_fround(.9200000166893005));
-     global$0 = Math_fround($15_1 + Math_fround($16_1 * $6_1));
-     $7_1 = global$1;
-     $9_1 = Math_fround($14_1 * Math_fround(.09000000357627869));
-     global$1 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(.28999999165534973)) * $11_1) - $7_1) * $6_1));
+     global$1 = Math_fround($15_1 + Math_fround($16_1 * $6_1));
      $7_1 = global$2;
-     global$2 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(.12999999523162842)) * $11_1) - $7_1) * $6_1));
+     $9_1 = Math_fround($14_1 * Math_fround(.09000000357627869));
+     global$2 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(.28999999165534973)) * $11_1) - $7_1) * $6_1));
+     $7_1 = global$3;
+     global$3 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(.12999999523162842)) * $11_1) - $7_1) * $6_1));
     }
     $10_1 = $10_1 + 1 | 0;
     continue label;
@@ -1769,7 +1769,7 @@ function asmFunc(imports) {
  
  function $28($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
-   global$3 = Math_fround(1.0);
+   global$0 = Math_fround(1.0);
    global$31 = Math_fround(.8999999761581421);
    global$193 = Math_fround(.019999999552965164);
    global$4 = Math_fround(.9200000166893005);
@@ -2042,7 +2042,7 @@ function asmFunc(imports) {
    $8_1 = Math_fround(Math_fround($12_1 * Math_fround(1.100000023841858)) + Math_fround($11_1 * Math_fround(.5)));
    $3_1 = Math_fround(Math_fround($23_1 + Math_fround(Math_fround(Math_fround($8_1 + Math_fround(Math_fround(Math_fround(.44999998807907104) - $8_1) * $3_1)) - $23_1) * $17_1)) * $9_1);
   }
-  $8_1 = global$0;
+  $8_1 = global$1;
   $19_1 = $0_1;
   $11_1 = Math_fround(Math_fround(Math_min(Math_fround($10_1 * Math_fround(1.350000023841858)), Math_fround(.8500000238418579))) - $0_1);
   $10_1 = Math_fround($18_1 - Math_fround($5_1 * Math_fround(.02199999988079071)));
@@ -2064,13 +2064,13 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($24_1, Math_fround($27_1 - $24_1))) + Math_fround(-.012000000104308128)) / Math_fround(-.009999999776482582)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.30000001192092896)));
   $0_1 = Math_fround(Math_fround(Math_fround($19_1 + Math_fround($11_1 * $9_1)) * $10_1) * $5_1);
-  global$0 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * $6_1)) - $8_1) * $26_1));
-  $1_1 = global$1;
-  $0_1 = Math_fround(Math_fround(Math_fround($25_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($4_1 * Math_fround(1.350000023841858)), Math_fround(.8399999737739563))) - $25_1) * $9_1)) * $10_1) * $5_1);
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$22 - $0_1) * $6_1)) - $1_1) * $26_1));
+  global$1 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * $6_1)) - $8_1) * $26_1));
   $1_1 = global$2;
+  $0_1 = Math_fround(Math_fround(Math_fround($25_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($4_1 * Math_fround(1.350000023841858)), Math_fround(.8399999737739563))) - $25_1) * $9_1)) * $10_1) * $5_1);
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$22 - $0_1) * $6_1)) - $1_1) * $26_1));
+  $1_1 = global$3;
   $0_1 = Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($22_1 * Math_fround(1.350000023841858)), Math_fround(.8199999928474426))) - $3_1) * $9_1)) * $10_1) * $5_1);
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * $6_1)) - $1_1) * $26_1));
+  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * $6_1)) - $1_1) * $26_1));
  }
  
  function $34($0_1, $1_1) {
@@ -2125,7 +2125,7 @@ function asmFunc(imports) {
   $11_1 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))));
   if ($11_1 > Math_fround(0.0)) {
    $6_1 = Math_fround($1_1 / Math_fround(.007499999832361937));
-   $5_1 = global$0;
+   $5_1 = global$1;
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.04000000283122063)) / Math_fround(.03099999949336052)), Math_fround(0.0))), Math_fround(1.0)));
    $14_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.5)));
    if ($7_1) {
@@ -2136,17 +2136,17 @@ function asmFunc(imports) {
    }
    $6_1 = Math_fround($14_1 * $3_1);
    $0_1 = Math_fround($0_1 * $6_1);
-   global$0 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * Math_fround(.23999999463558197))) - $5_1) * $11_1));
-   $3_1 = global$1;
+   global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * Math_fround(.23999999463558197))) - $5_1) * $11_1));
+   $3_1 = global$2;
    $0_1 = Math_fround($4_1 * $6_1);
-   global$1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$22 - $0_1) * Math_fround(.23999999463558197))) - $3_1) * $11_1));
-   $4_1 = global$2;
+   global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$22 - $0_1) * Math_fround(.23999999463558197))) - $3_1) * $11_1));
+   $4_1 = global$3;
    $0_1 = Math_fround($2_1 * $6_1);
-   global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * Math_fround(.23999999463558197))) - $4_1) * $11_1));
+   global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * Math_fround(.23999999463558197))) - $4_1) * $11_1));
    $10_1 = -1;
    label : while (1) {
     if (($10_1 | 0) <= (1 | 0)) {
-     $0_1 = global$0;
+     $0_1 = global$1;
      $5_1 = $0_1;
      $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$21 + Math_fround(-.6600000262260437)) * Math_fround(.23999999463558197)) + Math_fround(.6600000262260437)) - $0_1);
      $4_1 = Math_fround($8_1 - Math_fround(Math_fround(Math_fround($10_1 | 0) * $9_1) * Math_fround(.6000000238418579)));
@@ -2158,12 +2158,12 @@ function asmFunc(imports) {
      $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.05299999937415123)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
      $2_1 = Math_fround(Math_fround($2_1 * Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * $11_1);
-     global$0 = Math_fround($5_1 + Math_fround($3_1 * $2_1));
-     $0_1 = global$1;
-     global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$22 + Math_fround(-.6600000262260437)) * Math_fround(.23999999463558197)) + Math_fround(.6600000262260437)) - $0_1) * $2_1));
+     global$1 = Math_fround($5_1 + Math_fround($3_1 * $2_1));
      $0_1 = global$2;
-     global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$23 + Math_fround(-.6399999856948853)) * Math_fround(.23999999463558197)) + Math_fround(.6399999856948853)) - $0_1) * $2_1));
-     $2_1 = global$0;
+     global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$22 + Math_fround(-.6600000262260437)) * Math_fround(.23999999463558197)) + Math_fround(.6600000262260437)) - $0_1) * $2_1));
+     $0_1 = global$3;
+     global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$23 + Math_fround(-.6399999856948853)) * Math_fround(.23999999463558197)) + Math_fround(.6399999856948853)) - $0_1) * $2_1));
+     $2_1 = global$1;
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($1_1 + $4_1) + Math_fround(.019999999552965164)) / Math_fround(.07000000029802322)), Math_fround(0.0))), Math_fround(1.0)));
      $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.2199999988079071)) + Math_fround(.05999999865889549));
      $0_1 = Math_fround($3_1 * Math_fround(.8500000238418579));
@@ -2176,12 +2176,12 @@ function asmFunc(imports) {
      $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.04399999976158142)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
      $4_1 = Math_fround(Math_fround($4_1 * Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * $11_1);
-     global$0 = Math_fround($2_1 + Math_fround($5_1 * $4_1));
-     $2_1 = global$1;
+     global$1 = Math_fround($2_1 + Math_fround($5_1 * $4_1));
+     $2_1 = global$2;
      $0_1 = Math_fround($3_1 * Math_fround(.949999988079071));
-     global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$22 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $4_1));
-     $0_1 = global$2;
-     global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$23 - $3_1) * Math_fround(.23999999463558197))) - $0_1) * $4_1));
+     global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$22 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $4_1));
+     $0_1 = global$3;
+     global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$23 - $3_1) * Math_fround(.23999999463558197))) - $0_1) * $4_1));
      $10_1 = $10_1 + 1 | 0;
      continue label;
     }
@@ -2213,15 +2213,15 @@ function asmFunc(imports) {
   } else {
    $0_1 = Math_fround(Math_fround(Math_fround($13_1 * Math_fround(.07999999821186066)) + Math_fround(.12999999523162842)) * Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(130.0)), Math_fround($1_1 * Math_fround(190.0))) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)))
   }
-  $2_1 = global$0;
-  global$0 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
   $2_1 = global$1;
-  $4_1 = Math_fround($0_1 * Math_fround(.9800000190734863));
-  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(global$22 - $4_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
+  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
   $2_1 = global$2;
+  $4_1 = Math_fround($0_1 * Math_fround(.9800000190734863));
+  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(global$22 - $4_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
+  $2_1 = global$3;
   $0_1 = global$84 ? Math_fround(.8600000143051147) : Math_fround($0_1 * Math_fround(.949999988079071));
-  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
-  $0_1 = global$0;
+  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
+  $0_1 = global$1;
   $5_1 = $0_1;
   $4_1 = Math_fround(Math_fround(.6000000238418579) - $0_1);
   $2_1 = Math_fround(Math_fround(-.02500000037252903) - $9_1);
@@ -2236,11 +2236,11 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.07900000363588333)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround($2_1 * Math_fround($3_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * Math_fround(.800000011920929));
-  global$0 = Math_fround($5_1 + Math_fround($4_1 * $1_1));
-  $0_1 = global$1;
-  global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(.6000000238418579) - $0_1) * $1_1));
+  global$1 = Math_fround($5_1 + Math_fround($4_1 * $1_1));
   $0_1 = global$2;
-  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $0_1) * $1_1));
+  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(.6000000238418579) - $0_1) * $1_1));
+  $0_1 = global$3;
+  global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $0_1) * $1_1));
  }
  
  function $35($0_1, $1_1, $2_1, $3_1) {
@@ -2321,19 +2321,19 @@ function asmFunc(imports) {
   $2_1 = Math_fround($2(Math_fround(Math_fround($7_1 * $0_1) * Math_fround(2.0999999046325684)), Math_fround(Math_fround($6_1 * $0_1) * Math_fround(2.0999999046325684)), Math_fround($5_1 * Math_fround(3.0))) + Math_fround(Math_fround($1(Math_fround($7_1 * Math_fround(13.0)), Math_fround($6_1 * Math_fround(13.0)), Math_fround($5_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.11999999731779099)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.47999998927116394)) / Math_fround(.24000003933906555)), Math_fround(0.0))), Math_fround(1.0)));
   $8_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071));
-  $1_1 = global$0;
+  $1_1 = global$1;
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($5_1 / Math_fround(.6000000238418579)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_fround($4_1 * Math_fround(-.320000022649765)) + Math_fround(.5400000214576721));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.6000000238418579)) * Math_fround(4.0)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(.8600000143051147) - Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.14000000059604645)));
-  global$0 = Math_fround($1_1 + Math_fround(Math_fround($0_1 + Math_fround(Math_fround($2_1 - $0_1) * $8_1)) - $1_1));
-  $1_1 = global$1;
-  $0_1 = Math_fround(Math_fround($4_1 * Math_fround(-.25999999046325684)) + Math_fround(.699999988079071));
   global$1 = Math_fround($1_1 + Math_fround(Math_fround($0_1 + Math_fround(Math_fround($2_1 - $0_1) * $8_1)) - $1_1));
   $1_1 = global$2;
+  $0_1 = Math_fround(Math_fround($4_1 * Math_fround(-.25999999046325684)) + Math_fround(.699999988079071));
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround($0_1 + Math_fround(Math_fround($2_1 - $0_1) * $8_1)) - $1_1));
+  $1_1 = global$3;
   $0_1 = Math_fround(Math_fround($4_1 * Math_fround(-.06999999284744263)) + Math_fround(.8700000047683716));
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(.019999999552965164)) - $0_1) * $8_1)) - $1_1));
+  global$3 = Math_fround($1_1 + Math_fround(Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(.019999999552965164)) - $0_1) * $8_1)) - $1_1));
   if ((global$189 | 0) == (2 | 0)) {
    $75($7_1, $6_1, $5_1)
   } else {
@@ -2352,9 +2352,9 @@ function asmFunc(imports) {
     $86($7_1, $6_1, $5_1)
    }
   }
-  global$216 = global$0;
-  global$217 = global$1;
-  global$218 = global$2;
+  global$216 = global$1;
+  global$217 = global$2;
+  global$218 = global$3;
   $0_1 = Math_fround(Math_min(Math_fround(global$226 * Math_fround(Math_fround(Math_fround(global$134 * Math_fround(.2125999927520752)) + Math_fround(global$135 * Math_fround(.7152000069618225))) + Math_fround(global$136 * Math_fround(.0722000002861023)))), $3_1));
   global$92 = Math_fround(global$216 * $0_1);
   global$93 = Math_fround(global$217 * $0_1);
@@ -2816,7 +2816,7 @@ function asmFunc(imports) {
         if ($14_1 == Math_fround(1.0)) {
          $5_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)))));
          if ($5_1 < Math_fround(0.0)) {
-          global$3 = Math_fround(1.0);
+          global$0 = Math_fround(1.0);
           global$31 = Math_fround(.8999999761581421);
           break block;
          }
@@ -2834,7 +2834,7 @@ function asmFunc(imports) {
         $5_1 = global$26;
         $7_1 = global$25;
         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($6_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-        global$3 = Math_fround(Math_fround(Math_fround($29($6_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($6_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $10_1);
+        global$0 = Math_fround(Math_fround(Math_fround($29($6_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($6_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $10_1);
        } else {
         if (($0_1 | 0) == (7 | 0)) {
          $5_1 = Math_fround(Math_fround(1.0) / $8_1);
@@ -2845,7 +2845,7 @@ function asmFunc(imports) {
          $9_1 = Math_fround(Math_fround($1($7_1, $4_1, $6_1) * Math_fround(.6000000238418579)) + Math_fround($5_1 * Math_fround(.4000000059604645)));
          $6_1 = $2(Math_fround($7_1 * Math_fround(.1599999964237213)), Math_fround($4_1 * Math_fround(.1599999964237213)), Math_fround(Math_fround($6_1 * Math_fround(.1599999964237213)) + Math_fround(9.0)));
          $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) + Math_fround(-.41999998688697815)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
-         global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) + Math_fround(-.25)) * $10_1) + Math_fround($10_1 * Math_fround(.10000000149011612)));
+         global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) + Math_fround(-.25)) * $10_1) + Math_fround($10_1 * Math_fround(.10000000149011612)));
          $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.6499999761581421)) + Math_fround($6_1 * Math_fround(.3499999940395355))) + Math_fround(-.6600000262260437)) / Math_fround(.07999998331069946)), Math_fround(0.0))), Math_fround(1.0)));
          global$5 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $12_1);
         } else {
@@ -2856,7 +2856,7 @@ function asmFunc(imports) {
           $19_1 = Math_fround($6_1 * $8_1);
           $15_1 = $2($18_1, $14_1, $19_1);
           $14_1 = $2(Math_fround(Math_fround($18_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($14_1 * Math_fround(5.0)), Math_fround(Math_fround($19_1 * Math_fround(5.0)) + Math_fround(1.0)));
-          global$3 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.7200000286102295)) + Math_fround($14_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $10_1);
+          global$0 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.7200000286102295)) + Math_fround($14_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $10_1);
           global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround(Math_fround($14_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
           if ($12_1 > Math_fround(0.0)) {
            $54($9_1, $4_1, $15_1, $14_1, $10_1, $12_1)
@@ -2897,7 +2897,7 @@ function asmFunc(imports) {
             if (($0_1 | 0) == (11 | 0)) {
              $7_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($6_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
              $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$8) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
-             global$3 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $5_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
+             global$0 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $5_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
              $6_1 = Math_fround($9_1 * Math_fround(190.0));
              $4_1 = Math_fround($4_1 * Math_fround(190.0));
              global$6 = Math_fround(Math_fround(Math_fround($0($6_1, $4_1) + Math_fround(-.5)) * $11_1) * $5_1);
@@ -2951,10 +2951,10 @@ function asmFunc(imports) {
                    global$5 = Math_fround(.8999999761581421)
                   } else {
                    if (Math_fround(Math_fround(Math_fround(Math_min($4_1, $6_1)) * Math_fround(2.200000047683716)) + Math_fround(Math_max($4_1, $6_1))) < Math_fround(.4399999976158142)) {
-                    global$3 = Math_fround(.949999988079071)
+                    global$0 = Math_fround(.949999988079071)
                    } else {
                     if (.5 - +$4_1 + (.5 - +$6_1) < .2) {
-                     global$3 = Math_fround(.949999988079071)
+                     global$0 = Math_fround(.949999988079071)
                     } else {
                      $4_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1))));
                      if ($4_1 < Math_fround(.4000000059604645) & $4_1 > Math_fround(.36000001430511475) | 0) {
@@ -2974,7 +2974,7 @@ function asmFunc(imports) {
                   $8_1 = $2(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(3.0)));
                   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
                   $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($9_1 * Math_fround(17.0)), Math_fround($4_1 * Math_fround(17.0)), Math_fround($6_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$3 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)))) * Math_fround(.30000001192092896)));
+                  global$0 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)))) * Math_fround(.30000001192092896)));
                   $5_1 = Math_fround($10_1 + Math_fround(-.5));
                   $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$8) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
                   global$4 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.07999999821186066)) * $7_1) + Math_fround(.9700000286102295));
@@ -3021,7 +3021,7 @@ function asmFunc(imports) {
                    $4_1 = Math_fround(Math_fround((Math_imul($1_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
                    if ($4_1 < $10_1 & $5_1 < Math_fround(Math_fround($4_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
                     if (Math_fround(Math_fround((Math_imul($1_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
-                     global$3 = Math_fround(.8999999761581421)
+                     global$0 = Math_fround(.8999999761581421)
                     } else {
                      global$5 = Math_fround(.8999999761581421)
                     }
@@ -3660,7 +3660,7 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
   $1_1 = $17($16_1, $9_1, $15_1, $6_1, $0_1);
-  global$3 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $7_1) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.14000000059604645)) * $7_1));
+  global$0 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $7_1) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.14000000059604645)) * $7_1));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.05000000074505806)) + Math_fround(.9700000286102295));
   $0_1 = $4_1 - 550907639 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
@@ -3694,7 +3694,7 @@ function asmFunc(imports) {
   } else {
    $4_1 = $4_1 > Math_fround(.9300000071525574) ? Math_fround(-.4000000059604645) : Math_fround(0.0)
   }
-  global$3 = Math_fround($14_1 + Math_fround(Math_fround($15_1 + $4_1) * $5_1));
+  global$0 = Math_fround($14_1 + Math_fround(Math_fround($15_1 + $4_1) * $5_1));
   global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) - Math_fround($4_1 * Math_fround(.3499999940395355))) * $5_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
   $4_1 = Math_fround(Math_fround((Math_imul($7_1, -482951495) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   global$5 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * $5_1) * Math_fround(1.100000023841858));
@@ -3746,7 +3746,7 @@ function asmFunc(imports) {
    $5_1 = $5_1 ^ ($5_1 >>> 16 | 0) | 0;
    $1_1 = Math_fround($8_1 - Math_fround($6_1 | 0));
   }
-  global$3 = Math_fround(Math_fround(Math_fround($17(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
+  global$0 = Math_fround(Math_fround(Math_fround($17(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
   global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
   if (Math_fround(Math_fround(Math_min(Math_fround(Math_min($1_1, Math_fround(Math_fround(1.0) - $1_1))), Math_fround(Math_min($0_1, Math_fround(Math_fround(5.0) - $0_1))))) * $2_1) < Math_fround(1.0000000474974513e-03)) {
    global$4 = Math_fround(global$4 * Math_fround(.550000011920929))
@@ -3794,7 +3794,7 @@ function asmFunc(imports) {
    }
   }
   $28($8_1, $4_1, $10_1, $14_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $12_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
-  if (global$3 == Math_fround(1.0)) {
+  if (global$0 == Math_fround(1.0)) {
    $8_1 = $6_1 == Math_fround(3.0);
    if ($8_1 | $6_1 == Math_fround(4.0) | 0) {
     $2_1 = $8_1 ? $5_1 : Math_fround(0.0);
@@ -3847,7 +3847,7 @@ function asmFunc(imports) {
   }
   global$5 = Math_fround(Math_fround($11_1 * Math_fround(Math_fround($9_1 * Math_fround(.800000011920929)) + Math_fround(.44999998807907104))) + Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.20000000298023224)));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(-.007000000216066837)) / Math_fround(-.007000000216066837)), Math_fround(0.0))), Math_fround(1.0)));
-  global$3 = Math_fround(Math_fround(($6_1 < Math_fround(.30000001192092896) ? Math_fround(.25999999046325684) : Math_fround(.07000000029802322)) * Math_fround($9_1 + Math_fround(.4000000059604645))) + Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.30000001192092896)) * $8_1));
+  global$0 = Math_fround(Math_fround(($6_1 < Math_fround(.30000001192092896) ? Math_fround(.25999999046325684) : Math_fround(.07000000029802322)) * Math_fround($9_1 + Math_fround(.4000000059604645))) + Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.30000001192092896)) * $8_1));
   $3_1 = Math_fround($9_1 + Math_fround(-.5));
   $5_1 = Math_fround($8_1 + Math_fround(-.5));
   $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.25999999046325684)) + Math_fround(.8600000143051147)) + Math_fround($3_1 * Math_fround(.20000000298023224))) + Math_fround($5_1 * Math_fround(.10000000149011612)));
@@ -3877,7 +3877,7 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
   global$5 = Math_fround(global$5 + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.30000001192092896)) + Math_fround($7_1 * Math_fround(.23999999463558197))));
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(2.200000047683716)) + Math_fround(8.0)), Math_fround($2_1 * Math_fround(2.200000047683716))) + Math_fround(-.6200000047683716)) / Math_fround(.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
-  global$3 = Math_fround(Math_fround(($5_1 > Math_fround(.800000011920929) ? Math_fround(.20000000298023224) : Math_fround(.05000000074505806)) * $6_1) + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.3400000035762787)) * Math_fround($6_1 + Math_fround(.4000000059604645))));
+  global$0 = Math_fround(Math_fround(($5_1 > Math_fround(.800000011920929) ? Math_fround(.20000000298023224) : Math_fround(.05000000074505806)) * $6_1) + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.3400000035762787)) * Math_fround($6_1 + Math_fround(.4000000059604645))));
   $6_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.3400000035762787)) + Math_fround(.800000011920929)) + Math_fround($7_1 * Math_fround(.1599999964237213)));
   $7_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(420.0)), Math_fround($2_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$8) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
   $4_1 = Math_fround($1_1 * Math_fround(130.0));
@@ -3900,7 +3900,7 @@ function asmFunc(imports) {
   $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
   $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
   $12_1 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $13_1 = global$3;
+  $13_1 = global$0;
   $7_1 = Math_fround($0_1 - Math_fround(Math_fround($8_1 + Math_fround(Math_fround((Math_imul($6_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) * $5_1));
   $14_1 = Math_fround($7_1 * $7_1);
   $7_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround((Math_imul($6_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.800000011920929)) * $5_1));
@@ -3908,7 +3908,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.3400000035762787)) + Math_fround(Math_fround($2_1 + Math_fround(-.5)) * Math_fround(1.5))) + Math_fround(Math_fround($3_1 + Math_fround(-.5)) * Math_fround(.8999999761581421))) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0)), Math_fround($12_1 * Math_fround(9.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$8) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.8999999761581421)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(.8999999761581421)), Math_fround(3.0)) + Math_fround(-.4000000059604645)) / Math_fround(.320000022649765)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$3 = Math_fround($13_1 + Math_fround(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.5))) * $4_1));
+  global$0 = Math_fround($13_1 + Math_fround(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.5))) * $4_1));
   global$4 = Math_fround(Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.07000000029802322)) + Math_fround(.9800000190734863));
   global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($0_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_max(global$8, Math_fround(.004999999888241291)));
@@ -3918,7 +3918,7 @@ function asmFunc(imports) {
  
  function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $14_1 = global$3;
+  $14_1 = global$0;
   $15_1 = Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(240.0)), Math_fround($1_1 * Math_fround(240.0)), Math_fround(5.0)) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$8) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0))));
   $8_1 = Math_fround($0_1 * Math_fround(75.0));
   $9_1 = Math_fround($1_1 * Math_fround(75.0));
@@ -3926,7 +3926,7 @@ function asmFunc(imports) {
   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.013000000268220901) - global$8) / Math_fround(.009100000374019146)), Math_fround(0.0))), Math_fround(1.0)));
   $12_1 = Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(9.0)) + Math_fround($1_1 * Math_fround(4.0))), Math_fround(Math_fround($1_1 * Math_fround(31.0)) - Math_fround($0_1 * Math_fround(6.0))), Math_fround(3.0)) + Math_fround(-.5));
   $13_1 = Math_fround($3_1 + Math_fround(-.5));
-  global$3 = Math_fround($14_1 + Math_fround(Math_fround(Math_fround(Math_fround($15_1 + Math_fround(Math_fround($11_1 * Math_fround(.3400000035762787)) * $6_1)) + Math_fround($12_1 * Math_fround(.41999998688697815))) + Math_fround($13_1 * Math_fround(.800000011920929))) * $4_1));
+  global$0 = Math_fround($14_1 + Math_fround(Math_fround(Math_fround(Math_fround($15_1 + Math_fround(Math_fround($11_1 * Math_fround(.3400000035762787)) * $6_1)) + Math_fround($12_1 * Math_fround(.41999998688697815))) + Math_fround($13_1 * Math_fround(.800000011920929))) * $4_1));
   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.05000000074505806)) + Math_fround($12_1 * Math_fround(.03500000014901161))) * $6_1));
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($1(Math_fround($8_1 + Math_fround(40.0)), $9_1, Math_fround(9.0)) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $6_1));
   $4_1 = Math_fround(Math_abs(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.8999999761581421)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(.8999999761581421)), Math_fround(4.0)) + Math_fround(-.5)) + Math_fround($13_1 * Math_fround(.029999999329447746)))));
@@ -4052,10 +4052,10 @@ function asmFunc(imports) {
     }
     if ($8_1 & $10_1 | 0) {
      if (($12_1 | 0) == (1 | 0)) {
-      global$3 = Math_fround(.8999999761581421)
+      global$0 = Math_fround(.8999999761581421)
      } else {
       global$5 = $12_1 ? Math_fround(.5) : Math_fround(.949999988079071);
-      global$3 = Math_fround(0.0);
+      global$0 = Math_fround(0.0);
      }
     }
     $12_1 = $12_1 + 1 | 0;
@@ -4173,7 +4173,7 @@ function asmFunc(imports) {
      $2_1 = Math_fround(Math_fround($2_1 * Math_fround(9.0)) - Math_fround(Math_fround($9_1 / $13_1) * Math_fround(6.0)));
      $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.6200000047683716)) - (Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) < Math_fround(.09000000357627869) ? Math_fround(.11999999731779099) : Math_fround(0.0)));
      $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($9_1 / Math_fround(Math_fround($8_1 * Math_fround(.1599999964237213)) + Math_fround(9.999999747378752e-06))), Math_fround(0.0))), Math_fround(1.0)));
-     global$3 = Math_fround(Math_fround($11_1 * Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.5)) + Math_fround(.5))) + ($12_1 > Math_fround(0.0) ? Math_fround(.10000000149011612) : Math_fround(0.0)));
+     global$0 = Math_fround(Math_fround($11_1 * Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.5)) + Math_fround(.5))) + ($12_1 > Math_fround(0.0) ? Math_fround(.10000000149011612) : Math_fround(0.0)));
     }
     $10_1 = $10_1 + 1 | 0;
     continue label;
@@ -4186,7 +4186,7 @@ function asmFunc(imports) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $10_1 = Math_fround($0_1 + Math_fround(.20000000298023224));
   $9_1 = Math_fround($10_1 * $2_1);
-  global$3 = Math_fround(.3400000035762787);
+  global$0 = Math_fround(.3400000035762787);
   $7_1 = Math_fround($0_1 * Math_fround(9.0));
   $6_1 = Math_fround(Math_floor($7_1));
   $7_1 = Math_fround(Math_fround($7_1 - $6_1) + Math_fround(-.5));
@@ -4202,7 +4202,7 @@ function asmFunc(imports) {
    $5_1 = 0
   }
   if ($5_1) {
-   global$3 = Math_fround(0.0)
+   global$0 = Math_fround(0.0)
   }
   $6_1 = Math_fround(Math_fround($1_1 + Math_fround(-.25999999046325684)) * $3_1);
   $6_1 = Math_fround($6_1 * $6_1);
@@ -4215,7 +4215,7 @@ function asmFunc(imports) {
    $5_1 = 0
   }
   if ($5_1) {
-   global$3 = Math_fround(0.0)
+   global$0 = Math_fround(0.0)
   }
   $3_1 = Math_fround(Math_fround(-.05000000074505806) - Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($0_1 + Math_fround(-.14000000059604645)) - Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))))) * Math_fround(1.100000023841858)));
   if ($3_1 > $1_1) {
@@ -4231,10 +4231,10 @@ function asmFunc(imports) {
    }
    $2_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
    $0_1 = Math_fround($2_1 * $2_1);
-   global$3 = $1_1 > Math_fround(Math_fround($3_1 + Math_fround(-.09000000357627869)) - Math_fround(Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.029999999329447746))) ? Math_fround(0.0) : Math_fround(.699999988079071);
+   global$0 = $1_1 > Math_fround(Math_fround($3_1 + Math_fround(-.09000000357627869)) - Math_fround(Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.029999999329447746))) ? Math_fround(0.0) : Math_fround(.699999988079071);
   }
   if ($1_1 < Math_fround(Math_fround(-.18000000715255737) - Math_fround(Math_fround(Math_abs($10_1)) * Math_fround(.8999999761581421)))) {
-   global$3 = Math_fround(.20000000298023224);
+   global$0 = Math_fround(.20000000298023224);
    global$5 = Math_fround(.550000011920929);
   }
  }
@@ -4370,7 +4370,7 @@ function asmFunc(imports) {
  
  function $62($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  global$3 = Math_fround(0.0);
+  global$0 = Math_fround(0.0);
   $12_1 = Math_fround($2_1 / $3_1);
   $8_1 = $12_1 > Math_fround(1.100000023841858);
   $10_1 = $8_1 ? 3 : 2;
@@ -4425,7 +4425,7 @@ function asmFunc(imports) {
       $6_1 = ($7_1 | 0) % (3 | 0) | 0;
       if ($6_1) {
        global$5 = Math_fround(0.0);
-       global$3 = ($6_1 | 0) == (1 | 0) ? Math_fround(.9200000166893005) : Math_fround(.44999998807907104);
+       global$0 = ($6_1 | 0) == (1 | 0) ? Math_fround(.9200000166893005) : Math_fround(.44999998807907104);
       } else {
        global$5 = Math_fround(.9200000166893005)
       }
@@ -4447,14 +4447,14 @@ function asmFunc(imports) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(1.5)) + Math_fround($2_1 * Math_fround(40.0))), Math_fround($3_1 * Math_fround(5.5)), Math_fround($2_1 * Math_fround(7.0))) + Math_fround(-.41999998688697815)) / Math_fround(.30000004172325134)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.30000001192092896));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.11999999731779099)), Math_fround(0.0))), Math_fround(1.0)));
-   global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.3400000035762787)) + Math_fround(.20000000298023224)) - Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
+   global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.3400000035762787)) + Math_fround(.20000000298023224)) - Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
    return;
   }
   $3_1 = Math_fround($3_1 - $1_1);
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.30000001192092896) - Math_fround($2_1 * Math_fround(.20000000298023224))) + Math_fround($0_1 * Math_fround(.2199999988079071))) + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround($2_1 * Math_fround(30.0))), Math_fround(2.0)) + Math_fround(-.5)) * Math_fround(.10000000149011612))) - $3_1);
   if ($4_1 < Math_fround(0.0)) {
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(.10000000149011612)) / Math_fround(.10000000149011612)), Math_fround(0.0))), Math_fround(1.0)));
-   global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.25999999046325684)) + Math_fround(.10000000149011612)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(260.0)), Math_fround($1_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.07000000029802322)));
+   global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.25999999046325684)) + Math_fround(.10000000149011612)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(260.0)), Math_fround($1_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.07000000029802322)));
    global$5 = Math_fround(.5);
    return;
   }
@@ -4466,7 +4466,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(9.0)), Math_fround($3_1 * Math_fround(44.0)), Math_fround($2_1 + Math_fround(5.0))) + Math_fround(-.6200000047683716)) / Math_fround(.13999998569488525)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.2800000011920929)) / Math_fround(-.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
-  global$3 = Math_fround($5_1 - Math_fround(Math_fround(Math_min(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) + Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))), Math_fround(1.0))) * Math_fround(.6200000047683716)));
+  global$0 = Math_fround($5_1 - Math_fround(Math_fround(Math_min(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) + Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))), Math_fround(1.0))) * Math_fround(.6200000047683716)));
  }
  
  function $64($0_1, $1_1, $2_1, $3_1, $4_1) {
@@ -4489,7 +4489,7 @@ function asmFunc(imports) {
     $4_1 = ~~Math_fround(Math_floor(Math_fround($0_1 * Math_fround(6.0))));
     if ($0_1 < Math_fround(.8199999928474426)) {
      if ($4_1 & 1 | 0) {
-      global$3 = Math_fround(.8500000238418579)
+      global$0 = Math_fround(.8500000238418579)
      } else {
       if (($4_1 | 0) == (2 | 0)) {
        global$5 = Math_fround(.8500000238418579)
@@ -4503,7 +4503,7 @@ function asmFunc(imports) {
      $8_1 = Math_fround(Math_fround($11_1 * Math_fround(.2199999988079071)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(60.0)), Math_fround($1_1 * Math_fround(60.0))) + Math_fround(-.5)) * Math_fround(.012000000104308128)));
      $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.4300000071525574) - Math_fround(Math_abs($0_1))) + $8_1) / Math_fround(.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
      $6_1 = Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround($6_1 * Math_fround(30.0))), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0)) + Math_fround(-.5));
-     global$3 = Math_fround(.1599999964237213);
+     global$0 = Math_fround(.1599999964237213);
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.4399999976158142) - Math_fround(Math_abs($1_1))) + $8_1) / Math_fround(.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
      $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($1_1 - $2_1))) + $8_1) + Math_fround(-.004000000189989805)) / Math_fround(.025999998673796654)), Math_fround(0.0))), Math_fround(1.0)));
@@ -4511,12 +4511,12 @@ function asmFunc(imports) {
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($1_1 - $5_1))) + $8_1) + Math_fround(-.004000000189989805)) / Math_fround(.01599999889731407)), Math_fround(0.0))), Math_fround(1.0)));
      $0_1 = Math_fround(Math_fround($3_1 * Math_fround($12_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * Math_fround(Math_fround($6_1 * Math_fround(.4000000059604645)) + Math_fround(.8600000143051147)));
      if ($1_1 > Math_fround(Math_max($2_1, $5_1))) {
-      global$3 = Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(.1599999964237213))
+      global$0 = Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(.1599999964237213))
      } else {
       if ($1_1 < Math_fround(Math_min($2_1, $5_1))) {
        global$5 = $0_1
       } else {
-       global$3 = Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(.1599999964237213));
+       global$0 = Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(.1599999964237213));
        global$5 = Math_fround($0_1 * Math_fround(.44999998807907104));
       }
      }
@@ -4535,16 +4535,16 @@ function asmFunc(imports) {
        $1_1 = Math_fround($5_1 + Math_fround($0_1 * $0_1));
        $0_1 = Math_fround(Math_fround(Math_min($2_1, $3_1)) * Math_fround(.27000001072883606));
        if ($1_1 < Math_fround(Math_fround($0_1 * $0_1) * Math_fround($11_1 + Math_fround(1.0)))) {
-        global$3 = Math_fround(.8500000238418579)
+        global$0 = Math_fround(.8500000238418579)
        }
       } else {
        if (($7_1 | 0) == (6 | 0)) {
         $0_1 = Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(1.399999976158142)) + Math_fround($6_1 * Math_fround(30.0))), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($11_1 * Math_fround(8.0)))) + Math_fround($1_1 * Math_fround(.5)));
         if ($0_1 > Math_fround(.6200000047683716)) {
-         global$3 = Math_fround(.20000000298023224)
+         global$0 = Math_fround(.20000000298023224)
         } else {
          if ($0_1 > Math_fround(.41999998688697815)) {
-          global$3 = Math_fround(.6000000238418579)
+          global$0 = Math_fround(.6000000238418579)
          } else {
           global$5 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
          }
@@ -4614,7 +4614,7 @@ function asmFunc(imports) {
            $8_1 = Math_fround($2_1 * $2_1);
            if ($12_1 < $8_1) {
             if (~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($5_1 / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($8_1 - Math_fround(Math_fround($3_1 * $3_1) * Math_fround(.699999988079071))), Math_fround(9.999999747378752e-05)))))) * Math_fround(3.5)) + Math_fround(20.0)))) & 1 | 0) {
-             global$3 = Math_fround(.8999999761581421)
+             global$0 = Math_fround(.8999999761581421)
             } else {
              global$5 = Math_fround(.3499999940395355)
             }
@@ -4632,7 +4632,7 @@ function asmFunc(imports) {
              } else {
               $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.0)) + Math_fround($6_1 * Math_fround(20.0))), Math_fround($1_1 * Math_fround(9.0))) + Math_fround(-.5)) / Math_fround(.12000000476837158)), Math_fround(0.0))), Math_fround(1.0)));
               if (Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) > Math_fround(.5)) {
-               global$3 = Math_fround(.11999999731779099)
+               global$0 = Math_fround(.11999999731779099)
               }
              }
             }
@@ -4678,17 +4678,17 @@ function asmFunc(imports) {
                 $1_1 = Math_fround(Math_fround((Math_imul($4_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
                 if ($0_1 < Math_fround(.5) ? !$9_1 : !$10_1 & $0_1 < Math_fround(.7400000095367432) | 0) {
                  if ($1_1 > Math_fround(.6000000238418579)) {
-                  global$3 = Math_fround(.30000001192092896)
+                  global$0 = Math_fround(.30000001192092896)
                  }
                  break block1;
                 }
                 if ($1_1 < Math_fround(.41999998688697815)) {
-                 global$3 = Math_fround(.9200000166893005)
+                 global$0 = Math_fround(.9200000166893005)
                 } else {
                  if ($1_1 < Math_fround(.800000011920929)) {
                   global$5 = Math_fround(.9200000166893005)
                  } else {
-                  global$3 = Math_fround(.5)
+                  global$0 = Math_fround(.5)
                  }
                 }
                }
@@ -4730,7 +4730,7 @@ function asmFunc(imports) {
                   $0_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(1.600000023841858)) + Math_fround(.36000001430511475)) + ($4_1 ? Math_fround(.30000001192092896) : Math_fround(0.0)))
                  }
                 }
-                global$3 = $0_1;
+                global$0 = $0_1;
                } else {
                 $58(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
                }
@@ -4765,7 +4765,7 @@ function asmFunc(imports) {
     }
     break label2;
    };
-   global$3 = $2_1;
+   global$0 = $2_1;
   }
   global$4 = Math_fround(Math_fround($11_1 * (!$7_1 | ($7_1 | 0) == (4 | 0) | 0 | ($7_1 | 0) == (14 | 0) | 0 | ($7_1 | 0) == (8 | 0) | 0 ? Math_fround(.10000000149011612) : Math_fround(.5))) + Math_fround(1.0));
  }
@@ -4788,18 +4788,18 @@ function asmFunc(imports) {
   $10_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(Math_fround(3.0) - Math_fround($10_1 + $10_1)));
   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($12_1 + $14_1), $16_1, Math_fround($18_1 + Math_fround($11_1 * Math_fround(5.0)))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.699999988079071)));
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1($12_1, Math_fround($16_1 + $14_1), Math_fround($18_1 + Math_fround(30.0))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.699999988079071)));
-  global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.44999998807907104)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$8) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(84.0)), Math_fround($3_1 * Math_fround(84.0)), Math_fround($4_1 * Math_fround(84.0))) + Math_fround(-.5)) * Math_fround(.3400000035762787)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$8) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $6_1);
+  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.44999998807907104)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$8) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(84.0)), Math_fround($3_1 * Math_fround(84.0)), Math_fround($4_1 * Math_fround(84.0))) + Math_fround(-.5)) * Math_fround(.3400000035762787)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$8) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $6_1);
   if (($7_1 | 0) == (2 | 0)) {
    $0_1 = $3_1;
    $3_1 = Math_fround(Math_fround(1.0) / $5_1);
    $0_1 = Math_fround($0_1 * $3_1);
-   $12_1 = global$3;
+   $12_1 = global$0;
    $1_1 = Math_fround($2_1 * $3_1);
    $2_1 = Math_fround($4_1 * $3_1);
    $4_1 = Math_fround(Math_fround($1($1_1, $0_1, $2_1) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(8.0)), Math_fround($0_1 * Math_fround(2.0999999046325684)), Math_fround($2_1 * Math_fround(2.0999999046325684))) * Math_fround(.3499999940395355)));
    $3_1 = Math_fround($5_1 * Math_fround(1.2999999523162842));
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$8) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-   global$3 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.8999999761581421)) * $6_1) * $3_1));
+   global$0 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.8999999761581421)) * $6_1) * $3_1));
    global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.5)) * $3_1) + Math_fround(.9700000286102295)) + Math_fround($13_1 * Math_fround(.07999999821186066)));
    global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
@@ -4809,7 +4809,7 @@ function asmFunc(imports) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($2_1 * Math_fround(4.0)), Math_fround($3_1 * Math_fround(4.0)), Math_fround($4_1 * Math_fround(4.0))) + Math_fround(-.41999998688697815)) / Math_fround(.18000003695487976)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
    global$4 = Math_fround(Math_fround($0_1 * Math_fround(.05999999865889549)) + Math_fround(.800000011920929));
-   global$3 = Math_fround(Math_fround($13_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.07999999821186066)));
+   global$0 = Math_fround(Math_fround($13_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.07999999821186066)));
    return;
   }
   $2_1 = Math_fround($0_1 / $5_1);
@@ -4841,7 +4841,7 @@ function asmFunc(imports) {
   $10_1 = $15_1 ? $2_1 : $12_1;
   $14_1 = Math_fround($5_1 * Math_fround(4.0));
   $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 - global$8) / Math_fround($14_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-  $16_1 = global$3;
+  $16_1 = global$0;
   if ($15_1) {
    $9_1 = Math_imul($9_1, -1918454973) + 1398627298 | 0;
    $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
@@ -4853,7 +4853,7 @@ function asmFunc(imports) {
    $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
    $0_1 = $0(Math_fround(Math_fround($11_1 * Math_fround(5.300000190734863)) + Math_fround(40.0)), Math_fround(Math_fround(Math_fround($0_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($9_1 >>> 16 | 0) ^ $9_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
   }
-  global$3 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($19_1 ? $15_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $14_1));
+  global$0 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($19_1 ? $15_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $14_1));
   $0_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(4.0));
   $7_1 = ($7_1 | 0) == (4 | 0);
   global$4 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($13_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.10000000149011612))));
@@ -4865,66 +4865,139 @@ function asmFunc(imports) {
  }
  
  function $66($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
+  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
-  $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
-  $6_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961));
+  $14_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
+  $7_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961));
   if (($4_1 | 0) == (4 | 0)) {
-   $7_1 = Math_fround($2_1 - Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))))
+   $8_1 = Math_fround($2_1 - Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))))
   } else {
-   $7_1 = Math_fround(Math_min(Math_fround($2_1 - Math_fround(Math_abs($0_1))), Math_fround($3_1 - Math_fround(Math_abs($1_1)))))
+   $8_1 = Math_fround(Math_min(Math_fround($2_1 - Math_fround(Math_abs($0_1))), Math_fround($3_1 - Math_fround(Math_abs($1_1)))))
   }
   $11_1 = $2_1 < $3_1;
-  $8_1 = $11_1 ? $1_1 : $0_1;
+  $9_1 = $11_1 ? $1_1 : $0_1;
   if (($4_1 | 0) == (4 | 0) | ($4_1 | 0) == (1 | 0) | 0) {
-   $2_1 = Math_fround($7_1 + $6_1);
-   $2_1 = $2_1 < Math_fround(.15000000596046448) & $2_1 > Math_fround(.13500000536441803) | 0 ? Math_fround(.8999999761581421) : $2_1 < Math_fround(.11500000208616257) & $2_1 > Math_fround(.07000000029802322) | 0 ? Math_fround(.8999999761581421) : Math_fround(0.0);
+   $2_1 = Math_fround($8_1 + $7_1);
+   $6_1 = $2_1 < Math_fround(.15000000596046448) & $2_1 > Math_fround(.13500000536441803) | 0 ? Math_fround(.8999999761581421) : $2_1 < Math_fround(.11500000208616257) & $2_1 > Math_fround(.07000000029802322) | 0 ? Math_fround(.8999999761581421) : Math_fround(0.0);
   } else {
    if (($4_1 | 0) == (2 | 0)) {
-    $2_1 = Math_fround(Math_fround(Math_fround($8_1 / Math_fround(.5600000023841858)) + Math_fround(.5)) + Math_fround($6_1 * Math_fround(.6000000238418579)));
-    $3_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
-    if ($3_1 < Math_fround(.10000000149011612)) {
+    $2_1 = Math_fround(Math_fround(Math_fround($9_1 / Math_fround(.5600000023841858)) + Math_fround(.5)) + Math_fround($7_1 * Math_fround(.6000000238418579)));
+    $2_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
+    if ($2_1 < Math_fround(.10000000149011612)) {
      $4_1 = 1
     } else {
-     $4_1 = $3_1 < Math_fround(.1899999976158142) & $3_1 > Math_fround(.1599999964237213) | 0
+     $4_1 = $2_1 < Math_fround(.1899999976158142) & $2_1 > Math_fround(.1599999964237213) | 0
     }
     if ($4_1) {
      $4_1 = 1
     } else {
-     $4_1 = $3_1 < Math_fround(.3499999940395355) & $3_1 > Math_fround(.25) | 0
+     $4_1 = $2_1 < Math_fround(.3499999940395355) & $2_1 > Math_fround(.25) | 0
     }
-    $2_1 = $4_1 ? Math_fround(.7200000286102295) : Math_fround(0.0);
-    if ($3_1 < Math_fround(.23000000417232513) & $3_1 > Math_fround(.20999999344348907) | 0) {
+    $6_1 = $4_1 ? Math_fround(.7200000286102295) : Math_fround(0.0);
+    if ($2_1 < Math_fround(.23000000417232513) & $2_1 > Math_fround(.20999999344348907) | 0) {
      global$5 = Math_fround(.5)
     }
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $67($0_1, $1_1, $2_1, $3_1, $7_1, $6_1);
-      $2_1 = global$3;
+      $67($0_1, $1_1, $2_1, $3_1, $8_1, $7_1);
+      $6_1 = global$0;
      } else {
-      $2_1 = Math_fround(0.0)
+      if (($4_1 | 0) == (5 | 0)) {
+       $2_1 = Math_fround(Math_fround($0_1 / Math_fround(.4399999976158142)) + Math_fround($7_1 * Math_fround(4.0)));
+       $3_1 = Math_fround(Math_fround($1_1 / Math_fround(.5799999833106995)) + Math_fround($7_1 * Math_fround(3.0)));
+       $7_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($3_1 - Math_fround(Math_floor($3_1))) + Math_fround(-.5)))) * Math_fround(2.0))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)));
+       if (Math_fround(Math_abs(Math_fround($7_1 + Math_fround(-1.0)))) < Math_fround(.054999999701976776)) {
+        global$5 = Math_fround(.8999999761581421)
+       } else {
+        if ($7_1 < Math_fround(.30000001192092896)) {
+         $4_1 = (Math_imul(~~Math_fround(Math_floor($2_1)), -1918454973) + Math_imul(~~Math_fround(Math_floor($3_1)), -669632447) | 0) - 501050510 | 0;
+         $4_1 = Math_imul($4_1 ^ ($4_1 >>> 16 | 0) | 0, 2146121005);
+         $4_1 = Math_imul($4_1 ^ ($4_1 >>> 15 | 0) | 0, -2073254261);
+         $4_1 = Math_fround(Math_fround((($4_1 ^ ($4_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.30000001192092896);
+        } else {
+         $4_1 = 0
+        }
+        $6_1 = $4_1 ? Math_fround(.6000000238418579) : Math_fround(0.0);
+       }
+      } else {
+       if (($4_1 | 0) == (6 | 0)) {
+        global$0 = Math_fround(0.0);
+        $6_1 = Math_fround($8_1 + Math_fround($7_1 * Math_fround(.4000000059604645)));
+        if ($6_1 < Math_fround(.029999999329447746)) {
+         global$0 = Math_fround(.6000000238418579)
+        } else {
+         if ($6_1 < Math_fround(.041999999433755875)) {
+          $4_1 = 1
+         } else {
+          $4_1 = $6_1 < Math_fround(.2720000147819519) & $6_1 > Math_fround(.25999999046325684) | 0
+         }
+         if ($4_1) {
+          global$5 = Math_fround(.800000011920929)
+         } else {
+          if ($6_1 < Math_fround(.25999999046325684)) {
+           $2_1 = Math_fround((Math_fround($2_1 - Math_fround(Math_abs($0_1))) < Math_fround($3_1 - Math_fround(Math_abs($1_1))) ? $1_1 : $0_1) / Math_fround(.36000001430511475));
+           $2_1 = $2(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(6.5)), Math_fround($6_1 * Math_fround(18.0)), Math_fround(21.0));
+           global$0 = $2_1 > Math_fround(.5) ? Math_fround(.20000000298023224) : Math_fround(.6000000238418579);
+           if ($2_1 < Math_fround(.3799999952316284) | $2_1 > Math_fround(.5699999928474426) | 0) {
+            global$5 = Math_fround(.44999998807907104)
+           }
+          } else {
+           $7_1 = Math_fround(Math_abs($0_1));
+           $12_1 = Math_fround(Math_abs($1_1));
+           $6_1 = $2(Math_fround($7_1 * Math_fround(13.0)), Math_fround($12_1 * Math_fround(13.0)), Math_fround(13.0));
+           $2_1 = Math_fround($0_1 / Math_fround($2_1 + Math_fround(-.27000001072883606)));
+           $15_1 = Math_fround($2_1 * $2_1);
+           $2_1 = Math_fround($1_1 / Math_fround($3_1 + Math_fround(-.27000001072883606)));
+           $2_1 = Math_fround(Math_fround(Math_sqrt(Math_fround($15_1 + Math_fround($2_1 * $2_1)))) + Math_fround(Math_fround($2(Math_fround($7_1 * Math_fround(6.0)), Math_fround($12_1 * Math_fround(6.0)), Math_fround(3.0)) + Math_fround(-.5)) * Math_fround(.30000001192092896)));
+           $4_1 = $2_1 < Math_fround(.46000000834465027) | $2_1 > Math_fround(1.159999966621399) | 0;
+           if (Math_fround(Math_abs(Math_fround($2_1 + Math_fround(-.46000000834465027)))) < Math_fround(.019999999552965164)) {
+            $13_1 = 1
+           } else {
+            $13_1 = Math_fround(Math_abs(Math_fround($2_1 + Math_fround(-1.159999966621399)))) < Math_fround(.019999999552965164)
+           }
+           if ($13_1) {
+            global$5 = Math_fround(.800000011920929)
+           } else {
+            if ($4_1) {
+             $2_1 = $6_1 > Math_fround(.5199999809265137) ? Math_fround(.550000011920929) : Math_fround(.11999999731779099)
+            } else {
+             $2_1 = $6_1 > Math_fround(.5799999833106995) ? Math_fround(.25) : Math_fround(.75)
+            }
+            global$0 = $2_1;
+            if ($6_1 < Math_fround(.5) & $6_1 > Math_fround(.4699999988079071) | 0) {
+             global$5 = Math_fround(.5)
+            }
+           }
+          }
+         }
+        }
+        $6_1 = global$0;
+       } else {
+        $6_1 = Math_fround(0.0)
+       }
+      }
      }
     } else {
      $2_1 = Math_fround($0_1 / Math_fround(.09000000357627869));
      $2_1 = Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(.04500000178813934))) / Math_fround(.024000000208616257));
      $4_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1))) < Math_fround(.5);
-     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$8) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
-     $2_1 = Math_fround(($4_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)) * $3_1);
-     global$5 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $3_1);
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$8) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
+     $6_1 = Math_fround(($4_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)) * $2_1);
+     global$5 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $2_1);
     }
    }
   }
-  $9_1 = global$5;
-  $3_1 = $11_1 ? $0_1 : $1_1;
-  $6_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.4000000059604645)) + Math_fround(.550000011920929)) + Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(90.0)), Math_fround($3_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$8) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
-  global$5 = Math_fround($9_1 * $6_1);
-  $9_1 = Math_fround($2_1 * $6_1);
-  $2_1 = Math_fround($10_1 + Math_fround(-.5));
+  $7_1 = global$5;
+  $2_1 = $11_1 ? $0_1 : $1_1;
+  $3_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.4000000059604645)) + Math_fround(.550000011920929)) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(90.0)), Math_fround($2_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$8) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
+  global$5 = Math_fround($7_1 * $3_1);
+  $7_1 = Math_fround($6_1 * $3_1);
+  $3_1 = Math_fround($10_1 + Math_fround(-.5));
   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$8) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
-  global$3 = Math_fround($9_1 + Math_fround(Math_fround($2_1 * Math_fround(.10000000149011612)) * $6_1));
-  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.1599999964237213)) * $6_1) + Math_fround(.9599999785423279)) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(26.0)), Math_fround(Math_fround($3_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$8) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
-  if ($7_1 < Math_fround(.014000000432133675)) {
+  global$0 = Math_fround($7_1 + Math_fround(Math_fround($3_1 * Math_fround(.10000000149011612)) * $6_1));
+  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.1599999964237213)) * $6_1) + Math_fround(.9599999785423279)) + Math_fround(Math_fround($14_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(26.0)), Math_fround(Math_fround($2_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$8) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
+  if ($8_1 < Math_fround(.014000000432133675)) {
    global$4 = Math_fround(global$4 * Math_fround(.800000011920929))
   }
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$8) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
@@ -4934,7 +5007,7 @@ function asmFunc(imports) {
  
  function $67($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
-  global$3 = Math_fround(0.0);
+  global$0 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
    if ($4_1 < Math_fround(.03999999910593033) & $4_1 > Math_fround(.02500000037252903) | 0) {
     $6_1 = 1
@@ -4947,7 +5020,7 @@ function asmFunc(imports) {
     if ($4_1 < Math_fround(.1599999964237213) & $4_1 > Math_fround(.05000000074505806) | 0) {
      $0_1 = Math_fround((Math_fround($2_1 - Math_fround(Math_abs($0_1))) < Math_fround($3_1 - Math_fround(Math_abs($1_1))) ? $1_1 : $0_1) / Math_fround(.11999999731779099));
      if (Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5)))) * Math_fround(2.0)) > Math_fround(Math_fround(Math_fround(Math_floor(Math_fround(Math_fround($4_1 + Math_fround(-.05000000074505806)) / Math_fround(.014000000432133675)))) * Math_fround(.014000000432133675)) / Math_fround(.10999999940395355))) {
-      global$3 = Math_fround(.8500000238418579)
+      global$0 = Math_fround(.8500000238418579)
      }
     }
    }
@@ -4969,16 +5042,16 @@ function asmFunc(imports) {
    global$5 = Math_fround(.800000011920929)
   } else {
    if ($0_1 <= Math_fround(.9300000071525574) & $0_1 > Math_fround(.6600000262260437) | 0) {
-    global$3 = $1_1 < Math_fround(.5) ? Math_fround(.8999999761581421) : Math_fround(.550000011920929)
+    global$0 = $1_1 < Math_fround(.5) ? Math_fround(.8999999761581421) : Math_fround(.550000011920929)
    } else {
     if ($0_1 <= Math_fround(.6600000262260437) & $0_1 > Math_fround(.5199999809265137) | 0) {
      global$5 = $1_1 < Math_fround(.5) ? Math_fround(.699999988079071) : Math_fround(.20000000298023224)
     } else {
      if ($0_1 < Math_fround(.23999999463558197)) {
-      global$3 = $1_1 < Math_fround(.5) ? Math_fround(.6000000238418579) : Math_fround(.8999999761581421)
+      global$0 = $1_1 < Math_fround(.5) ? Math_fround(.6000000238418579) : Math_fround(.8999999761581421)
      } else {
       if ($0_1 > Math_fround(1.5)) {
-       global$3 = Math_fround(.800000011920929)
+       global$0 = Math_fround(.800000011920929)
       }
      }
     }
@@ -5347,7 +5420,7 @@ function asmFunc(imports) {
    global$194 = Math_fround(1.0);
    if ($5_1) {
     global$4 = Math_fround(1.0);
-    global$3 = Math_fround(0.0);
+    global$0 = Math_fround(0.0);
     global$5 = Math_fround(0.0);
     global$6 = Math_fround(0.0);
     global$7 = Math_fround(0.0);
@@ -5375,7 +5448,7 @@ function asmFunc(imports) {
     $0_1 = global$67;
     $4_1 = $0_1;
     $1_1 = Math_fround(HEAPF32[($2_1 + 16 | 0) >> 2] - $0_1);
-    $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$3, Math_fround(0.0))), Math_fround(1.0)));
+    $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$0, Math_fround(0.0))), Math_fround(1.0)));
     global$67 = Math_fround($4_1 + Math_fround($1_1 * $0_1));
     $1_1 = global$68;
     global$68 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 20 | 0) >> 2] - $1_1) * $0_1));
@@ -5533,7 +5606,7 @@ function asmFunc(imports) {
   $4_1 = Math_imul($4_1 ^ ($4_1 >>> 15 | 0) | 0, -2073254261);
   $3_1 = Math_fround(Math_fround((($4_1 ^ ($4_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $0_1 = Math_fround(Math_fround(Math_fround($2_1 + Math_fround(.035999998450279236)) + Math_fround($3_1 * Math_fround(.00800000037997961))) + Math_fround($0(Math_fround($0_1 * Math_fround(20.0)), Math_fround(4.0)) * Math_fround(.012000000104308128)));
-  $8_1 = global$0;
+  $8_1 = global$1;
   $5_1 = Math_fround(Math_fround($3_1 * Math_fround(.6000000238418579)) + Math_fround(.6000000238418579));
   $9_1 = Math_fround($5_1 * Math_fround(.27000001072883606));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround($6_1 - Math_fround($7_1 | 0)) + Math_fround(-.5)) + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(-.5)) * Math_fround(3.5)) * Math_fround($1_1 - $2_1))))) + Math_fround(-.30000001192092896)) / Math_fround(-.10000000894069672)), Math_fround(0.0))), Math_fround(1.0)));
@@ -5541,21 +5614,21 @@ function asmFunc(imports) {
   $2_1 = Math_fround($0_1 + Math_fround(.001500000013038516));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $2_1) / Math_fround(Math_fround($0_1 + Math_fround(-.001500000013038516)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround($3_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
-  global$0 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround(global$21 - $9_1) * Math_fround(.10000000149011612))) - $8_1) * $2_1));
-  $3_1 = global$1;
-  $6_1 = Math_fround($5_1 * Math_fround(.22499999403953552));
-  global$1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$22 - $6_1) * Math_fround(.10000000149011612))) - $3_1) * $2_1));
+  global$1 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround(global$21 - $9_1) * Math_fround(.10000000149011612))) - $8_1) * $2_1));
   $3_1 = global$2;
+  $6_1 = Math_fround($5_1 * Math_fround(.22499999403953552));
+  global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$22 - $6_1) * Math_fround(.10000000149011612))) - $3_1) * $2_1));
+  $3_1 = global$3;
   $5_1 = Math_fround($5_1 * Math_fround(.18000000715255737));
-  global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$23 - $5_1) * Math_fround(.10000000149011612))) - $3_1) * $2_1));
-  $2_1 = global$0;
+  global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$23 - $5_1) * Math_fround(.10000000149011612))) - $3_1) * $2_1));
+  $2_1 = global$1;
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($1_1 - $0_1) + Math_fround(.008999999612569809)))) + Math_fround(-2.0000000949949026e-03)) / Math_fround(-1.2000000569969416e-03)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071));
-  global$0 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$21 + Math_fround(-.1599999964237213)) * Math_fround(.10000000149011612)) + Math_fround(.1599999964237213)) - $2_1) * $0_1));
-  $1_1 = global$1;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$22 + Math_fround(-.14000000059604645)) * Math_fround(.10000000149011612)) + Math_fround(.14000000059604645)) - $1_1) * $0_1));
+  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$21 + Math_fround(-.1599999964237213)) * Math_fround(.10000000149011612)) + Math_fround(.1599999964237213)) - $2_1) * $0_1));
   $1_1 = global$2;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$23 + Math_fround(-.11999999731779099)) * Math_fround(.10000000149011612)) + Math_fround(.11999999731779099)) - $1_1) * $0_1));
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$22 + Math_fround(-.14000000059604645)) * Math_fround(.10000000149011612)) + Math_fround(.14000000059604645)) - $1_1) * $0_1));
+  $1_1 = global$3;
+  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$23 + Math_fround(-.11999999731779099)) * Math_fround(.10000000149011612)) + Math_fround(.11999999731779099)) - $1_1) * $0_1));
  }
  
  function $75($0_1, $1_1, $2_1) {
@@ -5567,18 +5640,18 @@ function asmFunc(imports) {
   $5_1 = $3_1 > $5_1 ? Math_fround(Math_fround(1.5707963705062866) - $4_1) : $4_1;
   $5_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $5_1) : $5_1;
   $5_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $5_1) : $5_1;
-  $3_1 = global$0;
+  $3_1 = global$1;
   $6_1 = $3_1;
   $9_1 = Math_fround(Math_fround(.4000000059604645) - $3_1);
   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.0999999046325684)) + Math_fround(5.0)), Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(2.0))) + Math_fround(-.5600000023841858)) * Math_fround(.15000000596046448)) + Math_fround($0(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(30.0))) * Math_fround(.00800000037997961)));
   $4_1 = Math_fround($3_1 + Math_fround(.003000000026077032));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.003000000026077032)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-  global$0 = Math_fround($6_1 + Math_fround($9_1 * $3_1));
-  $4_1 = global$1;
-  global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.5) - $4_1) * $3_1));
+  global$1 = Math_fround($6_1 + Math_fround($9_1 * $3_1));
   $4_1 = global$2;
-  global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.550000011920929) - $4_1) * $3_1));
+  global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.5) - $4_1) * $3_1));
+  $4_1 = global$3;
+  global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.550000011920929) - $4_1) * $3_1));
   $76($0_1, $1_1, $2_1);
   $78($0_1, $1_1, $2_1);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.4000000953674316)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(3.4000000953674316))) + Math_fround(-.30000001192092896)) / Math_fround(.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
@@ -5594,16 +5667,16 @@ function asmFunc(imports) {
   if (!($4_1 <= Math_fround(0.0))) {
    $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max(Math_fround($3_1 - $2_1), Math_fround(0.0))) + Math_fround(.11999999731779099)));
    $7_1 = Math_fround($1_1 * $6_1);
-   $9_1 = global$0;
+   $9_1 = global$1;
    $6_1 = Math_fround($0_1 * $6_1);
    $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($6_1 * Math_fround(2.4000000953674316)) + Math_fround($2_1 * Math_fround(5.0))), Math_fround($7_1 * Math_fround(2.4000000953674316))) * Math_fround(.5)) + Math_fround($0(Math_fround($6_1 * Math_fround(9.0)), Math_fround($7_1 * Math_fround(9.0))) * Math_fround(.30000001192092896))) + Math_fround($0(Math_fround($0_1 * Math_fround(190.0)), Math_fround(Math_fround($2_1 * Math_fround(320.0)) + Math_fround($1_1 * Math_fround(190.0)))) * Math_fround(.20000000298023224))) * Math_fround(.6000000238418579)) + Math_fround(.6600000262260437));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(9.0)), Math_fround($1_1 * Math_fround(9.0)), Math_fround($2_1 * Math_fround(22.0))) + Math_fround(-.30000001192092896)) / Math_fround(.3199999928474426)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.550000011920929)) + Math_fround(.5199999809265137)));
-   global$0 = Math_fround($9_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.5600000023841858)) - $9_1) * $4_1));
-   $1_1 = global$1;
-   global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.47999998927116394)) - $1_1) * $4_1));
+   global$1 = Math_fround($9_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.5600000023841858)) - $9_1) * $4_1));
    $1_1 = global$2;
-   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.3700000047683716)) - $1_1) * $4_1));
+   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.47999998927116394)) - $1_1) * $4_1));
+   $1_1 = global$3;
+   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.3700000047683716)) - $1_1) * $4_1));
   }
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
    $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.03500000014901161)), 1, 130, Math_fround(.07500000298023224))
@@ -5628,21 +5701,21 @@ function asmFunc(imports) {
   if ($4_1 <= Math_fround(0.0)) {
    return
   }
-  $5_1 = global$0;
+  $5_1 = global$1;
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.004000000189989805)) / Math_fround(-.04100000113248825)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max(Math_fround(-$2_1), Math_fround(0.0))) + Math_fround(.00800000037997961)));
   $8_1 = Math_fround($0_1 * $6_1);
   $6_1 = Math_fround($1_1 * $6_1);
   $6_1 = Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(.5)), Math_fround($6_1 * Math_fround(.5))) * Math_fround(.5)) + Math_fround($0(Math_fround($8_1 * Math_fround(1.7000000476837158)), Math_fround($6_1 * Math_fround(1.7000000476837158))) * Math_fround(.5))) + Math_fround(-.5)) * Math_fround(.1599999964237213));
-  global$0 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.18000000715255737)) + Math_fround(.11999999731779099)) + $6_1) - $5_1) * $4_1));
-  $5_1 = global$1;
-  global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.22999998927116394)) + Math_fround(.27000001072883606)) + $6_1) - $5_1) * $4_1));
+  global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.18000000715255737)) + Math_fround(.11999999731779099)) + $6_1) - $5_1) * $4_1));
   $5_1 = global$2;
-  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.12000000476837158)) + Math_fround(.3799999952316284)) + $6_1) - $5_1) * $4_1));
+  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.22999998927116394)) + Math_fround(.27000001072883606)) + $6_1) - $5_1) * $4_1));
+  $5_1 = global$3;
+  global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.12000000476837158)) + Math_fround(.3799999952316284)) + $6_1) - $5_1) * $4_1));
   label : while (1) {
    if (($10_1 | 0) < (3 | 0)) {
-    $4_1 = global$0;
+    $4_1 = global$1;
     $7_1 = $4_1;
     $11_1 = Math_fround(Math_fround(.8199999928474426) - $4_1);
     $3_1 = Math_fround($10_1 | 0);
@@ -5657,23 +5730,23 @@ function asmFunc(imports) {
     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(12.0)) + Math_fround($3_1 * Math_fround(7.0))), Math_fround($1_1 * Math_fround(12.0))) + Math_fround(-.3400000035762787)) / Math_fround(.2199999988079071)), Math_fround(0.0))), Math_fround(1.0)));
     $5_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
     $3_1 = Math_fround($9_1 * $5_1);
-    global$0 = Math_fround($7_1 + Math_fround($11_1 * $3_1));
-    $7_1 = global$1;
-    global$1 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.8600000143051147) - $7_1) * $3_1));
+    global$1 = Math_fround($7_1 + Math_fround($11_1 * $3_1));
     $7_1 = global$2;
-    global$2 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $7_1) * $3_1));
-    $3_1 = global$0;
+    global$2 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.8600000143051147) - $7_1) * $3_1));
+    $7_1 = global$3;
+    global$3 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $7_1) * $3_1));
+    $3_1 = global$1;
     $7_1 = $3_1;
     $9_1 = Math_fround(Math_fround(.17000000178813934) - $3_1);
     $3_1 = Math_fround($4_1 + Math_fround($6_1 * Math_fround(1.600000023841858)));
     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround($6_1 * Math_fround(.5))) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
     $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround($8_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
     $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * $5_1) * Math_fround(.6000000238418579));
-    global$0 = Math_fround($7_1 + Math_fround($9_1 * $4_1));
-    $3_1 = global$1;
-    global$1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.36000001430511475) - $3_1) * $4_1));
+    global$1 = Math_fround($7_1 + Math_fround($9_1 * $4_1));
     $3_1 = global$2;
-    global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.3799999952316284) - $3_1) * $4_1));
+    global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.36000001430511475) - $3_1) * $4_1));
+    $3_1 = global$3;
+    global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.3799999952316284) - $3_1) * $4_1));
     $10_1 = $10_1 + 1 | 0;
     continue label;
    }
@@ -5686,7 +5759,7 @@ function asmFunc(imports) {
   if ($1_1 > Math_fround(-.1850000023841858)) {
    return
   }
-  $2_1 = global$0;
+  $2_1 = global$1;
   $3_1 = Math_fround($0_1 / Math_fround(.03400000184774399));
   $4_1 = Math_fround(Math_fround($3_1 - Math_fround(Math_floor($3_1))) + Math_fround(-.5));
   $5_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 * Math_fround(3.200000047683716)) + Math_fround(.5)), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(.3400000035762787)) + Math_fround(.6200000047683716));
@@ -5696,23 +5769,23 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.20499999821186066)) / Math_fround(-.003999993205070496)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  global$0 = Math_fround($2_1 + Math_fround(Math_fround($6_1 - $2_1) * $0_1));
-  $2_1 = global$1;
   global$1 = Math_fround($2_1 + Math_fround(Math_fround($6_1 - $2_1) * $0_1));
   $2_1 = global$2;
-  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.7099999785423279)) * $3_1) - $2_1) * $0_1));
-  $2_1 = global$0;
+  global$2 = Math_fround($2_1 + Math_fround(Math_fround($6_1 - $2_1) * $0_1));
+  $2_1 = global$3;
+  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.7099999785423279)) * $3_1) - $2_1) * $0_1));
+  $2_1 = global$1;
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.21299999952316284)) / Math_fround(.01000000536441803)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.40000003576278687)) + Math_fround(.44999998807907104)) * $3_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.22200000286102295)) / Math_fround(.006000012159347534)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.1939999908208847)) / Math_fround(-.006000012159347534)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  global$0 = Math_fround($2_1 + Math_fround(Math_fround($3_1 - $2_1) * $0_1));
-  $1_1 = global$1;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
+  global$1 = Math_fround($2_1 + Math_fround(Math_fround($3_1 - $2_1) * $0_1));
   $1_1 = global$2;
   global$2 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
+  $1_1 = global$3;
+  global$3 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
  }
  
  function $78($0_1, $1_1, $2_1) {
@@ -5722,7 +5795,7 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($6_1 + Math_fround(-.001500000013038516)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
   if ($3_1 > Math_fround(0.0)) {
-   $5_1 = global$0;
+   $5_1 = global$1;
    $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(.019999999552965164) - $2_1));
    $0_1 = Math_fround($0_1 * $4_1);
    $1_1 = Math_fround($1_1 * $4_1);
@@ -5732,15 +5805,15 @@ function asmFunc(imports) {
    $7_1 = Math_fround(Math_fround(.30000001192092896) - $0_1);
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 - $6_1) + Math_fround(.017999999225139618)) / Math_fround(.017999999225139618)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-   global$0 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround($7_1 * $0_1)) - $5_1) * $3_1));
-   $5_1 = global$1;
-   $4_1 = Math_fround($1_1 * Math_fround(.49000000953674316));
-   global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.28999999165534973) - $4_1) * $0_1)) - $5_1) * $3_1));
+   global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround($7_1 * $0_1)) - $5_1) * $3_1));
    $5_1 = global$2;
+   $4_1 = Math_fround($1_1 * Math_fround(.49000000953674316));
+   global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.28999999165534973) - $4_1) * $0_1)) - $5_1) * $3_1));
+   $5_1 = global$3;
    $1_1 = Math_fround($1_1 * Math_fround(.3799999952316284));
-   global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.25999999046325684) - $1_1) * $0_1)) - $5_1) * $3_1));
+   global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.25999999046325684) - $1_1) * $0_1)) - $5_1) * $3_1));
   }
-  $0_1 = global$0;
+  $0_1 = global$1;
   $1_1 = $0_1;
   $4_1 = Math_fround(Math_fround(.8500000238418579) - $0_1);
   $0_1 = Math_fround($6_1 + Math_fround(-.003000000026077032));
@@ -5749,11 +5822,11 @@ function asmFunc(imports) {
   $0_1 = Math_fround($6_1 + Math_fround(.004000000189989805));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $0_1) / Math_fround(Math_fround($6_1 + Math_fround(1.0000000474974513e-03)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($3_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  global$0 = Math_fround($1_1 + Math_fround($4_1 * $0_1));
-  $1_1 = global$1;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
+  global$1 = Math_fround($1_1 + Math_fround($4_1 * $0_1));
   $1_1 = global$2;
   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
+  $1_1 = global$3;
+  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
  }
  
  function $79($0_1, $1_1) {
@@ -5911,18 +5984,18 @@ function asmFunc(imports) {
   if ($2_1 <= Math_fround(0.0)) {
    return
   }
-  $4_1 = global$0;
+  $4_1 = global$1;
   $6_1 = Math_fround($3_1 * Math_fround(.017999999225139618));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 - $6_1) / Math_fround(Math_fround($3_1 * Math_fround(-.017999999225139618)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.8999999761581421)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(50.0)), Math_fround($0_1 * Math_fround(300.0))) + Math_fround(-.5)) * Math_fround(.5)));
   $1_1 = Math_fround($0_1 * Math_fround(.11500000208616257));
-  global$0 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$21 - $1_1) * $5_1)) - $4_1) * $2_1));
-  $1_1 = global$1;
-  $3_1 = Math_fround($0_1 * Math_fround(.09200000017881393));
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$22 - $3_1) * $5_1)) - $1_1) * $2_1));
+  global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$21 - $1_1) * $5_1)) - $4_1) * $2_1));
   $1_1 = global$2;
+  $3_1 = Math_fround($0_1 * Math_fround(.09200000017881393));
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$22 - $3_1) * $5_1)) - $1_1) * $2_1));
+  $1_1 = global$3;
   $0_1 = Math_fround($0_1 * Math_fround(.07199999690055847));
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * $5_1)) - $1_1) * $2_1));
+  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * $5_1)) - $1_1) * $2_1));
  }
  
  function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
@@ -5950,20 +6023,20 @@ function asmFunc(imports) {
   if (global$91) {
    $0_1 = Math_fround(global$49 * Math_fround(.6000000238418579));
    $4_1 = Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * $6_1));
-   $0_1 = global$0;
+   $0_1 = global$1;
    $4_1 = Math_fround($4_1 - $0_1);
    $8_1 = $0_1;
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($0(Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.800000011920929)) + Math_fround($2_1 * Math_fround(.6000000238418579))) * Math_fround(46.0)), Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.800000011920929)) - Math_fround($1_1 * Math_fround(.6000000238418579))) * Math_fround(46.0)) + Math_fround($5_1 * Math_fround(7.0)))) + Math_fround(-.5)))) + Math_fround(Math_fround(Math_abs(Math_fround($0(Math_fround($1_1 * Math_fround(110.0)), Math_fround($2_1 * Math_fround(90.0))) + Math_fround(-.5)))) * Math_fround(.6000000238418579))) + Math_fround(-.20000000298023224)) / Math_fround(-.14000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
    $1_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.6000000238418579));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-   global$0 = Math_fround($8_1 + Math_fround($4_1 * $0_1));
-   $1_1 = global$1;
-   $2_1 = Math_fround(global$50 * Math_fround(.6000000238418579));
-   global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$22 - $2_1) * $6_1)) - $1_1) * $0_1));
+   global$1 = Math_fround($8_1 + Math_fround($4_1 * $0_1));
    $1_1 = global$2;
+   $2_1 = Math_fround(global$50 * Math_fround(.6000000238418579));
+   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$22 - $2_1) * $6_1)) - $1_1) * $0_1));
+   $1_1 = global$3;
    $2_1 = Math_fround(global$51 * Math_fround(.6000000238418579));
-   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * $6_1)) - $1_1) * $0_1));
+   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * $6_1)) - $1_1) * $0_1));
    return;
   }
   if ($3_1 < Math_fround(-.30000001192092896)) {
@@ -5976,19 +6049,19 @@ function asmFunc(imports) {
   $12_1 = Math_fround($1_1 + Math_fround(Math_fround(global$50 - $1_1) * $5_1));
   $1_1 = Math_fround(global$45 * Math_fround(1.149999976158142));
   $21($10_1, $2_1, $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 60 | 0, $11_1, $12_1, Math_fround($1_1 + Math_fround(Math_fround(global$51 - $1_1) * $5_1)), Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.41999998688697815)) + Math_fround(.5600000023841858)) - Math_fround($4_1 * Math_fround(.2199999988079071))) + Math_fround($8_1 * Math_fround(.800000011920929))), Math_fround(.05999999865889549))), Math_fround(1.100000023841858))));
-  $0_1 = global$0;
+  $0_1 = global$1;
   $2_1 = $0_1;
   $1_1 = global$156;
   $1_1 = Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$21 - $1_1) * $6_1)) - $0_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($3_1 + Math_fround(global$130 * Math_fround(.6200000047683716))) + Math_fround(-.10000000149011612)) / Math_fround(.059999994933605194)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$0 = Math_fround($2_1 + Math_fround($1_1 * $0_1));
-  $1_1 = global$1;
-  $2_1 = global$157;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$22 - $2_1) * $6_1)) - $1_1) * $0_1));
+  global$1 = Math_fround($2_1 + Math_fround($1_1 * $0_1));
   $1_1 = global$2;
+  $2_1 = global$157;
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$22 - $2_1) * $6_1)) - $1_1) * $0_1));
+  $1_1 = global$3;
   $2_1 = global$158;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * $6_1)) - $1_1) * $0_1));
+  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * $6_1)) - $1_1) * $0_1));
  }
  
  function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
@@ -6021,12 +6094,12 @@ function asmFunc(imports) {
    $2_1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8999999761581421) - $2_1) * $4_1));
    $1_1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8399999737739563) - $1_1) * $4_1));
   }
-  $4_1 = global$0;
-  global$0 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * $6_1)) - $4_1) * $3_1));
-  $0_1 = global$1;
-  global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$22 - $1_1) * $6_1)) - $0_1) * $3_1));
+  $4_1 = global$1;
+  global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * $6_1)) - $4_1) * $3_1));
   $0_1 = global$2;
-  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * $6_1)) - $0_1) * $3_1));
+  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$22 - $1_1) * $6_1)) - $0_1) * $3_1));
+  $0_1 = global$3;
+  global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * $6_1)) - $0_1) * $3_1));
  }
  
  function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -6081,16 +6154,16 @@ function asmFunc(imports) {
   if ($0_1 <= Math_fround(0.0)) {
    return
   }
-  $2_1 = global$0;
+  $2_1 = global$1;
   $1_1 = Math_fround(Math_fround(Math_fround(.550000011920929) - Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($13_1 / $11_1), Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.550000011920929))) + Math_fround($0(Math_fround($13_1 * Math_fround(600.0)), Math_fround(3.0)) * Math_fround(.11999999731779099)));
   $3_1 = Math_fround($1_1 * Math_fround(.20999999344348907));
-  global$0 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$21 - $3_1) * $5_1)) - $2_1) * $0_1));
-  $2_1 = global$1;
-  $3_1 = Math_fround($1_1 * Math_fround(.25));
-  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$22 - $3_1) * $5_1)) - $2_1) * $0_1));
+  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$21 - $3_1) * $5_1)) - $2_1) * $0_1));
   $2_1 = global$2;
+  $3_1 = Math_fround($1_1 * Math_fround(.25));
+  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$22 - $3_1) * $5_1)) - $2_1) * $0_1));
+  $2_1 = global$3;
   $1_1 = Math_fround($1_1 * Math_fround(.14000000059604645));
-  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$23 - $1_1) * $5_1)) - $2_1) * $0_1));
+  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$23 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
  function $84($0_1, $1_1, $2_1, $3_1) {
@@ -6100,19 +6173,19 @@ function asmFunc(imports) {
   }
   $4_1 = Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.200000047683716)) + Math_fround(8.0)), Math_fround($1_1 * Math_fround(2.200000047683716))) * Math_fround(.07000000029802322));
   if (!$3_1) {
-   $0_1 = global$0;
+   $0_1 = global$1;
    $1_1 = $0_1;
    $7_1 = Math_fround(global$21 - $0_1);
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($2_1 + Math_fround(-.03999999910593033)) - $4_1) + Math_fround(-.019999999552965164)) / Math_fround(-.03999999910593033)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-   global$0 = Math_fround($1_1 + Math_fround($7_1 * $0_1));
-   $1_1 = global$1;
-   global$1 = Math_fround($1_1 + Math_fround(Math_fround(global$22 - $1_1) * $0_1));
+   global$1 = Math_fround($1_1 + Math_fround($7_1 * $0_1));
    $1_1 = global$2;
-   global$2 = Math_fround($1_1 + Math_fround(Math_fround(global$23 - $1_1) * $0_1));
+   global$2 = Math_fround($1_1 + Math_fround(Math_fround(global$22 - $1_1) * $0_1));
+   $1_1 = global$3;
+   global$3 = Math_fround($1_1 + Math_fround(Math_fround(global$23 - $1_1) * $0_1));
    return;
   }
-  $4_1 = global$0;
+  $4_1 = global$1;
   $7_1 = $4_1;
   $8_1 = Math_fround(global$21 * Math_fround(1.0499999523162842));
   $6_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(30.0)) + Math_fround($2_1 * Math_fround(14.0))), Math_fround(Math_fround($1_1 * Math_fround(30.0)) - Math_fround($2_1 * Math_fround(9.0)))) * Math_fround(.30000001192092896)) + Math_fround(.8600000143051147));
@@ -6123,22 +6196,22 @@ function asmFunc(imports) {
   $5_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $5_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-  global$0 = Math_fround($7_1 + Math_fround($8_1 * $4_1));
-  $5_1 = global$1;
-  global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(global$22 * Math_fround(1.0800000429153442)) * $6_1) - $5_1) * $4_1));
+  global$1 = Math_fround($7_1 + Math_fround($8_1 * $4_1));
   $5_1 = global$2;
-  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(global$23 * Math_fround(1.2000000476837158)) * $6_1) - $5_1) * $4_1));
-  $6_1 = global$0;
+  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(global$22 * Math_fround(1.0800000429153442)) * $6_1) - $5_1) * $4_1));
+  $5_1 = global$3;
+  global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(global$23 * Math_fround(1.2000000476837158)) * $6_1) - $5_1) * $4_1));
+  $6_1 = global$1;
   $4_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(40.0)) + Math_fround($2_1 * Math_fround(30.0))), Math_fround($1_1 * Math_fround(40.0))) * Math_fround(.5)) + Math_fround(.6000000238418579));
   $0_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(5.0))) * Math_fround(.05000000074505806)) + Math_fround(.014999999664723873)) + Math_fround($9_1 * Math_fround(.699999988079071)));
   $1_1 = Math_fround($0_1 + Math_fround(.003000000026077032));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $1_1) / Math_fround(Math_fround($0_1 + Math_fround(-.003000000026077032)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$0 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.36000001430511475)) - $6_1) * $0_1));
-  $1_1 = global$1;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.28999999165534973)) - $1_1) * $0_1));
+  global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.36000001430511475)) - $6_1) * $0_1));
   $1_1 = global$2;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) - $1_1) * $0_1));
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.28999999165534973)) - $1_1) * $0_1));
+  $1_1 = global$3;
+  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) - $1_1) * $0_1));
  }
  
  function $85($0_1, $1_1, $2_1) {
@@ -6147,18 +6220,18 @@ function asmFunc(imports) {
   if ($2_1 > Math_fround($4_1 + Math_fround(.03999999910593033))) {
    return
   }
-  $3_1 = global$0;
+  $3_1 = global$1;
   $5_1 = $3_1;
   $6_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(120.0)), Math_fround(Math_fround($2_1 * Math_fround(260.0)) + Math_fround($1_1 * Math_fround(120.0)))) * Math_fround(.6000000238418579)) + Math_fround(.699999988079071));
   $7_1 = Math_fround(Math_fround($6_1 * Math_fround(.08500000089406967)) - $3_1);
   $3_1 = Math_fround($4_1 + Math_fround(.035999998450279236));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(.019999999552965164)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$84 ? Math_fround(.30000001192092896) : Math_fround(.8999999761581421)));
-  global$0 = Math_fround($5_1 + Math_fround($7_1 * $3_1));
-  $5_1 = global$1;
-  global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.06199999898672104)) - $5_1) * $3_1));
+  global$1 = Math_fround($5_1 + Math_fround($7_1 * $3_1));
   $5_1 = global$2;
-  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.04500000178813934)) - $5_1) * $3_1));
+  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.06199999898672104)) - $5_1) * $3_1));
+  $5_1 = global$3;
+  global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.04500000178813934)) - $5_1) * $3_1));
   $3_1 = Math_fround($4_1 + Math_fround(.00419999985024333));
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   $6_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
@@ -6181,7 +6254,7 @@ function asmFunc(imports) {
    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.6399999856948853)) + Math_fround(.36000001430511475));
   }
   $1_1 = Math_fround(Math_fround(Math_fround(1.0) - $0_1) * Math_fround(.1599999964237213));
-  $5_1 = global$0;
+  $5_1 = global$1;
   $2_1 = Math_fround($2_1 * $0_1);
   $7_1 = Math_fround(global$71 * $2_1);
   if ((global$70 | 0) == (2 | 0)) {
@@ -6189,11 +6262,11 @@ function asmFunc(imports) {
   } else {
    $0_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($4_1 * Math_fround(.8999999761581421)) + Math_fround(5.0)), Math_fround($3_1 * Math_fround(.8999999761581421))) + Math_fround(-.5)) * Math_fround(.23999999463558197))
   }
-  global$0 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($7_1 * Math_fround($0_1 + Math_fround(1.0))), Math_fround(.8999999761581421))) - $5_1) * $6_1));
-  $4_1 = global$1;
-  global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$72 * $2_1), Math_fround(.9200000166893005))) - $4_1) * $6_1));
+  global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($7_1 * Math_fround($0_1 + Math_fround(1.0))), Math_fround(.8999999761581421))) - $5_1) * $6_1));
   $4_1 = global$2;
-  global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$73 * $2_1) * Math_fround(Math_fround(Math_fround($1_1 + $1_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
+  global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$72 * $2_1), Math_fround(.9200000166893005))) - $4_1) * $6_1));
+  $4_1 = global$3;
+  global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$73 * $2_1) * Math_fround(Math_fround(Math_fround($1_1 + $1_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
  }
  
  function $86($0_1, $1_1, $2_1) {
@@ -6207,19 +6280,19 @@ function asmFunc(imports) {
   $3_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
   $7_1 = (global$70 | 0) == (2 | 0);
   $84($0_1, $1_1, $2_1, $7_1);
-  $4_1 = global$0;
+  $4_1 = global$1;
   $6_1 = $4_1;
   $5_1 = Math_fround(global$71 * Math_fround(.699999988079071));
   $5_1 = Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$21 - $5_1) * Math_fround(.30000001192092896))) - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.02800000086426735)) / Math_fround(-.007999997586011887)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-  global$0 = Math_fround($6_1 + Math_fround($5_1 * $4_1));
-  $5_1 = global$1;
-  $6_1 = Math_fround(global$72 * Math_fround(.699999988079071));
-  global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$22 - $6_1) * Math_fround(.30000001192092896))) - $5_1) * $4_1));
+  global$1 = Math_fround($6_1 + Math_fround($5_1 * $4_1));
   $5_1 = global$2;
+  $6_1 = Math_fround(global$72 * Math_fround(.699999988079071));
+  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$22 - $6_1) * Math_fround(.30000001192092896))) - $5_1) * $4_1));
+  $5_1 = global$3;
   $6_1 = Math_fround(global$73 * Math_fround(.699999988079071));
-  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$23 - $6_1) * Math_fround(.30000001192092896))) - $5_1) * $4_1));
+  global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$23 - $6_1) * Math_fround(.30000001192092896))) - $5_1) * $4_1));
   if ($7_1) {
    $34($3_1, $2_1)
   } else {
@@ -6273,7 +6346,7 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.5)));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(30.0)), Math_fround(5.0)) + Math_fround(-.36000001430511475)) / Math_fround(.24000000953674316)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.550000011920929)) + Math_fround(.44999998807907104));
-  $8_1 = global$0;
+  $8_1 = global$1;
   if ((global$70 | 0) == (2 | 0)) {
    $0_1 = Math_fround(1.25)
   } else {
@@ -6290,13 +6363,13 @@ function asmFunc(imports) {
   $6_1 = Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * Math_fround(.05000000074505806))) - $8_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.020999999716877937)) / Math_fround(-.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$0 = Math_fround($8_1 + Math_fround($6_1 * $0_1));
-  $1_1 = global$1;
-  $6_1 = Math_fround(Math_fround($2_1 * Math_fround(.23499999940395355)) * $3_1);
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$22 - $6_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
+  global$1 = Math_fround($8_1 + Math_fround($6_1 * $0_1));
   $1_1 = global$2;
+  $6_1 = Math_fround(Math_fround($2_1 * Math_fround(.23499999940395355)) * $3_1);
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$22 - $6_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
+  $1_1 = global$3;
   $2_1 = Math_fround(Math_fround($2_1 * Math_fround(.17000000178813934)) * $3_1);
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
+  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
  }
  
  function $88($0_1, $1_1, $2_1, $3_1) {

@@ -22,7 +22,11 @@ const thing = (item: number, x: number, y: number) => ({
 
 describe('of what is staged, a camera does without', () => {
   const taken = (...staged: ReturnType<typeof thing>[]): number[] => [
-    ...stagedTaken(CAMERA, { staged } as unknown as Parameters<typeof stagedTaken>[1], SHAPE),
+    ...stagedTaken(
+      CAMERA,
+      { staged, room: { items: [] } } as unknown as Parameters<typeof stagedTaken>[1],
+      SHAPE,
+    ),
   ];
 
   it('nothing that is whole in the picture, or not in it at all', () => {
@@ -36,5 +40,11 @@ describe('of what is staged, a camera does without', () => {
 
   it('what stands close before it', () => {
     expect(taken(thing(-2, 40, 100))).toEqual([-2]);
+  });
+
+  it('a picture on the wall of which the edge leaves less than half, and none of which it leaves more', () => {
+    const items = [thing(0, 150, 252), thing(1, 150, 248)].map(({ box }) => ({ kind: 'artwork', box }));
+    const scene = { room: { items } } as unknown as Parameters<typeof stagedTaken>[1];
+    expect([...stagedTaken(CAMERA, scene, SHAPE)]).toEqual([0]);
   });
 });

@@ -75,9 +75,9 @@ export function buildScene(
   });
   scene.item = -1;
   dressCounters(context);
-  dressWalls(context);
+  const hung = dressWalls(context);
   if (!floorFree) layRugs(context);
-  const staged = floorFree ? [] : layKit(context);
+  const staged = floorFree ? hung : [...layKit(context), ...hung];
   ensureLight(context);
   return {
     primitives: scene.primitives,

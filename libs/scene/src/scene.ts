@@ -16,7 +16,7 @@ export interface Scene {
   readonly materials: readonly Material[];
   /** Which of them the walls have. */
   readonly wallMaterial: number;
-  /** What was put on the floor and is no item of the room: a camera may do without it. */
+  /** What was put on the floor or hung on a wall and is no item of the room: a camera may do without it. */
   readonly staged?: readonly Staged[];
   /** Which of them the floor has. */
   readonly floorMaterial: number;

@@ -57,7 +57,8 @@ function hung(of: Room): Primitive[] {
   const key = ({ shape, min, max, matrix }: Primitive): string => JSON.stringify([shape, min, max, matrix]);
   const bare = buildScene({ ...of, items: [...of.items, ...full] }, 1);
   const known = new Set(bare.primitives.map(key));
-  return buildScene(of, 1).primitives.filter((p) => p.item === -1 && !known.has(key(p)));
+  // What stands on the floor has numbers down from -2, what hangs those from -100.
+  return buildScene(of, 1).primitives.filter((p) => (p.item === -1 || p.item <= -100) && !known.has(key(p)));
 }
 
 /** Middle of a primitive in inches. */

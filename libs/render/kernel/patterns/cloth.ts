@@ -82,7 +82,7 @@ export function pile(x: f32, y: f32, z: f32, strength: f32, bump: f32): void {
   Spot.bumpV = (noise2(x * 190 + 40, y * 190 + 9) - 0.5) * bump * tufts;
 }
 
-// Kind 0 plain, 1 border, 2 stripe, 3 kilim, 4 round. a, b: half sizes.
+// Kind 0 plain, 1 border, 2 stripe, 3 kilim, 4 round, 5 lattice, 6 medallion. a, b: half sizes.
 export function rug(x: f32, y: f32, a: f32, b: f32, kind: u32, bump: f32): void {
   const n: f32 = noise2(x * 210, y * 210);
   const c: f32 = cloud3(x * 7, y * 7, 2);
@@ -108,6 +108,16 @@ export function rug(x: f32, y: f32, a: f32, b: f32, kind: u32, bump: f32): void 
     Spot.third = (v < 0.5 ? <f32>0 : <f32>0.16) * seen(0.014);
   } else if (kind == 3) {
     kilim(x, y, a, b, edge, wobble);
+    t = Spot.tone;
+  } else if (kind == 5) {
+    // Lines knotted by eye on undyed wool: lozenges as wide as a hand is long, and some with a smaller one inside.
+    const u: f32 = x / 0.44 + wobble * 4;
+    const v: f32 = y / 0.58 + wobble * 3;
+    const d: f32 = abs<f32>(fract(u) - 0.5) * 2 + abs<f32>(fract(v) - 0.5) * 2 + (noise2(x * 7, y * 7) - 0.5) * 0.06;
+    if (abs<f32>(d - 1) < 0.055) Spot.third = 0.9;
+    else if (d < 0.3 && hashUnit(<i32>floor<f32>(u), <i32>floor<f32>(v), 78) < 0.3) t = 0.6;
+  } else if (kind == 6) {
+    medallion(x, y, a, b, edge, wobble);
     t = Spot.tone;
   }
   // Feet and sun have worn it, here more and there less.
@@ -149,6 +159,37 @@ function kilim(x: f32, y: f32, a: f32, b: f32, edge: f32, wobble: f32): void {
   else if (d <= 0.66 && d > 0.52) Spot.third = own < 0.5 ? <f32>0.7 : 0.2;
   else if (d < 0.24) Spot.tone = own < 0.5 ? 0.6 : 0.9;
   else if (d > 1.5) Spot.tone = 0.8;
+}
+
+// A carpet from the east, worn thin: guards, a border of palmettes, a field and a medallion, mirrored both ways.
+function medallion(x: f32, y: f32, a: f32, b: f32, edge: f32, wobble: f32): void {
+  Spot.tone = 0;
+  const e: f32 = edge + wobble * 0.4;
+  if (e < 0.03) {
+    Spot.tone = 0.6;
+  } else if (e < 0.042 || (e > 0.26 && e < 0.272)) {
+    Spot.third = 0.8;
+  } else if (e < 0.26) {
+    const along: f32 = a - abs<f32>(x) < b - abs<f32>(y) ? y : x;
+    const leaf: f32 = cloud3(abs<f32>(fract(along / 0.36) - 0.5) * 6.5, e * 18, 21);
+    Spot.tone = leaf > 0.5 ? 0.2 : 0.6;
+    if (leaf > 0.57 || leaf < 0.38) Spot.third = 0.45;
+  } else {
+    const u: f32 = abs<f32>(x);
+    const v: f32 = abs<f32>(y);
+    const vine: f32 = cloud3(u * 13, v * 13, 13);
+    const p: f32 = x / (a - 0.27);
+    const q: f32 = y / (b - 0.27);
+    const rim: f32 = sqrt<f32>(p * p + q * q) + (cloud3(u * 6, v * 6, 3) - 0.5) * 0.3;
+    // Corners answer the medallion.
+    const inside: bool = rim < 0.46 || rim > 1.16;
+    if (abs<f32>(rim - 0.46) < 0.02 || abs<f32>(rim - 1.16) < 0.02) {
+      Spot.third = 0.8;
+    } else {
+      Spot.tone = inside ? (vine > 0.52 ? <f32>0.55 : 0.12) : vine > 0.58 ? <f32>0.25 : 0.75;
+      if (vine > 0.47 && vine < 0.5) Spot.third = 0.5;
+    }
+  }
 }
 
 export function leather(x: f32, y: f32, z: f32, bump: f32): void {

@@ -1,3 +1,4 @@
+import type { Item } from '@plumbline/concept';
 import type { Scene } from '@plumbline/scene';
 import type { SceneCamera } from './view.js';
 
@@ -10,27 +11,42 @@ const IN_THE_WAY = 1.7;
 const BEHIND = 0.1;
 
 /**
- * The numbers of staged things that a camera does without: what stands close before it, and what the picture's edge would cut,
- * as a photographer carries out of the picture what is only half in it. `shape` is the picture's height over its width.
+ * The numbers of things that a camera does without: what is staged close before it, what is staged where the picture's edge
+ * would cut it, as a photographer carries out of the picture what is only half in it, and a picture on the wall of which the edge
+ * leaves less than half. `shape` is the picture's height over its width.
  */
-export function stagedTaken(camera: SceneCamera, { staged = [] }: Scene, shape: number): ReadonlySet<number> {
-  return new Set(
-    staged.flatMap(({ item, box }) => {
-      const spans = [
-        [box.x, box.x + box.widthIn],
-        [box.y, box.y + box.depthIn],
-        [box.z, box.z + box.heightIn],
-      ].map((span) => span.map((v) => v * METRE)) as [number, number][];
-      const eye = [camera.x, camera.y, camera.z];
-      const near = Math.hypot(...spans.map(([from, to], i) => Math.max(from - eye[i]!, 0, eye[i]! - to)));
-      const corners = spans[0]!.flatMap((x) =>
-        spans[1]!.flatMap((y) => spans[2]!.map((z) => [x, y, z] as const)),
-      );
-      const inside = corners.map((corner) => isInPicture(corner, camera, shape));
-      const isCut = inside.includes(true) && inside.includes(false);
-      return isCut || near < IN_THE_WAY ? [item] : [];
-    }),
-  );
+export function stagedTaken(
+  camera: SceneCamera,
+  { staged = [], room }: Pick<Scene, 'staged' | 'room'>,
+  shape: number,
+): ReadonlySet<number> {
+  const eye = [camera.x, camera.y, camera.z];
+  const taken = staged.flatMap(({ item, box }) => {
+    const near = Math.hypot(
+      ...spansOf(box).map(([from, to], i) => Math.max(from - eye[i]!, 0, eye[i]! - to)),
+    );
+    return near < IN_THE_WAY || isCut(box, camera, shape) ? [item] : [];
+  });
+  const hung = room.items.flatMap(({ kind, box }, i) => {
+    if (kind !== 'artwork' || !isCut(box, camera, shape)) return [];
+    const middle = spansOf(box).map(([from, to]) => (from + to) / 2);
+    return isInPicture(middle, camera, shape) ? [] : [i];
+  });
+  return new Set([...taken, ...hung]);
+}
+
+/** From where to where a box reaches along each axis, metres. */
+const spansOf = (box: Item['box']): [number, number][] => [
+  [box.x * METRE, (box.x + box.widthIn) * METRE],
+  [box.y * METRE, (box.y + box.depthIn) * METRE],
+  [box.z * METRE, (box.z + box.heightIn) * METRE],
+];
+
+/** Whether the picture's edge goes through a box. */
+function isCut(box: Item['box'], camera: SceneCamera, shape: number): boolean {
+  const [xs, ys, zs] = spansOf(box) as [[number, number], [number, number], [number, number]];
+  const inside = xs.flatMap((x) => ys.flatMap((y) => zs.map((z) => isInPicture([x, y, z], camera, shape))));
+  return inside.includes(true) && inside.includes(false);
 }
 
 /** Whether a point, in metres, lies within a picture's edges. */

@@ -10,6 +10,7 @@ import {
 } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
+import type { Staged } from '../../scene.js';
 import { wallFrame } from '../../walls.js';
 import { isChildsRoom } from '../childs-room.js';
 import { clock, ledge, longTools, prints, roundMirror, toolBoard } from './hung-things.js';
@@ -32,6 +33,9 @@ const OFF_ITEM = 6;
 const BELOW = 30;
 
 const AIR = 8;
+
+/** How far what hangs stands off the wall. */
+const HUNG_DEPTH = 3;
 
 /** The most things that are hung in a room: walls need calm as well. */
 const MOST = 5;
@@ -62,24 +66,34 @@ interface Stretch {
   readonly to: number;
 }
 
-/** Hangs something on the longest free stretches of the walls, the longest first. */
-export function dressWalls(context: Context): void {
-  const { room, shell } = context;
+/** Number of the first thing that hangs; the others count down from it, below those on the floor. */
+const FIRST = -100;
+
+/**
+ * Hangs something on the longest free stretches of the walls, the longest first, each under a number of its own, so that what a
+ * picture's edge would cut can be taken down. Tools in a garage are no such things: they stay.
+ */
+export function dressWalls(context: Context): Staged[] {
+  const { room, shell, scene } = context;
   // A shell in which nothing stands is looked at for what it is.
-  if (room.items.length === 0) return;
+  if (room.items.length === 0) return [];
   const stretches = SIDES.flatMap((side) =>
     framesAt(shell, side).flatMap((frame) =>
       freeStretches(frame, context).flatMap((stretch) => halves(stretch).map((part) => ({ frame, ...part }))),
     ),
   );
   const least = room.category === 'bathroom' ? 26 : 34;
-  stretches
+  const hung = stretches
     .filter(({ from, to }) => to - from >= least)
     .sort((a, b) => b.to - b.from - (a.to - a.from))
     .slice(0, MOST)
-    .forEach((stretch, nth) => {
-      dress(stretch.frame, stretch, nth, context);
+    .flatMap((stretch, nth) => {
+      scene.item = room.category === 'garage' ? -1 : FIRST - nth;
+      const box = dress(stretch.frame, stretch, nth, context);
+      return box && room.category !== 'garage' ? [{ item: scene.item, box }] : [];
     });
+  scene.item = -1;
+  return hung;
 }
 
 const halves = ({ from, to }: Stretch): Stretch[] =>
@@ -131,8 +145,13 @@ function freeStretches(frame: WallFrame, { room, shell, ceilingOver }: Context):
 
 const rectOf = ({ x, y, widthIn, depthIn }: Item['box']): Rect => ({ x, y, w: widthIn, d: depthIn });
 
-/** Hangs one thing, or a group of one kind, over what stands there or in the middle of the stretch. */
-function dress(frame: WallFrame, { from, to }: Stretch, nth: number, context: Context): void {
+/** Hangs one thing, or a group of one kind, over what stands there or in the middle of the stretch; returns where it hangs. */
+function dress(
+  frame: WallFrame,
+  { from, to }: Stretch,
+  nth: number,
+  context: Context,
+): Item['box'] | undefined {
   const { room, scene, shell } = context;
   const next = context.random(`wall ${frame.wall.id} ${nth}`);
   const below = room.items
@@ -146,6 +165,7 @@ function dress(frame: WallFrame, { from, to }: Stretch, nth: number, context: Co
   const across = anchor ? Math.min(length, Math.max(anchor.along * 0.8, 30)) : length;
   const ceiling = HANGS.to + 4;
   const wall = wallFrame(scene, shell, frame.wall.id);
+  let box: Item['box'] | undefined;
   /** A frame on the wall for a thing so wide and high; its middle at the eye's height, or over what stands there. */
   const place = (wide: number, high: number): ItemFrame | undefined => {
     if (wide > length) return undefined;
@@ -158,6 +178,8 @@ function dress(frame: WallFrame, { from, to }: Stretch, nth: number, context: Co
     const eye = isChildsRoom(room) ? CHILDS_EYE : HANGS.middle;
     const z = Math.min(Math.max(bottom, eye - high / 2), ceiling - high);
     if (z < bottom - 2) return undefined;
+    const { x: west, y: south, w: widthIn, d: depthIn } = atFrame(frame, t - wide / 2, 0, wide, HUNG_DEPTH);
+    box = { x: west, y: south, z, widthIn, depthIn, heightIn: high };
     const x =
       frame.side === 'north' || frame.side === 'west' ? t - frame.lengthIn / 2 : frame.lengthIn / 2 - t;
     return wall.at(x, 0, z, wide, 0, high);
@@ -169,39 +191,44 @@ function dress(frame: WallFrame, { from, to }: Stretch, nth: number, context: Co
   };
   const kind = next();
   const { category } = room;
-  if (category === 'garage') {
-    const wide = Math.min(length - 4, 76);
-    // Long tools hang in one place; beside them are those for the hand.
-    if (nth % 2 === 1 && wide >= 40) hung(Math.min(wide, 56), 30, (f) => toolBoard(f, context, next));
-    else hung(wide, 62, (f) => longTools(f, context, next));
-    return;
+  hang();
+  return box;
+
+  function hang(): void {
+    if (category === 'garage') {
+      const wide = Math.min(length - 4, 76);
+      // Long tools hang in one place; beside them are those for the hand.
+      if (nth % 2 === 1 && wide >= 40) hung(Math.min(wide, 56), 30, (f) => toolBoard(f, context, next));
+      else hung(wide, 62, (f) => longTools(f, context, next));
+      return;
+    }
+    if (category === 'kitchen' || category === 'bathroom') {
+      if (category === 'kitchen' && kind < 0.3) hung(14, 14, (f) => clock(f, context));
+      else if (across >= 44 && kind < 0.7) hung(35, 21, (f) => prints(f, 2, [16, 21], 3, context, next, nth));
+      else hung(17, 22, (f) => prints(f, 1, [17, 22], 0, context, next, nth));
+      return;
+    }
+    if ((anchor?.item.kind === 'console-table' || anchor?.item.kind === 'dresser') && kind < 0.7) {
+      if (hung(30, 30, (f) => roundMirror(f, context))) return;
+    }
+    if (across >= 66 && kind < 0.3 && !anchor) {
+      if (hung(56, 30, (f) => ledge(f, context, next, nth))) return;
+    }
+    if (isChildsRoom(room)) {
+      if (across >= 38 && hung(31, 19, (f) => prints(f, 2, [14, 19], 3, context, next, nth))) return;
+      hung(14, 19, (f) => prints(f, 1, [14, 19], 0, context, next, nth));
+      return;
+    }
+    if (across >= 74 && kind > 0.3 && kind < 0.42) {
+      if (hung(70, 28, (f) => prints(f, 3, [21.5, 28], 2.75, context, next, nth))) return;
+    }
+    if (across >= 58 && kind > 0.3 && kind < 0.55) {
+      if (hung(51, 32, (f) => prints(f, 2, [24, 32], 3, context, next, nth))) return;
+    }
+    // One large piece says more than three small ones.
+    if (across >= 76 && hung(64, 42, (f) => prints(f, 1, [64, 42], 0, context, next, nth))) return;
+    if (across >= 52 && hung(46, 32, (f) => prints(f, 1, [46, 32], 0, context, next, nth))) return;
+    if (hung(28, 36, (f) => prints(f, 1, [28, 36], 0, context, next, nth))) return;
+    hung(20, 24, (f) => prints(f, 1, [20, 24], 0, context, next, nth));
   }
-  if (category === 'kitchen' || category === 'bathroom') {
-    if (category === 'kitchen' && kind < 0.3) hung(14, 14, (f) => clock(f, context));
-    else if (across >= 44 && kind < 0.7) hung(35, 21, (f) => prints(f, 2, [16, 21], 3, context, next, nth));
-    else hung(17, 22, (f) => prints(f, 1, [17, 22], 0, context, next, nth));
-    return;
-  }
-  if ((anchor?.item.kind === 'console-table' || anchor?.item.kind === 'dresser') && kind < 0.7) {
-    if (hung(30, 30, (f) => roundMirror(f, context))) return;
-  }
-  if (across >= 66 && kind < 0.3 && !anchor) {
-    if (hung(56, 30, (f) => ledge(f, context, next, nth))) return;
-  }
-  if (isChildsRoom(room)) {
-    if (across >= 38 && hung(31, 19, (f) => prints(f, 2, [14, 19], 3, context, next, nth))) return;
-    hung(14, 19, (f) => prints(f, 1, [14, 19], 0, context, next, nth));
-    return;
-  }
-  if (across >= 74 && kind > 0.3 && kind < 0.42) {
-    if (hung(70, 28, (f) => prints(f, 3, [21.5, 28], 2.75, context, next, nth))) return;
-  }
-  if (across >= 58 && kind > 0.3 && kind < 0.55) {
-    if (hung(51, 32, (f) => prints(f, 2, [24, 32], 3, context, next, nth))) return;
-  }
-  // One large piece says more than three small ones.
-  if (across >= 76 && hung(64, 42, (f) => prints(f, 1, [64, 42], 0, context, next, nth))) return;
-  if (across >= 52 && hung(46, 32, (f) => prints(f, 1, [46, 32], 0, context, next, nth))) return;
-  if (hung(28, 36, (f) => prints(f, 1, [28, 36], 0, context, next, nth))) return;
-  hung(20, 24, (f) => prints(f, 1, [20, 24], 0, context, next, nth));
 }

@@ -5,12 +5,23 @@ import type { Context } from '../../context.js';
 import { plain } from '../../materials/material.js';
 import type { Vec3 } from '../../scene.js';
 
+/** The kernel's numbers of patterns; 5 is a lattice, 6 has a medallion. */
 const RUGS: Readonly<Record<string, number>> = { plain: 0, border: 1, stripe: 2, kilim: 3 };
+const ROUND = 4;
+/** What a room may have beside the pattern of its style, where nobody named one: not all of a style buy the same rug. */
+const ALIKE: Readonly<Record<string, readonly number[]>> = {
+  plain: [0, 0, 5],
+  border: [1, 6],
+  stripe: [2, 2, 5],
+  kilim: [3, 6, 5],
+};
 
-export function rug(f: ItemFrame, item: ItemOf<'rug'>, { palette, room }: Context): void {
+export function rug(f: ItemFrame, item: ItemOf<'rug'>, { palette, room, random }: Context): void {
   const [a, b] = [f.width / 2, f.depth / 2];
   const round = (item.traits?.shape ?? 'rectangle') === 'round';
-  const kind = round ? 4 : (RUGS[item.traits?.pattern ?? STYLES[room.style].form.rug] ?? 0);
+  const alike = ALIKE[STYLES[room.style].form.rug] ?? [0];
+  const own = alike[Math.floor(random('rug')() * alike.length)]!;
+  const kind = round ? ROUND : item.traits?.pattern ? (RUGS[item.traits.pattern] ?? 0) : own;
   const ground = linear(room.finishes.fabric.color);
   // Undyed wool: lighter than most floors, darker than a white sofa.
   const wool: Vec3 = [0.47, 0.42, 0.35];
@@ -23,7 +34,7 @@ export function rug(f: ItemFrame, item: ItemOf<'rug'>, { palette, room }: Contex
   const m = palette.custom(`rug ${item.id}`, () =>
     plain(base, {
       pattern: 12,
-      accent: scaled(accent, kind === 3 ? 1 : 0.9),
+      accent: scaled(accent, kind === 3 ? 1 : kind === 6 ? 0.7 : 0.9),
       third: [base[0] * 0.45, base[1] * 0.4, base[2] * 0.36],
       mean: base,
       roughness: 1,
