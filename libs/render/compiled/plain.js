@@ -404,29 +404,7 @@ function asmFunc(imports) {
   return Math_fround(Math_fround(Math_fround($1($0_1, $1_1, $2_1) * Math_fround(.5699999928474426)) + Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(2.0299999713897705)) + Math_fround(17.0)), Math_fround(Math_fround($1_1 * Math_fround(2.0299999713897705)) + Math_fround(5.0)), Math_fround(Math_fround($2_1 * Math_fround(2.0299999713897705)) + Math_fround(11.0))) * Math_fround(.28999999165534973))) + Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(4.099999904632568)) + Math_fround(3.0)), Math_fround(Math_fround($1_1 * Math_fround(4.099999904632568)) + Math_fround(29.0)), Math_fround(Math_fround($2_1 * Math_fround(4.099999904632568)) + Math_fround(7.0))) * Math_fround(.14000000059604645)));
  }
  
- function $3($0_1, $1_1) {
-  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0;
-  if ($0_1 <= Math_fround(0.0)) {
-   $0_1 = Math_fround(0.0)
-  } else {
-   $4_1 = (wasm2js_scratch_store_f32($0_1), wasm2js_scratch_load_i32(2));
-   $2_1 = Math_fround(($4_1 >> 23 | 0) - 127 | 0 | 0);
-   $0_1 = (wasm2js_scratch_store_i32(2, $4_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
-   if ($0_1 > Math_fround(1.4142135381698608)) {
-    $2_1 = Math_fround($2_1 + Math_fround(1.0));
-    $0_1 = Math_fround($0_1 * Math_fround(.5));
-   }
-   $3_1 = Math_fround(Math_fround($0_1 + Math_fround(-1.0)) / Math_fround($0_1 + Math_fround(1.0)));
-   $0_1 = Math_fround($3_1 * $3_1);
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))) * $1_1), Math_fround(-126.0))), Math_fround(126.0)));
-   $1_1 = Math_fround(Math_floor($0_1));
-   $0_1 = Math_fround($0_1 - $1_1);
-   $0_1 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(1.3333557872101665e-03)) + Math_fround(.009618128649890423))) + Math_fround(.05550410971045494))) + Math_fround(.24022650718688965))) + Math_fround(.6931471824645996))) + Math_fround(1.0)) * (wasm2js_scratch_store_i32(2, (~~$1_1 + 127 | 0) << 23 | 0), wasm2js_scratch_load_f32()));
-  }
-  return $0_1;
- }
- 
- function $4() {
+ function $3() {
   var $0_1 = 0, $1_1 = 0, $2_1 = 0;
   $0_1 = global$66 + Math_imul(global$137, -2048144789) | 0;
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 16 | 0) | 0, 2146121005);
@@ -476,7 +454,7 @@ function asmFunc(imports) {
   global$137 = global$137 + 1 | 0;
  }
  
- function $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   var $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = 0, $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0);
   $17_1 = Math_fround(Math_fround(6.2831854820251465) / Math_fround($7_1 | 0));
   if ($1_1 > Math_fround(Math_fround($4_1 + $6_1) + Math_fround($17_1 * Math_fround(4.0)))) {
@@ -569,6 +547,28 @@ function asmFunc(imports) {
   global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$22 - $1_1) * $12_1)) - $0_1) * $5_1));
   $0_1 = global$3;
   global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(global$23 - $4_1) * $12_1)) - $0_1) * $5_1));
+ }
+ 
+ function $5($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0;
+  if ($0_1 <= Math_fround(0.0)) {
+   $0_1 = Math_fround(0.0)
+  } else {
+   $4_1 = (wasm2js_scratch_store_f32($0_1), wasm2js_scratch_load_i32(2));
+   $2_1 = Math_fround(($4_1 >> 23 | 0) - 127 | 0 | 0);
+   $0_1 = (wasm2js_scratch_store_i32(2, $4_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+   if ($0_1 > Math_fround(1.4142135381698608)) {
+    $2_1 = Math_fround($2_1 + Math_fround(1.0));
+    $0_1 = Math_fround($0_1 * Math_fround(.5));
+   }
+   $3_1 = Math_fround(Math_fround($0_1 + Math_fround(-1.0)) / Math_fround($0_1 + Math_fround(1.0)));
+   $0_1 = Math_fround($3_1 * $3_1);
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))) * $1_1), Math_fround(-126.0))), Math_fround(126.0)));
+   $1_1 = Math_fround(Math_floor($0_1));
+   $0_1 = Math_fround($0_1 - $1_1);
+   $0_1 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(1.3333557872101665e-03)) + Math_fround(.009618128649890423))) + Math_fround(.05550410971045494))) + Math_fround(.24022650718688965))) + Math_fround(.6931471824645996))) + Math_fround(1.0)) * (wasm2js_scratch_store_i32(2, (~~$1_1 + 127 | 0) << 23 | 0), wasm2js_scratch_load_f32()));
+  }
+  return $0_1;
  }
  
  function $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -1426,7 +1426,7 @@ function asmFunc(imports) {
    return Math_fround($0_1 * Math_fround(1412.837646484375))
   }
   if ($0_1 <= Math_fround(.03220876306295395)) {
-   return Math_fround(Math_fround($3($0_1, Math_fround(.43138498067855835)) * Math_fround(1.6459317207336426)) + Math_fround(-.002941396087408066))
+   return Math_fround(Math_fround($5($0_1, Math_fround(.43138498067855835)) * Math_fround(1.6459317207336426)) + Math_fround(-.002941396087408066))
   }
   $3_1 = (wasm2js_scratch_store_f32(Math_fround($0_1 + Math_fround(6.2602609395980835e-03))), wasm2js_scratch_load_i32(2));
   $1_1 = Math_fround(($3_1 >> 23 | 0) - 127 | 0 | 0);
@@ -1827,7 +1827,7 @@ function asmFunc(imports) {
  
  function $31($0_1) {
   var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
-  $4();
+  $3();
   $1_1 = $111(global$108, global$109, global$110, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$28, global$33);
   if ($1_1 > Math_fround(0.0)) {
    $2_1 = Math_fround(Math_fround(Math_fround(global$86 * global$207) + Math_fround(global$87 * global$208)) + Math_fround(global$88 * global$209)) > Math_fround(0.0)
@@ -2347,7 +2347,7 @@ function asmFunc(imports) {
     $0_1 = $6_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $0_1) : $0_1;
     $33(Math_fround($0_1 + Math_fround(1.7000000476837158)), $5_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
     $33($0_1, $5_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
-    $5($0_1, $5_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 640, 37, global$49, global$50, global$51, Math_fround(0.0), global$91 ? Math_fround(.5) : Math_fround(1.0));
+    $4($0_1, $5_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 640, 37, global$49, global$50, global$51, Math_fround(0.0), global$91 ? Math_fround(.5) : Math_fround(1.0));
    } else {
     $86($7_1, $6_1, $5_1)
    }
@@ -3531,7 +3531,7 @@ function asmFunc(imports) {
          HEAPF32[($4_1 + 24 | 0) >> 2] = global$17;
         }
         $8_1 = $8_1 + 1 | 0;
-        $4();
+        $3();
         $11(global$15, global$16, global$17, global$28, global$33);
         $5_1 = global$86;
         $6_1 = global$87;
@@ -5088,7 +5088,7 @@ function asmFunc(imports) {
     global$82 = Math_fround(global$82 + Math_fround(Math_fround(Math_fround(global$20 * $1_1) * $0_1) * global$48));
    }
   }
-  $4();
+  $3();
   $11(global$108, global$109, global$110, global$28, global$33);
   $44(global$148, global$149, global$150, global$86, global$87, global$88);
   global$18 = Math_fround(global$18 + $3_1);
@@ -5138,7 +5138,7 @@ function asmFunc(imports) {
   global$85 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
   global$137 = 0;
   global$35 = 0;
-  $4();
+  $3();
   $23(Math_fround(Math_fround($0_1 | 0) + global$28), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$141);
   global$174 = Math_fround(0.0);
   global$175 = Math_fround(0.0);
@@ -5323,10 +5323,10 @@ function asmFunc(imports) {
  
  function $72() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
-  $4();
+  $3();
   $0_1 = global$28;
   $4_1 = global$33;
-  $4();
+  $3();
   $1_1 = $4_1;
   $4_1 = global$28;
   $16_1 = $12(global$148, global$149, global$150, global$108, global$109, global$110, $1_1, $4_1);
@@ -5681,7 +5681,7 @@ function asmFunc(imports) {
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
    $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.03500000014901161)), 1, 130, Math_fround(.07500000298023224))
   }
-  $5($5_1, $2_1, 20, Math_fround(.4000000059604645), Math_fround(-.20000000298023224), Math_fround(.07000000029802322), Math_fround(.1899999976158142), 1152, 61, Math_fround(global$43 * Math_fround(1.2000000476837158)), Math_fround(global$44 * Math_fround(1.100000023841858)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.05000000074505806), Math_fround(1.0));
+  $4($5_1, $2_1, 20, Math_fround(.4000000059604645), Math_fround(-.20000000298023224), Math_fround(.07000000029802322), Math_fround(.1899999976158142), 1152, 61, Math_fround(global$43 * Math_fround(1.2000000476837158)), Math_fround(global$44 * Math_fround(1.100000023841858)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.05000000074505806), Math_fround(1.0));
   label : while (1) {
    if (($8_1 | 0) < (3 | 0)) {
     $0_1 = Math_fround($8_1 | 0);
@@ -6297,23 +6297,23 @@ function asmFunc(imports) {
    $34($3_1, $2_1)
   } else {
    $4_1 = global$91 ? Math_fround(.6000000238418579) : Math_fround(1.0);
-   $5($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 1536, 29, global$49, global$50, Math_fround(global$51 * Math_fround(1.100000023841858)), Math_fround(.36000001430511475), $4_1);
+   $4($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 1536, 29, global$49, global$50, Math_fround(global$51 * Math_fround(1.100000023841858)), Math_fround(.36000001430511475), $4_1);
    $34($3_1, $2_1);
-   $5($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 1408, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.20000000298023224), $4_1);
+   $4($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 1408, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.20000000298023224), $4_1);
   }
   $20($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645), 1536);
   $87($3_1, $2_1);
   $85($0_1, $1_1, $2_1);
   if ($7_1) {
-   $5($3_1, $2_1, 46, Math_fround(.5), Math_fround(-.14000000059604645), Math_fround(.03999999910593033), Math_fround(.10000000149011612), 1536, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
+   $4($3_1, $2_1, 46, Math_fround(.5), Math_fround(-.14000000059604645), Math_fround(.03999999910593033), Math_fround(.10000000149011612), 1536, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
    $20($3_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1899999976158142), Math_fround(1.0499999523162842), Math_fround(0.0), 1280);
-   $5($3_1, $2_1, 16, Math_fround(.4000000059604645), Math_fround(-.33000001311302185), Math_fround(.07999999821186066), Math_fround(.1599999964237213), 960, 53, Math_fround(global$43 * Math_fround(.949999988079071)), global$44, Math_fround(global$45 * Math_fround(.8500000238418579)), Math_fround(0.0), Math_fround(1.0));
+   $4($3_1, $2_1, 16, Math_fround(.4000000059604645), Math_fround(-.33000001311302185), Math_fround(.07999999821186066), Math_fround(.1599999964237213), 960, 53, Math_fround(global$43 * Math_fround(.949999988079071)), global$44, Math_fround(global$45 * Math_fround(.8500000238418579)), Math_fround(0.0), Math_fround(1.0));
    return;
   }
-  $5($3_1, $2_1, 40, Math_fround(.75), Math_fround(-.12800000607967377), Math_fround(.07000000029802322), Math_fround(.17000000178813934), 1280, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
-  $5($3_1, $2_1, 80, Math_fround(.550000011920929), Math_fround(-.14800000190734863), Math_fround(.02500000037252903), Math_fround(.054999999701976776), 1792, 47, Math_fround(global$43 * Math_fround(1.5)), Math_fround(global$44 * Math_fround(1.399999976158142)), Math_fround(global$45 * Math_fround(1.2999999523162842)), Math_fround(0.0), Math_fround(1.0));
+  $4($3_1, $2_1, 40, Math_fround(.75), Math_fround(-.12800000607967377), Math_fround(.07000000029802322), Math_fround(.17000000178813934), 1280, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
+  $4($3_1, $2_1, 80, Math_fround(.550000011920929), Math_fround(-.14800000190734863), Math_fround(.02500000037252903), Math_fround(.054999999701976776), 1792, 47, Math_fround(global$43 * Math_fround(1.5)), Math_fround(global$44 * Math_fround(1.399999976158142)), Math_fround(global$45 * Math_fround(1.2999999523162842)), Math_fround(0.0), Math_fround(1.0));
   $20($3_1, $2_1, 9, Math_fround(.5), Math_fround(-.17000000178813934), Math_fround(1.149999976158142), Math_fround(0.0), 1152);
-  $5($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 768, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
+  $4($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 768, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
  }
  
  function $87($0_1, $1_1) {
@@ -6528,7 +6528,7 @@ function asmFunc(imports) {
           break block
          }
          if ($10_1 <= Math_fround(.37097474932670593)) {
-          $9_1 = $3(Math_fround(Math_fround($10_1 + Math_fround(.002941396087408066)) / Math_fround(1.6459317207336426)), Math_fround(2.318114995956421));
+          $9_1 = $5(Math_fround(Math_fround($10_1 + Math_fround(.002941396087408066)) / Math_fround(1.6459317207336426)), Math_fround(2.318114995956421));
           break block;
          }
          $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.9986201524734497)) / Math_fround(.19265325367450714)) / Math_fround(.6931471824645996)), Math_fround(-126.0))), Math_fround(126.0)));
@@ -7522,76 +7522,92 @@ function asmFunc(imports) {
   $11_1 = $11_1 | 0;
   $12_1 = Math_fround($12_1);
   $13_1 = Math_fround($13_1);
-  var $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = 0, $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = 0, $25_1 = Math_fround(0), $26_1 = 0, $27_1 = 0, $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = 0, $32_1 = 0, $33_1 = Math_fround(0), $34_1 = 0, $35_1 = 0;
-  $26_1 = (wasm2js_scratch_store_f32(Math_fround(Math_fround(Math_fround(.699999988079071) - $13_1) / Math_fround(Math_fround(1.0) - $13_1))), wasm2js_scratch_load_i32(2));
-  $15_1 = Math_fround(($26_1 >> 23 | 0) - 127 | 0 | 0);
-  $14_1 = (wasm2js_scratch_store_i32(2, $26_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
-  if ($14_1 > Math_fround(1.4142135381698608)) {
-   $15_1 = Math_fround($15_1 + Math_fround(1.0));
-   $14_1 = Math_fround($14_1 * Math_fround(.5));
+  var $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0), $21_1 = 0, $22_1 = Math_fround(0), $23_1 = 0, $24_1 = 0, $25_1 = Math_fround(0), $26_1 = 0, $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = 0, $32_1 = 0, $33_1 = Math_fround(0), $34_1 = 0, $35_1 = 0;
+  $24_1 = (wasm2js_scratch_store_f32(Math_fround(Math_fround(Math_fround(.699999988079071) - $13_1) / Math_fround(Math_fround(1.0) - $13_1))), wasm2js_scratch_load_i32(2));
+  $14_1 = Math_fround(($24_1 >> 23 | 0) - 127 | 0 | 0);
+  $15_1 = (wasm2js_scratch_store_i32(2, $24_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+  if ($15_1 > Math_fround(1.4142135381698608)) {
+   $15_1 = Math_fround($15_1 * Math_fround(.5));
+   $14_1 = Math_fround($14_1 + Math_fround(1.0));
   }
-  $16_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
-  $14_1 = Math_fround($16_1 * $16_1);
-  $30_1 = Math_fround(Math_fround(-.5145732164382935) / Math_fround($15_1 + Math_fround($16_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))));
+  $17_1 = Math_fround(Math_fround($15_1 + Math_fround(-1.0)) / Math_fround($15_1 + Math_fround(1.0)));
+  $15_1 = Math_fround($17_1 * $17_1);
+  $30_1 = Math_fround(Math_fround(-.5145732164382935) / Math_fround($14_1 + Math_fround($17_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))));
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $26_1 = $11_1 - 1 | 0;
-    $33_1 = Math_fround(Math_min(Math_fround($26_1 | 0), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
+    $24_1 = $11_1 - 1 | 0;
+    $33_1 = Math_fround(Math_min(Math_fround($24_1 | 0), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
     $31_1 = ~~$33_1;
-    $18_1 = $31_1 + 1 | 0;
-    $35_1 = ($18_1 | 0) < ($26_1 | 0) ? $18_1 : $26_1;
-    $26_1 = 0;
+    $19_1 = $31_1 + 1 | 0;
+    $35_1 = ($19_1 | 0) < ($24_1 | 0) ? $19_1 : $24_1;
+    $24_1 = 0;
     label : while (1) {
-     if (($2_1 | 0) > ($26_1 | 0)) {
+     if (($2_1 | 0) > ($24_1 | 0)) {
       $21_1 = $10_1 - 1 | 0;
-      $16_1 = Math_fround(Math_fround($26_1 | 0) + Math_fround(.5));
-      $14_1 = Math_fround(Math_min(Math_fround($21_1 | 0), Math_fround(Math_max(Math_fround(Math_fround($16_1 * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
-      $18_1 = ~~$14_1;
-      $24_1 = $18_1 + 1 | 0;
-      $21_1 = ($21_1 | 0) > ($24_1 | 0) ? $24_1 : $21_1;
-      $24_1 = $4_1 + ((Math_imul($0_1, $2_1) + $26_1 | 0) << 4 | 0) | 0;
-      $17_1 = HEAPF32[$24_1 >> 2];
-      $27_1 = Math_imul($10_1, $31_1);
-      $32_1 = $9_1 + (($27_1 + $18_1 | 0) << 4 | 0) | 0;
+      $17_1 = Math_fround(Math_fround($24_1 | 0) + Math_fround(.5));
+      $14_1 = Math_fround(Math_min(Math_fround($21_1 | 0), Math_fround(Math_max(Math_fround(Math_fround($17_1 * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
+      $19_1 = ~~$14_1;
+      $23_1 = $19_1 + 1 | 0;
+      $21_1 = ($21_1 | 0) > ($23_1 | 0) ? $23_1 : $21_1;
+      $23_1 = $4_1 + ((Math_imul($0_1, $2_1) + $24_1 | 0) << 4 | 0) | 0;
+      $16_1 = HEAPF32[$23_1 >> 2];
+      $26_1 = Math_imul($10_1, $31_1);
+      $32_1 = $9_1 + (($26_1 + $19_1 | 0) << 4 | 0) | 0;
       $15_1 = HEAPF32[$32_1 >> 2];
-      $27_1 = $9_1 + (($21_1 + $27_1 | 0) << 4 | 0) | 0;
-      $14_1 = Math_fround($14_1 - Math_fround($18_1 | 0));
-      $15_1 = Math_fround($15_1 + Math_fround(Math_fround(HEAPF32[$27_1 >> 2] - $15_1) * $14_1));
-      $25_1 = $15_1;
+      $26_1 = $9_1 + (($21_1 + $26_1 | 0) << 4 | 0) | 0;
+      $14_1 = Math_fround($14_1 - Math_fround($19_1 | 0));
+      $15_1 = Math_fround($15_1 + Math_fround(Math_fround(HEAPF32[$26_1 >> 2] - $15_1) * $14_1));
+      $27_1 = $15_1;
       $34_1 = Math_imul($10_1, $35_1);
-      $18_1 = $9_1 + (($18_1 + $34_1 | 0) << 4 | 0) | 0;
-      $20_1 = HEAPF32[$18_1 >> 2];
+      $19_1 = $9_1 + (($19_1 + $34_1 | 0) << 4 | 0) | 0;
+      $18_1 = HEAPF32[$19_1 >> 2];
       $21_1 = $9_1 + (($21_1 + $34_1 | 0) << 4 | 0) | 0;
-      $20_1 = Math_fround(Math_fround($20_1 + Math_fround(Math_fround(HEAPF32[$21_1 >> 2] - $20_1) * $14_1)) - $15_1);
+      $18_1 = Math_fround(Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[$21_1 >> 2] - $18_1) * $14_1)) - $15_1);
       $15_1 = Math_fround($33_1 - Math_fround($31_1 | 0));
-      $20_1 = Math_fround($25_1 + Math_fround($20_1 * $15_1));
-      $17_1 = Math_fround(Math_fround($17_1 + Math_fround(Math_fround($20_1 - $17_1) * $12_1)) * $6_1);
-      $25_1 = $17_1;
-      $16_1 = Math_fround(Math_fround(Math_fround($16_1 / Math_fround($2_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
-      $19_1 = Math_fround(Math_fround($16_1 * $16_1) * Math_fround(.6000000238418579));
-      $16_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) / Math_fround($3_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
-      $16_1 = Math_fround($19_1 + Math_fround(Math_fround($16_1 * $16_1) * Math_fround(.4000000059604645)));
-      $28_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($16_1 * Math_fround(.10000000149011612)) * $16_1));
-      $29_1 = Math_fround($17_1 * Math_fround(.2125999927520752));
-      $16_1 = HEAPF32[($24_1 + 4 | 0) >> 2];
-      $17_1 = HEAPF32[($32_1 + 4 | 0) >> 2];
-      $17_1 = Math_fround($17_1 + Math_fround(Math_fround(HEAPF32[($27_1 + 4 | 0) >> 2] - $17_1) * $14_1));
-      $22_1 = HEAPF32[($18_1 + 4 | 0) >> 2];
-      $17_1 = Math_fround($17_1 + Math_fround(Math_fround(Math_fround($22_1 + Math_fround(Math_fround(HEAPF32[($21_1 + 4 | 0) >> 2] - $22_1) * $14_1)) - $17_1) * $15_1));
-      $16_1 = Math_fround(Math_fround($16_1 + Math_fround(Math_fround($17_1 - $16_1) * $12_1)) * $7_1);
-      $22_1 = HEAPF32[($24_1 + 8 | 0) >> 2];
-      $23_1 = HEAPF32[($32_1 + 8 | 0) >> 2];
-      $23_1 = Math_fround($23_1 + Math_fround(Math_fround(HEAPF32[($27_1 + 8 | 0) >> 2] - $23_1) * $14_1));
-      $19_1 = HEAPF32[($18_1 + 8 | 0) >> 2];
-      $14_1 = Math_fround($23_1 + Math_fround(Math_fround(Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[($21_1 + 8 | 0) >> 2] - $19_1) * $14_1)) - $23_1) * $15_1));
+      $18_1 = Math_fround($27_1 + Math_fround($18_1 * $15_1));
+      $16_1 = Math_fround(Math_fround($16_1 + Math_fround(Math_fround($18_1 - $16_1) * $12_1)) * $6_1);
+      $27_1 = $16_1;
+      $17_1 = Math_fround(Math_fround(Math_fround($17_1 / Math_fround($2_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
+      $20_1 = Math_fround(Math_fround($17_1 * $17_1) * Math_fround(.6000000238418579));
+      $17_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) / Math_fround($3_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
+      $17_1 = Math_fround($20_1 + Math_fround(Math_fround($17_1 * $17_1) * Math_fround(.4000000059604645)));
+      $28_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($17_1 * Math_fround(.10000000149011612)) * $17_1));
+      $29_1 = Math_fround($16_1 * Math_fround(.2125999927520752));
+      $17_1 = HEAPF32[($23_1 + 4 | 0) >> 2];
+      $16_1 = HEAPF32[($32_1 + 4 | 0) >> 2];
+      $16_1 = Math_fround($16_1 + Math_fround(Math_fround(HEAPF32[($26_1 + 4 | 0) >> 2] - $16_1) * $14_1));
+      $22_1 = HEAPF32[($19_1 + 4 | 0) >> 2];
+      $16_1 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround($22_1 + Math_fround(Math_fround(HEAPF32[($21_1 + 4 | 0) >> 2] - $22_1) * $14_1)) - $16_1) * $15_1));
+      $17_1 = Math_fround(Math_fround($17_1 + Math_fround(Math_fround($16_1 - $17_1) * $12_1)) * $7_1);
+      $22_1 = HEAPF32[($23_1 + 8 | 0) >> 2];
+      $25_1 = HEAPF32[($32_1 + 8 | 0) >> 2];
+      $25_1 = Math_fround($25_1 + Math_fround(Math_fround(HEAPF32[($26_1 + 8 | 0) >> 2] - $25_1) * $14_1));
+      $20_1 = HEAPF32[($19_1 + 8 | 0) >> 2];
+      $14_1 = Math_fround($25_1 + Math_fround(Math_fround(Math_fround($20_1 + Math_fround(Math_fround(HEAPF32[($21_1 + 8 | 0) >> 2] - $20_1) * $14_1)) - $25_1) * $15_1));
       $15_1 = Math_fround(Math_fround($22_1 + Math_fround(Math_fround($14_1 - $22_1) * $12_1)) * $8_1);
-      $14_1 = Math_fround($28_1 * $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($29_1 + Math_fround($16_1 * Math_fround(.7152000069618225))) + Math_fround($15_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * $6_1) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($17_1 * $7_1) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * $8_1) * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.18000000715255737)));
-      $20_1 = Math_fround($25_1 * $14_1);
-      $22_1 = Math_fround($16_1 * $14_1);
-      $23_1 = Math_fround($15_1 * $14_1);
-      $18_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.8424790501594543)) + Math_fround($22_1 * Math_fround(.07843360304832458))) + Math_fround($23_1 * Math_fround(.07922374457120895))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $15_1 = Math_fround(($18_1 >> 23 | 0) - 127 | 0 | 0);
-      $14_1 = (wasm2js_scratch_store_i32(2, $18_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      $14_1 = Math_fround($28_1 * $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($29_1 + Math_fround($17_1 * Math_fround(.7152000069618225))) + Math_fround($15_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * $6_1) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($16_1 * $7_1) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * $8_1) * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.18000000715255737)));
+      $18_1 = Math_fround($27_1 * $14_1);
+      $22_1 = Math_fround($17_1 * $14_1);
+      $25_1 = Math_fround($15_1 * $14_1);
+      $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.8424790501594543)) + Math_fround($22_1 * Math_fround(.07843360304832458))) + Math_fround($25_1 * Math_fround(.07922374457120895))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
+      $14_1 = (wasm2js_scratch_store_i32(2, $19_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      if ($14_1 > Math_fround(1.4142135381698608)) {
+       $15_1 = Math_fround($15_1 + Math_fround(1.0));
+       $14_1 = Math_fround($14_1 * Math_fround(.5));
+      }
+      $17_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
+      $14_1 = Math_fround($17_1 * $17_1);
+      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($17_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
+      $15_1 = Math_fround($14_1 * $14_1);
+      $17_1 = Math_fround($15_1 * $15_1);
+      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
+      $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
+      $27_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$183);
+      $17_1 = Math_fround(Math_min(Math_fround(Math_max($27_1, Math_fround(0.0))), Math_fround(1.0)));
+      $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.04232824221253395)) + Math_fround($22_1 * Math_fround(.8784686326980591))) + Math_fround($25_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
+      $14_1 = (wasm2js_scratch_store_i32(2, $19_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
       if ($14_1 > Math_fround(1.4142135381698608)) {
        $15_1 = Math_fround($15_1 + Math_fround(1.0));
        $14_1 = Math_fround($14_1 * Math_fround(.5));
@@ -7603,106 +7619,63 @@ function asmFunc(imports) {
       $16_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($16_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($16_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $25_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$183);
-      $17_1 = Math_fround(Math_min(Math_fround(Math_max($25_1, Math_fround(0.0))), Math_fround(1.0)));
-      $18_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.04232824221253395)) + Math_fround($22_1 * Math_fround(.8784686326980591))) + Math_fround($23_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $16_1 = Math_fround(($18_1 >> 23 | 0) - 127 | 0 | 0);
-      $14_1 = (wasm2js_scratch_store_i32(2, $18_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      $28_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$183);
+      $16_1 = Math_fround(Math_min(Math_fround(Math_max($28_1, Math_fround(0.0))), Math_fround(1.0)));
+      $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.042375653982162476)) + Math_fround($22_1 * Math_fround(.07843360304832458))) + Math_fround($25_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
+      $14_1 = (wasm2js_scratch_store_i32(2, $19_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
       if ($14_1 > Math_fround(1.4142135381698608)) {
-       $16_1 = Math_fround($16_1 + Math_fround(1.0));
+       $15_1 = Math_fround($15_1 + Math_fround(1.0));
        $14_1 = Math_fround($14_1 * Math_fround(.5));
       }
-      $15_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
-      $14_1 = Math_fround($15_1 * $15_1);
-      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($16_1 + Math_fround($15_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
+      $20_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
+      $14_1 = Math_fround($20_1 * $20_1);
+      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($20_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
       $15_1 = Math_fround($14_1 * $14_1);
-      $16_1 = Math_fround($15_1 * $15_1);
-      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($16_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($16_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
+      $20_1 = Math_fround($15_1 * $15_1);
+      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($20_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($20_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$183);
-      $16_1 = Math_fround(Math_min(Math_fround(Math_max($28_1, Math_fround(0.0))), Math_fround(1.0)));
-      $18_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.042375653982162476)) + Math_fround($22_1 * Math_fround(.07843360304832458))) + Math_fround($23_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $14_1 = Math_fround(($18_1 >> 23 | 0) - 127 | 0 | 0);
-      $15_1 = (wasm2js_scratch_store_i32(2, $18_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
-      if ($15_1 > Math_fround(1.4142135381698608)) {
-       $15_1 = Math_fround($15_1 * Math_fround(.5));
-       $14_1 = Math_fround($14_1 + Math_fround(1.0));
-      }
-      $19_1 = Math_fround(Math_fround($15_1 + Math_fround(-1.0)) / Math_fround($15_1 + Math_fround(1.0)));
-      $15_1 = Math_fround($19_1 * $19_1);
-      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($14_1 + Math_fround($19_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
-      $15_1 = Math_fround($14_1 * $14_1);
-      $19_1 = Math_fround($15_1 * $15_1);
-      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($19_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($19_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
-      $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $29_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$183);
+      $29_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$183);
       $14_1 = Math_fround(Math_min(Math_fround(Math_max($29_1, Math_fround(0.0))), Math_fround(1.0)));
       $15_1 = Math_fround(Math_fround(1.0) - $13_1);
-      $17_1 = $3(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($25_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $30_1);
-      $19_1 = $3(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($28_1 + Math_fround(Math_fround(Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))) - $16_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $30_1);
-      $14_1 = $3(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($29_1 + Math_fround(Math_fround(Math_fround(Math_fround($14_1 * $14_1) * Math_fround(Math_fround(3.0) - Math_fround($14_1 + $14_1))) - $14_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $30_1);
-      $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(1.1968790292739868)) - Math_fround($19_1 * Math_fround(.09802088141441345))) - Math_fround($14_1 * Math_fround(.09902974218130112))), Math_fround(0.0))), Math_fround(1.0)));
-      $16_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(-.052896853536367416)) + Math_fround($19_1 * Math_fround(1.1519031524658203))) - Math_fround($14_1 * Math_fround(.09896117448806763))), Math_fround(0.0))), Math_fround(1.0)));
-      $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(-.05297163501381874)) - Math_fround($19_1 * Math_fround(.09804344922304153))) + Math_fround($14_1 * Math_fround(1.151073694229126))), Math_fround(0.0))), Math_fround(1.0)));
-      $17_1 = Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.2125999927520752)) + Math_fround($22_1 * Math_fround(.7152000069618225))) + Math_fround($23_1 * Math_fround(.0722000002861023)));
-      $22_1 = Math_fround(Math_max(Math_fround($17_1 + Math_fround(Math_fround($22_1 - $17_1) * global$184)), Math_fround(0.0)));
-      if ($15_1 <= Math_fround(.040449999272823334)) {
-       $25_1 = Math_fround(Math_fround(Math_max($15_1, Math_fround(0.0))) / Math_fround(12.920000076293945))
-      } else {
-       $25_1 = $3(Math_fround(Math_fround($15_1 + Math_fround(.054999999701976776)) / Math_fround(1.0549999475479126)), Math_fround(2.4000000953674316))
+      $20_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $30_1);
+      $16_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($28_1 + Math_fround(Math_fround(Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))) - $16_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $30_1);
+      $14_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($29_1 + Math_fround(Math_fround(Math_fround(Math_fround($14_1 * $14_1) * Math_fround(Math_fround(3.0) - Math_fround($14_1 + $14_1))) - $14_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $30_1);
+      $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.1968790292739868)) - Math_fround($16_1 * Math_fround(.09802088141441345))) - Math_fround($14_1 * Math_fround(.09902974218130112))), Math_fround(0.0))), Math_fround(1.0)));
+      $17_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(-.052896853536367416)) + Math_fround($16_1 * Math_fround(1.1519031524658203))) - Math_fround($14_1 * Math_fround(.09896117448806763))), Math_fround(0.0))), Math_fround(1.0)));
+      $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(-.05297163501381874)) - Math_fround($16_1 * Math_fround(.09804344922304153))) + Math_fround($14_1 * Math_fround(1.151073694229126))), Math_fround(0.0))), Math_fround(1.0)));
+      $16_1 = Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.2125999927520752)) + Math_fround($22_1 * Math_fround(.7152000069618225))) + Math_fround($25_1 * Math_fround(.0722000002861023)));
+      $20_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.0722000002861023))) / Math_fround(Math_max($16_1, Math_fround(9.999999974752427e-07))));
+      $18_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($18_1 - $16_1) * global$184)), Math_fround(0.0))) * $20_1);
+      $22_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($22_1 - $16_1) * global$184)), Math_fround(0.0))) * $20_1);
+      $25_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($25_1 - $16_1) * global$184)), Math_fround(0.0))) * $20_1);
+      $16_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_max($18_1, Math_fround(Math_max($22_1, $25_1)))) + Math_fround(-.6000000238418579)) / Math_fround(.6499999761581421)), Math_fround(0.0))), Math_fround(1.0)));
+      $16_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))));
+      if ($16_1 > Math_fround(0.0)) {
+       $20_1 = Math_fround(Math_sqrt($18_1));
+       $18_1 = Math_fround(Math_sqrt($20_1));
+       $15_1 = Math_fround($15_1 + Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.5851224064826965)) + Math_fround($18_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($18_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) - $15_1) * $16_1));
+       $22_1 = Math_fround(Math_sqrt($22_1));
+       $18_1 = Math_fround(Math_sqrt($22_1));
+       $17_1 = Math_fround($17_1 + Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($22_1 * Math_fround(.5851224064826965)) + Math_fround($18_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($18_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) - $17_1) * $16_1));
+       $22_1 = Math_fround(Math_sqrt($25_1));
+       $18_1 = Math_fround(Math_sqrt($22_1));
+       $14_1 = Math_fround($14_1 + Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($22_1 * Math_fround(.5851224064826965)) + Math_fround($18_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($18_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) - $14_1) * $16_1));
       }
-      $19_1 = Math_fround($25_1 * Math_fround(.2125999927520752));
-      if ($16_1 <= Math_fround(.040449999272823334)) {
-       $25_1 = Math_fround(Math_fround(Math_max($16_1, Math_fround(0.0))) / Math_fround(12.920000076293945))
-      } else {
-       $25_1 = $3(Math_fround(Math_fround($16_1 + Math_fround(.054999999701976776)) / Math_fround(1.0549999475479126)), Math_fround(2.4000000953674316))
-      }
-      $19_1 = Math_fround($19_1 + Math_fround($25_1 * Math_fround(.7152000069618225)));
-      if ($14_1 <= Math_fround(.040449999272823334)) {
-       $25_1 = Math_fround(Math_fround(Math_max($14_1, Math_fround(0.0))) / Math_fround(12.920000076293945))
-      } else {
-       $25_1 = $3(Math_fround(Math_fround($14_1 + Math_fround(.054999999701976776)) / Math_fround(1.0549999475479126)), Math_fround(2.4000000953674316))
-      }
-      $19_1 = Math_fround(Math_fround($19_1 + Math_fround($25_1 * Math_fround(.0722000002861023))) / Math_fround(Math_max($17_1, Math_fround(9.999999974752427e-07))));
-      $22_1 = Math_fround($22_1 * $19_1);
-      $23_1 = Math_fround(Math_fround(Math_max(Math_fround($17_1 + Math_fround(Math_fround($23_1 - $17_1) * global$184)), Math_fround(0.0))) * $19_1);
-      $17_1 = Math_fround(Math_fround(Math_max(Math_fround($17_1 + Math_fround(Math_fround($20_1 - $17_1) * global$184)), Math_fround(0.0))) * $19_1);
-      $20_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_max($22_1, $23_1)), $17_1)) + Math_fround(-.6000000238418579)) / Math_fround(.6499999761581421)), Math_fround(0.0))), Math_fround(1.0)));
-      $20_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($20_1 * $20_1) * Math_fround(Math_fround(3.0) - Math_fround($20_1 + $20_1))));
-      if ($20_1 > Math_fround(0.0)) {
-       if ($17_1 <= Math_fround(3.1308000907301903e-03)) {
-        $17_1 = Math_fround($17_1 * Math_fround(12.920000076293945))
-       } else {
-        $17_1 = Math_fround(Math_fround($3($17_1, Math_fround(.4166666567325592)) * Math_fround(1.0549999475479126)) + Math_fround(-.054999999701976776))
-       }
-       $15_1 = Math_fround($15_1 + Math_fround(Math_fround($17_1 - $15_1) * $20_1));
-       if ($22_1 <= Math_fround(3.1308000907301903e-03)) {
-        $17_1 = Math_fround($22_1 * Math_fround(12.920000076293945))
-       } else {
-        $17_1 = Math_fround(Math_fround($3($22_1, Math_fround(.4166666567325592)) * Math_fround(1.0549999475479126)) + Math_fround(-.054999999701976776))
-       }
-       $16_1 = Math_fround($16_1 + Math_fround(Math_fround($17_1 - $16_1) * $20_1));
-       if ($23_1 <= Math_fround(3.1308000907301903e-03)) {
-        $17_1 = Math_fround($23_1 * Math_fround(12.920000076293945))
-       } else {
-        $17_1 = Math_fround(Math_fround($3($23_1, Math_fround(.4166666567325592)) * Math_fround(1.0549999475479126)) + Math_fround(-.054999999701976776))
-       }
-       $14_1 = Math_fround($14_1 + Math_fround(Math_fround($17_1 - $14_1) * $20_1));
-      }
-      $18_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $26_1 | 0, 3) | 0;
-      $17_1 = Math_fround($15_1 * Math_fround(255.0));
-      $21_1 = Math_imul($26_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
-      $24_1 = $21_1 + 847096837 | 0;
-      $24_1 = Math_imul(($24_1 >>> 16 | 0) ^ $24_1 | 0, 2146121005);
-      $24_1 = Math_imul(($24_1 >>> 15 | 0) ^ $24_1 | 0, -2073254261);
+      $19_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $24_1 | 0, 3) | 0;
+      $16_1 = Math_fround($15_1 * Math_fround(255.0));
+      $21_1 = Math_imul($24_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
+      $23_1 = $21_1 + 847096837 | 0;
+      $23_1 = Math_imul(($23_1 >>> 16 | 0) ^ $23_1 | 0, 2146121005);
+      $23_1 = Math_imul(($23_1 >>> 15 | 0) ^ $23_1 | 0, -2073254261);
       $21_1 = $21_1 + 2093344015 | 0;
       $21_1 = Math_imul(($21_1 >>> 16 | 0) ^ $21_1 | 0, 2146121005);
       $21_1 = Math_imul(($21_1 >>> 15 | 0) ^ $21_1 | 0, -2073254261);
-      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($24_1 >>> 16 | 0) ^ $24_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(Math_fround(((($21_1 >>> 16 | 0) ^ $21_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.5));
-      HEAP8[$18_1 >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround($17_1 + $15_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
-      HEAP8[($18_1 + 1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 * Math_fround(255.0)) + $15_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
-      HEAP8[($18_1 + 2 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(255.0)) + $15_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
-      $26_1 = $26_1 + 1 | 0;
+      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($23_1 >>> 16 | 0) ^ $23_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(Math_fround(((($21_1 >>> 16 | 0) ^ $21_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.5));
+      HEAP8[$19_1 >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround($16_1 + $15_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      HEAP8[($19_1 + 1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($17_1 * Math_fround(255.0)) + $15_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      HEAP8[($19_1 + 2 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(255.0)) + $15_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      $24_1 = $24_1 + 1 | 0;
       continue label;
      }
      break label;
@@ -7915,10 +7888,10 @@ function asmFunc(imports) {
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
       $16($13_1, $2_1, global$197);
-      $4();
+      $3();
       $18_1 = global$28;
       $4_1 = global$33;
-      $4();
+      $3();
       $17_1 = global$33;
       $4_1 = $12($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
       $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$28, $17_1);
@@ -7952,7 +7925,7 @@ function asmFunc(imports) {
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
     $16($3_1 ^ 1540483477 | 0, $9_1, global$197);
-    $4();
+    $3();
     $11($6_1, $7_1, $8_1, global$28, global$33);
     $11_1 = global$196 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;

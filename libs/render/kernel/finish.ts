@@ -42,14 +42,17 @@ const HELD: f32 = 0.7;
 const FADE: f32 = 0.6;
 const BURNT: f32 = 1.25;
 
+// sRGB both ways by a polynomial and by roots (Ian Taylor), within half a hundredth: powers would cost half as much again.
 @inline
 function ofSrgb(v: f32): f32 {
-  return v <= 0.04045 ? max<f32>(v, 0) / 12.92 : power((v + 0.055) / 1.055, 2.4);
+  return v * (v * (v * 0.305306011 + 0.682171111) + 0.012522878);
 }
 
 @inline
 function toSrgb(v: f32): f32 {
-  return v <= 0.0031308 ? v * 12.92 : 1.055 * power(v, 1 / 2.4) - 0.055;
+  const s1: f32 = sqrt<f32>(v);
+  const s2: f32 = sqrt<f32>(s1);
+  return max<f32>(0.585122381 * s1 + 0.783140355 * s2 - 0.368262736 * sqrt<f32>(s2), 0);
 }
 
 /** Sets the look: contrast as an exponent, saturation as a factor. */
