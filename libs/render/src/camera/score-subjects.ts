@@ -1,4 +1,4 @@
-import { frontSeen } from './fronts.js';
+import { frontSeen, WATCHED } from './fronts.js';
 import type { Judged, Judging } from './judging.js';
 import type { Subject } from './subjects.js';
 import { RUNS, WALLED } from './worth.js';
@@ -48,7 +48,9 @@ export function scoreSubjects(
     for (const i of subject.items) {
       const item = items[i]!;
       const share = (seen.get(i) ?? 0) / cells;
-      const shown = Math.min(1, share / SEEN);
+      // A screen from its edge is a black stripe.
+      const faced = WATCHED.includes(item.kind) ? Math.min(1, 2 * frontSeen(item, camera)) : 1;
+      const shown = Math.min(1, share / SEEN) * faced;
       const { widthIn, depthIn, heightIn } = item.box;
       const large = widthIn * depthIn > LARGE || Math.max(widthIn, depthIn) * heightIn > LARGE_FRONT;
       const shownWell = Math.min(1, share / (large ? SEEN_LARGE : SEEN));

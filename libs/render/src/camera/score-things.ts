@@ -9,6 +9,8 @@ const CUT_THING = 0.1;
 
 const CUT_ISLAND = 0.9;
 const CUT_PENDANT = 0.3;
+/** Cut, it is a black slab at the height of the eyes. */
+const CUT_MICROWAVE = 0.5;
 const HANGING: readonly string[] = ['pendant', 'chandelier', 'ceiling-fan'];
 /** What matters less is no thing to be cut: fittings. */
 const THING = 0.5;
@@ -69,7 +71,11 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
     // Half a thing at the edge looks like a mistake, the more so the larger it is.
     if (cut.has(index) && !RUNS.includes(item.kind)) score -= 2.5 * Math.max(0, share - 0.02);
     if (sides.has(index) && !RUNS.includes(item.kind) && worth >= THING)
-      score -= HANGING.includes(item.kind) ? CUT_PENDANT : CUT_THING;
+      score -= HANGING.includes(item.kind)
+        ? CUT_PENDANT
+        : item.kind === 'microwave'
+          ? CUT_MICROWAVE
+          : CUT_THING;
     if (item.kind === 'monitor' && front < 0.4) score -= MONITOR_BACK + 20 * share;
     if (WATCHED.includes(item.kind))
       score -= ASLANT * (1 - frontSeen(item, camera)) * Math.min(1, share / WEDGE);
