@@ -133,17 +133,17 @@ function asmFunc(imports) {
  var global$85 = 0;
  var global$86 = Math_fround(0.0);
  var global$87 = Math_fround(0.0);
- var global$88 = Math_fround(1.0);
- var global$89 = 0;
- var global$90 = 0;
- var global$91 = 0;
- var global$92 = Math_fround(0.0);
- var global$93 = Math_fround(0.0);
- var global$94 = Math_fround(0.0);
- var global$95 = Math_fround(1.0);
+ var global$88 = Math_fround(0.0);
+ var global$89 = Math_fround(0.0);
+ var global$90 = Math_fround(0.0);
+ var global$91 = Math_fround(1.0);
+ var global$92 = 0;
+ var global$93 = 0;
+ var global$94 = 0;
+ var global$95 = Math_fround(0.0);
  var global$96 = Math_fround(0.0);
  var global$97 = Math_fround(0.0);
- var global$98 = Math_fround(0.0);
+ var global$98 = Math_fround(1.0);
  var global$99 = Math_fround(0.0);
  var global$100 = Math_fround(0.0);
  var global$101 = Math_fround(0.0);
@@ -945,9 +945,9 @@ function asmFunc(imports) {
   $8_1 = Math_fround(global$29 * $7_1);
   $7_1 = Math_fround(global$30 * $7_1);
   $4_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(1.0) - $4_1), Math_fround(0.0)))));
-  global$86 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
-  global$87 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
-  global$88 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
+  global$89 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
+  global$90 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
+  global$91 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
  }
  
  function $12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
@@ -1220,7 +1220,7 @@ function asmFunc(imports) {
       if ($7_1) {
        continue label1
       }
-      $7_1 = HEAP32[((global$90 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
+      $7_1 = HEAP32[((global$93 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
       if ($7_1 & 1 | 0) {
        $16_1 = Math_fround($16_1 * Math_fround(.8799999952316284))
       } else {
@@ -1663,18 +1663,18 @@ function asmFunc(imports) {
       $3_1 = Math_fround(Math_fround(global$134 * $1_1) - $0_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-      global$92 = Math_fround($2_1 + Math_fround($3_1 * $0_1));
+      global$95 = Math_fround($2_1 + Math_fround($3_1 * $0_1));
       $2_1 = global$164;
-      global$93 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$135 * $1_1) - $2_1) * $0_1));
+      global$96 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$135 * $1_1) - $2_1) * $0_1));
       $2_1 = global$165;
-      global$94 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$136 * $1_1) - $2_1) * $0_1));
+      global$97 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$136 * $1_1) - $2_1) * $0_1));
      }
-     global$18 = global$92;
-     global$19 = global$93;
-     global$20 = global$94;
+     global$18 = global$95;
+     global$19 = global$96;
+     global$20 = global$97;
      return;
     }
-    $7_1 = global$90 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+    $7_1 = global$93 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
     global$99 = HEAPF32[($7_1 + 28 | 0) >> 2];
     global$100 = HEAPF32[($7_1 + 32 | 0) >> 2];
     global$101 = HEAPF32[($7_1 + 36 | 0) >> 2];
@@ -1830,14 +1830,14 @@ function asmFunc(imports) {
   $3();
   $1_1 = $111(global$108, global$109, global$110, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$28, global$33);
   if ($1_1 > Math_fround(0.0)) {
-   $2_1 = Math_fround(Math_fround(Math_fround(global$86 * global$207) + Math_fround(global$87 * global$208)) + Math_fround(global$88 * global$209)) > Math_fround(0.0)
+   $2_1 = Math_fround(Math_fround(Math_fround(global$89 * global$207) + Math_fround(global$90 * global$208)) + Math_fround(global$91 * global$209)) > Math_fround(0.0)
   } else {
    $2_1 = 0
   }
   if (!$2_1) {
    return Math_fround(0.0)
   }
-  $26(global$148, global$149, global$150, global$86, global$87, global$88, global$61 < Math_fround(.20000000298023224));
+  $26(global$148, global$149, global$150, global$89, global$90, global$91, global$61 < Math_fround(.20000000298023224));
   $3_1 = Math_fround(Math_max(global$18, Math_fround(Math_max(global$19, global$20))));
   if ($3_1 > $0_1) {
    $0_1 = Math_fround($0_1 / $3_1);
@@ -2305,11 +2305,11 @@ function asmFunc(imports) {
   $5_1 = Math_fround(Math_fround(global$134 * $6_1) - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
   $8_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-  global$92 = Math_fround($7_1 + Math_fround($5_1 * $8_1));
+  global$95 = Math_fround($7_1 + Math_fround($5_1 * $8_1));
   $4_1 = global$164;
-  global$93 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$135 * $6_1) - $4_1) * $8_1));
+  global$96 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$135 * $6_1) - $4_1) * $8_1));
   $4_1 = global$165;
-  global$94 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$136 * $6_1) - $4_1) * $8_1));
+  global$97 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$136 * $6_1) - $4_1) * $8_1));
   if (global$227) {
    return
   }
@@ -2347,7 +2347,7 @@ function asmFunc(imports) {
     $0_1 = $6_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $0_1) : $0_1;
     $33(Math_fround($0_1 + Math_fround(1.7000000476837158)), $5_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
     $33($0_1, $5_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
-    $4($0_1, $5_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 640, 37, global$49, global$50, global$51, Math_fround(0.0), global$91 ? Math_fround(.5) : Math_fround(1.0));
+    $4($0_1, $5_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 640, 37, global$49, global$50, global$51, Math_fround(0.0), global$94 ? Math_fround(.5) : Math_fround(1.0));
    } else {
     $86($7_1, $6_1, $5_1)
    }
@@ -2356,9 +2356,9 @@ function asmFunc(imports) {
   global$217 = global$2;
   global$218 = global$3;
   $0_1 = Math_fround(Math_min(Math_fround(global$226 * Math_fround(Math_fround(Math_fround(global$134 * Math_fround(.2125999927520752)) + Math_fround(global$135 * Math_fround(.7152000069618225))) + Math_fround(global$136 * Math_fround(.0722000002861023)))), $3_1));
-  global$92 = Math_fround(global$216 * $0_1);
-  global$93 = Math_fround(global$217 * $0_1);
-  global$94 = Math_fround(global$218 * $0_1);
+  global$95 = Math_fround(global$216 * $0_1);
+  global$96 = Math_fround(global$217 * $0_1);
+  global$97 = Math_fround(global$218 * $0_1);
  }
  
  function $37($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
@@ -2492,14 +2492,14 @@ function asmFunc(imports) {
    $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
    $4_1 = global$163;
    $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($3_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-   global$92 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$134 * $3_1) - $4_1) * $2_1));
+   global$95 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$134 * $3_1) - $4_1) * $2_1));
    $4_1 = global$164;
-   global$93 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$135 * $3_1) - $4_1) * $2_1));
+   global$96 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$135 * $3_1) - $4_1) * $2_1));
    $4_1 = global$165;
-   global$94 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$136 * $3_1) - $4_1) * $2_1));
-   global$57 = Math_fround(global$92 * $1_1);
-   global$63 = Math_fround(global$93 * $1_1);
-   global$64 = Math_fround(global$94 * $1_1);
+   global$97 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$136 * $3_1) - $4_1) * $2_1));
+   global$57 = Math_fround(global$95 * $1_1);
+   global$63 = Math_fround(global$96 * $1_1);
+   global$64 = Math_fround(global$97 * $1_1);
   }
  }
  
@@ -3054,11 +3054,11 @@ function asmFunc(imports) {
                       $4_1 = Math_fround($4_1 / HEAPF32[($1_1 + 72 | 0) >> 2])
                      }
                      $4_1 = Math_fround(Math_abs($4_1));
-                     global$95 = Math_fround(Math_fround(1.1200000047683716) - Math_fround(Math_fround($4_1 * Math_fround(.41999998688697815)) * $4_1));
+                     global$98 = Math_fround(Math_fround(1.1200000047683716) - Math_fround(Math_fround($4_1 * Math_fround(.41999998688697815)) * $4_1));
                      if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0) & $4_1 > Math_fround(.949999988079071) | 0) {
-                      global$95 = Math_fround(global$95 * Math_fround(.7200000286102295))
+                      global$98 = Math_fround(global$98 * Math_fround(.7200000286102295))
                      }
-                     global$95 = Math_fround(global$95 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($5_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($5_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$8) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                     global$98 = Math_fround(global$98 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($5_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($5_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$8) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
                     } else {
                      if (($0_1 | 0) == (20 | 0)) {
                       block4 : {
@@ -3078,9 +3078,9 @@ function asmFunc(imports) {
                        }
                        $11_1 = Math_fround($7_1 / $8_1);
                        $4_1 = Math_fround($8_1 / Math_fround($10_1 * $4_1));
-                       global$96 = Math_fround(0.0);
-                       global$97 = Math_fround(0.0);
-                       global$98 = Math_fround(0.0);
+                       global$86 = Math_fround(0.0);
+                       global$87 = Math_fround(0.0);
+                       global$88 = Math_fround(0.0);
                        $0_1 = ($0_1 | 0) % (4 | 0) | 0;
                        if (($0_1 | 0) == (1 | 0)) {
                         $60(Math_fround($11_1 * $4_1), $6_1)
@@ -3121,18 +3121,22 @@ function asmFunc(imports) {
                            }
                            break label2;
                           };
-                          global$96 = $9_1;
-                          global$97 = $4_1;
-                          global$98 = $5_1;
+                          global$86 = $9_1;
+                          global$87 = $4_1;
+                          global$88 = $5_1;
                          } else {
                           $61(Math_fround($11_1 * $4_1), $6_1)
                          }
                         }
                        }
-                       $4_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($11_1 * $11_1) + Math_fround($6_1 * $6_1)) * Math_fround(.699999988079071)));
-                       global$138 = Math_fround(global$138 * Math_fround(global$96 * $4_1));
-                       global$139 = Math_fround(global$139 * Math_fround(global$97 * $4_1));
-                       global$140 = Math_fround(global$140 * Math_fround(global$98 * $4_1));
+                       $5_1 = global$86;
+                       $4_1 = Math_fround(Math_fround(Math_fround(global$86 * Math_fround(.2125999927520752)) + Math_fround(global$87 * Math_fround(.7152000069618225))) + Math_fround(global$88 * Math_fround(.0722000002861023)));
+                       $6_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($11_1 * $11_1) + Math_fround($6_1 * $6_1)) * Math_fround(.699999988079071)));
+                       global$138 = Math_fround(global$138 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
+                       $5_1 = global$87;
+                       global$139 = Math_fround(global$139 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
+                       $5_1 = global$88;
+                       global$140 = Math_fround(global$140 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
                       }
                      }
                     }
@@ -3374,7 +3378,7 @@ function asmFunc(imports) {
      }
      $7_1 = global$37;
      $17_1 = global$52;
-     $6_1 = global$90 + (HEAP32[((global$56 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+     $6_1 = global$93 + (HEAP32[((global$56 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
      global$99 = HEAPF32[($6_1 + 28 | 0) >> 2];
      global$100 = HEAPF32[($6_1 + 32 | 0) >> 2];
      global$101 = HEAPF32[($6_1 + 36 | 0) >> 2];
@@ -3443,9 +3447,9 @@ function asmFunc(imports) {
       global$28 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $11($5_1, $7_1, $14_1, $18_1, global$28);
-      $3_1 = global$86;
-      $4_1 = global$87;
-      $5_1 = global$88;
+      $3_1 = global$89;
+      $4_1 = global$90;
+      $5_1 = global$91;
      }
      $15_1 = $15_1 + 1 | 0;
      continue label;
@@ -3491,7 +3495,7 @@ function asmFunc(imports) {
        if (global$37 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
-       $4_1 = global$90 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       $4_1 = global$93 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
        global$99 = HEAPF32[($4_1 + 28 | 0) >> 2];
        global$100 = HEAPF32[($4_1 + 32 | 0) >> 2];
        global$101 = HEAPF32[($4_1 + 36 | 0) >> 2];
@@ -3533,9 +3537,9 @@ function asmFunc(imports) {
         $8_1 = $8_1 + 1 | 0;
         $3();
         $11(global$15, global$16, global$17, global$28, global$33);
-        $5_1 = global$86;
-        $6_1 = global$87;
-        $7_1 = global$88;
+        $5_1 = global$89;
+        $6_1 = global$90;
+        $7_1 = global$91;
        }
        $13_1 = $13_1 + 1 | 0;
        continue label;
@@ -3562,7 +3566,7 @@ function asmFunc(imports) {
   $8_1 = Math_fround($8_1);
   global$153 = $0_1;
   global$56 = $1_1;
-  global$90 = $2_1;
+  global$93 = $2_1;
   global$154 = $3_1;
   global$155 = $6_1;
   global$83 = $7_1;
@@ -3972,9 +3976,9 @@ function asmFunc(imports) {
   if ($3_1 < Math_fround(-.11999999731779099)) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.25999999046325684)) / Math_fround(.13999998569488525)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.1599999964237213)) + Math_fround(.9200000166893005)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.3400000035762787))));
-   global$96 = Math_fround($0_1 * Math_fround(.949999988079071));
-   global$97 = Math_fround($0_1 * Math_fround(.7799999713897705));
-   global$98 = Math_fround($0_1 * Math_fround(.5799999833106995));
+   global$86 = Math_fround($0_1 * Math_fround(.949999988079071));
+   global$87 = Math_fround($0_1 * Math_fround(.7799999713897705));
+   global$88 = Math_fround($0_1 * Math_fround(.5799999833106995));
    return;
   }
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.11999999731779099)) / Math_fround(.6200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
@@ -3988,11 +3992,11 @@ function asmFunc(imports) {
   $1_1 = Math_fround($1_1 + Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($3_1 + Math_fround(-.14000000059604645)) + Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))))) + Math_fround(-.03500000014901161)) / Math_fround(-.03500000014901161)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.800000011920929))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.550000011920929))), Math_fround(1.0)));
-  global$96 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(1.2999999523162842) - $5_1) * $0_1));
+  global$86 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(1.2999999523162842) - $5_1) * $0_1));
   $1_1 = Math_fround(Math_fround($2_1 * Math_fround(-.5400000214576721)) + Math_fround(.800000011920929));
-  global$97 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(1.340000033378601) - $1_1) * $0_1));
+  global$87 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(1.340000033378601) - $1_1) * $0_1));
   $1_1 = Math_fround(Math_fround($2_1 * Math_fround(-.3800000250339508)) + Math_fround(.800000011920929));
-  global$98 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(1.3600000143051147) - $1_1) * $0_1));
+  global$88 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(1.3600000143051147) - $1_1) * $0_1));
  }
  
  function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
@@ -4316,9 +4320,9 @@ function asmFunc(imports) {
   $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.3400000035762787) - Math_fround($2_1 * Math_fround(1.5))) - Math_fround($1_1 + Math_fround(.5199999809265137))) / Math_fround(.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_max($6_1, Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
-  global$96 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.029999999329447746) - $5_1) * $0_1));
-  global$97 = Math_fround($10_1 + Math_fround(Math_fround(Math_fround(.02800000086426735) - $10_1) * $0_1));
-  global$98 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround(.03999999910593033) - $11_1) * $0_1));
+  global$86 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.029999999329447746) - $5_1) * $0_1));
+  global$87 = Math_fround($10_1 + Math_fround(Math_fround(Math_fround(.02800000086426735) - $10_1) * $0_1));
+  global$88 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround(.03999999910593033) - $11_1) * $0_1));
  }
  
  function $61($0_1, $1_1) {
@@ -4363,9 +4367,9 @@ function asmFunc(imports) {
   } else {
    $0_1 = Math_fround(1.0)
   }
-  global$96 = Math_fround($1_1 * $0_1);
-  global$97 = Math_fround($4_1 * $0_1);
-  global$98 = Math_fround($3_1 * $0_1);
+  global$86 = Math_fround($1_1 * $0_1);
+  global$87 = Math_fround($4_1 * $0_1);
+  global$88 = Math_fround($3_1 * $0_1);
  }
  
  function $62($0_1, $1_1, $2_1, $3_1, $4_1) {
@@ -5090,7 +5094,7 @@ function asmFunc(imports) {
   }
   $3();
   $11(global$108, global$109, global$110, global$28, global$33);
-  $44(global$148, global$149, global$150, global$86, global$87, global$88);
+  $44(global$148, global$149, global$150, global$89, global$90, global$91);
   global$18 = Math_fround(global$18 + $3_1);
   global$19 = Math_fround(global$19 + $4_1);
   global$20 = Math_fround(global$20 + $5_1);
@@ -5395,16 +5399,16 @@ function asmFunc(imports) {
    if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
     $0_1 = Math_fround(Math_fround(Math_fround(global$102 * Math_fround(.2125999927520752)) + Math_fround(global$103 * Math_fround(.7152000069618225))) + Math_fround(global$104 * Math_fround(.0722000002861023)));
     $36(global$40, global$41, global$42, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
-    global$53 = Math_fround(global$92 * global$46);
-    global$54 = Math_fround(global$93 * global$47);
-    global$55 = Math_fround(global$94 * global$48);
+    global$53 = Math_fround(global$95 * global$46);
+    global$54 = Math_fround(global$96 * global$47);
+    global$55 = Math_fround(global$97 * global$48);
     return 0;
    }
    global$147 = Math_fround(global$147 + $0_1);
    $8(global$52, $0_1, global$122, global$123, global$124, global$40, global$41, global$42, 1);
    $11_1 = global$52;
    $8_1 = global$56 + Math_imul($11_1, 96) | 0;
-   $2_1 = global$90 + (HEAP32[($8_1 + 4 | 0) >> 2] << 7 | 0) | 0;
+   $2_1 = global$93 + (HEAP32[($8_1 + 4 | 0) >> 2] << 7 | 0) | 0;
    $5_1 = HEAP32[$2_1 >> 2];
    global$67 = HEAPF32[($2_1 + 4 | 0) >> 2];
    global$68 = HEAPF32[($2_1 + 8 | 0) >> 2];
@@ -5429,7 +5433,7 @@ function asmFunc(imports) {
     global$138 = global$58;
     global$139 = global$59;
     global$140 = global$60;
-    global$95 = Math_fround(1.0);
+    global$98 = Math_fround(1.0);
     global$8 = Math_fround(global$147 * $16_1);
     $12_1 = global$40;
     $13_1 = global$41;
@@ -5440,7 +5444,7 @@ function asmFunc(imports) {
     global$58 = global$138;
     global$59 = global$139;
     global$60 = global$140;
-    global$194 = global$95;
+    global$194 = global$98;
     global$76 = global$31;
     if (Math_fround(Math_abs(Math_fround(global$76 - $0_1))) < Math_fround(.20000000298023224)) {
      global$76 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$76, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$76, Math_fround(.3199999928474426)))
@@ -5834,7 +5838,7 @@ function asmFunc(imports) {
   global$70 = $0_1;
   global$84 = ($1_1 | 0) == (4 | 0);
   $2_1 = ($1_1 | 0) == (3 | 0) ? 1 : global$84;
-  global$91 = !($2_1 ? $0_1 : 1);
+  global$94 = !($2_1 ? $0_1 : 1);
   global$49 = Math_fround(.20000000298023224);
   global$50 = Math_fround(.2750000059604645);
   global$51 = Math_fround(.08500000089406967);
@@ -5951,7 +5955,7 @@ function asmFunc(imports) {
    $9_1 = Math_fround(0.0)
   }
   if ($1_1 > $12_1) {
-   $11_1 = $1_1 < Math_fround($6_1 + Math_fround($7_1 * (global$91 ? Math_fround(1.5) : Math_fround(.5))))
+   $11_1 = $1_1 < Math_fround($6_1 + Math_fround($7_1 * (global$94 ? Math_fround(1.5) : Math_fround(.5))))
   } else {
    $11_1 = 0
   }
@@ -5976,7 +5980,7 @@ function asmFunc(imports) {
   $4_1 = Math_fround($2_1 + Math_fround(-.009999999776482582));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $4_1) / Math_fround(Math_fround($2_1 + Math_fround(.00800000037997961)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround($9_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
-  if (!global$91 & $1_1 > $12_1 | 0) {
+  if (!global$94 & $1_1 > $12_1 | 0) {
    $4_1 = $2_1;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($8_1 / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround($4_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
@@ -6020,7 +6024,7 @@ function asmFunc(imports) {
   $8_1 = Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($5_1 * Math_fround(40.0))), Math_fround($2_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) + Math_fround(-.5));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($0_1 * $0_1) * ($0_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0))))))) + Math_fround($8_1 * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(30.0)), Math_fround($2_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.41999998688697815)));
   $80($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $3_1);
-  if (global$91) {
+  if (global$94) {
    $0_1 = Math_fround(global$49 * Math_fround(.6000000238418579));
    $4_1 = Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * $6_1));
    $0_1 = global$1;
@@ -6246,7 +6250,7 @@ function asmFunc(imports) {
   $1_1 = Math_fround($0(Math_fround($0_1 * Math_fround(330.0)), Math_fround(Math_fround($2_1 * Math_fround(120.0)) + Math_fround($1_1 * Math_fround(330.0)))) + Math_fround(-.5));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(-11.0)) * Math_fround(-.125)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround($8_1 + Math_fround(Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.4000000059604645)));
-  if (global$91 ? 1 : (global$70 | 0) == (2 | 0)) {
+  if (global$94 ? 1 : (global$70 | 0) == (2 | 0)) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.4000000059604645)) / Math_fround(.1599999964237213)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.20000000298023224)) + Math_fround(.800000011920929));
   } else {
@@ -6296,7 +6300,7 @@ function asmFunc(imports) {
   if ($7_1) {
    $34($3_1, $2_1)
   } else {
-   $4_1 = global$91 ? Math_fround(.6000000238418579) : Math_fround(1.0);
+   $4_1 = global$94 ? Math_fround(.6000000238418579) : Math_fround(1.0);
    $4($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 1536, 29, global$49, global$50, Math_fround(global$51 * Math_fround(1.100000023841858)), Math_fround(.36000001430511475), $4_1);
    $34($3_1, $2_1);
    $4($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 1408, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.20000000298023224), $4_1);
@@ -6473,7 +6477,7 @@ function asmFunc(imports) {
         $9_1 = $5_1 + $8_1 | 0;
         $12_1 = $8_1 + $15_1 | 0;
         (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($22(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$126 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
-        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$89 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
+        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$92 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
         HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$112 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
         HEAPF32[($9_1 + 36 | 0) >> 2] = Math_fround(0.0);
         $8_1 = $8_1 + 4 | 0;
@@ -6590,7 +6594,7 @@ function asmFunc(imports) {
   $6_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $11_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
   $12_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $4_1 = global$89 + $14_1 | 0;
+  $4_1 = global$92 + $14_1 | 0;
   $22_1 = HEAPF32[((global$128 + $14_1 | 0) + 12 | 0) >> 2];
   if (global$152) {
    if (Math_fround(global$113 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
@@ -6712,7 +6716,7 @@ function asmFunc(imports) {
      label2 : while (1) {
       if (($10_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
        $28_1 = (Math_imul($4_1, global$27) + $10_1 | 0) << 4 | 0;
-       $13_1 = $28_1 + global$89 | 0;
+       $13_1 = $28_1 + global$92 | 0;
        if (!(Math_fround(Math_fround(HEAPF32[$13_1 >> 2] + HEAPF32[($13_1 + 4 | 0) >> 2]) + HEAPF32[($13_1 + 8 | 0) >> 2]) < Math_fround(1.0000000474974513e-03))) {
         $13_1 = $0_1 + $28_1 | 0;
         $6_1 = Math_fround($6_1 + HEAPF32[$13_1 >> 2]);
@@ -6798,7 +6802,7 @@ function asmFunc(imports) {
   global$125 = $1_1;
   global$126 = $2_1;
   global$127 = $3_1;
-  global$89 = $4_1;
+  global$92 = $4_1;
   global$112 = $5_1;
   global$128 = $6_1;
   global$248 = $7_1;
@@ -6824,7 +6828,7 @@ function asmFunc(imports) {
   label5 : while (1) {
    if ($0_1 >>> 0 < $9_1 >>> 0) {
     $5_1 = global$126 + $0_1 | 0;
-    $6_1 = Math_fround(Math_max(HEAPF32[((global$89 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
+    $6_1 = Math_fround(Math_max(HEAPF32[((global$92 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
     $4_1 = Math_fround(Math_fround(1.0) / $6_1);
     $1_1 = 0;
     label : while (1) {
@@ -6857,7 +6861,7 @@ function asmFunc(imports) {
      }
      break label1;
     };
-    $5_1 = global$89 + $0_1 | 0;
+    $5_1 = global$92 + $0_1 | 0;
     $1_1 = 0;
     label2 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -6953,7 +6957,7 @@ function asmFunc(imports) {
   $7_1 = $7_1 | 0;
   $9($0_1, $1_1, $2_1, $3_1, global$126);
   $9($0_1, $1_1, $2_1, $4_1, global$127);
-  $9($0_1, $1_1, $2_1, $5_1, global$89);
+  $9($0_1, $1_1, $2_1, $5_1, global$92);
   $9($0_1, $1_1, $2_1, $6_1, global$112);
   $9($0_1, $1_1, $2_1, $7_1, global$128);
  }
@@ -6971,7 +6975,7 @@ function asmFunc(imports) {
     label : while (1) {
      if ($1_1 >>> 0 < 12 >>> 0) {
       $3_1 = $0_1 + $1_1 | 0;
-      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$128 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$89 + $3_1 | 0) >> 2] * HEAPF32[(global$126 + $3_1 | 0) >> 2])) + HEAPF32[(global$127 + $3_1 | 0) >> 2]);
+      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$128 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$92 + $3_1 | 0) >> 2] * HEAPF32[(global$126 + $3_1 | 0) >> 2])) + HEAPF32[(global$127 + $3_1 | 0) >> 2]);
       $1_1 = $1_1 + 4 | 0;
       continue label;
      }
@@ -7493,9 +7497,9 @@ function asmFunc(imports) {
    return Math_fround(0.0)
   }
   $3_1 = Math_fround(Math_fround($7_1 * $4_1) - $18_1);
-  global$86 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
-  global$87 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
-  global$88 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
+  global$89 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
+  global$90 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
+  global$91 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
   $0_1 = Math_fround($6_1 * $6_1);
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
@@ -7930,9 +7934,9 @@ function asmFunc(imports) {
     $11_1 = global$196 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
-    $12_1 = global$86;
-    $13_1 = global$87;
-    $14_1 = global$88;
+    $12_1 = global$89;
+    $13_1 = global$90;
+    $14_1 = global$91;
     $6_1 = Math_fround(HEAPF32[$4_1 >> 2] + Math_fround($6_1 * Math_fround(7.999999797903001e-04)));
     $7_1 = Math_fround(HEAPF32[($4_1 + 4 | 0) >> 2] + Math_fround($7_1 * Math_fround(7.999999797903001e-04)));
     $8_1 = Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
@@ -7945,7 +7949,7 @@ function asmFunc(imports) {
         break block
        }
        $10_1 = global$52;
-       $5_1 = global$90 + (HEAP32[((global$56 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       $5_1 = global$93 + (HEAP32[((global$56 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
        global$99 = HEAPF32[($5_1 + 28 | 0) >> 2];
        global$100 = HEAPF32[($5_1 + 32 | 0) >> 2];
        global$101 = HEAPF32[($5_1 + 36 | 0) >> 2];

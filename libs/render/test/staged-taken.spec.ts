@@ -47,4 +47,13 @@ describe('of what is staged, a camera does without', () => {
     const scene = { room: { items } } as unknown as Parameters<typeof stagedTaken>[1];
     expect([...stagedTaken(CAMERA, scene, SHAPE)]).toEqual([0]);
   });
+
+  it('a print that it sees from its edge, not one that it looks at', () => {
+    const print = (item: number, x: number, y: number, widthIn: number, depthIn: number) => ({
+      item,
+      box: { x, y, z: 50, widthIn, depthIn, heightIn: 24 },
+    });
+    // One on a wall that runs along the view, 30 in to its side, and one on the wall ahead.
+    expect(taken(print(-100, 190, 70, 20, 3), print(-101, 220, 110, 3, 20))).toEqual([-100]);
+  });
 });

@@ -1,5 +1,5 @@
 // What hangs on walls and shines from screens and shades: paintings, a still of a film, lit cloth.
-import { cloud3, fract, hash3, hashUnit, mix, noise2, sine, smooth, turn, turnCos, turnSin, unit } from '../math';
+import { cloud3, fract, hash3, hashUnit, luminance, mix, noise2, sine, smooth, turn, turnCos, turnSin, unit } from '../math';
 import { seen, Spot } from './pattern';
 import { TUBE } from '../scene';
 
@@ -353,12 +353,15 @@ export function film(u: f32, v: f32, w: f32, h: f32, which: i32): void {
   else if (kind == 2) surf(x * wide, y);
   else if (kind == 3) haze(x * wide, y);
   else dusk(x * wide, y);
-  // Lenses darken their corners.
+  // Lenses darken their corners; in a lit room a screen is paler than in a dark one.
   const corner: f32 = 1 - 0.7 * (x * x + y * y);
-  Spot.emitR *= filmR * corner;
-  Spot.emitG *= filmG * corner;
-  Spot.emitB *= filmB * corner;
+  const grey: f32 = luminance(filmR, filmG, filmB);
+  Spot.emitR *= mix(filmR, grey, PALER) * corner;
+  Spot.emitG *= mix(filmG, grey, PALER) * corner;
+  Spot.emitB *= mix(filmB, grey, PALER) * corner;
 }
+
+const PALER: f32 = 0.35;
 
 let filmR: f32 = 0;
 let filmG: f32 = 0;

@@ -7,13 +7,17 @@ const METRE = 0.0254;
 /** What is staged nearer to the eye than this, in metres, is in its way. */
 const IN_THE_WAY = 1.7;
 
+/** What is staged higher than this, inches, hangs on a wall; the sine of the angle to the wall under which one sees no picture. */
+const HANGS_OVER = 12;
+const SLIVER = 0.22;
+
 /** What is nearer than this along the lens, in metres, counts as behind it. */
 const BEHIND = 0.1;
 
 /**
- * The numbers of things that a camera does without: what is staged close before it, what is staged where the picture's edge
- * would cut it, as a photographer carries out of the picture what is only half in it, and a picture on the wall of which the edge
- * leaves less than half. `shape` is the picture's height over its width.
+ * The numbers of things that a camera does without: what is staged close before it; what is staged where the picture's edge
+ * would cut it, as a photographer carries out of the picture what is only half in it; prints seen from their edge; and artwork of
+ * which the picture's edge leaves less than half. `shape` is the picture's height over its width.
  */
 export function stagedTaken(
   camera: SceneCamera,
@@ -25,12 +29,13 @@ export function stagedTaken(
     const near = Math.hypot(
       ...spansOf(box).map(([from, to], i) => Math.max(from - eye[i]!, 0, eye[i]! - to)),
     );
-    return near < IN_THE_WAY || isCut(box, camera, shape) ? [item] : [];
+    return near < IN_THE_WAY || isCut(box, camera, shape) || isEdgeOn(box, camera) ? [item] : [];
   });
   const hung = room.items.flatMap(({ kind, box }, i) => {
-    if (kind !== 'artwork' || !isCut(box, camera, shape)) return [];
+    if (kind !== 'artwork') return [];
     const middle = spansOf(box).map(([from, to]) => (from + to) / 2);
-    return isInPicture(middle, camera, shape) ? [] : [i];
+    const isLost = isCut(box, camera, shape) && !isInPicture(middle, camera, shape);
+    return isLost || isEdgeOn(box, camera) ? [i] : [];
   });
   return new Set([...taken, ...hung]);
 }
@@ -41,6 +46,14 @@ const spansOf = (box: Item['box']): [number, number][] => [
   [box.y * METRE, (box.y + box.depthIn) * METRE],
   [box.z * METRE, (box.z + box.heightIn) * METRE],
 ];
+
+/** Whether what hangs on a wall is seen as a sliver. */
+function isEdgeOn(box: Item['box'], camera: SceneCamera): boolean {
+  if (box.z < HANGS_OVER) return false;
+  const [x, y] = spansOf(box).map(([from, to]) => (from + to) / 2) as [number, number, number];
+  const [dx, dy] = [x - camera.x, y - camera.y];
+  return Math.abs(box.widthIn > box.depthIn ? dy : dx) < SLIVER * Math.hypot(dx, dy);
+}
 
 /** Whether the picture's edge goes through a box. */
 function isCut(box: Item['box'], camera: SceneCamera, shape: number): boolean {
