@@ -83,7 +83,7 @@ it('keeps hue and chroma of a named color in more light and in less, whatever th
         const own = asLightAs(color, shown[0]);
         const gain = chroma(shown) / chroma(own);
         const turn = Math.abs(((hue(shown) - hue(own) + 540) % 360) - 180);
-        if (gain < 0.9 || gain > 1.15 || turn > 6)
+        if (gain < 0.95 || gain > 1.15 || turn > 5.5)
           faults.push(`${name} in ${lit}, black ${black}: chroma ${gain.toFixed(2)}, hue ${turn.toFixed(1)}`);
       }
   expect(faults).toEqual([]);
