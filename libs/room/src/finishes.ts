@@ -5,6 +5,7 @@ import {
   type Finish,
   type Finishes,
   type Grade,
+  type PaintedSurface,
   STYLES,
   type Surface,
   SWATCH_SURFACES,
@@ -96,7 +97,7 @@ const MATERIAL_COLORS: Readonly<Record<string, readonly [string, string?]>> = {
 };
 
 /** Surfaces that a colour wish goes to, in order, where no surface was named with it. */
-const COLOR_ORDER: Readonly<Record<Brief['category'], readonly (Surface | 'accentCabinets')[]>> = {
+const COLOR_ORDER: Readonly<Record<Brief['category'], readonly PaintedSurface[]>> = {
   kitchen: ['cabinets', 'accentCabinets', 'backsplash', 'walls'],
   bathroom: ['walls', 'cabinets', 'accent'],
   'living room': ['walls', 'fabric', 'accent'],
@@ -143,11 +144,11 @@ const UNPAINTED: ReadonlySet<string> = new Set(['brick', 'concrete', 'tile', 'wo
 const NEUTRALS = ['#f1ede2', '#c6bdb0', '#9caa8c', '#a5a7a8', '#d9c7a8'];
 
 /** Whether a material was named for a surface that nobody paints: walnut cabinets take no color said of the room. */
-const hasOwnColor = (brief: Brief, surface: Surface | 'accentCabinets'): boolean =>
-  surface !== 'accentCabinets' && MATERIAL_COLORS[brief.materials[surface] ?? ''] !== undefined;
+const hasOwnColor = (brief: Brief, surface: PaintedSurface): boolean =>
+  MATERIAL_COLORS[brief.materials[surface] ?? ''] !== undefined;
 
 /** The surface that each colour wish goes to; undefined where a category has no surface left for it. */
-function colorSurfaces(brief: Brief): (Surface | 'accentCabinets' | undefined)[] {
+function colorSurfaces(brief: Brief): (PaintedSurface | undefined)[] {
   const open = COLOR_ORDER[brief.category].filter(
     (s) =>
       !brief.colors.some((c) => c.on === s) &&
@@ -159,7 +160,7 @@ function colorSurfaces(brief: Brief): (Surface | 'accentCabinets' | undefined)[]
 }
 
 /** The surface that takes a wished colour, if one does. */
-export const surfaceOfColor = (brief: Brief, color: ColorWish): Surface | 'accentCabinets' | undefined =>
+export const surfaceOfColor = (brief: Brief, color: ColorWish): PaintedSurface | undefined =>
   colorSurfaces(brief)[brief.colors.indexOf(color)];
 
 /** Whether the brief names a material or a colour for a surface. */
@@ -214,7 +215,7 @@ export function chooseFinishes(brief: Brief): Finishes {
     const before = chosen[surface];
     const stained = /oak|walnut|cherry|maple|pine|ash|bamboo|reclaimed/.test(before?.material ?? '');
     const painted =
-      (surface === 'cabinets' || surface === 'accentCabinets') && stained && !brief.materials.cabinets;
+      (surface === 'cabinets' || surface === 'accentCabinets') && stained && !brief.materials[surface];
     chosen[surface] = {
       material: painted ? 'painted-wood' : (before?.material ?? 'paint'),
       color: wish.hex,

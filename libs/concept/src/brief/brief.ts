@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doorStyleSchema, paintedSurfaceSchema, styleIdSchema, surfaceSchema } from '../finishes/finishes.js';
+import { doorStyleSchema, paintedSurfaceSchema, styleIdSchema } from '../finishes/finishes.js';
 import { itemSchema } from '../items/item.js';
 import { categorySchema } from '../room.js';
 import { shellSchema } from '../shell/shell.js';
@@ -208,8 +208,10 @@ export const briefSchema = record({
   removed: list(word, 100).optional(),
   /** Materials and colors that are not to be used, by name. */
   avoided: words,
-  /** Materials named, by surface. */
-  materials: z.partialRecord(surfaceSchema, word).readonly(),
+  /** Materials named, by surface; `accentCabinets` are an island's, or the lower cabinets'. */
+  materials: z.partialRecord(paintedSurfaceSchema, word).readonly(),
+  /** The second material is said of the lower cabinets. Not in concepts that were stored before this was read. */
+  accentOnLowers: z.boolean().optional(),
   door: doorStyleSchema.optional(),
   /** US dollars. */
   budgetUsd: dollarAmount.optional(),

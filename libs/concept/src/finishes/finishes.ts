@@ -42,3 +42,5 @@ export type Finishes = z.infer<typeof finishesSchema>;
 export type Surface = keyof typeof surfaces;
 export const surfaceSchema = z.enum(Object.keys(surfaces) as [Surface, ...Surface[]]);
 export const paintedSurfaceSchema = z.enum([...surfaceSchema.options, 'accentCabinets']);
+/** A surface that a color may be named for, too: the second cabinets are of another color or wood. */
+export type PaintedSurface = z.infer<typeof paintedSurfaceSchema>;

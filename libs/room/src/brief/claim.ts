@@ -1,6 +1,7 @@
 import type {
   Finishes,
   Kept,
+  PaintedSurface,
   PieceId,
   PlaceRefused,
   Shell,
@@ -29,8 +30,8 @@ export type Claim =
   | { readonly is: 'layout'; readonly id: string }
   | { readonly is: 'feature'; readonly id: string }
   | { readonly is: 'without'; readonly feature: string; readonly place?: string }
-  | { readonly is: 'color'; readonly hex: string; readonly on?: Surface | 'accentCabinets' }
-  | { readonly is: 'material'; readonly on: Surface; readonly id: string }
+  | { readonly is: 'color'; readonly hex: string; readonly on?: PaintedSurface }
+  | { readonly is: 'material'; readonly on: PaintedSurface; readonly id: string }
   | { readonly is: 'not in'; readonly names: readonly string[] }
   | { readonly is: 'door'; readonly id: Finishes['door'] }
   /** Doors, windows and the like are where they were told. */

@@ -95,6 +95,7 @@ function briefOf(
     ...(removed.length > 0 ? { removed } : {}),
     avoided: [...reading.avoided],
     materials: reading.materials,
+    ...(reading.accentOnLowers ? { accentOnLowers: true } : {}),
     ...(door ? { door } : {}),
   };
 }

@@ -3,6 +3,7 @@ import {
   contains,
   isGlassDoor,
   itemsOf,
+  type PaintedSurface,
   type Rect,
   type Surface,
   type Understood,
@@ -39,7 +40,7 @@ const REFUSAL_BROKEN_BY: Readonly<Record<string, Shows>> = {
 
 type Holds = { readonly [K in Claim['is']]: (claim: Extract<Claim, { is: K }>, e: Evidence) => boolean };
 
-const carried = (surface: Surface | 'accentCabinets', e: Evidence): boolean => CARRIERS[surface]?.(e) ?? true;
+const carried = (surface: PaintedSurface, e: Evidence): boolean => CARRIERS[surface]?.(e) ?? true;
 
 const named =
   (pattern: RegExp): Shows =>
@@ -163,7 +164,7 @@ const HOLDS: Holds = {
         (on === undefined || surface === on) && isAlike(finish.color, hex) && carried(surface as Surface, e),
     );
   },
-  material: ({ on, id }, e) => e.room.finishes[on].material === id && carried(on, e),
+  material: ({ on, id }, e) => e.room.finishes[on]?.material === id && carried(on, e),
   'not in': ({ names }, e) => {
     const { door: _, ...finishes } = e.room.finishes;
     return !Object.entries(finishes).some(

@@ -1,9 +1,9 @@
-import type { Surface } from '@plumbline/concept';
+import type { PaintedSurface } from '@plumbline/concept';
 import type { Shows } from './evidence.js';
 import { kind, trait } from './predicates.js';
 
 /** What must stand in a room for a surface of it to be seen; other surfaces every room has. */
-export const CARRIERS: Readonly<Partial<Record<Surface | 'accentCabinets', Shows>>> = {
+export const CARRIERS: Readonly<Partial<Record<PaintedSurface, Shows>>> = {
   cabinets: ({ room }) =>
     room.items.some((i) => /cabinet|vanity|sink-base|bookcase|closet|wardrobe/.test(i.kind)),
   accentCabinets: trait(

@@ -1,4 +1,4 @@
-import type { Brief, Surface } from '@plumbline/concept';
+import type { Brief, PaintedSurface, Surface } from '@plumbline/concept';
 import { nameOfFeature } from '../brief/features/features.js';
 import { LAYOUT_WORDS } from '../brief/words/layout-words.js';
 import { SURFACE_NAMES } from '../brief/words/surface-names.js';
@@ -39,7 +39,7 @@ export function undrawnFeatures(
   const isTold = (name: string): boolean =>
     name.split(' ').some((word) => word.length > 3 && said.includes(word.toLowerCase().replace(/s$/, '')));
   const shows = (id: string): boolean => SHOWN[id]?.(evidence) ?? false;
-  const carried = (surface: Surface | 'accentCabinets'): boolean => CARRIERS[surface]?.(evidence) ?? true;
+  const carried = (surface: PaintedSurface): boolean => CARRIERS[surface]?.(evidence) ?? true;
   const layouts = brief.layouts.filter((id) => !FOLLOWED[id]?.includes(brief.category));
   const surfaces = Object.entries(brief.materials).filter(([surface]) => !carried(surface as Surface));
   const colors = brief.colors.filter((color) => {

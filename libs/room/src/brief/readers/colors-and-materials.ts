@@ -1,4 +1,4 @@
-import type { Surface } from '@plumbline/concept';
+import type { PaintedSurface, Surface } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { upperFirst } from '../../text.js';
 import type { FieldWords } from '../reading/field-reading.js';
@@ -31,7 +31,7 @@ export function readColor(meaning: MeaningOf<'color'>, named: NamedHit, reading:
   }
   // Of a color that is to go it is told where it is.
   if (field.doneAway.has(hex)) return;
-  const on = surfaceOf(hit, near, field.used) ?? surfaceOfMaterial(hit, near);
+  const on = furnitureOf(named, meaning) ?? surfaceOf(hit, near, field.used) ?? surfaceOfMaterial(hit, near);
   if (reading.colors.length < MOST_COLORS)
     reading.colors.push({
       name,
@@ -62,10 +62,14 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
   // "Green tile" asks for a color: which tile it is stays with the style.
   if (field.used.has(hit)) return;
   const { gone } = field;
-  const surface = surfaceOf(hit, near, field.used) ?? (gone?.clause === hit.clause ? gone.on : undefined);
+  const surface =
+    furnitureOf(named, meaning) ??
+    surfaceOf(hit, near, field.used) ??
+    (gone?.clause === hit.clause ? gone.on : undefined);
   const chosen = materialOn(surface, meaning, reading.category);
   if (!chosen) return;
   const [on, id] = chosen;
+  if (on === 'accentCabinets' && saysLowers(hit, near)) reading.accentOnLowers = true;
   const taken = reading.materials[on];
   if (!taken) {
     reading.materials[on] = id;
@@ -94,15 +98,22 @@ function readMaterialRefused(
 
 /** What of a material's surfaces it is said of, with its name there. */
 const materialOn = (
-  surface: Surface | 'accentCabinets' | undefined,
+  surface: PaintedSurface | undefined,
   { on }: MeaningOf<'material'>,
   category: RoomCategory,
-): readonly [Surface, string] | undefined =>
+): readonly [PaintedSurface, string] | undefined =>
   on.find(([s]) => s === surface) ??
-  (surface === 'accentCabinets' ? on.find(([s]) => s === 'cabinets') : undefined) ??
+  (surface === 'accentCabinets' ? ofSecondCabinets(on) : undefined) ??
   // Of wood alone a room without cabinets has its furniture.
   (on[0]?.[0] === 'cabinets' && !HAS_CABINETS.has(category) ? on.find(([s]) => s === 'wood') : undefined) ??
   on[0];
+
+const ofSecondCabinets = (
+  on: MeaningOf<'material'>['on'],
+): readonly ['accentCabinets', string] | undefined => {
+  const cabinets = on.find(([s]) => s === 'cabinets');
+  return cabinets && ['accentCabinets', cabinets[1]];
+};
 
 export function readSurface({ id }: MeaningOf<'surface'>, named: NamedHit, reading: RequestReading): void {
   const { hit, negated, stays } = named;
@@ -136,13 +147,31 @@ const isWhere = ({ hit, field: { tokens } }: NamedHit): boolean => {
 
 const HAS_CABINETS: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom', 'other', 'basement']);
 
+/** Pieces that wood is said of, and those of them whose color is their covering's. */
+const OF_WOOD =
+  /^(?:stools?|barstools?|chairs?|armchairs?|tables?|desks?|bench(?:es)?|beds?|dressers?|nightstands?|sideboards?|buffets?|shel(?:f|ves|ving))$/;
+const COVERED = /^(?:stools?|barstools?|chairs?|armchairs?|bench(?:es)?)$/;
+
+/** What of furniture a color or a material is said of that stands right before it: the wood of "oak stools", the seats of "blue" ones. */
+function furnitureOf(
+  { hit, near }: NamedHit,
+  meaning: MeaningOf<'color'> | MeaningOf<'material'>,
+): 'wood' | 'fabric' | undefined {
+  const next = near.find((other) => other.clause === hit.clause && other.start === hit.end);
+  if (!next?.all.some((m) => m.is === 'feature')) return undefined;
+  const piece = next.said.split(/[ -]/).at(-1) ?? '';
+  if (!OF_WOOD.test(piece)) return undefined;
+  if (meaning.is === 'color') return COVERED.test(piece) ? 'fabric' : 'wood';
+  return (['wood', 'fabric'] as const).find((surface) => meaning.on.some(([on]) => on === surface));
+}
+
 /** The surface said with a colour or material: the nearest one in the same clause, after it before before it. */
 function surfaceOf(
   hit: Hit<Meaning>,
   hits: readonly Hit<Meaning>[],
   used: Set<Hit<Meaning>>,
-): Surface | 'accentCabinets' | undefined {
-  let best: { hit: Hit<Meaning>; id: Surface | 'accentCabinets'; distance: number } | undefined;
+): PaintedSurface | undefined {
+  let best: { hit: Hit<Meaning>; id: PaintedSurface; distance: number } | undefined;
   for (const other of hits) {
     if (other.clause !== hit.clause || other === hit) continue;
     const surface = other.all.find((m) => m.is === 'surface');

@@ -1,4 +1,4 @@
-import { type Finishes, type Purpose, STYLES, type Surface } from '@plumbline/concept';
+import { type Finishes, type PaintedSurface, type Purpose, STYLES, type Surface } from '@plumbline/concept';
 import type { StyleId } from '@plumbline/contracts';
 import { FEATURES } from '../features/features.js';
 import { KEEPABLES } from '../keeping/keepables.js';
@@ -17,7 +17,7 @@ export type Meaning =
   | { readonly is: 'feature'; readonly id: string }
   | { readonly is: 'color'; readonly name: string; readonly hex: string }
   | { readonly is: 'material'; readonly on: readonly (readonly [Surface, string])[] }
-  | { readonly is: 'surface'; readonly id: Surface | 'accentCabinets' }
+  | { readonly is: 'surface'; readonly id: PaintedSurface }
   | { readonly is: 'door'; readonly id: Finishes['door'] }
   | { readonly is: 'purpose'; readonly id: Purpose }
   | { readonly is: 'thing'; readonly id: string }

@@ -1,4 +1,4 @@
-import type { Brief, Reading, RoomSize, Surface } from '@plumbline/concept';
+import type { Brief, PaintedSurface, Reading, RoomSize } from '@plumbline/concept';
 import type { StyleId } from '@plumbline/contracts';
 import type { Statement, UnderstoodClaim } from '../claim.js';
 import type { Mention } from '../text/clauses.js';
@@ -32,5 +32,5 @@ export interface OthersSaid {
   readonly budgets: readonly (Quote & { readonly usd: number })[];
   readonly sizes: readonly (Quote & Pick<RoomSize, 'widthIn' | 'depthIn'>)[];
   /** Materials of a surface that has another one already. */
-  readonly materials: readonly (Quote & { readonly on: Surface; readonly id: string })[];
+  readonly materials: readonly (Quote & { readonly on: PaintedSurface; readonly id: string })[];
 }

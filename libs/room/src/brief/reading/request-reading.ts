@@ -4,10 +4,10 @@ import type {
   Brief,
   Finishes,
   Kept,
+  PaintedSurface,
   PlaceRefused,
   Purpose,
   RoomSize,
-  Surface,
   ThingPlace,
   ThingSize,
   ToldOpening,
@@ -72,7 +72,9 @@ export class RequestReading {
   readonly pieces: AskedPiece[] = [];
   readonly counts: AskedCount[] = [];
   readonly colors: Brief['colors'][number][] = [];
-  readonly materials: Partial<Record<Surface, string>> = {};
+  readonly materials: Partial<Record<PaintedSurface, string>> = {};
+  /** The second material is said of the lower cabinets. */
+  accentOnLowers = false;
   /** Materials of a surface that has another one already. */
   readonly otherMaterials: OthersSaid['materials'][number][] = [];
   /** Materials and colors that are not to be used. */

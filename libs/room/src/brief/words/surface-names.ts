@@ -1,6 +1,6 @@
-import type { Surface } from '@plumbline/concept';
+import type { PaintedSurface } from '@plumbline/concept';
 
-export const SURFACE_NAMES: Readonly<Record<Surface | 'accentCabinets', string>> = {
+export const SURFACE_NAMES: Readonly<Record<PaintedSurface, string>> = {
   walls: 'walls',
   ceiling: 'ceiling',
   floor: 'floor',

@@ -1,7 +1,7 @@
-import type { Finishes, Surface } from '@plumbline/concept';
+import type { Finishes, PaintedSurface } from '@plumbline/concept';
 
 /** Nouns that say which surface a colour or a material belongs to. */
-export const SURFACE_WORDS: Readonly<Record<Surface | 'accentCabinets', readonly string[]>> = {
+export const SURFACE_WORDS: Readonly<Record<PaintedSurface, readonly string[]>> = {
   walls: ['wall', 'paint', 'wall color', 'wall colour', 'accent wall'],
   ceiling: ['ceiling'],
   floor: ['floor', 'flooring'],

@@ -98,9 +98,11 @@ const kneesAtCounter = (draft: Draft): boolean =>
   });
 const EATS_AT_COUNTER = ' One eats at the counter, over the knee space.';
 
-/** Gives the second cabinet color to the lower cabinets where it was said of them, or where no island takes it. */
+/** Gives the second cabinets' color or wood to the lower ones where it was said of them, or where no island takes it. */
 function paintLowers(draft: Draft, brief: Brief, island: boolean): void {
-  if (!brief.colors.some((c) => c.on === 'accentCabinets' && (c.lowers || !island))) return;
+  const isColored = brief.colors.some((c) => c.on === 'accentCabinets' && (c.lowers || !island));
+  const isOfWood = brief.materials.accentCabinets !== undefined && (brief.accentOnLowers || !island);
+  if (!isColored && !isOfWood) return;
   for (const [index, item] of draft.items.entries()) {
     if (isOf(item, ...LOWERS)) draft.items[index] = withTraits(item, { accent: true });
   }
