@@ -10,3 +10,6 @@ export const isEndCabinet = ({ label }: Pick<Item, 'label'>): boolean => label.s
 
 /** A seat in a shower that folds up to its wall. */
 export const FOLD_DOWN_SEAT = 'Fold-down seat';
+
+/** The filler in a corner in which no cabinet stands. */
+export const CLOSED_CORNER_FILLER = 'Closed corner';

@@ -59,7 +59,7 @@ const TO_THE_LEFT: Readonly<Record<Side, Side>> = {
 };
 
 /** The strip of a rectangle along one of its sides. */
-function edgeOf({ x, y, w, d }: Rect, side: Side, deep: number): Rect {
+export function edgeOf({ x, y, w, d }: Rect, side: Side, deep: number): Rect {
   if (side === 'west') return { x, y, w: deep, d };
   if (side === 'east') return { x: x + w - deep, y, w: deep, d };
   if (side === 'south') return { x, y, w, d: deep };

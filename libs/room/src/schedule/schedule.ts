@@ -1,6 +1,6 @@
 import { type Box, CATALOGUE, type Item, type ItemOf, type Kind, type Room } from '@plumbline/concept';
 import { frontDepth, frontWidth } from '../geometry/geometry.js';
-import { isApplianceGarage } from '../known-by-label.js';
+import { CLOSED_CORNER_FILLER, isApplianceGarage } from '../known-by-label.js';
 import { plainInches } from '../units.js';
 import type { GoneThing } from './removed.js';
 import { WALL_MARKS, type WallMark } from './wall-marks.js';
@@ -166,7 +166,7 @@ function cabinetName(item: Item): string {
   }
   if (item.kind === 'tall-cabinet') return `Tall cabinet, ${String(item.traits?.use ?? 'storage')}`;
   if (item.kind === 'sink-base' || isApplianceGarage(item)) return plainName(item);
-  if (item.kind === 'filler') return 'Filler, cut to fit';
+  if (item.kind === 'filler') return item.label === CLOSED_CORNER_FILLER ? item.label : 'Filler, cut to fit';
   return CATALOGUE[item.kind].name;
 }
 

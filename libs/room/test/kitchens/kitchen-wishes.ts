@@ -154,4 +154,14 @@ export const KITCHEN_WISHES: readonly RoomWish[] = [
     wish: kitchen('patio door to the deck and a 6 burner pro range', '14x18 ft', { budget: 95000 }),
     expects: ['sliding-door', 'range#36'],
   },
+  // In 10 and 11 ft a peninsula stands off the end of a run at the long wall.
+  {
+    wish: kitchen('Peninsula with three stools, gas range, 36 inch fridge', '11x15 ft'),
+    expects: ['peninsula', 'stool:3', 'refrigerator#36', 'range#30', 'dishwasher#24'],
+  },
+  { wish: kitchen('a peninsula with two stools please', '10x14 ft'), expects: ['peninsula', 'stool:2'] },
+  {
+    wish: kitchen('peninsula and a window over the sink', '10x16 ft'),
+    expects: ['peninsula', 'window-sink', 'dishwasher#24'],
+  },
 ];

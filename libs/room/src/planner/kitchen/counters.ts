@@ -3,7 +3,7 @@ import { contains, cornerEnd, opposite, type Rect } from '../../geometry/geometr
 import { BASE_DEEP, CORNER, COUNTER_DEEP } from '../cabinets/sizes.js';
 import { Draft } from '../floor/draft.js';
 import { seatAlong } from './island.js';
-import { OVERHANG, type RunCorner, type Runs } from './layout-runs.js';
+import { CLOSED_CORNER, OVERHANG, type RunCorner, type Runs } from './layout-runs.js';
 import { counterSeats } from './needs.js';
 import { type PlacedRun } from './runs.js';
 import { type Stretch, stretches, stretchOf, TALL_KINDS } from './stretches.js';
@@ -69,12 +69,13 @@ function cornersOf(
 
 export function standCounters(draft: Draft, run: PlacedRun, runs: Runs, brief: Brief): void {
   const corners = cornersOf(draft, run, runs);
-  // One leg's counter covers the corner square; the other's starts at its edge.
-  const owns = run.group === 'main' || run.group === 'peninsula';
   const into = (corner?: RunCorner): number => {
     if (!corner) return 0;
+    // One leg's counter covers the corner square; the other's starts at its edge.
+    const owns = run.group === corner.group;
     if (corner.at === 'outside') return owns ? COUNTER_DEEP : 0;
-    return owns ? CORNER : CORNER - COUNTER_DEEP;
+    const deep = corner.closed ? CLOSED_CORNER : CORNER;
+    return owns ? deep : deep - COUNTER_DEEP;
   };
   const reach = { low: into(corners.low), high: into(corners.high) };
   if (run.group === 'peninsula') {
@@ -110,8 +111,8 @@ function touches(draft: Draft, run: PlacedRun, rect: Rect, end: 'low' | 'high'):
 /** Where people sit along a peninsula: past its corner too, but for an elbow at the wall. */
 const seatsAlong = (run: PlacedRun): readonly [number, number] =>
   cornerEnd(run.start) === 'start'
-    ? [run.from - CORNER + ELBOW, run.to]
-    : [run.from, run.to + CORNER - ELBOW];
+    ? [Math.max(0, run.from - CORNER) + ELBOW, run.to]
+    : [run.from, Math.min(run.frame.lengthIn, run.to + CORNER) - ELBOW];
 
 const ELBOW = 6;
 

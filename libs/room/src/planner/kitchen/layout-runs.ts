@@ -40,6 +40,8 @@ export interface RunCorner {
   readonly a: Frame;
   readonly b: Frame;
   readonly group: string;
+  /** No cabinet stands in it: the runs begin past it, each at a filler. */
+  readonly closed?: true;
 }
 
 export interface Runs {
@@ -125,7 +127,10 @@ function layoutAt(candidate: Candidate, shell: PlannerShell): LayoutAtWall {
     hasRun,
     around: hasRun && kind === 'outside',
   });
-  const hasLeft = layout === 'l-shape' || layout === 'u-shape' || layout === 'peninsula';
+  const hasLeft =
+    layout === 'l-shape' ||
+    layout === 'u-shape' ||
+    (layout === 'peninsula' && (candidate.behindStrip === undefined || candidate.tokens.left.length > 0));
   return {
     candidate,
     shell,
@@ -143,13 +148,16 @@ const takenAt = ({ kind, hasRun, around }: MainEnd): number =>
   hasRun ? (around ? 0 : CORNER) : offCorner(kind);
 
 /** The run at the main wall; nothing where two side runs would leave it longer than it may be. */
-function mainRun({ candidate, left, right, leftIsLow }: LayoutAtWall): RunPlan | undefined {
+function mainRun(layout: LayoutAtWall): RunPlan | undefined {
+  const { candidate, left, right, leftIsLow } = layout;
   const { main, longest, tokens } = candidate;
-  const [low, high] = leftIsLow ? [left, right] : [right, left];
-  let from = takenAt(low);
-  let to = main.lengthIn - takenAt(high);
+  const strip = offOfStrip(layout);
+  if (candidate.behindStrip !== undefined && strip === undefined) return undefined;
+  const takenRight = strip === undefined ? takenAt(right) : strip + CLOSED_CORNER;
+  let from = leftIsLow ? takenAt(left) : takenRight;
+  let to = main.lengthIn - (leftIsLow ? takenRight : takenAt(left));
   if (right.hasRun && to - from > longest.main) return undefined;
-  let lastEnd: RunPlan['lastEnd'] = right.hasRun ? 'corner' : freeEnd(right.kind);
+  let lastEnd: RunPlan['lastEnd'] = right.hasRun || strip !== undefined ? 'corner' : freeEnd(right.kind);
   if (to - from > longestOf(longest.main, to - from)) {
     if (leftIsLow) to = from + longest.main;
     else from = to - longest.main;
@@ -188,6 +196,7 @@ function mainCorners({ candidate: { main }, left, right, leftIsLow }: LayoutAtWa
 
 function otherRuns(layout: LayoutAtWall, main: RunPlan, brief: Brief): OtherRuns | undefined {
   const { candidate, left, right } = layout;
+  if (candidate.behindStrip !== undefined) return peninsulaOffMain(layout, brief);
   if (candidate.layout === 'peninsula') return peninsula(layout, brief);
   if (candidate.layout === 'galley') {
     const facing = facingRun(layout, main);
@@ -288,6 +297,53 @@ function peninsula(layout: LayoutAtWall, brief: Brief): OtherRuns | undefined {
   };
 }
 
+/**
+ * How far from the wall past its end a strip off the main run has its back, so that people walk behind its seats.
+ * Nothing where the wall is too short for the run.
+ */
+function offOfStrip({ candidate, left, right }: LayoutAtWall): number | undefined {
+  const { main, longest, behindStrip } = candidate;
+  if (behindStrip === undefined || right.kind !== 'inside' || left.around) return undefined;
+  const free = main.lengthIn - takenAt(left) - CLOSED_CORNER - OVERHANG - behindStrip;
+  const run = Math.min(free, longest.main);
+  return run < LEAST_MAIN_RUN ? undefined : main.lengthIn - takenAt(left) - run - CLOSED_CORNER;
+}
+
+/** A strip off the end of the main run, where the room is too narrow for one off a run on the wall beside it. */
+function peninsulaOffMain(layout: LayoutAtWall, brief: Brief): OtherRuns | undefined {
+  const { candidate, across, left, right } = layout;
+  const { main, tokens } = candidate;
+  const off = offOfStrip(layout);
+  if (off === undefined) return undefined;
+  const { frame } = right;
+  const free = Math.min(across, frame.lengthIn) - CLOSED_CORNER - PAST_STRIP;
+  const span = Math.min(Math.floor(free / 3) * 3, Math.max(72, counterSeats(brief) * 24));
+  if (span < 24) return undefined;
+  const fromLow = cornerEnd(main.side) === 'start';
+  const strip: RunPlan = {
+    side: frame.side,
+    frame,
+    off,
+    from: fromLow ? CLOSED_CORNER : frame.lengthIn - CLOSED_CORNER - span,
+    to: fromLow ? CLOSED_CORNER + span : frame.lengthIn - CLOSED_CORNER,
+    start: main.side,
+    tokens: tokens.right,
+    firstEnd: 'corner',
+    lastEnd: 'open',
+    group: 'peninsula',
+  };
+  const corner: RunCorner = {
+    at: 'floor',
+    rect: atFrame(frame, fromLow ? 0 : frame.lengthIn - CLOSED_CORNER, off, CLOSED_CORNER, CLOSED_CORNER),
+    a: frame,
+    b: main,
+    group: 'peninsula',
+    closed: true,
+  };
+  const beside = left.hasRun ? [wholeSide(layout, left, tokens.left, 'left')] : [];
+  return { plans: [...beside, strip], corners: [corner] };
+}
+
 /** The run across from the main one, over the same stretch; nothing where no wall faces it. */
 function facingRun({ candidate, shell, across }: LayoutAtWall, run: RunPlan): RunPlan | undefined {
   const { main, tokens } = candidate;
@@ -318,6 +374,13 @@ export const OVERHANG = 15;
 
 /** Behind its seats a person walks past, edges past, or nobody does where the strip ends at a wall (NKBA 8). Inches. */
 const BEHIND_PENINSULA = [44, 36, 32] as const;
+
+/** A corner with no cabinet in it, and the fillers past it that doors and drawers open beside. Inches. */
+export const CLOSED_CORNER = 27;
+/** A main run that a strip stands off is at least so long. Inches. */
+const LEAST_MAIN_RUN = 36;
+/** Past the end of a strip off the main run, where nobody works across from it (NKBA 7). Inches. */
+const PAST_STRIP = 36;
 
 /** Past the end of a peninsula. Inches. */
 const PASS = 42;

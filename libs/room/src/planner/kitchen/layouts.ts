@@ -28,6 +28,8 @@ export interface Candidate {
   readonly tokens: { readonly main: RunToken[]; readonly left: RunToken[]; readonly right: RunToken[] };
   /** What stands in the island instead of on a wall; the candidate is none where no island fits. */
   readonly island?: RunToken[];
+  /** A peninsula off the end of the main run, instead of off one on the wall beside it, leaves so much behind its seats. Inches. */
+  readonly behindStrip?: number;
 }
 
 const NEIGHBOURS: Readonly<Record<Side, readonly [Side, Side]>> = {
@@ -59,12 +61,7 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
         const end: RunToken[] = [...columns, ...pantry];
         const back = end.slice().reverse();
         const base = { main, left };
-        const walls = (
-          layout: KitchenLayout,
-          onMain: RunToken[],
-          onLeft: RunToken[] = [],
-          onRight: RunToken[] = [],
-        ): Candidate => ({
+        const walls: MakeCandidate = (layout, onMain, onLeft = [], onRight = []) => ({
           ...base,
           longest: reach(layout, longest),
           layout,
@@ -115,13 +112,49 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
           // In a small room the sink goes to the peninsula: the wall beside it is too short for more than a cabinet.
           yield walls('peninsula', [cook, ...tall, ...cold], [], wash);
           // Where a peninsula was asked for, the dishwasher is around its corner from a sink on the short wall.
-          if (wants(brief, 'peninsula'))
+          if (wants(brief, 'peninsula')) {
             yield walls('peninsula', [cook, ...tall, ...cold], ['sink'], ['dishwasher']);
+            yield* offMain(walls, { wash, cook, tall, cold, coldBack });
+          }
         }
       }
     }
   }
 }
+
+/** Peninsulas off the end of the main run: a room of 10 ft takes them at its long wall. */
+function* offMain(
+  walls: MakeCandidate,
+  {
+    wash,
+    cook,
+    tall,
+    cold,
+    coldBack,
+  }: Readonly<Record<'wash' | 'tall' | 'cold' | 'coldBack', RunToken[]>> & { readonly cook: RunToken },
+): Generator<Candidate> {
+  for (const behindStrip of BEHIND_STRIP) {
+    const strip = (onMain: RunToken[], onLeft: RunToken[], onStrip: RunToken[]): Candidate => ({
+      ...walls('peninsula', onMain, onLeft, onStrip),
+      behindStrip,
+    });
+    yield strip([...coldBack, ...tall, cook], [], wash);
+    yield strip([...coldBack, ...wash, cook, ...tall], [], []);
+    yield strip(wash, [cook, ...tall, ...cold], []);
+    yield strip(['sink'], [cook, ...tall, ...cold], ['dishwasher']);
+    yield strip([...tall, cook], cold, wash);
+  }
+}
+
+/** Behind its seats people walk past, or edge past (NKBA 8). Inches. */
+const BEHIND_STRIP = [44, 36] as const;
+
+type MakeCandidate = (
+  layout: KitchenLayout,
+  main: RunToken[],
+  left?: RunToken[],
+  right?: RunToken[],
+) => Candidate;
 
 /** From so much floor on a second dishwasher takes nobody's counter. Square inches. */
 const HOSTS_FROM = 200 * 144;
@@ -145,7 +178,7 @@ function washOf(brief: Brief): RunToken[] {
  */
 function* stations(
   brief: Brief,
-  walls: (layout: KitchenLayout, main: RunToken[], left?: RunToken[], right?: RunToken[]) => Candidate,
+  walls: MakeCandidate,
   end: RunToken[],
   back: RunToken[],
 ): Generator<Candidate> {

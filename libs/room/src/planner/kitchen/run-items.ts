@@ -1,7 +1,8 @@
 import { type Brief, HEIGHTS, type Side, STYLES } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { opposite, type Rect, runsEast } from '../../geometry/geometry.js';
+import { edgeOf, opposite, type Rect, runsEast } from '../../geometry/geometry.js';
 import { kitchenClass } from '../../grade/kitchen-class.js';
+import { CLOSED_CORNER_FILLER } from '../../known-by-label.js';
 import { type RunSegment } from '../cabinets/run.js';
 import { BASE_DEEP, tallHeight } from '../cabinets/sizes.js';
 import { type Draft } from '../floor/draft.js';
@@ -298,4 +299,22 @@ export function standEndCabinet(draft: Draft, rect: Rect, facing: Side, group: s
     height: HEIGHTS.baseCabinet,
     traits: { doors: 2, drawers: 1 },
   });
+}
+
+/** Closes a corner in which no cabinet stands, between the sides `a` and `b`: a filler in it, and one at each run. */
+export function standClosedCorner(draft: Draft, rect: Rect, a: Side, b: Side, group: string): void {
+  const fill = (r: Rect, facing: Side, label = 'Filler'): void => {
+    draft.add('filler', r, {
+      facing,
+      group,
+      label,
+      height: HEIGHTS.baseCabinet,
+      traits: { level: 'base' },
+    });
+  };
+  const past = rect.w - BASE_DEEP;
+  const [atA, atB] = [edgeOf(rect, a, BASE_DEEP), edgeOf(rect, b, BASE_DEEP)];
+  fill(edgeOf(atA, b, BASE_DEEP), opposite(b), CLOSED_CORNER_FILLER);
+  fill(edgeOf(atA, opposite(b), past), opposite(a));
+  fill(edgeOf(atB, opposite(a), past), opposite(b));
 }

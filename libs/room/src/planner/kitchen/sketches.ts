@@ -53,11 +53,12 @@ export function sketchesOf(brief: Brief, shell: PlannerShell, chance: Chance): S
 }
 
 /** Equal for candidates that make the same runs: those whose walls are shorter than the stretches they differ by. */
-function likeness({ layout, main, left, longest, tokens, island }: Candidate, shell: PlannerShell): string {
+function likeness(candidate: Candidate, shell: PlannerShell): string {
+  const { layout, main, left, longest, tokens, island, behindStrip } = candidate;
   const beside = neighboursOf(shell, main.wall.id);
   const side = Math.max(...[beside.start, beside.end].map(({ wall }) => frameOf(shell, wall).lengthIn));
   const stretch = `${Math.min(longest.main, main.lengthIn)} ${Math.min(longest.side, side)}`;
-  return `${layout} ${main.wall.id} ${left} ${stretch} ${tokens.main} ${tokens.left} ${tokens.right} ${island ?? ''}`;
+  return `${layout} ${main.wall.id} ${left} ${stretch} ${tokens.main} ${tokens.left} ${tokens.right} ${island ?? ''} ${behindStrip ?? ''}`;
 }
 
 /** The least aisle of a tier, and of who cooks there: a kitchen closed on three sides takes a chair's turn. Inches. */

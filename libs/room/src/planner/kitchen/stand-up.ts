@@ -12,7 +12,7 @@ import { type Around, standIslands } from './island.js';
 import { countersOf, type Runs, rectOfRun } from './layout-runs.js';
 import { type Candidate } from './layouts.js';
 import { counterSeats } from './needs.js';
-import { standCorner, standEndCabinet, standRun } from './run-items.js';
+import { standClosedCorner, standCorner, standEndCabinet, standRun } from './run-items.js';
 import { type Sketch } from './sketches.js';
 import { openKitchenWays, windowOverSink } from './ways-in.js';
 
@@ -44,6 +44,10 @@ export function standUp(
   for (const corner of runs.corners) {
     if (corner.at === 'outside') {
       standEndCabinet(draft, corner.rect, opposite(corner.a.side), corner.group);
+      continue;
+    }
+    if (corner.closed) {
+      standClosedCorner(draft, corner.rect, corner.a.side, corner.b.side, corner.group);
       continue;
     }
     // The corner of a peninsula looks along it, into the room.

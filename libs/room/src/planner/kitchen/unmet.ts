@@ -41,7 +41,7 @@ export function unmetOf(draft: Draft, brief: Brief): string[] {
     unmet.push('The island has no seats: with 36 in to pass behind them, this room is too narrow.');
   if (wants(brief, 'peninsula') && !itemsOf(draft, 'countertop').some((top) => top.group === 'peninsula'))
     unmet.push(
-      'A peninsula was left out: with a run on the wall beside it and 32 in behind its seats, it wants a room of 12 ft.',
+      'A peninsula was left out: with 36 in past its end and behind its seats, no wall of this room is long enough.',
     );
   if (wants(brief, 'two-islands') && tops.length === 1)
     unmet.push('A second island was left out: with 48 in between two and 44 in behind the seats, one fits.');

@@ -53,7 +53,8 @@ export function openKitchenWays(
   const used = new Set<Frame>(runs.filter((r) => r.off === 0).map((r) => r.frame));
   const { side: main } = c.main;
   // Nobody comes in behind the seats of a peninsula where there is another wall.
-  const besidePeninsula = c.layout === 'peninsula' && !brief.layouts.includes('open-concept');
+  const besidePeninsula =
+    c.layout === 'peninsula' && c.behindStrip === undefined && !brief.layouts.includes('open-concept');
   const across = [opposite(main), opposite(c.left)];
   const order = [...(besidePeninsula ? across.reverse() : across), c.left, main]
     .flatMap((side) => draft.wallsAt(side))

@@ -51,7 +51,7 @@ export function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depth
     if (brief.layouts.includes('open-concept') && (c.layout === 'l-shape' || c.layout === 'peninsula'))
       worth += 15;
   }
-  if (wants(brief, 'peninsula') && c.layout === 'peninsula') worth += 200;
+  if (wants(brief, 'peninsula') && c.layout === 'peninsula') worth += 260;
   if (wants(brief, 'around-corner') && goesAround(runs)) worth += 300;
   // A sink stands under a window, and on a wall where the pipes are, unless the triangle asks for more.
   if (c.island?.includes('sink')) worth += wants(brief, 'island-main-sink') ? TOLD_IN_ISLAND : -SINK_OFF_WALL;
