@@ -32,7 +32,7 @@ import { setRows, wantsRows } from '../furniture/seats/theater-rows.js';
 import { faultsOfSofas } from '../furniture/seats/worth.js';
 import { setCraftTable, setWorkshop } from '../furniture/workshop.js';
 import { hangDoor, setWindows } from '../openings/openings.js';
-import { sidesTold } from '../openings/told-openings.js';
+import { NEAR, sidesTold } from '../openings/told-openings.js';
 import { openGlassDoor } from '../openings/ways.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt } from '../search/attempts.js';
@@ -107,24 +107,18 @@ function placeStair({ brief, draft, shell, chance }: Attempt): Side | undefined 
   const sides = told ? sidesTold(shell, told) : [];
   const corner = told?.along === 'corner' && told.of && isSide(told.of) ? told.of : undefined;
   const side = chance.pick<Side>(sides.length > 0 ? (sides as [Side]) : ['south', 'east', 'west', 'north']);
-  const flights = corner ? (['high', 'low'] as const) : (['high'] as const);
-  const placed = placeFirst(
-    draft,
-    flights.map((foot) => stair(shell.ceilingIn, foot)),
-    {
-      group: 'stair',
-      sides: corner ? [side, corner] : [side],
-      only: told?.along === 'middle' ? 'centre' : 'corner',
-      prefer: ({ rect }) =>
-        chance.next() - (corner ? offOf(shell, rect, corner) + offOf(shell, rect, side) : 0),
-    },
-  );
+  const flights = (['high', 'low'] as const).map((foot) => stair(shell.ceilingIn, foot));
+  const options = { group: 'stair', prefer: () => chance.next() } as const;
+  // Of a corner that was told either wall takes it; its foot or its head is there.
+  const inCorner = ({ rect }: Spot): boolean =>
+    corner !== undefined && [side, corner].every((at) => draft.reach(rect, at) <= NEAR.corner);
+  const inIt =
+    corner &&
+    placeFirst(draft, flights, { ...options, sides: [side, corner], only: 'corner', allow: inCorner });
+  const only = told?.along === 'middle' ? 'centre' : 'corner';
+  const placed = inIt ?? placeFirst(draft, flights.slice(0, 1), { ...options, sides: [side], only });
   return placed && side;
 }
-
-/** From a thing to a side of the room. Inches. */
-const offOf = ({ widthIn, depthIn }: PlannerShell, { x, y, w, d }: Rect, side: Side): number =>
-  ({ west: x, south: y, east: widthIn - x - w, north: depthIn - y - d })[side];
 
 function light(draft: Draft, exterior: readonly [Side, ...Side[]]): void {
   const { ceilingIn } = draft.shell;

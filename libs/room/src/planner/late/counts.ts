@@ -1,7 +1,7 @@
 import type { AskedCount, Brief, Item, Kind } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
 import { isStorageCabinet } from '../../brief/things/counts.js';
-import { centre, frontWidth, rectOf, runsEast } from '../../geometry/geometry.js';
+import { centre, frontWidth, overlaps, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Spot, single } from '../floor/place.js';
 import { desks } from '../furniture/desks.js';
@@ -9,7 +9,7 @@ import { bookcase, dressers, filingCabinets, sofa } from '../furniture/groups.js
 import { chairs } from '../furniture/seats/easy-chairs.js';
 import { setMonitors } from './monitors.js';
 import { setNightstands } from './nightstands.js';
-import { addAlike, setBesideShorter, setGroups, type Try } from './set-late.js';
+import { addAlike, setBesideShorter, setGroups, setInPlaceOfUnasked, type Try } from './set-late.js';
 
 /** Things that come in numbers: what is one, what another is, and in what it may be divided. */
 interface Numbered {
@@ -24,12 +24,20 @@ const ofKind =
   ({ kind }: Item): boolean =>
     kinds.includes(kind);
 
+/** A bookcase that stands under a window too. */
+const lowBookcase = (width: number): Group => {
+  const low = bookcase(width, false, 30);
+  return { ...low, pieces: low.pieces.map((piece) => ({ ...piece, underWindow: true })) };
+};
+
 const NUMBERED: Readonly<Partial<Record<string, Numbered>>> = {
   armchair: { is: ofKind('armchair'), groups: (brief) => chairs(brief) },
   bookcase: {
     is: ofKind('bookcase'),
-    groups: (_, draft) =>
-      [48, 36, 30, 24].map((w) => bookcase(w, false, Math.min(84, draft.shell.ceilingIn - 2))),
+    groups: (_, draft) => [
+      ...[48, 36, 30, 24].map((w) => bookcase(w, false, Math.min(84, draft.shell.ceilingIn - 2))),
+      ...[36, 30, 24].map(lowBookcase),
+    ],
     least: 24,
   },
   desk: { is: ofKind('desk'), groups: (brief) => desks(brief, 60) },
@@ -65,8 +73,16 @@ export function setCount(draft: Draft, brief: Brief, { of, least }: AskedCount, 
       const at = centre(rect);
       return -Math.min(...near.map((to) => Math.hypot(to.x - at.x, to.y - at.y))) / 2;
     };
-    const set = () => setGroups(draft, numbered.groups(brief, draft), group, prefer);
-    if (!attempt(set) && !setBesideShorter(draft, brief, attempt, set, numbered.is)) break;
+    const groups = numbered.groups(brief, draft);
+    const set = () => setGroups(draft, groups, group, { prefer });
+    const setAt = (place: Rect) =>
+      setGroups(draft, groups, group, { prefer, allow: ({ rect }) => overlaps(rect, place) });
+    const stands =
+      attempt(set) ||
+      groups.some((one) => attempt(() => setGroups(draft, [one], group, { prefer }))) ||
+      setBesideShorter(draft, brief, attempt, set, numbered.is) ||
+      setInPlaceOfUnasked(draft, brief, attempt, setAt);
+    if (!stands) break;
   }
   if (numbered.least !== undefined) divide(draft, standing(), least, numbered.least);
 }

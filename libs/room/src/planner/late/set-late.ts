@@ -1,7 +1,7 @@
 import type { Brief, Item, Kind } from '@plumbline/concept';
-import { frontWidth, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
+import { contains, frontWidth, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
-import { type Group, placeFirst, type Spot } from '../floor/place.js';
+import { type Group, type PlaceOptions, placeFirst } from '../floor/place.js';
 import { aside } from '../furniture/preferences.js';
 import { isLocker } from '../other/mudroom.js';
 import { floorUsed, SHARE } from './floor-used.js';
@@ -23,9 +23,9 @@ export const setGroups = (
   draft: Draft,
   groups: readonly Group[],
   group: string,
-  prefer: (spot: Spot) => number = aside(),
+  { prefer = aside(), allow = () => true }: Pick<PlaceOptions, 'prefer' | 'allow'> = {},
 ): boolean =>
-  placeFirst(draft, [...groups, ...groups.map(tightened)], { group, prefer, step: STEP }) !== undefined;
+  placeFirst(draft, [...groups, ...groups.map(tightened)], { group, prefer, allow, step: STEP }) !== undefined;
 
 /** What gives up a part of its wall to what has none, where its length was not told, and how long it stays at least. */
 const SHORTENED: Readonly<Partial<Record<Kind, number>>> = {
@@ -63,6 +63,36 @@ export function setBesideShorter(
       );
     }),
   );
+}
+
+/** What planners set of themselves, and the wishes that ask for it. */
+const UNASKED: Readonly<Partial<Record<Kind, RegExp>>> = {
+  bookcase: /bookcase|built-ins|shel(?:f|v)|china|library/,
+  dresser: /dresser|changing-table|storage/,
+};
+
+/** What stands on a thing goes with it. */
+const standsOn = (thing: Item, { box }: Item): boolean =>
+  Math.abs(box.z - thing.box.z - thing.box.heightIn) < 1 && contains(rectOf(thing.box), rectOf(box));
+
+/** Sets something where a thing stands that nobody asked for, which makes way. */
+export function setInPlaceOfUnasked(
+  draft: Draft,
+  brief: Brief,
+  attempt: Try,
+  setAt: (place: Rect) => boolean,
+): boolean {
+  const asked = [...brief.wanted, ...(brief.counts ?? []).map(({ of }) => of)];
+  return draft.items
+    .filter(({ kind }) => UNASKED[kind] !== undefined && !asked.some((id) => UNASKED[kind]?.test(id)))
+    .some((item) =>
+      attempt(() => {
+        const left = draft.items.filter((other) => other !== item && !standsOn(item, other));
+        draft.items.splice(0, draft.items.length, ...left);
+        draft.keepOnly(floorUsed(draft));
+        return setAt(rectOf(item.box));
+      }),
+    );
 }
 
 /** The same thing, shorter: from so far along it. */
