@@ -13,3 +13,16 @@ export const FOLD_DOWN_SEAT = 'Fold-down seat';
 
 /** The filler in a corner in which no cabinet stands. */
 export const CLOSED_CORNER_FILLER = 'Closed corner';
+
+/** A cabinet with glass doors for dishes; it is counted apart from bookcases. */
+export const CHINA = 'China cabinet';
+
+export const isChinaCabinet = ({ kind, label }: Pick<Item, 'kind' | 'label'>): boolean =>
+  kind === 'bookcase' && label.startsWith(CHINA);
+
+export const isLocker = ({ kind, label }: Pick<Item, 'kind' | 'label'>): boolean =>
+  kind === 'bookcase' && label.startsWith('Locker ');
+
+/** A bookcase for books: no locker and no china cabinet, which are built as one. */
+export const isBookcase = (item: Pick<Item, 'kind' | 'label'>): boolean =>
+  item.kind === 'bookcase' && !isLocker(item) && !isChinaCabinet(item);

@@ -1,7 +1,7 @@
 import { type Item, isGlassDoor, isGlazed, itemsOf, pieceSpec, runsEast } from '@plumbline/concept';
 import { WORK } from '../brief/work/work.js';
 import { hasSinkAtWindow } from '../geometry/sink-at-window.js';
-import { isApplianceGarage, isEndCabinet } from '../known-by-label.js';
+import { isApplianceGarage, isEndCabinet, isLocker } from '../known-by-label.js';
 import { isDogWash } from '../planner/bath/dog-wash.js';
 import { largestBare } from '../planner/floor/use-of-floor.js';
 import { isBakingBase } from '../planner/kitchen/extras.js';
@@ -230,7 +230,11 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'media-wall': kind('tv-console'),
   'built-ins': trait(['bookcase', 'tv-console', 'wardrobe'], 'builtIn', true),
   // What stands above machines stands on shelves.
-  bookcase: any(kind('bookcase'), (e) => kind('washer')(e) && kind('floating-shelf', 'wall-cabinet')(e)),
+  // Lockers are no shelves; one over a bench is.
+  bookcase: any(
+    ({ room }) => room.items.some((i) => i.kind === 'bookcase' && !isLocker(i)),
+    (e) => kind('washer', 'bench')(e) && kind('floating-shelf', 'wall-cabinet')(e),
+  ),
   sectional: kind('sectional'),
   sofa: kind('sofa', 'sectional'),
   'sleeper-sofa': trait('sofa', 'sleeper', true),

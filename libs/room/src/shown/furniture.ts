@@ -1,11 +1,10 @@
 import { hasTrait, type Item, isGlazed, itemsOf, pieceSpec, type Room } from '@plumbline/concept';
 import { COUNTS_ASKED_FOR } from '../brief/features/furniture-features.js';
 import { overlaps, rectOf } from '../geometry/geometry.js';
+import { isChinaCabinet, isLocker } from '../known-by-label.js';
 import { facesLight, largestBare, seatsIn, showsScreen, tableSeats } from '../planner/floor/use-of-floor.js';
-import { CHINA } from '../planner/furniture/groups.js';
 import { PLAY } from '../planner/furniture/play.js';
 import { LOUNGER } from '../planner/furniture/seats/loungers.js';
-import { isLocker } from '../planner/other/mudroom.js';
 import type { Evidence } from './evidence.js';
 
 /** How wishes for furniture show in a room. */
@@ -66,7 +65,7 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
     itemsOf(room, 'desk').length > 1 || itemsOf(room, 'office-chair').length > 1,
   'shared-desk': isShared,
   'two-desks': (e) => itemsOf(e.room, 'desk').length > 1 || isShared(e),
-  'china-cabinet': has((i) => i.kind === 'bookcase' && i.label.startsWith(CHINA)),
+  'china-cabinet': has(isChinaCabinet),
   'two-dressers': ({ room }) => itemsOf(room, 'dresser').length > 1,
   'three-dressers': ({ room }) => itemsOf(room, 'dresser').length > 2,
   'two-closets': ({ room }) => itemsOf(room, 'closet', 'walk-in-closet', 'wardrobe').length > 1,

@@ -222,6 +222,7 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestRe
   // "No lamps that tip" refuses such lamps.
   if (negated && isOfSuch(field.tokens, hit)) return true;
   if (!negated && id === 'large-windows' && isThereAlready(named)) return true;
+  if (isOfDeskChairs(named)) return true;
   if (isOfToday(field.tokens, hit) || isNextDoor(field.tokens, hit)) return true;
   if (
     (!ASKED_BY_REASON.has(id) && isReason(field.tokens, hit)) ||
@@ -253,6 +254,11 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestRe
   const before = field.hits[place - 1]?.place;
   return before !== undefined && hit.end <= before.end && id.startsWith('plain-');
 }
+
+/** "Two desk chairs" are neither two desks nor easy chairs: they are counted by themselves. */
+const isOfDeskChairs = ({ hit, field: { tokens } }: NamedHit): boolean =>
+  (/^(?:two|2|dual) desks?$/.test(hit.said) && /^chairs?$/.test(tokens[hit.end]?.said ?? '')) ||
+  (/^chairs?$/.test(hit.said) && /^(?:desk|office|task)$/.test(tokens[hit.start - 1]?.said ?? ''));
 
 const isLimited = ({ span, field }: NamedHit): boolean =>
   span !== undefined &&

@@ -212,9 +212,21 @@ export const isWall = (tokens: readonly Token[], { said, start, end, clause }: H
     /^(?:wallpaper|paper|paint|panel(?:ing|s)?|mural|color|shiplap|beadboard|wainscoting|stone|brick|mirrors?)$/.test(
       tokens[start - 2]?.said ?? '',
     )) ||
+  (/^(?:one|single) long wall$/.test(said) && !isOfRun(tokens, start, clause)) ||
   (said === 'one wall' &&
     (tokens[start - 1]?.text === 'of' ||
       /^(?:open|opens|opened|is|has|where|facing)$/.test(tokens[end]?.text ?? '')));
+
+const RUNS: ReadonlySet<string> = new Set(
+  'everything all cabinet cabinets cabinetry kitchen appliances counter counters countertop run runs layout along units'.split(
+    ' ',
+  ),
+);
+/** Whether a long wall is what a whole kitchen stands at, or told by itself: "a bench on one long wall" lays nothing out. */
+const isOfRun = (tokens: readonly Token[], at: number, clause: number): boolean => {
+  const before = tokens.slice(Math.max(0, at - 8), at).filter((token) => token.clause === clause);
+  return before.length === 0 || before.some(({ said }) => RUNS.has(said));
+};
 
 const BETWEEN_LEAF_AND_OPEN: ReadonlySet<string> = new Set(
   'that which can is are was be stays stay left standing stands swings swung being wide always half kept gets all'.split(

@@ -1,10 +1,12 @@
 import { type Item, itemsOf, type Room } from '@plumbline/concept';
+import { isBookcase, isChinaCabinet } from '../../known-by-label.js';
 
 /** How many of a thing were told, where its feature says nothing of how many: "two desks", "a desk for two". */
 
 export type Counted =
   | 'armchair'
   | 'bookcase'
+  | 'china-cabinet'
   | 'crib'
   | 'desk'
   | 'desk-place'
@@ -40,7 +42,16 @@ export const COUNTABLES: Readonly<Record<Counted, Countable>> = {
     words: '(?:arm|easy|club|lounge|reading|wingback|swivel|accent) ?chairs|recliners',
     of: kinds('armchair'),
   },
-  bookcase: { name: 'bookcases', words: 'bookcases|bookshelves', of: kinds('bookcase') },
+  bookcase: {
+    name: 'bookcases',
+    words: 'bookcases|bookshelves',
+    of: ({ items }) => items.filter(isBookcase).length,
+  },
+  'china-cabinet': {
+    name: 'china cabinets',
+    words: '(?:china|display) (?:cabinets|hutches)|hutches',
+    of: ({ items }) => items.filter(isChinaCabinet).length,
+  },
   crib: { name: 'cribs', words: 'cribs', of: kinds('crib') },
   desk: { name: 'desks', words: 'desks|workstations', of: kinds('desk') },
   'desk-place': { name: 'places at desks', words: '', of: kinds('office-chair') },

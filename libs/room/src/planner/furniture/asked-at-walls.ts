@@ -1,5 +1,6 @@
 import { type Brief, hasTrait, type Item, pieceSpec } from '@plumbline/concept';
 import { sizeOf, wants } from '../../brief/brief.js';
+import { isChinaCabinet } from '../../known-by-label.js';
 import { BEDS_ASKED } from '../floor/beds-asked.js';
 import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
@@ -11,7 +12,6 @@ import { desks } from './desks.js';
 import {
   BENCHES,
   bookcase,
-  CHINA,
   chinaCabinet,
   dressers,
   dressingTable,
@@ -172,7 +172,7 @@ export const ASKED: readonly AskedFor[] = [
   {
     features: ['china-cabinet'],
     name: 'A china cabinet',
-    is: ({ kind, label }) => kind === 'bookcase' && label.startsWith(CHINA),
+    is: isChinaCabinet,
     groups: () => [48, 42, 36, 30].map(chinaCabinet),
   },
   {

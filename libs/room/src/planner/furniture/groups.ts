@@ -1,3 +1,4 @@
+import { CHINA } from '../../known-by-label.js';
 import { type Group, single } from '../floor/place.js';
 
 /** Groups of furniture that more than one room uses. Inches. */
@@ -12,8 +13,6 @@ export const bookcase = (width: number, builtIn: boolean, height = 84): Group =>
 export const hearths: readonly Group[] = [60, 48].map((w) =>
   single('fireplace', w, 16, 48, 36, { traits: { fuel: 'gas', surround: 'stone', fullHeight: false } }),
 );
-
-export const CHINA = 'China cabinet';
 
 /** A cabinet with glass doors for dishes. */
 export const chinaCabinet = (width: number): Group =>

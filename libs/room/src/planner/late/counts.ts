@@ -2,10 +2,11 @@ import type { AskedCount, Brief, Item, Kind } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
 import { isStorageCabinet } from '../../brief/things/counts.js';
 import { centre, frontWidth, overlaps, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
+import { isBookcase, isChinaCabinet } from '../../known-by-label.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Spot, single } from '../floor/place.js';
 import { desks } from '../furniture/desks.js';
-import { bookcase, dressers, filingCabinets, sofa } from '../furniture/groups.js';
+import { bookcase, chinaCabinet, dressers, filingCabinets, sofa } from '../furniture/groups.js';
 import { chairs } from '../furniture/seats/easy-chairs.js';
 import { setMonitors } from './monitors.js';
 import { setNightstands } from './nightstands.js';
@@ -33,13 +34,14 @@ const lowBookcase = (width: number): Group => {
 const NUMBERED: Readonly<Partial<Record<string, Numbered>>> = {
   armchair: { is: ofKind('armchair'), groups: (brief) => chairs(brief) },
   bookcase: {
-    is: ofKind('bookcase'),
+    is: isBookcase,
     groups: (_, draft) => [
       ...[48, 36, 30, 24].map((w) => bookcase(w, false, Math.min(84, draft.shell.ceilingIn - 2))),
       ...[36, 30, 24].map(lowBookcase),
     ],
     least: 24,
   },
+  'china-cabinet': { is: isChinaCabinet, groups: () => [42, 36, 30].map(chinaCabinet) },
   desk: { is: ofKind('desk'), groups: (brief) => desks(brief, 60) },
   dresser: { is: ofKind('dresser'), groups: () => dressers([60, 48, 36, 30], 24), least: 30 },
   'file-cabinet': {

@@ -1,13 +1,14 @@
 import type { Brief, PieceId } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
+import { isLocker } from '../../known-by-label.js';
 import type { Draft } from '../floor/draft.js';
 import type { Group } from '../floor/place.js';
 import { SET_FREE } from '../furniture/asked.js';
 import { ASKED } from '../furniture/asked-at-walls.js';
 import { bookcase, entryBench } from '../furniture/groups.js';
 import { askedPieces, isLeftOut, setPieceTightly } from '../furniture/pieces.js';
-import { isLocker, standRow } from '../other/mudroom.js';
+import { standRow } from '../other/mudroom.js';
 import { setGroups } from './set-late.js';
 
 /** What was asked for and is missing: the sentences on it, and how it is tried. */

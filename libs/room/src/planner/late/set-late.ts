@@ -1,9 +1,9 @@
 import type { Brief, Item, Kind } from '@plumbline/concept';
 import { contains, frontWidth, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
+import { isLocker } from '../../known-by-label.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type PlaceOptions, placeFirst } from '../floor/place.js';
 import { aside } from '../furniture/preferences.js';
-import { isLocker } from '../other/mudroom.js';
 import { floorUsed, SHARE } from './floor-used.js';
 
 /** Sets something, and takes it back where it cuts a way off. Answers whether it stands. */
@@ -25,7 +25,8 @@ export const setGroups = (
   group: string,
   { prefer = aside(), allow = () => true }: Pick<PlaceOptions, 'prefer' | 'allow'> = {},
 ): boolean =>
-  placeFirst(draft, [...groups, ...groups.map(tightened)], { group, prefer, allow, step: STEP }) !== undefined;
+  placeFirst(draft, [...groups, ...groups.map(tightened)], { group, prefer, allow, step: STEP }) !==
+  undefined;
 
 /** What gives up a part of its wall to what has none, where its length was not told, and how long it stays at least. */
 const SHORTENED: Readonly<Partial<Record<Kind, number>>> = {

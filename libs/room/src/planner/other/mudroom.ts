@@ -1,6 +1,7 @@
 import { type Item } from '@plumbline/concept';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { runsEast } from '../../geometry/geometry.js';
+import { isLocker } from '../../known-by-label.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, single } from '../floor/place.js';
 import { reachIn } from '../furniture/closets.js';
@@ -53,9 +54,6 @@ function lockersWithBench(count: number, wide: number, bench: number): Group {
 
 /** Lengths of a bench beside lockers, the longest first. */
 const BESIDE_LOCKERS = [60, 48, 42, 36, 30] as const;
-
-export const isLocker = ({ kind, label }: Item): boolean =>
-  kind === 'bookcase' && label.startsWith('Locker ');
 
 /** Lockers that nobody told the number of. */
 const USUAL_LOCKERS = [3, 2, 1].map((n) => lockers(n));
