@@ -3152,7 +3152,7 @@ export interface components {
             readonly accent: components["schemas"]["Finish"];
             readonly accentCabinets?: components["schemas"]["Finish"];
             /** @enum {string} */
-            readonly door: "slab" | "shaker" | "raised-panel" | "glass" | "beadboard";
+            readonly door: "slab" | "handleless" | "shaker" | "raised-panel" | "glass" | "beadboard";
         };
         readonly FinishesDto: {
             /** @enum {string} */

@@ -14,7 +14,7 @@ export const finishSchema = record({
 export type Finish = z.infer<typeof finishSchema>;
 
 /** How cabinet doors are made. */
-export const doorStyleSchema = z.enum(['slab', 'shaker', 'raised-panel', 'glass', 'beadboard']);
+export const doorStyleSchema = z.enum(['slab', 'handleless', 'shaker', 'raised-panel', 'glass', 'beadboard']);
 
 const surfaces = {
   walls: finishSchema,

@@ -60,7 +60,7 @@ const cabinets: Spec = (concept, q) => {
   const seen = quantities.some(({ price }) => price === 'cabinet-panels')
     ? ''
     : ", finished ends, panels at the refrigerator and the island's back";
-  return `${CABINET_CLASS[q.price] ?? 'boxes as chosen'}; ${room.finishes.door.replace('-', ' ')} doors, ${cabinetLook(concept)}, full overlay, soft-close hinges and slides; pulls, fillers, scribe and toe kick${seen} with them`;
+  return `${CABINET_CLASS[q.price] ?? 'boxes as chosen'}; ${room.finishes.door.replace('-', ' ')} doors, ${cabinetLook(concept)}, full overlay, soft-close hinges and slides; ${room.finishes.door === 'handleless' ? 'no pulls, fronts that open at a push or a gripped edge' : 'pulls'}, fillers, scribe and toe kick${seen} with them`;
 };
 
 /** Size and pattern of a tile by its name. */

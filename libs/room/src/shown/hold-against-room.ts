@@ -36,6 +36,8 @@ export const isExchanged = (feature: string, e: Evidence): boolean =>
 const REFUSAL_BROKEN_BY: Readonly<Record<string, Shows>> = {
   'breakfast-nook': ({ room }) =>
     room.items.some((item) => (item.traits as { use?: string } | undefined)?.use === 'banquette'),
+  'cabinet-hardware': (e) =>
+    e.room.finishes.door !== 'handleless' && (SHOWN['cabinet-hardware']?.(e) ?? false),
 };
 
 type Holds = { readonly [K in Claim['is']]: (claim: Extract<Claim, { is: K }>, e: Evidence) => boolean };
@@ -173,7 +175,11 @@ const HOLDS: Holds = {
         (names.includes(material) || (material === 'paint' && names.includes(nearestColor(color)))),
     );
   },
-  door: ({ id }, e) => e.room.finishes.door === id && carried('cabinets', e),
+  door: ({ id }, e) => {
+    const { door } = e.room.finishes;
+    // Fronts without handles are as flat.
+    return (door === id || (id === 'slab' && door === 'handleless')) && carried('cabinets', e);
+  },
   opening: ({ told }, { room }) => asTold(room, told) !== undefined,
   place: ({ told }, { room }) => placedAsTold(room, told) !== undefined,
   'not at': ({ told }, { room }) => keptApart(room, told.thing).length > 0 && standsApart(room, told),

@@ -63,7 +63,7 @@ export const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['kitchen', 'coastal kitchen with light blue cabinets', 'style:coastal color:light-blue@cabinets'],
   ['kitchen', 'spanish style, terracotta tile', 'style:mediterranean floor:terracotta-tile'],
   ['kitchen', 'japandi', 'style:japandi'],
-  ['kitchen', 'minimalist handleless cabinets', 'style:minimalist door:slab'],
+  ['kitchen', 'minimalist handleless cabinets', 'style:minimalist door:handleless'],
   ['kitchen', 'transitional style', 'style:transitional'],
   ['kitchen', 'classic raised panel cabinets in cream', 'style:traditional door:raised-panel color:cream'],
   ['kitchen', 'rustic cabin kitchen', 'style:farmhouse'],

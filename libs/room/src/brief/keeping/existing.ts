@@ -65,6 +65,14 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   'water-heater': ['water-heater', 'furnace'],
 };
 
+/** Whether the island of today stays, with its cabinets. */
+export const keepsIsland = (brief: Brief): boolean =>
+  keptOf(brief).some(({ id, how }) => id === 'island' && (how === 'kept' || how === 'in place'));
+
+/** Whether a thing is a box of an island, which stays with it. */
+export const isIslandBox = ({ kind, group }: Item): boolean =>
+  group === 'island' && /cabinet|sink-base|filler/.test(kind);
+
 /** The room with what the job does not touch, and what stays, marked as there already. */
 export function markExisting(room: Room, brief: Brief): Room {
   const stays = keptOf(brief).filter(({ how }) => how === 'kept' || how === 'renewed');
@@ -75,9 +83,11 @@ export function markExisting(room: Room, brief: Brief): Room {
   );
   kept.delete('furniture');
   const kinds = new Set(stays.flatMap(({ id }) => KINDS[id] ?? []));
-  if (kept.size === 0 && kinds.size === 0 && !brief.extent?.inside) return room;
+  const island = keepsIsland(brief);
+  if (kept.size === 0 && !island && kinds.size === 0 && !brief.extent?.inside) return room;
   const isThere = (item: Item): boolean => {
     const part = partOfItem(item);
+    if (island && isIslandBox(item)) return true;
     return item.fixed !== true && (kept.has(part) || kinds.has(item.kind) || !touches(brief, part));
   };
   return {

@@ -270,6 +270,8 @@ const isLeftAlone: WordRule = (things, i, refused) => {
     while (/^(?:the|all|tenants?|tenant's|tenants'|his|her|their|my|our)$/.test(tokens[is]?.said ?? '')) is--;
     if (/^(?:is|are)$/.test(tokens[is]?.text ?? '')) return kept(before(things, is));
   }
+  // "The fridge belongs to the tenant".
+  if (/^belongs?$/.test(text) && tokens[i + 1]?.text === 'to' && !refused) return kept(before(things, i));
   if (text === 'as' && /^(?:is|they|it)$/.test(tokens[i + 1]?.text ?? '')) return kept(before(things, i));
   if (text === 'except' && isNewBefore(tokens, i)) return kept(after(things, i + 1));
   return undefined;

@@ -294,6 +294,7 @@ export const KEEPABLES: readonly Keepable[] = [
     features: ['built-ins', 'media-wall'],
     saves: /^built-ins$/,
   },
+  { id: 'island', name: 'kitchen island', words: [], features: ['island'] },
   { id: 'radiator', name: 'radiator', words: ['radiator', 'baseboard heater'] },
   {
     id: 'water-heater',

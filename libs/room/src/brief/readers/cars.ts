@@ -1,6 +1,8 @@
+import type { Claim } from '../claim.js';
 import { nameOfFeature } from '../features/features.js';
+import { CONVERTS } from '../keeping/extent.js';
 import type { FieldReading } from '../reading/field-reading.js';
-import type { RequestReading } from '../reading/request-reading.js';
+import { type RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
 
 const VEHICLES = ['suv', 'pickup', 'minivan', 'sedan', 'motorcycle'];
 
@@ -34,6 +36,20 @@ export function readVehicles({ field, text }: FieldReading, reading: RequestRead
   reading.tell(field, told[0], `Wish: ${nameOfFeature(id)}`, { is: 'feature', id });
 }
 
+/** "No car in here, woodshop": a garage without a car is still one, and no room is made of it. */
+function leaveWorkshop(reading: RequestReading): void {
+  const { wanted, refused, statements } = reading;
+  const converts = TEXT_FIELDS.some((field) => CONVERTS.test(reading.textOf(field)));
+  if (!wanted.has('no-cars') || !wanted.has('workbench') || wanted.has('suite') || converts) return;
+  const isOfCars = (claim: Claim): boolean => claim.is === 'feature' && claim.id === 'no-cars';
+  const said = statements.filter(({ claim }) => isOfCars(claim));
+  wanted.delete('no-cars');
+  refused.add('one-car');
+  reading.takeBack(isOfCars);
+  for (const { field, said: words, span } of said)
+    reading.tell(field, words, 'Without: a car', { is: 'without', feature: 'one-car' }, span);
+}
+
 /** Decides whether a garage goes on to hold cars: what is named parks, a suite leaves no place for one. */
 export function readCars(reading: RequestReading): void {
   const { category, wanted } = reading;
@@ -42,5 +58,6 @@ export function readCars(reading: RequestReading): void {
   const parks = category === 'garage' && !wanted.has('suite') && VEHICLES.some((id) => wanted.has(id));
   if (parks && wanted.delete('no-cars'))
     reading.takeBack((claim) => claim.is === 'feature' && claim.id === 'no-cars');
+  if (category === 'garage') leaveWorkshop(reading);
   if (wanted.has('no-cars')) for (const cars of ['one-car', 'two-cars', 'three-cars']) wanted.delete(cars);
 }

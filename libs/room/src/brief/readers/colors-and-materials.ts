@@ -180,16 +180,29 @@ function surfaceOf(
     const before = hit.start - other.end;
     const distance = after >= 0 ? after : before + 1.5;
     if (distance > 4 || (used.has(other) && after < 0)) continue;
-    if (!best || distance < best.distance) best = { hit: other, id: surface.id, distance };
+    const id = isFloorTile(other, hits) ? 'floor' : surface.id;
+    if (!best || distance < best.distance) best = { hit: other, id, distance };
   }
   if (!best) return undefined;
   // Of "tile floor" the last word tells the surface.
   const { hit: found, id } = best;
-  const head = hits.find((other) => other.clause === found.clause && other.start === found.end);
+  const head = hits.find(
+    (other) => other !== hit && other.clause === found.clause && other.start === found.end,
+  );
   const surface = head?.all.find((m) => m.is === 'surface');
   used.add(surface && head ? head : found);
-  return surface?.is === 'surface' ? surface.id : id;
+  return surface?.is === 'surface' && !(head && isFloorTile(head, hits)) ? surface.id : id;
 }
+
+/** The tile of "floor tile" lies on the floor. */
+const isFloorTile = ({ said, start, clause }: Hit<Meaning>, hits: readonly Hit<Meaning>[]): boolean =>
+  /^tiles?$/.test(said) &&
+  hits.some(
+    (other) =>
+      other.clause === clause &&
+      other.end === start &&
+      other.all.some((m) => m.is === 'surface' && m.id === 'floor'),
+  );
 
 /** Whether a color is said of the lower cabinets, not of an island. */
 const saysLowers = (hit: Hit<Meaning>, hits: readonly Hit<Meaning>[]): boolean =>

@@ -39,6 +39,8 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
   const { wanted, refused } = reading;
   const { id } = meaning;
   const name = nameOfFeature(id);
+  // "No handles" asks for fronts that open without.
+  if (negated && HANDLES.test(hit.said) && (reading.door ?? 'slab') === 'slab') reading.door = 'handleless';
   if (negated && reading.category === 'kitchen' && /^(?:new )?appliances$/.test(hit.said)) {
     // Who buys no appliances keeps those that are there.
     reading.kept.set('appliances', reading.kept.get('appliances') ?? 'kept');
@@ -85,6 +87,9 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
     readPieces(id, name, named, reading);
   }
 }
+
+const HANDLES =
+  /^(?:(?:cabinet|drawer|visible) )?(?:handles|pulls|knobs|hardware|knobs and pulls|handles or pulls)$/;
 
 const isNotNeeded = ({ hit, field }: NamedHit): boolean =>
   hit.meaning.is === 'feature' &&

@@ -27,8 +27,9 @@ export function readStaying(
   // New doors on old boxes are joinery, no paint.
   if (id === 'cabinets' && how === 'renewed' && REFACED.test(field.plain)) wanted.add('cabinet-refacing');
   tell(`${KEPT_NAMES[how]}: ${name}`, { is: 'kept', id, how });
-  // Where the old mantel stays there is a fireplace.
-  if (hit.meaning.is === 'thing' && BUILT_IN.has(id)) for (const f of thing.features ?? []) wanted.add(f);
+  // Where the old mantel stays there is a fireplace, and an island that stays is drawn.
+  if ((hit.meaning.is === 'thing' && BUILT_IN.has(id)) || id === 'island')
+    for (const f of thing.features ?? []) wanted.add(f);
 }
 
 export function readOwnWork({ field, tokens, ownWork, spanOf }: FieldReading, reading: RequestReading): void {

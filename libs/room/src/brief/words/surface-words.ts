@@ -61,7 +61,17 @@ export const SURFACE_WORDS: Readonly<Record<PaintedSurface, readonly string[]>> 
 
 /** How cabinet doors are made. */
 export const DOOR_WORDS: Readonly<Record<Finishes['door'], readonly string[]>> = {
-  slab: ['slab door', 'flat panel', 'flat front', 'slab', 'handleless', 'slab cabinet', 'flat panel cabinet'],
+  slab: ['slab door', 'flat panel', 'flat front', 'slab', 'slab cabinet', 'flat panel cabinet'],
+  handleless: [
+    'handleless',
+    'handleless cabinet',
+    'handle free',
+    'handle-free',
+    'push to open',
+    'push-to-open',
+    'touch latch',
+    'touch-latch',
+  ],
   shaker: ['shaker', 'shaker cabinet', 'shaker style', 'shaker door'],
   'raised-panel': ['raised panel', 'raised panel door'],
   glass: ['all glass doors'],

@@ -1,5 +1,6 @@
 import type { Brief, Item, ItemOf, Kind, Room } from '@plumbline/concept';
 import { keptOf, mayMove, wants } from '../../brief/brief.js';
+import { isIslandBox, keepsIsland } from '../../brief/keeping/existing.js';
 import { isWindowSeat } from '../../furniture.js';
 import { frontWidth } from '../../geometry/geometry.js';
 import { gradeOf } from '../../grade/grade.js';
@@ -11,6 +12,7 @@ export const BASE_KINDS = ['base-cabinet', 'sink-base', 'corner-base-cabinet', '
 export function cabinets(list: QuantityList, room: Room, brief: Brief, of: Of): void {
   const line = cabinetGrade(brief);
   const feet = (items: readonly Item[]) => items.reduce((n, i) => n + frontWidth(i), 0) / 12;
+  const islandStays = keepsIsland(brief);
   const shelves = of('floating-shelf');
   if (room.category === 'garage' && !wants(brief, 'no-cars')) {
     const stored = of(
@@ -28,7 +30,7 @@ export function cabinets(list: QuantityList, room: Room, brief: Brief, of: Of): 
   } else {
     // A lineal foot of the price guides is base with wall cabinet; tall ones count for both.
     for (const [name, share, kinds] of CABINET_LINES) {
-      const set = of(...kinds);
+      const set = of(...kinds).filter((item) => !(islandStays && isIslandBox(item)));
       const boxes = set.filter((i) => i.kind !== 'filler').length;
       list.add(line, feet(set), {
         item: `${gradeName(line)}: ${name} (${boxes})`,

@@ -1,5 +1,6 @@
 import { type Brief, type Room, type WorkPart } from '@plumbline/concept';
 import { keeps, mayMove, refuses, touches, wants } from '../../brief/brief.js';
+import { isIslandBox, keepsIsland } from '../../brief/keeping/existing.js';
 import { frontWidth } from '../../geometry/geometry.js';
 import { aroundIn, floorUnderFixedSqFt, type WallCover } from '../surfaces.js';
 import { topsSqFt } from './counters.js';
@@ -72,9 +73,10 @@ const CABINETS = [
 ] as const;
 
 function removeCabinets(remove: Remove, brief: Brief, of: Of, covers: readonly WallCover[]): void {
-  const feet = of(...CABINETS).reduce((n, i) => n + frontWidth(i), 0) / 12;
+  const stays = keepsIsland(brief) ? isIslandBox : () => false;
+  const feet = of(...CABINETS).reduce((n, i) => n + (stays(i) ? 0 : frontWidth(i)), 0) / 12;
   if (!wants(brief, 'cabinet-refacing')) remove('demolition-cabinets', 'cabinets', 'cabinets', feet);
-  remove('demolition-counters', 'counters', 'counters', topsSqFt(of));
+  remove('demolition-counters', 'counters', 'counters', topsSqFt(of, brief));
   remove('demolition-backsplash', 'backsplash', 'backsplash', splashSqFt(covers));
 }
 

@@ -1,7 +1,7 @@
 import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { FRONT_THICKNESS, type Front, fillFront, GAP, SHADE } from './fronts.js';
+import { FRONT_THICKNESS, type Front, fillFront, GAP, isFlat, SHADE } from './fronts.js';
 import { dishes, openShelves } from './shelves.js';
 
 export const TOE = 4;
@@ -76,7 +76,7 @@ export function finishedBack(f: ItemFrame, item: Item, material: number, context
   const rail = 2.6;
   const box = (x0: number, z0: number, x1: number, z1: number, thick = 0.5): void =>
     f.box(x0, y, z0, x1, y + thick, z1, material, { grain: 'z', bevel: thick > 0.2 ? 0.1 : 0 });
-  if (context.room.finishes.door === 'slab') {
+  if (isFlat(context.room.finishes.door)) {
     f.box(-x, y, 0, x, y + SHADE, f.height, context.palette.reveal, { bevel: 0 });
     box(-x + GAP, 0, x - GAP, 4);
     const slats = Math.max(1, Math.round((2 * x) / (SLAT.wide + SLAT.gap)));

@@ -19,9 +19,9 @@ export function handle(
   z: number,
   y: number,
   kind: Handle,
-  { palette, form }: Context,
+  { palette, form, room }: Context,
 ): void {
-  if (kind === 'none') return;
+  if (kind === 'none' || room.finishes.door === 'handleless') return;
   const m = palette.metal;
   const upright = kind !== 'drawer';
   const pull = form.pulls[upright ? 'doors' : 'drawers'];
@@ -47,6 +47,10 @@ export function handle(
   }
 }
 
+/** Fronts of one board, with handles or without. */
+export const isFlat = (door: Context['room']['finishes']['door']): boolean =>
+  door === 'slab' || door === 'handleless';
+
 /** One door or drawer front from (x0, z0) to (x1, z1); its back is at `y`. */
 export function cabinetFront(
   f: ItemFrame,
@@ -63,7 +67,7 @@ export function cabinetFront(
   const [a, b, c, d] = [x0 + GAP, x1 - GAP, z0 + GAP, z1 - GAP];
   const front = y - FRONT_THICKNESS;
   const small = d - c < 9 || b - a < 7;
-  if (style === 'slab' || (small && (style === 'beadboard' || style === 'glass' || d - c < 6.5))) {
+  if (isFlat(style) || (small && (style === 'beadboard' || style === 'glass' || d - c < 6.5))) {
     f.box(a, front, c, b, y, d, material, { grain: small ? 'x' : 'z', bevel: 0.07 });
     return;
   }

@@ -1,6 +1,7 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
+import { isFlat } from '../cabinets/fronts.js';
 import { openShelves } from '../cabinets/shelves.js';
 import { stockShelf } from './shelf-contents.js';
 
@@ -33,7 +34,7 @@ function caseTrim(f: ItemFrame, m: number, built: boolean, { room }: Context): v
     f.box(-x - 0.9, -y - 1, h, x + 0.9, y, h + 0.6, m, { grain: 'x', bevel: 0.15 });
     f.box(-x - 0.6, -y - 0.7, h - 2.2, x + 0.6, y, h - 1, m, { grain: 'x', bevel: 0.5 });
   }
-  if (room.finishes.door === 'slab') return;
+  if (isFlat(room.finishes.door)) return;
   const rail = 2.2;
   for (const s of [-1, 1]) {
     const part = (y0: number, z0: number, y1: number, z1: number, grain: 'y' | 'z'): void =>
