@@ -69,6 +69,8 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
   const chosen = materialOn(surface, meaning, reading.category);
   if (!chosen) return;
   const [on, id] = chosen;
+  // "Floor tile in hex": another word tells which tile.
+  if (/^tiles?$/.test(hit.said) && isToldCloser(named, on)) return;
   if (on === 'accentCabinets' && saysLowers(hit, near)) reading.accentOnLowers = true;
   const taken = reading.materials[on];
   if (!taken) {
@@ -82,6 +84,16 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
     );
   }
 }
+
+const isToldCloser = ({ hit, near }: NamedHit, surface: PaintedSurface): boolean =>
+  near.some(
+    ({ meaning, negated, clause, start }) =>
+      start !== hit.start &&
+      clause === hit.clause &&
+      !negated &&
+      meaning.is === 'material' &&
+      meaning.on.some(([on]) => on === surface),
+  );
 
 function readMaterialRefused(
   meaning: MeaningOf<'material'>,
