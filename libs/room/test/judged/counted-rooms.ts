@@ -30,4 +30,16 @@ export const COUNTED_ROOMS: readonly JudgedWish[] = [
     'Dining room with a double doorway on the south, table for six you can walk around, sideboard',
     ['dining-chair=6', 'cabinet', 'cased-opening'],
   ),
+  w('boy-bookcases', 'bedroom', '10x12', "boy's room: twin bed, desk, three bookcases", ['bookcase >= 2']),
+  w('dining-china', 'other', '13x15', 'dining room, table for six, two china cabinets', [
+    'dining-chair=6',
+    'bookcase=2',
+  ]),
+  w(
+    'basement-corner-stair',
+    'basement',
+    '22x30',
+    'stair comes down in the northeast corner. Guest room beside a bathroom, TV area',
+    ['stair', 'bed', 'toilet', 'tv'],
+  ),
 ];

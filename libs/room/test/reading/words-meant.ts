@@ -528,4 +528,94 @@ function drawnOnlyIf(concept: Concept, of: string, so: (c: Concept) => boolean):
   return entry !== undefined && (entry.outcome !== 'drawn' || so(concept));
 }
 
-export const WORDS_MEANT: readonly WordsMeant[] = [...OTHER_THINGS, ...DETAILS, ...USES, ...PEOPLE];
+/** Whether the estimate has no line for cabinets of the island. */
+const buysNoIsland = ({ quantities }: Concept): boolean =>
+  quantities.every(({ price, where = '' }) => !price.startsWith('cabinets-') || !where.includes('island'));
+
+const door =
+  (is: string) =>
+  ({ room }: Concept): boolean =>
+    room.finishes.door === is;
+
+/** What stays and is bought, is refused and drawn, or is asked for and missing, where words are read too literally. */
+const HARM: readonly WordsMeant[] = [
+  { category: 'kitchen', wish: '12x14, flat panel cabinets, no handles', rule: door('handleless') },
+  {
+    category: 'kitchen',
+    wish: '12x14, shaker doors, no knobs',
+    rule: door('shaker'),
+    entry: { of: 'no knobs', outcome: 'changed' },
+  },
+  {
+    category: 'kitchen',
+    wish: '14x18, keep the island, new cabinets and counters',
+    wants: ['island'],
+    entry: { of: 'keep the island', outcome: 'kept' },
+    rule: buysNoIsland,
+  },
+  {
+    category: 'kitchen',
+    wish: '12x14, New counters and a new sink. Everything else leave alone.',
+    entry: { of: 'Everything else', outcome: 'kept' },
+    rule: ({ brief }) => brief.extent?.inside?.includes('cabinets') === false,
+  },
+  {
+    category: 'kitchen',
+    wish: '10x12, the fridge belongs to the tenant. new cabinets',
+    not: ['french-door-fridge'],
+    entry: { of: 'belongs', outcome: 'kept' },
+  },
+  {
+    category: 'bathroom',
+    wish: '6x9, floor tile in hex, white subway in shower',
+    rule: ({ room }) =>
+      room.finishes.floor.material === 'hex-tile' && room.finishes.backsplash.material === 'subway-tile',
+  },
+  {
+    category: 'garage',
+    wish: '20x20, no car in here, just a workshop',
+    not: ['no-cars'],
+    absent: ['car'],
+    rule: ({ brief }) => brief.extent?.id !== 'conversion',
+  },
+  { category: 'office', wish: '11x13, two desks and two desk chairs', not: ['armchairs'] },
+  {
+    category: 'kitchen',
+    wish: '12x14 U shaped, banquette on one long wall',
+    unsaid: /one-wall/,
+  },
+  {
+    category: 'kitchen',
+    wish: '11x14, Keeping: fridge, floor. Going: range, hood, all uppers. New: induction range, open shelves.',
+    wants: ['induction', 'open-shelves'],
+    not: ['wall-cabinets'],
+  },
+  {
+    category: 'bathroom',
+    wish: '5x9, curbless shower, no glass door - curtain is fine',
+    wants: ['shower-curtain'],
+    entry: { of: 'no glass door', outcome: 'refused' },
+  },
+  { category: 'basement', wish: '24x30, guest rm w egress, bdrm closet', wants: ['guest-room', 'egress'] },
+  {
+    category: 'kitchen',
+    wish: '12x14, hood over island? no. bar fridge under counter',
+    wants: ['beverage-cooler'],
+    not: ['island', 'bar'],
+  },
+  {
+    category: 'bathroom',
+    wish: "6x8, new everything but tub. landlord's water heater in closet do not touch",
+    entry: { of: 'tub', outcome: 'kept' },
+    not: ['water-heater'],
+  },
+  { category: 'bedroom', wish: '10x11 nursery, crib, blinds not curtains', wants: ['curtains'] },
+  { category: 'bathroom', wish: '9x11, No bath. Two person shower', not: ['bathtub'], absent: ['bathtub'] },
+  {
+    category: 'bedroom',
+    wish: '12x14, king bed, dresser (bringing), closet',
+    entry: { of: 'dresser', outcome: 'kept' },
+  },
+];
+
+export const WORDS_MEANT: readonly WordsMeant[] = [...OTHER_THINGS, ...DETAILS, ...USES, ...PEOPLE, ...HARM];

@@ -30,7 +30,10 @@ interface Asked {
 
 /** What is said of everything at once. */
 const THE_REST =
-  /\b(?:keep(?:ing)?|leave|leaving|reuse|don't touch|do not touch|dont touch)\s(?:everything(?:\selse)?|all\selse|anything\selse|all the rest|the\srest(?:\sof\s(?:it|the\sroom))?)(?:\s(?:as|the|where)\s(?:is|it\sis|same|they\sare))?\b|\b(?:everything|all)\selse(?:\s[a-z0-9']{1,12}){1,8}\s(?:stays?|staying|remains?)\b|\b(?:everything\selse|all\selse|(?:all\s)?the\srest(?:\sof\s(?:it|the\sroom))?)\s(?:please\s|just\s|we\s|you\s|can\s|to\s){0,2}(?:leave|leaving|keep|untouched|don't\stouch|dont\stouch|left)\b(?:\s(?:it\s)?(?:alone|be|as\sis|as\sit\sis|untouched))?|\b(?:everything\selse|everything(?=\s(?:can|should|will|stays?|staying|remains?|the))|all\selse|the\srest|rest\sof\sit)\s(?:(?:can|should|will|is\sto|is)\s)?(?:just\s)?(?:stays?|staying|remains?|the\ssame|ok|okay|fine|good)\b|\b(?:everything|all\sof\sit)\s(?:is\s|can\s)?stay(?:s|ing)?\b|\b(?:everything|all\sof\sit)\s(?:except|but|besides|other\sthan|apart\sfrom)(?:\s[a-z']{1,12}){1,4}\s(?:stays?|is\sstaying|can\sstay)\b|\b(?:like|love)\severything\s(?:except|but)\b(?!\s(?:we|i|the\s[a-z]{2,12}(?:\s[a-z]{2,12})?\s(?:is|are|leaks?))\b)|\bnothing\selse\b|\bno\sother\s(?:changes|work)\b|\bthat'?s\s(?:it|all)\b|\bnot\sbuying\sanything\b|\bhappy\swith\s(?:the|our)\s(?:rest|room|kitchen|bath|bathroom|layout)\b|\b(?:replace|change|do|redo)\s(?:just\s|only\s)?(?:those|these)(?:\s(?:\d|two|three|four|five))?\sonly\b|\b(?:just|only)\s(?:those|these)(?:\s(?:\d|two|three|four|five|things))?\b/gi;
+  /\b(?:keep(?:ing)?|leave|leaving|reuse|don't touch|do not touch|dont touch)\s(?:everything(?:\selse)?|all\selse|anything\selse|all the rest|the\srest(?:\sof\s(?:it|the\sroom))?)(?:\s(?:as|the|where)\s(?:is|it\sis|same|they\sare))?\b|\b(?:everything|all)\selse(?:\s[a-z0-9']{1,12}){1,8}\s(?:stays?|staying|remains?)\b|\b(?:everything\selse|everything(?=\s(?:can|should|will|stays?|staying|remains?|the))|all\selse|the\srest|rest\sof\sit)\s(?:(?:can|should|will|is\sto|is)\s)?(?:just\s)?(?:stays?|staying|remains?|the\ssame|ok|okay|fine|good)\b|\b(?:everything|all\sof\sit)\s(?:is\s|can\s)?stay(?:s|ing)?\b|\b(?:everything|all\sof\sit)\s(?:except|but|besides|other\sthan|apart\sfrom)(?:\s[a-z']{1,12}){1,4}\s(?:stays?|is\sstaying|can\sstay)\b|\b(?:like|love)\severything\s(?:except|but)\b(?!\s(?:we|i|the\s[a-z]{2,12}(?:\s[a-z]{2,12})?\s(?:is|are|leaks?))\b)|\bnothing\selse\b|\bno\sother\s(?:changes|work)\b|\bthat'?s\s(?:it|all)\b|\bnot\sbuying\sanything\b|\bhappy\swith\s(?:the|our)\s(?:rest|room|kitchen|bath|bathroom|layout)\b|\b(?:replace|change|do|redo)\s(?:just\s|only\s)?(?:those|these)(?:\s(?:\d|two|three|four|five))?\sonly\b|\b(?:just|only)\s(?:those|these)(?:\s(?:\d|two|three|four|five|things))?\b/gi;
+/** "Everything else leave alone". */
+const REST_LEFT =
+  /\b(?:everything else|all else|the rest)(?: please)? (?:leave|keep)(?: it)?(?: alone| be| as is| as it is| untouched)?\b/gi;
 /** "Only new counters", "we just want to paint": never "the only bath" or "labor only". */
 const ONLY =
   /(?<!\b(?:not|the|our|labor|labour|material|materials|an|my|one|if|has|is|with)\s)\b(?:only|just|nothing but|simply)\s(?:(?:want|wants|need|needs|doing|do|looking|to|for|get|getting|have|be|a|an|the|our|some|new|fresh|coat|of|it's|about|going|want:)\s){0,5}(?:replace|replacing|paint|painting|repaint|repainting|update|updating|change|changing|swap|swapping|refinish|refinishing|reface|refacing|redo|redoing|counter|counters|countertop|countertops|backsplash|cabinet|cabinets|floor|floors|flooring|vanity|toilet|tub|shower|tile|lighting|lights|light|fixture|fixtures|faucet|faucets|hardware|sink|appliances|walls|trim|paint|carpet|hardwood|quartz|granite|windows|doors|vanity|mirror|fan|cosmetic)\b/gi;
@@ -95,7 +98,7 @@ export function readExtent(asked: Asked): ExtentSaid {
         stays: false,
       });
     }
-    for (const match of text.matchAll(THE_REST)) {
+    for (const match of [...text.matchAll(THE_REST), ...text.matchAll(REST_LEFT)]) {
       phrases.push({
         field,
         said: match[0],

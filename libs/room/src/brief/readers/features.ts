@@ -99,6 +99,21 @@ const isNotNeeded = ({ hit, field }: NamedHit): boolean =>
 /** Whether another kind of a refused thing is asked for next to it: "curtains no, shades". It is exchanged, not left out. */
 function isOtherKind({ hit, field, place, mark }: NamedHit, { wanted }: RequestReading): boolean {
   const { meaning, said } = hit;
+  // "Blinds not curtains".
+  const asked = field.hits[place - 1];
+  const link = asked && field.tokens.slice(asked.end, hit.start).map((token) => token.said);
+  if (
+    asked &&
+    meaning.is === 'feature' &&
+    asked.meaning.is === 'feature' &&
+    asked.meaning.id === meaning.id &&
+    !asked.negated &&
+    asked.said !== said &&
+    /^(?:not|no|never|instead of|rather than|and not|and no)$/.test(link?.join(' ') ?? '')
+  ) {
+    mark(`Without: ${said}`, { is: 'not in', names: [] });
+    return true;
+  }
   const other = field.hits[place + 1];
   if (meaning.is !== 'feature' || wanted.has(meaning.id) || other?.meaning.is !== 'feature') return false;
   const isKind =

@@ -150,12 +150,16 @@ export class RequestReading {
   }
 }
 
+const NO_BATH = /\bno bath(?= ?(?:[.,;!\n]|$))/gi;
+
 /** The request with plain texts, none longer than is read. Anything but a text or a number is left out. */
 function inPlainText(given: ConceptRequest, unread: Set<string>): ConceptRequest {
   const fields = Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
     if (typeof value === 'number') return [[name, value]];
     if (typeof value !== 'string') return [];
-    const text = writtenOut(plainText(value));
+    const plain = writtenOut(plainText(value));
+    // In a bathroom a bath is a tub, elsewhere a room.
+    const text = given.category === 'bathroom' ? plain.replace(NO_BATH, 'no bathtub') : plain;
     if (text.length > LONGEST_TEXT)
       unread.add(`everything after the first ${LONGEST_TEXT.toLocaleString('en-US')} characters`);
     return [[name, cutText(text, LONGEST_TEXT)]];

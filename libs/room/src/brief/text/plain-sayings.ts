@@ -41,6 +41,14 @@ const SHORT_OF_THINGS: readonly Saying[] = [
     ),
     'keep the $1where it is',
   ],
+  // "Landlord's water heater in the closet do not touch".
+  [
+    new RegExp(
+      String.raw`${SENTENCE_BEGINS}(?:[a-z]{3,12}['’]s )?([a-z]{3,12}(?: [a-z]{3,12})?) (?:in|by|under|behind|near) (?:the |our )?[a-z]{3,12} (?:do not|don'?t) touch${CLAUSE_OVER}`,
+      'gi',
+    ),
+    'keep the $1',
+  ],
   [
     new RegExp(
       String.raw`${SENTENCE_BEGINS}${THING_NAME}(?:do not|don'?t) (?:touch|mess with|change|replace)(?: it| them| that)?${CLAUSE_OVER}`,
@@ -162,6 +170,11 @@ const POLARITY: readonly Saying[] = [
     /(?<=(?:^|[.,;!\n] ?))(?:an? |the )?(?!(?:move|remove|permits?|any|can|is|are|do|does|did|should|will|would|could|have|has|it|that|this|maybe|more|why|how|what|where|who|anything|budget|right|wait|sure)\b)([a-z-]{3,14}(?: [a-z-]{3,14})?) ?\? ?(?:no|nope|nah|absolutely not|hard no)(?=\s?(?:[.,;!\n]|$))/gi,
     'no $1',
   ],
+  // "Hood over the island? No".
+  [
+    /(?<=(?:^|[.,;!\n] ?))([a-z]{3,12} (?:over|above|in|on|at|by) (?:the |an? )?[a-z]{3,12}) ?\? (?:no|nope|nah)\b/gi,
+    'no $1',
+  ],
   // A change of mind is no refusal of what follows.
   [/\b(?:no,? wait|wait,? no|oh wait|hold on),? (?=(?:an?|the|make|we|i|let'?s)\b)/gi, ', '],
   // Two negations.
@@ -210,6 +223,14 @@ const POLARITY: readonly Saying[] = [
   [
     /\b(?:nothing|don'?t need anything|do not need anything|don'?t want anything|no changes) (?:but|except|other than|besides|apart from) (?=(?:a|an|the|our|my|new)\b)/gi,
     'only ',
+  ],
+  // "New everything but the tub": it stays.
+  [
+    new RegExp(
+      String.raw`\b(?:new|replac(?:e|ing)|redo(?:ing)?|chang(?:e|ing)|gut(?:ting)?|renew(?:ing)?|updat(?:e|ing)) (?:everything|all of it|it all) ${BUT} (?:the |our |my )?((?!for\b)[a-z-]{2,14}(?: [a-z-]{2,14})?)(?=\s?(?:[.,;:!?\n()]|$))`,
+      'gi',
+    ),
+    'replace everything, keep the $1',
   ],
   // What is disliked and needed.
   [new RegExp(String.raw`\b(?<!\b(?:don't|not|never) )${DISLIKE} ${NEEDED}`, 'gi'), 'replace '],
@@ -360,6 +381,7 @@ const VERBS: readonly Saying[] = [
 
 /** Single things, and what only sounds like one. */
 const THINGS: readonly Saying[] = [
+  [new RegExp(String.raw`\bre-?til(?:e|ing) (?=${THE})`, 'gi'), 'new tile in '],
   // A television that is not to be seen.
   [/\b(tv|television)(?: hidden| concealed| out of sight)? or none\b/gi, 'no $1'],
   [

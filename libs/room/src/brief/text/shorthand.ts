@@ -30,6 +30,25 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
     /\b(?:the |our |those )(soffits?|paneling|popcorn|wallpaper|bulkheads?) ?[-–—:] ?(?:gone|out|goes|go)(?=\s?(?:[.,;!?\n]|$))/gi,
     'remove the $1',
   ],
+  [/\b(guest|living|family|laundry|dining|play|powder|utility|rec|media|sitting) rm\b\.?/gi, '$1 room'],
+  [/\b(?:bdrm|bedrm|bd rm)\b\.?/gi, 'bedroom'],
+  [/\b(?:bthrm|bathrm|bath rm)\b\.?/gi, 'bathroom'],
+  [/\beachother\b/gi, 'each other'],
+  // "Washer and dryer (ours)", "dresser (bringing)".
+  [
+    /(?<=[a-z]) \((?:ours|mine|our own|my own|have(?: it| them| one)?|already have(?: it| them| one)?|bringing(?: it| them)?)\)/gi,
+    ' that we already have',
+  ],
+  // "Going: range, all uppers".
+  [
+    /(?<=(?:^|[.;!\n] ?))(?:what'?s |these are |all )?(?:going|goes|to go|gone|leaving|ditching|trash|demo)(?: away| out)? ?: ?/gi,
+    'remove: ',
+  ],
+  // "No glass door - a curtain is fine".
+  [
+    /(?<=[a-z]) [-–—]{1,2} (?=(?:an? |the |our |my )?[a-z-]{3,14} (?:is|are|would be|will be) (?:ok|okay|fine|good|great|enough)\b)/gi,
+    ', ',
+  ],
   [/\bMW\b/g, 'microwave'],
   [/\bDW\b/g, 'dishwasher'],
   [/(?<=\d ?(?:"|in|inch) ?)(?:ref|fridg|refer)\b\.?/gi, 'refrigerator'],

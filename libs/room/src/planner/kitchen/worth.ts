@@ -76,6 +76,8 @@ function offToldWindows({ island }: Candidate, { placed }: Runs, brief: Brief): 
     opening === 'window' && isSide(at) ? [at] : [],
   );
   const sinks = placed.filter(({ tokens }) => tokens.includes('sink'));
+  // A peninsula has no window.
+  if (sinks.length > 0 && sinks.every(({ off }) => off > 0)) return true;
   return walls.length > 0 && (island?.includes('sink') || !sinks.some(({ side }) => walls.includes(side)));
 }
 
