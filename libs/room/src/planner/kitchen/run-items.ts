@@ -314,7 +314,10 @@ export function standClosedCorner(draft: Draft, rect: Rect, a: Side, b: Side, gr
   };
   const past = rect.w - BASE_DEEP;
   const [atA, atB] = [edgeOf(rect, a, BASE_DEEP), edgeOf(rect, b, BASE_DEEP)];
-  fill(edgeOf(atA, b, BASE_DEEP), opposite(b), CLOSED_CORNER_FILLER);
+  // A filler is at most 12 in wide: two of them close the square.
+  const square = edgeOf(atA, b, BASE_DEEP);
+  for (const half of [a, opposite(a)])
+    fill(edgeOf(square, half, BASE_DEEP / 2), opposite(b), CLOSED_CORNER_FILLER);
   fill(edgeOf(atA, opposite(b), past), opposite(a));
   fill(edgeOf(atB, opposite(a), past), opposite(b));
 }

@@ -9,7 +9,7 @@ import { type Group, type PlaceOptions, placeGroup, type Spot, single } from '..
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
-import { largestBare } from '../floor/use-of-floor.js';
+import { largestBare, tableSeats } from '../floor/use-of-floor.js';
 import { setAsked } from '../furniture/asked.js';
 import { barsFor, tellFewerStools } from '../furniture/bars.js';
 import { desks } from '../furniture/desks.js';
@@ -192,8 +192,14 @@ function placeMain(room: LivingRoom): Seated | undefined {
   return seated;
 }
 
+/** What it is worth that all who were told sit down to eat. */
+const SEATED = 45;
+
 function placeTable(attempt: Attempt, toCorner: boolean): void {
-  if (setDining(attempt.draft, attempt.brief, attempt.unmet, toCorner)) attempt.score += 25;
+  if (!setDining(attempt.draft, attempt.brief, attempt.unmet, toCorner)) return;
+  // A table for two is not what was asked for who are six.
+  const people = countAskedFor(attempt.brief.wanted, 'dining');
+  attempt.score += people ? SEATED * Math.min(1, tableSeats(attempt.draft) / people) : 25;
 }
 
 function placeNamed(attempt: Attempt): void {
