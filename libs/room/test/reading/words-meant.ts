@@ -610,6 +610,22 @@ const HARM: readonly WordsMeant[] = [
     not: ['water-heater'],
   },
   { category: 'bedroom', wish: '10x11 nursery, crib, blinds not curtains', wants: ['curtains'] },
+  {
+    category: 'kitchen',
+    wish: '13x14, replace counters and sink. Hardware: none',
+    not: ['cabinet-hardware'],
+  },
+  {
+    category: 'kitchen',
+    wish: '11x12, landlord is buying appliances, new counters',
+    not: ['stainless-appliances'],
+    entry: { of: 'landlord', outcome: ['kept', 'priced'] },
+  },
+  {
+    category: 'kitchen',
+    wish: '11x12, we want paint and a new backsplash only',
+    rule: ({ brief }) => brief.extent?.inside !== undefined && !brief.extent.inside.includes('cabinets'),
+  },
   { category: 'bathroom', wish: '9x11, No bath. Two person shower', not: ['bathtub'], absent: ['bathtub'] },
   {
     category: 'bedroom',

@@ -49,6 +49,16 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
     /(?<=[a-z]) [-–—]{1,2} (?=(?:an? |the |our |my )?[a-z-]{3,14} (?:is|are|would be|will be) (?:ok|okay|fine|good|great|enough)\b)/gi,
     ', ',
   ],
+  // "Hardware: none".
+  [
+    /(?<=(?:^|[.;,!\n] ?))([a-z]{3,14}(?: [a-z]{3,14})?) ?: ?(?:none|nope|skip)(?=\s?(?:[.;,!\n]|$))/gi,
+    'no $1',
+  ],
+  // "The landlord is buying the appliances".
+  [
+    /\b(?:the |our |my )?(?:landlord|tenant|builder|hoa|insurance|mom|dad|brother|sister|son|daughter) (?:is|are|will be) (?:buying|supplying|providing|bringing) (?:us |me )?(?:the |all |all the |new )?(?=[a-z])/gi,
+    'we supply the ',
+  ],
   [/\bMW\b/g, 'microwave'],
   [/\bDW\b/g, 'dishwasher'],
   [/(?<=\d ?(?:"|in|inch) ?)(?:ref|fridg|refer)\b\.?/gi, 'refrigerator'],
