@@ -39,13 +39,16 @@ const ONLY =
   /(?<!\b(?:not|the|our|labor|labour|material|materials|an|my|one|if|has|is|with)\s)\b(?:only|just|nothing but|simply)\s(?:(?:want|wants|need|needs|doing|do|looking|to|for|get|getting|have|be|a|an|the|our|some|new|fresh|coat|of|it's|about|going|want:)\s){0,5}(?:replace|replacing|paint|painting|repaint|repainting|update|updating|change|changing|swap|swapping|refinish|refinishing|reface|refacing|redo|redoing|counter|counters|countertop|countertops|backsplash|cabinet|cabinets|floor|floors|flooring|vanity|toilet|tub|shower|tile|lighting|lights|light|fixture|fixtures|faucet|faucets|hardware|sink|appliances|walls|trim|paint|carpet|hardwood|quartz|granite|windows|doors|vanity|mirror|fan|cosmetic)\b/gi;
 /** An "only" that ends its sentence, and the wish before it: "we want paint and a backsplash only". */
 const ONLY_AT_END = /\bonly(?=\s?(?:[.;!?\n]|$))/gi;
-const WE_WANT = /\b(?:we|i) (?:want|need) [^.;!?\n]+$/i;
+const WE_WANT = /\b(?:we|i) (?:want|need) /i;
 const LONGEST_WISH = 70;
 const onlyBehind = (text: string): { readonly 0: string; readonly index: number }[] =>
   [...text.matchAll(ONLY_AT_END)].flatMap(({ index: end }) => {
-    const from = Math.max(0, end - LONGEST_WISH);
-    const wish = WE_WANT.exec(text.slice(from, end));
-    return wish ? [{ 0: `${wish[0]}only`, index: from + wish.index }] : [];
+    const [sentence = ''] = text
+      .slice(Math.max(0, end - LONGEST_WISH), end)
+      .split(/[.;!?\n]/)
+      .slice(-1);
+    const at = WE_WANT.exec(sentence)?.index;
+    return at === undefined ? [] : [{ 0: `${sentence.slice(at)}only`, index: end - sentence.length + at }];
   });
 const COSMETIC =
   /\b(?:cosmetic(?:\s(?:only|update|refresh|updates))?|facelift|face lift|refresh|spruce up|freshen(?:\sup)?|repaint(?:ing)?|new coat of paint)\b/i;
