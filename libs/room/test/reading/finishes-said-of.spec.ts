@@ -53,7 +53,9 @@ describe('a wood or a color', () => {
       { seed: 1, date: '2026-11-01' },
     );
     const accents = (kind: string) =>
-      room.items.filter((item) => item.kind === kind && item.traits?.accent === true).length;
+      room.items.filter(
+        (item) => item.kind === kind && (item.traits as { accent?: boolean } | undefined)?.accent === true,
+      ).length;
     expect(room.finishes.accentCabinets).toMatchObject({ material: 'walnut' });
     expect(accents('base-cabinet')).toBeGreaterThan(3);
     expect(accents('wall-cabinet')).toBe(0);
