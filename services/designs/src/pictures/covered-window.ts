@@ -19,7 +19,8 @@ const JAMB_DEPTH = 5;
 const STRIP = { even: 16, unlike: 8, step: 40, sash: 5, view: 2.5, most: 0.8 } as const;
 /**
  * What stands on the sill: levels by which it differs from what is beside it, inches above the sill, and shares of the height
- * where it has ended; inches by which it is lighter, and so not told, around; inches of a frame's corner.
+ * where it has ended; inches by which it is lighter, and so not told, around; inches of a frame's corner; the share of the columns between the jambs
+ * that it may fill: what fills more is the view, whatever curtains beside it are like.
  */
 const ON_SILL = {
   step: 30,
@@ -30,6 +31,7 @@ const ON_SILL = {
   aboveTo: 0.75,
   margin: 3,
   frame: 3,
+  most: 0.75,
 } as const;
 /**
  * A curtain or a cabinet that is darker than the window, from a jamb inwards: darker than this share of its light parts, wider
@@ -158,9 +160,11 @@ function heightsOnSill({ across, up, light }: WindowGrid, aside: number): readon
   const runs = [runFrom(all.slice(first)), runFrom(all.slice(0, last + 1).reverse())];
   if (runs.some((long) => long > 0 && long < ON_SILL.frame)) return undefined;
   // Its lighter parts differ less from what lies behind them.
-  return tops.map((_, column) =>
+  const whole = tops.map((_, column) =>
     Math.max(...tops.slice(Math.max(0, column - ON_SILL.margin), column + ON_SILL.margin + 1)),
   );
+  const wide = whole.filter(Boolean).length;
+  return wide > ON_SILL.most * (last - first + 1) ? whole.map(() => 0) : whole;
 }
 
 /** How far the eye is aside of a window's middle, towards its end, for each inch before its wall. */

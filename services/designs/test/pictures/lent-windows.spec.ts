@@ -134,6 +134,13 @@ describe('a window of a measured room', () => {
     },
   );
 
+  it('is lent whole, where what differs above its sill goes on from jamb to jamb: that is the view', async () => {
+    let { photo } = measured;
+    for (const across of [0.18, 0.28, 0.38, 0.48, 0.58, 0.68, 0.78])
+      photo = await withThing(photo, 0.06, { across, from: 0.72, to: 1, background: '#707070' });
+    expect(await ids(photo)).toEqual(['window-1']);
+  });
+
   it('keeps its view between two curtains; both its jambs are drawn anew', async () => {
     const strip = { from: 0, to: 1, background: '#7a5232' };
     const one = await withThing(measured.photo, 0.3, { ...strip, across: 0 });
