@@ -221,7 +221,7 @@ console.log(
   `corners of ${surveyed.survey.openings.length} openings ${percent(misses.reduce((a, b) => a + b, 0) / misses.length)} of the diagonal off, ${percent(Math.max(...misses))} at most`,
 );
 const concept = planConcept(NEW, { seed: SEED, date: DATE, surveyed });
-const kept = await windowsLentBy(photo, concept);
+const lent = await windowsLentBy(photo, concept);
 const small = await sharp(photo).resize(192).raw().toBuffer({ resolveWithObject: true });
 const drawn = await renderRoom(concept.room, {
   seed: SEED,
@@ -229,10 +229,12 @@ const drawn = await renderRoom(concept.room, {
   denoise: DENOISE,
   view: surveyed.survey.camera,
   lightOf: { width: small.info.width, height: small.info.height, rgb: new Uint8Array(small.data) },
-  kept,
+  kept: lent.map(({ opening }) => opening),
   windowFrame: await framesOfWindows(photo, concept),
   ...SIZE,
 });
-await save('after', (await withWindowsOf(photo, drawn)) ?? drawn);
-console.log(`${kept.length} windows lent by the photo; ${concept.title}; ${concept.altText}`);
+const { shell } = concept.room;
+const withWindows = await withWindowsOf(photo, drawn, { shell, view: surveyed.survey.camera, windows: lent });
+await save('after', withWindows ?? drawn);
+console.log(`${lent.length} windows lent by the photo; ${concept.title}; ${concept.altText}`);
 for (const sentence of concept.brief.unmet) console.log(`not so: ${sentence}`);

@@ -40,7 +40,7 @@ export type Finishes = z.infer<typeof finishesSchema>;
 
 /** A surface that a material may be named for. */
 export type Surface = keyof typeof surfaces;
-export const surfaceSchema = z.enum(Object.keys(surfaces) as [Surface, ...Surface[]]);
+const surfaceSchema = z.enum(Object.keys(surfaces) as [Surface, ...Surface[]]);
 export const paintedSurfaceSchema = z.enum([...surfaceSchema.options, 'accentCabinets']);
 /** A surface that a color may be named for, too: the second cabinets are of another color or wood. */
 export type PaintedSurface = z.infer<typeof paintedSurfaceSchema>;

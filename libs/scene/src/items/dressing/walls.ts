@@ -189,46 +189,62 @@ function dress(
     if (f) build(f);
     return f !== undefined;
   };
-  const kind = next();
-  const { category } = room;
-  hang();
+  hang({ length, across, nth, next, over: anchor?.item.kind, hung }, context);
   return box;
+}
 
-  function hang(): void {
-    if (category === 'garage') {
-      const wide = Math.min(length - 4, 76);
-      // Long tools hang in one place; beside them are those for the hand.
-      if (nth % 2 === 1 && wide >= 40) hung(Math.min(wide, 56), 30, (f) => toolBoard(f, context, next));
-      else hung(wide, 62, (f) => longTools(f, context, next));
-      return;
-    }
-    if (category === 'kitchen' || category === 'bathroom') {
-      if (category === 'kitchen' && kind < 0.3) hung(14, 14, (f) => clock(f, context));
-      else if (across >= 44 && kind < 0.7) hung(35, 21, (f) => prints(f, 2, [16, 21], 3, context, next, nth));
-      else hung(17, 22, (f) => prints(f, 1, [17, 22], 0, context, next, nth));
-      return;
-    }
-    if ((anchor?.item.kind === 'console-table' || anchor?.item.kind === 'dresser') && kind < 0.7) {
-      if (hung(30, 30, (f) => roundMirror(f, context))) return;
-    }
-    if (across >= 66 && kind < 0.3 && !anchor) {
-      if (hung(56, 30, (f) => ledge(f, context, next, nth))) return;
-    }
-    if (isChildsRoom(room)) {
-      if (across >= 38 && hung(31, 19, (f) => prints(f, 2, [14, 19], 3, context, next, nth))) return;
-      hung(14, 19, (f) => prints(f, 1, [14, 19], 0, context, next, nth));
-      return;
-    }
-    if (across >= 74 && kind > 0.3 && kind < 0.42) {
-      if (hung(70, 28, (f) => prints(f, 3, [21.5, 28], 2.75, context, next, nth))) return;
-    }
-    if (across >= 58 && kind > 0.3 && kind < 0.55) {
-      if (hung(51, 32, (f) => prints(f, 2, [24, 32], 3, context, next, nth))) return;
-    }
-    // One large piece says more than three small ones.
-    if (across >= 76 && hung(64, 42, (f) => prints(f, 1, [64, 42], 0, context, next, nth))) return;
-    if (across >= 52 && hung(46, 32, (f) => prints(f, 1, [46, 32], 0, context, next, nth))) return;
-    if (hung(28, 36, (f) => prints(f, 1, [28, 36], 0, context, next, nth))) return;
-    hung(20, 24, (f) => prints(f, 1, [20, 24], 0, context, next, nth));
+/** A place on a wall, and what hangs things there. */
+interface Place {
+  /** Inches of free wall, and of it what a thing over the furniture below may take. */
+  readonly length: number;
+  readonly across: number;
+  /** Which place of the room it is. */
+  readonly nth: number;
+  readonly next: () => number;
+  /** What stands below. */
+  readonly over: Item['kind'] | undefined;
+  /** Builds a thing so wide and high in its frame on the wall, where it fits: whether it does. */
+  hung(wide: number, high: number, build: (f: ItemFrame) => void): boolean;
+}
+
+/** Chooses one thing, or a group of one kind, and hangs it. */
+function hang({ length, across, nth, next, over, hung }: Place, context: Context): void {
+  const { room } = context;
+  const { category } = room;
+  const kind = next();
+  if (category === 'garage') {
+    const wide = Math.min(length - 4, 76);
+    // Long tools hang in one place; beside them are those for the hand.
+    if (nth % 2 === 1 && wide >= 40) hung(Math.min(wide, 56), 30, (f) => toolBoard(f, context, next));
+    else hung(wide, 62, (f) => longTools(f, context, next));
+    return;
   }
+  if (category === 'kitchen' || category === 'bathroom') {
+    if (category === 'kitchen' && kind < 0.3) hung(14, 14, (f) => clock(f, context));
+    else if (across >= 44 && kind < 0.7) hung(35, 21, (f) => prints(f, 2, [16, 21], 3, context, next, nth));
+    else hung(17, 22, (f) => prints(f, 1, [17, 22], 0, context, next, nth));
+    return;
+  }
+  if ((over === 'console-table' || over === 'dresser') && kind < 0.7) {
+    if (hung(30, 30, (f) => roundMirror(f, context))) return;
+  }
+  if (across >= 66 && kind < 0.3 && !over) {
+    if (hung(56, 30, (f) => ledge(f, context, next, nth))) return;
+  }
+  if (isChildsRoom(room)) {
+    if (across >= 38 && hung(31, 19, (f) => prints(f, 2, [14, 19], 3, context, next, nth))) return;
+    hung(14, 19, (f) => prints(f, 1, [14, 19], 0, context, next, nth));
+    return;
+  }
+  if (across >= 74 && kind > 0.3 && kind < 0.42) {
+    if (hung(70, 28, (f) => prints(f, 3, [21.5, 28], 2.75, context, next, nth))) return;
+  }
+  if (across >= 58 && kind > 0.3 && kind < 0.55) {
+    if (hung(51, 32, (f) => prints(f, 2, [24, 32], 3, context, next, nth))) return;
+  }
+  // One large piece says more than three small ones.
+  if (across >= 76 && hung(64, 42, (f) => prints(f, 1, [64, 42], 0, context, next, nth))) return;
+  if (across >= 52 && hung(46, 32, (f) => prints(f, 1, [46, 32], 0, context, next, nth))) return;
+  if (hung(28, 36, (f) => prints(f, 1, [28, 36], 0, context, next, nth))) return;
+  hung(20, 24, (f) => prints(f, 1, [20, 24], 0, context, next, nth));
 }
