@@ -27,6 +27,7 @@ import { studyRoom } from '../src/render-room.js';
 import { type StudyOptions, sizeOf } from '../src/study-options.js';
 import { SceneTables, seeScene } from '../src/tracer/scene-tables.js';
 import type { KernelForm } from '../src/wasm/kernel.js';
+import { unlike } from './unlike.js';
 
 const INCH = 0.0254;
 const { room: PLANNED } = planConcept(
@@ -173,7 +174,7 @@ describe('the camera of a photo', () => {
     const [one, three] = await Promise.all(
       [1, 3].map((workers) => studyRoom(PLANNED, { ...options, workers })),
     );
-    expect(Buffer.compare(one!.rgb, three!.rgb)).toBe(0);
+    expect(unlike(one!.rgb, three!.rgb)).toBeUndefined();
     expect(one!.statistics.badValues).toBe(0);
     expect([one!.width, one!.height]).toEqual([96, 128]);
     expect(one!.camera).toBe('from where the photo was taken');
