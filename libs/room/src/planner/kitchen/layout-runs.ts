@@ -264,37 +264,70 @@ function peninsula(layout: LayoutAtWall, brief: Brief): OtherRuns | undefined {
     return Math.floor((reach - CORNER * 2) / 3) * 3;
   }).find((room) => room >= LEAST_ELBOW);
   if (most === undefined) return undefined;
-  const { lengthIn } = main;
-  const span = Math.min(
-    Math.floor((lengthIn - CORNER - PASS) / 3) * 3,
-    Math.max(72, counterSeats(brief) * 24),
+  const stripAndCorner = stripOff(
+    {
+      frame: mirrored(main, across),
+      off: across - (CORNER * 2 + most),
+      length: main.lengthIn - CORNER - PASS,
+      cornerIn: CORNER,
+      atLow: leftIsLow,
+      start: candidate.left,
+      beside: left.frame,
+      tokens: tokens.right,
+    },
+    brief,
   );
+  if (!stripAndCorner) return undefined;
+  return {
+    plans: [
+      sideRun(layout, left, { tokens: tokens.left, group: 'left', most, turns: true }),
+      stripAndCorner.strip,
+    ],
+    corners: [stripAndCorner.corner],
+  };
+}
+
+/** A strip that stands off a run: where its back is, how long it may be, and the corner that it begins at. Inches. */
+interface StripPlace {
+  readonly frame: RunPlan['frame'];
+  readonly off: number;
+  readonly length: number;
+  readonly cornerIn: number;
+  /** Whether it begins at its frame's west or south end. */
+  readonly atLow: boolean;
+  readonly start: RunPlan['start'];
+  readonly beside: RunCorner['b'];
+  readonly tokens: RunToken[];
+}
+
+/** A strip for as many seats as are asked for, in steps of 3 in, and its corner; nothing where there is room for less than one. */
+function stripOff(
+  { frame, off, length, cornerIn, atLow, start, beside, tokens }: StripPlace,
+  brief: Brief,
+): { readonly strip: RunPlan; readonly corner: RunCorner } | undefined {
+  const span = Math.min(Math.floor(length / 3) * 3, Math.max(72, counterSeats(brief) * 24));
   if (span < 24) return undefined;
-  const facing = mirrored(main, across);
-  const off = across - (CORNER * 2 + most);
+  const { lengthIn } = frame;
   const strip: RunPlan = {
-    side: facing.side,
-    frame: facing,
+    side: frame.side,
+    frame,
     off,
-    from: leftIsLow ? CORNER : lengthIn - CORNER - span,
-    to: leftIsLow ? CORNER + span : lengthIn - CORNER,
-    start: candidate.left,
-    tokens: tokens.right,
+    from: atLow ? cornerIn : lengthIn - cornerIn - span,
+    to: atLow ? cornerIn + span : lengthIn - cornerIn,
+    start,
+    tokens,
     firstEnd: 'corner',
     lastEnd: 'open',
     group: 'peninsula',
   };
   const corner: RunCorner = {
     at: 'floor',
-    rect: atFrame(facing, leftIsLow ? 0 : lengthIn - CORNER, off, CORNER, CORNER),
-    a: facing,
-    b: left.frame,
+    rect: atFrame(frame, atLow ? 0 : lengthIn - cornerIn, off, cornerIn, cornerIn),
+    a: frame,
+    b: beside,
     group: 'peninsula',
   };
-  return {
-    plans: [sideRun(layout, left, { tokens: tokens.left, group: 'left', most, turns: true }), strip],
-    corners: [corner],
-  };
+  return { strip, corner };
 }
 
 /**
@@ -316,32 +349,23 @@ function peninsulaOffMain(layout: LayoutAtWall, brief: Brief): OtherRuns | undef
   const off = offOfStrip(layout);
   if (off === undefined) return undefined;
   const { frame } = right;
-  const free = Math.min(across, frame.lengthIn) - CLOSED_CORNER - PAST_STRIP;
-  const span = Math.min(Math.floor(free / 3) * 3, Math.max(72, counterSeats(brief) * 24));
-  if (span < 24) return undefined;
-  const fromLow = cornerEnd(main.side) === 'start';
-  const strip: RunPlan = {
-    side: frame.side,
-    frame,
-    off,
-    from: fromLow ? CLOSED_CORNER : frame.lengthIn - CLOSED_CORNER - span,
-    to: fromLow ? CLOSED_CORNER + span : frame.lengthIn - CLOSED_CORNER,
-    start: main.side,
-    tokens: tokens.right,
-    firstEnd: 'corner',
-    lastEnd: 'open',
-    group: 'peninsula',
-  };
-  const corner: RunCorner = {
-    at: 'floor',
-    rect: atFrame(frame, fromLow ? 0 : frame.lengthIn - CLOSED_CORNER, off, CLOSED_CORNER, CLOSED_CORNER),
-    a: frame,
-    b: main,
-    group: 'peninsula',
-    closed: true,
-  };
+  const stripAndCorner = stripOff(
+    {
+      frame,
+      off,
+      length: Math.min(across, frame.lengthIn) - CLOSED_CORNER - PAST_STRIP,
+      cornerIn: CLOSED_CORNER,
+      atLow: cornerEnd(main.side) === 'start',
+      start: main.side,
+      beside: main,
+      tokens: tokens.right,
+    },
+    brief,
+  );
+  if (!stripAndCorner) return undefined;
+  const { strip, corner } = stripAndCorner;
   const beside = left.hasRun ? [wholeSide(layout, left, tokens.left, 'left')] : [];
-  return { plans: [...beside, strip], corners: [corner] };
+  return { plans: [...beside, strip], corners: [{ ...corner, closed: true }] };
 }
 
 /** The run across from the main one, over the same stretch; nothing where no wall faces it. */
