@@ -2300,56 +2300,53 @@ function asmFunc(imports) {
  function $36($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $4_1 = global$163;
-  $7_1 = $4_1;
+  $5_1 = $4_1;
   $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($2_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-  $5_1 = Math_fround(Math_fround(global$134 * $6_1) - $4_1);
+  $8_1 = Math_fround(Math_fround(global$134 * $6_1) - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
-  $8_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-  global$95 = Math_fround($7_1 + Math_fround($5_1 * $8_1));
+  $7_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+  global$95 = Math_fround($5_1 + Math_fround($8_1 * $7_1));
   $4_1 = global$164;
-  global$96 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$135 * $6_1) - $4_1) * $8_1));
+  global$96 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$135 * $6_1) - $4_1) * $7_1));
   $4_1 = global$165;
-  global$97 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$136 * $6_1) - $4_1) * $8_1));
+  global$97 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$136 * $6_1) - $4_1) * $7_1));
   if (global$227) {
    return
   }
   $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))), Math_fround(9.999999747378752e-05))));
-  $7_1 = Math_fround($0_1 * $4_1);
+  $6_1 = Math_fround($0_1 * $4_1);
   $5_1 = Math_fround($2_1 * $4_1);
   $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max($5_1, Math_fround(0.0))) + Math_fround(.3499999940395355)));
-  $6_1 = Math_fround($1_1 * $4_1);
-  $2_1 = Math_fround($2(Math_fround(Math_fround($7_1 * $0_1) * Math_fround(2.0999999046325684)), Math_fround(Math_fround($6_1 * $0_1) * Math_fround(2.0999999046325684)), Math_fround($5_1 * Math_fround(3.0))) + Math_fround(Math_fround($1(Math_fround($7_1 * Math_fround(13.0)), Math_fround($6_1 * Math_fround(13.0)), Math_fround($5_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.11999999731779099)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.47999998927116394)) / Math_fround(.24000003933906555)), Math_fround(0.0))), Math_fround(1.0)));
-  $8_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071));
-  $1_1 = global$1;
+  $7_1 = Math_fround($1_1 * $4_1);
+  $1_1 = Math_fround($2(Math_fround(Math_fround($6_1 * $0_1) * Math_fround(2.0999999046325684)), Math_fround(Math_fround($7_1 * $0_1) * Math_fround(2.0999999046325684)), Math_fround($5_1 * Math_fround(3.0))) + Math_fround(Math_fround($1(Math_fround($6_1 * Math_fround(13.0)), Math_fround($7_1 * Math_fround(13.0)), Math_fround($5_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.11999999731779099)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.47999998927116394)) / Math_fround(.24000003933906555)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($5_1 / Math_fround(.6000000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  $0_1 = Math_fround(Math_fround($4_1 * Math_fround(-.320000022649765)) + Math_fround(.5400000214576721));
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.6000000238418579)) * Math_fround(4.0)), Math_fround(0.0))), Math_fround(1.0)));
-  $2_1 = Math_fround(Math_fround(.8600000143051147) - Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.14000000059604645)));
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround($0_1 + Math_fround(Math_fround($2_1 - $0_1) * $8_1)) - $1_1));
-  $1_1 = global$2;
-  $0_1 = Math_fround(Math_fround($4_1 * Math_fround(-.25999999046325684)) + Math_fround(.699999988079071));
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround($0_1 + Math_fround(Math_fround($2_1 - $0_1) * $8_1)) - $1_1));
-  $1_1 = global$3;
-  $0_1 = Math_fround(Math_fround($4_1 * Math_fround(-.06999999284744263)) + Math_fround(.8700000047683716));
-  global$3 = Math_fround($1_1 + Math_fround(Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(.019999999552965164)) - $0_1) * $8_1)) - $1_1));
+  $2_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.320000022649765)) + Math_fround(.5400000214576721));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.6000000238418579)) * Math_fround(4.0)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_fround(.8600000143051147) - Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.14000000059604645)));
+  global$1 = Math_fround($0_1 + Math_fround(Math_fround($1_1 - $0_1) * $4_1));
+  $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.25999999046325684)) + Math_fround(.699999988079071));
+  global$2 = Math_fround($0_1 + Math_fround(Math_fround($1_1 - $0_1) * $4_1));
+  $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.06999999284744263)) + Math_fround(.8700000047683716));
+  global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(.019999999552965164)) - $0_1) * $4_1));
   if ((global$189 | 0) == (2 | 0)) {
-   $75($7_1, $6_1, $5_1)
+   $75($6_1, $7_1, $5_1)
   } else {
    if ((global$189 | 0) == (1 | 0)) {
-    $2_1 = Math_fround(Math_abs($7_1));
-    $1_1 = Math_fround(Math_abs($6_1));
+    $2_1 = Math_fround(Math_abs($6_1));
+    $1_1 = Math_fround(Math_abs($7_1));
     $0_1 = Math_fround(Math_fround(Math_min($2_1, $1_1)) / Math_fround(Math_max($1_1, $2_1)));
     $0_1 = Math_fround($0_1 * Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * Math_fround(.27300000190734863)) + Math_fround(.7853981852531433)));
     $0_1 = $1_1 > $2_1 ? Math_fround(Math_fround(1.5707963705062866) - $0_1) : $0_1;
-    $0_1 = $7_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $0_1) : $0_1;
-    $0_1 = $6_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $0_1) : $0_1;
+    $0_1 = $6_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $0_1) : $0_1;
+    $0_1 = $7_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $0_1) : $0_1;
     $33(Math_fround($0_1 + Math_fround(1.7000000476837158)), $5_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
     $33($0_1, $5_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
     $4($0_1, $5_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 640, 37, global$49, global$50, global$51, Math_fround(0.0), global$94 ? Math_fround(.5) : Math_fround(1.0));
    } else {
-    $86($7_1, $6_1, $5_1)
+    $86($6_1, $7_1, $5_1)
    }
   }
   global$216 = global$1;

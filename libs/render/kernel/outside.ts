@@ -5,7 +5,7 @@
 
 import { cloud3, mix, noise3, smooth } from './math';
 import { garden } from './outdoors/garden';
-import { before, seenB, seenG, seenR, setPlants } from './outdoors/seen';
+import { behindAll, seenB, seenG, seenR, setPlants } from './outdoors/seen';
 import { shore } from './outdoors/shore';
 import { street } from './outdoors/town';
 
@@ -51,10 +51,9 @@ function clouds(u: f32, w: f32, e: f32): void {
   const cloud: f32 = smooth(0.48, 0.72, heap) * 0.7;
   const blueness: f32 = smooth(0.0, 0.6, e);
   const under: f32 = 0.86 - 0.14 * smooth(0.6, 0.85, heap);
-  before(
+  behindAll(
     mix(mix(0.54, 0.22, blueness), under, cloud),
     mix(mix(0.7, 0.44, blueness), under, cloud),
     mix(mix(0.87, 0.8, blueness), under + 0.02, cloud),
-    1,
   );
 }

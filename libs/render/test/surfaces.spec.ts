@@ -12,6 +12,7 @@ import {
 } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
 import { blackPoint } from '../src/exposure.js';
+import type { Kernel } from '../src/wasm/kernel.js';
 import { type Bench, bench, box } from './bench-scene.js';
 
 const [W, H] = [96, 96];
@@ -22,6 +23,7 @@ async function seen(
   distance: number,
   wide: number,
   prepare: (made: Bench) => void = () => {},
+  draw: (kernel: Kernel) => void = (kernel) => kernel.renderRows(0, H, 0, 4, 0),
 ): Promise<{ readonly albedo: Float32Array; readonly clear: Float32Array }> {
   const made = await bench([box([-3, 0, -3], [3, 0.02, 3])], [], [material]);
   const { kernel, memory, reserve } = made;
@@ -30,7 +32,7 @@ async function seen(
   kernel.setPicture(W, H, 4, 1, ...(buffers as [number, number, number, number, number]));
   kernel.setCamera(0, -distance, 0.013, 0, 1, 0, 1, 0, 0, 0, 0, 1, wide / 2 / distance, 0, 0, 0, 0);
   prepare(made);
-  kernel.renderRows(0, H, 0, 4, 0);
+  draw(kernel);
   const floats = (at: number): Float32Array =>
     new Float32Array(memory.buffer, at, W * H * 4).map((v) => v / 4);
   return { albedo: floats(buffers[2]!), clear: floats(buffers[4]!) };
@@ -257,6 +259,29 @@ describe('the view outside', () => {
     Array.from({ length: to }, (_, y) => view[y * W + x]!);
   const turns = (line: readonly number[], level: number): number =>
     line.filter((v, i) => i > 0 && v > level !== line[i - 1]! > level).length;
+
+  it.each([
+    ['a garden', 0],
+    ['a town', 1],
+    ['the sea', 2],
+  ])('of %s is the same to the last bit whatever was looked at before', async (_, outside) => {
+    const drawn = async (draw?: (kernel: Kernel) => void): Promise<Buffer> => {
+      const { clear } = await seen(
+        plain([0.5, 0.5, 0.5]),
+        -1,
+        1,
+        ({ kernel }) => kernel.setDaylight(0, 0, 1, 0, 0, 0, 6, 6, 6, 1, 1, 1, 1.7, outside),
+        draw,
+      );
+      return Buffer.from(clear.buffer);
+    };
+    // Each row of sky follows one of the ground, which is much darker.
+    const inTurns = await drawn((kernel) => {
+      for (let y = 0; y < H / 2; y++)
+        for (const row of [H - 1 - y, y]) kernel.renderRows(row, row + 1, 0, 4, 0);
+    });
+    expect(inTurns.equals(await drawn())).toBe(true);
+  });
 
   it('of a garden shows sky between the leaves of its trees', async () => {
     const above = (await round(0)).flatMap((view) =>

@@ -106,6 +106,13 @@ function hill(r: f32, g: f32, b: f32): void {
   hillB = b;
 }
 
+/** Begins with the colour that lies behind all others: what was seen in another direction must not stay, not even as a rounding. */
+export function behindAll(r: f32, g: f32, b: f32): void {
+  seenR = r;
+  seenG = g;
+  seenB = b;
+}
+
 /** Puts a colour before what is seen already; of it a share of `k` shows. */
 export function before(r: f32, g: f32, b: f32, k: f32): void {
   seenR = mix(seenR, r, k);
