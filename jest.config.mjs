@@ -35,5 +35,6 @@ export default {
   modulePathIgnorePatterns: ['/dist/'],
   transform: { '\\.tsx?$': typescript, '\\.m?js$': javascript },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'] },
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testTimeout: TEST_LIMIT_MS,
 };

@@ -2,7 +2,8 @@
 // Ends with "N passed, N failed". With CI=true a part that cannot run is a failure; else it is said loudly.
 //
 //   npm test -- --only=check,unit     some parts alone: check, unit, service, e2e
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { freemem } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { bin, build, checkNode, install, say } from './lib/prepare.mjs';
@@ -34,6 +35,7 @@ try {
 }
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
+keepScratchInMemory();
 
 // Fetching them waits for the network: the checks and unit tests run meanwhile.
 const servers = !only || only.includes('service') || only.includes('e2e') ? provide() : undefined;
@@ -94,6 +96,22 @@ if (missing.length) {
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);
+
+/**
+ * Lets tests keep what they throw away in memory, where Linux offers a folder there and both have room to spare: every
+ * test database begins with a thousand files, which take a disk a second and memory a tenth of it.
+ */
+function keepScratchInMemory() {
+  const memory = '/dev/shm';
+  const room = 4 * 2 ** 30;
+  if (!existsSync(memory) || freemem() < 2 * room) return;
+  const { bavail, bsize } = statfsSync(memory);
+  if (bavail * bsize < room) return;
+  const folder = mkdtempSync(join(memory, 'plumbline-tests-'));
+  process.env.TMPDIR = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+}
 
 async function part(name, work) {
   if (only && !only.includes(name)) return;

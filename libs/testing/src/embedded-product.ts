@@ -28,7 +28,7 @@ export async function startEmbedded(
     DATA_DIR: dataDir,
     RATE_LIMIT_FACTOR: '100',
     REFINED_PICTURES: '0',
-    PICTURE_SCALE: '0.5',
+    PICTURE_SCALE: '0.25',
     LOG_FORMAT: 'json',
     LOG_LEVEL: 'warn',
     ...options.env,

@@ -26,7 +26,7 @@ export async function openGround(env: Readonly<Record<string, string>> = {}): Pr
       LOG_FORMAT: 'json',
       RATE_LIMIT_FACTOR: '100000',
       REFINED_PICTURES: '0',
-      PICTURE_SCALE: '0.5',
+      PICTURE_SCALE: '0.25',
       PUBLIC_URL: 'https://plumbline.example',
       ...env,
     },
