@@ -119,10 +119,11 @@ function broadDark({ across, up, light }: WindowGrid, covered: Uint8Array): numb
 
 /**
  * How high what stands on the sill reaches in each column, inches; 0 where nothing does. It differs near the sill from what is
- * beside it, and higher up it does not: no bar ends there. Nothing where it is narrow and goes on into a jamb, as the
- * frame of a window does that lies beside its place.
+ * beside it, and higher up it does not: no bar ends there. Nothing where it is narrow, goes on into a jamb and is as light from
+ * sill to head: that is the frame of a window that lies beside its place.
  */
-function heightsOnSill({ across, up, light }: WindowGrid, aside: number): readonly number[] | undefined {
+function heightsOnSill(grid: WindowGrid, aside: number): readonly number[] | undefined {
+  const { across, up, light } = grid;
   const usual = Array.from({ length: up }, (_, row) => {
     const shown = light.subarray(row * across, (row + 1) * across).filter((level) => level >= 0);
     return shown.sort()[shown.length >> 1] ?? 0;
@@ -155,10 +156,15 @@ function heightsOnSill({ across, up, light }: WindowGrid, aside: number): readon
     while (top < from && differs(column, top)) top++;
     return top + ON_SILL.margin;
   });
-  const runFrom = (columns: readonly number[]): number => columns.findIndex((column) => !tops[column]);
-  const all = tops.map((_, column) => column);
-  const runs = [runFrom(all.slice(first)), runFrom(all.slice(0, last + 1).reverse())];
-  if (runs.some((long) => long > 0 && long < ON_SILL.frame)) return undefined;
+  const inwards = tops.map((_, column) => column).slice(first, last + 1);
+  const isFrame = (columns: readonly number[]): boolean => {
+    const run = columns.slice(
+      0,
+      columns.findIndex((column) => !tops[column]),
+    );
+    return run.length > 0 && run.length < ON_SILL.frame && run.every((column) => isEven(grid, column));
+  };
+  if (isFrame(inwards) || isFrame([...inwards].reverse())) return undefined;
   // Its lighter parts differ less from what lies behind them.
   const whole = tops.map((_, column) =>
     Math.max(...tops.slice(Math.max(0, column - ON_SILL.margin), column + ON_SILL.margin + 1)),
@@ -179,21 +185,11 @@ function asideOf({ at }: RoomCamera, low: RoomPoint, end: RoomPoint): number {
  * How many columns at each of the window's jambs are a strip that is as light from sill to head: a curtain, a cabinet, a door
  * before it. The sash is narrower; of a jamb the eye sees the more the farther aside it stands (`aside`, from the start to the end).
  */
-function strips({ across, up, light }: WindowGrid, aside: number): readonly [number, number] {
-  const levelsOf = (column: number): number[] => {
-    const values: number[] = [];
-    for (let j = Math.floor(0.08 * up); j < 0.92 * up; j++)
-      if (light[j * across + column]! >= 0) values.push(light[j * across + column]!);
-    return values.sort((a, b) => a - b);
-  };
-  const middleOf = (column: number): number => middle(levelsOf(column));
-  const isEven = (column: number): boolean => {
-    const values = levelsOf(column);
-    const of = (share: number): number => values[Math.floor(share * (values.length - 1))]!;
-    return values.length > 0.5 * up && of(0.9) - of(0.1) < STRIP.even;
-  };
+function strips(grid: WindowGrid, aside: number): readonly [number, number] {
+  const { across } = grid;
+  const middleOf = (column: number): number => middle(levelsOf(grid, column));
   const run = (columns: readonly number[]): number => {
-    const end = columns.findIndex((column, i) => i >= STRIP.sash && !isEven(column));
+    const end = columns.findIndex((column, i) => i >= STRIP.sash && !isEven(grid, column));
     return end < 0 ? columns.length : end;
   };
   const columns = Array.from({ length: across }, (_, i) => i);
@@ -203,7 +199,7 @@ function strips({ across, up, light }: WindowGrid, aside: number): readonly [num
     if (!isStrip) return 0;
     // Where all of the window is white, so is its strip.
     const own = middle(inwards.slice(0, long).map(middleOf));
-    const rest = inwards.slice(long).flatMap(levelsOf);
+    const rest = inwards.slice(long).flatMap((column) => levelsOf(grid, column));
     const unlike = rest.reduce((sum, level) => sum + Math.abs(level - own), 0) / rest.length;
     if (unlike < STRIP.unlike) return 0;
     // An even part of the view beside it is none of it.
@@ -214,6 +210,21 @@ function strips({ across, up, light }: WindowGrid, aside: number): readonly [num
     return step < 0 ? long : step + 2;
   };
   return [of(columns, Math.max(0, aside)), of([...columns].reverse(), Math.max(0, -aside))];
+}
+
+/** The levels of a column between sash and sash, in ascending order. */
+function levelsOf({ across, up, light }: WindowGrid, column: number): number[] {
+  const values: number[] = [];
+  for (let j = Math.floor(0.08 * up); j < 0.92 * up; j++)
+    if (light[j * across + column]! >= 0) values.push(light[j * across + column]!);
+  return values.sort((a, b) => a - b);
+}
+
+/** Whether a column is as light from sill to head. */
+function isEven(grid: WindowGrid, column: number): boolean {
+  const values = levelsOf(grid, column);
+  const of = (share: number): number => values[Math.floor(share * (values.length - 1))]!;
+  return values.length > 0.5 * grid.up && of(0.9) - of(0.1) < STRIP.even;
 }
 
 const middle = (values: readonly number[]): number =>
