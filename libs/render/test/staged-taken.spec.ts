@@ -48,6 +48,15 @@ describe('of what is staged, a camera does without', () => {
     expect([...stagedTaken(CAMERA, scene, SHAPE)]).toEqual([0]);
   });
 
+  it('a lamp that hangs so close before it that it hides the room, not one farther off', () => {
+    const lamp = (x: number) => ({
+      kind: 'pendant',
+      box: { x: x - 10, y: 90, z: 60, widthIn: 20, depthIn: 20, heightIn: 16 },
+    });
+    const scene = { room: { items: [lamp(40), lamp(100)] } } as unknown as Parameters<typeof stagedTaken>[1];
+    expect([...stagedTaken(CAMERA, scene, SHAPE)]).toEqual([0]);
+  });
+
   it('a print that it sees from its edge, not one that it looks at', () => {
     const print = (item: number, x: number, y: number, widthIn: number, depthIn: number) => ({
       item,

@@ -104,7 +104,11 @@ export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Conc
     ...unmet,
   ];
   const photographed = options.photo ? photographedIn(brief, room, request) : new Set<string>();
-  const ledger = ledgerOf(reading.typed, brief, reading, { e: evidence, unmet: sentences });
+  const ledger = ledgerOf(reading.typed, brief, reading, {
+    e: evidence,
+    unmet: sentences,
+    surveyed: surveyed !== undefined,
+  });
   const questions = questionsOf(asked, ledger);
   return {
     ...describeRoom(room, layout, findings, photographed),

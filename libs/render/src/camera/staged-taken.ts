@@ -11,13 +11,17 @@ const IN_THE_WAY = 1.7;
 const HANGS_OVER = 12;
 const SLIVER = 0.22;
 
+/** What hangs from the ceiling, and the share of the picture from which it hides the room. */
+const HANGING: readonly Item['kind'][] = ['pendant', 'ceiling-fan'];
+const MUCH = 0.08;
+
 /** What is nearer than this along the lens, in metres, counts as behind it. */
 const BEHIND = 0.1;
 
 /**
  * The numbers of things that a camera does without: what is staged close before it; what is staged where the picture's edge
- * would cut it, as a photographer carries out of the picture what is only half in it; prints seen from their edge; and artwork of
- * which the picture's edge leaves less than half. `shape` is the picture's height over its width.
+ * would cut it, as a photographer carries out of the picture what is only half in it; prints seen from their edge; artwork of
+ * which the picture's edge leaves less than half; and a lamp or fan so close before it that it hides the room. `shape` is the picture's height over its width.
  */
 export function stagedTaken(
   camera: SceneCamera,
@@ -32,6 +36,7 @@ export function stagedTaken(
     return near < IN_THE_WAY || isCut(box, camera, shape) || isEdgeOn(box, camera) ? [item] : [];
   });
   const hung = room.items.flatMap(({ kind, box }, i) => {
+    if (HANGING.includes(kind)) return shareOf(box, camera, shape) > MUCH ? [i] : [];
     if (kind !== 'artwork') return [];
     const middle = spansOf(box).map(([from, to]) => (from + to) / 2);
     const isLost = isCut(box, camera, shape) && !isInPicture(middle, camera, shape);
@@ -62,16 +67,35 @@ function isCut(box: Item['box'], camera: SceneCamera, shape: number): boolean {
   return inside.includes(true) && inside.includes(false);
 }
 
+/** The share of the picture that the rectangle about a box fills; 0 where a part of the box is beside the eye or behind it. */
+function shareOf(box: Item['box'], camera: SceneCamera, shape: number): number {
+  const [xs, ys, zs] = spansOf(box) as [[number, number], [number, number], [number, number]];
+  const corners = xs.flatMap((x) => ys.flatMap((y) => zs.map((z) => inPicture([x, y, z], camera, shape))));
+  if (corners.some((corner) => !corner)) return 0;
+  const spanned = ([0, 1] as const).map((axis) => {
+    const places = corners.map((corner) => Math.min(1, Math.max(-1, corner![axis])));
+    return (Math.max(...places) - Math.min(...places)) / 2;
+  });
+  return spanned[0]! * spanned[1]!;
+}
+
 /** Whether a point, in metres, lies within a picture's edges. */
-function isInPicture(point: readonly number[], camera: SceneCamera, shape: number): boolean {
-  const { ahead, right, up, halfWidth, shiftRight, shiftUp } = camera;
-  const to = [point[0]! - camera.x, point[1]! - camera.y, point[2]! - camera.z];
+const isInPicture = (point: readonly number[], camera: SceneCamera, shape: number): boolean =>
+  inPicture(point, camera, shape)?.every((place) => Math.abs(place) <= 1) ?? false;
+
+/** Where the picture has a point, in metres: -1 and 1 are its edges, from left to right and from below; nothing behind the eye. */
+function inPicture(
+  point: readonly number[],
+  { x, y, z, ahead, right, up, halfWidth, shiftRight, shiftUp }: SceneCamera,
+  shape: number,
+): readonly [number, number] | undefined {
+  const to = [point[0]! - x, point[1]! - y, point[2]! - z];
   const along = (axis: readonly number[]): number =>
     axis[0]! * to[0]! + axis[1]! * to[1]! + axis[2]! * to[2]!;
   const depth = along(ahead);
-  return (
-    depth > BEHIND &&
-    Math.abs(along(right) / depth - shiftRight) <= halfWidth &&
-    Math.abs(along(up) / depth - shiftUp) <= halfWidth * shape
-  );
+  if (depth <= BEHIND) return undefined;
+  return [
+    (along(right) / depth - shiftRight) / halfWidth,
+    (along(up) / depth - shiftUp) / (halfWidth * shape),
+  ];
 }

@@ -34,6 +34,8 @@ export type Became = Pick<LedgerEntry, 'outcome' | 'items' | 'lines' | 'note'>;
 export interface OutcomeContext {
   readonly e: Evidence;
   readonly unmet: readonly string[];
+  /** Whether today's room was measured, so that it is known where things stand. */
+  readonly surveyed: boolean;
 }
 
 const NONE: Witness = { items: [], lines: [] };
@@ -273,7 +275,15 @@ const PART_OF_HOUSE: ReadonlySet<string> = new Set([
   'garage-door-opener',
 ]);
 
-function keptOutcome({ id, how }: ClaimOf<'kept'>, held: boolean, { e, unmet }: OutcomeContext): Became {
+const LAYOUT_UNTOLD =
+  'Today’s layout was not told: a usual one is drawn, and no move is priced. Match your photo to have yours.';
+
+function keptOutcome(
+  { id, how }: ClaimOf<'kept'>,
+  held: boolean,
+  { e, unmet, surveyed }: OutcomeContext,
+): Became {
+  if (id === 'layout' && !surveyed && held) return became('kept', NONE, LAYOUT_UNTOLD);
   const thing = keepable(id);
   const elsewhere = unmet.find((text) => NOT_SHOWN.test(text) && toldOf(thing?.name ?? id, [text]));
   if (elsewhere) return became('changed', NONE, elsewhere);

@@ -32,7 +32,7 @@ interface Asked {
 const THE_REST =
   /\b(?:keep(?:ing)?|leave|leaving|reuse|don't touch|do not touch|dont touch)\s(?:everything(?:\selse)?|all\selse|anything\selse|all the rest|the\srest(?:\sof\s(?:it|the\sroom))?)(?:\s(?:as|the|where)\s(?:is|it\sis|same|they\sare))?\b|\b(?:everything|all)\selse(?:\s[a-z0-9']{1,12}){1,8}\s(?:stays?|staying|remains?)\b|\b(?:everything\selse|everything(?=\s(?:can|should|will|stays?|staying|remains?|the))|all\selse|the\srest|rest\sof\sit)\s(?:(?:can|should|will|is\sto|is)\s)?(?:just\s)?(?:stays?|staying|remains?|the\ssame|ok|okay|fine|good)\b|\b(?:everything|all\sof\sit)\s(?:is\s|can\s)?stay(?:s|ing)?\b|\b(?:everything|all\sof\sit)\s(?:except|but|besides|other\sthan|apart\sfrom)(?:\s[a-z']{1,12}){1,4}\s(?:stays?|is\sstaying|can\sstay)\b|\b(?:like|love)\severything\s(?:except|but)\b(?!\s(?:we|i|the\s[a-z]{2,12}(?:\s[a-z]{2,12})?\s(?:is|are|leaks?))\b)|\bnothing\selse\b|\bno\sother\s(?:changes|work)\b|\bthat'?s\s(?:it|all)\b|\bnot\sbuying\sanything\b|\bhappy\swith\s(?:the|our)\s(?:rest|room|kitchen|bath|bathroom|layout)\b|\b(?:replace|change|do|redo)\s(?:just\s|only\s)?(?:those|these)(?:\s(?:\d|two|three|four|five))?\sonly\b|\b(?:just|only)\s(?:those|these)(?:\s(?:\d|two|three|four|five|things))?\b/gi;
 /** "Everything else leave alone". */
-const REST_LEFT =
+const REST_BEFORE =
   /\b(?:everything else|all else|the rest)(?: please)? (?:leave|keep)(?: it)?(?: alone| be| as is| as it is| untouched)?\b/gi;
 /** "Only new counters", "we just want to paint": never "the only bath" or "labor only". */
 const ONLY =
@@ -41,15 +41,32 @@ const ONLY =
 const ONLY_AT_END = /\bonly(?=\s?(?:[.;!?\n]|$))/gi;
 const WE_WANT = /\b(?:we|i) (?:want|need) /i;
 const LONGEST_WISH = 70;
-const onlyBehind = (text: string): { readonly 0: string; readonly index: number }[] =>
-  [...text.matchAll(ONLY_AT_END)].flatMap(({ index: end }) => {
+/** Work on what stays where it is: who asks for it lists what is done. */
+const IN_PLACE = /\bre-?(?:til(?:e|ed|ing)|grout(?:ed|ing)?|glaz(?:e|ed|ing)|caulk(?:ed|ing)?)\b/i;
+
+interface Said {
+  readonly said: string;
+  readonly start: number;
+}
+
+const saidAs = (pattern: RegExp, text: string): Said[] =>
+  [...text.matchAll(pattern)].map(({ 0: said, index: start }) => ({ said, start }));
+
+/** Where a text says that all else stays. */
+const restsIn = (text: string): Said[] => [...saidAs(THE_REST, text), ...saidAs(REST_BEFORE, text)];
+
+/** Where a text says that only something is done, before it or behind it. */
+const onliesIn = (text: string): Said[] => [
+  ...saidAs(ONLY, text),
+  ...saidAs(ONLY_AT_END, text).flatMap(({ start: end }) => {
     const [sentence = ''] = text
       .slice(Math.max(0, end - LONGEST_WISH), end)
       .split(/[.;!?\n]/)
       .slice(-1);
     const at = WE_WANT.exec(sentence)?.index;
-    return at === undefined ? [] : [{ 0: `${sentence.slice(at)}only`, index: end - sentence.length + at }];
-  });
+    return at === undefined ? [] : [{ said: `${sentence.slice(at)}only`, start: end - sentence.length + at }];
+  }),
+];
 const COSMETIC =
   /\b(?:cosmetic(?:\s(?:only|update|refresh|updates))?|facelift|face lift|refresh|spruce up|freshen(?:\sup)?|repaint(?:ing)?|new coat of paint)\b/i;
 const PAINTS = /\b(?:re)?paint(?:ing|ed)?\b/i;
@@ -93,32 +110,20 @@ export function readExtent(asked: Asked): ExtentSaid {
   const touched = unique([...named, ...renewed]);
   let only: readonly WorkPart[] | undefined;
   for (const { field, text } of texts) {
-    for (const match of [...text.matchAll(ONLY), ...onlyBehind(text)]) {
-      const end = sentenceEnd(text, match.index);
+    for (const { said, start } of onliesIn(text)) {
+      const end = sentenceEnd(text, start);
       const parts = partsNamed(
         asked.statements.filter(
-          ({ field: f, span }) => f === field && span && span.start >= match.index && span.start < end,
+          ({ field: f, span }) => f === field && span && span.start >= start && span.start < end,
         ),
       );
-      const inside = PAINTS.test(match[0]) && parts.length === 0 ? PAINT_JOB : parts;
+      const inside = PAINTS.test(said) && parts.length === 0 ? PAINT_JOB : parts;
       if (inside.length === 0) continue;
       only = unique([...(only ?? []), ...inside, ...renewed]);
-      phrases.push({
-        field,
-        said: match[0],
-        start: match.index,
-        meaning: 'Only this is part of the job',
-        stays: false,
-      });
+      phrases.push({ field, said, start, meaning: 'Only this is part of the job', stays: false });
     }
-    for (const match of [...text.matchAll(THE_REST), ...text.matchAll(REST_LEFT)]) {
-      phrases.push({
-        field,
-        said: match[0],
-        start: match.index,
-        meaning: 'All else stays as it is',
-        stays: true,
-      });
+    for (const { said, start } of restsIn(text)) {
+      phrases.push({ field, said, start, meaning: 'All else stays as it is', stays: true });
       if (touched.length > 0) only = only ?? touched;
     }
   }
@@ -155,6 +160,8 @@ export function readExtent(asked: Asked): ExtentSaid {
   const cabinetsStay = kept.some((k) => k.id === 'cabinets' && k.how !== 'supplied');
   if (still || (category === 'kitchen' && cabinetsStay))
     return { extent: { id: 'replace', from: 'words' }, phrases };
+  if (IN_PLACE.test(whole) && touched.length > 0 && !COSMETIC_ONLY_WORDS.test(whole))
+    return { extent: { id: 'replace', inside: touched, from: 'words' }, phrases };
   return { extent: { id: 'rearrange', from: 'assumed' }, phrases };
 }
 

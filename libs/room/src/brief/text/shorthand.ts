@@ -49,6 +49,8 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
     /(?<=[a-z]) [-–—]{1,2} (?=(?:an? |the |our |my )?[a-z-]{3,14} (?:is|are|would be|will be) (?:ok|okay|fine|good|great|enough)\b)/gi,
     ', ',
   ],
+  // "Linen yes" of a bathroom's list: no color.
+  [/\blinen(?=(?: ?[?:,-])? ?(?:yes|yep|yeah|y)\b)/gi, 'linen cabinet'],
   // "Hardware: none".
   [
     /(?<=(?:^|[.;,!\n] ?))([a-z]{3,14}(?: [a-z]{3,14})?) ?: ?(?:none|nope|skip)(?=\s?(?:[.;,!\n]|$))/gi,
