@@ -48,6 +48,25 @@ const OTHER_THINGS: readonly WordsMeant[] = [
     not: ['back-door'],
   },
   { category: 'bathroom', wish: 'Bath 9x12 with a linen closet with its own door', not: ['back-door'] },
+  // No color of that name is meant.
+  {
+    category: 'bathroom',
+    wish: 'Linen yes, double vanity no.',
+    unsaid: /Color: linen/,
+    stands: ['linen-cabinet'],
+  },
+  // Tile that is laid anew stays where it is, and what is not named stays as it is.
+  {
+    category: 'bathroom',
+    wish: 'Retile the shower.',
+    rule: ({ wishes }) =>
+      wishes.extent?.id === 'replace' && wishes.extent.inside?.includes('shower') === true,
+  },
+  {
+    category: 'kitchen',
+    wish: 'Keep the layout, new cabinets and counters.',
+    entry: { of: 'Keep the layout', outcome: 'kept', note: /was not told/ },
+  },
   {
     category: 'bedroom',
     wish: 'Bedroom 13x14 with a walk-in closet that has its own door',
