@@ -53,7 +53,7 @@ const OTHER_THINGS: readonly WordsMeant[] = [
     category: 'bathroom',
     wish: 'Linen yes, double vanity no.',
     unsaid: /Color: linen/,
-    stands: ['linen-cabinet'],
+    stands: ['tall-cabinet'],
   },
   // Tile that is laid anew stays where it is, and what is not named stays as it is.
   {
