@@ -183,8 +183,7 @@ function phone(at, turn, pitch, roll, halfAngle) {
   return { ...SIZE, focal, cx: SIZE.width / 2, cy: SIZE.height / 2, at, right, down, ahead };
 }
 
-/** Where conifers grow: none of them is taken for a thing on the sill. */
-const KITCHEN = { category: 'kitchen', budget: 60_000, state: 'WA' };
+const KITCHEN = { category: 'kitchen', budget: 60_000 };
 const old = planConcept({ ...KITCHEN, style: 'traditional', area: '14x16' }, { seed: 1, date: DATE }).room;
 const NEW = {
   ...KITCHEN,
