@@ -1,4 +1,4 @@
-import { MESSAGES } from '@plumbline/contracts';
+import { type JoinCategory, MESSAGES } from '@plumbline/contracts';
 
 /** The contractor page. */
 export const contractors = {
@@ -49,7 +49,7 @@ export const contractors = {
     plumbing: 'Plumbing',
     electrical: 'Electrical',
     general: 'General',
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<JoinCategory, string> as Readonly<Record<string, string>>,
   priceBook: {
     title: 'Your price book',
     lead: 'Your own unit prices, kept from the lines of your bids. They fill your next bid; nobody else sees them.',
