@@ -21,7 +21,8 @@ const BEHIND = 0.1;
 /**
  * The numbers of things that a camera does without: what is staged close before it; what is staged where the picture's edge
  * would cut it, as a photographer carries out of the picture what is only half in it; prints seen from their edge; artwork of
- * which the picture's edge leaves less than half; and a lamp or fan so close before it that it hides the room. `shape` is the picture's height over its width.
+ * which the picture's edge leaves less than half; and a lamp or fan so close before it that it hides the room. `shape` is the
+ * picture's height over its width.
  */
 export function stagedTaken(
   camera: SceneCamera,

@@ -5,17 +5,23 @@ import { partOfClaim, partOfFeature, partOfKept } from './parts.js';
 
 /** Reading how far a job goes, before anything is planned. */
 
+/** Words, and where they stand in their text. */
+interface Said {
+  readonly said: string;
+  readonly start: number;
+}
+
+interface Phrase extends Said {
+  readonly field: string;
+  readonly meaning: string;
+  /** It says that all else stays, not that only this is done. */
+  readonly stays: boolean;
+}
+
 interface ExtentSaid {
   readonly extent: Extent;
   /** The words that say so, with their fields. */
-  readonly phrases: readonly {
-    readonly field: string;
-    readonly said: string;
-    readonly start: number;
-    readonly meaning: string;
-    /** It says that all else stays, not that only this is done. */
-    readonly stays: boolean;
-  }[];
+  readonly phrases: readonly Phrase[];
 }
 
 interface Asked {
@@ -43,11 +49,6 @@ const WE_WANT = /\b(?:we|i) (?:want|need) /i;
 const LONGEST_WISH = 70;
 /** Work on what stays where it is: who asks for it lists what is done. */
 const IN_PLACE = /\bre-?(?:til(?:e|ed|ing)|grout(?:ed|ing)?|glaz(?:e|ed|ing)|caulk(?:ed|ing)?)\b/i;
-
-interface Said {
-  readonly said: string;
-  readonly start: number;
-}
 
 const saidAs = (pattern: RegExp, text: string): Said[] =>
   [...text.matchAll(pattern)].map(({ 0: said, index: start }) => ({ said, start }));
@@ -104,7 +105,7 @@ const PAINTED: ReadonlySet<WorkPart> = new Set(PAINT_JOB);
 /** How far the job goes, and the words that tell it. */
 export function readExtent(asked: Asked): ExtentSaid {
   const { category, texts, kept, wanted, budgetUsd, floorSqFt } = asked;
-  const phrases: ExtentSaid['phrases'][number][] = [];
+  const phrases: Phrase[] = [];
   const named = partsNamed(asked.statements);
   const renewed = kept.filter((k) => k.how === 'renewed').flatMap(({ id }) => partOfKept(id) ?? []);
   const touched = unique([...named, ...renewed]);
