@@ -70,7 +70,7 @@ export const ROOMS = [
     'kitchen',
     'transitional',
     11,
-    { prompt: 'L-shaped room, 18x16 with a 6x6 notch; eat-in' },
+    { designPrompt: 'L-shaped room, 18x16 with a 6x6 notch; eat-in' },
   ],
   ['child-room', 'bedroom', 'scandinavian', 5, { features: 'twin bed, desk', area: '9x10' }],
   [
@@ -78,7 +78,7 @@ export const ROOMS = [
     'bedroom',
     'farmhouse',
     6,
-    { prompt: 'Attic bedroom 14x20, knee walls 4 ft, peak 9 ft, queen bed' },
+    { designPrompt: 'Attic bedroom 14x20, knee walls 4 ft, peak 9 ft, queen bed' },
   ],
   ['great-room', 'living room', 'transitional', 5, { features: 'fireplace, piano', area: '24x20' }],
   ['long-living', 'living room', 'coastal', 6, { features: 'television', area: '11x22' }],
@@ -87,7 +87,7 @@ export const ROOMS = [
     'basement',
     'contemporary',
     5,
-    { prompt: 'Basement 18x16 with a 7 ft ceiling, home theater' },
+    { designPrompt: 'Basement 18x16 with a 7 ft ceiling, home theater' },
   ],
   ['small-office', 'office', 'japandi', 5, { area: '8x9' }],
   [

@@ -174,8 +174,9 @@ export function isWished(brief: Brief, surface: Surface): boolean {
  */
 export function chooseFinishes(brief: Brief): Finishes {
   const chosen: Record<string, Finish> = {};
-  const { finishes, bathroom, kitchen } = STYLES[brief.style];
-  const instead = { bathroom, kitchen }[brief.category as string];
+  const { finishes, bathroom, kitchen, garage } = STYLES[brief.style];
+  const isLivedIn = brief.category === 'garage' && wants(brief, 'no-cars');
+  const instead = { bathroom, kitchen, garage: isLivedIn ? undefined : garage }[brief.category as string];
   const { door, ...surfaces } = { ...finishes, ...instead };
   for (const [surface, finish] of Object.entries(surfaces)) if (finish) chosen[surface] = finish;
 
@@ -185,11 +186,16 @@ export function chooseFinishes(brief: Brief): Finishes {
     if (material) chosen[surface] = { ...before, material };
   }
 
-  const byCategory =
-    brief.category === 'garage' && wants(brief, 'no-cars') ? LIVED_IN : BY_CATEGORY[brief.category];
+  const byCategory = isLivedIn ? LIVED_IN : BY_CATEGORY[brief.category];
   const named = { ...byCategory, ...brief.materials };
   for (const [surface, material] of Object.entries(named)) {
     const before = chosen[surface];
+    if (
+      before?.material === material &&
+      instead?.[surface as Surface] === before &&
+      !brief.materials[surface as Surface]
+    )
+      continue;
     // Paint over brick or boards is not the color of brick or boards.
     const own = before && !UNPAINTED.has(before.material) ? before.color : '#e3e0d9';
     const [color, accent] = MATERIAL_COLORS[material] ?? [own];

@@ -58,6 +58,8 @@ export interface Style {
   readonly bathroom: Partial<Finishes>;
   /** What a kitchen of the style has instead: cabinets that stand out from the walls behind them. */
   readonly kitchen?: Partial<Finishes>;
+  /** What a garage of the style has instead: makers sell the flakes of epoxy in blends from tan to charcoal. */
+  readonly garage?: Partial<Finishes>;
 }
 
 const f = (material: string, color: string, accent?: string): Finish =>
@@ -146,6 +148,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     kitchen: {
       cabinets: f('painted-wood', '#c9c2b4'),
     },
+    garage: { walls: f('paint', '#e6e6e3'), floor: f('epoxy', '#74797d', '#4e5357') },
   },
   contemporary: {
     name: 'Contemporary',
@@ -185,6 +188,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       cabinets: f('painted-wood', '#c3bdb0'),
       walls: f('paint', '#f0eee9'),
     },
+    garage: { walls: f('paint', '#d3d6d8'), floor: f('epoxy', '#858b90', '#5f656a') },
   },
   traditional: {
     name: 'Traditional',
@@ -240,6 +244,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     kitchen: {
       walls: f('paint', '#d3d0bb'),
     },
+    garage: { floor: f('epoxy', '#ad9f8b', '#857864') },
   },
   transitional: {
     name: 'Transitional',
@@ -335,6 +340,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       cabinets: f('painted-wood', '#a9b09c'),
       accentCabinets: f('painted-wood', '#5f7361'),
     },
+    garage: { walls: f('paint', '#e9e2d3'), floor: f('epoxy', '#b2a48e', '#8d7e68') },
   },
   scandinavian: {
     name: 'Scandinavian',
@@ -415,6 +421,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       backsplash: f('subway-tile', '#efede8', '#85827d'),
       cabinets: f('painted-wood', '#303336'),
     },
+    garage: { walls: f('paint', '#bdbab4'), floor: f('epoxy', '#63676a', '#3f4346') },
   },
   'mid-century': {
     name: 'Mid-century',
@@ -534,6 +541,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     kitchen: {
       cabinets: f('painted-wood', '#b4ad8c'),
     },
+    garage: { floor: f('epoxy', '#b59f84', '#8c7659') },
   },
   japandi: {
     name: 'Japandi',

@@ -20,6 +20,11 @@ const SEATS = kinds('place to sit', 'sofa', 'sectional');
 /** What a homeowner named of the table of pieces. */
 const PIECES = kinds('equipment', 'piece');
 const DESK = kinds('desk', 'desk');
+/** What makes a room with books and a desk a reading room. */
+const PLACE_TO_READ: Test = [
+  'place to read',
+  ({ kind, group }) => kind === 'armchair' && group === 'reading',
+];
 
 /** By category, the most telling first. */
 const SUBJECTS: Readonly<Record<Room['category'], readonly Test[]>> = {
@@ -54,6 +59,7 @@ const SUBJECTS: Readonly<Record<Room['category'], readonly Test[]>> = {
     kinds('dining table', 'dining-table'),
     PIECES,
     kinds('piano', 'piano'),
+    PLACE_TO_READ,
     kinds('bookcase', 'bookcase'),
     DESK,
     SEATS,

@@ -21,7 +21,7 @@ import { fillFloor } from '../furniture/fill-floor.js';
 import { GAMES, setGame, setPlayTable } from '../furniture/games.js';
 import { bookcase, LAUNDRY, miniFridge } from '../furniture/groups.js';
 import { guestBedsFor } from '../furniture/guest-beds.js';
-import { gymGroups } from '../furniture/gym.js';
+import { bicycle, equipmentRack, gymGroups, machines } from '../furniture/gym.js';
 import { kitchenettesFor } from '../furniture/kitchenette.js';
 import { namesPieces, setPieces, usedFor } from '../furniture/pieces.js';
 import { playCorner, playFloor } from '../furniture/play.js';
@@ -38,7 +38,7 @@ import { Attempt } from '../search/attempt.js';
 import { bestAttempt } from '../search/attempts.js';
 import { bathsFor, guestRoom, isHalfBath, mechanical } from './enclosed.js';
 import { stair } from './stair.js';
-import { asksForLounge, wantsLounge } from './uses.js';
+import { asksForLounge, isGymAlone, wantsLounge } from './uses.js';
 
 /** A stair of 36 in, a way past it and a seat. */
 export const LEAST_BASEMENT = { widthIn: 96, depthIn: 168 } as const;
@@ -300,6 +300,10 @@ function placeGym(attempt: Attempt): void {
   const placed = attempt.place(gymGroups(), { group: 'gym', prefer: aside() });
   if (!placed) attempt.unmet.push('Exercise equipment was left out: this room has no free place for it.');
   else attempt.score += placed.length > 1 ? 26 : 14;
+  // Where nothing else is to be, the floor is for more of it.
+  if (!placed || !isGymAlone(attempt.brief) || asksForLounge(attempt.brief)) return;
+  attempt.place([machines(36), machines(16), bicycle], { group: 'gym', prefer: aside() }, 10);
+  attempt.place([equipmentRack], { group: 'gym', prefer: aside() }, 6);
 }
 
 function placeKitchenette(attempt: Attempt): void {

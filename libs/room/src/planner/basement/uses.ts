@@ -24,7 +24,7 @@ const LOUNGES = [
 ] as const;
 
 /** Whether a basement is for training and nothing else: a television there is watched from the machines. */
-const isGymAlone = (brief: Brief): boolean =>
+export const isGymAlone = (brief: Brief): boolean =>
   (wants(brief, 'gym') || usedFor(brief, 'gym')) &&
   ![...OTHER_USES, 'game-room', 'guest-room'].some((id) => id !== 'gym' && wants(brief, id));
 

@@ -1,4 +1,4 @@
-import type { Group } from '../floor/place.js';
+import { type Group, single } from '../floor/place.js';
 
 /** Machines to train at, with the floor to get on and off them. Inches. */
 
@@ -103,4 +103,10 @@ export const wallMirror = (width: number): Group => ({
   pieces: [
     { kind: 'mirror', t: 0, n: 0, along: width, deep: 1, ...GYM_MIRROR, traits: { shape: 'rectangle' } },
   ],
+});
+
+/** Shelves for weights, balls and mats. */
+export const equipmentRack: Group = single('storage-shelf', 48, 16, 60, 26, {
+  label: 'Equipment rack 48',
+  traits: { shelves: 3 },
 });

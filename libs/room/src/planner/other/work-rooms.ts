@@ -1,7 +1,7 @@
 import { single } from '../floor/place.js';
 import { desks } from '../furniture/desks.js';
 import { bookcase, utilitySink } from '../furniture/groups.js';
-import { bicycle, gymGroups, machines } from '../furniture/gym.js';
+import { bicycle, equipmentRack, gymGroups, machines } from '../furniture/gym.js';
 import { pianos } from '../furniture/pianos.js';
 import { usedFor } from '../furniture/pieces.js';
 import { aside, central, deskSpot } from '../furniture/preferences.js';
@@ -18,10 +18,8 @@ export function furnishGym({ attempt, seen }: OtherRoom): void {
   }
   attempt.placeAsked('Exercise equipment', gymGroups(), { group: 'gym', prefer: seen }, 40);
   attempt.place([machines(36), machines(16), bicycle], { group: 'gym', prefer: aside() }, 10);
-  attempt.place([RACK], { group: 'gym', prefer: aside() }, 6);
+  attempt.place([equipmentRack], { group: 'gym', prefer: aside() }, 6);
 }
-
-const RACK = single('storage-shelf', 48, 16, 60, 26, { label: 'Equipment rack 48', traits: { shelves: 3 } });
 
 /** Things of a craft room that are a table themselves. */
 const WORKED_AT: ReadonlySet<string> = new Set([

@@ -4,6 +4,7 @@ import type { Context } from '../../context.js';
 import { plain } from '../../materials/material.js';
 import { ellipse, lofted, type Ring } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../scene.js';
+import { stockGymShelf } from '../play/weights.js';
 import { tools } from './workbench.js';
 
 export function toolChest(f: ItemFrame, _item: Item, context: Context): void {
@@ -128,6 +129,10 @@ export function storageShelf(f: ItemFrame, item: ItemOf<'storage-shelf'>, contex
       palette.custom('shelf board', () => plain([0.46, 0.33, 0.2], { roughness: 0.75, reflectance: 0.02 })),
     );
     if (s === shelves - 1 && h > 70) continue;
+    if (item.group === 'gym') {
+      stockGymShelf(f, [-x + 3, x - 2], z, s, context);
+      continue;
+    }
     const free = (h - 8) / (shelves - 1) - 3;
     let at = -x + 3;
     while (at < x - 9) {

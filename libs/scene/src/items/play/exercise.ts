@@ -2,7 +2,9 @@ import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { plain } from '../../materials/material.js';
+import { exerciseBike } from './exercise-bike.js';
 import { runningDeck } from './treadmill.js';
+import { dumbbell, kettlebell } from './weights.js';
 
 export function treadmill(f: ItemFrame, item: ItemOf<'treadmill'>, context: Context): void {
   const { palette } = context;
@@ -11,13 +13,7 @@ export function treadmill(f: ItemFrame, item: ItemOf<'treadmill'>, context: Cont
   const m = palette.blackMetal;
   const grey = palette.steel;
   if (use === 'bike') {
-    f.capsule([0, -y + 6, 3], [0, y - 6, 3], 1.2, m);
-    for (const s of [-y + 6, y - 6]) f.capsule([-x + 4, s, 1.4], [x - 4, s, 1.4], 1.2, m);
-    f.cone([-1, -y + 14, 15], [1, -y + 14, 15], 10, 10, grey);
-    f.capsule([0, y - 12, 3], [0, y - 20, 38], 1.3, m);
-    f.roundedBox([0, y - 20, 39.5], [4.5, 5.5, 1.6], 1.4, palette.blackMetal);
-    f.capsule([0, -y + 14, 10], [0, -y + 18, h - 10], 1.3, m);
-    f.capsule([-8, -y + 16, h - 9], [8, -y + 16, h - 9], 0.7, m);
+    exerciseBike(f, context);
     return;
   }
   if (use === 'weights') {
@@ -54,34 +50,16 @@ export function exerciseMat(f: ItemFrame, item: Item, context: Context): void {
 }
 
 /** What lies on a mat to train with, along its far side: dumbbells in pairs, kettlebells, a foam roller and a ball. */
-function trainingKit(f: ItemFrame, { palette }: Context, next: () => number): void {
+function trainingKit(f: ItemFrame, context: Context, next: () => number): void {
+  const { palette } = context;
   const z = Math.max(0.4, f.height);
   const back = f.depth / 2 - 6;
   const left = -f.width / 2 + 8;
   [2.1, 2.5, 2.9].forEach((r, pair) => {
-    for (const i of [0, 1]) {
-      const x = left + pair * 10 + next();
-      const y = back - i * 9 + next();
-      f.capsule([x - 2.6, y, z + r], [x + 2.6, y, z + r], 0.6, palette.steel);
-      for (const s of [-1, 1])
-        f.cone([x + s * 2.2, y, z + r], [x + s * (4 + r * 0.2), y, z + r], r, r * 0.92, palette.blackMetal);
-    }
+    for (const i of [0, 1]) dumbbell(f, [left + pair * 10 + next(), back - i * 9 + next(), z], r, context);
   });
-  const kettlebell = (x: number, y: number, r: number, m: number): void => {
-    f.ellipsoid([x, y, z + r * 0.92], [r, r, r], m);
-    f.pipe(
-      [
-        [x - r * 0.72, y, z + r * 1.5],
-        [x - r * 0.6, y, z + r * 2.3],
-        [x + r * 0.6, y, z + r * 2.3],
-        [x + r * 0.72, y, z + r * 1.5],
-      ],
-      r * 0.17,
-      m,
-    );
-  };
   const right = f.width / 2 - 8;
-  kettlebell(right, back, 3.6, palette.iron);
-  kettlebell(right - 9, back + 1, 3.1, palette.accentCeramic);
+  kettlebell(f, [right, back, z], 3.6, palette.iron);
+  kettlebell(f, [right - 9, back + 1, z], 3.1, palette.accentCeramic);
   f.cone([right - 5, back - 16, z + 3], [right + 8, back - 19, z + 3], 3, 3, palette.accentFabric);
 }

@@ -1,8 +1,8 @@
 import { type ItemOf, openingSpan } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { plain } from '../../materials/material.js';
 import { openShelves } from '../cabinets/shelves.js';
+import { weightBench } from '../play/weights.js';
 import { boxCushion, pillow } from '../textiles/cushions.js';
 import { legs } from './legs.js';
 
@@ -47,10 +47,11 @@ export function bench(f: ItemFrame, item: ItemOf<'bench'>, context: Context): vo
     }
     return;
   }
-  const m =
-    use === 'weights'
-      ? palette.custom('black vinyl', () => plain([0.03, 0.03, 0.03], { roughness: 0.5 }))
-      : palette.fabric;
+  if (use === 'weights') {
+    weightBench(f, context);
+    return;
+  }
+  const m = palette.fabric;
   legs(f, x - 2.4, y - 2.4, seat - 4.4, context);
   // A wooden frame, and on it a pad that gives a little.
   f.roundedBox([0, 0, seat - 4], [x - 0.8, y - 0.8, 0.8], 0.2, palette.wood, {}, { grain: 'x' });

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { planConcept } from '../../src/index.js';
+
+const plan = (wish: Parameters<typeof planConcept>[0]) =>
+  planConcept({ budget: 60_000, ...wish }, { seed: 3, date: '2026-11-28' }).room;
+
+describe('a basement to train in', () => {
+  const trained = (features: string) =>
+    plan({ category: 'basement', style: 'industrial', area: '22x18', features })
+      .items.filter(({ group }) => group === 'gym')
+      .map(({ kind }) => kind);
+
+  it('has more than a treadmill where it is for nothing else', () => {
+    expect(trained('home gym')).toEqual(expect.arrayContaining(['treadmill', 'bench', 'storage-shelf']));
+  });
+
+  it('leaves the floor to what else was asked for', () => {
+    expect(trained('home gym, sofa and television')).not.toContain('storage-shelf');
+  });
+});
+
+describe("a garage's floor", () => {
+  const floorOf = (style: string, more: object = {}) =>
+    plan({ category: 'garage', style, area: '22x22', features: 'one car', ...more }).finishes.floor;
+
+  it("is epoxy in its style's blend of flakes", () => {
+    const floors = ['modern', 'farmhouse', 'industrial', 'coastal'].map((style) => floorOf(style));
+    expect(floors.map(({ material }) => material)).toEqual(Array(4).fill('epoxy'));
+    expect(new Set(floors.map(({ color }) => color)).size).toBe(4);
+  });
+
+  it('is what was named', () => {
+    expect(floorOf('farmhouse', { designPrompt: 'concrete floor' }).material).toBe('concrete');
+  });
+});
