@@ -91,7 +91,7 @@ if (wanted('sample') && !small) {
       area: '12x14',
       zipCode: '78704',
       state: 'TX',
-      budget: 60_000,
+      budget: 70_000,
     },
     { seed: 5, date: DATE },
   );

@@ -91,7 +91,7 @@ export function rugsOf({ room, shell, random }: Context): readonly Rect[] {
     const fits = [rect, narrow].find((one) => isFree(one, ON_RUG));
     if (fits) laid.push(fits);
   }
-  if (laid.length === 0 || room.category === 'basement') {
+  if (laid.length === 0) {
     const open = largestFree(room, (rect) => isFree(rect, room.category === 'office' ? ON_RUG : new Set()));
     if (open && random('laid rug')() < 0.9) laid.push(open);
   }

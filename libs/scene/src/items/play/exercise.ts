@@ -3,13 +3,14 @@ import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { plain } from '../../materials/material.js';
 import { exerciseBike } from './exercise-bike.js';
+import { rower } from './rower.js';
 import { runningDeck } from './treadmill.js';
 import { dumbbell, kettlebell } from './weights.js';
 
 export function treadmill(f: ItemFrame, item: ItemOf<'treadmill'>, context: Context): void {
   const { palette } = context;
   const use = item.traits?.use ?? 'treadmill';
-  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const [x, h] = [f.width / 2, f.height];
   const m = palette.blackMetal;
   const grey = palette.steel;
   if (use === 'bike') {
@@ -26,9 +27,7 @@ export function treadmill(f: ItemFrame, item: ItemOf<'treadmill'>, context: Cont
     return;
   }
   if (use === 'rower') {
-    f.capsule([0, -y + 8, 10], [0, y - 4, 8], 1.4, grey);
-    f.cone([-2, -y + 10, 12], [2, -y + 10, 12], 9, 9, m);
-    f.roundedBox([0, 6, 13], [5, 5, 1.3], 1, m);
+    rower(f, context);
     return;
   }
   runningDeck(f, context);
