@@ -1,6 +1,7 @@
-import type { Concept, RoomCamera } from '@plumbline/concept';
+import type { RoomCamera } from '@plumbline/concept';
+import { type Existing, heightsOnSill } from './on-sill.js';
 import { hides } from './opening-score.js';
-import type { RoomPoint, WindowGrid } from './window-grid.js';
+import { isEven, JAMB, leading, levelsOf, middle, type WindowGrid } from './window-grid.js';
 
 /** Darker than this share of a window's light parts is what stands before it, or a tree. */
 const SILHOUETTE = 0.35;
@@ -9,30 +10,11 @@ const LIGHT_PARTS = 0.8;
 const BAR = 5;
 /** Share of a window that may be dark without anything standing before it. */
 const MOST_DARK = 0.12;
-/** Of a jamb the eye sees so many inches for each inch that it stands aside, an inch before the wall. */
-const JAMB_DEPTH = 5;
 /**
- * A curtain's strip: levels within which a column of it lies, by which it differs from the rest of the window on average, and by
- * which its edge steps from a column to the next but one; inches of sash beside a jamb, of a view that happens to be even, and
- * the share at most.
+ * A curtain's strip: levels by which it differs from the rest of the window on average, and by which its edge steps from a
+ * column to the next but one; inches of a view beside a jamb that happens to be even, and the share at most.
  */
-const STRIP = { even: 16, unlike: 8, step: 40, sash: 5, view: 2.5, most: 0.8 } as const;
-/**
- * What stands on the sill: levels by which it differs from what is beside it, inches above the sill, and shares of the height
- * where it has ended; inches by which it is lighter, and so not told, around; inches of a frame's corner; the share of the columns between the jambs
- * that it may fill: what fills more is the view, whatever curtains beside it are like.
- */
-const ON_SILL = {
-  step: 30,
-  from: 1,
-  to: 8,
-  jamb: 5,
-  aboveFrom: 0.45,
-  aboveTo: 0.75,
-  margin: 3,
-  frame: 3,
-  most: 0.75,
-} as const;
+const STRIP = { unlike: 8, step: 40, view: 2.5, most: 0.8 } as const;
 /**
  * A curtain or a cabinet that is darker than the window, from a jamb inwards: darker than this share of its light parts, wider
  * than a sash, over so many rows on end. Inches.
@@ -40,8 +22,6 @@ const ON_SILL = {
 const BLOCK = { darker: 0.6, wide: 4, high: 6 } as const;
 /** Cells by which what stands before a window may reach farther than it is told. */
 const MARGIN = 1;
-
-type Existing = NonNullable<Concept['survey']>['existing'];
 
 /**
  * Which cells of a window something of the old room stands before, a byte each: a curtain or a cabinet along a jamb, what
@@ -53,10 +33,9 @@ export function coveredCells(grid: WindowGrid, view: RoomCamera, existing: Exist
   const cover = (column: number, row: number): void => {
     if (column >= 0 && column < across && row >= 0 && row < up) covered[row * across + column] = 1;
   };
-  const aside = asideOf(view, grid.placeOf(0, 0), grid.placeOf(across - 1, 0));
-  const [atStart, atEnd] = strips(grid, aside);
+  const [atStart, atEnd] = strips(grid);
   const blocks = [darkFrom(grid, 'start'), darkFrom(grid, 'end')] as const;
-  const onSill = heightsOnSill(grid, aside);
+  const onSill = heightsOnSill(grid, view, existing);
   if (!onSill) return undefined;
   for (let row = 0; row < up; row++)
     for (let column = 0; column < across; column++) {
@@ -118,84 +97,16 @@ function broadDark({ across, up, light }: WindowGrid, covered: Uint8Array): numb
 }
 
 /**
- * How high what stands on the sill reaches in each column, inches; 0 where nothing does. It differs near the sill from what is
- * beside it, and higher up it does not: no bar ends there. Nothing where it is narrow, goes on into a jamb and is as light from
- * sill to head: that is the frame of a window that lies beside its place.
- */
-function heightsOnSill(grid: WindowGrid, aside: number): readonly number[] | undefined {
-  const { across, up, light } = grid;
-  const usual = Array.from({ length: up }, (_, row) => {
-    const shown = light.subarray(row * across, (row + 1) * across).filter((level) => level >= 0);
-    return shown.sort()[shown.length >> 1] ?? 0;
-  });
-  const differs = (column: number, row: number): boolean =>
-    light[row * across + column]! >= 0 &&
-    Math.abs(light[row * across + column]! - usual[row]!) > ON_SILL.step;
-  const share = (column: number, from: number, to: number): number => {
-    let [count, all] = [0, 0];
-    for (let row = from; row < to; row++) {
-      if (light[row * across + column]! < 0) continue;
-      all++;
-      if (differs(column, row)) count++;
-    }
-    return all > 0 ? count / all : 0;
-  };
-  const [from, to] = [ON_SILL.aboveFrom, ON_SILL.aboveTo].map((part) => Math.floor(part * up)) as [
-    number,
-    number,
-  ];
-  const [first, last] = [
-    Math.round(ON_SILL.jamb + JAMB_DEPTH * Math.max(0, aside)),
-    across - 1 - Math.round(ON_SILL.jamb + JAMB_DEPTH * Math.max(0, -aside)),
-  ] as const;
-  const tops = Array.from({ length: across }, (_, column) => {
-    if (column < first || column > last) return 0;
-    if (share(column, ON_SILL.from, Math.min(up, ON_SILL.to)) < 0.5 || share(column, from, to) >= 0.5)
-      return 0;
-    let top = ON_SILL.to;
-    while (top < from && differs(column, top)) top++;
-    return top + ON_SILL.margin;
-  });
-  const inwards = tops.map((_, column) => column).slice(first, last + 1);
-  const isFrame = (columns: readonly number[]): boolean => {
-    const run = columns.slice(
-      0,
-      columns.findIndex((column) => !tops[column]),
-    );
-    return run.length > 0 && run.length < ON_SILL.frame && run.every((column) => isEven(grid, column));
-  };
-  if (isFrame(inwards) || isFrame([...inwards].reverse())) return undefined;
-  // Its lighter parts differ less from what lies behind them.
-  const whole = tops.map((_, column) =>
-    Math.max(...tops.slice(Math.max(0, column - ON_SILL.margin), column + ON_SILL.margin + 1)),
-  );
-  const wide = whole.filter(Boolean).length;
-  return wide > ON_SILL.most * (last - first + 1) ? whole.map(() => 0) : whole;
-}
-
-/** How far the eye is aside of a window's middle, towards its end, for each inch before its wall. */
-function asideOf({ at }: RoomCamera, low: RoomPoint, end: RoomPoint): number {
-  const long = Math.hypot(end[0] - low[0], end[1] - low[1]);
-  const [ax, ay] = [(end[0] - low[0]) / long, (end[1] - low[1]) / long];
-  const [dx, dy] = [at.x - (low[0] + end[0]) / 2, at.y - (low[1] + end[1]) / 2];
-  return (dx * ax + dy * ay) / Math.max(1, Math.abs(dx * ay - dy * ax));
-}
-
-/**
  * How many columns at each of the window's jambs are a strip that is as light from sill to head: a curtain, a cabinet, a door
- * before it. The sash is narrower; of a jamb the eye sees the more the farther aside it stands (`aside`, from the start to the end).
+ * before it. The sash is narrower; of a jamb the eye sees the more the farther aside it stands.
  */
-function strips(grid: WindowGrid, aside: number): readonly [number, number] {
-  const { across } = grid;
+function strips(grid: WindowGrid): readonly [number, number] {
+  const { across, aside } = grid;
   const middleOf = (column: number): number => middle(levelsOf(grid, column));
-  const run = (columns: readonly number[]): number => {
-    const end = columns.findIndex((column, i) => i >= STRIP.sash && !isEven(grid, column));
-    return end < 0 ? columns.length : end;
-  };
   const columns = Array.from({ length: across }, (_, i) => i);
   const of = (inwards: readonly number[], jamb: number): number => {
-    const long = run(inwards);
-    const isStrip = long > STRIP.sash + JAMB_DEPTH * jamb + STRIP.view && long < STRIP.most * across;
+    const long = leading(inwards, (column, i) => i < JAMB.sash || isEven(grid, column)).length;
+    const isStrip = long > JAMB.sash + JAMB.depth * jamb + STRIP.view && long < STRIP.most * across;
     if (!isStrip) return 0;
     // Where all of the window is white, so is its strip.
     const own = middle(inwards.slice(0, long).map(middleOf));
@@ -211,21 +122,3 @@ function strips(grid: WindowGrid, aside: number): readonly [number, number] {
   };
   return [of(columns, Math.max(0, aside)), of([...columns].reverse(), Math.max(0, -aside))];
 }
-
-/** The levels of a column between sash and sash, in ascending order. */
-function levelsOf({ across, up, light }: WindowGrid, column: number): number[] {
-  const values: number[] = [];
-  for (let j = Math.floor(0.08 * up); j < 0.92 * up; j++)
-    if (light[j * across + column]! >= 0) values.push(light[j * across + column]!);
-  return values.sort((a, b) => a - b);
-}
-
-/** Whether a column is as light from sill to head. */
-function isEven(grid: WindowGrid, column: number): boolean {
-  const values = levelsOf(grid, column);
-  const of = (share: number): number => values[Math.floor(share * (values.length - 1))]!;
-  return values.length > 0.5 * grid.up && of(0.9) - of(0.1) < STRIP.even;
-}
-
-const middle = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;

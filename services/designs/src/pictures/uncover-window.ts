@@ -1,12 +1,16 @@
 import { frameOf, type Opening, type RoomCamera, runsEast, type Shell } from '@plumbline/concept';
 import { seenAt } from '@plumbline/survey';
 import { colorAt } from './opening-score.js';
-import type { WindowGrid } from './window-grid.js';
+import { betweenJambs, type WindowGrid } from './window-grid.js';
 
 /** Share of a window that must be shown and free: what is left of a view tells it. */
 const LEAST_FREE = 0.33;
 /** Share that may be covered and has nothing free to be drawn from. */
 const MOST_BARE = 0.02;
+/** Inches: of a narrower thing the view on both its sides shows what it covers. */
+const NARROW = 24;
+/** Inches that the eye is aside of a window for each before it, from which on its jambs look unlike. */
+const ASIDE = 0.85;
 /** How wide a jamb's sash is where the picture draws its own, inches. */
 const SASH = 2.6;
 
@@ -19,33 +23,33 @@ export interface LentWindow {
 
 /**
  * Of each cell of a window, a square inch, the place along the window, inches, about which it is the mirror image of a free
- * part; NaN where nothing covers it.
+ * part; NaN where nothing covers it. What is narrow runs from the image about its start into that about its `end`.
  */
 interface Filling {
   readonly window: Opening;
   readonly across: number;
   readonly up: number;
   readonly mirror: Float32Array;
+  readonly end: Float32Array;
 }
 
 /**
- * A window of which something covers a part, as its free part shows it: windows are alike on both sides, so the mirror image about
- * the middle fills what is covered, and where that is covered too the image about the edge of the free part. Nothing where
+ * A window of which something covers a part, as its free part shows it. What is narrow is filled from both its sides, or from
+ * one where the other is a jamb. Windows are alike on both sides, so else the mirror image about the middle fills what is covered, and where that is covered too the image about the edge of the free part. Nothing where
  * too little of the window is free.
  */
-export function uncover(
-  window: Opening,
-  { across, up, light }: WindowGrid,
-  covered: Uint8Array,
-): LentWindow | undefined {
+export function uncover(window: Opening, grid: WindowGrid, covered: Uint8Array): LentWindow | undefined {
+  const { across, up, light } = grid;
   const isFree = (column: number, row: number): boolean =>
     column >= 0 && column < across && light[row * across + column]! >= 0 && !covered[row * across + column];
   const mirror = new Float32Array(across * up).fill(Number.NaN);
+  const end = mirror.slice();
   let [free, bare] = [0, 0];
-  for (let row = 0; row < up; row++)
+  for (let row = 0; row < up; row++) {
+    fillFromBeside(grid, row, (column) => isFree(column, row), covered, { mirror, end });
     for (let column = 0; column < across; column++) {
       if (isFree(column, row)) free++;
-      if (!covered[row * across + column]) continue;
+      if (!covered[row * across + column] || !Number.isNaN(mirror[row * across + column]!)) continue;
       if (isFree(across - 1 - column, row)) mirror[row * across + column] = across / 2;
       else {
         const edge = edgeOfFree(column, (at) => isFree(at, row), across);
@@ -53,6 +57,7 @@ export function uncover(
         else mirror[row * across + column] = edge;
       }
     }
+  }
   if (free < LEAST_FREE * across * up || bare > MOST_BARE * across * up) return undefined;
   if (free === across * up || covered.every((cell) => cell === 0)) return { opening: window };
   // A jamb that is covered at both sides is drawn like the room's other windows.
@@ -64,7 +69,46 @@ export function uncover(
   const opening = bothCovered
     ? { ...window, offsetIn: window.offsetIn + SASH, widthIn: window.widthIn - 2 * SASH }
     : window;
-  return { opening, filling: { window, across, up, mirror } };
+  return { opening, filling: { window, across, up, mirror, end } };
+}
+
+/**
+ * Fills what is covered in a row from the panes beside it, as far as they go. Beside a jamb the window's other side tells more
+ * than its panes do, unless the eye stands aside: it sees more of one jamb than of the other.
+ */
+function fillFromBeside(
+  grid: WindowGrid,
+  row: number,
+  isFree: (column: number) => boolean,
+  covered: Uint8Array,
+  { mirror, end }: Pick<Filling, 'mirror' | 'end'>,
+): void {
+  const { across, aside } = grid;
+  const [first, last] = betweenJambs(grid);
+  const isPane = (column: number): boolean => column >= first && column <= last && isFree(column);
+  const isSash = (column: number): boolean => column < SASH || column >= across - SASH;
+  const at = row * across;
+  for (let start = 0; start < across; start++) {
+    if (!covered[at + start]) continue;
+    let stop = start;
+    while (stop < across && covered[at + stop]) stop++;
+    const wide = stop - start;
+    let [before, after] = [0, 0];
+    while (before < wide && isPane(start - 1 - before)) before++;
+    while (after < wide && isPane(stop + after)) after++;
+    const isAtJamb = start <= first || stop > last;
+    if (!isAtJamb && wide <= NARROW && before === wide && after === wide) {
+      mirror.fill(start, at + start, at + stop);
+      end.fill(stop, at + start, at + stop);
+    } else if (isAtJamb ? Math.abs(aside) > ASIDE : wide <= NARROW)
+      for (let column = start; column < stop; column++) {
+        const [left, right] = [column - start, stop - 1 - column];
+        if (isAtJamb && isSash(column)) continue;
+        if (left < before && (left <= right || right >= after)) mirror[at + column] = start;
+        else if (right < after) mirror[at + column] = stop;
+      }
+    start = stop;
+  }
 }
 
 /** The edge of the nearest free part of a row about which a column's mirror image is free; nothing where there is none. */
@@ -99,7 +143,7 @@ export function uncovered(
   const filled = Uint8Array.from(rgb);
   for (const { filling } of windows) {
     if (!filling) continue;
-    const { window, across, up, mirror } = filling;
+    const { window, across, up, mirror, end } = filling;
     const { side, from } = frameOf(shell, window.wall);
     const alongX = runsEast(side);
     const start = (alongX ? from.x : from.y) + window.offsetIn;
@@ -125,8 +169,16 @@ export function uncovered(
         if (Number.isNaN(about)) continue;
         const seen = seenAt(view, placeOf(2 * about * wide - along, high));
         if (!seen) continue;
-        for (const c of [0, 1, 2])
-          filled[(y * width + x) * 3 + c] = Math.round(colorAt({ width, height, values: rgb }, seen, c));
+        const other = end[row * across + column]!;
+        const beyond = Number.isNaN(other)
+          ? undefined
+          : seenAt(view, placeOf(2 * other * wide - along, high));
+        const share = beyond ? (along / wide - about) / (other - about) : 0;
+        for (const c of [0, 1, 2]) {
+          const near = colorAt({ width, height, values: rgb }, seen, c);
+          const far = beyond ? colorAt({ width, height, values: rgb }, beyond, c) : near;
+          filled[(y * width + x) * 3 + c] = Math.round(near + share * (far - near));
+        }
       }
   }
   return filled;

@@ -17,6 +17,8 @@ export interface WindowGrid {
   readonly up: number;
   /** The level of each cell; -1 where the photo does not show it. */
   readonly light: Int16Array;
+  /** How far the eye is aside of the window's middle, towards its last column, for each inch before its wall. */
+  readonly aside: number;
   /** The middle of a cell in the room. */
   readonly placeOf: (column: number, row: number) => RoomPoint;
 }
@@ -54,5 +56,51 @@ export function windowGrid(
       const seen = seenAt(view, placeOf(column, row));
       if (seen && isShown(view, seen.u, seen.v)) light[row * across + column] = levelAt(grey, seen.u, seen.v);
     }
-  return { across, up, light, placeOf };
+  return { across, up, light, aside: asideOf(view, low, end), placeOf };
 }
+
+function asideOf({ at }: RoomCamera, low: RoomPoint, end: RoomPoint): number {
+  const long = Math.hypot(end[0] - low[0], end[1] - low[1]);
+  const [ax, ay] = [(end[0] - low[0]) / long, (end[1] - low[1]) / long];
+  const [dx, dy] = [at.x - (low[0] + end[0]) / 2, at.y - (low[1] + end[1]) / 2];
+  return (dx * ax + dy * ay) / Math.max(1, Math.abs(dx * ay - dy * ax));
+}
+
+/** Inches of a jamb and its sash that are seen from straight before it; more for each inch that the eye stands aside. */
+export const JAMB = { sash: 5, depth: 5 } as const;
+
+/** The first and the last column between the jambs. */
+export const betweenJambs = ({ across, aside }: WindowGrid): readonly [first: number, last: number] => [
+  Math.round(JAMB.sash + JAMB.depth * Math.max(0, aside)),
+  across - 1 - Math.round(JAMB.sash + JAMB.depth * Math.max(0, -aside)),
+];
+
+/** The levels of a column between sash and sash, in ascending order. */
+export function levelsOf({ across, up, light }: WindowGrid, column: number): number[] {
+  const values: number[] = [];
+  for (let j = Math.floor(0.08 * up); j < 0.92 * up; j++)
+    if (light[j * across + column]! >= 0) values.push(light[j * across + column]!);
+  return values.sort((a, b) => a - b);
+}
+
+/** Levels within which a column lies that is as light from sill to head. */
+const EVEN = 16;
+
+/** Whether a column is as light from sill to head. */
+export function isEven(grid: WindowGrid, column: number): boolean {
+  const values = levelsOf(grid, column);
+  const of = (share: number): number => values[Math.floor(share * (values.length - 1))]!;
+  return values.length > 0.5 * grid.up && of(0.9) - of(0.1) < EVEN;
+}
+
+/** The columns before the first that is not one of those that are looked for. */
+export function leading(
+  columns: readonly number[],
+  isOne: (column: number, i: number) => boolean,
+): readonly number[] {
+  const end = columns.findIndex((column, i) => !isOne(column, i));
+  return end < 0 ? columns : columns.slice(0, end);
+}
+
+export const middle = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -1,3 +1,4 @@
+import type { ExistingThing } from '@plumbline/concept';
 import type { Picture as Rendering } from '@plumbline/render';
 import { cornersOfOpening, seenAt } from '@plumbline/survey';
 import sharp from 'sharp';
@@ -8,8 +9,14 @@ import { uncovered } from '../../src/pictures/uncover-window.js';
 import { measuredKitchen } from '../surveys/measured-kitchen.js';
 
 let measured: Awaited<ReturnType<typeof measuredKitchen>>;
+let sink: ExistingThing;
 beforeAll(async () => {
-  measured = await measuredKitchen({ empty: true });
+  const kitchen = await measuredKitchen({ empty: true });
+  const survey = kitchen.concept.survey!;
+  sink = survey.existing.find(({ kind }) => kind === 'sink')!;
+  // The photo is empty: what hides its window is drawn into it.
+  const existing = survey.existing.filter(({ kind }) => kind !== 'sink');
+  measured = { ...kitchen, concept: { ...kitchen.concept, survey: { ...survey, existing } } };
 });
 
 const ids = async (photo: Buffer, concept = measured.concept): Promise<string[]> =>
@@ -62,8 +69,8 @@ async function shareOf(
   share: number,
   from: number,
   to: number,
+  concept = measured.concept,
 ) {
-  const { concept } = measured;
   const { data, info } = await sharp(photo).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const view = cutTo(concept.survey!.camera!, { width, height });
@@ -172,6 +179,52 @@ describe('a window of a measured room', () => {
     });
     expect(await ids(photo, post(6))).toEqual(['window-1 in part']);
     expect(await ids(photo, post(60))).toEqual([]);
+  });
+
+  /** The kitchen with its sink marked in a place along the window's wall. */
+  const withSinkAt = (along: number) => {
+    const { concept } = measured;
+    const survey = concept.survey!;
+    const box = { ...sink.box, x: along - sink.box.widthIn / 2 };
+    return { ...concept, survey: { ...survey, existing: [...survey.existing, { ...sink, box }] } };
+  };
+  const middleOfWindow = (): number => {
+    const { offsetIn, widthIn } = measured.concept.room.openings.find(({ kind }) => kind === 'window')!;
+    return offsetIn + widthIn / 2;
+  };
+
+  it('is filled, where the faucet of a marked sink stands before it', async () => {
+    const kept = middleOfWindow();
+    expect(await ids(measured.photo, withSinkAt(kept))).toEqual(['window-1 in part']);
+    expect(await ids(measured.photo, withSinkAt(kept - 48))).toEqual(['window-1']);
+    // As light as what it stands before, or nearly: nothing but the mark tells it.
+    const faucet = { across: 0.47, from: 0.8, to: 1, background: '#e8e6e0' };
+    const photo = await withThing(measured.photo, 0.06, faucet);
+    const [before, after] = await shareOf(photo, '#e8e6e0', 0.47, 0.06, 0.82, 0.98, withSinkAt(kept));
+    expect(before).toBeGreaterThan(0.95);
+    expect(after).toBeLessThan(0.1);
+  });
+
+  it('is filled from where the photo shows a faucet, where its sink was marked a little beside', async () => {
+    let { photo } = measured;
+    for (const across of [0.3, 0.46])
+      photo = await withThing(photo, 0.03, { across, from: 0.94, to: 1, background: '#101010' });
+    photo = await withThing(photo, 0.19, { across: 0.3, from: 0.91, to: 0.94, background: '#101010' });
+    const concept = withSinkAt(middleOfWindow());
+    for (const [across, share, from, to] of [
+      [0.3, 0.03, 0.94, 0.99],
+      [0.46, 0.03, 0.94, 0.99],
+      [0.3, 0.19, 0.91, 0.94],
+    ] as const)
+      expect((await shareOf(photo, '#101010', across, share, from, to, concept))[1]).toBeLessThan(0.1);
+  });
+
+  it("is lent whole, where a garden's bush grows up to its lower rail", async () => {
+    const bush = { across: 0.4, from: 0.6, to: 0.89, background: '#303a20' };
+    expect(await ids(await withThing(measured.photo, 0.14, bush))).toEqual(['window-1']);
+    // What stands before the rail is a thing.
+    const thing = { ...bush, to: 1 };
+    expect(await ids(await withThing(measured.photo, 0.14, thing))).toEqual(['window-1 in part']);
   });
 
   it('is not, where the plan moves it, or where the room was not measured in a photo', async () => {
