@@ -1,7 +1,8 @@
 /** What the room is in: floor, ceiling and walls. */
 import { rectsOf } from '@plumbline/concept';
-import { buildCeiling, OVER_WALLS, roomFrame } from './ceiling.js';
+import { buildCeiling, OVER_WALLS } from './ceiling.js';
 import type { Context } from './context.js';
+import { roomFrame } from './room-frame.js';
 import { buildWalls } from './walls.js';
 
 export function buildArchitecture(context: Context): void {

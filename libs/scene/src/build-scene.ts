@@ -12,6 +12,7 @@ import {
 } from '@plumbline/concept';
 import { buildArchitecture } from './architecture.js';
 import { SceneBuilder } from './builder.js';
+import { besideBeams } from './ceiling.js';
 import { type Context, type ItemBuilder, Palette } from './context.js';
 import { daylightOf } from './daylight.js';
 import type { PhotoColors } from './in-photo-colors.js';
@@ -68,7 +69,7 @@ export function buildScene(
   buildArchitecture(context);
   room.items.forEach((item, index) => {
     scene.item = index;
-    const frame = scene.frame(item.box, item.facing);
+    const frame = scene.frame(besideBeams(item.box, room), item.facing);
     // The table holds for each kind what builds it.
     const build = (BUILDERS[item.kind] ?? unknownThing) as ItemBuilder;
     build(frame, item, context);

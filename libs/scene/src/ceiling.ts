@@ -1,8 +1,20 @@
 /** The ceiling: flat, on slopes, with soffits, beams and trays. */
-import { boundsOf, edgesOf, overlaps, type Rect, rectsOf, type Shell, type Slope } from '@plumbline/concept';
+import {
+  type Box,
+  boundsOf,
+  edgesOf,
+  overlaps,
+  type Rect,
+  type Room,
+  rectsOf,
+  type Shell,
+  type Slope,
+} from '@plumbline/concept';
 import { type Block, withoutBlock } from './blocks.js';
 import type { ItemFrame, ShapeOptions } from './builder.js';
 import type { Context } from './context.js';
+import { roomFrame } from './room-frame.js';
+import { buildStairwell, stairwells, withoutWells } from './stairwell.js';
 
 /** How far floor and ceiling reach under and over the walls. */
 export const OVER_WALLS = 12;
@@ -15,6 +27,7 @@ export function buildCeiling(context: Context): void {
   const f = roomFrame(context);
   const options: ShapeOptions = { bevel: 0, inRoom: true, grain: room.widthIn > room.depthIn ? 'x' : 'y' };
   const trays = zones.filter(({ kind }) => kind === 'tray');
+  const wells = stairwells(room);
   for (const { x, y, w, d } of rectsOf(shell)) {
     const whole: Block = {
       min: [x - OVER_WALLS, y - OVER_WALLS, high],
@@ -30,10 +43,11 @@ export function buildCeiling(context: Context): void {
         ),
       [whole],
     );
-    for (const { min, max } of parts) f.box(...min, ...max, palette.ceiling, options);
+    for (const { min, max } of withoutWells(parts, wells)) f.box(...min, ...max, palette.ceiling, options);
   }
   for (const zone of trays)
     tray(f, { x: zone.x, y: zone.y, w: zone.widthIn, d: zone.depthIn }, zone.heightIn, context);
+  for (const well of wells) buildStairwell(well, context);
   if (room.finishes.ceiling.material === 'beams') beams(f, context);
   if (room.finishes.ceiling.material === 'coffered') coffers(f, context);
   if (slope) slopes(f, slope, context);
@@ -46,10 +60,6 @@ export function buildCeiling(context: Context): void {
       f.box(x, y, zone.heightIn, x + w, y + d, high, material, { grain: along });
   }
 }
-
-/** The room's own axes: inches from its south-west corner. */
-export const roomFrame = ({ scene }: Context): ItemFrame =>
-  scene.frame({ x: 0, y: 0, z: 0, widthIn: 0, depthIn: 0, heightIn: 0 }, 'south');
 
 /** The parts of a rectangle that lie in the room. */
 function within(shell: Shell, area: Rect): Rect[] {
@@ -140,16 +150,37 @@ function crossings(shell: Shell, axis: 'x' | 'y', at: number): [from: number, to
   return Array.from({ length: stops.length / 2 }, (_, i) => [stops[2 * i]!, stops[2 * i + 1]!]);
 }
 
+/** Half the width of a beam, inches. */
+const BEAM = 3;
+
+/** Where the middles of beams are, along the room's longer side, inches. */
+function beamsOf({ widthIn, depthIn }: Pick<Room, 'widthIn' | 'depthIn'>): number[] {
+  const length = Math.max(widthIn, depthIn);
+  const count = Math.max(2, Math.round(length / 48));
+  return Array.from({ length: count }, (_, i) => ((i + 0.5) / count) * length);
+}
+
+/** The box of what is set flat into a ceiling, moved aside where one of its beams would cut through it. */
+export function besideBeams(box: Box, room: Room): Box {
+  if (room.finishes.ceiling.material !== 'beams') return box;
+  if (box.heightIn > 4 || box.z + box.heightIn < room.ceilingIn - 1) return box;
+  const along = room.widthIn < room.depthIn;
+  const [from, long] = along ? [box.y, box.depthIn] : [box.x, box.widthIn];
+  const least = BEAM + 1 + long / 2;
+  const at = from + long / 2;
+  const beam = beamsOf(room).find((middle) => Math.abs(middle - at) < least);
+  if (beam === undefined) return box;
+  const moved = beam + (at < beam ? -least : least) - long / 2;
+  return along ? { ...box, y: moved } : { ...box, x: moved };
+}
+
 function beams(f: ItemFrame, { palette, room, shell }: Context): void {
   const along = room.widthIn < room.depthIn;
-  const [length, high] = [along ? room.depthIn : room.widthIn, room.ceilingIn];
-  const count = Math.max(2, Math.round(length / 48));
-  for (let i = 0; i < count; i++) {
-    const at = ((i + 0.5) / count) * length;
+  const high = room.ceilingIn;
+  for (const at of beamsOf(room))
     for (const [from, to] of crossings(shell, along ? 'y' : 'x', at))
-      if (along) f.box(from, at - 3, high - 6, to, at + 3, high, palette.wood, { grain: 'x' });
-      else f.box(at - 3, from, high - 6, at + 3, to, high, palette.wood, { grain: 'y' });
-  }
+      if (along) f.box(from, at - BEAM, high - 6, to, at + BEAM, high, palette.wood, { grain: 'x' });
+      else f.box(at - BEAM, from, high - 6, at + BEAM, to, high, palette.wood, { grain: 'y' });
 }
 
 function coffers(f: ItemFrame, { palette, room, shell }: Context): void {

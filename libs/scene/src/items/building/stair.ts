@@ -1,21 +1,16 @@
-import { type ItemOf, opposite, type Side } from '@plumbline/concept';
+import { type ItemOf, overlaps } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import type { Vec3 } from '../../scene.js';
+import { type FlightOf, flightOf, stairwells } from '../../stairwell.js';
 
 /** How deep the boards at the sides of a flight of stairs are: a two by twelve. */
 const STRINGER = 11.25;
 
-/** A flight of stairs in the room's own axes: how far it runs, half its width, and its steps. Inches. */
-interface Flight {
+/** A flight of stairs in the room's own axes, and half its width. Inches. */
+interface Flight extends FlightOf {
   readonly g: ItemFrame;
-  readonly run: number;
   readonly wide: number;
-  readonly rise: number;
-  readonly tread: number;
-  readonly alongX: boolean;
-  /** Whether it climbs to the north or east (1) or to the south or west (-1). */
-  readonly sign: 1 | -1;
 }
 
 /** A box that runs from `a0` to `a1` along a flight and from `b0` to `b1` across it. */
@@ -33,26 +28,18 @@ function boxOn(
 /** A flight on two cut stringers, closed below, with newels, balusters and handrails. */
 export function stair(f: ItemFrame, item: ItemOf<'stair'>, context: Context): void {
   const { widthIn: w, depthIn: d } = item.box;
-  // It faces whoever comes to its foot.
-  const up = (item.traits?.up as Side | undefined) ?? opposite(item.facing);
-  const alongX = up === 'east' || up === 'west';
-  const run = alongX ? w : d;
-  const risers = Math.max(3, Math.min(20, item.traits?.risers ?? Math.round(run / 10) + 1));
-  const rise = item.traits?.riserIn ?? 7.5;
-  const flight: Flight = {
-    g: f.turnedTo('south'),
-    run,
-    wide: (alongX ? d : w) / 2,
-    rise,
-    tread: Math.min(item.traits?.treadIn ?? 10, run / risers),
-    alongX,
-    sign: up === 'north' || up === 'east' ? 1 : -1,
-  };
+  const of = flightOf(item);
+  const { rise, risers } = of;
+  const flight: Flight = { ...of, g: f.turnedTo('south'), wide: (of.alongX ? d : w) / 2 };
   const { ceilingIn } = context.room;
-  const count = Math.min(risers, Math.floor((ceilingIn - 2) / rise));
+  // Through a ceiling that is open above it it goes on.
+  const isOpen = stairwells(context.room).some((well) =>
+    overlaps(well, { x: item.box.x, y: item.box.y, w, d }),
+  );
+  const count = isOpen ? risers : Math.min(risers, Math.floor((ceilingIn - 2) / rise));
   steps(flight, count, context);
   stringers(flight, count, context);
-  const railed = Math.min(risers - 1, Math.floor((ceilingIn - 40) / rise));
+  const railed = isOpen ? risers - 1 : Math.min(risers - 1, Math.floor((ceilingIn - 40) / rise));
   if (railed >= 2) for (const s of [-1, 1]) railing(flight, s * (flight.wide - 1.6), railed, context);
 }
 

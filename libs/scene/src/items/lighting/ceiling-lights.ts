@@ -2,6 +2,7 @@ import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import type { Vec3 } from '../../scene.js';
+import { seatOnCeiling } from '../on-ceiling.js';
 
 const WARM: Vec3 = [1, 0.8, 0.56];
 
@@ -11,13 +12,14 @@ export const warm = (power: number): Vec3 => [WARM[0] * power, WARM[1] * power, 
 const LENS = 14;
 const LENS_OFF = 0.25;
 
-export function recessed(f: ItemFrame, item: Item, { palette, canPower }: Context): void {
+export function recessed(f: ItemFrame, item: Item, context: Context): void {
+  const { palette, canPower } = context;
   const power = canPower(item.box);
   const r = Math.min(f.width, f.depth) / 2;
-  const z = f.height;
-  f.cone([0, 0, z - 0.25], [0, 0, z + 0.2], r + 0.35, r + 0.5, palette.whitePlastic);
-  f.disk([0, 0, z - 0.28], [0, 0, 1], r * 0.82, palette.glow(warm(power < LENS_OFF ? 0.9 : LENS)));
-  f.diskLight([0, 0, z - 0.34], r * 0.82, [0, 0, -1], warm(46 * power));
+  const { g, below, normal } = seatOnCeiling(f, item, context, r);
+  g.cone(below(0.25), below(-0.2), r + 0.35, r + 0.5, palette.whitePlastic);
+  g.disk(below(0.28), normal, r * 0.82, palette.glow(warm(power < LENS_OFF ? 0.9 : LENS)));
+  g.diskLight(below(0.34), r * 0.82, [-normal[0], -normal[1], -normal[2]], warm(46 * power));
 }
 
 export function chandelier(

@@ -1,6 +1,8 @@
 import type { Item } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
-import type { Context } from '../../context.js';
+import type { Context, Palette } from '../../context.js';
+import { plain } from '../../materials/material.js';
+import { seatOnCeiling } from '../on-ceiling.js';
 
 /** What is set flat into walls and ceiling. Its back is at the frame's far side, its front looks into the room. */
 
@@ -44,25 +46,39 @@ export function lightSwitch(f: ItemFrame, _item: Item, { palette }: Context): vo
   f.box(-0.65, -y - 0.12, h / 2 - 1.3, 0.65, -y + 0.05, h / 2 + 1.3, palette.whitePlastic, { bevel: 0.05 });
 }
 
-export function smokeAlarm(f: ItemFrame, _item: Item, { palette }: Context): void {
+export function smokeAlarm(f: ItemFrame, item: Item, context: Context): void {
+  const { palette } = context;
   const r = Math.min(f.width, f.depth) / 2;
-  f.cone([0, 0, f.height], [0, 0, f.height * 0.45], r, r * 0.94, palette.whitePlastic);
+  const h = f.height;
+  const { g, below } = seatOnCeiling(f, item, context, r);
+  g.cone(below(0), below(h * 0.55), r, r * 0.94, palette.whitePlastic);
   // The dark ring is the gap that smoke enters by.
-  f.cone([0, 0, f.height * 0.45], [0, 0, f.height * 0.3], r * 0.78, r * 0.78, palette.blackMetal);
-  f.cone([0, 0, f.height * 0.3], [0, 0, 0], r * 0.8, r * 0.62, palette.whitePlastic);
+  g.cone(below(h * 0.55), below(h * 0.7), r * 0.78, r * 0.78, palette.blackMetal);
+  g.cone(below(h * 0.7), below(h), r * 0.8, r * 0.62, palette.whitePlastic);
 }
 
-export function register(f: ItemFrame, _item: Item, { palette }: Context): void {
+/** Between louvers one sees the next one in its shadow. */
+const gap = (palette: Palette): number =>
+  palette.custom('between louvers', () => plain([0.16, 0.16, 0.155], { roughness: 0.8 }));
+
+export function register(f: ItemFrame, item: Item, context: Context): void {
+  const { palette } = context;
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const { widthIn, depthIn } = item.box;
+  const { g, below, turn } = seatOnCeiling(f, item, context, Math.max(widthIn, depthIn) / 2);
+  if (turn && item.box.z > 60) {
+    g.orientedBox(below(h / 2), [widthIn / 2, depthIn / 2, h / 2], turn, palette.whitePlastic);
+    g.orientedBox(below(h), [widthIn / 2 - 0.8, depthIn / 2 - 0.8, 0.03], turn, gap(palette));
+    return;
+  }
   f.box(-x, -y, 0, x, y, h, palette.whitePlastic, { bevel: 0.05 });
   // Louvers along its length, seen from below.
   for (let at = -y + 1; at < y - 0.6; at += 0.9)
-    f.box(-x + 0.8, at, -0.03, x - 0.8, at + 0.35, 0.02, palette.blackMetal);
+    f.box(-x + 0.8, at, -0.03, x - 0.8, at + 0.35, 0.02, gap(palette));
 }
 
 export function grille(f: ItemFrame, _item: Item, { palette }: Context): void {
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
   f.box(-x, -y, 0, x, y, h, palette.whitePlastic, { bevel: 0.06 });
-  for (let z = 1.2; z < h - 1; z += 1)
-    f.box(-x + 1, -y - 0.03, z, x - 1, -y + 0.02, z + 0.35, palette.blackMetal);
+  for (let z = 1.2; z < h - 1; z += 1) f.box(-x + 1, -y - 0.03, z, x - 1, -y + 0.02, z + 0.35, gap(palette));
 }
