@@ -19,7 +19,7 @@ const THING = 0.5;
 const BACK = 18;
 const BACK_AT_ALL = 0.5;
 /** No more than this of a sofa: a home theater is seen from behind its seats rather than not at all. */
-const MOST_BACK = 1.7;
+const MOST_BACK = 2.6;
 /** And of a chair, which one walks around. */
 const MOST_CHAIR_BACK = 3.4;
 
