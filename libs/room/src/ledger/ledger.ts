@@ -205,7 +205,7 @@ const isReasonOfRefusal = (text: string, last: Span, { statements, start, end }:
   );
 };
 const WHY =
-  /^(?:too [a-z]{3,12}\b|(?:they|it|he|she|the (?:baby|kids|dogs?|cats?|boys|girls))(?:'d|'ll|'re|'s)?\b)/i;
+  /^(?:too [a-z]{3,12}\b|(?:they|it|he|she|the (?:baby|kids|dogs?|cats?|boys|girls))(?:'d|'ll|'re|'s)?\b|my (?:shins|knees|toes|back|hips|eyes|feet)$)/i;
 
 /** "… on the north wall | no headboard": what no list knows is refused all the same. */
 const isRefusalAlone = ({ statements, strange, start, end }: Draft, text: string): boolean =>

@@ -32,6 +32,12 @@ const PANEL =
   '(?:(?:main|existing) )?(?:(?:electrical|electric|breaker|circuit|service) panel|breaker box|fuse box)';
 
 const OTHER_THINGS: readonly OtherThing[] = [
+  // A gym's rack holds a barbell: "treadmill, bench, rack".
+  {
+    words: /(?<=(?:^|[,;.\n] ?|\b(?:and|a|the) ))rack(?=\s?(?:[,;.!\n]|$)| and\b)/gi,
+    means: 'squat rack',
+    beside: TRAINING,
+  },
   // One fuel and not the other.
   {
     words:
