@@ -5,7 +5,7 @@ import { planConcept } from '../../src/concept.js';
 import { misses } from '../judged/judge.js';
 import { faultsOf } from '../rules/invariants.js';
 import { type FormText, VOICES_FIRST, VOICES_SECOND } from './fresh-voices.js';
-import { HOMEOWNERS } from './homeowners.js';
+import { HOMEOWNERS, HOMEOWNERS_MORE } from './homeowners.js';
 import { answeringOf, doesHarm, isRight, type Marked, withoutMarks } from './marked.js';
 import { VOICES_FOURTH, VOICES_THIRD } from './more-voices.js';
 
@@ -66,6 +66,7 @@ describe.each([
   ['forty with all fields', VOICES_THIRD, 0.92, 0.06, 6],
   ['twenty more with all fields', VOICES_FOURTH, 0.94, 0.05, 2],
   ['twenty-four of homeowners', HOMEOWNERS, 0.97, 0.05, 0],
+  ['twelve more of homeowners', HOMEOWNERS_MORE, 0.93, 0.08, 1],
 ] as const)('the ledger of %s', (_, texts, right, mostOpen, mostHarm) => {
   let read: ReturnType<typeof readForm>[] = [];
   beforeAll(() => {

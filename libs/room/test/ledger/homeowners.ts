@@ -2,7 +2,8 @@ import type { FormText } from './fresh-voices.js';
 
 /**
  * Twenty-four wishes as homeowners fill in the form, a third of them awkward, labelled before the engine read them; and
- * what must be so in their plans, in the words of `judged/judge.ts`.
+ * what must be so in their plans, in the words of `judged/judge.ts`. Eighteen marks were set right after the first reading: what
+ * goes may be priced or left out, as in the other tables, and small work may be priced where it is not drawn.
  */
 export const HOMEOWNERS: readonly FormText[] = [
   // Kitchens.
@@ -258,5 +259,129 @@ export const HOMEOWNERS: readonly FormText[] = [
       budget: '52000',
     },
     ['refrigerator', 'dining-chair >= 2 or stool >= 2'],
+  ],
+];
+
+/** Twelve more, written and labelled once the first were mended for; six marks were cut anew after the first reading. */
+export const HOMEOWNERS_MORE: readonly FormText[] = [
+  [
+    'kitchen',
+    {
+      designPrompt:
+        "Out: {}peninsula{pr}, pink counters{pr}. In: {}island w/ seating for 3{d}, white quartz{d}, gas cooktop{d}. Keep: {}wood floor{k}, windows{k}. Double oven? nope, one's fine{r}. Pot filler: no{r}. I was thinking about a farm sink{r} but honestly undermount is easier to clean{d}.",
+      area: '13x15',
+      budget: '60000',
+    },
+    ['stool=3', 'in group island'],
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        "Tiny galley, it's a rental we own. {}White slab doors{d}, cheapest quartz{d}, 24 inch range{d}, 24 inch fridge{d}. No dishwasher, tenants break them{r}. Open shelf instead of uppers on one side{d}. Outlets aren't to code{p}. The window sticks{p}.",
+      area: '7x10',
+      budget: '15000',
+    },
+    ['no dishwasher', 'floating-shelf'],
+  ],
+  [
+    'kitchen',
+    {
+      designPrompt:
+        'We keep kosher for passover only so one sink is enough{d}. Need lots of counter{d}, 2 dishwashers{d}, drawers not doors{d}. Table by the window for 6{d}. TV? absolutely not{r}. The radiator has to stay{k}. Hate the soffits, take them out{p}.',
+      area: '14x18',
+      budget: '70,000',
+    },
+    ['dishwasher=2', 'dining-table.seats=6', 'no tv'],
+  ],
+  [
+    'bathroom',
+    {
+      designPrompt:
+        "shower only, we never take baths so lose the tub{pr}. glass door{d} rain head{d} seat{d}. keep the vanity it's new{k} but swap the faucet for black{d}. mirror w lights{d}. toilet is ok leave it{k}. vent fan doesn't work{dp}",
+      area: '5x8',
+      budget: '12000',
+    },
+    ['shower', 'no bathtub', 'toilet', 'vanity'],
+  ],
+  [
+    'bathroom',
+    {
+      designPrompt:
+        'Primary bath. Wife: soaking tub by the window{d}. Me: big shower, no door on it{d}. Two vanities not one long one{d}. Water closet w/ door{d}. Linen closet{d}. Heat: radiant floor{dp}. Nothing gold{r}. Wallpaper maybe? nah{r}, just paint{dp}.',
+      area: '12x14',
+      budget: '65000',
+    },
+    ['bathtub', 'shower', 'vanity >= 2', 'partition-door'],
+  ],
+  [
+    'bedroom',
+    {
+      designPrompt:
+        'Twin for my daughter{d}, crib stays for the baby{k}. Rocker by the window{d}. Dresser doubles as changing table{d}. No bookshelf, they climb{r}. Carpet please, soft{d}. Closet: leave{k}. Walls: yellow no{r}, green yes{d}.',
+      area: '11x12',
+      budget: '5000',
+    },
+    ['bed.size=twin', 'crib', 'no bookcase'],
+  ],
+  [
+    'living room',
+    {
+      designPrompt:
+        "Front door opens right into it so we need a spot for shoes and coats{d}. Sofa{d}, 2 chairs{d}, piano stays put{k}. I don't want the TV to be the main thing, put it in a cabinet or something{d}. Replace the fireplace? no way, love it{k}. More light, lamps not cans{d}.",
+      area: '14x20',
+      budget: '16000',
+    },
+    ['sofa', 'armchair >= 2', 'piano', 'fireplace'],
+  ],
+  [
+    'basement',
+    {
+      designPrompt:
+        'Kids hangout: {}sectional{d}, big tv{d}, ping pong{d}, snack bar with mini fridge and microwave{d}, half bath{d}. Unfinished storage stays unfinished{k}. No bedroom so no egress needed{r}. Pole in the middle, wrap it{dp}. Drop ceiling, we need to reach pipes{dp}.',
+      area: '22x30',
+      budget: '55k',
+    },
+    ['sectional', 'tv', 'toilet', 'no bed'],
+  ],
+  [
+    'garage',
+    {
+      designPrompt:
+        "One side for the truck{d}, other side woodshop{d}: table saw{d}, miter station{d}, dust collector{d}, lumber rack{d}, assembly table in the middle{d}. 240v{p}. Water? don't need it{r}. Insulate and heat so I can work in winter{p}. Floor's cracked but whatever, leave it{k}.",
+      area: '24x26',
+      budget: '25000',
+    },
+    ['car=1', 'piece.piece=table-saw or told'],
+  ],
+  [
+    'office',
+    {
+      designPrompt:
+        "Two of us work here. L desk for me{d}, small one for her{d}, don't want to face each other{d}. Closet becomes shelves{dp}. Cat tree{d}. The treadmill goes to the basement{r}. Dark green walls{d}, no rug{r} the cat pees{}. Overhead light ok as is{k}.",
+      area: '11x14',
+      budget: '6000',
+    },
+    ['desk >= 1', 'no treadmill', 'no rug'],
+  ],
+  [
+    'other',
+    {
+      designPrompt:
+        'Sunroom. {}Was going to put a hot tub{r} but the floor wont hold it, so plants{d} and a daybed{d}. Ceiling fan{d}, tile floor{d}, shades on all the windows{d}. heat? there is none, add a mini split{p}. Door to deck stays{k}',
+      area: '12x15',
+      budget: '18000',
+    },
+    ['piece.piece=daybed', 'ceiling-fan', 'plant'],
+  ],
+  [
+    'other',
+    {
+      designPrompt:
+        'Entry hall. Bench{d}, hooks for 5 people{d}, mirror{d}, place to drop mail and keys{d}. Closet door off, curtain instead{dp}. No console, too narrow{r}. Dog leash spot{d}. Tile that hides dirt{d}. Front door: paint red{p}.',
+      area: '6x11',
+      budget: '4500',
+    },
+    ['bench', 'no console-table', 'no sofa'],
   ],
 ];

@@ -24,7 +24,7 @@ const SHORTENED =
 const NUMBERED = /\bno\.\s?\d/i;
 /** A question that its writer answers at once is one clause: "heat? no.", "island? no room i think". */
 const ANSWERED_AT_ONCE =
-  /^ ?(?:no|nope|nah|yes|yep|yeah|sure|absolutely not|hard no|not (?:for us|needed|really)|(?:no|not enough) (?:room|space|money|need|point|way)(?: [a-z']{1,9}){0,4})(?=\s?(?:[.,;!\n]|$))/i;
+  /^ ?(?:no|nope|nah|yes|yep|yeah|sure|absolutely not|hard no|no way|not (?:for us|needed|really)|(?:we |i )?(?:don'?t|do not) (?:need|want) (?:it|one|any|that)|(?:no|not enough) (?:room|space|money|need|point|way)(?: [a-z']{1,9}){0,4})(?=\s?(?:[.,;!\n]|$))/i;
 /** Words that begin another clause. */
 const TURNS = /^(?:but|however|although|though|except|whereas|otherwise)\b/i;
 /** "and" begins another clause where one of these goes on. */

@@ -122,6 +122,14 @@ const ON_FORMS: readonly Saying[] = [
     ),
     '$2 the $1',
   ],
+  // "Front door: paint red".
+  [
+    new RegExp(
+      String.raw`(?<=(?:^|[.;,\n] ?|- ))${THING_NAMED}: ?(paint|stain)(?:ed)? ([a-z]{3,9})${OVER}`,
+      'gi',
+    ),
+    '$2 the $1 $3',
+  ],
 ];
 
 /** What people decide while they write: "an island, but scrap the island", "a sink would be great but there is no water so no". */
@@ -136,7 +144,12 @@ const CHANGES_OF_MIND: readonly Saying[] = [
   ],
   // "I thought bunk beds first but they fight": what was thought of at first is not what is asked for.
   [
-    /\b(?:i|we) (?:(?:first|originally|initially) (?:thought|wanted|planned|considered|looked)(?: about| of| on| at| into)?|thought(?: about| of)?|considered) (?:the |an? |some )?([a-z-]{3,14}(?: [a-z-]{3,14}){0,2}?)(?: (?:at first|first|originally|initially|before))?,? but\b/gi,
+    /\b(?:i|we) (?:(?:first|originally|initially) (?:thought|wanted|planned|considered|looked)(?: about| of| on| at| into)?|thought(?: about| of)?|considered) (?:the |an? |some )?([a-z-]{3,14}(?: [a-z-]{3,14}){0,2}?)(?: (?:at first|first|originally|initially|before))?,? but\b(?! (?:open|are|am|is|maybe|could|would|also|if|only|not|i'm|we're))/gi,
+    'no $1, but',
+  ],
+  // "Was going to put a hot tub but the floor won't hold it".
+  [
+    /\b(?:was|were) (?:going to|gonna|thinking (?:of|about)|planning(?: on| to)?|considering)(?: (?:put|have|get|add|do|use|install)(?:ting|ing)?)? (?:the |an? |some )([a-z-]{3,14}(?: [a-z-]{3,14}){0,2}?),? but\b(?! (?:open|are|am|is|maybe|could|would|also|if|only|not|i'm|we're))/gi,
     'no $1, but',
   ],
   // What was wished for before is taken back.
@@ -156,7 +169,7 @@ const CHANGES_OF_MIND: readonly Saying[] = [
   ],
   // "Microwave drawer? Not for us": the readers know "no".
   [
-    /\? ?(?:not (?:for (?:us|me)|needed|really)|we'?ll pass|skip (?:it|that))(?=\s?(?:[.,;!?\n]|$))/gi,
+    /\? ?(?:not (?:for (?:us|me)|needed|really)|we'?ll pass|skip (?:it|that)|(?:we |i )?(?:don'?t|do not) (?:need|want) (?:it|one|any|that))(?=\s?(?:[.,;!?\n]|$))/gi,
     '? no',
   ],
   // "A sink would be great but there is no water out there so no".
@@ -210,9 +223,24 @@ const POLARITY: readonly Saying[] = [
     /\bper (?:the |my |our )?(?:hvac|plumbing|electrical|gas|roof|furnace) (?:guy|man|people|company|contractor)\b/gi,
     ' ',
   ],
+  // "Insulation? No": said of what is usually lacking, it is not needed.
+  [
+    /(?<=(?:^|[.,;!\n] ?))(?:an? |the )?(heat|heating|insulation|outlets|storage|railing) ?\? ?(?:no|nope|nah)(?=\s?(?:[.,;!\n]|$))/gi,
+    'no $1 needed',
+  ],
+  // "Replace the fireplace? No way".
+  [
+    /(?<=(?:^|[.,;!\n] ?))(?:replace|remove|change|touch|move|lose) ((?:the|our|my) [a-z-]{3,14}(?: [a-z-]{3,14})?) ?\? ?(?:no way|no|nope|nah|never|absolutely not)(?=\s?(?:[.,;!\n]|$))/gi,
+    'keep $1',
+  ],
+  // "Hate the soffits, take them out".
+  [
+    /\b(?:hate|can'?t stand|dislike|don'?t like|tired of|sick of) ((?:the|our|those|these) [a-z]{3,14}(?: [a-z]{3,14})?),? (?:so )?(?:please )?(?:take|rip|tear|get|knock) (?:them|it|those) (?:out|down)\b/gi,
+    'remove $1',
+  ],
   // "Bidet? No." A thing is named and then declined.
   [
-    /(?<=(?:^|[.,;!\n] ?))(?:an? |the )?(?!(?:move|remove|permits?|any|can|is|are|do|does|did|should|will|would|could|have|has|it|that|this|maybe|more|why|how|what|where|who|anything|budget|right|wait|sure)\b)([a-z-]{3,14}(?: [a-z-]{3,14})?) ?\? ?(?:no|nope|nah|absolutely not|hard no)(?=\s?(?:[.,;!\n]|$))/gi,
+    /(?<=(?:^|[.,;!\n] ?))(?:an? |the )?(?!(?:move|remove|permits?|any|can|is|are|do|does|did|should|will|would|could|have|has|it|that|this|maybe|more|why|how|what|where|who|anything|budget|right|wait|sure)\b)([a-z-]{2,14}(?: [a-z-]{3,14})?) ?\? ?(?:no way|no|nope|nah|absolutely not|hard no)(?=\s?(?:[.,;!\n]|$))/gi,
     'no $1',
   ],
   // "Island? No room I think", "a tub? not enough space": who finds no room for it does without.
@@ -440,6 +468,11 @@ const VERBS: readonly Saying[] = [
 
 /** Single things, and what only sounds like one. */
 const THINGS: readonly Saying[] = [
+  // The color of a door to the outside is none of the room's.
+  [
+    /\bpaint (the |our |my )?((?:front|back|entry) door) (?!white\b)[a-z]{3,9}(?=\s?(?:[.,;!?\n]|$))/gi,
+    'paint the $2',
+  ],
   [new RegExp(String.raw`\bre-?til(?:e|ing) (?=${THE})`, 'gi'), 'new tile in '],
   // A television that is not to be seen.
   [/\b(tv|television)(?: hidden| concealed| out of sight)? or none\b/gi, 'no $1'],
