@@ -2,7 +2,7 @@ import type { FormText } from './fresh-voices.js';
 
 /**
  * Twenty-four wishes as homeowners fill in the form, a third of them awkward, labelled before the engine read them; and
- * what must be so in their plans, in the words of `judged/judge.ts`. Eighteen marks were set right after the first reading: what
+ * what must be so in their plans, in the words of `judged/judge.ts`. Nineteen marks were set right after the first reading: what
  * goes may be priced or left out, as in the other tables, and small work may be priced where it is not drawn.
  */
 export const HOMEOWNERS: readonly FormText[] = [
