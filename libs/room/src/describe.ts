@@ -213,7 +213,8 @@ const THINGS: Readonly<Record<Room['category'], readonly Thing[]>> = {
     thing('home theater', 'projector-screen'),
     [(room) => room.items.some((i) => i.kind === 'bed' && i.group === 'guest'), 'guest bedroom'],
     thing('pool table', 'pool-table'),
-    [(room) => room.items.some((i) => i.group === 'bar'), 'bar'],
+    // A small refrigerator alone makes no bar.
+    [(room) => room.items.some((i) => i.group === 'bar' && i.kind !== 'beverage-cooler'), 'bar'],
     thing('guest bed', 'bed'),
     thing('home gym', 'treadmill', 'exercise-mat'),
     thing('bath', 'toilet'),

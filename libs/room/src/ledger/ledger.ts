@@ -205,7 +205,7 @@ const isReasonOfRefusal = (text: string, last: Span, { statements, start, end }:
   );
 };
 const WHY =
-  /^(?:too [a-z]{3,12}\b|(?:they|it|he|she|the (?:baby|kids|dogs?|cats?|boys|girls))(?:'d|'ll|'re|'s)?\b)/i;
+  /^(?:too [a-z]{3,12}\b|(?:they|it|he|she|the (?:baby|kids|dogs?|cats?|boys|girls)|tenants|renters|guests|people|everyone|nobody)(?:'d|'ll|'re|'s)?\b|my (?:shins|knees|toes|back|hips|eyes|feet)$)/i;
 
 /** "… on the north wall | no headboard": what no list knows is refused all the same. */
 const isRefusalAlone = ({ statements, strange, start, end }: Draft, text: string): boolean =>
@@ -372,6 +372,13 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
       outcome: TASK.test(words) || ASKS_CONTRACTOR.test(words) ? 'for-contractor' : 'unclear',
     };
   }
+  // "No console, too narrow": the reason was read, and what is refused no list knows.
+  if (
+    /^(?:no|skip|without) /i.test(words) &&
+    (strange[0]?.start ?? end) - start < NEXT_WORD &&
+    statements.every(({ claim }) => claim.is === 'told')
+  )
+    return { outcome: 'refused', note: NOT_IN_PLAN };
   const live = statements.filter(({ outvoted }) => !outvoted);
   // Of "white cabinets" that were given another finish nothing is left but the cabinets.
   const decided = live.length < statements.length && live.every(({ claim }) => claim.is === 'surface');
@@ -389,6 +396,8 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
   return lacking === undefined ? found : { ...found, outcome: 'changed', note: lacking };
 }
 
+/** Behind "no" or "without" a next word begins within so many characters. */
+const NEXT_WORD = 10;
 const TAKEN_BACK = 'Decided against later: it is not in the plan.';
 
 /** What became of the claims of a clause; of "sage or olive" the one that is in counts for both. */

@@ -36,6 +36,16 @@ export const isExchanged = (feature: string, e: Evidence): boolean =>
 const REFUSAL_BROKEN_BY: Readonly<Record<string, Shows>> = {
   'breakfast-nook': ({ room }) =>
     room.items.some((item) => (item.traits as { use?: string } | undefined)?.use === 'banquette'),
+  // A small refrigerator alone makes no bar.
+  bar: ({ room }) =>
+    room.items.some((i) => i.group === 'bar' && i.kind !== 'beverage-cooler' && i.kind !== 'refrigerator'),
+  // Who wants no drywall may still have a new wall, and one patched where something came off.
+  'drywall-repair': ({ quantities }) =>
+    quantities.some(
+      ({ price, formula }) => price === 'drywall' && !/^both faces of new walls/.test(formula ?? ''),
+    ),
+  // A screen that is rolled up is no television.
+  tv: ({ room }) => room.items.some((i) => i.kind === 'tv'),
   'cabinet-hardware': (e) =>
     e.room.finishes.door !== 'handleless' && (SHOWN['cabinet-hardware']?.(e) ?? false),
 };
@@ -172,7 +182,9 @@ const HOLDS: Holds = {
     return !Object.entries(finishes).some(
       ([surface, { material, color }]) =>
         carried(surface as Surface, e) &&
-        (names.includes(material) || (material === 'paint' && names.includes(nearestColor(color)))),
+        (names.includes(material) ||
+          // Who wants no white means no ceiling.
+          (material === 'paint' && surface !== 'ceiling' && names.includes(nearestColor(color)))),
     );
   },
   door: ({ id }, e) => {

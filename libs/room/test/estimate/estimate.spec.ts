@@ -850,3 +850,18 @@ describe('the duration', () => {
     expect(durationOf('bedroom', undefined).leadDays).toBeUndefined();
   });
 });
+
+describe('a basement without drywall', () => {
+  it.each([
+    ['carpet', true],
+    ['drywall? no. heat? no', false],
+  ])('"%s": its outer walls are furred and covered: %s', (words, isCovered) => {
+    const { quantities } = planConcept(
+      { category: 'basement', area: '20x24', designPrompt: `Home gym. ${words}` },
+      { seed: 1, date: '2026-11-22' },
+    );
+    expect(quantities.some(({ price }) => price === 'furring')).toBe(isCovered);
+    const board = quantities.find(({ price }) => price === 'drywall')?.quantity ?? 0;
+    expect(board > 600).toBe(isCovered);
+  });
+});

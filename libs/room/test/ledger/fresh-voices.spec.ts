@@ -2,15 +2,19 @@ import type { LedgerEntry } from '@plumbline/concept';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readBrief } from '../../src/brief/read-brief.js';
 import { planConcept } from '../../src/concept.js';
+import { misses } from '../judged/judge.js';
+import { faultsOf } from '../rules/invariants.js';
 import { type FormText, VOICES_FIRST, VOICES_SECOND } from './fresh-voices.js';
+import { HOMEOWNERS, HOMEOWNERS_MORE } from './homeowners.js';
 import { answeringOf, doesHarm, isRight, type Marked, withoutMarks } from './marked.js';
 import { VOICES_FOURTH, VOICES_THIRD } from './more-voices.js';
 
 /** A form, read: of each marked clause whether it came out right, and the entries of the marked fields. */
-function readForm([category, fields]: FormText) {
+function readForm([category, fields, plan = []]: FormText) {
   const marked = Object.entries(fields).map(([field, value]) => ({ field, ...withoutMarks(value) }));
   const request = { category, ...Object.fromEntries(marked.map(({ field, text }) => [field, text])) };
-  const { brief } = planConcept(request, { seed: 3, date: '2026-11-22' });
+  const concept = planConcept(request, { seed: 3, date: '2026-11-22' });
+  const { brief } = concept;
   const { statements } = readBrief(request).reading;
   const texts = marked.filter(({ clauses }) => clauses.length > 0);
   const read = texts.map(({ field, text, clauses }) => {
@@ -25,7 +29,9 @@ function readForm([category, fields]: FormText) {
       );
     return { text, clauses, entries, marks, harms };
   });
+  const drawn = [...plan.flatMap((expected) => misses(concept, expected) ?? []), ...faultsOf(concept)];
   return {
+    misdrawn: plan.length > 0 && drawn.length > 0 ? [`${fields.designPrompt}: ${drawn.join('; ')}`] : [],
     entries: read.flatMap(({ entries }) => entries),
     marks: read.flatMap(({ marks }) => marks),
     harms: read.flatMap(({ harms }) => harms),
@@ -59,6 +65,8 @@ describe.each([
   ['thirty more', VOICES_SECOND, 0.8, 0.13, 6],
   ['forty with all fields', VOICES_THIRD, 0.92, 0.06, 6],
   ['twenty more with all fields', VOICES_FOURTH, 0.94, 0.05, 2],
+  ['twenty-four of homeowners', HOMEOWNERS, 0.97, 0.05, 0],
+  ['twelve more of homeowners', HOMEOWNERS_MORE, 0.93, 0.08, 1],
 ] as const)('the ledger of %s', (_, texts, right, mostOpen, mostHarm) => {
   let read: ReturnType<typeof readForm>[] = [];
   beforeAll(() => {
@@ -79,5 +87,9 @@ describe.each([
     expect(harms.length).toBeLessThanOrEqual(mostHarm);
     expect(share).toBeGreaterThanOrEqual(right);
     expect(open.length / entries.length).toBeLessThanOrEqual(mostOpen);
+  });
+
+  it('draws what their plans must show', () => {
+    expect(read.flatMap(({ misdrawn }) => misdrawn)).toEqual([]);
   });
 });

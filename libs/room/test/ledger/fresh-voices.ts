@@ -1,6 +1,6 @@
 import type { RoomCategory } from '@plumbline/contracts';
 
-/** Wishes with every field of the form used, each field marked as in texts.ts. */
+/** Wishes with every field of the form used, each field marked as in texts.ts; and what must be so in the plan (`judge.ts`). */
 export type FormText = readonly [
   category: RoomCategory,
   fields: Readonly<
@@ -11,6 +11,7 @@ export type FormText = readonly [
       >
     >
   >,
+  plan?: readonly string[],
 ];
 
 /** Sixty wishes of people who dictate, hurry and change their minds, labelled before the engine read them, and since used for mending. */

@@ -19,7 +19,7 @@ export function withoutMarks(marked: string): { readonly text: string; readonly 
     text += words;
     if (letters) clauses.push({ start, end: text.trimEnd().length, letters });
   }
-  return { text: text + (/\}([^{}]*)$/.exec(marked)?.[1] ?? ''), clauses };
+  return { text: text + (/(?:^|\})([^{}]*)$/.exec(marked)?.[1] ?? ''), clauses };
 }
 
 const hasOutcome = (letters: string, { outcome, note }: LedgerEntry): boolean =>

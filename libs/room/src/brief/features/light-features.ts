@@ -123,6 +123,8 @@ export const LIGHT_FEATURES: readonly FeatureWords[] = [
     'wall lights',
     'vanity light',
     'vanity lights',
+    'vanity bar',
+    'vanity light bar',
     'light over the mirror',
     'lights beside the mirror',
     'bedside sconces',

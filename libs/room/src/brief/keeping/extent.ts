@@ -43,6 +43,8 @@ const REST_BEFORE =
 /** "Only new counters", "we just want to paint": never "the only bath" or "labor only". */
 const ONLY =
   /(?<!\b(?:not|the|our|labor|labour|material|materials|an|my|one|if|has|is|with)\s)\b(?:only|just|nothing but|simply)\s(?:(?:want|wants|need|needs|doing|do|looking|to|for|get|getting|have|be|a|an|the|our|some|new|fresh|coat|of|it's|about|going|want:)\s){0,5}(?:replace|replacing|paint|painting|repaint|repainting|update|updating|change|changing|swap|swapping|refinish|refinishing|reface|refacing|redo|redoing|counter|counters|countertop|countertops|backsplash|cabinet|cabinets|floor|floors|flooring|vanity|toilet|tub|shower|tile|lighting|lights|light|fixture|fixtures|faucet|faucets|hardware|sink|appliances|walls|trim|paint|carpet|hardwood|quartz|granite|windows|doors|vanity|mirror|fan|cosmetic)\b/gi;
+/** Behind a question that was answered with no, "just" says what is done instead: "wallpaper? nah, just paint". */
+const INSTEAD = /\?\s?(?:no|nope|nah)[.,;]?\s(?:let'?s\s|we'?ll\s|please\s)?$/i;
 /** An "only" that ends its sentence, and the wish before it: "we want paint and a backsplash only". */
 const ONLY_AT_END = /\bonly(?=\s?(?:[.;!?\n]|$))/gi;
 const WE_WANT = /\b(?:we|i) (?:want|need) /i;
@@ -58,7 +60,7 @@ const restsIn = (text: string): Said[] => [...saidAs(THE_REST, text), ...saidAs(
 
 /** Where a text says that only something is done, before it or behind it. */
 const onliesIn = (text: string): Said[] => [
-  ...saidAs(ONLY, text),
+  ...saidAs(ONLY, text).filter(({ start }) => !INSTEAD.test(text.slice(Math.max(0, start - 24), start))),
   ...saidAs(ONLY_AT_END, text).flatMap(({ start: end }) => {
     const [sentence = ''] = text
       .slice(Math.max(0, end - LONGEST_WISH), end)

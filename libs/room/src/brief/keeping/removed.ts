@@ -9,6 +9,9 @@ const TAKES =
 /** What follows a thing that goes: "tub out", "the vanity has to go", "peninsula removed". */
 const GONE =
   /^\s(?:(?:is|are|has|have|needs?|must|can|should|will|to|be|being|comes?|gets?|taken|ripped|torn|all)\s){0,4}(?:out|gone|goes|go|removed|away|demolished|replaced)\b/i;
+/** The heading of a list of what goes: "Going: tub, toilet". */
+const UNDER_GOING =
+  /(?:^|[.;\n])[\s*•-]{0,4}(?:what(?:'s| is) )?(?:going|goes|gone|out|remov(?:e|ed|ing)|demo|toss(?:ing)?|taking out|take out|tear out|rip out|getting rid of):[^.;:\n]{0,120}$/i;
 const TUB_TO_SHOWER = /\btub[\s-]to[\s-]shower\b/i;
 
 /** Things that a room of the kind has already: a new one takes the place of an old one. */
@@ -28,6 +31,7 @@ const HAD: ReadonlySet<string> = new Set([
 /** What stands between the things of one list. */
 const LIST = /^(?:\s?,?\s(?:and|&|plus)\s(?:(?:the|our|my)\s)?|,\s(?:the|our|my)\s)$/i;
 const AROUND = 60;
+const LONGEST_LIST = 160;
 
 /** What is taken out, by what can be kept or by its feature; each once. `textOf` tells a field as it was typed. */
 export function readRemoved(statements: readonly Statement[], textOf: (field: string) => string): string[] {
@@ -49,6 +53,7 @@ export function readRemoved(statements: readonly Statement[], textOf: (field: st
     const listed = last?.field === field && LIST.test(text.slice(last.end, span.start));
     const taken =
       listed ||
+      UNDER_GOING.test(text.slice(Math.max(0, span.start - LONGEST_LIST), span.start)) ||
       TAKES.test(text.slice(Math.max(0, span.start - AROUND), span.start)) ||
       GONE.test(text.slice(span.end, span.end + AROUND));
     if (!(isOut ? taken : HAD.has(id) && (taken || anew === true))) continue;

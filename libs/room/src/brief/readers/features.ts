@@ -35,6 +35,13 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
     return;
   }
   if (isNotAskedFor(meaning, named, reading)) return;
+  if (isDeclined(meaning, named, reading)) {
+    const name = nameOfFeature(meaning.id);
+    reading.refused.add(meaning.id);
+    reading.assumed.push(`Read as not wanted, not as missing today: ${name}.`);
+    named.tell(`Without: ${name}`, { is: 'without', feature: meaning.id });
+    return;
+  }
   const { hit, negated } = named;
   const { wanted, refused } = reading;
   const { id } = meaning;
@@ -86,6 +93,34 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
     named.tell(`Wish: ${name}`, meaning);
     readPieces(id, name, named, reading);
   }
+}
+
+/** Work of which "no" says that it is not wanted, or that it is lacking today. */
+const DECLINED: ReadonlySet<string> = new Set(['heating-cooling', 'drywall-repair']);
+/** Words by which a room lacks it: "there is no heat", "unfinished, no drywall". */
+const LACKS =
+  /^(?:there|there's|theres|has|have|had|got|is|currently|since|because|with|it's|its|unfinished|bare|studs|freezing|cold|drafty|now|today|only)$/;
+/** A room to live in needs heat and walls, so "no heat" complains. */
+const MADE_LIVABLE =
+  /\b(?:convert|converted|conversion|adu|apartment|in-?law|suite|year[- ]round|bedroom|turn(?:ing)? (?:it|this|the|our|my)\b.{0,30}\binto)\b/i;
+
+/** Whether "no heat", "heat? no" or "no drywall" declines work: the likelier reading in a room that nobody lives in. */
+function isDeclined({ id }: Feature, { hit, field }: NamedHit, reading: RequestReading): boolean {
+  if (!DECLINED.has(id) || reading.wanted.has(id)) return false;
+  const no = /^no /.test(hit.said) ? hit.start : hit.start - 1;
+  const after = field.tokens[hit.end];
+  if (
+    !/^(?:no|without|skip)$/.test(field.tokens[no]?.text ?? '') ||
+    !/\b(?:heat|heating|drywall|sheetrock)$/.test(hit.said)
+  )
+    return false;
+  const { sentence } = field.tokens[hit.start] ?? {};
+  const around = field.tokens.slice(Math.max(0, no - 8), hit.end + 8).filter((t) => t.sentence === sentence);
+  return (
+    !around.some(({ said }) => LACKS.test(said)) &&
+    !(after?.clause === hit.clause && /^(?:in|out|up|down|there|here|yet|at)$/.test(after.said)) &&
+    !MADE_LIVABLE.test(reading.textOf(field.field))
+  );
 }
 
 const HANDLES =

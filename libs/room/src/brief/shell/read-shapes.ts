@@ -17,6 +17,10 @@ const NO_VAULT =
 const NO_SOFFIT =
   /\b(?:no|without|remov(?:e|ing)|lose|rid of|take (?:out|down)|rip out|tear out|demo)(?: (?:the|those|that|any|all|our|this))?(?: (?:old|ugly|existing|low|dated|boxy|kitchen|80s|90s))?\s$/i;
 
+/** "Hate the soffits, take them out". */
+const TAKEN_DOWN =
+  /^,? (?:so )?(?:please )?(?:take|rip|tear|get|knock) (?:them|it|those|that) (?:out|down)\b/i;
+
 /** What a text tells of the room's shape, and the text without that. */
 export function readShapes(text: string): { readonly shapes: readonly SaidShape[]; readonly rest: string } {
   const shapes: SaidShape[] = [];
@@ -27,7 +31,8 @@ export function readShapes(text: string): { readonly shapes: readonly SaidShape[
     const before = rest.slice(Math.max(0, match.index - 40), match.index);
     const shape = read(match);
     if (!shape || (shape.is === 'bearing' && GOES.test(before))) continue;
-    if (shape.is === 'soffit' && NO_SOFFIT.test(before)) continue;
+    const after = rest.slice(match.index + match[0].length, match.index + match[0].length + 40);
+    if (shape.is === 'soffit' && (NO_SOFFIT.test(before) || TAKEN_DOWN.test(after))) continue;
     // "Vaulted ceiling" alone asks for one.
     if (
       shape.is === 'vault' &&

@@ -19,7 +19,12 @@ export interface Clause extends Span {
 const HARD = /[\n;!?•()—–|]/;
 /** Words whose point ends no sentence. */
 const SHORTENED =
-  /(?:\d\s?(?:ft|in)|(?:^|[\s\d])(?:sq|approx|e\.g|i\.e|etc|incl|max|min|no|st|mr|mrs|dr|vs|w|oz|cu|yrs?|mo))$/i;
+  /(?:\d\s?(?:ft|in)|(?:^|[\s\d])(?:sq|approx|e\.g|i\.e|etc|incl|max|min|st|mr|mrs|dr|vs|w|oz|cu|yrs?|mo))$/i;
+/** "No. 5": the point behind "no" ends no sentence where a number follows. */
+const NUMBERED = /\bno\.\s?\d/i;
+/** A question that its writer answers at once is one clause: "heat? no.", "island? no room i think". */
+const ANSWERED_AT_ONCE =
+  /^ ?(?:no|nope|nah|yes|yep|yeah|sure|absolutely not|hard no|no way|not (?:for us|needed|really)|(?:we |i )?(?:don'?t|do not) (?:need|want) (?:it|one|any|that)|(?:no|not enough) (?:room|space|money|need|point|way)(?: [a-z']{1,9}){0,4})(?=\s?(?:[.,;!\n]|$))/i;
 /** Words that begin another clause. */
 const TURNS = /^(?:but|however|although|though|except|whereas|otherwise)\b/i;
 /** "and" begins another clause where one of these goes on. */
@@ -44,6 +49,7 @@ export function splitClauses(whole: string): Clause[] {
   };
   for (let i = 0; i < text.length; i++) {
     const c = text[i] as string;
+    if (c === '?' && ANSWERED_AT_ONCE.test(text.slice(i + 1, i + 60))) continue;
     if (HARD.test(c)) close(i);
     else if (c === ',') {
       if (!isDigit(text[i - 1]) || !isDigit(text[i + 1])) close(i);
@@ -74,6 +80,7 @@ const isDigit = (c: string | undefined): boolean => c !== undefined && c >= '0' 
 function endsSentence(text: string, at: number): boolean {
   const next = text[at + 1];
   if (next !== undefined && !/\s/.test(next)) return false;
+  if (NUMBERED.test(text.slice(Math.max(0, at - 2), at + 3))) return false;
   if (!SHORTENED.test(text.slice(Math.max(0, at - 7), at))) return true;
   const after = text.slice(at + 1).match(/^\s{0,8}(\S)/)?.[1];
   return after === undefined || /\p{Lu}/u.test(after);
@@ -124,7 +131,7 @@ const LINK = /\s(?:and|n|&|\+|plus|as well as)\s/gi;
 /** What stands between two things that are named one after the other without a mark. */
 const BETWEEN =
   /^\s(?:(?:a|an|the|our|my|\d{1,3}|two|three|four|new|big|bigger|small|smaller|large|larger|better|more|nice|good|some|bright|tall|long|deep|wide|low|soft|warm)\s){0,3}$/i;
-const PLURAL = /[^s]s$/i;
+const PLURAL = /[^s](?<!asbesto)s$/i;
 const ARTICLE = /\b(?:a|an|the|our|my)\b/i;
 
 /** From so many words and named things on a clause without a mark is a list that somebody dictated. */

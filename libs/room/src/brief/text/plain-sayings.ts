@@ -26,6 +26,13 @@ const MUCH = '(?:(?:really|still|all|do|just|absolutely|actually|only|ever|total
 /** A thing by its name, an article before it. */
 const ANY_NAME = '(?:(?:a|an|the) )?([a-z-]{3,14}(?: [a-z-]{3,14}){0,2}?)';
 
+/** Who moves out, and is no thing: "the tenant moves out in June". */
+const NOBODY = String.raw`(?!(?:tenants?|renters?|lodger|family|kids?|boys?|girls?|sons?|daughters?|in-?laws?|previous|owners?|sellers?|guests?|last|old) (?:[a-z]{1,9} )?)`;
+
+/** A thing by its name alone, and what ends a clause behind it. */
+const THING_NAMED = '(?:(?:the|our|my) )?([a-z]{3,14}(?: [a-z]{3,14}){0,2})';
+const OVER = String.raw`(?=[.,;!\n]|$)`;
+
 /** Words that are no name of a thing, at the end of a sentence without a verb before it. */
 const NO_THING = String.raw`(?!(?:keep|leave|put|move|stays?|staying|stay|remains?|is|are|see|know|love|like|show|goes|fine|good|right|exactly|not|from|and|with|you|they|kids|people|please|also|just|but|that|this|it)\b)`;
 const THING_NAME = String.raw`((?:${NO_THING}[a-z-]{3,14} ){1,2}?)`;
@@ -68,6 +75,13 @@ const SHORT_OF_THINGS: readonly Saying[] = [
     'is removed',
   ],
   [
+    new RegExp(
+      String.raw`(?<=(?:^|[.,;:!?\n(] ?|\b(?:and|but) )(?:the|our|my) )${NOBODY}([a-z-]{3,14}(?: [a-z-]{3,14})?) (?:moves|moving|is moving|are moving|leaves|is leaving|are leaving)(?: out)?${CLAUSE_OVER}`,
+      'gi',
+    ),
+    '$1 is removed',
+  ],
+  [
     /\b(?:and )?whatever(?:'?s| is)? (?:under|underneath|below)(?: it| there| that)? (?:gets? |to be |needs? )?refinish(?:ed|ing)?\b/gi,
     ', the floor refinished',
   ],
@@ -92,8 +106,52 @@ const SHORT_OF_THINGS: readonly Saying[] = [
   ],
 ];
 
+/** What is said of a thing behind its name and a mark, as on a form: "Carpet: gone", "hardwood underneath: refinish". */
+const ON_FORMS: readonly Saying[] = [
+  [
+    new RegExp(
+      String.raw`(?<=(?:^|[.;,\n] ?|- ))${THING_NAMED}: ?(?:gone|out|goes|going|remov(?:e|ed|ing)|toss(?:ed)?|trash(?:ed)?|demo(?:ed)?|rip(?:ped)? out|take(?:n)? out|tear out)${OVER}`,
+      'gi',
+    ),
+    'remove the $1',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=(?:^|[.;,\n] ?|- ))${THING_NAMED}: ?(refinish|repaint|reglaze|restain|regrout|reupholster|replace|patch|repair)(?:ed|d|ing)?${OVER}`,
+      'gi',
+    ),
+    '$2 the $1',
+  ],
+  // "Front door: paint red".
+  [
+    new RegExp(
+      String.raw`(?<=(?:^|[.;,\n] ?|- ))${THING_NAMED}: ?(paint|stain)(?:ed)? ([a-z]{3,9})${OVER}`,
+      'gi',
+    ),
+    '$2 the $1 $3',
+  ],
+];
+
 /** What people decide while they write: "an island, but scrap the island", "a sink would be great but there is no water so no". */
 const CHANGES_OF_MIND: readonly Saying[] = [
+  // "Gas stays": the line that brings it, and so the fuel.
+  [
+    new RegExp(
+      String.raw`(?<=(?:^|[.,;:!?\n(] ?|\b(?:and|but) ))(?:the )?gas (?:stays|is staying|has to stay|must stay)${CLAUSE_OVER}|\b(?:keep(?:ing)?|stay(?:ing)? with|stick(?:ing)? with) (?:the )?gas${CLAUSE_OVER}`,
+      'gi',
+    ),
+    'keep the gas line',
+  ],
+  // "I thought bunk beds first but they fight": what was thought of at first is not what is asked for.
+  [
+    /\b(?:i|we) (?:(?:first|originally|initially) (?:thought|wanted|planned|considered|looked)(?: about| of| on| at| into)?|thought(?: about| of)?|considered) (?:the |an? |some )?([a-z-]{3,14}(?: [a-z-]{3,14}){0,2}?)(?: (?:at first|first|originally|initially|before))?,? but\b(?! (?:open|are|am|is|maybe|could|would|also|if|only|not|i'm|we're))/gi,
+    'no $1, but',
+  ],
+  // "Was going to put a hot tub but the floor won't hold it".
+  [
+    /\b(?:was|were) (?:going to|gonna|thinking (?:of|about)|planning(?: on| to)?|considering)(?: (?:put|have|get|add|do|use|install)(?:ting|ing)?)? (?:the |an? |some )([a-z-]{3,14}(?: [a-z-]{3,14}){0,2}?),? but\b(?! (?:open|are|am|is|maybe|could|would|also|if|only|not|i'm|we're))/gi,
+    'no $1, but',
+  ],
   // What was wished for before is taken back.
   [
     new RegExp(
@@ -111,7 +169,7 @@ const CHANGES_OF_MIND: readonly Saying[] = [
   ],
   // "Microwave drawer? Not for us": the readers know "no".
   [
-    /\? ?(?:not (?:for (?:us|me)|needed|really)|we'?ll pass|skip (?:it|that))(?=\s?(?:[.,;!?\n]|$))/gi,
+    /\? ?(?:not (?:for (?:us|me)|needed|really)|we'?ll pass|skip (?:it|that)|(?:we |i )?(?:don'?t|do not) (?:need|want) (?:it|one|any|that))(?=\s?(?:[.,;!?\n]|$))/gi,
     '? no',
   ],
   // "A sink would be great but there is no water out there so no".
@@ -165,9 +223,29 @@ const POLARITY: readonly Saying[] = [
     /\bper (?:the |my |our )?(?:hvac|plumbing|electrical|gas|roof|furnace) (?:guy|man|people|company|contractor)\b/gi,
     ' ',
   ],
+  // "Insulation? No": said of what is usually lacking, it is not needed.
+  [
+    /(?<=(?:^|[.,;!\n] ?))(?:an? |the )?(heat|heating|insulation|outlets|storage|railing) ?\? ?(?:no|nope|nah)(?=\s?(?:[.,;!\n]|$))/gi,
+    'no $1 needed',
+  ],
+  // "Replace the fireplace? No way".
+  [
+    /(?<=(?:^|[.,;!\n] ?))(?:replace|remove|change|touch|move|lose) ((?:the|our|my) [a-z-]{3,14}(?: [a-z-]{3,14})?) ?\? ?(?:no way|no|nope|nah|never|absolutely not)(?=\s?(?:[.,;!\n]|$))/gi,
+    'keep $1',
+  ],
+  // "Hate the soffits, take them out".
+  [
+    /\b(?:hate|can'?t stand|dislike|don'?t like|tired of|sick of) ((?:the|our|those|these) [a-z]{3,14}(?: [a-z]{3,14})?),? (?:so )?(?:please )?(?:take|rip|tear|get|knock) (?:them|it|those) (?:out|down)\b/gi,
+    'remove $1',
+  ],
   // "Bidet? No." A thing is named and then declined.
   [
-    /(?<=(?:^|[.,;!\n] ?))(?:an? |the )?(?!(?:move|remove|permits?|any|can|is|are|do|does|did|should|will|would|could|have|has|it|that|this|maybe|more|why|how|what|where|who|anything|budget|right|wait|sure)\b)([a-z-]{3,14}(?: [a-z-]{3,14})?) ?\? ?(?:no|nope|nah|absolutely not|hard no)(?=\s?(?:[.,;!\n]|$))/gi,
+    /(?<=(?:^|[.,;!\n] ?))(?:an? |the )?(?!(?:move|remove|permits?|any|can|is|are|do|does|did|should|will|would|could|have|has|it|that|this|maybe|more|why|how|what|where|who|anything|budget|right|wait|sure)\b)([a-z-]{2,14}(?: [a-z-]{3,14})?) ?\? ?(?:no way|no|nope|nah|absolutely not|hard no)(?=\s?(?:[.,;!\n]|$))/gi,
+    'no $1',
+  ],
+  // "Island? No room I think", "a tub? not enough space": who finds no room for it does without.
+  [
+    /(?<=(?:^|[.,;!\n] ?|- ?))(?:an? |the )?(?!(?:any|more|why|how|what|where|who|enough)\b)([a-z-]{3,14}(?: [a-z-]{3,14})?) ?\? ?(?:there'?s |there is )?(?:no|not enough) (?:room|space|money|need)(?: (?:for (?:it|one|that)|i (?:think|guess|believe)|really|here|probably|sadly|left))?(?=\s?(?:[.,;!\n]|$))/gi,
     'no $1',
   ],
   // "Hood over the island? No".
@@ -254,6 +332,15 @@ const POLARITY: readonly Saying[] = [
   [
     /\b(?:is|are) ?(?:not|n'?t) (?:moving|going to move|being moved|movable|moveable)\b(?! (?:to|into|in|the|our|my|any|a|anything|that|this|it)\b)/gi,
     'stays put',
+  ],
+  [new RegExp(String.raw`\b(?:does|do)(?: not|n'?t) move(?: at all)?${CLAUSE_OVER}`, 'gi'), 'stays put'],
+  // "The sump pump can't be covered": it stays, and within reach.
+  [
+    new RegExp(
+      String.raw`(?<=(?:^|[.,;:!?\n(] ?|\b(?:and|but) ))(?:the |our |my )?([a-z-]{3,14}(?: [a-z-]{3,14})?) (?:can'?t|can ?not|must not|mustn'?t|shouldn'?t|should not) (?:be|get) (?:covered|blocked|buried|boxed in|moved|touched|enclosed)(?: up| over)?${CLAUSE_OVER}`,
+      'gi',
+    ),
+    'keep the $1',
   ],
   // "We do not need two ovens": one is enough.
   [
@@ -381,6 +468,11 @@ const VERBS: readonly Saying[] = [
 
 /** Single things, and what only sounds like one. */
 const THINGS: readonly Saying[] = [
+  // The color of a door to the outside is none of the room's.
+  [
+    /\bpaint (the |our |my )?((?:front|back|entry) door) (?!white\b)[a-z]{3,9}(?=\s?(?:[.,;!?\n]|$))/gi,
+    'paint the $2',
+  ],
   [new RegExp(String.raw`\bre-?til(?:e|ing) (?=${THE})`, 'gi'), 'new tile in '],
   // A television that is not to be seen.
   [/\b(tv|television)(?: hidden| concealed| out of sight)? or none\b/gi, 'no $1'],
@@ -408,7 +500,14 @@ const THINGS: readonly Saying[] = [
   [/\bopens? without moving the [a-z]{3,12}\b/gi, ' '],
 ];
 
-const PLAIN: readonly Saying[] = [...SHORT_OF_THINGS, ...CHANGES_OF_MIND, ...POLARITY, ...VERBS, ...THINGS];
+const PLAIN: readonly Saying[] = [
+  ...ON_FORMS,
+  ...SHORT_OF_THINGS,
+  ...CHANGES_OF_MIND,
+  ...POLARITY,
+  ...VERBS,
+  ...THINGS,
+];
 
 /** A text whose sayings stand in plain words. */
 export const inPlainSayings = (text: string): string =>

@@ -80,6 +80,8 @@ export function resolvePronouns(tokens: readonly Token[], isThing: (stem: string
     if (!found) continue;
     gone.add(noun);
     if (isOther) continue;
+    // "Fireplace is fake, remove it": the word for it asks for none.
+    if (isRemoved) gone.add(i);
     resolved ??= [...tokens];
     resolved[i] = { ...token, text: found.text, stem: found.stem };
   }

@@ -33,6 +33,11 @@ const BEFORE_VERB = words(
   than as like without before after while be she he it at first even definitely probably rather easily better until
   guests boys girls children parents in on my our your his her their w`,
 );
+const PETS = words('cat cats dog dogs puppy kids baby toddler boys girls');
+/** Verbs behind "just" by which the rest of a sentence asks for something. */
+const TELLS_JUST = words(
+  'paint insulate seal clean patch add install replace put use keep leave refinish update repair fix make',
+);
 const BEFORE_WANT = words(
   `to not really i we you they who that kids children boys girls parents dogs cats guests people teens twins folks both
   all also just still definitely do does did would will might may always never don't dont didn't absolutely and or but
@@ -97,6 +102,13 @@ export function beginsClause(said: readonly string[], at: number): boolean {
   if (word === 'new') return !BEFORE_NEW.has(before) && next !== '' && !/^(?:\d+|now)$/.test(next);
   if ((word === 'everything' || word === 'nothing' || word === 'all') && next === 'else')
     return !BEFORE_ELSE.has(before) && said[at + 2] !== undefined;
+  // "No glass | we do curtain", "no drywall | just insulate the door".
+  if (said.slice(Math.max(0, at - 3), at - 1).includes('no')) {
+    if (WE.has(word) && /^(?:do|use|have|did|went|like|prefer)$/.test(next))
+      return !BEFORE_WE.has(before) && !/^(?:not|it|this|that|to|need|want)$/.test(said[at + 2] ?? 'not');
+    if (word === 'the' && PETS.has(next)) return said[at + 2] !== undefined && !BEFORE_PERSON.has(before);
+    if (word === 'just' || word === 'only') return TELLS_JUST.has(next);
+  }
   if (WE.has(word))
     return (
       !BEFORE_WE.has(before) &&

@@ -14,6 +14,8 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   // A contractor's list counts in parentheses: "(6) LED cans".
   [/(?<=^|[\s,;])\((\d{1,2})\) ?(?=[a-z])/gi, '$1 '],
   [/\bmake[- ]up(?= (?:table|desk|vanity|station|area|mirror|counter|chair|stool|space|spot))/gi, 'makeup'],
+  // A room by its name, and no door to a hall: "Entry hall. Bench, hooks".
+  [/(?<=(?:^|[.\n] ?))(?:entry|entrance|front) hall(?:way)?(?=[.,:;\n]|$)/gi, 'foyer'],
   // Contractors' letters.
   [/\bWC\b/g, 'toilet'],
   [/\bcomfort ht\b\.?/gi, 'comfort height'],
@@ -41,7 +43,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   ],
   // "Going: range, all uppers".
   [
-    /(?<=(?:^|[.;!\n] ?))(?:what'?s |these are |all )?(?:going|goes|to go|gone|leaving|ditching|trash|demo)(?: away| out)? ?: ?/gi,
+    /(?<=(?:^|[.;!\n] ?))(?:what'?s |these are |all )?(?:going|goes|to go|gone|out|leaving|ditching|trash|demo)(?: away| out)? ?: ?/gi,
     'remove: ',
   ],
   // "No glass door - a curtain is fine".

@@ -32,6 +32,30 @@ const PANEL =
   '(?:(?:main|existing) )?(?:(?:electrical|electric|breaker|circuit|service) panel|breaker box|fuse box)';
 
 const OTHER_THINGS: readonly OtherThing[] = [
+  // What moves into another room of the house is no part of this one: "the treadmill goes to the basement".
+  {
+    words:
+      /(?<=(?:^|[.,;!\n] ?)(?:the |our |my |his |her ))(?!(?:door|doors|stair|stairs|steps|hall|hallway|wall|window|opening|way|vent|duct|pipe|drain|water)\b)([a-z]{3,14}) (?:goes|is going|moves|is moving|will go|can go) (?:down |up |out )?to (?:the |our |my )?basement(?=[.,;!\n]|$)/gi,
+    means: '$1 is removed',
+    notIn: ['basement'],
+  },
+  {
+    words:
+      /(?<=(?:^|[.,;!\n] ?)(?:the |our |my |his |her ))(?!(?:door|doors|stair|stairs|steps|hall|hallway|wall|window|opening|way|vent|duct|pipe|drain|water)\b)([a-z]{3,14}) (?:goes|is going|moves|is moving|will go|can go) (?:down |up |out )?to (?:the |our |my )?garage(?=[.,;!\n]|$)/gi,
+    means: '$1 is removed',
+    notIn: ['garage'],
+  },
+  {
+    words:
+      /(?<=(?:^|[.,;!\n] ?)(?:the |our |my |his |her ))(?!(?:door|doors|stair|stairs|steps|hall|hallway|wall|window|opening|way|vent|duct|pipe|drain|water)\b)([a-z]{3,14}) (?:goes|is going|moves|is moving|will go|can go) (?:down |up |out )?to (?:the |our |my )?(?:attic|shed|spare room|guest room|other room)(?=[.,;!\n]|$)/gi,
+    means: '$1 is removed',
+  },
+  // A gym's rack holds a barbell: "treadmill, bench, rack".
+  {
+    words: /(?<=(?:^|[,;.\n] ?|\b(?:and|a|the) ))rack(?=\s?(?:[,;.!\n]|$)| and\b)/gi,
+    means: 'squat rack',
+    beside: TRAINING,
+  },
   // One fuel and not the other.
   {
     words:

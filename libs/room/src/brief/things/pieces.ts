@@ -54,6 +54,9 @@ function countOf(id: PieceId, tokens: readonly Token[], start: number, end: numb
     tokens[i]?.clause === clause && i >= 0 ? tokens[i]?.text : undefined;
   const before = numberOf(at(start - 1)) ?? numberOf(at(start - 2));
   if (before !== undefined) return before;
+  // "Wheel x2".
+  const times = /^x(\d{1,2})$/.exec(at(end) ?? '')?.[1];
+  if (times !== undefined) return numberOf(times);
   if (HOLD.has(id))
     for (let i = end + 1; i < end + FURTHEST; i++) {
       const n = TELLS_HOW_MANY.has(at(i - 1) ?? '') ? numberOf(at(i)) : undefined;

@@ -72,7 +72,7 @@ const SEATS_ALONE = new RegExp(`\\b(?:seats?|to seat|sits?|seating)(?: for)? ${N
 const DINES = /\b(?:dining|dinner|dine)\b/i;
 const NO_TABLE = /\b(?:islands?|peninsula|bar|counter|sofas?|sectional|couch|theater|theatre|rows?)\b/i;
 
-const COUNTERS = /\b(?:islands?|peninsula|bar|counter)\b/i;
+const COUNTERS = /\b(?:islands?|peninsula|bar|counter)\b(?![- ]?depth)/i;
 const NAMES: Readonly<Record<SeatsAt, string>> = {
   dining: 'Places at the table',
   island: 'Seats at the island or peninsula',

@@ -1,4 +1,4 @@
-import { keeps, mayMove, wants } from '../../brief/brief.js';
+import { keeps, mayMove, refuses, wants } from '../../brief/brief.js';
 import { lengthFt } from '../surfaces.js';
 import type { Job } from './job.js';
 import { count } from './quantity-list.js';
@@ -18,14 +18,19 @@ export const newWallsSqFt = ({ room, partitions, walkIns }: Job): number =>
   partitions.reduce((n, i) => n + 2 * lengthFt(i) * (i.box.heightIn / 12), 0) +
   walkIns.reduce((n, i) => n + 2 * enclosedFt(room, i) * (i.box.heightIn / 12), 0);
 
+/** The feature by which board on the walls is refused. */
+const BOARD = 'drywall-repair';
+
 /** What stands before a foundation, what fills the walls, and the board on them. */
 export function furringInsulationBoard(job: Job): void {
   const { list, room, brief, of, wallSqFt, ceilingSqFt, isUnfinished } = job;
-  if (room.category === 'basement') {
+  if (room.category === 'basement' && !refuses(brief, BOARD)) {
     list.add('furring', wallSqFt, {
       formula: 'foundation walls by perimeter and height, less openings',
       where: 'all outer walls',
     });
+  }
+  if (room.category === 'basement') {
     list.add('duct-run', Math.max(2, of('supply-register').length), {
       formula: 'one for each window, two at least',
       where: 'ceiling',
@@ -46,6 +51,8 @@ function boardOf(job: Job): { readonly sqFt: number; readonly formula: string } 
   const { room, brief, sum, wallSqFt, ceilingSqFt, isWet, isUnfinished } = job;
   const newWalls = newWallsSqFt(job);
   const ceiling = keeps(brief, 'ceiling') ? 0 : ceilingSqFt;
+  if (isUnfinished && refuses(brief, BOARD))
+    return { sqFt: newWalls, formula: 'both faces of new walls: the others stay bare, as wished' };
   if (isUnfinished)
     return {
       sqFt: wallSqFt + ceiling + newWalls,

@@ -35,7 +35,11 @@ export function planBedroom(brief: Brief, shell: PlannerShell, chance: Chance): 
   if (home) return home;
   // Under a roof few walls take a door, and a window to escape by, beside a bed.
   // So do few a king bed beside a walk-in closet.
-  const crowded = isUnderRoof(shell) || (wants(brief, 'king-bed') && wants(brief, 'walk-in-closet'));
+  // So do a queen bed and a closet in a room of ten feet.
+  const crowded =
+    isUnderRoof(shell) ||
+    (wants(brief, 'king-bed') && wants(brief, 'walk-in-closet')) ||
+    (wants(brief, 'queen-bed') && areaIn2(shell) < 105 * 144);
   const more = crowded ? 3 * ATTEMPTS : 0;
   const plan = bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance), more);
   if (plan) dress(plan.draft, wants(brief, 'plants') ? brief : withoutFeature(brief, 'plants'), chance);
@@ -56,7 +60,7 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
     !isUnderRoof(shell);
   keepWaysIn(doors);
   let best: Plan | undefined;
-  for (const beds of bedsFor(brief, shell)) {
+  for (const beds of bedsFor(isBesideCrib(brief) ? withoutFeature(brief, 'crib') : brief, shell)) {
     const attempt = new Attempt(brief, doors.copy(), chance);
     const plan = planWithBed(attempt, { entry, exterior, closetFirst }, beds);
     if (plan && (!best || plan.score > best.score)) best = plan;
@@ -96,6 +100,12 @@ function planWithBed(attempt: Attempt, layout: BedroomLayout, beds: readonly Gro
 function placeBeds(attempt: Attempt, layout: BedroomLayout, beds: readonly Group[]): boolean {
   const { brief, draft, unmet } = attempt;
   if (!placeBed(attempt, layout, beds)) return false;
+  // Parents sleep beside the crib, or an older child does.
+  const crib = attempt.wants('crib') ? cribBeside(brief, draft.shell) : [];
+  if (crib.length > 0) {
+    if (placeBed(attempt, layout, crib)) attempt.score += 60;
+    else unmet.push('A crib beside the bed was left out: this room has no free place for it.');
+  }
   if (attempt.wants('twin-beds') && draft.items.filter((i) => i.kind === 'bed').length < 2)
     if (!placeBed(attempt, layout, beds)) return false;
   if (attempt.wants('two-cribs') && !placeBed(attempt, layout, beds))
@@ -108,6 +118,17 @@ function placeBeds(attempt: Attempt, layout: BedroomLayout, beds: readonly Group
   }
   return true;
 }
+
+/** Beds that somebody asked for by their size. */
+const BY_SIZE = ['king-bed', 'queen-bed', 'full-bed', 'twin-bed'] as const;
+
+/** Whether somebody sleeps in a bed of their own beside the crib. */
+const isBesideCrib = (brief: Brief): boolean =>
+  wants(brief, 'crib') && !wants(brief, 'two-cribs') && BY_SIZE.some((id) => wants(brief, id));
+
+/** The crib that stands beside a bed which was asked for; none where the crib is the room's bed. */
+const cribBeside = (brief: Brief, shell: PlannerShell): Group[] =>
+  isBesideCrib(brief) ? bedsFor({ ...brief, wanted: ['crib'] }, shell).flat() : [];
 
 function placeBed(
   { brief, draft, chance }: Attempt,

@@ -73,6 +73,7 @@ export function bedsFor(brief: Brief, shell: PlannerShell, benches = true): Grou
       ...tables.map((way) => bedGroup(bed, { frame, table: Math.min(way, 24), front, way })),
       ...(sqFt < 150 ? [bedGroup(bed, { frame, table: 0, front: 24 })] : []),
       ...(front === 30 && asksForSize(brief) ? narrower(bed, frame, sqFt, !refusesTables(brief)) : []),
+      ...(front === 30 && wants(brief, 'queen-bed') && id === 'queen' && sqFt < 120 ? plainQueens() : []),
     ]);
     // With one side at the wall only one can get out of bed.
     const small = sqFt < 120 || (sqFt < SMALL && (child || wants(brief, 'full-bed')));
@@ -93,6 +94,17 @@ const narrower = (bed: BedSize, frame: BedFrame, sqFt: number, table: boolean): 
   NARROW.filter(({ under }) => sqFt < under).flatMap(({ wide }) =>
     (['low', 'high'] as const).map((at) =>
       bedGroup(bed, { frame, table: table ? 18 : 0, front: 24, narrow: { at, wide } }),
+    ),
+  );
+
+/** A queen mattress on a platform as large as itself: it is got into from one side and the foot. Inches. */
+const BESIDE_WALL = 4;
+const PLAIN_QUEEN: BedSize = { size: 'queen', width: 60, long: 82 };
+
+const plainQueens = (): Group[] =>
+  [...NARROW.map(({ wide }) => wide), BESIDE_WALL].flatMap((wide) =>
+    (['low', 'high'] as const).map((at) =>
+      bedGroup(PLAIN_QUEEN, { frame: 'platform', table: 0, front: 24, narrow: { at, wide } }),
     ),
   );
 

@@ -24,6 +24,8 @@ const BEHIND = 36;
 /** Between two islands, where two cooks pass (NKBA 6). Inches. */
 const BETWEEN = 48;
 const LEAST_ISLAND = 48;
+/** How far the top hangs over at either end. Inches. */
+const TOP_OVER = 1.5;
 
 /** What an island stands among. */
 export interface Around {
@@ -206,7 +208,9 @@ function standIsland(
     const item = draft.items[i];
     if (item && isOf(item, ...LOWERS, 'filler')) draft.items[i] = withTraits(item, { accent: true });
   }
-  const room = Math.floor((run.to - run.from) / SEAT);
+  // One sits at the top, which hangs over the cabinets' ends.
+  const [low, high] = [run.from - TOP_OVER, run.to + TOP_OVER];
+  const room = Math.floor((high - low) / SEAT);
   const seats = row.seats ? Math.min(room, counterSeats(brief) || room) : 0;
   draft.add('countertop', top, {
     facing: main.side,
@@ -222,7 +226,7 @@ function standIsland(
       waterfall: wants(brief, 'waterfall-island'),
     },
   });
-  if (seats > 0) seatAlong(draft, run.frame, run.off - overhangOf(row), run.from, run.to, run.group, seats);
+  if (seats > 0) seatAlong(draft, run.frame, run.off - overhangOf(row), low, high, run.group, seats);
   pendants(draft, top, runsEast(run.side), run.group);
 }
 

@@ -1,5 +1,5 @@
 import type { Brief } from '@plumbline/concept';
-import { refuses, wants } from '../../brief/brief.js';
+import { keeps, refuses, wants } from '../../brief/brief.js';
 import { kitchenClass } from '../../grade/kitchen-class.js';
 import { type Mobility, mobilityOf } from '../mobility.js';
 
@@ -40,7 +40,8 @@ export const hasWallOven = (brief: Brief): boolean =>
 /** What is cooked with: as asked, without flame where small children or failing hands are told, else by the budget. */
 export function fuelOf(brief: Brief, kind: 'range' | 'cooktop'): 'gas' | 'electric' | 'induction' {
   if (wants(brief, 'induction') && !refuses(brief, 'induction')) return 'induction';
-  if (wants(brief, 'gas-range')) return 'gas';
+  // Who says that the gas stays cooks with it.
+  if (wants(brief, 'gas-range') || keeps(brief, 'gas-line')) return 'gas';
   if (wants(brief, 'electric-range')) return 'electric';
   if (wants(brief, 'child-safe') || accessOf(brief) !== 'any') return 'induction';
   const grade = kitchenClass(brief);
