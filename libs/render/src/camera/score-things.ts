@@ -60,7 +60,7 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
     const [enough, much] = WALLED.includes(item.kind)
       ? [0.13, 0.36]
       : item.kind === 'car'
-        ? [0.12, 0.18]
+        ? [0.07, 0.12]
         : worth >= 5
           ? [0.2, 0.3]
           : worth >= 3.5
