@@ -13,8 +13,9 @@ import {
 import { type Block, withoutBlock } from './blocks.js';
 import type { ItemFrame, ShapeOptions } from './builder.js';
 import type { Context } from './context.js';
+import { stairwells, withoutWells } from './flights.js';
+import { buildStairwell } from './items/building/stairwell.js';
 import { roomFrame } from './room-frame.js';
-import { buildStairwell, stairwells, withoutWells } from './stairwell.js';
 
 /** How far floor and ceiling reach under and over the walls. */
 export const OVER_WALLS = 12;

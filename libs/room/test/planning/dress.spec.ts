@@ -1,6 +1,7 @@
 import { opposite } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/concept.js';
+import { boxesOverlap } from '../../src/geometry/geometry.js';
 
 const DATE = '2026-11-01';
 
@@ -23,6 +24,27 @@ describe('windows', () => {
       expect(curtains).toHaveLength(windows.length);
     },
   );
+
+  it('have a shade where a table came to stand under them at last', () => {
+    const { room } = planConcept(
+      {
+        category: 'living room',
+        style: 'modern',
+        area: '12.5x14.5 ft, 8 ft ceilings',
+        layout: 'shower room',
+        colors: 'sage',
+        features: 'table for twelve, wine cooler, music stand',
+        budget: 10_399,
+      },
+      { seed: 4, date: DATE },
+    );
+    const chairs = room.items.filter(({ kind }) => kind === 'dining-chair');
+    const curtains = room.items.filter(({ kind }) => kind === 'curtain');
+    expect(chairs).not.toHaveLength(0);
+    expect(curtains).toHaveLength(room.openings.filter(({ kind }) => kind === 'window').length);
+    for (const chair of chairs)
+      for (const curtain of curtains) expect(boxesOverlap(chair.box, curtain.box)).toBe(false);
+  });
 
   it('that are hatches stay bare', () => {
     const { room } = planConcept(

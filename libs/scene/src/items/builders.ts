@@ -41,7 +41,6 @@ import { desk } from './office/desk.js';
 import { monitor } from './office/monitor.js';
 import { whiteboard } from './office/whiteboard.js';
 import { piece } from './pieces.js';
-import { exerciseMat, treadmill } from './play/exercise.js';
 import { gameTable, poolTable } from './play/game-tables.js';
 import { piano } from './play/piano.js';
 import { projectorScreen, tv } from './play/screens.js';
@@ -58,6 +57,7 @@ import { wardrobe } from './storage/wardrobe.js';
 import { coffeeTable, consoleTable, diningTable, sideTable } from './tables/tables.js';
 import { curtain } from './textiles/curtain.js';
 import { rug } from './textiles/rug.js';
+import { exerciseMat, treadmill } from './training/exercise.js';
 import { electricalPanel, furnace, radiator, waterHeater } from './utilities/mechanical.js';
 import { grille, lightSwitch, receptacle, register, smokeAlarm } from './utilities/wall-services.js';
 

@@ -39,7 +39,8 @@ const HEM = 0.5;
 /** Cloth keeps so far from where somebody, or a dog, stands under water. Inches. */
 const SPLASH = 30;
 
-function hangCurtains(draft: Draft, brief: Brief): void {
+/** Drapes or a shade for every window that has the place for them. */
+export function hangCurtains(draft: Draft, brief: Brief): void {
   if (refuses(brief, 'curtains')) return;
   const wet = draft.items
     .filter(({ kind }) => kind === 'shower')

@@ -4,6 +4,7 @@ import { isSolid } from '../../geometry/items.js';
 import type { Draft } from '../floor/draft.js';
 import type { Plan } from '../floor/plan.js';
 import { walkable } from '../floor/reach.js';
+import { hangCurtains } from '../furniture/dress.js';
 import { hasAid, mobilityOf } from '../mobility.js';
 import { countsShort, dressersTold, isShort, setCount, tablesTold } from './counts.js';
 import { floorUsed } from './floor-used.js';
@@ -18,7 +19,7 @@ import { setBesideShorter, type Try } from './set-late.js';
 
 /** What nobody asked for, and what is hung last: it makes way and comes back where its place is left. */
 const makesWay = ({ group, kind }: Item): boolean =>
-  group === 'floor' || kind === 'artwork' || (group === 'decor' && kind === 'plant');
+  group === 'floor' || kind === 'artwork' || kind === 'curtain' || (group === 'decor' && kind === 'plant');
 
 /** Half of the narrowest way that is left. */
 const HALF_WAY = 11;
@@ -74,7 +75,9 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
   );
   for (const count of counts) setCount(draft, brief, count, attempt);
   if (draft.items.every((item) => plan.draft.items.includes(item))) return plan;
-  for (const item of away) if (comesBack(draft, item)) draft.items.push(item);
+  for (const item of away) if (item.kind !== 'curtain' && comesBack(draft, item)) draft.items.push(item);
+  // Where something stands under a window now, a shade hangs there instead of drapes.
+  if (away.some(({ kind }) => kind === 'curtain')) hangCurtains(draft, brief);
   return {
     ...plan,
     draft,

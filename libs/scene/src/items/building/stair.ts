@@ -1,8 +1,8 @@
 import { type ItemOf, overlaps } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
+import { type FlightOf, flightOf, stairwells } from '../../flights.js';
 import type { Vec3 } from '../../scene.js';
-import { type FlightOf, flightOf, stairwells } from '../../stairwell.js';
 
 /** How deep the boards at the sides of a flight of stairs are: a two by twelve. */
 const STRINGER = 11.25;

@@ -4,7 +4,7 @@ import type { Context } from '../../context.js';
 import { plain } from '../../materials/material.js';
 import { ellipse, lofted, type Ring } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../scene.js';
-import { stockGymShelf } from '../play/weights.js';
+import { stockGymShelf } from '../training/weights.js';
 import { tools } from './workbench.js';
 
 export function toolChest(f: ItemFrame, _item: Item, context: Context): void {

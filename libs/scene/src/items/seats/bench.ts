@@ -2,8 +2,8 @@ import { type ItemOf, openingSpan } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { openShelves } from '../cabinets/shelves.js';
-import { weightBench } from '../play/weights.js';
 import { boxCushion, pillow } from '../textiles/cushions.js';
+import { weightBench } from '../training/weights.js';
 import { legs } from './legs.js';
 
 export function bench(f: ItemFrame, item: ItemOf<'bench'>, context: Context): void {

@@ -1,15 +1,8 @@
-import { boundsOf, type ItemOf, opposite, type Rect, type Room, type Side } from '@plumbline/concept';
+import { type ItemOf, opposite, type Rect, type Room, type Side } from '@plumbline/concept';
 import { type Block, withoutBlock } from './blocks.js';
-import type { Context } from './context.js';
-import { warm } from './items/lighting/ceiling-lights.js';
-import { roomFrame } from './room-frame.js';
 
-/** Least height over a flight's nosings (IRC R311.7.2), joists with what covers them, and a room's height above. Inches. */
+/** Least height over a flight's nosings, inches (IRC R311.7.2). */
 const HEADROOM = 80;
-const FLOOR_THICK = 12;
-const STORY = 96;
-/** Drywall and studs around the well. */
-const WALL = 4.5;
 
 /** A flight as it lies in the room: to which side it climbs, how far it runs, and its steps. Inches. */
 export interface FlightOf {
@@ -69,29 +62,3 @@ export const withoutWells = (blocks: readonly Block[], wells: readonly Rect[]): 
       ),
     [...blocks],
   );
-
-/** The walls of a well, up to the ceiling of the story above, and the light there. */
-export function buildStairwell({ x, y, w, d }: Rect, context: Context): void {
-  const { palette, room } = context;
-  const f = roomFrame(context);
-  const [low, high] = [room.ceilingIn, room.ceilingIn + FLOOR_THICK + STORY];
-  const bounds = boundsOf(room.shell);
-  const options = { bevel: 0, inRoom: true };
-  const [x0, x1, y0, y1] = [x - WALL, x + w + WALL, y - WALL, y + d + WALL];
-  f.box(x0, y0, low, x, y1, high, palette.wall, options);
-  f.box(x + w, y0, low, x1, y1, high, palette.wall, options);
-  f.box(x, y0, low, x + w, y, high, palette.wall, options);
-  f.box(x, y + d, low, x + w, y1, high, palette.wall, options);
-  f.box(x0, y0, high, x1, y1, high + 4, palette.ceiling, options);
-  // Trim about the opening, where it does not lie against a wall of the room.
-  const trim = (a: number, b: number, c: number, e: number): void =>
-    f.box(a, b, low - 0.7, c, e, low, palette.trim, { bevel: 0.1 });
-  if (x - bounds.x > 3) trim(x - 2.5, y, x, y + d);
-  if (bounds.x + bounds.w - x - w > 3) trim(x + w, y, x + w + 2.5, y + d);
-  if (y - bounds.y > 3) trim(x, y - 2.5, x + w, y);
-  if (bounds.y + bounds.d - y - d > 3) trim(x, y + d, x + w, y + d + 2.5);
-  const lamp = [x + w / 2, y + d / 2] as const;
-  f.cone([...lamp, high - 2.5], [...lamp, high], 6.4, 6.8, palette.whitePlastic);
-  f.disk([...lamp, high - 2.6], [0, 0, 1], 6, palette.glow(warm(9)));
-  f.diskLight([...lamp, high - 2.8], 6, [0, 0, -1], warm(24));
-}
