@@ -385,7 +385,7 @@ function inMetres(v: readonly number[]): number[] {
   return v.map((x) => x * METRE);
 }
 
-function turnedAxes(turn: Turn): Vec3[] {
+export function turnedAxes(turn: Turn): Vec3[] {
   const rotate = (v: Vec3): Vec3 => {
     let [x, y, z] = v;
     const by = (degrees = 0): [number, number] => [

@@ -289,13 +289,13 @@ export class Palette {
     return this.once(`paint ${hex}`, () => lacquer(linear(hex)));
   }
 
-  /** Leaves of a plant, in one of a few greens. */
+  /** Leaves of a plant, in one of a few greens: what they reflect and what they let through, which no material here does. */
   foliage(shade: number): number {
     const greens: readonly Vec3[] = [
-      [0.06, 0.15, 0.04],
-      [0.1, 0.21, 0.06],
-      [0.045, 0.11, 0.045],
-      [0.15, 0.24, 0.1],
+      [0.11, 0.23, 0.065],
+      [0.14, 0.27, 0.08],
+      [0.09, 0.18, 0.075],
+      [0.19, 0.3, 0.13],
     ];
     const i = Math.floor(shade * greens.length) % greens.length;
     return this.once(`leaf ${i}`, () => foliage(greens[i]!));

@@ -159,8 +159,8 @@ interface Fall {
   readonly askew?: number;
   /** The share of its size to which it is gathered before it falls: what it has too much of lies in folds. */
   readonly gathered?: number;
-  /** How far from its corners it is rounded, so that they hang no lower than its sides; square when absent. */
-  readonly rounded?: number;
+  /** How far from its corners at the ends of less and of more y it is rounded, so that they hang as its sides do; square when absent. */
+  readonly rounded?: readonly [number, number];
   readonly seed: number;
   readonly steps?: number;
 }
@@ -258,19 +258,34 @@ function between(points: readonly (readonly Vec3[])[], u: number, v: number): Ve
   return [along(0), along(1), along(2)];
 }
 
+/** A cord that lies on the sheet's upper face wherever that bends: its path has a point every third of a cell. */
 function seamIn(upper: readonly Vec3[][], { half }: Fall, inset: number, radius: number): Mesh {
   const [u, v] = [inset / (2 * half[0]), inset / (2 * half[1])];
+  const [rows, columns] = [upper.length - 1, upper[0]!.length - 1];
   const corners = [
     [u, v],
     [1 - u, v],
     [1 - u, 1 - v],
     [u, 1 - v],
   ] as const;
+  /** Outwards at a place, from the face's slopes over a cell about it. */
+  const outwards = (x: number, y: number): Vec3 => {
+    const along = (dx: number, dy: number): Vec3 => {
+      const p = between(upper, x - dx, y - dy);
+      const q = between(upper, x + dx, y + dy);
+      return [q[0] - p[0], q[1] - p[1], q[2] - p[2]];
+    };
+    return unit(cross(along(0.5 / columns, 0), along(0, 0.5 / rows)));
+  };
   const path: Vec3[] = corners.flatMap(([x0, y0], i) => {
     const [x1, y1] = corners[(i + 1) % 4]!;
-    return Array.from({ length: 28 }, (_, k): Vec3 => {
-      const t = k / 28;
-      return between(upper, x0 + (x1 - x0) * t, y0 + (y1 - y0) * t);
+    const count = 3 * (i % 2 ? rows : columns);
+    return Array.from({ length: count }, (_, k): Vec3 => {
+      const t = k / count;
+      const [x, y] = [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t];
+      const [p, n] = [between(upper, x, y), outwards(x, y)];
+      const lift = radius * 0.6;
+      return [p[0] + n[0] * lift, p[1] + n[1] * lift, p[2] + n[2] * lift];
     });
   });
   return swept([...path, path[0]!], radius, { segments: 5, steps: 1, lids: false });
@@ -332,14 +347,10 @@ function bandOver(upper: readonly Vec3[][], { half }: Fall, band: Band): Mesh {
 }
 
 /** A point of the sheet as it was sewn, about its middle; the grid's corners are drawn in to an arc. */
-function sewnAt(
-  { half, rounded: r = 0 }: Fall,
-  { columns, rows }: Grid,
-  i: number,
-  j: number,
-): [number, number] {
+function sewnAt({ half, rounded }: Fall, { columns, rows }: Grid, i: number, j: number): [number, number] {
   const x = half[0] * ((2 * j) / columns - 1);
   const y = half[1] * ((2 * i) / rows - 1);
+  const r = rounded?.[y < 0 ? 0 : 1] ?? 0;
   const dx = Math.abs(x) - half[0] + r;
   const dy = Math.abs(y) - half[1] + r;
   if (r === 0 || dx <= 0 || dy <= 0) return [x, y];

@@ -3,7 +3,7 @@ import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { ellipse, lofted } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../scene.js';
-import { hangTowel } from '../textiles/cloth.js';
+import { hangTowel, hangTowelOver } from '../textiles/cloth.js';
 
 /** A bath towel over the bar, not in its middle; on most of them a hand towel in the room's tone over it. */
 export function towelBar(f: ItemFrame, item: ItemOf<'towel-bar'>, context: Context): void {
@@ -28,19 +28,25 @@ export function towelBar(f: ItemFrame, item: ItemOf<'towel-bar'>, context: Conte
   const next = context.random(item);
   const half = Math.min(x * 0.62, 8);
   const aside = (next() - 0.5) * (x - half - 1);
-  const hang = (half: number, r: number, front: number, behind: number, at: number, cloth: number): void =>
-    hangTowel(f, [at, -y + 0.6, z + 0.1], { half, r, front, behind }, cloth, palette.towelBand);
   const long = 16 + Math.round(next() * 5) * 1.2;
-  hang(half, 0.78, long, long - 1.5 - Math.round(next() * 4), aside, palette.terry);
-  if (next() < 0.7)
-    hang(
-      half * (0.5 + Math.round(next() * 4) * 0.05),
-      1.2,
-      9 + Math.round(next() * 5),
-      8,
-      aside + (next() - 0.5) * half * 0.5,
-      palette.coloredTerry(context.random('terry')()),
-    );
+  const at: Vec3 = [aside, -y + 0.6, z + 0.1];
+  const bath = { half, r: 0.78, front: long, behind: long - 1.5 - Math.round(next() * 4) };
+  hangTowel(f, at, bath, palette.terry, palette.towelBand);
+  if (next() >= 0.7) return;
+  const hand = {
+    half: half * (0.5 + Math.round(next() * 4) * 0.05),
+    front: 9 + Math.round(next() * 5),
+    behind: 8,
+  };
+  hangTowelOver(
+    f,
+    at,
+    bath,
+    (next() - 0.5) * half * 0.5,
+    hand,
+    palette.coloredTerry(context.random('terry')()),
+    palette.towelBand,
+  );
 }
 
 export function paperHolder(f: ItemFrame, _item: Item, { palette }: Context): void {

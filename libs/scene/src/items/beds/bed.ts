@@ -1,10 +1,11 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
+import type { Vec3 } from '../../vector.js';
 import { isChildsRoom } from '../childs-room.js';
 import { bear } from '../dressing/kit-things.js';
 import { legs } from '../seats/legs.js';
-import { pillow } from '../textiles/cushions.js';
+import { leant, type Pillow, pillow } from '../textiles/cushions.js';
 import { duvet } from './duvet.js';
 import { headboard } from './headboard.js';
 
@@ -46,53 +47,62 @@ function canopy(f: ItemFrame, foot: number, tall: number, m: number): void {
   for (const sx of [-1, 1]) f.box(sx * x, foot, tall - 1.5, sx * (x - 1.4), y - 1, tall, m, { bevel: 0.12 });
 }
 
-/** Pillows in rows before the head; in a child's room a bear, elsewhere cushions. */
+/** How far the folded end of the duvet stands above the mattress, and how far from the bed's head it begins. */
+const FOLDED = { high: 2.2, from: 25 };
+
+/**
+ * Pillows in rows before the head; in a child's room a bear, elsewhere cushions. Each leans on those behind it, and what
+ * stands before the fold of the duvet stands on it.
+ */
 function dressHead(f: ItemFrame, head: number, top: number, context: Context, next: () => number): void {
   const { palette } = context;
   const x = f.width / 2;
   const across = f.width > 66 ? [-0.5, 0.5] : f.width > 50 ? [-0.46, 0.46] : [0];
   const half = f.width > 66 ? x * 0.47 : f.width > 50 ? x * 0.44 : x * 0.7;
   const tilt = (): number => (next() - 0.5) * 7;
+  const laid: Pillow[] = [];
+  const lean = (wanted: Pillow, m: number): Pillow => {
+    const behind = leant(wanted, laid);
+    const foot = behind.at[1] - wanted.half[2] * Math.sin((-(wanted.turn.x ?? 0) * Math.PI) / 180);
+    const at: Vec3 = [...wanted.at.slice(0, 2), wanted.at[2] + FOLDED.high] as unknown as Vec3;
+    const placed = foot < head - FOLDED.from ? leant({ ...wanted, at }, laid) : behind;
+    laid.push(placed);
+    pillow(f, placed.at, placed.half, m, placed.turn, next());
+    return placed;
+  };
+  let front = head;
   for (const a of across) {
-    pillow(
-      f,
-      [a * x, head - 5.2, top + 8.6],
-      [half, 4.4, 9.6],
+    lean(
+      { at: [a * x, head - 4.4, top + 8.6], half: [half, 3.5, 9.6], turn: { x: -17, y: tilt(), z: tilt() } },
       palette.cotton,
-      { x: -17, y: tilt(), z: tilt() },
-      next(),
     );
-    pillow(
-      f,
-      [a * x + tilt() * 0.1, head - 11.4, top + 7.6],
-      [half * 0.96, 4.4, 9],
+    const { at } = lean(
+      {
+        at: [a * x + tilt() * 0.1, head - 8, top + 7.8],
+        half: [half * 0.96, 3.5, 9],
+        turn: { x: -25, y: tilt(), z: tilt() },
+      },
       palette.linen,
-      { x: -32, y: tilt(), z: tilt() },
-      next(),
     );
+    front = Math.min(front, at[1]);
   }
   if (isChildsRoom(context.room)) {
-    bear(f, tilt() * 0.3, head - 13, top + 1.6, 13, context);
+    bear(f, tilt() * 0.3, front - 7, top + 1.6, 13, context);
     return;
   }
   const cover = palette.cushion(next());
   const euros = f.width > 50 ? [-1, 1] : [0];
   for (const s of euros)
-    pillow(
-      f,
-      [s * (9.6 + next()), head - 18.2 - next(), top + 7.6],
-      [8.8, 4, 8.8],
+    lean(
+      {
+        at: [s * (9.6 + next()), head - 13 - next(), top + 7.8],
+        half: [8.8, 3.2, 8.8],
+        turn: { x: -31, y: tilt() * 1.4, z: s * 8 + tilt() },
+      },
       cover,
-      { x: -36, y: tilt() * 1.4, z: s * 8 + tilt() },
-      next(),
     );
-  if (f.width > 50)
-    pillow(
-      f,
-      [tilt() * 0.3, head - 24, top + 5.2],
-      [9.6, 3.4, 5.6],
-      palette.cushion(next()),
-      { x: -44, z: tilt() },
-      next(),
-    );
+  if (f.width <= 50) return;
+  const at: Vec3 = [tilt() * 0.3, head - 18, top + 5.4];
+  const other = palette.cushion(next());
+  lean({ at, half: [9.6, 2.7, 5.6], turn: { x: -38, z: tilt() } }, other);
 }

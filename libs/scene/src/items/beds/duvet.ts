@@ -37,7 +37,7 @@ export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, contex
     made ??= fallenSheet({
       middle: [0, (foot - 9 + fold) / 2, top + 2],
       half: [bx + 12, (fold - foot + 9) / 2],
-      rounded: 9,
+      rounded: [15, 9],
       supports: [mattress, rail],
       grain: 2,
       thick: 1.3,
@@ -51,9 +51,9 @@ export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, contex
   };
   f.mesh(`duvet ${size}`, () => sheet().mesh, cover);
   // Its cover is corded about its edge and stitched again where the filling ends.
-  const thread = palette.custom('duvet thread', () => fabric(scaled(dye, 0.72), scaled(dye, 0.6)));
+  const thread = palette.custom('duvet thread', () => fabric(scaled(dye, 0.86), scaled(dye, 0.76)));
   f.mesh(`duvet cord ${size}`, () => sheet().seam(0.5, 0.2), cover);
-  f.mesh(`duvet stitching ${size}`, () => sheet().seam(2.6, 0.1), thread);
+  f.mesh(`duvet stitching ${size}`, () => sheet().seam(2.6, 0.13), thread);
   // what is folded back shows the sheet's side
   f.mesh(
     `fold ${size}`,

@@ -24,7 +24,8 @@ export function bench(f: ItemFrame, item: ItemOf<'bench'>, context: Context): vo
     );
     if (f.height > seat + 6)
       f.roundedBox([0, y - 2, (seat + f.height) / 2], [x, 2, (f.height - seat) / 2], 1.6, palette.fabric);
-    for (const s of [-1, 1])
+    // On a short one there is room for one.
+    for (const s of x > 21 ? [-1, 1] : [1])
       pillow(
         f,
         [s * (x - 9 - next() * 3), y - 4.4, seat + 7.6],

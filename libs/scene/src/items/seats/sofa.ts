@@ -1,7 +1,7 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { boxCushion, pillow, rolledArm, throwOver, welt } from '../textiles/cushions.js';
+import { boxCushion, leant, type Pillow, pillow, rolledArm, throwOver, welt } from '../textiles/cushions.js';
 import { legs } from './legs.js';
 
 export function sofa(f: ItemFrame, item: ItemOf<'sofa'>, context: Context): void {
@@ -125,15 +125,17 @@ function throwPillows(
   { palette }: Context,
   next: () => number,
 ): void {
-  const put = (at: number, size: number, forward: number, lean: number, m: number): void =>
-    pillow(
-      f,
-      [at, y - forward, z + (size - 8)],
-      [size, 3.6, size],
-      m,
-      { x: -18 - next() * 8, y: (next() - 0.5) * 10, z: lean + (next() - 0.5) * 8 },
-      next(),
-    );
+  const laid: Pillow[] = [];
+  const put = (at: number, size: number, forward: number, lean: number, m: number): void => {
+    const wanted: Pillow = {
+      at: [at, y - forward, z + (size - 8)],
+      half: [size, 3.6, size],
+      turn: { x: -18 - next() * 8, y: (next() - 0.5) * 10, z: lean + (next() - 0.5) * 8 },
+    };
+    const placed = leant(wanted, laid);
+    laid.push(placed);
+    pillow(f, placed.at, placed.half, m, placed.turn, next());
+  };
   // Two of a kind and one that differs; now and then one side stays free.
   const [first, second] = [palette.cushion(next()), palette.cushion(next())];
   const sides = next();

@@ -100,11 +100,48 @@ function overBar({ r, front, off = [0, 0] }: TowelHang, along: number): [number,
   return [r + 0.25 * Math.min(1, down / 8) + off[1] * down, -down];
 }
 
-/** One layer of it between two places along: gathered a little over the bar, in soft folds below, its hem not straight. */
-function towelLayer(hang: TowelHang, from: number, to: number, thick: number, out: number): Mesh {
-  const { half, front } = hang;
+/** A towel and the one below it, which lies so far aside along the bar and gives it its folds. */
+interface Under {
+  readonly hang: TowelHang;
+  readonly aside: number;
+}
+
+/** How a towel hangs askew and where its folds are. */
+interface Fall {
+  readonly lean: number;
+  readonly p: number;
+  readonly q: number;
+}
+
+function fallOf({ half, front }: TowelHang): Fall {
   const next = randomFrom(Math.round(half * 10) + 5 + Math.round(front));
-  const [lean, p, q] = [(next() - 0.5) * 0.8, next() * 6, next() * 6];
+  return { lean: (next() - 0.5) * 0.8, p: next() * 6, q: next() * 6 };
+}
+
+/** How far a towel's folds reach towards the front at a place along the bar, and up or down from it. */
+function foldAt(
+  { hang, aside }: Under,
+  { lean, p, q }: Fall,
+  x: number,
+  z: number,
+  isFront: boolean,
+): number {
+  const down = Math.max(0, -z) / Math.max(hang.front, 1);
+  const u = ((x - aside - lean * down * 0.6) / (hang.half * (0.94 + 0.08 * down)) + 1) / 2;
+  const fold =
+    (Math.sin(u * 7.5 + p + (isFront ? 0 : 2)) * 0.42 + Math.sin(u * 17 + q) * 0.16) * Math.sqrt(down) +
+    Math.sin(u * 40 + q) * 0.03;
+  return isFront ? fold - Math.abs(fold) * 0.2 : fold * 0.7;
+}
+
+/**
+ * One layer of it between two places along: gathered a little over the bar, in soft folds below, its hem not straight.
+ * Layers that lie on one another have their folds from the lowest.
+ */
+function towelLayer(hang: TowelHang, from: number, to: number, thick: number, under: Under): Mesh {
+  const { half, front } = hang;
+  const { lean, q } = fallOf(hang);
+  const fall = fallOf(under.hang);
   const rows = Math.max(3, Math.round((to - from) / 0.8));
   return thickened(
     36,
@@ -113,13 +150,9 @@ function towelLayer(hang: TowelHang, from: number, to: number, thick: number, ou
       const along = from + (to - from) * v;
       const [y, z] = overBar(hang, along);
       const down = Math.max(0, -z) / Math.max(front, 1);
-      const isFront = y < 0;
-      const fold =
-        (Math.sin(u * 7.5 + p + (isFront ? 0 : 2)) * 0.42 + Math.sin(u * 17 + q) * 0.16) * Math.sqrt(down) +
-        Math.sin(u * 40 + q) * 0.03;
       const hem = (Math.sin(u * 5 + q) * 0.3 + (u - 0.5) * lean) * down;
       const x = (u * 2 - 1) * half * (0.94 + 0.08 * down) + lean * down * 0.6;
-      return [x, isFront ? y - Math.abs(fold) * 0.2 + fold - out : y + fold * 0.7 + out, z + hem];
+      return [x, y + foldAt(under, fall, x, z + hem, y < 0), z + hem];
     },
     thick,
   );
@@ -130,27 +163,59 @@ function towelOver(hang: TowelHang): Mesh {
   const { half, r, front, behind } = hang;
   const over = Math.PI * r;
   const inner: TowelHang = { ...hang, half: half * 0.965, r: Math.max(0.4, r - TERRY), front: front + 0.5 };
+  const under = { hang, aside: 0 };
   return joined([
-    towelLayer(hang, 0, front + over + behind, TERRY, 0),
-    towelLayer(inner, 0, inner.front + Math.PI * inner.r + behind - 0.4, TERRY, -0.02),
+    towelLayer(hang, 0, front + over + behind, TERRY, under),
+    towelLayer(inner, 0, inner.front + Math.PI * inner.r + behind - 0.4, TERRY, under),
   ]);
 }
 
 /** The flat woven band above a towel's front hem. */
-function towelBand(hang: TowelHang): Mesh {
+function towelBand(hang: TowelHang, under: Under): Mesh {
   const from = Math.min(2.6, hang.front * 0.2);
   return joined([
-    towelLayer(hang, from, from + 1.3, TERRY + 0.03, 0),
-    towelLayer(hang, 0.1, 0.5, TERRY + 0.03, 0),
+    towelLayer(hang, from, from + 1.3, TERRY + 0.03, under),
+    towelLayer(hang, 0.1, 0.5, TERRY + 0.03, under),
   ]);
 }
 
+/** What a towel is called among meshes: alike ones share one. */
+const towelName = ({ half, r, front, behind, off = [0, 0] }: TowelHang): string =>
+  [half, r, front, behind, ...off].map((v) => v.toFixed(2)).join();
+
 /** A towel hung over a bar or rim along x at a place, with its band in another cloth. */
 export function hangTowel(f: ItemFrame, at: Vec3, hang: TowelHang, cloth: number, band: number): void {
-  const { half, r, front, behind, off = [0, 0] } = hang;
-  const name = [half, r, front, behind, ...off].map((v) => v.toFixed(2)).join();
+  const name = towelName(hang);
   f.mesh(`towel ${name}`, () => towelOver(hang), cloth, { at });
-  f.mesh(`towel band ${name}`, () => towelBand(hang), band, { at });
+  f.mesh(`towel band ${name}`, () => towelBand(hang, { hang, aside: 0 }), band, { at });
+}
+
+/**
+ * A smaller towel laid over one that hangs at a place, so far aside from its middle: a single layer in the folds of the
+ * one below it, of which nothing comes through.
+ */
+export function hangTowelOver(
+  f: ItemFrame,
+  at: Vec3,
+  below: TowelHang,
+  aside: number,
+  size: Pick<TowelHang, 'half' | 'front' | 'behind'>,
+  cloth: number,
+  band: number,
+): void {
+  // Folds are steeper than they are far apart: layers are a little more than their thickness apart.
+  const hang: TowelHang = { ...below, ...size, r: below.r + TERRY * 1.6 };
+  const under = { hang: below, aside: -aside };
+  const over = Math.PI * hang.r;
+  const name = `${towelName(hang)} over ${towelName(below)} ${aside.toFixed(2)}`;
+  const place = { at: [at[0] + aside, at[1], at[2]] as Vec3 };
+  f.mesh(
+    `towel ${name}`,
+    () => towelLayer(hang, 0, hang.front + over + hang.behind, TERRY, under),
+    cloth,
+    place,
+  );
+  f.mesh(`towel band ${name}`, () => towelBand(hang, under), band, place);
 }
 
 /** A sheet with a front, a back and rounded edges, `thick` in all. */

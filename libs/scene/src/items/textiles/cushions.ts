@@ -1,6 +1,6 @@
 /** Upholstery: pillows, box cushions with crown and piping, arms, throws over a seat. Inches. */
 import { randomFrom } from '@plumbline/concept';
-import type { ItemFrame, Turn } from '../../builder.js';
+import { type ItemFrame, type Turn, turnedAxes } from '../../builder.js';
 import { fallen, stuffed } from '../../mesh/soft.js';
 import { ellipse, lofted, type Ring, swept } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../vector.js';
@@ -20,6 +20,68 @@ export function pillow(f: ItemFrame, at: Vec3, [a, b, c]: Vec3, m: number, turn:
     m,
     { at, turn, scale: [a / wide, b / thick, c / high] },
   );
+}
+
+/** A pillow at its place. */
+export interface Pillow {
+  readonly at: Vec3;
+  readonly half: Vec3;
+  readonly turn: Turn;
+}
+
+/** How far pillows press into one another where they touch. */
+const PRESSED = 0.4;
+
+/** A pillow's half thickness at shares of its half width and height: nearly all of it but for its seams. */
+const thickAt = (half: number, u: number, v: number): number =>
+  u * u < 1 && v * v < 1 ? half * ((1 - u * u) * (1 - v * v)) ** 0.18 : 0;
+
+/** How many places along each side of a pillow are looked at. */
+const LOOKS = 9;
+
+/** Places about all of a pillow's two faces, three numbers each. */
+function facesOf({ at, half, turn }: Pillow): Float64Array {
+  const axes = turnedAxes(turn);
+  const shares = Array.from({ length: LOOKS }, (_, i) => ((2 * i) / (LOOKS - 1) - 1) * 0.98);
+  return Float64Array.from(
+    shares.flatMap((u) =>
+      shares.flatMap((v) =>
+        [-1, 1].flatMap((side) => {
+          const own = [u * half[0], side * thickAt(half[1], u, v), v * half[2]] as const;
+          return [0, 1, 2].map(
+            (k) => at[k]! + own[0] * axes[0]![k]! + own[1] * axes[1]![k]! + own[2] * axes[2]![k]!,
+          );
+        }),
+      ),
+    ),
+  );
+}
+
+/** Whether any of some places, moved by so much along y, lies deeper in a pillow than one presses into another. */
+function pressesInto({ at, half: [a, b, c], turn }: Pillow, places: Float64Array, by: number): boolean {
+  const [ax, ay, az] = turnedAxes(turn) as [Vec3, Vec3, Vec3];
+  for (let i = 0; i < places.length; i += 3) {
+    const dx = places[i]! - at[0];
+    const dy = places[i + 1]! + by - at[1];
+    const dz = places[i + 2]! - at[2];
+    const x = Math.abs(ax[0] * dx + ax[1] * dy + ax[2] * dz);
+    const y = Math.abs(ay[0] * dx + ay[1] * dy + ay[2] * dz);
+    const z = Math.abs(az[0] * dx + az[1] * dy + az[2] * dz);
+    if (a - x <= PRESSED || b - y <= PRESSED || c - z <= PRESSED) continue;
+    if (thickAt(b, x / a, z / c) - y > PRESSED) return true;
+  }
+  return false;
+}
+
+/** A pillow moved towards the front from where it was told, until it leans on others and is in none of them. */
+export function leant(pillow: Pillow, others: readonly Pillow[]): Pillow {
+  const faces = facesOf(pillow);
+  const theirs = others.map((other) => ({ other, faces: facesOf(other) }));
+  const isFree = (by: number): boolean =>
+    theirs.every((t) => !pressesInto(t.other, faces, -by) && !pressesInto(pillow, t.faces, by));
+  let by = 0;
+  while (by < 24 && !isFree(by)) by += 0.4;
+  return { ...pillow, at: [pillow.at[0], pillow.at[1] - by, pillow.at[2]] };
 }
 
 const AROUND = 56;

@@ -1,0 +1,193 @@
+import { CATALOGUE, type Item, type Kind, type Room, rectangularShell, STYLES } from '@plumbline/concept';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildScene } from '../src/build-scene.js';
+import { SceneBuilder } from '../src/builder.js';
+import type { Mesh } from '../src/mesh/mesh.js';
+import { type Primitive, type Scene, Shape, type Vec3 } from '../src/scene.js';
+
+const METRE = 0.0254;
+const SEEDS = Array.from({ length: 200 }, (_, i) => i + 1);
+
+/** Meshes by their names; of all but pillows and towels a point, as cloth falls for a while. */
+const made = new Map<string, Mesh>();
+const names = new Map<Mesh, string>();
+
+beforeAll(() => {
+  vi.spyOn(SceneBuilder.prototype, 'mesh').mockImplementation(function (this: SceneBuilder, name, make) {
+    const point: Mesh = {
+      positions: new Float32Array(3),
+      normals: new Float32Array(3),
+      indices: new Uint32Array(0),
+      closed: false,
+    };
+    const mesh = made.get(name) ?? (/^(pillow|towel) /.test(name) ? make() : point);
+    made.set(name, mesh);
+    names.set(mesh, name);
+    return this.meshes.push(mesh) - 1;
+  });
+});
+
+afterAll(() => vi.restoreAllMocks());
+
+/** A room of a style with one thing, its front to the south. */
+function sceneOf(kind: Kind, size: readonly [number, number, number], seed: number, traits?: object): Scene {
+  const box = { x: 60, y: 60, z: 0, widthIn: size[0], depthIn: size[1], heightIn: size[2] };
+  const room: Room = {
+    category: 'other',
+    shell: rectangularShell(240, 240, 100, ['north']),
+    widthIn: 240,
+    depthIn: 240,
+    ceilingIn: 100,
+    exterior: ['north'],
+    openings: [],
+    items: [
+      {
+        id: kind,
+        kind,
+        label: CATALOGUE[kind].name,
+        box,
+        facing: 'south',
+        ...(traits && { traits }),
+      } as Item,
+    ],
+    style: 'traditional',
+    finishes: STYLES.traditional.finishes,
+  };
+  return buildScene(room, seed);
+}
+
+interface Placed {
+  readonly mesh: Mesh;
+  readonly matrix: readonly number[];
+}
+
+/** What of the thing is made of meshes whose names begin so. */
+const partsOf = (scene: Scene, begin: string): Placed[] =>
+  scene.primitives
+    .filter(({ shape, item }: Primitive) => shape === Shape.mesh && item === 0)
+    .map(({ matrix, parameters }): Placed => ({ mesh: scene.meshes[parameters[0]!]!, matrix: matrix! }))
+    .filter(({ mesh }) => names.get(mesh)!.startsWith(begin));
+
+const pointsOf = ({ positions }: Mesh): Vec3[] =>
+  Array.from({ length: positions.length / 3 }, (_, i) => [
+    positions[i * 3]!,
+    positions[i * 3 + 1]!,
+    positions[i * 3 + 2]!,
+  ]);
+
+/** Points of a mesh where it stands, inches. */
+const standing = ({ mesh, matrix: m }: Placed): Vec3[] =>
+  pointsOf(mesh).map(([x, y, z]) => {
+    const along = (k: number): number => (m[k]! * x + m[3 + k]! * y + m[6 + k]! * z + m[9 + k]!) / METRE;
+    return [along(0), along(1), along(2)];
+  });
+
+const CELL = 0.3;
+const cellOf = (x: number, z: number): number => Math.floor(x / CELL) * 10_000 + Math.floor(z / CELL);
+
+/** The least and the greatest y of a surface over each cell of the plane of x and z. */
+function reachOver(points: readonly Vec3[], { indices }: Mesh): Map<number, [least: number, most: number]> {
+  const reach = new Map<number, [number, number]>();
+  for (let i = 0; i < indices.length; i += 3) {
+    const [a, b, c] = [points[indices[i]!]!, points[indices[i + 1]!]!, points[indices[i + 2]!]!];
+    const wide = Math.max(
+      ...[0, 2].map((k) => Math.max(a[k]!, b[k]!, c[k]!) - Math.min(a[k]!, b[k]!, c[k]!)),
+    );
+    const n = Math.max(1, Math.ceil((2 * wide) / CELL));
+    for (let s = 0; s <= n; s++)
+      for (let t = 0; s + t <= n; t++) {
+        const along = (k: 0 | 1 | 2): number => a[k] + ((b[k] - a[k]) * s + (c[k] - a[k]) * t) / n;
+        const [key, y] = [cellOf(along(0), along(2)), along(1)];
+        const known = reach.get(key);
+        if (!known) reach.set(key, [y, y]);
+        else if (y < known[0]) known[0] = y;
+        else if (y > known[1]) known[1] = y;
+      }
+  }
+  return reach;
+}
+
+const thickness = new Map<Mesh, Map<number, [number, number]>>();
+
+/** How deep, inches, the deepest corner of a pillow lies in another one: from its faces or its sides. */
+function depth(pillow: Placed, other: Placed): number {
+  const { mesh, matrix: m } = other;
+  const own = pointsOf(mesh);
+  const thick = thickness.get(mesh) ?? reachOver(own, mesh);
+  thickness.set(mesh, thick);
+  const half = [0, 1, 2].map((k) => Math.max(...own.map((p) => p[k]!)));
+  const scale = [0, 3, 6].map((k) => Math.hypot(m[k]!, m[k + 1]!, m[k + 2]!) / METRE);
+  const into = (p: Vec3, axis: number): number => {
+    const sum = [0, 1, 2].reduce((all, k) => all + m[axis * 3 + k]! * (p[k]! - m[9 + k]! / METRE), 0);
+    return sum / METRE / scale[axis]! ** 2;
+  };
+  return standing(pillow).reduce((deepest, p) => {
+    const within = [0, 2].map((axis) => (half[axis]! - Math.abs(into(p, axis))) * scale[axis]!);
+    if (Math.min(...within) <= deepest) return deepest;
+    const most = thick.get(cellOf(into(p, 0), into(p, 2)))?.[1] ?? 0;
+    return Math.max(deepest, Math.min(...within, (most - Math.abs(into(p, 1))) * scale[1]!));
+  }, 0);
+}
+
+/** The deepest that any two pillows press into one another, with any of some seeds. */
+function deepest(
+  kind: Kind,
+  size: readonly [number, number, number],
+  seeds: number[],
+  traits?: object,
+): number {
+  const depths = seeds.map((seed) => {
+    const pillows = partsOf(sceneOf(kind, size, seed, traits), 'pillow');
+    expect(pillows.length).toBeGreaterThan(0);
+    const pairs = pillows.flatMap((a) => pillows.filter((b) => b !== a).map((b) => [a, b] as const));
+    return Math.max(0, ...pairs.map(([a, b]) => depth(a, b)));
+  });
+  return Math.max(...depths);
+}
+
+describe('pillows and cushions', () => {
+  it.each([
+    ['twin', 40],
+    ['full', 56],
+    ['queen', 62],
+    ['king', 78],
+  ])('touch on a %s bed, and are not in one another', (_name, width) => {
+    const seeds = SEEDS.slice(0, 60).map((seed) => seed * 5 + width);
+    expect(deepest('bed', [width, 84, 46], seeds)).toBeLessThan(1.1);
+  });
+
+  it.each([60, 84])('touch on a sofa %i in wide, and are not in one another', (width) => {
+    expect(deepest('sofa', [width, 37, 33], SEEDS)).toBeLessThan(1.1);
+  });
+
+  it('touch on a sectional, and are not in one another', () => {
+    expect(deepest('sectional', [110, 66, 33], SEEDS)).toBeLessThan(1.1);
+  });
+
+  it.each([30, 48])('are clear of one another on a window seat %i in wide', (width) => {
+    expect(deepest('bench', [width, 18, 18], SEEDS, { use: 'window' })).toBeLessThan(1.1);
+  });
+});
+
+describe('towels on a bar', () => {
+  it.each([18, 24, 36])('lie over one another on one of %i in: none comes through', (width) => {
+    let pairs = 0;
+    const bar = 60.6;
+    for (const seed of SEEDS.slice(0, 80).map((seed) => seed * 7 + width)) {
+      const [bath, hand] = partsOf(sceneOf('towel-bar', [width, 3, 2], seed), 'towel').filter(
+        ({ mesh }) => !names.get(mesh)!.startsWith('towel band'),
+      );
+      if (!hand) continue;
+      pairs++;
+      const [below, above] = [bath!, hand].map((towel) => reachOver(standing(towel), towel.mesh));
+      const through = [...above!].filter(([cell, [front, behind]]) => {
+        const [least, most] = below!.get(cell) ?? [Infinity, -Infinity];
+        return (
+          (front < bar && least < bar && front >= least) || (behind > bar && most > bar && behind <= most)
+        );
+      });
+      expect(through).toEqual([]);
+    }
+    expect(pairs).toBeGreaterThan(40);
+  });
+});
