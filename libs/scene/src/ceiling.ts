@@ -13,13 +13,12 @@ import {
 import { type Block, withoutBlock } from './blocks.js';
 import type { ItemFrame, ShapeOptions } from './builder.js';
 import type { Context } from './context.js';
-import { stairwells, withoutWells } from './flights.js';
+import { stairwells, CEILING_THICK as THICK, withoutWells } from './flights.js';
 import { buildStairwell } from './items/building/stairwell.js';
 import { roomFrame } from './room-frame.js';
 
 /** How far floor and ceiling reach under and over the walls. */
 export const OVER_WALLS = 12;
-const THICK = 8;
 
 export function buildCeiling(context: Context): void {
   const { room, shell, palette } = context;

@@ -1,6 +1,9 @@
 import { type ItemOf, opposite, type Rect, type Room, type Side } from '@plumbline/concept';
 import { type Block, withoutBlock } from './blocks.js';
 
+/** How thick a ceiling is, inches. */
+export const CEILING_THICK = 8;
+
 /** Least height over a flight's nosings, inches (IRC R311.7.2). */
 const HEADROOM = 80;
 

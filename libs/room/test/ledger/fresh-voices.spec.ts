@@ -31,7 +31,7 @@ function readForm([category, fields, plan = []]: FormText) {
   });
   const drawn = [...plan.flatMap((expected) => misses(concept, expected) ?? []), ...faultsOf(concept)];
   return {
-    misdrawn: plan.length > 0 && drawn.length > 0 ? [`${fields.designPrompt}: ${drawn.join('; ')}`] : [],
+    misdrawn: drawn.length > 0 ? [`${fields.designPrompt}: ${drawn.join('; ')}`] : [],
     entries: read.flatMap(({ entries }) => entries),
     marks: read.flatMap(({ marks }) => marks),
     harms: read.flatMap(({ harms }) => harms),

@@ -651,6 +651,45 @@ const HARM: readonly WordsMeant[] = [
     wish: '12x14, king bed, dresser (bringing), closet',
     entry: { of: 'dresser', outcome: 'kept' },
   },
+  // Rules for answers and second thoughts reach no farther than that.
+  { category: 'bathroom', wish: '8x9 bathroom. The sink moves, the toilet stays.', unsaid: /Remov.*sink/i },
+  {
+    category: 'bathroom',
+    wish: '8x9. New toilet and new vanity. Move the toilet? No.',
+    entry: { of: 'New toilet', outcome: ['drawn', 'priced'] },
+  },
+  {
+    category: 'bathroom',
+    wish: '9x11 bathroom. We thought of a walk-in shower, but with a bench.',
+    unsaid: /Without: .*shower/i,
+    stands: ['shower'],
+  },
+  {
+    category: 'bathroom',
+    wish: '9x11 bathroom. The bathroom stays damp after showers. New tile.',
+    not: ['waterproofing'],
+  },
+  {
+    category: 'garage',
+    wish: '20x22 garage workshop. No heat. Add a mini split.',
+    wants: ['heating-cooling'],
+    unsaid: /left out/,
+  },
+  {
+    category: 'basement',
+    wish: '20x24, concrete block walls, no drywall. Want a finished rec room with a sofa.',
+    unsaid: /Without: .*drywall/i,
+  },
+  {
+    category: 'kitchen',
+    wish: "12x14. Remove the peninsula? We don't need it.",
+    unsaid: /Stays.*peninsula/i,
+  },
+  {
+    category: 'kitchen',
+    wish: '12x14 kitchen. We have a gas line, toddlers in the house. Electric range please.',
+    rule: ({ room }) => !itemsOf(room, 'range').some(({ traits }) => traits?.fuel === 'gas'),
+  },
 ];
 
 export const WORDS_MEANT: readonly WordsMeant[] = [...OTHER_THINGS, ...DETAILS, ...USES, ...PEOPLE, ...HARM];

@@ -39,7 +39,8 @@ export function seatOnCeiling(
     level ? roofAt(shell, middle[0], middle[1] + along) : roofAt(shell, middle[0] + along, middle[1]);
   const high = at(aside);
   // Under a soffit the ceiling is level.
-  if (ceilingOver({ ...box, widthIn: 0.1, depthIn: 0.1 }) < high - 8) return flat;
+  const under = { ...box, x: middle[0] + (level ? 0 : aside), y: middle[1] + (level ? aside : 0) };
+  if (ceilingOver({ ...under, widthIn: 0.1, depthIn: 0.1 }) < high - 8) return flat;
   const grade = (at(aside + 1) - at(aside - 1)) / 2;
   const long = Math.hypot(grade, 1);
   const normal: Vec3 = level ? [0, -grade / long, 1 / long] : [-grade / long, 0, 1 / long];

@@ -80,8 +80,8 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
     if (wanted.delete(id)) wanted.delete(`${id}-aside`);
     refused.add(id);
     named.tell(`Without: ${name}`, { is: 'without', feature: id });
-  } else if (refused.has(id) && isNewOne(named)) {
-    // "The couch goes, new couch": the old one is exchanged.
+  } else if (refused.has(id) && (isNewOne(named) || DECLINED.has(id))) {
+    // "The couch goes, new couch": the old one is exchanged. "No heat. Add a mini split" told of a lack.
     refused.delete(id);
     wantWithImplied(id, hit, reading);
     named.tell(`Wish: ${name}`, meaning);
@@ -99,14 +99,17 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
 const DECLINED: ReadonlySet<string> = new Set(['heating-cooling', 'drywall-repair']);
 /** Words by which a room lacks it: "there is no heat", "unfinished, no drywall". */
 const LACKS =
-  /^(?:there|there's|theres|has|have|had|got|is|currently|since|because|with|it's|its|unfinished|bare|studs|freezing|cold|drafty|now|today|only)$/;
+  /^(?:there|there's|theres|has|have|had|got|is|was|were|currently|since|because|with|it's|its|unfinished|bare|studs|freezing|froze|cold|drafty|now|today|only|can't|cannot|never|ever|want|need|finish|finished|winter|winters|why)$/;
 /** A room to live in needs heat and walls, so "no heat" complains. */
 const MADE_LIVABLE =
-  /\b(?:convert|converted|conversion|adu|apartment|in-?law|suite|year[- ]round|bedroom|turn(?:ing)? (?:it|this|the|our|my)\b.{0,30}\binto)\b/i;
+  /\b(?:convert|converted|conversion|adu|apartment|in-?law|suite|year[- ]round|bedroom|turn(?:ing)? (?:it|this|the|our|my)\b.{0,30}\binto|finish(?:ed|ing)|rec room|family room|playroom|winters?)\b/i;
+
+/** Rooms that some people leave cold and bare. */
+const LIVED_IN_BY_CHOICE: ReadonlySet<string> = new Set(['basement', 'garage', 'other']);
 
 /** Whether "no heat", "heat? no" or "no drywall" declines work: the likelier reading in a room that nobody lives in. */
 function isDeclined({ id }: Feature, { hit, field }: NamedHit, reading: RequestReading): boolean {
-  if (!DECLINED.has(id) || reading.wanted.has(id)) return false;
+  if (!DECLINED.has(id) || reading.wanted.has(id) || !LIVED_IN_BY_CHOICE.has(reading.category)) return false;
   const no = /^no /.test(hit.said) ? hit.start : hit.start - 1;
   const after = field.tokens[hit.end];
   if (
@@ -118,7 +121,7 @@ function isDeclined({ id }: Feature, { hit, field }: NamedHit, reading: RequestR
   const around = field.tokens.slice(Math.max(0, no - 8), hit.end + 8).filter((t) => t.sentence === sentence);
   return (
     !around.some(({ said }) => LACKS.test(said)) &&
-    !(after?.clause === hit.clause && /^(?:in|out|up|down|there|here|yet|at)$/.test(after.said)) &&
+    !(after?.clause === hit.clause && /^(?:in|on|out|up|down|there|here|yet|at)$/.test(after.said)) &&
     !MADE_LIVABLE.test(reading.textOf(field.field))
   );
 }

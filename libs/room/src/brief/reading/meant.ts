@@ -7,6 +7,10 @@ import type { Meaning } from './meaning.js';
 /** Words so general that they name a feature in some rooms only. */
 const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   cabinet: ['garage'],
+  'damp of waterproofing': ['basement'],
+  'dampness of waterproofing': ['basement'],
+  'damp wall of waterproofing': ['basement'],
+  'damp walls of waterproofing': ['basement'],
   'bath of bathroom-rough-in': ['basement', 'garage', 'other'],
   'vent of vent-hood': ['kitchen'],
   trash: ['kitchen'],

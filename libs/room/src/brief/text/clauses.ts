@@ -21,7 +21,7 @@ const HARD = /[\n;!?•()—–|]/;
 const SHORTENED =
   /(?:\d\s?(?:ft|in)|(?:^|[\s\d])(?:sq|approx|e\.g|i\.e|etc|incl|max|min|st|mr|mrs|dr|vs|w|oz|cu|yrs?|mo))$/i;
 /** "No. 5": the point behind "no" ends no sentence where a number follows. */
-const NUMBERED = /\bno\.\s?\d/i;
+const NUMBERED = /(?:^|[^a-z])no\.\s?\d/i;
 /** A question that its writer answers at once is one clause: "heat? no.", "island? no room i think". */
 const ANSWERED_AT_ONCE =
   /^ ?(?:no|nope|nah|yes|yep|yeah|sure|absolutely not|hard no|no way|not (?:for us|needed|really)|(?:we |i )?(?:don'?t|do not) (?:need|want) (?:it|one|any|that)|(?:no|not enough) (?:room|space|money|need|point|way)(?: [a-z']{1,9}){0,4})(?=\s?(?:[.,;!\n]|$))/i;
@@ -80,7 +80,7 @@ const isDigit = (c: string | undefined): boolean => c !== undefined && c >= '0' 
 function endsSentence(text: string, at: number): boolean {
   const next = text[at + 1];
   if (next !== undefined && !/\s/.test(next)) return false;
-  if (NUMBERED.test(text.slice(Math.max(0, at - 2), at + 3))) return false;
+  if (NUMBERED.test(text.slice(Math.max(0, at - 3), at + 3))) return false;
   if (!SHORTENED.test(text.slice(Math.max(0, at - 7), at))) return true;
   const after = text.slice(at + 1).match(/^\s{0,8}(\S)/)?.[1];
   return after === undefined || /\p{Lu}/u.test(after);

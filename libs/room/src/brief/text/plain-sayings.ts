@@ -27,7 +27,7 @@ const MUCH = '(?:(?:really|still|all|do|just|absolutely|actually|only|ever|total
 const ANY_NAME = '(?:(?:a|an|the) )?([a-z-]{3,14}(?: [a-z-]{3,14}){0,2}?)';
 
 /** Who moves out, and is no thing: "the tenant moves out in June". */
-const NOBODY = String.raw`(?!(?:tenants?|renters?|lodger|family|kids?|boys?|girls?|sons?|daughters?|in-?laws?|previous|owners?|sellers?|guests?|last|old) (?:[a-z]{1,9} )?)`;
+const NOBODY = String.raw`(?!(?:(?:previous|last|old) )?(?:tenants?|renters?|lodger|family|kids?|boys?|girls?|sons?|daughters?|in-?laws?|owners?|sellers?|guests?)\b)`;
 
 /** A thing by its name alone, and what ends a clause behind it. */
 const THING_NAMED = '(?:(?:the|our|my) )?([a-z]{3,14}(?: [a-z]{3,14}){0,2})';
@@ -76,7 +76,7 @@ const SHORT_OF_THINGS: readonly Saying[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<=(?:^|[.,;:!?\n(] ?|\b(?:and|but) )(?:the|our|my) )${NOBODY}([a-z-]{3,14}(?: [a-z-]{3,14})?) (?:moves|moving|is moving|are moving|leaves|is leaving|are leaving)(?: out)?${CLAUSE_OVER}`,
+      String.raw`(?<=(?:^|[.,;:!?\n(] ?|\b(?:and|but) )(?:the|our|my) )${NOBODY}([a-z-]{3,14}(?: [a-z-]{3,14})?) (?:(?:moves|moving|is moving|are moving) out|(?:leaves|is leaving|are leaving)(?: out)?)${CLAUSE_OVER}`,
       'gi',
     ),
     '$1 is removed',
@@ -117,17 +117,14 @@ const ON_FORMS: readonly Saying[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<=(?:^|[.;,\n] ?|- ))${THING_NAMED}: ?(refinish|repaint|reglaze|restain|regrout|reupholster|replace|patch|repair)(?:ed|d|ing)?${OVER}`,
+      String.raw`(?<=(?:^|[.;,\n] ?|- ))${THING_NAMED}: ?(refinish|repaint|reglaze|restain|regrout|reupholster|replace|patch|repair)${OVER}`,
       'gi',
     ),
     '$2 the $1',
   ],
   // "Front door: paint red".
   [
-    new RegExp(
-      String.raw`(?<=(?:^|[.;,\n] ?|- ))${THING_NAMED}: ?(paint|stain)(?:ed)? ([a-z]{3,9})${OVER}`,
-      'gi',
-    ),
+    new RegExp(String.raw`(?<=(?:^|[.;,\n] ?|- ))${THING_NAMED}: ?(paint|stain) ([a-z]{3,9})${OVER}`, 'gi'),
     '$2 the $1 $3',
   ],
 ];
@@ -144,12 +141,12 @@ const CHANGES_OF_MIND: readonly Saying[] = [
   ],
   // "I thought bunk beds first but they fight": what was thought of at first is not what is asked for.
   [
-    /\b(?:i|we) (?:(?:first|originally|initially) (?:thought|wanted|planned|considered|looked)(?: about| of| on| at| into)?|thought(?: about| of)?|considered) (?:the |an? |some )?([a-z-]{3,14}(?: [a-z-]{3,14}){0,2}?)(?: (?:at first|first|originally|initially|before))?,? but\b(?! (?:open|are|am|is|maybe|could|would|also|if|only|not|i'm|we're))/gi,
+    /\b(?:i|we) (?:(?:first|originally|initially) (?:thought|wanted|planned|considered|looked)(?: about| of| on| at| into)?|thought(?: about| of)?|considered) (?:an? |some )?((?!the )[a-z-]{3,14}(?: (?!was |were )[a-z-]{3,14}){0,2}?)(?: (?:at first|first|originally|initially|before))?,? but\b(?! (?:open|are|am|is|maybe|could|would|also|if|only|not|i'm|we're|an?|with|where|what|how|no idea|don'?t|smaller|bigger|narrow|keep|electric|gas)\b)/gi,
     'no $1, but',
   ],
   // "Was going to put a hot tub but the floor won't hold it".
   [
-    /\b(?:was|were) (?:going to|gonna|thinking (?:of|about)|planning(?: on| to)?|considering)(?: (?:put|have|get|add|do|use|install)(?:ting|ing)?)? (?:the |an? |some )([a-z-]{3,14}(?: [a-z-]{3,14}){0,2}?),? but\b(?! (?:open|are|am|is|maybe|could|would|also|if|only|not|i'm|we're))/gi,
+    /\b(?:was|were) (?:going to|gonna|thinking (?:of|about)|planning(?: on| to)?|considering)(?: (?:put|have|get|add|do|use|install)(?:ting|ing)?)? (?:the |an? |some )([a-z-]{3,14}(?: [a-z-]{3,14}){0,2}?),? but\b(?! (?:open|are|am|is|maybe|could|would|also|if|only|not|i'm|we're|an?|with|where|what|how|no idea|don'?t|smaller|bigger|narrow|keep|electric|gas)\b)/gi,
     'no $1, but',
   ],
   // What was wished for before is taken back.
@@ -169,7 +166,7 @@ const CHANGES_OF_MIND: readonly Saying[] = [
   ],
   // "Microwave drawer? Not for us": the readers know "no".
   [
-    /\? ?(?:not (?:for (?:us|me)|needed|really)|we'?ll pass|skip (?:it|that)|(?:we |i )?(?:don'?t|do not) (?:need|want) (?:it|one|any|that))(?=\s?(?:[.,;!?\n]|$))/gi,
+    /\? ?(?:not (?:for (?:us|me)|needed|really)|we'?ll pass|skip (?:it|that)|(?:we |i )?(?:don'?t|do not) (?:need|want) (?:one|any))(?=\s?(?:[.,;!?\n]|$))/gi,
     '? no',
   ],
   // "A sink would be great but there is no water out there so no".
@@ -230,8 +227,13 @@ const POLARITY: readonly Saying[] = [
   ],
   // "Replace the fireplace? No way".
   [
-    /(?<=(?:^|[.,;!\n] ?))(?:replace|remove|change|touch|move|lose) ((?:the|our|my) [a-z-]{3,14}(?: [a-z-]{3,14})?) ?\? ?(?:no way|no|nope|nah|never|absolutely not)(?=\s?(?:[.,;!\n]|$))/gi,
+    /(?<=(?:^|[.,;!\n] ?))(?:replace|remove|change|touch|lose) ((?:the|our|my) [a-z-]{3,14}(?: [a-z-]{3,14})?) ?\? ?(?:no way|no|nope|nah|never|absolutely not)(?=\s?(?:[.,;!\n]|$))/gi,
     'keep $1',
+  ],
+  // "Move the toilet? No": its place stays, whatever becomes of itself.
+  [
+    /(?<=(?:^|[.,;!\n] ?))move ((?:the|our|my) [a-z-]{3,14}(?: [a-z-]{3,14})?) ?\? ?(?:no way|no|nope|nah|never|absolutely not)(?=\s?(?:[.,;!\n]|$))/gi,
+    "don't move $1",
   ],
   // "Hate the soffits, take them out".
   [
@@ -245,7 +247,7 @@ const POLARITY: readonly Saying[] = [
   ],
   // "Island? No room I think", "a tub? not enough space": who finds no room for it does without.
   [
-    /(?<=(?:^|[.,;!\n] ?|- ?))(?:an? |the )?(?!(?:any|more|why|how|what|where|who|enough)\b)([a-z-]{3,14}(?: [a-z-]{3,14})?) ?\? ?(?:there'?s |there is )?(?:no|not enough) (?:room|space|money|need)(?: (?:for (?:it|one|that)|i (?:think|guess|believe)|really|here|probably|sadly|left))?(?=\s?(?:[.,;!\n]|$))/gi,
+    /(?<=(?:^|[.,;!\n] ?|- ?))(?:an? |the )?(?!(?:any|more|why|how|what|where|who|enough)\b)(?!(?:closets?|counters?|counter space|cabinets?|seating|kitchen|prep) ?\? ?(?:there'?s |there is )?not)([a-z-]{3,14}(?: [a-z-]{3,14})?) ?\? ?(?:there'?s |there is )?(?:no|not enough) (?:room|space|money|need)(?: (?:for (?:it|one|that)|i (?:think|guess|believe)|really|here|probably|sadly|left))?(?=\s?(?:[.,;!\n]|$))/gi,
     'no $1',
   ],
   // "Hood over the island? No".

@@ -33,7 +33,7 @@ const BEFORE_VERB = words(
   than as like without before after while be she he it at first even definitely probably rather easily better until
   guests boys girls children parents in on my our your his her their w`,
 );
-const PETS = words('cat cats dog dogs puppy kids baby toddler boys girls');
+const OF_THE_HOUSE = words('cat cats dog dogs puppy kids baby toddler boys girls');
 /** Verbs behind "just" by which the rest of a sentence asks for something. */
 const TELLS_JUST = words(
   'paint insulate seal clean patch add install replace put use keep leave refinish update repair fix make',
@@ -106,7 +106,8 @@ export function beginsClause(said: readonly string[], at: number): boolean {
   if (said.slice(Math.max(0, at - 3), at - 1).includes('no')) {
     if (WE.has(word) && /^(?:do|use|have|did|went|like|prefer)$/.test(next))
       return !BEFORE_WE.has(before) && !/^(?:not|it|this|that|to|need|want)$/.test(said[at + 2] ?? 'not');
-    if (word === 'the' && PETS.has(next)) return said[at + 2] !== undefined && !BEFORE_PERSON.has(before);
+    if (word === 'the' && OF_THE_HOUSE.has(next))
+      return said[at + 2] !== undefined && !BEFORE_PERSON.has(before);
     if (word === 'just' || word === 'only') return TELLS_JUST.has(next);
   }
   if (WE.has(word))

@@ -27,6 +27,9 @@ export const LEAST_BEDROOM = { widthIn: 84, depthIn: 120 } as const;
 
 const ATTEMPTS = 12;
 
+/** Floor, square inches, on which a queen bed leaves few places to what else was asked for. */
+const CROWDED_BY_QUEEN = 105 * 144;
+
 export function planBedroom(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const { w, d } = largestRect(shell);
   if (Math.min(w, d) < 84 || areaIn2(shell) < 70 * 144) return undefined;
@@ -35,11 +38,11 @@ export function planBedroom(brief: Brief, shell: PlannerShell, chance: Chance): 
   if (home) return home;
   // Under a roof few walls take a door, and a window to escape by, beside a bed.
   // So do few a king bed beside a walk-in closet.
-  // So do a queen bed and a closet in a room of ten feet.
+  // So do a queen bed and a closet in a room of nine by eleven feet.
   const crowded =
     isUnderRoof(shell) ||
     (wants(brief, 'king-bed') && wants(brief, 'walk-in-closet')) ||
-    (wants(brief, 'queen-bed') && areaIn2(shell) < 105 * 144);
+    (wants(brief, 'queen-bed') && areaIn2(shell) < CROWDED_BY_QUEEN);
   const more = crowded ? 3 * ATTEMPTS : 0;
   const plan = bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance), more);
   if (plan) dress(plan.draft, wants(brief, 'plants') ? brief : withoutFeature(brief, 'plants'), chance);

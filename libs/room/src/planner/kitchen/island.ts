@@ -209,7 +209,8 @@ function standIsland(
     if (item && isOf(item, ...LOWERS, 'filler')) draft.items[i] = withTraits(item, { accent: true });
   }
   // One sits at the top, which hangs over the cabinets' ends.
-  const [low, high] = [run.from - TOP_OVER, run.to + TOP_OVER];
+  const over = wants(brief, 'waterfall-island') ? 0 : TOP_OVER;
+  const [low, high] = [run.from - over, run.to + over];
   const room = Math.floor((high - low) / SEAT);
   const seats = row.seats ? Math.min(room, counterSeats(brief) || room) : 0;
   draft.add('countertop', top, {

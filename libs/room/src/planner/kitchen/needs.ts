@@ -40,12 +40,13 @@ export const hasWallOven = (brief: Brief): boolean =>
 /** What is cooked with: as asked, without flame where small children or failing hands are told, else by the budget. */
 export function fuelOf(brief: Brief, kind: 'range' | 'cooktop'): 'gas' | 'electric' | 'induction' {
   if (wants(brief, 'induction') && !refuses(brief, 'induction')) return 'induction';
-  // Who says that the gas stays cooks with it.
-  if (wants(brief, 'gas-range') || keeps(brief, 'gas-line')) return 'gas';
+  if (wants(brief, 'gas-range')) return 'gas';
   if (wants(brief, 'electric-range')) return 'electric';
   if (wants(brief, 'child-safe') || accessOf(brief) !== 'any') return 'induction';
   const grade = kitchenClass(brief);
   if (refuses(brief, 'gas-range')) return grade === 'economy' ? 'electric' : 'induction';
+  // Who says that the gas stays cooks with it.
+  if (keeps(brief, 'gas-line')) return 'gas';
   if (grade === 'economy') return 'electric';
   return kind === 'range' || grade === 'fine' || grade === 'luxury' ? 'gas' : 'electric';
 }

@@ -1,5 +1,6 @@
 import { boundsOf, type Rect } from '@plumbline/concept';
 import type { Context } from '../../context.js';
+import { CEILING_THICK } from '../../flights.js';
 import { roomFrame } from '../../room-frame.js';
 import { warm } from '../lighting/ceiling-lights.js';
 
@@ -13,14 +14,16 @@ const WALL = 4.5;
 export function buildStairwell({ x, y, w, d }: Rect, context: Context): void {
   const { palette, room } = context;
   const f = roomFrame(context);
+  // The ceiling's own edges are the well's lowest part.
   const [low, high] = [room.ceilingIn, room.ceilingIn + FLOOR_THICK + STORY];
+  const from = low + CEILING_THICK;
   const bounds = boundsOf(room.shell);
   const options = { bevel: 0, inRoom: true };
   const [x0, x1, y0, y1] = [x - WALL, x + w + WALL, y - WALL, y + d + WALL];
-  f.box(x0, y0, low, x, y1, high, palette.wall, options);
-  f.box(x + w, y0, low, x1, y1, high, palette.wall, options);
-  f.box(x, y0, low, x + w, y, high, palette.wall, options);
-  f.box(x, y + d, low, x + w, y1, high, palette.wall, options);
+  f.box(x0, y0, from, x, y1, high, palette.wall, options);
+  f.box(x + w, y0, from, x1, y1, high, palette.wall, options);
+  f.box(x, y0, from, x + w, y, high, palette.wall, options);
+  f.box(x, y + d, from, x + w, y1, high, palette.wall, options);
   f.box(x0, y0, high, x1, y1, high + 4, palette.ceiling, options);
   // Trim about the opening, where it does not lie against a wall of the room.
   const trim = (a: number, b: number, c: number, e: number): void =>
