@@ -9,11 +9,12 @@ import {
   rectsOf,
   type Shell,
   type Slope,
+  zoneRect,
 } from '@plumbline/concept';
 import { type Block, withoutBlock } from './blocks.js';
 import type { ItemFrame, ShapeOptions } from './builder.js';
 import type { Context } from './context.js';
-import { stairwells, CEILING_THICK as THICK, withoutWells } from './flights.js';
+import { stairwells, CEILING_THICK as THICK } from './flights.js';
 import { buildStairwell } from './items/building/stairwell.js';
 import { roomFrame } from './room-frame.js';
 
@@ -28,25 +29,25 @@ export function buildCeiling(context: Context): void {
   const options: ShapeOptions = { bevel: 0, inRoom: true, grain: room.widthIn > room.depthIn ? 'x' : 'y' };
   const trays = zones.filter(({ kind }) => kind === 'tray');
   const wells = stairwells(room);
+  const holes: Rect[] = [...trays.map(zoneRect), ...wells];
   for (const { x, y, w, d } of rectsOf(shell)) {
     const whole: Block = {
       min: [x - OVER_WALLS, y - OVER_WALLS, high],
       max: [x + w + OVER_WALLS, y + d + OVER_WALLS, high + THICK],
     };
-    const parts = trays.reduce(
-      (blocks, zone) =>
+    const parts = holes.reduce<Block[]>(
+      (blocks, hole) =>
         blocks.flatMap((block) =>
           withoutBlock(block, {
-            min: [zone.x, zone.y, high],
-            max: [zone.x + zone.widthIn, zone.y + zone.depthIn, high + THICK],
+            min: [hole.x, hole.y, high],
+            max: [hole.x + hole.w, hole.y + hole.d, high + THICK],
           }),
         ),
       [whole],
     );
-    for (const { min, max } of withoutWells(parts, wells)) f.box(...min, ...max, palette.ceiling, options);
+    for (const { min, max } of parts) f.box(...min, ...max, palette.ceiling, options);
   }
-  for (const zone of trays)
-    tray(f, { x: zone.x, y: zone.y, w: zone.widthIn, d: zone.depthIn }, zone.heightIn, context);
+  for (const zone of trays) tray(f, zoneRect(zone), zone.heightIn, context);
   for (const well of wells) buildStairwell(well, context);
   if (room.finishes.ceiling.material === 'beams') beams(f, context);
   if (room.finishes.ceiling.material === 'coffered') coffers(f, context);
@@ -55,8 +56,7 @@ export function buildCeiling(context: Context): void {
     if (zone.kind === 'tray') continue;
     const material = zone.kind === 'beam' ? palette.wood : palette.ceiling;
     const along = zone.widthIn > zone.depthIn ? 'x' : 'y';
-    const area = { x: zone.x, y: zone.y, w: zone.widthIn, d: zone.depthIn };
-    for (const { x, y, w, d } of within(shell, area))
+    for (const { x, y, w, d } of within(shell, zoneRect(zone)))
       f.box(x, y, zone.heightIn, x + w, y + d, high, material, { grain: along });
   }
 }

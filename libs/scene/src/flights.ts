@@ -1,5 +1,4 @@
 import { type ItemOf, opposite, type Rect, type Room, type Side } from '@plumbline/concept';
-import { type Block, withoutBlock } from './blocks.js';
 
 /** How thick a ceiling is, inches. */
 export const CEILING_THICK = 8;
@@ -7,9 +6,8 @@ export const CEILING_THICK = 8;
 /** Least height over a flight's nosings, inches (IRC R311.7.2). */
 const HEADROOM = 80;
 
-/** A flight as it lies in the room: to which side it climbs, how far it runs, and its steps. Inches. */
+/** A flight as it lies in the room: along which axis it climbs, how far it runs, and its steps. Inches. */
 export interface FlightOf {
-  readonly up: Side;
   readonly alongX: boolean;
   readonly run: number;
   readonly risers: number;
@@ -26,7 +24,6 @@ export function flightOf({ box, facing, traits }: ItemOf<'stair'>): FlightOf {
   const run = alongX ? box.widthIn : box.depthIn;
   const risers = Math.max(3, Math.min(20, traits?.risers ?? Math.round(run / 10) + 1));
   return {
-    up,
     alongX,
     run,
     risers,
@@ -55,13 +52,3 @@ export function stairwells(room: Room): Rect[] {
     ];
   });
 }
-
-/** A ceiling's block less the wells of stairs. */
-export const withoutWells = (blocks: readonly Block[], wells: readonly Rect[]): Block[] =>
-  wells.reduce<Block[]>(
-    (left, { x, y, w, d }) =>
-      left.flatMap((block) =>
-        withoutBlock(block, { min: [x, y, block.min[2]], max: [x + w, y + d, block.max[2]] }),
-      ),
-    [...blocks],
-  );

@@ -21,7 +21,8 @@ const WIDEST = 14;
 const MOST = 0.75;
 /**
  * The faucet of a marked sink, inches. Pull-down kitchen faucets of US makers are 15 to 16.5 high (general knowledge: Delta
- * Leland and Essa, Moen Arbor, Kohler Simplice). A cabinet is marked without its counter, which is 1.5 thick; a vanity of 60 and more has two basins.
+ * Leland and Essa, Moen Arbor, Kohler Simplice). A cabinet is marked without its counter, which is 1.5 thick; a vanity of 60
+ * and more has two basins.
  * Within `near` the photo's own edges tell its place better than the mark does, and its spout's end.
  */
 const FAUCET = { wide: 3, high: 16, counter: 1.5, twoFrom: 60, near: 12 } as const;

@@ -35,8 +35,8 @@ interface Filling {
 
 /**
  * A window of which something covers a part, as its free part shows it. What is narrow is filled from both its sides, or from
- * one where the other is a jamb. Windows are alike on both sides, so else the mirror image about the middle fills what is covered, and where that is covered too the image about the edge of the free part. Nothing where
- * too little of the window is free.
+ * one where the other is a jamb. Windows are alike on both sides: the mirror image about the middle fills the rest, and where
+ * that is covered too the image about the edge of the free part. Nothing where too little of the window is free.
  */
 export function uncover(window: Opening, grid: WindowGrid, covered: Uint8Array): LentWindow | undefined {
   const { across, up, light } = grid;
