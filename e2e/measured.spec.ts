@@ -176,7 +176,7 @@ async function drawnAgain(page: Page, url: string, { photo }: KnownRoom): Promis
   }, WALK_MS);
   // The page shows it a moment later; what is typed before belongs to the design that makes way.
   const folder = new URL(design.imageUrl).pathname.replace(/[^/]*$/, '');
-  await page.locator(`article img[src*="${folder}"]`).first().waitFor();
+  await untilConcept(page, page.locator(`article img[src*="${folder}"]`).first());
   return design;
 }
 

@@ -119,9 +119,14 @@ async function askForConcept(page: Page): Promise<void> {
   await page.getByText('AI Remodel Suggestions').waitFor();
 }
 
-/** Waits for the concept as a patient visitor of a busy machine does: past 120 s the page asks, and is told to go on. */
-export async function untilConcept(page: Page): Promise<void> {
-  const concept = page.getByRole('button', { name: 'Get Contractor Bids for This Design' }).first();
+/**
+ * Waits for the concept as a patient visitor of a busy machine does: past 120 s the page asks, and is told to go on.
+ * `concept` is what shows that it is there.
+ */
+export async function untilConcept(
+  page: Page,
+  concept = page.getByRole('button', { name: 'Get Contractor Bids for This Design' }).first(),
+): Promise<void> {
   const keepWaiting = page.getByRole('button', { name: 'Keep waiting', exact: true });
   for (;;) {
     await concept
