@@ -385,6 +385,7 @@ function inMetres(v: readonly number[]): number[] {
   return v.map((x) => x * METRE);
 }
 
+/** The unit axes x, y and z of a body after its turn (degrees about x, then y, then z), in its item's frame. */
 export function turnedAxes(turn: Turn): Vec3[] {
   const rotate = (v: Vec3): Vec3 => {
     let [x, y, z] = v;

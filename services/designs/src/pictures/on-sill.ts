@@ -27,6 +27,7 @@ const MOST = 0.75;
  */
 const FAUCET = { wide: 3, high: 16, counter: 1.5, twoFrom: 60, near: 12 } as const;
 
+/** The things marked in the room: what each is, its box, and whether it stays, moves or goes. */
 export type Existing = NonNullable<Concept['survey']>['existing'];
 
 /**

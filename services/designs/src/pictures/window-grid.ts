@@ -102,5 +102,6 @@ export function leading(
   return end < 0 ? columns : columns.slice(0, end);
 }
 
+/** The middle value, the upper of two where their number is even; 0 of none. */
 export const middle = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
