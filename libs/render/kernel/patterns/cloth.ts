@@ -22,14 +22,16 @@ export function weave(u: f32, v: f32, x: f32, y: f32, z: f32, pitch: f32, streng
   Spot.bumpV += (noise3(x * 21, y * 21 + pull * 9, z * 21 + 30) - 0.5) * smooth(0.35, 0.7, pull) * bump * 0.7;
   // Yarn is never dyed quite evenly, and what is sat on is rubbed lighter.
   const heather: f32 = noise3(x * 210, y * 210, z * 210) - 0.5;
-  const flecks: f32 = noise3(x * 84, y * 84, z * 84) - 0.5;
+  const flecks: f32 = (noise3(x * 84, y * 84, z * 84) - 0.5) * (kind == BOUCLE ? <f32>0.25 : 1);
   Spot.tone = (heather * 0.45 * seen(0.006) + flecks * 0.34 * seen(0.014) + (pull - 0.5) * 0.24) * strength;
   if (kind == BOUCLE) {
     const k: f32 = 1 / pitch;
     const loops: f32 = noise3(x * k, y * k, z * k) * 0.65 + noise3(x * k * 2.1 + 8, y * k * 2.1, z * k * 2.1) * 0.35;
     const clear: f32 = seen(pitch * 1.3);
-    Spot.tone += (0.5 - loops) * 0.9 * strength * clear;
-    Spot.shade = 0.97 + (loops - 0.5) * 0.5 * clear + rim * 0.08;
+    // Farther off, loops run together to nubs of many.
+    const nubs: f32 = (noise3(x * k * 0.36, y * k * 0.36 + 5, z * k * 0.36) - 0.5) * seen(pitch * 4);
+    Spot.tone += (0.5 - loops) * 0.6 * strength * clear;
+    Spot.shade = 0.97 + (loops - 0.5) * 0.42 * clear + nubs * 0.14 + rim * 0.08;
     Spot.bumpU += (noise3(x * k + 40, y * k, z * k) - 0.5) * bump * 1.6 * clear;
     Spot.bumpV += (noise3(x * k, y * k + 40, z * k) - 0.5) * bump * 1.6 * clear;
     return;
