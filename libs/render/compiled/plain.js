@@ -91,12 +91,12 @@ function asmFunc(imports) {
  var global$43 = Math_fround(0.0);
  var global$44 = Math_fround(0.0);
  var global$45 = Math_fround(0.0);
- var global$46 = Math_fround(1.0);
- var global$47 = Math_fround(1.0);
- var global$48 = Math_fround(1.0);
- var global$49 = Math_fround(0.0);
- var global$50 = Math_fround(0.0);
- var global$51 = Math_fround(0.0);
+ var global$46 = Math_fround(0.0);
+ var global$47 = Math_fround(0.0);
+ var global$48 = Math_fround(0.0);
+ var global$49 = Math_fround(1.0);
+ var global$50 = Math_fround(1.0);
+ var global$51 = Math_fround(1.0);
  var global$52 = 0;
  var global$53 = Math_fround(0.0);
  var global$54 = Math_fround(0.0);
@@ -1382,17 +1382,17 @@ function asmFunc(imports) {
      $11_1 = Math_fround(Math_fround((Math_imul($8_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $12_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 - Math_fround($10_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($2_1 | 0));
      if ((global$63 | 0) == (1 | 0)) {
-      $82($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
+      $83($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
      } else {
       if ((global$63 | 0) == (2 | 0) & $11_1 < Math_fround(.5) | 0) {
-       $83($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
+       $84($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
       } else {
        if ((global$63 | 0) == (2 | 0)) {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $81($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
+       $82($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
       }
      }
     }
@@ -1405,7 +1405,7 @@ function asmFunc(imports) {
  
  function $21($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $88($0_1, $1_1, $2_1, $3_1);
+  $89($0_1, $1_1, $2_1, $3_1);
   $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$217 - $0_1) * Math_fround(.75)));
   $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$218 - $1_1) * Math_fround(.75)));
   $22($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
@@ -1423,10 +1423,10 @@ function asmFunc(imports) {
   $0_1 = global$219;
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.41999998688697815)) + Math_fround($13_1 * Math_fround(.41999998688697815))) + Math_fround(global$139 * Math_fround(.36000001430511475))) * Math_fround(-.41999998688697815)) + Math_fround($4_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.41999998688697815)) + Math_fround($10_1 * Math_fround(.41999998688697815))) + Math_fround(global$141 * Math_fround(.36000001430511475))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.800000011920929))) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * $7_1);
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.75)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-  $8_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.4000000059604645));
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 + Math_fround(-.699999988079071)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$220 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.44999998807907104))), Math_fround(1.0))) * Math_fround(.75))));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.699999988079071)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+  $8_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.25999999046325684));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 + Math_fround(-.6499999761581421)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$220 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
   $10_1 = Math_fround($9_1 * $8_1);
   $1_1 = Math_fround(Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.7599999904632568)) + Math_fround(.6200000047683716))) * Math_fround(1.600000023841858));
   $9_1 = Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896));
@@ -1908,7 +1908,7 @@ function asmFunc(imports) {
  function $32($0_1) {
   var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
   $3();
-  $1_1 = $111(global$116, global$117, global$118, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$28, global$33);
+  $1_1 = $112(global$116, global$117, global$118, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$28, global$33);
   if ($1_1 > Math_fround(0.0)) {
    $2_1 = Math_fround(Math_fround(Math_fround(global$96 * global$212) + Math_fround(global$97 * global$213)) + Math_fround(global$98 * global$214)) > Math_fround(0.0)
   } else {
@@ -1930,7 +1930,7 @@ function asmFunc(imports) {
  
  function $33($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $69($0_1, $1_1, $2_1);
+  $70($0_1, $1_1, $2_1);
   $1_1 = (Math_imul($1_1, global$34) + $0_1 | 0) << 4 | 0;
   $0_1 = $1_1 + global$240 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$179);
@@ -2366,7 +2366,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.06999999284744263)) + Math_fround(.8700000047683716));
   global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(.019999999552965164)) - $0_1) * $4_1));
   if ((global$194 | 0) == (2 | 0)) {
-   $75($6_1, $7_1, $5_1)
+   $76($6_1, $7_1, $5_1)
   } else {
    if ((global$194 | 0) == (1 | 0)) {
     $2_1 = Math_fround(Math_abs($6_1));
@@ -2378,9 +2378,9 @@ function asmFunc(imports) {
     $0_1 = $7_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $0_1) : $0_1;
     $34(Math_fround($0_1 + Math_fround(1.7000000476837158)), $5_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
     $34($0_1, $5_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
-    $4($0_1, $5_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 1280, 37, global$49, global$50, global$51, Math_fround(0.0), global$88 ? Math_fround(.5) : Math_fround(1.0));
+    $4($0_1, $5_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 1280, 37, global$46, global$47, global$48, Math_fround(0.0), global$88 ? Math_fround(.5) : Math_fround(1.0));
    } else {
-    $86($6_1, $7_1, $5_1)
+    $87($6_1, $7_1, $5_1)
    }
   }
   global$221 = global$1;
@@ -2570,7 +2570,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $100(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $101(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2595,7 +2595,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $103($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $104($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -2976,7 +2976,7 @@ function asmFunc(imports) {
                  $8_1 = $0_1 ? Math_fround(1.5999999595806003e-03) : Math_fround(3.1999999191612005e-03);
                  $7_1 = Math_fround(Math_max($8_1, Math_fround(global$8 * Math_fround(.8999999761581421))));
                  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - $4_1))) - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.20000000298023224)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
-                 $7_1 = Math_fround(Math_fround(1.0) - Math_fround(($0_1 ? Math_fround(.41999998688697815) : Math_fround(.6000000238418579)) * Math_fround(Math_fround($8_1 / $7_1) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))))));
+                 $7_1 = Math_fround(Math_fround(1.0) - Math_fround(($0_1 ? Math_fround(.27000001072883606) : Math_fround(.5)) * Math_fround(Math_fround($8_1 / $7_1) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))))));
                  $5_1 = Math_fround($4_1 + Math_fround(.010999999940395355));
                  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $5_1) / Math_fround($4_1 - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
                  global$5 = Math_fround($7_1 - Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.008999999612569809) - global$8) / Math_fround(.006299999542534351)), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07000000029802322)));
@@ -3283,7 +3283,7 @@ function asmFunc(imports) {
        global$14 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $101(global$229, global$38, global$39, global$36);
+        $102(global$229, global$38, global$39, global$36);
         global$12 = global$122;
         global$13 = global$123;
         global$14 = global$124;
@@ -4932,10 +4932,10 @@ function asmFunc(imports) {
    $10_1 = Math_fround($1(Math_fround($1_1 * Math_fround(.36000001430511475)), Math_fround(Math_fround($0_1 * Math_fround(.36000001430511475)) + Math_fround(5.0)), Math_fround($2_1 * Math_fround(.36000001430511475))) + Math_fround(-.5));
    $3_1 = Math_fround($5_1 * Math_fround(1.2999999523162842));
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$8) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-   global$0 = Math_fround(global$0 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.6000000238418579)) * $6_1) * $3_1));
-   $6_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.41999998688697815)) * $3_1) + Math_fround(.9700000286102295));
+   global$0 = Math_fround(global$0 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.4000000059604645)) * $6_1) * $3_1));
+   $6_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.3199999928474426)) * $3_1) + Math_fround(.9700000286102295));
    $4_1 = Math_fround($5_1 * Math_fround(4.0));
-   global$5 = Math_fround(Math_fround($6_1 + Math_fround(Math_fround($10_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - global$8) / Math_fround($4_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.14000000059604645))) + Math_fround($14_1 * Math_fround(.07999999821186066)));
+   global$5 = Math_fround(Math_fround($6_1 + Math_fround(Math_fround($10_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - global$8) / Math_fround($4_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.10000000149011612))) + Math_fround($14_1 * Math_fround(.07999999821186066)));
    global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    return;
@@ -5000,10 +5000,10 @@ function asmFunc(imports) {
  }
  
  function $66($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0);
+  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
-  $14_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
-  $7_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961));
+  $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
+  $6_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961));
   if (($4_1 | 0) == (4 | 0)) {
    $8_1 = Math_fround($2_1 - Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))))
   } else {
@@ -5012,11 +5012,11 @@ function asmFunc(imports) {
   $11_1 = $2_1 < $3_1;
   $9_1 = $11_1 ? $1_1 : $0_1;
   if (($4_1 | 0) == (4 | 0) | ($4_1 | 0) == (1 | 0) | 0) {
-   $2_1 = Math_fround($8_1 + $7_1);
-   $6_1 = $2_1 < Math_fround(.15000000596046448) & $2_1 > Math_fround(.13500000536441803) | 0 ? Math_fround(.8999999761581421) : $2_1 < Math_fround(.11500000208616257) & $2_1 > Math_fround(.07000000029802322) | 0 ? Math_fround(.8999999761581421) : Math_fround(0.0);
+   $2_1 = Math_fround($8_1 + $6_1);
+   $7_1 = $2_1 < Math_fround(.15000000596046448) & $2_1 > Math_fround(.13500000536441803) | 0 ? Math_fround(.8999999761581421) : $2_1 < Math_fround(.11500000208616257) & $2_1 > Math_fround(.07000000029802322) | 0 ? Math_fround(.8999999761581421) : Math_fround(0.0);
   } else {
    if (($4_1 | 0) == (2 | 0)) {
-    $2_1 = Math_fround(Math_fround(Math_fround($9_1 / Math_fround(.5600000023841858)) + Math_fround(.5)) + Math_fround($7_1 * Math_fround(.6000000238418579)));
+    $2_1 = Math_fround(Math_fround(Math_fround($9_1 / Math_fround(.5600000023841858)) + Math_fround(.5)) + Math_fround($6_1 * Math_fround(.6000000238418579)));
     $2_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
     if ($2_1 < Math_fround(.10000000149011612)) {
      $4_1 = 1
@@ -5028,24 +5028,24 @@ function asmFunc(imports) {
     } else {
      $4_1 = $2_1 < Math_fround(.3499999940395355) & $2_1 > Math_fround(.25) | 0
     }
-    $6_1 = $4_1 ? Math_fround(.7200000286102295) : Math_fround(0.0);
+    $7_1 = $4_1 ? Math_fround(.7200000286102295) : Math_fround(0.0);
     if ($2_1 < Math_fround(.23000000417232513) & $2_1 > Math_fround(.20999999344348907) | 0) {
      global$4 = Math_fround(.5)
     }
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $67($0_1, $1_1, $2_1, $3_1, $8_1, $7_1);
-      $6_1 = global$0;
+      $68($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+      $7_1 = global$0;
      } else {
       if (($4_1 | 0) == (5 | 0)) {
-       $2_1 = Math_fround(Math_fround($0_1 / Math_fround(.4399999976158142)) + Math_fround($7_1 * Math_fround(4.0)));
-       $3_1 = Math_fround(Math_fround($1_1 / Math_fround(.5799999833106995)) + Math_fround($7_1 * Math_fround(3.0)));
-       $7_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($3_1 - Math_fround(Math_floor($3_1))) + Math_fround(-.5)))) * Math_fround(2.0))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)));
-       if (Math_fround(Math_abs(Math_fround($7_1 + Math_fround(-1.0)))) < Math_fround(.054999999701976776)) {
+       $2_1 = Math_fround(Math_fround($0_1 / Math_fround(.4399999976158142)) + Math_fround($6_1 * Math_fround(1.2000000476837158)));
+       $3_1 = Math_fround(Math_fround($1_1 / Math_fround(.5799999833106995)) + $6_1);
+       $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($3_1 - Math_fround(Math_floor($3_1))) + Math_fround(-.5)))) * Math_fround(2.0))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0))) + Math_fround(-.5)) * Math_fround(.02500000037252903)));
+       if (Math_fround(Math_abs(Math_fround($6_1 + Math_fround(-1.0)))) < Math_fround(.054999999701976776)) {
         global$4 = Math_fround(.8999999761581421)
        } else {
-        if ($7_1 < Math_fround(.30000001192092896)) {
+        if ($6_1 < Math_fround(.30000001192092896)) {
          $4_1 = (Math_imul(~~Math_fround(Math_floor($2_1)), -1918454973) + Math_imul(~~Math_fround(Math_floor($3_1)), -669632447) | 0) - 501050510 | 0;
          $4_1 = Math_imul($4_1 ^ ($4_1 >>> 16 | 0) | 0, 2146121005);
          $4_1 = Math_imul($4_1 ^ ($4_1 >>> 15 | 0) | 0, -2073254261);
@@ -5053,63 +5053,14 @@ function asmFunc(imports) {
         } else {
          $4_1 = 0
         }
-        $6_1 = $4_1 ? Math_fround(.6000000238418579) : Math_fround(0.0);
+        $7_1 = $4_1 ? Math_fround(.6000000238418579) : Math_fround(0.0);
        }
       } else {
        if (($4_1 | 0) == (6 | 0)) {
-        global$0 = Math_fround(0.0);
-        $6_1 = Math_fround($8_1 + Math_fround($7_1 * Math_fround(.4000000059604645)));
-        if ($6_1 < Math_fround(.029999999329447746)) {
-         global$0 = Math_fround(.6000000238418579)
-        } else {
-         if ($6_1 < Math_fround(.041999999433755875)) {
-          $4_1 = 1
-         } else {
-          $4_1 = $6_1 < Math_fround(.2720000147819519) & $6_1 > Math_fround(.25999999046325684) | 0
-         }
-         if ($4_1) {
-          global$4 = Math_fround(.800000011920929)
-         } else {
-          if ($6_1 < Math_fround(.25999999046325684)) {
-           $2_1 = Math_fround((Math_fround($2_1 - Math_fround(Math_abs($0_1))) < Math_fround($3_1 - Math_fround(Math_abs($1_1))) ? $1_1 : $0_1) / Math_fround(.36000001430511475));
-           $2_1 = $2(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(6.5)), Math_fround($6_1 * Math_fround(18.0)), Math_fround(21.0));
-           global$0 = $2_1 > Math_fround(.5) ? Math_fround(.20000000298023224) : Math_fround(.6000000238418579);
-           if ($2_1 < Math_fround(.3799999952316284) | $2_1 > Math_fround(.5699999928474426) | 0) {
-            global$4 = Math_fround(.44999998807907104)
-           }
-          } else {
-           $7_1 = Math_fround(Math_abs($0_1));
-           $12_1 = Math_fround(Math_abs($1_1));
-           $6_1 = $2(Math_fround($7_1 * Math_fround(13.0)), Math_fround($12_1 * Math_fround(13.0)), Math_fround(13.0));
-           $2_1 = Math_fround($0_1 / Math_fround($2_1 + Math_fround(-.27000001072883606)));
-           $15_1 = Math_fround($2_1 * $2_1);
-           $2_1 = Math_fround($1_1 / Math_fround($3_1 + Math_fround(-.27000001072883606)));
-           $2_1 = Math_fround(Math_fround(Math_sqrt(Math_fround($15_1 + Math_fround($2_1 * $2_1)))) + Math_fround(Math_fround($2(Math_fround($7_1 * Math_fround(6.0)), Math_fround($12_1 * Math_fround(6.0)), Math_fround(3.0)) + Math_fround(-.5)) * Math_fround(.30000001192092896)));
-           $4_1 = $2_1 < Math_fround(.46000000834465027) | $2_1 > Math_fround(1.159999966621399) | 0;
-           if (Math_fround(Math_abs(Math_fround($2_1 + Math_fround(-.46000000834465027)))) < Math_fround(.019999999552965164)) {
-            $13_1 = 1
-           } else {
-            $13_1 = Math_fround(Math_abs(Math_fround($2_1 + Math_fround(-1.159999966621399)))) < Math_fround(.019999999552965164)
-           }
-           if ($13_1) {
-            global$4 = Math_fround(.800000011920929)
-           } else {
-            if ($4_1) {
-             $2_1 = $6_1 > Math_fround(.5199999809265137) ? Math_fround(.550000011920929) : Math_fround(.11999999731779099)
-            } else {
-             $2_1 = $6_1 > Math_fround(.5799999833106995) ? Math_fround(.25) : Math_fround(.75)
-            }
-            global$0 = $2_1;
-            if ($6_1 < Math_fround(.5) & $6_1 > Math_fround(.4699999988079071) | 0) {
-             global$4 = Math_fround(.5)
-            }
-           }
-          }
-         }
-        }
-        $6_1 = global$0;
+        $67($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+        $7_1 = global$0;
        } else {
-        $6_1 = Math_fround(0.0)
+        $7_1 = Math_fround(0.0)
        }
       }
      }
@@ -5118,20 +5069,20 @@ function asmFunc(imports) {
      $2_1 = Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(.04500000178813934))) / Math_fround(.024000000208616257));
      $4_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1))) < Math_fround(.5);
      $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$8) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
-     $6_1 = Math_fround(($4_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)) * $2_1);
+     $7_1 = Math_fround(($4_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)) * $2_1);
      global$4 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $2_1);
     }
    }
   }
-  $7_1 = global$4;
+  $6_1 = global$4;
   $2_1 = $11_1 ? $0_1 : $1_1;
   $3_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.4000000059604645)) + Math_fround(.550000011920929)) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(90.0)), Math_fround($2_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$8) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
-  global$4 = Math_fround($7_1 * $3_1);
-  $7_1 = Math_fround($6_1 * $3_1);
+  global$4 = Math_fround($6_1 * $3_1);
+  $6_1 = Math_fround($7_1 * $3_1);
   $3_1 = Math_fround($10_1 + Math_fround(-.5));
-  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$8) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
-  global$0 = Math_fround($7_1 + Math_fround(Math_fround($3_1 * Math_fround(.10000000149011612)) * $6_1));
-  global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.1599999964237213)) * $6_1) + Math_fround(.9599999785423279)) + Math_fround(Math_fround($14_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(26.0)), Math_fround(Math_fround($2_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$8) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
+  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$8) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  global$0 = Math_fround($6_1 + Math_fround(Math_fround($3_1 * Math_fround(.10000000149011612)) * $7_1));
+  global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.1599999964237213)) * $7_1) + Math_fround(.9599999785423279)) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(26.0)), Math_fround(Math_fround($2_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$8) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
   if ($8_1 < Math_fround(.014000000432133675)) {
    global$5 = Math_fround(global$5 * Math_fround(.800000011920929))
   }
@@ -5141,6 +5092,153 @@ function asmFunc(imports) {
  }
  
  function $67($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  var $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0;
+  global$0 = Math_fround(0.0);
+  $4_1 = Math_fround($4_1 + Math_fround($5_1 * Math_fround(.30000001192092896)));
+  if ($4_1 < Math_fround(.029999999329447746)) {
+   global$0 = Math_fround(.6000000238418579)
+  } else {
+   if ($4_1 < Math_fround(.041999999433755875)) {
+    $6_1 = 1
+   } else {
+    $6_1 = $4_1 < Math_fround(.2720000147819519) & $4_1 > Math_fround(.25999999046325684) | 0
+   }
+   if ($6_1) {
+    global$4 = Math_fround(.800000011920929)
+   } else {
+    if ($4_1 < Math_fround(.25999999046325684)) {
+     $2_1 = Math_fround((Math_fround($2_1 - Math_fround(Math_abs($0_1))) < Math_fround($3_1 - Math_fround(Math_abs($1_1))) ? $1_1 : $0_1) / Math_fround(.17000000178813934));
+     $3_1 = Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5));
+     $0_1 = Math_fround(Math_fround($2_1 * Math_fround(6.2831854820251465)) * Math_fround(.15915493667125702));
+     $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
+     if ($0_1 > Math_fround(.5)) {
+      $0_1 = Math_fround($0_1 + Math_fround(-1.0))
+     }
+     if ($0_1 > Math_fround(.25)) {
+      $0_1 = Math_fround(Math_fround(.5) - $0_1)
+     } else {
+      $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
+     }
+     $5_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
+     $0_1 = Math_fround($5_1 * $5_1);
+     $1_1 = Math_fround(Math_fround($4_1 + Math_fround(-.1509999930858612)) / Math_fround(.17000000178813934));
+     $5_1 = Math_fround(Math_fround(Math_abs(Math_fround($1_1 - Math_fround(Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.20000000298023224))))) + Math_fround(-.029999999329447746));
+     $0_1 = Math_fround($2_1 + Math_fround(.5));
+     $0_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5));
+     $0_1 = Math_fround($0_1 * $0_1);
+     $2_1 = Math_fround($1_1 * $1_1);
+     $4_1 = Math_fround(Math_max(Math_fround($0_1 + $2_1), Math_fround(9.999999974752427e-07)));
+     $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) - Math_fround(Math_fround($0_1 * Math_fround(6.0)) * $2_1)) + Math_fround($2_1 * $2_1)) / Math_fround($4_1 * $4_1));
+     $0_1 = Math_fround(Math_fround(Math_fround(Math_sqrt($4_1)) / Math_fround(.17000000178813934)) * Math_fround(Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.20000000298023224))) + Math_fround(Math_fround(Math_fround(Math_fround($0_1 + $0_1) * $0_1) + Math_fround(-1.0)) * Math_fround(.14000000059604645))));
+     if ($0_1 < Math_fround(.30000001192092896)) {
+      $6_1 = 3
+     } else {
+      $6_1 = $0_1 < Math_fround(.8399999737739563) ? 2 : $0_1 < Math_fround(1.0)
+     }
+     $0_1 = Math_fround($3_1 * $3_1);
+     $1_1 = Math_fround($1_1 * $1_1);
+     $2_1 = Math_fround(Math_max(Math_fround($0_1 + $1_1), Math_fround(9.999999974752427e-07)));
+     $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) - Math_fround(Math_fround($0_1 * Math_fround(6.0)) * $1_1)) + Math_fround($1_1 * $1_1)) / Math_fround($2_1 * $2_1));
+     $0_1 = Math_fround(Math_fround(Math_fround(Math_sqrt($2_1)) / Math_fround(.3400000035762787)) * Math_fround(Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.20000000298023224))) + Math_fround(Math_fround(Math_fround(Math_fround($0_1 + $0_1) * $0_1) + Math_fround(-1.0)) * Math_fround(.14000000059604645))));
+     if ($0_1 < Math_fround(.30000001192092896)) {
+      $7_1 = 3
+     } else {
+      $7_1 = $0_1 < Math_fround(.8399999737739563) ? 2 : $0_1 < Math_fround(1.0)
+     }
+     if (($7_1 | 0) == (2 | 0)) {
+      $0_1 = Math_fround(.25)
+     } else {
+      $0_1 = ($6_1 | 0) == (2 | 0) ? Math_fround(.3499999940395355) : Math_fround(.6000000238418579)
+     }
+     global$0 = $0_1;
+     if (($7_1 | 0) == (3 | 0) | ($7_1 | 0) == (1 | 0) | 0 | ($6_1 | 0) == (1 | 0) | 0) {
+      $6_1 = 1
+     } else {
+      $6_1 = !($6_1 | $7_1 | 0) & $5_1 < Math_fround(0.0) | 0
+     }
+     if ($6_1) {
+      global$4 = Math_fround(.3499999940395355)
+     }
+    } else {
+     $2_1 = Math_fround($0_1 / Math_fround($2_1 + Math_fround(-.27000001072883606)));
+     $5_1 = Math_fround($2_1 * $2_1);
+     $3_1 = Math_fround($1_1 / Math_fround($3_1 + Math_fround(-.27000001072883606)));
+     $8_1 = Math_fround($3_1 * $3_1);
+     $4_1 = Math_fround(Math_max(Math_fround($5_1 + $8_1), Math_fround(9.999999974752427e-07)));
+     $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $2_1) * $2_1) - Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(6.0)) * $2_1) * $3_1) * $3_1)) + Math_fround(Math_fround($8_1 * $3_1) * $3_1)) / Math_fround($4_1 * $4_1));
+     $2_1 = Math_fround(Math_fround(Math_sqrt($4_1)) * Math_fround(Math_fround(Math_fround(1.0) - Math_fround($2_1 * Math_fround(.07000000029802322))) + Math_fround(Math_fround(Math_fround(Math_fround($2_1 + $2_1) * $2_1) + Math_fround(-1.0)) * Math_fround(.05000000074505806))));
+     $9_1 = $2_1 < Math_fround(.4399999976158142) | $2_1 > Math_fround(1.159999966621399) | 0;
+     $1_1 = Math_fround(Math_fround($1_1 / Math_fround(.11500000208616257)) + Math_fround(.5));
+     $4_1 = Math_fround(Math_floor($1_1));
+     $0_1 = Math_fround(Math_fround(Math_fround($0_1 / Math_fround(.11500000208616257)) + (~~$4_1 & 1 | 0 ? Math_fround(.5) : Math_fround(0.0))) + Math_fround(.5));
+     $0_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5));
+     $3_1 = Math_fround($0_1 * $0_1);
+     $1_1 = Math_fround(Math_fround($1_1 - $4_1) + Math_fround(-.5));
+     $4_1 = Math_fround($1_1 * $1_1);
+     $5_1 = Math_fround(Math_max(Math_fround($3_1 + $4_1), Math_fround(9.999999974752427e-07)));
+     $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) - Math_fround(Math_fround($3_1 * Math_fround(6.0)) * $4_1)) + Math_fround($4_1 * $4_1)) / Math_fround($5_1 * $5_1));
+     $3_1 = Math_fround(Math_fround(Math_fround(Math_sqrt($5_1)) / Math_fround(.33000001311302185)) * Math_fround(Math_fround(Math_fround(1.0) - Math_fround($3_1 * Math_fround(.20000000298023224))) + Math_fround(Math_fround(Math_fround(Math_fround($3_1 + $3_1) * $3_1) + Math_fround(-1.0)) * Math_fround(.14000000059604645))));
+     if ($3_1 < Math_fround(.30000001192092896)) {
+      $6_1 = 3
+     } else {
+      $6_1 = $3_1 < Math_fround(.8399999737739563) ? 2 : $3_1 < Math_fround(1.0)
+     }
+     $5_1 = Math_fround($0_1 + Math_fround(.5));
+     $0_1 = $0_1 < Math_fround(0.0) ? $5_1 : Math_fround($0_1 + Math_fround(-.5));
+     $0_1 = Math_fround($0_1 * $0_1);
+     $3_1 = Math_fround($1_1 * $1_1);
+     $4_1 = Math_fround(Math_max(Math_fround($0_1 + $3_1), Math_fround(9.999999974752427e-07)));
+     $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) - Math_fround(Math_fround($0_1 * Math_fround(6.0)) * $3_1)) + Math_fround($3_1 * $3_1)) / Math_fround($4_1 * $4_1));
+     $0_1 = Math_fround(Math_fround(Math_fround(Math_sqrt($4_1)) / Math_fround(.14000000059604645)) * Math_fround(Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.20000000298023224))) + Math_fround(Math_fround(Math_fround(Math_fround($0_1 + $0_1) * $0_1) + Math_fround(-1.0)) * Math_fround(.14000000059604645))));
+     if ($0_1 < Math_fround(.30000001192092896)) {
+      $7_1 = 3
+     } else {
+      $7_1 = $0_1 < Math_fround(.8399999737739563) ? 2 : $0_1 < Math_fround(1.0)
+     }
+     $0_1 = Math_fround(Math_fround($5_1 * Math_fround(12.566370964050293)) * Math_fround(.15915493667125702));
+     $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
+     if ($0_1 > Math_fround(.5)) {
+      $0_1 = Math_fround($0_1 + Math_fround(-1.0))
+     }
+     if ($0_1 > Math_fround(.25)) {
+      $0_1 = Math_fround(Math_fround(.5) - $0_1)
+     } else {
+      $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
+     }
+     $3_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
+     $0_1 = Math_fround($3_1 * $3_1);
+     if (Math_fround(Math_abs(Math_fround($2_1 + Math_fround(-.4399999976158142)))) < Math_fround(.02199999988079071)) {
+      $10_1 = 1
+     } else {
+      $10_1 = Math_fround(Math_abs(Math_fround($2_1 + Math_fround(-1.159999966621399)))) < Math_fround(.02199999988079071)
+     }
+     if ($10_1) {
+      global$4 = Math_fround(.800000011920929)
+     } else {
+      global$0 = ($6_1 | 0) == (2 | 0) | ($7_1 | 0) >= (2 | 0) | 0 ? ($9_1 ? Math_fround(.5) : Math_fround(.4000000059604645)) : $9_1 ? Math_fround(.1599999964237213) : Math_fround(.7200000286102295);
+      if (($6_1 | 0) == (3 | 0)) {
+       global$4 = Math_fround(.4000000059604645)
+      } else {
+       if (($6_1 | 0) == (1 | 0)) {
+        global$4 = Math_fround(.20000000298023224)
+       } else {
+        if ($6_1 | $7_1 | 0) {
+         $6_1 = 0
+        } else {
+         $6_1 = Math_fround(Math_abs(Math_fround($1_1 - Math_fround(Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.17000000178813934))))) < Math_fround(.02800000086426735)
+        }
+        if ($6_1) {
+         global$4 = Math_fround(.30000001192092896)
+        }
+       }
+      }
+     }
+    }
+   }
+  }
+ }
+ 
+ function $68($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
   global$0 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
@@ -5194,7 +5292,7 @@ function asmFunc(imports) {
   }
  }
  
- function $68() {
+ function $69() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   if (global$61 < Math_fround(.3199999928474426)) {
    $0_1 = Math_fround(1.0)
@@ -5211,16 +5309,16 @@ function asmFunc(imports) {
   global$182 = Math_fround($2_1 * $1_1);
   global$183 = Math_fround(global$186 * $1_1);
   global$184 = Math_fround(global$187 * $1_1);
-  $2_1 = $72();
+  $2_1 = $73();
   $3_1 = global$57;
   $4_1 = global$64;
   $5_1 = global$65;
   if (global$61 < Math_fround(.3199999928474426) & global$119 > Math_fround(0.0) | 0) {
    $1_1 = $32(Math_fround(24.0));
    if ($1_1 != Math_fround(0.0)) {
-    global$84 = Math_fround(global$84 + Math_fround(Math_fround(Math_fround(global$18 * $1_1) * $0_1) * global$46));
-    global$85 = Math_fround(global$85 + Math_fround(Math_fround(Math_fround(global$19 * $1_1) * $0_1) * global$47));
-    global$86 = Math_fround(global$86 + Math_fround(Math_fround(Math_fround(global$20 * $1_1) * $0_1) * global$48));
+    global$84 = Math_fround(global$84 + Math_fround(Math_fround(Math_fround(global$18 * $1_1) * $0_1) * global$49));
+    global$85 = Math_fround(global$85 + Math_fround(Math_fround(Math_fround(global$19 * $1_1) * $0_1) * global$50));
+    global$86 = Math_fround(global$86 + Math_fround(Math_fround(Math_fround(global$20 * $1_1) * $0_1) * global$51));
    }
   }
   $3();
@@ -5252,7 +5350,7 @@ function asmFunc(imports) {
   global$86 = Math_fround(global$86 + Math_fround(Math_fround(global$184 * $0_1) * global$144));
  }
  
- function $69($0_1, $1_1, $2_1) {
+ function $70($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $5_1 = global$239;
   $4_1 = $0_1 & 65535 | 0;
@@ -5292,7 +5390,7 @@ function asmFunc(imports) {
   global$129 = Math_fround(0.0);
   global$207 = Math_fround(1.0);
   global$206 = Math_fround(60.0);
-  if (!$73()) {
+  if (!$74()) {
    return
   }
   global$127 = global$9;
@@ -5307,7 +5405,7 @@ function asmFunc(imports) {
   global$206 = Math_fround(global$155 * global$151);
   global$207 = global$80;
   $8_1 = global$53;
-  $9_1 = Math_fround(global$58 * global$46);
+  $9_1 = Math_fround(global$58 * global$49);
   if (global$32 & 4 | 0) {
    $3_1 = Math_fround(1.0)
   } else {
@@ -5321,8 +5419,8 @@ function asmFunc(imports) {
    $3_1 = Math_fround($3_1 * global$199);
   }
   global$53 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
-  global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$59 * global$47) * $3_1));
-  global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$60 * global$48) * $3_1));
+  global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$59 * global$50) * $3_1));
+  global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$60 * global$51) * $3_1));
   if (global$32 & 4 | 0) {
    $3_1 = Math_fround(Math_max(global$53, Math_fround(Math_max(global$54, global$55))));
    if ($3_1 > Math_fround(9.0)) {
@@ -5342,9 +5440,9 @@ function asmFunc(imports) {
   global$116 = global$9;
   global$117 = global$10;
   global$118 = global$11;
-  global$185 = Math_fround(global$68 * global$46);
-  global$186 = Math_fround(global$69 * global$47);
-  global$187 = Math_fround(global$70 * global$48);
+  global$185 = Math_fround(global$68 * global$49);
+  global$186 = Math_fround(global$69 * global$50);
+  global$187 = Math_fround(global$70 * global$51);
   global$119 = global$171;
   global$61 = Math_fround(Math_max(global$80, Math_fround(.029999999329447746)));
   $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$116) + Math_fround(Math_fround(-global$41) * global$117)) + Math_fround(Math_fround(-global$42) * global$118)), Math_fround(.019999999552965164))), Math_fround(1.0))));
@@ -5352,16 +5450,16 @@ function asmFunc(imports) {
   if (global$234 > Math_fround(.5)) {
    $3_1 = $32(Math_fround(7.200000286102295));
    if ($3_1 != Math_fround(0.0)) {
-    global$84 = Math_fround(Math_fround(global$18 * $3_1) * Math_fround(global$185 + Math_fround(Math_fround(global$46 - global$185) * global$159)));
-    global$85 = Math_fround(Math_fround(global$19 * $3_1) * Math_fround(global$186 + Math_fround(Math_fround(global$47 - global$186) * global$159)));
-    global$86 = Math_fround(Math_fround(global$20 * $3_1) * Math_fround(global$187 + Math_fround(Math_fround(global$48 - global$187) * global$159)));
+    global$84 = Math_fround(Math_fround(global$18 * $3_1) * Math_fround(global$185 + Math_fround(Math_fround(global$49 - global$185) * global$159)));
+    global$85 = Math_fround(Math_fround(global$19 * $3_1) * Math_fround(global$186 + Math_fround(Math_fround(global$50 - global$186) * global$159)));
+    global$86 = Math_fround(Math_fround(global$20 * $3_1) * Math_fround(global$187 + Math_fround(Math_fround(global$51 - global$187) * global$159)));
    }
   } else {
-   $68()
+   $69()
   }
  }
  
- function $70($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $71($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5419,7 +5517,7 @@ function asmFunc(imports) {
   };
  }
  
- function $71($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $72($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5456,7 +5554,7 @@ function asmFunc(imports) {
   };
  }
  
- function $72() {
+ function $73() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $3();
   $0_1 = global$28;
@@ -5503,14 +5601,14 @@ function asmFunc(imports) {
    $3_1 = Math_fround(Math_fround(1.0) - $0_1);
    $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_max(Math_fround(Math_fround(Math_fround($4_1 * $13_1) + Math_fround($6_1 * $14_1)) + Math_fround($7_1 * $15_1)), Math_fround(0.0))));
    $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround($2_1 * Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $0_1) * $0_1) * $0_1))) * Math_fround(.25)) * Math_fround(3.1415927410125732)), Math_fround(4.0)));
-   global$84 = Math_fround(Math_fround(global$57 * $0_1) * global$46);
-   global$85 = Math_fround(Math_fround(global$64 * $0_1) * global$47);
-   global$86 = Math_fround(Math_fround(global$65 * $0_1) * global$48);
+   global$84 = Math_fround(Math_fround(global$57 * $0_1) * global$49);
+   global$85 = Math_fround(Math_fround(global$64 * $0_1) * global$50);
+   global$86 = Math_fround(Math_fround(global$65 * $0_1) * global$51);
   }
   return $16_1;
  }
  
- function $73() {
+ function $74() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
   global$130 = global$152;
   global$131 = global$153;
@@ -5518,9 +5616,9 @@ function asmFunc(imports) {
   global$40 = global$82;
   global$41 = global$83;
   global$42 = global$113;
-  global$46 = Math_fround(1.0);
-  global$47 = Math_fround(1.0);
-  global$48 = Math_fround(1.0);
+  global$49 = Math_fround(1.0);
+  global$50 = Math_fround(1.0);
+  global$51 = Math_fround(1.0);
   global$155 = global$126;
   global$208 = 0;
   $16_1 = Math_fround(Math_fround(global$150 + global$150) / Math_fround(global$34 | 0));
@@ -5530,9 +5628,9 @@ function asmFunc(imports) {
    if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
     $0_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
     $36(global$40, global$41, global$42, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
-    global$53 = Math_fround(global$106 * global$46);
-    global$54 = Math_fround(global$107 * global$47);
-    global$55 = Math_fround(global$108 * global$48);
+    global$53 = Math_fround(global$106 * global$49);
+    global$54 = Math_fround(global$107 * global$50);
+    global$55 = Math_fround(global$108 * global$51);
     return 0;
    }
    global$155 = Math_fround(global$155 + $0_1);
@@ -5670,9 +5768,9 @@ function asmFunc(imports) {
     global$209 = global$15;
     global$210 = global$16;
     global$211 = global$17;
-    global$46 = Math_fround(global$46 * global$68);
-    global$47 = Math_fround(global$47 * global$69);
-    global$48 = Math_fround(global$48 * global$70);
+    global$49 = Math_fround(global$49 * global$68);
+    global$50 = Math_fround(global$50 * global$69);
+    global$51 = Math_fround(global$51 * global$70);
     global$130 = Math_fround(global$24 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
     global$131 = Math_fround(global$25 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
     global$132 = Math_fround(global$26 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
@@ -5680,9 +5778,9 @@ function asmFunc(imports) {
    } else {
     if (global$32 & 8 | 0 ? ($15_1 | 0) < (12 | 0) : 0) {
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * global$40) + Math_fround(global$10 * global$41)) + Math_fround(global$11 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
-     global$53 = Math_fround(global$53 + Math_fround(Math_fround(Math_fround(global$58 * global$46) * $0_1) * $0_1));
-     global$54 = Math_fround(global$54 + Math_fround(Math_fround(Math_fround(global$59 * global$47) * $0_1) * $0_1));
-     global$55 = Math_fround(global$55 + Math_fround(Math_fround(Math_fround(global$60 * global$48) * $0_1) * $0_1));
+     global$53 = Math_fround(global$53 + Math_fround(Math_fround(Math_fround(global$58 * global$49) * $0_1) * $0_1));
+     global$54 = Math_fround(global$54 + Math_fround(Math_fround(Math_fround(global$59 * global$50) * $0_1) * $0_1));
+     global$55 = Math_fround(global$55 + Math_fround(Math_fround(Math_fround(global$60 * global$51) * $0_1) * $0_1));
      global$130 = Math_fround(global$24 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
      global$131 = Math_fround(global$25 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
      global$132 = Math_fround(global$26 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
@@ -5707,14 +5805,14 @@ function asmFunc(imports) {
         global$19 = Math_fround(global$19 * $1_1);
         global$20 = Math_fround(global$20 * $1_1);
        }
-       global$53 = Math_fround(global$53 + Math_fround(Math_fround(global$18 * $0_1) * global$46));
-       global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$19 * $0_1) * global$47));
-       global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$20 * $0_1) * global$48));
+       global$53 = Math_fround(global$53 + Math_fround(Math_fround(global$18 * $0_1) * global$49));
+       global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$19 * $0_1) * global$50));
+       global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$20 * $0_1) * global$51));
       }
       $0_1 = Math_fround(Math_fround(1.0) - $0_1);
-      global$46 = Math_fround(global$46 * Math_fround(global$68 * $0_1));
-      global$47 = Math_fround(global$47 * Math_fround(global$69 * $0_1));
-      global$48 = Math_fround(global$48 * Math_fround(global$70 * $0_1));
+      global$49 = Math_fround(global$49 * Math_fround(global$68 * $0_1));
+      global$50 = Math_fround(global$50 * Math_fround(global$69 * $0_1));
+      global$51 = Math_fround(global$51 * Math_fround(global$70 * $0_1));
       global$130 = Math_fround($3_1 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
       global$131 = Math_fround($6_1 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
       global$132 = Math_fround($7_1 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
@@ -5731,7 +5829,7 @@ function asmFunc(imports) {
   };
  }
  
- function $74($0_1, $1_1, $2_1) {
+ function $75($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 / Math_fround(.008500000461935997));
   $7_1 = ~~Math_fround(Math_floor($6_1));
@@ -5768,7 +5866,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$23 + Math_fround(-.11999999731779099)) * Math_fround(.10000000149011612)) + Math_fround(.11999999731779099)) - $1_1) * $0_1));
  }
  
- function $75($0_1, $1_1, $2_1) {
+ function $76($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $5_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -5789,13 +5887,13 @@ function asmFunc(imports) {
   global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.5) - $4_1) * $3_1));
   $4_1 = global$3;
   global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.550000011920929) - $4_1) * $3_1));
-  $76($0_1, $1_1, $2_1);
-  $78($0_1, $1_1, $2_1);
+  $77($0_1, $1_1, $2_1);
+  $79($0_1, $1_1, $2_1);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.4000000953674316)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(3.4000000953674316))) + Math_fround(-.30000001192092896)) / Math_fround(.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.08500000089406967)) + Math_fround(-.08500000089406967));
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
    $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.012000000104308128)), 0, 150, Math_fround(.05000000074505806));
-   $74($5_1, $2_1, $3_1);
+   $75($5_1, $2_1, $3_1);
   }
   $4_1 = Math_fround($3_1 + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961)));
   $7_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
@@ -5822,16 +5920,16 @@ function asmFunc(imports) {
   label : while (1) {
    if (($8_1 | 0) < (3 | 0)) {
     $0_1 = Math_fround($8_1 | 0);
-    $19($5_1, $2_1, Math_fround(Math_fround(-.15000000596046448) - Math_fround($0_1 * Math_fround(.07000000029802322))), $8_1 + 2 | 0, 110 - Math_imul($8_1, 18) | 0, Math_fround(Math_fround($0_1 * Math_fround(.019999999552965164)) + Math_fround(.10000000149011612)));
+    $19($5_1, $2_1, Math_fround(Math_fround(-.15000000596046448) - Math_fround($0_1 * Math_fround(.07000000029802322))), $8_1 + 2 | 0, 230 - Math_imul($8_1, 40) | 0, Math_fround(Math_fround($0_1 * Math_fround(.019999999552965164)) + Math_fround(.08500000089406967)));
     $8_1 = $8_1 + 1 | 0;
     continue label;
    }
    break label;
   };
-  $77($5_1, $2_1);
+  $78($5_1, $2_1);
  }
  
- function $76($0_1, $1_1, $2_1) {
+ function $77($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.001500000013038516)) / Math_fround(-.003000000026077032)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
@@ -5891,7 +5989,7 @@ function asmFunc(imports) {
   };
  }
  
- function $77($0_1, $1_1) {
+ function $78($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   if ($1_1 > Math_fround(-.1850000023841858)) {
    return
@@ -5925,7 +6023,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
  }
  
- function $78($0_1, $1_1, $2_1) {
+ function $79($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(10.0)), Math_fround($1_1 * Math_fround(10.0))) + Math_fround(-.5)) * Math_fround(.009999999776482582)) + Math_fround(-.05000000074505806));
   $3_1 = Math_fround($6_1 + Math_fround(.001500000013038516));
@@ -5966,15 +6064,15 @@ function asmFunc(imports) {
   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
  }
  
- function $79($0_1, $1_1) {
+ function $80($0_1, $1_1) {
   var $2_1 = 0;
   global$63 = $0_1;
   global$71 = ($1_1 | 0) == (4 | 0);
   $2_1 = ($1_1 | 0) == (3 | 0) ? 1 : global$71;
   global$88 = !($2_1 ? $0_1 : 1);
-  global$49 = Math_fround(.1899999976158142);
-  global$50 = Math_fround(.23999999463558197);
-  global$51 = Math_fround(.08500000089406967);
+  global$46 = Math_fround(.1899999976158142);
+  global$47 = Math_fround(.23999999463558197);
+  global$48 = Math_fround(.08500000089406967);
   global$43 = Math_fround(.125);
   global$44 = Math_fround(.16500000655651093);
   global$45 = Math_fround(.06499999761581421);
@@ -5985,9 +6083,9 @@ function asmFunc(imports) {
   global$22 = Math_fround(.5799999833106995);
   global$23 = Math_fround(.6200000047683716);
   if (($1_1 | 0) == (1 | 0)) {
-   global$49 = Math_fround(.25999999046325684);
-   global$50 = Math_fround(.3199999928474426);
-   global$51 = Math_fround(.10999999940395355);
+   global$46 = Math_fround(.25999999046325684);
+   global$47 = Math_fround(.3199999928474426);
+   global$48 = Math_fround(.10999999940395355);
    global$43 = Math_fround(.16500000655651093);
    global$44 = Math_fround(.2199999988079071);
    global$45 = Math_fround(.07999999821186066);
@@ -5996,9 +6094,9 @@ function asmFunc(imports) {
    global$74 = Math_fround(.11500000208616257);
   } else {
    if (($1_1 | 0) == (2 | 0)) {
-    global$49 = Math_fround(.36000001430511475);
-    global$50 = Math_fround(.20999999344348907);
-    global$51 = Math_fround(.07500000298023224);
+    global$46 = Math_fround(.36000001430511475);
+    global$47 = Math_fround(.20999999344348907);
+    global$48 = Math_fround(.07500000298023224);
     global$43 = Math_fround(.17000000178813934);
     global$44 = Math_fround(.18000000715255737);
     global$45 = Math_fround(.07000000029802322);
@@ -6010,9 +6108,9 @@ function asmFunc(imports) {
     global$23 = Math_fround(.5600000023841858);
    } else {
     if ($2_1) {
-     global$49 = Math_fround(.23999999463558197);
-     global$50 = Math_fround(.20499999821186066);
-     global$51 = Math_fround(.17000000178813934);
+     global$46 = Math_fround(.23999999463558197);
+     global$47 = Math_fround(.20499999821186066);
+     global$48 = Math_fround(.17000000178813934);
      global$43 = Math_fround(.11999999731779099);
      global$44 = Math_fround(.15000000596046448);
      global$45 = Math_fround(.08500000089406967);
@@ -6026,17 +6124,17 @@ function asmFunc(imports) {
    }
   }
   if (($0_1 | 0) == (1 | 0)) {
-   global$49 = Math_fround(.0949999988079071);
-   global$50 = Math_fround(.13500000536441803);
-   global$51 = Math_fround(.07500000298023224);
+   global$46 = Math_fround(.0949999988079071);
+   global$47 = Math_fround(.13500000536441803);
+   global$48 = Math_fround(.07500000298023224);
    global$43 = Math_fround(.12999999523162842);
    global$44 = Math_fround(.1899999976158142);
    global$45 = Math_fround(.07999999821186066);
   } else {
    if (($0_1 | 0) == (3 | 0)) {
-    global$49 = Math_fround(.14499999582767487);
-    global$50 = Math_fround(.1850000023841858);
-    global$51 = Math_fround(.07000000029802322);
+    global$46 = Math_fround(.14499999582767487);
+    global$47 = Math_fround(.1850000023841858);
+    global$48 = Math_fround(.07000000029802322);
     global$43 = Math_fround(.12999999523162842);
     global$44 = Math_fround(.1899999976158142);
     global$45 = Math_fround(.05999999865889549);
@@ -6047,9 +6145,9 @@ function asmFunc(imports) {
     }
    } else {
     if (($0_1 | 0) == (2 | 0)) {
-     global$49 = Math_fround(.25);
-     global$50 = Math_fround(.27000001072883606);
-     global$51 = Math_fround(.12999999523162842);
+     global$46 = Math_fround(.25);
+     global$47 = Math_fround(.27000001072883606);
+     global$48 = Math_fround(.12999999523162842);
      global$43 = Math_fround(.25);
      global$44 = Math_fround(.26499998569488525);
      global$45 = Math_fround(.17000000178813934);
@@ -6072,7 +6170,7 @@ function asmFunc(imports) {
   }
  }
  
- function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $14_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(5.0)), Math_fround($4_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $3_1));
   $12_1 = Math_fround($6_1 - Math_fround($7_1 * Math_fround(.6200000047683716)));
@@ -6135,7 +6233,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * $5_1)) - $1_1) * $2_1));
  }
  
- function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround(.25999999046325684) - Math_fround($5_1 * Math_fround(.05999999865889549))) * $4_1);
   $9_1 = Math_fround(Math_fround($3_1 + Math_fround($4_1 * Math_fround(.1599999964237213))) + $8_1);
@@ -6153,55 +6251,58 @@ function asmFunc(imports) {
   $12_1 = $4_1;
   $15_1 = $8_1;
   $4_1 = Math_fround($0_1 / $13_1);
-  $0_1 = Math_fround(Math_fround($2_1 - $9_1) / $8_1);
+  $3_1 = Math_fround(Math_fround($2_1 - $9_1) / $8_1);
   $8_1 = Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($5_1 * Math_fround(40.0))), Math_fround($2_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) + Math_fround(-.5));
-  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($0_1 * $0_1) * ($0_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0))))))) + Math_fround($8_1 * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(30.0)), Math_fround($2_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.41999998688697815)));
-  $80($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $3_1);
+  $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($3_1 * $3_1) * ($3_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0))))))) + Math_fround($8_1 * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(30.0)), Math_fround($2_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.41999998688697815)));
+  $81($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
   if (global$88) {
-   $0_1 = Math_fround(global$49 * Math_fround(.6000000238418579));
-   $4_1 = Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * $6_1));
-   $0_1 = global$1;
-   $4_1 = Math_fround($4_1 - $0_1);
-   $8_1 = $0_1;
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($0(Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.800000011920929)) + Math_fround($2_1 * Math_fround(.6000000238418579))) * Math_fround(46.0)), Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.800000011920929)) - Math_fround($1_1 * Math_fround(.6000000238418579))) * Math_fround(46.0)) + Math_fround($5_1 * Math_fround(7.0)))) + Math_fround(-.5)))) + Math_fround(Math_fround(Math_abs(Math_fround($0(Math_fround($1_1 * Math_fround(110.0)), Math_fround($2_1 * Math_fround(90.0))) + Math_fround(-.5)))) * Math_fround(.6000000238418579))) + Math_fround(-.20000000298023224)) / Math_fround(-.14000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
-   $1_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.6000000238418579));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
-   $0_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-   global$1 = Math_fround($8_1 + Math_fround($4_1 * $0_1));
+   $3_1 = Math_fround(global$46 * Math_fround(.6000000238418579));
+   $4_1 = Math_fround($3_1 + Math_fround(Math_fround(global$21 - $3_1) * $6_1));
+   $3_1 = global$1;
+   $4_1 = Math_fround($4_1 - $3_1);
+   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($0(Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.800000011920929)) + Math_fround($2_1 * Math_fround(.6000000238418579))) * Math_fround(46.0)), Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.800000011920929)) - Math_fround($1_1 * Math_fround(.6000000238418579))) * Math_fround(46.0)) + Math_fround($5_1 * Math_fround(7.0)))) + Math_fround(-.5)))) + Math_fround(Math_fround(Math_abs(Math_fround($0(Math_fround($1_1 * Math_fround(110.0)), Math_fround($2_1 * Math_fround(90.0))) + Math_fround(-.5)))) * Math_fround(.6000000238418579))) + Math_fround(-.20000000298023224)) / Math_fround(-.14000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($0_1 / Math_fround(.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.6000000238418579)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+   global$1 = Math_fround($3_1 + Math_fround($4_1 * $0_1));
    $1_1 = global$2;
-   $2_1 = Math_fround(global$50 * Math_fround(.6000000238418579));
+   $2_1 = Math_fround(global$47 * Math_fround(.6000000238418579));
    global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$22 - $2_1) * $6_1)) - $1_1) * $0_1));
    $1_1 = global$3;
-   $2_1 = Math_fround(global$51 * Math_fround(.6000000238418579));
+   $2_1 = Math_fround(global$48 * Math_fround(.6000000238418579));
    global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * $6_1)) - $1_1) * $0_1));
    return;
   }
-  if ($3_1 < Math_fround(-.30000001192092896)) {
+  if ($0_1 < Math_fround(-.30000001192092896)) {
    return
   }
   $10_1 = $1_1;
   $1_1 = Math_fround(global$43 * Math_fround(1.25));
-  $11_1 = Math_fround($1_1 + Math_fround(Math_fround(global$49 - $1_1) * $5_1));
+  $11_1 = Math_fround($1_1 + Math_fround(Math_fround(global$46 - $1_1) * $5_1));
   $1_1 = Math_fround(global$44 * Math_fround(1.25));
-  $12_1 = Math_fround($1_1 + Math_fround(Math_fround(global$50 - $1_1) * $5_1));
+  $12_1 = Math_fround($1_1 + Math_fround(Math_fround(global$47 - $1_1) * $5_1));
   $1_1 = Math_fround(global$45 * Math_fround(1.149999976158142));
-  $21($10_1, $2_1, $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 60 | 0, $11_1, $12_1, Math_fround($1_1 + Math_fround(Math_fround(global$51 - $1_1) * $5_1)), Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.41999998688697815)) + Math_fround(.5600000023841858)) - Math_fround($4_1 * Math_fround(.2199999988079071))) + Math_fround($8_1 * Math_fround(.800000011920929))), Math_fround(.05999999865889549))), Math_fround(1.100000023841858))));
-  $0_1 = global$1;
-  $2_1 = $0_1;
+  $21($10_1, $2_1, $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 60 | 0, $11_1, $12_1, Math_fround($1_1 + Math_fround(Math_fround(global$48 - $1_1) * $5_1)), Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.41999998688697815)) + Math_fround(.5600000023841858)) - Math_fround($4_1 * Math_fround(.2199999988079071))) + Math_fround($8_1 * Math_fround(.800000011920929))), Math_fround(.05999999865889549))), Math_fround(1.100000023841858))));
+  $2_1 = global$1;
   $1_1 = global$164;
-  $1_1 = Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$21 - $1_1) * $6_1)) - $0_1);
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($3_1 + Math_fround(global$138 * Math_fround(.6200000047683716))) + Math_fround(-.10000000149011612)) / Math_fround(.059999994933605194)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = $1_1;
+  $4_1 = Math_fround(Math_fround(global$46 * Math_fround(.75)) - $1_1);
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.4000000059604645)) / Math_fround(-.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.699999988079071));
+  $3_1 = Math_fround($3_1 + Math_fround($4_1 * $1_1));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(global$138 * Math_fround(.6200000047683716))) + Math_fround(-.10000000149011612)) / Math_fround(.059999994933605194)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$1 = Math_fround($2_1 + Math_fround($1_1 * $0_1));
-  $1_1 = global$2;
-  $2_1 = global$165;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$22 - $2_1) * $6_1)) - $1_1) * $0_1));
-  $1_1 = global$3;
-  $2_1 = global$166;
-  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * $6_1)) - $1_1) * $0_1));
+  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$21 - $3_1) * $6_1)) - $2_1) * $0_1));
+  $2_1 = global$2;
+  $3_1 = global$165;
+  $3_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$47 * Math_fround(.7200000286102295)) - $3_1) * $1_1));
+  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$22 - $3_1) * $6_1)) - $2_1) * $0_1));
+  $2_1 = global$3;
+  $3_1 = global$166;
+  $1_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$48 * Math_fround(.6499999761581421)) - $3_1) * $1_1));
+  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$23 - $1_1) * $6_1)) - $2_1) * $0_1));
  }
  
- function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 - $3_1) / Math_fround($4_1 * Math_fround(.6200000047683716)));
   if ($3_1 < Math_fround(-.019999999552965164) | $3_1 > Math_fround(1.0499999523162842) | 0) {
@@ -6214,7 +6315,7 @@ function asmFunc(imports) {
   if (Math_fround($10_1 + Math_fround($4_1 * Math_fround(.03999999910593033))) < $9_1) {
    return
   }
-  $21($1_1, Math_fround($2_1 * Math_fround(1.5)), $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 130 | 0, global$49, global$50, global$51, Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $8_1) * Math_fround(.75)) + Math_fround(.30000001192092896)) - Math_fround(Math_fround($0_1 / Math_fround($4_1 * Math_fround(.20000000298023224))) * Math_fround(.5))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858))));
+  $21($1_1, Math_fround($2_1 * Math_fround(1.5)), $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 130 | 0, global$46, global$47, global$48, Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $8_1) * Math_fround(.75)) + Math_fround(.30000001192092896)) - Math_fround(Math_fround($0_1 / Math_fround($4_1 * Math_fround(.20000000298023224))) * Math_fround(.5))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(Math_fround(global$138 * Math_fround(.05000000074505806)) * $4_1)) - Math_fround(Math_abs($0_1))) + Math_fround(.003000000026077032)) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
@@ -6239,7 +6340,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * $6_1)) - $0_1) * $3_1));
  }
  
- function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -6303,7 +6404,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$23 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $84($0_1, $1_1, $2_1, $3_1) {
+ function $85($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   if ($2_1 > Math_fround(.30000001192092896)) {
    return
@@ -6351,7 +6452,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) - $1_1) * $0_1));
  }
  
- function $85($0_1, $1_1, $2_1) {
+ function $86($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.03999999910593033))) {
@@ -6415,7 +6516,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$74 * $1_1) * Math_fround(Math_fround(Math_fround($2_1 + $2_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
  }
  
- function $86($0_1, $1_1, $2_1) {
+ function $87($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0;
   $3_1 = Math_fround(Math_abs($0_1));
   $4_1 = Math_fround(Math_abs($1_1));
@@ -6425,7 +6526,7 @@ function asmFunc(imports) {
   $3_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
   $3_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
   $7_1 = (global$63 | 0) == (2 | 0);
-  $84($0_1, $1_1, $2_1, $7_1);
+  $85($0_1, $1_1, $2_1, $7_1);
   $4_1 = global$1;
   $6_1 = $4_1;
   $5_1 = Math_fround(global$72 * Math_fround(.699999988079071));
@@ -6443,13 +6544,13 @@ function asmFunc(imports) {
    $35($3_1, $2_1)
   } else {
    $4_1 = global$88 ? Math_fround(.6000000238418579) : Math_fround(1.0);
-   $4($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 2048, 29, global$49, global$50, Math_fround(global$51 * Math_fround(1.100000023841858)), Math_fround(.36000001430511475), $4_1);
+   $4($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 2048, 29, global$46, global$47, Math_fround(global$48 * Math_fround(1.100000023841858)), Math_fround(.36000001430511475), $4_1);
    $35($3_1, $2_1);
    $4($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.20000000298023224), $4_1);
   }
   $20($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645), 2048);
-  $87($3_1, $2_1);
-  $85($0_1, $1_1, $2_1);
+  $88($3_1, $2_1);
+  $86($0_1, $1_1, $2_1);
   if ($7_1) {
    $4($3_1, $2_1, 46, Math_fround(.5), Math_fround(-.14000000059604645), Math_fround(.03999999910593033), Math_fround(.10000000149011612), 1536, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
    $20($3_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1899999976158142), Math_fround(1.0499999523162842), Math_fround(0.0), 1280);
@@ -6462,55 +6563,55 @@ function asmFunc(imports) {
   $4($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 1280, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
  }
  
- function $87($0_1, $1_1) {
-  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0);
+ function $88($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
   }
-  $4_1 = Math_imul((~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(5.0)) + Math_fround(.30000001192092896)))) | 0) % (5 | 0) | 0, -1918454973) - 828080253 | 0;
-  $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
-  $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-  if (Math_fround(Math_fround(((($4_1 >>> 16 | 0) ^ $4_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) > Math_fround(.6200000047683716)) {
+  $3_1 = Math_imul((~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(5.0)) + Math_fround(.30000001192092896)))) | 0) % (5 | 0) | 0, -1918454973) - 828080253 | 0;
+  $3_1 = Math_imul(($3_1 >>> 16 | 0) ^ $3_1 | 0, 2146121005);
+  $3_1 = Math_imul(($3_1 >>> 15 | 0) ^ $3_1 | 0, -2073254261);
+  if (Math_fround(Math_fround(((($3_1 >>> 16 | 0) ^ $3_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) > Math_fround(.6200000047683716)) {
    return
   }
   $2_1 = Math_fround($0_1 / Math_fround(.013500000350177288));
-  $4_1 = ~~Math_fround(Math_floor($2_1));
-  $5_1 = Math_imul($4_1, -1918454973) - 1933333120 | 0;
-  $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
-  $5_1 = Math_imul(($5_1 >>> 15 | 0) ^ $5_1 | 0, -2073254261);
-  $6_1 = Math_fround(Math_fround(((($5_1 >>> 16 | 0) ^ $5_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $3_1 = Math_fround($2_1 - Math_fround($4_1 | 0));
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(1.0) - $3_1), $3_1)) + Math_fround(-.07500000298023224)) / Math_fround(-.04500000178813934)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.6200000047683716))) * Math_fround(Math_fround(1.0399999618530273) - Math_fround($3_1 * Math_fround(.10000000149011612))));
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(30.0)), Math_fround(5.0)) + Math_fround(-.36000001430511475)) / Math_fround(.24000000953674316)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = ~~Math_fround(Math_floor($2_1));
+  $4_1 = Math_imul($3_1, -1918454973) - 1933333120 | 0;
+  $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
+  $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
+  $5_1 = Math_fround(Math_fround(((($4_1 >>> 16 | 0) ^ $4_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $2_1 = Math_fround($2_1 - Math_fround($3_1 | 0));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(1.0) - $2_1), $2_1)) + Math_fround(-.05999999865889549)) / Math_fround(-.02499999850988388)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.7200000286102295)));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(9.0)), Math_fround($1_1 * Math_fround(14.0)), Math_fround(5.0)) + Math_fround(-.36000001430511475)) / Math_fround(.24000000953674316)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.550000011920929)) + Math_fround(.44999998807907104));
   $7_1 = global$1;
   if ((global$63 | 0) == (2 | 0)) {
    $0_1 = Math_fround(1.25)
   } else {
-   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.3400000035762787)) + Math_fround(.7799999713897705)) * $3_1) * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(430.0)) + Math_fround($6_1 * Math_fround(70.0))), Math_fround($1_1 * Math_fround(24.0))) * Math_fround(.3199999928474426)) + Math_fround(.8399999737739563)))
+   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.46000000834465027)) + Math_fround(.7200000286102295)) * $6_1) * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(430.0)) + Math_fround($5_1 * Math_fround(70.0))), Math_fround($1_1 * Math_fround(24.0))) * Math_fround(.3199999928474426)) + Math_fround(.8399999737739563)))
   }
   $2_1 = Math_fround($0_1 * $2_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(4.0000006556510925e-03)) / Math_fround(.009999999776482582)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.3499999940395355));
+  $5_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.3499999940395355));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.01900000311434269)) / Math_fround(.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
   $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(3.0000009573996067e-03)) / Math_fround(-6.0000005178153515e-03)), Math_fround(0.0))), Math_fround(1.0)));
-  $6_1 = Math_fround(Math_fround($3_1 - Math_fround(Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.4000000059604645))) + Math_fround(1.0));
-  $0_1 = Math_fround(Math_fround($2_1 * Math_fround(.3100000023841858)) * $6_1);
-  $3_1 = Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * Math_fround(.05000000074505806))) - $7_1);
+  $5_1 = Math_fround(Math_fround($5_1 - Math_fround(Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.4000000059604645))) + Math_fround(1.0));
+  $0_1 = Math_fround(Math_fround($2_1 * Math_fround(.3100000023841858)) * $5_1);
+  $6_1 = Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * Math_fround(.05000000074505806))) - $7_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.020999999716877937)) / Math_fround(-.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$1 = Math_fround($7_1 + Math_fround($3_1 * $0_1));
+  global$1 = Math_fround($7_1 + Math_fround($6_1 * $0_1));
   $1_1 = global$2;
-  $3_1 = Math_fround(Math_fround($2_1 * Math_fround(.23499999940395355)) * $6_1);
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$22 - $3_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
+  $6_1 = Math_fround(Math_fround($2_1 * Math_fround(.23499999940395355)) * $5_1);
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$22 - $6_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
   $1_1 = global$3;
-  $2_1 = Math_fround(Math_fround($2_1 * Math_fround(.17000000178813934)) * $6_1);
+  $2_1 = Math_fround(Math_fround($2_1 * Math_fround(.17000000178813934)) * $5_1);
   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
  }
  
- function $88($0_1, $1_1, $2_1, $3_1) {
+ function $89($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
   $11_1 = Math_fround($0_1 * $10_1);
@@ -6572,7 +6673,7 @@ function asmFunc(imports) {
   global$218 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
  }
  
- function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $90($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6632,7 +6733,7 @@ function asmFunc(imports) {
   };
  }
  
- function $90($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $91($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6695,11 +6796,11 @@ function asmFunc(imports) {
   };
  }
  
- function $91($0_1) {
+ function $92($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $92($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6720,7 +6821,7 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $93($0_1, $1_1, $2_1, $3_1) {
+ function $94($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
   $14_1 = (Math_imul($3_1, global$27) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
@@ -6883,7 +6984,7 @@ function asmFunc(imports) {
   }
  }
  
- function $94($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6899,7 +7000,7 @@ function asmFunc(imports) {
     $4_1 = 0;
     label : while (1) {
      if (($4_1 | 0) < (global$27 | 0)) {
-      $93($2_1, $3_1, $4_1, $0_1);
+      $94($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -6912,7 +7013,7 @@ function asmFunc(imports) {
   };
  }
  
- function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $96($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6953,7 +7054,7 @@ function asmFunc(imports) {
   global$263 = $18_1;
  }
  
- function $96($0_1, $1_1) {
+ function $97($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
@@ -7080,7 +7181,7 @@ function asmFunc(imports) {
   };
  }
  
- function $97($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $98($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7096,7 +7197,7 @@ function asmFunc(imports) {
   $9($0_1, $1_1, $2_1, $7_1, global$136);
  }
  
- function $98($0_1, $1_1, $2_1) {
+ function $99($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7123,7 +7224,7 @@ function asmFunc(imports) {
   };
  }
  
- function $99($0_1, $1_1, $2_1, $3_1) {
+ function $100($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7191,7 +7292,7 @@ function asmFunc(imports) {
   };
  }
  
- function $100($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $101($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -7329,7 +7430,7 @@ function asmFunc(imports) {
   };
  }
  
- function $101($0_1, $1_1, $2_1, $3_1) {
+ function $102($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $0_1 = (global$190 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
@@ -7363,7 +7464,7 @@ function asmFunc(imports) {
   global$228 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $102($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $103($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7395,7 +7496,7 @@ function asmFunc(imports) {
   $14_1 = $13_1 & 3 | 0;
   global$232 = ($14_1 | 0) == (3 | 0);
   global$194 = $14_1;
-  $79(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  $80(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
   if ($14_1) {
    if (($14_1 | 0) == (1 | 0)) {
     global$104 = Math_fround(.20000000298023224);
@@ -7434,7 +7535,7 @@ function asmFunc(imports) {
   }
  }
  
- function $103($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $104($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -7531,7 +7632,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $104($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7542,7 +7643,7 @@ function asmFunc(imports) {
   return Math_fround($15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $106($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7552,11 +7653,11 @@ function asmFunc(imports) {
   return Math_fround($12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $106() {
+ function $107() {
   return global$142 | 0;
  }
  
- function $107($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $108($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7570,11 +7671,11 @@ function asmFunc(imports) {
   return Math_fround(global$57);
  }
  
- function $108() {
+ function $109() {
   return global$52 | 0;
  }
  
- function $109($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $110($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7585,11 +7686,11 @@ function asmFunc(imports) {
   return Math_fround(global$37);
  }
  
- function $110() {
+ function $111() {
   return global$62 | 0;
  }
  
- function $111($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $112($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
   $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
@@ -7674,14 +7775,14 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
- function $112($0_1, $1_1) {
+ function $113($0_1, $1_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   global$188 = $0_1;
   global$189 = $1_1;
  }
  
- function $113($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $114($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7861,7 +7962,7 @@ function asmFunc(imports) {
   };
  }
  
- function $114($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $115($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7898,11 +7999,11 @@ function asmFunc(imports) {
   global$205 = $16_1;
  }
  
- function $115() {
+ function $116() {
   return Math_fround(Math_fround(global$115 + global$126));
  }
  
- function $116($0_1, $1_1, $2_1, $3_1) {
+ function $117($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
@@ -7917,7 +8018,7 @@ function asmFunc(imports) {
   return $2_1 | 0;
  }
  
- function $117($0_1, $1_1, $2_1) {
+ function $118($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7966,7 +8067,7 @@ function asmFunc(imports) {
   };
  }
  
- function $118($0_1, $1_1, $2_1, $3_1) {
+ function $119($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8015,7 +8116,7 @@ function asmFunc(imports) {
   };
  }
  
- function $119($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $120($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8030,7 +8131,7 @@ function asmFunc(imports) {
   global$202 = $5_1;
  }
  
- function $120($0_1, $1_1, $2_1) {
+ function $121($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8039,7 +8140,7 @@ function asmFunc(imports) {
   global$101 = $2_1;
  }
  
- function $121($0_1, $1_1) {
+ function $122($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
@@ -8082,7 +8183,7 @@ function asmFunc(imports) {
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $122($0_1, $5_1, $12_1, $13_1);
+    $123($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -8090,7 +8191,7 @@ function asmFunc(imports) {
   };
  }
  
- function $122($0_1, $1_1, $2_1, $3_1) {
+ function $123($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -8205,39 +8306,39 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $110, 
-  "rayCount": $106, 
-  "firstHit": $109, 
-  "hitIndex": $108, 
-  "visibility": $104, 
-  "lightFrom": $107, 
-  "sunAt": $105, 
+  "badValues": $111, 
+  "rayCount": $107, 
+  "firstHit": $110, 
+  "hitIndex": $109, 
+  "visibility": $105, 
+  "lightFrom": $108, 
+  "sunAt": $106, 
   "setScene": $46, 
-  "setDaylight": $102, 
-  "setCells": $119, 
-  "setAmbient": $120, 
-  "lightCells": $121, 
-  "settleCells": $118, 
+  "setDaylight": $103, 
+  "setCells": $120, 
+  "setAmbient": $121, 
+  "lightCells": $122, 
+  "settleCells": $119, 
   "setPicture": $47, 
-  "setCamera": $114, 
-  "itemAt": $116, 
-  "itemDistance": $115, 
+  "setCamera": $115, 
+  "itemAt": $117, 
+  "itemDistance": $116, 
   "scout": $45, 
-  "renderRows": $70, 
-  "renderMarked": $71, 
-  "markEdges": $117, 
-  "setFilter": $95, 
-  "gather": $97, 
-  "resolve": $96, 
-  "calm": $99, 
-  "compose": $98, 
-  "filter": $94, 
-  "setLook": $112, 
-  "develop": $113, 
-  "setNetwork": $91, 
-  "convolve": $92, 
-  "takeTile": $89, 
-  "giveTile": $90, 
+  "renderRows": $71, 
+  "renderMarked": $72, 
+  "markEdges": $118, 
+  "setFilter": $96, 
+  "gather": $98, 
+  "resolve": $97, 
+  "calm": $100, 
+  "compose": $99, 
+  "filter": $95, 
+  "setLook": $113, 
+  "develop": $114, 
+  "setNetwork": $92, 
+  "convolve": $93, 
+  "takeTile": $90, 
+  "giveTile": $91, 
   "memory": Object.create(Object.prototype, {
    "grow": {
     "value": __wasm_memory_grow

@@ -13,15 +13,15 @@ interface Seen {
 }
 
 /** The tone that the view's mean is brought to, where white walls have about 1: as light as the room, of darker things ... */
-const MEAN_TONE = 0.5;
+const MEAN_TONE = 0.6;
 /** ... but no more than this share of it becomes lighter than so light a tone, so that skies and white houses keep their drawing. */
-const LIGHTEST = { share: 0.06, tone: 1.15 } as const;
+const LIGHTEST = { share: 0.06, tone: 1.4 } as const;
 /** A factor of its light stays between these: a view at dusk is none of a bright day. */
 const FACTOR = { least: 0.04, most: 1.6 } as const;
 /** Deviation of the blur of a lens that is focused in the room, as a share of the picture's width. */
-const SOFTNESS = 0.0009;
+const SOFTNESS = 0.0006;
 /** How far glass and air take its colors towards gray, and how much of its mean light they spread over all of it. */
-const GRAYED = 0.14;
+const GRAYED = 0.08;
 const VEIL = 0.03;
 /** Fewer pixels than this are no view. */
 const FEWEST = 48;

@@ -149,7 +149,7 @@ const BRIGHT_SHARE = 0.05;
 const DARK_SHARE = 0.015;
 /** Where there is no daylight: lights over what the room is used at (in a garage over the car and the bench), and the others. */
 const POOL = 2.6;
-const BETWEEN_POOLS = 0.55;
+const BETWEEN_POOLS = 0.38;
 /** From a light to what it is there for. Inches. */
 const POOL_REACH = 34;
 const USED: ReadonlySet<Item['kind']> = new Set([

@@ -134,7 +134,7 @@ export function foliage(a: f32, e: f32, count: i32, seed: i32, r: f32, g: f32, b
   const ny: f32 = limbY * 0.42 + boughY * 0.42 + bunchY * 0.36;
   const nz: f32 = limbZ * 0.42 + boughZ * 0.42 + bunchZ * 0.36;
   // Between the rounds of boughs one looks into the dark of the crown.
-  const hollow: f32 = smooth(0.75, 0.3, limbZ) * 0.4 + smooth(0.7, 0.25, boughZ) * 0.45;
+  const hollow: f32 = smooth(0.7, 0.25, limbZ) * 0.26 + smooth(0.65, 0.2, boughZ) * 0.36;
   const shade: f32 = (1 - 0.6 * deep) * (1 - 0.75 * min<f32>(hollow, 1));
   const towards: f32 = nx * LIGHT_X + ny * LIGHT_Y + nz * LIGHT_Z;
   const sun: f32 = smooth(0.2, 1, towards + (own - 0.5) * 0.8) * light * shade;

@@ -108,11 +108,11 @@ function fence(a: f32, e: f32): void {
   const id: i32 = <i32>floor<f32>(board);
   const t: f32 = board - <f32>id;
   const own: f32 = hashUnit(id, 4, 4);
-  // A narrow gap between boards, and the side of each that turns from the light.
-  const gap: f32 = (1 - 0.62 * smooth(0.075, 0.03, min<f32>(t, 1 - t))) * (1.04 - 0.1 * t);
+  // A narrow gap between boards.
+  const gap: f32 = 1 - 0.72 * smooth(0.06, 0.035, min<f32>(t, 1 - t));
   const stucco: bool = plants == DESERT;
-  const sun: f32 = 0.45 + 0.55 * smooth(0.36, 0.6, cloud3(a * 16, e * 30, 5));
-  const tone: f32 = (stucco ? <f32>1.25 : (0.78 + 0.34 * own) * gap * (0.84 + 0.32 * noise2(a * 430 + own * 70, e * 24))) * sun;
+  const sun: f32 = 0.45 + 0.55 * smooth(0.36, 0.6, cloud3(a * 9, e * 14, 5));
+  const tone: f32 = (stucco ? <f32>1.25 : (0.72 + 0.46 * own) * gap * (0.84 + 0.32 * noise2(a * 430 + own * 70, e * 24))) * sun;
   const cap: f32 = smooth(top - 0.022, top - 0.012, e) * 0.35 - 0.4 * within(top - 0.034, top - 0.024, e);
   const k: f32 = smooth(top + SOFT, top - SOFT, e);
   beforeInHaze(0.31 * tone * (1 + cap), 0.235 * tone * (1 + cap), 0.17 * tone * (1 + cap), 0.05, k);

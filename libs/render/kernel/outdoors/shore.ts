@@ -19,7 +19,7 @@ export function shore(u: f32, w: f32, e: f32): void {
   dune(u, w, e, crest);
   if (e < crest + 0.16) grass(a, e, crest - 0.035, 1, 130, 0.075);
   shrubs(a, e, 20, 0.4, -0.2, 0.07, 0.19, 1920, 61, hedgeR * 1.15, hedgeG, hedgeB * 1.25, 0.07, 1);
-  for (let i: i32 = 0; i < 3; i++) grass(a, e, -0.15 - 0.07 * <f32>i, 2 + i, 110 - 18 * i, 0.1 + 0.02 * <f32>i);
+  for (let i: i32 = 0; i < 3; i++) grass(a, e, -0.15 - 0.07 * <f32>i, 2 + i, 230 - 40 * i, 0.085 + 0.02 * <f32>i);
   railing(a, e);
 }
 

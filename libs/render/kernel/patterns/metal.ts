@@ -34,7 +34,7 @@ export function grooves(u: f32, period: f32, width: f32, bump: f32): void {
   const wide: f32 = max<f32>(own, Spot.span * 0.9);
   const line: f32 = (own / wide) * smooth(wide, wide * 0.2, off);
   const shade: f32 = smooth(half + 0.011, half, e) * seen(0.009);
-  Spot.shade = 1 - (beaded ? <f32>0.42 : 0.6) * line - 0.07 * shade;
+  Spot.shade = 1 - (beaded ? <f32>0.27 : 0.5) * line - 0.07 * shade;
   const clear: f32 = seen(EASED * 1.5);
   if (clear <= 0) return;
   if (e < half) Spot.bumpU = (s / half) * bump * clear;

@@ -30,6 +30,12 @@ function furnishFarWall(f: ItemFrame, wall: number, context: Context): void {
         bevel: 0.1,
       });
   vase(f, -x * 0.45, wall - 1 - deep / 2, top, 11, context, next);
+  // Aslant through the opening one sees no more than a side wall.
+  const middle = (f.depth + wall) / 2;
+  for (const side of [-1, 1]) {
+    const at = f.at(side * (nextHalf(f) - 0.7), middle - side * 22, 44, 24, 1.2, 30).slanted(-90 * side);
+    framedPrint(at, `next room ${side}`, 3 + side + PRINT_KINDS * Math.floor(8 * next()), side > 0, context);
+  }
   const print = f.at(x * 0.2, wall - 1.1, top + 15, 22, 1.2, 28);
   framedPrint(print, 'next room', 11 + PRINT_KINDS * Math.floor(8 * next()), next() < 0.5, context);
 }
