@@ -49,8 +49,8 @@ function asmFunc(imports) {
  var global$1 = Math_fround(0.0);
  var global$2 = Math_fround(0.0);
  var global$3 = Math_fround(0.0);
- var global$4 = Math_fround(1.0);
- var global$5 = Math_fround(0.0);
+ var global$4 = Math_fround(0.0);
+ var global$5 = Math_fround(1.0);
  var global$6 = Math_fround(0.0);
  var global$7 = Math_fround(0.0);
  var global$8 = Math_fround(0.0);
@@ -91,12 +91,12 @@ function asmFunc(imports) {
  var global$43 = Math_fround(0.0);
  var global$44 = Math_fround(0.0);
  var global$45 = Math_fround(0.0);
- var global$46 = Math_fround(1.0);
- var global$47 = Math_fround(1.0);
- var global$48 = Math_fround(1.0);
- var global$49 = Math_fround(0.0);
- var global$50 = Math_fround(0.0);
- var global$51 = Math_fround(0.0);
+ var global$46 = Math_fround(0.0);
+ var global$47 = Math_fround(0.0);
+ var global$48 = Math_fround(0.0);
+ var global$49 = Math_fround(1.0);
+ var global$50 = Math_fround(1.0);
+ var global$51 = Math_fround(1.0);
  var global$52 = 0;
  var global$53 = Math_fround(0.0);
  var global$54 = Math_fround(0.0);
@@ -108,38 +108,38 @@ function asmFunc(imports) {
  var global$60 = Math_fround(0.0);
  var global$61 = Math_fround(1.0);
  var global$62 = 0;
- var global$63 = Math_fround(0.0);
+ var global$63 = 0;
  var global$64 = Math_fround(0.0);
  var global$65 = Math_fround(0.0);
- var global$66 = 0;
- var global$67 = Math_fround(0.0);
+ var global$66 = Math_fround(0.0);
+ var global$67 = 0;
  var global$68 = Math_fround(0.0);
  var global$69 = Math_fround(0.0);
- var global$70 = 0;
- var global$71 = Math_fround(0.0);
+ var global$70 = Math_fround(0.0);
+ var global$71 = 0;
  var global$72 = Math_fround(0.0);
  var global$73 = Math_fround(0.0);
  var global$74 = Math_fround(0.0);
- var global$75 = Math_fround(0.0);
+ var global$75 = Math_fround(1.0);
  var global$76 = Math_fround(1.0);
- var global$77 = 0;
+ var global$77 = Math_fround(1.0);
  var global$78 = Math_fround(0.0);
  var global$79 = Math_fround(0.0);
- var global$80 = Math_fround(0.0);
- var global$81 = Math_fround(0.0);
+ var global$80 = Math_fround(1.0);
+ var global$81 = 0;
  var global$82 = Math_fround(0.0);
- var global$83 = 0;
- var global$84 = 0;
- var global$85 = 0;
+ var global$83 = Math_fround(0.0);
+ var global$84 = Math_fround(0.0);
+ var global$85 = Math_fround(0.0);
  var global$86 = Math_fround(0.0);
- var global$87 = Math_fround(0.0);
- var global$88 = Math_fround(0.0);
- var global$89 = Math_fround(0.0);
- var global$90 = Math_fround(0.0);
- var global$91 = Math_fround(1.0);
+ var global$87 = 0;
+ var global$88 = 0;
+ var global$89 = Math_fround(.30000001192092896);
+ var global$90 = Math_fround(.30000001192092896);
+ var global$91 = Math_fround(.30000001192092896);
  var global$92 = 0;
- var global$93 = 0;
- var global$94 = 0;
+ var global$93 = Math_fround(0.0);
+ var global$94 = Math_fround(0.0);
  var global$95 = Math_fround(0.0);
  var global$96 = Math_fround(0.0);
  var global$97 = Math_fround(0.0);
@@ -147,167 +147,172 @@ function asmFunc(imports) {
  var global$99 = Math_fround(0.0);
  var global$100 = Math_fround(0.0);
  var global$101 = Math_fround(0.0);
- var global$102 = Math_fround(0.0);
- var global$103 = Math_fround(0.0);
- var global$104 = Math_fround(0.0);
- var global$105 = Math_fround(0.0);
+ var global$102 = 0;
+ var global$103 = 0;
+ var global$104 = Math_fround(-.11999999731779099);
+ var global$105 = Math_fround(.11999999731779099);
  var global$106 = Math_fround(0.0);
  var global$107 = Math_fround(0.0);
  var global$108 = Math_fround(0.0);
- var global$109 = Math_fround(0.0);
- var global$110 = Math_fround(1.0);
+ var global$109 = Math_fround(1.0);
+ var global$110 = Math_fround(0.0);
  var global$111 = Math_fround(0.0);
- var global$112 = 0;
- var global$113 = 1;
+ var global$112 = Math_fround(0.0);
+ var global$113 = Math_fround(0.0);
  var global$114 = Math_fround(0.0);
  var global$115 = Math_fround(0.0);
  var global$116 = Math_fround(0.0);
  var global$117 = Math_fround(0.0);
- var global$118 = Math_fround(0.0);
+ var global$118 = Math_fround(1.0);
  var global$119 = Math_fround(0.0);
- var global$120 = Math_fround(0.0);
- var global$121 = Math_fround(0.0);
+ var global$120 = 0;
+ var global$121 = 1;
  var global$122 = Math_fround(0.0);
  var global$123 = Math_fround(0.0);
  var global$124 = Math_fround(0.0);
- var global$125 = 0;
- var global$126 = 0;
- var global$127 = 0;
- var global$128 = 0;
+ var global$125 = Math_fround(0.0);
+ var global$126 = Math_fround(0.0);
+ var global$127 = Math_fround(0.0);
+ var global$128 = Math_fround(0.0);
  var global$129 = Math_fround(0.0);
  var global$130 = Math_fround(0.0);
- var global$131 = 0;
+ var global$131 = Math_fround(0.0);
  var global$132 = Math_fround(0.0);
- var global$133 = Math_fround(0.0);
- var global$134 = Math_fround(1.0);
- var global$135 = Math_fround(1.0);
- var global$136 = Math_fround(1.0);
- var global$137 = 0;
+ var global$133 = 0;
+ var global$134 = 0;
+ var global$135 = 0;
+ var global$136 = 0;
+ var global$137 = Math_fround(0.0);
  var global$138 = Math_fround(0.0);
  var global$139 = Math_fround(0.0);
  var global$140 = Math_fround(0.0);
- var global$141 = 0;
- var global$142 = Math_fround(1.0);
- var global$143 = Math_fround(1.0);
+ var global$141 = Math_fround(1.0);
+ var global$142 = 0;
+ var global$143 = Math_fround(0.0);
  var global$144 = Math_fround(0.0);
- var global$145 = Math_fround(0.0);
+ var global$145 = 0;
  var global$146 = Math_fround(0.0);
  var global$147 = Math_fround(0.0);
  var global$148 = Math_fround(0.0);
- var global$149 = Math_fround(0.0);
- var global$150 = Math_fround(0.0);
- var global$151 = Math_fround(0.0);
- var global$152 = 0;
- var global$153 = 0;
- var global$154 = 0;
- var global$155 = 0;
+ var global$149 = 0;
+ var global$150 = Math_fround(1.0);
+ var global$151 = Math_fround(1.0);
+ var global$152 = Math_fround(0.0);
+ var global$153 = Math_fround(0.0);
+ var global$154 = Math_fround(0.0);
+ var global$155 = Math_fround(0.0);
  var global$156 = Math_fround(0.0);
  var global$157 = Math_fround(0.0);
  var global$158 = Math_fround(0.0);
  var global$159 = Math_fround(0.0);
- var global$160 = Math_fround(0.0);
- var global$161 = Math_fround(1.0);
- var global$162 = Math_fround(0.0);
- var global$163 = Math_fround(.30000001192092896);
- var global$164 = Math_fround(.30000001192092896);
- var global$165 = Math_fround(.30000001192092896);
- var global$166 = Math_fround(.03999999910593033);
- var global$167 = 0;
- var global$168 = 0;
- var global$169 = 0;
- var global$170 = 0;
- var global$171 = 0;
- var global$172 = Math_fround(0.0);
- var global$173 = Math_fround(0.0);
- var global$174 = Math_fround(0.0);
- var global$175 = Math_fround(0.0);
- var global$176 = Math_fround(0.0);
+ var global$160 = 0;
+ var global$161 = 0;
+ var global$162 = 0;
+ var global$163 = 0;
+ var global$164 = Math_fround(0.0);
+ var global$165 = Math_fround(0.0);
+ var global$166 = Math_fround(0.0);
+ var global$167 = Math_fround(0.0);
+ var global$168 = Math_fround(.30000001192092896);
+ var global$169 = Math_fround(.30000001192092896);
+ var global$170 = Math_fround(.30000001192092896);
+ var global$171 = Math_fround(.03999999910593033);
+ var global$172 = 0;
+ var global$173 = 0;
+ var global$174 = 0;
+ var global$175 = 0;
+ var global$176 = 0;
  var global$177 = Math_fround(0.0);
  var global$178 = Math_fround(0.0);
  var global$179 = Math_fround(0.0);
  var global$180 = Math_fround(0.0);
  var global$181 = Math_fround(0.0);
  var global$182 = Math_fround(0.0);
- var global$183 = Math_fround(1.0);
- var global$184 = Math_fround(1.0);
- var global$185 = 0;
+ var global$183 = Math_fround(0.0);
+ var global$184 = Math_fround(0.0);
+ var global$185 = Math_fround(0.0);
  var global$186 = Math_fround(0.0);
  var global$187 = Math_fround(0.0);
- var global$188 = Math_fround(0.0);
- var global$189 = 0;
- var global$190 = Math_fround(0.0);
+ var global$188 = Math_fround(1.0);
+ var global$189 = Math_fround(1.0);
+ var global$190 = 0;
  var global$191 = Math_fround(0.0);
- var global$192 = Math_fround(1.0);
- var global$193 = Math_fround(.03999999910593033);
- var global$194 = Math_fround(1.0);
- var global$195 = 0;
- var global$196 = 0;
- var global$197 = 0;
- var global$198 = Math_fround(0.0);
- var global$199 = 0;
+ var global$192 = Math_fround(0.0);
+ var global$193 = Math_fround(0.0);
+ var global$194 = 0;
+ var global$195 = Math_fround(0.0);
+ var global$196 = Math_fround(0.0);
+ var global$197 = Math_fround(1.0);
+ var global$198 = Math_fround(.03999999910593033);
+ var global$199 = Math_fround(1.0);
  var global$200 = 0;
- var global$201 = Math_fround(0.0);
- var global$202 = Math_fround(1.0);
- var global$203 = 0;
- var global$204 = Math_fround(0.0);
- var global$205 = Math_fround(0.0);
+ var global$201 = 0;
+ var global$202 = 0;
+ var global$203 = Math_fround(0.0);
+ var global$204 = 0;
+ var global$205 = 0;
  var global$206 = Math_fround(0.0);
- var global$207 = Math_fround(0.0);
- var global$208 = Math_fround(0.0);
- var global$209 = Math_fround(1.0);
- var global$210 = 0;
+ var global$207 = Math_fround(1.0);
+ var global$208 = 0;
+ var global$209 = Math_fround(0.0);
+ var global$210 = Math_fround(0.0);
  var global$211 = Math_fround(0.0);
  var global$212 = Math_fround(0.0);
  var global$213 = Math_fround(0.0);
- var global$214 = Math_fround(0.0);
- var global$215 = Math_fround(0.0);
+ var global$214 = Math_fround(1.0);
+ var global$215 = 0;
  var global$216 = Math_fround(0.0);
  var global$217 = Math_fround(0.0);
  var global$218 = Math_fround(0.0);
- var global$219 = 0;
+ var global$219 = Math_fround(0.0);
  var global$220 = Math_fround(0.0);
  var global$221 = Math_fround(0.0);
- var global$222 = Math_fround(1.0);
+ var global$222 = Math_fround(0.0);
  var global$223 = Math_fround(0.0);
  var global$224 = 0;
- var global$225 = 0;
- var global$226 = Math_fround(1.0);
- var global$227 = 0;
- var global$228 = Math_fround(1.0);
- var global$229 = Math_fround(0.0);
+ var global$225 = Math_fround(0.0);
+ var global$226 = Math_fround(0.0);
+ var global$227 = Math_fround(1.0);
+ var global$228 = Math_fround(0.0);
+ var global$229 = 0;
  var global$230 = 0;
- var global$231 = Math_fround(0.0);
- var global$232 = Math_fround(0.0);
- var global$233 = Math_fround(0.0);
- var global$234 = 1;
+ var global$231 = Math_fround(1.0);
+ var global$232 = 0;
+ var global$233 = Math_fround(1.0);
+ var global$234 = Math_fround(0.0);
  var global$235 = 0;
- var global$236 = 0;
+ var global$236 = Math_fround(0.0);
  var global$237 = Math_fround(0.0);
- var global$238 = Math_fround(1.0);
- var global$239 = Math_fround(0.0);
- var global$240 = Math_fround(1.0);
- var global$241 = Math_fround(0.0);
+ var global$238 = Math_fround(0.0);
+ var global$239 = 1;
+ var global$240 = 0;
+ var global$241 = 0;
  var global$242 = Math_fround(0.0);
- var global$243 = Math_fround(0.0);
+ var global$243 = Math_fround(1.0);
  var global$244 = Math_fround(0.0);
  var global$245 = Math_fround(1.0);
  var global$246 = Math_fround(0.0);
  var global$247 = Math_fround(0.0);
  var global$248 = Math_fround(0.0);
- var global$249 = Math_fround(1.0);
- var global$250 = Math_fround(0.0);
- var global$251 = Math_fround(1.0);
+ var global$249 = Math_fround(0.0);
+ var global$250 = Math_fround(1.0);
+ var global$251 = Math_fround(0.0);
  var global$252 = Math_fround(0.0);
  var global$253 = Math_fround(0.0);
- var global$254 = Math_fround(0.0);
+ var global$254 = Math_fround(1.0);
  var global$255 = Math_fround(0.0);
  var global$256 = Math_fround(1.0);
  var global$257 = Math_fround(0.0);
  var global$258 = Math_fround(0.0);
- var global$259 = Math_fround(1.0);
+ var global$259 = Math_fround(0.0);
  var global$260 = Math_fround(0.0);
- var global$261 = Math_fround(0.0);
+ var global$261 = Math_fround(1.0);
  var global$262 = Math_fround(0.0);
+ var global$263 = Math_fround(0.0);
+ var global$264 = Math_fround(1.0);
+ var global$265 = Math_fround(0.0);
+ var global$266 = Math_fround(0.0);
+ var global$267 = Math_fround(0.0);
  function $0($0_1, $1_1) {
   var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor($0_1));
@@ -406,11 +411,11 @@ function asmFunc(imports) {
  
  function $3() {
   var $0_1 = 0, $1_1 = 0, $2_1 = 0;
-  $0_1 = global$66 + Math_imul(global$137, -2048144789) | 0;
+  $0_1 = global$67 + Math_imul(global$145, -2048144789) | 0;
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 16 | 0) | 0, 2146121005);
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 15 | 0) | 0, -2073254261);
   $2_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
-  $0_1 = $2_1 + global$85 | 0;
+  $0_1 = $2_1 + global$92 | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, 1817228412) | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, -1204871598) | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, -944773576) | 0;
@@ -451,7 +456,7 @@ function asmFunc(imports) {
   $0_1 = ($0_1 >>> 4 | 0) & 252645135 | 0 | (($0_1 & 252645135 | 0) << 4 | 0) | 0;
   $0_1 = ($0_1 >>> 8 | 0) & 16711935 | 0 | (($0_1 & 16711935 | 0) << 8 | 0) | 0;
   global$33 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  global$137 = global$137 + 1 | 0;
+  global$145 = global$145 + 1 | 0;
  }
  
  function $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
@@ -466,9 +471,9 @@ function asmFunc(imports) {
    return
   }
   $16_1 = $1_1;
-  global$162 = Math_fround($4_1 + Math_fround(-.20000000298023224));
-  global$187 = Math_fround(.20000000298023224);
-  global$188 = Math_fround(.5);
+  global$167 = Math_fround($4_1 + Math_fround(-.20000000298023224));
+  global$192 = Math_fround(.20000000298023224);
+  global$193 = Math_fround(.5);
   $1_1 = Math_fround(-9.0);
   $22_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
   $18_1 = ~~Math_fround(Math_floor($22_1));
@@ -495,43 +500,43 @@ function asmFunc(imports) {
      $21_1 = Math_fround(Math_fround($16_1 - $4_1) / $15_1);
      $26_1 = $15_1;
      $15_1 = Math_fround(Math_fround(1.0) - $25_1);
-     global$162 = Math_fround(Math_max(global$162, Math_fround($4_1 + Math_fround($26_1 * Math_fround(Math_fround(Math_sqrt($15_1)) - Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.100000023841858)) * $20_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(.3499999940395355) - $21_1), Math_fround(0.0))), Math_fround(.6000000238418579)))))))));
+     global$167 = Math_fround(Math_max(global$167, Math_fround($4_1 + Math_fround($26_1 * Math_fround(Math_fround(Math_sqrt($15_1)) - Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.100000023841858)) * $20_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(.3499999940395355) - $21_1), Math_fround(0.0))), Math_fround(.6000000238418579)))))))));
      $15_1 = Math_fround(Math_fround($15_1 - Math_fround($21_1 * $21_1)) + $24_1);
      if ($15_1 <= $1_1) {
       break block
      }
      $1_1 = $15_1;
-     global$188 = $23_1;
-     global$187 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.949999988079071)) + Math_fround(.20000000298023224)) - Math_fround($20_1 * Math_fround(.2800000011920929))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858)));
+     global$193 = $23_1;
+     global$192 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.949999988079071)) + Math_fround(.20000000298023224)) - Math_fround($20_1 * Math_fround(.2800000011920929))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858)));
     }
     $19_1 = $19_1 + 1 | 0;
     continue label;
    }
    break label;
   };
-  $1_1 = global$162;
+  $1_1 = global$167;
   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(38.0)), Math_fround($16_1 * Math_fround(38.0))) + Math_fround(-.5)) * Math_fround($6_1 + Math_fround(.05000000074505806))) * Math_fround(Math_fround(.23999999463558197) - Math_fround($12_1 * Math_fround(.30000001192092896))));
   if ($16_1 > Math_fround(Math_fround($1_1 + $3_1) + Math_fround($17_1 * Math_fround(3.5)))) {
    return
   }
   $5_1 = $0_1;
-  $0_1 = Math_fround(global$188 + Math_fround(-.5));
-  $21($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$187);
-  $3_1 = Math_fround(Math_fround($1_1 + $3_1) + Math_fround(Math_fround(global$130 * Math_fround(5.0)) * $17_1));
+  $0_1 = Math_fround(global$193 + Math_fround(-.5));
+  $21($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$192);
+  $3_1 = Math_fround(Math_fround($1_1 + $3_1) + Math_fround(Math_fround(global$138 * Math_fround(5.0)) * $17_1));
   $0_1 = Math_fround($3_1 + Math_fround(.002400000113993883));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($3_1 + Math_fround(-.002400000113993883)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  $0_1 = Math_fround($4_1 + Math_fround(Math_fround(global$130 * Math_fround(3.0)) * $17_1));
+  $0_1 = Math_fround($4_1 + Math_fround(Math_fround(global$138 * Math_fround(3.0)) * $17_1));
   $1_1 = Math_fround($0_1 + Math_fround(-.003000000026077032));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $1_1) / Math_fround(Math_fround($0_1 + Math_fround(.003000000026077032)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * $13_1);
   if ($5_1 <= Math_fround(0.0)) {
    return
   }
-  $0_1 = global$156;
-  $1_1 = global$157;
-  $4_1 = global$158;
-  if (global$84) {
+  $0_1 = global$164;
+  $1_1 = global$165;
+  $4_1 = global$166;
+  if (global$71) {
    $6_1 = $0_1;
    $9_1 = Math_fround(Math_fround(.8399999737739563) - $0_1);
    $0_1 = Math_fround($3_1 + Math_fround(-.029999999329447746));
@@ -574,7 +579,7 @@ function asmFunc(imports) {
  function $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0), $21_1 = 0, $22_1 = 0, $23_1 = 0, $24_1 = 0;
   $11_1 = Math_fround(1000000015047466219876688.0e6);
-  global$131 = global$131 + 1 | 0;
+  global$142 = global$142 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $7_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -596,12 +601,12 @@ function asmFunc(imports) {
   }
   $18_1 = Math_fround(Math_fround(1.0) / $7_1);
   $23_1 = $18_1 < Math_fround(0.0) ? 80 : 32;
-  $19_1 = global$83;
-  $24_1 = global$83 + 16 | 0;
+  $19_1 = global$87;
+  $24_1 = global$87 + 16 | 0;
   $9_1 = $24_1;
   $14_1 = -1;
   label3 : while (1) {
-   $15_1 = global$153 + ($10_1 << 7 | 0) | 0;
+   $15_1 = global$161 + ($10_1 << 7 | 0) | 0;
    $6_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -629,7 +634,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$225 = $6_1;
+       global$230 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -638,7 +643,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$225 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$230 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -659,7 +664,7 @@ function asmFunc(imports) {
        $7_1 = $38(global$56 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$224 = global$219;
+        global$229 = global$224;
         $11_1 = $7_1;
        }
       }
@@ -788,7 +793,7 @@ function asmFunc(imports) {
    if ($1_1 <= Math_fround(0.0)) {
     return
    }
-   $24(HEAPF32[($0_1 + 64 | 0) >> 2], HEAPF32[($0_1 + 68 | 0) >> 2], HEAPF32[($0_1 + 72 | 0) >> 2], $1_1);
+   $25(HEAPF32[($0_1 + 64 | 0) >> 2], HEAPF32[($0_1 + 68 | 0) >> 2], HEAPF32[($0_1 + 72 | 0) >> 2], $1_1);
    $1_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
    $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
    $3_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
@@ -945,17 +950,17 @@ function asmFunc(imports) {
   $8_1 = Math_fround(global$29 * $7_1);
   $7_1 = Math_fround(global$30 * $7_1);
   $4_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(1.0) - $4_1), Math_fround(0.0)))));
-  global$89 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
-  global$90 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
-  global$91 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
+  global$96 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
+  global$97 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
+  global$98 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
  }
  
  function $12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0);
-  if (global$117 <= Math_fround(0.0)) {
+  if (global$125 <= Math_fround(0.0)) {
    return Math_fround(0.0)
   }
-  if (Math_fround(Math_fround(Math_fround(global$190 * $3_1) + Math_fround(global$191 * $4_1)) + Math_fround(global$192 * $5_1)) < Math_fround(-.012000000104308128)) {
+  if (Math_fround(Math_fround(Math_fround(global$195 * $3_1) + Math_fround(global$196 * $4_1)) + Math_fround(global$197 * $5_1)) < Math_fround(-.012000000104308128)) {
    return Math_fround(0.0)
   }
   $8_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
@@ -984,10 +989,10 @@ function asmFunc(imports) {
   $8_1 = Math_fround($6_1 * $6_1);
   global$29 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(Math_sqrt($7_1)) * Math_fround(.006000000052154064));
-  $6_1 = Math_fround(global$190 + Math_fround(global$29 * $7_1));
+  $6_1 = Math_fround(global$195 + Math_fround(global$29 * $7_1));
   $9_1 = $6_1;
-  $8_1 = Math_fround(global$191 + Math_fround(global$30 * $7_1));
-  $7_1 = Math_fround(global$192 + Math_fround(Math_fround(Math_fround(global$29 - global$30) * $7_1) * Math_fround(.5)));
+  $8_1 = Math_fround(global$196 + Math_fround(global$30 * $7_1));
+  $7_1 = Math_fround(global$197 + Math_fround(Math_fround(Math_fround(global$29 - global$30) * $7_1) * Math_fround(.5)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) + Math_fround($7_1 * $7_1)))));
   $11_1 = Math_fround($9_1 * $6_1);
   $12_1 = Math_fround($8_1 * $6_1);
@@ -998,8 +1003,8 @@ function asmFunc(imports) {
   }
   block : {
    label : while (1) {
-    if (($15_1 | 0) < (global$155 | 0)) {
-     $10_1 = global$154 + Math_imul($15_1, 80) | 0;
+    if (($15_1 | 0) < (global$163 | 0)) {
+     $10_1 = global$162 + Math_imul($15_1, 80) | 0;
      $14_1 = 0;
      if (HEAP32[$10_1 >> 2]) {
       break block
@@ -1059,11 +1064,11 @@ function asmFunc(imports) {
  function $13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = Math_fround(0), $22_1 = 0, $23_1 = Math_fround(0), $24_1 = 0;
   global$57 = Math_fround(0.0);
-  global$63 = Math_fround(0.0);
   global$64 = Math_fround(0.0);
-  $9_1 = global$154 + Math_imul(global$155, 80) | 0;
-  $19_1 = global$83 + 4096 | 0;
-  $20_1 = (global$155 + 3 | 0) >> 2 | 0;
+  global$65 = Math_fround(0.0);
+  $9_1 = global$162 + Math_imul(global$163, 80) | 0;
+  $19_1 = global$87 + 4096 | 0;
+  $20_1 = (global$163 + 3 | 0) >> 2 | 0;
   $22_1 = $19_1 + ($20_1 << 4 | 0) | 0;
   label1 : while (1) {
    if ($13_1 >>> 0 < $20_1 >>> 0) {
@@ -1142,20 +1147,20 @@ function asmFunc(imports) {
  
  function $14($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0);
-  $3_1 = global$170 + $0_1 | 0;
-  $4_1 = global$170 + $1_1 | 0;
+  $3_1 = global$175 + $0_1 | 0;
+  $4_1 = global$175 + $1_1 | 0;
   $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.699999988079071));
-  $3_1 = global$77 + $0_1 | 0;
-  $4_1 = global$77 + $1_1 | 0;
-  $0_1 = global$171 + $0_1 | 0;
+  $3_1 = global$81 + $0_1 | 0;
+  $4_1 = global$81 + $1_1 | 0;
+  $0_1 = global$176 + $0_1 | 0;
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-  $0_1 = global$171 + $1_1 | 0;
+  $0_1 = global$176 + $1_1 | 0;
   return Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.5))) + Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)))))) / $2_1), Math_fround(1.0))));
  }
  
  function $15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = 0, $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0, $23_1 = Math_fround(0);
-  global$131 = global$131 + 1 | 0;
+  global$142 = global$142 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -1177,12 +1182,12 @@ function asmFunc(imports) {
   }
   $15_1 = Math_fround(Math_fround(1.0) / $9_1);
   $19_1 = $15_1 < Math_fround(0.0) ? 80 : 32;
-  $20_1 = global$83;
-  $21_1 = global$83 + 16 | 0;
+  $20_1 = global$87;
+  $21_1 = global$87 + 16 | 0;
   $11_1 = $21_1;
   $16_1 = Math_fround(1.0);
   label2 : while (1) {
-   $22_1 = global$153 + ($8_1 << 7 | 0) | 0;
+   $22_1 = global$161 + ($8_1 << 7 | 0) | 0;
    $7_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -1220,7 +1225,7 @@ function asmFunc(imports) {
       if ($7_1) {
        continue label1
       }
-      $7_1 = HEAP32[((global$93 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
+      $7_1 = HEAP32[((global$103 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
       if ($7_1 & 1 | 0) {
        $16_1 = Math_fround($16_1 * Math_fround(.8799999952316284))
       } else {
@@ -1251,7 +1256,7 @@ function asmFunc(imports) {
   $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
   $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
   $1_1 = ($1_1 >>> 8 | 0) & 16711935 | 0 | (($1_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$85 = $1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0;
+  global$92 = $1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0;
   $1_1 = Math_imul($0_1, -1640531527);
   $0_1 = $2_1 + 1374496523 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
@@ -1259,8 +1264,8 @@ function asmFunc(imports) {
   $0_1 = $1_1 ^ (($0_1 >>> 16 | 0) ^ $0_1 | 0) | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$66 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-  global$137 = 0;
+  global$67 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+  global$145 = 0;
   global$35 = 0;
  }
  
@@ -1376,18 +1381,18 @@ function asmFunc(imports) {
      $9_1 = Math_fround(Math_fround((Math_imul($8_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $11_1 = Math_fround(Math_fround((Math_imul($8_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $12_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 - Math_fround($10_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($2_1 | 0));
-     if ((global$70 | 0) == (1 | 0)) {
-      $82($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
+     if ((global$63 | 0) == (1 | 0)) {
+      $83($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
      } else {
-      if ((global$70 | 0) == (2 | 0) & $11_1 < Math_fround(.5) | 0) {
-       $83($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
+      if ((global$63 | 0) == (2 | 0) & $11_1 < Math_fround(.5) | 0) {
+       $84($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
       } else {
-       if ((global$70 | 0) == (2 | 0)) {
+       if ((global$63 | 0) == (2 | 0)) {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $81($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
+       $82($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
       }
      }
     }
@@ -1399,28 +1404,95 @@ function asmFunc(imports) {
  }
  
  function $21($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
-  var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
-  $88($0_1, $1_1, $2_1, $3_1);
-  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$212 - $0_1) * Math_fround(.75)));
-  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$213 - $1_1) * Math_fround(.75)));
-  $35($0_1, $1_1, ($2_1 | 0) / (16 | 0) | 0, $3_1 + 1 | 0);
-  $11_1 = global$159;
-  $8_1 = global$160;
-  $12_1 = global$161;
-  $9_1 = Math_fround(global$186 + Math_fround(-.5));
-  $35($0_1, $1_1, ($2_1 | 0) / (5 | 0) | 0, $3_1 + 2 | 0);
-  $1_1 = Math_fround(Math_fround($8_1 * Math_fround(.6000000238418579)) + Math_fround(global$160 * Math_fround(.5)));
-  $8_1 = global$214;
-  $10_1 = Math_fround(Math_fround(1.0) - Math_fround(global$215 * Math_fround(.5799999833106995)));
-  $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max($1_1, Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.14000000059604645)) + Math_fround(.20999999344348907)) * Math_fround(Math_fround($7_1 * Math_fround(.550000011920929)) + Math_fround(.44999998807907104))) * Math_fround(Math_fround($8_1 * Math_fround(.699999988079071)) + Math_fround(.6499999761581421))) * $10_1);
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.6000000238418579)) + Math_fround(global$159 * Math_fround(.5))) * Math_fround(-.41999998688697815)) + Math_fround($1_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround($12_1 * Math_fround(.6000000238418579)) + Math_fround(global$161 * Math_fround(.5))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.699999988079071))) + Math_fround(-.11999999731779099)) / Math_fround(.8299999833106995)), Math_fround(0.0))), Math_fround(1.0)));
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * $7_1) * $10_1) * Math_fround(Math_fround($8_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))) * Math_fround(1.5));
-  global$156 = Math_fround($4_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround($9_1 * Math_fround(.3499999940395355)) + Math_fround(1.0800000429153442))) + Math_fround($0_1 * Math_fround(.8500000238418579))));
-  global$157 = Math_fround($5_1 * Math_fround($1_1 + $0_1));
-  global$158 = Math_fround($6_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround(.800000011920929) - Math_fround($9_1 * Math_fround(.30000001192092896)))) + Math_fround($0_1 * Math_fround(1.5))));
+  var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
+  $89($0_1, $1_1, $2_1, $3_1);
+  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$217 - $0_1) * Math_fround(.75)));
+  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$218 - $1_1) * Math_fround(.75)));
+  $22($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
+  $9_1 = global$139;
+  $11_1 = global$140;
+  $8_1 = global$141;
+  $12_1 = global$191;
+  $22($0_1, $1_1, ($2_1 | 0) / (16 | 0) | 0, $3_1 + 1 | 0);
+  $13_1 = global$139;
+  $14_1 = global$140;
+  $10_1 = global$141;
+  $22($0_1, $1_1, ($2_1 | 0) / (5 | 0) | 0, $3_1 + 2 | 0);
+  $15_1 = $4_1;
+  $4_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.41999998688697815)) + Math_fround($14_1 * Math_fround(.41999998688697815))) + Math_fround(global$140 * Math_fround(.36000001430511475)));
+  $0_1 = global$219;
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.41999998688697815)) + Math_fround($13_1 * Math_fround(.41999998688697815))) + Math_fround(global$139 * Math_fround(.36000001430511475))) * Math_fround(-.41999998688697815)) + Math_fround($4_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.41999998688697815)) + Math_fround($10_1 * Math_fround(.41999998688697815))) + Math_fround(global$141 * Math_fround(.36000001430511475))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.800000011920929))) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
+  $9_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * $7_1);
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.699999988079071)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+  $8_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.25999999046325684));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 + Math_fround(-.6499999761581421)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$220 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
+  $10_1 = Math_fround($9_1 * $8_1);
+  $1_1 = Math_fround(Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.7599999904632568)) + Math_fround(.6200000047683716))) * Math_fround(1.600000023841858));
+  $9_1 = Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896));
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max($4_1, Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.12999999523162842)) + Math_fround(.20000000298023224)) * Math_fround(Math_fround($7_1 * Math_fround(.550000011920929)) + Math_fround(.44999998807907104))) * Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(.6000000238418579))) * $8_1);
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.800000011920929)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * $10_1) * Math_fround(.11999999731779099));
+  global$164 = Math_fround(Math_fround($15_1 * Math_fround(Math_fround($1_1 * Math_fround($9_1 + Math_fround(1.059999942779541))) + Math_fround($4_1 * Math_fround(.8500000238418579)))) + $0_1);
+  global$165 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.9700000286102295)) + $4_1)) + $0_1);
+  global$166 = Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround(.8500000238418579) - $9_1)) + Math_fround($4_1 * Math_fround(1.600000023841858)))) + Math_fround($0_1 * Math_fround(1.100000023841858)));
  }
  
- function $22($0_1) {
+ function $22($0_1, $1_1, $2_1, $3_1) {
+  var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0);
+  $6_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
+  $11_1 = Math_fround($0_1 * $6_1);
+  $12_1 = ~~Math_fround(Math_floor($11_1));
+  $0_1 = Math_fround(-9.0);
+  global$139 = Math_fround(0.0);
+  global$140 = Math_fround(-.6000000238418579);
+  global$141 = Math_fround(.3499999940395355);
+  global$191 = Math_fround(0.0);
+  $6_1 = Math_fround($1_1 * $6_1);
+  $13_1 = ~~Math_fround(Math_floor($6_1));
+  $7_1 = $13_1 - 1 | 0;
+  label1 : while (1) {
+   if (($7_1 | 0) <= ($13_1 + 1 | 0 | 0)) {
+    $5_1 = $12_1 - 1 | 0;
+    label : while (1) {
+     if (($5_1 | 0) <= ($12_1 + 1 | 0 | 0)) {
+      $4_1 = (Math_imul(($5_1 | 0) < (0 | 0) ? $2_1 + $5_1 | 0 : ($2_1 | 0) <= ($5_1 | 0) ? $5_1 - $2_1 | 0 : $5_1, -1918454973) + Math_imul($7_1, -669632447) | 0) + Math_imul($3_1, -887442657) | 0;
+      $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
+      $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
+      $4_1 = ($4_1 >>> 16 | 0) ^ $4_1 | 0;
+      $1_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($4_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.3400000035762787)) + Math_fround(.6600000262260437));
+      $9_1 = Math_fround(Math_fround(Math_fround(Math_fround($11_1 - Math_fround($5_1 | 0)) + Math_fround(-.10000000149011612)) - Math_fround(Math_fround(Math_fround(($4_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.800000011920929))) / $1_1);
+      $14_1 = Math_fround(Math_fround(Math_fround($7_1 | 0) + Math_fround(.10000000149011612)) + Math_fround(Math_fround(Math_fround((Math_imul($4_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.800000011920929)));
+      $10_1 = Math_fround(Math_fround($6_1 - $14_1) / $1_1);
+      $8_1 = Math_fround(Math_fround($9_1 * $9_1) + Math_fround($10_1 * $10_1));
+      block : {
+       if ($8_1 >= Math_fround(1.0)) {
+        break block
+       }
+       $8_1 = Math_fround(Math_sqrt(Math_fround(Math_fround(1.0) - $8_1)));
+       $1_1 = Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround(Math_fround($14_1 - $6_1) * Math_fround(.5))) + Math_fround(Math_fround(Math_fround((Math_imul($4_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)));
+       if ($1_1 <= $0_1) {
+        break block
+       }
+       $0_1 = $1_1;
+       global$139 = $9_1;
+       global$140 = $10_1;
+       global$141 = $8_1;
+       global$191 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      }
+      $5_1 = $5_1 + 1 | 0;
+      continue label;
+     }
+     break label;
+    };
+    $7_1 = $7_1 + 1 | 0;
+    continue label1;
+   }
+   break label1;
+  };
+ }
+ 
+ function $23($0_1) {
   var $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = 0;
   if ($0_1 <= Math_fround(1.579457602929324e-06)) {
    return Math_fround($0_1 * Math_fround(1412.837646484375))
@@ -1440,41 +1512,41 @@ function asmFunc(imports) {
   return Math_fround(Math_fround(Math_fround(Math_fround($1_1 + Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))) * Math_fround(.6931471824645996)) * Math_fround(.19265325367450714)) + Math_fround(.9986201524734497));
  }
  
- function $23($0_1, $1_1, $2_1, $3_1) {
+ function $24($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0;
   $5_1 = Math_fround($2_1 | 0);
-  $4_1 = Math_fround(Math_fround(global$142 + global$142) / $5_1);
-  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$246);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$247);
-  $4_1 = Math_fround(Math_fround(global$237 + Math_fround(global$240 * $0_1)) + Math_fround(global$243 * $1_1));
-  $5_1 = Math_fround(Math_fround(global$238 + Math_fround(global$241 * $0_1)) + Math_fround(global$244 * $1_1));
-  $0_1 = Math_fround(Math_fround(global$239 + Math_fround(global$242 * $0_1)) + Math_fround(global$245 * $1_1));
-  global$143 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
-  global$78 = Math_fround($4_1 * global$143);
-  global$79 = Math_fround($5_1 * global$143);
-  global$105 = Math_fround($0_1 * global$143);
-  global$118 = Math_fround(0.0);
-  global$106 = global$198;
-  if ((global$199 | 0) > (0 | 0)) {
+  $4_1 = Math_fround(Math_fround(global$150 + global$150) / $5_1);
+  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$251);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$252);
+  $4_1 = Math_fround(Math_fround(global$242 + Math_fround(global$245 * $0_1)) + Math_fround(global$248 * $1_1));
+  $5_1 = Math_fround(Math_fround(global$243 + Math_fround(global$246 * $0_1)) + Math_fround(global$249 * $1_1));
+  $0_1 = Math_fround(Math_fround(global$244 + Math_fround(global$247 * $0_1)) + Math_fround(global$250 * $1_1));
+  global$151 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
+  global$82 = Math_fround($4_1 * global$151);
+  global$83 = Math_fround($5_1 * global$151);
+  global$113 = Math_fround($0_1 * global$151);
+  global$126 = Math_fround(0.0);
+  global$114 = global$203;
+  if ((global$204 | 0) > (0 | 0)) {
    block1 : {
     $0_1 = Math_fround(1000000015047466219876688.0e6);
     $3_1 = 0;
     label : while (1) {
-     if (($3_1 | 0) < (global$199 | 0)) {
-      $2_1 = global$210 + Math_imul($3_1, 20) | 0;
+     if (($3_1 | 0) < (global$204 | 0)) {
+      $2_1 = global$215 + Math_imul($3_1, 20) | 0;
       $6_1 = (HEAP32[$2_1 >> 2] | 0) != (0 | 0);
-      $1_1 = $6_1 ? global$78 : global$79;
+      $1_1 = $6_1 ? global$82 : global$83;
       $4_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
-      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$172 : global$173));
+      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$177 : global$178));
       block : {
        if (Math_fround($1_1 * $4_1) <= Math_fround(9.999999974752427e-07) | Math_fround($5_1 * $4_1) <= Math_fround(0.0) | 0) {
         break block
        }
        $4_1 = Math_fround($5_1 / $1_1);
        if ($6_1) {
-        $1_1 = Math_fround(global$173 + Math_fround(global$79 * $4_1))
+        $1_1 = Math_fround(global$178 + Math_fround(global$83 * $4_1))
        } else {
-        $1_1 = Math_fround(global$172 + Math_fround(global$78 * $4_1))
+        $1_1 = Math_fround(global$177 + Math_fround(global$82 * $4_1))
        }
        if ($1_1 < Math_fround(HEAPF32[($2_1 + 12 | 0) >> 2] + Math_fround(-1.0000000474974513e-03))) {
         $2_1 = 1
@@ -1494,24 +1566,24 @@ function asmFunc(imports) {
     if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
      break block1
     }
-    global$118 = $0_1;
-    global$106 = Math_fround(global$198 + Math_fround(global$105 * $0_1));
-    if (global$106 < Math_fround(1.0000000474974513e-03)) {
-     global$106 = Math_fround(1.0000000474974513e-03)
+    global$126 = $0_1;
+    global$114 = Math_fround(global$203 + Math_fround(global$113 * $0_1));
+    if (global$114 < Math_fround(1.0000000474974513e-03)) {
+     global$114 = Math_fround(1.0000000474974513e-03)
     } else {
-     $0_1 = Math_fround(global$211 + Math_fround(-1.0000000474974513e-03));
-     if ($0_1 < global$106) {
-      global$106 = $0_1
+     $0_1 = Math_fround(global$216 + Math_fround(-1.0000000474974513e-03));
+     if ($0_1 < global$114) {
+      global$114 = $0_1
      }
     }
    }
   }
-  global$144 = Math_fround(global$172 + Math_fround(global$78 * global$118));
-  global$145 = Math_fround(global$173 + Math_fround(global$79 * global$118));
-  global$146 = global$106;
+  global$152 = Math_fround(global$177 + Math_fround(global$82 * global$126));
+  global$153 = Math_fround(global$178 + Math_fround(global$83 * global$126));
+  global$154 = global$114;
  }
  
- function $24($0_1, $1_1, $2_1, $3_1) {
+ function $25($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $3_1 = Math_fround(Math_min($3_1, Math_fround(Math_fround(Math_min($0_1, Math_fround(Math_min($1_1, $2_1)))) * Math_fround(.800000011920929))));
   if ($3_1 < Math_fround(9.999999747378752e-06)) {
@@ -1555,7 +1627,7 @@ function asmFunc(imports) {
   }
  }
  
- function $25($0_1, $1_1, $2_1) {
+ function $26($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $8_1 = global$24;
   $9_1 = global$25;
@@ -1579,8 +1651,8 @@ function asmFunc(imports) {
   }
   label : while (1) {
    block : {
-    $11_1 = $3_1 & global$168 | 0;
-    $3_1 = global$167 + ($11_1 << 3 | 0) | 0;
+    $11_1 = $3_1 & global$173 | 0;
+    $3_1 = global$172 + ($11_1 << 3 | 0) | 0;
     $12_1 = HEAP32[$3_1 >> 2];
     $3_1 = $3_1 + 4 | 0;
     if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1600,8 +1672,8 @@ function asmFunc(imports) {
    $3_1 = Math_imul($12_1, -1640531535) >>> 8 | 0;
    label1 : while (1) {
     block1 : {
-     $11_1 = $3_1 & global$168 | 0;
-     $3_1 = global$167 + ($11_1 << 3 | 0) | 0;
+     $11_1 = $3_1 & global$173 | 0;
+     $3_1 = global$172 + ($11_1 << 3 | 0) | 0;
      $5_1 = HEAP32[$3_1 >> 2];
      $3_1 = $3_1 + 4 | 0;
      if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1617,35 +1689,35 @@ function asmFunc(imports) {
     break label1;
    };
   }
-  $6_1 = global$99;
-  $8_1 = global$100;
-  $9_1 = global$101;
+  $6_1 = global$110;
+  $8_1 = global$111;
+  $9_1 = global$112;
   if ($3_1) {
    $3_1 = HEAP32[$3_1 >> 2];
    $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
-   global$231 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
-   global$232 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
-   global$233 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$236 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
+   global$237 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$238 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
    $3_1 = 1;
   } else {
    $3_1 = 0
   }
   if ($3_1) {
-   global$18 = Math_fround($6_1 * global$231);
-   global$19 = Math_fround($8_1 * global$232);
-   global$20 = Math_fround($9_1 * global$233);
+   global$18 = Math_fround($6_1 * global$236);
+   global$19 = Math_fround($8_1 * global$237);
+   global$20 = Math_fround($9_1 * global$238);
    return;
   }
   $4_1 = global$15;
   $10_1 = global$16;
   $7_1 = global$17;
   $13(Math_fround(global$24 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$25 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$26 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
-  global$18 = Math_fround($6_1 * Math_fround(global$57 + Math_fround(global$102 * Math_fround(.6000000238418579))));
-  global$19 = Math_fround($8_1 * Math_fround(global$63 + Math_fround(global$103 * Math_fround(.6000000238418579))));
-  global$20 = Math_fround($9_1 * Math_fround(global$64 + Math_fround(global$104 * Math_fround(.6000000238418579))));
+  global$18 = Math_fround($6_1 * Math_fround(global$57 + Math_fround(global$99 * Math_fround(.6000000238418579))));
+  global$19 = Math_fround($8_1 * Math_fround(global$64 + Math_fround(global$100 * Math_fround(.6000000238418579))));
+  global$20 = Math_fround($9_1 * Math_fround(global$65 + Math_fround(global$101 * Math_fround(.6000000238418579))));
  }
  
- function $26($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $27($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
   global$18 = Math_fround(0.0);
   global$19 = Math_fround(0.0);
@@ -1657,27 +1729,35 @@ function asmFunc(imports) {
      if ($6_1) {
       $36($3_1, $4_1, $5_1, Math_fround(1000000015047466219876688.0e6))
      } else {
-      $0_1 = global$163;
+      $0_1 = global$168;
       $2_1 = $0_1;
-      $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($5_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-      $3_1 = Math_fround(Math_fround(global$134 * $1_1) - $0_1);
+      $3_1 = Math_fround(global$89 - $0_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
+      $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+      $0_1 = Math_fround($2_1 + Math_fround($3_1 * $1_1));
+      $3_1 = $0_1;
+      $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($5_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
+      $4_1 = Math_fround(Math_fround(global$75 * $2_1) - $0_1);
+      $0_1 = global$104;
+      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $0_1) / Math_fround(global$105 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-      global$95 = Math_fround($2_1 + Math_fround($3_1 * $0_1));
-      $2_1 = global$164;
-      global$96 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$135 * $1_1) - $2_1) * $0_1));
-      $2_1 = global$165;
-      global$97 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$136 * $1_1) - $2_1) * $0_1));
+      global$106 = Math_fround($3_1 + Math_fround($4_1 * $0_1));
+      $3_1 = global$169;
+      $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$90 - $3_1) * $1_1));
+      global$107 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$76 * $2_1) - $3_1) * $0_1));
+      $3_1 = global$170;
+      $1_1 = Math_fround($3_1 + Math_fround(Math_fround(global$91 - $3_1) * $1_1));
+      global$108 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(global$77 * $2_1) - $1_1) * $0_1));
      }
-     global$18 = global$95;
-     global$19 = global$96;
-     global$20 = global$97;
+     global$18 = global$106;
+     global$19 = global$107;
+     global$20 = global$108;
      return;
     }
-    $7_1 = global$93 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-    global$99 = HEAPF32[($7_1 + 28 | 0) >> 2];
-    global$100 = HEAPF32[($7_1 + 32 | 0) >> 2];
-    global$101 = HEAPF32[($7_1 + 36 | 0) >> 2];
+    $7_1 = global$103 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+    global$110 = HEAPF32[($7_1 + 28 | 0) >> 2];
+    global$111 = HEAPF32[($7_1 + 32 | 0) >> 2];
+    global$112 = HEAPF32[($7_1 + 36 | 0) >> 2];
     global$58 = HEAPF32[($7_1 + 72 | 0) >> 2];
     global$59 = HEAPF32[($7_1 + 76 | 0) >> 2];
     global$60 = HEAPF32[($7_1 + 80 | 0) >> 2];
@@ -1692,7 +1772,7 @@ function asmFunc(imports) {
      }
      if (!(global$32 & 4 | 0)) {
       $8(global$52, global$37, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$35, -1640531527) + (global$66 ^ global$85 | 0) | 0;
+      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$92 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
@@ -1701,14 +1781,14 @@ function asmFunc(imports) {
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $0_1 = global$28;
       $1_1 = global$33;
-      $6_1 = Math_imul(global$35, -1640531527) + (global$66 ^ global$85 | 0) | 0;
+      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$92 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
       global$35 = global$35 + 1 | 0;
       global$28 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $25($0_1, $1_1, global$28);
+      $26($0_1, $1_1, global$28);
      }
      global$18 = Math_fround(global$18 + global$58);
      global$19 = Math_fround(global$19 + global$59);
@@ -1722,21 +1802,21 @@ function asmFunc(imports) {
   };
  }
  
- function $27($0_1) {
+ function $28($0_1) {
   var $1_1 = 0, $2_1 = 0, $3_1 = 0, $4_1 = 0;
   $0_1 = $0_1 - 1640531527 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$66 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+  global$67 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
   label : while (1) {
    if ($4_1 >>> 0 < 16 >>> 0) {
-    $0_1 = (global$83 + 7168 | 0) + ($4_1 << 4 | 0) | 0;
-    $1_1 = global$66 + Math_imul($4_1, -2048144789) | 0;
+    $0_1 = (global$87 + 7168 | 0) + ($4_1 << 4 | 0) | 0;
+    $1_1 = global$67 + Math_imul($4_1, -2048144789) | 0;
     $1_1 = Math_imul(($1_1 >>> 16 | 0) ^ $1_1 | 0, 2146121005);
     $1_1 = Math_imul(($1_1 >>> 15 | 0) ^ $1_1 | 0, -2073254261);
     $1_1 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
     HEAP32[$0_1 >> 2] = $1_1;
-    $3_1 = global$66 + Math_imul($4_1 + 1 | 0, -2048144789) | 0;
+    $3_1 = global$67 + Math_imul($4_1 + 1 | 0, -2048144789) | 0;
     $3_1 = Math_imul(($3_1 >>> 16 | 0) ^ $3_1 | 0, 2146121005);
     $3_1 = Math_imul(($3_1 >>> 15 | 0) ^ $3_1 | 0, -2073254261);
     $3_1 = ($3_1 >>> 16 | 0) ^ $3_1 | 0;
@@ -1767,15 +1847,15 @@ function asmFunc(imports) {
   };
  }
  
- function $28($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $29($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
    global$0 = Math_fround(1.0);
    global$31 = Math_fround(.8999999761581421);
-   global$193 = Math_fround(.019999999552965164);
-   global$4 = Math_fround(.9200000166893005);
+   global$198 = Math_fround(.019999999552965164);
+   global$5 = Math_fround(.9200000166893005);
    return;
   }
-  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $6_1) + Math_fround(1.0));
+  global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $6_1) + Math_fround(1.0));
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
   $5_1 = Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(.003000000026077032));
@@ -1787,11 +1867,11 @@ function asmFunc(imports) {
   }
  }
  
- function $29($0_1, $1_1, $2_1, $3_1) {
-  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($30(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($30(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
+ function $30($0_1, $1_1, $2_1, $3_1) {
+  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($31(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($31(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
  }
  
- function $30($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $7_1 = Math_fround($4_1 * Math_fround(2.4000000953674316));
   $10_1 = Math_fround($0_1 * $7_1);
@@ -1825,19 +1905,19 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($2_1 + Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) * $4_1)) * Math_fround(Math_fround($1_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
  }
  
- function $31($0_1) {
+ function $32($0_1) {
   var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
   $3();
-  $1_1 = $111(global$108, global$109, global$110, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$28, global$33);
+  $1_1 = $112(global$116, global$117, global$118, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$28, global$33);
   if ($1_1 > Math_fround(0.0)) {
-   $2_1 = Math_fround(Math_fround(Math_fround(global$89 * global$207) + Math_fround(global$90 * global$208)) + Math_fround(global$91 * global$209)) > Math_fround(0.0)
+   $2_1 = Math_fround(Math_fround(Math_fround(global$96 * global$212) + Math_fround(global$97 * global$213)) + Math_fround(global$98 * global$214)) > Math_fround(0.0)
   } else {
    $2_1 = 0
   }
   if (!$2_1) {
    return Math_fround(0.0)
   }
-  $26(global$148, global$149, global$150, global$89, global$90, global$91, global$61 < Math_fround(.20000000298023224));
+  $27(global$156, global$157, global$158, global$96, global$97, global$98, global$61 < Math_fround(.20000000298023224));
   $3_1 = Math_fround(Math_max(global$18, Math_fround(Math_max(global$19, global$20))));
   if ($3_1 > $0_1) {
    $0_1 = Math_fround($0_1 / $3_1);
@@ -1848,40 +1928,40 @@ function asmFunc(imports) {
   return $1_1;
  }
  
- function $32($0_1, $1_1, $2_1) {
+ function $33($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $69($0_1, $1_1, $2_1);
+  $70($0_1, $1_1, $2_1);
   $1_1 = (Math_imul($1_1, global$34) + $0_1 | 0) << 4 | 0;
-  $0_1 = $1_1 + global$235 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$174);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$175);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$176);
-  $3_1 = Math_fround(Math_fround(Math_fround(global$174 * Math_fround(.2125999927520752)) + Math_fround(global$175 * Math_fround(.7152000069618225))) + Math_fround(global$176 * Math_fround(.0722000002861023)));
+  $0_1 = $1_1 + global$240 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$179);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$180);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$181);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$179 * Math_fround(.2125999927520752)) + Math_fround(global$180 * Math_fround(.7152000069618225))) + Math_fround(global$181 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$236 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$80);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$81);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$82);
-  $3_1 = Math_fround(Math_fround(Math_fround(global$80 * Math_fround(.2125999927520752)) + Math_fround(global$81 * Math_fround(.7152000069618225))) + Math_fround(global$82 * Math_fround(.0722000002861023)));
+  $0_1 = global$241 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$84);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$85);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$86);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$84 * Math_fround(.2125999927520752)) + Math_fround(global$85 * Math_fround(.7152000069618225))) + Math_fround(global$86 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$170 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$177);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$178);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$179);
+  $0_1 = global$175 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$182);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$183);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$184);
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround(1.0));
-  $0_1 = global$77 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$119);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$120);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$121);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$201);
-  $0_1 = global$171 + $1_1 | 0;
+  $0_1 = global$81 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$127);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$128);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$129);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$206);
+  $0_1 = global$176 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$53);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$54);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$55);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$202);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$207);
  }
  
- function $33($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0);
   $20_1 = Math_imul($2_1, -669632447);
   $11_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
@@ -2073,7 +2153,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * $6_1)) - $1_1) * $26_1));
  }
  
- function $34($0_1, $1_1) {
+ function $35($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $0_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(6.0));
   $10_1 = ~~Math_fround(Math_floor($0_1));
@@ -2107,7 +2187,7 @@ function asmFunc(imports) {
   } else {
    $2_1 = $2_1 < Math_fround(.699999988079071) ? Math_fround(.30000001192092896) : Math_fround(.3499999940395355)
   }
-  $7_1 = (global$70 | 0) == (2 | 0);
+  $7_1 = (global$63 | 0) == (2 | 0);
   if ($7_1) {
    $4_1 = Math_fround(.4099999964237213);
    $2_1 = Math_fround(.30000001192092896);
@@ -2208,7 +2288,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.203000009059906)) / Math_fround(-.006000012159347534)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround($5_1 * Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
-  if (global$84) {
+  if (global$71) {
    $0_1 = Math_fround(.800000011920929)
   } else {
    $0_1 = Math_fround(Math_fround(Math_fround($13_1 * Math_fround(.07999999821186066)) + Math_fround(.12999999523162842)) * Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(130.0)), Math_fround($1_1 * Math_fround(190.0))) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)))
@@ -2219,7 +2299,7 @@ function asmFunc(imports) {
   $4_1 = Math_fround($0_1 * Math_fround(.9800000190734863));
   global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(global$22 - $4_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
   $2_1 = global$3;
-  $0_1 = global$84 ? Math_fround(.8600000143051147) : Math_fround($0_1 * Math_fround(.949999988079071));
+  $0_1 = global$71 ? Math_fround(.8600000143051147) : Math_fround($0_1 * Math_fround(.949999988079071));
   global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
   $0_1 = global$1;
   $5_1 = $0_1;
@@ -2243,74 +2323,28 @@ function asmFunc(imports) {
   global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $0_1) * $1_1));
  }
  
- function $35($0_1, $1_1, $2_1, $3_1) {
-  var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0);
-  $6_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
-  $11_1 = Math_fround($0_1 * $6_1);
-  $12_1 = ~~Math_fround(Math_floor($11_1));
-  $0_1 = Math_fround(-9.0);
-  global$159 = Math_fround(0.0);
-  global$160 = Math_fround(-.6000000238418579);
-  global$161 = Math_fround(.3499999940395355);
-  global$186 = Math_fround(0.0);
-  $6_1 = Math_fround($1_1 * $6_1);
-  $13_1 = ~~Math_fround(Math_floor($6_1));
-  $7_1 = $13_1 - 1 | 0;
-  label1 : while (1) {
-   if (($7_1 | 0) <= ($13_1 + 1 | 0 | 0)) {
-    $5_1 = $12_1 - 1 | 0;
-    label : while (1) {
-     if (($5_1 | 0) <= ($12_1 + 1 | 0 | 0)) {
-      $4_1 = (Math_imul(($5_1 | 0) < (0 | 0) ? $2_1 + $5_1 | 0 : ($2_1 | 0) <= ($5_1 | 0) ? $5_1 - $2_1 | 0 : $5_1, -1918454973) + Math_imul($7_1, -669632447) | 0) + Math_imul($3_1, -887442657) | 0;
-      $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
-      $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-      $4_1 = ($4_1 >>> 16 | 0) ^ $4_1 | 0;
-      $1_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($4_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.3400000035762787)) + Math_fround(.6600000262260437));
-      $9_1 = Math_fround(Math_fround(Math_fround(Math_fround($11_1 - Math_fround($5_1 | 0)) + Math_fround(-.10000000149011612)) - Math_fround(Math_fround(Math_fround(($4_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.800000011920929))) / $1_1);
-      $14_1 = Math_fround(Math_fround(Math_fround($7_1 | 0) + Math_fround(.10000000149011612)) + Math_fround(Math_fround(Math_fround((Math_imul($4_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.800000011920929)));
-      $10_1 = Math_fround(Math_fround($6_1 - $14_1) / $1_1);
-      $8_1 = Math_fround(Math_fround($9_1 * $9_1) + Math_fround($10_1 * $10_1));
-      block : {
-       if ($8_1 >= Math_fround(1.0)) {
-        break block
-       }
-       $8_1 = Math_fround(Math_sqrt(Math_fround(Math_fround(1.0) - $8_1)));
-       $1_1 = Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround(Math_fround($14_1 - $6_1) * Math_fround(.5))) + Math_fround(Math_fround(Math_fround((Math_imul($4_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)));
-       if ($1_1 <= $0_1) {
-        break block
-       }
-       $0_1 = $1_1;
-       global$159 = $9_1;
-       global$160 = $10_1;
-       global$161 = $8_1;
-       global$186 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      }
-      $5_1 = $5_1 + 1 | 0;
-      continue label;
-     }
-     break label;
-    };
-    $7_1 = $7_1 + 1 | 0;
-    continue label1;
-   }
-   break label1;
-  };
- }
- 
  function $36($0_1, $1_1, $2_1, $3_1) {
-  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  $4_1 = global$163;
-  $5_1 = $4_1;
-  $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($2_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-  $8_1 = Math_fround(Math_fround(global$134 * $6_1) - $4_1);
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
+  $4_1 = global$168;
+  $8_1 = $4_1;
+  $6_1 = Math_fround(global$89 - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
+  $5_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+  $4_1 = Math_fround($8_1 + Math_fround($6_1 * $5_1));
+  $8_1 = $4_1;
+  $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($2_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
+  $9_1 = Math_fround(Math_fround(global$75 * $6_1) - $4_1);
+  $4_1 = global$104;
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(global$105 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-  global$95 = Math_fround($5_1 + Math_fround($8_1 * $7_1));
-  $4_1 = global$164;
-  global$96 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$135 * $6_1) - $4_1) * $7_1));
-  $4_1 = global$165;
-  global$97 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$136 * $6_1) - $4_1) * $7_1));
-  if (global$227) {
+  global$106 = Math_fround($8_1 + Math_fround($9_1 * $7_1));
+  $4_1 = global$169;
+  $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$90 - $4_1) * $5_1));
+  global$107 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$76 * $6_1) - $4_1) * $7_1));
+  $4_1 = global$170;
+  $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$91 - $4_1) * $5_1));
+  global$108 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$77 * $6_1) - $4_1) * $7_1));
+  if (global$232) {
    return
   }
   $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))), Math_fround(9.999999747378752e-05))));
@@ -2331,10 +2365,10 @@ function asmFunc(imports) {
   global$2 = Math_fround($0_1 + Math_fround(Math_fround($1_1 - $0_1) * $4_1));
   $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.06999999284744263)) + Math_fround(.8700000047683716));
   global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(.019999999552965164)) - $0_1) * $4_1));
-  if ((global$189 | 0) == (2 | 0)) {
-   $75($6_1, $7_1, $5_1)
+  if ((global$194 | 0) == (2 | 0)) {
+   $76($6_1, $7_1, $5_1)
   } else {
-   if ((global$189 | 0) == (1 | 0)) {
+   if ((global$194 | 0) == (1 | 0)) {
     $2_1 = Math_fround(Math_abs($6_1));
     $1_1 = Math_fround(Math_abs($7_1));
     $0_1 = Math_fround(Math_fround(Math_min($2_1, $1_1)) / Math_fround(Math_max($1_1, $2_1)));
@@ -2342,45 +2376,45 @@ function asmFunc(imports) {
     $0_1 = $1_1 > $2_1 ? Math_fround(Math_fround(1.5707963705062866) - $0_1) : $0_1;
     $0_1 = $6_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $0_1) : $0_1;
     $0_1 = $7_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $0_1) : $0_1;
-    $33(Math_fround($0_1 + Math_fround(1.7000000476837158)), $5_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
-    $33($0_1, $5_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
-    $4($0_1, $5_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 640, 37, global$49, global$50, global$51, Math_fround(0.0), global$94 ? Math_fround(.5) : Math_fround(1.0));
+    $34(Math_fround($0_1 + Math_fround(1.7000000476837158)), $5_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
+    $34($0_1, $5_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
+    $4($0_1, $5_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 1280, 37, global$46, global$47, global$48, Math_fround(0.0), global$88 ? Math_fround(.5) : Math_fround(1.0));
    } else {
-    $86($6_1, $7_1, $5_1)
+    $87($6_1, $7_1, $5_1)
    }
   }
-  global$216 = global$1;
-  global$217 = global$2;
-  global$218 = global$3;
-  $0_1 = Math_fround(Math_min(Math_fround(global$226 * Math_fround(Math_fround(Math_fround(global$134 * Math_fround(.2125999927520752)) + Math_fround(global$135 * Math_fround(.7152000069618225))) + Math_fround(global$136 * Math_fround(.0722000002861023)))), $3_1));
-  global$95 = Math_fround(global$216 * $0_1);
-  global$96 = Math_fround(global$217 * $0_1);
-  global$97 = Math_fround(global$218 * $0_1);
+  global$221 = global$1;
+  global$222 = global$2;
+  global$223 = global$3;
+  $0_1 = Math_fround(Math_min(Math_fround(global$231 * Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)))), $3_1));
+  global$106 = Math_fround(global$221 * $0_1);
+  global$107 = Math_fround(global$222 * $0_1);
+  global$108 = Math_fround(global$223 * $0_1);
  }
  
  function $37($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
-  var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0);
+  var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0);
   global$57 = Math_fround(0.0);
-  global$63 = Math_fround(0.0);
   global$64 = Math_fround(0.0);
-  $0_1 = global$154 + Math_imul($0_1, 80) | 0;
-  $15_1 = HEAP32[$0_1 >> 2];
+  global$65 = Math_fround(0.0);
+  $0_1 = global$162 + Math_imul($0_1, 80) | 0;
+  $13_1 = HEAP32[$0_1 >> 2];
   $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
   $19_1 = HEAPF32[($0_1 + 12 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
-  if (($15_1 | 0) == (3 | 0)) {
+  if (($13_1 | 0) == (3 | 0)) {
    $22_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
-   $11_1 = Math_fround($1_1 - $14_1);
-   $13_1 = Math_fround($2_1 - $18_1);
-   $12_1 = Math_fround($3_1 - $19_1);
-   $10_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($11_1 * $11_1) + Math_fround($13_1 * $13_1)) + Math_fround($12_1 * $12_1)))), Math_fround(9.999999747378752e-05))));
+   $12_1 = Math_fround($1_1 - $14_1);
+   $11_1 = Math_fround($2_1 - $18_1);
+   $15_1 = Math_fround($3_1 - $19_1);
+   $10_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($12_1 * $12_1) + Math_fround($11_1 * $11_1)) + Math_fround($15_1 * $15_1)))), Math_fround(9.999999747378752e-05))));
+   $12_1 = Math_fround($12_1 * $10_1);
    $17_1 = Math_fround($11_1 * $10_1);
-   $13_1 = Math_fround($13_1 * $10_1);
-   $10_1 = Math_fround($12_1 * $10_1);
+   $10_1 = Math_fround($15_1 * $10_1);
    $11_1 = $10_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
-   $12_1 = Math_fround(Math_fround(-1.0) / Math_fround($11_1 + $10_1));
-   $20_1 = Math_fround(Math_fround($17_1 * $13_1) * $12_1);
+   $15_1 = Math_fround(Math_fround(-1.0) / Math_fround($11_1 + $10_1));
+   $20_1 = Math_fround(Math_fround($12_1 * $17_1) * $15_1);
    $10_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
    if ($10_1 > Math_fround(.5)) {
     $10_1 = Math_fround($10_1 + Math_fround(-1.0))
@@ -2410,14 +2444,14 @@ function asmFunc(imports) {
    $7_1 = Math_fround(Math_fround(Math_sqrt($8_1)) * $22_1);
    $10_1 = Math_fround(global$29 * $7_1);
    $14_1 = Math_fround(global$30 * $7_1);
-   $8_1 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($11_1 * $17_1) * $17_1) * $12_1) + Math_fround(1.0)) * $10_1) + Math_fround($20_1 * $14_1)));
-   $7_1 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround($11_1 * $20_1) * $10_1) + Math_fround(Math_fround($11_1 + Math_fround(Math_fround($13_1 * $13_1) * $12_1)) * $14_1)));
+   $7_1 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($11_1 * $12_1) * $12_1) * $15_1) + Math_fround(1.0)) * $10_1) + Math_fround($20_1 * $14_1)));
+   $8_1 = Math_fround($19_1 + Math_fround(Math_fround(Math_fround(Math_fround(-$11_1) * $12_1) * $10_1) - Math_fround($17_1 * $14_1)));
    $12_1 = Math_fround(1.0);
-   $10_1 = Math_fround($19_1 + Math_fround(Math_fround(Math_fround(Math_fround(-$11_1) * $17_1) * $10_1) - Math_fround($13_1 * $14_1)));
+   $10_1 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround($11_1 * $20_1) * $10_1) + Math_fround(Math_fround($11_1 + Math_fround(Math_fround($17_1 * $17_1) * $15_1)) * $14_1)));
   } else {
    $11_1 = Math_fround(Math_fround($7_1 + $7_1) + Math_fround(-1.0));
    $10_1 = Math_fround(Math_fround($8_1 + $8_1) + Math_fround(-1.0));
-   if (($15_1 | 0) == (2 | 0)) {
+   if (($13_1 | 0) == (4 | 0) | ($13_1 | 0) == (2 | 0) | 0) {
     $10_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
     if ($10_1 > Math_fround(.5)) {
      $10_1 = Math_fround($10_1 + Math_fround(-1.0))
@@ -2447,56 +2481,71 @@ function asmFunc(imports) {
     $11_1 = Math_fround(global$29 * $7_1);
     $10_1 = Math_fround(global$30 * $7_1);
    }
-   $8_1 = Math_fround($14_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 28 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * $10_1)));
-   $7_1 = Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 44 | 0) >> 2] * $10_1)));
-   $10_1 = Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * $10_1)));
+   $7_1 = Math_fround($14_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 28 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * $10_1)));
+   $8_1 = Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * $10_1)));
+   $10_1 = Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 44 | 0) >> 2] * $10_1)));
   }
-  global$74 = Math_fround($8_1 - $1_1);
-  global$75 = Math_fround($7_1 - $2_1);
-  global$65 = Math_fround($10_1 - $3_1);
-  $7_1 = Math_fround(Math_fround(Math_fround(global$74 * global$74) + Math_fround(global$75 * global$75)) + Math_fround(global$65 * global$65));
+  global$78 = Math_fround($7_1 - $1_1);
+  global$79 = Math_fround($10_1 - $2_1);
+  global$66 = Math_fround($8_1 - $3_1);
+  $7_1 = Math_fround(Math_fround(Math_fround(global$78 * global$78) + Math_fround(global$79 * global$79)) + Math_fround(global$66 * global$66));
   if ($7_1 < Math_fround(9.999999974752427e-07)) {
    return
   }
   $8_1 = Math_fround(Math_sqrt($7_1));
   $10_1 = Math_fround(Math_fround(1.0) / $8_1);
-  global$74 = Math_fround(global$74 * $10_1);
-  global$75 = Math_fround(global$75 * $10_1);
-  global$65 = Math_fround(global$65 * $10_1);
-  $5_1 = Math_fround(Math_fround(Math_fround(global$74 * $4_1) + Math_fround(global$75 * $5_1)) + Math_fround(global$65 * $6_1));
+  global$78 = Math_fround(global$78 * $10_1);
+  global$79 = Math_fround(global$79 * $10_1);
+  global$66 = Math_fround(global$66 * $10_1);
+  $5_1 = Math_fround(Math_fround(Math_fround(global$78 * $4_1) + Math_fround(global$79 * $5_1)) + Math_fround(global$66 * $6_1));
   if ($5_1 <= Math_fround(0.0)) {
    return
   }
-  if (($15_1 | 0) != (3 | 0)) {
-   $12_1 = Math_fround(-Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$74) + Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$75)) + Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$65)));
+  if (($13_1 | 0) != (3 | 0)) {
+   $12_1 = Math_fround(-Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$78) + Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$79)) + Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$66)));
    if ($12_1 <= Math_fround(0.0)) {
     return
    }
   }
   $4_1 = Math_fround($8_1 + Math_fround(-2.0000000949949026e-03));
-  $1_1 = $15($1_1, $2_1, $3_1, global$74, global$75, global$65, ($15_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $15_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
+  $1_1 = $15($1_1, $2_1, $3_1, global$78, global$79, global$66, ($13_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $13_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
   if ($1_1 <= Math_fround(0.0)) {
    return
   }
-  $1_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $5_1) * $12_1) * $21_1) * $9_1) / Math_fround($7_1 * Math_fround(3.1415927410125732))), Math_fround(40.0)));
-  if ($15_1) {
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $5_1) * $12_1) * $21_1) * $9_1) / Math_fround($7_1 * Math_fround(3.1415927410125732)));
+  if (($13_1 | 0) == (4 | 0)) {
+   $1_1 = Math_fround($1_1 * Math_fround(Math_fround($12_1 + $12_1) * $12_1))
+  }
+  $1_1 = Math_fround(Math_min($1_1, Math_fround(40.0)));
+  if ($13_1) {
    global$57 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
-   global$63 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
-   global$64 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
+   global$64 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
+   global$65 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
   } else {
-   $3_1 = global$65;
+   $2_1 = global$168;
+   $5_1 = $2_1;
+   $6_1 = Math_fround(global$89 - $2_1);
+   $3_1 = global$66;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
+   $4_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
+   $2_1 = Math_fround($5_1 + Math_fround($6_1 * $4_1));
+   $6_1 = $2_1;
+   $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($3_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
+   $7_1 = Math_fround(Math_fround(global$75 * $5_1) - $2_1);
+   $2_1 = global$104;
+   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $2_1) / Math_fround(global$105 - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
-   $4_1 = global$163;
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($3_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-   global$95 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$134 * $3_1) - $4_1) * $2_1));
-   $4_1 = global$164;
-   global$96 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$135 * $3_1) - $4_1) * $2_1));
-   $4_1 = global$165;
-   global$97 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$136 * $3_1) - $4_1) * $2_1));
-   global$57 = Math_fround(global$95 * $1_1);
-   global$63 = Math_fround(global$96 * $1_1);
-   global$64 = Math_fround(global$97 * $1_1);
+   global$106 = Math_fround($6_1 + Math_fround($7_1 * $2_1));
+   $3_1 = global$169;
+   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$90 - $3_1) * $4_1));
+   global$107 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$76 * $5_1) - $3_1) * $2_1));
+   $3_1 = global$170;
+   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$91 - $3_1) * $4_1));
+   global$108 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$77 * $5_1) - $3_1) * $2_1));
+   $1_1 = Math_fround($1_1 * HEAPF32[($0_1 + 52 | 0) >> 2]);
+   global$57 = Math_fround(global$106 * $1_1);
+   global$64 = Math_fround(global$107 * $1_1);
+   global$65 = Math_fround(global$108 * $1_1);
   }
  }
  
@@ -2521,7 +2570,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $100(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $101(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2546,7 +2595,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $103($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $104($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -2709,24 +2758,24 @@ function asmFunc(imports) {
  
  function $39() {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = 0;
-  $6(global$144, global$145, global$146, global$78, global$79, global$105);
-  global$107 = global$37;
-  if (!global$200) {
+  $6(global$152, global$153, global$154, global$82, global$83, global$113);
+  global$115 = global$37;
+  if (!global$205) {
    return
   }
   label : while (1) {
    if (($1_1 | 0) < (64 | 0)) {
-    if (global$107 >= Math_fround(1000000015047466219876688.0e6)) {
+    if (global$115 >= Math_fround(1000000015047466219876688.0e6)) {
      $2_1 = 0
     } else {
-     $2_1 = global$200 & HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
+     $2_1 = global$205 & HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
     }
     if (!$2_1) {
      return
     }
-    $0_1 = Math_fround(global$107 + Math_fround(6.000000284984708e-04));
-    $6(Math_fround(global$144 + Math_fround(global$78 * $0_1)), Math_fround(global$145 + Math_fround(global$79 * $0_1)), Math_fround(global$146 + Math_fround(global$105 * $0_1)), global$78, global$79, global$105);
-    global$107 = global$37 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($0_1 + global$37);
+    $0_1 = Math_fround(global$115 + Math_fround(6.000000284984708e-04));
+    $6(Math_fround(global$152 + Math_fround(global$82 * $0_1)), Math_fround(global$153 + Math_fround(global$83 * $0_1)), Math_fround(global$154 + Math_fround(global$113 * $0_1)), global$82, global$83, global$113);
+    global$115 = global$37 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($0_1 + global$37);
     $1_1 = $1_1 + 1 | 0;
     continue label;
    }
@@ -2769,48 +2818,48 @@ function asmFunc(imports) {
   $8_1 = HEAPF32[($2_1 + 56 | 0) >> 2];
   $10_1 = HEAPF32[($2_1 + 60 | 0) >> 2];
   $12_1 = HEAPF32[($2_1 + 64 | 0) >> 2];
-  $16_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
-  $14_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
+  $14_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
+  $15_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
   $11_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
   if (($0_1 | 0) == (1 | 0)) {
-   $48($1_1, $9_1, $4_1, $6_1, $13_1, $17_1, $8_1, $10_1)
+   $48($1_1, $9_1, $4_1, $6_1, $13_1, $3_1, $17_1, $8_1, $10_1)
   } else {
    if (($0_1 | 0) == (2 | 0)) {
     $0_1 = ($13_1 | 0) == (1 | 0);
-    $49($0_1 ? $5_1 : $7_1, $0_1 ? $7_1 : $5_1, $8_1, $10_1, $12_1, $16_1, $14_1 == Math_fround(1.0));
+    $49($0_1 ? $5_1 : $7_1, $0_1 ? $7_1 : $5_1, $8_1, $10_1, $12_1, $14_1, $15_1 == Math_fround(1.0));
    } else {
     if (($0_1 | 0) == (3 | 0)) {
      $50($7_1, $5_1, $8_1, $10_1, $12_1)
     } else {
      if (($0_1 | 0) == (4 | 0)) {
-      $51(Math_fround($7_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $10_1, $12_1, $16_1, $14_1, $11_1)
+      $51(Math_fround($7_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $10_1, $12_1, $14_1, $15_1, $11_1)
      } else {
       if (($0_1 | 0) == (5 | 0)) {
        block : {
         $10_1 = Math_fround($7_1 / $8_1);
-        $15_1 = Math_fround(Math_floor(Math_fround($10_1 + Math_fround(.5))));
-        $4_1 = Math_fround($7_1 - Math_fround($15_1 * $8_1));
+        $16_1 = Math_fround(Math_floor(Math_fround($10_1 + Math_fround(.5))));
+        $4_1 = Math_fround($7_1 - Math_fround($16_1 * $8_1));
         $9_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
         $18_1 = Math_fround($5_1 / $9_1);
         $19_1 = Math_fround(Math_floor(Math_fround($18_1 + Math_fround(.5))));
         $6_1 = Math_fround($5_1 - Math_fround($19_1 * $9_1));
-        $0_1 = (Math_imul(~~$15_1, -1918454973) + Math_imul(~~$19_1, -669632447) | 0) + 1632639325 | 0;
+        $0_1 = (Math_imul(~~$16_1, -1918454973) + Math_imul(~~$19_1, -669632447) | 0) + 1632639325 | 0;
         $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
         $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
         $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
         $10_1 = Math_fround(Math_floor($10_1));
         $7_1 = Math_fround($7_1 - Math_fround(Math_fround($10_1 + Math_fround(.5)) * $8_1));
-        $15_1 = Math_fround(Math_floor($18_1));
-        $5_1 = Math_fround($5_1 - Math_fround(Math_fround($15_1 + Math_fround(.5)) * $9_1));
+        $16_1 = Math_fround(Math_floor($18_1));
+        $5_1 = Math_fround($5_1 - Math_fround(Math_fround($16_1 + Math_fround(.5)) * $9_1));
         if (Math_fround(Math_fround($7_1 * $7_1) + Math_fround($5_1 * $5_1)) < Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1))) {
          $4_1 = $7_1;
          $6_1 = $5_1;
-         $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$15_1, -669632447) | 0) + 745196668 | 0;
+         $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$16_1, -669632447) | 0) + 745196668 | 0;
          $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
          $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
          $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
         }
-        if ($14_1 == Math_fround(1.0)) {
+        if ($15_1 == Math_fround(1.0)) {
          $5_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)))));
          if ($5_1 < Math_fround(0.0)) {
           global$0 = Math_fround(1.0);
@@ -2823,7 +2872,7 @@ function asmFunc(imports) {
         }
         $7_1 = $4_1;
         $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)))), Math_fround(9.999999974752427e-07))));
-        $28($0_1, $5_1, $5_1, Math_fround($7_1 * $4_1), Math_fround($6_1 * $4_1), $12_1, $16_1, $11_1);
+        $29($0_1, $5_1, $5_1, Math_fround($7_1 * $4_1), Math_fround($6_1 * $4_1), $12_1, $14_1, $11_1);
        }
       } else {
        if (($0_1 | 0) == (6 | 0)) {
@@ -2831,35 +2880,46 @@ function asmFunc(imports) {
         $5_1 = global$26;
         $7_1 = global$25;
         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($6_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-        global$0 = Math_fround(Math_fround(Math_fround($29($6_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($6_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $10_1);
+        global$0 = Math_fround(Math_fround(Math_fround($30($6_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($6_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $10_1);
        } else {
         if (($0_1 | 0) == (7 | 0)) {
          $5_1 = Math_fround(Math_fround(1.0) / $8_1);
-         $4_1 = Math_fround($4_1 * $5_1);
          $7_1 = Math_fround($9_1 * $5_1);
-         $6_1 = Math_fround($6_1 * $5_1);
-         $5_1 = $1(Math_fround(Math_fround($7_1 * Math_fround(2.299999952316284)) + Math_fround(7.0)), Math_fround(Math_fround($4_1 * Math_fround(2.299999952316284)) + Math_fround(3.0)), Math_fround($6_1 * Math_fround(2.299999952316284)));
-         $9_1 = Math_fround(Math_fround($1($7_1, $4_1, $6_1) * Math_fround(.6000000238418579)) + Math_fround($5_1 * Math_fround(.4000000059604645)));
-         $6_1 = $2(Math_fround($7_1 * Math_fround(.1599999964237213)), Math_fround($4_1 * Math_fround(.1599999964237213)), Math_fround(Math_fround($6_1 * Math_fround(.1599999964237213)) + Math_fround(9.0)));
-         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) + Math_fround(-.41999998688697815)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
+         $11_1 = Math_fround($4_1 * $5_1);
+         $5_1 = Math_fround($6_1 * $5_1);
+         $15_1 = Math_fround($1($7_1, $11_1, $5_1) + Math_fround(-.5));
+         $14_1 = Math_fround($8_1 * Math_fround(1.600000023841858));
+         $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 - global$8) / Math_fround($14_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+         $15_1 = Math_fround($15_1 * $14_1);
+         $16_1 = Math_fround($1(Math_fround(Math_fround($7_1 * Math_fround(2.299999952316284)) + Math_fround(7.0)), Math_fround(Math_fround($11_1 * Math_fround(2.299999952316284)) + Math_fround(3.0)), Math_fround($5_1 * Math_fround(2.299999952316284))) + Math_fround(-.5));
+         $8_1 = Math_fround($8_1 * Math_fround(.800000011920929));
+         $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$8) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+         $16_1 = Math_fround($16_1 * $8_1);
+         $5_1 = Math_fround($2(Math_fround($7_1 * Math_fround(.1599999964237213)), Math_fround($11_1 * Math_fround(.1599999964237213)), Math_fround(Math_fround($5_1 * Math_fround(.1599999964237213)) + Math_fround(9.0))) + Math_fround(-.5));
+         $7_1 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.6000000238418579)) + Math_fround($16_1 * Math_fround(.4000000059604645))) + Math_fround($5_1 * Math_fround(.4000000059604645))) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(5.0)), Math_fround($4_1 * Math_fround(5.0)), Math_fround(Math_fround($6_1 * Math_fround(5.0)) + Math_fround(3.0))) + Math_fround(-.5)) * Math_fround(.25)));
+         $4_1 = Math_fround(Math_fround($14_1 * Math_fround(-.10000000149011612)) + Math_fround(.20000000298023224));
+         $6_1 = Math_fround(Math_fround(.019999999552965164) - $4_1);
+         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $6_1) / Math_fround(Math_fround($4_1 + Math_fround(.019999999552965164)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
          global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) + Math_fround(-.25)) * $10_1) + Math_fround($10_1 * Math_fround(.10000000149011612)));
-         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.6499999761581421)) + Math_fround($6_1 * Math_fround(.3499999940395355))) + Math_fround(-.6600000262260437)) / Math_fround(.07999998331069946)), Math_fround(0.0))), Math_fround(1.0)));
-         global$5 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $12_1);
+         $4_1 = Math_fround(Math_fround($8_1 * Math_fround(-.09000000357627869)) + Math_fround(.14000000059604645));
+         $6_1 = Math_fround(Math_fround(.1899999976158142) - $4_1);
+         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.75)) + Math_fround($15_1 * Math_fround(.20000000298023224))) + Math_fround($5_1 * Math_fround(.44999998807907104))) - $6_1) / Math_fround(Math_fround($4_1 + Math_fround(.1899999976158142)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
+         global$4 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $12_1) * Math_fround(Math_fround($8_1 * Math_fround(.3999999761581421)) + Math_fround(.6000000238418579)));
         } else {
          if (($0_1 | 0) == (8 | 0)) {
           $8_1 = Math_fround(Math_fround(1.0) / $8_1);
-          $14_1 = Math_fround($4_1 * $8_1);
+          $15_1 = Math_fround($4_1 * $8_1);
           $18_1 = Math_fround($9_1 * $8_1);
           $19_1 = Math_fround($6_1 * $8_1);
-          $15_1 = $2($18_1, $14_1, $19_1);
-          $14_1 = $2(Math_fround(Math_fround($18_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($14_1 * Math_fround(5.0)), Math_fround(Math_fround($19_1 * Math_fround(5.0)) + Math_fround(1.0)));
-          global$0 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.7200000286102295)) + Math_fround($14_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $10_1);
-          global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround(Math_fround($14_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+          $16_1 = $2($18_1, $15_1, $19_1);
+          $15_1 = $2(Math_fround(Math_fround($18_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($15_1 * Math_fround(5.0)), Math_fround(Math_fround($19_1 * Math_fround(5.0)) + Math_fround(1.0)));
+          global$0 = Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.7200000286102295)) + Math_fround($15_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $10_1);
+          global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround(Math_fround($15_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
           if ($12_1 > Math_fround(0.0)) {
-           $54($9_1, $4_1, $15_1, $14_1, $10_1, $12_1)
+           $54($9_1, $4_1, $16_1, $15_1, $10_1, $12_1)
           }
-          if ($16_1 > Math_fround(0.0)) {
-           $55($7_1, $5_1, $15_1, $14_1, $10_1, $16_1)
+          if ($14_1 > Math_fround(0.0)) {
+           $55($7_1, $5_1, $16_1, $15_1, $10_1, $14_1)
           }
           if ($11_1 > Math_fround(0.0)) {
            $5_1 = Math_fround(Math_fround($9_1 * $8_1) * Math_fround(8.0));
@@ -2880,7 +2940,7 @@ function asmFunc(imports) {
             $5_1 = $1(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(900.0)))
            }
            $5_1 = Math_fround($5_1 + Math_fround(-.5));
-           global$4 = Math_fround(Math_fround($5_1 * $8_1) + Math_fround(1.0));
+           global$5 = Math_fround(Math_fround($5_1 * $8_1) + Math_fround(1.0));
            global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround($5_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
            $7_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
            $4_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
@@ -2908,21 +2968,27 @@ function asmFunc(imports) {
               } else {
                if (($0_1 | 0) == (14 | 0)) {
                 block1 : {
-                 $4_1 = Math_fround($10_1 * Math_fround(1.600000023841858));
-                 $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - global$8) / Math_fround($4_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-                 global$4 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $4_1) * Math_fround(.44999998807907104)) * Math_fround($10_1 / $8_1)));
-                 if ($4_1 <= Math_fround(0.0)) {
+                 $4_1 = Math_fround(Math_fround((($13_1 | 0) == (1 | 0) ? $5_1 : $7_1) / $8_1) + Math_fround(.5));
+                 $9_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
+                 $6_1 = Math_fround(Math_abs($9_1));
+                 $0_1 = $8_1 < Math_fround(.10000000149011612);
+                 $4_1 = $0_1 ? Math_fround($10_1 * Math_fround(.5)) : Math_fround(0.0);
+                 $8_1 = $0_1 ? Math_fround(1.5999999595806003e-03) : Math_fround(3.1999999191612005e-03);
+                 $7_1 = Math_fround(Math_max($8_1, Math_fround(global$8 * Math_fround(.8999999761581421))));
+                 $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - $4_1))) - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.20000000298023224)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
+                 $7_1 = Math_fround(Math_fround(1.0) - Math_fround(($0_1 ? Math_fround(.27000001072883606) : Math_fround(.5)) * Math_fround(Math_fround($8_1 / $7_1) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))))));
+                 $5_1 = Math_fround($4_1 + Math_fround(.010999999940395355));
+                 $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $5_1) / Math_fround($4_1 - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
+                 global$5 = Math_fround($7_1 - Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.008999999612569809) - global$8) / Math_fround(.006299999542534351)), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07000000029802322)));
+                 $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.005250000394880772) - global$8) / Math_fround(.00367500027641654)), Math_fround(0.0))), Math_fround(1.0)));
+                 if ($5_1 <= Math_fround(0.0)) {
                   break block1
                  }
-                 $6_1 = Math_fround((($13_1 | 0) == (1 | 0) ? $5_1 : $7_1) / $8_1);
-                 $6_1 = Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * $8_1);
-                 $5_1 = Math_fround(Math_min($6_1, Math_fround($8_1 - $6_1)));
-                 if ($5_1 < Math_fround($10_1 * Math_fround(.5))) {
-                  global$4 = Math_fround(global$4 - Math_fround($4_1 * Math_fround(.44999998807907104)));
-                  global$6 = Math_fround(Math_fround(($6_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(1.0) : Math_fround(-1.0)) * $11_1) * $4_1);
+                 if ($4_1 > $6_1) {
+                  global$6 = Math_fround(Math_fround(Math_fround($9_1 / $4_1) * $11_1) * $5_1)
                  } else {
-                  if ($5_1 < $10_1) {
-                   global$6 = Math_fround(Math_fround(Math_fround(($6_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0)) * $11_1) * Math_fround(.6000000238418579)) * $4_1)
+                  if ($6_1 < Math_fround($4_1 + Math_fround(3.5000001080334187e-03))) {
+                   global$6 = Math_fround(Math_fround(Math_fround(($9_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($6_1 - $4_1) / Math_fround(3.5000001080334187e-03)))) * $11_1) * $5_1)
                   }
                  }
                 }
@@ -2940,12 +3006,12 @@ function asmFunc(imports) {
                   $4_1 = Math_fround(Math_abs(Math_fround(Math_fround($4_1 - $6_1) + Math_fround(-.5))));
                   $6_1 = Math_fround(Math_abs(Math_fround(Math_fround($9_1 - $10_1) + Math_fround(-.5))));
                   if (Math_fround(Math_fround(Math_fround(.5) - Math_fround(Math_max($4_1, $6_1))) * $8_1) < Math_fround($12_1 * Math_fround(.5))) {
-                   global$4 = Math_fround(.800000011920929);
+                   global$5 = Math_fround(.800000011920929);
                    global$31 = Math_fround(.8999999761581421);
                    break block2;
                   }
                   if (Math_fround($4_1 + $6_1) < Math_fround(.1599999964237213)) {
-                   global$5 = Math_fround(.8999999761581421)
+                   global$4 = Math_fround(.8999999761581421)
                   } else {
                    if (Math_fround(Math_fround(Math_fround(Math_min($4_1, $6_1)) * Math_fround(2.200000047683716)) + Math_fround(Math_max($4_1, $6_1))) < Math_fround(.4399999976158142)) {
                     global$0 = Math_fround(.949999988079071)
@@ -2955,13 +3021,13 @@ function asmFunc(imports) {
                     } else {
                      $4_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1))));
                      if ($4_1 < Math_fround(.4000000059604645) & $4_1 > Math_fround(.36000001430511475) | 0) {
-                      global$5 = Math_fround(.800000011920929)
+                      global$4 = Math_fround(.800000011920929)
                      }
                     }
                    }
                   }
                   $4_1 = Math_fround(Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5));
-                  global$4 = Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(40.0)), Math_fround($5_1 * Math_fround(40.0))) * Math_fround(.10000000149011612)) + Math_fround(.949999988079071)) + Math_fround($4_1 * Math_fround(.05999999865889549)));
+                  global$5 = Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(40.0)), Math_fround($5_1 * Math_fround(40.0))) * Math_fround(.10000000149011612)) + Math_fround(.949999988079071)) + Math_fround($4_1 * Math_fround(.05999999865889549)));
                   global$6 = Math_fround($4_1 * $11_1);
                   global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $11_1);
                  }
@@ -2974,7 +3040,7 @@ function asmFunc(imports) {
                   global$0 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)))) * Math_fround(.30000001192092896)));
                   $5_1 = Math_fround($10_1 + Math_fround(-.5));
                   $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$8) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$4 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.07999999821186066)) * $7_1) + Math_fround(.9700000286102295));
+                  global$5 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.07999999821186066)) * $7_1) + Math_fround(.9700000286102295));
                   global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround(Math_fround($5_1 * Math_fround(.11999999731779099)) * $7_1)) + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
                   $9_1 = Math_fround($9_1 * Math_fround(7.0));
                   $4_1 = Math_fround($4_1 * Math_fround(7.0));
@@ -2999,8 +3065,8 @@ function asmFunc(imports) {
                        $13_1 = Math_imul(($13_1 >>> 15 | 0) ^ $13_1 | 0, -2073254261);
                        $13_1 = ($13_1 >>> 16 | 0) ^ $13_1 | 0;
                        $7_1 = Math_fround(Math_fround($9_1 * $8_1) - Math_fround(Math_fround($11_1 + Math_fround($0_1 | 0)) + Math_fround(Math_fround(($13_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                       $16_1 = Math_fround(Math_fround(Math_fround($4_1 + $6_1) * $8_1) - Math_fround(Math_fround($12_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($13_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                       $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($7_1 * Math_fround(.800000011920929)) + Math_fround($16_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($16_1 * Math_fround(.800000011920929)) - Math_fround($7_1 * Math_fround(.6000000238418579))))));
+                       $14_1 = Math_fround(Math_fround(Math_fround($4_1 + $6_1) * $8_1) - Math_fround(Math_fround($12_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($13_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                       $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($7_1 * Math_fround(.800000011920929)) + Math_fround($14_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($14_1 * Math_fround(.800000011920929)) - Math_fround($7_1 * Math_fround(.6000000238418579))))));
                        if ($7_1 < $5_1) {
                         $5_1 = $7_1;
                         $1_1 = $13_1;
@@ -3020,9 +3086,9 @@ function asmFunc(imports) {
                     if (Math_fround(Math_fround((Math_imul($1_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
                      global$0 = Math_fround(.8999999761581421)
                     } else {
-                     global$5 = Math_fround(.8999999761581421)
+                     global$4 = Math_fround(.8999999761581421)
                     }
-                    global$4 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579));
+                    global$5 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579));
                    }
                   } else {
                    if (($0_1 | 0) == (18 | 0)) {
@@ -3032,7 +3098,7 @@ function asmFunc(imports) {
                      $5_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_floor(Math_fround($5_1 / $10_1))) * $10_1));
                      $7_1 = Math_fround(Math_min($5_1, Math_fround($10_1 - $5_1)));
                      if ($7_1 < Math_fround(.004000000189989805)) {
-                      global$4 = Math_fround(.44999998807907104);
+                      global$5 = Math_fround(.44999998807907104);
                       break block3;
                      }
                      $9_1 = Math_fround(Math_fround(Math_min($6_1, $7_1)) - $12_1);
@@ -3051,11 +3117,11 @@ function asmFunc(imports) {
                       $4_1 = Math_fround($4_1 / HEAPF32[($1_1 + 72 | 0) >> 2])
                      }
                      $4_1 = Math_fround(Math_abs($4_1));
-                     global$98 = Math_fround(Math_fround(1.1200000047683716) - Math_fround(Math_fround($4_1 * Math_fround(.41999998688697815)) * $4_1));
+                     global$109 = Math_fround(Math_fround(1.1200000047683716) - Math_fround(Math_fround($4_1 * Math_fround(.41999998688697815)) * $4_1));
                      if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0) & $4_1 > Math_fround(.949999988079071) | 0) {
-                      global$98 = Math_fround(global$98 * Math_fround(.7200000286102295))
+                      global$109 = Math_fround(global$109 * Math_fround(.7200000286102295))
                      }
-                     global$98 = Math_fround(global$98 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($5_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($5_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$8) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                     global$109 = Math_fround(global$109 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($5_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($5_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$8) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
                     } else {
                      if (($0_1 | 0) == (20 | 0)) {
                       block4 : {
@@ -3068,16 +3134,16 @@ function asmFunc(imports) {
                        }
                        $6_1 = Math_fround($5_1 / $4_1);
                        if (Math_fround(Math_abs($6_1)) > Math_fround(.5)) {
-                        global$138 = Math_fround(.004000000189989805);
-                        global$139 = Math_fround(.004000000189989805);
-                        global$140 = Math_fround(.004999999888241291);
+                        global$146 = Math_fround(.004000000189989805);
+                        global$147 = Math_fround(.004000000189989805);
+                        global$148 = Math_fround(.004999999888241291);
                         break block4;
                        }
                        $11_1 = Math_fround($7_1 / $8_1);
                        $4_1 = Math_fround($8_1 / Math_fround($10_1 * $4_1));
-                       global$86 = Math_fround(0.0);
-                       global$87 = Math_fround(0.0);
-                       global$88 = Math_fround(0.0);
+                       global$93 = Math_fround(0.0);
+                       global$94 = Math_fround(0.0);
+                       global$95 = Math_fround(0.0);
                        $0_1 = ($0_1 | 0) % (4 | 0) | 0;
                        if (($0_1 | 0) == (1 | 0)) {
                         $60(Math_fround($11_1 * $4_1), $6_1)
@@ -3094,46 +3160,46 @@ function asmFunc(imports) {
                           $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_sqrt(Math_fround($5_1 + Math_fround($4_1 * $4_1)))) + Math_fround(-.8999999761581421)) / Math_fround(-.8999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
                           $8_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
                           $9_1 = Math_fround(Math_fround($8_1 * Math_fround(.8999999761581421)) + Math_fround(.5));
-                          $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.6600000262260437)) + Math_fround(.6000000238418579));
-                          $5_1 = Math_fround(Math_fround($8_1 * Math_fround(.30000001192092896)) + Math_fround(.7200000286102295));
+                          $5_1 = Math_fround(Math_fround($8_1 * Math_fround(.6600000262260437)) + Math_fround(.6000000238418579));
+                          $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.30000001192092896)) + Math_fround(.7200000286102295));
                           label2 : while (1) {
                            if (($0_1 | 0) < (5 | 0)) {
                             $7_1 = Math_fround($0_1 | 0);
-                            $12_1 = Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($7_1 * Math_fround(.12999999523162842))) + Math_fround($18(Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(.3499999940395355)) + Math_fround(.699999988079071))), Math_fround(Math_fround($7_1 * Math_fround(13.0)) + Math_fround(31.0))) * Math_fround(.5)));
-                            if (!($12_1 < $6_1)) {
-                             $5_1 = Math_fround(Math_fround(Math_fround(Math_fround($2(Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(12.0)) + Math_fround(26.0))), Math_fround($6_1 * Math_fround(Math_fround($7_1 * Math_fround(18.0)) + Math_fround(50.0))), $7_1) + Math_fround(-.5)) * Math_fround(.699999988079071)) * Math_fround(Math_fround($7_1 * Math_fround(.30000001192092896)) + Math_fround(.5))) + Math_fround(.699999988079071));
-                             $4_1 = Math_fround($5_1 * Math_fround(.11999999731779099));
-                             $9_1 = $4_1;
-                             $14_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.30000001192092896)) + Math_fround(.7400000095367432)) - $4_1);
-                             $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($12_1 - $6_1) / Math_fround(.1599999964237213)), Math_fround(0.0))), Math_fround(1.0)));
-                             $7_1 = Math_fround(Math_fround(Math_fround(.6200000047683716) - Math_fround($7_1 * Math_fround(.14000000059604645))) + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.2800000011920929)) * Math_fround(Math_fround(1.0) - Math_fround($7_1 * Math_fround(.2199999988079071)))));
-                             $9_1 = Math_fround($9_1 + Math_fround($14_1 * $7_1));
-                             $4_1 = Math_fround($5_1 * Math_fround(.1899999976158142));
-                             $4_1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.1599999964237213)) + Math_fround(.7400000095367432)) - $4_1) * $7_1));
-                             $5_1 = Math_fround($5_1 * Math_fround(.09000000357627869));
-                             $5_1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.7799999713897705) - $5_1) * $7_1));
+                            $14_1 = Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($7_1 * Math_fround(.12999999523162842))) + Math_fround($18(Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(.3499999940395355)) + Math_fround(.699999988079071))), Math_fround(Math_fround($7_1 * Math_fround(13.0)) + Math_fround(31.0))) * Math_fround(.5)));
+                            if (!($14_1 < $6_1)) {
+                             $12_1 = Math_fround(Math_fround(Math_fround(Math_fround($2(Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(12.0)) + Math_fround(26.0))), Math_fround($6_1 * Math_fround(Math_fround($7_1 * Math_fround(18.0)) + Math_fround(50.0))), $7_1) + Math_fround(-.5)) * Math_fround(.699999988079071)) * Math_fround(Math_fround($7_1 * Math_fround(.30000001192092896)) + Math_fround(.5))) + Math_fround(.699999988079071));
+                             $4_1 = Math_fround($12_1 * Math_fround(.11999999731779099));
+                             $5_1 = $4_1;
+                             $9_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.30000001192092896)) + Math_fround(.7400000095367432)) - $4_1);
+                             $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 - $6_1) / Math_fround(.1599999964237213)), Math_fround(0.0))), Math_fround(1.0)));
+                             $4_1 = Math_fround(Math_fround(Math_fround(.6200000047683716) - Math_fround($7_1 * Math_fround(.14000000059604645))) + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.2800000011920929)) * Math_fround(Math_fround(1.0) - Math_fround($7_1 * Math_fround(.2199999988079071)))));
+                             $9_1 = Math_fround($5_1 + Math_fround($9_1 * $4_1));
+                             $5_1 = Math_fround($12_1 * Math_fround(.1899999976158142));
+                             $5_1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.1599999964237213)) + Math_fround(.7400000095367432)) - $5_1) * $4_1));
+                             $7_1 = Math_fround($12_1 * Math_fround(.09000000357627869));
+                             $4_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.7799999713897705) - $7_1) * $4_1));
                             }
                             $0_1 = $0_1 + 1 | 0;
                             continue label2;
                            }
                            break label2;
                           };
-                          global$86 = $9_1;
-                          global$87 = $4_1;
-                          global$88 = $5_1;
+                          global$93 = $9_1;
+                          global$94 = $5_1;
+                          global$95 = $4_1;
                          } else {
                           $61(Math_fround($11_1 * $4_1), $6_1)
                          }
                         }
                        }
-                       $5_1 = global$86;
-                       $4_1 = Math_fround(Math_fround(Math_fround(global$86 * Math_fround(.2125999927520752)) + Math_fround(global$87 * Math_fround(.7152000069618225))) + Math_fround(global$88 * Math_fround(.0722000002861023)));
+                       $5_1 = global$93;
+                       $4_1 = Math_fround(Math_fround(Math_fround(global$93 * Math_fround(.2125999927520752)) + Math_fround(global$94 * Math_fround(.7152000069618225))) + Math_fround(global$95 * Math_fround(.0722000002861023)));
                        $6_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($11_1 * $11_1) + Math_fround($6_1 * $6_1)) * Math_fround(.699999988079071)));
-                       global$138 = Math_fround(global$138 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
-                       $5_1 = global$87;
-                       global$139 = Math_fround(global$139 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
-                       $5_1 = global$88;
-                       global$140 = Math_fround(global$140 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
+                       global$146 = Math_fround(global$146 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
+                       $5_1 = global$94;
+                       global$147 = Math_fround(global$147 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
+                       $5_1 = global$95;
+                       global$148 = Math_fround(global$148 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
                       }
                      }
                     }
@@ -3217,10 +3283,10 @@ function asmFunc(imports) {
        global$14 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $101(global$224, global$38, global$39, global$36);
-        global$12 = global$114;
-        global$13 = global$115;
-        global$14 = global$116;
+        $102(global$229, global$38, global$39, global$36);
+        global$12 = global$122;
+        global$13 = global$123;
+        global$14 = global$124;
        } else {
         global$12 = global$38;
         global$13 = global$39;
@@ -3287,7 +3353,7 @@ function asmFunc(imports) {
   }
   $1_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
   if ($1_1 > Math_fround(0.0)) {
-   $24(Math_fround(Math_fround($10_1 - $9_1) * Math_fround(.5)), Math_fround(Math_fround($12_1 - $11_1) * Math_fround(.5)), Math_fround(Math_fround($14_1 - $13_1) * Math_fround(.5)), $1_1)
+   $25(Math_fround(Math_fround($10_1 - $9_1) * Math_fround(.5)), Math_fround(Math_fround($12_1 - $11_1) * Math_fround(.5)), Math_fround(Math_fround($14_1 - $13_1) * Math_fround(.5)), $1_1)
   }
   $4_1 = global$12;
   $3_1 = global$13;
@@ -3309,9 +3375,9 @@ function asmFunc(imports) {
  
  function $43($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$12 = global$220;
-  global$13 = global$221;
-  global$14 = global$222;
+  global$12 = global$225;
+  global$13 = global$226;
+  global$14 = global$227;
   $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
   $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
@@ -3334,7 +3400,7 @@ function asmFunc(imports) {
    global$10 = Math_fround(-global$10);
    global$11 = Math_fround(-global$11);
   } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$223 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   $4_1 = Math_fround(Math_min(Math_fround(global$228 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
    global$24 = Math_fround(global$24 + Math_fround(global$9 * $4_1));
    global$25 = Math_fround(global$25 + Math_fround(global$10 * $4_1));
    global$26 = Math_fround(global$26 + Math_fround(global$11 * $4_1));
@@ -3375,10 +3441,10 @@ function asmFunc(imports) {
      }
      $7_1 = global$37;
      $17_1 = global$52;
-     $6_1 = global$93 + (HEAP32[((global$56 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-     global$99 = HEAPF32[($6_1 + 28 | 0) >> 2];
-     global$100 = HEAPF32[($6_1 + 32 | 0) >> 2];
-     global$101 = HEAPF32[($6_1 + 36 | 0) >> 2];
+     $6_1 = global$103 + (HEAP32[((global$56 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+     global$110 = HEAPF32[($6_1 + 28 | 0) >> 2];
+     global$111 = HEAPF32[($6_1 + 32 | 0) >> 2];
+     global$112 = HEAPF32[($6_1 + 36 | 0) >> 2];
      global$58 = HEAPF32[($6_1 + 72 | 0) >> 2];
      global$59 = HEAPF32[($6_1 + 76 | 0) >> 2];
      global$60 = HEAPF32[($6_1 + 80 | 0) >> 2];
@@ -3398,7 +3464,7 @@ function asmFunc(imports) {
        break block
       }
       $8($17_1, $7_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$35, -1640531527) + (global$66 ^ global$85 | 0) | 0;
+      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$92 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
@@ -3407,7 +3473,7 @@ function asmFunc(imports) {
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $3_1 = global$28;
       $4_1 = global$33;
-      $6_1 = Math_imul(global$35, -1640531527) + (global$66 ^ global$85 | 0) | 0;
+      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$92 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
@@ -3415,7 +3481,7 @@ function asmFunc(imports) {
       global$28 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
-       $25($3_1, $4_1, global$28);
+       $26($3_1, $4_1, global$28);
        $11_1 = Math_fround($11_1 + Math_fround($8_1 * global$18));
        $12_1 = Math_fround($12_1 + Math_fround($9_1 * global$19));
        $13_1 = Math_fround($13_1 + Math_fround($10_1 * global$20));
@@ -3430,13 +3496,13 @@ function asmFunc(imports) {
       $2_1 = Math_fround(global$26 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
       $16_1 = $12($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, $3_1, $4_1);
       $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$28, $3_1, $4_1);
-      $8_1 = Math_fround($8_1 * global$99);
-      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$57 + Math_fround($16_1 * global$117))));
-      $9_1 = Math_fround($9_1 * global$100);
-      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$63 + Math_fround($16_1 * global$132))));
-      $10_1 = Math_fround($10_1 * global$101);
-      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$64 + Math_fround($16_1 * global$133))));
-      $6_1 = Math_imul(global$35, -1640531527) + (global$66 ^ global$85 | 0) | 0;
+      $8_1 = Math_fround($8_1 * global$110);
+      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$57 + Math_fround($16_1 * global$125))));
+      $9_1 = Math_fround($9_1 * global$111);
+      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$64 + Math_fround($16_1 * global$143))));
+      $10_1 = Math_fround($10_1 * global$112);
+      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$65 + Math_fround($16_1 * global$144))));
+      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$92 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
@@ -3444,9 +3510,9 @@ function asmFunc(imports) {
       global$28 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $11($5_1, $7_1, $14_1, $18_1, global$28);
-      $3_1 = global$89;
-      $4_1 = global$90;
-      $5_1 = global$91;
+      $3_1 = global$96;
+      $4_1 = global$97;
+      $5_1 = global$98;
      }
      $15_1 = $15_1 + 1 | 0;
      continue label;
@@ -3473,16 +3539,16 @@ function asmFunc(imports) {
     $4_1 = $0_1 >> 6 | 0;
     $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
     $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-    $16(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$169 ^ -1525552717 | 0);
+    $16(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$174 ^ -1525552717 | 0);
     $5_1 = Math_fround($0_1 | 0);
     $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
-    $23(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$34 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$141 | 0)), global$34, global$141);
-    $9_1 = global$144;
-    $10_1 = global$145;
-    $11_1 = global$146;
-    $5_1 = global$78;
-    $6_1 = global$79;
-    $7_1 = global$105;
+    $24(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$34 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$149 | 0)), global$34, global$149);
+    $9_1 = global$152;
+    $10_1 = global$153;
+    $11_1 = global$154;
+    $5_1 = global$82;
+    $6_1 = global$83;
+    $7_1 = global$113;
     $8_1 = 0;
     $13_1 = 0;
     label : while (1) {
@@ -3492,10 +3558,10 @@ function asmFunc(imports) {
        if (global$37 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
-       $4_1 = global$93 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$99 = HEAPF32[($4_1 + 28 | 0) >> 2];
-       global$100 = HEAPF32[($4_1 + 32 | 0) >> 2];
-       global$101 = HEAPF32[($4_1 + 36 | 0) >> 2];
+       $4_1 = global$103 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$110 = HEAPF32[($4_1 + 28 | 0) >> 2];
+       global$111 = HEAPF32[($4_1 + 32 | 0) >> 2];
+       global$112 = HEAPF32[($4_1 + 36 | 0) >> 2];
        global$58 = HEAPF32[($4_1 + 72 | 0) >> 2];
        global$59 = HEAPF32[($4_1 + 76 | 0) >> 2];
        global$60 = HEAPF32[($4_1 + 80 | 0) >> 2];
@@ -3534,9 +3600,9 @@ function asmFunc(imports) {
         $8_1 = $8_1 + 1 | 0;
         $3();
         $11(global$15, global$16, global$17, global$28, global$33);
-        $5_1 = global$89;
-        $6_1 = global$90;
-        $7_1 = global$91;
+        $5_1 = global$96;
+        $6_1 = global$97;
+        $7_1 = global$98;
        }
        $13_1 = $13_1 + 1 | 0;
        continue label;
@@ -3561,15 +3627,15 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = Math_fround($8_1);
-  global$153 = $0_1;
+  global$161 = $0_1;
   global$56 = $1_1;
-  global$93 = $2_1;
-  global$154 = $3_1;
-  global$155 = $6_1;
-  global$83 = $7_1;
-  global$210 = $4_1;
-  global$185 = $5_1;
-  global$211 = $8_1;
+  global$103 = $2_1;
+  global$162 = $3_1;
+  global$163 = $6_1;
+  global$87 = $7_1;
+  global$215 = $4_1;
+  global$190 = $5_1;
+  global$216 = $8_1;
  }
  
  function $47($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
@@ -3583,90 +3649,155 @@ function asmFunc(imports) {
   $7_1 = $7_1 | 0;
   $8_1 = $8_1 | 0;
   global$34 = $0_1;
-  global$141 = $1_1;
-  global$234 = $2_1;
-  global$169 = $3_1;
-  global$235 = $4_1;
-  global$236 = $5_1;
-  global$170 = $6_1;
-  global$77 = $7_1;
-  global$171 = $8_1;
+  global$149 = $1_1;
+  global$239 = $2_1;
+  global$174 = $3_1;
+  global$240 = $4_1;
+  global$241 = $5_1;
+  global$175 = $6_1;
+  global$81 = $7_1;
+  global$176 = $8_1;
  }
  
- function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
-  var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
-  $12_1 = $4_1 ? 0 : 2;
-  $13_1 = ($4_1 | 0) == (1 | 0) ? 2 : 1;
-  $11_1 = $0_1 + ($13_1 << 2 | 0) | 0;
-  $10_1 = HEAP32[$0_1 >> 2];
-  $9_1 = Math_fround(Math_fround(HEAPF32[($11_1 + 28 | 0) >> 2] - HEAPF32[($11_1 + 16 | 0) >> 2]) * Math_fround(.5));
+ function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+  var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   block : {
-   if (!$10_1) {
+   if (($4_1 | 0) != ($5_1 | 0)) {
     break block
    }
-   $9_1 = HEAPF32[($11_1 + 64 | 0) >> 2];
-   if (($10_1 | 0) == (2 | 0) | ($10_1 | 0) == (1 | 0) | 0) {
+   $11_1 = ($5_1 | 0) == (2 | 0) ? 1 : 2;
+   $5_1 = $0_1 + (!$5_1 << 2 | 0) | 0;
+   $12_1 = HEAP32[$0_1 >> 2];
+   $10_1 = Math_fround(Math_fround(HEAPF32[($5_1 + 28 | 0) >> 2] - HEAPF32[($5_1 + 16 | 0) >> 2]) * Math_fround(.5));
+   block1 : {
+    if (!$12_1) {
+     break block1
+    }
+    $10_1 = HEAPF32[($5_1 + 64 | 0) >> 2];
+    if (($12_1 | 0) == (2 | 0) | ($12_1 | 0) == (1 | 0) | 0) {
+     break block1
+    }
+    $10_1 = Math_fround(0.0);
+   }
+   $5_1 = $0_1 + ($11_1 << 2 | 0) | 0;
+   $12_1 = HEAP32[$0_1 >> 2];
+   $9_1 = Math_fround(Math_fround(HEAPF32[($5_1 + 28 | 0) >> 2] - HEAPF32[($5_1 + 16 | 0) >> 2]) * Math_fround(.5));
+   block2 : {
+    if (!$12_1) {
+     break block2
+    }
+    $9_1 = HEAPF32[($5_1 + 64 | 0) >> 2];
+    if (($12_1 | 0) == (2 | 0) | ($12_1 | 0) == (1 | 0) | 0) {
+     break block2
+    }
+    $9_1 = Math_fround(0.0);
+   }
+   if (Math_fround(Math_min($9_1, $10_1)) < Math_fround(.05999999865889549)) {
     break block
+   }
+   if (($11_1 | 0) == (2 | 0)) {
+    $4_1 = 2
+   } else {
+    $4_1 = $0_1 + 4 | 0;
+    $5_1 = HEAP32[$0_1 >> 2];
+    $10_1 = Math_fround(Math_fround(HEAPF32[($4_1 + 28 | 0) >> 2] - HEAPF32[($4_1 + 16 | 0) >> 2]) * Math_fround(.5));
+    block3 : {
+     if (!$5_1) {
+      break block3
+     }
+     $10_1 = HEAPF32[($4_1 + 64 | 0) >> 2];
+     if (($5_1 | 0) == (2 | 0) | ($5_1 | 0) == (1 | 0) | 0) {
+      break block3
+     }
+     $10_1 = Math_fround(0.0);
+    }
+    $4_1 = HEAP32[$0_1 >> 2];
+    $9_1 = Math_fround(Math_fround(HEAPF32[($0_1 + 28 | 0) >> 2] - HEAPF32[($0_1 + 16 | 0) >> 2]) * Math_fround(.5));
+    block4 : {
+     if (!$4_1) {
+      break block4
+     }
+     $9_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
+     if (($4_1 | 0) == (2 | 0) | ($4_1 | 0) == (1 | 0) | 0) {
+      break block4
+     }
+     $9_1 = Math_fround(0.0);
+    }
+    $4_1 = $9_1 < $10_1;
+   }
+  }
+  $12_1 = $4_1;
+  $4_1 = $4_1 ? 0 : 2;
+  $5_1 = ($12_1 | 0) == (1 | 0) ? 2 : 1;
+  $11_1 = $0_1 + ($5_1 << 2 | 0) | 0;
+  $13_1 = HEAP32[$0_1 >> 2];
+  $10_1 = Math_fround(Math_fround(HEAPF32[($11_1 + 28 | 0) >> 2] - HEAPF32[($11_1 + 16 | 0) >> 2]) * Math_fround(.5));
+  block5 : {
+   if (!$13_1) {
+    break block5
+   }
+   $10_1 = HEAPF32[($11_1 + 64 | 0) >> 2];
+   if (($13_1 | 0) == (2 | 0) | ($13_1 | 0) == (1 | 0) | 0) {
+    break block5
+   }
+   $10_1 = Math_fround(0.0);
+  }
+  $11_1 = $0_1 + ($4_1 << 2 | 0) | 0;
+  $13_1 = HEAP32[$0_1 >> 2];
+  $9_1 = Math_fround(Math_fround(HEAPF32[($11_1 + 28 | 0) >> 2] - HEAPF32[($11_1 + 16 | 0) >> 2]) * Math_fround(.5));
+  block6 : {
+   if (!$13_1) {
+    break block6
+   }
+   $9_1 = HEAPF32[($11_1 + 64 | 0) >> 2];
+   if (($13_1 | 0) == (2 | 0) | ($13_1 | 0) == (1 | 0) | 0) {
+    break block6
    }
    $9_1 = Math_fround(0.0);
   }
-  $11_1 = $0_1 + ($12_1 << 2 | 0) | 0;
-  $10_1 = HEAP32[$0_1 >> 2];
-  $8_1 = Math_fround(Math_fround(HEAPF32[($11_1 + 28 | 0) >> 2] - HEAPF32[($11_1 + 16 | 0) >> 2]) * Math_fround(.5));
-  block1 : {
-   if (!$10_1) {
-    break block1
-   }
-   $8_1 = HEAPF32[($11_1 + 64 | 0) >> 2];
-   if (($10_1 | 0) == (2 | 0) | ($10_1 | 0) == (1 | 0) | 0) {
-    break block1
-   }
-   $8_1 = Math_fround(0.0);
+  if ($9_1 < $10_1) {
+   $11_1 = $4_1;
+   $4_1 = $5_1;
+   $5_1 = $11_1;
   }
-  if ($8_1 < $9_1) {
-   $10_1 = $12_1;
-   $12_1 = $13_1;
-   $13_1 = $10_1;
-  }
-  $14_1 = $4_1 ? (($4_1 | 0) == (1 | 0) ? $2_1 : $3_1) : $1_1;
-  $9_1 = $12_1 ? (($12_1 | 0) == (1 | 0) ? $2_1 : $3_1) : $1_1;
-  $15_1 = $13_1 ? (($13_1 | 0) == (1 | 0) ? $2_1 : $3_1) : $1_1;
+  $15_1 = $12_1 ? (($12_1 | 0) == (1 | 0) ? $2_1 : $3_1) : $1_1;
+  $10_1 = $4_1 ? (($4_1 | 0) == (1 | 0) ? $2_1 : $3_1) : $1_1;
+  $16_1 = $5_1 ? (($5_1 | 0) == (1 | 0) ? $2_1 : $3_1) : $1_1;
   $2_1 = Math_fround(0.0);
-  $4_1 = $0_1 + ($12_1 << 2 | 0) | 0;
-  $16_1 = $14_1;
+  $4_1 = $0_1 + ($4_1 << 2 | 0) | 0;
   $0_1 = HEAP32[$0_1 >> 2];
-  $8_1 = Math_fround(Math_fround(HEAPF32[($4_1 + 28 | 0) >> 2] - HEAPF32[($4_1 + 16 | 0) >> 2]) * Math_fround(.5));
-  block2 : {
+  $9_1 = Math_fround(Math_fround(HEAPF32[($4_1 + 28 | 0) >> 2] - HEAPF32[($4_1 + 16 | 0) >> 2]) * Math_fround(.5));
+  block7 : {
    if (!$0_1) {
-    break block2
+    break block7
    }
-   $8_1 = HEAPF32[($4_1 + 64 | 0) >> 2];
+   $9_1 = HEAPF32[($4_1 + 64 | 0) >> 2];
    if (($0_1 | 0) == (2 | 0) | ($0_1 | 0) == (1 | 0) | 0) {
-    break block2
+    break block7
    }
-   $8_1 = Math_fround(0.0);
+   $9_1 = Math_fround(0.0);
   }
-  $1_1 = $8_1;
-  $3_1 = Math_fround($1_1 + $1_1);
-  $14_1 = Math_fround(Math_max(Math_fround(Math_floor(Math_fround(Math_fround($3_1 / Math_fround(.11999999731779099)) + Math_fround(.5)))), Math_fround(1.0)));
-  if ($14_1 > Math_fround(1.0)) {
-   $2_1 = Math_fround($9_1 + $1_1);
-   $1_1 = Math_fround($3_1 / $14_1);
-   $2_1 = Math_fround(Math_min(Math_fround($14_1 + Math_fround(-1.0)), Math_fround(Math_max(Math_fround(Math_floor(Math_fround($2_1 / $1_1))), Math_fround(0.0)))));
-   $9_1 = Math_fround($9_1 + Math_fround($8_1 - Math_fround(Math_fround($2_1 + Math_fround(.5)) * $1_1)));
+  $1_1 = $9_1;
+  $14_1 = Math_fround($1_1 + $1_1);
+  $3_1 = Math_fround(Math_max(Math_fround(Math_floor(Math_fround(Math_fround($14_1 / Math_fround(.11999999731779099)) + Math_fround(.5)))), Math_fround(1.0)));
+  if ($3_1 > Math_fround(1.0)) {
+   $2_1 = Math_fround($10_1 + $1_1);
+   $1_1 = Math_fround($14_1 / $3_1);
+   $2_1 = Math_fround(Math_min(Math_fround($3_1 + Math_fround(-1.0)), Math_fround(Math_max(Math_fround(Math_floor(Math_fround($2_1 / $1_1))), Math_fround(0.0)))));
+   $10_1 = Math_fround($10_1 + Math_fround($9_1 - Math_fround(Math_fround($2_1 + Math_fround(.5)) * $1_1)));
   }
-  $4_1 = Math_imul($5_1, -1918454973);
+  $4_1 = Math_imul($6_1, -1918454973);
   $0_1 = ($4_1 + Math_imul(~~$2_1, -669632447) | 0) - 142245989 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-  $1_1 = $17($16_1, $9_1, $15_1, $6_1, $0_1);
-  global$0 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $7_1) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.14000000059604645)) * $7_1));
+  $1_1 = $17($15_1, $10_1, $16_1, $7_1, $0_1);
+  global$0 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $8_1) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.14000000059604645)) * $8_1));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.05000000074505806)) + Math_fround(.9700000286102295));
   $0_1 = $4_1 - 550907639 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
+  global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
   global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
@@ -3696,18 +3827,18 @@ function asmFunc(imports) {
    $4_1 = $4_1 > Math_fround(.9300000071525574) ? Math_fround(-.4000000059604645) : Math_fround(0.0)
   }
   global$0 = Math_fround($14_1 + Math_fround(Math_fround($15_1 + $4_1) * $5_1));
-  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) - Math_fround($4_1 * Math_fround(.3499999940395355))) * $5_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
+  global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) - Math_fround($4_1 * Math_fround(.3499999940395355))) * $5_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
   $4_1 = Math_fround(Math_fround((Math_imul($7_1, -482951495) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  global$5 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * $5_1) * Math_fround(1.100000023841858));
-  global$4 = Math_fround(global$4 * Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround($12_1 * Math_fround(40.0))), Math_fround($11_1 * Math_fround(3.700000047683716))) + Math_fround(-.5)) * $5_1) * Math_fround(.30000001192092896)) + Math_fround(1.0)));
+  global$4 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * $5_1) * Math_fround(1.100000023841858));
+  global$5 = Math_fround(global$5 * Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround($12_1 * Math_fround(40.0))), Math_fround($11_1 * Math_fround(3.700000047683716))) + Math_fround(-.5)) * $5_1) * Math_fround(.30000001192092896)) + Math_fround(1.0)));
   global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround(Math_fround($13_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_min($9_1, Math_fround($2_1 - $9_1))), Math_fround(Math_min($10_1, Math_fround($3_1 - $10_1)))));
   if ($6_1) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-1.2000000569969416e-03)) / Math_fround(-.000800000037997961)), Math_fround(0.0))), Math_fround(1.0)));
-   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.18000000715255737)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.0000000474974513e-03) - global$8) / Math_fround(7.000000332482159e-04)), Math_fround(0.0))), Math_fround(1.0))))));
+   global$5 = Math_fround(global$5 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.18000000715255737)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.0000000474974513e-03) - global$8) / Math_fround(7.000000332482159e-04)), Math_fround(0.0))), Math_fround(1.0))))));
   } else {
    if ($0_1 < Math_fround(1.2000000569969416e-03)) {
-    global$4 = Math_fround(global$4 * Math_fround(.5));
+    global$5 = Math_fround(global$5 * Math_fround(.5));
     global$31 = Math_fround(.800000011920929);
    } else {
     if ($0_1 < Math_fround(.003000000026077032)) {
@@ -3748,9 +3879,9 @@ function asmFunc(imports) {
    $1_1 = Math_fround($8_1 - Math_fround($6_1 | 0));
   }
   global$0 = Math_fround(Math_fround(Math_fround($17(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
-  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
+  global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
   if (Math_fround(Math_fround(Math_min(Math_fround(Math_min($1_1, Math_fround(Math_fround(1.0) - $1_1))), Math_fround(Math_min($0_1, Math_fround(Math_fround(5.0) - $0_1))))) * $2_1) < Math_fround(1.0000000474974513e-03)) {
-   global$4 = Math_fround(global$4 * Math_fround(.550000011920929))
+   global$5 = Math_fround(global$5 * Math_fround(.550000011920929))
   }
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
@@ -3794,14 +3925,14 @@ function asmFunc(imports) {
     }
    }
   }
-  $28($8_1, $4_1, $10_1, $14_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $12_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
+  $29($8_1, $4_1, $10_1, $14_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $12_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
   if (global$0 == Math_fround(1.0)) {
    $8_1 = $6_1 == Math_fround(3.0);
    if ($8_1 | $6_1 == Math_fround(4.0) | 0) {
     $2_1 = $8_1 ? $5_1 : Math_fround(0.0);
-    global$4 = Math_fround(Math_fround(($12_1 < Math_fround($2_1 * Math_fround(.5)) & $2_1 > Math_fround(0.0) | 0 ? Math_fround(.6600000262260437) : Math_fround(.9399999976158142)) + Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(520.0)), Math_fround($1_1 * Math_fround(520.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(2.0000000949949026e-03) - global$8) / Math_fround(1.4000000664964318e-03)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0999999046325684)), Math_fround($1_1 * Math_fround(3.0999999046325684))) + Math_fround(-.5)) * Math_fround(.2199999988079071)));
+    global$5 = Math_fround(Math_fround(($12_1 < Math_fround($2_1 * Math_fround(.5)) & $2_1 > Math_fround(0.0) | 0 ? Math_fround(.6600000262260437) : Math_fround(.9399999976158142)) + Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(520.0)), Math_fround($1_1 * Math_fround(520.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(2.0000000949949026e-03) - global$8) / Math_fround(1.4000000664964318e-03)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0999999046325684)), Math_fround($1_1 * Math_fround(3.0999999046325684))) + Math_fround(-.5)) * Math_fround(.2199999988079071)));
     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(5.0))) + Math_fround(-.5)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
-    global$5 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.11999999731779099));
+    global$4 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.11999999731779099));
    }
    return;
   }
@@ -3811,7 +3942,7 @@ function asmFunc(imports) {
   }
   if ($6_1 == Math_fround(1.0)) {
    if ((~~$13_1 + ~~$11_1 | 0) & 1 | 0) {
-    global$5 = Math_fround(1.0)
+    global$4 = Math_fround(1.0)
    }
   }
   if ($6_1 == Math_fround(3.0)) {
@@ -3820,7 +3951,7 @@ function asmFunc(imports) {
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
    $2_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(31.0));
-   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround($29(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
+   global$5 = Math_fround(global$5 * Math_fround(Math_fround(1.0) - Math_fround($30(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
   }
   if ($6_1 >= Math_fround(8.0)) {
    $2_1 = Math_fround($0_1 * Math_fround(38.0));
@@ -3829,7 +3960,7 @@ function asmFunc(imports) {
    $5_1 = Math_fround($1_1 * Math_fround(38.0));
    global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + $4_1), $5_1) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + Math_fround(90.0)), Math_fround($5_1 + $4_1)) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
-   global$4 = Math_fround(global$4 * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(21.0)) + Math_fround(7.0)), Math_fround(Math_fround($1_1 * Math_fround(21.0)) + Math_fround($3_1 * Math_fround(9.0)))) * Math_fround(.14000000059604645)) + Math_fround(.9300000071525574)));
+   global$5 = Math_fround(global$5 * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(21.0)) + Math_fround(7.0)), Math_fround(Math_fround($1_1 * Math_fround(21.0)) + Math_fround($3_1 * Math_fround(9.0)))) * Math_fround(.14000000059604645)) + Math_fround(.9300000071525574)));
   }
  }
  
@@ -3846,14 +3977,14 @@ function asmFunc(imports) {
   } else {
    $11_1 = $7_1 < Math_fround(.44999998807907104) ? Math_fround(.2800000011920929) : Math_fround(.07999999821186066)
   }
-  global$5 = Math_fround(Math_fround($11_1 * Math_fround(Math_fround($9_1 * Math_fround(.800000011920929)) + Math_fround(.44999998807907104))) + Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.20000000298023224)));
+  global$4 = Math_fround(Math_fround($11_1 * Math_fround(Math_fround($9_1 * Math_fround(.800000011920929)) + Math_fround(.44999998807907104))) + Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.20000000298023224)));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(-.007000000216066837)) / Math_fround(-.007000000216066837)), Math_fround(0.0))), Math_fround(1.0)));
   global$0 = Math_fround(Math_fround(($6_1 < Math_fround(.30000001192092896) ? Math_fround(.25999999046325684) : Math_fround(.07000000029802322)) * Math_fround($9_1 + Math_fround(.4000000059604645))) + Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.30000001192092896)) * $8_1));
   $3_1 = Math_fround($9_1 + Math_fround(-.5));
   $5_1 = Math_fround($8_1 + Math_fround(-.5));
   $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.25999999046325684)) + Math_fround(.8600000143051147)) + Math_fround($3_1 * Math_fround(.20000000298023224))) + Math_fround($5_1 * Math_fround(.10000000149011612)));
   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004999999888241291) - global$8) / Math_fround(.003499999875202775)), Math_fround(0.0))), Math_fround(1.0)));
-  global$4 = Math_fround($8_1 + Math_fround(Math_fround($10_1 * Math_fround(.10000000149011612)) * $6_1));
+  global$5 = Math_fround($8_1 + Math_fround(Math_fround($10_1 * Math_fround(.10000000149011612)) * $6_1));
   global$31 = Math_fround(Math_fround($9_1 * Math_fround(.30000001192092896)) + Math_fround(.41999998688697815));
   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.8999999761581421)) + Math_fround(Math_fround($10_1 + $10_1) * $6_1)) * $4_1));
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(7.0)) + Math_fround(90.0)), Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($7_1 * Math_fround(60.0)))) + Math_fround(-.5)) * Math_fround(.8999999761581421)) + Math_fround($5_1 * Math_fround(.5))) * $4_1));
@@ -3874,9 +4005,9 @@ function asmFunc(imports) {
     $4_1 = Math_fround($5_1 * Math_fround(.07999999821186066))
    }
   }
-  global$5 = $4_1;
+  global$4 = $4_1;
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-  global$5 = Math_fround(global$5 + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.30000001192092896)) + Math_fround($7_1 * Math_fround(.23999999463558197))));
+  global$4 = Math_fround(global$4 + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.30000001192092896)) + Math_fround($7_1 * Math_fround(.23999999463558197))));
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(2.200000047683716)) + Math_fround(8.0)), Math_fround($2_1 * Math_fround(2.200000047683716))) + Math_fround(-.6200000047683716)) / Math_fround(.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
   global$0 = Math_fround(Math_fround(($5_1 > Math_fround(.800000011920929) ? Math_fround(.20000000298023224) : Math_fround(.05000000074505806)) * $6_1) + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.3400000035762787)) * Math_fround($6_1 + Math_fround(.4000000059604645))));
   $6_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.3400000035762787)) + Math_fround(.800000011920929)) + Math_fround($7_1 * Math_fround(.1599999964237213)));
@@ -3885,7 +4016,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround($2_1 * Math_fround(130.0));
   $5_1 = Math_fround($0(Math_fround($4_1 + Math_fround(9.0)), $2_1) + Math_fround(-.5));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007699999958276749) - global$8) / Math_fround(5.3900000639259815e-03)), Math_fround(0.0))), Math_fround(1.0)));
-  global$4 = Math_fround($6_1 + Math_fround($7_1 + Math_fround(Math_fround($5_1 * Math_fround(.11999999731779099)) * $1_1)));
+  global$5 = Math_fround($6_1 + Math_fround($7_1 + Math_fround(Math_fround($5_1 * Math_fround(.11999999731779099)) * $1_1)));
   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($5_1 * $3_1) * Math_fround(1.399999976158142)) * $1_1));
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($0($4_1, Math_fround($2_1 + Math_fround(30.0))) + Math_fround(-.5)) * $3_1) * Math_fround(1.399999976158142)) * $1_1));
  }
@@ -3910,11 +4041,11 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.8999999761581421)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(.8999999761581421)), Math_fround(3.0)) + Math_fround(-.4000000059604645)) / Math_fround(.320000022649765)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   global$0 = Math_fround($13_1 + Math_fround(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.5))) * $4_1));
-  global$4 = Math_fround(Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.07000000029802322)) + Math_fround(.9800000190734863));
+  global$5 = Math_fround(Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.07000000029802322)) + Math_fround(.9800000190734863));
   global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($0_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_max(global$8, Math_fround(.004999999888241291)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_min(Math_fround(Math_fround(Math_fround(1.0) - $10_1) + $8_1), Math_fround($10_1 - $8_1))), Math_fround(Math_min(Math_fround(Math_fround(Math_fround(1.0) - $11_1) + $9_1), Math_fround($11_1 - $9_1))))) * $5_1) - $1_1) / Math_fround(Math_fround($1_1 * Math_fround(.4000000059604645)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
-  global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $1_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
+  global$5 = Math_fround(global$5 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $1_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
  }
  
  function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -3936,7 +4067,7 @@ function asmFunc(imports) {
    $4_1 = Math_fround(Math_fround(global$8 * Math_fround(.3499999940395355)) + Math_fround(1.5999999595806003e-03));
    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $4_1) / Math_fround(Math_fround(0.0) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.5)) / Math_fround(.06000000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.30000001192092896)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
+   global$5 = Math_fround(global$5 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.30000001192092896)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
   }
   label : while (1) {
    if (($10_1 | 0) < (2 | 0)) {
@@ -3954,7 +4085,7 @@ function asmFunc(imports) {
      $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(1.5999999595806003e-03)) + Math_fround(8.999999845400453e-04)) * ($10_1 ? Math_fround(2.0) : Math_fround(1.0)));
      $6_1 = Math_fround(Math_max($4_1, Math_fround(global$8 * Math_fround(.699999988079071))));
      $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $6_1) / Math_fround(Math_fround($6_1 * Math_fround(.5)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
-     global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($4_1 / $6_1) * Math_fround(.550000011920929)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
+     global$5 = Math_fround(global$5 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($4_1 / $6_1) * Math_fround(.550000011920929)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
      if ($9_1 < Math_fround($4_1 * Math_fround(1.600000023841858)) & $9_1 > Math_fround($4_1 * Math_fround(.6000000238418579)) | 0) {
       global$7 = Math_fround(global$7 + ($8_1 > Math_fround(0.0) ? Math_fround(-.30000001192092896) : Math_fround(.30000001192092896)))
      }
@@ -3973,9 +4104,9 @@ function asmFunc(imports) {
   if ($3_1 < Math_fround(-.11999999731779099)) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.25999999046325684)) / Math_fround(.13999998569488525)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.1599999964237213)) + Math_fround(.9200000166893005)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.3400000035762787))));
-   global$86 = Math_fround($0_1 * Math_fround(.949999988079071));
-   global$87 = Math_fround($0_1 * Math_fround(.7799999713897705));
-   global$88 = Math_fround($0_1 * Math_fround(.5799999833106995));
+   global$93 = Math_fround($0_1 * Math_fround(.949999988079071));
+   global$94 = Math_fround($0_1 * Math_fround(.7799999713897705));
+   global$95 = Math_fround($0_1 * Math_fround(.5799999833106995));
    return;
   }
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.11999999731779099)) / Math_fround(.6200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
@@ -3989,11 +4120,11 @@ function asmFunc(imports) {
   $1_1 = Math_fround($1_1 + Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($3_1 + Math_fround(-.14000000059604645)) + Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))))) + Math_fround(-.03500000014901161)) / Math_fround(-.03500000014901161)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.800000011920929))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.550000011920929))), Math_fround(1.0)));
-  global$86 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(1.2999999523162842) - $5_1) * $0_1));
+  global$93 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(1.2999999523162842) - $5_1) * $0_1));
   $1_1 = Math_fround(Math_fround($2_1 * Math_fround(-.5400000214576721)) + Math_fround(.800000011920929));
-  global$87 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(1.340000033378601) - $1_1) * $0_1));
+  global$94 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(1.340000033378601) - $1_1) * $0_1));
   $1_1 = Math_fround(Math_fround($2_1 * Math_fround(-.3800000250339508)) + Math_fround(.800000011920929));
-  global$88 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(1.3600000143051147) - $1_1) * $0_1));
+  global$95 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(1.3600000143051147) - $1_1) * $0_1));
  }
  
  function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
@@ -4055,7 +4186,7 @@ function asmFunc(imports) {
      if (($12_1 | 0) == (1 | 0)) {
       global$0 = Math_fround(.8999999761581421)
      } else {
-      global$5 = $12_1 ? Math_fround(.5) : Math_fround(.949999988079071);
+      global$4 = $12_1 ? Math_fround(.5) : Math_fround(.949999988079071);
       global$0 = Math_fround(0.0);
      }
     }
@@ -4096,7 +4227,7 @@ function asmFunc(imports) {
    $5_1 = 0
   }
   if ($5_1) {
-   global$5 = Math_fround(.8500000238418579)
+   global$4 = Math_fround(.8500000238418579)
   }
   $19_1 = $6_1 << 1 | 0;
   label : while (1) {
@@ -4167,7 +4298,7 @@ function asmFunc(imports) {
      if ($9_1 > $8_1) {
       break block
      }
-     global$5 = Math_fround(0.0);
+     global$4 = Math_fround(0.0);
      $5_1 = (Math_imul($4_1, -1918454973) + Math_imul($10_1, -669632447) | 0) - 284491978 | 0;
      $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
      $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
@@ -4236,7 +4367,7 @@ function asmFunc(imports) {
   }
   if ($1_1 < Math_fround(Math_fround(-.18000000715255737) - Math_fround(Math_fround(Math_abs($10_1)) * Math_fround(.8999999761581421)))) {
    global$0 = Math_fround(.20000000298023224);
-   global$5 = Math_fround(.550000011920929);
+   global$4 = Math_fround(.550000011920929);
   }
  }
  
@@ -4317,9 +4448,9 @@ function asmFunc(imports) {
   $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.3400000035762787) - Math_fround($2_1 * Math_fround(1.5))) - Math_fround($1_1 + Math_fround(.5199999809265137))) / Math_fround(.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_max($6_1, Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
-  global$86 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.029999999329447746) - $5_1) * $0_1));
-  global$87 = Math_fround($10_1 + Math_fround(Math_fround(Math_fround(.02800000086426735) - $10_1) * $0_1));
-  global$88 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround(.03999999910593033) - $11_1) * $0_1));
+  global$93 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.029999999329447746) - $5_1) * $0_1));
+  global$94 = Math_fround($10_1 + Math_fround(Math_fround(Math_fround(.02800000086426735) - $10_1) * $0_1));
+  global$95 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround(.03999999910593033) - $11_1) * $0_1));
  }
  
  function $61($0_1, $1_1) {
@@ -4364,9 +4495,9 @@ function asmFunc(imports) {
   } else {
    $0_1 = Math_fround(1.0)
   }
-  global$86 = Math_fround($1_1 * $0_1);
-  global$87 = Math_fround($4_1 * $0_1);
-  global$88 = Math_fround($3_1 * $0_1);
+  global$93 = Math_fround($1_1 * $0_1);
+  global$94 = Math_fround($4_1 * $0_1);
+  global$95 = Math_fround($3_1 * $0_1);
  }
  
  function $62($0_1, $1_1, $2_1, $3_1, $4_1) {
@@ -4425,10 +4556,10 @@ function asmFunc(imports) {
      if (Math_fround(Math_fround(Math_fround(Math_sqrt(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)))) + Math_fround(Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(13.0)) + Math_fround($9_1 * Math_fround(17.0))), Math_fround(Math_fround($3_1 * Math_fround(13.0)) + Math_fround($4_1 | 0))) + Math_fround(-.5)) * Math_fround(.20000000298023224))) + Math_fround(Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(31.0)) + $9_1), Math_fround($3_1 * Math_fround(31.0))) + Math_fround(-.5)) * Math_fround(.029999999329447746))) < Math_fround(Math_fround($13_1 * Math_fround(.07999999821186066)) + Math_fround(.1899999976158142))) {
       $6_1 = ($7_1 | 0) % (3 | 0) | 0;
       if ($6_1) {
-       global$5 = Math_fround(0.0);
+       global$4 = Math_fround(0.0);
        global$0 = ($6_1 | 0) == (1 | 0) ? Math_fround(.9200000166893005) : Math_fround(.44999998807907104);
       } else {
-       global$5 = Math_fround(.9200000166893005)
+       global$4 = Math_fround(.9200000166893005)
       }
      }
     }
@@ -4456,7 +4587,7 @@ function asmFunc(imports) {
   if ($4_1 < Math_fround(0.0)) {
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(.10000000149011612)) / Math_fround(.10000000149011612)), Math_fround(0.0))), Math_fround(1.0)));
    global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.25999999046325684)) + Math_fround(.10000000149011612)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(260.0)), Math_fround($1_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.07000000029802322)));
-   global$5 = Math_fround(.5);
+   global$4 = Math_fround(.5);
    return;
   }
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(-.05000000074505806)) / Math_fround(-.05000000074505806)), Math_fround(0.0))), Math_fround(1.0)));
@@ -4493,7 +4624,7 @@ function asmFunc(imports) {
       global$0 = Math_fround(.8500000238418579)
      } else {
       if (($4_1 | 0) == (2 | 0)) {
-       global$5 = Math_fround(.8500000238418579)
+       global$4 = Math_fround(.8500000238418579)
       }
      }
     }
@@ -4515,10 +4646,10 @@ function asmFunc(imports) {
       global$0 = Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(.1599999964237213))
      } else {
       if ($1_1 < Math_fround(Math_min($2_1, $5_1))) {
-       global$5 = $0_1
+       global$4 = $0_1
       } else {
        global$0 = Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(.1599999964237213));
-       global$5 = Math_fround($0_1 * Math_fround(.44999998807907104));
+       global$4 = Math_fround($0_1 * Math_fround(.44999998807907104));
       }
      }
     } else {
@@ -4528,7 +4659,7 @@ function asmFunc(imports) {
       if (($7_1 | 0) == (5 | 0)) {
        $5_1 = Math_fround($1_1 + Math_fround($11_1 * Math_fround(1.600000023841858)));
        if (($5_1 < Math_fround(-.11999999731779099) & $5_1 > Math_fround(-.3199999928474426) | 0) & Math_fround(Math_fround(Math_abs($0_1)) + $11_1) < Math_fround(.4000000059604645) | 0) {
-        global$5 = Math_fround(Math_fround($11_1 + $11_1) + Math_fround(.699999988079071))
+        global$4 = Math_fround(Math_fround($11_1 + $11_1) + Math_fround(.699999988079071))
        }
        $0_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $2_1);
        $5_1 = Math_fround($0_1 * $0_1);
@@ -4547,7 +4678,7 @@ function asmFunc(imports) {
          if ($0_1 > Math_fround(.41999998688697815)) {
           global$0 = Math_fround(.6000000238418579)
          } else {
-          global$5 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
+          global$4 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
          }
         }
        } else {
@@ -4555,7 +4686,7 @@ function asmFunc(imports) {
          if ($6_1 < Math_fround(.4000000059604645)) {
           $0_1 = Math_fround($2(Math_fround(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(5.0)) + Math_fround($6_1 * Math_fround(20.0))), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(5.0)), Math_fround($6_1 * Math_fround(9.0))) * Math_fround(9.0));
           if (Math_fround(Math_abs(Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5)))) < Math_fround(.07000000029802322)) {
-           global$5 = Math_fround(.75)
+           global$4 = Math_fround(.75)
           }
          } else {
           block : {
@@ -4570,7 +4701,7 @@ function asmFunc(imports) {
              $2_1 = Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.03099999949336052)) + Math_fround(-.3799999952316284)) + Math_fround(Math_fround($0(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(14.0)) + Math_fround($2_1 * Math_fround(7.300000190734863))) + Math_fround($6_1 * Math_fround(90.0))), Math_fround($2_1 * Math_fround(3.0999999046325684))) + Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(39.0)) + Math_fround($2_1 * Math_fround(5.099999904632568))), Math_fround(Math_fround($6_1 * Math_fround(9.0)) + $2_1)) * Math_fround(.5))) * Math_fround(Math_fround($3_1 * Math_fround(.12999999523162842)) + Math_fround(.02500000037252903))));
              if (!($2_1 < $1_1)) {
               if ($1_1 > Math_fround($2_1 + Math_fround(-.005499999970197678))) {
-               global$5 = Math_fround(.8500000238418579)
+               global$4 = Math_fround(.8500000238418579)
               }
               break block;
              }
@@ -4592,7 +4723,7 @@ function asmFunc(imports) {
             $10_1 = Math_imul(($10_1 >>> 16 | 0) ^ $10_1 | 0, 2146121005);
             $10_1 = Math_imul(($10_1 >>> 15 | 0) ^ $10_1 | 0, -2073254261);
             if ($1_1 < Math_fround(Math_fround(Math_fround(.11999999731779099) - Math_fround($5_1 * Math_fround(.20000000298023224))) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((($10_1 ^ ($10_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.20000000298023224)) + Math_fround(.10000000149011612)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($8_1 - $12_1) + Math_fround(-.5)))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213))) * Math_fround(2.299999952316284)))))) {
-             global$5 = Math_fround(Math_fround($5_1 * Math_fround(.25999999046325684)) + Math_fround(.11999999731779099))
+             global$4 = Math_fround(Math_fround($5_1 * Math_fround(.25999999046325684)) + Math_fround(.11999999731779099))
             }
             $9_1 = $9_1 + 1 | 0;
             continue label1;
@@ -4600,7 +4731,7 @@ function asmFunc(imports) {
            break label1;
           };
           $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.5) - $1_1) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
-          global$5 = Math_fround(global$5 * Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.4000000059604645)) + Math_fround(.75)));
+          global$4 = Math_fround(global$4 * Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.4000000059604645)) + Math_fround(.75)));
          } else {
           if (($7_1 | 0) == (9 | 0)) {
            $5_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $2_1);
@@ -4617,11 +4748,11 @@ function asmFunc(imports) {
             if (~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($5_1 / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($8_1 - Math_fround(Math_fround($3_1 * $3_1) * Math_fround(.699999988079071))), Math_fround(9.999999747378752e-05)))))) * Math_fround(3.5)) + Math_fround(20.0)))) & 1 | 0) {
              global$0 = Math_fround(.8999999761581421)
             } else {
-             global$5 = Math_fround(.3499999940395355)
+             global$4 = Math_fround(.3499999940395355)
             }
            } else {
             if ((Math_fround(Math_abs($5_1)) < Math_fround($2_1 * Math_fround(.17000000178813934)) & $3_1 < Math_fround($2_1 * Math_fround(-1.5)) | 0) & $3_1 > Math_fround($2_1 * Math_fround(-1.7799999713897705)) | 0) {
-             global$5 = Math_fround(.8500000238418579)
+             global$4 = Math_fround(.8500000238418579)
             } else {
              if ($3_1 < Math_fround($2_1 * Math_fround(-1.100000023841858))) {
               $4_1 = Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_abs($5_1)) - Math_fround($2_1 * Math_fround(.15000000596046448))) - Math_fround(Math_fround($3_1 + Math_fround($2_1 * Math_fround(1.5))) * Math_fround(.20000000298023224))))) < Math_fround($2_1 * Math_fround(.014000000432133675))
@@ -4629,7 +4760,7 @@ function asmFunc(imports) {
               $4_1 = 0
              }
              if ($4_1 & $3_1 > Math_fround($2_1 * Math_fround(-1.5)) | 0) {
-              global$5 = Math_fround(.699999988079071)
+              global$4 = Math_fround(.699999988079071)
              } else {
               $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.0)) + Math_fround($6_1 * Math_fround(20.0))), Math_fround($1_1 * Math_fround(9.0))) + Math_fround(-.5)) / Math_fround(.12000000476837158)), Math_fround(0.0))), Math_fround(1.0)));
               if (Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) > Math_fround(.5)) {
@@ -4687,7 +4818,7 @@ function asmFunc(imports) {
                  global$0 = Math_fround(.9200000166893005)
                 } else {
                  if ($1_1 < Math_fround(.800000011920929)) {
-                  global$5 = Math_fround(.9200000166893005)
+                  global$4 = Math_fround(.9200000166893005)
                  } else {
                   global$0 = Math_fround(.5)
                  }
@@ -4768,13 +4899,13 @@ function asmFunc(imports) {
    };
    global$0 = $2_1;
   }
-  global$4 = Math_fround(Math_fround($11_1 * (!$7_1 | ($7_1 | 0) == (4 | 0) | 0 | ($7_1 | 0) == (14 | 0) | 0 | ($7_1 | 0) == (8 | 0) | 0 ? Math_fround(.10000000149011612) : Math_fround(.5))) + Math_fround(1.0));
+  global$5 = Math_fround(Math_fround($11_1 * (!$7_1 | ($7_1 | 0) == (4 | 0) | 0 | ($7_1 | 0) == (14 | 0) | 0 | ($7_1 | 0) == (8 | 0) | 0 ? Math_fround(.10000000149011612) : Math_fround(.5))) + Math_fround(1.0));
  }
  
  function $65($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
-  var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = 0;
-  $13_1 = Math_fround(Math_fround(1.0) - global$228);
-  $13_1 = Math_fround($13_1 * $13_1);
+  var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = 0;
+  $14_1 = Math_fround(Math_fround(1.0) - global$233);
+  $14_1 = Math_fround($14_1 * $14_1);
   $10_1 = Math_fround($2_1 * Math_fround(6.0));
   $11_1 = Math_fround($3_1 * Math_fround(6.0));
   $12_1 = Math_fround($4_1 * Math_fround(6.0));
@@ -4783,25 +4914,28 @@ function asmFunc(imports) {
   $11_1 = $1(Math_fround(Math_fround($2_1 * Math_fround(3.0999999046325684)) + Math_fround(9.0)), Math_fround($3_1 * Math_fround(3.0999999046325684)), Math_fround($4_1 * Math_fround(3.0999999046325684)));
   $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($11_1 + Math_fround(-.3499999940395355)) / Math_fround(.3499999940395355)), Math_fround(0.0))), Math_fround(1.0)));
   $12_1 = Math_fround($2_1 * Math_fround(21.0));
-  $14_1 = Math_fround($11_1 * Math_fround(9.0));
+  $15_1 = Math_fround($11_1 * Math_fround(9.0));
   $16_1 = Math_fround($3_1 * Math_fround(21.0));
   $18_1 = Math_fround($4_1 * Math_fround(21.0));
   $10_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(Math_fround(3.0) - Math_fround($10_1 + $10_1)));
-  global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($12_1 + $14_1), $16_1, Math_fround($18_1 + Math_fround($11_1 * Math_fround(5.0)))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.699999988079071)));
-  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1($12_1, Math_fround($16_1 + $14_1), Math_fround($18_1 + Math_fround(30.0))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.699999988079071)));
-  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.44999998807907104)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$8) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(84.0)), Math_fround($3_1 * Math_fround(84.0)), Math_fround($4_1 * Math_fround(84.0))) + Math_fround(-.5)) * Math_fround(.3400000035762787)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$8) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $6_1);
-  if (($7_1 | 0) == (2 | 0)) {
+  global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($12_1 + $15_1), $16_1, Math_fround($18_1 + Math_fround($11_1 * Math_fround(5.0)))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.699999988079071)));
+  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1($12_1, Math_fround($16_1 + $15_1), Math_fround($18_1 + Math_fround(30.0))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.699999988079071)));
+  $13_1 = ($7_1 | 0) == (2 | 0);
+  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.44999998807907104)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$8) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(84.0)), Math_fround($3_1 * Math_fround(84.0)), Math_fround($4_1 * Math_fround(84.0))) + Math_fround(-.5)) * ($13_1 ? Math_fround(.25) : Math_fround(1.0))) * Math_fround(.3400000035762787)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$8) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $6_1);
+  if ($13_1) {
    $0_1 = $3_1;
    $3_1 = Math_fround(Math_fround(1.0) / $5_1);
    $0_1 = Math_fround($0_1 * $3_1);
-   $12_1 = global$0;
    $1_1 = Math_fround($2_1 * $3_1);
    $2_1 = Math_fround($4_1 * $3_1);
    $4_1 = Math_fround(Math_fround($1($1_1, $0_1, $2_1) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(8.0)), Math_fround($0_1 * Math_fround(2.0999999046325684)), Math_fround($2_1 * Math_fround(2.0999999046325684))) * Math_fround(.3499999940395355)));
+   $10_1 = Math_fround($1(Math_fround($1_1 * Math_fround(.36000001430511475)), Math_fround(Math_fround($0_1 * Math_fround(.36000001430511475)) + Math_fround(5.0)), Math_fround($2_1 * Math_fround(.36000001430511475))) + Math_fround(-.5));
    $3_1 = Math_fround($5_1 * Math_fround(1.2999999523162842));
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$8) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-   global$0 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.8999999761581421)) * $6_1) * $3_1));
-   global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.5)) * $3_1) + Math_fround(.9700000286102295)) + Math_fround($13_1 * Math_fround(.07999999821186066)));
+   global$0 = Math_fround(global$0 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.4000000059604645)) * $6_1) * $3_1));
+   $6_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.3199999928474426)) * $3_1) + Math_fround(.9700000286102295));
+   $4_1 = Math_fround($5_1 * Math_fround(4.0));
+   global$5 = Math_fround(Math_fround($6_1 + Math_fround(Math_fround($10_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - global$8) / Math_fround($4_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.10000000149011612))) + Math_fround($14_1 * Math_fround(.07999999821186066)));
    global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    return;
@@ -4809,8 +4943,8 @@ function asmFunc(imports) {
   if (($7_1 | 0) == (3 | 0)) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($2_1 * Math_fround(4.0)), Math_fround($3_1 * Math_fround(4.0)), Math_fround($4_1 * Math_fround(4.0))) + Math_fround(-.41999998688697815)) / Math_fround(.18000003695487976)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-   global$4 = Math_fround(Math_fround($0_1 * Math_fround(.05999999865889549)) + Math_fround(.800000011920929));
-   global$0 = Math_fround(Math_fround($13_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.07999999821186066)));
+   global$5 = Math_fround(Math_fround($0_1 * Math_fround(.05999999865889549)) + Math_fround(.800000011920929));
+   global$0 = Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.07999999821186066)));
    return;
   }
   $2_1 = Math_fround($0_1 / $5_1);
@@ -4828,22 +4962,22 @@ function asmFunc(imports) {
    $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(.5) - $1_1), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(1.0) - $0_1), $0_1)) * Math_fround(.699999988079071)))) / Math_fround(.20000000298023224)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-   global$4 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1)) + Math_fround($13_1 * Math_fround(.05999999865889549)));
+   global$5 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1)) + Math_fround($14_1 * Math_fround(.05999999865889549)));
    global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround(($2_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * $0_1) * $8_1) * Math_fround(1.5)) * $3_1));
    return;
   }
   $12_1 = Math_fround(Math_fround($10_1 - $11_1) + Math_fround(-.5));
   $19_1 = ($7_1 | 0) == (1 | 0);
   if ($19_1) {
-   $15_1 = (($9_1 + $17_1 | 0) & 3 | 0) >>> 0 < 2 >>> 0
+   $13_1 = (($9_1 + $17_1 | 0) & 3 | 0) >>> 0 < 2 >>> 0
   } else {
-   $15_1 = !(($9_1 + $17_1 | 0) & 1 | 0)
+   $13_1 = !(($9_1 + $17_1 | 0) & 1 | 0)
   }
-  $10_1 = $15_1 ? $2_1 : $12_1;
-  $14_1 = Math_fround($5_1 * Math_fround(4.0));
-  $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 - global$8) / Math_fround($14_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $10_1 = $13_1 ? $2_1 : $12_1;
+  $15_1 = Math_fround($5_1 * Math_fround(4.0));
+  $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - global$8) / Math_fround($15_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   $16_1 = global$0;
-  if ($15_1) {
+  if ($13_1) {
    $9_1 = Math_imul($9_1, -1918454973) + 1398627298 | 0;
    $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
    $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
@@ -4854,11 +4988,11 @@ function asmFunc(imports) {
    $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
    $0_1 = $0(Math_fround(Math_fround($11_1 * Math_fround(5.300000190734863)) + Math_fround(40.0)), Math_fround(Math_fround(Math_fround($0_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($9_1 >>> 16 | 0) ^ $9_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
   }
-  global$0 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($19_1 ? $15_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $14_1));
+  global$0 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($19_1 ? $13_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $15_1));
   $0_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(4.0));
   $7_1 = ($7_1 | 0) == (4 | 0);
-  global$4 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($13_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.10000000149011612))));
-  if ($15_1) {
+  global$5 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($14_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.10000000149011612))));
+  if ($13_1) {
    global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($2_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
   } else {
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($12_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
@@ -4866,10 +5000,10 @@ function asmFunc(imports) {
  }
  
  function $66($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0);
+  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
-  $14_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
-  $7_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961));
+  $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
+  $6_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961));
   if (($4_1 | 0) == (4 | 0)) {
    $8_1 = Math_fround($2_1 - Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))))
   } else {
@@ -4878,11 +5012,11 @@ function asmFunc(imports) {
   $11_1 = $2_1 < $3_1;
   $9_1 = $11_1 ? $1_1 : $0_1;
   if (($4_1 | 0) == (4 | 0) | ($4_1 | 0) == (1 | 0) | 0) {
-   $2_1 = Math_fround($8_1 + $7_1);
-   $6_1 = $2_1 < Math_fround(.15000000596046448) & $2_1 > Math_fround(.13500000536441803) | 0 ? Math_fround(.8999999761581421) : $2_1 < Math_fround(.11500000208616257) & $2_1 > Math_fround(.07000000029802322) | 0 ? Math_fround(.8999999761581421) : Math_fround(0.0);
+   $2_1 = Math_fround($8_1 + $6_1);
+   $7_1 = $2_1 < Math_fround(.15000000596046448) & $2_1 > Math_fround(.13500000536441803) | 0 ? Math_fround(.8999999761581421) : $2_1 < Math_fround(.11500000208616257) & $2_1 > Math_fround(.07000000029802322) | 0 ? Math_fround(.8999999761581421) : Math_fround(0.0);
   } else {
    if (($4_1 | 0) == (2 | 0)) {
-    $2_1 = Math_fround(Math_fround(Math_fround($9_1 / Math_fround(.5600000023841858)) + Math_fround(.5)) + Math_fround($7_1 * Math_fround(.6000000238418579)));
+    $2_1 = Math_fround(Math_fround(Math_fround($9_1 / Math_fround(.5600000023841858)) + Math_fround(.5)) + Math_fround($6_1 * Math_fround(.6000000238418579)));
     $2_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
     if ($2_1 < Math_fround(.10000000149011612)) {
      $4_1 = 1
@@ -4894,24 +5028,24 @@ function asmFunc(imports) {
     } else {
      $4_1 = $2_1 < Math_fround(.3499999940395355) & $2_1 > Math_fround(.25) | 0
     }
-    $6_1 = $4_1 ? Math_fround(.7200000286102295) : Math_fround(0.0);
+    $7_1 = $4_1 ? Math_fround(.7200000286102295) : Math_fround(0.0);
     if ($2_1 < Math_fround(.23000000417232513) & $2_1 > Math_fround(.20999999344348907) | 0) {
-     global$5 = Math_fround(.5)
+     global$4 = Math_fround(.5)
     }
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $67($0_1, $1_1, $2_1, $3_1, $8_1, $7_1);
-      $6_1 = global$0;
+      $68($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+      $7_1 = global$0;
      } else {
       if (($4_1 | 0) == (5 | 0)) {
-       $2_1 = Math_fround(Math_fround($0_1 / Math_fround(.4399999976158142)) + Math_fround($7_1 * Math_fround(4.0)));
-       $3_1 = Math_fround(Math_fround($1_1 / Math_fround(.5799999833106995)) + Math_fround($7_1 * Math_fround(3.0)));
-       $7_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($3_1 - Math_fround(Math_floor($3_1))) + Math_fround(-.5)))) * Math_fround(2.0))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)));
-       if (Math_fround(Math_abs(Math_fround($7_1 + Math_fround(-1.0)))) < Math_fround(.054999999701976776)) {
-        global$5 = Math_fround(.8999999761581421)
+       $2_1 = Math_fround(Math_fround($0_1 / Math_fround(.4399999976158142)) + Math_fround($6_1 * Math_fround(1.2000000476837158)));
+       $3_1 = Math_fround(Math_fround($1_1 / Math_fround(.5799999833106995)) + $6_1);
+       $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($3_1 - Math_fround(Math_floor($3_1))) + Math_fround(-.5)))) * Math_fround(2.0))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0))) + Math_fround(-.5)) * Math_fround(.02500000037252903)));
+       if (Math_fround(Math_abs(Math_fround($6_1 + Math_fround(-1.0)))) < Math_fround(.054999999701976776)) {
+        global$4 = Math_fround(.8999999761581421)
        } else {
-        if ($7_1 < Math_fround(.30000001192092896)) {
+        if ($6_1 < Math_fround(.30000001192092896)) {
          $4_1 = (Math_imul(~~Math_fround(Math_floor($2_1)), -1918454973) + Math_imul(~~Math_fround(Math_floor($3_1)), -669632447) | 0) - 501050510 | 0;
          $4_1 = Math_imul($4_1 ^ ($4_1 >>> 16 | 0) | 0, 2146121005);
          $4_1 = Math_imul($4_1 ^ ($4_1 >>> 15 | 0) | 0, -2073254261);
@@ -4919,63 +5053,14 @@ function asmFunc(imports) {
         } else {
          $4_1 = 0
         }
-        $6_1 = $4_1 ? Math_fround(.6000000238418579) : Math_fround(0.0);
+        $7_1 = $4_1 ? Math_fround(.6000000238418579) : Math_fround(0.0);
        }
       } else {
        if (($4_1 | 0) == (6 | 0)) {
-        global$0 = Math_fround(0.0);
-        $6_1 = Math_fround($8_1 + Math_fround($7_1 * Math_fround(.4000000059604645)));
-        if ($6_1 < Math_fround(.029999999329447746)) {
-         global$0 = Math_fround(.6000000238418579)
-        } else {
-         if ($6_1 < Math_fround(.041999999433755875)) {
-          $4_1 = 1
-         } else {
-          $4_1 = $6_1 < Math_fround(.2720000147819519) & $6_1 > Math_fround(.25999999046325684) | 0
-         }
-         if ($4_1) {
-          global$5 = Math_fround(.800000011920929)
-         } else {
-          if ($6_1 < Math_fround(.25999999046325684)) {
-           $2_1 = Math_fround((Math_fround($2_1 - Math_fround(Math_abs($0_1))) < Math_fround($3_1 - Math_fround(Math_abs($1_1))) ? $1_1 : $0_1) / Math_fround(.36000001430511475));
-           $2_1 = $2(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(6.5)), Math_fround($6_1 * Math_fround(18.0)), Math_fround(21.0));
-           global$0 = $2_1 > Math_fround(.5) ? Math_fround(.20000000298023224) : Math_fround(.6000000238418579);
-           if ($2_1 < Math_fround(.3799999952316284) | $2_1 > Math_fround(.5699999928474426) | 0) {
-            global$5 = Math_fround(.44999998807907104)
-           }
-          } else {
-           $7_1 = Math_fround(Math_abs($0_1));
-           $12_1 = Math_fround(Math_abs($1_1));
-           $6_1 = $2(Math_fround($7_1 * Math_fround(13.0)), Math_fround($12_1 * Math_fround(13.0)), Math_fround(13.0));
-           $2_1 = Math_fround($0_1 / Math_fround($2_1 + Math_fround(-.27000001072883606)));
-           $15_1 = Math_fround($2_1 * $2_1);
-           $2_1 = Math_fround($1_1 / Math_fround($3_1 + Math_fround(-.27000001072883606)));
-           $2_1 = Math_fround(Math_fround(Math_sqrt(Math_fround($15_1 + Math_fround($2_1 * $2_1)))) + Math_fround(Math_fround($2(Math_fround($7_1 * Math_fround(6.0)), Math_fround($12_1 * Math_fround(6.0)), Math_fround(3.0)) + Math_fround(-.5)) * Math_fround(.30000001192092896)));
-           $4_1 = $2_1 < Math_fround(.46000000834465027) | $2_1 > Math_fround(1.159999966621399) | 0;
-           if (Math_fround(Math_abs(Math_fround($2_1 + Math_fround(-.46000000834465027)))) < Math_fround(.019999999552965164)) {
-            $13_1 = 1
-           } else {
-            $13_1 = Math_fround(Math_abs(Math_fround($2_1 + Math_fround(-1.159999966621399)))) < Math_fround(.019999999552965164)
-           }
-           if ($13_1) {
-            global$5 = Math_fround(.800000011920929)
-           } else {
-            if ($4_1) {
-             $2_1 = $6_1 > Math_fround(.5199999809265137) ? Math_fround(.550000011920929) : Math_fround(.11999999731779099)
-            } else {
-             $2_1 = $6_1 > Math_fround(.5799999833106995) ? Math_fround(.25) : Math_fround(.75)
-            }
-            global$0 = $2_1;
-            if ($6_1 < Math_fround(.5) & $6_1 > Math_fround(.4699999988079071) | 0) {
-             global$5 = Math_fround(.5)
-            }
-           }
-          }
-         }
-        }
-        $6_1 = global$0;
+        $67($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+        $7_1 = global$0;
        } else {
-        $6_1 = Math_fround(0.0)
+        $7_1 = Math_fround(0.0)
        }
       }
      }
@@ -4984,22 +5069,22 @@ function asmFunc(imports) {
      $2_1 = Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(.04500000178813934))) / Math_fround(.024000000208616257));
      $4_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1))) < Math_fround(.5);
      $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$8) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
-     $6_1 = Math_fround(($4_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)) * $2_1);
-     global$5 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $2_1);
+     $7_1 = Math_fround(($4_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)) * $2_1);
+     global$4 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $2_1);
     }
    }
   }
-  $7_1 = global$5;
+  $6_1 = global$4;
   $2_1 = $11_1 ? $0_1 : $1_1;
   $3_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.4000000059604645)) + Math_fround(.550000011920929)) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(90.0)), Math_fround($2_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$8) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
-  global$5 = Math_fround($7_1 * $3_1);
-  $7_1 = Math_fround($6_1 * $3_1);
+  global$4 = Math_fround($6_1 * $3_1);
+  $6_1 = Math_fround($7_1 * $3_1);
   $3_1 = Math_fround($10_1 + Math_fround(-.5));
-  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$8) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
-  global$0 = Math_fround($7_1 + Math_fround(Math_fround($3_1 * Math_fround(.10000000149011612)) * $6_1));
-  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.1599999964237213)) * $6_1) + Math_fround(.9599999785423279)) + Math_fround(Math_fround($14_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(26.0)), Math_fround(Math_fround($2_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$8) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
+  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$8) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  global$0 = Math_fround($6_1 + Math_fround(Math_fround($3_1 * Math_fround(.10000000149011612)) * $7_1));
+  global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.1599999964237213)) * $7_1) + Math_fround(.9599999785423279)) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(26.0)), Math_fround(Math_fround($2_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$8) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
   if ($8_1 < Math_fround(.014000000432133675)) {
-   global$4 = Math_fround(global$4 * Math_fround(.800000011920929))
+   global$5 = Math_fround(global$5 * Math_fround(.800000011920929))
   }
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$8) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * $5_1) * $2_1);
@@ -5007,6 +5092,153 @@ function asmFunc(imports) {
  }
  
  function $67($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  var $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0;
+  global$0 = Math_fround(0.0);
+  $4_1 = Math_fround($4_1 + Math_fround($5_1 * Math_fround(.30000001192092896)));
+  if ($4_1 < Math_fround(.029999999329447746)) {
+   global$0 = Math_fround(.6000000238418579)
+  } else {
+   if ($4_1 < Math_fround(.041999999433755875)) {
+    $6_1 = 1
+   } else {
+    $6_1 = $4_1 < Math_fround(.2720000147819519) & $4_1 > Math_fround(.25999999046325684) | 0
+   }
+   if ($6_1) {
+    global$4 = Math_fround(.800000011920929)
+   } else {
+    if ($4_1 < Math_fround(.25999999046325684)) {
+     $2_1 = Math_fround((Math_fround($2_1 - Math_fround(Math_abs($0_1))) < Math_fround($3_1 - Math_fround(Math_abs($1_1))) ? $1_1 : $0_1) / Math_fround(.17000000178813934));
+     $3_1 = Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5));
+     $0_1 = Math_fround(Math_fround($2_1 * Math_fround(6.2831854820251465)) * Math_fround(.15915493667125702));
+     $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
+     if ($0_1 > Math_fround(.5)) {
+      $0_1 = Math_fround($0_1 + Math_fround(-1.0))
+     }
+     if ($0_1 > Math_fround(.25)) {
+      $0_1 = Math_fround(Math_fround(.5) - $0_1)
+     } else {
+      $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
+     }
+     $5_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
+     $0_1 = Math_fround($5_1 * $5_1);
+     $1_1 = Math_fround(Math_fround($4_1 + Math_fround(-.1509999930858612)) / Math_fround(.17000000178813934));
+     $5_1 = Math_fround(Math_fround(Math_abs(Math_fround($1_1 - Math_fround(Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.20000000298023224))))) + Math_fround(-.029999999329447746));
+     $0_1 = Math_fround($2_1 + Math_fround(.5));
+     $0_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5));
+     $0_1 = Math_fround($0_1 * $0_1);
+     $2_1 = Math_fround($1_1 * $1_1);
+     $4_1 = Math_fround(Math_max(Math_fround($0_1 + $2_1), Math_fround(9.999999974752427e-07)));
+     $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) - Math_fround(Math_fround($0_1 * Math_fround(6.0)) * $2_1)) + Math_fround($2_1 * $2_1)) / Math_fround($4_1 * $4_1));
+     $0_1 = Math_fround(Math_fround(Math_fround(Math_sqrt($4_1)) / Math_fround(.17000000178813934)) * Math_fround(Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.20000000298023224))) + Math_fround(Math_fround(Math_fround(Math_fround($0_1 + $0_1) * $0_1) + Math_fround(-1.0)) * Math_fround(.14000000059604645))));
+     if ($0_1 < Math_fround(.30000001192092896)) {
+      $6_1 = 3
+     } else {
+      $6_1 = $0_1 < Math_fround(.8399999737739563) ? 2 : $0_1 < Math_fround(1.0)
+     }
+     $0_1 = Math_fround($3_1 * $3_1);
+     $1_1 = Math_fround($1_1 * $1_1);
+     $2_1 = Math_fround(Math_max(Math_fround($0_1 + $1_1), Math_fround(9.999999974752427e-07)));
+     $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) - Math_fround(Math_fround($0_1 * Math_fround(6.0)) * $1_1)) + Math_fround($1_1 * $1_1)) / Math_fround($2_1 * $2_1));
+     $0_1 = Math_fround(Math_fround(Math_fround(Math_sqrt($2_1)) / Math_fround(.3400000035762787)) * Math_fround(Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.20000000298023224))) + Math_fround(Math_fround(Math_fround(Math_fround($0_1 + $0_1) * $0_1) + Math_fround(-1.0)) * Math_fround(.14000000059604645))));
+     if ($0_1 < Math_fround(.30000001192092896)) {
+      $7_1 = 3
+     } else {
+      $7_1 = $0_1 < Math_fround(.8399999737739563) ? 2 : $0_1 < Math_fround(1.0)
+     }
+     if (($7_1 | 0) == (2 | 0)) {
+      $0_1 = Math_fround(.25)
+     } else {
+      $0_1 = ($6_1 | 0) == (2 | 0) ? Math_fround(.3499999940395355) : Math_fround(.6000000238418579)
+     }
+     global$0 = $0_1;
+     if (($7_1 | 0) == (3 | 0) | ($7_1 | 0) == (1 | 0) | 0 | ($6_1 | 0) == (1 | 0) | 0) {
+      $6_1 = 1
+     } else {
+      $6_1 = !($6_1 | $7_1 | 0) & $5_1 < Math_fround(0.0) | 0
+     }
+     if ($6_1) {
+      global$4 = Math_fround(.3499999940395355)
+     }
+    } else {
+     $2_1 = Math_fround($0_1 / Math_fround($2_1 + Math_fround(-.27000001072883606)));
+     $5_1 = Math_fround($2_1 * $2_1);
+     $3_1 = Math_fround($1_1 / Math_fround($3_1 + Math_fround(-.27000001072883606)));
+     $8_1 = Math_fround($3_1 * $3_1);
+     $4_1 = Math_fround(Math_max(Math_fround($5_1 + $8_1), Math_fround(9.999999974752427e-07)));
+     $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $2_1) * $2_1) - Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(6.0)) * $2_1) * $3_1) * $3_1)) + Math_fround(Math_fround($8_1 * $3_1) * $3_1)) / Math_fround($4_1 * $4_1));
+     $2_1 = Math_fround(Math_fround(Math_sqrt($4_1)) * Math_fround(Math_fround(Math_fround(1.0) - Math_fround($2_1 * Math_fround(.07000000029802322))) + Math_fround(Math_fround(Math_fround(Math_fround($2_1 + $2_1) * $2_1) + Math_fround(-1.0)) * Math_fround(.05000000074505806))));
+     $9_1 = $2_1 < Math_fround(.4399999976158142) | $2_1 > Math_fround(1.159999966621399) | 0;
+     $1_1 = Math_fround(Math_fround($1_1 / Math_fround(.11500000208616257)) + Math_fround(.5));
+     $4_1 = Math_fround(Math_floor($1_1));
+     $0_1 = Math_fround(Math_fround(Math_fround($0_1 / Math_fround(.11500000208616257)) + (~~$4_1 & 1 | 0 ? Math_fround(.5) : Math_fround(0.0))) + Math_fround(.5));
+     $0_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5));
+     $3_1 = Math_fround($0_1 * $0_1);
+     $1_1 = Math_fround(Math_fround($1_1 - $4_1) + Math_fround(-.5));
+     $4_1 = Math_fround($1_1 * $1_1);
+     $5_1 = Math_fround(Math_max(Math_fround($3_1 + $4_1), Math_fround(9.999999974752427e-07)));
+     $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) - Math_fround(Math_fround($3_1 * Math_fround(6.0)) * $4_1)) + Math_fround($4_1 * $4_1)) / Math_fround($5_1 * $5_1));
+     $3_1 = Math_fround(Math_fround(Math_fround(Math_sqrt($5_1)) / Math_fround(.33000001311302185)) * Math_fround(Math_fround(Math_fround(1.0) - Math_fround($3_1 * Math_fround(.20000000298023224))) + Math_fround(Math_fround(Math_fround(Math_fround($3_1 + $3_1) * $3_1) + Math_fround(-1.0)) * Math_fround(.14000000059604645))));
+     if ($3_1 < Math_fround(.30000001192092896)) {
+      $6_1 = 3
+     } else {
+      $6_1 = $3_1 < Math_fround(.8399999737739563) ? 2 : $3_1 < Math_fround(1.0)
+     }
+     $5_1 = Math_fround($0_1 + Math_fround(.5));
+     $0_1 = $0_1 < Math_fround(0.0) ? $5_1 : Math_fround($0_1 + Math_fround(-.5));
+     $0_1 = Math_fround($0_1 * $0_1);
+     $3_1 = Math_fround($1_1 * $1_1);
+     $4_1 = Math_fround(Math_max(Math_fround($0_1 + $3_1), Math_fround(9.999999974752427e-07)));
+     $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) - Math_fround(Math_fround($0_1 * Math_fround(6.0)) * $3_1)) + Math_fround($3_1 * $3_1)) / Math_fround($4_1 * $4_1));
+     $0_1 = Math_fround(Math_fround(Math_fround(Math_sqrt($4_1)) / Math_fround(.14000000059604645)) * Math_fround(Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.20000000298023224))) + Math_fround(Math_fround(Math_fround(Math_fround($0_1 + $0_1) * $0_1) + Math_fround(-1.0)) * Math_fround(.14000000059604645))));
+     if ($0_1 < Math_fround(.30000001192092896)) {
+      $7_1 = 3
+     } else {
+      $7_1 = $0_1 < Math_fround(.8399999737739563) ? 2 : $0_1 < Math_fround(1.0)
+     }
+     $0_1 = Math_fround(Math_fround($5_1 * Math_fround(12.566370964050293)) * Math_fround(.15915493667125702));
+     $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
+     if ($0_1 > Math_fround(.5)) {
+      $0_1 = Math_fround($0_1 + Math_fround(-1.0))
+     }
+     if ($0_1 > Math_fround(.25)) {
+      $0_1 = Math_fround(Math_fround(.5) - $0_1)
+     } else {
+      $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
+     }
+     $3_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
+     $0_1 = Math_fround($3_1 * $3_1);
+     if (Math_fround(Math_abs(Math_fround($2_1 + Math_fround(-.4399999976158142)))) < Math_fround(.02199999988079071)) {
+      $10_1 = 1
+     } else {
+      $10_1 = Math_fround(Math_abs(Math_fround($2_1 + Math_fround(-1.159999966621399)))) < Math_fround(.02199999988079071)
+     }
+     if ($10_1) {
+      global$4 = Math_fround(.800000011920929)
+     } else {
+      global$0 = ($6_1 | 0) == (2 | 0) | ($7_1 | 0) >= (2 | 0) | 0 ? ($9_1 ? Math_fround(.5) : Math_fround(.4000000059604645)) : $9_1 ? Math_fround(.1599999964237213) : Math_fround(.7200000286102295);
+      if (($6_1 | 0) == (3 | 0)) {
+       global$4 = Math_fround(.4000000059604645)
+      } else {
+       if (($6_1 | 0) == (1 | 0)) {
+        global$4 = Math_fround(.20000000298023224)
+       } else {
+        if ($6_1 | $7_1 | 0) {
+         $6_1 = 0
+        } else {
+         $6_1 = Math_fround(Math_abs(Math_fround($1_1 - Math_fround(Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.17000000178813934))))) < Math_fround(.02800000086426735)
+        }
+        if ($6_1) {
+         global$4 = Math_fround(.30000001192092896)
+        }
+       }
+      }
+     }
+    }
+   }
+  }
+ }
+ 
+ function $68($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
   global$0 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
@@ -5016,7 +5248,7 @@ function asmFunc(imports) {
     $6_1 = $4_1 < Math_fround(.1850000023841858) & $4_1 > Math_fround(.17000000178813934) | 0
    }
    if ($6_1) {
-    global$5 = Math_fround(.800000011920929)
+    global$4 = Math_fround(.800000011920929)
    } else {
     if ($4_1 < Math_fround(.1599999964237213) & $4_1 > Math_fround(.05000000074505806) | 0) {
      $0_1 = Math_fround((Math_fround($2_1 - Math_fround(Math_abs($0_1))) < Math_fround($3_1 - Math_fround(Math_abs($1_1))) ? $1_1 : $0_1) / Math_fround(.11999999731779099));
@@ -5040,13 +5272,13 @@ function asmFunc(imports) {
   $1_1 = Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - $4_1) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(Math_fround(Math_floor(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($0_1 - $3_1) + Math_fround(-.5)))) * Math_fround(2.0)) + $5_1) * Math_fround(9.0)))) / Math_fround(9.0)));
   if ($0_1 < Math_fround(1.059999942779541) & $0_1 > Math_fround(.9300000071525574) | 0) {
-   global$5 = Math_fround(.800000011920929)
+   global$4 = Math_fround(.800000011920929)
   } else {
    if ($0_1 <= Math_fround(.9300000071525574) & $0_1 > Math_fround(.6600000262260437) | 0) {
     global$0 = $1_1 < Math_fround(.5) ? Math_fround(.8999999761581421) : Math_fround(.550000011920929)
    } else {
     if ($0_1 <= Math_fround(.6600000262260437) & $0_1 > Math_fround(.5199999809265137) | 0) {
-     global$5 = $1_1 < Math_fround(.5) ? Math_fround(.699999988079071) : Math_fround(.20000000298023224)
+     global$4 = $1_1 < Math_fround(.5) ? Math_fround(.699999988079071) : Math_fround(.20000000298023224)
     } else {
      if ($0_1 < Math_fround(.23999999463558197)) {
       global$0 = $1_1 < Math_fround(.5) ? Math_fround(.6000000238418579) : Math_fround(.8999999761581421)
@@ -5060,38 +5292,38 @@ function asmFunc(imports) {
   }
  }
  
- function $68() {
+ function $69() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   if (global$61 < Math_fround(.3199999928474426)) {
    $0_1 = Math_fround(1.0)
   } else {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround(global$61 + global$61)), Math_fround(.10000000149011612))), Math_fround(1.0)))
   }
-  $2_1 = global$180;
-  if (global$111 > Math_fround(0.0)) {
-   $0_1 = Math_fround(global$111 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$111) * global$151) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$61 * Math_fround(.6000000238418579)))))
+  $2_1 = global$185;
+  if (global$119 > Math_fround(0.0)) {
+   $0_1 = Math_fround(global$119 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$119) * global$159) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$61 * Math_fround(.6000000238418579)))))
   } else {
    $0_1 = Math_fround(0.0)
   }
   $1_1 = Math_fround(Math_fround(1.0) - $0_1);
-  global$177 = Math_fround($2_1 * $1_1);
-  global$178 = Math_fround(global$181 * $1_1);
-  global$179 = Math_fround(global$182 * $1_1);
-  $2_1 = $72();
+  global$182 = Math_fround($2_1 * $1_1);
+  global$183 = Math_fround(global$186 * $1_1);
+  global$184 = Math_fround(global$187 * $1_1);
+  $2_1 = $73();
   $3_1 = global$57;
-  $4_1 = global$63;
-  $5_1 = global$64;
-  if (global$61 < Math_fround(.3199999928474426) & global$111 > Math_fround(0.0) | 0) {
-   $1_1 = $31(Math_fround(24.0));
+  $4_1 = global$64;
+  $5_1 = global$65;
+  if (global$61 < Math_fround(.3199999928474426) & global$119 > Math_fround(0.0) | 0) {
+   $1_1 = $32(Math_fround(24.0));
    if ($1_1 != Math_fround(0.0)) {
-    global$80 = Math_fround(global$80 + Math_fround(Math_fround(Math_fround(global$18 * $1_1) * $0_1) * global$46));
-    global$81 = Math_fround(global$81 + Math_fround(Math_fround(Math_fround(global$19 * $1_1) * $0_1) * global$47));
-    global$82 = Math_fround(global$82 + Math_fround(Math_fround(Math_fround(global$20 * $1_1) * $0_1) * global$48));
+    global$84 = Math_fround(global$84 + Math_fround(Math_fround(Math_fround(global$18 * $1_1) * $0_1) * global$49));
+    global$85 = Math_fround(global$85 + Math_fround(Math_fround(Math_fround(global$19 * $1_1) * $0_1) * global$50));
+    global$86 = Math_fround(global$86 + Math_fround(Math_fround(Math_fround(global$20 * $1_1) * $0_1) * global$51));
    }
   }
   $3();
-  $11(global$108, global$109, global$110, global$28, global$33);
-  $44(global$148, global$149, global$150, global$89, global$90, global$91);
+  $11(global$116, global$117, global$118, global$28, global$33);
+  $44(global$156, global$157, global$158, global$96, global$97, global$98);
   global$18 = Math_fround(global$18 + $3_1);
   global$19 = Math_fround(global$19 + $4_1);
   global$20 = Math_fround(global$20 + $5_1);
@@ -5102,25 +5334,25 @@ function asmFunc(imports) {
    global$19 = Math_fround(global$19 * $0_1);
    global$20 = Math_fround(global$20 * $0_1);
   }
-  global$174 = global$18;
-  global$175 = global$19;
-  global$176 = global$20;
-  $1_1 = global$80;
-  $3_1 = global$177;
+  global$179 = global$18;
+  global$180 = global$19;
+  global$181 = global$20;
+  $1_1 = global$84;
+  $3_1 = global$182;
   if ($2_1 > Math_fround(0.0)) {
-   $0_1 = Math_fround(Math_fround(Math_fround(global$102 * Math_fround(.2125999927520752)) + Math_fround(global$103 * Math_fround(.7152000069618225))) + Math_fround(global$104 * Math_fround(.0722000002861023)));
-   $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(7.0)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$117 * Math_fround(.2125999927520752)) + Math_fround(global$132 * Math_fround(.7152000069618225))) + Math_fround(global$133 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
+   $0_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
+   $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(4.199999809265137)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$125 * Math_fround(.2125999927520752)) + Math_fround(global$143 * Math_fround(.7152000069618225))) + Math_fround(global$144 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
   } else {
    $0_1 = Math_fround(0.0)
   }
-  global$80 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$117));
-  global$81 = Math_fround(global$81 + Math_fround(Math_fround(global$178 * $0_1) * global$132));
-  global$82 = Math_fround(global$82 + Math_fround(Math_fround(global$179 * $0_1) * global$133));
+  global$84 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$125));
+  global$85 = Math_fround(global$85 + Math_fround(Math_fround(global$183 * $0_1) * global$143));
+  global$86 = Math_fround(global$86 + Math_fround(Math_fround(global$184 * $0_1) * global$144));
  }
  
- function $69($0_1, $1_1, $2_1) {
+ function $70($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $5_1 = global$234;
+  $5_1 = global$239;
   $4_1 = $0_1 & 65535 | 0;
   $4_1 = ($4_1 << 8 | 0 | $4_1 | 0) & 16711935 | 0;
   $4_1 = ($4_1 << 4 | 0 | $4_1 | 0) & 252645135 | 0;
@@ -5136,59 +5368,59 @@ function asmFunc(imports) {
   $2_1 = ($2_1 >>> 2 | 0) & 858993459 | 0 | (($2_1 & 858993459 | 0) << 2 | 0) | 0;
   $2_1 = ($2_1 >>> 4 | 0) & 252645135 | 0 | (($2_1 & 252645135 | 0) << 4 | 0) | 0;
   $2_1 = ($2_1 >>> 8 | 0) & 16711935 | 0 | (($2_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$85 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
-  global$137 = 0;
+  global$92 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
+  global$145 = 0;
   global$35 = 0;
   $3();
-  $23(Math_fround(Math_fround($0_1 | 0) + global$28), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$141);
-  global$174 = Math_fround(0.0);
-  global$175 = Math_fround(0.0);
-  global$176 = Math_fround(0.0);
-  global$80 = Math_fround(0.0);
-  global$81 = Math_fround(0.0);
-  global$82 = Math_fround(0.0);
+  $24(Math_fround(Math_fround($0_1 | 0) + global$28), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$149);
+  global$179 = Math_fround(0.0);
+  global$180 = Math_fround(0.0);
+  global$181 = Math_fround(0.0);
+  global$84 = Math_fround(0.0);
+  global$85 = Math_fround(0.0);
+  global$86 = Math_fround(0.0);
   global$53 = Math_fround(0.0);
   global$54 = Math_fround(0.0);
   global$55 = Math_fround(0.0);
-  global$177 = Math_fround(0.0);
-  global$178 = Math_fround(0.0);
-  global$179 = Math_fround(0.0);
-  global$119 = Math_fround(0.0);
-  global$120 = Math_fround(0.0);
-  global$121 = Math_fround(0.0);
-  global$202 = Math_fround(1.0);
-  global$201 = Math_fround(60.0);
-  if (!$73()) {
+  global$182 = Math_fround(0.0);
+  global$183 = Math_fround(0.0);
+  global$184 = Math_fround(0.0);
+  global$127 = Math_fround(0.0);
+  global$128 = Math_fround(0.0);
+  global$129 = Math_fround(0.0);
+  global$207 = Math_fround(1.0);
+  global$206 = Math_fround(60.0);
+  if (!$74()) {
    return
   }
-  global$119 = global$9;
-  global$120 = global$10;
-  global$121 = global$11;
-  if (global$203) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$204 * global$119) + Math_fround(global$205 * global$120)) + Math_fround(global$206 * global$121)) * Math_fround(2.0));
-   global$119 = Math_fround(global$119 - Math_fround($3_1 * global$204));
-   global$120 = Math_fround(global$120 - Math_fround($3_1 * global$205));
-   global$121 = Math_fround(global$121 - Math_fround($3_1 * global$206));
+  global$127 = global$9;
+  global$128 = global$10;
+  global$129 = global$11;
+  if (global$208) {
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$209 * global$127) + Math_fround(global$210 * global$128)) + Math_fround(global$211 * global$129)) * Math_fround(2.0));
+   global$127 = Math_fround(global$127 - Math_fround($3_1 * global$209));
+   global$128 = Math_fround(global$128 - Math_fround($3_1 * global$210));
+   global$129 = Math_fround(global$129 - Math_fround($3_1 * global$211));
   }
-  global$201 = Math_fround(global$147 * global$143);
-  global$202 = global$76;
+  global$206 = Math_fround(global$155 * global$151);
+  global$207 = global$80;
   $8_1 = global$53;
-  $9_1 = Math_fround(global$58 * global$46);
+  $9_1 = Math_fround(global$58 * global$49);
   if (global$32 & 4 | 0) {
    $3_1 = Math_fround(1.0)
   } else {
    $3_1 = Math_fround(Math_max(global$58, Math_fround(Math_max(global$59, global$60))));
    if ($3_1 > Math_fround(0.0)) {
-    $6_1 = Math_fround(Math_fround(Math_fround(global$102 * Math_fround(.2125999927520752)) + Math_fround(global$103 * Math_fround(.7152000069618225))) + Math_fround(global$104 * Math_fround(.0722000002861023)));
+    $6_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
     $3_1 = Math_fround(Math_min(Math_fround(($6_1 > Math_fround(0.0) ? Math_fround($6_1 * Math_fround(1.25)) : Math_fround(1000000015047466219876688.0e6)) / $3_1), Math_fround(1.0)));
    } else {
     $3_1 = Math_fround(1.0)
    }
-   $3_1 = Math_fround($3_1 * global$194);
+   $3_1 = Math_fround($3_1 * global$199);
   }
   global$53 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
-  global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$59 * global$47) * $3_1));
-  global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$60 * global$48) * $3_1));
+  global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$59 * global$50) * $3_1));
+  global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$60 * global$51) * $3_1));
   if (global$32 & 4 | 0) {
    $3_1 = Math_fround(Math_max(global$53, Math_fround(Math_max(global$54, global$55))));
    if ($3_1 > Math_fround(9.0)) {
@@ -5199,42 +5431,42 @@ function asmFunc(imports) {
    }
    return;
   }
-  global$207 = global$15;
-  global$208 = global$16;
-  global$209 = global$17;
-  global$148 = Math_fround(global$24 + Math_fround(global$207 * Math_fround(6.000000284984708e-04)));
-  global$149 = Math_fround(global$25 + Math_fround(global$208 * Math_fround(6.000000284984708e-04)));
-  global$150 = Math_fround(global$26 + Math_fround(global$209 * Math_fround(6.000000284984708e-04)));
-  global$108 = global$9;
-  global$109 = global$10;
-  global$110 = global$11;
-  global$180 = Math_fround(global$67 * global$46);
-  global$181 = Math_fround(global$68 * global$47);
-  global$182 = Math_fround(global$69 * global$48);
-  global$111 = global$166;
-  global$61 = Math_fround(Math_max(global$76, Math_fround(.029999999329447746)));
-  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$108) + Math_fround(Math_fround(-global$41) * global$109)) + Math_fround(Math_fround(-global$42) * global$110)), Math_fround(.019999999552965164))), Math_fround(1.0))));
-  global$151 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
-  if (global$229 > Math_fround(.5)) {
-   $3_1 = $31(Math_fround(7.200000286102295));
+  global$212 = global$15;
+  global$213 = global$16;
+  global$214 = global$17;
+  global$156 = Math_fround(global$24 + Math_fround(global$212 * Math_fround(6.000000284984708e-04)));
+  global$157 = Math_fround(global$25 + Math_fround(global$213 * Math_fround(6.000000284984708e-04)));
+  global$158 = Math_fround(global$26 + Math_fround(global$214 * Math_fround(6.000000284984708e-04)));
+  global$116 = global$9;
+  global$117 = global$10;
+  global$118 = global$11;
+  global$185 = Math_fround(global$68 * global$49);
+  global$186 = Math_fround(global$69 * global$50);
+  global$187 = Math_fround(global$70 * global$51);
+  global$119 = global$171;
+  global$61 = Math_fround(Math_max(global$80, Math_fround(.029999999329447746)));
+  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$116) + Math_fround(Math_fround(-global$41) * global$117)) + Math_fround(Math_fround(-global$42) * global$118)), Math_fround(.019999999552965164))), Math_fround(1.0))));
+  global$159 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
+  if (global$234 > Math_fround(.5)) {
+   $3_1 = $32(Math_fround(7.200000286102295));
    if ($3_1 != Math_fround(0.0)) {
-    global$80 = Math_fround(Math_fround(global$18 * $3_1) * Math_fround(global$180 + Math_fround(Math_fround(global$46 - global$180) * global$151)));
-    global$81 = Math_fround(Math_fround(global$19 * $3_1) * Math_fround(global$181 + Math_fround(Math_fround(global$47 - global$181) * global$151)));
-    global$82 = Math_fround(Math_fround(global$20 * $3_1) * Math_fround(global$182 + Math_fround(Math_fround(global$48 - global$182) * global$151)));
+    global$84 = Math_fround(Math_fround(global$18 * $3_1) * Math_fround(global$185 + Math_fround(Math_fround(global$49 - global$185) * global$159)));
+    global$85 = Math_fround(Math_fround(global$19 * $3_1) * Math_fround(global$186 + Math_fround(Math_fround(global$50 - global$186) * global$159)));
+    global$86 = Math_fround(Math_fround(global$20 * $3_1) * Math_fround(global$187 + Math_fround(Math_fround(global$51 - global$187) * global$159)));
    }
   } else {
-   $68()
+   $69()
   }
  }
  
- function $70($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $71($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   var $5_1 = 0, $6_1 = 0;
-  $27(global$169);
+  $28(global$174);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
@@ -5266,7 +5498,7 @@ function asmFunc(imports) {
        $5_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $5_1 >>> 0) {
-         $32($6_1, $0_1, $5_1);
+         $33($6_1, $0_1, $5_1);
          $5_1 = $5_1 + 1 | 0;
          continue label;
         }
@@ -5285,7 +5517,7 @@ function asmFunc(imports) {
   };
  }
  
- function $71($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $72($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5293,7 +5525,7 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
   var $6_1 = 0, $7_1 = 0;
-  $27(global$169);
+  $28(global$174);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
@@ -5303,7 +5535,7 @@ function asmFunc(imports) {
        $7_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $7_1 >>> 0) {
-         $32($6_1, $0_1, $7_1);
+         $33($6_1, $0_1, $7_1);
          $7_1 = $7_1 + 1 | 0;
          continue label;
         }
@@ -5322,7 +5554,7 @@ function asmFunc(imports) {
   };
  }
  
- function $72() {
+ function $73() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $3();
   $0_1 = global$28;
@@ -5330,29 +5562,29 @@ function asmFunc(imports) {
   $3();
   $1_1 = $4_1;
   $4_1 = global$28;
-  $16_1 = $12(global$148, global$149, global$150, global$108, global$109, global$110, $1_1, $4_1);
-  $13(global$148, global$149, global$150, global$108, global$109, global$110, $0_1, $4_1, global$33);
-  if (global$111 > Math_fround(0.0) & global$61 >= Math_fround(.3199999928474426) | 0) {
-   $9_1 = Math_fround(Math_fround(global$57 + global$63) + global$64) > Math_fround(0.0)
+  $16_1 = $12(global$156, global$157, global$158, global$116, global$117, global$118, $1_1, $4_1);
+  $13(global$156, global$157, global$158, global$116, global$117, global$118, $0_1, $4_1, global$33);
+  if (global$119 > Math_fround(0.0) & global$61 >= Math_fround(.3199999928474426) | 0) {
+   $9_1 = Math_fround(Math_fround(global$57 + global$64) + global$65) > Math_fround(0.0)
   } else {
    $9_1 = 0
   }
   if ($9_1) {
    $4_1 = Math_fround(-global$40);
-   $10_1 = global$74;
+   $10_1 = global$78;
    $2_1 = Math_fround($4_1 + $10_1);
    $6_1 = Math_fround(-global$41);
-   $11_1 = global$75;
+   $11_1 = global$79;
    $3_1 = Math_fround($6_1 + $11_1);
    $7_1 = Math_fround(-global$42);
-   $12_1 = global$65;
+   $12_1 = global$66;
    $1_1 = Math_fround($7_1 + $12_1);
    $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($1_1 * $1_1)), Math_fround(9.99999993922529e-09))))));
-   $8_1 = global$108;
+   $8_1 = global$116;
    $13_1 = Math_fround($2_1 * $0_1);
-   $2_1 = global$109;
+   $2_1 = global$117;
    $14_1 = Math_fround($3_1 * $0_1);
-   $3_1 = global$110;
+   $3_1 = global$118;
    $15_1 = Math_fround($1_1 * $0_1);
    $0_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $13_1) + Math_fround($2_1 * $14_1)) + Math_fround($3_1 * $15_1)), Math_fround(0.0)));
    $1_1 = Math_fround($0_1 * $0_1);
@@ -5364,146 +5596,146 @@ function asmFunc(imports) {
    $0_1 = Math_fround($0_1 * Math_fround(.5));
    $1_1 = Math_fround(Math_fround(1.0) - $0_1);
    $2_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($2_1 * $6_1)) + Math_fround($3_1 * $7_1)), Math_fround(.05000000074505806))) * $1_1) + $0_1) * Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $10_1) + Math_fround($2_1 * $11_1)) + Math_fround($3_1 * $12_1)), Math_fround(.019999999552965164))) * $1_1) + $0_1))));
-   $0_1 = global$111;
+   $0_1 = global$119;
    $1_1 = $0_1;
    $3_1 = Math_fround(Math_fround(1.0) - $0_1);
    $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_max(Math_fround(Math_fround(Math_fround($4_1 * $13_1) + Math_fround($6_1 * $14_1)) + Math_fround($7_1 * $15_1)), Math_fround(0.0))));
    $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround($2_1 * Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $0_1) * $0_1) * $0_1))) * Math_fround(.25)) * Math_fround(3.1415927410125732)), Math_fround(4.0)));
-   global$80 = Math_fround(Math_fround(global$57 * $0_1) * global$46);
-   global$81 = Math_fround(Math_fround(global$63 * $0_1) * global$47);
-   global$82 = Math_fround(Math_fround(global$64 * $0_1) * global$48);
+   global$84 = Math_fround(Math_fround(global$57 * $0_1) * global$49);
+   global$85 = Math_fround(Math_fround(global$64 * $0_1) * global$50);
+   global$86 = Math_fround(Math_fround(global$65 * $0_1) * global$51);
   }
   return $16_1;
  }
  
- function $73() {
+ function $74() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
-  global$122 = global$144;
-  global$123 = global$145;
-  global$124 = global$146;
-  global$40 = global$78;
-  global$41 = global$79;
-  global$42 = global$105;
-  global$46 = Math_fround(1.0);
-  global$47 = Math_fround(1.0);
-  global$48 = Math_fround(1.0);
-  global$147 = global$118;
-  global$203 = 0;
-  $16_1 = Math_fround(Math_fround(global$142 + global$142) / Math_fround(global$34 | 0));
+  global$130 = global$152;
+  global$131 = global$153;
+  global$132 = global$154;
+  global$40 = global$82;
+  global$41 = global$83;
+  global$42 = global$113;
+  global$49 = Math_fround(1.0);
+  global$50 = Math_fround(1.0);
+  global$51 = Math_fround(1.0);
+  global$155 = global$126;
+  global$208 = 0;
+  $16_1 = Math_fround(Math_fround(global$150 + global$150) / Math_fround(global$34 | 0));
   $39();
-  $0_1 = global$107;
+  $0_1 = global$115;
   label : while (1) {
    if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
-    $0_1 = Math_fround(Math_fround(Math_fround(global$102 * Math_fround(.2125999927520752)) + Math_fround(global$103 * Math_fround(.7152000069618225))) + Math_fround(global$104 * Math_fround(.0722000002861023)));
+    $0_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
     $36(global$40, global$41, global$42, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
-    global$53 = Math_fround(global$95 * global$46);
-    global$54 = Math_fround(global$96 * global$47);
-    global$55 = Math_fround(global$97 * global$48);
+    global$53 = Math_fround(global$106 * global$49);
+    global$54 = Math_fround(global$107 * global$50);
+    global$55 = Math_fround(global$108 * global$51);
     return 0;
    }
-   global$147 = Math_fround(global$147 + $0_1);
-   $8(global$52, $0_1, global$122, global$123, global$124, global$40, global$41, global$42, 1);
+   global$155 = Math_fround(global$155 + $0_1);
+   $8(global$52, $0_1, global$130, global$131, global$132, global$40, global$41, global$42, 1);
    $11_1 = global$52;
    $8_1 = global$56 + Math_imul($11_1, 96) | 0;
-   $2_1 = global$93 + (HEAP32[($8_1 + 4 | 0) >> 2] << 7 | 0) | 0;
+   $2_1 = global$103 + (HEAP32[($8_1 + 4 | 0) >> 2] << 7 | 0) | 0;
    $5_1 = HEAP32[$2_1 >> 2];
-   global$67 = HEAPF32[($2_1 + 4 | 0) >> 2];
-   global$68 = HEAPF32[($2_1 + 8 | 0) >> 2];
-   global$69 = HEAPF32[($2_1 + 12 | 0) >> 2];
+   global$68 = HEAPF32[($2_1 + 4 | 0) >> 2];
+   global$69 = HEAPF32[($2_1 + 8 | 0) >> 2];
+   global$70 = HEAPF32[($2_1 + 12 | 0) >> 2];
    $0_1 = HEAPF32[($2_1 + 40 | 0) >> 2];
-   global$76 = $0_1;
-   global$229 = HEAPF32[($2_1 + 44 | 0) >> 2];
-   global$166 = HEAPF32[($2_1 + 48 | 0) >> 2];
+   global$80 = $0_1;
+   global$234 = HEAPF32[($2_1 + 44 | 0) >> 2];
+   global$171 = HEAPF32[($2_1 + 48 | 0) >> 2];
    global$58 = HEAPF32[($2_1 + 72 | 0) >> 2];
    global$59 = HEAPF32[($2_1 + 76 | 0) >> 2];
    global$60 = HEAPF32[($2_1 + 80 | 0) >> 2];
    global$32 = HEAP32[($2_1 + 84 | 0) >> 2];
-   global$194 = Math_fround(1.0);
+   global$199 = Math_fround(1.0);
    if ($5_1) {
-    global$4 = Math_fround(1.0);
+    global$5 = Math_fround(1.0);
     global$0 = Math_fround(0.0);
-    global$5 = Math_fround(0.0);
+    global$4 = Math_fround(0.0);
     global$6 = Math_fround(0.0);
     global$7 = Math_fround(0.0);
-    global$31 = global$76;
-    global$193 = global$166;
-    global$138 = global$58;
-    global$139 = global$59;
-    global$140 = global$60;
-    global$98 = Math_fround(1.0);
-    global$8 = Math_fround(global$147 * $16_1);
+    global$31 = global$80;
+    global$198 = global$171;
+    global$146 = global$58;
+    global$147 = global$59;
+    global$148 = global$60;
+    global$109 = Math_fround(1.0);
+    global$8 = Math_fround(global$155 * $16_1);
     $12_1 = global$40;
     $13_1 = global$41;
     $14_1 = global$42;
-    global$228 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
+    global$233 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
     $5_1 = $40($5_1, $8_1, $2_1, $11_1);
-    global$166 = global$193;
-    global$58 = global$138;
-    global$59 = global$139;
-    global$60 = global$140;
-    global$194 = global$98;
-    global$76 = global$31;
-    if (Math_fround(Math_abs(Math_fround(global$76 - $0_1))) < Math_fround(.20000000298023224)) {
-     global$76 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$76, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$76, Math_fround(.3199999928474426)))
+    global$171 = global$198;
+    global$58 = global$146;
+    global$59 = global$147;
+    global$60 = global$148;
+    global$199 = global$109;
+    global$80 = global$31;
+    if (Math_fround(Math_abs(Math_fround(global$80 - $0_1))) < Math_fround(.20000000298023224)) {
+     global$80 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$80, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$80, Math_fround(.3199999928474426)))
     }
-    $0_1 = global$67;
+    $0_1 = global$68;
     $4_1 = $0_1;
     $1_1 = Math_fround(HEAPF32[($2_1 + 16 | 0) >> 2] - $0_1);
     $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$0, Math_fround(0.0))), Math_fround(1.0)));
-    global$67 = Math_fround($4_1 + Math_fround($1_1 * $0_1));
-    $1_1 = global$68;
-    global$68 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 20 | 0) >> 2] - $1_1) * $0_1));
-    $1_1 = global$69;
-    global$69 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 24 | 0) >> 2] - $1_1) * $0_1));
-    if (global$5 > Math_fround(0.0)) {
-     $0_1 = global$67;
+    global$68 = Math_fround($4_1 + Math_fround($1_1 * $0_1));
+    $3_1 = global$69;
+    global$69 = Math_fround($3_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 20 | 0) >> 2] - $3_1) * $0_1));
+    $3_1 = global$70;
+    global$70 = Math_fround($3_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 24 | 0) >> 2] - $3_1) * $0_1));
+    if (global$4 > Math_fround(0.0)) {
+     $0_1 = global$68;
      $4_1 = $0_1;
      $1_1 = Math_fround(HEAPF32[($2_1 + 96 | 0) >> 2] - $0_1);
-     $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$5, Math_fround(0.0))), Math_fround(1.0)));
-     global$67 = Math_fround($4_1 + Math_fround($1_1 * $0_1));
-     $1_1 = global$68;
-     global$68 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 100 | 0) >> 2] - $1_1) * $0_1));
-     $1_1 = global$69;
-     global$69 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 104 | 0) >> 2] - $1_1) * $0_1));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$4, Math_fround(0.0))), Math_fround(1.0)));
+     global$68 = Math_fround($4_1 + Math_fround($1_1 * $0_1));
+     $3_1 = global$69;
+     global$69 = Math_fround($3_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 100 | 0) >> 2] - $3_1) * $0_1));
+     $3_1 = global$70;
+     global$70 = Math_fround($3_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 104 | 0) >> 2] - $3_1) * $0_1));
     }
-    global$67 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$67 * global$4), Math_fround(0.0))), Math_fround(.949999988079071)));
-    global$68 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$68 * global$4), Math_fround(0.0))), Math_fround(.949999988079071)));
-    global$69 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$69 * global$4), Math_fround(0.0))), Math_fround(.949999988079071)));
+    global$68 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$68 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
+    global$69 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$69 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
+    global$70 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$70 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
     if (global$7 != Math_fround(0.0) | global$6 != Math_fround(0.0) | 0) {
      $0_1 = Math_fround(0.0);
-     $1_1 = Math_fround(0.0);
+     $3_1 = Math_fround(0.0);
      $6_1 = $5_1 ? Math_fround(1.0) : Math_fround(0.0);
      $7_1 = $5_1 ? Math_fround(0.0) : Math_fround(1.0);
      $2_1 = ($5_1 | 0) == (2 | 0);
-     $3_1 = $2_1 ? Math_fround(1.0) : Math_fround(0.0);
+     $1_1 = $2_1 ? Math_fround(1.0) : Math_fround(0.0);
      $4_1 = $2_1 ? Math_fround(0.0) : Math_fround(1.0);
      if (HEAP32[$8_1 >> 2]) {
       $5_1 = ($5_1 ? 16 : 32) + $8_1 | 0;
       $0_1 = HEAPF32[$5_1 >> 2];
       $4_1 = $0_1;
-      $3_1 = Math_fround($0_1 * $0_1);
+      $1_1 = Math_fround($0_1 * $0_1);
       $0_1 = HEAPF32[($5_1 + 4 | 0) >> 2];
-      $1_1 = HEAPF32[($5_1 + 8 | 0) >> 2];
-      $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround($3_1 + Math_fround($0_1 * $0_1)) + Math_fround($1_1 * $1_1)))));
-      $6_1 = Math_fround($4_1 * $3_1);
-      $7_1 = Math_fround($0_1 * $3_1);
-      $1_1 = Math_fround($1_1 * $3_1);
+      $3_1 = HEAPF32[($5_1 + 8 | 0) >> 2];
+      $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround($1_1 + Math_fround($0_1 * $0_1)) + Math_fround($3_1 * $3_1)))));
+      $6_1 = Math_fround($4_1 * $1_1);
+      $7_1 = Math_fround($0_1 * $1_1);
+      $3_1 = Math_fround($3_1 * $1_1);
       $2_1 = ($2_1 ? 32 : 48) + $8_1 | 0;
       $0_1 = HEAPF32[$2_1 >> 2];
-      $3_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
+      $1_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
       $4_1 = HEAPF32[($2_1 + 8 | 0) >> 2];
-      $9_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($3_1 * $3_1)) + Math_fround($4_1 * $4_1)))));
+      $9_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)) + Math_fround($4_1 * $4_1)))));
       $0_1 = Math_fround($0_1 * $9_1);
       $4_1 = Math_fround($4_1 * $9_1);
-      $3_1 = Math_fround($3_1 * $9_1);
+      $1_1 = Math_fround($1_1 * $9_1);
      }
      $9_1 = global$9;
      $17_1 = global$10;
      $18_1 = global$11;
      $0_1 = Math_fround(Math_fround(global$9 + Math_fround($6_1 * global$6)) + Math_fround($0_1 * global$7));
-     $6_1 = Math_fround(Math_fround(global$10 + Math_fround($7_1 * global$6)) + Math_fround($3_1 * global$7));
-     $1_1 = Math_fround(Math_fround(global$11 + Math_fround($1_1 * global$6)) + Math_fround($4_1 * global$7));
-     $7_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($6_1 * $6_1)) + Math_fround($1_1 * $1_1));
+     $6_1 = Math_fround(Math_fround(global$10 + Math_fround($7_1 * global$6)) + Math_fround($1_1 * global$7));
+     $3_1 = Math_fround(Math_fround(global$11 + Math_fround($3_1 * global$6)) + Math_fround($4_1 * global$7));
+     $7_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($6_1 * $6_1)) + Math_fround($3_1 * $3_1));
      block : {
       if ($7_1 < Math_fround(9.999999682655225e-21)) {
        global$9 = Math_fround(0.0);
@@ -5515,7 +5747,7 @@ function asmFunc(imports) {
       $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($7_1)));
       global$9 = Math_fround($4_1 * $0_1);
       global$10 = Math_fround($6_1 * $0_1);
-      global$11 = Math_fround($1_1 * $0_1);
+      global$11 = Math_fround($3_1 * $0_1);
      }
      if (Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1)) > Math_fround(-.019999999552965164)) {
       global$9 = $9_1;
@@ -5532,56 +5764,58 @@ function asmFunc(imports) {
     global$40 = Math_fround(global$40 - Math_fround($0_1 * global$15));
     global$41 = Math_fround(global$41 - Math_fround($0_1 * global$16));
     global$42 = Math_fround(global$42 - Math_fround($0_1 * global$17));
-    global$203 = 1;
-    global$204 = global$15;
-    global$205 = global$16;
-    global$206 = global$17;
-    global$46 = Math_fround(global$46 * global$67);
-    global$47 = Math_fround(global$47 * global$68);
-    global$48 = Math_fround(global$48 * global$69);
-    global$122 = Math_fround(global$24 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-    global$123 = Math_fround(global$25 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
-    global$124 = Math_fround(global$26 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
+    global$208 = 1;
+    global$209 = global$15;
+    global$210 = global$16;
+    global$211 = global$17;
+    global$49 = Math_fround(global$49 * global$68);
+    global$50 = Math_fround(global$50 * global$69);
+    global$51 = Math_fround(global$51 * global$70);
+    global$130 = Math_fround(global$24 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+    global$131 = Math_fround(global$25 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
+    global$132 = Math_fround(global$26 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
     $10_1 = $10_1 + 1 | 0;
    } else {
     if (global$32 & 8 | 0 ? ($15_1 | 0) < (12 | 0) : 0) {
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * global$40) + Math_fround(global$10 * global$41)) + Math_fround(global$11 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
-     global$53 = Math_fround(global$53 + Math_fround(Math_fround(Math_fround(global$58 * global$46) * $0_1) * $0_1));
-     global$54 = Math_fround(global$54 + Math_fround(Math_fround(Math_fround(global$59 * global$47) * $0_1) * $0_1));
-     global$55 = Math_fround(global$55 + Math_fround(Math_fround(Math_fround(global$60 * global$48) * $0_1) * $0_1));
-     global$122 = Math_fround(global$24 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
-     global$123 = Math_fround(global$25 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
-     global$124 = Math_fround(global$26 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
+     global$53 = Math_fround(global$53 + Math_fround(Math_fround(Math_fround(global$58 * global$49) * $0_1) * $0_1));
+     global$54 = Math_fround(global$54 + Math_fround(Math_fround(Math_fround(global$59 * global$50) * $0_1) * $0_1));
+     global$55 = Math_fround(global$55 + Math_fround(Math_fround(Math_fround(global$60 * global$51) * $0_1) * $0_1));
+     global$130 = Math_fround(global$24 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
+     global$131 = Math_fround(global$25 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
+     global$132 = Math_fround(global$26 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
      $15_1 = $15_1 + 1 | 0;
     } else {
      if (global$32 & 1 | 0) {
-      $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$15 * global$40) + Math_fround(global$16 * global$41)) + Math_fround(global$17 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
-      $0_1 = Math_fround(Math_fround(1.0) - $3_1);
-      $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9150000214576721)) * $0_1) * $0_1) * $0_1) * $0_1) + Math_fround(.08500000089406967)), Math_fround(.8999999761581421)));
-      $1_1 = global$24;
+      $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$15 * global$40) + Math_fround(global$16 * global$41)) + Math_fround(global$17 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
+      $0_1 = Math_fround(Math_fround(1.0) - $1_1);
+      $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9549999833106995)) * $0_1) * $0_1) * $0_1) * $0_1) + Math_fround(.04500000178813934)), Math_fround(.8999999761581421)));
+      $3_1 = global$24;
       $6_1 = global$25;
       $7_1 = global$26;
       if (!$19_1) {
-       $3_1 = Math_fround($3_1 * Math_fround(-2.0));
-       $26(Math_fround($1_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$17 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$15)), Math_fround(global$41 - Math_fround($3_1 * global$16)), Math_fround(global$42 - Math_fround($3_1 * global$17)), 1);
-       $3_1 = Math_fround(Math_max(global$18, Math_fround(Math_max(global$19, global$20))));
-       if ($3_1 > Math_fround(9.600000381469727)) {
-        $3_1 = Math_fround(Math_fround(9.600000381469727) / $3_1);
-        global$18 = Math_fround(global$18 * $3_1);
-        global$19 = Math_fround(global$19 * $3_1);
-        global$20 = Math_fround(global$20 * $3_1);
+       $1_1 = Math_fround($1_1 * Math_fround(-2.0));
+       $27(Math_fround($3_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$17 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($1_1 * global$15)), Math_fround(global$41 - Math_fround($1_1 * global$16)), Math_fround(global$42 - Math_fround($1_1 * global$17)), 1);
+       $1_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
+       $1_1 = $1_1 > Math_fround(0.0) ? Math_fround($1_1 * Math_fround(1.600000023841858)) : Math_fround(1000000015047466219876688.0e6);
+       $4_1 = Math_fround(Math_max(global$18, Math_fround(Math_max(global$19, global$20))));
+       if ($1_1 < $4_1) {
+        $1_1 = Math_fround($1_1 / $4_1);
+        global$18 = Math_fround(global$18 * $1_1);
+        global$19 = Math_fround(global$19 * $1_1);
+        global$20 = Math_fround(global$20 * $1_1);
        }
-       global$53 = Math_fround(global$53 + Math_fround(Math_fround(global$18 * $0_1) * global$46));
-       global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$19 * $0_1) * global$47));
-       global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$20 * $0_1) * global$48));
+       global$53 = Math_fround(global$53 + Math_fround(Math_fround(global$18 * $0_1) * global$49));
+       global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$19 * $0_1) * global$50));
+       global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$20 * $0_1) * global$51));
       }
       $0_1 = Math_fround(Math_fround(1.0) - $0_1);
-      global$46 = Math_fround(global$46 * Math_fround(global$67 * $0_1));
-      global$47 = Math_fround(global$47 * Math_fround(global$68 * $0_1));
-      global$48 = Math_fround(global$48 * Math_fround(global$69 * $0_1));
-      global$122 = Math_fround($1_1 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
-      global$123 = Math_fround($6_1 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
-      global$124 = Math_fround($7_1 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
+      global$49 = Math_fround(global$49 * Math_fround(global$68 * $0_1));
+      global$50 = Math_fround(global$50 * Math_fround(global$69 * $0_1));
+      global$51 = Math_fround(global$51 * Math_fround(global$70 * $0_1));
+      global$130 = Math_fround($3_1 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
+      global$131 = Math_fround($6_1 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
+      global$132 = Math_fround($7_1 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
       $19_1 = 1;
       $10_1 = $10_1 + 1 | 0;
      } else {
@@ -5589,13 +5823,13 @@ function asmFunc(imports) {
      }
     }
    }
-   $6(global$122, global$123, global$124, global$40, global$41, global$42);
+   $6(global$130, global$131, global$132, global$40, global$41, global$42);
    $0_1 = global$37;
    continue label;
   };
  }
  
- function $74($0_1, $1_1, $2_1) {
+ function $75($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 / Math_fround(.008500000461935997));
   $7_1 = ~~Math_fround(Math_floor($6_1));
@@ -5632,7 +5866,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$23 + Math_fround(-.11999999731779099)) * Math_fround(.10000000149011612)) + Math_fround(.11999999731779099)) - $1_1) * $0_1));
  }
  
- function $75($0_1, $1_1, $2_1) {
+ function $76($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $5_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -5653,13 +5887,13 @@ function asmFunc(imports) {
   global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.5) - $4_1) * $3_1));
   $4_1 = global$3;
   global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.550000011920929) - $4_1) * $3_1));
-  $76($0_1, $1_1, $2_1);
-  $78($0_1, $1_1, $2_1);
+  $77($0_1, $1_1, $2_1);
+  $79($0_1, $1_1, $2_1);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.4000000953674316)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(3.4000000953674316))) + Math_fround(-.30000001192092896)) / Math_fround(.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.08500000089406967)) + Math_fround(-.08500000089406967));
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
    $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.012000000104308128)), 0, 150, Math_fround(.05000000074505806));
-   $74($5_1, $2_1, $3_1);
+   $75($5_1, $2_1, $3_1);
   }
   $4_1 = Math_fround($3_1 + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961)));
   $7_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
@@ -5682,20 +5916,20 @@ function asmFunc(imports) {
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
    $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.03500000014901161)), 1, 130, Math_fround(.07500000298023224))
   }
-  $4($5_1, $2_1, 20, Math_fround(.4000000059604645), Math_fround(-.20000000298023224), Math_fround(.07000000029802322), Math_fround(.1899999976158142), 1152, 61, Math_fround(global$43 * Math_fround(1.2000000476837158)), Math_fround(global$44 * Math_fround(1.100000023841858)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.05000000074505806), Math_fround(1.0));
+  $4($5_1, $2_1, 20, Math_fround(.4000000059604645), Math_fround(-.20000000298023224), Math_fround(.07000000029802322), Math_fround(.1899999976158142), 1920, 61, Math_fround(global$43 * Math_fround(1.149999976158142)), global$44, Math_fround(global$45 * Math_fround(1.25)), Math_fround(.07000000029802322), Math_fround(1.0));
   label : while (1) {
    if (($8_1 | 0) < (3 | 0)) {
     $0_1 = Math_fround($8_1 | 0);
-    $19($5_1, $2_1, Math_fround(Math_fround(-.15000000596046448) - Math_fround($0_1 * Math_fround(.07000000029802322))), $8_1 + 2 | 0, 110 - Math_imul($8_1, 18) | 0, Math_fround(Math_fround($0_1 * Math_fround(.019999999552965164)) + Math_fround(.10000000149011612)));
+    $19($5_1, $2_1, Math_fround(Math_fround(-.15000000596046448) - Math_fround($0_1 * Math_fround(.07000000029802322))), $8_1 + 2 | 0, 230 - Math_imul($8_1, 40) | 0, Math_fround(Math_fround($0_1 * Math_fround(.019999999552965164)) + Math_fround(.08500000089406967)));
     $8_1 = $8_1 + 1 | 0;
     continue label;
    }
    break label;
   };
-  $77($5_1, $2_1);
+  $78($5_1, $2_1);
  }
  
- function $76($0_1, $1_1, $2_1) {
+ function $77($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.001500000013038516)) / Math_fround(-.003000000026077032)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
@@ -5718,7 +5952,7 @@ function asmFunc(imports) {
    if (($10_1 | 0) < (3 | 0)) {
     $4_1 = global$1;
     $7_1 = $4_1;
-    $11_1 = Math_fround(Math_fround(.8199999928474426) - $4_1);
+    $11_1 = Math_fround(Math_fround(.7200000286102295) - $4_1);
     $3_1 = Math_fround($10_1 | 0);
     $4_1 = Math_fround(Math_fround(Math_fround(-.020999999716877937) - Math_fround($3_1 * Math_fround(.008500000461935997))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(Math_fround($3_1 * Math_fround(4.0)) + Math_fround(9.0))), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($3_1 * Math_fround(5.0)))) + Math_fround(-.5)) * Math_fround(.004999999888241291)));
     $6_1 = Math_fround(Math_fround($3_1 * Math_fround(1.0000000474974513e-03)) + Math_fround(.002199999988079071));
@@ -5728,14 +5962,14 @@ function asmFunc(imports) {
     $8_1 = Math_fround($4_1 + Math_fround($6_1 * Math_fround(.4000000059604645)));
     $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $8_1) / Math_fround($4_1 - $8_1)), Math_fround(0.0))), Math_fround(1.0)));
     $9_1 = Math_fround($9_1 * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))));
-    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(12.0)) + Math_fround($3_1 * Math_fround(7.0))), Math_fround($1_1 * Math_fround(12.0))) + Math_fround(-.3400000035762787)) / Math_fround(.2199999988079071)), Math_fround(0.0))), Math_fround(1.0)));
-    $5_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-    $3_1 = Math_fround($9_1 * $5_1);
+    $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(12.0)) + Math_fround($3_1 * Math_fround(7.0))), Math_fround($1_1 * Math_fround(12.0))) + Math_fround(-.3400000035762787)) / Math_fround(.2199999988079071)), Math_fround(0.0))), Math_fround(1.0)));
+    $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
+    $3_1 = Math_fround(Math_fround($9_1 * $5_1) * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(160.0)) + Math_fround($3_1 * Math_fround(9.0))), Math_fround($1_1 * Math_fround(160.0))) * Math_fround(.5)) + Math_fround(.44999998807907104)));
     global$1 = Math_fround($7_1 + Math_fround($11_1 * $3_1));
     $7_1 = global$2;
-    global$2 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.8600000143051147) - $7_1) * $3_1));
+    global$2 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.7799999713897705) - $7_1) * $3_1));
     $7_1 = global$3;
-    global$3 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $7_1) * $3_1));
+    global$3 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.800000011920929) - $7_1) * $3_1));
     $3_1 = global$1;
     $7_1 = $3_1;
     $9_1 = Math_fround(Math_fround(.17000000178813934) - $3_1);
@@ -5755,7 +5989,7 @@ function asmFunc(imports) {
   };
  }
  
- function $77($0_1, $1_1) {
+ function $78($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   if ($1_1 > Math_fround(-.1850000023841858)) {
    return
@@ -5789,7 +6023,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
  }
  
- function $78($0_1, $1_1, $2_1) {
+ function $79($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(10.0)), Math_fround($1_1 * Math_fround(10.0))) + Math_fround(-.5)) * Math_fround(.009999999776482582)) + Math_fround(-.05000000074505806));
   $3_1 = Math_fround($6_1 + Math_fround(.001500000013038516));
@@ -5830,59 +6064,59 @@ function asmFunc(imports) {
   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
  }
  
- function $79($0_1, $1_1) {
+ function $80($0_1, $1_1) {
   var $2_1 = 0;
-  global$70 = $0_1;
-  global$84 = ($1_1 | 0) == (4 | 0);
-  $2_1 = ($1_1 | 0) == (3 | 0) ? 1 : global$84;
-  global$94 = !($2_1 ? $0_1 : 1);
-  global$49 = Math_fround(.20000000298023224);
-  global$50 = Math_fround(.2750000059604645);
-  global$51 = Math_fround(.08500000089406967);
-  global$43 = Math_fround(.12999999523162842);
-  global$44 = Math_fround(.1899999976158142);
+  global$63 = $0_1;
+  global$71 = ($1_1 | 0) == (4 | 0);
+  $2_1 = ($1_1 | 0) == (3 | 0) ? 1 : global$71;
+  global$88 = !($2_1 ? $0_1 : 1);
+  global$46 = Math_fround(.1899999976158142);
+  global$47 = Math_fround(.23999999463558197);
+  global$48 = Math_fround(.08500000089406967);
+  global$43 = Math_fround(.125);
+  global$44 = Math_fround(.16500000655651093);
   global$45 = Math_fround(.06499999761581421);
-  global$71 = Math_fround(.25);
-  global$72 = Math_fround(.33000001311302185);
-  global$73 = Math_fround(.11500000208616257);
+  global$72 = Math_fround(.23999999463558197);
+  global$73 = Math_fround(.29499998688697815);
+  global$74 = Math_fround(.11999999731779099);
   global$21 = Math_fround(.5);
   global$22 = Math_fround(.5799999833106995);
   global$23 = Math_fround(.6200000047683716);
   if (($1_1 | 0) == (1 | 0)) {
-   global$49 = Math_fround(.27000001072883606);
-   global$50 = Math_fround(.3499999940395355);
-   global$51 = Math_fround(.10999999940395355);
-   global$43 = Math_fround(.17000000178813934);
-   global$44 = Math_fround(.25);
+   global$46 = Math_fround(.25999999046325684);
+   global$47 = Math_fround(.3199999928474426);
+   global$48 = Math_fround(.10999999940395355);
+   global$43 = Math_fround(.16500000655651093);
+   global$44 = Math_fround(.2199999988079071);
    global$45 = Math_fround(.07999999821186066);
-   global$71 = Math_fround(.23999999463558197);
-   global$72 = Math_fround(.36000001430511475);
-   global$73 = Math_fround(.10999999940395355);
+   global$72 = Math_fround(.23499999940395355);
+   global$73 = Math_fround(.3199999928474426);
+   global$74 = Math_fround(.11500000208616257);
   } else {
    if (($1_1 | 0) == (2 | 0)) {
-    global$49 = Math_fround(.41999998688697815);
-    global$50 = Math_fround(.2199999988079071);
-    global$51 = Math_fround(.05999999865889549);
+    global$46 = Math_fround(.36000001430511475);
+    global$47 = Math_fround(.20999999344348907);
+    global$48 = Math_fround(.07500000298023224);
     global$43 = Math_fround(.17000000178813934);
     global$44 = Math_fround(.18000000715255737);
     global$45 = Math_fround(.07000000029802322);
-    global$71 = Math_fround(.30000001192092896);
-    global$72 = Math_fround(.3100000023841858);
-    global$73 = Math_fround(.14000000059604645);
+    global$72 = Math_fround(.30000001192092896);
+    global$73 = Math_fround(.3100000023841858);
+    global$74 = Math_fround(.14000000059604645);
     global$21 = Math_fround(.5600000023841858);
     global$22 = Math_fround(.5600000023841858);
     global$23 = Math_fround(.5600000023841858);
    } else {
     if ($2_1) {
-     global$49 = Math_fround(.23999999463558197);
-     global$50 = Math_fround(.20499999821186066);
-     global$51 = Math_fround(.17000000178813934);
+     global$46 = Math_fround(.23999999463558197);
+     global$47 = Math_fround(.20499999821186066);
+     global$48 = Math_fround(.17000000178813934);
      global$43 = Math_fround(.11999999731779099);
      global$44 = Math_fround(.15000000596046448);
      global$45 = Math_fround(.08500000089406967);
-     global$71 = Math_fround(.3100000023841858);
-     global$72 = Math_fround(.2800000011920929);
-     global$73 = Math_fround(.1899999976158142);
+     global$72 = Math_fround(.3100000023841858);
+     global$73 = Math_fround(.2800000011920929);
+     global$74 = Math_fround(.1899999976158142);
      global$21 = Math_fround(.5600000023841858);
      global$22 = Math_fround(.5799999833106995);
      global$23 = Math_fround(.6200000047683716);
@@ -5890,53 +6124,53 @@ function asmFunc(imports) {
    }
   }
   if (($0_1 | 0) == (1 | 0)) {
-   global$49 = Math_fround(.0949999988079071);
-   global$50 = Math_fround(.15000000596046448);
-   global$51 = Math_fround(.07500000298023224);
+   global$46 = Math_fround(.0949999988079071);
+   global$47 = Math_fround(.13500000536441803);
+   global$48 = Math_fround(.07500000298023224);
    global$43 = Math_fround(.12999999523162842);
    global$44 = Math_fround(.1899999976158142);
    global$45 = Math_fround(.07999999821186066);
   } else {
    if (($0_1 | 0) == (3 | 0)) {
-    global$49 = Math_fround(.15000000596046448);
-    global$50 = Math_fround(.20999999344348907);
-    global$51 = Math_fround(.07000000029802322);
+    global$46 = Math_fround(.14499999582767487);
+    global$47 = Math_fround(.1850000023841858);
+    global$48 = Math_fround(.07000000029802322);
     global$43 = Math_fround(.12999999523162842);
     global$44 = Math_fround(.1899999976158142);
     global$45 = Math_fround(.05999999865889549);
     if (($1_1 | 0) == (2 | 0)) {
-     global$71 = Math_fround(.25);
-     global$72 = Math_fround(.3100000023841858);
-     global$73 = Math_fround(.11999999731779099);
+     global$72 = Math_fround(.25);
+     global$73 = Math_fround(.3100000023841858);
+     global$74 = Math_fround(.11999999731779099);
     }
    } else {
     if (($0_1 | 0) == (2 | 0)) {
-     global$49 = Math_fround(.25);
-     global$50 = Math_fround(.27000001072883606);
-     global$51 = Math_fround(.12999999523162842);
+     global$46 = Math_fround(.25);
+     global$47 = Math_fround(.27000001072883606);
+     global$48 = Math_fround(.12999999523162842);
      global$43 = Math_fround(.25);
      global$44 = Math_fround(.26499998569488525);
      global$45 = Math_fround(.17000000178813934);
-     global$71 = Math_fround(.5);
-     global$72 = Math_fround(.38999998569488525);
-     global$73 = Math_fround(.2800000011920929);
+     global$72 = Math_fround(.5);
+     global$73 = Math_fround(.38999998569488525);
+     global$74 = Math_fround(.2800000011920929);
      global$21 = Math_fround(.5199999809265137);
      global$22 = Math_fround(.4300000071525574);
      global$23 = Math_fround(.41999998688697815);
     }
    }
   }
-  if (global$84) {
-   global$71 = Math_fround(.800000011920929);
-   global$72 = Math_fround(.8299999833106995);
-   global$73 = Math_fround(.8799999952316284);
+  if (global$71) {
+   global$72 = Math_fround(.800000011920929);
+   global$73 = Math_fround(.8299999833106995);
+   global$74 = Math_fround(.8799999952316284);
    global$21 = Math_fround(.6800000071525574);
    global$22 = Math_fround(.7200000286102295);
    global$23 = Math_fround(.7799999713897705);
   }
  }
  
- function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $14_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(5.0)), Math_fround($4_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $3_1));
   $12_1 = Math_fround($6_1 - Math_fround($7_1 * Math_fround(.6200000047683716)));
@@ -5952,7 +6186,7 @@ function asmFunc(imports) {
    $9_1 = Math_fround(0.0)
   }
   if ($1_1 > $12_1) {
-   $11_1 = $1_1 < Math_fround($6_1 + Math_fround($7_1 * (global$94 ? Math_fround(1.5) : Math_fround(.5))))
+   $11_1 = $1_1 < Math_fround($6_1 + Math_fround($7_1 * (global$88 ? Math_fround(1.5) : Math_fround(.5))))
   } else {
    $11_1 = 0
   }
@@ -5977,7 +6211,7 @@ function asmFunc(imports) {
   $4_1 = Math_fround($2_1 + Math_fround(-.009999999776482582));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $4_1) / Math_fround(Math_fround($2_1 + Math_fround(.00800000037997961)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround($9_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
-  if (!global$94 & $1_1 > $12_1 | 0) {
+  if (!global$88 & $1_1 > $12_1 | 0) {
    $4_1 = $2_1;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($8_1 / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround($4_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
@@ -5999,7 +6233,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * $5_1)) - $1_1) * $2_1));
  }
  
- function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround(.25999999046325684) - Math_fround($5_1 * Math_fround(.05999999865889549))) * $4_1);
   $9_1 = Math_fround(Math_fround($3_1 + Math_fround($4_1 * Math_fround(.1599999964237213))) + $8_1);
@@ -6017,55 +6251,58 @@ function asmFunc(imports) {
   $12_1 = $4_1;
   $15_1 = $8_1;
   $4_1 = Math_fround($0_1 / $13_1);
-  $0_1 = Math_fround(Math_fround($2_1 - $9_1) / $8_1);
+  $3_1 = Math_fround(Math_fround($2_1 - $9_1) / $8_1);
   $8_1 = Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($5_1 * Math_fround(40.0))), Math_fround($2_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) + Math_fround(-.5));
-  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($0_1 * $0_1) * ($0_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0))))))) + Math_fround($8_1 * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(30.0)), Math_fround($2_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.41999998688697815)));
-  $80($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $3_1);
-  if (global$94) {
-   $0_1 = Math_fround(global$49 * Math_fround(.6000000238418579));
-   $4_1 = Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * $6_1));
-   $0_1 = global$1;
-   $4_1 = Math_fround($4_1 - $0_1);
-   $8_1 = $0_1;
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($0(Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.800000011920929)) + Math_fround($2_1 * Math_fround(.6000000238418579))) * Math_fround(46.0)), Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.800000011920929)) - Math_fround($1_1 * Math_fround(.6000000238418579))) * Math_fround(46.0)) + Math_fround($5_1 * Math_fround(7.0)))) + Math_fround(-.5)))) + Math_fround(Math_fround(Math_abs(Math_fround($0(Math_fround($1_1 * Math_fround(110.0)), Math_fround($2_1 * Math_fround(90.0))) + Math_fround(-.5)))) * Math_fround(.6000000238418579))) + Math_fround(-.20000000298023224)) / Math_fround(-.14000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
-   $1_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.6000000238418579));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
-   $0_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-   global$1 = Math_fround($8_1 + Math_fround($4_1 * $0_1));
+  $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($3_1 * $3_1) * ($3_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0))))))) + Math_fround($8_1 * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(30.0)), Math_fround($2_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.41999998688697815)));
+  $81($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
+  if (global$88) {
+   $3_1 = Math_fround(global$46 * Math_fround(.6000000238418579));
+   $4_1 = Math_fround($3_1 + Math_fround(Math_fround(global$21 - $3_1) * $6_1));
+   $3_1 = global$1;
+   $4_1 = Math_fround($4_1 - $3_1);
+   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($0(Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.800000011920929)) + Math_fround($2_1 * Math_fround(.6000000238418579))) * Math_fround(46.0)), Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.800000011920929)) - Math_fround($1_1 * Math_fround(.6000000238418579))) * Math_fround(46.0)) + Math_fround($5_1 * Math_fround(7.0)))) + Math_fround(-.5)))) + Math_fround(Math_fround(Math_abs(Math_fround($0(Math_fround($1_1 * Math_fround(110.0)), Math_fround($2_1 * Math_fround(90.0))) + Math_fround(-.5)))) * Math_fround(.6000000238418579))) + Math_fround(-.20000000298023224)) / Math_fround(-.14000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($0_1 / Math_fround(.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.6000000238418579)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+   global$1 = Math_fround($3_1 + Math_fround($4_1 * $0_1));
    $1_1 = global$2;
-   $2_1 = Math_fround(global$50 * Math_fround(.6000000238418579));
+   $2_1 = Math_fround(global$47 * Math_fround(.6000000238418579));
    global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$22 - $2_1) * $6_1)) - $1_1) * $0_1));
    $1_1 = global$3;
-   $2_1 = Math_fround(global$51 * Math_fround(.6000000238418579));
+   $2_1 = Math_fround(global$48 * Math_fround(.6000000238418579));
    global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * $6_1)) - $1_1) * $0_1));
    return;
   }
-  if ($3_1 < Math_fround(-.30000001192092896)) {
+  if ($0_1 < Math_fround(-.30000001192092896)) {
    return
   }
   $10_1 = $1_1;
   $1_1 = Math_fround(global$43 * Math_fround(1.25));
-  $11_1 = Math_fround($1_1 + Math_fround(Math_fround(global$49 - $1_1) * $5_1));
+  $11_1 = Math_fround($1_1 + Math_fround(Math_fround(global$46 - $1_1) * $5_1));
   $1_1 = Math_fround(global$44 * Math_fround(1.25));
-  $12_1 = Math_fround($1_1 + Math_fround(Math_fround(global$50 - $1_1) * $5_1));
+  $12_1 = Math_fround($1_1 + Math_fround(Math_fround(global$47 - $1_1) * $5_1));
   $1_1 = Math_fround(global$45 * Math_fround(1.149999976158142));
-  $21($10_1, $2_1, $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 60 | 0, $11_1, $12_1, Math_fround($1_1 + Math_fround(Math_fround(global$51 - $1_1) * $5_1)), Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.41999998688697815)) + Math_fround(.5600000023841858)) - Math_fround($4_1 * Math_fround(.2199999988079071))) + Math_fround($8_1 * Math_fround(.800000011920929))), Math_fround(.05999999865889549))), Math_fround(1.100000023841858))));
-  $0_1 = global$1;
-  $2_1 = $0_1;
-  $1_1 = global$156;
-  $1_1 = Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$21 - $1_1) * $6_1)) - $0_1);
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($3_1 + Math_fround(global$130 * Math_fround(.6200000047683716))) + Math_fround(-.10000000149011612)) / Math_fround(.059999994933605194)), Math_fround(0.0))), Math_fround(1.0)));
+  $21($10_1, $2_1, $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 60 | 0, $11_1, $12_1, Math_fround($1_1 + Math_fround(Math_fround(global$48 - $1_1) * $5_1)), Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.41999998688697815)) + Math_fround(.5600000023841858)) - Math_fround($4_1 * Math_fround(.2199999988079071))) + Math_fround($8_1 * Math_fround(.800000011920929))), Math_fround(.05999999865889549))), Math_fround(1.100000023841858))));
+  $2_1 = global$1;
+  $1_1 = global$164;
+  $3_1 = $1_1;
+  $4_1 = Math_fround(Math_fround(global$46 * Math_fround(.75)) - $1_1);
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.4000000059604645)) / Math_fround(-.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.699999988079071));
+  $3_1 = Math_fround($3_1 + Math_fround($4_1 * $1_1));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(global$138 * Math_fround(.6200000047683716))) + Math_fround(-.10000000149011612)) / Math_fround(.059999994933605194)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$1 = Math_fround($2_1 + Math_fround($1_1 * $0_1));
-  $1_1 = global$2;
-  $2_1 = global$157;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$22 - $2_1) * $6_1)) - $1_1) * $0_1));
-  $1_1 = global$3;
-  $2_1 = global$158;
-  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * $6_1)) - $1_1) * $0_1));
+  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$21 - $3_1) * $6_1)) - $2_1) * $0_1));
+  $2_1 = global$2;
+  $3_1 = global$165;
+  $3_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$47 * Math_fround(.7200000286102295)) - $3_1) * $1_1));
+  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$22 - $3_1) * $6_1)) - $2_1) * $0_1));
+  $2_1 = global$3;
+  $3_1 = global$166;
+  $1_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$48 * Math_fround(.6499999761581421)) - $3_1) * $1_1));
+  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$23 - $1_1) * $6_1)) - $2_1) * $0_1));
  }
  
- function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 - $3_1) / Math_fround($4_1 * Math_fround(.6200000047683716)));
   if ($3_1 < Math_fround(-.019999999552965164) | $3_1 > Math_fround(1.0499999523162842) | 0) {
@@ -6078,15 +6315,15 @@ function asmFunc(imports) {
   if (Math_fround($10_1 + Math_fround($4_1 * Math_fround(.03999999910593033))) < $9_1) {
    return
   }
-  $21($1_1, Math_fround($2_1 * Math_fround(1.5)), $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 130 | 0, global$49, global$50, global$51, Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $8_1) * Math_fround(.75)) + Math_fround(.30000001192092896)) - Math_fround(Math_fround($0_1 / Math_fround($4_1 * Math_fround(.20000000298023224))) * Math_fround(.5))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858))));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(Math_fround(global$130 * Math_fround(.05000000074505806)) * $4_1)) - Math_fround(Math_abs($0_1))) + Math_fround(.003000000026077032)) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
+  $21($1_1, Math_fround($2_1 * Math_fround(1.5)), $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 130 | 0, global$46, global$47, global$48, Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $8_1) * Math_fround(.75)) + Math_fround(.30000001192092896)) - Math_fround(Math_fround($0_1 / Math_fround($4_1 * Math_fround(.20000000298023224))) * Math_fround(.5))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858))));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(Math_fround(global$138 * Math_fround(.05000000074505806)) * $4_1)) - Math_fround(Math_abs($0_1))) + Math_fround(.003000000026077032)) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  $0_1 = global$156;
-  $1_1 = global$157;
-  $2_1 = global$158;
-  if (global$84) {
+  $0_1 = global$164;
+  $1_1 = global$165;
+  $2_1 = global$166;
+  if (global$71) {
    $5_1 = $0_1;
    $9_1 = Math_fround(Math_fround(.800000011920929) - $0_1);
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.5)) / Math_fround(-.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
@@ -6103,7 +6340,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * $6_1)) - $0_1) * $3_1));
  }
  
- function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -6167,7 +6404,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$23 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $84($0_1, $1_1, $2_1, $3_1) {
+ function $85($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   if ($2_1 > Math_fround(.30000001192092896)) {
    return
@@ -6215,20 +6452,20 @@ function asmFunc(imports) {
   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) - $1_1) * $0_1));
  }
  
- function $85($0_1, $1_1, $2_1) {
-  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
+ function $86($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.03999999910593033))) {
    return
   }
   $3_1 = global$1;
-  $5_1 = $3_1;
+  $7_1 = $3_1;
   $6_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(120.0)), Math_fround(Math_fround($2_1 * Math_fround(260.0)) + Math_fround($1_1 * Math_fround(120.0)))) * Math_fround(.6000000238418579)) + Math_fround(.699999988079071));
-  $7_1 = Math_fround(Math_fround($6_1 * Math_fround(.08500000089406967)) - $3_1);
+  $5_1 = Math_fround(Math_fround($6_1 * Math_fround(.08500000089406967)) - $3_1);
   $3_1 = Math_fround($4_1 + Math_fround(.035999998450279236));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(.019999999552965164)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$84 ? Math_fround(.30000001192092896) : Math_fround(.8999999761581421)));
-  global$1 = Math_fround($5_1 + Math_fround($7_1 * $3_1));
+  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$71 ? Math_fround(.30000001192092896) : Math_fround(.8999999761581421)));
+  global$1 = Math_fround($7_1 + Math_fround($5_1 * $3_1));
   $5_1 = global$2;
   global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.06199999898672104)) - $5_1) * $3_1));
   $5_1 = global$3;
@@ -6242,35 +6479,44 @@ function asmFunc(imports) {
   $5_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max(Math_fround(-$2_1), Math_fround(.05000000074505806))) + Math_fround(.019999999552965164)));
   $4_1 = Math_fround($0_1 * $5_1);
   $3_1 = Math_fround($1_1 * $5_1);
-  $7_1 = Math_fround($2(Math_fround($4_1 * Math_fround(.41999998688697815)), Math_fround($3_1 * Math_fround(.41999998688697815)), Math_fround(3.0)) + Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(2.4000000953674316)), Math_fround($3_1 * Math_fround(2.4000000953674316))) + Math_fround(-.5)) * Math_fround(.1599999964237213)));
-  $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(2.200000047683716)), Math_fround($3_1 * Math_fround(2.200000047683716))) * Math_fround(.4000000059604645)) + Math_fround($0(Math_fround($4_1 * Math_fround(11.0)), Math_fround($3_1 * Math_fround(11.0))) * Math_fround(.3499999940395355))) + Math_fround($0(Math_fround($4_1 * Math_fround(37.0)), Math_fround($3_1 * Math_fround(37.0))) * Math_fround(.25))) * Math_fround(.7200000286102295)) + Math_fround(.6200000047683716));
+  $8_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(2.200000047683716)), Math_fround($3_1 * Math_fround(2.200000047683716))) * Math_fround(.4000000059604645)) + Math_fround($0(Math_fround($4_1 * Math_fround(11.0)), Math_fround($3_1 * Math_fround(11.0))) * Math_fround(.3499999940395355))) + Math_fround($0(Math_fround($4_1 * Math_fround(37.0)), Math_fround($3_1 * Math_fround(37.0))) * Math_fround(.25)));
   $1_1 = Math_fround($0(Math_fround($0_1 * Math_fround(330.0)), Math_fround(Math_fround($2_1 * Math_fround(120.0)) + Math_fround($1_1 * Math_fround(330.0)))) + Math_fround(-.5));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(-11.0)) * Math_fround(-.125)), Math_fround(0.0))), Math_fround(1.0)));
-  $2_1 = Math_fround($8_1 + Math_fround(Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.4000000059604645)));
-  if (global$94 ? 1 : (global$70 | 0) == (2 | 0)) {
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.4000000059604645)) / Math_fround(.1599999964237213)), Math_fround(0.0))), Math_fround(1.0)));
+  $5_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+  $0_1 = Math_fround($2(Math_fround($4_1 * Math_fround(.41999998688697815)), Math_fround($3_1 * Math_fround(.41999998688697815)), Math_fround(3.0)) + Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(2.4000000953674316)), Math_fround($3_1 * Math_fround(2.4000000953674316))) + Math_fround(-.5)) * Math_fround(.1599999964237213)));
+  $1_1 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.8299999833106995)) + Math_fround($3_1 * Math_fround(.5600000023841858))) + Math_fround($0(Math_fround($4_1 * Math_fround(1.2999999523162842)), Math_fround($3_1 * Math_fround(1.2999999523162842))) * Math_fround(.10000000149011612)));
+  if (global$88 ? 1 : (global$63 | 0) == (2 | 0)) {
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.4000000059604645)) / Math_fround(.1599999964237213)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.20000000298023224)) + Math_fround(.800000011920929));
   } else {
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.4000000059604645)) / Math_fround(.1599999964237213)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.4000000059604645)) / Math_fround(.1599999964237213)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.6399999856948853)) + Math_fround(.36000001430511475));
   }
-  $1_1 = Math_fround(Math_fround(Math_fround(1.0) - $0_1) * Math_fround(.1599999964237213));
-  $5_1 = global$1;
-  $2_1 = Math_fround($2_1 * $0_1);
-  $7_1 = Math_fround(global$71 * $2_1);
-  if ((global$70 | 0) == (2 | 0)) {
+  $2_1 = Math_fround(Math_fround(Math_fround(1.0) - $0_1) * Math_fround(.1599999964237213));
+  $7_1 = global$1;
+  $9_1 = global$72;
+  $5_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.7200000286102295)) + Math_fround(.6200000047683716)) + Math_fround($5_1 * Math_fround(.4000000059604645)));
+  if ((global$88 ? 1 : global$71) ? 1 : (global$63 | 0) == (2 | 0)) {
+   $1_1 = Math_fround(0.0)
+  } else {
+   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($1_1 - Math_fround(Math_floor($1_1))) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(-.3499999940395355)) / Math_fround(.29999998211860657)), Math_fround(0.0))), Math_fround(1.0)));
+   $1_1 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) + Math_fround(-.5)) * Math_fround(.1599999964237213));
+  }
+  $1_1 = Math_fround(Math_fround($5_1 + $1_1) * $0_1);
+  $5_1 = Math_fround($9_1 * $1_1);
+  if ((global$63 | 0) == (2 | 0)) {
    $0_1 = Math_fround(0.0)
   } else {
    $0_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($4_1 * Math_fround(.8999999761581421)) + Math_fround(5.0)), Math_fround($3_1 * Math_fround(.8999999761581421))) + Math_fround(-.5)) * Math_fround(.23999999463558197))
   }
-  global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($7_1 * Math_fround($0_1 + Math_fround(1.0))), Math_fround(.8999999761581421))) - $5_1) * $6_1));
+  global$1 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($5_1 * Math_fround($0_1 + Math_fround(1.0))), Math_fround(.8999999761581421))) - $7_1) * $6_1));
   $4_1 = global$2;
-  global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$72 * $2_1), Math_fround(.9200000166893005))) - $4_1) * $6_1));
+  global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$73 * $1_1), Math_fround(.9200000166893005))) - $4_1) * $6_1));
   $4_1 = global$3;
-  global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$73 * $2_1) * Math_fround(Math_fround(Math_fround($1_1 + $1_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
+  global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$74 * $1_1) * Math_fround(Math_fround(Math_fround($2_1 + $2_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
  }
  
- function $86($0_1, $1_1, $2_1) {
+ function $87($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0;
   $3_1 = Math_fround(Math_abs($0_1));
   $4_1 = Math_fround(Math_abs($1_1));
@@ -6279,101 +6525,93 @@ function asmFunc(imports) {
   $3_1 = $3_1 < $4_1 ? Math_fround(Math_fround(1.5707963705062866) - $5_1) : $5_1;
   $3_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
   $3_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
-  $7_1 = (global$70 | 0) == (2 | 0);
-  $84($0_1, $1_1, $2_1, $7_1);
+  $7_1 = (global$63 | 0) == (2 | 0);
+  $85($0_1, $1_1, $2_1, $7_1);
   $4_1 = global$1;
   $6_1 = $4_1;
-  $5_1 = Math_fround(global$71 * Math_fround(.699999988079071));
+  $5_1 = Math_fround(global$72 * Math_fround(.699999988079071));
   $5_1 = Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$21 - $5_1) * Math_fround(.30000001192092896))) - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.02800000086426735)) / Math_fround(-.007999997586011887)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
   global$1 = Math_fround($6_1 + Math_fround($5_1 * $4_1));
   $5_1 = global$2;
-  $6_1 = Math_fround(global$72 * Math_fround(.699999988079071));
+  $6_1 = Math_fround(global$73 * Math_fround(.699999988079071));
   global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$22 - $6_1) * Math_fround(.30000001192092896))) - $5_1) * $4_1));
   $5_1 = global$3;
-  $6_1 = Math_fround(global$73 * Math_fround(.699999988079071));
+  $6_1 = Math_fround(global$74 * Math_fround(.699999988079071));
   global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$23 - $6_1) * Math_fround(.30000001192092896))) - $5_1) * $4_1));
   if ($7_1) {
-   $34($3_1, $2_1)
+   $35($3_1, $2_1)
   } else {
-   $4_1 = global$94 ? Math_fround(.6000000238418579) : Math_fround(1.0);
-   $4($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 1536, 29, global$49, global$50, Math_fround(global$51 * Math_fround(1.100000023841858)), Math_fround(.36000001430511475), $4_1);
-   $34($3_1, $2_1);
-   $4($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 1408, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.20000000298023224), $4_1);
+   $4_1 = global$88 ? Math_fround(.6000000238418579) : Math_fround(1.0);
+   $4($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 2048, 29, global$46, global$47, Math_fround(global$48 * Math_fround(1.100000023841858)), Math_fround(.36000001430511475), $4_1);
+   $35($3_1, $2_1);
+   $4($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.20000000298023224), $4_1);
   }
-  $20($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645), 1536);
-  $87($3_1, $2_1);
-  $85($0_1, $1_1, $2_1);
+  $20($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645), 2048);
+  $88($3_1, $2_1);
+  $86($0_1, $1_1, $2_1);
   if ($7_1) {
    $4($3_1, $2_1, 46, Math_fround(.5), Math_fround(-.14000000059604645), Math_fround(.03999999910593033), Math_fround(.10000000149011612), 1536, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
    $20($3_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1899999976158142), Math_fround(1.0499999523162842), Math_fround(0.0), 1280);
    $4($3_1, $2_1, 16, Math_fround(.4000000059604645), Math_fround(-.33000001311302185), Math_fround(.07999999821186066), Math_fround(.1599999964237213), 960, 53, Math_fround(global$43 * Math_fround(.949999988079071)), global$44, Math_fround(global$45 * Math_fround(.8500000238418579)), Math_fround(0.0), Math_fround(1.0));
    return;
   }
-  $4($3_1, $2_1, 40, Math_fround(.75), Math_fround(-.12800000607967377), Math_fround(.07000000029802322), Math_fround(.17000000178813934), 1280, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
-  $4($3_1, $2_1, 80, Math_fround(.550000011920929), Math_fround(-.14800000190734863), Math_fround(.02500000037252903), Math_fround(.054999999701976776), 1792, 47, Math_fround(global$43 * Math_fround(1.5)), Math_fround(global$44 * Math_fround(1.399999976158142)), Math_fround(global$45 * Math_fround(1.2999999523162842)), Math_fround(0.0), Math_fround(1.0));
-  $20($3_1, $2_1, 9, Math_fround(.5), Math_fround(-.17000000178813934), Math_fround(1.149999976158142), Math_fround(0.0), 1152);
-  $4($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 768, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
+  $4($3_1, $2_1, 40, Math_fround(.75), Math_fround(-.12800000607967377), Math_fround(.07000000029802322), Math_fround(.17000000178813934), 1920, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
+  $4($3_1, $2_1, 80, Math_fround(.550000011920929), Math_fround(-.14800000190734863), Math_fround(.02500000037252903), Math_fround(.054999999701976776), 2304, 47, Math_fround(global$43 * Math_fround(1.5)), Math_fround(global$44 * Math_fround(1.399999976158142)), Math_fround(global$45 * Math_fround(1.2999999523162842)), Math_fround(0.0), Math_fround(1.0));
+  $20($3_1, $2_1, 9, Math_fround(.5), Math_fround(-.17000000178813934), Math_fround(1.149999976158142), Math_fround(0.0), 1664);
+  $4($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 1280, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
  }
  
- function $87($0_1, $1_1) {
-  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0);
+ function $88($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
   }
-  $4_1 = Math_imul((~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(5.0)) + Math_fround(.30000001192092896)))) | 0) % (5 | 0) | 0, -1918454973) - 828080253 | 0;
-  $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
-  $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-  if (Math_fround(Math_fround(((($4_1 >>> 16 | 0) ^ $4_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) > Math_fround(.6200000047683716)) {
+  $3_1 = Math_imul((~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(5.0)) + Math_fround(.30000001192092896)))) | 0) % (5 | 0) | 0, -1918454973) - 828080253 | 0;
+  $3_1 = Math_imul(($3_1 >>> 16 | 0) ^ $3_1 | 0, 2146121005);
+  $3_1 = Math_imul(($3_1 >>> 15 | 0) ^ $3_1 | 0, -2073254261);
+  if (Math_fround(Math_fround(((($3_1 >>> 16 | 0) ^ $3_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) > Math_fround(.6200000047683716)) {
    return
   }
-  $2_1 = Math_fround($0_1 / Math_fround(.01600000075995922));
-  $4_1 = ~~Math_fround(Math_floor($2_1));
-  $5_1 = Math_imul($4_1, -1918454973);
-  $7_1 = $5_1 - 1933333120 | 0;
-  $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
-  $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
-  $3_1 = Math_fround(Math_fround(((($7_1 >>> 16 | 0) ^ $7_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $8_1 = $3_1;
-  $5_1 = $5_1 + 443179203 | 0;
-  $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
-  $5_1 = Math_imul(($5_1 >>> 15 | 0) ^ $5_1 | 0, -2073254261);
-  $6_1 = Math_fround(Math_fround(Math_fround(((($5_1 >>> 16 | 0) ^ $5_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) - $3_1);
-  $3_1 = Math_fround($2_1 - Math_fround($4_1 | 0));
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(-.699999988079071)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
-  $6_1 = Math_fround($8_1 + Math_fround($6_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)))));
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($3_1, Math_fround(Math_fround(1.0) - $3_1))) + Math_fround(-.1599999964237213)) / Math_fround(-.14000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.5)));
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(30.0)), Math_fround(5.0)) + Math_fround(-.36000001430511475)) / Math_fround(.24000000953674316)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround($0_1 / Math_fround(.013500000350177288));
+  $3_1 = ~~Math_fround(Math_floor($2_1));
+  $4_1 = Math_imul($3_1, -1918454973) - 1933333120 | 0;
+  $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
+  $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
+  $5_1 = Math_fround(Math_fround(((($4_1 >>> 16 | 0) ^ $4_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $2_1 = Math_fround($2_1 - Math_fround($3_1 | 0));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(1.0) - $2_1), $2_1)) + Math_fround(-.05999999865889549)) / Math_fround(-.02499999850988388)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.7200000286102295)));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(9.0)), Math_fround($1_1 * Math_fround(14.0)), Math_fround(5.0)) + Math_fround(-.36000001430511475)) / Math_fround(.24000000953674316)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.550000011920929)) + Math_fround(.44999998807907104));
-  $8_1 = global$1;
-  if ((global$70 | 0) == (2 | 0)) {
+  $7_1 = global$1;
+  if ((global$63 | 0) == (2 | 0)) {
    $0_1 = Math_fround(1.25)
   } else {
-   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.5)) + Math_fround(.699999988079071)) * $3_1) * Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(900.0)), Math_fround($1_1 * Math_fround(40.0))) * Math_fround(.23999999463558197)) + Math_fround(.8799999952316284)))
+   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.46000000834465027)) + Math_fround(.7200000286102295)) * $6_1) * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(430.0)) + Math_fround($5_1 * Math_fround(70.0))), Math_fround($1_1 * Math_fround(24.0))) * Math_fround(.3199999928474426)) + Math_fround(.8399999737739563)))
   }
   $2_1 = Math_fround($0_1 * $2_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(4.0000006556510925e-03)) / Math_fround(.009999999776482582)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.3499999940395355));
+  $5_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.3499999940395355));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.01900000311434269)) / Math_fround(.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
   $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(3.0000009573996067e-03)) / Math_fround(-6.0000005178153515e-03)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround($3_1 - Math_fround(Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.4000000059604645))) + Math_fround(1.0));
-  $0_1 = Math_fround(Math_fround($2_1 * Math_fround(.3100000023841858)) * $3_1);
-  $6_1 = Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * Math_fround(.05000000074505806))) - $8_1);
+  $5_1 = Math_fround(Math_fround($5_1 - Math_fround(Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.4000000059604645))) + Math_fround(1.0));
+  $0_1 = Math_fround(Math_fround($2_1 * Math_fround(.3100000023841858)) * $5_1);
+  $6_1 = Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * Math_fround(.05000000074505806))) - $7_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.020999999716877937)) / Math_fround(-.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$1 = Math_fround($8_1 + Math_fround($6_1 * $0_1));
+  global$1 = Math_fround($7_1 + Math_fround($6_1 * $0_1));
   $1_1 = global$2;
-  $6_1 = Math_fround(Math_fround($2_1 * Math_fround(.23499999940395355)) * $3_1);
+  $6_1 = Math_fround(Math_fround($2_1 * Math_fround(.23499999940395355)) * $5_1);
   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$22 - $6_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
   $1_1 = global$3;
-  $2_1 = Math_fround(Math_fround($2_1 * Math_fround(.17000000178813934)) * $3_1);
+  $2_1 = Math_fround(Math_fround($2_1 * Math_fround(.17000000178813934)) * $5_1);
   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
  }
  
- function $88($0_1, $1_1, $2_1, $3_1) {
+ function $89($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
   $11_1 = Math_fround($0_1 * $10_1);
@@ -6427,15 +6665,15 @@ function asmFunc(imports) {
    break label1;
   };
   $4_1 = Math_fround(Math_fround(1.0) / $0_1);
-  global$214 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
-  global$130 = Math_fround($21_1 * $4_1);
+  global$219 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
+  global$138 = Math_fround($21_1 * $4_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.8999999761581421)) / Math_fround(-.8399999737739563)), Math_fround(0.0))), Math_fround(1.0)));
-  global$215 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$212 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
-  global$213 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
+  global$220 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  global$217 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
+  global$218 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
  }
  
- function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $90($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6446,7 +6684,7 @@ function asmFunc(imports) {
   $7_1 = Math_fround($7_1);
   var $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, wasm2js_i32$0 = 0, wasm2js_f32$0 = Math_fround(0);
   $10_1 = Math_imul($4_1 + 5 | 0, 48);
-  $13_1 = Math_fround(Math_fround(1.0) / $22(Math_fround(65504.0)));
+  $13_1 = Math_fround(Math_fround(1.0) / $23(Math_fround(65504.0)));
   if (!$0_1) {
    $10($6_1, $10_1)
   }
@@ -6456,7 +6694,7 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = $0_1 + $3_1 | 0;
-    $8_1 = global$125 - 1 | 0;
+    $8_1 = global$133 - 1 | 0;
     $14_1 = Math_imul(global$27, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
     $5_1 = $6_1 + Math_imul($0_1 + 1 | 0, $10_1) | 0;
     $10($5_1, 48);
@@ -6473,9 +6711,9 @@ function asmFunc(imports) {
        if ($8_1 >>> 0 < 12 >>> 0) {
         $9_1 = $5_1 + $8_1 | 0;
         $12_1 = $8_1 + $15_1 | 0;
-        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($22(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$126 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
-        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$92 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
-        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$112 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
+        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($23(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$134 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
+        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$102 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
+        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$120 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
         HEAPF32[($9_1 + 36 | 0) >> 2] = Math_fround(0.0);
         $8_1 = $8_1 + 4 | 0;
         continue label;
@@ -6495,7 +6733,7 @@ function asmFunc(imports) {
   };
  }
  
- function $90($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $91($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6508,13 +6746,13 @@ function asmFunc(imports) {
   $9_1 = Math_fround($9_1);
   var $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0;
   $14_1 = ($7_1 + 5 | 0) << 5 | 0;
-  $15_1 = $22(Math_fround(65504.0));
+  $15_1 = $23(Math_fround(65504.0));
   $16_1 = Math_fround(Math_fround(1.0) / $9_1);
   $7_1 = $0_1 + $2_1 | 0;
   label2 : while (1) {
    if (($7_1 | 0) < ($1_1 + $2_1 | 0 | 0)) {
     $13_1 = ($8_1 + Math_imul(($7_1 - $6_1 | 0) + 1 | 0, $14_1) | 0) + ((($3_1 - $5_1 | 0) + 1 | 0) << 5 | 0) | 0;
-    $12_1 = global$127 + ((Math_imul($7_1, global$27) + $3_1 | 0) << 4 | 0) | 0;
+    $12_1 = global$135 + ((Math_imul($7_1, global$27) + $3_1 | 0) << 4 | 0) | 0;
     $0_1 = $3_1;
     label1 : while (1) {
      if (($0_1 | 0) < ($4_1 | 0)) {
@@ -6558,11 +6796,11 @@ function asmFunc(imports) {
   };
  }
  
- function $91($0_1) {
+ function $92($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $92($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6583,7 +6821,7 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $93($0_1, $1_1, $2_1, $3_1) {
+ function $94($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
   $14_1 = (Math_imul($3_1, global$27) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
@@ -6591,10 +6829,10 @@ function asmFunc(imports) {
   $6_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $11_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
   $12_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $4_1 = global$92 + $14_1 | 0;
-  $22_1 = HEAPF32[((global$128 + $14_1 | 0) + 12 | 0) >> 2];
-  if (global$152) {
-   if (Math_fround(global$113 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
+  $4_1 = global$102 + $14_1 | 0;
+  $22_1 = HEAPF32[((global$136 + $14_1 | 0) + 12 | 0) >> 2];
+  if (global$160) {
+   if (Math_fround(global$121 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
     $4_1 = 1
    } else {
     $4_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) + $11_1) + $12_1) <= Math_fround(0.0)
@@ -6611,42 +6849,42 @@ function asmFunc(imports) {
    return;
   }
   $23_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.2125999927520752)) + Math_fround($6_1 * Math_fround(.7152000069618225))) + Math_fround($11_1 * Math_fround(.0722000002861023)));
-  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$259 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
-  $4_1 = global$112 + $14_1 | 0;
+  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$264 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
+  $4_1 = global$120 + $14_1 | 0;
   $9_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$113 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$129)));
-  $31_1 = global$152 ? Math_fround(14.0) : Math_fround(0.0);
+  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$121 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$137)));
+  $31_1 = global$160 ? Math_fround(14.0) : Math_fround(0.0);
   $19_1 = HEAPF32[$4_1 >> 2];
   $20_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
-  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$251) + Math_fround($20_1 * global$252)) + Math_fround($21_1 * global$253));
-  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$254) + Math_fround($20_1 * global$255)) + Math_fround($21_1 * global$256));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$248) + Math_fround($20_1 * global$249)) + Math_fround($21_1 * global$250)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$27 | 0) * Math_fround(.5))) * global$129) + global$257))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$125 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$129) + global$258)));
+  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$256) + Math_fround($20_1 * global$257)) + Math_fround($21_1 * global$258));
+  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$259) + Math_fround($20_1 * global$260)) + Math_fround($21_1 * global$261));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$253) + Math_fround($20_1 * global$254)) + Math_fround($21_1 * global$255)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$27 | 0) * Math_fround(.5))) * global$137) + global$262))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$133 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$137) + global$263)));
   $32_1 = Math_fround($24_1 * $9_1);
-  $33_1 = Math_fround($7_1 * global$129);
-  $34_1 = Math_fround(Math_fround(-$15_1) * global$129);
+  $33_1 = Math_fround($7_1 * global$137);
+  $34_1 = Math_fround(Math_fround(-$15_1) * global$137);
   $9_1 = Math_fround(1.0);
   $4_1 = -1;
   label1 : while (1) {
    if (($4_1 | 0) <= (1 | 0)) {
-    $16_1 = $3_1 + Math_imul($4_1, global$113) | 0;
-    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$125 | 0) | 0)) {
+    $16_1 = $3_1 + Math_imul($4_1, global$121) | 0;
+    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$133 | 0) | 0)) {
      $10_1 = -1;
      label : while (1) {
       if (($10_1 | 0) <= (1 | 0)) {
-       $13_1 = Math_imul($10_1, global$113);
+       $13_1 = Math_imul($10_1, global$121);
        $8_1 = $13_1 + $2_1 | 0;
        block : {
         if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$27 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
          break block
         }
         $17_1 = (Math_imul($16_1, global$27) + $8_1 | 0) << 4 | 0;
-        $8_1 = $17_1 + global$112 | 0;
+        $8_1 = $17_1 + global$120 | 0;
         $15_1 = Math_fround(Math_fround(Math_fround($19_1 * HEAPF32[$8_1 >> 2]) + Math_fround($20_1 * HEAPF32[($8_1 + 4 | 0) >> 2])) + Math_fround($21_1 * HEAPF32[($8_1 + 8 | 0) >> 2]));
         if ($15_1 < Math_fround(.6000000238418579)) {
          break block
         }
-        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$113) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
+        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$121) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
         if ($7_1 > Math_fround(4.0)) {
          break block
         }
@@ -6655,8 +6893,8 @@ function asmFunc(imports) {
         $26_1 = HEAPF32[($8_1 + 4 | 0) >> 2];
         $27_1 = HEAPF32[($8_1 + 8 | 0) >> 2];
         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($25_1 * Math_fround(.2125999927520752)) + Math_fround($26_1 * Math_fround(.7152000069618225))) + Math_fround($27_1 * Math_fround(.0722000002861023))) - $23_1))) * $29_1));
-        if (global$152) {
-         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$128 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
+        if (global$160) {
+         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$136 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
         }
         if ($7_1 > Math_fround(4.0)) {
          break block
@@ -6694,7 +6932,7 @@ function asmFunc(imports) {
   HEAPF32[($4_1 + 4 | 0) >> 2] = Math_fround($6_1 * $5_1);
   HEAPF32[($4_1 + 8 | 0) >> 2] = Math_fround($11_1 * $5_1);
   HEAPF32[($4_1 + 12 | 0) >> 2] = Math_fround(Math_fround($12_1 * $5_1) * $5_1);
-  if (!global$152 & ((global$113 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
+  if (!global$160 & ((global$121 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
    $6_1 = Math_fround(0.0);
    $11_1 = Math_fround(0.0);
    $12_1 = Math_fround(0.0);
@@ -6703,7 +6941,7 @@ function asmFunc(imports) {
    $4_1 = $3_1 - 1 | 0;
    $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
    $14_1 = $3_1 + 1 | 0;
-   $8_1 = global$125 - 1 | 0;
+   $8_1 = global$133 - 1 | 0;
    label3 : while (1) {
     if (($4_1 | 0) <= ((($8_1 | 0) > ($14_1 | 0) ? $14_1 : $8_1) | 0)) {
      $10_1 = $2_1 - 1 | 0;
@@ -6713,7 +6951,7 @@ function asmFunc(imports) {
      label2 : while (1) {
       if (($10_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
        $28_1 = (Math_imul($4_1, global$27) + $10_1 | 0) << 4 | 0;
-       $13_1 = $28_1 + global$92 | 0;
+       $13_1 = $28_1 + global$102 | 0;
        if (!(Math_fround(Math_fround(HEAPF32[$13_1 >> 2] + HEAPF32[($13_1 + 4 | 0) >> 2]) + HEAPF32[($13_1 + 8 | 0) >> 2]) < Math_fround(1.0000000474974513e-03))) {
         $13_1 = $0_1 + $28_1 | 0;
         $6_1 = Math_fround($6_1 + HEAPF32[$13_1 >> 2]);
@@ -6733,20 +6971,20 @@ function asmFunc(imports) {
    };
    $18_1 = $6_1;
    $6_1 = $9_1 > Math_fround(0.0) ? Math_fround(Math_fround(1.0) / $9_1) : Math_fround(0.0);
-   global$260 = Math_fround($18_1 * $6_1);
-   global$261 = Math_fround($11_1 * $6_1);
-   global$262 = Math_fround($12_1 * $6_1);
+   global$265 = Math_fround($18_1 * $6_1);
+   global$266 = Math_fround($11_1 * $6_1);
+   global$267 = Math_fround($12_1 * $6_1);
    $0_1 = $1_1 + ((Math_imul($3_1, global$27) + $2_1 | 0) << 4 | 0) | 0;
    $6_1 = HEAPF32[$0_1 >> 2];
-   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$260 - $6_1) * $5_1));
+   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$265 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$261 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$266 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$262 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$267 - $6_1) * $5_1));
   }
  }
  
- function $94($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6754,15 +6992,15 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = Math_fround($5_1);
   $6_1 = $6_1 | 0;
-  global$113 = $4_1;
-  global$259 = $5_1;
-  global$152 = ($6_1 | 0) != (0 | 0);
+  global$121 = $4_1;
+  global$264 = $5_1;
+  global$160 = ($6_1 | 0) != (0 | 0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $4_1 = 0;
     label : while (1) {
      if (($4_1 | 0) < (global$27 | 0)) {
-      $93($2_1, $3_1, $4_1, $0_1);
+      $94($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -6775,7 +7013,7 @@ function asmFunc(imports) {
   };
  }
  
- function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $96($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6796,27 +7034,27 @@ function asmFunc(imports) {
   $17_1 = Math_fround($17_1);
   $18_1 = Math_fround($18_1);
   global$27 = $0_1;
-  global$125 = $1_1;
-  global$126 = $2_1;
-  global$127 = $3_1;
-  global$92 = $4_1;
-  global$112 = $5_1;
-  global$128 = $6_1;
-  global$248 = $7_1;
-  global$249 = $8_1;
-  global$250 = $9_1;
-  global$251 = $10_1;
-  global$252 = $11_1;
-  global$253 = $12_1;
-  global$254 = $13_1;
-  global$255 = $14_1;
-  global$256 = $15_1;
-  global$129 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
-  global$257 = $17_1;
-  global$258 = $18_1;
+  global$133 = $1_1;
+  global$134 = $2_1;
+  global$135 = $3_1;
+  global$102 = $4_1;
+  global$120 = $5_1;
+  global$136 = $6_1;
+  global$253 = $7_1;
+  global$254 = $8_1;
+  global$255 = $9_1;
+  global$256 = $10_1;
+  global$257 = $11_1;
+  global$258 = $12_1;
+  global$259 = $13_1;
+  global$260 = $14_1;
+  global$261 = $15_1;
+  global$137 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
+  global$262 = $17_1;
+  global$263 = $18_1;
  }
  
- function $96($0_1, $1_1) {
+ function $97($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
@@ -6824,8 +7062,8 @@ function asmFunc(imports) {
   $0_1 = Math_imul($0_1, global$27) << 4 | 0;
   label5 : while (1) {
    if ($0_1 >>> 0 < $9_1 >>> 0) {
-    $5_1 = global$126 + $0_1 | 0;
-    $6_1 = Math_fround(Math_max(HEAPF32[((global$92 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
+    $5_1 = global$134 + $0_1 | 0;
+    $6_1 = Math_fround(Math_max(HEAPF32[((global$102 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
     $4_1 = Math_fround(Math_fround(1.0) / $6_1);
     $1_1 = 0;
     label : while (1) {
@@ -6842,7 +7080,7 @@ function asmFunc(imports) {
      }
      break label;
     };
-    $5_1 = global$127 + $0_1 | 0;
+    $5_1 = global$135 + $0_1 | 0;
     $1_1 = 0;
     label1 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -6858,7 +7096,7 @@ function asmFunc(imports) {
      }
      break label1;
     };
-    $5_1 = global$92 + $0_1 | 0;
+    $5_1 = global$102 + $0_1 | 0;
     $1_1 = 0;
     label2 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -6874,7 +7112,7 @@ function asmFunc(imports) {
      }
      break label2;
     };
-    $5_1 = global$112 + $0_1 | 0;
+    $5_1 = global$120 + $0_1 | 0;
     $1_1 = 0;
     label3 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -6890,7 +7128,7 @@ function asmFunc(imports) {
      }
      break label3;
     };
-    $5_1 = global$128 + $0_1 | 0;
+    $5_1 = global$136 + $0_1 | 0;
     $1_1 = 0;
     label4 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -6906,7 +7144,7 @@ function asmFunc(imports) {
      }
      break label4;
     };
-    $1_1 = global$126 + $0_1 | 0;
+    $1_1 = global$134 + $0_1 | 0;
     $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
     $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
     if ($6_1 > Math_fround(1.0)) {
@@ -6915,7 +7153,7 @@ function asmFunc(imports) {
      $7_1 = Math_fround($2_1 * $2_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$127 + $0_1 | 0;
+    $1_1 = global$135 + $0_1 | 0;
     $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
     $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
     if ($6_1 > Math_fround(1.0)) {
@@ -6924,7 +7162,7 @@ function asmFunc(imports) {
      $7_1 = Math_fround($2_1 * $2_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$112 + $0_1 | 0;
+    $1_1 = global$120 + $0_1 | 0;
     $2_1 = HEAPF32[$1_1 >> 2];
     $4_1 = HEAPF32[($1_1 + 4 | 0) >> 2];
     $6_1 = HEAPF32[($1_1 + 8 | 0) >> 2];
@@ -6943,7 +7181,7 @@ function asmFunc(imports) {
   };
  }
  
- function $97($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $98($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6952,14 +7190,14 @@ function asmFunc(imports) {
   $5_1 = $5_1 | 0;
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
-  $9($0_1, $1_1, $2_1, $3_1, global$126);
-  $9($0_1, $1_1, $2_1, $4_1, global$127);
-  $9($0_1, $1_1, $2_1, $5_1, global$92);
-  $9($0_1, $1_1, $2_1, $6_1, global$112);
-  $9($0_1, $1_1, $2_1, $7_1, global$128);
+  $9($0_1, $1_1, $2_1, $3_1, global$134);
+  $9($0_1, $1_1, $2_1, $4_1, global$135);
+  $9($0_1, $1_1, $2_1, $5_1, global$102);
+  $9($0_1, $1_1, $2_1, $6_1, global$120);
+  $9($0_1, $1_1, $2_1, $7_1, global$136);
  }
  
- function $98($0_1, $1_1, $2_1) {
+ function $99($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6972,7 +7210,7 @@ function asmFunc(imports) {
     label : while (1) {
      if ($1_1 >>> 0 < 12 >>> 0) {
       $3_1 = $0_1 + $1_1 | 0;
-      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$128 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$92 + $3_1 | 0) >> 2] * HEAPF32[(global$126 + $3_1 | 0) >> 2])) + HEAPF32[(global$127 + $3_1 | 0) >> 2]);
+      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$136 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$102 + $3_1 | 0) >> 2] * HEAPF32[(global$134 + $3_1 | 0) >> 2])) + HEAPF32[(global$135 + $3_1 | 0) >> 2]);
       $1_1 = $1_1 + 4 | 0;
       continue label;
      }
@@ -6986,7 +7224,7 @@ function asmFunc(imports) {
   };
  }
  
- function $99($0_1, $1_1, $2_1, $3_1) {
+ function $100($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7007,7 +7245,7 @@ function asmFunc(imports) {
       $4_1 = $0_1 - 1 | 0;
       $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
       $14_1 = $0_1 + 1 | 0;
-      $15_1 = global$125 - 1 | 0;
+      $15_1 = global$133 - 1 | 0;
       label1 : while (1) {
        if (($4_1 | 0) <= ((($14_1 | 0) < ($15_1 | 0) ? $14_1 : $15_1) | 0)) {
         $5_1 = $7_1 - 1 | 0;
@@ -7054,7 +7292,7 @@ function asmFunc(imports) {
   };
  }
  
- function $100($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $101($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -7077,12 +7315,12 @@ function asmFunc(imports) {
   }
   $24_1 = Math_fround(Math_fround(1.0) / $9_1);
   $32_1 = $24_1 < Math_fround(0.0) ? 80 : 32;
-  $25_1 = global$83 + 2048 | 0;
+  $25_1 = global$87 + 2048 | 0;
   $33_1 = $25_1 + 16 | 0;
   $10_1 = $33_1;
   $34_1 = Math_fround(1000000015047466219876688.0e6);
   label3 : while (1) {
-   $35_1 = global$153 + ($0_1 << 7 | 0) | 0;
+   $35_1 = global$161 + ($0_1 << 7 | 0) | 0;
    $11_1 = 0;
    $0_1 = 0;
    label : while (1) {
@@ -7115,7 +7353,7 @@ function asmFunc(imports) {
       if ($7_1 > $9_1) {
        $12_1 = 0;
        $36_1 = $8_1 & 2147483647 | 0;
-       $37_1 = global$185 + Math_imul($36_1, 288) | 0;
+       $37_1 = global$190 + Math_imul($36_1, 288) | 0;
        $9_1 = Math_fround(1000000015047466219876688.0e6);
        label1 : while (1) {
         if ($12_1 >>> 0 < 4 >>> 0) {
@@ -7142,7 +7380,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$219 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$224 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -7192,41 +7430,41 @@ function asmFunc(imports) {
   };
  }
  
- function $101($0_1, $1_1, $2_1, $3_1) {
+ function $102($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
-  $0_1 = (global$185 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
+  $0_1 = (global$190 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $7_1 = HEAPF32[($0_1 + 128 | 0) >> 2];
   $8_1 = HEAPF32[($0_1 + 80 | 0) >> 2];
   $9_1 = HEAPF32[($0_1 + 112 | 0) >> 2];
-  global$114 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
+  global$122 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
   $10_1 = HEAPF32[($0_1 + 96 | 0) >> 2];
-  global$115 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
-  global$116 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
+  global$123 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
+  global$124 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
   $3_1 = Math_fround($3_1 - HEAPF32[($0_1 + 32 | 0) >> 2]);
   $2_1 = Math_fround($2_1 - HEAPF32[($0_1 + 16 | 0) >> 2]);
   $1_1 = Math_fround($1_1 - HEAPF32[$0_1 >> 2]);
-  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$114 * global$114) + Math_fround(global$115 * global$115)) + Math_fround(global$116 * global$116)));
-  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$114) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$115)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$116)) * $4_1);
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$114) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$115)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$116)) * $4_1);
+  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$122 * global$122) + Math_fround(global$123 * global$123)) + Math_fround(global$124 * global$124)));
+  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$122) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$123)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$124)) * $4_1);
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$122) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$123)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$124)) * $4_1);
   $12_1 = Math_fround(Math_fround(Math_fround(1.0) - $4_1) - $11_1);
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$220 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$225 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$221 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$226 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$222 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$223 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$227 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$228 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $102($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $103($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7242,26 +7480,62 @@ function asmFunc(imports) {
   $12_1 = Math_fround($12_1);
   $13_1 = $13_1 | 0;
   var $14_1 = 0;
-  global$190 = $0_1;
-  global$191 = $1_1;
-  global$192 = $2_1;
-  global$117 = $3_1;
-  global$132 = $4_1;
-  global$133 = $5_1;
-  global$134 = $6_1;
-  global$135 = $7_1;
-  global$136 = $8_1;
-  global$163 = $9_1;
-  global$164 = $10_1;
-  global$165 = $11_1;
-  global$226 = $12_1;
+  global$195 = $0_1;
+  global$196 = $1_1;
+  global$197 = $2_1;
+  global$125 = $3_1;
+  global$143 = $4_1;
+  global$144 = $5_1;
+  global$75 = $6_1;
+  global$76 = $7_1;
+  global$77 = $8_1;
+  global$168 = $9_1;
+  global$169 = $10_1;
+  global$170 = $11_1;
+  global$231 = $12_1;
   $14_1 = $13_1 & 3 | 0;
-  global$227 = ($14_1 | 0) == (3 | 0);
-  global$189 = $14_1;
-  $79(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  global$232 = ($14_1 | 0) == (3 | 0);
+  global$194 = $14_1;
+  $80(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  if ($14_1) {
+   if (($14_1 | 0) == (1 | 0)) {
+    global$104 = Math_fround(.20000000298023224);
+    global$105 = Math_fround(.550000011920929);
+    $0_1 = Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)));
+    global$89 = Math_fround($0_1 * Math_fround(.30000001192092896));
+    global$90 = Math_fround($0_1 * Math_fround(.2800000011920929));
+    global$91 = Math_fround($0_1 * Math_fround(.25999999046325684));
+   } else {
+    if (($14_1 | 0) == (2 | 0)) {
+     global$104 = Math_fround(-.019999999552965164);
+     global$105 = Math_fround(.07999999821186066);
+     $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023))) * Math_fround(.5));
+     global$89 = $0_1;
+     global$90 = $0_1;
+     global$91 = $0_1;
+    } else {
+     global$104 = Math_fround(-.11999999731779099);
+     global$105 = Math_fround(.11999999731779099);
+     $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023))) * Math_fround(0.0));
+     global$89 = $0_1;
+     global$90 = $0_1;
+     global$91 = $0_1;
+     global$89 = $9_1;
+     global$90 = $10_1;
+     global$91 = $11_1;
+    }
+   }
+  } else {
+   global$104 = Math_fround(.10000000149011612);
+   global$105 = Math_fround(.36000001430511475);
+   $0_1 = Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)));
+   global$89 = Math_fround($0_1 * Math_fround(.20000000298023224));
+   global$90 = Math_fround($0_1 * Math_fround(.20999999344348907));
+   global$91 = Math_fround($0_1 * Math_fround(.18000000715255737));
+  }
  }
  
- function $103($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $104($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -7358,7 +7632,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $104($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7369,7 +7643,7 @@ function asmFunc(imports) {
   return Math_fround($15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $106($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7379,11 +7653,11 @@ function asmFunc(imports) {
   return Math_fround($12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $106() {
-  return global$131 | 0;
+ function $107() {
+  return global$142 | 0;
  }
  
- function $107($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $108($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7397,11 +7671,11 @@ function asmFunc(imports) {
   return Math_fround(global$57);
  }
  
- function $108() {
+ function $109() {
   return global$52 | 0;
  }
  
- function $109($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $110($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7412,11 +7686,11 @@ function asmFunc(imports) {
   return Math_fround(global$37);
  }
  
- function $110() {
+ function $111() {
   return global$62 | 0;
  }
  
- function $111($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $112($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
   $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
@@ -7494,21 +7768,21 @@ function asmFunc(imports) {
    return Math_fround(0.0)
   }
   $3_1 = Math_fround(Math_fround($7_1 * $4_1) - $18_1);
-  global$89 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
-  global$90 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
-  global$91 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
+  global$96 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
+  global$97 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
+  global$98 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
   $0_1 = Math_fround($6_1 * $6_1);
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
- function $112($0_1, $1_1) {
+ function $113($0_1, $1_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
-  global$183 = $0_1;
-  global$184 = $1_1;
+  global$188 = $0_1;
+  global$189 = $1_1;
  }
  
- function $113($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $114($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7604,7 +7878,7 @@ function asmFunc(imports) {
       $17_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $27_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$183);
+      $27_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$188);
       $17_1 = Math_fround(Math_min(Math_fround(Math_max($27_1, Math_fround(0.0))), Math_fround(1.0)));
       $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.04232824221253395)) + Math_fround($22_1 * Math_fround(.8784686326980591))) + Math_fround($25_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
@@ -7620,7 +7894,7 @@ function asmFunc(imports) {
       $16_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($16_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($16_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $28_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$183);
+      $28_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$188);
       $16_1 = Math_fround(Math_min(Math_fround(Math_max($28_1, Math_fround(0.0))), Math_fround(1.0)));
       $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.042375653982162476)) + Math_fround($22_1 * Math_fround(.07843360304832458))) + Math_fround($25_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
@@ -7636,21 +7910,21 @@ function asmFunc(imports) {
       $20_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($20_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($20_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $29_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$183);
+      $29_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$188);
       $14_1 = Math_fround(Math_min(Math_fround(Math_max($29_1, Math_fround(0.0))), Math_fround(1.0)));
       $15_1 = Math_fround(Math_fround(1.0) - $13_1);
-      $20_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $30_1);
-      $16_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($28_1 + Math_fround(Math_fround(Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))) - $16_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $30_1);
-      $14_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($29_1 + Math_fround(Math_fround(Math_fround(Math_fround($14_1 * $14_1) * Math_fround(Math_fround(3.0) - Math_fround($14_1 + $14_1))) - $14_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $30_1);
+      $20_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $15_1), $30_1);
+      $16_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($28_1 + Math_fround(Math_fround(Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))) - $16_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $15_1), $30_1);
+      $14_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($29_1 + Math_fround(Math_fround(Math_fround(Math_fround($14_1 * $14_1) * Math_fround(Math_fround(3.0) - Math_fround($14_1 + $14_1))) - $14_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $15_1), $30_1);
       $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.1968790292739868)) - Math_fround($16_1 * Math_fround(.09802088141441345))) - Math_fround($14_1 * Math_fround(.09902974218130112))), Math_fround(0.0))), Math_fround(1.0)));
       $17_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(-.052896853536367416)) + Math_fround($16_1 * Math_fround(1.1519031524658203))) - Math_fround($14_1 * Math_fround(.09896117448806763))), Math_fround(0.0))), Math_fround(1.0)));
       $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(-.05297163501381874)) - Math_fround($16_1 * Math_fround(.09804344922304153))) + Math_fround($14_1 * Math_fround(1.151073694229126))), Math_fround(0.0))), Math_fround(1.0)));
       $16_1 = Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.2125999927520752)) + Math_fround($22_1 * Math_fround(.7152000069618225))) + Math_fround($25_1 * Math_fround(.0722000002861023)));
       $20_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.0722000002861023))) / Math_fround(Math_max($16_1, Math_fround(9.999999974752427e-07))));
-      $18_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($18_1 - $16_1) * global$184)), Math_fround(0.0))) * $20_1);
-      $22_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($22_1 - $16_1) * global$184)), Math_fround(0.0))) * $20_1);
-      $25_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($25_1 - $16_1) * global$184)), Math_fround(0.0))) * $20_1);
-      $16_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_max($18_1, Math_fround(Math_max($22_1, $25_1)))) + Math_fround(-.6000000238418579)) / Math_fround(.6499999761581421)), Math_fround(0.0))), Math_fround(1.0)));
+      $18_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($18_1 - $16_1) * global$189)), Math_fround(0.0))) * $20_1);
+      $22_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($22_1 - $16_1) * global$189)), Math_fround(0.0))) * $20_1);
+      $25_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($25_1 - $16_1) * global$189)), Math_fround(0.0))) * $20_1);
+      $16_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_max($18_1, Math_fround(Math_max($22_1, $25_1)))) + Math_fround(-.6800000071525574)) / Math_fround(.5699999928474426)), Math_fround(0.0))), Math_fround(1.0)));
       $16_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))));
       if ($16_1 > Math_fround(0.0)) {
        $20_1 = Math_fround(Math_sqrt($18_1));
@@ -7688,7 +7962,7 @@ function asmFunc(imports) {
   };
  }
  
- function $114($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $115($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7706,37 +7980,37 @@ function asmFunc(imports) {
   $14_1 = Math_fround($14_1);
   $15_1 = $15_1 | 0;
   $16_1 = $16_1 | 0;
-  global$172 = $0_1;
-  global$173 = $1_1;
-  global$198 = $2_1;
-  global$237 = $3_1;
-  global$238 = $4_1;
-  global$239 = $5_1;
-  global$240 = $6_1;
-  global$241 = $7_1;
-  global$242 = $8_1;
-  global$243 = $9_1;
-  global$244 = $10_1;
-  global$245 = $11_1;
-  global$142 = $12_1;
-  global$246 = $13_1;
-  global$247 = $14_1;
-  global$199 = $15_1;
-  global$200 = $16_1;
+  global$177 = $0_1;
+  global$178 = $1_1;
+  global$203 = $2_1;
+  global$242 = $3_1;
+  global$243 = $4_1;
+  global$244 = $5_1;
+  global$245 = $6_1;
+  global$246 = $7_1;
+  global$247 = $8_1;
+  global$248 = $9_1;
+  global$249 = $10_1;
+  global$250 = $11_1;
+  global$150 = $12_1;
+  global$251 = $13_1;
+  global$252 = $14_1;
+  global$204 = $15_1;
+  global$205 = $16_1;
  }
  
- function $115() {
-  return Math_fround(Math_fround(global$107 + global$118));
+ function $116() {
+  return Math_fround(Math_fround(global$115 + global$126));
  }
  
- function $116($0_1, $1_1, $2_1, $3_1) {
+ function $117($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
-  $23($0_1, $1_1, $2_1, $3_1);
+  $24($0_1, $1_1, $2_1, $3_1);
   $39();
-  if (global$107 >= Math_fround(1000000015047466219876688.0e6)) {
+  if (global$115 >= Math_fround(1000000015047466219876688.0e6)) {
    $2_1 = -1
   } else {
    $2_1 = HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 80 | 0) >> 2]
@@ -7744,18 +8018,18 @@ function asmFunc(imports) {
   return $2_1 | 0;
  }
  
- function $117($0_1, $1_1, $2_1) {
+ function $118($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   var $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$102 * Math_fround(.2125999927520752)) + Math_fround(global$103 * Math_fround(.7152000069618225))) + Math_fround(global$104 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
+  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (global$34 | 0)) {
-      $5_1 = global$141 - 1 | 0;
+      $5_1 = global$149 - 1 | 0;
       $4_1 = ($0_1 | 0) > ($5_1 | 0) ? $5_1 : $0_1;
       $8_1 = Math_imul(global$34, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
       $4_1 = global$34 - 1 | 0;
@@ -7778,10 +8052,10 @@ function asmFunc(imports) {
       $5_1 = ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1;
       $5_1 = ($12_1 + Math_imul(global$34, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
       $15_1 = Math_fround(Math_max($7_1, Math_fround(Math_max($14($3_1, $5_1, $10_1), $14($3_1, $11_1, $10_1)))));
-      $7_1 = HEAPF32[((global$77 + $3_1 | 0) + 12 | 0) >> 2];
+      $7_1 = HEAPF32[((global$81 + $3_1 | 0) + 12 | 0) >> 2];
       $14_1 = Math_fround($7_1 + $7_1);
       $7_1 = Math_fround(Math_max($7_1, Math_fround(.009999999776482582)));
-      HEAP8[($2_1 + $13_1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_fround($15_1 + Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[((global$77 + $9_1 | 0) + 12 | 0) >> 2] + HEAPF32[(($4_1 + global$77 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0)), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[(($5_1 + global$77 | 0) + 12 | 0) >> 2] + HEAPF32[((global$77 + $11_1 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0))))) * Math_fround(128.0)), Math_fround(255.0))) >>> 0;
+      HEAP8[($2_1 + $13_1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_fround($15_1 + Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[((global$81 + $9_1 | 0) + 12 | 0) >> 2] + HEAPF32[(($4_1 + global$81 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0)), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[(($5_1 + global$81 | 0) + 12 | 0) >> 2] + HEAPF32[((global$81 + $11_1 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0))))) * Math_fround(128.0)), Math_fround(255.0))) >>> 0;
       continue label;
      }
      break label;
@@ -7793,7 +8067,7 @@ function asmFunc(imports) {
   };
  }
  
- function $118($0_1, $1_1, $2_1, $3_1) {
+ function $119($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7804,15 +8078,15 @@ function asmFunc(imports) {
     $7_1 = Math_fround(0.0);
     $8_1 = Math_fround(0.0);
     $9_1 = Math_fround(0.0);
-    $14_1 = global$196 + Math_imul($0_1, 384) | 0;
+    $14_1 = global$201 + Math_imul($0_1, 384) | 0;
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (48 | 0)) {
       $4_1 = $14_1 + ($6_1 << 3 | 0) | 0;
       $5_1 = HEAP32[($4_1 + 4 | 0) >> 2];
-      $10_1 = global$102;
-      $11_1 = global$103;
-      $12_1 = global$104;
+      $10_1 = global$99;
+      $11_1 = global$100;
+      $12_1 = global$101;
       $13_1 = HEAP32[$4_1 >> 2];
       $4_1 = $13_1 & 16777215 | 0;
       if (($4_1 | 0) != (16777215 | 0)) {
@@ -7831,7 +8105,7 @@ function asmFunc(imports) {
     };
     $5_1 = $0_1 << 4 | 0;
     $6_1 = $5_1 + $3_1 | 0;
-    $5_1 = global$195 + $5_1 | 0;
+    $5_1 = global$200 + $5_1 | 0;
     HEAPF32[$6_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + Math_fround($7_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + Math_fround($8_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + Math_fround($9_1 * Math_fround(8.169934881152585e-05)));
@@ -7842,37 +8116,37 @@ function asmFunc(imports) {
   };
  }
  
- function $119($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $120($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
-  global$167 = $0_1;
-  global$168 = $1_1;
-  global$230 = $2_1;
-  global$195 = $3_1;
-  global$196 = $4_1;
-  global$197 = $5_1;
+  global$172 = $0_1;
+  global$173 = $1_1;
+  global$235 = $2_1;
+  global$200 = $3_1;
+  global$201 = $4_1;
+  global$202 = $5_1;
  }
  
- function $120($0_1, $1_1, $2_1) {
+ function $121($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$102 = $0_1;
-  global$103 = $1_1;
-  global$104 = $2_1;
+  global$99 = $0_1;
+  global$100 = $1_1;
+  global$101 = $2_1;
  }
  
- function $121($0_1, $1_1) {
+ function $122($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $5_1 = global$230 + Math_imul($0_1, 112) | 0;
+    $5_1 = global$235 + Math_imul($0_1, 112) | 0;
     $12_1 = HEAP32[$5_1 >> 2];
     $6_1 = Math_fround(0.0);
     $7_1 = Math_fround(0.0);
@@ -7888,7 +8162,7 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $16($13_1, $2_1, global$197);
+      $16($13_1, $2_1, global$202);
       $3();
       $18_1 = global$28;
       $4_1 = global$33;
@@ -7896,20 +8170,20 @@ function asmFunc(imports) {
       $17_1 = global$33;
       $4_1 = $12($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
       $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$28, $17_1);
-      $6_1 = Math_fround($6_1 + Math_fround(global$57 + Math_fround($4_1 * global$117)));
-      $7_1 = Math_fround($7_1 + Math_fround(global$63 + Math_fround($4_1 * global$132)));
-      $8_1 = Math_fround($8_1 + Math_fround(global$64 + Math_fround($4_1 * global$133)));
+      $6_1 = Math_fround($6_1 + Math_fround(global$57 + Math_fround($4_1 * global$125)));
+      $7_1 = Math_fround($7_1 + Math_fround(global$64 + Math_fround($4_1 * global$143)));
+      $8_1 = Math_fround($8_1 + Math_fround(global$65 + Math_fround($4_1 * global$144)));
       $2_1 = $2_1 + 1 | 0;
       continue label;
      }
      break label;
     };
-    $2_1 = global$195 + ($0_1 << 4 | 0) | 0;
+    $2_1 = global$200 + ($0_1 << 4 | 0) | 0;
     HEAPF32[$2_1 >> 2] = Math_fround($6_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $122($0_1, $5_1, $12_1, $13_1);
+    $123($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -7917,7 +8191,7 @@ function asmFunc(imports) {
   };
  }
  
- function $122($0_1, $1_1, $2_1, $3_1) {
+ function $123($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -7925,15 +8199,15 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $16($3_1 ^ 1540483477 | 0, $9_1, global$197);
+    $16($3_1 ^ 1540483477 | 0, $9_1, global$202);
     $3();
     $11($6_1, $7_1, $8_1, global$28, global$33);
-    $11_1 = global$196 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
+    $11_1 = global$201 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
-    $12_1 = global$89;
-    $13_1 = global$90;
-    $14_1 = global$91;
+    $12_1 = global$96;
+    $13_1 = global$97;
+    $14_1 = global$98;
     $6_1 = Math_fround(HEAPF32[$4_1 >> 2] + Math_fround($6_1 * Math_fround(7.999999797903001e-04)));
     $7_1 = Math_fround(HEAPF32[($4_1 + 4 | 0) >> 2] + Math_fround($7_1 * Math_fround(7.999999797903001e-04)));
     $8_1 = Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
@@ -7946,10 +8220,10 @@ function asmFunc(imports) {
         break block
        }
        $10_1 = global$52;
-       $5_1 = global$93 + (HEAP32[((global$56 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$99 = HEAPF32[($5_1 + 28 | 0) >> 2];
-       global$100 = HEAPF32[($5_1 + 32 | 0) >> 2];
-       global$101 = HEAPF32[($5_1 + 36 | 0) >> 2];
+       $5_1 = global$103 + (HEAP32[((global$56 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$110 = HEAPF32[($5_1 + 28 | 0) >> 2];
+       global$111 = HEAPF32[($5_1 + 32 | 0) >> 2];
+       global$112 = HEAPF32[($5_1 + 36 | 0) >> 2];
        global$58 = HEAPF32[($5_1 + 72 | 0) >> 2];
        global$59 = HEAPF32[($5_1 + 76 | 0) >> 2];
        global$60 = HEAPF32[($5_1 + 80 | 0) >> 2];
@@ -7970,8 +8244,8 @@ function asmFunc(imports) {
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
-          $16_1 = $4_1 & global$168 | 0;
-          $4_1 = global$167 + ($16_1 << 3 | 0) | 0;
+          $16_1 = $4_1 & global$173 | 0;
+          $4_1 = global$172 + ($16_1 << 3 | 0) | 0;
           $5_1 = HEAP32[$4_1 >> 2];
           $4_1 = $4_1 + 4 | 0;
           if (($5_1 | 0) == ($10_1 | 0)) {
@@ -7986,8 +8260,8 @@ function asmFunc(imports) {
          }
          break label;
         };
-        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$99 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
-        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$100 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$101 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
+        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$110 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
+        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$111 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$112 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
         break block;
        }
        $4_1 = $4_1 + 1 | 0;
@@ -8032,39 +8306,39 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $110, 
-  "rayCount": $106, 
-  "firstHit": $109, 
-  "hitIndex": $108, 
-  "visibility": $104, 
-  "lightFrom": $107, 
-  "sunAt": $105, 
+  "badValues": $111, 
+  "rayCount": $107, 
+  "firstHit": $110, 
+  "hitIndex": $109, 
+  "visibility": $105, 
+  "lightFrom": $108, 
+  "sunAt": $106, 
   "setScene": $46, 
-  "setDaylight": $102, 
-  "setCells": $119, 
-  "setAmbient": $120, 
-  "lightCells": $121, 
-  "settleCells": $118, 
+  "setDaylight": $103, 
+  "setCells": $120, 
+  "setAmbient": $121, 
+  "lightCells": $122, 
+  "settleCells": $119, 
   "setPicture": $47, 
-  "setCamera": $114, 
-  "itemAt": $116, 
-  "itemDistance": $115, 
+  "setCamera": $115, 
+  "itemAt": $117, 
+  "itemDistance": $116, 
   "scout": $45, 
-  "renderRows": $70, 
-  "renderMarked": $71, 
-  "markEdges": $117, 
-  "setFilter": $95, 
-  "gather": $97, 
-  "resolve": $96, 
-  "calm": $99, 
-  "compose": $98, 
-  "filter": $94, 
-  "setLook": $112, 
-  "develop": $113, 
-  "setNetwork": $91, 
-  "convolve": $92, 
-  "takeTile": $89, 
-  "giveTile": $90, 
+  "renderRows": $71, 
+  "renderMarked": $72, 
+  "markEdges": $118, 
+  "setFilter": $96, 
+  "gather": $98, 
+  "resolve": $97, 
+  "calm": $100, 
+  "compose": $99, 
+  "filter": $95, 
+  "setLook": $113, 
+  "develop": $114, 
+  "setNetwork": $92, 
+  "convolve": $93, 
+  "takeTile": $90, 
+  "giveTile": $91, 
   "memory": Object.create(Object.prototype, {
    "grow": {
     "value": __wasm_memory_grow

@@ -7,7 +7,7 @@ let saturation: f32 = 1;
 
 // AgX keeps white for light sixteen times the middle grey; a room's white walls are to come near it. So the curve is
 // steeper up to KNEE, and from there bends back to where AgX ends: highlights keep two more stops of drawing.
-const WHITE: f32 = 1.1;
+const WHITE: f32 = 1.11;
 const KNEE: f32 = 0.7;
 const BEND: f32 = (WHITE - 1) / ((1 - KNEE) * (1 - KNEE));
 
@@ -18,7 +18,7 @@ function lift(v: f32): f32 {
 }
 
 // How much of an S a print's contrast adds about the middle: blacks deepen and lit whites come near paper white.
-const PRINT: f32 = 0.48;
+const PRINT: f32 = 0.58;
 
 @inline
 function printed(v: f32): f32 {
@@ -39,7 +39,7 @@ const HELD: f32 = 0.7;
 // How much of its own hue and chroma light keeps. The curve bends each channel by itself: what is dark would gain up to three
 // times its chroma, paint in the light lose half of it, and blues turn. So each pixel is as light as the curve makes it, and of the
 // color of its light; where a channel would pass from FADE on toward BURNT, it fades to white by the curve as film does.
-const FADE: f32 = 0.6;
+const FADE: f32 = 0.68;
 const BURNT: f32 = 1.25;
 
 // sRGB both ways by a polynomial and by roots (Ian Taylor), within half a hundredth: powers would cost half as much again.

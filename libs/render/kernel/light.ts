@@ -1,7 +1,7 @@
 // Light from the sky, the sun and the lamps, and the choice of one of them.
 //
-// A light's entry: kind u32 (0 window, 1 rectangle, 2 disk, 3 ball), centre, normal, half-edges u and v,
-// emission, area. Windows emit what the sky shows through them.
+// A light's entry: kind u32 (0 window, 1 rectangle, 2 disk, 3 ball, 4 spot), centre, normal, half-edges u and v,
+// emission, area. Windows emit what the sky shows through them; their emission is the share of it that comes to them. A spot is a disk whose housing keeps its light together.
 
 import { clamp, FAR, luminance, mix, PI, smooth, turn, turnCos, turnSin } from './math';
 import { lookOutside, outB, outG, outR, setOutside } from './outside';
@@ -9,7 +9,9 @@ import { lightAt, lightCount, scratch } from './scene';
 import { passes } from './traverse';
 
 const WINDOW: u32 = 0;
+const DISK: u32 = 2;
 const BALL: u32 = 3;
+const SPOT: u32 = 4;
 
 let sunX: f32 = 0;
 let sunY: f32 = 0;
@@ -26,6 +28,12 @@ let groundG: f32 = 0.3;
 let groundB: f32 = 0.3;
 let view: f32 = 1;
 let isPlain: bool = false;
+// What stands about the house: between which sines of its height it gives way to the sky, and its radiance.
+let skyline: f32 = -0.12;
+let skyOver: f32 = 0.12;
+let aroundR: f32 = 0.3;
+let aroundG: f32 = 0.3;
+let aroundB: f32 = 0.3;
 
 /** Radiance found by the last call of {@link sky} or {@link scenery}. */
 export let skyOutR: f32 = 0;
@@ -55,18 +63,43 @@ export function setDaylight(
   groundG = gg;
   groundB = gb;
   view = viewShare;
-  isPlain = (which & 3) == 3;
-  setOutside(which & 3, (which >> 2) & 3, which >> 4);
+  const place: u32 = which & 3;
+  isPlain = place == 3;
+  setOutside(place, (which >> 2) & 3, which >> 4);
+  // Trees and a fence about a garden, the other side of a street, nothing but dunes at the sea.
+  if (place == 0) surround(0.1, 0.36, 0.2, 0.21, 0.18);
+  else if (place == 1) surround(0.2, 0.55, 0.3, 0.28, 0.26);
+  else if (place == 2) surround(-0.02, 0.08, 0.5, 0.5, 0.5);
+  else {
+    surround(-0.12, 0.12, 0, 0, 0);
+    aroundR = gr;
+    aroundG = gg;
+    aroundB = gb;
+  }
 }
 
-/** The sky as a light: smooth, without scenery. */
+// Colors are shares of the sky's light, whose own color is in them.
+function surround(from: f32, to: f32, r: f32, g: f32, b: f32): void {
+  const light: f32 = luminance(skyR, skyG, skyB);
+  skyline = from;
+  skyOver = to;
+  aroundR = r * light;
+  aroundG = g * light;
+  aroundB = b * light;
+}
+
+/**
+ * The sky as a light, without scenery, but with what hides it: what comes in level is the light of trees and walls, so that a
+ * room is lit from above and from the ground, and the less the farther from its window.
+ */
 @inline
 export function sky(x: f32, y: f32, z: f32): void {
   const t: f32 = smooth(-0.12, 0.12, z);
+  const open: f32 = smooth(skyline, skyOver, z);
   const horizon: f32 = 1 + 0.25 * (1 - clamp(z, 0, 1));
-  skyOutR = mix(groundR, skyR * horizon, t);
-  skyOutG = mix(groundG, skyG * horizon, t);
-  skyOutB = mix(groundB, skyB * horizon, t);
+  skyOutR = mix(mix(groundR, aroundR, t), skyR * horizon, open);
+  skyOutG = mix(mix(groundG, aroundG, t), skyG * horizon, open);
+  skyOutB = mix(mix(groundB, aroundB, t), skyB * horizon, open);
 }
 
 /** What lies outside in that direction; a white cloud in it is no brighter than `most`. */
@@ -247,7 +280,7 @@ export function sampleOne(
   } else {
     let a: f32 = s2 * 2 - 1;
     let b: f32 = s3 * 2 - 1;
-    if (kind == 2) {
+    if (kind == DISK || kind == SPOT) {
       turn(s2);
       const k: f32 = sqrt<f32>(s3);
       a = turnCos * k;
@@ -279,10 +312,13 @@ export function sampleOne(
   const share: f32 = passes(x, y, z, toX, toY, toZ, limit);
   if (share <= 0) return;
   let w: f32 = (share * cosSurface * cosLight * area * weight) / (PI * d2);
+  // As the third power of the cosine instead of the first, with as much light in all: half of it within 33 degrees.
+  if (kind == SPOT) w *= 2 * cosLight * cosLight;
   // Only a lamp closer than a hand's breadth can exceed this.
   w = min<f32>(w, 40);
   if (kind == WINDOW) {
     sky(toX, toY, toZ);
+    w *= load<f32>(at, 52);
     litR = skyOutR * w;
     litG = skyOutG * w;
     litB = skyOutB * w;

@@ -24,10 +24,16 @@ const BRIGHTEST: f32 = 24;
 const OUTSIDE: f32 = 2.7;
 const SHADE: f32 = 1.25;
 /** The same for white paper in the sun: a photographer waits for a veil of cloud, so that porcelain keeps its drawing. */
-const SUN: f32 = 7;
+const SUN: f32 = 4.2;
 /** Panes and mirrors that the eye's ray passes at most, and surfaces of flames. */
 const MOST_TURNS: i32 = 5;
 const MOST_FLAMES: i32 = 12;
+/**
+ * What a pane reflects straight on, both faces together, through a photographer's polarizing filter, which takes away half of it;
+ * and how bright what it mirrors may be, in such light as above: else a window or sunlit porcelain stands in the shower as a ghost.
+ */
+const PANE: f32 = 0.045;
+const MIRRORED: f32 = 1.6;
 /** How far beyond a pane or a flame the ray goes on, metres. */
 const THROUGH: f32 = 0.0008;
 
@@ -186,7 +192,7 @@ function passFlame(): void {
 function passPane(reflects: bool): void {
   const c: f32 = clamp(-(at.gx * dx + at.gy * dy + at.gz * dz), 0, 1);
   const m: f32 = 1 - c;
-  const F: f32 = min<f32>(0.085 + 0.915 * m * m * m * m * m, 0.9);
+  const F: f32 = min<f32>(PANE + (1 - PANE) * m * m * m * m * m, 0.9);
   // A reflected ray overwrites what is known of the pane.
   const tR: f32 = at.red;
   const tG: f32 = at.green;
@@ -198,7 +204,7 @@ function passPane(reflects: bool): void {
     const k: f32 = -2 * c;
     reflected(hx + at.gx * OFF, hy + at.gy * OFF, hz + at.gz * OFF,
       dx - k * at.gx, dy - k * at.gy, dz - k * at.gz, true);
-    clampLight(BRIGHTEST * 0.4);
+    clampLight(most(MIRRORED));
     cR += inR * F * wR;
     cG += inG * F * wG;
     cB += inB * F * wB;

@@ -390,7 +390,7 @@ function paint(pattern: u32, at: usize, m: usize, i: u32): u32 {
   const p3: f32 = load<f32>(m, 68);
   const p4: f32 = load<f32>(m, 88);
   const bump: f32 = load<f32>(m, 52);
-  if (pattern == WOOD) wood(at, x, y, z, grain, own, p0, p1);
+  if (pattern == WOOD) wood(at, x, y, z, grain, face, own, p0, p1);
   else if (pattern == PLANKS) planks(grain == 1 ? v : u, grain == 1 ? u : v, p0, p1, p2, p3, p4 == 1);
   else if (pattern == HERRINGBONE) herringbone(u, v, p0, p1, p2);
   else if (pattern == TILES) tiles(u - load<f32>(m, 92), v, p0, p1, p2, p3, p4, bump);

@@ -15,11 +15,13 @@ const WHITE = { least: 0.45, tint: 0.1, share: 0.02 } as const;
 const LIGHT_WALL = 3;
 
 /** From here on a whiter room gets no lighter: its whites keep their shadows. */
-const MOST_KEY = 0.36;
+const MOST_KEY = 0.43;
 
 interface Exposure {
   /** Factors for red, green and blue. */
   readonly gains: readonly [number, number, number];
+  /** Their mean, by the light. */
+  readonly exposure: number;
 }
 
 /**
@@ -42,7 +44,7 @@ export function measure(picture: Float32Array, light: Color, albedos: Float32Arr
   const middle = Math.max(1e-6, at(0.5));
   const tone = Math.sqrt(middle * Math.min(Math.max(1e-6, at(0.85)), LIGHT_WALL * middle));
   const paleness = albedo[0] * 0.2126 + albedo[1] * 0.7152 + albedo[2] * 0.0722;
-  const key = 0.235 + Math.min(MOST_KEY, paleness);
+  const key = 0.27 + Math.min(MOST_KEY, paleness);
   const exposure = Math.min(60, Math.max(0.02, key / tone));
   const white = lightOnWhite(picture, albedos);
   const [tinted, share] = white ? [white, BALANCE_OF_WHITE] : [light, BALANCE];
@@ -51,7 +53,8 @@ export function measure(picture: Float32Array, light: Color, albedos: Float32Arr
   const level =
     (balance[0]! * light[0] + balance[1]! * light[1] + balance[2]! * light[2]) /
       (light[0] + light[1] + light[2]) || 1;
-  return { gains: balance.map((b) => (b / level) * exposure) as unknown as [number, number, number] };
+  const gains = balance.map((b) => (b / level) * exposure) as unknown as [number, number, number];
+  return { gains, exposure };
 }
 
 /** The light on what is painted white, beside its green: the middle of every eighth pixel; nothing where hardly anything is. */

@@ -3,6 +3,7 @@ import { blackPoint, bloomOf, meanColor, measure, middleExposure } from './expos
 import { Network, type NetworkSize, type Weights } from './network/network.js';
 import { followPhoto, type SmallPhoto } from './photo-light.js';
 import { MemoryPlan } from './wasm/memory.js';
+import { exposeView } from './window-view.js';
 import type { BandCall } from './workers/messages.js';
 import type { KernelPool, SetupCall } from './workers/pool.js';
 
@@ -107,12 +108,22 @@ export class PictureBuffers {
     if (by !== 'nothing' && !(by instanceof Network)) await this.filter(run, by.spare);
     await run('compose', diffuse);
     this.result = 'diffuse';
+    this.exposeView(light);
     if (by instanceof Network) {
       by.write(this.memory);
       await by.clean(pool, middleExposure(this.linear(), this.width, this.height), onShare);
       this.result = 'gloss';
     }
     return light;
+  }
+
+  /** Brings the view through windows to a tone of its own, before the network sees it. */
+  private exposeView(light: readonly [number, number, number]): void {
+    const { width, height, buffers } = this;
+    const [picture, albedos, normals] = [this.linear(), this.albedos(), this.normals()];
+    const { exposure } = measure(picture, light, albedos);
+    const clear = this.floats(buffers.clear);
+    exposeView({ width, height, picture, clear, albedos, normals }, exposure);
   }
 
   private async filter(

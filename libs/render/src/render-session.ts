@@ -31,7 +31,7 @@ export const PIXELS = { all: 0, oneOfFour: 1, threeOfFour: 2 } as const;
 const HARD_LIMIT_MS = 60_000;
 /** Pixels of the longer side, and samples, of the small picture in which they are looked at. */
 const SWATCH = { size: 96, samples: 4 } as const;
-export const LOOK = { contrast: 1.42, saturation: 1.07 };
+export const LOOK = { contrast: 1.5, saturation: 1.07 };
 
 /** What takes the noise out of the picture and of the preview: a network where the kernel has one, else the filter. */
 export interface Cleaning {

@@ -32,6 +32,19 @@ describe('light on a surface, against known form factors', () => {
     expect(received(kernel)).toBeCloseTo(1 / 5, 3);
   });
 
+  it('from a spot: twice a disk on its axis, an eighth of it at 75 degrees', async () => {
+    const radius = 0.02;
+    const small = { u: [radius, 0, 0], v: [0, radius, 0], area: Math.PI * radius ** 2 } as const;
+    const of = async (kind: 'disk' | 'spot', x: number): Promise<number> =>
+      received((await bench([below], [light({ ...small, kind, centre: [x, 0, 2] })])).kernel);
+    const aside = 2 * Math.tan((75 * Math.PI) / 180);
+    expect((await of('spot', 0)) / (await of('disk', 0))).toBeCloseTo(2, 2);
+    expect((await of('spot', aside)) / (await of('disk', aside))).toBeCloseTo(
+      2 * Math.cos((75 * Math.PI) / 180) ** 2,
+      2,
+    );
+  });
+
   it('from a ball: (r / d)²', async () => {
     const ball = light({ kind: 'ball', u: [0.2, 0, 0], v: [0, 0.2, 0], area: Math.PI * 0.04 });
     const { kernel } = await bench([below], [ball]);
@@ -61,6 +74,32 @@ describe('light on a surface, against known form factors', () => {
         expected += ((1 + 0.25 * (1 - z)) * z * z * 4) / (n * n * Math.PI * d2);
       }
     expect(received(kernel)).toBeCloseTo(expected, 3);
+  });
+
+  it('from a share of the sky: that share of it', async () => {
+    const lit = async (share: number): Promise<number> => {
+      const { kernel } = await bench([below], [light({ kind: 'window', share })]);
+      kernel.setDaylight(0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 3);
+      return received(kernel, 16);
+    };
+    expect((await lit(0.4)) / (await lit(1))).toBeCloseTo(0.4, 5);
+  });
+
+  it('comes level from the trees about a garden, which are darker than sky and lawn, and not from a plain sky', async () => {
+    // A window before a wall: of its light the upper part comes from above the trees.
+    const upright = { kind: 'window', normal: [0, -1, 0], u: [1, 0, 0], v: [0, 0, 0.2], area: 0.8 } as const;
+    const lit = async (up: number, outside: number): Promise<number> => {
+      const centre: [number, number, number] = [0, Math.cos(up) * 9, Math.sin(up) * 9];
+      const { kernel } = await bench([below], [light({ ...upright, centre })]);
+      kernel.setDaylight(0, 0, 1, 0, 0, 0, 1, 1, 1, 0.4, 0.4, 0.4, 1, outside);
+      let sum = 0;
+      for (let i = 0; i < 256; i++)
+        sum += kernel.lightFrom(0, 0, 0, 0, 0, 1, 0, ((i % 16) + 0.5) / 16, (Math.floor(i / 16) + 0.5) / 16);
+      return sum;
+    };
+    const [level, high] = [0.03, 0.6];
+    expect(await lit(level, 0)).toBeLessThan(0.3 * (await lit(level, 3)));
+    expect(await lit(high, 0)).toBeCloseTo(await lit(high, 3), 3);
   });
 
   it('is none behind a wall', async () => {

@@ -6,6 +6,7 @@ import {
   contains,
   type Item,
   isGlazed,
+  type Opening,
   type Room,
   randomFrom,
   STYLES,
@@ -14,11 +15,12 @@ import { buildArchitecture } from './architecture.js';
 import { SceneBuilder } from './builder.js';
 import { besideBeams } from './ceiling.js';
 import { type Context, type ItemBuilder, Palette } from './context.js';
-import { daylightOf } from './daylight.js';
+import { daylightOf, largestGlass } from './daylight.js';
 import type { PhotoColors } from './in-photo-colors.js';
 import { BUILDERS } from './items/builders.js';
 import { dressCounters } from './items/dressing/counters.js';
 import { layKit } from './items/dressing/kit.js';
+import { furnishNextRooms } from './items/dressing/next-room.js';
 import { layRugs } from './items/dressing/rugs.js';
 import { dressWalls } from './items/dressing/walls.js';
 import { recessed } from './items/lighting/ceiling-lights.js';
@@ -41,6 +43,7 @@ export function contextOf(room: Room, seed: number, windowFrame?: WindowFrame): 
     seed,
     lampPower: lampPowerOf(room),
     canPower: canPowerOf(room),
+    skyShare: skyShareOf(room),
     ceilingOver: ({ x, y, widthIn, depthIn }) => ceilingOver(shell, { x, y, w: widthIn, d: depthIn }),
     random: (of) => {
       const name = typeof of === 'string' ? of : of.id;
@@ -75,6 +78,7 @@ export function buildScene(
     build(frame, item, context);
   });
   scene.item = -1;
+  furnishNextRooms(context);
   dressCounters(context);
   const hung = dressWalls(context);
   if (!floorFree) layRugs(context);
@@ -113,6 +117,14 @@ function unknownThing(frame: ReturnType<SceneBuilder['frame']>, item: Item, { pa
 /** Of the sky that a window sees, what is left in a well. */
 const WELL_SHARE = 0.3;
 
+/** What the windows of other walls get of the sky's light, beside those of the wall with the largest: one side of a room leads. */
+const ASIDE = 0.38;
+
+function skyShareOf(room: Room): (opening: Opening) => number {
+  const main = largestGlass(room);
+  return ({ side }) => (side === main?.side ? 1 : ASIDE);
+}
+
 /** Strength of lamps beside windows of a tenth of the floor's area and more, and beside hardly any. */
 const LAMPS_BY_DAY = 0.28;
 const LAMPS_IN_GLOOM = 1;
@@ -132,14 +144,12 @@ function lampPowerOf(room: Room): number {
   return LAMPS_BY_DAY + (LAMPS_IN_GLOOM - LAMPS_BY_DAY) * Math.max(0, 1 - share / 0.1);
 }
 
-/** Strength of lights in the ceiling beside windows: by day they are all but off, and the windows lead. */
-const CANS_BY_DAY = 0.1;
-/** Glass, as a share of the floor, with which a room needs none of them, and with which it needs them all. */
+/** Glass, as a share of the floor, with which a room's lights in the ceiling are off by day, and with which it needs them all. */
 const BRIGHT_SHARE = 0.05;
 const DARK_SHARE = 0.015;
 /** Where there is no daylight: lights over what the room is used at (in a garage over the car and the bench), and the others. */
 const POOL = 2.6;
-const BETWEEN_POOLS = 0.55;
+const BETWEEN_POOLS = 0.38;
 /** From a light to what it is there for. Inches. */
 const POOL_REACH = 34;
 const USED: ReadonlySet<Item['kind']> = new Set([
@@ -167,7 +177,7 @@ function canPowerOf(room: Room): (box: Box) => number {
   const lamps = lampPowerOf(room);
   if (share > DARK_SHARE && room.category !== 'garage') {
     const gloom = Math.max(0, Math.min(1, (BRIGHT_SHARE - share) / (BRIGHT_SHARE - DARK_SHARE)));
-    return () => CANS_BY_DAY + (lamps - CANS_BY_DAY) * gloom;
+    return () => lamps * gloom;
   }
   const isGarage = room.category === 'garage';
   if (room.category !== 'basement' && !isGarage) return () => lamps;

@@ -255,6 +255,7 @@ export class ItemFrame {
     v: Vec3,
     normal: Vec3,
     emission: Vec3,
+    share?: number,
   ): void {
     const [hu, hv] = [this.direct(u), this.direct(v)];
     const long = (a: Vec3): number => Math.hypot(...a) * METRE;
@@ -266,18 +267,25 @@ export class ItemFrame {
       v: inMetres(hv) as unknown as Vec3,
       emission,
       area: 4 * long(hu) * long(hv),
+      ...(share !== undefined && { share }),
     });
   }
 
-  /** Disk of light that shines along `normal`. */
-  diskLight(centre: Vec3, radius: number, normal: Vec3, emission: Vec3): void {
+  /** Disk of light that shines along `normal`: all ways alike, or as a `spot` most of it straight on. */
+  diskLight(
+    centre: Vec3,
+    radius: number,
+    normal: Vec3,
+    emission: Vec3,
+    kind: 'disk' | 'spot' = 'disk',
+  ): void {
     const n = this.direct(normal);
     const side: Vec3 = Math.abs(n[2]) > 0.9 ? [1, 0, 0] : [0, 0, 1];
     const u = unit(cross(n, side));
     const v = cross(n, u);
     const r = radius * METRE;
     this.scene.lights.push({
-      kind: 'disk',
+      kind,
       centre: inMetres(this.place(centre)) as unknown as Vec3,
       normal: n,
       u: [u[0] * r, u[1] * r, u[2] * r],

@@ -4,6 +4,7 @@ import {
   type Item,
   type ItemOf,
   type Kind,
+  type Opening,
   type Room,
   type Shell,
 } from '@plumbline/concept';
@@ -41,6 +42,8 @@ export interface Context {
   readonly lampPower: number;
   /** The same of a light in the ceiling, by where it is. */
   canPower(box: Box): number;
+  /** How much of the sky's light comes to a window: the wall of the largest one lies open, others in the lee of trees and house. */
+  skyShare(opening: Opening): number;
   /** The least height of the ceiling over a box. */
   ceilingOver(box: Box): number;
   random(item: Item | string): () => number;

@@ -38,6 +38,24 @@ const outsideOf = (view: Form['view'], { plants, season }: Outdoors): number =>
   PLANTS[plants] +
   SEASONS[season];
 
+/** Radiance of the ground outside, which lights ceilings: a lawn or paving in the sun, a street in its houses' shade, sand, snow. */
+const GROUND = {
+  garden: [2.5, 2.45, 2.05],
+  town: [1.3, 1.25, 1.15],
+  sea: [3.4, 3.2, 2.8],
+  snow: [4.6, 4.8, 5.1],
+} as const satisfies Record<Form['view'] | 'snow', Vec3>;
+
+const groundOf = (view: Form['view'], outdoors?: Outdoors): Vec3 =>
+  outdoors?.season === 'snow' && view !== 'town' ? GROUND.snow : GROUND[view];
+
+/** The largest window or glass door under the open sky; nothing where there is none. */
+export function largestGlass(room: Room): Opening | undefined {
+  const glazed = room.openings.filter((o) => isGlazed(o) && !isInWell(o, room));
+  const area = ({ widthIn, heightIn }: Opening): number => widthIn * heightIn;
+  return glazed.toSorted((a, b) => area(b) - area(a))[0];
+}
+
 /** Sun and sky: the sun stands so that it comes in aslant by the largest window. */
 export function daylightOf({ room, shell, seed }: Context, photo?: PhotoColors): Daylight {
   const tint: Vec3 =
@@ -46,16 +64,13 @@ export function daylightOf({ room, shell, seed }: Context, photo?: PhotoColors):
   const { view } = STYLES[room.style].form;
   const common = {
     sky,
-    ground: [1.5, 1.55, 1.25] as Vec3,
+    ground: groundOf(view, room.outdoors),
     view: view === 'town' ? 0.5 : 2.1,
     outside: outsideOf(view, room.outdoors ?? { plants: 'broadleaf', season: 'summer' }),
   };
-  const glazed = room.openings.filter((o) => isGlazed(o) && !isInWell(o, room));
   // Through the panes of a garage's door the sun would lie on cars in hard pale squares.
-  if (glazed.length === 0 || room.category === 'garage')
-    return { ...common, sun: [0, 0, 1], sunlight: [0, 0, 0] };
-  const area = (o: (typeof glazed)[number]): number => o.widthIn * o.heightIn;
-  const main = glazed.reduce((best, o) => (area(o) > area(best) ? o : best));
+  const main = largestGlass(room);
+  if (!main || room.category === 'garage') return { ...common, sun: [0, 0, 1], sunlight: [0, 0, 0] };
   const next = randomFrom(seed ^ 0x51f);
   const frame = wallFrame(new SceneBuilder(), shell, main.wall);
   const angle = 0.5 + 0.3 * next();

@@ -1,7 +1,7 @@
 /** Doors, windows and cased openings. */
 import { isGlazed, type Opening, type Room } from '@plumbline/concept';
 import type { ItemFrame } from './builder.js';
-import type { Context, Palette } from './context.js';
+import { type Context, type Palette, wallOptions } from './context.js';
 import { lofted, type Ring } from './mesh/surfaces.js';
 import type { Vec3 } from './scene.js';
 import { buildWindowWell, isInWell } from './window-well.js';
@@ -111,22 +111,24 @@ export function buildOpening(f: ItemFrame, opening: Opening, behind: number, con
       casing(f, true, context);
       buildWindow(f, context);
       if (isInWell(opening, context.room)) buildWindowWell(f, opening, context);
-      else daylight(f);
+      else daylight(f, context.skyShare(opening));
       break;
     case 'sliding-door':
       casing(f, false, context);
       buildSlidingDoor(f, context);
+      daylight(f, context.skyShare(opening));
       break;
     case 'french-door':
       casing(f, false, context);
       buildFrenchDoor(f, context);
+      daylight(f, context.skyShare(opening));
       break;
     case 'garage-door':
       buildGarageDoor(f, context);
       break;
     case 'cased-opening':
       casing(f, false, context);
-      buildHall(f, behind, context);
+      buildNextRoom(f, behind, context);
       break;
     default:
       casing(f, false, context);
@@ -142,7 +144,7 @@ function reveal(f: ItemFrame, material: number): void {
   f.box(-x, 0, f.height - t, x, f.depth, f.height, material, { bevel: 0 });
 }
 
-function daylight(f: ItemFrame): void {
+function daylight(f: ItemFrame, share: number): void {
   f.rectangleLight(
     'window',
     [0, f.depth + 0.1, f.height / 2],
@@ -150,6 +152,7 @@ function daylight(f: ItemFrame): void {
     [0, 0, f.height / 2],
     [0, -1, 0],
     SKY_RADIANCE,
+    share,
   );
 }
 
@@ -223,7 +226,6 @@ function buildSlidingDoor(f: ItemFrame, { palette, form }: Context): void {
   f.box(-x, 0, -0.5, x, f.depth, 0.4, palette.steel);
   f.capsule([1.6 - 2.6, f.depth * 0.5 - 2.6, 36], [1.6 - 2.6, f.depth * 0.5 - 2.6, 46], 0.4, palette.metal);
   layTerrace(f, palette);
-  daylight(f);
 }
 
 /** A terrace, so that the floor does not end in the void. */
@@ -267,7 +269,6 @@ function buildFrenchDoor(f: ItemFrame, { palette, form }: Context): void {
     f.capsule([at, y - 0.3, 36], [at, y - 1.6, 36], 0.38, palette.metal);
   }
   layTerrace(f, palette);
-  daylight(f);
 }
 
 /** Inches: the bend of a door's track, how far it runs back over the door's own height, what hangs over it. */
@@ -338,28 +339,43 @@ const garageDoor = {
  * What comes in by a cased opening by day: the light of a next room that has windows too, as radiance of the opening. A wall
  * in such light sends back a twelfth of the sky's, warm of wood and wall, and part of what is seen are the windows themselves.
  */
-const NEXT_ROOM: Vec3 = [0.7, 0.655, 0.58];
-/** The same as light on the hall itself, from a window at its side. */
-const HALL_WINDOW: Vec3 = [4.2, 4.3, 4.4];
+const NEXT_ROOM: Vec3 = [0.3, 0.28, 0.25];
+/** The same as light on that room itself, from a window in the wall at its side, so that its far corner lies in shade. */
+const NEXT_WINDOW: Vec3 = [3.6, 3.65, 3.7];
+/** Inches: that window's half width, half height and middle; how far the room reaches beside its opening. */
+const NEXT_SIZE = { half: 17, high: 25, middle: 53, beside: 22 } as const;
+/** How deep that room is where nothing else lies behind the wall. */
+export const NEXT_DEPTH = 132;
 
-/** What is seen through a cased opening: a short hall, as deep as the room leaves it behind, with daylight or a lamp. */
-function buildHall(f: ItemFrame, behind: number, { palette, lampPower, room }: Context): void {
-  const x = Math.max(f.width / 2 + 14, 30);
+/** Half the width of what is seen of a next room through a hole, and its depth where so much is free behind the wall. */
+export const nextHalf = (f: ItemFrame): number => Math.max(f.width / 2 + NEXT_SIZE.beside, 34);
+export const nextDeep = (behind: number): number => behind - 4;
+
+/** What is seen through a cased opening: a part of the next room, as deep as this one leaves it, lit from its side or by a lamp. */
+function buildNextRoom(f: ItemFrame, behind: number, context: Context): void {
+  const { palette, lampPower, room } = context;
+  const x = nextHalf(f);
   const y0 = f.depth;
-  const y1 = y0 + Math.min(60, behind - 4);
+  const y1 = y0 + nextDeep(behind);
   const high = Math.max(f.height + 6, 96);
+  const middle = (y0 + y1) / 2;
   reveal(f, palette.trim);
-  const look = { bevel: 0, inRoom: true };
-  f.box(-x, y0, -8, x, y1, 0, palette.floor, look);
-  f.box(-x, y0 - 0.01, high, x, y1, high + 4, palette.ceiling, look);
+  const look = { ...wallOptions(room), inRoom: true };
+  f.box(-x, y0, -8, x, y1, 0, palette.floor, { bevel: 0, inRoom: true });
+  f.box(-x, y0 - 0.01, high, x, y1, high + 4, palette.ceiling, { bevel: 0, inRoom: true });
   f.box(-x, y1, 0, x, y1 + 4, high, palette.wall, look);
   f.box(-x - 4, y0, 0, -x, y1, high, palette.wall, look);
   f.box(x, y0, 0, x + 4, y1, high, palette.wall, look);
-  f.box(-x, y1 - 0.6, 0, x, y1, 4.5, palette.trim);
-  const emission: Vec3 = [26 * lampPower, 22 * lampPower, 17 * lampPower];
-  f.disk([0, (y0 + y1) / 2, high - 0.2], [0, 0, 1], 6, palette.glow(emission));
-  f.diskLight([0, (y0 + y1) / 2, high - 0.4], 6, [0, 0, -1], emission);
-  if (!isLitByDay(room)) return;
+  const base = context.form.baseboardIn;
+  f.box(-x, y1 - 0.6, 0, x, y1, base, palette.trim, { bevel: 0.2 });
+  for (const side of [-1, 1])
+    f.box(side * x - 0.3, y0 + 1, 0, side * x + 0.3, y1 - 0.6, base, palette.trim, { bevel: 0.2 });
+  if (!isLitByDay(room)) {
+    const emission: Vec3 = [26 * lampPower, 22 * lampPower, 17 * lampPower];
+    f.disk([0, middle, high - 0.2], [0, 0, 1], 6, palette.glow(emission));
+    f.diskLight([0, middle, high - 0.4], 6, [0, 0, -1], emission);
+    return;
+  }
   f.rectangleLight(
     'rectangle',
     [0, y0 - 0.5, f.height / 2],
@@ -370,11 +386,11 @@ function buildHall(f: ItemFrame, behind: number, { palette, lampPower, room }: C
   );
   f.rectangleLight(
     'rectangle',
-    [x - 0.5, (y0 + y1) / 2, 54],
-    [0, (y1 - y0) / 2 - 6, 0],
-    [0, 0, 26],
+    [x - 0.5, y0 + (y1 - y0) * 0.62, NEXT_SIZE.middle],
+    [0, Math.min(NEXT_SIZE.half, (y1 - y0) / 4), 0],
+    [0, 0, NEXT_SIZE.high],
     [-1, 0, 0],
-    HALL_WINDOW,
+    NEXT_WINDOW,
   );
 }
 

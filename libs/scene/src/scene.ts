@@ -137,19 +137,24 @@ export interface Material {
   readonly flags: number;
 }
 
-/** An area light that is sampled directly. A `window` is a portal: what it shows is sky, ground and sun. */
+/**
+ * An area light that is sampled directly. A `window` is a portal: what it shows is sky, ground and sun. A `spot` is a disk in a
+ * housing: its light is the more the nearer to its axis, by the square of the cosine.
+ */
 export interface Light {
-  readonly kind: 'window' | 'rectangle' | 'disk' | 'ball';
+  readonly kind: 'window' | 'rectangle' | 'disk' | 'ball' | 'spot';
   readonly centre: Vec3;
   /** Towards where it shines. */
   readonly normal: Vec3;
-  /** Half-edges; a disk's radii; a ball's radius is the length of `u`. */
+  /** Half-edges; a disk's or a spot's radii; a ball's radius is the length of `u`. */
   readonly u: Vec3;
   readonly v: Vec3;
   /** Radiance. */
   readonly emission: Vec3;
   /** Square metres; of a ball, its cross-section. */
   readonly area: number;
+  /** Of a window: how much of the sky's light comes to it; all when absent. */
+  readonly share?: number;
 }
 
 /** What comes in by the windows. */

@@ -18,7 +18,7 @@ import {
 } from '@plumbline/concept';
 import { ItemFrame, type SceneBuilder } from './builder.js';
 import { type Context, wallOptions } from './context.js';
-import { buildOpening } from './openings.js';
+import { buildOpening, NEXT_DEPTH } from './openings.js';
 import type { Vec3 } from './scene.js';
 import { buildTrim, type WallWithOpenings } from './trim.js';
 
@@ -27,8 +27,6 @@ const INNER_WALL = 4.5;
 const CLADDING = 0.25;
 /** Radiance of a light wall outside, under the sky. */
 const SIDING: Vec3 = [3.1, 3.1, 3];
-/** How far a hall behind a cased opening reaches. */
-const HALL = 64;
 
 /** A wall's frame: x along the wall from its middle, y = 0 its inner face, y grows outwards, as high as its top. */
 export function wallFrame(scene: SceneBuilder, shell: Shell, id: string): ItemFrame {
@@ -60,24 +58,11 @@ export function buildWalls(context: Context): void {
 
 function buildWall(wallsFrame: WallFrame, context: Context): void {
   const { room, scene, shell, palette } = context;
-  const { wall, lengthIn } = wallsFrame;
+  const { wall } = wallsFrame;
   const f = wallFrame(scene, shell, wall.id);
   const thick = thicknessOf(shell, wallsFrame);
   const half = f.width / 2;
-  const openings = room.openings
-    .filter((o) => o.wall === wall.id)
-    .map((o) => {
-      const middle = openingMiddle(shell, o);
-      const z0 = o.kind === 'window' ? Math.max(0, o.sillIn) : 0;
-      return {
-        opening: o,
-        x0: Math.max(-half, middle - o.widthIn / 2),
-        x1: Math.min(half, middle + o.widthIn / 2),
-        z0,
-        z1: Math.min(f.height - 1, z0 + o.heightIn),
-      };
-    })
-    .sort((a, b) => a.x0 - b.x0);
+  const openings = openingsIn(f, wall.id, context);
   const holed: WallWithOpenings = { frame: f, openings, ends: endsOf(shell, wallsFrame) };
 
   // Behind a slope walls go on to the height of the flat ceiling, where nobody sees them.
@@ -105,11 +90,51 @@ function buildWall(wallsFrame: WallFrame, context: Context): void {
   box(from, 0, half + right, high);
 
   buildTrim(holed, context);
-  for (const o of openings) {
-    const part = f.at((o.x0 + o.x1) / 2, 0, o.z0, o.x1 - o.x0, thick, o.z1 - o.z0);
-    const behind = clearBehind(shell, wallsFrame, 0, lengthIn, thick + HALL) - thick;
-    buildOpening(part, o.opening, behind, context);
-  }
+  for (const o of openings)
+    buildOpening(holeOf(f, o, thick), o.opening, behindWall(shell, wallsFrame, thick), context);
+}
+
+/** An opening of a wall, with its foot and head. */
+type Hole = WallWithOpenings['openings'][number] & { readonly z0: number; readonly z1: number };
+
+/** A hole in a wall so thick. */
+const holeOf = (f: ItemFrame, { x0, x1, z0, z1 }: Hole, thick: number): ItemFrame =>
+  f.at((x0 + x1) / 2, 0, z0, x1 - x0, thick, z1 - z0);
+
+/** Where the openings of a wall are, from left to right. */
+function openingsIn(f: ItemFrame, wall: string, { room, shell }: Context): Hole[] {
+  const half = f.width / 2;
+  return room.openings
+    .filter((o) => o.wall === wall)
+    .map((o) => {
+      const middle = openingMiddle(shell, o);
+      const z0 = o.kind === 'window' ? Math.max(0, o.sillIn) : 0;
+      return {
+        opening: o,
+        x0: Math.max(-half, middle - o.widthIn / 2),
+        x1: Math.min(half, middle + o.widthIn / 2),
+        z0,
+        z1: Math.min(f.height - 1, z0 + o.heightIn),
+      };
+    })
+    .sort((a, b) => a.x0 - b.x0);
+}
+
+/** How far nothing of the room lies behind a wall so thick, up to the depth of a next room. */
+const behindWall = (shell: Shell, frame: WallFrame, thick: number): number =>
+  clearBehind(shell, frame, 0, frame.lengthIn, thick + NEXT_DEPTH) - thick;
+
+/** The holes of cased openings, and how much is free behind their walls. */
+export function casedOpenings(context: Context): { readonly hole: ItemFrame; readonly behind: number }[] {
+  const { room, scene, shell } = context;
+  const walls = new Set(room.openings.filter(({ kind }) => kind === 'cased-opening').map(({ wall }) => wall));
+  return [...walls].flatMap((wall) => {
+    const [f, frame] = [wallFrame(scene, shell, wall), frameOf(shell, wall)];
+    const thick = thicknessOf(shell, frame);
+    return openingsIn(f, wall, context)
+      .filter(({ opening }) => opening.kind === 'cased-opening')
+      .map((hole) => ({ hole: holeOf(f, hole, thick), behind: behindWall(shell, frame, thick) }));
+  });
 }
 
 /** What stands at a wall's left and right end as seen in its frame. */

@@ -75,6 +75,24 @@ function timbers(f: ItemFrame, half: number, deep: number, high: number, palette
   }
 }
 
+/** A ladder against the far wall: two rails that bend over the rim, and rungs between them. */
+function ladder(f: ItemFrame, y: number, m: number): void {
+  const top = f.height + RIM;
+  for (const side of [-1, 1])
+    f.pipe(
+      [
+        [side * RUNG_WIDE, y, -BELOW],
+        [side * RUNG_WIDE, y, top - 2],
+        [side * RUNG_WIDE, y + 1, top + 1],
+        [side * RUNG_WIDE, y + 5, top + 2],
+      ],
+      0.6,
+      m,
+    );
+  for (let z = -BELOW + RUNG_EVERY; z < f.height; z += RUNG_EVERY)
+    f.capsule([-RUNG_WIDE, y, z], [RUNG_WIDE, y, z], 0.45, m);
+}
+
 /**
  * The well before a window; `f` is the window's hole. The sky shines into it from above, and into the room only by way
  * of it.
@@ -85,14 +103,7 @@ export function buildWindowWell(f: ItemFrame, { sillIn }: Opening, { palette }: 
   const high = f.height + BELOW + RIM;
   timbers(f, half, deep, high, palette);
   f.box(-half, f.depth, -BELOW - 3, half, f.depth + deep, -BELOW, palette.gravel, { inRoom: true });
-  if (high > CLIMBED)
-    for (let z = -BELOW + RUNG_EVERY; z < f.height; z += RUNG_EVERY)
-      f.capsule(
-        [-RUNG_WIDE, f.depth + deep - 3, z],
-        [RUNG_WIDE, f.depth + deep - 3, z],
-        0.4,
-        palette.galvanized,
-      );
+  if (high > CLIMBED) ladder(f, f.depth + deep - 3, palette.blackMetal);
   // What seeds itself in gravel, and what hangs over the rim.
   const next = randomFrom(Math.round(half * 13 + deep));
   const m = palette.foliage(0.4);

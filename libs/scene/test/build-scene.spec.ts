@@ -1,4 +1,4 @@
-import { CATALOGUE, type Item, type Room, rectangularShell, STYLES } from '@plumbline/concept';
+import { CATALOGUE, frameOf, type Item, type Room, rectangularShell, STYLES } from '@plumbline/concept';
 import { STYLE_IDS } from '@plumbline/contracts';
 import { planConcept } from '@plumbline/room';
 import { describe, expect, it } from 'vitest';
@@ -135,16 +135,27 @@ describe('light and whites', () => {
     expect(bounced(steel().mean)).toEqual(steel().mean);
   });
 
-  it('come from the windows by day: lamps are a quarter as strong as in a room without', () => {
+  it('come from the windows by day: lights in the ceiling are off, and on in a room without', () => {
     const lamp = roomWith('recessed-light', 'modern');
-    const strength = (room: Room): number =>
-      Math.max(
-        ...buildScene(room, 1)
-          .lights.filter(({ kind }) => kind === 'disk')
-          .map(({ emission }) => emission[0]),
-      );
+    const cans = (room: Room) => buildScene(room, 1).lights.filter(({ kind }) => kind === 'spot');
     const wide = { ...lamp.openings[0]!, widthIn: 380, heightIn: 100, offsetIn: 10 };
-    expect(strength({ ...lamp, openings: [wide] })).toBeLessThan(0.2 * strength({ ...lamp, openings: [] }));
+    expect(cans({ ...lamp, openings: [wide] })).toEqual([]);
+    expect(cans({ ...lamp, openings: [] }).length).toBeGreaterThan(0);
+  });
+
+  it('come from one side by day: other walls have less of the sky than that of the largest window', () => {
+    const { openings, ...room } = roomWith('recessed-light', 'modern');
+    const main = { ...openings[0]!, widthIn: 80, heightIn: 60, offsetIn: 60 };
+    const { side } = frameOf(room.shell, 'w2');
+    expect(side).not.toBe(main.side);
+    const aside = { ...main, id: 'aside', wall: 'w2', side, widthIn: 40 };
+    const shares = buildScene({ ...room, openings: [main, aside] }, 1)
+      .lights.filter(({ kind }) => kind === 'window')
+      .map(({ share, area }) => [area, share] as const)
+      .sort(([a], [b]) => b - a)
+      .map(([, share]) => share);
+    expect(shares[0]).toBe(1);
+    expect(shares[1]).toBeLessThan(0.5);
   });
 });
 

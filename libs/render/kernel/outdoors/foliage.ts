@@ -119,22 +119,30 @@ export function foliage(a: f32, e: f32, count: i32, seed: i32, r: f32, g: f32, b
   // A leaf is as light as the bunch at its middle; its edge is out of focus.
   const ma: f32 = mix(a, leafA, 0.75);
   const me: f32 = mix(e, leafE, 0.75);
+  // Limbs carry boughs, boughs twigs: each has a side in the light, and what lies behind it is in its shade.
+  bunch(ma, me, count / 44, seed + 3);
+  const limbX: f32 = bunchX;
+  const limbY: f32 = bunchY;
+  const limbZ: f32 = bunchZ;
+  const hue: f32 = bunchOwn - 0.5;
   bunch(ma, me, count / 16, seed + 1);
   const boughX: f32 = bunchX;
   const boughY: f32 = bunchY;
   const boughZ: f32 = bunchZ;
-  const hue: f32 = bunchOwn - 0.5;
   bunch(ma, me, count / 5, seed + 2);
-  const nx: f32 = boughX * 0.6 + bunchX * 0.5;
-  const ny: f32 = boughY * 0.6 + bunchY * 0.5;
-  const nz: f32 = boughZ * 0.6 + bunchZ * 0.5;
+  const nx: f32 = limbX * 0.42 + boughX * 0.42 + bunchX * 0.36;
+  const ny: f32 = limbY * 0.42 + boughY * 0.42 + bunchY * 0.36;
+  const nz: f32 = limbZ * 0.42 + boughZ * 0.42 + bunchZ * 0.36;
+  // Between the rounds of boughs one looks into the dark of the crown.
+  const hollow: f32 = smooth(0.7, 0.25, limbZ) * 0.26 + smooth(0.65, 0.2, boughZ) * 0.36;
+  const shade: f32 = (1 - 0.6 * deep) * (1 - 0.75 * min<f32>(hollow, 1));
   const towards: f32 = nx * LIGHT_X + ny * LIGHT_Y + nz * LIGHT_Z;
-  const shade: f32 = 1 - 0.58 * deep;
-  const sun: f32 = smooth(0.12, 0.95, towards + (own - 0.5) * 0.7) * light * shade;
-  const dim: f32 = (0.21 + 0.14 * clamp(ny, -1, 1)) * (0.45 + 0.55 * light) * (0.65 + 0.7 * own) * shade;
-  // Light that has come through leaves is yellow, the sky's is blue.
-  const warm: f32 = sun * (0.7 + 0.6 * own) * 1.5;
-  leafR = r * (warm * (1.08 + 0.35 * hue) + dim * 0.85);
-  leafG = g * (warm + dim);
-  leafB = b * (warm * (0.8 - 0.3 * hue) + dim * 1.5);
+  const sun: f32 = smooth(0.2, 1, towards + (own - 0.5) * 0.8) * light * shade;
+  const dim: f32 = (0.2 + 0.13 * clamp(ny, -1, 1)) * (0.45 + 0.55 * light) * (0.6 + 0.8 * own) * shade;
+  // Light that has come through leaves is yellow, the sky's is blue; some leaves turn their gloss to it.
+  const gloss: f32 = smooth(0.8, 1, own) * sun * 0.12;
+  const warm: f32 = sun * (0.62 + 0.76 * own) * 1.6;
+  leafR = r * (warm * (1.06 + 0.3 * hue) + dim * 0.85) + gloss;
+  leafG = g * (warm * 0.97 + dim) + gloss;
+  leafB = b * (warm * (0.85 - 0.3 * hue) + dim * 1.6) + gloss * 1.1;
 }

@@ -1,6 +1,6 @@
 // A garden behind a house: far hill, line of trees, neighbours' houses, fence, trees, shrubs in a bed, lawn or sand.
 
-import { cloud3, hash3, hashUnit, mix, noise2, smooth, unit } from '../math';
+import { cloud3, fract, hash3, hashUnit, noise2, smooth, unit } from '../math';
 import { shrubs, trees } from './plants';
 import {
   angle, bare, before, beforeInHaze, crownB, crownG, crownR, DESERT, groundCoverB, groundCoverG, groundCoverR, hedgeB, hedgeG,
@@ -16,11 +16,11 @@ export function garden(u: f32, w: f32, e: f32): void {
   beforeInHaze(groundCoverR * 0.7, groundCoverG * 0.7, groundCoverB * 0.7, 0.3, smooth(-0.028, -0.036, e));
   if (!desert) {
     const much: f32 = bare ? <f32>0.6 : <f32>1;
-    shrubs(a, e, 44, 1, -0.06, 0.14, 0.32, 1536, 29, crownR, crownG, crownB * 1.1, 0.36, much);
+    shrubs(a, e, 44, 1, -0.06, 0.14, 0.32, 2048, 29, crownR, crownG, crownB * 1.1, 0.36, much);
     houses(a, e);
-    shrubs(a, e, 30, 0.5, -0.06, 0.12, 0.25, 1408, 31, hedgeR * 1.3, hedgeG * 1.3, hedgeB * 1.2, 0.2, much);
+    shrubs(a, e, 30, 0.5, -0.06, 0.12, 0.25, 2048, 31, hedgeR * 1.3, hedgeG * 1.3, hedgeB * 1.2, 0.2, much);
   } else houses(a, e);
-  trees(a, e, 17, 0.5, -0.06, 0.62, 0.14, 1536);
+  trees(a, e, 17, 0.5, -0.06, 0.62, 0.14, 2048);
   fence(a, e);
   ground(u, w, e);
   if (desert) {
@@ -29,10 +29,10 @@ export function garden(u: f32, w: f32, e: f32): void {
     shrubs(a, e, 16, 0.4, -0.33, 0.08, 0.16, 960, 53, hedgeR * 0.95, hedgeG, hedgeB * 0.85, 0, 1);
     return;
   }
-  shrubs(a, e, 40, 0.75, -0.128, 0.07, 0.17, 1280, 23, hedgeR, hedgeG, hedgeB, 0.06, 1);
-  shrubs(a, e, 80, 0.55, -0.148, 0.025, 0.055, 1792, 47, hedgeR * 1.5, hedgeG * 1.4, hedgeB * 1.3, 0, 1);
-  trees(a, e, 9, 0.5, -0.17, 1.15, 0, 1152);
-  shrubs(a, e, 13, 0.36, -0.42, 0.1, 0.2, 768, 53, hedgeR * 1.1, hedgeG * 1.15, hedgeB, 0, 1);
+  shrubs(a, e, 40, 0.75, -0.128, 0.07, 0.17, 1920, 23, hedgeR, hedgeG, hedgeB, 0.06, 1);
+  shrubs(a, e, 80, 0.55, -0.148, 0.025, 0.055, 2304, 47, hedgeR * 1.5, hedgeG * 1.4, hedgeB * 1.3, 0, 1);
+  trees(a, e, 9, 0.5, -0.17, 1.15, 0, 1664);
+  shrubs(a, e, 13, 0.36, -0.42, 0.1, 0.2, 1280, 53, hedgeR * 1.1, hedgeG * 1.15, hedgeB, 0, 1);
 }
 
 // Far hills in two ranges; in a desert mountains with lit and dark sides.
@@ -104,14 +104,15 @@ function fence(a: f32, e: f32): void {
   if (e > top + 0.02) return;
   const arc: i32 = <i32>floor<f32>((a / ROUND) * 5 + 0.3);
   if (hashUnit(arc % 5, 5, 2) > 0.62) return;
-  const board: f32 = a / 0.016;
+  const board: f32 = a / 0.0135;
   const id: i32 = <i32>floor<f32>(board);
   const t: f32 = board - <f32>id;
-  const own: f32 = mix(hashUnit(id, 4, 4), hashUnit(id + 1, 4, 4), smooth(0.7, 1, t));
-  const gap: f32 = 1 - 0.5 * smooth(0.16, 0.02, min<f32>(t, 1 - t));
+  const own: f32 = hashUnit(id, 4, 4);
+  // A narrow gap between boards.
+  const gap: f32 = 1 - 0.72 * smooth(0.06, 0.035, min<f32>(t, 1 - t));
   const stucco: bool = plants == DESERT;
-  const sun: f32 = 0.45 + 0.55 * smooth(0.36, 0.6, cloud3(a * 16, e * 30, 5));
-  const tone: f32 = (stucco ? <f32>1.25 : (0.7 + 0.5 * own) * gap * (0.88 + 0.24 * noise2(a * 900, e * 40))) * sun;
+  const sun: f32 = 0.45 + 0.55 * smooth(0.36, 0.6, cloud3(a * 9, e * 14, 5));
+  const tone: f32 = (stucco ? <f32>1.25 : (0.72 + 0.46 * own) * gap * (0.84 + 0.32 * noise2(a * 430 + own * 70, e * 24))) * sun;
   const cap: f32 = smooth(top - 0.022, top - 0.012, e) * 0.35 - 0.4 * within(top - 0.034, top - 0.024, e);
   const k: f32 = smooth(top + SOFT, top - SOFT, e);
   beforeInHaze(0.31 * tone * (1 + cap), 0.235 * tone * (1 + cap), 0.17 * tone * (1 + cap), 0.05, k);
@@ -135,7 +136,10 @@ function ground(u: f32, w: f32, e: f32): void {
   // The sun falls on it in patches between the shade of trees, soft at its edges.
   const dapple: f32 = cloud3(x * 0.42, y * 0.42, 3) + (noise2(x * 2.4, y * 2.4) - 0.5) * 0.16;
   const sun: f32 = bare || plants == DESERT ? <f32>0.8 + 0.2 * smooth(0.4, 0.56, dapple) : 0.36 + 0.64 * smooth(0.4, 0.56, dapple);
-  const tone: f32 = (0.62 + 0.72 * tufts + 0.4 * blade) * sun;
+  // Mown to and fro: blades that lean away are lighter than those that lean this way.
+  const lane: f32 = x * 0.83 + y * 0.56 + 0.1 * noise2(x * 1.3, y * 1.3);
+  const mown: f32 = bare || snowy || plants == DESERT ? <f32>0 : (smooth(0.35, 0.65, abs<f32>(fract(lane) - 0.5) * 2) - 0.5) * 0.16;
+  const tone: f32 = (0.62 + 0.72 * tufts + 0.4 * blade + mown) * sun;
   const cool: f32 = (1 - sun) * 0.16;
   const dry: f32 = plants == DESERT ? <f32>0 : (noise2(x * 0.9 + 5, y * 0.9) - 0.5) * 0.24;
   before(

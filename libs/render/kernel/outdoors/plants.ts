@@ -120,7 +120,9 @@ function tree(x: f32, a: f32, e: f32, foot: f32, size: f32, s: f32, haze: f32, l
     a, e, leaves, seed, mix(hedgeR * 1.25, crownR, s), mix(hedgeG * 1.25, crownG, s), mix(hedgeB * 1.15, crownB, s), light,
   );
   const k: f32 = smooth(0.1, 0.16, inside + leafOwn * 0.62);
-  beforeInHaze(leafR, leafG, leafB, haze, k);
+  // At the rim of a crown single leaves hang before the sky, which shines through them.
+  const thin: f32 = smooth(0.4, 0.1, inside) * 0.7;
+  beforeInHaze(mix(leafR, crownR * 0.75, thin), mix(leafG, crownG * 0.72, thin), mix(leafB, crownB * 0.65, thin), haze, k);
 }
 
 // A tree's trunk and limbs; they lean a little, and grass stands before the foot.

@@ -44,16 +44,16 @@ export function setPlants(kind: u32, season: u32): void {
   snowy = season == SNOW;
   const cold: bool = season == WINTER || snowy;
   bare = cold && kind == 0;
-  crown(0.2, 0.275, 0.085);
-  hedge(0.13, 0.19, 0.065);
-  groundCover(0.25, 0.33, 0.115);
+  crown(0.19, 0.24, 0.085);
+  hedge(0.125, 0.165, 0.065);
+  groundCover(0.24, 0.295, 0.12);
   hill(0.5, 0.58, 0.62);
   if (season == SPRING) {
-    crown(0.27, 0.35, 0.11);
-    hedge(0.17, 0.25, 0.08);
-    groundCover(0.24, 0.36, 0.11);
+    crown(0.26, 0.32, 0.11);
+    hedge(0.165, 0.22, 0.08);
+    groundCover(0.235, 0.32, 0.115);
   } else if (season == AUTUMN) {
-    crown(0.42, 0.22, 0.06);
+    crown(0.36, 0.21, 0.075);
     hedge(0.17, 0.18, 0.07);
     groundCover(0.3, 0.31, 0.14);
     hill(0.56, 0.56, 0.56);
@@ -64,10 +64,10 @@ export function setPlants(kind: u32, season: u32): void {
     hill(0.56, 0.58, 0.62);
   }
   if (kind == CONIFER) {
-    crown(0.095, 0.15, 0.075);
+    crown(0.095, 0.135, 0.075);
     hedge(0.13, 0.19, 0.08);
   } else if (kind == EVERGREEN) {
-    crown(0.15, 0.21, 0.07);
+    crown(0.145, 0.185, 0.07);
     hedge(0.13, 0.19, 0.06);
     if (season == AUTUMN) groundCover(0.25, 0.31, 0.12);
   } else if (kind == DESERT) {

@@ -18,8 +18,8 @@ export function shore(u: f32, w: f32, e: f32): void {
   }
   dune(u, w, e, crest);
   if (e < crest + 0.16) grass(a, e, crest - 0.035, 1, 130, 0.075);
-  shrubs(a, e, 20, 0.4, -0.2, 0.07, 0.19, 1152, 61, hedgeR * 1.2, hedgeG * 1.1, hedgeB * 1.2, 0.05, 1);
-  for (let i: i32 = 0; i < 3; i++) grass(a, e, -0.15 - 0.07 * <f32>i, 2 + i, 110 - 18 * i, 0.1 + 0.02 * <f32>i);
+  shrubs(a, e, 20, 0.4, -0.2, 0.07, 0.19, 1920, 61, hedgeR * 1.15, hedgeG, hedgeB * 1.25, 0.07, 1);
+  for (let i: i32 = 0; i < 3; i++) grass(a, e, -0.15 - 0.07 * <f32>i, 2 + i, 230 - 40 * i, 0.085 + 0.02 * <f32>i);
   railing(a, e);
 }
 
@@ -37,7 +37,7 @@ function sea(u: f32, w: f32, e: f32): void {
     const broken: f32 = smooth(0.34, 0.56, noise2(u * 12 + row * 7, w * 12));
     const high: f32 = 0.0022 + 0.001 * row;
     const k: f32 = smooth(line - high, line - high * 0.6, e) * smooth(line + high * 0.4, line, e);
-    before(0.82, 0.86, 0.87, k * broken);
+    before(0.72, 0.78, 0.8, k * broken * (0.45 + 0.5 * noise2(u * 160 + row * 9, w * 160)));
     before(0.17, 0.36, 0.38, smooth(line + high * 1.6, line + high * 0.5, e) * smooth(line, line + high * 0.4, e) * broken * 0.6);
   }
 }

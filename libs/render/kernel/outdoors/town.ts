@@ -10,7 +10,7 @@ export function street(u: f32, w: f32, e: f32): void {
   // Farther houses behind, pale with haze.
   terrace(a + 1.7, e, 15, 0.16, 0.3, 0.5, 0.42);
   terrace(a, e, 11, 0.12, 0.62, 1, 0.08);
-  shrubs(a, e, 26, 0.85, -0.5, 0.16, 0.44, 640, 37, crownR, crownG, crownB, 0, bare ? <f32>0.5 : <f32>1);
+  shrubs(a, e, 26, 0.85, -0.5, 0.16, 0.44, 1280, 37, crownR, crownG, crownB, 0, bare ? <f32>0.5 : <f32>1);
 }
 
 // `count` houses in a ring; the lowest and the highest of them, how large their windows are, and how far in the haze.

@@ -1,5 +1,5 @@
 // Cloth by its weave, carpets, rugs, leather. Lengths in metres.
-import { clamp, cloud3, fract, hashUnit, noise2, noise3, smooth } from '../math';
+import { clamp, cloud3, fract, hashUnit, noise2, noise3, sine, smooth } from '../math';
 import { seen, Spot } from './pattern';
 
 // 0 is plain cloth.
@@ -22,14 +22,16 @@ export function weave(u: f32, v: f32, x: f32, y: f32, z: f32, pitch: f32, streng
   Spot.bumpV += (noise3(x * 21, y * 21 + pull * 9, z * 21 + 30) - 0.5) * smooth(0.35, 0.7, pull) * bump * 0.7;
   // Yarn is never dyed quite evenly, and what is sat on is rubbed lighter.
   const heather: f32 = noise3(x * 210, y * 210, z * 210) - 0.5;
-  const flecks: f32 = noise3(x * 84, y * 84, z * 84) - 0.5;
+  const flecks: f32 = (noise3(x * 84, y * 84, z * 84) - 0.5) * (kind == BOUCLE ? <f32>0.25 : 1);
   Spot.tone = (heather * 0.45 * seen(0.006) + flecks * 0.34 * seen(0.014) + (pull - 0.5) * 0.24) * strength;
   if (kind == BOUCLE) {
     const k: f32 = 1 / pitch;
     const loops: f32 = noise3(x * k, y * k, z * k) * 0.65 + noise3(x * k * 2.1 + 8, y * k * 2.1, z * k * 2.1) * 0.35;
     const clear: f32 = seen(pitch * 1.3);
-    Spot.tone += (0.5 - loops) * 0.9 * strength * clear;
-    Spot.shade = 0.97 + (loops - 0.5) * 0.5 * clear + rim * 0.08;
+    // Farther off, loops run together to nubs of many.
+    const nubs: f32 = (noise3(x * k * 0.36, y * k * 0.36 + 5, z * k * 0.36) - 0.5) * seen(pitch * 4);
+    Spot.tone += (0.5 - loops) * 0.4 * strength * clear;
+    Spot.shade = 0.97 + (loops - 0.5) * 0.32 * clear + nubs * 0.1 + rim * 0.08;
     Spot.bumpU += (noise3(x * k + 40, y * k, z * k) - 0.5) * bump * 1.6 * clear;
     Spot.bumpV += (noise3(x * k, y * k + 40, z * k) - 0.5) * bump * 1.6 * clear;
     return;
@@ -111,9 +113,9 @@ export function rug(x: f32, y: f32, a: f32, b: f32, kind: u32, bump: f32): void 
     t = Spot.tone;
   } else if (kind == 5) {
     // Lines knotted by eye on undyed wool: lozenges as wide as a hand is long, and some with a smaller one inside.
-    const u: f32 = x / 0.44 + wobble * 4;
-    const v: f32 = y / 0.58 + wobble * 3;
-    const d: f32 = abs<f32>(fract(u) - 0.5) * 2 + abs<f32>(fract(v) - 0.5) * 2 + (noise2(x * 7, y * 7) - 0.5) * 0.06;
+    const u: f32 = x / 0.44 + wobble * 1.2;
+    const v: f32 = y / 0.58 + wobble;
+    const d: f32 = abs<f32>(fract(u) - 0.5) * 2 + abs<f32>(fract(v) - 0.5) * 2 + (noise2(x * 7, y * 7) - 0.5) * 0.025;
     if (abs<f32>(d - 1) < 0.055) Spot.third = 0.9;
     else if (d < 0.3 && hashUnit(<i32>floor<f32>(u), <i32>floor<f32>(v), 78) < 0.3) t = 0.6;
   } else if (kind == 6) {
@@ -161,33 +163,60 @@ function kilim(x: f32, y: f32, a: f32, b: f32, edge: f32, wobble: f32): void {
   else if (d > 1.5) Spot.tone = 0.8;
 }
 
-// A carpet from the east, worn thin: guards, a border of palmettes, a field and a medallion, mirrored both ways.
+// What a knotted flower shows at a place in its square of -0.5 to 0.5: 0 the ground, 1 its outline, 2 petals, 3 its heart.
+function flower(u: f32, v: f32, size: f32): i32 {
+  const x2: f32 = u * u;
+  const y2: f32 = v * v;
+  const d2: f32 = max<f32>(x2 + y2, 1e-6);
+  // The cosine of four times the angle, and with the axes turned by an eighth, its opposite: eight petals, four of them long.
+  const four: f32 = (x2 * x2 - 6 * x2 * y2 + y2 * y2) / (d2 * d2);
+  const r: f32 = (sqrt<f32>(d2) / size) * (1 - 0.2 * four + 0.14 * (2 * four * four - 1));
+  return r < 0.3 ? 3 : r < 0.84 ? 2 : r < 1 ? 1 : 0;
+}
+
+/** How far flowers of a carpet's field are apart, metres. */
+const FLOWERS: f32 = 0.115;
+
+// A carpet from the east, worn thin: guards, a border of flowers on a vine, a field of flowers in rows and a medallion.
 function medallion(x: f32, y: f32, a: f32, b: f32, edge: f32, wobble: f32): void {
   Spot.tone = 0;
-  const e: f32 = edge + wobble * 0.4;
+  const e: f32 = edge + wobble * 0.3;
   if (e < 0.03) {
     Spot.tone = 0.6;
   } else if (e < 0.042 || (e > 0.26 && e < 0.272)) {
     Spot.third = 0.8;
   } else if (e < 0.26) {
-    const along: f32 = a - abs<f32>(x) < b - abs<f32>(y) ? y : x;
-    const leaf: f32 = cloud3(abs<f32>(fract(along / 0.36) - 0.5) * 6.5, e * 18, 21);
-    Spot.tone = leaf > 0.5 ? 0.2 : 0.6;
-    if (leaf > 0.57 || leaf < 0.38) Spot.third = 0.45;
+    const along: f32 = (a - abs<f32>(x) < b - abs<f32>(y) ? y : x) / 0.17;
+    const deep: f32 = (e - 0.151) / 0.17;
+    const u: f32 = fract(along) - 0.5;
+    const in2: f32 = abs<f32>(deep - 0.2 * sine(along * 6.2831853)) - 0.03;
+    const bloom: i32 = flower(u, deep, 0.34);
+    const bud: i32 = flower(fract(along + 0.5) - 0.5, deep, 0.17);
+    Spot.tone = bloom == 2 ? 0.25 : bud == 2 ? 0.35 : 0.6;
+    if (bloom == 1 || bloom == 3 || bud == 1 || (bloom == 0 && bud == 0 && in2 < 0)) Spot.third = 0.35;
   } else {
-    const u: f32 = abs<f32>(x);
-    const v: f32 = abs<f32>(y);
-    const vine: f32 = cloud3(u * 13, v * 13, 13);
     const p: f32 = x / (a - 0.27);
     const q: f32 = y / (b - 0.27);
-    const rim: f32 = sqrt<f32>(p * p + q * q) + (cloud3(u * 6, v * 6, 3) - 0.5) * 0.3;
-    // Corners answer the medallion.
-    const inside: bool = rim < 0.46 || rim > 1.16;
-    if (abs<f32>(rim - 0.46) < 0.02 || abs<f32>(rim - 1.16) < 0.02) {
+    const d2: f32 = max<f32>(p * p + q * q, 1e-6);
+    const four: f32 = (p * p * p * p - 6 * p * p * q * q + q * q * q * q) / (d2 * d2);
+    // Lobes about the medallion; corners answer it.
+    const rim: f32 = sqrt<f32>(d2) * (1 - 0.07 * four + 0.05 * (2 * four * four - 1));
+    const inside: bool = rim < 0.44 || rim > 1.16;
+    const row: f32 = floor<f32>(y / FLOWERS + 0.5);
+    const u: f32 = fract(x / FLOWERS + (<i32>row & 1 ? <f32>0.5 : 0) + 0.5) - 0.5;
+    const v: f32 = fract(y / FLOWERS + 0.5) - 0.5;
+    const big: i32 = flower(u, v, 0.33);
+    const small: i32 = flower(u < 0 ? u + 0.5 : u - 0.5, v, 0.14);
+    const stem: f32 = abs<f32>(v - 0.17 * sine((u + 0.5) * 12.566371));
+    if (abs<f32>(rim - 0.44) < 0.022 || abs<f32>(rim - 1.16) < 0.022) {
       Spot.third = 0.8;
     } else {
-      Spot.tone = inside ? (vine > 0.52 ? <f32>0.55 : 0.12) : vine > 0.58 ? <f32>0.25 : 0.75;
-      if (vine > 0.47 && vine < 0.5) Spot.third = 0.5;
+      const ground: f32 = inside ? 0.16 : 0.72;
+      const petals: f32 = inside ? 0.5 : 0.4;
+      Spot.tone = big == 2 || small >= 2 ? petals : ground;
+      if (big == 3) Spot.third = 0.4;
+      else if (big == 1) Spot.third = 0.2;
+      else if (big == 0 && small == 0 && stem < 0.028) Spot.third = 0.3;
     }
   }
 }

@@ -1,5 +1,5 @@
 // Brushed, grooved and pressed sheets. Lengths in metres.
-import { clamp, fract, noise3 } from '../math';
+import { clamp, fract, noise3, smooth } from '../math';
 import { seen, Spot } from './pattern';
 
 export function brushed(x: f32, y: f32, z: f32, grain: u32, strength: f32, bump: f32): void {
@@ -14,19 +14,31 @@ export function brushed(x: f32, y: f32, z: f32, grain: u32, strength: f32, bump:
   Spot.bumpV = (noise3(x * 1.6 + 40, y * 1.6, z * 1.6) - 0.5) * bump + (n - 0.5) * 0.03;
 }
 
+/** Closer together than this, grooves are those of beadboard: a bead between two quirks. Wider boards have a gap. */
+const BOARD: f32 = 0.1;
+/** How wide the quirk beside a bead is, and the gap between two boards; how far a board's edge is eased. */
+const QUIRK: f32 = 0.0016;
+const GAP: f32 = 0.0032;
+const EASED: f32 = 0.0035;
+
+// Boards side by side: between two of them a bead `width` wide, or a gap. Both are narrow, and what one sees is the soft shade
+// about them and the edge that catches the light.
 export function grooves(u: f32, period: f32, width: f32, bump: f32): void {
-  const s: f32 = fract(u / period) * period;
-  const e: f32 = min<f32>(s, period - s);
-  // Too fine for a pixel, grooves are a little shade over all.
-  const clear: f32 = seen(width * 1.6);
-  Spot.shade = 1 - 0.45 * (1 - clear) * (width / period);
+  const s: f32 = (fract(u / period + 0.5) - 0.5) * period;
+  const e: f32 = abs<f32>(s);
+  const beaded: bool = period < BOARD;
+  const half: f32 = beaded ? width * 0.5 : 0;
+  const own: f32 = beaded ? QUIRK : GAP;
+  const off: f32 = abs<f32>(e - half);
+  // However narrow beside a pixel, as much of it is seen as there is.
+  const wide: f32 = max<f32>(own, Spot.span * 0.9);
+  const line: f32 = (own / wide) * smooth(wide, wide * 0.2, off);
+  const shade: f32 = smooth(half + 0.011, half, e) * seen(0.009);
+  Spot.shade = 1 - (beaded ? <f32>0.27 : 0.5) * line - 0.07 * shade;
+  const clear: f32 = seen(EASED * 1.5);
   if (clear <= 0) return;
-  if (e < width * 0.5) {
-    Spot.shade -= 0.45 * clear;
-    Spot.bumpU = (s < period * 0.5 ? <f32>1 : <f32>-1) * bump * clear;
-  } else if (e < width) {
-    Spot.bumpU = (s < period * 0.5 ? <f32>-1 : <f32>1) * bump * 0.6 * clear;
-  }
+  if (e < half) Spot.bumpU = (s / half) * bump * clear;
+  else if (e < half + EASED) Spot.bumpU = (s > 0 ? <f32>-1 : <f32>1) * (1 - (e - half) / EASED) * bump * clear;
 }
 
 // A pressed sheet, such as a sectional garage door: panels of w by h with a raised field.

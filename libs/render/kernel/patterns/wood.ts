@@ -47,8 +47,23 @@ function halfSize(at: usize, axis: u32): f32 {
 
 // A glued board is made of staves, a veneered one of leaves; both are about so wide.
 const STAVE: f32 = 0.12;
+/** A face of at least twice this width, metres, is no end of a board. */
+const VENEERED: f32 = 0.06;
 
-export function wood(at: usize, x: f32, y: f32, z: f32, grain: u32, own: u32, density: f32, contrast: f32): void {
+// The way the grain runs on a face: across its way a broad face is no board's end but veneer, laid upright or lengthwise.
+function laid(at: usize, grain: u32, face: u32): u32 {
+  // Sawn across are the ends of what has x for its grain 0, y for 1, z for 2.
+  if (face != grain) return grain;
+  const a: u32 = face == 0 ? 1 : 0;
+  const b: u32 = face == 2 ? 1 : 2;
+  if (min<f32>(halfSize(at, a), halfSize(at, b)) < VENEERED) return grain;
+  return b == 2 ? 2 : halfSize(at, 1) > halfSize(at, 0) ? 1 : 0;
+}
+
+export function wood(
+  at: usize, x: f32, y: f32, z: f32, runs: u32, face: u32, own: u32, density: f32, contrast: f32,
+): void {
+  const grain: u32 = laid(at, runs, face);
   // Along the grain, across it in the broad face, and through the board.
   let a: u32 = grain == 0 ? 2 : 0;
   let b: u32 = grain == 1 ? 2 : 1;

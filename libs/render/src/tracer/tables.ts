@@ -23,7 +23,7 @@ const LIGHT_GROUP_BYTES = 160;
 const WALL_BYTES = 20;
 export const TRIANGLES_BYTES = 288;
 
-const LIGHT_KINDS = { window: 0, rectangle: 1, disk: 2, ball: 3 } as const;
+const LIGHT_KINDS = { window: 0, rectangle: 1, disk: 2, ball: 3, spot: 4 } as const;
 
 /** Packs materials, 128 bytes each. */
 export function packMaterials(materials: readonly Material[]): Uint8Array {
@@ -96,11 +96,13 @@ export function packLights(unordered: readonly Light[]): Uint8Array {
     words.set(l.normal, o + 4);
     words.set(l.u, o + 7);
     words.set(l.v, o + 10);
-    words.set(l.emission, o + 13);
+    // A window shows the sky, or a share of it.
+    const share = l.share ?? 1;
+    words.set(l.kind === 'window' ? [share, share, share] : l.emission, o + 13);
     words[o + 16] = l.area;
     const isBall = l.kind === 'ball';
     const [r, g, b] = l.emission;
-    const power = (r * 0.2126 + g * 0.7152 + b * 0.0722) * l.area;
+    const power = (r * 0.2126 + g * 0.7152 + b * 0.0722) * l.area * share;
     const facing = isBall ? [0, 0, 0, 1] : [...l.normal, 0];
     const group = (lights.length * LIGHT_BYTES + (i >> 2) * LIGHT_GROUP_BYTES) / 4 + (i & 3);
     [...l.centre, ...facing, 4 / l.area, Math.sqrt(l.area), power].forEach((value, row) => {

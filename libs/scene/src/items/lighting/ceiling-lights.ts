@@ -8,18 +8,22 @@ const WARM: Vec3 = [1, 0.8, 0.56];
 
 export const warm = (power: number): Vec3 => [WARM[0] * power, WARM[1] * power, WARM[2] * power];
 
-/** A can's lens seems as bright at half its power as at all of it; one that is off shows its lens. */
+/** A can's lens seems as bright at half its power as at all of it. */
 const LENS = 14;
-const LENS_OFF = 0.25;
 
+/** A can in the ceiling: a white ring about its lens, which is set back in it. Switched off, it shows the lens. */
 export function recessed(f: ItemFrame, item: Item, context: Context): void {
   const { palette, canPower } = context;
   const power = canPower(item.box);
   const r = Math.min(f.width, f.depth) / 2;
   const { g, below, normal } = seatOnCeiling(f, item, context, r);
   g.cone(below(0.25), below(-0.2), r + 0.35, r + 0.5, palette.whitePlastic);
-  g.disk(below(0.28), normal, r * 0.82, palette.glow(warm(power < LENS_OFF ? 0.9 : LENS)));
-  g.diskLight(below(0.34), r * 0.82, [-normal[0], -normal[1], -normal[2]], warm(46 * power));
+  if (power === 0) {
+    g.disk(below(0.28), normal, r * 0.82, palette.whitePlastic);
+    return;
+  }
+  g.disk(below(0.28), normal, r * 0.82, palette.glow(warm(LENS)));
+  g.diskLight(below(0.34), r * 0.82, [-normal[0], -normal[1], -normal[2]], warm(46 * power), 'spot');
 }
 
 export function chandelier(
@@ -53,9 +57,16 @@ export function chandelier(
 }
 
 /** A strip of light below a wall cabinet: it lifts the counter's light by about half, so that tile keeps its joints. */
-export function underCabinet(f: ItemFrame, _item: Item, { palette }: Context): void {
+export function underCabinet(f: ItemFrame, _item: Item, { palette, lampPower }: Context): void {
   const [x, y] = [f.width / 2, f.depth / 2];
   f.box(-x, -y, 0.1, x, y, f.height, palette.whitePlastic);
   f.box(-x, -y + 0.1, 0, x, y - 0.1, 0.12, palette.glow(warm(2)));
-  f.rectangleLight('rectangle', [0, 0, -0.08], [x, 0, 0], [0, Math.max(0.5, y), 0], [0, 0, -1], warm(6.5));
+  f.rectangleLight(
+    'rectangle',
+    [0, 0, -0.08],
+    [x, 0, 0],
+    [0, Math.max(0.5, y), 0],
+    [0, 0, -1],
+    warm(6.5 * Math.min(1, (1 + lampPower) / 2)),
+  );
 }

@@ -1,0 +1,134 @@
+/** The view through windows as a photographer brings it home: exposed for itself, a little soft, seen through glass and air. */
+
+/** A picture of four floats a pixel, with what its pixels show: surfaces have an albedo or a normal, the world outside has neither. */
+interface Seen {
+  readonly width: number;
+  readonly height: number;
+  /** Linear light; the view in it is changed. */
+  readonly picture: Float32Array;
+  /** Of it, what needs no filter: all of a view, lamps, flames. */
+  readonly clear: Float32Array;
+  readonly albedos: Float32Array;
+  readonly normals: Float32Array;
+}
+
+/** The tone that the view's mean is brought to, where white walls have about 1: as light as the room, of darker things ... */
+const MEAN_TONE = 0.6;
+/** ... but no more than this share of it becomes lighter than so light a tone, so that skies and white houses keep their drawing. */
+const LIGHTEST = { share: 0.06, tone: 1.4 } as const;
+/** A factor of its light stays between these: a view at dusk is none of a bright day. */
+const FACTOR = { least: 0.04, most: 1.6 } as const;
+/** Deviation of the blur of a lens that is focused in the room, as a share of the picture's width. */
+const SOFTNESS = 0.0006;
+/** How far glass and air take its colors towards gray, and how much of its mean light they spread over all of it. */
+const GRAYED = 0.08;
+const VEIL = 0.03;
+/** Fewer pixels than this are no view. */
+const FEWEST = 48;
+
+const luminance = (of: Float32Array, o: number): number =>
+  of[o]! * 0.2126 + of[o + 1]! * 0.7152 + of[o + 2]! * 0.0722;
+
+/**
+ * Exposes and softens what is seen of the world outside. `exposure` is what the picture will be multiplied with.
+ */
+export function exposeView(seen: Seen, exposure: number): void {
+  const { width, height, picture, clear } = seen;
+  const view = pixelsOutside(seen);
+  if (view.length < FEWEST) return;
+  const lights = Float32Array.from(view, (pixel) => luminance(clear, pixel * 4)).sort();
+  const mean = lights.reduce((sum, light) => sum + light, 0) / lights.length;
+  const lightest = lights[Math.floor((1 - LIGHTEST.share) * (lights.length - 1))]!;
+  if (!(mean > 0)) return;
+  const wanted = Math.min(MEAN_TONE / mean, LIGHTEST.tone / lightest) / exposure;
+  const factor = Math.min(FACTOR.most, Math.max(FACTOR.least, wanted));
+  const soft = softened(clear, view, width, height, SOFTNESS * width);
+  const grey = mean * factor * VEIL;
+  const outside = new Uint8Array(width * height);
+  for (const [i, pixel] of view.entries()) {
+    outside[pixel] = 1;
+    const o = pixel * 4;
+    const light = luminance(soft, i * 3) * factor;
+    for (let c = 0; c < 3; c++) {
+      const own = soft[i * 3 + c]! * factor;
+      picture[o + c] = (own + (light - own) * GRAYED) * (1 - VEIL) + grey;
+    }
+  }
+  // Where a pixel shows part of the view past an edge, that part follows.
+  for (const pixel of besideView(view, outside, width, height)) {
+    const o = pixel * 4;
+    for (let c = 0; c < 3; c++) picture[o + c]! += clear[o + c]! * (factor - 1);
+  }
+}
+
+/** Pixels that show nothing but the world outside, in order. */
+function pixelsOutside({ width, height, clear, albedos, normals }: Seen): Uint32Array {
+  const found = new Uint32Array(width * height);
+  let count = 0;
+  for (let pixel = 0; pixel < found.length; pixel++) {
+    const o = pixel * 4;
+    if (albedos[o]! !== 0 || albedos[o + 1]! !== 0 || albedos[o + 2]! !== 0) continue;
+    if (normals[o]! !== 0 || normals[o + 1]! !== 0 || normals[o + 2]! !== 0) continue;
+    if (clear[o + 1]! > 0) found[count++] = pixel;
+  }
+  return found.slice(0, count);
+}
+
+function* besideView(
+  view: Uint32Array,
+  outside: Uint8Array,
+  width: number,
+  height: number,
+): Generator<number> {
+  for (const pixel of view) {
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    for (let j = Math.max(0, y - 1); j <= Math.min(height - 1, y + 1); j++)
+      for (let i = Math.max(0, x - 1); i <= Math.min(width - 1, x + 1); i++) {
+        const beside = j * width + i;
+        if (outside[beside] !== 0) continue;
+        outside[beside] = 2;
+        yield beside;
+      }
+  }
+}
+
+/** The view's light, three floats for each of its pixels, blurred with a Gaussian among them alone. */
+function softened(
+  clear: Float32Array,
+  view: Uint32Array,
+  width: number,
+  height: number,
+  sigma: number,
+): Float32Array {
+  const radius = Math.ceil(2.5 * sigma);
+  const weights = Float32Array.from({ length: radius + 1 }, (_, i) =>
+    Math.exp((-i * i) / (2 * sigma * sigma)),
+  );
+  const place = new Int32Array(width * height).fill(-1);
+  view.forEach((pixel, i) => {
+    place[pixel] = i;
+  });
+  let from = new Float32Array(view.length * 3);
+  for (const [i, pixel] of view.entries()) from.set(clear.subarray(pixel * 4, pixel * 4 + 3), i * 3);
+  for (const [step, length] of [
+    [1, width],
+    [width, height],
+  ] as const) {
+    const to = new Float32Array(from.length);
+    view.forEach((pixel, i) => {
+      const at = step === 1 ? pixel % width : Math.floor(pixel / width);
+      let sum = 0;
+      for (let k = Math.max(-radius, -at); k <= Math.min(radius, length - 1 - at); k++) {
+        const other = place[pixel + k * step]!;
+        if (other < 0) continue;
+        const weight = weights[Math.abs(k)]!;
+        sum += weight;
+        for (let c = 0; c < 3; c++) to[i * 3 + c]! += from[other * 3 + c]! * weight;
+      }
+      for (let c = 0; c < 3; c++) to[i * 3 + c]! /= sum;
+    });
+    from = to;
+  }
+  return from;
+}
