@@ -67,31 +67,7 @@ export function glanceAt(
   const { items } = scene.room;
   const named = new Set(subjects.flatMap((subject) => subject.items));
   const rows = Math.round(columns * (camera.shape ?? SHAPE));
-  const glance: Glance = {
-    ...{
-      columns,
-      rows,
-      seen: new Map(),
-      nearest: new Map(),
-      cut: new Set(),
-      tight: new Set(),
-      sides: new Set(),
-    },
-    ...{ wall: new Uint8Array(columns), atEye: [] },
-    ...{
-      before: 0,
-      jamb: 0,
-      near: 0,
-      sky: 0,
-      shell: 0,
-      floor: 0,
-      ceiling: 0,
-      bare: 0,
-      cutAside: 0,
-      cutBelow: 0,
-      cutAbove: 0,
-    },
-  };
+  const glance = nothingSeen(columns, rows);
   const air = Math.floor(columns * AIR);
   const eyeRow = Math.floor(rows * EYE_ROW);
   const hides = items.map((item) => hidesAtEye(item, camera));
@@ -141,6 +117,21 @@ export function glanceAt(
   }
   return glance;
 }
+
+/** A glance before its first pixel. */
+const nothingSeen = (columns: number, rows: number): Glance => ({
+  ...{
+    columns,
+    rows,
+    seen: new Map(),
+    nearest: new Map(),
+    cut: new Set(),
+    tight: new Set(),
+    sides: new Set(),
+  },
+  ...{ wall: new Uint8Array(columns), atEye: [], before: 0, jamb: 0, near: 0, sky: 0, shell: 0, floor: 0 },
+  ...{ ceiling: 0, bare: 0, cutAside: 0, cutBelow: 0, cutAbove: 0 },
+});
 
 /** How far from floor or ceiling, metres, what is met is taken for it. */
 const SKIN = 0.05;

@@ -2,6 +2,7 @@ import type { Item } from '@plumbline/concept';
 import { facingOf, frontality, frontSeen, WATCHED } from './fronts.js';
 import { FOREGROUND } from './glance.js';
 import type { Judging } from './judging.js';
+import type { LevelCamera } from './view.js';
 import { FACED, RUNS, SCREENS, SEATS, SOFAS, WALL_LIKE, WALLED, worthOf } from './worth.js';
 
 /** Cost of each thing that a side of the picture cuts, and of more than that where it is the island or hangs. */
@@ -89,19 +90,7 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
         : item.kind === 'microwave'
           ? CUT_MICROWAVE
           : CUT_THING;
-    if (item.kind === 'monitor' && front < 0.4) score -= MONITOR_BACK + 20 * share;
-    if (item.kind === 'monitor')
-      score -= MONITOR_EDGE * (1 - Math.min(1, Math.abs(facingOf(item, camera)) / 0.5));
-    if (WATCHED.includes(item.kind))
-      score -= ASLANT * (1 - frontSeen(item, camera)) * Math.min(1, share / WEDGE);
-    // A seat from behind turns its back on the person who looks.
-    if (SEATS.includes(item.kind)) {
-      const back = Math.max(0, -facingOf(item, camera));
-      const most = SOFAS.includes(item.kind) ? MOST_BACK : MOST_CHAIR_BACK;
-      if ((SOFAS.includes(item.kind) || item.kind === 'armchair') && facingOf(item, camera) < END[0])
-        score -= END[2] * Math.max(0, share - END[1]);
-      score -= back * Math.min(most, BACK * share + BACK_AT_ALL * Math.min(1, share / 0.02));
-    }
+    score -= turnedAway(item, share, camera);
     const near = nearest.get(index)!;
     if (cut.has(index) && !goesOn(item) && near < STUB_WITHIN) score -= near < FOREGROUND ? 2 * STUB : STUB;
     // One thing that fills the picture hides the room.
@@ -114,17 +103,45 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
       : items.flatMap((item, i) => (worthOf(item) >= 5 ? [seen.get(i) ?? 0] : []));
   if (leads.length > 0 && Math.max(...leads) / cells < 0.06) score -= 1;
   if ([...sides].some((i) => items[i]?.group === 'island')) score -= CUT_ISLAND;
+  return score - blankSides(items, seen, cells, camera);
+}
+
+/** What it costs to see a screen or a seat from its side or from behind. */
+function turnedAway(item: Item, share: number, camera: LevelCamera): number {
+  const facing = facingOf(item, camera);
+  let cost = 0;
+  if (item.kind === 'monitor') {
+    if (frontality(item, camera) < 0.4) cost += MONITOR_BACK + 20 * share;
+    cost += MONITOR_EDGE * (1 - Math.min(1, Math.abs(facing) / 0.5));
+  }
+  if (WATCHED.includes(item.kind))
+    cost += ASLANT * (1 - frontSeen(item, camera)) * Math.min(1, share / WEDGE);
+  if (!SEATS.includes(item.kind)) return cost;
+  const isSofa = SOFAS.includes(item.kind);
+  if ((isSofa || item.kind === 'armchair') && facing < END[0]) cost += END[2] * Math.max(0, share - END[1]);
+  // A seat from behind turns its back on the person who looks.
+  const most = isSofa ? MOST_BACK : MOST_CHAIR_BACK;
+  const back = Math.max(0, -facing);
+  return cost + back * Math.min(most, BACK * share + BACK_AT_ALL * Math.min(1, share / 0.02));
+}
+
+/** What it costs where an island without stools or the sides of tall things fill the picture. */
+function blankSides(
+  items: readonly Item[],
+  seen: ReadonlyMap<number, number>,
+  cells: number,
+  camera: LevelCamera,
+): number {
   const of = (test: (item: Item) => boolean): number =>
     [...seen].reduce((sum, [i, count]) => sum + (items[i] && test(items[i]) ? count / cells : 0), 0);
-  const isIsland = ({ group, kind }: Item): boolean =>
-    group === 'island' && kind !== 'stool' && kind !== 'pendant';
-  if (of(({ kind }) => kind === 'stool') < 0.004)
-    score -= BARE_ISLAND[1] * Math.max(0, of(isIsland) - BARE_ISLAND[0]);
+  const hasStools = of(({ kind }) => kind === 'stool') >= 0.004;
+  const island = hasStools
+    ? 0
+    : of(({ group, kind }) => group === 'island' && kind !== 'stool' && kind !== 'pendant');
   const blank = of(
     (item) => BLANK_SIDED.includes(item.kind) && item.group !== 'island' && facingOf(item, camera) < BLANK[0],
   );
-  score -= BLANK[2] * Math.max(0, blank - BLANK[1]);
-  return score;
+  return BARE_ISLAND[1] * Math.max(0, island - BARE_ISLAND[0]) + BLANK[2] * Math.max(0, blank - BLANK[1]);
 }
 
 /** Whether a thing may go on beyond the picture's edge, as a run along a wall does. */
