@@ -11,8 +11,11 @@ import { STYLE_IDS } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
 import { buildScene } from '../src/build-scene.js';
 import { SceneBuilder } from '../src/builder.js';
+import { Body } from '../src/items/garage/car-body.js';
+import { SEDAN } from '../src/items/garage/car-styles.js';
 import { tileMaterial } from '../src/materials/counters-and-tile.js';
 import type { Mesh } from '../src/mesh/mesh.js';
+import { Skin } from '../src/mesh/trimmed.js';
 import { MaterialFlag, Pattern, type Scene, Shape, type Vec3 } from '../src/scene.js';
 import { tessellate } from '../src/tessellate.js';
 
@@ -383,17 +386,45 @@ describe('cars', () => {
 
   it('have gaps between their panels 3/16 in wide, as cars do, and nothing below their sills but wheels', () => {
     const named = meshesOf({ ...shell, items: [car('a', 10)] });
-    const seams = pointsOf([...named].find(([name]) => name.startsWith('car seams'))![1]);
-    // About the rear edge of the front doors, away from sill, belt and pillar.
-    const gap = seams.filter(
-      ([x, y, z]) => x > 20 && Math.abs(y - (0.485 - 0.5) * 186) < 0.5 && z > 15 && z < 33,
-    );
+    const seams = pointsOf([...named].find(([name]) => name.startsWith('car body seam'))![1]);
+    // About the rear edge of the front doors, away from sill and belt; it leans by a fortieth.
+    const gap = seams
+      .filter(([x, y, z]) => x > 20 && Math.abs(y - (0.505 - 0.5) * 186) < 1 && z > 18 && z < 33)
+      .map(([x, y, z]) => [x, y - (z - 30) * 0.025, z] as const);
     const [from, to] = reach(gap, 1);
     expect(gap.length).toBeGreaterThan(10);
     expect(to - from).toBeLessThan(0.2);
     const corners = cornersOf({ ...scene, primitives: of(0).map((p) => ({ ...p, item: 0 })) }, 0);
     const nose = corners.filter(([, y]) => y < 20 + 0.06 * 186);
     expect(reach(nose, 2)[0]).toBeGreaterThan(6);
+  });
+
+  it('have lamps behind lenses that lie flush in the sheet, and a grille in a recess', () => {
+    const named = meshesOf({ ...shell, items: [car('a', 10)] });
+    const part = (stuff: string) =>
+      pointsOf([...named].find(([name]) => name.startsWith(`car body ${stuff} `))![1]);
+    const [foremost] = reach(part('paint'), 1);
+    const [lens] = reach(part('lens'), 1);
+    expect(lens).toBeGreaterThan(foremost);
+    expect(reach(part('daylight'), 1)[0]).toBeGreaterThan(lens);
+    const grille = part('dark').filter(([x, , z]) => Math.abs(x) < 8 && z > 21 && z < 26);
+    expect(reach(grille, 1)[1]).toBeGreaterThan(foremost + 1.5);
+    expect(reach(part('bar'), 1)[0]).toBeGreaterThan(foremost + 0.3);
+  });
+
+  it('have skins that bend evenly: corners that lie beside each other face alike, so that reflections run on', () => {
+    const body = new Body(35, 186, 57, SEDAN);
+    const skin = new Skin();
+    const mesh = skin.mesh(body.skin(skin));
+    const normal = (i: number) => mesh.normals.subarray(i * 3, i * 3 + 3);
+    for (let t = 0; t < mesh.indices.length; t += 3) {
+      const [a, b, c] = [0, 1, 2].map((k) => mesh.indices[t + k]!) as [number, number, number];
+      const [p, q] = [normal(a), normal(b)];
+      // Below the sill and round the edge of the hood it bends sharply; the line along the doors by 20 degrees.
+      if (mesh.positions[a * 3 + 2]! < 9 || Math.abs(p[2]!) > 0.35 || Math.abs(normal(c)[2]!) > 0.35)
+        continue;
+      expect(p[0]! * q[0]! + p[1]! * q[1]! + p[2]! * q[2]!).toBeGreaterThan(0.93);
+    }
   });
 });
 

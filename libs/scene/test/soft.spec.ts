@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Mesh } from '../src/mesh/mesh.js';
 import { fallen, type Support, stuffed } from '../src/mesh/soft.js';
 
 const points = ({ positions }: { positions: Float32Array }): [number, number, number][] =>
@@ -42,6 +43,34 @@ describe('cloth that falls', () => {
     const hems = Math.max(...row.map((p) => Math.abs(p[0])));
     expect(hems).toBeLessThan(38);
     expect(hems).toBeGreaterThan(30);
+  });
+
+  it('has wrinkles where it was slept under, and is otherwise the same', () => {
+    const sheet = (wrinkled?: number) =>
+      fallen({
+        middle: [0, 0, 27],
+        half: [30, 30],
+        supports: [bed],
+        grain: 4,
+        thick: 1,
+        stiff: 0.2,
+        floor: 0,
+        seed: 1,
+        ...(wrinkled && { wrinkled }),
+      });
+    /** How far normals of the upper side lean where it lies flat on the bed, in the mean. */
+    const unrest = (mesh: Mesh): number => {
+      const lying = points(mesh).flatMap(([x, y, z], i) =>
+        Math.abs(x) < 18 && Math.abs(y) < 18 && z > 24.5 && mesh.normals[i * 3 + 2]! > 0.5
+          ? [1 - mesh.normals[i * 3 + 2]!]
+          : [],
+      );
+      return lying.reduce((sum, lean) => sum + lean, 0) / lying.length;
+    };
+    const [flat, slept] = [sheet(), sheet(0.6)];
+    expect(unrest(slept)).toBeGreaterThan(1.5 * unrest(flat));
+    const reach = (mesh: Mesh): number => Math.max(...points(mesh).map((p) => Math.abs(p[0])));
+    expect(Math.abs(reach(slept) - reach(flat))).toBeLessThan(0.6);
   });
 
   it('falls the same for a seed, and otherwise for another', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Mesh } from '../src/mesh/mesh.js';
 import { ellipse, joined, lofted, sheet, smoothed, swept, turned } from '../src/mesh/surfaces.js';
+import { polygon, Skin } from '../src/mesh/trimmed.js';
 import { cross, dot, unit, type Vec3 } from '../src/vector.js';
 
 const corner = (list: Float32Array, i: number): Vec3 => [list[i * 3]!, list[i * 3 + 1]!, list[i * 3 + 2]!];
@@ -97,5 +98,68 @@ describe('surfaces', () => {
       16,
     );
     expect(volume(joined([one, one]))).toBeCloseTo(2 * volume(one), 6);
+  });
+});
+
+describe('a skin that is cut', () => {
+  /** A ring of squares of 1 in about z, 24 round and 12 high; its drawing is the angle's arc and the height. */
+  const grid = () => {
+    const skin = new Skin();
+    const r = 24 / (2 * Math.PI);
+    const rings = Array.from({ length: 13 }, (_, z) =>
+      Array.from({ length: 24 }, (_, i) => {
+        const a = (i / 24) * 2 * Math.PI;
+        return { at: [r * Math.cos(a), r * Math.sin(a), z] as const, uv: [i, z] as const };
+      }),
+    );
+    return { skin, faces: skin.band(rings) };
+  };
+  const areaOf = (skin: Skin, faces: readonly number[]): number => {
+    const { positions, indices } = skin.mesh(faces);
+    let sum = 0;
+    for (let t = 0; t < indices.length; t += 3) {
+      const [a, b, c] = [0, 1, 2].map((k) => {
+        const i = indices[t + k]! * 3;
+        return [positions[i]!, positions[i + 1]!, positions[i + 2]!];
+      }) as [number[], number[], number[]];
+      const [u, v] = [b.map((n, k) => n - a[k]!), c.map((n, k) => n - a[k]!)] as [number[], number[]];
+      sum +=
+        Math.hypot(
+          u[1]! * v[2]! - u[2]! * v[1]!,
+          u[2]! * v[0]! - u[0]! * v[2]!,
+          u[0]! * v[1]! - u[1]! * v[0]!,
+        ) / 2;
+    }
+    return sum;
+  };
+
+  it('keeps its area, and its edge lies on the line', () => {
+    const { skin, faces } = grid();
+    const { inside, outside, cuts } = skin.part(faces, ({ at }) => at[2] - 3.3);
+    expect(areaOf(skin, inside) + areaOf(skin, outside)).toBeCloseTo(areaOf(skin, faces), 6);
+    expect(areaOf(skin, inside) / areaOf(skin, faces)).toBeCloseTo(3.3 / 12, 6);
+    expect(cuts.length).toBe(2 * 48);
+    const wall = skin.wall(cuts, 0.5);
+    expect(areaOf(skin, wall)).toBeGreaterThan(10);
+  });
+
+  it('sinks what is cut out of it along its normals', () => {
+    const { skin, faces } = grid();
+    const { positions } = skin.mesh(skin.sink(faces, 1));
+    const r = Math.hypot(positions[0]!, positions[1]!);
+    expect(r).toBeCloseTo(24 / (2 * Math.PI) - 1, 5);
+  });
+
+  it('is parted by polygons whose corners are round', () => {
+    const square = [
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [0, 4],
+    ] as const;
+    expect(polygon(square)(2, 2)).toBeCloseTo(-2, 9);
+    expect(polygon(square)(6, 2)).toBeCloseTo(2, 9);
+    expect(polygon(square, 1)(2, 0)).toBeCloseTo(0, 9);
+    expect(polygon(square, 1)(0, 0)).toBeCloseTo(Math.SQRT2 - 1, 9);
   });
 });

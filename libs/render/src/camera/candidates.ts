@@ -272,13 +272,15 @@ const WIDEST = 1;
 /** How far the lens may be shifted down and up, at distance 1. */
 const LOWEST_SHIFT = -0.36;
 const HIGHEST_SHIFT = 0.06;
+/** 46 in: lower stands no camera that looks over seats and onto tables. */
+const LOWEST_EYE = 1.17;
 
 /**
  * The same view as a photographer would try it next: another lens, the lens shifted, a turn of the head, a step. `step`
  * is 1 at first and smaller later.
  */
 export function variantsOf(camera: LevelCamera, scene: Scene, step: number): LevelCamera[] {
-  const { x, y, headingX, headingY, halfWidth, up, shape = SHAPE } = camera;
+  const { x, y, z, headingX, headingY, halfWidth, up, shape = SHAPE } = camera;
   // The lens is told by the picture's longer side.
   const side = Math.max(1, shape);
   const turned = (degrees: number): LevelCamera => {
@@ -300,6 +302,10 @@ export function variantsOf(camera: LevelCamera, scene: Scene, step: number): Lev
       up: Math.min(HIGHEST_SHIFT, Math.max(LOWEST_SHIFT, up + by * step)),
     })),
     ...[-9, -4, 4, 9].map((degrees) => turned(degrees * step)),
+    ...[-0.15, 0.1].map((by) => ({
+      ...camera,
+      z: Math.min(EYE, scene.height * 0.6, Math.max(LOWEST_EYE, z + by * step)),
+    })),
     ...[
       [-0.3, 0],
       [0.3, 0],

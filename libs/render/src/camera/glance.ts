@@ -48,6 +48,9 @@ export interface Glance {
   sky: number;
   shell: number;
   floor: number;
+  /** Pixels of flat ceiling, and of floor that nothing covers. */
+  ceiling: number;
+  bare: number;
   /** What the edges cut, by what each thing counts. */
   cutAside: number;
   cutBelow: number;
@@ -64,23 +67,12 @@ export function glanceAt(
   const { items } = scene.room;
   const named = new Set(subjects.flatMap((subject) => subject.items));
   const rows = Math.round(columns * (camera.shape ?? SHAPE));
-  const glance: Glance = {
-    ...{
-      columns,
-      rows,
-      seen: new Map(),
-      nearest: new Map(),
-      cut: new Set(),
-      tight: new Set(),
-      sides: new Set(),
-    },
-    ...{ wall: new Uint8Array(columns), atEye: [] },
-    ...{ before: 0, jamb: 0, near: 0, sky: 0, shell: 0, floor: 0, cutAside: 0, cutBelow: 0, cutAbove: 0 },
-  };
+  const glance = nothingSeen(columns, rows);
   const air = Math.floor(columns * AIR);
   const eyeRow = Math.floor(rows * EYE_ROW);
   const hides = items.map((item) => hidesAtEye(item, camera));
   const inTheWay = Math.min(IN_THE_WAY, IN_THE_WAY_SHARE * Math.max(scene.width, scene.depth));
+  const heightOf = heightsAlong(camera, columns, rows);
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
       const index = kernel.itemAt(x + 0.5, y + 0.5, columns, rows);
@@ -100,6 +92,9 @@ export function glanceAt(
         else {
           glance.shell++;
           if (y > rows * 0.6) glance.floor++;
+          const high = heightOf(x, y, distance);
+          if (high > scene.height - SKIN) glance.ceiling++;
+          else if (high < SKIN) glance.bare++;
           if (distance < 0.9) glance.near++;
           if (distance < FOREGROUND && (x === 0 || x === columns - 1)) glance.jamb++;
         }
@@ -121,6 +116,37 @@ export function glanceAt(
     }
   }
   return glance;
+}
+
+/** A glance before its first pixel. */
+const nothingSeen = (columns: number, rows: number): Glance => ({
+  ...{
+    columns,
+    rows,
+    seen: new Map(),
+    nearest: new Map(),
+    cut: new Set(),
+    tight: new Set(),
+    sides: new Set(),
+  },
+  ...{ wall: new Uint8Array(columns), atEye: [], before: 0, jamb: 0, near: 0, sky: 0, shell: 0, floor: 0 },
+  ...{ ceiling: 0, bare: 0, cutAside: 0, cutBelow: 0, cutAbove: 0 },
+});
+
+/** How far from floor or ceiling, metres, what is met is taken for it. */
+const SKIN = 0.05;
+
+/** The height over the floor, metres, of what the ray through a pixel meets after a distance. */
+function heightsAlong(
+  { z, up, halfWidth }: LevelCamera,
+  columns: number,
+  rows: number,
+): (x: number, y: number, distance: number) => number {
+  const pixel = (2 * halfWidth) / columns;
+  return (x, y, distance) => {
+    const [u, v] = [(x + 0.5 - columns / 2) * pixel, up + (rows / 2 - y - 0.5) * pixel];
+    return z + (distance * v) / Math.hypot(1, u, v);
+  };
 }
 
 /** Whether a thing hides what is behind it at the height of the eye. */

@@ -20,6 +20,13 @@ const FARTHER = [1.3, 0.3] as const;
 const MOST_FOREGROUND = 0.1;
 const BLOCKED = [1.5, 12] as const;
 
+/** Ceiling and bare floor: shares of the picture that are usual, and what more of them costs. */
+const CEILING = [0.19, 4] as const;
+const BARE_FLOOR = [0.3, 4] as const;
+
+/** A lens shifted down by more than this, at distance 1, shows floor before all else; what each more of it costs. */
+const LOOKS_DOWN = [0.22, 5] as const;
+
 /** Cost of carrying a chair or a table aside. */
 const CARRIED = 0.25;
 /** Cost of a jamb or a wall's end that stands so near along a whole side of the picture. */
@@ -27,7 +34,7 @@ const JAMB = 0.6;
 
 /** A score with light, floor, what stands in the way, dull surfaces and the lens reckoned in. */
 export function scoreComposition({ camera, scene, glance }: Judging, before: number): number {
-  const { seen, wall, atEye, columns, rows, sky, floor, near, jamb, shell } = glance;
+  const { seen, wall, atEye, columns, rows, sky, floor, near, jamb, shell, ceiling, bare } = glance;
   const { cutAside, cutBelow, cutAbove } = glance;
   const cells = columns * rows;
   let score = before;
@@ -43,6 +50,9 @@ export function scoreComposition({ camera, scene, glance }: Judging, before: num
   score -= 0.7 * overlaps(scene.room.items, seen, camera);
   // Bare wall, ceiling and floor: some give calm, much is dull.
   score -= 5 * Math.max(0, shell / cells - 0.45);
+  score -= CEILING[1] * Math.max(0, ceiling / cells - CEILING[0]);
+  score -= BARE_FLOOR[1] * Math.max(0, bare / cells - BARE_FLOOR[0]);
+  score -= LOOKS_DOWN[1] * Math.max(0, -camera.up - LOOKS_DOWN[0]);
   // A near wall along an edge hides what is behind it.
   score -= 5 * (hidden(wall, rows) + hidden(wall.toReversed(), rows));
   score -= 9 * (hiddenFrom(atEye) + hiddenFrom(atEye.toReversed()));

@@ -2,7 +2,8 @@ import type { Item } from '@plumbline/concept';
 import { facingOf, frontality, frontSeen, WATCHED } from './fronts.js';
 import { FOREGROUND } from './glance.js';
 import type { Judging } from './judging.js';
-import { FACED, RUNS, SEATS, SOFAS, WALLED, worthOf } from './worth.js';
+import type { LevelCamera } from './view.js';
+import { FACED, RUNS, SCREENS, SEATS, SOFAS, WALL_LIKE, WALLED, worthOf } from './worth.js';
 
 /** Cost of each thing that a side of the picture cuts, and of more than that where it is the island or hangs. */
 const CUT_THING = 0.1;
@@ -23,12 +24,25 @@ const MOST_BACK = 2.6;
 /** And of a chair, which one walks around. */
 const MOST_CHAIR_BACK = 3.4;
 
+/** What a sofa's or an armchair's end costs where it turns to the eye no more than this of its front, beyond a share of the picture. */
+const END = [0.3, 0.03, 14] as const;
+
+/** The same of an island's bare side, where none of its stools are seen. */
+const BARE_ISLAND = [0.08, 5] as const;
+
+/** The same of the side of a tall cabinet, a refrigerator or a run's end, all of them together. */
+const BLANK = [0.15, 0.04, 9] as const;
+const BLANK_SIDED = SCREENS.filter((kind) => !WALL_LIKE.includes(kind));
+
 /** What it costs to cut a thing so near, in metres: it is a stub and no longer a thing. */
 const STUB = 0.5;
 const STUB_WITHIN = 2.2;
 
 /** What it costs to see a monitor from behind, before the share of the picture that it fills. */
-const MONITOR_BACK = 1.1;
+const MONITOR_BACK = 2;
+
+/** And from its edge, which is a black stripe. */
+const MONITOR_EDGE = 0.4;
 
 /** What a screen costs that is seen aslant, in full from so large a share of the picture on: it is drawn out to a wedge. */
 const ASLANT = 1.6;
@@ -76,15 +90,7 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
         : item.kind === 'microwave'
           ? CUT_MICROWAVE
           : CUT_THING;
-    if (item.kind === 'monitor' && front < 0.4) score -= MONITOR_BACK + 20 * share;
-    if (WATCHED.includes(item.kind))
-      score -= ASLANT * (1 - frontSeen(item, camera)) * Math.min(1, share / WEDGE);
-    // A seat from behind turns its back on the person who looks.
-    if (SEATS.includes(item.kind)) {
-      const back = Math.max(0, -facingOf(item, camera));
-      const most = SOFAS.includes(item.kind) ? MOST_BACK : MOST_CHAIR_BACK;
-      score -= back * Math.min(most, BACK * share + BACK_AT_ALL * Math.min(1, share / 0.02));
-    }
+    score -= turnedAway(item, share, camera);
     const near = nearest.get(index)!;
     if (cut.has(index) && !goesOn(item) && near < STUB_WITHIN) score -= near < FOREGROUND ? 2 * STUB : STUB;
     // One thing that fills the picture hides the room.
@@ -97,7 +103,45 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
       : items.flatMap((item, i) => (worthOf(item) >= 5 ? [seen.get(i) ?? 0] : []));
   if (leads.length > 0 && Math.max(...leads) / cells < 0.06) score -= 1;
   if ([...sides].some((i) => items[i]?.group === 'island')) score -= CUT_ISLAND;
-  return score;
+  return score - blankSides(items, seen, cells, camera);
+}
+
+/** What it costs to see a screen or a seat from its side or from behind. */
+function turnedAway(item: Item, share: number, camera: LevelCamera): number {
+  const facing = facingOf(item, camera);
+  let cost = 0;
+  if (item.kind === 'monitor') {
+    if (frontality(item, camera) < 0.4) cost += MONITOR_BACK + 20 * share;
+    cost += MONITOR_EDGE * (1 - Math.min(1, Math.abs(facing) / 0.5));
+  }
+  if (WATCHED.includes(item.kind))
+    cost += ASLANT * (1 - frontSeen(item, camera)) * Math.min(1, share / WEDGE);
+  if (!SEATS.includes(item.kind)) return cost;
+  const isSofa = SOFAS.includes(item.kind);
+  if ((isSofa || item.kind === 'armchair') && facing < END[0]) cost += END[2] * Math.max(0, share - END[1]);
+  // A seat from behind turns its back on the person who looks.
+  const most = isSofa ? MOST_BACK : MOST_CHAIR_BACK;
+  const back = Math.max(0, -facing);
+  return cost + back * Math.min(most, BACK * share + BACK_AT_ALL * Math.min(1, share / 0.02));
+}
+
+/** What it costs where an island without stools or the sides of tall things fill the picture. */
+function blankSides(
+  items: readonly Item[],
+  seen: ReadonlyMap<number, number>,
+  cells: number,
+  camera: LevelCamera,
+): number {
+  const of = (test: (item: Item) => boolean): number =>
+    [...seen].reduce((sum, [i, count]) => sum + (items[i] && test(items[i]) ? count / cells : 0), 0);
+  const hasStools = of(({ kind }) => kind === 'stool') >= 0.004;
+  const island = hasStools
+    ? 0
+    : of(({ group, kind }) => group === 'island' && kind !== 'stool' && kind !== 'pendant');
+  const blank = of(
+    (item) => BLANK_SIDED.includes(item.kind) && item.group !== 'island' && facingOf(item, camera) < BLANK[0],
+  );
+  return BARE_ISLAND[1] * Math.max(0, island - BARE_ISLAND[0]) + BLANK[2] * Math.max(0, blank - BLANK[1]);
 }
 
 /** Whether a thing may go on beyond the picture's edge, as a run along a wall does. */

@@ -18,10 +18,17 @@ async function seen(request: ConceptRequest, seed: number) {
   const views = chooseViews(kernel, scene);
   const named = new Set(subjectsOf(room).flatMap(({ items }) => items));
   placeCamera(kernel, views.main, scene);
+  const { z, halfWidth, shiftUp } = views.main;
+  const pixel = (2 * halfWidth) / W;
   let close = 0;
+  let ceiling = 0;
   for (let i = 0; i < W * H; i++) {
-    const item = kernel.itemAt((i % W) + 0.5, Math.floor(i / W) + 0.5, W, H);
-    if (kernel.itemDistance() < 1.22 && !named.has(item)) close++;
+    const [column, row] = [i % W, Math.floor(i / W)];
+    const item = kernel.itemAt(column + 0.5, row + 0.5, W, H);
+    const distance = kernel.itemDistance();
+    if (distance < 1.22 && !named.has(item)) close++;
+    const [u, v] = [(column + 0.5 - W / 2) * pixel, shiftUp + (H / 2 - row - 0.5) * pixel];
+    if (item < 0 && z + (distance * v) / Math.hypot(1, u, v) > scene.height - 0.05) ceiling++;
   }
   const pixels = (camera: SceneCamera): (Item | undefined)[] => {
     placeCamera(kernel, camera, scene);
@@ -35,6 +42,8 @@ async function seen(request: ConceptRequest, seed: number) {
     views,
     /** Share of the first view that is nearer than 4 ft and no subject. */
     inTheWay: close / (W * H),
+    /** Share of it that is bare ceiling. */
+    ceiling: ceiling / (W * H),
     main: pixels(views.main),
     detail: views.detail && pixels(views.detail),
   };
@@ -166,6 +175,25 @@ describe('a view', () => {
     [{ category: 'basement', style: 'modern', features: 'pool table, bar', area: '26x20' }, 2],
   ] as const)('of %j (seed %i) has nothing in the way', async (request, seed) => {
     expect((await seen(request, seed)).inTheWay).toBeLessThan(0.1);
+  });
+
+  it('of a great room is not of its ceiling', async () => {
+    const wish = { category: 'living room', style: 'transitional', features: 'fireplace, piano' } as const;
+    expect((await seen({ ...wish, area: '24x20' }, 5)).ceiling).toBeLessThan(0.27);
+  });
+
+  it('of a reading room shows its chairs from the front, not their sides', async () => {
+    const wish = {
+      category: 'other',
+      style: 'scandinavian',
+      features: 'reading room',
+      area: '14x13',
+    } as const;
+    const { main, views } = await seen(wish, 1);
+    const chairs = new Set(main.filter((item) => item?.kind === 'armchair'));
+    expect(chairs.size).toBeGreaterThan(0);
+    const [nearest] = [...chairs].map((chair) => cosineBefore(chair!, views.main)).sort((a, b) => b - a);
+    expect(nearest).toBeGreaterThan(0.3);
   });
 
   it('of a library shows its books from the front', async () => {

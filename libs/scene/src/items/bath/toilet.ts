@@ -112,14 +112,23 @@ function buildSeat(f: ItemFrame, { half, front, widest, rim, hinge, size }: Bowl
     );
   f.mesh(
     `toilet seat ${size}`,
-    () => lofted(board(rim + 0.14, 0.75, 0.05, 0), { lids: 'both', creaseAt: 60 }),
+    () => lofted(board(rim + 0.26, 0.75, 0.05, 0), { lids: 'both', creaseAt: 60 }),
     palette.whitePlastic,
   );
   f.mesh(
     `toilet lid ${size}`,
-    () => lofted(board(rim + 1.02, 0.62, 0.12, 0.35), { lids: 'both', creaseAt: 60 }),
+    () => lofted(board(rim + 1.24, 0.62, 0.12, 0.35), { lids: 'both', creaseAt: 60 }),
     palette.whitePlastic,
   );
+  // Pads keep the seat off the rim, so that one sees a gap all around.
+  for (const s of [-1, 1])
+    for (const y of [front + 3.4, widest + 3])
+      f.roundedBox(
+        [s * half * (y < widest ? 0.6 : 0.86), y, rim + 0.14],
+        [0.3, 0.7, 0.13],
+        0.1,
+        palette.toeKick,
+      );
   for (const s of [-1, 1])
     f.capsule(
       [s * 2.8 - 0.7, hinge + 0.3, rim + 0.9],

@@ -1,6 +1,7 @@
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import type { Vec3 } from '../../scene.js';
+import { bouquet } from './flowers.js';
 import { bentLeaf, pottedPlant } from './potted-plant.js';
 import { vaseBody } from './vessels.js';
 
@@ -44,8 +45,27 @@ export function vase(
   const top: Vec3 = [x, y, z + high * 0.94];
   if (kind < 0.56) grasses(f, top, high, context, next);
   else if (kind < 0.74)
-    bouquet(f, [x, y, z + high + mouth * 0.4], high * Math.min(1, 0.55 + mouth / high), context, next);
+    bouquet(f, [x, y, z + high], high * Math.min(1.1, 0.65 + mouth / high), context, next);
   else branches(f, top, high, context, next);
+}
+
+/** A vase that is wanted for what stands in it: leafy branches over it, or flowers. */
+export function stems(
+  f: ItemFrame,
+  x: number,
+  y: number,
+  z: number,
+  high: number,
+  of: 'branches' | 'flowers',
+  context: Context,
+  next: () => number,
+): void {
+  const { palette } = context;
+  const glazes = [palette.porcelain, palette.accentCeramic, palette.stoneware];
+  const m = glazes[Math.floor(next() * glazes.length)]!;
+  const mouth = vaseBody(f, x, y, z, high, m, next());
+  if (of === 'branches') branches(f, [x, y, z + high * 0.94], high * 1.15, context, next);
+  else bouquet(f, [x, y, z + high], high * Math.min(1.1, 0.7 + mouth / high), context, next);
 }
 
 /** Whether what stands on a case or a mantel at x stands before a television, or within a hand of its edge. */
@@ -125,36 +145,6 @@ export function grasses(
         y: lean,
         z: (a * 180) / Math.PI,
       },
-    );
-  }
-}
-
-/** A round bunch of flowers with leaves below. */
-function bouquet(f: ItemFrame, from: Vec3, high: number, { palette }: Context, next: () => number): void {
-  const green = palette.foliage(next());
-  const r = high * 0.34;
-  for (let i = 0; i < 9; i++)
-    bentLeaf(
-      f,
-      [from[0], from[1], from[2] - 0.4],
-      i * 40 + next() * 20,
-      22 + next() * 24,
-      r * 1.3,
-      r * 0.5,
-      green,
-    );
-  const count = 17;
-  for (let i = 0; i < count; i++) {
-    // Evenly over a dome.
-    const t = (i + 0.5) / count;
-    const a = i * 2.4;
-    const level = 0.35 + 0.65 * (1 - t);
-    const out = Math.sqrt(1 - (1 - t) * (1 - t)) * r;
-    const size = high * (0.085 + 0.04 * next());
-    f.ellipsoid(
-      [from[0] + Math.cos(a) * out, from[1] + Math.sin(a) * out, from[2] + level * r * 1.15],
-      [size, size, size * 0.8],
-      palette.blossom(next()),
     );
   }
 }

@@ -7,7 +7,7 @@ import type { Vec3 } from '../../scene.js';
 import { textHash } from '../../text-hash.js';
 import { bowlOfFruit } from '../decor/fruit-bowl.js';
 import { pottedPlant } from '../decor/potted-plant.js';
-import { vase } from '../decor/vase.js';
+import { stems } from '../decor/vase.js';
 import { bowlOf } from '../decor/vessels.js';
 import { board, mug, openBook } from './arrangements.js';
 
@@ -18,12 +18,6 @@ interface Island {
   readonly f: ItemFrame;
   readonly length: number;
   readonly free: (at: number) => boolean;
-}
-
-interface Arrangement {
-  /** Where along half of the island its things stand. */
-  readonly stands: readonly number[];
-  readonly lay: (place: (at: number) => Vec3, island: Island, context: Context, next: Next) => void;
 }
 
 /** Plates of a set on each other, the smaller ones above. */
@@ -198,97 +192,75 @@ function jug(f: ItemFrame, [x, y, z]: Vec3, high: number, m: number, turn: numbe
 const glazeOf = ({ palette }: Context, next: Next): number =>
   [palette.porcelain, palette.stoneware, palette.accentCeramic, palette.terracotta][Math.floor(next() * 4)]!;
 
-/** Ways to leave an island; each puts two or three things where the counter is free. */
-const ON_ISLANDS: readonly Arrangement[] = [
-  {
-    stands: [0.06, -0.5],
-    lay: (at, { f }, context, next) => {
-      const [x, y] = at(0.06);
-      bowlOfFruit(f, x, y, 0, context, next);
-      napkin(f, at(-0.5), next() * 30, context, next);
-    },
+/** What rises over the rest, what is being used, and what lies flat: an island has one of each, where it is free. */
+type Thing = (island: Island, at: Vec3, context: Context, next: Next) => void;
+
+const TALL: readonly Thing[] = [
+  ({ f }, [x, y], context, next) => stems(f, x, y, 0, 10 + next() * 3, 'branches', context, next),
+  ({ f }, [x, y], context, next) => stems(f, x, y, 0, 8.5 + next() * 2, 'flowers', context, next),
+  ({ f }, at, context, next) => {
+    carafe(f, at, 9.4 + next() * 1.6, context);
+    jug(f, [at[0] - 6, at[1] + 2.4, 0], 7 + next() * 2, glazeOf(context, next), next() * 6);
   },
-  {
-    stands: [0.22, -0.42],
-    lay: (at, { f }, context, next) => {
-      const [x, y] = at(0.12 + next() * 0.2);
-      vase(f, x, y, 0, 9.5 + next() * 4, context, next);
-      const [px, py] = at(-0.42);
-      plates(f, [px, py, 0], 4.6 + next() * 0.8, 4 + Math.floor(next() * 5), glazeOf(context, next));
-    },
+  ({ f }, [x, y], context, next) => {
+    // Herbs in three pots, not in a row.
+    for (const [i, dx] of [-5.4, 0, 5].entries())
+      pottedPlant(f, x + dx, y + (i % 2 ? 2.6 : -0.8), 0, context, next, 8 + next() * 5);
   },
-  {
-    stands: [0.16, -0.5],
-    lay: (at, { f }, context, next) => {
-      carafe(f, at(0.16), 8.4 + next() * 2, context);
-      board(f, at(-0.5), context, next);
-    },
+  ({ f }, [x, y], context, next) => stems(f, x, y, 0, 9 + next() * 3, 'branches', context, next),
+];
+
+const USED: readonly Thing[] = [
+  ({ f }, at, context, next) => {
+    board(f, at, context, next);
+    bowlOf(f, [at[0] - 11, at[1] + 3, 0], 3.4, 2.2, glazeOf(context, next), next());
   },
-  {
-    stands: [-0.3, 0.3, 0.62],
-    lay: (at, { f }, context, next) => {
-      openBook(f, at(-0.3), 8 - next() * 40, context);
-      bowlOf(f, at(0.3), 4 + next() * 1.6, 2.4 + next() * 1.4, glazeOf(context, next), next());
-      const [x, y] = at(0.62);
-      pottedPlant(f, x, y, 0, context, next, 8 + next() * 4);
-    },
+  ({ f }, [x, y], context, next) => bowlOfFruit(f, x, y, 0, context, next),
+  ({ f }, at, context, next) => breadBasket(f, at, 6 + next() * 1.2, context, next),
+  ({ f }, at, context, next) => cakeStand(f, at, 5.2 + next() * 0.8, context, next),
+  ({ f }, at, context, next) => board(f, at, context, next),
+];
+
+const FLAT: readonly Thing[] = [
+  ({ f }, at, context, next) => {
+    openBook(f, at, 8 - next() * 30, context);
+    mug(f, [at[0] + 9.6, at[1] - 3, 0], next() * 360, glazeOf(context, next), true, context.palette);
   },
-  {
-    stands: [0.1, 0.52, -0.46],
-    lay: (at, { f }, context, next) => {
-      cakeStand(f, at(0.1), 4.8 + next() * 0.9, context, next);
-      napkin(f, at(0.52), next() * 40 - 20, context, next);
-      plates(f, at(-0.46), 3.7, 3 + Math.floor(next() * 3), glazeOf(context, next));
-    },
+  ({ f }, at, context, next) => {
+    const glaze = glazeOf(context, next);
+    plates(f, at, 5 + next() * 0.6, 4 + Math.floor(next() * 3), glaze);
+    napkin(f, [at[0] + 9.4, at[1] - 1, 0], next() * 30, context, next);
   },
-  {
-    stands: [0.36, -0.3],
-    lay: (at, { f }, context, next) => {
-      board(f, at(0.36), context, next);
-      const [x, y] = at(-0.3);
-      vase(f, x, y, 0, 8 + next() * 3, context, next);
-    },
-  },
-  {
-    stands: [0.02, 0.2, 0.36, -0.56],
-    lay: (at, { f }, context, next) => {
-      for (const [i, t] of [0.02, 0.2, 0.36].entries()) {
-        const [x, y] = at(t);
-        pottedPlant(f, x, y + (i % 2) * 1.2, 0, context, next, 6.5 + next() * 4.5);
-      }
-      board(f, at(-0.56), context, next);
-    },
-  },
-  {
-    stands: [0.1, -0.26],
-    lay: (at, { f }, context, next) => {
-      breadBasket(f, at(0.1), 5.4 + next() * 1.2, context, next);
-      jug(f, at(-0.26), 7 + next() * 2.4, glazeOf(context, next), next() * 6);
-    },
-  },
-  {
-    stands: [0.1, 0.24, 0.4, -0.4],
-    lay: (at, { f }, context, next) => {
-      const glaze = glazeOf(context, next);
-      for (const t of [0.1, 0.24]) mug(f, at(t), next() * 360, glaze, true, context.palette);
-      jug(f, at(0.4), 6.4 + next() * 2, context.palette.stoneware, next() * 6);
-      const [x, y] = at(-0.4);
-      bowlOfFruit(f, x, y, 0, context, next);
-    },
+  ({ f }, at, context, next) => {
+    const glaze = glazeOf(context, next);
+    for (const [dx, dy] of [
+      [-2.4, 1.2],
+      [2.6, -1],
+    ] as const)
+      mug(f, [at[0] + dx, at[1] + dy, 0], next() * 360, glaze, true, context.palette);
+    napkin(f, [at[0] - 9, at[1], 0], next() * 40 - 20, context, next);
   },
 ];
 
-/** Sets out one arrangement on an island, by the room's seed, style and size; what would stand in a sink is left away. */
+/** Where along half of the island they stand: the tall thing nearer one end, the used one on the other side of the middle. */
+const STANDS = { tall: 0.34, used: -0.1, flat: -0.6 } as const;
+
+/** An island shorter than this, inches, has room for the tall and the used thing only. */
+const ROOM_FOR_THREE = 56;
+
+/** Sets out an island by the room's seed, style and size; what would stand in a sink or a cooktop is left away. */
 export function dressIslandTop(island: Island, context: Context, next: Next): void {
   const { room, seed } = context;
-  const first = textHash(`island ${seed} ${room.style} ${Math.round(island.length)}`);
+  const chosen = (name: string, among: readonly Thing[]): Thing =>
+    among[textHash(`${name} ${seed} ${room.style} ${Math.round(island.length)}`) % among.length]!;
   const side = next() < 0.5 ? -1 : 1;
-  for (let i = 0; i < ON_ISLANDS.length; i++) {
-    const { stands, lay } = ON_ISLANDS[(first + i) % ON_ISLANDS.length]!;
-    const place = (at: number): Vec3 => [side * at * island.length * 0.5, next() * 4 - 2, 0];
-    // Where it would go is looked at before anything is put down.
-    if (!stands.every((at) => island.free(side * at))) continue;
-    lay(place, island, context, next);
-    return;
+  const set = [
+    [STANDS.tall, chosen('tall', TALL)],
+    [STANDS.used, chosen('used', USED)],
+    ...(island.length >= ROOM_FOR_THREE ? [[STANDS.flat, chosen('flat', FLAT)] as const] : []),
+  ] as const;
+  for (const [at, thing] of set) {
+    const place: Vec3 = [side * at * island.length * 0.5, next() * 4 - 2, 0];
+    if (island.free(side * at)) thing(island, place, context, next);
   }
 }

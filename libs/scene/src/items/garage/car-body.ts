@@ -1,433 +1,321 @@
-import type { Mesh } from '../../mesh/mesh.js';
-import { ellipse, joined, lofted, type Ring, swept } from '../../mesh/surfaces.js';
-import type { Vec3 } from '../../vector.js';
+import type { Corner, Skin } from '../../mesh/trimmed.js';
+import { unit, type Vec3 } from '../../vector.js';
+import { along, type BodyStyle, type Curve } from './car-styles.js';
 
-/** Shares of the length from the nose and of the height from the floor. */
-interface BodyStyle {
-  readonly axles: readonly [number, number];
-  readonly tyre: number;
-  readonly sill: number;
-  /** Where the bonnet or the belt line is how high. */
-  readonly shoulder: readonly (readonly [along: number, high: number])[];
-  /** Feet of the windscreen and of the rear window, and where the roof begins and ends. */
-  readonly screen: readonly [foot: number, roof: number];
-  readonly rear: readonly [foot: number, roof: number];
+/** An outline seen from above, inches: half its width, where its ends are, how round its corners and how bowed its ends. */
+interface Plan {
+  readonly half: number;
+  readonly front: number;
+  readonly rear: number;
+  readonly corners: readonly [front: number, rear: number];
+  readonly bows: readonly [front: number, rear: number];
 }
 
-export const SEDAN: BodyStyle = {
-  axles: [0.192, 0.768],
-  tyre: 13.1,
-  sill: 8,
-  shoulder: [
-    [0, 0.45],
-    [0.012, 0.48],
-    [0.05, 0.53],
-    [0.15, 0.6],
-    [0.28, 0.66],
-    [0.45, 0.68],
-    [0.7, 0.705],
-    [0.88, 0.735],
-    [0.96, 0.73],
-    [0.985, 0.71],
-    [1, 0.62],
-  ],
-  screen: [0.275, 0.455],
-  rear: [0.9, 0.71],
+/** How far the sides lie within the widest place, inches, by share of the height from sill to edge. */
+const SIDE: Curve = [
+  [0, 3.4],
+  [0.05, 2.2],
+  [0.13, 1.25],
+  [0.2, 1.15],
+  [0.28, 0.95],
+  [0.4, 0.5],
+  [0.55, 0.35],
+  [0.68, 0.55],
+  [0.745, 0.12],
+  [0.78, 0.14],
+  [0.86, 0.85],
+  [1, 2.5],
+];
+
+/** How much higher a hood's middle is than its sides, inches. */
+const CROWN = 2.6;
+/** Radius of the edge between the sides and what lies on top, inches. */
+const EDGE = 2.3;
+
+const smooth = (from: number, to: number, at: number): number => {
+  const t = Math.min(1, Math.max(0, (at - from) / (to - from)));
+  return t * t * (3 - 2 * t);
 };
 
-export const SUV: BodyStyle = {
-  axles: [0.19, 0.765],
-  tyre: 14.2,
-  sill: 10,
-  shoulder: [
-    [0, 0.47],
-    [0.012, 0.52],
-    [0.04, 0.56],
-    [0.14, 0.61],
-    [0.25, 0.645],
-    [0.45, 0.655],
-    [0.7, 0.67],
-    [0.9, 0.69],
-    [0.97, 0.69],
-    [0.99, 0.67],
-    [1, 0.58],
-  ],
-  screen: [0.245, 0.4],
-  rear: [0.985, 0.9],
-};
+/** Radii in plan of the corners of nose and tail, inches, and by how much nose and tail bow outwards. */
+const CORNERS = [13, 11] as const;
+const BOWS = [4.6, 3.4] as const;
 
-/** A sedan's front, and a roof that runs on to a steep tailgate. */
-export const HATCHBACK: BodyStyle = { ...SEDAN, rear: [0.985, 0.84] };
-
-/** Radius in plan of the corners of nose and tail, inches. */
-const CORNER = 9.5;
-
-/** Share of the length, from either end, over which nose and tail are bent. */
-const BENT = 0.1;
-
-/** How an end is bent: how far its sides lie behind its middle, inches, and at which share of the height it reaches farthest. */
-interface End {
-  readonly bow: number;
-  readonly farthest: number;
-  /** How far the upper and the lower edge lie behind that, inches. */
-  readonly above: number;
-  readonly below: number;
-}
-
-const NOSE: End = { bow: 6.5, farthest: 0.35, above: 5, below: 3.5 };
-const TAIL: End = { bow: 4.5, farthest: 0.45, above: 2.6, below: 4 };
-
-/** How much the roof's ends lie below its middle, inches. */
-const ROOF_ARC = 2.4;
-
-/** How much higher a bonnet's middle is than its sides, inches. */
-const CROWN = 2.8;
-
-/** The body's measures at any place along it. */
+/** The body's measures at any place, and its skins before anything is cut out of them. Half the width is without mirrors. */
 export class Body {
   constructor(
-    private readonly half: number,
-    private readonly length: number,
-    private readonly high: number,
-    private readonly style: BodyStyle,
+    readonly half: number,
+    readonly length: number,
+    readonly high: number,
+    readonly style: BodyStyle,
   ) {}
 
-  /** Where windscreen and rear window begin and end. */
-  get glazing(): Pick<BodyStyle, 'screen' | 'rear'> {
-    return this.style;
+  /** Place along the car, inches from its middle, of a share of its length from the nose. */
+  y(share: number): number {
+    return (share - 0.5) * this.length;
   }
 
-  /** Height of the body's lower edge. */
-  get sill(): number {
-    return this.style.sill;
+  /** Radius of a wheel's arch, inches. */
+  get arch(): number {
+    return this.style.tire + 1.6;
   }
 
-  shoulderAt(along: number): number {
-    const { shoulder } = this.style;
-    const i = Math.max(
-      1,
-      shoulder.findIndex(([at]) => at >= along),
-    );
-    const [[a, za], [b, zb]] = [shoulder[i - 1]!, shoulder[i]!];
-    const t = Math.min(1, Math.max(0, (along - a) / (b - a)));
-    // Between two heights it eases only where the line bends sharply, at the ends.
-    return (za + (zb - za) * t) * this.high;
+  /** Height of hood, belt or trunk at a place. */
+  edgeAt(x: number, y: number): number {
+    const { high, style } = this;
+    const share = y / this.length + 0.5;
+    const across = Math.min(1, (x / this.half) ** 2);
+    // Two lines run from the grille's ends to the windshield's, and what is between them is raised.
+    const hood =
+      smooth(0.01, 0.14, share) * (1 - smooth(style.screen[0] - 0.06, style.screen[0] + 0.05, share));
+    const ridge = this.half * (0.4 + 0.9 * share);
+    const dome = 0.5 * hood * (1 - smooth(ridge - 6, ridge + 2.5, Math.abs(x)));
+    return along(style.edge, share) * high + CROWN * (1 - across) + dome;
   }
 
-  /** Half the width in plan: full along the doors, drawn in towards nose and tail, whose corners are arcs. */
-  private plan(along: number): number {
-    const v = Math.abs(2 * along - 1);
-    const taper = 1 - 0.055 * v ** 3;
-    const toEnd = ((1 - v) / 2) * this.length;
-    const inside = Math.max(0, 1 - toEnd / CORNER);
-    return this.half * taper - CORNER * 0.9 * (1 - Math.sqrt(1 - inside * inside));
-  }
-
-  /** Half the width at a height: the sides belly out and lean in above. */
-  halfAt(along: number, z: number): number {
-    const { sill } = this.style;
-    const t = Math.min(1, Math.max(0, (z - sill) / (this.shoulderAt(along) - sill)));
-    const belly =
-      0.95 + 0.05 * Math.sin(Math.PI * Math.min(1, t * 1.25)) ** 0.8 - 0.05 * Math.max(0, t - 0.7);
-    // A line pressed into the doors, which runs out before the lamps.
-    const inDoors = Math.min(1, Math.max(0, (Math.min(along, 1 - along) - 0.1) / 0.1));
-    const crease = 0.011 * inDoors * Math.exp(-(((t - 0.78) / 0.045) ** 2));
-    // Below it the doors are hollow, and catch the floor's light.
-    const hollow = 0.014 * inDoors * Math.exp(-(((t - 0.36) / 0.2) ** 2));
-    return this.plan(along) * (belly + crease - hollow) + this.lip(along, z);
-  }
-
-  /** How far the sheet round an arch is drawn out, inches. */
-  private lip(along: number, z: number): number {
-    const { axles, tyre } = this.style;
-    const off = axles.map((axle) => Math.hypot((along - axle) * this.length, z - tyre) - tyre - 2.2);
-    return 0.75 * Math.exp(-((Math.min(...off.map(Math.abs)) / 2.2) ** 2));
-  }
-
-  /** A point of the straight body where nose and tail are bent: round in plan, and raked. */
-  bent([x, y, z]: Vec3): Vec3 {
-    const along = y / this.length + 0.5;
-    const isFront = along < 0.5;
-    const near = Math.max(0, 1 - (isFront ? along : 1 - along) / BENT);
-    if (near === 0) return [x, y, z];
-    const { bow, farthest, above, below } = isFront ? NOSE : TAIL;
-    const off = z / this.high - farthest;
-    const rake =
-      off > 0 ? above * Math.min(1.6, off / 0.17) ** 1.7 : below * Math.min(1.4, -off / 0.22) ** 1.8;
-    const back = near * near * (3 - 2 * near) * (bow * (Math.abs(x) / this.half) ** 2.2 + rake);
-    return [x, y + (isFront ? back : -back), z];
-  }
-
-  /** A plate on the bent end's face: from one place across to another, between two heights, so far out. */
-  plate(
-    end: 'nose' | 'tail',
-    [x0, x1]: readonly [number, number],
-    [z0, z1]: readonly [number, number],
-    out: number,
-  ): Mesh {
-    const s = end === 'nose' ? -1 : 1;
-    const at = (x: number, z: number, o: number): Vec3 => {
-      const [px, py, pz] = this.bent([x, (s * this.length) / 2, z]);
-      return [px, py + s * o, pz];
+  /** A point of an outline so far round from the middle of the nose, in inches along the widest outline; left is negative. */
+  private round(a: number, { half, front, rear, corners, bows }: Plan): [number, number] {
+    const s = a < 0 ? -1 : 1;
+    const [rf, rr] = corners;
+    const straight = this.half - CORNERS[0];
+    const bend = CORNERS.map((r) => 1.55 * r) as [number, number];
+    const side = this.length - CORNERS[0] - CORNERS[1];
+    /** A quarter that leaves its straight lines without a jump of the curvature. */
+    const turn = (t: number): [number, number] => {
+      const angle = (t * Math.PI) / 2;
+      return [Math.max(0, Math.sin(angle)) ** 0.87, Math.max(0, Math.cos(angle)) ** 0.87];
     };
-    const heights = [0, 0.5, 1].map((t) => z0 + (z1 - z0) * t);
-    return lofted(
-      Array.from({ length: 13 }, (_, i): Ring => {
-        const x = x0 + ((x1 - x0) * i) / 12;
-        return [...heights.map((z) => at(x, z, out)), ...heights.toReversed().map((z) => at(x, z, -1.5))];
-      }),
-      { lids: 'both', creaseAt: 40 },
+    const parts: readonly (readonly [long: number, at: (t: number) => [number, number]])[] = [
+      [straight, (t) => [(half - rf) * t, front]],
+      [
+        bend[0],
+        (t) => {
+          const [p, q] = turn(t);
+          return [half - rf + rf * p, front + rf * (1 - q)];
+        },
+      ],
+      [side, (t) => [half, front + rf + (rear - rr - front - rf) * t]],
+      [
+        bend[1],
+        (t) => {
+          const [p, q] = turn(1 - t);
+          return [half - rr + rr * p, rear - rr * (1 - q)];
+        },
+      ],
+      [this.half - CORNERS[1], (t) => [(half - rr) * (1 - Math.min(1, t)), rear]],
+    ];
+    let rest = Math.abs(a);
+    let part = 0;
+    while (part < parts.length - 1 && rest >= parts[part]![0]) rest -= parts[part++]![0];
+    let [x, y] = parts[part]![1](rest / parts[part]![0]);
+    const across = (x / half) ** 2;
+    const long = (rear - front) * 0.42;
+    y +=
+      bows[0] * across * (1 - smooth(0, long, y - front)) -
+      bows[1] * across * (1 - smooth(0, long, rear - y));
+    return [s * x, y];
+  }
+
+  /** Inches from the middle of the nose round to that of the tail. */
+  get halfway(): number {
+    return 2 * this.half + this.length - 2 * (CORNERS[0] + CORNERS[1]) + 1.55 * (CORNERS[0] + CORNERS[1]);
+  }
+
+  /** A point of the sides, of nose or tail: so far round, at a share of the height from the sill to where the edge begins. */
+  wall(a: number, share: number): Vec3 {
+    const { half, high, length, style } = this;
+    const { sill } = style;
+    const inset = along(SIDE, share);
+    let [x, y, z] = [0, 0, sill + share * 0.5 * high];
+    // Where a point lies and how high the edge is there depend on each other.
+    for (let k = 0; k < 4; k++) {
+      [x, y] = this.round(a, {
+        half: half - inset,
+        front: -length / 2 + along(style.nose, z / high),
+        rear: length / 2 - along(style.tail, z / high),
+        corners: CORNERS,
+        bows: BOWS,
+      });
+      z = sill + share * (this.edgeAt(x, y) - EDGE - sill);
+    }
+    const v = Math.abs((2 * y) / length);
+    return [x * (1 - 0.045 * v ** 3) + Math.sign(x) * this.flare(x, y, z), y, z];
+  }
+
+  /** The same at a height, inches. */
+  wallAt(a: number, z: number): Vec3 {
+    let [low, high] = [0, 1];
+    for (let k = 0; k < 24; k++) {
+      const middle = (low + high) / 2;
+      if (this.wall(a, middle)[2] < z) low = middle;
+      else high = middle;
+    }
+    return this.wall(a, low);
+  }
+
+  /** Which way the wall faces at a height. */
+  facing(a: number, z: number): Vec3 {
+    const [p, q, r] = [this.wallAt(a, z), this.wallAt(a + 0.3, z), this.wallAt(a, z + 0.3)];
+    const [e, n] = [q.map((c, i) => c - p[i]!), r.map((c, i) => c - p[i]!)];
+    return unit([
+      e[1]! * n[2]! - e[2]! * n[1]!,
+      e[2]! * n[0]! - e[0]! * n[2]!,
+      e[0]! * n[1]! - e[1]! * n[0]!,
+    ]);
+  }
+
+  /** How far fenders swell over the wheels, inches. */
+  private flare(x: number, y: number, z: number): number {
+    const off = Math.min(
+      ...this.style.axles.map((axle) => Math.hypot(y - this.y(axle), z - this.style.tire) - this.arch),
     );
+    return 1.15 * Math.exp(-((Math.max(0, off) / 7) ** 2)) * smooth(0.75, 0.95, Math.abs(x) / this.half);
   }
 
-  private bottomAt(along: number): number {
-    const { axles, tyre, sill } = this.style;
-    const overhang = along < 0.03 ? (0.03 - along) * 90 : along > 0.97 ? (along - 0.97) * 150 : 0;
-    let z = sill + overhang;
-    for (const axle of axles) {
-      const d = Math.abs(along - axle) * this.length;
-      const r = tyre + 2.2;
-      if (d < r) z = Math.max(z, tyre + Math.sqrt(r * r - d * d));
+  /** Distances of the columns of the skins round the car, inches from the middle of the nose: closer where it bends. */
+  private columns(): number[] {
+    const end = this.halfway;
+    const half: number[] = [0];
+    while (half.at(-1)! < end - 0.7) {
+      const a = half.at(-1)!;
+      const near = Math.min(a, end - a);
+      half.push(a + (near < 48 ? 0.95 : 2));
     }
-    return z;
-  }
-
-  private y(along: number): number {
-    return (along - 0.5) * this.length;
-  }
-
-  /** One section: up one side, over the top, down the other. */
-  private section(along: number): Ring {
-    const [bottom, shoulder] = [this.bottomAt(along), this.shoulderAt(along)];
-    const y = this.y(along);
-    const side: [number, number][] = [];
-    for (let i = 0; i <= 9; i++) {
-      const z = bottom + (shoulder - 1 - bottom) * (i / 9);
-      side.push([this.halfAt(along, z), z]);
-    }
-    const edge = this.halfAt(along, shoulder);
-    for (const [share, drop] of [
-      [0.985, 0.35],
-      [0.95, 0.1],
-      [0.86, 0],
-      [0.6, 0],
-      [0.3, 0],
-    ] as const)
-      side.push([edge * share, shoulder - drop + CROWN * (1 - share * share) - 0.2]);
+    half[half.length - 1] = end;
     return [
-      [0, y, bottom],
-      ...side.map(([x, z]): Vec3 => [x, y, z]),
-      [0, y, shoulder + CROWN - 0.2],
-      ...side.toReversed().map(([x, z]): Vec3 => [-x, y, z]),
+      ...half
+        .slice(1, -1)
+        .map((a) => -a)
+        .toReversed(),
+      ...half,
     ];
   }
 
-  body(): Mesh {
-    const stations = new Set<number>();
-    for (let i = 0; i <= 24; i++) stations.add(i / 24);
-    for (const at of [0.0005, 0.002, 0.006, 0.012, 0.022, 0.032, 0.055, 0.07]) stations.add(at).add(1 - at);
-    for (const axle of this.style.axles)
-      for (let i = 0; i <= 16; i++) {
-        const a = (i / 16) * Math.PI;
-        const along = axle - (Math.cos(a) * (this.style.tyre + 2.2)) / this.length;
-        // In a place too short for a car its arches reach beyond its ends.
-        if (along > 0 && along < 1) stations.add(along);
-      }
-    const along = [...stations].sort((a, b) => a - b).map((at) => this.section(at));
-    // Nose and tail are faces of rings within rings: a lid would be flat.
-    const within = (ring: Ring): Ring[] => {
-      const zs = ring.map(([, , z]) => z);
-      const middle = (Math.min(...zs) + Math.max(...zs)) / 2;
-      return [0.02, 0.3, 0.55, 0.75, 0.9].map((k) =>
-        ring.map(([x, y, z]): Vec3 => [x * k, y, middle + (z - middle) * k]),
-      );
-    };
-    const rings = [...within(along[0]!), ...along, ...within(along.at(-1)!).toReversed()];
-    return lofted(
-      rings.map((ring) => ring.map((p) => this.bent(p))),
-      { lids: 'both', creaseAt: 46 },
-    );
-  }
-
-  /** Outline of the greenhouse at a share of its height. */
-  private around(t: number, wider: number): Ring {
-    const { screen, rear } = this.style;
-    const ease = t ** 1.12;
-    const front = this.y(screen[0] + (screen[1] - screen[0]) * ease);
-    const back = this.y(rear[0] + (rear[1] - rear[0]) * t ** 0.9);
-    const low = this.shoulderAt((screen[0] + rear[0]) / 2) - 1.5;
-    const half = this.half * (0.9 - 0.2 * t ** 1.3);
-    const deep = (back - front) / 2 + wider;
-    const middle = (front + back) / 2;
-    return ellipse(half + wider, deep, low + (this.high - 1.6 - low) * t, 48, 4.8, [0, middle, 0]).map(
-      ([x, y, z]): Vec3 => [x, y, z - ROOF_ARC * t * t * ((y - middle) / deep) ** 2],
-    );
-  }
-
-  greenhouse(): Mesh {
-    return lofted(
-      [0, 0.2, 0.4, 0.6, 0.8, 1].map((t) => this.around(t, 0)),
-      { lids: 'last', creaseAt: 40 },
-    );
-  }
-
-  /** The roof's skin, and the pillars that carry it. */
-  roof(): Mesh {
-    const top = this.around(1, 0.25);
-    const inner = (k: number, z: number): Ring => {
-      const [from, to] = [Math.min(...top.map((p) => p[1])), Math.max(...top.map((p) => p[1]))];
-      const y = (from + to) / 2;
-      const arc = (py: number): number => ROOF_ARC * (1 - k * k) * ((2 * (py - y)) / (to - from)) ** 2;
-      return top.map(([px, py, pz]) => [px * k, y + (py - y) * k, pz + arc(py) + z]);
-    };
-    const skin = (from: number, to: number): Mesh => this.pillar(from, to, 0.22);
-    return joined([
-      lofted(
-        [
-          this.around(0.91, 0.16),
-          this.around(0.93, 0.3),
-          top,
-          inner(0.98, 0.5),
-          inner(0.9, 1),
-          inner(0.6, 1.5),
-          inner(0.25, 1.6),
-        ],
-        {
-          lids: 'last',
-          creaseAt: 60,
-        },
-      ),
-      // The rear ones, where the body's side runs up into the roof, and the slim ones beside the windscreen.
-      ...[
-        [26, 47],
-        [133, 154],
-        [221, 232],
-        [308, 319],
-      ].map(([from, to]) => skin(from!, to!)),
-    ]);
-  }
-
-  /** A strip of sheet over the glass between two directions about z, in degrees from the right: a pillar, so far out. */
-  private pillar(from: number, to: number, out: number): Mesh {
-    const steps = 6;
-    const at = (ring: Ring, degrees: number): Vec3 => {
-      const place = (degrees / 360) * ring.length;
-      const i = Math.floor(place);
-      const [p, q, t] = [ring[i % ring.length]!, ring[(i + 1) % ring.length]!, place - i];
-      return [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t, p[2] + (q[2] - p[2]) * t];
-    };
-    return lofted(
-      Array.from({ length: 7 }, (_, row): Ring => {
-        const share = row / 6;
-        const [outside, within] = [this.around(share, out), this.around(share, -0.6)];
-        const along = (k: number): number => from + ((to - from) * k) / steps;
-        return [
-          ...Array.from({ length: steps + 1 }, (_, k) => at(outside, along(k))),
-          ...Array.from({ length: steps + 1 }, (_, k) => at(within, along(steps - k))),
-        ];
-      }),
-      { lids: 'both', creaseAt: 40 },
-    );
-  }
-
-  /** Joints of doors, bonnet and boot: cords half sunk into the skin. */
-  seams(): Mesh {
-    const across = (along: number, s: number): Vec3[] =>
-      Array.from({ length: 9 }, (_, i) => {
-        const low = this.style.sill + 4;
-        const z = low + (this.shoulderAt(along) - 0.6 - low) * (i / 8);
-        return [s * (this.halfAt(along, z) - 0.02), this.y(along), z];
-      });
-    const doors = this.style === SUV ? [0.29, 0.47, 0.665] : [0.3, 0.485, 0.67];
-    const bonnet = (s: number): Vec3[] =>
-      Array.from({ length: 9 }, (_, i) => {
-        const along = 0.04 + (this.style.screen[0] - 0.05) * (i / 8);
-        const z = this.shoulderAt(along);
-        return [s * this.halfAt(along, z) * 0.9, this.y(along), z + CROWN * 0.19 - 0.22];
-      });
-    const pillarB = (s: number): Mesh => (s > 0 ? this.pillar(356, 364, 0.12) : this.pillar(176, 184, 0.12));
-    /** A line along a side, so high over the sill. */
-    const along = (s: number, from: number, to: number, high: (at: number) => number): Vec3[] =>
-      Array.from({ length: 13 }, (_, i) => {
-        const at = from + ((to - from) * i) / 12;
-        const z = high(at);
-        return [s * (this.halfAt(at, z) - 0.02), this.y(at), z];
-      });
-    const foot = (): number => this.style.sill + 4;
-    // From the lamp down to the arch, where the bumper is joined on.
-    const bumper = (s: number, at: number): Vec3[] =>
-      Array.from({ length: 7 }, (_, i) => {
-        const z = this.bottomAt(at) + 1 + (this.shoulderAt(at) - 6 - this.bottomAt(at)) * (i / 6);
-        return [s * (this.halfAt(at, z) - 0.02), this.y(at), z];
-      });
-    const nose = (at: number): Vec3[] =>
-      Array.from({ length: 15 }, (_, i) => {
-        const share = (i / 14) * 1.8 - 0.9;
-        const z = this.shoulderAt(at);
-        return [share * this.halfAt(at, z), this.y(at), z + CROWN * (1 - share * share) - 0.2];
-      });
-    // Gaps between panels are 4 to 5 mm wide.
-    const cord = (points: readonly Vec3[], r = 0.09): Mesh =>
-      swept(
-        points.map((p) => this.bent(p)),
-        r,
-        { segments: 5, steps: 1 },
-      );
-    return joined([
-      ...[-1, 1].flatMap((s) => [
-        ...doors.map((at) => cord(across(at, s))),
-        cord(along(s, doors[0]!, doors[2]!, foot)),
-        cord(bonnet(s)),
-        cord(bumper(s, 0.915)),
-        // The rubber below the windows.
-        cord(
-          along(s, doors[0]! - 0.01, doors[2]! + 0.06, (at) => this.shoulderAt(at) - 0.2),
-          0.3,
+  /** Sides, nose, tail, hood, and the deck on which the glass stands. */
+  skin(skin: Skin): number[] {
+    const columns = this.columns();
+    const ring = (at: (a: number) => Vec3, v: (a: number) => number): Omit<Corner, 'normal'>[] =>
+      columns.map((a) => ({ at: at(a), uv: [a, v(a)] }));
+    const rings: Omit<Corner, 'normal'>[][] = [];
+    // Below, the sheet turns under.
+    for (const [share, up] of [
+      [0.62, 0.5],
+      [0.9, 0.2],
+      [0.97, 0],
+    ] as const)
+      rings.push(
+        ring(
+          (a) => {
+            const [x, y, z] = this.wall(a, 0);
+            return [x * share, y * (1 - (1 - share) * 0.4), z + up];
+          },
+          () => -99,
         ),
-        pillarB(s),
-      ]),
-      cord(nose(0.04)),
-      cord(nose(0.965)),
+      );
+    const tops = new Map(columns.map((a) => [a, this.wall(a, 1)]));
+    const rows = 40;
+    for (let i = 0; i <= rows; i++)
+      rings.push(
+        ring(
+          (a) => this.wall(a, i / rows),
+          (a) => (i / rows - 1) * (tops.get(a)![2] - this.style.sill),
+        ),
+      );
+    const onDeck = rings.length + 7;
+    const inwards: number[] = [];
+    for (let i = 1; i <= 8; i++) inwards.push(EDGE * (1 - Math.cos((i / 8) * (Math.PI / 2))));
+    const deep = this.half - 2;
+    for (let i = 1; i <= 16; i++) inwards.push(EDGE + (deep - EDGE) * (i / 16));
+    for (const d of inwards)
+      rings.push(
+        ring(
+          (a) => this.deck(tops.get(a)!, d, deep),
+          () => d,
+        ),
+      );
+    return skin.band(rings, (at, row) => (row > onDeck ? this.deckNormal(at) : undefined));
+  }
+
+  /** A point so far in from the top of the wall, on the edge or the deck beyond it. */
+  private deck([x, y]: Vec3, d: number, deep: number): Vec3 {
+    const middle = Math.min(Math.max(y, -this.length / 2 + 42), this.length / 2 - 34);
+    const q = d / deep;
+    const [px, py] = [x * (1 - q), y + (middle - y) * q];
+    const edge = d < EDGE ? EDGE * (1 - Math.sqrt(1 - (1 - d / EDGE) ** 2)) : 0;
+    return [px, py, this.edgeAt(px, py) - edge];
+  }
+
+  private deckNormal([x, y]: Vec3): Vec3 {
+    const e = 0.4;
+    return unit([
+      (this.edgeAt(x - e, y) - this.edgeAt(x + e, y)) / (2 * e),
+      (this.edgeAt(x, y - e) - this.edgeAt(x, y + e)) / (2 * e),
+      1,
     ]);
   }
 
-  /** Plastic along the sills, and below nose and tail. */
-  skirt(): Mesh {
-    const sill = (s: number): Mesh => {
-      const [from, to] = [
-        this.style.axles[0] + (this.style.tyre + 3) / this.length,
-        this.style.axles[1] - (this.style.tyre + 3) / this.length,
-      ];
-      const ring = (along: number): Ring =>
-        ellipse(1.6, 1.7, 0, 12, 4).map(([a, b]) => [
-          s * (this.halfAt(along, this.style.sill) - 1.3) + a,
-          this.y(along),
-          this.style.sill + 0.4 + b,
-        ]);
-      return lofted([ring(from), ring((from + to) / 2), ring(to)], { lids: 'both' });
-    };
-    return joined([sill(-1), sill(1)]);
+  /** Height of the roof's skin at a place. */
+  private roofAt(x: number, y: number): number {
+    const { screen, rear } = this.style;
+    const [from, to] = [this.y(screen[1]), this.y(rear[1])];
+    const t = (y - from) / (to - from);
+    const arc = 2.3 * (2 * t - 0.86) ** 2 * (t < 0.43 ? 1.25 : 0.85);
+    return this.high - 0.25 - arc - 1.5 * (x / (this.half * 0.7)) ** 2;
   }
 
-  /** A patch that follows the body's corner, from the end's face round to the side: a lamp's glass. */
-  band(s: number, z0: number, z1: number, from: number, to: number, out: number): Mesh {
-    const end = from < 0.5 ? 0 : 1;
-    const outwards = end === 0 ? -1 : 1;
-    const path: [number, number][] = [];
-    for (let i = 0; i <= 3; i++) path.push([end, 0.52 + 0.46 * (i / 3)]);
-    for (let i = 0; i <= 8; i++) path.push([from + (to - from) * (i / 8), 1]);
-    const rings = path.map(([along, share], i): Ring => {
-      const ends = i === 0 || i === path.length - 1;
-      const grow = ends ? 0 : out;
-      const slim = ends ? 0.45 : 1;
-      const middle = (z0 + z1) / 2 + (z1 - z0) * 0.25 * (i / path.length);
-      const point = (z: number, o: number): Vec3 => {
-        const [x, y, up] = this.bent([s * this.halfAt(along, z) * share, this.y(along), z]);
-        return share < 1 ? [x, y + outwards * o, up] : [x + s * o, y, up];
-      };
-      const h = ((z1 - z0) / 2) * slim;
-      return [point(middle - h, -1), point(middle + h, -1), point(middle + h, grow), point(middle - h, grow)];
+  /** The greenhouse's outline at a share of its height. */
+  glazed(a: number, t: number): [number, number] {
+    const { screen, rear } = this.style;
+    const lean = (low: number, high: number, bend: number): number =>
+      low + (high - low) * t - bend * Math.sin(Math.PI * t);
+    return this.round(a, {
+      half: lean(this.half - 3.6, this.half - 11.4, -0.9),
+      front: lean(this.y(screen[0]), this.y(screen[1]), 1),
+      rear: lean(this.y(rear[0]), this.y(rear[1]), -1.6),
+      corners: [8.5 - 1.5 * t, 8 - t],
+      bows: [4.2 - t, 3],
     });
-    return lofted(rings, { lids: 'both', creaseAt: 40 });
+  }
+
+  /** Glass, pillars and roof, before they are parted. Its drawing is: so far round, share of the height (over 1 on the roof). */
+  greenhouse(skin: Skin): number[] {
+    const columns = this.columns();
+    const low = this.edgeAt(this.half, this.y(0.5)) - 1.6;
+    const r = 2.1;
+    const roofOf = ([x, y]: readonly [number, number]): number => this.roofAt(x, y) - r;
+    const rows = 20;
+    const rings = Array.from({ length: rows + 1 }, (_, i) =>
+      columns.map((a): Omit<Corner, 'normal'> => {
+        const t = i / rows;
+        const [x, y] = this.glazed(a, t);
+        const foot = Math.min(low, this.edgeAt(x, y) - 2.4);
+        return { at: [x, y, foot + (roofOf(this.glazed(a, 1)) - foot) * t], uv: [a, t] };
+      }),
+    );
+    const deep = this.half - 12.4;
+    const [from, to] = [this.y(this.style.screen[1]) + deep, this.y(this.style.rear[1]) - deep];
+    const inwards = [0.08, 0.2, 0.35, 0.55, 0.75, 1].map((k) => k * r);
+    for (let i = 1; i <= 10; i++) inwards.push(r + (deep - r) * (i / 10));
+    for (const d of inwards)
+      rings.push(
+        columns.map((a): Omit<Corner, 'normal'> => {
+          const [x, y] = this.glazed(a, 1);
+          const middle = from < to ? Math.min(Math.max(y, from), to) : (from + to) / 2;
+          const q = d / deep;
+          const [px, py] = [x * (1 - q), y + (middle - y) * q];
+          const edge = d < r ? r * (1 - Math.sqrt(1 - (1 - d / r) ** 2)) : 0;
+          return { at: [px, py, this.roofAt(px, py) - edge], uv: [a, 1 + d] };
+        }),
+      );
+    const e = 0.4;
+    return skin.band(rings, ([x, y], row) =>
+      row > rows + 7
+        ? unit([
+            (this.roofAt(x - e, y) - this.roofAt(x + e, y)) / (2 * e),
+            (this.roofAt(x, y - e) - this.roofAt(x, y + e)) / (2 * e),
+            1,
+          ])
+        : undefined,
+    );
   }
 }

@@ -1,87 +1,146 @@
 import type { ItemFrame } from '../../builder.js';
 import type { Palette } from '../../context.js';
+import { metal, plain } from '../../materials/material.js';
 import type { Mesh } from '../../mesh/mesh.js';
-import { ellipse, joined, lofted, turned } from '../../mesh/surfaces.js';
+import { joined, lofted, type Ring, turned } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../vector.js';
 
-/** A tyre on its rim with five pairs of spokes; `turn` shows the rim outwards. */
+/** A tire on its rim with five pairs of spokes; `turn` shows the rim outwards. */
 export function wheel(f: ItemFrame, at: Vec3, r: number, turn: number, palette: Palette): void {
   const onSide = { y: 90, z: turn };
-  f.mesh(`tyre ${r}`, () => tyre(r), palette.toeKick, { at, turn: onSide });
-  f.mesh(`rim ${r}`, () => rimAndSpokes(r), palette.steel, { at, turn: onSide });
-  f.mesh('brake', () => brakeDisc(r), palette.iron, { at, turn: onSide });
+  const alloy = palette.custom('alloy', () => metal([0.46, 0.465, 0.475], 0.24));
+  const rubber = palette.custom('rubber', () =>
+    plain([0.018, 0.018, 0.018], { roughness: 0.72, reflectance: 0.03 }),
+  );
+  const barrel = palette.custom('rim barrel', () => plain([0.012, 0.012, 0.013], { roughness: 0.5 }));
+  const disc = palette.custom('brake disc', () => metal([0.3, 0.29, 0.28], 0.38));
+  f.mesh(`tire ${r}`, () => tire(r), rubber, { at, turn: onSide });
+  f.mesh(`rim ${r}`, () => rimAndSpokes(r), alloy, { at, turn: onSide });
+  f.mesh(`barrel ${r}`, () => inside(r), barrel, { at, turn: onSide });
+  f.mesh(`brake ${r}`, () => brakeDisc(r), disc, { at, turn: onSide });
 }
 
-/** A rim's radius as a share of its tyre's. */
-const RIM = 0.68;
+/** A rim's radius as a share of its tire's: 19 in wheels on tires 26.8 in high. */
+const RIM = 0.72;
 
-function tyre(r: number): Mesh {
+function tire(r: number): Mesh {
   const rim = r * RIM;
+  const tread: [number, number][] = [];
+  // Grooves run round it.
+  for (const z of [-2.1, -0.7, 0.7, 2.1])
+    tread.push([r, z - 0.25], [r - 0.3, z - 0.2], [r - 0.3, z + 0.2], [r, z + 0.25]);
   return turned(
     [
-      [rim - 0.4, -3.6],
-      [rim + 0.6, -4.1],
-      [r - 1.6, -4.35],
-      [r - 0.4, -3.7],
-      [r, -2.6],
-      [r, 2.6],
-      [r - 0.4, 3.7],
-      [r - 1.6, 4.35],
-      [rim + 0.6, 4.1],
-      [rim - 0.4, 3.6],
+      [rim - 0.5, -3.4],
+      [rim + 0.5, -4.1],
+      [rim + (r - rim) * 0.45, -4.5],
+      [r - 0.9, -4.15],
+      [r - 0.25, -3.6],
+      ...tread,
+      [r - 0.25, 3.6],
+      [r - 0.9, 4.15],
+      [rim + (r - rim) * 0.45, 4.5],
+      [rim + 0.75, 4.3],
+      [rim + 0.5, 4.1],
+      [rim - 0.2, 3.75],
+      [rim - 0.5, 3.2],
     ],
-    48,
+    72,
+    30,
   );
+}
+
+/** A spoke, from near the hub out to the rim: slim, dished, with a sharp upper face. */
+function spoke(rim: number, a: number, spread: number): Mesh {
+  const rings = [0.1, 0.25, 0.45, 0.65, 0.85, 0.985].map((t): Ring => {
+    // The two of a pair leave the hub side by side and part outwards.
+    const angle = a + spread * (0.35 + 0.65 * t);
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    const wide = 0.92 - 0.34 * t;
+    const z = 2.2 + 1.35 * t ** 1.6;
+    const outline: [number, number][] = [
+      [-wide * 0.8, 0],
+      [-wide * 0.55, 0.14],
+      [wide * 0.55, 0.14],
+      [wide * 0.8, 0],
+      [wide, -1.3],
+      [-wide, -1.3],
+    ];
+    return outline.map(([p, q]): Vec3 => [c * rim * t - s * p, s * rim * t + c * p, z + q]);
+  });
+  return lofted(rings, { lids: 'both', creaseAt: 30 });
 }
 
 function rimAndSpokes(r: number): Mesh {
   const rim = r * RIM;
-  const spoke = (a: number): Mesh => {
-    const [c, s] = [Math.cos(a), Math.sin(a)];
-    return lofted(
-      [0.12, 0.4, 0.7, 0.97].map((t) => {
-        const [wide, deep] = [1.05 - 0.35 * t, 0.7 - 0.2 * t];
-        const z = 2.6 + 1 * t;
-        return ellipse(wide, deep, 0, 10, 3).map(
-          ([p, q]): Vec3 => [c * rim * t - s * p, s * rim * t + c * p, z + q],
-        );
-      }),
-      { lids: 'both', creaseAt: 60 },
-    );
-  };
+  const turnOf = (k: number): number => (k / 5) * 2 * Math.PI;
   return joined([
     turned(
       [
-        [rim - 1.4, 1],
-        [rim - 0.9, 3.3],
+        [rim - 1.5, 1.6],
+        [rim - 1.1, 3],
+        [rim - 0.75, 3.35],
         [rim - 0.5, 3.9],
-        [rim + 0.1, 4],
-        [rim + 0.2, 3.7],
+        [rim - 0.1, 4.05],
+        [rim + 0.1, 3.95],
+        [rim + 0.15, 3.5],
       ],
-      48,
+      72,
     ),
     turned(
       [
-        [2.5, 2.2],
-        [2.4, 3.3],
-        [1.6, 3.7],
-        [0, 3.8],
+        [2.9, 0.8],
+        [2.8, 2],
+        [2.5, 2.35],
+        [1.45, 2.45],
+        [1.35, 2.6],
+        [1.2, 2.75],
+        [0, 2.8],
       ],
-      24,
+      40,
     ),
-    ...Array.from({ length: 10 }, (_, i) =>
-      spoke(((Math.floor(i / 2) + (i % 2 ? 0.17 : -0.17)) / 5) * 2 * Math.PI),
-    ),
+    ...Array.from({ length: 5 }, (_, k) => [
+      spoke(rim, turnOf(k), 0.21),
+      spoke(rim, turnOf(k), -0.21),
+    ]).flat(),
   ]);
 }
 
-const brakeDisc = (r: number): Mesh =>
-  turned(
+/** The rim's inside, dark behind the spokes. */
+const inside = (r: number): Mesh => {
+  const rim = r * RIM;
+  return turned(
     [
-      [0, 0],
-      [r * 0.5, 0],
-      [r * 0.5, 0.6],
-      [0, 0.6],
+      [rim - 1.45, 2.2],
+      [rim - 1.7, 0],
+      [rim - 1.6, -3.6],
+      [0, -3.7],
     ],
-    32,
+    48,
   );
+};
+
+/** The brake's disc, with its bell and the caliper over it. */
+const brakeDisc = (r: number): Mesh =>
+  joined([
+    turned(
+      [
+        [r * 0.53, -0.3],
+        [r * 0.53, 0.55],
+        [r * 0.3, 0.6],
+        [r * 0.29, 1],
+        [0, 1.05],
+      ],
+      48,
+    ),
+    lofted(
+      [0.36, 0.47, 0.57].map((t): Ring => {
+        const corner = (k: number, z: number): Vec3 => {
+          const a = 2.6 + k * 0.36;
+          return [Math.cos(a) * r * t, Math.sin(a) * r * t, z];
+        };
+        return [corner(-1, 0.2), corner(1, 0.2), corner(1, 1.7), corner(0, 1.9), corner(-1, 1.7)];
+      }),
+      { lids: 'both', creaseAt: 40 },
+    ),
+  ]);

@@ -3,11 +3,15 @@ import type { ItemFrame } from '../../builder.js';
 import { linear, scaled } from '../../color.js';
 import type { Context, Palette } from '../../context.js';
 import { glass, plain } from '../../materials/material.js';
+import type { Mesh } from '../../mesh/mesh.js';
 import { swept } from '../../mesh/surfaces.js';
+import type { Material } from '../../scene.js';
 import { textHash } from '../../text-hash.js';
 import type { Vec3 } from '../../vector.js';
-import { Body, HATCHBACK, SEDAN, SUV } from './car-body.js';
-import { lamps } from './car-lamps.js';
+import { Body } from './car-body.js';
+import { fittings } from './car-fittings.js';
+import { bodyPanels, glassPanels, type Stuff } from './car-panels.js';
+import { HATCHBACK, SEDAN, SUV } from './car-styles.js';
 import { wheel } from './car-wheel.js';
 
 /** A car whose nose is the item's front. Beside a sedan stands a hatchback: no two of a garage are of one mould. */
@@ -15,36 +19,75 @@ export function car(f: ItemFrame, item: ItemOf<'car'>, { palette, room, seed }: 
   const tall = ['suv', 'minivan', 'pickup'].includes(item.traits?.form ?? 'sedan') || f.height > 62;
   const nth = room.items.filter(({ kind }) => kind === 'car').indexOf(item);
   const style = tall ? SUV : nth % 2 === 1 ? HATCHBACK : SEDAN;
-  const shape = new Body(f.width / 2 - 1, f.depth, f.height, style);
-  const color = linear(item.traits?.color ?? '#3f4c5a');
-  const paintwork = palette.custom(`car paint ${item.traits?.color ?? ''}`, () =>
-    // Metallic paint under clear lacquer: darker by itself than the color it is sold as, and it mirrors more.
-    plain(scaled(color, 0.78), { roughness: 0.08, reflectance: 0.085 }),
-  );
-  const tinted = palette.custom('car glass', () => glass([0.5, 0.54, 0.53]));
+  const body = new Body(f.width / 2 - 1, f.depth, f.height, style);
+  const stuffs = materials(palette, item.traits?.color ?? '#3f4c5a');
   const size = [f.width, f.depth, f.height, tall, nth % 2].join();
-  f.mesh(`car body ${size}`, () => shape.body(), paintwork);
-  f.mesh(`car roof ${size}`, () => shape.roof(), paintwork);
-  f.mesh(`car glass ${size}`, () => shape.greenhouse(), tinted);
-  cabin(f, shape, palette);
-  f.mesh(`car seams ${size}`, () => shape.seams(), palette.toeKick);
-  f.mesh(`car skirt ${size}`, () => shape.skirt(), palette.blackMetal);
+  const put = (part: string, cut: (of: Body) => ReadonlyMap<Stuff, Mesh>, of: readonly Stuff[]): void => {
+    let made: ReadonlyMap<Stuff, Mesh> | undefined;
+    const meshOf = (stuff: Stuff): Mesh => {
+      made ??= cut(body);
+      return made.get(stuff)!;
+    };
+    for (const stuff of of) f.mesh(`car ${part} ${stuff} ${size}`, () => meshOf(stuff), stuffs[stuff]);
+  };
+  put('body', bodyPanels, OF_BODY);
+  put('glass', glassPanels, ['paint', 'gloss', 'pane']);
+  cabin(f, body, palette);
   const [x, y] = [f.width / 2 - 1, f.depth / 2];
-  // floor pan, which closes the arches
-  f.box(-x + 10, -y + 12, style.sill - 1, x - 10, y - 12, f.height * 0.46, palette.toeKick, { bevel: 0 });
+  // The floor, which closes the arches.
+  f.box(-x + 11, -y + 14, style.sill, x - 11, y - 12, f.height * 0.42, palette.toeKick, { bevel: 0 });
   for (const share of style.axles)
     for (const s of [-1, 1])
-      wheel(f, [s * (x - 4.7), -y + f.depth * share, style.tyre], style.tyre, s > 0 ? 0 : 180, palette);
-  lamps(f, shape, palette, textHash(`${seed} ${item.id} ${room.style}`));
+      wheel(f, [s * (x - 4.9), body.y(share), style.tire], style.tire, s > 0 ? 0 : 180, palette);
+  fittings(f, body, stuffs.paint, palette, textHash(`${seed} ${item.id} ${room.style}`));
+}
+
+const OF_BODY = [
+  'paint',
+  'plastic',
+  'gloss',
+  'dark',
+  'bar',
+  'seam',
+  'lens',
+  'daylight',
+  'red',
+  'redLight',
+] as const satisfies readonly Stuff[];
+
+/** The numbers of what panels are made of. */
+function materials(palette: Palette, color: string): Readonly<Record<Stuff, number>> {
+  const custom = (name: string, make: () => Material): number => palette.custom(name, make);
+  const paint = linear(color);
+  return {
+    // Metallic paint under clear lacquer: darker by itself than the color it is sold as, and it mirrors more.
+    paint: custom(`car paint ${color}`, () =>
+      plain(scaled(paint, 0.78), { roughness: 0.08, reflectance: 0.085 }),
+    ),
+    plastic: custom('car plastic', () => plain([0.022, 0.022, 0.023], { roughness: 0.55 })),
+    gloss: custom('car gloss', () => plain([0.012, 0.012, 0.013], { roughness: 0.07, reflectance: 0.055 })),
+    dark: custom('car depth', () => plain([0.006, 0.006, 0.006], { roughness: 0.8, reflectance: 0.02 })),
+    bar: custom('car bar', () => plain([0.03, 0.031, 0.033], { roughness: 0.16, reflectance: 0.12 })),
+    seam: custom('car seam', () => plain([0.004, 0.004, 0.004], { roughness: 0.9, reflectance: 0.01 })),
+    pane: custom('car glass', () => glass([0.42, 0.46, 0.45])),
+    lens: custom('lamp lens', () => glass([0.95, 0.96, 0.97])),
+    daylight: custom('day light', () =>
+      plain([0.7, 0.72, 0.74], { roughness: 0.25, emission: [1.1, 1.13, 1.2] }),
+    ),
+    red: custom('tail lamp', () => plain([0.2, 0.008, 0.008], { roughness: 0.05, reflectance: 0.07 })),
+    redLight: custom('tail line', () =>
+      plain([0.5, 0.02, 0.02], { roughness: 0.3, emission: [0.3, 0.01, 0.008] }),
+    ),
+  };
 }
 
 /** What is seen through the glass: a dashboard with its wheel, seats with headrests, a shelf behind. */
-function cabin(f: ItemFrame, shape: Body, palette: Palette): void {
+function cabin(f: ItemFrame, body: Body, palette: Palette): void {
   const trim = palette.custom('car trim', () => plain([0.05, 0.05, 0.053], { roughness: 0.8 }));
   const hide = palette.custom('car seats', () => plain([0.13, 0.11, 0.095], { roughness: 0.6 }));
-  const { screen, rear } = shape.glazing;
-  const y = (along: number): number => (along - 0.5) * f.depth;
-  const belt = shape.shoulderAt(0.5);
+  const { screen, rear } = body.style;
+  const y = (share: number): number => body.y(share);
+  const belt = body.edgeAt(body.half, 0);
   const half = f.width / 2 - 9;
   f.box(-half, y(screen[0]) + 4, belt - 8, half, y(rear[0]) - 6, belt - 3, trim, { bevel: 0 });
   f.roundedBox([0, y(screen[0]) + 15, belt - 1], [half, 9, 3], 2, trim);
@@ -65,7 +108,7 @@ function cabin(f: ItemFrame, shape: Body, palette: Palette): void {
   const top = f.height - belt;
   for (const [along, seats] of [
     [Math.min(screen[1] + 0.07, 0.54), 2],
-    [Math.min(rear[1] + 0.03, 0.76), 3],
+    [Math.min(rear[1] - 0.035, 0.72), 3],
   ] as const)
     for (let i = 0; i < seats; i++) {
       const x = ((i + 0.5) / seats - 0.5) * 2 * half * 0.94;

@@ -88,30 +88,61 @@ export function toaster(
         : which < 0.8
           ? palette.porcelain
           : palette.accentCeramic;
+  // Of the half sizes that two slices want: 10.6 by 6 in, 7 in high.
+  const shell = (rows: readonly (readonly [up: number, grow: number])[], square: number) => () =>
+    lofted(
+      rows.map(([up, grow]) => ellipse(5.1 + grow, 2.9 + grow, up, 48, square)),
+      { lids: 'both', creaseAt: 40 },
+    );
   f.mesh(
     'toaster',
-    () =>
-      lofted(
-        (
-          [
-            [0.4, -0.35],
-            [0.6, 0],
-            [2, 0.1],
-            [5.4, 0.1],
-            [6.4, -0.2],
-            [6.9, -0.7],
-            [7.1, -1.5],
-          ] as const
-        ).map(([up, grow]) => ellipse(5.6 + grow, 3.3 + grow, up, 40, 6)),
-        { lids: 'both', creaseAt: 60 },
-      ),
+    shell(
+      [
+        [0.5, -0.25],
+        [0.62, 0],
+        [1.2, 0.14],
+        [4.6, 0.14],
+        [5.9, -0.06],
+        [6.3, -0.28],
+        [6.32, -0.34],
+      ],
+      4.4,
+    ),
     m,
     { at: [x, y, z] },
   );
-  for (const s of [-1.1, 1.1])
-    f.box(x - 4, y + s - 0.5, z + 7, x + 4, y + s + 0.5, z + 7.14, palette.iron, { bevel: 0 });
-  f.roundedBox([x + 5.9, y, z + 4.2], [0.5, 0.7, 0.35], 0.2, palette.blackMetal);
-  f.box(x - 5.2, y - 3, z, x + 5.2, y + 3, z + 0.5, palette.blackMetal);
+  // The crown in brushed steel, in it two slots with the wires of their cages.
+  f.mesh(
+    'toaster crown',
+    shell(
+      [
+        [6.3, -0.36],
+        [6.62, -0.62],
+        [6.78, -1],
+        [6.8, -1.4],
+      ],
+      4.4,
+    ),
+    palette.steel,
+    { at: [x, y, z] },
+  );
+  for (const s of [-1, 1]) {
+    f.box(x - 3.7, y + s * 0.95 - 0.52, z + 6.78, x + 3.3, y + s * 0.95 + 0.52, z + 6.83, palette.iron, {
+      bevel: 0,
+    });
+    for (let i = 0; i < 6; i++)
+      f.capsule(
+        [x - 3.1 + i * 1.16, y + s * 0.95 - 0.5, z + 6.84],
+        [x - 3.1 + i * 1.16, y + s * 0.95 + 0.5, z + 6.84],
+        0.045,
+        palette.chrome,
+      );
+  }
+  // At its end the lever in its slit, and the dial below.
+  f.box(x + 5.1, y - 0.16, z + 2, x + 5.27, y + 0.16, z + 5.2, palette.iron, { bevel: 0 });
+  f.roundedBox([x + 5.7, y, z + 4.7], [0.5, 0.85, 0.3], 0.26, palette.blackMetal);
+  f.cone([x + 5.1, y + 1.5, z + 1.9], [x + 5.62, y + 1.5, z + 1.9], 0.56, 0.5, palette.chrome);
+  f.box(x - 4.6, y - 2.5, z, x + 4.6, y + 2.5, z + 0.6, palette.blackMetal);
 }
 
 export function standMixer(f: ItemFrame, x: number, y: number, z: number, palette: Palette, m: number): void {

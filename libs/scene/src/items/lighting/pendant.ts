@@ -1,6 +1,8 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
+import { turned } from '../../mesh/surfaces.js';
+import type { Vec3 } from '../../vector.js';
 import { warm } from './ceiling-lights.js';
 
 export function pendant(f: ItemFrame, item: ItemOf<'pendant'>, context: Context): void {
@@ -71,7 +73,8 @@ function linearPendant(f: ItemFrame, top: number, { palette, lampPower }: Contex
 }
 
 /** A cage of metal rods about two candles. */
-function lantern(f: ItemFrame, size: number, bodyHigh: number, { palette, lampPower }: Context): void {
+function lantern(f: ItemFrame, size: number, bodyHigh: number, context: Context): void {
+  const { palette, lampPower } = context;
   const s = size * 0.62;
   const m = palette.metal;
   for (const [x, y] of [
@@ -96,7 +99,38 @@ function lantern(f: ItemFrame, size: number, bodyHigh: number, { palette, lampPo
     f.capsule([x, y, bodyHigh - 2], [0, 0, bodyHigh], 0.2, m);
   for (const x of [-1.4, 1.4]) {
     f.cone([x, 0, 0.5], [x, 0, 4], 0.5, 0.5, palette.porcelain);
-    f.ellipsoid([x, 0, 5.2], [0.8, 0.8, 1.3], palette.glow(warm(16)));
+    candleBulb(f, [x, 0, 4], context);
     f.ballLight([x, 0, 5.2], 1, warm(40 * lampPower));
   }
+}
+
+/** A bulb of clear glass that runs out into a tip, as on chandeliers, in it a filament that one sees glow. */
+function candleBulb(f: ItemFrame, at: Vec3, { palette }: Context): void {
+  f.cone(at, [at[0], at[1], at[2] + 0.5], 0.44, 0.4, palette.metal);
+  f.mesh(
+    'candle bulb',
+    () =>
+      turned(
+        [
+          [0.36, 0.4],
+          [0.52, 0.9],
+          [0.66, 1.5],
+          [0.62, 2.1],
+          [0.42, 2.8],
+          [0.2, 3.4],
+          [0.06, 3.8],
+          [0, 3.9],
+        ],
+        24,
+      ),
+    palette.glass,
+    { at },
+  );
+  for (const s of [-1, 1])
+    f.capsule(
+      [at[0] + s * 0.1, at[1], at[2] + 0.9],
+      [at[0] + s * 0.22, at[1], at[2] + 2.5],
+      0.07,
+      palette.glow(warm(22)),
+    );
 }

@@ -34,11 +34,21 @@ export function desk(f: ItemFrame, item: ItemOf<'desk'>, context: Context): void
         context,
       );
     }
-  } else {
+  } else if (context.form.tableLegs === 'heavy' && f.width >= 48) pedestals(f, context);
+  else {
     tableLegs(f, 'rectangle', z - 1.3, context);
-    f.box(x - 18, -y + 1.4, z - 5.2, x - 3.6, y - 2, z - 1.3, palette.wood, { grain: 'x' });
-    cabinetFront(f, x - 18, z - 5.1, x - 3.6, z - 1.4, -y + 1.4, palette.wood, context, 'slab');
-    handle(f, x - 10.8, z - 3.2, -y + 0.65, 'drawer', context);
+    // A drawer below the top where one sits, and a wider one beside it.
+    const knee = f.width >= 56 ? 0 : x - 3.6 - 18;
+    for (const [from, to] of f.width >= 56
+      ? [
+          [-x + 4, -x + 4 + (f.width - 8) * 0.36],
+          [x - 4 - (f.width - 8) * 0.36, x - 4],
+        ]
+      : [[knee, x - 3.6]]) {
+      f.box(from!, -y + 1.4, z - 5.2, to!, y - 2, z - 1.3, palette.wood, { grain: 'x' });
+      cabinetFront(f, from!, z - 5.1, to!, z - 1.4, -y + 1.4, palette.wood, context, 'slab');
+      handle(f, (from! + to!) / 2, z - 3.2, -y + 0.65, 'drawer', context);
+    }
   }
   const shown = context.room.items.find((i) => i.kind === 'monitor' && overlaps(i, item));
   if (!shown && (item.traits?.use ?? 'work') === 'work') laptop(f, 0, -2, z, context, item.id);
@@ -59,6 +69,38 @@ export function desk(f: ItemFrame, item: ItemOf<'desk'>, context: Context): void
       i % 2 ? palette.board : palette.blackMetal,
     );
   if (f.width > 50) pottedPlant(f, x - 13, y - 5, z, context, next, 7 + next() * 4);
+}
+
+/** Least width for one's knees between two pedestals, and how wide these are at most, inches. */
+const KNEES = 24;
+const PEDESTAL = 17;
+
+/** A desk of the old kind: two pedestals of drawers on a plinth, a drawer between them, a panel before one's knees. */
+function pedestals(f: ItemFrame, context: Context): void {
+  const { palette } = context;
+  const [x, y, z] = [f.width / 2, f.depth / 2, f.height];
+  const wide = Math.min(PEDESTAL, (f.width - 2 - KNEES) / 2);
+  const low = z - 1.3;
+  // A moulding under the top.
+  f.box(-x + 0.5, -y + 0.5, low - 0.7, x - 0.5, y - 0.5, low, palette.wood, { grain: 'x', bevel: 0.3 });
+  for (const s of [-1, 1]) {
+    const [a, b] = s < 0 ? [-x + 1, -x + 1 + wide] : [x - 1 - wide, x - 1];
+    f.box(a, -y + 2, 3.2, b, y - 1, low - 0.7, palette.wood, { grain: 'z', bevel: 0.08 });
+    f.box(a - 0.5, -y + 1.3, 0, b + 0.5, y - 0.5, 3.2, palette.wood, { grain: 'x', bevel: 0.25 });
+    const heights = [0.26, 0.32, 0.42];
+    let top = low - 1.1;
+    for (const share of heights) {
+      const high = (low - 1.1 - 3.9) * share;
+      cabinetFront(f, a + 0.7, top - high, b - 0.7, top, -y + 2, palette.wood, context, 'raised-panel');
+      handle(f, (a + b) / 2, top - high / 2, -y + 1.25, 'drawer', context);
+      top -= high;
+    }
+  }
+  const knee = x - 1 - wide;
+  f.box(-knee, -y + 2, low - 4.6, knee, y - 2, low - 0.7, palette.wood, { grain: 'x' });
+  cabinetFront(f, -knee + 0.5, low - 4.4, knee - 0.5, low - 1.1, -y + 2, palette.wood, context, 'slab');
+  for (const at of [-0.45, 0.45]) handle(f, knee * at, low - 2.8, -y + 1.25, 'drawer', context);
+  f.box(-knee, y - 2.4, 6, knee, y - 1.6, low - 0.7, palette.wood, { grain: 'x' });
 }
 
 function laptop(f: ItemFrame, x: number, y: number, z: number, context: Context, name: string): void {

@@ -2,6 +2,10 @@ import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { fabric } from '../../materials/cloth.js';
+import { plain } from '../../materials/material.js';
+import type { Mesh } from '../../mesh/mesh.js';
+import { lofted, type Ring } from '../../mesh/surfaces.js';
+import type { Vec3 } from '../../vector.js';
 import { table } from '../tables/tables.js';
 
 export function poolTable(f: ItemFrame, _item: Item, context: Context): void {
@@ -11,20 +15,7 @@ export function poolTable(f: ItemFrame, _item: Item, context: Context): void {
     fabric([0.045, 0.155, 0.085], [0.03, 0.115, 0.062], { pitch: 'cotton', strength: 0.3, bump: 0.05 }),
   );
   f.box(-x + 3, -y + 3, h - 5, x - 3, y - 3, h - 1.6, cloth, { bevel: 0 });
-  const rail = 4.4;
-  for (const s of [-1, 1]) {
-    f.box(-x, s * y, h - 6, x, s * (y - rail), h, palette.wood, { grain: 'x', bevel: 0.4 });
-    f.box(s * x, -y + rail, h - 6, s * (x - rail), y - rail, h, palette.wood, { grain: 'y', bevel: 0.4 });
-  }
-  for (const sx of [-1, 0, 1])
-    for (const sy of [-1, 1])
-      f.cone(
-        [sx * (x - 4), sy * (y - 4), h - 1],
-        [sx * (x - 4), sy * (y - 4), h + 0.05],
-        2.3,
-        2.3,
-        palette.blackMetal,
-      );
+  rails(f, cloth, context);
   f.box(-x + 6, -y + 6, h - 12, x - 6, y - 6, h - 5, palette.wood, { grain: 'x' });
   for (const sx of [-1, 1])
     for (const sy of [-1, 1])
@@ -47,6 +38,102 @@ export function poolTable(f: ItemFrame, _item: Item, context: Context): void {
   });
   f.ellipsoid([-x * 0.45, 2, h - 0.48], [1.12, 1.12, 1.12], palette.porcelain);
   f.capsule([-x * 0.9, -y * 0.6, h + 0.4], [-x * 0.2, y * 0.1, h - 0.6], 0.35, palette.board);
+}
+
+/** Width of the wooden rail, inches, and of the cushion before it. */
+const RAIL = 4.2;
+const CUSHION = 1.8;
+/** Where the middles of the pockets lie within the table's edge, at its corners and along its sides, and their radius. */
+const CORNER = 4.6;
+const MIDDLE = 3.2;
+const POCKET = 2.35;
+
+/** Rails with their cushions, which end before the pockets; in each pocket's casting is a hole with a net below. */
+function rails(f: ItemFrame, cloth: number, { palette }: Context): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const off = CORNER + POCKET + 0.4;
+  const rail = (from: Vec3, to: Vec3, grain: 'x' | 'y', inwards: readonly [number, number]): void => {
+    f.box(...from, ...to, palette.wood, { grain, bevel: 0.35 });
+    const [ix, iy] = inwards;
+    // The cushion's nose is bevelled towards the pockets and hangs over the slate.
+    const nose = (k: number): readonly [number, number, number, number] =>
+      grain === 'x'
+        ? [from[0] + k, iy > 0 ? to[1] : from[1], to[0] - k, (iy > 0 ? to[1] : from[1]) + iy * CUSHION]
+        : [ix > 0 ? to[0] : from[0], from[1] + k, (ix > 0 ? to[0] : from[0]) + ix * CUSHION, to[1] - k];
+    const [x0, y0, x1, y1] = nose(0.9);
+    f.box(x0, y0, h - 1.7, x1, y1, h - 0.12, cloth, { bevel: 0.4 });
+  };
+  for (const s of [-1, 1]) {
+    for (const half of [-1, 1]) {
+      const [a, b] = half < 0 ? [-x + off, -POCKET - 0.5] : [POCKET + 0.5, x - off];
+      const [y0, y1] = s < 0 ? [-y, -y + RAIL] : [y - RAIL, y];
+      rail([a, y0, h - 2.4], [b, y1, h], 'x', [0, -s]);
+      // Sights of mother-of-pearl.
+      for (const t of [0.25, 0.5, 0.75])
+        f.cone(
+          [a + (b - a) * t, s * (y - 1.7), h - 0.1],
+          [a + (b - a) * t, s * (y - 1.7), h + 0.02],
+          0.26,
+          0.26,
+          palette.porcelain,
+        );
+    }
+    const [x0, x1] = s < 0 ? [-x, -x + RAIL] : [x - RAIL, x];
+    rail([x0, -y + off, h - 2.4], [x1, y - off, h], 'y', [-s, 0]);
+    // The apron runs all around below.
+    f.box(-x + 0.5, s * (y - 0.5), h - 7.5, x - 0.5, s * (y - 2), h - 2.4, palette.wood, {
+      grain: 'x',
+      bevel: 0.1,
+    });
+    f.box(s * (x - 0.5), -y + 2, h - 7.5, s * (x - 2), y - 2, h - 2.4, palette.wood, {
+      grain: 'y',
+      bevel: 0.1,
+    });
+  }
+  const hide = palette.custom('pocket leather', () => plain([0.035, 0.024, 0.018], { roughness: 0.55 }));
+  const night = palette.custom('pocket', () =>
+    plain([0.004, 0.004, 0.004], { roughness: 0.9, reflectance: 0 }),
+  );
+  for (const sx of [-1, 0, 1])
+    for (const sy of [-1, 1]) {
+      const isCorner = sx !== 0;
+      const at: Vec3 = isCorner ? [sx * (x - CORNER), sy * (y - CORNER), h] : [0, sy * (y - MIDDLE), h];
+      // Opens towards the middle of the table.
+      const open = isCorner ? Math.atan2(-sy, -sx) : Math.atan2(-sy, 0);
+      f.mesh(`pocket ${isCorner ? 'corner' : 'middle'} ${sx} ${sy}`, () => casting(open, isCorner), hide, {
+        at,
+      });
+      f.tube([at[0], at[1], h - 4.6], [at[0], at[1], h - 0.3], POCKET, POCKET + 0.05, night);
+      f.disk([at[0], at[1], h - 1.56], [0, 0, 1], POCKET, night);
+    }
+}
+
+/** The leather of a pocket: a rim about its hole, open towards the table, as wide as the rail where it meets it. */
+function casting(open: number, isCorner: boolean): Mesh {
+  const gap = isCorner ? 0.62 : 0.95;
+  const steps = 36;
+  const reach = isCorner ? CORNER + 0.12 : MIDDLE + 0.12;
+  return lofted(
+    Array.from({ length: steps + 1 }, (_, i): Ring => {
+      const a = open + gap + (2 * Math.PI - 2 * gap) * (i / steps);
+      const [c, s] = [Math.cos(a), Math.sin(a)];
+      // Outside it is as square as the table's corner, with a radius.
+      const square = 5;
+      const outer = isCorner
+        ? Math.min(reach / (Math.abs(c) ** square + Math.abs(s) ** square) ** (1 / square), reach * 1.28)
+        : Math.min(POCKET + 1.3, Math.abs(reach / s));
+      const at = (r: number, z: number): Vec3 => [c * r, s * r, z];
+      return [
+        at(POCKET, -2.6),
+        at(POCKET, -0.25),
+        at(POCKET + 0.25, 0.06),
+        at(outer - 0.3, 0.06),
+        at(outer, -0.25),
+        at(outer, -2.6),
+      ];
+    }),
+    { lids: 'both', creaseAt: 50 },
+  );
 }
 
 export function gameTable(f: ItemFrame, item: ItemOf<'game-table'>, context: Context): void {

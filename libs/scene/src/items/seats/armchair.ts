@@ -3,6 +3,7 @@ import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { boxCushion, pillow } from '../textiles/cushions.js';
 import { legs } from './legs.js';
+import { wingChair } from './wing-chair.js';
 
 export function armchair(f: ItemFrame, item: ItemOf<'armchair'>, context: Context): void {
   const { palette } = context;
@@ -39,6 +40,10 @@ export function armchair(f: ItemFrame, item: ItemOf<'armchair'>, context: Contex
     pillow(f, [0, y - 11, 21.6], [7.5, 3, 6], palette.cushion(next()), { x: -20, y: next() * 8 - 4 }, next());
     return;
   }
+  if (form === 'wingback') {
+    wingChair(f, context, next);
+    return;
+  }
   const top = f.height;
   const arm = 5;
   legs(f, x - 3.4, y - 3.4, 6, context);
@@ -53,8 +58,6 @@ export function armchair(f: ItemFrame, item: ItemOf<'armchair'>, context: Contex
     {},
     { crown: 1.1, sag: 0.9, piping: m, which: next() },
   );
-  if (form === 'wingback')
-    for (const s of [-1, 1]) f.roundedBox([s * (x - 2), y - 8, top - 9], [1.6, 5, 8.6], 1.5, m);
   pillow(
     f,
     [0, y - 9, 24],

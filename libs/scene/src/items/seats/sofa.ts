@@ -1,7 +1,17 @@
-import type { ItemOf } from '@plumbline/concept';
+import { type Item, type ItemOf, opposite, wallBehind } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { boxCushion, leant, type Pillow, pillow, rolledArm, throwOver, welt } from '../textiles/cushions.js';
+import {
+  type BackOutline,
+  boxCushion,
+  leant,
+  type Pillow,
+  pillow,
+  rolledArm,
+  throwOnBack,
+  throwOver,
+  welt,
+} from '../textiles/cushions.js';
 import { legs } from './legs.js';
 
 export function sofa(f: ItemFrame, item: ItemOf<'sofa'>, context: Context): void {
@@ -60,7 +70,15 @@ export function sofa(f: ItemFrame, item: ItemOf<'sofa'>, context: Context): void
   for (let i = 0; i < seats; i++)
     place(f, -inner / 2 + (i + 0.5) * each, each, { y, back, seatZ, rise: 9 }, m, sewn, next);
   throwPillows(f, inner / 2 - 8, y - back - 6.8, seatZ + 7.6, context, next);
-  if (next() < 0.7)
+  if (standsFree(item, context))
+    throwOnBack(
+      f,
+      (next() < 0.5 ? -1 : 1) * inner * 0.22,
+      backOf(y - 0.6, y, back, seatZ, f.height),
+      palette.throwCloth,
+      context.seed,
+    );
+  else if (next() < 0.7)
     throwOver(
       f,
       (next() < 0.5 ? -1 : 1) * (inner / 2 - 10),
@@ -71,6 +89,21 @@ export function sofa(f: ItemFrame, item: ItemOf<'sofa'>, context: Context): void
       context.seed,
     );
 }
+
+/** How far a wall may be behind a sofa whose back nobody sees, inches. */
+const BEHIND = 18;
+
+/** Whether a seat turns its back to the room: what one sees of it first has a throw over it. */
+const standsFree = ({ box, facing }: Item, { shell }: Context): boolean =>
+  !wallBehind(shell, opposite(facing), { x: box.x, y: box.y, w: box.widthIn, d: box.depthIn }, BEHIND);
+
+/** The outline of a back with loose cushions before it, whose rise is nine inches either way. */
+const backOf = (rear: number, y: number, back: number, seatZ: number, high: number): BackOutline => ({
+  rear,
+  frameTop: high - 5,
+  front: y - back - 5,
+  top: seatZ + 17.4,
+});
 
 /** How covers are sewn: corded in the cloth itself, or on slender frames with a flat seam, of which one sees the shadow. */
 interface Sewn {
@@ -203,7 +236,9 @@ export function sectional(f: ItemFrame, item: ItemOf<'sectional'>, context: Cont
   const cx = side * (x - chaise / 2 - arm / 2);
   place(f, cx, chaise - arm - 0.2, { y, back, seatZ, rise: 9 }, m, sewn, next);
   throwPillows(f, x - arm - 9, y - back - 6.8, seatZ + 7.6, context, next);
-  throwOver(f, cx, -y + 0.3, -y + 26, seatZ + 1.1, palette.throwCloth, context.seed);
+  if (standsFree(item, context))
+    throwOnBack(f, -cx * 0.4, backOf(y + 0.1, y, back, seatZ, f.height), palette.throwCloth, context.seed);
+  else throwOver(f, cx, -y + 0.3, -y + 26, seatZ + 1.1, palette.throwCloth, context.seed);
   for (const sx of [-1, 1])
     f.cone([sx * (x - 4), y - 4, 0], [sx * (x - 4), y - 4, leg + 0.5], 0.8, 1.1, palette.wood);
   f.cone([side * (x - 4), -y + 4, 0], [side * (x - 4), -y + 4, leg + 0.5], 0.8, 1.1, palette.wood);

@@ -46,6 +46,36 @@ const pedestal = () =>
     40,
   );
 
+/** A turned leg of a height and a largest radius of 1. */
+const turnedLeg = () =>
+  turned(
+    [
+      [0, 0],
+      [0.42, 0],
+      [0.52, 0.02],
+      [0.5, 0.05],
+      [0.38, 0.075],
+      [0.62, 0.1],
+      [0.66, 0.12],
+      [0.6, 0.14],
+      [0.42, 0.16],
+      [0.46, 0.24],
+      [0.66, 0.44],
+      [0.86, 0.62],
+      [0.9, 0.72],
+      [0.78, 0.8],
+      [0.52, 0.85],
+      [0.5, 0.87],
+      [0.86, 0.9],
+      [0.94, 0.925],
+      [0.86, 0.95],
+      [0.7, 0.965],
+      [0.96, 0.985],
+      [0.98, 1],
+    ],
+    32,
+  );
+
 export function tableLegs(f: ItemFrame, shape: Shape, top: number, { palette, form }: Context): void {
   const m = form.tableLegs === 'metal' ? palette.metal : palette.wood;
   const [x, y] = [f.width / 2, f.depth / 2];
@@ -59,8 +89,12 @@ export function tableLegs(f: ItemFrame, shape: Shape, top: number, { palette, fo
     for (const sy of [-1, 1]) {
       const [lx, ly] = [sx * (x - inset), sy * (y - inset)];
       if (form.tableLegs === 'metal') f.box(lx - 0.8, ly - 0.8, 0, lx + 0.8, ly + 0.8, top, m);
-      else if (heavy) f.box(lx - 1.5, ly - 1.5, 0, lx + 1.5, ly + 1.5, top, m, { grain: 'z', bevel: 0.15 });
-      else f.cone([lx + sx * 1.2, ly + sy * 1.2, 0], [lx, ly, top], 0.7, 1.2, m);
+      else if (heavy) {
+        // A block where the apron joins it, below that turned.
+        const block = Math.min(5, top * 0.26);
+        f.box(lx - 1.5, ly - 1.5, top - block, lx + 1.5, ly + 1.5, top, m, { grain: 'z', bevel: 0.15 });
+        f.mesh('turned leg', turnedLeg, m, { at: [lx, ly, 0], scale: [1.5, 1.5, top - block] });
+      } else f.cone([lx + sx * 1.2, ly + sy * 1.2, 0], [lx, ly, top], 0.7, 1.2, m);
     }
   }
   if (shape === 'rectangle' && f.height > 20)

@@ -1,8 +1,9 @@
 /** Upholstery: pillows, box cushions with crown and piping, arms, throws over a seat. Inches. */
 import { randomFrom } from '@plumbline/concept';
 import { type ItemFrame, type Turn, turnedAxes } from '../../builder.js';
+import type { Mesh } from '../../mesh/mesh.js';
 import { fallen, stuffed } from '../../mesh/soft.js';
-import { ellipse, lofted, type Ring, swept } from '../../mesh/surfaces.js';
+import { ellipse, lofted, type Ring, smoothed, swept } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../vector.js';
 
 /** How many pillows of a size there are, each creased in its own way. */
@@ -299,5 +300,64 @@ export function throwOver(
       }),
     m,
     { at: [x, 0, 0] },
+  );
+}
+
+/** A sofa's back from the side: its rear face, where its frame's top is, and its cushions' front and top. */
+export interface BackOutline {
+  readonly rear: number;
+  readonly frameTop: number;
+  readonly front: number;
+  readonly top: number;
+}
+
+/** A throw hung over a sofa's back: one end lies down its cushions, the other hangs lower behind. */
+export function throwOnBack(f: ItemFrame, x: number, back: BackOutline, m: number, seed: number): void {
+  const name = [back.rear - back.front, back.top, back.frameTop].map((v) => v.toFixed(1)).join();
+  f.mesh(`throw on back ${name} ${seed % 5}`, () => hungOver(back, seed % 5), m, { at: [x, back.rear, 0] });
+}
+
+/** The cloth of it, about the middle of the back's rear edge. */
+function hungOver({ rear, frameTop, front, top }: BackOutline, which: number): Mesh {
+  const [before, behind] = [10 + (which % 3), 14 + ((which * 5) % 4)];
+  const deep = rear - front;
+  const line = smoothed(
+    (
+      [
+        [-deep - 0.4, top - before],
+        [-deep - 0.2, top - 2.4],
+        [-deep + 1.2, top - 0.1],
+        [-deep + 3, top + 0.3],
+        [-deep + 5, top - 0.3],
+        [-1.8, frameTop + 0.7],
+        [0.1, frameTop - 0.4],
+        [0.55, frameTop - 3],
+        [0.6, frameTop - behind * 0.6],
+        [0.7, frameTop - behind],
+      ] as const
+    ).map(([y, z]): Vec3 => [0, y, z]),
+    4,
+  );
+  const [columns, rows, half] = [34, line.length, 12.5];
+  const skin = (out: number): Ring[] =>
+    line.map(([, y, z], i): Ring => {
+      const t = i / (rows - 1);
+      // Where it hangs free it falls in soft folds; on the top it lies flat.
+      const free = Math.min(1, Math.abs(t - 0.45) / 0.5) ** 1.4;
+      const [next, last] = [line[Math.min(i + 1, rows - 1)]!, line[Math.max(i - 1, 0)]!];
+      const [dy, dz] = [next[1] - last[1], next[2] - last[2]];
+      const l = Math.hypot(dy, dz) || 1;
+      const askew = (t - 0.5) * (((which % 3) - 1) * 2.2 + 0.8);
+      return Array.from({ length: columns + 1 }, (_, j): Vec3 => {
+        const u = (j / columns) * 2 - 1;
+        const folds = 0.5 * Math.sin(u * 8 + which) + 0.24 * Math.sin(u * 17 + t * 2 + which);
+        const by = 0.12 + free * Math.max(0, folds + 0.3) + out;
+        return [u * half * (1 - 0.06 * free) + askew, y - (dz / l) * by, z + (dy / l) * by];
+      });
+    });
+  const [outer, inner] = [skin(0.32), skin(0)];
+  return lofted(
+    outer.map((ring, i): Ring => [...ring, ...inner[i]!.toReversed()]),
+    { lids: 'both', creaseAt: 60 },
   );
 }

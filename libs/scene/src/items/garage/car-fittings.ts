@@ -1,0 +1,205 @@
+import type { ItemFrame } from '../../builder.js';
+import type { Palette } from '../../context.js';
+import { metal, plain } from '../../materials/material.js';
+import { lofted, type Ring } from '../../mesh/surfaces.js';
+import { textHash } from '../../text-hash.js';
+import type { Vec3 } from '../../vector.js';
+import type { Body } from './car-body.js';
+
+/** What is put on and into the sheet: lamps' modules, plates and badges, mirrors, handles, wipers. */
+export function fittings(
+  f: ItemFrame,
+  body: Body,
+  paintwork: number,
+  palette: Palette,
+  number: number,
+): void {
+  for (const s of [-1, 1]) {
+    modules(f, body, s, palette);
+    wingMirror(f, body, s, paintwork, palette);
+    doorHandles(f, body, s, paintwork);
+  }
+  plates(f, body, palette, number);
+  wipers(f, body, palette);
+  const { style, high } = body;
+  // Antenna, as a fin.
+  f.mesh(
+    'car fin',
+    () =>
+      lofted(
+        [0, 0.4, 0.8, 1].map((t): Ring => {
+          const [from, to, wide] = [-3.2 + 4 * t, 2.4 + 0.3 * t, 0.9 * (1 - t) + 0.25];
+          return [
+            [0, from, 2 * t],
+            [wide, (from + to) / 2, 2 * t],
+            [0, to, 2 * t],
+            [-wide, (from + to) / 2, 2 * t],
+          ];
+        }),
+        { lids: 'both', creaseAt: 100 },
+      ),
+    paintwork,
+    { at: [0, body.y(style.rear[1]) - 9, high - 1.9] },
+  );
+}
+
+/** Two projectors in each lamp, square to the lens over them. */
+function modules(f: ItemFrame, body: Body, s: number, palette: Palette): void {
+  const bezel = palette.custom('lamp bezel', () => metal([0.55, 0.56, 0.58], 0.16));
+  const lens = palette.custom('projector', () =>
+    plain([0.2, 0.23, 0.27], { roughness: 0.03, reflectance: 0.16 }),
+  );
+  const k = body.high / 57;
+  for (const [a, z] of [
+    [body.half - 14, 26.5],
+    [body.half - 8, 26.85],
+    [body.half - 2.2, 27.25],
+  ] as const) {
+    const at = body.wallAt(s * a, z * k);
+    const n = body.facing(s * a, z * k);
+    const turn = (Math.atan2(n[0], -n[1]) * 180) / Math.PI;
+    const deep = (d: number): Vec3 => [at[0] - n[0] * d, at[1] - n[1] * d, at[2] - n[2] * d];
+    f.roundedBox(deep(1.7), [1.75, 0.5, 0.62 * k], 0.3, bezel, { z: turn });
+    f.roundedBox(deep(1.3), [1.45, 0.3, 0.42 * k], 0.28, palette.toeKick, { z: turn });
+    f.ellipsoid(deep(1.15), [1.1, 0.4, 0.36 * k], lens, { z: turn });
+  }
+}
+
+/** A mirror before the side window: a cap in the car's paint on a dark foot, its glass to the rear. */
+function wingMirror(f: ItemFrame, body: Body, s: number, paintwork: number, palette: Palette): void {
+  const y = body.y(body.style.doors[0]) + 9;
+  const z = body.edgeAt(body.half, y);
+  const x = s * (body.half - 2.6);
+  const shell = (from: number, to: number, grow: number): Ring[] =>
+    Array.from({ length: 9 }, (_, i): Ring => {
+      const t = i / 8;
+      const place = from + (to - from) * t;
+      // Blunt before, flat behind, where the glass is.
+      const size = Math.sqrt(Math.max(0.02, 1 - (1 - t) ** 2.2)) * grow;
+      return Array.from({ length: 28 }, (_, j): Vec3 => {
+        const a = (j / 28) * 2 * Math.PI;
+        const [c, q] = [Math.cos(a), Math.sin(a)];
+        const r = (Math.abs(c) ** 3.2 + Math.abs(q) ** 3.2) ** (-1 / 3.2);
+        // The outer end is lower and farther back than the inner one.
+        return [c * r * 4.3 * size, place + s * c * r * size * 0.7, q * r * (2.55 - s * c * 0.3) * size];
+      });
+    });
+  const at: Vec3 = [x + s * 5.6, y, z + 3.1];
+  f.mesh(`wing mirror ${s}`, () => lofted(shell(-2.7, 2.2, 1), { lids: 'both', creaseAt: 50 }), paintwork, {
+    at,
+  });
+  f.roundedBox([at[0], y + 2.2, at[2]], [3.7, 0.2, 1.95], 0.19, palette.mirror, { z: s * 9 });
+  f.roundedBox([x + s * 1.2, y + 0.6, z + 0.7], [2.6, 1.3, 0.7], 0.65, palette.blackMetal, { y: -s * 24 });
+}
+
+/** Handles that stand off the doors, in the doors' color. */
+function doorHandles(f: ItemFrame, body: Body, s: number, paintwork: number): void {
+  for (const door of [body.style.doors[1], body.style.doors[2]]) {
+    const y = body.y(door) - 6.4;
+    const z = body.edgeAt(body.half, y) - 5.4;
+    const round = body.half - 13 + 1.55 * 13 + (y + body.length / 2 - 13);
+    const at = body.wallAt(s * round, z);
+    const x = at[0] + s * 0.55;
+    f.pipe(
+      [
+        [x - s * 0.9, at[1] - 4.2, z - 0.1],
+        [x, at[1] - 3.2, z],
+        [x + s * 0.1, at[1], z + 0.06],
+        [x, at[1] + 3, z],
+        [x - s * 0.9, at[1] + 3.8, z - 0.1],
+      ],
+      0.42,
+      paintwork,
+    );
+  }
+}
+
+function wipers(f: ItemFrame, body: Body, palette: Palette): void {
+  const [foot] = body.style.screen;
+  const on = (x: number, back: number, up: number): Vec3 => [
+    x,
+    body.y(foot) + back,
+    body.edgeAt(x, body.y(foot)) + up,
+  ];
+  for (const [from, to] of [
+    [-4, -24],
+    [20, 2],
+  ] as const)
+    f.pipe([on(from, 1.2, 0.1), on((from + to) / 2, 2.6, 1.3), on(to, 4.6, 1.5)], 0.3, palette.toeKick);
+}
+
+/** Strokes of the seven segments of a letter or digit 0.9 in wide and 2.2 high: from and to, across and up. */
+const SEGMENTS = {
+  top: [0, 1.98, 0.9, 2.2],
+  upperLeft: [0, 1.1, 0.22, 2.2],
+  upperRight: [0.68, 1.1, 0.9, 2.2],
+  middle: [0, 0.99, 0.9, 1.21],
+  lowerLeft: [0, 0, 0.22, 1.1],
+  lowerRight: [0.68, 0, 0.9, 1.1],
+  bottom: [0, 0, 0.9, 0.22],
+} as const;
+
+/** Glyphs that seven strokes can write so that they are read: letters, then digits. */
+const LETTERS: readonly (readonly (keyof typeof SEGMENTS)[])[] = [
+  ['top', 'upperLeft', 'upperRight', 'middle', 'lowerLeft', 'lowerRight'],
+  ['top', 'upperLeft', 'lowerLeft', 'bottom'],
+  ['top', 'upperLeft', 'middle', 'lowerLeft', 'bottom'],
+  ['top', 'upperLeft', 'middle', 'lowerLeft'],
+  ['upperLeft', 'upperRight', 'middle', 'lowerLeft', 'lowerRight'],
+  ['upperRight', 'lowerLeft', 'lowerRight', 'bottom'],
+  ['upperLeft', 'lowerLeft', 'bottom'],
+  ['top', 'upperLeft', 'upperRight', 'middle', 'lowerLeft'],
+  ['upperLeft', 'upperRight', 'lowerLeft', 'lowerRight', 'bottom'],
+];
+const DIGITS: readonly (readonly (keyof typeof SEGMENTS)[])[] = [
+  ['upperRight', 'lowerRight'],
+  ['top', 'upperRight', 'middle', 'lowerLeft', 'bottom'],
+  ['top', 'upperRight', 'middle', 'lowerRight', 'bottom'],
+  ['upperLeft', 'upperRight', 'middle', 'lowerRight'],
+  ['top', 'upperLeft', 'middle', 'lowerRight', 'bottom'],
+  ['top', 'upperLeft', 'middle', 'lowerLeft', 'lowerRight', 'bottom'],
+  ['top', 'upperRight', 'lowerRight'],
+  ['top', 'upperLeft', 'upperRight', 'middle', 'lowerRight', 'bottom'],
+];
+
+/** Three letters and three digits that a car of this number has. */
+const plateOf = (number: number) =>
+  Array.from({ length: 6 }, (_, i) => {
+    const glyphs = i < 3 ? LETTERS : DIGITS;
+    return glyphs[textHash(`plate ${number} ${i}`) % glyphs.length]!.map((name) => SEGMENTS[name]);
+  });
+
+/** A plate before the nose and one on the tail, a badge over each. */
+function plates(f: ItemFrame, body: Body, palette: Palette, number: number): void {
+  const k = body.high / 57;
+  const letters = palette.custom('plate letters', () => plain([0.03, 0.05, 0.12], { roughness: 0.5 }));
+  const frame = palette.custom('plate frame', () => plain([0.02, 0.02, 0.021], { roughness: 0.35 }));
+  const strokes = plateOf(number);
+  for (const [end, z] of [
+    [-1, 18.2 * k],
+    [1, 27.3 * k],
+  ] as const) {
+    const at = end < 0 ? body.wallAt(0, z)[1] - 0.5 : body.wallAt(body.halfway, z)[1] - 0.3;
+    const across = (
+      x0: number,
+      z0: number,
+      x1: number,
+      z1: number,
+      out: number,
+      m: number,
+      bevel = 0,
+    ): void => f.box(-end * x0, at, z + z0, -end * x1, at + end * out, z + z1, m, { bevel });
+    across(-6.3, -3.25, 6.3, 3.25, 0.25, frame, 0.08);
+    across(-6, -2.95, 6, 2.95, 0.33, palette.porcelain, 0.03);
+    strokes.forEach((glyph, i) => {
+      const x = -4.2 + i * 1.3 + (i > 2 ? 0.8 : 0);
+      for (const [u0, v0, u1, v1] of glyph) across(x + u0, v0 - 1.15, x + u1, v1 - 1.15, 0.36, letters);
+    });
+  }
+  const badge = (y: number, z: number, end: number): void => {
+    f.cone([0, y - end * 0.4, z], [0, y + end * 0.18, z], 1.25, 1.15, palette.chrome);
+    f.cone([0, y - end * 0.4, z], [0, y + end * 0.26, z], 0.8, 0.76, frame);
+  };
+  badge(body.wallAt(0, 28.2 * k)[1], 28.2 * k, -1);
+  badge(body.wallAt(body.halfway, 38.8 * k)[1], 38.8 * k, 1);
+}

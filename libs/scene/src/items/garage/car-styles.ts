@@ -1,0 +1,145 @@
+/** A curve through points: where, and how much there; the places rise. */
+export type Curve = readonly (readonly [at: number, value: number])[];
+
+/** What one mould of car differs in from another. Shares of the length run from the nose, of the height from the floor. */
+export interface BodyStyle {
+  readonly axles: readonly [front: number, rear: number];
+  /** Radius of the tires, inches. */
+  readonly tire: number;
+  /** Height of the body's lower edge, inches. */
+  readonly sill: number;
+  /** How high the hood's, the belt's and the trunk's edge is along the car. */
+  readonly edge: Curve;
+  /** Feet of the windshield and of the rear window, and where the roof begins and ends. */
+  readonly screen: readonly [foot: number, roof: number];
+  readonly rear: readonly [foot: number, roof: number];
+  /** How far the middle of nose and of tail lies behind the farthest point, inches, by share of the height. */
+  readonly nose: Curve;
+  readonly tail: Curve;
+  /** Edges of the side windows along the car: front, rear at the belt, rear at the roof. */
+  readonly panes: readonly [front: number, rearLow: number, rearHigh: number];
+  /** Middles of the joints between the doors: front edge, between, rear edge. */
+  readonly doors: readonly [number, number, number];
+  /** Whether arches and sills are clad in unpainted plastic. */
+  readonly clad: boolean;
+}
+
+const NOSE: Curve = [
+  [0.12, 6],
+  [0.15, 3.6],
+  [0.19, 1.5],
+  [0.25, 0.4],
+  [0.33, 0],
+  [0.41, 0.3],
+  [0.47, 1.3],
+  [0.53, 3],
+  [0.6, 5.4],
+];
+
+export const SEDAN: BodyStyle = {
+  axles: [0.194, 0.772],
+  tire: 13.4,
+  sill: 7.4,
+  edge: [
+    [0, 0.5],
+    [0.03, 0.532],
+    [0.1, 0.585],
+    [0.2, 0.632],
+    [0.3, 0.655],
+    [0.5, 0.672],
+    [0.72, 0.7],
+    [0.88, 0.726],
+    [0.96, 0.728],
+    [1, 0.724],
+  ],
+  screen: [0.272, 0.432],
+  rear: [0.912, 0.715],
+  nose: NOSE,
+  tail: [
+    [0.12, 8],
+    [0.17, 4],
+    [0.24, 1.2],
+    [0.36, 0],
+    [0.5, 0.2],
+    [0.6, 1.2],
+    [0.66, 1.7],
+    [0.73, 0.9],
+  ],
+  panes: [0.31, 0.815, 0.735],
+  doors: [0.318, 0.505, 0.695],
+  clad: false,
+};
+
+/** A sedan's front, and a roof that runs on to a steep tailgate. */
+export const HATCHBACK: BodyStyle = {
+  ...SEDAN,
+  rear: [0.972, 0.865],
+  panes: [0.31, 0.9, 0.86],
+  tail: [
+    [0.12, 7],
+    [0.17, 3.4],
+    [0.24, 1],
+    [0.36, 0],
+    [0.48, 0.3],
+    [0.6, 1.4],
+    [0.73, 3],
+  ],
+};
+
+export const SUV: BodyStyle = {
+  axles: [0.186, 0.776],
+  tire: 15.2,
+  sill: 9.6,
+  edge: [
+    [0, 0.53],
+    [0.03, 0.56],
+    [0.1, 0.605],
+    [0.2, 0.635],
+    [0.3, 0.65],
+    [0.5, 0.66],
+    [0.75, 0.675],
+    [0.92, 0.69],
+    [1, 0.69],
+  ],
+  screen: [0.25, 0.385],
+  rear: [0.985, 0.915],
+  nose: NOSE,
+  tail: [
+    [0.12, 6],
+    [0.17, 3],
+    [0.24, 0.8],
+    [0.36, 0],
+    [0.5, 0.5],
+    [0.6, 1.5],
+    [0.7, 2.6],
+  ],
+  panes: [0.285, 0.925, 0.885],
+  doors: [0.292, 0.48, 0.668],
+  clad: true,
+};
+
+/** The curve's value at a place, smooth through its points (Hermite's cubics with tangents that never overshoot). */
+export function along(curve: Curve, at: number): number {
+  const last = curve.length - 1;
+  if (at <= curve[0]![0]) return curve[0]![1];
+  if (at >= curve[last]![0]) return curve[last]![1];
+  const i = curve.findIndex(([place]) => place > at) - 1;
+  const slope = (k: number): number =>
+    k < 0 || k >= last ? Number.NaN : (curve[k + 1]![1] - curve[k]![1]) / (curve[k + 1]![0] - curve[k]![0]);
+  const tangent = (k: number): number => {
+    const [before, after] = [slope(k - 1), slope(k)];
+    if (Number.isNaN(before)) return after;
+    if (Number.isNaN(after)) return before;
+    return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
+  };
+  const [[x0, y0], [x1, y1]] = [curve[i]!, curve[i + 1]!];
+  const h = x1 - x0;
+  const t = (at - x0) / h;
+  const [m0, m1] = [tangent(i) * h, tangent(i + 1) * h];
+  return (
+    (2 * t ** 3 - 3 * t * t + 1) * y0 +
+    (t ** 3 - 2 * t * t + t) * m0 +
+    (3 * t * t - 2 * t ** 3) * y1 +
+    (t ** 3 - t * t) * m1
+  );
+}
