@@ -134,7 +134,7 @@ export const HOUSEHOLDS: readonly FormText[] = [
     'bedroom',
     {
       designPrompt:
-        "Our son is autistic and needs it calm{}: dim lights{dp}, no bright colors{r}, soft floor{d}, a hideout/tent corner{d}. Bed against the wall, he rolls{d}. Nothing he can climb{r}. Dresser bolted to the wall{dp}. Quiet - his window faces the street{p}. Keep his weighted swing, it hangs from the ceiling{k}.",
+        'Our son is autistic and needs it calm{}: dim lights{dp}, no bright colors{r}, soft floor{d}, a hideout/tent corner{d}. Bed against the wall, he rolls{d}. Nothing he can climb{r}. Dresser bolted to the wall{dp}. Quiet - his window faces the street{p}. Keep his weighted swing, it hangs from the ceiling{k}.',
       area: '10x12',
       budget: '7000',
     },
@@ -152,7 +152,7 @@ export const HOUSEHOLDS: readonly FormText[] = [
     'bedroom',
     {
       designPrompt:
-        "King bed facing the water view{d}. Fireplace, gas, across from bed - TV over it is ok here{d}. Two closets, one is mine, both need organizers{dp}. Reading chair{d} and a lamp{d}. Rip up the wall to wall{pr}; there might be oak under, if so refinish, if not engineered{dp}. French doors to the deck are staying{k}. Blackout, I work nights{d}.",
+        'King bed facing the water view{d}. Fireplace, gas, across from bed - TV over it is ok here{d}. Two closets, one is mine, both need organizers{dp}. Reading chair{d} and a lamp{d}. Rip up the wall to wall{pr}; there might be oak under, if so refinish, if not engineered{dp}. French doors to the deck are staying{k}. Blackout, I work nights{d}.',
       area: '16x18',
       budget: '48000',
     },
@@ -227,7 +227,7 @@ export const HOUSEHOLDS: readonly FormText[] = [
     'basement',
     {
       designPrompt:
-        'Laundry is down here and it is gross. {}New washer and dryer{d}, folding table{d}, utility tub{d}, clothes line across{d}. Half of it gym: {}treadmill{d}, bench{d}, mirrors{d}. Not finishing walls, just paint the block white{d}. Floor epoxy if it\'s dry enough{d}. Cat door to the stairs{p}.',
+        "Laundry is down here and it is gross. {}New washer and dryer{d}, folding table{d}, utility tub{d}, clothes line across{d}. Half of it gym: {}treadmill{d}, bench{d}, mirrors{d}. Not finishing walls, just paint the block white{d}. Floor epoxy if it's dry enough{d}. Cat door to the stairs{p}.",
       area: '22 by 16',
       budget: '15000',
     },
