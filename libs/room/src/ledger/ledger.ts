@@ -6,6 +6,7 @@ import type { ReadingOfWords } from '../brief/reading/reading-of-words.js';
 import { type Clause, cutAtLinks, splitClauses } from '../brief/text/clauses.js';
 import { LONGEST_TEXT } from '../brief/text/plain-text.js';
 import { type Span } from '../brief/text/span.js';
+import { asSaid, type Verdict, verdictAtEnd, verdictOf } from '../brief/text/verdict-words.js';
 import { workRow } from '../brief/work/work.js';
 import type { ConceptRequest } from '../request.js';
 import { NOT_DRAWN } from '../shown/undrawn-features.js';
@@ -125,7 +126,8 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
       isBare &&
       drafts.length > 0 &&
       !part.runsOn &&
-      !TASK_OF_HOUSE.test(text.slice(part.start, part.end))
+      !TASK_OF_HOUSE.test(text.slice(part.start, part.end)) &&
+      !isRefusal(text.slice(part.start, part.end))
     ) {
       idle = part;
       continue;
@@ -173,15 +175,20 @@ function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void 
   const { end, statements, strange } = clause;
   const last = drafts.at(-1);
   // A clause that runs on stands for itself only where both ask for something.
+  const words = text.slice(clause.start, end);
   const joins =
-    (statements.length === 0 && strange.length === 0 && !TASK_OF_HOUSE.test(text.slice(clause.start, end))) ||
+    (statements.length === 0 &&
+      strange.length === 0 &&
+      !TASK_OF_HOUSE.test(words) &&
+      !isRefusal(words)) ||
+    (statements.length === 0 && verdictOf(asSaid(words)) !== undefined) ||
     (clause.runsOn === true &&
       !isRefusalAlone(clause, text) &&
       (!asks(statements) || !(last && saysSomething(last, text)))) ||
     (last !== undefined &&
       (isReasonOfRefusal(text, last, clause) ||
-        goesOnAbout(text.slice(clause.start, end), statements) ||
-        (statements.length === 0 && isRemark(text, last, clause))));
+        goesOnAbout(words, statements) ||
+        (statements.length === 0 && (isRemark(text, last, clause) || isStory(words)))));
   if (joins && last)
     drafts[drafts.length - 1] = {
       ...last,
@@ -291,6 +298,21 @@ const isRemark = (text: string, last: Span, part: Span): boolean =>
   REMARK.test(text.slice(part.start, part.start + 20)) &&
   !TASK.test(text.slice(part.start, part.end));
 
+/**
+ * What is told and asks for nothing: somebody or something does, is or has something. "People come with papers", "his window
+ * faces the street". It is read with its neighbor.
+ */
+const isStory = (words: string): boolean =>
+  TELLS.test(words) && !TASK.test(words) && !isRefusal(words) && !GOES_AS_WRITTEN.test(words) && !staysPut(words);
+const TELLS =
+  /^(?:(?:and|but|so|because|since|which|where|when|then|ok|okay|well|honestly|actually) ){0,2}(?:(?:the|our|my|his|her|their|this|that|these|those|a|an|one|some|every|each|both|all|no)\s)?(?:[\p{L}'’-]{1,14}\s){0,3}?(?:is|are|was|were|am|isn['’]?t|aren['’]?t|wasn['’]?t|has|have|had|does|do|did|doesn['’]?t|don['’]?t|didn['’]?t|can['’]?t|won['’]?t|will|would|could|might|comes?|came|faces?|sits?|says?|said|asked?|saw|seen|bought|built|moved|gets?|got|goes|went|goes|looks?|feels?|thinks?|thought|knows?|knew|loves?|hates?|likes?|lives?|works?|plays?|cooks?|eats?|sleeps?|uses?|used|helps?|wakes?|walks?|runs?|watch(?:es)?|reads?|grew|fell|died|passed|gave|left|told|remember|swears?|visits?|stays?|needs?|tried)\b/iu;
+
+/** "No bright colors", "no frosted glass": refused for itself, whether a list knows it or not. */
+const isRefusal = (words: string): boolean => UNWANTED.test(words) && !NO_MATTER.test(words);
+const NO_MATTER =
+  /^(?:so |and |but |just )?(?:no (?:big deal|drama|worries|biggie|exceptions?|offense|surprise|doubt|thanks?|thank you|clue|pun|joke|kidding|really|please|not|problem|questions?|preference)|nothing (?:else|special|more)|not (?:a (?:big deal|must|priority|problem|fan|lot|chance)))\b/i;
+const staysPut = (words: string): boolean => LEFT_AS_IS.test(words) || LEFT_HOW.test(words);
+
 /** Words for the room and for making it new. */
 const ROOM =
   /\b(?:kitchen|bath|bathroom|room|bedroom|basement|garage|office|patio|porch|deck|attic|loft|remodel|remodeled|remodeling|renovate|renovation|redo|redone|update|space|house|home)\b/i;
@@ -361,10 +383,17 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
   const words = text.slice(start, Math.min(end, start + 2_000));
   if (staysAsWritten(draft, words)) return { outcome: 'kept', note: STAYS_AS_WRITTEN };
   if (statements.length === 0) {
+    const verdict = verdictIn(words);
+    if (verdict)
+      return verdict === 'keeps'
+        ? { outcome: 'kept', note: STAYS_AS_WRITTEN }
+        : { outcome: 'refused', note: verdict === 'takes' ? GONE_AS_WRITTEN : NOT_IN_PLAN };
+  }
+  if (statements.length === 0) {
     // What names the room and nothing else asks for the room.
     if (strange.length > 0 && GOES_AS_WRITTEN.test(words) && !/\bwhere\b/i.test(words))
       return { outcome: 'refused', note: GONE_AS_WRITTEN };
-    if (strange.length > 0 && (UNWANTED.test(words) || NO_BEHIND.test(words)))
+    if (isRefusal(words) || (strange.length > 0 && NO_BEHIND.test(words)))
       return { outcome: 'refused', note: NOT_IN_PLAN };
     if (strange.length === 0 && !ASKS_CONTRACTOR.test(words) && !TASK_OF_HOUSE.test(words))
       return ROOM.test(words) ? { outcome: 'drawn', note: 'The room as a whole.' } : { outcome: 'unclear' };
@@ -394,6 +423,13 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
   if (found.outcome !== 'drawn') return found;
   const lacking = notSo({ words, start, statements: live, items: found.items ?? [], e: context.e });
   return lacking === undefined ? found : { ...found, outcome: 'changed', note: lacking };
+}
+
+/** What the end of a draft says of the thing that it begins with, which no list knows. */
+function verdictIn(words: string): Verdict | undefined {
+  const [thing, ...said] = words.split(/[,:;.!?—–…]\s/);
+  const last = said.at(-1);
+  return thing && last !== undefined && thing.length < 60 ? verdictOf(asSaid(last)) : verdictAtEnd(asSaid(words));
 }
 
 /** Behind "no" or "without" a next word begins within so many characters. */

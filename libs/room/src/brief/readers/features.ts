@@ -29,7 +29,10 @@ import { KEPT_NAMES } from './kept.js';
 type Feature = MeaningOf<'feature'>;
 
 export function readFeature(meaning: Feature, named: NamedHit, reading: RequestReading): void {
-  if (named.negated && isLeftUntouched(named.field.tokens, named.hit)) {
+  if (
+    (named.negated && isLeftUntouched(named.field.tokens, named.hit)) ||
+    (named.field.left.has(named.hit) && !named.stays)
+  ) {
     // "Don't touch the opener".
     named.mark(`Stays: ${nameOfFeature(meaning.id)}`, { is: 'extent', stays: true });
     return;

@@ -1,3 +1,5 @@
+import { SAID_OF_WHAT_GOES } from './what-goes.js';
+
 /**
  * What people say for wanting, keeping, taking out and not wanting, in words that the readers know: "everything except the tub
  * is staying" is "replace the tub", "hang on to the tub" is "keep the tub", "nobody uses the island" is "no the island". Each row
@@ -110,7 +112,7 @@ const SHORT_OF_THINGS: readonly Saying[] = [
 const ON_FORMS: readonly Saying[] = [
   [
     new RegExp(
-      String.raw`(?<=(?:^|[.;,\n] ?|- ))${THING_NAMED}: ?(?:gone|out|goes|going|remov(?:e|ed|ing)|toss(?:ed)?|trash(?:ed)?|demo(?:ed)?|rip(?:ped)? out|take(?:n)? out|tear out)${OVER}`,
+      String.raw`(?<=(?:^|[.;,\n] ?|- ))${THING_NAMED}: ?${SAID_OF_WHAT_GOES}${OVER}`,
       'gi',
     ),
     'remove the $1',

@@ -31,25 +31,20 @@ const OTHERWISE_IT =
 const PANEL =
   '(?:(?:main|existing) )?(?:(?:electrical|electric|breaker|circuit|service) panel|breaker box|fuse box)';
 
+/** Parts of the house, which go somewhere without moving there: "the door goes to the garage". */
+const PART_OF_HOUSE =
+  'doors?|stairs?|steps|hall|hallway|wall|window|opening|way|vent|duct|pipe|drain|water';
+const movesTo = (room: string): RegExp =>
+  new RegExp(
+    String.raw`(?<=(?:^|[.,;!\n] ?)(?:the |our |my |his |her ))(?!(?:${PART_OF_HOUSE})\b)([a-z]{3,14}) (?:goes|is going|moves|is moving|will go|can go) (?:down |up |out )?to (?:the |our |my )?${room}(?=[.,;!\n]|$)`,
+    'gi',
+  );
+
 const OTHER_THINGS: readonly OtherThing[] = [
   // What moves into another room of the house is no part of this one: "the treadmill goes to the basement".
-  {
-    words:
-      /(?<=(?:^|[.,;!\n] ?)(?:the |our |my |his |her ))(?!(?:door|doors|stair|stairs|steps|hall|hallway|wall|window|opening|way|vent|duct|pipe|drain|water)\b)([a-z]{3,14}) (?:goes|is going|moves|is moving|will go|can go) (?:down |up |out )?to (?:the |our |my )?basement(?=[.,;!\n]|$)/gi,
-    means: '$1 is removed',
-    notIn: ['basement'],
-  },
-  {
-    words:
-      /(?<=(?:^|[.,;!\n] ?)(?:the |our |my |his |her ))(?!(?:door|doors|stair|stairs|steps|hall|hallway|wall|window|opening|way|vent|duct|pipe|drain|water)\b)([a-z]{3,14}) (?:goes|is going|moves|is moving|will go|can go) (?:down |up |out )?to (?:the |our |my )?garage(?=[.,;!\n]|$)/gi,
-    means: '$1 is removed',
-    notIn: ['garage'],
-  },
-  {
-    words:
-      /(?<=(?:^|[.,;!\n] ?)(?:the |our |my |his |her ))(?!(?:door|doors|stair|stairs|steps|hall|hallway|wall|window|opening|way|vent|duct|pipe|drain|water)\b)([a-z]{3,14}) (?:goes|is going|moves|is moving|will go|can go) (?:down |up |out )?to (?:the |our |my )?(?:attic|shed|spare room|guest room|other room)(?=[.,;!\n]|$)/gi,
-    means: '$1 is removed',
-  },
+  { words: movesTo('basement'), means: '$1 is removed', notIn: ['basement'] },
+  { words: movesTo('garage'), means: '$1 is removed', notIn: ['garage'] },
+  { words: movesTo('(?:attic|shed|spare room|guest room|other room)'), means: '$1 is removed' },
   // A gym's rack holds a barbell: "treadmill, bench, rack".
   {
     words: /(?<=(?:^|[,;.\n] ?|\b(?:and|a|the) ))rack(?=\s?(?:[,;.!\n]|$)| and\b)/gi,
