@@ -118,7 +118,8 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
     if (idle && part.start === cut.start) extend(drafts, idle.end);
     idle = undefined;
     const isBare = own.length === 0 && strange.length === 0;
-    if (!begun && !cut.runsOn && leadsOn(text, cut) && (isBare || isCondition(text, cut, own))) {
+    const begins = isBare || isCondition(text, cut, own) || (own.length === 0 && isStory(text.slice(cut.start, cut.end)));
+    if (!begun && !cut.runsOn && begins && leadsOn(text, cut) && !isRefusal(text.slice(cut.start, cut.end))) {
       lead = { field, start: cut.start, end: cut.end, statements: own, strange };
       continue;
     }
@@ -196,7 +197,12 @@ function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void 
       statements: [...last.statements, ...statements],
       strange: [...last.strange, ...strange],
     };
-  else if (last && last.statements.length === 0 && last.strange.length === 0)
+  else if (
+    last &&
+    last.statements.length === 0 &&
+    last.strange.length === 0 &&
+    !isRefusal(text.slice(last.start, last.end))
+  )
     drafts[drafts.length - 1] = { ...last, end, statements, strange };
   else drafts.push(clause);
 }
@@ -303,7 +309,11 @@ const isRemark = (text: string, last: Span, part: Span): boolean =>
  * faces the street". It is read with its neighbor.
  */
 const isStory = (words: string): boolean =>
-  TELLS.test(words) && !TASK.test(words) && !isRefusal(words) && !GOES_AS_WRITTEN.test(words) && !staysPut(words);
+  (TELLS.test(words) || TELLS_SHORT.test(words) || NOT_DOING.test(words)) && !TASK.test(words) && !isRefusal(words) && !GOES_AS_WRITTEN.test(words) && !staysPut(words);
+/** "Not stare at a screen", beside what is rather done. */
+const NOT_DOING = /^not [a-z]{3,12} (?:at|to|into|with|for|around) [a-z]/i;
+/** "Floor's wavy". */
+const TELLS_SHORT = /^(?:the |our |my )?[a-z]{3,12}['’]s [a-z]{3,10}$/i;
 const TELLS =
   /^(?:(?:and|but|so|because|since|which|where|when|then|ok|okay|well|honestly|actually) ){0,2}(?:(?:the|our|my|his|her|their|this|that|these|those|a|an|one|some|every|each|both|all|no)\s)?(?:[\p{L}'’-]{1,14}\s){0,3}?(?:is|are|was|were|am|isn['’]?t|aren['’]?t|wasn['’]?t|has|have|had|does|do|did|doesn['’]?t|don['’]?t|didn['’]?t|can['’]?t|won['’]?t|will|would|could|might|comes?|came|faces?|sits?|says?|said|asked?|saw|seen|bought|built|moved|gets?|got|goes|went|goes|looks?|feels?|thinks?|thought|knows?|knew|loves?|hates?|likes?|lives?|works?|plays?|cooks?|eats?|sleeps?|uses?|used|helps?|wakes?|walks?|runs?|watch(?:es)?|reads?|grew|fell|died|passed|gave|left|told|remember|swears?|visits?|stays?|needs?|tried)\b/iu;
 
@@ -343,9 +353,9 @@ const IS_OWNED =
   /\b(?:is|are) (?:mine|ours)\b|, (?:mine|ours)(?=,|$)|\b(?:comes?|coming|moves?|moving) (?:along )?with (?:me|us|him|her|them)\b/i;
 /** The owner's own thing, kept: "keep grandma's hutch". */
 const KEEPS_OWN =
-  /^(?:please |we |i |we're |we are |i'm )?keep(?:ing)? (?:the|our|my|his|her|their|grand(?:ma|pa|mother|father)'?s|mom'?s|dad'?s|existing|old)\b/i;
+  /^(?:please |we |i |we're |we are |i'm )?keep(?:ing)? (?:the|our|my|his|her|their|[a-z]{3,12}['’]s|grand(?:ma|pa)s|moms|dads|existing|old)\b/i;
 /** A thing of somebody's, by whatever name: "keep grandmas hutch". */
-const OWN = /^(?:please |we |i )?keep(?:ing)? (?:our|my|his|her|their|[a-z]{3,8}'?s) [a-z]{3}/i;
+const OWN = /^(?:please |we |i )?keep(?:ing)? (?:our|my|his|her|their|[a-z]{3,12}['’]?s) [a-z]{3}/i;
 const STAYS_AS_WRITTEN = 'It stays as it is: it is not priced, and the contractor reads it as written.';
 
 /** "The organ can go": whatever it is, it is none of the new room. */
@@ -534,6 +544,9 @@ function withoutShadows(all: readonly Statement[]): readonly Statement[] {
     const others = statements.filter((o) => o !== t && o.span?.start === t.span?.start);
     if (['feature', 'material', 'color'].includes(t.claim.is) && others.some((o) => o.claim.is === 'kept'))
       return false;
+    // A size that is told beside what is asked for or refused: "the ceiling is only 7'2\" so no drop ceiling".
+    if (t.claim.is === 'size' || t.claim.is === 'ceiling')
+      return !statements.some((o) => o.claim.is === 'without' || o.claim.is === 'kept');
     // People and places are told beside what is asked for, which is what counts.
     if (t.claim.is === 'told') {
       // A place for what no planner draws is the contractor's as well.

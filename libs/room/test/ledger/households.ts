@@ -39,7 +39,7 @@ export const HOUSEHOLDS: readonly FormText[] = [
     'kitchen',
     {
       designPrompt:
-        'Need: {}30" gas range{d}, French door fridge{d}, single bowl sink{d}, trash pull out{d}. Nice to have: {}wine fridge{d}, glass doors on a couple uppers{d}. Absolutely not: {}open shelves{r}, anything grey{r}. Already bought: {}the pendant lights{k}, Bosch dishwasher{k}.',
+        'Need: {}30" gas range{d}, French door fridge{d}, single bowl sink{d}, trash pull out{d}. Nice to have: {}wine fridge{d}, glass doors on a couple uppers{d}. Absolutely not: {}open shelves{r}, anything grey{r}. Already bought: {}the pendant lights{kp}, Bosch dishwasher{kp}.',
       area: '12x15',
       budget: '55,000',
     },
@@ -143,7 +143,7 @@ export const HOUSEHOLDS: readonly FormText[] = [
     'bedroom',
     {
       designPrompt:
-        'guest room mostly, {}daybed w trundle{d}, desk for when I work late{d}, luggage rack or bench{d}, tv small{d}. no nightstand on the wall side{r}. paint whatever you like but not beige{dr}. closet is full of my sewing, hands off{k}',
+        'guest room mostly, {}daybed w trundle{d}, desk for when I work late{d}, luggage rack or bench{d}, tv small{d}. no nightstand on the wall side{r}. paint whatever you like but not beige{dpr}. closet is full of my sewing, hands off{k}',
       area: '10x11',
       budget: '5500',
     },
@@ -161,7 +161,7 @@ export const HOUSEHOLDS: readonly FormText[] = [
     'bedroom',
     {
       designPrompt:
-        'Two queens for airbnb{d}, outlets both sides of each bed{dp}, luggage hooks{dp}, tv on wall{d}, mini fridge + coffee{d}, no closet needed just a rod{dr}. lock on the door{dp}. smoke alarm{p}. Carpet out, lvp in{d}',
+        'Two queens for airbnb{d}, outlets both sides of each bed{dp}, luggage hooks{dp}, tv on wall{d}, mini fridge + coffee{d}, no closet needed just a rod{dr}. lock on the door{dp}. smoke alarm{p}. Carpet out{pr}, lvp in{d}',
       area: '13x14',
       budget: '8000',
     },
@@ -181,7 +181,7 @@ export const HOUSEHOLDS: readonly FormText[] = [
     'living room',
     {
       designPrompt:
-        "We'd like to sit around the fire and talk, not stare at a screen. So no television{r}. Four chairs{d}, small table by each{d}, a window seat if it fits under the bay{d}. The mantel's lovely, keep{k}. Grandchildren visit twice a year, hide some toys{d}. The stairs come down in the corner and can't be blocked{d}. The radiator hisses{p}.",
+        "We'd like to sit around the fire and talk, not stare at a screen{d}. So no television{r}. Four chairs{d}, small table by each{d}, a window seat if it fits under the bay{d}. The mantel's lovely, keep{k}. Grandchildren visit twice a year, hide some toys{d}. The stairs come down in the corner and can't be blocked{d}. The radiator hisses{p}.",
       area: '15 x 19',
       budget: '18,000',
     },
@@ -199,7 +199,7 @@ export const HOUSEHOLDS: readonly FormText[] = [
     'living room',
     {
       designPrompt:
-        "Mom's moving in with a wheelchair so clear paths 36 everywhere{d}. Lift chair near the window and an outlet for it{d}. Threshold at the patio door is too high, ramp it{p}. Rugs out{r}. Sofa can stay, coffee table can't{k}. Bigger light switches{p}. She likes yellow{d}.",
+        "Mom's moving in with a wheelchair so clear paths 36 everywhere{d}. Lift chair near the window and an outlet for it{d}. Threshold at the patio door is too high, ramp it{p}. Rugs out{r}. Sofa can stay{k}, coffee table can't{pr}. Bigger light switches{p}. She likes yellow{d}.",
       area: '16x14',
       budget: '12000',
     },
@@ -256,7 +256,7 @@ export const HOUSEHOLDS: readonly FormText[] = [
     'office',
     {
       designPrompt:
-        "Work from home, calls all day. {}Desk 72 wide{d}, not with my back to the door{d}. Second monitor arm{d}. Acoustic panels or a thick rug{d}. Bookshelves floor to ceiling on the wall behind me{d}. Keep grandfather's globe{k}. The overhead is harsh, something softer{d}. No carpet, chair won't roll{r}. Space for the dog bed under the desk{d}.",
+        "Work from home, calls all day. {}Desk 72 wide{d}, not with my back to the door{d}. Second monitor arm{d}. Acoustic panels or a thick rug{dp}. Bookshelves floor to ceiling on the wall behind me{d}. Keep grandfather's globe{k}. The overhead is harsh, something softer{d}. No carpet, chair won't roll{r}. Space for the dog bed under the desk{d}.",
       area: '11x12',
       budget: '9500',
     },

@@ -116,14 +116,14 @@ function isDeclined({ id }: Feature, { hit, field }: NamedHit, reading: RequestR
   const no = /^no /.test(hit.said) ? hit.start : hit.start - 1;
   const after = field.tokens[hit.end];
   if (
-    !/^(?:no|without|skip)$/.test(field.tokens[no]?.text ?? '') ||
+    !/^(?:no|without|skip|don't|dont|not)$/.test(field.tokens[no]?.text ?? '') ||
     !/\b(?:heat|heating|drywall|sheetrock)$/.test(hit.said)
   )
     return false;
   const { sentence } = field.tokens[hit.start] ?? {};
   const around = field.tokens.slice(Math.max(0, no - 8), hit.end + 8).filter((t) => t.sentence === sentence);
   return (
-    !around.some(({ said }) => LACKS.test(said)) &&
+    (/^don'?t$/.test(field.tokens[no]?.said ?? '') || !around.some(({ said }) => LACKS.test(said))) &&
     !(after?.clause === hit.clause && /^(?:in|on|out|up|down|there|here|yet|at)$/.test(after.said)) &&
     !MADE_LIVABLE.test(reading.textOf(field.field))
   );

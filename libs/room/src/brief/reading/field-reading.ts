@@ -10,6 +10,7 @@ import { asOtherThings } from '../things/other-things.js';
 import { type Repair, repairsIn } from '../words/repairs.js';
 import { LEXICON, type Meaning } from './meaning.js';
 import { choose, possibleMeanings } from './meant.js';
+import { workRow } from '../work/work.js';
 import type { RequestReading } from './request-reading.js';
 import { type Staying, stayingIn } from './staying.js';
 import { judged } from './verdicts.js';
@@ -81,7 +82,15 @@ export function openField({ field, text, proposedFor }: FieldWords, reading: Req
     staying: stayingIn(tokens, hits, left),
     left,
     ownWork: findOwnWork(tokens),
-    repairs: repairsIn(tokens),
+    repairs: repairsIn(tokens, (from, to) =>
+      hits.some(
+        (hit) =>
+          hit.start < to &&
+          from < hit.end &&
+          hit.meaning.is === 'feature' &&
+          workRow(hit.meaning.id) !== undefined,
+      ),
+    ),
     doneAway: doneAwayIn(hits),
     used: new Set(),
   };

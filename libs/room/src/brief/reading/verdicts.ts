@@ -28,6 +28,8 @@ export function judged(tokens: readonly Token[], hits: readonly Hit<Meaning>[]):
     for (const hit of of) verdicts.set(hit, verdict);
   };
   for (const [i, clause] of clauses.entries()) {
+    // "Absolutely not: open shelves" heads a list.
+    if (tokens[clause.end - 1]?.heads) continue;
     const verdict = verdictOf(clause.words);
     if (verdict) note(spokenOf(clauses, i, hits, tokens, verdict), verdict);
     else {
@@ -79,7 +81,9 @@ function spokenOf(
   const { sentence } = clauses[at] as Clause;
   const own = clauses.slice(Math.max(0, at - FURTHEST), at);
   const inSentence = own.filter((c) => c.sentence === sentence);
-  const before = inSentence.length > 0 ? inSentence : own.filter((c) => c.sentence === sentence - 1);
+  const before = inSentence.every((c) => ASIDE.test(c.words))
+    ? own.filter((c) => c.sentence >= sentence - 1)
+    : inSentence;
   const named = before.filter((c) => subjectOf(c, hits, tokens).length > 0);
   // What only tells why is passed over, unless nothing else is named.
   const spoken = named.findLast((c) => !ASIDE.test(c.words)) ?? named[0];

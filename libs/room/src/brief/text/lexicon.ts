@@ -424,7 +424,9 @@ const COMPLAINS: ReadonlySet<string> = new Set([
 ]);
 
 /** "remove the tub and put in a shower": after a link, a verb of building ends what was refused. */
-const BUILDS: ReadonlySet<string> = new Set('put install build make set fit give go add use'.split(' '));
+const BUILDS: ReadonlySet<string> = new Set(
+  'put install build make set fit give go add use do get have'.split(' '),
+);
 const LINKS: ReadonlySet<string> = new Set(['and', 'then', 'to']);
 
 /** "everything but a tv". */

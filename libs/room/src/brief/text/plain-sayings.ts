@@ -494,6 +494,8 @@ const THINGS: readonly Saying[] = [
     /(?<!\b(?:exhaust|ceiling|bath|vent|hood|box|attic) )\b(?:a |an )?(?:big |huge |great |real )?(?<!\b(?:exhaust|ceiling|bath|vent|hood|box|attic) )fans? of\b/gi,
     'love',
   ],
+  // "Rip up the wall to wall".
+  [/(?<=\b(?:up|out|the|old|off) )wall[- ]to[- ]wall(?=\s?(?:[.,;:!?\n)]|$)| (?:and|but|so)\b)/gi, 'carpet'],
   [/\bwall[- ]to[- ]wall (?!carpet)/gi, ' '],
   // Of a window: a shower's glass is told otherwise.
   [

@@ -29,7 +29,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:not|don'?t|do not|no) (?:replac(?:e|ing)|chang(?:e|ing)|touch(?:ing)?|mov(?:e|ing)) ?:/gi, 'keep:'],
   [
     new RegExp(
-      String.raw`\b([a-z]{3,12})['’]s (?=(?:not|too|so|very|really|brand new|still|already|been|only|just|almost|pretty|always|never|gone|getting|falling|peeling|leaking|sticking|staying|going|fine|ok|okay|good|great|gross|ugly|shot|dated|broken|cracked|lovely|perfect|beautiful|gorgeous|nice|wavy|uneven|crooked|loose|loud|noisy|drafty|worn|dead|solid|sound|awful|hideous|dirty|stained|rotten|clogged|stuck)\b|old\s?(?:[.,;!?\n]|$))`,
+      String.raw`\b(?!(?:let|that|what|there|here|she|who|how|where|when|why)['’])([a-z]{3,12})['’]s (?=(?:not|too|so|very|really|brand new|still|already|been|only|just|almost|pretty|always|never|gone|getting|falling|peeling|leaking|sticking|staying|going|fine|ok|okay|good|great|gross|ugly|shot|dated|broken|cracked|lovely|perfect|beautiful|gorgeous|nice|wavy|uneven|crooked|loose|loud|noisy|drafty|worn|dead|solid|sound|awful|hideous|dirty|stained|rotten|clogged|stuck)\b|old\s?(?:[.,;!?\n]|$))`,
       'gi',
     ),
     '$1 is ',
@@ -51,6 +51,8 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
     /(?<=[a-z]) \((?:ours|mine|our own|my own|have(?: it| them| one)?|already have(?: it| them| one)?|bringing(?: it| them)?)\)/gi,
     ' that we already have',
   ],
+  // "We already have: the range".
+  [/(?<=(?:^|[.;!\n] ?)(?:we |i )?)already (?:have|own|got)(?: it| them)? ?: ?/gi, 'already bought: '],
   // "Going: range, all uppers".
   [new RegExp(String.raw`(?<=(?:^|[.;!\n] ?))${HEADS_WHAT_GOES} ?: ?`, 'gi'), 'remove: '],
   // "No glass door - a curtain is fine".
