@@ -530,7 +530,11 @@ function workFirst(statements: readonly Statement[]): readonly Statement[] {
 
 /** The claims of a clause without those that another at the same place says better: "keep the tub" asks for no tub. */
 function withoutShadows(all: readonly Statement[]): readonly Statement[] {
-  const stays = new Set(all.flatMap(({ claim, span }) => (claim.is === 'kept' ? [span?.start] : [])));
+  const stays = new Set(
+    all.flatMap(({ claim, span }) =>
+      claim.is === 'kept' || (claim.is === 'extent' && claim.stays && span) ? [span?.start] : [],
+    ),
+  );
   const statements = workFirst(
     all.filter(({ claim, span }) => claim.is !== 'feature' || !stays.has(span?.start)),
   );
@@ -538,7 +542,17 @@ function withoutShadows(all: readonly Statement[]): readonly Statement[] {
   const isOfKept = (t: Statement): boolean =>
     t.claim.is === 'material' &&
     statements.some((o) => o.claim.is === 'kept' && o.span && t.span && o.span.start - t.span.end === 1);
-  const strong = new Set<Claim['is']>(['feature', 'kept', 'without', 'not in', 'material', 'color', 'seats']);
+  const strong = new Set<Claim['is']>([
+    'feature',
+    'kept',
+    'without',
+    'not in',
+    'material',
+    'color',
+    'seats',
+  ]);
+  const isStrong = ({ claim }: Statement): boolean =>
+    strong.has(claim.is) || (claim.is === 'extent' && claim.stays);
   return statements.filter((t) => {
     if (isOfKept(t)) return false;
     const others = statements.filter((o) => o !== t && o.span?.start === t.span?.start);
@@ -556,7 +570,7 @@ function withoutShadows(all: readonly Statement[]): readonly Statement[] {
       const isBesideADay =
         t.claim.id === 'value' &&
         statements.some((o) => o.claim.is === 'told' && /^(?:when|contract|one-bath)$/.test(o.claim.id));
-      return !isPlaceOfExtra && !isBesideADay && !statements.some((o) => strong.has(o.claim.is));
+      return !isPlaceOfExtra && !isBesideADay && !statements.some(isStrong);
     }
     // "Cabinet shop drawings for approval" asks for drawings.
     if (
@@ -564,8 +578,9 @@ function withoutShadows(all: readonly Statement[]): readonly Statement[] {
       statements.some((o) => o.claim.is === 'told' && o.claim.id === 'contract')
     )
       return false;
-    if (t.claim.is === 'surface') return !statements.some((o) => strong.has(o.claim.is) && o !== t);
-    if (t.claim.is === 'extent') return statements.every((o) => o.claim.is === 'extent');
+    if (t.claim.is === 'surface') return !statements.some((o) => isStrong(o) && o !== t);
+    if (t.claim.is === 'extent')
+      return statements.every((o) => o.claim.is === 'extent' || o.claim.is === 'told');
     return true;
   });
 }

@@ -3,6 +3,7 @@ import type { Statement } from '../claim.js';
 import { nameOfFeature } from '../features/features.js';
 import { IMPLIED, isFurnitureOf } from '../features/furniture-features.js';
 import { IMPLIED_IN_KITCHENS } from '../features/kitchen-features.js';
+import { partOfFeature } from '../keeping/parts.js';
 import { refusedVerb } from '../keeping/around-verbs.js';
 import type { Meaning, MeaningOf } from '../reading/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
@@ -29,13 +30,12 @@ import { KEPT_NAMES } from './kept.js';
 type Feature = MeaningOf<'feature'>;
 
 export function readFeature(meaning: Feature, named: NamedHit, reading: RequestReading): void {
-  if (
-    (named.negated && isLeftUntouched(named.field.tokens, named.hit)) ||
-    (named.field.left.has(named.hit) && !named.stays)
-  ) {
+  const isLeft = named.field.left.has(named.hit) && !named.stays;
+  if (isLeft || (named.negated && isLeftUntouched(named.field.tokens, named.hit))) {
     // "Don't touch the opener".
     named.mark(`Stays: ${nameOfFeature(meaning.id)}`, { is: 'extent', stays: true });
-    return;
+    // Furniture that stays has its place in the plan.
+    if (!isLeft || partOfFeature(meaning.id) !== 'furniture') return;
   }
   if (isNotAskedFor(meaning, named, reading)) return;
   if (isDeclined(meaning, named, reading)) {

@@ -34,7 +34,7 @@ export function judged(tokens: readonly Token[], hits: readonly Hit<Meaning>[]):
     if (verdict) note(spokenOf(clauses, i, hits, tokens, verdict), verdict);
     else {
       const own = verdictAtEnd(clause.words);
-      if (own) note(subjectOf(clause, hits, tokens), own);
+      if (own) note(subjectOf(clause, hits, tokens, true), own);
       else if (isOtherwise(clauses, i)) note(subjectOf(clause, hits, tokens), 'takes');
     }
   }
@@ -81,10 +81,14 @@ function spokenOf(
   const { sentence } = clauses[at] as Clause;
   const own = clauses.slice(Math.max(0, at - FURTHEST), at);
   const inSentence = own.filter((c) => c.sentence === sentence);
-  const before = inSentence.every((c) => ASIDE.test(c.words))
-    ? own.filter((c) => c.sentence >= sentence - 1)
-    : inSentence;
-  const named = before.filter((c) => subjectOf(c, hits, tokens).length > 0);
+  const names = (c: Clause): boolean => subjectOf(c, hits, tokens).length > 0;
+  const here = inSentence.filter(names);
+  const named =
+    here.length > 0
+      ? here
+      : inSentence.every((c) => ASIDE.test(c.words))
+        ? own.filter((c) => c.sentence === sentence - 1 && names(c))
+        : [];
   // What only tells why is passed over, unless nothing else is named.
   const spoken = named.findLast((c) => !ASIDE.test(c.words)) ?? named[0];
   if (!spoken) return [];
@@ -99,14 +103,19 @@ const ASIDE =
 const ASKS_ELSE =
   /^(?:is|are|does|do|did|will|would|can|could|should|may|why|how|when|who|what|any|if|have|has)\b|\b(?:move|moving|remove|removing|replace|replacing|change|changing|touch|lose|losing|without|out|gone|permit|permits)\b/;
 
-/** The thing that a clause is about, with those that "and" joins to it: the first one that no preposition leads to. */
+/**
+ * The thing that a clause is about, with those that "and" joins to it: the first one that no preposition leads to, or the last
+ * one, which a verdict at the clause's end stands behind.
+ */
 function subjectOf(
   { start, end, words }: Clause,
   hits: readonly Hit<Meaning>[],
   tokens: readonly Token[],
+  fromItsEnd = false,
 ): readonly Hit<Meaning>[] {
-  const named = hits.filter((h) => h.start >= start && h.start < end && (namesThing(h) || isThingTold(h)));
-  const first = named.find((h) => !LEADS.test(wordBefore(tokens, h.start, start))) ?? named[0];
+  const named = hits.filter((h) => h.start >= start && h.start < end && isThing(h));
+  const isHead = (h: Hit<Meaning>): boolean => !LEADS.test(wordBefore(tokens, h.start, start));
+  const first = (fromItsEnd ? named.findLast(isHead) : named.find(isHead)) ?? named[0];
   if (!first || verdictOf(words)) return [];
   const list = [first];
   for (const next of named.slice(named.indexOf(first) + 1)) {
@@ -121,8 +130,9 @@ function subjectOf(
   return list;
 }
 
-const isThingTold = ({ meaning }: Hit<Meaning>): boolean =>
-  meaning.is === 'material' || (meaning.is === 'told' && TOLD_THINGS.has(meaning.id));
+const isThing = (hit: Hit<Meaning>): boolean =>
+  hit.meaning.is === 'material' ||
+  (hit.meaning.is === 'told' ? TOLD_THINGS.has(hit.meaning.id) : namesThing(hit));
 /** What is told that is a thing, and so can be refused or left. */
 export const TOLD_THINGS: ReadonlySet<string> = new Set(['extra', 'keeps-things']);
 

@@ -112,21 +112,21 @@ const SHORT_OF_THINGS: readonly Saying[] = [
 const ON_FORMS: readonly Saying[] = [
   [
     new RegExp(
-      String.raw`(?<=(?:^|[.;,\n] ?|- ))${THING_NAMED}: ?${SAID_OF_WHAT_GOES}${OVER}`,
+      String.raw`(?<=(?:^|[.;,!?\n] ?|- ))${THING_NAMED}: ?${SAID_OF_WHAT_GOES}${OVER}`,
       'gi',
     ),
     'remove the $1',
   ],
   [
     new RegExp(
-      String.raw`(?<=(?:^|[.;,\n] ?|- ))${THING_NAMED}: ?(refinish|repaint|reglaze|restain|regrout|reupholster|replace|patch|repair)${OVER}`,
+      String.raw`(?<=(?:^|[.;,!?\n] ?|- ))${THING_NAMED}: ?(refinish|repaint|reglaze|restain|regrout|reupholster|replace|patch|repair)${OVER}`,
       'gi',
     ),
     '$2 the $1',
   ],
   // "Front door: paint red".
   [
-    new RegExp(String.raw`(?<=(?:^|[.;,\n] ?|- ))${THING_NAMED}: ?(paint|stain) ([a-z]{3,9})${OVER}`, 'gi'),
+    new RegExp(String.raw`(?<=(?:^|[.;,!?\n] ?|- ))${THING_NAMED}: ?(paint|stain) ([a-z]{3,9})${OVER}`, 'gi'),
     '$2 the $1 $3',
   ],
 ];

@@ -255,7 +255,8 @@ const MENDS_WITH: readonly (readonly string[])[] = ['deal with', 'take care of',
   words,
 );
 const IT = new Set(words('it that this them those these'));
-const NOT_ASKED = /^(?:no|not|never|don't|dont|doesn't|without|quick|easy|a|the|to|he|she|they|who|can't|cant)$/;
+/** Before a verb that asks for work: "please fix", "have to patch". */
+const ASKS = /^(?:|to|please|and|just|also|so|you|then|must|should|can|us|we|only|but|or)$/;
 
 /** "Fix the hole behind the fridge", "ramp it": work that has no price of its own. */
 function isOtherMended(
@@ -266,9 +267,10 @@ function isOtherMended(
   const { said, clause, sentence } = tokens[i] as Token;
   const word = (n: number): string => (tokens[n]?.clause === clause ? (tokens[n]?.said ?? '') : '');
   const two = MENDS_WITH.find((verb) => verb.every((part, n) => word(i + n) === part));
-  if (!(two || MENDS_ANY.has(said)) || (word(i - 1) !== 'to' && NOT_ASKED.test(word(i - 1)))) return undefined;
+  if (!(two || MENDS_ANY.has(said)) || !ASKS.test(word(i - 1)) || /^(?:don't|dont|not|never|no)$/.test(word(i - 2))) return undefined;
   const from = i + (two?.length ?? 1);
-  if (word(from) === '') return undefined;
+  // "A ramp", and "ramp it".
+  if (word(from) === '' || (said === 'ramp' && !IT.has(word(from)))) return undefined;
   let end = from;
   while (word(end) !== '' && end < from + LONGEST_NAME && (end === from || !LEADS.has(word(end)))) end++;
   // What "it" is has been named in its sentence, and may have a price.
@@ -290,7 +292,7 @@ function otherFails(
   isPriced: (from: number, to: number) => boolean,
 ): Repair | undefined {
   const end = endOfFailure(tokens, i);
-  if (end === undefined) return undefined;
+  if (end === undefined || FAILS_ONLY[tokens[i]?.said ?? '']) return undefined;
   const clause = tokens[i]?.clause;
   let start = i;
   while (tokens[start - 1]?.clause === clause && i - start < FURTHEST) start--;
