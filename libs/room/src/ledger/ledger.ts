@@ -128,7 +128,7 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
       drafts.length > 0 &&
       !part.runsOn &&
       !TASK_OF_HOUSE.test(text.slice(part.start, part.end)) &&
-      !isRefusal(text.slice(part.start, part.end))
+      !standsAlone(text.slice(part.start, part.end))
     ) {
       idle = part;
       continue;
@@ -181,13 +181,14 @@ function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void 
     (statements.length === 0 &&
       strange.length === 0 &&
       !TASK_OF_HOUSE.test(words) &&
-      !isRefusal(words)) ||
-    (statements.length === 0 && verdictOf(asSaid(words)) !== undefined) ||
+      !standsAlone(words)) ||
+    (statements.length === 0 && (verdictOf(asSaid(words)) !== undefined || MENDS_ALONE.test(words))) ||
     (clause.runsOn === true &&
       !isRefusalAlone(clause, text) &&
       (!asks(statements) || !(last && saysSomething(last, text)))) ||
     (last !== undefined &&
       (isReasonOfRefusal(text, last, clause) ||
+        isReasonBehind(text, last, clause) ||
         goesOnAbout(words, statements) ||
         (statements.length === 0 && (isRemark(text, last, clause) || isStory(words)))));
   if (joins && last)
@@ -207,6 +208,10 @@ function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void 
   else drafts.push(clause);
 }
 
+/** Work on what was named before: "slab slopes, fix", "cupboard door is cracked, replace it". */
+const MENDS_ALONE =
+  /^(?:so |please |just |then |and ){0,2}(?:fix|repair|replace|redo|patch|paint|refinish|deal with|take care of|sort out|update|change|level|ramp|seal)(?: (?:it|that|them|this|those|these))?(?: (?:please|first|too|before anything|now|asap))?$/i;
+
 /** Why something is refused: "no bench, too narrow", "no medicine cabinet, they'd fight over it". */
 const isReasonOfRefusal = (text: string, last: Span, { statements, start, end }: Draft): boolean => {
   const before = text.slice(last.start, last.end);
@@ -219,6 +224,26 @@ const isReasonOfRefusal = (text: string, last: Span, { statements, start, end }:
 };
 const WHY =
   /^(?:too [a-z]{3,12}\b|(?:they|it|he|she|the (?:baby|kids|dogs?|cats?|boys|girls)|tenants|renters|guests|people|everyone|nobody)(?:'d|'ll|'re|'s)?\b|my (?:shins|knees|toes|back|hips|eyes|feet)$)/i;
+
+/**
+ * What is told behind a comma of what was said before it: "no pocket doors, the last one jammed constantly", "no rug, baby
+ * throws food", "desk tiny, just for notes".
+ */
+const isReasonBehind = (text: string, last: Draft, { statements, start, end }: Draft): boolean => {
+  const words = text.slice(start, end);
+  return (
+    /^\s?[,(–—-]\s?$/.test(text.slice(last.end, start)) &&
+    statements.every(({ claim }) => claim.is === 'told' && TELLS_OF_LIFE.has(claim.id)) &&
+    last.statements.some(({ claim }) => claim.is !== 'told') &&
+    (isStory(words) || AGAIN.test(words))
+  );
+};
+/** What people are and do, and what is wrong today: told beside a wish it is the reason for it. */
+const TELLS_OF_LIFE: ReadonlySet<string> = new Set(
+  `children pets older-people cooks hosts works-from-home outdated crowded works-well easy-care kind-of-house old-house hand
+  sleeps eats gets-ready relaxes dark`.split(/\s+/),
+);
+const AGAIN = /^(?:[a-z]{3,12} again|just for [a-z ]{3,30}|for the [a-z ]{3,20}|too [a-z]{3,12}(?: for [a-z ]{2,20})?)$/i;
 
 /** "… on the north wall | no headboard": what no list knows is refused all the same. */
 const isRefusalAlone = ({ statements, strange, start, end }: Draft, text: string): boolean =>
@@ -319,6 +344,9 @@ const TELLS =
 
 /** "No bright colors", "no frosted glass": refused for itself, whether a list knows it or not. */
 const isRefusal = (words: string): boolean => UNWANTED.test(words) && !NO_MATTER.test(words);
+/** Refused, or left for another year. */
+const standsAlone = (words: string): boolean =>
+  isRefusal(words) || verdictAtEnd(asSaid(words)) !== undefined;
 const NO_MATTER =
   /^(?:so |and |but |just )?(?:no (?:big deal|drama|worries|biggie|exceptions?|offense|surprise|doubt|thanks?|thank you|clue|pun|joke|kidding|really|please|not|problem|questions?|preference)|nothing (?:else|special|more)|not (?:a (?:big deal|must|priority|problem|fan|lot|chance)))\b/i;
 const staysPut = (words: string): boolean => LEFT_AS_IS.test(words) || LEFT_HOW.test(words);
@@ -329,7 +357,7 @@ const ROOM =
 
 /** A sentence that gives somebody something to do. */
 const TASK =
-  /\b(?:add|adding|borrow|build|bump|change|check|clean|close|connect|cut|do|extend|fill|find|fit|fix|frame|hang|hide|hook|install|lay|leave|level|lower|make|match|mount|move|need|needs|patch|protect|provide|put|raise|redo|refinish|relocate|remove|repair|replace|restore|reuse|run|sand|save|seal|separate|set|should|must|steal|strip|supply|support|swap|take|tear|test|tie|trim|update|upgrade|use|want|wire|work|would)\b/i;
+  /\b(?:add|adding|borrow|build|bump|change|check|clean|close|connect|cut|do|extend|fill|find|fit|fix|frame|hang|hide|hook|install|lay|leave|level|lower|make|match|mount|move|need|needs|patch|protect|provide|put|raise|redo|refinish|relocate|remove|repair|replace|restore|reuse|run|sand|save|seal|separate|set|should|must|has to|have to|steal|strip|supply|support|swap|take|tear|test|tie|trim|update|upgrade|use|want|wire|work|would)\b/i;
 
 /** Work on a part of the house that no list knows: it is the contractor's, and belongs to nothing said before. */
 const TASK_OF_HOUSE =
@@ -341,7 +369,7 @@ const ASKS_CONTRACTOR =
 
 /** "The popcorn machine stays", "hatch: keep", "leave the storeroom unfinished", "don't touch the mural". */
 const LEFT_AS_IS =
-  /\b(?:that|it|they|so) stays?(?=,)|\b(?:stays?|staying|remains?)(?: put| as is| as it is| as they are| there| where it is| too| please)?$|^(?:please )?(?:leave|leaving) (?:the|our|my|his|her|their|that|this|those|these|all|a|an)?\b.{2,40} (?:unfinished|alone|as is|as it is|as they are|untouched|be)$|\b(?:remains?|stays?) (?:unfinished|untouched)\b|\b(?:don't|dont|do not|not to|never) (?:touch|finish)\b|\b(?:is|are) already (?:there|in|done|installed)$|\b(?:is|are) coming with (?:her|him|us|me|them)$|\bstays (?:by|in|on|at|under|near) (?:the|its|my|our) [a-z]{2,12}$|[a-z]{3}[,:]? keep(?: it| them)?$|\b(?:is|are)(?: not|n'?t) going anywhere$|\bexists?$|\boff limits$|^hands off\b|\buntouched$/i;
+  /\b(?:that|it|they|so) stays?(?=,)|\b(?:stays?|staying|remains?)(?: put| as is| as it is| as they are| there| where it is| too| please)?$|^(?:please )?(?:leave|leaving) (?:the|our|my|his|her|their|that|this|those|these|all|a|an)?\b.{2,40} (?:unfinished|alone|as is|as it is|as they are|untouched|be)$|\b(?:remains?|stays?) (?:unfinished|untouched)\b|\b(?:don't|dont|do not|not to|never) (?:touch|finish)\b|\b(?:is|are) already (?:there|in|done|installed)$|\b(?:is|are) coming with (?:her|him|us|me|them)$|\bstays (?:by|in|on|at|under|near) (?:the|its|my|our) [a-z]{2,12}$|[a-z]{3}[,:]? keep(?: it| them)?$|\b(?:is|are)(?: not|n'?t) going anywhere$|\bexists?$|\bstays? (?:exposed|usable|visible|reachable|accessible|as built)$|\b(?:isn['’]?t|is not|aren['’]?t|are not|won['’]?t be) (?:moving|movable|moved)(?: per [a-z ]{2,20})?$|\boff limits$|^hands off\b|\buntouched$/i;
 /** "Leave the corner like it is". */
 const LEFT_HOW =
   /^(?:please )?(?:leave|leaving) (?:the|our|my|that|this) [^.;!?\n]{2,40} (?:like|how|the way) (?:it is|they are)$/i;
@@ -376,6 +404,7 @@ function staysAsWritten({ statements, strange }: Draft, words: string): boolean 
   if (!isLeft && !KEEPS_OWN.test(words)) return false;
   const isUnpriced = ({ claim }: Statement): boolean =>
     ['told', 'count', 'pieces', 'seats', 'thing size'].includes(claim.is) ||
+    (isLeft && ['place', 'not at', 'fixed', 'shell', 'extent'].includes(claim.is)) ||
     (isLeft && IS_OWNED.test(words) && claim.is === 'surface') ||
     (isLeft &&
       (claim.is === 'material' || claim.is === 'color' || claim.is === 'surface' || claim.is === 'layout')) ||

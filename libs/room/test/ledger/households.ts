@@ -105,7 +105,7 @@ export const HOUSEHOLDS: readonly FormText[] = [
     'bathroom',
     {
       designPrompt:
-        "This is the kids' bath, 3 boys.{} Bulletproof everything.{} Urinal? my husband asked, no{r}. Wall hung faucet{dp}, trough sink{d}, hooks not bars, boys don't fold{d}. Toilet seat that closes slow{dp}. Floor drain in case of flood{dp}. Grout that isn't white{d}. Shower curtain is fine, no glass to clean{dr}.",
+        "This is the kids' bath, 3 boys.{} Bulletproof everything.{} Urinal? my husband asked, no{r}. Wall hung faucet{dp}, trough sink{d}, hooks not bars, boys don't fold{dp}. Toilet seat that closes slow{dp}. Floor drain in case of flood{dp}. Grout that isn't white{d}. Shower curtain is fine, no glass to clean{dr}.",
       area: '7x10',
       budget: '21000',
     },

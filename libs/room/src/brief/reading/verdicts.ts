@@ -33,7 +33,7 @@ export function judged(tokens: readonly Token[], hits: readonly Hit<Meaning>[]):
     const verdict = verdictOf(clause.words);
     if (verdict) note(spokenOf(clauses, i, hits, tokens, verdict), verdict);
     else {
-      const own = verdictAtEnd(clause.words);
+      const own = isMadeReady(clauses, i) ? undefined : verdictAtEnd(clause.words);
       if (own) note(subjectOf(clause, hits, tokens, true), own);
       else if (isOtherwise(clauses, i)) note(subjectOf(clause, hits, tokens), 'takes');
     }
@@ -69,6 +69,20 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
   return clauses;
 }
 const LONGEST = 24;
+
+/** "Egress window maybe later, frame for it now": what is made ready for is no other year's. */
+const isMadeReady = (clauses: readonly Clause[], at: number): boolean => {
+  const next = clauses[at + 1];
+  // "A twin now, a queen later".
+  if (clauses.some((c, i) => i < at && c.sentence === clauses[at]?.sentence && /\bnow$/.test(c.words)))
+    return true;
+  return (
+    next?.sentence === clauses[at]?.sentence &&
+    /^(?:but |so |and )?(?:just )?(?:rough|plumb|prep|prepare|frame|wire|leave (?:room|space)|run|stub|get it ready)\b/.test(
+      next?.words ?? '',
+    )
+  );
+};
 
 /** The things that a verdict speaks of: those of its sentence, or of the one before where it is one by itself. */
 function spokenOf(

@@ -45,6 +45,12 @@ const KEEPS_AT_END =
   /.\b(?:(?:is|are) not to be (?:touched|moved|replaced)|(?:and )?lives? there|hands off|off limits|(?:do not|don't|dont) touch|(?:is|are) here to stay|(?:so )?(?:don't|dont|do not) (?:price|replace|touch) (?:it|one|them|that)|let's not mess with it)$/;
 const REFUSES_AT_END = /.\b(?:nope|nah|no thanks|no thank you|hard no|hard pass|not (?:in )?here|not for us|not for me)$/;
 
+/** What is to come another year, and nothing is made ready for now: "a separate entrance would be nice someday". */
+const LATER =
+  /^(?:(?:maybe|possibly|probably) )?[a-z].*\b(?:later|someday|some day|one day|eventually|down the road|down the line|next year|in a few years|in a couple of years|in the future|not now|not yet|in phase two|phase 2)$/;
+const MADE_READY =
+  /\b(?:can|could|that|who|which|for|rough|plumb|prep|prepare|frame|wire|wired|leave|ready|now|blocking|run|if|when|so|sooner|until|before|after|than|ago|paint|pay)\b(?! yet)/;
+
 export type Verdict = 'keeps' | 'refuses' | 'takes';
 
 /** What a whole clause says of what was named before it; nothing where it names a thing of its own. */
@@ -59,7 +65,13 @@ export const verdictOf = (clause: string): Verdict | undefined =>
 
 /** What the end of a clause says of what the clause names. */
 export const verdictAtEnd = (clause: string): Verdict | undefined =>
-  KEEPS_AT_END.test(clause) ? 'keeps' : REFUSES_AT_END.test(clause) ? 'refuses' : undefined;
+  KEEPS_AT_END.test(clause)
+    ? 'keeps'
+    : REFUSES_AT_END.test(clause) || isLater(clause)
+      ? 'refuses'
+      : undefined;
+const isLater = (clause: string): boolean =>
+  LATER.test(clause) && !MADE_READY.test(clause.replace(/ not now$/, ''));
 
 /** A clause as it was typed, in the form that the patterns are for. */
 export const asSaid = (words: string): string =>

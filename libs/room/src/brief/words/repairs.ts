@@ -269,6 +269,12 @@ function isOtherMended(
   const two = MENDS_WITH.find((verb) => verb.every((part, n) => word(i + n) === part));
   if (!(two || MENDS_ANY.has(said)) || !ASKS.test(word(i - 1)) || /^(?:don't|dont|not|never|no)$/.test(word(i - 2))) return undefined;
   const from = i + (two?.length ?? 1);
+  // "Slab slopes, fix".
+  if (word(from) === '' && tokens[i - 1]?.sentence === sentence && tokens[i - 1]?.clause !== clause) {
+    let first = i;
+    while (tokens[first - 1]?.sentence === sentence && i - first < FURTHEST * 2) first--;
+    return isPriced(first, i) ? undefined : { start: i, end: i + 1, id: SMALL };
+  }
   // "A ramp", and "ramp it".
   if (word(from) === '' || (said === 'ramp' && !IT.has(word(from)))) return undefined;
   let end = from;
