@@ -15,6 +15,7 @@ import { SURFACE_NAMES } from './brief/words/surface-names.js';
 import { soldWidth } from './geometry/items.js';
 import { isDogWash } from './planner/bath/dog-wash.js';
 import { shellSentences } from './shape.js';
+import { hasBar } from './shown/predicates.js';
 import { upperFirst } from './text.js';
 import { plainInches } from './units.js';
 
@@ -213,8 +214,7 @@ const THINGS: Readonly<Record<Room['category'], readonly Thing[]>> = {
     thing('home theater', 'projector-screen'),
     [(room) => room.items.some((i) => i.kind === 'bed' && i.group === 'guest'), 'guest bedroom'],
     thing('pool table', 'pool-table'),
-    // A small refrigerator alone makes no bar.
-    [(room) => room.items.some((i) => i.group === 'bar' && i.kind !== 'beverage-cooler'), 'bar'],
+    [hasBar, 'bar'],
     thing('guest bed', 'bed'),
     thing('home gym', 'treadmill', 'exercise-mat'),
     thing('bath', 'toilet'),

@@ -6,6 +6,7 @@ import type { ReadingOfWords } from '../brief/reading/reading-of-words.js';
 import { type Clause, cutAtLinks, splitClauses } from '../brief/text/clauses.js';
 import { LONGEST_TEXT } from '../brief/text/plain-text.js';
 import { type Span } from '../brief/text/span.js';
+import { asSaid, type Verdict, verdictAtEnd, verdictOf } from '../brief/text/verdict-words.js';
 import { workRow } from '../brief/work/work.js';
 import type { ConceptRequest } from '../request.js';
 import { NOT_DRAWN } from '../shown/undrawn-features.js';
@@ -117,7 +118,8 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
     if (idle && part.start === cut.start) extend(drafts, idle.end);
     idle = undefined;
     const isBare = own.length === 0 && strange.length === 0;
-    if (!begun && !cut.runsOn && leadsOn(text, cut) && (isBare || isCondition(text, cut, own))) {
+    const begins = isBare || isCondition(text, cut, own) || (own.length === 0 && isStory(text.slice(cut.start, cut.end)));
+    if (!begun && !cut.runsOn && begins && leadsOn(text, cut) && !isRefusal(text.slice(cut.start, cut.end))) {
       lead = { field, start: cut.start, end: cut.end, statements: own, strange };
       continue;
     }
@@ -125,7 +127,8 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
       isBare &&
       drafts.length > 0 &&
       !part.runsOn &&
-      !TASK_OF_HOUSE.test(text.slice(part.start, part.end))
+      !TASK_OF_HOUSE.test(text.slice(part.start, part.end)) &&
+      !standsAlone(text.slice(part.start, part.end))
     ) {
       idle = part;
       continue;
@@ -173,15 +176,21 @@ function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void 
   const { end, statements, strange } = clause;
   const last = drafts.at(-1);
   // A clause that runs on stands for itself only where both ask for something.
+  const words = text.slice(clause.start, end);
   const joins =
-    (statements.length === 0 && strange.length === 0 && !TASK_OF_HOUSE.test(text.slice(clause.start, end))) ||
+    (statements.length === 0 &&
+      strange.length === 0 &&
+      !TASK_OF_HOUSE.test(words) &&
+      !standsAlone(words)) ||
+    (statements.length === 0 && (verdictOf(asSaid(words)) !== undefined || MENDS_ALONE.test(words))) ||
     (clause.runsOn === true &&
       !isRefusalAlone(clause, text) &&
       (!asks(statements) || !(last && saysSomething(last, text)))) ||
     (last !== undefined &&
       (isReasonOfRefusal(text, last, clause) ||
-        goesOnAbout(text.slice(clause.start, end), statements) ||
-        (statements.length === 0 && isRemark(text, last, clause))));
+        isReasonBehind(text, last, clause) ||
+        goesOnAbout(words, statements) ||
+        (statements.length === 0 && (isRemark(text, last, clause) || isStory(words)))));
   if (joins && last)
     drafts[drafts.length - 1] = {
       ...last,
@@ -189,10 +198,19 @@ function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void 
       statements: [...last.statements, ...statements],
       strange: [...last.strange, ...strange],
     };
-  else if (last && last.statements.length === 0 && last.strange.length === 0)
+  else if (
+    last &&
+    last.statements.length === 0 &&
+    last.strange.length === 0 &&
+    !isRefusal(text.slice(last.start, last.end))
+  )
     drafts[drafts.length - 1] = { ...last, end, statements, strange };
   else drafts.push(clause);
 }
+
+/** Work on what was named before: "slab slopes, fix", "cupboard door is cracked, replace it". */
+const MENDS_ALONE =
+  /^(?:so |please |just |then |and ){0,2}(?:fix|repair|replace|redo|patch|paint|refinish|deal with|take care of|sort out|update|change|level|ramp|seal)(?: (?:it|that|them|this|those|these))?(?: (?:please|first|too|before anything|now|asap))?$/i;
 
 /** Why something is refused: "no bench, too narrow", "no medicine cabinet, they'd fight over it". */
 const isReasonOfRefusal = (text: string, last: Span, { statements, start, end }: Draft): boolean => {
@@ -206,6 +224,26 @@ const isReasonOfRefusal = (text: string, last: Span, { statements, start, end }:
 };
 const WHY =
   /^(?:too [a-z]{3,12}\b|(?:they|it|he|she|the (?:baby|kids|dogs?|cats?|boys|girls)|tenants|renters|guests|people|everyone|nobody)(?:'d|'ll|'re|'s)?\b|my (?:shins|knees|toes|back|hips|eyes|feet)$)/i;
+
+/**
+ * What is told behind a comma of what was said before it: "no pocket doors, the last one jammed constantly", "no rug, baby
+ * throws food", "desk tiny, just for notes".
+ */
+const isReasonBehind = (text: string, last: Draft, { statements, start, end }: Draft): boolean => {
+  const words = text.slice(start, end);
+  return (
+    /^\s?[,(–—-]\s?$/.test(text.slice(last.end, start)) &&
+    statements.every(({ claim }) => claim.is === 'told' && TELLS_OF_LIFE.has(claim.id)) &&
+    last.statements.some(({ claim }) => claim.is !== 'told') &&
+    (isStory(words) || AGAIN.test(words))
+  );
+};
+/** What people are and do, and what is wrong today: told beside a wish it is the reason for it. */
+const TELLS_OF_LIFE: ReadonlySet<string> = new Set(
+  `children pets older-people cooks hosts works-from-home outdated crowded works-well easy-care kind-of-house old-house hand
+  sleeps eats gets-ready relaxes dark`.split(/\s+/),
+);
+const AGAIN = /^(?:[a-z]{3,12} again|just for [a-z ]{3,30}|for the [a-z ]{3,20}|too [a-z]{3,12}(?: for [a-z ]{2,20})?)$/i;
 
 /** "… on the north wall | no headboard": what no list knows is refused all the same. */
 const isRefusalAlone = ({ statements, strange, start, end }: Draft, text: string): boolean =>
@@ -291,13 +329,35 @@ const isRemark = (text: string, last: Span, part: Span): boolean =>
   REMARK.test(text.slice(part.start, part.start + 20)) &&
   !TASK.test(text.slice(part.start, part.end));
 
+/**
+ * What is told and asks for nothing: somebody or something does, is or has something. "People come with papers", "his window
+ * faces the street". It is read with its neighbor.
+ */
+const isStory = (words: string): boolean =>
+  (TELLS.test(words) || TELLS_SHORT.test(words) || NOT_DOING.test(words)) && !TASK.test(words) && !isRefusal(words) && !GOES_AS_WRITTEN.test(words) && !staysPut(words);
+/** "Not stare at a screen", beside what is rather done. */
+const NOT_DOING = /^not [a-z]{3,12} (?:at|to|into|with|for|around) [a-z]/i;
+/** "Floor's wavy". */
+const TELLS_SHORT = /^(?:the |our |my )?[a-z]{3,12}['’]s [a-z]{3,10}$/i;
+const TELLS =
+  /^(?:(?:and|but|so|because|since|which|where|when|then|ok|okay|well|honestly|actually) ){0,2}(?:(?:the|our|my|his|her|their|this|that|these|those|a|an|one|some|every|each|both|all|no)\s)?(?:[\p{L}'’-]{1,14}\s){0,3}?(?:is|are|was|were|am|isn['’]?t|aren['’]?t|wasn['’]?t|has|have|had|does|do|did|doesn['’]?t|don['’]?t|didn['’]?t|can['’]?t|won['’]?t|will|would|could|might|comes?|came|faces?|sits?|says?|said|asked?|saw|seen|bought|built|moved|gets?|got|goes|went|goes|looks?|feels?|thinks?|thought|knows?|knew|loves?|hates?|likes?|lives?|works?|plays?|cooks?|eats?|sleeps?|uses?|used|helps?|wakes?|walks?|runs?|watch(?:es)?|reads?|grew|fell|died|passed|gave|left|told|remember|swears?|visits?|stays?|needs?|tried)\b/iu;
+
+/** "No bright colors", "no frosted glass": refused for itself, whether a list knows it or not. */
+const isRefusal = (words: string): boolean => UNWANTED.test(words) && !NO_MATTER.test(words);
+/** Refused, or left for another year. */
+const standsAlone = (words: string): boolean =>
+  isRefusal(words) || verdictAtEnd(asSaid(words)) !== undefined;
+const NO_MATTER =
+  /^(?:so |and |but |just )?(?:no (?:big deal|drama|worries|biggie|exceptions?|offense|surprise|doubt|thanks?|thank you|clue|pun|joke|kidding|really|please|not|problem|questions?|preference)|nothing (?:else|special|more)|not (?:a (?:big deal|must|priority|problem|fan|lot|chance)))\b/i;
+const staysPut = (words: string): boolean => LEFT_AS_IS.test(words) || LEFT_HOW.test(words);
+
 /** Words for the room and for making it new. */
 const ROOM =
   /\b(?:kitchen|bath|bathroom|room|bedroom|basement|garage|office|patio|porch|deck|attic|loft|remodel|remodeled|remodeling|renovate|renovation|redo|redone|update|space|house|home)\b/i;
 
 /** A sentence that gives somebody something to do. */
 const TASK =
-  /\b(?:add|adding|borrow|build|bump|change|check|clean|close|connect|cut|do|extend|fill|find|fit|fix|frame|hang|hide|hook|install|lay|leave|level|lower|make|match|mount|move|need|needs|patch|protect|provide|put|raise|redo|refinish|relocate|remove|repair|replace|restore|reuse|run|sand|save|seal|separate|set|should|must|steal|strip|supply|support|swap|take|tear|test|tie|trim|update|upgrade|use|want|wire|work|would)\b/i;
+  /\b(?:add|adding|borrow|build|bump|change|check|clean|close|connect|cut|do|extend|fill|find|fit|fix|frame|hang|hide|hook|install|lay|leave|level|lower|make|match|mount|move|need|needs|patch|protect|provide|put|raise|redo|refinish|relocate|remove|repair|replace|restore|reuse|run|sand|save|seal|separate|set|should|must|has to|have to|steal|strip|supply|support|swap|take|tear|test|tie|trim|update|upgrade|use|want|wire|work|would)\b/i;
 
 /** Work on a part of the house that no list knows: it is the contractor's, and belongs to nothing said before. */
 const TASK_OF_HOUSE =
@@ -309,7 +369,7 @@ const ASKS_CONTRACTOR =
 
 /** "The popcorn machine stays", "hatch: keep", "leave the storeroom unfinished", "don't touch the mural". */
 const LEFT_AS_IS =
-  /\b(?:that|it|they|so) stays?(?=,)|\b(?:stays?|staying|remains?)(?: put| as is| as it is| as they are| there| where it is| too| please)?$|^(?:please )?(?:leave|leaving) (?:the|our|my|his|her|their|that|this|those|these|all|a|an)?\b.{2,40} (?:unfinished|alone|as is|as it is|as they are|untouched|be)$|\b(?:remains?|stays?) (?:unfinished|untouched)\b|\b(?:don't|dont|do not|not to|never) (?:touch|finish)\b|\b(?:is|are) already (?:there|in|done|installed)$|\b(?:is|are) coming with (?:her|him|us|me|them)$|\bstays (?:by|in|on|at|under|near) (?:the|its|my|our) [a-z]{2,12}$|[a-z]{3}[,:]? keep(?: it| them)?$|\b(?:is|are)(?: not|n'?t) going anywhere$|\bexists?$|\boff limits$|^hands off\b|\buntouched$/i;
+  /\b(?:that|it|they|so) stays?(?=,)|\b(?:stays?|staying|remains?)(?: put| as is| as it is| as they are| there| where it is| too| please)?$|^(?:please )?(?:leave|leaving) (?:the|our|my|his|her|their|that|this|those|these|all|a|an)?\b.{2,40} (?:unfinished|alone|as is|as it is|as they are|untouched|be)$|\b(?:remains?|stays?) (?:unfinished|untouched)\b|\b(?:don't|dont|do not|not to|never) (?:touch|finish)\b|\b(?:is|are) already (?:there|in|done|installed)$|\b(?:is|are) coming with (?:her|him|us|me|them)$|\bstays (?:by|in|on|at|under|near) (?:the|its|my|our) [a-z]{2,12}$|[a-z]{3}[,:]? keep(?: it| them)?$|\b(?:is|are)(?: not|n'?t) going anywhere$|\bexists?$|\bstays? (?:exposed|usable|visible|reachable|accessible|as built)$|\b(?:isn['’]?t|is not|aren['’]?t|are not|won['’]?t be) (?:moving|movable|moved)(?: per [a-z ]{2,20})?$|\boff limits$|^hands off\b|\buntouched$/i;
 /** "Leave the corner like it is". */
 const LEFT_HOW =
   /^(?:please )?(?:leave|leaving) (?:the|our|my|that|this) [^.;!?\n]{2,40} (?:like|how|the way) (?:it is|they are)$/i;
@@ -321,9 +381,9 @@ const IS_OWNED =
   /\b(?:is|are) (?:mine|ours)\b|, (?:mine|ours)(?=,|$)|\b(?:comes?|coming|moves?|moving) (?:along )?with (?:me|us|him|her|them)\b/i;
 /** The owner's own thing, kept: "keep grandma's hutch". */
 const KEEPS_OWN =
-  /^(?:please |we |i |we're |we are |i'm )?keep(?:ing)? (?:the|our|my|his|her|their|grand(?:ma|pa|mother|father)'?s|mom'?s|dad'?s|existing|old)\b/i;
+  /^(?:please |we |i |we're |we are |i'm )?keep(?:ing)? (?:the|our|my|his|her|their|[a-z]{3,12}['’]s|grand(?:ma|pa)s|moms|dads|existing|old)\b/i;
 /** A thing of somebody's, by whatever name: "keep grandmas hutch". */
-const OWN = /^(?:please |we |i )?keep(?:ing)? (?:our|my|his|her|their|[a-z]{3,8}'?s) [a-z]{3}/i;
+const OWN = /^(?:please |we |i )?keep(?:ing)? (?:our|my|his|her|their|[a-z]{3,12}['’]?s) [a-z]{3}/i;
 const STAYS_AS_WRITTEN = 'It stays as it is: it is not priced, and the contractor reads it as written.';
 
 /** "The organ can go": whatever it is, it is none of the new room. */
@@ -344,6 +404,7 @@ function staysAsWritten({ statements, strange }: Draft, words: string): boolean 
   if (!isLeft && !KEEPS_OWN.test(words)) return false;
   const isUnpriced = ({ claim }: Statement): boolean =>
     ['told', 'count', 'pieces', 'seats', 'thing size'].includes(claim.is) ||
+    (isLeft && ['place', 'not at', 'fixed', 'shell', 'extent'].includes(claim.is)) ||
     (isLeft && IS_OWNED.test(words) && claim.is === 'surface') ||
     (isLeft &&
       (claim.is === 'material' || claim.is === 'color' || claim.is === 'surface' || claim.is === 'layout')) ||
@@ -361,10 +422,17 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
   const words = text.slice(start, Math.min(end, start + 2_000));
   if (staysAsWritten(draft, words)) return { outcome: 'kept', note: STAYS_AS_WRITTEN };
   if (statements.length === 0) {
+    const verdict = verdictIn(words);
+    if (verdict)
+      return verdict === 'keeps'
+        ? { outcome: 'kept', note: STAYS_AS_WRITTEN }
+        : { outcome: 'refused', note: verdict === 'takes' ? GONE_AS_WRITTEN : NOT_IN_PLAN };
+  }
+  if (statements.length === 0) {
     // What names the room and nothing else asks for the room.
     if (strange.length > 0 && GOES_AS_WRITTEN.test(words) && !/\bwhere\b/i.test(words))
       return { outcome: 'refused', note: GONE_AS_WRITTEN };
-    if (strange.length > 0 && (UNWANTED.test(words) || NO_BEHIND.test(words)))
+    if (isRefusal(words) || (strange.length > 0 && NO_BEHIND.test(words)))
       return { outcome: 'refused', note: NOT_IN_PLAN };
     if (strange.length === 0 && !ASKS_CONTRACTOR.test(words) && !TASK_OF_HOUSE.test(words))
       return ROOM.test(words) ? { outcome: 'drawn', note: 'The room as a whole.' } : { outcome: 'unclear' };
@@ -394,6 +462,13 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
   if (found.outcome !== 'drawn') return found;
   const lacking = notSo({ words, start, statements: live, items: found.items ?? [], e: context.e });
   return lacking === undefined ? found : { ...found, outcome: 'changed', note: lacking };
+}
+
+/** What the end of a draft says of the thing that it begins with, which no list knows. */
+function verdictIn(words: string): Verdict | undefined {
+  const [thing, ...said] = words.split(/[,:;.!?—–…]\s/);
+  const last = said.at(-1);
+  return thing && last !== undefined && thing.length < 60 ? verdictOf(asSaid(last)) : verdictAtEnd(asSaid(words));
 }
 
 /** Behind "no" or "without" a next word begins within so many characters. */
@@ -484,7 +559,11 @@ function workFirst(statements: readonly Statement[]): readonly Statement[] {
 
 /** The claims of a clause without those that another at the same place says better: "keep the tub" asks for no tub. */
 function withoutShadows(all: readonly Statement[]): readonly Statement[] {
-  const stays = new Set(all.flatMap(({ claim, span }) => (claim.is === 'kept' ? [span?.start] : [])));
+  const stays = new Set(
+    all.flatMap(({ claim, span }) =>
+      claim.is === 'kept' || (claim.is === 'extent' && claim.stays && span) ? [span?.start] : [],
+    ),
+  );
   const statements = workFirst(
     all.filter(({ claim, span }) => claim.is !== 'feature' || !stays.has(span?.start)),
   );
@@ -492,12 +571,25 @@ function withoutShadows(all: readonly Statement[]): readonly Statement[] {
   const isOfKept = (t: Statement): boolean =>
     t.claim.is === 'material' &&
     statements.some((o) => o.claim.is === 'kept' && o.span && t.span && o.span.start - t.span.end === 1);
-  const strong = new Set<Claim['is']>(['feature', 'kept', 'without', 'not in', 'material', 'color', 'seats']);
+  const strong = new Set<Claim['is']>([
+    'feature',
+    'kept',
+    'without',
+    'not in',
+    'material',
+    'color',
+    'seats',
+  ]);
+  const isStrong = ({ claim }: Statement): boolean =>
+    strong.has(claim.is) || (claim.is === 'extent' && claim.stays);
   return statements.filter((t) => {
     if (isOfKept(t)) return false;
     const others = statements.filter((o) => o !== t && o.span?.start === t.span?.start);
     if (['feature', 'material', 'color'].includes(t.claim.is) && others.some((o) => o.claim.is === 'kept'))
       return false;
+    // A size that is told beside what is asked for or refused: "the ceiling is only 7'2\" so no drop ceiling".
+    if (t.claim.is === 'size' || t.claim.is === 'ceiling')
+      return !statements.some((o) => o.claim.is === 'without' || o.claim.is === 'kept');
     // People and places are told beside what is asked for, which is what counts.
     if (t.claim.is === 'told') {
       // A place for what no planner draws is the contractor's as well.
@@ -507,7 +599,7 @@ function withoutShadows(all: readonly Statement[]): readonly Statement[] {
       const isBesideADay =
         t.claim.id === 'value' &&
         statements.some((o) => o.claim.is === 'told' && /^(?:when|contract|one-bath)$/.test(o.claim.id));
-      return !isPlaceOfExtra && !isBesideADay && !statements.some((o) => strong.has(o.claim.is));
+      return !isPlaceOfExtra && !isBesideADay && !statements.some(isStrong);
     }
     // "Cabinet shop drawings for approval" asks for drawings.
     if (
@@ -515,8 +607,9 @@ function withoutShadows(all: readonly Statement[]): readonly Statement[] {
       statements.some((o) => o.claim.is === 'told' && o.claim.id === 'contract')
     )
       return false;
-    if (t.claim.is === 'surface') return !statements.some((o) => strong.has(o.claim.is) && o !== t);
-    if (t.claim.is === 'extent') return statements.every((o) => o.claim.is === 'extent');
+    if (t.claim.is === 'surface') return !statements.some((o) => isStrong(o) && o !== t);
+    if (t.claim.is === 'extent')
+      return statements.every((o) => o.claim.is === 'extent' || o.claim.is === 'told');
     return true;
   });
 }

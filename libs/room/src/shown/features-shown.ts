@@ -11,7 +11,7 @@ import { isAccessible } from './access-shown.js';
 import type { Evidence, Shows } from './evidence.js';
 import { FURNITURE_SHOWN } from './furniture.js';
 import { PIECES_SHOWN } from './pieces.js';
-import { any, count, item, kind, never, opening, priced, trait, wide } from './predicates.js';
+import { any, count, hasBar, item, kind, never, opening, priced, trait, wide } from './predicates.js';
 
 /** Whether the dishwasher stands to the left of the main sink, seen from in front. */
 const washesOnTheLeft: Shows = ({ room }) => {
@@ -247,7 +247,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'side-table': kind('side-table', 'nightstand'),
   'coffee-table': kind('coffee-table'),
   piano: kind('piano'),
-  bar: ({ room }) => room.items.some((i) => i.group === 'bar'),
+  bar: ({ room }) => hasBar(room),
   conversation: any(count(2, 'armchair', 'sofa', 'sectional'), kind('sectional')),
   'king-bed': trait('bed', 'size', 'king'),
   'queen-bed': any(

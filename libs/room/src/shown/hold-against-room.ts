@@ -13,6 +13,7 @@ import { nameOfFeature } from '../brief/features/features.js';
 import { keepable, keepableFeature } from '../brief/keeping/keepables.js';
 import { COUNTABLES } from '../brief/things/counts.js';
 import { nearestColor } from '../brief/words/colors.js';
+import { NEW_WALLS } from '../estimate/take-off/walls.js';
 import { keptApart, standsApart } from '../planner/floor/refused-places.js';
 import { placedAsTold } from '../planner/floor/told-places.js';
 import { UPPERS_HEED } from '../planner/kitchen/uppers.js';
@@ -36,14 +37,9 @@ export const isExchanged = (feature: string, e: Evidence): boolean =>
 const REFUSAL_BROKEN_BY: Readonly<Record<string, Shows>> = {
   'breakfast-nook': ({ room }) =>
     room.items.some((item) => (item.traits as { use?: string } | undefined)?.use === 'banquette'),
-  // A small refrigerator alone makes no bar.
-  bar: ({ room }) =>
-    room.items.some((i) => i.group === 'bar' && i.kind !== 'beverage-cooler' && i.kind !== 'refrigerator'),
   // Who wants no drywall may still have a new wall, and one patched where something came off.
   'drywall-repair': ({ quantities }) =>
-    quantities.some(
-      ({ price, formula }) => price === 'drywall' && !/^both faces of new walls/.test(formula ?? ''),
-    ),
+    quantities.some(({ price, where }) => price === 'drywall' && where !== NEW_WALLS),
   // A screen that is rolled up is no television.
   tv: ({ room }) => room.items.some((i) => i.kind === 'tv'),
   'cabinet-hardware': (e) =>

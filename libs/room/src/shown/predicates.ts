@@ -1,4 +1,12 @@
-import { hasTrait, type ItemOf, itemsOf, type Kind, type Opening, type TraitsOf } from '@plumbline/concept';
+import {
+  hasTrait,
+  type ItemOf,
+  itemsOf,
+  type Kind,
+  type Opening,
+  type Room,
+  type TraitsOf,
+} from '@plumbline/concept';
 import { soldWidth } from '../geometry/items.js';
 import type { Shows } from './evidence.js';
 
@@ -42,6 +50,10 @@ export const count =
   (least: number, ...kinds: Kind[]): Shows =>
   ({ room }) =>
     room.items.filter((i) => kinds.includes(i.kind)).length >= least;
+
+/** Whether a bar stands in a room: a small refrigerator alone makes none. */
+export const hasBar = ({ items }: Room): boolean =>
+  items.some((i) => i.group === 'bar' && i.kind !== 'beverage-cooler' && i.kind !== 'refrigerator');
 
 /** No planner draws it. */
 export const never: Shows = () => false;

@@ -112,7 +112,16 @@ export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
     'oven up in the wall',
   ),
   feature('double-oven', 'double oven', 'two ovens', 'double ovens'),
-  feature('pot-filler', 'pot filler', 'pot filler faucet'),
+  feature(
+    'pot-filler',
+    'pot filler',
+    'pot filler faucet',
+    ...['faucet', 'tap'].flatMap((tap) =>
+      ['over', 'above', 'at', 'behind'].flatMap((at) =>
+        ['stove', 'range', 'cooktop'].map((range) => `${tap} ${at} the ${range}`),
+      ),
+    ),
+  ),
   feature('wood-hood', 'wood range hood', 'wooden hood', 'wood hood', 'wood vent hood'),
   feature('plaster-hood', 'plaster range hood', 'plaster hood', 'stucco hood'),
   feature('under-cabinet-hood', 'under-cabinet hood', 'slim hood', 'hidden hood'),

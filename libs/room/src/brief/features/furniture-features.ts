@@ -245,6 +245,8 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'bookshelves on three walls',
     'bookcases on three walls',
     'books on three walls',
+    'books on 3 walls',
+    'books on all walls',
     'shelving on three walls',
     'shelves on 3 walls',
     'floor to ceiling shelves on three walls',

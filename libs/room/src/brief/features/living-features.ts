@@ -173,6 +173,8 @@ export const LIVING_FEATURES: readonly FeatureWords[] = [
     'comfortable chair',
     'easy chair',
     'wingback chairs',
+    'wingbacks',
+    'wing chairs',
     'two chairs',
     'pair of chairs',
     'swivel chair',

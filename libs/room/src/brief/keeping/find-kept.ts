@@ -20,6 +20,7 @@ import {
 import {
   AGREED,
   ARTICLES,
+  BOUGHT_LIST,
   BRINGING,
   CHANGING,
   EXCLUDING,
@@ -87,8 +88,12 @@ export function findKept(
   const found = new Map<TokenRange, How>();
   const heads = headsOf(tokens);
   for (const span of spans)
-    if (KEEPS_LIST.has(heads.get(span.start) ?? '') && tokens[span.start]?.text !== 'new')
-      found.set(span, 'kept');
+    if (tokens[span.start]?.text !== 'new') {
+      const head = heads.get(span.start) ?? '';
+      if (KEEPS_LIST.has(head)) found.set(span, 'kept');
+      // "Already bought: the pendants".
+      else if (BOUGHT_LIST.has(head)) found.set(span, 'supplied');
+    }
   for (const i of tokens.keys()) {
     const said = saidBy(things, i);
     if (said === 'last made good') makeLastGood(found, i);
@@ -155,9 +160,17 @@ const keeps: WordRule = (things, i, refused) => {
     (/^(?:as|alone|in|where|untouched|be)$/.test(tokens[last.end]?.text ?? '') ||
       // "Please leave my blue tile".
       (isLast(tokens, last.end - 1) &&
-        /^(?:the|our|my|this|that|these|those)$/.test(tokens[i + 1]?.text ?? '')));
+        /^(?:the|our|my|this|that|these|those)$/.test(tokens[i + 1]?.text ?? '')) ||
+      // "Leave shelves on the back wall", not "leave a light on" and not "leave room for a bench by the door".
+      (tokens[i - 1]?.clause !== tokens[i]?.clause &&
+        list[0]?.start === startOfName(tokens, i + 1) &&
+        /^(?:on|by|at|under|over|above|behind|near|up)$/.test(tokens[last.end]?.text ?? '') &&
+        !isLast(tokens, last.end)));
   return !refused && stays ? kept(list) : NOTHING;
 };
+
+const startOfName = (tokens: readonly Token[], at: number): number =>
+  ARTICLES.has(tokens[at]?.text ?? '') ? startOfName(tokens, at + 1) : at;
 
 /** "To be reused", "with the existing tile", "is already there", "we have the tile already", "exclude", "is solid". */
 const isThere: WordRule = (things, i, refused) => {
@@ -188,7 +201,8 @@ const isThere: WordRule = (things, i, refused) => {
   if (
     text === 'already' &&
     /^(?:bought|ordered|purchased|have|own)$/.test(tokens[i + 1]?.text ?? '') &&
-    isLast(tokens, i + 1)
+    isLast(tokens, i + 1) &&
+    !tokens[i + 1]?.heads
   )
     return { of: lastBefore(i, endingAt), how: 'supplied' };
   if (text === 'already' && /^(?:have|own|got)$/.test(tokens[i + 1]?.text ?? ''))

@@ -62,6 +62,9 @@ export const THERE = words('there in installed exist exists done here roughed pr
 /** What heads a list of things that stay: "Keep: the tub, the toilet". */
 export const KEEPS_LIST = words('keep keeping keepers staying stays stay reuse save');
 
+/** What heads a list of things that the owner brings. */
+export const BOUGHT_LIST = words('bought ordered purchased');
+
 /** What is said of things that are good enough to stay: "the cabinets are solid", "in good shape". */
 export const SOUND = words('solid sound shape condition fine');
 

@@ -1,4 +1,5 @@
 import type { Statement } from '../claim.js';
+import { HEADS_WHAT_GOES, SAID_OF_WHAT_GOES } from '../text/what-goes.js';
 import { keepableFeature } from './keepables.js';
 
 /** Reading what words take out of the room: "tub out", "replace the vanity", "get rid of the peninsula". */
@@ -10,8 +11,9 @@ const TAKES =
 const GONE =
   /^\s(?:(?:is|are|has|have|needs?|must|can|should|will|to|be|being|comes?|gets?|taken|ripped|torn|all)\s){0,4}(?:out|gone|goes|go|removed|away|demolished|replaced)\b/i;
 /** The heading of a list of what goes: "Going: tub, toilet". */
-const UNDER_GOING =
-  /(?:^|[.;\n])[\s*•-]{0,4}(?:what(?:'s| is) )?(?:going|goes|gone|out|remov(?:e|ed|ing)|demo|toss(?:ing)?|taking out|take out|tear out|rip out|getting rid of):[^.;:\n]{0,120}$/i;
+const UNDER_GOING = new RegExp(String.raw`(?:^|[.;\n])[\s*•-]{0,4}${HEADS_WHAT_GOES}:[^.;:\n]{0,120}$`, 'i');
+/** "Carpet: gone", "tub - out". */
+const MARKED_GONE = new RegExp(String.raw`^ ?[:–—-] ?${SAID_OF_WHAT_GOES}(?=\s?(?:[.,;!?\n]|$))`, 'i');
 const TUB_TO_SHOWER = /\btub[\s-]to[\s-]shower\b/i;
 
 /** Things that a room of the kind has already: a new one takes the place of an old one. */
@@ -55,7 +57,8 @@ export function readRemoved(statements: readonly Statement[], textOf: (field: st
       listed ||
       UNDER_GOING.test(text.slice(Math.max(0, span.start - LONGEST_LIST), span.start)) ||
       TAKES.test(text.slice(Math.max(0, span.start - AROUND), span.start)) ||
-      GONE.test(text.slice(span.end, span.end + AROUND));
+      GONE.test(text.slice(span.end, span.end + AROUND)) ||
+      MARKED_GONE.test(text.slice(span.end, span.end + AROUND));
     if (!(isOut ? taken : HAD.has(id) && (taken || anew === true))) continue;
     removed.add(id);
     last = { field, end: span.end };

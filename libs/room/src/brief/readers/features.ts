@@ -3,6 +3,7 @@ import type { Statement } from '../claim.js';
 import { nameOfFeature } from '../features/features.js';
 import { IMPLIED, isFurnitureOf } from '../features/furniture-features.js';
 import { IMPLIED_IN_KITCHENS } from '../features/kitchen-features.js';
+import { partOfFeature } from '../keeping/parts.js';
 import { refusedVerb } from '../keeping/around-verbs.js';
 import type { Meaning, MeaningOf } from '../reading/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
@@ -29,10 +30,12 @@ import { KEPT_NAMES } from './kept.js';
 type Feature = MeaningOf<'feature'>;
 
 export function readFeature(meaning: Feature, named: NamedHit, reading: RequestReading): void {
-  if (named.negated && isLeftUntouched(named.field.tokens, named.hit)) {
+  const isLeft = named.field.left.has(named.hit) && !named.stays;
+  if (isLeft || (named.negated && isLeftUntouched(named.field.tokens, named.hit))) {
     // "Don't touch the opener".
     named.mark(`Stays: ${nameOfFeature(meaning.id)}`, { is: 'extent', stays: true });
-    return;
+    // Furniture that stays has its place in the plan.
+    if (!isLeft || partOfFeature(meaning.id) !== 'furniture') return;
   }
   if (isNotAskedFor(meaning, named, reading)) return;
   if (isDeclined(meaning, named, reading)) {
@@ -113,14 +116,14 @@ function isDeclined({ id }: Feature, { hit, field }: NamedHit, reading: RequestR
   const no = /^no /.test(hit.said) ? hit.start : hit.start - 1;
   const after = field.tokens[hit.end];
   if (
-    !/^(?:no|without|skip)$/.test(field.tokens[no]?.text ?? '') ||
+    !/^(?:no|without|skip|don't|dont|not)$/.test(field.tokens[no]?.text ?? '') ||
     !/\b(?:heat|heating|drywall|sheetrock)$/.test(hit.said)
   )
     return false;
   const { sentence } = field.tokens[hit.start] ?? {};
   const around = field.tokens.slice(Math.max(0, no - 8), hit.end + 8).filter((t) => t.sentence === sentence);
   return (
-    !around.some(({ said }) => LACKS.test(said)) &&
+    (/^don'?t$/.test(field.tokens[no]?.said ?? '') || !around.some(({ said }) => LACKS.test(said))) &&
     !(after?.clause === hit.clause && /^(?:in|on|out|up|down|there|here|yet|at)$/.test(after.said)) &&
     !MADE_LIVABLE.test(reading.textOf(field.field))
   );

@@ -4,6 +4,7 @@ import { DESCRIBES, FACT_NAMES, type Meaning, namesThing } from '../reading/mean
 import { isPlaceRefused, type NamedHit, namedHit } from '../reading/named-hit.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { isOwnLabor } from '../reading/staying.js';
+import { TOLD_THINGS } from '../reading/verdicts.js';
 import { type Hit, strangeTokens, unreadWords } from '../text/lexicon.js';
 import type { Span } from '../text/span.js';
 import { isInAnotherRoom } from '../words/complaints.js';
@@ -94,6 +95,7 @@ function readMeaning(meaning: Meaning, named: NamedHit, reading: RequestReading)
       readSurface(meaning, named, reading);
       break;
     case 'told':
+      if (readJudged(meaning.id, named)) break;
       // "I don't cook" tells of no cook.
       if (named.negated && DAILY.has(meaning.id)) break;
       // Who wants no closed kitchen wants it open.
@@ -114,6 +116,15 @@ function readMeaning(meaning: Meaning, named: NamedHit, reading: RequestReading)
     case 'thing':
       break;
   }
+}
+
+/** "Instant hot nope", "dart board: hands off": what no planner draws is refused or left as anything else is. */
+function readJudged(id: string, named: NamedHit): boolean {
+  if (!TOLD_THINGS.has(id)) return false;
+  if (named.field.left.has(named.hit)) named.mark(`Stays: ${named.hit.said}`, { is: 'extent', stays: true });
+  else if (named.negated) named.mark(`Without: ${named.hit.said}`, { is: 'not in', names: [] });
+  else return false;
+  return true;
 }
 
 /** Told of what people do, which "we don't" turns round. */

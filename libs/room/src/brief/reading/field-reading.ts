@@ -10,8 +10,10 @@ import { asOtherThings } from '../things/other-things.js';
 import { type Repair, repairsIn } from '../words/repairs.js';
 import { LEXICON, type Meaning } from './meaning.js';
 import { choose, possibleMeanings } from './meant.js';
+import { workRow } from '../work/work.js';
 import type { RequestReading } from './request-reading.js';
 import { type Staying, stayingIn } from './staying.js';
+import { judged } from './verdicts.js';
 
 /** One field whose words are read: what they name, where that was typed, and what of it stays or goes. */
 export interface FieldReading {
@@ -30,6 +32,8 @@ export interface FieldReading {
   readonly wordOf: (token: number) => TypedWord | undefined;
   /** Hits of what stays or is brought. */
   readonly staying: ReadonlyMap<Hit<Meaning>, Staying>;
+  /** Hits that words behind them leave as they are, whether anything can be kept of them or not. */
+  readonly left: ReadonlySet<Hit<Meaning>>;
   readonly ownWork: readonly Own[];
   /** What is to be set right. */
   readonly repairs: readonly Repair[];
@@ -56,13 +60,14 @@ export function openField({ field, text, proposedFor }: FieldWords, reading: Req
     /#[0-9a-f]{3,6}\b/gi,
     ' ',
   );
-  const { tokens, hits } = findHits(
+  const { tokens, hits: named } = findHits(
     plain,
     LEXICON,
     (meanings, phrase, said, negated) =>
       choose(possibleMeanings(meanings, phrase, said, negated, text, category), field, category),
     ({ is }) => is === 'feature' || is === 'thing' || is === 'surface',
   );
+  const { hits, left } = judged(tokens, named);
   const words = reading.wordsOf(field);
   const places = alignTokens(tokens, words);
   return {
@@ -74,9 +79,18 @@ export function openField({ field, text, proposedFor }: FieldWords, reading: Req
     spanOf: (from, to) => proposedFor ?? spanIn(places, words, from, to),
     typedAfter: (from, length) => reading.textOf(field).slice(from, from + length),
     wordOf: (token) => words[places[token] ?? -1],
-    staying: stayingIn(tokens, hits),
+    staying: stayingIn(tokens, hits, left),
+    left,
     ownWork: findOwnWork(tokens),
-    repairs: repairsIn(tokens),
+    repairs: repairsIn(tokens, (from, to) =>
+      hits.some(
+        (hit) =>
+          hit.start < to &&
+          from < hit.end &&
+          hit.meaning.is === 'feature' &&
+          workRow(hit.meaning.id) !== undefined,
+      ),
+    ),
     doneAway: doneAwayIn(hits),
     used: new Set(),
   };

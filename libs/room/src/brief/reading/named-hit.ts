@@ -43,6 +43,10 @@ export const isPlaceRefused = (
     (refused) => refused.field === field && (within(span, refused.there) || within(span, refused.here)),
   );
 
+/** What "no" refuses, beside wires that are to be out of sight: "no speakers". */
+const DEVICE =
+  /\b(?:speakers?|surround sound|ethernet|network|wifi|smart|thermostats?|intercoms?|cameras?|alarms?|buttons?|cords? (?:pull|emergency))\b/;
+
 export function namedHit(
   hit: Hit<Meaning>,
   place: number,
@@ -58,6 +62,7 @@ export function namedHit(
   const goes =
     meaning.is === 'feature' &&
     workRow(meaning.id)?.removal === true &&
+    !DEVICE.test(hit.said) &&
     !(hit.negated && /^(?:needed|required|necessary)$/.test(field.tokens[hit.end]?.text ?? ''));
   const lacked =
     meaning.is === 'feature' &&

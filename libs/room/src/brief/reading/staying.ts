@@ -18,6 +18,7 @@ export interface Staying {
 export function stayingIn(
   tokens: readonly Token[],
   hits: readonly Hit<Meaning>[],
+  left: ReadonlySet<Hit<Meaning>>,
 ): ReadonlyMap<Hit<Meaning>, Staying> {
   const things = new Map(
     hits.flatMap((hit, place) => {
@@ -36,6 +37,10 @@ export function stayingIn(
         thing,
         how: how === 'had' && /^tiles?$/.test(hit.said) ? 'supplied' : howOf(thing, how),
       });
+  }
+  for (const hit of left) {
+    const thing = things.get(hit);
+    if (thing && !staying.has(hit)) staying.set(hit, { thing, how: howOf(thing, 'kept') });
   }
   return staying;
 }

@@ -16,7 +16,7 @@ export interface Clause extends Span {
 }
 
 /** Marks that end a clause wherever they stand. */
-const HARD = /[\n;!?•()—–|]/;
+const HARD = /[\n;!?•()—–|…]/;
 /** Words whose point ends no sentence. */
 const SHORTENED =
   /(?:\d\s?(?:ft|in)|(?:^|[\s\d])(?:sq|approx|e\.g|i\.e|etc|incl|max|min|st|mr|mrs|dr|vs|w|oz|cu|yrs?|mo))$/i;
@@ -33,8 +33,8 @@ const GOES_ON =
 /** A dash between blanks, or a bullet at a line's beginning. */
 const DASH = /^\s[-*]\s/;
 
-const EDGE_START = /^[\s,.;:!?•()*|\-–—"]+|^\d{1,2}[.)]\s+|^(?:and|also|plus|then|&)\s+/i;
-const MARK_AT_END = /[\s,.;:!?•()*|\-–—]$/;
+const EDGE_START = /^[\s,.;:!?•()*|\-–—"…]+|^\d{1,2}[.)]\s+|^(?:and|also|plus|then|&)\s+/i;
+const MARK_AT_END = /[\s,.;:!?•()*|\-–—…]$/;
 const WORD_AT_END = /\s(?:and|also|plus|or)$/i;
 
 /** The clauses of a text in order, without blanks and marks at their ends. Reads the first LONGEST_TEXT characters. */

@@ -275,9 +275,13 @@ function withRunOns(tokens: readonly Token[]): Token[] {
   });
 }
 
+const OF_A_PRONOUN = /^(?:there|that|what|here|who|where|how|when|this|one|every|some|any|no)/;
+
 /** Takes plural endings off: "shelves" → "shelf", "benches" → "bench", "islands" → "island". */
 function stem(word: string): string {
   if (word.length < 4) return word;
+  // "The mantel's lovely", "the landlord's radiator".
+  if (word.endsWith("'s") && word.length > 5 && !OF_A_PRONOUN.test(word)) return stem(word.slice(0, -2));
   if (word.endsWith('shelves')) return `${word.slice(0, -3)}f`;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
@@ -420,7 +424,9 @@ const COMPLAINS: ReadonlySet<string> = new Set([
 ]);
 
 /** "remove the tub and put in a shower": after a link, a verb of building ends what was refused. */
-const BUILDS: ReadonlySet<string> = new Set('put install build make set fit give go add use'.split(' '));
+const BUILDS: ReadonlySet<string> = new Set(
+  'put install build make set fit give go add use do get have'.split(' '),
+);
 const LINKS: ReadonlySet<string> = new Set(['and', 'then', 'to']);
 
 /** "everything but a tv". */

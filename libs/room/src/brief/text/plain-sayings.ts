@@ -1,3 +1,5 @@
+import { SAID_OF_WHAT_GOES } from './what-goes.js';
+
 /**
  * What people say for wanting, keeping, taking out and not wanting, in words that the readers know: "everything except the tub
  * is staying" is "replace the tub", "hang on to the tub" is "keep the tub", "nobody uses the island" is "no the island". Each row
@@ -110,21 +112,21 @@ const SHORT_OF_THINGS: readonly Saying[] = [
 const ON_FORMS: readonly Saying[] = [
   [
     new RegExp(
-      String.raw`(?<=(?:^|[.;,\n] ?|- ))${THING_NAMED}: ?(?:gone|out|goes|going|remov(?:e|ed|ing)|toss(?:ed)?|trash(?:ed)?|demo(?:ed)?|rip(?:ped)? out|take(?:n)? out|tear out)${OVER}`,
+      String.raw`(?<=(?:^|[.;,!?\n] ?|- ))${THING_NAMED}: ?${SAID_OF_WHAT_GOES}${OVER}`,
       'gi',
     ),
     'remove the $1',
   ],
   [
     new RegExp(
-      String.raw`(?<=(?:^|[.;,\n] ?|- ))${THING_NAMED}: ?(refinish|repaint|reglaze|restain|regrout|reupholster|replace|patch|repair)${OVER}`,
+      String.raw`(?<=(?:^|[.;,!?\n] ?|- ))${THING_NAMED}: ?(refinish|repaint|reglaze|restain|regrout|reupholster|replace|patch|repair)${OVER}`,
       'gi',
     ),
     '$2 the $1',
   ],
   // "Front door: paint red".
   [
-    new RegExp(String.raw`(?<=(?:^|[.;,\n] ?|- ))${THING_NAMED}: ?(paint|stain) ([a-z]{3,9})${OVER}`, 'gi'),
+    new RegExp(String.raw`(?<=(?:^|[.;,!?\n] ?|- ))${THING_NAMED}: ?(paint|stain) ([a-z]{3,9})${OVER}`, 'gi'),
     '$2 the $1 $3',
   ],
 ];
@@ -492,6 +494,8 @@ const THINGS: readonly Saying[] = [
     /(?<!\b(?:exhaust|ceiling|bath|vent|hood|box|attic) )\b(?:a |an )?(?:big |huge |great |real )?(?<!\b(?:exhaust|ceiling|bath|vent|hood|box|attic) )fans? of\b/gi,
     'love',
   ],
+  // "Rip up the wall to wall".
+  [/(?<=\b(?:up|out|the|old|off) )wall[- ]to[- ]wall(?=\s?(?:[.,;:!?\n)]|$)| (?:and|but|so)\b)/gi, 'carpet'],
   [/\bwall[- ]to[- ]wall (?!carpet)/gi, ' '],
   // Of a window: a shower's glass is told otherwise.
   [

@@ -3,12 +3,16 @@
  * "bikes x4". Every repetition is bounded.
  */
 
+import { HEADS_WHAT_GOES, SAID_OF_WHAT_GOES } from './what-goes.js';
+
 /** Makes known for one appliance, which alone stand for it. */
 const RANGE_MAKES = 'wolf|viking|bluestar|la cornue|bertazzoni|ilve|lacanche';
 /** What is sold by widths in inches: a bare number before it is one. */
 const SOLD_BY_WIDTH = `range|stove|cooktop|range ?hood|fridge|refrigerator|sub ?-?zero|dishwasher|vanity|wall oven|${RANGE_MAKES}`;
 
 const SHORTENED: readonly (readonly [RegExp, string])[] = [
+  // A pause of thought ends no sentence: "my mother in law gave it, so.. stays".
+  [/(?<=[a-z]) ?(?:\.{2,4}|…) ?(?=[a-z])/g, ', '],
   [/(?<=[a-z]) (?:n|'n'|’n’|&amp;) (?=[a-z])/gi, ' and '],
   [/(?<=[a-z]) ?\+ ?(?=[a-z])/gi, ' and '],
   // A contractor's list counts in parentheses: "(6) LED cans".
@@ -24,12 +28,18 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   // A list of what is left as it is.
   [/\b(?:not|don'?t|do not|no) (?:replac(?:e|ing)|chang(?:e|ing)|touch(?:ing)?|mov(?:e|ing)) ?:/gi, 'keep:'],
   [
-    /\b([a-z]{3,12})['’]s (?=(?:fine|ok|okay|good|great|gross|ugly|shot|dated|staying|going|old|broken|cracked)\b)/gi,
+    new RegExp(
+      String.raw`\b(?!(?:let|that|what|there|here|she|who|how|where|when|why)['’])([a-z]{3,12})['’]s (?=(?:not|too|so|very|really|brand new|still|already|been|only|just|almost|pretty|always|never|gone|getting|falling|peeling|leaking|sticking|staying|going|fine|ok|okay|good|great|gross|ugly|shot|dated|broken|cracked|lovely|perfect|beautiful|gorgeous|nice|wavy|uneven|crooked|loose|loud|noisy|drafty|worn|dead|solid|sound|awful|hideous|dirty|stained|rotten|clogged|stuck)\b|old\s?(?:[.,;!?\n]|$))`,
+      'gi',
+    ),
     '$1 is ',
   ],
   // "The soffits - gone".
   [
-    /\b(?:the |our |those )(soffits?|paneling|popcorn|wallpaper|bulkheads?) ?[-–—:] ?(?:gone|out|goes|go)(?=\s?(?:[.,;!?\n]|$))/gi,
+    new RegExp(
+      String.raw`\b(?:the |our |those )(soffits?|paneling|popcorn|wallpaper|bulkheads?) ?[-–—:] ?${SAID_OF_WHAT_GOES}(?=\s?(?:[.,;!?\n]|$))`,
+      'gi',
+    ),
     'remove the $1',
   ],
   [/\b(guest|living|family|laundry|dining|play|powder|utility|rec|media|sitting) rm\b\.?/gi, '$1 room'],
@@ -41,11 +51,10 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
     /(?<=[a-z]) \((?:ours|mine|our own|my own|have(?: it| them| one)?|already have(?: it| them| one)?|bringing(?: it| them)?)\)/gi,
     ' that we already have',
   ],
+  // "We already have: the range".
+  [/(?<=(?:^|[.;!\n] ?)(?:we |i )?)already (?:have|own|got)(?: it| them)? ?: ?/gi, 'already bought: '],
   // "Going: range, all uppers".
-  [
-    /(?<=(?:^|[.;!\n] ?))(?:what'?s |these are |all )?(?:going|goes|to go|gone|out|leaving|ditching|trash|demo)(?: away| out)? ?: ?/gi,
-    'remove: ',
-  ],
+  [new RegExp(String.raw`(?<=(?:^|[.;!\n] ?))${HEADS_WHAT_GOES} ?: ?`, 'gi'), 'remove: '],
   // "No glass door - a curtain is fine".
   [
     /(?<=[a-z]) [-–—]{1,2} (?=(?:an? |the |our |my )?[a-z-]{3,14} (?:is|are|would be|will be) (?:ok|okay|fine|good|great|enough)\b)/gi,

@@ -31,25 +31,34 @@ const OTHERWISE_IT =
 const PANEL =
   '(?:(?:main|existing) )?(?:(?:electrical|electric|breaker|circuit|service) panel|breaker box|fuse box)';
 
+/** Parts of the house, which go somewhere without moving there: "the door goes to the garage". */
+const PART_OF_HOUSE =
+  'doors?|stairs?|steps|hall|hallway|wall|window|opening|way|vent|duct|pipe|drain|water';
+/** What is no name of one thing. */
+const NO_THING = 'everything|nothing|something|it|they|that|this|all|which|who|he|she|we|rest|budget|money|price';
+const movesTo = (room: string): RegExp =>
+  new RegExp(
+    String.raw`(?<=(?:^|[.,;!\n] ?)(?:(?:and |but )?(?:the|our|my|his|her) )?)(?!(?:the|our|my|his|her|and|but|${PART_OF_HOUSE}|${NO_THING})\b)([a-z]{3,14}(?: (?!goes|is|moves|will|can)[a-z]{3,14})?) (?:goes|is going|moves|is moving|will go|can go) (?:down |up |out |over )?(?:in)?to (?:the |our |my |his |her )?${room}(?=\s?(?:[.,;!\n]|$))`,
+    'gi',
+  );
+/** Rooms that things move into, and the category in which that is this room. */
+const OTHER_ROOMS: readonly (readonly [room: string, category?: RoomCategory])[] = [
+  ['(?:basement|cellar)', 'basement'],
+  ['garage', 'garage'],
+  ['(?:office|study)', 'office'],
+  ['(?:living room|family room|den)', 'living room'],
+  ['(?:(?:master |guest |kids )?bedroom|(?:kids?|son|daughter)(?:’s|\'s)? room)', 'bedroom'],
+  ['(?:dining room|laundry room|laundry|mud ?room|playroom|hall(?:way)?|attic|sunroom)', 'other'],
+  ['(?:shed|spare room|guest room|other room|next room|barn|cabin|storage unit)'],
+];
+
 const OTHER_THINGS: readonly OtherThing[] = [
   // What moves into another room of the house is no part of this one: "the treadmill goes to the basement".
-  {
-    words:
-      /(?<=(?:^|[.,;!\n] ?)(?:the |our |my |his |her ))(?!(?:door|doors|stair|stairs|steps|hall|hallway|wall|window|opening|way|vent|duct|pipe|drain|water)\b)([a-z]{3,14}) (?:goes|is going|moves|is moving|will go|can go) (?:down |up |out )?to (?:the |our |my )?basement(?=[.,;!\n]|$)/gi,
+  ...OTHER_ROOMS.map(([room, category]) => ({
+    words: movesTo(room),
     means: '$1 is removed',
-    notIn: ['basement'],
-  },
-  {
-    words:
-      /(?<=(?:^|[.,;!\n] ?)(?:the |our |my |his |her ))(?!(?:door|doors|stair|stairs|steps|hall|hallway|wall|window|opening|way|vent|duct|pipe|drain|water)\b)([a-z]{3,14}) (?:goes|is going|moves|is moving|will go|can go) (?:down |up |out )?to (?:the |our |my )?garage(?=[.,;!\n]|$)/gi,
-    means: '$1 is removed',
-    notIn: ['garage'],
-  },
-  {
-    words:
-      /(?<=(?:^|[.,;!\n] ?)(?:the |our |my |his |her ))(?!(?:door|doors|stair|stairs|steps|hall|hallway|wall|window|opening|way|vent|duct|pipe|drain|water)\b)([a-z]{3,14}) (?:goes|is going|moves|is moving|will go|can go) (?:down |up |out )?to (?:the |our |my )?(?:attic|shed|spare room|guest room|other room)(?=[.,;!\n]|$)/gi,
-    means: '$1 is removed',
-  },
+    ...(category ? { notIn: [category] } : {}),
+  })),
   // A gym's rack holds a barbell: "treadmill, bench, rack".
   {
     words: /(?<=(?:^|[,;.\n] ?|\b(?:and|a|the) ))rack(?=\s?(?:[,;.!\n]|$)| and\b)/gi,
@@ -334,7 +343,7 @@ const OTHER_THINGS: readonly OtherThing[] = [
   // Water where none belongs.
   {
     words:
-      /\b(?:water|rain|moisture)(?: (?:is|always|still|keeps?|sometimes)){0,2} (?:com(?:es?|ing)|drip(?:s|ping)?|run(?:s|ning)?|get(?:s|ting)?|drain(?:s|ing)?|seep(?:s|ing)?|leak(?:s|ing)?) (?:through|in|into|out of|from|down)\b/gi,
+      /\b(?<!\bwould (?:the |any )?)(?:water|rain|moisture)(?: (?:is|always|still|keeps?|sometimes)){0,2} (?:com(?:es?|ing)|drip(?:s|ping)?|run(?:s|ning)?|get(?:s|ting)?|drain(?:s|ing)?|seep(?:s|ing)?|leak(?:s|ing)?) (?:through|in|into|out of|from|down)\b/gi,
     means: 'water coming in',
   },
   // A part of the refrigerator, no freezer by itself.
@@ -440,6 +449,20 @@ const OTHER_THINGS: readonly OtherThing[] = [
     notIn: ['kitchen'],
   },
   { words: /\bno gas appliances?\b/gi, means: 'no gas range', in: ['kitchen'] },
+  // Lights in a ceiling, not tins: "do cans", "6 LED cans over the island".
+  {
+    words:
+      /\b((?:do|add|want|some|few|put in|install|use|led|ceiling|dimmable|wafer|\d{1,2}|four|six|eight) )cans(?=\s?(?:[.,;:!?\n)]|$)| (?:in|over|on|above|and|with)\b)/gi,
+    means: '$1recessed lights',
+    unless: /\b(?:trash|garbage|soup|tin|pantry)\b/i,
+  },
+  // What a leak leaves on a ceiling or a wall, and no color.
+  {
+    words:
+      /\b(?:brown|yellow|yellowish|wet|damp|dark) (?:water )?(?:rings?|spots?|stains?|patch(?:es)?|marks?)\b/gi,
+    means: 'water stain',
+    unless: /\b(?:rug|wood|carpet|sofa|couch)\b/i,
+  },
   // Places and heights that name no feature.
   { words: /\baway from (?:the |any )?(?:heat|heater|heating|radiator|vents?)\b/gi, means: ' ' },
   { words: /\bto (?:the )?(?:bottom of the |underside of the )?(?:floor )?joists\b/gi, means: ' ' },

@@ -150,11 +150,22 @@ const ARTICLES = new Set(words('the our my a an this that these those his her th
 const FURTHEST = 8;
 const REPLACED_WITHIN = 8;
 
-/** What of a text's words is to be set right, in order. */
-export function repairsIn(tokens: readonly Token[]): readonly Repair[] {
+/**
+ * What of a text's words is to be set right, in order. `isPriced` tells whether work of its own price is named from one token
+ * up to another: only where none is, a thing that no list knows is a small repair.
+ */
+export function repairsIn(
+  tokens: readonly Token[],
+  isPriced: (from: number, to: number) => boolean = () => false,
+): readonly Repair[] {
   const found: Repair[] = [];
   for (const i of tokens.keys()) {
-    const repair = failsAt(tokens, i) ?? isMended(tokens, i) ?? isFailing(tokens, i);
+    const repair =
+      failsAt(tokens, i) ??
+      isMended(tokens, i) ??
+      isFailing(tokens, i) ??
+      isOtherMended(tokens, i, isPriced) ??
+      otherFails(tokens, i, isPriced);
     if (!repair || (found.at(-1)?.end ?? 0) > repair.start || isReplaced(tokens, repair)) continue;
     found.push(repair);
   }
@@ -233,6 +244,68 @@ function isFailing(tokens: readonly Token[], i: number): Repair | undefined {
   // "Soft close" and "running water" are no failures; only a toilet or a faucet runs.
   if (said === 'running' && !/^(?:toilet|faucet|commode)$/.test(next.stem)) return undefined;
   return { start: i, end: two === undefined ? i + 2 : i + 3, id };
+}
+
+const SMALL = 'small-repair';
+/** Verbs that ask for small work on whatever follows. */
+const MENDS_ANY = new Set(
+  words('fix fixing repair repairing mend mending patch patching plug plugging ramp shim straighten reattach refasten'),
+);
+const MENDS_WITH: readonly (readonly string[])[] = ['deal with', 'take care of', 'sort out', 'close up', 'stop up'].map(
+  words,
+);
+const IT = new Set(words('it that this them those these'));
+/** Before a verb that asks for work: "please fix", "have to patch". */
+const ASKS = /^(?:|to|please|and|just|also|so|you|then|must|should|can|us|we|only|but|or)$/;
+
+/** "Fix the hole behind the fridge", "ramp it": work that has no price of its own. */
+function isOtherMended(
+  tokens: readonly Token[],
+  i: number,
+  isPriced: (from: number, to: number) => boolean,
+): Repair | undefined {
+  const { said, clause, sentence } = tokens[i] as Token;
+  const word = (n: number): string => (tokens[n]?.clause === clause ? (tokens[n]?.said ?? '') : '');
+  const two = MENDS_WITH.find((verb) => verb.every((part, n) => word(i + n) === part));
+  if (!(two || MENDS_ANY.has(said)) || !ASKS.test(word(i - 1)) || /^(?:don't|dont|not|never|no)$/.test(word(i - 2))) return undefined;
+  const from = i + (two?.length ?? 1);
+  // "Slab slopes, fix".
+  if (word(from) === '' && tokens[i - 1]?.sentence === sentence && tokens[i - 1]?.clause !== clause) {
+    let first = i;
+    while (tokens[first - 1]?.sentence === sentence && i - first < FURTHEST * 2) first--;
+    return isPriced(first, i) ? undefined : { start: i, end: i + 1, id: SMALL };
+  }
+  // "A ramp", and "ramp it".
+  if (word(from) === '' || (said === 'ramp' && !IT.has(word(from)))) return undefined;
+  let end = from;
+  while (word(end) !== '' && end < from + LONGEST_NAME && (end === from || !LEADS.has(word(end)))) end++;
+  // What "it" is has been named in its sentence, and may have a price.
+  let [first, last] = [i, end];
+  if (IT.has(word(from))) while (tokens[first - 1]?.sentence === sentence && i - first < FURTHEST * 2) first--;
+  while (tokens[last]?.clause === clause) last++;
+  return isPriced(first, last) ? undefined : { start: i, end, id: SMALL };
+}
+const LONGEST_NAME = 4;
+
+/** Who does such things and is not set right. */
+const WHO =
+  /^(?:i|i'm|we|he|she|they|it|it's|you|who|that|which|nobody|everyone|everything|nothing|kids?|dogs?|cats?|baby|babies|boys?|girls?|husband|wife|mom|dad|mother|father|son|daughter|neighbou?rs?|people|guests|money|budget|time|when|if|so|because)$/;
+
+/** "The towel rings fall off the wall": of a thing that no list knows. */
+function otherFails(
+  tokens: readonly Token[],
+  i: number,
+  isPriced: (from: number, to: number) => boolean,
+): Repair | undefined {
+  const end = endOfFailure(tokens, i);
+  if (end === undefined || FAILS_ONLY[tokens[i]?.said ?? '']) return undefined;
+  const clause = tokens[i]?.clause;
+  let start = i;
+  while (tokens[start - 1]?.clause === clause && i - start < FURTHEST) start--;
+  const named = tokens.slice(start, i).filter((t) => !ARTICLES.has(t.said));
+  const isWhole = tokens[end]?.clause !== clause || /^(?:and|when|every|all|off|on|from|at|in)$/.test(tokens[end]?.said ?? '');
+  if (named.length === 0 || named.length > 4 || !isWhole || named.some((t) => WHO.test(t.said))) return undefined;
+  return isPriced(start, end) ? undefined : { start, end, id: SMALL };
 }
 
 const isReplaced = (tokens: readonly Token[], { start, end }: Repair): boolean =>

@@ -375,7 +375,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'railing',
     'railing and stairs',
-    'add a rail|second rail|steep steps|steps are steep|steep stairs no rail|railing|new railing|banister|stair rail|balusters|spindles|new stairs|stair treads|refinish the stairs|refinish stairs|redo the stairs|carpet on the stairs|stair runner|handrail|hand rail on the stairs|stairs are steep|steep stairs|stairs creak|new steps|stair carpet|treads|open stairs|carpet runner|stairs redone|redo stairs|loose railing|baby gate',
+    'add a rail|second rail|need a rail|needs a rail|stairs need a rail|rail on the stairs|railing wobbles|steep steps|steps are steep|steep stairs no rail|railing|new railing|banister|stair rail|balusters|spindles|new stairs|stair treads|refinish the stairs|refinish stairs|redo the stairs|carpet on the stairs|stair runner|handrail|hand rail on the stairs|stairs are steep|steep stairs|stairs creak|new steps|stair carpet|treads|open stairs|carpet runner|stairs redone|redo stairs|loose railing|baby gate',
     'stairs',
     'trim',
     'job',
@@ -463,6 +463,17 @@ export const WORK: readonly WorkRow[] = [
     [30, 150],
     [150, 450],
     { removal: true },
+  ),
+  row(
+    'small-repair',
+    'small things set right',
+    'handyman list|odds and ends fixed|small repairs|little repairs|minor repairs',
+    'walls',
+    'trim',
+    'job',
+    [20, 150],
+    [120, 450],
+    { state: 'allowance', removal: true },
   ),
   row(
     'electrical-repair',

@@ -4,12 +4,15 @@ import type { Job } from './job.js';
 import { count } from './quantity-list.js';
 import { enclosedFt, opensWalls, WALLS } from './surfaces.js';
 
+/** Where a line lies that is for the room's new walls and for no other. */
+export const NEW_WALLS = 'new walls';
+
 /** Walls that go, and walls that come. */
 export function partitionWalls({ list, brief, partitions, aroundWalkInsFt }: Job): void {
   if (wants(brief, 'remove-wall')) list.add('wall-removal', 1);
   list.add('partition', partitions.reduce((n, i) => n + lengthFt(i), 0) + aroundWalkInsFt, {
     formula: `the length of ${count(partitions, 'new wall')} on plan${aroundWalkInsFt > 0 ? `, and ${Math.round(aroundWalkInsFt)} ft around what one walks into` : ''}`,
-    where: 'new walls',
+    where: NEW_WALLS,
   });
 }
 
@@ -42,17 +45,21 @@ export function furringInsulationBoard(job: Job): void {
       where: `all outer walls${room.category === 'garage' ? ', ceiling' : ''}`,
     });
   const board = boardOf(job);
-  list.add('drywall', board.sqFt, { formula: board.formula });
+  list.add('drywall', board.sqFt, board);
   if (room.category === 'bathroom' && !opensWalls(brief) && brief.extent?.id !== 'refresh')
     list.add('drywall-repair', 1, { formula: 'walls patched where old things came off' });
 }
 
-function boardOf(job: Job): { readonly sqFt: number; readonly formula: string } {
+function boardOf(job: Job): { readonly sqFt: number; readonly formula: string; readonly where?: string } {
   const { room, brief, sum, wallSqFt, ceilingSqFt, isWet, isUnfinished } = job;
   const newWalls = newWallsSqFt(job);
   const ceiling = keeps(brief, 'ceiling') ? 0 : ceilingSqFt;
   if (isUnfinished && refuses(brief, BOARD))
-    return { sqFt: newWalls, formula: 'both faces of new walls: the others stay bare, as wished' };
+    return {
+      sqFt: newWalls,
+      formula: 'both faces of new walls: the others stay bare, as wished',
+      where: NEW_WALLS,
+    };
   if (isUnfinished)
     return {
       sqFt: wallSqFt + ceiling + newWalls,
@@ -68,7 +75,7 @@ function boardOf(job: Job): { readonly sqFt: number; readonly formula: string } 
       sqFt: sum((c) => c.behindCabinetsSqFt) + newWalls,
       formula: 'walls from floor to ceiling where cabinets and machines come off and go on',
     };
-  return { sqFt: newWalls, formula: 'both faces of new walls' };
+  return { sqFt: newWalls, formula: 'both faces of new walls', where: NEW_WALLS };
 }
 
 /** What is asked for of walls and ceiling beyond board. */
