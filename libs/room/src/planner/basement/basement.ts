@@ -233,7 +233,7 @@ function placeMain(basement: Basement): void {
   if (first === 'lounge') placeLounge(basement);
   if (first === 'gym') placeGym(attempt);
   if (!poolFirst) placePool(attempt, chance.flip());
-  if (attempt.wants('ping-pong') && setGame(draft, unmet, { ...GAMES.pingPong, around: 48 }, chance.flip()))
+  if (attempt.wants('ping-pong') && setGame(draft, unmet, GAMES.pingPong, chance.flip()))
     attempt.score += 25;
   if (first !== 'lounge' && asked) placeLounge(basement);
   if (!piecesFirst) placePieces();

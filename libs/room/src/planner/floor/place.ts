@@ -437,6 +437,10 @@ export interface FreePlace {
 interface FreeOptions {
   /** Open floor on every side, inches. */
   readonly around: number;
+  /** Open floor at both ends of its length, where that is another; inches. */
+  readonly ends?: number;
+  /** So high the ceiling is over it at least, inches. */
+  readonly high?: number;
   /** Whether it may stand either way round. */
   readonly turn?: boolean;
   /** Where it has least air, in place of most. */
@@ -456,7 +460,7 @@ interface FreeOptions {
 export function placeFree(
   draft: Draft,
   size: { readonly w: number; readonly d: number },
-  { around, turn = false, toCorner = false, thing, near = [], seats }: FreeOptions,
+  { around, ends = around, high = 0, turn = false, toCorner = false, thing, near = [], seats }: FreeOptions,
 ): FreePlace | undefined {
   const { widthIn, depthIn } = draft.shell;
   const told = thing === undefined ? [] : pending(draft).filter((one) => isNamed(one.thing, thing));
@@ -464,12 +468,13 @@ export function placeFree(
   for (const turned of turn ? [false, true] : [false]) {
     const w = turned ? size.d : size.w;
     const d = turned ? size.w : size.d;
-    for (let x = around; x <= widthIn - w - around; x += 6) {
-      for (let y = around; y <= depthIn - d - around; y += 6) {
+    const [dx, dy] = turned ? [around, ends] : [ends, around];
+    for (let x = dx; x <= widthIn - w - dx; x += 6) {
+      for (let y = dy; y <= depthIn - d - dy; y += 6) {
         const rect = { x, y, w, d };
         if (!draft.isFree(rect)) continue;
-        if (!draft.isOpenFloor({ x: x - around, y: y - around, w: w + 2 * around, d: d + 2 * around }))
-          continue;
+        if (!draft.isOpenFloor({ x: x - dx, y: y - dy, w: w + 2 * dx, d: d + 2 * dy })) continue;
+        if (high > 0 && draft.ceilingOver(rect) < high) continue;
         if (seats?.({ rect, turned }).some((seat) => !draft.takesChair(seat))) continue;
         const across = Math.min(draft.reach(rect, 'west'), draft.reach(rect, 'east'));
         const along = Math.min(draft.reach(rect, 'south'), draft.reach(rect, 'north'));
