@@ -122,9 +122,11 @@ function bestSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | und
   const others = told.filter((one) => !own.includes(one));
   const wayOut = onlyWayOut(draft);
   eachSpot(draft, group, options, (spot) => {
+    const liked = (prefer?.(spot) ?? 0) + draft.liked(spot.side);
+    // Only what words put somewhere adds to that: most spots are passed over before the rest is looked at.
+    if (best && liked + AS_TOLD * own.length <= most) return;
     const worth =
-      (prefer?.(spot) ?? 0) +
-      draft.liked(spot.side) +
+      liked +
       (own.length > 0 ? worthOfThese(draft, group, spot, off, own) : 0) -
       (others.length > 0 ? takenFromOthers(draft, others, spot) : 0) -
       (wayOut && standsBefore(group, spot, off, wayOut) ? BEFORE_WAY_OUT : 0) -

@@ -15,7 +15,7 @@ import { centre, grow, overlaps, type Rect, rectOf } from '../../geometry/geomet
 import { upperFirst } from '../../text.js';
 import { feetAndInches } from '../../units.js';
 import type { Draft } from '../floor/draft.js';
-import { type Group, type Piece, placeFirst, placeFree, type Spot } from '../floor/place.js';
+import { type Group, type Piece, placeFirst, placeFree, type Spot, single } from '../floor/place.js';
 import { rackWithBench } from './gym.js';
 import { aside, coveredWindows, nearWindow } from './preferences.js';
 
@@ -143,8 +143,23 @@ function setPiece(
   const groups = widths.flatMap((width) =>
     shares.map((share) => atWallGroup(draft, id, width, size.depth, share)),
   );
-  return placeFirst(draft, groups, { group: id, step: 4, prefer: preference(draft, spec) }) !== undefined;
+  const options = { group: id, step: 4, prefer: preference(draft, spec) };
+  if (placeFirst(draft, groups, options)) return true;
+  if (id !== 'fabric-cabinet' || !draft.shell.ceiling.slope || !placeFirst(draft, LOW_CABINETS, options))
+    return false;
+  unmet.push(`The ${spec.name} is drawn ${LOW_CABINET} in high: for a taller one the roof comes too low.`);
+  return true;
 }
+
+/** As high as closed cabinets stand below a roof that comes down to 4 ft. Inches. */
+const LOW_CABINET = 42;
+const LOW_CABINETS = [72, 60, 48, 36].map((width) =>
+  single('cabinet', width, 20, LOW_CABINET, 30, {
+    label: `Storage cabinet ${width}`,
+    traits: { use: 'storage' },
+    underWindow: true,
+  }),
+);
 
 /** Tables that one works at from three sides as well. */
 const MAY_STAND_AT_WALL: ReadonlySet<PieceId> = new Set(['cutting-table', 'train-table']);

@@ -83,8 +83,13 @@ interface Garage {
 function openGarage(attempt: Attempt): Garage | undefined {
   const { brief, draft, shell, chance } = attempt;
   const front = frontOf(attempt);
-  const parked = bays(brief, shell, front, attempt.unmet);
-  attempt.score += parked.length * 30;
+  const named = NAMED_CARS.filter((form) => attempt.wants(form)).length;
+  // Beside a car that was named, one that was not leaves its bay to a saw.
+  const alone = named > 0 && attempt.wants('table-saw') && chance.flip();
+  const all = bays(brief, shell, front, attempt.unmet);
+  const parked = alone ? all.slice(0, named) : all;
+  const unnamed = named > 0 ? Math.max(0, parked.length - named) : 0;
+  attempt.score += (parked.length - unnamed) * 30 + unnamed * UNNAMED_CAR;
   // Who drives in has the left wall on the left.
   const told = (brief.openingsAt ?? []).map((one) => ({
     ...one,
@@ -105,6 +110,10 @@ function openGarage(attempt: Attempt): Garage | undefined {
   const garage: Garage = { attempt, front, house, cars: parked.length, told };
   return isOpened(shell) || hangDoors(garage) ? garage : undefined;
 }
+
+const NAMED_CARS = ['sedan', 'suv', 'pickup', 'minivan'] as const;
+/** What a car is worth that was not named beside one that was: less than a saw. */
+const UNNAMED_CAR = 12;
 
 /** The side that cars drive in by: where their door is or was told, or where a car has the length. */
 function frontOf({ brief, draft, shell }: Attempt): Side {

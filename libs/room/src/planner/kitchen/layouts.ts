@@ -88,6 +88,8 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
         yield walls('l-shape', [...wash, ...cold], [cook, ...tall]);
         yield walls('l-shape', [cook, ...cold], [...wash, ...tall]);
         yield walls('l-shape', [...wash, cook], [...tall, ...cold]);
+        // The refrigerator around the corner from the sink, and the cooking past it, keep both legs from it short.
+        yield walls('l-shape', wash, [...coldBack, cook, ...tall]);
         // Under windows stands nothing but the sink: the oven is beside the cooktop.
         if (tall.length > 0 && wants(brief, 'window-sink'))
           yield walls('l-shape', [...tall, cook, ...cold], wash);
@@ -136,7 +138,7 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
 }
 
 /** Past the runs of a galley a table stands at the end of the room, with a way to it. Inches. */
-const TABLE_PAST_GALLEY = 57;
+const TABLE_PAST_GALLEY = 54;
 
 /** Galleys whose runs end before a table at the end of the room. */
 function* galleysWithTable(

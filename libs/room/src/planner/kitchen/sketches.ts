@@ -22,6 +22,8 @@ export interface Sketch {
   readonly worth: number;
   /** What of that is for things that stand where words put them. */
   readonly told: number;
+  /** What its work triangle will likely cost: those with a good one are stood up first. */
+  readonly legs: number;
 }
 
 /** The kitchens whose runs fit the walls and leave aisles, each in the most generous tier that does. */
@@ -43,13 +45,40 @@ export function sketchesOf(brief: Brief, shell: PlannerShell, chance: Chance): S
       if (free(runs)) {
         const told = worthOfRunsAsTold(runs, shell);
         const worth = worthOf(candidate, runs, brief, shell) + jitter - tier.cost + told;
-        sketches.push({ candidate, tier, runs, worth, told });
+        sketches.push({ candidate, tier, runs, worth, told, legs: costOfLegs(runs) });
       }
       // Below standard a further tier only takes away.
       if (tier.name !== 'ample') break;
     }
   }
   return sketches;
+}
+
+/** A leg of the work triangle, and all three of them, at most (NKBA 5); fronts are so far from their wall. Inches. */
+const LONGEST_LEG = 108;
+const LONGEST_TRIANGLE = 312;
+const FRONT = 25;
+/** What each of these costs that is longer: as much as a rule that is missed. */
+const TOO_LONG = 60;
+
+/** What is too long between sink, cooking and refrigerator of runs; nothing where one of them stands in an island. */
+function costOfLegs({ placed }: Runs): number {
+  const middle = (...tokens: RunSegment['token'][]) => {
+    for (const run of placed) {
+      const segment = run.segments.find(({ token }) => tokens.includes(token));
+      if (segment) return atFrame(run.frame, segmentAt(run, segment) + segment.width / 2, run.off + FRONT, 0, 0);
+    }
+    return undefined;
+  };
+  const [sink, cook, cold] = [middle('sink'), middle('range', 'cooktop'), middle('fridge')];
+  if (!sink || !cook || !cold) return 0;
+  const legs = [
+    [sink, cook],
+    [cook, cold],
+    [cold, sink],
+  ].map(([a, b]) => Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0)));
+  const all = legs.reduce((sum, leg) => sum + leg, 0);
+  return (legs.some((leg) => leg > LONGEST_LEG) ? TOO_LONG : 0) + (all > LONGEST_TRIANGLE ? TOO_LONG : 0);
 }
 
 /** Equal for candidates that make the same runs: those whose walls are shorter than the stretches they differ by. */
