@@ -29,7 +29,7 @@ export function planKitchen(brief: Brief, shell: PlannerShell, chance: Chance): 
  * only takes away: what could not win any more is never stood up.
  */
 function bestOf(sketches: readonly Sketch[], brief: Brief, shell: PlannerShell): Scored | undefined {
-  const byWorth = [...sketches].sort((a, b) => b.worth - b.legs - (a.worth - a.legs));
+  const byWorth = [...sketches].sort((a, b) => b.worth + b.promise - a.worth - a.promise);
   const order = [
     ...byWorth.filter(({ candidate }) => !candidate.island),
     ...byWorth.filter(({ candidate }) => candidate.island),

@@ -90,6 +90,7 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
         yield walls('l-shape', [...wash, cook], [...tall, ...cold]);
         // The refrigerator around the corner from the sink, and the cooking past it, keep both legs from it short.
         yield walls('l-shape', wash, [...coldBack, cook, ...tall]);
+        yield walls('l-shape', [...coldBack, cook, ...tall], wash);
         // Under windows stands nothing but the sink: the oven is beside the cooktop.
         if (tall.length > 0 && wants(brief, 'window-sink'))
           yield walls('l-shape', [...tall, cook, ...cold], wash);
@@ -138,7 +139,7 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
 }
 
 /** Past the runs of a galley a table stands at the end of the room, with a way to it. Inches. */
-const TABLE_PAST_GALLEY = 54;
+export const TABLE_PAST_GALLEY = 54;
 
 /** Galleys whose runs end before a table at the end of the room. */
 function* galleysWithTable(
