@@ -34,7 +34,7 @@ const LACKS = {
   baking: 90,
   column: 90,
   prep: 110,
-  seat: 30,
+  seat: 50,
   counter: 80,
 } as const;
 

@@ -23,7 +23,7 @@ export interface Sketch {
   readonly worth: number;
   /** What of that is for things that stand where words put them. */
   readonly told: number;
-  /** What it will likely gain or lose once it stands, by its work triangle and a place to eat: the best are stood up first. */
+  /** What it will likely gain or lose once it stands, by its work triangle and a place to eat: some that gain are stood up too. */
   readonly promise: number;
 }
 
