@@ -162,7 +162,8 @@ function placeEnclosed(basement: Basement): void {
     attempt.score -= NO_BATH;
   }
   const toilet = bed && draft.items.find(({ kind, group }) => kind === 'toilet' && group === 'bath');
-  if (bed && toilet && gap(rectOf(toilet.box), rectOf(bed.box)) <= NEAR_GUESTS) attempt.score += BESIDE_GUESTS;
+  if (bed && toilet && gap(rectOf(toilet.box), rectOf(bed.box)) <= NEAR_GUESTS)
+    attempt.score += BESIDE_GUESTS;
   if (stays && !set && !furnaceFirst) placeFurnace(attempt);
   if (!stays && !playsAtTables(attempt)) placeUsualFurnace(attempt);
 }
@@ -239,8 +240,7 @@ function placeMain(basement: Basement): void {
   if (first === 'lounge') placeLounge(basement);
   if (first === 'gym') placeGym(attempt);
   if (!poolFirst) placePool(attempt, chance.flip());
-  if (attempt.wants('ping-pong') && setGame(draft, unmet, GAMES.pingPong, chance.flip()))
-    attempt.score += 25;
+  if (attempt.wants('ping-pong') && setGame(draft, unmet, GAMES.pingPong, chance.flip())) attempt.score += 25;
   if (first !== 'lounge' && asked) placeLounge(basement);
   if (!piecesFirst) placePieces();
   if (first !== 'lounge' && !asked) placeLounge(basement);

@@ -29,6 +29,10 @@ function keepChairsFree(draft: Draft, { x, y, w, d }: Rect, turned: boolean, end
 const STEP = 6;
 const HAIR = 0.02;
 
+/** A step further, the last of them as far as there is floor: in a tight room inches decide. */
+const stepped = (at: number, by: number, last: number): number =>
+  at < last && at + by > last ? last : at + by;
+
 /** The low corner of the free floor of this size with the most air around it, or with the least: in a corner. */
 export function freeSpot(
   draft: Draft,
@@ -41,8 +45,9 @@ export function freeSpot(
   const { solids, kept } = draft.inTheWay();
   const told = pending(draft).filter(({ thing }) => isNamed(thing, 'dining-table'));
   let best: { x: number; y: number; room: number } | undefined;
-  for (let x = around; x <= widthIn - w - around; x += STEP) {
-    for (let y = around; y <= depthIn - d - around; ) {
+  const [lastX, lastY] = [widthIn - w - around, depthIn - d - around];
+  for (let x = around; x <= lastX; x = stepped(x, STEP, lastX)) {
+    for (let y = around; y <= lastY; ) {
       const r = { x, y, w, d };
       const wide = { x: x - around, y: y - around, w: w + 2 * around, d: d + 2 * around };
       const solid = solids.find((s) => overlaps(s, wide));
@@ -50,7 +55,7 @@ export function freeSpot(
       if (floor) {
         // It is in the way of every place up to its end.
         const end = floor.y + floor.d + (solid ? around : 0) - HAIR;
-        y += STEP * Math.max(1, Math.ceil((end - y) / STEP));
+        y = stepped(y, STEP * Math.max(1, Math.ceil((end - y) / STEP)), lastY);
         continue;
       }
       const room =
@@ -59,7 +64,7 @@ export function freeSpot(
       const asTold = told.some((one) => standsAsTold(draft, { rect: r, facing: 'south' }, one));
       const worth = (toCorner ? -room : room) + (asTold ? FREE_AS_TOLD : 0);
       if (!best || worth > best.room) best = { x, y, room: worth };
-      y += STEP;
+      y = stepped(y, STEP, lastY);
     }
   }
   return best;

@@ -81,7 +81,8 @@ export function setGame(
     draft.keepFree({ x: rect.x - dx, y: rect.y - dy, w: rect.w + 2 * dx, d: rect.d + 2 * dy });
     return true;
   }
-  const floor = ends === undefined ? `${least} in around it` : `${ends} in at its ends and ${least} beside it`;
+  const floor =
+    ends === undefined ? `${least} in around it` : `${ends} in at its ends and ${least} beside it`;
   unmet.push(`${name} was left out: with ${floor} for play, this room has no place for one.`);
   return false;
 }

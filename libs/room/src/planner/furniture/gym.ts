@@ -142,7 +142,13 @@ export function rackWithBench(ceilingIn: number, share: number): Group[] {
       along,
       deep: front + TO_RACK + bench.width,
       pieces: [
-        stands('squat-rack', { t: beside, n: back, along: rack.width, deep: rack.depth, height: rack.height }),
+        stands('squat-rack', {
+          t: beside,
+          n: back,
+          along: rack.width,
+          deep: rack.depth,
+          height: rack.height,
+        }),
         stands('weight-bench', {
           t: (along - bench.depth) / 2,
           n: front + TO_RACK,

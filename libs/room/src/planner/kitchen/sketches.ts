@@ -77,7 +77,8 @@ function costOfLegs({ placed }: Runs): number {
   const middle = (...tokens: RunSegment['token'][]) => {
     for (const run of placed) {
       const segment = run.segments.find(({ token }) => tokens.includes(token));
-      if (segment) return atFrame(run.frame, segmentAt(run, segment) + segment.width / 2, run.off + FRONT, 0, 0);
+      if (segment)
+        return atFrame(run.frame, segmentAt(run, segment) + segment.width / 2, run.off + FRONT, 0, 0);
     }
     return undefined;
   };

@@ -6,9 +6,9 @@ import type { Draft } from '../floor/draft.js';
 import type { Group } from '../floor/place.js';
 import { SET_FREE } from '../furniture/asked.js';
 import { ASKED } from '../furniture/asked-at-walls.js';
-import { STORAGE_SHELVES } from '../garage/groups.js';
 import { bookcase, entryBench } from '../furniture/groups.js';
 import { askedPieces, isLeftOut, setPieceTightly } from '../furniture/pieces.js';
+import { STORAGE_SHELVES } from '../garage/groups.js';
 import { standRow } from '../other/mudroom.js';
 import { setGroups } from './set-late.js';
 
