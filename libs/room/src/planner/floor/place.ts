@@ -5,6 +5,7 @@ import {
   type Item,
   type Kind,
   neighboursOf,
+  type PlaceRefused,
   SIDES,
   type Side,
   type ThingPlace,
@@ -15,7 +16,7 @@ import { inFront, opposite, overlaps, type Rect, rectOf, seenFromWall } from '..
 import { isBehindLeaf, isOnPocket } from '../../geometry/leaf.js';
 import { ESCAPE } from '../../rules/window-opening.js';
 import { type Draft } from './draft.js';
-import { costOfTaking } from './refused-places.js';
+import { concernedBy, costOfTaking } from './refused-places.js';
 import {
   AS_TOLD,
   isCalled,
@@ -121,6 +122,7 @@ function bestSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | und
   const own = told.filter((one) => pieceTold(group, one));
   const others = told.filter((one) => !own.includes(one));
   const wayOut = onlyWayOut(draft);
+  const refused = concernedBy(group.pieces, draft.shell.apart);
   eachSpot(draft, group, options, (spot) => {
     const liked = (prefer?.(spot) ?? 0) + draft.liked(spot.side);
     // Only what words put somewhere adds to that: most spots are passed over before the rest is looked at.
@@ -130,7 +132,7 @@ function bestSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | und
       (own.length > 0 ? worthOfThese(draft, group, spot, off, own) : 0) -
       (others.length > 0 ? takenFromOthers(draft, others, spot) : 0) -
       (wayOut && standsBefore(group, spot, off, wayOut) ? BEFORE_WAY_OUT : 0) -
-      costOfRefused(draft, group, spot, off);
+      (refused.length > 0 ? costOfRefused(draft, group, spot, off, refused) : 0);
     if (best && worth <= most) return;
     if (!fits(draft, group, spot, off)) return;
     best = spot;
@@ -200,19 +202,23 @@ const worthOfThese = (
 ): number => AS_TOLD * told.filter((one) => isAsTold(draft, group, spot, off, one)).length;
 
 /** What it costs that things of a group stand where words do not want them. */
-const costOfRefused = (draft: Draft, group: Group, spot: Spot, off: number): number =>
-  draft.shell.apart
-    ? costOfTaking(
-        draft,
-        group.pieces.map((piece) => ({
-          kind: piece.kind,
-          rect: patchAt(spot, piece, off),
-          facing: lookingTo(spot.side, piece.looks ?? 'out'),
-          ...(piece.traits ? { traits: piece.traits } : {}),
-        })),
-        draft.shell.apart,
-      )
-    : 0;
+const costOfRefused = (
+  draft: Draft,
+  group: Group,
+  spot: Spot,
+  off: number,
+  refused: readonly PlaceRefused[],
+): number =>
+  costOfTaking(
+    draft,
+    group.pieces.map((piece) => ({
+      kind: piece.kind,
+      rect: patchAt(spot, piece, off),
+      facing: lookingTo(spot.side, piece.looks ?? 'out'),
+      ...(piece.traits ? { traits: piece.traits } : {}),
+    })),
+    refused,
+  );
 
 /** What it is worth that things of a group stand where words put them. */
 export const worthAsTold = (draft: Draft, group: Group, spot: Spot, off: number): number =>
