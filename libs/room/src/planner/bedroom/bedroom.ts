@@ -63,7 +63,9 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
     !isUnderRoof(shell);
   keepWaysIn(doors);
   let best: Plan | undefined;
-  for (const beds of bedsFor(isBesideCrib(brief) ? withoutFeature(brief, 'crib') : brief, shell)) {
+  // Chairs that were asked for take the floor of a bench that nobody did.
+  const benches = !['two-armchairs', 'armchairs', 'conversation'].some((id) => wants(brief, id));
+  for (const beds of bedsFor(isBesideCrib(brief) ? withoutFeature(brief, 'crib') : brief, shell, benches)) {
     const attempt = new Attempt(brief, doors.copy(), chance);
     const plan = planWithBed(attempt, { entry, exterior, closetFirst }, beds);
     if (plan && (!best || plan.score > best.score)) best = plan;
