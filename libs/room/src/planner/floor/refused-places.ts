@@ -13,6 +13,7 @@ import {
   gap,
   isCalled,
   isOnWall,
+  looksToWindow,
   type Standing,
   standsAsTold,
   type Thing,
@@ -94,7 +95,9 @@ function isThere(room: House, item: Item, refused: PlaceRefused): boolean {
     return (
       isOnWall(room, at, back) && SIDES.some((side) => isBesideOf(side, back) && isOnWall(room, at, side))
     );
-  if (to === 'window') return standsAsTold(room, at, { thing, how: how === 'faces' ? 'faces' : 'under', to });
+  // Light from the side is not what "not facing the window" is about.
+  if (to === 'window' && how === 'faces') return looksToWindow(room, at, thing);
+  if (to === 'window') return standsAsTold(room, at, { thing, how: 'under', to });
   if (to === 'door' && how === 'faces') return facesDoor(room, at);
   if (to === 'door') return standsAsTold(room, at, { thing, how: 'beside', to });
   const others = thingsPlaced(room, to).filter(({ id }) => id !== item.id);

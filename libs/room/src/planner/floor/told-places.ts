@@ -102,9 +102,7 @@ function isAtDoor(room: Standing, thing: Thing, at: string | undefined): boolean
 function isAtWindow(room: Standing, { rect, facing }: Thing, { at, how, thing }: ThingPlace): boolean {
   return room.openings.some((o) => {
     if (o.kind !== 'window' || (at !== undefined && o.side !== at)) return false;
-    // Who sits at a desk looks to the wall behind it.
-    const looked = thing === 'desk' ? opposite(facing) : facing;
-    if (how === 'faces' && o.side === looked) return true;
+    if (how === 'faces' && o.side === lookedTo(thing, facing)) return true;
     const level = runsEast(o.side);
     const { from } = frameOf(room.shell, o.wall);
     const start = (level ? from.x : from.y) + o.offsetIn;
@@ -113,6 +111,13 @@ function isAtWindow(room: Standing, { rect, facing }: Thing, { at, how, thing }:
     return shared >= Math.min(long, o.widthIn) / 2 && gap(rect, floorAt(room, o, 1)) <= NEAR.window;
   });
 }
+
+/** The side that who uses a thing looks to: who sits at a desk looks to the wall behind it. */
+const lookedTo = (thing: string, facing: Side): Side => (thing === 'desk' ? opposite(facing) : facing);
+
+/** Whether who uses a thing looks to a wall with a window. */
+export const looksToWindow = ({ openings }: Standing, { facing }: Thing, thing: string): boolean =>
+  openings.some((o) => o.kind === 'window' && o.side === lookedTo(thing, facing));
 
 /** Each looks at the other: their middles are no further apart than this share of half their widths together. */
 const FACED = 0.75;

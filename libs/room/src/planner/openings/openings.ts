@@ -319,11 +319,29 @@ function lowerHeights(draft: Draft, frame: Frame, sill: number, height: number):
 
 const OVER_WINDOW = 4;
 
-/** The longest part of a wall that takes a window of such a height. */
-function stretchFor(draft: Draft, frame: WallFrame, sill: number, height: number): Interval {
+/** An open leaf this near a wall leans on it. Inches. */
+const LEANS = 8;
+
+/** Stretches of a wall that the leaves of other walls' doors cover when they stand open. Inches along it. */
+export const coveredByLeaves = (draft: Draft, frame: WallFrame): Interval[] =>
+  draft.openings.flatMap((o) => {
+    if (o.kind !== 'door' || o.swing?.into !== 'room' || o.wall === frame.wall.id) return [];
+    const hinge = o.swing.hinge === 'far' ? o.offsetIn + o.widthIn : o.offsetIn;
+    const leaf = seenFromWall(draft.shell, frame, draft.at(o.wall, hinge, 0, 0, o.widthIn));
+    return leaf.n < LEANS && leaf.n > -1 ? [{ from: leaf.t, to: leaf.t + leaf.along }] : [];
+  });
+
+/** The longest part of a wall that takes a window of such a height; `besides` lists what is kept free of windows too. */
+function stretchFor(
+  draft: Draft,
+  frame: WallFrame,
+  sill: number,
+  height: number,
+  besides: readonly Interval[] = [],
+): Interval {
   const length = frame.lengthIn;
   const strip = draft.at(frame, 0, 0, length, 14);
-  const taken = draft.items
+  const taken: Interval[] = draft.items
     .filter(
       (i) => i.box.z < sill + height && i.box.z + i.box.heightIn > sill && overlaps(strip, rectOf(i.box)),
     )
@@ -332,7 +350,7 @@ function stretchFor(draft: Draft, frame: WallFrame, sill: number, height: number
   for (const o of draft.openings) {
     if (o.wall === frame.wall.id) taken.push({ from: o.offsetIn - 4, to: o.offsetIn + o.widthIn + 4 });
   }
-  taken.push(...lowStretches(draft.shell, frame, sill + height + OVER_WINDOW));
+  taken.push(...lowStretches(draft.shell, frame, sill + height + OVER_WINDOW), ...besides);
   taken.sort((a, b) => a.from - b.from);
   let best: Interval = { from: 0, to: 0 };
   let at = 6;
@@ -353,7 +371,9 @@ function setIn(
   smaller: boolean,
 ): number {
   if (isBreast(draft, frame)) return 0;
-  const best = stretchFor(draft, frame, sill, height);
+  const clear = stretchFor(draft, frame, sill, height, coveredByLeaves(draft, frame));
+  // Behind a door is better than no window.
+  const best = clear.to - clear.from >= width ? clear : stretchFor(draft, frame, sill, height);
   const room = best.to - best.from;
   const fits = Math.min(count, Math.floor((room + 6) / (width + 6)));
   const common = { kind: 'window', wall: frame, heightIn: height, sillIn: sill } as const;
