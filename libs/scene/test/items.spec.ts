@@ -355,6 +355,25 @@ describe('an overhead rack', () => {
   });
 });
 
+describe('a grand piano', () => {
+  it('narrows from its keys to its tail along a bent side, under a lid that stands open', () => {
+    const piano = { kind: 'piano', size: [60, 70, 40], traits: { form: 'grand' } } as const;
+    const named = meshesOf(roomWith(STYLE_IDS[0]!, piano));
+    const part = (name: string) => pointsOf([...named].find(([own]) => own.startsWith(name))![1]);
+    const outline = part('grand rim');
+    const widest = (from: number, to: number): number =>
+      Math.max(...outline.filter(([, y]) => y > from && y < to).map(([x]) => x));
+    expect(widest(-26, -10)).toBeGreaterThan(28);
+    expect(widest(2, 8)).toBeLessThan(24);
+    expect(widest(20, 30)).toBeLessThan(4);
+    const scene = buildScene(roomWith(STYLE_IDS[0]!, piano), 1);
+    const lid = scene.primitives.filter(
+      ({ shape, matrix, item }) => item === 0 && shape === Shape.mesh && matrix![2]! > 0.01,
+    );
+    expect(lid.length).toBeGreaterThan(0);
+  });
+});
+
 describe('cars', () => {
   const car = (id: string, x: number): Item => ({
     id,
