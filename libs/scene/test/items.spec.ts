@@ -431,6 +431,24 @@ describe('cars', () => {
     expect(reach(part('bar'), 1)[0]).toBeGreaterThan(foremost + 0.3);
   });
 
+  it.each([
+    ['pickup', [80, 232, 77]],
+    ['motorcycle', [34, 95, 46]],
+  ] as const)('of the form %s are drawn as such', (form, size) => {
+    const vehicle = { kind: 'car', size, at: [100, 20, 0], traits: { form } } as const;
+    const named = meshesOf(roomWith('modern', vehicle));
+    const names = [...named.keys()];
+    if (form === 'motorcycle') {
+      expect(names.some((name) => name.startsWith('car body'))).toBe(false);
+      expect(names).toContain('cycle saddle');
+      return;
+    }
+    // Its bed is open above: nothing of the sheet lies over the bed's floor, which is 20 in below the rails.
+    const sheet = pointsOf([...named].find(([name]) => name.startsWith('car body paint'))![1]);
+    const over = sheet.filter(([x, y, z]) => Math.abs(x) < 26 && y > 45 && y < 105 && z > 40);
+    expect(over).toEqual([]);
+  });
+
   it('have skins that bend evenly: corners that lie beside each other face alike, so that reflections run on', () => {
     const body = new Body(35, 186, 57, SEDAN);
     const skin = new Skin();

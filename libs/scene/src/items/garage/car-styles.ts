@@ -22,6 +22,8 @@ export interface BodyStyle {
   readonly doors: readonly [number, number, number];
   /** Whether arches and sills are clad in unpainted plastic. */
   readonly clad: boolean;
+  /** Where a pickup's bed begins and ends. */
+  readonly bed?: readonly [from: number, to: number];
 }
 
 const NOSE: Curve = [
@@ -116,6 +118,37 @@ export const SUV: BodyStyle = {
   panes: [0.285, 0.925, 0.885],
   doors: [0.292, 0.48, 0.668],
   clad: true,
+};
+
+/** A cab for five, and a bed of five and a half feet behind it. */
+export const PICKUP: BodyStyle = {
+  ...SUV,
+  axles: [0.168, 0.794],
+  tire: 16.4,
+  sill: 13,
+  edge: [
+    [0, 0.55],
+    [0.03, 0.582],
+    [0.08, 0.61],
+    [0.18, 0.628],
+    [0.26, 0.638],
+    [0.45, 0.645],
+    [0.6, 0.655],
+    [0.66, 0.675],
+    [1, 0.68],
+  ],
+  screen: [0.232, 0.335],
+  rear: [0.628, 0.592],
+  tail: [
+    [0.16, 5],
+    [0.22, 1.6],
+    [0.3, 0],
+    [0.5, 0.2],
+    [0.7, 0.9],
+  ],
+  panes: [0.262, 0.605, 0.585],
+  doors: [0.272, 0.432, 0.592],
+  bed: [0.652, 0.976],
 };
 
 /** The curve's value at a place, smooth through its points (Hermite's cubics with tangents that never overshoot). */
