@@ -355,6 +355,25 @@ describe('an overhead rack', () => {
   });
 });
 
+describe('a desk', () => {
+  it.each(['south', 'north'] as const)('opens its drawers to who sits at it: screen to the %s', (facing) => {
+    const desk = { kind: 'desk', size: [66, 30, 30], at: [60, 60, 0] } as const;
+    const room = roomWith('traditional', desk, { kind: 'monitor', size: [24, 8, 18], at: [81, 70, 30] });
+    const items = room.items.map((item) => (item.kind === 'monitor' ? { ...item, facing } : item));
+    const scene = buildScene({ ...room, items } as Room, 1);
+    // Handles are of metal and stand out of the fronts below the top.
+    const places = scene.primitives
+      .filter(
+        ({ item, material, shape }) =>
+          item === 0 && shape !== Shape.box && scene.materials[material]!.metal,
+      )
+      .flatMap(({ matrix }) => (matrix![11]! < 28 * METRE ? [matrix![10]! / METRE] : []));
+    expect(places.length).toBeGreaterThan(6);
+    const middle = 60 + 15;
+    expect(places.every((y) => (facing === 'south' ? y < middle : y > middle))).toBe(true);
+  });
+});
+
 describe('a grand piano', () => {
   it('narrows from its keys to its tail along a bent side, under a lid that stands open', () => {
     const piano = { kind: 'piano', size: [60, 70, 40], traits: { form: 'grand' } } as const;
