@@ -76,7 +76,7 @@ function materials(palette: Palette, color: string): Readonly<Record<Stuff, numb
     bar: custom('car bar', () => plain([0.03, 0.031, 0.033], { roughness: 0.16, reflectance: 0.12 })),
     seam: custom('car seam', () => plain([0.004, 0.004, 0.004], { roughness: 0.9, reflectance: 0.01 })),
     pane: custom('car glass', () => glass([0.42, 0.46, 0.45])),
-    lens: custom('lamp lens', () => glass([0.95, 0.96, 0.97])),
+    lens: custom('lamp lens', () => glass([0.92, 0.93, 0.94])),
     daylight: custom('day light', () =>
       plain([0.7, 0.72, 0.74], { roughness: 0.25, emission: [1.1, 1.13, 1.2] }),
     ),
