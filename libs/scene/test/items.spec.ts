@@ -364,8 +364,7 @@ describe('a desk', () => {
     // Handles are of metal and stand out of the fronts below the top.
     const places = scene.primitives
       .filter(
-        ({ item, material, shape }) =>
-          item === 0 && shape !== Shape.box && scene.materials[material]!.metal,
+        ({ item, material, shape }) => item === 0 && shape !== Shape.box && scene.materials[material]!.metal,
       )
       .flatMap(({ matrix }) => (matrix![11]! < 28 * METRE ? [matrix![10]! / METRE] : []));
     expect(places.length).toBeGreaterThan(6);
