@@ -355,6 +355,43 @@ describe('an overhead rack', () => {
   });
 });
 
+describe('a desk', () => {
+  it.each(['south', 'north'] as const)('opens its drawers to who sits at it: screen to the %s', (facing) => {
+    const desk = { kind: 'desk', size: [66, 30, 30], at: [60, 60, 0] } as const;
+    const room = roomWith('traditional', desk, { kind: 'monitor', size: [24, 8, 18], at: [81, 70, 30] });
+    const items = room.items.map((item) => (item.kind === 'monitor' ? { ...item, facing } : item));
+    const scene = buildScene({ ...room, items } as Room, 1);
+    // Handles are of metal and stand out of the fronts below the top.
+    const places = scene.primitives
+      .filter(
+        ({ item, material, shape }) => item === 0 && shape !== Shape.box && scene.materials[material]!.metal,
+      )
+      .flatMap(({ matrix }) => (matrix![11]! < 28 * METRE ? [matrix![10]! / METRE] : []));
+    expect(places.length).toBeGreaterThan(6);
+    const middle = 60 + 15;
+    expect(places.every((y) => (facing === 'south' ? y < middle : y > middle))).toBe(true);
+  });
+});
+
+describe('a grand piano', () => {
+  it('narrows from its keys to its tail along a bent side, under a lid that stands open', () => {
+    const piano = { kind: 'piano', size: [60, 70, 40], traits: { form: 'grand' } } as const;
+    const named = meshesOf(roomWith(STYLE_IDS[0]!, piano));
+    const part = (name: string) => pointsOf([...named].find(([own]) => own.startsWith(name))![1]);
+    const outline = part('grand rim');
+    const widest = (from: number, to: number): number =>
+      Math.max(...outline.filter(([, y]) => y > from && y < to).map(([x]) => x));
+    expect(widest(-26, -10)).toBeGreaterThan(28);
+    expect(widest(2, 8)).toBeLessThan(24);
+    expect(widest(20, 30)).toBeLessThan(4);
+    const scene = buildScene(roomWith(STYLE_IDS[0]!, piano), 1);
+    const lid = scene.primitives.filter(
+      ({ shape, matrix, item }) => item === 0 && shape === Shape.mesh && matrix![2]! > 0.01,
+    );
+    expect(lid.length).toBeGreaterThan(0);
+  });
+});
+
 describe('cars', () => {
   const car = (id: string, x: number): Item => ({
     id,
@@ -410,6 +447,24 @@ describe('cars', () => {
     const grille = part('dark').filter(([x, , z]) => Math.abs(x) < 8 && z > 21 && z < 26);
     expect(reach(grille, 1)[1]).toBeGreaterThan(foremost + 1.5);
     expect(reach(part('bar'), 1)[0]).toBeGreaterThan(foremost + 0.3);
+  });
+
+  it.each([
+    ['pickup', [80, 232, 77]],
+    ['motorcycle', [34, 95, 46]],
+  ] as const)('of the form %s are drawn as such', (form, size) => {
+    const vehicle = { kind: 'car', size, at: [100, 20, 0], traits: { form } } as const;
+    const named = meshesOf(roomWith('modern', vehicle));
+    const names = [...named.keys()];
+    if (form === 'motorcycle') {
+      expect(names.some((name) => name.startsWith('car body'))).toBe(false);
+      expect(names).toContain('cycle saddle');
+      return;
+    }
+    // Its bed is open above: nothing of the sheet lies over the bed's floor, which is 20 in below the rails.
+    const sheet = pointsOf([...named].find(([name]) => name.startsWith('car body paint'))![1]);
+    const over = sheet.filter(([x, y, z]) => Math.abs(x) < 26 && y > 45 && y < 105 && z > 40);
+    expect(over).toEqual([]);
   });
 
   it('have skins that bend evenly: corners that lie beside each other face alike, so that reflections run on', () => {

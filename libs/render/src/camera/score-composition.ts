@@ -25,7 +25,7 @@ const CEILING = [0.19, 4] as const;
 const BARE_FLOOR = [0.3, 4] as const;
 
 /** A lens shifted down by more than this, at distance 1, shows floor before all else; what each more of it costs. */
-const LOOKS_DOWN = [0.22, 5] as const;
+const LOOKS_DOWN = [0.26, 5] as const;
 
 /** Cost of carrying a chair or a table aside. */
 const CARRIED = 0.25;

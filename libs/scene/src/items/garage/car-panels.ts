@@ -345,6 +345,22 @@ function cutLids(sheets: Sheets, body: Body): void {
   );
 }
 
+/** How deep a pickup's bed is, inches: 21.4 in an F-150. */
+const BED = 20;
+
+/** The bed behind a pickup's cab, open above, and the joint between the two. */
+function cutBed(sheets: Sheets, body: Body, bed: readonly [number, number]): void {
+  const [from, to] = bed.map((share) => body.y(share)) as [number, number];
+  sheets.gap(['side', 'top'], (c) => c.at[1] - (from - 3.4));
+  const open = sheets.take(
+    ['top', 'tail'],
+    (c) => (c.uv[1] < 2 ? 9 : Math.max(Math.abs(c.at[0]) - body.half + 5, from - c.at[1], c.at[1] - to)),
+    BED,
+    'plastic',
+  );
+  sheets.sink('plastic', open, BED);
+}
+
 /** All that is cut from the body, by what it is made of. */
 export function bodyPanels(body: Body): ReadonlyMap<Stuff, Mesh> {
   const skin = new Skin();
@@ -356,6 +372,7 @@ export function bodyPanels(body: Body): ReadonlyMap<Stuff, Mesh> {
   cutTail(sheets, body);
   cutSides(sheets, body);
   cutLids(sheets, body);
+  if (body.style.bed) cutBed(sheets, body, body.style.bed);
   return sheets.finish();
 }
 

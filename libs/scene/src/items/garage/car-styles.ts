@@ -22,6 +22,8 @@ export interface BodyStyle {
   readonly doors: readonly [number, number, number];
   /** Whether arches and sills are clad in unpainted plastic. */
   readonly clad: boolean;
+  /** Where a pickup's bed begins and ends. */
+  readonly bed?: readonly [from: number, to: number];
 }
 
 const NOSE: Curve = [
@@ -118,28 +120,69 @@ export const SUV: BodyStyle = {
   clad: true,
 };
 
-/** The curve's value at a place, smooth through its points (Hermite's cubics with tangents that never overshoot). */
+/** A cab for five, and a bed of five and a half feet behind it. */
+export const PICKUP: BodyStyle = {
+  ...SUV,
+  axles: [0.168, 0.794],
+  tire: 16.4,
+  sill: 13,
+  edge: [
+    [0, 0.55],
+    [0.03, 0.582],
+    [0.08, 0.61],
+    [0.18, 0.628],
+    [0.26, 0.638],
+    [0.45, 0.645],
+    [0.6, 0.655],
+    [0.66, 0.675],
+    [1, 0.68],
+  ],
+  screen: [0.232, 0.335],
+  rear: [0.628, 0.592],
+  tail: [
+    [0.16, 5],
+    [0.22, 1.6],
+    [0.3, 0],
+    [0.5, 0.2],
+    [0.7, 0.9],
+  ],
+  panes: [0.262, 0.605, 0.585],
+  doors: [0.272, 0.432, 0.592],
+  bed: [0.652, 0.976],
+};
+
+/** Slopes at a curve's points, which never overshoot (Fritsch and Butland, 1984); of each curve told once. */
+const TANGENTS = new WeakMap<Curve, Float64Array>();
+
+function tangentsOf(curve: Curve): Float64Array {
+  const known = TANGENTS.get(curve);
+  if (known) return known;
+  const slopes = curve.slice(1).map(([at, value], i) => (value - curve[i]![1]) / (at - curve[i]![0]));
+  const made = Float64Array.from(curve, (_, i) => {
+    const [before, after] = [slopes[i - 1] ?? slopes[i]!, slopes[i] ?? slopes[i - 1]!];
+    return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
+  });
+  TANGENTS.set(curve, made);
+  return made;
+}
+
+/** The curve's value at a place, smooth through its points by Hermite's cubics; beyond its ends as there. */
 export function along(curve: Curve, at: number): number {
   const last = curve.length - 1;
   if (at <= curve[0]![0]) return curve[0]![1];
   if (at >= curve[last]![0]) return curve[last]![1];
-  const i = curve.findIndex(([place]) => place > at) - 1;
-  const slope = (k: number): number =>
-    k < 0 || k >= last ? Number.NaN : (curve[k + 1]![1] - curve[k]![1]) / (curve[k + 1]![0] - curve[k]![0]);
-  const tangent = (k: number): number => {
-    const [before, after] = [slope(k - 1), slope(k)];
-    if (Number.isNaN(before)) return after;
-    if (Number.isNaN(after)) return before;
-    return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
-  };
-  const [[x0, y0], [x1, y1]] = [curve[i]!, curve[i + 1]!];
+  let i = 0;
+  while (curve[i + 1]![0] <= at) i++;
+  const [x0, y0] = curve[i]!;
+  const [x1, y1] = curve[i + 1]!;
+  const tangents = tangentsOf(curve);
   const h = x1 - x0;
   const t = (at - x0) / h;
-  const [m0, m1] = [tangent(i) * h, tangent(i + 1) * h];
+  const u = 1 - t;
   return (
-    (2 * t ** 3 - 3 * t * t + 1) * y0 +
-    (t ** 3 - 2 * t * t + t) * m0 +
-    (3 * t * t - 2 * t ** 3) * y1 +
-    (t ** 3 - t * t) * m1
+    (1 + 2 * t) * u * u * y0 +
+    t * u * u * h * tangents[i]! +
+    t * t * (3 - 2 * t) * y1 -
+    t * t * u * h * tangents[i + 1]!
   );
 }

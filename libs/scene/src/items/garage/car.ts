@@ -11,17 +11,23 @@ import type { Vec3 } from '../../vector.js';
 import { Body } from './car-body.js';
 import { fittings } from './car-fittings.js';
 import { bodyPanels, glassPanels, type Stuff } from './car-panels.js';
-import { HATCHBACK, SEDAN, SUV } from './car-styles.js';
+import { HATCHBACK, PICKUP, SEDAN, SUV } from './car-styles.js';
 import { wheel } from './car-wheel.js';
+import { motorcycle } from './motorcycle.js';
 
 /** A car whose nose is the item's front. Beside a sedan stands a hatchback: no two of a garage are of one mould. */
 export function car(f: ItemFrame, item: ItemOf<'car'>, { palette, room, seed }: Context): void {
-  const tall = ['suv', 'minivan', 'pickup'].includes(item.traits?.form ?? 'sedan') || f.height > 62;
+  const form = item.traits?.form ?? 'sedan';
+  if (form === 'motorcycle') {
+    motorcycle(f, item.traits?.color ?? '#27323d', palette);
+    return;
+  }
   const nth = room.items.filter(({ kind }) => kind === 'car').indexOf(item);
-  const style = tall ? SUV : nth % 2 === 1 ? HATCHBACK : SEDAN;
+  const tall = form === 'suv' || form === 'minivan' || f.height > 62;
+  const style = form === 'pickup' ? PICKUP : tall ? SUV : nth % 2 === 1 ? HATCHBACK : SEDAN;
   const body = new Body(f.width / 2 - 1, f.depth, f.height, style);
   const stuffs = materials(palette, item.traits?.color ?? '#3f4c5a');
-  const size = [f.width, f.depth, f.height, tall, nth % 2].join();
+  const size = [f.width, f.depth, f.height, form, nth % 2].join();
   const put = (part: string, cut: (of: Body) => ReadonlyMap<Stuff, Mesh>, of: readonly Stuff[]): void => {
     let made: ReadonlyMap<Stuff, Mesh> | undefined;
     const meshOf = (stuff: Stuff): Mesh => {
@@ -70,7 +76,7 @@ function materials(palette: Palette, color: string): Readonly<Record<Stuff, numb
     bar: custom('car bar', () => plain([0.03, 0.031, 0.033], { roughness: 0.16, reflectance: 0.12 })),
     seam: custom('car seam', () => plain([0.004, 0.004, 0.004], { roughness: 0.9, reflectance: 0.01 })),
     pane: custom('car glass', () => glass([0.42, 0.46, 0.45])),
-    lens: custom('lamp lens', () => glass([0.95, 0.96, 0.97])),
+    lens: custom('lamp lens', () => glass([0.92, 0.93, 0.94])),
     daylight: custom('day light', () =>
       plain([0.7, 0.72, 0.74], { roughness: 0.25, emission: [1.1, 1.13, 1.2] }),
     ),

@@ -1,6 +1,7 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
+import { glass } from '../../materials/material.js';
 import { turned } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../vector.js';
 import { warm } from './ceiling-lights.js';
@@ -123,7 +124,7 @@ function candleBulb(f: ItemFrame, at: Vec3, { palette }: Context): void {
         ],
         24,
       ),
-    palette.glass,
+    palette.custom('bulb glass', () => glass([0.93, 0.94, 0.935])),
     { at },
   );
   for (const s of [-1, 1])

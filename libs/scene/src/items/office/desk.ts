@@ -11,6 +11,10 @@ export function desk(f: ItemFrame, item: ItemOf<'desk'>, context: Context): void
   const { palette } = context;
   const [x, y, z] = [f.width / 2, f.depth / 2, f.height];
   const next = context.random(item);
+  const shown = context.room.items.find((i) => i.kind === 'monitor' && overlaps(i, item));
+  // At a desk that looks into the room one sits at its back, where the drawers open.
+  const isSatBehind = shown?.facing === opposite(item.facing);
+  const towards = isSatBehind ? f.turnedTo(opposite(f.facing)) : f;
   f.box(-x, -y, z - 1.3, x, y, z, palette.wood, { grain: 'x', bevel: 0.12 });
   if (item.traits?.sitStand === true) {
     for (const s of [-1, 1]) {
@@ -34,27 +38,15 @@ export function desk(f: ItemFrame, item: ItemOf<'desk'>, context: Context): void
         context,
       );
     }
-  } else if (context.form.tableLegs === 'heavy' && f.width >= 48) pedestals(f, context);
+  } else if (context.form.tableLegs === 'heavy' && f.width >= 48) pedestals(towards, context);
   else {
     tableLegs(f, 'rectangle', z - 1.3, context);
-    // A drawer below the top where one sits, and a wider one beside it.
-    const knee = f.width >= 56 ? 0 : x - 3.6 - 18;
-    for (const [from, to] of f.width >= 56
-      ? [
-          [-x + 4, -x + 4 + (f.width - 8) * 0.36],
-          [x - 4 - (f.width - 8) * 0.36, x - 4],
-        ]
-      : [[knee, x - 3.6]]) {
-      f.box(from!, -y + 1.4, z - 5.2, to!, y - 2, z - 1.3, palette.wood, { grain: 'x' });
-      cabinetFront(f, from!, z - 5.1, to!, z - 1.4, -y + 1.4, palette.wood, context, 'slab');
-      handle(f, (from! + to!) / 2, z - 3.2, -y + 0.65, 'drawer', context);
-    }
+    shallowDrawers(towards, context);
   }
-  const shown = context.room.items.find((i) => i.kind === 'monitor' && overlaps(i, item));
   if (!shown && (item.traits?.use ?? 'work') === 'work') laptop(f, 0, -2, z, context, item.id);
   if (shown) {
     // Before the screen, the mouse at the right hand of who sits there: at a desk that looks into the room, its back.
-    const side = shown.facing === opposite(item.facing) ? -1 : 1;
+    const side = isSatBehind ? -1 : 1;
     f.roundedBox([0, side * (7 - y), z + 0.35], [8.4, 2.6, 0.35], 0.3, palette.whitePlastic);
     f.roundedBox([side * 11.4, side * (7 - y), z + 0.5], [1.2, 2, 0.5], 0.5, palette.whitePlastic);
   }
@@ -69,6 +61,20 @@ export function desk(f: ItemFrame, item: ItemOf<'desk'>, context: Context): void
       i % 2 ? palette.board : palette.blackMetal,
     );
   if (f.width > 50) pottedPlant(f, x - 13, y - 5, z, context, next, 7 + next() * 4);
+}
+
+/** Drawers below the top of a desk on legs: two in a wide one, beside one's knees in a narrow one. */
+function shallowDrawers(f: ItemFrame, context: Context): void {
+  const { palette } = context;
+  const [x, y, z] = [f.width / 2, f.depth / 2, f.height];
+  const wide = f.width >= 56 ? (f.width - 8) * 0.36 : 14.4;
+  const right = f.width >= 56 ? x - 4 : x - 3.6;
+  for (const from of f.width >= 56 ? [-x + 4, right - wide] : [right - wide]) {
+    const to = from + wide;
+    f.box(from, -y + 1.4, z - 5.2, to, y - 2, z - 1.3, palette.wood, { grain: 'x' });
+    cabinetFront(f, from, z - 5.1, to, z - 1.4, -y + 1.4, palette.wood, context, 'slab');
+    handle(f, (from + to) / 2, z - 3.2, -y + 0.65, 'drawer', context);
+  }
 }
 
 /** Least width for one's knees between two pedestals, and how wide these are at most, inches. */
