@@ -2399,22 +2399,22 @@ function asmFunc(imports) {
   global$65 = Math_fround(0.0);
   $0_1 = global$162 + Math_imul($0_1, 80) | 0;
   $13_1 = HEAP32[$0_1 >> 2];
-  $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
+  $15_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
   $19_1 = HEAPF32[($0_1 + 12 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   if (($13_1 | 0) == (3 | 0)) {
    $22_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
-   $12_1 = Math_fround($1_1 - $14_1);
-   $11_1 = Math_fround($2_1 - $18_1);
-   $15_1 = Math_fround($3_1 - $19_1);
-   $10_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($12_1 * $12_1) + Math_fround($11_1 * $11_1)) + Math_fround($15_1 * $15_1)))), Math_fround(9.999999747378752e-05))));
-   $12_1 = Math_fround($12_1 * $10_1);
-   $17_1 = Math_fround($11_1 * $10_1);
-   $10_1 = Math_fround($15_1 * $10_1);
+   $11_1 = Math_fround($1_1 - $15_1);
+   $14_1 = Math_fround($2_1 - $18_1);
+   $16_1 = Math_fround($3_1 - $19_1);
+   $10_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($11_1 * $11_1) + Math_fround($14_1 * $14_1)) + Math_fround($16_1 * $16_1)))), Math_fround(9.999999747378752e-05))));
+   $12_1 = Math_fround($11_1 * $10_1);
+   $14_1 = Math_fround($14_1 * $10_1);
+   $10_1 = Math_fround($16_1 * $10_1);
    $11_1 = $10_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
-   $15_1 = Math_fround(Math_fround(-1.0) / Math_fround($11_1 + $10_1));
-   $20_1 = Math_fround(Math_fround($12_1 * $17_1) * $15_1);
+   $16_1 = Math_fround(Math_fround(-1.0) / Math_fround($11_1 + $10_1));
+   $20_1 = Math_fround(Math_fround($12_1 * $14_1) * $16_1);
    $10_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
    if ($10_1 > Math_fround(.5)) {
     $10_1 = Math_fround($10_1 + Math_fround(-1.0))
@@ -2424,9 +2424,9 @@ function asmFunc(imports) {
    } else {
     $10_1 = $10_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $10_1) : $10_1
    }
-   $16_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
-   $10_1 = Math_fround($16_1 * $16_1);
-   global$30 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   $17_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
+   $10_1 = Math_fround($17_1 * $17_1);
+   global$30 = Math_fround($17_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $7_1 = Math_fround($7_1 + Math_fround(.25));
    $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
    if ($7_1 > Math_fround(.5)) {
@@ -2440,14 +2440,14 @@ function asmFunc(imports) {
    $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
    $7_1 = Math_fround($10_1 * $10_1);
    global$29 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
-   $16_1 = $14_1;
+   $17_1 = $15_1;
    $7_1 = Math_fround(Math_fround(Math_sqrt($8_1)) * $22_1);
    $10_1 = Math_fround(global$29 * $7_1);
-   $14_1 = Math_fround(global$30 * $7_1);
-   $7_1 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($11_1 * $12_1) * $12_1) * $15_1) + Math_fround(1.0)) * $10_1) + Math_fround($20_1 * $14_1)));
-   $8_1 = Math_fround($19_1 + Math_fround(Math_fround(Math_fround(Math_fround(-$11_1) * $12_1) * $10_1) - Math_fround($17_1 * $14_1)));
+   $15_1 = Math_fround(global$30 * $7_1);
+   $7_1 = Math_fround($17_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($11_1 * $12_1) * $12_1) * $16_1) + Math_fround(1.0)) * $10_1) + Math_fround($20_1 * $15_1)));
+   $8_1 = Math_fround($19_1 + Math_fround(Math_fround(Math_fround(Math_fround(-$11_1) * $12_1) * $10_1) - Math_fround($14_1 * $15_1)));
    $12_1 = Math_fround(1.0);
-   $10_1 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround($11_1 * $20_1) * $10_1) + Math_fround(Math_fround($11_1 + Math_fround(Math_fround($17_1 * $17_1) * $15_1)) * $14_1)));
+   $10_1 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround($11_1 * $20_1) * $10_1) + Math_fround(Math_fround($11_1 + Math_fround(Math_fround($14_1 * $14_1) * $16_1)) * $15_1)));
   } else {
    $11_1 = Math_fround(Math_fround($7_1 + $7_1) + Math_fround(-1.0));
    $10_1 = Math_fround(Math_fround($8_1 + $8_1) + Math_fround(-1.0));
@@ -2481,7 +2481,7 @@ function asmFunc(imports) {
     $11_1 = Math_fround(global$29 * $7_1);
     $10_1 = Math_fround(global$30 * $7_1);
    }
-   $7_1 = Math_fround($14_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 28 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * $10_1)));
+   $7_1 = Math_fround($15_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 28 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * $10_1)));
    $8_1 = Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * $10_1)));
    $10_1 = Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 44 | 0) >> 2] * $10_1)));
   }
@@ -2514,7 +2514,7 @@ function asmFunc(imports) {
   }
   $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $5_1) * $12_1) * $21_1) * $9_1) / Math_fround($7_1 * Math_fround(3.1415927410125732)));
   if (($13_1 | 0) == (4 | 0)) {
-   $1_1 = Math_fround($1_1 * Math_fround(Math_fround($12_1 + $12_1) * $12_1))
+   $1_1 = Math_fround($1_1 * Math_fround($12_1 * Math_fround(1.5)))
   }
   $1_1 = Math_fround(Math_min($1_1, Math_fround(40.0)));
   if ($13_1) {

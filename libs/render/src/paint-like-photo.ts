@@ -3,7 +3,7 @@ import type { Room } from '@plumbline/concept';
 import type { Vec3 } from '@plumbline/scene';
 import type { PhotoView } from './camera/photo-view.js';
 import { PART, shellSeen } from './camera/shell-seen.js';
-import { byChannel, LINEAR, lightness } from './levels.js';
+import { byChannel, LINEAR, lightness, valueAt } from './levels.js';
 import { BARE } from './measured-surfaces.js';
 import { ceilingPaint, type SeenNormals, type SmallPhoto } from './photo-light.js';
 
@@ -14,6 +14,8 @@ const SURFACE = 0.75;
 const FEWEST = 0.004;
 /** The paint's lightness changes by this factor at most. */
 const MOST = 1.9;
+/** Of a wall's or a floor's pixels, from the darkest: the paint that is read in a photo is that in the light. */
+const LIT = 0.62;
 /** Light below this share tells no ratio. */
 const LEAST_LIGHT = 0.004;
 
@@ -63,8 +65,7 @@ export function paintTowards(
       const y = Math.floor(((Math.floor(i / width) + 0.5) / height) * shown.height);
       return LINEAR[shown.rgb[(y * shown.width + x) * 3 + c]!]!;
     });
-  const middle = (lights: number[]): number =>
-    Math.max(LEAST_LIGHT, lights.sort((a, b) => a - b)[lights.length >> 1]!);
+  const inLight = (lights: number[]): number => Math.max(LEAST_LIGHT, valueAt(lights, LIT));
   const above = (shown: SmallPhoto): readonly number[] =>
     ceilingPaint([0, 1, 2].map((c) => lightsOf(shown, ceiling, c))).map((light) =>
       Math.max(LEAST_LIGHT, light),
@@ -74,7 +75,7 @@ export function paintTowards(
   const by = byChannel((c) => {
     const tint = ownTint(lacks[c] / lightness(lacks), ofCeiling[c] / lightness(ofCeiling));
     const share = ofCeiling[c] * lightness(lacks) * tint;
-    return (before[c] * share) / (middle(lightsOf(picture, bare, c)) / own[c]!);
+    return (before[c] * share) / (inLight(lightsOf(picture, bare, c)) / own[c]!);
   });
   const lighter = within(lightness(by), MOST);
   return byChannel((c) => lighter * within(by[c] / lighter, MOST_TINT));

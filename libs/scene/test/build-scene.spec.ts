@@ -148,7 +148,7 @@ describe('light and whites', () => {
     const main = { ...openings[0]!, widthIn: 80, heightIn: 60, offsetIn: 60 };
     const { side } = frameOf(room.shell, 'w2');
     expect(side).not.toBe(main.side);
-    const aside = { ...main, id: 'aside', wall: 'w2', side, widthIn: 40 };
+    const aside = { ...main, id: 'aside', wall: 'w2' as const, side, widthIn: 40 };
     const shares = buildScene({ ...room, openings: [main, aside] }, 1)
       .lights.filter(({ kind }) => kind === 'window')
       .map(({ share, area }) => [area, share] as const)
