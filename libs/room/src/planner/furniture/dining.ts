@@ -1,7 +1,16 @@
 import { type Brief, type Item, itemsOf, type Side, type ThingSize } from '@plumbline/concept';
 import { sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
-import { centre, gapBetween, grow, inFront, overlaps, type Rect, rectOf, SIDES } from '../../geometry/geometry.js';
+import {
+  centre,
+  gapBetween,
+  grow,
+  inFront,
+  overlaps,
+  type Rect,
+  rectOf,
+  SIDES,
+} from '../../geometry/geometry.js';
 import { isSolid } from '../../geometry/items.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import { rounded } from '../../units.js';
