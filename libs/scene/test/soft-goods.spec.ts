@@ -167,7 +167,10 @@ describe('pillows and cushions', () => {
 
   it('are left out where no place is left to lean at', () => {
     const one: Pillow = { at: [0, 0, 10], half: [9, 4, 9], turn: { x: -20 } };
-    const row = Array.from({ length: 12 }, (_, i): Pillow => ({ ...one, at: [0, -2 - 4 * i, 10] }));
+    const row = Array.from(
+      { length: 12 },
+      (_, i): Pillow => ({ ...one, at: [0, -2 - 4 * i, 10], half: [8, 6, 8] }),
+    );
     expect(leant(one, [])).toEqual(one);
     expect(leant(one, row.slice(0, 1))?.at[1]).toBeLessThan(-4);
     expect(leant(one, row)).toBeUndefined();
