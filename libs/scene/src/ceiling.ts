@@ -200,8 +200,7 @@ function beams({ palette, room, shell }: Context, hang: Hang): void {
   const along = room.widthIn < room.depthIn;
   for (const at of beamsOf(room))
     for (const [from, to] of crossings(shell, along ? 'y' : 'x', at))
-      if (along)
-        hang({ x: from, y: at - BEAM, w: to - from, d: 2 * BEAM }, 6, palette.wood, { grain: 'x' });
+      if (along) hang({ x: from, y: at - BEAM, w: to - from, d: 2 * BEAM }, 6, palette.wood, { grain: 'x' });
       else hang({ x: at - BEAM, y: from, w: 2 * BEAM, d: to - from }, 6, palette.wood, { grain: 'y' });
 }
 

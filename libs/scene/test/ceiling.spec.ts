@@ -34,6 +34,30 @@ describe('a ceiling', () => {
     expect(above(room.widthIn / 2, room.depthIn / 2)).toBe(true);
   });
 
+  it.each(['beams', 'coffered'] as const)('has no %s across a stair that leads on', (material) => {
+    const planned = plan('basement', 'modern', 'Basement 24x20, home theater');
+    const { ceiling } = planned.finishes;
+    const room = { ...planned, finishes: { ...planned.finishes, ceiling: { ...ceiling, material } } };
+    const [well] = stairwells(room);
+    const hung = buildScene(room, 1).primitives.filter(
+      ({ shape, min, max }) =>
+        shape === Shape.box &&
+        Math.abs(max[2] - room.ceilingIn * METRE) < 0.001 &&
+        min[2] > (room.ceilingIn - 7) * METRE &&
+        min[2] < (room.ceilingIn - 4) * METRE,
+    );
+    expect(hung.length).toBeGreaterThan(2);
+    const { x, y, w, d } = well!;
+    const across = hung.filter(
+      ({ min, max }) =>
+        min[0] < (x + w - 0.1) * METRE &&
+        max[0] > (x + 0.1) * METRE &&
+        min[1] < (y + d - 0.1) * METRE &&
+        max[1] > (y + 0.1) * METRE,
+    );
+    expect(across).toEqual([]);
+  });
+
   it('carries what is set into it beside its beams', () => {
     const room = { ...plan('bathroom', 'mediterranean', 'bath 10x11'), ceilingIn: 96 };
     expect(room.finishes.ceiling.material).toBe('beams');

@@ -2,6 +2,7 @@ import { CATALOGUE, type Item, type Kind, type Room, rectangularShell, STYLES } 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildScene } from '../src/build-scene.js';
 import { SceneBuilder } from '../src/builder.js';
+import { leant, type Pillow } from '../src/items/textiles/cushions.js';
 import type { Mesh } from '../src/mesh/mesh.js';
 import { type Primitive, type Scene, Shape, type Vec3 } from '../src/scene.js';
 
@@ -162,6 +163,17 @@ describe('pillows and cushions', () => {
 
   it('touch on a sectional, and are not in one another', () => {
     expect(deepest('sectional', [110, 66, 33], SEEDS)).toBeLessThan(1.1);
+  });
+
+  it('are left out where no place is left to lean at', () => {
+    const one: Pillow = { at: [0, 0, 10], half: [9, 4, 9], turn: { x: -20 } };
+    const row = Array.from(
+      { length: 12 },
+      (_, i): Pillow => ({ ...one, at: [0, -2 - 4 * i, 10], half: [8, 6, 8] }),
+    );
+    expect(leant(one, [])).toEqual(one);
+    expect(leant(one, row.slice(0, 1))?.at[1]).toBeLessThan(-4);
+    expect(leant(one, row)).toBeUndefined();
   });
 
   it.each([30, 48])('are clear of one another on a window seat %i in wide', (width) => {

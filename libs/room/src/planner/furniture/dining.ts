@@ -1,7 +1,16 @@
 import { type Brief, type Item, itemsOf, type Side, type ThingSize } from '@plumbline/concept';
 import { sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
-import { centre, gapBetween, grow, inFront, overlaps, type Rect, rectOf, SIDES } from '../../geometry/geometry.js';
+import {
+  centre,
+  gapBetween,
+  grow,
+  inFront,
+  overlaps,
+  type Rect,
+  rectOf,
+  SIDES,
+} from '../../geometry/geometry.js';
 import { isSolid } from '../../geometry/items.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import { rounded } from '../../units.js';
@@ -197,9 +206,13 @@ export function tightAtTable(draft: Draft): number {
       .map((chair) => rectOf(chair.box))
       .filter((chair) => gapBetween(chair, table).gap < CHAIR)
       .reduce(bothOf, table);
-    return sum + SIDES.reduce((n, side) => n + PASSED - openTo(draft, seated, side), 0);
+    return sum + tightAround(draft, seated);
   }, 0);
 }
+
+/** By how many inches the ways around a rectangle are narrower than people pass. */
+const tightAround = (draft: Draft, seated: Rect): number =>
+  SIDES.reduce((n, side) => n + PASSED - openTo(draft, seated, side), 0);
 
 /** Moves a table with its chairs to the middle of the free floor that it stands on, each way by itself. */
 export function centreTable(draft: Draft): void {
@@ -320,20 +333,27 @@ function seatTable(
   }: { readonly group: string; readonly toCorner?: boolean; readonly ends?: number },
 ): boolean {
   const { long, deep, ends } = table;
+  const end = ends ? CHAIR : free;
+  const [across, along] = [deep + 2 * CHAIR, long + 2 * end];
+  let best: { readonly set: Rect; readonly turned: boolean; readonly tight: number } | undefined;
   for (const turned of [false, true]) {
-    const end = ends ? CHAIR : free;
-    const [across, along] = [deep + 2 * CHAIR, long + 2 * end];
     const [w, d] = turned ? [across, along] : [along, across];
     const spot = freeSpot(draft, w, d, around, toCorner);
     if (!spot) continue;
-    const rect: Rect = turned
-      ? { x: spot.x + CHAIR, y: spot.y + end, w: deep, d: long }
-      : { x: spot.x + end, y: spot.y + CHAIR, w: long, d: deep };
-    setTable(draft, rect, table, turned, group);
-    keepChairsFree(draft, { x: spot.x, y: spot.y, w, d }, turned, ends);
-    return true;
+    const set = { ...spot, w, d };
+    // Where people pass anyway, either way round will do.
+    const tight = around >= PASSED ? 0 : tightAround(draft, set);
+    if (!best || tight < best.tight) best = { set, turned, tight };
+    if (best.tight === 0) break;
   }
-  return false;
+  if (!best) return false;
+  const { set, turned } = best;
+  const rect: Rect = turned
+    ? { x: set.x + CHAIR, y: set.y + end, w: deep, d: long }
+    : { x: set.x + end, y: set.y + CHAIR, w: long, d: deep };
+  setTable(draft, rect, table, turned, group);
+  keepChairsFree(draft, set, turned, ends);
+  return true;
 }
 
 /** From the edge of a round table to the middle of a chair that does not face it squarely. Inches. */

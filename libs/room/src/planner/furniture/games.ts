@@ -45,6 +45,16 @@ export const GAMES = {
 /** The share of the floor around a table that nothing else comes to stand on. */
 const KEPT = 0.8;
 
+/** The floor beside a table and beyond its ends. */
+const playedOn = ({ x, y, w, d }: Rect, beside: number, past: number): Rect => {
+  const [dx, dy] = w > d ? [past, beside] : [beside, past];
+  return { x: x - dx, y: y - dy, w: w + 2 * dx, d: d + 2 * dy };
+};
+
+/** The floor on which two play ping-pong at a table. */
+export const pingPongFloor = (table: Rect): Rect =>
+  playedOn(table, GAMES.pingPong.around, GAMES.pingPong.ends);
+
 /** Sets a table to play at with its floor free on every side, in the middle or by a corner, or says why not. */
 export function setGame(
   draft: Draft,
@@ -76,9 +86,7 @@ export function setGame(
         height: 30,
         traits: { use: w > 100 ? 'ping-pong' : 'cards', shape: 'rectangle' },
       });
-    const [dx, dy] = (spot.turned ? [around, past] : [past, around]).map((n) => n * KEPT) as [number, number];
-    const { rect } = spot;
-    draft.keepFree({ x: rect.x - dx, y: rect.y - dy, w: rect.w + 2 * dx, d: rect.d + 2 * dy });
+    draft.keepFree(ends === undefined ? grow(spot.rect, around * KEPT) : playedOn(spot.rect, around, ends));
     return true;
   }
   const floor =

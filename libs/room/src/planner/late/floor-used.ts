@@ -1,6 +1,7 @@
-import { CATALOGUE, type Kind, pieceSpec } from '@plumbline/concept';
+import { CATALOGUE, hasTrait, type Kind, pieceSpec } from '@plumbline/concept';
 import { grow, inFront, opposite, type Rect, rectOf, runsEast, SIDES } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
+import { pingPongFloor } from '../furniture/games.js';
 
 /** The least floor before a thing that it is used with; other things, a share of what the catalogue has. */
 const USED_WITH: Readonly<Partial<Record<Kind, number>>> = {
@@ -37,6 +38,7 @@ const AROUND: Readonly<Partial<Record<Kind, number>>> = {
 export function floorUsed(draft: Draft): Rect[] {
   return draft.solids().flatMap((item): Rect[] => {
     const rect = rectOf(item.box);
+    if (hasTrait(item, ['game-table'], 'use', 'ping-pong')) return [pingPongFloor(rect)];
     const around = AROUND[item.kind];
     if (around !== undefined) return [grow(rect, around)];
     if (item.kind === 'office-chair' || item.kind === 'dining-chair')

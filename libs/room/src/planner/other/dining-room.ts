@@ -1,4 +1,5 @@
 import { type Item } from '@plumbline/concept';
+import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { barsFor } from '../furniture/bars.js';
 import { setDining, tightAtTable } from '../furniture/dining.js';
 import { chinaCabinet, hearths, sideboard } from '../furniture/groups.js';
@@ -14,8 +15,9 @@ const TIGHT = 4;
 /** Lengths of sideboards, the longest first. */
 const BOARDS = [72, 60, 48, 36] as const;
 
-/** Floor before a sideboard: of one that stands before the table does no more is kept. */
+/** Floor before a sideboard. Inches. */
 const LEAST_FRONT = 26;
+const FRONTS = [36, LEAST_FRONT] as const;
 
 /** A table in the middle, with a bar or a sideboard. */
 export function furnishDiningRoom({ attempt }: OtherRoom): void {
@@ -30,9 +32,11 @@ export function furnishDiningRoom({ attempt }: OtherRoom): void {
   const bar =
     attempt.wants('bar') &&
     attempt.placeAsked('A bar', barsFor(brief), { group: 'bar', prefer: aside() }, 20);
+  // A table for ten needs the floor before it.
+  const fronts = (countAskedFor(brief.wanted, 'dining') ?? 0) >= 10 ? [LEAST_FRONT] : FRONTS;
   // Whichever comes first has the better place: a long sideboard may leave the table enough.
   const early =
-    !bar && chance.flip() ? placeBoard(attempt, chance.next() * BOARDS.length, [LEAST_FRONT]) : undefined;
+    !bar && chance.flip() ? placeBoard(attempt, chance.next() * BOARDS.length, fronts) : undefined;
   if (setDining(draft, withDiners(attempt), unmet)) attempt.score += 50;
   attempt.score -= tightAtTable(draft) / TIGHT;
   const board = early ?? (bar ? undefined : placeBoard(attempt));
@@ -54,11 +58,7 @@ function withDiners({ brief, areaIn2 }: Attempt): Attempt['brief'] {
 }
 
 /** Sets a sideboard, of those from one in the list on. */
-function placeBoard(
-  attempt: Attempt,
-  from = 0,
-  fronts: readonly number[] = [36, LEAST_FRONT],
-): Item | undefined {
+function placeBoard(attempt: Attempt, from = 0, fronts: readonly number[] = FRONTS): Item | undefined {
   const boards = BOARDS.slice(from).flatMap((w) => fronts.map((front) => sideboard(w, front)));
   return attempt.place(boards, { group: 'dining', prefer: central() })?.[0];
 }
