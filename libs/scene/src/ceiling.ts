@@ -49,8 +49,9 @@ export function buildCeiling(context: Context): void {
   }
   for (const zone of trays) tray(f, zoneRect(zone), zone.heightIn, context);
   for (const well of wells) buildStairwell(well, context);
-  if (room.finishes.ceiling.material === 'beams') beams(f, context);
-  if (room.finishes.ceiling.material === 'coffered') coffers(f, context);
+  const hung = hungBelow(f, context, wells);
+  if (room.finishes.ceiling.material === 'beams') beams(context, hung);
+  if (room.finishes.ceiling.material === 'coffered') coffers(context, hung);
   if (slope) slopes(f, slope, context);
   for (const zone of zones) {
     if (zone.kind === 'tray') continue;
@@ -174,17 +175,41 @@ export function besideBeams(box: Box, room: Room): Box {
   return along ? { ...box, y: moved } : { ...box, x: moved };
 }
 
-function beams(f: ItemFrame, { palette, room, shell }: Context): void {
+/** Builds a strip of so many inches below the ceiling. */
+type Hang = (area: Rect, deep: number, material: number, options: ShapeOptions) => void;
+
+/** What hangs below the ceiling ends at a stair's well, where a head would strike it. */
+const hungBelow =
+  (f: ItemFrame, { room: { ceilingIn: high } }: Context, wells: readonly Rect[]): Hang =>
+  ({ x, y, w, d }, deep, material, options) => {
+    const whole: Block = { min: [x, y, high - deep], max: [x + w, y + d, high] };
+    const parts = wells.reduce<Block[]>(
+      (blocks, well) =>
+        blocks.flatMap((block) =>
+          withoutBlock(block, {
+            min: [well.x, well.y, high - deep],
+            max: [well.x + well.w, well.y + well.d, high],
+          }),
+        ),
+      [whole],
+    );
+    for (const { min, max } of parts) f.box(...min, ...max, material, options);
+  };
+
+function beams({ palette, room, shell }: Context, hang: Hang): void {
   const along = room.widthIn < room.depthIn;
-  const high = room.ceilingIn;
   for (const at of beamsOf(room))
     for (const [from, to] of crossings(shell, along ? 'y' : 'x', at))
-      if (along) f.box(from, at - BEAM, high - 6, to, at + BEAM, high, palette.wood, { grain: 'x' });
-      else f.box(at - BEAM, from, high - 6, at + BEAM, to, high, palette.wood, { grain: 'y' });
+      if (along)
+        hang({ x: from, y: at - BEAM, w: to - from, d: 2 * BEAM }, 6, palette.wood, { grain: 'x' });
+      else hang({ x: at - BEAM, y: from, w: 2 * BEAM, d: to - from }, 6, palette.wood, { grain: 'y' });
 }
 
-function coffers(f: ItemFrame, { palette, room, shell }: Context): void {
-  const { widthIn, depthIn, ceilingIn: high } = room;
+/** Half the width of what divides a coffered ceiling, inches. */
+const RIB = 2.5;
+
+function coffers({ palette, room, shell }: Context, hang: Hang): void {
+  const { widthIn, depthIn } = room;
   const options = { bevel: 0.3 };
   const nx = Math.max(2, Math.round(widthIn / 54));
   const ny = Math.max(2, Math.round(depthIn / 54));
@@ -193,11 +218,11 @@ function coffers(f: ItemFrame, { palette, room, shell }: Context): void {
   for (let i = 0; i <= nx; i++) {
     const at = (i / nx) * widthIn;
     for (const [from, to] of crossings(shell, 'x', inside(at, widthIn)))
-      f.box(at - 2.5, from, high - 4.5, at + 2.5, to, high, palette.trim, options);
+      hang({ x: at - RIB, y: from, w: 2 * RIB, d: to - from }, 4.5, palette.trim, options);
   }
   for (let i = 0; i <= ny; i++) {
     const at = (i / ny) * depthIn;
     for (const [from, to] of crossings(shell, 'y', inside(at, depthIn)))
-      f.box(from, at - 2.5, high - 4.4, to, at + 2.5, high, palette.trim, options);
+      hang({ x: from, y: at - RIB, w: to - from, d: 2 * RIB }, 4.4, palette.trim, options);
   }
 }

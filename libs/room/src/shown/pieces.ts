@@ -19,7 +19,8 @@ const STAND_AS: { readonly [id in PieceId]?: (item: Item) => boolean } = {
   'exercise-bike': (i) => hasTrait(i, ['treadmill'], 'use', 'bike'),
   'mirror-wall': (i) => i.kind === 'mirror' && frontWidth(i) >= 36,
   yoga: (i) => i.kind === 'exercise-mat',
-  'fabric-cabinet': (i) => i.kind === 'tall-cabinet',
+  'fabric-cabinet': (i) =>
+    i.kind === 'tall-cabinet' || (i.kind === 'cabinet' && i.group === 'fabric-cabinet'),
   'broom-closet': (i) => hasTrait(i, ['tall-cabinet'], 'use', 'broom'),
   'coat-place': (i) => hasTrait(i, ['bench'], 'use', 'entry'),
   'second-fridge': (i) => i.kind === 'refrigerator',

@@ -161,6 +161,9 @@ function placeEnclosed(basement: Basement): void {
     unmet.push('A bathroom was left out: it would leave too little of this basement.');
     attempt.score -= NO_BATH;
   }
+  const toilet = bed && draft.items.find(({ kind, group }) => kind === 'toilet' && group === 'bath');
+  if (bed && toilet && gap(rectOf(toilet.box), rectOf(bed.box)) <= NEAR_GUESTS)
+    attempt.score += BESIDE_GUESTS;
   if (stays && !set && !furnaceFirst) placeFurnace(attempt);
   if (!stays && !playsAtTables(attempt)) placeUsualFurnace(attempt);
 }
@@ -180,6 +183,10 @@ const asksForBath = (brief: Brief): boolean =>
 
 /** What it takes off to have no bath where one was asked for: more than a furnace in a corner is worth. */
 const NO_BATH = 40;
+
+/** From a guest's bed to the toilet where the bath is next to the room, inches, and what that is worth. */
+const NEAR_GUESTS = 120;
+const BESIDE_GUESTS = 25;
 
 /** The floor of a guest room with its walls; undefined where none is enclosed. */
 function guestWalls(draft: Draft): Rect | undefined {
@@ -233,8 +240,7 @@ function placeMain(basement: Basement): void {
   if (first === 'lounge') placeLounge(basement);
   if (first === 'gym') placeGym(attempt);
   if (!poolFirst) placePool(attempt, chance.flip());
-  if (attempt.wants('ping-pong') && setGame(draft, unmet, { ...GAMES.pingPong, around: 48 }, chance.flip()))
-    attempt.score += 25;
+  if (attempt.wants('ping-pong') && setGame(draft, unmet, GAMES.pingPong, chance.flip())) attempt.score += 25;
   if (first !== 'lounge' && asked) placeLounge(basement);
   if (!piecesFirst) placePieces();
   if (first !== 'lounge' && !asked) placeLounge(basement);
@@ -343,7 +349,8 @@ const isBesideBath = (draft: Draft, spot: Spot): boolean =>
 function placeAsked({ attempt, guests }: Basement): void {
   const { brief, draft, unmet } = attempt;
   const at = (group: string) => ({ group, prefer: aside() });
-  if (attempt.wants('laundry')) attempt.placeAsked('A washer and dryer', LAUNDRY, at('laundry'), 18);
+  if (attempt.wants('laundry'))
+    attempt.placeAsked('A washer and dryer', LAUNDRY, { group: 'laundry', prefer: byPipes(draft) }, 18);
   if (attempt.wants('guest-room') && !guests)
     unmet.push('Walls around the guest bed were left out: with them, this basement keeps too little room.');
   if (asksForBed(brief) && !guests) attempt.placeAsked('A bed', guestBedsFor(brief), at('bed'), 18);
@@ -364,6 +371,19 @@ function placeAsked({ attempt, guests }: Basement): void {
   attempt.score += setAsked(draft, brief, unmet);
 }
 
+/** So many inches to water and drain count as one point of what speaks for a place. */
+const TO_PIPES = 3;
+
+/** Likes places near what has water already: the water heater, a bath, a sink. */
+function byPipes(draft: Draft): (spot: Spot) => number {
+  const pipes = draft.items
+    .filter(({ kind }) => ['water-heater', 'toilet', 'vanity', 'sink-base'].includes(kind))
+    .map(({ box }) => rectOf(box));
+  const likes = aside();
+  return (spot) =>
+    likes(spot) - (pipes.length > 0 ? Math.min(...pipes.map((pipe) => gap(spot.rect, pipe))) / TO_PIPES : 0);
+}
+
 const STORAGE_SHELVES = [96, 72, 48].map((w) =>
   single('storage-shelf', w, 18, 72, 30, { label: `Storage shelving ${w}`, traits: { shelves: 5 } }),
 );
@@ -378,7 +398,7 @@ function finish({ attempt, lounge, rowed }: Basement): void {
     lounge &&
     !rowed &&
     !attempt.refuses('game-room') &&
-    !attempt.wants('gym') &&
+    !attempt.wantsAny(['gym', 'pool-table', 'ping-pong']) &&
     largestBare({ ...draft, shell }, ...MIDDLE)
   )
     setPlayTable(draft, []);

@@ -4,6 +4,7 @@ import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Plan } from '../floor/plan.js';
 import { type Chance } from '../floor/random.js';
+import { standsApart } from '../floor/refused-places.js';
 import { hasAid } from '../mobility.js';
 import { drawn } from './drawn.js';
 import { doorWidths, entries, type Likes, SMALL } from './entries.js';
@@ -107,9 +108,11 @@ function withoutPocket(
 /** A plan with all that was asked for, else one without what takes most floor. */
 function fullest(program: string, needs: BathNeeds, shell: PlannerShell, chance: Chance): Plan | undefined {
   const plan = widest(program, needs, shell, chance);
-  if (plan || !(needs.toiletRoom || needs.linen)) return plan;
+  if (!(needs.toiletRoom || needs.linen) || (plan && !isFaced(plan, shell))) return plan;
   const less = { ...needs, toiletRoom: false, linen: false, overToilet: needs.linen };
   const plainer = widest(program, less, shell, chance);
+  // Who asked not to face the toilet from the door keeps towels elsewhere, where that turns it away.
+  if (plan && (!plainer || isFaced(plainer, shell))) return plan;
   return (
     plainer && {
       ...plainer,
@@ -121,6 +124,11 @@ function fullest(program: string, needs: BathNeeds, shell: PlannerShell, chance:
     }
   );
 }
+
+/** Whether one looks straight at the toilet from the door, where words ask not to. */
+const isFaced = ({ draft }: Plan, { apart = [] }: PlannerShell): boolean =>
+  apart.some(({ thing, to }) => thing === 'toilet' && to === 'door') &&
+  !standsApart(draft, { thing: 'toilet', how: 'faces', to: 'door' });
 
 /** The plan with the widest door that the room takes. */
 function widest(program: string, needs: BathNeeds, shell: PlannerShell, chance: Chance): Plan | undefined {

@@ -81,7 +81,11 @@ function besideDoor(draft: Draft, door: PlacedOption, place: PlacedOption): numb
       // Nobody comes in by the toilet room, and its door must not hit the bathroom's.
       if (place.solids.length > 1)
         return meets(swing, [place.front]) || (place.spot && meets(swing, [place.spot.rect])) ? undefined : 0;
-      return (inSwing ? -9 : 0) + (atLeaf(door, body) ? -40 : 0) + inView(door, body, place.side, ahead);
+      return (
+        (inSwing ? -9 : 0) +
+        (atLeaf(door, body) ? -40 : 0) +
+        inView(door, body, place.side, ahead) * (isToHide(draft) ? ASKED_TO_HIDE : 1)
+      );
     case 'vanity':
     case 'second-basin':
       return (inSwing ? -3 : 0) + (ahead ? 4 : 0);
@@ -98,6 +102,12 @@ const atLeaf = ({ leaf }: PlacedOption, body: Rect): boolean =>
   leaf !== undefined && overlaps(grow(leaf, LEAF_CLEAR), body);
 /** What an open door keeps from a toilet. Inches. */
 const LEAF_CLEAR = 3;
+
+/** How many times as much it costs to see the toilet from the door where words ask not to. */
+const ASKED_TO_HIDE = 3;
+
+const isToHide = ({ shell: { apart = [] } }: Draft): boolean =>
+  apart.some(({ thing, to }) => thing === 'toilet' && to === 'door');
 
 /** A toilet is not what one sees through the open door, least of all straight ahead. */
 function inView(door: PlacedOption, body: Rect, side: Side, ahead: boolean): number {

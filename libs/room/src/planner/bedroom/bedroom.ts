@@ -63,14 +63,26 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
     !isUnderRoof(shell);
   keepWaysIn(doors);
   let best: Plan | undefined;
-  for (const beds of bedsFor(isBesideCrib(brief) ? withoutFeature(brief, 'crib') : brief, shell)) {
+  // Chairs that were asked for take the floor of a bench that nobody did.
+  const benches = !['two-armchairs', 'armchairs', 'conversation'].some((id) => wants(brief, id));
+  for (const beds of bedsFor(isBesideCrib(brief) ? withoutFeature(brief, 'crib') : brief, shell, benches)) {
     const attempt = new Attempt(brief, doors.copy(), chance);
     const plan = planWithBed(attempt, { entry, exterior, closetFirst }, beds);
     if (plan && (!best || plan.score > best.score)) best = plan;
-    if (plan && plan.unmet.length === 0 && !plan.incomplete) break;
+    if (plan && !plan.incomplete && (plan.unmet.length === 0 || lacksLittle(plan, brief))) break;
   }
   return best;
 }
+
+/** What a bedroom lacks sooner than the bed that was asked for. */
+const LESSER = /nightstand|bench|chair|mirror|television|dressing table/i;
+
+/** Whether the bed that was asked for stands and at most one lesser thing is missing: a smaller bed is no gain then. */
+const lacksLittle = ({ unmet, draft }: Plan, brief: Brief): boolean =>
+  unmet.length === 1 &&
+  LESSER.test(unmet[0] ?? '') &&
+  !wants(brief, 'accessible') &&
+  draft.items.some((i) => i.kind === 'bed' && wants(brief, `${i.traits?.size}-bed`));
 
 /** In a small bedroom a narrower door leaves more wall. */
 const doorsFor = (brief: Brief, shell: PlannerShell) =>

@@ -1,6 +1,6 @@
 import type { Brief, Side } from '@plumbline/concept';
 import { lengthsOf, wants, withoutFeature } from '../../brief/brief.js';
-import { opposite, overlaps, rectOf } from '../../geometry/geometry.js';
+import { centre, opposite, overlaps, rectOf, runsEast } from '../../geometry/geometry.js';
 import { isBehindLeaf } from '../../geometry/leaf.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, type Spot, single } from '../floor/place.js';
@@ -84,9 +84,14 @@ function placeSeats(attempt: Attempt, ask: Ask): void {
 
 function placeDressers(attempt: Attempt, ask: Ask): void {
   const { draft } = attempt;
-  // A dresser stands below the television.
-  const below = (s: Spot) =>
-    central()(s) + (draft.items.some((i) => i.kind === 'tv' && overlaps(rectOf(i.box), s.rect)) ? 20 : 0);
+  // A dresser stands below the television, its middle under that of the screen.
+  const screen = draft.items.find((i) => i.kind === 'tv');
+  const middle = screen && centre(rectOf(screen.box));
+  const below = (s: Spot): number => {
+    if (!screen || !middle || !overlaps(rectOf(screen.box), s.rect)) return central()(s);
+    const at = centre(s.rect);
+    return BELOW_TV - (runsEast(s.side) ? Math.abs(at.x - middle.x) : Math.abs(at.y - middle.y));
+  };
   const two = attempt.wants('two-dressers');
   if (attempt.wantsAny(['dresser', 'changing-table']))
     ask('A dresser', dressers(two ? [48, 36, 30] : [66, 60, 48, 36, 30], 30), 'storage', below);
@@ -94,6 +99,9 @@ function placeDressers(attempt: Attempt, ask: Ask): void {
   if (attempt.wants('three-dressers'))
     ask('A third dresser', dressers([60, 48, 36, 30], 30), 'storage', central());
 }
+
+/** More than what speaks for the middle of a wall. */
+const BELOW_TV = 60;
 
 /** Shelves, a bench, a mirror. */
 function placeSmall(attempt: Attempt, ask: Ask): void {

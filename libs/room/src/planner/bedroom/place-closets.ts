@@ -1,6 +1,8 @@
 import type { Side } from '@plumbline/concept';
 import { sizeOf, withoutFeature } from '../../brief/brief.js';
-import { opposite, runsEast } from '../../geometry/geometry.js';
+import { opposite, overlaps, runsEast } from '../../geometry/geometry.js';
+import { floorOfOpening } from '../../geometry/openings.js';
+import type { Draft } from '../floor/draft.js';
 import type { Group, PlaceOptions, Spot } from '../floor/place.js';
 import { reachIn, walkIn } from '../furniture/closets.js';
 import { askedPieces } from '../furniture/pieces.js';
@@ -58,10 +60,13 @@ const isInside = ({ exterior }: BedroomLayout, spot: Spot): boolean => !exterior
 /** A walk-in in a corner, as large as told, else another that fits. Answers what it is worth, 0 where none does. */
 function placeWalkIn(attempt: Attempt, layout: BedroomLayout, sides: readonly Side[] | undefined): number {
   const { brief, draft, chance, unmet } = attempt;
+  // A leaf off the door's may cost the bed its wall.
+  const offDoor = chance.flip() ? LEAVES_MEET : 0;
   const options: PlaceOptions = {
     group: 'closet',
     only: 'corner',
-    prefer: (spot) => chance.next() * 10 + (sides?.includes(spot.side) ? 20 : 0),
+    prefer: (spot) =>
+      chance.next() * 10 + (sides?.includes(spot.side) ? 20 : 0) - (leafMeetsDoor(draft, spot) ? offDoor : 0),
     allow: (spot) => isInside(layout, spot),
   };
   const told = sizeOf(brief, 'closet');
@@ -80,6 +85,20 @@ function placeWalkIn(attempt: Attempt, layout: BedroomLayout, sides: readonly Si
   attempt.score -= NO_WALK_IN;
   return 0;
 }
+
+/** What it costs that the leaf of a walk-in opens over the floor of a door. */
+const LEAVES_MEET = 30;
+
+/** Whether the leaf in the middle of a walk-in's front would meet that of a door. */
+function leafMeetsDoor(draft: Draft, { rect, side, wall, t }: Spot): boolean {
+  const along = runsEast(side) ? rect.w : rect.d;
+  const deep = runsEast(side) ? rect.d : rect.w;
+  const leaf = draft.at(wall, t + along / 2 - LEAF / 2, deep, LEAF, LEAF);
+  return draft.openings.some((o) => floorOfOpening(draft.shell, o).some((zone) => overlaps(zone, leaf)));
+}
+
+/** The leaf of a walk-in's door. Inches. */
+const LEAF = 32;
 
 /** A walk-in that was asked for is missed more than a bench or a second chair. */
 const NO_WALK_IN = 40;

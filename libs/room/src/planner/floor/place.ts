@@ -5,6 +5,7 @@ import {
   type Item,
   type Kind,
   neighboursOf,
+  type PlaceRefused,
   SIDES,
   type Side,
   type ThingPlace,
@@ -15,7 +16,7 @@ import { inFront, opposite, overlaps, type Rect, rectOf, seenFromWall } from '..
 import { isBehindLeaf, isOnPocket } from '../../geometry/leaf.js';
 import { ESCAPE } from '../../rules/window-opening.js';
 import { type Draft } from './draft.js';
-import { costOfTaking } from './refused-places.js';
+import { concernedBy, costOfTaking } from './refused-places.js';
 import {
   AS_TOLD,
   isCalled,
@@ -121,14 +122,17 @@ function bestSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | und
   const own = told.filter((one) => pieceTold(group, one));
   const others = told.filter((one) => !own.includes(one));
   const wayOut = onlyWayOut(draft);
+  const refused = concernedBy(group.pieces, draft.shell.apart);
   eachSpot(draft, group, options, (spot) => {
+    const liked = (prefer?.(spot) ?? 0) + draft.liked(spot.side);
+    // Only what words put somewhere adds to that: most spots are passed over before the rest is looked at.
+    if (best && liked + AS_TOLD * own.length <= most) return;
     const worth =
-      (prefer?.(spot) ?? 0) +
-      draft.liked(spot.side) +
+      liked +
       (own.length > 0 ? worthOfThese(draft, group, spot, off, own) : 0) -
       (others.length > 0 ? takenFromOthers(draft, others, spot) : 0) -
       (wayOut && standsBefore(group, spot, off, wayOut) ? BEFORE_WAY_OUT : 0) -
-      costOfRefused(draft, group, spot, off);
+      (refused.length > 0 ? costOfRefused(draft, group, spot, off, refused) : 0);
     if (best && worth <= most) return;
     if (!fits(draft, group, spot, off)) return;
     best = spot;
@@ -198,19 +202,23 @@ const worthOfThese = (
 ): number => AS_TOLD * told.filter((one) => isAsTold(draft, group, spot, off, one)).length;
 
 /** What it costs that things of a group stand where words do not want them. */
-const costOfRefused = (draft: Draft, group: Group, spot: Spot, off: number): number =>
-  draft.shell.apart
-    ? costOfTaking(
-        draft,
-        group.pieces.map((piece) => ({
-          kind: piece.kind,
-          rect: patchAt(spot, piece, off),
-          facing: lookingTo(spot.side, piece.looks ?? 'out'),
-          ...(piece.traits ? { traits: piece.traits } : {}),
-        })),
-        draft.shell.apart,
-      )
-    : 0;
+const costOfRefused = (
+  draft: Draft,
+  group: Group,
+  spot: Spot,
+  off: number,
+  refused: readonly PlaceRefused[],
+): number =>
+  costOfTaking(
+    draft,
+    group.pieces.map((piece) => ({
+      kind: piece.kind,
+      rect: patchAt(spot, piece, off),
+      facing: lookingTo(spot.side, piece.looks ?? 'out'),
+      ...(piece.traits ? { traits: piece.traits } : {}),
+    })),
+    refused,
+  );
 
 /** What it is worth that things of a group stand where words put them. */
 export const worthAsTold = (draft: Draft, group: Group, spot: Spot, off: number): number =>
@@ -437,6 +445,10 @@ export interface FreePlace {
 interface FreeOptions {
   /** Open floor on every side, inches. */
   readonly around: number;
+  /** Open floor at both ends of its length, where that is another; inches. */
+  readonly ends?: number;
+  /** So high the ceiling is over it at least, inches. */
+  readonly high?: number;
   /** Whether it may stand either way round. */
   readonly turn?: boolean;
   /** Where it has least air, in place of most. */
@@ -456,7 +468,7 @@ interface FreeOptions {
 export function placeFree(
   draft: Draft,
   size: { readonly w: number; readonly d: number },
-  { around, turn = false, toCorner = false, thing, near = [], seats }: FreeOptions,
+  { around, ends = around, high = 0, turn = false, toCorner = false, thing, near = [], seats }: FreeOptions,
 ): FreePlace | undefined {
   const { widthIn, depthIn } = draft.shell;
   const told = thing === undefined ? [] : pending(draft).filter((one) => isNamed(one.thing, thing));
@@ -464,12 +476,13 @@ export function placeFree(
   for (const turned of turn ? [false, true] : [false]) {
     const w = turned ? size.d : size.w;
     const d = turned ? size.w : size.d;
-    for (let x = around; x <= widthIn - w - around; x += 6) {
-      for (let y = around; y <= depthIn - d - around; y += 6) {
+    const [dx, dy] = turned ? [around, ends] : [ends, around];
+    for (let x = dx; x <= widthIn - w - dx; x += 6) {
+      for (let y = dy; y <= depthIn - d - dy; y += 6) {
         const rect = { x, y, w, d };
         if (!draft.isFree(rect)) continue;
-        if (!draft.isOpenFloor({ x: x - around, y: y - around, w: w + 2 * around, d: d + 2 * around }))
-          continue;
+        if (!draft.isOpenFloor({ x: x - dx, y: y - dy, w: w + 2 * dx, d: d + 2 * dy })) continue;
+        if (high > 0 && draft.ceilingOver(rect) < high) continue;
         if (seats?.({ rect, turned }).some((seat) => !draft.takesChair(seat))) continue;
         const across = Math.min(draft.reach(rect, 'west'), draft.reach(rect, 'east'));
         const along = Math.min(draft.reach(rect, 'south'), draft.reach(rect, 'north'));

@@ -52,16 +52,21 @@ export const taken = (room: House, refused: readonly PlaceRefused[] = []): reado
 /** What it costs that a thing stands where words do not want it: more than what speaks for any wall. */
 export const NOT_APART = 100;
 
-/** What things that are about to be set would cost by the refused places that they take. */
+/** The refused places that are told of things, or by them. */
+export const concernedBy = (
+  things: readonly Pick<Item, 'kind' | 'traits'>[],
+  refused: readonly PlaceRefused[] = [],
+): readonly PlaceRefused[] =>
+  refused.filter(({ thing, to }) =>
+    things.some(({ kind, traits }) => isOneOf(thing, kind, traits) || isOneOf(to, kind, traits)),
+  );
+
+/** What things that are about to be set would cost by the refused places, told of them, that they take. */
 export function costOfTaking(
   room: House,
   things: readonly (Thing & Pick<Item, 'kind' | 'traits'>)[],
-  refused: readonly PlaceRefused[],
+  concerned: readonly PlaceRefused[],
 ): number {
-  const concerned = refused.filter(({ thing, to }) =>
-    things.some(({ kind, traits }) => [thing, to].some((name) => isOneOf(name, kind, traits))),
-  );
-  if (concerned.length === 0) return 0;
   const added = things.map(({ kind, rect, facing, traits }): Item => {
     const box = { x: rect.x, y: rect.y, z: 0, widthIn: rect.w, depthIn: rect.d, heightIn: 1 };
     return { id: kind, kind, label: '', box, facing, ...(traits ? { traits } : {}) } as Item;

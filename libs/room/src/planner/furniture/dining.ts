@@ -1,7 +1,16 @@
 import { type Brief, type Item, itemsOf, type Side, type ThingSize } from '@plumbline/concept';
 import { sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
-import { centre, gapBetween, inFront, overlaps, type Rect, rectOf, SIDES } from '../../geometry/geometry.js';
+import {
+  centre,
+  gapBetween,
+  grow,
+  inFront,
+  overlaps,
+  type Rect,
+  rectOf,
+  SIDES,
+} from '../../geometry/geometry.js';
 import { isSolid } from '../../geometry/items.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import { rounded } from '../../units.js';
@@ -29,6 +38,10 @@ function keepChairsFree(draft: Draft, { x, y, w, d }: Rect, turned: boolean, end
 const STEP = 6;
 const HAIR = 0.02;
 
+/** A step further, the last of them as far as there is floor: in a tight room inches decide. */
+const stepped = (at: number, by: number, last: number): number =>
+  at < last && at + by > last ? last : at + by;
+
 /** The low corner of the free floor of this size with the most air around it, or with the least: in a corner. */
 export function freeSpot(
   draft: Draft,
@@ -38,19 +51,24 @@ export function freeSpot(
   toCorner = false,
 ): { x: number; y: number } | undefined {
   const { widthIn, depthIn } = draft.shell;
-  const { solids, kept } = draft.inTheWay();
+  const { kept, ...way } = draft.inTheWay();
+  // What stands takes the floor around it as well: grown once, it is not grown for every place.
+  const solids = way.solids.map((rect) => grow(rect, around));
+  const inTheWay = (rects: readonly Rect[], rect: Rect): Rect | undefined => {
+    for (const one of rects) if (overlaps(one, rect)) return one;
+    return undefined;
+  };
   const told = pending(draft).filter(({ thing }) => isNamed(thing, 'dining-table'));
   let best: { x: number; y: number; room: number } | undefined;
-  for (let x = around; x <= widthIn - w - around; x += STEP) {
-    for (let y = around; y <= depthIn - d - around; ) {
+  const [lastX, lastY] = [widthIn - w - around, depthIn - d - around];
+  for (let x = around; x <= lastX; x = stepped(x, STEP, lastX)) {
+    for (let y = around; y <= lastY; ) {
       const r = { x, y, w, d };
-      const wide = { x: x - around, y: y - around, w: w + 2 * around, d: d + 2 * around };
-      const solid = solids.find((s) => overlaps(s, wide));
-      const floor = solid ?? kept.find((k) => overlaps(k, r));
+      const floor = inTheWay(solids, r) ?? inTheWay(kept, r);
       if (floor) {
         // It is in the way of every place up to its end.
-        const end = floor.y + floor.d + (solid ? around : 0) - HAIR;
-        y += STEP * Math.max(1, Math.ceil((end - y) / STEP));
+        const end = floor.y + floor.d - HAIR;
+        y = stepped(y, STEP * Math.max(1, Math.ceil((end - y) / STEP)), lastY);
         continue;
       }
       const room =
@@ -59,7 +77,7 @@ export function freeSpot(
       const asTold = told.some((one) => standsAsTold(draft, { rect: r, facing: 'south' }, one));
       const worth = (toCorner ? -room : room) + (asTold ? FREE_AS_TOLD : 0);
       if (!best || worth > best.room) best = { x, y, room: worth };
-      y += STEP;
+      y = stepped(y, STEP, lastY);
     }
   }
   return best;

@@ -12,6 +12,8 @@ interface Game {
   /** The larger one first. */
   readonly sizes: readonly (readonly [number, number])[];
   readonly around: number;
+  /** Beyond its ends, where players stand back from it. */
+  readonly ends?: number;
   /** With less around it, down to this, it is played with short cues. */
   readonly least?: number;
 }
@@ -27,7 +29,8 @@ export const GAMES = {
     around: 54,
     least: 48,
   },
-  pingPong: { kind: 'game-table', name: 'A ping-pong table', sizes: [[108, 60]], around: 42 },
+  // For play at home: 5 ft behind each end and 3 ft to either side of a table of 9 by 5 ft (ITTF 2.01).
+  pingPong: { kind: 'game-table', name: 'A ping-pong table', sizes: [[108, 60]], around: 36, ends: 60 },
   cards: {
     kind: 'game-table',
     name: 'A game table',
@@ -39,18 +42,22 @@ export const GAMES = {
   },
 } as const satisfies Readonly<Record<string, Game>>;
 
+/** The share of the floor around a table that nothing else comes to stand on. */
+const KEPT = 0.8;
+
 /** Sets a table to play at with its floor free on every side, in the middle or by a corner, or says why not. */
 export function setGame(
   draft: Draft,
   unmet: string[],
-  { kind, name, sizes, around: wished, least = wished }: Game,
+  { kind, name, sizes, around: wished, ends, least = wished }: Game,
   toCorner = false,
 ): boolean {
   const tries = [...new Set([wished, least])].flatMap((around) =>
     sizes.map((size) => [around, size] as const),
   );
   for (const [around, [w, d]] of tries) {
-    const spot = placeFree(draft, { w, d }, { around, turn: true, toCorner, thing: kind });
+    const past = ends ?? around;
+    const spot = placeFree(draft, { w, d }, { around, ends: past, turn: true, toCorner, thing: kind });
     if (!spot) continue;
     if (around < wished)
       unmet.push(
@@ -69,15 +76,14 @@ export function setGame(
         height: 30,
         traits: { use: w > 100 ? 'ping-pong' : 'cards', shape: 'rectangle' },
       });
-    draft.keepFree({
-      x: spot.rect.x - around * 0.8,
-      y: spot.rect.y - around * 0.8,
-      w: spot.rect.w + around * 1.6,
-      d: spot.rect.d + around * 1.6,
-    });
+    const [dx, dy] = (spot.turned ? [around, past] : [past, around]).map((n) => n * KEPT) as [number, number];
+    const { rect } = spot;
+    draft.keepFree({ x: rect.x - dx, y: rect.y - dy, w: rect.w + 2 * dx, d: rect.d + 2 * dy });
     return true;
   }
-  unmet.push(`${name} was left out: with ${least} in around it for play, this room has no place for one.`);
+  const floor =
+    ends === undefined ? `${least} in around it` : `${ends} in at its ends and ${least} beside it`;
+  unmet.push(`${name} was left out: with ${floor} for play, this room has no place for one.`);
   return false;
 }
 

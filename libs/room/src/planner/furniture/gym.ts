@@ -1,4 +1,6 @@
-import { type Group, single } from '../floor/place.js';
+import { pieceSpec } from '@plumbline/concept';
+import { upperFirst } from '../../text.js';
+import { type Group, type Piece, single } from '../floor/place.js';
 
 /** Machines to train at, with the floor to get on and off them. Inches. */
 
@@ -110,3 +112,54 @@ export const equipmentRack: Group = single('storage-shelf', 48, 16, 60, 26, {
   label: 'Equipment rack 48',
   traits: { shelves: 3 },
 });
+
+/** Between a rack and the head of the bench before it. Inches. */
+const TO_RACK = 2;
+
+/**
+ * A squat rack with its bench before it, where one lies below the bar; `share` of the floor that both want beside them.
+ * Under a ceiling that is too low for the rack there is none.
+ */
+export function rackWithBench(ceilingIn: number, share: number): Group[] {
+  const [rack, bench] = [pieceSpec('squat-rack'), pieceSpec('weight-bench')];
+  if (rack.height > ceilingIn - 2) return [];
+  const { sides = 0, back = 0 } = rack;
+  const beside = sides * share;
+  const front = back + rack.depth;
+  const along = rack.width + 2 * beside;
+  const stands = (id: 'squat-rack' | 'weight-bench', at: Omit<Piece & { kind: 'piece' }, 'kind'>): Piece => ({
+    ...at,
+    kind: 'piece',
+    label: `${upperFirst(pieceSpec(id).name)} ${pieceSpec(id).width}`,
+    traits: { piece: id },
+  });
+  const floor = [
+    { t: beside, n: front, along: rack.width, deep: TO_RACK + bench.width + bench.front * share },
+    ...[0, beside + rack.width].map((t) => ({ t, n: back, along: beside, deep: rack.depth })),
+  ];
+  return [
+    {
+      along,
+      deep: front + TO_RACK + bench.width,
+      pieces: [
+        stands('squat-rack', {
+          t: beside,
+          n: back,
+          along: rack.width,
+          deep: rack.depth,
+          height: rack.height,
+        }),
+        stands('weight-bench', {
+          t: (along - bench.depth) / 2,
+          n: front + TO_RACK,
+          along: bench.depth,
+          deep: bench.width,
+          height: bench.height,
+          looks: 'low',
+        }),
+      ],
+      clear: floor,
+      keep: floor,
+    },
+  ];
+}

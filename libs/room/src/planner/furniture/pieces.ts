@@ -15,7 +15,8 @@ import { centre, grow, overlaps, type Rect, rectOf } from '../../geometry/geomet
 import { upperFirst } from '../../text.js';
 import { feetAndInches } from '../../units.js';
 import type { Draft } from '../floor/draft.js';
-import { type Group, type Piece, placeFirst, placeFree, type Spot } from '../floor/place.js';
+import { type Group, type Piece, placeFirst, placeFree, type Spot, single } from '../floor/place.js';
+import { rackWithBench } from './gym.js';
 import { aside, coveredWindows, nearWindow } from './preferences.js';
 
 /**
@@ -51,8 +52,11 @@ export function setPieces(draft: Draft, brief: Brief, unmet: string[]): number {
   let worth = 0;
   // Beside a table to meet at a partner desk keeps to less floor.
   const tight = wants(brief, 'dining-table');
+  const together = setBenchAtRack(draft, brief);
+  worth += 14 * together.length;
   for (const asked of askedPieces(brief)) {
     const id = asked.id as PieceId;
+    if (together.includes(id)) continue;
     // Rows of seats stand before their screen: see setRows.
     if (id === 'recliners' || id === 'riser') continue;
     const count = asked.count ?? 1;
@@ -65,6 +69,16 @@ export function setPieces(draft: Draft, brief: Brief, unmet: string[]): number {
       }
   }
   return worth;
+}
+
+/** Sets a rack and a bench as one, where one of each is asked for. Answers what stands. */
+function setBenchAtRack(draft: Draft, brief: Brief): readonly PieceId[] {
+  const ids = ['squat-rack', 'weight-bench'] as const;
+  const asked = askedPieces(brief).filter(({ id }) => ids.some((one) => one === id));
+  if (asked.length < ids.length || asked.some(({ count = 1, widthIn }) => count > 1 || widthIn)) return [];
+  const groups = SHARES.flatMap((share) => rackWithBench(draft.shell.ceilingIn, share));
+  const prefer = preference(draft, pieceSpec('squat-rack'));
+  return placeFirst(draft, groups, { group: 'squat-rack', step: 4, prefer }) ? ids : [];
 }
 
 /** Of one thing so many stand at most. */
@@ -129,8 +143,23 @@ function setPiece(
   const groups = widths.flatMap((width) =>
     shares.map((share) => atWallGroup(draft, id, width, size.depth, share)),
   );
-  return placeFirst(draft, groups, { group: id, step: 4, prefer: preference(draft, spec) }) !== undefined;
+  const options = { group: id, step: 4, prefer: preference(draft, spec) };
+  if (placeFirst(draft, groups, options)) return true;
+  if (id !== 'fabric-cabinet' || !draft.shell.ceiling.slope || !placeFirst(draft, LOW_CABINETS, options))
+    return false;
+  unmet.push(`The ${spec.name} is drawn ${LOW_CABINET} in high: for a taller one the roof comes too low.`);
+  return true;
 }
+
+/** As high as closed cabinets stand below a roof that comes down to 4 ft. Inches. */
+const LOW_CABINET = 42;
+const LOW_CABINETS = [72, 60, 48, 36].map((width) =>
+  single('cabinet', width, 20, LOW_CABINET, 30, {
+    label: `Storage cabinet ${width}`,
+    traits: { use: 'storage' },
+    underWindow: true,
+  }),
+);
 
 /** Tables that one works at from three sides as well. */
 const MAY_STAND_AT_WALL: ReadonlySet<PieceId> = new Set(['cutting-table', 'train-table']);
@@ -330,6 +359,7 @@ function setFree(
 ): Item | undefined {
   const spec = pieceSpec(id);
   const around = Math.max(spec.front, spec.sides ?? 0);
+  const height = Math.min(spec.height, draft.shell.ceilingIn - 2);
   for (const share of [1, 0.75, 0.55]) {
     const free = around * share;
     // Chairs that are drawn up stand off doors as the table does.
@@ -337,6 +367,7 @@ function setFree(
     const size = { w: width + 2 * seats, d: depth + 2 * seats };
     const found = placeFree(draft, size, {
       around: Math.max(0, free - seats),
+      high: height + 1,
       turn: true,
       toCorner: !IN_THE_MIDDLE.has(id),
       thing: id,
@@ -346,7 +377,6 @@ function setFree(
     const spot = { ...found, rect: grow(found.rect, -seats) };
     const facing: Side = spot.turned ? 'east' : 'south';
     const label = `${upperFirst(spec.name)} ${Math.round(width)}`;
-    const height = Math.min(spec.height, draft.shell.ceilingIn - 2);
     const item =
       id === 'yoga'
         ? draft.add('exercise-mat', spot.rect, { height: 0.5, facing, group: id, label })

@@ -72,13 +72,13 @@ function isAtCasing(draft: Draft, { wall, t, rect, side }: Spot): boolean {
 }
 
 /** Likes to be near a window. */
-export const nearWindow =
-  (draft: Draft) =>
-  (spot: Spot): number => {
-    const at = centre(spot.rect);
-    const far = draft.openings.filter(isGlazed).map((o) => {
-      const w = centre(draft.at(o.wall, o.offsetIn, 0, o.widthIn, 1));
-      return Math.hypot(w.x - at.x, w.y - at.y);
-    });
+export const nearWindow = (draft: Draft): ((spot: Spot) => number) => {
+  const windows = draft.openings
+    .filter(isGlazed)
+    .map((o) => centre(draft.at(o.wall, o.offsetIn, 0, o.widthIn, 1)));
+  return ({ rect }) => {
+    const at = centre(rect);
+    const far = windows.map((w) => Math.hypot(w.x - at.x, w.y - at.y));
     return far.length > 0 ? -Math.min(...far) / 1.5 : 0;
   };
+};

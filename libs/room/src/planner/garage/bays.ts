@@ -48,11 +48,30 @@ export function bays(brief: Brief, shell: PlannerShell, front: Side, unmet: stri
   return parked;
 }
 
+/** Beside a car so much floor and more is used for something else. Inches. */
+const HALF = 120;
+/** Between cars, and between them and walls, where the garage has it. Inches. */
+const BETWEEN = 42;
+
+/** Where cars stand between the walls beside them: in the middle, or towards the low or the high end of their door's wall. */
+export type Bay = 'middle' | 'low' | 'high';
+
+/** Whether a garage holds so much more than its cars that they leave a half of it to other things. */
+export const leavesHalf = (shell: PlannerShell, front: Side, vehicles: readonly Vehicle[]): boolean =>
+  vehicles.length > 0 &&
+  wallLength(shell, front) - vehicles.reduce((n, { wide }) => n + wide + BETWEEN, 0) >= HALF;
+
 /**
  * Cars nose in behind their doors, as far forward as the door allows, so that work fits behind.
  * @param apart each has a door of its own
  */
-export function parkCars(draft: Draft, front: Side, vehicles: readonly Vehicle[], apart: boolean): void {
+export function parkCars(
+  draft: Draft,
+  front: Side,
+  vehicles: readonly Vehicle[],
+  apart: boolean,
+  bay: Bay = 'middle',
+): void {
   const cars = vehicles.length;
   const length = wallLength(draft.shell, front);
   const opened = isOpened(draft.shell);
@@ -70,21 +89,22 @@ export function parkCars(draft: Draft, front: Side, vehicles: readonly Vehicle[]
     return;
   }
   const wides = vehicles.reduce((n, v) => n + v.wide, 0);
-  const gap = Math.min(42, (length - wides) / (cars + 1));
+  const gap = Math.min(BETWEEN, (length - wides) / (cars + 1));
   const pitch = wides / cars + gap;
-  const from = (length - wides - gap * (cars - 1)) / 2 - gap / 2;
+  const span = wides + gap * (cars - 1);
+  const from = { middle: (length - span) / 2, low: gap, high: length - span - gap }[bay];
   const wide = cars === 2 && length >= 216 && !apart;
   const height = Math.min(84, draft.shell.ceilingIn - 12);
   if (wide && !opened)
     draft.open({
       kind: 'garage-door',
       wall: front,
-      offsetIn: snapped(length / 2 - 96),
+      offsetIn: snapped(from + span / 2 - 96),
       widthIn: 192,
       heightIn: height,
       sillIn: 0,
     });
-  let t = from + gap / 2;
+  let t = from;
   for (const [i, { form, name, long, wide: across, high }] of vehicles.entries()) {
     const mid = t + across / 2;
     t += across + gap;

@@ -1,5 +1,5 @@
 import { type Brief, type Side } from '@plumbline/concept';
-import { inFront, opposite, rectOf, roomAcross, runsEast } from '../../geometry/geometry.js';
+import { grow, inFront, opposite, rectOf, roomAcross, runsEast } from '../../geometry/geometry.js';
 import { setDogWash } from '../bath/dog-wash.js';
 import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
@@ -19,7 +19,7 @@ import { isForCars, sidesTold } from '../openings/told-openings.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt } from '../search/attempts.js';
 import { isSuite, planSuite } from '../suite/suite.js';
-import { bays, hangRacks, nearestCar, parkCars, SHORTEST } from './bays.js';
+import { type Bay, bays, hangRacks, leavesHalf, nearestCar, parkCars, SHORTEST } from './bays.js';
 import { isConverted, planConverted } from './converted.js';
 import {
   CABINETS,
@@ -83,8 +83,13 @@ interface Garage {
 function openGarage(attempt: Attempt): Garage | undefined {
   const { brief, draft, shell, chance } = attempt;
   const front = frontOf(attempt);
-  const parked = bays(brief, shell, front, attempt.unmet);
-  attempt.score += parked.length * 30;
+  const named = NAMED_CARS.filter((form) => attempt.wants(form)).length;
+  // Beside a car that was named, one that was not leaves its bay to a saw.
+  const alone = named > 0 && attempt.wants('table-saw') && chance.flip();
+  const all = bays(brief, shell, front, attempt.unmet);
+  const parked = alone ? all.slice(0, named) : all;
+  const unnamed = named > 0 ? Math.max(0, parked.length - named) : 0;
+  attempt.score += (parked.length - unnamed) * 30 + unnamed * UNNAMED_CAR;
   // Who drives in has the left wall on the left.
   const told = (brief.openingsAt ?? []).map((one) => ({
     ...one,
@@ -99,10 +104,16 @@ function openGarage(attempt: Attempt): Garage | undefined {
         ? ['north', 'east', 'west']
         : ['north', 'south', 'east'],
   );
-  parkCars(draft, front, parked, attempt.wants('two-garage-doors'));
+  const bay: Bay =
+    !isOpened(shell) && leavesHalf(shell, front, parked) ? chance.pick(['low', 'high']) : 'middle';
+  parkCars(draft, front, parked, attempt.wants('two-garage-doors'), bay);
   const garage: Garage = { attempt, front, house, cars: parked.length, told };
   return isOpened(shell) || hangDoors(garage) ? garage : undefined;
 }
+
+const NAMED_CARS = ['sedan', 'suv', 'pickup', 'minivan'] as const;
+/** What a car is worth that was not named beside one that was: less than a saw. */
+const UNNAMED_CAR = 12;
 
 /** The side that cars drive in by: where their door is or was told, or where a car has the length. */
 function frontOf({ brief, draft, shell }: Attempt): Side {
@@ -204,11 +215,16 @@ function placeStorage({ attempt, front, cars }: Garage): void {
   if (cars > 0 || attempt.wants('overhead-storage')) hangRacks(draft, front);
 }
 
-/** A table saw wants its own length before and behind it for what is cut. */
+/** Floor around a table saw: for sheets of 4 by 8 ft, and for boards alone. Inches. */
+const AROUND_SAW = [48, 42, 36] as const;
+
+/** A table saw wants floor before, behind and beside it for what is cut. */
 function setTableSaw(draft: Draft, unmet: string[]): boolean {
-  const spot = placeFree(draft, { w: 60, d: 30 }, { around: 48, turn: true });
+  const size = { w: 60, d: 30 };
+  const around = AROUND_SAW.find((wide) => placeFree(draft, size, { around: wide, turn: true }));
+  const spot = around && placeFree(draft, size, { around, turn: true });
   if (!spot) {
-    unmet.push('A table saw was left out: no floor is free for it with 4 ft all around for what is cut.');
+    unmet.push('A table saw was left out: no floor is free for it with 3 ft all around for what is cut.');
     return false;
   }
   draft.add('workbench', spot.rect, {
@@ -218,12 +234,7 @@ function setTableSaw(draft: Draft, unmet: string[]): boolean {
     label: 'Table saw 60',
     traits: { pegboard: false, vise: false },
   });
-  draft.keepFree({
-    x: spot.rect.x - 40,
-    y: spot.rect.y - 40,
-    w: spot.rect.w + 80,
-    d: spot.rect.d + 80,
-  });
+  draft.keepFree(grow(spot.rect, around - 8));
   return true;
 }
 

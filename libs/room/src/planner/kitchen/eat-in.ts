@@ -12,7 +12,7 @@ import { diningFor } from '../furniture/dining.js';
 import { aside } from '../furniture/preferences.js';
 import { standBar } from './bar.js';
 import { standBuffet } from './extras.js';
-import { sitsAtCounter } from './needs.js';
+import { accessOf, sitsAtCounter } from './needs.js';
 
 /** Floor that stays free before cabinets and appliances (NKBA 7). Inches. */
 const WALKWAY = 36;
@@ -76,6 +76,55 @@ function banquette(width: number): Group {
 }
 
 const BANQUETTES = [72, 60, 48].map(banquette);
+
+/** Before a table at a wall that a wheelchair rolls up to, with its feet below: 48 in less 19 (ADA 305, 306). Inches. */
+const ROLLED_UP = 30;
+const ROLL_UP_DEEP = 30;
+
+/** A table at a wall, its long side free to roll up to, with a chair at an end where that has the place. */
+const rollUpTable = (width: number, chair?: 'low' | 'high'): Group => {
+  const from = chair === 'low' ? BESIDE : 0;
+  return {
+    along: width + (chair ? BESIDE : 0),
+    deep: ROLL_UP_DEEP,
+    pieces: [
+      {
+        kind: 'dining-table',
+        t: from,
+        n: 0,
+        along: width,
+        deep: ROLL_UP_DEEP,
+        height: 30,
+        label: `Dining table ${width}`,
+        traits: { shape: 'rectangle', seats: chair ? 2 : 1 },
+      },
+      ...(chair
+        ? [
+            {
+              kind: 'dining-chair' as const,
+              t: chair === 'low' ? 1 : width + 1,
+              n: 6,
+              along: 20,
+              deep: 18,
+              height: 34,
+              looks: chair === 'low' ? ('high' as const) : ('low' as const),
+            },
+          ]
+        : []),
+    ],
+    clear: [{ t: from, n: ROLL_UP_DEEP, along: width, deep: ROLLED_UP }],
+    keep: [{ t: 0, n: 0, along: width + (chair ? BESIDE : 0), deep: ROLL_UP_DEEP }],
+  };
+};
+
+/** A chair at the end of a table. Inches. */
+const BESIDE = 22;
+
+const ROLL_UP_TABLES = [42, 36].flatMap((width) => [
+  rollUpTable(width, 'low'),
+  rollUpTable(width, 'high'),
+  rollUpTable(width),
+]);
 
 /** Two easy chairs with a table between, where people sit while somebody cooks. */
 const SITTING: Group = {
@@ -169,7 +218,11 @@ function seatDiners(draft: Draft, brief: Brief): number {
   const nook = told || wants(brief, 'breakfast-nook') ? banquette() : 0;
   // For more than four that were told a bench at a wall comes before a table for fewer.
   const many = (countAskedFor(brief.wanted, 'dining') ?? 0) > 4 ? table(5) || longBanquette() : 0;
-  return nook || many || table(4) || banquette() || table(2);
+  const atWall = () =>
+    accessOf(brief) === 'wheelchair'
+      ? seatsOf(placeFirst(draft, ROLL_UP_TABLES, { group, prefer: atWindow(draft) }))
+      : 0;
+  return nook || many || table(4) || banquette() || table(2) || atWall();
 }
 
 const seatsOf = (placed: readonly Item[] | undefined): number =>

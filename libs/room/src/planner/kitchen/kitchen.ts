@@ -38,24 +38,40 @@ function bestOf(sketches: readonly Sketch[], brief: Brief, shell: PlannerShell):
     ENOUGH[isOpened(shell) ? 'opened' : eatsIn(brief) || sitsAtCounter(brief) ? 'seated' : 'free'];
   const stood = { all: 0, each: new Map<string, number>() };
   let best: Scored | undefined;
-  for (const sketch of order) {
+  /** Stands a sketch up where it can still win; answers whether it stood. */
+  const tried = (sketch: Sketch): boolean => {
     const most = best?.score ?? Number.NEGATIVE_INFINITY;
-    if (sketch.worth + islandWorth(brief, 2) <= most) continue;
+    if (sketch.worth + islandWorth(brief, 2) <= most) return false;
+    const core = standUp(sketch, brief, shell);
+    if (!core) return false;
+    const score = scoreOf(sketch, core, brief, most);
+    if (score !== undefined) best = { core, score };
+    return true;
+  };
+  const left = order.filter((sketch) => {
     const kind = kindOf(sketch);
     const alike = stood.each.get(kind) ?? 0;
     if (
       alike >= (kind === 'island' ? enough.sinkInIsland : stood.all < enough.all ? enough.all : enough.each)
     )
-      continue;
-    const core = standUp(sketch, brief, shell);
-    if (!core) continue;
+      return true;
+    if (!tried(sketch)) return false;
     stood.all++;
     stood.each.set(kind, alike + 1);
-    const score = scoreOf(sketch, core, brief, most);
-    if (score !== undefined) best = { core, score };
+    return false;
+  });
+  // A short triangle, or an end of the room to eat at, may make good what a sketch is worth less.
+  const promising = left.sort((a, b) => b.worth + b.promise - a.worth - a.promise);
+  let more = 0;
+  for (const sketch of promising) {
+    if (more >= PROMISING) break;
+    if (tried(sketch)) more++;
   }
   return best;
 }
+
+/** So many of those that promise to gain once they stand are stood up beside the others. */
+const PROMISING = 4;
 
 interface Scored {
   readonly core: Core;

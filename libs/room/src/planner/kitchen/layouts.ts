@@ -6,6 +6,7 @@ import { type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Chance } from '../floor/random.js';
 import { type Extent, reachOfRuns } from './before-doors.js';
+import { eatsIn } from './eat-in.js';
 import { accessOf, cooksAtCooktop, hasWallOven } from './needs.js';
 
 export type KitchenLayout = 'one-wall' | 'galley' | 'l-shape' | 'u-shape' | 'peninsula';
@@ -56,6 +57,18 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
   const pantries: RunToken[][] = refuses(brief, 'pantry') ? [[]] : [['pantry'], []];
   for (const { main, left } of mainWalls(shell, chance)) {
     const reach = reachOfRuns(shell, main, left);
+    if (eatsIn(brief)) {
+      const upTo =
+        (most: number): MakeCandidate =>
+        (layout, onMain, onLeft = [], onRight = []) => ({
+          main,
+          left,
+          longest: reach(layout, { main: most, side: most }),
+          layout,
+          tokens: { main: onMain, left: onLeft, right: onRight },
+        });
+      yield* galleysWithTable(upTo, main, { wash, cook, tall });
+    }
     for (const longest of LONGEST) {
       for (const pantry of pantries) {
         const end: RunToken[] = [...columns, ...pantry];
@@ -75,6 +88,9 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
         yield walls('l-shape', [...wash, ...cold], [cook, ...tall]);
         yield walls('l-shape', [cook, ...cold], [...wash, ...tall]);
         yield walls('l-shape', [...wash, cook], [...tall, ...cold]);
+        // The refrigerator around the corner from the sink, and the cooking past it, keep both legs from it short.
+        yield walls('l-shape', wash, [...coldBack, cook, ...tall]);
+        yield walls('l-shape', [...coldBack, cook, ...tall], wash);
         // Under windows stands nothing but the sink: the oven is beside the cooktop.
         if (tall.length > 0 && wants(brief, 'window-sink'))
           yield walls('l-shape', [...tall, cook, ...cold], wash);
@@ -120,6 +136,21 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
       }
     }
   }
+}
+
+/** Past the runs of a galley a table stands at the end of the room, with a way to it. Inches. */
+export const TABLE_PAST_GALLEY = 54;
+
+/** Galleys whose runs end before a table at the end of the room. */
+function* galleysWithTable(
+  walls: (main: number) => MakeCandidate,
+  { lengthIn }: WallFrame,
+  { wash, cook, tall }: Readonly<Record<'wash' | 'tall', RunToken[]>> & { readonly cook: RunToken },
+): Generator<Candidate> {
+  const galley = walls(lengthIn - TABLE_PAST_GALLEY);
+  yield galley('galley', wash, [], ['fridge', cook, ...tall]);
+  yield galley('galley', wash, [], [...tall, cook, 'fridge']);
+  yield galley('galley', ['fridge', ...wash], [], [cook, ...tall]);
 }
 
 /** Peninsulas off the end of the main run: a room of 10 ft takes them at its long wall. */

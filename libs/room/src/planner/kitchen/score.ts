@@ -29,12 +29,12 @@ export function lackFault(core: Core, brief: Brief): number {
 /** What it costs to lack what was asked for beside the runs: more than a triangle's leg, less than a door. */
 const LACKS = {
   turn: 200,
-  table: 220,
+  table: 260,
   pantry: 90,
   baking: 90,
   column: 90,
   prep: 110,
-  seat: 30,
+  seat: 50,
   counter: 80,
 } as const;
 
@@ -65,6 +65,8 @@ function unusedFault({ draft, islands, pantry, bakes, runs }: Core, brief: Brief
   // An island at which nobody sits is in the way of a bar at the wall.
   if (sitsAtCounter(brief) && !peninsula && stools + atBar === 0)
     cost += LACKS.counter + (islands > 0 && !wants(brief, 'island') ? islandWorth(brief, islands) : 0);
+  // Who asks for an island with seats does not sit at a wall.
+  if (atBar > 0 && wants(brief, 'island')) cost += LACKS.counter;
   if (stools + atBar > 0) cost += LACKS.seat * Math.max(0, counterSeats(brief) - stools - atBar);
   if (eatsIn(brief)) cost += LACKS.table * (1 - seatedShare(draft, brief));
   return cost;

@@ -6,8 +6,9 @@ import { BASE_DEEP } from '../cabinets/sizes.js';
 import { type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Chance } from '../floor/random.js';
+import { eatsIn } from './eat-in.js';
 import { type Runs, runsOf } from './layout-runs.js';
-import { type Candidate, candidates } from './layouts.js';
+import { type Candidate, candidates, TABLE_PAST_GALLEY } from './layouts.js';
 import { accessOf, aisleAsked, sitsAtCounter, U_AISLE } from './needs.js';
 import { type CabinetTier, deepOf, isTall, TIERS } from './parts.js';
 import { type PlacedRun, runFiller, segmentAt } from './runs.js';
@@ -22,6 +23,8 @@ export interface Sketch {
   readonly worth: number;
   /** What of that is for things that stand where words put them. */
   readonly told: number;
+  /** What it will likely gain or lose once it stands, by its work triangle and a place to eat: some that gain are stood up too. */
+  readonly promise: number;
 }
 
 /** The kitchens whose runs fit the walls and leave aisles, each in the most generous tier that does. */
@@ -43,13 +46,53 @@ export function sketchesOf(brief: Brief, shell: PlannerShell, chance: Chance): S
       if (free(runs)) {
         const told = worthOfRunsAsTold(runs, shell);
         const worth = worthOf(candidate, runs, brief, shell) + jitter - tier.cost + told;
-        sketches.push({ candidate, tier, runs, worth, told });
+        sketches.push({ candidate, tier, runs, worth, told, promise: promiseOf(candidate, runs, brief) });
       }
       // Below standard a further tier only takes away.
       if (tier.name !== 'ample') break;
     }
   }
   return sketches;
+}
+
+/** What a table that was asked for is worth at the free end of a galley: without it the kitchen costs more than that. */
+const TABLE_AT_END = 100;
+
+const promiseOf = ({ layout }: Candidate, runs: Runs, brief: Brief): number =>
+  (layout === 'galley' && eatsIn(brief) && leavesEnd(runs) ? TABLE_AT_END : 0) - costOfLegs(runs);
+
+/** Whether runs end before a table at the end of the room. */
+const leavesEnd = ({ placed }: Runs): boolean =>
+  placed.every(({ frame, from, to }) => frame.lengthIn - (to - from) >= TABLE_PAST_GALLEY);
+
+/** A leg of the work triangle, and all three of them, at most (NKBA 5); fronts are so far from their wall. Inches. */
+const LONGEST_LEG = 108;
+const LONGEST_TRIANGLE = 312;
+const FRONT = 25;
+/** What an inch more costs, and the most that all of them do: half of what a rule does that is missed. */
+const TOO_LONG = { inch: 0.5, most: 30 } as const;
+
+/** What is too long between sink, cooking and refrigerator of runs; nothing where one of them stands in an island. */
+function costOfLegs({ placed }: Runs): number {
+  const middle = (...tokens: RunSegment['token'][]) => {
+    for (const run of placed) {
+      const segment = run.segments.find(({ token }) => tokens.includes(token));
+      if (segment)
+        return atFrame(run.frame, segmentAt(run, segment) + segment.width / 2, run.off + FRONT, 0, 0);
+    }
+    return undefined;
+  };
+  const [sink, cook, cold] = [middle('sink'), middle('range', 'cooktop'), middle('fridge')];
+  if (!sink || !cook || !cold) return 0;
+  const legs = [
+    [sink, cook],
+    [cook, cold],
+    [cold, sink],
+  ].map(([a, b]) => Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0)));
+  const over = (long: number, most: number): number =>
+    Math.min(TOO_LONG.most, Math.max(0, long - most) * TOO_LONG.inch);
+  const all = legs.reduce((sum, leg) => sum + leg, 0);
+  return over(Math.max(...legs), LONGEST_LEG) + over(all, LONGEST_TRIANGLE);
 }
 
 /** Equal for candidates that make the same runs: those whose walls are shorter than the stretches they differ by. */

@@ -56,7 +56,14 @@ export function openKitchenWays(
   const besidePeninsula =
     c.layout === 'peninsula' && c.behindStrip === undefined && !brief.layouts.includes('open-concept');
   const across = [opposite(main), opposite(c.left)];
-  const order = [...(besidePeninsula ? across.reverse() : across), c.left, main]
+  // A galley is entered at the end that its runs begin at: the other one is for a table.
+  const order = [
+    ...(c.layout === 'galley' && eatsIn(brief) ? [c.left] : []),
+    ...(besidePeninsula ? across.reverse() : across),
+    c.left,
+    main,
+  ]
+    .filter((side, i, all) => all.indexOf(side) === i)
     .flatMap((side) => draft.wallsAt(side))
     .sort((a, b) => Number(used.has(a)) - Number(used.has(b)));
   const open = brief.layouts.includes('open-concept') || takesWallOut(brief);

@@ -8,6 +8,7 @@ import { SET_FREE } from '../furniture/asked.js';
 import { ASKED } from '../furniture/asked-at-walls.js';
 import { bookcase, entryBench } from '../furniture/groups.js';
 import { askedPieces, isLeftOut, setPieceTightly } from '../furniture/pieces.js';
+import { STORAGE_SHELVES } from '../garage/groups.js';
 import { standRow } from '../other/mudroom.js';
 import { setGroups } from './set-late.js';
 
@@ -56,6 +57,14 @@ export function missingOf(brief: Brief, unmet: readonly string[]): Missing[] {
     const tells = (sentence: string) => isLeftOut(asked.id as PieceId, sentence);
     if (told(tells)) found.push({ tells, set: (draft) => setPieceTightly(draft, asked) });
   }
+  const shelving = (sentence: string) => sentence.startsWith('Storage shelving was left out');
+  if (told(shelving))
+    found.push({
+      tells: shelving,
+      set: (draft) =>
+        draft.items.some(({ kind }) => kind === 'storage-shelf') ||
+        setGroups(draft, STORAGE_SHELVES, 'storage'),
+    });
   const lockers = countAskedFor(brief.wanted, 'lockers');
   const fewer = (sentence: string) => /lockers fit/.test(sentence);
   if (lockers !== undefined && told(fewer))

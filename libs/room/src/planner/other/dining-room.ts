@@ -14,6 +14,9 @@ const TIGHT = 4;
 /** Lengths of sideboards, the longest first. */
 const BOARDS = [72, 60, 48, 36] as const;
 
+/** Floor before a sideboard: of one that stands before the table does no more is kept. */
+const LEAST_FRONT = 26;
+
 /** A table in the middle, with a bar or a sideboard. */
 export function furnishDiningRoom({ attempt }: OtherRoom): void {
   const { draft, brief, chance, unmet } = attempt;
@@ -28,7 +31,8 @@ export function furnishDiningRoom({ attempt }: OtherRoom): void {
     attempt.wants('bar') &&
     attempt.placeAsked('A bar', barsFor(brief), { group: 'bar', prefer: aside() }, 20);
   // Whichever comes first has the better place: a long sideboard may leave the table enough.
-  const early = !bar && chance.flip() ? placeBoard(attempt, chance.next() * BOARDS.length) : undefined;
+  const early =
+    !bar && chance.flip() ? placeBoard(attempt, chance.next() * BOARDS.length, [LEAST_FRONT]) : undefined;
   if (setDining(draft, withDiners(attempt), unmet)) attempt.score += 50;
   attempt.score -= tightAtTable(draft) / TIGHT;
   const board = early ?? (bar ? undefined : placeBoard(attempt));
@@ -50,7 +54,11 @@ function withDiners({ brief, areaIn2 }: Attempt): Attempt['brief'] {
 }
 
 /** Sets a sideboard, of those from one in the list on. */
-function placeBoard(attempt: Attempt, from = 0): Item | undefined {
-  const boards = BOARDS.slice(from).flatMap((w) => [36, 26].map((front) => sideboard(w, front)));
+function placeBoard(
+  attempt: Attempt,
+  from = 0,
+  fronts: readonly number[] = [36, LEAST_FRONT],
+): Item | undefined {
+  const boards = BOARDS.slice(from).flatMap((w) => fronts.map((front) => sideboard(w, front)));
   return attempt.place(boards, { group: 'dining', prefer: central() })?.[0];
 }

@@ -61,13 +61,17 @@ function dressHead(f: ItemFrame, head: number, top: number, context: Context, ne
   const half = f.width > 66 ? x * 0.47 : f.width > 50 ? x * 0.44 : x * 0.7;
   const tilt = (): number => (next() - 0.5) * 7;
   const laid: Pillow[] = [];
-  const lean = (wanted: Pillow, m: number): Pillow => {
+  const lean = (wanted: Pillow, m: number): Pillow | undefined => {
     const behind = leant(wanted, laid);
-    const foot = behind.at[1] - wanted.half[2] * Math.sin((-(wanted.turn.x ?? 0) * Math.PI) / 180);
+    const down = wanted.half[2] * Math.sin((-(wanted.turn.x ?? 0) * Math.PI) / 180);
+    const onFold = behind === undefined || behind.at[1] - down < head - FOLDED.from;
     const at: Vec3 = [...wanted.at.slice(0, 2), wanted.at[2] + FOLDED.high] as unknown as Vec3;
-    const placed = foot < head - FOLDED.from ? leant({ ...wanted, at }, laid) : behind;
+    const placed = onFold ? leant({ ...wanted, at }, laid) : behind;
+    const creased = next();
+    // For one more there is no place on this bed.
+    if (!placed) return undefined;
     laid.push(placed);
-    pillow(f, placed.at, placed.half, m, placed.turn, next());
+    pillow(f, placed.at, placed.half, m, placed.turn, creased);
     return placed;
   };
   let front = head;
@@ -76,7 +80,7 @@ function dressHead(f: ItemFrame, head: number, top: number, context: Context, ne
       { at: [a * x, head - 4.4, top + 8.6], half: [half, 3.5, 9.6], turn: { x: -17, y: tilt(), z: tilt() } },
       palette.cotton,
     );
-    const { at } = lean(
+    const placed = lean(
       {
         at: [a * x + tilt() * 0.1, head - 8, top + 7.8],
         half: [half * 0.96, 3.5, 9],
@@ -84,7 +88,7 @@ function dressHead(f: ItemFrame, head: number, top: number, context: Context, ne
       },
       palette.linen,
     );
-    front = Math.min(front, at[1]);
+    front = Math.min(front, placed?.at[1] ?? front);
   }
   if (isChildsRoom(context.room)) {
     bear(f, tilt() * 0.3, front - 7, top + 1.6, 13, context);

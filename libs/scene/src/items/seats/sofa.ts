@@ -133,8 +133,10 @@ function throwPillows(
       turn: { x: -18 - next() * 8, y: (next() - 0.5) * 10, z: lean + (next() - 0.5) * 8 },
     };
     const placed = leant(wanted, laid);
+    const creased = next();
+    if (!placed) return;
     laid.push(placed);
-    pillow(f, placed.at, placed.half, m, placed.turn, next());
+    pillow(f, placed.at, placed.half, m, placed.turn, creased);
   };
   // Two of a kind and one that differs; now and then one side stays free.
   const [first, second] = [palette.cushion(next()), palette.cushion(next())];

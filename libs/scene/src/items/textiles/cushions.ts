@@ -73,15 +73,21 @@ function pressesInto({ at, half: [a, b, c], turn }: Pillow, places: Float64Array
   return false;
 }
 
-/** A pillow moved towards the front from where it was told, until it leans on others and is in none of them. */
-export function leant(pillow: Pillow, others: readonly Pillow[]): Pillow {
+/** So far a pillow is moved at most. Inches. */
+const FURTHEST = 24;
+
+/**
+ * A pillow moved towards the front from where it was told, until it leans on others and is in none of them; undefined
+ * where there is no such place.
+ */
+export function leant(pillow: Pillow, others: readonly Pillow[]): Pillow | undefined {
   const faces = facesOf(pillow);
   const theirs = others.map((other) => ({ other, faces: facesOf(other) }));
   const isFree = (by: number): boolean =>
     theirs.every((t) => !pressesInto(t.other, faces, -by) && !pressesInto(pillow, t.faces, by));
-  let by = 0;
-  while (by < 24 && !isFree(by)) by += 0.4;
-  return { ...pillow, at: [pillow.at[0], pillow.at[1] - by, pillow.at[2]] };
+  for (let by = 0; by < FURTHEST; by += 0.4)
+    if (isFree(by)) return { ...pillow, at: [pillow.at[0], pillow.at[1] - by, pillow.at[2]] };
+  return undefined;
 }
 
 const AROUND = 56;
