@@ -331,6 +331,16 @@ export const coveredByLeaves = (draft: Draft, frame: WallFrame): Interval[] =>
     return leaf.n < LEANS && leaf.n > -1 ? [{ from: leaf.t, to: leaf.t + leaf.along }] : [];
   });
 
+/** How many windows a door's leaf covers that stands open. */
+export const windowsBehindLeaves = (draft: Draft): number =>
+  draft.openings.filter(
+    (o) =>
+      o.kind === 'window' &&
+      coveredByLeaves(draft, draft.wall(o.wall)).some(
+        ({ from, to }) => from < o.offsetIn + o.widthIn && to > o.offsetIn,
+      ),
+  ).length;
+
 /** The longest part of a wall that takes a window of such a height; `besides` lists what is kept free of windows too. */
 function stretchFor(
   draft: Draft,
