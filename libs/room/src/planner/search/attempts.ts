@@ -6,7 +6,7 @@ import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
 import { NOT_APART, taken } from '../floor/refused-places.js';
 import { pending, wallsTold, worthOfPlaces } from '../floor/told-places.js';
-import { takesDoor, windowsBehindLeaves } from '../openings/openings.js';
+import { takesDoor } from '../openings/openings.js';
 import { openUp } from './open-up.js';
 
 /** So many times as many attempts are made while a thing is not where words put it. */
@@ -53,11 +53,7 @@ export function bestAttempt(
     const tried = attempt();
     const plan = tried && {
       ...tried,
-      score:
-        tried.score +
-        worthAsTold(tried.draft, shell) +
-        (shell.house?.novelty?.(tried.draft.items) ?? 0) -
-        (isOpened(shell) ? 0 : BEHIND_LEAF * windowsBehindLeaves(tried.draft)),
+      score: tried.score + worthAsTold(tried.draft, shell) + (shell.house?.novelty?.(tried.draft.items) ?? 0),
     };
     if (!plan || (best && plan.score <= best.score)) continue;
     if (!(shell.house?.accepts(plan.draft.items) ?? true)) continue;
@@ -66,9 +62,6 @@ export function bestAttempt(
   }
   return best ?? (cutOff && openUp(cutOff));
 }
-
-/** What it costs that a door that stands open covers a window: less than anything that was asked for. */
-const BEHIND_LEAF = 15;
 
 /** What a plan is worth by the places that words give to things, and costs by those that they refuse. */
 const worthAsTold = (draft: Plan['draft'], { told, apart }: PlannerShell): number =>
