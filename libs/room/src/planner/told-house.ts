@@ -23,7 +23,7 @@ import { isGlass, openDoor, openPair } from './openings/told-doors.js';
 import { isOnBoth, NEAR, sidesTold } from './openings/told-openings.js';
 import { openWindows } from './openings/told-windows.js';
 import { usualWays } from './openings/usual-ways.js';
-import { endInside, light, openGlassDoor, outsideWalls, type Ways, widerDoor } from './openings/ways.js';
+import { light, openGlassDoor, outsideWalls, type Ways, widerDoor } from './openings/ways.js';
 
 /** The doors and windows of a room opened as told, before anything is furnished. */
 
@@ -112,18 +112,11 @@ function openTold(house: ToldHouse, told: ToldOpening, isWayIn: boolean): boolea
 }
 
 /** Opens the way in that rooms of the kind have, where words tell of none. */
-function openUsualWayIn({ draft, brief, shell, chance, windows, ways, entry, outside }: ToldHouse): boolean {
+function openUsualWayIn({ draft, brief, shell, chance, ways, entry }: ToldHouse): boolean {
   if (ways.door === 'none') return true;
   if (ways.door === 'cased') return openCased(draft, entry, wallLength(shell, entry) > 150 ? 60 : 42);
   const widths = widerDoor(brief).doors ?? [34, 32, 30, 28];
-  const picked = chance.pick(['start', 'end'] as const);
-  const lit = windows.map((one) => sidesTold(shell, one, entry)).filter(({ length }) => length === 1);
-  return hangDoor(
-    draft,
-    entry,
-    endInside({ entry, exterior: [...outside, ...lit.flat()] }) ?? picked,
-    widths,
-  );
+  return hangDoor(draft, entry, chance.pick(['start', 'end'] as const), widths);
 }
 
 const lacksGlassDoor = ({ brief, draft }: ToldHouse): boolean =>

@@ -1,11 +1,13 @@
-import { isOnFloorPlan, itemsOf, type Opening, type Room, wallBehind } from '@plumbline/concept';
+import { isOnFloorPlan, itemsOf, type Opening, type Room, wallBehind, wallsAt } from '@plumbline/concept';
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import { drawPhone, drawSheet } from '@plumbline/drawing/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../src/brief/read-brief.js';
 import { quantitiesOf } from '../../src/estimate/quantities.js';
 import { grow, inFront, opposite, overlaps, rectOf, seenFromWall } from '../../src/geometry/geometry.js';
 import { NoRoomFits, planConcept } from '../../src/index.js';
+import { withServices } from '../../src/planner/electrical/services.js';
 import { withGlazing } from '../../src/planner/openings/glazing.js';
 import { checkRoom } from '../../src/rules/check-room.js';
 import { ELECTRICAL_RULES } from '../../src/rules/electrical-rules.js';
@@ -102,6 +104,29 @@ describe('receptacles, switches, alarms and registers', () => {
     for (const zone of inside) expect(zone.items.filter((i) => i.kind === 'switch')).toHaveLength(1);
     const bedroom = inside.find((zone) => zone.items.some((i) => i.kind === 'bed'));
     expect(bedroom?.items.filter((i) => i.kind === 'smoke-alarm')).toHaveLength(1);
+  });
+
+  it('lie below the sills of low windows that stand too close for a plate between them', () => {
+    const request = { category: 'other', area: '13x17' } as const;
+    const { room } = planConcept(request, { seed: 1, date: DATE });
+    const [door] = room.openings.filter(({ kind, side }) => kind !== 'window' && side !== 'east');
+    const [east] = wallsAt(room.shell, 'east');
+    const windows = [8.5, 61, 113.5].map(
+      (offsetIn, i): Opening => ({
+        id: `pane-${i}`,
+        kind: 'window',
+        wall: east.id,
+        side: 'east',
+        offsetIn,
+        widthIn: 48,
+        heightIn: 60,
+        sillIn: 18,
+      }),
+    );
+    const low = { ...without(room), items: [], openings: [...(door ? [door] : []), ...windows] };
+    const wired = withServices(low, readBrief(request).brief);
+    expect(checkRoom(wired).find((f) => f.rule === 'wall-receptacles')).toMatchObject({ met: true });
+    expect(plateFaults(wired)).toEqual([]);
   });
 
   it('leave no point of a counter out of reach where it goes around a corner, along either wall', () => {

@@ -5,6 +5,7 @@ import { walkable } from '../floor/reach.js';
 import { backOfSitter, chairOf, facesLight } from '../floor/use-of-floor.js';
 import { CRAWL, layPlayFloor } from '../furniture/play.js';
 import { tellSecondChair } from '../furniture/seats/easy-chairs.js';
+import { faultsOfLeaves } from '../openings/openings.js';
 import type { Attempt } from '../search/attempt.js';
 import { opensEnough, sleepAbreast } from './layout.js';
 
@@ -16,7 +17,7 @@ export function scoreBedroom(attempt: Attempt): void {
   );
   if (attempt.wants('bed-view') && !looksOut)
     unmet.push('The bed does not look at a window: this room leaves it no such wall.');
-  attempt.score += bedWorth(attempt);
+  attempt.score += bedWorth(attempt) - faultsOfLeaves(draft);
   const playing = attempt.wants('play-floor') || (attempt.wants('play-area') && brief.category === 'bedroom');
   if (playing && layPlayFloor(draft, unmet)) attempt.score += 20;
   const video = attempt.wants('video-calls');

@@ -14,6 +14,8 @@ import type { Plate, PlateSpot, ServiceSpots } from './service-spots.js';
 const RECEPTACLE: Plate = { along: 2.75, deep: 0.25, height: 4.5, z: 16 };
 /** Over a counter, on its backsplash; below a window's sill where there is one. */
 const COUNTER_HEIGHTS = [44, 37] as const;
+/** Below low windows that stand close together: in or just over the base, as electricians set them there. */
+const UNDER_LOW_SILL = 8;
 const BACKSPLASH = 0.5;
 const BASIN_HEIGHT = 42;
 const BASIN_REACH = 36;
@@ -245,10 +247,16 @@ function stretchAt(
   return undefined;
 }
 
-function nearest(spots: ServiceSpots, space: WallSpace, at: number, slack: number): Found | undefined {
+function nearest(
+  spots: ServiceSpots,
+  space: WallSpace,
+  at: number,
+  slack: number,
+  z = RECEPTACLE.z,
+): Found | undefined {
   const on = stretchAt(space, at);
   if (!on) return undefined;
-  const spot = spots.onFace(on.stretch, on.t, RECEPTACLE, Math.min(24, slack), on.stretch);
+  const spot = spots.onFace(on.stretch, on.t, { ...RECEPTACLE, z }, Math.min(24, slack), on.stretch);
   return spot && { spot, at };
 }
 
@@ -256,7 +264,7 @@ function nearest(spots: ServiceSpots, space: WallSpace, at: number, slack: numbe
 function onward(spots: ServiceSpots, space: WallSpace): PlateSpot[] {
   const places: Found[] = [];
   for (let at = 0; at <= space.lengthIn; at += 1.5) {
-    const found = nearest(spots, space, at, 0);
+    const found = nearest(spots, space, at, 0) ?? nearest(spots, space, at, 0, UNDER_LOW_SILL);
     if (found) places.push(found);
   }
   const chosen: Found[] = [];

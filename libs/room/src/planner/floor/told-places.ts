@@ -100,9 +100,10 @@ function isAtDoor(room: Standing, thing: Thing, at: string | undefined): boolean
 
 /** Below a window with half of the lesser width; or looking to one. */
 function isAtWindow(room: Standing, { rect, facing }: Thing, { at, how, thing }: ThingPlace): boolean {
+  const looked = lookedTo(room, { rect, facing }, thing);
   return room.openings.some((o) => {
     if (o.kind !== 'window' || (at !== undefined && o.side !== at)) return false;
-    if (how === 'faces' && o.side === lookedTo(thing, facing)) return true;
+    if (how === 'faces' && o.side === looked) return true;
     const level = runsEast(o.side);
     const { from } = frameOf(room.shell, o.wall);
     const start = (level ? from.x : from.y) + o.offsetIn;
@@ -112,12 +113,19 @@ function isAtWindow(room: Standing, { rect, facing }: Thing, { at, how, thing }:
   });
 }
 
-/** The side that who uses a thing looks to: who sits at a desk looks to the wall behind it. */
-const lookedTo = (thing: string, facing: Side): Side => (thing === 'desk' ? opposite(facing) : facing);
+/** A chair this near a desk is the desk's. Inches. */
+const AT_DESK = 12;
+
+/** The side that who uses a thing looks to: who sits at a desk looks as its chair does, without one to the wall behind it. */
+function lookedTo({ items }: Standing, { rect, facing }: Thing, thing: string): Side {
+  if (thing !== 'desk') return facing;
+  const chair = items.find((i) => i.kind === 'office-chair' && gap(rect, rectOf(i.box)) < AT_DESK);
+  return chair?.facing ?? opposite(facing);
+}
 
 /** Whether who uses a thing looks to a wall with a window. */
-export const looksToWindow = ({ openings }: Standing, { facing }: Thing, thing: string): boolean =>
-  openings.some((o) => o.kind === 'window' && o.side === lookedTo(thing, facing));
+export const looksToWindow = (room: Standing, at: Thing, thing: string): boolean =>
+  room.openings.some((o) => o.kind === 'window' && o.side === lookedTo(room, at, thing));
 
 /** Each looks at the other: their middles are no further apart than this share of half their widths together. */
 const FACED = 0.75;

@@ -28,6 +28,7 @@ import { seatingGroups } from '../furniture/seats/seating.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
 import { faultsOfSofas, tellFewerSeats } from '../furniture/seats/worth.js';
 import { hangTv } from '../furniture/television.js';
+import { faultsOfLeaves } from '../openings/openings.js';
 import { sidesTold } from '../openings/told-openings.js';
 import { keepWaysIn, openWays, outsideWalls, windowsToEscapeBy } from '../openings/ways.js';
 import { Attempt } from '../search/attempt.js';
@@ -392,7 +393,7 @@ function score({ attempt, seating, hearth }: LivingRoom, { hearthAsTold }: Seate
     unmet.push(NO_SECTIONAL);
   else if (seating.sectional && !bends) attempt.score -= 40;
   tellSecondChair(draft, brief, unmet);
-  attempt.score -= unmet.length * 40 + faultsOfWays(draft) + faultsOfSofas(draft);
+  attempt.score -= unmet.length * 40 + faultsOfWays(draft) + faultsOfSofas(draft) + faultsOfLeaves(draft);
   if (largestBare(draft, 72, 96)) attempt.score -= 15;
   tellFewerSeats(attempt, 25);
 }

@@ -3,12 +3,13 @@ import { inFront, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { walkable } from '../floor/reach.js';
 import { backOfSitter, chairOf, facesLight, showsScreen } from '../floor/use-of-floor.js';
+import { faultsOfLeaves } from '../openings/openings.js';
 import type { Office } from './office-room.js';
 
 /** What it takes off, or adds, how one comes to the things of an office and sits at its desks. */
 export function scoreOffice({ attempt, video, talks }: Office): void {
   const { draft, unmet } = attempt;
-  attempt.score -= faultsOfReach(attempt.draft) + faultsOfDesks(attempt.draft, video);
+  attempt.score -= faultsOfReach(draft) + faultsOfDesks(draft, video) + faultsOfLeaves(draft);
   if ((video || attempt.wants('desk-window')) && facesLight(draft)) attempt.score += 60;
   const hidden = attempt.wants('private-screen');
   if ((hidden || talks || attempt.wants('guest-seating')) && showsScreen(draft)) {

@@ -13,6 +13,7 @@ import {
 import { isSide, overlaps, rectOf, roomAcross, seenFromWall, type WallRef } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import { type Draft } from '../floor/draft.js';
+import { isOpened } from '../floor/house.js';
 import { baysOf } from './told-openings.js';
 
 /** Placing doors and windows where nothing stands. Lengths are inches along a wall. */
@@ -331,17 +332,27 @@ export const coveredByLeaves = (draft: Draft, frame: WallFrame): Interval[] =>
     return leaf.n < LEANS && leaf.n > -1 ? [{ from: leaf.t, to: leaf.t + leaf.along }] : [];
   });
 
-/** The longest part of a wall that takes a window of such a height; `besides` lists what is kept free of windows too. */
-function stretchFor(
-  draft: Draft,
-  frame: WallFrame,
-  sill: number,
-  height: number,
-  besides: readonly Interval[] = [],
-): Interval {
+/** What it costs a plan that a door covers a window when it stands open: less than anything that was asked for. */
+const BEHIND_LEAF = 15;
+
+/** What a plan loses by the windows that open doors cover. */
+export const faultsOfLeaves = (draft: Draft): number =>
+  isOpened(draft.shell)
+    ? 0
+    : BEHIND_LEAF *
+      draft.openings.filter(
+        (o) =>
+          o.kind === 'window' &&
+          coveredByLeaves(draft, draft.wall(o.wall)).some(
+            ({ from, to }) => from < o.offsetIn + o.widthIn && to > o.offsetIn,
+          ),
+      ).length;
+
+/** The longest part of a wall that takes a window of such a height. */
+function stretchFor(draft: Draft, frame: WallFrame, sill: number, height: number): Interval {
   const length = frame.lengthIn;
   const strip = draft.at(frame, 0, 0, length, 14);
-  const taken: Interval[] = draft.items
+  const taken = draft.items
     .filter(
       (i) => i.box.z < sill + height && i.box.z + i.box.heightIn > sill && overlaps(strip, rectOf(i.box)),
     )
@@ -350,7 +361,7 @@ function stretchFor(
   for (const o of draft.openings) {
     if (o.wall === frame.wall.id) taken.push({ from: o.offsetIn - 4, to: o.offsetIn + o.widthIn + 4 });
   }
-  taken.push(...lowStretches(draft.shell, frame, sill + height + OVER_WINDOW), ...besides);
+  taken.push(...lowStretches(draft.shell, frame, sill + height + OVER_WINDOW));
   taken.sort((a, b) => a.from - b.from);
   let best: Interval = { from: 0, to: 0 };
   let at = 6;
@@ -371,9 +382,7 @@ function setIn(
   smaller: boolean,
 ): number {
   if (isBreast(draft, frame)) return 0;
-  const clear = stretchFor(draft, frame, sill, height, coveredByLeaves(draft, frame));
-  // Behind a door is better than no window.
-  const best = clear.to - clear.from >= width ? clear : stretchFor(draft, frame, sill, height);
+  const best = stretchFor(draft, frame, sill, height);
   const room = best.to - best.from;
   const fits = Math.min(count, Math.floor((room + 6) / (width + 6)));
   const common = { kind: 'window', wall: frame, heightIn: height, sillIn: sill } as const;

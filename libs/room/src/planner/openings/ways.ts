@@ -46,8 +46,7 @@ export function openWays(draft: Draft, ways: Ways, brief: Brief, chance: Chance)
 /** Opens a room's doors; false where nobody could come in. Does nothing in a house whose doors are given. */
 export function openDoors(draft: Draft, ways: Doors, brief: Brief, chance: Chance): boolean {
   if (isOpened(draft.shell)) return true;
-  const picked = chance.pick(['start', 'end'] as const);
-  const end = endInside(ways) ?? picked;
+  const end = chance.pick(['start', 'end'] as const);
   const doors = ways.doors ?? widerDoor(brief).doors ?? [34, 32, 30, 28];
   // Where a wall comes out one walks in between its stubs, which carry the beam.
   const entered =
@@ -63,23 +62,6 @@ export function openDoors(draft: Draft, ways: Doors, brief: Brief, chance: Chanc
     openGlassDoor(draft, ways.exterior, brief);
   } else if (wants(brief, 'back-door')) hangDoor(draft, ways.exterior[0], 'end', doors);
   return true;
-}
-
-/**
- * The end of the entry's wall at which an open leaf leans on a wall within the house, so that it covers no window; undefined
- * where both ends are alike.
- */
-export function endInside({
-  entry,
-  exterior,
-}: {
-  readonly entry: Side;
-  readonly exterior: readonly Side[];
-}): 'start' | 'end' | undefined {
-  const [start, end]: readonly [Side, Side] =
-    entry === 'north' || entry === 'south' ? ['west', 'east'] : ['south', 'north'];
-  const outside = [start, end].filter((side) => exterior.includes(side));
-  return outside.length === 1 ? (outside[0] === start ? 'end' : 'start') : undefined;
 }
 
 /**
