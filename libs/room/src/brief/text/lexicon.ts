@@ -110,7 +110,7 @@ export class Lexicon<M> {
     return tokens.map((token) => {
       const english = spanish(token.said);
       if (english) return { ...token, text: english, stem: stem(english) };
-      if (this.spelling.knows(token.text) || this.spelling.knows(token.stem)) return token;
+      if (this.spelling.isRight(token.text) || this.spelling.isRight(token.stem)) return token;
       const meant = this.spelling.guess(token.text) ?? this.spelling.guess(token.stem);
       return meant ? { ...token, text: meant, stem: stem(meant) } : token;
     });
