@@ -210,7 +210,7 @@ function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void 
 
 /** Work on what was named before: "slab slopes, fix", "cupboard door is cracked, replace it". */
 const MENDS_ALONE =
-  /^(?:so |please |just |then |and ){0,2}(?:fix|repair|replace|redo|patch|paint|refinish|deal with|take care of|sort out|update|change|level|ramp|seal)(?: (?:it|that|them|this|those|these))?(?: (?:please|first|too|before anything|now|asap))?$/i;
+  /^(?:so |please |just |then |and ){0,2}(?:fix|repair|replace|redo|patch|paint|refinish|deal with|take care of|sort out|update|change|level|ramp|seal|raise|lower|move|clean|sand|insulate|plug)(?: or (?:replace|fix|repair|redo|paint))?(?: (?:it|that|them|em|this|those|these))?(?: (?:please|first|too|before anything|now|asap|(?:whatever|whichever)(?:['’]?s| is)? (?:is )?cheaper))?$/i;
 
 /** Why something is refused: "no bench, too narrow", "no medicine cabinet, they'd fight over it". */
 const isReasonOfRefusal = (text: string, last: Span, { statements, start, end }: Draft): boolean => {
@@ -223,7 +223,7 @@ const isReasonOfRefusal = (text: string, last: Span, { statements, start, end }:
   );
 };
 const WHY =
-  /^(?:too [a-z]{3,12}\b|(?:they|it|he|she|the (?:baby|kids|dogs?|cats?|boys|girls)|tenants|renters|guests|people|everyone|nobody)(?:'d|'ll|'re|'s)?\b|my (?:shins|knees|toes|back|hips|eyes|feet)$)/i;
+  /^(?:too [a-z]{3,12}\b|(?:but )?(?:there(?:['’]?s| is)|we (?:already )?have) (?:already )?(?:one|another|plenty)\b|(?:they|it|he|she|the (?:baby|kids|dogs?|cats?|boys|girls)|tenants|renters|guests|people|everyone|nobody)(?:'d|'ll|'re|'s)?\b|my (?:shins|knees|toes|back|hips|eyes|feet)$)/i;
 
 /**
  * What is told behind a comma of what was said before it: "no pocket doors, the last one jammed constantly", "no rug, baby
@@ -388,7 +388,7 @@ const STAYS_AS_WRITTEN = 'It stays as it is: it is not priced, and the contracto
 
 /** "The organ can go": whatever it is, it is none of the new room. */
 const GOES_AS_WRITTEN =
-  /\b(?:(?:can|must|has to|have to|needs? to|should|gotta|will) go|goes|comes? out|gets? tossed|is out|are out)$|^(?:please |we |i |just )?(?:lose|ditch|toss|drop|scrap|get rid of|haul away|throw (?:out|away)|take out) /i;
+  /\b(?:(?:can|must|has to|have to|needs? to|should|gotta|will) go|goes|comes? (?:out|down|off)|gets? tossed|is out|are out)$|^(?:please |we |i |just )?(?:lose|ditch|toss|drop|scrap|get rid of|haul away|throw (?:out|away)|take out) /i;
 const GONE_AS_WRITTEN = 'It is taken away: the contractor reads it as written.';
 /** "No dangly things": what no list knows is in no plan. */
 const UNWANTED =
@@ -421,8 +421,8 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
   const { statements, strange, start, end } = draft;
   const words = text.slice(start, Math.min(end, start + 2_000));
   if (staysAsWritten(draft, words)) return { outcome: 'kept', note: STAYS_AS_WRITTEN };
-  if (statements.length === 0) {
-    const verdict = verdictIn(words);
+  if (statements.every(({ claim }) => claim.is === 'told' || claim.is === 'surface')) {
+    const verdict = statements.length === 0 || strange.length > 0 ? verdictIn(words) : undefined;
     if (verdict)
       return verdict === 'keeps'
         ? { outcome: 'kept', note: STAYS_AS_WRITTEN }
@@ -440,6 +440,14 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
       outcome: TASK.test(words) || ASKS_CONTRACTOR.test(words) ? 'for-contractor' : 'unclear',
     };
   }
+  // "The pot rack comes down": what is told beside it is no wish.
+  if (
+    strange.length > 0 &&
+    GOES_AS_WRITTEN.test(words) &&
+    !/\bwhere\b/i.test(words) &&
+    statements.every(({ claim }) => claim.is === 'told')
+  )
+    return { outcome: 'refused', note: GONE_AS_WRITTEN };
   // "No console, too narrow": the reason was read, and what is refused no list knows.
   if (
     /^(?:no|skip|without) /i.test(words) &&
@@ -584,6 +592,12 @@ function withoutShadows(all: readonly Statement[]): readonly Statement[] {
     strong.has(claim.is) || (claim.is === 'extent' && claim.stays);
   return statements.filter((t) => {
     if (isOfKept(t)) return false;
+    // "The red one, already ordered": what is bought has its color.
+    if (
+      (t.claim.is === 'color' || t.claim.is === 'material') &&
+      statements.some((o) => o.claim.is === 'kept' && o.claim.how === 'supplied')
+    )
+      return false;
     const others = statements.filter((o) => o !== t && o.span?.start === t.span?.start);
     if (['feature', 'material', 'color'].includes(t.claim.is) && others.some((o) => o.claim.is === 'kept'))
       return false;

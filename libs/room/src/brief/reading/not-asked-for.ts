@@ -7,7 +7,7 @@ import type { Meaning } from './meaning.js';
 const COMPLAINTS: ReadonlySet<string> = new Set(
   `chipped cracked cracking rusted rusty rotted rotten peeling peels leaks leaking leaky broken stained wet gross ugly
   disgusting nasty old outdated dated worn faded yellowed failing failed warped buckled buckling loose crumbling moldy
-  dingy hideous shot scratched dented soaked lifting stinks smells ruined`.split(/\s+/),
+  dingy hideous shot pitted curling bubbling splitting bowed crooked mismatched grimy scratched dented soaked lifting stinks smells ruined`.split(/\s+/),
 );
 
 const BEFORE_COMPLAINT: ReadonlySet<string> = new Set(
@@ -195,7 +195,7 @@ const NEXT_DOOR: ReadonlySet<string> = new Set([
 /** True for the nursery of "the wall to the nursery". */
 export const isNextDoor = (tokens: readonly Token[], { start, said }: Hit<Meaning>): boolean =>
   NEXT_DOOR.has(said) &&
-  /\b(?:(?:to|from|off|beside|behind) (?:the|our|my|his|her|a)|with (?:the|our|my|his|her))$/.test(
+  /\b(?:(?:to|from|off|beside|behind|one in|one by) (?:the|our|my|his|her|a)|with (?:the|our|my|his|her))$/.test(
     tokens
       .slice(Math.max(0, start - 3), start)
       .map(({ text }) => text)

@@ -183,6 +183,14 @@ function isPastNegated<M>(tokens: readonly Token[], last: Hit<M> | undefined, st
   const end = tokens[last.end - 1];
   const isPlural = end !== undefined && end.text !== end.stem;
   const between = tokens.slice(last.end, start);
+  // "An ottoman not a coffee table and the TV on an arm": what has an article of its own is asked for.
+  if (
+    between[0]?.said === 'and' &&
+    /^(?:the|a|an|our|my)$/.test(between[1]?.said ?? '') &&
+    /^(?:a|an)$/.test(tokens[last.start - 1]?.said ?? '') &&
+    tokens[last.start - 2]?.said === 'not'
+  )
+    return true;
   // "No headboard two nightstands".
   if (between.length > 0 && between.every(({ said }) => /^(?:two|three|four|six|\d{1,2}|new)$/.test(said)))
     return true;
@@ -536,7 +544,11 @@ function isTornOut(tokens: readonly Token[], start: number): boolean {
   let i = start - 1;
   while (i >= 0 && tokens[i]?.clause === tokens[start]?.clause && TORN_ARTICLES.has(tokens[i]?.text ?? ''))
     i--;
-  const torn = tokens[i]?.text === 'out' && TAKING.has(tokens[i - 1]?.text ?? '');
+  const torn =
+    (tokens[i]?.text === 'out' ||
+      // "Take up the pink carpet".
+      (tokens[i]?.text === 'up' && LAID.has(tokens[start]?.stem ?? ''))) &&
+    TAKING.has(tokens[i - 1]?.text ?? '');
   return torn && tokens[i - 1]?.clause === tokens[start]?.clause && i < start - 1;
 }
 

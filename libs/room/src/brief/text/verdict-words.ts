@@ -14,7 +14,9 @@ const KEEPS = [
   "don't you dare",
   `${WE}${NOT} (?:ever )?(?:touch|move|mess with|price|replace|change|remove|disturb|get rid of)(?: ${IT})?`,
   `${WE}(?:leave|keep|save|love) ${IT}(?: alone| be| as is| as it is| there| where it is| too)?`,
-  `leave (?:alone|be|as is)`,
+  'leave (?:alone|be|as is)',
+  `${WE}(?:leave|keep) (?:${IT} )?where (?:it is|it's|it's at|they are|they're at)`,
+  `${WE}(?:could never|can never|can't|would never) part with ${IT}`,
   `(?:${IT} |it all )?(?:stays?|remains?|is staying|are staying|lives there|stays put|stays there|is not going anywhere|isn't going anywhere|is not moving|isn't moving|has to stay|must stay|can stay)(?: too| please)?`,
   '(?:is |are )?not to be (?:touched|moved|replaced)',
   `(?:a )?keeper`,
@@ -42,8 +44,8 @@ const TAKES_WHOLE = whole(TAKES);
 
 /** The same at the end of the clause that names the thing: "instant hot nope", "the shelf is not to be touched". */
 const KEEPS_AT_END =
-  /.\b(?:(?:is|are) not to be (?:touched|moved|replaced)|(?:and )?lives? there|hands off|off limits|(?:do not|don't|dont) touch|(?:is|are) here to stay|(?:so )?(?:don't|dont|do not) (?:price|replace|touch) (?:it|one|them|that)|let's not mess with it)$/;
-const REFUSES_AT_END = /.\b(?:nope|nah|no thanks|no thank you|hard no|hard pass|not (?:in )?here|not for us|not for me)$/;
+  /^(?:please )?(?:leave|keep) (?:the|our|my|that|those|these|his|her) [a-z' -]{2,50} (?:up there|down there|there|alone|as is|as it is|as they are|in place|where it is|where they are|like it is)$|.\b(?:(?:is|are) not to be (?:touched|moved|replaced)|(?:is|are) (?:the |my |our )?(?:landlord|tenant|owner|neighbor|building|hoa|mother|grandmother|grandma|mom|dad|father|grandpa)'s|(?:is|are|was) an? (?:family )?heirloom|(?:and )?lives? there|hands off|off limits|(?:do not|don't|dont) touch|(?:is|are) here to stay|(?:so )?(?:don't|dont|do not) (?:price|replace|touch) (?:it|one|them|that)|let's not mess with it)$/;
+const REFUSES_AT_END = /.\b(?:nope|nah|no thanks|no thank you|hard no|hard pass|not (?:in )?here|not for us|not for me|(?:would be|is|are|seems?|feels?) (?:just |a bit |way |probably )?(?:too much|overkill|over the top|unnecessary|pointless|not worth it|a waste(?: of money| of space)?|not us|not our thing|not my thing)(?: i (?:suppose|guess|think)| for us| here)?)$/;
 
 /** What is to come another year, and nothing is made ready for now: "a separate entrance would be nice someday". */
 const LATER =

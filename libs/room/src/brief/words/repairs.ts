@@ -277,6 +277,8 @@ function isOtherMended(
   }
   // "A ramp", and "ramp it".
   if (word(from) === '' || (said === 'ramp' && !IT.has(word(from)))) return undefined;
+  // "Plug in sconces", "a patch panel".
+  if (/^(?:in|ins|panel|panels|kit|bay|job)$/.test(word(from))) return undefined;
   let end = from;
   while (word(end) !== '' && end < from + LONGEST_NAME && (end === from || !LEADS.has(word(end)))) end++;
   // What "it" is has been named in its sentence, and may have a price.
@@ -298,7 +300,10 @@ function otherFails(
   isPriced: (from: number, to: number) => boolean,
 ): Repair | undefined {
   const end = endOfFailure(tokens, i);
-  if (end === undefined || FAILS_ONLY[tokens[i]?.said ?? '']) return undefined;
+  const { said } = tokens[i] as Token;
+  // "Peel and stick" is a kind of paper.
+  if (end === undefined || FAILS_ONLY[said] || /^(?:stick|sticking|running|loose|shot)$/.test(said))
+    return undefined;
   const clause = tokens[i]?.clause;
   let start = i;
   while (tokens[start - 1]?.clause === clause && i - start < FURTHEST) start--;
