@@ -118,7 +118,8 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
     if (idle && part.start === cut.start) extend(drafts, idle.end);
     idle = undefined;
     const isBare = own.length === 0 && strange.length === 0;
-    const begins = isBare || isCondition(text, cut, own) || (own.length === 0 && isStory(text.slice(cut.start, cut.end)));
+    const begins =
+      isBare || isCondition(text, cut, own) || (own.length === 0 && isStory(text.slice(cut.start, cut.end)));
     if (!begun && !cut.runsOn && begins && leadsOn(text, cut) && !isRefusal(text.slice(cut.start, cut.end))) {
       lead = { field, start: cut.start, end: cut.end, statements: own, strange };
       continue;
@@ -178,10 +179,7 @@ function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void 
   // A clause that runs on stands for itself only where both ask for something.
   const words = text.slice(clause.start, end);
   const joins =
-    (statements.length === 0 &&
-      strange.length === 0 &&
-      !TASK_OF_HOUSE.test(words) &&
-      !standsAlone(words)) ||
+    (statements.length === 0 && strange.length === 0 && !TASK_OF_HOUSE.test(words) && !standsAlone(words)) ||
     (statements.length === 0 && (verdictOf(asSaid(words)) !== undefined || MENDS_ALONE.test(words))) ||
     (clause.runsOn === true &&
       !isRefusalAlone(clause, text) &&
@@ -233,9 +231,14 @@ const isReasonBehind = (text: string, last: Draft, { statements, start, end }: D
   const words = text.slice(start, end);
   return (
     /^\s?[,(–—-]\s?$/.test(text.slice(last.end, start)) &&
-    statements.every(({ claim }) => claim.is === 'told' && TELLS_OF_LIFE.has(claim.id)) &&
+    statements.every(
+      ({ claim }) =>
+        (claim.is === 'told' && TELLS_OF_LIFE.has(claim.id)) ||
+        // The throw of "baby throws food".
+        (claim.is === 'surface' && SOMEBODY_DOES.test(words)),
+    ) &&
     last.statements.some(({ claim }) => claim.is !== 'told') &&
-    (isStory(words) || AGAIN.test(words))
+    (isStory(words) || AGAIN.test(words) || (SOMEBODY_DOES.test(words) && !TASK.test(words)))
   );
 };
 /** What people are and do, and what is wrong today: told beside a wish it is the reason for it. */
@@ -243,7 +246,10 @@ const TELLS_OF_LIFE: ReadonlySet<string> = new Set(
   `children pets older-people cooks hosts works-from-home outdated crowded works-well easy-care kind-of-house old-house hand
   sleeps eats gets-ready relaxes dark`.split(/\s+/),
 );
-const AGAIN = /^(?:[a-z]{3,12} again|just for [a-z ]{3,30}|for the [a-z ]{3,20}|too [a-z]{3,12}(?: for [a-z ]{2,20})?)$/i;
+const SOMEBODY_DOES =
+  /^(?:the |my |our |his |her )?(?:bab(?:y|ies)|kids?|dogs?|cats?|pets|he|she|they|people|everyone|everybody|nobody|husband|wife|mom|dad|tenants?|guests|boys|girls|toddlers?|twins) (?!bed|room|bath|desk|door|gate|crib|proof)[a-z]{3,12}(?: |$)/i;
+const AGAIN =
+  /^(?:[a-z]{3,12} again|just for [a-z ]{3,30}|for the [a-z ]{3,20}|too [a-z]{3,12}(?: for [a-z ]{2,20})?)$/i;
 
 /** "… on the north wall | no headboard": what no list knows is refused all the same. */
 const isRefusalAlone = ({ statements, strange, start, end }: Draft, text: string): boolean =>
@@ -334,7 +340,11 @@ const isRemark = (text: string, last: Span, part: Span): boolean =>
  * faces the street". It is read with its neighbor.
  */
 const isStory = (words: string): boolean =>
-  (TELLS.test(words) || TELLS_SHORT.test(words) || NOT_DOING.test(words)) && !TASK.test(words) && !isRefusal(words) && !GOES_AS_WRITTEN.test(words) && !staysPut(words);
+  (TELLS.test(words) || TELLS_SHORT.test(words) || NOT_DOING.test(words)) &&
+  !TASK.test(words) &&
+  !isRefusal(words) &&
+  !GOES_AS_WRITTEN.test(words) &&
+  !staysPut(words);
 /** "Not stare at a screen", beside what is rather done. */
 const NOT_DOING = /^not [a-z]{3,12} (?:at|to|into|with|for|around) [a-z]/i;
 /** "Floor's wavy". */
@@ -345,8 +355,7 @@ const TELLS =
 /** "No bright colors", "no frosted glass": refused for itself, whether a list knows it or not. */
 const isRefusal = (words: string): boolean => UNWANTED.test(words) && !NO_MATTER.test(words);
 /** Refused, or left for another year. */
-const standsAlone = (words: string): boolean =>
-  isRefusal(words) || verdictAtEnd(asSaid(words)) !== undefined;
+const standsAlone = (words: string): boolean => isRefusal(words) || verdictAtEnd(asSaid(words)) !== undefined;
 const NO_MATTER =
   /^(?:so |and |but |just )?(?:no (?:big deal|drama|worries|biggie|exceptions?|offense|surprise|doubt|thanks?|thank you|clue|pun|joke|kidding|really|please|not|problem|questions?|preference)|nothing (?:else|special|more)|not (?:a (?:big deal|must|priority|problem|fan|lot|chance)))\b/i;
 const staysPut = (words: string): boolean => LEFT_AS_IS.test(words) || LEFT_HOW.test(words);
@@ -476,7 +485,9 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
 function verdictIn(words: string): Verdict | undefined {
   const [thing, ...said] = words.split(/[,:;.!?—–…]\s/);
   const last = said.at(-1);
-  return thing && last !== undefined && thing.length < 60 ? verdictOf(asSaid(last)) : verdictAtEnd(asSaid(words));
+  return thing && last !== undefined && thing.length < 60
+    ? verdictOf(asSaid(last))
+    : verdictAtEnd(asSaid(words));
 }
 
 /** Behind "no" or "without" a next word begins within so many characters. */
@@ -579,15 +590,7 @@ function withoutShadows(all: readonly Statement[]): readonly Statement[] {
   const isOfKept = (t: Statement): boolean =>
     t.claim.is === 'material' &&
     statements.some((o) => o.claim.is === 'kept' && o.span && t.span && o.span.start - t.span.end === 1);
-  const strong = new Set<Claim['is']>([
-    'feature',
-    'kept',
-    'without',
-    'not in',
-    'material',
-    'color',
-    'seats',
-  ]);
+  const strong = new Set<Claim['is']>(['feature', 'kept', 'without', 'not in', 'material', 'color', 'seats']);
   const isStrong = ({ claim }: Statement): boolean =>
     strong.has(claim.is) || (claim.is === 'extent' && claim.stays);
   return statements.filter((t) => {

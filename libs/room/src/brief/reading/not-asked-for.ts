@@ -7,7 +7,9 @@ import type { Meaning } from './meaning.js';
 const COMPLAINTS: ReadonlySet<string> = new Set(
   `chipped cracked cracking rusted rusty rotted rotten peeling peels leaks leaking leaky broken stained wet gross ugly
   disgusting nasty old outdated dated worn faded yellowed failing failed warped buckled buckling loose crumbling moldy
-  dingy hideous shot pitted curling bubbling splitting bowed crooked mismatched grimy scratched dented soaked lifting stinks smells ruined`.split(/\s+/),
+  dingy hideous shot pitted curling bubbling splitting bowed crooked mismatched grimy scratched dented soaked lifting stinks smells ruined`.split(
+    /\s+/,
+  ),
 );
 
 const BEFORE_COMPLAINT: ReadonlySet<string> = new Set(

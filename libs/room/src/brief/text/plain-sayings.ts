@@ -111,10 +111,7 @@ const SHORT_OF_THINGS: readonly Saying[] = [
 /** What is said of a thing behind its name and a mark, as on a form: "Carpet: gone", "hardwood underneath: refinish". */
 const ON_FORMS: readonly Saying[] = [
   [
-    new RegExp(
-      String.raw`(?<=(?:^|[.;,!?\n] ?|- ))${THING_NAMED}: ?${SAID_OF_WHAT_GOES}${OVER}`,
-      'gi',
-    ),
+    new RegExp(String.raw`(?<=(?:^|[.;,!?\n] ?|- ))${THING_NAMED}: ?${SAID_OF_WHAT_GOES}${OVER}`, 'gi'),
     'remove the $1',
   ],
   [

@@ -28,10 +28,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   // A list of what is left as it is.
   [/\b(?:not|don'?t|do not|no) (?:replac(?:e|ing)|chang(?:e|ing)|touch(?:ing)?|mov(?:e|ing)) ?:/gi, 'keep:'],
   [
-    new RegExp(
-      String.raw`\b(?!(?:let|that|what|there|here|she|who|how|where|when|why)['’])([a-z]{3,12})['’]s (?=(?:not|too|so|very|really|brand new|still|already|been|only|just|almost|pretty|always|never|gone|getting|falling|peeling|leaking|sticking|staying|going|fine|ok|okay|good|great|gross|ugly|shot|dated|broken|cracked|lovely|perfect|beautiful|gorgeous|nice|wavy|uneven|crooked|loose|loud|noisy|drafty|worn|dead|solid|sound|awful|hideous|dirty|stained|rotten|clogged|stuck)\b|old\s?(?:[.,;!?\n]|$))`,
-      'gi',
-    ),
+    /\b(?!(?:let|that|what|there|here|she|who|how|where|when|why)['’])([a-z]{3,12})['’]s (?=(?:not|too|so|very|really|brand new|still|already|been|only|just|almost|pretty|always|never|gone|getting|falling|peeling|leaking|sticking|staying|going|fine|ok|okay|good|great|gross|ugly|shot|dated|broken|cracked|lovely|perfect|beautiful|gorgeous|nice|wavy|uneven|crooked|loose|loud|noisy|drafty|worn|dead|solid|sound|awful|hideous|dirty|stained|rotten|clogged|stuck)\b|old\s?(?:[.,;!?\n]|$))/gi,
     '$1 is ',
   ],
   // "The soffits - gone".

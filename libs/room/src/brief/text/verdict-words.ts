@@ -3,9 +3,10 @@
  * case, with straight apostrophes. One list for who reads the words and for who cuts the ledger.
  */
 
-const LEADS = "(?:(?:so|and|but|just|please|then|ok|okay|well|yes|actually|honestly|um|i think) ){0,3}";
+const LEADS = '(?:(?:so|and|but|just|please|then|ok|okay|well|yes|actually|honestly|um|i think) ){0,3}';
 const IT = '(?:it|that|them|those|this|one|these|any|the thing|the whole thing)';
-const NOT = "(?:do not|don't|dont|never|not to|let's not|lets not|no need to|not going to|won't|wont|shouldn't|cannot|can't|cant)";
+const NOT =
+  "(?:do not|don't|dont|never|not to|let's not|lets not|no need to|not going to|won't|wont|shouldn't|cannot|can't|cant)";
 const WE = "(?:(?:i|we|i'd|we'd|i'll|we'll|you can|they|he|she) )?";
 
 const KEEPS = [
@@ -36,8 +37,7 @@ const TAKES = [
   `${IT} go(?:es)?`,
 ];
 
-const whole = (list: readonly string[]): RegExp =>
-  new RegExp(`^${LEADS}(?:${list.join('|')})(?: please)?$`);
+const whole = (list: readonly string[]): RegExp => new RegExp(`^${LEADS}(?:${list.join('|')})(?: please)?$`);
 const KEEPS_WHOLE = whole(KEEPS);
 const REFUSES_WHOLE = whole(REFUSES);
 const TAKES_WHOLE = whole(TAKES);
@@ -45,7 +45,8 @@ const TAKES_WHOLE = whole(TAKES);
 /** The same at the end of the clause that names the thing: "instant hot nope", "the shelf is not to be touched". */
 const KEEPS_AT_END =
   /^(?:please )?(?:leave|keep) (?:the|our|my|that|those|these|his|her) [a-z' -]{2,50} (?:up there|down there|there|alone|as is|as it is|as they are|in place|where it is|where they are|like it is)$|.\b(?:(?:is|are) not to be (?:touched|moved|replaced)|(?:is|are) (?:the |my |our )?(?:landlord|tenant|owner|neighbor|building|hoa|mother|grandmother|grandma|mom|dad|father|grandpa)'s|(?:is|are|was) an? (?:family )?heirloom|(?:and )?lives? there|hands off|off limits|(?:do not|don't|dont) touch|(?:is|are) here to stay|(?:so )?(?:don't|dont|do not) (?:price|replace|touch) (?:it|one|them|that)|let's not mess with it)$/;
-const REFUSES_AT_END = /.\b(?:nope|nah|no thanks|no thank you|hard no|hard pass|not (?:in )?here|not for us|not for me|(?:would be|is|are|seems?|feels?) (?:just |a bit |way |probably )?(?:too much|overkill|over the top|unnecessary|pointless|not worth it|a waste(?: of money| of space)?|not us|not our thing|not my thing)(?: i (?:suppose|guess|think)| for us| here)?)$/;
+const REFUSES_AT_END =
+  /.\b(?:nope|nah|no thanks|no thank you|hard no|hard pass|not (?:in )?here|not for us|not for me|(?:would be|is|are|seems?|feels?) (?:just |a bit |way |probably )?(?:too much|overkill|over the top|unnecessary|pointless|not worth it|a waste(?: of money| of space)?|not us|not our thing|not my thing)(?: i (?:suppose|guess|think)| for us| here)?)$/;
 
 /** What is to come another year, and nothing is made ready for now: "a separate entrance would be nice someday". */
 const LATER =

@@ -32,10 +32,10 @@ const PANEL =
   '(?:(?:main|existing) )?(?:(?:electrical|electric|breaker|circuit|service) panel|breaker box|fuse box)';
 
 /** Parts of the house, which go somewhere without moving there: "the door goes to the garage". */
-const PART_OF_HOUSE =
-  'doors?|stairs?|steps|hall|hallway|wall|window|opening|way|vent|duct|pipe|drain|water';
+const PART_OF_HOUSE = 'doors?|stairs?|steps|hall|hallway|wall|window|opening|way|vent|duct|pipe|drain|water';
 /** What is no name of one thing. */
-const NO_THING = 'everything|nothing|something|it|they|that|this|all|which|who|he|she|we|rest|budget|money|price';
+const NO_THING =
+  'everything|nothing|something|it|they|that|this|all|which|who|he|she|we|rest|budget|money|price';
 const movesTo = (room: string): RegExp =>
   new RegExp(
     String.raw`(?<=(?:^|[.,;!\n] ?)(?:(?:and |but )?(?:the|our|my|his|her) )?)(?!(?:the|our|my|his|her|and|but|${PART_OF_HOUSE}|${NO_THING})\b)([a-z]{3,14}(?: (?!goes|is|moves|will|can)[a-z]{3,14})?) (?:goes|is going|moves|is moving|will go|can go) (?:down |up |out |over )?(?:in)?to (?:the |our |my |his |her )?${room}(?=\s?(?:[.,;!\n]|$))`,
@@ -47,7 +47,7 @@ const OTHER_ROOMS: readonly (readonly [room: string, category?: RoomCategory])[]
   ['garage', 'garage'],
   ['(?:office|study)', 'office'],
   ['(?:living room|family room|den)', 'living room'],
-  ['(?:(?:master |guest |kids )?bedroom|(?:kids?|son|daughter)(?:’s|\'s)? room)', 'bedroom'],
+  ["(?:(?:master |guest |kids )?bedroom|(?:kids?|son|daughter)(?:’s|'s)? room)", 'bedroom'],
   ['(?:dining room|laundry room|laundry|mud ?room|playroom|hall(?:way)?|attic|sunroom)', 'other'],
   ['(?:shed|spare room|guest room|other room|next room|barn|cabin|storage unit)'],
 ];
