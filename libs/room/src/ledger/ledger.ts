@@ -200,7 +200,7 @@ function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void 
     last &&
     last.statements.length === 0 &&
     last.strange.length === 0 &&
-    !isRefusal(text.slice(last.start, last.end))
+    !standsAlone(text.slice(last.start, last.end))
   )
     drafts[drafts.length - 1] = { ...last, end, statements, strange };
   else drafts.push(clause);
@@ -378,7 +378,10 @@ const ASKS_CONTRACTOR =
 
 /** "The popcorn machine stays", "hatch: keep", "leave the storeroom unfinished", "don't touch the mural". */
 const LEFT_AS_IS =
-  /\b(?:that|it|they|so) stays?(?=,)|\b(?:stays?|staying|remains?)(?: put| as is| as it is| as they are| there| where it is| too| please)?$|^(?:please )?(?:leave|leaving) (?:the|our|my|his|her|their|that|this|those|these|all|a|an)?\b.{2,40} (?:unfinished|alone|as is|as it is|as they are|untouched|be)$|\b(?:remains?|stays?) (?:unfinished|untouched)\b|\b(?:don't|dont|do not|not to|never) (?:touch|finish)\b|\b(?:is|are) already (?:there|in|done|installed)$|\b(?:is|are) coming with (?:her|him|us|me|them)$|\bstays (?:by|in|on|at|under|near) (?:the|its|my|our) [a-z]{2,12}$|[a-z]{3}[,:]? keep(?: it| them)?$|\b(?:is|are)(?: not|n'?t) going anywhere$|\bexists?$|\bstays? (?:exposed|usable|visible|reachable|accessible|as built)$|\b(?:isn['’]?t|is not|aren['’]?t|are not|won['’]?t be) (?:moving|movable|moved)(?: per [a-z ]{2,20})?$|\boff limits$|^hands off\b|\buntouched$/i;
+  /\b(?:that|it|they|so) stays?(?=,)|\b(?:stays?|staying|remains?)(?: put| as is| as it is| as they are| there| where it is| too| please)?$|^(?:please )?(?:leave|leaving) (?:the|our|my|his|her|their|that|this|those|these|all|a|an)?\b.{2,40} (?:unfinished|alone|as is|as it is|as they are|untouched|be)$|\b(?:remains?|stays?) (?:unfinished|untouched)\b|\b(?:don't|dont|do not|not to|never) (?:touch|finish)\b|\b(?:is|are) already (?:there|in|done|installed)$|\b(?:is|are) coming with (?:her|him|us|me|them)$|\bstays (?:by|in|on|at|under|near) (?:the|its|my|our) [a-z]{2,12}$|[a-z]{3}[,:]? keep(?: it| them)?$|\b(?:is|are)(?: not|n'?t) going anywhere$|\bexists?$|\boff limits$|^hands off\b|\buntouched$/i;
+/** "The low duct isn't moving per the HVAC guy". */
+const NOT_MOVING =
+  /\b(?:isn['’]?t|is not|aren['’]?t|are not) (?:moving|movable)(?: per\b|$)|\bstays? (?:exposed|usable|visible|reachable|accessible|as built)$/i;
 /** "Leave the corner like it is". */
 const LEFT_HOW =
   /^(?:please )?(?:leave|leaving) (?:the|our|my|that|this) [^.;!?\n]{2,40} (?:like|how|the way) (?:it is|they are)$/i;
@@ -409,7 +412,8 @@ const NOT_IN_PLAN = 'Nothing of the kind is in this plan.';
 /** Whether a clause lets something stay that no list of what can be kept holds; furniture may be drawn of it. */
 function staysAsWritten({ statements, strange }: Draft, words: string): boolean {
   if (SOMEBODY_STAYS.test(words)) return false;
-  const isLeft = LEFT_AS_IS.test(words) || LEFT_HOW.test(words) || IS_OWNED.test(words);
+  const isLeft =
+    LEFT_AS_IS.test(words) || NOT_MOVING.test(words) || LEFT_HOW.test(words) || IS_OWNED.test(words);
   if (!isLeft && !KEEPS_OWN.test(words)) return false;
   const isUnpriced = ({ claim }: Statement): boolean =>
     ['told', 'count', 'pieces', 'seats', 'thing size'].includes(claim.is) ||

@@ -54,7 +54,7 @@ export const HOUSEHOLDS_THIRD: readonly FormText[] = [
     'bathroom',
     {
       designPrompt:
-        'cheap refresh before we sell: {}paint{dp}, new faucet{dp}, new light{d}, reglaze the tub{kp}, caulk{p}, toilet seat{pd}. dont touch the tile{k}. no new vanity{r}. fan makes a racket{p}',
+        'cheap refresh before we sell: {}paint{dp}, new faucet{dp}, new light{d}, reglaze the tub{kp}, caulk{p}, toilet seat{pd}. dont touch the tile{k}. no new vanity{rk}. fan makes a racket{p}',
       area: '5x8',
       budget: '3500',
     },

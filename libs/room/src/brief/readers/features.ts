@@ -284,7 +284,7 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestRe
   if (negated && isOfSuch(field.tokens, hit)) return true;
   if (!negated && id === 'large-windows' && isThereAlready(named)) return true;
   if (isOfDeskChairs(named)) return true;
-  if (isOfToday(field.tokens, hit) || isNextDoor(field.tokens, hit)) return true;
+  if ((!negated && isOfToday(field.tokens, hit)) || isNextDoor(field.tokens, hit)) return true;
   if (
     (!ASKED_BY_REASON.has(id) && isReason(field.tokens, hit)) ||
     isOfOthers(field.tokens, hit) ||

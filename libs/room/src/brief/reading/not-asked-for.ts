@@ -159,16 +159,25 @@ export const isReason = (tokens: readonly Token[], { start, clause }: Hit<Meanin
 const SHADED =
   /^(?:floors?|flooring|walls?|tiles?|grout|cabinets?|cabinetry|counters?|countertops?|wood|woods|oak|maple|ash|stain|stained|colors?|colored|finish|finishes|tones?|shades?|paint|and airy|airy|quartz|granite|marble|stone|fabric|upholstery|rug|curtains|linen|furniture|sofa|couch)\b/;
 
-/** True for the light of "a light floor". */
+/** "So light gets through": daylight. */
+const SHINES = /^(?:gets (?:through|in|to|past|into)|comes (?:through|in|into)|flows|pours|shines|streams)\b/;
+
+/** True for the light of "a light floor", and of "so light gets through". */
 export const isShade = (tokens: readonly Token[], { said, end, clause }: Hit<Meaning>): boolean =>
   /^lights?$/.test(said) &&
   tokens[end]?.clause === clause &&
-  SHADED.test(
+  (SHINES.test(
     tokens
       .slice(end, end + 2)
       .map((t) => t.said)
       .join(' '),
-  );
+  ) ||
+    SHADED.test(
+      tokens
+        .slice(end, end + 2)
+        .map((t) => t.said)
+        .join(' '),
+    ));
 
 const OF_TODAY: ReadonlySet<string> = new Set('old existing current previous former'.split(' '));
 

@@ -326,7 +326,9 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
         if (REMOVES.has(token.text) && isIt(tokens, i + 1, start)) return false;
         if (next === 'more' && token.text === 'no') return !tokens.slice(i + 2, i + 9).some(isUnable);
         if (next !== undefined && NO_REFUSAL.has(next)) return false;
-        if (saysItFails(token.text, next)) return false;
+        // "Doesn't really close".
+        const told = /^(?:really|even|ever)$/.test(next ?? '') ? tokens[i + 2]?.text : next;
+        if (saysItFails(token.text, told)) return false;
         // "A door that doesn't smack the vanity" tells what the door does.
         if (
           DOES_NOT.has(token.text) &&
@@ -359,7 +361,11 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
           .some(({ text }) => text === 'more' || text === 'a' || text === 'an');
       if (token.text === 'but' && EVERYTHING.has(tokens[i - 1]?.text ?? '')) return true;
       if (token.text === 'than' && prefersBefore(tokens, i)) return true;
-      const before = tokens[i - 1]?.text;
+      // "We don't really need a table".
+      let verb = i;
+      while (/^(?:really|even|actually|necessarily|particularly|ever)$/.test(tokens[verb - 1]?.said ?? ''))
+        verb--;
+      const before = tokens[verb - 1]?.text;
       const refusedVerb =
         (before !== undefined && NEGATIONS.has(before)) || (token.text === 'keep' && isRefusedKeep(i));
       if (RESUMES.has(token.text) && !refusedVerb) return false;

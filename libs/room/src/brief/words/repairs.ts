@@ -46,11 +46,13 @@ const FAILS = new Set(
     grinding drags dragging rubs rubbing scrapes jams jammed jamming wobbles wobbly wobbling sags sagging trips
     tripping sparks sparking dead died dies kaput shot loose broken broke busted cracked torn ripped clogged clogs clog
     gurgles gurgling smokes smoking drafty draughty whistles whistling misaligned crooked bent stripped inoperable
-    faulty finicky temperamental backs collapsed snapped clanks clanking whines whining roars vibrates banging`,
+    faulty finicky temperamental backs collapsed snapped clanks clanking whines whining roars vibrates banging runs running`,
   ),
 );
 /** Of a thing that otherwise does such a thing in good order. */
 const FAILS_ONLY: Readonly<Record<string, ReadonlySet<string>>> = {
+  runs: new Set(words('toilet commode')),
+  running: new Set(words('toilet commode faucet')),
   smokes: new Set(['fireplace', 'chimney', 'flue', 'woodstove']),
   smoking: new Set(['fireplace', 'chimney', 'flue', 'woodstove']),
   cracked: new Set(words('window pane outlet switch sash hinge')),
