@@ -118,7 +118,8 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
     if (idle && part.start === cut.start) extend(drafts, idle.end);
     idle = undefined;
     const isBare = own.length === 0 && strange.length === 0;
-    const begins = isBare || isCondition(text, cut, own) || (own.length === 0 && isStory(text.slice(cut.start, cut.end)));
+    const begins =
+      isBare || isCondition(text, cut, own) || (own.length === 0 && isStory(text.slice(cut.start, cut.end)));
     if (!begun && !cut.runsOn && begins && leadsOn(text, cut) && !isRefusal(text.slice(cut.start, cut.end))) {
       lead = { field, start: cut.start, end: cut.end, statements: own, strange };
       continue;
@@ -178,10 +179,7 @@ function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void 
   // A clause that runs on stands for itself only where both ask for something.
   const words = text.slice(clause.start, end);
   const joins =
-    (statements.length === 0 &&
-      strange.length === 0 &&
-      !TASK_OF_HOUSE.test(words) &&
-      !standsAlone(words)) ||
+    (statements.length === 0 && strange.length === 0 && !TASK_OF_HOUSE.test(words) && !standsAlone(words)) ||
     (statements.length === 0 && (verdictOf(asSaid(words)) !== undefined || MENDS_ALONE.test(words))) ||
     (clause.runsOn === true &&
       !isRefusalAlone(clause, text) &&
@@ -202,7 +200,7 @@ function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void 
     last &&
     last.statements.length === 0 &&
     last.strange.length === 0 &&
-    !isRefusal(text.slice(last.start, last.end))
+    !standsAlone(text.slice(last.start, last.end))
   )
     drafts[drafts.length - 1] = { ...last, end, statements, strange };
   else drafts.push(clause);
@@ -210,7 +208,7 @@ function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void 
 
 /** Work on what was named before: "slab slopes, fix", "cupboard door is cracked, replace it". */
 const MENDS_ALONE =
-  /^(?:so |please |just |then |and ){0,2}(?:fix|repair|replace|redo|patch|paint|refinish|deal with|take care of|sort out|update|change|level|ramp|seal)(?: (?:it|that|them|this|those|these))?(?: (?:please|first|too|before anything|now|asap))?$/i;
+  /^(?:so |please |just |then |and ){0,2}(?:fix|repair|replace|redo|patch|paint|refinish|deal with|take care of|sort out|update|change|level|ramp|seal|raise|lower|move|clean|sand|insulate|plug)(?: or (?:replace|fix|repair|redo|paint))?(?: (?:it|that|them|em|this|those|these))?(?: (?:please|first|too|before anything|now|asap|(?:whatever|whichever)(?:['’]?s| is)? (?:is )?cheaper))?$/i;
 
 /** Why something is refused: "no bench, too narrow", "no medicine cabinet, they'd fight over it". */
 const isReasonOfRefusal = (text: string, last: Span, { statements, start, end }: Draft): boolean => {
@@ -223,7 +221,7 @@ const isReasonOfRefusal = (text: string, last: Span, { statements, start, end }:
   );
 };
 const WHY =
-  /^(?:too [a-z]{3,12}\b|(?:they|it|he|she|the (?:baby|kids|dogs?|cats?|boys|girls)|tenants|renters|guests|people|everyone|nobody)(?:'d|'ll|'re|'s)?\b|my (?:shins|knees|toes|back|hips|eyes|feet)$)/i;
+  /^(?:too [a-z]{3,12}\b|(?:but )?(?:there(?:['’]?s| is)|we (?:already )?have) (?:already )?(?:one|another|plenty)\b|(?:they|it|he|she|the (?:baby|kids|dogs?|cats?|boys|girls)|tenants|renters|guests|people|everyone|nobody)(?:'d|'ll|'re|'s)?\b|my (?:shins|knees|toes|back|hips|eyes|feet)$)/i;
 
 /**
  * What is told behind a comma of what was said before it: "no pocket doors, the last one jammed constantly", "no rug, baby
@@ -233,9 +231,14 @@ const isReasonBehind = (text: string, last: Draft, { statements, start, end }: D
   const words = text.slice(start, end);
   return (
     /^\s?[,(–—-]\s?$/.test(text.slice(last.end, start)) &&
-    statements.every(({ claim }) => claim.is === 'told' && TELLS_OF_LIFE.has(claim.id)) &&
+    statements.every(
+      ({ claim }) =>
+        (claim.is === 'told' && TELLS_OF_LIFE.has(claim.id)) ||
+        // The throw of "baby throws food".
+        (claim.is === 'surface' && SOMEBODY_DOES.test(words)),
+    ) &&
     last.statements.some(({ claim }) => claim.is !== 'told') &&
-    (isStory(words) || AGAIN.test(words))
+    (isStory(words) || AGAIN.test(words) || (SOMEBODY_DOES.test(words) && !TASK.test(words)))
   );
 };
 /** What people are and do, and what is wrong today: told beside a wish it is the reason for it. */
@@ -243,7 +246,10 @@ const TELLS_OF_LIFE: ReadonlySet<string> = new Set(
   `children pets older-people cooks hosts works-from-home outdated crowded works-well easy-care kind-of-house old-house hand
   sleeps eats gets-ready relaxes dark`.split(/\s+/),
 );
-const AGAIN = /^(?:[a-z]{3,12} again|just for [a-z ]{3,30}|for the [a-z ]{3,20}|too [a-z]{3,12}(?: for [a-z ]{2,20})?)$/i;
+const SOMEBODY_DOES =
+  /^(?:the |my |our |his |her )?(?:bab(?:y|ies)|kids?|dogs?|cats?|pets|he|she|they|people|everyone|everybody|nobody|husband|wife|mom|dad|tenants?|guests|boys|girls|toddlers?|twins) (?!bed|room|bath|desk|door|gate|crib|proof)[a-z]{3,12}(?: |$)/i;
+const AGAIN =
+  /^(?:[a-z]{3,12} again|just for [a-z ]{3,30}|for the [a-z ]{3,20}|too [a-z]{3,12}(?: for [a-z ]{2,20})?)$/i;
 
 /** "… on the north wall | no headboard": what no list knows is refused all the same. */
 const isRefusalAlone = ({ statements, strange, start, end }: Draft, text: string): boolean =>
@@ -334,7 +340,11 @@ const isRemark = (text: string, last: Span, part: Span): boolean =>
  * faces the street". It is read with its neighbor.
  */
 const isStory = (words: string): boolean =>
-  (TELLS.test(words) || TELLS_SHORT.test(words) || NOT_DOING.test(words)) && !TASK.test(words) && !isRefusal(words) && !GOES_AS_WRITTEN.test(words) && !staysPut(words);
+  (TELLS.test(words) || TELLS_SHORT.test(words) || NOT_DOING.test(words)) &&
+  !TASK.test(words) &&
+  !isRefusal(words) &&
+  !GOES_AS_WRITTEN.test(words) &&
+  !staysPut(words);
 /** "Not stare at a screen", beside what is rather done. */
 const NOT_DOING = /^not [a-z]{3,12} (?:at|to|into|with|for|around) [a-z]/i;
 /** "Floor's wavy". */
@@ -345,8 +355,7 @@ const TELLS =
 /** "No bright colors", "no frosted glass": refused for itself, whether a list knows it or not. */
 const isRefusal = (words: string): boolean => UNWANTED.test(words) && !NO_MATTER.test(words);
 /** Refused, or left for another year. */
-const standsAlone = (words: string): boolean =>
-  isRefusal(words) || verdictAtEnd(asSaid(words)) !== undefined;
+const standsAlone = (words: string): boolean => isRefusal(words) || verdictAtEnd(asSaid(words)) !== undefined;
 const NO_MATTER =
   /^(?:so |and |but |just )?(?:no (?:big deal|drama|worries|biggie|exceptions?|offense|surprise|doubt|thanks?|thank you|clue|pun|joke|kidding|really|please|not|problem|questions?|preference)|nothing (?:else|special|more)|not (?:a (?:big deal|must|priority|problem|fan|lot|chance)))\b/i;
 const staysPut = (words: string): boolean => LEFT_AS_IS.test(words) || LEFT_HOW.test(words);
@@ -369,7 +378,10 @@ const ASKS_CONTRACTOR =
 
 /** "The popcorn machine stays", "hatch: keep", "leave the storeroom unfinished", "don't touch the mural". */
 const LEFT_AS_IS =
-  /\b(?:that|it|they|so) stays?(?=,)|\b(?:stays?|staying|remains?)(?: put| as is| as it is| as they are| there| where it is| too| please)?$|^(?:please )?(?:leave|leaving) (?:the|our|my|his|her|their|that|this|those|these|all|a|an)?\b.{2,40} (?:unfinished|alone|as is|as it is|as they are|untouched|be)$|\b(?:remains?|stays?) (?:unfinished|untouched)\b|\b(?:don't|dont|do not|not to|never) (?:touch|finish)\b|\b(?:is|are) already (?:there|in|done|installed)$|\b(?:is|are) coming with (?:her|him|us|me|them)$|\bstays (?:by|in|on|at|under|near) (?:the|its|my|our) [a-z]{2,12}$|[a-z]{3}[,:]? keep(?: it| them)?$|\b(?:is|are)(?: not|n'?t) going anywhere$|\bexists?$|\bstays? (?:exposed|usable|visible|reachable|accessible|as built)$|\b(?:isn['’]?t|is not|aren['’]?t|are not|won['’]?t be) (?:moving|movable|moved)(?: per [a-z ]{2,20})?$|\boff limits$|^hands off\b|\buntouched$/i;
+  /\b(?:that|it|they|so) stays?(?=,)|\b(?:stays?|staying|remains?)(?: put| as is| as it is| as they are| there| where it is| too| please)?$|^(?:please )?(?:leave|leaving) (?:the|our|my|his|her|their|that|this|those|these|all|a|an)?\b.{2,40} (?:unfinished|alone|as is|as it is|as they are|untouched|be)$|\b(?:remains?|stays?) (?:unfinished|untouched)\b|\b(?:don't|dont|do not|not to|never) (?:touch|finish)\b|\b(?:is|are) already (?:there|in|done|installed)$|\b(?:is|are) coming with (?:her|him|us|me|them)$|\bstays (?:by|in|on|at|under|near) (?:the|its|my|our) [a-z]{2,12}$|[a-z]{3}[,:]? keep(?: it| them)?$|\b(?:is|are)(?: not|n'?t) going anywhere$|\bexists?$|\boff limits$|^hands off\b|\buntouched$/i;
+/** "The low duct isn't moving per the HVAC guy". */
+const NOT_MOVING =
+  /\b(?:isn['’]?t|is not|aren['’]?t|are not) (?:moving|movable)(?: per\b|$)|\bstays? (?:exposed|usable|visible|reachable|accessible|as built)$/i;
 /** "Leave the corner like it is". */
 const LEFT_HOW =
   /^(?:please )?(?:leave|leaving) (?:the|our|my|that|this) [^.;!?\n]{2,40} (?:like|how|the way) (?:it is|they are)$/i;
@@ -388,7 +400,7 @@ const STAYS_AS_WRITTEN = 'It stays as it is: it is not priced, and the contracto
 
 /** "The organ can go": whatever it is, it is none of the new room. */
 const GOES_AS_WRITTEN =
-  /\b(?:(?:can|must|has to|have to|needs? to|should|gotta|will) go|goes|comes? out|gets? tossed|is out|are out)$|^(?:please |we |i |just )?(?:lose|ditch|toss|drop|scrap|get rid of|haul away|throw (?:out|away)|take out) /i;
+  /\b(?:(?:can|must|has to|have to|needs? to|should|gotta|will) go|goes|comes? (?:out|down|off)|gets? tossed|is out|are out)$|^(?:please |we |i |just )?(?:lose|ditch|toss|drop|scrap|get rid of|haul away|throw (?:out|away)|take out) /i;
 const GONE_AS_WRITTEN = 'It is taken away: the contractor reads it as written.';
 /** "No dangly things": what no list knows is in no plan. */
 const UNWANTED =
@@ -400,7 +412,8 @@ const NOT_IN_PLAN = 'Nothing of the kind is in this plan.';
 /** Whether a clause lets something stay that no list of what can be kept holds; furniture may be drawn of it. */
 function staysAsWritten({ statements, strange }: Draft, words: string): boolean {
   if (SOMEBODY_STAYS.test(words)) return false;
-  const isLeft = LEFT_AS_IS.test(words) || LEFT_HOW.test(words) || IS_OWNED.test(words);
+  const isLeft =
+    LEFT_AS_IS.test(words) || NOT_MOVING.test(words) || LEFT_HOW.test(words) || IS_OWNED.test(words);
   if (!isLeft && !KEEPS_OWN.test(words)) return false;
   const isUnpriced = ({ claim }: Statement): boolean =>
     ['told', 'count', 'pieces', 'seats', 'thing size'].includes(claim.is) ||
@@ -421,8 +434,8 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
   const { statements, strange, start, end } = draft;
   const words = text.slice(start, Math.min(end, start + 2_000));
   if (staysAsWritten(draft, words)) return { outcome: 'kept', note: STAYS_AS_WRITTEN };
-  if (statements.length === 0) {
-    const verdict = verdictIn(words);
+  if (statements.every(({ claim }) => claim.is === 'told' || claim.is === 'surface')) {
+    const verdict = statements.length === 0 || strange.length > 0 ? verdictIn(words) : undefined;
     if (verdict)
       return verdict === 'keeps'
         ? { outcome: 'kept', note: STAYS_AS_WRITTEN }
@@ -440,6 +453,14 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
       outcome: TASK.test(words) || ASKS_CONTRACTOR.test(words) ? 'for-contractor' : 'unclear',
     };
   }
+  // "The pot rack comes down": what is told beside it is no wish.
+  if (
+    strange.length > 0 &&
+    GOES_AS_WRITTEN.test(words) &&
+    !/\bwhere\b/i.test(words) &&
+    statements.every(({ claim }) => claim.is === 'told')
+  )
+    return { outcome: 'refused', note: GONE_AS_WRITTEN };
   // "No console, too narrow": the reason was read, and what is refused no list knows.
   if (
     /^(?:no|skip|without) /i.test(words) &&
@@ -468,7 +489,9 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
 function verdictIn(words: string): Verdict | undefined {
   const [thing, ...said] = words.split(/[,:;.!?—–…]\s/);
   const last = said.at(-1);
-  return thing && last !== undefined && thing.length < 60 ? verdictOf(asSaid(last)) : verdictAtEnd(asSaid(words));
+  return thing && last !== undefined && thing.length < 60
+    ? verdictOf(asSaid(last))
+    : verdictAtEnd(asSaid(words));
 }
 
 /** Behind "no" or "without" a next word begins within so many characters. */
@@ -571,19 +594,17 @@ function withoutShadows(all: readonly Statement[]): readonly Statement[] {
   const isOfKept = (t: Statement): boolean =>
     t.claim.is === 'material' &&
     statements.some((o) => o.claim.is === 'kept' && o.span && t.span && o.span.start - t.span.end === 1);
-  const strong = new Set<Claim['is']>([
-    'feature',
-    'kept',
-    'without',
-    'not in',
-    'material',
-    'color',
-    'seats',
-  ]);
+  const strong = new Set<Claim['is']>(['feature', 'kept', 'without', 'not in', 'material', 'color', 'seats']);
   const isStrong = ({ claim }: Statement): boolean =>
     strong.has(claim.is) || (claim.is === 'extent' && claim.stays);
   return statements.filter((t) => {
     if (isOfKept(t)) return false;
+    // "The red one, already ordered": what is bought has its color.
+    if (
+      (t.claim.is === 'color' || t.claim.is === 'material') &&
+      statements.some((o) => o.claim.is === 'kept' && o.claim.how === 'supplied')
+    )
+      return false;
     const others = statements.filter((o) => o !== t && o.span?.start === t.span?.start);
     if (['feature', 'material', 'color'].includes(t.claim.is) && others.some((o) => o.claim.is === 'kept'))
       return false;

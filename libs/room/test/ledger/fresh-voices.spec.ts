@@ -6,6 +6,9 @@ import { misses } from '../judged/judge.js';
 import { faultsOf } from '../rules/invariants.js';
 import { type FormText, VOICES_FIRST, VOICES_SECOND } from './fresh-voices.js';
 import { HOMEOWNERS, HOMEOWNERS_MORE } from './homeowners.js';
+import { HOUSEHOLDS } from './households.js';
+import { HOUSEHOLDS_AGAIN } from './households-again.js';
+import { HOUSEHOLDS_THIRD } from './households-third.js';
 import { answeringOf, doesHarm, isRight, type Marked, withoutMarks } from './marked.js';
 import { VOICES_FOURTH, VOICES_THIRD } from './more-voices.js';
 
@@ -67,6 +70,9 @@ describe.each([
   ['twenty more with all fields', VOICES_FOURTH, 0.94, 0.05, 2],
   ['twenty-four of homeowners', HOMEOWNERS, 0.97, 0.05, 0],
   ['twelve more of homeowners', HOMEOWNERS_MORE, 0.93, 0.08, 1],
+  ['thirty of households', HOUSEHOLDS, 0.91, 0.07, 0],
+  ['twenty-five more of households', HOUSEHOLDS_AGAIN, 0.82, 0.125, 2],
+  ['fourteen further ones of households', HOUSEHOLDS_THIRD, 0.94, 0.05, 2],
 ] as const)('the ledger of %s', (_, texts, right, mostOpen, mostHarm) => {
   let read: ReturnType<typeof readForm>[] = [];
   beforeAll(() => {

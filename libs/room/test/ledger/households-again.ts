@@ -2,7 +2,8 @@ import type { FormText } from './fresh-voices.js';
 
 /**
  * Twenty-five forms in other voices: letters, text messages, dictation, an agent, a nurse, people who think aloud. Labelled and
- * committed before the engine read them, and before the first thirty (`households.ts`) were mended for.
+ * committed before the engine read them, and before the first thirty (`households.ts`) were mended for: of 209 clauses 162 were
+ * right before that and 163 behind it, 173 since.
  */
 export const HOUSEHOLDS_AGAIN: readonly FormText[] = [
   // Kitchens.

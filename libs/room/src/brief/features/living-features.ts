@@ -14,6 +14,7 @@ export const LIVING_FEATURES: readonly FeatureWords[] = [
     'brick fireplace',
     'fire place',
     'wood stove',
+    'woodstove',
     'gas insert',
     'pellet stove',
     'fireplace insert',

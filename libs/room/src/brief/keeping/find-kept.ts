@@ -187,6 +187,11 @@ const isThere: WordRule = (things, i, refused) => {
     const named = before(things, already);
     return kept(named.length > 0 ? named : subjectBefore(tokens, already, startingAt));
   }
+  // "Same color, same floor".
+  if (text === 'same' && tokens[i - 1]?.clause !== tokens[i]?.clause) {
+    const span = startingAt.get(i + 1);
+    return span && isLast(tokens, span.end - 1) ? kept([span]) : NOTHING;
+  }
   if (text === 'limits' && tokens[i - 1]?.text === 'off') return kept(before(things, i - 1));
   if (text === 'there' && isLast(tokens, i) && /^(?:is|are)$/.test(tokens[i - 1]?.text ?? '') && !refused) {
     const there = before(things, i - 1);

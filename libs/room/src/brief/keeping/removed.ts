@@ -1,5 +1,5 @@
 import type { Statement } from '../claim.js';
-import { HEADS_WHAT_GOES, SAID_OF_WHAT_GOES } from '../text/what-goes.js';
+import { MARKED_GONE, UNDER_GOING } from '../text/what-goes.js';
 import { keepableFeature } from './keepables.js';
 
 /** Reading what words take out of the room: "tub out", "replace the vanity", "get rid of the peninsula". */
@@ -10,10 +10,6 @@ const TAKES =
 /** What follows a thing that goes: "tub out", "the vanity has to go", "peninsula removed". */
 const GONE =
   /^\s(?:(?:is|are|has|have|needs?|must|can|should|will|to|be|being|comes?|gets?|taken|ripped|torn|all)\s){0,4}(?:out|gone|goes|go|removed|away|demolished|replaced)\b/i;
-/** The heading of a list of what goes: "Going: tub, toilet". */
-const UNDER_GOING = new RegExp(String.raw`(?:^|[.;\n])[\s*•-]{0,4}${HEADS_WHAT_GOES}:[^.;:\n]{0,120}$`, 'i');
-/** "Carpet: gone", "tub - out". */
-const MARKED_GONE = new RegExp(String.raw`^ ?[:–—-] ?${SAID_OF_WHAT_GOES}(?=\s?(?:[.,;!?\n]|$))`, 'i');
 const TUB_TO_SHOWER = /\btub[\s-]to[\s-]shower\b/i;
 
 /** Things that a room of the kind has already: a new one takes the place of an old one. */

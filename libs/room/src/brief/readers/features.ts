@@ -3,8 +3,8 @@ import type { Statement } from '../claim.js';
 import { nameOfFeature } from '../features/features.js';
 import { IMPLIED, isFurnitureOf } from '../features/furniture-features.js';
 import { IMPLIED_IN_KITCHENS } from '../features/kitchen-features.js';
-import { partOfFeature } from '../keeping/parts.js';
 import { refusedVerb } from '../keeping/around-verbs.js';
+import { partOfFeature } from '../keeping/parts.js';
 import type { Meaning, MeaningOf } from '../reading/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import {
@@ -284,7 +284,7 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestRe
   if (negated && isOfSuch(field.tokens, hit)) return true;
   if (!negated && id === 'large-windows' && isThereAlready(named)) return true;
   if (isOfDeskChairs(named)) return true;
-  if (isOfToday(field.tokens, hit) || isNextDoor(field.tokens, hit)) return true;
+  if ((!negated && isOfToday(field.tokens, hit)) || isNextDoor(field.tokens, hit)) return true;
   if (
     (!ASKED_BY_REASON.has(id) && isReason(field.tokens, hit)) ||
     isOfOthers(field.tokens, hit) ||

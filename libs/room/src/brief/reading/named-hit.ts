@@ -68,7 +68,9 @@ export function namedHit(
     meaning.is === 'feature' &&
     (NEEDED.has(meaning.id) || NUISANCE.test(hit.said)) &&
     // "No storage needed" lacks none.
-    !/^(?:needed|required|necessary|wanted)$/.test(field.tokens[hit.end]?.said ?? '');
+    !/^(?:needed|required|necessary|wanted)$/.test(field.tokens[hit.end]?.said ?? '') &&
+    // "Don't insulate".
+    !/^(?:don't|dont)$/.test(field.tokens[hit.start - 1]?.said ?? '');
   const negated =
     !lacked &&
     (hit.negated || isTradedIn(field.tokens, hit, near) || isOfGoneSurface(field.tokens, hit, near)) &&

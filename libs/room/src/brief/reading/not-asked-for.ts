@@ -7,7 +7,9 @@ import type { Meaning } from './meaning.js';
 const COMPLAINTS: ReadonlySet<string> = new Set(
   `chipped cracked cracking rusted rusty rotted rotten peeling peels leaks leaking leaky broken stained wet gross ugly
   disgusting nasty old outdated dated worn faded yellowed failing failed warped buckled buckling loose crumbling moldy
-  dingy hideous shot scratched dented soaked lifting stinks smells ruined`.split(/\s+/),
+  dingy hideous shot pitted curling bubbling splitting bowed crooked mismatched grimy scratched dented soaked lifting stinks smells ruined`.split(
+    /\s+/,
+  ),
 );
 
 const BEFORE_COMPLAINT: ReadonlySet<string> = new Set(
@@ -157,16 +159,25 @@ export const isReason = (tokens: readonly Token[], { start, clause }: Hit<Meanin
 const SHADED =
   /^(?:floors?|flooring|walls?|tiles?|grout|cabinets?|cabinetry|counters?|countertops?|wood|woods|oak|maple|ash|stain|stained|colors?|colored|finish|finishes|tones?|shades?|paint|and airy|airy|quartz|granite|marble|stone|fabric|upholstery|rug|curtains|linen|furniture|sofa|couch)\b/;
 
-/** True for the light of "a light floor". */
+/** "So light gets through": daylight. */
+const SHINES = /^(?:gets (?:through|in|to|past|into)|comes (?:through|in|into)|flows|pours|shines|streams)\b/;
+
+/** True for the light of "a light floor", and of "so light gets through". */
 export const isShade = (tokens: readonly Token[], { said, end, clause }: Hit<Meaning>): boolean =>
   /^lights?$/.test(said) &&
   tokens[end]?.clause === clause &&
-  SHADED.test(
+  (SHINES.test(
     tokens
       .slice(end, end + 2)
       .map((t) => t.said)
       .join(' '),
-  );
+  ) ||
+    SHADED.test(
+      tokens
+        .slice(end, end + 2)
+        .map((t) => t.said)
+        .join(' '),
+    ));
 
 const OF_TODAY: ReadonlySet<string> = new Set('old existing current previous former'.split(' '));
 
@@ -195,7 +206,7 @@ const NEXT_DOOR: ReadonlySet<string> = new Set([
 /** True for the nursery of "the wall to the nursery". */
 export const isNextDoor = (tokens: readonly Token[], { start, said }: Hit<Meaning>): boolean =>
   NEXT_DOOR.has(said) &&
-  /\b(?:(?:to|from|off|beside|behind) (?:the|our|my|his|her|a)|with (?:the|our|my|his|her))$/.test(
+  /\b(?:(?:to|from|off|beside|behind|one in|one by) (?:the|our|my|his|her|a)|with (?:the|our|my|his|her))$/.test(
     tokens
       .slice(Math.max(0, start - 3), start)
       .map(({ text }) => text)

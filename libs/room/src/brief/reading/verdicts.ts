@@ -115,7 +115,7 @@ const FURTHEST = 4;
 const ASIDE =
   /^(?:but |and |so )?(?:where|how|why|because|since|cause|who|what|when|my|his|her|he|she|they|it|it's|its|we|i|i'd|there|there's)\b/;
 const ASKS_ELSE =
-  /^(?:is|are|does|do|did|will|would|can|could|should|may|why|how|when|who|what|any|if|have|has)\b|\b(?:move|moving|remove|removing|replace|replacing|change|changing|touch|lose|losing|without|out|gone|permit|permits)\b/;
+  /^(?:(?:is|are|does|do|did|will|would|can|could|should|may|have|has) (?:you|we|i|it|that|this|the|these|those|there|they|a|an|any|our|my)|why|how|when|who|what|any|if)\b|\b(?:move|moving|remove|removing|replace|replacing|change|changing|touch|lose|losing|without|out|gone|permit|permits)\b/;
 
 /**
  * The thing that a clause is about, with those that "and" joins to it: the first one that no preposition leads to, or the last

@@ -110,7 +110,7 @@ export class Lexicon<M> {
     return tokens.map((token) => {
       const english = spanish(token.said);
       if (english) return { ...token, text: english, stem: stem(english) };
-      if (this.spelling.knows(token.text) || this.spelling.knows(token.stem)) return token;
+      if (this.spelling.isRight(token.text) || this.spelling.isRight(token.stem)) return token;
       const meant = this.spelling.guess(token.text) ?? this.spelling.guess(token.stem);
       return meant ? { ...token, text: meant, stem: stem(meant) } : token;
     });
@@ -183,6 +183,14 @@ function isPastNegated<M>(tokens: readonly Token[], last: Hit<M> | undefined, st
   const end = tokens[last.end - 1];
   const isPlural = end !== undefined && end.text !== end.stem;
   const between = tokens.slice(last.end, start);
+  // "An ottoman not a coffee table and the TV on an arm": what has an article of its own is asked for.
+  if (
+    between[0]?.said === 'and' &&
+    /^(?:the|a|an|our|my)$/.test(between[1]?.said ?? '') &&
+    /^(?:a|an)$/.test(tokens[last.start - 1]?.said ?? '') &&
+    tokens[last.start - 2]?.said === 'not'
+  )
+    return true;
   // "No headboard two nightstands".
   if (between.length > 0 && between.every(({ said }) => /^(?:two|three|four|six|\d{1,2}|new)$/.test(said)))
     return true;
@@ -318,7 +326,9 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
         if (REMOVES.has(token.text) && isIt(tokens, i + 1, start)) return false;
         if (next === 'more' && token.text === 'no') return !tokens.slice(i + 2, i + 9).some(isUnable);
         if (next !== undefined && NO_REFUSAL.has(next)) return false;
-        if (saysItFails(token.text, next)) return false;
+        // "Doesn't really close".
+        const told = /^(?:really|even|ever)$/.test(next ?? '') ? tokens[i + 2]?.text : next;
+        if (saysItFails(token.text, told)) return false;
         // "A door that doesn't smack the vanity" tells what the door does.
         if (
           DOES_NOT.has(token.text) &&
@@ -351,7 +361,11 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
           .some(({ text }) => text === 'more' || text === 'a' || text === 'an');
       if (token.text === 'but' && EVERYTHING.has(tokens[i - 1]?.text ?? '')) return true;
       if (token.text === 'than' && prefersBefore(tokens, i)) return true;
-      const before = tokens[i - 1]?.text;
+      // "We don't really need a table".
+      let verb = i;
+      while (/^(?:really|even|actually|necessarily|particularly|ever)$/.test(tokens[verb - 1]?.said ?? ''))
+        verb--;
+      const before = tokens[verb - 1]?.text;
       const refusedVerb =
         (before !== undefined && NEGATIONS.has(before)) || (token.text === 'keep' && isRefusedKeep(i));
       if (RESUMES.has(token.text) && !refusedVerb) return false;
@@ -536,7 +550,11 @@ function isTornOut(tokens: readonly Token[], start: number): boolean {
   let i = start - 1;
   while (i >= 0 && tokens[i]?.clause === tokens[start]?.clause && TORN_ARTICLES.has(tokens[i]?.text ?? ''))
     i--;
-  const torn = tokens[i]?.text === 'out' && TAKING.has(tokens[i - 1]?.text ?? '');
+  const torn =
+    (tokens[i]?.text === 'out' ||
+      // "Take up the pink carpet".
+      (tokens[i]?.text === 'up' && LAID.has(tokens[start]?.stem ?? ''))) &&
+    TAKING.has(tokens[i - 1]?.text ?? '');
   return torn && tokens[i - 1]?.clause === tokens[start]?.clause && i < start - 1;
 }
 

@@ -1,4 +1,4 @@
-import { SAID_OF_WHAT_GOES } from './what-goes.js';
+import { THING_GONE } from './what-goes.js';
 
 /**
  * What people say for wanting, keeping, taking out and not wanting, in words that the readers know: "everything except the tub
@@ -99,6 +99,22 @@ const SHORT_OF_THINGS: readonly Saying[] = [
     ),
     'keep ',
   ],
+  // Who wants no new one keeps the old one.
+  [
+    new RegExp(
+      String.raw`\bno new (?=(?:vanity|toilet|sinks?|faucet|cabinets|cupboards|counters?|countertops?|fridge|refrigerator|stove|range|oven|dishwasher|floors?|flooring|tub|bathtub|shower|tile|appliances|furniture|sofa|couch|bed)${CLAUSE_OVER})`,
+      'gi',
+    ),
+    'keep the ',
+  ],
+  // "The desk she has is fine".
+  [
+    new RegExp(
+      String.raw`${SENTENCE_BEGINS}${THING_NAME}(?:that )?(?:she|he|we|i|they) (?:already |now )?(?:has|have|use|uses) (?:is|are|works?) (?:just |perfectly |still )?(?:fine|ok|okay|good|great)${CLAUSE_OVER}`,
+      'gi',
+    ),
+    'keep the $1',
+  ],
   // "No more of the yellow paint" refuses yellow.
   [/\bno more (?:of )?(?:the|that|this) ([a-z]{3,10}) (?:paint|walls?)\b/gi, 'no $1'],
   // Who lives in it needs one that works while the work goes on.
@@ -110,13 +126,7 @@ const SHORT_OF_THINGS: readonly Saying[] = [
 
 /** What is said of a thing behind its name and a mark, as on a form: "Carpet: gone", "hardwood underneath: refinish". */
 const ON_FORMS: readonly Saying[] = [
-  [
-    new RegExp(
-      String.raw`(?<=(?:^|[.;,!?\n] ?|- ))${THING_NAMED}: ?${SAID_OF_WHAT_GOES}${OVER}`,
-      'gi',
-    ),
-    'remove the $1',
-  ],
+  [THING_GONE, 'remove the $1'],
   [
     new RegExp(
       String.raw`(?<=(?:^|[.;,!?\n] ?|- ))${THING_NAMED}: ?(refinish|repaint|reglaze|restain|regrout|reupholster|replace|patch|repair)${OVER}`,
@@ -428,7 +438,7 @@ const VERBS: readonly Saying[] = [
   // What goes.
   [
     new RegExp(
-      String.raw`(?<!n't |not |never |nt |\b(?:somewhere|place|spot|room|bin|basket|hamper) to )\b(?:yank(?:ing)?|haul(?:ing)? (?:away|off|out)|toss(?:ing)?(?: out)?|dump(?:ing)?|scrap(?:ping)?|nix|delete|chuck(?:ing)?|say (?:goodbye|bye|good bye) to|do(?:ing)? away with|strip out|clear out) (?=${THE_OR_ALL})`,
+      String.raw`(?<!n't |not |never |nt |\b(?:somewhere|place|spot|room|bin|basket|hamper) to )\b(?:yank(?:ing)?|kill(?! (?:the|that|this|all|our|my) (?:smell|odor|noise|sound|echo|mold|mildew|weeds|time|draft|glare))|haul(?:ing)? (?:away|off|out)|toss(?:ing)?(?: out)?|dump(?:ing)?|scrap(?:ping)?|nix|delete|chuck(?:ing)?|say (?:goodbye|bye|good bye) to|do(?:ing)? away with|strip out|clear out) (?=${THE_OR_ALL})`,
       'gi',
     ),
     'remove ',

@@ -3,7 +3,7 @@
  * "bikes x4". Every repetition is bounded.
  */
 
-import { HEADS_WHAT_GOES, SAID_OF_WHAT_GOES } from './what-goes.js';
+import { COVER_GONE, GOING_LIST } from './what-goes.js';
 
 /** Makes known for one appliance, which alone stand for it. */
 const RANGE_MAKES = 'wolf|viking|bluestar|la cornue|bertazzoni|ilve|lacanche';
@@ -28,20 +28,11 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   // A list of what is left as it is.
   [/\b(?:not|don'?t|do not|no) (?:replac(?:e|ing)|chang(?:e|ing)|touch(?:ing)?|mov(?:e|ing)) ?:/gi, 'keep:'],
   [
-    new RegExp(
-      String.raw`\b(?!(?:let|that|what|there|here|she|who|how|where|when|why)['’])([a-z]{3,12})['’]s (?=(?:not|too|so|very|really|brand new|still|already|been|only|just|almost|pretty|always|never|gone|getting|falling|peeling|leaking|sticking|staying|going|fine|ok|okay|good|great|gross|ugly|shot|dated|broken|cracked|lovely|perfect|beautiful|gorgeous|nice|wavy|uneven|crooked|loose|loud|noisy|drafty|worn|dead|solid|sound|awful|hideous|dirty|stained|rotten|clogged|stuck)\b|old\s?(?:[.,;!?\n]|$))`,
-      'gi',
-    ),
+    /\b(?!(?:let|that|what|there|here|she|who|how|where|when|why)['’])([a-z]{3,12})['’]s (?=(?:not|too|so|very|really|brand new|still|already|been|only|just|almost|pretty|always|never|gone|getting|falling|peeling|leaking|sticking|staying|going|fine|ok|okay|good|great|gross|ugly|shot|dated|broken|cracked|lovely|perfect|beautiful|gorgeous|nice|wavy|uneven|crooked|loose|loud|noisy|drafty|worn|dead|solid|sound|awful|hideous|dirty|stained|rotten|clogged|stuck)\b|old\s?(?:[.,;!?\n]|$))/gi,
     '$1 is ',
   ],
   // "The soffits - gone".
-  [
-    new RegExp(
-      String.raw`\b(?:the |our |those )(soffits?|paneling|popcorn|wallpaper|bulkheads?) ?[-–—:] ?${SAID_OF_WHAT_GOES}(?=\s?(?:[.,;!?\n]|$))`,
-      'gi',
-    ),
-    'remove the $1',
-  ],
+  [COVER_GONE, 'remove the $1'],
   [/\b(guest|living|family|laundry|dining|play|powder|utility|rec|media|sitting) rm\b\.?/gi, '$1 room'],
   [/\b(?:bdrm|bedrm|bd rm)\b\.?/gi, 'bedroom'],
   [/\b(?:bthrm|bathrm|bath rm)\b\.?/gi, 'bathroom'],
@@ -54,7 +45,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   // "We already have: the range".
   [/(?<=(?:^|[.;!\n] ?)(?:we |i )?)already (?:have|own|got)(?: it| them)? ?: ?/gi, 'already bought: '],
   // "Going: range, all uppers".
-  [new RegExp(String.raw`(?<=(?:^|[.;!\n] ?))${HEADS_WHAT_GOES} ?: ?`, 'gi'), 'remove: '],
+  [GOING_LIST, 'remove: '],
   // "No glass door - a curtain is fine".
   [
     /(?<=[a-z]) [-–—]{1,2} (?=(?:an? |the |our |my )?[a-z-]{3,14} (?:is|are|would be|will be) (?:ok|okay|fine|good|great|enough)\b)/gi,

@@ -1,3 +1,5 @@
+import { REAL_WORDS } from './real-words.js';
+
 /** Taking a misspelt word for the one that was meant: "kichen", "islnd", "quarts". */
 
 /** Words under this length are too alike to be guessed at. */
@@ -21,6 +23,8 @@ const REAL: ReadonlySet<string> = new Set(
     syrup title tradition tutor tutors ventilator weatherproof wicked write writes`.split(/\s+/),
 );
 
+const isReal = (word: string): boolean => REAL.has(word) || REAL_WORDS.has(word);
+
 export class Spelling {
   private readonly byInitial = new Map<string, Set<string>>();
   private readonly answers = new Map<string, string | undefined>();
@@ -35,14 +39,19 @@ export class Spelling {
     this.answers.clear();
   }
 
-  knows(word: string): boolean {
+  /** Whether a word is right as it stands: it is of the vocabulary, or it means something else. */
+  isRight(word: string): boolean {
+    return this.knows(word) || isReal(word);
+  }
+
+  private knows(word: string): boolean {
     return this.byInitial.get(word.charAt(0))?.has(word) ?? false;
   }
 
   /** The one known word nearest to a word that is not known; nothing where none or several are as near. */
   guess(word: string): string | undefined {
     if (word.length < SHORTEST || word.length > LONGEST || /[^a-z]/.test(word)) return undefined;
-    if (REAL.has(word)) return undefined;
+    if (isReal(word)) return undefined;
     if (this.answers.has(word)) return this.answers.get(word);
     let best: string | undefined;
     let least = word.length >= TWO_SLIPS ? 2.5 : 1.5;

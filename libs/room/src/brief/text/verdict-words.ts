@@ -3,47 +3,25 @@
  * case, with straight apostrophes. One list for who reads the words and for who cuts the ledger.
  */
 
-const LEADS = "(?:(?:so|and|but|just|please|then|ok|okay|well|yes|actually|honestly|um|i think) ){0,3}";
+const LEADS = '(?:(?:so|and|but|just|please|then|ok|okay|well|yes|actually|honestly|um|i think) ){0,3}';
 const IT = '(?:it|that|them|those|this|one|these|any|the thing|the whole thing)';
-const NOT = "(?:do not|don't|dont|never|not to|let's not|lets not|no need to|not going to|won't|wont|shouldn't|cannot|can't|cant)";
+const NOT =
+  "(?:do not|don't|dont|never|not to|let's not|lets not|no need to|not going to|won't|wont|shouldn't|cannot|can't|cant)";
 const WE = "(?:(?:i|we|i'd|we'd|i'll|we'll|you can|they|he|she) )?";
 
-const KEEPS = [
-  'hands off',
-  'off limits',
-  "don't you dare",
-  `${WE}${NOT} (?:ever )?(?:touch|move|mess with|price|replace|change|remove|disturb|get rid of)(?: ${IT})?`,
-  `${WE}(?:leave|keep|save|love) ${IT}(?: alone| be| as is| as it is| there| where it is| too)?`,
-  `leave (?:alone|be|as is)`,
-  `(?:${IT} |it all )?(?:stays?|remains?|is staying|are staying|lives there|stays put|stays there|is not going anywhere|isn't going anywhere|is not moving|isn't moving|has to stay|must stay|can stay)(?: too| please)?`,
-  '(?:is |are )?not to be (?:touched|moved|replaced)',
-  `(?:a )?keeper`,
-];
-const REFUSES = [
-  'no(?: thanks?| thank you| way| need| need for (?:it|one|that))?',
-  'nope|nah|pass|hard no|hard pass|absolutely not|not a chance|never mind|nevermind',
-  `${WE}(?:skip|forget|forget about|scratch|drop|nix|cancel) ${IT}`,
-  `${WE}(?:do not|don't|dont|never) (?:really )?(?:need|want|use|like|care for)(?: ${IT})?(?: anymore| any more)?`,
-  'not (?:needed|wanted|necessary|for us|for me|for this|here|in here|this time|interested)',
-];
-const TAKES = [
-  `${WE}(?:take|toss|ditch|lose|remove|trash|dump|scrap|get rid of) ${IT}(?: out| away| down| off| up)?`,
-  `${WE}(?:rip|tear|pull|haul|yank) ${IT} (?:out|up|down|off|away)`,
-  `${IT} (?:can|has to|have to|must|should|gotta|needs? to) (?:go|come out|come down)`,
-  `(?:can|has to|have to|must|gotta|needs? to) go`,
-  `${IT} go(?:es)?`,
-];
+const KEEPS = `(?:hands off|off limits|don't you dare|${WE}${NOT} (?:ever )?(?:touch|move|mess with|price|replace|change|remove|disturb|get rid of)(?: ${IT})?|${WE}(?:leave|keep|save|love) ${IT}(?: alone| be| as is| as it is| there| where it is| too)?|leave (?:alone|be|as is)|${WE}(?:leave|keep) (?:${IT} )?where (?:it is|it's|it's at|they are|they're at)|${WE}(?:could never|can never|can't|would never) part with ${IT}|(?:${IT} |it all )?(?:stays?|remains?|is staying|are staying|lives there|stays put|stays there|is not going anywhere|isn't going anywhere|is not moving|isn't moving|has to stay|must stay|can stay)(?: too| please)?|(?:is |are )?not to be (?:touched|moved|replaced)|(?:a )?keeper)`;
+const REFUSES = `(?:no(?: thanks?| thank you| way| need| need for (?:it|one|that))?|nope|nah|pass|hard no|hard pass|absolutely not|not a chance|never mind|nevermind|${WE}(?:skip|forget|forget about|scratch|drop|nix|cancel) ${IT}|${WE}(?:do not|don't|dont|never) (?:really )?(?:need|want|use|like|care for)(?: ${IT})?(?: anymore| any more)?|(?:but )?(?:it|that|they|those) (?:would never|will never|won't|wont|doesn't|doesnt|don't|dont|can't|cant|wouldn't) fit(?: in here| here| anyway| though)?|not (?:needed|wanted|necessary|for us|for me|for this|here|in here|this time|interested))`;
+const TAKES = `(?:(?:we |i )?(?:already )?(?:sold|donated|gave away|gave|got rid of) ${IT}(?: away)?|${WE}(?:take|toss|ditch|lose|remove|trash|dump|scrap|get rid of) ${IT}(?: out| away| down| off| up)?|${WE}(?:rip|tear|pull|haul|yank) ${IT} (?:out|up|down|off|away)|${IT} (?:can|has to|have to|must|should|gotta|needs? to) (?:go|come out|come down)|(?:can|has to|have to|must|gotta|needs? to) go|${IT} go(?:es)?)`;
 
-const whole = (list: readonly string[]): RegExp =>
-  new RegExp(`^${LEADS}(?:${list.join('|')})(?: please)?$`);
-const KEEPS_WHOLE = whole(KEEPS);
-const REFUSES_WHOLE = whole(REFUSES);
-const TAKES_WHOLE = whole(TAKES);
+const KEEPS_WHOLE = new RegExp(`^${LEADS}${KEEPS}(?: please)?$`);
+const REFUSES_WHOLE = new RegExp(`^${LEADS}${REFUSES}(?: please)?$`);
+const TAKES_WHOLE = new RegExp(`^${LEADS}${TAKES}(?: please)?$`);
 
 /** The same at the end of the clause that names the thing: "instant hot nope", "the shelf is not to be touched". */
 const KEEPS_AT_END =
-  /.\b(?:(?:is|are) not to be (?:touched|moved|replaced)|(?:and )?lives? there|hands off|off limits|(?:do not|don't|dont) touch|(?:is|are) here to stay|(?:so )?(?:don't|dont|do not) (?:price|replace|touch) (?:it|one|them|that)|let's not mess with it)$/;
-const REFUSES_AT_END = /.\b(?:nope|nah|no thanks|no thank you|hard no|hard pass|not (?:in )?here|not for us|not for me)$/;
+  /^(?:please )?(?:leave|keep) (?:the|our|my|that|those|these|his|her) [a-z' -]{2,50} (?:up there|down there|there|alone|as is|as it is|as they are|in place|where it is|where they are|like it is)$|.\b(?:(?:is|are) not to be (?:touched|moved|replaced)|(?:is|are) (?:the |my |our )?(?:landlord|tenant|owner|neighbor|building|hoa|mother|grandmother|grandma|mom|dad|father|grandpa)'s|(?:is|are|was) an? (?:family )?heirloom|(?:and )?lives? there|hands off|off limits|(?:do not|don't|dont) touch|(?:is|are) here to stay|(?:so )?(?:don't|dont|do not) (?:price|replace|touch) (?:it|one|them|that)|let's not mess with it)$/;
+const REFUSES_AT_END =
+  /.\b(?:nope|nah|none|no thanks|no thank you|hard no|hard pass|not (?:in )?here|not for us|not for me|(?:would be|is|are|seems?|feels?) (?:just |a bit |way |probably )?(?:too much|overkill|over the top|unnecessary|pointless|not worth it|a waste(?: of money| of space)?|not us|not our thing|not my thing)(?: i (?:suppose|guess|think)| for us| here)?)$/;
 
 /** What is to come another year, and nothing is made ready for now: "a separate entrance would be nice someday". */
 const LATER =

@@ -32,30 +32,38 @@ const PANEL =
   '(?:(?:main|existing) )?(?:(?:electrical|electric|breaker|circuit|service) panel|breaker box|fuse box)';
 
 /** Parts of the house, which go somewhere without moving there: "the door goes to the garage". */
-const PART_OF_HOUSE =
-  'doors?|stairs?|steps|hall|hallway|wall|window|opening|way|vent|duct|pipe|drain|water';
+const PART_OF_HOUSE = 'doors?|stairs?|steps|hall|hallway|wall|window|opening|way|vent|duct|pipe|drain|water';
 /** What is no name of one thing. */
-const NO_THING = 'everything|nothing|something|it|they|that|this|all|which|who|he|she|we|rest|budget|money|price';
-const movesTo = (room: string): RegExp =>
-  new RegExp(
-    String.raw`(?<=(?:^|[.,;!\n] ?)(?:(?:and |but )?(?:the|our|my|his|her) )?)(?!(?:the|our|my|his|her|and|but|${PART_OF_HOUSE}|${NO_THING})\b)([a-z]{3,14}(?: (?!goes|is|moves|will|can)[a-z]{3,14})?) (?:goes|is going|moves|is moving|will go|can go) (?:down |up |out |over )?(?:in)?to (?:the |our |my |his |her )?${room}(?=\s?(?:[.,;!\n]|$))`,
-    'gi',
-  );
-/** Rooms that things move into, and the category in which that is this room. */
-const OTHER_ROOMS: readonly (readonly [room: string, category?: RoomCategory])[] = [
-  ['(?:basement|cellar)', 'basement'],
-  ['garage', 'garage'],
-  ['(?:office|study)', 'office'],
-  ['(?:living room|family room|den)', 'living room'],
-  ['(?:(?:master |guest |kids )?bedroom|(?:kids?|son|daughter)(?:’s|\'s)? room)', 'bedroom'],
-  ['(?:dining room|laundry room|laundry|mud ?room|playroom|hall(?:way)?|attic|sunroom)', 'other'],
-  ['(?:shed|spare room|guest room|other room|next room|barn|cabin|storage unit)'],
+const NO_THING =
+  'everything|nothing|something|it|they|that|this|all|which|who|he|she|we|rest|budget|money|price';
+const MOVES = String.raw`(?<=(?:^|[.,;!\n] ?)(?:(?:and |but )?(?:the|our|my|his|her) )?)(?!(?:the|our|my|his|her|and|but|${PART_OF_HOUSE}|${NO_THING})\b)([a-z]{3,14}(?: (?!goes|is|moves|will|can)[a-z]{3,14})?) (?:goes|is going|moves|is moving|will go|can go) (?:down |up |out |over )?(?:in)?to (?:the |our |my |his |her )?`;
+const THERE = String.raw`(?=\s?(?:[.,;!\n]|$))`;
+/** What moves into a room, and the category in which that is this room. */
+const INTO_ROOMS: readonly (readonly [moves: RegExp, category?: RoomCategory])[] = [
+  [new RegExp(String.raw`${MOVES}(?:basement|cellar)${THERE}`, 'gi'), 'basement'],
+  [new RegExp(String.raw`${MOVES}garage${THERE}`, 'gi'), 'garage'],
+  [new RegExp(String.raw`${MOVES}(?:office|study)${THERE}`, 'gi'), 'office'],
+  [new RegExp(String.raw`${MOVES}(?:living room|family room|den)${THERE}`, 'gi'), 'living room'],
+  [new RegExp(String.raw`${MOVES}(?:(?:master |guest |kids )?bedroom|kids'? room)${THERE}`, 'gi'), 'bedroom'],
+  [
+    new RegExp(
+      String.raw`${MOVES}(?:dining room|laundry room|laundry|mud ?room|playroom|hall(?:way)?|attic|sunroom)${THERE}`,
+      'gi',
+    ),
+    'other',
+  ],
+  [
+    new RegExp(
+      String.raw`${MOVES}(?:shed|spare room|guest room|other room|next room|barn|cabin|storage unit)${THERE}`,
+      'gi',
+    ),
+  ],
 ];
 
 const OTHER_THINGS: readonly OtherThing[] = [
   // What moves into another room of the house is no part of this one: "the treadmill goes to the basement".
-  ...OTHER_ROOMS.map(([room, category]) => ({
-    words: movesTo(room),
+  ...INTO_ROOMS.map(([words, category]) => ({
+    words,
     means: '$1 is removed',
     ...(category ? { notIn: [category] } : {}),
   })),

@@ -43,6 +43,7 @@ const AT: readonly (readonly [RegExp, SeatsAt, string | undefined])[] = [
     'dining-table',
   ],
   [new RegExp(`\\b(?:seating|seats|sofas?|couch(?:es)?) for ${N}\\b`, 'i'), 'sofa', undefined],
+  [new RegExp(`\\b(?:needs? to|has to|have to|must|should|can) seat ${N}\\b`, 'i'), 'sofa', undefined],
 ];
 
 const MEAL = '(?:breakfast|brunch|lunch|dinner|supper|meals?|cereal|snacks?|coffee|a bite|food)';

@@ -46,11 +46,13 @@ const FAILS = new Set(
     grinding drags dragging rubs rubbing scrapes jams jammed jamming wobbles wobbly wobbling sags sagging trips
     tripping sparks sparking dead died dies kaput shot loose broken broke busted cracked torn ripped clogged clogs clog
     gurgles gurgling smokes smoking drafty draughty whistles whistling misaligned crooked bent stripped inoperable
-    faulty finicky temperamental backs collapsed snapped clanks clanking whines whining roars vibrates banging`,
+    faulty finicky temperamental backs collapsed snapped clanks clanking whines whining roars vibrates banging runs running`,
   ),
 );
 /** Of a thing that otherwise does such a thing in good order. */
 const FAILS_ONLY: Readonly<Record<string, ReadonlySet<string>>> = {
+  runs: new Set(words('toilet commode')),
+  running: new Set(words('toilet commode faucet')),
   smokes: new Set(['fireplace', 'chimney', 'flue', 'woodstove']),
   smoking: new Set(['fireplace', 'chimney', 'flue', 'woodstove']),
   cracked: new Set(words('window pane outlet switch sash hinge')),
@@ -249,11 +251,17 @@ function isFailing(tokens: readonly Token[], i: number): Repair | undefined {
 const SMALL = 'small-repair';
 /** Verbs that ask for small work on whatever follows. */
 const MENDS_ANY = new Set(
-  words('fix fixing repair repairing mend mending patch patching plug plugging ramp shim straighten reattach refasten'),
+  words(
+    'fix fixing repair repairing mend mending patch patching plug plugging ramp shim straighten reattach refasten',
+  ),
 );
-const MENDS_WITH: readonly (readonly string[])[] = ['deal with', 'take care of', 'sort out', 'close up', 'stop up'].map(
-  words,
-);
+const MENDS_WITH: readonly (readonly string[])[] = [
+  'deal with',
+  'take care of',
+  'sort out',
+  'close up',
+  'stop up',
+].map(words);
 const IT = new Set(words('it that this them those these'));
 /** Before a verb that asks for work: "please fix", "have to patch". */
 const ASKS = /^(?:|to|please|and|just|also|so|you|then|must|should|can|us|we|only|but|or)$/;
@@ -267,7 +275,12 @@ function isOtherMended(
   const { said, clause, sentence } = tokens[i] as Token;
   const word = (n: number): string => (tokens[n]?.clause === clause ? (tokens[n]?.said ?? '') : '');
   const two = MENDS_WITH.find((verb) => verb.every((part, n) => word(i + n) === part));
-  if (!(two || MENDS_ANY.has(said)) || !ASKS.test(word(i - 1)) || /^(?:don't|dont|not|never|no)$/.test(word(i - 2))) return undefined;
+  if (
+    !(two || MENDS_ANY.has(said)) ||
+    !ASKS.test(word(i - 1)) ||
+    /^(?:don't|dont|not|never|no)$/.test(word(i - 2))
+  )
+    return undefined;
   const from = i + (two?.length ?? 1);
   // "Slab slopes, fix".
   if (word(from) === '' && tokens[i - 1]?.sentence === sentence && tokens[i - 1]?.clause !== clause) {
@@ -277,11 +290,14 @@ function isOtherMended(
   }
   // "A ramp", and "ramp it".
   if (word(from) === '' || (said === 'ramp' && !IT.has(word(from)))) return undefined;
+  // "Plug in sconces", "a patch panel".
+  if (/^(?:in|ins|panel|panels|kit|bay|job)$/.test(word(from))) return undefined;
   let end = from;
   while (word(end) !== '' && end < from + LONGEST_NAME && (end === from || !LEADS.has(word(end)))) end++;
   // What "it" is has been named in its sentence, and may have a price.
   let [first, last] = [i, end];
-  if (IT.has(word(from))) while (tokens[first - 1]?.sentence === sentence && i - first < FURTHEST * 2) first--;
+  if (IT.has(word(from)))
+    while (tokens[first - 1]?.sentence === sentence && i - first < FURTHEST * 2) first--;
   while (tokens[last]?.clause === clause) last++;
   return isPriced(first, last) ? undefined : { start: i, end, id: SMALL };
 }
@@ -298,13 +314,19 @@ function otherFails(
   isPriced: (from: number, to: number) => boolean,
 ): Repair | undefined {
   const end = endOfFailure(tokens, i);
-  if (end === undefined || FAILS_ONLY[tokens[i]?.said ?? '']) return undefined;
+  const { said } = tokens[i] as Token;
+  // "Peel and stick" is a kind of paper.
+  if (end === undefined || FAILS_ONLY[said] || /^(?:stick|sticking|running|loose|shot)$/.test(said))
+    return undefined;
   const clause = tokens[i]?.clause;
   let start = i;
   while (tokens[start - 1]?.clause === clause && i - start < FURTHEST) start--;
   const named = tokens.slice(start, i).filter((t) => !ARTICLES.has(t.said));
-  const isWhole = tokens[end]?.clause !== clause || /^(?:and|when|every|all|off|on|from|at|in)$/.test(tokens[end]?.said ?? '');
-  if (named.length === 0 || named.length > 4 || !isWhole || named.some((t) => WHO.test(t.said))) return undefined;
+  const isWhole =
+    tokens[end]?.clause !== clause ||
+    /^(?:and|when|every|all|off|on|from|at|in)$/.test(tokens[end]?.said ?? '');
+  if (named.length === 0 || named.length > 4 || !isWhole || named.some((t) => WHO.test(t.said)))
+    return undefined;
   return isPriced(start, end) ? undefined : { start, end, id: SMALL };
 }
 
