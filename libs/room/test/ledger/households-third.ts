@@ -2,7 +2,8 @@ import type { FormText } from './fresh-voices.js';
 
 /**
  * Fourteen further forms, written when the first fifty-five had been mended for, labelled and committed before the engine read
- * them. What no plan draws (`df`) goes to the contractor, what the owner brings is `kp`, as in the other tables.
+ * them, and since used for mending: 102 of 124 clauses were right at first sight, 99 with the rules from before all three sets.
+ * One mark was set right after that. What no plan draws (`df`) goes to the contractor, what the owner brings is `kp`, as in the other tables.
  */
 export const HOUSEHOLDS_THIRD: readonly FormText[] = [
   [

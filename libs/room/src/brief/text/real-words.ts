@@ -75,7 +75,7 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
   deigning deigns delicate demon demons demotion demotions denied denoted depicted deport deportation deportations
   deports deposing depressed depressingly deriding derive derives deserter deserters despot despots desserts deter
   deterrent deterrents deters detonation detonations deviated deviling devising devolution dialings diaries diary dicing
-  digesting digressed diking dills dimer dimpling diner diners dinghies dinghy dinning dipping directer director
+  digesting digressed diking dills dimer dimpling diner diners dinghies dinghy  dipping directer director
   directors dirtying disable disarmed disclose discloses discussing disguising disks disloyal dispensaries dispensary
   dispersal dispersed disperses displace displaces disposables disprove disproves disputing disrupting dissenter
   dissenters distaste distastes distrusting disusing ditties ditty diverged divergent diverges divested dividends

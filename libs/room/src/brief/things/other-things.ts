@@ -37,6 +37,7 @@ const PART_OF_HOUSE = 'doors?|stairs?|steps|hall|hallway|wall|window|opening|way
 const NO_THING =
   'everything|nothing|something|it|they|that|this|all|which|who|he|she|we|rest|budget|money|price';
 const MOVES = String.raw`(?<=(?:^|[.,;!\n] ?)(?:(?:and |but )?(?:the|our|my|his|her) )?)(?!(?:the|our|my|his|her|and|but|${PART_OF_HOUSE}|${NO_THING})\b)([a-z]{3,14}(?: (?!goes|is|moves|will|can)[a-z]{3,14})?) (?:goes|is going|moves|is moving|will go|can go) (?:down |up |out |over )?(?:in)?to (?:the |our |my |his |her )?`;
+const MOVES_SOMEWHERE = /\b(?:goes|going|moves|moving|go) (?:down |up |out |over )?(?:in)?to\b/i;
 const THERE = String.raw`(?=\s?(?:[.,;!\n]|$))`;
 /** What moves into a room, and the category in which that is this room. */
 const INTO_ROOMS: readonly (readonly [moves: RegExp, category?: RoomCategory])[] = [
@@ -65,6 +66,7 @@ const OTHER_THINGS: readonly OtherThing[] = [
   ...INTO_ROOMS.map(([words, category]) => ({
     words,
     means: '$1 is removed',
+    beside: MOVES_SOMEWHERE,
     ...(category ? { notIn: [category] } : {}),
   })),
   // A gym's rack holds a barbell: "treadmill, bench, rack".
