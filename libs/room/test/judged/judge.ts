@@ -115,6 +115,8 @@ function reaches(room: Room, strip: Rect, own: Rect): boolean {
 }
 
 const SAYINGS: Readonly<Record<string, (concept: Concept) => boolean>> = {
+  // A saw is a bench of its own.
+  'a table saw': ({ room }) => room.items.some(({ label }) => label.startsWith('Table saw')),
   'head clear': (concept) =>
     of(concept, 'bed').every((bed) => {
       const { x, y, w, d } = rectOf(bed.box);

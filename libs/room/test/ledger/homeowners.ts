@@ -352,7 +352,7 @@ export const HOMEOWNERS_MORE: readonly FormText[] = [
       area: '24x26',
       budget: '25000',
     },
-    ['car=1', 'piece.piece=table-saw or told'],
+    ['car=1', 'a table saw'],
   ],
   [
     'office',

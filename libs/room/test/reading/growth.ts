@@ -45,6 +45,8 @@ export const BAIT: readonly Bait[] = [
   ['start', ' day 1', ''],
   ['', 'labor ', 'only'],
   ['', 'keep ', 'the tub'],
+  ['', 'tub later, ', 'now'],
+  ['', 'tub: no, ', 'hands off'],
   ['', 'keep the tub and ', ''],
   ['sofa 10', 'keep the tub and 24" fridge ', 'quartz'],
   ['no ', 'tub and ', ''],

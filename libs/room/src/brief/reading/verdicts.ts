@@ -33,8 +33,8 @@ export function judged(tokens: readonly Token[], hits: readonly Hit<Meaning>[]):
     const verdict = verdictOf(clause.words);
     if (verdict) note(spokenOf(clauses, i, hits, tokens, verdict), verdict);
     else {
-      const own = isMadeReady(clauses, i) ? undefined : verdictAtEnd(clause.words);
-      if (own) note(subjectOf(clause, hits, tokens, true), own);
+      const own = verdictAtEnd(clause.words);
+      if (own && !isMadeReady(clauses, i)) note(subjectOf(clause, hits, tokens, true), own);
       else if (isOtherwise(clauses, i)) note(subjectOf(clause, hits, tokens), 'takes');
     }
   }
@@ -74,8 +74,8 @@ const LONGEST = 24;
 const isMadeReady = (clauses: readonly Clause[], at: number): boolean => {
   const next = clauses[at + 1];
   // "A twin now, a queen later".
-  if (clauses.some((c, i) => i < at && c.sentence === clauses[at]?.sentence && /\bnow$/.test(c.words)))
-    return true;
+  const before = clauses.slice(Math.max(0, at - FURTHEST), at);
+  if (before.some((c) => c.sentence === clauses[at]?.sentence && /\bnow$/.test(c.words))) return true;
   return (
     next?.sentence === clauses[at]?.sentence &&
     /^(?:but |so |and )?(?:just )?(?:rough|plumb|prep|prepare|frame|wire|leave (?:room|space)|run|stub|get it ready)\b/.test(
