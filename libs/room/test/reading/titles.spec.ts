@@ -1,3 +1,4 @@
+import { itemsOf } from '@plumbline/concept';
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
 import { nearestColor } from '../../src/brief/words/colors.js';
@@ -61,9 +62,10 @@ describe('an island in a second color', () => {
   it('keeps it where one of its cabinets takes the bins', () => {
     const brief = { category: 'kitchen', style: 'farmhouse', features: 'island', area: '15x18' } as const;
     const islands = [1, 2, 3, 4, 5, 6].map((seed) =>
-      planConcept({ ...brief, budget: 60_000 }, { seed, date: '2026-11-01' }).room.items.filter(
-        (i) => i.kind === 'base-cabinet' && i.group === 'island',
-      ),
+      itemsOf(
+        planConcept({ ...brief, budget: 60_000 }, { seed, date: '2026-11-01' }).room,
+        'base-cabinet',
+      ).filter(({ group }) => group === 'island'),
     );
     const binned = islands.filter((island) => island.some((i) => i.traits?.pullout === 'waste'));
     expect(binned.length).toBeGreaterThan(0);
