@@ -1,9 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Concept } from '@plumbline/concept';
-import { encodePicture, renderRoom } from '@plumbline/render';
 import { planConcept } from '@plumbline/room';
 import { surveyedKitchen } from './surveyed-kitchen.js';
 
-/** The concept of a measured kitchen, and a photo of it before: with other cabinets in other colors, or empty. */
+/**
+ * Photos of the kitchen before, with other cabinets in other colors or empty. They were drawn once, from the survey's camera
+ * and with a view without trees, and are kept: a photo does not change with our renderer.
+ */
+const PHOTOS = join(__dirname, 'photos');
+
+/** The concept of a measured kitchen, and a photo of it before, with cabinets or empty. */
 export async function measuredKitchen({
   empty = false,
 } = {}): Promise<{ readonly concept: Concept; readonly photo: Buffer }> {
@@ -22,17 +29,10 @@ export async function measuredKitchen({
       camera,
     },
   };
-  const planned = (style: string, seed: number): Concept =>
-    planConcept({ category: 'kitchen', style }, { seed, date: '2026-11-01', surveyed });
-  const was = planned('traditional', 3).room;
-  // A view without trees: what is dark in a photo's window is taken to stand before it.
-  const room: Concept['room'] = { ...was, outdoors: { plants: 'desert', season: 'summer' } };
-  const before = await renderRoom(empty ? { ...room, items: [] } : room, {
-    seed: 3,
-    quality: 2,
-    width: 480,
-    view: camera,
-  });
-  const { jpeg } = await encodePicture(before);
-  return { concept: planned('modern', 7), photo: jpeg };
+  const concept = planConcept(
+    { category: 'kitchen', style: 'modern' },
+    { seed: 7, date: '2026-11-01', surveyed },
+  );
+  const photo = await readFile(join(PHOTOS, empty ? 'measured-kitchen-empty.jpg' : 'measured-kitchen.jpg'));
+  return { concept, photo };
 }
