@@ -26,7 +26,23 @@ it('sends once for a double click', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+it('sends once for a double click that is answered between its halves, and again a moment later', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(10_000);
+  const send = vi.fn(async () => 'done');
+  renderPage(<Form send={send} body="a" />);
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByText('Send');
+  now.mockReturnValue(10_300);
+  await userEvent.click(screen.getByRole('button'));
+  expect(send).toHaveBeenCalledTimes(1);
+  now.mockReturnValue(11_500);
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  now.mockRestore();
+});
+
 it('keeps the idempotency key for a second try, and takes a new one after success', async () => {
+  const now = vi.spyOn(Date, 'now');
   const keys: string[] = [];
   const send = vi.fn(async (_: string, key: string) => {
     keys.push(key);
@@ -35,10 +51,12 @@ it('keeps the idempotency key for a second try, and takes a new one after succes
   });
   renderPage(<Form send={send} body="a" />);
   for (const n of [1, 2, 3]) {
+    now.mockReturnValue(n * 10_000);
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(keys).toHaveLength(n));
     await screen.findByText('Send');
   }
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+  now.mockRestore();
 });

@@ -2,8 +2,11 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { uniqueId } from '../format/unique-id.js';
 
+/** A second press so soon after an answer is the second half of a double click, which a page takes a moment to give way to. */
+const DOUBLE_PRESS_MS = 1_000;
+
 /**
- * Sends a form once. A second click while the first is under way does nothing; trying the same content again
+ * Sends a form once. A second click while the first is under way, or right behind its answer, does nothing; trying the same content again
  * after a failure carries the same idempotency key, so that a request whose answer was lost is not doubled.
  */
 export function useSubmit<Body, Answer>(
@@ -15,6 +18,7 @@ export function useSubmit<Body, Answer>(
 ): UseMutationResult<Answer, Error, Body> & { submit: (body: Body) => void } {
   const last = useRef<{ content: string; key: string } | null>(null);
   const busy = useRef(false);
+  const sent = useRef<{ content: string; at: number } | null>(null);
 
   const mutation = useMutation<Answer, Error, Body>({
     mutationFn: (body) => {
@@ -24,6 +28,7 @@ export function useSubmit<Body, Answer>(
     },
     onSuccess: (answer, body) => {
       last.current = null;
+      sent.current = { content: JSON.stringify(body), at: Date.now() };
       options.onSuccess?.(answer, body);
     },
     onError: options.onError,
@@ -36,6 +41,11 @@ export function useSubmit<Body, Answer>(
   const submit = useCallback(
     (body: Body) => {
       if (busy.current) return;
+      const isSecondPress =
+        sent.current !== null &&
+        Date.now() - sent.current.at < DOUBLE_PRESS_MS &&
+        sent.current.content === JSON.stringify(body);
+      if (isSecondPress) return;
       busy.current = true;
       mutate(body);
     },
