@@ -27,8 +27,8 @@ export function useSubmit<Body, Answer>(
       return send(body, last.current.key);
     },
     onSuccess: (answer, body) => {
+      sent.current = last.current && { content: last.current.content, at: Date.now() };
       last.current = null;
-      sent.current = { content: JSON.stringify(body), at: Date.now() };
       options.onSuccess?.(answer, body);
     },
     onError: options.onError,

@@ -4,7 +4,7 @@ import { wants } from '../../brief/brief.js';
 import { opposite, overlaps, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { type Draft, type NewOpening } from '../floor/draft.js';
 import { standsAsTold, thingsPlaced } from '../floor/told-places.js';
-import { coveredByLeaves, lowStretches, snapped } from '../openings/openings.js';
+import { isBehindLeaves, lowStretches, snapped } from '../openings/openings.js';
 import { shareAtThing, sidesTold, thingsCalled } from '../openings/told-openings.js';
 import type { BathNeeds } from './program.js';
 
@@ -47,17 +47,14 @@ export function bestPane(draft: Draft, needs: BathNeeds, only?: Side): Pane | un
     const told = said && sidesTold(draft.shell, said, doors[0]?.side).includes(side);
     if (doors.some((o) => o.side === side) && !(told && said.at !== 'any')) continue;
     for (const frame of draft.wallsAt(side)) {
-      const leaves = coveredByLeaves(draft, frame);
       for (const pane of panesAt(draft, frame, needs, said?.at === 'any' ? said.of : undefined)) {
         const there = told ? shareAtThing(draft, pane.opening, said) : 0;
         const over = thingsUnder(draft, pane.opening, frame);
-        const { offsetIn, widthIn } = pane.opening;
-        const isCovered = leaves.some(({ from, to }) => from < offsetIn + widthIn && to > offsetIn);
         const worth =
           pane.worth +
           (there + over) * AS_TOLD +
           (doors[0] && side === opposite(doors[0].side) ? 3 : 0) -
-          (isCovered ? BEHIND_LEAF : 0);
+          (isBehindLeaves(draft, frame, pane.opening) ? BEHIND_LEAF : 0);
         if (!best || worth > best.worth) best = { ...pane, worth };
       }
     }

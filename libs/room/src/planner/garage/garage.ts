@@ -220,22 +220,21 @@ const AROUND_SAW = [48, 42, 36] as const;
 
 /** A table saw wants floor before, behind and beside it for what is cut. */
 function setTableSaw(draft: Draft, unmet: string[]): boolean {
-  const size = { w: 60, d: 30 };
-  const around = AROUND_SAW.find((wide) => placeFree(draft, size, { around: wide, turn: true }));
-  const spot = around && placeFree(draft, size, { around, turn: true });
-  if (!spot) {
-    unmet.push('A table saw was left out: no floor is free for it with 3 ft all around for what is cut.');
-    return false;
+  for (const around of AROUND_SAW) {
+    const spot = placeFree(draft, { w: 60, d: 30 }, { around, turn: true });
+    if (!spot) continue;
+    draft.add('workbench', spot.rect, {
+      height: 35,
+      facing: spot.turned ? 'east' : 'south',
+      group: 'work',
+      label: 'Table saw 60',
+      traits: { pegboard: false, vise: false },
+    });
+    draft.keepFree(grow(spot.rect, around - 8));
+    return true;
   }
-  draft.add('workbench', spot.rect, {
-    height: 35,
-    facing: spot.turned ? 'east' : 'south',
-    group: 'work',
-    label: 'Table saw 60',
-    traits: { pegboard: false, vise: false },
-  });
-  draft.keepFree(grow(spot.rect, around - 8));
-  return true;
+  unmet.push('A table saw was left out: no floor is free for it with 3 ft all around for what is cut.');
+  return false;
 }
 
 function score({ attempt }: Garage): void {

@@ -324,13 +324,21 @@ const OVER_WINDOW = 4;
 const LEANS = 8;
 
 /** Stretches of a wall that the leaves of other walls' doors cover when they stand open. Inches along it. */
-export const coveredByLeaves = (draft: Draft, frame: WallFrame): Interval[] =>
+const coveredByLeaves = (draft: Draft, frame: WallFrame): Interval[] =>
   draft.openings.flatMap((o) => {
     if (o.kind !== 'door' || o.swing?.into !== 'room' || o.wall === frame.wall.id) return [];
     const hinge = o.swing.hinge === 'far' ? o.offsetIn + o.widthIn : o.offsetIn;
     const leaf = seenFromWall(draft.shell, frame, draft.at(o.wall, hinge, 0, 0, o.widthIn));
     return leaf.n < LEANS && leaf.n > -1 ? [{ from: leaf.t, to: leaf.t + leaf.along }] : [];
   });
+
+/** Whether a door covers a stretch of another wall when it stands open. */
+export const isBehindLeaves = (
+  draft: Draft,
+  frame: WallFrame,
+  { offsetIn, widthIn }: { readonly offsetIn: number; readonly widthIn: number },
+): boolean =>
+  coveredByLeaves(draft, frame).some(({ from, to }) => from < offsetIn + widthIn && to > offsetIn);
 
 /** What it costs a plan that a door covers a window when it stands open: less than anything that was asked for. */
 const BEHIND_LEAF = 15;
@@ -340,13 +348,8 @@ export const faultsOfLeaves = (draft: Draft): number =>
   isOpened(draft.shell)
     ? 0
     : BEHIND_LEAF *
-      draft.openings.filter(
-        (o) =>
-          o.kind === 'window' &&
-          coveredByLeaves(draft, draft.wall(o.wall)).some(
-            ({ from, to }) => from < o.offsetIn + o.widthIn && to > o.offsetIn,
-          ),
-      ).length;
+      draft.openings.filter((o) => o.kind === 'window' && isBehindLeaves(draft, draft.wall(o.wall), o))
+        .length;
 
 /** The longest part of a wall that takes a window of such a height. */
 function stretchFor(draft: Draft, frame: WallFrame, sill: number, height: number): Interval {
