@@ -50,10 +50,8 @@ const IN_KIND = 0.5;
 const NEW_IN_FAULTS = 12;
 /** A kitchen is planned in many ways with each seed already: in all where doors and windows are there. */
 const SEEDS_OF_KITCHEN = { opened: 1, free: 3 } as const;
-/** Of so many that will do the best is taken. */
+/** Of so many that will do the best is taken; what all of them leave out has no place here. */
 const ENOUGH = 3;
-/** Of so many, though each leaves out something, where one misses no rule: what they all leave out has no place here. */
-const ENOUGH_LACKING = 6;
 /** Where the attempts with so many seeds furnish nothing at all in a house, those with further ones hardly do. */
 const HOPELESS = 4;
 /** How far a thing that stays may be drawn from where it was. Inches. */
@@ -189,16 +187,17 @@ export function searchRooms(
 ): AnotherRoom | undefined {
   const found: { readonly planned: PlannedRoom; readonly faults: number; readonly isNew: number }[] = [];
   const newness = (items: readonly Item[]): number => (house.novelty?.(items) ?? NEW) / NEW;
-  // A layout that leaves out what was asked for is taken only where none was found that has it all.
+  const hasAll = () => found.some(({ planned }) => planned.unmet.length === 0);
+  const noneHasMore = () =>
+    found.some(({ planned: { unmet } }) =>
+      found.every(({ planned: other }) => unmet.every((sentence) => other.unmet.includes(sentence))),
+    );
   const isEnough = () =>
     // None is better than one without a fault, and of equals the first is taken.
     found.some(({ faults, isNew }) => faults === 0 && isNew >= IN_KIND) ||
-    (found.length >= ENOUGH_LACKING &&
-      // Another seed may find a bath all of its fixtures.
-      brief.category !== 'bathroom' &&
-      found.some(({ faults, planned }) => faults === lackOf(planned))) ||
-    (found.some(({ planned }) => planned.unmet.length === 0) &&
-      (found.length >= ENOUGH || brief.category === 'kitchen'));
+    (brief.category === 'kitchen' && hasAll()) ||
+    // Another seed may find a bath all of its fixtures.
+    (found.length >= ENOUGH && (brief.category === 'bathroom' ? hasAll() : noneHasMore()));
   let laidOut = false;
   const watched: House = {
     ...house,

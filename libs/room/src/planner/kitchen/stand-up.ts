@@ -97,16 +97,23 @@ function islandsWithTable(draft: Draft, around: Around, brief: Brief): number {
   // Seats at the counter that were told count as much as those at the table.
   const told = counterSeats(brief);
   const all = told > 0 ? 2 : 1;
-  let best: { readonly how: (typeof BESIDE_TABLE)[number]; readonly seated: number } | undefined;
+  const accepts = draft.shell.house?.accepts ?? (() => true);
+  type How = (typeof BESIDE_TABLE)[number];
+  let stands: How | undefined;
+  let best: { readonly how: How; readonly seated: number } | undefined;
   for (const how of BESIDE_TABLE) {
     const trial = draft.copy();
     if (standIslands(trial, { ...around, ...how }, brief) === 0) continue;
+    stands ??= how;
+    // Seats are not looked for in what is no other idea.
+    if (!accepts(trial.items)) continue;
     const stools = told > 0 ? Math.min(1, itemsOf(trial, 'stool').length / told) : 0;
     const seated = seatedShare(trial, brief) + stools;
     if (!best || seated > best.seated) best = { how, seated };
     if (seated === all) break;
   }
-  return best ? standIslands(draft, { ...around, ...best.how }, brief) : 0;
+  const how = best?.how ?? stands;
+  return how ? standIslands(draft, { ...around, ...how }, brief) : 0;
 }
 
 /** Whether the floor that an island would take is for a table: one was asked for, an island was not. */
