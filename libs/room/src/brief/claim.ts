@@ -28,7 +28,8 @@ export type Claim =
   | { readonly is: 'fixed' }
   | { readonly is: 'style'; readonly id: StyleId }
   | { readonly is: 'layout'; readonly id: string }
-  | { readonly is: 'feature'; readonly id: string }
+  /** `landmark`: only told for where something else is. */
+  | { readonly is: 'feature'; readonly id: string; readonly landmark?: boolean }
   | { readonly is: 'without'; readonly feature: string; readonly place?: string }
   | { readonly is: 'color'; readonly hex: string; readonly on?: PaintedSurface }
   | { readonly is: 'material'; readonly on: PaintedSurface; readonly id: string }

@@ -13,6 +13,7 @@ import { NOT_DRAWN } from '../shown/undrawn-features.js';
 import { conflictsIn } from './conflicts.js';
 import { type Became, type OutcomeContext, outcomeOf, together } from './outcome.js';
 import { notSo } from './relations.js';
+import { understoodOf } from './understood.js';
 
 /** The ledger: every clause of every field, in its own words, with what became of it. */
 
@@ -63,7 +64,7 @@ export function ledgerOf(
       start: draft.start,
       end: draft.end,
       text: cutText(textOf(said, draft.field).slice(draft.start, draft.end), LONGEST_ENTRY),
-      understood: cutText([...new Set(draft.statements.map(({ meaning }) => meaning))].join('; '), 2_000),
+      understood: cutText(understoodOf(draft.statements).join('; '), 2_000),
       outcome,
       ...rest,
     };

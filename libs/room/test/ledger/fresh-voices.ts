@@ -111,7 +111,7 @@ export const VOICES_FIRST: readonly FormText[] = [
     'kitchen',
     {
       designPrompt:
-        'We bake bread. {}A low stone section to knead on{d}, a drawer for flour bins{d}, a shelf for cookbooks{d}. The old woodstove in the corner is staying{k} so nothing wood within 3 ft of it{dkrf}. We heat with it.{}',
+        'We bake bread. {}A low stone section to knead on{d}, a drawer for flour bins{d}, a shelf for cookbooks{d}. The old woodstove in the corner is staying{kc} so nothing wood within 3 ft of it{dkrf}. We heat with it.{}',
       features: 'farm sink{d}, open shelves, not uppers{d}',
       style: 'rustic{d}',
       area: '16x14',

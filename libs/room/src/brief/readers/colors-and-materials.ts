@@ -1,6 +1,7 @@
 import type { PaintedSurface, Surface } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { upperFirst } from '../../text.js';
+import { isNoColor } from '../reading/color-words.js';
 import type { FieldWords } from '../reading/field-reading.js';
 import type { Meaning, MeaningOf } from '../reading/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
@@ -13,6 +14,9 @@ import { SURFACE_NAMES } from '../words/surface-names.js';
 /** Reads colors, materials and surfaces, and which is said of which. */
 
 const MOST_COLORS = 8;
+
+/** Fields in which a word that can be a color is one. */
+const OF_COLORS: ReadonlySet<string> = new Set(['colors', 'style']);
 
 export function readHexColors({ field, text }: FieldWords, reading: RequestReading): void {
   for (const { name, hex, said } of hexColors(text)) {
@@ -32,6 +36,7 @@ export function readColor(meaning: MeaningOf<'color'>, named: NamedHit, reading:
   // Of a color that is to go it is told where it is.
   if (field.doneAway.has(hex)) return;
   const on = furnitureOf(named, meaning) ?? surfaceOf(hit, near, field.used) ?? surfaceOfMaterial(hit, near);
+  if (!on && !OF_COLORS.has(field.field) && isNoColor(field.tokens, hit, near)) return;
   if (reading.colors.length < MOST_COLORS)
     reading.colors.push({
       name,

@@ -8,6 +8,7 @@ import { partOfFeature } from '../keeping/parts.js';
 import type { Meaning, MeaningOf } from '../reading/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import {
+  isLandmark,
   isLeftUntouched,
   isNextDoor,
   isOfOthers,
@@ -270,10 +271,18 @@ const IS_THERE: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether the words around a feature say something else than that it is asked for or refused. */
-function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestReading): boolean {
+function isNotAskedFor({ id }: Feature, named: NamedHit, reading: RequestReading): boolean {
+  const { category } = reading;
   const { hit, field, place, negated } = named;
+  // "The opening to the dining room is across from the sink" cuts no other.
+  if (id === 'pass-through' && isToldAsOpening(named, reading)) return true;
   // "The closet next to the tub" asks for no tub where another word does away with it.
   if (!negated && isPlace(field.tokens, hit) && field.doneAway.has(id)) return true;
+  // Nor does "a coffee bar not next to the stove" ask for a stove or refuse one.
+  if (id.startsWith('plain-') && isLandmark(field.tokens, hit) && !isNewOne(named)) {
+    if (!negated) named.mark(`By the ${hit.said}`, { is: 'feature', id, landmark: true });
+    return true;
+  }
   // "No fan over the crib" refuses no crib.
   if (negated && isPlace(field.tokens, hit) && isOfRefused(named)) return true;
   // "The couch facing the fire, not the TV" refuses a place.
@@ -315,6 +324,23 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestRe
   const before = field.hits[place - 1]?.place;
   return before !== undefined && hit.end <= before.end && id.startsWith('plain-');
 }
+
+/** Whether a way through is told by its place, and by no verb of making one. */
+const isToldAsOpening = (
+  { span, hit, field: { tokens } }: NamedHit,
+  { statements }: RequestReading,
+): boolean =>
+  span !== undefined &&
+  statements.some(
+    ({ claim, span: told }) =>
+      claim.is === 'opening' && told !== undefined && told.start <= span.start && span.end <= told.end,
+  ) &&
+  !tokens.some(
+    ({ clause, said }, i) =>
+      clause === hit.clause &&
+      i < hit.start &&
+      /^(?:add|bigger|create|cut|enlarge|knock|make|need|new|open|put|want|widen|wider)$/.test(said),
+  );
 
 /** "Two desk chairs" are neither two desks nor easy chairs: they are counted by themselves. */
 const isOfDeskChairs = ({ hit, field: { tokens } }: NamedHit): boolean =>

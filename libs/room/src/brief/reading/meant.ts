@@ -65,7 +65,12 @@ const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
 /** Words that name a thing only beside others: a wheel to throw pots on. */
 const OF_THE_BED = /\bbeds? (?:that |to |should |must |will |is |has to ){0,2}(?:fac|look)/i;
 
+/** Who moves in tells when the work is to be done only beside a word of time. */
+const BEFORE_MOVING_IN =
+  /\b(?:before|by|until|till|after|when|once) (?:[a-z'’]{1,12} ){1,3}mov(?:e|es|ing) in\b|\bmov(?:e|es|ing) in (?:on|by|in|next|this|at the end|early|late|mid|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+
 const CONTEXT: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(['move in', 'moves in', 'moving in'].map((words) => [words, BEFORE_MOVING_IN])),
   wheel: /pott|ceramic|kiln|clay/i,
   ...Object.fromEntries(
     ['facing the window', 'facing the view', 'face the window', 'face the view'].map((words) => [
@@ -74,6 +79,11 @@ const CONTEXT: Readonly<Record<string, RegExp>> = {
     ]),
   ),
 };
+
+/** Words that tell of people's days in some rooms only: who shares a bedroom waits for no basin. */
+const TOLD_IN: Readonly<Record<string, readonly RoomCategory[]>> = Object.fromEntries(
+  ['share', 'shared', 'sharing'].map((said) => [said, ['bathroom']]),
+);
 
 /** Basins of a bath, and sinks of a kitchen: "two sinks" are not the same in both. */
 const BASINS = /^(?:double|two|dual|2|his and her) sink$/;
@@ -102,8 +112,12 @@ export const possibleMeanings = (
 ): readonly Meaning[] =>
   meanings.filter(
     (m) =>
-      m.is !== 'feature' ||
-      (isMeant(phrase, m.id, category, said) &&
+      (m.is !== 'feature' && m.is !== 'told') ||
+      (m.is === 'told' &&
+        (TOLD_IN[said]?.includes(category) ?? true) &&
+        (CONTEXT[phrase]?.test(text) ?? true)) ||
+      (m.is === 'feature' &&
+        isMeant(phrase, m.id, category, said) &&
         (CONTEXT[phrase]?.test(text) ?? true) &&
         !(negated && BEGINS_WITH_WORK.test(phrase))),
   );

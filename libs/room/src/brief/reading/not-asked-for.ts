@@ -50,6 +50,29 @@ export const isPlace = (tokens: readonly Token[], { start, clause }: Hit<Meaning
   );
 };
 
+/** Words of two before the name of what something stands by or away from. */
+const FROM_WHERE: ReadonlySet<string> = new Set([
+  'across from',
+  'away from',
+  'far from',
+  'apart from',
+  'close to',
+  'opposite from',
+  'left of',
+  'right of',
+]);
+
+/** True for the sink of "an opening across from the sink", the stove of "not next to the stove". */
+export const isLandmark = (tokens: readonly Token[], hit: Hit<Meaning>): boolean => {
+  if (isPlace(tokens, hit)) return true;
+  let i = hit.start - 1;
+  while (/^(?:the|our|my|a)$/.test(tokens[i]?.text ?? '')) i--;
+  const { text = '', clause } = tokens[i] ?? {};
+  return (
+    clause === hit.clause && (text === 'opposite' || FROM_WHERE.has(`${tokens[i - 1]?.said ?? ''} ${text}`))
+  );
+};
+
 /** Whether a refused verb of change stands before a thing: "don't touch the opener". */
 export const isLeftUntouched = (tokens: readonly Token[], { start, clause }: Hit<Meaning>): boolean => {
   let i = start - 1;

@@ -68,10 +68,20 @@ export function alignTokens(tokens: readonly Pick<Token, 'said'>[], words: reado
 /** Where a phrase that a reader found stands; its first place, undefined where it was not typed so. */
 export function findPhrase(phrase: string, words: readonly TypedWord[]): Span | undefined {
   const wanted = typedWords(phrase).map(({ word }) => word);
+  const found = longestFrom(wanted, words);
+  // A name that was written out otherwise ("fireplace" for "wood stove") is not among the words, what follows it is.
+  return found ?? (wanted.length > LEAST_REST ? longestFrom(wanted.slice(1), words, LEAST_REST) : undefined);
+}
+
+/** So many words of a phrase behind its first one tell where it stands. */
+const LEAST_REST = 3;
+
+/** Where the most of some words stand, from the first of them on, and at least so many. */
+function longestFrom(wanted: readonly string[], words: readonly TypedWord[], least = 1): Span | undefined {
   const first = wanted[0];
   if (first === undefined) return undefined;
   let best: Span | undefined;
-  let most = 0;
+  let most = least - 1;
   for (let i = 0; i < words.length; i++) {
     if (!isSame(words[i]?.word ?? '', first)) continue;
     let n = 1;

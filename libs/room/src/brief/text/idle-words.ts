@@ -15,7 +15,7 @@ export const IDLE_WORDS: ReadonlySet<string> = new Set(
   only or other otherwise our out over overall own part perfect person piece place please plus possible prefer
   preferably preferred pretty probably project put quality quite rather really recommend redo refresh remodel
   remodeling remodelling remove renovate renovating renovation replace replaced replacing right room said same
-  say section see set she should show side simple since size sized small smaller so some someone something sort
+  say section see set share shared sharing she should show side simple since size sized small smaller so some someone something sort
   space spacious special standard start stay still style styled stylish such sure take tall tasteful than thank
   thanks that the their them then there these they thing things think this those though three through throughout
   to together tone tones too top toward two type under until up update updated updating upgrade us use used using

@@ -3,6 +3,7 @@
  * "bikes x4". Every repetition is bounded.
  */
 
+import { WAYS_OF_SAYING } from './ways-of-saying.js';
 import { COVER_GONE, GOING_LIST } from './what-goes.js';
 
 /** Makes known for one appliance, which alone stand for it. */
@@ -95,4 +96,4 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
 
 /** A text with what is shortened in it written out. */
 export const writtenOut = (text: string): string =>
-  SHORTENED.reduce((plain, [short, long]) => plain.replace(short, long), text);
+  [...SHORTENED, ...WAYS_OF_SAYING].reduce((plain, [said, means]) => plain.replace(said, means), text);

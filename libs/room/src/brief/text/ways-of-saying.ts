@@ -1,0 +1,117 @@
+/**
+ * Ways in which homeowners tell where something is and what it is for, in the words that every reader knows: "the furnace
+ * sits in the corner" is "the furnace is in the corner", "a corner where I can work" is a desk. They are written out before
+ * any reader, those of places too. Every repetition is bounded.
+ */
+
+const SIDE = '(?:north|south|east|west|back|front|left|right|long|short)';
+const WHO = '(?:i|we|he|she|they|you|(?:my|our|the) (?:husband|wife|son|daughter|mom|dad|kids|guests))';
+const MAY = '(?:can|could|would|might|will|get to)';
+const SPOT =
+  '(?:an?|one|some|the|another) (?:(?:little|small|quiet|cozy|nice|separate|dedicated|real) ){0,2}(?:corner|spot|place|nook|area|space|end)';
+
+/** A place by what is done there: "a corner where I can …", "a spot for me to …". */
+const WHERE = `${SPOT} (?:(?:where|for) ${WHO} ${MAY} |(?:where|in which) ${WHO} |for (?:me|us|him|her|them) to |to )`;
+
+/** The thing that it is done at. */
+const DONE_AT: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      String.raw`\b${WHERE}(?:work|study|write|do (?:(?:my|the|their|some) )?(?:homework|bills|paperwork|taxes|emails?))\b(?! (?:out|with the|on (?:my|the) (?:car|truck|bike)))`,
+      'gi',
+    ),
+    'a desk',
+  ],
+  [new RegExp(String.raw`\b${WHERE}(?:sew|quilt)\b`, 'gi'), 'a sewing table'],
+  [new RegExp(String.raw`\b${WHERE}(?:read|curl up with a book)\b`, 'gi'), 'a reading nook'],
+];
+
+export const WAYS_OF_SAYING: readonly (readonly [said: RegExp, means: string])[] = [
+  // A stove that heats is no range.
+  [/\b(?:wood|pellet|coal)[ -]?(?:burning )?stove\b|\bwood ?burners?\b/gi, 'fireplace'],
+  // What is there today, by where it sits.
+  [
+    /\bfurnace and (?:the |our )?water heater (?:both )?(?:sit|are|live|stand)(?: over)? ((?:in|at|by|on|along) the [a-z]{4,10}(?:[ -][a-z]{4,10})? (?:corner|wall|end|side))\b/gi,
+    'furnace $1, the water heater stays',
+  ],
+  [
+    /\b(furnace|water heater|boiler|panel|electrical panel|breaker box|sump pump|heat pump|water softener|oil tank|chimney|radiator|washer|dryer|laundry) (?:sits?|lives?|hangs?|stands?|(?:is|are) (?:located|tucked|sitting|over)) (?=(?:in|on|at|by|along|against|under|next|near)\b)/gi,
+    '$1 is ',
+  ],
+  // The doors of a closet are none of the room's.
+  [
+    /\b(closets?)((?: [a-z]{2,8}){0,6}) with (?:(?:new|mirrored|white|wood|glass) ){0,2}(?:sliding|bypass|bifold|bi-fold|pocket|french|barn) doors?\b/gi,
+    '$1$2 with closet doors',
+  ],
+  [
+    /\b(?:two|2|three|3)[ -]car garage,? (?:but |where |and )?(?:we |i |she |he )?(?:will |would )?(?:only|just) (?:ever )?park(?:s|ed)? one(?: (?:car|truck|van|suv))?\b/gi,
+    'one car garage',
+  ],
+  // A door by where it leads in, and on which wall.
+  [
+    new RegExp(
+      String.raw`\b((?:front|back|entry|entrance|main|house) door) (?:that |which )?(?:opens?|comes?|leads?|goes|enters?|is)(?: (?:straight|right|directly))?(?: (?:in|into|to|onto|here|it|this|the room|the living room|the house)){0,3} (?:on|in|at|from|along) (?=the ${SIDE}\b)`,
+      'gi',
+    ),
+    '$1 on ',
+  ],
+  ...DONE_AT,
+  // "A TV area that seats six".
+  [
+    /\b(area|room|space|sectional|sofas?|seating|couch|corner|group)(?: (?:that|which|to|it))? (?:seats?|fits|holds) (two|three|four|five|six|seven|eight|nine|ten|[2-9]|10)(?: people| of us| adults)?\b(?! (?:cars|bikes|vehicles|feet|ft|inches))/gi,
+    '$1, seating for $2',
+  ],
+  [/\b(?:only|just) (?:ever )?park one\b(?! (?:car|truck|van|suv|vehicle|of))/gi, 'only park one car'],
+  // A door that is to be wider, told in two steps.
+  [
+    /\bdoor(?:way)? is (?:too |so |way too |very |really |pretty )?(?:narrow|tight|small|skinny), ?(?:so )?(?:please )?(?:make|we need|needs to be|should be|widen) (?:it )?(?:to )?(?=\d\d)/gi,
+    'widen the door to ',
+  ],
+  [/\bcoffee (?:spot|place|nook|zone|area|center|counter)\b/gi, 'coffee corner'],
+  // Who bakes rolls out dough on a lower counter.
+  [
+    /\b(?:a |an )?(?:lower|lowered|low) (?:counter|countertop|section|surface)s? (?:(?:space|area) )?(?:for|to) (?:the |my |our |a )?(?:mixer|stand mixer|baking|bake|rolling|roll out|kneading|knead|dough|pastry|pie crusts?)\b/gi,
+    'a baking center',
+  ],
+  // Sound that is to stay in the room, or out of it.
+  [
+    /\b(?:sound|noise|voices?|music|drums|conversations?) (?:should|must|can|may|could|does|do|will|shall)(?:n['’]?t| ?not) (?:leave|carry|travel|escape|get (?:out|in|through)|come (?:out|in|through)|be heard|bleed|leak)(?: (?:out of|outside|outside of|into|through|from) )?(?: ?(?:the|this|my|our|other|next|rest of the) (?:rooms?|house|walls?|office|door))?/gi,
+    'soundproofing',
+  ],
+  [
+    /\bvideo (?:sessions?|appointments?|meetings?|visits?|therapy)\b|\btele(?:health|therapy)(?: (?:sessions?|calls?))?\b/gi,
+    'video calls',
+  ],
+  // "The door behind the camera" is before whoever is on it.
+  [
+    /\bdoor (?:behind|in back of) (?:the |my )?(?:camera|screen|monitor|laptop)(?:,? (?:and )?not behind me)?\b/gi,
+    'desk facing the door',
+  ],
+  [
+    /\bnot (?:with )?(?:my|our|his|her) back to the door\b|\b(?:don't|dont|do not) (?:want|like) (?:my|his|her|our) back to the door\b/gi,
+    'desk facing the door',
+  ],
+  // A sink to sit at has room for knees.
+  [
+    /\b(vanity|sink|basin)(?: that)? (?:she|he|i|we|they|you|mom|dad|somebody|someone) (?:can|could) sit (?:at|down at|in front of)\b/gi,
+    '$1 with knee space',
+  ],
+  // Floor that stays clear is no size of the room.
+  [
+    /\b((?:clear|open|empty|free) (?:spot|space|floor|area)) (?:of )?(?:about |around |roughly )?\d{1,2} ?(?:ft|feet|'|foot)? ?(?:x|by) ?\d{1,2}(?: ?(?:ft|feet|'|foot)\b)?/gi,
+    '$1',
+  ],
+  // A vent in the floor or wall that nothing is to stand over.
+  [
+    /\b(?:block|cover|hide|be over|sit over|be in front of|stand (?:on|over|in front of)) (?:the |that |our )?(?:heat|heating|floor|air|ac|hvac|return|cold air|wall) ?(register|vent|return)s?\b/gi,
+    'block the $1',
+  ],
+  // Who hates a color hates it in the third person too.
+  [
+    /\b(?:hates|despises?|detests?|loathes?|(?:can(?:['’]?t|not)|could never) stand)(?= (?!up|for|long|too|at|on|in|by|without|there|here|while|very|and)\b)/gi,
+    'hate',
+  ],
+  [/\bchaises?(?: longues?| lounges?)?(?! (?:sectional|end|side|on))\b/gi, 'chaise lounge'],
+  [/\bfridge with (?:a |the )?(?:water line|ice ?maker|water and ice)\b/gi, 'fridge'],
+  [/\b(?:whole|entire|full) wall (?=(?:across|opposite|facing|beside|next)\b)/gi, 'wall '],
+];

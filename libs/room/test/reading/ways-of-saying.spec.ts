@@ -1,0 +1,62 @@
+import type { RoomCategory } from '@plumbline/contracts';
+import { describe, expect, it } from 'vitest';
+import { planConcept } from '../../src/index.js';
+
+const entriesOf = (category: RoomCategory, area: string, designPrompt: string) =>
+  (planConcept({ category, area, designPrompt }, { seed: 1, date: '2026-11-28' }).brief.ledger ?? []).filter(
+    ({ field }) => field === 'designPrompt',
+  );
+
+describe('what homeowners say in other words', () => {
+  it.each([
+    ['living room', 'Wood stove on the north wall stays.', 'Fireplace on the north wall'],
+    ['living room', 'front door opens straight into it on the south wall', 'Front door: south wall'],
+    ['living room', 'TV area that seats six', 'seating for six'],
+    ['living room', 'a corner where I can work two days a week', 'desk'],
+    ['bedroom', 'a spot where I can sew', 'sewing table'],
+    ['garage', 'Two car garage but we only park one', 'one-car garage'],
+    ['bathroom', 'The door is narrow, make it 36.', 'wider doorway'],
+    ['bathroom', 'She hates gray.', 'Not in grey'],
+    ['kitchen', "I can't stand white kitchens", 'Not in white'],
+    ['kitchen', 'my husband wants a coffee spot away from the stove', 'coffee bar'],
+    ['kitchen', "I'd love a lower counter for the mixer", 'baking center'],
+    ['basement', 'Furnace and water heater sit in the southeast corner', 'Furnace in the southeast corner'],
+    ['office', 'sound should not leave the room', 'soundproofing'],
+    ['office', 'video sessions all day', 'work on video'],
+    ['office', 'door behind camera not behind me', 'facing the room'],
+    ['bedroom', 'a chaise longue', 'armchairs'],
+  ] as const)('%s: "%s" is %s', (category, text, understood) => {
+    expect(
+      entriesOf(category, '14x20', text)
+        .map((e) => e.understood)
+        .join('; '),
+    ).toContain(understood);
+  });
+
+  it.each([
+    ['bedroom', 'One closet on the north wall with sliding doors.', 'patio door'],
+    ['living room', 'Wood stove on the north wall stays.', 'Range'],
+    ['kitchen', 'a coffee bar not next to the stove', 'Without'],
+    ['kitchen', 'somewhere to sit for coffee', 'Color'],
+    ['kitchen', 'peach cobbler is what we bake', 'Color'],
+    ['living room', 'we have an olive tree in the corner', 'Color'],
+    ['garage', 'my red truck', 'Color'],
+    ['kitchen', 'opening to the dining room across from the sink', 'pass-through'],
+    ['kitchen', 'The sink has to stay under the window', 'new sink'],
+    ['kitchen', 'Fridge with water line stays about where it is', 'plumbing moved'],
+    ['basement', 'the water heater sits in the southeast corner', 'sit back'],
+    ['bathroom', 'My mom is moving in', 'When the work'],
+    ['living room', 'a clear spot about 6 by 6', "6'-0"],
+  ] as const)('%s: "%s" says nothing of %s', (category, text, misread) => {
+    expect(
+      entriesOf(category, '14x20', text)
+        .map((e) => `${e.understood} ${e.note ?? ''}`)
+        .join('; '),
+    ).not.toContain(misread);
+  });
+
+  it('still reads such words as colors where they are meant so', () => {
+    for (const text of ['coffee cabinets', 'paint it sage', 'olive and cream', 'something in charcoal'])
+      expect(entriesOf('kitchen', '11x16', text)[0]?.understood).toContain('Color');
+  });
+});
