@@ -314,6 +314,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   freezer: any(kind('freezer'), trait('refrigerator', 'column', 'freezer')),
   'utility-sink': kind('sink-base'),
   'mudroom-bench': trait('bench', 'use', 'entry'),
+  'shoe-drawers': item(['bench'], (i) => (i.traits?.drawers ?? 0) > 0),
   'garage-door-opener': priced('garage-door'),
   insulation: priced('insulation'),
   'wood-beams': never,

@@ -77,16 +77,27 @@ export function furnishLaundry({ attempt, seen }: OtherRoom): void {
     );
   if (folds) attempt.score += 24;
   else if (stacked && attempt.wants('folding-counter')) attempt.score -= NO_FOLDING;
-  const anywhere = { group: 'laundry' };
-  if (!rod) attempt.place([48, 36, 24].map(hanging), anywhere, 8);
-  attempt.place([24, 18].map(tallFor(brief)), anywhere, 6);
-  if (!placed(draft, 'tall-cabinet')) attempt.place([30, 24, 18].map(shelves), anywhere);
+  storeAround(attempt, rod);
   const cupboards = draft.items.filter(({ kind }) => kind === 'wall-cabinet').length;
   if (attempt.wants('wall-cabinets'))
     attempt.score += cupboards > 0 ? 6 * Math.min(cupboards, 3) : -NO_FOLDING;
   if (attempt.wantsAny(['plain-sink', 'utility-sink']) && !placed(draft, 'sink-base'))
     attempt.score -= NO_FOLDING;
 }
+
+/** What a laundry stores and hangs: shelves that were asked for before a rod and cabinets that nobody named. */
+function storeAround(attempt: Attempt, rod: boolean): void {
+  const { draft, brief } = attempt;
+  const anywhere = { group: 'laundry' };
+  const shelved = attempt.wantsAny(['bookcase', 'open-shelves']) && placeShelves(attempt);
+  if (!rod) attempt.place([48, 36, 24].map(hanging), anywhere, 8);
+  // The cabinet that was named stands as one: a second beside it only narrows the way.
+  if (!attempt.wants('broom-closet')) attempt.place([24, 18].map(tallFor(brief)), anywhere, 6);
+  if (!shelved && !placed(draft, 'tall-cabinet')) placeShelves(attempt);
+}
+
+const placeShelves = (attempt: Attempt): boolean =>
+  attempt.place([30, 24, 18].map(shelves), { group: 'laundry' }) !== undefined;
 
 /** How far from a wall's end machines leave a strip that nothing else stands in; what it is worth to stand at the end. */
 const STRIP = 24;
