@@ -131,7 +131,7 @@ export function furnishMudroom({ attempt, seen }: OtherRoom): void {
     attempt.placeAsked('A sink', SINKS, at('laundry'), 15);
   if (attempt.wants('closet')) {
     // A closet of walls takes 9 in more than it holds: at a short wall a cabinet does.
-    const closets = (told ? [48, 42, 36, 30] : [60, 48]).map((w) => reachIn(w, draft));
+    const closets = (told ? [48, 42, 36] : [60, 48]).map((w) => reachIn(w, draft));
     const cabinets = [36, 30, 24, 18].map(utilityCabinet);
     attempt.placeAsked('A closet', [...closets, ...cabinets], at('mudroom'), 20);
   }
