@@ -282,7 +282,9 @@ const isLeftAlone: WordRule = (things, i, refused) => {
       how: 'in place',
     };
   }
-  if (STAYING.has(text) && !refused) return { of: whatStays(things, i), how: staysPut(tokens, i) };
+  // "So the boys stay out of my way".
+  const isAway = tokens[i + 1]?.text === 'out' && tokens[i + 2]?.text === 'of';
+  if (STAYING.has(text) && !refused && !isAway) return { of: whatStays(things, i), how: staysPut(tokens, i) };
   // "The roll cabinet is mine", "fridge is the tenant's own".
   if (/^(?:mine|ours|theirs|own)$/.test(text) && isLast(tokens, i)) {
     let is = i - 1;

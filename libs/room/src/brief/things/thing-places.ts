@@ -214,6 +214,15 @@ const AFTER: readonly (readonly [RegExp, Read])[] = [
     ),
     (m) => ({ how: 'beside', to: 'door', ...(m[2] ? { at: low(m[2]) } : {}) }),
   ],
+  // "Fridge stays where it is by the back door".
+  [
+    /^stays? (?:put|there|where it is),? (?:right )?(?:by|beside|near|next to) (?:the |our )?(?:back |side )?door\b/i,
+    () => ({ how: 'beside', to: 'door' }),
+  ],
+  [
+    /^(?:close to|near|by|next to|beside) (?:the|our) table\b/i,
+    (_, category) => (category === 'kitchen' ? { how: 'beside', to: 'dining-table' } : undefined),
+  ],
   [
     new RegExp(`^(?:next to|beside|alongside) ${THE}${NAME}\\b`, 'i'),
     (m, category) => relation('beside', m, category),
