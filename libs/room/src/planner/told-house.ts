@@ -80,6 +80,7 @@ export function drawHouse(
   return {
     openings: draft.openings,
     ...(draft.openings.length === 0 ? { blind: true } : {}),
+    ...(windows.every(({ along, of, form }) => !along && !of && !form) ? { movesWindows: true } : {}),
     exterior: [...house.outside],
     items: draft.items.filter((item) => !shell.fixed.includes(item)),
     accepts: () => true,
