@@ -1,7 +1,7 @@
 import { type Brief, type Item, type ItemOf, itemsOf } from '@plumbline/concept';
 import { refuses, sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
-import { inFront, rectOf } from '../../geometry/geometry.js';
+import { inFront, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { frontOf } from '../../geometry/items.js';
 import { kitchenClass } from '../../grade/kitchen-class.js';
 import { largestBareFloor } from '../floor/bare-floor.js';
@@ -309,24 +309,30 @@ export function furnishFloor(draft: Draft, brief: Brief, island: boolean): boole
 }
 
 /** Behind who cooks a table leaves an aisle (NKBA 6). Inches. */
-const BEHIND_COOK = [42, 39, 36] as const;
+const BEHIND_COOK = [42, 38] as const;
 const HOT: ReadonlySet<Item['kind']> = new Set<Item['kind']>(['range', 'cooktop', 'wall-oven']);
 
 /** Keeps an aisle before what is hot, the widest off which as many sit down as would at all. */
 function keepCookClear(draft: Draft, brief: Brief): void {
-  const most = seatDiners(draft.copy(), brief, FINE_STEP);
+  const hot = draft.items.filter(({ kind }) => HOT.has(kind));
+  const fronts = (deep: number): Rect[] => hot.map((item) => frontOf(item, deep));
+  const plain = draft.copy();
+  const most = seatDiners(plain, brief, FINE_STEP);
+  const keep = (deep: number): void => {
+    for (const front of fronts(deep)) draft.keepFree(front);
+  };
+  const set = plain.items.slice(draft.items.length).map(({ box }) => rectOf(box));
+  const [widest] = BEHIND_COOK;
+  if (!fronts(widest).some((front) => set.some((rect) => overlaps(front, rect)))) return;
   for (const deep of BEHIND_COOK) {
-    const fronts = draft.items.filter(({ kind }) => HOT.has(kind)).map((item) => frontOf(item, deep));
     const off = draft.copy();
-    for (const front of fronts) off.keepFree(front);
-    if (seatDiners(off, brief, FINE_STEP) < most) continue;
-    for (const front of fronts) draft.keepFree(front);
-    return;
+    for (const front of fronts(deep)) off.keepFree(front);
+    if (seatDiners(off, brief, FINE_STEP) >= most) return keep(deep);
   }
 }
 
 /** Benches are tried in such steps along their walls where they are drawn to the end. Inches. */
-const FINE_STEP = 2;
+const FINE_STEP = 3;
 
 /** Likes places under a window. */
 const atWindow =

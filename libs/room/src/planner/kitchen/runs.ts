@@ -1,9 +1,7 @@
 import { atFrame, type Brief, type Frame, type Side } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 import { cornerEnd, opposite, type Rect } from '../../geometry/geometry.js';
 import { asWideAsPinned, layOutPinned, type Pin, pinnedParts } from '../cabinets/pinned-run.js';
 import { layOutRun, type RunPart, type RunSegment, type RunToken } from '../cabinets/run.js';
-import { rangeAsked } from './needs.js';
 import { type CabinetTier, gapsOf, partsOf, type RunEnd } from './parts.js';
 
 /** A filler between a refrigerator and a side wall: its doors open past 90 degrees. Inches. */
@@ -48,7 +46,9 @@ export function runFiller(brief: Brief): FillRun {
     const { from, to, firstEnd, lastEnd } = run;
     // A run that ends freely ends with its last whole cabinet.
     const length = lastEnd === 'open' || firstEnd === 'open' ? Math.floor((to - from) / 3) * 3 : to - from;
-    const key = run.pins ? undefined : `${tier.name} ${length} ${firstEnd} ${lastEnd} ${run.tokens}`;
+    const key = run.pins
+      ? undefined
+      : `${tier.name} ${tier.range} ${length} ${firstEnd} ${lastEnd} ${run.tokens}`;
     let segments = key && known.get(key);
     if (!segments && !(key && known.has(key))) {
       segments = segmentsOf(run, length, tier, brief);
@@ -67,40 +67,7 @@ function segmentsOf(
   tier: CabinetTier,
   brief: Brief,
 ): readonly RunSegment[] | undefined {
-  const least = asWideAsPinned(partsOf(run.tokens, tier, brief), run.pins);
-  // In a tight kitchen the run that has the place for them holds appliances of the usual width still.
-  if (tier.name === 'tight' && !run.pins)
-    for (const parts of asUsual(least, brief)) {
-      const segments = filled(run, length, parts, tier);
-      if (segments) return segments;
-    }
-  return filled(run, length, least, tier);
-}
-
-/** Parts with a range, a dishwasher or both of the usual width, where no other was asked for: the most first. */
-function asUsual(parts: readonly RunPart[], brief: Brief): readonly (readonly RunPart[])[] {
-  const wider = (token: RunToken, width: number, asked: boolean) =>
-    !asked && parts.some((part) => part.token === token && part.width < width) ? [{ token, width }] : [];
-  const usual = [
-    ...wider('range', 30, rangeAsked(brief) !== undefined),
-    ...wider('cooktop', 30, rangeAsked(brief) !== undefined || wants(brief, 'two-burner-cooktop')),
-    ...wider('dishwasher', 24, wants(brief, 'dishwasher-18')),
-  ];
-  const tried = usual.length > 1 ? [usual, ...usual.map((one) => [one])] : usual.map((one) => [one]);
-  return tried.map((set) =>
-    parts.map((part) => ({
-      ...part,
-      width: set.find(({ token }) => token === part.token)?.width ?? part.width,
-    })),
-  );
-}
-
-function filled(
-  run: RunPlan,
-  length: number,
-  parts: readonly RunPart[],
-  tier: CabinetTier,
-): readonly RunSegment[] | undefined {
+  const parts = asWideAsPinned(partsOf(run.tokens, tier, brief), run.pins);
   const gaps = gapsOf(parts, run.firstEnd, run.lastEnd, tier);
   const fillerAt =
     run.firstEnd === 'wall' && run.lastEnd === 'wall'
