@@ -44,7 +44,7 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
     name: 'table',
     kinds: ['dining-table'],
     words:
-      '(?:dining|breakfast|kitchen|round|eat[- ]in|farm|family) table|dining(?: area| space)?(?! room)|eating area|breakfast nook',
+      '(?:dining|breakfast|kitchen|round|eat[- ]in|farm|family) table|table for (?:two|three|four|five|six|seven|eight|[2-8])(?: or (?:three|four|five|six|seven|eight|[3-8]))?|dining(?: area| space)?(?! room)|eating area|breakfast nook',
     free: true,
   },
   banquette: {

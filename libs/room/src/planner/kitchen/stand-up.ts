@@ -1,12 +1,11 @@
 import { type Brief, HEIGHTS, type Item, itemsOf, type Side } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { centre, frontWidth, opposite, overlaps, rectOf, seenFromWall } from '../../geometry/geometry.js';
+import { centre, frontWidth, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
-import { hasSinkAtWindow } from '../../geometry/sink-at-window.js';
 import { BASE_DEEP } from '../cabinets/sizes.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
-import { snapped } from '../openings/openings.js';
+import { centreWindowOnSink } from '../openings/over-sink.js';
 import { seatPeninsula, standCounters } from './counters.js';
 import { eatsIn, seatedShare } from './eat-in.js';
 import { standBakingCenter, standWalkInPantry } from './extras.js';
@@ -42,7 +41,7 @@ export function standUp(
   for (const run of runs.placed) standRun(draft, run, brief, tier);
   if (!draft.plain && !draft.items.every((i) => topOf(i) <= draft.ceilingOver(rectOf(i.box))))
     return undefined;
-  if (shell.house?.movesWindows && wants(brief, 'window-sink')) centreWindowOnSink(draft);
+  if (shell.house?.movesWindows && wants(brief, 'window-sink')) centreWindowOnSink(draft, leavesOpeningsFree);
   if (isOpened(shell) && !leavesOpeningsFree(draft)) return undefined;
   for (const corner of runs.corners) {
     if (corner.at === 'outside') {
@@ -80,8 +79,8 @@ export function standUp(
   const bakes = standBakingCenter(draft, brief);
   if (isOpened(shell) && !leavesOpeningsFree(draft)) return undefined;
   if (shell.house && !shell.house.accepts(draft.items)) return undefined;
-  placeBins(draft);
   if (wants(brief, 'spice-rack')) placeSpices(draft);
+  placeBins(draft);
   for (const run of runs.placed) standCounters(draft, run, runs, brief);
   return { candidate: c, draft, runs, exterior, islands, pantry, bakes };
 }
@@ -209,38 +208,6 @@ function placeSpices(draft: Draft): void {
 
 /** The widest pull-out for spices. Inches. */
 const WIDEST_SPICES = 15;
-
-/** Moves a window that words gave a wall, but no place along it, over the sink at that wall. */
-function centreWindowOnSink(draft: Draft): void {
-  const sink = itemsOf(draft, 'sink-base').find((i) => i.traits?.role === 'main');
-  if (!sink || hasSinkAtWindow({ ...draft, shell: draft.shell })) return;
-  const wall = draft.wallBehind(sink);
-  const seen = seenFromWall(draft.shell, wall, rectOf(sink.box));
-  if (seen.n > 1) return;
-  const middle = seen.t + seen.along / 2;
-  const [nearest] = draft.openings
-    .filter((o) => o.kind === 'window' && o.wall === wall.wall.id)
-    .sort(
-      (a, b) => Math.abs(a.offsetIn + a.widthIn / 2 - middle) - Math.abs(b.offsetIn + b.widthIn / 2 - middle),
-    );
-  if (!nearest) return;
-  const offsetIn = snapped(middle - nearest.widthIn / 2);
-  const apart = draft.openings.every(
-    (o) =>
-      o === nearest ||
-      o.wall !== nearest.wall ||
-      offsetIn + nearest.widthIn + BETWEEN_WINDOWS <= o.offsetIn ||
-      o.offsetIn + o.widthIn + BETWEEN_WINDOWS <= offsetIn,
-  );
-  if (!apart || offsetIn < BETWEEN_WINDOWS || offsetIn + nearest.widthIn > wall.lengthIn - BETWEEN_WINDOWS)
-    return;
-  draft.openings[draft.openings.indexOf(nearest)] = { ...nearest, offsetIn };
-  if (!leavesOpeningsFree(draft))
-    draft.openings[draft.openings.findIndex((o) => o.id === nearest.id)] = nearest;
-}
-
-/** Between windows, and beside them at a corner. Inches. */
-const BETWEEN_WINDOWS = 6;
 
 /** Whether what stands leaves the doors and windows free that were there before. */
 function leavesOpeningsFree(draft: Draft): boolean {

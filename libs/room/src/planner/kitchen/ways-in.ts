@@ -1,9 +1,9 @@
 import { type Brief, type Frame, itemsOf, SIDES, type Side, type WallFrame } from '@plumbline/concept';
 import { takesWallOut, wants } from '../../brief/brief.js';
-import { cornerEnd, opposite, rectOf, runsEast } from '../../geometry/geometry.js';
+import { cornerEnd, opposite, rectOf, runsEast, seenFromWall } from '../../geometry/geometry.js';
 import { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
-import { gap } from '../floor/told-places.js';
+import { gap, isNamed, pending } from '../floor/told-places.js';
 import {
   clearIntervals,
   hangDoor,
@@ -154,6 +154,46 @@ function hangByFridge(draft: Draft, order: readonly WallFrame[], exterior: Set<S
 
 /** From a refrigerator to the door that it stands by. Inches. */
 const BY_DOOR = 42;
+
+/** A window over a bench or a table that words put at one, where it stands at a wall without. */
+export function windowAtTable(draft: Draft, exterior: Set<Side>): void {
+  if (isOpened(draft.shell)) return;
+  const isLacking = pending(draft).some(
+    ({ thing, how, to }) =>
+      how === 'under' && to === 'window' && (isNamed(thing, 'bench') || isNamed(thing, 'dining-table')),
+  );
+  const seat =
+    itemsOf(draft, 'bench').find((i) => i.traits?.use === 'banquette') ?? itemsOf(draft, 'dining-table')[0];
+  if (!isLacking || !seat) return;
+  for (const wall of seat.kind === 'bench' ? [draft.wallBehind(seat)] : draft.frames) {
+    const { t, n, along } = seenFromWall(draft.shell, wall, rectOf(seat.box));
+    const width = Math.min(AT_TABLE.most, along - AT_TABLE.narrower);
+    if (n > AT_TABLE.off || n < -1 || width < AT_TABLE.least) continue;
+    const offsetIn = snapped(t + (along - width) / 2);
+    const before = draft.at(wall, offsetIn - 6, 0, width + 12, 6);
+    const isTaken =
+      draft.openings.some(
+        (o) =>
+          o.wall === wall.wall.id &&
+          o.offsetIn < offsetIn + width + 6 &&
+          offsetIn < o.offsetIn + o.widthIn + 6,
+      ) || !draft.isClearAt(before, AT_TABLE.sill, AT_TABLE.high);
+    if (isTaken || offsetIn < 6 || offsetIn + width > wall.lengthIn - 6) continue;
+    draft.open({
+      kind: 'window',
+      wall,
+      offsetIn,
+      widthIn: Math.floor(width),
+      heightIn: AT_TABLE.high,
+      sillIn: AT_TABLE.sill,
+    });
+    exterior.add(wall.side);
+    return;
+  }
+}
+
+/** A window at a table: its size, how far a table is off its wall at most. Inches. */
+const AT_TABLE = { most: 60, least: 30, narrower: 8, off: 24, sill: 42, high: 40 } as const;
 
 export function moreWindows(draft: Draft, brief: Brief, exterior: Set<Side>): void {
   if (isOpened(draft.shell)) return;
