@@ -11,6 +11,9 @@ export const isEndCabinet = ({ label }: Pick<Item, 'label'>): boolean => label.s
 /** A seat in a shower that folds up to its wall. */
 export const FOLD_DOWN_SEAT = 'Fold-down seat';
 
+/** A cabinet for linen that is reached from a wheelchair. */
+export const LOW_LINEN = 'Low linen cabinet';
+
 /** The filler in a corner in which no cabinet stands. */
 export const CLOSED_CORNER_FILLER = 'Closed corner';
 

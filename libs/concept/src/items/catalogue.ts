@@ -596,7 +596,7 @@ export const CATALOGUE = {
     height: [16, 40],
     mount: 'floor',
     symbol: 'bench',
-    traits: { use: ['bed', 'entry', 'window', 'banquette', 'weights'], hooks: 'boolean' },
+    traits: { use: ['bed', 'entry', 'window', 'banquette', 'weights'], hooks: 'boolean', drawers: 'number' },
   },
   'coffee-table': {
     name: 'Coffee table',

@@ -37,6 +37,7 @@ export function readWords(given: ConceptRequest): {
   for (const words of [...wordsTyped(texts), ...wordsProposed(given)])
     if (words.text) readFieldWords(words, reading);
   readCars(reading);
+  dropTubOfLayout(reading);
   const [style] = reading.styles;
   if (reading.styles.length > 1) reading.assumed.push(`Of the styles named, ${style?.id} leads.`);
   const terms = readTerms(texts, reading);
@@ -58,6 +59,14 @@ const wordsProposed = ({ proposed = [] }: ConceptRequest): readonly FieldWords[]
     text: words.join(', '),
     proposedFor: { start, end },
   }));
+
+/** "Primary bath, no tub": the layout that such a bath usually has is not asked for. */
+function dropTubOfLayout(reading: RequestReading): void {
+  const at = reading.layouts.indexOf('four-piece');
+  if (at < 0 || !reading.refused.has('bathtub')) return;
+  reading.layouts.splice(at, 1);
+  reading.takeBack((claim) => claim.is === 'layout' && claim.id === 'four-piece');
+}
 
 /** What was read of the room, its things and its finishes. */
 function briefOf(

@@ -145,6 +145,8 @@ const inRow: Holds = ({ things }) => {
 /** Hung over another thing. */
 const above: Holds = (said) => {
   const others = named(said);
+  // "Window is on the short wall over the tub": nothing is over itself.
+  if (others && said.things.every((item) => others.includes(item))) return undefined;
   return others?.some((other) =>
     said.things.some(
       (item) => item !== other && item.box.z > 0 && gap(rectOf(item.box), rectOf(other.box)) <= 8,

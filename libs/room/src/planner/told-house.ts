@@ -68,6 +68,7 @@ export function drawHouse(
   for (const door of doors) if (!openTold(house, door, door === wayIn)) return undefined;
   if (!wayIn && !(climbed && isUnderRoof(shell)) && !openUsualWayIn(house)) return undefined;
   const { draft } = house;
+  openBackDoorAsked(house, doors);
   const sidesOfDoors = new Set(draft.openings.map(({ side }) => side));
   openGlassBeforeWindows(house);
   for (const one of windows)
@@ -80,6 +81,9 @@ export function drawHouse(
   return {
     openings: draft.openings,
     ...(draft.openings.length === 0 ? { blind: true } : {}),
+    ...(windows.every(({ along, of, form }) => !along && (!of || of === 'sink') && !form)
+      ? { movesWindows: true }
+      : {}),
     exterior: [...house.outside],
     items: draft.items.filter((item) => !shell.fixed.includes(item)),
     accepts: () => true,
@@ -118,6 +122,23 @@ function openUsualWayIn({ draft, brief, shell, chance, ways, entry }: ToldHouse)
   const widths = widerDoor(brief).doors ?? [34, 32, 30, 28];
   return hangDoor(draft, entry, chance.pick(['start', 'end'] as const), widths);
 }
+
+/** Opens the door to the outside that was asked for and has no place in words, across from the way in where that wall takes it. */
+function openBackDoorAsked(
+  { draft, brief, shell, entry, outside }: ToldHouse,
+  doors: readonly ToldOpening[],
+): void {
+  const asked = wants(brief, 'back-door') || brief.purpose === 'mudroom';
+  if (!asked || !AT_BACK.has(brief.category) || wants(brief, 'patio-door')) return;
+  if (doors.length > 1 || doors.some((one) => one.leads === 'outside' || isGlass(one))) return;
+  const taken = draft.openings.map(({ side }) => side);
+  const order = [opposite(entry), ...SIDES].filter((side) => !taken.includes(side) && takesDoor(shell, side));
+  const side = order.find((one) => hangDoor(draft, one, 'end', [36, 34, 32]));
+  if (side) outside.add(side);
+}
+
+/** Rooms that one comes into from the yard. */
+const AT_BACK: ReadonlySet<string> = new Set(['kitchen', 'other']);
 
 const lacksGlassDoor = ({ brief, draft }: ToldHouse): boolean =>
   wants(brief, 'patio-door') && !draft.openings.some(isGlassDoor);

@@ -10,7 +10,7 @@ import {
 } from '@plumbline/concept';
 import { gapBetween, grow, opposite, overlaps, type Rect, rectOf } from '../geometry/geometry.js';
 import { isSolid } from '../geometry/items.js';
-import { floorOfOpening } from '../geometry/openings.js';
+import { floorOfOpening, isPushedIn } from '../geometry/openings.js';
 import { ahead, isObstacle, ofKind } from './measuring/measure-plan.js';
 import type { CheckedRoom, Measure, Measurement } from './measuring/rule.js';
 import { nearWater } from './near-water.js';
@@ -124,7 +124,7 @@ export const ROOM_MEASURES: Readonly<Record<(typeof ROOM_RULES)[number]['id'], M
       const floor = floorOfOpening(room, o);
       if (floor.length === 0) return [];
       const hit = room.items.filter(
-        (i) => isSolid(i) && floor.some((f) => overlaps(grow(f, -0.05), rectOf(i.box))),
+        (i) => isSolid(i) && !isPushedIn(o, i) && floor.some((f) => overlaps(grow(f, -0.05), rectOf(i.box))),
       );
       return [one(hit.length, o.id, ...hit)];
     }),

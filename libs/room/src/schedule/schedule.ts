@@ -162,6 +162,7 @@ function cabinetName(item: Item): string {
     if (item.traits?.appliance === 'lift') return 'Baking center base';
     if (item.traits?.pullout === 'waste') return 'Base, waste pull-out';
     if (item.traits?.pullout === 'spice') return 'Base, spice pull-out';
+    if (item.traits?.pullout === 'tray') return 'Base, tray dividers';
     return Number(item.traits?.drawers ?? 0) >= 2 ? 'Drawer base' : 'Base cabinet';
   }
   if (item.kind === 'tall-cabinet') return `Tall cabinet, ${String(item.traits?.use ?? 'storage')}`;

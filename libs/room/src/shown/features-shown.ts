@@ -1,7 +1,7 @@
 import { type Item, isGlassDoor, isGlazed, itemsOf, pieceSpec, runsEast } from '@plumbline/concept';
 import { WORK } from '../brief/work/work.js';
 import { hasSinkAtWindow } from '../geometry/sink-at-window.js';
-import { isApplianceGarage, isEndCabinet, isLocker } from '../known-by-label.js';
+import { isApplianceGarage, isEndCabinet, isLocker, LOW_LINEN } from '../known-by-label.js';
 import { isDogWash } from '../planner/bath/dog-wash.js';
 import { largestBare } from '../planner/floor/use-of-floor.js';
 import { isBakingBase } from '../planner/kitchen/extras.js';
@@ -210,7 +210,10 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'lit-mirror': trait('mirror', 'lit', true),
   'round-mirror': trait('mirror', 'shape', 'round'),
   mirror: kind('mirror', 'medicine-cabinet'),
-  'linen-cabinet': trait('tall-cabinet', 'use', 'linen'),
+  'linen-cabinet': any(
+    trait('tall-cabinet', 'use', 'linen'),
+    item(['cabinet'], ({ label }) => label.startsWith(LOW_LINEN)),
+  ),
   // A kitchen's fan is its hood.
   'exhaust-fan': kind('exhaust-fan', 'hood'),
   'grab-bars': kind('grab-bar'),
@@ -289,16 +292,22 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   egress: opening((o) => o.kind === 'window' && o.sillIn <= 44 && o.heightIn >= 36),
   kitchenette: (e) => kind('sink-base')(e) && kind('refrigerator', 'beverage-cooler')(e),
   'play-area': any(trait('cabinet', 'use', 'toys'), trait('game-table', 'use', 'play')),
-  storage: kind(
-    'storage-shelf',
-    'tall-cabinet',
-    'closet',
-    'walk-in-closet',
-    'wardrobe',
-    'bookcase',
-    'cabinet',
-    'overhead-rack',
-    'wall-cabinet',
+  storage: any(
+    kind(
+      'storage-shelf',
+      'tall-cabinet',
+      'closet',
+      'walk-in-closet',
+      'wardrobe',
+      'bookcase',
+      'cabinet',
+      'overhead-rack',
+      'wall-cabinet',
+    ),
+    // A half bath stores in its vanity.
+    ({ room }) =>
+      room.items.some((i) => i.kind === 'vanity') &&
+      !room.items.some((i) => i.kind === 'shower' || i.kind === 'bathtub'),
   ),
   waterproofing: priced('waterproofing'),
   'ev-charger': kind('ev-charger'),
@@ -314,6 +323,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   freezer: any(kind('freezer'), trait('refrigerator', 'column', 'freezer')),
   'utility-sink': kind('sink-base'),
   'mudroom-bench': trait('bench', 'use', 'entry'),
+  'shoe-drawers': item(['bench'], (i) => (i.traits?.drawers ?? 0) > 0),
   'garage-door-opener': priced('garage-door'),
   insulation: priced('insulation'),
   'wood-beams': never,

@@ -13,7 +13,7 @@ import {
 import { furnitureOf } from '../../src/furniture.js';
 import { boxesOverlap, footprintsOf, overlaps, rectOf } from '../../src/geometry/geometry.js';
 import { isSolid } from '../../src/geometry/items.js';
-import { floorOfOpening } from '../../src/geometry/openings.js';
+import { floorOfOpening, isPushedIn } from '../../src/geometry/openings.js';
 import { walkable } from '../../src/planner/floor/reach.js';
 import { blocksWindow } from '../shapes/windows.js';
 
@@ -70,7 +70,7 @@ export function faultsOf({ room, findings }: Pick<Concept, 'room' | 'findings'>)
       faults.push(`${opening.id} is higher than the ceiling`);
     for (const sweep of floorOfOpening(room, opening)) {
       for (const item of room.items) {
-        if (isSolid(item) && overlaps(sweep, rectOf(item.box)))
+        if (isSolid(item) && !isPushedIn(opening, item) && overlaps(sweep, rectOf(item.box)))
           faults.push(`${item.id} blocks ${opening.id}`);
       }
     }

@@ -349,6 +349,7 @@ export const BATH_FEATURES: readonly FeatureWords[] = [
     'toilet in its own room',
     'toilet in its own little room',
     'own little room',
+    'toilet in its own space',
   ),
   feature(
     'heated-floor',

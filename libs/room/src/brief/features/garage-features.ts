@@ -254,6 +254,14 @@ export const GARAGE_FEATURES: readonly FeatureWords[] = [
     'landing zone',
   ),
   feature(
+    'shoe-drawers',
+    'shoe drawers',
+    'drawers for shoes',
+    'boot drawers',
+    'drawer for shoes',
+    'drawers for the shoes',
+  ),
+  feature(
     'garage-door-opener',
     'garage door opener',
     'new garage door',

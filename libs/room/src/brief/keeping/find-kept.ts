@@ -282,7 +282,9 @@ const isLeftAlone: WordRule = (things, i, refused) => {
       how: 'in place',
     };
   }
-  if (STAYING.has(text) && !refused) return { of: whatStays(things, i), how: staysPut(tokens, i) };
+  // "So the boys stay out of my way".
+  const isAway = tokens[i + 1]?.text === 'out' && tokens[i + 2]?.text === 'of';
+  if (STAYING.has(text) && !refused && !isAway) return { of: whatStays(things, i), how: staysPut(tokens, i) };
   // "The roll cabinet is mine", "fridge is the tenant's own".
   if (/^(?:mine|ours|theirs|own)$/.test(text) && isLast(tokens, i)) {
     let is = i - 1;
@@ -349,12 +351,12 @@ function plainlyNamed({ tokens, endingAt }: NamedThings, ok: number): readonly T
       : [first, span];
 }
 
-/** "The fridge is fine", "sofa's fine" are of what is there; "a desk is fine" and "quartz is fine" agree to something new. */
+/** "The fridge is fine", "sofa's fine" are of what is there; "a desk is fine", "quartz is fine" and "24 inch stove is fine" agree to something new. */
 const isOwned = (tokens: readonly Token[], span: TokenRange): boolean =>
   ARTICLES.has(tokens[startWithArticle(tokens, span)]?.text ?? '') ||
   !tokens
     .slice(Math.max(0, span.start - 1), span.end)
-    .some(({ text }) => /^(?:an?|any|some|new)$/.test(text) || AGREED.has(text));
+    .some(({ text }) => /^(?:an?|any|some|new|no|\d+|in|inch|inches)$/.test(text) || AGREED.has(text));
 
 const staysPut = (tokens: readonly Token[], i: number): How => {
   const next = tokens[i + 1]?.text ?? '';

@@ -237,7 +237,7 @@ export const VERB =
 
 /** Where a door leads. */
 const OUTDOORS =
-  'outside|outdoors|patio|deck|garden|yard|backyard|back yard|porch|terrace|driveway|street|balcony|pool|lawn';
+  'outside|outdoors|patio|deck|garden|yard|side yard|backyard|back yard|porch|terrace|driveway|street|balcony|pool|lawn|ramp|wheelchair ramp|carport|breezeway';
 
 const INDOORS =
   'kitchen|hall|hallway|garage|living room|family room|dining room|house|bedroom|mudroom|mud room|basement|foyer|den|bath|bathroom|main house|rest of the house|laundry|laundry room|office|corridor';

@@ -96,12 +96,15 @@ function placedBy(field: string, said: string, reading: RequestReading): Span | 
   return span;
 }
 
+const GOT_OUT_OF: readonly RoomCategory[] = ['bedroom', 'basement'];
+
 /** A kitchen has its windows over the sink by another word, and a fireplace is at no wall where none was told. */
 const isHeeded = (
-  { opening, at, of, along, form, leads, swings }: SaidOpening,
+  { opening, at, of, along, form, leads, swings, said }: SaidOpening,
   category: RoomCategory,
 ): boolean =>
-  at !== 'any' ||
+  // One gets out of a bedroom and a basement by a window, however dark they are to be.
+  (at === 'none' ? !(/\blight\b/i.test(said) && GOT_OUT_OF.includes(category)) : at !== 'any') ||
   along !== undefined ||
   (opening === 'door'
     ? swings !== undefined || leads !== undefined || form !== undefined

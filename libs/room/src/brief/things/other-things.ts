@@ -82,6 +82,13 @@ const OTHER_THINGS: readonly OtherThing[] = [
     means: '$1 range',
     in: ['kitchen'],
   },
+  {
+    words: /\bbars for (?:[a-z]{2,8} ){0,2}towels?\b/gi,
+    means: 'towel bars',
+    in: ['bathroom'],
+  },
+  { words: /\btoilet (?:behind|with) (?:its|a) (?:own )?door\b/gi, means: 'toilet room', in: ['bathroom'] },
+  { words: /\b(\d{2}) ?(?:inch(?:es)?|in) of vanity\b/gi, means: '$1 inch vanity', in: ['bathroom'] },
   // Hooks and not bars: those for towels, nobody's to hold on to.
   {
     words: /\b(?:not|no|instead of|rather than) bars\b/gi,
@@ -472,6 +479,13 @@ const OTHER_THINGS: readonly OtherThing[] = [
       /\b(?:brown|yellow|yellowish|wet|damp|dark) (?:water )?(?:rings?|spots?|stains?|patch(?:es)?|marks?)\b/gi,
     means: 'water stain',
     unless: /\b(?:rug|wood|carpet|sofa|couch)\b/i,
+  },
+  // "Island with stools but I do not want the cooktop in it".
+  {
+    words: /\b(cooktop|stove|range) (?:in|on) it\b/gi,
+    means: '$1 in the island',
+    in: ['kitchen'],
+    beside: /\bisland\b/i,
   },
   // Places and heights that name no feature.
   { words: /\baway from (?:the |any )?(?:heat|heater|heating|radiator|vents?)\b/gi, means: ' ' },

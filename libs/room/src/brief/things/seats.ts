@@ -36,7 +36,7 @@ const AT: readonly (readonly [RegExp, SeatsAt, string | undefined])[] = [
   [new RegExp(`\\b${N} (?:bar ?stools|counter stools|stools)\\b`, 'i'), 'island', 'island-seating'],
   [
     new RegExp(
-      `\\b(?:dining|(?<!(?:game|card|poker|chess|puzzle|craft|play|coffee) )table|eat|eating|dine|banquette|nook|booth)(?: (?:area|room|space|table|set|nook|at one end))?(?: of \\d[^,.;]{2,24}?(?= for ))?(?: (?:that|which|to|can))?(?: (?:seats?|seating|fits?|sits))?(?: for)? ${N}\\b`,
+      `\\b(?:dining|(?<!(?:game|card|poker|chess|puzzle|craft|play|coffee) )table|eat|eating|dine|banquette|nook|booth)(?: (?:area|room|space|table|set|nook|at one end))?(?: with a (?:banquette|bench))?(?: (?:by|at|under|near|along|in front of) (?:the|a) (?:[a-z]{3,8} )?(?:window|wall|corner)s?)?(?: of \\d[^,.;]{2,24}?(?= for ))?(?: (?:that|which|to|can))?(?: (?:seats?|seating|fits?|sits))?(?: for)? ${N}\\b`,
       'i',
     ),
     'dining',

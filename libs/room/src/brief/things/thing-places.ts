@@ -44,7 +44,7 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
     name: 'table',
     kinds: ['dining-table'],
     words:
-      '(?:dining|breakfast|kitchen|round|eat[- ]in|farm|family) table|dining(?: area| space)?(?! room)|eating area|breakfast nook',
+      '(?:dining|breakfast|kitchen|round|eat[- ]in|farm|family) table|table for (?:two|three|four|five|six|seven|eight|[2-8])(?: or (?:three|four|five|six|seven|eight|[3-8]))?|dining(?: area| space)?(?! room)|eating area|breakfast nook',
     free: true,
   },
   banquette: {
@@ -213,6 +213,15 @@ const AFTER: readonly (readonly [RegExp, Read])[] = [
       'i',
     ),
     (m) => ({ how: 'beside', to: 'door', ...(m[2] ? { at: low(m[2]) } : {}) }),
+  ],
+  // "Fridge stays where it is by the back door".
+  [
+    /^stays? (?:put|there|where it is),? (?:right )?(?:by|beside|near|next to) (?:the |our )?(?:back |side )?door\b/i,
+    () => ({ how: 'beside', to: 'door' }),
+  ],
+  [
+    /^(?:close to|near|by|next to|beside) (?:the|our) table\b/i,
+    (_, category) => (category === 'kitchen' ? { how: 'beside', to: 'dining-table' } : undefined),
   ],
   [
     new RegExp(`^(?:next to|beside|alongside) ${THE}${NAME}\\b`, 'i'),

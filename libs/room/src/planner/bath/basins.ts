@@ -141,7 +141,7 @@ function toiletRooms(needs: BathNeeds, height: number): readonly Option[] {
 }
 
 /** What it adds to have the size that words told. */
-const AS_TOLD = 30;
+const AS_TOLD = 60;
 const LEAST_TO_WALL = 15;
 const WANTED_TO_WALL = 20;
 const BASIN_FRONT = 21;

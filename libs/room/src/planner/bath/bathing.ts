@@ -203,69 +203,129 @@ function freeTubs(wall: WallFrame, needs: BathNeeds, shower: boolean): readonly 
 
 /** A wet zone along its wall and away from it: a tub at the back, and before it the floor to shower on. */
 const WET_ZONES = [
-  { along: 78, deep: 82, tub: 66 },
-  { along: 72, deep: 76, tub: 60 },
-  { along: 66, deep: 72, tub: 60 },
-  { along: 66, deep: 64, tub: 60 },
-  { along: 60, deep: 62, tub: 55 },
+  { along: 78, deep: 84, tub: 66 },
+  { along: 72, deep: 78, tub: 60 },
+  { along: 72, deep: 66, tub: 60 },
+  { along: 66, deep: 64, tub: 54 },
+  { along: 60, deep: 62, tub: 60 },
 ] as const;
-/** From the back wall to a tub that stands in a wet zone. */
-const TUB_OFF = 4;
+/** Off the walls of a wet zone a tub that stands free can be cleaned around. Inches. */
+const TUB_OFF = 6;
+/** Zones across an end of the room: a tub at one side of them, and beside it the floor to shower on. Inches. */
+const ACROSS = {
+  least: 84,
+  most: 120,
+  zones: [
+    { deep: 72, tub: 60, builtIn: false },
+    { deep: 66, tub: 54, builtIn: false },
+    { deep: 60, tub: 60, builtIn: true },
+  ],
+} as const;
 const WET_ZONE_WORTH = 110;
 
 /** Tub and shower behind one glass, on a floor without a curb. */
 export function wetZones(wall: WallFrame, needs: BathNeeds, draft: Draft): readonly Option[] {
-  return WET_ZONES.flatMap(({ along, deep, tub }, rank) => {
+  const free = wants(needs.brief, 'clawfoot-tub') || wants(needs.brief, 'freestanding-tub');
+  const zones: WetZone[] = WET_ZONES.flatMap(({ along, deep, tub }, rank) => {
     const closed = wall.lengthIn >= along && wall.lengthIn <= along + 18;
     const wide = closed ? Math.floor(wall.lengthIn) : along;
-    return (['low', 'high'] as const).map((entry): Option => {
-      const front: Patch = {
-        t: entry === 'high' ? wide - ENTRY : 0,
-        n: deep,
-        along: ENTRY,
-        deep: SHOWER_FRONT,
-      };
-      return {
-        role: 'shower',
+    const gap = (wide - tub) / 2;
+    const builtIn = gap < LEAST_GAP;
+    if (builtIn && free) return [];
+    const size = tubSize(tub);
+    const at = { t: gap, n: builtIn ? 0 : TUB_OFF, along: tub, deep: size };
+    const common = { wide, deep, closed, tub: at, builtIn, worth: WET_ZONE_WORTH - rank * 4 };
+    return (['low', 'high'] as const).map((entry): WetZone => ({ ...common, entry }));
+  });
+  if (wall.lengthIn >= ACROSS.least && wall.lengthIn <= ACROSS.most)
+    zones.push(...zonesAcross(Math.floor(wall.lengthIn), free));
+  return zones.map((zone) => wetZone(zone, needs, draft));
+}
+
+interface WetZone {
+  readonly wide: number;
+  readonly deep: number;
+  /** From wall to wall. */
+  readonly closed: boolean;
+  readonly tub: Patch;
+  /** The end of the zone that its tub looks away from; along the back wall where left out. */
+  readonly looks?: 'low' | 'high';
+  readonly builtIn: boolean;
+  readonly entry: 'low' | 'high';
+  readonly worth: number;
+}
+
+/** Off the walls of its zone a tub that stands free can be cleaned; nearer it is built in. Inches. */
+const LEAST_GAP = 5;
+const tubSize = (long: number): number => (long > 60 ? 32 : 30);
+
+/** Zones from wall to wall with the tub at one side, its foot to the back wall. */
+const zonesAcross = (wide: number, free: boolean): WetZone[] =>
+  ACROSS.zones
+    .filter(({ builtIn }) => !(builtIn && free))
+    .flatMap(({ deep, tub, builtIn }, rank) =>
+      (['low', 'high'] as const).map((side): WetZone => {
+        const off = builtIn ? 0 : TUB_OFF;
+        const t = side === 'low' ? off : wide - off - tubSize(tub);
+        return {
+          wide,
+          deep,
+          closed: true,
+          tub: { t, n: (deep - tub) / 2, along: tubSize(tub), deep: tub },
+          looks: side === 'low' ? 'high' : 'low',
+          builtIn,
+          entry: side === 'low' ? 'high' : 'low',
+          worth: WET_ZONE_WORTH - 2 - rank * 2,
+        };
+      }),
+    );
+
+function wetZone(
+  { wide, deep, closed, tub, looks, builtIn, entry, worth }: WetZone,
+  needs: BathNeeds,
+  draft: Draft,
+): Option {
+  const front: Patch = { t: entry === 'high' ? wide - ENTRY : 0, n: deep, along: ENTRY, deep: SHOWER_FRONT };
+  const [long, short] = looks ? [tub.deep, tub.along] : [tub.along, tub.deep];
+  return {
+    role: 'shower',
+    along: wide,
+    deep,
+    worth,
+    at: closed ? 'between' : 'ends',
+    pieces: [
+      {
+        kind: 'shower',
+        t: 0,
+        n: 0,
         along: wide,
         deep,
-        worth: WET_ZONE_WORTH - rank * 4,
-        at: closed ? 'between' : 'ends',
-        pieces: [
-          {
-            kind: 'shower',
-            t: 0,
-            n: 0,
-            along: wide,
-            deep,
-            height: Math.min(84, draft.shell.ceilingIn),
-            label: `Wet room ${wide} × ${deep}`,
-            traits: { curbless: true },
-          },
-          {
-            kind: 'bathtub',
-            t: (wide - tub) / 2,
-            n: TUB_OFF,
-            along: tub,
-            deep: tub > 60 ? 32 : 30,
-            height: 23,
-            label: `Freestanding tub ${tub} × ${tub > 60 ? 32 : 30}`,
-            traits: {
+        height: Math.min(84, draft.shell.ceilingIn),
+        label: `Wet room ${wide} × ${deep}`,
+        traits: { curbless: true },
+      },
+      {
+        kind: 'bathtub',
+        ...tub,
+        height: builtIn ? 20 : 23,
+        label: `${builtIn ? 'Tub' : 'Freestanding tub'} ${long} × ${short}`,
+        ...(looks ? { looks } : {}),
+        traits: builtIn
+          ? { form: 'alcove', filler: 'wall' }
+          : {
               form: wants(needs.brief, 'clawfoot-tub') ? 'clawfoot' : 'freestanding',
               filler: 'floor',
               drain: 'centre',
             },
-          },
-        ],
-        clear: [front],
-        wanted: [{ ...front, deep: 30, cost: 4 }],
-        front,
-        pipes: 'walls',
-        entry,
-        also: ['tub'],
-      };
-    });
-  });
+      },
+    ],
+    clear: [front],
+    wanted: [{ ...front, deep: 30, cost: 4 }],
+    front,
+    pipes: 'walls',
+    entry,
+    also: ['tub'],
+  };
 }
 
 const SHOWER_FRONT = 24;

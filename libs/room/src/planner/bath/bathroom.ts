@@ -1,5 +1,6 @@
 import { type Brief, SIDES } from '@plumbline/concept';
-import { wants, withoutFeature } from '../../brief/brief.js';
+import { sizeOf, wants, withoutFeature } from '../../brief/brief.js';
+import { frontWidth } from '../../geometry/geometry.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Plan } from '../floor/plan.js';
@@ -130,15 +131,29 @@ const isFaced = ({ draft }: Plan, { apart = [] }: PlannerShell): boolean =>
   apart.some(({ thing, to }) => thing === 'toilet' && to === 'door') &&
   !standsApart(draft, { thing: 'toilet', how: 'faces', to: 'door' });
 
-/** The plan with the widest door that the room takes. */
+/**
+ * The plan with the widest door that the room takes; with the next narrower one where that leaves the vanity the size
+ * that was told.
+ */
 function widest(program: string, needs: BathNeeds, shell: PlannerShell, chance: Chance): Plan | undefined {
   const tried = isOpened(shell) ? [[]] : shell.house ? [doorWidths(needs).flat()] : doorWidths(needs);
+  let first: Plan | undefined;
   for (const widths of tried) {
+    if (first && widths.every((width) => width < LEAST_FOR_VANITY)) return first;
     const plan = planProgram(program, needs, shell, chance, widths);
-    if (plan) return plan;
+    if (plan && (!first || isVanityAsTold(plan, needs))) first = plan;
+    if (first && isVanityAsTold(first, needs)) return first;
   }
-  return undefined;
+  return first;
 }
+
+/** No door is made narrower than this for a vanity. Inches. */
+const LEAST_FOR_VANITY = 30;
+
+const isVanityAsTold = ({ draft }: Plan, { brief }: BathNeeds): boolean => {
+  const told = sizeOf(brief, 'vanity')?.widthIn;
+  return told === undefined || draft.items.some((i) => i.kind === 'vanity' && frontWidth(i) === told);
+};
 
 function planProgram(
   program: string,

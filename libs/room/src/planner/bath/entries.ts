@@ -52,11 +52,12 @@ export const doorWidths = ({ access }: BathNeeds): readonly (readonly number[])[
 /** Some of every wall and every way to open, so that what follows has a choice. */
 function spread(found: readonly Entry[], most: number): Entry[] {
   const taken = new Map<string, number>();
+  const onlyPockets = found.every(({ opening }) => opening.kind === 'pocket-door');
   return found.filter(({ opening: { wall, swing } }) => {
     const kind = `${wall.wall.id} ${swing?.into ?? 'pocket'}`;
     const n = taken.get(kind) ?? 0;
     taken.set(kind, n + 1);
-    return n < (swing?.into === 'room' ? most : most / 2);
+    return n < (swing?.into === 'room' || onlyPockets ? most : most / 2);
   });
 }
 

@@ -9,6 +9,7 @@ import {
 import { wants } from '../../brief/brief.js';
 import {
   centre,
+  frontWidth,
   grow,
   inFront,
   opposite,
@@ -24,7 +25,7 @@ import { standRecessedLights } from '../electrical/lights.js';
 import { type Draft } from '../floor/draft.js';
 import { blocksOpening, placeGroup } from '../floor/place.js';
 import { hasAid } from '../mobility.js';
-import type { BathNeeds } from './program.js';
+import { type BathNeeds, STANDS_FOR } from './program.js';
 import { setNiches, setSeats, setShowerBars } from './showers.js';
 
 /** What hangs and lies in a bathroom once its fixtures stand. Inches. */
@@ -51,7 +52,7 @@ export function setFittings(draft: Draft, needs: BathNeeds, unmet: string[]): vo
     setShowerBars(draft);
     for (const item of draft.items.filter((i) => i.kind === 'bathtub')) tubBar(draft, item);
   }
-  if ((needs.linen || needs.overToilet) && !draft.items.some(({ kind }) => kind === 'tall-cabinet'))
+  if ((needs.linen || needs.overToilet) && !draft.items.some(({ kind }) => STANDS_FOR.linen.includes(kind)))
     for (const item of draft.items.filter((i) => i.kind === 'toilet')) if (cabinetOver(draft, item)) break;
   towelBars(draft, needs, unmet);
   hangFans(draft);
@@ -77,6 +78,18 @@ interface Hang {
 /** What trims an opening stands so far beside it. Inches. */
 const CASING = 2.5;
 
+/** Whether a wall takes a thing: nothing else and no trim of an opening is there. */
+function takes(draft: Draft, wall: WallFrame, t: number, { along, deep, z, height }: Hang): boolean {
+  if (t < -0.01 || t + along > wall.lengthIn + 0.01) return false;
+  const rect = draft.at(wall, t, 0, along, deep);
+  const withCasing = draft.at(wall, t - CASING, 0, along + 2 * CASING, deep);
+  return (
+    draft.isClearAt(rect, z, height) &&
+    !blocksOpening(draft, withCasing, z, height) &&
+    z + height <= draft.ceilingOver(rect)
+  );
+}
+
 /** Hangs a thing on a wall. False where something else or the trim of an opening is there. */
 function hang<K extends Hung>(
   draft: Draft,
@@ -86,16 +99,8 @@ function hang<K extends Hung>(
   { along, deep, z, height }: Hang,
   traits?: TraitsOf<K>,
 ): boolean {
-  if (t < -0.01 || t + along > wall.lengthIn + 0.01) return false;
-  const rect = draft.at(wall, t, 0, along, deep);
-  const withCasing = draft.at(wall, t - CASING, 0, along + 2 * CASING, deep);
-  if (
-    !draft.isClearAt(rect, z, height) ||
-    blocksOpening(draft, withCasing, z, height) ||
-    z + height > draft.ceilingOver(rect)
-  )
-    return false;
-  draft.add(kind, rect, {
+  if (!takes(draft, wall, t, { along, deep, z, height })) return false;
+  draft.add(kind, draft.at(wall, t, 0, along, deep), {
     z,
     height,
     facing: opposite(wall.side),
@@ -105,7 +110,7 @@ function hang<K extends Hung>(
   return true;
 }
 
-const MIRROR = { z: 42, high: 36, least: 16, most: 42 } as const;
+const MIRROR = { z: 42, high: 36, least: 16, most: 42, small: 24 } as const;
 
 /** A mirror over each basin; where a window or a slope takes the wall, on the wall beside it. */
 function mirrorOver(draft: Draft, item: ItemOf<'vanity' | 'pedestal-sink'>, brief: Brief): void {
@@ -116,24 +121,37 @@ function mirrorOver(draft: Draft, item: ItemOf<'vanity' | 'pedestal-sink'>, brie
   for (let i = 0; i < count; i++) {
     const mid = s.t + pitch * (i + 0.5);
     const widths = [
-      Math.max(MIRROR.least, Math.min(pitch - 4, MIRROR.most)),
+      // Over a basin of 18 in a mirror is as wide as it.
+      Math.max(MIRROR.least, Math.min(pitch < MIRROR.small ? pitch : pitch - 4, MIRROR.most)),
       30,
       24,
       20,
       MIRROR.least,
     ].filter((w) => w <= Math.max(pitch, 20));
-    const hung = widths.some((width) => hangMirror(draft, wall, mid - width / 2, width, brief));
+    const asked = wants(brief, 'sconces') && count === 1;
+    // Between two lights that were asked for a mirror is narrower than its vanity, where they have no place beside it.
+    const between = asked && !takesSconces(draft, wall, mid, pitch) ? pitch - 2 * SCONCE.along : pitch;
+    const hung = widths
+      .filter((width) => width <= Math.max(between, MIRROR.least))
+      .some((width) => hangMirror(draft, wall, mid - width / 2, width, brief));
     if (!hung && i === 0) mirrorBeside(draft, item, wall, brief);
     // Lights on either side light a face from both; one over the mirror where they were not asked for, or find no place.
     const beside = () =>
-      [mid - pitch / 2 - 6, mid + pitch / 2].filter((at) =>
-        hang(draft, 'sconce', wall, at, { along: 6, deep: 5, z: 62, height: 12 }),
+      [mid - between / 2 - SCONCE.along, mid + between / 2].filter((at) =>
+        hang(draft, 'sconce', wall, at, SCONCE),
       ).length > 0;
     const over = () => hang(draft, 'sconce', wall, mid - 9, { along: 18, deep: 5, z: 80, height: 5 });
-    if (wants(brief, 'sconces') && count === 1) beside() || over();
+    if (asked) beside() || over();
     else over() || beside();
   }
 }
+
+/** A light beside a mirror. Inches. */
+const SCONCE = { along: 6, deep: 5, z: 62, height: 12 } as const;
+
+/** Whether lights have their place on both sides of a vanity. */
+const takesSconces = (draft: Draft, wall: WallFrame, mid: number, wide: number): boolean =>
+  [mid - wide / 2 - SCONCE.along, mid + wide / 2].every((t) => takes(draft, wall, t, SCONCE));
 
 function hangMirror(draft: Draft, wall: WallFrame, t: number, wide: number, brief: Brief): boolean {
   const round = wants(brief, 'round-mirror');
@@ -170,20 +188,32 @@ const PAPER = { along: 6, deep: 4, z: 24, height: 5, ahead: [8, 7, 9], reach: 24
 function paperHolder(draft: Draft, item: Item): void {
   const r = rectOf(item.box);
   const sides: Side[] = runsEast(item.facing) ? ['west', 'east'] : ['south', 'north'];
-  for (const ahead of PAPER.ahead) {
+  const beside = PAPER.ahead.flatMap((ahead) => {
     const front = inFront(r, item.facing, 2 * ahead);
-    for (const side of sides)
-      for (const frame of draft.wallsAt(side)) {
+    return sides.flatMap((side) =>
+      draft.wallsAt(side).flatMap((frame) => {
         const s = seenFromWall(draft.shell, frame, front);
-        if (s.n > PAPER.reach || s.n < -1) continue;
-        if (hang(draft, 'paper-holder', frame, s.t + s.along / 2 - PAPER.along / 2, PAPER)) return;
-      }
-  }
+        return s.n > PAPER.reach || s.n < -1 ? [] : [{ frame, t: s.t + s.along / 2 - PAPER.along / 2 }];
+      }),
+    );
+  });
   const wall = draft.wallBehind(item);
   const s = seenFromWall(draft.shell, wall, r);
-  for (const t of [s.t - 8, s.t + s.along + 2, s.t - 12, s.t + s.along + 6])
-    if (t > 1 && hang(draft, 'paper-holder', wall, t, PAPER)) return;
+  const behind = [s.t - 8, s.t + s.along + 2, s.t - 12, s.t + s.along + 6].flatMap((t) =>
+    t > 1 ? [{ frame: wall, t }] : [],
+  );
+  const places = [...beside, ...behind];
+  // Below a window it hangs only where no other wall is near.
+  const ordered = [false, true].flatMap((below) =>
+    places.filter(({ frame, t }) => isBelowWindow(draft, frame, t, PAPER.along) === below),
+  );
+  for (const { frame, t } of ordered) if (hang(draft, 'paper-holder', frame, t, PAPER)) return;
 }
+
+const isBelowWindow = (draft: Draft, { wall }: WallFrame, t: number, along: number): boolean =>
+  draft.openings.some(
+    (o) => o.kind === 'window' && o.wall === wall.id && o.offsetIn < t + along && t < o.offsetIn + o.widthIn,
+  );
 
 function mat(draft: Draft, item: Item): void {
   const front = inFront(rectOf(item.box), item.facing, 22);
@@ -315,13 +345,18 @@ function towelBars(draft: Draft, { brief, level }: BathNeeds, unmet: string[]): 
 /** The widest door that a glass shower has: it opens out. Inches. */
 const SHOWER_DOOR = 28;
 
-/** Whether the door of a shower would strike what hangs here. */
+/** Whether the door of a shower or of a cabinet would strike what hangs here. */
 const isInSwing = (draft: Draft, rect: Rect): boolean =>
   draft.items.some(
     (i) =>
       i.kind === 'shower' &&
       i.traits?.enclosure === 'glass' &&
       overlaps(inFront(rectOf(i.box), i.facing, SHOWER_DOOR), rect),
+  ) ||
+  draft.items.some(
+    (i) =>
+      i.kind === 'tall-cabinet' &&
+      overlaps(inFront(rectOf(i.box), i.facing, frontWidth(i) / (i.traits?.doors ?? 1)), rect),
   );
 
 /** Nobody reaches over a tub or through a shower for a towel. */

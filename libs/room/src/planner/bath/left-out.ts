@@ -39,7 +39,7 @@ const OVER_TOILET =
 
 /** What is said of a linen cabinet that found no place. Storage that was asked for is a cabinet on the wall or a vanity as well. */
 export function noLinen({ brief }: BathNeeds, { items }: Draft): string[] {
-  if (items.some(({ kind }) => kind === 'tall-cabinet')) return [];
+  if (items.some(({ kind }) => kind === 'tall-cabinet' || kind === 'cabinet')) return [];
   const hung = items.some(({ kind }) => kind === 'wall-cabinet');
   const stored = hung || !items.some(({ kind }) => kind === 'bathtub' || kind === 'shower');
   if (stored && !wants(brief, 'linen-cabinet')) return [];

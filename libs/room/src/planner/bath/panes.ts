@@ -54,13 +54,33 @@ export function bestPane(draft: Draft, needs: BathNeeds, only?: Side): Pane | un
           pane.worth +
           (there + over) * AS_TOLD +
           (doors[0] && side === opposite(doors[0].side) ? 3 : 0) -
-          (isBehindLeaves(draft, frame, pane.opening) ? BEHIND_LEAF : 0);
+          (isBehindLeaves(draft, frame, pane.opening) ? BEHIND_LEAF : 0) -
+          (isAtToilet(draft, pane.opening, frame, needs) ? AT_TOILET : 0);
         if (!best || worth > best.worth) best = { ...pane, worth };
       }
     }
   }
   return best;
 }
+
+/** What a window is worth less where a toilet's bars or its paper hang; another wall as good takes it. */
+const AT_TOILET = 9;
+/** From the wall behind a toilet to its paper; a bar behind it reaches so far past its middle. Inches. */
+const BESIDE_TOILET = { far: 44, aside: 24, bar: 24 } as const;
+
+/** Whether a window is in the wall beside a toilet, or where bars are behind one. */
+const isAtToilet = (draft: Draft, opening: NewOpening, frame: WallFrame, { access }: BathNeeds): boolean =>
+  draft.items.some((item) => {
+    if (item.kind !== 'toilet') return false;
+    const s = seenFromWall(draft.shell, frame, rectOf(item.box));
+    const behind = item.facing === opposite(frame.side);
+    if (behind && access === 'any') return false;
+    if (!behind && (item.facing === frame.side || s.n > BESIDE_TOILET.aside)) return false;
+    const [from, to] = behind
+      ? [s.t + s.along / 2 - BESIDE_TOILET.bar, s.t + s.along / 2 + BESIDE_TOILET.bar]
+      : [s.t, s.t + s.along];
+    return s.n < BESIDE_TOILET.far && opening.offsetIn < to && from < opening.offsetIn + opening.widthIn;
+  });
 
 /** How many of the things that words put under a window would stand under this one. */
 function thingsUnder(

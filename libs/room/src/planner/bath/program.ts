@@ -28,7 +28,7 @@ export const STANDS_FOR: Readonly<Record<Role, readonly string[]>> = {
   vanity: ['vanity', 'pedestal-sink'],
   'second-basin': [],
   laundry: ['washer'],
-  linen: ['tall-cabinet'],
+  linen: ['tall-cabinet', 'cabinet'],
   'dog-wash': ['shower'],
   bench: ['bench'],
 };
@@ -106,7 +106,8 @@ export function bathNeeds(brief: Brief, shell: PlannerShell): BathNeeds {
     apart: false,
     double: wants(brief, 'double-vanity') || (twoDoors && sqFt >= 55),
     laundry: wants(brief, 'laundry') || wants(brief, 'stacked-laundry'),
-    linen: wants(brief, 'linen-cabinet') || wants(brief, 'storage'),
+    // A half bath keeps what it stores in its vanity.
+    linen: wants(brief, 'linen-cabinet') || (wants(brief, 'storage') && !isHalf(brief)),
     toiletRoom: wants(brief, 'water-closet'),
     compartment: wants(brief, 'bath-compartment'),
     dogWash: wants(brief, 'dog-wash'),
@@ -118,6 +119,8 @@ export function bathNeeds(brief: Brief, shell: PlannerShell): BathNeeds {
     curbless: wants(brief, 'curbless-shower') || access !== 'any',
   };
 }
+
+const isHalf = ({ layouts }: Brief): boolean => layouts.includes('half-bath');
 
 const TUBS = ['bathtub', 'freestanding-tub', 'clawfoot-tub', 'jetted-tub'] as const;
 const SHOWERS = ['walk-in-shower', 'curbless-shower', 'steam-shower'] as const;

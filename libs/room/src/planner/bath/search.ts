@@ -1,3 +1,4 @@
+import { sizeOf } from '../../brief/brief.js';
 import { type Draft } from '../floor/draft.js';
 import type { Chance } from '../floor/random.js';
 import { SMALL } from './entries.js';
@@ -24,8 +25,12 @@ export interface Step {
 }
 
 /** Choices that are followed up: of each kind, and in all; in a small bath most of them end nowhere. */
-const KEPT_OF_KIND = 4;
-const KEPT = { usual: 150, small: 360 } as const;
+const KEPT = {
+  usual: { ofKind: 4, all: 150 },
+  small: { ofKind: 4, all: 360 },
+  /** A small bath with a vanity of a size that was told: few of many places for all else leave it that. */
+  told: { ofKind: 40, all: 4000 },
+} as const;
 /** What chance adds to a place: less than anything a designer would see. */
 const NOISE = 1.5;
 /** The most that two places are worth together. */
@@ -42,9 +47,11 @@ export function searchPlaces(
   chance: Chance,
 ): PlacedChoice[] {
   const pairs = new Pairs(draft, needs, steps);
+  const kept =
+    needs.sqFt >= SMALL ? KEPT.usual : sizeOf(needs.brief, 'vanity') === undefined ? KEPT.small : KEPT.told;
   let choices: PlacedChoice[] = [{ doors: [], places: [], worth: 0, without: [] }];
   for (const step of steps) {
-    const best = new Best();
+    const best = new Best(kept.ofKind);
     const noise = step.places.map(() => chance.next() * NOISE);
     const numbers = pairs.numbers(step);
     for (const choice of choices) {
@@ -67,7 +74,7 @@ export function searchPlaces(
       // What does without a thing is of another kind: it must not be lost beside what has it and ends nowhere.
       if (step.optional !== undefined) best.offer(choice, step.role as Role, choice.worth - step.optional);
     }
-    choices = best.choices(needs.sqFt < SMALL ? KEPT.small : KEPT.usual);
+    choices = best.choices(kept.all);
     if (choices.length === 0) return [];
   }
   return choices;
@@ -134,9 +141,11 @@ function kindOf({ doors: [door], places: [first], kind }: PlacedChoice, added?: 
 class Best {
   private readonly byKind = new Map<string, Offer[]>();
 
+  constructor(private readonly ofKind: number) {}
+
   /** What a place must be worth more than to be kept. */
   least(choice: PlacedChoice, place: PlacedOption): number {
-    return this.byKind.get(kindOf(choice, place))?.[KEPT_OF_KIND - 1]?.worth ?? Number.NEGATIVE_INFINITY;
+    return this.byKind.get(kindOf(choice, place))?.[this.ofKind - 1]?.worth ?? Number.NEGATIVE_INFINITY;
   }
 
   offer(choice: PlacedChoice, added: Offer['added'], worth: number): void {
@@ -148,12 +157,12 @@ class Best {
       list = [];
       this.byKind.set(kind, list);
     }
-    const last = list[KEPT_OF_KIND - 1];
+    const last = list[this.ofKind - 1];
     if (last && worth <= last.worth) return;
     let at = list.length;
     while (at > 0 && (list[at - 1] as Offer).worth < worth) at--;
     list.splice(at, 0, { choice, added, worth });
-    if (list.length > KEPT_OF_KIND) list.pop();
+    if (list.length > this.ofKind) list.pop();
   }
 
   choices(most: number): PlacedChoice[] {

@@ -39,7 +39,8 @@ export function finishShowers(draft: Draft, brief: Brief, needs?: BathNeeds): vo
     const open = SIDES.filter((side) => !walls.includes(side));
     const entry = item.facing;
     const seated = !dogs && !wet && hasSeat(brief, access, needs, r);
-    const back = headSide(draft, item, walls, seated);
+    const back =
+      seated && access !== 'any' ? headBesideSeat(draft, item, walls) : headSide(draft, item, walls, seated);
     const bench = seated && seatSide(item, back, walls) !== undefined;
     const large = Math.max(r.w, r.d) >= 48;
     draft.items[index] = {
@@ -75,6 +76,16 @@ function hasSeat(brief: Brief, access: Mobility, needs: BathNeeds | undefined, r
   if (access !== 'any') return long >= 36;
   const asked = wants(brief, 'shower-bench') || wants(brief, 'bench');
   return (asked && long >= SEAT_FROM) || (needs?.level === 'fine' && long >= 60);
+}
+
+/**
+ * Where one showers seated and only one end is a wall, the seat is at that wall and the head on the back wall beside it
+ * (ADA 608.5); else as in any shower.
+ */
+function headBesideSeat(draft: Draft, item: ItemOf<'shower'>, walls: readonly Side[]): Side {
+  const back = opposite(item.facing);
+  const head = headSide(draft, item, walls, true);
+  return walls.includes(back) && seatSide(item, head, walls) === undefined ? back : head;
 }
 
 /** The head is at an end, where the other pipes are, so that one can turn the water on from outside of it. */

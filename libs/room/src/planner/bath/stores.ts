@@ -1,5 +1,6 @@
 import type { WallFrame } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
+import { LOW_LINEN } from '../../known-by-label.js';
 import type { Draft } from '../floor/draft.js';
 import { single } from '../floor/place.js';
 import { dogWashes } from './dog-wash.js';
@@ -23,6 +24,7 @@ const option = (
 });
 
 export function linens(needs: BathNeeds, ceilingIn: number): readonly Option[] {
+  if (needs.access === 'wheelchair') return LOW_LINENS.map((along, rank) => lowLinen(along, needs, rank));
   if (ceilingIn < 84) return [];
   const sizes = [
     [30, 18],
@@ -42,6 +44,20 @@ export function linens(needs: BathNeeds, ceilingIn: number): readonly Option[] {
     ),
   );
 }
+
+/** Cabinets all of which one reaches from a wheelchair: 15 to 48 in high (ADA 308.2). Inches. */
+const LOW_LINENS = [36, 30, 24, 18] as const;
+
+const lowLinen = (along: number, needs: BathNeeds, rank: number): Option =>
+  option(
+    'linen',
+    single('cabinet', along, 18, 42, 30, {
+      label: `${LOW_LINEN} ${along}`,
+      traits: { use: 'storage' },
+    }),
+    (needs.linen ? 26 : 6) - rank,
+    'none',
+  );
 
 /** Stalls to wash dogs in. */
 export const dogWashOptions = (draft: Draft): readonly Option[] =>

@@ -12,6 +12,8 @@ export interface House {
   readonly measured?: boolean;
   /** The planner opens more of them. */
   readonly more?: boolean;
+  /** Words gave its windows walls, but no places along them. */
+  readonly movesWindows?: boolean;
   readonly exterior: readonly Side[];
   /** Things that stand already. */
   readonly items: readonly Item[];

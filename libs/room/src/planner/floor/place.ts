@@ -14,6 +14,7 @@ import {
 } from '@plumbline/concept';
 import { inFront, opposite, overlaps, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { isBehindLeaf, isOnPocket } from '../../geometry/leaf.js';
+import { floorOfOpening } from '../../geometry/openings.js';
 import { ESCAPE } from '../../rules/window-opening.js';
 import { type Draft } from './draft.js';
 import { concernedBy, costOfTaking } from './refused-places.js';
@@ -330,9 +331,35 @@ const HUNG: ReadonlySet<Kind> = new Set<Kind>(['hung-piece', 'towel-bar', 'float
 function hangsWell(draft: Draft, { kind, z = 0 }: Piece, rect: Rect): boolean {
   if (!HUNG.has(kind)) return true;
   if (draft.openings.some((o) => isOnPocket(draft.shell, o, rect))) return false;
+  if (STICK_OUT.has(kind) && (isSwept(draft, z, rect) || hangsAcross(draft, rect))) return false;
   if (kind !== 'hung-piece' || z >= REACHED_FROM_BELOW) return true;
   return draft.isOpenFloor(rect) && !draft.openings.some((o) => isBehindLeaf(draft.shell, o, rect));
 }
+
+/** What sticks out from a wall so far that a door which opens strikes it. */
+const STICK_OUT: ReadonlySet<Kind> = new Set<Kind>(['hung-piece', 'floating-shelf']);
+
+/** Whether a leaf that opens into the room passes where something hangs. */
+const isSwept = (draft: Draft, z: number, rect: Rect): boolean =>
+  draft.openings.some(
+    (o) =>
+      o.kind === 'door' &&
+      o.swing?.into !== 'outside' &&
+      z < o.sillIn + o.heightIn &&
+      floorOfOpening(draft.shell, o).some((swept) => overlaps(swept, rect)),
+  );
+
+/** Whether something hangs over or under a part of this: shelves are in line one over the other, and clothes hang under a rod. */
+const hangsAcross = (draft: Draft, rect: Rect): boolean =>
+  draft.items.some(
+    ({ kind, box }) => STICK_OUT.has(kind) && overlaps(rectOf(box), rect) && !isSame(rectOf(box), rect),
+  );
+
+const isSame = (a: Rect, b: Rect): boolean =>
+  Math.abs(a.x - b.x) < 0.5 &&
+  Math.abs(a.y - b.y) < 0.5 &&
+  Math.abs(a.w - b.w) < 0.5 &&
+  Math.abs(a.d - b.d) < 0.5;
 
 /** What is sat on, with its table, stands off the floor onto which a dining chair is drawn back. Inches. */
 const SAT_ON: ReadonlySet<Kind> = new Set<Kind>(['armchair', 'sofa', 'side-table']);

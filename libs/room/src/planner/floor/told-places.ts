@@ -27,8 +27,11 @@ export interface Thing {
   readonly facing: Side;
 }
 
-/** At a wall, in a corner, under a window and beside a thing is what is so near; rooms, from bed to toilet across a wall. */
-const NEAR = { wall: 8, corner: 30, window: 30, beside: 36, besideRoom: 120, door: 42 } as const;
+/**
+ * At a wall, in a corner, under a window and beside a thing is what is so near; rooms, from bed to toilet across a wall;
+ * a table, past its chairs and the way behind them.
+ */
+const NEAR = { wall: 8, corner: 30, window: 30, beside: 36, besideRoom: 120, table: 66, door: 42 } as const;
 
 /** Whether a thing of a kind, with its traits, is what words call so; a piece by its id. */
 export const isCalled = (thing: string, kind: Kind, traits?: Item['traits']): boolean =>
@@ -56,7 +59,8 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
   if (how !== undefined && to !== undefined)
     return thingsPlaced(room, to).some((other) =>
       how === 'beside'
-        ? gap(thing.rect, rectOf(other.box)) <= (isOfRoom(told) ? NEAR.besideRoom : NEAR.beside)
+        ? gap(thing.rect, rectOf(other.box)) <=
+          (isOfRoom(told) ? NEAR.besideRoom : other.kind === 'dining-table' ? NEAR.table : NEAR.beside)
         : isAcross(thing, other),
     );
   if (at === 'long' || at === 'short') {

@@ -122,7 +122,7 @@ export const sofa = (width: number, sleeper = false): Group =>
   });
 
 /** A bench at the wall with hooks and a shelf over it. */
-export const entryBench = (width: number): Group => ({
+export const entryBench = (width: number, drawers = false): Group => ({
   along: width,
   deep: 18,
   pieces: [
@@ -133,8 +133,8 @@ export const entryBench = (width: number): Group => ({
       along: width,
       deep: 18,
       height: 18,
-      label: `Mudroom bench ${width}`,
-      traits: { use: 'entry', hooks: true },
+      label: `Mudroom bench, hooks${drawers ? ', shoe drawers' : ''} ${width}`,
+      traits: { use: 'entry', hooks: true, ...(drawers ? { drawers: Math.round(width / 18) } : {}) },
     },
     { kind: 'floating-shelf', t: 0, n: 0, along: width, deep: 12, height: 2, z: 70, optional: true },
   ],

@@ -11,7 +11,18 @@ import {
   sizeForCount,
 } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { centre, grow, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
+import {
+  centre,
+  grow,
+  inFront,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+  runsEast,
+  seenFromWall,
+} from '../../geometry/geometry.js';
+import { floorOfOpening } from '../../geometry/openings.js';
 import { upperFirst } from '../../text.js';
 import { feetAndInches } from '../../units.js';
 import type { Draft } from '../floor/draft.js';
@@ -143,13 +154,48 @@ function setPiece(
   const groups = widths.flatMap((width) =>
     shares.map((share) => atWallGroup(draft, id, width, size.depth, share)),
   );
-  const options = { group: id, step: 4, prefer: preference(draft, spec) };
+  const options = {
+    group: id,
+    step: 4,
+    prefer: CABINETS.has(id) ? snugly(draft, preference(draft, spec)) : preference(draft, spec),
+    ...(CABINETS.has(id) ? { beside: draft.solids().map(({ box }) => rectOf(box)) } : {}),
+    ...(FOLDS_DOWN.has(id)
+      ? { allow: (spot: Spot) => isOffDoors(draft, inFront(spot.rect, opposite(spot.side), spec.front)) }
+      : {}),
+  };
   if (placeFirst(draft, groups, options)) return true;
   if (id !== 'fabric-cabinet' || !draft.shell.ceiling.slope || !placeFirst(draft, LOW_CABINETS, options))
     return false;
   unmet.push(`The ${spec.name} is drawn ${LOW_CABINET} in high: for a taller one the roof comes too low.`);
   return true;
 }
+
+/** Cabinets, which stand right beside others or in a corner: nobody cleans a strip between. */
+const CABINETS: ReadonlySet<PieceId> = new Set<PieceId>(['broom-closet', 'fabric-cabinet']);
+/** A strip of less between a cabinet and what stands beside it is of no use, and what it costs. Inches. */
+const STRIP = { from: 0.5, to: 12, costs: 25 } as const;
+
+/** Likes no strips between a spot and what stands at its wall. */
+const snugly =
+  (draft: Draft, usual: (spot: Spot) => number) =>
+  (spot: Spot): number => {
+    const along = runsEast(spot.side) ? spot.rect.w : spot.rect.d;
+    const stand = draft
+      .solids()
+      .map(({ box }) => seenFromWall(draft.shell, spot.wall, rectOf(box)))
+      .filter(({ n }) => n < 1);
+    const ends = [...stand.map((s) => s.t + s.along), 0].filter((end) => end <= spot.t + 0.5);
+    const starts = [...stand.map((s) => s.t), spot.wall.lengthIn].filter((at) => at >= spot.t + along - 0.5);
+    const gaps = [spot.t - Math.max(...ends), Math.min(...starts) - spot.t - along];
+    return usual(spot) - gaps.filter((gap) => gap > STRIP.from && gap < STRIP.to).length * STRIP.costs;
+  };
+
+/** What comes out of its cabinet and lies across the floor while it is used. */
+const FOLDS_DOWN: ReadonlySet<PieceId> = new Set<PieceId>(['ironing-board']);
+
+/** Whether a floor lies off the way through every door. */
+const isOffDoors = (draft: Draft, floor: Rect): boolean =>
+  !draft.openings.some((o) => floorOfOpening(draft.shell, o).some((way) => overlaps(way, floor)));
 
 /** As high as closed cabinets stand below a roof that comes down to 4 ft. Inches. */
 const LOW_CABINET = 42;

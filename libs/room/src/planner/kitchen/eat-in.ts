@@ -1,7 +1,7 @@
 import { type Brief, type Item, type ItemOf, itemsOf } from '@plumbline/concept';
 import { refuses, sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
-import { inFront, rectOf } from '../../geometry/geometry.js';
+import { inFront, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { frontOf } from '../../geometry/items.js';
 import { kitchenClass } from '../../grade/kitchen-class.js';
 import { largestBareFloor } from '../floor/bare-floor.js';
@@ -33,7 +33,7 @@ const LONGEST_DESK = 48;
 const USUAL_TABLE = 4;
 
 /** A bench at the wall, a table before it and chairs across. */
-function banquette(width: number): Group {
+function banquetteOf(width: number): Group {
   const chairs = Math.floor(width / 24);
   return {
     along: width,
@@ -75,7 +75,52 @@ function banquette(width: number): Group {
   };
 }
 
-const BANQUETTES = [72, 60, 48].map(banquette);
+/** The same with a chair at one end of its table. Inches. */
+function withEndChair(width: number, end: 'low' | 'high'): Group {
+  const bench = banquetteOf(width);
+  const by = end === 'low' ? AT_END : 0;
+  const shifted = <P extends { readonly t: number }>(patches: readonly P[] = []): P[] =>
+    patches.map((patch) => ({ ...patch, t: patch.t + by }));
+  const floor = { t: end === 'low' ? 0 : width, n: 20, along: AT_END, deep: 32 };
+  return {
+    along: width + AT_END,
+    deep: bench.deep,
+    pieces: [
+      ...shifted(bench.pieces).map((piece) =>
+        piece.kind === 'dining-table'
+          ? { ...piece, traits: { ...piece.traits, seats: Math.floor(width / 24) * 2 + 1 } }
+          : piece,
+      ),
+      {
+        kind: 'dining-chair',
+        t: end === 'low' ? AT_END - 19 : width - 1,
+        n: 27,
+        along: 20,
+        deep: 18,
+        height: 34,
+        looks: end === 'low' ? 'high' : 'low',
+      },
+    ],
+    clear: shifted(bench.clear),
+    keep: [...shifted(bench.keep), floor],
+  };
+}
+
+/** A chair at the end of a table, drawn back to get up from. Inches. */
+const AT_END = 30;
+/** No shorter bench is built. Seats. */
+const LEAST_BENCH = 4;
+
+/** Benches with their tables, by how many they seat. */
+const BANQUETTES: readonly { readonly seats: number; readonly group: Group }[] = [
+  { seats: 6, group: banquetteOf(72) },
+  { seats: 5, group: withEndChair(60, 'low') },
+  { seats: 5, group: withEndChair(60, 'high') },
+  { seats: 5, group: withEndChair(48, 'low') },
+  { seats: 5, group: withEndChair(48, 'high') },
+  { seats: 4, group: banquetteOf(60) },
+  { seats: 4, group: banquetteOf(48) },
+];
 
 /** Before a table at a wall that a wheelchair rolls up to, with its feet below: 48 in less 19 (ADA 305, 306). Inches. */
 const ROLLED_UP = 30;
@@ -196,14 +241,21 @@ export function seatsAtBar(draft: Draft, brief: Brief): number {
 }
 
 /** Sets a table, or a bench at a wall with one, for as many as it is to seat; a smaller one where that has no place. */
-function seatDiners(draft: Draft, brief: Brief): number {
+function seatDiners(draft: Draft, brief: Brief, step = 6): number {
   const group = 'dining';
   const wished = eatsIn(brief);
   keepFronts(draft, wished ? BEFORE_CHAIRS : WALKWAY);
   const people = peopleAtTable(draft, brief);
-  const banquette = () => seatsOf(placeFirst(draft, BANQUETTES, { group, prefer: atWindow(draft) }));
+  // Of five one sits at the table's end; nobody builds a bench for many more than were told.
+  const asked = countAskedFor(brief.wanted, 'dining') ?? USUAL_TABLE;
+  const benches = BANQUETTES.filter(({ seats }) => seats <= Math.max(asked, LEAST_BENCH) + 1);
+  const ranked = [
+    ...benches.filter(({ seats }) => seats >= asked).sort((a, b) => a.seats - b.seats),
+    ...benches.filter(({ seats }) => seats < asked).sort((a, b) => b.seats - a.seats),
+  ].map(({ group: one }) => one);
+  const banquette = () => seatsOf(placeFirst(draft, ranked, { group, step, prefer: atWindow(draft) }));
   const longBanquette = () =>
-    seatsOf(placeFirst(draft, BANQUETTES.slice(0, 1), { group, prefer: atWindow(draft) }));
+    seatsOf(placeFirst(draft, [banquetteOf(72)], { group, step, prefer: atWindow(draft) }));
   const table = (fewest: number) =>
     diningFor(draft, people, {
       around: 24,
@@ -222,7 +274,9 @@ function seatDiners(draft: Draft, brief: Brief): number {
     accessOf(brief) === 'wheelchair'
       ? seatsOf(placeFirst(draft, ROLL_UP_TABLES, { group, prefer: atWindow(draft) }))
       : 0;
-  return nook || many || table(4) || banquette() || table(2) || atWall();
+  // Who asks for a little table gets no bench for four.
+  const few = asked <= 2 && !told ? table(2) : 0;
+  return nook || many || few || table(4) || banquette() || table(2) || atWall();
 }
 
 const seatsOf = (placed: readonly Item[] | undefined): number =>
@@ -240,7 +294,11 @@ export function furnishFloor(draft: Draft, brief: Brief, island: boolean): boole
     keepFronts(draft, WALKWAY);
     standBar(draft, brief);
   }
-  const table = !refuses(brief, 'dining-table') && (wished || bare()) && seatDiners(draft, brief) > 0;
+  if (wished) keepCookClear(draft, brief);
+  const table =
+    !refuses(brief, 'dining-table') &&
+    (wished || bare()) &&
+    seatDiners(draft, brief, wished ? FINE_STEP : 6) > 0;
   if (table && !itemsOf(draft, 'chandelier').length) lightTable(draft);
   keepFronts(draft, WALKWAY);
   if (wants(brief, 'desk')) placeFirst(draft, desks(brief, LONGEST_DESK), { group: 'desk', prefer: aside() });
@@ -249,6 +307,32 @@ export function furnishFloor(draft: Draft, brief: Brief, island: boolean): boole
   if (bare() && (island || table)) placeGroup(draft, SITTING, { group: 'sitting', prefer: atWindow(draft) });
   return table || !wished;
 }
+
+/** Behind who cooks a table leaves an aisle (NKBA 6). Inches. */
+const BEHIND_COOK = [42, 38] as const;
+const HOT: ReadonlySet<Item['kind']> = new Set<Item['kind']>(['range', 'cooktop', 'wall-oven']);
+
+/** Keeps an aisle before what is hot, the widest off which as many sit down as would at all. */
+function keepCookClear(draft: Draft, brief: Brief): void {
+  const hot = draft.items.filter(({ kind }) => HOT.has(kind));
+  const fronts = (deep: number): Rect[] => hot.map((item) => frontOf(item, deep));
+  const plain = draft.copy();
+  const most = seatDiners(plain, brief, FINE_STEP);
+  const keep = (deep: number): void => {
+    for (const front of fronts(deep)) draft.keepFree(front);
+  };
+  const set = plain.items.slice(draft.items.length).map(({ box }) => rectOf(box));
+  const [widest] = BEHIND_COOK;
+  if (!fronts(widest).some((front) => set.some((rect) => overlaps(front, rect)))) return;
+  for (const deep of BEHIND_COOK) {
+    const off = draft.copy();
+    for (const front of fronts(deep)) off.keepFree(front);
+    if (seatDiners(off, brief, FINE_STEP) >= most) return keep(deep);
+  }
+}
+
+/** Benches are tried in such steps along their walls where they are drawn to the end. Inches. */
+const FINE_STEP = 3;
 
 /** Likes places under a window. */
 const atWindow =

@@ -31,6 +31,7 @@ import { type Group, type Piece, placeFirst, placeGroup, type Spot } from '../fl
 import { walkInPantry } from '../furniture/closets.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
 import { clearIntervals, snapped } from '../openings/openings.js';
+import { coolsAtCoffee } from './needs.js';
 
 /** What stands in a kitchen beside its runs: a coffee bar, a buffet, a pantry that one walks into. Inches. */
 
@@ -42,17 +43,33 @@ interface Use {
   readonly name: string;
   readonly high: number;
   readonly appliance?: 'coffee' | 'lift';
+  /** A cooler for drinks stands beside them. */
+  readonly cooler?: true;
 }
+const COOLER = 24;
 const BUFFET: Use = { name: 'Buffet', high: HEIGHTS.baseCabinet };
 const COFFEE: Use = { name: 'Coffee bar', high: HEIGHTS.baseCabinet, appliance: 'coffee' };
 /** Dough is rolled 4 in below a usual counter, at 32 in (NKBA planning guidelines, baking: 30 to 33 in). */
 const BAKING: Use = { name: 'Baking center', high: 30.5, appliance: 'lift' };
 
 /** Base cabinets with a top and wall cabinets above, on a wall of their own. */
-function buffet(draft: Draft, width: number, { name, high, appliance }: Use): Group {
+function buffet(draft: Draft, width: number, { name, high, appliance, cooler }: Use): Group {
   const pieces: Piece[] = [];
   let t = 0;
-  for (const [i, along] of cabinetWidths(width).entries()) {
+  if (cooler) {
+    pieces.push({
+      kind: 'beverage-cooler',
+      t,
+      n: 0,
+      along: COOLER,
+      deep: BASE_DEEP,
+      height: high,
+      label: `Beverage cooler ${COOLER}`,
+      traits: { use: 'drinks' },
+    });
+    t += COOLER;
+  }
+  for (const [i, along] of cabinetWidths(width - t).entries()) {
     pieces.push({
       kind: 'base-cabinet',
       t,
@@ -124,9 +141,10 @@ export function standCoffeeBar(
   spares: (trial: Draft) => boolean = () => true,
 ): boolean {
   if (!wants(brief, 'coffee-bar')) return true;
-  const own = [60, 48, 36].some((width) => {
+  const cooler = coolsAtCoffee(brief) || undefined;
+  const own = (cooler ? [84, 72, 60, 54, 48] : [60, 48, 36]).some((width) => {
     const stand = (at: Draft) =>
-      placeGroup(at, buffet(at, width, COFFEE), {
+      placeGroup(at, buffet(at, width, cooler ? { ...COFFEE, cooler } : COFFEE), {
         group: 'coffee',
         prefer: nearFridge(at),
         allow: leavesAisles(at),
@@ -174,8 +192,11 @@ export function standWindowSeat(draft: Draft, exterior: Set<Side>): boolean {
     .sort((a, b) => Number(isBumpOut(draft, b.frame)) - Number(isBumpOut(draft, a.frame)) || b.long - a.long);
   for (const { frame, from, to, long } of places) {
     const bumped = isBumpOut(draft, frame);
-    const along = bumped ? Math.min(long, MOST_BENCH) : Math.min(long, WINDOW_SEAT.most);
-    const t = (from + to - along) / 2;
+    const most = bumped ? Math.min(long, MOST_BENCH) : Math.min(long, WINDOW_SEAT.most);
+    const { along, t } = (!bumped && seatPastWays(draft, frame, { from, to }, most)) || {
+      along: most,
+      t: (from + to - most) / 2,
+    };
     const rect = draft.at(frame, t, 0, along, WINDOW_SEAT.deep);
     if (
       !draft.isFree(rect) ||
@@ -186,7 +207,7 @@ export function standWindowSeat(draft: Draft, exterior: Set<Side>): boolean {
     draft.open({
       kind: 'window',
       wall: frame,
-      offsetIn: snapped((from + to - widthIn) / 2),
+      offsetIn: snapped(t + (along - widthIn) / 2),
       widthIn,
       heightIn: Math.min(WINDOW_SEAT.window, draft.shell.ceilingIn - WINDOW_SEAT.sill - 10),
       sillIn: WINDOW_SEAT.sill,
@@ -204,6 +225,30 @@ export function standWindowSeat(draft: Draft, exterior: Set<Side>): boolean {
   }
   return false;
 }
+
+/** The longest seat in a part of a wall past whose ends people walk, or which ends at what stands there. */
+function seatPastWays(
+  draft: Draft,
+  frame: WallFrame,
+  { from, to }: { readonly from: number; readonly to: number },
+  most: number,
+): { readonly along: number; readonly t: number } | undefined {
+  const [low, high]: readonly [Side, Side] =
+    frame.side === 'north' || frame.side === 'south' ? ['west', 'east'] : ['south', 'north'];
+  for (let along = most; along >= WINDOW_SEAT.least; along -= 6)
+    for (const t of [(from + to - along) / 2, to - along, from]) {
+      const rect = draft.at(frame, t, 0, along, WINDOW_SEAT.deep);
+      const passes = [low, high].every((side) => {
+        const free = Math.min(draft.reach(rect, side), PAST_SEAT);
+        return free < 1 || draft.isOpenFloor(inFront(rect, side, free));
+      });
+      if (passes) return { along, t };
+    }
+  return undefined;
+}
+
+/** To walk past the end of a seat (NKBA 7). Inches. */
+const PAST_SEAT = 36;
 
 const MOST_BENCH = CATALOGUE.bench.width[1];
 

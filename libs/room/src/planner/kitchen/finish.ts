@@ -18,7 +18,7 @@ import { accessOf } from './needs.js';
 import { type Core } from './stand-up.js';
 import { unmetOf } from './unmet.js';
 import { standCornerUpper, standUppers } from './uppers.js';
-import { moreWindows } from './ways-in.js';
+import { moreWindows, windowAtTable } from './ways-in.js';
 
 /** Hangs and furnishes the chosen kitchen. */
 export function finish(
@@ -54,6 +54,7 @@ export function finish(
   if (!standCoffeeBar(draft, brief, spares))
     unmet.push('A coffee bar was left out: no counter of 24 in is free for one.');
   const dines = furnishFloor(draft, brief, island);
+  windowAtTable(draft, exterior);
   if (wants(brief, 'desk') && itemsOf(draft, 'desk').length === 0)
     unmet.push('A desk was left out: no wall has 3 ft free for it with the place for its chair before it.');
   const stools = itemsOf(draft, 'stool');

@@ -35,6 +35,8 @@ export interface Around {
   readonly tier: CabinetTier;
   /** What stands in the island by the layout: the main sink. */
   readonly tokens?: readonly RunToken[];
+  /** The group of the run that it lies along: the main run where left out. */
+  readonly along?: 'left';
   /** The longest that an island may be. Inches. */
   readonly longest?: number;
   /** The end of the main wall that it is moved to. */
@@ -108,7 +110,8 @@ function standRows(
   const { main: wall, runs, tier } = around;
   const across = roomAcross(draft.shell, wall);
   const aisle = Math.max(aisleAsked(brief), tier.aisle);
-  const main = runs.find((r) => r.group === 'main');
+  const base = around.along ?? 'main';
+  const main = runs.find((r) => r.group === base);
   if (!main) return false;
   const deep = deepOf(brief, tier);
   const deepest = deepestOf(main, deep);
@@ -117,7 +120,7 @@ function standRows(
   if (taken > across) return false;
   const lows = { low: 0, high: 0 };
   for (const run of runs) {
-    if (run.group === 'main') continue;
+    if (run.group === base || run.side === opposite(wall.side)) continue;
     if (cornerEnd(run.side) === 'start') lows.low = deepestOf(run, deep);
     else lows.high = deepestOf(run, deep);
   }

@@ -101,5 +101,9 @@ const ENOUGH = {
   opened: { all: 28, each: 8, sinkInIsland: 14 },
 } as const;
 
-const kindOf = ({ candidate, runs }: Sketch): string =>
-  candidate.island ? 'island' : goesAround(runs) ? 'around a corner' : candidate.layout;
+const kindOf = ({ candidate, runs, tier }: Sketch): string =>
+  candidate.island
+    ? 'island'
+    : goesAround(runs)
+      ? 'around a corner'
+      : `${candidate.layout}${tier.further ? ', tight' : ''}`;

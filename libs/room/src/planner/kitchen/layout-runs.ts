@@ -259,10 +259,13 @@ function peninsula(layout: LayoutAtWall, brief: Brief): OtherRuns | undefined {
   const { main, tokens } = candidate;
   if (left.around) return undefined;
   const deep = Math.min(across, left.frame.lengthIn);
-  const most = BEHIND_PENINSULA.map((behind) => {
-    const reach = Math.min(deep - OVERHANG - behind, 150);
-    return Math.floor((reach - CORNER * 2) / 3) * 3;
-  }).find((room) => room >= LEAST_ELBOW);
+  const behinds = brief.layouts.includes('open-concept') ? BEHIND_OPEN : BEHIND_PENINSULA;
+  const most = behinds
+    .map((behind) => {
+      const reach = Math.min(deep - OVERHANG - behind, 150);
+      return Math.floor((reach - CORNER * 2) / 3) * 3;
+    })
+    .find((room) => room >= LEAST_ELBOW);
   if (most === undefined) return undefined;
   const stripAndCorner = stripOff(
     {
@@ -398,6 +401,9 @@ export const OVERHANG = 15;
 
 /** Behind its seats a person walks past, edges past, or nobody does where the strip ends at a wall (NKBA 8). Inches. */
 const BEHIND_PENINSULA = [44, 36, 32] as const;
+
+/** The same where the wall behind the seats is open to another room. Inches. */
+const BEHIND_OPEN = [24] as const;
 
 /** A corner with no cabinet in it, and the fillers past it that doors and drawers open beside. Inches. */
 export const CLOSED_CORNER = 27;

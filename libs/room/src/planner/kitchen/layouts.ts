@@ -7,7 +7,7 @@ import { isOpened } from '../floor/house.js';
 import { type Chance } from '../floor/random.js';
 import { type Extent, reachOfRuns } from './before-doors.js';
 import { eatsIn } from './eat-in.js';
-import { accessOf, cooksAtCooktop, hasWallOven } from './needs.js';
+import { accessOf, cooksAtCooktop, coolsAtCoffee, hasWallOven } from './needs.js';
 
 export type KitchenLayout = 'one-wall' | 'galley' | 'l-shape' | 'u-shape' | 'peninsula';
 
@@ -47,7 +47,10 @@ const NEIGHBOURS: Readonly<Record<Side, readonly [Side, Side]>> = {
 export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): Generator<Candidate> {
   const cook: RunToken = cooksAtCooktop(brief) ? 'cooktop' : 'range';
   const tall: RunToken[] = hasWallOven(brief) ? ['oven'] : [];
-  const cooler: RunToken[] = wants(brief, 'wine-cooler') || wants(brief, 'beverage-cooler') ? ['cooler'] : [];
+  const cooler: RunToken[] =
+    (wants(brief, 'wine-cooler') || wants(brief, 'beverage-cooler')) && !coolsAtCoffee(brief)
+      ? ['cooler']
+      : [];
   const wash = washOf(brief);
   // A prep sink that is told to be in the island leaves the main sink on a wall.
   const prepInIsland = wants(brief, 'island-prep-sink');

@@ -57,3 +57,13 @@ export const aisleAsked = (brief: Brief): number =>
 
 /** Between facing runs of a kitchen that is closed on three sides, for a wheelchair (ICC A117.1 804.2.2). Inches. */
 export const U_AISLE = 60;
+
+/** Whether the cooler for drinks stands at the coffee bar: both were asked for, in a kitchen with a wall to spare for it. */
+export const coolsAtCoffee = (brief: Brief): boolean =>
+  wants(brief, 'coffee-bar') &&
+  wants(brief, 'beverage-cooler') &&
+  !wants(brief, 'wine-cooler') &&
+  brief.size.widthIn * brief.size.depthIn >= SPARE_WALL;
+
+/** A kitchen of so many square inches has a wall for a coffee bar of its own. */
+const SPARE_WALL = 200 * 144;

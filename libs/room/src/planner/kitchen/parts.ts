@@ -13,6 +13,8 @@ export interface CabinetTier {
   readonly name: 'ample' | 'standard' | 'snug' | 'close' | 'tight' | 'least';
   /** What a plan is worth less in it: appliances under the usual width are told of only where nothing else fits. */
   readonly cost: number;
+  /** The next tier is tried as well where this one fits: rules decide between them. */
+  readonly further?: true;
   readonly fridge: number;
   readonly sink: number;
   readonly dishwasher: number;
@@ -72,6 +74,18 @@ export const TIERS: readonly CabinetTier[] = [
     fridge: 30,
     sink: 30,
     dishwasher: 24,
+    range: 30,
+    aisle: 36,
+    landing: { sink: 12, prep: 9, rangeLong: 12, rangeShort: 9, fridge: 12, shared: 15 },
+  },
+  // Of two kitchens as tight the one with a range of the usual width is worth more, where it keeps its landings.
+  {
+    name: 'tight',
+    cost: 45,
+    further: true,
+    fridge: 30,
+    sink: 24,
+    dishwasher: 18,
     range: 30,
     aisle: 36,
     landing: { sink: 12, prep: 9, rangeLong: 12, rangeShort: 9, fridge: 12, shared: 15 },

@@ -237,10 +237,15 @@ function standFiller({ draft, run, index, common, at }: Standing): void {
   });
 }
 
+const COOKS: ReadonlySet<RunSegment['token']> = new Set<RunSegment['token']>(['range', 'cooktop']);
+
 function standBase({ draft, run, brief, segment, index, common, at, isDrawerBank }: Standing): void {
   const { width } = segment;
   const beside = run.segments[index - 1]?.token ?? run.segments[index + 1]?.token;
   const next = run.segments[index + 1]?.token;
+  // What is 9 in wide holds spices beside what is cooked on, trays elsewhere.
+  const spices =
+    width === 9 && [run.segments[index - 1], run.segments[index + 1]].some((s) => s && COOKS.has(s.token));
   const waste = (beside === 'sink' || next === 'sink') && width >= 15 && width <= 24;
   const drawers =
     wants(brief, 'deep-drawers') ||
@@ -258,7 +263,11 @@ function standBase({ draft, run, brief, segment, index, common, at, isDrawerBank
       doors: waste || drawers === 3 ? 0 : width > 21 ? 2 : 1,
       drawers: waste ? 0 : drawers,
       ...(width <= 21 ? { hinge: index % 2 === 0 ? 'left' : 'right' } : {}),
-      ...(waste ? { pullout: 'waste', bins: width >= 18 ? 2 : 1 } : width === 9 ? { pullout: 'spice' } : {}),
+      ...(waste
+        ? { pullout: 'waste', bins: width >= 18 ? 2 : 1 }
+        : width === 9
+          ? { pullout: spices ? 'spice' : 'tray' }
+          : {}),
     },
   });
 }

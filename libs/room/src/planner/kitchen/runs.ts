@@ -46,7 +46,9 @@ export function runFiller(brief: Brief): FillRun {
     const { from, to, firstEnd, lastEnd } = run;
     // A run that ends freely ends with its last whole cabinet.
     const length = lastEnd === 'open' || firstEnd === 'open' ? Math.floor((to - from) / 3) * 3 : to - from;
-    const key = run.pins ? undefined : `${tier.name} ${length} ${firstEnd} ${lastEnd} ${run.tokens}`;
+    const key = run.pins
+      ? undefined
+      : `${tier.name} ${tier.range} ${length} ${firstEnd} ${lastEnd} ${run.tokens}`;
     let segments = key && known.get(key);
     if (!segments && !(key && known.has(key))) {
       segments = segmentsOf(run, length, tier, brief);

@@ -49,7 +49,7 @@ export function sketchesOf(brief: Brief, shell: PlannerShell, chance: Chance): S
         sketches.push({ candidate, tier, runs, worth, told, promise: promiseOf(candidate, runs, brief) });
       }
       // Below standard a further tier only takes away.
-      if (tier.name !== 'ample') break;
+      if (tier.name !== 'ample' && !tier.further) break;
     }
   }
   return sketches;

@@ -5,6 +5,7 @@ import { floorOfOpening } from '../../geometry/openings.js';
 import { BASE_DEEP } from '../cabinets/sizes.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
+import { centreWindowOnSink } from '../openings/over-sink.js';
 import { seatPeninsula, standCounters } from './counters.js';
 import { eatsIn, seatedShare } from './eat-in.js';
 import { standBakingCenter, standWalkInPantry } from './extras.js';
@@ -40,6 +41,7 @@ export function standUp(
   for (const run of runs.placed) standRun(draft, run, brief, tier);
   if (!draft.plain && !draft.items.every((i) => topOf(i) <= draft.ceilingOver(rectOf(i.box))))
     return undefined;
+  if (shell.house?.movesWindows && wants(brief, 'window-sink')) centreWindowOnSink(draft, leavesOpeningsFree);
   if (isOpened(shell) && !leavesOpeningsFree(draft)) return undefined;
   for (const corner of runs.corners) {
     if (corner.at === 'outside') {
@@ -77,6 +79,7 @@ export function standUp(
   const bakes = standBakingCenter(draft, brief);
   if (isOpened(shell) && !leavesOpeningsFree(draft)) return undefined;
   if (shell.house && !shell.house.accepts(draft.items)) return undefined;
+  if (wants(brief, 'spice-rack')) placeSpices(draft);
   placeBins(draft);
   for (const run of runs.placed) standCounters(draft, run, runs, brief);
   return { candidate: c, draft, runs, exterior, islands, pantry, bakes };
@@ -93,9 +96,10 @@ const BESIDE_TABLE: readonly Pick<Around, 'longest' | 'end'>[] = [
 
 /** Stands islands; shorter ones, aside, where those who eat in find more seats beside them. Answers how many stand. */
 function islandsWithTable(draft: Draft, around: Around, brief: Brief): number {
-  if (!eatsIn(brief)) return standIslands(draft, around, brief);
   // Seats at the counter that were told count as much as those at the table.
   const told = counterSeats(brief);
+  if (!eatsIn(brief))
+    return standIslands(draft, told > 0 ? longerWay(draft, around, brief, told) : around, brief);
   const all = told > 0 ? 2 : 1;
   const accepts = draft.shell.house?.accepts ?? (() => true);
   type How = (typeof BESIDE_TABLE)[number];
@@ -114,6 +118,25 @@ function islandsWithTable(draft: Draft, around: Around, brief: Brief): number {
   }
   const how = best?.how ?? stands;
   return how ? standIslands(draft, { ...around, ...how }, brief) : 0;
+}
+
+const isAt = (a: { readonly x: number; readonly y: number }, b: typeof a): boolean =>
+  a.x === b.x && a.y === b.y;
+
+/** The way round in which an island seats more of those who were told: along the main run, or along the one beside it. */
+function longerWay(draft: Draft, around: Around, brief: Brief, told: number): Around {
+  const beside = around.runs.find(({ group }) => group === 'left');
+  const frame =
+    beside && draft.frames.find(({ side, from }) => side === beside.side && isAt(from, beside.frame.from));
+  if (!frame || around.tokens) return around;
+  const seated = (way: Around): number => {
+    const trial = draft.copy();
+    return standIslands(trial, way, brief) > 0 ? itemsOf(trial, 'stool').length : 0;
+  };
+  const usual = seated(around);
+  if (usual >= told) return around;
+  const turned: Around = { ...around, main: frame, left: around.main.side, along: 'left' };
+  return seated(turned) > usual ? turned : around;
 }
 
 /** Whether the floor that an island would take is for a table: one was asked for, an island was not. */
@@ -169,6 +192,29 @@ function placeBins(draft: Draft): void {
     };
   }
 }
+
+/** Makes the narrow cabinet nearest to the cooking a pull-out for spices, where none stands beside it yet. */
+function placeSpices(draft: Draft): void {
+  const bases = itemsOf(draft, 'base-cabinet');
+  const [cook] = draft.items.filter(({ kind }) => kind === 'range' || kind === 'cooktop');
+  if (!cook || bases.some((i) => i.traits?.pullout === 'spice')) return;
+  const at = centre(rectOf(cook.box));
+  const far = (i: Item): number => {
+    const c = centre(rectOf(i.box));
+    return Math.hypot(c.x - at.x, c.y - at.y);
+  };
+  const [nearest] = bases
+    .filter((i) => (i.traits?.pullout ?? 'tray') === 'tray' && frontWidth(i) <= WIDEST_SPICES)
+    .sort((a, b) => far(a) - far(b));
+  if (nearest)
+    draft.items[draft.items.indexOf(nearest)] = {
+      ...nearest,
+      traits: { doors: 0, drawers: 0, pullout: 'spice', ...(nearest.traits?.accent && { accent: true }) },
+    };
+}
+
+/** The widest pull-out for spices. Inches. */
+const WIDEST_SPICES = 15;
 
 /** Whether what stands leaves the doors and windows free that were there before. */
 function leavesOpeningsFree(draft: Draft): boolean {

@@ -1,8 +1,9 @@
-import { type Brief, type Frame, SIDES, type Side, type WallFrame } from '@plumbline/concept';
+import { type Brief, type Frame, itemsOf, SIDES, type Side, type WallFrame } from '@plumbline/concept';
 import { takesWallOut, wants } from '../../brief/brief.js';
-import { cornerEnd, opposite, runsEast } from '../../geometry/geometry.js';
+import { cornerEnd, opposite, rectOf, runsEast, seenFromWall } from '../../geometry/geometry.js';
 import { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
+import { gap, isNamed, pending } from '../floor/told-places.js';
 import {
   clearIntervals,
   hangDoor,
@@ -83,7 +84,14 @@ export function openKitchenWays(
   // What opens without a door leads into the house: an outside wall takes the way in only where no other can.
   const inward = (walls: readonly WallFrame[]): WallFrame[] =>
     [...walls].sort((a, b) => Number(exterior.has(a.side)) - Number(exterior.has(b.side)));
-  let entered = false;
+  const backDoor = wants(brief, 'back-door') && !wants(brief, 'patio-door');
+  const byFridge = backDoor && isByDoor(brief) && hangByFridge(draft, order, exterior);
+  // A peninsula towards another room is open to it behind its seats.
+  const seen = c.layout === 'peninsula' && open ? draft.wallsAt(opposite(seatWallOf(c))) : [];
+  let entered = seen.some(
+    (wall) =>
+      !used.has(wall) && openCased(draft, wall, Math.min(144, wall.lengthIn - 24), 60, 'middle', DRAWN_BACK),
+  );
   for (const wall of inward(order)) {
     if (entered) break;
     entered =
@@ -96,7 +104,7 @@ export function openKitchenWays(
     entered = openCased(draft, wall, 36, 28) || hangDoor(draft, wall, 'start', [32, 30, 28], 'outside');
   }
   if (!entered) return false;
-  if (wants(brief, 'back-door') && !wants(brief, 'patio-door')) {
+  if (backDoor && !byFridge) {
     const ways = draft.openings.filter((o) => o.kind !== 'window').map((o) => o.wall);
     const apart = [...order].sort(
       (a, b) => Number(ways.includes(a.wall.id)) - Number(ways.includes(b.wall.id)),
@@ -110,6 +118,82 @@ export function openKitchenWays(
   }
   return true;
 }
+
+/** A stool that is pushed in stands so far off the wall that opens behind it. Inches. */
+const DRAWN_BACK = 12;
+
+/** The wall that the cabinets of a peninsula's seats look to: those of one off the main run look along it. */
+const seatWallOf = ({ main, left, behindStrip }: Candidate): Side =>
+  behindStrip === undefined ? main.side : left;
+
+/** Whether words put the refrigerator by the back door. */
+const isByDoor = ({ thingsAt = [] }: Brief): boolean =>
+  thingsAt.some(({ thing, how, to }) => thing === 'refrigerator' && how === 'beside' && to === 'door');
+
+/** Hangs the back door as near to the refrigerator as a wall takes it; false where it comes no nearer than an arm's reach or two. */
+function hangByFridge(draft: Draft, order: readonly WallFrame[], exterior: Set<Side>): boolean {
+  const [fridge] = itemsOf(draft, 'refrigerator');
+  if (!fridge) return false;
+  const at = rectOf(fridge.box);
+  const ways = order.flatMap((wall) =>
+    (['start', 'end'] as const).flatMap((end) => {
+      const trial = draft.copy();
+      if (!hangDoor(trial, wall, end, [36, 34, 32], 'room')) return [];
+      const door = trial.openings.at(-1);
+      return door
+        ? [{ wall, end, far: gap(at, trial.at(door.wall, door.offsetIn, 0, door.widthIn, 1)) }]
+        : [];
+    }),
+  );
+  const [nearest] = ways.sort((a, b) => a.far - b.far);
+  if (!nearest || nearest.far > BY_DOOR || !hangDoor(draft, nearest.wall, nearest.end, [36, 34, 32], 'room'))
+    return false;
+  exterior.add(nearest.wall.side);
+  return true;
+}
+
+/** From a refrigerator to the door that it stands by. Inches. */
+const BY_DOOR = 42;
+
+/** A window over a bench or a table that words put at one, where it stands at a wall without. */
+export function windowAtTable(draft: Draft, exterior: Set<Side>): void {
+  if (isOpened(draft.shell)) return;
+  const isLacking = pending(draft).some(
+    ({ thing, how, to }) =>
+      how === 'under' && to === 'window' && (isNamed(thing, 'bench') || isNamed(thing, 'dining-table')),
+  );
+  const seat =
+    itemsOf(draft, 'bench').find((i) => i.traits?.use === 'banquette') ?? itemsOf(draft, 'dining-table')[0];
+  if (!isLacking || !seat) return;
+  for (const wall of seat.kind === 'bench' ? [draft.wallBehind(seat)] : draft.frames) {
+    const { t, n, along } = seenFromWall(draft.shell, wall, rectOf(seat.box));
+    const width = Math.min(AT_TABLE.most, along - AT_TABLE.narrower);
+    if (n > AT_TABLE.off || n < -1 || width < AT_TABLE.least) continue;
+    const offsetIn = snapped(t + (along - width) / 2);
+    const before = draft.at(wall, offsetIn - 6, 0, width + 12, 6);
+    const isTaken =
+      draft.openings.some(
+        (o) =>
+          o.wall === wall.wall.id &&
+          o.offsetIn < offsetIn + width + 6 &&
+          offsetIn < o.offsetIn + o.widthIn + 6,
+      ) || !draft.isClearAt(before, AT_TABLE.sill, AT_TABLE.high);
+    if (isTaken || offsetIn < 6 || offsetIn + width > wall.lengthIn - 6) continue;
+    draft.open({
+      kind: 'window',
+      wall,
+      offsetIn,
+      widthIn: Math.floor(width),
+      heightIn: AT_TABLE.high,
+      sillIn: AT_TABLE.sill,
+    });
+    exterior.add(wall.side);
+    return;
+  }
+}
+
+/** A window at a table: its size, how far a table is off its wall at most. Inches. */
+const AT_TABLE = { most: 60, least: 30, narrower: 8, off: 24, sill: 42, high: 40 } as const;
 
 export function moreWindows(draft: Draft, brief: Brief, exterior: Set<Side>): void {
   if (isOpened(draft.shell)) return;

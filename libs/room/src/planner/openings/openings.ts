@@ -153,10 +153,11 @@ export function openCased(
   width: number,
   least = 32,
   at: 'start' | 'middle' | 'end' = 'middle',
+  deep = 36,
 ): boolean {
   const heightIn = Math.min(84, draft.shell.ceilingIn - 6);
   for (const frame of wallsForDoor(draft, wall)) {
-    const room = longestClear(draft, frame, 36, Math.min(doorHigh(draft.shell), heightIn) + OVER_DOOR);
+    const room = longestClear(draft, frame, deep, Math.min(doorHigh(draft.shell), heightIn) + OVER_DOOR);
     if (!room || room.to - room.from < least) continue;
     const made = Math.floor(Math.min(width, room.to - room.from));
     const spare = room.to - room.from - made;

@@ -2,10 +2,12 @@ import { type Brief, HEIGHTS } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { runsEast } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
+import { isOpened } from '../floor/house.js';
 import { type Group, placeFirst, placeGroup, type Spot, single } from '../floor/place.js';
 import { freeSpot } from '../furniture/dining.js';
 import { LAUNDRY } from '../furniture/groups.js';
 import { namesPieces } from '../furniture/pieces.js';
+import { centreWindowOnSink } from '../openings/over-sink.js';
 import type { Attempt } from '../search/attempt.js';
 import type { OtherRoom } from './other-room.js';
 
@@ -77,16 +79,40 @@ export function furnishLaundry({ attempt, seen }: OtherRoom): void {
     );
   if (folds) attempt.score += 24;
   else if (stacked && attempt.wants('folding-counter')) attempt.score -= NO_FOLDING;
-  const anywhere = { group: 'laundry' };
-  if (!rod) attempt.place([48, 36, 24].map(hanging), anywhere, 8);
-  attempt.place([24, 18].map(tallFor(brief)), anywhere, 6);
-  if (!placed(draft, 'tall-cabinet')) attempt.place([30, 24, 18].map(shelves), anywhere);
+  if (attempt.wants('window-sink') && (!isOpened(draft.shell) || draft.shell.house?.movesWindows))
+    centreWindowOnSink(draft, isGlassFree);
+  storeAround(attempt, rod);
   const cupboards = draft.items.filter(({ kind }) => kind === 'wall-cabinet').length;
   if (attempt.wants('wall-cabinets'))
     attempt.score += cupboards > 0 ? 6 * Math.min(cupboards, 3) : -NO_FOLDING;
   if (attempt.wantsAny(['plain-sink', 'utility-sink']) && !placed(draft, 'sink-base'))
     attempt.score -= NO_FOLDING;
 }
+
+/** Whether nothing hangs or stands before the glass of windows. */
+const isGlassFree = (draft: Draft): boolean =>
+  draft.openings.every(
+    (o) =>
+      o.kind !== 'window' ||
+      draft.isClearAt(draft.at(o.wall, o.offsetIn, 0, o.widthIn, BEFORE_GLASS), o.sillIn, o.heightIn),
+  );
+
+/** Before a window. Inches. */
+const BEFORE_GLASS = 8;
+
+/** What a laundry stores and hangs: shelves that were asked for before a rod and cabinets that nobody named. */
+function storeAround(attempt: Attempt, rod: boolean): void {
+  const { draft, brief } = attempt;
+  const anywhere = { group: 'laundry' };
+  const shelved = attempt.wantsAny(['bookcase', 'open-shelves']) && placeShelves(attempt);
+  if (!rod) attempt.place([48, 36, 24].map(hanging), anywhere, 8);
+  // The cabinet that was named stands as one: a second beside it only narrows the way.
+  if (!attempt.wants('broom-closet')) attempt.place([24, 18].map(tallFor(brief)), anywhere, 6);
+  if (!shelved && !placed(draft, 'tall-cabinet')) placeShelves(attempt);
+}
+
+const placeShelves = (attempt: Attempt): boolean =>
+  attempt.place([30, 24, 18].map(shelves), { group: 'laundry' }) !== undefined;
 
 /** How far from a wall's end machines leave a strip that nothing else stands in; what it is worth to stand at the end. */
 const STRIP = 24;
@@ -169,7 +195,9 @@ function standFoldingIsland(draft: Draft): boolean {
 /** What a laundry that shares its room takes of a wall, the best first: a counter to fold on with its sink, or the machines alone. */
 export const sharedLaundry = (brief: Brief): readonly Group[] => [
   ...(wants(brief, 'stacked-laundry')
-    ? []
+    ? wants(brief, 'folding-counter') || wants(brief, 'plain-sink') || wants(brief, 'utility-sink')
+      ? STACK_TOPS.map((long) => stackRun(long, true))
+      : []
     : BESIDE.filter((beside) => beside <= 48).map((beside) => run(beside))),
   ...LAUNDRY.slice(wants(brief, 'stacked-laundry') ? 1 : 0),
 ];

@@ -7,7 +7,7 @@ import { type Group, placeFirst, single } from '../floor/place.js';
 import { reachIn } from '../furniture/closets.js';
 import { entryBench } from '../furniture/groups.js';
 import { askedPieces, namesPieces } from '../furniture/pieces.js';
-import { aside } from '../furniture/preferences.js';
+import { aside, coveredWindows } from '../furniture/preferences.js';
 import { counter, sharedLaundry } from './laundry.js';
 import type { OtherRoom } from './other-room.js';
 
@@ -38,10 +38,49 @@ const lockers = (count: number, wide: number = LOCKER): Group => {
   };
 };
 
+/** A seat, and the open lockers over it that stand back behind its front edge: "mudroom lockers" as they are sold. Inches. */
+const SEAT = { high: 18, deep: 20, widest: 96 } as const;
+const OVER_SEAT = { deep: 16, high: 66 } as const;
+
+/** Lockers in a row over one bench of their length: each sits down below its own hooks. */
+function lockersOverBench(count: number, wide: number, drawers: boolean): Group {
+  const along = count * wide;
+  const floor = { t: 0, n: SEAT.deep, along, deep: 28 };
+  return {
+    along,
+    deep: SEAT.deep,
+    pieces: [
+      {
+        kind: 'bench',
+        t: 0,
+        n: 0,
+        along,
+        deep: SEAT.deep,
+        height: SEAT.high,
+        label: `Mudroom bench, hooks${drawers ? ', shoe drawers' : ''} ${along}`,
+        traits: { use: 'entry', hooks: true, ...(drawers ? { drawers: count } : {}) },
+      },
+      ...Array.from({ length: count }, (_, i) => ({
+        kind: 'bookcase' as const,
+        t: i * wide,
+        n: 0,
+        along: wide,
+        deep: OVER_SEAT.deep,
+        height: OVER_SEAT.high,
+        z: SEAT.high,
+        label: `Locker ${wide}`,
+        traits: { builtIn: true, shelves: 1 },
+      })),
+    ],
+    clear: [floor],
+    keep: [floor],
+  };
+}
+
 /** A row of lockers and beside it, on the same wall, the bench that goes with it. */
-function lockersWithBench(count: number, wide: number, bench: number): Group {
+function lockersWithBench(count: number, wide: number, bench: number, drawers: boolean): Group {
   const row = lockers(count, wide);
-  const seat = entryBench(bench);
+  const seat = entryBench(bench, drawers);
   const along = row.along + bench;
   return {
     along,
@@ -54,6 +93,9 @@ function lockersWithBench(count: number, wide: number, bench: number): Group {
 
 /** Lengths of a bench beside lockers, the longest first. */
 const BESIDE_LOCKERS = [60, 48, 42, 36, 30] as const;
+
+/** The narrowest locker that one sits in. Inches. */
+const SAT_IN = 15;
 
 /** Lockers that nobody told the number of. */
 const USUAL_LOCKERS = [3, 2, 1].map((n) => lockers(n));
@@ -68,29 +110,42 @@ export function furnishMudroom({ attempt, seen }: OtherRoom): void {
     attempt.placeAsked('A washer and dryer', sharedLaundry(brief), at('laundry'), 15);
   const told = countAskedFor(brief.wanted, 'lockers');
   // Lockers and their bench are one thing where a wall takes both.
+  const widths = narrow ? [12] : LOCKERS;
+  const drawers = attempt.wants('shoe-drawers');
+  // A bench that is as long as the row seats them all: up to what a bench is sold in, and as wide as one sits.
+  const over = widths.filter((wide) => told && wide >= SAT_IN && told * wide <= SEAT.widest);
   const together =
     told &&
     placeFirst(
       draft,
-      (narrow ? [12] : LOCKERS).flatMap((wide) =>
-        BESIDE_LOCKERS.map((bench) => lockersWithBench(told, wide, bench)),
-      ),
-      { group: 'mudroom', prefer: (spot) => aside()(spot) + seen(spot) },
+      [
+        ...over.map((wide) => lockersOverBench(told, wide, drawers)),
+        ...widths.flatMap((wide) =>
+          BESIDE_LOCKERS.map((bench) => lockersWithBench(told, wide, bench, drawers)),
+        ),
+      ],
+      { group: 'mudroom', prefer: (spot) => aside()(spot) + seen(spot) - coveredWindows(draft, spot) },
     );
   const row = together ? told : told ? standRow(draft, told, narrow) : 0;
   if (attempt.wantsAny(['plain-sink', 'utility-sink']) && !attempt.has('sink-base'))
     attempt.placeAsked('A sink', SINKS, at('laundry'), 15);
   if (attempt.wants('closet')) {
     // A closet of walls takes 9 in more than it holds: at a short wall a cabinet does.
-    const closets = (told ? [48, 42, 36, 30] : [60, 48]).map((w) => reachIn(w, draft));
+    const closets = (told ? [48, 42, 36] : [60, 48]).map((w) => reachIn(w, draft));
     const cabinets = [36, 30, 24, 18].map(utilityCabinet);
     attempt.placeAsked('A closet', [...closets, ...cabinets], at('mudroom'), 20);
   }
   // Beside much that was named a shorter bench does.
   const longest = narrow ? 36 : namesPieces(brief) ? 48 : 84;
-  const benches = [84, 72, 60, 48, 36].filter((w) => w <= longest).map(entryBench);
+  const benches = [84, 72, 60, 48, 36].filter((w) => w <= longest).map((w) => entryBench(w, drawers));
   if (together) attempt.score += 30 + WITH_LOCKERS + roomOf(together);
-  else attempt.placeAsked('A bench with hooks', benches, { group: 'mudroom', prefer: seen }, 30);
+  else
+    attempt.placeAsked(
+      'A bench with hooks',
+      benches,
+      { group: 'mudroom', prefer: (spot) => seen(spot) - coveredWindows(draft, spot) },
+      30,
+    );
   if (told) {
     const own = row + standRow(draft, told - row, narrow);
     if (own < told)

@@ -120,7 +120,29 @@ export function behindSeats(room: CheckedRoom, passed: boolean): Measurement[] {
   return seatedTops(room).flatMap((top) => {
     const side = top.traits?.seatSide ?? opposite(top.facing);
     const way = ahead(room, rectOf(top.box), side, (o) => o.group === top.group);
-    return isPassed(room, rectOf(top.box), side, way.distance) === passed ? [one(way.distance, top)] : [];
+    if (isPassed(room, rectOf(top.box), side, way.distance) !== passed) return [];
+    const deep = way.distance + (isOpenBehind(room, rectOf(top.box), side, way.distance) ? BEYOND : 0);
+    return [one(deep, top)];
+  });
+}
+
+/** Floor of the next room, where the wall behind seats is open to it. Inches. */
+const BEYOND = 36;
+/** The share of a row of seats that the opening behind it is as wide as. */
+const OPEN_BEHIND = 0.75;
+
+/** Whether the wall behind the seats of a top is open to another room. */
+function isOpenBehind({ shell, openings }: CheckedRoom, top: Rect, side: Side, deep: number): boolean {
+  const long = runsEast(side) ? top.w : top.d;
+  const strip = inFront(top, side, deep + 1);
+  return openings.some((o) => {
+    if (o.kind !== 'cased-opening' || o.side !== side) return false;
+    const at = atWall(shell, o.wall, o.offsetIn, 0, o.widthIn, 1);
+    if (!overlaps(strip, at)) return false;
+    const [from, to] = runsEast(side)
+      ? [Math.max(at.x, top.x), Math.min(at.x + at.w, top.x + top.w)]
+      : [Math.max(at.y, top.y), Math.min(at.y + at.d, top.y + top.d)];
+    return to - from >= OPEN_BEHIND * long;
   });
 }
 

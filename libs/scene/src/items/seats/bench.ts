@@ -1,6 +1,7 @@
 import { type ItemOf, openingSpan } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
+import { fillFront } from '../cabinets/fronts.js';
 import { openShelves } from '../cabinets/shelves.js';
 import { boxCushion, pillow } from '../textiles/cushions.js';
 import { weightBench } from '../training/weights.js';
@@ -37,7 +38,9 @@ export function bench(f: ItemFrame, item: ItemOf<'bench'>, context: Context): vo
     return;
   }
   if (use === 'entry') {
-    openShelves(f, -x, 0, x, seat - 1.6, palette.wood, 0);
+    const drawers = item.traits?.drawers ?? 0;
+    if (drawers > 0) drawersBelow(f, drawers, seat - 1.6, context);
+    else openShelves(f, -x, 0, x, seat - 1.6, palette.wood, 0);
     f.box(-x, -y, seat - 1.6, x, y, seat, palette.wood, { grain: 'x' });
     if ((f.height > 30 || item.traits?.hooks === true) && !beforeWindow(f, context)) {
       f.box(-x, y - 0.8, 58, x, y, 64, palette.wood, { grain: 'x' });
@@ -57,6 +60,18 @@ export function bench(f: ItemFrame, item: ItemOf<'bench'>, context: Context): vo
   // A wooden frame, and on it a pad that gives a little.
   f.roundedBox([0, 0, seat - 4], [x - 0.8, y - 0.8, 0.8], 0.2, palette.wood, {}, { grain: 'x' });
   boxCushion(f, [0, 0, seat - 2], [x, y, 1.3], m, {}, { crown: 0.8, sag: 0.3, piping: m, which: next() });
+}
+
+/** A plinth, and drawers for shoes side by side over it. */
+function drawersBelow(f: ItemFrame, count: number, top: number, context: Context): void {
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const m = context.palette.wood;
+  f.box(-x + 0.2, -y + 3, 0, x - 0.2, y, 3.2, context.palette.toeKick);
+  f.box(-x, -y + 0.75, 3, x, y, top, m, { grain: 'x', bevel: 0.05 });
+  const front = { hinge: 'left', glass: false, handles: 'middle', doors: 0, drawers: 1 } as const;
+  const wide = f.width / count;
+  for (let i = 0; i < count; i++)
+    fillFront(f, -x + i * wide, 3, -x + (i + 1) * wide, top, -y + 0.75, front, m, context);
 }
 
 /** Whether the wall behind has a window there. */
