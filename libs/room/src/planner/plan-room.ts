@@ -100,7 +100,7 @@ export function tryRoom(
   if (!first) return undefined;
   const plan = RUNS.has(brief.category) ? first : tryAgain(first, brief);
   carryToCeiling(plan.draft, brief);
-  const exterior = house && isOpened({ house }) ? house.exterior : plan.exterior;
+  const exterior = house && isOpened({ house }) && !house.unlit ? house.exterior : plan.exterior;
   const room: Room = {
     category: brief.category,
     shell: withExterior({ outline, walls, ceiling, ...(vents ? { vents } : {}) }, exterior),

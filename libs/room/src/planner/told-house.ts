@@ -76,11 +76,14 @@ export function drawHouse(
   setCloset(house);
   lieOutside(house, ({ kind }) => kind === 'window');
   setOutsideWalls(house, sidesOfDoors);
-  if (windows.every(({ form }) => form === 'bay')) lightTheRest(house, sidesOfDoors);
+  // A kitchen is lit over its sink, which stands nowhere yet.
+  const unlit = brief.category === 'kitchen' && windows.length === 0 && outsideWallsTold(brief).length === 0;
+  if (!unlit && windows.every(({ form }) => form === 'bay')) lightTheRest(house, sidesOfDoors);
   openGlassDoorAsked(house);
   return {
     openings: draft.openings,
     ...(draft.openings.length === 0 ? { blind: true } : {}),
+    ...(unlit ? { unlit } : {}),
     ...(windows.every(({ along, of, form }) => !along && (!of || of === 'sink') && !form)
       ? { movesWindows: true }
       : {}),

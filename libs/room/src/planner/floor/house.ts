@@ -8,6 +8,8 @@ export interface House {
   readonly openings: readonly Opening[];
   /** It has none, and is to have none. */
   readonly blind?: boolean;
+  /** It has its doors and no windows yet: a kitchen opens them, the first over its sink. */
+  readonly unlit?: boolean;
   /** It was measured as it stands: it gets no partitions that nobody asked for. */
   readonly measured?: boolean;
   /** The planner opens more of them. */

@@ -63,7 +63,7 @@ export function standUp(
   if (!isOpened(shell)) {
     if (!windowOverSink(draft, runs.placed, exterior)) exterior.add(c.main.side);
     if (!openKitchenWays(draft, c, brief, exterior, runs.placed)) return undefined;
-  }
+  } else if (shell.house?.unlit) windowOverSink(draft, runs.placed, exterior);
   const islands =
     c.layout === 'galley' ||
     c.layout === 'peninsula' ||

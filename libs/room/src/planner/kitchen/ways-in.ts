@@ -1,4 +1,12 @@
-import { type Brief, type Frame, itemsOf, SIDES, type Side, type WallFrame } from '@plumbline/concept';
+import {
+  type Brief,
+  type Frame,
+  itemsOf,
+  type Opening,
+  SIDES,
+  type Side,
+  type WallFrame,
+} from '@plumbline/concept';
 import { takesWallOut, wants } from '../../brief/brief.js';
 import { cornerEnd, opposite, rectOf, runsEast, seenFromWall } from '../../geometry/geometry.js';
 import { Draft } from '../floor/draft.js';
@@ -20,6 +28,9 @@ import { type PlacedRun, segmentAt } from './runs.js';
 
 /** Doors and windows of a kitchen whose walls are still closed. */
 
+/** Between a door and a window beside it, for their casings. Inches. */
+const CASINGS = 6;
+
 export function windowOverSink(draft: Draft, runs: readonly PlacedRun[], exterior: Set<Side>): boolean {
   for (const run of runs) {
     const sink = run.segments.find((s) => s.token === 'sink');
@@ -29,6 +40,12 @@ export function windowOverSink(draft: Draft, runs: readonly PlacedRun[], exterio
     if (width < 24) return false;
     if (lowStretches(draft.shell, run.frame, 86).some((s) => s.from < t + width / 2 && t - width / 2 < s.to))
       return false;
+    const { wall } = draft.wall(run.frame);
+    const isBeside = (o: Opening): boolean =>
+      o.wall === wall.id &&
+      o.offsetIn < t + width / 2 + CASINGS &&
+      t - width / 2 < o.offsetIn + o.widthIn + CASINGS;
+    if (draft.openings.some(isBeside)) return false;
     draft.open({
       kind: 'window',
       wall: run.frame,
@@ -196,7 +213,7 @@ export function windowAtTable(draft: Draft, exterior: Set<Side>): void {
 const AT_TABLE = { most: 60, least: 30, narrower: 8, off: 24, sill: 42, high: 40 } as const;
 
 export function moreWindows(draft: Draft, brief: Brief, exterior: Set<Side>): void {
-  if (isOpened(draft.shell)) return;
+  if (isOpened(draft.shell) && !draft.shell.house?.unlit) return;
   const hasWindow = (side?: Side) =>
     draft.openings.some((o) => o.kind === 'window' && (side === undefined || o.side === side));
   const more = wants(brief, 'large-windows') || wants(brief, 'natural-light');
