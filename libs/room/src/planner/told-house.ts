@@ -23,7 +23,7 @@ import { isGlass, openDoor, openPair } from './openings/told-doors.js';
 import { isOnBoth, NEAR, sidesTold } from './openings/told-openings.js';
 import { openWindows } from './openings/told-windows.js';
 import { usualWays } from './openings/usual-ways.js';
-import { light, openGlassDoor, outsideWalls, type Ways, widerDoor } from './openings/ways.js';
+import { doorWidths, light, openGlassDoor, outsideWalls, type Ways } from './openings/ways.js';
 
 /** The doors and windows of a room opened as told, before anything is furnished. */
 
@@ -115,7 +115,7 @@ function openTold(house: ToldHouse, told: ToldOpening, isWayIn: boolean): boolea
 function openUsualWayIn({ draft, brief, shell, chance, ways, entry }: ToldHouse): boolean {
   if (ways.door === 'none') return true;
   if (ways.door === 'cased') return openCased(draft, entry, wallLength(shell, entry) > 150 ? 60 : 42);
-  const widths = widerDoor(brief).doors ?? [34, 32, 30, 28];
+  const widths = doorWidths(brief, shell);
   return hangDoor(draft, entry, chance.pick(['start', 'end'] as const), widths);
 }
 

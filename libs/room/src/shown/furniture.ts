@@ -2,7 +2,7 @@ import { hasTrait, type Item, isGlazed, itemsOf, pieceSpec, type Room } from '@p
 import { COUNTS_ASKED_FOR } from '../brief/features/furniture-features.js';
 import { overlaps, rectOf } from '../geometry/geometry.js';
 import { isChinaCabinet, isLocker } from '../known-by-label.js';
-import { facesLight, largestBare, seatsIn, showsScreen, tableSeats } from '../planner/floor/use-of-floor.js';
+import { facesLight, isInCamera, isLitForVideo, largestBare, seatsIn, showsScreen, tableSeats } from '../planner/floor/use-of-floor.js';
 import { PLAY } from '../planner/furniture/play.js';
 import { LOUNGER } from '../planner/furniture/seats/loungers.js';
 import type { Evidence } from './evidence.js';
@@ -84,7 +84,8 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   loungers: has((i) => i.kind === 'armchair' && i.label === LOUNGER),
   'changing-table': has((i) => i.kind === 'dresser'),
   'private-screen': ({ room }) => itemsOf(room, 'desk').length > 0 && !showsScreen(room),
-  'video-calls': ({ room }) => facesLight(room),
+  'video-calls': ({ room }) => isLitForVideo(room),
+  'apart-on-camera': ({ room }) => itemsOf(room, 'desk').length > 1 && !isInCamera(room),
   'desk-window': ({ room }) => facesLight(room),
   sideboard: has((i) => i.kind === 'cabinet' && /^(?:sideboard|credenza)$/.test(i.traits?.use ?? '')),
   'round-table': has((i) => i.kind === 'dining-table' && i.traits?.shape === 'round'),

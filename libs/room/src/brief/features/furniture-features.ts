@@ -319,6 +319,7 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'screen not visible',
     'private screen',
   ),
+  feature('apart-on-camera', 'each out of the other’s camera', 'apart on camera'),
   feature(
     'desk-window',
     'desk at the window',
@@ -558,6 +559,7 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'desk-window': ['desk'],
   'video-calls': ['desk'],
   'private-screen': ['desk'],
+  'apart-on-camera': ['desk', 'two-desks', 'video-calls'],
   suite: ['bathroom-rough-in', 'kitchenette'],
   wheelchair: ['accessible'],
   walker: ['accessible'],

@@ -175,6 +175,25 @@ const OTHER_THINGS: readonly OtherThing[] = [
     means: 'video call',
   },
   {
+    words:
+      /\b(?:(?:a|one|small|reading|bedside) ){0,2}(?:lamps?|lights?|sconces?) (?:on|at) (?:each|both|either) sides?(?: of (?:the|our) bed)?\b/gi,
+    means: 'two nightstands with lamps',
+    in: ['bedroom'],
+    beside: /\bbed\b/i,
+  },
+  // The room of a furnace, and no closet for clothes.
+  {
+    words: /\b(?:in|inside|behind) (?:(?:its|their) own|a|the) (?:closet|utility closet|mechanical closet)\b/gi,
+    means: 'in the mechanical room',
+    beside: /\b(?:furnaces?|boilers?|water heaters?|hvac|air handlers?)\b/i,
+  },
+  // "Neither of us may be in the other's camera": each is out of the other's picture.
+  {
+    words:
+      /\b(?:(?:neither|none) of (?:us|them) (?:may|can|should|must|will|wants to|is to) (?:be |show up |appear )?|(?:(?:do not|don'?t|not|never|without) )(?:want to )?(?:(?:be|being|show up|showing up|appear) )?)?(?:in|out of|on) (?:the other(?: one| person)?|each other|one another)['’]?s (?:cameras?|videos?|zooms?|shots?|frames?|backgrounds?|(?:video )?calls)\b/gi,
+    means: 'apart on camera',
+  },
+  {
     words: /\b(?:a |second |2nd |extra |another |proper )?hand ?rails?\b/gi,
     means: 'railing',
     notIn: ['bathroom'],

@@ -1,6 +1,6 @@
 import { type Brief, hasTrait, type Item, pieceSpec } from '@plumbline/concept';
 import { sizeOf, wants } from '../../brief/brief.js';
-import { isChinaCabinet } from '../../known-by-label.js';
+import { isChinaCabinet, isPianoBench } from '../../known-by-label.js';
 import { BEDS_ASKED } from '../floor/beds-asked.js';
 import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
@@ -321,7 +321,7 @@ export const ASKED: readonly AskedFor[] = [
   {
     features: ['bench'],
     name: 'A bench',
-    is: ({ kind }) => kind === 'bench',
+    is: (item) => item.kind === 'bench' && !isPianoBench(item),
     groups: () => BENCHES,
   },
   {

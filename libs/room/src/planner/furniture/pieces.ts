@@ -47,8 +47,13 @@ export const namesPieces = (brief: Brief): boolean => brief.wanted.some(isPiece)
 export const usedFor = (brief: Brief, use: NonNullable<PieceSpec['use']>): boolean =>
   brief.wanted.some((id) => isPiece(id) && pieceSpec(id).use === use);
 
-/** Sets every piece that was asked for. Answers what those that stand are worth. */
-export function setPieces(draft: Draft, brief: Brief, unmet: string[]): number {
+/** Sets every piece that was asked for and is meant. Answers what those that stand are worth. */
+export function setPieces(
+  draft: Draft,
+  brief: Brief,
+  unmet: string[],
+  isMeant: (id: PieceId) => boolean = () => true,
+): number {
   let worth = 0;
   // Beside a table to meet at a partner desk keeps to less floor.
   const tight = wants(brief, 'dining-table');
@@ -56,7 +61,7 @@ export function setPieces(draft: Draft, brief: Brief, unmet: string[]): number {
   worth += 14 * together.length;
   for (const asked of askedPieces(brief)) {
     const id = asked.id as PieceId;
-    if (together.includes(id)) continue;
+    if (together.includes(id) || !isMeant(id)) continue;
     // Rows of seats stand before their screen: see setRows.
     if (id === 'recliners' || id === 'riser') continue;
     const count = asked.count ?? 1;
@@ -214,7 +219,7 @@ export const usedAlike = (draft: Draft, use: NonNullable<PieceSpec['use']>) =>
     )
     .map(({ box }) => centre(rectOf(box)));
 
-function usualPreference(draft: Draft, { at, use, z }: PieceSpec): (spot: Spot) => number {
+function usualPreference(draft: Draft, { at, name, use, z }: PieceSpec): (spot: Spot) => number {
   const toWindow = nearWindow(draft);
   const screen = draft.items.find((i) => i.kind === 'projector-screen');
   // Behind the seats nobody stands in the picture.
@@ -223,6 +228,12 @@ function usualPreference(draft: Draft, { at, use, z }: PieceSpec): (spot: Spot) 
     return ({ rect }) => Math.hypot(centre(rect).x - from.x, centre(rect).y - from.y);
   }
   if (z !== undefined && z >= 60) return overCounter(draft);
+  const bar = name === 'second refrigerator' && draft.items.find(({ group }) => group === 'bar');
+  // What is drunk at a bar is kept beside it.
+  if (bar) {
+    const from = centre(rectOf(bar.box));
+    return ({ rect }) => -Math.hypot(centre(rect).x - from.x, centre(rect).y - from.y);
+  }
   switch (at) {
     case 'window':
       return (spot) => toWindow(spot) + coveredWindows(draft, spot) * 2;
@@ -266,7 +277,10 @@ function atWallGroup(draft: Draft, id: PieceId, width: number, depth: number, sh
   const { front, sides = 0, back = 0 } = spec;
   // Beside and before what is hot or falls nothing is saved.
   const kept = spec.needs?.vent ? 1 : share;
-  const [beside, before] = [sides * kept, Math.max(Math.min(front, 20), front * kept)];
+  // Nor of a throw, with floor to stand on behind its line and for who stands beside it.
+  const thrown = id === 'dart-board';
+  const beside = thrown ? BESIDE_THROW : sides * kept;
+  const before = thrown ? front + STANDS : Math.max(Math.min(front, 20), front * kept);
   const along = width + 2 * beside;
   const height = Math.min(spec.height, draft.shell.ceilingIn - (spec.z ?? 0) - 2);
   const pieces = [
@@ -274,7 +288,16 @@ function atWallGroup(draft: Draft, id: PieceId, width: number, depth: number, sh
     ...(id === 'sewing-table' ? [chairBefore(beside + width / 2, back + depth)] : []),
   ];
   const floor = [
-    ...(before > 0 ? [{ t: beside, n: back + depth, along: width, deep: before }] : []),
+    ...(before > 0
+      ? [
+          {
+            t: thrown ? 0 : beside,
+            n: back + depth,
+            along: thrown ? along : width,
+            deep: before,
+          },
+        ]
+      : []),
     ...(beside > 0 ? [0, beside + width].map((t) => ({ t, n: back, along: beside, deep: depth })) : []),
     // Nothing is put before what is taken from the wall.
     ...(before === 0 && spec.z !== undefined && spec.z > 0 && spec.z < 60
@@ -283,6 +306,10 @@ function atWallGroup(draft: Draft, id: PieceId, width: number, depth: number, sh
   ];
   return { along, deep: back + depth, pieces, clear: floor, keep: floor };
 }
+
+/** Floor behind the line that darts are thrown from, and beside the board. Inches. */
+const STANDS = 24;
+const BESIDE_THROW = 8;
 
 /** Floor from which one takes a guitar off its hook. Inches. */
 const TAKEN_FROM = 18;

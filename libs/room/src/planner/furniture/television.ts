@@ -1,5 +1,5 @@
 import { type Item, isOf } from '@plumbline/concept';
-import { centre, inFront, opposite, type Rect, rectOf, runsEast, SIDES } from '../../geometry/geometry.js';
+import { centre, inFront, opposite, overlaps, type Rect, rectOf, runsEast, SIDES } from '../../geometry/geometry.js';
 import { isBehindLeaf } from '../../geometry/leaf.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, type Spot } from '../floor/place.js';
@@ -37,6 +37,26 @@ export function hangTv(draft: Draft, bed: Item, unmet: string[]): void {
   }
   // And from one that hangs aside: no lamp stands in the picture.
   else draft.keepFree(inFront(rectOf(hung.box), hung.facing, ASIDE));
+}
+
+/** So far from the line that one looks along from bed a screen goes to hang over its dresser. Inches. */
+const LOOKED_ASIDE = 24;
+
+/** Hangs a television over the middle of the dresser below it, where that is beside the line that one looks along. */
+export function hangOverDresser(draft: Draft, screen: Item): void {
+  const own = rectOf(screen.box);
+  const below = draft.items.find(
+    (i) => i.kind === 'dresser' && i.facing === screen.facing && overlaps(rectOf(i.box), own),
+  );
+  if (!below) return;
+  const [at, to] = [centre(own), centre(rectOf(below.box))];
+  const by = runsEast(screen.facing) ? to.x - at.x : to.y - at.y;
+  if (Math.abs(by) < 1 || Math.abs(by) > LOOKED_ASIDE) return;
+  const place = runsEast(screen.facing) ? { ...own, x: own.x + by } : { ...own, y: own.y + by };
+  const i = draft.items.indexOf(screen);
+  draft.items.splice(i, 1);
+  const clear = draft.isClearAt(place, screen.box.z, screen.box.heightIn);
+  draft.items.splice(i, 0, clear ? { ...screen, box: { ...screen.box, x: place.x, y: place.y } } : screen);
 }
 
 const televisionOf = (w: number, z: number): Group => ({

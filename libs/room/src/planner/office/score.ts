@@ -2,7 +2,7 @@ import { SIDES } from '@plumbline/concept';
 import { inFront, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { walkable } from '../floor/reach.js';
-import { backOfSitter, chairOf, facesLight, showsScreen } from '../floor/use-of-floor.js';
+import { backOfSitter, chairOf, facesLight, isInCamera, showsScreen } from '../floor/use-of-floor.js';
 import { faultsOfLeaves } from '../openings/openings.js';
 import type { Office } from './office-room.js';
 
@@ -15,6 +15,10 @@ export function scoreOffice({ attempt, video, talks }: Office): void {
   if ((hidden || talks || attempt.wants('guest-seating')) && showsScreen(draft)) {
     attempt.score -= hidden ? 90 : 30;
     if (hidden) unmet.push('The screen can be seen from a seat: no desk with its back to the seats did fit.');
+  }
+  if (attempt.wants('apart-on-camera') && isInCamera(draft)) {
+    attempt.score -= 90;
+    unmet.push('Each desk is in the camera of the other: no two walls of this room keep them apart.');
   }
   attempt.score -= unmet.length * 20;
 }

@@ -47,7 +47,7 @@ export function openWays(draft: Draft, ways: Ways, brief: Brief, chance: Chance)
 export function openDoors(draft: Draft, ways: Doors, brief: Brief, chance: Chance): boolean {
   if (isOpened(draft.shell)) return true;
   const end = chance.pick(['start', 'end'] as const);
-  const doors = ways.doors ?? widerDoor(brief).doors ?? [34, 32, 30, 28];
+  const doors = ways.doors ?? doorWidths(brief, draft.shell);
   // Where a wall comes out one walks in between its stubs, which carry the beam.
   const entered =
     ways.door === 'none' ||
@@ -178,6 +178,14 @@ export function windowsToEscapeBy(
   return { windowWidth, sill, windowHeight };
 }
 
-/** For a wheelchair or a walker a door is 36 in wide. */
-export const widerDoor = (brief: Brief): { readonly doors?: readonly number[] } =>
-  wants(brief, 'accessible') ? { doors: [36, 34, 32] } : {};
+/** In a bedroom of less floor a narrower door leaves more wall. Square inches. */
+const SMALL_BEDROOM = 105 * 144;
+
+/** Widths of a door within the house, the first that fits: for a wheelchair or a walker 36 in. Inches. */
+export function doorWidths(
+  brief: Brief,
+  { widthIn, depthIn }: Pick<PlannerShell, 'widthIn' | 'depthIn'>,
+): readonly number[] {
+  if (wants(brief, 'accessible')) return [36, 34, 32];
+  return brief.category === 'bedroom' && widthIn * depthIn < SMALL_BEDROOM ? [30, 28] : [34, 32, 30, 28];
+}
