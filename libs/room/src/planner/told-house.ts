@@ -20,7 +20,7 @@ import { reachIn } from './furniture/closets.js';
 import { aside } from './furniture/preferences.js';
 import { hangDoor, openCased, takesDoor, takesWindow } from './openings/openings.js';
 import { isGlass, openDoor, openPair } from './openings/told-doors.js';
-import { isOnBoth, NEAR, sidesTold } from './openings/told-openings.js';
+import { endTold, isOnBoth, NEAR, sidesTold } from './openings/told-openings.js';
 import { openWindows } from './openings/told-windows.js';
 import { usualWays } from './openings/usual-ways.js';
 import { doorWidths, light, openGlassDoor, outsideWalls, type Ways } from './openings/ways.js';
@@ -90,8 +90,10 @@ export function drawHouse(
 /** Opens the doors that a phrase tells of; false where their walls have no place for all of them. */
 function openTold(house: ToldHouse, told: ToldOpening, isWayIn: boolean): boolean {
   const { draft, brief, shell, chance, windows, entry, outside } = house;
+  const end = endTold(told, entry);
+  const placed = end ? { ...told, of: end } : told;
   const open = (side: Side): boolean => {
-    if (!openDoor(draft, side, told, brief, chance)) return false;
+    if (!openDoor(draft, side, placed, brief, chance)) return false;
     if (told.leads === 'outside' || isGlass(told)) outside.add(side);
     return true;
   };

@@ -52,7 +52,7 @@ export type Where = Omit<Partial<ToldOpening>, 'at' | 'form'> & {
 
 /** What is named, the longer names first: each group is a row of {@link NAMES}. */
 export const NAME =
-  /\b(?:(french doors?|double doors?)|(sliding glass doors?|glass sliders?|sliding doors?|patio sliders?|sliders?|patio doors?)|(pocket doors?)|((?:cased |door |doorless |arched |wide |large |an )openings?|archways?|(?:double |wide |open )doorways?)|((?:swinging|swing|hinged) doors?)|((?:front|entry|exterior) doors?)|((?:back|side) doors?)|(doors?|doorways?|entrance|entry)|(windows?)|(fireplaces?)|(stairs?|staircase|stairway)|((?:outside|exterior|outer) walls?)|(closets?(?: doors?)?)|(garage doors?)|(openings?(?= (?:on|to the|into the|at the|in the|from the|\d{1,2}\b))))\b/gi;
+  /\b(?:(french doors?|double doors?)|(sliding glass doors?|glass sliders?|sliding doors?|patio sliders?|sliders?|patio doors?)|(pocket doors?)|((?:cased |door |doorless |arched |wide |large |an )openings?|archways?|(?:double |wide |open )doorways?)|((?:swinging|swing|hinged) doors?)|((?:front|entry|exterior) doors?)|((?:back|side) doors?)|(doors?|doorways?|entrance|entry)|(windows?)|(fireplaces?)|(stairs?|staircase|stairway)|((?:outside|exterior|outer) walls?)|(closets?(?: doors?| with (?:(?:sliding|bifold|bi-fold|double|mirrored|french) )?doors)?)|(garage doors?)|(openings?(?= (?:on|to the|into the|at the|in the|from the|\d{1,2}\b))))\b/gi;
 
 export const NAMES: readonly Name[] = [
   { opening: 'door', form: 'french' },
@@ -217,6 +217,16 @@ export const PLACE_AFTER: readonly (readonly [RegExp, Read])[] = [
     ),
     (m) => ({ at: m[1] ? sided(m[1]) : 'any', along: 'corner' }),
   ],
+  // "At the back right": the right wall at its back end.
+  [
+    /^(?:on|at|in|near|by|to|toward|towards) (?:the )?(back|rear|far|front)[ -](left|right)(?:[ -](?:corner|side|end))?\b/i,
+    (m) => ({ at: sided(m[2]), of: sided(m[1]), along: 'corner' }),
+  ],
+  [
+    /^(?:on|at|in) (?:the )?(left|right)(?:[ -](?:wall|side))? (?:at|near|toward|towards|in) (?:the )?(back|rear|front)\b/i,
+    (m) => ({ at: sided(m[1]), of: sided(m[2]), along: 'corner' }),
+  ],
+  [/^(?:on|in|at) (?:the )?(front|back|rear)(?= ?(?:[,)]|$))/i, (m) => ({ at: sided(m[1]) })],
   [/^(?:on|at|in) (?:the )?(?:one )?end\b(?: of the [a-z]{3,12})?/i, () => ({ at: 'short' })],
   [
     new RegExp(`^(?:directly |right |just )?(?:over|above|behind|at) ${THING}`, 'i'),

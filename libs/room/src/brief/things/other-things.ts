@@ -181,6 +181,15 @@ const OTHER_THINGS: readonly OtherThing[] = [
     in: ['bedroom'],
     beside: /\bbed\b/i,
   },
+  { words: /\b(?:overhead|roll[- ]?up|sectional|bay) doors?\b/gi, means: 'garage door', in: ['garage'] },
+  // In a garage nobody keeps books.
+  {
+    words: /(?<!\b(?:storage|book|wall|floating|garage) )(?<!over the )\b(?:shelves|shelving)\b/gi,
+    means: 'storage shelves',
+    in: ['garage'],
+    unless: /\bbooks?\b/i,
+  },
+  { words: /\b(?:a |one |his )?guitar (?:stand|rack|holder)\b/gi, means: '2 guitars' },
   // The room of a furnace, and no closet for clothes.
   {
     words: /\b(?:in|inside|behind) (?:(?:its|their) own|a|the) (?:closet|utility closet|mechanical closet)\b/gi,

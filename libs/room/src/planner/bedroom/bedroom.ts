@@ -43,7 +43,7 @@ export function planBedroom(brief: Brief, shell: PlannerShell, chance: Chance): 
     isUnderRoof(shell) ||
     (wants(brief, 'king-bed') && wants(brief, 'walk-in-closet')) ||
     (wants(brief, 'queen-bed') && areaIn2(shell) < CROWDED_BY_QUEEN);
-  const more = crowded ? 5 * ATTEMPTS : 0;
+  const more = (crowded ? 5 : 1) * ATTEMPTS;
   const plan = bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance, crowded), more);
   if (plan) dress(plan.draft, wants(brief, 'plants') ? brief : withoutFeature(brief, 'plants'), chance);
   return plan;

@@ -145,9 +145,13 @@ function setPiece(
     return [size, ...smaller].some((s) => setFree(draft, id, s) !== undefined) || atEnd(draft, asked, unmet);
   }
   const widths = [size.width, ...(spec.widths ?? []).filter((w) => w < size.width)];
-  const groups = widths.flatMap((width) =>
+  const upright = widths.flatMap((width) =>
     shares.map((share) => atWallGroup(draft, id, width, size.depth, share)),
   );
+  const groups = [
+    ...(isLong(size) && reachesFar(draft, size.depth) ? lengthwise(id, size, spec, shares) : []),
+    ...upright,
+  ];
   const options = { group: id, step: 4, prefer: preference(draft, spec) };
   if (placeFirst(draft, groups, options)) return true;
   if (id !== 'fabric-cabinet' || !draft.shell.ceiling.slope || !placeFirst(draft, LOW_CABINETS, options))
@@ -155,6 +159,29 @@ function setPiece(
   unmet.push(`The ${spec.name} is drawn ${LOW_CABINET} in high: for a taller one the roof comes too low.`);
   return true;
 }
+
+/** What is so much longer than wide lies along a wall of a room that it would divide. */
+const LONG = 2.5;
+const isLong = ({ width, depth }: { readonly width: number; readonly depth: number }): boolean =>
+  depth > LONG * width;
+
+/** Whether what stands out of a wall so far takes half of a room's width. Inches. */
+const reachesFar = ({ shell: { widthIn, depthIn } }: Draft, deep: number): boolean =>
+  2 * deep > Math.min(widthIn, depthIn);
+
+/** A long piece along its wall, with floor before it to get on. */
+const lengthwise = (
+  id: PieceId,
+  { width, depth }: { readonly width: number; readonly depth: number },
+  spec: PieceSpec,
+  shares: readonly number[],
+): Group[] =>
+  shares.map((share) => {
+    const floor = [{ t: 0, n: width, along: depth, deep: spec.front * share }];
+    const where = { t: 0, n: 0, along: depth, deep: width, height: spec.height };
+    const piece = { ...partOf(id, where, spec), looks: 'high' as const };
+    return { along: depth, deep: width, pieces: [piece], clear: floor, keep: floor };
+  });
 
 /** As high as closed cabinets stand below a roof that comes down to 4 ft. Inches. */
 const LOW_CABINET = 42;
