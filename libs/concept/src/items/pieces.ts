@@ -524,7 +524,7 @@ export const PIECES = {
   'printer-stand': piece(
     'printer stand',
     'printer|printer stand|copier|laser printer|multifunction printer|printer cart',
-    [24, 20, 28],
+    [24, 18, 28],
     'Stands for an office printer 22-26 × 18-20',
     {
       at: 'wall',

@@ -3,7 +3,9 @@ import { COUNTS_ASKED_FOR } from '../brief/features/furniture-features.js';
 import { overlaps, rectOf } from '../geometry/geometry.js';
 import { isChinaCabinet, isLocker } from '../known-by-label.js';
 import { facesLight, isInCamera, isLitForVideo, largestBare, seatsIn, showsScreen, tableSeats } from '../planner/floor/use-of-floor.js';
+import { gap } from '../planner/floor/told-places.js';
 import { PLAY } from '../planner/furniture/play.js';
+import { BIG_TV } from '../planner/furniture/television.js';
 import { LOUNGER } from '../planner/furniture/seats/loungers.js';
 import type { Evidence } from './evidence.js';
 
@@ -28,6 +30,9 @@ const wetWalls = (room: Room): number =>
       .filter((i) => ['toilet', 'shower', 'bathtub', 'vanity', 'sink-base'].includes(i.kind))
       .map((i) => i.facing),
   ).size;
+
+/** Chairs by a fire stand so near. Inches. */
+const BY_FIRE = 48;
 
 /** A table to make things at, or what else one works clay and cloth with. */
 const isStudio: Shows = has(
@@ -97,6 +102,15 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
     ),
   'facing-sofas': ({ room }) => itemsOf(room, 'sofa').length > 1,
   'grand-piano': has((i) => i.kind === 'piano' && i.traits?.form === 'grand'),
+  'big-tv': ({ room }) =>
+    itemsOf(room, 'projector-screen').length > 0 ||
+    itemsOf(room, 'tv').some(({ traits }) => (traits?.diagonalIn ?? 0) >= BIG_TV),
+  'many-rugs': ({ room }) => itemsOf(room, 'rug').length > 1,
+  'fireside-chairs': ({ room }) =>
+    itemsOf(room, 'fireplace').some(
+      (fire) =>
+        itemsOf(room, 'armchair').filter(({ box }) => gap(rectOf(box), rectOf(fire.box)) <= BY_FIRE).length > 1,
+    ),
   toys: has((i) => i.kind === 'cabinet' && i.traits?.use === 'toys'),
   suite: ({ room }) =>
     ['toilet', 'sink-base'].every((kind) => room.items.some((i) => i.kind === kind)) &&

@@ -253,6 +253,7 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'floor to ceiling bookshelves on three walls',
     'built in shelves on three walls',
   ),
+  feature('fireside-chairs', 'chairs by the fire', 'two chairs by the fire', 'chairs by the fire'),
   feature(
     'two-armchairs',
     'two armchairs',
@@ -552,6 +553,9 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'two-gliders': ['glider'],
   'dry-bar': ['bar'],
   'two-armchairs': ['armchairs'],
+  'big-tv': ['tv'],
+  'many-rugs': ['rug'],
+  'fireside-chairs': ['two-armchairs', 'armchairs', 'fireplace'],
   'shelves-on-three-walls': ['bookcase', 'built-ins'],
   'two-cribs': ['crib'],
   'art-studio': ['craft-table'],

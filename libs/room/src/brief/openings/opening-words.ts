@@ -52,7 +52,7 @@ export type Where = Omit<Partial<ToldOpening>, 'at' | 'form'> & {
 
 /** What is named, the longer names first: each group is a row of {@link NAMES}. */
 export const NAME =
-  /\b(?:(french doors?|double doors?)|(sliding glass doors?|glass sliders?|sliding doors?|patio sliders?|sliders?|patio doors?)|(pocket doors?)|((?:cased |door |doorless |arched |wide |large |an )openings?|archways?|(?:double |wide |open )doorways?)|((?:swinging|swing|hinged) doors?)|((?:front|entry|exterior) doors?)|((?:back|side) doors?)|(doors?|doorways?|entrance|entry)|(windows?)|(fireplaces?)|(stairs?|staircase|stairway)|((?:outside|exterior|outer) walls?)|(closets?(?: doors?| with (?:(?:sliding|bifold|bi-fold|double|mirrored|french) )?doors)?)|(garage doors?)|(openings?(?= (?:on|to the|into the|at the|in the|from the|\d{1,2}\b))))\b/gi;
+  /\b(?:(french doors?|double doors?)|(sliding glass doors?|glass sliders?|sliding doors?|patio sliders?|sliders?|patio doors?)|(pocket doors?)|((?:cased |door |doorless |arched |wide |large |an )openings?|archways?|(?:double |wide |open )doorways?)|((?:swinging|swing|hinged) doors?)|((?:front|entry|exterior) doors?)|((?:back|side) doors?)|(doors?|doorways?|entrance|entry)|((?:picture )?windows?)|(fireplaces?)|(stairs?|staircase|stairway)|((?:outside|exterior|outer) walls?)|(closets?(?: doors?| with (?:(?:sliding|bifold|bi-fold|double|mirrored|french) )?doors)?)|(garage doors?)|(openings?(?= (?:on|to the|into the|at the|in the|from the|\d{1,2}\b))))\b/gi;
 
 export const NAMES: readonly Name[] = [
   { opening: 'door', form: 'french' },
@@ -176,6 +176,11 @@ export const PLACE_AFTER: readonly (readonly [RegExp, Read])[] = [
     /^(?:on|to|toward|towards|facing|faces|face|looking|looks|look|in|that face|that look) (?:the )?(?:(?:long|short|narrow)(?:er)? )?(north|south|east|west)\b/i,
     (m) => ({ at: sided(m[1]) }),
   ],
+  // Of who sits there: see `atDesk` of the reader.
+  [
+    /^(?:on|to|at) (?:the |my |our )?(left|right)(?:[ -]hand)?(?: side)? of (?:the |my |our )?desk\b/i,
+    (m) => ({ at: sided(m[1]), of: 'desk' }),
+  ],
   [
     new RegExp(String.raw`^(?:on|to|at) (?:the |your )?(left|right)\b${ENTERED}`, 'i'),
     (m) => ({ at: sided(m[1]) }),
@@ -295,6 +300,13 @@ export const BEFORE: readonly (readonly [RegExp, Read])[] = [
 ];
 
 const NUMBER = 'no|a|an|one|single|two|both|pair of|three|four|five|six';
+
+/** A desk whose sitter looks at the door: what is on the left of that one is on the right of who comes in. */
+export const DESK_TO_DOOR =
+  /\bdesk (?:that )?(?:is |should |to )?(?:fac(?:e|es|ing)|look(?:s|ing)? (?:at|to|toward)) (?:the |our )?(?:door|entry|room)\b/i;
+
+/** One large pane to look out by, of 6 ft. Inches. */
+export const PICTURE_WINDOW = { words: /^picture window$/i, widthIn: 72 } as const;
 
 /** The width of an opening before its name, in feet. */
 export const WIDE_BEFORE = /\b(\d{1,2})[ -]?(?:foot|feet|ft|'|’)(?:[ -]wide)? $/i;

@@ -5,6 +5,7 @@ import {
   BEFORE,
   COUNTED,
   COUNTS,
+  DESK_TO_DOOR,
   GLASS_WALLS,
   ITS_WALL,
   MOVED,
@@ -14,6 +15,7 @@ import {
   ON_EACH_END,
   OTHER_AFTER,
   OTHER_BEFORE,
+  PICTURE_WINDOW,
   type SaidOpening,
   SWINGING,
   SWINGS,
@@ -101,12 +103,14 @@ function readOne(text: string, match: RegExpMatchArray): Found | undefined {
   const base = {
     ...name,
     ...(count === undefined ? {} : { count }),
+    ...(PICTURE_WINDOW.words.test(match[0]) ? { count: 1, widthIn: PICTURE_WINDOW.widthIn } : {}),
     ...(name.form === 'cased' && wide ? { widthIn: 12 * Number(wide) } : {}),
     ...(swings ? { swings: /^o/i.test(swings) ? ('out' as const) : ('in' as const) } : {}),
     ...(MOVED.test(before) ? { moves: true } : {}),
   };
   const openings: SaidOpening[] = [];
-  const tell = (where: Where, to: number, start = from): void => {
+  const tell = (told: Where, to: number, start = from): void => {
+    const where = atDesk(told, text);
     const said = text.slice(start, to).trim();
     const { of } = where;
     // "To the south and west": one in either.
@@ -152,6 +156,13 @@ function readOne(text: string, match: RegExpMatchArray): Found | undefined {
     return { openings, ...(openings.every(saysNothingElse) ? { takes: { from, to } } : {}) };
   }
   return undefined;
+}
+
+/** "Window on the left of the desk" by who comes in: at a desk that looks to the door it is on the other hand. */
+function atDesk(where: Where, text: string): Where {
+  if (where.of !== 'desk' || (where.at !== 'left' && where.at !== 'right')) return where;
+  const { of: _, ...rest } = where;
+  return DESK_TO_DOOR.test(text) ? { ...rest, at: where.at === 'left' ? 'right' : 'left' } : rest;
 }
 
 /** What a form, a thing beside it or a way out asks for is read by others as well. */

@@ -181,6 +181,12 @@ const OTHER_THINGS: readonly OtherThing[] = [
     in: ['bedroom'],
     beside: /\bbed\b/i,
   },
+  {
+    words:
+      /\b(?:(?:a pair of|two|2|our|the) )?(?:arm)?chairs (?:at|by|near|beside|flanking|(?:on |at )?either side of) the (?:fire|fireplace|hearth)(?: end)?\b/gi,
+    means: 'two chairs by the fire',
+    in: ['living room', 'basement'],
+  },
   { words: /\b(?:overhead|roll[- ]?up|sectional|bay) doors?\b/gi, means: 'garage door', in: ['garage'] },
   // In a garage nobody keeps books.
   {

@@ -30,6 +30,7 @@ import type { SeatingProgram } from '../furniture/seats/program.js';
 import { seatingGroups } from '../furniture/seats/seating.js';
 import { setRows, wantsRows } from '../furniture/seats/theater-rows.js';
 import { faultsOfSofas } from '../furniture/seats/worth.js';
+import { tvTold } from '../furniture/television.js';
 import { setCraftTable, setWorkshop } from '../furniture/workshop.js';
 import { hangDoor, setWindows } from '../openings/openings.js';
 import { NEAR, sidesTold } from '../openings/told-openings.js';
@@ -286,7 +287,7 @@ function seatingFor(attempt: Attempt, focus: SeatingProgram['focus']): SeatingPr
     sleeper: attempt.wants('sleeper-sofa'),
     recliners: attempt.wants('recliner'),
     sofaIn: sizeOf(brief, attempt.wants('sofa') ? 'sofa' : 'sectional')?.widthIn,
-    tvIn: sizeOf(brief, 'tv')?.widthIn,
+    tvIn: tvTold(brief),
   };
 }
 

@@ -11,7 +11,7 @@ import { askedPieces } from '../furniture/pieces.js';
 import { aside, central, deskSpot, nearWindow } from '../furniture/preferences.js';
 import { bayPair, chairPair, chairs } from '../furniture/seats/easy-chairs.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
-import { hangOverDresser, hangTv } from '../furniture/television.js';
+import { hangOverDresser, hangTv, tvTold } from '../furniture/television.js';
 import type { Attempt } from '../search/attempt.js';
 
 /** What stands in a bedroom beside bed and closets: what was asked for first, then what finishes it. Inches. */
@@ -73,7 +73,7 @@ function placeByWalls(attempt: Attempt, ask: Ask): void {
   }
   if (attempt.wants('fireplace'))
     ask('A fireplace', hearths, 'hearth', (s) => central()(s) + (bed?.facing === opposite(s.side) ? 0 : 20));
-  if (attempt.wants('tv') && bed) hangTv(draft, bed, unmet);
+  if (attempt.wants('tv') && bed) hangTv(draft, bed, unmet, tvTold(attempt.brief));
 }
 
 function placeSeats(attempt: Attempt, ask: Ask): void {

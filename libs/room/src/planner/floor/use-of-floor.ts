@@ -94,10 +94,10 @@ export function showsScreen(room: Pick<Room, 'items'>): boolean {
   });
 }
 
-/** The camera over a screen sees so far to either side for each inch behind its desk: 78 degrees in all, as webcams do. */
-const SEEN_ASIDE = 0.81;
+/** The camera over a screen sees so far to either side for each inch behind its desk: 84 degrees in all, as wide webcams do. */
+const SEEN_ASIDE = 0.9;
 /** Half of who sits on a chair. Inches. */
-const HALF_SITTER = 12;
+const HALF_SITTER = 14;
 
 /** Whether somebody at one desk is in the picture of the camera at another. */
 export function isInCamera(room: Pick<Room, 'items'>): boolean {

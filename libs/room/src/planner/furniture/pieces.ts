@@ -255,6 +255,15 @@ function usualPreference(draft: Draft, { at, name, use, z }: PieceSpec): (spot: 
     return ({ rect }) => Math.hypot(centre(rect).x - from.x, centre(rect).y - from.y);
   }
   if (z !== undefined && z >= 60) return overCounter(draft);
+  const sat = name === 'printer stand' ? draft.items.filter(({ kind }) => kind === 'desk') : [];
+  // Who prints reaches it from the chair, as near from one desk as from the other.
+  if (sat.length > 0) {
+    const desks = sat.map(({ box }) => centre(rectOf(box)));
+    return ({ rect }) => {
+      const at = centre(rect);
+      return -Math.max(...desks.map((to) => Math.hypot(to.x - at.x, to.y - at.y)));
+    };
+  }
   const bar = name === 'second refrigerator' && draft.items.find(({ group }) => group === 'bar');
   // What is drunk at a bar is kept beside it.
   if (bar) {
