@@ -102,6 +102,8 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
     ),
   'facing-sofas': ({ room }) => itemsOf(room, 'sofa').length > 1,
   'grand-piano': has((i) => i.kind === 'piano' && i.traits?.form === 'grand'),
+  // Where a longer one stands, nobody sits the worse.
+  loveseat: has((i) => i.kind === 'sofa'),
   'big-tv': ({ room }) =>
     itemsOf(room, 'projector-screen').length > 0 ||
     itemsOf(room, 'tv').some(({ traits }) => (traits?.diagonalIn ?? 0) >= BIG_TV),

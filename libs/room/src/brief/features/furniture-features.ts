@@ -554,6 +554,7 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'dry-bar': ['bar'],
   'two-armchairs': ['armchairs'],
   'big-tv': ['tv'],
+  loveseat: ['sofa'],
   'many-rugs': ['rug'],
   'fireside-chairs': ['two-armchairs', 'armchairs', 'fireplace'],
   'shelves-on-three-walls': ['bookcase', 'built-ins'],

@@ -45,6 +45,7 @@ export const LIVING_FEATURES: readonly FeatureWords[] = [
     'tv on the wall',
     'wall tv',
   ),
+  feature('loveseat', 'loveseat', 'loveseat', 'love seat', 'small sofa', 'small couch', 'apartment sofa'),
   feature('big-tv', 'big television', 'big tv', 'large tv', 'huge tv', 'giant tv', 'big television'),
   feature(
     'media-wall',
@@ -125,7 +126,6 @@ export const LIVING_FEATURES: readonly FeatureWords[] = [
     'sofa',
     'couch',
     'settee',
-    'loveseat',
     'love seat',
     'daybed',
     'day bed',

@@ -25,7 +25,7 @@ import { aside, central, deskSpot } from '../furniture/preferences.js';
 import { layRugs } from '../furniture/rugs.js';
 import { chairs, readingCorner, tellSecondChair } from '../furniture/seats/easy-chairs.js';
 import type { SeatingProgram } from '../furniture/seats/program.js';
-import { seatingGroups } from '../furniture/seats/seating.js';
+import { seatingGroups, sofaTold } from '../furniture/seats/seating.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
 import { faultsOfSofas, tellFewerSeats } from '../furniture/seats/worth.js';
 import { hangTv, tvTold } from '../furniture/television.js';
@@ -148,7 +148,7 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
     builtIns: attempt.wantsAny(['built-ins', 'media-wall']) || (fire && attempt.wants('bookcase')),
     sleeper: attempt.wants('sleeper-sofa'),
     recliners: attempt.wants('recliner') && !attempt.wantsAny(['sofa', 'sectional']),
-    sofaIn: (sizeOf(brief, 'sectional') ?? sizeOf(brief, 'sofa'))?.widthIn,
+    sofaIn: sofaTold(brief),
     tvIn: tvTold(brief),
     ...(people ? { people } : form === 'corner' ? { people: 6 } : talk ? { people: 5 } : {}),
   };

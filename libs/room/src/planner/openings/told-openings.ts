@@ -134,7 +134,7 @@ const CALLED: Readonly<Record<string, readonly Kind[]>> = {
 };
 
 /** An item is at a door or window that is so near; in the middle of a wall, or in a corner, within so much. */
-export const NEAR = { thing: 24, beside: 48, middle: 12, corner: 14, wall: 3 } as const;
+export const NEAR = { thing: 24, beside: 48, middle: 12, corner: 14, wall: 3, lowWall: 60 } as const;
 
 /** The things of a room that words call so. */
 export const thingsCalled = (room: Pick<Room, 'items'>, name: string): readonly Item[] =>
@@ -277,7 +277,9 @@ function standsAt(room: Room, { box, facing, kind }: Item, side: Side, { along, 
     east: bounds.w - box.x - box.widthIn,
     north: bounds.d - box.y - box.depthIn,
   };
-  if (off[side] > NEAR.wall || (kind === 'fireplace' && opposite(facing) !== side)) return false;
+  // Under a roof a stair stands off a low wall, where one can come up.
+  const near = kind === 'stair' && room.shell.ceiling.slope ? NEAR.lowWall : NEAR.wall;
+  if (off[side] > near || (kind === 'fireplace' && opposite(facing) !== side)) return false;
   const [low, high]: readonly [Side, Side] = runsEast(side) ? ['west', 'east'] : ['south', 'north'];
   const [before, beyond] = [off[low], off[high]];
   if (along === 'middle') return Math.abs(before - beyond) / 2 <= (kind === 'stair' ? 48 : NEAR.middle);

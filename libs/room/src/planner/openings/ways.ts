@@ -4,7 +4,7 @@ import { opposite, roomAcross, SIDES, type WallRef, wallLength } from '../../geo
 import { asksForBed } from '../floor/beds-asked.js';
 import type { Draft, PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
-import type { Chance } from '../floor/random.js';
+import { type Chance, shuffled } from '../floor/random.js';
 import { wallsTold } from '../floor/told-places.js';
 import {
   clearIntervals,
@@ -60,7 +60,14 @@ export function openDoors(draft: Draft, ways: Doors, brief: Brief, chance: Chanc
   if (!entered) return false;
   if (wants(brief, 'patio-door')) {
     openGlassDoor(draft, ways.exterior, brief);
-  } else if (wants(brief, 'back-door')) hangDoor(draft, ways.exterior[0], 'end', doors);
+  } else if (wants(brief, 'back-door')) {
+    // Beside the way in only where no other outside wall has the place.
+    const apart = shuffled(
+      ways.exterior.filter((side) => side !== ways.entry),
+      chance,
+    );
+    [...apart, ways.entry].some((side) => hangDoor(draft, side, end === 'start' ? 'end' : 'start', doors));
+  }
   return true;
 }
 
