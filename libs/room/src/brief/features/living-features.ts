@@ -45,6 +45,7 @@ export const LIVING_FEATURES: readonly FeatureWords[] = [
     'tv on the wall',
     'wall tv',
   ),
+  feature('key-drop', 'place for keys', 'key drop', 'drop zone for keys'),
   feature('loveseat', 'loveseat', 'loveseat', 'love seat', 'small sofa', 'small couch', 'apartment sofa'),
   feature('big-tv', 'big television', 'big tv', 'large tv', 'huge tv', 'giant tv', 'big television'),
   feature(

@@ -333,6 +333,10 @@ export const SWINGS =
 
 export const SWINGING = /\b(out|in)(?:ward)?[ -]?(?:swing|swinging|opening) $/i;
 
+/** A small room under a stair has no window. */
+export const UNDER_STAIR =
+  /\b(?:powder room|half bath|bath|bathroom|room|office|closet|laundry) (?:\d[\dx' ]{1,10} )?(?:is )?(?:tucked )?(?:in )?under the stair(?:s|case|way)?\b/i;
+
 /** Rooms without an outside wall, or without a window. */
 export const NO_WINDOW: readonly RegExp[] = [
   /\b(?:no|without(?: any| a)?) (?:outside |exterior )?windows?\b(?! (?:seat|treatments?|coverings?|shades?|dressings?|blinds?|curtains?|bench|above|over|on|in)\b)/i,
@@ -340,7 +344,7 @@ export const NO_WINDOW: readonly RegExp[] = [
   /\bwindowless\b/i,
   /\b(?:interior|inside|landlocked) (?:room|bath|bathroom|powder room|office|laundry)\b/i,
   /\bno (?:outside|exterior) walls?\b/i,
-  /\b(?:powder room|half bath|bath|bathroom|room|office|closet|laundry) (?:\d[\dx' ]{1,10} )?(?:is )?(?:tucked )?(?:in )?under the stair(?:s|case|way)?\b/i,
+  UNDER_STAIR,
   new RegExp(`\\bbetween (?:the |our )?(?:${INDOORS}) and (?:the |our )?(?:${INDOORS})\\b`, 'i'),
 ];
 

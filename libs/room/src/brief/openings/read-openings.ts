@@ -1,3 +1,4 @@
+import type { RoomCategory } from '@plumbline/contracts';
 import { isSide } from '../../geometry/geometry.js';
 import {
   ANOTHER,
@@ -19,6 +20,7 @@ import {
   type SaidOpening,
   SWINGING,
   SWINGS,
+  UNDER_STAIR,
   type Where,
   WIDE_BEFORE,
 } from './opening-words.js';
@@ -43,7 +45,10 @@ const GOES =
 const MOST_NAMES = 60;
 
 /** What a text tells of where doors, windows and the like are, and the text without that. */
-export function readOpenings(text: string): {
+export function readOpenings(
+  text: string,
+  category?: RoomCategory,
+): {
   readonly openings: readonly SaidOpening[];
   readonly rest: string;
 } {
@@ -70,7 +75,9 @@ export function readOpenings(text: string): {
   }
   const blind = openings.some(({ opening }) => opening === 'window')
     ? undefined
-    : NO_WINDOW.map((pattern) => pattern.exec(text)).find((m) => m);
+    : NO_WINDOW.filter((pattern) => pattern !== UNDER_STAIR || !holdsStair(category))
+        .map((pattern) => pattern.exec(text))
+        .find((m) => m);
   if (blind) openings.push({ said: blind[0], opening: 'window', at: 'none' });
   let rest = text;
   for (const { from, to } of [...taken].reverse()) rest = `${rest.slice(0, from)}, ${rest.slice(to)}`;
@@ -82,6 +89,10 @@ interface Found {
   /** Words that say nothing else. */
   readonly takes?: { readonly from: number; readonly to: number };
 }
+
+/** In these a half bath under the stair is a part of the room, which has its own windows. */
+const holdsStair = (category: RoomCategory | undefined): boolean =>
+  category === 'basement' || category === 'living room' || category === 'garage';
 
 /** What is told of the thing that is named at a place of a text. */
 function readOne(text: string, match: RegExpMatchArray): Found | undefined {

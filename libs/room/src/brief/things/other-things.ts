@@ -187,10 +187,27 @@ const OTHER_THINGS: readonly OtherThing[] = [
     means: 'two chairs by the fire',
     in: ['living room', 'basement'],
   },
+  // Drinks and snacks before a screen stand on a counter without a sink.
+  {
+    words: /\b(?:popcorn|concessions?) (?:counter|bar|stand|station|area)\b/gi,
+    means: 'dry bar',
+    in: ['basement', 'living room', 'other'],
+  },
+  {
+    words: /\b(?:small|little|dorm) (?:fridge|refrigerator)\b/gi,
+    means: 'mini fridge',
+    in: ['basement', 'living room', 'bedroom', 'office', 'other'],
+  },
+  {
+    words:
+      /\b(?:some ?where|(?:a|some) (?:place|spot|shelf)) (?:to (?:drop|put|keep|leave|set|throw|toss) |for )(?:the |our |my )?keys\b/gi,
+    means: 'key drop',
+  },
   { words: /\b(?:overhead|roll[- ]?up|sectional|bay) doors?\b/gi, means: 'garage door', in: ['garage'] },
   // In a garage nobody keeps books.
   {
-    words: /(?<!\b(?:storage|book|wall|floating|garage) )(?<!over the )\b(?:shelves|shelving)\b/gi,
+    words:
+      /(?<!\b(?:storage|book|wall|floating|garage|leave|keep|save|existing) )(?<!\b(?:leave|keep|save|over) (?:the|our|my) )\b(?:shelves|shelving)\b/gi,
     means: 'storage shelves',
     in: ['garage'],
     unless: /\bbooks?\b/i,

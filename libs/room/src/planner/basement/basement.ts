@@ -405,7 +405,8 @@ const STORAGE_SHELVES = [96, 72, 48].map((w) =>
 function finish({ attempt, lounge, rowed }: Basement): void {
   const { brief, draft, shell, chance } = attempt;
   // A basement for laundry and tools is no room to sit in.
-  if (lounge && !attempt.wantsAny(['pool-table', 'ping-pong'])) fillFloor(draft, brief, false);
+  // Beside a screen nobody sits who was not given a seat before it.
+  if (lounge && !rowed && !attempt.wantsAny(['pool-table', 'ping-pong'])) fillFloor(draft, brief, false);
   // The middle of a large family room is bare still: a table to play and eat at.
   if (
     lounge &&

@@ -79,13 +79,9 @@ export function barGroup(length: number, wet: boolean): Group {
     z: 56,
     optional: true,
   });
-  return {
-    along: length,
-    deep: 25.5,
-    pieces,
-    clear: [{ t: 0, n: 25.5, along: length, deep: 36 }],
-    keep: [{ t: 0, n: 25.5, along: length, deep: 36 }],
-  };
+  // Before a counter without a sink nobody works long.
+  const front = [{ t: 0, n: 25.5, along: length, deep: wet ? 36 : 30 }];
+  return { along: length, deep: 25.5, pieces, clear: front, keep: front };
 }
 
 /** Between the run at the wall and the counter that guests sit at. */

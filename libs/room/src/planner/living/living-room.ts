@@ -41,6 +41,8 @@ export const LEAST_LIVING = { widthIn: 84, depthIn: 84 } as const;
 const ATTEMPTS = 8;
 /** Two sofas that face each other before a fire have few places; so have two recliners beside a sofa. */
 const OF_FACING = 16;
+/** What seats before a focus are worth at least. */
+const LEAST_GROUP = 30;
 /** Features that are seats before a screen or a fire. */
 const SEATS = ['sofa', 'sectional', 'tv', 'facing-sofas', 'fireplace', 'sleeper-sofa'];
 /** What it is worth that the fireplace stands where it was told. */
@@ -150,7 +152,7 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
     recliners: attempt.wants('recliner') && !attempt.wantsAny(['sofa', 'sectional']),
     sofaIn: sofaTold(brief),
     tvIn: tvTold(brief),
-    ...(people ? { people } : form === 'corner' ? { people: 6 } : talk ? { people: 5 } : {}),
+    ...(people ? { people } : form === 'corner' ? { people: 6 } : talk && !sofaTold(brief) ? { people: 5 } : {}),
   };
 }
 
@@ -251,7 +253,8 @@ function placeSeats({ attempt, entry, seating, hearth }: LivingRoom): Seated | u
   const at = asTold >= 0 ? asTold : place();
   if (asTold >= 0) attempt.score += HEARTH_AS_TOLD;
   else if (told) attempt.unmet.push('The fireplace found no place on the wall where you have it.');
-  if (at >= 0) attempt.score += 80 - at;
+  // The least of many groups is worth more than a sofa alone.
+  if (at >= 0) attempt.score += Math.max(LEAST_GROUP, 80 - at);
   else if (!placeSofaAlone(attempt, seating)) return undefined;
   const sofa = draft.items.find(({ kind }) => kind === 'sofa' || kind === 'sectional');
   if (at >= 0 && seating.noTv && attempt.wants('tv') && !attempt.has('tv') && sofa)
