@@ -97,7 +97,7 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   },
   shelves: {
     name: 'shelves',
-    kinds: ['storage-shelf'],
+    kinds: ['storage-shelf', 'bookcase'],
     words: '(?:storage )?(?:shelves|shelving)',
     in: ['garage', 'basement'],
   },

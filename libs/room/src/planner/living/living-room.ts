@@ -407,7 +407,8 @@ function score({ attempt, seating, hearth }: LivingRoom, { hearthAsTold }: Seate
   else if (seating.sectional && !bends) attempt.score -= 40;
   tellSecondChair(draft, brief, unmet);
   attempt.score -= unmet.length * 40 + faultsOfWays(draft) + faultsOfSofas(draft) + faultsOfLeaves(draft);
-  attempt.score -= tightAtTable(draft) * TIGHT;
+  // In a small room a table for two stands at its wall.
+  if (attempt.areaIn2 >= BIG) attempt.score -= tightAtTable(draft) * TIGHT;
   if (largestBare(draft, 72, 96)) attempt.score -= 15;
   tellFewerSeats(attempt, 25);
 }
