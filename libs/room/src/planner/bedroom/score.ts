@@ -11,6 +11,7 @@ import {
 } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import type { Draft } from '../floor/draft.js';
+import { blocksOpening } from '../floor/place.js';
 import { walkable } from '../floor/reach.js';
 import { backOfSitter, chairOf, facesLight } from '../floor/use-of-floor.js';
 import { CRAWL, layPlayFloor } from '../furniture/play.js';
@@ -134,6 +135,8 @@ function faultsOfUse(draft: Draft): number {
   }
   if (draft.items.some((closet) => closet.kind === 'walk-in-closet' && leafMeetsDoor(draft, closet)))
     score -= LEAVES_MEET;
+  for (const { box } of draft.items.filter(({ kind, group }) => kind === 'piece' && group === 'cutting-table'))
+    if (blocksOpening(draft, rectOf(box), 0, box.heightIn)) score -= BEFORE_WINDOW;
   if (!draft.openings.some((o) => o.kind === 'window')) score -= 200;
   if (!draft.openings.some(opensEnough)) score -= 100;
   return score;
@@ -154,6 +157,9 @@ function closedSides(draft: Draft, bed: Item, at: (rect: Rect) => boolean): numb
       draft.reach(rectOf(bed.box), side) >= BESIDE && !at(inFront(rectOf(bed.box), side, BESIDE)),
   ).length;
 }
+
+/** What it takes off where a table as high as a counter stands before a window. */
+const BEFORE_WINDOW = 40;
 
 /** The leaf of a closet to walk into, in the middle of its front. Inches. */
 const LEAF = 30;

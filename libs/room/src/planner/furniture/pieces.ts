@@ -209,15 +209,18 @@ function atEnd(draft: Draft, asked: AskedPiece, unmet: string[]): boolean {
     const pieces = [{ ...partOf(id, where, spec), underWindow: true }];
     return { along: along + 2 * beside, deep, pieces, clear: floor, keep: floor };
   };
-  for (const [group, how] of [
+  const variants = [
     [stand(depth, width, 24), 'an end at a wall, free on three sides'],
     [stand(depth, width, 18), 'an end at a wall, free on three sides'],
     [stand(width, depth, 0), 'its back to a wall'],
-  ] as const) {
-    if (!placeFirst(draft, [group], { group: id, step: 4, prefer: aside() })) continue;
-    unmet.push(`The ${spec.name} is drawn with ${how}: no floor is left to walk all around it.`);
-    return true;
-  }
+  ] as const;
+  // Before a window only where no other wall has the place.
+  for (const allow of [(s: Spot) => coveredWindows(draft, s) === 0, () => true])
+    for (const [group, how] of variants) {
+      if (!placeFirst(draft, [group], { group: id, step: 4, prefer: aside(), allow })) continue;
+      unmet.push(`The ${spec.name} is drawn with ${how}: no floor is left to walk all around it.`);
+      return true;
+    }
   return false;
 }
 
