@@ -13,6 +13,7 @@ import {
 import { nearestColor } from './brief/words/colors.js';
 import { SURFACE_NAMES } from './brief/words/surface-names.js';
 import { soldWidth } from './geometry/items.js';
+import { isPianoBench } from './known-by-label.js';
 import { isDogWash } from './planner/bath/dog-wash.js';
 import { shellSentences } from './shape.js';
 import { hasBar } from './shown/predicates.js';
@@ -233,7 +234,7 @@ const THINGS: Readonly<Record<Room['category'], readonly Thing[]>> = {
     thing('dining table', 'dining-table'),
     thing('piano', 'piano'),
     thing('desk', 'desk'),
-    thing('bench', 'bench'),
+    [(room) => room.items.some((i) => i.kind === 'bench' && !isPianoBench(i)), 'bench'],
     thing('sofa', 'sofa', 'sectional'),
   ],
 };

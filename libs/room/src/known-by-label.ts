@@ -29,3 +29,9 @@ export const isLocker = ({ kind, label }: Pick<Item, 'kind' | 'label'>): boolean
 /** A bookcase for books: no locker and no china cabinet, which are built as one. */
 export const isBookcase = (item: Pick<Item, 'kind' | 'label'>): boolean =>
   item.kind === 'bookcase' && !isLocker(item) && !isChinaCabinet(item);
+
+/** The bench that a piano is played from: nobody sits on it at a table or at a bed's foot. */
+export const PIANO_BENCH = 'Piano bench';
+
+export const isPianoBench = ({ kind, label }: Pick<Item, 'kind' | 'label'>): boolean =>
+  kind === 'bench' && label === PIANO_BENCH;

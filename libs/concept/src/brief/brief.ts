@@ -103,7 +103,7 @@ export const toldOpeningSchema = record({
   of: word.optional(),
   /** Length of the wall that is meant. */
   wallIn: inches.optional(),
-  /** Of a cased opening whose width was told. */
+  /** Of a cased opening whose width was told, and of a picture window. */
   widthIn: inches.optional(),
   form: z.enum(['hinged', 'front', 'french', 'sliding', 'pocket', 'cased', 'bay']).optional(),
   along: z.enum(['middle', 'corner']).optional(),

@@ -139,11 +139,11 @@ export const PIECES = {
     'squat rack',
     'squat rack with barbell|squat rack|power rack|squat stand|half rack|squat cage|power cage|barbell|barbell rack|olympic barbell',
     [87, 50, 82],
-    'Rogue S-2 squat stand 49 × 48; an Olympic bar is 86.5 long (IWF)',
+    'Rogue S-2 squat stand 49 × 48; an Olympic bar is 86.5 long (IWF); who loads its ends stands beside them',
     {
       at: 'wall',
       front: 36,
-      sides: 18,
+      sides: 24,
       back: 6,
       use: 'gym',
       parts: machine(
@@ -524,7 +524,7 @@ export const PIECES = {
   'printer-stand': piece(
     'printer stand',
     'printer|printer stand|copier|laser printer|multifunction printer|printer cart',
-    [24, 20, 28],
+    [24, 18, 28],
     'Stands for an office printer 22-26 × 18-20',
     {
       at: 'wall',

@@ -30,6 +30,7 @@ import { drawDimensions } from './dimensions.js';
 import { drawFloor } from './floor.js';
 import { drawOpening } from './openings.js';
 import { drawItem } from './symbols/draw-item.js';
+import { GUARD } from './symbols/symbol.js';
 import { nameRoom, rectArea, tagItems } from './tags.js';
 import { drawWalls, wallPieces } from './walls.js';
 
@@ -75,7 +76,7 @@ export function drawRoom(
   const clearances = drawClearances(view, labels);
   const triangle = drawTriangle(view, labels);
   nameRoom(view, title, full, labels);
-  if (elevations) nameStairs(view, labels);
+  nameStairs(view, labels);
   const marks = drawElevationMarks(view, elevations ?? [], labels);
   return {
     art: [...body, dimensions, clearances, triangle, marks, labels.toSvg()].join(''),
@@ -85,9 +86,8 @@ export function drawRoom(
   };
 }
 
-/** "UP" at the foot of a basement's stairs. */
+/** "UP" at the foot of a stair, "DN" at the head of one that goes down. */
 function nameStairs(v: View, labels: Labels): void {
-  if (v.room.category !== 'basement') return;
   for (const stair of itemsOf(v.room, 'stair')) {
     const { x, y, w, h } = rectArea(v, rectOf(stair.box));
     const inset = 12;
@@ -98,7 +98,7 @@ function nameStairs(v: View, labels: Labels): void {
       south: aside.map((k) => [x + w * k, y + h - inset] as const),
       north: aside.map((k) => [x + w * k, y + inset] as const),
     }[stair.facing];
-    labels.set('UP', places, { size: v.type.tag, weight: 'bold', anchor: 'middle' }, INK.paper);
+    labels.set(stair.box.heightIn <= GUARD ? 'DN' : 'UP', places, { size: v.type.tag, weight: 'bold', anchor: 'middle' }, INK.paper);
   }
 }
 

@@ -87,6 +87,17 @@ export const grow = (r: Rect, by: number): Rect => ({
   d: r.d + 2 * by,
 });
 
+/** The least rectangle around some rectangles; at least one. */
+export function rectAround(rects: readonly Rect[]): Rect {
+  const [x, y] = [Math.min(...rects.map((r) => r.x)), Math.min(...rects.map((r) => r.y))];
+  return {
+    x,
+    y,
+    w: Math.max(...rects.map((r) => r.x + r.w)) - x,
+    d: Math.max(...rects.map((r) => r.y + r.d)) - y,
+  };
+}
+
 export const centre = (r: Rect): { readonly x: number; readonly y: number } => ({
   x: r.x + r.w / 2,
   y: r.y + r.d / 2,

@@ -234,6 +234,7 @@ function featureOutcome(id: string, held: boolean, { e, unmet }: OutcomeContext)
     const row = workRow(id);
     const witness = witnessOf(SHOWN[id] ?? (() => false), e);
     if (!NOT_DRAWN.has(id)) return became('drawn', witness);
+    if (SEEN_IN_ROOM.has(id)) return became('priced', witness, pricedAlone(id));
     return became(
       'priced',
       witness,
@@ -249,6 +250,11 @@ function featureOutcome(id: string, held: boolean, { e, unmet }: OutcomeContext)
   // What no planner draws is the contractor's; what this one found no place for is told as left out.
   return isDrawable(id) ? became('refused', NONE, noPlaceFor(id)) : became('for-contractor');
 }
+
+/** What is seen in the room and on no plan of it: told beside what is drawn. */
+const SEEN_IN_ROOM: ReadonlySet<string> = new Set(['skylight']);
+const pricedAlone = (id: string): string => `Priced; the plan does not draw it: ${nameOfFeature(id)}.`;
+const PRICED_ALONE = /^Priced; the plan/;
 
 const NEEDS_ACCESS: ReadonlySet<string> = new Set(['accessible', 'wheelchair', 'walker', 'aging-in-place']);
 
@@ -379,6 +385,8 @@ export function together(all: readonly Became[]): Became {
     all.find((b) => OUT.has(b.outcome) && b.note !== undefined && b.note !== OWN_WORK);
   if (lacks) return became('changed', { items, lines }, lacks.note);
   // What of the clause has no place is said with it, whatever became of the rest.
-  const note = same.find((b) => b.note)?.note ?? sorted.find((b) => LEFT_OUT.has(b.outcome) && b.note)?.note;
+  const note =
+    same.find((b) => b.note)?.note ??
+    sorted.find((b) => (LEFT_OUT.has(b.outcome) || PRICED_ALONE.test(b.note ?? '')) && b.note)?.note;
   return became(first.outcome, { items, lines }, note);
 }

@@ -9,21 +9,21 @@ import {
 } from '@plumbline/concept';
 import { sizeOf, wants } from '../brief/brief.js';
 import { isSide, wallLength } from '../geometry/geometry.js';
-import { stair } from './basement/stair.js';
+import { stair, stairFromWall } from './basement/stair.js';
 import { isUnderRoof } from './bedroom/layout.js';
 import { Draft, type PlannerShell } from './floor/draft.js';
 import { type House } from './floor/house.js';
-import { type Group, placeFirst, type Spot } from './floor/place.js';
+import { type Group, patchAt, placeFirst, type Spot } from './floor/place.js';
 import { type Chance, chanceFrom, shuffled } from './floor/random.js';
 import { wallsTold } from './floor/told-places.js';
 import { reachIn } from './furniture/closets.js';
 import { aside } from './furniture/preferences.js';
 import { hangDoor, openCased, takesDoor, takesWindow } from './openings/openings.js';
 import { isGlass, openDoor, openPair } from './openings/told-doors.js';
-import { isOnBoth, NEAR, sidesTold } from './openings/told-openings.js';
+import { endTold, isOnBoth, NEAR, sidesTold } from './openings/told-openings.js';
 import { openWindows } from './openings/told-windows.js';
 import { usualWays } from './openings/usual-ways.js';
-import { light, openGlassDoor, outsideWalls, type Ways, widerDoor } from './openings/ways.js';
+import { doorWidths, light, openGlassDoor, outsideWalls, type Ways } from './openings/ways.js';
 
 /** The doors and windows of a room opened as told, before anything is furnished. */
 
@@ -97,8 +97,10 @@ export function drawHouse(
 /** Opens the doors that a phrase tells of; false where their walls have no place for all of them. */
 function openTold(house: ToldHouse, told: ToldOpening, isWayIn: boolean): boolean {
   const { draft, brief, shell, chance, windows, entry, outside } = house;
+  const end = endTold(told, entry);
+  const placed = end ? { ...told, of: end } : told;
   const open = (side: Side): boolean => {
-    if (!openDoor(draft, side, told, brief, chance)) return false;
+    if (!openDoor(draft, side, placed, brief, chance)) return false;
     if (told.leads === 'outside' || isGlass(told)) outside.add(side);
     return true;
   };
@@ -122,7 +124,7 @@ function openTold(house: ToldHouse, told: ToldOpening, isWayIn: boolean): boolea
 function openUsualWayIn({ draft, brief, shell, chance, ways, entry }: ToldHouse): boolean {
   if (ways.door === 'none') return true;
   if (ways.door === 'cased') return openCased(draft, entry, wallLength(shell, entry) > 150 ? 60 : 42);
-  const widths = widerDoor(brief).doors ?? [34, 32, 30, 28];
+  const widths = doorWidths(brief, shell);
   return hangDoor(draft, entry, chance.pick(['start', 'end'] as const), widths);
 }
 
@@ -209,23 +211,19 @@ export const takesStair = ({ category }: Brief): boolean =>
   !['basement', 'garage', 'kitchen', 'bathroom'].includes(category);
 
 /** A stair at the wall that was told; false where none was told, or where it has no place. An attic is entered by it. */
-function setStair({ draft, brief, shell, entry }: ToldHouse): boolean {
+function setStair(house: ToldHouse): boolean {
+  const { draft, brief, shell, entry } = house;
   const told = brief.openingsAt?.find(({ opening }) => opening === 'stair');
   if (!told || !takesStair(brief)) return false;
   const sides = sidesTold(shell, told, entry);
+  if (isUnderRoof(shell) && setAtticStair(house, told, sides)) return true;
   const only = told.along === 'middle' ? 'centre' : 'corner';
-  // One that comes up into an attic has a rail around its opening.
-  const railed = (usual: Group): Group =>
-    isUnderRoof(shell)
-      ? { ...usual, pieces: usual.pieces.map((piece) => ({ ...piece, height: RAIL })) }
-      : usual;
-  const flights = (['high', 'low'] as const).map((foot) => railed(stair(shell.ceilingIn, foot)));
-  // Below a slope one comes up where one can stand.
-  const high = ({ rect: { x, y, w, d } }: Spot): number =>
-    isUnderRoof(shell) ? draft.ceilingOver({ x: x + w / 2, y: y + d / 2, w: 1, d: 1 }) : 0;
-  const options = { group: 'stair', prefer: (spot: Spot) => aside()(spot) + high(spot) };
+  const flights = (['high', 'low'] as const).map((foot) =>
+    isUnderRoof(shell) ? railed(stair(shell.ceilingIn, foot)) : stair(shell.ceilingIn, foot),
+  );
+  const options = { group: 'stair', prefer: aside() };
   // Of a corner that was told either wall takes it; its foot or its head is there.
-  const end = told.along === 'corner' && told.of && isSide(told.of) ? told.of : undefined;
+  const end = endTold(told, entry);
   const inCorner = ({ rect }: Spot): boolean =>
     end !== undefined && [...sides, end].every((side) => draft.reach(rect, side) <= NEAR.corner);
   const placed =
@@ -233,6 +231,49 @@ function setStair({ draft, brief, shell, entry }: ToldHouse): boolean {
     placeFirst(draft, flights, { ...options, sides, only }) ??
     placeFirst(draft, flights, { ...options, sides });
   return placed !== undefined;
+}
+
+/** One that comes up into an attic has a rail around its opening. */
+const railed = (flight: Group): Group => ({
+  ...flight,
+  pieces: flight.pieces.map((piece) => ({ ...piece, height: RAIL })),
+});
+
+/** Over the landing of a stair, at its lower side (IRC R311.7.2 has 80 in over the line that is walked on). Inches. */
+const HEADROOM = 76;
+/** A flight whose middle is so near to that of its wall is in the middle of it. Inches. */
+const ABOUT_MIDDLE = 44;
+/** How far from a low wall a stair is tried, so that one comes up under enough roof. Inches. */
+const OFF_LOW_WALL = [0, 12, 24, 30, 36, 42, 48] as const;
+
+/**
+ * A stair that comes up under a roof where one can stand: out of a gable, or along a low wall and so far from it. False
+ * where none of the walls told has such a place.
+ */
+function setAtticStair({ draft, chance }: ToldHouse, told: ToldOpening, sides: readonly Side[]): boolean {
+  const { ceilingIn } = draft.shell;
+  const along = (['high', 'low'] as const).map((foot) => railed(stair(ceilingIn, foot)));
+  const isLow = (side: Side): boolean => {
+    const [wall] = draft.wallsAt(side);
+    return !wall || draft.ceilingOver(draft.at(wall, wall.lengthIn / 2, 0, 1, 1)) < HEADROOM;
+  };
+  const set = (groups: readonly Group[], side: Side, off: number): boolean =>
+    groups.some((group) => {
+      const lands = (spot: Spot): boolean =>
+        (group.clear ?? []).every((patch) => draft.ceilingOver(patchAt(spot, patch, off)) >= HEADROOM);
+      const middle = told.along === 'middle' && isLow(side);
+      const allow = (spot: Spot): boolean =>
+        lands(spot) &&
+        (!middle || Math.abs(spot.t + group.along / 2 - spot.wall.lengthIn / 2) <= ABOUT_MIDDLE);
+      // About the middle of a wall, a bed has its place on one side of it or the other.
+      const prefer = middle ? () => chance.next() : aside();
+      return placeFirst(draft, [group], { group: 'stair', sides: [side], off, prefer, allow }) !== undefined;
+    });
+  return sides.some((side) =>
+    isLow(side)
+      ? OFF_LOW_WALL.some((off) => set(along, side, off))
+      : set([railed(stairFromWall(ceilingIn))], side, 0),
+  );
 }
 
 /** A rail around the opening of a stair. Inches. */

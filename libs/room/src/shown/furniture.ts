@@ -2,9 +2,19 @@ import { hasTrait, type Item, isGlazed, itemsOf, pieceSpec, type Room } from '@p
 import { COUNTS_ASKED_FOR } from '../brief/features/furniture-features.js';
 import { overlaps, rectOf } from '../geometry/geometry.js';
 import { isChinaCabinet, isLocker } from '../known-by-label.js';
-import { facesLight, largestBare, seatsIn, showsScreen, tableSeats } from '../planner/floor/use-of-floor.js';
+import { gap } from '../planner/floor/told-places.js';
+import {
+  facesLight,
+  isInCamera,
+  isLitForVideo,
+  largestBare,
+  seatsIn,
+  showsScreen,
+  tableSeats,
+} from '../planner/floor/use-of-floor.js';
 import { PLAY } from '../planner/furniture/play.js';
 import { LOUNGER } from '../planner/furniture/seats/loungers.js';
+import { BIG_TV } from '../planner/furniture/television.js';
 import type { Evidence } from './evidence.js';
 
 /** How wishes for furniture show in a room. */
@@ -28,6 +38,9 @@ const wetWalls = (room: Room): number =>
       .filter((i) => ['toilet', 'shower', 'bathtub', 'vanity', 'sink-base'].includes(i.kind))
       .map((i) => i.facing),
   ).size;
+
+/** Chairs by a fire stand so near. Inches. */
+const BY_FIRE = 48;
 
 /** A table to make things at, or what else one works clay and cloth with. */
 const isStudio: Shows = has(
@@ -84,7 +97,8 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   loungers: has((i) => i.kind === 'armchair' && i.label === LOUNGER),
   'changing-table': has((i) => i.kind === 'dresser'),
   'private-screen': ({ room }) => itemsOf(room, 'desk').length > 0 && !showsScreen(room),
-  'video-calls': ({ room }) => facesLight(room),
+  'video-calls': ({ room }) => isLitForVideo(room),
+  'apart-on-camera': ({ room }) => itemsOf(room, 'desk').length > 1 && !isInCamera(room),
   'desk-window': ({ room }) => facesLight(room),
   sideboard: has((i) => i.kind === 'cabinet' && /^(?:sideboard|credenza)$/.test(i.traits?.use ?? '')),
   'round-table': has((i) => i.kind === 'dining-table' && i.traits?.shape === 'round'),
@@ -96,6 +110,19 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
     ),
   'facing-sofas': ({ room }) => itemsOf(room, 'sofa').length > 1,
   'grand-piano': has((i) => i.kind === 'piano' && i.traits?.form === 'grand'),
+  // Where a longer one stands, nobody sits the worse.
+  loveseat: has((i) => i.kind === 'sofa'),
+  'big-tv': ({ room }) =>
+    itemsOf(room, 'projector-screen').length > 0 ||
+    itemsOf(room, 'tv').some(({ traits }) => (traits?.diagonalIn ?? 0) >= BIG_TV),
+  'key-drop': has((i) => i.kind === 'console-table' || hasTrait(i, ['bench'], 'use', 'entry')),
+  'many-rugs': ({ room }) => itemsOf(room, 'rug').length > 1,
+  'fireside-chairs': ({ room }) =>
+    itemsOf(room, 'fireplace').some(
+      (fire) =>
+        itemsOf(room, 'armchair').filter(({ box }) => gap(rectOf(box), rectOf(fire.box)) <= BY_FIRE).length >
+        1,
+    ),
   toys: has((i) => i.kind === 'cabinet' && i.traits?.use === 'toys'),
   suite: ({ room }) =>
     ['toilet', 'sink-base'].every((kind) => room.items.some((i) => i.kind === kind)) &&

@@ -1,6 +1,5 @@
 import {
   countForSize,
-  hasTrait,
   type Item,
   itemsOf,
   PIECE_IDS,
@@ -9,27 +8,18 @@ import {
   sizeForCount,
 } from '@plumbline/concept';
 import { centre, frontWidth, opposite, rectOf } from '../geometry/geometry.js';
+import { isPieceOf } from '../pieces-as-kinds.js';
 import type { Evidence } from './evidence.js';
 
 /** How the things of the table of pieces show in a room. */
 
-/** Those that stand as a kind of the catalogue, by what tells them there. */
-const STAND_AS: { readonly [id in PieceId]?: (item: Item) => boolean } = {
-  treadmill: (i) => hasTrait(i, ['treadmill'], 'use', 'treadmill'),
-  'exercise-bike': (i) => hasTrait(i, ['treadmill'], 'use', 'bike'),
-  'mirror-wall': (i) => i.kind === 'mirror' && frontWidth(i) >= 36,
-  yoga: (i) => i.kind === 'exercise-mat',
-  'fabric-cabinet': (i) =>
-    i.kind === 'tall-cabinet' || (i.kind === 'cabinet' && i.group === 'fabric-cabinet'),
-  'broom-closet': (i) => hasTrait(i, ['tall-cabinet'], 'use', 'broom'),
-  'coat-place': (i) => hasTrait(i, ['bench'], 'use', 'entry'),
-  'second-fridge': (i) => i.kind === 'refrigerator',
-  'bike-rack': (i) => i.kind === 'bike-rack',
-  recliners: (i) => hasTrait(i, ['armchair'], 'form', 'theater'),
-};
-
 const isPieceItem = (item: Item, id: PieceId): boolean =>
-  hasTrait(item, ['piece', 'hung-piece'], 'piece', id) || (STAND_AS[id]?.(item) ?? false);
+  (isPieceOf(id, item.kind, item.traits) && (id !== 'mirror-wall' || frontWidth(item) >= MIRROR_WALL)) ||
+  // Under a roof a low cabinet is the closed one.
+  (id === 'fabric-cabinet' && item.kind === 'cabinet' && item.group === id);
+
+/** A narrower mirror is no wall of mirrors. Inches. */
+const MIRROR_WALL = 36;
 
 /** Two desks whose sitters look at each other. */
 const facingDesks = (room: Pick<Room, 'items'>): Item[] =>

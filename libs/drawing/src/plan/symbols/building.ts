@@ -1,5 +1,5 @@
 import { circle, d, INK, line, path, rect, WEIGHT } from '../../pen/svg.js';
-import { DASH, DETAIL, FINE, OBJECT, outline, type Symbols } from './symbol.js';
+import { DASH, DETAIL, FINE, GUARD, OBJECT, outline, type Symbols } from './symbol.js';
 
 /** What is built into a house. */
 export const BUILDING = {
@@ -41,6 +41,14 @@ export const BUILDING = {
       d('M', -3 * f.s, -f.h / 2 + 11 * f.s, 'L', 0, -f.h / 2 + 5 * f.s, 'L', 3 * f.s, -f.h / 2 + 11 * f.s),
       { weight: WEIGHT.object },
     );
+    // Around one that goes down stands a guard, on every side but that one steps off by.
+    if (f.item.box.heightIn <= GUARD)
+      for (const [x0, y0, x1, y1] of [
+        [-f.w / 2, -f.h / 2, -f.w / 2, f.h / 2],
+        [f.w / 2, -f.h / 2, f.w / 2, f.h / 2],
+        [-f.w / 2, -f.h / 2, f.w / 2, -f.h / 2],
+      ] as const)
+        art += line(x0, y0, x1, y1, { weight: WEIGHT.wall });
     return art;
   },
   partition: (f) => rect(-f.w / 2, -f.h / 2, f.w, f.h, { weight: 0, fill: INK.poche }),

@@ -32,3 +32,6 @@ export const DASH = { weight: 0.65, stroke: INK.above, dash: '4 2.2' } as const;
 /** The item's own outline, filled. */
 export const outline = ({ w, h }: SymbolFrame, fill: string, radius = 0): string =>
   rect(-w / 2, -h / 2, w, h, { ...OBJECT, fill }, radius);
+
+/** A stair no higher than its guard goes down from the floor that is drawn. Inches. */
+export const GUARD = 42;

@@ -63,8 +63,8 @@ export function meaningOfOpening(told: ToldOpening): string {
     along === 'middle'
       ? 'in the middle'
       : along === 'corner'
-        ? of && isSide(of)
-          ? `at its ${of} end`
+        ? of && (isSide(of) || of === 'far' || of === 'front')
+          ? `at its ${of === 'far' ? 'back' : of} end`
           : 'in a corner'
         : '',
     leads === 'outside' ? 'to the outside' : leads === 'inside' ? 'to another room' : '',

@@ -52,7 +52,7 @@ export type Where = Omit<Partial<ToldOpening>, 'at' | 'form'> & {
 
 /** What is named, the longer names first: each group is a row of {@link NAMES}. */
 export const NAME =
-  /\b(?:(french doors?|double doors?)|(sliding glass doors?|glass sliders?|sliding doors?|patio sliders?|sliders?|patio doors?)|(pocket doors?)|((?:cased |door |doorless |arched |wide |large |an )openings?|archways?|(?:double |wide |open )doorways?)|((?:swinging|swing|hinged) doors?)|((?:front|entry|exterior) doors?)|((?:back|side) doors?)|(doors?|doorways?|entrance|entry)|(windows?)|(fireplaces?)|(stairs?|staircase|stairway)|((?:outside|exterior|outer) walls?)|(closets?(?: doors?)?)|(garage doors?)|(openings?(?= (?:on|to the|into the|at the|in the|from the|\d{1,2}\b))))\b/gi;
+  /\b(?:(french doors?|double doors?)|(sliding glass doors?|glass sliders?|sliding doors?|patio sliders?|sliders?|patio doors?)|(pocket doors?)|((?:cased |door |doorless |arched |wide |large |an )openings?|archways?|(?:double |wide |open )doorways?)|((?:swinging|swing|hinged) doors?)|((?:front|entry|exterior) doors?)|((?:back|side) doors?)|(doors?|doorways?|entrance|entry)|((?:picture )?windows?)|(fireplaces?)|(stairs?|staircase|stairway)|((?:outside|exterior|outer) walls?)|(closets?(?: doors?| with (?:(?:sliding|bifold|bi-fold|double|mirrored|french) )?doors)?)|(garage doors?)|(openings?(?= (?:on|to the|into the|at the|in the|from the|\d{1,2}\b))))\b/gi;
 
 export const NAMES: readonly Name[] = [
   { opening: 'door', form: 'french' },
@@ -176,6 +176,11 @@ export const PLACE_AFTER: readonly (readonly [RegExp, Read])[] = [
     /^(?:on|to|toward|towards|facing|faces|face|looking|looks|look|in|that face|that look) (?:the )?(?:(?:long|short|narrow)(?:er)? )?(north|south|east|west)\b/i,
     (m) => ({ at: sided(m[1]) }),
   ],
+  // Of who sits there: see `atDesk` of the reader.
+  [
+    /^(?:on|to|at) (?:the |my |our )?(left|right)(?:[ -]hand)?(?: side)? of (?:the |my |our )?desk\b/i,
+    (m) => ({ at: sided(m[1]), of: 'desk' }),
+  ],
   [
     new RegExp(String.raw`^(?:on|to|at) (?:the |your )?(left|right)\b${ENTERED}`, 'i'),
     (m) => ({ at: sided(m[1]) }),
@@ -217,6 +222,16 @@ export const PLACE_AFTER: readonly (readonly [RegExp, Read])[] = [
     ),
     (m) => ({ at: m[1] ? sided(m[1]) : 'any', along: 'corner' }),
   ],
+  // "At the back right": the right wall at its back end.
+  [
+    /^(?:on|at|in|near|by|to|toward|towards) (?:the )?(back|rear|far|front)[ -](left|right)(?:[ -](?:corner|side|end))?\b/i,
+    (m) => ({ at: sided(m[2]), of: sided(m[1]), along: 'corner' }),
+  ],
+  [
+    /^(?:on|at|in) (?:the )?(left|right)(?:[ -](?:wall|side))? (?:at|near|toward|towards|in) (?:the )?(back|rear|front)\b/i,
+    (m) => ({ at: sided(m[1]), of: sided(m[2]), along: 'corner' }),
+  ],
+  [/^(?:on|in|at) (?:the )?(front|back|rear)(?= ?(?:[,)]|$))/i, (m) => ({ at: sided(m[1]) })],
   [/^(?:on|at|in) (?:the )?(?:one )?end\b(?: of the [a-z]{3,12})?/i, () => ({ at: 'short' })],
   [
     new RegExp(`^(?:directly |right |just )?(?:over|above|behind|at) ${THING}`, 'i'),
@@ -286,6 +301,13 @@ export const BEFORE: readonly (readonly [RegExp, Read])[] = [
 
 const NUMBER = 'no|a|an|one|single|two|both|pair of|three|four|five|six';
 
+/** A desk whose sitter looks at the door: what is on the left of that one is on the right of who comes in. */
+export const DESK_TO_DOOR =
+  /\bdesk (?:that )?(?:is |should |to )?(?:fac(?:e|es|ing)|look(?:s|ing)? (?:at|to|toward)) (?:the |our )?(?:door|entry|room)\b/i;
+
+/** One large pane to look out by, of 6 ft. Inches. */
+export const PICTURE_WINDOW = { words: /^picture window$/i, widthIn: 72 } as const;
+
 /** The width of an opening before its name, in feet. */
 export const WIDE_BEFORE = /\b(\d{1,2})[ -]?(?:foot|feet|ft|'|’)(?:[ -]wide)? $/i;
 
@@ -311,6 +333,10 @@ export const SWINGS =
 
 export const SWINGING = /\b(out|in)(?:ward)?[ -]?(?:swing|swinging|opening) $/i;
 
+/** A small room under a stair has no window. */
+export const UNDER_STAIR =
+  /\b(?:powder room|half bath|bath|bathroom|room|office|closet|laundry) (?:\d[\dx' ]{1,10} )?(?:is )?(?:tucked )?(?:in )?under the stair(?:s|case|way)?\b/i;
+
 /** Rooms without an outside wall, or without a window. */
 export const NO_WINDOW: readonly RegExp[] = [
   /\b(?:no|without(?: any| a)?) (?:outside |exterior )?windows?\b(?! (?:seat|treatments?|coverings?|shades?|dressings?|blinds?|curtains?|bench|above|over|on|in)\b)/i,
@@ -318,7 +344,7 @@ export const NO_WINDOW: readonly RegExp[] = [
   /\bwindowless\b/i,
   /\b(?:interior|inside|landlocked) (?:room|bath|bathroom|powder room|office|laundry)\b/i,
   /\bno (?:outside|exterior) walls?\b/i,
-  /\b(?:powder room|half bath|bath|bathroom|room|office|closet|laundry) (?:\d[\dx' ]{1,10} )?(?:is )?(?:tucked )?(?:in )?under the stair(?:s|case|way)?\b/i,
+  UNDER_STAIR,
   new RegExp(`\\bbetween (?:the |our )?(?:${INDOORS}) and (?:the |our )?(?:${INDOORS})\\b`, 'i'),
 ];
 

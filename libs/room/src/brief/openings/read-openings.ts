@@ -1,3 +1,4 @@
+import type { RoomCategory } from '@plumbline/contracts';
 import { isSide } from '../../geometry/geometry.js';
 import {
   ANOTHER,
@@ -5,6 +6,7 @@ import {
   BEFORE,
   COUNTED,
   COUNTS,
+  DESK_TO_DOOR,
   GLASS_WALLS,
   ITS_WALL,
   MOVED,
@@ -14,9 +16,11 @@ import {
   ON_EACH_END,
   OTHER_AFTER,
   OTHER_BEFORE,
+  PICTURE_WINDOW,
   type SaidOpening,
   SWINGING,
   SWINGS,
+  UNDER_STAIR,
   type Where,
   WIDE_BEFORE,
 } from './opening-words.js';
@@ -41,7 +45,10 @@ const GOES =
 const MOST_NAMES = 60;
 
 /** What a text tells of where doors, windows and the like are, and the text without that. */
-export function readOpenings(text: string): {
+export function readOpenings(
+  text: string,
+  category?: RoomCategory,
+): {
   readonly openings: readonly SaidOpening[];
   readonly rest: string;
 } {
@@ -68,7 +75,9 @@ export function readOpenings(text: string): {
   }
   const blind = openings.some(({ opening }) => opening === 'window')
     ? undefined
-    : NO_WINDOW.map((pattern) => pattern.exec(text)).find((m) => m);
+    : NO_WINDOW.filter((pattern) => pattern !== UNDER_STAIR || !holdsStair(category))
+        .map((pattern) => pattern.exec(text))
+        .find((m) => m);
   if (blind) openings.push({ said: blind[0], opening: 'window', at: 'none' });
   let rest = text;
   for (const { from, to } of [...taken].reverse()) rest = `${rest.slice(0, from)}, ${rest.slice(to)}`;
@@ -80,6 +89,10 @@ interface Found {
   /** Words that say nothing else. */
   readonly takes?: { readonly from: number; readonly to: number };
 }
+
+/** In these a half bath under the stair is a part of the room, which has its own windows. */
+const holdsStair = (category: RoomCategory | undefined): boolean =>
+  category === 'basement' || category === 'living room' || category === 'garage';
 
 /** What is told of the thing that is named at a place of a text. */
 function readOne(text: string, match: RegExpMatchArray): Found | undefined {
@@ -101,12 +114,14 @@ function readOne(text: string, match: RegExpMatchArray): Found | undefined {
   const base = {
     ...name,
     ...(count === undefined ? {} : { count }),
+    ...(PICTURE_WINDOW.words.test(match[0]) ? { count: 1, widthIn: PICTURE_WINDOW.widthIn } : {}),
     ...(name.form === 'cased' && wide ? { widthIn: 12 * Number(wide) } : {}),
     ...(swings ? { swings: /^o/i.test(swings) ? ('out' as const) : ('in' as const) } : {}),
     ...(MOVED.test(before) ? { moves: true } : {}),
   };
   const openings: SaidOpening[] = [];
-  const tell = (where: Where, to: number, start = from): void => {
+  const tell = (told: Where, to: number, start = from): void => {
+    const where = atDesk(told, text);
     const said = text.slice(start, to).trim();
     const { of } = where;
     // "To the south and west": one in either.
@@ -152,6 +167,13 @@ function readOne(text: string, match: RegExpMatchArray): Found | undefined {
     return { openings, ...(openings.every(saysNothingElse) ? { takes: { from, to } } : {}) };
   }
   return undefined;
+}
+
+/** "Window on the left of the desk" by who comes in: at a desk that looks to the door it is on the other hand. */
+function atDesk(where: Where, text: string): Where {
+  if (where.of !== 'desk' || (where.at !== 'left' && where.at !== 'right')) return where;
+  const { of: _, ...rest } = where;
+  return DESK_TO_DOOR.test(text) ? { ...rest, at: where.at === 'left' ? 'right' : 'left' } : rest;
 }
 
 /** What a form, a thing beside it or a way out asks for is read by others as well. */

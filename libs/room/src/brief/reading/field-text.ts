@@ -25,7 +25,7 @@ export function fieldTexts(request: ConceptRequest): readonly FieldText[] {
     const whole = request[field] ?? '';
     const budget = readBudget(whole);
     const { shapes, rest: withoutShapes } = readShapes(withoutBudget(whole, budget));
-    const { openings, rest } = readOpenings(withoutShapes);
+    const { openings, rest } = readOpenings(withoutShapes, request.category);
     return { field, whole, budget, shapes, withoutShapes, openings, rest };
   });
 }

@@ -182,6 +182,58 @@ const OTHER_THINGS: readonly OtherThing[] = [
     means: 'video call',
   },
   {
+    words:
+      /\b(?:(?:a|one|small|reading|bedside) ){0,2}(?:lamps?|lights?|sconces?) (?:on|at) (?:each|both|either) sides?(?: of (?:the|our) bed)?\b/gi,
+    means: 'two nightstands with lamps',
+    in: ['bedroom'],
+    beside: /\bbed\b/i,
+  },
+  {
+    words:
+      /\b(?:(?:a pair of|two|2|our|the) )?(?:arm)?chairs (?:at|by|near|beside|flanking|(?:on |at )?either side of) the (?:fire|fireplace|hearth)(?: end)?\b/gi,
+    means: 'two chairs by the fire',
+    in: ['living room', 'basement'],
+  },
+  // Drinks and snacks before a screen stand on a counter without a sink.
+  {
+    words: /\b(?:popcorn|concessions?) (?:counter|bar|stand|station|area)\b/gi,
+    means: 'dry bar',
+    in: ['basement', 'living room', 'other'],
+  },
+  {
+    words: /\b(?:small|little|dorm) (?:fridge|refrigerator)\b/gi,
+    means: 'mini fridge',
+    in: ['basement', 'living room', 'bedroom', 'office', 'other'],
+  },
+  {
+    words:
+      /\b(?:some ?where|(?:a|some) (?:place|spot|shelf)) (?:to (?:drop|put|keep|leave|set|throw|toss) |for )(?:the |our |my )?keys\b/gi,
+    means: 'key drop',
+  },
+  { words: /\b(?:overhead|roll[- ]?up|sectional|bay) doors?\b/gi, means: 'garage door', in: ['garage'] },
+  // In a garage nobody keeps books.
+  {
+    words:
+      /(?<!\b(?:storage|book|wall|floating|garage|leave|keep|save|existing) )(?<!\b(?:leave|keep|save|over) (?:the|our|my) )\b(?:shelves|shelving)\b/gi,
+    means: 'storage shelves',
+    in: ['garage'],
+    unless: /\bbooks?\b/i,
+  },
+  { words: /\b(?:a |one |his )?guitar (?:stand|rack|holder)\b/gi, means: '2 guitars' },
+  // The room of a furnace, and no closet for clothes.
+  {
+    words:
+      /\b(?:in|inside|behind) (?:(?:its|their) own|a|the) (?:closet|utility closet|mechanical closet)\b/gi,
+    means: 'in the mechanical room',
+    beside: /\b(?:furnaces?|boilers?|water heaters?|hvac|air handlers?)\b/i,
+  },
+  // "Neither of us may be in the other's camera": each is out of the other's picture.
+  {
+    words:
+      /\b(?:(?:neither|none) of (?:us|them) (?:may|can|should|must|will|wants to|is to) (?:be |show up |appear )?|(?:(?:do not|don'?t|not|never|without) )(?:want to )?(?:(?:be|being|show up|showing up|appear) )?)?(?:in|out of|on) (?:the other(?: one| person)?|each other|one another)['’]?s (?:cameras?|videos?|zooms?|shots?|frames?|backgrounds?|(?:video )?calls)\b/gi,
+    means: 'apart on camera',
+  },
+  {
     words: /\b(?:a |second |2nd |extra |another |proper )?hand ?rails?\b/gi,
     means: 'railing',
     notIn: ['bathroom'],

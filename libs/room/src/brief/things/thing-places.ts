@@ -97,7 +97,7 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   },
   shelves: {
     name: 'shelves',
-    kinds: ['storage-shelf'],
+    kinds: ['storage-shelf', 'bookcase'],
     words: '(?:storage )?(?:shelves|shelving)',
     in: ['garage', 'basement'],
   },
@@ -202,6 +202,11 @@ const AFTER: readonly (readonly [RegExp, Read])[] = [
   [
     /^(?:on|at|to) the (?:[a-z]{3,10} ){1,2}(?:side|end),? (?:which|that) is (?:the |to the |on the )?(north|south|east|west)\b/i,
     (m) => ({ at: low(m[1]), part: true }),
+  ],
+  // Of a garage the wall across from its cars' door.
+  [
+    /^(?:on|along|against|at) (?:the )?(?:back|rear|far) wall\b/i,
+    (_, category) => (category === 'garage' ? { at: 'far' } : undefined),
   ],
   [
     /^(?:on|along|against|at) (?:the |one |a )?(long|short)(?:er|est)? (?:wall|side|end)\b/i,
@@ -370,7 +375,7 @@ const HOW: Readonly<Record<NonNullable<ThingPlace['how']>, string>> = {
 export function placeInWords({ at, corner, part, how, to }: Omit<ThingPlace, 'thing'>): string {
   if (how && to) return `${HOW[how]} the ${nameOfThingTold(to)}${at ? ` on the ${at} wall` : ''}`;
   if (corner) return `in the ${at}${corner} corner`;
-  return part ? `on the ${at} side of the room` : `on the ${at} wall`;
+  return part ? `on the ${at} side of the room` : `on the ${at === 'far' ? 'back' : at} wall`;
 }
 
 /** What was understood, as the ledger says it: "Refrigerator on the west wall". */

@@ -1,6 +1,14 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { keeps, sizeOf, wants } from '../../brief/brief.js';
-import { inFront, isSide, opposite, type Rect, rectOf, wallLength } from '../../geometry/geometry.js';
+import {
+  inFront,
+  isSide,
+  opposite,
+  type Rect,
+  rectAround,
+  rectOf,
+  wallLength,
+} from '../../geometry/geometry.js';
 import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
 import { asksForBed } from '../floor/beds-asked.js';
@@ -13,7 +21,7 @@ import { walkable } from '../floor/reach.js';
 import { gap } from '../floor/told-places.js';
 import { largestBare, seatsIn } from '../floor/use-of-floor.js';
 import { setAsked } from '../furniture/asked.js';
-import { barGroup, barsFor, stoolsAsked, tellFewerStools } from '../furniture/bars.js';
+import { barGroup, barsFor, faultsOfBar, stoolsAsked, tellFewerStools } from '../furniture/bars.js';
 import { desks } from '../furniture/desks.js';
 import { setDining } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
@@ -30,6 +38,7 @@ import type { SeatingProgram } from '../furniture/seats/program.js';
 import { seatingGroups } from '../furniture/seats/seating.js';
 import { setRows, wantsRows } from '../furniture/seats/theater-rows.js';
 import { faultsOfSofas } from '../furniture/seats/worth.js';
+import { tvTold } from '../furniture/television.js';
 import { setCraftTable, setWorkshop } from '../furniture/workshop.js';
 import { hangDoor, setWindows } from '../openings/openings.js';
 import { NEAR, sidesTold } from '../openings/told-openings.js';
@@ -84,7 +93,7 @@ function openBasement(attempt: Attempt): Basement | undefined {
     ...SIDES.filter((s) => s !== stairSide && s !== opposite(stairSide)),
   ];
   const home = attempt.wants('suite');
-  const guests = (home || attempt.wants('guest-room')) && guestRoom(draft, home);
+  const guests = (home || attempt.wants('guest-room')) && guestRoom(draft, brief.openingsAt, home);
   if (guests) attempt.score += 30;
   // A furnace that stays has its corner before windows have their walls, or after them.
   const litLater = !isOpened(shell) && keeps(brief, 'water-heater') && chance.flip();
@@ -115,8 +124,16 @@ function placeStair({ brief, draft, shell, chance }: Attempt): Side | undefined 
   const inIt =
     corner &&
     placeFirst(draft, flights, { ...options, sides: [side, corner], only: 'corner', allow: inCorner });
-  const only = told?.along === 'middle' ? 'centre' : 'corner';
-  const placed = inIt ?? placeFirst(draft, flights.slice(0, 1), { ...options, sides: [side], only });
+  const middle = told?.along === 'middle';
+  // In the middle of a wall one steps off towards either end of it.
+  const [flight] = middle && chance.flip() ? flights.slice(1) : flights;
+  const placed =
+    inIt ??
+    placeFirst(draft, flight ? [flight] : [], {
+      ...options,
+      sides: [side],
+      only: middle ? 'centre' : 'corner',
+    });
   return placed && side;
 }
 
@@ -190,17 +207,8 @@ const BESIDE_GUESTS = 25;
 
 /** The floor of a guest room with its walls; undefined where none is enclosed. */
 function guestWalls(draft: Draft): Rect | undefined {
-  const walls = draft.items
-    .filter(({ group, kind }) => group === 'guest' && kind === 'partition')
-    .map(({ box }) => rectOf(box));
-  if (walls.length === 0) return undefined;
-  const [x, y] = [Math.min(...walls.map((r) => r.x)), Math.min(...walls.map((r) => r.y))];
-  return {
-    x,
-    y,
-    w: Math.max(...walls.map((r) => r.x + r.w)) - x,
-    d: Math.max(...walls.map((r) => r.y + r.d)) - y,
-  };
+  const walls = draft.items.filter(({ group, kind }) => group === 'guest' && kind === 'partition');
+  return walls.length > 0 ? rectAround(walls.map(({ box }) => rectOf(box))) : undefined;
 }
 
 /** A furnace that nobody spoke of leaves its floor to tables to play at, where both want the same. */
@@ -231,8 +239,10 @@ function placeMain(basement: Basement): void {
   // A kitchenette that was asked for wants one long wall: it may come before seats.
   if (attempt.wants('kitchenette') && chance.flip()) placeKitchenette(attempt);
   const piecesFirst = namesPieces(brief) && chance.flip();
+  // A refrigerator for drinks stands by the bar: once that stands.
+  const atBar = (id: string): boolean => id === 'second-fridge' && attempt.wants('bar');
   const placePieces = () => {
-    attempt.score += setPieces(draft, brief, unmet);
+    attempt.score += setPieces(draft, brief, unmet, (id) => !atBar(id));
   };
   if (piecesFirst) placePieces();
   const first = chance.pick(['tables', 'lounge', 'gym'] as const);
@@ -245,6 +255,7 @@ function placeMain(basement: Basement): void {
   if (!piecesFirst) placePieces();
   if (first !== 'lounge' && !asked) placeLounge(basement);
   placeBars(attempt);
+  attempt.score += setPieces(draft, brief, unmet, atBar);
   if (first !== 'gym') placeGym(attempt);
 }
 
@@ -284,7 +295,7 @@ function seatingFor(attempt: Attempt, focus: SeatingProgram['focus']): SeatingPr
     sleeper: attempt.wants('sleeper-sofa'),
     recliners: attempt.wants('recliner'),
     sofaIn: sizeOf(brief, attempt.wants('sofa') ? 'sofa' : 'sectional')?.widthIn,
-    tvIn: sizeOf(brief, 'tv')?.widthIn,
+    tvIn: tvTold(brief),
   };
 }
 
@@ -380,9 +391,17 @@ function byPipes(draft: Draft): (spot: Spot) => number {
     .filter(({ kind }) => ['water-heater', 'toilet', 'vanity', 'sink-base'].includes(kind))
     .map(({ box }) => rectOf(box));
   const likes = aside();
+  const watched = draft.items.filter(({ kind }) => WATCHED.has(kind)).map(({ box }) => rectOf(box));
   return (spot) =>
-    likes(spot) - (pipes.length > 0 ? Math.min(...pipes.map((pipe) => gap(spot.rect, pipe))) / TO_PIPES : 0);
+    likes(spot) -
+    (pipes.length > 0 ? Math.min(...pipes.map((pipe) => gap(spot.rect, pipe))) / TO_PIPES : 0) -
+    (watched.some((seat) => gap(spot.rect, seat) < OFF_SEATS) ? BESIDE_SEATS : 0);
 }
+
+/** Nobody watches a film beside a machine that spins: so far it stands off, where it has another place. Inches. */
+const WATCHED: ReadonlySet<string> = new Set(['tv', 'tv-console', 'sofa', 'sectional']);
+const OFF_SEATS = 48;
+const BESIDE_SEATS = 30;
 
 const STORAGE_SHELVES = [96, 72, 48].map((w) =>
   single('storage-shelf', w, 18, 72, 30, { label: `Storage shelving ${w}`, traits: { shelves: 5 } }),
@@ -392,7 +411,8 @@ const STORAGE_SHELVES = [96, 72, 48].map((w) =>
 function finish({ attempt, lounge, rowed }: Basement): void {
   const { brief, draft, shell, chance } = attempt;
   // A basement for laundry and tools is no room to sit in.
-  if (lounge && !attempt.wantsAny(['pool-table', 'ping-pong'])) fillFloor(draft, brief, false);
+  // Beside a screen nobody sits who was not given a seat before it.
+  if (lounge && !rowed && !attempt.wantsAny(['pool-table', 'ping-pong'])) fillFloor(draft, brief, false);
   // The middle of a large family room is bare still: a table to play and eat at.
   if (
     lounge &&
@@ -414,7 +434,7 @@ function score({ attempt }: Basement): void {
   const hasDoor = draft.openings.some((o) => o.kind !== 'window');
   if (!doorsMeet || (steps && !at(inFront(rectOf(steps.box), steps.facing, 30)) && hasDoor))
     attempt.score -= 60;
-  attempt.score -= unmet.length * 30;
+  attempt.score -= faultsOfBar(draft) + unmet.length * 30;
 }
 
 function nameOf({ attempt, guests, lounge, focus }: Basement): string {

@@ -1,4 +1,4 @@
-import type { Brief } from '@plumbline/concept';
+import type { Brief, Side, ToldOpening } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { upperFirst } from '../../text.js';
@@ -253,7 +253,7 @@ const BESIDE_BED = 4;
  * Encloses a bedroom in a corner: bed, closet, a door, and its own escape window. Of a whole home it takes at most half,
  * else a third. False where none fits.
  */
-export function guestRoom(draft: Draft, home = false): boolean {
+export function guestRoom(draft: Draft, told: readonly ToldOpening[] = [], home = false): boolean {
   const { shell } = draft;
   const most = (shell.widthIn * shell.depthIn) / (home ? 2 : 3);
   const sizes = [62, 56, 41].flatMap((width) =>
@@ -271,6 +271,7 @@ export function guestRoom(draft: Draft, home = false): boolean {
   if (!bed) return false;
   const wall = draft.wallBehind(bed);
   const at = seenFromWall(shell, wall, rectOf(bed.box));
+  moveWindowTold(draft, told, wall.side);
   draft.open({
     kind: 'window',
     wall,
@@ -280,6 +281,14 @@ export function guestRoom(draft: Draft, home = false): boolean {
     sillIn: ESCAPE.sill,
   });
   return true;
+}
+
+/** One window that words give to a side is the one that the bedroom there has: the usual one makes way. */
+function moveWindowTold(draft: Draft, told: readonly ToldOpening[], side: Side): void {
+  const isOne = told.some(({ opening, at, count = 1 }) => opening === 'window' && at === side && count === 1);
+  if (!isOne || !isOpened(draft.shell)) return;
+  const usual = draft.openings.findIndex((o) => o.kind === 'window' && o.side === side);
+  if (usual >= 0) draft.openings.splice(usual, 1);
 }
 
 function bedroomGroup(ceilingIn: number, bed: number, deep: number): Group {

@@ -28,3 +28,18 @@ export function stair(ceilingIn: number, foot: 'high' | 'low' = 'high'): Group {
     keep: [{ t: before(42), n: 0, along: 42, deep }],
   };
 }
+
+/** The same, out of its wall into the room: one steps off it with the wall behind. */
+export function stairFromWall(ceilingIn: number): Group {
+  const along = stair(ceilingIn);
+  const [flight] = along.pieces;
+  if (!flight) return along;
+  const floor = { t: 0, n: along.along, along: along.deep };
+  return {
+    along: along.deep,
+    deep: along.along,
+    pieces: [{ ...flight, along: along.deep, deep: along.along, looks: 'out' }],
+    clear: [{ ...floor, deep: 36 }],
+    keep: [{ ...floor, deep: 42 }],
+  };
+}

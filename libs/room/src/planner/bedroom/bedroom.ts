@@ -13,7 +13,7 @@ import { dress } from '../furniture/dress.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central, coveredWindows } from '../furniture/preferences.js';
 import { setWindows } from '../openings/openings.js';
-import { escapeWindow, keepWaysIn, light, openDoors, outsideWalls, widerDoor } from '../openings/ways.js';
+import { escapeWindow, keepWaysIn, light, openDoors, outsideWalls } from '../openings/ways.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt, entrySide } from '../search/attempts.js';
 import { isSuite, planSuite } from '../suite/suite.js';
@@ -43,19 +43,21 @@ export function planBedroom(brief: Brief, shell: PlannerShell, chance: Chance): 
     isUnderRoof(shell) ||
     (wants(brief, 'king-bed') && wants(brief, 'walk-in-closet')) ||
     (wants(brief, 'queen-bed') && areaIn2(shell) < CROWDED_BY_QUEEN);
-  const more = crowded ? 3 * ATTEMPTS : 0;
-  const plan = bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance), more);
+  const more = (crowded ? 5 : 1) * ATTEMPTS;
+  const plan = bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance, crowded), more);
   if (plan) dress(plan.draft, wants(brief, 'plants') ? brief : withoutFeature(brief, 'plants'), chance);
   return plan;
 }
 
-/** The largest bed that leaves room for all that was asked for; else the one that leaves room for most. */
-function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
+/**
+ * The largest bed that leaves room for all that was asked for; else the one that leaves room for most.
+ * @param crowded two of three attempts keep to the bed that was asked for: they may find the rest a place around it
+ */
+function planOnce(brief: Brief, shell: PlannerShell, chance: Chance, crowded: boolean): Plan | undefined {
   const entry = entrySide(shell, chance);
   const exterior = outsideWalls(shell, entry, shell.widthIn * shell.depthIn > 110 * 144 ? 2 : 1, chance);
   const doors = new Draft(shell);
-  if (!openDoors(doors, { exterior, entry, door: 'hinged', ...doorsFor(brief, shell) }, brief, chance))
-    return undefined;
+  if (!openDoors(doors, { exterior, entry, door: 'hinged' }, brief, chance)) return undefined;
   // Below a slope the bed takes the one place where one can stand beside it; so does one that a walker comes up to.
   const closetFirst =
     !wants(brief, 'accessible') &&
@@ -65,9 +67,12 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   let best: Plan | undefined;
   // Chairs that were asked for take the floor of a bench that nobody did.
   const benches = !['two-armchairs', 'armchairs', 'conversation'].some((id) => wants(brief, id));
-  for (const beds of bedsFor(isBesideCrib(brief) ? withoutFeature(brief, 'crib') : brief, shell, benches)) {
+  const sizes = bedsFor(isBesideCrib(brief) ? withoutFeature(brief, 'crib') : brief, shell, benches);
+  for (const beds of crowded && chance.next() * 3 > 1 ? sizes.slice(0, 1) : sizes) {
     const attempt = new Attempt(brief, doors.copy(), chance);
-    const plan = planWithBed(attempt, { entry, exterior, closetFirst }, beds);
+    // With less floor beside the bed something else may have its place.
+    const from = crowded && chance.flip() ? Math.floor(chance.next() * beds.length) : 0;
+    const plan = planWithBed(attempt, { entry, exterior, closetFirst }, beds.slice(from));
     if (plan && (!best || plan.score > best.score)) best = plan;
     if (plan && !plan.incomplete && (plan.unmet.length === 0 || lacksLittle(plan, brief))) break;
   }
@@ -83,12 +88,6 @@ const lacksLittle = ({ unmet, draft }: Plan, brief: Brief): boolean =>
   LESSER.test(unmet[0] ?? '') &&
   !wants(brief, 'accessible') &&
   draft.items.some((i) => i.kind === 'bed' && wants(brief, `${i.traits?.size}-bed`));
-
-/** In a small bedroom a narrower door leaves more wall. */
-const doorsFor = (brief: Brief, shell: PlannerShell) =>
-  shell.widthIn * shell.depthIn < 105 * 144 && !wants(brief, 'accessible')
-    ? { doors: [30, 28] }
-    : widerDoor(brief);
 
 function planWithBed(attempt: Attempt, layout: BedroomLayout, beds: readonly Group[]): Plan | undefined {
   const { brief, draft, chance, unmet } = attempt;

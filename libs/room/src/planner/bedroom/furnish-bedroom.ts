@@ -11,7 +11,7 @@ import { askedPieces } from '../furniture/pieces.js';
 import { aside, central, deskSpot, nearWindow } from '../furniture/preferences.js';
 import { bayPair, chairPair, chairs } from '../furniture/seats/easy-chairs.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
-import { hangTv } from '../furniture/television.js';
+import { hangOverDresser, hangTv, tvTold } from '../furniture/television.js';
 import type { Attempt } from '../search/attempt.js';
 
 /** What stands in a bedroom beside bed and closets: what was asked for first, then what finishes it. Inches. */
@@ -24,8 +24,11 @@ export function furnishBedroom(attempt: Attempt, entry: Side, placeNamed: () => 
   const ask = asker(attempt);
   placeDesks(attempt, ask);
   placeByWalls(attempt, ask);
+  // Below a screen that looks at the bed stands its dresser: before chairs, or between them.
+  const early = attempt.has('tv') && attempt.chance.flip();
+  if (early) placeDressers(attempt, ask);
   placeSeats(attempt, ask);
-  placeDressers(attempt, ask);
+  if (!early) placeDressers(attempt, ask);
   placeSmall(attempt, ask);
   // Children play on the floor that is left: laid once all stands.
   attempt.score += setAsked(attempt.draft, withoutFeature(attempt.brief, 'play-area'), attempt.unmet);
@@ -70,7 +73,7 @@ function placeByWalls(attempt: Attempt, ask: Ask): void {
   }
   if (attempt.wants('fireplace'))
     ask('A fireplace', hearths, 'hearth', (s) => central()(s) + (bed?.facing === opposite(s.side) ? 0 : 20));
-  if (attempt.wants('tv') && bed) hangTv(draft, bed, unmet);
+  if (attempt.wants('tv') && bed) hangTv(draft, bed, unmet, tvTold(attempt.brief));
 }
 
 function placeSeats(attempt: Attempt, ask: Ask): void {
@@ -95,6 +98,7 @@ function placeDressers(attempt: Attempt, ask: Ask): void {
   const two = attempt.wants('two-dressers');
   if (attempt.wantsAny(['dresser', 'changing-table']))
     ask('A dresser', dressers(two ? [48, 36, 30] : [66, 60, 48, 36, 30], 30), 'storage', below);
+  if (screen) hangOverDresser(draft, screen);
   if (two) ask('A second dresser', dressers([60, 48, 36, 30], 30), 'storage', central());
   if (attempt.wants('three-dressers'))
     ask('A third dresser', dressers([60, 48, 36, 30], 30), 'storage', central());

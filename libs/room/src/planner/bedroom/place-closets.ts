@@ -101,7 +101,7 @@ function leafMeetsDoor(draft: Draft, { rect, side, wall, t }: Spot): boolean {
 const LEAF = 32;
 
 /** A walk-in that was asked for is missed more than a bench or a second chair. */
-const NO_WALK_IN = 40;
+const NO_WALK_IN = 100;
 
 const WALK_INS = [
   [84, 84],
@@ -111,11 +111,14 @@ const WALK_INS = [
   [60, 60],
 ] as const;
 
-/** Either way round. Told is the floor inside; in a corner it has a wall of its own before it and beside it. */
-const walkInsOf = ({ draft }: Attempt, w: number, d: number): Group[] => [
-  walkIn(w + CLOSET_WALL, d + CLOSET_WALL, draft),
-  walkIn(d + CLOSET_WALL, w + CLOSET_WALL, draft),
-];
+/** Either way round, chance says which first. Told is the floor inside; in a corner it has a wall of its own before it and beside it. */
+function walkInsOf({ draft, chance }: Attempt, w: number, d: number): Group[] {
+  const either = [
+    walkIn(w + CLOSET_WALL, d + CLOSET_WALL, draft),
+    walkIn(d + CLOSET_WALL, w + CLOSET_WALL, draft),
+  ];
+  return chance.flip() ? either : either.reverse();
+}
 
 const SMALLER_WALK_IN =
   'The walk-in closet of the size told did not fit: a smaller one is drawn in its place.';

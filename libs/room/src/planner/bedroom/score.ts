@@ -1,6 +1,17 @@
 import { type Item, type ItemOf, isGlazed } from '@plumbline/concept';
-import { inFront, opposite, overlaps, type Rect, rectOf, runsEast, SIDES } from '../../geometry/geometry.js';
+import {
+  frontWidth,
+  inFront,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+  runsEast,
+  SIDES,
+} from '../../geometry/geometry.js';
+import { floorOfOpening } from '../../geometry/openings.js';
 import type { Draft } from '../floor/draft.js';
+import { blocksOpening } from '../floor/place.js';
 import { walkable } from '../floor/reach.js';
 import { backOfSitter, chairOf, facesLight } from '../floor/use-of-floor.js';
 import { CRAWL, layPlayFloor } from '../furniture/play.js';
@@ -120,10 +131,48 @@ function faultsOfUse(draft: Draft): number {
       at(inFront(rectOf(bed.box), s, 22)),
     );
     score += sides.length * 8 - (sides.length === 0 ? 100 : 0) - (headUnderWindow(draft, bed) ? 90 : 0);
+    score -= CLOSED_SIDE * closedSides(draft, bed, at);
   }
+  if (draft.items.some((closet) => closet.kind === 'walk-in-closet' && leafMeetsDoor(draft, closet)))
+    score -= LEAVES_MEET;
+  for (const { box } of draft.items.filter(
+    ({ kind, group }) => kind === 'piece' && group === 'cutting-table',
+  ))
+    if (blocksOpening(draft, rectOf(box), 0, box.heightIn)) score -= BEFORE_WINDOW;
   if (!draft.openings.some((o) => o.kind === 'window')) score -= 200;
   if (!draft.openings.some(opensEnough)) score -= 100;
   return score;
+}
+
+/** Two get into a wide bed from both its sides: what it takes off where furniture closes one that has the floor. */
+const CLOSED_SIDE = 80;
+const FOR_TWO = 54;
+/** Floor beside a bed that somebody is to come in by. Inches. */
+const BESIDE = 20;
+
+/** On how many of its long sides a bed for two has floor that nobody comes to. */
+function closedSides(draft: Draft, bed: Item, at: (rect: Rect) => boolean): number {
+  if (frontWidth(bed) < FOR_TWO) return 0;
+  const sides = SIDES.filter((side) => runsEast(side) !== runsEast(bed.facing));
+  return sides.filter(
+    (side) => draft.reach(rectOf(bed.box), side) >= BESIDE && !at(inFront(rectOf(bed.box), side, BESIDE)),
+  ).length;
+}
+
+/** What it takes off where a table as high as a counter stands before a window. */
+const BEFORE_WINDOW = 40;
+
+/** The leaf of a closet to walk into, in the middle of its front. Inches. */
+const LEAF = 30;
+const LEAVES_MEET = 45;
+
+/** Whether the leaf of a closet opens over the floor of a door. */
+function leafMeetsDoor(draft: Draft, { box, facing }: Item): boolean {
+  const front = inFront(rectOf(box), facing, LEAF);
+  const leaf = runsEast(facing)
+    ? { ...front, x: front.x + (front.w - LEAF) / 2, w: LEAF }
+    : { ...front, y: front.y + (front.d - LEAF) / 2, d: LEAF };
+  return draft.openings.some((o) => floorOfOpening(draft.shell, o).some((zone) => overlaps(zone, leaf)));
 }
 
 function headUnderWindow(draft: Draft, bed: Item): boolean {

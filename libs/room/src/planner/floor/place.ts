@@ -174,7 +174,7 @@ function toldSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | und
   const { sides: _, only, allow, ...rest } = options;
   return bestSpot(draft, group, {
     ...rest,
-    ...(only && told.some(isOfRoom) ? { only } : {}),
+    ...(only && told.some((one) => isOfRoom(one) || one.corner !== undefined) ? { only } : {}),
     allow: (spot) =>
       (allow?.(spot) ?? true) && told.every((one) => isAsTold(draft, group, spot, options.off ?? 0, one)),
   });

@@ -24,15 +24,19 @@ interface Standing {
 /**
  * Marks the floor that can be walked on from the first door.
  * @param halfWay half of the narrowest way, inches
+ * @param closed floor that nobody passes over: an aisle to work in
  */
 export function walkable(
   draft: Standing,
   halfWay = HALF_WAY,
+  closed: readonly Rect[] = [],
 ): {
   readonly at: (rect: Rect) => boolean;
   readonly doorsMeet: boolean;
   /** Whether every part of the room with free floor is reached. */
   readonly everywhere: boolean;
+  /** The floor that is reached, square inches. */
+  readonly reachedIn2: number;
 } {
   const { w: widthIn, d: depthIn } = boundsOf(draft.shell);
   const columns = Math.max(1, Math.floor(widthIn / CELL));
@@ -49,6 +53,7 @@ export function walkable(
     if (!GIVE_WAY.has(item.kind)) block(rectOf(item.box), halfWay);
   }
   for (const outside of outsideOf(draft.shell)) block(outside, 0);
+  for (const floor of closed) block(floor, 0);
   const doors = draft.openings.filter((o) => o.kind !== 'window');
   const mouths = doors.map((o) => atWall(draft.shell, o.wall, o.offsetIn, 0, o.widthIn, 26));
   const seen = new Uint8Array(columns * rows);
@@ -96,6 +101,7 @@ export function walkable(
   return {
     at,
     doorsMeet: mouths.every(at),
+    reachedIn2: queue.length * CELL * CELL,
     get everywhere() {
       everywhere ??= isEverywhere();
       return everywhere;

@@ -2,7 +2,6 @@ import {
   boundsOf,
   frameOf,
   type Item,
-  isPiece,
   type Kind,
   type Opening,
   type Room,
@@ -14,6 +13,7 @@ import {
 } from '@plumbline/concept';
 import { nameOfThingTold, placedThing, placeInWords } from '../../brief/things/thing-places.js';
 import { atWall, isSide, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
+import { isPieceOf } from '../../pieces-as-kinds.js';
 import { upperFirst } from '../../text.js';
 
 /** Whether things of a room stand where words put them. Lengths are inches. */
@@ -35,8 +35,7 @@ const NEAR = { wall: 8, corner: 30, window: 30, beside: 36, besideRoom: 120, tab
 
 /** Whether a thing of a kind, with its traits, is what words call so; a piece by its id. */
 export const isCalled = (thing: string, kind: Kind, traits?: Item['traits']): boolean =>
-  placedThing(thing)?.kinds.includes(kind) ??
-  (isPiece(thing) && (traits as { readonly piece?: string } | undefined)?.piece === thing);
+  placedThing(thing)?.kinds.includes(kind) ?? isPieceOf(thing, kind, traits);
 
 /** Whether words that place a thing mean this one: a kind of the catalogue or a piece of the table. */
 export const isNamed = (thing: string, name: string): boolean =>
@@ -51,7 +50,8 @@ export const thingsPlaced = ({ items }: Pick<Room, 'items'>, thing: string): rea
 
 /** Whether a thing that is or could be in a room stands as it was told. */
 export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): boolean {
-  const { how, to, at, corner } = told;
+  const { how, to, corner } = told;
+  const at = sideOf(room, told.at);
   if (how === 'under' || how === 'faces') return isAtWindow(room, thing, told);
   if (how === 'across' && to === 'window')
     return room.openings.some((o) => o.kind === 'window' && o.side === thing.facing);
@@ -81,6 +81,12 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
   return isOnWall(room, thing, at) && opposite(thing.facing) === at;
 }
 
+/** The side that a word of a place means: the back of a garage is across from the door of its cars. */
+function sideOf({ openings }: Standing, at: string | undefined): string | undefined {
+  const driven = at === 'far' ? openings.find(({ kind }) => kind === 'garage-door') : undefined;
+  return driven ? opposite(driven.side) : at;
+}
+
 export const isOnWall = ({ shell }: Standing, { rect }: Thing, side: Side): boolean =>
   reachFrom(shell, rect, side) <= NEAR.wall;
 
@@ -96,7 +102,10 @@ const floorAt = (room: Standing, o: Pick<Opening, 'wall' | 'offsetIn' | 'widthIn
 
 /** By a door; by one on a side, or, where none is drawn there, at the wall of that side. */
 function isAtDoor(room: Standing, thing: Thing, at: string | undefined): boolean {
-  const doors = room.openings.filter((o) => o.kind !== 'window' && (at === undefined || o.side === at));
+  // Nobody means the door that cars drive through.
+  const doors = room.openings.filter(
+    (o) => o.kind !== 'window' && o.kind !== 'garage-door' && (at === undefined || o.side === at),
+  );
   return at !== undefined && isSide(at) && doors.length === 0
     ? isOnWall(room, thing, at)
     : doors.some((o) => gap(thing.rect, floorAt(room, o, 1)) <= NEAR.door);
@@ -184,7 +193,8 @@ export function takenFromOthers(
   others: readonly ThingPlace[],
   { side, rect }: { readonly side: Side; readonly rect: Rect },
 ): number {
-  return others.some(({ at, corner, part, how, to }) => {
+  return others.some(({ at: said, corner, part, how, to }) => {
+    const at = sideOf(room, said);
     if (how === 'under' && to === 'window')
       return room.openings.some(
         (o) =>

@@ -2,6 +2,7 @@ import { boundsOf, contains, type Item, isGlazed, itemsOf, type Room, type Side 
 import { centre, opposite, overlaps, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
 import { isSolid } from '../../geometry/items.js';
 import { floorOfOpening } from '../../geometry/openings.js';
+import { isPianoBench } from '../../known-by-label.js';
 
 /** How a room is used: bare floor, seats, and how one sits at a desk. Lengths are inches. */
 
@@ -49,7 +50,9 @@ function seatsOf(item: Item): number {
 
 /** How many sit on benches, 24 in each. */
 export const benchSeats = (room: Pick<Room, 'items'>): number =>
-  itemsOf(room, 'bench').reduce((n, { box }) => n + Math.floor(Math.max(box.widthIn, box.depthIn) / 24), 0);
+  itemsOf(room, 'bench')
+    .filter((bench) => !isPianoBench(bench))
+    .reduce((n, { box }) => n + Math.floor(Math.max(box.widthIn, box.depthIn) / 24), 0);
 
 /** How many sit at the table of a room: on its chairs, and on benches but for a window's seat. */
 export const tableSeats = (room: Pick<Room, 'items'>): number =>
@@ -90,6 +93,37 @@ export function showsScreen(room: Pick<Room, 'items'>): boolean {
     });
   });
 }
+
+/** The camera over a screen sees so far to either side for each inch behind its desk: 84 degrees in all, as wide webcams do. */
+const SEEN_ASIDE = 0.9;
+/** Half of who sits on a chair. Inches. */
+const HALF_SITTER = 14;
+
+/** Whether somebody at one desk is in the picture of the camera at another. */
+export function isInCamera(room: Pick<Room, 'items'>): boolean {
+  const at = itemsOf(room, 'desk').flatMap((desk) => {
+    const chair = chairOf(room, desk);
+    return chair ? [{ desk, chair, back: backOfSitter(chair, desk) }] : [];
+  });
+  return at.some(({ desk, chair, back }) => {
+    const from = centre(rectOf(desk.box));
+    return at.some((other) => {
+      if (other.chair === chair) return false;
+      const to = centre(rectOf(other.chair.box));
+      const [x, y] = [to.x - from.x, to.y - from.y];
+      const past = back === 'east' ? x : back === 'west' ? -x : back === 'north' ? y : -y;
+      return past > 0 && Math.abs(runsEast(back) ? x : y) < past * SEEN_ASIDE + HALF_SITTER;
+    });
+  });
+}
+
+/** Whether who is on video at a desk has a window before or beside them, and no door and no window behind. */
+export const isLitForVideo = (room: Standing): boolean =>
+  itemsOf(room, 'desk').some((desk) => {
+    const chair = chairOf(room, desk);
+    const back = chair && backOfSitter(chair, desk);
+    return !room.openings.some((o) => o.side === back) && room.openings.some(isGlazed);
+  });
 
 /** Whether someone at the desk looks at a window or has it beside them, and has no door and no window behind. */
 export function facesLight(room: Standing): boolean {

@@ -1,6 +1,6 @@
 import { type Brief, hasTrait, type Item, pieceSpec } from '@plumbline/concept';
 import { sizeOf, wants } from '../../brief/brief.js';
-import { isChinaCabinet } from '../../known-by-label.js';
+import { isChinaCabinet, isPianoBench } from '../../known-by-label.js';
 import { BEDS_ASKED } from '../floor/beds-asked.js';
 import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
@@ -306,6 +306,13 @@ export const ASKED: readonly AskedFor[] = [
       ),
   },
   {
+    features: ['key-drop'],
+    name: 'A console for keys',
+    is: (item) => item.kind === 'console-table' || hasTrait(item, ['bench'], 'use', 'entry'),
+    groups: () =>
+      [36, 30].map((w) => single('console-table', w, 12, 32, 24, { label: `Console table ${w}` })),
+  },
+  {
     features: ['glider', 'recliner'],
     name: 'A chair',
     is: (item) => hasTrait(item, ['armchair'], 'form', 'glider', 'recliner', 'theater'),
@@ -321,7 +328,7 @@ export const ASKED: readonly AskedFor[] = [
   {
     features: ['bench'],
     name: 'A bench',
-    is: ({ kind }) => kind === 'bench',
+    is: (item) => item.kind === 'bench' && !isPianoBench(item),
     groups: () => BENCHES,
   },
   {

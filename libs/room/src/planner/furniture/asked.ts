@@ -9,6 +9,7 @@ import { ASKED } from './asked-at-walls.js';
 import { diningFor } from './dining.js';
 import { GAMES, setGame, setPlayTable } from './games.js';
 import { grant } from './grant.js';
+import { standLamp } from './lamps.js';
 import { usedAlike } from './pieces.js';
 import { aside, deskSpot } from './preferences.js';
 import { windowSeat } from './seats/window-seat.js';
@@ -121,6 +122,8 @@ export function setAsked(draft: Draft, brief: Brief, unmet: string[]): number {
     if (set(draft, brief, unmet)) worth += 12;
   }
   raiseSills(draft);
+  const lit = draft.items.some(({ kind }) => kind === 'floor-lamp' || kind === 'table-lamp');
+  if (wants(brief, 'lamps') && !lit && standLamp(draft)) worth += 4;
   return worth;
 }
 

@@ -1,7 +1,9 @@
 import type { Brief } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
+import { rectAround, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import type { Group } from '../floor/place.js';
+import { walkable } from '../floor/reach.js';
 
 /** Bars to mix drinks at. Inches. */
 
@@ -77,13 +79,9 @@ export function barGroup(length: number, wet: boolean): Group {
     z: 56,
     optional: true,
   });
-  return {
-    along: length,
-    deep: 25.5,
-    pieces,
-    clear: [{ t: 0, n: 25.5, along: length, deep: 36 }],
-    keep: [{ t: 0, n: 25.5, along: length, deep: 36 }],
-  };
+  // Before a counter without a sink nobody works long.
+  const front = [{ t: 0, n: 25.5, along: length, deep: wet ? 36 : 30 }];
+  return { along: length, deep: 25.5, pieces, clear: front, keep: front };
 }
 
 /** Between the run at the wall and the counter that guests sit at. */
@@ -182,4 +180,18 @@ export function tellFewerStools(draft: Draft, brief: Brief, unmet: string[]): vo
         ? 'Stools at the bar were left out: a counter with stools before it wants 9 ft of floor from the wall.'
         : `${found} of ${asked} stools fit at the bar.`,
     );
+}
+
+/** What it takes off where the way from one part of a room to another leads behind its bar. */
+const THROUGH_BAR = 120;
+/** So much of the floor that is walked on is reached without passing behind the bar. */
+const ROUND_BAR = 0.85;
+
+/** What a plan loses where one passes behind the bar, where somebody mixes drinks, to come to the rest of the room. */
+export function faultsOfBar(draft: Draft): number {
+  const bar = draft.items.filter(({ group, box }) => group === 'bar' && box.z < 1);
+  if (!bar.some(({ kind }) => kind === 'stool')) return 0;
+  const behind = rectAround(bar.filter(({ kind }) => kind !== 'stool').map(({ box }) => rectOf(box)));
+  const least = ROUND_BAR * (walkable(draft).reachedIn2 - behind.w * behind.d);
+  return walkable(draft, undefined, [behind]).reachedIn2 < least ? THROUGH_BAR : 0;
 }

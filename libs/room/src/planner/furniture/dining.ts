@@ -177,13 +177,18 @@ export function diningFor(
 }
 
 /** Ways around a table that are tried where the one that was wanted does not fit, the widest first. Inches. */
-const narrower = (around: number): number[] => [22, 16].filter((n) => n < around);
+const narrower = (around: number): number[] => [28, 22, 16].filter((n) => n < around);
+
+/** Behind the chairs of a large room's table people pass with both hands full. Square inches, inches. */
+const LARGE = 300 * 144;
+const AROUND = { usual: 28, large: 40 } as const;
 
 /** Sets the table that was asked for; says where it seats fewer. */
 export function setDining(draft: Draft, brief: Brief, unmet: string[], toCorner = false): boolean {
   const people = countAskedFor(brief.wanted, 'dining') ?? (brief.category === 'other' ? 4 : 6);
+  const { widthIn, depthIn } = draft.shell;
   const seated = diningFor(draft, people, {
-    around: 28,
+    around: widthIn * depthIn > LARGE ? AROUND.large : AROUND.usual,
     group: 'dining',
     toCorner,
     size: sizeOf(brief, 'dining-table'),

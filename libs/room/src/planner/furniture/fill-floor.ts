@@ -27,11 +27,11 @@ const reading: Group = {
 
 /** What puts bare floor to use, the most useful first; what was refused is left out. */
 function fillers(brief: Brief, high: number): Group[][] {
+  // Who said how many chairs there are to be has them.
+  const seated = refuses(brief, 'armchairs') || wants(brief, 'two-armchairs');
   return [
-    ...(refuses(brief, 'armchairs')
-      ? []
-      : [wants(brief, 'reading-nook') ? [chairPair] : [chairPair, reading]]),
-    ...(refuses(brief, 'bookcase')
+    ...(seated ? [] : [wants(brief, 'reading-nook') ? [chairPair] : [chairPair, reading]]),
+    ...(refuses(brief, 'bookcase') || wants(brief, 'bookcase')
       ? []
       : [[bookcase(96, false, high), bookcase(72, false, high), bookcase(48, false, high)]]),
     [sideboard(72), sideboard(60), sideboard(48)],
@@ -39,7 +39,7 @@ function fillers(brief: Brief, high: number): Group[][] {
       single('bench', 60, 18, 18, 24, { traits: { use: 'entry' } }),
       single('bench', 42, 16, 18, 20, { traits: { use: 'entry' } }),
     ],
-    ...(refuses(brief, 'armchairs') || wants(brief, 'reading-nook') ? [] : [[reading]]),
+    ...(seated || wants(brief, 'reading-nook') ? [] : [[reading]]),
   ];
 }
 

@@ -58,8 +58,13 @@ export const namesPieces = (brief: Brief): boolean => brief.wanted.some(isPiece)
 export const usedFor = (brief: Brief, use: NonNullable<PieceSpec['use']>): boolean =>
   brief.wanted.some((id) => isPiece(id) && pieceSpec(id).use === use);
 
-/** Sets every piece that was asked for. Answers what those that stand are worth. */
-export function setPieces(draft: Draft, brief: Brief, unmet: string[]): number {
+/** Sets every piece that was asked for and is meant. Answers what those that stand are worth. */
+export function setPieces(
+  draft: Draft,
+  brief: Brief,
+  unmet: string[],
+  isMeant: (id: PieceId) => boolean = () => true,
+): number {
   let worth = 0;
   // Beside a table to meet at a partner desk keeps to less floor.
   const tight = wants(brief, 'dining-table');
@@ -67,7 +72,7 @@ export function setPieces(draft: Draft, brief: Brief, unmet: string[]): number {
   worth += 14 * together.length;
   for (const asked of askedPieces(brief)) {
     const id = asked.id as PieceId;
-    if (together.includes(id)) continue;
+    if (together.includes(id) || !isMeant(id)) continue;
     // Rows of seats stand before their screen: see setRows.
     if (id === 'recliners' || id === 'riser') continue;
     const count = asked.count ?? 1;
@@ -151,9 +156,13 @@ function setPiece(
     return [size, ...smaller].some((s) => setFree(draft, id, s) !== undefined) || atEnd(draft, asked, unmet);
   }
   const widths = [size.width, ...(spec.widths ?? []).filter((w) => w < size.width)];
-  const groups = widths.flatMap((width) =>
+  const upright = widths.flatMap((width) =>
     shares.map((share) => atWallGroup(draft, id, width, size.depth, share)),
   );
+  const groups = [
+    ...(isLong(size) && reachesFar(draft, size.depth) ? lengthwise(id, size, spec, shares) : []),
+    ...upright,
+  ];
   const options = {
     group: id,
     step: 4,
@@ -197,6 +206,29 @@ const FOLDS_DOWN: ReadonlySet<PieceId> = new Set<PieceId>(['ironing-board']);
 const isOffDoors = (draft: Draft, floor: Rect): boolean =>
   !draft.openings.some((o) => floorOfOpening(draft.shell, o).some((way) => overlaps(way, floor)));
 
+/** What is so much longer than wide lies along a wall of a room that it would divide. */
+const LONG = 2.5;
+const isLong = ({ width, depth }: { readonly width: number; readonly depth: number }): boolean =>
+  depth > LONG * width;
+
+/** Whether what stands out of a wall so far takes half of a room's width. Inches. */
+const reachesFar = ({ shell: { widthIn, depthIn } }: Draft, deep: number): boolean =>
+  2 * deep > Math.min(widthIn, depthIn);
+
+/** A long piece along its wall, with floor before it to get on. */
+const lengthwise = (
+  id: PieceId,
+  { width, depth }: { readonly width: number; readonly depth: number },
+  spec: PieceSpec,
+  shares: readonly number[],
+): Group[] =>
+  shares.map((share) => {
+    const floor = [{ t: 0, n: width, along: depth, deep: spec.front * share }];
+    const where = { t: 0, n: 0, along: depth, deep: width, height: spec.height };
+    const piece = { ...partOf(id, where, spec), looks: 'high' as const };
+    return { along: depth, deep: width, pieces: [piece], clear: floor, keep: floor };
+  });
+
 /** As high as closed cabinets stand below a roof that comes down to 4 ft. Inches. */
 const LOW_CABINET = 42;
 const LOW_CABINETS = [72, 60, 48, 36].map((width) =>
@@ -223,15 +255,18 @@ function atEnd(draft: Draft, asked: AskedPiece, unmet: string[]): boolean {
     const pieces = [{ ...partOf(id, where, spec), underWindow: true }];
     return { along: along + 2 * beside, deep, pieces, clear: floor, keep: floor };
   };
-  for (const [group, how] of [
+  const variants = [
     [stand(depth, width, 24), 'an end at a wall, free on three sides'],
     [stand(depth, width, 18), 'an end at a wall, free on three sides'],
     [stand(width, depth, 0), 'its back to a wall'],
-  ] as const) {
-    if (!placeFirst(draft, [group], { group: id, step: 4, prefer: aside() })) continue;
-    unmet.push(`The ${spec.name} is drawn with ${how}: no floor is left to walk all around it.`);
-    return true;
-  }
+  ] as const;
+  // Before a window only where no other wall has the place.
+  for (const allow of [(s: Spot) => coveredWindows(draft, s) === 0, () => true])
+    for (const [group, how] of variants) {
+      if (!placeFirst(draft, [group], { group: id, step: 4, prefer: aside(), allow })) continue;
+      unmet.push(`The ${spec.name} is drawn with ${how}: no floor is left to walk all around it.`);
+      return true;
+    }
   return false;
 }
 
@@ -260,7 +295,7 @@ export const usedAlike = (draft: Draft, use: NonNullable<PieceSpec['use']>) =>
     )
     .map(({ box }) => centre(rectOf(box)));
 
-function usualPreference(draft: Draft, { at, use, z }: PieceSpec): (spot: Spot) => number {
+function usualPreference(draft: Draft, { at, name, use, z }: PieceSpec): (spot: Spot) => number {
   const toWindow = nearWindow(draft);
   const screen = draft.items.find((i) => i.kind === 'projector-screen');
   // Behind the seats nobody stands in the picture.
@@ -269,6 +304,21 @@ function usualPreference(draft: Draft, { at, use, z }: PieceSpec): (spot: Spot) 
     return ({ rect }) => Math.hypot(centre(rect).x - from.x, centre(rect).y - from.y);
   }
   if (z !== undefined && z >= 60) return overCounter(draft);
+  const sat = name === 'printer stand' ? draft.items.filter(({ kind }) => kind === 'desk') : [];
+  // Who prints reaches it from the chair, as near from one desk as from the other.
+  if (sat.length > 0) {
+    const desks = sat.map(({ box }) => centre(rectOf(box)));
+    return ({ rect }) => {
+      const at = centre(rect);
+      return -Math.max(...desks.map((to) => Math.hypot(to.x - at.x, to.y - at.y)));
+    };
+  }
+  const bar = name === 'second refrigerator' && draft.items.find(({ group }) => group === 'bar');
+  // What is drunk at a bar is kept beside it.
+  if (bar) {
+    const from = centre(rectOf(bar.box));
+    return ({ rect }) => -Math.hypot(centre(rect).x - from.x, centre(rect).y - from.y);
+  }
   switch (at) {
     case 'window':
       return (spot) => toWindow(spot) + coveredWindows(draft, spot) * 2;
@@ -312,7 +362,10 @@ function atWallGroup(draft: Draft, id: PieceId, width: number, depth: number, sh
   const { front, sides = 0, back = 0 } = spec;
   // Beside and before what is hot or falls nothing is saved.
   const kept = spec.needs?.vent ? 1 : share;
-  const [beside, before] = [sides * kept, Math.max(Math.min(front, 20), front * kept)];
+  // Nor of a throw, with floor to stand on behind its line and for who stands beside it.
+  const thrown = id === 'dart-board';
+  const beside = thrown ? BESIDE_THROW : sides * kept;
+  const before = thrown ? front + STANDS : Math.max(Math.min(front, 20), front * kept);
   const along = width + 2 * beside;
   const height = Math.min(spec.height, draft.shell.ceilingIn - (spec.z ?? 0) - 2);
   const pieces = [
@@ -320,7 +373,16 @@ function atWallGroup(draft: Draft, id: PieceId, width: number, depth: number, sh
     ...(id === 'sewing-table' ? [chairBefore(beside + width / 2, back + depth)] : []),
   ];
   const floor = [
-    ...(before > 0 ? [{ t: beside, n: back + depth, along: width, deep: before }] : []),
+    ...(before > 0
+      ? [
+          {
+            t: thrown ? 0 : beside,
+            n: back + depth,
+            along: thrown ? along : width,
+            deep: before,
+          },
+        ]
+      : []),
     ...(beside > 0 ? [0, beside + width].map((t) => ({ t, n: back, along: beside, deep: depth })) : []),
     // Nothing is put before what is taken from the wall.
     ...(before === 0 && spec.z !== undefined && spec.z > 0 && spec.z < 60
@@ -329,6 +391,10 @@ function atWallGroup(draft: Draft, id: PieceId, width: number, depth: number, sh
   ];
   return { along, deep: back + depth, pieces, clear: floor, keep: floor };
 }
+
+/** Floor behind the line that darts are thrown from, and beside the board. Inches. */
+const STANDS = 24;
+const BESIDE_THROW = 8;
 
 /** Floor from which one takes a guitar off its hook. Inches. */
 const TAKEN_FROM = 18;

@@ -1,5 +1,5 @@
 import { type Brief, type Side } from '@plumbline/concept';
-import { grow, inFront, opposite, rectOf, roomAcross, runsEast } from '../../geometry/geometry.js';
+import { cornerEnd, grow, inFront, opposite, rectOf, roomAcross, runsEast } from '../../geometry/geometry.js';
 import { setDogWash } from '../bath/dog-wash.js';
 import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
@@ -15,7 +15,7 @@ import { freezer, LAUNDRY, utilitySink } from '../furniture/groups.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central } from '../furniture/preferences.js';
 import { hangDoor, setWindows } from '../openings/openings.js';
-import { isForCars, sidesTold } from '../openings/told-openings.js';
+import { endTold, isForCars, sidesTold } from '../openings/told-openings.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt } from '../search/attempts.js';
 import { isSuite, planSuite } from '../suite/suite.js';
@@ -67,7 +67,11 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
 const NAMES = ['Garage workshop', 'One-car garage', 'Two-car garage'];
 
 /** Openings that words told, with the sides that they may be at: beside and across from the cars' door. */
-type OpeningTold = NonNullable<Brief['openingsAt']>[number] & { readonly sides: readonly Side[] };
+type OpeningTold = NonNullable<Brief['openingsAt']>[number] & {
+  readonly sides: readonly Side[];
+  /** The end of its wall that was told. */
+  readonly end: Side | undefined;
+};
 
 /** A garage whose cars are parked and whose doors are set. */
 interface Garage {
@@ -76,6 +80,8 @@ interface Garage {
   readonly front: Side;
   /** The side of the house, an inside wall. */
   readonly house: Side;
+  /** The door to the house, where words tell of it. */
+  readonly wayIn: OpeningTold | undefined;
   readonly cars: number;
   readonly told: readonly OpeningTold[];
 }
@@ -94,9 +100,10 @@ function openGarage(attempt: Attempt): Garage | undefined {
   const told = (brief.openingsAt ?? []).map((one) => ({
     ...one,
     sides: sidesTold(shell, one, front).filter((side) => side !== front),
+    end: endTold(one, front),
   }));
-  const doorIn =
-    told.find((one) => one.opening === 'door' && !isForCars(one) && one.leads !== 'outside')?.sides ?? [];
+  const wayIn = told.find((one) => one.opening === 'door' && !isForCars(one) && one.leads !== 'outside');
+  const doorIn = wayIn?.sides ?? [];
   const house = chance.pick<Side>(
     doorIn.length > 0
       ? (doorIn as [Side])
@@ -107,7 +114,7 @@ function openGarage(attempt: Attempt): Garage | undefined {
   const bay: Bay =
     !isOpened(shell) && leavesHalf(shell, front, parked) ? chance.pick(['low', 'high']) : 'middle';
   parkCars(draft, front, parked, attempt.wants('two-garage-doors'), bay);
-  const garage: Garage = { attempt, front, house, cars: parked.length, told };
+  const garage: Garage = { attempt, front, house, wayIn, cars: parked.length, told };
   return isOpened(shell) || hangDoors(garage) ? garage : undefined;
 }
 
@@ -127,15 +134,17 @@ function frontOf({ brief, draft, shell }: Attempt): Side {
 }
 
 /** The door to the house, and those to the outside that were told; false where nobody could come in. */
-function hangDoors({ attempt: { draft, chance }, front, house, told }: Garage): boolean {
+function hangDoors({ attempt: { draft, chance }, front, house, wayIn, told }: Garage): boolean {
+  const endOf = (one: OpeningTold | undefined): 'start' | 'end' =>
+    one?.end ? cornerEnd(one.end) : chance.pick(['start', 'end'] as const);
   if (
-    !hangDoor(draft, house, chance.pick(['start', 'end']), [34, 32, 30], 'outside') &&
+    !hangDoor(draft, house, endOf(wayIn), [34, 32, 30], 'outside') &&
     !hangDoor(draft, opposite(front), 'middle', [34, 32, 30], 'outside')
   )
     return false;
-  for (const { opening, leads, sides } of told)
-    if (opening === 'door' && leads === 'outside')
-      sides.some((side) => hangDoor(draft, side, chance.pick(['start', 'end']), [36, 34, 32], 'outside'));
+  for (const one of told)
+    if (one.opening === 'door' && one.leads === 'outside')
+      one.sides.some((side) => hangDoor(draft, side, endOf(one), [36, 34, 32], 'outside'));
   return true;
 }
 

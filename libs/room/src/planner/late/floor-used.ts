@@ -27,6 +27,8 @@ const RISES = 14;
 /** Beside a bed, and before the door of a room within the room. */
 const BESIDE_BED = 20;
 const AT_DOOR = 30;
+/** Nothing comes to stand before a screen. */
+const BEFORE_TV = 30;
 /** Around what one plays or works at from all sides. */
 const AROUND: Readonly<Partial<Record<Kind, number>>> = {
   'pool-table': 54,
@@ -36,7 +38,10 @@ const AROUND: Readonly<Partial<Record<Kind, number>>> = {
 
 /** Floor that what stands is used from, which is less than a planner likes to leave. */
 export function floorUsed(draft: Draft): Rect[] {
-  return draft.solids().flatMap((item): Rect[] => {
+  const watched = draft.items
+    .filter(({ kind }) => kind === 'tv')
+    .map(({ box, facing }) => inFront(rectOf(box), facing, BEFORE_TV));
+  const used = draft.solids().flatMap((item): Rect[] => {
     const rect = rectOf(item.box);
     if (hasTrait(item, ['game-table'], 'use', 'ping-pong')) return [pingPongFloor(rect)];
     const around = AROUND[item.kind];
@@ -57,4 +62,5 @@ export function floorUsed(draft: Draft): Rect[] {
     const sides = SIDES.filter((side) => runsEast(side) !== runsEast(item.facing));
     return [before, ...sides.map((side) => inFront(rect, side, BESIDE_BED))];
   });
+  return [...used, ...watched];
 }

@@ -13,7 +13,7 @@ import { largestBare, tableSeats } from '../floor/use-of-floor.js';
 import { setAsked } from '../furniture/asked.js';
 import { barsFor, tellFewerStools } from '../furniture/bars.js';
 import { desks } from '../furniture/desks.js';
-import { setDining } from '../furniture/dining.js';
+import { setDining, tightAtTable } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
 import { fillFloor } from '../furniture/fill-floor.js';
 import { setPlayTable } from '../furniture/games.js';
@@ -22,12 +22,13 @@ import { guestBedsFor } from '../furniture/guest-beds.js';
 import { kitchenettesFor } from '../furniture/kitchenette.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central, deskSpot } from '../furniture/preferences.js';
+import { layRugs } from '../furniture/rugs.js';
 import { chairs, readingCorner, tellSecondChair } from '../furniture/seats/easy-chairs.js';
 import type { SeatingProgram } from '../furniture/seats/program.js';
-import { seatingGroups } from '../furniture/seats/seating.js';
+import { seatingGroups, sofaTold } from '../furniture/seats/seating.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
 import { faultsOfSofas, tellFewerSeats } from '../furniture/seats/worth.js';
-import { hangTv } from '../furniture/television.js';
+import { hangTv, tvTold } from '../furniture/television.js';
 import { faultsOfLeaves } from '../openings/openings.js';
 import { sidesTold } from '../openings/told-openings.js';
 import { keepWaysIn, openWays, outsideWalls, windowsToEscapeBy } from '../openings/ways.js';
@@ -40,6 +41,8 @@ export const LEAST_LIVING = { widthIn: 84, depthIn: 84 } as const;
 const ATTEMPTS = 8;
 /** Two sofas that face each other before a fire have few places; so have two recliners beside a sofa. */
 const OF_FACING = 16;
+/** What seats before a focus are worth at least. */
+const LEAST_GROUP = 30;
 /** Features that are seats before a screen or a fire. */
 const SEATS = ['sofa', 'sectional', 'tv', 'facing-sofas', 'fireplace', 'sleeper-sofa'];
 /** What it is worth that the fireplace stands where it was told. */
@@ -138,13 +141,24 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
     reclining,
     centred: hearth?.only === 'centre',
     facing: attempt.wants('facing-sofas') || form === 'facing',
+    fireside: attempt.wants('fireside-chairs'),
+    // A fire in the middle of its wall leaves the screen no place at the same one.
+    ...(fire && attempt.wantsAll(['tv', 'tv-aside']) && hearth?.only !== 'centre'
+      ? { tvAside: attempt.chance.pick(['low', 'high'] as const) }
+      : {}),
     // Books stand on either side of a fire, where that has the place.
     builtIns: attempt.wantsAny(['built-ins', 'media-wall']) || (fire && attempt.wants('bookcase')),
     sleeper: attempt.wants('sleeper-sofa'),
     recliners: attempt.wants('recliner') && !attempt.wantsAny(['sofa', 'sectional']),
-    sofaIn: (sizeOf(brief, 'sectional') ?? sizeOf(brief, 'sofa'))?.widthIn,
-    tvIn: sizeOf(brief, 'tv')?.widthIn,
-    ...(people ? { people } : form === 'corner' ? { people: 6 } : talk ? { people: 5 } : {}),
+    sofaIn: sofaTold(brief),
+    tvIn: tvTold(brief),
+    ...(people
+      ? { people }
+      : form === 'corner'
+        ? { people: 6 }
+        : talk && !sofaTold(brief)
+          ? { people: 5 }
+          : {}),
   };
 }
 
@@ -229,7 +243,9 @@ const withOnly = (brief: Brief, ids: readonly string[]): Brief => ({
 
 function placeSeats({ attempt, entry, seating, hearth }: LivingRoom): Seated | undefined {
   const { draft } = attempt;
-  const groups = seatingGroups(draft, seating);
+  // A screen beside the fire is looked at with it, where their wall is long enough.
+  const { tvAside, ...plain } = seating;
+  const groups = [...(tvAside ? seatingGroups(draft, seating) : []), ...seatingGroups(draft, plain)];
   const facing = central(
     Object.fromEntries(SIDES.map((s) => [s, s === opposite(entry) ? 12 : s === entry ? -10 : 6])),
   );
@@ -243,10 +259,12 @@ function placeSeats({ attempt, entry, seating, hearth }: LivingRoom): Seated | u
   const at = asTold >= 0 ? asTold : place();
   if (asTold >= 0) attempt.score += HEARTH_AS_TOLD;
   else if (told) attempt.unmet.push('The fireplace found no place on the wall where you have it.');
-  if (at >= 0) attempt.score += 80 - at;
+  // The least of many groups is worth more than a sofa alone.
+  if (at >= 0) attempt.score += Math.max(LEAST_GROUP, 80 - at);
   else if (!placeSofaAlone(attempt, seating)) return undefined;
   const sofa = draft.items.find(({ kind }) => kind === 'sofa' || kind === 'sectional');
-  if (at >= 0 && seating.noTv && attempt.wants('tv') && sofa) hangTv(draft, sofa, attempt.unmet);
+  if (at >= 0 && seating.noTv && attempt.wants('tv') && !attempt.has('tv') && sofa)
+    hangTv(draft, sofa, attempt.unmet, seating.tvIn);
   return { focused: at >= 0, hearthAsTold: asTold >= 0 };
 }
 
@@ -257,7 +275,7 @@ function placeSofaAlone(attempt: Attempt, { focus, sleeper }: SeatingProgram): b
   const sofa = draft.items.find(({ kind }) => kind === 'sofa');
   if (!sofa && attempt.wantsAny(['sofa', 'sleeper-sofa', 'sectional']))
     unmet.push('A sofa was left out: beside what else was asked for, no wall is free for it.');
-  if (attempt.wants('tv') && sofa) hangTv(draft, sofa, unmet);
+  if (attempt.wants('tv') && sofa) hangTv(draft, sofa, unmet, tvTold(attempt.brief));
   if (focus === 'fireplace')
     unmet.push('A fireplace was left out: no wall has the place for one with seats before it.');
   if (attempt.wants('sectional')) unmet.push(NO_SECTIONAL);
@@ -375,6 +393,7 @@ function finish({ attempt }: LivingRoom): void {
     only: 'corner',
     prefer: () => chance.next(),
   });
+  if (attempt.wants('many-rugs')) layRugs(draft);
   dress(draft, brief, chance);
   if (attempt.wants('ceiling-fan')) hangCentre(draft, 'ceiling-fan');
   else if (attempt.wants('chandelier')) hangCentre(draft, 'chandelier');
@@ -394,9 +413,14 @@ function score({ attempt, seating, hearth }: LivingRoom, { hearthAsTold }: Seate
   else if (seating.sectional && !bends) attempt.score -= 40;
   tellSecondChair(draft, brief, unmet);
   attempt.score -= unmet.length * 40 + faultsOfWays(draft) + faultsOfSofas(draft) + faultsOfLeaves(draft);
+  // In a small room a table for two stands at its wall.
+  if (attempt.areaIn2 >= BIG) attempt.score -= tightAtTable(draft) * TIGHT;
   if (largestBare(draft, 72, 96)) attempt.score -= 15;
   tellFewerSeats(attempt, 25);
 }
+
+/** What each inch takes off by which a way around the table is too narrow. */
+const TIGHT = 2;
 
 /** What it takes off that doors do not meet, or that nobody comes to the desk or the piano. */
 function faultsOfWays(draft: Draft): number {

@@ -45,8 +45,9 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   if (namedFirst) placeNamedAndMeeting(office);
   const desk = placeDesk(office, facesRoom);
   if (!desk) return undefined;
-  if (!namedFirst) placeNamed(attempt);
+  if (!namedFirst) placeNamed(attempt, (id) => !isAtDesk(id));
   const layout = placeSecondDesk(office, desk);
+  placeNamed(attempt, isAtDesk);
   placeSofa(office, desk.talking);
   if (!folds) placeCloset(attempt);
   // Clients, files and books want the same walls: a short row of shelves may come before the others.
@@ -103,15 +104,18 @@ function placeCloset(attempt: Attempt): void {
   attempt.placeAsked('A closet', closets, { group: 'closet', prefer: aside() });
 }
 
-function placeNamed(attempt: Attempt): void {
-  attempt.score += setPieces(attempt.draft, attempt.brief, attempt.unmet);
+function placeNamed(attempt: Attempt, isMeant: (id: string) => boolean = () => true): void {
+  attempt.score += setPieces(attempt.draft, attempt.brief, attempt.unmet, isMeant);
 }
+
+/** What is used from the desk: it stands once that does. */
+const isAtDesk = (id: string): boolean => id === 'printer-stand';
 
 /** A table to meet at wants as much floor as the desks: either comes first. */
 function placeNamedAndMeeting(office: Office): void {
   const meetsFirst = meets(office.attempt) && office.attempt.chance.flip();
   if (meetsFirst) placeMeeting(office);
-  placeNamed(office.attempt);
+  placeNamed(office.attempt, (id) => !isAtDesk(id));
   if (!meetsFirst) placeMeeting(office);
 }
 

@@ -1,8 +1,8 @@
 import { SIDES } from '@plumbline/concept';
-import { inFront, rectOf } from '../../geometry/geometry.js';
+import { inFront, overlaps, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { walkable } from '../floor/reach.js';
-import { backOfSitter, chairOf, facesLight, showsScreen } from '../floor/use-of-floor.js';
+import { backOfSitter, chairOf, facesLight, isInCamera, showsScreen } from '../floor/use-of-floor.js';
 import { faultsOfLeaves } from '../openings/openings.js';
 import type { Office } from './office-room.js';
 
@@ -16,8 +16,30 @@ export function scoreOffice({ attempt, video, talks }: Office): void {
     attempt.score -= hidden ? 90 : 30;
     if (hidden) unmet.push('The screen can be seen from a seat: no desk with its back to the seats did fit.');
   }
+  if (attempt.wants('apart-on-camera') && isInCamera(draft)) {
+    attempt.score -= 90;
+    unmet.push('Each desk is in the camera of the other: no two walls of this room keep them apart.');
+  }
+  if (attempt.wants('sideboard') && hasCredenzaBehind(draft)) attempt.score += BEHIND_DESK;
   attempt.score -= unmet.length * 20;
 }
+
+/** What it is worth that a credenza that was asked for is in reach of who turns around at the desk, and how near that is. Inches. */
+const BEHIND_DESK = 45;
+const TURNED_TO = 40;
+
+const hasCredenzaBehind = (draft: Draft): boolean =>
+  draft.items.some((desk) => {
+    const chair = desk.kind === 'desk' ? chairOf(draft, desk) : undefined;
+    if (!chair) return false;
+    const behind = inFront(rectOf(chair.box), backOfSitter(chair, desk), TURNED_TO);
+    return draft.items.some(
+      (i) =>
+        i.kind === 'cabinet' &&
+        /^(?:credenza|sideboard)$/.test(i.traits?.use ?? '') &&
+        overlaps(rectOf(i.box), behind),
+    );
+  });
 
 /** Doors that do not meet, shelves and chairs that nobody comes to. */
 function faultsOfReach(draft: Draft): number {

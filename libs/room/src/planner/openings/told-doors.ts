@@ -4,7 +4,7 @@ import { Draft } from '../floor/draft.js';
 import { type Chance } from '../floor/random.js';
 import { clearIntervals, hangDoor, openCased, setPocketDoor } from './openings.js';
 import { isOnBoth } from './told-openings.js';
-import { setGlassDoor, widerDoor } from './ways.js';
+import { doorWidths, setGlassDoor } from './ways.js';
 
 /** Doors that words put somewhere, opened in a wall. */
 
@@ -48,7 +48,7 @@ export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Bri
     return openCased(draft, side, told.widthIn ?? (wallLength(draft.shell, side) > 150 ? 72 : 42), 32, end);
   if (form === 'pocket') return setPocketDoor(draft, side, end);
   const outer = leads === 'outside' || form === 'front';
-  const widths = outer ? [36, 34, 32] : (widerDoor(brief).doors ?? [34, 32, 30, 28]);
+  const widths = outer ? [36, 34, 32] : doorWidths(brief, draft.shell);
   // Out of a kitchen's aisles, where nothing else was told.
   const out = swings ? swings === 'out' : brief.category === 'kitchen' && leads !== 'outside';
   return hangDoor(draft, side, end, widths, out ? 'outside' : 'room');

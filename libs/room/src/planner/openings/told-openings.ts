@@ -74,6 +74,13 @@ export function sidesTold(shell: Walls, { at, of, wallIn }: ToldOpening, entry?:
   return sides;
 }
 
+/** The end of a wall that words put something at: a side, or the back or front of a room that is entered by a side. */
+export function endTold({ of, along }: ToldOpening, entry: Side | undefined): Side | undefined {
+  if (along !== 'corner' || of === undefined) return undefined;
+  if (isSide(of)) return of;
+  return of === 'front' ? (entry ?? 'south') : of === 'far' ? opposite(entry ?? 'south') : undefined;
+}
+
 /** The fronts of bays: walls that stand out of a side of the room. */
 export function baysOf(shell: Walls): readonly WallFrame[] {
   const { w, d } = boundsOf(shell);
@@ -127,7 +134,7 @@ const CALLED: Readonly<Record<string, readonly Kind[]>> = {
 };
 
 /** An item is at a door or window that is so near; in the middle of a wall, or in a corner, within so much. */
-export const NEAR = { thing: 24, beside: 48, middle: 12, corner: 14, wall: 3 } as const;
+export const NEAR = { thing: 24, beside: 48, middle: 12, corner: 14, wall: 3, lowWall: 60 } as const;
 
 /** The things of a room that words call so. */
 export const thingsCalled = (room: Pick<Room, 'items'>, name: string): readonly Item[] =>
@@ -165,7 +172,10 @@ function asToldFrom(room: Room, told: ToldOpening, entry: Side | undefined): rea
       (kind === 'window') === (opening === 'window') && (kind === 'garage-door') === isForCars(told),
   );
   if (at === 'none') return all.length === 0 ? [] : undefined;
-  const right = all.filter((o) => sides.includes(o.side) && isLike(room, o, told));
+  const end = endTold(told, entry);
+  // "At the back right" is on either wall of that corner.
+  const walls = told.of === 'far' && end ? [...sides, end] : sides;
+  const right = all.filter((o) => walls.includes(o.side) && isLike(room, o, told, end, sides));
   const on = (side: Side): boolean => right.some((o) => o.side === side);
   const enough = isOnBoth(told)
     ? sides.some((side) => on(side) && on(opposite(side)))
@@ -183,17 +193,30 @@ const PARTS: Readonly<Record<Exclude<ToldOpening['opening'], 'door' | 'window' |
 };
 
 /** Whether a door or window is of the form, swings and stands along its wall as told. */
-function isLike(room: Room, o: Opening, { form, swings, along, of, at, leads }: ToldOpening): boolean {
+function isLike(
+  room: Room,
+  o: Opening,
+  { form, swings, along, of, at, leads }: ToldOpening,
+  corner: Side | undefined,
+  sides: readonly Side[],
+): boolean {
   const { lengthIn } = frameOf(room.shell, o.wall);
   const middle = Math.abs(o.offsetIn + o.widthIn / 2 - lengthIn / 2);
-  const corner = Math.min(o.offsetIn, lengthIn - o.offsetIn - o.widthIn);
+  const toEnd = (side: Side): number =>
+    cornerEnd(side) === 'start' ? o.offsetIn : lengthIn - o.offsetIn - o.widthIn;
   if (form === 'bay' && !baysOf(room.shell).some(({ wall }) => wall.id === o.wall)) return false;
   if (form && KINDS[form] && !KINDS[form].includes(o.kind)) return false;
   if (swings && (o.swing?.into === 'outside') !== (swings === 'out')) return false;
   if (leads === 'outside' && !room.exterior.includes(o.side)) return false;
   if (along === 'middle' && middle > NEAR.middle) return false;
-  const end =
-    of && isSide(of) ? (cornerEnd(of) === 'start' ? o.offsetIn : lengthIn - o.offsetIn - o.widthIn) : corner;
+  const [first] = sides;
+  const end = !corner
+    ? Math.min(o.offsetIn, lengthIn - o.offsetIn - o.widthIn)
+    : o.side !== corner
+      ? toEnd(corner)
+      : first
+        ? toEnd(first)
+        : 0;
   if (along === 'corner' && end > NEAR.corner) return false;
   if (!of || !CALLED[of]) return true;
   if (at !== 'far') return isAtThing(room, o, { at, of });
@@ -254,7 +277,9 @@ function standsAt(room: Room, { box, facing, kind }: Item, side: Side, { along, 
     east: bounds.w - box.x - box.widthIn,
     north: bounds.d - box.y - box.depthIn,
   };
-  if (off[side] > NEAR.wall || (kind === 'fireplace' && opposite(facing) !== side)) return false;
+  // Under a roof a stair stands off a low wall, where one can come up.
+  const near = kind === 'stair' && room.shell.ceiling.slope ? NEAR.lowWall : NEAR.wall;
+  if (off[side] > near || (kind === 'fireplace' && opposite(facing) !== side)) return false;
   const [low, high]: readonly [Side, Side] = runsEast(side) ? ['west', 'east'] : ['south', 'north'];
   const [before, beyond] = [off[low], off[high]];
   if (along === 'middle') return Math.abs(before - beyond) / 2 <= (kind === 'stair' ? 48 : NEAR.middle);

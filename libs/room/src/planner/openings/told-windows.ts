@@ -23,7 +23,7 @@ const GLASS_WALL = { pane: 48, mullion: 6, sill: 18, high: 66 } as const;
 export function openWindows(draft: Draft, told: ToldOpening, around: Around): boolean {
   const { shell, entry, ways, sidesOfDoors, chance } = around;
   const sides = sidesTold(shell, told, entry);
-  const width = ways.windowWidth ?? 42;
+  const width = told.widthIn ?? ways.windowWidth ?? 42;
   const sill = ways.sill ?? 30;
   const height = Math.min(ways.windowHeight ?? 54, shell.ceilingIn - sill - 10);
   if (told.form === 'bay')
@@ -58,7 +58,9 @@ export function openWindows(draft: Draft, told: ToldOpening, around: Around): bo
     Math.max(1, Math.min(ways.windows, Math.floor(wallLength(shell, side) / 84)));
   for (const side of order) {
     const many = told.count ?? usual(side);
-    const widths = [width, 36, 30, 24].filter((w) => w <= width);
+    const widths = [width, 60, 48, 36, 30, 24].filter(
+      (w) => w === width || (w < width && (w <= 36 || told.widthIn)),
+    );
     // As many as told, narrower where the wall is short.
     const fits = widths.find((w) => many * (w + 6) <= wallLength(shell, side) - 12) ?? 24;
     const set = setWindows(draft, side, many, fits, sill, height);

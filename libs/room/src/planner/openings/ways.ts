@@ -4,7 +4,7 @@ import { opposite, roomAcross, SIDES, type WallRef, wallLength } from '../../geo
 import { asksForBed } from '../floor/beds-asked.js';
 import type { Draft, PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
-import type { Chance } from '../floor/random.js';
+import { type Chance, shuffled } from '../floor/random.js';
 import { wallsTold } from '../floor/told-places.js';
 import {
   clearIntervals,
@@ -47,7 +47,7 @@ export function openWays(draft: Draft, ways: Ways, brief: Brief, chance: Chance)
 export function openDoors(draft: Draft, ways: Doors, brief: Brief, chance: Chance): boolean {
   if (isOpened(draft.shell)) return true;
   const end = chance.pick(['start', 'end'] as const);
-  const doors = ways.doors ?? widerDoor(brief).doors ?? [34, 32, 30, 28];
+  const doors = ways.doors ?? doorWidths(brief, draft.shell);
   // Where a wall comes out one walks in between its stubs, which carry the beam.
   const entered =
     ways.door === 'none' ||
@@ -60,7 +60,14 @@ export function openDoors(draft: Draft, ways: Doors, brief: Brief, chance: Chanc
   if (!entered) return false;
   if (wants(brief, 'patio-door')) {
     openGlassDoor(draft, ways.exterior, brief);
-  } else if (wants(brief, 'back-door')) hangDoor(draft, ways.exterior[0], 'end', doors);
+  } else if (wants(brief, 'back-door')) {
+    // Beside the way in only where no other outside wall has the place.
+    const apart = shuffled(
+      ways.exterior.filter((side) => side !== ways.entry),
+      chance,
+    );
+    [...apart, ways.entry].some((side) => hangDoor(draft, side, end === 'start' ? 'end' : 'start', doors));
+  }
   return true;
 }
 
@@ -178,6 +185,14 @@ export function windowsToEscapeBy(
   return { windowWidth, sill, windowHeight };
 }
 
-/** For a wheelchair or a walker a door is 36 in wide. */
-export const widerDoor = (brief: Brief): { readonly doors?: readonly number[] } =>
-  wants(brief, 'accessible') ? { doors: [36, 34, 32] } : {};
+/** In a bedroom of less floor a narrower door leaves more wall. Square inches. */
+const SMALL_BEDROOM = 105 * 144;
+
+/** Widths of a door within the house, the first that fits: for a wheelchair or a walker 36 in. Inches. */
+export function doorWidths(
+  brief: Brief,
+  { widthIn, depthIn }: Pick<PlannerShell, 'widthIn' | 'depthIn'>,
+): readonly number[] {
+  if (wants(brief, 'accessible')) return [36, 34, 32];
+  return brief.category === 'bedroom' && widthIn * depthIn < SMALL_BEDROOM ? [30, 28] : [34, 32, 30, 28];
+}

@@ -43,6 +43,10 @@ export class Attempt {
     return features.some((feature) => this.wants(feature));
   }
 
+  wantsAll(features: readonly string[]): boolean {
+    return features.every((feature) => this.wants(feature));
+  }
+
   refuses(feature: string): boolean {
     return refuses(this.brief, feature);
   }

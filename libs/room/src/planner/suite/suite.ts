@@ -19,7 +19,8 @@ import { LAUNDRY } from '../furniture/groups.js';
 import { kitchenettesFor } from '../furniture/kitchenette.js';
 import { setPieces } from '../furniture/pieces.js';
 import { aside, central, coveredWindows } from '../furniture/preferences.js';
-import { seatingGroups } from '../furniture/seats/seating.js';
+import { seatingGroups, sofaTold } from '../furniture/seats/seating.js';
+import { passesBeforeSeats } from '../furniture/seats/worth.js';
 import { mobilityOf } from '../mobility.js';
 import { takesDoor } from '../openings/openings.js';
 import { isForCars, sidesTold } from '../openings/told-openings.js';
@@ -62,9 +63,14 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   placeLiving(attempt);
   finish(suite);
   attempt.score +=
-    reached(attempt.draft, mobilityOf(attempt.brief, 'wheelchair') !== 'any') - attempt.unmet.length * 25;
+    reached(attempt.draft, mobilityOf(attempt.brief, 'wheelchair') !== 'any') -
+    attempt.unmet.length * 25 -
+    (passesBeforeSeats(attempt.draft) ? THROUGH_SEATS : 0);
   return attempt.plan(walled ? 'Suite with a bedroom of its own' : 'Studio', exterior);
 }
+
+/** What it takes off where one comes to the rest of a home between the sofa and the screen alone. */
+const THROUGH_SEATS = 30;
 
 /** A suite whose door is set. */
 interface Suite {
@@ -115,13 +121,22 @@ function placeBath({ attempt, wet }: Suite): void {
     // A roomy bath takes the floor of a table or a chair.
     if (mobilityOf(brief, 'wheelchair') !== 'any' && chance.flip()) baths.reverse();
     const corner: PlaceOptions = { group: 'bath', only: 'corner', sides: [wet], prefer: () => chance.next() };
-    if (!attempt.place(baths, corner, 40))
+    if (!attempt.place(baths, corner, 40)) {
       attempt.unmet.push('A bathroom was left out: it would leave too little of this room.');
+      attempt.score -= NO_BATH;
+    }
   }
 }
 
+/** What a home is worth less without the bath that was asked for. */
+const NO_BATH = 150;
+
+/** A table that was asked for wants a wall as well: how many of the longest things are passed over for it, of so many. */
+const spared = (attempt: Attempt, most: number): number =>
+  attempt.wants('dining-table') && attempt.chance.flip() ? Math.floor(attempt.chance.next() * most) : 0;
+
 /** What it takes off to bring pipes to another wall. */
-const OFF_PIPES = 30;
+const OFF_PIPES = 90;
 
 /** Kitchenette and laundry, at the wall with the pipes. */
 function placeWet({ attempt, wet }: Suite): void {
@@ -130,7 +145,7 @@ function placeWet({ attempt, wet }: Suite): void {
   const sides = attempt.wants('one-wet-wall') ? { sides: [wet] } : {};
   attempt.placeAsked(
     'A kitchenette',
-    kitchenettesFor(brief, draft),
+    kitchenettesFor(brief, draft).slice(spared(attempt, 2)),
     { group: 'kitchenette', prefer, ...sides },
     40,
   );
@@ -147,12 +162,13 @@ function placeBed(suite: Suite): boolean {
   const { attempt } = suite;
   const { draft, chance } = attempt;
   const asked = attempt.wants('guest-room');
-  const walled = (asked || attempt.areaIn2 >= WITH_BEDROOM) && guestRoom(draft, true);
+  const walled =
+    (asked || attempt.areaIn2 >= WITH_BEDROOM) && guestRoom(draft, attempt.brief.openingsAt, true);
   if (walled) attempt.score += 50;
   else placeOpenBed(suite);
   if (asked && !walled) attempt.score -= 20;
   if (!attempt.has('closet') && !attempt.wants('wardrobe')) {
-    const closets = [72, 60, 48].map((w) => closet(w, draft));
+    const closets = [72, 60, 48].slice(spared(attempt, 3)).map((w) => closet(w, draft));
     const prefer = (s: Spot) => aside()(s) + chance.next() * 10;
     attempt.placeAsked('A closet', closets, { group: 'closet', prefer }, 15);
   }
@@ -201,7 +217,7 @@ function placeLiving(attempt: Attempt): void {
 }
 
 /** What it takes off to have one recliner of two. */
-const NO_SECOND = 60;
+const NO_SECOND = 100;
 
 /** Seats that were asked for are worth as much as a bed. */
 const SEATS = ['sofa', 'sectional', 'recliner', 'tv', 'conversation', 'armchairs'];
@@ -214,6 +230,7 @@ function placeSeats(attempt: Attempt): void {
   const seats = seatingGroups(draft, {
     focus: noTv ? 'none' : 'tv',
     noTv,
+    sofaIn: sofaTold(attempt.brief),
     sectional: attempt.wants('sectional'),
     chairs: reclining ? (attempt.wants('two-recliners') ? 2 : 1) : 0,
     chairsAsked: reclining,
@@ -257,7 +274,7 @@ function reached(draft: Draft, wide: boolean): number {
   const more = wide ? ['toilet', 'armchair', 'dining-table'] : [];
   for (const item of draft.items.filter((i) => used.includes(i.kind) || more.includes(i.kind))) {
     const before = SIDES.some((s) => at(inFront(rectOf(item.box), s, 22)));
-    if (!before) score -= more.includes(item.kind) ? 20 : 60;
+    if (!before) score -= more.includes(item.kind) ? 40 : 60;
   }
   return score;
 }

@@ -170,12 +170,15 @@ export const FACING = { sofa: 36, table: 26, legs: 18, before: 40 } as const;
 /** With shallower sofas and a narrow table, where a door is at either hand. */
 export const FACING_CLOSE = { sofa: 34, table: 22, legs: 15, before: 40 } as const;
 
-/** Between the sofas' ends and chairs there, and such a chair's depth. Inches. */
-const AT_END = { gap: 10, chair: 34 } as const;
+/** Between the sofas' ends and chairs there, and such a chair's depth; from the wall to chairs by a fire. Inches. */
+const AT_END = { gap: 10, chair: 34, fireside: 22 } as const;
+
+/** From the middle of a fire to the arm of a chair beside it. Inches. */
+const HEARTH_SIDE = 36;
 
 /**
  * Two sofas across from one another at right angles to what is looked at, with a table between; with two `chairs` at
- * their far end, which look at it.
+ * their far end, which look at it, or to either side of a fire, which look at the sofas.
  */
 export function facingSofas(
   draft: Draft,
@@ -190,8 +193,9 @@ export function facingSofas(
   const along = Math.max(2 * set.sofa + between, ...focus.map((p) => p.t + p.along));
   const mid = along / 2;
   const shift = mid - alone / 2;
-  const n = focus.length > 0 ? set.before : 6;
-  const deep = n + sofa + (chairs ? AT_END.gap + AT_END.chair : 0);
+  const byFire = chairs && program.fireside === true && focus.length > 0;
+  const n = byFire ? AT_END.fireside + AT_END.chair + AT_END.gap : focus.length > 0 ? set.before : 6;
+  const deep = n + sofa + (chairs && !byFire ? AT_END.gap + AT_END.chair : 0);
   const seat = (t: number, looks: 'low' | 'high'): Group['pieces'][number] => ({
     kind: 'sofa',
     t,
@@ -210,16 +214,18 @@ export function facingSofas(
       ...focus.map((p) => ({ ...p, t: p.t + shift })),
       seat(mid - between / 2 - set.sofa, 'high'),
       seat(mid + between / 2, 'low'),
-      ...(chairs ? [mid - 36, mid + 4] : []).map((t) => ({
-        kind: 'armchair' as const,
-        t,
-        n: n + sofa + AT_END.gap,
-        along: 32,
-        deep: AT_END.chair,
-        height: 32,
-        looks: 'in' as const,
-        traits: { form: 'lounge' as const },
-      })),
+      ...(chairs ? (byFire ? [mid - HEARTH_SIDE - 32, mid + HEARTH_SIDE] : [mid - 36, mid + 4]) : []).map(
+        (t) => ({
+          kind: 'armchair' as const,
+          t,
+          n: byFire ? AT_END.fireside : n + sofa + AT_END.gap,
+          along: 32,
+          deep: AT_END.chair,
+          height: 32,
+          looks: byFire ? ('out' as const) : ('in' as const),
+          traits: { form: 'lounge' as const },
+        }),
+      ),
       {
         kind: 'coffee-table',
         t: mid - set.table / 2,

@@ -24,13 +24,15 @@ const CONSOLE_HIGH = 24;
 const SEATED_EYES = 47;
 
 /** How much of the wall it takes. */
-export function focusWide({ focus, builtIns }: SeatingProgram): number {
+export function focusWide({ focus, builtIns, tvAside, tvIn }: SeatingProgram): number {
+  if (focus === 'fireplace' && tvAside) return HEARTH + BETWEEN + consoleFor(tvIn);
   if (focus === 'fireplace') return HEARTH + (builtIns ? 2 * BESIDE_HEARTH : 0);
   return focus === 'screen' ? SCREEN : focus === 'tv' ? CONSOLE : 0;
 }
 
 /** The pieces of what is looked at, their middle so far along the group. */
 export function focusPieces(draft: Draft, program: SeatingProgram, mid: number): Pieces {
+  if (program.focus === 'fireplace' && program.tvAside) return hearthAndTv(draft, program, mid);
   if (program.focus === 'fireplace') return hearth(draft, program, mid);
   if (program.focus === 'tv') return mediaWall(program, mid);
   return program.focus === 'screen' ? screen(mid) : [];
@@ -63,6 +65,36 @@ function hearth(
       label: `Built-in shelves ${BESIDE_HEARTH}`,
       traits: { builtIn: true, shelves: 6 },
     })),
+  ];
+}
+
+/** Between a fire and the console of a television beside it. Inches. */
+const BETWEEN = 8;
+
+/** A console as wide as its television, and a little more. Inches. */
+const consoleFor = (diagonalIn = 65): number => Math.max(48, Math.round(diagonalIn * 0.862) + 4);
+
+/** A fire and, beside it, a television over its console; the middle of both is looked at. */
+function hearthAndTv(draft: Draft, program: SeatingProgram, mid: number): Pieces {
+  const { tvIn, tvAside } = program;
+  const wide = focusWide(program);
+  const console = consoleFor(tvIn);
+  const from = mid - wide / 2;
+  const fireMid = tvAside === 'low' ? from + wide - HEARTH / 2 : from + HEARTH / 2;
+  const tvMid = tvAside === 'low' ? from + console / 2 : from + wide - console / 2;
+  return [
+    ...hearth(draft, { ...program, noTv: true, builtIns: false }, fireMid),
+    {
+      kind: 'tv-console',
+      t: tvMid - console / 2,
+      n: 0,
+      along: console,
+      deep: 18,
+      height: CONSOLE_HIGH,
+      label: `Media console ${console}`,
+      traits: { builtIn: false },
+    },
+    { ...overConsole(television(tvMid, tvIn)), label: `Television ${tvIn ?? 65}` },
   ];
 }
 

@@ -16,6 +16,10 @@ export interface SeatingProgram {
   readonly recliners: boolean;
   /** Two sofas across from one another. */
   readonly facing?: boolean;
+  /** Chairs stand to either side of the fire, and look at the sofas. */
+  readonly fireside?: boolean;
+  /** The television stands beside the fire, at this hand of it: the seats look at both. */
+  readonly tvAside?: 'low' | 'high' | undefined;
   /** Length of the sofa or sectional, and diagonal of the television, where they were told. Inches. */
   readonly sofaIn?: number | undefined;
   readonly tvIn?: number | undefined;

@@ -1,3 +1,5 @@
+import type { Brief } from '@plumbline/concept';
+import { sizeOf, wants } from '../../../brief/brief.js';
 import type { Draft, PlannerShell } from '../../floor/draft.js';
 import type { Group } from '../../floor/place.js';
 import { acrossTable, circles, FACING, FACING_CLOSE, facingSofas } from './around-table.js';
@@ -6,6 +8,14 @@ import { FOCUS_DEEP } from './focus.js';
 import type { SeatingProgram } from './program.js';
 
 /** Seats before what is looked at, as groups at a wall. Inches. */
+
+/** A sofa for two. Inches. */
+const LOVESEAT = 60;
+
+/** How long the sofa or sectional is that words ask for, inches; undefined where they say nothing of it. */
+export const sofaTold = (brief: Brief): number | undefined =>
+  (sizeOf(brief, 'sectional') ?? sizeOf(brief, 'sofa'))?.widthIn ??
+  (wants(brief, 'loveseat') ? LOVESEAT : undefined);
 
 /** Between what is looked at and the seats. */
 const LEGS = 16;

@@ -101,11 +101,17 @@ function rowsGroup(
       });
   }
   const deep = viewing + (rows - 1) * PITCH + SEAT.deep + 4;
+  const low = Math.min(from, (along - screen.wide) / 2);
+  const high = Math.max(from + wide, (along + screen.wide) / 2);
   return {
     along,
     deep,
     pieces,
     clear: [{ t: from + wide, n: viewing - 40, along: WAY, deep: deep - viewing + 40 }],
-    keep: [{ t: 0, n: 0, along, deep }],
+    // The floor that is looked over, and the ways beside the rows; the corners beside the screen are free.
+    keep: [
+      { t: low, n: 0, along: high - low, deep },
+      { t: 0, n: viewing - 40, along, deep: deep - viewing + 40 },
+    ],
   };
 }

@@ -1,7 +1,16 @@
 import { type Item, isGlazed, type Opening } from '@plumbline/concept';
 import { countAskedFor } from '../../../brief/features/furniture-features.js';
-import { centre, inFront, opposite, overlaps, rectOf, runsEast } from '../../../geometry/geometry.js';
+import {
+  centre,
+  inFront,
+  opposite,
+  overlaps,
+  rectAround,
+  rectOf,
+  runsEast,
+} from '../../../geometry/geometry.js';
 import type { Draft } from '../../floor/draft.js';
+import { walkable } from '../../floor/reach.js';
 import { seatsIn } from '../../floor/use-of-floor.js';
 import type { Attempt } from '../../search/attempt.js';
 import { BEHIND } from './seating.js';
@@ -61,6 +70,21 @@ function isCrossed(sofa: Item, doors: readonly Opening[], draft: Draft): boolean
       );
     }),
   );
+}
+
+/** So much of the floor that is walked on is reached without passing between a sofa and its screen. */
+const PAST_SEATS = 0.8;
+
+/** Whether one comes to a part of the floor between a sofa and the screen alone. */
+export function passesBeforeSeats(draft: Draft): boolean {
+  const tv = draft.items.find(({ kind }) => kind === 'tv' || kind === 'projector-screen');
+  const sofa = draft.items.find(
+    (i) => (i.kind === 'sofa' || i.kind === 'sectional') && tv?.facing === opposite(i.facing),
+  );
+  if (!tv || !sofa) return false;
+  const between = rectAround([inFront(rectOf(sofa.box), sofa.facing, 1), rectOf(tv.box)]);
+  const least = PAST_SEATS * (walkable(draft).reachedIn2 - between.w * between.d);
+  return walkable(draft, undefined, [between]).reachedIn2 < least;
 }
 
 /** Says where fewer sit than were asked for, and takes so much off for each. */
