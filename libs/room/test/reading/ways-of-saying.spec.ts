@@ -46,6 +46,12 @@ describe('what homeowners say in other words', () => {
     ['kitchen', 'Fridge with water line stays about where it is', 'plumbing moved'],
     ['basement', 'the water heater sits in the southeast corner', 'sit back'],
     ['bathroom', 'My mom is moving in', 'When the work'],
+    ['kitchen', 'Open the wall between kitchen and living room', 'Window: none'],
+    ['bedroom', 'so the dresser can leave', 'Stays'],
+    ['living room', 'Fireplace on the east wall. Built ins either side of the chimney', 'Chimney breast'],
+    ['basement', "half bath near the stairs. Support posts every 10 feet down the middle can't move.", 'Stays'],
+    ['other', 'bench to pull off boots', 'hardware'],
+    ['kitchen', 'a place to charge phones', 'control wiring'],
     ['living room', 'a clear spot about 6 by 6', "6'-0"],
   ] as const)('%s: "%s" says nothing of %s', (category, text, misread) => {
     expect(

@@ -345,7 +345,11 @@ export const NO_WINDOW: readonly RegExp[] = [
   /\b(?:interior|inside|landlocked) (?:room|bath|bathroom|powder room|office|laundry)\b/i,
   /\bno (?:outside|exterior) walls?\b/i,
   UNDER_STAIR,
-  new RegExp(`\\bbetween (?:the |our )?(?:${INDOORS}) and (?:the |our )?(?:${INDOORS})\\b`, 'i'),
+  new RegExp(
+    // The wall or the opening between two rooms is one of this room's own.
+    `(?<!\\b(?:wall|walls|opening|door|doorway|window|through|way|step|height|counter) )\\bbetween (?:the |our )?(?:${INDOORS}) and (?:the |our )?(?:${INDOORS})\\b`,
+    'i',
+  ),
 ];
 
 export const GLASS_WALLS =

@@ -21,6 +21,11 @@ const NO_SOFFIT =
 const TAKEN_DOWN =
   /^,? (?:so )?(?:please )?(?:take|rip|tear|get|knock) (?:them|it|those|that) (?:out|down)\b/i;
 
+/** That what belongs to the house stays as it is, which nobody doubts: "posts down the middle can't move". */
+const IS_SO =
+  /^,? (?:that |which |and |they |it ){0,2}(?:(?:can['’]?t|cannot|can not|won['’]?t|aren['’]?t|isn['’]?t|must not) (?:be )?(?:moved?|moving|changed?|go(?:ing)? anywhere)|(?:must |have to |has to |need to |will )?(?:stays?|remains?))(?=\s?(?:[.,;!\n]|$))/i;
+const LONGEST_SO = 60;
+
 /** What a text tells of the room's shape, and the text without that. */
 export function readShapes(text: string): { readonly shapes: readonly SaidShape[]; readonly rest: string } {
   const shapes: SaidShape[] = [];
@@ -56,13 +61,17 @@ export function readShapes(text: string): { readonly shapes: readonly SaidShape[
       shape.is === 'chimney' &&
       shape.alongIn === undefined &&
       !shape.at &&
-      shapes.some((s) => s.shape.is === 'notch' && s.said.includes('chimney'))
+      // Nor is one that is told beside a fire another than that fire's.
+      (/\b(?:fireplace|hearth|wood ?stove)\b/i.test(text) ||
+        shapes.some((s) => s.shape.is === 'notch' && s.said.includes('chimney')))
     )
       continue;
     // With a height told it is read already.
     if (shape.is === 'under the roof' && shapes.some(({ shape: { is } }) => SLOPES.includes(is))) continue;
     shapes.push({ said: match[0].trim(), shape });
-    rest = `${rest.slice(0, match.index)}, ${rest.slice(match.index + match[0].length)}`;
+    const end = match.index + match[0].length;
+    const said = IS_SO.exec(rest.slice(end, end + LONGEST_SO))?.[0] ?? '';
+    rest = `${rest.slice(0, match.index)}, ${rest.slice(end + said.length)}`;
   }
   // What makes a room an attic has been read then.
   const sloped = shapes.some(({ shape }) => shape.is === 'under the roof' || SLOPES.includes(shape.is));

@@ -96,6 +96,21 @@ export const WAYS_OF_SAYING: readonly (readonly [said: RegExp, means: string])[]
     /\b(vanity|sink|basin)(?: that)? (?:she|he|i|we|they|you|mom|dad|somebody|someone) (?:can|could) sit (?:at|down at|in front of)\b/gi,
     '$1 with knee space',
   ],
+  // "Pull off boots" buys no pulls.
+  [/\bto pull (?=(?:on|off|out|up)\b)/gi, 'to take '],
+  [
+    /\bcharg(?:e|ing) (?:(?:our|the|my|all|everybody's|everyone's) ){0,2}(?:phones?|devices|laptops?|tablets|ipads?|chromebooks?)\b/gi,
+    'more outlets',
+  ],
+  // What can leave goes.
+  [
+    /\b(?:so )?(?:that )?(?:the|our|my|his|her) ([a-z]{4,12}) (?:can|could|may|gets to|has to|will|would) (?:finally )?leave\b(?! (?:it|the|a|an|room|space|no|more|enough)\b)/gi,
+    'remove the $1',
+  ],
+  [
+    /\b(?:a\/?c|air conditioning|air conditioner) unit (?:sits|is|hangs|lives) (?=in\b)/gi,
+    'air conditioner stays ',
+  ],
   // Floor that stays clear is no size of the room.
   [
     /\b((?:clear|open|empty|free) (?:spot|space|floor|area)) (?:of )?(?:about |around |roughly )?\d{1,2} ?(?:ft|feet|'|foot)? ?(?:x|by) ?\d{1,2}(?: ?(?:ft|feet|'|foot)\b)?/gi,
