@@ -236,7 +236,7 @@ export const OPENINGS_BY_PLACE: readonly PlacedWish[] = [
   ),
   wish('other', 'Pantry and laundry 7 x 8 that has no windows, door on the west.', noWindow, door('west')),
   wish('basement', 'Basement 16 x 20 with no windows at all. TV room.', noWindow),
-  wish('basement', 'Media room in a 15x22 basement, no natural light. Sectional and screen.', noWindow),
+  wish('basement', 'Media room in a 15x22 basement without windows. Sectional and screen.', noWindow),
   wish('bathroom', 'Hall bath 5 x 8, door on the short wall, no window.', noWindow, door('short')),
   // Doors of bathrooms and how many windows they have.
   wish(

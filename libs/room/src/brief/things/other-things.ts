@@ -214,7 +214,7 @@ const OTHER_THINGS: readonly OtherThing[] = [
   // In a garage nobody keeps books.
   {
     words:
-      /(?<!\b(?:storage|book|wall|floating|garage|leave|keep|save|existing) )(?<!\b(?:leave|keep|save|over) (?:the|our|my) )\b(?:shelves|shelving)\b/gi,
+      /(?<!\b(?:storage|book|wall|floating|garage|drying|ware|glaze|plant|leave|keep|save|existing) )(?<!\b(?:leave|keep|save|over) (?:the|our|my) )\b(?:shelves|shelving)\b/gi,
     means: 'storage shelves',
     in: ['garage'],
     unless: /\bbooks?\b/i,
