@@ -5,6 +5,7 @@ import type { Draft } from '../floor/draft.js';
 import { placeGroup, single } from '../floor/place.js';
 import type { Chance } from '../floor/random.js';
 import { longestClear } from '../openings/openings.js';
+import { hangSconces } from './sconces.js';
 
 /** Small things that finish a room. Inches. */
 
@@ -19,6 +20,7 @@ export function dress(draft: Draft, brief: Brief, chance: Chance): void {
       prefer: () => chance.next(),
     });
   hangCurtains(draft, brief);
+  hangSconces(draft, brief);
   for (const item of [...draft.items]) {
     if (!['sofa', 'bed', 'console-table', 'dresser', 'cabinet', 'desk'].includes(item.kind)) continue;
     hangArt(draft, item);
