@@ -6,6 +6,7 @@ import { standingTaken } from './camera/near-walls.js';
 import { clearOfCamera, photoCamera } from './camera/photo-view.js';
 import { stagedTaken } from './camera/staged-taken.js';
 import { type SceneCamera, SHAPE } from './camera/view.js';
+import { withoutFlatLight } from './light-behind.js';
 import { weightsOf } from './network/network.js';
 import type { Picture, RenderOptions } from './options.js';
 import { paintTowards } from './paint-like-photo.js';
@@ -106,7 +107,9 @@ async function study(
     stages.end('camera');
     const { width, height } = session.frame;
     const taken = stagedTaken(view, scene, height / width);
-    const seen = tables.without(new Set([...standingTaken(view, scene.room), ...taken]));
+    const away = new Set([...standingTaken(view, scene.room), ...taken]);
+    // A photo's own view is in the photo's own light.
+    const seen = tables.without(away, options.view ? scene.lights : withoutFlatLight(scene.lights, view));
     await pool.setup(session.move(memory, view, seen), (i) => session.scratchCalls(i, seen));
     stages.begin(4, 'Letting the light settle');
     const cells = await session.lightCells(pool);

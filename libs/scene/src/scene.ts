@@ -139,7 +139,7 @@ export interface Material {
 
 /**
  * An area light that is sampled directly. A `window` is a portal: what it shows is sky, ground and sun. A `spot` is a disk in a
- * housing: its light is the more the nearer to its axis, by the cosine.
+ * housing: its light is the more the nearer to its axis, by the fifth power of the cosine.
  */
 export interface Light {
   readonly kind: 'window' | 'rectangle' | 'disk' | 'ball' | 'spot';
