@@ -97,6 +97,7 @@ export function buildScene(
     depth: room.depthIn * METRE,
     height: room.ceilingIn * METRE,
     room,
+    seed,
   };
 }
 

@@ -27,6 +27,8 @@ export interface Scene {
   readonly depth: number;
   readonly height: number;
   readonly room: Room;
+  /** What it was built with: whatever else is left to chance in its picture follows from it too. */
+  readonly seed: number;
 }
 
 /** Kinds of primitive, each in a space of its own; `parameters` says how large it is there. */

@@ -1,6 +1,6 @@
 /** What a photographer does about light that comes from behind the camera: it leaves a room without shadows. */
 import type { Light, Vec3 } from '@plumbline/scene';
-import type { SceneCamera } from './camera/view.js';
+import type { SceneCamera } from './view.js';
 
 /** A window or an opening lights a room from behind where the cosine of the angle between its light and the view is at least this, ... */
 const ALONG = 0.5;
