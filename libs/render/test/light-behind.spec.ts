@@ -1,7 +1,7 @@
 import type { Light } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
-import { levelCamera } from '../src/camera/view.js';
 import { shareFromBehind, withoutFlatLight } from '../src/camera/light-behind.js';
+import { levelCamera } from '../src/camera/view.js';
 
 const window = (centre: Light['centre'], normal: Light['normal'], over: Partial<Light> = {}): Light => ({
   kind: 'window',

@@ -47,7 +47,7 @@ const FLAT_LIGHT = 0.9;
 /** Cost of a side of the picture that a partition's end, a bookcase's side or the like hides, and of its share of the width. */
 const SIDE_HIDDEN = [0.4, 9] as const;
 /** Cost of two pendants one before the other. */
-const OVERLAP = 1;
+const OVERLAP = 1.8;
 
 /** Cost of carrying a chair or a table aside. */
 const CARRIED = 0.25;
@@ -98,7 +98,10 @@ function depthOf({ far, all, columns, rows }: Glance, { width, depth }: Scene): 
   const layers = [0, 0, 0];
   for (const distance of far) layers[Math.min(2, Math.floor((3 * distance) / farthest))]! += 1;
   const filled = layers.map((count) => Math.min(1, count / (LAYER * columns * rows)));
-  return LAYERS * (filled[0]! + filled[1]! + filled[2]!) + LENGTH * Math.min(1, farthest / Math.hypot(width, depth));
+  return (
+    LAYERS * (filled[0]! + filled[1]! + filled[2]!) +
+    LENGTH * Math.min(1, farthest / Math.hypot(width, depth))
+  );
 }
 
 /** How many pairs of pendants in the picture stand before each other. */

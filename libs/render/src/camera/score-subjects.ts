@@ -72,7 +72,8 @@ export function scoreSubjects(
     // What leads stands free in its picture: one of it, where there are several.
     const isBuiltIn = subject.items.every(
       (i) =>
-        RUNS.includes(items[i]!.kind) || (WALLED.includes(items[i]!.kind) && worthOf(items[i]!) < STANDS_FREE),
+        RUNS.includes(items[i]!.kind) ||
+        (WALLED.includes(items[i]!.kind) && worthOf(items[i]!) < STANDS_FREE),
     );
     if (place === 0 && seenAtAll > 0 && !isBuiltIn) {
       const shown = subject.items.filter((i) => seen.has(i));

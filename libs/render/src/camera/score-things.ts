@@ -22,18 +22,18 @@ const CUT_BY_KIND: Readonly<Partial<Record<Item['kind'], number>>> = {
 const THING = 0.5;
 
 /** Cost of the share of the picture that backs of seats fill, and of seeing one at all, in full from straight behind. */
-const BACK = 26;
-const BACK_AT_ALL = 0.7;
+const BACK = 30;
+const BACK_AT_ALL = 1;
 /** No more than this of a sofa: a home theater is seen from behind its seats rather than not at all. */
 const MOST_BACK = 2.6;
 /** And of a chair, which one walks around. */
-const MOST_CHAIR_BACK = 3.4;
+const MOST_CHAIR_BACK = 5;
 
 /** What a sofa's or an armchair's end costs where it turns to the eye no more than this of its front, beyond a share of the picture. */
 const END = [0.3, 0.03, 14] as const;
 
 /** The same of an island's bare back or end, where none of its stools are seen. */
-const BARE_ISLAND = [0.2, 0.03, 20] as const;
+const BARE_ISLAND = [0.2, 0.03, 30] as const;
 
 /** The same of the side of a tall cabinet, a refrigerator or a run's end, all of them together. */
 const BLANK = [0.15, 0.025, 20] as const;
@@ -97,11 +97,13 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
       ? [0.13, 0.36]
       : item.kind === 'car'
         ? [0.07, 0.12]
-        : worth >= 5
-          ? [0.2, 0.3]
-          : worth >= 3.5
-            ? [0.16, 0.27]
-            : [0.05, 0.15];
+        : item.kind === 'curtain' || WALL_LIKE.includes(item.kind)
+          ? [0.05, 0.07]
+          : worth >= 5
+            ? [0.2, 0.3]
+            : worth >= 3.5
+              ? [0.16, 0.27]
+              : [0.05, 0.15];
     const whole = !cut.has(index) ? 1 : worth >= 5 ? 0.4 : 0.7;
     score += worth * Math.sqrt(Math.min(share, enough)) * face * whole * 0.6 ** repeated;
     // Half a thing at the edge looks like a mistake, the more so the larger it is.
@@ -113,7 +115,12 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
     if (corners.has(index) && share < HARDLY && item.kind !== 'rug') score -= INTRUDER;
     if (sides.has(index) && SCREENS.includes(item.kind) && near < SLAB_WITHIN && share > 0.01)
       score -= SLAB[0] + SLAB[1] * share;
-    if (sides.has(index) && !RUNS.includes(item.kind) && worth >= FURNITURE && shareInFrame(item, camera) < 0.5)
+    if (
+      sides.has(index) &&
+      !RUNS.includes(item.kind) &&
+      worth >= FURNITURE &&
+      shareInFrame(item, camera) < 0.5
+    )
       score -= HALVED;
     if (cut.has(index) && !goesOn(item) && near < STUB_WITHIN) score -= near < FOREGROUND ? 2 * STUB : STUB;
     // One thing that fills the picture hides the room.
