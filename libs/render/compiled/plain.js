@@ -251,17 +251,17 @@ function asmFunc(imports) {
  var global$203 = Math_fround(0.0);
  var global$204 = 0;
  var global$205 = 0;
- var global$206 = Math_fround(0.0);
- var global$207 = Math_fround(1.0);
- var global$208 = 0;
- var global$209 = Math_fround(0.0);
+ var global$206 = 0;
+ var global$207 = Math_fround(0.0);
+ var global$208 = Math_fround(1.0);
+ var global$209 = 0;
  var global$210 = Math_fround(0.0);
  var global$211 = Math_fround(0.0);
  var global$212 = Math_fround(0.0);
  var global$213 = Math_fround(0.0);
- var global$214 = Math_fround(1.0);
- var global$215 = 0;
- var global$216 = Math_fround(0.0);
+ var global$214 = Math_fround(0.0);
+ var global$215 = Math_fround(1.0);
+ var global$216 = 0;
  var global$217 = Math_fround(0.0);
  var global$218 = Math_fround(0.0);
  var global$219 = Math_fround(0.0);
@@ -269,50 +269,51 @@ function asmFunc(imports) {
  var global$221 = Math_fround(0.0);
  var global$222 = Math_fround(0.0);
  var global$223 = Math_fround(0.0);
- var global$224 = 0;
- var global$225 = Math_fround(0.0);
+ var global$224 = Math_fround(0.0);
+ var global$225 = 0;
  var global$226 = Math_fround(0.0);
- var global$227 = Math_fround(1.0);
- var global$228 = Math_fround(0.0);
- var global$229 = 0;
+ var global$227 = Math_fround(0.0);
+ var global$228 = Math_fround(1.0);
+ var global$229 = Math_fround(0.0);
  var global$230 = 0;
- var global$231 = Math_fround(1.0);
- var global$232 = 0;
- var global$233 = Math_fround(1.0);
- var global$234 = Math_fround(0.0);
- var global$235 = 0;
- var global$236 = Math_fround(0.0);
+ var global$231 = 0;
+ var global$232 = Math_fround(1.0);
+ var global$233 = 0;
+ var global$234 = Math_fround(1.0);
+ var global$235 = Math_fround(0.0);
+ var global$236 = 0;
  var global$237 = Math_fround(0.0);
  var global$238 = Math_fround(0.0);
- var global$239 = 1;
- var global$240 = 0;
+ var global$239 = Math_fround(0.0);
+ var global$240 = 1;
  var global$241 = 0;
- var global$242 = Math_fround(0.0);
- var global$243 = Math_fround(1.0);
- var global$244 = Math_fround(0.0);
- var global$245 = Math_fround(1.0);
- var global$246 = Math_fround(0.0);
+ var global$242 = 0;
+ var global$243 = Math_fround(0.0);
+ var global$244 = Math_fround(1.0);
+ var global$245 = Math_fround(0.0);
+ var global$246 = Math_fround(1.0);
  var global$247 = Math_fround(0.0);
  var global$248 = Math_fround(0.0);
  var global$249 = Math_fround(0.0);
- var global$250 = Math_fround(1.0);
- var global$251 = Math_fround(0.0);
+ var global$250 = Math_fround(0.0);
+ var global$251 = Math_fround(1.0);
  var global$252 = Math_fround(0.0);
  var global$253 = Math_fround(0.0);
- var global$254 = Math_fround(1.0);
- var global$255 = Math_fround(0.0);
- var global$256 = Math_fround(1.0);
- var global$257 = Math_fround(0.0);
+ var global$254 = Math_fround(0.0);
+ var global$255 = Math_fround(1.0);
+ var global$256 = Math_fround(0.0);
+ var global$257 = Math_fround(1.0);
  var global$258 = Math_fround(0.0);
  var global$259 = Math_fround(0.0);
  var global$260 = Math_fround(0.0);
- var global$261 = Math_fround(1.0);
- var global$262 = Math_fround(0.0);
+ var global$261 = Math_fround(0.0);
+ var global$262 = Math_fround(1.0);
  var global$263 = Math_fround(0.0);
- var global$264 = Math_fround(1.0);
- var global$265 = Math_fround(0.0);
+ var global$264 = Math_fround(0.0);
+ var global$265 = Math_fround(1.0);
  var global$266 = Math_fround(0.0);
  var global$267 = Math_fround(0.0);
+ var global$268 = Math_fround(0.0);
  function $0($0_1, $1_1) {
   var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor($0_1));
@@ -409,7 +410,29 @@ function asmFunc(imports) {
   return Math_fround(Math_fround(Math_fround($1($0_1, $1_1, $2_1) * Math_fround(.5699999928474426)) + Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(2.0299999713897705)) + Math_fround(17.0)), Math_fround(Math_fround($1_1 * Math_fround(2.0299999713897705)) + Math_fround(5.0)), Math_fround(Math_fround($2_1 * Math_fround(2.0299999713897705)) + Math_fround(11.0))) * Math_fround(.28999999165534973))) + Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(4.099999904632568)) + Math_fround(3.0)), Math_fround(Math_fround($1_1 * Math_fround(4.099999904632568)) + Math_fround(29.0)), Math_fround(Math_fround($2_1 * Math_fround(4.099999904632568)) + Math_fround(7.0))) * Math_fround(.14000000059604645)));
  }
  
- function $3() {
+ function $3($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0;
+  if ($0_1 <= Math_fround(0.0)) {
+   $0_1 = Math_fround(0.0)
+  } else {
+   $4_1 = (wasm2js_scratch_store_f32($0_1), wasm2js_scratch_load_i32(2));
+   $2_1 = Math_fround(($4_1 >> 23 | 0) - 127 | 0 | 0);
+   $0_1 = (wasm2js_scratch_store_i32(2, $4_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+   if ($0_1 > Math_fround(1.4142135381698608)) {
+    $2_1 = Math_fround($2_1 + Math_fround(1.0));
+    $0_1 = Math_fround($0_1 * Math_fround(.5));
+   }
+   $3_1 = Math_fround(Math_fround($0_1 + Math_fround(-1.0)) / Math_fround($0_1 + Math_fround(1.0)));
+   $0_1 = Math_fround($3_1 * $3_1);
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))) * $1_1), Math_fround(-126.0))), Math_fround(126.0)));
+   $1_1 = Math_fround(Math_floor($0_1));
+   $0_1 = Math_fround($0_1 - $1_1);
+   $0_1 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(1.3333557872101665e-03)) + Math_fround(.009618128649890423))) + Math_fround(.05550410971045494))) + Math_fround(.24022650718688965))) + Math_fround(.6931471824645996))) + Math_fround(1.0)) * (wasm2js_scratch_store_i32(2, (~~$1_1 + 127 | 0) << 23 | 0), wasm2js_scratch_load_f32()));
+  }
+  return $0_1;
+ }
+ 
+ function $4() {
   var $0_1 = 0, $1_1 = 0, $2_1 = 0;
   $0_1 = global$67 + Math_imul(global$145, -2048144789) | 0;
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 16 | 0) | 0, 2146121005);
@@ -459,7 +482,7 @@ function asmFunc(imports) {
   global$145 = global$145 + 1 | 0;
  }
  
- function $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   var $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = 0, $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0);
   $17_1 = Math_fround(Math_fround(6.2831854820251465) / Math_fround($7_1 | 0));
   if ($1_1 > Math_fround(Math_fround($4_1 + $6_1) + Math_fround($17_1 * Math_fround(4.0)))) {
@@ -554,28 +577,6 @@ function asmFunc(imports) {
   global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(global$23 - $4_1) * $12_1)) - $0_1) * $5_1));
  }
  
- function $5($0_1, $1_1) {
-  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0;
-  if ($0_1 <= Math_fround(0.0)) {
-   $0_1 = Math_fround(0.0)
-  } else {
-   $4_1 = (wasm2js_scratch_store_f32($0_1), wasm2js_scratch_load_i32(2));
-   $2_1 = Math_fround(($4_1 >> 23 | 0) - 127 | 0 | 0);
-   $0_1 = (wasm2js_scratch_store_i32(2, $4_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
-   if ($0_1 > Math_fround(1.4142135381698608)) {
-    $2_1 = Math_fround($2_1 + Math_fround(1.0));
-    $0_1 = Math_fround($0_1 * Math_fround(.5));
-   }
-   $3_1 = Math_fround(Math_fround($0_1 + Math_fround(-1.0)) / Math_fround($0_1 + Math_fround(1.0)));
-   $0_1 = Math_fround($3_1 * $3_1);
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))) * $1_1), Math_fround(-126.0))), Math_fround(126.0)));
-   $1_1 = Math_fround(Math_floor($0_1));
-   $0_1 = Math_fround($0_1 - $1_1);
-   $0_1 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(1.3333557872101665e-03)) + Math_fround(.009618128649890423))) + Math_fround(.05550410971045494))) + Math_fround(.24022650718688965))) + Math_fround(.6931471824645996))) + Math_fround(1.0)) * (wasm2js_scratch_store_i32(2, (~~$1_1 + 127 | 0) << 23 | 0), wasm2js_scratch_load_f32()));
-  }
-  return $0_1;
- }
- 
  function $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0), $21_1 = 0, $22_1 = 0, $23_1 = 0, $24_1 = 0;
   $11_1 = Math_fround(1000000015047466219876688.0e6);
@@ -634,7 +635,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$230 = $6_1;
+       global$231 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -643,7 +644,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$230 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$231 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -664,7 +665,7 @@ function asmFunc(imports) {
        $7_1 = $38(global$56 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$229 = global$224;
+        global$230 = global$225;
         $11_1 = $7_1;
        }
       }
@@ -1406,8 +1407,8 @@ function asmFunc(imports) {
  function $21($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $89($0_1, $1_1, $2_1, $3_1);
-  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$217 - $0_1) * Math_fround(.75)));
-  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$218 - $1_1) * Math_fround(.75)));
+  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$218 - $0_1) * Math_fround(.75)));
+  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$219 - $1_1) * Math_fround(.75)));
   $22($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
   $9_1 = global$139;
   $11_1 = global$140;
@@ -1420,13 +1421,13 @@ function asmFunc(imports) {
   $22($0_1, $1_1, ($2_1 | 0) / (5 | 0) | 0, $3_1 + 2 | 0);
   $15_1 = $4_1;
   $4_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.41999998688697815)) + Math_fround($14_1 * Math_fround(.41999998688697815))) + Math_fround(global$140 * Math_fround(.36000001430511475)));
-  $0_1 = global$219;
+  $0_1 = global$220;
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.41999998688697815)) + Math_fround($13_1 * Math_fround(.41999998688697815))) + Math_fround(global$139 * Math_fround(.36000001430511475))) * Math_fround(-.41999998688697815)) + Math_fround($4_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.41999998688697815)) + Math_fround($10_1 * Math_fround(.41999998688697815))) + Math_fround(global$141 * Math_fround(.36000001430511475))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.800000011920929))) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * $7_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.699999988079071)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $8_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.25999999046325684));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 + Math_fround(-.6499999761581421)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$220 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
+  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$221 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
   $10_1 = Math_fround($9_1 * $8_1);
   $1_1 = Math_fround(Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.7599999904632568)) + Math_fround(.6200000047683716))) * Math_fround(1.600000023841858));
   $9_1 = Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896));
@@ -1498,7 +1499,7 @@ function asmFunc(imports) {
    return Math_fround($0_1 * Math_fround(1412.837646484375))
   }
   if ($0_1 <= Math_fround(.03220876306295395)) {
-   return Math_fround(Math_fround($5($0_1, Math_fround(.43138498067855835)) * Math_fround(1.6459317207336426)) + Math_fround(-.002941396087408066))
+   return Math_fround(Math_fround($3($0_1, Math_fround(.43138498067855835)) * Math_fround(1.6459317207336426)) + Math_fround(-.002941396087408066))
   }
   $3_1 = (wasm2js_scratch_store_f32(Math_fround($0_1 + Math_fround(6.2602609395980835e-03))), wasm2js_scratch_load_i32(2));
   $1_1 = Math_fround(($3_1 >> 23 | 0) - 127 | 0 | 0);
@@ -1516,11 +1517,11 @@ function asmFunc(imports) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0;
   $5_1 = Math_fround($2_1 | 0);
   $4_1 = Math_fround(Math_fround(global$150 + global$150) / $5_1);
-  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$251);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$252);
-  $4_1 = Math_fround(Math_fround(global$242 + Math_fround(global$245 * $0_1)) + Math_fround(global$248 * $1_1));
-  $5_1 = Math_fround(Math_fround(global$243 + Math_fround(global$246 * $0_1)) + Math_fround(global$249 * $1_1));
-  $0_1 = Math_fround(Math_fround(global$244 + Math_fround(global$247 * $0_1)) + Math_fround(global$250 * $1_1));
+  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$252);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$253);
+  $4_1 = Math_fround(Math_fround(global$243 + Math_fround(global$246 * $0_1)) + Math_fround(global$249 * $1_1));
+  $5_1 = Math_fround(Math_fround(global$244 + Math_fround(global$247 * $0_1)) + Math_fround(global$250 * $1_1));
+  $0_1 = Math_fround(Math_fround(global$245 + Math_fround(global$248 * $0_1)) + Math_fround(global$251 * $1_1));
   global$151 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
   global$82 = Math_fround($4_1 * global$151);
   global$83 = Math_fround($5_1 * global$151);
@@ -1533,7 +1534,7 @@ function asmFunc(imports) {
     $3_1 = 0;
     label : while (1) {
      if (($3_1 | 0) < (global$204 | 0)) {
-      $2_1 = global$215 + Math_imul($3_1, 20) | 0;
+      $2_1 = global$216 + Math_imul($3_1, 20) | 0;
       $6_1 = (HEAP32[$2_1 >> 2] | 0) != (0 | 0);
       $1_1 = $6_1 ? global$82 : global$83;
       $4_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
@@ -1571,7 +1572,7 @@ function asmFunc(imports) {
     if (global$114 < Math_fround(1.0000000474974513e-03)) {
      global$114 = Math_fround(1.0000000474974513e-03)
     } else {
-     $0_1 = Math_fround(global$216 + Math_fround(-1.0000000474974513e-03));
+     $0_1 = Math_fround(global$217 + Math_fround(-1.0000000474974513e-03));
      if ($0_1 < global$114) {
       global$114 = $0_1
      }
@@ -1695,17 +1696,17 @@ function asmFunc(imports) {
   if ($3_1) {
    $3_1 = HEAP32[$3_1 >> 2];
    $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
-   global$236 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
-   global$237 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
-   global$238 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$237 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
+   global$238 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$239 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
    $3_1 = 1;
   } else {
    $3_1 = 0
   }
   if ($3_1) {
-   global$18 = Math_fround($6_1 * global$236);
-   global$19 = Math_fround($8_1 * global$237);
-   global$20 = Math_fround($9_1 * global$238);
+   global$18 = Math_fround($6_1 * global$237);
+   global$19 = Math_fround($8_1 * global$238);
+   global$20 = Math_fround($9_1 * global$239);
    return;
   }
   $4_1 = global$15;
@@ -1717,17 +1718,19 @@ function asmFunc(imports) {
   global$20 = Math_fround($9_1 * Math_fround(global$65 + Math_fround(global$101 * Math_fround(.6000000238418579))));
  }
  
- function $27($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
-  var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
+ function $27($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+  var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0;
   global$18 = Math_fround(0.0);
   global$19 = Math_fround(0.0);
   global$20 = Math_fround(0.0);
+  global$206 = 0;
   label : while (1) {
-   if (($9_1 | 0) < (3 | 0)) {
+   if (($10_1 | 0) < (3 | 0)) {
     $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
     if (global$37 >= Math_fround(1000000015047466219876688.0e6)) {
+     global$206 = 1;
      if ($6_1) {
-      $36($3_1, $4_1, $5_1, Math_fround(1000000015047466219876688.0e6))
+      $36($3_1, $4_1, $5_1, $7_1)
      } else {
       $0_1 = global$168;
       $2_1 = $0_1;
@@ -1754,20 +1757,20 @@ function asmFunc(imports) {
      global$20 = global$108;
      return;
     }
-    $7_1 = global$103 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-    global$110 = HEAPF32[($7_1 + 28 | 0) >> 2];
-    global$111 = HEAPF32[($7_1 + 32 | 0) >> 2];
-    global$112 = HEAPF32[($7_1 + 36 | 0) >> 2];
-    global$58 = HEAPF32[($7_1 + 72 | 0) >> 2];
-    global$59 = HEAPF32[($7_1 + 76 | 0) >> 2];
-    global$60 = HEAPF32[($7_1 + 80 | 0) >> 2];
-    global$32 = HEAP32[($7_1 + 84 | 0) >> 2];
+    $8_1 = global$103 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+    global$110 = HEAPF32[($8_1 + 28 | 0) >> 2];
+    global$111 = HEAPF32[($8_1 + 32 | 0) >> 2];
+    global$112 = HEAPF32[($8_1 + 36 | 0) >> 2];
+    global$58 = HEAPF32[($8_1 + 72 | 0) >> 2];
+    global$59 = HEAPF32[($8_1 + 76 | 0) >> 2];
+    global$60 = HEAPF32[($8_1 + 80 | 0) >> 2];
+    global$32 = HEAP32[($8_1 + 84 | 0) >> 2];
     block : {
      if (global$32 & 1 | 0) {
-      $8_1 = Math_fround(global$37 + Math_fround(1.0000000474974513e-03));
-      $0_1 = Math_fround($0_1 + Math_fround($3_1 * $8_1));
-      $1_1 = Math_fround($1_1 + Math_fround($4_1 * $8_1));
-      $2_1 = Math_fround($2_1 + Math_fround($5_1 * $8_1));
+      $9_1 = Math_fround(global$37 + Math_fround(1.0000000474974513e-03));
+      $0_1 = Math_fround($0_1 + Math_fround($3_1 * $9_1));
+      $1_1 = Math_fround($1_1 + Math_fround($4_1 * $9_1));
+      $2_1 = Math_fround($2_1 + Math_fround($5_1 * $9_1));
       break block;
      }
      if (!(global$32 & 4 | 0)) {
@@ -1795,7 +1798,7 @@ function asmFunc(imports) {
      global$20 = Math_fround(global$20 + global$60);
      return;
     }
-    $9_1 = $9_1 + 1 | 0;
+    $10_1 = $10_1 + 1 | 0;
     continue label;
    }
    break label;
@@ -1907,17 +1910,17 @@ function asmFunc(imports) {
  
  function $32($0_1) {
   var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
-  $3();
+  $4();
   $1_1 = $112(global$116, global$117, global$118, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$28, global$33);
   if ($1_1 > Math_fround(0.0)) {
-   $2_1 = Math_fround(Math_fround(Math_fround(global$96 * global$212) + Math_fround(global$97 * global$213)) + Math_fround(global$98 * global$214)) > Math_fround(0.0)
+   $2_1 = Math_fround(Math_fround(Math_fround(global$96 * global$213) + Math_fround(global$97 * global$214)) + Math_fround(global$98 * global$215)) > Math_fround(0.0)
   } else {
    $2_1 = 0
   }
   if (!$2_1) {
    return Math_fround(0.0)
   }
-  $27(global$156, global$157, global$158, global$96, global$97, global$98, global$61 < Math_fround(.20000000298023224));
+  $27(global$156, global$157, global$158, global$96, global$97, global$98, global$61 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6));
   $3_1 = Math_fround(Math_max(global$18, Math_fround(Math_max(global$19, global$20))));
   if ($3_1 > $0_1) {
    $0_1 = Math_fround($0_1 / $3_1);
@@ -1932,13 +1935,13 @@ function asmFunc(imports) {
   var $3_1 = Math_fround(0);
   $70($0_1, $1_1, $2_1);
   $1_1 = (Math_imul($1_1, global$34) + $0_1 | 0) << 4 | 0;
-  $0_1 = $1_1 + global$240 | 0;
+  $0_1 = $1_1 + global$241 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$179);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$180);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$181);
   $3_1 = Math_fround(Math_fround(Math_fround(global$179 * Math_fround(.2125999927520752)) + Math_fround(global$180 * Math_fround(.7152000069618225))) + Math_fround(global$181 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$241 + $1_1 | 0;
+  $0_1 = global$242 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$84);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$85);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$86);
@@ -1953,12 +1956,12 @@ function asmFunc(imports) {
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$127);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$128);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$129);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$206);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$207);
   $0_1 = global$176 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$53);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$54);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$55);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$207);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$208);
  }
  
  function $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
@@ -2344,7 +2347,7 @@ function asmFunc(imports) {
   $4_1 = global$170;
   $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$91 - $4_1) * $5_1));
   global$108 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$77 * $6_1) - $4_1) * $7_1));
-  if (global$232) {
+  if (global$233) {
    return
   }
   $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))), Math_fround(9.999999747378752e-05))));
@@ -2378,18 +2381,18 @@ function asmFunc(imports) {
     $0_1 = $7_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $0_1) : $0_1;
     $34(Math_fround($0_1 + Math_fround(1.7000000476837158)), $5_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
     $34($0_1, $5_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
-    $4($0_1, $5_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 1280, 37, global$46, global$47, global$48, Math_fround(0.0), global$88 ? Math_fround(.5) : Math_fround(1.0));
+    $5($0_1, $5_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 1280, 37, global$46, global$47, global$48, Math_fround(0.0), global$88 ? Math_fround(.5) : Math_fround(1.0));
    } else {
     $87($6_1, $7_1, $5_1)
    }
   }
-  global$221 = global$1;
-  global$222 = global$2;
-  global$223 = global$3;
-  $0_1 = Math_fround(Math_min(Math_fround(global$231 * Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)))), $3_1));
-  global$106 = Math_fround(global$221 * $0_1);
-  global$107 = Math_fround(global$222 * $0_1);
-  global$108 = Math_fround(global$223 * $0_1);
+  global$222 = global$1;
+  global$223 = global$2;
+  global$224 = global$3;
+  $0_1 = Math_fround(Math_min(Math_fround(global$232 * Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)))), $3_1));
+  global$106 = Math_fround(global$222 * $0_1);
+  global$107 = Math_fround(global$223 * $0_1);
+  global$108 = Math_fround(global$224 * $0_1);
  }
  
  function $37($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
@@ -2399,22 +2402,22 @@ function asmFunc(imports) {
   global$65 = Math_fround(0.0);
   $0_1 = global$162 + Math_imul($0_1, 80) | 0;
   $13_1 = HEAP32[$0_1 >> 2];
-  $15_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
+  $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
   $19_1 = HEAPF32[($0_1 + 12 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   if (($13_1 | 0) == (3 | 0)) {
    $22_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
-   $11_1 = Math_fround($1_1 - $15_1);
-   $14_1 = Math_fround($2_1 - $18_1);
-   $16_1 = Math_fround($3_1 - $19_1);
-   $10_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($11_1 * $11_1) + Math_fround($14_1 * $14_1)) + Math_fround($16_1 * $16_1)))), Math_fround(9.999999747378752e-05))));
-   $12_1 = Math_fround($11_1 * $10_1);
-   $14_1 = Math_fround($14_1 * $10_1);
-   $10_1 = Math_fround($16_1 * $10_1);
+   $12_1 = Math_fround($1_1 - $14_1);
+   $11_1 = Math_fround($2_1 - $18_1);
+   $15_1 = Math_fround($3_1 - $19_1);
+   $10_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($12_1 * $12_1) + Math_fround($11_1 * $11_1)) + Math_fround($15_1 * $15_1)))), Math_fround(9.999999747378752e-05))));
+   $12_1 = Math_fround($12_1 * $10_1);
+   $17_1 = Math_fround($11_1 * $10_1);
+   $10_1 = Math_fround($15_1 * $10_1);
    $11_1 = $10_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
-   $16_1 = Math_fround(Math_fround(-1.0) / Math_fround($11_1 + $10_1));
-   $20_1 = Math_fround(Math_fround($12_1 * $14_1) * $16_1);
+   $15_1 = Math_fround(Math_fround(-1.0) / Math_fround($11_1 + $10_1));
+   $20_1 = Math_fround(Math_fround($12_1 * $17_1) * $15_1);
    $10_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
    if ($10_1 > Math_fround(.5)) {
     $10_1 = Math_fround($10_1 + Math_fround(-1.0))
@@ -2424,9 +2427,9 @@ function asmFunc(imports) {
    } else {
     $10_1 = $10_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $10_1) : $10_1
    }
-   $17_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
-   $10_1 = Math_fround($17_1 * $17_1);
-   global$30 = Math_fround($17_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   $16_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
+   $10_1 = Math_fround($16_1 * $16_1);
+   global$30 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $7_1 = Math_fround($7_1 + Math_fround(.25));
    $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
    if ($7_1 > Math_fround(.5)) {
@@ -2440,14 +2443,14 @@ function asmFunc(imports) {
    $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
    $7_1 = Math_fround($10_1 * $10_1);
    global$29 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
-   $17_1 = $15_1;
+   $16_1 = $14_1;
    $7_1 = Math_fround(Math_fround(Math_sqrt($8_1)) * $22_1);
    $10_1 = Math_fround(global$29 * $7_1);
-   $15_1 = Math_fround(global$30 * $7_1);
-   $7_1 = Math_fround($17_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($11_1 * $12_1) * $12_1) * $16_1) + Math_fround(1.0)) * $10_1) + Math_fround($20_1 * $15_1)));
-   $8_1 = Math_fround($19_1 + Math_fround(Math_fround(Math_fround(Math_fround(-$11_1) * $12_1) * $10_1) - Math_fround($14_1 * $15_1)));
+   $14_1 = Math_fround(global$30 * $7_1);
+   $7_1 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($11_1 * $12_1) * $12_1) * $15_1) + Math_fround(1.0)) * $10_1) + Math_fround($20_1 * $14_1)));
+   $8_1 = Math_fround($19_1 + Math_fround(Math_fround(Math_fround(Math_fround(-$11_1) * $12_1) * $10_1) - Math_fround($17_1 * $14_1)));
    $12_1 = Math_fround(1.0);
-   $10_1 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround($11_1 * $20_1) * $10_1) + Math_fround(Math_fround($11_1 + Math_fround(Math_fround($14_1 * $14_1) * $16_1)) * $15_1)));
+   $10_1 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround($11_1 * $20_1) * $10_1) + Math_fround(Math_fround($11_1 + Math_fround(Math_fround($17_1 * $17_1) * $15_1)) * $14_1)));
   } else {
    $11_1 = Math_fround(Math_fround($7_1 + $7_1) + Math_fround(-1.0));
    $10_1 = Math_fround(Math_fround($8_1 + $8_1) + Math_fround(-1.0));
@@ -2481,7 +2484,7 @@ function asmFunc(imports) {
     $11_1 = Math_fround(global$29 * $7_1);
     $10_1 = Math_fround(global$30 * $7_1);
    }
-   $7_1 = Math_fround($15_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 28 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * $10_1)));
+   $7_1 = Math_fround($14_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 28 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * $10_1)));
    $8_1 = Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * $10_1)));
    $10_1 = Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 44 | 0) >> 2] * $10_1)));
   }
@@ -2514,7 +2517,9 @@ function asmFunc(imports) {
   }
   $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $5_1) * $12_1) * $21_1) * $9_1) / Math_fround($7_1 * Math_fround(3.1415927410125732)));
   if (($13_1 | 0) == (4 | 0)) {
-   $1_1 = Math_fround($1_1 * Math_fround($12_1 * Math_fround(1.5)))
+   $2_1 = $1_1;
+   $1_1 = Math_fround($12_1 * $12_1);
+   $1_1 = Math_fround($2_1 * Math_fround(Math_fround(Math_fround($1_1 * Math_fround(3.5)) * $1_1) * $12_1));
   }
   $1_1 = Math_fround(Math_min($1_1, Math_fround(40.0)));
   if ($13_1) {
@@ -3283,7 +3288,7 @@ function asmFunc(imports) {
        global$14 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $102(global$229, global$38, global$39, global$36);
+        $102(global$230, global$38, global$39, global$36);
         global$12 = global$122;
         global$13 = global$123;
         global$14 = global$124;
@@ -3375,9 +3380,9 @@ function asmFunc(imports) {
  
  function $43($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$12 = global$225;
-  global$13 = global$226;
-  global$14 = global$227;
+  global$12 = global$226;
+  global$13 = global$227;
+  global$14 = global$228;
   $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
   $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
@@ -3400,7 +3405,7 @@ function asmFunc(imports) {
    global$10 = Math_fround(-global$10);
    global$11 = Math_fround(-global$11);
   } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$228 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   $4_1 = Math_fround(Math_min(Math_fround(global$229 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
    global$24 = Math_fround(global$24 + Math_fround(global$9 * $4_1));
    global$25 = Math_fround(global$25 + Math_fround(global$10 * $4_1));
    global$26 = Math_fround(global$26 + Math_fround(global$11 * $4_1));
@@ -3482,9 +3487,9 @@ function asmFunc(imports) {
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
        $26($3_1, $4_1, global$28);
-       $11_1 = Math_fround($11_1 + Math_fround($8_1 * global$18));
-       $12_1 = Math_fround($12_1 + Math_fround($9_1 * global$19));
-       $13_1 = Math_fround($13_1 + Math_fround($10_1 * global$20));
+       $11_1 = Math_fround($11_1 + Math_fround(Math_fround($8_1 * global$18) * Math_fround(.7599999904632568)));
+       $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$19) * Math_fround(.7599999904632568)));
+       $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$20) * Math_fround(.7599999904632568)));
        break block;
       }
       $18_1 = global$33;
@@ -3598,7 +3603,7 @@ function asmFunc(imports) {
          HEAPF32[($4_1 + 24 | 0) >> 2] = global$17;
         }
         $8_1 = $8_1 + 1 | 0;
-        $3();
+        $4();
         $11(global$15, global$16, global$17, global$28, global$33);
         $5_1 = global$96;
         $6_1 = global$97;
@@ -3633,9 +3638,9 @@ function asmFunc(imports) {
   global$162 = $3_1;
   global$163 = $6_1;
   global$87 = $7_1;
-  global$215 = $4_1;
+  global$216 = $4_1;
   global$190 = $5_1;
-  global$216 = $8_1;
+  global$217 = $8_1;
  }
  
  function $47($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
@@ -3650,10 +3655,10 @@ function asmFunc(imports) {
   $8_1 = $8_1 | 0;
   global$34 = $0_1;
   global$149 = $1_1;
-  global$239 = $2_1;
+  global$240 = $2_1;
   global$174 = $3_1;
-  global$240 = $4_1;
-  global$241 = $5_1;
+  global$241 = $4_1;
+  global$242 = $5_1;
   global$175 = $6_1;
   global$81 = $7_1;
   global$176 = $8_1;
@@ -4904,7 +4909,7 @@ function asmFunc(imports) {
  
  function $65($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = 0;
-  $14_1 = Math_fround(Math_fround(1.0) - global$233);
+  $14_1 = Math_fround(Math_fround(1.0) - global$234);
   $14_1 = Math_fround($14_1 * $14_1);
   $10_1 = Math_fround($2_1 * Math_fround(6.0));
   $11_1 = Math_fround($3_1 * Math_fround(6.0));
@@ -5321,7 +5326,7 @@ function asmFunc(imports) {
     global$86 = Math_fround(global$86 + Math_fround(Math_fround(Math_fround(global$20 * $1_1) * $0_1) * global$51));
    }
   }
-  $3();
+  $4();
   $11(global$116, global$117, global$118, global$28, global$33);
   $44(global$156, global$157, global$158, global$96, global$97, global$98);
   global$18 = Math_fround(global$18 + $3_1);
@@ -5352,7 +5357,7 @@ function asmFunc(imports) {
  
  function $70($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $5_1 = global$239;
+  $5_1 = global$240;
   $4_1 = $0_1 & 65535 | 0;
   $4_1 = ($4_1 << 8 | 0 | $4_1 | 0) & 16711935 | 0;
   $4_1 = ($4_1 << 4 | 0 | $4_1 | 0) & 252645135 | 0;
@@ -5371,7 +5376,7 @@ function asmFunc(imports) {
   global$92 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
   global$145 = 0;
   global$35 = 0;
-  $3();
+  $4();
   $24(Math_fround(Math_fround($0_1 | 0) + global$28), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$149);
   global$179 = Math_fround(0.0);
   global$180 = Math_fround(0.0);
@@ -5388,22 +5393,22 @@ function asmFunc(imports) {
   global$127 = Math_fround(0.0);
   global$128 = Math_fround(0.0);
   global$129 = Math_fround(0.0);
-  global$207 = Math_fround(1.0);
-  global$206 = Math_fround(60.0);
+  global$208 = Math_fround(1.0);
+  global$207 = Math_fround(60.0);
   if (!$74()) {
    return
   }
   global$127 = global$9;
   global$128 = global$10;
   global$129 = global$11;
-  if (global$208) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$209 * global$127) + Math_fround(global$210 * global$128)) + Math_fround(global$211 * global$129)) * Math_fround(2.0));
-   global$127 = Math_fround(global$127 - Math_fround($3_1 * global$209));
-   global$128 = Math_fround(global$128 - Math_fround($3_1 * global$210));
-   global$129 = Math_fround(global$129 - Math_fround($3_1 * global$211));
+  if (global$209) {
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$210 * global$127) + Math_fround(global$211 * global$128)) + Math_fround(global$212 * global$129)) * Math_fround(2.0));
+   global$127 = Math_fround(global$127 - Math_fround($3_1 * global$210));
+   global$128 = Math_fround(global$128 - Math_fround($3_1 * global$211));
+   global$129 = Math_fround(global$129 - Math_fround($3_1 * global$212));
   }
-  global$206 = Math_fround(global$155 * global$151);
-  global$207 = global$80;
+  global$207 = Math_fround(global$155 * global$151);
+  global$208 = global$80;
   $8_1 = global$53;
   $9_1 = Math_fround(global$58 * global$49);
   if (global$32 & 4 | 0) {
@@ -5431,12 +5436,12 @@ function asmFunc(imports) {
    }
    return;
   }
-  global$212 = global$15;
-  global$213 = global$16;
-  global$214 = global$17;
-  global$156 = Math_fround(global$24 + Math_fround(global$212 * Math_fround(6.000000284984708e-04)));
-  global$157 = Math_fround(global$25 + Math_fround(global$213 * Math_fround(6.000000284984708e-04)));
-  global$158 = Math_fround(global$26 + Math_fround(global$214 * Math_fround(6.000000284984708e-04)));
+  global$213 = global$15;
+  global$214 = global$16;
+  global$215 = global$17;
+  global$156 = Math_fround(global$24 + Math_fround(global$213 * Math_fround(6.000000284984708e-04)));
+  global$157 = Math_fround(global$25 + Math_fround(global$214 * Math_fround(6.000000284984708e-04)));
+  global$158 = Math_fround(global$26 + Math_fround(global$215 * Math_fround(6.000000284984708e-04)));
   global$116 = global$9;
   global$117 = global$10;
   global$118 = global$11;
@@ -5447,7 +5452,7 @@ function asmFunc(imports) {
   global$61 = Math_fround(Math_max(global$80, Math_fround(.029999999329447746)));
   $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$116) + Math_fround(Math_fround(-global$41) * global$117)) + Math_fround(Math_fround(-global$42) * global$118)), Math_fround(.019999999552965164))), Math_fround(1.0))));
   global$159 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
-  if (global$234 > Math_fround(.5)) {
+  if (global$235 > Math_fround(.5)) {
    $3_1 = $32(Math_fround(7.200000286102295));
    if ($3_1 != Math_fround(0.0)) {
     global$84 = Math_fround(Math_fround(global$18 * $3_1) * Math_fround(global$185 + Math_fround(Math_fround(global$49 - global$185) * global$159)));
@@ -5556,10 +5561,10 @@ function asmFunc(imports) {
  
  function $73() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
-  $3();
+  $4();
   $0_1 = global$28;
   $4_1 = global$33;
-  $3();
+  $4();
   $1_1 = $4_1;
   $4_1 = global$28;
   $16_1 = $12(global$156, global$157, global$158, global$116, global$117, global$118, $1_1, $4_1);
@@ -5609,7 +5614,7 @@ function asmFunc(imports) {
  }
  
  function $74() {
-  var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
+  var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
   global$130 = global$152;
   global$131 = global$153;
   global$132 = global$154;
@@ -5620,7 +5625,7 @@ function asmFunc(imports) {
   global$50 = Math_fround(1.0);
   global$51 = Math_fround(1.0);
   global$155 = global$126;
-  global$208 = 0;
+  global$209 = 0;
   $16_1 = Math_fround(Math_fround(global$150 + global$150) / Math_fround(global$34 | 0));
   $39();
   $0_1 = global$115;
@@ -5637,19 +5642,19 @@ function asmFunc(imports) {
    $8(global$52, $0_1, global$130, global$131, global$132, global$40, global$41, global$42, 1);
    $11_1 = global$52;
    $8_1 = global$56 + Math_imul($11_1, 96) | 0;
-   $2_1 = global$103 + (HEAP32[($8_1 + 4 | 0) >> 2] << 7 | 0) | 0;
-   $5_1 = HEAP32[$2_1 >> 2];
-   global$68 = HEAPF32[($2_1 + 4 | 0) >> 2];
-   global$69 = HEAPF32[($2_1 + 8 | 0) >> 2];
-   global$70 = HEAPF32[($2_1 + 12 | 0) >> 2];
-   $0_1 = HEAPF32[($2_1 + 40 | 0) >> 2];
+   $1_1 = global$103 + (HEAP32[($8_1 + 4 | 0) >> 2] << 7 | 0) | 0;
+   $5_1 = HEAP32[$1_1 >> 2];
+   global$68 = HEAPF32[($1_1 + 4 | 0) >> 2];
+   global$69 = HEAPF32[($1_1 + 8 | 0) >> 2];
+   global$70 = HEAPF32[($1_1 + 12 | 0) >> 2];
+   $0_1 = HEAPF32[($1_1 + 40 | 0) >> 2];
    global$80 = $0_1;
-   global$234 = HEAPF32[($2_1 + 44 | 0) >> 2];
-   global$171 = HEAPF32[($2_1 + 48 | 0) >> 2];
-   global$58 = HEAPF32[($2_1 + 72 | 0) >> 2];
-   global$59 = HEAPF32[($2_1 + 76 | 0) >> 2];
-   global$60 = HEAPF32[($2_1 + 80 | 0) >> 2];
-   global$32 = HEAP32[($2_1 + 84 | 0) >> 2];
+   global$235 = HEAPF32[($1_1 + 44 | 0) >> 2];
+   global$171 = HEAPF32[($1_1 + 48 | 0) >> 2];
+   global$58 = HEAPF32[($1_1 + 72 | 0) >> 2];
+   global$59 = HEAPF32[($1_1 + 76 | 0) >> 2];
+   global$60 = HEAPF32[($1_1 + 80 | 0) >> 2];
+   global$32 = HEAP32[($1_1 + 84 | 0) >> 2];
    global$199 = Math_fround(1.0);
    if ($5_1) {
     global$5 = Math_fround(1.0);
@@ -5667,8 +5672,8 @@ function asmFunc(imports) {
     $12_1 = global$40;
     $13_1 = global$41;
     $14_1 = global$42;
-    global$233 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
-    $5_1 = $40($5_1, $8_1, $2_1, $11_1);
+    global$234 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
+    $5_1 = $40($5_1, $8_1, $1_1, $11_1);
     global$171 = global$198;
     global$58 = global$146;
     global$59 = global$147;
@@ -5679,63 +5684,63 @@ function asmFunc(imports) {
      global$80 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$80, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$80, Math_fround(.3199999928474426)))
     }
     $0_1 = global$68;
-    $4_1 = $0_1;
-    $1_1 = Math_fround(HEAPF32[($2_1 + 16 | 0) >> 2] - $0_1);
+    $3_1 = $0_1;
+    $2_1 = Math_fround(HEAPF32[($1_1 + 16 | 0) >> 2] - $0_1);
     $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$0, Math_fround(0.0))), Math_fround(1.0)));
-    global$68 = Math_fround($4_1 + Math_fround($1_1 * $0_1));
-    $3_1 = global$69;
-    global$69 = Math_fround($3_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 20 | 0) >> 2] - $3_1) * $0_1));
-    $3_1 = global$70;
-    global$70 = Math_fround($3_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 24 | 0) >> 2] - $3_1) * $0_1));
+    global$68 = Math_fround($3_1 + Math_fround($2_1 * $0_1));
+    $2_1 = global$69;
+    global$69 = Math_fround($2_1 + Math_fround(Math_fround(HEAPF32[($1_1 + 20 | 0) >> 2] - $2_1) * $0_1));
+    $2_1 = global$70;
+    global$70 = Math_fround($2_1 + Math_fround(Math_fround(HEAPF32[($1_1 + 24 | 0) >> 2] - $2_1) * $0_1));
     if (global$4 > Math_fround(0.0)) {
      $0_1 = global$68;
-     $4_1 = $0_1;
-     $1_1 = Math_fround(HEAPF32[($2_1 + 96 | 0) >> 2] - $0_1);
+     $3_1 = $0_1;
+     $2_1 = Math_fround(HEAPF32[($1_1 + 96 | 0) >> 2] - $0_1);
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$4, Math_fround(0.0))), Math_fround(1.0)));
-     global$68 = Math_fround($4_1 + Math_fround($1_1 * $0_1));
-     $3_1 = global$69;
-     global$69 = Math_fround($3_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 100 | 0) >> 2] - $3_1) * $0_1));
-     $3_1 = global$70;
-     global$70 = Math_fround($3_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 104 | 0) >> 2] - $3_1) * $0_1));
+     global$68 = Math_fround($3_1 + Math_fround($2_1 * $0_1));
+     $2_1 = global$69;
+     global$69 = Math_fround($2_1 + Math_fround(Math_fround(HEAPF32[($1_1 + 100 | 0) >> 2] - $2_1) * $0_1));
+     $2_1 = global$70;
+     global$70 = Math_fround($2_1 + Math_fround(Math_fround(HEAPF32[($1_1 + 104 | 0) >> 2] - $2_1) * $0_1));
     }
     global$68 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$68 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
     global$69 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$69 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
     global$70 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$70 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
     if (global$7 != Math_fround(0.0) | global$6 != Math_fround(0.0) | 0) {
      $0_1 = Math_fround(0.0);
-     $3_1 = Math_fround(0.0);
+     $2_1 = Math_fround(0.0);
      $6_1 = $5_1 ? Math_fround(1.0) : Math_fround(0.0);
      $7_1 = $5_1 ? Math_fround(0.0) : Math_fround(1.0);
-     $2_1 = ($5_1 | 0) == (2 | 0);
-     $1_1 = $2_1 ? Math_fround(1.0) : Math_fround(0.0);
-     $4_1 = $2_1 ? Math_fround(0.0) : Math_fround(1.0);
+     $1_1 = ($5_1 | 0) == (2 | 0);
+     $4_1 = $1_1 ? Math_fround(1.0) : Math_fround(0.0);
+     $3_1 = $1_1 ? Math_fround(0.0) : Math_fround(1.0);
      if (HEAP32[$8_1 >> 2]) {
       $5_1 = ($5_1 ? 16 : 32) + $8_1 | 0;
       $0_1 = HEAPF32[$5_1 >> 2];
-      $4_1 = $0_1;
-      $1_1 = Math_fround($0_1 * $0_1);
+      $3_1 = $0_1;
+      $4_1 = Math_fround($0_1 * $0_1);
       $0_1 = HEAPF32[($5_1 + 4 | 0) >> 2];
-      $3_1 = HEAPF32[($5_1 + 8 | 0) >> 2];
-      $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround($1_1 + Math_fround($0_1 * $0_1)) + Math_fround($3_1 * $3_1)))));
-      $6_1 = Math_fround($4_1 * $1_1);
-      $7_1 = Math_fround($0_1 * $1_1);
-      $3_1 = Math_fround($3_1 * $1_1);
-      $2_1 = ($2_1 ? 32 : 48) + $8_1 | 0;
-      $0_1 = HEAPF32[$2_1 >> 2];
-      $1_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
-      $4_1 = HEAPF32[($2_1 + 8 | 0) >> 2];
-      $9_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)) + Math_fround($4_1 * $4_1)))));
+      $2_1 = HEAPF32[($5_1 + 8 | 0) >> 2];
+      $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 + Math_fround($0_1 * $0_1)) + Math_fround($2_1 * $2_1)))));
+      $6_1 = Math_fround($3_1 * $4_1);
+      $7_1 = Math_fround($0_1 * $4_1);
+      $2_1 = Math_fround($2_1 * $4_1);
+      $1_1 = ($1_1 ? 32 : 48) + $8_1 | 0;
+      $0_1 = HEAPF32[$1_1 >> 2];
+      $4_1 = HEAPF32[($1_1 + 4 | 0) >> 2];
+      $3_1 = HEAPF32[($1_1 + 8 | 0) >> 2];
+      $9_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($4_1 * $4_1)) + Math_fround($3_1 * $3_1)))));
       $0_1 = Math_fround($0_1 * $9_1);
+      $3_1 = Math_fround($3_1 * $9_1);
       $4_1 = Math_fround($4_1 * $9_1);
-      $1_1 = Math_fround($1_1 * $9_1);
      }
      $9_1 = global$9;
      $17_1 = global$10;
      $18_1 = global$11;
      $0_1 = Math_fround(Math_fround(global$9 + Math_fround($6_1 * global$6)) + Math_fround($0_1 * global$7));
-     $6_1 = Math_fround(Math_fround(global$10 + Math_fround($7_1 * global$6)) + Math_fround($1_1 * global$7));
-     $3_1 = Math_fround(Math_fround(global$11 + Math_fround($3_1 * global$6)) + Math_fround($4_1 * global$7));
-     $7_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($6_1 * $6_1)) + Math_fround($3_1 * $3_1));
+     $6_1 = Math_fround(Math_fround(global$10 + Math_fround($7_1 * global$6)) + Math_fround($4_1 * global$7));
+     $2_1 = Math_fround(Math_fround(global$11 + Math_fround($2_1 * global$6)) + Math_fround($3_1 * global$7));
+     $7_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($6_1 * $6_1)) + Math_fround($2_1 * $2_1));
      block : {
       if ($7_1 < Math_fround(9.999999682655225e-21)) {
        global$9 = Math_fround(0.0);
@@ -5743,11 +5748,11 @@ function asmFunc(imports) {
        global$11 = Math_fround(1.0);
        break block;
       }
-      $4_1 = $0_1;
+      $3_1 = $0_1;
       $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($7_1)));
-      global$9 = Math_fround($4_1 * $0_1);
+      global$9 = Math_fround($3_1 * $0_1);
       global$10 = Math_fround($6_1 * $0_1);
-      global$11 = Math_fround($3_1 * $0_1);
+      global$11 = Math_fround($2_1 * $0_1);
      }
      if (Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1)) > Math_fround(-.019999999552965164)) {
       global$9 = $9_1;
@@ -5764,10 +5769,10 @@ function asmFunc(imports) {
     global$40 = Math_fround(global$40 - Math_fround($0_1 * global$15));
     global$41 = Math_fround(global$41 - Math_fround($0_1 * global$16));
     global$42 = Math_fround(global$42 - Math_fround($0_1 * global$17));
-    global$208 = 1;
-    global$209 = global$15;
-    global$210 = global$16;
-    global$211 = global$17;
+    global$209 = 1;
+    global$210 = global$15;
+    global$211 = global$16;
+    global$212 = global$17;
     global$49 = Math_fround(global$49 * global$68);
     global$50 = Math_fround(global$50 * global$69);
     global$51 = Math_fround(global$51 * global$70);
@@ -5787,23 +5792,26 @@ function asmFunc(imports) {
      $15_1 = $15_1 + 1 | 0;
     } else {
      if (global$32 & 1 | 0) {
-      $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$15 * global$40) + Math_fround(global$16 * global$41)) + Math_fround(global$17 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
-      $0_1 = Math_fround(Math_fround(1.0) - $1_1);
-      $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9549999833106995)) * $0_1) * $0_1) * $0_1) * $0_1) + Math_fround(.04500000178813934)), Math_fround(.8999999761581421)));
-      $3_1 = global$24;
+      $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$15 * global$40) + Math_fround(global$16 * global$41)) + Math_fround(global$17 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
+      $0_1 = Math_fround(Math_fround(1.0) - $3_1);
+      $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9169999957084656)) * $0_1) * $0_1) * $0_1) * $0_1) + Math_fround(.08299999684095383)), Math_fround(.8999999761581421)));
+      $2_1 = global$24;
       $6_1 = global$25;
       $7_1 = global$26;
       if (!$19_1) {
-       $1_1 = Math_fround($1_1 * Math_fround(-2.0));
-       $27(Math_fround($3_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$17 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($1_1 * global$15)), Math_fround(global$41 - Math_fround($1_1 * global$16)), Math_fround(global$42 - Math_fround($1_1 * global$17)), 1);
-       $1_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
-       $1_1 = $1_1 > Math_fround(0.0) ? Math_fround($1_1 * Math_fround(1.600000023841858)) : Math_fround(1000000015047466219876688.0e6);
-       $4_1 = Math_fround(Math_max(global$18, Math_fround(Math_max(global$19, global$20))));
-       if ($1_1 < $4_1) {
-        $1_1 = Math_fround($1_1 / $4_1);
-        global$18 = Math_fround(global$18 * $1_1);
-        global$19 = Math_fround(global$19 * $1_1);
-        global$20 = Math_fround(global$20 * $1_1);
+       $4_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
+       $1_1 = $4_1 > Math_fround(0.0);
+       $3_1 = Math_fround($3_1 * Math_fround(-2.0));
+       $27(Math_fround($2_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$17 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$15)), Math_fround(global$41 - Math_fround($3_1 * global$16)), Math_fround(global$42 - Math_fround($3_1 * global$17)), 1, $1_1 ? Math_fround($4_1 * Math_fround(12.0)) : Math_fround(1000000015047466219876688.0e6));
+       if (!global$206) {
+        $4_1 = $1_1 ? Math_fround($4_1 * Math_fround(2.799999952316284)) : Math_fround(1000000015047466219876688.0e6);
+        $3_1 = Math_fround(Math_max(global$18, Math_fround(Math_max(global$19, global$20))));
+        if ($4_1 < $3_1) {
+         $4_1 = Math_fround($4_1 / $3_1);
+         global$18 = Math_fround(global$18 * $4_1);
+         global$19 = Math_fround(global$19 * $4_1);
+         global$20 = Math_fround(global$20 * $4_1);
+        }
        }
        global$53 = Math_fround(global$53 + Math_fround(Math_fround(global$18 * $0_1) * global$49));
        global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$19 * $0_1) * global$50));
@@ -5813,7 +5821,7 @@ function asmFunc(imports) {
       global$49 = Math_fround(global$49 * Math_fround(global$68 * $0_1));
       global$50 = Math_fround(global$50 * Math_fround(global$69 * $0_1));
       global$51 = Math_fround(global$51 * Math_fround(global$70 * $0_1));
-      global$130 = Math_fround($3_1 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
+      global$130 = Math_fround($2_1 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
       global$131 = Math_fround($6_1 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
       global$132 = Math_fround($7_1 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
       $19_1 = 1;
@@ -5916,7 +5924,7 @@ function asmFunc(imports) {
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
    $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.03500000014901161)), 1, 130, Math_fround(.07500000298023224))
   }
-  $4($5_1, $2_1, 20, Math_fround(.4000000059604645), Math_fround(-.20000000298023224), Math_fround(.07000000029802322), Math_fround(.1899999976158142), 1920, 61, Math_fround(global$43 * Math_fround(1.149999976158142)), global$44, Math_fround(global$45 * Math_fround(1.25)), Math_fround(.07000000029802322), Math_fround(1.0));
+  $5($5_1, $2_1, 20, Math_fround(.4000000059604645), Math_fround(-.20000000298023224), Math_fround(.07000000029802322), Math_fround(.1899999976158142), 1920, 61, Math_fround(global$43 * Math_fround(1.149999976158142)), global$44, Math_fround(global$45 * Math_fround(1.25)), Math_fround(.07000000029802322), Math_fround(1.0));
   label : while (1) {
    if (($8_1 | 0) < (3 | 0)) {
     $0_1 = Math_fround($8_1 | 0);
@@ -6544,23 +6552,23 @@ function asmFunc(imports) {
    $35($3_1, $2_1)
   } else {
    $4_1 = global$88 ? Math_fround(.6000000238418579) : Math_fround(1.0);
-   $4($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 2048, 29, global$46, global$47, Math_fround(global$48 * Math_fround(1.100000023841858)), Math_fround(.36000001430511475), $4_1);
+   $5($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 2048, 29, global$46, global$47, Math_fround(global$48 * Math_fround(1.100000023841858)), Math_fround(.36000001430511475), $4_1);
    $35($3_1, $2_1);
-   $4($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.20000000298023224), $4_1);
+   $5($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.20000000298023224), $4_1);
   }
   $20($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645), 2048);
   $88($3_1, $2_1);
   $86($0_1, $1_1, $2_1);
   if ($7_1) {
-   $4($3_1, $2_1, 46, Math_fround(.5), Math_fround(-.14000000059604645), Math_fround(.03999999910593033), Math_fround(.10000000149011612), 1536, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
+   $5($3_1, $2_1, 46, Math_fround(.5), Math_fround(-.14000000059604645), Math_fround(.03999999910593033), Math_fround(.10000000149011612), 1536, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
    $20($3_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1899999976158142), Math_fround(1.0499999523162842), Math_fround(0.0), 1280);
-   $4($3_1, $2_1, 16, Math_fround(.4000000059604645), Math_fround(-.33000001311302185), Math_fround(.07999999821186066), Math_fround(.1599999964237213), 960, 53, Math_fround(global$43 * Math_fround(.949999988079071)), global$44, Math_fround(global$45 * Math_fround(.8500000238418579)), Math_fround(0.0), Math_fround(1.0));
+   $5($3_1, $2_1, 16, Math_fround(.4000000059604645), Math_fround(-.33000001311302185), Math_fround(.07999999821186066), Math_fround(.1599999964237213), 960, 53, Math_fround(global$43 * Math_fround(.949999988079071)), global$44, Math_fround(global$45 * Math_fround(.8500000238418579)), Math_fround(0.0), Math_fround(1.0));
    return;
   }
-  $4($3_1, $2_1, 40, Math_fround(.75), Math_fround(-.12800000607967377), Math_fround(.07000000029802322), Math_fround(.17000000178813934), 1920, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
-  $4($3_1, $2_1, 80, Math_fround(.550000011920929), Math_fround(-.14800000190734863), Math_fround(.02500000037252903), Math_fround(.054999999701976776), 2304, 47, Math_fround(global$43 * Math_fround(1.5)), Math_fround(global$44 * Math_fround(1.399999976158142)), Math_fround(global$45 * Math_fround(1.2999999523162842)), Math_fround(0.0), Math_fround(1.0));
+  $5($3_1, $2_1, 40, Math_fround(.75), Math_fround(-.12800000607967377), Math_fround(.07000000029802322), Math_fround(.17000000178813934), 1920, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
+  $5($3_1, $2_1, 80, Math_fround(.550000011920929), Math_fround(-.14800000190734863), Math_fround(.02500000037252903), Math_fround(.054999999701976776), 2304, 47, Math_fround(global$43 * Math_fround(1.5)), Math_fround(global$44 * Math_fround(1.399999976158142)), Math_fround(global$45 * Math_fround(1.2999999523162842)), Math_fround(0.0), Math_fround(1.0));
   $20($3_1, $2_1, 9, Math_fround(.5), Math_fround(-.17000000178813934), Math_fround(1.149999976158142), Math_fround(0.0), 1664);
-  $4($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 1280, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
+  $5($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 1280, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
  }
  
  function $88($0_1, $1_1) {
@@ -6665,12 +6673,12 @@ function asmFunc(imports) {
    break label1;
   };
   $4_1 = Math_fround(Math_fround(1.0) / $0_1);
-  global$219 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
+  global$220 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
   global$138 = Math_fround($21_1 * $4_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.8999999761581421)) / Math_fround(-.8399999737739563)), Math_fround(0.0))), Math_fround(1.0)));
-  global$220 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$217 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
-  global$218 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
+  global$221 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  global$218 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
+  global$219 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
  }
  
  function $90($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
@@ -6767,7 +6775,7 @@ function asmFunc(imports) {
           break block
          }
          if ($10_1 <= Math_fround(.37097474932670593)) {
-          $9_1 = $5(Math_fround(Math_fround($10_1 + Math_fround(.002941396087408066)) / Math_fround(1.6459317207336426)), Math_fround(2.318114995956421));
+          $9_1 = $3(Math_fround(Math_fround($10_1 + Math_fround(.002941396087408066)) / Math_fround(1.6459317207336426)), Math_fround(2.318114995956421));
           break block;
          }
          $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.9986201524734497)) / Math_fround(.19265325367450714)) / Math_fround(.6931471824645996)), Math_fround(-126.0))), Math_fround(126.0)));
@@ -6849,7 +6857,7 @@ function asmFunc(imports) {
    return;
   }
   $23_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.2125999927520752)) + Math_fround($6_1 * Math_fround(.7152000069618225))) + Math_fround($11_1 * Math_fround(.0722000002861023)));
-  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$264 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
+  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$265 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
   $4_1 = global$120 + $14_1 | 0;
   $9_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
   $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$121 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$137)));
@@ -6857,9 +6865,9 @@ function asmFunc(imports) {
   $19_1 = HEAPF32[$4_1 >> 2];
   $20_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
-  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$256) + Math_fround($20_1 * global$257)) + Math_fround($21_1 * global$258));
-  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$259) + Math_fround($20_1 * global$260)) + Math_fround($21_1 * global$261));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$253) + Math_fround($20_1 * global$254)) + Math_fround($21_1 * global$255)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$27 | 0) * Math_fround(.5))) * global$137) + global$262))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$133 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$137) + global$263)));
+  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$257) + Math_fround($20_1 * global$258)) + Math_fround($21_1 * global$259));
+  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$260) + Math_fround($20_1 * global$261)) + Math_fround($21_1 * global$262));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$254) + Math_fround($20_1 * global$255)) + Math_fround($21_1 * global$256)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$27 | 0) * Math_fround(.5))) * global$137) + global$263))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$133 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$137) + global$264)));
   $32_1 = Math_fround($24_1 * $9_1);
   $33_1 = Math_fround($7_1 * global$137);
   $34_1 = Math_fround(Math_fround(-$15_1) * global$137);
@@ -6971,16 +6979,16 @@ function asmFunc(imports) {
    };
    $18_1 = $6_1;
    $6_1 = $9_1 > Math_fround(0.0) ? Math_fround(Math_fround(1.0) / $9_1) : Math_fround(0.0);
-   global$265 = Math_fround($18_1 * $6_1);
-   global$266 = Math_fround($11_1 * $6_1);
-   global$267 = Math_fround($12_1 * $6_1);
+   global$266 = Math_fround($18_1 * $6_1);
+   global$267 = Math_fround($11_1 * $6_1);
+   global$268 = Math_fround($12_1 * $6_1);
    $0_1 = $1_1 + ((Math_imul($3_1, global$27) + $2_1 | 0) << 4 | 0) | 0;
    $6_1 = HEAPF32[$0_1 >> 2];
-   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$265 - $6_1) * $5_1));
+   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$266 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$266 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$267 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$267 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$268 - $6_1) * $5_1));
   }
  }
  
@@ -6993,7 +7001,7 @@ function asmFunc(imports) {
   $5_1 = Math_fround($5_1);
   $6_1 = $6_1 | 0;
   global$121 = $4_1;
-  global$264 = $5_1;
+  global$265 = $5_1;
   global$160 = ($6_1 | 0) != (0 | 0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
@@ -7040,18 +7048,18 @@ function asmFunc(imports) {
   global$102 = $4_1;
   global$120 = $5_1;
   global$136 = $6_1;
-  global$253 = $7_1;
-  global$254 = $8_1;
-  global$255 = $9_1;
-  global$256 = $10_1;
-  global$257 = $11_1;
-  global$258 = $12_1;
-  global$259 = $13_1;
-  global$260 = $14_1;
-  global$261 = $15_1;
+  global$254 = $7_1;
+  global$255 = $8_1;
+  global$256 = $9_1;
+  global$257 = $10_1;
+  global$258 = $11_1;
+  global$259 = $12_1;
+  global$260 = $13_1;
+  global$261 = $14_1;
+  global$262 = $15_1;
   global$137 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
-  global$262 = $17_1;
-  global$263 = $18_1;
+  global$263 = $17_1;
+  global$264 = $18_1;
  }
  
  function $97($0_1, $1_1) {
@@ -7380,7 +7388,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$224 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$225 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -7452,16 +7460,16 @@ function asmFunc(imports) {
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$225 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$226 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$226 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$227 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$227 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$228 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$228 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$229 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
  function $103($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
@@ -7492,9 +7500,9 @@ function asmFunc(imports) {
   global$168 = $9_1;
   global$169 = $10_1;
   global$170 = $11_1;
-  global$231 = $12_1;
+  global$232 = $12_1;
   $14_1 = $13_1 & 3 | 0;
-  global$232 = ($14_1 | 0) == (3 | 0);
+  global$233 = ($14_1 | 0) == (3 | 0);
   global$194 = $14_1;
   $80(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
   if ($14_1) {
@@ -7797,7 +7805,7 @@ function asmFunc(imports) {
   $11_1 = $11_1 | 0;
   $12_1 = Math_fround($12_1);
   $13_1 = Math_fround($13_1);
-  var $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0), $21_1 = 0, $22_1 = Math_fround(0), $23_1 = 0, $24_1 = 0, $25_1 = Math_fround(0), $26_1 = 0, $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = 0, $32_1 = 0, $33_1 = Math_fround(0), $34_1 = 0, $35_1 = 0;
+  var $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = Math_fround(0), $22_1 = 0, $23_1 = 0, $24_1 = 0, $25_1 = Math_fround(0), $26_1 = 0, $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = Math_fround(0), $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0;
   $24_1 = (wasm2js_scratch_store_f32(Math_fround(Math_fround(Math_fround(.699999988079071) - $13_1) / Math_fround(Math_fround(1.0) - $13_1))), wasm2js_scratch_load_i32(2));
   $14_1 = Math_fround(($24_1 >> 23 | 0) - 127 | 0 | 0);
   $15_1 = (wasm2js_scratch_store_i32(2, $24_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
@@ -7807,66 +7815,78 @@ function asmFunc(imports) {
   }
   $17_1 = Math_fround(Math_fround($15_1 + Math_fround(-1.0)) / Math_fround($15_1 + Math_fround(1.0)));
   $15_1 = Math_fround($17_1 * $17_1);
-  $30_1 = Math_fround(Math_fround(-.5145732164382935) / Math_fround($14_1 + Math_fround($17_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))));
+  $29_1 = Math_fround(Math_fround(-.5145732164382935) / Math_fround($14_1 + Math_fround($17_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))));
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $24_1 = $11_1 - 1 | 0;
-    $33_1 = Math_fround(Math_min(Math_fround($24_1 | 0), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
-    $31_1 = ~~$33_1;
-    $19_1 = $31_1 + 1 | 0;
-    $35_1 = ($19_1 | 0) < ($24_1 | 0) ? $19_1 : $24_1;
+    $32_1 = Math_fround(Math_min(Math_fround($24_1 | 0), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
+    $30_1 = ~~$32_1;
+    $20_1 = $30_1 + 1 | 0;
+    $35_1 = ($20_1 | 0) < ($24_1 | 0) ? $20_1 : $24_1;
     $24_1 = 0;
     label : while (1) {
      if (($2_1 | 0) > ($24_1 | 0)) {
-      $21_1 = $10_1 - 1 | 0;
+      $22_1 = $10_1 - 1 | 0;
       $17_1 = Math_fround(Math_fround($24_1 | 0) + Math_fround(.5));
-      $14_1 = Math_fround(Math_min(Math_fround($21_1 | 0), Math_fround(Math_max(Math_fround(Math_fround($17_1 * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
-      $19_1 = ~~$14_1;
-      $23_1 = $19_1 + 1 | 0;
-      $21_1 = ($21_1 | 0) > ($23_1 | 0) ? $23_1 : $21_1;
+      $14_1 = Math_fround(Math_min(Math_fround($22_1 | 0), Math_fround(Math_max(Math_fround(Math_fround($17_1 * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
+      $20_1 = ~~$14_1;
+      $23_1 = $20_1 + 1 | 0;
+      $22_1 = ($22_1 | 0) > ($23_1 | 0) ? $23_1 : $22_1;
+      $17_1 = Math_fround(Math_fround(Math_fround($17_1 / Math_fround($2_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
+      $15_1 = Math_fround(Math_fround($17_1 * $17_1) * Math_fround(.6000000238418579));
+      $17_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) / Math_fround($3_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
+      $17_1 = Math_fround($15_1 + Math_fround(Math_fround($17_1 * $17_1) * Math_fround(.4000000059604645)));
+      $28_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($17_1 * Math_fround(.10000000149011612)) * $17_1));
       $23_1 = $4_1 + ((Math_imul($0_1, $2_1) + $24_1 | 0) << 4 | 0) | 0;
       $16_1 = HEAPF32[$23_1 >> 2];
-      $26_1 = Math_imul($10_1, $31_1);
-      $32_1 = $9_1 + (($26_1 + $19_1 | 0) << 4 | 0) | 0;
-      $15_1 = HEAPF32[$32_1 >> 2];
-      $26_1 = $9_1 + (($21_1 + $26_1 | 0) << 4 | 0) | 0;
-      $14_1 = Math_fround($14_1 - Math_fround($19_1 | 0));
+      $26_1 = Math_imul($10_1, $30_1);
+      $31_1 = $9_1 + (($26_1 + $20_1 | 0) << 4 | 0) | 0;
+      $15_1 = HEAPF32[$31_1 >> 2];
+      $26_1 = $9_1 + (($22_1 + $26_1 | 0) << 4 | 0) | 0;
+      $14_1 = Math_fround($14_1 - Math_fround($20_1 | 0));
       $15_1 = Math_fround($15_1 + Math_fround(Math_fround(HEAPF32[$26_1 >> 2] - $15_1) * $14_1));
-      $27_1 = $15_1;
-      $34_1 = Math_imul($10_1, $35_1);
-      $19_1 = $9_1 + (($19_1 + $34_1 | 0) << 4 | 0) | 0;
-      $18_1 = HEAPF32[$19_1 >> 2];
-      $21_1 = $9_1 + (($21_1 + $34_1 | 0) << 4 | 0) | 0;
-      $18_1 = Math_fround(Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[$21_1 >> 2] - $18_1) * $14_1)) - $15_1);
-      $15_1 = Math_fround($33_1 - Math_fround($31_1 | 0));
-      $18_1 = Math_fround($27_1 + Math_fround($18_1 * $15_1));
-      $16_1 = Math_fround(Math_fround($16_1 + Math_fround(Math_fround($18_1 - $16_1) * $12_1)) * $6_1);
-      $27_1 = $16_1;
-      $17_1 = Math_fround(Math_fround(Math_fround($17_1 / Math_fround($2_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
-      $20_1 = Math_fround(Math_fround($17_1 * $17_1) * Math_fround(.6000000238418579));
-      $17_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) / Math_fround($3_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
-      $17_1 = Math_fround($20_1 + Math_fround(Math_fround($17_1 * $17_1) * Math_fround(.4000000059604645)));
-      $28_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($17_1 * Math_fround(.10000000149011612)) * $17_1));
-      $29_1 = Math_fround($16_1 * Math_fround(.2125999927520752));
+      $18_1 = $15_1;
+      $33_1 = Math_imul($10_1, $35_1);
+      $20_1 = $9_1 + (($20_1 + $33_1 | 0) << 4 | 0) | 0;
+      $19_1 = HEAPF32[$20_1 >> 2];
+      $22_1 = $9_1 + (($22_1 + $33_1 | 0) << 4 | 0) | 0;
+      $19_1 = Math_fround(Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[$22_1 >> 2] - $19_1) * $14_1)) - $15_1);
+      $15_1 = Math_fround($32_1 - Math_fround($30_1 | 0));
+      $19_1 = Math_fround($18_1 + Math_fround($19_1 * $15_1));
+      $16_1 = Math_fround(Math_fround($16_1 + Math_fround(Math_fround($19_1 - $16_1) * $12_1)) * $6_1);
       $17_1 = HEAPF32[($23_1 + 4 | 0) >> 2];
-      $16_1 = HEAPF32[($32_1 + 4 | 0) >> 2];
-      $16_1 = Math_fround($16_1 + Math_fround(Math_fround(HEAPF32[($26_1 + 4 | 0) >> 2] - $16_1) * $14_1));
-      $22_1 = HEAPF32[($19_1 + 4 | 0) >> 2];
-      $16_1 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround($22_1 + Math_fround(Math_fround(HEAPF32[($21_1 + 4 | 0) >> 2] - $22_1) * $14_1)) - $16_1) * $15_1));
-      $17_1 = Math_fround(Math_fround($17_1 + Math_fround(Math_fround($16_1 - $17_1) * $12_1)) * $7_1);
-      $22_1 = HEAPF32[($23_1 + 8 | 0) >> 2];
-      $25_1 = HEAPF32[($32_1 + 8 | 0) >> 2];
-      $25_1 = Math_fround($25_1 + Math_fround(Math_fround(HEAPF32[($26_1 + 8 | 0) >> 2] - $25_1) * $14_1));
-      $20_1 = HEAPF32[($19_1 + 8 | 0) >> 2];
-      $14_1 = Math_fround($25_1 + Math_fround(Math_fround(Math_fround($20_1 + Math_fround(Math_fround(HEAPF32[($21_1 + 8 | 0) >> 2] - $20_1) * $14_1)) - $25_1) * $15_1));
-      $15_1 = Math_fround(Math_fround($22_1 + Math_fround(Math_fround($14_1 - $22_1) * $12_1)) * $8_1);
-      $14_1 = Math_fround($28_1 * $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($29_1 + Math_fround($17_1 * Math_fround(.7152000069618225))) + Math_fround($15_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * $6_1) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($16_1 * $7_1) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * $8_1) * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.18000000715255737)));
-      $18_1 = Math_fround($27_1 * $14_1);
-      $22_1 = Math_fround($17_1 * $14_1);
+      $21_1 = HEAPF32[($31_1 + 4 | 0) >> 2];
+      $21_1 = Math_fround($21_1 + Math_fround(Math_fround(HEAPF32[($26_1 + 4 | 0) >> 2] - $21_1) * $14_1));
+      $25_1 = HEAPF32[($20_1 + 4 | 0) >> 2];
+      $21_1 = Math_fround($21_1 + Math_fround(Math_fround(Math_fround($25_1 + Math_fround(Math_fround(HEAPF32[($22_1 + 4 | 0) >> 2] - $25_1) * $14_1)) - $21_1) * $15_1));
+      $17_1 = Math_fround(Math_fround($17_1 + Math_fround(Math_fround($21_1 - $17_1) * $12_1)) * $7_1);
+      $25_1 = HEAPF32[($23_1 + 8 | 0) >> 2];
+      $18_1 = HEAPF32[($31_1 + 8 | 0) >> 2];
+      $18_1 = Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[($26_1 + 8 | 0) >> 2] - $18_1) * $14_1));
+      $27_1 = HEAPF32[($20_1 + 8 | 0) >> 2];
+      $14_1 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(HEAPF32[($22_1 + 8 | 0) >> 2] - $27_1) * $14_1)) - $18_1) * $15_1));
+      $15_1 = Math_fround(Math_fround($25_1 + Math_fround(Math_fround($14_1 - $25_1) * $12_1)) * $8_1);
+      $14_1 = Math_fround(Math_fround(Math_fround(Math_fround($19_1 * $6_1) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($21_1 * $7_1) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * $8_1) * Math_fround(.0722000002861023)));
+      $19_1 = Math_fround($28_1 * $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.2125999927520752)) + Math_fround($17_1 * Math_fround(.7152000069618225))) + Math_fround($15_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround($14_1 + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.18000000715255737)));
+      $18_1 = $16_1;
+      block : {
+       if ($14_1 > Math_fround(.699999988079071)) {
+        $16_1 = $3(Math_fround(Math_fround(.699999988079071) / $14_1), Math_fround(.5));
+        break block;
+       }
+       if ($14_1 < Math_fround(.07999999821186066)) {
+        $16_1 = $3(Math_fround(Math_fround(.07999999821186066) / Math_fround($14_1 + Math_fround(.004000000189989805))), Math_fround(.30000001192092896))
+       } else {
+        $16_1 = Math_fround(1.0)
+       }
+      }
+      $14_1 = Math_fround($19_1 * $16_1);
+      $19_1 = Math_fround($18_1 * $14_1);
+      $21_1 = Math_fround($17_1 * $14_1);
       $25_1 = Math_fround($15_1 * $14_1);
-      $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.8424790501594543)) + Math_fround($22_1 * Math_fround(.07843360304832458))) + Math_fround($25_1 * Math_fround(.07922374457120895))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
-      $14_1 = (wasm2js_scratch_store_i32(2, $19_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      $20_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.8424790501594543)) + Math_fround($21_1 * Math_fround(.07843360304832458))) + Math_fround($25_1 * Math_fround(.07922374457120895))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $15_1 = Math_fround(($20_1 >> 23 | 0) - 127 | 0 | 0);
+      $14_1 = (wasm2js_scratch_store_i32(2, $20_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
       if ($14_1 > Math_fround(1.4142135381698608)) {
        $15_1 = Math_fround($15_1 + Math_fround(1.0));
        $14_1 = Math_fround($14_1 * Math_fround(.5));
@@ -7878,11 +7898,11 @@ function asmFunc(imports) {
       $17_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $27_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$188);
+      $27_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$188);
       $17_1 = Math_fround(Math_min(Math_fround(Math_max($27_1, Math_fround(0.0))), Math_fround(1.0)));
-      $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.04232824221253395)) + Math_fround($22_1 * Math_fround(.8784686326980591))) + Math_fround($25_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
-      $14_1 = (wasm2js_scratch_store_i32(2, $19_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      $20_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.04232824221253395)) + Math_fround($21_1 * Math_fround(.8784686326980591))) + Math_fround($25_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $15_1 = Math_fround(($20_1 >> 23 | 0) - 127 | 0 | 0);
+      $14_1 = (wasm2js_scratch_store_i32(2, $20_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
       if ($14_1 > Math_fround(1.4142135381698608)) {
        $15_1 = Math_fround($15_1 + Math_fround(1.0));
        $14_1 = Math_fround($14_1 * Math_fround(.5));
@@ -7894,62 +7914,62 @@ function asmFunc(imports) {
       $16_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($16_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($16_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $28_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$188);
+      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$188);
       $16_1 = Math_fround(Math_min(Math_fround(Math_max($28_1, Math_fround(0.0))), Math_fround(1.0)));
-      $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.042375653982162476)) + Math_fround($22_1 * Math_fround(.07843360304832458))) + Math_fround($25_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
-      $14_1 = (wasm2js_scratch_store_i32(2, $19_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      $20_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.042375653982162476)) + Math_fround($21_1 * Math_fround(.07843360304832458))) + Math_fround($25_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $15_1 = Math_fround(($20_1 >> 23 | 0) - 127 | 0 | 0);
+      $14_1 = (wasm2js_scratch_store_i32(2, $20_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
       if ($14_1 > Math_fround(1.4142135381698608)) {
        $15_1 = Math_fround($15_1 + Math_fround(1.0));
        $14_1 = Math_fround($14_1 * Math_fround(.5));
       }
-      $20_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
-      $14_1 = Math_fround($20_1 * $20_1);
-      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($20_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
+      $18_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
+      $14_1 = Math_fround($18_1 * $18_1);
+      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($18_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
       $15_1 = Math_fround($14_1 * $14_1);
-      $20_1 = Math_fround($15_1 * $15_1);
-      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($20_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($20_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
+      $18_1 = Math_fround($15_1 * $15_1);
+      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($18_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($18_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $29_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$188);
-      $14_1 = Math_fround(Math_min(Math_fround(Math_max($29_1, Math_fround(0.0))), Math_fround(1.0)));
+      $34_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$188);
+      $14_1 = Math_fround(Math_min(Math_fround(Math_max($34_1, Math_fround(0.0))), Math_fround(1.0)));
       $15_1 = Math_fround(Math_fround(1.0) - $13_1);
-      $20_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $15_1), $30_1);
-      $16_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($28_1 + Math_fround(Math_fround(Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))) - $16_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $15_1), $30_1);
-      $14_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($29_1 + Math_fround(Math_fround(Math_fround(Math_fround($14_1 * $14_1) * Math_fround(Math_fround(3.0) - Math_fround($14_1 + $14_1))) - $14_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $15_1), $30_1);
-      $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.1968790292739868)) - Math_fround($16_1 * Math_fround(.09802088141441345))) - Math_fround($14_1 * Math_fround(.09902974218130112))), Math_fround(0.0))), Math_fround(1.0)));
-      $17_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(-.052896853536367416)) + Math_fround($16_1 * Math_fround(1.1519031524658203))) - Math_fround($14_1 * Math_fround(.09896117448806763))), Math_fround(0.0))), Math_fround(1.0)));
-      $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(-.05297163501381874)) - Math_fround($16_1 * Math_fround(.09804344922304153))) + Math_fround($14_1 * Math_fround(1.151073694229126))), Math_fround(0.0))), Math_fround(1.0)));
-      $16_1 = Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.2125999927520752)) + Math_fround($22_1 * Math_fround(.7152000069618225))) + Math_fround($25_1 * Math_fround(.0722000002861023)));
-      $20_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.0722000002861023))) / Math_fround(Math_max($16_1, Math_fround(9.999999974752427e-07))));
-      $18_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($18_1 - $16_1) * global$189)), Math_fround(0.0))) * $20_1);
-      $22_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($22_1 - $16_1) * global$189)), Math_fround(0.0))) * $20_1);
-      $25_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($25_1 - $16_1) * global$189)), Math_fround(0.0))) * $20_1);
-      $16_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_max($18_1, Math_fround(Math_max($22_1, $25_1)))) + Math_fround(-.6800000071525574)) / Math_fround(.5699999928474426)), Math_fround(0.0))), Math_fround(1.0)));
+      $18_1 = $3(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $15_1), $29_1);
+      $16_1 = $3(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($28_1 + Math_fround(Math_fround(Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))) - $16_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $15_1), $29_1);
+      $14_1 = $3(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($34_1 + Math_fround(Math_fround(Math_fround(Math_fround($14_1 * $14_1) * Math_fround(Math_fround(3.0) - Math_fround($14_1 + $14_1))) - $14_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $15_1), $29_1);
+      $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(1.1968790292739868)) - Math_fround($16_1 * Math_fround(.09802088141441345))) - Math_fround($14_1 * Math_fround(.09902974218130112))), Math_fround(0.0))), Math_fround(1.0)));
+      $17_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(-.052896853536367416)) + Math_fround($16_1 * Math_fround(1.1519031524658203))) - Math_fround($14_1 * Math_fround(.09896117448806763))), Math_fround(0.0))), Math_fround(1.0)));
+      $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(-.05297163501381874)) - Math_fround($16_1 * Math_fround(.09804344922304153))) + Math_fround($14_1 * Math_fround(1.151073694229126))), Math_fround(0.0))), Math_fround(1.0)));
+      $16_1 = Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.2125999927520752)) + Math_fround($21_1 * Math_fround(.7152000069618225))) + Math_fround($25_1 * Math_fround(.0722000002861023)));
+      $18_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.0722000002861023))) / Math_fround(Math_max($16_1, Math_fround(9.999999974752427e-07))));
+      $19_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($19_1 - $16_1) * global$189)), Math_fround(0.0))) * $18_1);
+      $21_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($21_1 - $16_1) * global$189)), Math_fround(0.0))) * $18_1);
+      $25_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($25_1 - $16_1) * global$189)), Math_fround(0.0))) * $18_1);
+      $16_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_max($19_1, Math_fround(Math_max($21_1, $25_1)))) + Math_fround(-.6800000071525574)) / Math_fround(.5699999928474426)), Math_fround(0.0))), Math_fround(1.0)));
       $16_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))));
       if ($16_1 > Math_fround(0.0)) {
-       $20_1 = Math_fround(Math_sqrt($18_1));
-       $18_1 = Math_fround(Math_sqrt($20_1));
-       $15_1 = Math_fround($15_1 + Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.5851224064826965)) + Math_fround($18_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($18_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) - $15_1) * $16_1));
-       $22_1 = Math_fround(Math_sqrt($22_1));
-       $18_1 = Math_fround(Math_sqrt($22_1));
-       $17_1 = Math_fround($17_1 + Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($22_1 * Math_fround(.5851224064826965)) + Math_fround($18_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($18_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) - $17_1) * $16_1));
-       $22_1 = Math_fround(Math_sqrt($25_1));
-       $18_1 = Math_fround(Math_sqrt($22_1));
-       $14_1 = Math_fround($14_1 + Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($22_1 * Math_fround(.5851224064826965)) + Math_fround($18_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($18_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) - $14_1) * $16_1));
+       $18_1 = Math_fround(Math_sqrt($19_1));
+       $19_1 = Math_fround(Math_sqrt($18_1));
+       $15_1 = Math_fround($15_1 + Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.5851224064826965)) + Math_fround($19_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($19_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) - $15_1) * $16_1));
+       $21_1 = Math_fround(Math_sqrt($21_1));
+       $19_1 = Math_fround(Math_sqrt($21_1));
+       $17_1 = Math_fround($17_1 + Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.5851224064826965)) + Math_fround($19_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($19_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) - $17_1) * $16_1));
+       $21_1 = Math_fround(Math_sqrt($25_1));
+       $19_1 = Math_fround(Math_sqrt($21_1));
+       $14_1 = Math_fround($14_1 + Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.5851224064826965)) + Math_fround($19_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($19_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) - $14_1) * $16_1));
       }
-      $19_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $24_1 | 0, 3) | 0;
+      $20_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $24_1 | 0, 3) | 0;
       $16_1 = Math_fround($15_1 * Math_fround(255.0));
-      $21_1 = Math_imul($24_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
-      $23_1 = $21_1 + 847096837 | 0;
+      $22_1 = Math_imul($24_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
+      $23_1 = $22_1 + 847096837 | 0;
       $23_1 = Math_imul(($23_1 >>> 16 | 0) ^ $23_1 | 0, 2146121005);
       $23_1 = Math_imul(($23_1 >>> 15 | 0) ^ $23_1 | 0, -2073254261);
-      $21_1 = $21_1 + 2093344015 | 0;
-      $21_1 = Math_imul(($21_1 >>> 16 | 0) ^ $21_1 | 0, 2146121005);
-      $21_1 = Math_imul(($21_1 >>> 15 | 0) ^ $21_1 | 0, -2073254261);
-      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($23_1 >>> 16 | 0) ^ $23_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(Math_fround(((($21_1 >>> 16 | 0) ^ $21_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.5));
-      HEAP8[$19_1 >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround($16_1 + $15_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
-      HEAP8[($19_1 + 1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($17_1 * Math_fround(255.0)) + $15_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
-      HEAP8[($19_1 + 2 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(255.0)) + $15_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      $22_1 = $22_1 + 2093344015 | 0;
+      $22_1 = Math_imul(($22_1 >>> 16 | 0) ^ $22_1 | 0, 2146121005);
+      $22_1 = Math_imul(($22_1 >>> 15 | 0) ^ $22_1 | 0, -2073254261);
+      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($23_1 >>> 16 | 0) ^ $23_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(Math_fround(((($22_1 >>> 16 | 0) ^ $22_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.5));
+      HEAP8[$20_1 >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround($16_1 + $15_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      HEAP8[($20_1 + 1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($17_1 * Math_fround(255.0)) + $15_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      HEAP8[($20_1 + 2 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(255.0)) + $15_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
       $24_1 = $24_1 + 1 | 0;
       continue label;
      }
@@ -7983,18 +8003,18 @@ function asmFunc(imports) {
   global$177 = $0_1;
   global$178 = $1_1;
   global$203 = $2_1;
-  global$242 = $3_1;
-  global$243 = $4_1;
-  global$244 = $5_1;
-  global$245 = $6_1;
-  global$246 = $7_1;
-  global$247 = $8_1;
-  global$248 = $9_1;
-  global$249 = $10_1;
-  global$250 = $11_1;
+  global$243 = $3_1;
+  global$244 = $4_1;
+  global$245 = $5_1;
+  global$246 = $6_1;
+  global$247 = $7_1;
+  global$248 = $8_1;
+  global$249 = $9_1;
+  global$250 = $10_1;
+  global$251 = $11_1;
   global$150 = $12_1;
-  global$251 = $13_1;
-  global$252 = $14_1;
+  global$252 = $13_1;
+  global$253 = $14_1;
   global$204 = $15_1;
   global$205 = $16_1;
  }
@@ -8125,7 +8145,7 @@ function asmFunc(imports) {
   $5_1 = $5_1 | 0;
   global$172 = $0_1;
   global$173 = $1_1;
-  global$235 = $2_1;
+  global$236 = $2_1;
   global$200 = $3_1;
   global$201 = $4_1;
   global$202 = $5_1;
@@ -8146,7 +8166,7 @@ function asmFunc(imports) {
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $5_1 = global$235 + Math_imul($0_1, 112) | 0;
+    $5_1 = global$236 + Math_imul($0_1, 112) | 0;
     $12_1 = HEAP32[$5_1 >> 2];
     $6_1 = Math_fround(0.0);
     $7_1 = Math_fround(0.0);
@@ -8163,10 +8183,10 @@ function asmFunc(imports) {
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
       $16($13_1, $2_1, global$202);
-      $3();
+      $4();
       $18_1 = global$28;
       $4_1 = global$33;
-      $3();
+      $4();
       $17_1 = global$33;
       $4_1 = $12($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
       $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$28, $17_1);
@@ -8200,7 +8220,7 @@ function asmFunc(imports) {
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
     $16($3_1 ^ 1540483477 | 0, $9_1, global$202);
-    $3();
+    $4();
     $11($6_1, $7_1, $8_1, global$28, global$33);
     $11_1 = global$201 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;

@@ -10,7 +10,7 @@ import {
   litB, litG, litR, sampleLight, sampleSun, scenery, skyOutB, skyOutG, skyOutR, sunB, sunG, sunR, toX, toY, toZ,
 } from './light';
 import { aim, dirX, dirY, dirZ, firstT, fromX, fromY, fromZ, meetFirst, OFF, perDepth, pixelOf, start } from './eye';
-import { addLight, bounced, clampLight, inB, inG, inR, most, reflected } from './secondary-rays';
+import { addLight, bounced, clampLight, inB, inG, inR, inView, most, reflected } from './secondary-rays';
 import { reflectRough, sheen } from './gloss';
 import {
   albedoAt, clearAt, diffuseAt, glossAt, height, normalAt, pictureSeed, samples, width,
@@ -29,11 +29,13 @@ const SUN: f32 = 4.2;
 const MOST_TURNS: i32 = 5;
 const MOST_FLAMES: i32 = 12;
 /**
- * What a pane reflects straight on, both faces together, through a photographer's polarizing filter, which takes away half of it;
- * and how bright what it mirrors may be, in such light as above: else a window or sunlit porcelain stands in the shower as a ghost.
+ * What a pane reflects straight on, both faces together (an index of 1.52): by its window and its sheen one sees that it is there.
+ * How bright a white cloud in it is, in such light as above, and what else it mirrors: else a window or sunlit porcelain would
+ * stand in the shower as a ghost.
  */
-const PANE: f32 = 0.045;
-const MIRRORED: f32 = 1.6;
+const PANE: f32 = 0.083;
+const CLOUD_IN_PANE: f32 = 12;
+const MIRRORED: f32 = 2.8;
 /** How far beyond a pane or a flame the ray goes on, metres. */
 const THROUGH: f32 = 0.0008;
 
@@ -203,8 +205,8 @@ function passPane(reflects: bool): void {
   if (reflects) {
     const k: f32 = -2 * c;
     reflected(hx + at.gx * OFF, hy + at.gy * OFF, hz + at.gz * OFF,
-      dx - k * at.gx, dy - k * at.gy, dz - k * at.gz, true);
-    clampLight(most(MIRRORED));
+      dx - k * at.gx, dy - k * at.gy, dz - k * at.gz, true, most(CLOUD_IN_PANE));
+    if (!inView) clampLight(most(MIRRORED));
     cR += inR * F * wR;
     cG += inG * F * wG;
     cB += inB * F * wB;
@@ -300,7 +302,7 @@ function mirror(limit: f32): f32 {
   draw();
   const k: f32 = reflectRough(shadeX, shadeY, shadeZ, -dx, -dy, -dz, r * r, u1, u2);
   if (!(k > 0 && at.outX * faceX + at.outY * faceY + at.outZ * faceZ > 0)) return 0;
-  reflected(x0, y0, z0, at.outX, at.outY, at.outZ, r < 0.2);
+  reflected(x0, y0, z0, at.outX, at.outY, at.outZ, r < 0.2, FAR);
   clampLight(limit);
   return k;
 }

@@ -45,7 +45,10 @@ export function measure(picture: Float32Array, light: Color, albedos: Float32Arr
   const tone = Math.sqrt(middle * Math.min(Math.max(1e-6, at(0.85)), LIGHT_WALL * middle));
   const paleness = albedo[0] * 0.2126 + albedo[1] * 0.7152 + albedo[2] * 0.0722;
   const key = 0.27 + Math.min(MOST_KEY, paleness);
-  const exposure = Math.min(60, Math.max(0.02, key / tone));
+  const exposure = Math.min(
+    60,
+    Math.max(0.02, (key / tone) * lessForLights(picture, albedos, key / tone, paleness)),
+  );
   const white = lightOnWhite(picture, albedos);
   const [tinted, share] = white ? [white, BALANCE_OF_WHITE] : [light, BALANCE];
   const mean = (tinted[0] + tinted[1] + tinted[2]) / 3 || 1;
@@ -55,6 +58,33 @@ export function measure(picture: Float32Array, light: Color, albedos: Float32Arr
       (light[0] + light[1] + light[2]) || 1;
   const gains = balance.map((b) => (b / level) * exposure) as unknown as [number, number, number];
   return { gains, exposure };
+}
+
+/**
+ * A photographer exposes for the lights: no more than this share of the room is to be lighter than such a tone (a white wall has about
+ * 1), in a dark room and in a pale one. So black walls do not make a pale rug burn out: they may be darker by a factor of `least`.
+ */
+const LIGHTS = { share: 0.05, tones: [1.4, 2], paleness: [0.2, 0.4], least: 0.74 } as const;
+
+/** The factor of an exposure with which the lights in a room keep their drawing: 1 where they do. */
+function lessForLights(
+  picture: Float32Array,
+  albedos: Float32Array,
+  exposure: number,
+  paleness: number,
+): number {
+  const tones: number[] = [];
+  for (let o = 0; o < picture.length; o += 32)
+    // Lamps and what lies outside send nothing back.
+    if (albedos[o + 1]! > 0)
+      tones.push(picture[o]! * 0.2126 + picture[o + 1]! * 0.7152 + picture[o + 2]! * 0.0722);
+  if (tones.length === 0) return 1;
+  tones.sort((a, b) => a - b);
+  const light = exposure * tones[Math.floor((1 - LIGHTS.share) * (tones.length - 1))]!;
+  const [dark, pale] = LIGHTS.paleness;
+  const by = Math.max(0, Math.min(1, (paleness - dark) / (pale - dark)));
+  const most = LIGHTS.tones[0] + (LIGHTS.tones[1] - LIGHTS.tones[0]) * by;
+  return Math.max(LIGHTS.least, Math.min(1, most / light));
 }
 
 /** The light on what is painted white, beside its green: the middle of every eighth pixel; nothing where hardly anything is. */

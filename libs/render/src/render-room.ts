@@ -2,6 +2,7 @@ import type { Room } from '@plumbline/concept';
 import { buildScene, floorInPhoto, inPhotoColors, photoLight, type Scene, type Vec3 } from '@plumbline/scene';
 import { chooseViews, type Views } from './camera/choose-views.js';
 import { insideWindows } from './camera/kept-windows.js';
+import { withoutFlatLight } from './camera/light-behind.js';
 import { standingTaken } from './camera/near-walls.js';
 import { clearOfCamera, photoCamera } from './camera/photo-view.js';
 import { stagedTaken } from './camera/staged-taken.js';
@@ -106,7 +107,9 @@ async function study(
     stages.end('camera');
     const { width, height } = session.frame;
     const taken = stagedTaken(view, scene, height / width);
-    const seen = tables.without(new Set([...standingTaken(view, scene.room), ...taken]));
+    const away = new Set([...standingTaken(view, scene.room), ...taken]);
+    // A photo's own view is in the photo's own light.
+    const seen = tables.without(away, options.view ? scene.lights : withoutFlatLight(scene.lights, view));
     await pool.setup(session.move(memory, view, seen), (i) => session.scratchCalls(i, seen));
     stages.begin(4, 'Letting the light settle');
     const cells = await session.lightCells(pool);

@@ -12,12 +12,12 @@ interface Seen {
   readonly normals: Float32Array;
 }
 
-/** The tone that the view's mean is brought to, where white walls have about 1: as light as the room, of darker things ... */
-const MEAN_TONE = 0.6;
+/** The tone that the view's mean is brought to, where white walls have about 1: a little lighter than the room, as through a window that a second, darker exposure shows ... */
+const MEAN_TONE = 0.95;
 /** ... but no more than this share of it becomes lighter than so light a tone, so that skies and white houses keep their drawing. */
-const LIGHTEST = { share: 0.06, tone: 1.4 } as const;
+const LIGHTEST = { share: 0.06, tone: 1.9 } as const;
 /** A factor of its light stays between these: a view at dusk is none of a bright day. */
-const FACTOR = { least: 0.04, most: 1.6 } as const;
+const FACTOR = { least: 0.04, most: 2.6 } as const;
 /** Deviation of the blur of a lens that is focused in the room, as a share of the picture's width. */
 const SOFTNESS = 0.0006;
 /** How far glass and air take its colors towards gray, and how much of its mean light they spread over all of it. */

@@ -36,3 +36,22 @@ describe('white balance', () => {
     expect(blue).toBeCloseTo(0.57 ** -0.65, 3);
   });
 });
+
+describe('exposure', () => {
+  it('keeps the drawing of what is pale in a dark room, and does not mind lamps', () => {
+    const dark = (pixel: number): boolean => pixel % 96 < 80;
+    const lamp = (pixel: number): boolean => pixel % 96 >= 88;
+    const albedos = filled((pixel) =>
+      lamp(pixel) ? [0, 0, 0] : dark(pixel) ? [0.06, 0.06, 0.06] : [0.6, 0.6, 0.6],
+    );
+    const rug = (lit: number): number => {
+      const picture = filled((pixel) =>
+        Array.from({ length: 3 }, () => (lamp(pixel) ? 40 : dark(pixel) ? 0.06 : 0.6 * lit)),
+      );
+      return measure(picture, [1, 1, 1], albedos).exposure * 0.6 * lit;
+    };
+    // Up to five times as light as the walls: nothing to mind. Fifteen times: as dark as the room may be made for it.
+    expect(rug(0.3) / 0.3).toBeCloseTo(rug(0.5) / 0.5, 3);
+    expect(rug(1.5) / 1.5).toBeLessThan(0.8 * (rug(0.5) / 0.5));
+  });
+});

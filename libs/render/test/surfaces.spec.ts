@@ -353,6 +353,14 @@ describe('the tone curve', () => {
     expect(lamp[0]! - far[0]!).toBeLessThan(3);
   });
 
+  it('keeps drawing in what lies in bright light, and in deep shade, by what lies around', async () => {
+    // A rug in the sun with a pattern of one to two, and the panels of a dark island.
+    const [light, lighter] = await developed([1.7, 3.4], 0, 2.5);
+    expect(lighter! - light!).toBeGreaterThan(14);
+    const [dark, darker] = await developed([0.02, 0.01], 0, 0.015);
+    expect(dark! - darker!).toBeGreaterThan(10);
+  });
+
   it('takes as black what eight thousandths of a picture are darker than, and no tone that is not dark', () => {
     const picture = (tones: readonly number[]) => Uint8Array.from(tones.flatMap((v) => [v, v, v]));
     const pale = Array.from({ length: 1000 }, (_, i) => (i < 10 ? 30 : 200));

@@ -97,6 +97,7 @@ export function buildScene(
     depth: room.depthIn * METRE,
     height: room.ceilingIn * METRE,
     room,
+    seed,
   };
 }
 
@@ -147,25 +148,31 @@ function lampPowerOf(room: Room): number {
 /** Glass, as a share of the floor, with which a room's lights in the ceiling are off by day, and with which it needs them all. */
 const BRIGHT_SHARE = 0.05;
 const DARK_SHARE = 0.015;
-/** Where there is no daylight: lights over what the room is used at (in a garage over the car and the bench), and the others. */
+/**
+ * Where there is no daylight: lights over what people gather at (in a garage over the car and the bench), over what else the room is
+ * used at, and the others.
+ */
 const POOL = 2.6;
-const BETWEEN_POOLS = 0.38;
+const POOL_ASIDE = 1.1;
+const BETWEEN_POOLS = 0.3;
 /** From a light to what it is there for. Inches. */
 const POOL_REACH = 34;
-const USED: ReadonlySet<Item['kind']> = new Set([
-  'sofa',
-  'sectional',
-  'armchair',
+const GATHERED_AT: ReadonlySet<Item['kind']> = new Set([
   'coffee-table',
   'game-table',
   'pool-table',
   'dining-table',
-  'stool',
-  'sink-base',
   'bed',
   'desk',
   'piano',
   'exercise-mat',
+]);
+const USED: ReadonlySet<Item['kind']> = new Set([
+  'sofa',
+  'sectional',
+  'armchair',
+  'stool',
+  'sink-base',
   'treadmill',
   'stair',
   'artwork',
@@ -181,18 +188,20 @@ function canPowerOf(room: Room): (box: Box) => number {
   }
   const isGarage = room.category === 'garage';
   if (room.category !== 'basement' && !isGarage) return () => lamps;
-  const used = room.items.filter(({ kind }) =>
-    isGarage ? kind === 'car' || kind === 'workbench' : USED.has(kind),
+  const gathered = room.items.filter(({ kind }) =>
+    isGarage ? kind === 'car' || kind === 'workbench' : GATHERED_AT.has(kind),
   );
+  const used = isGarage ? [] : room.items.filter(({ kind }) => USED.has(kind));
   const reach = isGarage ? 0 : POOL_REACH;
   return ({ x, y, widthIn, depthIn }) => {
     const [cx, cy] = [x + widthIn / 2, y + depthIn / 2];
-    const isOver = used.some(
-      ({ box }) =>
-        Math.max(box.x - cx, cx - box.x - box.widthIn) <= reach &&
-        Math.max(box.y - cy, cy - box.y - box.depthIn) <= reach,
-    );
-    return isOver ? POOL : BETWEEN_POOLS;
+    const isOver = (things: readonly Item[]): boolean =>
+      things.some(
+        ({ box }) =>
+          Math.max(box.x - cx, cx - box.x - box.widthIn) <= reach &&
+          Math.max(box.y - cy, cy - box.y - box.depthIn) <= reach,
+      );
+    return isOver(gathered) ? POOL : isOver(used) ? POOL_ASIDE : BETWEEN_POOLS;
   };
 }
 

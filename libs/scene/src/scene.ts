@@ -27,6 +27,8 @@ export interface Scene {
   readonly depth: number;
   readonly height: number;
   readonly room: Room;
+  /** What it was built with: whatever else is left to chance in its picture follows from it too. */
+  readonly seed: number;
 }
 
 /** Kinds of primitive, each in a space of its own; `parameters` says how large it is there. */
@@ -139,7 +141,7 @@ export interface Material {
 
 /**
  * An area light that is sampled directly. A `window` is a portal: what it shows is sky, ground and sun. A `spot` is a disk in a
- * housing: its light is the more the nearer to its axis, by the cosine.
+ * housing: its light is the more the nearer to its axis, by the fifth power of the cosine.
  */
 export interface Light {
   readonly kind: 'window' | 'rectangle' | 'disk' | 'ball' | 'spot';

@@ -135,12 +135,56 @@ describe('light and whites', () => {
     expect(bounced(steel().mean)).toEqual(steel().mean);
   });
 
-  it('come from the windows by day: lights in the ceiling are off, and on in a room without', () => {
+  it('come from the windows by day: lights in the ceiling only shine, and light a room without', () => {
     const lamp = roomWith('recessed-light', 'modern');
     const cans = (room: Room) => buildScene(room, 1).lights.filter(({ kind }) => kind === 'spot');
     const wide = { ...lamp.openings[0]!, widthIn: 380, heightIn: 100, offsetIn: 10 };
     expect(cans({ ...lamp, openings: [wide] })).toEqual([]);
     expect(cans({ ...lamp, openings: [] }).length).toBeGreaterThan(0);
+    const by = (openings: Room['openings']) => {
+      const { primitives, materials } = buildScene({ ...lamp, openings }, 1);
+      return primitives.filter(({ item }) => item === 0).map(({ material }) => materials[material]!);
+    };
+    const brightest = (some: readonly { readonly emission: readonly number[] }[]): number =>
+      Math.max(...some.map(({ emission }) => emission[0]!));
+    // The lens is as bright as white paper in the sun's own room by day, several times as bright where it is the light.
+    expect(brightest(by([wide]))).toBeGreaterThan(1.5);
+    expect(brightest(by([]))).toBeGreaterThan(3 * brightest(by([wide])));
+  });
+
+  it('in the ceiling have a body: a trim that stands out from it, and a lens set back in that', () => {
+    const { primitives, materials, room } = buildScene(roomWith('recessed-light', 'modern'), 1);
+    const high = (room.items[0]!.box.z + room.items[0]!.box.heightIn) * 0.0254;
+    const [trim, lens] = [false, true].map((shines) =>
+      Math.min(
+        ...primitives
+          .filter(({ item, material }) => item === 0 && materials[material]!.emission[0]! > 0 === shines)
+          .map(({ matrix, parameters }) => matrix![11]! - (shines ? 0 : parameters[2]!)),
+      ),
+    );
+    expect(high - trim!).toBeGreaterThan(0.5 * 0.0254);
+    expect(lens! - trim!).toBeGreaterThan(0.4 * 0.0254);
+  });
+
+  it('in a basement lie in pools: most over what people gather at, some at a wall with art, little between', () => {
+    const plain = roomWith('pool-table', 'modern');
+    const can = (x: number, y: number): Item => ({
+      ...{ id: `can ${x} ${y}`, kind: 'recessed-light', label: 'Recessed light', facing: 'south' },
+      box: { x, y, z: 149, widthIn: 6, depthIn: 6, heightIn: 1 },
+    });
+    const art: Item = {
+      ...{ id: 'art', kind: 'artwork', label: 'Print', facing: 'south' },
+      box: { x: 300, y: 398, z: 50, widthIn: 30, depthIn: 2, heightIn: 30 },
+    };
+    const items = [plain.items[0]!, art, can(50, 50), can(312, 375), can(330, 80)];
+    const basement: Room = { ...plain, category: 'basement', openings: [], items };
+    const power = (x: number, y: number): number =>
+      buildScene(basement, 1).lights.find(
+        ({ kind, centre }) =>
+          kind === 'spot' && Math.hypot(centre[0] / 0.0254 - x - 3, centre[1] / 0.0254 - y - 3) < 1,
+      )!.emission[0];
+    expect(power(50, 50)).toBeGreaterThan(2 * power(312, 375));
+    expect(power(312, 375)).toBeGreaterThan(3 * power(330, 80));
   });
 
   it('come from one side by day: other walls have less of the sky than that of the largest window', () => {

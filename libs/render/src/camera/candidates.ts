@@ -217,8 +217,9 @@ function beforeThings(sought: Candidates): void {
   const { width: w, depth: d, room } = sought.scene;
   const named = new Set(subjectsOf(room).flatMap(({ items }) => items));
   for (const [i, item] of room.items.entries()) {
-    const isFaced = FACED.includes(item.kind) && named.has(i);
-    if (((WORTH[item.kind] ?? 0) < 4 && !isFaced) || item.kind === 'vanity') continue;
+    // In a large room even a treadmill is lost unless one comes near.
+    const isSought = named.has(i) && (FACED.includes(item.kind) || room.category === 'basement');
+    if (((WORTH[item.kind] ?? 0) < 4 && !isSought) || item.kind === 'vanity') continue;
     // Before the thing itself, a few steps back and to the side.
     const { box } = item;
     const [cx, cy] = [(box.x + box.widthIn / 2) * METRE, (box.y + box.depthIn / 2) * METRE];

@@ -1,3 +1,4 @@
+import { randomFrom } from '@plumbline/concept';
 import type { Scene } from '@plumbline/scene';
 import type { Kernel } from '../wasm/kernel.js';
 import { cameraCandidates, fallbackCamera, mayStand, variantsOf } from './candidates.js';
@@ -16,9 +17,14 @@ const GLANCE = 18;
 const LOOK = 42;
 /** Candidates that are looked at closely. */
 const SHORTLIST = 12;
-/** Of these the best few are tried with another lens, aside and a step away, at most so often; the steps grow shorter. */
-const TRIED = 2;
+/** Of these the best and the best from elsewhere are tried with another lens, aside and a step away; the steps grow shorter. */
 const STEPS = [1, 1, 0.5];
+/** A view is from elsewhere that stands so far away, in metres, or whose heading differs by more than the angle of this cosine. */
+const ELSEWHERE = { metres: 1, cosine: 0.9 } as const;
+/** A view that is worse by no more than this and misses no more is as good: the seed chooses, so that like rooms differ. */
+const AS_GOOD = 0.5;
+/** Makes of a scene's seed one for its views. */
+const VARIED = 0x71e3;
 /** A view that stands upright is good only from this score on: lower ones show a toilet before the lens. */
 const LEAST_UPRIGHT = -2;
 
@@ -51,13 +57,21 @@ export function chooseViews(kernel: Kernel, scene: Scene, mayStandUpright = fals
       shortlist.map(({ view }) => view),
       LOOK,
     );
-    const tried = looked.slice(0, TRIED).map((start) => {
+    const other = looked.find(({ view }) => isElsewhere(view, looked[0]!.view));
+    const tried = [looked[0]!, ...(other ? [other] : [])].map((start) => {
       let at = start;
       for (const step of STEPS)
         at = sorted([at, ...judged(variantsOf(at.view, scene, step), LOOK)], above)[0]!;
       return at;
     });
-    return sorted(tried, above)[0]!;
+    const [first, second] = sorted(tried, above) as [Judged, Judged?];
+    const isAsGood =
+      second &&
+      isElsewhere(second.view, first.view) &&
+      second.score > first.score - AS_GOOD &&
+      second.unseen.length <= first.unseen.length &&
+      second.missed.length <= first.missed.length;
+    return isAsGood && randomFrom(scene.seed ^ VARIED)() < 0.5 ? second : first;
   };
   const shaped = (lying: Judged, subjects: readonly Subject[], above: 'all' | 'these'): Judged => {
     if (!mayStandUpright || subjects.length === 0 || !isTall(lying.view, scene, subjects)) return lying;
@@ -79,6 +93,10 @@ export function chooseViews(kernel: Kernel, scene: Scene, mayStandUpright = fals
     ...(better && { detail: levelCamera(detail.view) }),
   };
 }
+
+const isElsewhere = (view: LevelCamera, from: LevelCamera): boolean =>
+  Math.hypot(view.x - from.x, view.y - from.y) > ELSEWHERE.metres ||
+  view.headingX * from.headingX + view.headingY * from.headingY < ELSEWHERE.cosine;
 
 /** The best view first; with `these` above all one that shows the subjects. */
 const sorted = (views: readonly Judged[], above: 'all' | 'these'): Judged[] =>

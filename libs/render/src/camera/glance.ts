@@ -33,10 +33,11 @@ export interface Glance {
   readonly seen: Map<number, number>;
   /** How near each thing comes, metres. */
   readonly nearest: Map<number, number>;
-  /** Things that the picture's edge cuts, those that stand tight to it, and those that its sides cut. */
+  /** Things that the picture's edge cuts, those that stand tight to it, those that its sides cut, and those in its lower corners. */
   readonly cut: Set<number>;
   readonly tight: Set<number>;
   readonly sides: Set<number>;
+  readonly corners: Set<number>;
   /** In each column, pixels of wall that stands in the way. */
   readonly wall: Uint8Array;
   /** What the row at the height of the eye meets. */
@@ -48,9 +49,13 @@ export interface Glance {
   sky: number;
   shell: number;
   floor: number;
-  /** Pixels of flat ceiling, and of floor that nothing covers. */
+  /** Pixels of flat ceiling, of floor that nothing covers, and of rugs. */
   ceiling: number;
   bare: number;
+  rug: number;
+  /** How far each thing's pixels are, metres, walls and rugs left out; and the room's. */
+  readonly far: number[];
+  readonly all: number[];
   /** What the edges cut, by what each thing counts. */
   cutAside: number;
   cutBelow: number;
@@ -80,9 +85,11 @@ export function glanceAt(
       // What is only staged is left out where it would be in the way.
       if (index < -1) {
         glance.shell++;
+        if (heightOf(x, y, distance) < SKIN) glance.rug++;
         if (y === eyeRow) glance.atEye.push({ hides: false, distance });
         continue;
       }
+      if (distance < 1e6) glance.all.push(distance);
       const kind = index < 0 ? undefined : items[index]?.kind;
       if (distance < inTheWay && (index < 0 || WALL_LIKE.includes(kind!))) glance.wall[x]!++;
       if (distance < FOREGROUND && !named.has(index)) glance.before++;
@@ -100,10 +107,13 @@ export function glanceAt(
         }
         continue;
       }
+      if (kind === 'rug') glance.rug++;
+      else if (!WALL_LIKE.includes(kind!)) glance.far.push(distance);
       const whole = cutsAt(items[index]!);
       if (x === 0 || x === columns - 1) {
         glance.sides.add(index);
         glance.cutAside += whole;
+        if (y === rows - 1) glance.corners.add(index);
       }
       if (y === rows - 1) glance.cutBelow += whole;
       if (y === 0 && HUNG.includes(kind!)) glance.cutAbove++;
@@ -128,9 +138,10 @@ const nothingSeen = (columns: number, rows: number): Glance => ({
     cut: new Set(),
     tight: new Set(),
     sides: new Set(),
+    corners: new Set(),
   },
   ...{ wall: new Uint8Array(columns), atEye: [], before: 0, jamb: 0, near: 0, sky: 0, shell: 0, floor: 0 },
-  ...{ ceiling: 0, bare: 0, cutAside: 0, cutBelow: 0, cutAbove: 0 },
+  ...{ ceiling: 0, bare: 0, rug: 0, far: [], all: [], cutAside: 0, cutBelow: 0, cutAbove: 0 },
 });
 
 /** How far from floor or ceiling, metres, what is met is taken for it. */

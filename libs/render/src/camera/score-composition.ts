@@ -1,7 +1,9 @@
 import type { Item } from '@plumbline/concept';
-import type { Ray } from './glance.js';
+import type { Scene } from '@plumbline/scene';
+import type { Glance, Ray } from './glance.js';
 import type { Judging } from './judging.js';
-import type { LevelCamera } from './view.js';
+import { shareFromBehind } from './light-behind.js';
+import { type LevelCamera, levelCamera } from './view.js';
 
 /** Cost of things that fill a side of the picture, or its lower edge, from end to end. */
 const CUT_ALONG_SIDE = 1.1;
@@ -20,12 +22,32 @@ const FARTHER = [1.3, 0.3] as const;
 const MOST_FOREGROUND = 0.1;
 const BLOCKED = [1.5, 12] as const;
 
-/** Ceiling and bare floor: shares of the picture that are usual, and what more of them costs. */
+/**
+ * Ceiling and bare floor: shares of the picture that are usual, and what more of them costs. A rug on which nothing stands
+ * counts half.
+ */
 const CEILING = [0.19, 4] as const;
-const BARE_FLOOR = [0.3, 4] as const;
+const BARE_FLOOR = [0.25, 9] as const;
+const RUG = 0.5;
 
 /** A lens shifted down by more than this, at distance 1, shows floor before all else; what each more of it costs. */
-const LOOKS_DOWN = [0.26, 5] as const;
+const LOOKS_DOWN = [0.24, 7] as const;
+
+/**
+ * What it is worth that things stand in the fore-, the middle and the background, thirds of as far as one sees: for each third
+ * that has a share of the picture. And what it is worth to see the room's whole length.
+ */
+const LAYERS = 0.45;
+const LAYER = 0.035;
+const LENGTH = 0.8;
+
+/** Cost of all daylight from behind the camera: it leaves things without shadows. */
+const FLAT_LIGHT = 0.9;
+
+/** Cost of a side of the picture that a partition's end, a bookcase's side or the like hides, and of its share of the width. */
+const SIDE_HIDDEN = [0.4, 9] as const;
+/** Cost of two pendants one before the other. */
+const OVERLAP = 1.8;
 
 /** Cost of carrying a chair or a table aside. */
 const CARRIED = 0.25;
@@ -34,7 +56,7 @@ const JAMB = 0.6;
 
 /** A score with light, floor, what stands in the way, dull surfaces and the lens reckoned in. */
 export function scoreComposition({ camera, scene, glance }: Judging, before: number): number {
-  const { seen, wall, atEye, columns, rows, sky, floor, near, jamb, shell, ceiling, bare } = glance;
+  const { seen, wall, atEye, columns, rows, sky, floor, near, jamb, shell, ceiling, bare, rug } = glance;
   const { cutAside, cutBelow, cutAbove } = glance;
   const cells = columns * rows;
   let score = before;
@@ -47,15 +69,18 @@ export function scoreComposition({ camera, scene, glance }: Judging, before: num
   score -= JAMB * (jamb / rows);
   const blocked = glance.before / cells - MOST_FOREGROUND;
   if (blocked > 0) score -= BLOCKED[0] + BLOCKED[1] * blocked;
-  score -= 0.7 * overlaps(scene.room.items, seen, camera);
+  score -= OVERLAP * overlaps(scene.room.items, seen, camera);
   // Bare wall, ceiling and floor: some give calm, much is dull.
   score -= 5 * Math.max(0, shell / cells - 0.45);
   score -= CEILING[1] * Math.max(0, ceiling / cells - CEILING[0]);
-  score -= BARE_FLOOR[1] * Math.max(0, bare / cells - BARE_FLOOR[0]);
+  score -= BARE_FLOOR[1] * Math.max(0, (bare + RUG * rug) / cells - BARE_FLOOR[0]);
   score -= LOOKS_DOWN[1] * Math.max(0, -camera.up - LOOKS_DOWN[0]);
+  score += depthOf(glance, scene);
+  score -= FLAT_LIGHT * shareFromBehind(scene.lights, levelCamera(camera));
   // A near wall along an edge hides what is behind it.
   score -= 5 * (hidden(wall, rows) + hidden(wall.toReversed(), rows));
-  score -= 9 * (hiddenFrom(atEye) + hiddenFrom(atEye.toReversed()));
+  for (const side of [hiddenFrom(atEye), hiddenFrom(atEye.toReversed())])
+    if (side > 0) score -= SIDE_HIDDEN[0] + SIDE_HIDDEN[1] * side;
   score -= CUT_ALONG_SIDE * (cutAside / rows) + CUT_BELOW * ((cutBelow + cutAbove) / columns);
   score -= STRETCH * Math.max(0, camera.halfWidth - UNSTRETCHED);
   score -= FLAT * Math.max(0, LONG - camera.halfWidth);
@@ -64,6 +89,19 @@ export function scoreComposition({ camera, scene, glance }: Judging, before: num
   if (camera.name === 'from inside') score -= 0.35;
   if (camera.aside) score -= CARRIED;
   return square > 0.985 ? score - 0.12 : score;
+}
+
+/** What a view's depth is worth: things in the fore-, the middle and the background, and the room's length. */
+function depthOf({ far, all, columns, rows }: Glance, { width, depth }: Scene): number {
+  if (all.length === 0) return 0;
+  const farthest = all.toSorted((a, b) => a - b)[Math.floor(0.97 * (all.length - 1))]!;
+  const layers = [0, 0, 0];
+  for (const distance of far) layers[Math.min(2, Math.floor((3 * distance) / farthest))]! += 1;
+  const filled = layers.map((count) => Math.min(1, count / (LAYER * columns * rows)));
+  return (
+    LAYERS * (filled[0]! + filled[1]! + filled[2]!) +
+    LENGTH * Math.min(1, farthest / Math.hypot(width, depth))
+  );
 }
 
 /** How many pairs of pendants in the picture stand before each other. */

@@ -1,7 +1,8 @@
 import { frontSeen, WATCHED } from './fronts.js';
+import { shareInFrame } from './in-frame.js';
 import type { Judged, Judging } from './judging.js';
 import type { Subject } from './subjects.js';
-import { RUNS, WALLED } from './worth.js';
+import { RUNS, WALLED, worthOf } from './worth.js';
 
 /** Share of the picture from which on a subject counts as seen; what one costs that is not, or not from its front. */
 const SEEN = 0.012;
@@ -16,14 +17,19 @@ const UNSEEN = 5;
 const ILL_SEEN = 1.1;
 /** Seen so well, a subject wants no view of its own. */
 const WELL = 0.55;
-/** What a subject counts for where the picture's edge cuts it. */
+/** What a subject counts for where the picture's edge cuts it; what it costs where less than half of its width is left of it. */
 const CUT = 0.5;
+const SLIVER = 1.4;
+const HALF = 0.5;
 
 /** What subjects count, the most telling first. */
-const TELLING = [2.8, 1.3, 0.9];
+const TELLING = [2.8, 1.3, 0.9, 0.7];
 
 /** What it costs to cut all that is seen of a subject, after what that takes from seeing it well. */
 const CUT_SUBJECT = 0.6;
+
+/** A tub worth this stands free and is none of the walls. */
+const STANDS_FREE = 5;
 
 /** What it costs where less than `AIR` is free beside and below what the picture is of. */
 const NO_AIR = 0.5;
@@ -45,24 +51,29 @@ export function scoreSubjects(
     let seenAtAll = 0;
     let seenWell = 0;
     let wholeSeen = false;
+    let widest = 0;
     for (const i of subject.items) {
       const item = items[i]!;
       const share = (seen.get(i) ?? 0) / cells;
       // A screen from its edge is a black stripe.
-      const faced = WATCHED.includes(item.kind) ? Math.min(1, 2 * frontSeen(item, camera)) : 1;
+      const faced = WATCHED.includes(item.kind) ? Math.min(1, 3 * frontSeen(item, camera)) : 1;
       const shown = Math.min(1, share / SEEN) * faced;
       const { widthIn, depthIn, heightIn } = item.box;
       const large = widthIn * depthIn > LARGE || Math.max(widthIn, depthIn) * heightIn > LARGE_FRONT;
       const shownWell = Math.min(1, share / (large ? SEEN_LARGE : SEEN));
       const whole = !cut.has(i) || RUNS.includes(item.kind) ? 1 : CUT;
       wholeSeen ||= shown > 0 && whole === 1;
+      if (shown > 0) widest = Math.max(widest, shareInFrame(item, camera));
       seenAtAll += shown;
       seenWell += shownWell * whole * frontSeen(item, camera);
     }
     if (seenAtAll > 0 && !wholeSeen) score -= CUT_SUBJECT;
+    if (seenAtAll > 0 && !wholeSeen && widest < HALF) score -= SLIVER;
     // What leads stands free in its picture: one of it, where there are several.
     const isBuiltIn = subject.items.every(
-      (i) => RUNS.includes(items[i]!.kind) || WALLED.includes(items[i]!.kind),
+      (i) =>
+        RUNS.includes(items[i]!.kind) ||
+        (WALLED.includes(items[i]!.kind) && worthOf(items[i]!) < STANDS_FREE),
     );
     if (place === 0 && seenAtAll > 0 && !isBuiltIn) {
       const shown = subject.items.filter((i) => seen.has(i));
@@ -71,7 +82,7 @@ export function scoreSubjects(
     }
     if (seenAtAll < 1) unseen.push(subject);
     if (seenAtAll < 1 || seenWell < WELL) missed.push(subject);
-    const telling = TELLING[place] ?? 0.9;
+    const telling = TELLING[place] ?? 0.7;
     score -= telling * (UNSEEN * Math.max(0, 1 - seenAtAll) + ILL_SEEN * Math.max(0, 1 - seenWell));
   }
   return { score, missed, unseen };

@@ -1,6 +1,7 @@
 import type { Item } from '@plumbline/concept';
 import { facingOf, frontality, frontSeen, WATCHED } from './fronts.js';
 import { FOREGROUND } from './glance.js';
+import { shareInFrame } from './in-frame.js';
 import type { Judging } from './judging.js';
 import type { LevelCamera } from './view.js';
 import { FACED, RUNS, SCREENS, SEATS, SOFAS, WALL_LIKE, WALLED, worthOf } from './worth.js';
@@ -9,30 +10,51 @@ import { FACED, RUNS, SCREENS, SEATS, SOFAS, WALL_LIKE, WALLED, worthOf } from '
 const CUT_THING = 0.1;
 
 const CUT_ISLAND = 0.9;
-const CUT_PENDANT = 0.3;
-/** Cut, it is a black slab at the height of the eyes. */
-const CUT_MICROWAVE = 0.5;
-const HANGING: readonly string[] = ['pendant', 'chandelier', 'ceiling-fan'];
+/** The same of what hangs in the room; of a microwave, which is a black slab at the height of the eyes; of half a toilet. */
+const CUT_BY_KIND: Readonly<Partial<Record<Item['kind'], number>>> = {
+  pendant: 0.3,
+  chandelier: 0.3,
+  'ceiling-fan': 0.3,
+  microwave: 0.5,
+  toilet: 0.6,
+};
 /** What matters less is no thing to be cut: fittings. */
 const THING = 0.5;
 
 /** Cost of the share of the picture that backs of seats fill, and of seeing one at all, in full from straight behind. */
-const BACK = 18;
-const BACK_AT_ALL = 0.5;
+const BACK = 30;
+const BACK_AT_ALL = 1;
 /** No more than this of a sofa: a home theater is seen from behind its seats rather than not at all. */
 const MOST_BACK = 2.6;
 /** And of a chair, which one walks around. */
-const MOST_CHAIR_BACK = 3.4;
+const MOST_CHAIR_BACK = 5;
 
 /** What a sofa's or an armchair's end costs where it turns to the eye no more than this of its front, beyond a share of the picture. */
 const END = [0.3, 0.03, 14] as const;
 
-/** The same of an island's bare side, where none of its stools are seen. */
-const BARE_ISLAND = [0.08, 5] as const;
+/** The same of an island's bare back or end, where none of its stools are seen. */
+const BARE_ISLAND = [0.2, 0.03, 30] as const;
 
 /** The same of the side of a tall cabinet, a refrigerator or a run's end, all of them together. */
-const BLANK = [0.15, 0.04, 9] as const;
+const BLANK = [0.15, 0.025, 20] as const;
+/** What stands at an island, lies on it or hangs over it. */
+const ON_ISLANDS: readonly string[] = ['stool', 'pendant', 'countertop'];
 const BLANK_SIDED = SCREENS.filter((kind) => !WALL_LIKE.includes(kind));
+
+/**
+ * Of what rises over the eye like a wall (upper cabinets, refrigerators) and is cut by a side of the picture, nearer than this in
+ * metres: what that costs, and the share of the picture that it fills. It stands there as a slab.
+ */
+const SLAB_WITHIN = 2;
+const SLAB = [0.5, 12] as const;
+
+/** What it costs where a corner of a thing that is hardly seen reaches into a lower corner of the picture; shares of the picture. */
+const INTRUDER = 0.7;
+const HARDLY = 0.04;
+
+/** What it costs to leave less than half of a piece of furniture in the picture. */
+const HALVED = 0.45;
+const FURNITURE = 1.9;
 
 /** What it costs to cut a thing so near, in metres: it is a stub and no longer a thing. */
 const STUB = 0.5;
@@ -54,7 +76,7 @@ const BUILT_IN_ROOM: readonly string[] = ['island', 'peninsula', 'bar'];
 /** What is seen of the room's things: worth, size, face, and what the edges cut of them. */
 export function scoreThings({ camera, scene, subjects, glance }: Judging): number {
   const { items } = scene.room;
-  const { seen, nearest, cut, sides, columns, rows } = glance;
+  const { seen, nearest, cut, sides, corners, columns, rows } = glance;
   const cells = columns * rows;
   const byKind = new Map<string, number>();
   let score = 0;
@@ -75,23 +97,31 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
       ? [0.13, 0.36]
       : item.kind === 'car'
         ? [0.07, 0.12]
-        : worth >= 5
-          ? [0.2, 0.3]
-          : worth >= 3.5
-            ? [0.16, 0.27]
-            : [0.05, 0.15];
+        : item.kind === 'curtain' || WALL_LIKE.includes(item.kind)
+          ? [0.05, 0.07]
+          : worth >= 5
+            ? [0.2, 0.3]
+            : worth >= 3.5
+              ? [0.16, 0.27]
+              : [0.05, 0.15];
     const whole = !cut.has(index) ? 1 : worth >= 5 ? 0.4 : 0.7;
     score += worth * Math.sqrt(Math.min(share, enough)) * face * whole * 0.6 ** repeated;
     // Half a thing at the edge looks like a mistake, the more so the larger it is.
     if (cut.has(index) && !RUNS.includes(item.kind)) score -= 2.5 * Math.max(0, share - 0.02);
     if (sides.has(index) && !RUNS.includes(item.kind) && worth >= THING)
-      score -= HANGING.includes(item.kind)
-        ? CUT_PENDANT
-        : item.kind === 'microwave'
-          ? CUT_MICROWAVE
-          : CUT_THING;
+      score -= CUT_BY_KIND[item.kind] ?? CUT_THING;
     score -= turnedAway(item, share, camera);
     const near = nearest.get(index)!;
+    if (corners.has(index) && share < HARDLY && item.kind !== 'rug') score -= INTRUDER;
+    if (sides.has(index) && SCREENS.includes(item.kind) && near < SLAB_WITHIN && share > 0.01)
+      score -= SLAB[0] + SLAB[1] * share;
+    if (
+      sides.has(index) &&
+      !RUNS.includes(item.kind) &&
+      worth >= FURNITURE &&
+      shareInFrame(item, camera) < 0.5
+    )
+      score -= HALVED;
     if (cut.has(index) && !goesOn(item) && near < STUB_WITHIN) score -= near < FOREGROUND ? 2 * STUB : STUB;
     // One thing that fills the picture hides the room.
     score -= 7 * Math.max(0, share - much);
@@ -137,11 +167,16 @@ function blankSides(
   const hasStools = of(({ kind }) => kind === 'stool') >= 0.004;
   const island = hasStools
     ? 0
-    : of(({ group, kind }) => group === 'island' && kind !== 'stool' && kind !== 'pendant');
+    : of(
+        (item) =>
+          item.group === 'island' &&
+          !ON_ISLANDS.includes(item.kind) &&
+          facingOf(item, camera) < BARE_ISLAND[0],
+      );
   const blank = of(
     (item) => BLANK_SIDED.includes(item.kind) && item.group !== 'island' && facingOf(item, camera) < BLANK[0],
   );
-  return BARE_ISLAND[1] * Math.max(0, island - BARE_ISLAND[0]) + BLANK[2] * Math.max(0, blank - BLANK[1]);
+  return BARE_ISLAND[2] * Math.max(0, island - BARE_ISLAND[1]) + BLANK[2] * Math.max(0, blank - BLANK[1]);
 }
 
 /** Whether a thing may go on beyond the picture's edge, as a run along a wall does. */

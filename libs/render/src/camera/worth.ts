@@ -107,7 +107,8 @@ export const ROUND: readonly string[] = [
 /** How much a kind matters to see; the rest counts 1. */
 export const WORTH: Readonly<Record<string, number>> = {
   stool: 1.6,
-  range: 3,
+  range: 3.4,
+  cooktop: 2,
   hood: 2.5,
   'sink-base': 1.5,
   'wall-cabinet': 1.4,

@@ -1,5 +1,5 @@
 import type { Item } from '@plumbline/concept';
-import { repainted, type Scene, type Vec3 } from '@plumbline/scene';
+import { type Light, repainted, type Scene, type Vec3 } from '@plumbline/scene';
 import { atWalls, carriedBits, wallsSeenThrough } from '../camera/near-walls.js';
 import { instantiateKernel, type Kernel, type KernelForm, SCRATCH_BYTES } from '../wasm/kernel.js';
 import { MemoryPlan, write } from '../wasm/memory.js';
@@ -39,14 +39,14 @@ export class SceneTables {
     this.mostNodeBytes = nodes.length + primitives.length * NODE_BYTES;
   }
 
-  /** The same scene without some of the room's things: it fits where this one has its place. */
-  without(items: ReadonlySet<number>): SceneTables {
-    if (items.size === 0) return this;
+  /** The same scene without some of the room's things and in such light, lamp for lamp: it fits where this one has its place. */
+  without(items: ReadonlySet<number>, lit: readonly Light[] = this.scene.lights): SceneTables {
+    if (items.size === 0 && lit === this.scene.lights) return this;
     const primitives = this.scene.primitives.filter(({ item }) => !items.has(item));
     const lamps = [...items]
       .flatMap((i) => this.scene.room.items[i] ?? [])
       .filter(({ kind }) => kind === 'table-lamp');
-    const lights = this.scene.lights.filter(({ centre }) => !lamps.some(({ box }) => isIn(centre, box)));
+    const lights = lit.filter(({ centre }) => !lamps.some(({ box }) => isIn(centre, box)));
     return new SceneTables({ ...this.scene, primitives, lights });
   }
 

@@ -22,13 +22,16 @@ async function seen(request: ConceptRequest, seed: number) {
   const pixel = (2 * halfWidth) / W;
   let close = 0;
   let ceiling = 0;
+  let floor = 0;
   for (let i = 0; i < W * H; i++) {
     const [column, row] = [i % W, Math.floor(i / W)];
     const item = kernel.itemAt(column + 0.5, row + 0.5, W, H);
     const distance = kernel.itemDistance();
     if (distance < 1.22 && !named.has(item)) close++;
     const [u, v] = [(column + 0.5 - W / 2) * pixel, shiftUp + (H / 2 - row - 0.5) * pixel];
-    if (item < 0 && z + (distance * v) / Math.hypot(1, u, v) > scene.height - 0.05) ceiling++;
+    const high = z + (distance * v) / Math.hypot(1, u, v);
+    if (item < 0 && high > scene.height - 0.05) ceiling++;
+    if (item < 0 && high < 0.05) floor++;
   }
   const pixels = (camera: SceneCamera): (Item | undefined)[] => {
     placeCamera(kernel, camera, scene);
@@ -44,6 +47,8 @@ async function seen(request: ConceptRequest, seed: number) {
     inTheWay: close / (W * H),
     /** Share of it that is bare ceiling. */
     ceiling: ceiling / (W * H),
+    /** Share of it that is floor on which nothing stands, its rugs with it. */
+    floor: floor / (W * H),
     main: pixels(views.main),
     detail: views.detail && pixels(views.detail),
   };
@@ -175,6 +180,50 @@ describe('a view', () => {
     [{ category: 'basement', style: 'modern', features: 'pool table, bar', area: '26x20' }, 2],
   ] as const)('of %j (seed %i) has nothing in the way', async (request, seed) => {
     expect((await seen(request, seed)).inTheWay).toBeLessThan(0.1);
+  });
+
+  it.each([
+    [{ category: 'kitchen', style: 'coastal', area: '12x14', state: 'FL' }, 7],
+    [{ category: 'kitchen', style: 'japandi', layout: 'l-shaped', area: '12x14' }, 4],
+    [{ category: 'kitchen', style: 'mediterranean', area: '12x14', state: 'CA' }, 6],
+  ] as const)('of %j (seed %i) is not of the bare back of its island', async (request, seed) => {
+    const { main, views } = await seen(request, seed);
+    const back = (item: Item): boolean =>
+      item.group === 'island' && item.kind === 'base-cabinet' && cosineBefore(item, views.main) < 0.2;
+    expect(share(main, back)).toBeLessThan(0.08);
+    expect(share(main, ({ kind }) => kind === 'range' || kind === 'hood')).toBeGreaterThan(0.01);
+  });
+
+  it('of a garage has its car in it, not a sliver of it', async () => {
+    const wish = { category: 'garage', style: 'modern', features: 'workbench, storage, one car' } as const;
+    const { main } = await seen({ ...wish, area: '22x22' }, 1);
+    expect(share(main, ({ kind }) => kind === 'car')).toBeGreaterThan(0.08);
+    const sides = main.filter((_, i) => i % W === 0 || i % W === W - 1);
+    expect(share(sides, ({ kind }) => kind === 'car')).toBe(0);
+  });
+
+  it('of a gym comes near it: the floor is less than two fifths of the picture', async () => {
+    const wish = { category: 'basement', style: 'industrial', features: 'home gym', area: '22x18' } as const;
+    const { main, floor } = await seen(wish, 3);
+    expect(floor).toBeLessThan(0.36);
+    expect(share(main, ({ kind }) => kind === 'treadmill')).toBeGreaterThan(0.01);
+  });
+
+  it('of a room that has two as good is one or the other by the seed, always the same', async () => {
+    const wish = {
+      category: 'kitchen',
+      style: 'coastal',
+      area: '12x14',
+      state: 'FL',
+      budget: 60_000,
+    } as const;
+    const { room } = planConcept(wish, { seed: 7, date: '2026-11-01' });
+    const scene = buildScene(room, 7);
+    const kernel = await seeScene(new SceneTables(scene), 'simd');
+    const at = (seed: number): string => JSON.stringify(chooseViews(kernel, { ...scene, seed }).main);
+    const views = [1, 8, 15, 22].map(at);
+    expect(new Set(views).size).toBe(2);
+    expect([1, 8, 15, 22].map(at)).toEqual(views);
   });
 
   it('of a great room is not of its ceiling', async () => {

@@ -10,20 +10,31 @@ export const warm = (power: number): Vec3 => [WARM[0] * power, WARM[1] * power, 
 
 /** A can's lens seems as bright at half its power as at all of it. */
 const LENS = 14;
+/**
+ * By day it is dimmed to a tenth, as people leave it and photographers like it: so that its lens shines, twice as bright as a white
+ * wall in the room, and its light is lost beside the windows'.
+ */
+const DIMMED = 2.6;
 
-/** A can in the ceiling: a white ring about its lens, which is set back in it. Switched off, it shows the lens. */
+/**
+ * A can in the ceiling: a trim that stands out from the ceiling all around, a white baffle that narrows up to the lens, and that lens.
+ * Beside windows it is dimmed.
+ */
 export function recessed(f: ItemFrame, item: Item, context: Context): void {
   const { palette, canPower } = context;
   const power = canPower(item.box);
   const r = Math.min(f.width, f.depth) / 2;
   const { g, below, normal } = seatOnCeiling(f, item, context, r);
-  g.cone(below(0.25), below(-0.2), r + 0.35, r + 0.5, palette.whitePlastic);
+  const lens = r * 0.78;
+  g.tube(below(0.8), below(-0.2), r + 0.1, r + 0.6, palette.whitePlastic);
+  g.tube(below(0.8), below(0.1), r + 0.1, lens, palette.whitePlastic);
+  const face = below(0.2);
   if (power === 0) {
-    g.disk(below(0.28), normal, r * 0.82, palette.whitePlastic);
+    g.disk(face, normal, lens, palette.glow(warm(DIMMED)));
     return;
   }
-  g.disk(below(0.28), normal, r * 0.82, palette.glow(warm(LENS)));
-  g.diskLight(below(0.34), r * 0.82, [-normal[0], -normal[1], -normal[2]], warm(46 * power), 'spot');
+  g.disk(face, normal, lens, palette.glow(warm(LENS)));
+  g.diskLight(below(0.84), lens, [-normal[0], -normal[1], -normal[2]], warm(46 * power), 'spot');
 }
 
 export function chandelier(

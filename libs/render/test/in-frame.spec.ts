@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { shareInFrame } from '../src/camera/in-frame.js';
+import type { LevelCamera } from '../src/camera/view.js';
+
+/** At the origin, looking north with a lens that holds as much to each side as it is away. */
+const camera: LevelCamera = {
+  ...{ x: 0, y: 0, z: 1.4, headingX: 0, headingY: 1, halfWidth: 1, up: 0, name: 'from inside' },
+};
+/** A flat thing 100 in before the camera, from so far to its right to so far, inches. */
+const board = (from: number, to: number) => ({
+  box: { x: from, y: 100, z: 0, widthIn: to - from, depthIn: 0, heightIn: 30 },
+});
+
+describe('the share of a thing that the sides of a picture leave', () => {
+  it('is all of what stands before the camera, half of what an edge cuts in the middle', () => {
+    expect(shareInFrame(board(-40, 60), camera)).toBeCloseTo(1, 5);
+    expect(shareInFrame(board(60, 140), camera)).toBeCloseTo(0.5, 5);
+    expect(shareInFrame(board(-180, -80), camera)).toBeCloseTo(0.2, 5);
+  });
+
+  it('is none of what lies beside it, and little of what reaches behind the camera', () => {
+    expect(shareInFrame(board(120, 160), camera)).toBe(0);
+    const long = { box: { x: 40, y: -80, z: 0, widthIn: 20, depthIn: 160, heightIn: 30 } };
+    expect(shareInFrame(long, camera)).toBeLessThan(0.2);
+  });
+});
