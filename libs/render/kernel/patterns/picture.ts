@@ -1,35 +1,44 @@
 // What hangs on walls and shines from screens and shades: paintings, a still of a film, lit cloth.
-import { cloud3, fract, hash3, hashUnit, luminance, mix, noise2, sine, smooth, turn, turnCos, turnSin, unit } from '../math';
+import { clamp, cloud3, fract, hash3, hashUnit, luminance, mix, noise2, sine, smooth, turn, turnCos, turnSin, unit } from '../math';
 import { seen, Spot } from './pattern';
 import { TUBE } from '../scene';
+import {
+  animal, bands, dunes, eucalyptus, greatLeaf, inkCircle, moonOverWater, paintedHorizon, reeds, vessels, washedHills,
+} from './prints';
 
-// A print by its kind, `which` modulo 16; the rest of `which` is its seed. Base, accent and third are its colors: paper and
+// A print by its kind, `which` modulo 32; the rest of `which` is its seed. Base, accent and third are its colors: paper and
 // two inks of a print, light and dark of a photograph.
 export function art(u: f32, v: f32, w: f32, h: f32, which: i32): void {
   const x: f32 = u / w;
   const y: f32 = v / h;
   const brush: f32 = (noise2(x * 5 + <f32>which, y * 46) - 0.5) * 0.05 + (noise2(x * 3, y * 3 + <f32>which) - 0.5) * 0.16;
-  const kind: i32 = which % 16;
+  const kind: i32 = which % 32;
   const s: f32 = hashUnit(which, 7, 9);
   if (kind == 0) hills(x * (w / h), y, s);
   else if (kind == 1) arcs(x, y, w, h, s, brush);
   else if (kind == 2) fields(x, y, s, brush);
+  else if (kind == 3) sprig(x * w, y * h, w, h, which);
   else if (kind == 4) coast(x * (w / h), y, s);
   else if (kind == 5) disk(x, y, w, h, s, brush);
   else if (kind == 6) water(x, y, s, brush);
-  else if (kind == 7) {
-    if (s < 0.4) contours(x, y, w, h, s);
-    else drawnHills(x, y, w, h, s);
-  } else if (kind == 8) firs(x, y, w, h, s, which);
+  else if (kind == 7) drawnHills(x, y, w, h, s);
+  else if (kind == 8) dunes(x, y, w, h, s);
   else if (kind == 9) balloon(x, y, w, h, s);
   else if (kind == 10) snow(x, y, w, h, s, which);
-  else if (kind == 11) strokes(x, y, w, h, s, brush, which);
-  else if (kind == 12) cutOuts(x, y, w, h, which);
-  else if (kind == 13) blocks(x, y, w, h, which);
+  else if (kind == 11) inkCircle(x, y, w, h, which);
+  else if (kind == 12) herbarium(x * w, y * h, w, h, which);
+  else if (kind == 13) washedHills(x, y, w, h, s);
   else if (kind == 14) arcade(x * (w / h), y, w / h, s);
-  else sprig(x * w, y * h, w, h, which);
+  else if (kind == 15) vessels(x, y, w, h, which);
+  else if (kind == 16) eucalyptus(x, y, w, h, which);
+  else if (kind == 17) greatLeaf(x, y, w, h, which);
+  else if (kind == 18) moonOverWater(x, y, w, h, s);
+  else if (kind == 19) paintedHorizon(x, y, w, h, s);
+  else if (kind == 20) reeds(x, y, w, h, which);
+  else if (kind == 21) bands(x, y, w, h, which);
+  else animal(x, y, w, h, which);
   // Paper is never quite even; photographs have grain.
-  Spot.shade = 1 + brush * (kind == 0 || kind == 4 || kind == 14 || kind == 8 ? <f32>0.1 : <f32>0.5);
+  Spot.shade = 1 + brush * (kind == 0 || kind == 4 || kind == 14 || kind == 8 ? <f32>0.1 : <f32>0.3);
 }
 
 // The outline of hills, about 0, a little over 0.5 high.
@@ -119,65 +128,6 @@ function power4(x: f32): f32 {
   return x * x * x * x;
 }
 
-// Shapes cut from colored paper and laid side by side.
-function cutOuts(x: f32, y: f32, w: f32, h: f32, which: i32): void {
-  const ratio: f32 = w / h;
-  Spot.tone = 0;
-  const columns: i32 = ratio > 1.1 ? 3 : 2;
-  const rows: i32 = ratio > 1.1 ? 2 : 3;
-  for (let i: i32 = 0; i < columns * rows; i++) {
-    const a: f32 = hashUnit(which, i, 31);
-    const b: f32 = hashUnit(which, i, 32);
-    const c: f32 = hashUnit(which, i, 33);
-    if (c < 0.14) continue;
-    const px: f32 = (x - (<f32>(i % columns) + 0.5 + (a - 0.5) * 0.3) / <f32>columns + 0.5) * ratio;
-    const py: f32 = y - (<f32>(i / columns) + 0.5 + (b - 0.5) * 0.3) / <f32>rows + 0.5;
-    turn(c);
-    const qx: f32 = px * turnCos + py * turnSin;
-    const qy: f32 = (py * turnCos - px * turnSin) * (1.2 + a);
-    // An outline with lobes, as scissors make them.
-    const d: f32 = sqrt<f32>(qx * qx + qy * qy) + (noise2(qx * 13 + <f32>i * 17, qy * 13 + <f32>which) - 0.5) * 0.2 + (noise2(qx * 31 + <f32>i, qy * 31) - 0.5) * 0.03;
-    if (d < 0.19 + 0.08 * b) {
-      if (i % 3 == 0) {
-        Spot.third = 0.92;
-      } else {
-        Spot.third = 0;
-        Spot.tone = i % 3 == 1 ? 0.92 : 0.45;
-      }
-    }
-  }
-}
-
-// A poster of squares, quarter and half circles on a grid.
-function blocks(x: f32, y: f32, w: f32, h: f32, which: i32): void {
-  const many: f32 = 3 + <f32>(which / 16 % 2);
-  const size: f32 = (w < h ? w : h) / many * 0.82;
-  const gx: f32 = (x * w) / size + 20;
-  const gy: f32 = (y * h) / size + 20;
-  const ex: f32 = 0.5 * w - abs<f32>(x * w);
-  const ey: f32 = 0.5 * h - abs<f32>(y * h);
-  if (min<f32>(ex, ey) < size * 0.2) return;
-  const i: i32 = <i32>floor<f32>(gx);
-  const j: i32 = <i32>floor<f32>(gy);
-  const hsh: u32 = hash3(i, j, which);
-  const form: f32 = unit(hsh);
-  const ink: f32 = unit(hsh * 747796405);
-  let fx: f32 = gx - <f32>i;
-  let fy: f32 = gy - <f32>j;
-  if (hsh & 1) fx = 1 - fx;
-  if (hsh & 2) fy = 1 - fy;
-  const quarter: bool = fx * fx + fy * fy < 0.97;
-  const half: bool = (fx - 0.5) * (fx - 0.5) + fy * fy < 0.24;
-  if (form < 0.16) return;
-  if (form < 0.5 ? !quarter : form < 0.74 ? !half : false) {
-    if (ink > 0.6) Spot.tone = 0.3;
-    return;
-  }
-  if (ink < 0.42) Spot.tone = 0.92;
-  else if (ink < 0.8) Spot.third = 0.92;
-  else Spot.tone = 0.5;
-}
-
 // Arcs.
 function arcs(x: f32, y: f32, w: f32, h: f32, s: f32, brush: f32): void {
   const cx: f32 = x * (w / h) + (s - 0.5) * 0.4;
@@ -225,24 +175,6 @@ function water(x: f32, y: f32, s: f32, brush: f32): void {
   else Spot.third = 0.6 - band * 0.5;
 }
 
-// Contours, drawn with a pen.
-function contours(x: f32, y: f32, w: f32, h: f32, s: f32): void {
-  const high: f32 = cloud3(x * w * 5 + s * 20, y * h * 5, s * 9) * 9;
-  if (abs<f32>(fract(high) - 0.5) < 0.07) Spot.third = 0.75;
-}
-
-// A photograph of firs in fog, the farther the paler.
-function firs(x: f32, y: f32, w: f32, h: f32, s: f32, which: i32): void {
-  for (let i: i32 = 0; i < 4; i++) {
-    const at: f32 = x * (17 - 4 * <f32>i) * (w / h) + s * 40 + <f32>i * 7;
-    const id: f32 = floor<f32>(at);
-    const tall: f32 = 0.1 + 0.2 * hashUnit(<i32>id, which, i);
-    const off: f32 = abs<f32>(at - id - 0.5) + (noise2(x * 70, y * 70) - 0.5) * 0.16;
-    if (y < 0.12 - <f32>i * 0.2 + tall * (1 - off * 2.3)) Spot.third = 0.12 + <f32>i * 0.26;
-  }
-  Spot.third *= 0.75 + 0.4 * smooth(-0.5, 0.3, -y);
-}
-
 // A balloon in stripes over clouds.
 function balloon(x: f32, y: f32, w: f32, h: f32, s: f32): void {
   const bx: f32 = (x - (s - 0.5) * 0.2) * w;
@@ -278,27 +210,6 @@ function snow(x: f32, y: f32, w: f32, h: f32, s: f32, which: i32): void {
   }
 }
 
-// Three strokes of a broad brush that ran dry.
-function strokes(x: f32, y: f32, w: f32, h: f32, s: f32, brush: f32, which: i32): void {
-  for (let i: i32 = 0; i < 3; i++) {
-    const a: f32 = (s + <f32>i * 0.31) * 0.5;
-    turn(a - floor<f32>(a));
-    const cx: f32 = x * (w / h) - (hashUnit(which, i, 3) - 0.5) * 0.5;
-    const cy: f32 = y - (hashUnit(which, i, 4) - 0.5) * 0.4;
-    const along: f32 = cx * turnCos + cy * turnSin;
-    const across: f32 = cy * turnCos - cx * turnSin + along * along * (hashUnit(which, i, 5) - 0.5) * 1.4;
-    const wide: f32 = 0.07 + 0.05 * hashUnit(which, i, 6);
-    const dry: f32 = noise2(along * 3 + <f32>i * 9, across * 130) - smooth(-0.2, 0.42, along) * 0.75;
-    if (abs<f32>(across + brush * 0.2) < wide && abs<f32>(along) < 0.42 + brush && dry > 0) {
-      if (i == 1) Spot.tone = 0.9;
-      else {
-        Spot.third = i == 0 ? 0.95 : 0.5;
-        Spot.tone = 0;
-      }
-    }
-  }
-}
-
 // A plant as botanists draw it: a bent stem, leaves on both sides that come to a point, their ribs left light.
 function sprig(x: f32, y: f32, w: f32, h: f32, which: i32): void {
   const s: f32 = hashUnit(which, 3, 5);
@@ -330,6 +241,20 @@ function sprig(x: f32, y: f32, w: f32, h: f32, which: i32): void {
     Spot.third = 0;
     Spot.tone = (0.62 + 0.3 * hashUnit(which, i, 10) - 0.12 * (veins < 0.09 ? <f32>1 : <f32>0)) * (0.5 + 0.5 * rib) + (across > 0 ? <f32>0.1 : <f32>0);
   }
+}
+
+// A sheet of pressed plants, two rows of them, each with a label beneath.
+function herbarium(x: f32, y: f32, w: f32, h: f32, which: i32): void {
+  const many: i32 = w > h ? 4 : 3;
+  const rows: i32 = w > h * 1.5 ? 1 : 2;
+  const cw: f32 = (w * 0.9) / <f32>many;
+  const ch: f32 = (h * 0.9) / <f32>rows;
+  const i: f32 = clamp(floor<f32>((x + w * 0.45) / cw), 0, <f32>(many - 1));
+  const j: f32 = clamp(floor<f32>((y + h * 0.45) / ch), 0, <f32>(rows - 1));
+  const px: f32 = x + w * 0.45 - (i + 0.5) * cw;
+  const py: f32 = y + h * 0.45 - (j + 0.5) * ch;
+  sprig(px, py - ch * 0.04, cw, ch, which * 8 + <i32>(j * 4 + i));
+  if (abs<f32>(py + ch * 0.42) < ch * 0.008 && abs<f32>(px) < cw * 0.2) Spot.third = 0.4 * seen(ch * 0.016);
 }
 
 // A still on a screen, one of four: a lake at dusk, a city at night out of focus, surf from above, hills in morning haze.

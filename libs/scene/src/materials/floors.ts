@@ -1,4 +1,4 @@
-import type { Finish } from '@plumbline/concept';
+import type { Finish, Room } from '@plumbline/concept';
 import { blend, muted, scaled } from '../color.js';
 import { type Material, Pattern, type Vec3 } from '../scene.js';
 import { carpet } from './cloth.js';
@@ -6,9 +6,32 @@ import { colorsOf, darker, FIRED, FLOORED } from './finish-colors.js';
 import { plain } from './material.js';
 import { boards, cloudy, FIRED_CLAY, hexagons, speckle, terrazzo, tiles } from './patterns.js';
 
-/** A floor's field. */
-export function floorMaterial(finish: Finish): Material {
+/**
+ * How wide floor boards are by style, metres: strip is 2 1/4 to 3 1/4 in wide and plank 4 to 5 in, as mills cut them (NWFA);
+ * farmhouses and the calm styles of the north take wide plank of 6 in.
+ */
+const BOARD_WIDTH: Readonly<Record<Room['style'], number>> = {
+  modern: 0.127,
+  contemporary: 0.127,
+  traditional: 0.083,
+  transitional: 0.102,
+  farmhouse: 0.152,
+  scandinavian: 0.127,
+  industrial: 0.102,
+  'mid-century': 0.083,
+  coastal: 0.127,
+  mediterranean: 0.102,
+  japandi: 0.14,
+  minimalist: 0.127,
+};
+
+/** How wide they are where nobody named a style. */
+const USUAL_WIDTH = 0.114;
+
+/** A floor's field; how wide boards are goes by the room's style. */
+export function floorMaterial(finish: Finish, style?: Room['style']): Material {
   const [base, accent] = colorsOf(finish);
+  const wide = style ? BOARD_WIDTH[style] : USUAL_WIDTH;
   switch (finish.material) {
     case 'herringbone-oak':
       return plain(base, {
@@ -17,23 +40,24 @@ export function floorMaterial(finish: Finish): Material {
         mean: blend(base, accent, 0.3),
         roughness: 0.28,
         reflectance: 0.035,
-        parameters: [0.11, 0.5, 0.3],
+        parameters: [0.09, 0.5, 0.18],
       });
     case 'walnut-plank':
+      return floorBoards(base, accent, wide, 1.35, 0.5, 0.26);
     case 'engineered-oak':
     case 'white-oak-plank':
-      return floorBoards(base, accent, 0.19, 1.9, 0.55, 0.42);
+      return floorBoards(base, accent, wide, 1.5, 0.5, 0.2);
     case 'pine-plank':
-      return floorBoards(base, accent, 0.165, 2.2, 0.75, 0.5);
+      return floorBoards(base, accent, wide, 1.8, 0.6, 0.22);
     case 'oak-plank':
-      return floorBoards(base, accent, 0.127, 1.3, 0.6, 0.5);
+      return floorBoards(base, accent, wide, 1.25, 0.55, 0.24);
     case 'maple-plank':
-      return floorBoards(base, accent, 0.127, 1.6, 0.4, 0.32);
+      return floorBoards(base, accent, wide, 1.3, 0.34, 0.16);
     case 'bamboo':
-      return floorBoards(base, accent, 0.096, 1.8, 0.5, 0.24);
+      return floorBoards(base, accent, 0.096, 1.5, 0.45, 0.14);
     case 'lvp':
     case 'laminate':
-      return { ...floorBoards(base, accent, 0.18, 1.22, 0.5, 0.36), roughness: 0.36 };
+      return { ...floorBoards(base, accent, Math.max(wide, 0.127), 1.22, 0.45, 0.18), roughness: 0.36 };
     case 'cork':
       return speckle(base, accent, 0.006, 0.8, 0.4, darker(accent));
     case 'vinyl-sheet':
@@ -72,7 +96,7 @@ export function floorMaterial(finish: Finish): Material {
     case 'rubber':
       return speckle(base, base, 0.006, 0.1, 0.5, blend(base, [0.5, 0.5, 0.5], 0.3));
     default:
-      return floorBoards(base, accent, 0.15, 1.6, 0.55, 0.45);
+      return floorBoards(base, accent, wide, 1.4, 0.5, 0.22);
   }
 }
 

@@ -40,21 +40,19 @@ export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, contex
       rounded: [15, 9],
       supports: [mattress, rail],
       grain: 2,
-      thick: 1,
-      puff: 0.42,
-      creased: 2.6,
-      wrinkled: 0.6,
-      stiff: 0.1,
+      thick: 0.9,
+      puff: 0.34,
+      creased: 2.2,
+      wrinkled: 0.85,
+      stiff: 0.05,
       floor: 1,
       seed,
     });
     return made;
   };
   f.mesh(`duvet ${size}`, () => sheet().mesh, cover);
-  // Its cover is corded about its edge and stitched again where the filling ends.
-  const thread = palette.custom('duvet thread', () => fabric(scaled(dye, 0.86), scaled(dye, 0.76)));
-  f.mesh(`duvet cord ${size}`, () => sheet().seam(0.5, 0.2), cover);
-  f.mesh(`duvet stitching ${size}`, () => sheet().seam(2.6, 0.13), thread);
+  // Its cover is corded about its edge.
+  f.mesh(`duvet cord ${size}`, () => sheet().seam(0.3, 0.13), cover);
   // what is folded back shows the sheet's side
   f.mesh(
     `fold ${size}`,
