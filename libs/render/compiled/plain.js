@@ -1385,17 +1385,17 @@ function asmFunc(imports) {
      $11_1 = Math_fround(Math_fround((Math_imul($8_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $12_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 - Math_fround($10_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($2_1 | 0));
      if ((global$63 | 0) == (1 | 0)) {
-      $94($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
+      $95($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
      } else {
       if ((global$63 | 0) == (2 | 0) & $11_1 < Math_fround(.5) | 0) {
-       $95($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
+       $96($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
       } else {
        if ((global$63 | 0) == (2 | 0)) {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $93($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
+       $94($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
       }
      }
     }
@@ -1408,7 +1408,7 @@ function asmFunc(imports) {
  
  function $21($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $100($0_1, $1_1, $2_1, $3_1);
+  $101($0_1, $1_1, $2_1, $3_1);
   $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$220 - $0_1) * Math_fround(.75)));
   $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$221 - $1_1) * Math_fround(.75)));
   $22($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
@@ -2066,7 +2066,7 @@ function asmFunc(imports) {
  function $34($0_1) {
   var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
   $3();
-  $1_1 = $123(global$117, global$118, global$119, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$30, global$33);
+  $1_1 = $124(global$117, global$118, global$119, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$30, global$33);
   if ($1_1 > Math_fround(0.0)) {
    $2_1 = Math_fround(Math_fround(Math_fround(global$96 * global$215) + Math_fround(global$97 * global$216)) + Math_fround(global$98 * global$217)) > Math_fround(0.0)
   } else {
@@ -2088,7 +2088,7 @@ function asmFunc(imports) {
  
  function $35($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $81($0_1, $1_1, $2_1);
+  $82($0_1, $1_1, $2_1);
   $1_1 = (Math_imul($1_1, global$34) + $0_1 | 0) << 4 | 0;
   $0_1 = $1_1 + global$243 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$180);
@@ -2524,7 +2524,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.06999999284744263)) + Math_fround(.8700000047683716));
   global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(.019999999552965164)) - $0_1) * $4_1));
   if ((global$195 | 0) == (2 | 0)) {
-   $87($6_1, $7_1, $5_1)
+   $88($6_1, $7_1, $5_1)
   } else {
    if ((global$195 | 0) == (1 | 0)) {
     $2_1 = Math_fround(Math_abs($6_1));
@@ -2538,7 +2538,7 @@ function asmFunc(imports) {
     $36($0_1, $5_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
     $4($0_1, $5_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 1280, 37, global$46, global$47, global$48, Math_fround(0.0), global$88 ? Math_fround(.5) : Math_fround(1.0));
    } else {
-    $98($6_1, $7_1, $5_1)
+    $99($6_1, $7_1, $5_1)
    }
   }
   global$224 = global$3;
@@ -2728,7 +2728,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $112(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $113(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2753,7 +2753,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $115($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $116($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -2942,282 +2942,281 @@ function asmFunc(imports) {
  }
  
  function $42($0_1, $1_1, $2_1, $3_1) {
-  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = 0, $19_1 = Math_fround(0), $20_1 = 0, $21_1 = 0;
-  $4_1 = global$38;
-  $7_1 = global$39;
-  $9_1 = global$36;
-  $20_1 = HEAP32[($1_1 + 12 | 0) >> 2];
-  if ($20_1 & 4 | 0) {
-   $7_1 = global$27;
-   $9_1 = global$28;
-   $4_1 = global$26;
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = 0;
+  $10_1 = global$38;
+  $4_1 = global$39;
+  $7_1 = global$36;
+  $17_1 = HEAP32[($1_1 + 12 | 0) >> 2];
+  if ($17_1 & 4 | 0) {
+   $7_1 = global$28;
+   $10_1 = global$26;
+   $4_1 = global$27;
   }
-  $17_1 = $20_1 & 3 | 0;
-  $18_1 = 2;
+  $20_1 = $17_1 & 3 | 0;
+  $17_1 = $17_1 & 4 | 0 ? 0 : $3_1;
+  $3_1 = 2;
   $5_1 = Math_fround(Math_abs(global$12));
   $6_1 = Math_fround(Math_abs(global$14));
   $21_1 = $5_1 > $6_1;
-  $10_1 = $5_1;
+  $8_1 = $5_1;
   $5_1 = Math_fround(Math_abs(global$13));
-  if ($21_1 & $10_1 > $5_1 | 0) {
-   $18_1 = 0;
-   $5_1 = $9_1;
+  if ($21_1 & $8_1 > $5_1 | 0) {
+   $3_1 = 0;
    $6_1 = $7_1;
+   $5_1 = $4_1;
   } else {
    if ($5_1 > $6_1) {
-    $18_1 = 1;
-    $5_1 = $9_1;
+    $3_1 = 1;
+    $6_1 = $7_1;
    } else {
-    $5_1 = $7_1
+    $6_1 = $4_1
    }
-   $6_1 = $4_1;
+   $5_1 = $10_1;
   }
   $8_1 = HEAPF32[($2_1 + 56 | 0) >> 2];
   $11_1 = HEAPF32[($2_1 + 60 | 0) >> 2];
-  $13_1 = HEAPF32[($2_1 + 64 | 0) >> 2];
-  $15_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
-  $16_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
-  $12_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
+  $15_1 = HEAPF32[($2_1 + 64 | 0) >> 2];
+  $19_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
+  $18_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
+  $13_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
   if (($0_1 | 0) == (1 | 0)) {
-   $50($1_1, $4_1, $7_1, $9_1, $17_1, $18_1, $20_1 & 4 | 0 ? 0 : $3_1, $8_1, $11_1)
+   $50($1_1, $10_1, $4_1, $7_1, $20_1, $3_1, $17_1, $8_1, $11_1)
   } else {
-   if (($0_1 | 0) == (2 | 0) & $16_1 == Math_fround(1.0) | 0) {
-    $0_1 = ($17_1 | 0) == (1 | 0);
-    $6_1 = $0_1 ? $4_1 : $7_1;
-    $5_1 = Math_fround(Math_floor(Math_fround($6_1 / $8_1)));
-    $29($0_1 ? $7_1 : $4_1, ~~$5_1, $11_1);
-    $4_1 = Math_fround($6_1 - Math_fround(Math_fround($5_1 + Math_fround(.5)) * $8_1));
+   if (($0_1 | 0) == (2 | 0) & $18_1 == Math_fround(1.0) | 0) {
+    $0_1 = ($20_1 | 0) == (1 | 0);
+    $5_1 = $0_1 ? $10_1 : $4_1;
+    $6_1 = Math_fround(Math_floor(Math_fround($5_1 / $8_1)));
+    $29($0_1 ? $4_1 : $10_1, ~~$6_1, $11_1);
+    $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $8_1));
     $1_1 = global$200;
-    $5_1 = $12(global$110, $4_1, $9_1, Math_fround(1.100000023841858), $1_1);
-    $0_1 = ($0_1 | 0) == ($18_1 | 0);
-    global$0 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 + Math_fround(-.11999999731779099)) * $13_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $15_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
-    global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $15_1) * Math_fround(.44999998807907104)) + Math_fround(1.0));
-    global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround(Math_fround($5_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-    $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_abs($4_1)));
-    $6_1 = global$6;
-    $5_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(6.000000284984708e-04)));
-    $7_1 = Math_fround(Math_fround(6.000000284984708e-04) / $5_1);
+    $4_1 = $12(global$110, $5_1, $7_1, Math_fround(1.100000023841858), $1_1);
+    $0_1 = ($0_1 | 0) == ($3_1 | 0);
+    global$0 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.11999999731779099)) * $15_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $19_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
+    global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $19_1) * Math_fround(.44999998807907104)) + Math_fround(1.0));
+    global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround(Math_fround($4_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+    $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_abs($5_1)));
+    $7_1 = global$6;
+    $6_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(6.000000284984708e-04)));
+    $5_1 = Math_fround(Math_fround(6.000000284984708e-04) / $6_1);
     if (!$0_1) {
      $4_1 = Math_fround(Math_min($4_1, Math_fround(Math_min(global$110, Math_fround(global$201 - global$110)))))
     }
-    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - $5_1) / Math_fround(Math_fround($5_1 * Math_fround(.25)) - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
-    global$6 = Math_fround($6_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.5))));
+    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - $6_1) / Math_fround(Math_fround($6_1 * Math_fround(.25)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
+    global$6 = Math_fround($7_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($5_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.5))));
    } else {
     if (($0_1 | 0) == (2 | 0)) {
-     $0_1 = ($17_1 | 0) == (1 | 0);
-     $51($0_1 ? $5_1 : $6_1, $0_1 ? $6_1 : $5_1, $8_1, $11_1, $13_1, $15_1);
+     $0_1 = ($20_1 | 0) == (1 | 0);
+     $51($0_1 ? $6_1 : $5_1, $0_1 ? $5_1 : $6_1, $8_1, $11_1, $15_1, $19_1);
     } else {
      if (($0_1 | 0) == (3 | 0)) {
-      $52($6_1, $5_1, $8_1, $11_1, $13_1)
+      $52($5_1, $6_1, $8_1, $11_1, $15_1)
      } else {
       if (($0_1 | 0) == (4 | 0)) {
-       $53(Math_fround($6_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $11_1, $13_1, $15_1, $16_1, $12_1)
+       $53(Math_fround($5_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $6_1, $8_1, $11_1, $15_1, $19_1, $18_1, $13_1)
       } else {
-       $10_1 = $5_1;
        if (($0_1 | 0) == (5 | 0)) {
         block : {
-         $9_1 = Math_fround($6_1 / $8_1);
-         $11_1 = Math_fround(Math_floor(Math_fround($9_1 + Math_fround(.5))));
-         $4_1 = Math_fround($6_1 - Math_fround($11_1 * $8_1));
-         $7_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
-         $19_1 = Math_fround($5_1 / $7_1);
-         $14_1 = Math_fround(Math_floor(Math_fround($19_1 + Math_fround(.5))));
-         $5_1 = Math_fround($5_1 - Math_fround($14_1 * $7_1));
-         $0_1 = (Math_imul(~~$11_1, -1918454973) + Math_imul(~~$14_1, -669632447) | 0) + 1632639325 | 0;
+         $14_1 = Math_fround($5_1 / $8_1);
+         $9_1 = Math_fround(Math_floor(Math_fround($14_1 + Math_fround(.5))));
+         $4_1 = Math_fround($5_1 - Math_fround($9_1 * $8_1));
+         $16_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
+         $12_1 = Math_fround($6_1 / $16_1);
+         $10_1 = Math_fround(Math_floor(Math_fround($12_1 + Math_fround(.5))));
+         $7_1 = Math_fround($6_1 - Math_fround($10_1 * $16_1));
+         $0_1 = (Math_imul(~~$9_1, -1918454973) + Math_imul(~~$10_1, -669632447) | 0) + 1632639325 | 0;
          $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
          $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
          $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-         $9_1 = Math_fround(Math_floor($9_1));
-         $6_1 = Math_fround($6_1 - Math_fround(Math_fround($9_1 + Math_fround(.5)) * $8_1));
-         $14_1 = $10_1;
-         $10_1 = Math_fround(Math_floor($19_1));
-         $7_1 = Math_fround($14_1 - Math_fround(Math_fround($10_1 + Math_fround(.5)) * $7_1));
-         if (Math_fround(Math_fround($6_1 * $6_1) + Math_fround($7_1 * $7_1)) < Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1))) {
-          $4_1 = $6_1;
-          $5_1 = $7_1;
-          $0_1 = (Math_imul(~~$9_1, -1918454973) + Math_imul(~~$10_1, -669632447) | 0) + 745196668 | 0;
+         $9_1 = Math_fround(Math_floor($14_1));
+         $10_1 = Math_fround($5_1 - Math_fround(Math_fround($9_1 + Math_fround(.5)) * $8_1));
+         $5_1 = $6_1;
+         $6_1 = Math_fround(Math_floor($12_1));
+         $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $16_1));
+         if (Math_fround(Math_fround($10_1 * $10_1) + Math_fround($5_1 * $5_1)) < Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1))) {
+          $4_1 = $10_1;
+          $7_1 = $5_1;
+          $0_1 = (Math_imul(~~$9_1, -1918454973) + Math_imul(~~$6_1, -669632447) | 0) + 745196668 | 0;
           $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
           $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
           $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
          }
-         if ($16_1 == Math_fround(1.0)) {
-          $7_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)))));
-          if ($7_1 < Math_fround(0.0)) {
+         if ($18_1 == Math_fround(1.0)) {
+          $6_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))));
+          if ($6_1 < Math_fround(0.0)) {
            global$0 = Math_fround(1.0);
            global$31 = Math_fround(.8999999761581421);
            break block;
           }
          } else {
-          $6_1 = Math_fround(Math_abs($4_1));
-          $7_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($6_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($5_1)) * Math_fround(.8660253882408142))), $6_1)));
+          $5_1 = Math_fround(Math_abs($4_1));
+          $6_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($7_1)) * Math_fround(.8660253882408142))), $5_1)));
          }
-         $6_1 = $4_1;
-         $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)))), Math_fround(9.999999974752427e-07))));
-         $30($0_1, $7_1, $7_1, Math_fround($6_1 * $4_1), Math_fround($5_1 * $4_1), $13_1, $15_1, $12_1);
+         $5_1 = $4_1;
+         $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))), Math_fround(9.999999974752427e-07))));
+         $30($0_1, $6_1, $6_1, Math_fround($5_1 * $4_1), Math_fround($7_1 * $4_1), $15_1, $19_1, $13_1);
         }
        } else {
         if (($0_1 | 0) == (6 | 0)) {
-         $5_1 = global$26;
-         $6_1 = global$28;
-         $7_1 = global$27;
-         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($6_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-         global$0 = Math_fround(Math_fround(Math_fround($31($5_1, Math_fround(Math_fround($6_1 * Math_fround(.800000011920929)) + Math_fround($5_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $11_1);
+         $7_1 = global$26;
+         $5_1 = global$28;
+         $4_1 = global$27;
+         $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($4_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+         global$0 = Math_fround(Math_fround(Math_fround($31($7_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($7_1 * Math_fround(.5))), $4_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.1599999964237213))) * $11_1);
         } else {
          if (($0_1 | 0) == (7 | 0)) {
           $5_1 = Math_fround(Math_fround(1.0) / $8_1);
-          $6_1 = Math_fround($4_1 * $5_1);
-          $10_1 = Math_fround($7_1 * $5_1);
-          $5_1 = Math_fround($9_1 * $5_1);
-          $14_1 = Math_fround($1($6_1, $10_1, $5_1) + Math_fround(-.5));
-          $12_1 = Math_fround($8_1 * Math_fround(1.600000023841858));
-          $12_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($12_1 - global$2) / Math_fround($12_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-          $15_1 = Math_fround($14_1 * $12_1);
-          $6_1 = Math_fround($1(Math_fround(Math_fround($6_1 * Math_fround(2.299999952316284)) + Math_fround(7.0)), Math_fround(Math_fround($10_1 * Math_fround(2.299999952316284)) + Math_fround(3.0)), Math_fround($5_1 * Math_fround(2.299999952316284))) + Math_fround(-.5));
+          $16_1 = Math_fround($10_1 * $5_1);
+          $14_1 = Math_fround($4_1 * $5_1);
+          $6_1 = Math_fround($7_1 * $5_1);
+          $9_1 = Math_fround($1($16_1, $14_1, $6_1) + Math_fround(-.5));
+          $5_1 = Math_fround($8_1 * Math_fround(1.600000023841858));
+          $12_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - global$2) / Math_fround($5_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+          $9_1 = Math_fround($9_1 * $12_1);
+          $6_1 = Math_fround($1(Math_fround(Math_fround($16_1 * Math_fround(2.299999952316284)) + Math_fround(7.0)), Math_fround(Math_fround($14_1 * Math_fround(2.299999952316284)) + Math_fround(3.0)), Math_fround($6_1 * Math_fround(2.299999952316284))) + Math_fround(-.5));
           $5_1 = Math_fround($8_1 * Math_fround(.800000011920929));
-          $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - global$2) / Math_fround($5_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-          $6_1 = Math_fround($6_1 * $5_1);
-          $7_1 = Math_fround($2(Math_fround($4_1 * Math_fround(6.0)), Math_fround($7_1 * Math_fround(6.0)), Math_fround(Math_fround($9_1 * Math_fround(6.0)) + Math_fround(3.0))) + Math_fround(-.5));
-          $4_1 = Math_fround(Math_fround($12_1 * Math_fround(-.27000001072883606)) + Math_fround(.3400000035762787));
-          $9_1 = Math_fround(Math_fround(.019999999552965164) - $4_1);
-          $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.6200000047683716)) + Math_fround($6_1 * Math_fround(.5))) + Math_fround($7_1 * Math_fround(.09000000357627869))) - $9_1) / Math_fround(Math_fround($4_1 + Math_fround(.019999999552965164)) - $9_1)), Math_fround(0.0))), Math_fround(1.0)));
+          $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - global$2) / Math_fround($5_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+          $6_1 = Math_fround($6_1 * $14_1);
+          $7_1 = Math_fround($2(Math_fround($10_1 * Math_fround(6.0)), Math_fround($4_1 * Math_fround(6.0)), Math_fround(Math_fround($7_1 * Math_fround(6.0)) + Math_fround(3.0))) + Math_fround(-.5));
+          $5_1 = Math_fround(Math_fround($12_1 * Math_fround(-.27000001072883606)) + Math_fround(.3400000035762787));
+          $4_1 = Math_fround(Math_fround(.019999999552965164) - $5_1);
+          $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.6200000047683716)) + Math_fround($6_1 * Math_fround(.5))) + Math_fround($7_1 * Math_fround(.09000000357627869))) - $4_1) / Math_fround(Math_fround($5_1 + Math_fround(.019999999552965164)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
           global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) + Math_fround(-.25)) * $11_1) + Math_fround($11_1 * Math_fround(.10000000149011612)));
-          $7_1 = Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.800000011920929)) - Math_fround($15_1 * Math_fround(.3400000035762787))) + Math_fround($7_1 * Math_fround(.07999999821186066)));
-          $4_1 = Math_fround(Math_fround($5_1 * Math_fround(-.1850000023841858)) + Math_fround(.2199999988079071));
-          $6_1 = Math_fround(Math_fround(.17000000178813934) - $4_1);
-          $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $6_1) / Math_fround(Math_fround($4_1 + Math_fround(.17000000178813934)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
-          global$1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $13_1) * Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(.5)));
+          $5_1 = Math_fround(Math_fround($14_1 * Math_fround(-.1850000023841858)) + Math_fround(.2199999988079071));
+          $4_1 = Math_fround(Math_fround(.17000000178813934) - $5_1);
+          $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.800000011920929)) - Math_fround($9_1 * Math_fround(.3400000035762787))) + Math_fround($7_1 * Math_fround(.07999999821186066))) - $4_1) / Math_fround(Math_fround($5_1 + Math_fround(.17000000178813934)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+          global$1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $15_1) * Math_fround(Math_fround($14_1 * Math_fround(.5)) + Math_fround(.5)));
          } else {
           if (($0_1 | 0) == (8 | 0)) {
-           $5_1 = Math_fround(Math_fround(1.0) / $8_1);
-           $8_1 = Math_fround($7_1 * $5_1);
-           $19_1 = Math_fround($4_1 * $5_1);
-           $14_1 = Math_fround($9_1 * $5_1);
-           $16_1 = $2($19_1, $8_1, $14_1);
-           $8_1 = $2(Math_fround(Math_fround($19_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($8_1 * Math_fround(5.0)), Math_fround(Math_fround($14_1 * Math_fround(5.0)) + Math_fround(1.0)));
-           global$0 = Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.7200000286102295)) + Math_fround($8_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
-           global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-           if ($13_1 > Math_fround(0.0)) {
-            $57($4_1, $7_1, $16_1, $8_1, $11_1, $13_1)
-           }
+           $18_1 = Math_fround(Math_fround(1.0) / $8_1);
+           $16_1 = Math_fround($4_1 * $18_1);
+           $12_1 = Math_fround($10_1 * $18_1);
+           $9_1 = Math_fround($7_1 * $18_1);
+           $14_1 = $2($12_1, $16_1, $9_1);
+           $9_1 = $2(Math_fround(Math_fround($12_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($16_1 * Math_fround(5.0)), Math_fround(Math_fround($9_1 * Math_fround(5.0)) + Math_fround(1.0)));
+           global$0 = Math_fround(Math_fround(Math_fround(Math_fround($14_1 * Math_fround(.7200000286102295)) + Math_fround($9_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
+           global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround(Math_fround($9_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
            if ($15_1 > Math_fround(0.0)) {
-            $58($6_1, $10_1, $16_1, $8_1, $11_1, $15_1)
+            $57($10_1, $4_1, $14_1, $9_1, $11_1, $15_1)
            }
-           if ($12_1 > Math_fround(0.0)) {
-            $4_1 = Math_fround(Math_fround($4_1 * $5_1) * Math_fround(8.0));
-            $6_1 = Math_fround(Math_fround($7_1 * $5_1) * Math_fround(8.0));
-            $5_1 = Math_fround(Math_fround($9_1 * $5_1) * Math_fround(8.0));
-            global$7 = Math_fround(Math_fround($1($4_1, $6_1, $5_1) + Math_fround(-.5)) * $12_1);
-            global$8 = Math_fround(Math_fround($1(Math_fround($4_1 + Math_fround(50.0)), $6_1, Math_fround($5_1 + Math_fround(50.0))) + Math_fround(-.5)) * $12_1);
+           if ($19_1 > Math_fround(0.0)) {
+            $58($5_1, $6_1, $14_1, $9_1, $11_1, $19_1)
+           }
+           if ($13_1 > Math_fround(0.0)) {
+            $6_1 = Math_fround(Math_fround($10_1 * $18_1) * Math_fround(8.0));
+            $5_1 = Math_fround(Math_fround($4_1 * $18_1) * Math_fround(8.0));
+            $4_1 = Math_fround(Math_fround($7_1 * $18_1) * Math_fround(8.0));
+            global$7 = Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $13_1);
+            global$8 = Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(50.0)), $5_1, Math_fround($4_1 + Math_fround(50.0))) + Math_fround(-.5)) * $13_1);
            }
           } else {
            if (($0_1 | 0) == (9 | 0)) {
-            if ($17_1) {
-             if (($17_1 | 0) == (1 | 0)) {
-              $5_1 = $1(Math_fround($4_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(3.0)), Math_fround($9_1 * Math_fround(900.0)))
+            if ($20_1) {
+             if (($20_1 | 0) == (1 | 0)) {
+              $5_1 = $1(Math_fround($10_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(900.0)))
              } else {
-              $5_1 = $1(Math_fround($4_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(900.0)), Math_fround($9_1 * Math_fround(3.0)))
+              $5_1 = $1(Math_fround($10_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(3.0)))
              }
             } else {
-             $5_1 = $1(Math_fround($4_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(900.0)), Math_fround($9_1 * Math_fround(900.0)))
+             $5_1 = $1(Math_fround($10_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(900.0)))
             }
-            $5_1 = Math_fround($5_1 + Math_fround(-.5));
-            global$6 = Math_fround(Math_fround($5_1 * $8_1) + Math_fround(1.0));
-            global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround($5_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-            $4_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
-            $6_1 = Math_fround($7_1 * Math_fround(1.600000023841858));
-            $7_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
-            global$7 = Math_fround(Math_fround($1($4_1, $6_1, $7_1) + Math_fround(-.5)) * $12_1);
-            global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($4_1 + Math_fround(40.0)), $6_1, $7_1) + Math_fround(-.5)) * $12_1) + Math_fround($5_1 * Math_fround(.029999999329447746)));
+            $9_1 = Math_fround($5_1 + Math_fround(-.5));
+            global$6 = Math_fround(Math_fround($9_1 * $8_1) + Math_fround(1.0));
+            global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround($9_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+            $6_1 = Math_fround($10_1 * Math_fround(1.600000023841858));
+            $5_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
+            $4_1 = Math_fround($7_1 * Math_fround(1.600000023841858));
+            global$7 = Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $13_1);
+            global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(40.0)), $5_1, $4_1) + Math_fround(-.5)) * $13_1) + Math_fround($9_1 * Math_fround(.029999999329447746)));
            } else {
             if (($0_1 | 0) == (10 | 0)) {
-             $76($6_1, $10_1, $4_1, $7_1, $9_1, $8_1, $11_1, ~~$13_1 >>> 0, $12_1)
+             $77($5_1, $6_1, $10_1, $4_1, $7_1, $8_1, $11_1, ~~$15_1 >>> 0, $13_1)
             } else {
              if (($0_1 | 0) == (11 | 0)) {
-              $6_1 = Math_fround(Math_fround($1(Math_fround($4_1 * Math_fround(260.0)), Math_fround($7_1 * Math_fround(260.0)), Math_fround($9_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
-              $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
-              global$0 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $5_1) + Math_fround(Math_fround($2(Math_fround($4_1 * Math_fround(30.0)), Math_fround($7_1 * Math_fround(30.0)), Math_fround($9_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
+              $5_1 = Math_fround(Math_fround($1(Math_fround($10_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($7_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
+              $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+              global$0 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $6_1) + Math_fround(Math_fround($2(Math_fround($10_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($7_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
+              $5_1 = Math_fround($10_1 * Math_fround(190.0));
               $4_1 = Math_fround($4_1 * Math_fround(190.0));
-              $6_1 = Math_fround($7_1 * Math_fround(190.0));
-              global$7 = Math_fround(Math_fround(Math_fround($0($4_1, $6_1) + Math_fround(-.5)) * $12_1) * $5_1);
-              global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround($4_1 + Math_fround(40.0)), Math_fround($6_1 + Math_fround(9.0))) + Math_fround(-.5)) * $12_1) * $5_1);
+              global$7 = Math_fround(Math_fround(Math_fround($0($5_1, $4_1) + Math_fround(-.5)) * $13_1) * $6_1);
+              global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $13_1) * $6_1);
              } else {
               if (($0_1 | 0) == (12 | 0)) {
-               $77($4_1, $7_1, $8_1, $11_1, ~~$13_1 >>> 0, $12_1)
+               $78($10_1, $4_1, $8_1, $11_1, ~~$15_1 >>> 0, $13_1)
               } else {
                if (($0_1 | 0) == (13 | 0)) {
-                $75($6_1, $10_1, $8_1, $11_1, ~~$13_1)
+                $76($5_1, $6_1, $8_1, $11_1, ~~$15_1)
                } else {
                 if (($0_1 | 0) == (14 | 0)) {
                  block1 : {
-                  $4_1 = Math_fround(Math_fround((($17_1 | 0) == (1 | 0) ? $10_1 : $6_1) / $8_1) + Math_fround(.5));
-                  $9_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
-                  $5_1 = Math_fround(Math_abs($9_1));
+                  $4_1 = Math_fround(Math_fround((($20_1 | 0) == (1 | 0) ? $6_1 : $5_1) / $8_1) + Math_fround(.5));
+                  $5_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
+                  $10_1 = Math_fround(Math_abs($5_1));
                   $0_1 = $8_1 < Math_fround(.10000000149011612);
-                  $4_1 = $0_1 ? Math_fround($11_1 * Math_fround(.5)) : Math_fround(0.0);
-                  $10_1 = $0_1 ? Math_fround(1.5999999595806003e-03) : Math_fround(3.1999999191612005e-03);
-                  $7_1 = Math_fround(Math_max($10_1, Math_fround(global$2 * Math_fround(.8999999761581421))));
-                  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($5_1 - $4_1))) - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.20000000298023224)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
-                  $7_1 = Math_fround(Math_fround(1.0) - Math_fround(($0_1 ? Math_fround(.27000001072883606) : Math_fround(.5)) * Math_fround(Math_fround($10_1 / $7_1) * Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))))));
-                  $6_1 = Math_fround($4_1 + Math_fround(.010999999940395355));
-                  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $6_1) / Math_fround($4_1 - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$6 = Math_fround($7_1 - Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.008999999612569809) - global$2) / Math_fround(.006299999542534351)), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07000000029802322)));
-                  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.005250000394880772) - global$2) / Math_fround(.00367500027641654)), Math_fround(0.0))), Math_fround(1.0)));
-                  if ($6_1 <= Math_fround(0.0)) {
+                  $9_1 = $0_1 ? Math_fround($11_1 * Math_fround(.5)) : Math_fround(0.0);
+                  $4_1 = $0_1 ? Math_fround(1.5999999595806003e-03) : Math_fround(3.1999999191612005e-03);
+                  $7_1 = Math_fround(Math_max($4_1, Math_fround(global$2 * Math_fround(.8999999761581421))));
+                  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($10_1 - $9_1))) - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.20000000298023224)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
+                  $6_1 = Math_fround(Math_fround(1.0) - Math_fround(($0_1 ? Math_fround(.27000001072883606) : Math_fround(.5)) * Math_fround(Math_fround($4_1 / $7_1) * Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))))));
+                  $4_1 = Math_fround($9_1 + Math_fround(.010999999940395355));
+                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $4_1) / Math_fround($9_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+                  global$6 = Math_fround($6_1 - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.008999999612569809) - global$2) / Math_fround(.006299999542534351)), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07000000029802322)));
+                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.005250000394880772) - global$2) / Math_fround(.00367500027641654)), Math_fround(0.0))), Math_fround(1.0)));
+                  if ($4_1 <= Math_fround(0.0)) {
                    break block1
                   }
-                  if ($4_1 > $5_1) {
-                   global$7 = Math_fround(Math_fround(Math_fround($9_1 / $4_1) * $12_1) * $6_1)
+                  if ($10_1 < $9_1) {
+                   global$7 = Math_fround(Math_fround(Math_fround($5_1 / $9_1) * $13_1) * $4_1)
                   } else {
-                   if ($5_1 < Math_fround($4_1 + Math_fround(3.5000001080334187e-03))) {
-                    global$7 = Math_fround(Math_fround(Math_fround(($9_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($5_1 - $4_1) / Math_fround(3.5000001080334187e-03)))) * $12_1) * $6_1)
+                   if ($10_1 < Math_fround($9_1 + Math_fround(3.5000001080334187e-03))) {
+                    global$7 = Math_fround(Math_fround(Math_fround(($5_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($10_1 - $9_1) / Math_fround(3.5000001080334187e-03)))) * $13_1) * $4_1)
                    }
                   }
                  }
                 } else {
                  if (($0_1 | 0) == (15 | 0)) {
-                  $54($6_1, $10_1, $8_1, $13_1, $12_1)
+                  $54($5_1, $6_1, $8_1, $15_1, $13_1)
                  } else {
                   if (($0_1 | 0) == (16 | 0)) {
-                   $8_1 = $1(Math_fround($4_1 * Math_fround(380.0)), Math_fround($7_1 * Math_fround(380.0)), Math_fround($9_1 * Math_fround(380.0)));
-                   $10_1 = $2(Math_fround($4_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(3.0)), Math_fround($9_1 * Math_fround(3.0)));
-                   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-                   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($4_1 * Math_fround(17.0)), Math_fround($7_1 * Math_fround(17.0)), Math_fround($9_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
-                   global$0 = Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)))) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)))) * Math_fround(.30000001192092896)));
-                   $5_1 = Math_fround($8_1 + Math_fround(-.5));
-                   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
-                   global$6 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.07999999821186066)) * $6_1) + Math_fround(.9700000286102295));
-                   global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround(Math_fround($5_1 * Math_fround(.11999999731779099)) * $6_1)) + Math_fround(Math_fround($10_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
-                   $4_1 = Math_fround($4_1 * Math_fround(7.0));
-                   $7_1 = Math_fround($7_1 * Math_fround(7.0));
-                   $9_1 = Math_fround($9_1 * Math_fround(7.0));
-                   global$7 = Math_fround(Math_fround(Math_fround(Math_fround($1($4_1, $7_1, $9_1) + Math_fround(-.5)) * $12_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($5_1 * $12_1) * Math_fround(.4000000059604645)) * $6_1));
-                   global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($4_1 + Math_fround(20.0)), $7_1, $9_1) + Math_fround(-.5)) * $12_1) * Math_fround(.6000000238418579));
+                   $5_1 = $1(Math_fround($10_1 * Math_fround(380.0)), Math_fround($4_1 * Math_fround(380.0)), Math_fround($7_1 * Math_fround(380.0)));
+                   $6_1 = $2(Math_fround($10_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(3.0)));
+                   $12_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+                   $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($10_1 * Math_fround(17.0)), Math_fround($4_1 * Math_fround(17.0)), Math_fround($7_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
+                   global$0 = Math_fround(Math_fround(Math_fround($6_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($9_1 * $9_1) * Math_fround(Math_fround(3.0) - Math_fround($9_1 + $9_1)))) * Math_fround(Math_fround($12_1 * $12_1) * Math_fround(Math_fround(3.0) - Math_fround($12_1 + $12_1)))) * Math_fround(.30000001192092896)));
+                   $12_1 = Math_fround($5_1 + Math_fround(-.5));
+                   $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
+                   global$6 = Math_fround(Math_fround(Math_fround($12_1 * Math_fround(.07999999821186066)) * $9_1) + Math_fround(.9700000286102295));
+                   global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround(Math_fround($12_1 * Math_fround(.11999999731779099)) * $9_1)) + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
+                   $6_1 = Math_fround($10_1 * Math_fround(7.0));
+                   $5_1 = Math_fround($4_1 * Math_fround(7.0));
+                   $4_1 = Math_fround($7_1 * Math_fround(7.0));
+                   global$7 = Math_fround(Math_fround(Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $13_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($12_1 * $13_1) * Math_fround(.4000000059604645)) * $9_1));
+                   global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(20.0)), $5_1, $4_1) + Math_fround(-.5)) * $13_1) * Math_fround(.6000000238418579));
                   } else {
                    if (($0_1 | 0) == (17 | 0)) {
                     $1_1 = 0;
-                    $5_1 = $4_1;
-                    $10_1 = Math_fround(Math_fround(1.0) / $8_1);
-                    $8_1 = Math_fround(Math_floor(Math_fround($4_1 * $10_1)));
-                    $12_1 = Math_fround(Math_floor(Math_fround(Math_fround($7_1 + $9_1) * $10_1)));
+                    $16_1 = Math_fround(Math_fround(1.0) / $8_1);
+                    $14_1 = Math_fround(Math_floor(Math_fround($10_1 * $16_1)));
+                    $6_1 = $4_1;
+                    $12_1 = Math_fround(Math_floor(Math_fround(Math_fround($4_1 + $7_1) * $16_1)));
                     $4_1 = Math_fround(9.0);
                     $2_1 = -1;
                     label1 : while (1) {
                      if (($2_1 | 0) <= (1 | 0)) {
-                      $3_1 = -1;
+                      $17_1 = -1;
                       label : while (1) {
-                       if (($3_1 | 0) <= (1 | 0)) {
-                        $0_1 = (Math_imul(~~$8_1 + $3_1 | 0, -1918454973) + Math_imul(~~$12_1 + $2_1 | 0, -669632447) | 0) + 386392147 | 0;
+                       if (($17_1 | 0) <= (1 | 0)) {
+                        $0_1 = (Math_imul(~~$14_1 + $17_1 | 0, -1918454973) + Math_imul(~~$12_1 + $2_1 | 0, -669632447) | 0) + 386392147 | 0;
                         $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
                         $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
                         $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-                        $6_1 = Math_fround(Math_fround($5_1 * $10_1) - Math_fround(Math_fround($8_1 + Math_fround($3_1 | 0)) + Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                        $13_1 = Math_fround(Math_fround(Math_fround($7_1 + $9_1) * $10_1) - Math_fround(Math_fround($12_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                        $6_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($6_1 * Math_fround(.800000011920929)) + Math_fround($13_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($13_1 * Math_fround(.800000011920929)) - Math_fround($6_1 * Math_fround(.6000000238418579))))));
-                        if ($6_1 < $4_1) {
-                         $4_1 = $6_1;
+                        $9_1 = Math_fround(Math_fround($10_1 * $16_1) - Math_fround(Math_fround($14_1 + Math_fround($17_1 | 0)) + Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                        $5_1 = Math_fround(Math_fround(Math_fround($6_1 + $7_1) * $16_1) - Math_fround(Math_fround($12_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                        $5_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($9_1 * Math_fround(.800000011920929)) + Math_fround($5_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) - Math_fround($9_1 * Math_fround(.6000000238418579))))));
+                        if ($5_1 < $4_1) {
+                         $4_1 = $5_1;
                          $1_1 = $0_1;
                         }
-                        $3_1 = $3_1 + 1 | 0;
+                        $17_1 = $17_1 + 1 | 0;
                         continue label;
                        }
                        break label;
@@ -3239,20 +3238,20 @@ function asmFunc(imports) {
                    } else {
                     if (($0_1 | 0) == (18 | 0)) {
                      block2 : {
-                      $4_1 = Math_fround($6_1 - Math_fround(Math_fround(Math_floor(Math_fround($6_1 / $8_1))) * $8_1));
-                      $5_1 = Math_fround(Math_min($4_1, Math_fround($8_1 - $4_1)));
-                      $6_1 = Math_fround($10_1 - Math_fround(Math_fround(Math_floor(Math_fround($10_1 / $11_1))) * $11_1));
-                      $7_1 = Math_fround(Math_min($6_1, Math_fround($11_1 - $6_1)));
-                      if ($7_1 < Math_fround(.004000000189989805)) {
+                      $9_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_floor(Math_fround($5_1 / $8_1))) * $8_1));
+                      $10_1 = Math_fround(Math_min($9_1, Math_fround($8_1 - $9_1)));
+                      $7_1 = Math_fround($6_1 - Math_fround(Math_fround(Math_floor(Math_fround($6_1 / $11_1))) * $11_1));
+                      $5_1 = Math_fround(Math_min($7_1, Math_fround($11_1 - $7_1)));
+                      if ($5_1 < Math_fround(.004000000189989805)) {
                        global$6 = Math_fround(.44999998807907104);
                        break block2;
                       }
-                      $9_1 = Math_fround(Math_fround(Math_min($5_1, $7_1)) - $13_1);
-                      if ($9_1 < Math_fround(.014000000432133675) & $9_1 > Math_fround(0.0) | 0) {
-                       if ($5_1 < $7_1) {
-                        global$7 = $4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                      $4_1 = Math_fround(Math_fround(Math_min($5_1, $10_1)) - $15_1);
+                      if ($4_1 < Math_fround(.014000000432133675) & $4_1 > Math_fround(0.0) | 0) {
+                       if ($5_1 > $10_1) {
+                        global$7 = $9_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                        } else {
-                        global$8 = $6_1 < Math_fround($11_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                        global$8 = $7_1 < Math_fround($11_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                        }
                       }
                      }
@@ -3267,86 +3266,65 @@ function asmFunc(imports) {
                       if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0) & $4_1 > Math_fround(.949999988079071) | 0) {
                        global$109 = Math_fround(global$109 * Math_fround(.7200000286102295))
                       }
-                      global$109 = Math_fround(global$109 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 * Math_fround(90.0)), Math_fround($10_1 * Math_fround(1400.0))) + $0(Math_fround($6_1 * Math_fround(1400.0)), Math_fround($10_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                      global$109 = Math_fround(global$109 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(90.0)), Math_fround($6_1 * Math_fround(1400.0))) + $0(Math_fround($5_1 * Math_fround(1400.0)), Math_fround($6_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
                      } else {
                       if (($0_1 | 0) == (20 | 0)) {
                        block3 : {
-                        $5_1 = Math_fround($10_1 / $11_1);
-                        $0_1 = ~~$13_1;
+                        $6_1 = Math_fround($6_1 / $11_1);
+                        $0_1 = ~~$15_1;
                         if (($0_1 | 0) >= (8 | 0)) {
                          $4_1 = Math_fround(1.0)
                         } else {
                          $4_1 = Math_fround(Math_min(Math_fround(Math_fround($8_1 / $11_1) / Math_fround(2.390000104904175)), Math_fround(1.0)))
                         }
-                        $7_1 = Math_fround($5_1 / $4_1);
-                        if (Math_fround(Math_abs($7_1)) > Math_fround(.5)) {
+                        $6_1 = Math_fround($6_1 / $4_1);
+                        if (Math_fround(Math_abs($6_1)) > Math_fround(.5)) {
                          global$147 = Math_fround(.004000000189989805);
                          global$148 = Math_fround(.004000000189989805);
                          global$149 = Math_fround(.004999999888241291);
                          break block3;
                         }
-                        $10_1 = Math_fround($6_1 / $8_1);
+                        $5_1 = Math_fround($5_1 / $8_1);
                         $4_1 = Math_fround($8_1 / Math_fround($11_1 * $4_1));
                         global$93 = Math_fround(0.0);
                         global$94 = Math_fround(0.0);
                         global$95 = Math_fround(0.0);
                         $0_1 = ($0_1 | 0) % (4 | 0) | 0;
                         if (($0_1 | 0) == (1 | 0)) {
-                         $72(Math_fround($10_1 * $4_1), $7_1)
+                         $72(Math_fround($5_1 * $4_1), $6_1)
                         } else {
                          if (($0_1 | 0) == (2 | 0)) {
-                          $70(Math_fround($10_1 * $4_1), $7_1)
+                          $70(Math_fround($5_1 * $4_1), $6_1)
                          } else {
                           if (($0_1 | 0) == (3 | 0)) {
-                           $0_1 = 0;
-                           $11_1 = Math_fround($10_1 * $4_1);
-                           $4_1 = Math_fround($11_1 + Math_fround(-.3400000035762787));
-                           $5_1 = Math_fround($4_1 * $4_1);
-                           $4_1 = Math_fround($7_1 + Math_fround(-.23999999463558197));
-                           $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_sqrt(Math_fround($5_1 + Math_fround($4_1 * $4_1)))) + Math_fround(-.8999999761581421)) / Math_fround(-.8999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
-                           $8_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-                           $9_1 = Math_fround(Math_fround($8_1 * Math_fround(.8999999761581421)) + Math_fround(.5));
-                           $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.6600000262260437)) + Math_fround(.6000000238418579));
-                           $5_1 = Math_fround(Math_fround($8_1 * Math_fround(.30000001192092896)) + Math_fround(.7200000286102295));
-                           label2 : while (1) {
-                            if (($0_1 | 0) < (5 | 0)) {
-                             $6_1 = Math_fround($0_1 | 0);
-                             $12_1 = Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($6_1 * Math_fround(.12999999523162842))) + Math_fround($18(Math_fround($11_1 * Math_fround(Math_fround($6_1 * Math_fround(.3499999940395355)) + Math_fround(.699999988079071))), Math_fround(Math_fround($6_1 * Math_fround(13.0)) + Math_fround(31.0))) * Math_fround(.5)));
-                             if (!($12_1 < $7_1)) {
-                              $5_1 = Math_fround(Math_fround(Math_fround(Math_fround($2(Math_fround($11_1 * Math_fround(Math_fround($6_1 * Math_fround(12.0)) + Math_fround(26.0))), Math_fround($7_1 * Math_fround(Math_fround($6_1 * Math_fround(18.0)) + Math_fround(50.0))), $6_1) + Math_fround(-.5)) * Math_fround(.699999988079071)) * Math_fround(Math_fround($6_1 * Math_fround(.30000001192092896)) + Math_fround(.5))) + Math_fround(.699999988079071));
-                              $4_1 = Math_fround($5_1 * Math_fround(.11999999731779099));
-                              $9_1 = $4_1;
-                              $14_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.30000001192092896)) + Math_fround(.7400000095367432)) - $4_1);
-                              $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($12_1 - $7_1) / Math_fround(.1599999964237213)), Math_fround(0.0))), Math_fround(1.0)));
-                              $6_1 = Math_fround(Math_fround(Math_fround(.6200000047683716) - Math_fround($6_1 * Math_fround(.14000000059604645))) + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.2800000011920929)) * Math_fround(Math_fround(1.0) - Math_fround($6_1 * Math_fround(.2199999988079071)))));
-                              $9_1 = Math_fround($9_1 + Math_fround($14_1 * $6_1));
-                              $4_1 = Math_fround($5_1 * Math_fround(.1899999976158142));
-                              $4_1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.1599999964237213)) + Math_fround(.7400000095367432)) - $4_1) * $6_1));
-                              $5_1 = Math_fround($5_1 * Math_fround(.09000000357627869));
-                              $5_1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.7799999713897705) - $5_1) * $6_1));
-                             }
-                             $0_1 = $0_1 + 1 | 0;
-                             continue label2;
-                            }
-                            break label2;
-                           };
-                           global$93 = $9_1;
-                           global$94 = $4_1;
-                           global$95 = $5_1;
+                           $73(Math_fround($5_1 * $4_1), $6_1)
                           } else {
-                           $73(Math_fround($10_1 * $4_1), $7_1)
+                           $74(Math_fround($5_1 * $4_1), $6_1)
                           }
                          }
                         }
-                        $5_1 = global$93;
-                        $4_1 = Math_fround(Math_fround(Math_fround(global$93 * Math_fround(.2125999927520752)) + Math_fround(global$94 * Math_fround(.7152000069618225))) + Math_fround(global$95 * Math_fround(.0722000002861023)));
-                        $6_1 = Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355)));
-                        $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($10_1 * $10_1) + Math_fround($7_1 * $7_1)) * Math_fround(.699999988079071)));
-                        global$147 = Math_fround(global$147 * Math_fround($6_1 * $5_1));
-                        $6_1 = global$94;
-                        global$148 = Math_fround(global$148 * Math_fround(Math_fround($6_1 + Math_fround(Math_fround($4_1 - $6_1) * Math_fround(.3499999940395355))) * $5_1));
-                        $6_1 = global$95;
-                        global$149 = Math_fround(global$149 * Math_fround(Math_fround($6_1 + Math_fround(Math_fround($4_1 - $6_1) * Math_fround(.3499999940395355))) * $5_1));
+                        $4_1 = global$93;
+                        $7_1 = Math_fround(Math_fround(Math_fround(global$93 * Math_fround(.2125999927520752)) + Math_fround(global$94 * Math_fround(.7152000069618225))) + Math_fround(global$95 * Math_fround(.0722000002861023)));
+                        $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($5_1 * $5_1) + Math_fround($6_1 * $6_1)) * Math_fround(.699999988079071)));
+                        global$147 = Math_fround(global$147 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
+                        $4_1 = global$94;
+                        global$148 = Math_fround(global$148 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
+                        $4_1 = global$95;
+                        global$149 = Math_fround(global$149 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
+                       }
+                      } else {
+                       if (($0_1 | 0) == (21 | 0)) {
+                        $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$2) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+                        $4_1 = Math_fround(Math_fround($5_1 / $8_1) + Math_fround(.5));
+                        $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
+                        $7_1 = Math_fround($4_1 * $4_1);
+                        $4_1 = Math_fround(Math_fround($6_1 / $8_1) + Math_fround(.5));
+                        $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
+                        $9_1 = Math_fround(Math_sqrt(Math_fround($7_1 + Math_fround($4_1 * $4_1))));
+                        $7_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(3.000000142492354e-04)));
+                        $4_1 = Math_fround($11_1 + $7_1);
+                        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $4_1) / Math_fround(Math_fround($11_1 - $7_1) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+                        global$6 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($10_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) + Math_fround(Math_fround(Math_fround(1.0) - $10_1) * Math_fround(Math_fround(Math_fround($11_1 * Math_fround(3.1415998935699463)) * $11_1) / Math_fround($8_1 * $8_1)))) * Math_fround(.8199999928474426))) * Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(7.0)), Math_fround($6_1 * Math_fround(7.0)), Math_fround(3.0)) * Math_fround(.07999999821186066)) + Math_fround(.9599999785423279)));
                        }
                       }
                      }
@@ -3369,7 +3347,7 @@ function asmFunc(imports) {
     }
    }
   }
-  return $18_1;
+  return $3_1;
  }
  
  function $43($0_1, $1_1) {
@@ -3431,7 +3409,7 @@ function asmFunc(imports) {
        global$14 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $113(global$232, global$38, global$39, global$36);
+        $114(global$232, global$38, global$39, global$36);
         global$12 = global$123;
         global$13 = global$124;
         global$14 = global$125;
@@ -4999,33 +4977,55 @@ function asmFunc(imports) {
  }
  
  function $70($0_1, $1_1) {
-  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
-  $4_1 = $2(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0)), Math_fround(3.0));
-  $3_1 = Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.8600000143051147)) + Math_fround($0_1 * Math_fround(.3400000035762787))) + Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(1.600000023841858)), Math_fround($1_1 * Math_fround(1.600000023841858)), Math_fround(7.0)) + Math_fround(-.5)) * Math_fround(.36000001430511475)));
-  if ($3_1 < Math_fround(-.11999999731779099)) {
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.25999999046325684)) / Math_fround(.13999998569488525)), Math_fround(0.0))), Math_fround(1.0)));
-   $0_1 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.1599999964237213)) + Math_fround(.9200000166893005)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.3400000035762787))));
-   global$93 = Math_fround($0_1 * Math_fround(.949999988079071));
-   global$94 = Math_fround($0_1 * Math_fround(.7799999713897705));
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
+  $6_1 = $2(Math_fround($0_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0)), Math_fround(3.0));
+  $7_1 = Math_fround($0(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0))) + Math_fround(-.5));
+  $5_1 = Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.8999999761581421)) + Math_fround($0_1 * Math_fround(.30000001192092896))) + Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(2.4000000953674316)), Math_fround($1_1 * Math_fround(2.4000000953674316)), Math_fround(7.0)) + Math_fround(-.5)) * Math_fround(.2199999988079071)));
+  if ($5_1 < Math_fround(-.1599999964237213)) {
+   $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.10000000149011612)) + Math_fround(.6200000047683716)) + Math_fround($7_1 * Math_fround(.10000000149011612))) + Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(7.0)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(11.0)), Math_fround(9.0)) + Math_fround(-.5)) * Math_fround(.11999999731779099)));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.23999999463558197)) / Math_fround(.07999999821186066)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround($1_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.41999998688697815))));
+   global$93 = Math_fround($0_1 * Math_fround(.9200000166893005));
+   global$94 = Math_fround($0_1 * Math_fround(.7599999904632568));
    global$95 = Math_fround($0_1 * Math_fround(.5799999833106995));
    return;
   }
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.11999999731779099)) / Math_fround(.6200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
-  $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
-  $5_1 = Math_fround(Math_fround($2_1 * Math_fround(-.3100000023841858)) + Math_fround(.3400000035762787));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(5.0)) + Math_fround(-.5)))) + Math_fround(-.10000000149011612)) / Math_fround(-.10000000149011612)), Math_fround(0.0))), Math_fround(1.0)));
-  $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(-.18000000715255737)) / Math_fround(-.25999999046325684)), Math_fround(0.0))), Math_fround(1.0)));
-  $1_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($3_1 + Math_fround(.09000000357627869)))) + Math_fround(-.05999999865889549)) / Math_fround(-.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
-  $1_1 = Math_fround($1_1 + Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($3_1 + Math_fround(-.14000000059604645)) + Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))))) + Math_fround(-.03500000014901161)) / Math_fround(-.03500000014901161)), Math_fround(0.0))), Math_fround(1.0)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.800000011920929))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.550000011920929))), Math_fround(1.0)));
-  global$93 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(1.2999999523162842) - $5_1) * $0_1));
-  $1_1 = Math_fround(Math_fround($2_1 * Math_fround(-.5400000214576721)) + Math_fround(.800000011920929));
-  global$94 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(1.340000033378601) - $1_1) * $0_1));
-  $1_1 = Math_fround(Math_fround($2_1 * Math_fround(-.3800000250339508)) + Math_fround(.800000011920929));
-  global$95 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(1.3600000143051147) - $1_1) * $0_1));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.1599999964237213)) / Math_fround(.46000000834465027)), Math_fround(0.0))), Math_fround(1.0)));
+  $8_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+  $10_1 = Math_fround($2(Math_fround($0_1 * Math_fround(6.0)), Math_fround($5_1 * Math_fround(42.0)), Math_fround(5.0)) + Math_fround(-.5));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($5_1 + Math_fround(.15000000596046448)) + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.029999999329447746))))) + Math_fround(-.019999999552965164)) / Math_fround(-.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+  label : while (1) {
+   if (($9_1 | 0) < (4 | 0)) {
+    $4_1 = Math_fround($9_1 | 0);
+    $2_1 = Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.10999999940395355)) - Math_fround($4_1 * Math_fround(.07000000029802322))) + Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(5.0)), Math_fround($1_1 * Math_fround(5.0)), Math_fround($4_1 + Math_fround(11.0))) + Math_fround(-.5)) * Math_fround(.07000000029802322)));
+    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(9.0)), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($4_1 * Math_fround(4.0))), Math_fround(21.0)) + Math_fround(-.4000000059604645)) / Math_fround(.2199999988079071)), Math_fround(0.0))), Math_fround(1.0)));
+    $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+    if ($2_1 > Math_fround(0.0)) {
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.05000000074505806)) / Math_fround(-.05000000074505806)), Math_fround(0.0))), Math_fround(1.0)));
+     $11_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($6_1 + Math_fround($7_1 * Math_fround(.4000000059604645))) + Math_fround(-.30000001192092896)) / Math_fround(.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround($11_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
+    } else {
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.006000000052154064)) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
+    }
+    $3_1 = Math_fround($3_1 + Math_fround($4_1 * $2_1));
+    $9_1 = $9_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+  $0_1 = Math_fround(Math_fround($10_1 * Math_fround(.30000001192092896)) + Math_fround(1.0));
+  $1_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(-.17000000178813934)) + Math_fround(.20000000298023224)) * $0_1);
+  $2_1 = $1_1;
+  $4_1 = Math_fround(Math_fround(.9800000190734863) - $1_1);
+  $1_1 = Math_fround(Math_fround(Math_min($3_1, Math_fround(1.0))) * Math_fround(Math_fround($7_1 * Math_fround(.30000001192092896)) + Math_fround(.75)));
+  global$93 = Math_fround($2_1 + Math_fround($4_1 * $1_1));
+  $3_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(-.26999998092651367)) + Math_fround(.41999998688697815)) * $0_1);
+  global$94 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(1.0) - $3_1) * $1_1));
+  $0_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(-.17999999225139618)) + Math_fround(.41999998688697815)) * $0_1);
+  global$95 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(1.0199999809265137) - $0_1) * $1_1));
  }
  
  function $71($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -5086,15 +5086,15 @@ function asmFunc(imports) {
  }
  
  function $72($0_1, $1_1) {
-  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) / Math_fround(-.8999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.05000000074505806)) + Math_fround(.05000000074505806)) + Math_fround($2(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0)), Math_fround(4.0)) * Math_fround(.029999999329447746)));
   $5_1 = Math_fround($2_1 * Math_fround(.800000011920929));
-  $10_1 = Math_fround($2_1 * Math_fround(.8999999761581421));
-  $11_1 = Math_fround($2_1 * Math_fround(1.5));
+  $11_1 = Math_fround($2_1 * Math_fround(.8999999761581421));
+  $12_1 = Math_fround($2_1 * Math_fround(1.5));
   label2 : while (1) {
-   if (($12_1 | 0) < (3 | 0)) {
-    $7_1 = Math_fround(Math_fround(Math_fround($12_1 | 0) * Math_fround(3.0)) + Math_fround(4.0));
+   if (($10_1 | 0) < (3 | 0)) {
+    $7_1 = Math_fround(Math_fround(Math_fround($10_1 | 0) * Math_fround(3.0)) + Math_fround(4.0));
     $13_1 = Math_fround(Math_floor(Math_fround($0_1 * $7_1)));
     $14_1 = Math_fround(Math_floor(Math_fround($1_1 * $7_1)));
     $8_1 = -1;
@@ -5103,7 +5103,7 @@ function asmFunc(imports) {
       $9_1 = -1;
       label : while (1) {
        if (($9_1 | 0) <= (1 | 0)) {
-        $4_1 = (Math_imul(~~$13_1 + $9_1 | 0, -1918454973) + Math_imul(~~$14_1 + $8_1 | 0, -669632447) | 0) + Math_imul($12_1 + 60 | 0, -887442657) | 0;
+        $4_1 = (Math_imul(~~$13_1 + $9_1 | 0, -1918454973) + Math_imul(~~$14_1 + $8_1 | 0, -669632447) | 0) + Math_imul($10_1 + 60 | 0, -887442657) | 0;
         $4_1 = Math_imul($4_1 ^ ($4_1 >>> 16 | 0) | 0, 2146121005);
         $4_1 = Math_imul($4_1 ^ ($4_1 >>> 15 | 0) | 0, -2073254261);
         $4_1 = $4_1 ^ ($4_1 >>> 16 | 0) | 0;
@@ -5132,13 +5132,13 @@ function asmFunc(imports) {
          } else {
           $6_1 = $3_1 < Math_fround(.8199999928474426) ? Math_fround(.6000000238418579) : Math_fround(.1599999964237213)
          }
-         $10_1 = Math_fround($10_1 + Math_fround($2_1 * $6_1));
+         $11_1 = Math_fround($11_1 + Math_fround($2_1 * $6_1));
          if ($3_1 < Math_fround(.6000000238418579)) {
           $6_1 = Math_fround(.2199999988079071)
          } else {
           $6_1 = $3_1 < Math_fround(.8199999928474426) ? Math_fround(.8999999761581421) : Math_fround(.14000000059604645)
          }
-         $11_1 = Math_fround($11_1 + Math_fround($2_1 * $6_1));
+         $12_1 = Math_fround($12_1 + Math_fround($2_1 * $6_1));
         }
         $9_1 = $9_1 + 1 | 0;
         continue label;
@@ -5150,24 +5150,53 @@ function asmFunc(imports) {
      }
      break label1;
     };
-    $12_1 = $12_1 + 1 | 0;
+    $10_1 = $10_1 + 1 | 0;
     continue label2;
    }
    break label2;
   };
-  $0_1 = Math_fround(Math_fround($0_1 + Math_fround(.41999998688697815)) * Math_fround(1.149999976158142));
-  $2_1 = Math_fround($0_1 * $0_1);
-  $0_1 = Math_fround($1_1 + Math_fround(-.03999999910593033));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_sqrt(Math_fround($2_1 + Math_fround(Math_fround($0_1 * $0_1) * Math_fround(.6000000238418579))))) + Math_fround(-.1899999976158142)) / Math_fround(-.024999991059303284)), Math_fround(0.0))), Math_fround(1.0)));
-  $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.3400000035762787) - Math_fround($2_1 * Math_fround(1.5))) - Math_fround($1_1 + Math_fround(.5199999809265137))) / Math_fround(.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
-  $0_1 = Math_fround(Math_max($6_1, Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
-  global$93 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.029999999329447746) - $5_1) * $0_1));
-  global$94 = Math_fround($10_1 + Math_fround(Math_fround(Math_fround(.02800000086426735) - $10_1) * $0_1));
-  global$95 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround(.03999999910593033) - $11_1) * $0_1));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.11999999731779099)) / Math_fround(-.2800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(22.0)), Math_fround($1_1 * Math_fround(3.0))) * Math_fround(.699999988079071)) + Math_fround(.30000001192092896))) * Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(60.0)), Math_fround($1_1 * Math_fround(9.0))) * Math_fround(.6000000238418579)) + Math_fround(.4000000059604645)));
+  global$93 = Math_fround($5_1 + Math_fround($0_1 * Math_fround(.25999999046325684)));
+  global$94 = Math_fround($11_1 + Math_fround($0_1 * Math_fround(.15000000596046448)));
+  global$95 = Math_fround($12_1 + Math_fround($0_1 * Math_fround(.09000000357627869)));
  }
  
  function $73($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0);
+  $2_1 = Math_fround($0_1 + Math_fround(-.3400000035762787));
+  $3_1 = Math_fround($2_1 * $2_1);
+  $2_1 = Math_fround($1_1 + Math_fround(-.23999999463558197));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_sqrt(Math_fround($3_1 + Math_fround($2_1 * $2_1)))) + Math_fround(-.8999999761581421)) / Math_fround(-.8999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
+  $4_1 = Math_fround(Math_fround($6_1 * Math_fround(.8999999761581421)) + Math_fround(.5));
+  $3_1 = Math_fround(Math_fround($6_1 * Math_fround(.6600000262260437)) + Math_fround(.6000000238418579));
+  $5_1 = Math_fround(Math_fround($6_1 * Math_fround(.30000001192092896)) + Math_fround(.7200000286102295));
+  label : while (1) {
+   if (($7_1 | 0) < (6 | 0)) {
+    $2_1 = Math_fround($7_1 | 0);
+    $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($2_1 * Math_fround(.11500000208616257))) + Math_fround($18(Math_fround($0_1 * Math_fround(Math_fround($2_1 * Math_fround(.2199999988079071)) + Math_fround(.6000000238418579))), Math_fround(Math_fround($2_1 * Math_fround(13.0)) + Math_fround(31.0))) * Math_fround(Math_fround(.550000011920929) - Math_fround($2_1 * Math_fround(.029999999329447746))))) + Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(Math_fround(70.0) - Math_fround($2_1 * Math_fround(4.0)))), Math_fround(Math_fround($2_1 * Math_fround(5.0)) + Math_fround(2.0))) + Math_fround(-.5)) * Math_fround(Math_fround($2_1 * Math_fround(.007000000216066837)) + Math_fround(.006000000052154064))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(Math_fround(150.0) - Math_fround($2_1 * Math_fround(9.0)))), Math_fround($2_1 * Math_fround(3.0))) + Math_fround(-.5)) * Math_fround(Math_fround($2_1 * Math_fround(.006000000052154064)) + Math_fround(.004000000189989805)))));
+    if (!($8_1 < $1_1)) {
+     $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(Math_fround($2_1 * Math_fround(16.0)) + Math_fround(60.0))), Math_fround($1_1 * Math_fround(Math_fround($2_1 * Math_fround(20.0)) + Math_fround(90.0))), $2_1) + Math_fround(-.5)) * Math_fround(.5)) * Math_fround(Math_fround($2_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))) + Math_fround(.6600000262260437));
+     $5_1 = Math_fround($3_1 * Math_fround(.07500000298023224));
+     $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 - $1_1) + Math_fround(-.009999999776482582)) / Math_fround(.14000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.699999988079071) - Math_fround($2_1 * Math_fround(.11999999731779099))) + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.36000001430511475)) * Math_fround(Math_fround(1.0) - Math_fround($2_1 * Math_fround(.15000000596046448))))), Math_fround(0.0))), Math_fround(1.0)));
+     $4_1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.30000001192092896)) + Math_fround(.6200000047683716)) - $5_1) * $2_1));
+     $3_1 = Math_fround($3_1 * Math_fround(.0949999988079071));
+     $3_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.18000000715255737)) + Math_fround(.6399999856948853)) - $3_1) * $2_1));
+     $5_1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.05000000074505806)) + Math_fround(.6899999976158142)) - $5_1) * $2_1));
+    }
+    $7_1 = $7_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+  global$93 = $4_1;
+  global$94 = $3_1;
+  global$95 = $5_1;
+ }
+ 
+ function $74($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
   $4_1 = Math_fround(Math_fround(-.20000000298023224) - $1_1);
   $7_1 = $1_1 < Math_fround(-.10000000149011612);
@@ -5214,7 +5243,7 @@ function asmFunc(imports) {
   global$95 = Math_fround($3_1 * $0_1);
  }
  
- function $74($0_1, $1_1, $2_1) {
+ function $75($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 * Math_fround(.23999999463558197)) + Math_fround(-.05999999865889549));
   if ($3_1 < $1_1) {
@@ -5245,7 +5274,7 @@ function asmFunc(imports) {
   global$0 = Math_fround($5_1 - Math_fround(Math_fround(Math_min(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) + Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))), Math_fround(1.0))) * Math_fround(.6200000047683716)));
  }
  
- function $75($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $76($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $0_1 = Math_fround($0_1 / $2_1);
   $6_1 = Math_fround($4_1 | 0);
@@ -5301,7 +5330,7 @@ function asmFunc(imports) {
       $33(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
      } else {
       if (($7_1 | 0) == (4 | 0)) {
-       $74(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
+       $75(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
       } else {
        if (($7_1 | 0) == (5 | 0)) {
         $5_1 = Math_fround($1_1 + Math_fround($10_1 * Math_fround(1.600000023841858)));
@@ -5530,7 +5559,7 @@ function asmFunc(imports) {
   global$6 = Math_fround(Math_fround($10_1 * (!$7_1 | ($7_1 | 0) == (4 | 0) | 0 | ($7_1 | 0) == (14 | 0) | 0 | ($7_1 | 0) == (8 | 0) | 0 ? Math_fround(.10000000149011612) : Math_fround(.30000001192092896))) + Math_fround(1.0));
  }
  
- function $76($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $77($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = 0;
   $14_1 = Math_fround(Math_fround(1.0) - global$236);
   $14_1 = Math_fround($14_1 * $14_1);
@@ -5627,7 +5656,7 @@ function asmFunc(imports) {
   }
  }
  
- function $77($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $78($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
   $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
@@ -5663,7 +5692,7 @@ function asmFunc(imports) {
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $79($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+      $80($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
       $7_1 = global$0;
      } else {
       if (($4_1 | 0) == (5 | 0)) {
@@ -5685,7 +5714,7 @@ function asmFunc(imports) {
        }
       } else {
        if (($4_1 | 0) == (6 | 0)) {
-        $78($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+        $79($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
         $7_1 = global$0;
        } else {
         $7_1 = Math_fround(0.0)
@@ -5719,7 +5748,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
  }
  
- function $78($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0;
   global$0 = Math_fround(0.0);
   $4_1 = Math_fround($4_1 + Math_fround($5_1 * Math_fround(.30000001192092896)));
@@ -5866,7 +5895,7 @@ function asmFunc(imports) {
   }
  }
  
- function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
   global$0 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
@@ -5920,7 +5949,7 @@ function asmFunc(imports) {
   }
  }
  
- function $80() {
+ function $81() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   if (global$61 < Math_fround(.3199999928474426)) {
    $0_1 = Math_fround(1.0)
@@ -5937,7 +5966,7 @@ function asmFunc(imports) {
   global$183 = Math_fround($2_1 * $1_1);
   global$184 = Math_fround(global$187 * $1_1);
   global$185 = Math_fround(global$188 * $1_1);
-  $2_1 = $84();
+  $2_1 = $85();
   $3_1 = global$57;
   $4_1 = global$64;
   $5_1 = global$65;
@@ -5978,7 +6007,7 @@ function asmFunc(imports) {
   global$86 = Math_fround(global$86 + Math_fround(Math_fround(global$185 * $0_1) * global$145));
  }
  
- function $81($0_1, $1_1, $2_1) {
+ function $82($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $5_1 = global$242;
   $4_1 = $0_1 & 65535 | 0;
@@ -6018,7 +6047,7 @@ function asmFunc(imports) {
   global$130 = Math_fround(0.0);
   global$210 = Math_fround(1.0);
   global$209 = Math_fround(60.0);
-  if (!$85()) {
+  if (!$86()) {
    return
   }
   global$128 = global$9;
@@ -6083,11 +6112,11 @@ function asmFunc(imports) {
     global$86 = Math_fround(Math_fround(global$22 * $3_1) * Math_fround(global$188 + Math_fround(Math_fround(global$51 - global$188) * global$160)));
    }
   } else {
-   $80()
+   $81()
   }
  }
  
- function $82($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $83($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6145,7 +6174,7 @@ function asmFunc(imports) {
   };
  }
  
- function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6182,7 +6211,7 @@ function asmFunc(imports) {
   };
  }
  
- function $84() {
+ function $85() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $3();
   $0_1 = global$30;
@@ -6236,7 +6265,7 @@ function asmFunc(imports) {
   return $16_1;
  }
  
- function $85() {
+ function $86() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
   global$131 = global$153;
   global$132 = global$154;
@@ -6457,7 +6486,7 @@ function asmFunc(imports) {
   };
  }
  
- function $86($0_1, $1_1, $2_1) {
+ function $87($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 / Math_fround(.008500000461935997));
   $7_1 = ~~Math_fround(Math_floor($6_1));
@@ -6494,7 +6523,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$25 + Math_fround(-.11999999731779099)) * Math_fround(.10000000149011612)) + Math_fround(.11999999731779099)) - $1_1) * $0_1));
  }
  
- function $87($0_1, $1_1, $2_1) {
+ function $88($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $5_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -6515,13 +6544,13 @@ function asmFunc(imports) {
   global$4 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.5) - $4_1) * $3_1));
   $4_1 = global$5;
   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.550000011920929) - $4_1) * $3_1));
-  $88($0_1, $1_1, $2_1);
-  $90($0_1, $1_1, $2_1);
+  $89($0_1, $1_1, $2_1);
+  $91($0_1, $1_1, $2_1);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.4000000953674316)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(3.4000000953674316))) + Math_fround(-.30000001192092896)) / Math_fround(.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.08500000089406967)) + Math_fround(-.08500000089406967));
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
    $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.012000000104308128)), 0, 150, Math_fround(.05000000074505806));
-   $86($5_1, $2_1, $3_1);
+   $87($5_1, $2_1, $3_1);
   }
   $4_1 = Math_fround($3_1 + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961)));
   $7_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
@@ -6554,10 +6583,10 @@ function asmFunc(imports) {
    }
    break label;
   };
-  $89($5_1, $2_1);
+  $90($5_1, $2_1);
  }
  
- function $88($0_1, $1_1, $2_1) {
+ function $89($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.001500000013038516)) / Math_fround(-.003000000026077032)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
@@ -6617,7 +6646,7 @@ function asmFunc(imports) {
   };
  }
  
- function $89($0_1, $1_1) {
+ function $90($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   if ($1_1 > Math_fround(-.1850000023841858)) {
    return
@@ -6651,7 +6680,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
  }
  
- function $90($0_1, $1_1, $2_1) {
+ function $91($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(10.0)), Math_fround($1_1 * Math_fround(10.0))) + Math_fround(-.5)) * Math_fround(.009999999776482582)) + Math_fround(-.05000000074505806));
   $3_1 = Math_fround($6_1 + Math_fround(.001500000013038516));
@@ -6692,7 +6721,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
  }
  
- function $91($0_1, $1_1) {
+ function $92($0_1, $1_1) {
   var $2_1 = 0;
   global$63 = $0_1;
   global$71 = ($1_1 | 0) == (4 | 0);
@@ -6798,7 +6827,7 @@ function asmFunc(imports) {
   }
  }
  
- function $92($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $14_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(5.0)), Math_fround($4_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $3_1));
   $12_1 = Math_fround($6_1 - Math_fround($7_1 * Math_fround(.6200000047683716)));
@@ -6861,7 +6890,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$25 - $0_1) * $5_1)) - $1_1) * $2_1));
  }
  
- function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $94($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround(.25999999046325684) - Math_fround($5_1 * Math_fround(.05999999865889549))) * $4_1);
   $9_1 = Math_fround(Math_fround($3_1 + Math_fround($4_1 * Math_fround(.1599999964237213))) + $8_1);
@@ -6882,7 +6911,7 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround($2_1 - $9_1) / $8_1);
   $8_1 = Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($5_1 * Math_fround(40.0))), Math_fround($2_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) + Math_fround(-.5));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($3_1 * $3_1) * ($3_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0))))))) + Math_fround($8_1 * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(30.0)), Math_fround($2_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.41999998688697815)));
-  $92($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
+  $93($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
   if (global$88) {
    $3_1 = Math_fround(global$46 * Math_fround(.6000000238418579));
    $4_1 = Math_fround($3_1 + Math_fround(Math_fround(global$23 - $3_1) * $6_1));
@@ -6930,7 +6959,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $6_1)) - $2_1) * $0_1));
  }
  
- function $94($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 - $3_1) / Math_fround($4_1 * Math_fround(.6200000047683716)));
   if ($3_1 < Math_fround(-.019999999552965164) | $3_1 > Math_fround(1.0499999523162842) | 0) {
@@ -6968,7 +6997,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$25 - $2_1) * $6_1)) - $0_1) * $3_1));
  }
  
- function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $96($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -7032,7 +7061,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $96($0_1, $1_1, $2_1, $3_1) {
+ function $97($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   if ($2_1 > Math_fround(.30000001192092896)) {
    return
@@ -7080,7 +7109,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) - $1_1) * $0_1));
  }
  
- function $97($0_1, $1_1, $2_1) {
+ function $98($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.03999999910593033))) {
@@ -7144,7 +7173,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$74 * $1_1) * Math_fround(Math_fround(Math_fround($2_1 + $2_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
  }
  
- function $98($0_1, $1_1, $2_1) {
+ function $99($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0;
   $3_1 = Math_fround(Math_abs($0_1));
   $4_1 = Math_fround(Math_abs($1_1));
@@ -7154,7 +7183,7 @@ function asmFunc(imports) {
   $3_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
   $3_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
   $7_1 = (global$63 | 0) == (2 | 0);
-  $96($0_1, $1_1, $2_1, $7_1);
+  $97($0_1, $1_1, $2_1, $7_1);
   $4_1 = global$3;
   $6_1 = $4_1;
   $5_1 = Math_fround(global$72 * Math_fround(.699999988079071));
@@ -7177,8 +7206,8 @@ function asmFunc(imports) {
    $4($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.20000000298023224), $4_1);
   }
   $20($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645), 2048);
-  $99($3_1, $2_1);
-  $97($0_1, $1_1, $2_1);
+  $100($3_1, $2_1);
+  $98($0_1, $1_1, $2_1);
   if ($7_1) {
    $4($3_1, $2_1, 46, Math_fround(.5), Math_fround(-.14000000059604645), Math_fround(.03999999910593033), Math_fround(.10000000149011612), 1536, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
    $20($3_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1899999976158142), Math_fround(1.0499999523162842), Math_fround(0.0), 1280);
@@ -7191,7 +7220,7 @@ function asmFunc(imports) {
   $4($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 1280, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
  }
  
- function $99($0_1, $1_1) {
+ function $100($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
@@ -7239,7 +7268,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$25 - $2_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
  }
  
- function $100($0_1, $1_1, $2_1, $3_1) {
+ function $101($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
   $11_1 = Math_fround($0_1 * $10_1);
@@ -7301,7 +7330,7 @@ function asmFunc(imports) {
   global$221 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
  }
  
- function $101($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $102($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7361,7 +7390,7 @@ function asmFunc(imports) {
   };
  }
  
- function $102($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $103($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7424,11 +7453,11 @@ function asmFunc(imports) {
   };
  }
  
- function $103($0_1) {
+ function $104($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $104($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7449,7 +7478,7 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $105($0_1, $1_1, $2_1, $3_1) {
+ function $106($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
   $14_1 = (Math_imul($3_1, global$29) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
@@ -7612,7 +7641,7 @@ function asmFunc(imports) {
   }
  }
  
- function $106($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $107($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7628,7 +7657,7 @@ function asmFunc(imports) {
     $4_1 = 0;
     label : while (1) {
      if (($4_1 | 0) < (global$29 | 0)) {
-      $105($2_1, $3_1, $4_1, $0_1);
+      $106($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -7641,7 +7670,7 @@ function asmFunc(imports) {
   };
  }
  
- function $107($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $108($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7682,7 +7711,7 @@ function asmFunc(imports) {
   global$266 = $18_1;
  }
  
- function $108($0_1, $1_1) {
+ function $109($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
@@ -7809,7 +7838,7 @@ function asmFunc(imports) {
   };
  }
  
- function $109($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $110($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7825,7 +7854,7 @@ function asmFunc(imports) {
   $9($0_1, $1_1, $2_1, $7_1, global$137);
  }
  
- function $110($0_1, $1_1, $2_1) {
+ function $111($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7852,7 +7881,7 @@ function asmFunc(imports) {
   };
  }
  
- function $111($0_1, $1_1, $2_1, $3_1) {
+ function $112($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7920,7 +7949,7 @@ function asmFunc(imports) {
   };
  }
  
- function $112($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $113($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -8058,7 +8087,7 @@ function asmFunc(imports) {
   };
  }
  
- function $113($0_1, $1_1, $2_1, $3_1) {
+ function $114($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $0_1 = (global$191 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
@@ -8092,7 +8121,7 @@ function asmFunc(imports) {
   global$231 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $114($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $115($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8124,7 +8153,7 @@ function asmFunc(imports) {
   $14_1 = $13_1 & 3 | 0;
   global$235 = ($14_1 | 0) == (3 | 0);
   global$195 = $14_1;
-  $91(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  $92(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
   if ($14_1) {
    if (($14_1 | 0) == (1 | 0)) {
     global$104 = Math_fround(.20000000298023224);
@@ -8163,7 +8192,7 @@ function asmFunc(imports) {
   }
  }
  
- function $115($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $116($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -8260,7 +8289,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $116($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $117($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8271,7 +8300,7 @@ function asmFunc(imports) {
   return Math_fround($16($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $117($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $118($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8281,11 +8310,11 @@ function asmFunc(imports) {
   return Math_fround($13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $118() {
+ function $119() {
   return global$143 | 0;
  }
  
- function $119($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $120($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8299,11 +8328,11 @@ function asmFunc(imports) {
   return Math_fround(global$57);
  }
  
- function $120() {
+ function $121() {
   return global$52 | 0;
  }
  
- function $121($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $122($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8314,11 +8343,11 @@ function asmFunc(imports) {
   return Math_fround(global$37);
  }
  
- function $122() {
+ function $123() {
   return global$62 | 0;
  }
  
- function $123($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $124($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
   $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
@@ -8403,14 +8432,14 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
- function $124($0_1, $1_1) {
+ function $125($0_1, $1_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   global$189 = $0_1;
   global$190 = $1_1;
  }
  
- function $125($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $126($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8590,7 +8619,7 @@ function asmFunc(imports) {
   };
  }
  
- function $126($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $127($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8627,11 +8656,11 @@ function asmFunc(imports) {
   global$208 = $16_1;
  }
  
- function $127() {
+ function $128() {
   return Math_fround(Math_fround(global$116 + global$127));
  }
  
- function $128($0_1, $1_1, $2_1, $3_1) {
+ function $129($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
@@ -8646,7 +8675,7 @@ function asmFunc(imports) {
   return $2_1 | 0;
  }
  
- function $129($0_1, $1_1, $2_1) {
+ function $130($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8695,7 +8724,7 @@ function asmFunc(imports) {
   };
  }
  
- function $130($0_1, $1_1, $2_1, $3_1) {
+ function $131($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8744,7 +8773,7 @@ function asmFunc(imports) {
   };
  }
  
- function $131($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $132($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8759,7 +8788,7 @@ function asmFunc(imports) {
   global$205 = $5_1;
  }
  
- function $132($0_1, $1_1, $2_1) {
+ function $133($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8768,7 +8797,7 @@ function asmFunc(imports) {
   global$101 = $2_1;
  }
  
- function $133($0_1, $1_1) {
+ function $134($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
@@ -8811,7 +8840,7 @@ function asmFunc(imports) {
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $134($0_1, $5_1, $12_1, $13_1);
+    $135($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -8819,7 +8848,7 @@ function asmFunc(imports) {
   };
  }
  
- function $134($0_1, $1_1, $2_1, $3_1) {
+ function $135($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -8934,39 +8963,39 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $122, 
-  "rayCount": $118, 
-  "firstHit": $121, 
-  "hitIndex": $120, 
-  "visibility": $116, 
-  "lightFrom": $119, 
-  "sunAt": $117, 
+  "badValues": $123, 
+  "rayCount": $119, 
+  "firstHit": $122, 
+  "hitIndex": $121, 
+  "visibility": $117, 
+  "lightFrom": $120, 
+  "sunAt": $118, 
   "setScene": $48, 
-  "setDaylight": $114, 
-  "setCells": $131, 
-  "setAmbient": $132, 
-  "lightCells": $133, 
-  "settleCells": $130, 
+  "setDaylight": $115, 
+  "setCells": $132, 
+  "setAmbient": $133, 
+  "lightCells": $134, 
+  "settleCells": $131, 
   "setPicture": $49, 
-  "setCamera": $126, 
-  "itemAt": $128, 
-  "itemDistance": $127, 
+  "setCamera": $127, 
+  "itemAt": $129, 
+  "itemDistance": $128, 
   "scout": $47, 
-  "renderRows": $82, 
-  "renderMarked": $83, 
-  "markEdges": $129, 
-  "setFilter": $107, 
-  "gather": $109, 
-  "resolve": $108, 
-  "calm": $111, 
-  "compose": $110, 
-  "filter": $106, 
-  "setLook": $124, 
-  "develop": $125, 
-  "setNetwork": $103, 
-  "convolve": $104, 
-  "takeTile": $101, 
-  "giveTile": $102, 
+  "renderRows": $83, 
+  "renderMarked": $84, 
+  "markEdges": $130, 
+  "setFilter": $108, 
+  "gather": $110, 
+  "resolve": $109, 
+  "calm": $112, 
+  "compose": $111, 
+  "filter": $107, 
+  "setLook": $125, 
+  "develop": $126, 
+  "setNetwork": $104, 
+  "convolve": $105, 
+  "takeTile": $102, 
+  "giveTile": $103, 
   "memory": Object.create(Object.prototype, {
    "grow": {
     "value": __wasm_memory_grow

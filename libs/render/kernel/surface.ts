@@ -7,7 +7,7 @@
 import { clamp, mix, turn, turnCos, turnSin } from './math';
 import { bulge, faceX, faceY, faceZ, findCorners, smoothX, smoothY, smoothZ } from './mesh';
 import { leather, pile, rug, weave } from './patterns/cloth';
-import { brushed, grooves, stamped } from './patterns/metal';
+import { brushed, grooves, holes, stamped } from './patterns/metal';
 import { art, film, lit } from './patterns/picture';
 import { chips, cloudy, marble, speckle } from './patterns/stone';
 import { encaustic, hexagons, tiles } from './patterns/tile';
@@ -37,6 +37,7 @@ const CHIPS: u32 = 17;
 const STAMPED: u32 = 18;
 const LIT: u32 = 19;
 const FILM: u32 = 20;
+const HOLES: u32 = 21;
 
 /** Surfaces smoother than this mirror the room, rougher ones only its lights. */
 export const GLOSSY: f32 = 0.32;
@@ -414,6 +415,7 @@ function paint(pattern: u32, at: usize, m: usize, i: u32): u32 {
   else if (pattern == STAMPED) stamped(u, v, p0, p1, p2);
   else if (pattern == LIT) lit(at, u, v, lz);
   else if (pattern == FILM) film(u, v, p0, p1, <i32>p2);
+  else if (pattern == HOLES) holes(u, v, p0, p1);
   return face;
 }
 

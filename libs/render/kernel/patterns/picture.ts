@@ -326,7 +326,7 @@ function dusk(x: f32, y: f32): void {
   shown(r * dim, g * dim, b * dim);
 }
 
-// Lights of a street at night behind somebody: disks, since the lens is not set on them.
+// Lights of a street at night after rain: disks, since the lens is not set on them.
 function nightCity(x: f32, y: f32): void {
   const ground: f32 = 0.05 + 0.05 * smooth(0.4, -0.5, y) + 0.03 * cloud3(x * 3, y * 3, 4);
   let r: f32 = ground * 0.8;
@@ -355,32 +355,39 @@ function nightCity(x: f32, y: f32): void {
         b += strong * (hue < 0.6 ? <f32>0.22 : hue < 0.82 ? <f32>0.9 : <f32>0.14);
       }
   }
-  // Head and shoulders, dark before them.
-  const hx: f32 = (x + 0.42) * 1.15;
-  const head: f32 = sqrt<f32>(hx * hx + (y - 0.04) * (y - 0.04) * 0.6);
-  const back: f32 = 0.34 - hx * hx * 1.5 - (y + 0.52);
-  const dark: f32 = max<f32>(smooth(0.19, 0.165, head), smooth(0, 0.03, back));
-  shown(mix(r, 0.03, dark), mix(g, 0.028, dark), mix(b, 0.04, dark));
+  // The wet street gives them back, drawn out towards the eye.
+  const street: f32 = smooth(-0.12, -0.4, y);
+  const streak: f32 = street * (0.3 + 0.7 * noise2(x * 22, y * 3)) * (0.4 + 0.6 * noise2(x * 60, y * 9));
+  shown(r + 0.26 * streak, g + 0.15 * streak, b + 0.09 * streak);
 }
 
-// Surf on a beach, seen from above.
+// Surf on a beach, seen from an aircraft: lines of foam behind one another, each torn, and their shade on the sand.
 function surf(x: f32, y: f32): void {
-  const at: f32 = y * 0.86 + x * 0.34 + (cloud3(x * 1.6, y * 1.6, 7) - 0.5) * 0.36;
-  const fine: f32 = cloud3(x * 16, y * 16, 3);
-  if (at < -0.12) {
-    const wet: f32 = smooth(-0.26, -0.12, at);
-    const sand: f32 = (0.92 + 0.16 * fine) * (1 - 0.34 * wet);
-    shown(0.95 * sand, 0.78 * sand, 0.58 * sand);
+  const at: f32 = y * 0.9 + x * 0.3 + (cloud3(x * 2.4, y * 2.4, 7) - 0.5) * 0.22;
+  const fine: f32 = cloud3(x * 40, y * 40, 3);
+  const finest: f32 = noise2(x * 190, y * 190) - 0.5;
+  if (at < -0.16) {
+    const wet: f32 = smooth(-0.24, -0.16, at);
+    const dune: f32 = cloud3(x * 7 + 3, y * 11, 9) - 0.5;
+    const sand: f32 = (0.62 + 0.1 * (fine - 0.5) + 0.1 * finest + 0.12 * dune) * (1 - 0.42 * wet);
+    shown(0.92 * sand, 0.76 * sand, 0.58 * sand);
     return;
   }
-  const deep: f32 = smooth(-0.12, 0.5, at);
-  const lace: f32 = smooth(0.1, 0, abs<f32>(cloud3(x * 7, y * 7, 5) - 0.5)) * smooth(0.18, -0.08, at) +
-    smooth(0.06, 0, abs<f32>(at + 0.09)) + 0.8 * smooth(0.035, 0, abs<f32>(at - 0.14 + (fine - 0.5) * 0.1));
-  const foam: f32 = min<f32>(1, lace * (0.55 + 0.7 * fine));
+  const deep: f32 = smooth(-0.16, 0.3, at);
+  const swell: f32 = cloud3(x * 6, at * 42, 5) - 0.5;
+  let foam: f32 = smooth(0.02, 0, abs<f32>(at + 0.15 + (fine - 0.5) * 0.03));
+  for (let i: i32 = 0; i < 4; i++) {
+    const line: f32 = at + 0.11 - 0.07 * <f32>i + (cloud3(x * 5, y * 5, 11 + <f32>i) - 0.5) * 0.07;
+    const torn: f32 = smooth(0.4, 0.62, cloud3(x * 9, y * 9 + <f32>i * 4, 21));
+    // A wave's front is sharp, and behind it the foam thins out.
+    foam += torn * (line > 0 ? smooth(0.05, 0, line) * smooth(0.3, 0.75, fine + finest * 0.4) : smooth(-0.006, 0, line));
+  }
+  foam = min<f32>(1, foam) * (0.75 + 0.3 * finest);
+  const water: f32 = 1 + swell * 0.3;
   shown(
-    mix(mix(0.34, 0.03, deep), 1.3, foam),
-    mix(mix(0.8, 0.26, deep), 1.34, foam),
-    mix(mix(0.8, 0.42, deep), 1.36, foam),
+    mix(mix(0.2, 0.03, deep) * water, 0.98, foam),
+    mix(mix(0.42, 0.15, deep) * water, 1, foam),
+    mix(mix(0.42, 0.24, deep) * water, 1.02, foam),
   );
 }
 
@@ -392,15 +399,19 @@ function haze(x: f32, y: f32): void {
   let r: f32 = 0.5 + 0.9 * sun;
   let g: f32 = 0.6 + 0.66 * sun;
   let b: f32 = 0.72 + 0.3 * sun;
-  for (let i: i32 = 0; i < 5; i++) {
+  for (let i: i32 = 0; i < 6; i++) {
     const k: f32 = <f32>i;
-    const line: f32 = 0.2 - k * 0.13 + skyline(x * (0.7 + 0.35 * k), 31 + k * 13) * 0.5;
+    // Tops of firs along each ridge, the nearer the taller.
+    const firs: f32 = (noise2(x * (70 - 4 * k), k * 5 + 2) - 0.5) * (0.006 + 0.007 * k) + (noise2(x * (150 - 9 * k), k * 3) - 0.5) * (0.004 + 0.006 * k);
+    const line: f32 = 0.2 - k * 0.115 + skyline(x * (0.6 + 0.22 * k), 31 + k * 13) * (0.55 - 0.03 * k) + firs;
     if (y > line) continue;
-    const lit: f32 = 0.7 + 0.7 * (cloud3(x * (26 + 12 * k), y * (50 + 18 * k), k) - 0.5) * (0.5 + 0.3 * k);
-    const fog: f32 = (0.62 - 0.14 * k) + 0.28 * smooth(0, 0.16, line - y) * (1 - 0.22 * k);
-    r = mix(0.12 * lit, 0.74 + 0.3 * sun, fog);
-    g = mix(0.19 * lit, 0.74 + 0.16 * sun, fog);
-    b = mix(0.09 * lit, 0.78, fog);
+    const down: f32 = line - y;
+    const lit: f32 = 0.66 + 0.5 * (cloud3(x * (60 + 16 * k), y * (90 + 20 * k), k) - 0.5) * (0.4 + 0.2 * k);
+    // Mist lies in the valleys between.
+    const fog: f32 = clamp((0.7 - 0.12 * k) + 0.36 * smooth(0.01, 0.15, down) * (1 - 0.15 * k), 0, 1);
+    r = mix(0.075 * lit, 0.62 + 0.3 * sun, fog);
+    g = mix(0.095 * lit, 0.64 + 0.18 * sun, fog);
+    b = mix(0.075 * lit, 0.69 + 0.05 * sun, fog);
   }
   shown(r, g, b);
 }

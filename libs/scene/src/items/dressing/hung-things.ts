@@ -3,7 +3,7 @@ import type { Context } from '../../context.js';
 import { ellipse, lofted, swept } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../scene.js';
 import { framedPrint } from '../decor/artwork.js';
-import { pegboard, tools } from '../garage/workbench.js';
+import { pegboard, tools } from '../garage/hand-tools.js';
 
 /** How deep a thing is that hangs flat on a wall, inches. */
 const FLAT = 3.6;
@@ -100,7 +100,7 @@ const shovelBlade = () =>
 export function toolBoard(f: ItemFrame, context: Context, next: () => number): void {
   const x = f.width / 2;
   f.box(-x, -0.7, 0, x, -0.45, f.height, context.palette.custom('pegboard', pegboard));
-  tools(f, -x + 5, x - 4, -1.2, 5, f.height - 3, context, next);
+  tools(f, [-x + 2, x - 2], -0.7, [2, f.height - 2], context, next);
 }
 
 /** What hangs on a rail in a garage: rake, shovel, broom, a coil of hose, a step ladder folded flat. */
