@@ -5,6 +5,7 @@ import { fabric } from '../../materials/cloth.js';
 import { type FallenSheet, fallen, fallenSheet } from '../../mesh/soft.js';
 import { textHash } from '../../text-hash.js';
 import type { Vec3 } from '../../vector.js';
+import { isChildsRoom } from '../childs-room.js';
 
 /** White cotton, and linen as it is sold undyed, in stone and in sand. */
 const DUVETS: readonly Vec3[] = [
@@ -12,6 +13,14 @@ const DUVETS: readonly Vec3[] = [
   [0.6, 0.54, 0.45],
   [0.5, 0.48, 0.45],
   [0.66, 0.58, 0.47],
+];
+
+/** What children's beds are covered with: colors of their things, as cotton has them after some washing. */
+const CHILDS_DUVETS: readonly Vec3[] = [
+  [0.3, 0.42, 0.5],
+  [0.58, 0.42, 0.19],
+  [0.36, 0.44, 0.33],
+  [0.55, 0.33, 0.28],
 ];
 
 interface Bedstead {
@@ -25,7 +34,8 @@ interface Bedstead {
 /** A duvet over the sides and the foot, its head end folded back on itself, and a throw across its foot. */
 export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, context: Context): void {
   const { palette } = context;
-  const dye = DUVETS[Math.floor(context.random('duvet')() * DUVETS.length)]!;
+  const dyes = isChildsRoom(context.room) ? CHILDS_DUVETS : DUVETS;
+  const dye = dyes[Math.floor(context.random('duvet')() * dyes.length)]!;
   const cover = palette.custom('duvet', () => fabric(dye, scaled(dye, 0.8), { strength: 0.4, bump: 0.42 }));
   const fold = head - 25;
   const size = [f.width, f.depth].join();
