@@ -96,8 +96,8 @@ describe('wood', () => {
 
 describe('floor boards', () => {
   it('are 3 to 6 1/2 in wide in every style', () => {
-    for (const style of Object.keys(STYLES) as (keyof typeof STYLES)[]) {
-      const wide = floorMaterial(finish('oak-plank', '#b08d63'), style).parameters[0]! / 0.0254;
+    for (const { form } of Object.values(STYLES)) {
+      const wide = floorMaterial(finish('oak-plank', '#b08d63'), form.floorBoardIn).parameters[0]! / 0.0254;
       expect(wide).toBeGreaterThan(3);
       expect(wide).toBeLessThan(6.5);
     }

@@ -7,6 +7,7 @@ import {
   type Opening,
   type Room,
   type Shell,
+  STYLES,
 } from '@plumbline/concept';
 import type { ItemFrame, SceneBuilder, ShapeOptions } from './builder.js';
 import { blend, brightness, linear, scaled } from './color.js';
@@ -77,7 +78,9 @@ export class Palette {
     return this.once('ceiling', () => ceilingMaterial(this.names.ceiling));
   }
   get floor(): number {
-    return this.once('floor', () => floorMaterial(this.names.floor, this.room.style));
+    return this.once('floor', () =>
+      floorMaterial(this.names.floor, STYLES[this.room.style].form.floorBoardIn),
+    );
   }
   get trim(): number {
     return this.once('trim', () =>

@@ -1,4 +1,4 @@
-import type { Finish, Room } from '@plumbline/concept';
+import type { Finish } from '@plumbline/concept';
 import { blend, muted, scaled } from '../color.js';
 import { type Material, Pattern, type Vec3 } from '../scene.js';
 import { carpet } from './cloth.js';
@@ -6,32 +6,13 @@ import { colorsOf, darker, FIRED, FLOORED } from './finish-colors.js';
 import { plain } from './material.js';
 import { boards, cloudy, FIRED_CLAY, hexagons, speckle, terrazzo, tiles } from './patterns.js';
 
-/**
- * How wide floor boards are by style, metres: strip is 2 1/4 to 3 1/4 in wide and plank 4 to 5 in, as mills cut them (NWFA);
- * farmhouses and the calm styles of the north take wide plank of 6 in.
- */
-const BOARD_WIDTH: Readonly<Record<Room['style'], number>> = {
-  modern: 0.127,
-  contemporary: 0.127,
-  traditional: 0.083,
-  transitional: 0.102,
-  farmhouse: 0.152,
-  scandinavian: 0.127,
-  industrial: 0.102,
-  'mid-century': 0.083,
-  coastal: 0.127,
-  mediterranean: 0.102,
-  japandi: 0.14,
-  minimalist: 0.127,
-};
+/** How wide floor boards are where no style tells it, inches. */
+const USUAL_BOARD = 4.5;
 
-/** How wide they are where nobody named a style. */
-const USUAL_WIDTH = 0.114;
-
-/** A floor's field; how wide boards are goes by the room's style. */
-export function floorMaterial(finish: Finish, style?: Room['style']): Material {
+/** A floor's field; boards are so many inches wide, as the room's style has them. */
+export function floorMaterial(finish: Finish, boardIn = USUAL_BOARD): Material {
   const [base, accent] = colorsOf(finish);
-  const wide = style ? BOARD_WIDTH[style] : USUAL_WIDTH;
+  const wide = boardIn * 0.0254;
   switch (finish.material) {
     case 'herringbone-oak':
       return plain(base, {

@@ -1,4 +1,4 @@
-import type { Room } from '@plumbline/concept';
+import { type PrintKind, type Room, STYLES } from '@plumbline/concept';
 import { textHash } from '../../text-hash.js';
 import { isChildsRoom } from '../childs-room.js';
 
@@ -6,7 +6,7 @@ import { isChildsRoom } from '../childs-room.js';
 export const PRINT_KINDS = 32;
 
 /** Kinds of print, as the kernel's `art` numbers them. */
-export const Print = {
+export const Print: Readonly<Record<PrintKind, number>> = {
   hills: 0,
   arcs: 1,
   fields: 2,
@@ -30,148 +30,12 @@ export const Print = {
   reeds: 20,
   bands: 21,
   animal: 22,
-} as const;
-
-/** What people of a style hang: more kinds than a room has places. */
-const BY_STYLE: Readonly<Record<Room['style'], readonly (keyof typeof Print)[]>> = {
-  modern: [
-    'inkCircle',
-    'fields',
-    'dunes',
-    'vessels',
-    'bands',
-    'paintedHorizon',
-    'hills',
-    'drawnHills',
-    'arcade',
-  ],
-  contemporary: [
-    'paintedHorizon',
-    'vessels',
-    'greatLeaf',
-    'hills',
-    'fields',
-    'eucalyptus',
-    'dunes',
-    'bands',
-    'drawnHills',
-  ],
-  traditional: [
-    'paintedHorizon',
-    'herbarium',
-    'coast',
-    'sprig',
-    'arcade',
-    'washedHills',
-    'hills',
-    'vessels',
-    'reeds',
-  ],
-  transitional: [
-    'eucalyptus',
-    'paintedHorizon',
-    'vessels',
-    'hills',
-    'sprig',
-    'drawnHills',
-    'coast',
-    'fields',
-    'herbarium',
-  ],
-  farmhouse: [
-    'herbarium',
-    'paintedHorizon',
-    'eucalyptus',
-    'hills',
-    'washedHills',
-    'sprig',
-    'coast',
-    'reeds',
-    'vessels',
-  ],
-  scandinavian: [
-    'drawnHills',
-    'eucalyptus',
-    'moonOverWater',
-    'vessels',
-    'bands',
-    'reeds',
-    'hills',
-    'greatLeaf',
-    'inkCircle',
-  ],
-  industrial: [
-    'arcade',
-    'hills',
-    'bands',
-    'inkCircle',
-    'dunes',
-    'fields',
-    'drawnHills',
-    'paintedHorizon',
-    'coast',
-  ],
-  'mid-century': [
-    'washedHills',
-    'bands',
-    'vessels',
-    'greatLeaf',
-    'moonOverWater',
-    'fields',
-    'dunes',
-    'sprig',
-    'arcs',
-  ],
-  coastal: [
-    'coast',
-    'greatLeaf',
-    'moonOverWater',
-    'paintedHorizon',
-    'washedHills',
-    'dunes',
-    'eucalyptus',
-    'bands',
-    'sprig',
-  ],
-  mediterranean: [
-    'arcade',
-    'vessels',
-    'paintedHorizon',
-    'sprig',
-    'washedHills',
-    'coast',
-    'eucalyptus',
-    'herbarium',
-    'dunes',
-  ],
-  japandi: [
-    'reeds',
-    'inkCircle',
-    'moonOverWater',
-    'hills',
-    'vessels',
-    'eucalyptus',
-    'drawnHills',
-    'water',
-    'dunes',
-  ],
-  minimalist: [
-    'inkCircle',
-    'drawnHills',
-    'dunes',
-    'reeds',
-    'moonOverWater',
-    'fields',
-    'hills',
-    'vessels',
-    'eucalyptus',
-  ],
 };
 
-const FOR_CHILDREN: readonly (keyof typeof Print)[] = ['animal', 'moonAndStars', 'balloon', 'arcs', 'sun'];
+const FOR_CHILDREN: readonly PrintKind[] = ['animal', 'moonAndStars', 'balloon', 'arcs', 'sun'];
 
 /** Sold in series: several of one kind hang side by side. */
-const SERIES: ReadonlySet<keyof typeof Print> = new Set([
+const SERIES: ReadonlySet<PrintKind> = new Set([
   'sprig',
   'eucalyptus',
   'greatLeaf',
@@ -187,7 +51,7 @@ const SERIES: ReadonlySet<keyof typeof Print> = new Set([
  * side in a series. A print's number tells its kind by its remainder by {@link PRINT_KINDS} and its seed by the rest.
  */
 export class Prints {
-  private readonly order: readonly (keyof typeof Print)[];
+  private readonly order: readonly PrintKind[];
   private taken = 0;
   private made = 0;
 
@@ -196,7 +60,7 @@ export class Prints {
     private readonly seed: number,
   ) {
     const name = `${seed} ${room.style} ${room.category} ${room.items.length}`;
-    this.order = (isChildsRoom(room) ? FOR_CHILDREN : BY_STYLE[room.style])
+    this.order = (isChildsRoom(room) ? FOR_CHILDREN : STYLES[room.style].form.prints)
       .map((kind) => ({ kind, at: textHash(`${kind} ${name}`) }))
       .sort((a, b) => a.at - b.at)
       .map(({ kind }) => kind);
@@ -215,13 +79,13 @@ export class Prints {
     return kinds.map((kind) => this.numbered(kind));
   }
 
-  private nextKind(): keyof typeof Print {
+  private nextKind(): PrintKind {
     const kind = this.order[this.taken % this.order.length]!;
     this.taken++;
     return kind;
   }
 
-  private numbered(kind: keyof typeof Print): number {
+  private numbered(kind: PrintKind): number {
     const own = textHash(`${this.seed} ${kind} ${this.made}`) & 255;
     this.made++;
     return own * PRINT_KINDS + Print[kind];
