@@ -50,8 +50,8 @@ function asmFunc(imports) {
  var global$2 = Math_fround(0.0);
  var global$3 = Math_fround(0.0);
  var global$4 = Math_fround(0.0);
- var global$5 = Math_fround(1.0);
- var global$6 = Math_fround(0.0);
+ var global$5 = Math_fround(0.0);
+ var global$6 = Math_fround(1.0);
  var global$7 = Math_fround(0.0);
  var global$8 = Math_fround(0.0);
  var global$9 = Math_fround(0.0);
@@ -63,7 +63,7 @@ function asmFunc(imports) {
  var global$15 = Math_fround(0.0);
  var global$16 = Math_fround(0.0);
  var global$17 = Math_fround(1.0);
- var global$18 = Math_fround(0.0);
+ var global$18 = Math_fround(1.0);
  var global$19 = Math_fround(0.0);
  var global$20 = Math_fround(0.0);
  var global$21 = Math_fround(0.0);
@@ -72,9 +72,9 @@ function asmFunc(imports) {
  var global$24 = Math_fround(0.0);
  var global$25 = Math_fround(0.0);
  var global$26 = Math_fround(0.0);
- var global$27 = 0;
+ var global$27 = Math_fround(0.0);
  var global$28 = Math_fround(0.0);
- var global$29 = Math_fround(1.0);
+ var global$29 = 0;
  var global$30 = Math_fround(0.0);
  var global$31 = Math_fround(1.0);
  var global$32 = 0;
@@ -163,11 +163,11 @@ function asmFunc(imports) {
  var global$115 = Math_fround(0.0);
  var global$116 = Math_fround(0.0);
  var global$117 = Math_fround(0.0);
- var global$118 = Math_fround(1.0);
- var global$119 = Math_fround(0.0);
- var global$120 = 0;
- var global$121 = 1;
- var global$122 = Math_fround(0.0);
+ var global$118 = Math_fround(0.0);
+ var global$119 = Math_fround(1.0);
+ var global$120 = Math_fround(0.0);
+ var global$121 = 0;
+ var global$122 = 1;
  var global$123 = Math_fround(0.0);
  var global$124 = Math_fround(0.0);
  var global$125 = Math_fround(0.0);
@@ -178,26 +178,26 @@ function asmFunc(imports) {
  var global$130 = Math_fround(0.0);
  var global$131 = Math_fround(0.0);
  var global$132 = Math_fround(0.0);
- var global$133 = 0;
+ var global$133 = Math_fround(0.0);
  var global$134 = 0;
  var global$135 = 0;
  var global$136 = 0;
- var global$137 = Math_fround(0.0);
+ var global$137 = 0;
  var global$138 = Math_fround(0.0);
  var global$139 = Math_fround(0.0);
  var global$140 = Math_fround(0.0);
- var global$141 = Math_fround(1.0);
- var global$142 = 0;
- var global$143 = Math_fround(0.0);
+ var global$141 = Math_fround(0.0);
+ var global$142 = Math_fround(1.0);
+ var global$143 = 0;
  var global$144 = Math_fround(0.0);
- var global$145 = 0;
- var global$146 = Math_fround(0.0);
+ var global$145 = Math_fround(0.0);
+ var global$146 = 0;
  var global$147 = Math_fround(0.0);
  var global$148 = Math_fround(0.0);
- var global$149 = 0;
- var global$150 = Math_fround(1.0);
+ var global$149 = Math_fround(0.0);
+ var global$150 = 0;
  var global$151 = Math_fround(1.0);
- var global$152 = Math_fround(0.0);
+ var global$152 = Math_fround(1.0);
  var global$153 = Math_fround(0.0);
  var global$154 = Math_fround(0.0);
  var global$155 = Math_fround(0.0);
@@ -205,24 +205,24 @@ function asmFunc(imports) {
  var global$157 = Math_fround(0.0);
  var global$158 = Math_fround(0.0);
  var global$159 = Math_fround(0.0);
- var global$160 = 0;
+ var global$160 = Math_fround(0.0);
  var global$161 = 0;
  var global$162 = 0;
  var global$163 = 0;
- var global$164 = Math_fround(0.0);
+ var global$164 = 0;
  var global$165 = Math_fround(0.0);
  var global$166 = Math_fround(0.0);
  var global$167 = Math_fround(0.0);
- var global$168 = Math_fround(.30000001192092896);
+ var global$168 = Math_fround(0.0);
  var global$169 = Math_fround(.30000001192092896);
  var global$170 = Math_fround(.30000001192092896);
- var global$171 = Math_fround(.03999999910593033);
- var global$172 = 0;
+ var global$171 = Math_fround(.30000001192092896);
+ var global$172 = Math_fround(.03999999910593033);
  var global$173 = 0;
  var global$174 = 0;
  var global$175 = 0;
  var global$176 = 0;
- var global$177 = Math_fround(0.0);
+ var global$177 = 0;
  var global$178 = Math_fround(0.0);
  var global$179 = Math_fround(0.0);
  var global$180 = Math_fround(0.0);
@@ -233,87 +233,90 @@ function asmFunc(imports) {
  var global$185 = Math_fround(0.0);
  var global$186 = Math_fround(0.0);
  var global$187 = Math_fround(0.0);
- var global$188 = Math_fround(1.0);
+ var global$188 = Math_fround(0.0);
  var global$189 = Math_fround(1.0);
- var global$190 = 0;
- var global$191 = Math_fround(0.0);
+ var global$190 = Math_fround(1.0);
+ var global$191 = 0;
  var global$192 = Math_fround(0.0);
  var global$193 = Math_fround(0.0);
- var global$194 = 0;
- var global$195 = Math_fround(0.0);
+ var global$194 = Math_fround(0.0);
+ var global$195 = 0;
  var global$196 = Math_fround(0.0);
- var global$197 = Math_fround(1.0);
- var global$198 = Math_fround(.03999999910593033);
- var global$199 = Math_fround(1.0);
+ var global$197 = Math_fround(0.0);
+ var global$198 = Math_fround(1.0);
+ var global$199 = Math_fround(.03999999910593033);
  var global$200 = 0;
- var global$201 = 0;
- var global$202 = 0;
- var global$203 = Math_fround(0.0);
+ var global$201 = Math_fround(1.0);
+ var global$202 = Math_fround(1.0);
+ var global$203 = 0;
  var global$204 = 0;
  var global$205 = 0;
- var global$206 = 0;
- var global$207 = Math_fround(0.0);
- var global$208 = Math_fround(1.0);
+ var global$206 = Math_fround(0.0);
+ var global$207 = 0;
+ var global$208 = 0;
  var global$209 = 0;
  var global$210 = Math_fround(0.0);
- var global$211 = Math_fround(0.0);
- var global$212 = Math_fround(0.0);
+ var global$211 = Math_fround(1.0);
+ var global$212 = 0;
  var global$213 = Math_fround(0.0);
  var global$214 = Math_fround(0.0);
- var global$215 = Math_fround(1.0);
- var global$216 = 0;
+ var global$215 = Math_fround(0.0);
+ var global$216 = Math_fround(0.0);
  var global$217 = Math_fround(0.0);
- var global$218 = Math_fround(0.0);
- var global$219 = Math_fround(0.0);
+ var global$218 = Math_fround(1.0);
+ var global$219 = 0;
  var global$220 = Math_fround(0.0);
  var global$221 = Math_fround(0.0);
  var global$222 = Math_fround(0.0);
  var global$223 = Math_fround(0.0);
  var global$224 = Math_fround(0.0);
- var global$225 = 0;
+ var global$225 = Math_fround(0.0);
  var global$226 = Math_fround(0.0);
  var global$227 = Math_fround(0.0);
- var global$228 = Math_fround(1.0);
+ var global$228 = 0;
  var global$229 = Math_fround(0.0);
- var global$230 = 0;
- var global$231 = 0;
- var global$232 = Math_fround(1.0);
+ var global$230 = Math_fround(0.0);
+ var global$231 = Math_fround(1.0);
+ var global$232 = Math_fround(0.0);
  var global$233 = 0;
- var global$234 = Math_fround(1.0);
- var global$235 = Math_fround(0.0);
+ var global$234 = 0;
+ var global$235 = Math_fround(1.0);
  var global$236 = 0;
- var global$237 = Math_fround(0.0);
+ var global$237 = Math_fround(1.0);
  var global$238 = Math_fround(0.0);
- var global$239 = Math_fround(0.0);
- var global$240 = 1;
- var global$241 = 0;
- var global$242 = 0;
- var global$243 = Math_fround(0.0);
- var global$244 = Math_fround(1.0);
- var global$245 = Math_fround(0.0);
- var global$246 = Math_fround(1.0);
- var global$247 = Math_fround(0.0);
+ var global$239 = 0;
+ var global$240 = Math_fround(0.0);
+ var global$241 = Math_fround(0.0);
+ var global$242 = Math_fround(0.0);
+ var global$243 = 1;
+ var global$244 = 0;
+ var global$245 = 0;
+ var global$246 = Math_fround(0.0);
+ var global$247 = Math_fround(1.0);
  var global$248 = Math_fround(0.0);
- var global$249 = Math_fround(0.0);
+ var global$249 = Math_fround(1.0);
  var global$250 = Math_fround(0.0);
- var global$251 = Math_fround(1.0);
+ var global$251 = Math_fround(0.0);
  var global$252 = Math_fround(0.0);
  var global$253 = Math_fround(0.0);
- var global$254 = Math_fround(0.0);
- var global$255 = Math_fround(1.0);
+ var global$254 = Math_fround(1.0);
+ var global$255 = Math_fround(0.0);
  var global$256 = Math_fround(0.0);
- var global$257 = Math_fround(1.0);
- var global$258 = Math_fround(0.0);
+ var global$257 = Math_fround(0.0);
+ var global$258 = Math_fround(1.0);
  var global$259 = Math_fround(0.0);
- var global$260 = Math_fround(0.0);
+ var global$260 = Math_fround(1.0);
  var global$261 = Math_fround(0.0);
- var global$262 = Math_fround(1.0);
+ var global$262 = Math_fround(0.0);
  var global$263 = Math_fround(0.0);
  var global$264 = Math_fround(0.0);
  var global$265 = Math_fround(1.0);
  var global$266 = Math_fround(0.0);
  var global$267 = Math_fround(0.0);
- var global$268 = Math_fround(0.0);
+ var global$268 = Math_fround(1.0);
+ var global$269 = Math_fround(0.0);
+ var global$270 = Math_fround(0.0);
+ var global$271 = Math_fround(0.0);
  function $0($0_1, $1_1) {
   var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor($0_1));
@@ -434,7 +437,7 @@ function asmFunc(imports) {
  
  function $4() {
   var $0_1 = 0, $1_1 = 0, $2_1 = 0;
-  $0_1 = global$67 + Math_imul(global$145, -2048144789) | 0;
+  $0_1 = global$67 + Math_imul(global$146, -2048144789) | 0;
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 16 | 0) | 0, 2146121005);
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 15 | 0) | 0, -2073254261);
   $2_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
@@ -460,7 +463,7 @@ function asmFunc(imports) {
   $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
   $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
   $1_1 = ($1_1 >>> 8 | 0) & 16711935 | 0 | (($1_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$28 = Math_fround(Math_fround((($1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$30 = Math_fround(Math_fround((($1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $0_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
   $0_1 = $0_1 ^ (($0_1 & -16711936 | 0) >>> 8 | 0) | 0;
   $0_1 = $0_1 ^ (($0_1 & -252645136 | 0) >>> 4 | 0) | 0;
@@ -479,7 +482,7 @@ function asmFunc(imports) {
   $0_1 = ($0_1 >>> 4 | 0) & 252645135 | 0 | (($0_1 & 252645135 | 0) << 4 | 0) | 0;
   $0_1 = ($0_1 >>> 8 | 0) & 16711935 | 0 | (($0_1 & 16711935 | 0) << 8 | 0) | 0;
   global$33 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  global$145 = global$145 + 1 | 0;
+  global$146 = global$146 + 1 | 0;
  }
  
  function $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
@@ -494,9 +497,9 @@ function asmFunc(imports) {
    return
   }
   $16_1 = $1_1;
-  global$167 = Math_fround($4_1 + Math_fround(-.20000000298023224));
-  global$192 = Math_fround(.20000000298023224);
-  global$193 = Math_fround(.5);
+  global$168 = Math_fround($4_1 + Math_fround(-.20000000298023224));
+  global$193 = Math_fround(.20000000298023224);
+  global$194 = Math_fround(.5);
   $1_1 = Math_fround(-9.0);
   $22_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
   $18_1 = ~~Math_fround(Math_floor($22_1));
@@ -523,42 +526,42 @@ function asmFunc(imports) {
      $21_1 = Math_fround(Math_fround($16_1 - $4_1) / $15_1);
      $26_1 = $15_1;
      $15_1 = Math_fround(Math_fround(1.0) - $25_1);
-     global$167 = Math_fround(Math_max(global$167, Math_fround($4_1 + Math_fround($26_1 * Math_fround(Math_fround(Math_sqrt($15_1)) - Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.100000023841858)) * $20_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(.3499999940395355) - $21_1), Math_fround(0.0))), Math_fround(.6000000238418579)))))))));
+     global$168 = Math_fround(Math_max(global$168, Math_fround($4_1 + Math_fround($26_1 * Math_fround(Math_fround(Math_sqrt($15_1)) - Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.100000023841858)) * $20_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(.3499999940395355) - $21_1), Math_fround(0.0))), Math_fround(.6000000238418579)))))))));
      $15_1 = Math_fround(Math_fround($15_1 - Math_fround($21_1 * $21_1)) + $24_1);
      if ($15_1 <= $1_1) {
       break block
      }
      $1_1 = $15_1;
-     global$193 = $23_1;
-     global$192 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.949999988079071)) + Math_fround(.20000000298023224)) - Math_fround($20_1 * Math_fround(.2800000011920929))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858)));
+     global$194 = $23_1;
+     global$193 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.949999988079071)) + Math_fround(.20000000298023224)) - Math_fround($20_1 * Math_fround(.2800000011920929))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858)));
     }
     $19_1 = $19_1 + 1 | 0;
     continue label;
    }
    break label;
   };
-  $1_1 = global$167;
+  $1_1 = global$168;
   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(38.0)), Math_fround($16_1 * Math_fround(38.0))) + Math_fround(-.5)) * Math_fround($6_1 + Math_fround(.05000000074505806))) * Math_fround(Math_fround(.23999999463558197) - Math_fround($12_1 * Math_fround(.30000001192092896))));
   if ($16_1 > Math_fround(Math_fround($1_1 + $3_1) + Math_fround($17_1 * Math_fround(3.5)))) {
    return
   }
   $5_1 = $0_1;
-  $0_1 = Math_fround(global$193 + Math_fround(-.5));
-  $21($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$192);
-  $3_1 = Math_fround(Math_fround($1_1 + $3_1) + Math_fround(Math_fround(global$138 * Math_fround(5.0)) * $17_1));
+  $0_1 = Math_fround(global$194 + Math_fround(-.5));
+  $21($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$193);
+  $3_1 = Math_fround(Math_fround($1_1 + $3_1) + Math_fround(Math_fround(global$139 * Math_fround(5.0)) * $17_1));
   $0_1 = Math_fround($3_1 + Math_fround(.002400000113993883));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($3_1 + Math_fround(-.002400000113993883)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  $0_1 = Math_fround($4_1 + Math_fround(Math_fround(global$138 * Math_fround(3.0)) * $17_1));
+  $0_1 = Math_fround($4_1 + Math_fround(Math_fround(global$139 * Math_fround(3.0)) * $17_1));
   $1_1 = Math_fround($0_1 + Math_fround(-.003000000026077032));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $1_1) / Math_fround(Math_fround($0_1 + Math_fround(.003000000026077032)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * $13_1);
   if ($5_1 <= Math_fround(0.0)) {
    return
   }
-  $0_1 = global$164;
-  $1_1 = global$165;
-  $4_1 = global$166;
+  $0_1 = global$165;
+  $1_1 = global$166;
+  $4_1 = global$167;
   if (global$71) {
    $6_1 = $0_1;
    $9_1 = Math_fround(Math_fround(.8399999737739563) - $0_1);
@@ -569,18 +572,18 @@ function asmFunc(imports) {
    $4_1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.9200000166893005) - $4_1) * $3_1));
    $1_1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $3_1));
   }
-  $3_1 = global$1;
-  global$1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * $12_1)) - $3_1) * $5_1));
-  $0_1 = global$2;
-  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$22 - $1_1) * $12_1)) - $0_1) * $5_1));
-  $0_1 = global$3;
-  global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(global$23 - $4_1) * $12_1)) - $0_1) * $5_1));
+  $3_1 = global$3;
+  global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * $12_1)) - $3_1) * $5_1));
+  $0_1 = global$4;
+  global$4 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$24 - $1_1) * $12_1)) - $0_1) * $5_1));
+  $0_1 = global$5;
+  global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(global$25 - $4_1) * $12_1)) - $0_1) * $5_1));
  }
  
  function $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0), $21_1 = 0, $22_1 = 0, $23_1 = 0, $24_1 = 0;
   $11_1 = Math_fround(1000000015047466219876688.0e6);
-  global$142 = global$142 + 1 | 0;
+  global$143 = global$143 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $7_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -607,7 +610,7 @@ function asmFunc(imports) {
   $9_1 = $24_1;
   $14_1 = -1;
   label3 : while (1) {
-   $15_1 = global$161 + ($10_1 << 7 | 0) | 0;
+   $15_1 = global$162 + ($10_1 << 7 | 0) | 0;
    $6_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -635,7 +638,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$231 = $6_1;
+       global$234 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -644,7 +647,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$231 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$234 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -662,10 +665,10 @@ function asmFunc(imports) {
      if ($6_1 & -2147483648 | 0) {
       if ($7_1 < $11_1) {
        $6_1 = $6_1 & 1073741823 | 0;
-       $7_1 = $38(global$56 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
+       $7_1 = $40(global$56 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$230 = global$225;
+        global$233 = global$228;
         $11_1 = $7_1;
        }
       }
@@ -730,28 +733,28 @@ function asmFunc(imports) {
  
  function $8($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
-  global$24 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
-  global$25 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
-  global$26 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
+  global$26 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
+  global$27 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
+  global$28 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
   $0_1 = global$56 + Math_imul($0_1, 96) | 0;
   $9_1 = HEAP32[$0_1 >> 2];
   if (!$9_1) {
-   $42($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
+   $44($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
    return;
   }
   $1_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $2_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $3_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
-  global$38 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$24) + Math_fround($2_1 * global$25)) + Math_fround($3_1 * global$26)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
+  global$38 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$26) + Math_fround($2_1 * global$27)) + Math_fround($3_1 * global$28)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
   $4_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
   $11_1 = HEAPF32[($0_1 + 40 | 0) >> 2];
-  global$39 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * global$24) + Math_fround($10_1 * global$25)) + Math_fround($11_1 * global$26)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
+  global$39 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * global$26) + Math_fround($10_1 * global$27)) + Math_fround($11_1 * global$28)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
   $12_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $13_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
-  global$36 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$24) + Math_fround($13_1 * global$25)) + Math_fround($14_1 * global$26)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
-  $41($0_1, $9_1);
+  global$36 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$26) + Math_fround($13_1 * global$27)) + Math_fround($14_1 * global$28)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
+  $43($0_1, $9_1);
   $1_1 = Math_fround(Math_fround(Math_fround($1_1 * global$12) + Math_fround($4_1 * global$13)) + Math_fround($12_1 * global$14));
   $2_1 = Math_fround(Math_fround(Math_fround($2_1 * global$12) + Math_fround($10_1 * global$13)) + Math_fround($13_1 * global$14));
   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * global$12) + Math_fround($11_1 * global$13)) + Math_fround($14_1 * global$14));
@@ -785,7 +788,7 @@ function asmFunc(imports) {
    global$39 = Math_fround(global$39 * HEAPF32[($0_1 + 72 | 0) >> 2]);
    global$36 = Math_fround(global$36 * HEAPF32[($0_1 + 76 | 0) >> 2]);
    if ($8_1) {
-    $43($0_1, $5_1, $6_1, $7_1)
+    $45($0_1, $5_1, $6_1, $7_1)
    }
    return;
   }
@@ -822,10 +825,10 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = 0;
     label1 : while (1) {
-     if (($5_1 | 0) < (global$27 | 0)) {
+     if (($5_1 | 0) < (global$29 | 0)) {
       $6_1 = ($3_1 + Math_imul($0_1 << 1 | 0, $7_1) | 0) + ($5_1 << 5 | 0) | 0;
       $8_1 = $6_1 + $7_1 | 0;
-      $9_1 = $4_1 + ((Math_imul($0_1, global$27) + $5_1 | 0) << 4 | 0) | 0;
+      $9_1 = $4_1 + ((Math_imul($0_1, global$29) + $5_1 | 0) << 4 | 0) | 0;
       $2_1 = 0;
       label : while (1) {
        if ($2_1 >>> 0 < 16 >>> 0) {
@@ -930,7 +933,7 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
   $5_1 = Math_fround($6_1 * $6_1);
-  global$30 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$19 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $3_1 = Math_fround($3_1 + Math_fround(.25));
   $3_1 = Math_fround($3_1 - Math_fround(Math_floor($3_1)));
   if ($3_1 > Math_fround(.5)) {
@@ -943,25 +946,68 @@ function asmFunc(imports) {
   }
   $5_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $3_1 = Math_fround($5_1 * $5_1);
-  global$29 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$18 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $3_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $5_1 = Math_fround(Math_fround(-1.0) / Math_fround($3_1 + $2_1));
   $6_1 = Math_fround(Math_fround($0_1 * $1_1) * $5_1);
   $7_1 = Math_fround(Math_sqrt($4_1));
-  $8_1 = Math_fround(global$29 * $7_1);
-  $7_1 = Math_fround(global$30 * $7_1);
+  $8_1 = Math_fround(global$18 * $7_1);
+  $7_1 = Math_fround(global$19 * $7_1);
   $4_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(1.0) - $4_1), Math_fround(0.0)))));
   global$96 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
   global$97 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
   global$98 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
  }
  
- function $12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $12($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0);
+  $8_1 = Math_fround(Math_fround(($4_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $9_1 = $8_1 < Math_fround(.44999998807907104);
+  $5_1 = Math_fround(Math_fround((Math_imul($4_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $7_1 = $5_1 < Math_fround(.5) ? Math_fround(-1.0) : Math_fround(1.0);
+  $11_1 = Math_fround(($9_1 ? Math_fround(.006000000052154064) : Math_fround(.029999999329447746)) * $7_1);
+  $6_1 = Math_fround(Math_fround((Math_imul($4_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $0_1 = Math_fround($0_1 + Math_fround($6_1 * Math_fround(41.0)));
+  if ($9_1) {
+   $7_1 = Math_fround($7_1 * Math_fround(Math_fround($6_1 * Math_fround(.10000000149011612)) + Math_fround(.12999999523162842)))
+  } else {
+   $7_1 = Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.05000000074505806))
+  }
+  $7_1 = Math_fround(Math_fround($1_1 - $7_1) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(1.100000023841858)), Math_fround($1_1 * Math_fround(4.0)), Math_fround($8_1 * Math_fround(50.0))) + Math_fround(-.5)) * ($9_1 ? Math_fround(.006000000052154064) : Math_fround(.01600000075995922))));
+  $10_1 = Math_fround($7_1 * $7_1);
+  if ($9_1) {
+   $6_1 = Math_fround(Math_fround($5_1 * Math_fround(.05000000074505806)) + Math_fround(.03999999910593033))
+  } else {
+   $6_1 = Math_fround(Math_fround($6_1 * Math_fround(.03500000014901161)) + Math_fround(.012000000104308128))
+  }
+  $6_1 = Math_fround($2_1 + $6_1);
+  $6_1 = Math_fround(Math_sqrt(Math_fround($10_1 + Math_fround($6_1 * $6_1))));
+  $10_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(1.9000000320374966e-03)) + Math_fround(.002099999925121665)) / $3_1);
+  $3_1 = Math_fround(Math_fround($6_1 + Math_fround($11_1 * $0_1)) / $10_1);
+  $3_1 = Math_fround(Math_fround($3_1 + Math_fround($0(Math_fround($3_1 * Math_fround(.20999999344348907)), Math_fround($8_1 * Math_fround(90.0))) * Math_fround(1.7000000476837158))) + Math_fround($0(Math_fround($0_1 * Math_fround(9.0)), Math_fround($1_1 * Math_fround(160.0))) * Math_fround(.3499999940395355)));
+  $5_1 = Math_fround(Math_floor($3_1));
+  $12_1 = Math_fround($3_1 - $5_1);
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($12_1 + Math_fround(-.30000001192092896)) / Math_fround(.6299999952316284)), Math_fround(0.0))), Math_fround(1.0)));
+  $13_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($12_1 + Math_fround(-1.0)) / Math_fround(-.050000011920928955)), Math_fround(0.0))), Math_fround(1.0)));
+  $5_1 = Math_fround(Math_fround(Math_fround($13_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)))) * Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(3.700000047683716)), Math_fround($8_1 * Math_fround(31.0))) * Math_fround(.44999998807907104)) + Math_fround(.550000011920929))) + Math_fround(-.3100000023841858));
+  $3_1 = Math_fround(Math_fround($10_1 / Math_fround(Math_max(Math_fround(Math_max(Math_fround(Math_abs($11_1)), Math_fround(Math_fround(Math_abs($7_1)) / $6_1))), Math_fround(.05000000074505806)))) * Math_fround(.800000011920929));
+  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$2) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(1.0499999523162842)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(.699999988079071)), Math_fround($1_1 * Math_fround(34.0)), Math_fround(Math_fround($8_1 * Math_fround(70.0)) + Math_fround($2_1 * Math_fround(34.0)))) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround($0_1 * Math_fround(2.200000047683716)), Math_fround($1_1 * Math_fround(120.0)), Math_fround($8_1 * Math_fround(20.0))) * Math_fround(.3499999940395355))) + Math_fround(-.5)) * Math_fround(.75)));
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  if ($5_1 > Math_fround(0.0)) {
+   $0_1 = Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(1100.0)), Math_fround(Math_fround($2_1 * Math_fround(1100.0)) + Math_fround($8_1 * Math_fround(9.0)))) + Math_fround(-.5)) * $5_1)
+  } else {
+   $0_1 = Math_fround(0.0)
+  }
+  return Math_fround($3_1 + Math_fround($0_1 * Math_fround(.30000001192092896)));
+ }
+ 
+ function $13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0);
-  if (global$125 <= Math_fround(0.0)) {
+  if (global$126 <= Math_fround(0.0)) {
    return Math_fround(0.0)
   }
-  if (Math_fround(Math_fround(Math_fround(global$195 * $3_1) + Math_fround(global$196 * $4_1)) + Math_fround(global$197 * $5_1)) < Math_fround(-.012000000104308128)) {
+  if (Math_fround(Math_fround(Math_fround(global$196 * $3_1) + Math_fround(global$197 * $4_1)) + Math_fround(global$198 * $5_1)) < Math_fround(-.012000000104308128)) {
    return Math_fround(0.0)
   }
   $8_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
@@ -975,7 +1021,7 @@ function asmFunc(imports) {
   }
   $8_1 = Math_fround($9_1 * Math_fround(6.2831854820251465));
   $9_1 = Math_fround($8_1 * $8_1);
-  global$30 = Math_fround($8_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$19 = Math_fround($8_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $6_1 = Math_fround($6_1 + Math_fround(.25));
   $6_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
   if ($6_1 > Math_fround(.5)) {
@@ -988,12 +1034,12 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($6_1 * Math_fround(6.2831854820251465));
   $8_1 = Math_fround($6_1 * $6_1);
-  global$29 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$18 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(Math_sqrt($7_1)) * Math_fround(.006000000052154064));
-  $6_1 = Math_fround(global$195 + Math_fround(global$29 * $7_1));
+  $6_1 = Math_fround(global$196 + Math_fround(global$18 * $7_1));
   $9_1 = $6_1;
-  $8_1 = Math_fround(global$196 + Math_fround(global$30 * $7_1));
-  $7_1 = Math_fround(global$197 + Math_fround(Math_fround(Math_fround(global$29 - global$30) * $7_1) * Math_fround(.5)));
+  $8_1 = Math_fround(global$197 + Math_fround(global$19 * $7_1));
+  $7_1 = Math_fround(global$198 + Math_fround(Math_fround(Math_fround(global$18 - global$19) * $7_1) * Math_fround(.5)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) + Math_fround($7_1 * $7_1)))));
   $11_1 = Math_fround($9_1 * $6_1);
   $12_1 = Math_fround($8_1 * $6_1);
@@ -1004,8 +1050,8 @@ function asmFunc(imports) {
   }
   block : {
    label : while (1) {
-    if (($15_1 | 0) < (global$163 | 0)) {
-     $10_1 = global$162 + Math_imul($15_1, 80) | 0;
+    if (($15_1 | 0) < (global$164 | 0)) {
+     $10_1 = global$163 + Math_imul($15_1, 80) | 0;
      $14_1 = 0;
      if (HEAP32[$10_1 >> 2]) {
       break block
@@ -1059,17 +1105,17 @@ function asmFunc(imports) {
   if (!$14_1) {
    return Math_fround(0.0)
   }
-  return Math_fround(Math_fround($15($0_1, $1_1, $2_1, $11_1, $12_1, $13_1, Math_fround(1000000015047466219876688.0e6)) * $7_1) / Math_fround(3.1415927410125732));
+  return Math_fround(Math_fround($16($0_1, $1_1, $2_1, $11_1, $12_1, $13_1, Math_fround(1000000015047466219876688.0e6)) * $7_1) / Math_fround(3.1415927410125732));
  }
  
- function $13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = Math_fround(0), $22_1 = 0, $23_1 = Math_fround(0), $24_1 = 0;
   global$57 = Math_fround(0.0);
   global$64 = Math_fround(0.0);
   global$65 = Math_fround(0.0);
-  $9_1 = global$162 + Math_imul(global$163, 80) | 0;
+  $9_1 = global$163 + Math_imul(global$164, 80) | 0;
   $19_1 = global$87 + 4096 | 0;
-  $20_1 = (global$163 + 3 | 0) >> 2 | 0;
+  $20_1 = (global$164 + 3 | 0) >> 2 | 0;
   $22_1 = $19_1 + ($20_1 << 4 | 0) | 0;
   label1 : while (1) {
    if ($13_1 >>> 0 < $20_1 >>> 0) {
@@ -1143,25 +1189,25 @@ function asmFunc(imports) {
    }
    break label3;
   };
-  $37($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
+  $39($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
  }
  
- function $14($0_1, $1_1, $2_1) {
+ function $15($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0);
-  $3_1 = global$175 + $0_1 | 0;
-  $4_1 = global$175 + $1_1 | 0;
+  $3_1 = global$176 + $0_1 | 0;
+  $4_1 = global$176 + $1_1 | 0;
   $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.699999988079071));
   $3_1 = global$81 + $0_1 | 0;
   $4_1 = global$81 + $1_1 | 0;
-  $0_1 = global$176 + $0_1 | 0;
+  $0_1 = global$177 + $0_1 | 0;
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-  $0_1 = global$176 + $1_1 | 0;
+  $0_1 = global$177 + $1_1 | 0;
   return Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.5))) + Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)))))) / $2_1), Math_fround(1.0))));
  }
  
- function $15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $16($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = 0, $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0, $23_1 = Math_fround(0);
-  global$142 = global$142 + 1 | 0;
+  global$143 = global$143 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -1188,7 +1234,7 @@ function asmFunc(imports) {
   $11_1 = $21_1;
   $16_1 = Math_fround(1.0);
   label2 : while (1) {
-   $22_1 = global$161 + ($8_1 << 7 | 0) | 0;
+   $22_1 = global$162 + ($8_1 << 7 | 0) | 0;
    $7_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -1221,7 +1267,7 @@ function asmFunc(imports) {
        $9_1 = HEAPF32[($12_1 + $20_1 | 0) >> 2];
        $7_1 = $9_1 >= $6_1 | $9_1 <= Math_fround(9.999999747378752e-06) | 0;
       } else {
-       $7_1 = $38($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
+       $7_1 = $40($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
       }
       if ($7_1) {
        continue label1
@@ -1252,7 +1298,7 @@ function asmFunc(imports) {
   return $16_1;
  }
  
- function $16($0_1, $1_1, $2_1) {
+ function $17($0_1, $1_1, $2_1) {
   $1_1 = ($1_1 >>> 1 | 0) & 1431655765 | 0 | (($1_1 & 1431655765 | 0) << 1 | 0) | 0;
   $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
   $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
@@ -1266,51 +1312,8 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   global$67 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-  global$145 = 0;
+  global$146 = 0;
   global$35 = 0;
- }
- 
- function $17($0_1, $1_1, $2_1, $3_1, $4_1) {
-  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0);
-  $8_1 = Math_fround(Math_fround(($4_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $9_1 = $8_1 < Math_fround(.44999998807907104);
-  $5_1 = Math_fround(Math_fround((Math_imul($4_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $7_1 = $5_1 < Math_fround(.5) ? Math_fround(-1.0) : Math_fround(1.0);
-  $11_1 = Math_fround(($9_1 ? Math_fround(.006000000052154064) : Math_fround(.029999999329447746)) * $7_1);
-  $6_1 = Math_fround(Math_fround((Math_imul($4_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $0_1 = Math_fround($0_1 + Math_fround($6_1 * Math_fround(41.0)));
-  if ($9_1) {
-   $7_1 = Math_fround($7_1 * Math_fround(Math_fround($6_1 * Math_fround(.10000000149011612)) + Math_fround(.12999999523162842)))
-  } else {
-   $7_1 = Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.05000000074505806))
-  }
-  $7_1 = Math_fround(Math_fround($1_1 - $7_1) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(1.100000023841858)), Math_fround($1_1 * Math_fround(4.0)), Math_fround($8_1 * Math_fround(50.0))) + Math_fround(-.5)) * ($9_1 ? Math_fround(.006000000052154064) : Math_fround(.01600000075995922))));
-  $10_1 = Math_fround($7_1 * $7_1);
-  if ($9_1) {
-   $6_1 = Math_fround(Math_fround($5_1 * Math_fround(.05000000074505806)) + Math_fround(.03999999910593033))
-  } else {
-   $6_1 = Math_fround(Math_fround($6_1 * Math_fround(.03500000014901161)) + Math_fround(.012000000104308128))
-  }
-  $6_1 = Math_fround($2_1 + $6_1);
-  $6_1 = Math_fround(Math_sqrt(Math_fround($10_1 + Math_fround($6_1 * $6_1))));
-  $10_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(1.9000000320374966e-03)) + Math_fround(.002099999925121665)) / $3_1);
-  $3_1 = Math_fround(Math_fround($6_1 + Math_fround($11_1 * $0_1)) / $10_1);
-  $3_1 = Math_fround(Math_fround($3_1 + Math_fround($0(Math_fround($3_1 * Math_fround(.20999999344348907)), Math_fround($8_1 * Math_fround(90.0))) * Math_fround(1.7000000476837158))) + Math_fround($0(Math_fround($0_1 * Math_fround(9.0)), Math_fround($1_1 * Math_fround(160.0))) * Math_fround(.3499999940395355)));
-  $5_1 = Math_fround(Math_floor($3_1));
-  $12_1 = Math_fround($3_1 - $5_1);
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($12_1 + Math_fround(-.30000001192092896)) / Math_fround(.6299999952316284)), Math_fround(0.0))), Math_fround(1.0)));
-  $13_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($12_1 + Math_fround(-1.0)) / Math_fround(-.050000011920928955)), Math_fround(0.0))), Math_fround(1.0)));
-  $5_1 = Math_fround(Math_fround(Math_fround($13_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)))) * Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(3.700000047683716)), Math_fround($8_1 * Math_fround(31.0))) * Math_fround(.44999998807907104)) + Math_fround(.550000011920929))) + Math_fround(-.3100000023841858));
-  $3_1 = Math_fround(Math_fround($10_1 / Math_fround(Math_max(Math_fround(Math_max(Math_fround(Math_abs($11_1)), Math_fround(Math_fround(Math_abs($7_1)) / $6_1))), Math_fround(.05000000074505806)))) * Math_fround(.800000011920929));
-  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$8) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(1.0499999523162842)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(.699999988079071)), Math_fround($1_1 * Math_fround(34.0)), Math_fround(Math_fround($8_1 * Math_fround(70.0)) + Math_fround($2_1 * Math_fround(34.0)))) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround($0_1 * Math_fround(2.200000047683716)), Math_fround($1_1 * Math_fround(120.0)), Math_fround($8_1 * Math_fround(20.0))) * Math_fround(.3499999940395355))) + Math_fround(-.5)) * Math_fround(.75)));
-  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$8) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)));
-  if ($5_1 > Math_fround(0.0)) {
-   $0_1 = Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(1100.0)), Math_fround(Math_fround($2_1 * Math_fround(1100.0)) + Math_fround($8_1 * Math_fround(9.0)))) + Math_fround(-.5)) * $5_1)
-  } else {
-   $0_1 = Math_fround(0.0)
-  }
-  return Math_fround($3_1 + Math_fround($0_1 * Math_fround(.30000001192092896)));
  }
  
  function $18($0_1, $1_1) {
@@ -1342,7 +1345,7 @@ function asmFunc(imports) {
     $8_1 = $8_1 ^ ($8_1 >>> 16 | 0) | 0;
     $6_1 = Math_fround($1_1 / Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355))) * $12_1), Math_fround(1.0000000474974513e-03))));
     if (!($6_1 >= Math_fround(1.0))) {
-     $9_1 = global$1;
+     $9_1 = global$3;
      $15_1 = $9_1;
      $14_1 = Math_fround(Math_fround((Math_imul($8_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.6000000238418579)) + Math_fround(.5)) * Math_fround(Math_fround($6_1 * Math_fround(.75)) + Math_fround(.4000000059604645)));
@@ -1353,12 +1356,12 @@ function asmFunc(imports) {
      $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($17_1 - $9_1) / Math_fround(Math_fround($7_1 * Math_fround(.2199999988079071)) - $9_1)), Math_fround(0.0))), Math_fround(1.0)));
      $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($6_1 / Math_fround(.15000000596046448)), Math_fround(0.0))), Math_fround(1.0)));
      $6_1 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1))) * Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)))) * Math_fround(.9200000166893005));
-     global$1 = Math_fround($15_1 + Math_fround($16_1 * $6_1));
-     $7_1 = global$2;
+     global$3 = Math_fround($15_1 + Math_fround($16_1 * $6_1));
+     $7_1 = global$4;
      $9_1 = Math_fround($14_1 * Math_fround(.09000000357627869));
-     global$2 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(.28999999165534973)) * $11_1) - $7_1) * $6_1));
-     $7_1 = global$3;
-     global$3 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(.12999999523162842)) * $11_1) - $7_1) * $6_1));
+     global$4 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(.28999999165534973)) * $11_1) - $7_1) * $6_1));
+     $7_1 = global$5;
+     global$5 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(.12999999523162842)) * $11_1) - $7_1) * $6_1));
     }
     $10_1 = $10_1 + 1 | 0;
     continue label;
@@ -1383,17 +1386,17 @@ function asmFunc(imports) {
      $11_1 = Math_fround(Math_fround((Math_imul($8_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $12_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 - Math_fround($10_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($2_1 | 0));
      if ((global$63 | 0) == (1 | 0)) {
-      $83($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
+      $95($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
      } else {
       if ((global$63 | 0) == (2 | 0) & $11_1 < Math_fround(.5) | 0) {
-       $84($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
+       $96($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
       } else {
        if ((global$63 | 0) == (2 | 0)) {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $82($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
+       $94($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
       }
      }
     }
@@ -1406,37 +1409,37 @@ function asmFunc(imports) {
  
  function $21($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $89($0_1, $1_1, $2_1, $3_1);
-  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$218 - $0_1) * Math_fround(.75)));
-  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$219 - $1_1) * Math_fround(.75)));
+  $101($0_1, $1_1, $2_1, $3_1);
+  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$221 - $0_1) * Math_fround(.75)));
+  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$222 - $1_1) * Math_fround(.75)));
   $22($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
-  $9_1 = global$139;
-  $11_1 = global$140;
-  $8_1 = global$141;
-  $12_1 = global$191;
+  $9_1 = global$140;
+  $11_1 = global$141;
+  $8_1 = global$142;
+  $12_1 = global$192;
   $22($0_1, $1_1, ($2_1 | 0) / (16 | 0) | 0, $3_1 + 1 | 0);
-  $13_1 = global$139;
-  $14_1 = global$140;
-  $10_1 = global$141;
+  $13_1 = global$140;
+  $14_1 = global$141;
+  $10_1 = global$142;
   $22($0_1, $1_1, ($2_1 | 0) / (5 | 0) | 0, $3_1 + 2 | 0);
   $15_1 = $4_1;
-  $4_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.41999998688697815)) + Math_fround($14_1 * Math_fround(.41999998688697815))) + Math_fround(global$140 * Math_fround(.36000001430511475)));
-  $0_1 = global$220;
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.41999998688697815)) + Math_fround($13_1 * Math_fround(.41999998688697815))) + Math_fround(global$139 * Math_fround(.36000001430511475))) * Math_fround(-.41999998688697815)) + Math_fround($4_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.41999998688697815)) + Math_fround($10_1 * Math_fround(.41999998688697815))) + Math_fround(global$141 * Math_fround(.36000001430511475))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.800000011920929))) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.41999998688697815)) + Math_fround($14_1 * Math_fround(.41999998688697815))) + Math_fround(global$141 * Math_fround(.36000001430511475)));
+  $0_1 = global$223;
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.41999998688697815)) + Math_fround($13_1 * Math_fround(.41999998688697815))) + Math_fround(global$140 * Math_fround(.36000001430511475))) * Math_fround(-.41999998688697815)) + Math_fround($4_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.41999998688697815)) + Math_fround($10_1 * Math_fround(.41999998688697815))) + Math_fround(global$142 * Math_fround(.36000001430511475))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.800000011920929))) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * $7_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.699999988079071)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $8_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.25999999046325684));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 + Math_fround(-.6499999761581421)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$221 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
+  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$224 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
   $10_1 = Math_fround($9_1 * $8_1);
   $1_1 = Math_fround(Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.7599999904632568)) + Math_fround(.6200000047683716))) * Math_fround(1.600000023841858));
   $9_1 = Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896));
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max($4_1, Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.12999999523162842)) + Math_fround(.20000000298023224)) * Math_fround(Math_fround($7_1 * Math_fround(.550000011920929)) + Math_fround(.44999998807907104))) * Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(.6000000238418579))) * $8_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.800000011920929)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * $10_1) * Math_fround(.11999999731779099));
-  global$164 = Math_fround(Math_fround($15_1 * Math_fround(Math_fround($1_1 * Math_fround($9_1 + Math_fround(1.059999942779541))) + Math_fround($4_1 * Math_fround(.8500000238418579)))) + $0_1);
-  global$165 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.9700000286102295)) + $4_1)) + $0_1);
-  global$166 = Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround(.8500000238418579) - $9_1)) + Math_fround($4_1 * Math_fround(1.600000023841858)))) + Math_fround($0_1 * Math_fround(1.100000023841858)));
+  global$165 = Math_fround(Math_fround($15_1 * Math_fround(Math_fround($1_1 * Math_fround($9_1 + Math_fround(1.059999942779541))) + Math_fround($4_1 * Math_fround(.8500000238418579)))) + $0_1);
+  global$166 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.9700000286102295)) + $4_1)) + $0_1);
+  global$167 = Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround(.8500000238418579) - $9_1)) + Math_fround($4_1 * Math_fround(1.600000023841858)))) + Math_fround($0_1 * Math_fround(1.100000023841858)));
  }
  
  function $22($0_1, $1_1, $2_1, $3_1) {
@@ -1445,10 +1448,10 @@ function asmFunc(imports) {
   $11_1 = Math_fround($0_1 * $6_1);
   $12_1 = ~~Math_fround(Math_floor($11_1));
   $0_1 = Math_fround(-9.0);
-  global$139 = Math_fround(0.0);
-  global$140 = Math_fround(-.6000000238418579);
-  global$141 = Math_fround(.3499999940395355);
-  global$191 = Math_fround(0.0);
+  global$140 = Math_fround(0.0);
+  global$141 = Math_fround(-.6000000238418579);
+  global$142 = Math_fround(.3499999940395355);
+  global$192 = Math_fround(0.0);
   $6_1 = Math_fround($1_1 * $6_1);
   $13_1 = ~~Math_fround(Math_floor($6_1));
   $7_1 = $13_1 - 1 | 0;
@@ -1476,10 +1479,10 @@ function asmFunc(imports) {
         break block
        }
        $0_1 = $1_1;
-       global$139 = $9_1;
-       global$140 = $10_1;
-       global$141 = $8_1;
-       global$191 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+       global$140 = $9_1;
+       global$141 = $10_1;
+       global$142 = $8_1;
+       global$192 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       }
       $5_1 = $5_1 + 1 | 0;
       continue label;
@@ -1516,38 +1519,38 @@ function asmFunc(imports) {
  function $24($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0;
   $5_1 = Math_fround($2_1 | 0);
-  $4_1 = Math_fround(Math_fround(global$150 + global$150) / $5_1);
-  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$252);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$253);
-  $4_1 = Math_fround(Math_fround(global$243 + Math_fround(global$246 * $0_1)) + Math_fround(global$249 * $1_1));
-  $5_1 = Math_fround(Math_fround(global$244 + Math_fround(global$247 * $0_1)) + Math_fround(global$250 * $1_1));
-  $0_1 = Math_fround(Math_fround(global$245 + Math_fround(global$248 * $0_1)) + Math_fround(global$251 * $1_1));
-  global$151 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
-  global$82 = Math_fround($4_1 * global$151);
-  global$83 = Math_fround($5_1 * global$151);
-  global$113 = Math_fround($0_1 * global$151);
-  global$126 = Math_fround(0.0);
-  global$114 = global$203;
-  if ((global$204 | 0) > (0 | 0)) {
+  $4_1 = Math_fround(Math_fround(global$151 + global$151) / $5_1);
+  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$255);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$256);
+  $4_1 = Math_fround(Math_fround(global$246 + Math_fround(global$249 * $0_1)) + Math_fround(global$252 * $1_1));
+  $5_1 = Math_fround(Math_fround(global$247 + Math_fround(global$250 * $0_1)) + Math_fround(global$253 * $1_1));
+  $0_1 = Math_fround(Math_fround(global$248 + Math_fround(global$251 * $0_1)) + Math_fround(global$254 * $1_1));
+  global$152 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
+  global$82 = Math_fround($4_1 * global$152);
+  global$83 = Math_fround($5_1 * global$152);
+  global$114 = Math_fround($0_1 * global$152);
+  global$127 = Math_fround(0.0);
+  global$115 = global$206;
+  if ((global$207 | 0) > (0 | 0)) {
    block1 : {
     $0_1 = Math_fround(1000000015047466219876688.0e6);
     $3_1 = 0;
     label : while (1) {
-     if (($3_1 | 0) < (global$204 | 0)) {
-      $2_1 = global$216 + Math_imul($3_1, 20) | 0;
+     if (($3_1 | 0) < (global$207 | 0)) {
+      $2_1 = global$219 + Math_imul($3_1, 20) | 0;
       $6_1 = (HEAP32[$2_1 >> 2] | 0) != (0 | 0);
       $1_1 = $6_1 ? global$82 : global$83;
       $4_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
-      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$177 : global$178));
+      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$178 : global$179));
       block : {
        if (Math_fround($1_1 * $4_1) <= Math_fround(9.999999974752427e-07) | Math_fround($5_1 * $4_1) <= Math_fround(0.0) | 0) {
         break block
        }
        $4_1 = Math_fround($5_1 / $1_1);
        if ($6_1) {
-        $1_1 = Math_fround(global$178 + Math_fround(global$83 * $4_1))
+        $1_1 = Math_fround(global$179 + Math_fround(global$83 * $4_1))
        } else {
-        $1_1 = Math_fround(global$177 + Math_fround(global$82 * $4_1))
+        $1_1 = Math_fround(global$178 + Math_fround(global$82 * $4_1))
        }
        if ($1_1 < Math_fround(HEAPF32[($2_1 + 12 | 0) >> 2] + Math_fround(-1.0000000474974513e-03))) {
         $2_1 = 1
@@ -1567,21 +1570,21 @@ function asmFunc(imports) {
     if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
      break block1
     }
-    global$126 = $0_1;
-    global$114 = Math_fround(global$203 + Math_fround(global$113 * $0_1));
-    if (global$114 < Math_fround(1.0000000474974513e-03)) {
-     global$114 = Math_fround(1.0000000474974513e-03)
+    global$127 = $0_1;
+    global$115 = Math_fround(global$206 + Math_fround(global$114 * $0_1));
+    if (global$115 < Math_fround(1.0000000474974513e-03)) {
+     global$115 = Math_fround(1.0000000474974513e-03)
     } else {
-     $0_1 = Math_fround(global$217 + Math_fround(-1.0000000474974513e-03));
-     if ($0_1 < global$114) {
-      global$114 = $0_1
+     $0_1 = Math_fround(global$220 + Math_fround(-1.0000000474974513e-03));
+     if ($0_1 < global$115) {
+      global$115 = $0_1
      }
     }
    }
   }
-  global$152 = Math_fround(global$177 + Math_fround(global$82 * global$126));
-  global$153 = Math_fround(global$178 + Math_fround(global$83 * global$126));
-  global$154 = global$114;
+  global$153 = Math_fround(global$178 + Math_fround(global$82 * global$127));
+  global$154 = Math_fround(global$179 + Math_fround(global$83 * global$127));
+  global$155 = global$115;
  }
  
  function $25($0_1, $1_1, $2_1, $3_1) {
@@ -1630,9 +1633,9 @@ function asmFunc(imports) {
  
  function $26($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
-  $8_1 = global$24;
-  $9_1 = global$25;
-  $10_1 = global$26;
+  $8_1 = global$26;
+  $9_1 = global$27;
+  $10_1 = global$28;
   $4_1 = global$15;
   $6_1 = global$16;
   $13_1 = Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
@@ -1652,8 +1655,8 @@ function asmFunc(imports) {
   }
   label : while (1) {
    block : {
-    $11_1 = $3_1 & global$173 | 0;
-    $3_1 = global$172 + ($11_1 << 3 | 0) | 0;
+    $11_1 = $3_1 & global$174 | 0;
+    $3_1 = global$173 + ($11_1 << 3 | 0) | 0;
     $12_1 = HEAP32[$3_1 >> 2];
     $3_1 = $3_1 + 4 | 0;
     if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1673,8 +1676,8 @@ function asmFunc(imports) {
    $3_1 = Math_imul($12_1, -1640531535) >>> 8 | 0;
    label1 : while (1) {
     block1 : {
-     $11_1 = $3_1 & global$173 | 0;
-     $3_1 = global$172 + ($11_1 << 3 | 0) | 0;
+     $11_1 = $3_1 & global$174 | 0;
+     $3_1 = global$173 + ($11_1 << 3 | 0) | 0;
      $5_1 = HEAP32[$3_1 >> 2];
      $3_1 = $3_1 + 4 | 0;
      if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1690,49 +1693,49 @@ function asmFunc(imports) {
     break label1;
    };
   }
-  $6_1 = global$110;
-  $8_1 = global$111;
-  $9_1 = global$112;
+  $6_1 = global$111;
+  $8_1 = global$112;
+  $9_1 = global$113;
   if ($3_1) {
    $3_1 = HEAP32[$3_1 >> 2];
    $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
-   global$237 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
-   global$238 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
-   global$239 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$240 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
+   global$241 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$242 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
    $3_1 = 1;
   } else {
    $3_1 = 0
   }
   if ($3_1) {
-   global$18 = Math_fround($6_1 * global$237);
-   global$19 = Math_fround($8_1 * global$238);
-   global$20 = Math_fround($9_1 * global$239);
+   global$20 = Math_fround($6_1 * global$240);
+   global$21 = Math_fround($8_1 * global$241);
+   global$22 = Math_fround($9_1 * global$242);
    return;
   }
   $4_1 = global$15;
   $10_1 = global$16;
   $7_1 = global$17;
-  $13(Math_fround(global$24 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$25 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$26 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
-  global$18 = Math_fround($6_1 * Math_fround(global$57 + Math_fround(global$99 * Math_fround(.6000000238418579))));
-  global$19 = Math_fround($8_1 * Math_fround(global$64 + Math_fround(global$100 * Math_fround(.6000000238418579))));
-  global$20 = Math_fround($9_1 * Math_fround(global$65 + Math_fround(global$101 * Math_fround(.6000000238418579))));
+  $14(Math_fround(global$26 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$27 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$28 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
+  global$20 = Math_fround($6_1 * Math_fround(global$57 + Math_fround(global$99 * Math_fround(.6000000238418579))));
+  global$21 = Math_fround($8_1 * Math_fround(global$64 + Math_fround(global$100 * Math_fround(.6000000238418579))));
+  global$22 = Math_fround($9_1 * Math_fround(global$65 + Math_fround(global$101 * Math_fround(.6000000238418579))));
  }
  
  function $27($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0;
-  global$18 = Math_fround(0.0);
-  global$19 = Math_fround(0.0);
   global$20 = Math_fround(0.0);
-  global$206 = 0;
+  global$21 = Math_fround(0.0);
+  global$22 = Math_fround(0.0);
+  global$209 = 0;
   label : while (1) {
    if (($10_1 | 0) < (3 | 0)) {
     $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
     if (global$37 >= Math_fround(1000000015047466219876688.0e6)) {
-     global$206 = 1;
+     global$209 = 1;
      if ($6_1) {
-      $36($3_1, $4_1, $5_1, $7_1)
+      $38($3_1, $4_1, $5_1, $7_1)
      } else {
-      $0_1 = global$168;
+      $0_1 = global$169;
       $2_1 = $0_1;
       $3_1 = Math_fround(global$89 - $0_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
@@ -1745,22 +1748,22 @@ function asmFunc(imports) {
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $0_1) / Math_fround(global$105 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
       global$106 = Math_fround($3_1 + Math_fround($4_1 * $0_1));
-      $3_1 = global$169;
+      $3_1 = global$170;
       $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$90 - $3_1) * $1_1));
       global$107 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$76 * $2_1) - $3_1) * $0_1));
-      $3_1 = global$170;
+      $3_1 = global$171;
       $1_1 = Math_fround($3_1 + Math_fround(Math_fround(global$91 - $3_1) * $1_1));
       global$108 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(global$77 * $2_1) - $1_1) * $0_1));
      }
-     global$18 = global$106;
-     global$19 = global$107;
-     global$20 = global$108;
+     global$20 = global$106;
+     global$21 = global$107;
+     global$22 = global$108;
      return;
     }
     $8_1 = global$103 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-    global$110 = HEAPF32[($8_1 + 28 | 0) >> 2];
-    global$111 = HEAPF32[($8_1 + 32 | 0) >> 2];
-    global$112 = HEAPF32[($8_1 + 36 | 0) >> 2];
+    global$111 = HEAPF32[($8_1 + 28 | 0) >> 2];
+    global$112 = HEAPF32[($8_1 + 32 | 0) >> 2];
+    global$113 = HEAPF32[($8_1 + 36 | 0) >> 2];
     global$58 = HEAPF32[($8_1 + 72 | 0) >> 2];
     global$59 = HEAPF32[($8_1 + 76 | 0) >> 2];
     global$60 = HEAPF32[($8_1 + 80 | 0) >> 2];
@@ -1780,22 +1783,22 @@ function asmFunc(imports) {
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
       global$35 = global$35 + 1 | 0;
-      global$28 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$30 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $0_1 = global$28;
+      $0_1 = global$30;
       $1_1 = global$33;
       $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$92 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
       global$35 = global$35 + 1 | 0;
-      global$28 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$30 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $26($0_1, $1_1, global$28);
+      $26($0_1, $1_1, global$30);
      }
-     global$18 = Math_fround(global$18 + global$58);
-     global$19 = Math_fround(global$19 + global$59);
-     global$20 = Math_fround(global$20 + global$60);
+     global$20 = Math_fround(global$20 + global$58);
+     global$21 = Math_fround(global$21 + global$59);
+     global$22 = Math_fround(global$22 + global$60);
      return;
     }
     $10_1 = $10_1 + 1 | 0;
@@ -1850,31 +1853,69 @@ function asmFunc(imports) {
   };
  }
  
- function $29($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $29($0_1, $1_1, $2_1) {
+  var $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0);
+  $5_1 = Math_fround($0_1 / $2_1);
+  $0_1 = Math_fround(Math_fround($1_1 | 0) * Math_fround(.6180340051651001));
+  $0_1 = Math_fround($5_1 + Math_fround($0_1 - Math_fround(Math_floor($0_1))));
+  $3_1 = ~~Math_fround(Math_floor($0_1));
+  $4_1 = (Math_imul($3_1, -1918454973) + Math_imul($1_1, -669632447) | 0) + 1063655369 | 0;
+  $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
+  $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
+  $5_1 = Math_fround($0_1 - Math_fround($3_1 | 0));
+  if (Math_fround(Math_fround(Math_fround(Math_fround((($4_1 ^ ($4_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.2199999988079071)) > $5_1) {
+   $3_1 = $3_1 - 1 | 0
+  } else {
+   $6_1 = $3_1 + 1 | 0;
+   $4_1 = $3_1;
+   $3_1 = (Math_imul($3_1, -1918454973) + Math_imul($1_1, -669632447) | 0) - 854799604 | 0;
+   $3_1 = Math_imul(($3_1 >>> 16 | 0) ^ $3_1 | 0, 2146121005);
+   $3_1 = Math_imul(($3_1 >>> 15 | 0) ^ $3_1 | 0, -2073254261);
+   $3_1 = $5_1 >= Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($3_1 >>> 16 | 0) ^ $3_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.2199999988079071)) + Math_fround(1.0)) ? $6_1 : $4_1;
+  }
+  $5_1 = $0_1;
+  $7_1 = Math_fround($3_1 | 0);
+  $1_1 = Math_imul($3_1, -1918454973) + Math_imul($1_1, -669632447) | 0;
+  $3_1 = $1_1 + 1063655369 | 0;
+  $3_1 = Math_imul(($3_1 >>> 16 | 0) ^ $3_1 | 0, 2146121005);
+  $3_1 = Math_imul($3_1 ^ ($3_1 >>> 15 | 0) | 0, -2073254261);
+  $0_1 = Math_fround(Math_fround(Math_fround(Math_fround((($3_1 ^ ($3_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.2199999988079071));
+  global$110 = Math_fround(Math_fround($5_1 - Math_fround($7_1 + $0_1)) * $2_1);
+  $3_1 = $1_1 - 854799604 | 0;
+  $3_1 = Math_imul(($3_1 >>> 16 | 0) ^ $3_1 | 0, 2146121005);
+  $3_1 = Math_imul(($3_1 >>> 15 | 0) ^ $3_1 | 0, -2073254261);
+  global$201 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($3_1 >>> 16 | 0) ^ $3_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.2199999988079071)) + Math_fround(1.0)) - $0_1) * $2_1);
+  $1_1 = $1_1 + 318458701 | 0;
+  $1_1 = Math_imul(($1_1 >>> 16 | 0) ^ $1_1 | 0, 2146121005);
+  $1_1 = Math_imul(($1_1 >>> 15 | 0) ^ $1_1 | 0, -2073254261);
+  global$200 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
+ }
+ 
+ function $30($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
    global$0 = Math_fround(1.0);
    global$31 = Math_fround(.8999999761581421);
-   global$198 = Math_fround(.019999999552965164);
-   global$5 = Math_fround(.9200000166893005);
+   global$199 = Math_fround(.019999999552965164);
+   global$6 = Math_fround(.9200000166893005);
    return;
   }
-  global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $6_1) + Math_fround(1.0));
-  global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
-  global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $6_1) + Math_fround(1.0));
+  global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
+  global$8 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
   $5_1 = Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(.003000000026077032));
   if ($5_1 > $1_1) {
-   global$6 = Math_fround(global$6 + Math_fround(Math_fround($3_1 * Math_fround($5_1 - $1_1)) * Math_fround(110.0)))
+   global$7 = Math_fround(global$7 + Math_fround(Math_fround($3_1 * Math_fround($5_1 - $1_1)) * Math_fround(110.0)))
   }
   if ($2_1 < $5_1) {
-   global$7 = Math_fround(global$7 + Math_fround(Math_fround($4_1 * Math_fround($5_1 - $2_1)) * Math_fround(110.0)))
+   global$8 = Math_fround(global$8 + Math_fround(Math_fround($4_1 * Math_fround($5_1 - $2_1)) * Math_fround(110.0)))
   }
  }
  
- function $30($0_1, $1_1, $2_1, $3_1) {
-  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($31(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($31(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
+ function $31($0_1, $1_1, $2_1, $3_1) {
+  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($32(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($32(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
  }
  
- function $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $32($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $7_1 = Math_fround($4_1 * Math_fround(2.4000000953674316));
   $10_1 = Math_fround($0_1 * $7_1);
@@ -1895,7 +1936,7 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.75)) + Math_fround(.25))) * Math_fround(Math_fround($4_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $0_1) / Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_min(Math_fround($0_1 / Math_fround(Math_max(global$8, Math_fround(9.999999747378752e-06)))), Math_fround(1.0)))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.30000001192092896)));
+  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_min(Math_fround($0_1 / Math_fround(Math_max(global$2, Math_fround(9.999999747378752e-06)))), Math_fround(1.0)))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.30000001192092896)));
   if ($3_1 > Math_fround(0.0)) {
    $0_1 = Math_fround($0_1 * Math_fround(9.0));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $0_1) / Math_fround(Math_fround(0.0) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -1908,63 +1949,180 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($2_1 + Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) * $4_1)) * Math_fround(Math_fround($1_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
  }
  
- function $32($0_1) {
+ function $33($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0);
+  $5_1 = Math_imul($4_1, -1918454973);
+  $6_1 = $5_1 + 2143823966 | 0;
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
+  $8_1 = Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $14_1 = Math_fround($3_1 * Math_fround(Math_fround($8_1 * Math_fround(.10000000149011612)) + Math_fround(.699999988079071)));
+  $6_1 = $5_1 + 1474191519 | 0;
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
+  $16_1 = Math_fround(Math_min(Math_fround($2_1 * Math_fround(.36000001430511475)), Math_fround($3_1 * Math_fround(Math_fround(Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.14000000059604645)) + Math_fround(.12999999523162842)))));
+  $6_1 = $5_1 + 804559072 | 0;
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
+  $20_1 = Math_fround($16_1 * Math_fround(Math_fround(Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.20000000298023224)) + Math_fround(.11999999731779099)));
+  $5_1 = $5_1 + 134926625 | 0;
+  $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
+  $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
+  $6_1 = ~~Math_fround(Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(6.0)) + 4 | 0;
+  $17_1 = Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.5));
+  $18_1 = Math_fround($14_1 * Math_fround(-.5));
+  $2_1 = Math_fround(Math_fround($1_1 - $18_1) / $14_1);
+  if ($2_1 < Math_fround(1.0) & $2_1 > Math_fround(0.0) | 0) {
+   $8_1 = Math_fround($2_1 + Math_fround(-.5));
+   $5_1 = Math_fround(Math_abs(Math_fround($0_1 - Math_fround(Math_fround(Math_fround($17_1 * $8_1) * $8_1) * $3_1)))) < Math_fround(Math_fround($3_1 * Math_fround(.004000000189989805)) * Math_fround(Math_fround(1.2000000476837158) - $2_1));
+  } else {
+   $5_1 = 0
+  }
+  if ($5_1) {
+   global$1 = Math_fround(.8500000238418579)
+  }
+  $19_1 = $6_1 << 1 | 0;
+  label : while (1) {
+   if (($10_1 | 0) <= ($19_1 | 0)) {
+    $5_1 = ($10_1 | 0) == ($19_1 | 0);
+    if ($5_1) {
+     $8_1 = Math_fround(1.0)
+    } else {
+     $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($10_1 | 0) * Math_fround(.7799999713897705)) / Math_fround($6_1 << 1 | 0 | 0)) + Math_fround(.20000000298023224))
+    }
+    $7_1 = (Math_imul($4_1, -1918454973) + Math_imul($10_1, -669632447) | 0) + 1490393336 | 0;
+    $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
+    $7_1 = Math_imul($7_1 ^ ($7_1 >>> 15 | 0) | 0, -2073254261);
+    $13_1 = Math_fround(Math_fround($16_1 * Math_fround(Math_fround(1.0) - Math_fround($8_1 * Math_fround(.5)))) * Math_fround(Math_fround(Math_fround(Math_fround((($7_1 ^ ($7_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)));
+    $2_1 = Math_fround($8_1 + Math_fround(-.5));
+    $12_1 = Math_fround($0_1 - Math_fround(Math_fround(Math_fround($17_1 * $2_1) * $2_1) * $3_1));
+    if ($5_1) {
+     $9_1 = Math_fround(0.0)
+    } else {
+     $7_1 = (Math_imul($4_1, -1918454973) + Math_imul($10_1, -669632447) | 0) + 602950679 | 0;
+     $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
+     $7_1 = Math_imul($7_1 ^ ($7_1 >>> 15 | 0) | 0, -2073254261);
+     $9_1 = Math_fround(Math_fround(Math_fround(.17000000178813934) - Math_fround($8_1 * Math_fround(.07000000029802322))) + Math_fround(Math_fround(Math_fround(Math_fround((($7_1 ^ ($7_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.05000000074505806)));
+    }
+    $2_1 = Math_fround($9_1 - Math_fround(Math_floor($9_1)));
+    if ($2_1 > Math_fround(.5)) {
+     $2_1 = Math_fround($2_1 + Math_fround(-1.0))
+    }
+    if ($2_1 > Math_fround(.25)) {
+     $2_1 = Math_fround(Math_fround(.5) - $2_1)
+    } else {
+     $2_1 = $2_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $2_1) : $2_1
+    }
+    $11_1 = Math_fround($2_1 * Math_fround(6.2831854820251465));
+    $2_1 = Math_fround($11_1 * $11_1);
+    global$19 = Math_fround($11_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    $2_1 = Math_fround($9_1 + Math_fround(.25));
+    $2_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
+    if ($2_1 > Math_fround(.5)) {
+     $2_1 = Math_fround($2_1 + Math_fround(-1.0))
+    }
+    if ($5_1) {
+     $9_1 = Math_fround(0.0)
+    } else {
+     $9_1 = $10_1 & 1 | 0 ? Math_fround(1.0) : Math_fround(-1.0)
+    }
+    $11_1 = Math_fround(Math_fround($1_1 - $18_1) - Math_fround($8_1 * $14_1));
+    if ($2_1 > Math_fround(.25)) {
+     $2_1 = Math_fround(Math_fround(.5) - $2_1)
+    } else {
+     $2_1 = $2_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $2_1) : $2_1
+    }
+    $15_1 = Math_fround($2_1 * Math_fround(6.2831854820251465));
+    $2_1 = Math_fround($15_1 * $15_1);
+    global$18 = Math_fround($15_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    $2_1 = Math_fround(Math_fround($11_1 * global$18) + Math_fround(Math_fround($12_1 * $9_1) * global$19));
+    if (!$5_1) {
+     $12_1 = Math_fround(Math_fround(Math_fround($12_1 * $9_1) * global$18) - Math_fround($11_1 * global$19))
+    }
+    $12_1 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) / $13_1) * Math_fround(.18000000715255737)));
+    block : {
+     if ($2_1 < Math_fround(0.0) | $2_1 > $13_1 | 0) {
+      break block
+     }
+     $9_1 = Math_fround(Math_abs($12_1));
+     $2_1 = Math_fround($2_1 / $13_1);
+     $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(Math_fround(1.0) - Math_fround($8_1 * Math_fround(.4000000059604645)))) * Math_fround(4.0)) * $2_1) * Math_fround(Math_fround(1.0) - $2_1)) * Math_fround(Math_fround(1.2999999523162842) - Math_fround($2_1 * Math_fround(.5))));
+     if ($9_1 > $8_1) {
+      break block
+     }
+     global$1 = Math_fround(0.0);
+     $5_1 = (Math_imul($4_1, -1918454973) + Math_imul($10_1, -669632447) | 0) - 284491978 | 0;
+     $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
+     $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
+     $2_1 = Math_fround(Math_fround($2_1 * Math_fround(9.0)) - Math_fround(Math_fround($9_1 / $13_1) * Math_fround(6.0)));
+     $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.6200000047683716)) - (Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) < Math_fround(.09000000357627869) ? Math_fround(.11999999731779099) : Math_fround(0.0)));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($9_1 / Math_fround(Math_fround($8_1 * Math_fround(.1599999964237213)) + Math_fround(9.999999747378752e-06))), Math_fround(0.0))), Math_fround(1.0)));
+     global$0 = Math_fround(Math_fround($11_1 * Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.5)) + Math_fround(.5))) + ($12_1 > Math_fround(0.0) ? Math_fround(.10000000149011612) : Math_fround(0.0)));
+    }
+    $10_1 = $10_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+ }
+ 
+ function $34($0_1) {
   var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
   $4();
-  $1_1 = $112(global$116, global$117, global$118, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$28, global$33);
+  $1_1 = $124(global$117, global$118, global$119, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$30, global$33);
   if ($1_1 > Math_fround(0.0)) {
-   $2_1 = Math_fround(Math_fround(Math_fround(global$96 * global$213) + Math_fround(global$97 * global$214)) + Math_fround(global$98 * global$215)) > Math_fround(0.0)
+   $2_1 = Math_fround(Math_fround(Math_fround(global$96 * global$216) + Math_fround(global$97 * global$217)) + Math_fround(global$98 * global$218)) > Math_fround(0.0)
   } else {
    $2_1 = 0
   }
   if (!$2_1) {
    return Math_fround(0.0)
   }
-  $27(global$156, global$157, global$158, global$96, global$97, global$98, global$61 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6));
-  $3_1 = Math_fround(Math_max(global$18, Math_fround(Math_max(global$19, global$20))));
+  $27(global$157, global$158, global$159, global$96, global$97, global$98, global$61 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6));
+  $3_1 = Math_fround(Math_max(global$20, Math_fround(Math_max(global$21, global$22))));
   if ($3_1 > $0_1) {
    $0_1 = Math_fround($0_1 / $3_1);
-   global$18 = Math_fround(global$18 * $0_1);
-   global$19 = Math_fround(global$19 * $0_1);
    global$20 = Math_fround(global$20 * $0_1);
+   global$21 = Math_fround(global$21 * $0_1);
+   global$22 = Math_fround(global$22 * $0_1);
   }
   return $1_1;
  }
  
- function $33($0_1, $1_1, $2_1) {
+ function $35($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $70($0_1, $1_1, $2_1);
+  $82($0_1, $1_1, $2_1);
   $1_1 = (Math_imul($1_1, global$34) + $0_1 | 0) << 4 | 0;
-  $0_1 = $1_1 + global$241 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$179);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$180);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$181);
-  $3_1 = Math_fround(Math_fround(Math_fround(global$179 * Math_fround(.2125999927520752)) + Math_fround(global$180 * Math_fround(.7152000069618225))) + Math_fround(global$181 * Math_fround(.0722000002861023)));
+  $0_1 = $1_1 + global$244 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$180);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$181);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$182);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$180 * Math_fround(.2125999927520752)) + Math_fround(global$181 * Math_fround(.7152000069618225))) + Math_fround(global$182 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$242 + $1_1 | 0;
+  $0_1 = global$245 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$84);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$85);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$86);
   $3_1 = Math_fround(Math_fround(Math_fround(global$84 * Math_fround(.2125999927520752)) + Math_fround(global$85 * Math_fround(.7152000069618225))) + Math_fround(global$86 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$175 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$182);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$183);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$184);
+  $0_1 = global$176 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$183);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$184);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$185);
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround(1.0));
   $0_1 = global$81 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$127);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$128);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$129);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$207);
-  $0_1 = global$176 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$128);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$129);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$130);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$210);
+  $0_1 = global$177 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$53);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$54);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$55);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$208);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$211);
  }
  
- function $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $36($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0);
   $20_1 = Math_imul($2_1, -669632447);
   $11_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
@@ -2125,7 +2283,7 @@ function asmFunc(imports) {
    $8_1 = Math_fround(Math_fround($12_1 * Math_fround(1.100000023841858)) + Math_fround($11_1 * Math_fround(.5)));
    $3_1 = Math_fround(Math_fround($23_1 + Math_fround(Math_fround(Math_fround($8_1 + Math_fround(Math_fround(Math_fround(.44999998807907104) - $8_1) * $3_1)) - $23_1) * $17_1)) * $9_1);
   }
-  $8_1 = global$1;
+  $8_1 = global$3;
   $19_1 = $0_1;
   $11_1 = Math_fround(Math_fround(Math_min(Math_fround($10_1 * Math_fround(1.350000023841858)), Math_fround(.8500000238418579))) - $0_1);
   $10_1 = Math_fround($18_1 - Math_fround($5_1 * Math_fround(.02199999988079071)));
@@ -2147,16 +2305,16 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($24_1, Math_fround($27_1 - $24_1))) + Math_fround(-.012000000104308128)) / Math_fround(-.009999999776482582)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.30000001192092896)));
   $0_1 = Math_fround(Math_fround(Math_fround($19_1 + Math_fround($11_1 * $9_1)) * $10_1) * $5_1);
-  global$1 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * $6_1)) - $8_1) * $26_1));
-  $1_1 = global$2;
+  global$3 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * $6_1)) - $8_1) * $26_1));
+  $1_1 = global$4;
   $0_1 = Math_fround(Math_fround(Math_fround($25_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($4_1 * Math_fround(1.350000023841858)), Math_fround(.8399999737739563))) - $25_1) * $9_1)) * $10_1) * $5_1);
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$22 - $0_1) * $6_1)) - $1_1) * $26_1));
-  $1_1 = global$3;
+  global$4 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$24 - $0_1) * $6_1)) - $1_1) * $26_1));
+  $1_1 = global$5;
   $0_1 = Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($22_1 * Math_fround(1.350000023841858)), Math_fround(.8199999928474426))) - $3_1) * $9_1)) * $10_1) * $5_1);
-  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * $6_1)) - $1_1) * $26_1));
+  global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$25 - $0_1) * $6_1)) - $1_1) * $26_1));
  }
  
- function $35($0_1, $1_1) {
+ function $37($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $0_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(6.0));
   $10_1 = ~~Math_fround(Math_floor($0_1));
@@ -2208,7 +2366,7 @@ function asmFunc(imports) {
   $11_1 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))));
   if ($11_1 > Math_fround(0.0)) {
    $6_1 = Math_fround($1_1 / Math_fround(.007499999832361937));
-   $5_1 = global$1;
+   $5_1 = global$3;
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.04000000283122063)) / Math_fround(.03099999949336052)), Math_fround(0.0))), Math_fround(1.0)));
    $14_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.5)));
    if ($7_1) {
@@ -2219,19 +2377,19 @@ function asmFunc(imports) {
    }
    $6_1 = Math_fround($14_1 * $3_1);
    $0_1 = Math_fround($0_1 * $6_1);
-   global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * Math_fround(.23999999463558197))) - $5_1) * $11_1));
-   $3_1 = global$2;
+   global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * Math_fround(.23999999463558197))) - $5_1) * $11_1));
+   $3_1 = global$4;
    $0_1 = Math_fround($4_1 * $6_1);
-   global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$22 - $0_1) * Math_fround(.23999999463558197))) - $3_1) * $11_1));
-   $4_1 = global$3;
+   global$4 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$24 - $0_1) * Math_fround(.23999999463558197))) - $3_1) * $11_1));
+   $4_1 = global$5;
    $0_1 = Math_fround($2_1 * $6_1);
-   global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * Math_fround(.23999999463558197))) - $4_1) * $11_1));
+   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$25 - $0_1) * Math_fround(.23999999463558197))) - $4_1) * $11_1));
    $10_1 = -1;
    label : while (1) {
     if (($10_1 | 0) <= (1 | 0)) {
-     $0_1 = global$1;
+     $0_1 = global$3;
      $5_1 = $0_1;
-     $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$21 + Math_fround(-.6600000262260437)) * Math_fround(.23999999463558197)) + Math_fround(.6600000262260437)) - $0_1);
+     $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$23 + Math_fround(-.6600000262260437)) * Math_fround(.23999999463558197)) + Math_fround(.6600000262260437)) - $0_1);
      $4_1 = Math_fround($8_1 - Math_fround(Math_fround(Math_fround($10_1 | 0) * $9_1) * Math_fround(.6000000238418579)));
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(.03799999877810478)) / Math_fround(.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
      $2_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
@@ -2241,16 +2399,16 @@ function asmFunc(imports) {
      $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.05299999937415123)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
      $2_1 = Math_fround(Math_fround($2_1 * Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * $11_1);
-     global$1 = Math_fround($5_1 + Math_fround($3_1 * $2_1));
-     $0_1 = global$2;
-     global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$22 + Math_fround(-.6600000262260437)) * Math_fround(.23999999463558197)) + Math_fround(.6600000262260437)) - $0_1) * $2_1));
-     $0_1 = global$3;
-     global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$23 + Math_fround(-.6399999856948853)) * Math_fround(.23999999463558197)) + Math_fround(.6399999856948853)) - $0_1) * $2_1));
-     $2_1 = global$1;
+     global$3 = Math_fround($5_1 + Math_fround($3_1 * $2_1));
+     $0_1 = global$4;
+     global$4 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$24 + Math_fround(-.6600000262260437)) * Math_fround(.23999999463558197)) + Math_fround(.6600000262260437)) - $0_1) * $2_1));
+     $0_1 = global$5;
+     global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$25 + Math_fround(-.6399999856948853)) * Math_fround(.23999999463558197)) + Math_fround(.6399999856948853)) - $0_1) * $2_1));
+     $2_1 = global$3;
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($1_1 + $4_1) + Math_fround(.019999999552965164)) / Math_fround(.07000000029802322)), Math_fround(0.0))), Math_fround(1.0)));
      $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.2199999988079071)) + Math_fround(.05999999865889549));
      $0_1 = Math_fround($3_1 * Math_fround(.8500000238418579));
-     $5_1 = Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * Math_fround(.23999999463558197))) - $2_1);
+     $5_1 = Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * Math_fround(.23999999463558197))) - $2_1);
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(.029000001028180122)) / Math_fround(.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
      $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.029000001028180122)) / Math_fround(-.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
@@ -2259,12 +2417,12 @@ function asmFunc(imports) {
      $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.04399999976158142)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
      $4_1 = Math_fround(Math_fround($4_1 * Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * $11_1);
-     global$1 = Math_fround($2_1 + Math_fround($5_1 * $4_1));
-     $2_1 = global$2;
+     global$3 = Math_fround($2_1 + Math_fround($5_1 * $4_1));
+     $2_1 = global$4;
      $0_1 = Math_fround($3_1 * Math_fround(.949999988079071));
-     global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$22 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $4_1));
-     $0_1 = global$3;
-     global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$23 - $3_1) * Math_fround(.23999999463558197))) - $0_1) * $4_1));
+     global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$24 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $4_1));
+     $0_1 = global$5;
+     global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$25 - $3_1) * Math_fround(.23999999463558197))) - $0_1) * $4_1));
      $10_1 = $10_1 + 1 | 0;
      continue label;
     }
@@ -2296,15 +2454,15 @@ function asmFunc(imports) {
   } else {
    $0_1 = Math_fround(Math_fround(Math_fround($13_1 * Math_fround(.07999999821186066)) + Math_fround(.12999999523162842)) * Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(130.0)), Math_fround($1_1 * Math_fround(190.0))) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)))
   }
-  $2_1 = global$1;
-  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
-  $2_1 = global$2;
-  $4_1 = Math_fround($0_1 * Math_fround(.9800000190734863));
-  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(global$22 - $4_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
   $2_1 = global$3;
-  $0_1 = global$71 ? Math_fround(.8600000143051147) : Math_fround($0_1 * Math_fround(.949999988079071));
   global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
-  $0_1 = global$1;
+  $2_1 = global$4;
+  $4_1 = Math_fround($0_1 * Math_fround(.9800000190734863));
+  global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(global$24 - $4_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
+  $2_1 = global$5;
+  $0_1 = global$71 ? Math_fround(.8600000143051147) : Math_fround($0_1 * Math_fround(.949999988079071));
+  global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$25 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
+  $0_1 = global$3;
   $5_1 = $0_1;
   $4_1 = Math_fround(Math_fround(.6000000238418579) - $0_1);
   $2_1 = Math_fround(Math_fround(-.02500000037252903) - $9_1);
@@ -2319,16 +2477,16 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.07900000363588333)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround($2_1 * Math_fround($3_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * Math_fround(.800000011920929));
-  global$1 = Math_fround($5_1 + Math_fround($4_1 * $1_1));
-  $0_1 = global$2;
-  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(.6000000238418579) - $0_1) * $1_1));
-  $0_1 = global$3;
-  global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $0_1) * $1_1));
+  global$3 = Math_fround($5_1 + Math_fround($4_1 * $1_1));
+  $0_1 = global$4;
+  global$4 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(.6000000238418579) - $0_1) * $1_1));
+  $0_1 = global$5;
+  global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $0_1) * $1_1));
  }
  
- function $36($0_1, $1_1, $2_1, $3_1) {
+ function $38($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $4_1 = global$168;
+  $4_1 = global$169;
   $8_1 = $4_1;
   $6_1 = Math_fround(global$89 - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
@@ -2341,13 +2499,13 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(global$105 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
   global$106 = Math_fround($8_1 + Math_fround($9_1 * $7_1));
-  $4_1 = global$169;
+  $4_1 = global$170;
   $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$90 - $4_1) * $5_1));
   global$107 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$76 * $6_1) - $4_1) * $7_1));
-  $4_1 = global$170;
+  $4_1 = global$171;
   $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$91 - $4_1) * $5_1));
   global$108 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$77 * $6_1) - $4_1) * $7_1));
-  if (global$233) {
+  if (global$236) {
    return
   }
   $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))), Math_fround(9.999999747378752e-05))));
@@ -2363,15 +2521,15 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.320000022649765)) + Math_fround(.5400000214576721));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.6000000238418579)) * Math_fround(4.0)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround(.8600000143051147) - Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.14000000059604645)));
-  global$1 = Math_fround($0_1 + Math_fround(Math_fround($1_1 - $0_1) * $4_1));
+  global$3 = Math_fround($0_1 + Math_fround(Math_fround($1_1 - $0_1) * $4_1));
   $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.25999999046325684)) + Math_fround(.699999988079071));
-  global$2 = Math_fround($0_1 + Math_fround(Math_fround($1_1 - $0_1) * $4_1));
+  global$4 = Math_fround($0_1 + Math_fround(Math_fround($1_1 - $0_1) * $4_1));
   $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.06999999284744263)) + Math_fround(.8700000047683716));
-  global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(.019999999552965164)) - $0_1) * $4_1));
-  if ((global$194 | 0) == (2 | 0)) {
-   $76($6_1, $7_1, $5_1)
+  global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(.019999999552965164)) - $0_1) * $4_1));
+  if ((global$195 | 0) == (2 | 0)) {
+   $88($6_1, $7_1, $5_1)
   } else {
-   if ((global$194 | 0) == (1 | 0)) {
+   if ((global$195 | 0) == (1 | 0)) {
     $2_1 = Math_fround(Math_abs($6_1));
     $1_1 = Math_fround(Math_abs($7_1));
     $0_1 = Math_fround(Math_fround(Math_min($2_1, $1_1)) / Math_fround(Math_max($1_1, $2_1)));
@@ -2379,28 +2537,28 @@ function asmFunc(imports) {
     $0_1 = $1_1 > $2_1 ? Math_fround(Math_fround(1.5707963705062866) - $0_1) : $0_1;
     $0_1 = $6_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $0_1) : $0_1;
     $0_1 = $7_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $0_1) : $0_1;
-    $34(Math_fround($0_1 + Math_fround(1.7000000476837158)), $5_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
-    $34($0_1, $5_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
+    $36(Math_fround($0_1 + Math_fround(1.7000000476837158)), $5_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
+    $36($0_1, $5_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
     $5($0_1, $5_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 1280, 37, global$46, global$47, global$48, Math_fround(0.0), global$88 ? Math_fround(.5) : Math_fround(1.0));
    } else {
-    $87($6_1, $7_1, $5_1)
+    $99($6_1, $7_1, $5_1)
    }
   }
-  global$222 = global$1;
-  global$223 = global$2;
-  global$224 = global$3;
-  $0_1 = Math_fround(Math_min(Math_fround(global$232 * Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)))), $3_1));
-  global$106 = Math_fround(global$222 * $0_1);
-  global$107 = Math_fround(global$223 * $0_1);
-  global$108 = Math_fround(global$224 * $0_1);
+  global$225 = global$3;
+  global$226 = global$4;
+  global$227 = global$5;
+  $0_1 = Math_fround(Math_min(Math_fround(global$235 * Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)))), $3_1));
+  global$106 = Math_fround(global$225 * $0_1);
+  global$107 = Math_fround(global$226 * $0_1);
+  global$108 = Math_fround(global$227 * $0_1);
  }
  
- function $37($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $39($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0);
   global$57 = Math_fround(0.0);
   global$64 = Math_fround(0.0);
   global$65 = Math_fround(0.0);
-  $0_1 = global$162 + Math_imul($0_1, 80) | 0;
+  $0_1 = global$163 + Math_imul($0_1, 80) | 0;
   $13_1 = HEAP32[$0_1 >> 2];
   $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
@@ -2429,7 +2587,7 @@ function asmFunc(imports) {
    }
    $16_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
    $10_1 = Math_fround($16_1 * $16_1);
-   global$30 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   global$19 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $7_1 = Math_fround($7_1 + Math_fround(.25));
    $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
    if ($7_1 > Math_fround(.5)) {
@@ -2442,11 +2600,11 @@ function asmFunc(imports) {
    }
    $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
    $7_1 = Math_fround($10_1 * $10_1);
-   global$29 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   global$18 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $16_1 = $14_1;
    $7_1 = Math_fround(Math_fround(Math_sqrt($8_1)) * $22_1);
-   $10_1 = Math_fround(global$29 * $7_1);
-   $14_1 = Math_fround(global$30 * $7_1);
+   $10_1 = Math_fround(global$18 * $7_1);
+   $14_1 = Math_fround(global$19 * $7_1);
    $7_1 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($11_1 * $12_1) * $12_1) * $15_1) + Math_fround(1.0)) * $10_1) + Math_fround($20_1 * $14_1)));
    $8_1 = Math_fround($19_1 + Math_fround(Math_fround(Math_fround(Math_fround(-$11_1) * $12_1) * $10_1) - Math_fround($17_1 * $14_1)));
    $12_1 = Math_fround(1.0);
@@ -2466,7 +2624,7 @@ function asmFunc(imports) {
     }
     $11_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
     $10_1 = Math_fround($11_1 * $11_1);
-    global$30 = Math_fround($11_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$19 = Math_fround($11_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround($7_1 + Math_fround(.25));
     $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
     if ($7_1 > Math_fround(.5)) {
@@ -2479,10 +2637,10 @@ function asmFunc(imports) {
     }
     $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
     $7_1 = Math_fround($10_1 * $10_1);
-    global$29 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$18 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround(Math_sqrt($8_1));
-    $11_1 = Math_fround(global$29 * $7_1);
-    $10_1 = Math_fround(global$30 * $7_1);
+    $11_1 = Math_fround(global$18 * $7_1);
+    $10_1 = Math_fround(global$19 * $7_1);
    }
    $7_1 = Math_fround($14_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 28 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * $10_1)));
    $8_1 = Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * $10_1)));
@@ -2511,7 +2669,7 @@ function asmFunc(imports) {
    }
   }
   $4_1 = Math_fround($8_1 + Math_fround(-2.0000000949949026e-03));
-  $1_1 = $15($1_1, $2_1, $3_1, global$78, global$79, global$66, ($13_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $13_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
+  $1_1 = $16($1_1, $2_1, $3_1, global$78, global$79, global$66, ($13_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $13_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
   if ($1_1 <= Math_fround(0.0)) {
    return
   }
@@ -2527,7 +2685,7 @@ function asmFunc(imports) {
    global$64 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
    global$65 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
   } else {
-   $2_1 = global$168;
+   $2_1 = global$169;
    $5_1 = $2_1;
    $6_1 = Math_fround(global$89 - $2_1);
    $3_1 = global$66;
@@ -2541,10 +2699,10 @@ function asmFunc(imports) {
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $2_1) / Math_fround(global$105 - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
    global$106 = Math_fround($6_1 + Math_fround($7_1 * $2_1));
-   $3_1 = global$169;
+   $3_1 = global$170;
    $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$90 - $3_1) * $4_1));
    global$107 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$76 * $5_1) - $3_1) * $2_1));
-   $3_1 = global$170;
+   $3_1 = global$171;
    $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$91 - $3_1) * $4_1));
    global$108 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$77 * $5_1) - $3_1) * $2_1));
    $1_1 = Math_fround($1_1 * HEAPF32[($0_1 + 52 | 0) >> 2]);
@@ -2554,7 +2712,7 @@ function asmFunc(imports) {
   }
  }
  
- function $38($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $40($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   $8_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $12_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
@@ -2575,7 +2733,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $101(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $113(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2600,7 +2758,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $104($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $116($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -2761,26 +2919,26 @@ function asmFunc(imports) {
   return Math_fround(1000000015047466219876688.0e6);
  }
  
- function $39() {
+ function $41() {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = 0;
-  $6(global$152, global$153, global$154, global$82, global$83, global$113);
-  global$115 = global$37;
-  if (!global$205) {
+  $6(global$153, global$154, global$155, global$82, global$83, global$114);
+  global$116 = global$37;
+  if (!global$208) {
    return
   }
   label : while (1) {
    if (($1_1 | 0) < (64 | 0)) {
-    if (global$115 >= Math_fround(1000000015047466219876688.0e6)) {
+    if (global$116 >= Math_fround(1000000015047466219876688.0e6)) {
      $2_1 = 0
     } else {
-     $2_1 = global$205 & HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
+     $2_1 = global$208 & HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
     }
     if (!$2_1) {
      return
     }
-    $0_1 = Math_fround(global$115 + Math_fround(6.000000284984708e-04));
-    $6(Math_fround(global$152 + Math_fround(global$82 * $0_1)), Math_fround(global$153 + Math_fround(global$83 * $0_1)), Math_fround(global$154 + Math_fround(global$113 * $0_1)), global$82, global$83, global$113);
-    global$115 = global$37 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($0_1 + global$37);
+    $0_1 = Math_fround(global$116 + Math_fround(6.000000284984708e-04));
+    $6(Math_fround(global$153 + Math_fround(global$82 * $0_1)), Math_fround(global$154 + Math_fround(global$83 * $0_1)), Math_fround(global$155 + Math_fround(global$114 * $0_1)), global$82, global$83, global$114);
+    global$116 = global$37 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($0_1 + global$37);
     $1_1 = $1_1 + 1 | 0;
     continue label;
    }
@@ -2788,423 +2946,391 @@ function asmFunc(imports) {
   };
  }
  
- function $40($0_1, $1_1, $2_1, $3_1) {
-  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0;
-  $9_1 = global$38;
+ function $42($0_1, $1_1, $2_1, $3_1) {
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = 0;
+  $10_1 = global$38;
   $4_1 = global$39;
-  $6_1 = global$36;
+  $7_1 = global$36;
   $17_1 = HEAP32[($1_1 + 12 | 0) >> 2];
   if ($17_1 & 4 | 0) {
-   $6_1 = global$26;
-   $9_1 = global$24;
-   $4_1 = global$25;
+   $7_1 = global$28;
+   $10_1 = global$26;
+   $4_1 = global$27;
   }
-  $13_1 = $17_1 & 3 | 0;
+  $20_1 = $17_1 & 3 | 0;
   $17_1 = $17_1 & 4 | 0 ? 0 : $3_1;
   $3_1 = 2;
   $5_1 = Math_fround(Math_abs(global$12));
-  $7_1 = Math_fround(Math_abs(global$14));
-  $20_1 = $5_1 > $7_1;
+  $6_1 = Math_fround(Math_abs(global$14));
+  $21_1 = $5_1 > $6_1;
   $8_1 = $5_1;
   $5_1 = Math_fround(Math_abs(global$13));
-  if ($20_1 & $8_1 > $5_1 | 0) {
+  if ($21_1 & $8_1 > $5_1 | 0) {
    $3_1 = 0;
-   $5_1 = $6_1;
-   $7_1 = $4_1;
+   $6_1 = $7_1;
+   $5_1 = $4_1;
   } else {
-   if ($5_1 > $7_1) {
+   if ($5_1 > $6_1) {
     $3_1 = 1;
-    $5_1 = $6_1;
+    $6_1 = $7_1;
    } else {
-    $5_1 = $4_1
+    $6_1 = $4_1
    }
-   $7_1 = $9_1;
+   $5_1 = $10_1;
   }
   $8_1 = HEAPF32[($2_1 + 56 | 0) >> 2];
-  $10_1 = HEAPF32[($2_1 + 60 | 0) >> 2];
-  $12_1 = HEAPF32[($2_1 + 64 | 0) >> 2];
-  $14_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
-  $15_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
-  $11_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
+  $11_1 = HEAPF32[($2_1 + 60 | 0) >> 2];
+  $15_1 = HEAPF32[($2_1 + 64 | 0) >> 2];
+  $19_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
+  $18_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
+  $13_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
   if (($0_1 | 0) == (1 | 0)) {
-   $48($1_1, $9_1, $4_1, $6_1, $13_1, $3_1, $17_1, $8_1, $10_1)
+   $50($1_1, $10_1, $4_1, $7_1, $20_1, $3_1, $17_1, $8_1, $11_1)
   } else {
-   if (($0_1 | 0) == (2 | 0)) {
-    $0_1 = ($13_1 | 0) == (1 | 0);
-    $49($0_1 ? $5_1 : $7_1, $0_1 ? $7_1 : $5_1, $8_1, $10_1, $12_1, $14_1, $15_1 == Math_fround(1.0));
+   if (($0_1 | 0) == (2 | 0) & $18_1 == Math_fround(1.0) | 0) {
+    $0_1 = ($20_1 | 0) == (1 | 0);
+    $5_1 = $0_1 ? $10_1 : $4_1;
+    $6_1 = Math_fround(Math_floor(Math_fround($5_1 / $8_1)));
+    $29($0_1 ? $4_1 : $10_1, ~~$6_1, $11_1);
+    $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $8_1));
+    $1_1 = global$200;
+    $4_1 = $12(global$110, $5_1, $7_1, Math_fround(1.100000023841858), $1_1);
+    $0_1 = ($0_1 | 0) == ($3_1 | 0);
+    global$0 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.11999999731779099)) * $15_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $19_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
+    global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $19_1) * Math_fround(.44999998807907104)) + Math_fround(1.0));
+    global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround(Math_fround($4_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+    $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_abs($5_1)));
+    $7_1 = global$6;
+    $6_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(6.000000284984708e-04)));
+    $5_1 = Math_fround(Math_fround(6.000000284984708e-04) / $6_1);
+    if (!$0_1) {
+     $4_1 = Math_fround(Math_min($4_1, Math_fround(Math_min(global$110, Math_fround(global$201 - global$110)))))
+    }
+    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - $6_1) / Math_fround(Math_fround($6_1 * Math_fround(.25)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
+    global$6 = Math_fround($7_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($5_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.5))));
    } else {
-    if (($0_1 | 0) == (3 | 0)) {
-     $50($7_1, $5_1, $8_1, $10_1, $12_1)
+    if (($0_1 | 0) == (2 | 0)) {
+     $0_1 = ($20_1 | 0) == (1 | 0);
+     $51($0_1 ? $6_1 : $5_1, $0_1 ? $5_1 : $6_1, $8_1, $11_1, $15_1, $19_1);
     } else {
-     if (($0_1 | 0) == (4 | 0)) {
-      $51(Math_fround($7_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $10_1, $12_1, $14_1, $15_1, $11_1)
+     if (($0_1 | 0) == (3 | 0)) {
+      $52($5_1, $6_1, $8_1, $11_1, $15_1)
      } else {
-      if (($0_1 | 0) == (5 | 0)) {
-       block : {
-        $10_1 = Math_fround($7_1 / $8_1);
-        $16_1 = Math_fround(Math_floor(Math_fround($10_1 + Math_fround(.5))));
-        $4_1 = Math_fround($7_1 - Math_fround($16_1 * $8_1));
-        $9_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
-        $18_1 = Math_fround($5_1 / $9_1);
-        $19_1 = Math_fround(Math_floor(Math_fround($18_1 + Math_fround(.5))));
-        $6_1 = Math_fround($5_1 - Math_fround($19_1 * $9_1));
-        $0_1 = (Math_imul(~~$16_1, -1918454973) + Math_imul(~~$19_1, -669632447) | 0) + 1632639325 | 0;
-        $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
-        $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-        $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-        $10_1 = Math_fround(Math_floor($10_1));
-        $7_1 = Math_fround($7_1 - Math_fround(Math_fround($10_1 + Math_fround(.5)) * $8_1));
-        $16_1 = Math_fround(Math_floor($18_1));
-        $5_1 = Math_fround($5_1 - Math_fround(Math_fround($16_1 + Math_fround(.5)) * $9_1));
-        if (Math_fround(Math_fround($7_1 * $7_1) + Math_fround($5_1 * $5_1)) < Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1))) {
-         $4_1 = $7_1;
-         $6_1 = $5_1;
-         $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$16_1, -669632447) | 0) + 745196668 | 0;
+      if (($0_1 | 0) == (4 | 0)) {
+       $53(Math_fround($5_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $6_1, $8_1, $11_1, $15_1, $19_1, $18_1, $13_1)
+      } else {
+       if (($0_1 | 0) == (5 | 0)) {
+        block : {
+         $14_1 = Math_fround($5_1 / $8_1);
+         $9_1 = Math_fround(Math_floor(Math_fround($14_1 + Math_fround(.5))));
+         $4_1 = Math_fround($5_1 - Math_fround($9_1 * $8_1));
+         $16_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
+         $12_1 = Math_fround($6_1 / $16_1);
+         $10_1 = Math_fround(Math_floor(Math_fround($12_1 + Math_fround(.5))));
+         $7_1 = Math_fround($6_1 - Math_fround($10_1 * $16_1));
+         $0_1 = (Math_imul(~~$9_1, -1918454973) + Math_imul(~~$10_1, -669632447) | 0) + 1632639325 | 0;
          $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
          $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
          $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-        }
-        if ($15_1 == Math_fround(1.0)) {
-         $5_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)))));
-         if ($5_1 < Math_fround(0.0)) {
-          global$0 = Math_fround(1.0);
-          global$31 = Math_fround(.8999999761581421);
-          break block;
+         $9_1 = Math_fround(Math_floor($14_1));
+         $10_1 = Math_fround($5_1 - Math_fround(Math_fround($9_1 + Math_fround(.5)) * $8_1));
+         $5_1 = $6_1;
+         $6_1 = Math_fround(Math_floor($12_1));
+         $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $16_1));
+         if (Math_fround(Math_fround($10_1 * $10_1) + Math_fround($5_1 * $5_1)) < Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1))) {
+          $4_1 = $10_1;
+          $7_1 = $5_1;
+          $0_1 = (Math_imul(~~$9_1, -1918454973) + Math_imul(~~$6_1, -669632447) | 0) + 745196668 | 0;
+          $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
+          $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
+          $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
          }
-        } else {
-         $5_1 = Math_fround(Math_abs($4_1));
-         $5_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($6_1)) * Math_fround(.8660253882408142))), $5_1)));
-        }
-        $7_1 = $4_1;
-        $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)))), Math_fround(9.999999974752427e-07))));
-        $29($0_1, $5_1, $5_1, Math_fround($7_1 * $4_1), Math_fround($6_1 * $4_1), $12_1, $14_1, $11_1);
-       }
-      } else {
-       if (($0_1 | 0) == (6 | 0)) {
-        $6_1 = global$24;
-        $5_1 = global$26;
-        $7_1 = global$25;
-        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($6_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-        global$0 = Math_fround(Math_fround(Math_fround($30($6_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($6_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $10_1);
-       } else {
-        if (($0_1 | 0) == (7 | 0)) {
-         $5_1 = Math_fround(Math_fround(1.0) / $8_1);
-         $7_1 = Math_fround($9_1 * $5_1);
-         $11_1 = Math_fround($4_1 * $5_1);
-         $5_1 = Math_fround($6_1 * $5_1);
-         $15_1 = Math_fround($1($7_1, $11_1, $5_1) + Math_fround(-.5));
-         $14_1 = Math_fround($8_1 * Math_fround(1.600000023841858));
-         $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 - global$8) / Math_fround($14_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-         $15_1 = Math_fround($15_1 * $14_1);
-         $16_1 = Math_fround($1(Math_fround(Math_fround($7_1 * Math_fround(2.299999952316284)) + Math_fround(7.0)), Math_fround(Math_fround($11_1 * Math_fround(2.299999952316284)) + Math_fround(3.0)), Math_fround($5_1 * Math_fround(2.299999952316284))) + Math_fround(-.5));
-         $8_1 = Math_fround($8_1 * Math_fround(.800000011920929));
-         $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$8) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-         $16_1 = Math_fround($16_1 * $8_1);
-         $5_1 = Math_fround($2(Math_fround($7_1 * Math_fround(.1599999964237213)), Math_fround($11_1 * Math_fround(.1599999964237213)), Math_fround(Math_fround($5_1 * Math_fround(.1599999964237213)) + Math_fround(9.0))) + Math_fround(-.5));
-         $7_1 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.6000000238418579)) + Math_fround($16_1 * Math_fround(.4000000059604645))) + Math_fround($5_1 * Math_fround(.4000000059604645))) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(5.0)), Math_fround($4_1 * Math_fround(5.0)), Math_fround(Math_fround($6_1 * Math_fround(5.0)) + Math_fround(3.0))) + Math_fround(-.5)) * Math_fround(.25)));
-         $4_1 = Math_fround(Math_fround($14_1 * Math_fround(-.10000000149011612)) + Math_fround(.20000000298023224));
-         $6_1 = Math_fround(Math_fround(.019999999552965164) - $4_1);
-         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $6_1) / Math_fround(Math_fround($4_1 + Math_fround(.019999999552965164)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
-         global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) + Math_fround(-.25)) * $10_1) + Math_fround($10_1 * Math_fround(.10000000149011612)));
-         $4_1 = Math_fround(Math_fround($8_1 * Math_fround(-.09000000357627869)) + Math_fround(.14000000059604645));
-         $6_1 = Math_fround(Math_fround(.1899999976158142) - $4_1);
-         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.75)) + Math_fround($15_1 * Math_fround(.20000000298023224))) + Math_fround($5_1 * Math_fround(.44999998807907104))) - $6_1) / Math_fround(Math_fround($4_1 + Math_fround(.1899999976158142)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
-         global$4 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $12_1) * Math_fround(Math_fround($8_1 * Math_fround(.3999999761581421)) + Math_fround(.6000000238418579)));
-        } else {
-         if (($0_1 | 0) == (8 | 0)) {
-          $8_1 = Math_fround(Math_fround(1.0) / $8_1);
-          $15_1 = Math_fround($4_1 * $8_1);
-          $18_1 = Math_fround($9_1 * $8_1);
-          $19_1 = Math_fround($6_1 * $8_1);
-          $16_1 = $2($18_1, $15_1, $19_1);
-          $15_1 = $2(Math_fround(Math_fround($18_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($15_1 * Math_fround(5.0)), Math_fround(Math_fround($19_1 * Math_fround(5.0)) + Math_fround(1.0)));
-          global$0 = Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.7200000286102295)) + Math_fround($15_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $10_1);
-          global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround(Math_fround($15_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-          if ($12_1 > Math_fround(0.0)) {
-           $54($9_1, $4_1, $16_1, $15_1, $10_1, $12_1)
-          }
-          if ($14_1 > Math_fround(0.0)) {
-           $55($7_1, $5_1, $16_1, $15_1, $10_1, $14_1)
-          }
-          if ($11_1 > Math_fround(0.0)) {
-           $5_1 = Math_fround(Math_fround($9_1 * $8_1) * Math_fround(8.0));
-           $4_1 = Math_fround(Math_fround($4_1 * $8_1) * Math_fround(8.0));
-           $6_1 = Math_fround(Math_fround($6_1 * $8_1) * Math_fround(8.0));
-           global$6 = Math_fround(Math_fround($1($5_1, $4_1, $6_1) + Math_fround(-.5)) * $11_1);
-           global$7 = Math_fround(Math_fround($1(Math_fround($5_1 + Math_fround(50.0)), $4_1, Math_fround($6_1 + Math_fround(50.0))) + Math_fround(-.5)) * $11_1);
+         if ($18_1 == Math_fround(1.0)) {
+          $6_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))));
+          if ($6_1 < Math_fround(0.0)) {
+           global$0 = Math_fround(1.0);
+           global$31 = Math_fround(.8999999761581421);
+           break block;
           }
          } else {
-          if (($0_1 | 0) == (9 | 0)) {
-           if ($13_1) {
-            if (($13_1 | 0) == (1 | 0)) {
-             $5_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(900.0)))
-            } else {
-             $5_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(3.0)))
-            }
-           } else {
-            $5_1 = $1(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(900.0)))
+          $5_1 = Math_fround(Math_abs($4_1));
+          $6_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($7_1)) * Math_fround(.8660253882408142))), $5_1)));
+         }
+         $5_1 = $4_1;
+         $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))), Math_fround(9.999999974752427e-07))));
+         $30($0_1, $6_1, $6_1, Math_fround($5_1 * $4_1), Math_fround($7_1 * $4_1), $15_1, $19_1, $13_1);
+        }
+       } else {
+        if (($0_1 | 0) == (6 | 0)) {
+         $7_1 = global$26;
+         $5_1 = global$28;
+         $4_1 = global$27;
+         $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($4_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+         global$0 = Math_fround(Math_fround(Math_fround($31($7_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($7_1 * Math_fround(.5))), $4_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.1599999964237213))) * $11_1);
+        } else {
+         if (($0_1 | 0) == (7 | 0)) {
+          $5_1 = Math_fround(Math_fround(1.0) / $8_1);
+          $16_1 = Math_fround($10_1 * $5_1);
+          $14_1 = Math_fround($4_1 * $5_1);
+          $6_1 = Math_fround($7_1 * $5_1);
+          $9_1 = Math_fround($1($16_1, $14_1, $6_1) + Math_fround(-.5));
+          $5_1 = Math_fround($8_1 * Math_fround(1.600000023841858));
+          $12_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - global$2) / Math_fround($5_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+          $9_1 = Math_fround($9_1 * $12_1);
+          $6_1 = Math_fround($1(Math_fround(Math_fround($16_1 * Math_fround(2.299999952316284)) + Math_fround(7.0)), Math_fround(Math_fround($14_1 * Math_fround(2.299999952316284)) + Math_fround(3.0)), Math_fround($6_1 * Math_fround(2.299999952316284))) + Math_fround(-.5));
+          $5_1 = Math_fround($8_1 * Math_fround(.800000011920929));
+          $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - global$2) / Math_fround($5_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+          $6_1 = Math_fround($6_1 * $14_1);
+          $7_1 = Math_fround($2(Math_fround($10_1 * Math_fround(6.0)), Math_fround($4_1 * Math_fround(6.0)), Math_fround(Math_fround($7_1 * Math_fround(6.0)) + Math_fround(3.0))) + Math_fround(-.5));
+          $5_1 = Math_fround(Math_fround($12_1 * Math_fround(-.27000001072883606)) + Math_fround(.3400000035762787));
+          $4_1 = Math_fround(Math_fround(.019999999552965164) - $5_1);
+          $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.6200000047683716)) + Math_fround($6_1 * Math_fround(.5))) + Math_fround($7_1 * Math_fround(.09000000357627869))) - $4_1) / Math_fround(Math_fround($5_1 + Math_fround(.019999999552965164)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+          global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) + Math_fround(-.25)) * $11_1) + Math_fround($11_1 * Math_fround(.10000000149011612)));
+          $5_1 = Math_fround(Math_fround($14_1 * Math_fround(-.1850000023841858)) + Math_fround(.2199999988079071));
+          $4_1 = Math_fround(Math_fround(.17000000178813934) - $5_1);
+          $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.800000011920929)) - Math_fround($9_1 * Math_fround(.3400000035762787))) + Math_fround($7_1 * Math_fround(.07999999821186066))) - $4_1) / Math_fround(Math_fround($5_1 + Math_fround(.17000000178813934)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+          global$1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $15_1) * Math_fround(Math_fround($14_1 * Math_fround(.5)) + Math_fround(.5)));
+         } else {
+          if (($0_1 | 0) == (8 | 0)) {
+           $18_1 = Math_fround(Math_fround(1.0) / $8_1);
+           $16_1 = Math_fround($4_1 * $18_1);
+           $12_1 = Math_fround($10_1 * $18_1);
+           $9_1 = Math_fround($7_1 * $18_1);
+           $14_1 = $2($12_1, $16_1, $9_1);
+           $9_1 = $2(Math_fround(Math_fround($12_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($16_1 * Math_fround(5.0)), Math_fround(Math_fround($9_1 * Math_fround(5.0)) + Math_fround(1.0)));
+           global$0 = Math_fround(Math_fround(Math_fround(Math_fround($14_1 * Math_fround(.7200000286102295)) + Math_fround($9_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
+           global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround(Math_fround($9_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+           if ($15_1 > Math_fround(0.0)) {
+            $57($10_1, $4_1, $14_1, $9_1, $11_1, $15_1)
            }
-           $5_1 = Math_fround($5_1 + Math_fround(-.5));
-           global$5 = Math_fround(Math_fround($5_1 * $8_1) + Math_fround(1.0));
-           global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround($5_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-           $7_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
-           $4_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
-           $6_1 = Math_fround($6_1 * Math_fround(1.600000023841858));
-           global$6 = Math_fround(Math_fround($1($7_1, $4_1, $6_1) + Math_fround(-.5)) * $11_1);
-           global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($7_1 + Math_fround(40.0)), $4_1, $6_1) + Math_fround(-.5)) * $11_1) + Math_fround($5_1 * Math_fround(.029999999329447746)));
+           if ($19_1 > Math_fround(0.0)) {
+            $58($5_1, $6_1, $14_1, $9_1, $11_1, $19_1)
+           }
+           if ($13_1 > Math_fround(0.0)) {
+            $6_1 = Math_fround(Math_fround($10_1 * $18_1) * Math_fround(8.0));
+            $5_1 = Math_fround(Math_fround($4_1 * $18_1) * Math_fround(8.0));
+            $4_1 = Math_fround(Math_fround($7_1 * $18_1) * Math_fround(8.0));
+            global$7 = Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $13_1);
+            global$8 = Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(50.0)), $5_1, Math_fround($4_1 + Math_fround(50.0))) + Math_fround(-.5)) * $13_1);
+           }
           } else {
-           if (($0_1 | 0) == (10 | 0)) {
-            $65($7_1, $5_1, $9_1, $4_1, $6_1, $8_1, $10_1, ~~$12_1 >>> 0, $11_1)
-           } else {
-            if (($0_1 | 0) == (11 | 0)) {
-             $7_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($6_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
-             $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$8) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
-             global$0 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $5_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
-             $6_1 = Math_fround($9_1 * Math_fround(190.0));
-             $4_1 = Math_fround($4_1 * Math_fround(190.0));
-             global$6 = Math_fround(Math_fround(Math_fround($0($6_1, $4_1) + Math_fround(-.5)) * $11_1) * $5_1);
-             global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $11_1) * $5_1);
-            } else {
-             if (($0_1 | 0) == (12 | 0)) {
-              $66($9_1, $4_1, $8_1, $10_1, ~~$12_1 >>> 0, $11_1)
+           if (($0_1 | 0) == (9 | 0)) {
+            if ($20_1) {
+             if (($20_1 | 0) == (1 | 0)) {
+              $5_1 = $1(Math_fround($10_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(900.0)))
              } else {
-              if (($0_1 | 0) == (13 | 0)) {
-               $64($7_1, $5_1, $8_1, $10_1, ~~$12_1)
+              $5_1 = $1(Math_fround($10_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(3.0)))
+             }
+            } else {
+             $5_1 = $1(Math_fround($10_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(900.0)))
+            }
+            $9_1 = Math_fround($5_1 + Math_fround(-.5));
+            global$6 = Math_fround(Math_fround($9_1 * $8_1) + Math_fround(1.0));
+            global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround($9_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+            $6_1 = Math_fround($10_1 * Math_fround(1.600000023841858));
+            $5_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
+            $4_1 = Math_fround($7_1 * Math_fround(1.600000023841858));
+            global$7 = Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $13_1);
+            global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(40.0)), $5_1, $4_1) + Math_fround(-.5)) * $13_1) + Math_fround($9_1 * Math_fround(.029999999329447746)));
+           } else {
+            if (($0_1 | 0) == (10 | 0)) {
+             $77($5_1, $6_1, $10_1, $4_1, $7_1, $8_1, $11_1, ~~$15_1 >>> 0, $13_1)
+            } else {
+             if (($0_1 | 0) == (11 | 0)) {
+              $5_1 = Math_fround(Math_fround($1(Math_fround($10_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($7_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
+              $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+              global$0 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $6_1) + Math_fround(Math_fround($2(Math_fround($10_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($7_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
+              $5_1 = Math_fround($10_1 * Math_fround(190.0));
+              $4_1 = Math_fround($4_1 * Math_fround(190.0));
+              global$7 = Math_fround(Math_fround(Math_fround($0($5_1, $4_1) + Math_fround(-.5)) * $13_1) * $6_1);
+              global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $13_1) * $6_1);
+             } else {
+              if (($0_1 | 0) == (12 | 0)) {
+               $78($10_1, $4_1, $8_1, $11_1, ~~$15_1 >>> 0, $13_1)
               } else {
-               if (($0_1 | 0) == (14 | 0)) {
-                block1 : {
-                 $4_1 = Math_fround(Math_fround((($13_1 | 0) == (1 | 0) ? $5_1 : $7_1) / $8_1) + Math_fround(.5));
-                 $9_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
-                 $6_1 = Math_fround(Math_abs($9_1));
-                 $0_1 = $8_1 < Math_fround(.10000000149011612);
-                 $4_1 = $0_1 ? Math_fround($10_1 * Math_fround(.5)) : Math_fround(0.0);
-                 $8_1 = $0_1 ? Math_fround(1.5999999595806003e-03) : Math_fround(3.1999999191612005e-03);
-                 $7_1 = Math_fround(Math_max($8_1, Math_fround(global$8 * Math_fround(.8999999761581421))));
-                 $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - $4_1))) - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.20000000298023224)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
-                 $7_1 = Math_fround(Math_fround(1.0) - Math_fround(($0_1 ? Math_fround(.27000001072883606) : Math_fround(.5)) * Math_fround(Math_fround($8_1 / $7_1) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))))));
-                 $5_1 = Math_fround($4_1 + Math_fround(.010999999940395355));
-                 $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $5_1) / Math_fround($4_1 - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
-                 global$5 = Math_fround($7_1 - Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.008999999612569809) - global$8) / Math_fround(.006299999542534351)), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07000000029802322)));
-                 $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.005250000394880772) - global$8) / Math_fround(.00367500027641654)), Math_fround(0.0))), Math_fround(1.0)));
-                 if ($5_1 <= Math_fround(0.0)) {
-                  break block1
-                 }
-                 if ($4_1 > $6_1) {
-                  global$6 = Math_fround(Math_fround(Math_fround($9_1 / $4_1) * $11_1) * $5_1)
-                 } else {
-                  if ($6_1 < Math_fround($4_1 + Math_fround(3.5000001080334187e-03))) {
-                   global$6 = Math_fround(Math_fround(Math_fround(($9_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($6_1 - $4_1) / Math_fround(3.5000001080334187e-03)))) * $11_1) * $5_1)
-                  }
-                 }
-                }
+               if (($0_1 | 0) == (13 | 0)) {
+                $76($5_1, $6_1, $8_1, $11_1, ~~$15_1)
                } else {
-                if (($0_1 | 0) == (15 | 0)) {
-                 block2 : {
-                  $4_1 = Math_fround($7_1 / $8_1);
-                  $6_1 = Math_fround(Math_floor($4_1));
-                  $9_1 = Math_fround($5_1 / $8_1);
-                  $10_1 = Math_fround(Math_floor($9_1));
-                  $0_1 = (Math_imul(~~$6_1, -1918454973) + Math_imul(~~$10_1, -669632447) | 0) - 142245989 | 0;
-                  $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
-                  $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-                  $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-                  $4_1 = Math_fround(Math_abs(Math_fround(Math_fround($4_1 - $6_1) + Math_fround(-.5))));
-                  $6_1 = Math_fround(Math_abs(Math_fround(Math_fround($9_1 - $10_1) + Math_fround(-.5))));
-                  if (Math_fround(Math_fround(Math_fround(.5) - Math_fround(Math_max($4_1, $6_1))) * $8_1) < Math_fround($12_1 * Math_fround(.5))) {
-                   global$5 = Math_fround(.800000011920929);
-                   global$31 = Math_fround(.8999999761581421);
-                   break block2;
+                if (($0_1 | 0) == (14 | 0)) {
+                 block1 : {
+                  $4_1 = Math_fround(Math_fround((($20_1 | 0) == (1 | 0) ? $6_1 : $5_1) / $8_1) + Math_fround(.5));
+                  $5_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
+                  $10_1 = Math_fround(Math_abs($5_1));
+                  $0_1 = $8_1 < Math_fround(.10000000149011612);
+                  $9_1 = $0_1 ? Math_fround($11_1 * Math_fround(.5)) : Math_fround(0.0);
+                  $4_1 = $0_1 ? Math_fround(1.5999999595806003e-03) : Math_fround(3.1999999191612005e-03);
+                  $7_1 = Math_fround(Math_max($4_1, Math_fround(global$2 * Math_fround(.8999999761581421))));
+                  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($10_1 - $9_1))) - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.20000000298023224)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
+                  $6_1 = Math_fround(Math_fround(1.0) - Math_fround(($0_1 ? Math_fround(.27000001072883606) : Math_fround(.5)) * Math_fround(Math_fround($4_1 / $7_1) * Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))))));
+                  $4_1 = Math_fround($9_1 + Math_fround(.010999999940395355));
+                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $4_1) / Math_fround($9_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+                  global$6 = Math_fround($6_1 - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.008999999612569809) - global$2) / Math_fround(.006299999542534351)), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07000000029802322)));
+                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.005250000394880772) - global$2) / Math_fround(.00367500027641654)), Math_fround(0.0))), Math_fround(1.0)));
+                  if ($4_1 <= Math_fround(0.0)) {
+                   break block1
                   }
-                  if (Math_fround($4_1 + $6_1) < Math_fround(.1599999964237213)) {
-                   global$4 = Math_fround(.8999999761581421)
+                  if ($10_1 < $9_1) {
+                   global$7 = Math_fround(Math_fround(Math_fround($5_1 / $9_1) * $13_1) * $4_1)
                   } else {
-                   if (Math_fround(Math_fround(Math_fround(Math_min($4_1, $6_1)) * Math_fround(2.200000047683716)) + Math_fround(Math_max($4_1, $6_1))) < Math_fround(.4399999976158142)) {
-                    global$0 = Math_fround(.949999988079071)
-                   } else {
-                    if (.5 - +$4_1 + (.5 - +$6_1) < .2) {
-                     global$0 = Math_fround(.949999988079071)
-                    } else {
-                     $4_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1))));
-                     if ($4_1 < Math_fround(.4000000059604645) & $4_1 > Math_fround(.36000001430511475) | 0) {
-                      global$4 = Math_fround(.800000011920929)
-                     }
-                    }
+                   if ($10_1 < Math_fround($9_1 + Math_fround(3.5000001080334187e-03))) {
+                    global$7 = Math_fround(Math_fround(Math_fround(($5_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($10_1 - $9_1) / Math_fround(3.5000001080334187e-03)))) * $13_1) * $4_1)
                    }
                   }
-                  $4_1 = Math_fround(Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5));
-                  global$5 = Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(40.0)), Math_fround($5_1 * Math_fround(40.0))) * Math_fround(.10000000149011612)) + Math_fround(.949999988079071)) + Math_fround($4_1 * Math_fround(.05999999865889549)));
-                  global$6 = Math_fround($4_1 * $11_1);
-                  global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $11_1);
                  }
                 } else {
-                 if (($0_1 | 0) == (16 | 0)) {
-                  $10_1 = $1(Math_fround($9_1 * Math_fround(380.0)), Math_fround($4_1 * Math_fround(380.0)), Math_fround($6_1 * Math_fround(380.0)));
-                  $8_1 = $2(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(3.0)));
-                  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($9_1 * Math_fround(17.0)), Math_fround($4_1 * Math_fround(17.0)), Math_fround($6_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$0 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)))) * Math_fround(.30000001192092896)));
-                  $5_1 = Math_fround($10_1 + Math_fround(-.5));
-                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$8) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$5 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.07999999821186066)) * $7_1) + Math_fround(.9700000286102295));
-                  global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround(Math_fround($5_1 * Math_fround(.11999999731779099)) * $7_1)) + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
-                  $9_1 = Math_fround($9_1 * Math_fround(7.0));
-                  $4_1 = Math_fround($4_1 * Math_fround(7.0));
-                  $6_1 = Math_fround($6_1 * Math_fround(7.0));
-                  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($1($9_1, $4_1, $6_1) + Math_fround(-.5)) * $11_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($5_1 * $11_1) * Math_fround(.4000000059604645)) * $7_1));
-                  global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($9_1 + Math_fround(20.0)), $4_1, $6_1) + Math_fround(-.5)) * $11_1) * Math_fround(.6000000238418579));
+                 if (($0_1 | 0) == (15 | 0)) {
+                  $54($5_1, $6_1, $8_1, $15_1, $13_1)
                  } else {
-                  if (($0_1 | 0) == (17 | 0)) {
-                   $1_1 = 0;
-                   $8_1 = Math_fround(Math_fround(1.0) / $8_1);
-                   $11_1 = Math_fround(Math_floor(Math_fround($9_1 * $8_1)));
-                   $12_1 = Math_fround(Math_floor(Math_fround(Math_fround($4_1 + $6_1) * $8_1)));
-                   $5_1 = Math_fround(9.0);
-                   $2_1 = -1;
-                   label1 : while (1) {
-                    if (($2_1 | 0) <= (1 | 0)) {
-                     $0_1 = -1;
-                     label : while (1) {
-                      if (($0_1 | 0) <= (1 | 0)) {
-                       $13_1 = (Math_imul(~~$11_1 + $0_1 | 0, -1918454973) + Math_imul(~~$12_1 + $2_1 | 0, -669632447) | 0) + 386392147 | 0;
-                       $13_1 = Math_imul(($13_1 >>> 16 | 0) ^ $13_1 | 0, 2146121005);
-                       $13_1 = Math_imul(($13_1 >>> 15 | 0) ^ $13_1 | 0, -2073254261);
-                       $13_1 = ($13_1 >>> 16 | 0) ^ $13_1 | 0;
-                       $7_1 = Math_fround(Math_fround($9_1 * $8_1) - Math_fround(Math_fround($11_1 + Math_fround($0_1 | 0)) + Math_fround(Math_fround(($13_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                       $14_1 = Math_fround(Math_fround(Math_fround($4_1 + $6_1) * $8_1) - Math_fround(Math_fround($12_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($13_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                       $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($7_1 * Math_fround(.800000011920929)) + Math_fround($14_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($14_1 * Math_fround(.800000011920929)) - Math_fround($7_1 * Math_fround(.6000000238418579))))));
-                       if ($7_1 < $5_1) {
-                        $5_1 = $7_1;
-                        $1_1 = $13_1;
-                       }
-                       $0_1 = $0_1 + 1 | 0;
-                       continue label;
-                      }
-                      break label;
-                     };
-                     $2_1 = $2_1 + 1 | 0;
-                     continue label1;
-                    }
-                    break label1;
-                   };
-                   $4_1 = Math_fround(Math_fround((Math_imul($1_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-                   if ($4_1 < $10_1 & $5_1 < Math_fround(Math_fround($4_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
-                    if (Math_fround(Math_fround((Math_imul($1_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
-                     global$0 = Math_fround(.8999999761581421)
-                    } else {
-                     global$4 = Math_fround(.8999999761581421)
-                    }
-                    global$5 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579));
-                   }
+                  if (($0_1 | 0) == (16 | 0)) {
+                   $5_1 = $1(Math_fround($10_1 * Math_fround(380.0)), Math_fround($4_1 * Math_fround(380.0)), Math_fround($7_1 * Math_fround(380.0)));
+                   $6_1 = $2(Math_fround($10_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(3.0)));
+                   $12_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+                   $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($10_1 * Math_fround(17.0)), Math_fround($4_1 * Math_fround(17.0)), Math_fround($7_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
+                   global$0 = Math_fround(Math_fround(Math_fround($6_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($9_1 * $9_1) * Math_fround(Math_fround(3.0) - Math_fround($9_1 + $9_1)))) * Math_fround(Math_fround($12_1 * $12_1) * Math_fround(Math_fround(3.0) - Math_fround($12_1 + $12_1)))) * Math_fround(.30000001192092896)));
+                   $12_1 = Math_fround($5_1 + Math_fround(-.5));
+                   $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
+                   global$6 = Math_fround(Math_fround(Math_fround($12_1 * Math_fround(.07999999821186066)) * $9_1) + Math_fround(.9700000286102295));
+                   global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround(Math_fround($12_1 * Math_fround(.11999999731779099)) * $9_1)) + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
+                   $6_1 = Math_fround($10_1 * Math_fround(7.0));
+                   $5_1 = Math_fround($4_1 * Math_fround(7.0));
+                   $4_1 = Math_fround($7_1 * Math_fround(7.0));
+                   global$7 = Math_fround(Math_fround(Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $13_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($12_1 * $13_1) * Math_fround(.4000000059604645)) * $9_1));
+                   global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(20.0)), $5_1, $4_1) + Math_fround(-.5)) * $13_1) * Math_fround(.6000000238418579));
                   } else {
-                   if (($0_1 | 0) == (18 | 0)) {
-                    block3 : {
-                     $4_1 = Math_fround($7_1 - Math_fround(Math_fround(Math_floor(Math_fround($7_1 / $8_1))) * $8_1));
-                     $6_1 = Math_fround(Math_min($4_1, Math_fround($8_1 - $4_1)));
-                     $5_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_floor(Math_fround($5_1 / $10_1))) * $10_1));
-                     $7_1 = Math_fround(Math_min($5_1, Math_fround($10_1 - $5_1)));
-                     if ($7_1 < Math_fround(.004000000189989805)) {
-                      global$5 = Math_fround(.44999998807907104);
-                      break block3;
+                   if (($0_1 | 0) == (17 | 0)) {
+                    $1_1 = 0;
+                    $16_1 = Math_fround(Math_fround(1.0) / $8_1);
+                    $14_1 = Math_fround(Math_floor(Math_fround($10_1 * $16_1)));
+                    $6_1 = $4_1;
+                    $12_1 = Math_fround(Math_floor(Math_fround(Math_fround($4_1 + $7_1) * $16_1)));
+                    $4_1 = Math_fround(9.0);
+                    $2_1 = -1;
+                    label1 : while (1) {
+                     if (($2_1 | 0) <= (1 | 0)) {
+                      $17_1 = -1;
+                      label : while (1) {
+                       if (($17_1 | 0) <= (1 | 0)) {
+                        $0_1 = (Math_imul(~~$14_1 + $17_1 | 0, -1918454973) + Math_imul(~~$12_1 + $2_1 | 0, -669632447) | 0) + 386392147 | 0;
+                        $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
+                        $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
+                        $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+                        $9_1 = Math_fround(Math_fround($10_1 * $16_1) - Math_fround(Math_fround($14_1 + Math_fround($17_1 | 0)) + Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                        $5_1 = Math_fround(Math_fround(Math_fround($6_1 + $7_1) * $16_1) - Math_fround(Math_fround($12_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                        $5_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($9_1 * Math_fround(.800000011920929)) + Math_fround($5_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) - Math_fround($9_1 * Math_fround(.6000000238418579))))));
+                        if ($5_1 < $4_1) {
+                         $4_1 = $5_1;
+                         $1_1 = $0_1;
+                        }
+                        $17_1 = $17_1 + 1 | 0;
+                        continue label;
+                       }
+                       break label;
+                      };
+                      $2_1 = $2_1 + 1 | 0;
+                      continue label1;
                      }
-                     $9_1 = Math_fround(Math_fround(Math_min($6_1, $7_1)) - $12_1);
-                     if ($9_1 < Math_fround(.014000000432133675) & $9_1 > Math_fround(0.0) | 0) {
-                      if ($6_1 < $7_1) {
-                       global$6 = $4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
-                      } else {
-                       global$7 = $5_1 < Math_fround($10_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
-                      }
+                     break label1;
+                    };
+                    $5_1 = Math_fround(Math_fround((Math_imul($1_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+                    if ($5_1 < $11_1 & $4_1 < Math_fround(Math_fround($5_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
+                     if (Math_fround(Math_fround((Math_imul($1_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
+                      global$0 = Math_fround(.8999999761581421)
+                     } else {
+                      global$1 = Math_fround(.8999999761581421)
                      }
+                     global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579));
                     }
                    } else {
-                    if (($0_1 | 0) == (19 | 0)) {
-                     $4_1 = global$36;
-                     if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0)) {
-                      $4_1 = Math_fround($4_1 / HEAPF32[($1_1 + 72 | 0) >> 2])
+                    if (($0_1 | 0) == (18 | 0)) {
+                     block2 : {
+                      $9_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_floor(Math_fround($5_1 / $8_1))) * $8_1));
+                      $10_1 = Math_fround(Math_min($9_1, Math_fround($8_1 - $9_1)));
+                      $7_1 = Math_fround($6_1 - Math_fround(Math_fround(Math_floor(Math_fround($6_1 / $11_1))) * $11_1));
+                      $5_1 = Math_fround(Math_min($7_1, Math_fround($11_1 - $7_1)));
+                      if ($5_1 < Math_fround(.004000000189989805)) {
+                       global$6 = Math_fround(.44999998807907104);
+                       break block2;
+                      }
+                      $4_1 = Math_fround(Math_fround(Math_min($5_1, $10_1)) - $15_1);
+                      if ($4_1 < Math_fround(.014000000432133675) & $4_1 > Math_fround(0.0) | 0) {
+                       if ($5_1 > $10_1) {
+                        global$7 = $9_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                       } else {
+                        global$8 = $7_1 < Math_fround($11_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                       }
+                      }
                      }
-                     $4_1 = Math_fround(Math_abs($4_1));
-                     global$109 = Math_fround(Math_fround(1.1200000047683716) - Math_fround(Math_fround($4_1 * Math_fround(.41999998688697815)) * $4_1));
-                     if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0) & $4_1 > Math_fround(.949999988079071) | 0) {
-                      global$109 = Math_fround(global$109 * Math_fround(.7200000286102295))
-                     }
-                     global$109 = Math_fround(global$109 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($5_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($5_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$8) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
                     } else {
-                     if (($0_1 | 0) == (20 | 0)) {
-                      block4 : {
-                       $5_1 = Math_fround($5_1 / $10_1);
-                       $0_1 = ~~$12_1;
-                       if (($0_1 | 0) >= (8 | 0)) {
-                        $4_1 = Math_fround(1.0)
-                       } else {
-                        $4_1 = Math_fround(Math_min(Math_fround(Math_fround($8_1 / $10_1) / Math_fround(2.390000104904175)), Math_fround(1.0)))
-                       }
-                       $6_1 = Math_fround($5_1 / $4_1);
-                       if (Math_fround(Math_abs($6_1)) > Math_fround(.5)) {
-                        global$146 = Math_fround(.004000000189989805);
-                        global$147 = Math_fround(.004000000189989805);
-                        global$148 = Math_fround(.004999999888241291);
-                        break block4;
-                       }
-                       $11_1 = Math_fround($7_1 / $8_1);
-                       $4_1 = Math_fround($8_1 / Math_fround($10_1 * $4_1));
-                       global$93 = Math_fround(0.0);
-                       global$94 = Math_fround(0.0);
-                       global$95 = Math_fround(0.0);
-                       $0_1 = ($0_1 | 0) % (4 | 0) | 0;
-                       if (($0_1 | 0) == (1 | 0)) {
-                        $60(Math_fround($11_1 * $4_1), $6_1)
-                       } else {
-                        if (($0_1 | 0) == (2 | 0)) {
-                         $56(Math_fround($11_1 * $4_1), $6_1)
+                     if (($0_1 | 0) == (19 | 0)) {
+                      $4_1 = global$36;
+                      if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0)) {
+                       $4_1 = Math_fround($4_1 / HEAPF32[($1_1 + 72 | 0) >> 2])
+                      }
+                      $4_1 = Math_fround(Math_abs($4_1));
+                      global$109 = Math_fround(Math_fround(1.1200000047683716) - Math_fround(Math_fround($4_1 * Math_fround(.41999998688697815)) * $4_1));
+                      if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0) & $4_1 > Math_fround(.949999988079071) | 0) {
+                       global$109 = Math_fround(global$109 * Math_fround(.7200000286102295))
+                      }
+                      global$109 = Math_fround(global$109 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(90.0)), Math_fround($6_1 * Math_fround(1400.0))) + $0(Math_fround($5_1 * Math_fround(1400.0)), Math_fround($6_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                     } else {
+                      if (($0_1 | 0) == (20 | 0)) {
+                       block3 : {
+                        $6_1 = Math_fround($6_1 / $11_1);
+                        $0_1 = ~~$15_1;
+                        if (($0_1 | 0) >= (8 | 0)) {
+                         $4_1 = Math_fround(1.0)
                         } else {
-                         if (($0_1 | 0) == (3 | 0)) {
-                          $0_1 = 0;
-                          $10_1 = Math_fround($11_1 * $4_1);
-                          $4_1 = Math_fround($10_1 + Math_fround(-.3400000035762787));
-                          $5_1 = Math_fround($4_1 * $4_1);
-                          $4_1 = Math_fround($6_1 + Math_fround(-.23999999463558197));
-                          $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_sqrt(Math_fround($5_1 + Math_fround($4_1 * $4_1)))) + Math_fround(-.8999999761581421)) / Math_fround(-.8999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
-                          $8_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-                          $9_1 = Math_fround(Math_fround($8_1 * Math_fround(.8999999761581421)) + Math_fround(.5));
-                          $5_1 = Math_fround(Math_fround($8_1 * Math_fround(.6600000262260437)) + Math_fround(.6000000238418579));
-                          $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.30000001192092896)) + Math_fround(.7200000286102295));
-                          label2 : while (1) {
-                           if (($0_1 | 0) < (5 | 0)) {
-                            $7_1 = Math_fround($0_1 | 0);
-                            $14_1 = Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($7_1 * Math_fround(.12999999523162842))) + Math_fround($18(Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(.3499999940395355)) + Math_fround(.699999988079071))), Math_fround(Math_fround($7_1 * Math_fround(13.0)) + Math_fround(31.0))) * Math_fround(.5)));
-                            if (!($14_1 < $6_1)) {
-                             $12_1 = Math_fround(Math_fround(Math_fround(Math_fround($2(Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(12.0)) + Math_fround(26.0))), Math_fround($6_1 * Math_fround(Math_fround($7_1 * Math_fround(18.0)) + Math_fround(50.0))), $7_1) + Math_fround(-.5)) * Math_fround(.699999988079071)) * Math_fround(Math_fround($7_1 * Math_fround(.30000001192092896)) + Math_fround(.5))) + Math_fround(.699999988079071));
-                             $4_1 = Math_fround($12_1 * Math_fround(.11999999731779099));
-                             $5_1 = $4_1;
-                             $9_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.30000001192092896)) + Math_fround(.7400000095367432)) - $4_1);
-                             $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 - $6_1) / Math_fround(.1599999964237213)), Math_fround(0.0))), Math_fround(1.0)));
-                             $4_1 = Math_fround(Math_fround(Math_fround(.6200000047683716) - Math_fround($7_1 * Math_fround(.14000000059604645))) + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.2800000011920929)) * Math_fround(Math_fround(1.0) - Math_fround($7_1 * Math_fround(.2199999988079071)))));
-                             $9_1 = Math_fround($5_1 + Math_fround($9_1 * $4_1));
-                             $5_1 = Math_fround($12_1 * Math_fround(.1899999976158142));
-                             $5_1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.1599999964237213)) + Math_fround(.7400000095367432)) - $5_1) * $4_1));
-                             $7_1 = Math_fround($12_1 * Math_fround(.09000000357627869));
-                             $4_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.7799999713897705) - $7_1) * $4_1));
-                            }
-                            $0_1 = $0_1 + 1 | 0;
-                            continue label2;
-                           }
-                           break label2;
-                          };
-                          global$93 = $9_1;
-                          global$94 = $5_1;
-                          global$95 = $4_1;
+                         $4_1 = Math_fround(Math_min(Math_fround(Math_fround($8_1 / $11_1) / Math_fround(2.390000104904175)), Math_fround(1.0)))
+                        }
+                        $6_1 = Math_fround($6_1 / $4_1);
+                        if (Math_fround(Math_abs($6_1)) > Math_fround(.5)) {
+                         global$147 = Math_fround(.004000000189989805);
+                         global$148 = Math_fround(.004000000189989805);
+                         global$149 = Math_fround(.004999999888241291);
+                         break block3;
+                        }
+                        $5_1 = Math_fround($5_1 / $8_1);
+                        $4_1 = Math_fround($8_1 / Math_fround($11_1 * $4_1));
+                        global$93 = Math_fround(0.0);
+                        global$94 = Math_fround(0.0);
+                        global$95 = Math_fround(0.0);
+                        $0_1 = ($0_1 | 0) % (4 | 0) | 0;
+                        if (($0_1 | 0) == (1 | 0)) {
+                         $72(Math_fround($5_1 * $4_1), $6_1)
+                        } else {
+                         if (($0_1 | 0) == (2 | 0)) {
+                          $70(Math_fround($5_1 * $4_1), $6_1)
                          } else {
-                          $61(Math_fround($11_1 * $4_1), $6_1)
+                          if (($0_1 | 0) == (3 | 0)) {
+                           $73(Math_fround($5_1 * $4_1), $6_1)
+                          } else {
+                           $74(Math_fround($5_1 * $4_1), $6_1)
+                          }
                          }
                         }
+                        $4_1 = global$93;
+                        $7_1 = Math_fround(Math_fround(Math_fround(global$93 * Math_fround(.2125999927520752)) + Math_fround(global$94 * Math_fround(.7152000069618225))) + Math_fround(global$95 * Math_fround(.0722000002861023)));
+                        $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($5_1 * $5_1) + Math_fround($6_1 * $6_1)) * Math_fround(.699999988079071)));
+                        global$147 = Math_fround(global$147 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
+                        $4_1 = global$94;
+                        global$148 = Math_fround(global$148 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
+                        $4_1 = global$95;
+                        global$149 = Math_fround(global$149 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
                        }
-                       $5_1 = global$93;
-                       $4_1 = Math_fround(Math_fround(Math_fround(global$93 * Math_fround(.2125999927520752)) + Math_fround(global$94 * Math_fround(.7152000069618225))) + Math_fround(global$95 * Math_fround(.0722000002861023)));
-                       $6_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($11_1 * $11_1) + Math_fround($6_1 * $6_1)) * Math_fround(.699999988079071)));
-                       global$146 = Math_fround(global$146 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
-                       $5_1 = global$94;
-                       global$147 = Math_fround(global$147 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
-                       $5_1 = global$95;
-                       global$148 = Math_fround(global$148 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
+                      } else {
+                       if (($0_1 | 0) == (21 | 0)) {
+                        $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$2) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+                        $4_1 = Math_fround(Math_fround($5_1 / $8_1) + Math_fround(.5));
+                        $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
+                        $7_1 = Math_fround($4_1 * $4_1);
+                        $4_1 = Math_fround(Math_fround($6_1 / $8_1) + Math_fround(.5));
+                        $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
+                        $9_1 = Math_fround(Math_sqrt(Math_fround($7_1 + Math_fround($4_1 * $4_1))));
+                        $7_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(3.000000142492354e-04)));
+                        $4_1 = Math_fround($11_1 + $7_1);
+                        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $4_1) / Math_fround(Math_fround($11_1 - $7_1) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+                        global$6 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($10_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) + Math_fround(Math_fround(Math_fround(1.0) - $10_1) * Math_fround(Math_fround(Math_fround($11_1 * Math_fround(3.1415998935699463)) * $11_1) / Math_fround($8_1 * $8_1)))) * Math_fround(.8199999928474426))) * Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(7.0)), Math_fround($6_1 * Math_fround(7.0)), Math_fround(3.0)) * Math_fround(.07999999821186066)) + Math_fround(.9599999785423279)));
+                       }
                       }
                      }
                     }
@@ -3229,7 +3355,7 @@ function asmFunc(imports) {
   return $3_1;
  }
  
- function $41($0_1, $1_1) {
+ function $43($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $2_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $4_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -3288,10 +3414,10 @@ function asmFunc(imports) {
        global$14 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $102(global$230, global$38, global$39, global$36);
-        global$12 = global$122;
-        global$13 = global$123;
-        global$14 = global$124;
+        $114(global$233, global$38, global$39, global$36);
+        global$12 = global$123;
+        global$13 = global$124;
+        global$14 = global$125;
        } else {
         global$12 = global$38;
         global$13 = global$39;
@@ -3304,17 +3430,17 @@ function asmFunc(imports) {
   }
  }
  
- function $42($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $44($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $9_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
-  global$38 = Math_fround(global$24 - Math_fround(Math_fround($9_1 + $10_1) * Math_fround(.5)));
+  global$38 = Math_fround(global$26 - Math_fround(Math_fround($9_1 + $10_1) * Math_fround(.5)));
   $11_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $12_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
-  global$39 = Math_fround(global$25 - Math_fround(Math_fround($11_1 + $12_1) * Math_fround(.5)));
+  global$39 = Math_fround(global$27 - Math_fround(Math_fround($11_1 + $12_1) * Math_fround(.5)));
   $13_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
-  global$36 = Math_fround(global$26 - Math_fround(Math_fround($13_1 + $14_1) * Math_fround(.5)));
+  global$36 = Math_fround(global$28 - Math_fround(Math_fround($13_1 + $14_1) * Math_fround(.5)));
   global$12 = Math_fround(0.0);
   global$13 = Math_fround(0.0);
   global$14 = Math_fround(0.0);
@@ -3338,16 +3464,16 @@ function asmFunc(imports) {
   if ($8_1 & $15_1 >= $1_1 | 0) {
    $8_1 = $4_1 > Math_fround(0.0);
    global$12 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
-   global$24 = $8_1 ? $9_1 : $10_1;
+   global$26 = $8_1 ? $9_1 : $10_1;
   } else {
    if ($1_1 >= $3_1) {
     $8_1 = $5_1 > Math_fround(0.0);
     global$13 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
-    global$25 = $8_1 ? $11_1 : $12_1;
+    global$27 = $8_1 ? $11_1 : $12_1;
    } else {
     $8_1 = $6_1 > Math_fround(0.0);
     global$14 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
-    global$26 = $8_1 ? $13_1 : $14_1;
+    global$28 = $8_1 ? $13_1 : $14_1;
    }
   }
   global$15 = global$12;
@@ -3378,11 +3504,11 @@ function asmFunc(imports) {
   }
  }
  
- function $43($0_1, $1_1, $2_1, $3_1) {
+ function $45($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$12 = global$226;
-  global$13 = global$227;
-  global$14 = global$228;
+  global$12 = global$229;
+  global$13 = global$230;
+  global$14 = global$231;
   $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
   $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
@@ -3405,10 +3531,10 @@ function asmFunc(imports) {
    global$10 = Math_fround(-global$10);
    global$11 = Math_fround(-global$11);
   } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$229 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
-   global$24 = Math_fround(global$24 + Math_fround(global$9 * $4_1));
-   global$25 = Math_fround(global$25 + Math_fround(global$10 * $4_1));
-   global$26 = Math_fround(global$26 + Math_fround(global$11 * $4_1));
+   $4_1 = Math_fround(Math_min(Math_fround(global$232 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   global$26 = Math_fround(global$26 + Math_fround(global$9 * $4_1));
+   global$27 = Math_fround(global$27 + Math_fround(global$10 * $4_1));
+   global$28 = Math_fround(global$28 + Math_fround(global$11 * $4_1));
   }
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$9 * $1_1) + Math_fround(global$10 * $2_1)) + Math_fround(global$11 * $3_1)) + Math_fround(.019999999552965164));
   if ($4_1 > Math_fround(0.0)) {
@@ -3432,7 +3558,7 @@ function asmFunc(imports) {
   }
  }
  
- function $44($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0);
   $8_1 = Math_fround(1.0);
   $9_1 = Math_fround(1.0);
@@ -3447,9 +3573,9 @@ function asmFunc(imports) {
      $7_1 = global$37;
      $17_1 = global$52;
      $6_1 = global$103 + (HEAP32[((global$56 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-     global$110 = HEAPF32[($6_1 + 28 | 0) >> 2];
-     global$111 = HEAPF32[($6_1 + 32 | 0) >> 2];
-     global$112 = HEAPF32[($6_1 + 36 | 0) >> 2];
+     global$111 = HEAPF32[($6_1 + 28 | 0) >> 2];
+     global$112 = HEAPF32[($6_1 + 32 | 0) >> 2];
+     global$113 = HEAPF32[($6_1 + 36 | 0) >> 2];
      global$58 = HEAPF32[($6_1 + 72 | 0) >> 2];
      global$59 = HEAPF32[($6_1 + 76 | 0) >> 2];
      global$60 = HEAPF32[($6_1 + 80 | 0) >> 2];
@@ -3474,47 +3600,47 @@ function asmFunc(imports) {
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
       global$35 = global$35 + 1 | 0;
-      global$28 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$30 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $3_1 = global$28;
+      $3_1 = global$30;
       $4_1 = global$33;
       $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$92 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
       global$35 = global$35 + 1 | 0;
-      global$28 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$30 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
-       $26($3_1, $4_1, global$28);
-       $11_1 = Math_fround($11_1 + Math_fround(Math_fround($8_1 * global$18) * Math_fround(.7599999904632568)));
-       $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$19) * Math_fround(.7599999904632568)));
-       $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$20) * Math_fround(.7599999904632568)));
+       $26($3_1, $4_1, global$30);
+       $11_1 = Math_fround($11_1 + Math_fround(Math_fround($8_1 * global$20) * Math_fround(.7599999904632568)));
+       $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$21) * Math_fround(.7599999904632568)));
+       $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$22) * Math_fround(.7599999904632568)));
        break block;
       }
       $18_1 = global$33;
       $5_1 = global$15;
-      $0_1 = Math_fround(global$24 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
+      $0_1 = Math_fround(global$26 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
       $7_1 = global$16;
-      $1_1 = Math_fround(global$25 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
+      $1_1 = Math_fround(global$27 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
       $14_1 = global$17;
-      $2_1 = Math_fround(global$26 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
-      $16_1 = $12($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, $3_1, $4_1);
-      $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$28, $3_1, $4_1);
-      $8_1 = Math_fround($8_1 * global$110);
-      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$57 + Math_fround($16_1 * global$125))));
-      $9_1 = Math_fround($9_1 * global$111);
-      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$64 + Math_fround($16_1 * global$143))));
-      $10_1 = Math_fround($10_1 * global$112);
-      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$65 + Math_fround($16_1 * global$144))));
+      $2_1 = Math_fround(global$28 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
+      $16_1 = $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, $3_1, $4_1);
+      $14($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$30, $3_1, $4_1);
+      $8_1 = Math_fround($8_1 * global$111);
+      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$57 + Math_fround($16_1 * global$126))));
+      $9_1 = Math_fround($9_1 * global$112);
+      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$64 + Math_fround($16_1 * global$144))));
+      $10_1 = Math_fround($10_1 * global$113);
+      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$65 + Math_fround($16_1 * global$145))));
       $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$92 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
       global$35 = global$35 + 1 | 0;
-      global$28 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$30 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $11($5_1, $7_1, $14_1, $18_1, global$28);
+      $11($5_1, $7_1, $14_1, $18_1, global$30);
       $3_1 = global$96;
       $4_1 = global$97;
       $5_1 = global$98;
@@ -3525,12 +3651,12 @@ function asmFunc(imports) {
    }
    break label;
   };
-  global$18 = $11_1;
-  global$19 = $12_1;
-  global$20 = $13_1;
+  global$20 = $11_1;
+  global$21 = $12_1;
+  global$22 = $13_1;
  }
  
- function $45($0_1, $1_1, $2_1, $3_1) {
+ function $47($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3544,16 +3670,16 @@ function asmFunc(imports) {
     $4_1 = $0_1 >> 6 | 0;
     $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
     $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-    $16(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$174 ^ -1525552717 | 0);
+    $17(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$175 ^ -1525552717 | 0);
     $5_1 = Math_fround($0_1 | 0);
     $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
-    $24(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$34 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$149 | 0)), global$34, global$149);
-    $9_1 = global$152;
-    $10_1 = global$153;
-    $11_1 = global$154;
+    $24(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$34 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$150 | 0)), global$34, global$150);
+    $9_1 = global$153;
+    $10_1 = global$154;
+    $11_1 = global$155;
     $5_1 = global$82;
     $6_1 = global$83;
-    $7_1 = global$113;
+    $7_1 = global$114;
     $8_1 = 0;
     $13_1 = 0;
     label : while (1) {
@@ -3564,9 +3690,9 @@ function asmFunc(imports) {
         break block
        }
        $4_1 = global$103 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$110 = HEAPF32[($4_1 + 28 | 0) >> 2];
-       global$111 = HEAPF32[($4_1 + 32 | 0) >> 2];
-       global$112 = HEAPF32[($4_1 + 36 | 0) >> 2];
+       global$111 = HEAPF32[($4_1 + 28 | 0) >> 2];
+       global$112 = HEAPF32[($4_1 + 32 | 0) >> 2];
+       global$113 = HEAPF32[($4_1 + 36 | 0) >> 2];
        global$58 = HEAPF32[($4_1 + 72 | 0) >> 2];
        global$59 = HEAPF32[($4_1 + 76 | 0) >> 2];
        global$60 = HEAPF32[($4_1 + 80 | 0) >> 2];
@@ -3574,17 +3700,17 @@ function asmFunc(imports) {
        $8(global$52, global$37, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
        block1 : {
         if (global$32 & 1 | 0) {
-         $9_1 = Math_fround(global$24 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
-         $10_1 = Math_fround(global$25 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
-         $11_1 = Math_fround(global$26 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
+         $9_1 = Math_fround(global$26 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
+         $10_1 = Math_fround(global$27 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
+         $11_1 = Math_fround(global$28 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
          break block1;
         }
         if (global$32 & 4 | 0) {
          break block
         }
-        $9_1 = Math_fround(global$24 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-        $10_1 = Math_fround(global$25 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
-        $11_1 = Math_fround(global$26 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
+        $9_1 = Math_fround(global$26 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+        $10_1 = Math_fround(global$27 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
+        $11_1 = Math_fround(global$28 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
         if (global$32 & 2 | 0) {
          $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$15 * $5_1) + Math_fround(global$16 * $6_1)) + Math_fround(global$17 * $7_1)) * Math_fround(2.0));
          $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$15));
@@ -3594,17 +3720,17 @@ function asmFunc(imports) {
         }
         if (($8_1 | 0) > (0 | 0)) {
          $4_1 = $12_1 + (($8_1 - 1 | 0) << 5 | 0) | 0;
-         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $7(global$24, global$25, global$26, global$15, global$16, global$17)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
-         HEAPF32[($4_1 + 4 | 0) >> 2] = global$24;
-         HEAPF32[($4_1 + 8 | 0) >> 2] = global$25;
-         HEAPF32[($4_1 + 12 | 0) >> 2] = global$26;
+         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $7(global$26, global$27, global$28, global$15, global$16, global$17)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
+         HEAPF32[($4_1 + 4 | 0) >> 2] = global$26;
+         HEAPF32[($4_1 + 8 | 0) >> 2] = global$27;
+         HEAPF32[($4_1 + 12 | 0) >> 2] = global$28;
          HEAPF32[($4_1 + 16 | 0) >> 2] = global$15;
          HEAPF32[($4_1 + 20 | 0) >> 2] = global$16;
          HEAPF32[($4_1 + 24 | 0) >> 2] = global$17;
         }
         $8_1 = $8_1 + 1 | 0;
         $4();
-        $11(global$15, global$16, global$17, global$28, global$33);
+        $11(global$15, global$16, global$17, global$30, global$33);
         $5_1 = global$96;
         $6_1 = global$97;
         $7_1 = global$98;
@@ -3622,7 +3748,7 @@ function asmFunc(imports) {
   };
  }
  
- function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3632,18 +3758,18 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = Math_fround($8_1);
-  global$161 = $0_1;
+  global$162 = $0_1;
   global$56 = $1_1;
   global$103 = $2_1;
-  global$162 = $3_1;
-  global$163 = $6_1;
+  global$163 = $3_1;
+  global$164 = $6_1;
   global$87 = $7_1;
-  global$216 = $4_1;
-  global$190 = $5_1;
-  global$217 = $8_1;
+  global$219 = $4_1;
+  global$191 = $5_1;
+  global$220 = $8_1;
  }
  
- function $47($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $49($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3654,17 +3780,17 @@ function asmFunc(imports) {
   $7_1 = $7_1 | 0;
   $8_1 = $8_1 | 0;
   global$34 = $0_1;
-  global$149 = $1_1;
-  global$240 = $2_1;
-  global$174 = $3_1;
-  global$241 = $4_1;
-  global$242 = $5_1;
-  global$175 = $6_1;
+  global$150 = $1_1;
+  global$243 = $2_1;
+  global$175 = $3_1;
+  global$244 = $4_1;
+  global$245 = $5_1;
+  global$176 = $6_1;
   global$81 = $7_1;
-  global$176 = $8_1;
+  global$177 = $8_1;
  }
  
- function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $50($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   block : {
    if (($4_1 | 0) != ($5_1 | 0)) {
@@ -3796,67 +3922,43 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-  $1_1 = $17($15_1, $10_1, $16_1, $7_1, $0_1);
+  $1_1 = $12($15_1, $10_1, $16_1, $7_1, $0_1);
   global$0 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $8_1) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.14000000059604645)) * $8_1));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.05000000074505806)) + Math_fround(.9700000286102295));
   $0_1 = $4_1 - 550907639 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
+  global$6 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
   global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
- function $49($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
-  var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $11_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
-  $7_1 = ~~$11_1;
-  $8_1 = Math_imul($7_1, -1918454973) + 1333375844 | 0;
-  $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
-  $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
-  $9_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround((($8_1 ^ ($8_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * $3_1));
-  $10_1 = Math_fround(Math_floor(Math_fround($9_1 / $3_1)));
-  $7_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul($7_1, -669632447) | 0) + 318458701 | 0;
-  $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
-  $7_1 = Math_imul($7_1 ^ ($7_1 >>> 15 | 0) | 0, -2073254261);
-  $7_1 = $7_1 ^ ($7_1 >>> 16 | 0) | 0;
-  $12_1 = Math_fround(Math_fround((Math_imul($7_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $10_1 = Math_fround($9_1 - Math_fround($10_1 * $3_1));
-  $9_1 = Math_fround($1_1 - Math_fround($11_1 * $2_1));
-  $13_1 = $17($10_1, Math_fround($9_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($12_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $7_1);
-  $14_1 = Math_fround(Math_fround($13_1 + Math_fround(-.11999999731779099)) * $4_1);
-  $15_1 = Math_fround($12_1 + Math_fround(-.5));
-  $4_1 = Math_fround(Math_fround((Math_imul($7_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  if ($4_1 < Math_fround(.10000000149011612)) {
-   $4_1 = Math_fround(.550000011920929)
-  } else {
-   $4_1 = $4_1 > Math_fround(.9300000071525574) ? Math_fround(-.4000000059604645) : Math_fround(0.0)
+ function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
+  $7_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
+  $29($0_1, ~~$7_1, $3_1);
+  $3_1 = Math_fround($1_1 - Math_fround($7_1 * $2_1));
+  $6_1 = global$200;
+  $8_1 = Math_fround(Math_fround((Math_imul($6_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $9_1 = $12(global$110, Math_fround($3_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($8_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $6_1);
+  global$0 = Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.5)) + (Math_fround(Math_fround((Math_imul($6_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.10000000149011612) ? Math_fround(.30000001192092896) : Math_fround(0.0))) * $5_1));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.5)) + Math_fround(1.0));
+  $4_1 = Math_fround(Math_fround((Math_imul($6_1, -482951495) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$1 = Math_fround(Math_fround($4_1 * $4_1) * $5_1);
+  global$6 = Math_fround(global$6 * Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround($8_1 * Math_fround(40.0))), Math_fround($7_1 * Math_fround(3.700000047683716))) + Math_fround(-.5)) * $5_1) * Math_fround(.30000001192092896)) + Math_fround(1.0)));
+  global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_min($3_1, Math_fround($2_1 - $3_1)));
+  $2_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(1.5999999595806003e-03)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($1_1, Math_fround(Math_min(global$110, Math_fround(global$201 - global$110))))) - $2_1) / Math_fround(Math_fround($2_1 * Math_fround(.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
+  global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) / $2_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.7200000286102295))));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(3.5000001080334187e-03) - global$2) / Math_fround(2.4500000290572643e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  if ($1_1 < Math_fround(3.5000001080334187e-03) & $0_1 > Math_fround(0.0) | 0) {
+   global$8 = Math_fround(Math_fround(Math_fround(($3_1 < Math_fround($1_1 + Math_fround(9.999999974752427e-07)) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(3.5000001080334187e-03) - $1_1)) * Math_fround(24.0)) * $0_1)
   }
-  global$0 = Math_fround($14_1 + Math_fround(Math_fround($15_1 + $4_1) * $5_1));
-  global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) - Math_fround($4_1 * Math_fround(.3499999940395355))) * $5_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
-  $4_1 = Math_fround(Math_fround((Math_imul($7_1, -482951495) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  global$4 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * $5_1) * Math_fround(1.100000023841858));
-  global$5 = Math_fround(global$5 * Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround($12_1 * Math_fround(40.0))), Math_fround($11_1 * Math_fround(3.700000047683716))) + Math_fround(-.5)) * $5_1) * Math_fround(.30000001192092896)) + Math_fround(1.0)));
-  global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround(Math_fround($13_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_min($9_1, Math_fround($2_1 - $9_1))), Math_fround(Math_min($10_1, Math_fround($3_1 - $10_1)))));
-  if ($6_1) {
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-1.2000000569969416e-03)) / Math_fround(-.000800000037997961)), Math_fround(0.0))), Math_fround(1.0)));
-   global$5 = Math_fround(global$5 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.18000000715255737)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.0000000474974513e-03) - global$8) / Math_fround(7.000000332482159e-04)), Math_fround(0.0))), Math_fround(1.0))))));
-  } else {
-   if ($0_1 < Math_fround(1.2000000569969416e-03)) {
-    global$5 = Math_fround(global$5 * Math_fround(.5));
-    global$31 = Math_fround(.800000011920929);
-   } else {
-    if ($0_1 < Math_fround(.003000000026077032)) {
-     $0_1 = Math_fround(Math_fround(Math_fround(.003000000026077032) - $0_1) * Math_fround(30.0));
-     global$7 = $9_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-$0_1) : $0_1;
-    }
-   }
-  }
-  global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)));
-  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($13_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
+  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)));
+  global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
  }
  
- function $50($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $52($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround($0_1 + $1_1) * Math_fround(.7071067690849304)) / $2_1);
   $6_1 = ~~Math_fround(Math_floor($8_1));
@@ -3883,16 +3985,16 @@ function asmFunc(imports) {
    $5_1 = $5_1 ^ ($5_1 >>> 16 | 0) | 0;
    $1_1 = Math_fround($8_1 - Math_fround($6_1 | 0));
   }
-  global$0 = Math_fround(Math_fround(Math_fround($17(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
-  global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
+  global$0 = Math_fround(Math_fround(Math_fround($12(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
   if (Math_fround(Math_fround(Math_min(Math_fround(Math_min($1_1, Math_fround(Math_fround(1.0) - $1_1))), Math_fround(Math_min($0_1, Math_fround(Math_fround(5.0) - $0_1))))) * $2_1) < Math_fround(1.0000000474974513e-03)) {
-   global$5 = Math_fround(global$5 * Math_fround(.550000011920929))
+   global$6 = Math_fround(global$6 * Math_fround(.550000011920929))
   }
-  global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
-  global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
+  global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
+  global$8 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
  }
  
- function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $53($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $11_1 = Math_fround(Math_floor(Math_fround($1_1 / $3_1)));
   $9_1 = Math_fround($0_1 / $2_1);
@@ -3930,103 +4032,143 @@ function asmFunc(imports) {
     }
    }
   }
-  $29($8_1, $4_1, $10_1, $14_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $12_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
+  $30($8_1, $4_1, $10_1, $14_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $12_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
   if (global$0 == Math_fround(1.0)) {
    $8_1 = $6_1 == Math_fround(3.0);
    if ($8_1 | $6_1 == Math_fround(4.0) | 0) {
     $2_1 = $8_1 ? $5_1 : Math_fround(0.0);
-    global$5 = Math_fround(Math_fround(($12_1 < Math_fround($2_1 * Math_fround(.5)) & $2_1 > Math_fround(0.0) | 0 ? Math_fround(.6600000262260437) : Math_fround(.9399999976158142)) + Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(520.0)), Math_fround($1_1 * Math_fround(520.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(2.0000000949949026e-03) - global$8) / Math_fround(1.4000000664964318e-03)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0999999046325684)), Math_fround($1_1 * Math_fround(3.0999999046325684))) + Math_fround(-.5)) * Math_fround(.2199999988079071)));
+    global$6 = Math_fround(Math_fround(($12_1 < Math_fround($2_1 * Math_fround(.5)) & $2_1 > Math_fround(0.0) | 0 ? Math_fround(.6600000262260437) : Math_fround(.9399999976158142)) + Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(520.0)), Math_fround($1_1 * Math_fround(520.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(2.0000000949949026e-03) - global$2) / Math_fround(1.4000000664964318e-03)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0999999046325684)), Math_fround($1_1 * Math_fround(3.0999999046325684))) + Math_fround(-.5)) * Math_fround(.2199999988079071)));
     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(5.0))) + Math_fround(-.5)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
-    global$4 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.11999999731779099));
+    global$1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.11999999731779099));
    }
    return;
   }
   if ($6_1 == Math_fround(4.0)) {
-   $52($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
+   $55($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0)) {
    if ((~~$13_1 + ~~$11_1 | 0) & 1 | 0) {
-    global$4 = Math_fround(1.0)
+    global$1 = Math_fround(1.0)
    }
   }
   if ($6_1 == Math_fround(3.0)) {
-   $53($8_1, $0_1, $1_1, $7_1);
+   $56($8_1, $0_1, $1_1, $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
    $2_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(31.0));
-   global$5 = Math_fround(global$5 * Math_fround(Math_fround(1.0) - Math_fround($30(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
+   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround($31(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
   }
   if ($6_1 >= Math_fround(8.0)) {
    $2_1 = Math_fround($0_1 * Math_fround(38.0));
    $3_1 = Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
    $4_1 = Math_fround($3_1 * Math_fround(50.0));
    $5_1 = Math_fround($1_1 * Math_fround(38.0));
-   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + $4_1), $5_1) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
-   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + Math_fround(90.0)), Math_fround($5_1 + $4_1)) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
-   global$5 = Math_fround(global$5 * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(21.0)) + Math_fround(7.0)), Math_fround(Math_fround($1_1 * Math_fround(21.0)) + Math_fround($3_1 * Math_fround(9.0)))) * Math_fround(.14000000059604645)) + Math_fround(.9300000071525574)));
+   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + $4_1), $5_1) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
+   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + Math_fround(90.0)), Math_fround($5_1 + $4_1)) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
+   global$6 = Math_fround(global$6 * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(21.0)) + Math_fround(7.0)), Math_fround(Math_fround($1_1 * Math_fround(21.0)) + Math_fround($3_1 * Math_fround(9.0)))) * Math_fround(.14000000059604645)) + Math_fround(.9300000071525574)));
   }
  }
  
- function $52($0_1, $1_1, $2_1, $3_1, $4_1) {
-  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
+ function $54($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0);
+  $5_1 = Math_fround($0_1 / $2_1);
+  $6_1 = Math_fround(Math_floor($5_1));
+  $10_1 = Math_fround($1_1 / $2_1);
+  $9_1 = Math_fround(Math_floor($10_1));
+  $8_1 = (Math_imul(~~$6_1, -1918454973) + Math_imul(~~$9_1, -669632447) | 0) - 142245989 | 0;
+  $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
+  $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
+  $8_1 = $8_1 ^ ($8_1 >>> 16 | 0) | 0;
+  $5_1 = Math_fround(Math_abs(Math_fround(Math_fround($5_1 - $6_1) + Math_fround(-.5))));
+  $6_1 = Math_fround(Math_abs(Math_fround(Math_fround($10_1 - $9_1) + Math_fround(-.5))));
+  $12_1 = Math_fround(Math_max($5_1, $6_1));
+  $9_1 = Math_fround(Math_max(Math_fround(Math_fround(global$2 / $2_1) * Math_fround(.800000011920929)), Math_fround(.00800000037997961)));
+  $10_1 = Math_fround(-$9_1);
+  $9_1 = Math_fround($9_1 - $10_1);
+  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.3799999952316284) - $12_1) - Math_fround(Math_fround(Math_min($5_1, $6_1)) * Math_fround(1.5))), Math_fround(Math_fround(Math_fround(.3799999952316284) - Math_fround(Math_fround($5_1 + $6_1) * Math_fround(.707099974155426))) - Math_fround(Math_fround(Math_abs(Math_fround($5_1 - $6_1))) * Math_fround(1.059999942779541))))) - $10_1) / $9_1), Math_fround(0.0))), Math_fround(1.0)));
+  $13_1 = Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)));
+  $7_1 = Math_fround(Math_fround(.5) - $5_1);
+  $11_1 = Math_fround($7_1 * $7_1);
+  $7_1 = Math_fround(Math_fround(.5) - $6_1);
+  $11_1 = Math_fround(Math_sqrt(Math_fround($11_1 + Math_fround($7_1 * $7_1))));
+  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.20000000298023224) - $11_1) - $10_1) / $9_1), Math_fround(0.0))), Math_fround(1.0)));
+  global$0 = Math_fround(Math_max($13_1, Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))));
+  $6_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($5_1 * $5_1) + Math_fround($6_1 * $6_1))));
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.014000000432133675) - Math_fround(Math_abs(Math_fround($6_1 + Math_fround(-.4300000071525574))))) - $10_1) / $9_1), Math_fround(0.0))), Math_fround(1.0)));
+  $7_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.10000000149011612) - $6_1) - $10_1) / $9_1), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.09000000357627869) - $11_1) - $10_1) / $9_1), Math_fround(0.0))), Math_fround(1.0)));
+  global$1 = Math_fround(Math_fround(Math_max($7_1, Math_fround(Math_max($6_1, Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))))))) * Math_fround(.8999999761581421));
+  $6_1 = Math_fround(Math_fround(Math_fround(.5) - $12_1) * $2_1);
+  $5_1 = Math_fround($3_1 * Math_fround(.5));
+  $3_1 = Math_fround(Math_max($5_1, Math_fround(global$2 * Math_fround(.8999999761581421))));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $3_1) / Math_fround(Math_fround($3_1 * Math_fround(.5)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.03999999910593033))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($5_1 / $3_1) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)))) * Math_fround(.20000000298023224))));
+  if ($5_1 > $6_1) {
+   global$31 = Math_fround(.8999999761581421)
+  }
+  global$7 = Math_fround(Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1);
+  global$8 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1);
+ }
+ 
+ function $55($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
   $7_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $6_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $9_1 = $0(Math_fround(Math_fround($1_1 * Math_fround(7.0)) + Math_fround($7_1 * Math_fround(60.0))), Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($6_1 * Math_fround(30.0))));
   $10_1 = Math_fround($0(Math_fround($1_1 * Math_fround(190.0)), Math_fround($2_1 * Math_fround(190.0))) + Math_fround(-.5));
   $8_1 = $0(Math_fround(Math_fround($1_1 * Math_fround(26.0)) + Math_fround($7_1 * Math_fround(20.0))), Math_fround($2_1 * Math_fround(26.0)));
-  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.6200000047683716)) / Math_fround(.24000000953674316)), Math_fround(0.0))), Math_fround(1.0)));
-  if ($7_1 < Math_fround(.18000000715255737)) {
-   $11_1 = Math_fround(.550000011920929)
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.6600000262260437)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+  $11_1 = Math_fround(Math_fround($9_1 * Math_fround(.4000000059604645)) + Math_fround(.800000011920929));
+  if ($7_1 < Math_fround(.14000000059604645)) {
+   $12_1 = Math_fround(.41999998688697815)
   } else {
-   $11_1 = $7_1 < Math_fround(.44999998807907104) ? Math_fround(.2800000011920929) : Math_fround(.07999999821186066)
+   $12_1 = $7_1 < Math_fround(.41999998688697815) ? Math_fround(.25999999046325684) : Math_fround(.11999999731779099)
   }
-  global$4 = Math_fround(Math_fround($11_1 * Math_fround(Math_fround($9_1 * Math_fround(.800000011920929)) + Math_fround(.44999998807907104))) + Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.20000000298023224)));
+  global$1 = Math_fround(Math_fround($12_1 * $11_1) + Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.10000000149011612)));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(-.007000000216066837)) / Math_fround(-.007000000216066837)), Math_fround(0.0))), Math_fround(1.0)));
-  global$0 = Math_fround(Math_fround(($6_1 < Math_fround(.30000001192092896) ? Math_fround(.25999999046325684) : Math_fround(.07000000029802322)) * Math_fround($9_1 + Math_fround(.4000000059604645))) + Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.30000001192092896)) * $8_1));
+  global$0 = Math_fround(Math_fround(($6_1 < Math_fround(.30000001192092896) ? Math_fround(.20000000298023224) : Math_fround(.07999999821186066)) * $11_1) + Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.30000001192092896)) * $8_1));
   $3_1 = Math_fround($9_1 + Math_fround(-.5));
   $5_1 = Math_fround($8_1 + Math_fround(-.5));
-  $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.25999999046325684)) + Math_fround(.8600000143051147)) + Math_fround($3_1 * Math_fround(.20000000298023224))) + Math_fround($5_1 * Math_fround(.10000000149011612)));
-  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004999999888241291) - global$8) / Math_fround(.003499999875202775)), Math_fround(0.0))), Math_fround(1.0)));
-  global$5 = Math_fround($8_1 + Math_fround(Math_fround($10_1 * Math_fround(.10000000149011612)) * $6_1));
+  $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.20000000298023224)) + Math_fround(.8999999761581421)) + Math_fround($3_1 * Math_fround(.09000000357627869))) + Math_fround(Math_fround($5_1 * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$2) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0)))));
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004999999888241291) - global$2) / Math_fround(.003499999875202775)), Math_fround(0.0))), Math_fround(1.0)));
+  global$6 = Math_fround($8_1 + Math_fround(Math_fround($10_1 * Math_fround(.10000000149011612)) * $6_1));
   global$31 = Math_fround(Math_fround($9_1 * Math_fround(.30000001192092896)) + Math_fround(.41999998688697815));
-  global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.8999999761581421)) + Math_fround(Math_fround($10_1 + $10_1) * $6_1)) * $4_1));
-  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(7.0)) + Math_fround(90.0)), Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($7_1 * Math_fround(60.0)))) + Math_fround(-.5)) * Math_fround(.8999999761581421)) + Math_fround($5_1 * Math_fround(.5))) * $4_1));
+  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.8999999761581421)) + Math_fround(Math_fround($10_1 + $10_1) * $6_1)) * $4_1));
+  global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(7.0)) + Math_fround(90.0)), Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($7_1 * Math_fround(60.0)))) + Math_fround(-.5)) * Math_fround(.8999999761581421)) + Math_fround($5_1 * Math_fround(.5))) * $4_1));
  }
  
- function $53($0_1, $1_1, $2_1, $3_1) {
+ function $56($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $5_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $4_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $6_1 = $0(Math_fround(Math_fround($1_1 * Math_fround(14.0)) + Math_fround($4_1 * Math_fround(60.0))), Math_fround($2_1 * Math_fround(22.0)));
   $7_1 = Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(.8999999761581421)) + Math_fround(40.0)), Math_fround($2_1 * Math_fround(1.600000023841858))) + Math_fround(-.5));
-  if ($4_1 < Math_fround(.14000000059604645)) {
-   $4_1 = Math_fround(Math_fround($5_1 * Math_fround(.4000000059604645)) + Math_fround(.5))
+  if ($4_1 < Math_fround(.05999999865889549)) {
+   $4_1 = Math_fround(Math_fround($5_1 * Math_fround(.25)) + Math_fround(.4000000059604645))
   } else {
-   if ($4_1 < Math_fround(.5)) {
-    $4_1 = Math_fround(Math_fround($5_1 * Math_fround(.1599999964237213)) + Math_fround(.20000000298023224))
-   } else {
-    $4_1 = Math_fround($5_1 * Math_fround(.07999999821186066))
-   }
+   $4_1 = Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) + Math_fround(.10000000149011612))
   }
-  global$4 = $4_1;
+  global$1 = $4_1;
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-  global$4 = Math_fround(global$4 + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.30000001192092896)) + Math_fround($7_1 * Math_fround(.23999999463558197))));
+  global$1 = Math_fround(global$1 + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213)) + Math_fround($7_1 * Math_fround(.20000000298023224))));
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(2.200000047683716)) + Math_fround(8.0)), Math_fround($2_1 * Math_fround(2.200000047683716))) + Math_fround(-.6200000047683716)) / Math_fround(.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
   global$0 = Math_fround(Math_fround(($5_1 > Math_fround(.800000011920929) ? Math_fround(.20000000298023224) : Math_fround(.05000000074505806)) * $6_1) + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.3400000035762787)) * Math_fround($6_1 + Math_fround(.4000000059604645))));
-  $6_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.3400000035762787)) + Math_fround(.800000011920929)) + Math_fround($7_1 * Math_fround(.1599999964237213)));
-  $7_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(420.0)), Math_fround($2_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$8) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
-  $4_1 = Math_fround($1_1 * Math_fround(130.0));
+  $4_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.18000000715255737)) + Math_fround(.8799999952316284)) + Math_fround($7_1 * Math_fround(.11999999731779099)));
+  $7_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(420.0)), Math_fround($2_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$2) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
+  $5_1 = Math_fround($1_1 * Math_fround(130.0));
   $2_1 = Math_fround($2_1 * Math_fround(130.0));
-  $5_1 = Math_fround($0(Math_fround($4_1 + Math_fround(9.0)), $2_1) + Math_fround(-.5));
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007699999958276749) - global$8) / Math_fround(5.3900000639259815e-03)), Math_fround(0.0))), Math_fround(1.0)));
-  global$5 = Math_fround($6_1 + Math_fround($7_1 + Math_fround(Math_fround($5_1 * Math_fround(.11999999731779099)) * $1_1)));
-  global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($5_1 * $3_1) * Math_fround(1.399999976158142)) * $1_1));
-  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($0($4_1, Math_fround($2_1 + Math_fround(30.0))) + Math_fround(-.5)) * $3_1) * Math_fround(1.399999976158142)) * $1_1));
+  $6_1 = Math_fround($0(Math_fround($5_1 + Math_fround(9.0)), $2_1) + Math_fround(-.5));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007699999958276749) - global$2) / Math_fround(5.3900000639259815e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  global$6 = Math_fround($4_1 + Math_fround($7_1 + Math_fround(Math_fround($6_1 * Math_fround(.11999999731779099)) * $1_1)));
+  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($6_1 * $3_1) * Math_fround(1.399999976158142)) * $1_1));
+  global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0($5_1, Math_fround($2_1 + Math_fround(30.0))) + Math_fround(-.5)) * $3_1) * Math_fround(1.399999976158142)) * $1_1));
  }
  
- function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($0_1 / $5_1) + Math_fround(.3100000023841858));
   $8_1 = Math_fround(Math_floor($10_1));
@@ -4042,37 +4184,37 @@ function asmFunc(imports) {
   $14_1 = Math_fround($7_1 * $7_1);
   $7_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround((Math_imul($6_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.800000011920929)) * $5_1));
   $7_1 = Math_fround($1(Math_fround(Math_fround(Math_sqrt(Math_fround($14_1 + Math_fround($7_1 * $7_1)))) * Math_fround(11.0)), Math_fround($2_1 * Math_fround(3.0)), Math_fround($12_1 * Math_fround(60.0))) + Math_fround(-.5));
-  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.3400000035762787)) + Math_fround(Math_fround($2_1 + Math_fround(-.5)) * Math_fround(1.5))) + Math_fround(Math_fround($3_1 + Math_fround(-.5)) * Math_fround(.8999999761581421))) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0)), Math_fround($12_1 * Math_fround(9.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$8) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)))));
+  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.3400000035762787)) + Math_fround(Math_fround($2_1 + Math_fround(-.5)) * Math_fround(1.5))) + Math_fround(Math_fround($3_1 + Math_fround(-.5)) * Math_fround(.8999999761581421))) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0)), Math_fround($12_1 * Math_fround(9.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.8999999761581421)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(.8999999761581421)), Math_fround(3.0)) + Math_fround(-.4000000059604645)) / Math_fround(.320000022649765)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   global$0 = Math_fround($13_1 + Math_fround(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.5))) * $4_1));
-  global$5 = Math_fround(Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.07000000029802322)) + Math_fround(.9800000190734863));
+  global$6 = Math_fround(Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.07000000029802322)) + Math_fround(.9800000190734863));
   global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($0_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-  $1_1 = Math_fround(Math_max(global$8, Math_fround(.004999999888241291)));
+  $1_1 = Math_fround(Math_max(global$2, Math_fround(.004999999888241291)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_min(Math_fround(Math_fround(Math_fround(1.0) - $10_1) + $8_1), Math_fround($10_1 - $8_1))), Math_fround(Math_min(Math_fround(Math_fround(Math_fround(1.0) - $11_1) + $9_1), Math_fround($11_1 - $9_1))))) * $5_1) - $1_1) / Math_fround(Math_fround($1_1 * Math_fround(.4000000059604645)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
-  global$5 = Math_fround(global$5 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $1_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
+  global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $1_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
  }
  
- function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $58($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $14_1 = global$0;
-  $15_1 = Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(240.0)), Math_fround($1_1 * Math_fround(240.0)), Math_fround(5.0)) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$8) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0))));
+  $15_1 = Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(240.0)), Math_fround($1_1 * Math_fround(240.0)), Math_fround(5.0)) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0))));
   $8_1 = Math_fround($0_1 * Math_fround(75.0));
   $9_1 = Math_fround($1_1 * Math_fround(75.0));
   $11_1 = Math_fround($1($8_1, $9_1, Math_fround(9.0)) + Math_fround(-.5));
-  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.013000000268220901) - global$8) / Math_fround(.009100000374019146)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.013000000268220901) - global$2) / Math_fround(.009100000374019146)), Math_fround(0.0))), Math_fround(1.0)));
   $12_1 = Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(9.0)) + Math_fround($1_1 * Math_fround(4.0))), Math_fround(Math_fround($1_1 * Math_fround(31.0)) - Math_fround($0_1 * Math_fround(6.0))), Math_fround(3.0)) + Math_fround(-.5));
   $13_1 = Math_fround($3_1 + Math_fround(-.5));
   global$0 = Math_fround($14_1 + Math_fround(Math_fround(Math_fround(Math_fround($15_1 + Math_fround(Math_fround($11_1 * Math_fround(.3400000035762787)) * $6_1)) + Math_fround($12_1 * Math_fround(.41999998688697815))) + Math_fround($13_1 * Math_fround(.800000011920929))) * $4_1));
-  global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.05000000074505806)) + Math_fround($12_1 * Math_fround(.03500000014901161))) * $6_1));
-  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($1(Math_fround($8_1 + Math_fround(40.0)), $9_1, Math_fround(9.0)) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $6_1));
+  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.05000000074505806)) + Math_fround($12_1 * Math_fround(.03500000014901161))) * $6_1));
+  global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround($1(Math_fround($8_1 + Math_fround(40.0)), $9_1, Math_fround(9.0)) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $6_1));
   $4_1 = Math_fround(Math_abs(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.8999999761581421)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(.8999999761581421)), Math_fround(4.0)) + Math_fround(-.5)) + Math_fround($13_1 * Math_fround(.029999999329447746)))));
   if ($2_1 > Math_fround(.5)) {
    $6_1 = $4_1;
-   $4_1 = Math_fround(Math_fround(global$8 * Math_fround(.3499999940395355)) + Math_fround(1.5999999595806003e-03));
+   $4_1 = Math_fround(Math_fround(global$2 * Math_fround(.3499999940395355)) + Math_fround(1.5999999595806003e-03));
    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $4_1) / Math_fround(Math_fround(0.0) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.5)) / Math_fround(.06000000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-   global$5 = Math_fround(global$5 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.30000001192092896)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
+   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.30000001192092896)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
   }
   label : while (1) {
    if (($10_1 | 0) < (2 | 0)) {
@@ -4088,11 +4230,11 @@ function asmFunc(imports) {
      $8_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround($6_1 + Math_fround(.15000000596046448)) + Math_fround(Math_fround(Math_fround((Math_imul($7_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.699999988079071))) * $2_1));
      $9_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($8_1 * $8_1) * Math_fround(1.2999999523162842)))));
      $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(1.5999999595806003e-03)) + Math_fround(8.999999845400453e-04)) * ($10_1 ? Math_fround(2.0) : Math_fround(1.0)));
-     $6_1 = Math_fround(Math_max($4_1, Math_fround(global$8 * Math_fround(.699999988079071))));
+     $6_1 = Math_fround(Math_max($4_1, Math_fround(global$2 * Math_fround(.699999988079071))));
      $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $6_1) / Math_fround(Math_fround($6_1 * Math_fround(.5)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
-     global$5 = Math_fround(global$5 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($4_1 / $6_1) * Math_fround(.550000011920929)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
+     global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($4_1 / $6_1) * Math_fround(.550000011920929)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
      if ($9_1 < Math_fround($4_1 * Math_fround(1.600000023841858)) & $9_1 > Math_fround($4_1 * Math_fround(.6000000238418579)) | 0) {
-      global$7 = Math_fround(global$7 + ($8_1 > Math_fround(0.0) ? Math_fround(-.30000001192092896) : Math_fround(.30000001192092896)))
+      global$8 = Math_fround(global$8 + ($8_1 > Math_fround(0.0) ? Math_fround(-.30000001192092896) : Math_fround(.30000001192092896)))
      }
     }
     $10_1 = $10_1 + 1 | 0;
@@ -4102,224 +4244,796 @@ function asmFunc(imports) {
   };
  }
  
- function $56($0_1, $1_1) {
-  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
-  $4_1 = $2(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0)), Math_fround(3.0));
-  $3_1 = Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.8600000143051147)) + Math_fround($0_1 * Math_fround(.3400000035762787))) + Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(1.600000023841858)), Math_fround($1_1 * Math_fround(1.600000023841858)), Math_fround(7.0)) + Math_fround(-.5)) * Math_fround(.36000001430511475)));
-  if ($3_1 < Math_fround(-.11999999731779099)) {
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.25999999046325684)) / Math_fround(.13999998569488525)), Math_fround(0.0))), Math_fround(1.0)));
-   $0_1 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.1599999964237213)) + Math_fround(.9200000166893005)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.3400000035762787))));
-   global$93 = Math_fround($0_1 * Math_fround(.949999988079071));
-   global$94 = Math_fround($0_1 * Math_fround(.7799999713897705));
+ function $59($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
+  $11_1 = Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(420.0)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(420.0))) + Math_fround(-.5));
+  $5_1 = $0_1;
+  $0_1 = Math_fround($2_1 / $3_1);
+  $8_1 = Math_fround($5_1 * $0_1);
+  $0_1 = Math_fround($8_1 - Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.5)) * $0_1));
+  $2_1 = Math_fround($0_1 * $0_1);
+  $0_1 = Math_fround($1_1 + Math_fround(-.23999999463558197));
+  $5_1 = Math_fround(Math_fround(Math_fround(.08500000089406967) - Math_fround(Math_sqrt(Math_fround($2_1 + Math_fround($0_1 * $0_1))))) * $3_1);
+  $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+  $2_1 = Math_fround(-$0_1);
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $2_1) / Math_fround($0_1 - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
+  global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.41999998688697815))));
+  label : while (1) {
+   if (($7_1 | 0) < (5 | 0)) {
+    $0_1 = Math_fround($7_1 | 0);
+    $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.14000000059604645) - Math_fround($0_1 * Math_fround(.125))) + Math_fround(Math_fround($0(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(1.100000023841858))) + Math_fround($4_1 * Math_fround(50.0))) + Math_fround($0_1 * Math_fround(9.0))), Math_fround(Math_fround($0_1 * Math_fround(3.0)) + Math_fround(1.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) + Math_fround(Math_fround($0(Math_fround(Math_fround($8_1 * Math_fround($0_1 + Math_fround(4.0))) + Math_fround($0_1 * Math_fround(5.0))), Math_fround(Math_fround($4_1 * Math_fround(20.0)) + $0_1)) + Math_fround(-.5)) * Math_fround(.05000000074505806))) - $1_1);
+    $2_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+    $6_1 = Math_fround(-$2_1);
+    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($5_1 * $3_1) - $6_1) / Math_fround($2_1 - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
+    $6_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
+    if (!($6_1 <= Math_fround(0.0))) {
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(-.11999999731779099)) / Math_fround(-.11999999731779099)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.30000001192092896)) + Math_fround(.8199999928474426)) + Math_fround($11_1 * Math_fround(.1599999964237213)));
+     $5_1 = global$0;
+     $9_1 = ($7_1 | 0) == (3 | 0) | ($7_1 | 0) == (1 | 0) | 0;
+     if ($9_1) {
+      $10_1 = Math_fround(.10000000149011612)
+     } else {
+      $10_1 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.17000000178813934)) + Math_fround(.20000000298023224)) * $2_1)
+     }
+     global$0 = Math_fround($5_1 + Math_fround(Math_fround($10_1 - $5_1) * $6_1));
+     $5_1 = global$1;
+     if ($9_1) {
+      $0_1 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.12999999523162842)) + Math_fround(.23999999463558197)) * $2_1)
+     } else {
+      $0_1 = Math_fround(0.0)
+     }
+     global$1 = Math_fround($5_1 + Math_fround(Math_fround($0_1 - $5_1) * $6_1));
+    }
+    $7_1 = $7_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+ }
+ 
+ function $60($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = 0;
+  $10_1 = Math_fround(Math_min($2_1, $3_1));
+  $12_1 = Math_fround($10_1 * Math_fround(.004800000227987766));
+  $2_1 = Math_fround($0_1 * $2_1);
+  $15_1 = Math_fround(Math_fround($1_1 * $3_1) + Math_fround($10_1 * Math_fround(.23999999463558197)));
+  $6_1 = Math_imul($4_1, -1918454973) - 1557075104 | 0;
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
+  $23_1 = ~~Math_fround(Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(3.0));
+  label1 : while (1) {
+   if (($11_1 | 0) < (3 | 0)) {
+    $6_1 = Math_imul($4_1, -1918454973) + Math_imul($11_1, -669632447) | 0;
+    $13_1 = $6_1 - 1774885314 | 0;
+    $13_1 = Math_imul($13_1 ^ ($13_1 >>> 16 | 0) | 0, 2146121005);
+    $13_1 = Math_imul($13_1 ^ ($13_1 >>> 15 | 0) | 0, -2073254261);
+    $9_1 = Math_fround(Math_fround((($13_1 ^ ($13_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+    $6_1 = $6_1 + 1632639325 | 0;
+    $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
+    $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
+    $7_1 = Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+    if ($11_1) {
+     $1_1 = ($11_1 | 0) == (1 | 0) ? Math_fround(0.0) : Math_fround($10_1 * Math_fround(.012000000104308128))
+    } else {
+     $1_1 = Math_fround($10_1 * Math_fround(-.05000000074505806))
+    }
+    $6_1 = !$11_1;
+    $3_1 = Math_fround(Math_fround($10_1 * ($6_1 ? Math_fround(.12999999523162842) : Math_fround(.10000000149011612))) * Math_fround(Math_fround($9_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)));
+    if ($6_1) {
+     $5_1 = Math_fround($10_1 * Math_fround(Math_fround($9_1 * Math_fround(.07999999821186066)) + Math_fround(.019999999552965164)))
+    } else {
+     if (($11_1 | 0) == (1 | 0)) {
+      $5_1 = Math_fround(Math_fround(-$10_1) * Math_fround(Math_fround($9_1 * Math_fround(.03999999910593033)) + Math_fround(.17000000178813934)))
+     } else {
+      $5_1 = Math_fround($10_1 * Math_fround(Math_fround($9_1 * Math_fround(.029999999329447746)) + Math_fround(.23999999463558197)))
+     }
+    }
+    $14_1 = Math_fround($2_1 - $5_1);
+    $6_1 = ($11_1 | 0) == (1 | 0);
+    $8_1 = Math_fround($15_1 - $1_1);
+    if ($11_1) {
+     if ($6_1) {
+      $5_1 = Math_fround(Math_fround($7_1 * Math_fround(.10000000149011612)) + Math_fround(.4000000059604645))
+     } else {
+      $5_1 = Math_fround(Math_fround($7_1 * Math_fround(.07999999821186066)) + Math_fround(.30000001192092896))
+     }
+    } else {
+     $5_1 = Math_fround(Math_fround($7_1 * Math_fround(.07999999821186066)) + Math_fround(.20000000298023224))
+    }
+    $17_1 = Math_fround($10_1 * $5_1);
+    $16_1 = Math_fround($8_1 / $17_1);
+    if ($6_1 & $16_1 >= Math_fround(.9900000095367432) | 0) {
+     $6_1 = -1;
+     label : while (1) {
+      if (($6_1 | 0) <= (1 | 0)) {
+       $5_1 = Math_fround(Math_fround($15_1 - $1_1) - $17_1);
+       $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 | 0) * $5_1) * Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.8999999761581421)) / $10_1) + Math_fround(.23999999463558197))) + Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.5)) * $5_1) * Math_fround(.30000001192092896)));
+       if ($5_1 < Math_fround($10_1 * Math_fround(Math_fround(.25999999046325684) - Math_fround(Math_fround(Math_imul($6_1, $6_1) | 0) * Math_fround(.05000000074505806))))) {
+        $19_1 = Math_fround($12_1 * Math_fround(.800000011920929));
+        $20_1 = Math_fround(Math_max($19_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+        $21_1 = Math_fround($14_1 - $8_1);
+        $8_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+        $18_1 = Math_fround(-$8_1);
+        $22_1 = Math_fround($8_1 - $18_1);
+        $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.5)) - Math_fround(Math_abs($21_1))) - $18_1) / $22_1), Math_fround(0.0))), Math_fround(1.0)));
+        global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($19_1 / $20_1) * Math_fround(Math_fround($8_1 * $8_1) * Math_fround(Math_fround(3.0) - Math_fround($8_1 + $8_1)))) * Math_fround(.8500000238418579))));
+        $8_1 = Math_fround($5_1 / Math_fround($10_1 * Math_fround(.05999999865889549)));
+        $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(.5) - Math_fround(Math_abs(Math_fround(Math_fround($8_1 - Math_fround(Math_floor($8_1))) + Math_fround(-.5))))) * $10_1) * Math_fround(.03500000014901161));
+        if ($5_1 > Math_fround($10_1 * Math_fround(.05000000074505806))) {
+         $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 - Math_fround(Math_abs(Math_fround($21_1 - Math_fround($8_1 * Math_fround(.800000011920929)))))) - $18_1) / $22_1), Math_fround(0.0))), Math_fround(1.0)));
+         global$0 = Math_fround(Math_max(global$0, Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.699999988079071))));
+        }
+       }
+       $6_1 = $6_1 + 1 | 0;
+       continue label;
+      }
+      break label;
+     };
+    }
+    block : {
+     if ($16_1 < Math_fround(-.019999999552965164) | $16_1 > Math_fround(1.0199999809265137) | 0) {
+      break block
+     }
+     $8_1 = Math_fround(Math_fround($7_1 * Math_fround(.30000001192092896)) + Math_fround(.25999999046325684));
+     $5_1 = Math_fround(Math_min(Math_fround(Math_max($16_1, Math_fround(0.0))), Math_fround(1.0)));
+     $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.23999999463558197)) + Math_fround(.36000001430511475));
+     if ($5_1 < $9_1) {
+      $7_1 = Math_fround($5_1 / $9_1)
+     } else {
+      $7_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($5_1 - $9_1) / Math_fround(Math_fround(1.0199999809265137) - $9_1)))
+     }
+     $7_1 = Math_fround($7_1 * Math_fround(Math_fround(2.0) - $7_1));
+     if ($5_1 < $9_1) {
+      $7_1 = Math_fround(Math_fround($7_1 * Math_fround(.5)) + Math_fround(.5))
+     } else {
+      $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(-.8999999761581421)) / Math_fround(.10000002384185791)), Math_fround(0.0))), Math_fround(1.0)));
+      $7_1 = Math_fround(Math_fround($8_1 + Math_fround(Math_fround(Math_fround(1.0) - $8_1) * $7_1)) + Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.11999999731779099)));
+     }
+     $7_1 = Math_fround($3_1 * $7_1);
+     $5_1 = Math_fround(Math_min(Math_fround($7_1 - Math_fround(Math_abs($14_1))), Math_fround(Math_min(Math_fround($15_1 - $1_1), Math_fround(Math_fround($1_1 + $17_1) - $15_1)))));
+     if ($5_1 < Math_fround(-$12_1)) {
+      break block
+     }
+     $1_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+     $9_1 = Math_fround(-$1_1);
+     $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $9_1) / Math_fround($1_1 - $9_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $9_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
+     $1_1 = Math_fround(Math_fround(1.0) - $9_1);
+     global$1 = Math_fround(global$1 * $1_1);
+     global$0 = Math_fround(global$0 * $1_1);
+     if (($11_1 | 0) == ($23_1 | 0)) {
+      $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($14_1 / $3_1), Math_fround(0.0))), Math_fround(1.0)));
+      global$0 = Math_fround($9_1 * Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 * Math_fround(60.0)), Math_fround($15_1 * Math_fround(60.0))) * Math_fround(.20000000298023224)) + Math_fround(.7200000286102295)) + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.20000000298023224))));
+     } else {
+      if ($14_1 > Math_fround($7_1 * Math_fround(.25))) {
+       $3_1 = Math_fround($12_1 * Math_fround(.5));
+       $7_1 = Math_fround(Math_max($3_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+       $1_1 = Math_fround(Math_fround($14_1 + $15_1) / Math_fround($12_1 * Math_fround(3.0)));
+       $8_1 = Math_fround(Math_fround($7_1 * Math_fround(.5)) - Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($1_1 - Math_fround(Math_floor($1_1))) * $12_1) * Math_fround(3.0)) - $12_1))));
+       $1_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+       $14_1 = Math_fround(-$1_1);
+       $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - $14_1) / Math_fround($1_1 - $14_1)), Math_fround(0.0))), Math_fround(1.0)));
+       global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround($9_1 * Math_fround(.3499999940395355)) * Math_fround(Math_fround($3_1 / $7_1) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))))));
+      }
+     }
+     $3_1 = Math_fround(Math_max($12_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+     $7_1 = Math_fround(Math_fround($3_1 * Math_fround(.5)) - Math_fround(Math_abs($5_1)));
+     $1_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+     $5_1 = Math_fround(-$1_1);
+     $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $5_1) / Math_fround($1_1 - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
+     global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($12_1 / $3_1) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(.8999999761581421))));
+    }
+    $11_1 = $11_1 + 1 | 0;
+    continue label1;
+   }
+   break label1;
+  };
+  if ((global$1 == Math_fround(0.0) & global$0 == Math_fround(0.0) | 0) & Math_fround(Math_abs($0_1)) < Math_fround(.3799999952316284) | 0) {
+   $1_1 = Math_fround($12_1 * Math_fround(.699999988079071));
+   $2_1 = Math_fround(Math_max($1_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+   $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+   $3_1 = Math_fround(-$0_1);
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.5)) - Math_fround(Math_abs(Math_fround($15_1 + Math_fround($10_1 * Math_fround(1.0000000474974513e-03)))))) - $3_1) / Math_fround($0_1 - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+   global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($1_1 / $2_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.699999988079071))));
+  }
+ }
+ 
+ function $61($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
+  $10_1 = Math_fround(Math_fround($1_1 * $3_1) + Math_fround($3_1 * Math_fround(.4000000059604645)));
+  if ($10_1 < Math_fround(0.0)) {
+   return
+  }
+  $9_1 = Math_fround(Math_min($2_1, $3_1));
+  $11_1 = Math_fround($0_1 * $2_1);
+  label : while (1) {
+   if (($8_1 | 0) < (17 | 0)) {
+    $6_1 = Math_imul($4_1, -1918454973) + Math_imul($8_1, -669632447) | 0;
+    $5_1 = $6_1 + 745196668 | 0;
+    $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
+    $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
+    $1_1 = Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+    $5_1 = $6_1 - 142245989 | 0;
+    $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
+    $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
+    $12_1 = Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+    $6_1 = $6_1 + 1632639325 | 0;
+    $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
+    $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
+    $7_1 = Math_fround($3_1 * Math_fround(Math_fround(Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.41999998688697815)) + Math_fround(.3400000035762787)));
+    $0_1 = Math_fround($10_1 / $7_1);
+    if (!($0_1 > Math_fround(1.0))) {
+     $13_1 = Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.010999999940395355)) * Math_fround(Math_fround(1.0) - $0_1)) + Math_fround($9_1 * Math_fround(.002199999988079071)));
+     $14_1 = Math_fround(Math_max($13_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+     $7_1 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1) * Math_fround(.3400000035762787)) + Math_fround(Math_fround(Math_fround($12_1 + Math_fround(-.41999998688697815)) * $7_1) * Math_fround(Math_fround($0_1 * Math_fround(.1599999964237213)) + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.5)) * $0_1) * $0_1))));
+     $1_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+     $15_1 = Math_fround(-$1_1);
+     $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($14_1 * Math_fround(.5)) - Math_fround(Math_abs(Math_fround($11_1 - $7_1)))) - $15_1) / Math_fround($1_1 - $15_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $1_1 = Math_fround(Math_fround(Math_fround($13_1 / $14_1) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(Math_fround($12_1 * Math_fround(.4000000059604645)) + Math_fround(.550000011920929)));
+     if (($8_1 | 0) % (3 | 0) | 0) {
+      global$1 = Math_fround(Math_max(global$1, $1_1))
+     } else {
+      global$0 = Math_fround(Math_max(global$0, $1_1))
+     }
+     if ($0_1 > Math_fround(.8600000143051147)) {
+      $5_1 = (($8_1 | 0) % (4 | 0) | 0 | 0) == (1 | 0)
+     } else {
+      $5_1 = 0
+     }
+     if ($5_1) {
+      $7_1 = Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.012000000104308128)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_abs(Math_fround($0_1 + Math_fround(-.9300000071525574)))) * Math_fround(13.0)))) - Math_fround(Math_abs(Math_fround($11_1 - $7_1))));
+      $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+      $1_1 = Math_fround(-$0_1);
+      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $1_1) / Math_fround($0_1 - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
+      global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.8500000238418579))));
+     }
+    }
+    $8_1 = $8_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+ }
+ 
+ function $62($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0);
+  $2_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
+  $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(2.299999952316284)) + Math_fround($4_1 * Math_fround(40.0))), Math_fround($1_1 * Math_fround(34.0))) * Math_fround(.6000000238418579)) + Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($4_1 * Math_fround(9.0))), Math_fround($1_1 * Math_fround(110.0))) * Math_fround(.4000000059604645))) + Math_fround(-.5));
+  $0_1 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.14000000059604645)) + Math_fround(-.07999999821186066)) + Math_fround($3_1 * Math_fround(.019999999552965164)));
+  $5_1 = $2(Math_fround(Math_fround($2_1 * Math_fround(1.399999976158142)) + Math_fround($4_1 * Math_fround(60.0))), Math_fround($1_1 * Math_fround(4.199999809265137)), Math_fround($4_1 * Math_fround(7.0)));
+  if ($0_1 < $1_1) {
+   $0_1 = Math_fround(Math_fround($1_1 - $0_1) / Math_fround(Math_fround(.5) - $0_1));
+   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(-.5199999809265137)) / Math_fround(.25999999046325684)), Math_fround(0.0))), Math_fround(1.0)));
+   global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) * $0_1) + Math_fround(.05999999865889549)) + Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.5)) * $0_1)) + Math_fround($3_1 * Math_fround(.10000000149011612)));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.30000001192092896)) / Math_fround(-.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
+   global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.20000000298023224)) + Math_fround($3_1 * Math_fround(.05999999865889549)))));
+   return;
+  }
+  $0_1 = Math_fround(Math_fround($0_1 - $1_1) / Math_fround($0_1 + Math_fround(.5)));
+  $4_1 = $0(Math_fround(Math_fround($2_1 * Math_fround(1.100000023841858)) + Math_fround($4_1 * Math_fround(20.0))), Math_fround(Math_fround($0_1 * Math_fround(6.0)) + Math_fround(3.0)));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.30000001192092896)) / Math_fround(.3999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround($3_1 * Math_fround(.30000001192092896));
+  global$0 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.5)) + Math_fround(.30000001192092896)) + Math_fround($0_1 * Math_fround(.25999999046325684))) + $2_1), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.6000000238418579)) / Math_fround(-.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
+  global$1 = Math_fround(Math_max(global$1, Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.550000011920929)) * Math_fround($0_1 + Math_fround(.4000000059604645))) + $2_1), Math_fround(0.0))), Math_fround(.8500000238418579)))));
+  if ($0_1 < Math_fround(.07000000029802322)) {
+   global$0 = Math_fround($2_1 + Math_fround(.7799999713897705))
+  }
+ }
+ 
+ function $63($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
+  $5_1 = Math_fround($0_1 * $2_1);
+  $7_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)) * $2_1));
+  $1_1 = Math_fround($1_1 * $3_1);
+  $6_1 = Math_fround(Math_fround(-$3_1) * Math_fround(Math_fround($4_1 * Math_fround(.05999999865889549)) + Math_fround(.10000000149011612)));
+  $8_1 = Math_fround($1_1 - $6_1);
+  $0_1 = Math_fround(Math_min($2_1, $3_1));
+  $2_1 = Math_fround($8_1 - Math_fround($0_1 * Math_fround(.25999999046325684)));
+  $5_1 = Math_fround($0(Math_fround($5_1 * Math_fround(300.0)), Math_fround($1_1 * Math_fround(300.0))) + Math_fround(-.5));
+  if ($1_1 > $6_1) {
+   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($8_1 / Math_fround(Math_fround($3_1 * Math_fround(.5)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
+   global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.30000001192092896)) + Math_fround(.25999999046325684)) + Math_fround($5_1 * Math_fround(.05999999865889549)));
+   $2_1 = Math_fround(Math_fround($0_1 * Math_fround(.12999999523162842)) - Math_fround(Math_sqrt(Math_fround(Math_fround($7_1 * $7_1) + Math_fround($2_1 * $2_1)))));
+   $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+   $1_1 = Math_fround(-$0_1);
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $1_1) / Math_fround($0_1 - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+   global$0 = Math_fround(global$0 * Math_fround(Math_fround(1.0) - $0_1));
+   global$1 = Math_fround(Math_max(global$1, Math_fround($0_1 * Math_fround(.1599999964237213))));
+   return;
+  }
+  $1_1 = Math_fround($6_1 - $1_1);
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($1_1 / Math_fround($3_1 * Math_fround(.36000001430511475))), Math_fround(0.0))), Math_fround(1.0)));
+  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.25999999046325684)) + Math_fround(.6200000047683716)) + Math_fround($5_1 * Math_fround(.05999999865889549)));
+  $5_1 = global$0;
+  $2_1 = Math_fround($1_1 / Math_fround($0_1 * Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.05000000074505806)) / $0_1) + Math_fround(.01600000075995922))));
+  $6_1 = Math_fround(Math_floor($2_1));
+  $4_1 = $0(Math_fround($6_1 * Math_fround(7.300000190734863)), Math_fround($4_1 * Math_fround(30.0)));
+  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.12999999523162842)) * Math_fround(Math_fround($4_1 * Math_fround(.8999999761581421)) + Math_fround(.3499999940395355))) * Math_fround(Math_fround(1.0) - Math_fround($1_1 / Math_fround($3_1 * Math_fround(.5))))) - Math_fround(Math_abs(Math_fround($7_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * $0_1) * Math_fround(.05999999865889549))))));
+  $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+  $1_1 = Math_fround(-$0_1);
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $1_1) / Math_fround($0_1 - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
+  global$0 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * (Math_fround($2_1 - $6_1) < Math_fround(.550000011920929) ? Math_fround(1.0) : Math_fround(0.0))) * Math_fround(.800000011920929))));
+ }
+ 
+ function $64($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
+  $6_1 = Math_fround($0_1 * $2_1);
+  $2_1 = Math_fround(Math_min($2_1, $3_1));
+  $1_1 = Math_fround(Math_fround($1_1 * $3_1) - Math_fround($2_1 * Math_fround(.019999999552965164)));
+  $3_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * $6_1) + Math_fround(Math_fround($1_1 * $1_1) * Math_fround(1.059999942779541)))));
+  $4_1 = Math_imul($4_1, -1918454973) - 1933333120 | 0;
+  $4_1 = Math_imul($4_1 ^ ($4_1 >>> 16 | 0) | 0, 2146121005);
+  $4_1 = Math_imul($4_1 ^ ($4_1 >>> 15 | 0) | 0, -2073254261);
+  $7_1 = Math_fround(Math_fround((($4_1 ^ ($4_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $5_1 = Math_fround(Math_fround($7_1 * Math_fround(.20000000298023224)) + Math_fround(.5799999833106995));
+  $0_1 = Math_fround($5_1 - Math_fround(Math_floor($5_1)));
+  if ($0_1 > Math_fround(.5)) {
+   $0_1 = Math_fround($0_1 + Math_fround(-1.0))
+  }
+  if ($0_1 > Math_fround(.25)) {
+   $0_1 = Math_fround(Math_fround(.5) - $0_1)
+  } else {
+   $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
+  }
+  $8_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
+  $0_1 = Math_fround($8_1 * $8_1);
+  global$19 = Math_fround($8_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  $0_1 = Math_fround($5_1 + Math_fround(.25));
+  $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
+  if ($0_1 > Math_fround(.5)) {
+   $0_1 = Math_fround($0_1 + Math_fround(-1.0))
+  }
+  if ($0_1 > Math_fround(.25)) {
+   $0_1 = Math_fround(Math_fround(.5) - $0_1)
+  } else {
+   $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
+  }
+  $5_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
+  $0_1 = Math_fround($5_1 * $5_1);
+  global$18 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  $5_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max($3_1, Math_fround(9.999999747378752e-06))));
+  $0_1 = Math_fround(Math_fround(Math_fround($6_1 * global$18) + Math_fround($1_1 * global$19)) * $5_1);
+  if (Math_fround(Math_fround(Math_fround($1_1 * global$18) - Math_fround($6_1 * global$19)) * $5_1) > Math_fround(0.0)) {
+   $0_1 = Math_fround(Math_fround(Math_fround(1.0) - $0_1) * Math_fround(.25))
+  } else {
+   $0_1 = Math_fround(Math_fround(Math_fround($0_1 + Math_fround(1.0)) * Math_fround(.25)) + Math_fround(.5))
+  }
+  if ($0_1 > Math_fround(.9649999737739563)) {
+   return
+  }
+  $3_1 = Math_fround($3_1 - Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(.019999999552965164)) + Math_fround(.28999999165534973))));
+  $1_1 = Math_fround($0_1 * Math_fround(.949999988079071));
+  $6_1 = Math_fround($1_1 + Math_fround(-.3400000035762787));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($3_1 / $2_1) * Math_fround(260.0)), Math_fround(Math_fround($0_1 * Math_fround(5.0)) + Math_fround($7_1 * Math_fround(9.0)))) + Math_fround(.11999999731779099)) - $6_1) / Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = global$1;
+  $5_1 = Math_fround(Math_fround(Math_fround($2_1 * Math_fround(Math_fround(.05000000074505806) - Math_fround($0_1 * Math_fround(.026000000536441803)))) * Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(7.0)), Math_fround($7_1 * Math_fround(20.0))) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579))) - Math_fround(Math_abs($3_1)));
+  $2_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+  $3_1 = Math_fround(-$2_1);
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $3_1) / Math_fround($2_1 - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+  global$1 = Math_fround(Math_max($6_1, Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(Math_fround(.9399999976158142) - Math_fround($0_1 * Math_fround(.20000000298023224))))));
+ }
+ 
+ function $65($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0;
+  $7_1 = Math_imul($4_1, -1918454973) - 1481510883 | 0;
+  $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
+  $7_1 = Math_imul($7_1 ^ ($7_1 >>> 15 | 0) | 0, -2073254261);
+  $9_1 = Math_fround(Math_fround((($7_1 ^ ($7_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $6_1 = Math_fround(Math_fround($9_1 + Math_fround(-.5)) * Math_fround(.11999999731779099));
+  $5_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
+  if ($5_1 > Math_fround(.5)) {
+   $5_1 = Math_fround($5_1 + Math_fround(-1.0))
+  }
+  if ($5_1 > Math_fround(.25)) {
+   $5_1 = Math_fround(Math_fround(.5) - $5_1)
+  } else {
+   $5_1 = $5_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $5_1) : $5_1
+  }
+  $8_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
+  $5_1 = Math_fround($8_1 * $8_1);
+  global$19 = Math_fround($8_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  $8_1 = Math_fround(Math_min($2_1, $3_1));
+  $5_1 = Math_fround($6_1 + Math_fround(.25));
+  $5_1 = Math_fround($5_1 - Math_fround(Math_floor($5_1)));
+  if ($5_1 > Math_fround(.5)) {
+   $5_1 = Math_fround($5_1 + Math_fround(-1.0))
+  }
+  if ($5_1 > Math_fround(.25)) {
+   $5_1 = Math_fround(Math_fround(.5) - $5_1)
+  } else {
+   $5_1 = $5_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $5_1) : $5_1
+  }
+  $6_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
+  $5_1 = Math_fround($6_1 * $6_1);
+  global$18 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  $1_1 = Math_fround($1_1 * $3_1);
+  $5_1 = Math_fround($0_1 * $2_1);
+  $2_1 = Math_fround(Math_min(Math_fround($3_1 * Math_fround(.7200000286102295)), Math_fround($8_1 * Math_fround(1.100000023841858))));
+  $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$18) - Math_fround($5_1 * global$19)) + Math_fround($2_1 * Math_fround(.36000001430511475))) / $2_1);
+  $3_1 = Math_fround(Math_fround(Math_fround($5_1 * global$18) + Math_fround($1_1 * global$19)) - Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.5)) * Math_fround(.5)) * $0_1) * $0_1) * $2_1));
+  if ($0_1 < Math_fround(.019999999552965164) & $0_1 > Math_fround(-.2199999988079071) | 0) {
+   $5_1 = Math_fround($8_1 * Math_fround(.012000000104308128));
+   $6_1 = Math_fround(Math_max($5_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+   $1_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+   $9_1 = Math_fround(-$1_1);
+   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.5)) - Math_fround(Math_abs($3_1))) - $9_1) / Math_fround($1_1 - $9_1)), Math_fround(0.0))), Math_fround(1.0)));
+   global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($5_1 / $6_1) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(.75))));
+  }
+  if ($0_1 <= Math_fround(0.0) | $0_1 >= Math_fround(1.0) | 0) {
+   return
+  }
+  $5_1 = Math_fround(Math_abs($3_1));
+  $7_1 = $3_1 > Math_fround(0.0);
+  $2_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround(Math_fround($5_1 / $2_1) * Math_fround(.550000011920929))) * Math_fround(15.0)) + ($7_1 ? Math_fround(0.0) : Math_fround(.4000000059604645)));
+  $3_1 = Math_fround(Math_floor($2_1));
+  $10_1 = Math_imul(~~$3_1, -1918454973) + Math_imul($4_1, -669632447) | 0;
+  $4_1 = Math_imul($4_1, -1918454973) + 2143823966 | 0;
+  $4_1 = Math_imul($4_1 ^ ($4_1 >>> 16 | 0) | 0, 2146121005);
+  $4_1 = Math_imul($4_1 ^ ($4_1 >>> 15 | 0) | 0, -2073254261);
+  $6_1 = Math_fround($8_1 * Math_fround(Math_fround(Math_fround(Math_fround((($4_1 ^ ($4_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.07999999821186066)) + Math_fround(.20000000298023224)));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($5_1 / $6_1) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_fround($6_1 * Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * Math_fround(4.0)) * Math_fround(Math_fround(1.0) - $0_1))))) * Math_fround(Math_fround(1.100000023841858) - Math_fround($0_1 * Math_fround(.3499999940395355))));
+  $2_1 = Math_fround($2_1 - $3_1);
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.11999999731779099)) / Math_fround(-.11999999731779099)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = $10_1 + ($7_1 ? -887442657 : -1774885314) | 0;
+  $4_1 = Math_imul($4_1 ^ ($4_1 >>> 16 | 0) | 0, 2146121005);
+  $4_1 = Math_imul($4_1 ^ ($4_1 >>> 15 | 0) | 0, -2073254261);
+  $6_1 = Math_fround(Math_fround($6_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * (Math_fround(Math_fround(((($4_1 >>> 16 | 0) ^ $4_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.4000000059604645) ? Math_fround(.3400000035762787) : Math_fround(0.0))) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(2.0)))) - $5_1);
+  $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+  $1_1 = Math_fround(-$0_1);
+  $3_1 = Math_fround($0_1 - $1_1);
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $1_1) / $3_1), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = $10_1 + 1490393336 | 0;
+  $4_1 = Math_imul($4_1 ^ ($4_1 >>> 16 | 0) | 0, 2146121005);
+  $4_1 = Math_imul($4_1 ^ ($4_1 >>> 15 | 0) | 0, -2073254261);
+  global$0 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((($4_1 ^ ($4_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.1599999964237213)) + Math_fround(.6200000047683716)) + ($7_1 ? Math_fround(.11999999731779099) : Math_fround(0.0))) + Math_fround(Math_fround(Math_abs(Math_fround($2_1 + Math_fround(-.5)))) * Math_fround(.11999999731779099))));
+  $2_1 = Math_fround($8_1 * Math_fround(.008999999612569809));
+  $8_1 = Math_fround(Math_max($2_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.5)) - $5_1) - $1_1) / $3_1), Math_fround(0.0))), Math_fround(1.0)));
+  global$0 = Math_fround(global$0 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($2_1 / $8_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.699999988079071))));
+ }
+ 
+ function $66($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0);
+  $11_1 = Math_fround($0_1 * $2_1);
+  $5_1 = Math_imul($4_1, -1918454973) - 594068226 | 0;
+  $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
+  $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
+  $13_1 = Math_fround(Math_fround(Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.5));
+  $0_1 = Math_fround($1_1 * $3_1);
+  $1_1 = Math_fround(Math_min($2_1, $3_1));
+  $10_1 = Math_fround(Math_min(Math_fround($3_1 * Math_fround(.800000011920929)), Math_fround($1_1 * Math_fround(1.25))));
+  $12_1 = Math_fround($0_1 + Math_fround($10_1 * Math_fround(.5)));
+  $0_1 = Math_fround($12_1 / $10_1);
+  if ($0_1 < Math_fround(.9800000190734863) & $0_1 > Math_fround(0.0) | 0) {
+   $2_1 = Math_fround($1_1 * Math_fround(.007000000216066837));
+   $3_1 = Math_fround(Math_max($2_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+   $0_1 = Math_fround($0_1 + Math_fround(-.4000000059604645));
+   $6_1 = Math_fround(Math_fround($3_1 * Math_fround(.5)) - Math_fround(Math_abs(Math_fround($11_1 - Math_fround(Math_fround(Math_fround($13_1 * $0_1) * $0_1) * $10_1)))));
+   $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+   $8_1 = Math_fround(-$0_1);
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $8_1) / Math_fround($0_1 - $8_1)), Math_fround(0.0))), Math_fround(1.0)));
+   global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($2_1 / $3_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.6000000238418579))));
+  }
+  label : while (1) {
+   if (($7_1 | 0) < (15 | 0)) {
+    if (($7_1 | 0) == (14 | 0)) {
+     $2_1 = Math_fround(.9900000095367432)
+    } else {
+     $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 >> 1 | 0 | 0) / Math_fround(7.0)) * Math_fround(.8600000143051147)) + Math_fround(.14000000059604645))
+    }
+    $5_1 = (Math_imul($4_1, -1918454973) + Math_imul($7_1, -669632447) | 0) - 1029688646 | 0;
+    $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
+    $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
+    $8_1 = Math_fround(Math_fround($1_1 * Math_fround(Math_fround(.10000000149011612) - Math_fround($2_1 * Math_fround(.054999999701976776)))) * Math_fround(Math_fround(Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)));
+    if (($7_1 | 0) == (14 | 0)) {
+     $3_1 = Math_fround(0.0)
+    } else {
+     $3_1 = $7_1 & 1 | 0 ? Math_fround(1.0) : Math_fround(-1.0)
+    }
+    $6_1 = Math_fround($3_1 * Math_fround(Math_fround(.17000000178813934) - Math_fround($2_1 * Math_fround(.05999999865889549))));
+    $0_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
+    if ($0_1 > Math_fround(.5)) {
+     $0_1 = Math_fround($0_1 + Math_fround(-1.0))
+    }
+    if ($0_1 > Math_fround(.25)) {
+     $0_1 = Math_fround(Math_fround(.5) - $0_1)
+    } else {
+     $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
+    }
+    $9_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
+    $0_1 = Math_fround($9_1 * $9_1);
+    global$19 = Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    $0_1 = Math_fround($6_1 + Math_fround(.25));
+    $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
+    if ($0_1 > Math_fround(.5)) {
+     $0_1 = Math_fround($0_1 + Math_fround(-1.0))
+    }
+    if ($0_1 > Math_fround(.25)) {
+     $0_1 = Math_fround(Math_fround(.5) - $0_1)
+    } else {
+     $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
+    }
+    $6_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
+    $0_1 = Math_fround($6_1 * $6_1);
+    global$18 = Math_fround($6_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    $6_1 = Math_fround(Math_fround($12_1 - Math_fround($2_1 * $10_1)) - Math_fround($8_1 * Math_fround(.3499999940395355)));
+    $0_1 = Math_fround($2_1 + Math_fround(-.4000000059604645));
+    $2_1 = Math_fround(Math_fround($11_1 - Math_fround(Math_fround(Math_fround($13_1 * $0_1) * $0_1) * $10_1)) - Math_fround(Math_fround($3_1 * $8_1) * Math_fround(1.0499999523162842)));
+    $0_1 = Math_fround(Math_fround($6_1 * global$18) + Math_fround($2_1 * global$19));
+    $2_1 = Math_fround(Math_fround($2_1 * global$18) - Math_fround($6_1 * global$19));
+    $9_1 = Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(1.5)) + Math_fround($0_1 * $0_1))));
+    $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+    $3_1 = Math_fround(-$0_1);
+    $14_1 = Math_fround($0_1 - $3_1);
+    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 - $9_1) - $3_1) / $14_1), Math_fround(0.0))), Math_fround(1.0)));
+    $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+    if (!($6_1 <= Math_fround(0.0))) {
+     $15_1 = Math_fround($1_1 * Math_fround(.003000000026077032));
+     $16_1 = Math_fround(Math_max($15_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.5)) - Math_fround(Math_abs($2_1))) - $3_1) / $14_1), Math_fround(0.0))), Math_fround(1.0)));
+     $5_1 = (Math_imul($4_1, -1918454973) + Math_imul($7_1, -669632447) | 0) - 1917131303 | 0;
+     $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
+     $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
+     $2_1 = Math_fround($8_1 * Math_fround(.699999988079071));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $2_1) / Math_fround($8_1 - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $17_1 = Math_fround($17_1 + Math_fround(Math_fround($6_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.20000000298023224)) + Math_fround(.3400000035762787)) + Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.1599999964237213))) + Math_fround(Math_fround($0(Math_fround(Math_fround($11_1 * Math_fround(50.0)) + Math_fround($7_1 | 0)), Math_fround($12_1 * Math_fround(50.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213)))) - Math_fround(Math_fround(Math_fround(Math_fround($15_1 / $16_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.11999999731779099)) * $6_1)));
+    }
+    $7_1 = $7_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+  global$0 = Math_fround(Math_min($17_1, Math_fround(.9200000166893005)));
+ }
+ 
+ function $67($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
+  $9_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($1_1 + $1_1), Math_fround(0.0))), Math_fround(1.0)));
+  global$0 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.20000000298023224)) + Math_fround(.10000000149011612));
+  label : while (1) {
+   if (($10_1 | 0) < (3 | 0)) {
+    $6_1 = Math_fround($10_1 | 0);
+    $5_1 = Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(Math_fround(2.0999999046325684) - Math_fround($6_1 * Math_fround(.30000001192092896)))) + Math_fround($4_1 * Math_fround(20.0))) + Math_fround($6_1 * Math_fround(2.200000047683716))) * Math_fround(.15915493667125702));
+    $5_1 = Math_fround($5_1 - Math_fround(Math_floor($5_1)));
+    if ($5_1 > Math_fround(.5)) {
+     $5_1 = Math_fround($5_1 + Math_fround(-1.0))
+    }
+    if ($5_1 > Math_fround(.25)) {
+     $5_1 = Math_fround(Math_fround(.5) - $5_1)
+    } else {
+     $5_1 = $5_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $5_1) : $5_1
+    }
+    $8_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
+    $5_1 = Math_fround($8_1 * $8_1);
+    $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($6_1 * Math_fround(.20000000298023224))) + Math_fround(Math_fround($8_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(Math_fround($6_1 * Math_fround(.029999999329447746)) + Math_fround(.07000000029802322)))) + Math_fround(Math_fround($0(Math_fround(Math_fround($9_1 + $9_1) + Math_fround($6_1 * Math_fround(7.0))), Math_fround($4_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549))) - $1_1);
+    $5_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+    $7_1 = Math_fround(-$5_1);
+    $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $3_1) - $7_1) / Math_fround($5_1 - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
+    $12_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
+    if (!($12_1 <= Math_fround(0.0))) {
+     $5_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(5.0)) + Math_fround($6_1 + $6_1)) * Math_fround(.15915493667125702));
+     $5_1 = Math_fround($5_1 - Math_fround(Math_floor($5_1)));
+     if ($5_1 > Math_fround(.5)) {
+      $5_1 = Math_fround($5_1 + Math_fround(-1.0))
+     }
+     if ($5_1 > Math_fround(.25)) {
+      $5_1 = Math_fround(Math_fround(.5) - $5_1)
+     } else {
+      $5_1 = $5_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $5_1) : $5_1
+     }
+     $7_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
+     $5_1 = Math_fround($7_1 * $7_1);
+     $14_1 = Math_fround(Math_fround(Math_fround($9_1 - Math_fround(Math_fround($4_1 + Math_fround(-.5)) + Math_fround(Math_fround($6_1 + Math_fround(-1.0)) * Math_fround(.5)))) - Math_fround($8_1 * Math_fround(Math_fround(.8999999761581421) - Math_fround($6_1 * Math_fround(.5))))) - Math_fround(Math_fround($7_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.30000001192092896)));
+     $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(90.0)) + Math_fround($0(Math_fround($9_1 * Math_fround(5.0)), Math_fround($8_1 * Math_fround(9.0))) * Math_fround(7.0))) + Math_fround($9_1 * Math_fround(9.0))) * Math_fround(1.399999976158142)) * Math_fround(.15915493667125702));
+     $5_1 = Math_fround($5_1 - Math_fround(Math_floor($5_1)));
+     if ($5_1 > Math_fround(.5)) {
+      $5_1 = Math_fround($5_1 + Math_fround(-1.0))
+     }
+     if ($5_1 > Math_fround(.25)) {
+      $5_1 = Math_fround(Math_fround(.5) - $5_1)
+     } else {
+      $5_1 = $5_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $5_1) : $5_1
+     }
+     $11_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
+     $5_1 = Math_fround($11_1 * $11_1);
+     $13_1 = global$0;
+     $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($8_1 / Math_fround(.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
+     $7_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.05000000074505806)) + Math_fround(.20000000298023224)) + Math_fround(Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1))) * Math_fround(.11999999731779099))) + Math_fround(Math_fround(Math_fround($11_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.03500000014901161)) * $6_1));
+     $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($8_1 + $8_1), Math_fround(0.0))), Math_fround(1.0)));
+     $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(.7400000095367432) - Math_fround($6_1 * Math_fround(.05999999865889549))) - Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.25999999046325684))) - $7_1);
+     $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 + Math_fround(.009999999776482582)) / Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.11999999731779099)) + Math_fround(.009999999776482582)) + Math_fround(.009999999776482582))), Math_fround(0.0))), Math_fround(1.0)));
+     global$0 = Math_fround($13_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround($6_1 * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))))) - $13_1) * $12_1));
+    }
+    $10_1 = $10_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+  global$0 = Math_fround(global$0 + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(900.0)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(900.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)));
+ }
+ 
+ function $68($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
+  if (Math_fround(Math_abs($1_1)) > Math_fround(.41999998688697815) | Math_fround(Math_abs($0_1)) > Math_fround(.4000000059604645) | 0) {
+   return
+  }
+  $12_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(90.0)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(9.0))) + Math_fround(-.5)) * $3_1) * Math_fround(.004000000189989805));
+  $10_1 = Math_fround($3_1 * Math_fround(-.41999998688697815));
+  label : while (1) {
+   if (($8_1 | 0) < (12 | 0)) {
+    $5_1 = (Math_imul($4_1, -1918454973) + Math_imul($8_1, -669632447) | 0) - 1029688646 | 0;
+    $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
+    $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
+    $9_1 = Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+    $7_1 = Math_fround($1_1 * $3_1);
+    $6_1 = Math_fround(Math_fround($7_1 - $10_1) + $12_1);
+    if ((($8_1 | 0) % (3 | 0) | 0 | 0) == (1 | 0)) {
+     $11_1 = Math_fround(Math_fround($9_1 * Math_fround(.019999999552965164)) + Math_fround(.01600000075995922))
+    } else {
+     $11_1 = Math_fround(Math_fround($9_1 * Math_fround(.10000000149011612)) + Math_fround(.05000000074505806))
+    }
+    $9_1 = Math_fround($3_1 * $11_1);
+    $11_1 = Math_fround(Math_min($6_1, Math_fround(Math_fround(Math_fround($10_1 + $9_1) - $7_1) + $12_1)));
+    $7_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+    $6_1 = Math_fround(-$7_1);
+    $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($11_1 - $6_1) / Math_fround($7_1 - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
+    $6_1 = Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)));
+    $10_1 = Math_fround($10_1 + Math_fround($9_1 + Math_fround($3_1 * Math_fround(.012000000104308128))));
+    if (!($6_1 <= Math_fround(0.0))) {
+     $7_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(14.0)), Math_fround(Math_fround(Math_fround($1_1 * $3_1) * Math_fround(160.0)) + Math_fround($8_1 | 0))) + Math_fround(-.5)) * Math_fround(.2199999988079071)) + Math_fround(.8399999737739563)));
+     $5_1 = (Math_imul($4_1, -1918454973) + Math_imul($8_1, -669632447) | 0) - 1917131303 | 0;
+     $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
+     $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
+     $6_1 = Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+     if ($6_1 < Math_fround(.3400000035762787)) {
+      global$0 = Math_fround($7_1 * Math_fround(.8999999761581421))
+     } else {
+      if ($6_1 < Math_fround(.5600000023841858)) {
+       global$1 = Math_fround(Math_max(global$1, Math_fround($7_1 * Math_fround(.8500000238418579))))
+      } else {
+       if ($6_1 < Math_fround(.800000011920929)) {
+        global$0 = Math_fround($7_1 * Math_fround(.4000000059604645))
+       } else {
+        global$0 = Math_fround($7_1 * Math_fround(.5));
+        global$1 = Math_fround(Math_max(global$1, Math_fround($7_1 * Math_fround(.4000000059604645))));
+       }
+      }
+     }
+    }
+    $8_1 = $8_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+ }
+ 
+ function $69($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0);
+  $0_1 = Math_fround(Math_abs(Math_fround($0_1 * $2_1)));
+  $2_1 = Math_fround(Math_min($2_1, $3_1));
+  $7_1 = Math_fround($0_1 / $2_1);
+  $4_1 = Math_imul($4_1, -1918454973) - 66681768 | 0;
+  $4_1 = Math_imul($4_1 ^ ($4_1 >>> 16 | 0) | 0, 2146121005);
+  $4_1 = Math_imul($4_1 ^ ($4_1 >>> 15 | 0) | 0, -2073254261);
+  $4_1 = ~~Math_fround(Math_fround(Math_fround((($4_1 ^ ($4_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(3.0));
+  $9_1 = ($4_1 | 0) == (1 | 0);
+  $1_1 = Math_fround(Math_fround(Math_fround($1_1 * $3_1) / $2_1) + ($9_1 ? Math_fround(.10000000149011612) : Math_fround(.019999999552965164)));
+  if ($4_1) {
+   if ($9_1) {
+    $0_1 = Math_fround(Math_fround($7_1 + Math_fround(-.10999999940395355)) - Math_fround(Math_fround($1_1 + Math_fround(-.30000001192092896)) * Math_fround(.1599999964237213)));
+    $3_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(11.0));
+    $0_1 = Math_fround($1_1 + Math_fround(-.3400000035762787));
+    $3_1 = Math_fround(Math_fround(.20000000298023224) - Math_fround(Math_sqrt(Math_fround($3_1 + Math_fround($0_1 * $0_1)))));
+    $0_1 = Math_fround($3_1 + Math_fround(-.07000000029802322));
+   } else {
+    $3_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.10000000149011612)) * Math_fround(.44999998807907104)) - Math_fround(Math_fround(Math_abs(Math_fround($7_1 + Math_fround(-.1899999976158142)))) * Math_fround(.800000011920929))) + Math_fround(.07000000029802322)), Math_fround(Math_fround(.33000001311302185) - $1_1)));
+    $0_1 = Math_fround($3_1 + Math_fround(-.05000000074505806));
+   }
+  } else {
+   $0_1 = Math_fround($7_1 + Math_fround(-.20000000298023224));
+   $3_1 = Math_fround($0_1 * $0_1);
+   $0_1 = Math_fround($1_1 + Math_fround(-.20999999344348907));
+   $3_1 = Math_fround(Math_fround(.10000000149011612) - Math_fround(Math_sqrt(Math_fround($3_1 + Math_fround($0_1 * $0_1)))));
+   $0_1 = Math_fround($3_1 + Math_fround(-.04500000178813934));
+  }
+  $10_1 = Math_fround(Math_fround(.27000001072883606) - Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($7_1 * $7_1) * Math_fround(.8399999737739563)) + Math_fround(Math_fround($1_1 * $1_1) * Math_fround(1.100000023841858))))));
+  $6_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+  $5_1 = Math_fround(-$6_1);
+  $8_1 = Math_fround($6_1 - $5_1);
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($10_1 * $2_1) - $5_1) / $8_1), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($3_1 * $2_1) - $5_1) / $8_1), Math_fround(0.0))), Math_fround(1.0)));
+  global$0 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))), Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))))) * Math_fround(.6200000047683716));
+  if ($10_1 < Math_fround(0.0)) {
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($0_1 * $2_1) - $5_1) / $8_1), Math_fround(0.0))), Math_fround(1.0)));
+   global$0 = Math_fround(global$0 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.6000000238418579))));
+  }
+  $6_1 = Math_fround($7_1 * $7_1);
+  $0_1 = Math_fround($1_1 + Math_fround(.09000000357627869));
+  $5_1 = Math_fround(Math_fround(Math_fround(.10000000149011612) - Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * Math_fround(.699999988079071)) + Math_fround(Math_fround($0_1 * $0_1) * Math_fround(1.2999999523162842)))))) * $2_1);
+  $3_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+  $0_1 = Math_fround(-$3_1);
+  $3_1 = Math_fround($3_1 - $0_1);
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $0_1) / $3_1), Math_fround(0.0))), Math_fround(1.0)));
+  global$0 = Math_fround(global$0 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.75))));
+  $5_1 = Math_fround($1_1 + Math_fround(.054999999701976776));
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.03200000151991844) - Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * Math_fround(.6000000238418579)) + Math_fround(Math_fround($5_1 * $5_1) * Math_fround(1.399999976158142)))))) * $2_1) - $0_1) / $3_1), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
+  $5_1 = Math_fround($7_1 + Math_fround(-.10999999940395355));
+  $8_1 = Math_fround($5_1 * $5_1);
+  $5_1 = Math_fround($1_1 + Math_fround(-.03999999910593033));
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.019999999552965164) - Math_fround(Math_sqrt(Math_fround($8_1 + Math_fround($5_1 * $5_1))))) * $2_1) - $0_1) / $3_1), Math_fround(0.0))), Math_fround(1.0)));
+  global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_max($6_1, Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))))) * Math_fround(.949999988079071))));
+  $5_1 = Math_fround($7_1 + Math_fround(-.17000000178813934));
+  $6_1 = Math_fround($5_1 * $5_1);
+  $5_1 = Math_fround($1_1 + Math_fround(.05000000074505806));
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.03500000014901161) - Math_fround(Math_sqrt(Math_fround($6_1 + Math_fround($5_1 * $5_1))))) * $2_1) - $0_1) / $3_1), Math_fround(0.0))), Math_fround(1.0)));
+  global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.2199999988079071))));
+  if ($1_1 < Math_fround(-.07999999821186066) & $1_1 > Math_fround(-.12999999523162842) | 0) {
+   $5_1 = Math_fround($2_1 * Math_fround(.008999999612569809));
+   $6_1 = Math_fround(Math_max($5_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.5)) - Math_fround(Math_abs(Math_fround(Math_fround(Math_fround($7_1 + Math_fround(-.02800000086426735)) * $2_1) - Math_fround(Math_fround(Math_fround($1_1 + Math_fround(.12999999523162842)) * Math_fround(.20000000298023224)) * $2_1))))) - $0_1) / $3_1), Math_fround(0.0))), Math_fround(1.0)));
+   global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($5_1 / $6_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.699999988079071))));
+  }
+ }
+ 
+ function $70($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
+  $6_1 = $2(Math_fround($0_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0)), Math_fround(3.0));
+  $7_1 = Math_fround($0(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0))) + Math_fround(-.5));
+  $5_1 = Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.8999999761581421)) + Math_fround($0_1 * Math_fround(.30000001192092896))) + Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(2.4000000953674316)), Math_fround($1_1 * Math_fround(2.4000000953674316)), Math_fround(7.0)) + Math_fround(-.5)) * Math_fround(.2199999988079071)));
+  if ($5_1 < Math_fround(-.1599999964237213)) {
+   $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.10000000149011612)) + Math_fround(.6200000047683716)) + Math_fround($7_1 * Math_fround(.10000000149011612))) + Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(7.0)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(11.0)), Math_fround(9.0)) + Math_fround(-.5)) * Math_fround(.11999999731779099)));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.23999999463558197)) / Math_fround(.07999999821186066)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround($1_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.41999998688697815))));
+   global$93 = Math_fround($0_1 * Math_fround(.9200000166893005));
+   global$94 = Math_fround($0_1 * Math_fround(.7599999904632568));
    global$95 = Math_fround($0_1 * Math_fround(.5799999833106995));
    return;
   }
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.11999999731779099)) / Math_fround(.6200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
-  $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
-  $5_1 = Math_fround(Math_fround($2_1 * Math_fround(-.3100000023841858)) + Math_fround(.3400000035762787));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(5.0)) + Math_fround(-.5)))) + Math_fround(-.10000000149011612)) / Math_fround(-.10000000149011612)), Math_fround(0.0))), Math_fround(1.0)));
-  $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(-.18000000715255737)) / Math_fround(-.25999999046325684)), Math_fround(0.0))), Math_fround(1.0)));
-  $1_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($3_1 + Math_fround(.09000000357627869)))) + Math_fround(-.05999999865889549)) / Math_fround(-.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
-  $1_1 = Math_fround($1_1 + Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($3_1 + Math_fround(-.14000000059604645)) + Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))))) + Math_fround(-.03500000014901161)) / Math_fround(-.03500000014901161)), Math_fround(0.0))), Math_fround(1.0)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.800000011920929))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.550000011920929))), Math_fround(1.0)));
-  global$93 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(1.2999999523162842) - $5_1) * $0_1));
-  $1_1 = Math_fround(Math_fround($2_1 * Math_fround(-.5400000214576721)) + Math_fround(.800000011920929));
-  global$94 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(1.340000033378601) - $1_1) * $0_1));
-  $1_1 = Math_fround(Math_fround($2_1 * Math_fround(-.3800000250339508)) + Math_fround(.800000011920929));
-  global$95 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(1.3600000143051147) - $1_1) * $0_1));
- }
- 
- function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
-  var $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.1599999964237213)) / Math_fround(.46000000834465027)), Math_fround(0.0))), Math_fround(1.0)));
+  $8_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+  $10_1 = Math_fround($2(Math_fround($0_1 * Math_fround(6.0)), Math_fround($5_1 * Math_fround(42.0)), Math_fround(5.0)) + Math_fround(-.5));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($5_1 + Math_fround(.15000000596046448)) + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.029999999329447746))))) + Math_fround(-.019999999552965164)) / Math_fround(-.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
   label : while (1) {
-   if (($12_1 | 0) < (3 | 0)) {
-    $7_1 = Math_fround(Math_fround($4_1 + Math_fround(Math_fround($12_1 | 0) * Math_fround(.3100000023841858))) * Math_fround(.5));
-    $9_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
-    $7_1 = Math_fround($9_1 - Math_fround(Math_floor($9_1)));
-    if ($7_1 > Math_fround(.5)) {
-     $7_1 = Math_fround($7_1 + Math_fround(-1.0))
-    }
-    if ($7_1 > Math_fround(.25)) {
-     $7_1 = Math_fround(Math_fround(.5) - $7_1)
+   if (($9_1 | 0) < (4 | 0)) {
+    $4_1 = Math_fround($9_1 | 0);
+    $2_1 = Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.10999999940395355)) - Math_fround($4_1 * Math_fround(.07000000029802322))) + Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(5.0)), Math_fround($1_1 * Math_fround(5.0)), Math_fround($4_1 + Math_fround(11.0))) + Math_fround(-.5)) * Math_fround(.07000000029802322)));
+    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(9.0)), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($4_1 * Math_fround(4.0))), Math_fround(21.0)) + Math_fround(-.4000000059604645)) / Math_fround(.2199999988079071)), Math_fround(0.0))), Math_fround(1.0)));
+    $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+    if ($2_1 > Math_fround(0.0)) {
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.05000000074505806)) / Math_fround(-.05000000074505806)), Math_fround(0.0))), Math_fround(1.0)));
+     $11_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($6_1 + Math_fround($7_1 * Math_fround(.4000000059604645))) + Math_fround(-.30000001192092896)) / Math_fround(.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround($11_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
     } else {
-     $7_1 = $7_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $7_1) : $7_1
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.006000000052154064)) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
     }
-    $11_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
-    $7_1 = Math_fround($11_1 * $11_1);
-    global$30 = Math_fround($11_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
-    $7_1 = Math_fround($9_1 + Math_fround(.25));
-    $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
-    if ($7_1 > Math_fround(.5)) {
-     $7_1 = Math_fround($7_1 + Math_fround(-1.0))
-    }
-    if ($7_1 > Math_fround(.25)) {
-     $7_1 = Math_fround(Math_fround(.5) - $7_1)
-    } else {
-     $7_1 = $7_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $7_1) : $7_1
-    }
-    $9_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
-    $7_1 = Math_fround($9_1 * $9_1);
-    global$29 = Math_fround($9_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
-    $10_1 = Math_imul($6_1, -1918454973) + Math_imul($12_1, -669632447) | 0;
-    $8_1 = $10_1 + 1632639325 | 0;
-    $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
-    $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
-    $9_1 = Math_fround(Math_fround($0_1 * Math_fround($2_1 / $3_1)) - Math_fround(Math_fround(Math_fround(Math_fround((($8_1 ^ ($8_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.5)));
-    $8_1 = $10_1 + 745196668 | 0;
-    $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
-    $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
-    $11_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround(Math_fround((($8_1 ^ ($8_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.4000000059604645)));
-    $7_1 = Math_fround(Math_fround($9_1 * global$29) + Math_fround($11_1 * global$30));
-    $8_1 = $10_1 - 1029688646 | 0;
-    $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
-    $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
-    $10_1 = $10_1 - 142245989 | 0;
-    $10_1 = Math_imul($10_1 ^ ($10_1 >>> 16 | 0) | 0, 2146121005);
-    $10_1 = Math_imul($10_1 ^ ($10_1 >>> 15 | 0) | 0, -2073254261);
-    $11_1 = Math_fround(Math_fround(Math_fround($11_1 * global$29) - Math_fround($9_1 * global$30)) + Math_fround(Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(Math_fround((($10_1 ^ ($10_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5))) * Math_fround(1.399999976158142)));
-    $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(.20000000298023224)) / Math_fround(.6200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
-    $10_1 = Math_fround($0(Math_fround(Math_fround($7_1 * Math_fround(3.0)) + Math_fround(Math_fround($12_1 | 0) * Math_fround(9.0))), Math_fround($11_1 * Math_fround(130.0))) - Math_fround(Math_fround(Math_fround($9_1 * $9_1) * Math_fround(Math_fround(3.0) - Math_fround($9_1 + $9_1))) * Math_fround(.75))) > Math_fround(0.0);
-    if (Math_fround(Math_abs($7_1)) < Math_fround($5_1 + Math_fround(.41999998688697815))) {
-     $8_1 = Math_fround(Math_abs(Math_fround($11_1 + Math_fround($5_1 * Math_fround(.20000000298023224))))) < Math_fround(Math_fround(Math_fround(Math_fround((($8_1 ^ ($8_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.05000000074505806)) + Math_fround(.07000000029802322))
-    } else {
-     $8_1 = 0
-    }
-    if ($8_1 & $10_1 | 0) {
-     if (($12_1 | 0) == (1 | 0)) {
-      global$0 = Math_fround(.8999999761581421)
-     } else {
-      global$4 = $12_1 ? Math_fround(.5) : Math_fround(.949999988079071);
-      global$0 = Math_fround(0.0);
-     }
-    }
-    $12_1 = $12_1 + 1 | 0;
+    $3_1 = Math_fround($3_1 + Math_fround($4_1 * $2_1));
+    $9_1 = $9_1 + 1 | 0;
     continue label;
    }
    break label;
   };
+  $0_1 = Math_fround(Math_fround($10_1 * Math_fround(.30000001192092896)) + Math_fround(1.0));
+  $1_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(-.17000000178813934)) + Math_fround(.20000000298023224)) * $0_1);
+  $2_1 = $1_1;
+  $4_1 = Math_fround(Math_fround(.9800000190734863) - $1_1);
+  $1_1 = Math_fround(Math_fround(Math_min($3_1, Math_fround(1.0))) * Math_fround(Math_fround($7_1 * Math_fround(.30000001192092896)) + Math_fround(.75)));
+  global$93 = Math_fround($2_1 + Math_fround($4_1 * $1_1));
+  $3_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(-.26999998092651367)) + Math_fround(.41999998688697815)) * $0_1);
+  global$94 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(1.0) - $3_1) * $1_1));
+  $0_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(-.17999999225139618)) + Math_fround(.41999998688697815)) * $0_1);
+  global$95 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(1.0199999809265137) - $0_1) * $1_1));
  }
  
- function $58($0_1, $1_1, $2_1, $3_1, $4_1) {
-  var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0);
-  $5_1 = Math_imul($4_1, -1918454973);
-  $6_1 = $5_1 + 2143823966 | 0;
-  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
-  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
-  $8_1 = Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $14_1 = Math_fround($3_1 * Math_fround(Math_fround($8_1 * Math_fround(.10000000149011612)) + Math_fround(.699999988079071)));
-  $6_1 = $5_1 + 1474191519 | 0;
-  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
-  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
-  $16_1 = Math_fround(Math_min(Math_fround($2_1 * Math_fround(.36000001430511475)), Math_fround($3_1 * Math_fround(Math_fround(Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.14000000059604645)) + Math_fround(.12999999523162842)))));
-  $6_1 = $5_1 + 804559072 | 0;
-  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
-  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
-  $20_1 = Math_fround($16_1 * Math_fround(Math_fround(Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.20000000298023224)) + Math_fround(.11999999731779099)));
-  $5_1 = $5_1 + 134926625 | 0;
-  $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
-  $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
-  $6_1 = ~~Math_fround(Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(6.0)) + 4 | 0;
-  $17_1 = Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.5));
-  $18_1 = Math_fround($14_1 * Math_fround(-.5));
-  $2_1 = Math_fround(Math_fround($1_1 - $18_1) / $14_1);
-  if ($2_1 < Math_fround(1.0) & $2_1 > Math_fround(0.0) | 0) {
-   $8_1 = Math_fround($2_1 + Math_fround(-.5));
-   $5_1 = Math_fround(Math_abs(Math_fround($0_1 - Math_fround(Math_fround(Math_fround($17_1 * $8_1) * $8_1) * $3_1)))) < Math_fround(Math_fround($3_1 * Math_fround(.004000000189989805)) * Math_fround(Math_fround(1.2000000476837158) - $2_1));
-  } else {
-   $5_1 = 0
-  }
-  if ($5_1) {
-   global$4 = Math_fround(.8500000238418579)
-  }
-  $19_1 = $6_1 << 1 | 0;
-  label : while (1) {
-   if (($10_1 | 0) <= ($19_1 | 0)) {
-    $5_1 = ($10_1 | 0) == ($19_1 | 0);
-    if ($5_1) {
-     $8_1 = Math_fround(1.0)
-    } else {
-     $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($10_1 | 0) * Math_fround(.7799999713897705)) / Math_fround($6_1 << 1 | 0 | 0)) + Math_fround(.20000000298023224))
-    }
-    $7_1 = (Math_imul($4_1, -1918454973) + Math_imul($10_1, -669632447) | 0) + 1490393336 | 0;
-    $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
-    $7_1 = Math_imul($7_1 ^ ($7_1 >>> 15 | 0) | 0, -2073254261);
-    $13_1 = Math_fround(Math_fround($16_1 * Math_fround(Math_fround(1.0) - Math_fround($8_1 * Math_fround(.5)))) * Math_fround(Math_fround(Math_fround(Math_fround((($7_1 ^ ($7_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)));
-    $2_1 = Math_fround($8_1 + Math_fround(-.5));
-    $12_1 = Math_fround($0_1 - Math_fround(Math_fround(Math_fround($17_1 * $2_1) * $2_1) * $3_1));
-    if ($5_1) {
-     $9_1 = Math_fround(0.0)
-    } else {
-     $7_1 = (Math_imul($4_1, -1918454973) + Math_imul($10_1, -669632447) | 0) + 602950679 | 0;
-     $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
-     $7_1 = Math_imul($7_1 ^ ($7_1 >>> 15 | 0) | 0, -2073254261);
-     $9_1 = Math_fround(Math_fround(Math_fround(.17000000178813934) - Math_fround($8_1 * Math_fround(.07000000029802322))) + Math_fround(Math_fround(Math_fround(Math_fround((($7_1 ^ ($7_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.05000000074505806)));
-    }
-    $2_1 = Math_fround($9_1 - Math_fround(Math_floor($9_1)));
-    if ($2_1 > Math_fround(.5)) {
-     $2_1 = Math_fround($2_1 + Math_fround(-1.0))
-    }
-    if ($2_1 > Math_fround(.25)) {
-     $2_1 = Math_fround(Math_fround(.5) - $2_1)
-    } else {
-     $2_1 = $2_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $2_1) : $2_1
-    }
-    $11_1 = Math_fround($2_1 * Math_fround(6.2831854820251465));
-    $2_1 = Math_fround($11_1 * $11_1);
-    global$30 = Math_fround($11_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
-    $2_1 = Math_fround($9_1 + Math_fround(.25));
-    $2_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
-    if ($2_1 > Math_fround(.5)) {
-     $2_1 = Math_fround($2_1 + Math_fround(-1.0))
-    }
-    if ($5_1) {
-     $9_1 = Math_fround(0.0)
-    } else {
-     $9_1 = $10_1 & 1 | 0 ? Math_fround(1.0) : Math_fround(-1.0)
-    }
-    $11_1 = Math_fround(Math_fround($1_1 - $18_1) - Math_fround($8_1 * $14_1));
-    if ($2_1 > Math_fround(.25)) {
-     $2_1 = Math_fround(Math_fround(.5) - $2_1)
-    } else {
-     $2_1 = $2_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $2_1) : $2_1
-    }
-    $15_1 = Math_fround($2_1 * Math_fround(6.2831854820251465));
-    $2_1 = Math_fround($15_1 * $15_1);
-    global$29 = Math_fround($15_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
-    $2_1 = Math_fround(Math_fround($11_1 * global$29) + Math_fround(Math_fround($12_1 * $9_1) * global$30));
-    if (!$5_1) {
-     $12_1 = Math_fround(Math_fround(Math_fround($12_1 * $9_1) * global$29) - Math_fround($11_1 * global$30))
-    }
-    $12_1 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) / $13_1) * Math_fround(.18000000715255737)));
-    block : {
-     if ($2_1 < Math_fround(0.0) | $2_1 > $13_1 | 0) {
-      break block
-     }
-     $9_1 = Math_fround(Math_abs($12_1));
-     $2_1 = Math_fround($2_1 / $13_1);
-     $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(Math_fround(1.0) - Math_fround($8_1 * Math_fround(.4000000059604645)))) * Math_fround(4.0)) * $2_1) * Math_fround(Math_fround(1.0) - $2_1)) * Math_fround(Math_fround(1.2999999523162842) - Math_fround($2_1 * Math_fround(.5))));
-     if ($9_1 > $8_1) {
-      break block
-     }
-     global$4 = Math_fround(0.0);
-     $5_1 = (Math_imul($4_1, -1918454973) + Math_imul($10_1, -669632447) | 0) - 284491978 | 0;
-     $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
-     $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
-     $2_1 = Math_fround(Math_fround($2_1 * Math_fround(9.0)) - Math_fround(Math_fround($9_1 / $13_1) * Math_fround(6.0)));
-     $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.6200000047683716)) - (Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) < Math_fround(.09000000357627869) ? Math_fround(.11999999731779099) : Math_fround(0.0)));
-     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($9_1 / Math_fround(Math_fround($8_1 * Math_fround(.1599999964237213)) + Math_fround(9.999999747378752e-06))), Math_fround(0.0))), Math_fround(1.0)));
-     global$0 = Math_fround(Math_fround($11_1 * Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.5)) + Math_fround(.5))) + ($12_1 > Math_fround(0.0) ? Math_fround(.10000000149011612) : Math_fround(0.0)));
-    }
-    $10_1 = $10_1 + 1 | 0;
-    continue label;
-   }
-   break label;
-  };
- }
- 
- function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $71($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $10_1 = Math_fround($0_1 + Math_fround(.20000000298023224));
   $9_1 = Math_fround($10_1 * $2_1);
@@ -4372,20 +5086,20 @@ function asmFunc(imports) {
   }
   if ($1_1 < Math_fround(Math_fround(-.18000000715255737) - Math_fround(Math_fround(Math_abs($10_1)) * Math_fround(.8999999761581421)))) {
    global$0 = Math_fround(.20000000298023224);
-   global$4 = Math_fround(.550000011920929);
+   global$1 = Math_fround(.550000011920929);
   }
  }
  
- function $60($0_1, $1_1) {
-  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
+ function $72($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) / Math_fround(-.8999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.05000000074505806)) + Math_fround(.05000000074505806)) + Math_fround($2(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0)), Math_fround(4.0)) * Math_fround(.029999999329447746)));
   $5_1 = Math_fround($2_1 * Math_fround(.800000011920929));
-  $10_1 = Math_fround($2_1 * Math_fround(.8999999761581421));
-  $11_1 = Math_fround($2_1 * Math_fround(1.5));
+  $11_1 = Math_fround($2_1 * Math_fround(.8999999761581421));
+  $12_1 = Math_fround($2_1 * Math_fround(1.5));
   label2 : while (1) {
-   if (($12_1 | 0) < (3 | 0)) {
-    $7_1 = Math_fround(Math_fround(Math_fround($12_1 | 0) * Math_fround(3.0)) + Math_fround(4.0));
+   if (($10_1 | 0) < (3 | 0)) {
+    $7_1 = Math_fround(Math_fround(Math_fround($10_1 | 0) * Math_fround(3.0)) + Math_fround(4.0));
     $13_1 = Math_fround(Math_floor(Math_fround($0_1 * $7_1)));
     $14_1 = Math_fround(Math_floor(Math_fround($1_1 * $7_1)));
     $8_1 = -1;
@@ -4394,7 +5108,7 @@ function asmFunc(imports) {
       $9_1 = -1;
       label : while (1) {
        if (($9_1 | 0) <= (1 | 0)) {
-        $4_1 = (Math_imul(~~$13_1 + $9_1 | 0, -1918454973) + Math_imul(~~$14_1 + $8_1 | 0, -669632447) | 0) + Math_imul($12_1 + 60 | 0, -887442657) | 0;
+        $4_1 = (Math_imul(~~$13_1 + $9_1 | 0, -1918454973) + Math_imul(~~$14_1 + $8_1 | 0, -669632447) | 0) + Math_imul($10_1 + 60 | 0, -887442657) | 0;
         $4_1 = Math_imul($4_1 ^ ($4_1 >>> 16 | 0) | 0, 2146121005);
         $4_1 = Math_imul($4_1 ^ ($4_1 >>> 15 | 0) | 0, -2073254261);
         $4_1 = $4_1 ^ ($4_1 >>> 16 | 0) | 0;
@@ -4423,13 +5137,13 @@ function asmFunc(imports) {
          } else {
           $6_1 = $3_1 < Math_fround(.8199999928474426) ? Math_fround(.6000000238418579) : Math_fround(.1599999964237213)
          }
-         $10_1 = Math_fround($10_1 + Math_fround($2_1 * $6_1));
+         $11_1 = Math_fround($11_1 + Math_fround($2_1 * $6_1));
          if ($3_1 < Math_fround(.6000000238418579)) {
           $6_1 = Math_fround(.2199999988079071)
          } else {
           $6_1 = $3_1 < Math_fround(.8199999928474426) ? Math_fround(.8999999761581421) : Math_fround(.14000000059604645)
          }
-         $11_1 = Math_fround($11_1 + Math_fround($2_1 * $6_1));
+         $12_1 = Math_fround($12_1 + Math_fround($2_1 * $6_1));
         }
         $9_1 = $9_1 + 1 | 0;
         continue label;
@@ -4441,24 +5155,53 @@ function asmFunc(imports) {
      }
      break label1;
     };
-    $12_1 = $12_1 + 1 | 0;
+    $10_1 = $10_1 + 1 | 0;
     continue label2;
    }
    break label2;
   };
-  $0_1 = Math_fround(Math_fround($0_1 + Math_fround(.41999998688697815)) * Math_fround(1.149999976158142));
-  $2_1 = Math_fround($0_1 * $0_1);
-  $0_1 = Math_fround($1_1 + Math_fround(-.03999999910593033));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_sqrt(Math_fround($2_1 + Math_fround(Math_fround($0_1 * $0_1) * Math_fround(.6000000238418579))))) + Math_fround(-.1899999976158142)) / Math_fround(-.024999991059303284)), Math_fround(0.0))), Math_fround(1.0)));
-  $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.3400000035762787) - Math_fround($2_1 * Math_fround(1.5))) - Math_fround($1_1 + Math_fround(.5199999809265137))) / Math_fround(.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
-  $0_1 = Math_fround(Math_max($6_1, Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
-  global$93 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.029999999329447746) - $5_1) * $0_1));
-  global$94 = Math_fround($10_1 + Math_fround(Math_fround(Math_fround(.02800000086426735) - $10_1) * $0_1));
-  global$95 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround(.03999999910593033) - $11_1) * $0_1));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.11999999731779099)) / Math_fround(-.2800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(22.0)), Math_fround($1_1 * Math_fround(3.0))) * Math_fround(.699999988079071)) + Math_fround(.30000001192092896))) * Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(60.0)), Math_fround($1_1 * Math_fround(9.0))) * Math_fround(.6000000238418579)) + Math_fround(.4000000059604645)));
+  global$93 = Math_fround($5_1 + Math_fround($0_1 * Math_fround(.25999999046325684)));
+  global$94 = Math_fround($11_1 + Math_fround($0_1 * Math_fround(.15000000596046448)));
+  global$95 = Math_fround($12_1 + Math_fround($0_1 * Math_fround(.09000000357627869)));
  }
  
- function $61($0_1, $1_1) {
+ function $73($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0);
+  $2_1 = Math_fround($0_1 + Math_fround(-.3400000035762787));
+  $3_1 = Math_fround($2_1 * $2_1);
+  $2_1 = Math_fround($1_1 + Math_fround(-.23999999463558197));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_sqrt(Math_fround($3_1 + Math_fround($2_1 * $2_1)))) + Math_fround(-.8999999761581421)) / Math_fround(-.8999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
+  $4_1 = Math_fround(Math_fround($6_1 * Math_fround(.8999999761581421)) + Math_fround(.5));
+  $3_1 = Math_fround(Math_fround($6_1 * Math_fround(.6600000262260437)) + Math_fround(.6000000238418579));
+  $5_1 = Math_fround(Math_fround($6_1 * Math_fround(.30000001192092896)) + Math_fround(.7200000286102295));
+  label : while (1) {
+   if (($7_1 | 0) < (6 | 0)) {
+    $2_1 = Math_fround($7_1 | 0);
+    $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($2_1 * Math_fround(.11500000208616257))) + Math_fround($18(Math_fround($0_1 * Math_fround(Math_fround($2_1 * Math_fround(.2199999988079071)) + Math_fround(.6000000238418579))), Math_fround(Math_fround($2_1 * Math_fround(13.0)) + Math_fround(31.0))) * Math_fround(Math_fround(.550000011920929) - Math_fround($2_1 * Math_fround(.029999999329447746))))) + Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(Math_fround(70.0) - Math_fround($2_1 * Math_fround(4.0)))), Math_fround(Math_fround($2_1 * Math_fround(5.0)) + Math_fround(2.0))) + Math_fround(-.5)) * Math_fround(Math_fround($2_1 * Math_fround(.007000000216066837)) + Math_fround(.006000000052154064))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(Math_fround(150.0) - Math_fround($2_1 * Math_fround(9.0)))), Math_fround($2_1 * Math_fround(3.0))) + Math_fround(-.5)) * Math_fround(Math_fround($2_1 * Math_fround(.006000000052154064)) + Math_fround(.004000000189989805)))));
+    if (!($8_1 < $1_1)) {
+     $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(Math_fround($2_1 * Math_fround(16.0)) + Math_fround(60.0))), Math_fround($1_1 * Math_fround(Math_fround($2_1 * Math_fround(20.0)) + Math_fround(90.0))), $2_1) + Math_fround(-.5)) * Math_fround(.5)) * Math_fround(Math_fround($2_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))) + Math_fround(.6600000262260437));
+     $5_1 = Math_fround($3_1 * Math_fround(.07500000298023224));
+     $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 - $1_1) + Math_fround(-.009999999776482582)) / Math_fround(.14000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.699999988079071) - Math_fround($2_1 * Math_fround(.11999999731779099))) + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.36000001430511475)) * Math_fround(Math_fround(1.0) - Math_fround($2_1 * Math_fround(.15000000596046448))))), Math_fround(0.0))), Math_fround(1.0)));
+     $4_1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.30000001192092896)) + Math_fround(.6200000047683716)) - $5_1) * $2_1));
+     $3_1 = Math_fround($3_1 * Math_fround(.0949999988079071));
+     $3_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.18000000715255737)) + Math_fround(.6399999856948853)) - $3_1) * $2_1));
+     $5_1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.05000000074505806)) + Math_fround(.6899999976158142)) - $5_1) * $2_1));
+    }
+    $7_1 = $7_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+  global$93 = $4_1;
+  global$94 = $3_1;
+  global$95 = $5_1;
+ }
+ 
+ function $74($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
   $4_1 = Math_fround(Math_fround(-.20000000298023224) - $1_1);
   $7_1 = $1_1 < Math_fround(-.10000000149011612);
@@ -4505,77 +5248,7 @@ function asmFunc(imports) {
   global$95 = Math_fround($3_1 * $0_1);
  }
  
- function $62($0_1, $1_1, $2_1, $3_1, $4_1) {
-  var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  global$0 = Math_fround(0.0);
-  $12_1 = Math_fround($2_1 / $3_1);
-  $8_1 = $12_1 > Math_fround(1.100000023841858);
-  $10_1 = $8_1 ? 3 : 2;
-  $8_1 = $8_1 ? 2 : 3;
-  label : while (1) {
-   if (($7_1 | 0) < (Math_imul($8_1, $10_1) | 0)) {
-    $6_1 = Math_imul($4_1, -1918454973) + Math_imul($7_1, -669632447) | 0;
-    $5_1 = $6_1 - 1740918591 | 0;
-    $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
-    $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
-    $9_1 = Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-    $5_1 = $6_1 + 1666606048 | 0;
-    $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
-    $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
-    $13_1 = Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-    $6_1 = $6_1 + 779163391 | 0;
-    $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
-    $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
-    $3_1 = Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-    if (!($3_1 < Math_fround(.14000000059604645))) {
-     $14_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround(Math_fround(Math_fround(Math_fround(($7_1 | 0) % ($10_1 | 0) | 0 | 0) + Math_fround(.5)) + Math_fround(Math_fround($9_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) / Math_fround($10_1 | 0))) + Math_fround(.5)) * $12_1);
-     $15_1 = Math_fround(Math_fround($1_1 - Math_fround(Math_fround(Math_fround(Math_fround(($7_1 | 0) / ($10_1 | 0) | 0 | 0) + Math_fround(.5)) + Math_fround(Math_fround($13_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) / Math_fround($8_1 | 0))) + Math_fround(.5));
-     $2_1 = Math_fround($3_1 - Math_fround(Math_floor($3_1)));
-     if ($2_1 > Math_fround(.5)) {
-      $2_1 = Math_fround($2_1 + Math_fround(-1.0))
-     }
-     if ($2_1 > Math_fround(.25)) {
-      $2_1 = Math_fround(Math_fround(.5) - $2_1)
-     } else {
-      $2_1 = $2_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $2_1) : $2_1
-     }
-     $11_1 = Math_fround($2_1 * Math_fround(6.2831854820251465));
-     $2_1 = Math_fround($11_1 * $11_1);
-     global$30 = Math_fround($11_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
-     $2_1 = Math_fround($3_1 + Math_fround(.25));
-     $2_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
-     if ($2_1 > Math_fround(.5)) {
-      $2_1 = Math_fround($2_1 + Math_fround(-1.0))
-     }
-     if ($2_1 > Math_fround(.25)) {
-      $2_1 = Math_fround(Math_fround(.5) - $2_1)
-     } else {
-      $2_1 = $2_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $2_1) : $2_1
-     }
-     $3_1 = Math_fround($2_1 * Math_fround(6.2831854820251465));
-     $2_1 = Math_fround($3_1 * $3_1);
-     global$29 = Math_fround($3_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
-     $2_1 = Math_fround(Math_fround($14_1 * global$29) + Math_fround($15_1 * global$30));
-     $3_1 = Math_fround(Math_fround(Math_fround($15_1 * global$29) - Math_fround($14_1 * global$30)) * Math_fround($9_1 + Math_fround(1.2000000476837158)));
-     $9_1 = Math_fround($7_1 | 0);
-     if (Math_fround(Math_fround(Math_fround(Math_sqrt(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)))) + Math_fround(Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(13.0)) + Math_fround($9_1 * Math_fround(17.0))), Math_fround(Math_fround($3_1 * Math_fround(13.0)) + Math_fround($4_1 | 0))) + Math_fround(-.5)) * Math_fround(.20000000298023224))) + Math_fround(Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(31.0)) + $9_1), Math_fround($3_1 * Math_fround(31.0))) + Math_fround(-.5)) * Math_fround(.029999999329447746))) < Math_fround(Math_fround($13_1 * Math_fround(.07999999821186066)) + Math_fround(.1899999976158142))) {
-      $6_1 = ($7_1 | 0) % (3 | 0) | 0;
-      if ($6_1) {
-       global$4 = Math_fround(0.0);
-       global$0 = ($6_1 | 0) == (1 | 0) ? Math_fround(.9200000166893005) : Math_fround(.44999998807907104);
-      } else {
-       global$4 = Math_fround(.9200000166893005)
-      }
-     }
-    }
-    $7_1 = $7_1 + 1 | 0;
-    continue label;
-   }
-   break label;
-  };
- }
- 
- function $63($0_1, $1_1, $2_1) {
+ function $75($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 * Math_fround(.23999999463558197)) + Math_fround(-.05999999865889549));
   if ($3_1 < $1_1) {
@@ -4592,7 +5265,7 @@ function asmFunc(imports) {
   if ($4_1 < Math_fround(0.0)) {
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(.10000000149011612)) / Math_fround(.10000000149011612)), Math_fround(0.0))), Math_fround(1.0)));
    global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.25999999046325684)) + Math_fround(.10000000149011612)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(260.0)), Math_fround($1_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.07000000029802322)));
-   global$4 = Math_fround(.5);
+   global$1 = Math_fround(.5);
    return;
   }
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(-.05000000074505806)) / Math_fround(-.05000000074505806)), Math_fround(0.0))), Math_fround(1.0)));
@@ -4606,30 +5279,30 @@ function asmFunc(imports) {
   global$0 = Math_fround($5_1 - Math_fround(Math_fround(Math_min(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) + Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))), Math_fround(1.0))) * Math_fround(.6200000047683716)));
  }
  
- function $64($0_1, $1_1, $2_1, $3_1, $4_1) {
-  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0);
+ function $76($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $0_1 = Math_fround($0_1 / $2_1);
   $6_1 = Math_fround($4_1 | 0);
   $1_1 = Math_fround($1_1 / $3_1);
-  $11_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(5.0)) + $6_1), Math_fround($1_1 * Math_fround(46.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0)), Math_fround(Math_fround($1_1 * Math_fround(3.0)) + $6_1)) + Math_fround(-.5)) * Math_fround(.1599999964237213)));
+  $10_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(5.0)) + $6_1), Math_fround($1_1 * Math_fround(46.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0)), Math_fround(Math_fround($1_1 * Math_fround(3.0)) + $6_1)) + Math_fround(-.5)) * Math_fround(.1599999964237213)));
   $7_1 = Math_imul($4_1, -1918454973) + 210490846 | 0;
   $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
   $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
   $6_1 = Math_fround(Math_fround(((($7_1 >>> 16 | 0) ^ $7_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $7_1 = ($4_1 | 0) % (16 | 0) | 0;
+  $7_1 = ($4_1 | 0) % (32 | 0) | 0;
   if ($7_1) {
    if (($7_1 | 0) == (1 | 0)) {
     $0_1 = Math_fround(Math_fround($0_1 * Math_fround($2_1 / $3_1)) + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.4000000059604645)));
     $2_1 = Math_fround($0_1 * $0_1);
     $0_1 = Math_fround($1_1 + Math_fround(.3499999940395355));
-    $0_1 = Math_fround(Math_fround(Math_sqrt(Math_fround($2_1 + Math_fround($0_1 * $0_1)))) + Math_fround($11_1 * Math_fround(.10000000149011612)));
+    $0_1 = Math_fround(Math_fround(Math_sqrt(Math_fround($2_1 + Math_fround($0_1 * $0_1)))) + Math_fround($10_1 * Math_fround(.10000000149011612)));
     $4_1 = ~~Math_fround(Math_floor(Math_fround($0_1 * Math_fround(6.0))));
     if ($0_1 < Math_fround(.8199999928474426)) {
      if ($4_1 & 1 | 0) {
       global$0 = Math_fround(.8500000238418579)
      } else {
       if (($4_1 | 0) == (2 | 0)) {
-       global$4 = Math_fround(.8500000238418579)
+       global$1 = Math_fround(.8500000238418579)
       }
      }
     }
@@ -4637,63 +5310,60 @@ function asmFunc(imports) {
     if (($7_1 | 0) == (2 | 0)) {
      $2_1 = Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.4000000059604645));
      $5_1 = $6_1 < Math_fround(.5) ? Math_fround($2_1 + Math_fround(-.2199999988079071)) : Math_fround($2_1 + Math_fround(.23999999463558197));
-     $8_1 = Math_fround(Math_fround($11_1 * Math_fround(.2199999988079071)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(60.0)), Math_fround($1_1 * Math_fround(60.0))) + Math_fround(-.5)) * Math_fround(.012000000104308128)));
+     $8_1 = Math_fround(Math_fround($10_1 * Math_fround(.2199999988079071)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(60.0)), Math_fround($1_1 * Math_fround(60.0))) + Math_fround(-.5)) * Math_fround(.012000000104308128)));
      $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.4300000071525574) - Math_fround(Math_abs($0_1))) + $8_1) / Math_fround(.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
      $6_1 = Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround($6_1 * Math_fround(30.0))), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0)) + Math_fround(-.5));
      global$0 = Math_fround(.1599999964237213);
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.4399999976158142) - Math_fround(Math_abs($1_1))) + $8_1) / Math_fround(.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
      $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($1_1 - $2_1))) + $8_1) + Math_fround(-.004000000189989805)) / Math_fround(.025999998673796654)), Math_fround(0.0))), Math_fround(1.0)));
-     $12_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+     $11_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($1_1 - $5_1))) + $8_1) + Math_fround(-.004000000189989805)) / Math_fround(.01599999889731407)), Math_fround(0.0))), Math_fround(1.0)));
-     $0_1 = Math_fround(Math_fround($3_1 * Math_fround($12_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * Math_fround(Math_fround($6_1 * Math_fround(.4000000059604645)) + Math_fround(.8600000143051147)));
+     $0_1 = Math_fround(Math_fround($3_1 * Math_fround($11_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * Math_fround(Math_fround($6_1 * Math_fround(.4000000059604645)) + Math_fround(.8600000143051147)));
      if ($1_1 > Math_fround(Math_max($2_1, $5_1))) {
       global$0 = Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(.1599999964237213))
      } else {
       if ($1_1 < Math_fround(Math_min($2_1, $5_1))) {
-       global$4 = $0_1
+       global$1 = $0_1
       } else {
        global$0 = Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(.1599999964237213));
-       global$4 = Math_fround($0_1 * Math_fround(.44999998807907104));
+       global$1 = Math_fround($0_1 * Math_fround(.44999998807907104));
       }
      }
     } else {
-     if (($7_1 | 0) == (4 | 0)) {
-      $63(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
+     if (($7_1 | 0) == (3 | 0)) {
+      $33(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
      } else {
-      if (($7_1 | 0) == (5 | 0)) {
-       $5_1 = Math_fround($1_1 + Math_fround($11_1 * Math_fround(1.600000023841858)));
-       if (($5_1 < Math_fround(-.11999999731779099) & $5_1 > Math_fround(-.3199999928474426) | 0) & Math_fround(Math_fround(Math_abs($0_1)) + $11_1) < Math_fround(.4000000059604645) | 0) {
-        global$4 = Math_fround(Math_fround($11_1 + $11_1) + Math_fround(.699999988079071))
-       }
-       $0_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $2_1);
-       $5_1 = Math_fround($0_1 * $0_1);
-       $0_1 = Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $3_1);
-       $1_1 = Math_fround($5_1 + Math_fround($0_1 * $0_1));
-       $0_1 = Math_fround(Math_fround(Math_min($2_1, $3_1)) * Math_fround(.27000001072883606));
-       if ($1_1 < Math_fround(Math_fround($0_1 * $0_1) * Math_fround($11_1 + Math_fround(1.0)))) {
-        global$0 = Math_fround(.8500000238418579)
-       }
+      if (($7_1 | 0) == (4 | 0)) {
+       $75(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
       } else {
-       if (($7_1 | 0) == (6 | 0)) {
-        $0_1 = Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(1.399999976158142)) + Math_fround($6_1 * Math_fround(30.0))), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($11_1 * Math_fround(8.0)))) + Math_fround($1_1 * Math_fround(.5)));
-        if ($0_1 > Math_fround(.6200000047683716)) {
-         global$0 = Math_fround(.20000000298023224)
-        } else {
-         if ($0_1 > Math_fround(.41999998688697815)) {
-          global$0 = Math_fround(.6000000238418579)
-         } else {
-          global$4 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
-         }
+       if (($7_1 | 0) == (5 | 0)) {
+        $5_1 = Math_fround($1_1 + Math_fround($10_1 * Math_fround(1.600000023841858)));
+        if (($5_1 < Math_fround(-.11999999731779099) & $5_1 > Math_fround(-.3199999928474426) | 0) & Math_fround(Math_fround(Math_abs($0_1)) + $10_1) < Math_fround(.4000000059604645) | 0) {
+         global$1 = Math_fround(Math_fround($10_1 + $10_1) + Math_fround(.699999988079071))
+        }
+        $0_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $2_1);
+        $5_1 = Math_fround($0_1 * $0_1);
+        $0_1 = Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $3_1);
+        $1_1 = Math_fround($5_1 + Math_fround($0_1 * $0_1));
+        $0_1 = Math_fround(Math_fround(Math_min($2_1, $3_1)) * Math_fround(.27000001072883606));
+        if ($1_1 < Math_fround(Math_fround($0_1 * $0_1) * Math_fround($10_1 + Math_fround(1.0)))) {
+         global$0 = Math_fround(.8500000238418579)
         }
        } else {
-        if (($7_1 | 0) == (7 | 0)) {
-         if ($6_1 < Math_fround(.4000000059604645)) {
-          $0_1 = Math_fround($2(Math_fround(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(5.0)) + Math_fround($6_1 * Math_fround(20.0))), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(5.0)), Math_fround($6_1 * Math_fround(9.0))) * Math_fround(9.0));
-          if (Math_fround(Math_abs(Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5)))) < Math_fround(.07000000029802322)) {
-           global$4 = Math_fround(.75)
-          }
+        if (($7_1 | 0) == (6 | 0)) {
+         $0_1 = Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(1.399999976158142)) + Math_fround($6_1 * Math_fround(30.0))), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($10_1 * Math_fround(8.0)))) + Math_fround($1_1 * Math_fround(.5)));
+         if ($0_1 > Math_fround(.6200000047683716)) {
+          global$0 = Math_fround(.20000000298023224)
          } else {
+          if ($0_1 > Math_fround(.41999998688697815)) {
+           global$0 = Math_fround(.6000000238418579)
+          } else {
+           global$1 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
+          }
+         }
+        } else {
+         if (($7_1 | 0) == (7 | 0)) {
           block : {
            if (Math_fround(Math_abs($0_1)) > Math_fround(.41999998688697815)) {
             break block
@@ -4706,7 +5376,7 @@ function asmFunc(imports) {
              $2_1 = Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.03099999949336052)) + Math_fround(-.3799999952316284)) + Math_fround(Math_fround($0(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(14.0)) + Math_fround($2_1 * Math_fround(7.300000190734863))) + Math_fround($6_1 * Math_fround(90.0))), Math_fround($2_1 * Math_fround(3.0999999046325684))) + Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(39.0)) + Math_fround($2_1 * Math_fround(5.099999904632568))), Math_fround(Math_fround($6_1 * Math_fround(9.0)) + $2_1)) * Math_fround(.5))) * Math_fround(Math_fround($3_1 * Math_fround(.12999999523162842)) + Math_fround(.02500000037252903))));
              if (!($2_1 < $1_1)) {
               if ($1_1 > Math_fround($2_1 + Math_fround(-.005499999970197678))) {
-               global$4 = Math_fround(.8500000238418579)
+               global$1 = Math_fround(.8500000238418579)
               }
               break block;
              }
@@ -4716,160 +5386,147 @@ function asmFunc(imports) {
             break label;
            };
           }
-         }
-        } else {
-         if (($7_1 | 0) == (8 | 0)) {
-          label1 : while (1) {
-           if (($9_1 | 0) < (4 | 0)) {
-            $5_1 = Math_fround($9_1 | 0);
-            $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(Math_fround(17.0) - Math_fround($5_1 * Math_fround(4.0)))) * Math_fround($2_1 / $3_1)) + Math_fround($6_1 * Math_fround(40.0))) + Math_fround($5_1 * Math_fround(7.0)));
-            $12_1 = Math_fround(Math_floor($8_1));
-            $10_1 = (Math_imul(~~$12_1, -1918454973) + Math_imul($4_1, -669632447) | 0) + Math_imul($9_1, -887442657) | 0;
-            $10_1 = Math_imul(($10_1 >>> 16 | 0) ^ $10_1 | 0, 2146121005);
-            $10_1 = Math_imul(($10_1 >>> 15 | 0) ^ $10_1 | 0, -2073254261);
-            if ($1_1 < Math_fround(Math_fround(Math_fround(.11999999731779099) - Math_fround($5_1 * Math_fround(.20000000298023224))) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((($10_1 ^ ($10_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.20000000298023224)) + Math_fround(.10000000149011612)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($8_1 - $12_1) + Math_fround(-.5)))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213))) * Math_fround(2.299999952316284)))))) {
-             global$4 = Math_fround(Math_fround($5_1 * Math_fround(.25999999046325684)) + Math_fround(.11999999731779099))
-            }
-            $9_1 = $9_1 + 1 | 0;
-            continue label1;
-           }
-           break label1;
-          };
-          $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.5) - $1_1) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
-          global$4 = Math_fround(global$4 * Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.4000000059604645)) + Math_fround(.75)));
          } else {
-          if (($7_1 | 0) == (9 | 0)) {
-           $5_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $2_1);
-           $2_1 = Math_fround(Math_fround(Math_min($2_1, $3_1)) * Math_fround(.25));
-           $3_1 = Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $3_1);
-           if ($3_1 < Math_fround(0.0)) {
-            $8_1 = Math_fround($3_1 * $3_1);
-            $12_1 = Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(Math_fround($8_1 / Math_fround($2_1 * $2_1)) * Math_fround(.8999999761581421)) + Math_fround(1.0))) + Math_fround($8_1 * Math_fround(.6200000047683716)));
-           } else {
-            $12_1 = Math_fround(Math_fround($5_1 * $5_1) + Math_fround($3_1 * $3_1))
-           }
-           $8_1 = Math_fround($2_1 * $2_1);
-           if ($12_1 < $8_1) {
-            if (~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($5_1 / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($8_1 - Math_fround(Math_fround($3_1 * $3_1) * Math_fround(.699999988079071))), Math_fround(9.999999747378752e-05)))))) * Math_fround(3.5)) + Math_fround(20.0)))) & 1 | 0) {
-             global$0 = Math_fround(.8999999761581421)
+          if (($7_1 | 0) == (8 | 0)) {
+           $67($0_1, $1_1, $2_1, $3_1, $6_1)
+          } else {
+           if (($7_1 | 0) == (9 | 0)) {
+            $5_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $2_1);
+            $2_1 = Math_fround(Math_fround(Math_min($2_1, $3_1)) * Math_fround(.25));
+            $3_1 = Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $3_1);
+            if ($3_1 < Math_fround(0.0)) {
+             $8_1 = Math_fround($3_1 * $3_1);
+             $11_1 = Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(Math_fround($8_1 / Math_fround($2_1 * $2_1)) * Math_fround(.8999999761581421)) + Math_fround(1.0))) + Math_fround($8_1 * Math_fround(.6200000047683716)));
             } else {
-             global$4 = Math_fround(.3499999940395355)
+             $11_1 = Math_fround(Math_fround($5_1 * $5_1) + Math_fround($3_1 * $3_1))
             }
-           } else {
-            if ((Math_fround(Math_abs($5_1)) < Math_fround($2_1 * Math_fround(.17000000178813934)) & $3_1 < Math_fround($2_1 * Math_fround(-1.5)) | 0) & $3_1 > Math_fround($2_1 * Math_fround(-1.7799999713897705)) | 0) {
-             global$4 = Math_fround(.8500000238418579)
-            } else {
-             if ($3_1 < Math_fround($2_1 * Math_fround(-1.100000023841858))) {
-              $4_1 = Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_abs($5_1)) - Math_fround($2_1 * Math_fround(.15000000596046448))) - Math_fround(Math_fround($3_1 + Math_fround($2_1 * Math_fround(1.5))) * Math_fround(.20000000298023224))))) < Math_fround($2_1 * Math_fround(.014000000432133675))
+            $8_1 = Math_fround($2_1 * $2_1);
+            if ($11_1 < $8_1) {
+             if (~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($5_1 / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($8_1 - Math_fround(Math_fround($3_1 * $3_1) * Math_fround(.699999988079071))), Math_fround(9.999999747378752e-05)))))) * Math_fround(3.5)) + Math_fround(20.0)))) & 1 | 0) {
+              global$0 = Math_fround(.8999999761581421)
              } else {
-              $4_1 = 0
+              global$1 = Math_fround(.3499999940395355)
              }
-             if ($4_1 & $3_1 > Math_fround($2_1 * Math_fround(-1.5)) | 0) {
-              global$4 = Math_fround(.699999988079071)
+            } else {
+             if ((Math_fround(Math_abs($5_1)) < Math_fround($2_1 * Math_fround(.17000000178813934)) & $3_1 < Math_fround($2_1 * Math_fround(-1.5)) | 0) & $3_1 > Math_fround($2_1 * Math_fround(-1.7799999713897705)) | 0) {
+              global$1 = Math_fround(.8500000238418579)
              } else {
-              $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.0)) + Math_fround($6_1 * Math_fround(20.0))), Math_fround($1_1 * Math_fround(9.0))) + Math_fround(-.5)) / Math_fround(.12000000476837158)), Math_fround(0.0))), Math_fround(1.0)));
-              if (Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) > Math_fround(.5)) {
-               global$0 = Math_fround(.11999999731779099)
+              if ($3_1 < Math_fround($2_1 * Math_fround(-1.100000023841858))) {
+               $4_1 = Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_abs($5_1)) - Math_fround($2_1 * Math_fround(.15000000596046448))) - Math_fround(Math_fround($3_1 + Math_fround($2_1 * Math_fround(1.5))) * Math_fround(.20000000298023224))))) < Math_fround($2_1 * Math_fround(.014000000432133675))
+              } else {
+               $4_1 = 0
+              }
+              if ($4_1 & $3_1 > Math_fround($2_1 * Math_fround(-1.5)) | 0) {
+               global$1 = Math_fround(.699999988079071)
+              } else {
+               $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.0)) + Math_fround($6_1 * Math_fround(20.0))), Math_fround($1_1 * Math_fround(9.0))) + Math_fround(-.5)) / Math_fround(.12000000476837158)), Math_fround(0.0))), Math_fround(1.0)));
+               if (Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) > Math_fround(.5)) {
+                global$0 = Math_fround(.11999999731779099)
+               }
               }
              }
             }
-           }
-          } else {
-           if (($7_1 | 0) == (10 | 0)) {
-            $59($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
            } else {
-            if (($7_1 | 0) == (11 | 0)) {
-             $57($0_1, $1_1, $2_1, $3_1, $6_1, $11_1, $4_1)
+            if (($7_1 | 0) == (10 | 0)) {
+             $71($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
             } else {
-             if (($7_1 | 0) == (12 | 0)) {
-              $62($0_1, $1_1, $2_1, $3_1, $4_1)
+             if (($7_1 | 0) == (11 | 0)) {
+              $64($0_1, $1_1, $2_1, $3_1, $4_1)
              } else {
-              if (($7_1 | 0) == (13 | 0)) {
-               block1 : {
-                $6_1 = Math_fround(Math_fround(($2_1 < $3_1 ? $2_1 : $3_1) / Math_fround(Math_fround((($4_1 | 0) / (16 | 0) | 0 | 0) % (2 | 0) | 0 | 0) + Math_fround(3.0))) * Math_fround(.8199999928474426));
-                $0_1 = Math_fround($0_1 * $2_1);
-                $1_1 = Math_fround($1_1 * $3_1);
-                if (Math_fround($6_1 * Math_fround(.20000000298023224)) > Math_fround(Math_min(Math_fround(Math_fround($2_1 * Math_fround(.5)) - Math_fround(Math_abs($0_1))), Math_fround(Math_fround($3_1 * Math_fround(.5)) - Math_fround(Math_abs($1_1)))))) {
-                 break block1
-                }
-                $2_1 = Math_fround(Math_fround($0_1 / $6_1) + Math_fround(20.0));
-                $9_1 = ~~Math_fround(Math_floor($2_1));
-                $3_1 = Math_fround(Math_fround($1_1 / $6_1) + Math_fround(20.0));
-                $10_1 = ~~Math_fround(Math_floor($3_1));
-                $4_1 = (Math_imul($9_1, -1918454973) + Math_imul($10_1, -669632447) | 0) + Math_imul($4_1, -887442657) | 0;
-                $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
-                $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-                $4_1 = ($4_1 >>> 16 | 0) ^ $4_1 | 0;
-                $0_1 = Math_fround(Math_fround(($4_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-                $1_1 = Math_fround($2_1 - Math_fround($9_1 | 0));
-                $1_1 = $4_1 & 1 | 0 ? Math_fround(Math_fround(1.0) - $1_1) : $1_1;
-                $2_1 = Math_fround($3_1 - Math_fround($10_1 | 0));
-                $2_1 = $4_1 & 2 | 0 ? Math_fround(Math_fround(1.0) - $2_1) : $2_1;
-                $2_1 = Math_fround($2_1 * $2_1);
-                $9_1 = Math_fround(Math_fround($1_1 * $1_1) + $2_1) < Math_fround(.9700000286102295);
-                $1_1 = Math_fround($1_1 + Math_fround(-.5));
-                $10_1 = Math_fround(Math_fround($1_1 * $1_1) + $2_1) < Math_fround(.23999999463558197);
-                if ($0_1 < Math_fround(.1599999964237213)) {
-                 break block1
-                }
-                $1_1 = Math_fround(Math_fround((Math_imul($4_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-                if ($0_1 < Math_fround(.5) ? !$9_1 : !$10_1 & $0_1 < Math_fround(.7400000095367432) | 0) {
-                 if ($1_1 > Math_fround(.6000000238418579)) {
-                  global$0 = Math_fround(.30000001192092896)
-                 }
-                 break block1;
-                }
-                if ($1_1 < Math_fround(.41999998688697815)) {
-                 global$0 = Math_fround(.9200000166893005)
-                } else {
-                 if ($1_1 < Math_fround(.800000011920929)) {
-                  global$4 = Math_fround(.9200000166893005)
-                 } else {
-                  global$0 = Math_fround(.5)
-                 }
-                }
+              if (($7_1 | 0) == (12 | 0)) {
+               $9_1 = $2_1 > $3_1 ? 4 : 3;
+               $6_1 = Math_fround(Math_fround($2_1 * Math_fround(.8999999761581421)) / Math_fround($9_1 | 0));
+               $8_1 = Math_fround(Math_fround($0_1 * $2_1) + Math_fround($2_1 * Math_fround(.44999998807907104)));
+               $5_1 = Math_fround(Math_min(Math_fround($9_1 - 1 | 0 | 0), Math_fround(Math_max(Math_fround(Math_floor(Math_fround($8_1 / $6_1))), Math_fround(0.0)))));
+               $9_1 = $2_1 > Math_fround($3_1 * Math_fround(1.5)) ? 1 : 2;
+               $0_1 = Math_fround(Math_fround($3_1 * Math_fround(.8999999761581421)) / Math_fround($9_1 | 0));
+               $2_1 = Math_fround(Math_fround($1_1 * $3_1) + Math_fround($3_1 * Math_fround(.44999998807907104)));
+               $1_1 = Math_fround(Math_min(Math_fround($9_1 - 1 | 0 | 0), Math_fround(Math_max(Math_fround(Math_floor(Math_fround($2_1 / $0_1))), Math_fround(0.0)))));
+               $3_1 = Math_fround($8_1 - Math_fround(Math_fround($5_1 + Math_fround(.5)) * $6_1));
+               $2_1 = Math_fround($2_1 - Math_fround(Math_fround($1_1 + Math_fround(.5)) * $0_1));
+               $33($3_1, Math_fround($2_1 - Math_fround($0_1 * Math_fround(.03999999910593033))), $6_1, $0_1, ~~Math_fround(Math_fround($1_1 * Math_fround(4.0)) + $5_1) + ($4_1 << 3 | 0) | 0);
+               if (Math_fround(Math_abs(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.41999998688697815))))) < Math_fround($0_1 * Math_fround(.00800000037997961))) {
+                $4_1 = Math_fround(Math_abs($3_1)) < Math_fround($6_1 * Math_fround(.20000000298023224))
+               } else {
+                $4_1 = 0
+               }
+               if ($4_1) {
+                $0_1 = Math_fround($0_1 * Math_fround(.01600000075995922));
+                global$1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 - global$2) / Math_fround($0_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(.4000000059604645));
                }
               } else {
-               if (($7_1 | 0) == (14 | 0)) {
-                $5_1 = $0_1;
-                $0_1 = Math_fround($2_1 / $3_1);
-                $3_1 = Math_fround($5_1 * $0_1);
-                $8_1 = Math_fround($3_1 + Math_fround($0_1 * Math_fround(.5)));
-                if ($0_1 > Math_fround(1.2000000476837158)) {
-                 $2_1 = Math_fround(3.0)
-                } else {
-                 $2_1 = $0_1 > Math_fround(.800000011920929) ? Math_fround(2.0) : Math_fround(1.0)
-                }
-                $5_1 = Math_fround($0_1 / $2_1);
-                $2_1 = Math_fround($8_1 / $5_1);
-                $2_1 = Math_fround(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)) * $5_1);
-                $8_1 = Math_fround($5_1 * Math_fround(Math_fround($6_1 * Math_fround(.07999999821186066)) + Math_fround(.23999999463558197)));
-                $5_1 = Math_fround(Math_fround(Math_fround($2(Math_fround($3_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround($6_1 * Math_fround(20.0))) + Math_fround(-.5)) * Math_fround(.10000000149011612)) + Math_fround(Math_fround($0(Math_fround($3_1 * Math_fround(160.0)), Math_fround($1_1 * Math_fround(160.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)));
-                $4_1 = $1_1 < Math_fround(Math_fround(Math_fround($3_1 - Math_fround($0_1 * Math_fround(Math_fround(.10000000149011612) - Math_fround($6_1 * Math_fround(.5))))) * Math_fround($6_1 + Math_fround(.5))) + Math_fround(-.05999999865889549));
-                $0_1 = Math_fround(Math_fround($5_1 + Math_fround(.14000000059604645)) + ($4_1 ? Math_fround(.3400000035762787) : Math_fround(0.0)));
-                $9_1 = $1_1 > Math_fround(-.41999998688697815);
-                $3_1 = Math_fround(Math_fround($6_1 * Math_fround(.1599999964237213)) + Math_fround(.019999999552965164));
-                if ($3_1 < $1_1) {
-                 $3_1 = Math_fround($1_1 - $3_1);
-                 $3_1 = Math_fround($8_1 - Math_fround(Math_sqrt(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)))));
-                } else {
-                 $3_1 = Math_fround($8_1 - Math_fround(Math_abs($2_1)))
-                }
-                if ($9_1 & $3_1 > Math_fround(0.0) | 0) {
-                 if ($3_1 < Math_fround(.03500000014901161) & $2_1 < Math_fround(0.0) | 0) {
-                  $0_1 = Math_fround($5_1 + Math_fround(.30000001192092896))
-                 } else {
-                  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.20000000298023224)) / Math_fround(-.2199999839067459)), Math_fround(0.0))), Math_fround(1.0)));
-                  $0_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(.8600000143051147)) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.30000001192092896)));
-                 }
-                } else {
-                 if ($1_1 < Math_fround(-.41999998688697815)) {
-                  $0_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(1.600000023841858)) + Math_fround(.36000001430511475)) + ($4_1 ? Math_fround(.30000001192092896) : Math_fround(0.0)))
-                 }
-                }
-                global$0 = $0_1;
+               if (($7_1 | 0) == (13 | 0)) {
+                $59($0_1, $1_1, $2_1, $3_1, $6_1)
                } else {
-                $58(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
+                if (($7_1 | 0) == (14 | 0)) {
+                 $5_1 = $0_1;
+                 $0_1 = Math_fround($2_1 / $3_1);
+                 $3_1 = Math_fround($5_1 * $0_1);
+                 $8_1 = Math_fround($3_1 + Math_fround($0_1 * Math_fround(.5)));
+                 if ($0_1 > Math_fround(1.2000000476837158)) {
+                  $2_1 = Math_fround(3.0)
+                 } else {
+                  $2_1 = $0_1 > Math_fround(.800000011920929) ? Math_fround(2.0) : Math_fround(1.0)
+                 }
+                 $5_1 = Math_fround($0_1 / $2_1);
+                 $2_1 = Math_fround($8_1 / $5_1);
+                 $2_1 = Math_fround(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)) * $5_1);
+                 $8_1 = Math_fround($5_1 * Math_fround(Math_fround($6_1 * Math_fround(.07999999821186066)) + Math_fround(.23999999463558197)));
+                 $5_1 = Math_fround(Math_fround(Math_fround($2(Math_fround($3_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround($6_1 * Math_fround(20.0))) + Math_fround(-.5)) * Math_fround(.10000000149011612)) + Math_fround(Math_fround($0(Math_fround($3_1 * Math_fround(160.0)), Math_fround($1_1 * Math_fround(160.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)));
+                 $4_1 = $1_1 < Math_fround(Math_fround(Math_fround($3_1 - Math_fround($0_1 * Math_fround(Math_fround(.10000000149011612) - Math_fround($6_1 * Math_fround(.5))))) * Math_fround($6_1 + Math_fround(.5))) + Math_fround(-.05999999865889549));
+                 $0_1 = Math_fround(Math_fround($5_1 + Math_fround(.14000000059604645)) + ($4_1 ? Math_fround(.3400000035762787) : Math_fround(0.0)));
+                 $9_1 = $1_1 > Math_fround(-.41999998688697815);
+                 $3_1 = Math_fround(Math_fround($6_1 * Math_fround(.1599999964237213)) + Math_fround(.019999999552965164));
+                 if ($3_1 < $1_1) {
+                  $3_1 = Math_fround($1_1 - $3_1);
+                  $3_1 = Math_fround($8_1 - Math_fround(Math_sqrt(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)))));
+                 } else {
+                  $3_1 = Math_fround($8_1 - Math_fround(Math_abs($2_1)))
+                 }
+                 if ($9_1 & $3_1 > Math_fround(0.0) | 0) {
+                  if ($3_1 < Math_fround(.03500000014901161) & $2_1 < Math_fround(0.0) | 0) {
+                   $0_1 = Math_fround($5_1 + Math_fround(.30000001192092896))
+                  } else {
+                   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.20000000298023224)) / Math_fround(-.2199999839067459)), Math_fround(0.0))), Math_fround(1.0)));
+                   $0_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(.8600000143051147)) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.30000001192092896)));
+                  }
+                 } else {
+                  if ($1_1 < Math_fround(-.41999998688697815)) {
+                   $0_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(1.600000023841858)) + Math_fround(.36000001430511475)) + ($4_1 ? Math_fround(.30000001192092896) : Math_fround(0.0)))
+                  }
+                 }
+                 global$0 = $0_1;
+                } else {
+                 if (($7_1 | 0) == (15 | 0)) {
+                  $60($0_1, $1_1, $2_1, $3_1, $4_1)
+                 } else {
+                  if (($7_1 | 0) == (16 | 0)) {
+                   $66($0_1, $1_1, $2_1, $3_1, $4_1)
+                  } else {
+                   if (($7_1 | 0) == (17 | 0)) {
+                    $65($0_1, $1_1, $2_1, $3_1, $4_1)
+                   } else {
+                    if (($7_1 | 0) == (18 | 0)) {
+                     $63($0_1, $1_1, $2_1, $3_1, $6_1)
+                    } else {
+                     if (($7_1 | 0) == (19 | 0)) {
+                      $62($0_1, $1_1, $2_1, $3_1, $6_1)
+                     } else {
+                      if (($7_1 | 0) == (20 | 0)) {
+                       $61($0_1, $1_1, $2_1, $3_1, $4_1)
+                      } else {
+                       if (($7_1 | 0) == (21 | 0)) {
+                        $68($0_1, $1_1, $2_1, $3_1, $4_1)
+                       } else {
+                        $69($0_1, $1_1, $2_1, $3_1, $4_1)
+                       }
+                      }
+                     }
+                    }
+                   }
+                  }
+                 }
+                }
                }
               }
              }
@@ -4889,7 +5546,7 @@ function asmFunc(imports) {
    $3_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($3_1 * Math_fround(2.0999999046325684)) + Math_fround($6_1 * Math_fround(60.0))), Math_fround($1_1 * Math_fround(7.0)), Math_fround($6_1 * Math_fround(9.0))) + Math_fround(-.44999998807907104)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.30000001192092896)) + Math_fround(.1599999964237213)) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.1599999964237213)));
-   label2 : while (1) {
+   label1 : while (1) {
     if (($4_1 | 0) < (5 | 0)) {
      $0_1 = Math_fround($4_1 | 0);
      $5_1 = Math_fround(Math_fround(Math_fround(.14000000059604645) - Math_fround($0_1 * Math_fround(.125))) + Math_fround($18(Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(.800000011920929))), Math_fround(Math_fround($6_1 * Math_fround(70.0)) + Math_fround($0_1 * Math_fround(19.0)))) * Math_fround(Math_fround(.5) - Math_fround($0_1 * Math_fround(.03999999910593033)))));
@@ -4898,24 +5555,24 @@ function asmFunc(imports) {
       $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.14499999582767487)) + Math_fround(.36000001430511475)) - Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.20000000298023224)) * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.20000000298023224))))) + Math_fround(Math_fround($2(Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(8.0)) + Math_fround(30.0))), Math_fround($1_1 * Math_fround(Math_fround($0_1 * Math_fround(14.0)) + Math_fround(60.0))), Math_fround($0_1 + Math_fround($6_1 * Math_fround(5.0)))) + Math_fround(-.5)) * Math_fround(Math_fround($0_1 * Math_fround(.07000000029802322)) + Math_fround(.05999999865889549))));
      }
      $4_1 = $4_1 + 1 | 0;
-     continue label2;
+     continue label1;
     }
-    break label2;
+    break label1;
    };
    global$0 = $2_1;
   }
-  global$5 = Math_fround(Math_fround($11_1 * (!$7_1 | ($7_1 | 0) == (4 | 0) | 0 | ($7_1 | 0) == (14 | 0) | 0 | ($7_1 | 0) == (8 | 0) | 0 ? Math_fround(.10000000149011612) : Math_fround(.5))) + Math_fround(1.0));
+  global$6 = Math_fround(Math_fround($10_1 * (!$7_1 | ($7_1 | 0) == (4 | 0) | 0 | ($7_1 | 0) == (14 | 0) | 0 | ($7_1 | 0) == (8 | 0) | 0 ? Math_fround(.10000000149011612) : Math_fround(.30000001192092896))) + Math_fround(1.0));
  }
  
- function $65($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $77($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = 0;
-  $14_1 = Math_fround(Math_fround(1.0) - global$234);
+  $14_1 = Math_fround(Math_fround(1.0) - global$237);
   $14_1 = Math_fround($14_1 * $14_1);
   $10_1 = Math_fround($2_1 * Math_fround(6.0));
   $11_1 = Math_fround($3_1 * Math_fround(6.0));
   $12_1 = Math_fround($4_1 * Math_fround(6.0));
-  global$6 = Math_fround(Math_fround(Math_fround($1($10_1, $11_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
-  global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(60.0)), $11_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
+  global$7 = Math_fround(Math_fround(Math_fround($1($10_1, $11_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
+  global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(60.0)), $11_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
   $11_1 = $1(Math_fround(Math_fround($2_1 * Math_fround(3.0999999046325684)) + Math_fround(9.0)), Math_fround($3_1 * Math_fround(3.0999999046325684)), Math_fround($4_1 * Math_fround(3.0999999046325684)));
   $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($11_1 + Math_fround(-.3499999940395355)) / Math_fround(.3499999940395355)), Math_fround(0.0))), Math_fround(1.0)));
   $12_1 = Math_fround($2_1 * Math_fround(21.0));
@@ -4923,10 +5580,10 @@ function asmFunc(imports) {
   $16_1 = Math_fround($3_1 * Math_fround(21.0));
   $18_1 = Math_fround($4_1 * Math_fround(21.0));
   $10_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(Math_fround(3.0) - Math_fround($10_1 + $10_1)));
-  global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($12_1 + $15_1), $16_1, Math_fround($18_1 + Math_fround($11_1 * Math_fround(5.0)))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.699999988079071)));
-  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1($12_1, Math_fround($16_1 + $15_1), Math_fround($18_1 + Math_fround(30.0))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.699999988079071)));
+  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($12_1 + $15_1), $16_1, Math_fround($18_1 + Math_fround($11_1 * Math_fround(5.0)))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.699999988079071)));
+  global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($1($12_1, Math_fround($16_1 + $15_1), Math_fround($18_1 + Math_fround(30.0))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.699999988079071)));
   $13_1 = ($7_1 | 0) == (2 | 0);
-  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.44999998807907104)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$8) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(84.0)), Math_fround($3_1 * Math_fround(84.0)), Math_fround($4_1 * Math_fround(84.0))) + Math_fround(-.5)) * ($13_1 ? Math_fround(.25) : Math_fround(1.0))) * Math_fround(.3400000035762787)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$8) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $6_1);
+  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.4000000059604645)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(84.0)), Math_fround($3_1 * Math_fround(84.0)), Math_fround($4_1 * Math_fround(84.0))) + Math_fround(-.5)) * ($13_1 ? Math_fround(.20000000298023224) : Math_fround(.550000011920929))) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$2) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $6_1);
   if ($13_1) {
    $0_1 = $3_1;
    $3_1 = Math_fround(Math_fround(1.0) / $5_1);
@@ -4936,27 +5593,27 @@ function asmFunc(imports) {
    $4_1 = Math_fround(Math_fround($1($1_1, $0_1, $2_1) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(8.0)), Math_fround($0_1 * Math_fround(2.0999999046325684)), Math_fround($2_1 * Math_fround(2.0999999046325684))) * Math_fround(.3499999940395355)));
    $10_1 = Math_fround($1(Math_fround($1_1 * Math_fround(.36000001430511475)), Math_fround(Math_fround($0_1 * Math_fround(.36000001430511475)) + Math_fround(5.0)), Math_fround($2_1 * Math_fround(.36000001430511475))) + Math_fround(-.5));
    $3_1 = Math_fround($5_1 * Math_fround(1.2999999523162842));
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$8) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-   global$0 = Math_fround(global$0 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.4000000059604645)) * $6_1) * $3_1));
-   $6_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.3199999928474426)) * $3_1) + Math_fround(.9700000286102295));
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$2) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+   global$0 = Math_fround(global$0 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.3400000035762787)) * $6_1) * $3_1));
+   $6_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.23999999463558197)) * $3_1) + Math_fround(.9700000286102295));
    $4_1 = Math_fround($5_1 * Math_fround(4.0));
-   global$5 = Math_fround(Math_fround($6_1 + Math_fround(Math_fround($10_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - global$8) / Math_fround($4_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.10000000149011612))) + Math_fround($14_1 * Math_fround(.07999999821186066)));
-   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
-   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
+   global$6 = Math_fround(Math_fround($6_1 + Math_fround(Math_fround($10_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - global$2) / Math_fround($4_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.05000000074505806))) + Math_fround($14_1 * Math_fround(.07999999821186066)));
+   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
+   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    return;
   }
   if (($7_1 | 0) == (3 | 0)) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($2_1 * Math_fround(4.0)), Math_fround($3_1 * Math_fround(4.0)), Math_fround($4_1 * Math_fround(4.0))) + Math_fround(-.41999998688697815)) / Math_fround(.18000003695487976)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-   global$5 = Math_fround(Math_fround($0_1 * Math_fround(.05999999865889549)) + Math_fround(.800000011920929));
-   global$0 = Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.07999999821186066)));
+   global$6 = Math_fround(Math_fround($0_1 * Math_fround(.02500000037252903)) + Math_fround(.8199999928474426));
+   global$0 = Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.029999999329447746)));
    return;
   }
   $2_1 = Math_fround($0_1 / $5_1);
   $4_1 = Math_fround(Math_floor($2_1));
   $2_1 = Math_fround(Math_fround($2_1 - $4_1) + Math_fround(-.5));
   $3_1 = Math_fround($5_1 * Math_fround(1.600000023841858));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$8) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$2) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = ~~$4_1;
   $10_1 = Math_fround($1_1 / $5_1);
   $11_1 = Math_fround(Math_floor($10_1));
@@ -4967,8 +5624,8 @@ function asmFunc(imports) {
    $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(.5) - $1_1), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(1.0) - $0_1), $0_1)) * Math_fround(.699999988079071)))) / Math_fround(.20000000298023224)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-   global$5 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1)) + Math_fround($14_1 * Math_fround(.05999999865889549)));
-   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround(($2_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * $0_1) * $8_1) * Math_fround(1.5)) * $3_1));
+   global$6 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1)) + Math_fround($14_1 * Math_fround(.05999999865889549)));
+   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround(($2_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * $0_1) * $8_1) * Math_fround(1.5)) * $3_1));
    return;
   }
   $12_1 = Math_fround(Math_fround($10_1 - $11_1) + Math_fround(-.5));
@@ -4980,7 +5637,7 @@ function asmFunc(imports) {
   }
   $10_1 = $13_1 ? $2_1 : $12_1;
   $15_1 = Math_fround($5_1 * Math_fround(4.0));
-  $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - global$8) / Math_fround($15_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - global$2) / Math_fround($15_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   $16_1 = global$0;
   if ($13_1) {
    $9_1 = Math_imul($9_1, -1918454973) + 1398627298 | 0;
@@ -4996,19 +5653,19 @@ function asmFunc(imports) {
   global$0 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($19_1 ? $13_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $15_1));
   $0_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(4.0));
   $7_1 = ($7_1 | 0) == (4 | 0);
-  global$5 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($14_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.10000000149011612))));
+  global$6 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($14_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.10000000149011612))));
   if ($13_1) {
-   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($2_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
+   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($2_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
   } else {
-   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($12_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
+   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround($12_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
   }
  }
  
- function $66($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $78($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
   $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
-  $6_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961));
+  $6_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0))) + Math_fround(-.5)) * Math_fround(.004999999888241291));
   if (($4_1 | 0) == (4 | 0)) {
    $8_1 = Math_fround($2_1 - Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))))
   } else {
@@ -5035,12 +5692,12 @@ function asmFunc(imports) {
     }
     $7_1 = $4_1 ? Math_fround(.7200000286102295) : Math_fround(0.0);
     if ($2_1 < Math_fround(.23000000417232513) & $2_1 > Math_fround(.20999999344348907) | 0) {
-     global$4 = Math_fround(.5)
+     global$1 = Math_fround(.5)
     }
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $68($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+      $80($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
       $7_1 = global$0;
      } else {
       if (($4_1 | 0) == (5 | 0)) {
@@ -5048,7 +5705,7 @@ function asmFunc(imports) {
        $3_1 = Math_fround(Math_fround($1_1 / Math_fround(.5799999833106995)) + $6_1);
        $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($3_1 - Math_fround(Math_floor($3_1))) + Math_fround(-.5)))) * Math_fround(2.0))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0))) + Math_fround(-.5)) * Math_fround(.02500000037252903)));
        if (Math_fround(Math_abs(Math_fround($6_1 + Math_fround(-1.0)))) < Math_fround(.054999999701976776)) {
-        global$4 = Math_fround(.8999999761581421)
+        global$1 = Math_fround(.8999999761581421)
        } else {
         if ($6_1 < Math_fround(.30000001192092896)) {
          $4_1 = (Math_imul(~~Math_fround(Math_floor($2_1)), -1918454973) + Math_imul(~~Math_fround(Math_floor($3_1)), -669632447) | 0) - 501050510 | 0;
@@ -5062,7 +5719,7 @@ function asmFunc(imports) {
        }
       } else {
        if (($4_1 | 0) == (6 | 0)) {
-        $67($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+        $79($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
         $7_1 = global$0;
        } else {
         $7_1 = Math_fround(0.0)
@@ -5073,30 +5730,30 @@ function asmFunc(imports) {
      $2_1 = Math_fround($0_1 / Math_fround(.09000000357627869));
      $2_1 = Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(.04500000178813934))) / Math_fround(.024000000208616257));
      $4_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1))) < Math_fround(.5);
-     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$8) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$2) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
      $7_1 = Math_fround(($4_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)) * $2_1);
-     global$4 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $2_1);
+     global$1 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $2_1);
     }
    }
   }
-  $6_1 = global$4;
+  $6_1 = global$1;
   $2_1 = $11_1 ? $0_1 : $1_1;
-  $3_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.4000000059604645)) + Math_fround(.550000011920929)) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(90.0)), Math_fround($2_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$8) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
-  global$4 = Math_fround($6_1 * $3_1);
+  $3_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.18000000715255737)) + Math_fround(.7400000095367432)) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(90.0)), Math_fround($2_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$2) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
+  global$1 = Math_fround($6_1 * $3_1);
   $6_1 = Math_fround($7_1 * $3_1);
   $3_1 = Math_fround($10_1 + Math_fround(-.5));
-  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$8) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$2) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
   global$0 = Math_fround($6_1 + Math_fround(Math_fround($3_1 * Math_fround(.10000000149011612)) * $7_1));
-  global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.1599999964237213)) * $7_1) + Math_fround(.9599999785423279)) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(26.0)), Math_fround(Math_fround($2_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$8) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.1599999964237213)) * $7_1) + Math_fround(.9599999785423279)) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.05000000074505806))) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(26.0)), Math_fround(Math_fround($2_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$2) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
   if ($8_1 < Math_fround(.014000000432133675)) {
-   global$5 = Math_fround(global$5 * Math_fround(.800000011920929))
+   global$6 = Math_fround(global$6 * Math_fround(.800000011920929))
   }
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$8) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
-  global$6 = Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * $5_1) * $2_1);
-  global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$2) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  global$7 = Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * $5_1) * $2_1);
+  global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
  }
  
- function $67($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0;
   global$0 = Math_fround(0.0);
   $4_1 = Math_fround($4_1 + Math_fround($5_1 * Math_fround(.30000001192092896)));
@@ -5109,7 +5766,7 @@ function asmFunc(imports) {
     $6_1 = $4_1 < Math_fround(.2720000147819519) & $4_1 > Math_fround(.25999999046325684) | 0
    }
    if ($6_1) {
-    global$4 = Math_fround(.800000011920929)
+    global$1 = Math_fround(.800000011920929)
    } else {
     if ($4_1 < Math_fround(.25999999046325684)) {
      $2_1 = Math_fround((Math_fround($2_1 - Math_fround(Math_abs($0_1))) < Math_fround($3_1 - Math_fround(Math_abs($1_1))) ? $1_1 : $0_1) / Math_fround(.17000000178813934));
@@ -5162,7 +5819,7 @@ function asmFunc(imports) {
       $6_1 = !($6_1 | $7_1 | 0) & $5_1 < Math_fround(0.0) | 0
      }
      if ($6_1) {
-      global$4 = Math_fround(.3499999940395355)
+      global$1 = Math_fround(.3499999940395355)
      }
     } else {
      $2_1 = Math_fround($0_1 / Math_fround($2_1 + Math_fround(-.27000001072883606)));
@@ -5218,14 +5875,14 @@ function asmFunc(imports) {
       $10_1 = Math_fround(Math_abs(Math_fround($2_1 + Math_fround(-1.159999966621399)))) < Math_fround(.02199999988079071)
      }
      if ($10_1) {
-      global$4 = Math_fround(.800000011920929)
+      global$1 = Math_fround(.800000011920929)
      } else {
       global$0 = ($6_1 | 0) == (2 | 0) | ($7_1 | 0) >= (2 | 0) | 0 ? ($9_1 ? Math_fround(.5) : Math_fround(.4000000059604645)) : $9_1 ? Math_fround(.1599999964237213) : Math_fround(.7200000286102295);
       if (($6_1 | 0) == (3 | 0)) {
-       global$4 = Math_fround(.4000000059604645)
+       global$1 = Math_fround(.4000000059604645)
       } else {
        if (($6_1 | 0) == (1 | 0)) {
-        global$4 = Math_fround(.20000000298023224)
+        global$1 = Math_fround(.20000000298023224)
        } else {
         if ($6_1 | $7_1 | 0) {
          $6_1 = 0
@@ -5233,7 +5890,7 @@ function asmFunc(imports) {
          $6_1 = Math_fround(Math_abs(Math_fround($1_1 - Math_fround(Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.17000000178813934))))) < Math_fround(.02800000086426735)
         }
         if ($6_1) {
-         global$4 = Math_fround(.30000001192092896)
+         global$1 = Math_fround(.30000001192092896)
         }
        }
       }
@@ -5243,7 +5900,7 @@ function asmFunc(imports) {
   }
  }
  
- function $68($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
   global$0 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
@@ -5253,7 +5910,7 @@ function asmFunc(imports) {
     $6_1 = $4_1 < Math_fround(.1850000023841858) & $4_1 > Math_fround(.17000000178813934) | 0
    }
    if ($6_1) {
-    global$4 = Math_fround(.800000011920929)
+    global$1 = Math_fround(.800000011920929)
    } else {
     if ($4_1 < Math_fround(.1599999964237213) & $4_1 > Math_fround(.05000000074505806) | 0) {
      $0_1 = Math_fround((Math_fround($2_1 - Math_fround(Math_abs($0_1))) < Math_fround($3_1 - Math_fround(Math_abs($1_1))) ? $1_1 : $0_1) / Math_fround(.11999999731779099));
@@ -5277,13 +5934,13 @@ function asmFunc(imports) {
   $1_1 = Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - $4_1) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(Math_fround(Math_floor(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($0_1 - $3_1) + Math_fround(-.5)))) * Math_fround(2.0)) + $5_1) * Math_fround(9.0)))) / Math_fround(9.0)));
   if ($0_1 < Math_fround(1.059999942779541) & $0_1 > Math_fround(.9300000071525574) | 0) {
-   global$4 = Math_fround(.800000011920929)
+   global$1 = Math_fround(.800000011920929)
   } else {
    if ($0_1 <= Math_fround(.9300000071525574) & $0_1 > Math_fround(.6600000262260437) | 0) {
     global$0 = $1_1 < Math_fround(.5) ? Math_fround(.8999999761581421) : Math_fround(.550000011920929)
    } else {
     if ($0_1 <= Math_fround(.6600000262260437) & $0_1 > Math_fround(.5199999809265137) | 0) {
-     global$4 = $1_1 < Math_fround(.5) ? Math_fround(.699999988079071) : Math_fround(.20000000298023224)
+     global$1 = $1_1 < Math_fround(.5) ? Math_fround(.699999988079071) : Math_fround(.20000000298023224)
     } else {
      if ($0_1 < Math_fround(.23999999463558197)) {
       global$0 = $1_1 < Math_fround(.5) ? Math_fround(.6000000238418579) : Math_fround(.8999999761581421)
@@ -5297,67 +5954,67 @@ function asmFunc(imports) {
   }
  }
  
- function $69() {
+ function $81() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   if (global$61 < Math_fround(.3199999928474426)) {
    $0_1 = Math_fround(1.0)
   } else {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround(global$61 + global$61)), Math_fround(.10000000149011612))), Math_fround(1.0)))
   }
-  $2_1 = global$185;
-  if (global$119 > Math_fround(0.0)) {
-   $0_1 = Math_fround(global$119 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$119) * global$159) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$61 * Math_fround(.6000000238418579)))))
+  $2_1 = global$186;
+  if (global$120 > Math_fround(0.0)) {
+   $0_1 = Math_fround(global$120 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$120) * global$160) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$61 * Math_fround(.6000000238418579)))))
   } else {
    $0_1 = Math_fround(0.0)
   }
   $1_1 = Math_fround(Math_fround(1.0) - $0_1);
-  global$182 = Math_fround($2_1 * $1_1);
-  global$183 = Math_fround(global$186 * $1_1);
+  global$183 = Math_fround($2_1 * $1_1);
   global$184 = Math_fround(global$187 * $1_1);
-  $2_1 = $73();
+  global$185 = Math_fround(global$188 * $1_1);
+  $2_1 = $85();
   $3_1 = global$57;
   $4_1 = global$64;
   $5_1 = global$65;
-  if (global$61 < Math_fround(.3199999928474426) & global$119 > Math_fround(0.0) | 0) {
-   $1_1 = $32(Math_fround(24.0));
+  if (global$61 < Math_fround(.3199999928474426) & global$120 > Math_fround(0.0) | 0) {
+   $1_1 = $34(Math_fround(24.0));
    if ($1_1 != Math_fround(0.0)) {
-    global$84 = Math_fround(global$84 + Math_fround(Math_fround(Math_fround(global$18 * $1_1) * $0_1) * global$49));
-    global$85 = Math_fround(global$85 + Math_fround(Math_fround(Math_fround(global$19 * $1_1) * $0_1) * global$50));
-    global$86 = Math_fround(global$86 + Math_fround(Math_fround(Math_fround(global$20 * $1_1) * $0_1) * global$51));
+    global$84 = Math_fround(global$84 + Math_fround(Math_fround(Math_fround(global$20 * $1_1) * $0_1) * global$49));
+    global$85 = Math_fround(global$85 + Math_fround(Math_fround(Math_fround(global$21 * $1_1) * $0_1) * global$50));
+    global$86 = Math_fround(global$86 + Math_fround(Math_fround(Math_fround(global$22 * $1_1) * $0_1) * global$51));
    }
   }
   $4();
-  $11(global$116, global$117, global$118, global$28, global$33);
-  $44(global$156, global$157, global$158, global$96, global$97, global$98);
-  global$18 = Math_fround(global$18 + $3_1);
-  global$19 = Math_fround(global$19 + $4_1);
-  global$20 = Math_fround(global$20 + $5_1);
-  $0_1 = Math_fround(Math_max(global$18, Math_fround(Math_max(global$19, global$20))));
+  $11(global$117, global$118, global$119, global$30, global$33);
+  $46(global$157, global$158, global$159, global$96, global$97, global$98);
+  global$20 = Math_fround(global$20 + $3_1);
+  global$21 = Math_fround(global$21 + $4_1);
+  global$22 = Math_fround(global$22 + $5_1);
+  $0_1 = Math_fround(Math_max(global$20, Math_fround(Math_max(global$21, global$22))));
   if ($0_1 > Math_fround(24.0)) {
    $0_1 = Math_fround(Math_fround(24.0) / $0_1);
-   global$18 = Math_fround(global$18 * $0_1);
-   global$19 = Math_fround(global$19 * $0_1);
    global$20 = Math_fround(global$20 * $0_1);
+   global$21 = Math_fround(global$21 * $0_1);
+   global$22 = Math_fround(global$22 * $0_1);
   }
-  global$179 = global$18;
-  global$180 = global$19;
-  global$181 = global$20;
+  global$180 = global$20;
+  global$181 = global$21;
+  global$182 = global$22;
   $1_1 = global$84;
-  $3_1 = global$182;
+  $3_1 = global$183;
   if ($2_1 > Math_fround(0.0)) {
    $0_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
-   $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(4.199999809265137)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$125 * Math_fround(.2125999927520752)) + Math_fround(global$143 * Math_fround(.7152000069618225))) + Math_fround(global$144 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
+   $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(4.199999809265137)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$126 * Math_fround(.2125999927520752)) + Math_fround(global$144 * Math_fround(.7152000069618225))) + Math_fround(global$145 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
   } else {
    $0_1 = Math_fround(0.0)
   }
-  global$84 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$125));
-  global$85 = Math_fround(global$85 + Math_fround(Math_fround(global$183 * $0_1) * global$143));
-  global$86 = Math_fround(global$86 + Math_fround(Math_fround(global$184 * $0_1) * global$144));
+  global$84 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$126));
+  global$85 = Math_fround(global$85 + Math_fround(Math_fround(global$184 * $0_1) * global$144));
+  global$86 = Math_fround(global$86 + Math_fround(Math_fround(global$185 * $0_1) * global$145));
  }
  
- function $70($0_1, $1_1, $2_1) {
+ function $82($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $5_1 = global$240;
+  $5_1 = global$243;
   $4_1 = $0_1 & 65535 | 0;
   $4_1 = ($4_1 << 8 | 0 | $4_1 | 0) & 16711935 | 0;
   $4_1 = ($4_1 << 4 | 0 | $4_1 | 0) & 252645135 | 0;
@@ -5374,41 +6031,41 @@ function asmFunc(imports) {
   $2_1 = ($2_1 >>> 4 | 0) & 252645135 | 0 | (($2_1 & 252645135 | 0) << 4 | 0) | 0;
   $2_1 = ($2_1 >>> 8 | 0) & 16711935 | 0 | (($2_1 & 16711935 | 0) << 8 | 0) | 0;
   global$92 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
-  global$145 = 0;
+  global$146 = 0;
   global$35 = 0;
   $4();
-  $24(Math_fround(Math_fround($0_1 | 0) + global$28), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$149);
-  global$179 = Math_fround(0.0);
+  $24(Math_fround(Math_fround($0_1 | 0) + global$30), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$150);
   global$180 = Math_fround(0.0);
   global$181 = Math_fround(0.0);
+  global$182 = Math_fround(0.0);
   global$84 = Math_fround(0.0);
   global$85 = Math_fround(0.0);
   global$86 = Math_fround(0.0);
   global$53 = Math_fround(0.0);
   global$54 = Math_fround(0.0);
   global$55 = Math_fround(0.0);
-  global$182 = Math_fround(0.0);
   global$183 = Math_fround(0.0);
   global$184 = Math_fround(0.0);
-  global$127 = Math_fround(0.0);
+  global$185 = Math_fround(0.0);
   global$128 = Math_fround(0.0);
   global$129 = Math_fround(0.0);
-  global$208 = Math_fround(1.0);
-  global$207 = Math_fround(60.0);
-  if (!$74()) {
+  global$130 = Math_fround(0.0);
+  global$211 = Math_fround(1.0);
+  global$210 = Math_fround(60.0);
+  if (!$86()) {
    return
   }
-  global$127 = global$9;
-  global$128 = global$10;
-  global$129 = global$11;
-  if (global$209) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$210 * global$127) + Math_fround(global$211 * global$128)) + Math_fround(global$212 * global$129)) * Math_fround(2.0));
-   global$127 = Math_fround(global$127 - Math_fround($3_1 * global$210));
-   global$128 = Math_fround(global$128 - Math_fround($3_1 * global$211));
-   global$129 = Math_fround(global$129 - Math_fround($3_1 * global$212));
+  global$128 = global$9;
+  global$129 = global$10;
+  global$130 = global$11;
+  if (global$212) {
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$213 * global$128) + Math_fround(global$214 * global$129)) + Math_fround(global$215 * global$130)) * Math_fround(2.0));
+   global$128 = Math_fround(global$128 - Math_fround($3_1 * global$213));
+   global$129 = Math_fround(global$129 - Math_fround($3_1 * global$214));
+   global$130 = Math_fround(global$130 - Math_fround($3_1 * global$215));
   }
-  global$207 = Math_fround(global$155 * global$151);
-  global$208 = global$80;
+  global$210 = Math_fround(global$156 * global$152);
+  global$211 = global$80;
   $8_1 = global$53;
   $9_1 = Math_fround(global$58 * global$49);
   if (global$32 & 4 | 0) {
@@ -5421,7 +6078,7 @@ function asmFunc(imports) {
    } else {
     $3_1 = Math_fround(1.0)
    }
-   $3_1 = Math_fround($3_1 * global$199);
+   $3_1 = Math_fround($3_1 * global$202);
   }
   global$53 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
   global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$59 * global$50) * $3_1));
@@ -5436,42 +6093,42 @@ function asmFunc(imports) {
    }
    return;
   }
-  global$213 = global$15;
-  global$214 = global$16;
-  global$215 = global$17;
-  global$156 = Math_fround(global$24 + Math_fround(global$213 * Math_fround(6.000000284984708e-04)));
-  global$157 = Math_fround(global$25 + Math_fround(global$214 * Math_fround(6.000000284984708e-04)));
-  global$158 = Math_fround(global$26 + Math_fround(global$215 * Math_fround(6.000000284984708e-04)));
-  global$116 = global$9;
-  global$117 = global$10;
-  global$118 = global$11;
-  global$185 = Math_fround(global$68 * global$49);
-  global$186 = Math_fround(global$69 * global$50);
-  global$187 = Math_fround(global$70 * global$51);
-  global$119 = global$171;
+  global$216 = global$15;
+  global$217 = global$16;
+  global$218 = global$17;
+  global$157 = Math_fround(global$26 + Math_fround(global$216 * Math_fround(6.000000284984708e-04)));
+  global$158 = Math_fround(global$27 + Math_fround(global$217 * Math_fround(6.000000284984708e-04)));
+  global$159 = Math_fround(global$28 + Math_fround(global$218 * Math_fround(6.000000284984708e-04)));
+  global$117 = global$9;
+  global$118 = global$10;
+  global$119 = global$11;
+  global$186 = Math_fround(global$68 * global$49);
+  global$187 = Math_fround(global$69 * global$50);
+  global$188 = Math_fround(global$70 * global$51);
+  global$120 = global$172;
   global$61 = Math_fround(Math_max(global$80, Math_fround(.029999999329447746)));
-  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$116) + Math_fround(Math_fround(-global$41) * global$117)) + Math_fround(Math_fround(-global$42) * global$118)), Math_fround(.019999999552965164))), Math_fround(1.0))));
-  global$159 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
-  if (global$235 > Math_fround(.5)) {
-   $3_1 = $32(Math_fround(7.200000286102295));
+  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$117) + Math_fround(Math_fround(-global$41) * global$118)) + Math_fround(Math_fround(-global$42) * global$119)), Math_fround(.019999999552965164))), Math_fround(1.0))));
+  global$160 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
+  if (global$238 > Math_fround(.5)) {
+   $3_1 = $34(Math_fround(7.200000286102295));
    if ($3_1 != Math_fround(0.0)) {
-    global$84 = Math_fround(Math_fround(global$18 * $3_1) * Math_fround(global$185 + Math_fround(Math_fround(global$49 - global$185) * global$159)));
-    global$85 = Math_fround(Math_fround(global$19 * $3_1) * Math_fround(global$186 + Math_fround(Math_fround(global$50 - global$186) * global$159)));
-    global$86 = Math_fround(Math_fround(global$20 * $3_1) * Math_fround(global$187 + Math_fround(Math_fround(global$51 - global$187) * global$159)));
+    global$84 = Math_fround(Math_fround(global$20 * $3_1) * Math_fround(global$186 + Math_fround(Math_fround(global$49 - global$186) * global$160)));
+    global$85 = Math_fround(Math_fround(global$21 * $3_1) * Math_fround(global$187 + Math_fround(Math_fround(global$50 - global$187) * global$160)));
+    global$86 = Math_fround(Math_fround(global$22 * $3_1) * Math_fround(global$188 + Math_fround(Math_fround(global$51 - global$188) * global$160)));
    }
   } else {
-   $69()
+   $81()
   }
  }
  
- function $71($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $83($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   var $5_1 = 0, $6_1 = 0;
-  $28(global$174);
+  $28(global$175);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
@@ -5503,7 +6160,7 @@ function asmFunc(imports) {
        $5_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $5_1 >>> 0) {
-         $33($6_1, $0_1, $5_1);
+         $35($6_1, $0_1, $5_1);
          $5_1 = $5_1 + 1 | 0;
          continue label;
         }
@@ -5522,7 +6179,7 @@ function asmFunc(imports) {
   };
  }
  
- function $72($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5530,7 +6187,7 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
   var $6_1 = 0, $7_1 = 0;
-  $28(global$174);
+  $28(global$175);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
@@ -5540,7 +6197,7 @@ function asmFunc(imports) {
        $7_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $7_1 >>> 0) {
-         $33($6_1, $0_1, $7_1);
+         $35($6_1, $0_1, $7_1);
          $7_1 = $7_1 + 1 | 0;
          continue label;
         }
@@ -5559,17 +6216,17 @@ function asmFunc(imports) {
   };
  }
  
- function $73() {
+ function $85() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $4();
-  $0_1 = global$28;
+  $0_1 = global$30;
   $4_1 = global$33;
   $4();
   $1_1 = $4_1;
-  $4_1 = global$28;
-  $16_1 = $12(global$156, global$157, global$158, global$116, global$117, global$118, $1_1, $4_1);
-  $13(global$156, global$157, global$158, global$116, global$117, global$118, $0_1, $4_1, global$33);
-  if (global$119 > Math_fround(0.0) & global$61 >= Math_fround(.3199999928474426) | 0) {
+  $4_1 = global$30;
+  $16_1 = $13(global$157, global$158, global$159, global$117, global$118, global$119, $1_1, $4_1);
+  $14(global$157, global$158, global$159, global$117, global$118, global$119, $0_1, $4_1, global$33);
+  if (global$120 > Math_fround(0.0) & global$61 >= Math_fround(.3199999928474426) | 0) {
    $9_1 = Math_fround(Math_fround(global$57 + global$64) + global$65) > Math_fround(0.0)
   } else {
    $9_1 = 0
@@ -5585,11 +6242,11 @@ function asmFunc(imports) {
    $12_1 = global$66;
    $1_1 = Math_fround($7_1 + $12_1);
    $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($1_1 * $1_1)), Math_fround(9.99999993922529e-09))))));
-   $8_1 = global$116;
+   $8_1 = global$117;
    $13_1 = Math_fround($2_1 * $0_1);
-   $2_1 = global$117;
+   $2_1 = global$118;
    $14_1 = Math_fround($3_1 * $0_1);
-   $3_1 = global$118;
+   $3_1 = global$119;
    $15_1 = Math_fround($1_1 * $0_1);
    $0_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $13_1) + Math_fround($2_1 * $14_1)) + Math_fround($3_1 * $15_1)), Math_fround(0.0)));
    $1_1 = Math_fround($0_1 * $0_1);
@@ -5601,7 +6258,7 @@ function asmFunc(imports) {
    $0_1 = Math_fround($0_1 * Math_fround(.5));
    $1_1 = Math_fround(Math_fround(1.0) - $0_1);
    $2_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($2_1 * $6_1)) + Math_fround($3_1 * $7_1)), Math_fround(.05000000074505806))) * $1_1) + $0_1) * Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $10_1) + Math_fround($2_1 * $11_1)) + Math_fround($3_1 * $12_1)), Math_fround(.019999999552965164))) * $1_1) + $0_1))));
-   $0_1 = global$119;
+   $0_1 = global$120;
    $1_1 = $0_1;
    $3_1 = Math_fround(Math_fround(1.0) - $0_1);
    $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_max(Math_fround(Math_fround(Math_fround($4_1 * $13_1) + Math_fround($6_1 * $14_1)) + Math_fround($7_1 * $15_1)), Math_fround(0.0))));
@@ -5613,33 +6270,33 @@ function asmFunc(imports) {
   return $16_1;
  }
  
- function $74() {
+ function $86() {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
-  global$130 = global$152;
   global$131 = global$153;
   global$132 = global$154;
+  global$133 = global$155;
   global$40 = global$82;
   global$41 = global$83;
-  global$42 = global$113;
+  global$42 = global$114;
   global$49 = Math_fround(1.0);
   global$50 = Math_fround(1.0);
   global$51 = Math_fround(1.0);
-  global$155 = global$126;
-  global$209 = 0;
-  $16_1 = Math_fround(Math_fround(global$150 + global$150) / Math_fround(global$34 | 0));
-  $39();
-  $0_1 = global$115;
+  global$156 = global$127;
+  global$212 = 0;
+  $16_1 = Math_fround(Math_fround(global$151 + global$151) / Math_fround(global$34 | 0));
+  $41();
+  $0_1 = global$116;
   label : while (1) {
    if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
     $0_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
-    $36(global$40, global$41, global$42, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
+    $38(global$40, global$41, global$42, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
     global$53 = Math_fround(global$106 * global$49);
     global$54 = Math_fround(global$107 * global$50);
     global$55 = Math_fround(global$108 * global$51);
     return 0;
    }
-   global$155 = Math_fround(global$155 + $0_1);
-   $8(global$52, $0_1, global$130, global$131, global$132, global$40, global$41, global$42, 1);
+   global$156 = Math_fround(global$156 + $0_1);
+   $8(global$52, $0_1, global$131, global$132, global$133, global$40, global$41, global$42, 1);
    $11_1 = global$52;
    $8_1 = global$56 + Math_imul($11_1, 96) | 0;
    $1_1 = global$103 + (HEAP32[($8_1 + 4 | 0) >> 2] << 7 | 0) | 0;
@@ -5649,36 +6306,36 @@ function asmFunc(imports) {
    global$70 = HEAPF32[($1_1 + 12 | 0) >> 2];
    $0_1 = HEAPF32[($1_1 + 40 | 0) >> 2];
    global$80 = $0_1;
-   global$235 = HEAPF32[($1_1 + 44 | 0) >> 2];
-   global$171 = HEAPF32[($1_1 + 48 | 0) >> 2];
+   global$238 = HEAPF32[($1_1 + 44 | 0) >> 2];
+   global$172 = HEAPF32[($1_1 + 48 | 0) >> 2];
    global$58 = HEAPF32[($1_1 + 72 | 0) >> 2];
    global$59 = HEAPF32[($1_1 + 76 | 0) >> 2];
    global$60 = HEAPF32[($1_1 + 80 | 0) >> 2];
    global$32 = HEAP32[($1_1 + 84 | 0) >> 2];
-   global$199 = Math_fround(1.0);
+   global$202 = Math_fround(1.0);
    if ($5_1) {
-    global$5 = Math_fround(1.0);
+    global$6 = Math_fround(1.0);
     global$0 = Math_fround(0.0);
-    global$4 = Math_fround(0.0);
-    global$6 = Math_fround(0.0);
+    global$1 = Math_fround(0.0);
     global$7 = Math_fround(0.0);
+    global$8 = Math_fround(0.0);
     global$31 = global$80;
-    global$198 = global$171;
-    global$146 = global$58;
-    global$147 = global$59;
-    global$148 = global$60;
+    global$199 = global$172;
+    global$147 = global$58;
+    global$148 = global$59;
+    global$149 = global$60;
     global$109 = Math_fround(1.0);
-    global$8 = Math_fround(global$155 * $16_1);
+    global$2 = Math_fround(global$156 * $16_1);
     $12_1 = global$40;
     $13_1 = global$41;
     $14_1 = global$42;
-    global$234 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
-    $5_1 = $40($5_1, $8_1, $1_1, $11_1);
-    global$171 = global$198;
-    global$58 = global$146;
-    global$59 = global$147;
-    global$60 = global$148;
-    global$199 = global$109;
+    global$237 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
+    $5_1 = $42($5_1, $8_1, $1_1, $11_1);
+    global$172 = global$199;
+    global$58 = global$147;
+    global$59 = global$148;
+    global$60 = global$149;
+    global$202 = global$109;
     global$80 = global$31;
     if (Math_fround(Math_abs(Math_fround(global$80 - $0_1))) < Math_fround(.20000000298023224)) {
      global$80 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$80, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$80, Math_fround(.3199999928474426)))
@@ -5692,21 +6349,21 @@ function asmFunc(imports) {
     global$69 = Math_fround($2_1 + Math_fround(Math_fround(HEAPF32[($1_1 + 20 | 0) >> 2] - $2_1) * $0_1));
     $2_1 = global$70;
     global$70 = Math_fround($2_1 + Math_fround(Math_fround(HEAPF32[($1_1 + 24 | 0) >> 2] - $2_1) * $0_1));
-    if (global$4 > Math_fround(0.0)) {
+    if (global$1 > Math_fround(0.0)) {
      $0_1 = global$68;
      $3_1 = $0_1;
      $2_1 = Math_fround(HEAPF32[($1_1 + 96 | 0) >> 2] - $0_1);
-     $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$4, Math_fround(0.0))), Math_fround(1.0)));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$1, Math_fround(0.0))), Math_fround(1.0)));
      global$68 = Math_fround($3_1 + Math_fround($2_1 * $0_1));
      $2_1 = global$69;
      global$69 = Math_fround($2_1 + Math_fround(Math_fround(HEAPF32[($1_1 + 100 | 0) >> 2] - $2_1) * $0_1));
      $2_1 = global$70;
      global$70 = Math_fround($2_1 + Math_fround(Math_fround(HEAPF32[($1_1 + 104 | 0) >> 2] - $2_1) * $0_1));
     }
-    global$68 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$68 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
-    global$69 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$69 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
-    global$70 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$70 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
-    if (global$7 != Math_fround(0.0) | global$6 != Math_fround(0.0) | 0) {
+    global$68 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$68 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
+    global$69 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$69 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
+    global$70 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$70 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
+    if (global$8 != Math_fround(0.0) | global$7 != Math_fround(0.0) | 0) {
      $0_1 = Math_fround(0.0);
      $2_1 = Math_fround(0.0);
      $6_1 = $5_1 ? Math_fround(1.0) : Math_fround(0.0);
@@ -5737,9 +6394,9 @@ function asmFunc(imports) {
      $9_1 = global$9;
      $17_1 = global$10;
      $18_1 = global$11;
-     $0_1 = Math_fround(Math_fround(global$9 + Math_fround($6_1 * global$6)) + Math_fround($0_1 * global$7));
-     $6_1 = Math_fround(Math_fround(global$10 + Math_fround($7_1 * global$6)) + Math_fround($4_1 * global$7));
-     $2_1 = Math_fround(Math_fround(global$11 + Math_fround($2_1 * global$6)) + Math_fround($3_1 * global$7));
+     $0_1 = Math_fround(Math_fround(global$9 + Math_fround($6_1 * global$7)) + Math_fround($0_1 * global$8));
+     $6_1 = Math_fround(Math_fround(global$10 + Math_fround($7_1 * global$7)) + Math_fround($4_1 * global$8));
+     $2_1 = Math_fround(Math_fround(global$11 + Math_fround($2_1 * global$7)) + Math_fround($3_1 * global$8));
      $7_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($6_1 * $6_1)) + Math_fround($2_1 * $2_1));
      block : {
       if ($7_1 < Math_fround(9.999999682655225e-21)) {
@@ -5769,16 +6426,16 @@ function asmFunc(imports) {
     global$40 = Math_fround(global$40 - Math_fround($0_1 * global$15));
     global$41 = Math_fround(global$41 - Math_fround($0_1 * global$16));
     global$42 = Math_fround(global$42 - Math_fround($0_1 * global$17));
-    global$209 = 1;
-    global$210 = global$15;
-    global$211 = global$16;
-    global$212 = global$17;
+    global$212 = 1;
+    global$213 = global$15;
+    global$214 = global$16;
+    global$215 = global$17;
     global$49 = Math_fround(global$49 * global$68);
     global$50 = Math_fround(global$50 * global$69);
     global$51 = Math_fround(global$51 * global$70);
-    global$130 = Math_fround(global$24 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-    global$131 = Math_fround(global$25 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
-    global$132 = Math_fround(global$26 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
+    global$131 = Math_fround(global$26 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+    global$132 = Math_fround(global$27 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
+    global$133 = Math_fround(global$28 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
     $10_1 = $10_1 + 1 | 0;
    } else {
     if (global$32 & 8 | 0 ? ($15_1 | 0) < (12 | 0) : 0) {
@@ -5786,44 +6443,44 @@ function asmFunc(imports) {
      global$53 = Math_fround(global$53 + Math_fround(Math_fround(Math_fround(global$58 * global$49) * $0_1) * $0_1));
      global$54 = Math_fround(global$54 + Math_fround(Math_fround(Math_fround(global$59 * global$50) * $0_1) * $0_1));
      global$55 = Math_fround(global$55 + Math_fround(Math_fround(Math_fround(global$60 * global$51) * $0_1) * $0_1));
-     global$130 = Math_fround(global$24 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
-     global$131 = Math_fround(global$25 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
-     global$132 = Math_fround(global$26 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
+     global$131 = Math_fround(global$26 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
+     global$132 = Math_fround(global$27 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
+     global$133 = Math_fround(global$28 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
      $15_1 = $15_1 + 1 | 0;
     } else {
      if (global$32 & 1 | 0) {
       $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$15 * global$40) + Math_fround(global$16 * global$41)) + Math_fround(global$17 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround(1.0) - $3_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9169999957084656)) * $0_1) * $0_1) * $0_1) * $0_1) + Math_fround(.08299999684095383)), Math_fround(.8999999761581421)));
-      $2_1 = global$24;
-      $6_1 = global$25;
-      $7_1 = global$26;
+      $2_1 = global$26;
+      $6_1 = global$27;
+      $7_1 = global$28;
       if (!$19_1) {
        $4_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
        $1_1 = $4_1 > Math_fround(0.0);
        $3_1 = Math_fround($3_1 * Math_fround(-2.0));
        $27(Math_fround($2_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$17 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$15)), Math_fround(global$41 - Math_fround($3_1 * global$16)), Math_fround(global$42 - Math_fround($3_1 * global$17)), 1, $1_1 ? Math_fround($4_1 * Math_fround(12.0)) : Math_fround(1000000015047466219876688.0e6));
-       if (!global$206) {
+       if (!global$209) {
         $4_1 = $1_1 ? Math_fround($4_1 * Math_fround(2.799999952316284)) : Math_fround(1000000015047466219876688.0e6);
-        $3_1 = Math_fround(Math_max(global$18, Math_fround(Math_max(global$19, global$20))));
+        $3_1 = Math_fround(Math_max(global$20, Math_fround(Math_max(global$21, global$22))));
         if ($4_1 < $3_1) {
          $4_1 = Math_fround($4_1 / $3_1);
-         global$18 = Math_fround(global$18 * $4_1);
-         global$19 = Math_fround(global$19 * $4_1);
          global$20 = Math_fround(global$20 * $4_1);
+         global$21 = Math_fround(global$21 * $4_1);
+         global$22 = Math_fround(global$22 * $4_1);
         }
        }
-       global$53 = Math_fround(global$53 + Math_fround(Math_fround(global$18 * $0_1) * global$49));
-       global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$19 * $0_1) * global$50));
-       global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$20 * $0_1) * global$51));
+       global$53 = Math_fround(global$53 + Math_fround(Math_fround(global$20 * $0_1) * global$49));
+       global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$21 * $0_1) * global$50));
+       global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$22 * $0_1) * global$51));
       }
       $0_1 = Math_fround(Math_fround(1.0) - $0_1);
       global$49 = Math_fround(global$49 * Math_fround(global$68 * $0_1));
       global$50 = Math_fround(global$50 * Math_fround(global$69 * $0_1));
       global$51 = Math_fround(global$51 * Math_fround(global$70 * $0_1));
-      global$130 = Math_fround($2_1 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
-      global$131 = Math_fround($6_1 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
-      global$132 = Math_fround($7_1 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
+      global$131 = Math_fround($2_1 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
+      global$132 = Math_fround($6_1 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
+      global$133 = Math_fround($7_1 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
       $19_1 = 1;
       $10_1 = $10_1 + 1 | 0;
      } else {
@@ -5831,13 +6488,13 @@ function asmFunc(imports) {
      }
     }
    }
-   $6(global$130, global$131, global$132, global$40, global$41, global$42);
+   $6(global$131, global$132, global$133, global$40, global$41, global$42);
    $0_1 = global$37;
    continue label;
   };
  }
  
- function $75($0_1, $1_1, $2_1) {
+ function $87($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 / Math_fround(.008500000461935997));
   $7_1 = ~~Math_fround(Math_floor($6_1));
@@ -5849,7 +6506,7 @@ function asmFunc(imports) {
   $4_1 = Math_imul($4_1 ^ ($4_1 >>> 15 | 0) | 0, -2073254261);
   $3_1 = Math_fround(Math_fround((($4_1 ^ ($4_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $0_1 = Math_fround(Math_fround(Math_fround($2_1 + Math_fround(.035999998450279236)) + Math_fround($3_1 * Math_fround(.00800000037997961))) + Math_fround($0(Math_fround($0_1 * Math_fround(20.0)), Math_fround(4.0)) * Math_fround(.012000000104308128)));
-  $8_1 = global$1;
+  $8_1 = global$3;
   $5_1 = Math_fround(Math_fround($3_1 * Math_fround(.6000000238418579)) + Math_fround(.6000000238418579));
   $9_1 = Math_fround($5_1 * Math_fround(.27000001072883606));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround($6_1 - Math_fround($7_1 | 0)) + Math_fround(-.5)) + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(-.5)) * Math_fround(3.5)) * Math_fround($1_1 - $2_1))))) + Math_fround(-.30000001192092896)) / Math_fround(-.10000000894069672)), Math_fround(0.0))), Math_fround(1.0)));
@@ -5857,24 +6514,24 @@ function asmFunc(imports) {
   $2_1 = Math_fround($0_1 + Math_fround(.001500000013038516));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $2_1) / Math_fround(Math_fround($0_1 + Math_fround(-.001500000013038516)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround($3_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
-  global$1 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround(global$21 - $9_1) * Math_fround(.10000000149011612))) - $8_1) * $2_1));
-  $3_1 = global$2;
+  global$3 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround(global$23 - $9_1) * Math_fround(.10000000149011612))) - $8_1) * $2_1));
+  $3_1 = global$4;
   $6_1 = Math_fround($5_1 * Math_fround(.22499999403953552));
-  global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$22 - $6_1) * Math_fround(.10000000149011612))) - $3_1) * $2_1));
-  $3_1 = global$3;
+  global$4 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$24 - $6_1) * Math_fround(.10000000149011612))) - $3_1) * $2_1));
+  $3_1 = global$5;
   $5_1 = Math_fround($5_1 * Math_fround(.18000000715255737));
-  global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$23 - $5_1) * Math_fround(.10000000149011612))) - $3_1) * $2_1));
-  $2_1 = global$1;
+  global$5 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$25 - $5_1) * Math_fround(.10000000149011612))) - $3_1) * $2_1));
+  $2_1 = global$3;
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($1_1 - $0_1) + Math_fround(.008999999612569809)))) + Math_fround(-2.0000000949949026e-03)) / Math_fround(-1.2000000569969416e-03)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071));
-  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$21 + Math_fround(-.1599999964237213)) * Math_fround(.10000000149011612)) + Math_fround(.1599999964237213)) - $2_1) * $0_1));
-  $1_1 = global$2;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$22 + Math_fround(-.14000000059604645)) * Math_fround(.10000000149011612)) + Math_fround(.14000000059604645)) - $1_1) * $0_1));
-  $1_1 = global$3;
-  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$23 + Math_fround(-.11999999731779099)) * Math_fround(.10000000149011612)) + Math_fround(.11999999731779099)) - $1_1) * $0_1));
+  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$23 + Math_fround(-.1599999964237213)) * Math_fround(.10000000149011612)) + Math_fround(.1599999964237213)) - $2_1) * $0_1));
+  $1_1 = global$4;
+  global$4 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$24 + Math_fround(-.14000000059604645)) * Math_fround(.10000000149011612)) + Math_fround(.14000000059604645)) - $1_1) * $0_1));
+  $1_1 = global$5;
+  global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$25 + Math_fround(-.11999999731779099)) * Math_fround(.10000000149011612)) + Math_fround(.11999999731779099)) - $1_1) * $0_1));
  }
  
- function $76($0_1, $1_1, $2_1) {
+ function $88($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $5_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -5883,25 +6540,25 @@ function asmFunc(imports) {
   $5_1 = $3_1 > $5_1 ? Math_fround(Math_fround(1.5707963705062866) - $4_1) : $4_1;
   $5_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $5_1) : $5_1;
   $5_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $5_1) : $5_1;
-  $3_1 = global$1;
+  $3_1 = global$3;
   $6_1 = $3_1;
   $9_1 = Math_fround(Math_fround(.4000000059604645) - $3_1);
   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.0999999046325684)) + Math_fround(5.0)), Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(2.0))) + Math_fround(-.5600000023841858)) * Math_fround(.15000000596046448)) + Math_fround($0(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(30.0))) * Math_fround(.00800000037997961)));
   $4_1 = Math_fround($3_1 + Math_fround(.003000000026077032));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.003000000026077032)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-  global$1 = Math_fround($6_1 + Math_fround($9_1 * $3_1));
-  $4_1 = global$2;
-  global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.5) - $4_1) * $3_1));
-  $4_1 = global$3;
-  global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.550000011920929) - $4_1) * $3_1));
-  $77($0_1, $1_1, $2_1);
-  $79($0_1, $1_1, $2_1);
+  global$3 = Math_fround($6_1 + Math_fround($9_1 * $3_1));
+  $4_1 = global$4;
+  global$4 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.5) - $4_1) * $3_1));
+  $4_1 = global$5;
+  global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.550000011920929) - $4_1) * $3_1));
+  $89($0_1, $1_1, $2_1);
+  $91($0_1, $1_1, $2_1);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.4000000953674316)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(3.4000000953674316))) + Math_fround(-.30000001192092896)) / Math_fround(.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.08500000089406967)) + Math_fround(-.08500000089406967));
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
    $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.012000000104308128)), 0, 150, Math_fround(.05000000074505806));
-   $75($5_1, $2_1, $3_1);
+   $87($5_1, $2_1, $3_1);
   }
   $4_1 = Math_fround($3_1 + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961)));
   $7_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
@@ -5910,16 +6567,16 @@ function asmFunc(imports) {
   if (!($4_1 <= Math_fround(0.0))) {
    $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max(Math_fround($3_1 - $2_1), Math_fround(0.0))) + Math_fround(.11999999731779099)));
    $7_1 = Math_fround($1_1 * $6_1);
-   $9_1 = global$1;
+   $9_1 = global$3;
    $6_1 = Math_fround($0_1 * $6_1);
    $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($6_1 * Math_fround(2.4000000953674316)) + Math_fround($2_1 * Math_fround(5.0))), Math_fround($7_1 * Math_fround(2.4000000953674316))) * Math_fround(.5)) + Math_fround($0(Math_fround($6_1 * Math_fround(9.0)), Math_fround($7_1 * Math_fround(9.0))) * Math_fround(.30000001192092896))) + Math_fround($0(Math_fround($0_1 * Math_fround(190.0)), Math_fround(Math_fround($2_1 * Math_fround(320.0)) + Math_fround($1_1 * Math_fround(190.0)))) * Math_fround(.20000000298023224))) * Math_fround(.6000000238418579)) + Math_fround(.6600000262260437));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(9.0)), Math_fround($1_1 * Math_fround(9.0)), Math_fround($2_1 * Math_fround(22.0))) + Math_fround(-.30000001192092896)) / Math_fround(.3199999928474426)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.550000011920929)) + Math_fround(.5199999809265137)));
-   global$1 = Math_fround($9_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.5600000023841858)) - $9_1) * $4_1));
-   $1_1 = global$2;
-   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.47999998927116394)) - $1_1) * $4_1));
-   $1_1 = global$3;
-   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.3700000047683716)) - $1_1) * $4_1));
+   global$3 = Math_fround($9_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.5600000023841858)) - $9_1) * $4_1));
+   $1_1 = global$4;
+   global$4 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.47999998927116394)) - $1_1) * $4_1));
+   $1_1 = global$5;
+   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.3700000047683716)) - $1_1) * $4_1));
   }
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
    $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.03500000014901161)), 1, 130, Math_fround(.07500000298023224))
@@ -5934,31 +6591,31 @@ function asmFunc(imports) {
    }
    break label;
   };
-  $78($5_1, $2_1);
+  $90($5_1, $2_1);
  }
  
- function $77($0_1, $1_1, $2_1) {
+ function $89($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.001500000013038516)) / Math_fround(-.003000000026077032)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
   if ($4_1 <= Math_fround(0.0)) {
    return
   }
-  $5_1 = global$1;
+  $5_1 = global$3;
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.004000000189989805)) / Math_fround(-.04100000113248825)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max(Math_fround(-$2_1), Math_fround(0.0))) + Math_fround(.00800000037997961)));
   $8_1 = Math_fround($0_1 * $6_1);
   $6_1 = Math_fround($1_1 * $6_1);
   $6_1 = Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(.5)), Math_fround($6_1 * Math_fround(.5))) * Math_fround(.5)) + Math_fround($0(Math_fround($8_1 * Math_fround(1.7000000476837158)), Math_fround($6_1 * Math_fround(1.7000000476837158))) * Math_fround(.5))) + Math_fround(-.5)) * Math_fround(.1599999964237213));
-  global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.18000000715255737)) + Math_fround(.11999999731779099)) + $6_1) - $5_1) * $4_1));
-  $5_1 = global$2;
-  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.22999998927116394)) + Math_fround(.27000001072883606)) + $6_1) - $5_1) * $4_1));
-  $5_1 = global$3;
-  global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.12000000476837158)) + Math_fround(.3799999952316284)) + $6_1) - $5_1) * $4_1));
+  global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.18000000715255737)) + Math_fround(.11999999731779099)) + $6_1) - $5_1) * $4_1));
+  $5_1 = global$4;
+  global$4 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.22999998927116394)) + Math_fround(.27000001072883606)) + $6_1) - $5_1) * $4_1));
+  $5_1 = global$5;
+  global$5 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.12000000476837158)) + Math_fround(.3799999952316284)) + $6_1) - $5_1) * $4_1));
   label : while (1) {
    if (($10_1 | 0) < (3 | 0)) {
-    $4_1 = global$1;
+    $4_1 = global$3;
     $7_1 = $4_1;
     $11_1 = Math_fround(Math_fround(.7200000286102295) - $4_1);
     $3_1 = Math_fround($10_1 | 0);
@@ -5973,23 +6630,23 @@ function asmFunc(imports) {
     $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(12.0)) + Math_fround($3_1 * Math_fround(7.0))), Math_fround($1_1 * Math_fround(12.0))) + Math_fround(-.3400000035762787)) / Math_fround(.2199999988079071)), Math_fround(0.0))), Math_fround(1.0)));
     $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
     $3_1 = Math_fround(Math_fround($9_1 * $5_1) * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(160.0)) + Math_fround($3_1 * Math_fround(9.0))), Math_fround($1_1 * Math_fround(160.0))) * Math_fround(.5)) + Math_fround(.44999998807907104)));
-    global$1 = Math_fround($7_1 + Math_fround($11_1 * $3_1));
-    $7_1 = global$2;
-    global$2 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.7799999713897705) - $7_1) * $3_1));
-    $7_1 = global$3;
-    global$3 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.800000011920929) - $7_1) * $3_1));
-    $3_1 = global$1;
+    global$3 = Math_fround($7_1 + Math_fround($11_1 * $3_1));
+    $7_1 = global$4;
+    global$4 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.7799999713897705) - $7_1) * $3_1));
+    $7_1 = global$5;
+    global$5 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.800000011920929) - $7_1) * $3_1));
+    $3_1 = global$3;
     $7_1 = $3_1;
     $9_1 = Math_fround(Math_fround(.17000000178813934) - $3_1);
     $3_1 = Math_fround($4_1 + Math_fround($6_1 * Math_fround(1.600000023841858)));
     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround($6_1 * Math_fround(.5))) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
     $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround($8_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
     $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * $5_1) * Math_fround(.6000000238418579));
-    global$1 = Math_fround($7_1 + Math_fround($9_1 * $4_1));
-    $3_1 = global$2;
-    global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.36000001430511475) - $3_1) * $4_1));
-    $3_1 = global$3;
-    global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.3799999952316284) - $3_1) * $4_1));
+    global$3 = Math_fround($7_1 + Math_fround($9_1 * $4_1));
+    $3_1 = global$4;
+    global$4 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.36000001430511475) - $3_1) * $4_1));
+    $3_1 = global$5;
+    global$5 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.3799999952316284) - $3_1) * $4_1));
     $10_1 = $10_1 + 1 | 0;
     continue label;
    }
@@ -5997,12 +6654,12 @@ function asmFunc(imports) {
   };
  }
  
- function $78($0_1, $1_1) {
+ function $90($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   if ($1_1 > Math_fround(-.1850000023841858)) {
    return
   }
-  $2_1 = global$1;
+  $2_1 = global$3;
   $3_1 = Math_fround($0_1 / Math_fround(.03400000184774399));
   $4_1 = Math_fround(Math_fround($3_1 - Math_fround(Math_floor($3_1))) + Math_fround(-.5));
   $5_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 * Math_fround(3.200000047683716)) + Math_fround(.5)), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(.3400000035762787)) + Math_fround(.6200000047683716));
@@ -6012,33 +6669,33 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.20499999821186066)) / Math_fround(-.003999993205070496)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  global$1 = Math_fround($2_1 + Math_fround(Math_fround($6_1 - $2_1) * $0_1));
-  $2_1 = global$2;
-  global$2 = Math_fround($2_1 + Math_fround(Math_fround($6_1 - $2_1) * $0_1));
+  global$3 = Math_fround($2_1 + Math_fround(Math_fround($6_1 - $2_1) * $0_1));
+  $2_1 = global$4;
+  global$4 = Math_fround($2_1 + Math_fround(Math_fround($6_1 - $2_1) * $0_1));
+  $2_1 = global$5;
+  global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.7099999785423279)) * $3_1) - $2_1) * $0_1));
   $2_1 = global$3;
-  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.7099999785423279)) * $3_1) - $2_1) * $0_1));
-  $2_1 = global$1;
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.21299999952316284)) / Math_fround(.01000000536441803)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.40000003576278687)) + Math_fround(.44999998807907104)) * $3_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.22200000286102295)) / Math_fround(.006000012159347534)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.1939999908208847)) / Math_fround(-.006000012159347534)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  global$1 = Math_fround($2_1 + Math_fround(Math_fround($3_1 - $2_1) * $0_1));
-  $1_1 = global$2;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
-  $1_1 = global$3;
-  global$3 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
+  global$3 = Math_fround($2_1 + Math_fround(Math_fround($3_1 - $2_1) * $0_1));
+  $1_1 = global$4;
+  global$4 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
+  $1_1 = global$5;
+  global$5 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
  }
  
- function $79($0_1, $1_1, $2_1) {
+ function $91($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(10.0)), Math_fround($1_1 * Math_fround(10.0))) + Math_fround(-.5)) * Math_fround(.009999999776482582)) + Math_fround(-.05000000074505806));
   $3_1 = Math_fround($6_1 + Math_fround(.001500000013038516));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($6_1 + Math_fround(-.001500000013038516)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
   if ($3_1 > Math_fround(0.0)) {
-   $5_1 = global$1;
+   $5_1 = global$3;
    $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(.019999999552965164) - $2_1));
    $0_1 = Math_fround($0_1 * $4_1);
    $1_1 = Math_fround($1_1 * $4_1);
@@ -6048,15 +6705,15 @@ function asmFunc(imports) {
    $7_1 = Math_fround(Math_fround(.30000001192092896) - $0_1);
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 - $6_1) + Math_fround(.017999999225139618)) / Math_fround(.017999999225139618)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-   global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround($7_1 * $0_1)) - $5_1) * $3_1));
-   $5_1 = global$2;
+   global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround($7_1 * $0_1)) - $5_1) * $3_1));
+   $5_1 = global$4;
    $4_1 = Math_fround($1_1 * Math_fround(.49000000953674316));
-   global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.28999999165534973) - $4_1) * $0_1)) - $5_1) * $3_1));
-   $5_1 = global$3;
+   global$4 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.28999999165534973) - $4_1) * $0_1)) - $5_1) * $3_1));
+   $5_1 = global$5;
    $1_1 = Math_fround($1_1 * Math_fround(.3799999952316284));
-   global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.25999999046325684) - $1_1) * $0_1)) - $5_1) * $3_1));
+   global$5 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.25999999046325684) - $1_1) * $0_1)) - $5_1) * $3_1));
   }
-  $0_1 = global$1;
+  $0_1 = global$3;
   $1_1 = $0_1;
   $4_1 = Math_fround(Math_fround(.8500000238418579) - $0_1);
   $0_1 = Math_fround($6_1 + Math_fround(-.003000000026077032));
@@ -6065,14 +6722,14 @@ function asmFunc(imports) {
   $0_1 = Math_fround($6_1 + Math_fround(.004000000189989805));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $0_1) / Math_fround(Math_fround($6_1 + Math_fround(1.0000000474974513e-03)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($3_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  global$1 = Math_fround($1_1 + Math_fround($4_1 * $0_1));
-  $1_1 = global$2;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
-  $1_1 = global$3;
-  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
+  global$3 = Math_fround($1_1 + Math_fround($4_1 * $0_1));
+  $1_1 = global$4;
+  global$4 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
+  $1_1 = global$5;
+  global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
  }
  
- function $80($0_1, $1_1) {
+ function $92($0_1, $1_1) {
   var $2_1 = 0;
   global$63 = $0_1;
   global$71 = ($1_1 | 0) == (4 | 0);
@@ -6087,9 +6744,9 @@ function asmFunc(imports) {
   global$72 = Math_fround(.23999999463558197);
   global$73 = Math_fround(.29499998688697815);
   global$74 = Math_fround(.11999999731779099);
-  global$21 = Math_fround(.5);
-  global$22 = Math_fround(.5799999833106995);
-  global$23 = Math_fround(.6200000047683716);
+  global$23 = Math_fround(.5);
+  global$24 = Math_fround(.5799999833106995);
+  global$25 = Math_fround(.6200000047683716);
   if (($1_1 | 0) == (1 | 0)) {
    global$46 = Math_fround(.25999999046325684);
    global$47 = Math_fround(.3199999928474426);
@@ -6111,9 +6768,9 @@ function asmFunc(imports) {
     global$72 = Math_fround(.30000001192092896);
     global$73 = Math_fround(.3100000023841858);
     global$74 = Math_fround(.14000000059604645);
-    global$21 = Math_fround(.5600000023841858);
-    global$22 = Math_fround(.5600000023841858);
     global$23 = Math_fround(.5600000023841858);
+    global$24 = Math_fround(.5600000023841858);
+    global$25 = Math_fround(.5600000023841858);
    } else {
     if ($2_1) {
      global$46 = Math_fround(.23999999463558197);
@@ -6125,9 +6782,9 @@ function asmFunc(imports) {
      global$72 = Math_fround(.3100000023841858);
      global$73 = Math_fround(.2800000011920929);
      global$74 = Math_fround(.1899999976158142);
-     global$21 = Math_fround(.5600000023841858);
-     global$22 = Math_fround(.5799999833106995);
-     global$23 = Math_fround(.6200000047683716);
+     global$23 = Math_fround(.5600000023841858);
+     global$24 = Math_fround(.5799999833106995);
+     global$25 = Math_fround(.6200000047683716);
     }
    }
   }
@@ -6162,9 +6819,9 @@ function asmFunc(imports) {
      global$72 = Math_fround(.5);
      global$73 = Math_fround(.38999998569488525);
      global$74 = Math_fround(.2800000011920929);
-     global$21 = Math_fround(.5199999809265137);
-     global$22 = Math_fround(.4300000071525574);
-     global$23 = Math_fround(.41999998688697815);
+     global$23 = Math_fround(.5199999809265137);
+     global$24 = Math_fround(.4300000071525574);
+     global$25 = Math_fround(.41999998688697815);
     }
    }
   }
@@ -6172,13 +6829,13 @@ function asmFunc(imports) {
    global$72 = Math_fround(.800000011920929);
    global$73 = Math_fround(.8299999833106995);
    global$74 = Math_fround(.8799999952316284);
-   global$21 = Math_fround(.6800000071525574);
-   global$22 = Math_fround(.7200000286102295);
-   global$23 = Math_fround(.7799999713897705);
+   global$23 = Math_fround(.6800000071525574);
+   global$24 = Math_fround(.7200000286102295);
+   global$25 = Math_fround(.7799999713897705);
   }
  }
  
- function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $14_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(5.0)), Math_fround($4_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $3_1));
   $12_1 = Math_fround($6_1 - Math_fround($7_1 * Math_fround(.6200000047683716)));
@@ -6227,21 +6884,21 @@ function asmFunc(imports) {
   if ($2_1 <= Math_fround(0.0)) {
    return
   }
-  $4_1 = global$1;
+  $4_1 = global$3;
   $6_1 = Math_fround($3_1 * Math_fround(.017999999225139618));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 - $6_1) / Math_fround(Math_fround($3_1 * Math_fround(-.017999999225139618)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.8999999761581421)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(50.0)), Math_fround($0_1 * Math_fround(300.0))) + Math_fround(-.5)) * Math_fround(.5)));
   $1_1 = Math_fround($0_1 * Math_fround(.11500000208616257));
-  global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$21 - $1_1) * $5_1)) - $4_1) * $2_1));
-  $1_1 = global$2;
+  global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$23 - $1_1) * $5_1)) - $4_1) * $2_1));
+  $1_1 = global$4;
   $3_1 = Math_fround($0_1 * Math_fround(.09200000017881393));
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$22 - $3_1) * $5_1)) - $1_1) * $2_1));
-  $1_1 = global$3;
+  global$4 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$24 - $3_1) * $5_1)) - $1_1) * $2_1));
+  $1_1 = global$5;
   $0_1 = Math_fround($0_1 * Math_fround(.07199999690055847));
-  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * $5_1)) - $1_1) * $2_1));
+  global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$25 - $0_1) * $5_1)) - $1_1) * $2_1));
  }
  
- function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $94($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround(.25999999046325684) - Math_fround($5_1 * Math_fround(.05999999865889549))) * $4_1);
   $9_1 = Math_fround(Math_fround($3_1 + Math_fround($4_1 * Math_fround(.1599999964237213))) + $8_1);
@@ -6262,22 +6919,22 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround($2_1 - $9_1) / $8_1);
   $8_1 = Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($5_1 * Math_fround(40.0))), Math_fround($2_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) + Math_fround(-.5));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($3_1 * $3_1) * ($3_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0))))))) + Math_fround($8_1 * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(30.0)), Math_fround($2_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.41999998688697815)));
-  $81($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
+  $93($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
   if (global$88) {
    $3_1 = Math_fround(global$46 * Math_fround(.6000000238418579));
-   $4_1 = Math_fround($3_1 + Math_fround(Math_fround(global$21 - $3_1) * $6_1));
-   $3_1 = global$1;
+   $4_1 = Math_fround($3_1 + Math_fround(Math_fround(global$23 - $3_1) * $6_1));
+   $3_1 = global$3;
    $4_1 = Math_fround($4_1 - $3_1);
    $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($0(Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.800000011920929)) + Math_fround($2_1 * Math_fround(.6000000238418579))) * Math_fround(46.0)), Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.800000011920929)) - Math_fround($1_1 * Math_fround(.6000000238418579))) * Math_fround(46.0)) + Math_fround($5_1 * Math_fround(7.0)))) + Math_fround(-.5)))) + Math_fround(Math_fround(Math_abs(Math_fround($0(Math_fround($1_1 * Math_fround(110.0)), Math_fround($2_1 * Math_fround(90.0))) + Math_fround(-.5)))) * Math_fround(.6000000238418579))) + Math_fround(-.20000000298023224)) / Math_fround(-.14000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($0_1 / Math_fround(.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.6000000238418579)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-   global$1 = Math_fround($3_1 + Math_fround($4_1 * $0_1));
-   $1_1 = global$2;
+   global$3 = Math_fround($3_1 + Math_fround($4_1 * $0_1));
+   $1_1 = global$4;
    $2_1 = Math_fround(global$47 * Math_fround(.6000000238418579));
-   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$22 - $2_1) * $6_1)) - $1_1) * $0_1));
-   $1_1 = global$3;
+   global$4 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$24 - $2_1) * $6_1)) - $1_1) * $0_1));
+   $1_1 = global$5;
    $2_1 = Math_fround(global$48 * Math_fround(.6000000238418579));
-   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * $6_1)) - $1_1) * $0_1));
+   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$25 - $2_1) * $6_1)) - $1_1) * $0_1));
    return;
   }
   if ($0_1 < Math_fround(-.30000001192092896)) {
@@ -6290,27 +6947,27 @@ function asmFunc(imports) {
   $12_1 = Math_fround($1_1 + Math_fround(Math_fround(global$47 - $1_1) * $5_1));
   $1_1 = Math_fround(global$45 * Math_fround(1.149999976158142));
   $21($10_1, $2_1, $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 60 | 0, $11_1, $12_1, Math_fround($1_1 + Math_fround(Math_fround(global$48 - $1_1) * $5_1)), Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.41999998688697815)) + Math_fround(.5600000023841858)) - Math_fround($4_1 * Math_fround(.2199999988079071))) + Math_fround($8_1 * Math_fround(.800000011920929))), Math_fround(.05999999865889549))), Math_fround(1.100000023841858))));
-  $2_1 = global$1;
-  $1_1 = global$164;
+  $2_1 = global$3;
+  $1_1 = global$165;
   $3_1 = $1_1;
   $4_1 = Math_fround(Math_fround(global$46 * Math_fround(.75)) - $1_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.4000000059604645)) / Math_fround(-.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.699999988079071));
   $3_1 = Math_fround($3_1 + Math_fround($4_1 * $1_1));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(global$138 * Math_fround(.6200000047683716))) + Math_fround(-.10000000149011612)) / Math_fround(.059999994933605194)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(global$139 * Math_fround(.6200000047683716))) + Math_fround(-.10000000149011612)) / Math_fround(.059999994933605194)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$21 - $3_1) * $6_1)) - $2_1) * $0_1));
-  $2_1 = global$2;
-  $3_1 = global$165;
-  $3_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$47 * Math_fround(.7200000286102295)) - $3_1) * $1_1));
-  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$22 - $3_1) * $6_1)) - $2_1) * $0_1));
-  $2_1 = global$3;
+  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$23 - $3_1) * $6_1)) - $2_1) * $0_1));
+  $2_1 = global$4;
   $3_1 = global$166;
+  $3_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$47 * Math_fround(.7200000286102295)) - $3_1) * $1_1));
+  global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$24 - $3_1) * $6_1)) - $2_1) * $0_1));
+  $2_1 = global$5;
+  $3_1 = global$167;
   $1_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$48 * Math_fround(.6499999761581421)) - $3_1) * $1_1));
-  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$23 - $1_1) * $6_1)) - $2_1) * $0_1));
+  global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $6_1)) - $2_1) * $0_1));
  }
  
- function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 - $3_1) / Math_fround($4_1 * Math_fround(.6200000047683716)));
   if ($3_1 < Math_fround(-.019999999552965164) | $3_1 > Math_fround(1.0499999523162842) | 0) {
@@ -6324,13 +6981,13 @@ function asmFunc(imports) {
    return
   }
   $21($1_1, Math_fround($2_1 * Math_fround(1.5)), $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 130 | 0, global$46, global$47, global$48, Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $8_1) * Math_fround(.75)) + Math_fround(.30000001192092896)) - Math_fround(Math_fround($0_1 / Math_fround($4_1 * Math_fround(.20000000298023224))) * Math_fround(.5))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858))));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(Math_fround(global$138 * Math_fround(.05000000074505806)) * $4_1)) - Math_fround(Math_abs($0_1))) + Math_fround(.003000000026077032)) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(Math_fround(global$139 * Math_fround(.05000000074505806)) * $4_1)) - Math_fround(Math_abs($0_1))) + Math_fround(.003000000026077032)) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  $0_1 = global$164;
-  $1_1 = global$165;
-  $2_1 = global$166;
+  $0_1 = global$165;
+  $1_1 = global$166;
+  $2_1 = global$167;
   if (global$71) {
    $5_1 = $0_1;
    $9_1 = Math_fround(Math_fround(.800000011920929) - $0_1);
@@ -6340,15 +6997,15 @@ function asmFunc(imports) {
    $2_1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8999999761581421) - $2_1) * $4_1));
    $1_1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8399999737739563) - $1_1) * $4_1));
   }
-  $4_1 = global$1;
-  global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * $6_1)) - $4_1) * $3_1));
-  $0_1 = global$2;
-  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$22 - $1_1) * $6_1)) - $0_1) * $3_1));
-  $0_1 = global$3;
-  global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * $6_1)) - $0_1) * $3_1));
+  $4_1 = global$3;
+  global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * $6_1)) - $4_1) * $3_1));
+  $0_1 = global$4;
+  global$4 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$24 - $1_1) * $6_1)) - $0_1) * $3_1));
+  $0_1 = global$5;
+  global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$25 - $2_1) * $6_1)) - $0_1) * $3_1));
  }
  
- function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $96($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -6400,40 +7057,40 @@ function asmFunc(imports) {
   if ($0_1 <= Math_fround(0.0)) {
    return
   }
-  $2_1 = global$1;
+  $2_1 = global$3;
   $1_1 = Math_fround(Math_fround(Math_fround(.550000011920929) - Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($13_1 / $11_1), Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.550000011920929))) + Math_fround($0(Math_fround($13_1 * Math_fround(600.0)), Math_fround(3.0)) * Math_fround(.11999999731779099)));
   $3_1 = Math_fround($1_1 * Math_fround(.20999999344348907));
-  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$21 - $3_1) * $5_1)) - $2_1) * $0_1));
-  $2_1 = global$2;
+  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$23 - $3_1) * $5_1)) - $2_1) * $0_1));
+  $2_1 = global$4;
   $3_1 = Math_fround($1_1 * Math_fround(.25));
-  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$22 - $3_1) * $5_1)) - $2_1) * $0_1));
-  $2_1 = global$3;
+  global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$24 - $3_1) * $5_1)) - $2_1) * $0_1));
+  $2_1 = global$5;
   $1_1 = Math_fround($1_1 * Math_fround(.14000000059604645));
-  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$23 - $1_1) * $5_1)) - $2_1) * $0_1));
+  global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $85($0_1, $1_1, $2_1, $3_1) {
+ function $97($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   if ($2_1 > Math_fround(.30000001192092896)) {
    return
   }
   $4_1 = Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.200000047683716)) + Math_fround(8.0)), Math_fround($1_1 * Math_fround(2.200000047683716))) * Math_fround(.07000000029802322));
   if (!$3_1) {
-   $0_1 = global$1;
+   $0_1 = global$3;
    $1_1 = $0_1;
-   $7_1 = Math_fround(global$21 - $0_1);
+   $7_1 = Math_fround(global$23 - $0_1);
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($2_1 + Math_fround(-.03999999910593033)) - $4_1) + Math_fround(-.019999999552965164)) / Math_fround(-.03999999910593033)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-   global$1 = Math_fround($1_1 + Math_fround($7_1 * $0_1));
-   $1_1 = global$2;
-   global$2 = Math_fround($1_1 + Math_fround(Math_fround(global$22 - $1_1) * $0_1));
-   $1_1 = global$3;
-   global$3 = Math_fround($1_1 + Math_fround(Math_fround(global$23 - $1_1) * $0_1));
+   global$3 = Math_fround($1_1 + Math_fround($7_1 * $0_1));
+   $1_1 = global$4;
+   global$4 = Math_fround($1_1 + Math_fround(Math_fround(global$24 - $1_1) * $0_1));
+   $1_1 = global$5;
+   global$5 = Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $0_1));
    return;
   }
-  $4_1 = global$1;
+  $4_1 = global$3;
   $7_1 = $4_1;
-  $8_1 = Math_fround(global$21 * Math_fround(1.0499999523162842));
+  $8_1 = Math_fround(global$23 * Math_fround(1.0499999523162842));
   $6_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(30.0)) + Math_fround($2_1 * Math_fround(14.0))), Math_fround(Math_fround($1_1 * Math_fround(30.0)) - Math_fround($2_1 * Math_fround(9.0)))) * Math_fround(.30000001192092896)) + Math_fround(.8600000143051147));
   $8_1 = Math_fround(Math_fround($8_1 * $6_1) - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.5999999046325684)) + Math_fround(8.0)), Math_fround($1_1 * Math_fround(2.5999999046325684))) + Math_fround(-.30000001192092896)) / Math_fround(.34999996423721313)), Math_fround(0.0))), Math_fround(1.0)));
@@ -6442,42 +7099,42 @@ function asmFunc(imports) {
   $5_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $5_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-  global$1 = Math_fround($7_1 + Math_fround($8_1 * $4_1));
-  $5_1 = global$2;
-  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(global$22 * Math_fround(1.0800000429153442)) * $6_1) - $5_1) * $4_1));
-  $5_1 = global$3;
-  global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(global$23 * Math_fround(1.2000000476837158)) * $6_1) - $5_1) * $4_1));
-  $6_1 = global$1;
+  global$3 = Math_fround($7_1 + Math_fround($8_1 * $4_1));
+  $5_1 = global$4;
+  global$4 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(global$24 * Math_fround(1.0800000429153442)) * $6_1) - $5_1) * $4_1));
+  $5_1 = global$5;
+  global$5 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(global$25 * Math_fround(1.2000000476837158)) * $6_1) - $5_1) * $4_1));
+  $6_1 = global$3;
   $4_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(40.0)) + Math_fround($2_1 * Math_fround(30.0))), Math_fround($1_1 * Math_fround(40.0))) * Math_fround(.5)) + Math_fround(.6000000238418579));
   $0_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(5.0))) * Math_fround(.05000000074505806)) + Math_fround(.014999999664723873)) + Math_fround($9_1 * Math_fround(.699999988079071)));
   $1_1 = Math_fround($0_1 + Math_fround(.003000000026077032));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $1_1) / Math_fround(Math_fround($0_1 + Math_fround(-.003000000026077032)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.36000001430511475)) - $6_1) * $0_1));
-  $1_1 = global$2;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.28999999165534973)) - $1_1) * $0_1));
-  $1_1 = global$3;
-  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) - $1_1) * $0_1));
+  global$3 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.36000001430511475)) - $6_1) * $0_1));
+  $1_1 = global$4;
+  global$4 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.28999999165534973)) - $1_1) * $0_1));
+  $1_1 = global$5;
+  global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) - $1_1) * $0_1));
  }
  
- function $86($0_1, $1_1, $2_1) {
+ function $98($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.03999999910593033))) {
    return
   }
-  $3_1 = global$1;
+  $3_1 = global$3;
   $7_1 = $3_1;
   $6_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(120.0)), Math_fround(Math_fround($2_1 * Math_fround(260.0)) + Math_fround($1_1 * Math_fround(120.0)))) * Math_fround(.6000000238418579)) + Math_fround(.699999988079071));
   $5_1 = Math_fround(Math_fround($6_1 * Math_fround(.08500000089406967)) - $3_1);
   $3_1 = Math_fround($4_1 + Math_fround(.035999998450279236));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(.019999999552965164)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$71 ? Math_fround(.30000001192092896) : Math_fround(.8999999761581421)));
-  global$1 = Math_fround($7_1 + Math_fround($5_1 * $3_1));
-  $5_1 = global$2;
-  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.06199999898672104)) - $5_1) * $3_1));
-  $5_1 = global$3;
-  global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.04500000178813934)) - $5_1) * $3_1));
+  global$3 = Math_fround($7_1 + Math_fround($5_1 * $3_1));
+  $5_1 = global$4;
+  global$4 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.06199999898672104)) - $5_1) * $3_1));
+  $5_1 = global$5;
+  global$5 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.04500000178813934)) - $5_1) * $3_1));
   $3_1 = Math_fround($4_1 + Math_fround(.00419999985024333));
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   $6_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
@@ -6501,7 +7158,7 @@ function asmFunc(imports) {
    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.6399999856948853)) + Math_fround(.36000001430511475));
   }
   $2_1 = Math_fround(Math_fround(Math_fround(1.0) - $0_1) * Math_fround(.1599999964237213));
-  $7_1 = global$1;
+  $7_1 = global$3;
   $9_1 = global$72;
   $5_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.7200000286102295)) + Math_fround(.6200000047683716)) + Math_fround($5_1 * Math_fround(.4000000059604645)));
   if ((global$88 ? 1 : global$71) ? 1 : (global$63 | 0) == (2 | 0)) {
@@ -6517,14 +7174,14 @@ function asmFunc(imports) {
   } else {
    $0_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($4_1 * Math_fround(.8999999761581421)) + Math_fround(5.0)), Math_fround($3_1 * Math_fround(.8999999761581421))) + Math_fround(-.5)) * Math_fround(.23999999463558197))
   }
-  global$1 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($5_1 * Math_fround($0_1 + Math_fround(1.0))), Math_fround(.8999999761581421))) - $7_1) * $6_1));
-  $4_1 = global$2;
-  global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$73 * $1_1), Math_fround(.9200000166893005))) - $4_1) * $6_1));
-  $4_1 = global$3;
-  global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$74 * $1_1) * Math_fround(Math_fround(Math_fround($2_1 + $2_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
+  global$3 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($5_1 * Math_fround($0_1 + Math_fround(1.0))), Math_fround(.8999999761581421))) - $7_1) * $6_1));
+  $4_1 = global$4;
+  global$4 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$73 * $1_1), Math_fround(.9200000166893005))) - $4_1) * $6_1));
+  $4_1 = global$5;
+  global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$74 * $1_1) * Math_fround(Math_fround(Math_fround($2_1 + $2_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
  }
  
- function $87($0_1, $1_1, $2_1) {
+ function $99($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0;
   $3_1 = Math_fround(Math_abs($0_1));
   $4_1 = Math_fround(Math_abs($1_1));
@@ -6534,31 +7191,31 @@ function asmFunc(imports) {
   $3_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
   $3_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
   $7_1 = (global$63 | 0) == (2 | 0);
-  $85($0_1, $1_1, $2_1, $7_1);
-  $4_1 = global$1;
+  $97($0_1, $1_1, $2_1, $7_1);
+  $4_1 = global$3;
   $6_1 = $4_1;
   $5_1 = Math_fround(global$72 * Math_fround(.699999988079071));
-  $5_1 = Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$21 - $5_1) * Math_fround(.30000001192092896))) - $4_1);
+  $5_1 = Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$23 - $5_1) * Math_fround(.30000001192092896))) - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.02800000086426735)) / Math_fround(-.007999997586011887)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-  global$1 = Math_fround($6_1 + Math_fround($5_1 * $4_1));
-  $5_1 = global$2;
+  global$3 = Math_fround($6_1 + Math_fround($5_1 * $4_1));
+  $5_1 = global$4;
   $6_1 = Math_fround(global$73 * Math_fround(.699999988079071));
-  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$22 - $6_1) * Math_fround(.30000001192092896))) - $5_1) * $4_1));
-  $5_1 = global$3;
+  global$4 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$24 - $6_1) * Math_fround(.30000001192092896))) - $5_1) * $4_1));
+  $5_1 = global$5;
   $6_1 = Math_fround(global$74 * Math_fround(.699999988079071));
-  global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$23 - $6_1) * Math_fround(.30000001192092896))) - $5_1) * $4_1));
+  global$5 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$25 - $6_1) * Math_fround(.30000001192092896))) - $5_1) * $4_1));
   if ($7_1) {
-   $35($3_1, $2_1)
+   $37($3_1, $2_1)
   } else {
    $4_1 = global$88 ? Math_fround(.6000000238418579) : Math_fround(1.0);
    $5($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 2048, 29, global$46, global$47, Math_fround(global$48 * Math_fround(1.100000023841858)), Math_fround(.36000001430511475), $4_1);
-   $35($3_1, $2_1);
+   $37($3_1, $2_1);
    $5($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.20000000298023224), $4_1);
   }
   $20($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645), 2048);
-  $88($3_1, $2_1);
-  $86($0_1, $1_1, $2_1);
+  $100($3_1, $2_1);
+  $98($0_1, $1_1, $2_1);
   if ($7_1) {
    $5($3_1, $2_1, 46, Math_fround(.5), Math_fround(-.14000000059604645), Math_fround(.03999999910593033), Math_fround(.10000000149011612), 1536, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
    $20($3_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1899999976158142), Math_fround(1.0499999523162842), Math_fround(0.0), 1280);
@@ -6571,7 +7228,7 @@ function asmFunc(imports) {
   $5($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 1280, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
  }
  
- function $88($0_1, $1_1) {
+ function $100($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
@@ -6593,7 +7250,7 @@ function asmFunc(imports) {
   $6_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.7200000286102295)));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(9.0)), Math_fround($1_1 * Math_fround(14.0)), Math_fround(5.0)) + Math_fround(-.36000001430511475)) / Math_fround(.24000000953674316)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.550000011920929)) + Math_fround(.44999998807907104));
-  $7_1 = global$1;
+  $7_1 = global$3;
   if ((global$63 | 0) == (2 | 0)) {
    $0_1 = Math_fround(1.25)
   } else {
@@ -6607,19 +7264,19 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(3.0000009573996067e-03)) / Math_fround(-6.0000005178153515e-03)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($5_1 - Math_fround(Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.4000000059604645))) + Math_fround(1.0));
   $0_1 = Math_fround(Math_fround($2_1 * Math_fround(.3100000023841858)) * $5_1);
-  $6_1 = Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$21 - $0_1) * Math_fround(.05000000074505806))) - $7_1);
+  $6_1 = Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * Math_fround(.05000000074505806))) - $7_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.020999999716877937)) / Math_fround(-.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$1 = Math_fround($7_1 + Math_fround($6_1 * $0_1));
-  $1_1 = global$2;
+  global$3 = Math_fround($7_1 + Math_fround($6_1 * $0_1));
+  $1_1 = global$4;
   $6_1 = Math_fround(Math_fround($2_1 * Math_fround(.23499999940395355)) * $5_1);
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$22 - $6_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
-  $1_1 = global$3;
+  global$4 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$24 - $6_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
+  $1_1 = global$5;
   $2_1 = Math_fround(Math_fround($2_1 * Math_fround(.17000000178813934)) * $5_1);
-  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
+  global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$25 - $2_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
  }
  
- function $89($0_1, $1_1, $2_1, $3_1) {
+ function $101($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
   $11_1 = Math_fround($0_1 * $10_1);
@@ -6673,15 +7330,15 @@ function asmFunc(imports) {
    break label1;
   };
   $4_1 = Math_fround(Math_fround(1.0) / $0_1);
-  global$220 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
-  global$138 = Math_fround($21_1 * $4_1);
+  global$223 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
+  global$139 = Math_fround($21_1 * $4_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.8999999761581421)) / Math_fround(-.8399999737739563)), Math_fround(0.0))), Math_fround(1.0)));
-  global$221 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$218 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
-  global$219 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
+  global$224 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  global$221 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
+  global$222 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
  }
  
- function $90($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $102($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6702,8 +7359,8 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = $0_1 + $3_1 | 0;
-    $8_1 = global$133 - 1 | 0;
-    $14_1 = Math_imul(global$27, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
+    $8_1 = global$134 - 1 | 0;
+    $14_1 = Math_imul(global$29, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
     $5_1 = $6_1 + Math_imul($0_1 + 1 | 0, $10_1) | 0;
     $10($5_1, 48);
     $10($5_1 + Math_imul($4_1 + 1 | 0, 48) | 0, 192);
@@ -6712,16 +7369,16 @@ function asmFunc(imports) {
     label1 : while (1) {
      if (($4_1 | 0) > ($11_1 | 0)) {
       $8_1 = $2_1 + $11_1 | 0;
-      $9_1 = global$27 - 1 | 0;
+      $9_1 = global$29 - 1 | 0;
       $15_1 = ($14_1 + (($8_1 | 0) < ($9_1 | 0) ? $8_1 : $9_1) | 0) << 4 | 0;
       $8_1 = 0;
       label : while (1) {
        if ($8_1 >>> 0 < 12 >>> 0) {
         $9_1 = $5_1 + $8_1 | 0;
         $12_1 = $8_1 + $15_1 | 0;
-        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($23(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$134 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
+        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($23(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$135 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
         HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$102 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
-        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$120 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
+        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$121 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
         HEAPF32[($9_1 + 36 | 0) >> 2] = Math_fround(0.0);
         $8_1 = $8_1 + 4 | 0;
         continue label;
@@ -6741,7 +7398,7 @@ function asmFunc(imports) {
   };
  }
  
- function $91($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $103($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6760,7 +7417,7 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($7_1 | 0) < ($1_1 + $2_1 | 0 | 0)) {
     $13_1 = ($8_1 + Math_imul(($7_1 - $6_1 | 0) + 1 | 0, $14_1) | 0) + ((($3_1 - $5_1 | 0) + 1 | 0) << 5 | 0) | 0;
-    $12_1 = global$135 + ((Math_imul($7_1, global$27) + $3_1 | 0) << 4 | 0) | 0;
+    $12_1 = global$136 + ((Math_imul($7_1, global$29) + $3_1 | 0) << 4 | 0) | 0;
     $0_1 = $3_1;
     label1 : while (1) {
      if (($0_1 | 0) < ($4_1 | 0)) {
@@ -6804,11 +7461,11 @@ function asmFunc(imports) {
   };
  }
  
- function $92($0_1) {
+ function $104($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6829,18 +7486,18 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $94($0_1, $1_1, $2_1, $3_1) {
+ function $106($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
-  $14_1 = (Math_imul($3_1, global$27) + $2_1 | 0) << 4 | 0;
+  $14_1 = (Math_imul($3_1, global$29) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
   $5_1 = HEAPF32[$4_1 >> 2];
   $6_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $11_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
   $12_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
   $4_1 = global$102 + $14_1 | 0;
-  $22_1 = HEAPF32[((global$136 + $14_1 | 0) + 12 | 0) >> 2];
-  if (global$160) {
-   if (Math_fround(global$121 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
+  $22_1 = HEAPF32[((global$137 + $14_1 | 0) + 12 | 0) >> 2];
+  if (global$161) {
+   if (Math_fround(global$122 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
     $4_1 = 1
    } else {
     $4_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) + $11_1) + $12_1) <= Math_fround(0.0)
@@ -6857,42 +7514,42 @@ function asmFunc(imports) {
    return;
   }
   $23_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.2125999927520752)) + Math_fround($6_1 * Math_fround(.7152000069618225))) + Math_fround($11_1 * Math_fround(.0722000002861023)));
-  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$265 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
-  $4_1 = global$120 + $14_1 | 0;
+  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$268 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
+  $4_1 = global$121 + $14_1 | 0;
   $9_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$121 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$137)));
-  $31_1 = global$160 ? Math_fround(14.0) : Math_fround(0.0);
+  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$122 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$138)));
+  $31_1 = global$161 ? Math_fround(14.0) : Math_fround(0.0);
   $19_1 = HEAPF32[$4_1 >> 2];
   $20_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
-  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$257) + Math_fround($20_1 * global$258)) + Math_fround($21_1 * global$259));
-  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$260) + Math_fround($20_1 * global$261)) + Math_fround($21_1 * global$262));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$254) + Math_fround($20_1 * global$255)) + Math_fround($21_1 * global$256)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$27 | 0) * Math_fround(.5))) * global$137) + global$263))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$133 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$137) + global$264)));
+  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$260) + Math_fround($20_1 * global$261)) + Math_fround($21_1 * global$262));
+  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$263) + Math_fround($20_1 * global$264)) + Math_fround($21_1 * global$265));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$257) + Math_fround($20_1 * global$258)) + Math_fround($21_1 * global$259)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$29 | 0) * Math_fround(.5))) * global$138) + global$266))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$134 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$138) + global$267)));
   $32_1 = Math_fround($24_1 * $9_1);
-  $33_1 = Math_fround($7_1 * global$137);
-  $34_1 = Math_fround(Math_fround(-$15_1) * global$137);
+  $33_1 = Math_fround($7_1 * global$138);
+  $34_1 = Math_fround(Math_fround(-$15_1) * global$138);
   $9_1 = Math_fround(1.0);
   $4_1 = -1;
   label1 : while (1) {
    if (($4_1 | 0) <= (1 | 0)) {
-    $16_1 = $3_1 + Math_imul($4_1, global$121) | 0;
-    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$133 | 0) | 0)) {
+    $16_1 = $3_1 + Math_imul($4_1, global$122) | 0;
+    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$134 | 0) | 0)) {
      $10_1 = -1;
      label : while (1) {
       if (($10_1 | 0) <= (1 | 0)) {
-       $13_1 = Math_imul($10_1, global$121);
+       $13_1 = Math_imul($10_1, global$122);
        $8_1 = $13_1 + $2_1 | 0;
        block : {
-        if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$27 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
+        if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$29 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
          break block
         }
-        $17_1 = (Math_imul($16_1, global$27) + $8_1 | 0) << 4 | 0;
-        $8_1 = $17_1 + global$120 | 0;
+        $17_1 = (Math_imul($16_1, global$29) + $8_1 | 0) << 4 | 0;
+        $8_1 = $17_1 + global$121 | 0;
         $15_1 = Math_fround(Math_fround(Math_fround($19_1 * HEAPF32[$8_1 >> 2]) + Math_fround($20_1 * HEAPF32[($8_1 + 4 | 0) >> 2])) + Math_fround($21_1 * HEAPF32[($8_1 + 8 | 0) >> 2]));
         if ($15_1 < Math_fround(.6000000238418579)) {
          break block
         }
-        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$121) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
+        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$122) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
         if ($7_1 > Math_fround(4.0)) {
          break block
         }
@@ -6901,8 +7558,8 @@ function asmFunc(imports) {
         $26_1 = HEAPF32[($8_1 + 4 | 0) >> 2];
         $27_1 = HEAPF32[($8_1 + 8 | 0) >> 2];
         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($25_1 * Math_fround(.2125999927520752)) + Math_fround($26_1 * Math_fround(.7152000069618225))) + Math_fround($27_1 * Math_fround(.0722000002861023))) - $23_1))) * $29_1));
-        if (global$160) {
-         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$136 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
+        if (global$161) {
+         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$137 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
         }
         if ($7_1 > Math_fround(4.0)) {
          break block
@@ -6940,7 +7597,7 @@ function asmFunc(imports) {
   HEAPF32[($4_1 + 4 | 0) >> 2] = Math_fround($6_1 * $5_1);
   HEAPF32[($4_1 + 8 | 0) >> 2] = Math_fround($11_1 * $5_1);
   HEAPF32[($4_1 + 12 | 0) >> 2] = Math_fround(Math_fround($12_1 * $5_1) * $5_1);
-  if (!global$160 & ((global$121 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
+  if (!global$161 & ((global$122 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
    $6_1 = Math_fround(0.0);
    $11_1 = Math_fround(0.0);
    $12_1 = Math_fround(0.0);
@@ -6949,16 +7606,16 @@ function asmFunc(imports) {
    $4_1 = $3_1 - 1 | 0;
    $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
    $14_1 = $3_1 + 1 | 0;
-   $8_1 = global$133 - 1 | 0;
+   $8_1 = global$134 - 1 | 0;
    label3 : while (1) {
     if (($4_1 | 0) <= ((($8_1 | 0) > ($14_1 | 0) ? $14_1 : $8_1) | 0)) {
      $10_1 = $2_1 - 1 | 0;
      $10_1 = ($10_1 | 0) > (0 | 0) ? $10_1 : 0;
      $16_1 = $2_1 + 1 | 0;
-     $17_1 = global$27 - 1 | 0;
+     $17_1 = global$29 - 1 | 0;
      label2 : while (1) {
       if (($10_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
-       $28_1 = (Math_imul($4_1, global$27) + $10_1 | 0) << 4 | 0;
+       $28_1 = (Math_imul($4_1, global$29) + $10_1 | 0) << 4 | 0;
        $13_1 = $28_1 + global$102 | 0;
        if (!(Math_fround(Math_fround(HEAPF32[$13_1 >> 2] + HEAPF32[($13_1 + 4 | 0) >> 2]) + HEAPF32[($13_1 + 8 | 0) >> 2]) < Math_fround(1.0000000474974513e-03))) {
         $13_1 = $0_1 + $28_1 | 0;
@@ -6979,20 +7636,20 @@ function asmFunc(imports) {
    };
    $18_1 = $6_1;
    $6_1 = $9_1 > Math_fround(0.0) ? Math_fround(Math_fround(1.0) / $9_1) : Math_fround(0.0);
-   global$266 = Math_fround($18_1 * $6_1);
-   global$267 = Math_fround($11_1 * $6_1);
-   global$268 = Math_fround($12_1 * $6_1);
-   $0_1 = $1_1 + ((Math_imul($3_1, global$27) + $2_1 | 0) << 4 | 0) | 0;
+   global$269 = Math_fround($18_1 * $6_1);
+   global$270 = Math_fround($11_1 * $6_1);
+   global$271 = Math_fround($12_1 * $6_1);
+   $0_1 = $1_1 + ((Math_imul($3_1, global$29) + $2_1 | 0) << 4 | 0) | 0;
    $6_1 = HEAPF32[$0_1 >> 2];
-   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$266 - $6_1) * $5_1));
+   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$269 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$267 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$270 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$268 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$271 - $6_1) * $5_1));
   }
  }
  
- function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $107($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7000,15 +7657,15 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = Math_fround($5_1);
   $6_1 = $6_1 | 0;
-  global$121 = $4_1;
-  global$265 = $5_1;
-  global$160 = ($6_1 | 0) != (0 | 0);
+  global$122 = $4_1;
+  global$268 = $5_1;
+  global$161 = ($6_1 | 0) != (0 | 0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $4_1 = 0;
     label : while (1) {
-     if (($4_1 | 0) < (global$27 | 0)) {
-      $94($2_1, $3_1, $4_1, $0_1);
+     if (($4_1 | 0) < (global$29 | 0)) {
+      $106($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -7021,7 +7678,7 @@ function asmFunc(imports) {
   };
  }
  
- function $96($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $108($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7041,36 +7698,36 @@ function asmFunc(imports) {
   $16_1 = Math_fround($16_1);
   $17_1 = Math_fround($17_1);
   $18_1 = Math_fround($18_1);
-  global$27 = $0_1;
-  global$133 = $1_1;
-  global$134 = $2_1;
-  global$135 = $3_1;
+  global$29 = $0_1;
+  global$134 = $1_1;
+  global$135 = $2_1;
+  global$136 = $3_1;
   global$102 = $4_1;
-  global$120 = $5_1;
-  global$136 = $6_1;
-  global$254 = $7_1;
-  global$255 = $8_1;
-  global$256 = $9_1;
-  global$257 = $10_1;
-  global$258 = $11_1;
-  global$259 = $12_1;
-  global$260 = $13_1;
-  global$261 = $14_1;
-  global$262 = $15_1;
-  global$137 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
-  global$263 = $17_1;
-  global$264 = $18_1;
+  global$121 = $5_1;
+  global$137 = $6_1;
+  global$257 = $7_1;
+  global$258 = $8_1;
+  global$259 = $9_1;
+  global$260 = $10_1;
+  global$261 = $11_1;
+  global$262 = $12_1;
+  global$263 = $13_1;
+  global$264 = $14_1;
+  global$265 = $15_1;
+  global$138 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
+  global$266 = $17_1;
+  global$267 = $18_1;
  }
  
- function $97($0_1, $1_1) {
+ function $109($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
-  $9_1 = Math_imul($1_1, global$27) << 4 | 0;
-  $0_1 = Math_imul($0_1, global$27) << 4 | 0;
+  $9_1 = Math_imul($1_1, global$29) << 4 | 0;
+  $0_1 = Math_imul($0_1, global$29) << 4 | 0;
   label5 : while (1) {
    if ($0_1 >>> 0 < $9_1 >>> 0) {
-    $5_1 = global$134 + $0_1 | 0;
+    $5_1 = global$135 + $0_1 | 0;
     $6_1 = Math_fround(Math_max(HEAPF32[((global$102 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
     $4_1 = Math_fround(Math_fround(1.0) / $6_1);
     $1_1 = 0;
@@ -7088,7 +7745,7 @@ function asmFunc(imports) {
      }
      break label;
     };
-    $5_1 = global$135 + $0_1 | 0;
+    $5_1 = global$136 + $0_1 | 0;
     $1_1 = 0;
     label1 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -7120,7 +7777,7 @@ function asmFunc(imports) {
      }
      break label2;
     };
-    $5_1 = global$120 + $0_1 | 0;
+    $5_1 = global$121 + $0_1 | 0;
     $1_1 = 0;
     label3 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -7136,7 +7793,7 @@ function asmFunc(imports) {
      }
      break label3;
     };
-    $5_1 = global$136 + $0_1 | 0;
+    $5_1 = global$137 + $0_1 | 0;
     $1_1 = 0;
     label4 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -7152,15 +7809,6 @@ function asmFunc(imports) {
      }
      break label4;
     };
-    $1_1 = global$134 + $0_1 | 0;
-    $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-    $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
-    if ($6_1 > Math_fround(1.0)) {
-     $7_1 = Math_fround($4_1 / Math_fround($6_1 + Math_fround(-1.0)))
-    } else {
-     $7_1 = Math_fround($2_1 * $2_1)
-    }
-    HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
     $1_1 = global$135 + $0_1 | 0;
     $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
     $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
@@ -7170,7 +7818,16 @@ function asmFunc(imports) {
      $7_1 = Math_fround($2_1 * $2_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$120 + $0_1 | 0;
+    $1_1 = global$136 + $0_1 | 0;
+    $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
+    $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
+    if ($6_1 > Math_fround(1.0)) {
+     $7_1 = Math_fround($4_1 / Math_fround($6_1 + Math_fround(-1.0)))
+    } else {
+     $7_1 = Math_fround($2_1 * $2_1)
+    }
+    HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
+    $1_1 = global$121 + $0_1 | 0;
     $2_1 = HEAPF32[$1_1 >> 2];
     $4_1 = HEAPF32[($1_1 + 4 | 0) >> 2];
     $6_1 = HEAPF32[($1_1 + 8 | 0) >> 2];
@@ -7189,7 +7846,7 @@ function asmFunc(imports) {
   };
  }
  
- function $98($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $110($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7198,27 +7855,27 @@ function asmFunc(imports) {
   $5_1 = $5_1 | 0;
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
-  $9($0_1, $1_1, $2_1, $3_1, global$134);
-  $9($0_1, $1_1, $2_1, $4_1, global$135);
+  $9($0_1, $1_1, $2_1, $3_1, global$135);
+  $9($0_1, $1_1, $2_1, $4_1, global$136);
   $9($0_1, $1_1, $2_1, $5_1, global$102);
-  $9($0_1, $1_1, $2_1, $6_1, global$120);
-  $9($0_1, $1_1, $2_1, $7_1, global$136);
+  $9($0_1, $1_1, $2_1, $6_1, global$121);
+  $9($0_1, $1_1, $2_1, $7_1, global$137);
  }
  
- function $99($0_1, $1_1, $2_1) {
+ function $111($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   var $3_1 = 0, $4_1 = 0;
-  $4_1 = Math_imul($1_1, global$27) << 4 | 0;
-  $0_1 = Math_imul($0_1, global$27) << 4 | 0;
+  $4_1 = Math_imul($1_1, global$29) << 4 | 0;
+  $0_1 = Math_imul($0_1, global$29) << 4 | 0;
   label1 : while (1) {
    if ($0_1 >>> 0 < $4_1 >>> 0) {
     $1_1 = 0;
     label : while (1) {
      if ($1_1 >>> 0 < 12 >>> 0) {
       $3_1 = $0_1 + $1_1 | 0;
-      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$136 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$102 + $3_1 | 0) >> 2] * HEAPF32[(global$134 + $3_1 | 0) >> 2])) + HEAPF32[(global$135 + $3_1 | 0) >> 2]);
+      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$137 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$102 + $3_1 | 0) >> 2] * HEAPF32[(global$135 + $3_1 | 0) >> 2])) + HEAPF32[(global$136 + $3_1 | 0) >> 2]);
       $1_1 = $1_1 + 4 | 0;
       continue label;
      }
@@ -7232,7 +7889,7 @@ function asmFunc(imports) {
   };
  }
  
- function $100($0_1, $1_1, $2_1, $3_1) {
+ function $112($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7242,8 +7899,8 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $7_1 = 0;
     label2 : while (1) {
-     if (($7_1 | 0) < (global$27 | 0)) {
-      $10_1 = (Math_imul($0_1, global$27) + $7_1 | 0) << 4 | 0;
+     if (($7_1 | 0) < (global$29 | 0)) {
+      $10_1 = (Math_imul($0_1, global$29) + $7_1 | 0) << 4 | 0;
       $4_1 = $10_1 + $2_1 | 0;
       $13_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$4_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($4_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
       $6_1 = Math_fround(0.0);
@@ -7253,16 +7910,16 @@ function asmFunc(imports) {
       $4_1 = $0_1 - 1 | 0;
       $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
       $14_1 = $0_1 + 1 | 0;
-      $15_1 = global$133 - 1 | 0;
+      $15_1 = global$134 - 1 | 0;
       label1 : while (1) {
        if (($4_1 | 0) <= ((($14_1 | 0) < ($15_1 | 0) ? $14_1 : $15_1) | 0)) {
         $5_1 = $7_1 - 1 | 0;
         $5_1 = ($5_1 | 0) > (0 | 0) ? $5_1 : 0;
         $16_1 = $7_1 + 1 | 0;
-        $17_1 = global$27 - 1 | 0;
+        $17_1 = global$29 - 1 | 0;
         label : while (1) {
          if (($5_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
-          $9_1 = $2_1 + ((Math_imul($4_1, global$27) + $5_1 | 0) << 4 | 0) | 0;
+          $9_1 = $2_1 + ((Math_imul($4_1, global$29) + $5_1 | 0) << 4 | 0) | 0;
           $12_1 = Math_fround($12_1 + HEAPF32[($9_1 + 12 | 0) >> 2]);
           if (!(($0_1 | 0) == ($4_1 | 0) & ($5_1 | 0) == ($7_1 | 0) | 0)) {
            $18_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$9_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($9_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($9_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
@@ -7300,7 +7957,7 @@ function asmFunc(imports) {
   };
  }
  
- function $101($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $113($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -7328,7 +7985,7 @@ function asmFunc(imports) {
   $10_1 = $33_1;
   $34_1 = Math_fround(1000000015047466219876688.0e6);
   label3 : while (1) {
-   $35_1 = global$161 + ($0_1 << 7 | 0) | 0;
+   $35_1 = global$162 + ($0_1 << 7 | 0) | 0;
    $11_1 = 0;
    $0_1 = 0;
    label : while (1) {
@@ -7361,7 +8018,7 @@ function asmFunc(imports) {
       if ($7_1 > $9_1) {
        $12_1 = 0;
        $36_1 = $8_1 & 2147483647 | 0;
-       $37_1 = global$190 + Math_imul($36_1, 288) | 0;
+       $37_1 = global$191 + Math_imul($36_1, 288) | 0;
        $9_1 = Math_fround(1000000015047466219876688.0e6);
        label1 : while (1) {
         if ($12_1 >>> 0 < 4 >>> 0) {
@@ -7388,7 +8045,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$225 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$228 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -7438,41 +8095,41 @@ function asmFunc(imports) {
   };
  }
  
- function $102($0_1, $1_1, $2_1, $3_1) {
+ function $114($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
-  $0_1 = (global$190 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
+  $0_1 = (global$191 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $7_1 = HEAPF32[($0_1 + 128 | 0) >> 2];
   $8_1 = HEAPF32[($0_1 + 80 | 0) >> 2];
   $9_1 = HEAPF32[($0_1 + 112 | 0) >> 2];
-  global$122 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
+  global$123 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
   $10_1 = HEAPF32[($0_1 + 96 | 0) >> 2];
-  global$123 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
-  global$124 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
+  global$124 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
+  global$125 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
   $3_1 = Math_fround($3_1 - HEAPF32[($0_1 + 32 | 0) >> 2]);
   $2_1 = Math_fround($2_1 - HEAPF32[($0_1 + 16 | 0) >> 2]);
   $1_1 = Math_fround($1_1 - HEAPF32[$0_1 >> 2]);
-  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$122 * global$122) + Math_fround(global$123 * global$123)) + Math_fround(global$124 * global$124)));
-  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$122) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$123)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$124)) * $4_1);
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$122) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$123)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$124)) * $4_1);
+  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$123 * global$123) + Math_fround(global$124 * global$124)) + Math_fround(global$125 * global$125)));
+  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$123) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$124)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$125)) * $4_1);
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$123) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$124)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$125)) * $4_1);
   $12_1 = Math_fround(Math_fround(Math_fround(1.0) - $4_1) - $11_1);
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$226 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$229 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$227 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$230 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$228 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$229 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$231 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$232 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $103($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $115($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7488,23 +8145,23 @@ function asmFunc(imports) {
   $12_1 = Math_fround($12_1);
   $13_1 = $13_1 | 0;
   var $14_1 = 0;
-  global$195 = $0_1;
-  global$196 = $1_1;
-  global$197 = $2_1;
-  global$125 = $3_1;
-  global$143 = $4_1;
-  global$144 = $5_1;
+  global$196 = $0_1;
+  global$197 = $1_1;
+  global$198 = $2_1;
+  global$126 = $3_1;
+  global$144 = $4_1;
+  global$145 = $5_1;
   global$75 = $6_1;
   global$76 = $7_1;
   global$77 = $8_1;
-  global$168 = $9_1;
-  global$169 = $10_1;
-  global$170 = $11_1;
-  global$232 = $12_1;
+  global$169 = $9_1;
+  global$170 = $10_1;
+  global$171 = $11_1;
+  global$235 = $12_1;
   $14_1 = $13_1 & 3 | 0;
-  global$233 = ($14_1 | 0) == (3 | 0);
-  global$194 = $14_1;
-  $80(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  global$236 = ($14_1 | 0) == (3 | 0);
+  global$195 = $14_1;
+  $92(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
   if ($14_1) {
    if (($14_1 | 0) == (1 | 0)) {
     global$104 = Math_fround(.20000000298023224);
@@ -7543,7 +8200,7 @@ function asmFunc(imports) {
   }
  }
  
- function $104($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $116($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -7640,7 +8297,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $117($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7648,24 +8305,24 @@ function asmFunc(imports) {
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
   $6_1 = Math_fround($6_1);
-  return Math_fround($15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
+  return Math_fround($16($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $106($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $118($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
   $3_1 = Math_fround($3_1);
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
-  return Math_fround($12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
+  return Math_fround($13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $107() {
-  return global$142 | 0;
+ function $119() {
+  return global$143 | 0;
  }
  
- function $108($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $120($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7675,15 +8332,15 @@ function asmFunc(imports) {
   $6_1 = Math_fround($6_1);
   $7_1 = Math_fround($7_1);
   $8_1 = Math_fround($8_1);
-  $37($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
+  $39($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
   return Math_fround(global$57);
  }
  
- function $109() {
+ function $121() {
   return global$52 | 0;
  }
  
- function $110($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $122($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7694,11 +8351,11 @@ function asmFunc(imports) {
   return Math_fround(global$37);
  }
  
- function $111() {
+ function $123() {
   return global$62 | 0;
  }
  
- function $112($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $124($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
   $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
@@ -7739,7 +8396,7 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $9_1 = Math_fround($3_1 * $3_1);
-  global$30 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$19 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $12_1 = Math_fround($15_1 * $4_1);
   $10_1 = Math_fround(Math_fround($11_1 * $5_1) - Math_fround($14_1 * $4_1));
   $3_1 = Math_fround($7_1 + Math_fround(.25));
@@ -7754,12 +8411,12 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $7_1 = Math_fround($3_1 * $3_1);
-  global$29 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$18 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround($15_1 + Math_fround(1.0)) * Math_fround(.5));
   $7_1 = Math_fround(Math_sqrt($8_1));
-  $8_1 = Math_fround($7_1 * global$29);
+  $8_1 = Math_fround($7_1 * global$18);
   $3_1 = Math_fround(Math_fround(1.0) - Math_fround($8_1 * $8_1));
-  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$30)));
+  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$19)));
   $7_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($3_1 - Math_fround($9_1 * $9_1)), Math_fround(0.0)))));
   $3_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($9_1 * $24_1)) + Math_fround($7_1 * $11_1)));
   $11_1 = $3_1;
@@ -7783,14 +8440,14 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
- function $113($0_1, $1_1) {
+ function $125($0_1, $1_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
-  global$188 = $0_1;
-  global$189 = $1_1;
+  global$189 = $0_1;
+  global$190 = $1_1;
  }
  
- function $114($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $126($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7898,7 +8555,7 @@ function asmFunc(imports) {
       $17_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $27_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$188);
+      $27_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$189);
       $17_1 = Math_fround(Math_min(Math_fround(Math_max($27_1, Math_fround(0.0))), Math_fround(1.0)));
       $20_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.04232824221253395)) + Math_fround($21_1 * Math_fround(.8784686326980591))) + Math_fround($25_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($20_1 >> 23 | 0) - 127 | 0 | 0);
@@ -7914,7 +8571,7 @@ function asmFunc(imports) {
       $16_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($16_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($16_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$188);
+      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$189);
       $16_1 = Math_fround(Math_min(Math_fround(Math_max($28_1, Math_fround(0.0))), Math_fround(1.0)));
       $20_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.042375653982162476)) + Math_fround($21_1 * Math_fround(.07843360304832458))) + Math_fround($25_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($20_1 >> 23 | 0) - 127 | 0 | 0);
@@ -7930,7 +8587,7 @@ function asmFunc(imports) {
       $18_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($18_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($18_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $34_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$188);
+      $34_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$189);
       $14_1 = Math_fround(Math_min(Math_fround(Math_max($34_1, Math_fround(0.0))), Math_fround(1.0)));
       $15_1 = Math_fround(Math_fround(1.0) - $13_1);
       $18_1 = $3(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $15_1), $29_1);
@@ -7941,9 +8598,9 @@ function asmFunc(imports) {
       $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(-.05297163501381874)) - Math_fround($16_1 * Math_fround(.09804344922304153))) + Math_fround($14_1 * Math_fround(1.151073694229126))), Math_fround(0.0))), Math_fround(1.0)));
       $16_1 = Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.2125999927520752)) + Math_fround($21_1 * Math_fround(.7152000069618225))) + Math_fround($25_1 * Math_fround(.0722000002861023)));
       $18_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.0722000002861023))) / Math_fround(Math_max($16_1, Math_fround(9.999999974752427e-07))));
-      $19_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($19_1 - $16_1) * global$189)), Math_fround(0.0))) * $18_1);
-      $21_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($21_1 - $16_1) * global$189)), Math_fround(0.0))) * $18_1);
-      $25_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($25_1 - $16_1) * global$189)), Math_fround(0.0))) * $18_1);
+      $19_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($19_1 - $16_1) * global$190)), Math_fround(0.0))) * $18_1);
+      $21_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($21_1 - $16_1) * global$190)), Math_fround(0.0))) * $18_1);
+      $25_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($25_1 - $16_1) * global$190)), Math_fround(0.0))) * $18_1);
       $16_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_max($19_1, Math_fround(Math_max($21_1, $25_1)))) + Math_fround(-.6800000071525574)) / Math_fround(.5699999928474426)), Math_fround(0.0))), Math_fround(1.0)));
       $16_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))));
       if ($16_1 > Math_fround(0.0)) {
@@ -7982,7 +8639,7 @@ function asmFunc(imports) {
   };
  }
  
- function $115($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $127($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8000,37 +8657,37 @@ function asmFunc(imports) {
   $14_1 = Math_fround($14_1);
   $15_1 = $15_1 | 0;
   $16_1 = $16_1 | 0;
-  global$177 = $0_1;
-  global$178 = $1_1;
-  global$203 = $2_1;
-  global$243 = $3_1;
-  global$244 = $4_1;
-  global$245 = $5_1;
-  global$246 = $6_1;
-  global$247 = $7_1;
-  global$248 = $8_1;
-  global$249 = $9_1;
-  global$250 = $10_1;
-  global$251 = $11_1;
-  global$150 = $12_1;
-  global$252 = $13_1;
-  global$253 = $14_1;
-  global$204 = $15_1;
-  global$205 = $16_1;
+  global$178 = $0_1;
+  global$179 = $1_1;
+  global$206 = $2_1;
+  global$246 = $3_1;
+  global$247 = $4_1;
+  global$248 = $5_1;
+  global$249 = $6_1;
+  global$250 = $7_1;
+  global$251 = $8_1;
+  global$252 = $9_1;
+  global$253 = $10_1;
+  global$254 = $11_1;
+  global$151 = $12_1;
+  global$255 = $13_1;
+  global$256 = $14_1;
+  global$207 = $15_1;
+  global$208 = $16_1;
  }
  
- function $116() {
-  return Math_fround(Math_fround(global$115 + global$126));
+ function $128() {
+  return Math_fround(Math_fround(global$116 + global$127));
  }
  
- function $117($0_1, $1_1, $2_1, $3_1) {
+ function $129($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $24($0_1, $1_1, $2_1, $3_1);
-  $39();
-  if (global$115 >= Math_fround(1000000015047466219876688.0e6)) {
+  $41();
+  if (global$116 >= Math_fround(1000000015047466219876688.0e6)) {
    $2_1 = -1
   } else {
    $2_1 = HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 80 | 0) >> 2]
@@ -8038,7 +8695,7 @@ function asmFunc(imports) {
   return $2_1 | 0;
  }
  
- function $118($0_1, $1_1, $2_1) {
+ function $130($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8049,7 +8706,7 @@ function asmFunc(imports) {
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (global$34 | 0)) {
-      $5_1 = global$149 - 1 | 0;
+      $5_1 = global$150 - 1 | 0;
       $4_1 = ($0_1 | 0) > ($5_1 | 0) ? $5_1 : $0_1;
       $8_1 = Math_imul(global$34, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
       $4_1 = global$34 - 1 | 0;
@@ -8067,11 +8724,11 @@ function asmFunc(imports) {
       $6_1 = $6_1 + 1 | 0;
       $4_1 = ($4_1 | 0) < ($6_1 | 0) ? $4_1 : $6_1;
       $4_1 = ((($4_1 | 0) >= (0 | 0) ? $4_1 : 0) + $8_1 | 0) << 4 | 0;
-      $7_1 = Math_fround(Math_max($14($3_1, $9_1, $10_1), $14($3_1, $4_1, $10_1)));
+      $7_1 = Math_fround(Math_max($15($3_1, $9_1, $10_1), $15($3_1, $4_1, $10_1)));
       $8_1 = $0_1 - 1 | 0;
       $5_1 = ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1;
       $5_1 = ($12_1 + Math_imul(global$34, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
-      $15_1 = Math_fround(Math_max($7_1, Math_fround(Math_max($14($3_1, $5_1, $10_1), $14($3_1, $11_1, $10_1)))));
+      $15_1 = Math_fround(Math_max($7_1, Math_fround(Math_max($15($3_1, $5_1, $10_1), $15($3_1, $11_1, $10_1)))));
       $7_1 = HEAPF32[((global$81 + $3_1 | 0) + 12 | 0) >> 2];
       $14_1 = Math_fround($7_1 + $7_1);
       $7_1 = Math_fround(Math_max($7_1, Math_fround(.009999999776482582)));
@@ -8087,7 +8744,7 @@ function asmFunc(imports) {
   };
  }
  
- function $119($0_1, $1_1, $2_1, $3_1) {
+ function $131($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8098,7 +8755,7 @@ function asmFunc(imports) {
     $7_1 = Math_fround(0.0);
     $8_1 = Math_fround(0.0);
     $9_1 = Math_fround(0.0);
-    $14_1 = global$201 + Math_imul($0_1, 384) | 0;
+    $14_1 = global$204 + Math_imul($0_1, 384) | 0;
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (48 | 0)) {
@@ -8125,7 +8782,7 @@ function asmFunc(imports) {
     };
     $5_1 = $0_1 << 4 | 0;
     $6_1 = $5_1 + $3_1 | 0;
-    $5_1 = global$200 + $5_1 | 0;
+    $5_1 = global$203 + $5_1 | 0;
     HEAPF32[$6_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + Math_fround($7_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + Math_fround($8_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + Math_fround($9_1 * Math_fround(8.169934881152585e-05)));
@@ -8136,22 +8793,22 @@ function asmFunc(imports) {
   };
  }
  
- function $120($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $132($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
-  global$172 = $0_1;
-  global$173 = $1_1;
-  global$236 = $2_1;
-  global$200 = $3_1;
-  global$201 = $4_1;
-  global$202 = $5_1;
+  global$173 = $0_1;
+  global$174 = $1_1;
+  global$239 = $2_1;
+  global$203 = $3_1;
+  global$204 = $4_1;
+  global$205 = $5_1;
  }
  
- function $121($0_1, $1_1, $2_1) {
+ function $133($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8160,13 +8817,13 @@ function asmFunc(imports) {
   global$101 = $2_1;
  }
  
- function $122($0_1, $1_1) {
+ function $134($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $5_1 = global$236 + Math_imul($0_1, 112) | 0;
+    $5_1 = global$239 + Math_imul($0_1, 112) | 0;
     $12_1 = HEAP32[$5_1 >> 2];
     $6_1 = Math_fround(0.0);
     $7_1 = Math_fround(0.0);
@@ -8182,28 +8839,28 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $16($13_1, $2_1, global$202);
+      $17($13_1, $2_1, global$205);
       $4();
-      $18_1 = global$28;
+      $18_1 = global$30;
       $4_1 = global$33;
       $4();
       $17_1 = global$33;
-      $4_1 = $12($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
-      $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$28, $17_1);
-      $6_1 = Math_fround($6_1 + Math_fround(global$57 + Math_fround($4_1 * global$125)));
-      $7_1 = Math_fround($7_1 + Math_fround(global$64 + Math_fround($4_1 * global$143)));
-      $8_1 = Math_fround($8_1 + Math_fround(global$65 + Math_fround($4_1 * global$144)));
+      $4_1 = $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
+      $14($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$30, $17_1);
+      $6_1 = Math_fround($6_1 + Math_fround(global$57 + Math_fround($4_1 * global$126)));
+      $7_1 = Math_fround($7_1 + Math_fround(global$64 + Math_fround($4_1 * global$144)));
+      $8_1 = Math_fround($8_1 + Math_fround(global$65 + Math_fround($4_1 * global$145)));
       $2_1 = $2_1 + 1 | 0;
       continue label;
      }
      break label;
     };
-    $2_1 = global$200 + ($0_1 << 4 | 0) | 0;
+    $2_1 = global$203 + ($0_1 << 4 | 0) | 0;
     HEAPF32[$2_1 >> 2] = Math_fround($6_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $123($0_1, $5_1, $12_1, $13_1);
+    $135($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -8211,7 +8868,7 @@ function asmFunc(imports) {
   };
  }
  
- function $123($0_1, $1_1, $2_1, $3_1) {
+ function $135($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -8219,10 +8876,10 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $16($3_1 ^ 1540483477 | 0, $9_1, global$202);
+    $17($3_1 ^ 1540483477 | 0, $9_1, global$205);
     $4();
-    $11($6_1, $7_1, $8_1, global$28, global$33);
-    $11_1 = global$201 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
+    $11($6_1, $7_1, $8_1, global$30, global$33);
+    $11_1 = global$204 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
     $12_1 = global$96;
@@ -8241,9 +8898,9 @@ function asmFunc(imports) {
        }
        $10_1 = global$52;
        $5_1 = global$103 + (HEAP32[((global$56 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$110 = HEAPF32[($5_1 + 28 | 0) >> 2];
-       global$111 = HEAPF32[($5_1 + 32 | 0) >> 2];
-       global$112 = HEAPF32[($5_1 + 36 | 0) >> 2];
+       global$111 = HEAPF32[($5_1 + 28 | 0) >> 2];
+       global$112 = HEAPF32[($5_1 + 32 | 0) >> 2];
+       global$113 = HEAPF32[($5_1 + 36 | 0) >> 2];
        global$58 = HEAPF32[($5_1 + 72 | 0) >> 2];
        global$59 = HEAPF32[($5_1 + 76 | 0) >> 2];
        global$60 = HEAPF32[($5_1 + 80 | 0) >> 2];
@@ -8260,12 +8917,12 @@ function asmFunc(imports) {
          break block
         }
         $8($10_1, global$37, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
-        $10_1 = $7(global$24, global$25, global$26, global$15, global$16, global$17);
+        $10_1 = $7(global$26, global$27, global$28, global$15, global$16, global$17);
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
-          $16_1 = $4_1 & global$173 | 0;
-          $4_1 = global$172 + ($16_1 << 3 | 0) | 0;
+          $16_1 = $4_1 & global$174 | 0;
+          $4_1 = global$173 + ($16_1 << 3 | 0) | 0;
           $5_1 = HEAP32[$4_1 >> 2];
           $4_1 = $4_1 + 4 | 0;
           if (($5_1 | 0) == ($10_1 | 0)) {
@@ -8280,8 +8937,8 @@ function asmFunc(imports) {
          }
          break label;
         };
-        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$110 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
-        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$111 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$112 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
+        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$111 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
+        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$112 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$113 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
         break block;
        }
        $4_1 = $4_1 + 1 | 0;
@@ -8326,39 +8983,39 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $111, 
-  "rayCount": $107, 
-  "firstHit": $110, 
-  "hitIndex": $109, 
-  "visibility": $105, 
-  "lightFrom": $108, 
-  "sunAt": $106, 
-  "setScene": $46, 
-  "setDaylight": $103, 
-  "setCells": $120, 
-  "setAmbient": $121, 
-  "lightCells": $122, 
-  "settleCells": $119, 
-  "setPicture": $47, 
-  "setCamera": $115, 
-  "itemAt": $117, 
-  "itemDistance": $116, 
-  "scout": $45, 
-  "renderRows": $71, 
-  "renderMarked": $72, 
-  "markEdges": $118, 
-  "setFilter": $96, 
-  "gather": $98, 
-  "resolve": $97, 
-  "calm": $100, 
-  "compose": $99, 
-  "filter": $95, 
-  "setLook": $113, 
-  "develop": $114, 
-  "setNetwork": $92, 
-  "convolve": $93, 
-  "takeTile": $90, 
-  "giveTile": $91, 
+  "badValues": $123, 
+  "rayCount": $119, 
+  "firstHit": $122, 
+  "hitIndex": $121, 
+  "visibility": $117, 
+  "lightFrom": $120, 
+  "sunAt": $118, 
+  "setScene": $48, 
+  "setDaylight": $115, 
+  "setCells": $132, 
+  "setAmbient": $133, 
+  "lightCells": $134, 
+  "settleCells": $131, 
+  "setPicture": $49, 
+  "setCamera": $127, 
+  "itemAt": $129, 
+  "itemDistance": $128, 
+  "scout": $47, 
+  "renderRows": $83, 
+  "renderMarked": $84, 
+  "markEdges": $130, 
+  "setFilter": $108, 
+  "gather": $110, 
+  "resolve": $109, 
+  "calm": $112, 
+  "compose": $111, 
+  "filter": $107, 
+  "setLook": $125, 
+  "develop": $126, 
+  "setNetwork": $104, 
+  "convolve": $105, 
+  "takeTile": $102, 
+  "giveTile": $103, 
   "memory": Object.create(Object.prototype, {
    "grow": {
     "value": __wasm_memory_grow

@@ -7,11 +7,11 @@
 import { clamp, mix, turn, turnCos, turnSin } from './math';
 import { bulge, faceX, faceY, faceZ, findCorners, smoothX, smoothY, smoothZ } from './mesh';
 import { leather, pile, rug, weave } from './patterns/cloth';
-import { brushed, grooves, stamped } from './patterns/metal';
+import { brushed, grooves, holes, stamped } from './patterns/metal';
 import { art, film, lit } from './patterns/picture';
 import { chips, cloudy, marble, speckle } from './patterns/stone';
 import { encaustic, hexagons, tiles } from './patterns/tile';
-import { herringbone, planks, wood } from './patterns/wood';
+import { butcherBlock, herringbone, planks, wood } from './patterns/wood';
 import { Spot } from './patterns/pattern';
 import { BOX, CAPSULE, CONE, DISK, materialAt, MESH, ORIENTED_BOX, primitiveAt, ROUNDED_BOX, TUBE } from './scene';
 import { hitTriangle } from './traverse';
@@ -37,6 +37,7 @@ const CHIPS: u32 = 17;
 const STAMPED: u32 = 18;
 const LIT: u32 = 19;
 const FILM: u32 = 20;
+const HOLES: u32 = 21;
 
 /** Surfaces smoother than this mirror the room, rougher ones only its lights. */
 export const GLOSSY: f32 = 0.32;
@@ -391,7 +392,11 @@ function paint(pattern: u32, at: usize, m: usize, i: u32): u32 {
   const p4: f32 = load<f32>(m, 88);
   const bump: f32 = load<f32>(m, 52);
   if (pattern == WOOD) wood(at, x, y, z, grain, face, own, p0, p1);
-  else if (pattern == PLANKS) planks(grain == 1 ? v : u, grain == 1 ? u : v, p0, p1, p2, p3, p4 == 1);
+  else if (pattern == PLANKS && p4 == 1) {
+    // Staves of a slab run along x or y, and it lies level.
+    const alongY: bool = grain == 1;
+    butcherBlock(alongY ? y : x, alongY ? x : y, z, face == (alongY ? 1 : 0), p0, p1, p2, p3);
+  } else if (pattern == PLANKS) planks(grain == 1 ? v : u, grain == 1 ? u : v, p0, p1, p2, p3);
   else if (pattern == HERRINGBONE) herringbone(u, v, p0, p1, p2);
   else if (pattern == TILES) tiles(u - load<f32>(m, 92), v, p0, p1, p2, p3, p4, bump);
   else if (pattern == HEXAGONS) hexagons(u, v, p0, p2, p3, p4, bump);
@@ -410,6 +415,7 @@ function paint(pattern: u32, at: usize, m: usize, i: u32): u32 {
   else if (pattern == STAMPED) stamped(u, v, p0, p1, p2);
   else if (pattern == LIT) lit(at, u, v, lz);
   else if (pattern == FILM) film(u, v, p0, p1, <i32>p2);
+  else if (pattern == HOLES) holes(u, v, p0, p1);
   return face;
 }
 

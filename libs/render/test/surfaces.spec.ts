@@ -1,3 +1,4 @@
+import { STYLES } from '@plumbline/concept';
 import {
   counterMaterial,
   fabricMaterial,
@@ -93,6 +94,51 @@ describe('wood', () => {
   });
 });
 
+describe('floor boards', () => {
+  it('are 3 to 6 1/2 in wide in every style', () => {
+    for (const { form } of Object.values(STYLES)) {
+      const wide = floorMaterial(finish('oak-plank', '#b08d63'), form.floorBoardIn).parameters[0]! / 0.0254;
+      expect(wide).toBeGreaterThan(3);
+      expect(wide).toBeLessThan(6.5);
+    }
+  });
+
+  it.each(['oak-plank', 'white-oak-plank', 'walnut-plank', 'lvp'])(
+    'of %s differ gently: across a room no board stands out from the others',
+    async (name) => {
+      const { albedo } = await seen(floorMaterial(finish(name, '#b08d63')), 3, 1.9);
+      const patch = patches(albedo, 3).sort((a, b) => a - b);
+      const at = (share: number): number => patch[Math.floor(share * patch.length)]!;
+      expect(at(0.05) / at(0.5)).toBeGreaterThan(0.82);
+      expect(at(0.95) / at(0.5)).toBeLessThan(1.16);
+    },
+  );
+});
+
+describe('butcher block', () => {
+  it('shows one stave lengthwise along the edge of a slab, not the sides of blocks', async () => {
+    const { albedo } = await seen(counterMaterial(finish('butcher-block', '#bd8f58')), 1, 0.4);
+    const rowMeans = Array.from({ length: H }, (_, y) => {
+      let sum = 0;
+      for (let x = 0; x < W; x++) sum += albedo[(y * W + x) * 4 + 1]!;
+      return sum / W;
+    });
+    // From one row to the next there is no joint.
+    const steps = rowMeans.slice(1).map((v, i) => Math.abs(v / rowMeans[i]! - 1));
+    expect(Math.max(...steps)).toBeLessThan(0.04);
+  });
+});
+
+describe('granite', () => {
+  it('has crystals of less than a quarter inch, and no blots: from across a kitchen hands of it are alike', async () => {
+    const granite = counterMaterial({ ...finish('granite', '#8a8078'), accent: '#5a524b' });
+    const close = await seen(granite, 0.5, 0.3);
+    const far = await seen(granite, 3, 1.9);
+    expect(variation(patches(close.albedo, 1))).toBeGreaterThan(0.12);
+    expect(variation(patches(far.albedo, 4))).toBeLessThan(0.03);
+  });
+});
+
 /** How often a row's or a column's green crosses its mean. */
 function crossings(picture: Float32Array, at: number, way: 'row' | 'column'): number {
   const line = Array.from(
@@ -110,7 +156,10 @@ describe('brick', () => {
     // Two pixels are 4 cm: less than a brick's height with its joints.
     const patch = patches(albedo, 2).sort((a, b) => a - b);
     const at = (share: number): number => patch[Math.floor(share * patch.length)]!;
-    expect(at(0.06) / at(0.5)).toBeLessThan(0.74);
+    // Few of them, and none so dark or light that the wall is a checkerboard.
+    expect(at(0.03) / at(0.5)).toBeLessThan(0.8);
+    expect(at(0.25) / at(0.5)).toBeGreaterThan(0.82);
+    expect(at(0.9) / at(0.5)).toBeLessThan(1.3);
     for (const channel of [0, 1, 2]) {
       let sum = 0;
       for (let i = channel; i < albedo.length; i += 4) sum += albedo[i]!;

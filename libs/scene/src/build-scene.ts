@@ -18,6 +18,7 @@ import { type Context, type ItemBuilder, Palette } from './context.js';
 import { daylightOf, largestGlass } from './daylight.js';
 import type { PhotoColors } from './in-photo-colors.js';
 import { BUILDERS } from './items/builders.js';
+import { Prints } from './items/decor/prints.js';
 import { dressCounters } from './items/dressing/counters.js';
 import { layKit } from './items/dressing/kit.js';
 import { furnishNextRooms } from './items/dressing/next-room.js';
@@ -40,6 +41,7 @@ export function contextOf(room: Room, seed: number, windowFrame?: WindowFrame): 
     form: { ...STYLES[room.style].form, ...(windowFrame && { windowFrame }) },
     scene,
     palette: new Palette(scene, room),
+    prints: new Prints(room, seed),
     seed,
     lampPower: lampPowerOf(room),
     canPower: canPowerOf(room),

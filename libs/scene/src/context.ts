@@ -7,9 +7,11 @@ import {
   type Opening,
   type Room,
   type Shell,
+  STYLES,
 } from '@plumbline/concept';
 import type { ItemFrame, SceneBuilder, ShapeOptions } from './builder.js';
 import { blend, brightness, linear, scaled } from './color.js';
+import type { Prints } from './items/decor/prints.js';
 import { fabric, fabricMaterial } from './materials/cloth.js';
 import { counterMaterial, tileMaterial } from './materials/counters-and-tile.js';
 import { floorMaterial } from './materials/floors.js';
@@ -37,6 +39,8 @@ export interface Context {
   readonly form: Form;
   readonly scene: SceneBuilder;
   readonly palette: Palette;
+  /** What hangs in frames. */
+  readonly prints: Prints;
   readonly seed: number;
   /** Strength of lamps: low by day, so that the windows' light models the room, high where there are none. */
   readonly lampPower: number;
@@ -62,7 +66,7 @@ export class Palette {
 
   constructor(
     private readonly scene: SceneBuilder,
-    room: Room,
+    private readonly room: Room,
   ) {
     this.names = room.finishes;
   }
@@ -74,7 +78,9 @@ export class Palette {
     return this.once('ceiling', () => ceilingMaterial(this.names.ceiling));
   }
   get floor(): number {
-    return this.once('floor', () => floorMaterial(this.names.floor));
+    return this.once('floor', () =>
+      floorMaterial(this.names.floor, STYLES[this.room.style].form.floorBoardIn),
+    );
   }
   get trim(): number {
     return this.once('trim', () =>

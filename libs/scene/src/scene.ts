@@ -107,6 +107,7 @@ export const Pattern = {
   stamped: 18,
   lit: 19,
   film: 20,
+  holes: 21,
 } as const;
 export type Pattern = (typeof Pattern)[keyof typeof Pattern];
 

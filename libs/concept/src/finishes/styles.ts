@@ -1,6 +1,32 @@
 import type { StyleId } from '@plumbline/contracts';
 import type { Finish, Finishes } from './finishes.js';
 
+/** Pictures that hang in frames: drawings, botanical sheets, photographs, paintings; the last ones are for children. */
+export type PrintKind =
+  | 'hills'
+  | 'fields'
+  | 'sprig'
+  | 'coast'
+  | 'water'
+  | 'drawnHills'
+  | 'dunes'
+  | 'inkCircle'
+  | 'herbarium'
+  | 'washedHills'
+  | 'arcade'
+  | 'vessels'
+  | 'eucalyptus'
+  | 'greatLeaf'
+  | 'moonOverWater'
+  | 'paintedHorizon'
+  | 'reeds'
+  | 'bands'
+  | 'arcs'
+  | 'sun'
+  | 'balloon'
+  | 'moonAndStars'
+  | 'animal';
+
 /** How the things of a style are shaped, where the homeowner did not ask for another shape. */
 export interface Form {
   /** Doors of rooms and closets; flush ones have levers, paneled ones knobs. */
@@ -30,6 +56,10 @@ export interface Form {
   /** The pattern of a rug before a sofa. */
   readonly rug: 'plain' | 'border' | 'stripe' | 'kilim';
   readonly mantel: 'painted' | 'wood';
+  /** How wide floor boards are: strip is 2 1/4 to 3 1/4 in, plank 4 to 5 in and wide plank from 6 in, as mills cut them (NWFA). */
+  readonly floorBoardIn: number;
+  /** What hangs in frames: more kinds than a room has places for. */
+  readonly prints: readonly PrintKind[];
   /** Handles of cabinets. */
   readonly pulls: Readonly<Record<'doors' | 'drawers', 'knob' | 'bar' | 'long-bar' | 'tab'>>;
   /** How many handles a drawer over 30 in wide has. */
@@ -87,6 +117,18 @@ const USUAL: Form = {
   curtains: 'linen',
   rug: 'plain',
   mantel: 'painted',
+  floorBoardIn: 5,
+  prints: [
+    'paintedHorizon',
+    'vessels',
+    'greatLeaf',
+    'hills',
+    'fields',
+    'eucalyptus',
+    'dunes',
+    'bands',
+    'drawnHills',
+  ],
   pulls: { doors: 'bar', drawers: 'bar' },
   pullsOnWideDrawers: 2,
   pendant: 'globe',
@@ -109,6 +151,17 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     words: ['modern', 'sleek', 'modern style', 'ultra modern', 'high gloss', 'european'],
     form: {
       ...USUAL,
+      prints: [
+        'inkCircle',
+        'fields',
+        'dunes',
+        'vessels',
+        'bands',
+        'paintedHorizon',
+        'hills',
+        'drawnHills',
+        'arcade',
+      ],
       windowFrame: 'dark',
       slidingDoorFrame: 'dark',
       doors: 'flush',
@@ -208,6 +261,18 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     ],
     form: {
       ...USUAL,
+      floorBoardIn: 3.25,
+      prints: [
+        'paintedHorizon',
+        'herbarium',
+        'coast',
+        'sprig',
+        'arcade',
+        'washedHills',
+        'hills',
+        'vessels',
+        'reeds',
+      ],
       rug: 'kilim',
       sash: 'hung',
       grille: 'upper',
@@ -252,6 +317,18 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     words: ['transitional', 'updated traditional', 'modern traditional', 'soft modern'],
     form: {
       ...USUAL,
+      floorBoardIn: 4,
+      prints: [
+        'eucalyptus',
+        'paintedHorizon',
+        'vessels',
+        'hills',
+        'sprig',
+        'drawnHills',
+        'coast',
+        'fields',
+        'herbarium',
+      ],
       rug: 'border',
       sash: 'hung',
       baseboardIn: 5.25,
@@ -301,6 +378,18 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     ],
     form: {
       ...USUAL,
+      floorBoardIn: 6,
+      prints: [
+        'herbarium',
+        'paintedHorizon',
+        'eucalyptus',
+        'hills',
+        'washedHills',
+        'sprig',
+        'coast',
+        'reeds',
+        'vessels',
+      ],
       rug: 'stripe',
       sash: 'hung',
       grille: 'upper',
@@ -348,6 +437,17 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     words: ['scandinavian', 'scandi', 'nordic', 'hygge', 'swedish', 'danish'],
     form: {
       ...USUAL,
+      prints: [
+        'drawnHills',
+        'eucalyptus',
+        'moonOverWater',
+        'vessels',
+        'bands',
+        'reeds',
+        'hills',
+        'greatLeaf',
+        'inkCircle',
+      ],
       rug: 'stripe',
       doors: 'flush',
       seatLegs: 'slender',
@@ -387,6 +487,18 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     words: ['industrial', 'loft', 'warehouse', 'urban', 'steampunk'],
     form: {
       ...USUAL,
+      floorBoardIn: 4,
+      prints: [
+        'arcade',
+        'hills',
+        'bands',
+        'inkCircle',
+        'dunes',
+        'fields',
+        'drawnHills',
+        'paintedHorizon',
+        'coast',
+      ],
       rug: 'kilim',
       windowFrame: 'dark',
       slidingDoorFrame: 'dark',
@@ -438,6 +550,18 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     ],
     form: {
       ...USUAL,
+      floorBoardIn: 3.25,
+      prints: [
+        'washedHills',
+        'bands',
+        'vessels',
+        'greatLeaf',
+        'moonOverWater',
+        'fields',
+        'dunes',
+        'sprig',
+        'arcs',
+      ],
       rug: 'kilim',
       windowFrame: 'dark',
       slidingDoorFrame: 'dark',
@@ -471,6 +595,17 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     words: ['coastal', 'beach', 'beachy', 'beach house', 'nautical', 'hamptons', 'tropical', 'seaside'],
     form: {
       ...USUAL,
+      prints: [
+        'coast',
+        'greatLeaf',
+        'moonOverWater',
+        'paintedHorizon',
+        'washedHills',
+        'dunes',
+        'eucalyptus',
+        'bands',
+        'sprig',
+      ],
       rug: 'stripe',
       sash: 'hung',
       seatLegs: 'slender',
@@ -517,7 +652,25 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       'bohemian',
       'boho',
     ],
-    form: { ...USUAL, rug: 'kilim', pendant: 'lantern', hood: 'plaster', view: 'sea' },
+    form: {
+      ...USUAL,
+      floorBoardIn: 4,
+      prints: [
+        'arcade',
+        'vessels',
+        'paintedHorizon',
+        'sprig',
+        'washedHills',
+        'coast',
+        'eucalyptus',
+        'herbarium',
+        'dunes',
+      ],
+      rug: 'kilim',
+      pendant: 'lantern',
+      hood: 'plaster',
+      view: 'sea',
+    },
     finishes: {
       walls: f('plaster', '#f1e4cd', '#e4d3b5'),
       ceiling: f('beams', '#f6ecd9', '#6b4528'),
@@ -549,6 +702,18 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     words: ['japandi', 'japanese', 'zen', 'wabi sabi', 'spa', 'spa-like', 'organic modern', 'asian'],
     form: {
       ...USUAL,
+      floorBoardIn: 5.5,
+      prints: [
+        'reeds',
+        'inkCircle',
+        'moonOverWater',
+        'hills',
+        'vessels',
+        'eucalyptus',
+        'drawnHills',
+        'water',
+        'dunes',
+      ],
       windowFrame: 'dark',
       slidingDoorFrame: 'dark',
       doors: 'flush',
@@ -587,6 +752,17 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     words: ['minimalist', 'minimal', 'minimalistic', 'uncluttered', 'simple and clean', 'clean lines'],
     form: {
       ...USUAL,
+      prints: [
+        'inkCircle',
+        'drawnHills',
+        'dunes',
+        'reeds',
+        'moonOverWater',
+        'fields',
+        'hills',
+        'vessels',
+        'eucalyptus',
+      ],
       doors: 'flush',
       casing: 'flat',
       baseboardIn: 3,

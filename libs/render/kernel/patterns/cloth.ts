@@ -22,16 +22,16 @@ export function weave(u: f32, v: f32, x: f32, y: f32, z: f32, pitch: f32, streng
   Spot.bumpV += (noise3(x * 21, y * 21 + pull * 9, z * 21 + 30) - 0.5) * smooth(0.35, 0.7, pull) * bump * 0.7;
   // Yarn is never dyed quite evenly, and what is sat on is rubbed lighter.
   const heather: f32 = noise3(x * 210, y * 210, z * 210) - 0.5;
-  const flecks: f32 = (noise3(x * 84, y * 84, z * 84) - 0.5) * (kind == BOUCLE ? <f32>0.25 : 1);
-  Spot.tone = (heather * 0.45 * seen(0.006) + flecks * 0.34 * seen(0.014) + (pull - 0.5) * 0.24) * strength;
+  const flecks: f32 = (noise3(x * 84, y * 84, z * 84) - 0.5) * (kind == BOUCLE ? <f32>0.2 : 0.55);
+  Spot.tone = (heather * 0.4 * seen(0.006) + flecks * 0.3 * seen(0.02) + (pull - 0.5) * 0.2) * strength;
   if (kind == BOUCLE) {
     const k: f32 = 1 / pitch;
     const loops: f32 = noise3(x * k, y * k, z * k) * 0.65 + noise3(x * k * 2.1 + 8, y * k * 2.1, z * k * 2.1) * 0.35;
     const clear: f32 = seen(pitch * 1.3);
     // Farther off, loops run together to nubs of many.
     const nubs: f32 = (noise3(x * k * 0.36, y * k * 0.36 + 5, z * k * 0.36) - 0.5) * seen(pitch * 4);
-    Spot.tone += (0.5 - loops) * 0.4 * strength * clear;
-    Spot.shade = 0.97 + (loops - 0.5) * 0.32 * clear + nubs * 0.1 + rim * 0.08;
+    Spot.tone += (0.5 - loops) * 0.34 * strength * clear;
+    Spot.shade = 0.97 + (loops - 0.5) * 0.24 * clear + nubs * 0.05 + rim * 0.08;
     Spot.bumpU += (noise3(x * k + 40, y * k, z * k) - 0.5) * bump * 1.6 * clear;
     Spot.bumpV += (noise3(x * k, y * k + 40, z * k) - 0.5) * bump * 1.6 * clear;
     return;
@@ -39,8 +39,8 @@ export function weave(u: f32, v: f32, x: f32, y: f32, z: f32, pitch: f32, streng
   if (kind == VELVET) {
     // The pile is dark where one looks into it and light where one looks along it; a hand left strokes.
     const stroke: f32 = smooth(0.42, 0.6, cloud3(x * 4, y * 4, z * 4));
-    Spot.shade = 0.8 + 0.06 * stroke;
-    Spot.tone = rim * 1.1 + stroke * 0.08;
+    Spot.shade = 0.82 + 0.025 * stroke;
+    Spot.tone = rim * 1.1 + stroke * 0.03;
     return;
   }
   const i: f32 = floor<f32>(u / pitch);
@@ -88,7 +88,7 @@ export function pile(x: f32, y: f32, z: f32, strength: f32, bump: f32): void {
 export function rug(x: f32, y: f32, a: f32, b: f32, kind: u32, bump: f32): void {
   const n: f32 = noise2(x * 210, y * 210);
   const c: f32 = cloud3(x * 7, y * 7, 2);
-  const wobble: f32 = (noise2(x * 16, y * 16) - 0.5) * 0.008;
+  const wobble: f32 = (noise2(x * 16, y * 16) - 0.5) * 0.005;
   const edge: f32 =
     kind == 4 ? a - sqrt<f32>(x * x + y * y) : min<f32>(a - abs<f32>(x), b - abs<f32>(y));
   // Along the warp, and across it: weft of one dye lot after another.
@@ -123,12 +123,12 @@ export function rug(x: f32, y: f32, a: f32, b: f32, kind: u32, bump: f32): void 
     t = Spot.tone;
   }
   // Feet and sun have worn it, here more and there less.
-  const worn: f32 = 0.55 + 0.4 * cloud3(x * 2.3 + 9, y * 2.3, 5) + 0.2 * (noise2(warp * 90, weft * 22) - 0.5) * seen(0.012);
+  const worn: f32 = 0.74 + 0.18 * cloud3(x * 2.3 + 9, y * 2.3, 5) + 0.2 * (noise2(warp * 90, weft * 22) - 0.5) * seen(0.012);
   t *= worn;
   Spot.third *= worn;
   Spot.tone = t + (n - 0.5) * 0.1 * seen(0.007);
   const lot: f32 = noise2(warp * 26, weft * 1.1 + 40) - 0.5;
-  Spot.shade = 0.96 + (n - 0.5) * 0.16 * seen(0.007) + (c - 0.5) * 0.1 + lot * 0.09 * seen(0.03);
+  Spot.shade = 0.96 + (n - 0.5) * 0.16 * seen(0.007) + (c - 0.5) * 0.05 + lot * 0.06 * seen(0.03);
   // The bound edge.
   if (edge < 0.014) Spot.shade *= 0.8;
   Spot.bumpU = (n - 0.5) * bump * seen(0.007);

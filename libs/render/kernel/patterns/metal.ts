@@ -41,6 +41,18 @@ export function grooves(u: f32, period: f32, width: f32, bump: f32): void {
   else if (e < half + EASED) Spot.bumpU = (s > 0 ? <f32>-1 : <f32>1) * (1 - (e - half) / EASED) * bump * clear;
 }
 
+// A board with holes of a radius, so far apart both ways.
+export function holes(u: f32, v: f32, apart: f32, radius: f32): void {
+  const x: f32 = (fract(u / apart + 0.5) - 0.5) * apart;
+  const y: f32 = (fract(v / apart + 0.5) - 0.5) * apart;
+  const soft: f32 = max<f32>(0.0003, Spot.span * 0.7);
+  const off: f32 = sqrt<f32>(x * x + y * y);
+  // Farther off than a pixel parts them, holes darken the board as a whole.
+  const clear: f32 = seen(apart);
+  const share: f32 = (3.1416 * radius * radius) / (apart * apart);
+  Spot.shade = (1 - 0.82 * (clear * smooth(radius + soft, radius - soft, off) + (1 - clear) * share)) * (0.96 + 0.08 * noise3(u * 7, v * 7, 3));
+}
+
 // A pressed sheet, such as a sectional garage door: panels of w by h with a raised field.
 export function stamped(u: f32, v: f32, w: f32, h: f32, inset: f32): void {
   const i: f32 = floor<f32>(u / w);

@@ -1,35 +1,44 @@
 // What hangs on walls and shines from screens and shades: paintings, a still of a film, lit cloth.
-import { cloud3, fract, hash3, hashUnit, luminance, mix, noise2, sine, smooth, turn, turnCos, turnSin, unit } from '../math';
+import { clamp, cloud3, fract, hash3, hashUnit, luminance, mix, noise2, sine, smooth, turn, turnCos, turnSin, unit } from '../math';
 import { seen, Spot } from './pattern';
 import { TUBE } from '../scene';
+import {
+  animal, bands, dunes, eucalyptus, greatLeaf, inkCircle, moonOverWater, paintedHorizon, reeds, vessels, washedHills,
+} from './prints';
 
-// A print by its kind, `which` modulo 16; the rest of `which` is its seed. Base, accent and third are its colors: paper and
+// A print by its kind, `which` modulo 32; the rest of `which` is its seed. Base, accent and third are its colors: paper and
 // two inks of a print, light and dark of a photograph.
 export function art(u: f32, v: f32, w: f32, h: f32, which: i32): void {
   const x: f32 = u / w;
   const y: f32 = v / h;
   const brush: f32 = (noise2(x * 5 + <f32>which, y * 46) - 0.5) * 0.05 + (noise2(x * 3, y * 3 + <f32>which) - 0.5) * 0.16;
-  const kind: i32 = which % 16;
+  const kind: i32 = which % 32;
   const s: f32 = hashUnit(which, 7, 9);
   if (kind == 0) hills(x * (w / h), y, s);
   else if (kind == 1) arcs(x, y, w, h, s, brush);
   else if (kind == 2) fields(x, y, s, brush);
+  else if (kind == 3) sprig(x * w, y * h, w, h, which);
   else if (kind == 4) coast(x * (w / h), y, s);
   else if (kind == 5) disk(x, y, w, h, s, brush);
   else if (kind == 6) water(x, y, s, brush);
-  else if (kind == 7) {
-    if (s < 0.4) contours(x, y, w, h, s);
-    else drawnHills(x, y, w, h, s);
-  } else if (kind == 8) firs(x, y, w, h, s, which);
+  else if (kind == 7) drawnHills(x, y, w, h, s);
+  else if (kind == 8) dunes(x, y, w, h, s);
   else if (kind == 9) balloon(x, y, w, h, s);
   else if (kind == 10) snow(x, y, w, h, s, which);
-  else if (kind == 11) strokes(x, y, w, h, s, brush, which);
-  else if (kind == 12) cutOuts(x, y, w, h, which);
-  else if (kind == 13) blocks(x, y, w, h, which);
+  else if (kind == 11) inkCircle(x, y, w, h, which);
+  else if (kind == 12) herbarium(x * w, y * h, w, h, which);
+  else if (kind == 13) washedHills(x, y, w, h, s);
   else if (kind == 14) arcade(x * (w / h), y, w / h, s);
-  else sprig(x * w, y * h, w, h, which);
+  else if (kind == 15) vessels(x, y, w, h, which);
+  else if (kind == 16) eucalyptus(x, y, w, h, which);
+  else if (kind == 17) greatLeaf(x, y, w, h, which);
+  else if (kind == 18) moonOverWater(x, y, w, h, s);
+  else if (kind == 19) paintedHorizon(x, y, w, h, s);
+  else if (kind == 20) reeds(x, y, w, h, which);
+  else if (kind == 21) bands(x, y, w, h, which);
+  else animal(x, y, w, h, which);
   // Paper is never quite even; photographs have grain.
-  Spot.shade = 1 + brush * (kind == 0 || kind == 4 || kind == 14 || kind == 8 ? <f32>0.1 : <f32>0.5);
+  Spot.shade = 1 + brush * (kind == 0 || kind == 4 || kind == 14 || kind == 8 ? <f32>0.1 : <f32>0.3);
 }
 
 // The outline of hills, about 0, a little over 0.5 high.
@@ -119,65 +128,6 @@ function power4(x: f32): f32 {
   return x * x * x * x;
 }
 
-// Shapes cut from colored paper and laid side by side.
-function cutOuts(x: f32, y: f32, w: f32, h: f32, which: i32): void {
-  const ratio: f32 = w / h;
-  Spot.tone = 0;
-  const columns: i32 = ratio > 1.1 ? 3 : 2;
-  const rows: i32 = ratio > 1.1 ? 2 : 3;
-  for (let i: i32 = 0; i < columns * rows; i++) {
-    const a: f32 = hashUnit(which, i, 31);
-    const b: f32 = hashUnit(which, i, 32);
-    const c: f32 = hashUnit(which, i, 33);
-    if (c < 0.14) continue;
-    const px: f32 = (x - (<f32>(i % columns) + 0.5 + (a - 0.5) * 0.3) / <f32>columns + 0.5) * ratio;
-    const py: f32 = y - (<f32>(i / columns) + 0.5 + (b - 0.5) * 0.3) / <f32>rows + 0.5;
-    turn(c);
-    const qx: f32 = px * turnCos + py * turnSin;
-    const qy: f32 = (py * turnCos - px * turnSin) * (1.2 + a);
-    // An outline with lobes, as scissors make them.
-    const d: f32 = sqrt<f32>(qx * qx + qy * qy) + (noise2(qx * 13 + <f32>i * 17, qy * 13 + <f32>which) - 0.5) * 0.2 + (noise2(qx * 31 + <f32>i, qy * 31) - 0.5) * 0.03;
-    if (d < 0.19 + 0.08 * b) {
-      if (i % 3 == 0) {
-        Spot.third = 0.92;
-      } else {
-        Spot.third = 0;
-        Spot.tone = i % 3 == 1 ? 0.92 : 0.45;
-      }
-    }
-  }
-}
-
-// A poster of squares, quarter and half circles on a grid.
-function blocks(x: f32, y: f32, w: f32, h: f32, which: i32): void {
-  const many: f32 = 3 + <f32>(which / 16 % 2);
-  const size: f32 = (w < h ? w : h) / many * 0.82;
-  const gx: f32 = (x * w) / size + 20;
-  const gy: f32 = (y * h) / size + 20;
-  const ex: f32 = 0.5 * w - abs<f32>(x * w);
-  const ey: f32 = 0.5 * h - abs<f32>(y * h);
-  if (min<f32>(ex, ey) < size * 0.2) return;
-  const i: i32 = <i32>floor<f32>(gx);
-  const j: i32 = <i32>floor<f32>(gy);
-  const hsh: u32 = hash3(i, j, which);
-  const form: f32 = unit(hsh);
-  const ink: f32 = unit(hsh * 747796405);
-  let fx: f32 = gx - <f32>i;
-  let fy: f32 = gy - <f32>j;
-  if (hsh & 1) fx = 1 - fx;
-  if (hsh & 2) fy = 1 - fy;
-  const quarter: bool = fx * fx + fy * fy < 0.97;
-  const half: bool = (fx - 0.5) * (fx - 0.5) + fy * fy < 0.24;
-  if (form < 0.16) return;
-  if (form < 0.5 ? !quarter : form < 0.74 ? !half : false) {
-    if (ink > 0.6) Spot.tone = 0.3;
-    return;
-  }
-  if (ink < 0.42) Spot.tone = 0.92;
-  else if (ink < 0.8) Spot.third = 0.92;
-  else Spot.tone = 0.5;
-}
-
 // Arcs.
 function arcs(x: f32, y: f32, w: f32, h: f32, s: f32, brush: f32): void {
   const cx: f32 = x * (w / h) + (s - 0.5) * 0.4;
@@ -225,24 +175,6 @@ function water(x: f32, y: f32, s: f32, brush: f32): void {
   else Spot.third = 0.6 - band * 0.5;
 }
 
-// Contours, drawn with a pen.
-function contours(x: f32, y: f32, w: f32, h: f32, s: f32): void {
-  const high: f32 = cloud3(x * w * 5 + s * 20, y * h * 5, s * 9) * 9;
-  if (abs<f32>(fract(high) - 0.5) < 0.07) Spot.third = 0.75;
-}
-
-// A photograph of firs in fog, the farther the paler.
-function firs(x: f32, y: f32, w: f32, h: f32, s: f32, which: i32): void {
-  for (let i: i32 = 0; i < 4; i++) {
-    const at: f32 = x * (17 - 4 * <f32>i) * (w / h) + s * 40 + <f32>i * 7;
-    const id: f32 = floor<f32>(at);
-    const tall: f32 = 0.1 + 0.2 * hashUnit(<i32>id, which, i);
-    const off: f32 = abs<f32>(at - id - 0.5) + (noise2(x * 70, y * 70) - 0.5) * 0.16;
-    if (y < 0.12 - <f32>i * 0.2 + tall * (1 - off * 2.3)) Spot.third = 0.12 + <f32>i * 0.26;
-  }
-  Spot.third *= 0.75 + 0.4 * smooth(-0.5, 0.3, -y);
-}
-
 // A balloon in stripes over clouds.
 function balloon(x: f32, y: f32, w: f32, h: f32, s: f32): void {
   const bx: f32 = (x - (s - 0.5) * 0.2) * w;
@@ -278,27 +210,6 @@ function snow(x: f32, y: f32, w: f32, h: f32, s: f32, which: i32): void {
   }
 }
 
-// Three strokes of a broad brush that ran dry.
-function strokes(x: f32, y: f32, w: f32, h: f32, s: f32, brush: f32, which: i32): void {
-  for (let i: i32 = 0; i < 3; i++) {
-    const a: f32 = (s + <f32>i * 0.31) * 0.5;
-    turn(a - floor<f32>(a));
-    const cx: f32 = x * (w / h) - (hashUnit(which, i, 3) - 0.5) * 0.5;
-    const cy: f32 = y - (hashUnit(which, i, 4) - 0.5) * 0.4;
-    const along: f32 = cx * turnCos + cy * turnSin;
-    const across: f32 = cy * turnCos - cx * turnSin + along * along * (hashUnit(which, i, 5) - 0.5) * 1.4;
-    const wide: f32 = 0.07 + 0.05 * hashUnit(which, i, 6);
-    const dry: f32 = noise2(along * 3 + <f32>i * 9, across * 130) - smooth(-0.2, 0.42, along) * 0.75;
-    if (abs<f32>(across + brush * 0.2) < wide && abs<f32>(along) < 0.42 + brush && dry > 0) {
-      if (i == 1) Spot.tone = 0.9;
-      else {
-        Spot.third = i == 0 ? 0.95 : 0.5;
-        Spot.tone = 0;
-      }
-    }
-  }
-}
-
 // A plant as botanists draw it: a bent stem, leaves on both sides that come to a point, their ribs left light.
 function sprig(x: f32, y: f32, w: f32, h: f32, which: i32): void {
   const s: f32 = hashUnit(which, 3, 5);
@@ -330,6 +241,20 @@ function sprig(x: f32, y: f32, w: f32, h: f32, which: i32): void {
     Spot.third = 0;
     Spot.tone = (0.62 + 0.3 * hashUnit(which, i, 10) - 0.12 * (veins < 0.09 ? <f32>1 : <f32>0)) * (0.5 + 0.5 * rib) + (across > 0 ? <f32>0.1 : <f32>0);
   }
+}
+
+// A sheet of pressed plants, two rows of them, each with a label beneath.
+function herbarium(x: f32, y: f32, w: f32, h: f32, which: i32): void {
+  const many: i32 = w > h ? 4 : 3;
+  const rows: i32 = w > h * 1.5 ? 1 : 2;
+  const cw: f32 = (w * 0.9) / <f32>many;
+  const ch: f32 = (h * 0.9) / <f32>rows;
+  const i: f32 = clamp(floor<f32>((x + w * 0.45) / cw), 0, <f32>(many - 1));
+  const j: f32 = clamp(floor<f32>((y + h * 0.45) / ch), 0, <f32>(rows - 1));
+  const px: f32 = x + w * 0.45 - (i + 0.5) * cw;
+  const py: f32 = y + h * 0.45 - (j + 0.5) * ch;
+  sprig(px, py - ch * 0.04, cw, ch, which * 8 + <i32>(j * 4 + i));
+  if (abs<f32>(py + ch * 0.42) < ch * 0.008 && abs<f32>(px) < cw * 0.2) Spot.third = 0.4 * seen(ch * 0.016);
 }
 
 // A still on a screen, one of four: a lake at dusk, a city at night out of focus, surf from above, hills in morning haze.
@@ -401,7 +326,7 @@ function dusk(x: f32, y: f32): void {
   shown(r * dim, g * dim, b * dim);
 }
 
-// Lights of a street at night behind somebody: disks, since the lens is not set on them.
+// Lights of a street at night after rain: disks, since the lens is not set on them.
 function nightCity(x: f32, y: f32): void {
   const ground: f32 = 0.05 + 0.05 * smooth(0.4, -0.5, y) + 0.03 * cloud3(x * 3, y * 3, 4);
   let r: f32 = ground * 0.8;
@@ -430,32 +355,39 @@ function nightCity(x: f32, y: f32): void {
         b += strong * (hue < 0.6 ? <f32>0.22 : hue < 0.82 ? <f32>0.9 : <f32>0.14);
       }
   }
-  // Head and shoulders, dark before them.
-  const hx: f32 = (x + 0.42) * 1.15;
-  const head: f32 = sqrt<f32>(hx * hx + (y - 0.04) * (y - 0.04) * 0.6);
-  const back: f32 = 0.34 - hx * hx * 1.5 - (y + 0.52);
-  const dark: f32 = max<f32>(smooth(0.19, 0.165, head), smooth(0, 0.03, back));
-  shown(mix(r, 0.03, dark), mix(g, 0.028, dark), mix(b, 0.04, dark));
+  // The wet street gives them back, drawn out towards the eye.
+  const street: f32 = smooth(-0.12, -0.4, y);
+  const streak: f32 = street * (0.3 + 0.7 * noise2(x * 22, y * 3)) * (0.4 + 0.6 * noise2(x * 60, y * 9));
+  shown(r + 0.26 * streak, g + 0.15 * streak, b + 0.09 * streak);
 }
 
-// Surf on a beach, seen from above.
+// Surf on a beach, seen from an aircraft: lines of foam behind one another, each torn, and their shade on the sand.
 function surf(x: f32, y: f32): void {
-  const at: f32 = y * 0.86 + x * 0.34 + (cloud3(x * 1.6, y * 1.6, 7) - 0.5) * 0.36;
-  const fine: f32 = cloud3(x * 16, y * 16, 3);
-  if (at < -0.12) {
-    const wet: f32 = smooth(-0.26, -0.12, at);
-    const sand: f32 = (0.92 + 0.16 * fine) * (1 - 0.34 * wet);
-    shown(0.95 * sand, 0.78 * sand, 0.58 * sand);
+  const at: f32 = y * 0.9 + x * 0.3 + (cloud3(x * 2.4, y * 2.4, 7) - 0.5) * 0.22;
+  const fine: f32 = cloud3(x * 40, y * 40, 3);
+  const finest: f32 = noise2(x * 190, y * 190) - 0.5;
+  if (at < -0.16) {
+    const wet: f32 = smooth(-0.24, -0.16, at);
+    const dune: f32 = cloud3(x * 7 + 3, y * 11, 9) - 0.5;
+    const sand: f32 = (0.62 + 0.1 * (fine - 0.5) + 0.1 * finest + 0.12 * dune) * (1 - 0.42 * wet);
+    shown(0.92 * sand, 0.76 * sand, 0.58 * sand);
     return;
   }
-  const deep: f32 = smooth(-0.12, 0.5, at);
-  const lace: f32 = smooth(0.1, 0, abs<f32>(cloud3(x * 7, y * 7, 5) - 0.5)) * smooth(0.18, -0.08, at) +
-    smooth(0.06, 0, abs<f32>(at + 0.09)) + 0.8 * smooth(0.035, 0, abs<f32>(at - 0.14 + (fine - 0.5) * 0.1));
-  const foam: f32 = min<f32>(1, lace * (0.55 + 0.7 * fine));
+  const deep: f32 = smooth(-0.16, 0.3, at);
+  const swell: f32 = cloud3(x * 6, at * 42, 5) - 0.5;
+  let foam: f32 = smooth(0.02, 0, abs<f32>(at + 0.15 + (fine - 0.5) * 0.03));
+  for (let i: i32 = 0; i < 4; i++) {
+    const line: f32 = at + 0.11 - 0.07 * <f32>i + (cloud3(x * 5, y * 5, 11 + <f32>i) - 0.5) * 0.07;
+    const torn: f32 = smooth(0.4, 0.62, cloud3(x * 9, y * 9 + <f32>i * 4, 21));
+    // A wave's front is sharp, and behind it the foam thins out.
+    foam += torn * (line > 0 ? smooth(0.05, 0, line) * smooth(0.3, 0.75, fine + finest * 0.4) : smooth(-0.006, 0, line));
+  }
+  foam = min<f32>(1, foam) * (0.75 + 0.3 * finest);
+  const water: f32 = 1 + swell * 0.3;
   shown(
-    mix(mix(0.34, 0.03, deep), 1.3, foam),
-    mix(mix(0.8, 0.26, deep), 1.34, foam),
-    mix(mix(0.8, 0.42, deep), 1.36, foam),
+    mix(mix(0.2, 0.03, deep) * water, 0.98, foam),
+    mix(mix(0.42, 0.15, deep) * water, 1, foam),
+    mix(mix(0.42, 0.24, deep) * water, 1.02, foam),
   );
 }
 
@@ -467,15 +399,19 @@ function haze(x: f32, y: f32): void {
   let r: f32 = 0.5 + 0.9 * sun;
   let g: f32 = 0.6 + 0.66 * sun;
   let b: f32 = 0.72 + 0.3 * sun;
-  for (let i: i32 = 0; i < 5; i++) {
+  for (let i: i32 = 0; i < 6; i++) {
     const k: f32 = <f32>i;
-    const line: f32 = 0.2 - k * 0.13 + skyline(x * (0.7 + 0.35 * k), 31 + k * 13) * 0.5;
+    // Tops of firs along each ridge, the nearer the taller.
+    const firs: f32 = (noise2(x * (70 - 4 * k), k * 5 + 2) - 0.5) * (0.006 + 0.007 * k) + (noise2(x * (150 - 9 * k), k * 3) - 0.5) * (0.004 + 0.006 * k);
+    const line: f32 = 0.2 - k * 0.115 + skyline(x * (0.6 + 0.22 * k), 31 + k * 13) * (0.55 - 0.03 * k) + firs;
     if (y > line) continue;
-    const lit: f32 = 0.7 + 0.7 * (cloud3(x * (26 + 12 * k), y * (50 + 18 * k), k) - 0.5) * (0.5 + 0.3 * k);
-    const fog: f32 = (0.62 - 0.14 * k) + 0.28 * smooth(0, 0.16, line - y) * (1 - 0.22 * k);
-    r = mix(0.12 * lit, 0.74 + 0.3 * sun, fog);
-    g = mix(0.19 * lit, 0.74 + 0.16 * sun, fog);
-    b = mix(0.09 * lit, 0.78, fog);
+    const down: f32 = line - y;
+    const lit: f32 = 0.66 + 0.5 * (cloud3(x * (60 + 16 * k), y * (90 + 20 * k), k) - 0.5) * (0.4 + 0.2 * k);
+    // Mist lies in the valleys between.
+    const fog: f32 = clamp((0.7 - 0.12 * k) + 0.36 * smooth(0.01, 0.15, down) * (1 - 0.15 * k), 0, 1);
+    r = mix(0.075 * lit, 0.62 + 0.3 * sun, fog);
+    g = mix(0.095 * lit, 0.64 + 0.18 * sun, fog);
+    b = mix(0.075 * lit, 0.69 + 0.05 * sun, fog);
   }
   shown(r, g, b);
 }

@@ -42,21 +42,21 @@ export function marble(px: f32, py: f32, pz: f32, scale: f32, strength: f32): vo
   Spot.tone = (v * 0.85 + smooth(0.5, 0.85, haze) * 0.16) * strength;
 }
 
-// Granite: grains of two sizes in patches as wide as a hand, dark ones among them; grains finer than a pixel run together.
+// Granite: crystals of two sizes side by side, dark ones among them; what is finer than a pixel runs together to one tone.
 export function speckle(x: f32, y: f32, z: f32, size: f32, strength: f32, dark: f32): void {
   const k: f32 = 1 / size;
   const coarse: f32 = seen(size * 1.6);
   const fine: f32 = seen(size * 0.8);
   const a: f32 = (noise3(x * k, y * k, z * k) - 0.5) * coarse;
   const b: f32 = (noise3(x * k * 2.3 + 7, y * k * 2.3 + 3, z * k * 2.3) - 0.5) * fine;
-  const c: f32 = cloud3(x * k * 0.16, y * k * 0.16, z * k * 0.16 + 9) - 0.5;
-  const drift: f32 = cloud3(x * 5, y * 5, z * 5 + 3) - 0.5;
-  const grain: f32 = a * 0.6 + b * 0.4 + c * 0.4 + drift * 0.25;
+  // Crystals stand a little closer here than there, in no patch that one would see as such.
+  const drift: f32 = cloud3(x * 6, y * 6, z * 6 + 3) - 0.5;
+  const grain: f32 = a * 0.62 + b * 0.5 + drift * 0.09;
   // What a pixel cannot part is spread between light and dark.
-  const spread: f32 = mix(0.2, 0.1, coarse);
+  const spread: f32 = mix(0.34, 0.07, coarse);
   Spot.tone = (smooth(0.02 - spread, 0.02 + spread, grain) - 0.25) * strength + 0.1 * strength;
-  const apart: f32 = mix(0.14, 0.05, fine);
-  Spot.third = smooth(0.19 - apart, 0.19 + apart, b * 0.75 + a * 0.2 + c * 0.45) * dark * mix(0.6, 1, fine);
+  const apart: f32 = mix(0.22, 0.035, fine);
+  Spot.third = smooth(0.17 - apart, 0.17 + apart, b * 0.8 - a * 0.34 + drift * 0.08) * dark * mix(0.5, 1, fine);
 }
 
 export function chips(x: f32, y: f32, z: f32, size: f32, share: f32): void {

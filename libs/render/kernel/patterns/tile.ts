@@ -97,28 +97,28 @@ function clay(id: u32, u: f32, v: f32, edge: f32, bump: f32): void {
   const fine: f32 = noise2(u * 26 + s * 20, v * 26);
   const grain: f32 = noise2(u * 190, v * 190) - 0.5;
   // Towards the third color what is burnt, towards the joints' what is pale.
-  Spot.third = (s < 0.18 ? 0.55 : s < 0.45 ? <f32>0.28 : <f32>0.08) * (0.45 + 0.8 * broad) + smooth(0.62, 0.86, fine) * 0.2;
-  Spot.tone = (s2 < 0.3 ? <f32>0.26 : <f32>0.07) * (0.4 + broad) + 0.3 * smooth(0.007, 0, edge) * fine;
-  Spot.shade = 0.86 + 0.26 * s2 + (broad - 0.5) * 0.2 + (fine - 0.5) * 0.1 + grain * 0.1 * seen(0.005);
+  Spot.third = (s < 0.14 ? 0.42 : s < 0.42 ? <f32>0.26 : <f32>0.12) * (0.8 + 0.4 * broad) + smooth(0.66, 0.86, fine) * 0.1;
+  Spot.tone = (s2 < 0.3 ? <f32>0.2 : <f32>0.08) * (0.8 + 0.4 * broad) + 0.3 * smooth(0.007, 0, edge) * fine;
+  Spot.shade = 0.9 + 0.2 * s2 + (broad - 0.5) * 0.09 + (fine - 0.5) * 0.06 * seen(0.02) + grain * 0.1 * seen(0.005);
   Spot.roughness = 0.42 + 0.3 * broad;
   Spot.bumpU += ((broad - 0.5) * 0.9 + grain * 2 * seen(0.005)) * bump;
   Spot.bumpV += ((noise2(u * 7 + 90, v * 7 + s * 60) - 0.5) * 0.9 + (fine - 0.5) * 0.5) * bump;
 }
 
-// One brick's face: of three tones, every eighth one burnt dark, all differ a little; sand and pores, dark flashes at one end.
+// One brick's face: all near one tone, one in sixteen burnt dark; sand and pores, dark flashes at one end.
 function brick(id: u32, u: f32, v: f32, bump: f32): void {
   const s: f32 = unit(id * 277803737);
   const s2: f32 = unit(id * 1013904223);
   const cloud: f32 = noise2(u * 14 + s * 60, v * 22);
   // Bricks come from many places in the kiln, in batches.
   const batch: f32 = noise2(u * 0.9 + 40, v * 1.6) - 0.5;
-  Spot.third = s < 0.14 ? 0.5 + 0.4 * s2 : s < 0.5 ? 0.2 + 0.16 * s2 : 0.08 * s2;
-  Spot.third += smooth(0.5, 0.85, cloud) * 0.3 + batch * 0.24;
+  Spot.third = s < 0.06 ? 0.4 + 0.25 * s2 : 0.1 + 0.24 * s;
+  Spot.third += smooth(0.5, 0.85, cloud) * 0.16 + batch * 0.2;
   // Lime that came out, and smears of mortar.
   Spot.tone = (s2 > 0.8 ? <f32>0.2 : <f32>0.05) * cloud + 0.34 * smooth(0.62, 0.8, noise2(u * 2.2 + 8, v * 2.2)) * (0.4 + cloud);
   const sand: f32 = noise2(u * 420, v * 420) - 0.5;
   const pores: f32 = noise2(u * 130 + 9, v * 130) - 0.5;
-  Spot.shade = 0.8 + 0.34 * s2 + batch * 0.16 + (sand * 0.2 * seen(0.0024) + pores * 0.12 * seen(0.0077));
+  Spot.shade = 0.88 + 0.18 * s2 + batch * 0.12 + (sand * 0.2 * seen(0.0024) + pores * 0.12 * seen(0.0077));
   Spot.bumpU += pores * bump * 1.4 * seen(0.0077);
   Spot.bumpV += (noise2(u * 130, v * 130 + 30) - 0.5) * bump * 1.4 * seen(0.0077);
 }
@@ -161,25 +161,32 @@ export function hexagons(u: f32, v: f32, size: f32, grout: f32, variation: f32, 
   tileBody(id, edge, edge, cu * l, cv * l, grout, variation, bump);
 }
 
-// Cement tiles: a quartered star.
+// Cement tiles: a star of eight points in a ring, and quarter flowers in the corners, which meet those of other tiles.
 export function encaustic(u: f32, v: f32, size: f32, grout: f32, bump: f32): void {
   const i: f32 = floor<f32>(u / size);
   const j: f32 = floor<f32>(v / size);
   const x: f32 = abs<f32>(u / size - i - 0.5);
   const y: f32 = abs<f32>(v / size - j - 0.5);
   const h: u32 = hash3(<i32>i, <i32>j, 5);
-  const e: f32 = (0.5 - max<f32>(x, y)) * size;
-  if (e < grout * 0.5) {
-    Spot.shade = 0.8;
-    Spot.roughness = 0.9;
-    return;
-  }
+  // Pigment was poured into a mold: its edges are sharp, and no finer than a pixel.
+  const soft: f32 = max<f32>(0.008, (Spot.span / size) * 0.8);
+  const big: f32 = max<f32>(x, y);
+  const small: f32 = min<f32>(x, y);
   const r: f32 = sqrt<f32>(x * x + y * y);
-  if (x + y < 0.16) Spot.third = 0.9;
-  else if (min<f32>(x, y) * 2.2 + max<f32>(x, y) < 0.44) Spot.tone = 0.95;
-  else if (0.5 - x + (0.5 - y) < 0.2) Spot.tone = 0.95;
-  else if (r > 0.36 && r < 0.4) Spot.third = 0.8;
-  Spot.shade = 0.95 + 0.1 * noise2(u * 40, v * 40) + (unit(h) - 0.5) * 0.06;
+  // Four points lie along the tile's sides and four aslant.
+  const upright: f32 = 0.38 - big - small * 1.5;
+  const aslant: f32 = 0.38 - (x + y) * 0.7071 - abs<f32>(x - y) * 1.06;
+  const points: f32 = max<f32>(upright, aslant);
+  const corner: f32 = sqrt<f32>((0.5 - x) * (0.5 - x) + (0.5 - y) * (0.5 - y));
+  const ring: f32 = 0.014 - abs<f32>(r - 0.43);
+  const petals: f32 = 0.2 - corner;
+  Spot.tone = max<f32>(smooth(-soft, soft, points), smooth(-soft, soft, petals));
+  Spot.third = max<f32>(smooth(-soft, soft, ring), max<f32>(smooth(-soft, soft, 0.1 - r), smooth(-soft, soft, 0.09 - corner))) * 0.9;
+  const joint: f32 = (0.5 - big) * size;
+  const wide: f32 = max<f32>(grout * 0.5, Spot.span * 0.9);
+  const open: f32 = ((grout * 0.5) / wide) * smooth(wide, wide * 0.5, joint);
+  Spot.shade = (0.97 + 0.05 * (noise2(u * 40, v * 40) - 0.5) + (unit(h) - 0.5) * 0.04) * (1 - 0.2 * open);
+  if (joint < grout * 0.5) Spot.roughness = 0.9;
   Spot.bumpU = (unit(h) - 0.5) * bump;
   Spot.bumpV = (unit(h * 747796405) - 0.5) * bump;
 }

@@ -90,40 +90,91 @@ export function wood(
   Spot.roughness = clamp(Spot.roughness + (f - 0.4) * 0.12, 0.05, 1);
 }
 
-// `glued`: staves of one slab, whose joints are lines of glue; otherwise boards with eased edges.
-export function planks(u: f32, v: f32, width: f32, length: f32, contrast: f32, variation: f32, glued: bool): void {
+/** Row by row of a floor end joints move on by the golden section of a board: those of neighbors are never close. */
+const STAGGER: f32 = 0.618034;
+/** How far an end joint lies off its place, as a share of a board: by so much boards differ in length, to both sides. */
+const UNEVEN: f32 = 0.22;
+
+/** Where {@link findBoard} found a point: its board's hash and length, and how far along it the point is. */
+let boardHash: u32 = 0;
+let boardLong: f32 = 1;
+let boardAlong: f32 = 0;
+
+@inline
+function jointOff(i: i32, j: i32): f32 {
+  return (hashUnit(i, j, 23) - 0.5) * UNEVEN;
+}
+
+// Finds the board of row `j` in which `u` lies; boards are `length` long on average.
+function findBoard(u: f32, j: i32, length: f32): void {
+  const at: f32 = u / length + fract(<f32>j * STAGGER);
+  let i: i32 = <i32>floor<f32>(at);
+  const off: f32 = at - <f32>i;
+  if (off < jointOff(i, j)) i--;
+  else if (off >= 1 + jointOff(i + 1, j)) i++;
+  const start: f32 = <f32>i + jointOff(i, j);
+  boardAlong = (at - start) * length;
+  boardLong = (1 + jointOff(i + 1, j) - jointOff(i, j)) * length;
+  boardHash = hash3(i, j, 19);
+}
+
+/** How wide the line between two floor boards is with its eased edges, and how wide a line of glue is, metres. */
+const OPEN_JOINT: f32 = 0.0016;
+const GLUE_LINE: f32 = 0.0006;
+
+// A joint at distance `off`: however narrow beside a pixel, as much of it is seen as there is.
+@inline
+function jointSeen(off: f32, width: f32): f32 {
+  const wide: f32 = max<f32>(width, Spot.span * 0.9);
+  return (width / wide) * smooth(wide, wide * 0.25, off);
+}
+
+/** A floor or a wall of boards with eased edges; tones of boards differ by `variation`. */
+export function planks(u: f32, v: f32, width: f32, length: f32, contrast: f32, variation: f32): void {
   const row: f32 = floor<f32>(v / width);
-  const j: i32 = <i32>row;
-  const offset: f32 = hashUnit(j, 71, 3) * length;
-  const column: f32 = floor<f32>((u + offset) / length);
-  const i: i32 = <i32>column;
-  const h: u32 = hash3(i, j, 19);
+  findBoard(u, <i32>row, length);
+  const h: u32 = boardHash;
   const s: f32 = unit(h * 3266489917);
   const across: f32 = v - row * width;
-  const along: f32 = u + offset - column * length;
-  const f: f32 = grainFigure(along, across - width * 0.5, 0, 0.85 + 0.3 * s, h);
-  const s2: f32 = unit(h * 2654435769);
-  // Most boards of a tree are alike; one in six comes from its heart or its edge.
-  const odd: f32 = s2 < 0.1 ? <f32>0.55 : s2 > 0.93 ? <f32>-0.4 : <f32>0;
-  Spot.tone = (f - 0.12) * contrast + (s - 0.5 + odd) * variation;
-  Spot.shade = 1 + (unit(h * 1597334677) - 0.5 - odd * 0.35) * variation * 0.6;
+  const f: f32 = grainFigure(boardAlong, across - width * 0.5, 0, 0.85 + 0.3 * s, h);
+  // Most boards of a tree are alike; one in ten comes from its heart, and is a little darker.
+  const heart: f32 = unit(h * 2654435769) < 0.1 ? <f32>0.3 : 0;
+  Spot.tone = (f - 0.12) * contrast + (s - 0.5 + heart) * variation;
+  Spot.shade = 1 + (unit(h * 1597334677) - 0.5) * variation * 0.5;
   // Some are grayer or redder than the rest, and each runs from one tone to another.
   const third: f32 = unit(h * 3812015801);
-  Spot.third = third * third * variation * 1.1;
+  Spot.third = third * third * variation;
   Spot.shade *= 1 + (noise2(u * 0.8 + s * 40, row * 3.7) - 0.5) * variation * 0.3;
   // Feet have dulled the finish here more than there.
   Spot.roughness = clamp(Spot.roughness + (f - 0.4) * 0.1 + (noise2(u * 1.3, v * 1.3) - 0.5) * 0.09, 0.05, 1);
-  const joint: f32 = min<f32>(min<f32>(across, width - across), min<f32>(along, length - along));
-  if (glued) Spot.shade *= 1 - 0.18 * smooth(0.0012, 0.0004, joint) * seen(0.001);
-  else if (joint < 0.0012) {
-    Spot.shade *= 0.5;
-    Spot.roughness = 0.8;
-  } else if (joint < 0.003) {
-    const b: f32 = (0.003 - joint) * 30;
-    Spot.bumpV = across < width * 0.5 ? -b : b;
-  }
+  const side: f32 = min<f32>(across, width - across);
+  const joint: f32 = min<f32>(side, min<f32>(boardAlong, boardLong - boardAlong));
+  Spot.shade *= 1 - 0.72 * jointSeen(joint, OPEN_JOINT);
+  const eased: f32 = seen(0.0035);
+  if (eased > 0 && side < 0.0035) Spot.bumpV = (across < side + 1e-6 ? <f32>-1 : <f32>1) * (0.0035 - side) * 24 * eased;
   Spot.bumpU += (unit(h * 277803737) - 0.5) * 0.006;
   Spot.bumpV += (unit(h * 1013904223) - 0.5) * 0.006 + (f - 0.4) * 0.02;
+}
+
+/**
+ * Butcher block: staves glued edge to edge, which run along one axis and through the slab, so that a stave's side is
+ * one stave and its end shows rings. `ends`: the face lies across the staves.
+ */
+export function butcherBlock(
+  along: f32, across: f32, deep: f32, ends: bool, width: f32, length: f32, contrast: f32, variation: f32,
+): void {
+  const row: f32 = floor<f32>(across / width);
+  findBoard(along, <i32>row, length);
+  const h: u32 = boardHash;
+  const s: f32 = unit(h * 3266489917);
+  const off: f32 = across - (row + 0.5) * width;
+  const f: f32 = grainFigure(boardAlong, off, deep, 1.1, h);
+  Spot.tone = (f - 0.12) * contrast + (s - 0.5) * variation + (ends ? <f32>0.16 : 0);
+  Spot.shade = 1 + (unit(h * 1597334677) - 0.5) * variation * 0.45;
+  Spot.roughness = clamp(Spot.roughness + (f - 0.4) * 0.1 + (ends ? <f32>0.15 : 0), 0.05, 1);
+  const side: f32 = width * 0.5 - abs<f32>(off);
+  const joint: f32 = ends ? side : min<f32>(side, min<f32>(boardAlong, boardLong - boardAlong));
+  Spot.shade *= 1 - 0.5 * jointSeen(joint, GLUE_LINE);
 }
 
 export function herringbone(x: f32, y: f32, width: f32, contrast: f32, variation: f32): void {

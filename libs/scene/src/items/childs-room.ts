@@ -11,6 +11,3 @@ export const isChildsRoom = ({ category, items }: Pick<Room, 'category' | 'items
     beds.every(({ kind, box }) => kind !== 'bed' || Math.min(box.widthIn, box.depthIn) <= TWIN)
   );
 };
-
-/** Kinds of print (the kernel's `art`) for children: a balloon, the moon over hills, a sun, arcs as a rainbow has them. */
-export const CHILDS_PRINTS = [9, 10, 1, 5] as const;

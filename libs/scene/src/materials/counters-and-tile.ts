@@ -1,10 +1,13 @@
 import type { Finish } from '@plumbline/concept';
-import { blend, brightness, noLighterThan } from '../color.js';
+import { blend, brightness, muted, noLighterThan } from '../color.js';
 import { type Material, Pattern } from '../scene.js';
-import { colorsOf, darker, WHITES } from './finish-colors.js';
+import { colorsOf, darker, STAINED, WHITES } from './finish-colors.js';
 import { metal, plain } from './material.js';
 import { boards, cloudy, hexagons, marble, speckle, terrazzo, tiles } from './patterns.js';
 import { wallMaterial } from './walls.js';
+
+/** How wide a stave of butcher block is, metres. */
+const STAVE = 0.032;
 
 /** A counter's slab. */
 export function counterMaterial(finish: Finish): Material {
@@ -12,7 +15,8 @@ export function counterMaterial(finish: Finish): Material {
   const dark = darker(accent, 0.35);
   switch (finish.material) {
     case 'granite':
-      return speckle(base, accent, 0.009, 1, 0.9, dark);
+      // Crystals of 2 to 5 mm.
+      return speckle(base, accent, 0.0045, 0.85, 0.85, dark);
     case 'marble':
     case 'cultured-marble':
       return marble(base, blend(accent, [0.16, 0.16, 0.18], 0.45), 1.15, 0.95);
@@ -27,8 +31,11 @@ export function counterMaterial(finish: Finish): Material {
       return marble(base, blend(accent, [0.5, 0.5, 0.5], 0.3), 0.9, 0.6, 0.36);
     case 'butcher-block':
     case 'wood':
-      // Staves of 1 1/2 in, glued edge to edge.
-      return boards(base, accent, 0.038, 0.55, { roughness: 0.34, parameters: [0.038, 0.55, 0.5, 0.6, 1] });
+      // Staves of 1 1/4 in, glued edge to edge.
+      return boards(muted(base, STAINED), muted(accent, STAINED), STAVE, 0.9, {
+        roughness: 0.34,
+        parameters: [STAVE, 0.9, 0.4, 0.5, 1],
+      });
     case 'concrete':
       return cloudy(base, darker(base, 0.7), 0.3, 0.7, { roughness: 0.34, parameters: [0.3, 0.7, 0, 0.3] });
     case 'stainless-steel':

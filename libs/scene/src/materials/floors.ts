@@ -6,9 +6,13 @@ import { colorsOf, darker, FIRED, FLOORED } from './finish-colors.js';
 import { plain } from './material.js';
 import { boards, cloudy, FIRED_CLAY, hexagons, speckle, terrazzo, tiles } from './patterns.js';
 
-/** A floor's field. */
-export function floorMaterial(finish: Finish): Material {
+/** How wide floor boards are where no style tells it, inches. */
+const USUAL_BOARD = 4.5;
+
+/** A floor's field; boards are so many inches wide, as the room's style has them. */
+export function floorMaterial(finish: Finish, boardIn = USUAL_BOARD): Material {
   const [base, accent] = colorsOf(finish);
+  const wide = boardIn * 0.0254;
   switch (finish.material) {
     case 'herringbone-oak':
       return plain(base, {
@@ -17,23 +21,24 @@ export function floorMaterial(finish: Finish): Material {
         mean: blend(base, accent, 0.3),
         roughness: 0.28,
         reflectance: 0.035,
-        parameters: [0.11, 0.5, 0.3],
+        parameters: [0.09, 0.5, 0.18],
       });
     case 'walnut-plank':
+      return floorBoards(base, accent, wide, 1.35, 0.5, 0.26);
     case 'engineered-oak':
     case 'white-oak-plank':
-      return floorBoards(base, accent, 0.19, 1.9, 0.55, 0.42);
+      return floorBoards(base, accent, wide, 1.5, 0.5, 0.2);
     case 'pine-plank':
-      return floorBoards(base, accent, 0.165, 2.2, 0.75, 0.5);
+      return floorBoards(base, accent, wide, 1.8, 0.6, 0.22);
     case 'oak-plank':
-      return floorBoards(base, accent, 0.127, 1.3, 0.6, 0.5);
+      return floorBoards(base, accent, wide, 1.25, 0.55, 0.24);
     case 'maple-plank':
-      return floorBoards(base, accent, 0.127, 1.6, 0.4, 0.32);
+      return floorBoards(base, accent, wide, 1.3, 0.34, 0.16);
     case 'bamboo':
-      return floorBoards(base, accent, 0.096, 1.8, 0.5, 0.24);
+      return floorBoards(base, accent, 0.096, 1.5, 0.45, 0.14);
     case 'lvp':
     case 'laminate':
-      return { ...floorBoards(base, accent, 0.18, 1.22, 0.5, 0.36), roughness: 0.36 };
+      return { ...floorBoards(base, accent, Math.max(wide, 0.127), 1.22, 0.45, 0.18), roughness: 0.36 };
     case 'cork':
       return speckle(base, accent, 0.006, 0.8, 0.4, darker(accent));
     case 'vinyl-sheet':
@@ -72,7 +77,7 @@ export function floorMaterial(finish: Finish): Material {
     case 'rubber':
       return speckle(base, base, 0.006, 0.1, 0.5, blend(base, [0.5, 0.5, 0.5], 0.3));
     default:
-      return floorBoards(base, accent, 0.15, 1.6, 0.55, 0.45);
+      return floorBoards(base, accent, wide, 1.4, 0.5, 0.22);
   }
 }
 

@@ -25,7 +25,7 @@ export const film = (
   wide: number,
   high: number,
   which: number,
-  emission: Vec3 = [0.36, 0.32, 0.34],
+  emission: Vec3 = [0.21, 0.19, 0.2],
 ): Material =>
   plain([0.05, 0.05, 0.05], {
     pattern: Pattern.film,

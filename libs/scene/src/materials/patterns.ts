@@ -4,7 +4,7 @@ import { type Overrides, plain } from './material.js';
 
 /**
  * Patterns of laid and cast surfaces. Sizes are metres, taken from common products: subway tile 75 x 150 mm, penny rounds
- * 19 mm, hexagons 50 mm, floor boards 127 to 190 mm wide.
+ * 19 mm, hexagons 50 mm, floor boards 83 to 152 mm wide.
  */
 
 interface TileSize {
@@ -35,7 +35,7 @@ export function tiles(base: Vec3, grout: Vec3, size: TileSize, third = base): Ma
       mode === 1
         ? blend(base, third, 0.5)
         : mode === FIRED_BRICK
-          ? blend(blend(base, third, 0.36), grout, 0.17)
+          ? blend(blend(base, third, 0.3), grout, 0.17)
           : mode === FIRED_CLAY
             ? blend(blend(base, third, 0.23), grout, 0.15)
             : blend(base, grout, 0.06),
@@ -71,7 +71,7 @@ export function boards(
     mean: blend(base, accent, 0.3),
     roughness: 0.3,
     reflectance: 0.035,
-    parameters: [width, length, 0.55, 0.34],
+    parameters: [width, length, 0.5, 0.22],
     ...over,
   });
 }

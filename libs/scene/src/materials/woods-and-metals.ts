@@ -1,5 +1,5 @@
 import type { Finish } from '@plumbline/concept';
-import { blend, linear, muted, noDarkerThan, noLighterThan, scaled } from '../color.js';
+import { blend, brightness, linear, muted, noDarkerThan, noLighterThan, scaled } from '../color.js';
 import type { Material } from '../scene.js';
 import { colorsOf, STAINED, WHITES } from './finish-colors.js';
 import { lacquer, metal, plain, wood } from './material.js';
@@ -20,6 +20,10 @@ const TREES: Readonly<Record<string, readonly [density: number, contrast: number
 /** The darkest satin paint sends back so much: it is gray with its own gloss from every side, and keeps its edges in a picture. */
 const DARKEST_LACQUER = 0.05;
 
+/** Woods darker than this are browner the less light falls on them and redder the more: they begin so much grayer than others. */
+const DARK_WOOD = 0.12;
+const STAINED_DARK = 0.2;
+
 /** Furniture and cabinet wood, or paint where the finish is painted. */
 export function woodMaterial(finish: Finish, gloss = 0.4): Material {
   const [base, accent] = colorsOf(finish, 0.7);
@@ -28,7 +32,8 @@ export function woodMaterial(finish: Finish, gloss = 0.4): Material {
   if (finish.material === 'rattan') return wood(base, accent, 0.38, 2.2, 0.45);
   const tree = TREES[finish.material];
   if (!tree) return lacquer(noDarkerThan(noLighterThan(base, WHITES.front), DARKEST_LACQUER));
-  return wood(muted(base, STAINED), muted(accent, STAINED), gloss, tree[0], tree[1]);
+  const dye = brightness(base) < DARK_WOOD ? STAINED_DARK : STAINED;
+  return wood(muted(base, dye), muted(accent, dye), gloss, tree[0], tree[1]);
 }
 
 /** Taps, handles, lamps. */

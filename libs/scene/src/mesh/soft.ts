@@ -5,8 +5,9 @@
  */
 import { randomFrom } from '@plumbline/concept';
 import { cross, unit, type Vec3 } from '../vector.js';
+import { fringed } from './fringe.js';
 import type { Mesh } from './mesh.js';
-import { lofted, swept } from './surfaces.js';
+import { joined, lofted, swept } from './surfaces.js';
 
 /** A box with round edges that cloth lies on. */
 export interface Support {
@@ -65,7 +66,8 @@ class Cloth {
       this.goOn();
       push(this.at);
       for (let pass = 0; pass < passes; pass++) {
-        pull(this.at, springs, rests, strengths);
+        // From one end and then from the other: cloth is drawn to neither side.
+        pull(this.at, springs, rests, strengths, pass % 2 === 1);
         hold(this.at, this.before);
       }
     }
@@ -86,9 +88,16 @@ class Cloth {
   }
 }
 
-/** Brings the ends of all springs, two coordinates' indices each, closer to their lengths at rest. */
-function pull(at: Float64Array, springs: Int32Array, rests: Float64Array, strengths: Float64Array): void {
-  for (let s = 0; s < rests.length; s++) {
+/** Brings the ends of all springs, two coordinates' indices each, closer to their lengths at rest, from the first or the last. */
+function pull(
+  at: Float64Array,
+  springs: Int32Array,
+  rests: Float64Array,
+  strengths: Float64Array,
+  fromLast: boolean,
+): void {
+  for (let n = 0; n < rests.length; n++) {
+    const s = fromLast ? rests.length - 1 - n : n;
     const p = springs[s * 2]!;
     const q = springs[s * 2 + 1]!;
     const x = at[q]! - at[p]!;
@@ -163,6 +172,8 @@ interface Fall {
   readonly gathered?: number;
   /** How far from its corners at the ends of less and of more y it is rounded, so that they hang as its sides do; square when absent. */
   readonly rounded?: readonly [number, number];
+  /** How long the fringe at its end of less y is, inches; none where absent. */
+  readonly fringe?: number;
   readonly seed: number;
   readonly steps?: number;
 }
@@ -235,8 +246,9 @@ export function fallenSheet(fall: Fall): FallenSheet {
   const [upper, lower] = fall.wrinkled
     ? [wrinkled(smooth, fall, fall.wrinkled, next), finer(under)]
     : [smooth, under];
+  const skin = closed(upper, lower);
   return {
-    mesh: closed(upper, lower),
+    mesh: fall.fringe ? joined([skin, fringed(upper[0]!, upper[1]!, fall.fringe, floor)]) : skin,
     seam: (inset, radius) => seamIn(upper, fall, inset, radius),
     band: (band) => bandOver(upper, fall, band),
   };

@@ -257,7 +257,7 @@ function run(beside: number, pairs = 1, cupboards = true): Group {
       z: FOLDING.z,
       label: 'Folding counter',
     },
-    ...uppers(0, machines, 60),
+    ...uppers(0, machines, OVER_MACHINES),
     ...(beside > 0
       ? counterPieces(machines, beside).filter(({ kind }) => cupboards || kind !== 'wall-cabinet')
       : []),
@@ -316,9 +316,14 @@ function counterPieces(from: number, width: number): Group['pieces'][number][] {
         traits: { doors: along > 21 ? 2 : 1, drawers: 1 },
       };
     }),
-    ...(cabinets >= 9 ? uppers(from + SINK, cabinets, 54) : []),
+    ...(cabinets >= 9 ? uppers(from + SINK, cabinets, OVER_COUNTER) : []),
   ];
 }
+
+/** Where wall cabinets begin over machines and over a counter, and where all of them end: their tops are one line. Inches. */
+const OVER_MACHINES = 60;
+const OVER_COUNTER = 54;
+const UPPERS_TOP = 90;
 
 /** Wall cabinets side by side, where no window is. */
 function uppers(from: number, width: number, z: number): Group['pieces'][number][] {
@@ -330,7 +335,7 @@ function uppers(from: number, width: number, z: number): Group['pieces'][number]
     n: 0,
     along,
     deep: 12,
-    height: 30,
+    height: UPPERS_TOP - z,
     z,
     label: `Wall cabinet ${Math.round(along)}`,
     traits: { doors: along > 21 ? 2 : 1 },

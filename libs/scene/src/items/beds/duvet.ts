@@ -5,6 +5,7 @@ import { fabric } from '../../materials/cloth.js';
 import { type FallenSheet, fallen, fallenSheet } from '../../mesh/soft.js';
 import { textHash } from '../../text-hash.js';
 import type { Vec3 } from '../../vector.js';
+import { isChildsRoom } from '../childs-room.js';
 
 /** White cotton, and linen as it is sold undyed, in stone and in sand. */
 const DUVETS: readonly Vec3[] = [
@@ -12,6 +13,14 @@ const DUVETS: readonly Vec3[] = [
   [0.6, 0.54, 0.45],
   [0.5, 0.48, 0.45],
   [0.66, 0.58, 0.47],
+];
+
+/** What children's beds are covered with: colors of their things, as cotton has them after some washing. */
+const CHILDS_DUVETS: readonly Vec3[] = [
+  [0.3, 0.42, 0.5],
+  [0.58, 0.42, 0.19],
+  [0.36, 0.44, 0.33],
+  [0.55, 0.33, 0.28],
 ];
 
 interface Bedstead {
@@ -25,7 +34,8 @@ interface Bedstead {
 /** A duvet over the sides and the foot, its head end folded back on itself, and a throw across its foot. */
 export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, context: Context): void {
   const { palette } = context;
-  const dye = DUVETS[Math.floor(context.random('duvet')() * DUVETS.length)]!;
+  const dyes = isChildsRoom(context.room) ? CHILDS_DUVETS : DUVETS;
+  const dye = dyes[Math.floor(context.random('duvet')() * dyes.length)]!;
   const cover = palette.custom('duvet', () => fabric(dye, scaled(dye, 0.8), { strength: 0.4, bump: 0.42 }));
   const fold = head - 25;
   const size = [f.width, f.depth].join();
@@ -40,21 +50,19 @@ export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, contex
       rounded: [15, 9],
       supports: [mattress, rail],
       grain: 2,
-      thick: 1,
-      puff: 0.42,
-      creased: 2.6,
-      wrinkled: 0.6,
-      stiff: 0.1,
+      thick: 0.9,
+      puff: 0.34,
+      creased: 2.2,
+      wrinkled: 0.85,
+      stiff: 0.05,
       floor: 1,
       seed,
     });
     return made;
   };
   f.mesh(`duvet ${size}`, () => sheet().mesh, cover);
-  // Its cover is corded about its edge and stitched again where the filling ends.
-  const thread = palette.custom('duvet thread', () => fabric(scaled(dye, 0.86), scaled(dye, 0.76)));
-  f.mesh(`duvet cord ${size}`, () => sheet().seam(0.5, 0.2), cover);
-  f.mesh(`duvet stitching ${size}`, () => sheet().seam(2.6, 0.13), thread);
+  // Its cover is corded about its edge.
+  f.mesh(`duvet cord ${size}`, () => sheet().seam(0.3, 0.13), cover);
   // what is folded back shows the sheet's side
   f.mesh(
     `fold ${size}`,

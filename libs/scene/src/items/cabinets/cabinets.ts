@@ -97,6 +97,9 @@ export function finishedBack(f: ItemFrame, item: Item, material: number, context
   }
   box(-x + rail, 0, x - rail, 5);
   box(-x + rail, f.height - rail, x - rail, f.height);
+  // A base board with a rounded upper edge, as the room's walls have.
+  f.box(-x, y + 0.3, 0, x, y + 0.95, 4, material, { grain: 'x', bevel: 0.06 });
+  f.box(-x, y + 0.3, 4, x, y + 0.75, 4.5, material, { grain: 'x', bevel: 0.2 });
   for (const side of [-1, 1]) if (isFree(f, side, context)) finishedEnd(f, side, rail, material);
 }
 

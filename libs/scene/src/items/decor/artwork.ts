@@ -1,22 +1,19 @@
-import type { Item, ItemOf } from '@plumbline/concept';
+import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import { blend, brightness, linear, muted, scaled } from '../../color.js';
 import type { Context } from '../../context.js';
 import { plain } from '../../materials/material.js';
 import { Pattern, type Vec3 } from '../../scene.js';
 import { textHash } from '../../text-hash.js';
-import { CHILDS_PRINTS, isChildsRoom } from '../childs-room.js';
+import { isChildsRoom } from '../childs-room.js';
+import { PRINT_KINDS, Print } from './prints.js';
 
 export function artwork(f: ItemFrame, item: ItemOf<'artwork'>, context: Context): void {
-  const { room, seed } = context;
-  framedPrint(f, item.id, printOf(item, room, seed), textHash(item.id) % 3 === 0, context);
+  framedPrint(f, item.id, context.prints.one(), textHash(item.id) % 3 === 0, context);
 }
 
-/** Kinds of print (the kernel's `art`) in the order in which a room gets them, begun where its seed and style say. */
-const PRINTS = [0, 3, 13, 4, 7, 11, 14, 2, 12, 8, 6] as const;
-
 /** Kinds that are photographs: paper, and how light sets in it. */
-const PHOTOGRAPHS: readonly number[] = [0, 4, 8, 14];
+const PHOTOGRAPHS: readonly number[] = [Print.hills, Print.coast, Print.dunes, Print.arcade];
 
 /** Paper and silver, warm or cool; two that were printed in color, faded. */
 const PHOTO_TONES: readonly Inks[] = [
@@ -96,17 +93,6 @@ function inksOf(which: number, room: Context['room']): Inks {
   return [paper, first, second];
 }
 
-/** A print's number: its remainder by {@link PRINT_KINDS} is its kind, and no two neighbours in a room have the same. */
-function printOf(item: Item, room: Context['room'], seed: number): number {
-  const nth = room.items.filter((i) => i.kind === 'artwork').indexOf(item as ItemOf<'artwork'>);
-  const kinds = isChildsRoom(room) ? CHILDS_PRINTS : PRINTS;
-  const kind = kinds[(nth + textHash(`prints ${seed} ${room.style} ${room.category}`)) % kinds.length]!;
-  return ((textHash(item.id) ^ seed) & 255) * PRINT_KINDS + kind;
-}
-
-/** By how much a print's number grows from seed to seed: its remainder is its kind. */
-export const PRINT_KINDS = 16;
-
 /** How a print is framed: its rail's width, and its mat's as a share of the shorter side; canvas has none. */
 const FRAMES = [
   { rim: 0.8, mat: 0.13 },
@@ -114,6 +100,8 @@ const FRAMES = [
   { rim: 1.3, mat: 0.09 },
   { rim: 0.7, mat: 0 },
   { rim: 0.6, mat: 0.16 },
+  { rim: 0.5, mat: 0.25 },
+  { rim: 1.1, mat: 0.15 },
 ] as const;
 
 /**

@@ -169,16 +169,53 @@ function spoonsInCrock({ f, x, back }: CounterSpot, { palette }: Context, next: 
   }
 }
 
-/** An espresso machine with a cup under its spout. */
+/** An espresso machine with a cup under its spout; behind, where an island shows it, are its tank, slots for air and its cord. */
 function coffeeMachine({ f, x, back }: CounterSpot, { palette }: Context): void {
-  const m = palette.custom('coffee machine', () => metal([0.55, 0.55, 0.56], 0.22));
-  f.box(x - 4.2, back - 11, 0, x + 4.2, back - 2, 1.6, palette.blackMetal, { bevel: 0.2 });
-  f.box(x - 4.2, back - 5.4, 1.6, x + 4.2, back - 2, 12.6, m, { bevel: 0.3 });
-  f.box(x - 4.4, back - 10.6, 9, x + 4.4, back - 2, 13, m, { bevel: 0.4 });
+  const m = palette.custom('coffee machine', () => metal([0.42, 0.42, 0.43], 0.3, 0.08));
+  const black = palette.blackMetal;
+  f.box(x - 4.2, back - 11, 0, x + 4.2, back - 2, 1.6, black, { bevel: 0.2 });
+  f.roundedBox([x, back - 4, 7.2], [4.2, 1.9, 5.7], 0.5, m);
+  f.roundedBox([x, back - 6.4, 11], [4.4, 4.2, 2.1], 0.6, m);
+  // The tray under the cup, its slots, and the rail about the cups that stand warm on top.
+  for (let i = 0; i < 7; i++)
+    f.box(x - 3.3, back - 10.6 + i * 0.7, 1.58, x + 3.3, back - 10.4 + i * 0.7, 1.66, palette.steel, {
+      bevel: 0,
+    });
+  for (const s of [-1, 1])
+    f.capsule([x + s * 3.8, back - 10, 13.7], [x + s * 3.8, back - 3, 13.7], 0.16, palette.chrome);
+  f.capsule([x - 3.8, back - 10, 13.7], [x + 3.8, back - 10, 13.7], 0.16, palette.chrome);
+  for (const [dx, dy] of [
+    [-1.6, -7.6],
+    [1.7, -6.4],
+  ] as const)
+    f.tube([x + dx, back + dy, 13.1], [x + dx, back + dy, 15.4], 1, 1.25, palette.porcelain);
   f.cone([x, back - 8.4, 9], [x, back - 8.4, 7.6], 1.4, 1.2, palette.chrome);
-  f.capsule([x, back - 9, 8.1], [x, back - 13, 7.8], 0.42, palette.blackMetal);
+  f.capsule([x, back - 9, 8.1], [x, back - 13, 7.8], 0.42, black);
   f.tube([x, back - 8.4, 1.7], [x, back - 8.4, 4.4], 1.1, 1.4, palette.porcelain);
-  f.cone([x - 2.4, back - 10.6, 11.2], [x - 2.4, back - 11, 11.2], 0.6, 0.6, palette.blackMetal);
+  for (const dx of [-2.6, -0.9])
+    f.cone([x + dx, back - 10.6, 11.2], [x + dx, back - 11, 11.2], 0.55, 0.5, black);
+  f.cone([x + 2.3, back - 10.55, 11.2], [x + 2.3, back - 10.75, 11.2], 0.9, 0.9, palette.chrome);
+  // The tank is smoked plastic in a frame, half full.
+  f.box(x - 3.1, back - 2.16, 3.4, x + 3.1, back - 2.06, 12.2, black, { bevel: 0.05 });
+  f.roundedBox(
+    [x, back - 1.7, 7.4],
+    [2.8, 0.55, 3.9],
+    0.4,
+    palette.custom('tank', () => plain([0.09, 0.1, 0.11], { roughness: 0.08, reflectance: 0.06 })),
+  );
+  f.box(x - 2.5, back - 1.2, 6.9, x + 2.5, back - 1.13, 7, palette.chrome, { bevel: 0 });
+  f.roundedBox([x, back - 1.7, 11.6], [2.2, 0.6, 0.35], 0.2, black);
+  for (let i = 0; i < 4; i++)
+    f.box(x - 2.4, back - 2.14, 2 + i * 0.32, x + 2.4, back - 2.04, 2.14 + i * 0.32, black, { bevel: 0 });
+  f.pipe(
+    [
+      [x + 3.4, back - 2, 1.2],
+      [x + 4.6, back - 1, 0.3],
+      [x + 7, back - 0.8, 0.2],
+    ],
+    0.17,
+    black,
+  );
 }
 
 /** Four bowls in a stack. */

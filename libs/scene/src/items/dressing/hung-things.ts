@@ -2,26 +2,11 @@ import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { ellipse, lofted, swept } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../scene.js';
-import { textHash } from '../../text-hash.js';
-import { CHILDS_PRINTS, isChildsRoom } from '../childs-room.js';
-import { framedPrint, PRINT_KINDS } from '../decor/artwork.js';
-import { pegboard, tools } from '../garage/workbench.js';
+import { framedPrint } from '../decor/artwork.js';
+import { pegboard, tools } from '../garage/hand-tools.js';
 
 /** How deep a thing is that hangs flat on a wall, inches. */
 const FLAT = 3.6;
-
-/** Kinds of print that go side by side: drawings with drawings, fields with fields; and kinds that hang by themselves. */
-const SETS: readonly (readonly number[])[] = [
-  [3, 3, 3],
-  [0, 4, 0],
-  [13, 13, 13],
-  [14, 4, 14],
-  [7, 7, 7],
-  [12, 11, 12],
-  [8, 0, 8],
-];
-
-const SINGLE = [0, 11, 3, 4, 2, 13, 14, 6, 7, 12, 8] as const;
 
 /** So many framed prints in a row. */
 export function prints(
@@ -33,23 +18,15 @@ export function prints(
   next: () => number,
   nth: number,
 ): void {
-  // From wall to wall the kind changes: a room has no twins but side by side.
-  const first = textHash(`prints ${context.seed} ${context.room.style} ${context.room.category}`) + nth;
-  const set = isChildsRoom(context.room)
-    ? CHILDS_PRINTS.map((_, i) => CHILDS_PRINTS[(first + i) % CHILDS_PRINTS.length]!)
-    : count === 1
-      ? [SINGLE[first % SINGLE.length]!]
-      : SETS[first % SETS.length]!;
   const dark = next() < 0.34;
-  for (let i = 0; i < count; i++) {
+  context.prints.row(count).forEach((which, i) => {
     const x = (i - (count - 1) / 2) * (wide + gap);
-    const which = Math.floor(next() * 200) * PRINT_KINDS + set[i % set.length]!;
     framedPrint(f.at(x, -0.75, 0, wide, 1.5, high), `${nth} ${i}`, which, dark, context);
-  }
+  });
 }
 
 /** A shelf as deep as a frame, on which pictures lean before each other, with a small vase. */
-export function ledge(f: ItemFrame, context: Context, next: () => number, nth: number): void {
+export function ledge(f: ItemFrame, context: Context, nth: number): void {
   const { palette } = context;
   const x = f.width / 2;
   f.box(-x, -FLAT, 0, x, 0, 0.8, palette.wood, { grain: 'x', bevel: 0.08 });
@@ -61,8 +38,7 @@ export function ledge(f: ItemFrame, context: Context, next: () => number, nth: n
   ];
   pictures.forEach(([at, wide, high], i) => {
     const back = i === 1 ? 2.2 : 1;
-    const set = SETS[(textHash(`ledge ${context.seed}`) + nth) % SETS.length]!;
-    const which = Math.floor(next() * 200) * PRINT_KINDS + set[i]!;
+    const which = context.prints.one();
     framedPrint(f.at(at, -back, 0.9, wide, 1, high), `ledge ${nth} ${i}`, which, i !== 1, context);
   });
   f.cone([x - 25.5, -1.8, 0.8], [x - 25.5, -1.8, 6.4], 1.5, 1.1, palette.accentCeramic);
@@ -124,7 +100,7 @@ const shovelBlade = () =>
 export function toolBoard(f: ItemFrame, context: Context, next: () => number): void {
   const x = f.width / 2;
   f.box(-x, -0.7, 0, x, -0.45, f.height, context.palette.custom('pegboard', pegboard));
-  tools(f, -x + 5, x - 4, -1.2, 5, f.height - 3, context, next);
+  tools(f, [-x + 2, x - 2], -0.7, [2, f.height - 2], context, next);
 }
 
 /** What hangs on a rail in a garage: rake, shovel, broom, a coil of hose, a step ladder folded flat. */

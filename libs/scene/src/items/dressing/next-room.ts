@@ -2,7 +2,7 @@ import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { nextDeep, nextHalf } from '../../openings.js';
 import { casedOpenings } from '../../walls.js';
-import { framedPrint, PRINT_KINDS } from '../decor/artwork.js';
+import { framedPrint } from '../decor/artwork.js';
 import { vase } from '../decor/vase.js';
 
 /** Where a next room is deeper than this, inches, something stands at its far wall. */
@@ -34,8 +34,8 @@ function furnishFarWall(f: ItemFrame, wall: number, context: Context): void {
   const middle = (f.depth + wall) / 2;
   for (const side of [-1, 1]) {
     const at = f.at(side * (nextHalf(f) - 0.7), middle - side * 22, 44, 24, 1.2, 30).slanted(-90 * side);
-    framedPrint(at, `next room ${side}`, 3 + side + PRINT_KINDS * Math.floor(8 * next()), side > 0, context);
+    framedPrint(at, `next room ${side}`, context.prints.one(), side > 0, context);
   }
   const print = f.at(x * 0.2, wall - 1.1, top + 15, 22, 1.2, 28);
-  framedPrint(print, 'next room', 11 + PRINT_KINDS * Math.floor(8 * next()), next() < 0.5, context);
+  framedPrint(print, 'next room', context.prints.one(), next() < 0.5, context);
 }

@@ -207,6 +207,29 @@ interface Place {
   hung(wide: number, high: number, build: (f: ItemFrame) => void): boolean;
 }
 
+/** Sizes of large prints, inches, by the free wall that they want. */
+const LARGE: readonly (readonly [
+  least: number,
+  sizes: readonly (readonly [wide: number, high: number])[],
+])[] = [
+  [
+    76,
+    [
+      [64, 42],
+      [60, 34],
+      [54, 42],
+    ],
+  ],
+  [
+    52,
+    [
+      [46, 32],
+      [44, 34],
+      [48, 27],
+    ],
+  ],
+];
+
 /** Chooses one thing, or a group of one kind, and hangs it. */
 function hang({ length, across, nth, next, over, hung }: Place, context: Context): void {
   const { room } = context;
@@ -229,7 +252,7 @@ function hang({ length, across, nth, next, over, hung }: Place, context: Context
     if (hung(30, 30, (f) => roundMirror(f, context))) return;
   }
   if (across >= 66 && kind < 0.3 && !over) {
-    if (hung(56, 30, (f) => ledge(f, context, next, nth))) return;
+    if (hung(56, 30, (f) => ledge(f, context, nth))) return;
   }
   if (isChildsRoom(room)) {
     if (across >= 38 && hung(31, 19, (f) => prints(f, 2, [14, 19], 3, context, next, nth))) return;
@@ -243,8 +266,10 @@ function hang({ length, across, nth, next, over, hung }: Place, context: Context
     if (hung(51, 32, (f) => prints(f, 2, [24, 32], 3, context, next, nth))) return;
   }
   // One large piece says more than three small ones.
-  if (across >= 76 && hung(64, 42, (f) => prints(f, 1, [64, 42], 0, context, next, nth))) return;
-  if (across >= 52 && hung(46, 32, (f) => prints(f, 1, [46, 32], 0, context, next, nth))) return;
+  for (const [least, sizes] of LARGE) {
+    const [wide, high] = sizes[Math.floor(next() * sizes.length)]!;
+    if (across >= least && hung(wide, high, (f) => prints(f, 1, [wide, high], 0, context, next, nth))) return;
+  }
   if (hung(28, 36, (f) => prints(f, 1, [28, 36], 0, context, next, nth))) return;
   hung(20, 24, (f) => prints(f, 1, [20, 24], 0, context, next, nth));
 }

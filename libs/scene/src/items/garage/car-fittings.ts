@@ -1,7 +1,7 @@
 import type { ItemFrame } from '../../builder.js';
 import type { Palette } from '../../context.js';
 import { metal, plain } from '../../materials/material.js';
-import { lofted, type Ring } from '../../mesh/surfaces.js';
+import { joined, lofted, type Ring, swept } from '../../mesh/surfaces.js';
 import { textHash } from '../../text-hash.js';
 import type { Vec3 } from '../../vector.js';
 import type { Body } from './car-body.js';
@@ -169,7 +169,7 @@ const plateOf = (number: number) =>
     return glyphs[textHash(`plate ${number} ${i}`) % glyphs.length]!.map((name) => SEGMENTS[name]);
   });
 
-/** A plate before the nose and one on the tail, a badge over each. */
+/** A plate before the nose and one on the tail, an emblem over each. */
 function plates(f: ItemFrame, body: Body, palette: Palette, number: number): void {
   const k = body.high / 57;
   const letters = palette.custom('plate letters', () => plain([0.03, 0.05, 0.12], { roughness: 0.5 }));
@@ -196,10 +196,39 @@ function plates(f: ItemFrame, body: Body, palette: Palette, number: number): voi
       for (const [u0, v0, u1, v1] of glyph) across(x + u0, v0 - 1.15, x + u1, v1 - 1.15, 0.36, letters);
     });
   }
-  const badge = (y: number, z: number, end: number): void => {
-    f.cone([0, y - end * 0.4, z], [0, y + end * 0.18, z], 1.25, 1.15, palette.chrome);
-    f.cone([0, y - end * 0.4, z], [0, y + end * 0.26, z], 0.8, 0.76, frame);
-  };
-  badge(body.wallAt(0, 28.2 * k)[1], 28.2 * k, -1);
-  badge(body.wallAt(body.halfway, 38.8 * k)[1], 38.8 * k, 1);
+  emblem(f, body.wallAt(0, 23.6 * k)[1], 23.6 * k, -1, palette);
+  emblem(f, body.wallAt(body.halfway, 40.6 * k)[1], 40.6 * k, 1, palette);
+}
+
+/** A maker's emblem, four inches and a half across: a ring of chrome, in it two strokes that meet, on black. */
+function emblem(f: ItemFrame, y: number, z: number, end: number, palette: Palette): void {
+  const ground = palette.custom('emblem', () =>
+    plain([0.012, 0.012, 0.014], { roughness: 0.12, reflectance: 0.05 }),
+  );
+  f.cone([0, y - end * 0.6, z], [0, y + end * 0.3, z], 2.1, 2, ground);
+  f.mesh(
+    'emblem',
+    () =>
+      joined([
+        swept(
+          Array.from({ length: 33 }, (_, i): Vec3 => {
+            const a = (i / 32) * 2 * Math.PI;
+            return [2.1 * Math.cos(a), 0, 2.1 * Math.sin(a)];
+          }),
+          0.24,
+          { segments: 8, steps: 1, lids: false },
+        ),
+        swept(
+          [
+            [-1.35, 0, 1.05],
+            [0, 0, -1.3],
+            [1.35, 0, 1.05],
+          ],
+          0.26,
+          { segments: 8, steps: 1 },
+        ),
+      ]),
+    palette.chrome,
+    { at: [0, y + end * 0.32, z] },
+  );
 }

@@ -16,8 +16,8 @@ export type Stuff =
   | 'red'
   | 'redLight';
 
-/** Half the width of a gap between two panels, inches: 4.5 mm in all, as cars have. */
-const GAP = 0.09;
+/** Half the width of a gap between two panels with its rounded edges, inches: 4.7 mm in all, as cars have. */
+const GAP = 0.094;
 
 /** Parts of a skin that lines are cut in, so that each is looked for where it lies. */
 type Zone = 'nose' | 'tail' | 'side' | 'top';
@@ -299,6 +299,13 @@ function cutSides(sheets: Sheets, body: Body): void {
   sheets.gap(zones, (c) =>
     Math.max(middle - lean(c), lean(c) - rear, foot - c.at[2], 2.4 - far(c, style.axles[1]), onTop(c)),
   );
+  if (style.slides) {
+    // The rail in which a door slides back, under the rear window.
+    const z = body.edgeAt(half, body.y(0.8)) - 3.4;
+    const [from, to] = [rear + 2, body.y(style.axles[1] + 0.13)];
+    const rail: Region = (c) => Math.max(Math.abs(c.at[2] - z) - 0.32, from - c.at[1], c.at[1] - to);
+    sheets.sink('dark', sheets.take(SIDE, rail, 0.7, 'seam'), 0.7);
+  }
   const [fuelY, fuelZ] = [body.y(style.axles[1] + 0.055), body.edgeAt(half, body.y(0.8)) - 7.4];
   const flap = polygon(
     [

@@ -22,6 +22,8 @@ export interface BodyStyle {
   readonly doors: readonly [number, number, number];
   /** Whether arches and sills are clad in unpainted plastic. */
   readonly clad: boolean;
+  /** Whether the rear doors slide, in a rail behind them. */
+  readonly slides?: boolean;
   /** Where a pickup's bed begins and ends. */
   readonly bed?: readonly [from: number, to: number];
 }
@@ -118,6 +120,49 @@ export const SUV: BodyStyle = {
   panes: [0.285, 0.925, 0.885],
   doors: [0.292, 0.48, 0.668],
   clad: true,
+};
+
+/** One volume: a short hood under a windshield that begins far forward, a low belt, a roof that runs level to a steep tailgate. */
+export const MINIVAN: BodyStyle = {
+  axles: [0.178, 0.776],
+  tire: 14,
+  sill: 7.6,
+  edge: [
+    [0, 0.48],
+    [0.03, 0.51],
+    [0.08, 0.548],
+    [0.15, 0.585],
+    [0.22, 0.6],
+    [0.4, 0.606],
+    [0.7, 0.622],
+    [0.92, 0.645],
+    [1, 0.645],
+  ],
+  screen: [0.168, 0.352],
+  rear: [0.988, 0.932],
+  nose: [
+    [0.1, 5],
+    [0.14, 2.6],
+    [0.2, 0.9],
+    [0.27, 0.1],
+    [0.33, 0],
+    [0.39, 0.7],
+    [0.46, 2.4],
+    [0.52, 5],
+  ],
+  tail: [
+    [0.11, 6],
+    [0.15, 3],
+    [0.22, 0.8],
+    [0.34, 0],
+    [0.5, 0.3],
+    [0.6, 0.9],
+    [0.66, 1.5],
+  ],
+  panes: [0.205, 0.948, 0.922],
+  doors: [0.222, 0.408, 0.655],
+  clad: false,
+  slides: true,
 };
 
 /** A cab for five, and a bed of five and a half feet behind it. */

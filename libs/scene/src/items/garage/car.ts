@@ -11,7 +11,7 @@ import type { Vec3 } from '../../vector.js';
 import { Body } from './car-body.js';
 import { fittings } from './car-fittings.js';
 import { bodyPanels, glassPanels, type Stuff } from './car-panels.js';
-import { HATCHBACK, PICKUP, SEDAN, SUV } from './car-styles.js';
+import { HATCHBACK, MINIVAN, PICKUP, SEDAN, SUV } from './car-styles.js';
 import { wheel } from './car-wheel.js';
 import { motorcycle } from './motorcycle.js';
 
@@ -23,8 +23,9 @@ export function car(f: ItemFrame, item: ItemOf<'car'>, { palette, room, seed }: 
     return;
   }
   const nth = room.items.filter(({ kind }) => kind === 'car').indexOf(item);
-  const tall = form === 'suv' || form === 'minivan' || f.height > 62;
-  const style = form === 'pickup' ? PICKUP : tall ? SUV : nth % 2 === 1 ? HATCHBACK : SEDAN;
+  const tall = form === 'suv' || f.height > 62;
+  const named = { pickup: PICKUP, minivan: MINIVAN, suv: SUV, sedan: undefined }[form];
+  const style = named ?? (tall ? SUV : nth % 2 === 1 ? HATCHBACK : SEDAN);
   const body = new Body(f.width / 2 - 1, f.depth, f.height, style);
   const stuffs = materials(palette, item.traits?.color ?? '#3f4c5a');
   const size = [f.width, f.depth, f.height, form, nth % 2].join();

@@ -20,9 +20,14 @@ export function refrigerator(f: ItemFrame, item: ItemOf<'refrigerator' | 'freeze
   const body =
     finish === 'panel'
       ? palette.cabinet
-      : palette.custom('fridge side', () => plain([0.2, 0.2, 0.21], { roughness: 0.45 }));
-  f.box(-x, -y + 2.6, 1, x, y, f.height, body, { bevel: 0.1 });
+      : palette.custom('fridge side', () =>
+          plain([0.235, 0.24, 0.245], { roughness: 0.5, reflectance: 0.03 }),
+        );
+  f.box(-x, -y + 2.9, 1, x, y, f.height, body, { bevel: 0.12 });
+  // The doors close on a seal, in a gap that one sees from the side.
+  f.box(-x + 0.35, -y + 2.4, 1.6, x - 0.35, -y + 2.95, f.height - 0.3, palette.toeKick, { bevel: 0 });
   f.box(-x + 0.5, -y + 3, 0, x - 0.5, y, 1.2, palette.toeKick);
+  if (finish !== 'panel') sides(f, x, y, body, context);
   const doors = item.traits?.doors ?? (f.width >= 33 ? 'french' : 'single');
   const gap = 0.12;
   const panel = (x0: number, z0: number, x1: number, z1: number): void => {
@@ -65,6 +70,21 @@ export function refrigerator(f: ItemFrame, item: ItemOf<'refrigerator' | 'freeze
     panel(-x, low, x, f.height);
     const at = (item.traits?.hinge ?? 'left') === 'left' ? x - 2 : -x + 2;
     barHandle(f, at, low + 4, at, low + 26, -y, m);
+  }
+}
+
+/** What tells a case's sides from blank slabs: sheet folded about its edges, a field pressed into it, feet that level it. */
+function sides(f: ItemFrame, x: number, y: number, body: number, { palette }: Context): void {
+  for (const s of [-1, 1]) {
+    const strip = (y0: number, z0: number, y1: number, z1: number): void =>
+      f.box(s * (x - 0.05), y0, z0, s * (x + 0.07), y1, z1, body, { bevel: 0.05 });
+    const [front, back, low, top] = [-y + 3, y - 0.1, 1.2, f.height - 0.1];
+    strip(front, low, front + 1.1, top);
+    strip(back - 1.6, low, back, top);
+    strip(front + 1.1, top - 1.2, back - 1.6, top);
+    strip(front + 1.1, low, back - 1.6, low + 1.8);
+    f.cone([s * (x - 2), -y + 4.4, 0], [s * (x - 2), -y + 4.4, 1.3], 0.9, 0.7, palette.blackMetal);
+    f.cone([s * (x - 2), y - 3, 0], [s * (x - 2), y - 3, 1.3], 0.9, 0.7, palette.blackMetal);
   }
 }
 

@@ -1,7 +1,11 @@
 import { type ItemOf, opposite } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
+import { plain } from '../../materials/material.js';
+import { swept } from '../../mesh/surfaces.js';
+import { Pattern, type Vec3 } from '../../scene.js';
 import { cabinetFront, fillFront, handle } from '../cabinets/fronts.js';
+import { isChildsRoom } from '../childs-room.js';
 import { book } from '../decor/book.js';
 import { pottedPlant } from '../decor/potted-plant.js';
 import { overlaps, tableLegs } from '../tables/tables.js';
@@ -60,7 +64,65 @@ export function desk(f: ItemFrame, item: ItemOf<'desk'>, context: Context): void
       0.14,
       i % 2 ? palette.board : palette.blackMetal,
     );
-  if (f.width > 50) pottedPlant(f, x - 13, y - 5, z, context, next, 7 + next() * 4);
+  if (isChildsRoom(context.room)) {
+    globe(f.at(-x + 15.5, y - 6, z), context);
+    drawing(f.at(x * 0.42, -y + 7, z), context, next);
+  } else if (f.width > 50) pottedPlant(f, x - 13, y - 5, z, context, next, 7 + next() * 4);
+}
+
+/** A globe on its stand: seas, some land, a meridian of brass. */
+function globe(f: ItemFrame, { palette }: Context): void {
+  const r = 4.2;
+  const at: Vec3 = [0, 0, r + 2.2];
+  f.cone([0, 0, 0], [0, 0, 0.5], 2.8, 2.5, palette.board);
+  f.capsule([0, 0, 0.5], [0, 0, 2], 0.3, palette.metal);
+  const seas = palette.custom('globe', () =>
+    plain([0.1, 0.24, 0.36], {
+      pattern: Pattern.cloudy,
+      accent: [0.38, 0.36, 0.18],
+      mean: [0.18, 0.27, 0.3],
+      roughness: 0.3,
+      parameters: [0.07, 2.6],
+    }),
+  );
+  f.ellipsoid(at, [r, r, r], seas);
+  f.mesh(
+    'globe meridian',
+    () =>
+      swept(
+        Array.from({ length: 21 }, (_, i): Vec3 => {
+          const a = ((-100 + i * 10) * Math.PI) / 180;
+          return [4.6 * Math.cos(a), 0, 4.6 * Math.sin(a)];
+        }),
+        0.16,
+        { segments: 6, steps: 1 },
+      ),
+    palette.metal,
+    { at },
+  );
+}
+
+/** A sheet with a drawing in crayon, and the crayons. */
+function drawing(f: ItemFrame, { palette, prints }: Context, next: () => number): void {
+  const sheet = f.slanted(next() * 24 - 12);
+  sheet.box(-5.5, -4.2, 0, 5.5, 4.2, 0.05, palette.paper, { bevel: 0 });
+  const which = prints.one();
+  const inks = palette.custom(`crayon ${which}`, () =>
+    plain([0.76, 0.74, 0.69], {
+      pattern: Pattern.art,
+      accent: [0.5, 0.16, 0.09],
+      third: [0.1, 0.24, 0.42],
+      mean: [0.6, 0.5, 0.48],
+      roughness: 0.9,
+      reflectance: 0,
+      parameters: [10.4 * 0.0254, 7.8 * 0.0254, which],
+    }),
+  );
+  sheet.box(-5.2, -3.9, 0.05, 5.2, 3.9, 0.07, inks, { bevel: 0 });
+  ['#c2543d', '#d9a441', '#3f6f8a', '#5f7f4a'].forEach((color, i) => {
+    const [x, y] = [6.4 + i * 0.9, -2 + ((i * 7) % 4)];
+    f.capsule([x, y, 0.2], [x + 1.2 * (i % 2 ? 1 : -1), y + 2.8, 0.2], 0.17, palette.paint(color));
+  });
 }
 
 /** Drawers below the top of a desk on legs: two in a wide one, beside one's knees in a narrow one. */

@@ -1,10 +1,10 @@
 import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
-import type { Context } from '../../context.js';
+import type { Context, Palette } from '../../context.js';
 import { fabric } from '../../materials/cloth.js';
-import { plain } from '../../materials/material.js';
+import { metal, plain } from '../../materials/material.js';
 import type { Mesh } from '../../mesh/mesh.js';
-import { lofted, type Ring } from '../../mesh/surfaces.js';
+import { ellipse, lofted, type Ring } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../vector.js';
 import { table } from '../tables/tables.js';
 
@@ -18,8 +18,7 @@ export function poolTable(f: ItemFrame, _item: Item, context: Context): void {
   rails(f, cloth, context);
   f.box(-x + 6, -y + 6, h - 12, x - 6, y - 6, h - 5, palette.wood, { grain: 'x' });
   for (const sx of [-1, 1])
-    for (const sy of [-1, 1])
-      f.cone([sx * (x - 12), sy * (y - 11), 0], [sx * (x - 12), sy * (y - 11), h - 8], 2.4, 4, palette.wood);
+    for (const sy of [-1, 1]) leg(f.at(sx * (x - 10.5), sy * (y - 9.5), 0), h - 7, palette);
   const colors = [
     '#d8b13c',
     '#1f4fa3',
@@ -38,6 +37,41 @@ export function poolTable(f: ItemFrame, _item: Item, context: Context): void {
   });
   f.ellipsoid([-x * 0.45, 2, h - 0.48], [1.12, 1.12, 1.12], palette.porcelain);
   f.capsule([-x * 0.9, -y * 0.6, h + 0.4], [-x * 0.2, y * 0.1, h - 0.6], 0.35, palette.board);
+}
+
+/** A leg that carries slate: square, in a block under the frame, tapered to a foot of brass with its leveler. */
+function leg(f: ItemFrame, high: number, palette: Palette): void {
+  const ring = (half: number, z: number): Ring => ellipse(half, half, z, 24, 14);
+  f.mesh(
+    `pool table leg ${high}`,
+    () =>
+      lofted(
+        [
+          ring(2.1, 1.6),
+          ring(2.2, 2.2),
+          ring(3.5, high - 8.4),
+          ring(3.1, high - 8),
+          ring(3.1, high - 7.2),
+          ring(4.1, high - 6.8),
+          ring(4.2, high - 6.2),
+          ring(4.2, high),
+        ],
+        { lids: 'both', creaseAt: 30 },
+      ),
+    palette.wood,
+    { grain: 'z' },
+  );
+  const brass = palette.custom('brass foot', () => metal([0.62, 0.46, 0.22], 0.3));
+  f.mesh(
+    'pool table foot',
+    () =>
+      lofted([ring(2.12, 0.9), ring(2.16, 1.1), ring(2.22, 3.4), ring(2.1, 3.5)], {
+        lids: 'both',
+        creaseAt: 30,
+      }),
+    brass,
+  );
+  f.cone([0, 0, 0], [0, 0, 0.9], 1.7, 1.5, palette.blackMetal);
 }
 
 /** Width of the wooden rail, inches, and of the cushion before it. */

@@ -2,6 +2,7 @@ import { type Item, type ItemOf, opposite, wallBehind } from '@plumbline/concept
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import {
+  type BackCushion,
   type BackOutline,
   boxCushion,
   leant,
@@ -69,15 +70,10 @@ export function sofa(f: ItemFrame, item: ItemOf<'sofa'>, context: Context): void
   const each = inner / seats;
   for (let i = 0; i < seats; i++)
     place(f, -inner / 2 + (i + 0.5) * each, each, { y, back, seatZ, rise: 9 }, m, sewn, next);
-  throwPillows(f, inner / 2 - 8, y - back - 6.8, seatZ + 7.6, context, next);
+  const behind = backOf(y - 0.6, y, back, seatZ, f.height);
+  throwPillows(f, inner / 2 - 9.4, y - back - 6.8, seatZ + 7.6, behind, context, next);
   if (standsFree(item, context))
-    throwOnBack(
-      f,
-      (next() < 0.5 ? -1 : 1) * inner * 0.22,
-      backOf(y - 0.6, y, back, seatZ, f.height),
-      palette.throwCloth,
-      context.seed,
-    );
+    throwOnBack(f, (next() < 0.5 ? -1 : 1) * inner * 0.22, behind, palette.throwCloth, context.seed);
   else if (next() < 0.7)
     throwOver(
       f,
@@ -97,12 +93,16 @@ const BEHIND = 18;
 const standsFree = ({ box, facing }: Item, { shell }: Context): boolean =>
   !wallBehind(shell, opposite(facing), { x: box.x, y: box.y, w: box.widthIn, d: box.depthIn }, BEHIND);
 
-/** The outline of a back with loose cushions before it, whose rise is nine inches either way. */
+/** Loose cushions before a back. */
+const BACK: BackCushion = { rise: 9, half: 2.3, crown: 2, lean: 12 };
+
+/** The outline of a back with loose cushions before it. */
 const backOf = (rear: number, y: number, back: number, seatZ: number, high: number): BackOutline => ({
   rear,
   frameTop: high - 5,
-  front: y - back - 5,
-  top: seatZ + 17.4,
+  y: y - back - 2.4,
+  z: seatZ + BACK.rise - 0.4,
+  cushion: BACK,
 });
 
 /** How covers are sewn: corded in the cloth itself, or on slender frames with a flat seam, of which one sees the shadow. */
@@ -143,10 +143,10 @@ function place(
   boxCushion(
     f,
     [at + (next() - 0.5) * 0.4, y - back - 2.4, seatZ + rise - 0.4],
-    [wide / 2 - 0.3, rise, 2.3],
+    [wide / 2 - 0.3, rise, BACK.half],
     m,
-    { x: 78 + (next() - 0.5) * 3, z: (next() - 0.5) * 1.5 },
-    { crown: 2, sag: 0.5, which: next(), ...sewn },
+    { x: 90 - BACK.lean + (next() - 0.5) * 3, z: (next() - 0.5) * 1.5 },
+    { crown: BACK.crown, sag: 0.5, which: next(), ...sewn },
   );
 }
 
@@ -155,10 +155,15 @@ function throwPillows(
   x: number,
   y: number,
   z: number,
+  back: BackOutline,
   { palette }: Context,
   next: () => number,
 ): void {
-  const laid: Pillow[] = [];
+  // They lean on the back's cushions, which are as a row one long pillow.
+  const { rise, half, crown, lean: leans } = back.cushion;
+  const laid: Pillow[] = [
+    { at: [0, back.y, back.z], half: [x + 14, half + crown, rise], turn: { x: -leans } },
+  ];
   const put = (at: number, size: number, forward: number, lean: number, m: number): void => {
     const wanted: Pillow = {
       at: [at, y - forward, z + (size - 8)],
@@ -237,9 +242,9 @@ export function sectional(f: ItemFrame, item: ItemOf<'sectional'>, context: Cont
     place(f.at(0, my, 0), a + ((b - a) * (i + 0.5)) / seats, each, seating, m, sewn, next);
   const cx = side * (x - chaise / 2 - arm / 2);
   place(f, cx, chaise - arm - 0.2, { y, back, seatZ, rise: 9 }, m, sewn, next);
-  throwPillows(f, x - arm - 9, y - back - 6.8, seatZ + 7.6, context, next);
-  if (standsFree(item, context))
-    throwOnBack(f, -cx * 0.4, backOf(y + 0.1, y, back, seatZ, f.height), palette.throwCloth, context.seed);
+  const behind = backOf(y + 0.1, y, back, seatZ, f.height);
+  throwPillows(f, x - arm - 10.4, y - back - 6.8, seatZ + 7.6, behind, context, next);
+  if (standsFree(item, context)) throwOnBack(f, -cx * 0.4, behind, palette.throwCloth, context.seed);
   else throwOver(f, cx, -y + 0.3, -y + 26, seatZ + 1.1, palette.throwCloth, context.seed);
   for (const sx of [-1, 1])
     f.cone([sx * (x - 4), y - 4, 0], [sx * (x - 4), y - 4, leg + 0.5], 0.8, 1.1, palette.wood);

@@ -1,9 +1,10 @@
 /** Upholstery: pillows, box cushions with crown and piping, arms, throws over a seat. Inches. */
 import { randomFrom } from '@plumbline/concept';
 import { type ItemFrame, type Turn, turnedAxes } from '../../builder.js';
+import { fringed } from '../../mesh/fringe.js';
 import type { Mesh } from '../../mesh/mesh.js';
 import { fallen, stuffed } from '../../mesh/soft.js';
-import { ellipse, lofted, type Ring, smoothed, swept } from '../../mesh/surfaces.js';
+import { ellipse, joined, lofted, type Ring, smoothed, swept } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../vector.js';
 
 /** How many pillows of a size there are, each creased in its own way. */
@@ -139,8 +140,9 @@ export function boxCushion(
     [8, 0.95],
     [12, 1],
   ];
-  const ring = (z: number, inset: number): Ring =>
-    ellipse(Math.max(0.5, a - inset), Math.max(0.5, b - inset), z, AROUND, 9);
+  // On a narrow cushion the face's rings lie closer together: the innermost stays a field and not a slit.
+  const drawn = Math.min(1, (Math.min(a, b) * 0.72) / 12.42);
+  const ring = (z: number, inset: number): Ring => ellipse(a - inset, b - inset, z, AROUND, 9);
   const creased = ([x, y, z]: Vec3): Vec3 => {
     const [u, v] = [x / a, y / b];
     const inner = Math.max(0, 1 - u * u) * Math.max(0, 1 - v * v);
@@ -156,9 +158,9 @@ export function boxCushion(
   f.mesh(
     `box cushion ${[a, b, h, crown, sag, form].join()}`,
     () => {
-      const top = face.map(([inset, rise]) => ring(h + crown * rise, 0.42 + inset));
+      const top = face.map(([inset, rise]) => ring(h + crown * rise, 0.42 + inset * drawn));
       // Nobody looks at it from below.
-      const bottom = [ring(-h - crown * 0.1, 1.6)];
+      const bottom = [ring(-h - crown * 0.1, Math.min(1.6, Math.min(a, b) * 0.5))];
       const rings = [...bottom, ...border.map(([z, inset]) => ring(z * h, inset)), ...top];
       return lofted(
         rings.map((r) => r.map(creased)),
@@ -291,7 +293,7 @@ export function throwOver(
         // As wide as it was knitted; dropped, it lies askew and in folds.
         half: [9.6, (back - front) / 2 + 6.5],
         askew: [0.09, -0.07, 0.13][seed % 3]!,
-        gathered: 0.87,
+        gathered: 0.8,
         supports: [
           // A cushion's nose bulges before its seam.
           { min: [-40, front - 0.9, 3], max: [40, back + 8, seatZ + 0.5], radius: 3 },
@@ -299,71 +301,98 @@ export function throwOver(
         ],
         grain: 1.15,
         thick: 0.4,
-        stiff: 0.03,
+        creased: 2,
+        stiff: 0.015,
+        fringe: 2.4,
         floor: 1,
         seed: 40 + (seed % 3),
-        steps: 50,
+        steps: 60,
       }),
     m,
     { at: [x, 0, 0] },
   );
 }
 
-/** A sofa's back from the side: its rear face, where its frame's top is, and its cushions' front and top. */
+/** A sofa's back from the side: its rear face, where its frame's top is, and the loose cushions before it. */
 export interface BackOutline {
   readonly rear: number;
   readonly frameTop: number;
-  readonly front: number;
-  readonly top: number;
+  /** The middle of a back cushion. */
+  readonly y: number;
+  readonly z: number;
+  readonly cushion: BackCushion;
+}
+
+/** A cushion that leans on a back: half its height and thickness, how far its face stands out, how far it leans, degrees. */
+export interface BackCushion {
+  readonly rise: number;
+  readonly half: number;
+  readonly crown: number;
+  readonly lean: number;
+}
+
+/** A place on a back cushion's front, so far below its upper seam, `off` inches before its face: y and z. */
+function onCushion({ y, z, cushion }: BackOutline, down: number, off: number): readonly [number, number] {
+  const { rise, half, crown, lean } = cushion;
+  const [s, c] = [Math.sin((lean * Math.PI) / 180), Math.cos((lean * Math.PI) / 180)];
+  const up = rise - down;
+  // The face stands out most a hand from its seams.
+  const stands = half + crown * Math.min(1, 0.3 + 0.16 * Math.max(0, down)) + off;
+  return [y + up * s - stands * c, z + up * c + stands * s];
 }
 
 /** A throw hung over a sofa's back: one end lies down its cushions, the other hangs lower behind. */
 export function throwOnBack(f: ItemFrame, x: number, back: BackOutline, m: number, seed: number): void {
-  const name = [back.rear - back.front, back.top, back.frameTop].map((v) => v.toFixed(1)).join();
+  const name = [back.rear - back.y, back.z, back.frameTop].map((v) => v.toFixed(1)).join();
   f.mesh(`throw on back ${name} ${seed % 5}`, () => hungOver(back, seed % 5), m, { at: [x, back.rear, 0] });
 }
 
 /** The cloth of it, about the middle of the back's rear edge. */
-function hungOver({ rear, frameTop, front, top }: BackOutline, which: number): Mesh {
+function hungOver(back: BackOutline, which: number): Mesh {
+  const { rear, frameTop } = back;
   const [before, behind] = [10 + (which % 3), 14 + ((which * 5) % 4)];
-  const deep = rear - front;
+  const before0 = (down: number, off: number): readonly [number, number] => {
+    const [y, z] = onCushion(back, down, off);
+    return [y - rear, z];
+  };
+  const [topY, topZ] = before0(-0.6, -back.cushion.half);
   const line = smoothed(
     (
       [
-        [-deep - 0.4, top - before],
-        [-deep - 0.2, top - 2.4],
-        [-deep + 1.2, top - 0.1],
-        [-deep + 3, top + 0.3],
-        [-deep + 5, top - 0.3],
+        ...[before, before * 0.75, before * 0.5, before * 0.25, 1].map((down) => before0(down, 0.55)),
+        [topY, topZ + 0.5],
+        [topY + 2, topZ - 0.4],
         [-1.8, frameTop + 0.7],
         [0.1, frameTop - 0.4],
         [0.55, frameTop - 3],
         [0.6, frameTop - behind * 0.6],
         [0.7, frameTop - behind],
-      ] as const
+      ] as readonly (readonly [number, number])[]
     ).map(([y, z]): Vec3 => [0, y, z]),
     4,
   );
-  const [columns, rows, half] = [34, line.length, 12.5];
+  const [columns, rows, half] = [40, line.length, 12.5];
   const skin = (out: number): Ring[] =>
     line.map(([, y, z], i): Ring => {
       const t = i / (rows - 1);
       // Where it hangs free it falls in soft folds; on the top it lies flat.
-      const free = Math.min(1, Math.abs(t - 0.45) / 0.5) ** 1.4;
+      const free = Math.min(1, Math.abs(t - 0.45) / 0.5) ** 1.2;
       const [next, last] = [line[Math.min(i + 1, rows - 1)]!, line[Math.max(i - 1, 0)]!];
       const [dy, dz] = [next[1] - last[1], next[2] - last[2]];
       const l = Math.hypot(dy, dz) || 1;
       const askew = (t - 0.5) * (((which % 3) - 1) * 2.2 + 0.8);
       return Array.from({ length: columns + 1 }, (_, j): Vec3 => {
         const u = (j / columns) * 2 - 1;
-        const folds = 0.5 * Math.sin(u * 8 + which) + 0.24 * Math.sin(u * 17 + t * 2 + which);
+        const folds = 0.62 * Math.sin(u * 7 + which) + 0.3 * Math.sin(u * 15 + t * 3 + which);
         const by = 0.12 + free * Math.max(0, folds + 0.3) + out;
-        return [u * half * (1 - 0.06 * free) + askew, y - (dz / l) * by, z + (dy / l) * by];
+        return [u * half * (1 - 0.1 * free) + askew, y - (dz / l) * by, z + (dy / l) * by];
       });
     });
   const [outer, inner] = [skin(0.32), skin(0)];
-  return lofted(
+  const cloth = lofted(
     outer.map((ring, i): Ring => [...ring, ...inner[i]!.toReversed()]),
     { lids: 'both', creaseAt: 60 },
   );
+  const hem = (at: number, within: number): Mesh => fringed(outer[at]!, outer[within]!, 2.2, 0);
+  return joined([cloth, hem(0, 1), hem(rows - 1, rows - 2)]);
 }
