@@ -88,7 +88,6 @@ const OTHER_THINGS: readonly OtherThing[] = [
     in: ['bathroom'],
   },
   { words: /\btoilet (?:behind|with) (?:its|a) (?:own )?door\b/gi, means: 'toilet room', in: ['bathroom'] },
-  { words: /\b(\d{2}) ?(?:inch(?:es)?|in) of vanity\b/gi, means: '$1 inch vanity', in: ['bathroom'] },
   // Hooks and not bars: those for towels, nobody's to hold on to.
   {
     words: /\b(?:not|no|instead of|rather than) bars\b/gi,
