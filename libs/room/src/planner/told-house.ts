@@ -135,8 +135,9 @@ function openBackDoorAsked(
 ): void {
   const asked = wants(brief, 'back-door') || brief.purpose === 'mudroom';
   if (!asked || !AT_BACK.has(brief.category) || wants(brief, 'patio-door')) return;
-  if (doors.length > 1 || doors.some((one) => one.leads === 'outside' || isGlass(one))) return;
-  const taken = draft.openings.map(({ side }) => side);
+  const ways = draft.openings.filter(({ kind }) => kind !== 'window');
+  if (ways.length > 1 || doors.some((one) => one.leads === 'outside' || isGlass(one))) return;
+  const taken = ways.map(({ side }) => side);
   const order = [opposite(entry), ...SIDES].filter((side) => !taken.includes(side) && takesDoor(shell, side));
   const side = order.find((one) => hangDoor(draft, one, 'end', [36, 34, 32]));
   if (side) outside.add(side);

@@ -96,8 +96,13 @@ describe('kitchens', () => {
     expect(itemsOf(washes.room, 'stool')).toHaveLength(4);
   });
 
-  it('have the dishwasher that was told, though slim, in the least of rooms', () => {
-    expect(labels(planned('U-shaped 8x10, small budget, need a dishwasher', 19000), 'dishwasher')).toEqual([
+  it('have the dishwasher that was told, slim in the least of rooms and of the usual width where a tight run takes it', () => {
+    const tight = planned('U-shaped 8x10, small budget, need a dishwasher', 19000);
+    expect([...labels(tight, 'dishwasher'), ...labels(tight, 'range')]).toEqual([
+      'Dishwasher 24',
+      'Range 30',
+    ]);
+    expect(labels(planned('7x9 kitchen, small budget, need a dishwasher', 19000), 'dishwasher')).toEqual([
       'Dishwasher 18',
     ]);
   });

@@ -87,8 +87,11 @@ const OTHER_THINGS: readonly OtherThing[] = [
     means: 'towel bars',
     in: ['bathroom'],
   },
-  { words: /\btoilet (?:behind|with) (?:its|a) (?:own )?door\b/gi, means: 'toilet room', in: ['bathroom'] },
-  { words: /\b(\d{2}) ?(?:inch(?:es)?|in) of vanity\b/gi, means: '$1 inch vanity', in: ['bathroom'] },
+  {
+    words: /(?<!\band (?:the |a )?)\btoilet (?:behind|with) its own door\b/gi,
+    means: 'toilet room',
+    in: ['bathroom'],
+  },
   // Hooks and not bars: those for towels, nobody's to hold on to.
   {
     words: /\b(?:not|no|instead of|rather than) bars\b/gi,

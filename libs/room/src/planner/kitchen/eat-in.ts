@@ -327,7 +327,9 @@ function keepCookClear(draft: Draft, brief: Brief): void {
   for (const deep of BEHIND_COOK) {
     const off = draft.copy();
     for (const front of fronts(deep)) off.keepFree(front);
-    if (seatDiners(off, brief, FINE_STEP) >= most) return keep(deep);
+    if (seatDiners(off, brief, FINE_STEP) < most) continue;
+    keep(deep);
+    return;
   }
 }
 

@@ -78,14 +78,14 @@ export const TIERS: readonly CabinetTier[] = [
     aisle: 36,
     landing: { sink: 12, prep: 9, rangeLong: 12, rangeShort: 9, fridge: 12, shared: 15 },
   },
-  // Of two kitchens as tight the one with a range of the usual width is worth more, where it keeps its landings.
+  // Of two kitchens as tight the one with appliances of the usual width is worth more, where it keeps its landings.
   {
     name: 'tight',
-    cost: 45,
+    cost: 58,
     further: true,
     fridge: 30,
     sink: 24,
-    dishwasher: 18,
+    dishwasher: 24,
     range: 30,
     aisle: 36,
     landing: { sink: 12, prep: 9, rangeLong: 12, rangeShort: 9, fridge: 12, shared: 15 },
