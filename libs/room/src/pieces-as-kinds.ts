@@ -1,4 +1,4 @@
-import { isPiece, type Item, type Kind, type PieceId } from '@plumbline/concept';
+import { type Item, isPiece, type Kind, type PieceId } from '@plumbline/concept';
 
 /** Pieces of the table that stand as a kind of the catalogue, with the trait that tells them there. */
 

@@ -226,11 +226,7 @@ const OFF_LOW_WALL = [0, 12, 24, 30, 36, 42, 48] as const;
  * A stair that comes up under a roof where one can stand: out of a gable, or along a low wall and so far from it. False
  * where none of the walls told has such a place.
  */
-function setAtticStair(
-  { draft, chance }: ToldHouse,
-  told: ToldOpening,
-  sides: readonly Side[],
-): boolean {
+function setAtticStair({ draft, chance }: ToldHouse, told: ToldOpening, sides: readonly Side[]): boolean {
   const { ceilingIn } = draft.shell;
   const along = (['high', 'low'] as const).map((foot) => railed(stair(ceilingIn, foot)));
   const isLow = (side: Side): boolean => {

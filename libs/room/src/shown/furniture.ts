@@ -2,11 +2,19 @@ import { hasTrait, type Item, isGlazed, itemsOf, pieceSpec, type Room } from '@p
 import { COUNTS_ASKED_FOR } from '../brief/features/furniture-features.js';
 import { overlaps, rectOf } from '../geometry/geometry.js';
 import { isChinaCabinet, isLocker } from '../known-by-label.js';
-import { facesLight, isInCamera, isLitForVideo, largestBare, seatsIn, showsScreen, tableSeats } from '../planner/floor/use-of-floor.js';
 import { gap } from '../planner/floor/told-places.js';
+import {
+  facesLight,
+  isInCamera,
+  isLitForVideo,
+  largestBare,
+  seatsIn,
+  showsScreen,
+  tableSeats,
+} from '../planner/floor/use-of-floor.js';
 import { PLAY } from '../planner/furniture/play.js';
-import { BIG_TV } from '../planner/furniture/television.js';
 import { LOUNGER } from '../planner/furniture/seats/loungers.js';
+import { BIG_TV } from '../planner/furniture/television.js';
 import type { Evidence } from './evidence.js';
 
 /** How wishes for furniture show in a room. */
@@ -112,7 +120,8 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   'fireside-chairs': ({ room }) =>
     itemsOf(room, 'fireplace').some(
       (fire) =>
-        itemsOf(room, 'armchair').filter(({ box }) => gap(rectOf(box), rectOf(fire.box)) <= BY_FIRE).length > 1,
+        itemsOf(room, 'armchair').filter(({ box }) => gap(rectOf(box), rectOf(fire.box)) <= BY_FIRE).length >
+        1,
     ),
   toys: has((i) => i.kind === 'cabinet' && i.traits?.use === 'toys'),
   suite: ({ room }) =>

@@ -311,8 +311,13 @@ const SAYINGS: Readonly<Record<string, (concept: Concept) => boolean>> = {
     const cars = room.openings.find(({ kind }) => kind === 'garage-door');
     return room.openings.some((o) => {
       const long = o.side === 'north' || o.side === 'south' ? room.widthIn : room.depthIn;
-      const far = cars?.side === 'south' || cars?.side === 'west' ? long - o.offsetIn - o.widthIn : o.offsetIn;
-      return o.kind === 'door' && o.side !== cars?.side && (o.side === opposite(cars?.side ?? 'south') || far <= 14);
+      const far =
+        cars?.side === 'south' || cars?.side === 'west' ? long - o.offsetIn - o.widthIn : o.offsetIn;
+      return (
+        o.kind === 'door' &&
+        o.side !== cars?.side &&
+        (o.side === opposite(cars?.side ?? 'south') || far <= 14)
+      );
     });
   },
   'headroom at the stair': ({ room }) =>

@@ -80,7 +80,16 @@ export const LIVED_IN: readonly JudgedWish[] = [
     'basement',
     '',
     "Finish our 24x32 basement. Stairs land in the middle of the north wall. Family room with sectional and tv, wet bar with four stools, half bath, home gym corner with treadmill and weight bench, furnace stays in the southwest corner in its own closet. 7'6 ceilings.",
-    ['stair', 'stool=4', 'toilet', 'treadmill', 'piece.piece=weight-bench', 'sectional', 'round the bar', 'no closet'],
+    [
+      'stair',
+      'stool=4',
+      'toilet',
+      'treadmill',
+      'piece.piece=weight-bench',
+      'sectional',
+      'round the bar',
+      'no closet',
+    ],
     { budget: 65000 },
   ),
   w(
@@ -136,7 +145,14 @@ export const LIVED_IN: readonly JudgedWish[] = [
     'other',
     '',
     "The attic is 15 x 26 with the roof coming down to 4 ft on the long sides and 8'6 in the middle. Make it a hobby room: sewing table, cutting table in the middle you can get around, fabric storage closed not open shelves, a daybed for guests. Stair comes up at the north end.",
-    ['stair', 'headroom at the stair', 'sloped', 'piece.piece=cutting-table', 'piece.piece=sewing-table', 'piece.piece=daybed'],
+    [
+      'stair',
+      'headroom at the stair',
+      'sloped',
+      'piece.piece=cutting-table',
+      'piece.piece=sewing-table',
+      'piece.piece=daybed',
+    ],
     { budget: 28000 },
   ),
   w(

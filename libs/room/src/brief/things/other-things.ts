@@ -232,7 +232,8 @@ const OTHER_THINGS: readonly OtherThing[] = [
   { words: /\b(?:a |one |his )?guitar (?:stand|rack|holder)\b/gi, means: '2 guitars' },
   // The room of a furnace, and no closet for clothes.
   {
-    words: /\b(?:in|inside|behind) (?:(?:its|their) own|a|the) (?:closet|utility closet|mechanical closet)\b/gi,
+    words:
+      /\b(?:in|inside|behind) (?:(?:its|their) own|a|the) (?:closet|utility closet|mechanical closet)\b/gi,
     means: 'in the mechanical room',
     beside: /\b(?:furnaces?|boilers?|water heaters?|hvac|air handlers?)\b/i,
   },

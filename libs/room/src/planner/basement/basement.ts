@@ -1,6 +1,14 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { keeps, sizeOf, wants } from '../../brief/brief.js';
-import { inFront, isSide, opposite, type Rect, rectAround, rectOf, wallLength } from '../../geometry/geometry.js';
+import {
+  inFront,
+  isSide,
+  opposite,
+  type Rect,
+  rectAround,
+  rectOf,
+  wallLength,
+} from '../../geometry/geometry.js';
 import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
 import { asksForBed } from '../floor/beds-asked.js';
@@ -391,9 +399,7 @@ function byPipes(draft: Draft): (spot: Spot) => number {
     .filter(({ kind }) => ['water-heater', 'toilet', 'vanity', 'sink-base'].includes(kind))
     .map(({ box }) => rectOf(box));
   const likes = aside();
-  const watched = draft.items
-    .filter(({ kind }) => WATCHED.has(kind))
-    .map(({ box }) => rectOf(box));
+  const watched = draft.items.filter(({ kind }) => WATCHED.has(kind)).map(({ box }) => rectOf(box));
   return (spot) =>
     likes(spot) -
     (pipes.length > 0 ? Math.min(...pipes.map((pipe) => gap(spot.rect, pipe))) / TO_PIPES : 0) -

@@ -57,8 +57,7 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance, crowded: bo
   const entry = entrySide(shell, chance);
   const exterior = outsideWalls(shell, entry, shell.widthIn * shell.depthIn > 110 * 144 ? 2 : 1, chance);
   const doors = new Draft(shell);
-  if (!openDoors(doors, { exterior, entry, door: 'hinged' }, brief, chance))
-    return undefined;
+  if (!openDoors(doors, { exterior, entry, door: 'hinged' }, brief, chance)) return undefined;
   // Below a slope the bed takes the one place where one can stand beside it; so does one that a walker comes up to.
   const closetFirst =
     !wants(brief, 'accessible') &&

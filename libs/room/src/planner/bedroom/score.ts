@@ -135,7 +135,9 @@ function faultsOfUse(draft: Draft): number {
   }
   if (draft.items.some((closet) => closet.kind === 'walk-in-closet' && leafMeetsDoor(draft, closet)))
     score -= LEAVES_MEET;
-  for (const { box } of draft.items.filter(({ kind, group }) => kind === 'piece' && group === 'cutting-table'))
+  for (const { box } of draft.items.filter(
+    ({ kind, group }) => kind === 'piece' && group === 'cutting-table',
+  ))
     if (blocksOpening(draft, rectOf(box), 0, box.heightIn)) score -= BEFORE_WINDOW;
   if (!draft.openings.some((o) => o.kind === 'window')) score -= 200;
   if (!draft.openings.some(opensEnough)) score -= 100;
@@ -153,8 +155,7 @@ function closedSides(draft: Draft, bed: Item, at: (rect: Rect) => boolean): numb
   if (frontWidth(bed) < FOR_TWO) return 0;
   const sides = SIDES.filter((side) => runsEast(side) !== runsEast(bed.facing));
   return sides.filter(
-    (side) =>
-      draft.reach(rectOf(bed.box), side) >= BESIDE && !at(inFront(rectOf(bed.box), side, BESIDE)),
+    (side) => draft.reach(rectOf(bed.box), side) >= BESIDE && !at(inFront(rectOf(bed.box), side, BESIDE)),
   ).length;
 }
 

@@ -309,7 +309,8 @@ export const ASKED: readonly AskedFor[] = [
     features: ['key-drop'],
     name: 'A console for keys',
     is: (item) => item.kind === 'console-table' || hasTrait(item, ['bench'], 'use', 'entry'),
-    groups: () => [36, 30].map((w) => single('console-table', w, 12, 32, 24, { label: `Console table ${w}` })),
+    groups: () =>
+      [36, 30].map((w) => single('console-table', w, 12, 32, 24, { label: `Console table ${w}` })),
   },
   {
     features: ['glider', 'recliner'],

@@ -30,9 +30,7 @@ function fillers(brief: Brief, high: number): Group[][] {
   // Who said how many chairs there are to be has them.
   const seated = refuses(brief, 'armchairs') || wants(brief, 'two-armchairs');
   return [
-    ...(seated
-      ? []
-      : [wants(brief, 'reading-nook') ? [chairPair] : [chairPair, reading]]),
+    ...(seated ? [] : [wants(brief, 'reading-nook') ? [chairPair] : [chairPair, reading]]),
     ...(refuses(brief, 'bookcase') || wants(brief, 'bookcase')
       ? []
       : [[bookcase(96, false, high), bookcase(72, false, high), bookcase(48, false, high)]]),

@@ -1,6 +1,15 @@
 import { type Brief, type Item, isOf } from '@plumbline/concept';
 import { sizeOf, wants } from '../../brief/brief.js';
-import { centre, inFront, opposite, overlaps, type Rect, rectOf, runsEast, SIDES } from '../../geometry/geometry.js';
+import {
+  centre,
+  inFront,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+  runsEast,
+  SIDES,
+} from '../../geometry/geometry.js';
 import { isBehindLeaf } from '../../geometry/leaf.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, type Spot } from '../floor/place.js';

@@ -152,7 +152,13 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
     recliners: attempt.wants('recliner') && !attempt.wantsAny(['sofa', 'sectional']),
     sofaIn: sofaTold(brief),
     tvIn: tvTold(brief),
-    ...(people ? { people } : form === 'corner' ? { people: 6 } : talk && !sofaTold(brief) ? { people: 5 } : {}),
+    ...(people
+      ? { people }
+      : form === 'corner'
+        ? { people: 6 }
+        : talk && !sofaTold(brief)
+          ? { people: 5 }
+          : {}),
   };
 }
 

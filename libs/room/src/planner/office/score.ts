@@ -34,7 +34,10 @@ const hasCredenzaBehind = (draft: Draft): boolean =>
     if (!chair) return false;
     const behind = inFront(rectOf(chair.box), backOfSitter(chair, desk), TURNED_TO);
     return draft.items.some(
-      (i) => i.kind === 'cabinet' && /^(?:credenza|sideboard)$/.test(i.traits?.use ?? '') && overlaps(rectOf(i.box), behind),
+      (i) =>
+        i.kind === 'cabinet' &&
+        /^(?:credenza|sideboard)$/.test(i.traits?.use ?? '') &&
+        overlaps(rectOf(i.box), behind),
     );
   });
 

@@ -58,7 +58,9 @@ export function openWindows(draft: Draft, told: ToldOpening, around: Around): bo
     Math.max(1, Math.min(ways.windows, Math.floor(wallLength(shell, side) / 84)));
   for (const side of order) {
     const many = told.count ?? usual(side);
-    const widths = [width, 60, 48, 36, 30, 24].filter((w) => w === width || (w < width && (w <= 36 || told.widthIn)));
+    const widths = [width, 60, 48, 36, 30, 24].filter(
+      (w) => w === width || (w < width && (w <= 36 || told.widthIn)),
+    );
     // As many as told, narrower where the wall is short.
     const fits = widths.find((w) => many * (w + 6) <= wallLength(shell, side) - 12) ?? 24;
     const set = setWindows(draft, side, many, fits, sill, height);

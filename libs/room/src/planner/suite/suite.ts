@@ -162,7 +162,8 @@ function placeBed(suite: Suite): boolean {
   const { attempt } = suite;
   const { draft, chance } = attempt;
   const asked = attempt.wants('guest-room');
-  const walled = (asked || attempt.areaIn2 >= WITH_BEDROOM) && guestRoom(draft, attempt.brief.openingsAt, true);
+  const walled =
+    (asked || attempt.areaIn2 >= WITH_BEDROOM) && guestRoom(draft, attempt.brief.openingsAt, true);
   if (walled) attempt.score += 50;
   else placeOpenBed(suite);
   if (asked && !walled) attempt.score -= 20;

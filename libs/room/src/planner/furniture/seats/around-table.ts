@@ -214,16 +214,18 @@ export function facingSofas(
       ...focus.map((p) => ({ ...p, t: p.t + shift })),
       seat(mid - between / 2 - set.sofa, 'high'),
       seat(mid + between / 2, 'low'),
-      ...(chairs ? (byFire ? [mid - HEARTH_SIDE - 32, mid + HEARTH_SIDE] : [mid - 36, mid + 4]) : []).map((t) => ({
-        kind: 'armchair' as const,
-        t,
-        n: byFire ? AT_END.fireside : n + sofa + AT_END.gap,
-        along: 32,
-        deep: AT_END.chair,
-        height: 32,
-        looks: byFire ? ('out' as const) : ('in' as const),
-        traits: { form: 'lounge' as const },
-      })),
+      ...(chairs ? (byFire ? [mid - HEARTH_SIDE - 32, mid + HEARTH_SIDE] : [mid - 36, mid + 4]) : []).map(
+        (t) => ({
+          kind: 'armchair' as const,
+          t,
+          n: byFire ? AT_END.fireside : n + sofa + AT_END.gap,
+          along: 32,
+          deep: AT_END.chair,
+          height: 32,
+          looks: byFire ? ('out' as const) : ('in' as const),
+          traits: { form: 'lounge' as const },
+        }),
+      ),
       {
         kind: 'coffee-table',
         t: mid - set.table / 2,

@@ -60,8 +60,7 @@ function makeGroups(draft: Draft, program: SeatingProgram): Group[] {
   if (program.focus === 'none' && program.chairs > 1)
     for (const sofa of [...(program.sofaIn ? [program.sofaIn] : []), 90, 84, 72])
       groups.push(acrossTable(sofa, 22));
-  const people =
-    program.people ?? (program.focus === 'none' && program.chairs > 1 && !talks ? 5 : undefined);
+  const people = program.people ?? (program.focus === 'none' && program.chairs > 1 && !talks ? 5 : undefined);
   const short = (group: Group): number =>
     (people ? lack(group, people) : 0) +
     (program.chairsAsked ? 2 * Math.max(0, program.chairs - chairsIn(group)) : 0) +
