@@ -98,7 +98,12 @@ function nameStairs(v: View, labels: Labels): void {
       south: aside.map((k) => [x + w * k, y + h - inset] as const),
       north: aside.map((k) => [x + w * k, y + inset] as const),
     }[stair.facing];
-    labels.set(stair.box.heightIn <= GUARD ? 'DN' : 'UP', places, { size: v.type.tag, weight: 'bold', anchor: 'middle' }, INK.paper);
+    labels.set(
+      stair.box.heightIn <= GUARD ? 'DN' : 'UP',
+      places,
+      { size: v.type.tag, weight: 'bold', anchor: 'middle' },
+      INK.paper,
+    );
   }
 }
 

@@ -1,19 +1,25 @@
 import type { Concept, Item, Opening, Room } from '@plumbline/concept';
 import { atWall, ceilingOver, contains as lies, reachFrom } from '@plumbline/concept';
 import {
+  centre,
   contains,
+  inFront,
   opposite,
   overlaps,
   type Rect,
+  rectAround,
   rectOf,
   runsEast,
   seenFromWall,
 } from '../../src/geometry/geometry.js';
 import { isSolid } from '../../src/geometry/items.js';
+import { walkable } from '../../src/planner/floor/reach.js';
+import { gap } from '../../src/planner/floor/told-places.js';
 import {
   backOfSitter,
   chairOf,
   facesLight,
+  isInCamera,
   largestBare,
   seatsIn,
 } from '../../src/planner/floor/use-of-floor.js';
@@ -281,6 +287,54 @@ const SAYINGS: Readonly<Record<string, (concept: Concept) => boolean>> = {
       }),
   kitchenette: ({ room }) =>
     room.items.some((i) => i.kind === 'sink-base') && room.items.some((i) => i.kind === 'refrigerator'),
+  'out of camera': ({ room }) => room.items.some((i) => i.kind === 'desk') && !isInCamera(room),
+  'bath by guests': ({ room }) =>
+    room.items.some(
+      (bed) =>
+        bed.kind === 'bed' &&
+        room.items.some((i) => i.kind === 'toilet' && gap(rectOf(i.box), rectOf(bed.box)) <= 120),
+    ),
+  /** The rest of the room is reached without passing behind the bar. */
+  'round the bar': ({ room }) => {
+    const bar = room.items.filter((i) => i.group === 'bar' && i.box.z < 1 && i.kind !== 'stool');
+    const behind = rectAround(bar.map(({ box }) => rectOf(box)));
+    const standing = {
+      shell: room.shell,
+      openings: room.openings,
+      solids: () => room.items.filter(isSolid),
+    };
+    const all = walkable(standing).reachedIn2 - behind.w * behind.d;
+    return bar.length > 0 && walkable(standing, undefined, [behind]).reachedIn2 >= 0.85 * all;
+  },
+  /** The door to the house is by the wall across from that of the cars. */
+  'house door at the back': ({ room }) => {
+    const cars = room.openings.find(({ kind }) => kind === 'garage-door');
+    return room.openings.some((o) => {
+      const long = o.side === 'north' || o.side === 'south' ? room.widthIn : room.depthIn;
+      const far =
+        cars?.side === 'south' || cars?.side === 'west' ? long - o.offsetIn - o.widthIn : o.offsetIn;
+      return (
+        o.kind === 'door' &&
+        o.side !== cars?.side &&
+        (o.side === opposite(cars?.side ?? 'south') || far <= 14)
+      );
+    });
+  },
+  'headroom at the stair': ({ room }) =>
+    room.items.some(
+      ({ kind, box, facing }) =>
+        kind === 'stair' && ceilingOver(room.shell, inFront(rectOf(box), facing, 36)) >= 76,
+    ),
+  'tv over the dresser': ({ room }) =>
+    room.items.some(
+      (tv) =>
+        tv.kind === 'tv' &&
+        room.items.some((i) => {
+          const [a, b] = [centre(rectOf(tv.box)), centre(rectOf(i.box))];
+          const off = runsEast(tv.facing) ? a.x - b.x : a.y - b.y;
+          return i.kind === 'dresser' && i.facing === tv.facing && Math.abs(off) <= 6;
+        }),
+    ),
   /** Who bathes shuts the door to the basins. */
   'tub behind a door': ({ room }) =>
     zonesOf(room).some(

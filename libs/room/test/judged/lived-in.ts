@@ -7,7 +7,7 @@ export const LIVED_IN: readonly JudgedWish[] = [
     'living room',
     '',
     'Living room 15x20. Wood burning fireplace in the middle of the north wall, picture window on the south wall, opening to the hall on the east. Two sofas facing each other with the coffee table between, two chairs at the fire end, no TV in here. Bookshelves either side of the fireplace.',
-    ['sofa=2', 'armchair=2', 'fireplace', 'bookcase=2', 'no tv', 'no dining-table'],
+    ['sofa=2', 'armchair=2', 'fireplace', 'bookcase=2', 'no tv', 'no dining-table', 'windows = 1'],
     { budget: 24000 },
   ),
   w(
@@ -36,6 +36,7 @@ export const LIVED_IN: readonly JudgedWish[] = [
       'armchair >= 2',
       'dresser',
       'tv',
+      'tv over the dresser',
       'head clear',
       'walk-in-closet',
       'bed.size=king or told',
@@ -47,7 +48,7 @@ export const LIVED_IN: readonly JudgedWish[] = [
     'bedroom',
     '',
     "9'6 x 11 guest room. Queen bed, reach in closet with sliding doors, small desk, and a lamp on each side. Window on the east wall, door in the south wall next to the closet.",
-    ['closet', 'desk', 'bed', 'no sliding-door', 'bed.size=queen or told'],
+    ['closet', 'desk', 'nightstand', 'no sliding-door', 'bed.size=queen'],
     { budget: 6000 },
   ),
   w(
@@ -55,7 +56,7 @@ export const LIVED_IN: readonly JudgedWish[] = [
     'bedroom',
     '',
     "My 14 year old's room is 11x12. Full bed, desk with two monitors where the door isn't behind him, bookcase, dresser, a beanbag and guitar stand. Keep the closet on the north wall.",
-    ['closet', 'desk', 'bookcase or told', 'dresser', 'piece.piece=bean-bag', 'back off door'],
+    ['closet', 'desk', 'monitor=2', 'bookcase', 'dresser', 'piece.piece=bean-bag', 'back off door'],
     { budget: 7500 },
   ),
   w(
@@ -71,7 +72,7 @@ export const LIVED_IN: readonly JudgedWish[] = [
     'bedroom',
     '',
     "attic conversion 14x24, knee walls 4'6, ridge 9 ft down the long way. Stairs come up in the middle of the east side. Queen bed, built in drawers in the knee walls, desk under a skylight, egress.",
-    ['stair', 'sloped', 'dresser', 'desk', 'bed.size=queen', 'escape', 'no door'],
+    ['stair', 'sloped', 'dresser', 'desk', 'bed.size=queen', 'escape', 'no door', 'headroom at the stair'],
     { budget: 40000 },
   ),
   w(
@@ -79,7 +80,16 @@ export const LIVED_IN: readonly JudgedWish[] = [
     'basement',
     '',
     "Finish our 24x32 basement. Stairs land in the middle of the north wall. Family room with sectional and tv, wet bar with four stools, half bath, home gym corner with treadmill and weight bench, furnace stays in the southwest corner in its own closet. 7'6 ceilings.",
-    ['stair', 'stool=4', 'toilet', 'treadmill', 'piece.piece=weight-bench', 'sectional'],
+    [
+      'stair',
+      'stool=4',
+      'toilet',
+      'treadmill',
+      'piece.piece=weight-bench',
+      'sectional',
+      'round the bar',
+      'no closet',
+    ],
     { budget: 65000 },
   ),
   w(
@@ -87,7 +97,7 @@ export const LIVED_IN: readonly JudgedWish[] = [
     'basement',
     '',
     '18 x 28 basement, one egress window on the east. Guest bedroom with closet next to a full bathroom, rest is a TV room with sleeper sofa. Laundry stays where the drain is, west wall.',
-    ['in group guest', 'nightstand=2', 'toilet', 'shower', 'sofa', 'washer'],
+    ['in group guest', 'nightstand=2', 'toilet', 'shower', 'sofa', 'washer', 'bath by guests', 'windows = 1'],
     { budget: 48000 },
   ),
   w(
@@ -119,7 +129,7 @@ export const LIVED_IN: readonly JudgedWish[] = [
     'office',
     '',
     'Home office 11x13 for my accounting practice. Desk facing the door with me against the wall, two client chairs in front, credenza with printer behind me, four lateral files, window on the left of the desk.',
-    ['armchair=2', 'desk', 'back off door', 'cabinet'],
+    ['armchair=2', 'desk', 'back off door', 'cabinet.use=credenza'],
     { budget: 14000 },
   ),
   w(
@@ -135,7 +145,14 @@ export const LIVED_IN: readonly JudgedWish[] = [
     'other',
     '',
     "The attic is 15 x 26 with the roof coming down to 4 ft on the long sides and 8'6 in the middle. Make it a hobby room: sewing table, cutting table in the middle you can get around, fabric storage closed not open shelves, a daybed for guests. Stair comes up at the north end.",
-    ['stair', 'sloped', 'piece.piece=cutting-table', 'piece.piece=sewing-table', 'piece.piece=daybed'],
+    [
+      'stair',
+      'headroom at the stair',
+      'sloped',
+      'piece.piece=cutting-table',
+      'piece.piece=sewing-table',
+      'piece.piece=daybed',
+    ],
     { budget: 28000 },
   ),
   w(
@@ -143,7 +160,7 @@ export const LIVED_IN: readonly JudgedWish[] = [
     'other',
     '',
     '12x16 music room: upright piano not by the window or a radiator, drum kit in a corner, three guitars on the wall, sofa for listening, shelves for records, sound panels. Two windows on the south, door on the west.',
-    ['piano', 'piece.piece=drums', 'sofa', 'bookcase'],
+    ['piano', 'bench', 'piece.piece=drums', 'sofa', 'bookcase'],
     { budget: 12000 },
   ),
 ];

@@ -49,7 +49,11 @@ describe('what homeowners say in other words', () => {
     ['kitchen', 'Open the wall between kitchen and living room', 'Window: none'],
     ['bedroom', 'so the dresser can leave', 'Stays'],
     ['living room', 'Fireplace on the east wall. Built ins either side of the chimney', 'Chimney breast'],
-    ['basement', "half bath near the stairs. Support posts every 10 feet down the middle can't move.", 'Stays'],
+    [
+      'basement',
+      "half bath near the stairs. Support posts every 10 feet down the middle can't move.",
+      'Stays',
+    ],
     ['other', 'bench to pull off boots', 'hardware'],
     ['kitchen', 'a place to charge phones', 'control wiring'],
     ['living room', 'a clear spot about 6 by 6', "6'-0"],

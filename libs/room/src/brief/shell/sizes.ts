@@ -120,7 +120,9 @@ function isOfThing(text: string, at: number, end: number, sides: readonly number
     OF_FURNITURE_AFTER.test(after)
   )
     return false;
-  const ends = endsSentence(text.slice(at, end), after);
+  // "12 by 15 - upright piano": behind a dash another thing is told of.
+  const length = text.slice(at, end);
+  const ends = endsSentence(length, after) || (/\s[-–—]\s?$/.test(length) && /^\s?[a-z]/i.test(after));
   if ((!ends && OF_THING_AFTER.test(after)) || OF_PERSON_BEFORE.test(before)) return true;
   // "Desk stays, it's 60x30": no room is told so, and none is so long.
   if (

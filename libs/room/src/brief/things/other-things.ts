@@ -210,6 +210,23 @@ const OTHER_THINGS: readonly OtherThing[] = [
   },
   {
     words:
+      /\b(?:clients?|patients?|customers?|visitors?|students?|people|guests?|nobody|no one|they)? ?(?:must|should|can|may|will|to)?(?: ?not|n'?t|not) (?:be able to )?see (?:my|the|our) (?:computer |desk )?screens?\b/gi,
+    means: 'private screen',
+    in: ['office', 'bedroom', 'other'],
+  },
+  {
+    words:
+      /\b(?:some ?where|(?:a|some) (?:place|spot|bench|seat)) to (?:sit (?:down )?(?:and|to) )?(?:take (?:our |the )?(?:boots|shoes) off|take off (?:our |the )?(?:boots|shoes)|(?:put on|pull on|lace up) (?:our |the )?(?:boots|shoes))\b/gi,
+    means: 'shoe bench',
+  },
+  { words: /\bguard ?rails?\b/gi, means: 'railing', notIn: ['bathroom'] },
+  {
+    words: /\btwo (?:separate|single|individual) (?:garage|overhead) doors\b/gi,
+    means: 'two garage doors',
+    in: ['garage'],
+  },
+  {
+    words:
       /\b(?:some ?where|(?:a|some) (?:place|spot|shelf)) (?:to (?:drop|put|keep|leave|set|throw|toss) |for )(?:the |our |my )?keys\b/gi,
     means: 'key drop',
   },
@@ -217,7 +234,7 @@ const OTHER_THINGS: readonly OtherThing[] = [
   // In a garage nobody keeps books.
   {
     words:
-      /(?<!\b(?:storage|book|wall|floating|garage|drying|ware|glaze|plant|leave|keep|save|existing) )(?<!\b(?:leave|keep|save|over) (?:the|our|my) )\b(?:shelves|shelving)\b/gi,
+      /(?<=(?:^|[,.;:(\n]) ?|\b(?:and|with|some|more|plus|want|need|add|heavy duty|sturdy|metal|deep) )(?:shelves|shelving)\b/gi,
     means: 'storage shelves',
     in: ['garage'],
     unless: /\bbooks?\b/i,

@@ -117,7 +117,7 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   treadmill: { name: 'treadmill', kinds: ['treadmill'], words: 'treadmill' },
   workbench: { name: 'workbench', kinds: ['workbench'], words: 'work ?bench' },
   'tool-chest': { name: 'tool chest', kinds: ['tool-chest'], words: 'tool (?:chest|cabinet)' },
-  furnace: { name: 'furnace', kinds: ['furnace'], words: 'furnace' },
+  furnace: { name: 'furnace', kinds: ['furnace'], words: 'furnace', room: true },
   fireplace: { name: 'fireplace', kinds: ['fireplace'], words: 'fireplace' },
 };
 
@@ -348,7 +348,9 @@ function placeAfter(
   const passed = PAST.exec(rest)?.[0];
   // What has a place of its own gives it to nothing else.
   const past = passed === undefined || ONE_NAME.test(passed) ? undefined : passed.length;
-  for (const at of new Set([...(past === undefined ? [] : [past]), filled, skipped])) {
+  const having = HAVING.exec(rest)?.[0].length;
+  const starts = [...(past === undefined ? [] : [past]), filled, skipped, ...(having ? [having] : [])];
+  for (const at of new Set(starts)) {
     // After a comma another clause begins.
     if (rest.slice(0, at).includes(',')) continue;
     for (const [pattern, read] of AFTER) {
@@ -359,6 +361,10 @@ function placeAfter(
   }
   return undefined;
 }
+
+/** What it has of its own, before its place: "guest bedroom with its own egress window next to a bath". */
+const HAVING =
+  /^ with (?:(?:its|their|an?|one|two) )?(?:own )?(?:[a-z]{3,12} ){0,2}(?:windows?|closets?|doors?|entrance),? (?=next to|beside|across|opposite|on|in|at|along)/i;
 
 /** What else it is next to, before the part of the room: "next to the drain stack in the northeast corner". */
 const PAST =

@@ -98,7 +98,7 @@ function openBasement(attempt: Attempt): Basement | undefined {
   // A furnace that stays has its corner before windows have their walls, or after them.
   const litLater = !isOpened(shell) && keeps(brief, 'water-heater') && chance.flip();
   if (litLater) placeFurnace(attempt);
-  if (!isOpened(shell)) light(draft, exterior);
+  if (!isOpened(shell)) light(draft, litSides(draft, exterior));
   const glass = isOpened(shell) || (attempt.wants('patio-door') && openGlassDoor(draft, exterior, brief));
   if (
     !glass &&
@@ -135,6 +135,14 @@ function placeStair({ brief, draft, shell, chance }: Attempt): Side | undefined 
       only: middle ? 'centre' : 'corner',
     });
   return placed && side;
+}
+
+/** Outside walls for the windows of the main room: that of a guest's bedroom last, which leaves the place beside it to a bath. */
+function litSides(draft: Draft, exterior: readonly [Side, ...Side[]]): readonly [Side, ...Side[]] {
+  const guests = draft.items.find(({ kind, group }) => kind === 'bed' && group === 'guest');
+  if (!guests) return exterior;
+  const own = opposite(guests.facing);
+  return [...exterior].sort((a, b) => Number(a === own) - Number(b === own)) as [Side, ...Side[]];
 }
 
 function light(draft: Draft, exterior: readonly [Side, ...Side[]]): void {

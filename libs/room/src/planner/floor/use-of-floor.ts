@@ -77,7 +77,10 @@ export function chairOf(room: Pick<Room, 'items'>, desk: Item): Item | undefined
   return near;
 }
 
-/** Whether somebody on a sofa or an armchair sees a desk's screen: from behind the sitter, within 60 degrees to a side. */
+/**
+ * Whether somebody on a sofa or an armchair sees a desk's screen: from behind the sitter, within 60 degrees to a side, and
+ * looking that way.
+ */
 export function showsScreen(room: Pick<Room, 'items'>): boolean {
   return itemsOf(room, 'desk').some((desk) => {
     const chair = chairOf(room, desk);
@@ -89,7 +92,8 @@ export function showsScreen(room: Pick<Room, 'items'>): boolean {
       const [x, y] = [to.x - from.x, to.y - from.y];
       const past = back === 'east' ? x : back === 'west' ? -x : back === 'north' ? y : -y;
       const aside = Math.abs(runsEast(back) ? x : y);
-      return past > 0 && aside < past * 1.7;
+      const ahead = { east: -x, west: x, north: -y, south: y }[seat.facing];
+      return past > 0 && aside < past * 1.7 && ahead > 0;
     });
   });
 }

@@ -130,7 +130,24 @@ export function parkCars(
     // Doors open beside it.
     draft.keepFree(draft.at(front, mid - across / 2 - 20, ROOM.front, across + 40, long));
   }
+  if (apart && cars === 1 && !opened) openEmptyBay(draft, front, height);
 }
+
+/** A second door, as wide as one for a car, on the half of a garage that its one car leaves to other things. */
+function openEmptyBay(draft: Draft, front: Side, heightIn: number): void {
+  const length = wallLength(draft.shell, front);
+  const first = draft.openings.find((o) => o.kind === 'garage-door');
+  if (!first) return;
+  const mirrored = length - first.offsetIn - first.widthIn / 2;
+  const offsetIn = snapped(mirrored - SECOND_DOOR / 2);
+  const apart = Math.max(first.offsetIn - offsetIn - SECOND_DOOR, offsetIn - first.offsetIn - first.widthIn);
+  if (apart < POST || offsetIn < POST || offsetIn + SECOND_DOOR > length - POST) return;
+  draft.open({ kind: 'garage-door', wall: front, offsetIn, widthIn: SECOND_DOOR, heightIn, sillIn: 0 });
+}
+
+/** A door of 8 ft, and the least wall beside it. Inches. */
+const SECOND_DOOR = 96;
+const POST = 4;
 
 /** From a spot at a wall to the nearest car. Inches. */
 export function nearestCar(draft: Draft, { wall, t }: Spot): number {

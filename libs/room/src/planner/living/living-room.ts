@@ -269,9 +269,9 @@ function placeSeats({ attempt, entry, seating, hearth }: LivingRoom): Seated | u
 }
 
 /** Too small for seats before a focus: a sofa alone at a wall. */
-function placeSofaAlone(attempt: Attempt, { focus, sleeper }: SeatingProgram): boolean {
+function placeSofaAlone(attempt: Attempt, { focus, sleeper, sofaIn }: SeatingProgram): boolean {
   const { draft, unmet } = attempt;
-  if (!attempt.place(sofasAlone(sleeper), { group: 'seating', prefer: central() })) return false;
+  if (!attempt.place(sofasAlone(sleeper, sofaIn), { group: 'seating', prefer: central() })) return false;
   const sofa = draft.items.find(({ kind }) => kind === 'sofa');
   if (!sofa && attempt.wantsAny(['sofa', 'sleeper-sofa', 'sectional']))
     unmet.push('A sofa was left out: beside what else was asked for, no wall is free for it.');
@@ -285,8 +285,8 @@ function placeSofaAlone(attempt: Attempt, { focus, sleeper }: SeatingProgram): b
 const NO_SECTIONAL = 'A sectional sofa was left out: this room holds a smaller one.';
 
 /** A sofa by itself at a wall, and an armchair where none fits; one that unfolds keeps the floor for that. */
-const sofasAlone = (sleeper: boolean): readonly Group[] => [
-  ...[84, 72, 60].map((w) =>
+const sofasAlone = (sleeper: boolean, told?: number): readonly Group[] => [
+  ...[...(told ? [told] : []), 84, 72, 60].map((w) =>
     single('sofa', w, w > 80 ? 36 : 34, 32, sleeper ? 54 : 22, {
       label: `${sleeper ? 'Sleeper sofa' : 'Sofa'} ${w}`,
       traits: { seats: w > 80 ? 3 : 2, arms: w > 80 ? 'track' : 'slim', ...(sleeper ? { sleeper } : {}) },

@@ -1,6 +1,7 @@
 import type { Brief } from '@plumbline/concept';
 import { lengthsOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
+import { isUnderRoof } from '../bedroom/layout.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
 import { asksForBed } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
@@ -94,9 +95,12 @@ function openOffice(attempt: Attempt): Office | undefined {
     video: attempt.wants('video-calls'),
     partners: attempt.wants('partner-desk'),
     talks: attempt.wants('sofa') && attempt.wantsAny(['armchairs', 'guest-seating']),
-    shelfIn: Math.min(84, shell.ceilingIn - 2),
+    shelfIn: isUnderRoof(shell) ? LOW_SHELVES : Math.min(84, shell.ceilingIn - 2),
   };
 }
+
+/** Shelves that stand at the low walls of an attic. Inches. */
+const LOW_SHELVES = 42;
 
 function placeCloset(attempt: Attempt): void {
   if (!attempt.wants('closet')) return;

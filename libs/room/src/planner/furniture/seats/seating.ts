@@ -47,7 +47,9 @@ function makeGroups(draft: Draft, program: SeatingProgram): Group[] {
   if ((program.people ?? 0) > 5 && !program.recliners)
     groups.push(...circles(draft, program, program.people ?? 0));
   const across = Math.max(draft.shell.widthIn, draft.shell.depthIn);
-  for (const distance of distancesIn(draft)) {
+  // A small sofa that was asked for, where nothing is looked at, stands across from its chairs.
+  const talks = program.focus === 'none' && program.chairs > 1 && program.sofaIn !== undefined;
+  for (const distance of talks ? [] : distancesIn(draft)) {
     for (const sofa of lengthsOfSofas(across, program)) {
       const sectional = program.sectional && sofa >= 84;
       if (distance < FOCUS_DEEP[program.focus] + LEGS + (sectional ? SECTIONAL_DEEP : 38)) continue;
@@ -56,8 +58,9 @@ function makeGroups(draft: Draft, program: SeatingProgram): Group[] {
     }
   }
   if (program.focus === 'none' && program.chairs > 1)
-    for (const sofa of [90, 84, 72]) groups.push(acrossTable(sofa, 22));
-  const people = program.people ?? (program.focus === 'none' && program.chairs > 1 ? 5 : undefined);
+    for (const sofa of [...(program.sofaIn ? [program.sofaIn] : []), 90, 84, 72])
+      groups.push(acrossTable(sofa, 22));
+  const people = program.people ?? (program.focus === 'none' && program.chairs > 1 && !talks ? 5 : undefined);
   const short = (group: Group): number =>
     (people ? lack(group, people) : 0) +
     (program.chairsAsked ? 2 * Math.max(0, program.chairs - chairsIn(group)) : 0) +

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { planConcept } from '../../src/index.js';
+import { faultsOf } from '../rules/invariants.js';
+import { DRY_ROOMS } from './dry-rooms.js';
+import { misses } from './judge.js';
+import { SEVEN_ROOMS } from './seven-rooms.js';
+
+describe('rooms without water that were mended after fresh marks', () => {
+  it.each([...SEVEN_ROOMS, ...DRY_ROOMS].map((judged) => [judged.id, judged] as const))(
+    '%s',
+    (_, { wish, expects }) => {
+      const concept = planConcept(wish, { seed: 1, date: '2026-11-28' });
+      expect(faultsOf(concept)).toEqual([]);
+      expect(expects.flatMap((expected) => misses(concept, expected) ?? [])).toEqual([]);
+    },
+  );
+});
