@@ -339,15 +339,15 @@ export const THINGS_TOLD: readonly ToldWish[] = [
     on(BOOKS, 'west'),
     on(SOFA, 'north'),
   ),
-];
-
-/** As told, but no plan keeps it so far: the ledger says so. A row that is kept belongs above. */
-export const NOT_YET: readonly ToldWish[] = [
   wish(
     'kitchen',
     '13x17 kitchen. Two windows on the south wall. Breakfast banquette for four under the south windows, no island.',
     under('bench', 'south'),
   ),
+];
+
+/** As told, but no plan keeps it so far: the ledger says so. A row that is kept belongs above. */
+export const NOT_YET: readonly ToldWish[] = [
   wish(
     'living room',
     '16x22 family room, sofa along the north wall, built-ins on the south wall.',
