@@ -25,6 +25,10 @@ export const FOREGROUND = 1.22;
 /** Share of the picture that is left free beside and below what it is of. */
 const AIR = 0.05;
 
+/** Steps of distance, metres, and how many there are: a room's diagonal has less than 25 m. */
+export const STEP = 0.1;
+const STEPS = 256;
+
 /** What a small picture through a camera shows, counted in its pixels; things by their place among the room's. */
 export interface Glance {
   readonly columns: number;
@@ -53,9 +57,9 @@ export interface Glance {
   ceiling: number;
   bare: number;
   rug: number;
-  /** How far each thing's pixels are, metres, walls and rugs left out; and the room's. */
-  readonly far: number[];
-  readonly all: number[];
+  /** How many pixels are so many times `STEP` away: of things, walls and rugs left out, and of everything in the room. */
+  readonly far: Uint16Array;
+  readonly all: Uint16Array;
   /** What the edges cut, by what each thing counts. */
   cutAside: number;
   cutBelow: number;
@@ -89,7 +93,8 @@ export function glanceAt(
         if (y === eyeRow) glance.atEye.push({ hides: false, distance });
         continue;
       }
-      if (distance < 1e6) glance.all.push(distance);
+      const step = Math.min(STEPS - 1, Math.floor(distance / STEP));
+      if (distance < 1e6) glance.all[step]!++;
       const kind = index < 0 ? undefined : items[index]?.kind;
       if (distance < inTheWay && (index < 0 || WALL_LIKE.includes(kind!))) glance.wall[x]!++;
       if (distance < FOREGROUND && !named.has(index)) glance.before++;
@@ -108,7 +113,7 @@ export function glanceAt(
         continue;
       }
       if (kind === 'rug') glance.rug++;
-      else if (!WALL_LIKE.includes(kind!)) glance.far.push(distance);
+      else if (!WALL_LIKE.includes(kind!)) glance.far[step]!++;
       const whole = cutsAt(items[index]!);
       if (x === 0 || x === columns - 1) {
         glance.sides.add(index);
@@ -141,7 +146,16 @@ const nothingSeen = (columns: number, rows: number): Glance => ({
     corners: new Set(),
   },
   ...{ wall: new Uint8Array(columns), atEye: [], before: 0, jamb: 0, near: 0, sky: 0, shell: 0, floor: 0 },
-  ...{ ceiling: 0, bare: 0, rug: 0, far: [], all: [], cutAside: 0, cutBelow: 0, cutAbove: 0 },
+  ...{
+    ceiling: 0,
+    bare: 0,
+    rug: 0,
+    far: new Uint16Array(STEPS),
+    all: new Uint16Array(STEPS),
+    cutAside: 0,
+    cutBelow: 0,
+    cutAbove: 0,
+  },
 });
 
 /** How far from floor or ceiling, metres, what is met is taken for it. */

@@ -1,6 +1,6 @@
 import type { Item } from '@plumbline/concept';
 import type { Scene } from '@plumbline/scene';
-import type { Glance, Ray } from './glance.js';
+import { type Glance, type Ray, STEP } from './glance.js';
 import type { Judging } from './judging.js';
 import { shareFromBehind } from './light-behind.js';
 import { type LevelCamera, levelCamera } from './view.js';
@@ -34,9 +34,11 @@ const RUG = 0.5;
 const LOOKS_DOWN = [0.24, 7] as const;
 
 /**
- * What it is worth that things stand in the fore-, the middle and the background, thirds of as far as one sees: for each third
- * that has a share of the picture. And what it is worth to see the room's whole length.
+ * What is farther than this share of the picture is where the room ends. What it is worth that things stand in the fore-, the middle
+ * and the background, thirds of the way there: for each third that has a share of the picture. And what it is worth to see the
+ * room's whole length.
  */
+const FARTHEST = 0.97;
 const LAYERS = 0.45;
 const LAYER = 0.035;
 const LENGTH = 0.8;
@@ -93,10 +95,17 @@ export function scoreComposition({ camera, scene, glance }: Judging, before: num
 
 /** What a view's depth is worth: things in the fore-, the middle and the background, and the room's length. */
 function depthOf({ far, all, columns, rows }: Glance, { width, depth }: Scene): number {
-  if (all.length === 0) return 0;
-  const farthest = all.toSorted((a, b) => a - b)[Math.floor(0.97 * (all.length - 1))]!;
+  let left = FARTHEST * all.reduce((sum, count) => sum + count, 0);
+  if (left === 0) return 0;
+  const last = all.findIndex((count) => {
+    left -= count;
+    return left <= 0;
+  });
+  const farthest = STEP * (last + 0.5);
   const layers = [0, 0, 0];
-  for (const distance of far) layers[Math.min(2, Math.floor((3 * distance) / farthest))]! += 1;
+  far.forEach((count, i) => {
+    if (count > 0) layers[Math.min(2, Math.floor((3 * STEP * (i + 0.5)) / farthest))]! += count;
+  });
   const filled = layers.map((count) => Math.min(1, count / (LAYER * columns * rows)));
   return (
     LAYERS * (filled[0]! + filled[1]! + filled[2]!) +

@@ -16,7 +16,7 @@ const LARGE_FRONT = 6000;
 const UNSEEN = 5;
 const ILL_SEEN = 1.1;
 /** Seen so well, a subject wants no view of its own. */
-const WELL = 0.55;
+const WELL = 0.6;
 /** What a subject counts for where the picture's edge cuts it; what it costs where less than half of its width is left of it. */
 const CUT = 0.5;
 const SLIVER = 1.4;
