@@ -960,46 +960,54 @@ function asmFunc(imports) {
  }
  
  function $12($0_1, $1_1, $2_1, $3_1, $4_1) {
-  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0);
-  $8_1 = Math_fround(Math_fround(($4_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $9_1 = $8_1 < Math_fround(.44999998807907104);
+  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
+  $8_1 = Math_fround(Math_fround((Math_imul($4_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $0_1 = Math_fround($0_1 + Math_fround($8_1 * Math_fround(41.0)));
   $5_1 = Math_fround(Math_fround((Math_imul($4_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $7_1 = $5_1 < Math_fround(.5) ? Math_fround(-1.0) : Math_fround(1.0);
-  $11_1 = Math_fround(($9_1 ? Math_fround(.006000000052154064) : Math_fround(.029999999329447746)) * $7_1);
-  $6_1 = Math_fround(Math_fround((Math_imul($4_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $0_1 = Math_fround($0_1 + Math_fround($6_1 * Math_fround(41.0)));
-  if ($9_1) {
-   $7_1 = Math_fround($7_1 * Math_fround(Math_fround($6_1 * Math_fround(.10000000149011612)) + Math_fround(.12999999523162842)))
+  $7_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(1.9000000320374966e-03)) + Math_fround(.002099999925121665)) / $3_1);
+  $3_1 = Math_fround(Math_fround(($4_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $4_1 = $3_1 < Math_fround(.44999998807907104);
+  $6_1 = $5_1 < Math_fround(.5) ? Math_fround(-1.0) : Math_fround(1.0);
+  $9_1 = Math_fround(($4_1 ? Math_fround(.006000000052154064) : Math_fround(.029999999329447746)) * $6_1);
+  $10_1 = Math_fround(Math_abs($9_1));
+  if ($4_1) {
+   $6_1 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(.10000000149011612)) + Math_fround(.12999999523162842)))
   } else {
-   $7_1 = Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.05000000074505806))
+   $6_1 = Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.05000000074505806))
   }
-  $7_1 = Math_fround(Math_fround($1_1 - $7_1) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(1.100000023841858)), Math_fround($1_1 * Math_fround(4.0)), Math_fround($8_1 * Math_fround(50.0))) + Math_fround(-.5)) * ($9_1 ? Math_fround(.006000000052154064) : Math_fround(.01600000075995922))));
-  $10_1 = Math_fround($7_1 * $7_1);
-  if ($9_1) {
-   $6_1 = Math_fround(Math_fround($5_1 * Math_fround(.05000000074505806)) + Math_fround(.03999999910593033))
+  $6_1 = Math_fround($1_1 - $6_1);
+  $11_1 = Math_fround(Math_abs($6_1));
+  $12_1 = Math_fround($6_1 * $6_1);
+  if ($4_1) {
+   $5_1 = Math_fround(Math_fround($5_1 * Math_fround(.05000000074505806)) + Math_fround(.03999999910593033))
   } else {
-   $6_1 = Math_fround(Math_fround($6_1 * Math_fround(.03500000014901161)) + Math_fround(.012000000104308128))
+   $5_1 = Math_fround(Math_fround($8_1 * Math_fround(.03500000014901161)) + Math_fround(.012000000104308128))
   }
-  $6_1 = Math_fround($2_1 + $6_1);
-  $6_1 = Math_fround(Math_sqrt(Math_fround($10_1 + Math_fround($6_1 * $6_1))));
-  $10_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(1.9000000320374966e-03)) + Math_fround(.002099999925121665)) / $3_1);
-  $3_1 = Math_fround(Math_fround($6_1 + Math_fround($11_1 * $0_1)) / $10_1);
-  $3_1 = Math_fround(Math_fround($3_1 + Math_fround($0(Math_fround($3_1 * Math_fround(.20999999344348907)), Math_fround($8_1 * Math_fround(90.0))) * Math_fround(1.7000000476837158))) + Math_fround($0(Math_fround($0_1 * Math_fround(9.0)), Math_fround($1_1 * Math_fround(160.0))) * Math_fround(.3499999940395355)));
-  $5_1 = Math_fround(Math_floor($3_1));
-  $12_1 = Math_fround($3_1 - $5_1);
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($12_1 + Math_fround(-.30000001192092896)) / Math_fround(.6299999952316284)), Math_fround(0.0))), Math_fround(1.0)));
-  $13_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($12_1 + Math_fround(-1.0)) / Math_fround(-.050000011920928955)), Math_fround(0.0))), Math_fround(1.0)));
-  $5_1 = Math_fround(Math_fround(Math_fround($13_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)))) * Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(3.700000047683716)), Math_fround($8_1 * Math_fround(31.0))) * Math_fround(.44999998807907104)) + Math_fround(.550000011920929))) + Math_fround(-.3100000023841858));
-  $3_1 = Math_fround(Math_fround($10_1 / Math_fround(Math_max(Math_fround(Math_max(Math_fround(Math_abs($11_1)), Math_fround(Math_fround(Math_abs($7_1)) / $6_1))), Math_fround(.05000000074505806)))) * Math_fround(.800000011920929));
-  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$2) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(1.0499999523162842)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(.699999988079071)), Math_fround($1_1 * Math_fround(34.0)), Math_fround(Math_fround($8_1 * Math_fround(70.0)) + Math_fround($2_1 * Math_fround(34.0)))) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround($0_1 * Math_fround(2.200000047683716)), Math_fround($1_1 * Math_fround(120.0)), Math_fround($8_1 * Math_fround(20.0))) * Math_fround(.3499999940395355))) + Math_fround(-.5)) * Math_fround(.75)));
-  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)));
-  if ($5_1 > Math_fround(0.0)) {
-   $0_1 = Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(1100.0)), Math_fround(Math_fround($2_1 * Math_fround(1100.0)) + Math_fround($8_1 * Math_fround(9.0)))) + Math_fround(-.5)) * $5_1)
+  $5_1 = Math_fround($2_1 + $5_1);
+  $5_1 = Math_fround($5_1 * $5_1);
+  $8_1 = Math_fround(Math_fround($7_1 / Math_fround(Math_max(Math_fround(Math_max($10_1, Math_fround($11_1 / Math_fround(Math_sqrt(Math_fround($12_1 + $5_1)))))), Math_fround(.05000000074505806)))) * Math_fround(.800000011920929));
+  $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$2) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  if ($8_1 > Math_fround(0.0)) {
+   $6_1 = Math_fround($6_1 + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(1.100000023841858)), Math_fround($1_1 * Math_fround(4.0)), Math_fround($3_1 * Math_fround(50.0))) + Math_fround(-.5)) * ($4_1 ? Math_fround(.006000000052154064) : Math_fround(.01600000075995922))));
+   $5_1 = Math_fround(Math_fround(Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * $6_1) + $5_1))) + Math_fround($9_1 * $0_1)) / $7_1);
+   $5_1 = Math_fround(Math_fround($5_1 + Math_fround($0(Math_fround($5_1 * Math_fround(.20999999344348907)), Math_fround($3_1 * Math_fround(90.0))) * Math_fround(1.7000000476837158))) + Math_fround($0(Math_fround($0_1 * Math_fround(9.0)), Math_fround($1_1 * Math_fround(160.0))) * Math_fround(.3499999940395355)));
+   $6_1 = Math_fround(Math_floor($5_1));
+   $7_1 = Math_fround($5_1 - $6_1);
+   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.30000001192092896)) / Math_fround(.6299999952316284)), Math_fround(0.0))), Math_fround(1.0)));
+   $9_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
+   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-1.0)) / Math_fround(-.050000011920928955)), Math_fround(0.0))), Math_fround(1.0)));
+   $7_1 = Math_fround(Math_fround($9_1 * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)))) * Math_fround(Math_fround($0(Math_fround($6_1 * Math_fround(3.700000047683716)), Math_fround($3_1 * Math_fround(31.0))) * Math_fround(.44999998807907104)) + Math_fround(.550000011920929)));
+  } else {
+   $7_1 = Math_fround(.3100000023841858)
+  }
+  $7_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($7_1 + Math_fround(-.3100000023841858)) * $8_1) * Math_fround(1.0499999523162842)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(.699999988079071)), Math_fround($1_1 * Math_fround(34.0)), Math_fround(Math_fround($3_1 * Math_fround(70.0)) + Math_fround($2_1 * Math_fround(34.0)))) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround($0_1 * Math_fround(2.200000047683716)), Math_fround($1_1 * Math_fround(120.0)), Math_fround($3_1 * Math_fround(20.0))) * Math_fround(.3499999940395355))) + Math_fround(-.5)) * Math_fround(.75)));
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  if ($6_1 > Math_fround(0.0)) {
+   $0_1 = Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(1100.0)), Math_fround(Math_fround($2_1 * Math_fround(1100.0)) + Math_fround($3_1 * Math_fround(9.0)))) + Math_fround(-.5)) * $6_1)
   } else {
    $0_1 = Math_fround(0.0)
   }
-  return Math_fround($3_1 + Math_fround($0_1 * Math_fround(.30000001192092896)));
+  return Math_fround($7_1 + Math_fround($0_1 * Math_fround(.30000001192092896)));
  }
  
  function $13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
@@ -1854,38 +1862,42 @@ function asmFunc(imports) {
  }
  
  function $29($0_1, $1_1, $2_1) {
-  var $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0);
-  $5_1 = Math_fround($0_1 / $2_1);
+  var $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
+  $3_1 = Math_imul($1_1, -669632447);
+  $6_1 = Math_fround($0_1 / $2_1);
   $0_1 = Math_fround(Math_fround($1_1 | 0) * Math_fround(.6180340051651001));
-  $0_1 = Math_fround($5_1 + Math_fround($0_1 - Math_fround(Math_floor($0_1))));
-  $3_1 = ~~Math_fround(Math_floor($0_1));
-  $4_1 = (Math_imul($3_1, -1918454973) + Math_imul($1_1, -669632447) | 0) + 1063655369 | 0;
+  $7_1 = Math_fround($6_1 + Math_fround($0_1 - Math_fround(Math_floor($0_1))));
+  $5_1 = ~~Math_fround(Math_floor($7_1));
+  $4_1 = ($3_1 + Math_imul($5_1, -1918454973) | 0) + 1063655369 | 0;
   $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
   $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-  $5_1 = Math_fround($0_1 - Math_fround($3_1 | 0));
-  if (Math_fround(Math_fround(Math_fround(Math_fround((($4_1 ^ ($4_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.2199999988079071)) > $5_1) {
-   $3_1 = $3_1 - 1 | 0
-  } else {
-   $6_1 = $3_1 + 1 | 0;
-   $4_1 = $3_1;
-   $3_1 = (Math_imul($3_1, -1918454973) + Math_imul($1_1, -669632447) | 0) - 854799604 | 0;
+  $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($4_1 >>> 16 | 0) ^ $4_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.2199999988079071));
+  $8_1 = Math_fround($7_1 - Math_fround($5_1 | 0));
+  if ($6_1 > $8_1) {
+   $0_1 = $6_1;
+   $5_1 = $5_1 - 1 | 0;
+   $3_1 = (Math_imul($5_1, -1918454973) + $3_1 | 0) + 1063655369 | 0;
    $3_1 = Math_imul(($3_1 >>> 16 | 0) ^ $3_1 | 0, 2146121005);
    $3_1 = Math_imul(($3_1 >>> 15 | 0) ^ $3_1 | 0, -2073254261);
-   $3_1 = $5_1 >= Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($3_1 >>> 16 | 0) ^ $3_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.2199999988079071)) + Math_fround(1.0)) ? $6_1 : $4_1;
+   $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($3_1 >>> 16 | 0) ^ $3_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.2199999988079071));
+  } else {
+   $3_1 = Math_imul($1_1, -669632447);
+   $4_1 = ($3_1 + Math_imul($5_1, -1918454973) | 0) - 854799604 | 0;
+   $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
+   $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
+   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($4_1 >>> 16 | 0) ^ $4_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.2199999988079071));
+   if ($8_1 >= Math_fround($0_1 + Math_fround(1.0))) {
+    $6_1 = $0_1;
+    $5_1 = $5_1 + 1 | 0;
+    $3_1 = (Math_imul($5_1, -1918454973) + $3_1 | 0) - 854799604 | 0;
+    $3_1 = Math_imul(($3_1 >>> 16 | 0) ^ $3_1 | 0, 2146121005);
+    $3_1 = Math_imul(($3_1 >>> 15 | 0) ^ $3_1 | 0, -2073254261);
+    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($3_1 >>> 16 | 0) ^ $3_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.2199999988079071));
+   }
   }
-  $5_1 = $0_1;
-  $7_1 = Math_fround($3_1 | 0);
-  $1_1 = Math_imul($3_1, -1918454973) + Math_imul($1_1, -669632447) | 0;
-  $3_1 = $1_1 + 1063655369 | 0;
-  $3_1 = Math_imul(($3_1 >>> 16 | 0) ^ $3_1 | 0, 2146121005);
-  $3_1 = Math_imul($3_1 ^ ($3_1 >>> 15 | 0) | 0, -2073254261);
-  $0_1 = Math_fround(Math_fround(Math_fround(Math_fround((($3_1 ^ ($3_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.2199999988079071));
-  global$110 = Math_fround(Math_fround($5_1 - Math_fround($7_1 + $0_1)) * $2_1);
-  $3_1 = $1_1 - 854799604 | 0;
-  $3_1 = Math_imul(($3_1 >>> 16 | 0) ^ $3_1 | 0, 2146121005);
-  $3_1 = Math_imul(($3_1 >>> 15 | 0) ^ $3_1 | 0, -2073254261);
-  global$201 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($3_1 >>> 16 | 0) ^ $3_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.2199999988079071)) + Math_fround(1.0)) - $0_1) * $2_1);
-  $1_1 = $1_1 + 318458701 | 0;
+  global$110 = Math_fround(Math_fround(Math_fround($7_1 - Math_fround($5_1 | 0)) - $6_1) * $2_1);
+  global$201 = Math_fround(Math_fround(Math_fround($0_1 + Math_fround(1.0)) - $6_1) * $2_1);
+  $1_1 = (Math_imul($5_1, -1918454973) + Math_imul($1_1, -669632447) | 0) + 318458701 | 0;
   $1_1 = Math_imul(($1_1 >>> 16 | 0) ^ $1_1 | 0, 2146121005);
   $1_1 = Math_imul(($1_1 >>> 15 | 0) ^ $1_1 | 0, -2073254261);
   global$200 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;

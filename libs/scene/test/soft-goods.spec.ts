@@ -12,6 +12,8 @@ const SEEDS = Array.from({ length: 200 }, (_, i) => i + 1);
 /** Meshes by their names; of all but pillows and towels a point, as cloth falls for a while. */
 const made = new Map<string, Mesh>();
 const names = new Map<Mesh, string>();
+/** Whether a sofa's cushions and what hangs over them are made as well. */
+let shaped = false;
 
 beforeAll(() => {
   vi.spyOn(SceneBuilder.prototype, 'mesh').mockImplementation(function (this: SceneBuilder, name, make) {
@@ -21,7 +23,11 @@ beforeAll(() => {
       indices: new Uint32Array(0),
       closed: false,
     };
-    const mesh = made.get(name) ?? (/^(pillow|towel) /.test(name) ? make() : point);
+    const mesh =
+      made.get(name) ??
+      (/^(pillow|towel) /.test(name) || (shaped && /^(box cushion|throw on back)/.test(name))
+        ? make()
+        : point);
     made.set(name, mesh);
     names.set(mesh, name);
     return this.meshes.push(mesh) - 1;
@@ -201,5 +207,58 @@ describe('towels on a bar', () => {
       expect(through).toEqual([]);
     }
     expect(pairs).toBeGreaterThan(40);
+  });
+});
+
+describe('what lies on a sofa', () => {
+  const cushionFaces = (scene: Scene, far: number): Vec3[] =>
+    partsOf(scene, 'box cushion')
+      .flatMap(standing)
+      .filter(([, y, z]) => y > far && z > 20);
+
+  beforeAll(() => {
+    for (const name of made.keys()) if (/^(box cushion|throw on back)/.test(name)) made.delete(name);
+    shaped = true;
+  });
+  afterAll(() => {
+    shaped = false;
+  });
+
+  it.each([1, 2, 3, 4, 5])(
+    'a throw over the back covers its cushions: none comes through it (%i)',
+    (seed) => {
+      const scene = sceneOf('sofa', [84, 37, 33], seed);
+      const [thrown] = partsOf(scene, 'throw on back');
+      expect(thrown).toBeDefined();
+      const cloth = standing(thrown!);
+      const xs = cloth.map(([x]) => x);
+      const [x0, x1] = [Math.min(...xs) + 4, Math.max(...xs) - 4];
+      // Its front end hangs down the cushions, the other one behind the back.
+      const hem = Math.min(...cloth.filter(([, y]) => y < 86).map((p) => p[2])) + 3;
+      const under = cushionFaces(scene, 0).filter(([x, , z]) => x > x0 && x < x1 && z > hem);
+      expect(under.length).toBeGreaterThan(20);
+      const through = under.filter(([x, y, z]) => {
+        const near = cloth.filter((p) => Math.hypot(p[0] - x, p[2] - z) < 0.7);
+        return near.length > 2 && y < Math.min(...near.map((p) => p[1])) - 0.15;
+      });
+      console.log(
+        JSON.stringify(through.slice(0, 40).map((p) => p.map((v) => +v.toFixed(1)))),
+        Math.max(...cloth.map((p) => p[2])),
+      );
+      expect(through.length).toBeLessThan(under.length * 0.02);
+    },
+  );
+
+  it('throw pillows lean before the back and are not stuck in it', () => {
+    for (const seed of SEEDS.slice(0, 30)) {
+      const scene = sceneOf('sofa', [84, 37, 33], seed);
+      const faces = cushionFaces(scene, 0);
+      for (const pillow of partsOf(scene, 'pillow'))
+        for (const [x, y, z] of standing(pillow)) {
+          const near = faces.filter((p) => Math.hypot(p[0] - x, p[2] - z) < 1.2);
+          if (near.length < 3) continue;
+          expect(y).toBeLessThan(Math.min(...near.map((p) => p[1])) + 2.2);
+        }
+    }
   });
 });

@@ -17,19 +17,23 @@ function grainFigure(along: f32, across: f32, deep: f32, density: f32, h: u32): 
   const below: f32 = rift ? 0.04 + 0.05 * s2 : 0.012 + 0.035 * s3;
   const taper: f32 = (rift ? <f32>0.006 : <f32>0.03) * (s2 < 0.5 ? <f32>-1 : <f32>1);
   const far: f32 = along + s3 * 41;
-  const bend: f32 = noise3(far * 1.1, across * 4, s * 50) - 0.5;
-  const x: f32 = across - aside + bend * (rift ? <f32>0.006 : <f32>0.016);
   const y: f32 = deep + below;
-  const r: f32 = sqrt<f32>(x * x + y * y);
   const gap: f32 = (0.0021 + 0.0019 * s2) / density;
-  const q: f32 = (r + taper * far) / gap;
-  // No two years were alike.
-  const years: f32 = q + 1.7 * noise2(q * 0.21, s * 90) + 0.35 * noise2(far * 9, across * 160);
-  const ring: f32 = fract(years);
-  const late: f32 = smooth(0.3, 0.93, ring) * smooth(1, 0.95, ring) * (0.55 + 0.45 * noise2(floor<f32>(years) * 3.7, s * 31));
   // Where rings lie flat to the surface they are wide.
-  const slope: f32 = max<f32>(abs<f32>(x) / r, abs<f32>(taper));
+  const off: f32 = across - aside;
+  const slope: f32 = max<f32>(abs<f32>(off) / sqrt<f32>(off * off + y * y), abs<f32>(taper));
   const rings: f32 = seen((gap / max<f32>(slope, 0.05)) * 0.8);
+  let late: f32 = 0.31;
+  if (rings > 0) {
+    const bend: f32 = noise3(far * 1.1, across * 4, s * 50) - 0.5;
+    const x: f32 = off + bend * (rift ? <f32>0.006 : <f32>0.016);
+    const r: f32 = sqrt<f32>(x * x + y * y);
+    const q: f32 = (r + taper * far) / gap;
+    // No two years were alike.
+    const years: f32 = q + 1.7 * noise2(q * 0.21, s * 90) + 0.35 * noise2(far * 9, across * 160);
+    const ring: f32 = fract(years);
+    late = smooth(0.3, 0.93, ring) * smooth(1, 0.95, ring) * (0.55 + 0.45 * noise2(floor<f32>(years) * 3.7, s * 31));
+  }
   const streak: f32 = noise3(far * 0.7, across * 34, s * 70 + deep * 34) * 0.65 + noise3(far * 2.2, across * 120, s * 20) * 0.35;
   const fine: f32 = seen(0.0016);
   const pores: f32 = fine > 0 ? (noise3(far * 30, across * 1100, deep * 1100 + s * 9) - 0.5) * fine : 0;
@@ -110,11 +114,22 @@ function findBoard(u: f32, j: i32, length: f32): void {
   const at: f32 = u / length + fract(<f32>j * STAGGER);
   let i: i32 = <i32>floor<f32>(at);
   const off: f32 = at - <f32>i;
-  if (off < jointOff(i, j)) i--;
-  else if (off >= 1 + jointOff(i + 1, j)) i++;
-  const start: f32 = <f32>i + jointOff(i, j);
-  boardAlong = (at - start) * length;
-  boardLong = (1 + jointOff(i + 1, j) - jointOff(i, j)) * length;
+  let start: f32 = jointOff(i, j);
+  let end: f32 = 0;
+  if (off < start) {
+    i--;
+    end = start;
+    start = jointOff(i, j);
+  } else {
+    end = jointOff(i + 1, j);
+    if (off >= 1 + end) {
+      i++;
+      start = end;
+      end = jointOff(i + 1, j);
+    }
+  }
+  boardAlong = (at - <f32>i - start) * length;
+  boardLong = (1 + end - start) * length;
   boardHash = hash3(i, j, 19);
 }
 
