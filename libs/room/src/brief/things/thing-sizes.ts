@@ -68,7 +68,7 @@ const THING =
 /** Words of one clause between a length and its thing: "60 in double vanity". */
 const DESCRIBED = String.raw`(?:(?!(?:with|and|or|for|to|has|is|in|on|at|by|from|of|under|next|because|so|the|then|while|behind|beside|one|two|three|four|side|wall)\b)[a-z'-]{1,14} ){0,2}`;
 const AFTER = new RegExp(
-  String.raw`^\s?-?\s?(?:inch(?:es)?\s|in\s)?(?:(?:wide|long|w|max)\s)?${DESCRIBED}${THING}\b(?! to (?:a )?(?:walk|shower)\b)`,
+  String.raw`^\s?-?\s?(?:inch(?:es)?\s|in\s)?(?:(?:wide|long|w|max|of)\s)?${DESCRIBED}${THING}\b(?! to (?:a )?(?:walk|shower)\b)`,
   'i',
 );
 const BEFORE = new RegExp(
