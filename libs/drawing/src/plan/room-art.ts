@@ -76,7 +76,7 @@ export function drawRoom(
   const clearances = drawClearances(view, labels);
   const triangle = drawTriangle(view, labels);
   nameRoom(view, title, full, labels);
-  nameStairs(view, labels);
+  if (elevations || view.room.category !== 'basement') nameStairs(view, labels);
   const marks = drawElevationMarks(view, elevations ?? [], labels);
   return {
     art: [...body, dimensions, clearances, triangle, marks, labels.toSvg()].join(''),
@@ -86,7 +86,7 @@ export function drawRoom(
   };
 }
 
-/** "UP" at the foot of a stair, "DN" at the head of one that goes down. */
+/** "UP" at the foot of a stair, "DN" at the head of one that goes down; a plan of a basement alone has an arrow. */
 function nameStairs(v: View, labels: Labels): void {
   for (const stair of itemsOf(v.room, 'stair')) {
     const { x, y, w, h } = rectArea(v, rectOf(stair.box));

@@ -30,6 +30,9 @@ const ATTEMPTS = 12;
 /** Floor, square inches, on which a queen bed leaves few places to what else was asked for. */
 const CROWDED_BY_QUEEN = 105 * 144;
 
+/** A smaller bedroom is tried longer while something that was asked for has no place. Square inches. */
+const SMALL = 150 * 144;
+
 export function planBedroom(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const { w, d } = largestRect(shell);
   if (Math.min(w, d) < 84 || areaIn2(shell) < 70 * 144) return undefined;
@@ -43,7 +46,7 @@ export function planBedroom(brief: Brief, shell: PlannerShell, chance: Chance): 
     isUnderRoof(shell) ||
     (wants(brief, 'king-bed') && wants(brief, 'walk-in-closet')) ||
     (wants(brief, 'queen-bed') && areaIn2(shell) < CROWDED_BY_QUEEN);
-  const more = (crowded ? 5 : 1) * ATTEMPTS;
+  const more = crowded ? 5 * ATTEMPTS : areaIn2(shell) < SMALL ? ATTEMPTS : 0;
   const plan = bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance, crowded), more);
   if (plan) dress(plan.draft, wants(brief, 'plants') ? brief : withoutFeature(brief, 'plants'), chance);
   return plan;
