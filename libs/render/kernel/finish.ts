@@ -4,6 +4,7 @@ import { clamp, hash3, log2, luminance, mix, power, unit } from './math';
 
 let contrast: f32 = 1;
 let saturation: f32 = 1;
+let blends: bool = false;
 
 // AgX keeps white for light sixteen times the middle grey; a room's white walls are to come near it. So the curve is
 // steeper up to KNEE, and from there bends back to where AgX ends: highlights keep two more stops of drawing.
@@ -43,6 +44,7 @@ const DODGE: f32 = 0.3;
 
 @inline
 function blended(around: f32): f32 {
+  if (!blends) return 1;
   if (around > BRIGHT) return power(BRIGHT / around, BURN);
   return around < GLOOM ? power(GLOOM / (around + DARK), DODGE) : 1;
 }
@@ -69,8 +71,9 @@ function toSrgb(v: f32): f32 {
   return max<f32>(0.585122381 * s1 + 0.783140355 * s2 - 0.368262736 * sqrt<f32>(s2), 0);
 }
 
-/** Sets the look: contrast as an exponent, saturation as a factor. */
-export function setLook(power: f32, colour: f32): void {
+/** Sets the look: contrast as an exponent, saturation as a factor, and whether exposures are blended (1 or 0). */
+export function setLook(power: f32, colour: f32, blend: f32): void {
+  blends = blend > 0.5;
   contrast = power;
   saturation = colour;
 }

@@ -62,6 +62,7 @@ export class RenderSession {
   private readonly cells: CellMemory;
   private readonly scouts: number;
   private readonly seed: number;
+  private readonly followsPhoto: boolean;
   /** Samples of the pixels at edges, where they have more than the others. */
   private readonly edgeSamples: number;
   /** A byte a pixel, over what found the cells. */
@@ -81,6 +82,7 @@ export class RenderSession {
     );
     this.workers = Math.max(1, Math.round(options.workers ?? Math.min(4, availableParallelism())));
     this.seed = options.seed >>> 0;
+    this.followsPhoto = options.lightOf !== undefined;
     this.limitMs =
       options.limitMs ?? (options.quality === 'refined' ? Number.POSITIVE_INFINITY : HARD_LIMIT_MS);
 
@@ -140,7 +142,8 @@ export class RenderSession {
     const { sun, sunlight, sky, ground, view: seen, outside } = scene.daylight;
     return [
       ['setDaylight', [...sun, ...sunlight, ...sky, ...ground, seen, outside]],
-      ['setLook', [LOOK.contrast, LOOK.saturation]],
+      // A photo's own light is not blended.
+      ['setLook', [LOOK.contrast, LOOK.saturation, this.followsPhoto ? 0 : 1]],
       this.pictureCall(this.frame, this.edgeSamples),
       cameraCall(view, scene),
     ];

@@ -51,7 +51,7 @@ function asLightAs(color: Color, lightness: number): Color {
 /** Levels of sRGB that light before as much light around is developed to. */
 function developer({ kernel, memory, reserve }: Bench): (color: Color, black: number) => Color {
   const [from, out, bloom] = [reserve(16), reserve(3), reserve(16)];
-  kernel.setLook(LOOK.contrast, LOOK.saturation);
+  kernel.setLook(LOOK.contrast, LOOK.saturation, 0);
   return (color, black) => {
     for (const at of [from, bloom]) new Float32Array(memory.buffer, at, 4).set([...color, 1]);
     kernel.develop(0, 1, 1, 1, from, out, 1, 1, 1, bloom, 1, 1, 0, black);

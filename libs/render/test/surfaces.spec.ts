@@ -367,7 +367,7 @@ describe('the tone curve', () => {
   const developed = async (levels: readonly number[], black = 0, around?: number): Promise<number[]> => {
     const { kernel, memory, reserve } = await bench([box([0, 0, 0], [1, 1, 1])]);
     const [from, out, bloom] = [reserve(16), reserve(3), reserve(64)];
-    kernel.setLook(LOOK.contrast, LOOK.saturation);
+    kernel.setLook(LOOK.contrast, LOOK.saturation, 1);
     return levels.map((v) => {
       const blurred = around ?? v;
       new Float32Array(memory.buffer, from, 4).set([v, v, v, 1]);
