@@ -241,10 +241,6 @@ describe('what lies on a sofa', () => {
         const near = cloth.filter((p) => Math.hypot(p[0] - x, p[2] - z) < 0.7);
         return near.length > 2 && y < Math.min(...near.map((p) => p[1])) - 0.15;
       });
-      console.log(
-        JSON.stringify(through.slice(0, 40).map((p) => p.map((v) => +v.toFixed(1)))),
-        Math.max(...cloth.map((p) => p[2])),
-      );
       expect(through.length).toBeLessThan(under.length * 0.02);
     },
   );
