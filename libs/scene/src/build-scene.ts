@@ -18,13 +18,14 @@ import { type Context, type ItemBuilder, Palette } from './context.js';
 import { daylightOf, largestGlass } from './daylight.js';
 import type { PhotoColors } from './in-photo-colors.js';
 import { BUILDERS } from './items/builders.js';
-import { Prints } from './items/decor/prints.js';
+import { isChildsRoom } from './items/childs-room.js';
 import { dressCounters } from './items/dressing/counters.js';
 import { layKit } from './items/dressing/kit.js';
 import { furnishNextRooms } from './items/dressing/next-room.js';
 import { layRugs } from './items/dressing/rugs.js';
 import { dressWalls } from './items/dressing/walls.js';
 import { recessed } from './items/lighting/ceiling-lights.js';
+import { Prints } from './prints.js';
 import type { Scene } from './scene.js';
 import { textHash } from './text-hash.js';
 import { isInWell } from './window-well.js';
@@ -41,7 +42,7 @@ export function contextOf(room: Room, seed: number, windowFrame?: WindowFrame): 
     form: { ...STYLES[room.style].form, ...(windowFrame && { windowFrame }) },
     scene,
     palette: new Palette(scene, room),
-    prints: new Prints(room, seed),
+    prints: new Prints(room, seed, isChildsRoom(room)),
     seed,
     lampPower: lampPowerOf(room),
     canPower: canPowerOf(room),

@@ -11,7 +11,6 @@ import {
 } from '@plumbline/concept';
 import type { ItemFrame, SceneBuilder, ShapeOptions } from './builder.js';
 import { blend, brightness, linear, scaled } from './color.js';
-import type { Prints } from './items/decor/prints.js';
 import { fabric, fabricMaterial } from './materials/cloth.js';
 import { counterMaterial, tileMaterial } from './materials/counters-and-tile.js';
 import { floorMaterial } from './materials/floors.js';
@@ -29,6 +28,7 @@ import {
 } from './materials/material.js';
 import { ceilingMaterial, wallMaterial } from './materials/walls.js';
 import { metalMaterial, woodMaterial } from './materials/woods-and-metals.js';
+import type { Prints } from './prints.js';
 import { type Material, type Vec3, Weave } from './scene.js';
 
 /** Everything an item's builder needs besides its own frame. */

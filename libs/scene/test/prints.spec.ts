@@ -1,7 +1,7 @@
 import { CATALOGUE, type Item, type Room, rectangularShell, STYLES } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { buildScene } from '../src/build-scene.js';
-import { PRINT_KINDS, Prints } from '../src/items/decor/prints.js';
+import { PRINT_KINDS, Prints } from '../src/prints.js';
 import { Pattern } from '../src/scene.js';
 
 const styles = Object.keys(STYLES) as Room['style'][];

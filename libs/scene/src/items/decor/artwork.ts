@@ -3,10 +3,10 @@ import type { ItemFrame } from '../../builder.js';
 import { blend, brightness, linear, muted, scaled } from '../../color.js';
 import type { Context } from '../../context.js';
 import { plain } from '../../materials/material.js';
+import { PRINT_KINDS, Print } from '../../prints.js';
 import { Pattern, type Vec3 } from '../../scene.js';
 import { textHash } from '../../text-hash.js';
 import { isChildsRoom } from '../childs-room.js';
-import { PRINT_KINDS, Print } from './prints.js';
 
 export function artwork(f: ItemFrame, item: ItemOf<'artwork'>, context: Context): void {
   framedPrint(f, item.id, context.prints.one(), textHash(item.id) % 3 === 0, context);

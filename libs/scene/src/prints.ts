@@ -1,6 +1,5 @@
 import { type PrintKind, type Room, STYLES } from '@plumbline/concept';
-import { textHash } from '../../text-hash.js';
-import { isChildsRoom } from '../childs-room.js';
+import { textHash } from './text-hash.js';
 
 /** By how much a print's number grows from seed to seed: its remainder is its kind. */
 export const PRINT_KINDS = 32;
@@ -58,9 +57,10 @@ export class Prints {
   constructor(
     room: Pick<Room, 'category' | 'items' | 'style'>,
     private readonly seed: number,
+    forChildren = false,
   ) {
     const name = `${seed} ${room.style} ${room.category} ${room.items.length}`;
-    this.order = (isChildsRoom(room) ? FOR_CHILDREN : STYLES[room.style].form.prints)
+    this.order = (forChildren ? FOR_CHILDREN : STYLES[room.style].form.prints)
       .map((kind) => ({ kind, at: textHash(`${kind} ${name}`) }))
       .sort((a, b) => a.at - b.at)
       .map(({ kind }) => kind);
