@@ -51,10 +51,8 @@ function bestOf(sketches: readonly Sketch[], brief: Brief, shell: PlannerShell):
   const left = order.filter((sketch) => {
     const kind = kindOf(sketch);
     const alike = stood.each.get(kind) ?? 0;
-    if (
-      alike >= (kind === 'island' ? enough.sinkInIsland : stood.all < enough.all ? enough.all : enough.each)
-    )
-      return true;
+    const most = kind === 'island' ? enough.sinkInIsland : stood.all < enough.all ? enough.all : enough.each;
+    if (alike >= (sketch.tier.further ? Math.min(most, OF_FURTHER) : most)) return true;
     if (!tried(sketch)) return false;
     stood.all++;
     stood.each.set(kind, alike + 1);
@@ -69,6 +67,9 @@ function bestOf(sketches: readonly Sketch[], brief: Brief, shell: PlannerShell):
   }
   return best;
 }
+
+/** So many kitchens of a tier that is only tried beside the next are stood up of each kind. */
+const OF_FURTHER = 3;
 
 /** So many of those that promise to gain once they stand are stood up beside the others. */
 const PROMISING = 4;
