@@ -205,24 +205,24 @@ function asmFunc(imports) {
  var global$157 = Math_fround(0.0);
  var global$158 = Math_fround(0.0);
  var global$159 = Math_fround(0.0);
- var global$160 = 0;
+ var global$160 = Math_fround(0.0);
  var global$161 = 0;
  var global$162 = 0;
  var global$163 = 0;
- var global$164 = Math_fround(0.0);
+ var global$164 = 0;
  var global$165 = Math_fround(0.0);
  var global$166 = Math_fround(0.0);
  var global$167 = Math_fround(0.0);
- var global$168 = Math_fround(.30000001192092896);
+ var global$168 = Math_fround(0.0);
  var global$169 = Math_fround(.30000001192092896);
  var global$170 = Math_fround(.30000001192092896);
- var global$171 = Math_fround(.03999999910593033);
- var global$172 = 0;
+ var global$171 = Math_fround(.30000001192092896);
+ var global$172 = Math_fround(.03999999910593033);
  var global$173 = 0;
  var global$174 = 0;
  var global$175 = 0;
  var global$176 = 0;
- var global$177 = Math_fround(0.0);
+ var global$177 = 0;
  var global$178 = Math_fround(0.0);
  var global$179 = Math_fround(0.0);
  var global$180 = Math_fround(0.0);
@@ -233,36 +233,36 @@ function asmFunc(imports) {
  var global$185 = Math_fround(0.0);
  var global$186 = Math_fround(0.0);
  var global$187 = Math_fround(0.0);
- var global$188 = Math_fround(1.0);
+ var global$188 = Math_fround(0.0);
  var global$189 = Math_fround(1.0);
- var global$190 = 0;
- var global$191 = Math_fround(0.0);
+ var global$190 = Math_fround(1.0);
+ var global$191 = 0;
  var global$192 = Math_fround(0.0);
  var global$193 = Math_fround(0.0);
- var global$194 = 0;
- var global$195 = Math_fround(0.0);
+ var global$194 = Math_fround(0.0);
+ var global$195 = 0;
  var global$196 = Math_fround(0.0);
- var global$197 = Math_fround(1.0);
- var global$198 = Math_fround(.03999999910593033);
- var global$199 = Math_fround(1.0);
- var global$200 = 0;
+ var global$197 = Math_fround(0.0);
+ var global$198 = Math_fround(1.0);
+ var global$199 = Math_fround(.03999999910593033);
+ var global$200 = Math_fround(1.0);
  var global$201 = 0;
  var global$202 = 0;
- var global$203 = Math_fround(0.0);
- var global$204 = 0;
+ var global$203 = 0;
+ var global$204 = Math_fround(0.0);
  var global$205 = 0;
  var global$206 = 0;
- var global$207 = Math_fround(0.0);
- var global$208 = Math_fround(1.0);
- var global$209 = 0;
- var global$210 = Math_fround(0.0);
+ var global$207 = 0;
+ var global$208 = Math_fround(0.0);
+ var global$209 = Math_fround(1.0);
+ var global$210 = 0;
  var global$211 = Math_fround(0.0);
  var global$212 = Math_fround(0.0);
  var global$213 = Math_fround(0.0);
  var global$214 = Math_fround(0.0);
- var global$215 = Math_fround(1.0);
- var global$216 = 0;
- var global$217 = Math_fround(0.0);
+ var global$215 = Math_fround(0.0);
+ var global$216 = Math_fround(1.0);
+ var global$217 = 0;
  var global$218 = Math_fround(0.0);
  var global$219 = Math_fround(0.0);
  var global$220 = Math_fround(0.0);
@@ -270,51 +270,52 @@ function asmFunc(imports) {
  var global$222 = Math_fround(0.0);
  var global$223 = Math_fround(0.0);
  var global$224 = Math_fround(0.0);
- var global$225 = 0;
- var global$226 = Math_fround(0.0);
+ var global$225 = Math_fround(0.0);
+ var global$226 = 0;
  var global$227 = Math_fround(0.0);
- var global$228 = Math_fround(1.0);
- var global$229 = Math_fround(0.0);
- var global$230 = 0;
+ var global$228 = Math_fround(0.0);
+ var global$229 = Math_fround(1.0);
+ var global$230 = Math_fround(0.0);
  var global$231 = 0;
- var global$232 = Math_fround(1.0);
- var global$233 = 0;
- var global$234 = Math_fround(1.0);
- var global$235 = Math_fround(0.0);
- var global$236 = 0;
- var global$237 = Math_fround(0.0);
+ var global$232 = 0;
+ var global$233 = Math_fround(1.0);
+ var global$234 = 0;
+ var global$235 = Math_fround(1.0);
+ var global$236 = Math_fround(0.0);
+ var global$237 = 0;
  var global$238 = Math_fround(0.0);
  var global$239 = Math_fround(0.0);
- var global$240 = 1;
- var global$241 = 0;
+ var global$240 = Math_fround(0.0);
+ var global$241 = 1;
  var global$242 = 0;
- var global$243 = Math_fround(0.0);
- var global$244 = Math_fround(1.0);
- var global$245 = Math_fround(0.0);
- var global$246 = Math_fround(1.0);
- var global$247 = Math_fround(0.0);
+ var global$243 = 0;
+ var global$244 = Math_fround(0.0);
+ var global$245 = Math_fround(1.0);
+ var global$246 = Math_fround(0.0);
+ var global$247 = Math_fround(1.0);
  var global$248 = Math_fround(0.0);
  var global$249 = Math_fround(0.0);
  var global$250 = Math_fround(0.0);
- var global$251 = Math_fround(1.0);
- var global$252 = Math_fround(0.0);
+ var global$251 = Math_fround(0.0);
+ var global$252 = Math_fround(1.0);
  var global$253 = Math_fround(0.0);
  var global$254 = Math_fround(0.0);
- var global$255 = Math_fround(1.0);
- var global$256 = Math_fround(0.0);
- var global$257 = Math_fround(1.0);
- var global$258 = Math_fround(0.0);
+ var global$255 = Math_fround(0.0);
+ var global$256 = Math_fround(1.0);
+ var global$257 = Math_fround(0.0);
+ var global$258 = Math_fround(1.0);
  var global$259 = Math_fround(0.0);
  var global$260 = Math_fround(0.0);
  var global$261 = Math_fround(0.0);
- var global$262 = Math_fround(1.0);
- var global$263 = Math_fround(0.0);
+ var global$262 = Math_fround(0.0);
+ var global$263 = Math_fround(1.0);
  var global$264 = Math_fround(0.0);
- var global$265 = Math_fround(1.0);
- var global$266 = Math_fround(0.0);
+ var global$265 = Math_fround(0.0);
+ var global$266 = Math_fround(1.0);
  var global$267 = Math_fround(0.0);
  var global$268 = Math_fround(0.0);
- var global$269 = 0;
+ var global$269 = Math_fround(0.0);
+ var global$270 = 0;
  function $0($0_1, $1_1) {
   var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor($0_1));
@@ -495,9 +496,9 @@ function asmFunc(imports) {
    return
   }
   $16_1 = $1_1;
-  global$167 = Math_fround($4_1 + Math_fround(-.20000000298023224));
-  global$192 = Math_fround(.20000000298023224);
-  global$193 = Math_fround(.5);
+  global$168 = Math_fround($4_1 + Math_fround(-.20000000298023224));
+  global$193 = Math_fround(.20000000298023224);
+  global$194 = Math_fround(.5);
   $1_1 = Math_fround(-9.0);
   $22_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
   $18_1 = ~~Math_fround(Math_floor($22_1));
@@ -524,28 +525,28 @@ function asmFunc(imports) {
      $21_1 = Math_fround(Math_fround($16_1 - $4_1) / $15_1);
      $26_1 = $15_1;
      $15_1 = Math_fround(Math_fround(1.0) - $25_1);
-     global$167 = Math_fround(Math_max(global$167, Math_fround($4_1 + Math_fround($26_1 * Math_fround(Math_fround(Math_sqrt($15_1)) - Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.100000023841858)) * $20_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(.3499999940395355) - $21_1), Math_fround(0.0))), Math_fround(.6000000238418579)))))))));
+     global$168 = Math_fround(Math_max(global$168, Math_fround($4_1 + Math_fround($26_1 * Math_fround(Math_fround(Math_sqrt($15_1)) - Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.100000023841858)) * $20_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(.3499999940395355) - $21_1), Math_fround(0.0))), Math_fround(.6000000238418579)))))))));
      $15_1 = Math_fround(Math_fround($15_1 - Math_fround($21_1 * $21_1)) + $24_1);
      if ($15_1 <= $1_1) {
       break block
      }
      $1_1 = $15_1;
-     global$193 = $23_1;
-     global$192 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.949999988079071)) + Math_fround(.20000000298023224)) - Math_fround($20_1 * Math_fround(.2800000011920929))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858)));
+     global$194 = $23_1;
+     global$193 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.949999988079071)) + Math_fround(.20000000298023224)) - Math_fround($20_1 * Math_fround(.2800000011920929))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858)));
     }
     $19_1 = $19_1 + 1 | 0;
     continue label;
    }
    break label;
   };
-  $1_1 = global$167;
+  $1_1 = global$168;
   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(38.0)), Math_fround($16_1 * Math_fround(38.0))) + Math_fround(-.5)) * Math_fround($6_1 + Math_fround(.05000000074505806))) * Math_fround(Math_fround(.23999999463558197) - Math_fround($12_1 * Math_fround(.30000001192092896))));
   if ($16_1 > Math_fround(Math_fround($1_1 + $3_1) + Math_fround($17_1 * Math_fround(3.5)))) {
    return
   }
   $5_1 = $0_1;
-  $0_1 = Math_fround(global$193 + Math_fround(-.5));
-  $21($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$192);
+  $0_1 = Math_fround(global$194 + Math_fround(-.5));
+  $21($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$193);
   $3_1 = Math_fround(Math_fround($1_1 + $3_1) + Math_fround(Math_fround(global$138 * Math_fround(5.0)) * $17_1));
   $0_1 = Math_fround($3_1 + Math_fround(.002400000113993883));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($3_1 + Math_fround(-.002400000113993883)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -557,9 +558,9 @@ function asmFunc(imports) {
   if ($5_1 <= Math_fround(0.0)) {
    return
   }
-  $0_1 = global$164;
-  $1_1 = global$165;
-  $4_1 = global$166;
+  $0_1 = global$165;
+  $1_1 = global$166;
+  $4_1 = global$167;
   if (global$71) {
    $6_1 = $0_1;
    $9_1 = Math_fround(Math_fround(.8399999737739563) - $0_1);
@@ -608,7 +609,7 @@ function asmFunc(imports) {
   $9_1 = $24_1;
   $14_1 = -1;
   label3 : while (1) {
-   $15_1 = global$161 + ($10_1 << 7 | 0) | 0;
+   $15_1 = global$162 + ($10_1 << 7 | 0) | 0;
    $6_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -636,7 +637,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$231 = $6_1;
+       global$232 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -645,7 +646,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$231 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$232 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -666,7 +667,7 @@ function asmFunc(imports) {
        $7_1 = $38(global$56 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$230 = global$225;
+        global$231 = global$226;
         $11_1 = $7_1;
        }
       }
@@ -737,7 +738,7 @@ function asmFunc(imports) {
   $0_1 = global$56 + Math_imul($0_1, 96) | 0;
   $9_1 = HEAP32[$0_1 >> 2];
   if (!$9_1) {
-   $42($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
+   $43($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
    return;
   }
   $1_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
@@ -752,7 +753,7 @@ function asmFunc(imports) {
   $13_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
   global$36 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$24) + Math_fround($13_1 * global$25)) + Math_fround($14_1 * global$26)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
-  $41($0_1, $9_1);
+  $42($0_1, $9_1);
   $1_1 = Math_fround(Math_fround(Math_fround($1_1 * global$12) + Math_fround($4_1 * global$13)) + Math_fround($12_1 * global$14));
   $2_1 = Math_fround(Math_fround(Math_fround($2_1 * global$12) + Math_fround($10_1 * global$13)) + Math_fround($13_1 * global$14));
   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * global$12) + Math_fround($11_1 * global$13)) + Math_fround($14_1 * global$14));
@@ -786,7 +787,7 @@ function asmFunc(imports) {
    global$39 = Math_fround(global$39 * HEAPF32[($0_1 + 72 | 0) >> 2]);
    global$36 = Math_fround(global$36 * HEAPF32[($0_1 + 76 | 0) >> 2]);
    if ($8_1) {
-    $43($0_1, $5_1, $6_1, $7_1)
+    $44($0_1, $5_1, $6_1, $7_1)
    }
    return;
   }
@@ -962,7 +963,7 @@ function asmFunc(imports) {
   if (global$125 <= Math_fround(0.0)) {
    return Math_fround(0.0)
   }
-  if (Math_fround(Math_fround(Math_fround(global$195 * $3_1) + Math_fround(global$196 * $4_1)) + Math_fround(global$197 * $5_1)) < Math_fround(-.012000000104308128)) {
+  if (Math_fround(Math_fround(Math_fround(global$196 * $3_1) + Math_fround(global$197 * $4_1)) + Math_fround(global$198 * $5_1)) < Math_fround(-.012000000104308128)) {
    return Math_fround(0.0)
   }
   $8_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
@@ -991,10 +992,10 @@ function asmFunc(imports) {
   $8_1 = Math_fround($6_1 * $6_1);
   global$29 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(Math_sqrt($7_1)) * Math_fround(.006000000052154064));
-  $6_1 = Math_fround(global$195 + Math_fround(global$29 * $7_1));
+  $6_1 = Math_fround(global$196 + Math_fround(global$29 * $7_1));
   $9_1 = $6_1;
-  $8_1 = Math_fround(global$196 + Math_fround(global$30 * $7_1));
-  $7_1 = Math_fround(global$197 + Math_fround(Math_fround(Math_fround(global$29 - global$30) * $7_1) * Math_fround(.5)));
+  $8_1 = Math_fround(global$197 + Math_fround(global$30 * $7_1));
+  $7_1 = Math_fround(global$198 + Math_fround(Math_fround(Math_fround(global$29 - global$30) * $7_1) * Math_fround(.5)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) + Math_fround($7_1 * $7_1)))));
   $11_1 = Math_fround($9_1 * $6_1);
   $12_1 = Math_fround($8_1 * $6_1);
@@ -1005,8 +1006,8 @@ function asmFunc(imports) {
   }
   block : {
    label : while (1) {
-    if (($15_1 | 0) < (global$163 | 0)) {
-     $10_1 = global$162 + Math_imul($15_1, 80) | 0;
+    if (($15_1 | 0) < (global$164 | 0)) {
+     $10_1 = global$163 + Math_imul($15_1, 80) | 0;
      $14_1 = 0;
      if (HEAP32[$10_1 >> 2]) {
       break block
@@ -1068,9 +1069,9 @@ function asmFunc(imports) {
   global$57 = Math_fround(0.0);
   global$64 = Math_fround(0.0);
   global$65 = Math_fround(0.0);
-  $9_1 = global$162 + Math_imul(global$163, 80) | 0;
+  $9_1 = global$163 + Math_imul(global$164, 80) | 0;
   $19_1 = global$87 + 4096 | 0;
-  $20_1 = (global$163 + 3 | 0) >> 2 | 0;
+  $20_1 = (global$164 + 3 | 0) >> 2 | 0;
   $22_1 = $19_1 + ($20_1 << 4 | 0) | 0;
   label1 : while (1) {
    if ($13_1 >>> 0 < $20_1 >>> 0) {
@@ -1149,14 +1150,14 @@ function asmFunc(imports) {
  
  function $14($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0);
-  $3_1 = global$175 + $0_1 | 0;
-  $4_1 = global$175 + $1_1 | 0;
+  $3_1 = global$176 + $0_1 | 0;
+  $4_1 = global$176 + $1_1 | 0;
   $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.699999988079071));
   $3_1 = global$81 + $0_1 | 0;
   $4_1 = global$81 + $1_1 | 0;
-  $0_1 = global$176 + $0_1 | 0;
+  $0_1 = global$177 + $0_1 | 0;
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-  $0_1 = global$176 + $1_1 | 0;
+  $0_1 = global$177 + $1_1 | 0;
   return Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.5))) + Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)))))) / $2_1), Math_fround(1.0))));
  }
  
@@ -1189,7 +1190,7 @@ function asmFunc(imports) {
   $11_1 = $21_1;
   $16_1 = Math_fround(1.0);
   label2 : while (1) {
-   $22_1 = global$161 + ($8_1 << 7 | 0) | 0;
+   $22_1 = global$162 + ($8_1 << 7 | 0) | 0;
    $7_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -1384,17 +1385,17 @@ function asmFunc(imports) {
      $11_1 = Math_fround(Math_fround((Math_imul($8_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $12_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 - Math_fround($10_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($2_1 | 0));
      if ((global$63 | 0) == (1 | 0)) {
-      $83($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
+      $85($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
      } else {
       if ((global$63 | 0) == (2 | 0) & $11_1 < Math_fround(.5) | 0) {
-       $84($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
+       $86($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
       } else {
        if ((global$63 | 0) == (2 | 0)) {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $82($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
+       $84($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
       }
      }
     }
@@ -1407,14 +1408,14 @@ function asmFunc(imports) {
  
  function $21($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $89($0_1, $1_1, $2_1, $3_1);
-  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$218 - $0_1) * Math_fround(.75)));
-  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$219 - $1_1) * Math_fround(.75)));
+  $91($0_1, $1_1, $2_1, $3_1);
+  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$219 - $0_1) * Math_fround(.75)));
+  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$220 - $1_1) * Math_fround(.75)));
   $22($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
   $9_1 = global$139;
   $11_1 = global$140;
   $8_1 = global$141;
-  $12_1 = global$191;
+  $12_1 = global$192;
   $22($0_1, $1_1, ($2_1 | 0) / (16 | 0) | 0, $3_1 + 1 | 0);
   $13_1 = global$139;
   $14_1 = global$140;
@@ -1422,22 +1423,22 @@ function asmFunc(imports) {
   $22($0_1, $1_1, ($2_1 | 0) / (5 | 0) | 0, $3_1 + 2 | 0);
   $15_1 = $4_1;
   $4_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.41999998688697815)) + Math_fround($14_1 * Math_fround(.41999998688697815))) + Math_fround(global$140 * Math_fround(.36000001430511475)));
-  $0_1 = global$220;
+  $0_1 = global$221;
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.41999998688697815)) + Math_fround($13_1 * Math_fround(.41999998688697815))) + Math_fround(global$139 * Math_fround(.36000001430511475))) * Math_fround(-.41999998688697815)) + Math_fround($4_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.41999998688697815)) + Math_fround($10_1 * Math_fround(.41999998688697815))) + Math_fround(global$141 * Math_fround(.36000001430511475))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.800000011920929))) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * $7_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.699999988079071)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $8_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.25999999046325684));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 + Math_fround(-.6499999761581421)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$221 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
+  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$222 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
   $10_1 = Math_fround($9_1 * $8_1);
   $1_1 = Math_fround(Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.7599999904632568)) + Math_fround(.6200000047683716))) * Math_fround(1.600000023841858));
   $9_1 = Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896));
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max($4_1, Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.12999999523162842)) + Math_fround(.20000000298023224)) * Math_fround(Math_fround($7_1 * Math_fround(.550000011920929)) + Math_fround(.44999998807907104))) * Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(.6000000238418579))) * $8_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.800000011920929)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * $10_1) * Math_fround(.11999999731779099));
-  global$164 = Math_fround(Math_fround($15_1 * Math_fround(Math_fround($1_1 * Math_fround($9_1 + Math_fround(1.059999942779541))) + Math_fround($4_1 * Math_fround(.8500000238418579)))) + $0_1);
-  global$165 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.9700000286102295)) + $4_1)) + $0_1);
-  global$166 = Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround(.8500000238418579) - $9_1)) + Math_fround($4_1 * Math_fround(1.600000023841858)))) + Math_fround($0_1 * Math_fround(1.100000023841858)));
+  global$165 = Math_fround(Math_fround($15_1 * Math_fround(Math_fround($1_1 * Math_fround($9_1 + Math_fround(1.059999942779541))) + Math_fround($4_1 * Math_fround(.8500000238418579)))) + $0_1);
+  global$166 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.9700000286102295)) + $4_1)) + $0_1);
+  global$167 = Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround(.8500000238418579) - $9_1)) + Math_fround($4_1 * Math_fround(1.600000023841858)))) + Math_fround($0_1 * Math_fround(1.100000023841858)));
  }
  
  function $22($0_1, $1_1, $2_1, $3_1) {
@@ -1449,7 +1450,7 @@ function asmFunc(imports) {
   global$139 = Math_fround(0.0);
   global$140 = Math_fround(-.6000000238418579);
   global$141 = Math_fround(.3499999940395355);
-  global$191 = Math_fround(0.0);
+  global$192 = Math_fround(0.0);
   $6_1 = Math_fround($1_1 * $6_1);
   $13_1 = ~~Math_fround(Math_floor($6_1));
   $7_1 = $13_1 - 1 | 0;
@@ -1480,7 +1481,7 @@ function asmFunc(imports) {
        global$139 = $9_1;
        global$140 = $10_1;
        global$141 = $8_1;
-       global$191 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+       global$192 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       }
       $5_1 = $5_1 + 1 | 0;
       continue label;
@@ -1518,37 +1519,37 @@ function asmFunc(imports) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0;
   $5_1 = Math_fround($2_1 | 0);
   $4_1 = Math_fround(Math_fround(global$150 + global$150) / $5_1);
-  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$252);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$253);
-  $4_1 = Math_fround(Math_fround(global$243 + Math_fround(global$246 * $0_1)) + Math_fround(global$249 * $1_1));
-  $5_1 = Math_fround(Math_fround(global$244 + Math_fround(global$247 * $0_1)) + Math_fround(global$250 * $1_1));
-  $0_1 = Math_fround(Math_fround(global$245 + Math_fround(global$248 * $0_1)) + Math_fround(global$251 * $1_1));
+  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$253);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$254);
+  $4_1 = Math_fround(Math_fround(global$244 + Math_fround(global$247 * $0_1)) + Math_fround(global$250 * $1_1));
+  $5_1 = Math_fround(Math_fround(global$245 + Math_fround(global$248 * $0_1)) + Math_fround(global$251 * $1_1));
+  $0_1 = Math_fround(Math_fround(global$246 + Math_fround(global$249 * $0_1)) + Math_fround(global$252 * $1_1));
   global$151 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
   global$82 = Math_fround($4_1 * global$151);
   global$83 = Math_fround($5_1 * global$151);
   global$113 = Math_fround($0_1 * global$151);
   global$126 = Math_fround(0.0);
-  global$114 = global$203;
-  if ((global$204 | 0) > (0 | 0)) {
+  global$114 = global$204;
+  if ((global$205 | 0) > (0 | 0)) {
    block1 : {
     $0_1 = Math_fround(1000000015047466219876688.0e6);
     $3_1 = 0;
     label : while (1) {
-     if (($3_1 | 0) < (global$204 | 0)) {
-      $2_1 = global$216 + Math_imul($3_1, 20) | 0;
+     if (($3_1 | 0) < (global$205 | 0)) {
+      $2_1 = global$217 + Math_imul($3_1, 20) | 0;
       $6_1 = (HEAP32[$2_1 >> 2] | 0) != (0 | 0);
       $1_1 = $6_1 ? global$82 : global$83;
       $4_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
-      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$177 : global$178));
+      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$178 : global$179));
       block : {
        if (Math_fround($1_1 * $4_1) <= Math_fround(9.999999974752427e-07) | Math_fround($5_1 * $4_1) <= Math_fround(0.0) | 0) {
         break block
        }
        $4_1 = Math_fround($5_1 / $1_1);
        if ($6_1) {
-        $1_1 = Math_fround(global$178 + Math_fround(global$83 * $4_1))
+        $1_1 = Math_fround(global$179 + Math_fround(global$83 * $4_1))
        } else {
-        $1_1 = Math_fround(global$177 + Math_fround(global$82 * $4_1))
+        $1_1 = Math_fround(global$178 + Math_fround(global$82 * $4_1))
        }
        if ($1_1 < Math_fround(HEAPF32[($2_1 + 12 | 0) >> 2] + Math_fround(-1.0000000474974513e-03))) {
         $2_1 = 1
@@ -1569,19 +1570,19 @@ function asmFunc(imports) {
      break block1
     }
     global$126 = $0_1;
-    global$114 = Math_fround(global$203 + Math_fround(global$113 * $0_1));
+    global$114 = Math_fround(global$204 + Math_fround(global$113 * $0_1));
     if (global$114 < Math_fround(1.0000000474974513e-03)) {
      global$114 = Math_fround(1.0000000474974513e-03)
     } else {
-     $0_1 = Math_fround(global$217 + Math_fround(-1.0000000474974513e-03));
+     $0_1 = Math_fround(global$218 + Math_fround(-1.0000000474974513e-03));
      if ($0_1 < global$114) {
       global$114 = $0_1
      }
     }
    }
   }
-  global$152 = Math_fround(global$177 + Math_fround(global$82 * global$126));
-  global$153 = Math_fround(global$178 + Math_fround(global$83 * global$126));
+  global$152 = Math_fround(global$178 + Math_fround(global$82 * global$126));
+  global$153 = Math_fround(global$179 + Math_fround(global$83 * global$126));
   global$154 = global$114;
  }
  
@@ -1653,8 +1654,8 @@ function asmFunc(imports) {
   }
   label : while (1) {
    block : {
-    $11_1 = $3_1 & global$173 | 0;
-    $3_1 = global$172 + ($11_1 << 3 | 0) | 0;
+    $11_1 = $3_1 & global$174 | 0;
+    $3_1 = global$173 + ($11_1 << 3 | 0) | 0;
     $12_1 = HEAP32[$3_1 >> 2];
     $3_1 = $3_1 + 4 | 0;
     if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1674,8 +1675,8 @@ function asmFunc(imports) {
    $3_1 = Math_imul($12_1, -1640531535) >>> 8 | 0;
    label1 : while (1) {
     block1 : {
-     $11_1 = $3_1 & global$173 | 0;
-     $3_1 = global$172 + ($11_1 << 3 | 0) | 0;
+     $11_1 = $3_1 & global$174 | 0;
+     $3_1 = global$173 + ($11_1 << 3 | 0) | 0;
      $5_1 = HEAP32[$3_1 >> 2];
      $3_1 = $3_1 + 4 | 0;
      if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1697,17 +1698,17 @@ function asmFunc(imports) {
   if ($3_1) {
    $3_1 = HEAP32[$3_1 >> 2];
    $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
-   global$237 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
-   global$238 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
-   global$239 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$238 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
+   global$239 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$240 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
    $3_1 = 1;
   } else {
    $3_1 = 0
   }
   if ($3_1) {
-   global$18 = Math_fround($6_1 * global$237);
-   global$19 = Math_fround($8_1 * global$238);
-   global$20 = Math_fround($9_1 * global$239);
+   global$18 = Math_fround($6_1 * global$238);
+   global$19 = Math_fround($8_1 * global$239);
+   global$20 = Math_fround($9_1 * global$240);
    return;
   }
   $4_1 = global$15;
@@ -1724,16 +1725,16 @@ function asmFunc(imports) {
   global$18 = Math_fround(0.0);
   global$19 = Math_fround(0.0);
   global$20 = Math_fround(0.0);
-  global$206 = 0;
+  global$207 = 0;
   label : while (1) {
    if (($10_1 | 0) < (3 | 0)) {
     $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
     if (global$37 >= Math_fround(1000000015047466219876688.0e6)) {
-     global$206 = 1;
+     global$207 = 1;
      if ($6_1) {
       $36($3_1, $4_1, $5_1, $7_1)
      } else {
-      $0_1 = global$168;
+      $0_1 = global$169;
       $2_1 = $0_1;
       $3_1 = Math_fround(global$89 - $0_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
@@ -1746,10 +1747,10 @@ function asmFunc(imports) {
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $0_1) / Math_fround(global$105 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
       global$106 = Math_fround($3_1 + Math_fround($4_1 * $0_1));
-      $3_1 = global$169;
+      $3_1 = global$170;
       $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$90 - $3_1) * $1_1));
       global$107 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$76 * $2_1) - $3_1) * $0_1));
-      $3_1 = global$170;
+      $3_1 = global$171;
       $1_1 = Math_fround($3_1 + Math_fround(Math_fround(global$91 - $3_1) * $1_1));
       global$108 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(global$77 * $2_1) - $1_1) * $0_1));
      }
@@ -1855,7 +1856,7 @@ function asmFunc(imports) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
    global$0 = Math_fround(1.0);
    global$31 = Math_fround(.8999999761581421);
-   global$198 = Math_fround(.019999999552965164);
+   global$199 = Math_fround(.019999999552965164);
    global$5 = Math_fround(.9200000166893005);
    return;
   }
@@ -1912,16 +1913,16 @@ function asmFunc(imports) {
  function $32($0_1) {
   var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
   $4();
-  $1_1 = $112(global$116, global$117, global$118, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$28, global$33);
+  $1_1 = $114(global$116, global$117, global$118, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$28, global$33);
   if ($1_1 > Math_fround(0.0)) {
-   $2_1 = Math_fround(Math_fround(Math_fround(global$96 * global$213) + Math_fround(global$97 * global$214)) + Math_fround(global$98 * global$215)) > Math_fround(0.0)
+   $2_1 = Math_fround(Math_fround(Math_fround(global$96 * global$214) + Math_fround(global$97 * global$215)) + Math_fround(global$98 * global$216)) > Math_fround(0.0)
   } else {
    $2_1 = 0
   }
   if (!$2_1) {
    return Math_fround(0.0)
   }
-  $27(global$156, global$157, global$158, global$96, global$97, global$98, global$61 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6));
+  $27(global$157, global$158, global$159, global$96, global$97, global$98, global$61 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6));
   $3_1 = Math_fround(Math_max(global$18, Math_fround(Math_max(global$19, global$20))));
   if ($3_1 > $0_1) {
    $0_1 = Math_fround($0_1 / $3_1);
@@ -1934,35 +1935,35 @@ function asmFunc(imports) {
  
  function $33($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $70($0_1, $1_1, $2_1);
+  $72($0_1, $1_1, $2_1);
   $1_1 = (Math_imul($1_1, global$34) + $0_1 | 0) << 4 | 0;
-  $0_1 = $1_1 + global$241 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$179);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$180);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$181);
-  $3_1 = Math_fround(Math_fround(Math_fround(global$179 * Math_fround(.2125999927520752)) + Math_fround(global$180 * Math_fround(.7152000069618225))) + Math_fround(global$181 * Math_fround(.0722000002861023)));
+  $0_1 = $1_1 + global$242 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$180);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$181);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$182);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$180 * Math_fround(.2125999927520752)) + Math_fround(global$181 * Math_fround(.7152000069618225))) + Math_fround(global$182 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$242 + $1_1 | 0;
+  $0_1 = global$243 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$84);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$85);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$86);
   $3_1 = Math_fround(Math_fround(Math_fround(global$84 * Math_fround(.2125999927520752)) + Math_fround(global$85 * Math_fround(.7152000069618225))) + Math_fround(global$86 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$175 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$182);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$183);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$184);
+  $0_1 = global$176 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$183);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$184);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$185);
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround(1.0));
   $0_1 = global$81 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$127);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$128);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$129);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$207);
-  $0_1 = global$176 + $1_1 | 0;
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$208);
+  $0_1 = global$177 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$53);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$54);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$55);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$208);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$209);
  }
  
  function $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
@@ -2329,7 +2330,7 @@ function asmFunc(imports) {
  
  function $36($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $4_1 = global$168;
+  $4_1 = global$169;
   $8_1 = $4_1;
   $6_1 = Math_fround(global$89 - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
@@ -2342,13 +2343,13 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(global$105 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
   global$106 = Math_fround($8_1 + Math_fround($9_1 * $7_1));
-  $4_1 = global$169;
+  $4_1 = global$170;
   $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$90 - $4_1) * $5_1));
   global$107 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$76 * $6_1) - $4_1) * $7_1));
-  $4_1 = global$170;
+  $4_1 = global$171;
   $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$91 - $4_1) * $5_1));
   global$108 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$77 * $6_1) - $4_1) * $7_1));
-  if (global$233) {
+  if (global$234) {
    return
   }
   $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))), Math_fround(9.999999747378752e-05))));
@@ -2369,10 +2370,10 @@ function asmFunc(imports) {
   global$2 = Math_fround($0_1 + Math_fround(Math_fround($1_1 - $0_1) * $4_1));
   $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.06999999284744263)) + Math_fround(.8700000047683716));
   global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(.019999999552965164)) - $0_1) * $4_1));
-  if ((global$194 | 0) == (2 | 0)) {
-   $76($6_1, $7_1, $5_1)
+  if ((global$195 | 0) == (2 | 0)) {
+   $78($6_1, $7_1, $5_1)
   } else {
-   if ((global$194 | 0) == (1 | 0)) {
+   if ((global$195 | 0) == (1 | 0)) {
     $2_1 = Math_fround(Math_abs($6_1));
     $1_1 = Math_fround(Math_abs($7_1));
     $0_1 = Math_fround(Math_fround(Math_min($2_1, $1_1)) / Math_fround(Math_max($1_1, $2_1)));
@@ -2384,16 +2385,16 @@ function asmFunc(imports) {
     $34($0_1, $5_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
     $5($0_1, $5_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 1280, 37, global$46, global$47, global$48, Math_fround(0.0), global$88 ? Math_fround(.5) : Math_fround(1.0));
    } else {
-    $87($6_1, $7_1, $5_1)
+    $89($6_1, $7_1, $5_1)
    }
   }
-  global$222 = global$1;
-  global$223 = global$2;
-  global$224 = global$3;
-  $0_1 = Math_fround(Math_min(Math_fround(global$232 * Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)))), $3_1));
-  global$106 = Math_fround(global$222 * $0_1);
-  global$107 = Math_fround(global$223 * $0_1);
-  global$108 = Math_fround(global$224 * $0_1);
+  global$223 = global$1;
+  global$224 = global$2;
+  global$225 = global$3;
+  $0_1 = Math_fround(Math_min(Math_fround(global$233 * Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)))), $3_1));
+  global$106 = Math_fround(global$223 * $0_1);
+  global$107 = Math_fround(global$224 * $0_1);
+  global$108 = Math_fround(global$225 * $0_1);
  }
  
  function $37($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
@@ -2401,7 +2402,7 @@ function asmFunc(imports) {
   global$57 = Math_fround(0.0);
   global$64 = Math_fround(0.0);
   global$65 = Math_fround(0.0);
-  $0_1 = global$162 + Math_imul($0_1, 80) | 0;
+  $0_1 = global$163 + Math_imul($0_1, 80) | 0;
   $13_1 = HEAP32[$0_1 >> 2];
   $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
@@ -2528,7 +2529,7 @@ function asmFunc(imports) {
    global$64 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
    global$65 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
   } else {
-   $2_1 = global$168;
+   $2_1 = global$169;
    $5_1 = $2_1;
    $6_1 = Math_fround(global$89 - $2_1);
    $3_1 = global$66;
@@ -2542,10 +2543,10 @@ function asmFunc(imports) {
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $2_1) / Math_fround(global$105 - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
    global$106 = Math_fround($6_1 + Math_fround($7_1 * $2_1));
-   $3_1 = global$169;
+   $3_1 = global$170;
    $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$90 - $3_1) * $4_1));
    global$107 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$76 * $5_1) - $3_1) * $2_1));
-   $3_1 = global$170;
+   $3_1 = global$171;
    $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$91 - $3_1) * $4_1));
    global$108 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$77 * $5_1) - $3_1) * $2_1));
    $1_1 = Math_fround($1_1 * HEAPF32[($0_1 + 52 | 0) >> 2]);
@@ -2576,7 +2577,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $101(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $103(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2601,7 +2602,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $104($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $106($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -2766,7 +2767,7 @@ function asmFunc(imports) {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = 0;
   $6(global$152, global$153, global$154, global$82, global$83, global$113);
   global$115 = global$37;
-  if (!global$205) {
+  if (!global$206) {
    return
   }
   label : while (1) {
@@ -2774,7 +2775,7 @@ function asmFunc(imports) {
     if (global$115 >= Math_fround(1000000015047466219876688.0e6)) {
      $2_1 = 0
     } else {
-     $2_1 = global$205 & HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
+     $2_1 = global$206 & HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
     }
     if (!$2_1) {
      return
@@ -2789,7 +2790,11 @@ function asmFunc(imports) {
   };
  }
  
- function $40($0_1, $1_1, $2_1, $3_1) {
+ function $40() {
+  global$155 = Math_fround(.7599999904632568);
+ }
+ 
+ function $41($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0;
   $9_1 = global$38;
   $4_1 = global$39;
@@ -2828,17 +2833,17 @@ function asmFunc(imports) {
   $15_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
   $11_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
   if (($0_1 | 0) == (1 | 0)) {
-   $48($1_1, $9_1, $4_1, $6_1, $13_1, $3_1, $17_1, $8_1, $10_1)
+   $50($1_1, $9_1, $4_1, $6_1, $13_1, $3_1, $17_1, $8_1, $10_1)
   } else {
    if (($0_1 | 0) == (2 | 0)) {
     $0_1 = ($13_1 | 0) == (1 | 0);
-    $49($0_1 ? $5_1 : $7_1, $0_1 ? $7_1 : $5_1, $8_1, $10_1, $12_1, $14_1, $15_1 == Math_fround(1.0));
+    $51($0_1 ? $5_1 : $7_1, $0_1 ? $7_1 : $5_1, $8_1, $10_1, $12_1, $14_1, $15_1 == Math_fround(1.0));
    } else {
     if (($0_1 | 0) == (3 | 0)) {
-     $50($7_1, $5_1, $8_1, $10_1, $12_1)
+     $52($7_1, $5_1, $8_1, $10_1, $12_1)
     } else {
      if (($0_1 | 0) == (4 | 0)) {
-      $51(Math_fround($7_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $10_1, $12_1, $14_1, $15_1, $11_1)
+      $53(Math_fround($7_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $10_1, $12_1, $14_1, $15_1, $11_1)
      } else {
       if (($0_1 | 0) == (5 | 0)) {
        block : {
@@ -2922,10 +2927,10 @@ function asmFunc(imports) {
           global$0 = Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.7200000286102295)) + Math_fround($15_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $10_1);
           global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround(Math_fround($15_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
           if ($12_1 > Math_fround(0.0)) {
-           $54($9_1, $4_1, $16_1, $15_1, $10_1, $12_1)
+           $56($9_1, $4_1, $16_1, $15_1, $10_1, $12_1)
           }
           if ($14_1 > Math_fround(0.0)) {
-           $55($7_1, $5_1, $16_1, $15_1, $10_1, $14_1)
+           $57($7_1, $5_1, $16_1, $15_1, $10_1, $14_1)
           }
           if ($11_1 > Math_fround(0.0)) {
            $5_1 = Math_fround(Math_fround($9_1 * $8_1) * Math_fround(8.0));
@@ -2955,7 +2960,7 @@ function asmFunc(imports) {
            global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($7_1 + Math_fround(40.0)), $4_1, $6_1) + Math_fround(-.5)) * $11_1) + Math_fround($5_1 * Math_fround(.029999999329447746)));
           } else {
            if (($0_1 | 0) == (10 | 0)) {
-            $65($7_1, $5_1, $9_1, $4_1, $6_1, $8_1, $10_1, ~~$12_1 >>> 0, $11_1)
+            $67($7_1, $5_1, $9_1, $4_1, $6_1, $8_1, $10_1, ~~$12_1 >>> 0, $11_1)
            } else {
             if (($0_1 | 0) == (11 | 0)) {
              $7_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($6_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
@@ -2967,10 +2972,10 @@ function asmFunc(imports) {
              global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $11_1) * $5_1);
             } else {
              if (($0_1 | 0) == (12 | 0)) {
-              $66($9_1, $4_1, $8_1, $10_1, ~~$12_1 >>> 0, $11_1)
+              $68($9_1, $4_1, $8_1, $10_1, ~~$12_1 >>> 0, $11_1)
              } else {
               if (($0_1 | 0) == (13 | 0)) {
-               $64($7_1, $5_1, $8_1, $10_1, ~~$12_1)
+               $66($7_1, $5_1, $8_1, $10_1, ~~$12_1)
               } else {
                if (($0_1 | 0) == (14 | 0)) {
                 block1 : {
@@ -3152,10 +3157,10 @@ function asmFunc(imports) {
                        global$95 = Math_fround(0.0);
                        $0_1 = ($0_1 | 0) % (4 | 0) | 0;
                        if (($0_1 | 0) == (1 | 0)) {
-                        $60(Math_fround($11_1 * $4_1), $6_1)
+                        $62(Math_fround($11_1 * $4_1), $6_1)
                        } else {
                         if (($0_1 | 0) == (2 | 0)) {
-                         $56(Math_fround($11_1 * $4_1), $6_1)
+                         $58(Math_fround($11_1 * $4_1), $6_1)
                         } else {
                          if (($0_1 | 0) == (3 | 0)) {
                           $0_1 = 0;
@@ -3194,7 +3199,7 @@ function asmFunc(imports) {
                           global$94 = $5_1;
                           global$95 = $4_1;
                          } else {
-                          $61(Math_fround($11_1 * $4_1), $6_1)
+                          $63(Math_fround($11_1 * $4_1), $6_1)
                          }
                         }
                        }
@@ -3230,7 +3235,7 @@ function asmFunc(imports) {
   return $3_1;
  }
  
- function $41($0_1, $1_1) {
+ function $42($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $2_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $4_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -3289,7 +3294,7 @@ function asmFunc(imports) {
        global$14 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $102(global$230, global$38, global$39, global$36);
+        $104(global$231, global$38, global$39, global$36);
         global$12 = global$122;
         global$13 = global$123;
         global$14 = global$124;
@@ -3305,7 +3310,7 @@ function asmFunc(imports) {
   }
  }
  
- function $42($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $43($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $9_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
@@ -3379,11 +3384,11 @@ function asmFunc(imports) {
   }
  }
  
- function $43($0_1, $1_1, $2_1, $3_1) {
+ function $44($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$12 = global$226;
-  global$13 = global$227;
-  global$14 = global$228;
+  global$12 = global$227;
+  global$13 = global$228;
+  global$14 = global$229;
   $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
   $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
@@ -3406,7 +3411,7 @@ function asmFunc(imports) {
    global$10 = Math_fround(-global$10);
    global$11 = Math_fround(-global$11);
   } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$229 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   $4_1 = Math_fround(Math_min(Math_fround(global$230 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
    global$24 = Math_fround(global$24 + Math_fround(global$9 * $4_1));
    global$25 = Math_fround(global$25 + Math_fround(global$10 * $4_1));
    global$26 = Math_fround(global$26 + Math_fround(global$11 * $4_1));
@@ -3433,7 +3438,12 @@ function asmFunc(imports) {
   }
  }
  
- function $44($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $45($0_1) {
+  $0_1 = Math_fround($0_1);
+  global$155 = $0_1 > Math_fround(.5) ? Math_fround(1.0) : Math_fround(.7599999904632568);
+ }
+ 
+ function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0);
   $8_1 = Math_fround(1.0);
   $9_1 = Math_fround(1.0);
@@ -3488,9 +3498,9 @@ function asmFunc(imports) {
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
        $26($3_1, $4_1, global$28);
-       $11_1 = Math_fround($11_1 + Math_fround(Math_fround($8_1 * global$18) * Math_fround(.7599999904632568)));
-       $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$19) * Math_fround(.7599999904632568)));
-       $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$20) * Math_fround(.7599999904632568)));
+       $11_1 = Math_fround($11_1 + Math_fround(Math_fround($8_1 * global$18) * global$155));
+       $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$19) * global$155));
+       $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$20) * global$155));
        break block;
       }
       $18_1 = global$33;
@@ -3531,7 +3541,7 @@ function asmFunc(imports) {
   global$20 = $13_1;
  }
  
- function $45($0_1, $1_1, $2_1, $3_1) {
+ function $47($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3545,7 +3555,7 @@ function asmFunc(imports) {
     $4_1 = $0_1 >> 6 | 0;
     $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
     $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-    $16(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$174 ^ -1525552717 | 0);
+    $16(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$175 ^ -1525552717 | 0);
     $5_1 = Math_fround($0_1 | 0);
     $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
     $24(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$34 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$149 | 0)), global$34, global$149);
@@ -3623,7 +3633,7 @@ function asmFunc(imports) {
   };
  }
  
- function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3633,18 +3643,18 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = Math_fround($8_1);
-  global$161 = $0_1;
+  global$162 = $0_1;
   global$56 = $1_1;
   global$103 = $2_1;
-  global$162 = $3_1;
-  global$163 = $6_1;
+  global$163 = $3_1;
+  global$164 = $6_1;
   global$87 = $7_1;
-  global$216 = $4_1;
-  global$190 = $5_1;
-  global$217 = $8_1;
+  global$217 = $4_1;
+  global$191 = $5_1;
+  global$218 = $8_1;
  }
  
- function $47($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $49($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3656,16 +3666,16 @@ function asmFunc(imports) {
   $8_1 = $8_1 | 0;
   global$34 = $0_1;
   global$149 = $1_1;
-  global$240 = $2_1;
-  global$174 = $3_1;
-  global$241 = $4_1;
-  global$242 = $5_1;
-  global$175 = $6_1;
+  global$241 = $2_1;
+  global$175 = $3_1;
+  global$242 = $4_1;
+  global$243 = $5_1;
+  global$176 = $6_1;
   global$81 = $7_1;
-  global$176 = $8_1;
+  global$177 = $8_1;
  }
  
- function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $50($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   block : {
    if (($4_1 | 0) != ($5_1 | 0)) {
@@ -3807,7 +3817,7 @@ function asmFunc(imports) {
   global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
- function $49($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $11_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
   $7_1 = ~~$11_1;
@@ -3857,7 +3867,7 @@ function asmFunc(imports) {
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($13_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
  }
  
- function $50($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $52($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround($0_1 + $1_1) * Math_fround(.7071067690849304)) / $2_1);
   $6_1 = ~~Math_fround(Math_floor($8_1));
@@ -3893,7 +3903,7 @@ function asmFunc(imports) {
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
  }
  
- function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $53($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $11_1 = Math_fround(Math_floor(Math_fround($1_1 / $3_1)));
   $9_1 = Math_fround($0_1 / $2_1);
@@ -3943,7 +3953,7 @@ function asmFunc(imports) {
    return;
   }
   if ($6_1 == Math_fround(4.0)) {
-   $52($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
+   $54($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0)) {
@@ -3952,7 +3962,7 @@ function asmFunc(imports) {
    }
   }
   if ($6_1 == Math_fround(3.0)) {
-   $53($8_1, $0_1, $1_1, $7_1);
+   $55($8_1, $0_1, $1_1, $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
@@ -3970,7 +3980,7 @@ function asmFunc(imports) {
   }
  }
  
- function $52($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $54($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $7_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $6_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -3996,7 +4006,7 @@ function asmFunc(imports) {
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(7.0)) + Math_fround(90.0)), Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($7_1 * Math_fround(60.0)))) + Math_fround(-.5)) * Math_fround(.8999999761581421)) + Math_fround($5_1 * Math_fround(.5))) * $4_1));
  }
  
- function $53($0_1, $1_1, $2_1, $3_1) {
+ function $55($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $5_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $4_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -4027,7 +4037,7 @@ function asmFunc(imports) {
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($0($4_1, Math_fround($2_1 + Math_fround(30.0))) + Math_fround(-.5)) * $3_1) * Math_fround(1.399999976158142)) * $1_1));
  }
  
- function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $56($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($0_1 / $5_1) + Math_fround(.3100000023841858));
   $8_1 = Math_fround(Math_floor($10_1));
@@ -4054,7 +4064,7 @@ function asmFunc(imports) {
   global$5 = Math_fround(global$5 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $1_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
  }
  
- function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $14_1 = global$0;
   $15_1 = Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(240.0)), Math_fround($1_1 * Math_fround(240.0)), Math_fround(5.0)) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$8) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0))));
@@ -4103,7 +4113,7 @@ function asmFunc(imports) {
   };
  }
  
- function $56($0_1, $1_1) {
+ function $58($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $4_1 = $2(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0)), Math_fround(3.0));
   $3_1 = Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.8600000143051147)) + Math_fround($0_1 * Math_fround(.3400000035762787))) + Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(1.600000023841858)), Math_fround($1_1 * Math_fround(1.600000023841858)), Math_fround(7.0)) + Math_fround(-.5)) * Math_fround(.36000001430511475)));
@@ -4133,7 +4143,7 @@ function asmFunc(imports) {
   global$95 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(1.3600000143051147) - $1_1) * $0_1));
  }
  
- function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
   label : while (1) {
    if (($12_1 | 0) < (3 | 0)) {
@@ -4203,7 +4213,7 @@ function asmFunc(imports) {
   };
  }
  
- function $58($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $60($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0);
   $5_1 = Math_imul($4_1, -1918454973);
   $6_1 = $5_1 + 2143823966 | 0;
@@ -4320,7 +4330,7 @@ function asmFunc(imports) {
   };
  }
  
- function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $61($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $10_1 = Math_fround($0_1 + Math_fround(.20000000298023224));
   $9_1 = Math_fround($10_1 * $2_1);
@@ -4377,7 +4387,7 @@ function asmFunc(imports) {
   }
  }
  
- function $60($0_1, $1_1) {
+ function $62($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) / Math_fround(-.8999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.05000000074505806)) + Math_fround(.05000000074505806)) + Math_fround($2(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0)), Math_fround(4.0)) * Math_fround(.029999999329447746)));
@@ -4459,7 +4469,7 @@ function asmFunc(imports) {
   global$95 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround(.03999999910593033) - $11_1) * $0_1));
  }
  
- function $61($0_1, $1_1) {
+ function $63($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
   $4_1 = Math_fround(Math_fround(-.20000000298023224) - $1_1);
   $7_1 = $1_1 < Math_fround(-.10000000149011612);
@@ -4506,7 +4516,7 @@ function asmFunc(imports) {
   global$95 = Math_fround($3_1 * $0_1);
  }
  
- function $62($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $64($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   global$0 = Math_fround(0.0);
   $12_1 = Math_fround($2_1 / $3_1);
@@ -4576,7 +4586,7 @@ function asmFunc(imports) {
   };
  }
  
- function $63($0_1, $1_1, $2_1) {
+ function $65($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 * Math_fround(.23999999463558197)) + Math_fround(-.05999999865889549));
   if ($3_1 < $1_1) {
@@ -4607,7 +4617,7 @@ function asmFunc(imports) {
   global$0 = Math_fround($5_1 - Math_fround(Math_fround(Math_min(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) + Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))), Math_fround(1.0))) * Math_fround(.6200000047683716)));
  }
  
- function $64($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $66($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0);
   $0_1 = Math_fround($0_1 / $2_1);
   $6_1 = Math_fround($4_1 | 0);
@@ -4660,7 +4670,7 @@ function asmFunc(imports) {
      }
     } else {
      if (($7_1 | 0) == (4 | 0)) {
-      $63(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
+      $65(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
      } else {
       if (($7_1 | 0) == (5 | 0)) {
        $5_1 = Math_fround($1_1 + Math_fround($11_1 * Math_fround(1.600000023841858)));
@@ -4777,13 +4787,13 @@ function asmFunc(imports) {
            }
           } else {
            if (($7_1 | 0) == (10 | 0)) {
-            $59($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
+            $61($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
            } else {
             if (($7_1 | 0) == (11 | 0)) {
-             $57($0_1, $1_1, $2_1, $3_1, $6_1, $11_1, $4_1)
+             $59($0_1, $1_1, $2_1, $3_1, $6_1, $11_1, $4_1)
             } else {
              if (($7_1 | 0) == (12 | 0)) {
-              $62($0_1, $1_1, $2_1, $3_1, $4_1)
+              $64($0_1, $1_1, $2_1, $3_1, $4_1)
              } else {
               if (($7_1 | 0) == (13 | 0)) {
                block1 : {
@@ -4870,7 +4880,7 @@ function asmFunc(imports) {
                 }
                 global$0 = $0_1;
                } else {
-                $58(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
+                $60(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
                }
               }
              }
@@ -4908,9 +4918,9 @@ function asmFunc(imports) {
   global$5 = Math_fround(Math_fround($11_1 * (!$7_1 | ($7_1 | 0) == (4 | 0) | 0 | ($7_1 | 0) == (14 | 0) | 0 | ($7_1 | 0) == (8 | 0) | 0 ? Math_fround(.10000000149011612) : Math_fround(.5))) + Math_fround(1.0));
  }
  
- function $65($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $67($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = 0;
-  $14_1 = Math_fround(Math_fround(1.0) - global$234);
+  $14_1 = Math_fround(Math_fround(1.0) - global$235);
   $14_1 = Math_fround($14_1 * $14_1);
   $10_1 = Math_fround($2_1 * Math_fround(6.0));
   $11_1 = Math_fround($3_1 * Math_fround(6.0));
@@ -5005,7 +5015,7 @@ function asmFunc(imports) {
   }
  }
  
- function $66($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $68($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
   $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
@@ -5041,7 +5051,7 @@ function asmFunc(imports) {
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $68($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+      $70($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
       $7_1 = global$0;
      } else {
       if (($4_1 | 0) == (5 | 0)) {
@@ -5063,7 +5073,7 @@ function asmFunc(imports) {
        }
       } else {
        if (($4_1 | 0) == (6 | 0)) {
-        $67($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+        $69($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
         $7_1 = global$0;
        } else {
         $7_1 = Math_fround(0.0)
@@ -5097,7 +5107,7 @@ function asmFunc(imports) {
   global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
  }
  
- function $67($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $69($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0;
   global$0 = Math_fround(0.0);
   $4_1 = Math_fround($4_1 + Math_fround($5_1 * Math_fround(.30000001192092896)));
@@ -5244,7 +5254,7 @@ function asmFunc(imports) {
   }
  }
  
- function $68($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $70($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
   global$0 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
@@ -5298,24 +5308,24 @@ function asmFunc(imports) {
   }
  }
  
- function $69() {
+ function $71() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   if (global$61 < Math_fround(.3199999928474426)) {
    $0_1 = Math_fround(1.0)
   } else {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround(global$61 + global$61)), Math_fround(.10000000149011612))), Math_fround(1.0)))
   }
-  $2_1 = global$185;
+  $2_1 = global$186;
   if (global$119 > Math_fround(0.0)) {
-   $0_1 = Math_fround(global$119 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$119) * global$159) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$61 * Math_fround(.6000000238418579)))))
+   $0_1 = Math_fround(global$119 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$119) * global$160) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$61 * Math_fround(.6000000238418579)))))
   } else {
    $0_1 = Math_fround(0.0)
   }
   $1_1 = Math_fround(Math_fround(1.0) - $0_1);
-  global$182 = Math_fround($2_1 * $1_1);
-  global$183 = Math_fround(global$186 * $1_1);
+  global$183 = Math_fround($2_1 * $1_1);
   global$184 = Math_fround(global$187 * $1_1);
-  $2_1 = $73();
+  global$185 = Math_fround(global$188 * $1_1);
+  $2_1 = $75();
   $3_1 = global$57;
   $4_1 = global$64;
   $5_1 = global$65;
@@ -5329,7 +5339,7 @@ function asmFunc(imports) {
   }
   $4();
   $11(global$116, global$117, global$118, global$28, global$33);
-  $44(global$156, global$157, global$158, global$96, global$97, global$98);
+  $46(global$157, global$158, global$159, global$96, global$97, global$98);
   global$18 = Math_fround(global$18 + $3_1);
   global$19 = Math_fround(global$19 + $4_1);
   global$20 = Math_fround(global$20 + $5_1);
@@ -5340,11 +5350,11 @@ function asmFunc(imports) {
    global$19 = Math_fround(global$19 * $0_1);
    global$20 = Math_fround(global$20 * $0_1);
   }
-  global$179 = global$18;
-  global$180 = global$19;
-  global$181 = global$20;
+  global$180 = global$18;
+  global$181 = global$19;
+  global$182 = global$20;
   $1_1 = global$84;
-  $3_1 = global$182;
+  $3_1 = global$183;
   if ($2_1 > Math_fround(0.0)) {
    $0_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
    $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(4.199999809265137)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$125 * Math_fround(.2125999927520752)) + Math_fround(global$143 * Math_fround(.7152000069618225))) + Math_fround(global$144 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
@@ -5352,13 +5362,13 @@ function asmFunc(imports) {
    $0_1 = Math_fround(0.0)
   }
   global$84 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$125));
-  global$85 = Math_fround(global$85 + Math_fround(Math_fround(global$183 * $0_1) * global$143));
-  global$86 = Math_fround(global$86 + Math_fround(Math_fround(global$184 * $0_1) * global$144));
+  global$85 = Math_fround(global$85 + Math_fround(Math_fround(global$184 * $0_1) * global$143));
+  global$86 = Math_fround(global$86 + Math_fround(Math_fround(global$185 * $0_1) * global$144));
  }
  
- function $70($0_1, $1_1, $2_1) {
+ function $72($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $5_1 = global$240;
+  $5_1 = global$241;
   $4_1 = $0_1 & 65535 | 0;
   $4_1 = ($4_1 << 8 | 0 | $4_1 | 0) & 16711935 | 0;
   $4_1 = ($4_1 << 4 | 0 | $4_1 | 0) & 252645135 | 0;
@@ -5379,37 +5389,37 @@ function asmFunc(imports) {
   global$35 = 0;
   $4();
   $24(Math_fround(Math_fround($0_1 | 0) + global$28), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$149);
-  global$179 = Math_fround(0.0);
   global$180 = Math_fround(0.0);
   global$181 = Math_fround(0.0);
+  global$182 = Math_fround(0.0);
   global$84 = Math_fround(0.0);
   global$85 = Math_fround(0.0);
   global$86 = Math_fround(0.0);
   global$53 = Math_fround(0.0);
   global$54 = Math_fround(0.0);
   global$55 = Math_fround(0.0);
-  global$182 = Math_fround(0.0);
   global$183 = Math_fround(0.0);
   global$184 = Math_fround(0.0);
+  global$185 = Math_fround(0.0);
   global$127 = Math_fround(0.0);
   global$128 = Math_fround(0.0);
   global$129 = Math_fround(0.0);
-  global$208 = Math_fround(1.0);
-  global$207 = Math_fround(60.0);
-  if (!$74()) {
+  global$209 = Math_fround(1.0);
+  global$208 = Math_fround(60.0);
+  if (!$76()) {
    return
   }
   global$127 = global$9;
   global$128 = global$10;
   global$129 = global$11;
-  if (global$209) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$210 * global$127) + Math_fround(global$211 * global$128)) + Math_fround(global$212 * global$129)) * Math_fround(2.0));
-   global$127 = Math_fround(global$127 - Math_fround($3_1 * global$210));
-   global$128 = Math_fround(global$128 - Math_fround($3_1 * global$211));
-   global$129 = Math_fround(global$129 - Math_fround($3_1 * global$212));
+  if (global$210) {
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$211 * global$127) + Math_fround(global$212 * global$128)) + Math_fround(global$213 * global$129)) * Math_fround(2.0));
+   global$127 = Math_fround(global$127 - Math_fround($3_1 * global$211));
+   global$128 = Math_fround(global$128 - Math_fround($3_1 * global$212));
+   global$129 = Math_fround(global$129 - Math_fround($3_1 * global$213));
   }
-  global$207 = Math_fround(global$155 * global$151);
-  global$208 = global$80;
+  global$208 = Math_fround(global$156 * global$151);
+  global$209 = global$80;
   $8_1 = global$53;
   $9_1 = Math_fround(global$58 * global$49);
   if (global$32 & 4 | 0) {
@@ -5422,7 +5432,7 @@ function asmFunc(imports) {
    } else {
     $3_1 = Math_fround(1.0)
    }
-   $3_1 = Math_fround($3_1 * global$199);
+   $3_1 = Math_fround($3_1 * global$200);
   }
   global$53 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
   global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$59 * global$50) * $3_1));
@@ -5437,42 +5447,42 @@ function asmFunc(imports) {
    }
    return;
   }
-  global$213 = global$15;
-  global$214 = global$16;
-  global$215 = global$17;
-  global$156 = Math_fround(global$24 + Math_fround(global$213 * Math_fround(6.000000284984708e-04)));
-  global$157 = Math_fround(global$25 + Math_fround(global$214 * Math_fround(6.000000284984708e-04)));
-  global$158 = Math_fround(global$26 + Math_fround(global$215 * Math_fround(6.000000284984708e-04)));
+  global$214 = global$15;
+  global$215 = global$16;
+  global$216 = global$17;
+  global$157 = Math_fround(global$24 + Math_fround(global$214 * Math_fround(6.000000284984708e-04)));
+  global$158 = Math_fround(global$25 + Math_fround(global$215 * Math_fround(6.000000284984708e-04)));
+  global$159 = Math_fround(global$26 + Math_fround(global$216 * Math_fround(6.000000284984708e-04)));
   global$116 = global$9;
   global$117 = global$10;
   global$118 = global$11;
-  global$185 = Math_fround(global$68 * global$49);
-  global$186 = Math_fround(global$69 * global$50);
-  global$187 = Math_fround(global$70 * global$51);
-  global$119 = global$171;
+  global$186 = Math_fround(global$68 * global$49);
+  global$187 = Math_fround(global$69 * global$50);
+  global$188 = Math_fround(global$70 * global$51);
+  global$119 = global$172;
   global$61 = Math_fround(Math_max(global$80, Math_fround(.029999999329447746)));
   $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$116) + Math_fround(Math_fround(-global$41) * global$117)) + Math_fround(Math_fround(-global$42) * global$118)), Math_fround(.019999999552965164))), Math_fround(1.0))));
-  global$159 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
-  if (global$235 > Math_fround(.5)) {
+  global$160 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
+  if (global$236 > Math_fround(.5)) {
    $3_1 = $32(Math_fround(7.200000286102295));
    if ($3_1 != Math_fround(0.0)) {
-    global$84 = Math_fround(Math_fround(global$18 * $3_1) * Math_fround(global$185 + Math_fround(Math_fround(global$49 - global$185) * global$159)));
-    global$85 = Math_fround(Math_fround(global$19 * $3_1) * Math_fround(global$186 + Math_fround(Math_fround(global$50 - global$186) * global$159)));
-    global$86 = Math_fround(Math_fround(global$20 * $3_1) * Math_fround(global$187 + Math_fround(Math_fround(global$51 - global$187) * global$159)));
+    global$84 = Math_fround(Math_fround(global$18 * $3_1) * Math_fround(global$186 + Math_fround(Math_fround(global$49 - global$186) * global$160)));
+    global$85 = Math_fround(Math_fround(global$19 * $3_1) * Math_fround(global$187 + Math_fround(Math_fround(global$50 - global$187) * global$160)));
+    global$86 = Math_fround(Math_fround(global$20 * $3_1) * Math_fround(global$188 + Math_fround(Math_fround(global$51 - global$188) * global$160)));
    }
   } else {
-   $69()
+   $71()
   }
  }
  
- function $71($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $73($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   var $5_1 = 0, $6_1 = 0;
-  $28(global$174);
+  $28(global$175);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
@@ -5523,7 +5533,7 @@ function asmFunc(imports) {
   };
  }
  
- function $72($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $74($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5531,7 +5541,7 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
   var $6_1 = 0, $7_1 = 0;
-  $28(global$174);
+  $28(global$175);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
@@ -5560,7 +5570,7 @@ function asmFunc(imports) {
   };
  }
  
- function $73() {
+ function $75() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $4();
   $0_1 = global$28;
@@ -5568,8 +5578,8 @@ function asmFunc(imports) {
   $4();
   $1_1 = $4_1;
   $4_1 = global$28;
-  $16_1 = $12(global$156, global$157, global$158, global$116, global$117, global$118, $1_1, $4_1);
-  $13(global$156, global$157, global$158, global$116, global$117, global$118, $0_1, $4_1, global$33);
+  $16_1 = $12(global$157, global$158, global$159, global$116, global$117, global$118, $1_1, $4_1);
+  $13(global$157, global$158, global$159, global$116, global$117, global$118, $0_1, $4_1, global$33);
   if (global$119 > Math_fround(0.0) & global$61 >= Math_fround(.3199999928474426) | 0) {
    $9_1 = Math_fround(Math_fround(global$57 + global$64) + global$65) > Math_fround(0.0)
   } else {
@@ -5614,7 +5624,7 @@ function asmFunc(imports) {
   return $16_1;
  }
  
- function $74() {
+ function $76() {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
   global$130 = global$152;
   global$131 = global$153;
@@ -5625,8 +5635,8 @@ function asmFunc(imports) {
   global$49 = Math_fround(1.0);
   global$50 = Math_fround(1.0);
   global$51 = Math_fround(1.0);
-  global$155 = global$126;
-  global$209 = 0;
+  global$156 = global$126;
+  global$210 = 0;
   $16_1 = Math_fround(Math_fround(global$150 + global$150) / Math_fround(global$34 | 0));
   $39();
   $0_1 = global$115;
@@ -5639,7 +5649,7 @@ function asmFunc(imports) {
     global$55 = Math_fround(global$108 * global$51);
     return 0;
    }
-   global$155 = Math_fround(global$155 + $0_1);
+   global$156 = Math_fround(global$156 + $0_1);
    $8(global$52, $0_1, global$130, global$131, global$132, global$40, global$41, global$42, 1);
    $11_1 = global$52;
    $8_1 = global$56 + Math_imul($11_1, 96) | 0;
@@ -5650,13 +5660,13 @@ function asmFunc(imports) {
    global$70 = HEAPF32[($1_1 + 12 | 0) >> 2];
    $0_1 = HEAPF32[($1_1 + 40 | 0) >> 2];
    global$80 = $0_1;
-   global$235 = HEAPF32[($1_1 + 44 | 0) >> 2];
-   global$171 = HEAPF32[($1_1 + 48 | 0) >> 2];
+   global$236 = HEAPF32[($1_1 + 44 | 0) >> 2];
+   global$172 = HEAPF32[($1_1 + 48 | 0) >> 2];
    global$58 = HEAPF32[($1_1 + 72 | 0) >> 2];
    global$59 = HEAPF32[($1_1 + 76 | 0) >> 2];
    global$60 = HEAPF32[($1_1 + 80 | 0) >> 2];
    global$32 = HEAP32[($1_1 + 84 | 0) >> 2];
-   global$199 = Math_fround(1.0);
+   global$200 = Math_fround(1.0);
    if ($5_1) {
     global$5 = Math_fround(1.0);
     global$0 = Math_fround(0.0);
@@ -5664,22 +5674,22 @@ function asmFunc(imports) {
     global$6 = Math_fround(0.0);
     global$7 = Math_fround(0.0);
     global$31 = global$80;
-    global$198 = global$171;
+    global$199 = global$172;
     global$146 = global$58;
     global$147 = global$59;
     global$148 = global$60;
     global$109 = Math_fround(1.0);
-    global$8 = Math_fround(global$155 * $16_1);
+    global$8 = Math_fround(global$156 * $16_1);
     $12_1 = global$40;
     $13_1 = global$41;
     $14_1 = global$42;
-    global$234 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
-    $5_1 = $40($5_1, $8_1, $1_1, $11_1);
-    global$171 = global$198;
+    global$235 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
+    $5_1 = $41($5_1, $8_1, $1_1, $11_1);
+    global$172 = global$199;
     global$58 = global$146;
     global$59 = global$147;
     global$60 = global$148;
-    global$199 = global$109;
+    global$200 = global$109;
     global$80 = global$31;
     if (Math_fround(Math_abs(Math_fround(global$80 - $0_1))) < Math_fround(.20000000298023224)) {
      global$80 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$80, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$80, Math_fround(.3199999928474426)))
@@ -5770,10 +5780,10 @@ function asmFunc(imports) {
     global$40 = Math_fround(global$40 - Math_fround($0_1 * global$15));
     global$41 = Math_fround(global$41 - Math_fround($0_1 * global$16));
     global$42 = Math_fround(global$42 - Math_fround($0_1 * global$17));
-    global$209 = 1;
-    global$210 = global$15;
-    global$211 = global$16;
-    global$212 = global$17;
+    global$210 = 1;
+    global$211 = global$15;
+    global$212 = global$16;
+    global$213 = global$17;
     global$49 = Math_fround(global$49 * global$68);
     global$50 = Math_fround(global$50 * global$69);
     global$51 = Math_fround(global$51 * global$70);
@@ -5804,7 +5814,7 @@ function asmFunc(imports) {
        $1_1 = $4_1 > Math_fround(0.0);
        $3_1 = Math_fround($3_1 * Math_fround(-2.0));
        $27(Math_fround($2_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$17 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$15)), Math_fround(global$41 - Math_fround($3_1 * global$16)), Math_fround(global$42 - Math_fround($3_1 * global$17)), 1, $1_1 ? Math_fround($4_1 * Math_fround(12.0)) : Math_fround(1000000015047466219876688.0e6));
-       if (!global$206) {
+       if (!global$207) {
         $4_1 = $1_1 ? Math_fround($4_1 * Math_fround(2.799999952316284)) : Math_fround(1000000015047466219876688.0e6);
         $3_1 = Math_fround(Math_max(global$18, Math_fround(Math_max(global$19, global$20))));
         if ($4_1 < $3_1) {
@@ -5838,7 +5848,7 @@ function asmFunc(imports) {
   };
  }
  
- function $75($0_1, $1_1, $2_1) {
+ function $77($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 / Math_fround(.008500000461935997));
   $7_1 = ~~Math_fround(Math_floor($6_1));
@@ -5875,7 +5885,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$23 + Math_fround(-.11999999731779099)) * Math_fround(.10000000149011612)) + Math_fround(.11999999731779099)) - $1_1) * $0_1));
  }
  
- function $76($0_1, $1_1, $2_1) {
+ function $78($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $5_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -5896,13 +5906,13 @@ function asmFunc(imports) {
   global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.5) - $4_1) * $3_1));
   $4_1 = global$3;
   global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.550000011920929) - $4_1) * $3_1));
-  $77($0_1, $1_1, $2_1);
   $79($0_1, $1_1, $2_1);
+  $81($0_1, $1_1, $2_1);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.4000000953674316)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(3.4000000953674316))) + Math_fround(-.30000001192092896)) / Math_fround(.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.08500000089406967)) + Math_fround(-.08500000089406967));
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
    $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.012000000104308128)), 0, 150, Math_fround(.05000000074505806));
-   $75($5_1, $2_1, $3_1);
+   $77($5_1, $2_1, $3_1);
   }
   $4_1 = Math_fround($3_1 + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961)));
   $7_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
@@ -5935,10 +5945,10 @@ function asmFunc(imports) {
    }
    break label;
   };
-  $78($5_1, $2_1);
+  $80($5_1, $2_1);
  }
  
- function $77($0_1, $1_1, $2_1) {
+ function $79($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.001500000013038516)) / Math_fround(-.003000000026077032)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
@@ -5998,7 +6008,7 @@ function asmFunc(imports) {
   };
  }
  
- function $78($0_1, $1_1) {
+ function $80($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   if ($1_1 > Math_fround(-.1850000023841858)) {
    return
@@ -6032,7 +6042,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
  }
  
- function $79($0_1, $1_1, $2_1) {
+ function $81($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(10.0)), Math_fround($1_1 * Math_fround(10.0))) + Math_fround(-.5)) * Math_fround(.009999999776482582)) + Math_fround(-.05000000074505806));
   $3_1 = Math_fround($6_1 + Math_fround(.001500000013038516));
@@ -6073,7 +6083,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
  }
  
- function $80($0_1, $1_1) {
+ function $82($0_1, $1_1) {
   var $2_1 = 0;
   global$63 = $0_1;
   global$71 = ($1_1 | 0) == (4 | 0);
@@ -6179,7 +6189,7 @@ function asmFunc(imports) {
   }
  }
  
- function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $14_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(5.0)), Math_fround($4_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $3_1));
   $12_1 = Math_fround($6_1 - Math_fround($7_1 * Math_fround(.6200000047683716)));
@@ -6242,7 +6252,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * $5_1)) - $1_1) * $2_1));
  }
  
- function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround(.25999999046325684) - Math_fround($5_1 * Math_fround(.05999999865889549))) * $4_1);
   $9_1 = Math_fround(Math_fround($3_1 + Math_fround($4_1 * Math_fround(.1599999964237213))) + $8_1);
@@ -6263,7 +6273,7 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround($2_1 - $9_1) / $8_1);
   $8_1 = Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($5_1 * Math_fround(40.0))), Math_fround($2_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) + Math_fround(-.5));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($3_1 * $3_1) * ($3_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0))))))) + Math_fround($8_1 * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(30.0)), Math_fround($2_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.41999998688697815)));
-  $81($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
+  $83($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
   if (global$88) {
    $3_1 = Math_fround(global$46 * Math_fround(.6000000238418579));
    $4_1 = Math_fround($3_1 + Math_fround(Math_fround(global$21 - $3_1) * $6_1));
@@ -6292,7 +6302,7 @@ function asmFunc(imports) {
   $1_1 = Math_fround(global$45 * Math_fround(1.149999976158142));
   $21($10_1, $2_1, $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 60 | 0, $11_1, $12_1, Math_fround($1_1 + Math_fround(Math_fround(global$48 - $1_1) * $5_1)), Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.41999998688697815)) + Math_fround(.5600000023841858)) - Math_fround($4_1 * Math_fround(.2199999988079071))) + Math_fround($8_1 * Math_fround(.800000011920929))), Math_fround(.05999999865889549))), Math_fround(1.100000023841858))));
   $2_1 = global$1;
-  $1_1 = global$164;
+  $1_1 = global$165;
   $3_1 = $1_1;
   $4_1 = Math_fround(Math_fround(global$46 * Math_fround(.75)) - $1_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.4000000059604645)) / Math_fround(-.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
@@ -6302,16 +6312,16 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$21 - $3_1) * $6_1)) - $2_1) * $0_1));
   $2_1 = global$2;
-  $3_1 = global$165;
+  $3_1 = global$166;
   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$47 * Math_fround(.7200000286102295)) - $3_1) * $1_1));
   global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$22 - $3_1) * $6_1)) - $2_1) * $0_1));
   $2_1 = global$3;
-  $3_1 = global$166;
+  $3_1 = global$167;
   $1_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$48 * Math_fround(.6499999761581421)) - $3_1) * $1_1));
   global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$23 - $1_1) * $6_1)) - $2_1) * $0_1));
  }
  
- function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $85($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 - $3_1) / Math_fround($4_1 * Math_fround(.6200000047683716)));
   if ($3_1 < Math_fround(-.019999999552965164) | $3_1 > Math_fround(1.0499999523162842) | 0) {
@@ -6329,9 +6339,9 @@ function asmFunc(imports) {
   $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  $0_1 = global$164;
-  $1_1 = global$165;
-  $2_1 = global$166;
+  $0_1 = global$165;
+  $1_1 = global$166;
+  $2_1 = global$167;
   if (global$71) {
    $5_1 = $0_1;
    $9_1 = Math_fround(Math_fround(.800000011920929) - $0_1);
@@ -6349,7 +6359,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * $6_1)) - $0_1) * $3_1));
  }
  
- function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $86($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -6413,7 +6423,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$23 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $85($0_1, $1_1, $2_1, $3_1) {
+ function $87($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   if ($2_1 > Math_fround(.30000001192092896)) {
    return
@@ -6461,7 +6471,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) - $1_1) * $0_1));
  }
  
- function $86($0_1, $1_1, $2_1) {
+ function $88($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.03999999910593033))) {
@@ -6525,7 +6535,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$74 * $1_1) * Math_fround(Math_fround(Math_fround($2_1 + $2_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
  }
  
- function $87($0_1, $1_1, $2_1) {
+ function $89($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0;
   $3_1 = Math_fround(Math_abs($0_1));
   $4_1 = Math_fround(Math_abs($1_1));
@@ -6535,7 +6545,7 @@ function asmFunc(imports) {
   $3_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
   $3_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
   $7_1 = (global$63 | 0) == (2 | 0);
-  $85($0_1, $1_1, $2_1, $7_1);
+  $87($0_1, $1_1, $2_1, $7_1);
   $4_1 = global$1;
   $6_1 = $4_1;
   $5_1 = Math_fround(global$72 * Math_fround(.699999988079071));
@@ -6558,8 +6568,8 @@ function asmFunc(imports) {
    $5($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.20000000298023224), $4_1);
   }
   $20($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645), 2048);
-  $88($3_1, $2_1);
-  $86($0_1, $1_1, $2_1);
+  $90($3_1, $2_1);
+  $88($0_1, $1_1, $2_1);
   if ($7_1) {
    $5($3_1, $2_1, 46, Math_fround(.5), Math_fround(-.14000000059604645), Math_fround(.03999999910593033), Math_fround(.10000000149011612), 1536, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
    $20($3_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1899999976158142), Math_fround(1.0499999523162842), Math_fround(0.0), 1280);
@@ -6572,7 +6582,7 @@ function asmFunc(imports) {
   $5($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 1280, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
  }
  
- function $88($0_1, $1_1) {
+ function $90($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
@@ -6620,7 +6630,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$23 - $2_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
  }
  
- function $89($0_1, $1_1, $2_1, $3_1) {
+ function $91($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
   $11_1 = Math_fround($0_1 * $10_1);
@@ -6674,15 +6684,15 @@ function asmFunc(imports) {
    break label1;
   };
   $4_1 = Math_fround(Math_fround(1.0) / $0_1);
-  global$220 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
+  global$221 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
   global$138 = Math_fround($21_1 * $4_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.8999999761581421)) / Math_fround(-.8399999737739563)), Math_fround(0.0))), Math_fround(1.0)));
-  global$221 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$218 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
-  global$219 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
+  global$222 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  global$219 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
+  global$220 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
  }
  
- function $90($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $92($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6742,7 +6752,7 @@ function asmFunc(imports) {
   };
  }
  
- function $91($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6805,11 +6815,11 @@ function asmFunc(imports) {
   };
  }
  
- function $92($0_1) {
+ function $94($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6830,7 +6840,7 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $94($0_1, $1_1, $2_1, $3_1) {
+ function $96($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
   $14_1 = (Math_imul($3_1, global$27) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
@@ -6840,7 +6850,7 @@ function asmFunc(imports) {
   $12_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
   $4_1 = global$102 + $14_1 | 0;
   $22_1 = HEAPF32[((global$136 + $14_1 | 0) + 12 | 0) >> 2];
-  if (global$160) {
+  if (global$161) {
    if (Math_fround(global$121 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
     $4_1 = 1
    } else {
@@ -6858,17 +6868,17 @@ function asmFunc(imports) {
    return;
   }
   $23_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.2125999927520752)) + Math_fround($6_1 * Math_fround(.7152000069618225))) + Math_fround($11_1 * Math_fround(.0722000002861023)));
-  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$265 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
+  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$266 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
   $4_1 = global$120 + $14_1 | 0;
   $9_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
   $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$121 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$137)));
-  $31_1 = global$160 ? Math_fround(14.0) : Math_fround(0.0);
+  $31_1 = global$161 ? Math_fround(14.0) : Math_fround(0.0);
   $19_1 = HEAPF32[$4_1 >> 2];
   $20_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
-  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$257) + Math_fround($20_1 * global$258)) + Math_fround($21_1 * global$259));
-  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$260) + Math_fround($20_1 * global$261)) + Math_fround($21_1 * global$262));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$254) + Math_fround($20_1 * global$255)) + Math_fround($21_1 * global$256)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$27 | 0) * Math_fround(.5))) * global$137) + global$263))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$133 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$137) + global$264)));
+  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$258) + Math_fround($20_1 * global$259)) + Math_fround($21_1 * global$260));
+  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$261) + Math_fround($20_1 * global$262)) + Math_fround($21_1 * global$263));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$255) + Math_fround($20_1 * global$256)) + Math_fround($21_1 * global$257)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$27 | 0) * Math_fround(.5))) * global$137) + global$264))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$133 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$137) + global$265)));
   $32_1 = Math_fround($24_1 * $9_1);
   $33_1 = Math_fround($7_1 * global$137);
   $34_1 = Math_fround(Math_fround(-$15_1) * global$137);
@@ -6902,7 +6912,7 @@ function asmFunc(imports) {
         $26_1 = HEAPF32[($8_1 + 4 | 0) >> 2];
         $27_1 = HEAPF32[($8_1 + 8 | 0) >> 2];
         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($25_1 * Math_fround(.2125999927520752)) + Math_fround($26_1 * Math_fround(.7152000069618225))) + Math_fround($27_1 * Math_fround(.0722000002861023))) - $23_1))) * $29_1));
-        if (global$160) {
+        if (global$161) {
          $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$136 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
         }
         if ($7_1 > Math_fround(4.0)) {
@@ -6941,7 +6951,7 @@ function asmFunc(imports) {
   HEAPF32[($4_1 + 4 | 0) >> 2] = Math_fround($6_1 * $5_1);
   HEAPF32[($4_1 + 8 | 0) >> 2] = Math_fround($11_1 * $5_1);
   HEAPF32[($4_1 + 12 | 0) >> 2] = Math_fround(Math_fround($12_1 * $5_1) * $5_1);
-  if (!global$160 & ((global$121 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
+  if (!global$161 & ((global$121 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
    $6_1 = Math_fround(0.0);
    $11_1 = Math_fround(0.0);
    $12_1 = Math_fround(0.0);
@@ -6980,20 +6990,20 @@ function asmFunc(imports) {
    };
    $18_1 = $6_1;
    $6_1 = $9_1 > Math_fround(0.0) ? Math_fround(Math_fround(1.0) / $9_1) : Math_fround(0.0);
-   global$266 = Math_fround($18_1 * $6_1);
-   global$267 = Math_fround($11_1 * $6_1);
-   global$268 = Math_fround($12_1 * $6_1);
+   global$267 = Math_fround($18_1 * $6_1);
+   global$268 = Math_fround($11_1 * $6_1);
+   global$269 = Math_fround($12_1 * $6_1);
    $0_1 = $1_1 + ((Math_imul($3_1, global$27) + $2_1 | 0) << 4 | 0) | 0;
    $6_1 = HEAPF32[$0_1 >> 2];
-   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$266 - $6_1) * $5_1));
+   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$267 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$267 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$268 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$268 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$269 - $6_1) * $5_1));
   }
  }
  
- function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $97($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7002,14 +7012,14 @@ function asmFunc(imports) {
   $5_1 = Math_fround($5_1);
   $6_1 = $6_1 | 0;
   global$121 = $4_1;
-  global$265 = $5_1;
-  global$160 = ($6_1 | 0) != (0 | 0);
+  global$266 = $5_1;
+  global$161 = ($6_1 | 0) != (0 | 0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $4_1 = 0;
     label : while (1) {
      if (($4_1 | 0) < (global$27 | 0)) {
-      $94($2_1, $3_1, $4_1, $0_1);
+      $96($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -7022,7 +7032,7 @@ function asmFunc(imports) {
   };
  }
  
- function $96($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $98($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7049,21 +7059,21 @@ function asmFunc(imports) {
   global$102 = $4_1;
   global$120 = $5_1;
   global$136 = $6_1;
-  global$254 = $7_1;
-  global$255 = $8_1;
-  global$256 = $9_1;
-  global$257 = $10_1;
-  global$258 = $11_1;
-  global$259 = $12_1;
-  global$260 = $13_1;
-  global$261 = $14_1;
-  global$262 = $15_1;
+  global$255 = $7_1;
+  global$256 = $8_1;
+  global$257 = $9_1;
+  global$258 = $10_1;
+  global$259 = $11_1;
+  global$260 = $12_1;
+  global$261 = $13_1;
+  global$262 = $14_1;
+  global$263 = $15_1;
   global$137 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
-  global$263 = $17_1;
-  global$264 = $18_1;
+  global$264 = $17_1;
+  global$265 = $18_1;
  }
  
- function $97($0_1, $1_1) {
+ function $99($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
@@ -7190,7 +7200,7 @@ function asmFunc(imports) {
   };
  }
  
- function $98($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $100($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7206,7 +7216,7 @@ function asmFunc(imports) {
   $9($0_1, $1_1, $2_1, $7_1, global$136);
  }
  
- function $99($0_1, $1_1, $2_1) {
+ function $101($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7233,7 +7243,7 @@ function asmFunc(imports) {
   };
  }
  
- function $100($0_1, $1_1, $2_1, $3_1) {
+ function $102($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7301,7 +7311,7 @@ function asmFunc(imports) {
   };
  }
  
- function $101($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $103($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -7329,7 +7339,7 @@ function asmFunc(imports) {
   $10_1 = $33_1;
   $34_1 = Math_fround(1000000015047466219876688.0e6);
   label3 : while (1) {
-   $35_1 = global$161 + ($0_1 << 7 | 0) | 0;
+   $35_1 = global$162 + ($0_1 << 7 | 0) | 0;
    $11_1 = 0;
    $0_1 = 0;
    label : while (1) {
@@ -7362,7 +7372,7 @@ function asmFunc(imports) {
       if ($7_1 > $9_1) {
        $12_1 = 0;
        $36_1 = $8_1 & 2147483647 | 0;
-       $37_1 = global$190 + Math_imul($36_1, 288) | 0;
+       $37_1 = global$191 + Math_imul($36_1, 288) | 0;
        $9_1 = Math_fround(1000000015047466219876688.0e6);
        label1 : while (1) {
         if ($12_1 >>> 0 < 4 >>> 0) {
@@ -7389,7 +7399,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$225 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$226 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -7439,9 +7449,9 @@ function asmFunc(imports) {
   };
  }
  
- function $102($0_1, $1_1, $2_1, $3_1) {
+ function $104($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
-  $0_1 = (global$190 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
+  $0_1 = (global$191 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $7_1 = HEAPF32[($0_1 + 128 | 0) >> 2];
@@ -7461,19 +7471,19 @@ function asmFunc(imports) {
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$226 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$227 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$227 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$228 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$228 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$229 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$229 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$230 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $103($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7489,23 +7499,23 @@ function asmFunc(imports) {
   $12_1 = Math_fround($12_1);
   $13_1 = $13_1 | 0;
   var $14_1 = 0;
-  global$195 = $0_1;
-  global$196 = $1_1;
-  global$197 = $2_1;
+  global$196 = $0_1;
+  global$197 = $1_1;
+  global$198 = $2_1;
   global$125 = $3_1;
   global$143 = $4_1;
   global$144 = $5_1;
   global$75 = $6_1;
   global$76 = $7_1;
   global$77 = $8_1;
-  global$168 = $9_1;
-  global$169 = $10_1;
-  global$170 = $11_1;
-  global$232 = $12_1;
+  global$169 = $9_1;
+  global$170 = $10_1;
+  global$171 = $11_1;
+  global$233 = $12_1;
   $14_1 = $13_1 & 3 | 0;
-  global$233 = ($14_1 | 0) == (3 | 0);
-  global$194 = $14_1;
-  $80(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  global$234 = ($14_1 | 0) == (3 | 0);
+  global$195 = $14_1;
+  $82(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
   if ($14_1) {
    if (($14_1 | 0) == (1 | 0)) {
     global$104 = Math_fround(.20000000298023224);
@@ -7544,7 +7554,7 @@ function asmFunc(imports) {
   }
  }
  
- function $104($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $106($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -7641,7 +7651,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $107($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7652,7 +7662,7 @@ function asmFunc(imports) {
   return Math_fround($15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $106($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $108($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7662,11 +7672,11 @@ function asmFunc(imports) {
   return Math_fround($12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $107() {
+ function $109() {
   return global$142 | 0;
  }
  
- function $108($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $110($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7680,11 +7690,11 @@ function asmFunc(imports) {
   return Math_fround(global$57);
  }
  
- function $109() {
+ function $111() {
   return global$52 | 0;
  }
  
- function $110($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $112($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -7695,11 +7705,11 @@ function asmFunc(imports) {
   return Math_fround(global$37);
  }
  
- function $111() {
+ function $113() {
   return global$62 | 0;
  }
  
- function $112($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $114($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
   $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
@@ -7784,16 +7794,16 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
- function $113($0_1, $1_1, $2_1) {
+ function $115($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$269 = $2_1 > Math_fround(.5);
-  global$188 = $0_1;
-  global$189 = $1_1;
+  global$270 = $2_1 > Math_fround(.5);
+  global$189 = $0_1;
+  global$190 = $1_1;
  }
  
- function $114($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $116($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7874,7 +7884,7 @@ function asmFunc(imports) {
       $18_1 = $16_1;
       $16_1 = Math_fround(1.0);
       block : {
-       if (!global$269) {
+       if (!global$270) {
         break block
        }
        if ($15_1 > Math_fround(.699999988079071)) {
@@ -7905,7 +7915,7 @@ function asmFunc(imports) {
       $17_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $27_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$188);
+      $27_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$189);
       $17_1 = Math_fround(Math_min(Math_fround(Math_max($27_1, Math_fround(0.0))), Math_fround(1.0)));
       $20_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.04232824221253395)) + Math_fround($21_1 * Math_fround(.8784686326980591))) + Math_fround($23_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($20_1 >> 23 | 0) - 127 | 0 | 0);
@@ -7921,7 +7931,7 @@ function asmFunc(imports) {
       $16_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($16_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($16_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$188);
+      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$189);
       $16_1 = Math_fround(Math_min(Math_fround(Math_max($28_1, Math_fround(0.0))), Math_fround(1.0)));
       $20_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.042375653982162476)) + Math_fround($21_1 * Math_fround(.07843360304832458))) + Math_fround($23_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($20_1 >> 23 | 0) - 127 | 0 | 0);
@@ -7937,7 +7947,7 @@ function asmFunc(imports) {
       $18_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($18_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($18_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $34_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$188);
+      $34_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$189);
       $14_1 = Math_fround(Math_min(Math_fround(Math_max($34_1, Math_fround(0.0))), Math_fround(1.0)));
       $15_1 = Math_fround(Math_fround(1.0) - $13_1);
       $18_1 = $3(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $15_1), $29_1);
@@ -7948,9 +7958,9 @@ function asmFunc(imports) {
       $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(-.05297163501381874)) - Math_fround($16_1 * Math_fround(.09804344922304153))) + Math_fround($14_1 * Math_fround(1.151073694229126))), Math_fround(0.0))), Math_fround(1.0)));
       $16_1 = Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.2125999927520752)) + Math_fround($21_1 * Math_fround(.7152000069618225))) + Math_fround($23_1 * Math_fround(.0722000002861023)));
       $18_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.0722000002861023))) / Math_fround(Math_max($16_1, Math_fround(9.999999974752427e-07))));
-      $19_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($19_1 - $16_1) * global$189)), Math_fround(0.0))) * $18_1);
-      $21_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($21_1 - $16_1) * global$189)), Math_fround(0.0))) * $18_1);
-      $23_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($23_1 - $16_1) * global$189)), Math_fround(0.0))) * $18_1);
+      $19_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($19_1 - $16_1) * global$190)), Math_fround(0.0))) * $18_1);
+      $21_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($21_1 - $16_1) * global$190)), Math_fround(0.0))) * $18_1);
+      $23_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($23_1 - $16_1) * global$190)), Math_fround(0.0))) * $18_1);
       $16_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_max($19_1, Math_fround(Math_max($21_1, $23_1)))) + Math_fround(-.6800000071525574)) / Math_fround(.5699999928474426)), Math_fround(0.0))), Math_fround(1.0)));
       $16_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))));
       if ($16_1 > Math_fround(0.0)) {
@@ -7989,7 +7999,7 @@ function asmFunc(imports) {
   };
  }
  
- function $115($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $117($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8007,30 +8017,30 @@ function asmFunc(imports) {
   $14_1 = Math_fround($14_1);
   $15_1 = $15_1 | 0;
   $16_1 = $16_1 | 0;
-  global$177 = $0_1;
-  global$178 = $1_1;
-  global$203 = $2_1;
-  global$243 = $3_1;
-  global$244 = $4_1;
-  global$245 = $5_1;
-  global$246 = $6_1;
-  global$247 = $7_1;
-  global$248 = $8_1;
-  global$249 = $9_1;
-  global$250 = $10_1;
-  global$251 = $11_1;
+  global$178 = $0_1;
+  global$179 = $1_1;
+  global$204 = $2_1;
+  global$244 = $3_1;
+  global$245 = $4_1;
+  global$246 = $5_1;
+  global$247 = $6_1;
+  global$248 = $7_1;
+  global$249 = $8_1;
+  global$250 = $9_1;
+  global$251 = $10_1;
+  global$252 = $11_1;
   global$150 = $12_1;
-  global$252 = $13_1;
-  global$253 = $14_1;
-  global$204 = $15_1;
-  global$205 = $16_1;
+  global$253 = $13_1;
+  global$254 = $14_1;
+  global$205 = $15_1;
+  global$206 = $16_1;
  }
  
- function $116() {
+ function $118() {
   return Math_fround(Math_fround(global$115 + global$126));
  }
  
- function $117($0_1, $1_1, $2_1, $3_1) {
+ function $119($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
@@ -8045,7 +8055,7 @@ function asmFunc(imports) {
   return $2_1 | 0;
  }
  
- function $118($0_1, $1_1, $2_1) {
+ function $120($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8094,7 +8104,7 @@ function asmFunc(imports) {
   };
  }
  
- function $119($0_1, $1_1, $2_1, $3_1) {
+ function $121($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8105,7 +8115,7 @@ function asmFunc(imports) {
     $7_1 = Math_fround(0.0);
     $8_1 = Math_fround(0.0);
     $9_1 = Math_fround(0.0);
-    $14_1 = global$201 + Math_imul($0_1, 384) | 0;
+    $14_1 = global$202 + Math_imul($0_1, 384) | 0;
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (48 | 0)) {
@@ -8132,7 +8142,7 @@ function asmFunc(imports) {
     };
     $5_1 = $0_1 << 4 | 0;
     $6_1 = $5_1 + $3_1 | 0;
-    $5_1 = global$200 + $5_1 | 0;
+    $5_1 = global$201 + $5_1 | 0;
     HEAPF32[$6_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + Math_fround($7_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + Math_fround($8_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + Math_fround($9_1 * Math_fround(8.169934881152585e-05)));
@@ -8143,22 +8153,22 @@ function asmFunc(imports) {
   };
  }
  
- function $120($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $122($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
-  global$172 = $0_1;
-  global$173 = $1_1;
-  global$236 = $2_1;
-  global$200 = $3_1;
-  global$201 = $4_1;
-  global$202 = $5_1;
+  global$173 = $0_1;
+  global$174 = $1_1;
+  global$237 = $2_1;
+  global$201 = $3_1;
+  global$202 = $4_1;
+  global$203 = $5_1;
  }
  
- function $121($0_1, $1_1, $2_1) {
+ function $123($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8167,13 +8177,13 @@ function asmFunc(imports) {
   global$101 = $2_1;
  }
  
- function $122($0_1, $1_1) {
+ function $124($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $5_1 = global$236 + Math_imul($0_1, 112) | 0;
+    $5_1 = global$237 + Math_imul($0_1, 112) | 0;
     $12_1 = HEAP32[$5_1 >> 2];
     $6_1 = Math_fround(0.0);
     $7_1 = Math_fround(0.0);
@@ -8189,7 +8199,7 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $16($13_1, $2_1, global$202);
+      $16($13_1, $2_1, global$203);
       $4();
       $18_1 = global$28;
       $4_1 = global$33;
@@ -8205,12 +8215,12 @@ function asmFunc(imports) {
      }
      break label;
     };
-    $2_1 = global$200 + ($0_1 << 4 | 0) | 0;
+    $2_1 = global$201 + ($0_1 << 4 | 0) | 0;
     HEAPF32[$2_1 >> 2] = Math_fround($6_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $123($0_1, $5_1, $12_1, $13_1);
+    $125($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -8218,7 +8228,7 @@ function asmFunc(imports) {
   };
  }
  
- function $123($0_1, $1_1, $2_1, $3_1) {
+ function $125($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -8226,10 +8236,10 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $16($3_1 ^ 1540483477 | 0, $9_1, global$202);
+    $16($3_1 ^ 1540483477 | 0, $9_1, global$203);
     $4();
     $11($6_1, $7_1, $8_1, global$28, global$33);
-    $11_1 = global$201 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
+    $11_1 = global$202 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
     $12_1 = global$96;
@@ -8271,8 +8281,8 @@ function asmFunc(imports) {
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
-          $16_1 = $4_1 & global$173 | 0;
-          $4_1 = global$172 + ($16_1 << 3 | 0) | 0;
+          $16_1 = $4_1 & global$174 | 0;
+          $4_1 = global$173 + ($16_1 << 3 | 0) | 0;
           $5_1 = HEAP32[$4_1 >> 2];
           $4_1 = $4_1 + 4 | 0;
           if (($5_1 | 0) == ($10_1 | 0)) {
@@ -8305,6 +8315,7 @@ function asmFunc(imports) {
  }
  
  bufferView = HEAPU8;
+ $40();
  function __wasm_memory_size() {
   return buffer.byteLength >> 16;
  }
@@ -8333,39 +8344,40 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $111, 
-  "rayCount": $107, 
-  "firstHit": $110, 
-  "hitIndex": $109, 
-  "visibility": $105, 
-  "lightFrom": $108, 
-  "sunAt": $106, 
-  "setScene": $46, 
-  "setDaylight": $103, 
-  "setCells": $120, 
-  "setAmbient": $121, 
-  "lightCells": $122, 
-  "settleCells": $119, 
-  "setPicture": $47, 
-  "setCamera": $115, 
-  "itemAt": $117, 
-  "itemDistance": $116, 
-  "scout": $45, 
-  "renderRows": $71, 
-  "renderMarked": $72, 
-  "markEdges": $118, 
-  "setFilter": $96, 
-  "gather": $98, 
-  "resolve": $97, 
-  "calm": $100, 
-  "compose": $99, 
-  "filter": $95, 
-  "setLook": $113, 
-  "develop": $114, 
-  "setNetwork": $92, 
-  "convolve": $93, 
-  "takeTile": $90, 
-  "giveTile": $91, 
+  "badValues": $113, 
+  "rayCount": $109, 
+  "firstHit": $112, 
+  "hitIndex": $111, 
+  "visibility": $107, 
+  "lightFrom": $110, 
+  "sunAt": $108, 
+  "setScene": $48, 
+  "setDaylight": $105, 
+  "setCells": $122, 
+  "setAmbient": $123, 
+  "lightCells": $124, 
+  "settleCells": $121, 
+  "setPicture": $49, 
+  "setCamera": $117, 
+  "itemAt": $119, 
+  "itemDistance": $118, 
+  "scout": $47, 
+  "renderRows": $73, 
+  "renderMarked": $74, 
+  "markEdges": $120, 
+  "setFilter": $98, 
+  "gather": $100, 
+  "resolve": $99, 
+  "calm": $102, 
+  "compose": $101, 
+  "filter": $97, 
+  "setLook": $115, 
+  "develop": $116, 
+  "setNetwork": $94, 
+  "convolve": $95, 
+  "takeTile": $92, 
+  "giveTile": $93, 
+  "setFill": $45, 
   "memory": Object.create(Object.prototype, {
    "grow": {
     "value": __wasm_memory_grow

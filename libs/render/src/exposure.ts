@@ -51,10 +51,7 @@ export function measure(
   const paleness = albedo[0] * 0.2126 + albedo[1] * 0.7152 + albedo[2] * 0.0722;
   const key = 0.27 + Math.min(MOST_KEY, paleness);
   const held = followsPhoto ? 1 : lessForLights(picture, albedos, key / tone, paleness);
-  const exposure = Math.min(
-    60,
-    Math.max(0.02, (key / tone) * held),
-  );
+  const exposure = Math.min(60, Math.max(0.02, (key / tone) * held));
   const white = lightOnWhite(picture, albedos);
   const [tinted, share] = white ? [white, BALANCE_OF_WHITE] : [light, BALANCE];
   const mean = (tinted[0] + tinted[1] + tinted[2]) / 3 || 1;
