@@ -206,24 +206,24 @@ function asmFunc(imports) {
  var global$158 = Math_fround(0.0);
  var global$159 = Math_fround(0.0);
  var global$160 = Math_fround(0.0);
- var global$161 = 0;
+ var global$161 = Math_fround(0.0);
  var global$162 = 0;
  var global$163 = 0;
  var global$164 = 0;
- var global$165 = Math_fround(0.0);
+ var global$165 = 0;
  var global$166 = Math_fround(0.0);
  var global$167 = Math_fround(0.0);
  var global$168 = Math_fround(0.0);
- var global$169 = Math_fround(.30000001192092896);
+ var global$169 = Math_fround(0.0);
  var global$170 = Math_fround(.30000001192092896);
  var global$171 = Math_fround(.30000001192092896);
- var global$172 = Math_fround(.03999999910593033);
- var global$173 = 0;
+ var global$172 = Math_fround(.30000001192092896);
+ var global$173 = Math_fround(.03999999910593033);
  var global$174 = 0;
  var global$175 = 0;
  var global$176 = 0;
  var global$177 = 0;
- var global$178 = Math_fround(0.0);
+ var global$178 = 0;
  var global$179 = Math_fround(0.0);
  var global$180 = Math_fround(0.0);
  var global$181 = Math_fround(0.0);
@@ -234,38 +234,38 @@ function asmFunc(imports) {
  var global$186 = Math_fround(0.0);
  var global$187 = Math_fround(0.0);
  var global$188 = Math_fround(0.0);
- var global$189 = Math_fround(1.0);
+ var global$189 = Math_fround(0.0);
  var global$190 = Math_fround(1.0);
- var global$191 = 0;
- var global$192 = Math_fround(0.0);
+ var global$191 = Math_fround(1.0);
+ var global$192 = 0;
  var global$193 = Math_fround(0.0);
  var global$194 = Math_fround(0.0);
- var global$195 = 0;
- var global$196 = Math_fround(0.0);
+ var global$195 = Math_fround(0.0);
+ var global$196 = 0;
  var global$197 = Math_fround(0.0);
- var global$198 = Math_fround(1.0);
- var global$199 = Math_fround(.03999999910593033);
- var global$200 = 0;
- var global$201 = Math_fround(1.0);
+ var global$198 = Math_fround(0.0);
+ var global$199 = Math_fround(1.0);
+ var global$200 = Math_fround(.03999999910593033);
+ var global$201 = 0;
  var global$202 = Math_fround(1.0);
- var global$203 = 0;
+ var global$203 = Math_fround(1.0);
  var global$204 = 0;
  var global$205 = 0;
- var global$206 = Math_fround(0.0);
- var global$207 = 0;
+ var global$206 = 0;
+ var global$207 = Math_fround(0.0);
  var global$208 = 0;
  var global$209 = 0;
- var global$210 = Math_fround(0.0);
- var global$211 = Math_fround(1.0);
- var global$212 = 0;
- var global$213 = Math_fround(0.0);
+ var global$210 = 0;
+ var global$211 = Math_fround(0.0);
+ var global$212 = Math_fround(1.0);
+ var global$213 = 0;
  var global$214 = Math_fround(0.0);
  var global$215 = Math_fround(0.0);
  var global$216 = Math_fround(0.0);
  var global$217 = Math_fround(0.0);
- var global$218 = Math_fround(1.0);
- var global$219 = 0;
- var global$220 = Math_fround(0.0);
+ var global$218 = Math_fround(0.0);
+ var global$219 = Math_fround(1.0);
+ var global$220 = 0;
  var global$221 = Math_fround(0.0);
  var global$222 = Math_fround(0.0);
  var global$223 = Math_fround(0.0);
@@ -273,51 +273,52 @@ function asmFunc(imports) {
  var global$225 = Math_fround(0.0);
  var global$226 = Math_fround(0.0);
  var global$227 = Math_fround(0.0);
- var global$228 = 0;
- var global$229 = Math_fround(0.0);
+ var global$228 = Math_fround(0.0);
+ var global$229 = 0;
  var global$230 = Math_fround(0.0);
- var global$231 = Math_fround(1.0);
- var global$232 = Math_fround(0.0);
- var global$233 = 0;
+ var global$231 = Math_fround(0.0);
+ var global$232 = Math_fround(1.0);
+ var global$233 = Math_fround(0.0);
  var global$234 = 0;
- var global$235 = Math_fround(1.0);
- var global$236 = 0;
- var global$237 = Math_fround(1.0);
- var global$238 = Math_fround(0.0);
- var global$239 = 0;
- var global$240 = Math_fround(0.0);
+ var global$235 = 0;
+ var global$236 = Math_fround(1.0);
+ var global$237 = 0;
+ var global$238 = Math_fround(1.0);
+ var global$239 = Math_fround(0.0);
+ var global$240 = 0;
  var global$241 = Math_fround(0.0);
  var global$242 = Math_fround(0.0);
- var global$243 = 1;
- var global$244 = 0;
+ var global$243 = Math_fround(0.0);
+ var global$244 = 1;
  var global$245 = 0;
- var global$246 = Math_fround(0.0);
- var global$247 = Math_fround(1.0);
- var global$248 = Math_fround(0.0);
- var global$249 = Math_fround(1.0);
- var global$250 = Math_fround(0.0);
+ var global$246 = 0;
+ var global$247 = Math_fround(0.0);
+ var global$248 = Math_fround(1.0);
+ var global$249 = Math_fround(0.0);
+ var global$250 = Math_fround(1.0);
  var global$251 = Math_fround(0.0);
  var global$252 = Math_fround(0.0);
  var global$253 = Math_fround(0.0);
- var global$254 = Math_fround(1.0);
- var global$255 = Math_fround(0.0);
+ var global$254 = Math_fround(0.0);
+ var global$255 = Math_fround(1.0);
  var global$256 = Math_fround(0.0);
  var global$257 = Math_fround(0.0);
- var global$258 = Math_fround(1.0);
- var global$259 = Math_fround(0.0);
- var global$260 = Math_fround(1.0);
- var global$261 = Math_fround(0.0);
+ var global$258 = Math_fround(0.0);
+ var global$259 = Math_fround(1.0);
+ var global$260 = Math_fround(0.0);
+ var global$261 = Math_fround(1.0);
  var global$262 = Math_fround(0.0);
  var global$263 = Math_fround(0.0);
  var global$264 = Math_fround(0.0);
- var global$265 = Math_fround(1.0);
- var global$266 = Math_fround(0.0);
+ var global$265 = Math_fround(0.0);
+ var global$266 = Math_fround(1.0);
  var global$267 = Math_fround(0.0);
- var global$268 = Math_fround(1.0);
- var global$269 = Math_fround(0.0);
+ var global$268 = Math_fround(0.0);
+ var global$269 = Math_fround(1.0);
  var global$270 = Math_fround(0.0);
  var global$271 = Math_fround(0.0);
- var global$272 = 0;
+ var global$272 = Math_fround(0.0);
+ var global$273 = 0;
  function $0($0_1, $1_1) {
   var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor($0_1));
@@ -498,9 +499,9 @@ function asmFunc(imports) {
    return
   }
   $16_1 = $1_1;
-  global$168 = Math_fround($4_1 + Math_fround(-.20000000298023224));
-  global$193 = Math_fround(.20000000298023224);
-  global$194 = Math_fround(.5);
+  global$169 = Math_fround($4_1 + Math_fround(-.20000000298023224));
+  global$194 = Math_fround(.20000000298023224);
+  global$195 = Math_fround(.5);
   $1_1 = Math_fround(-9.0);
   $22_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
   $18_1 = ~~Math_fround(Math_floor($22_1));
@@ -527,28 +528,28 @@ function asmFunc(imports) {
      $21_1 = Math_fround(Math_fround($16_1 - $4_1) / $15_1);
      $26_1 = $15_1;
      $15_1 = Math_fround(Math_fround(1.0) - $25_1);
-     global$168 = Math_fround(Math_max(global$168, Math_fround($4_1 + Math_fround($26_1 * Math_fround(Math_fround(Math_sqrt($15_1)) - Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.100000023841858)) * $20_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(.3499999940395355) - $21_1), Math_fround(0.0))), Math_fround(.6000000238418579)))))))));
+     global$169 = Math_fround(Math_max(global$169, Math_fround($4_1 + Math_fround($26_1 * Math_fround(Math_fround(Math_sqrt($15_1)) - Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.100000023841858)) * $20_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(.3499999940395355) - $21_1), Math_fround(0.0))), Math_fround(.6000000238418579)))))))));
      $15_1 = Math_fround(Math_fround($15_1 - Math_fround($21_1 * $21_1)) + $24_1);
      if ($15_1 <= $1_1) {
       break block
      }
      $1_1 = $15_1;
-     global$194 = $23_1;
-     global$193 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.949999988079071)) + Math_fround(.20000000298023224)) - Math_fround($20_1 * Math_fround(.2800000011920929))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858)));
+     global$195 = $23_1;
+     global$194 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.949999988079071)) + Math_fround(.20000000298023224)) - Math_fround($20_1 * Math_fround(.2800000011920929))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858)));
     }
     $19_1 = $19_1 + 1 | 0;
     continue label;
    }
    break label;
   };
-  $1_1 = global$168;
+  $1_1 = global$169;
   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(38.0)), Math_fround($16_1 * Math_fround(38.0))) + Math_fround(-.5)) * Math_fround($6_1 + Math_fround(.05000000074505806))) * Math_fround(Math_fround(.23999999463558197) - Math_fround($12_1 * Math_fround(.30000001192092896))));
   if ($16_1 > Math_fround(Math_fround($1_1 + $3_1) + Math_fround($17_1 * Math_fround(3.5)))) {
    return
   }
   $5_1 = $0_1;
-  $0_1 = Math_fround(global$194 + Math_fround(-.5));
-  $21($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$193);
+  $0_1 = Math_fround(global$195 + Math_fround(-.5));
+  $21($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$194);
   $3_1 = Math_fround(Math_fround($1_1 + $3_1) + Math_fround(Math_fround(global$139 * Math_fround(5.0)) * $17_1));
   $0_1 = Math_fround($3_1 + Math_fround(.002400000113993883));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($3_1 + Math_fround(-.002400000113993883)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -560,9 +561,9 @@ function asmFunc(imports) {
   if ($5_1 <= Math_fround(0.0)) {
    return
   }
-  $0_1 = global$165;
-  $1_1 = global$166;
-  $4_1 = global$167;
+  $0_1 = global$166;
+  $1_1 = global$167;
+  $4_1 = global$168;
   if (global$71) {
    $6_1 = $0_1;
    $9_1 = Math_fround(Math_fround(.8399999737739563) - $0_1);
@@ -611,7 +612,7 @@ function asmFunc(imports) {
   $9_1 = $24_1;
   $14_1 = -1;
   label3 : while (1) {
-   $15_1 = global$162 + ($10_1 << 7 | 0) | 0;
+   $15_1 = global$163 + ($10_1 << 7 | 0) | 0;
    $6_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -639,7 +640,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$234 = $6_1;
+       global$235 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -648,7 +649,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$234 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$235 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -669,7 +670,7 @@ function asmFunc(imports) {
        $7_1 = $40(global$56 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$233 = global$228;
+        global$234 = global$229;
         $11_1 = $7_1;
        }
       }
@@ -740,7 +741,7 @@ function asmFunc(imports) {
   $0_1 = global$56 + Math_imul($0_1, 96) | 0;
   $9_1 = HEAP32[$0_1 >> 2];
   if (!$9_1) {
-   $44($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
+   $45($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
    return;
   }
   $1_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
@@ -755,7 +756,7 @@ function asmFunc(imports) {
   $13_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
   global$36 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$26) + Math_fround($13_1 * global$27)) + Math_fround($14_1 * global$28)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
-  $43($0_1, $9_1);
+  $44($0_1, $9_1);
   $1_1 = Math_fround(Math_fround(Math_fround($1_1 * global$12) + Math_fround($4_1 * global$13)) + Math_fround($12_1 * global$14));
   $2_1 = Math_fround(Math_fround(Math_fround($2_1 * global$12) + Math_fround($10_1 * global$13)) + Math_fround($13_1 * global$14));
   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * global$12) + Math_fround($11_1 * global$13)) + Math_fround($14_1 * global$14));
@@ -789,7 +790,7 @@ function asmFunc(imports) {
    global$39 = Math_fround(global$39 * HEAPF32[($0_1 + 72 | 0) >> 2]);
    global$36 = Math_fround(global$36 * HEAPF32[($0_1 + 76 | 0) >> 2]);
    if ($8_1) {
-    $45($0_1, $5_1, $6_1, $7_1)
+    $46($0_1, $5_1, $6_1, $7_1)
    }
    return;
   }
@@ -1016,7 +1017,7 @@ function asmFunc(imports) {
   if (global$126 <= Math_fround(0.0)) {
    return Math_fround(0.0)
   }
-  if (Math_fround(Math_fround(Math_fround(global$196 * $3_1) + Math_fround(global$197 * $4_1)) + Math_fround(global$198 * $5_1)) < Math_fround(-.012000000104308128)) {
+  if (Math_fround(Math_fround(Math_fround(global$197 * $3_1) + Math_fround(global$198 * $4_1)) + Math_fround(global$199 * $5_1)) < Math_fround(-.012000000104308128)) {
    return Math_fround(0.0)
   }
   $8_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
@@ -1045,10 +1046,10 @@ function asmFunc(imports) {
   $8_1 = Math_fround($6_1 * $6_1);
   global$18 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(Math_sqrt($7_1)) * Math_fround(.006000000052154064));
-  $6_1 = Math_fround(global$196 + Math_fround(global$18 * $7_1));
+  $6_1 = Math_fround(global$197 + Math_fround(global$18 * $7_1));
   $9_1 = $6_1;
-  $8_1 = Math_fround(global$197 + Math_fround(global$19 * $7_1));
-  $7_1 = Math_fround(global$198 + Math_fround(Math_fround(Math_fround(global$18 - global$19) * $7_1) * Math_fround(.5)));
+  $8_1 = Math_fround(global$198 + Math_fround(global$19 * $7_1));
+  $7_1 = Math_fround(global$199 + Math_fround(Math_fround(Math_fround(global$18 - global$19) * $7_1) * Math_fround(.5)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) + Math_fround($7_1 * $7_1)))));
   $11_1 = Math_fround($9_1 * $6_1);
   $12_1 = Math_fround($8_1 * $6_1);
@@ -1059,8 +1060,8 @@ function asmFunc(imports) {
   }
   block : {
    label : while (1) {
-    if (($15_1 | 0) < (global$164 | 0)) {
-     $10_1 = global$163 + Math_imul($15_1, 80) | 0;
+    if (($15_1 | 0) < (global$165 | 0)) {
+     $10_1 = global$164 + Math_imul($15_1, 80) | 0;
      $14_1 = 0;
      if (HEAP32[$10_1 >> 2]) {
       break block
@@ -1122,9 +1123,9 @@ function asmFunc(imports) {
   global$57 = Math_fround(0.0);
   global$64 = Math_fround(0.0);
   global$65 = Math_fround(0.0);
-  $9_1 = global$163 + Math_imul(global$164, 80) | 0;
+  $9_1 = global$164 + Math_imul(global$165, 80) | 0;
   $19_1 = global$87 + 4096 | 0;
-  $20_1 = (global$164 + 3 | 0) >> 2 | 0;
+  $20_1 = (global$165 + 3 | 0) >> 2 | 0;
   $22_1 = $19_1 + ($20_1 << 4 | 0) | 0;
   label1 : while (1) {
    if ($13_1 >>> 0 < $20_1 >>> 0) {
@@ -1203,14 +1204,14 @@ function asmFunc(imports) {
  
  function $15($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0);
-  $3_1 = global$176 + $0_1 | 0;
-  $4_1 = global$176 + $1_1 | 0;
+  $3_1 = global$177 + $0_1 | 0;
+  $4_1 = global$177 + $1_1 | 0;
   $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.699999988079071));
   $3_1 = global$81 + $0_1 | 0;
   $4_1 = global$81 + $1_1 | 0;
-  $0_1 = global$177 + $0_1 | 0;
+  $0_1 = global$178 + $0_1 | 0;
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-  $0_1 = global$177 + $1_1 | 0;
+  $0_1 = global$178 + $1_1 | 0;
   return Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.5))) + Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)))))) / $2_1), Math_fround(1.0))));
  }
  
@@ -1243,7 +1244,7 @@ function asmFunc(imports) {
   $11_1 = $21_1;
   $16_1 = Math_fround(1.0);
   label2 : while (1) {
-   $22_1 = global$162 + ($8_1 << 7 | 0) | 0;
+   $22_1 = global$163 + ($8_1 << 7 | 0) | 0;
    $7_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -1395,17 +1396,17 @@ function asmFunc(imports) {
      $11_1 = Math_fround(Math_fround((Math_imul($8_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $12_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 - Math_fround($10_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($2_1 | 0));
      if ((global$63 | 0) == (1 | 0)) {
-      $95($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
+      $97($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
      } else {
       if ((global$63 | 0) == (2 | 0) & $11_1 < Math_fround(.5) | 0) {
-       $96($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
+       $98($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
       } else {
        if ((global$63 | 0) == (2 | 0)) {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $94($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
+       $96($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
       }
      }
     }
@@ -1418,14 +1419,14 @@ function asmFunc(imports) {
  
  function $21($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $101($0_1, $1_1, $2_1, $3_1);
-  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$221 - $0_1) * Math_fround(.75)));
-  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$222 - $1_1) * Math_fround(.75)));
+  $103($0_1, $1_1, $2_1, $3_1);
+  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$222 - $0_1) * Math_fround(.75)));
+  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$223 - $1_1) * Math_fround(.75)));
   $22($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
   $9_1 = global$140;
   $11_1 = global$141;
   $8_1 = global$142;
-  $12_1 = global$192;
+  $12_1 = global$193;
   $22($0_1, $1_1, ($2_1 | 0) / (16 | 0) | 0, $3_1 + 1 | 0);
   $13_1 = global$140;
   $14_1 = global$141;
@@ -1433,22 +1434,22 @@ function asmFunc(imports) {
   $22($0_1, $1_1, ($2_1 | 0) / (5 | 0) | 0, $3_1 + 2 | 0);
   $15_1 = $4_1;
   $4_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.41999998688697815)) + Math_fround($14_1 * Math_fround(.41999998688697815))) + Math_fround(global$141 * Math_fround(.36000001430511475)));
-  $0_1 = global$223;
+  $0_1 = global$224;
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.41999998688697815)) + Math_fround($13_1 * Math_fround(.41999998688697815))) + Math_fround(global$140 * Math_fround(.36000001430511475))) * Math_fround(-.41999998688697815)) + Math_fround($4_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.41999998688697815)) + Math_fround($10_1 * Math_fround(.41999998688697815))) + Math_fround(global$142 * Math_fround(.36000001430511475))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.800000011920929))) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * $7_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.699999988079071)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $8_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.25999999046325684));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 + Math_fround(-.6499999761581421)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$224 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
+  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$225 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
   $10_1 = Math_fround($9_1 * $8_1);
   $1_1 = Math_fround(Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.7599999904632568)) + Math_fround(.6200000047683716))) * Math_fround(1.600000023841858));
   $9_1 = Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896));
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max($4_1, Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.12999999523162842)) + Math_fround(.20000000298023224)) * Math_fround(Math_fround($7_1 * Math_fround(.550000011920929)) + Math_fround(.44999998807907104))) * Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(.6000000238418579))) * $8_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.800000011920929)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * $10_1) * Math_fround(.11999999731779099));
-  global$165 = Math_fround(Math_fround($15_1 * Math_fround(Math_fround($1_1 * Math_fround($9_1 + Math_fround(1.059999942779541))) + Math_fround($4_1 * Math_fround(.8500000238418579)))) + $0_1);
-  global$166 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.9700000286102295)) + $4_1)) + $0_1);
-  global$167 = Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround(.8500000238418579) - $9_1)) + Math_fround($4_1 * Math_fround(1.600000023841858)))) + Math_fround($0_1 * Math_fround(1.100000023841858)));
+  global$166 = Math_fround(Math_fround($15_1 * Math_fround(Math_fround($1_1 * Math_fround($9_1 + Math_fround(1.059999942779541))) + Math_fround($4_1 * Math_fround(.8500000238418579)))) + $0_1);
+  global$167 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.9700000286102295)) + $4_1)) + $0_1);
+  global$168 = Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround(.8500000238418579) - $9_1)) + Math_fround($4_1 * Math_fround(1.600000023841858)))) + Math_fround($0_1 * Math_fround(1.100000023841858)));
  }
  
  function $22($0_1, $1_1, $2_1, $3_1) {
@@ -1460,7 +1461,7 @@ function asmFunc(imports) {
   global$140 = Math_fround(0.0);
   global$141 = Math_fround(-.6000000238418579);
   global$142 = Math_fround(.3499999940395355);
-  global$192 = Math_fround(0.0);
+  global$193 = Math_fround(0.0);
   $6_1 = Math_fround($1_1 * $6_1);
   $13_1 = ~~Math_fround(Math_floor($6_1));
   $7_1 = $13_1 - 1 | 0;
@@ -1491,7 +1492,7 @@ function asmFunc(imports) {
        global$140 = $9_1;
        global$141 = $10_1;
        global$142 = $8_1;
-       global$192 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+       global$193 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       }
       $5_1 = $5_1 + 1 | 0;
       continue label;
@@ -1529,37 +1530,37 @@ function asmFunc(imports) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0;
   $5_1 = Math_fround($2_1 | 0);
   $4_1 = Math_fround(Math_fround(global$151 + global$151) / $5_1);
-  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$255);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$256);
-  $4_1 = Math_fround(Math_fround(global$246 + Math_fround(global$249 * $0_1)) + Math_fround(global$252 * $1_1));
-  $5_1 = Math_fround(Math_fround(global$247 + Math_fround(global$250 * $0_1)) + Math_fround(global$253 * $1_1));
-  $0_1 = Math_fround(Math_fround(global$248 + Math_fround(global$251 * $0_1)) + Math_fround(global$254 * $1_1));
+  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$256);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$257);
+  $4_1 = Math_fround(Math_fround(global$247 + Math_fround(global$250 * $0_1)) + Math_fround(global$253 * $1_1));
+  $5_1 = Math_fround(Math_fround(global$248 + Math_fround(global$251 * $0_1)) + Math_fround(global$254 * $1_1));
+  $0_1 = Math_fround(Math_fround(global$249 + Math_fround(global$252 * $0_1)) + Math_fround(global$255 * $1_1));
   global$152 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
   global$82 = Math_fround($4_1 * global$152);
   global$83 = Math_fround($5_1 * global$152);
   global$114 = Math_fround($0_1 * global$152);
   global$127 = Math_fround(0.0);
-  global$115 = global$206;
-  if ((global$207 | 0) > (0 | 0)) {
+  global$115 = global$207;
+  if ((global$208 | 0) > (0 | 0)) {
    block1 : {
     $0_1 = Math_fround(1000000015047466219876688.0e6);
     $3_1 = 0;
     label : while (1) {
-     if (($3_1 | 0) < (global$207 | 0)) {
-      $2_1 = global$219 + Math_imul($3_1, 20) | 0;
+     if (($3_1 | 0) < (global$208 | 0)) {
+      $2_1 = global$220 + Math_imul($3_1, 20) | 0;
       $6_1 = (HEAP32[$2_1 >> 2] | 0) != (0 | 0);
       $1_1 = $6_1 ? global$82 : global$83;
       $4_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
-      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$178 : global$179));
+      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$179 : global$180));
       block : {
        if (Math_fround($1_1 * $4_1) <= Math_fround(9.999999974752427e-07) | Math_fround($5_1 * $4_1) <= Math_fround(0.0) | 0) {
         break block
        }
        $4_1 = Math_fround($5_1 / $1_1);
        if ($6_1) {
-        $1_1 = Math_fround(global$179 + Math_fround(global$83 * $4_1))
+        $1_1 = Math_fround(global$180 + Math_fround(global$83 * $4_1))
        } else {
-        $1_1 = Math_fround(global$178 + Math_fround(global$82 * $4_1))
+        $1_1 = Math_fround(global$179 + Math_fround(global$82 * $4_1))
        }
        if ($1_1 < Math_fround(HEAPF32[($2_1 + 12 | 0) >> 2] + Math_fround(-1.0000000474974513e-03))) {
         $2_1 = 1
@@ -1580,19 +1581,19 @@ function asmFunc(imports) {
      break block1
     }
     global$127 = $0_1;
-    global$115 = Math_fround(global$206 + Math_fround(global$114 * $0_1));
+    global$115 = Math_fround(global$207 + Math_fround(global$114 * $0_1));
     if (global$115 < Math_fround(1.0000000474974513e-03)) {
      global$115 = Math_fround(1.0000000474974513e-03)
     } else {
-     $0_1 = Math_fround(global$220 + Math_fround(-1.0000000474974513e-03));
+     $0_1 = Math_fround(global$221 + Math_fround(-1.0000000474974513e-03));
      if ($0_1 < global$115) {
       global$115 = $0_1
      }
     }
    }
   }
-  global$153 = Math_fround(global$178 + Math_fround(global$82 * global$127));
-  global$154 = Math_fround(global$179 + Math_fround(global$83 * global$127));
+  global$153 = Math_fround(global$179 + Math_fround(global$82 * global$127));
+  global$154 = Math_fround(global$180 + Math_fround(global$83 * global$127));
   global$155 = global$115;
  }
  
@@ -1664,8 +1665,8 @@ function asmFunc(imports) {
   }
   label : while (1) {
    block : {
-    $11_1 = $3_1 & global$174 | 0;
-    $3_1 = global$173 + ($11_1 << 3 | 0) | 0;
+    $11_1 = $3_1 & global$175 | 0;
+    $3_1 = global$174 + ($11_1 << 3 | 0) | 0;
     $12_1 = HEAP32[$3_1 >> 2];
     $3_1 = $3_1 + 4 | 0;
     if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1685,8 +1686,8 @@ function asmFunc(imports) {
    $3_1 = Math_imul($12_1, -1640531535) >>> 8 | 0;
    label1 : while (1) {
     block1 : {
-     $11_1 = $3_1 & global$174 | 0;
-     $3_1 = global$173 + ($11_1 << 3 | 0) | 0;
+     $11_1 = $3_1 & global$175 | 0;
+     $3_1 = global$174 + ($11_1 << 3 | 0) | 0;
      $5_1 = HEAP32[$3_1 >> 2];
      $3_1 = $3_1 + 4 | 0;
      if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1708,17 +1709,17 @@ function asmFunc(imports) {
   if ($3_1) {
    $3_1 = HEAP32[$3_1 >> 2];
    $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
-   global$240 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
-   global$241 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
-   global$242 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$241 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
+   global$242 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$243 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
    $3_1 = 1;
   } else {
    $3_1 = 0
   }
   if ($3_1) {
-   global$20 = Math_fround($6_1 * global$240);
-   global$21 = Math_fround($8_1 * global$241);
-   global$22 = Math_fround($9_1 * global$242);
+   global$20 = Math_fround($6_1 * global$241);
+   global$21 = Math_fround($8_1 * global$242);
+   global$22 = Math_fround($9_1 * global$243);
    return;
   }
   $4_1 = global$15;
@@ -1735,16 +1736,16 @@ function asmFunc(imports) {
   global$20 = Math_fround(0.0);
   global$21 = Math_fround(0.0);
   global$22 = Math_fround(0.0);
-  global$209 = 0;
+  global$210 = 0;
   label : while (1) {
    if (($10_1 | 0) < (3 | 0)) {
     $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
     if (global$37 >= Math_fround(1000000015047466219876688.0e6)) {
-     global$209 = 1;
+     global$210 = 1;
      if ($6_1) {
       $38($3_1, $4_1, $5_1, $7_1)
      } else {
-      $0_1 = global$169;
+      $0_1 = global$170;
       $2_1 = $0_1;
       $3_1 = Math_fround(global$89 - $0_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
@@ -1757,10 +1758,10 @@ function asmFunc(imports) {
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $0_1) / Math_fround(global$105 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
       global$106 = Math_fround($3_1 + Math_fround($4_1 * $0_1));
-      $3_1 = global$170;
+      $3_1 = global$171;
       $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$90 - $3_1) * $1_1));
       global$107 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$76 * $2_1) - $3_1) * $0_1));
-      $3_1 = global$171;
+      $3_1 = global$172;
       $1_1 = Math_fround($3_1 + Math_fround(Math_fround(global$91 - $3_1) * $1_1));
       global$108 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(global$77 * $2_1) - $1_1) * $0_1));
      }
@@ -1897,18 +1898,18 @@ function asmFunc(imports) {
    }
   }
   global$110 = Math_fround(Math_fround(Math_fround($7_1 - Math_fround($5_1 | 0)) - $6_1) * $2_1);
-  global$201 = Math_fround(Math_fround(Math_fround($0_1 + Math_fround(1.0)) - $6_1) * $2_1);
+  global$202 = Math_fround(Math_fround(Math_fround($0_1 + Math_fround(1.0)) - $6_1) * $2_1);
   $1_1 = (Math_imul($5_1, -1918454973) + Math_imul($1_1, -669632447) | 0) + 318458701 | 0;
   $1_1 = Math_imul(($1_1 >>> 16 | 0) ^ $1_1 | 0, 2146121005);
   $1_1 = Math_imul(($1_1 >>> 15 | 0) ^ $1_1 | 0, -2073254261);
-  global$200 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
+  global$201 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
  }
  
  function $30($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
    global$0 = Math_fround(1.0);
    global$31 = Math_fround(.8999999761581421);
-   global$199 = Math_fround(.019999999552965164);
+   global$200 = Math_fround(.019999999552965164);
    global$6 = Math_fround(.9200000166893005);
    return;
   }
@@ -2082,16 +2083,16 @@ function asmFunc(imports) {
  function $34($0_1) {
   var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
   $4();
-  $1_1 = $124(global$117, global$118, global$119, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$30, global$33);
+  $1_1 = $126(global$117, global$118, global$119, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$30, global$33);
   if ($1_1 > Math_fround(0.0)) {
-   $2_1 = Math_fround(Math_fround(Math_fround(global$96 * global$216) + Math_fround(global$97 * global$217)) + Math_fround(global$98 * global$218)) > Math_fround(0.0)
+   $2_1 = Math_fround(Math_fround(Math_fround(global$96 * global$217) + Math_fround(global$97 * global$218)) + Math_fround(global$98 * global$219)) > Math_fround(0.0)
   } else {
    $2_1 = 0
   }
   if (!$2_1) {
    return Math_fround(0.0)
   }
-  $27(global$157, global$158, global$159, global$96, global$97, global$98, global$61 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6));
+  $27(global$158, global$159, global$160, global$96, global$97, global$98, global$61 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6));
   $3_1 = Math_fround(Math_max(global$20, Math_fround(Math_max(global$21, global$22))));
   if ($3_1 > $0_1) {
    $0_1 = Math_fround($0_1 / $3_1);
@@ -2104,35 +2105,35 @@ function asmFunc(imports) {
  
  function $35($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $82($0_1, $1_1, $2_1);
+  $84($0_1, $1_1, $2_1);
   $1_1 = (Math_imul($1_1, global$34) + $0_1 | 0) << 4 | 0;
-  $0_1 = $1_1 + global$244 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$180);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$181);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$182);
-  $3_1 = Math_fround(Math_fround(Math_fround(global$180 * Math_fround(.2125999927520752)) + Math_fround(global$181 * Math_fround(.7152000069618225))) + Math_fround(global$182 * Math_fround(.0722000002861023)));
+  $0_1 = $1_1 + global$245 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$181);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$182);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$183);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$181 * Math_fround(.2125999927520752)) + Math_fround(global$182 * Math_fround(.7152000069618225))) + Math_fround(global$183 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$245 + $1_1 | 0;
+  $0_1 = global$246 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$84);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$85);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$86);
   $3_1 = Math_fround(Math_fround(Math_fround(global$84 * Math_fround(.2125999927520752)) + Math_fround(global$85 * Math_fround(.7152000069618225))) + Math_fround(global$86 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$176 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$183);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$184);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$185);
+  $0_1 = global$177 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$184);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$185);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$186);
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround(1.0));
   $0_1 = global$81 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$128);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$129);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$130);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$210);
-  $0_1 = global$177 + $1_1 | 0;
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$211);
+  $0_1 = global$178 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$53);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$54);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$55);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$211);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$212);
  }
  
  function $36($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
@@ -2499,7 +2500,7 @@ function asmFunc(imports) {
  
  function $38($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $4_1 = global$169;
+  $4_1 = global$170;
   $8_1 = $4_1;
   $6_1 = Math_fround(global$89 - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
@@ -2512,13 +2513,13 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(global$105 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
   global$106 = Math_fround($8_1 + Math_fround($9_1 * $7_1));
-  $4_1 = global$170;
+  $4_1 = global$171;
   $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$90 - $4_1) * $5_1));
   global$107 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$76 * $6_1) - $4_1) * $7_1));
-  $4_1 = global$171;
+  $4_1 = global$172;
   $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$91 - $4_1) * $5_1));
   global$108 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$77 * $6_1) - $4_1) * $7_1));
-  if (global$236) {
+  if (global$237) {
    return
   }
   $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))), Math_fround(9.999999747378752e-05))));
@@ -2539,10 +2540,10 @@ function asmFunc(imports) {
   global$4 = Math_fround($0_1 + Math_fround(Math_fround($1_1 - $0_1) * $4_1));
   $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.06999999284744263)) + Math_fround(.8700000047683716));
   global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(.019999999552965164)) - $0_1) * $4_1));
-  if ((global$195 | 0) == (2 | 0)) {
-   $88($6_1, $7_1, $5_1)
+  if ((global$196 | 0) == (2 | 0)) {
+   $90($6_1, $7_1, $5_1)
   } else {
-   if ((global$195 | 0) == (1 | 0)) {
+   if ((global$196 | 0) == (1 | 0)) {
     $2_1 = Math_fround(Math_abs($6_1));
     $1_1 = Math_fround(Math_abs($7_1));
     $0_1 = Math_fround(Math_fround(Math_min($2_1, $1_1)) / Math_fround(Math_max($1_1, $2_1)));
@@ -2554,16 +2555,16 @@ function asmFunc(imports) {
     $36($0_1, $5_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
     $5($0_1, $5_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 1280, 37, global$46, global$47, global$48, Math_fround(0.0), global$88 ? Math_fround(.5) : Math_fround(1.0));
    } else {
-    $99($6_1, $7_1, $5_1)
+    $101($6_1, $7_1, $5_1)
    }
   }
-  global$225 = global$3;
-  global$226 = global$4;
-  global$227 = global$5;
-  $0_1 = Math_fround(Math_min(Math_fround(global$235 * Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)))), $3_1));
-  global$106 = Math_fround(global$225 * $0_1);
-  global$107 = Math_fround(global$226 * $0_1);
-  global$108 = Math_fround(global$227 * $0_1);
+  global$226 = global$3;
+  global$227 = global$4;
+  global$228 = global$5;
+  $0_1 = Math_fround(Math_min(Math_fround(global$236 * Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)))), $3_1));
+  global$106 = Math_fround(global$226 * $0_1);
+  global$107 = Math_fround(global$227 * $0_1);
+  global$108 = Math_fround(global$228 * $0_1);
  }
  
  function $39($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
@@ -2571,7 +2572,7 @@ function asmFunc(imports) {
   global$57 = Math_fround(0.0);
   global$64 = Math_fround(0.0);
   global$65 = Math_fround(0.0);
-  $0_1 = global$163 + Math_imul($0_1, 80) | 0;
+  $0_1 = global$164 + Math_imul($0_1, 80) | 0;
   $13_1 = HEAP32[$0_1 >> 2];
   $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
@@ -2698,7 +2699,7 @@ function asmFunc(imports) {
    global$64 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
    global$65 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
   } else {
-   $2_1 = global$169;
+   $2_1 = global$170;
    $5_1 = $2_1;
    $6_1 = Math_fround(global$89 - $2_1);
    $3_1 = global$66;
@@ -2712,10 +2713,10 @@ function asmFunc(imports) {
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $2_1) / Math_fround(global$105 - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
    global$106 = Math_fround($6_1 + Math_fround($7_1 * $2_1));
-   $3_1 = global$170;
+   $3_1 = global$171;
    $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$90 - $3_1) * $4_1));
    global$107 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$76 * $5_1) - $3_1) * $2_1));
-   $3_1 = global$171;
+   $3_1 = global$172;
    $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$91 - $3_1) * $4_1));
    global$108 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$77 * $5_1) - $3_1) * $2_1));
    $1_1 = Math_fround($1_1 * HEAPF32[($0_1 + 52 | 0) >> 2]);
@@ -2746,7 +2747,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $113(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $115(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2771,7 +2772,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $116($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $118($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -2936,7 +2937,7 @@ function asmFunc(imports) {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = 0;
   $6(global$153, global$154, global$155, global$82, global$83, global$114);
   global$116 = global$37;
-  if (!global$208) {
+  if (!global$209) {
    return
   }
   label : while (1) {
@@ -2944,7 +2945,7 @@ function asmFunc(imports) {
     if (global$116 >= Math_fround(1000000015047466219876688.0e6)) {
      $2_1 = 0
     } else {
-     $2_1 = global$208 & HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
+     $2_1 = global$209 & HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
     }
     if (!$2_1) {
      return
@@ -2959,7 +2960,11 @@ function asmFunc(imports) {
   };
  }
  
- function $42($0_1, $1_1, $2_1, $3_1) {
+ function $42() {
+  global$156 = Math_fround(.7599999904632568);
+ }
+ 
+ function $43($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = 0;
   $10_1 = global$38;
   $4_1 = global$39;
@@ -2998,7 +3003,7 @@ function asmFunc(imports) {
   $18_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
   $13_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
   if (($0_1 | 0) == (1 | 0)) {
-   $50($1_1, $10_1, $4_1, $7_1, $20_1, $3_1, $17_1, $8_1, $11_1)
+   $52($1_1, $10_1, $4_1, $7_1, $20_1, $3_1, $17_1, $8_1, $11_1)
   } else {
    if (($0_1 | 0) == (2 | 0) & $18_1 == Math_fround(1.0) | 0) {
     $0_1 = ($20_1 | 0) == (1 | 0);
@@ -3006,7 +3011,7 @@ function asmFunc(imports) {
     $6_1 = Math_fround(Math_floor(Math_fround($5_1 / $8_1)));
     $29($0_1 ? $4_1 : $10_1, ~~$6_1, $11_1);
     $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $8_1));
-    $1_1 = global$200;
+    $1_1 = global$201;
     $4_1 = $12(global$110, $5_1, $7_1, Math_fround(1.100000023841858), $1_1);
     $0_1 = ($0_1 | 0) == ($3_1 | 0);
     global$0 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.11999999731779099)) * $15_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $19_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
@@ -3017,20 +3022,20 @@ function asmFunc(imports) {
     $6_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(6.000000284984708e-04)));
     $5_1 = Math_fround(Math_fround(6.000000284984708e-04) / $6_1);
     if (!$0_1) {
-     $4_1 = Math_fround(Math_min($4_1, Math_fround(Math_min(global$110, Math_fround(global$201 - global$110)))))
+     $4_1 = Math_fround(Math_min($4_1, Math_fround(Math_min(global$110, Math_fround(global$202 - global$110)))))
     }
     $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - $6_1) / Math_fround(Math_fround($6_1 * Math_fround(.25)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
     global$6 = Math_fround($7_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($5_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.5))));
    } else {
     if (($0_1 | 0) == (2 | 0)) {
      $0_1 = ($20_1 | 0) == (1 | 0);
-     $51($0_1 ? $6_1 : $5_1, $0_1 ? $5_1 : $6_1, $8_1, $11_1, $15_1, $19_1);
+     $53($0_1 ? $6_1 : $5_1, $0_1 ? $5_1 : $6_1, $8_1, $11_1, $15_1, $19_1);
     } else {
      if (($0_1 | 0) == (3 | 0)) {
-      $52($5_1, $6_1, $8_1, $11_1, $15_1)
+      $54($5_1, $6_1, $8_1, $11_1, $15_1)
      } else {
       if (($0_1 | 0) == (4 | 0)) {
-       $53(Math_fround($5_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $6_1, $8_1, $11_1, $15_1, $19_1, $18_1, $13_1)
+       $55(Math_fround($5_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $6_1, $8_1, $11_1, $15_1, $19_1, $18_1, $13_1)
       } else {
        if (($0_1 | 0) == (5 | 0)) {
         block : {
@@ -3114,10 +3119,10 @@ function asmFunc(imports) {
            global$0 = Math_fround(Math_fround(Math_fround(Math_fround($14_1 * Math_fround(.7200000286102295)) + Math_fround($9_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
            global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround(Math_fround($9_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
            if ($15_1 > Math_fround(0.0)) {
-            $57($10_1, $4_1, $14_1, $9_1, $11_1, $15_1)
+            $59($10_1, $4_1, $14_1, $9_1, $11_1, $15_1)
            }
            if ($19_1 > Math_fround(0.0)) {
-            $58($5_1, $6_1, $14_1, $9_1, $11_1, $19_1)
+            $60($5_1, $6_1, $14_1, $9_1, $11_1, $19_1)
            }
            if ($13_1 > Math_fround(0.0)) {
             $6_1 = Math_fround(Math_fround($10_1 * $18_1) * Math_fround(8.0));
@@ -3147,7 +3152,7 @@ function asmFunc(imports) {
             global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(40.0)), $5_1, $4_1) + Math_fround(-.5)) * $13_1) + Math_fround($9_1 * Math_fround(.029999999329447746)));
            } else {
             if (($0_1 | 0) == (10 | 0)) {
-             $77($5_1, $6_1, $10_1, $4_1, $7_1, $8_1, $11_1, ~~$15_1 >>> 0, $13_1)
+             $79($5_1, $6_1, $10_1, $4_1, $7_1, $8_1, $11_1, ~~$15_1 >>> 0, $13_1)
             } else {
              if (($0_1 | 0) == (11 | 0)) {
               $5_1 = Math_fround(Math_fround($1(Math_fround($10_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($7_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
@@ -3159,10 +3164,10 @@ function asmFunc(imports) {
               global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $13_1) * $6_1);
              } else {
               if (($0_1 | 0) == (12 | 0)) {
-               $78($10_1, $4_1, $8_1, $11_1, ~~$15_1 >>> 0, $13_1)
+               $80($10_1, $4_1, $8_1, $11_1, ~~$15_1 >>> 0, $13_1)
               } else {
                if (($0_1 | 0) == (13 | 0)) {
-                $76($5_1, $6_1, $8_1, $11_1, ~~$15_1)
+                $78($5_1, $6_1, $8_1, $11_1, ~~$15_1)
                } else {
                 if (($0_1 | 0) == (14 | 0)) {
                  block1 : {
@@ -3192,7 +3197,7 @@ function asmFunc(imports) {
                  }
                 } else {
                  if (($0_1 | 0) == (15 | 0)) {
-                  $54($5_1, $6_1, $8_1, $15_1, $13_1)
+                  $56($5_1, $6_1, $8_1, $15_1, $13_1)
                  } else {
                   if (($0_1 | 0) == (16 | 0)) {
                    $5_1 = $1(Math_fround($10_1 * Math_fround(380.0)), Math_fround($4_1 * Math_fround(380.0)), Math_fround($7_1 * Math_fround(380.0)));
@@ -3309,15 +3314,15 @@ function asmFunc(imports) {
                         global$95 = Math_fround(0.0);
                         $0_1 = ($0_1 | 0) % (4 | 0) | 0;
                         if (($0_1 | 0) == (1 | 0)) {
-                         $72(Math_fround($5_1 * $4_1), $6_1)
+                         $74(Math_fround($5_1 * $4_1), $6_1)
                         } else {
                          if (($0_1 | 0) == (2 | 0)) {
-                          $70(Math_fround($5_1 * $4_1), $6_1)
+                          $72(Math_fround($5_1 * $4_1), $6_1)
                          } else {
                           if (($0_1 | 0) == (3 | 0)) {
-                           $73(Math_fround($5_1 * $4_1), $6_1)
+                           $75(Math_fround($5_1 * $4_1), $6_1)
                           } else {
-                           $74(Math_fround($5_1 * $4_1), $6_1)
+                           $76(Math_fround($5_1 * $4_1), $6_1)
                           }
                          }
                         }
@@ -3368,7 +3373,7 @@ function asmFunc(imports) {
   return $3_1;
  }
  
- function $43($0_1, $1_1) {
+ function $44($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $2_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $4_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -3427,7 +3432,7 @@ function asmFunc(imports) {
        global$14 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $114(global$233, global$38, global$39, global$36);
+        $116(global$234, global$38, global$39, global$36);
         global$12 = global$123;
         global$13 = global$124;
         global$14 = global$125;
@@ -3443,7 +3448,7 @@ function asmFunc(imports) {
   }
  }
  
- function $44($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $9_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
@@ -3517,11 +3522,11 @@ function asmFunc(imports) {
   }
  }
  
- function $45($0_1, $1_1, $2_1, $3_1) {
+ function $46($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$12 = global$229;
-  global$13 = global$230;
-  global$14 = global$231;
+  global$12 = global$230;
+  global$13 = global$231;
+  global$14 = global$232;
   $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
   $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
@@ -3544,7 +3549,7 @@ function asmFunc(imports) {
    global$10 = Math_fround(-global$10);
    global$11 = Math_fround(-global$11);
   } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$232 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   $4_1 = Math_fround(Math_min(Math_fround(global$233 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
    global$26 = Math_fround(global$26 + Math_fround(global$9 * $4_1));
    global$27 = Math_fround(global$27 + Math_fround(global$10 * $4_1));
    global$28 = Math_fround(global$28 + Math_fround(global$11 * $4_1));
@@ -3571,7 +3576,12 @@ function asmFunc(imports) {
   }
  }
  
- function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $47($0_1) {
+  $0_1 = Math_fround($0_1);
+  global$156 = $0_1 > Math_fround(.5) ? Math_fround(1.0) : Math_fround(.7599999904632568);
+ }
+ 
+ function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0);
   $8_1 = Math_fround(1.0);
   $9_1 = Math_fround(1.0);
@@ -3626,9 +3636,9 @@ function asmFunc(imports) {
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
        $26($3_1, $4_1, global$30);
-       $11_1 = Math_fround($11_1 + Math_fround(Math_fround($8_1 * global$20) * Math_fround(.7599999904632568)));
-       $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$21) * Math_fround(.7599999904632568)));
-       $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$22) * Math_fround(.7599999904632568)));
+       $11_1 = Math_fround($11_1 + Math_fround(Math_fround($8_1 * global$20) * global$156));
+       $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$21) * global$156));
+       $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$22) * global$156));
        break block;
       }
       $18_1 = global$33;
@@ -3669,7 +3679,7 @@ function asmFunc(imports) {
   global$22 = $13_1;
  }
  
- function $47($0_1, $1_1, $2_1, $3_1) {
+ function $49($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3683,7 +3693,7 @@ function asmFunc(imports) {
     $4_1 = $0_1 >> 6 | 0;
     $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
     $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-    $17(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$175 ^ -1525552717 | 0);
+    $17(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$176 ^ -1525552717 | 0);
     $5_1 = Math_fround($0_1 | 0);
     $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
     $24(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$34 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$150 | 0)), global$34, global$150);
@@ -3761,7 +3771,7 @@ function asmFunc(imports) {
   };
  }
  
- function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $50($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3771,18 +3781,18 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = Math_fround($8_1);
-  global$162 = $0_1;
+  global$163 = $0_1;
   global$56 = $1_1;
   global$103 = $2_1;
-  global$163 = $3_1;
-  global$164 = $6_1;
+  global$164 = $3_1;
+  global$165 = $6_1;
   global$87 = $7_1;
-  global$219 = $4_1;
-  global$191 = $5_1;
-  global$220 = $8_1;
+  global$220 = $4_1;
+  global$192 = $5_1;
+  global$221 = $8_1;
  }
  
- function $49($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3794,16 +3804,16 @@ function asmFunc(imports) {
   $8_1 = $8_1 | 0;
   global$34 = $0_1;
   global$150 = $1_1;
-  global$243 = $2_1;
-  global$175 = $3_1;
-  global$244 = $4_1;
-  global$245 = $5_1;
-  global$176 = $6_1;
+  global$244 = $2_1;
+  global$176 = $3_1;
+  global$245 = $4_1;
+  global$246 = $5_1;
+  global$177 = $6_1;
   global$81 = $7_1;
-  global$177 = $8_1;
+  global$178 = $8_1;
  }
  
- function $50($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $52($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   block : {
    if (($4_1 | 0) != ($5_1 | 0)) {
@@ -3945,12 +3955,12 @@ function asmFunc(imports) {
   global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
- function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $53($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
   $29($0_1, ~~$7_1, $3_1);
   $3_1 = Math_fround($1_1 - Math_fround($7_1 * $2_1));
-  $6_1 = global$200;
+  $6_1 = global$201;
   $8_1 = Math_fround(Math_fround((Math_imul($6_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $9_1 = $12(global$110, Math_fround($3_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($8_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $6_1);
   global$0 = Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.5)) + (Math_fround(Math_fround((Math_imul($6_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.10000000149011612) ? Math_fround(.30000001192092896) : Math_fround(0.0))) * $5_1));
@@ -3961,7 +3971,7 @@ function asmFunc(imports) {
   global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_min($3_1, Math_fround($2_1 - $3_1)));
   $2_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(1.5999999595806003e-03)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($1_1, Math_fround(Math_min(global$110, Math_fround(global$201 - global$110))))) - $2_1) / Math_fround(Math_fround($2_1 * Math_fround(.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($1_1, Math_fround(Math_min(global$110, Math_fround(global$202 - global$110))))) - $2_1) / Math_fround(Math_fround($2_1 * Math_fround(.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) / $2_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.7200000286102295))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(3.5000001080334187e-03) - global$2) / Math_fround(2.4500000290572643e-03)), Math_fround(0.0))), Math_fround(1.0)));
   if ($1_1 < Math_fround(3.5000001080334187e-03) & $0_1 > Math_fround(0.0) | 0) {
@@ -3971,7 +3981,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
  }
  
- function $52($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $54($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround($0_1 + $1_1) * Math_fround(.7071067690849304)) / $2_1);
   $6_1 = ~~Math_fround(Math_floor($8_1));
@@ -4007,7 +4017,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
  }
  
- function $53($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $11_1 = Math_fround(Math_floor(Math_fround($1_1 / $3_1)));
   $9_1 = Math_fround($0_1 / $2_1);
@@ -4057,7 +4067,7 @@ function asmFunc(imports) {
    return;
   }
   if ($6_1 == Math_fround(4.0)) {
-   $55($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
+   $57($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0)) {
@@ -4066,7 +4076,7 @@ function asmFunc(imports) {
    }
   }
   if ($6_1 == Math_fround(3.0)) {
-   $56($8_1, $0_1, $1_1, $7_1);
+   $58($8_1, $0_1, $1_1, $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
@@ -4084,7 +4094,7 @@ function asmFunc(imports) {
   }
  }
  
- function $54($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $56($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0);
   $5_1 = Math_fround($0_1 / $2_1);
   $6_1 = Math_fround(Math_floor($5_1));
@@ -4127,7 +4137,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1);
  }
  
- function $55($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $57($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
   $7_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $6_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -4154,7 +4164,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(7.0)) + Math_fround(90.0)), Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($7_1 * Math_fround(60.0)))) + Math_fround(-.5)) * Math_fround(.8999999761581421)) + Math_fround($5_1 * Math_fround(.5))) * $4_1));
  }
  
- function $56($0_1, $1_1, $2_1, $3_1) {
+ function $58($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $5_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $4_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -4181,7 +4191,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0($5_1, Math_fround($2_1 + Math_fround(30.0))) + Math_fround(-.5)) * $3_1) * Math_fround(1.399999976158142)) * $1_1));
  }
  
- function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($0_1 / $5_1) + Math_fround(.3100000023841858));
   $8_1 = Math_fround(Math_floor($10_1));
@@ -4208,7 +4218,7 @@ function asmFunc(imports) {
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $1_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
  }
  
- function $58($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $60($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $14_1 = global$0;
   $15_1 = Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(240.0)), Math_fround($1_1 * Math_fround(240.0)), Math_fround(5.0)) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0))));
@@ -4257,7 +4267,7 @@ function asmFunc(imports) {
   };
  }
  
- function $59($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $61($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $11_1 = Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(420.0)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(420.0))) + Math_fround(-.5));
   $5_1 = $0_1;
@@ -4305,7 +4315,7 @@ function asmFunc(imports) {
   };
  }
  
- function $60($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $62($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = 0;
   $10_1 = Math_fround(Math_min($2_1, $3_1));
   $12_1 = Math_fround($10_1 * Math_fround(.004800000227987766));
@@ -4452,7 +4462,7 @@ function asmFunc(imports) {
   }
  }
  
- function $61($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $63($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($1_1 * $3_1) + Math_fround($3_1 * Math_fround(.4000000059604645)));
   if ($10_1 < Math_fround(0.0)) {
@@ -4509,7 +4519,7 @@ function asmFunc(imports) {
   };
  }
  
- function $62($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $64($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0);
   $2_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(2.299999952316284)) + Math_fround($4_1 * Math_fround(40.0))), Math_fround($1_1 * Math_fround(34.0))) * Math_fround(.6000000238418579)) + Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($4_1 * Math_fround(9.0))), Math_fround($1_1 * Math_fround(110.0))) * Math_fround(.4000000059604645))) + Math_fround(-.5));
@@ -4535,7 +4545,7 @@ function asmFunc(imports) {
   }
  }
  
- function $63($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $65($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $5_1 = Math_fround($0_1 * $2_1);
   $7_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)) * $2_1));
@@ -4571,7 +4581,7 @@ function asmFunc(imports) {
   global$0 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * (Math_fround($2_1 - $6_1) < Math_fround(.550000011920929) ? Math_fround(1.0) : Math_fround(0.0))) * Math_fround(.800000011920929))));
  }
  
- function $64($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $66($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 * $2_1);
   $2_1 = Math_fround(Math_min($2_1, $3_1));
@@ -4629,7 +4639,7 @@ function asmFunc(imports) {
   global$1 = Math_fround(Math_max($6_1, Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(Math_fround(.9399999976158142) - Math_fround($0_1 * Math_fround(.20000000298023224))))));
  }
  
- function $65($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $67($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0;
   $7_1 = Math_imul($4_1, -1918454973) - 1481510883 | 0;
   $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
@@ -4709,7 +4719,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(global$0 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($2_1 / $8_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.699999988079071))));
  }
  
- function $66($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $68($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0);
   $11_1 = Math_fround($0_1 * $2_1);
   $5_1 = Math_imul($4_1, -1918454973) - 594068226 | 0;
@@ -4803,7 +4813,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(Math_min($17_1, Math_fround(.9200000166893005)));
  }
  
- function $67($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $69($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $9_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($1_1 + $1_1), Math_fround(0.0))), Math_fround(1.0)));
@@ -4870,7 +4880,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(global$0 + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(900.0)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(900.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)));
  }
  
- function $68($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $70($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
   if (Math_fround(Math_abs($1_1)) > Math_fround(.41999998688697815) | Math_fround(Math_abs($0_1)) > Math_fround(.4000000059604645) | 0) {
    return
@@ -4925,7 +4935,7 @@ function asmFunc(imports) {
   };
  }
  
- function $69($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $71($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0);
   $0_1 = Math_fround(Math_abs(Math_fround($0_1 * $2_1)));
   $2_1 = Math_fround(Math_min($2_1, $3_1));
@@ -4994,7 +5004,7 @@ function asmFunc(imports) {
   }
  }
  
- function $70($0_1, $1_1) {
+ function $72($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $6_1 = $2(Math_fround($0_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0)), Math_fround(3.0));
   $7_1 = Math_fround($0(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0))) + Math_fround(-.5));
@@ -5046,7 +5056,7 @@ function asmFunc(imports) {
   global$95 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(1.0199999809265137) - $0_1) * $1_1));
  }
  
- function $71($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $73($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $10_1 = Math_fround($0_1 + Math_fround(.20000000298023224));
   $9_1 = Math_fround($10_1 * $2_1);
@@ -5103,7 +5113,7 @@ function asmFunc(imports) {
   }
  }
  
- function $72($0_1, $1_1) {
+ function $74($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) / Math_fround(-.8999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.05000000074505806)) + Math_fround(.05000000074505806)) + Math_fround($2(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0)), Math_fround(4.0)) * Math_fround(.029999999329447746)));
@@ -5180,7 +5190,7 @@ function asmFunc(imports) {
   global$95 = Math_fround($12_1 + Math_fround($0_1 * Math_fround(.09000000357627869)));
  }
  
- function $73($0_1, $1_1) {
+ function $75($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0);
   $2_1 = Math_fround($0_1 + Math_fround(-.3400000035762787));
   $3_1 = Math_fround($2_1 * $2_1);
@@ -5214,7 +5224,7 @@ function asmFunc(imports) {
   global$95 = $5_1;
  }
  
- function $74($0_1, $1_1) {
+ function $76($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
   $4_1 = Math_fround(Math_fround(-.20000000298023224) - $1_1);
   $7_1 = $1_1 < Math_fround(-.10000000149011612);
@@ -5261,7 +5271,7 @@ function asmFunc(imports) {
   global$95 = Math_fround($3_1 * $0_1);
  }
  
- function $75($0_1, $1_1, $2_1) {
+ function $77($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 * Math_fround(.23999999463558197)) + Math_fround(-.05999999865889549));
   if ($3_1 < $1_1) {
@@ -5292,7 +5302,7 @@ function asmFunc(imports) {
   global$0 = Math_fround($5_1 - Math_fround(Math_fround(Math_min(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) + Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))), Math_fround(1.0))) * Math_fround(.6200000047683716)));
  }
  
- function $76($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $78($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $0_1 = Math_fround($0_1 / $2_1);
   $6_1 = Math_fround($4_1 | 0);
@@ -5348,7 +5358,7 @@ function asmFunc(imports) {
       $33(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
      } else {
       if (($7_1 | 0) == (4 | 0)) {
-       $75(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
+       $77(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
       } else {
        if (($7_1 | 0) == (5 | 0)) {
         $5_1 = Math_fround($1_1 + Math_fround($10_1 * Math_fround(1.600000023841858)));
@@ -5401,7 +5411,7 @@ function asmFunc(imports) {
           }
          } else {
           if (($7_1 | 0) == (8 | 0)) {
-           $67($0_1, $1_1, $2_1, $3_1, $6_1)
+           $69($0_1, $1_1, $2_1, $3_1, $6_1)
           } else {
            if (($7_1 | 0) == (9 | 0)) {
             $5_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $2_1);
@@ -5441,10 +5451,10 @@ function asmFunc(imports) {
             }
            } else {
             if (($7_1 | 0) == (10 | 0)) {
-             $71($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
+             $73($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
             } else {
              if (($7_1 | 0) == (11 | 0)) {
-              $64($0_1, $1_1, $2_1, $3_1, $4_1)
+              $66($0_1, $1_1, $2_1, $3_1, $4_1)
              } else {
               if (($7_1 | 0) == (12 | 0)) {
                $9_1 = $2_1 > $3_1 ? 4 : 3;
@@ -5469,7 +5479,7 @@ function asmFunc(imports) {
                }
               } else {
                if (($7_1 | 0) == (13 | 0)) {
-                $59($0_1, $1_1, $2_1, $3_1, $6_1)
+                $61($0_1, $1_1, $2_1, $3_1, $6_1)
                } else {
                 if (($7_1 | 0) == (14 | 0)) {
                  $5_1 = $0_1;
@@ -5511,27 +5521,27 @@ function asmFunc(imports) {
                  global$0 = $0_1;
                 } else {
                  if (($7_1 | 0) == (15 | 0)) {
-                  $60($0_1, $1_1, $2_1, $3_1, $4_1)
+                  $62($0_1, $1_1, $2_1, $3_1, $4_1)
                  } else {
                   if (($7_1 | 0) == (16 | 0)) {
-                   $66($0_1, $1_1, $2_1, $3_1, $4_1)
+                   $68($0_1, $1_1, $2_1, $3_1, $4_1)
                   } else {
                    if (($7_1 | 0) == (17 | 0)) {
-                    $65($0_1, $1_1, $2_1, $3_1, $4_1)
+                    $67($0_1, $1_1, $2_1, $3_1, $4_1)
                    } else {
                     if (($7_1 | 0) == (18 | 0)) {
-                     $63($0_1, $1_1, $2_1, $3_1, $6_1)
+                     $65($0_1, $1_1, $2_1, $3_1, $6_1)
                     } else {
                      if (($7_1 | 0) == (19 | 0)) {
-                      $62($0_1, $1_1, $2_1, $3_1, $6_1)
+                      $64($0_1, $1_1, $2_1, $3_1, $6_1)
                      } else {
                       if (($7_1 | 0) == (20 | 0)) {
-                       $61($0_1, $1_1, $2_1, $3_1, $4_1)
+                       $63($0_1, $1_1, $2_1, $3_1, $4_1)
                       } else {
                        if (($7_1 | 0) == (21 | 0)) {
-                        $68($0_1, $1_1, $2_1, $3_1, $4_1)
+                        $70($0_1, $1_1, $2_1, $3_1, $4_1)
                        } else {
-                        $69($0_1, $1_1, $2_1, $3_1, $4_1)
+                        $71($0_1, $1_1, $2_1, $3_1, $4_1)
                        }
                       }
                      }
@@ -5577,9 +5587,9 @@ function asmFunc(imports) {
   global$6 = Math_fround(Math_fround($10_1 * (!$7_1 | ($7_1 | 0) == (4 | 0) | 0 | ($7_1 | 0) == (14 | 0) | 0 | ($7_1 | 0) == (8 | 0) | 0 ? Math_fround(.10000000149011612) : Math_fround(.30000001192092896))) + Math_fround(1.0));
  }
  
- function $77($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = 0;
-  $14_1 = Math_fround(Math_fround(1.0) - global$237);
+  $14_1 = Math_fround(Math_fround(1.0) - global$238);
   $14_1 = Math_fround($14_1 * $14_1);
   $10_1 = Math_fround($2_1 * Math_fround(6.0));
   $11_1 = Math_fround($3_1 * Math_fround(6.0));
@@ -5674,7 +5684,7 @@ function asmFunc(imports) {
   }
  }
  
- function $78($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
   $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
@@ -5710,7 +5720,7 @@ function asmFunc(imports) {
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $80($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+      $82($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
       $7_1 = global$0;
      } else {
       if (($4_1 | 0) == (5 | 0)) {
@@ -5732,7 +5742,7 @@ function asmFunc(imports) {
        }
       } else {
        if (($4_1 | 0) == (6 | 0)) {
-        $79($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+        $81($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
         $7_1 = global$0;
        } else {
         $7_1 = Math_fround(0.0)
@@ -5766,7 +5776,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
  }
  
- function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0;
   global$0 = Math_fround(0.0);
   $4_1 = Math_fround($4_1 + Math_fround($5_1 * Math_fround(.30000001192092896)));
@@ -5913,7 +5923,7 @@ function asmFunc(imports) {
   }
  }
  
- function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
   global$0 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
@@ -5967,24 +5977,24 @@ function asmFunc(imports) {
   }
  }
  
- function $81() {
+ function $83() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   if (global$61 < Math_fround(.3199999928474426)) {
    $0_1 = Math_fround(1.0)
   } else {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround(global$61 + global$61)), Math_fround(.10000000149011612))), Math_fround(1.0)))
   }
-  $2_1 = global$186;
+  $2_1 = global$187;
   if (global$120 > Math_fround(0.0)) {
-   $0_1 = Math_fround(global$120 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$120) * global$160) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$61 * Math_fround(.6000000238418579)))))
+   $0_1 = Math_fround(global$120 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$120) * global$161) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$61 * Math_fround(.6000000238418579)))))
   } else {
    $0_1 = Math_fround(0.0)
   }
   $1_1 = Math_fround(Math_fround(1.0) - $0_1);
-  global$183 = Math_fround($2_1 * $1_1);
-  global$184 = Math_fround(global$187 * $1_1);
+  global$184 = Math_fround($2_1 * $1_1);
   global$185 = Math_fround(global$188 * $1_1);
-  $2_1 = $85();
+  global$186 = Math_fround(global$189 * $1_1);
+  $2_1 = $87();
   $3_1 = global$57;
   $4_1 = global$64;
   $5_1 = global$65;
@@ -5998,7 +6008,7 @@ function asmFunc(imports) {
   }
   $4();
   $11(global$117, global$118, global$119, global$30, global$33);
-  $46(global$157, global$158, global$159, global$96, global$97, global$98);
+  $48(global$158, global$159, global$160, global$96, global$97, global$98);
   global$20 = Math_fround(global$20 + $3_1);
   global$21 = Math_fround(global$21 + $4_1);
   global$22 = Math_fround(global$22 + $5_1);
@@ -6009,11 +6019,11 @@ function asmFunc(imports) {
    global$21 = Math_fround(global$21 * $0_1);
    global$22 = Math_fround(global$22 * $0_1);
   }
-  global$180 = global$20;
-  global$181 = global$21;
-  global$182 = global$22;
+  global$181 = global$20;
+  global$182 = global$21;
+  global$183 = global$22;
   $1_1 = global$84;
-  $3_1 = global$183;
+  $3_1 = global$184;
   if ($2_1 > Math_fround(0.0)) {
    $0_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
    $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(4.199999809265137)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$126 * Math_fround(.2125999927520752)) + Math_fround(global$144 * Math_fround(.7152000069618225))) + Math_fround(global$145 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
@@ -6021,13 +6031,13 @@ function asmFunc(imports) {
    $0_1 = Math_fround(0.0)
   }
   global$84 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$126));
-  global$85 = Math_fround(global$85 + Math_fround(Math_fround(global$184 * $0_1) * global$144));
-  global$86 = Math_fround(global$86 + Math_fround(Math_fround(global$185 * $0_1) * global$145));
+  global$85 = Math_fround(global$85 + Math_fround(Math_fround(global$185 * $0_1) * global$144));
+  global$86 = Math_fround(global$86 + Math_fround(Math_fround(global$186 * $0_1) * global$145));
  }
  
- function $82($0_1, $1_1, $2_1) {
+ function $84($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $5_1 = global$243;
+  $5_1 = global$244;
   $4_1 = $0_1 & 65535 | 0;
   $4_1 = ($4_1 << 8 | 0 | $4_1 | 0) & 16711935 | 0;
   $4_1 = ($4_1 << 4 | 0 | $4_1 | 0) & 252645135 | 0;
@@ -6048,37 +6058,37 @@ function asmFunc(imports) {
   global$35 = 0;
   $4();
   $24(Math_fround(Math_fround($0_1 | 0) + global$30), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$150);
-  global$180 = Math_fround(0.0);
   global$181 = Math_fround(0.0);
   global$182 = Math_fround(0.0);
+  global$183 = Math_fround(0.0);
   global$84 = Math_fround(0.0);
   global$85 = Math_fround(0.0);
   global$86 = Math_fround(0.0);
   global$53 = Math_fround(0.0);
   global$54 = Math_fround(0.0);
   global$55 = Math_fround(0.0);
-  global$183 = Math_fround(0.0);
   global$184 = Math_fround(0.0);
   global$185 = Math_fround(0.0);
+  global$186 = Math_fround(0.0);
   global$128 = Math_fround(0.0);
   global$129 = Math_fround(0.0);
   global$130 = Math_fround(0.0);
-  global$211 = Math_fround(1.0);
-  global$210 = Math_fround(60.0);
-  if (!$86()) {
+  global$212 = Math_fround(1.0);
+  global$211 = Math_fround(60.0);
+  if (!$88()) {
    return
   }
   global$128 = global$9;
   global$129 = global$10;
   global$130 = global$11;
-  if (global$212) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$213 * global$128) + Math_fround(global$214 * global$129)) + Math_fround(global$215 * global$130)) * Math_fround(2.0));
-   global$128 = Math_fround(global$128 - Math_fround($3_1 * global$213));
-   global$129 = Math_fround(global$129 - Math_fround($3_1 * global$214));
-   global$130 = Math_fround(global$130 - Math_fround($3_1 * global$215));
+  if (global$213) {
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$214 * global$128) + Math_fround(global$215 * global$129)) + Math_fround(global$216 * global$130)) * Math_fround(2.0));
+   global$128 = Math_fround(global$128 - Math_fround($3_1 * global$214));
+   global$129 = Math_fround(global$129 - Math_fround($3_1 * global$215));
+   global$130 = Math_fround(global$130 - Math_fround($3_1 * global$216));
   }
-  global$210 = Math_fround(global$156 * global$152);
-  global$211 = global$80;
+  global$211 = Math_fround(global$157 * global$152);
+  global$212 = global$80;
   $8_1 = global$53;
   $9_1 = Math_fround(global$58 * global$49);
   if (global$32 & 4 | 0) {
@@ -6091,7 +6101,7 @@ function asmFunc(imports) {
    } else {
     $3_1 = Math_fround(1.0)
    }
-   $3_1 = Math_fround($3_1 * global$202);
+   $3_1 = Math_fround($3_1 * global$203);
   }
   global$53 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
   global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$59 * global$50) * $3_1));
@@ -6106,42 +6116,42 @@ function asmFunc(imports) {
    }
    return;
   }
-  global$216 = global$15;
-  global$217 = global$16;
-  global$218 = global$17;
-  global$157 = Math_fround(global$26 + Math_fround(global$216 * Math_fround(6.000000284984708e-04)));
-  global$158 = Math_fround(global$27 + Math_fround(global$217 * Math_fround(6.000000284984708e-04)));
-  global$159 = Math_fround(global$28 + Math_fround(global$218 * Math_fround(6.000000284984708e-04)));
+  global$217 = global$15;
+  global$218 = global$16;
+  global$219 = global$17;
+  global$158 = Math_fround(global$26 + Math_fround(global$217 * Math_fround(6.000000284984708e-04)));
+  global$159 = Math_fround(global$27 + Math_fround(global$218 * Math_fround(6.000000284984708e-04)));
+  global$160 = Math_fround(global$28 + Math_fround(global$219 * Math_fround(6.000000284984708e-04)));
   global$117 = global$9;
   global$118 = global$10;
   global$119 = global$11;
-  global$186 = Math_fround(global$68 * global$49);
-  global$187 = Math_fround(global$69 * global$50);
-  global$188 = Math_fround(global$70 * global$51);
-  global$120 = global$172;
+  global$187 = Math_fround(global$68 * global$49);
+  global$188 = Math_fround(global$69 * global$50);
+  global$189 = Math_fround(global$70 * global$51);
+  global$120 = global$173;
   global$61 = Math_fround(Math_max(global$80, Math_fround(.029999999329447746)));
   $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$117) + Math_fround(Math_fround(-global$41) * global$118)) + Math_fround(Math_fround(-global$42) * global$119)), Math_fround(.019999999552965164))), Math_fround(1.0))));
-  global$160 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
-  if (global$238 > Math_fround(.5)) {
+  global$161 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
+  if (global$239 > Math_fround(.5)) {
    $3_1 = $34(Math_fround(7.200000286102295));
    if ($3_1 != Math_fround(0.0)) {
-    global$84 = Math_fround(Math_fround(global$20 * $3_1) * Math_fround(global$186 + Math_fround(Math_fround(global$49 - global$186) * global$160)));
-    global$85 = Math_fround(Math_fround(global$21 * $3_1) * Math_fround(global$187 + Math_fround(Math_fround(global$50 - global$187) * global$160)));
-    global$86 = Math_fround(Math_fround(global$22 * $3_1) * Math_fround(global$188 + Math_fround(Math_fround(global$51 - global$188) * global$160)));
+    global$84 = Math_fround(Math_fround(global$20 * $3_1) * Math_fround(global$187 + Math_fround(Math_fround(global$49 - global$187) * global$161)));
+    global$85 = Math_fround(Math_fround(global$21 * $3_1) * Math_fround(global$188 + Math_fround(Math_fround(global$50 - global$188) * global$161)));
+    global$86 = Math_fround(Math_fround(global$22 * $3_1) * Math_fround(global$189 + Math_fround(Math_fround(global$51 - global$189) * global$161)));
    }
   } else {
-   $81()
+   $83()
   }
  }
  
- function $83($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $85($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   var $5_1 = 0, $6_1 = 0;
-  $28(global$175);
+  $28(global$176);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
@@ -6192,7 +6202,7 @@ function asmFunc(imports) {
   };
  }
  
- function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $86($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6200,7 +6210,7 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
   var $6_1 = 0, $7_1 = 0;
-  $28(global$175);
+  $28(global$176);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
@@ -6229,7 +6239,7 @@ function asmFunc(imports) {
   };
  }
  
- function $85() {
+ function $87() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $4();
   $0_1 = global$30;
@@ -6237,8 +6247,8 @@ function asmFunc(imports) {
   $4();
   $1_1 = $4_1;
   $4_1 = global$30;
-  $16_1 = $13(global$157, global$158, global$159, global$117, global$118, global$119, $1_1, $4_1);
-  $14(global$157, global$158, global$159, global$117, global$118, global$119, $0_1, $4_1, global$33);
+  $16_1 = $13(global$158, global$159, global$160, global$117, global$118, global$119, $1_1, $4_1);
+  $14(global$158, global$159, global$160, global$117, global$118, global$119, $0_1, $4_1, global$33);
   if (global$120 > Math_fround(0.0) & global$61 >= Math_fround(.3199999928474426) | 0) {
    $9_1 = Math_fround(Math_fround(global$57 + global$64) + global$65) > Math_fround(0.0)
   } else {
@@ -6283,7 +6293,7 @@ function asmFunc(imports) {
   return $16_1;
  }
  
- function $86() {
+ function $88() {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
   global$131 = global$153;
   global$132 = global$154;
@@ -6294,8 +6304,8 @@ function asmFunc(imports) {
   global$49 = Math_fround(1.0);
   global$50 = Math_fround(1.0);
   global$51 = Math_fround(1.0);
-  global$156 = global$127;
-  global$212 = 0;
+  global$157 = global$127;
+  global$213 = 0;
   $16_1 = Math_fround(Math_fround(global$151 + global$151) / Math_fround(global$34 | 0));
   $41();
   $0_1 = global$116;
@@ -6308,7 +6318,7 @@ function asmFunc(imports) {
     global$55 = Math_fround(global$108 * global$51);
     return 0;
    }
-   global$156 = Math_fround(global$156 + $0_1);
+   global$157 = Math_fround(global$157 + $0_1);
    $8(global$52, $0_1, global$131, global$132, global$133, global$40, global$41, global$42, 1);
    $11_1 = global$52;
    $8_1 = global$56 + Math_imul($11_1, 96) | 0;
@@ -6319,13 +6329,13 @@ function asmFunc(imports) {
    global$70 = HEAPF32[($1_1 + 12 | 0) >> 2];
    $0_1 = HEAPF32[($1_1 + 40 | 0) >> 2];
    global$80 = $0_1;
-   global$238 = HEAPF32[($1_1 + 44 | 0) >> 2];
-   global$172 = HEAPF32[($1_1 + 48 | 0) >> 2];
+   global$239 = HEAPF32[($1_1 + 44 | 0) >> 2];
+   global$173 = HEAPF32[($1_1 + 48 | 0) >> 2];
    global$58 = HEAPF32[($1_1 + 72 | 0) >> 2];
    global$59 = HEAPF32[($1_1 + 76 | 0) >> 2];
    global$60 = HEAPF32[($1_1 + 80 | 0) >> 2];
    global$32 = HEAP32[($1_1 + 84 | 0) >> 2];
-   global$202 = Math_fround(1.0);
+   global$203 = Math_fround(1.0);
    if ($5_1) {
     global$6 = Math_fround(1.0);
     global$0 = Math_fround(0.0);
@@ -6333,22 +6343,22 @@ function asmFunc(imports) {
     global$7 = Math_fround(0.0);
     global$8 = Math_fround(0.0);
     global$31 = global$80;
-    global$199 = global$172;
+    global$200 = global$173;
     global$147 = global$58;
     global$148 = global$59;
     global$149 = global$60;
     global$109 = Math_fround(1.0);
-    global$2 = Math_fround(global$156 * $16_1);
+    global$2 = Math_fround(global$157 * $16_1);
     $12_1 = global$40;
     $13_1 = global$41;
     $14_1 = global$42;
-    global$237 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
-    $5_1 = $42($5_1, $8_1, $1_1, $11_1);
-    global$172 = global$199;
+    global$238 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
+    $5_1 = $43($5_1, $8_1, $1_1, $11_1);
+    global$173 = global$200;
     global$58 = global$147;
     global$59 = global$148;
     global$60 = global$149;
-    global$202 = global$109;
+    global$203 = global$109;
     global$80 = global$31;
     if (Math_fround(Math_abs(Math_fround(global$80 - $0_1))) < Math_fround(.20000000298023224)) {
      global$80 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$80, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$80, Math_fround(.3199999928474426)))
@@ -6439,10 +6449,10 @@ function asmFunc(imports) {
     global$40 = Math_fround(global$40 - Math_fround($0_1 * global$15));
     global$41 = Math_fround(global$41 - Math_fround($0_1 * global$16));
     global$42 = Math_fround(global$42 - Math_fround($0_1 * global$17));
-    global$212 = 1;
-    global$213 = global$15;
-    global$214 = global$16;
-    global$215 = global$17;
+    global$213 = 1;
+    global$214 = global$15;
+    global$215 = global$16;
+    global$216 = global$17;
     global$49 = Math_fround(global$49 * global$68);
     global$50 = Math_fround(global$50 * global$69);
     global$51 = Math_fround(global$51 * global$70);
@@ -6473,7 +6483,7 @@ function asmFunc(imports) {
        $1_1 = $4_1 > Math_fround(0.0);
        $3_1 = Math_fround($3_1 * Math_fround(-2.0));
        $27(Math_fround($2_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$17 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$15)), Math_fround(global$41 - Math_fround($3_1 * global$16)), Math_fround(global$42 - Math_fround($3_1 * global$17)), 1, $1_1 ? Math_fround($4_1 * Math_fround(12.0)) : Math_fround(1000000015047466219876688.0e6));
-       if (!global$209) {
+       if (!global$210) {
         $4_1 = $1_1 ? Math_fround($4_1 * Math_fround(2.799999952316284)) : Math_fround(1000000015047466219876688.0e6);
         $3_1 = Math_fround(Math_max(global$20, Math_fround(Math_max(global$21, global$22))));
         if ($4_1 < $3_1) {
@@ -6507,7 +6517,7 @@ function asmFunc(imports) {
   };
  }
  
- function $87($0_1, $1_1, $2_1) {
+ function $89($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 / Math_fround(.008500000461935997));
   $7_1 = ~~Math_fround(Math_floor($6_1));
@@ -6544,7 +6554,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$25 + Math_fround(-.11999999731779099)) * Math_fround(.10000000149011612)) + Math_fround(.11999999731779099)) - $1_1) * $0_1));
  }
  
- function $88($0_1, $1_1, $2_1) {
+ function $90($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $5_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -6565,13 +6575,13 @@ function asmFunc(imports) {
   global$4 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.5) - $4_1) * $3_1));
   $4_1 = global$5;
   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.550000011920929) - $4_1) * $3_1));
-  $89($0_1, $1_1, $2_1);
   $91($0_1, $1_1, $2_1);
+  $93($0_1, $1_1, $2_1);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.4000000953674316)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(3.4000000953674316))) + Math_fround(-.30000001192092896)) / Math_fround(.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.08500000089406967)) + Math_fround(-.08500000089406967));
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
    $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.012000000104308128)), 0, 150, Math_fround(.05000000074505806));
-   $87($5_1, $2_1, $3_1);
+   $89($5_1, $2_1, $3_1);
   }
   $4_1 = Math_fround($3_1 + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961)));
   $7_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
@@ -6604,10 +6614,10 @@ function asmFunc(imports) {
    }
    break label;
   };
-  $90($5_1, $2_1);
+  $92($5_1, $2_1);
  }
  
- function $89($0_1, $1_1, $2_1) {
+ function $91($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.001500000013038516)) / Math_fround(-.003000000026077032)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
@@ -6667,7 +6677,7 @@ function asmFunc(imports) {
   };
  }
  
- function $90($0_1, $1_1) {
+ function $92($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   if ($1_1 > Math_fround(-.1850000023841858)) {
    return
@@ -6701,7 +6711,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
  }
  
- function $91($0_1, $1_1, $2_1) {
+ function $93($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(10.0)), Math_fround($1_1 * Math_fround(10.0))) + Math_fround(-.5)) * Math_fround(.009999999776482582)) + Math_fround(-.05000000074505806));
   $3_1 = Math_fround($6_1 + Math_fround(.001500000013038516));
@@ -6742,7 +6752,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
  }
  
- function $92($0_1, $1_1) {
+ function $94($0_1, $1_1) {
   var $2_1 = 0;
   global$63 = $0_1;
   global$71 = ($1_1 | 0) == (4 | 0);
@@ -6848,7 +6858,7 @@ function asmFunc(imports) {
   }
  }
  
- function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $14_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(5.0)), Math_fround($4_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $3_1));
   $12_1 = Math_fround($6_1 - Math_fround($7_1 * Math_fround(.6200000047683716)));
@@ -6911,7 +6921,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$25 - $0_1) * $5_1)) - $1_1) * $2_1));
  }
  
- function $94($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $96($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround(.25999999046325684) - Math_fround($5_1 * Math_fround(.05999999865889549))) * $4_1);
   $9_1 = Math_fround(Math_fround($3_1 + Math_fround($4_1 * Math_fround(.1599999964237213))) + $8_1);
@@ -6932,7 +6942,7 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround($2_1 - $9_1) / $8_1);
   $8_1 = Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($5_1 * Math_fround(40.0))), Math_fround($2_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) + Math_fround(-.5));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($3_1 * $3_1) * ($3_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0))))))) + Math_fround($8_1 * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(30.0)), Math_fround($2_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.41999998688697815)));
-  $93($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
+  $95($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
   if (global$88) {
    $3_1 = Math_fround(global$46 * Math_fround(.6000000238418579));
    $4_1 = Math_fround($3_1 + Math_fround(Math_fround(global$23 - $3_1) * $6_1));
@@ -6961,7 +6971,7 @@ function asmFunc(imports) {
   $1_1 = Math_fround(global$45 * Math_fround(1.149999976158142));
   $21($10_1, $2_1, $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 60 | 0, $11_1, $12_1, Math_fround($1_1 + Math_fround(Math_fround(global$48 - $1_1) * $5_1)), Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.41999998688697815)) + Math_fround(.5600000023841858)) - Math_fround($4_1 * Math_fround(.2199999988079071))) + Math_fround($8_1 * Math_fround(.800000011920929))), Math_fround(.05999999865889549))), Math_fround(1.100000023841858))));
   $2_1 = global$3;
-  $1_1 = global$165;
+  $1_1 = global$166;
   $3_1 = $1_1;
   $4_1 = Math_fround(Math_fround(global$46 * Math_fround(.75)) - $1_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.4000000059604645)) / Math_fround(-.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
@@ -6971,16 +6981,16 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$23 - $3_1) * $6_1)) - $2_1) * $0_1));
   $2_1 = global$4;
-  $3_1 = global$166;
+  $3_1 = global$167;
   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$47 * Math_fround(.7200000286102295)) - $3_1) * $1_1));
   global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$24 - $3_1) * $6_1)) - $2_1) * $0_1));
   $2_1 = global$5;
-  $3_1 = global$167;
+  $3_1 = global$168;
   $1_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$48 * Math_fround(.6499999761581421)) - $3_1) * $1_1));
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $6_1)) - $2_1) * $0_1));
  }
  
- function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $97($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 - $3_1) / Math_fround($4_1 * Math_fround(.6200000047683716)));
   if ($3_1 < Math_fround(-.019999999552965164) | $3_1 > Math_fround(1.0499999523162842) | 0) {
@@ -6998,9 +7008,9 @@ function asmFunc(imports) {
   $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  $0_1 = global$165;
-  $1_1 = global$166;
-  $2_1 = global$167;
+  $0_1 = global$166;
+  $1_1 = global$167;
+  $2_1 = global$168;
   if (global$71) {
    $5_1 = $0_1;
    $9_1 = Math_fround(Math_fround(.800000011920929) - $0_1);
@@ -7018,7 +7028,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$25 - $2_1) * $6_1)) - $0_1) * $3_1));
  }
  
- function $96($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $98($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -7082,7 +7092,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $97($0_1, $1_1, $2_1, $3_1) {
+ function $99($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   if ($2_1 > Math_fround(.30000001192092896)) {
    return
@@ -7130,7 +7140,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) - $1_1) * $0_1));
  }
  
- function $98($0_1, $1_1, $2_1) {
+ function $100($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.03999999910593033))) {
@@ -7194,7 +7204,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$74 * $1_1) * Math_fround(Math_fround(Math_fround($2_1 + $2_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
  }
  
- function $99($0_1, $1_1, $2_1) {
+ function $101($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0;
   $3_1 = Math_fround(Math_abs($0_1));
   $4_1 = Math_fround(Math_abs($1_1));
@@ -7204,7 +7214,7 @@ function asmFunc(imports) {
   $3_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
   $3_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
   $7_1 = (global$63 | 0) == (2 | 0);
-  $97($0_1, $1_1, $2_1, $7_1);
+  $99($0_1, $1_1, $2_1, $7_1);
   $4_1 = global$3;
   $6_1 = $4_1;
   $5_1 = Math_fround(global$72 * Math_fround(.699999988079071));
@@ -7227,8 +7237,8 @@ function asmFunc(imports) {
    $5($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.20000000298023224), $4_1);
   }
   $20($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645), 2048);
-  $100($3_1, $2_1);
-  $98($0_1, $1_1, $2_1);
+  $102($3_1, $2_1);
+  $100($0_1, $1_1, $2_1);
   if ($7_1) {
    $5($3_1, $2_1, 46, Math_fround(.5), Math_fround(-.14000000059604645), Math_fround(.03999999910593033), Math_fround(.10000000149011612), 1536, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
    $20($3_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1899999976158142), Math_fround(1.0499999523162842), Math_fround(0.0), 1280);
@@ -7241,7 +7251,7 @@ function asmFunc(imports) {
   $5($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 1280, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
  }
  
- function $100($0_1, $1_1) {
+ function $102($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
@@ -7289,7 +7299,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$25 - $2_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
  }
  
- function $101($0_1, $1_1, $2_1, $3_1) {
+ function $103($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
   $11_1 = Math_fround($0_1 * $10_1);
@@ -7343,15 +7353,15 @@ function asmFunc(imports) {
    break label1;
   };
   $4_1 = Math_fround(Math_fround(1.0) / $0_1);
-  global$223 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
+  global$224 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
   global$139 = Math_fround($21_1 * $4_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.8999999761581421)) / Math_fround(-.8399999737739563)), Math_fround(0.0))), Math_fround(1.0)));
-  global$224 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$221 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
-  global$222 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
+  global$225 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  global$222 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
+  global$223 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
  }
  
- function $102($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $104($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7411,7 +7421,7 @@ function asmFunc(imports) {
   };
  }
  
- function $103($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7474,11 +7484,11 @@ function asmFunc(imports) {
   };
  }
  
- function $104($0_1) {
+ function $106($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $107($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7499,7 +7509,7 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $106($0_1, $1_1, $2_1, $3_1) {
+ function $108($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
   $14_1 = (Math_imul($3_1, global$29) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
@@ -7509,7 +7519,7 @@ function asmFunc(imports) {
   $12_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
   $4_1 = global$102 + $14_1 | 0;
   $22_1 = HEAPF32[((global$137 + $14_1 | 0) + 12 | 0) >> 2];
-  if (global$161) {
+  if (global$162) {
    if (Math_fround(global$122 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
     $4_1 = 1
    } else {
@@ -7527,17 +7537,17 @@ function asmFunc(imports) {
    return;
   }
   $23_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.2125999927520752)) + Math_fround($6_1 * Math_fround(.7152000069618225))) + Math_fround($11_1 * Math_fround(.0722000002861023)));
-  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$268 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
+  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$269 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
   $4_1 = global$121 + $14_1 | 0;
   $9_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
   $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$122 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$138)));
-  $31_1 = global$161 ? Math_fround(14.0) : Math_fround(0.0);
+  $31_1 = global$162 ? Math_fround(14.0) : Math_fround(0.0);
   $19_1 = HEAPF32[$4_1 >> 2];
   $20_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
-  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$260) + Math_fround($20_1 * global$261)) + Math_fround($21_1 * global$262));
-  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$263) + Math_fround($20_1 * global$264)) + Math_fround($21_1 * global$265));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$257) + Math_fround($20_1 * global$258)) + Math_fround($21_1 * global$259)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$29 | 0) * Math_fround(.5))) * global$138) + global$266))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$134 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$138) + global$267)));
+  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$261) + Math_fround($20_1 * global$262)) + Math_fround($21_1 * global$263));
+  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$264) + Math_fround($20_1 * global$265)) + Math_fround($21_1 * global$266));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$258) + Math_fround($20_1 * global$259)) + Math_fround($21_1 * global$260)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$29 | 0) * Math_fround(.5))) * global$138) + global$267))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$134 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$138) + global$268)));
   $32_1 = Math_fround($24_1 * $9_1);
   $33_1 = Math_fround($7_1 * global$138);
   $34_1 = Math_fround(Math_fround(-$15_1) * global$138);
@@ -7571,7 +7581,7 @@ function asmFunc(imports) {
         $26_1 = HEAPF32[($8_1 + 4 | 0) >> 2];
         $27_1 = HEAPF32[($8_1 + 8 | 0) >> 2];
         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($25_1 * Math_fround(.2125999927520752)) + Math_fround($26_1 * Math_fround(.7152000069618225))) + Math_fround($27_1 * Math_fround(.0722000002861023))) - $23_1))) * $29_1));
-        if (global$161) {
+        if (global$162) {
          $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$137 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
         }
         if ($7_1 > Math_fround(4.0)) {
@@ -7610,7 +7620,7 @@ function asmFunc(imports) {
   HEAPF32[($4_1 + 4 | 0) >> 2] = Math_fround($6_1 * $5_1);
   HEAPF32[($4_1 + 8 | 0) >> 2] = Math_fround($11_1 * $5_1);
   HEAPF32[($4_1 + 12 | 0) >> 2] = Math_fround(Math_fround($12_1 * $5_1) * $5_1);
-  if (!global$161 & ((global$122 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
+  if (!global$162 & ((global$122 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
    $6_1 = Math_fround(0.0);
    $11_1 = Math_fround(0.0);
    $12_1 = Math_fround(0.0);
@@ -7649,20 +7659,20 @@ function asmFunc(imports) {
    };
    $18_1 = $6_1;
    $6_1 = $9_1 > Math_fround(0.0) ? Math_fround(Math_fround(1.0) / $9_1) : Math_fround(0.0);
-   global$269 = Math_fround($18_1 * $6_1);
-   global$270 = Math_fround($11_1 * $6_1);
-   global$271 = Math_fround($12_1 * $6_1);
+   global$270 = Math_fround($18_1 * $6_1);
+   global$271 = Math_fround($11_1 * $6_1);
+   global$272 = Math_fround($12_1 * $6_1);
    $0_1 = $1_1 + ((Math_imul($3_1, global$29) + $2_1 | 0) << 4 | 0) | 0;
    $6_1 = HEAPF32[$0_1 >> 2];
-   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$269 - $6_1) * $5_1));
+   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$270 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$270 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$271 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$271 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$272 - $6_1) * $5_1));
   }
  }
  
- function $107($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $109($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7671,14 +7681,14 @@ function asmFunc(imports) {
   $5_1 = Math_fround($5_1);
   $6_1 = $6_1 | 0;
   global$122 = $4_1;
-  global$268 = $5_1;
-  global$161 = ($6_1 | 0) != (0 | 0);
+  global$269 = $5_1;
+  global$162 = ($6_1 | 0) != (0 | 0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $4_1 = 0;
     label : while (1) {
      if (($4_1 | 0) < (global$29 | 0)) {
-      $106($2_1, $3_1, $4_1, $0_1);
+      $108($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -7691,7 +7701,7 @@ function asmFunc(imports) {
   };
  }
  
- function $108($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $110($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7718,21 +7728,21 @@ function asmFunc(imports) {
   global$102 = $4_1;
   global$121 = $5_1;
   global$137 = $6_1;
-  global$257 = $7_1;
-  global$258 = $8_1;
-  global$259 = $9_1;
-  global$260 = $10_1;
-  global$261 = $11_1;
-  global$262 = $12_1;
-  global$263 = $13_1;
-  global$264 = $14_1;
-  global$265 = $15_1;
+  global$258 = $7_1;
+  global$259 = $8_1;
+  global$260 = $9_1;
+  global$261 = $10_1;
+  global$262 = $11_1;
+  global$263 = $12_1;
+  global$264 = $13_1;
+  global$265 = $14_1;
+  global$266 = $15_1;
   global$138 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
-  global$266 = $17_1;
-  global$267 = $18_1;
+  global$267 = $17_1;
+  global$268 = $18_1;
  }
  
- function $109($0_1, $1_1) {
+ function $111($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
@@ -7859,7 +7869,7 @@ function asmFunc(imports) {
   };
  }
  
- function $110($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $112($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7875,7 +7885,7 @@ function asmFunc(imports) {
   $9($0_1, $1_1, $2_1, $7_1, global$137);
  }
  
- function $111($0_1, $1_1, $2_1) {
+ function $113($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7902,7 +7912,7 @@ function asmFunc(imports) {
   };
  }
  
- function $112($0_1, $1_1, $2_1, $3_1) {
+ function $114($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7970,7 +7980,7 @@ function asmFunc(imports) {
   };
  }
  
- function $113($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $115($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -7998,7 +8008,7 @@ function asmFunc(imports) {
   $10_1 = $33_1;
   $34_1 = Math_fround(1000000015047466219876688.0e6);
   label3 : while (1) {
-   $35_1 = global$162 + ($0_1 << 7 | 0) | 0;
+   $35_1 = global$163 + ($0_1 << 7 | 0) | 0;
    $11_1 = 0;
    $0_1 = 0;
    label : while (1) {
@@ -8031,7 +8041,7 @@ function asmFunc(imports) {
       if ($7_1 > $9_1) {
        $12_1 = 0;
        $36_1 = $8_1 & 2147483647 | 0;
-       $37_1 = global$191 + Math_imul($36_1, 288) | 0;
+       $37_1 = global$192 + Math_imul($36_1, 288) | 0;
        $9_1 = Math_fround(1000000015047466219876688.0e6);
        label1 : while (1) {
         if ($12_1 >>> 0 < 4 >>> 0) {
@@ -8058,7 +8068,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$228 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$229 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -8108,9 +8118,9 @@ function asmFunc(imports) {
   };
  }
  
- function $114($0_1, $1_1, $2_1, $3_1) {
+ function $116($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
-  $0_1 = (global$191 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
+  $0_1 = (global$192 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $7_1 = HEAPF32[($0_1 + 128 | 0) >> 2];
@@ -8130,19 +8140,19 @@ function asmFunc(imports) {
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$229 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$230 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$230 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$231 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$231 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$232 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$232 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$233 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $115($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $117($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8158,23 +8168,23 @@ function asmFunc(imports) {
   $12_1 = Math_fround($12_1);
   $13_1 = $13_1 | 0;
   var $14_1 = 0;
-  global$196 = $0_1;
-  global$197 = $1_1;
-  global$198 = $2_1;
+  global$197 = $0_1;
+  global$198 = $1_1;
+  global$199 = $2_1;
   global$126 = $3_1;
   global$144 = $4_1;
   global$145 = $5_1;
   global$75 = $6_1;
   global$76 = $7_1;
   global$77 = $8_1;
-  global$169 = $9_1;
-  global$170 = $10_1;
-  global$171 = $11_1;
-  global$235 = $12_1;
+  global$170 = $9_1;
+  global$171 = $10_1;
+  global$172 = $11_1;
+  global$236 = $12_1;
   $14_1 = $13_1 & 3 | 0;
-  global$236 = ($14_1 | 0) == (3 | 0);
-  global$195 = $14_1;
-  $92(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  global$237 = ($14_1 | 0) == (3 | 0);
+  global$196 = $14_1;
+  $94(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
   if ($14_1) {
    if (($14_1 | 0) == (1 | 0)) {
     global$104 = Math_fround(.20000000298023224);
@@ -8213,7 +8223,7 @@ function asmFunc(imports) {
   }
  }
  
- function $116($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $118($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -8310,7 +8320,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $117($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $119($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8321,7 +8331,7 @@ function asmFunc(imports) {
   return Math_fround($16($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $118($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $120($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8331,11 +8341,11 @@ function asmFunc(imports) {
   return Math_fround($13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $119() {
+ function $121() {
   return global$143 | 0;
  }
  
- function $120($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $122($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8349,11 +8359,11 @@ function asmFunc(imports) {
   return Math_fround(global$57);
  }
  
- function $121() {
+ function $123() {
   return global$52 | 0;
  }
  
- function $122($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $124($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8364,11 +8374,11 @@ function asmFunc(imports) {
   return Math_fround(global$37);
  }
  
- function $123() {
+ function $125() {
   return global$62 | 0;
  }
  
- function $124($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $126($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
   $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
@@ -8453,16 +8463,16 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
- function $125($0_1, $1_1, $2_1) {
+ function $127($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$272 = $2_1 > Math_fround(.5);
-  global$189 = $0_1;
-  global$190 = $1_1;
+  global$273 = $2_1 > Math_fround(.5);
+  global$190 = $0_1;
+  global$191 = $1_1;
  }
  
- function $126($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $128($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8543,7 +8553,7 @@ function asmFunc(imports) {
       $18_1 = $16_1;
       $16_1 = Math_fround(1.0);
       block : {
-       if (!global$272) {
+       if (!global$273) {
         break block
        }
        if ($15_1 > Math_fround(.699999988079071)) {
@@ -8574,7 +8584,7 @@ function asmFunc(imports) {
       $17_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $27_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$189);
+      $27_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$190);
       $17_1 = Math_fround(Math_min(Math_fround(Math_max($27_1, Math_fround(0.0))), Math_fround(1.0)));
       $20_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.04232824221253395)) + Math_fround($21_1 * Math_fround(.8784686326980591))) + Math_fround($23_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($20_1 >> 23 | 0) - 127 | 0 | 0);
@@ -8590,7 +8600,7 @@ function asmFunc(imports) {
       $16_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($16_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($16_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$189);
+      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$190);
       $16_1 = Math_fround(Math_min(Math_fround(Math_max($28_1, Math_fround(0.0))), Math_fround(1.0)));
       $20_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.042375653982162476)) + Math_fround($21_1 * Math_fround(.07843360304832458))) + Math_fround($23_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($20_1 >> 23 | 0) - 127 | 0 | 0);
@@ -8606,7 +8616,7 @@ function asmFunc(imports) {
       $18_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($18_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($18_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $34_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$189);
+      $34_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$190);
       $14_1 = Math_fround(Math_min(Math_fround(Math_max($34_1, Math_fround(0.0))), Math_fround(1.0)));
       $15_1 = Math_fround(Math_fround(1.0) - $13_1);
       $18_1 = $3(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $15_1), $29_1);
@@ -8617,9 +8627,9 @@ function asmFunc(imports) {
       $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(-.05297163501381874)) - Math_fround($16_1 * Math_fround(.09804344922304153))) + Math_fround($14_1 * Math_fround(1.151073694229126))), Math_fround(0.0))), Math_fround(1.0)));
       $16_1 = Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.2125999927520752)) + Math_fround($21_1 * Math_fround(.7152000069618225))) + Math_fround($23_1 * Math_fround(.0722000002861023)));
       $18_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.0722000002861023))) / Math_fround(Math_max($16_1, Math_fround(9.999999974752427e-07))));
-      $19_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($19_1 - $16_1) * global$190)), Math_fround(0.0))) * $18_1);
-      $21_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($21_1 - $16_1) * global$190)), Math_fround(0.0))) * $18_1);
-      $23_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($23_1 - $16_1) * global$190)), Math_fround(0.0))) * $18_1);
+      $19_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($19_1 - $16_1) * global$191)), Math_fround(0.0))) * $18_1);
+      $21_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($21_1 - $16_1) * global$191)), Math_fround(0.0))) * $18_1);
+      $23_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($23_1 - $16_1) * global$191)), Math_fround(0.0))) * $18_1);
       $16_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_max($19_1, Math_fround(Math_max($21_1, $23_1)))) + Math_fround(-.6800000071525574)) / Math_fround(.5699999928474426)), Math_fround(0.0))), Math_fround(1.0)));
       $16_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))));
       if ($16_1 > Math_fround(0.0)) {
@@ -8658,7 +8668,7 @@ function asmFunc(imports) {
   };
  }
  
- function $127($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $129($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8676,30 +8686,30 @@ function asmFunc(imports) {
   $14_1 = Math_fround($14_1);
   $15_1 = $15_1 | 0;
   $16_1 = $16_1 | 0;
-  global$178 = $0_1;
-  global$179 = $1_1;
-  global$206 = $2_1;
-  global$246 = $3_1;
-  global$247 = $4_1;
-  global$248 = $5_1;
-  global$249 = $6_1;
-  global$250 = $7_1;
-  global$251 = $8_1;
-  global$252 = $9_1;
-  global$253 = $10_1;
-  global$254 = $11_1;
+  global$179 = $0_1;
+  global$180 = $1_1;
+  global$207 = $2_1;
+  global$247 = $3_1;
+  global$248 = $4_1;
+  global$249 = $5_1;
+  global$250 = $6_1;
+  global$251 = $7_1;
+  global$252 = $8_1;
+  global$253 = $9_1;
+  global$254 = $10_1;
+  global$255 = $11_1;
   global$151 = $12_1;
-  global$255 = $13_1;
-  global$256 = $14_1;
-  global$207 = $15_1;
-  global$208 = $16_1;
+  global$256 = $13_1;
+  global$257 = $14_1;
+  global$208 = $15_1;
+  global$209 = $16_1;
  }
  
- function $128() {
+ function $130() {
   return Math_fround(Math_fround(global$116 + global$127));
  }
  
- function $129($0_1, $1_1, $2_1, $3_1) {
+ function $131($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
@@ -8714,7 +8724,7 @@ function asmFunc(imports) {
   return $2_1 | 0;
  }
  
- function $130($0_1, $1_1, $2_1) {
+ function $132($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8763,7 +8773,7 @@ function asmFunc(imports) {
   };
  }
  
- function $131($0_1, $1_1, $2_1, $3_1) {
+ function $133($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8774,7 +8784,7 @@ function asmFunc(imports) {
     $7_1 = Math_fround(0.0);
     $8_1 = Math_fround(0.0);
     $9_1 = Math_fround(0.0);
-    $14_1 = global$204 + Math_imul($0_1, 384) | 0;
+    $14_1 = global$205 + Math_imul($0_1, 384) | 0;
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (48 | 0)) {
@@ -8801,7 +8811,7 @@ function asmFunc(imports) {
     };
     $5_1 = $0_1 << 4 | 0;
     $6_1 = $5_1 + $3_1 | 0;
-    $5_1 = global$203 + $5_1 | 0;
+    $5_1 = global$204 + $5_1 | 0;
     HEAPF32[$6_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + Math_fround($7_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + Math_fround($8_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + Math_fround($9_1 * Math_fround(8.169934881152585e-05)));
@@ -8812,22 +8822,22 @@ function asmFunc(imports) {
   };
  }
  
- function $132($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $134($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
-  global$173 = $0_1;
-  global$174 = $1_1;
-  global$239 = $2_1;
-  global$203 = $3_1;
-  global$204 = $4_1;
-  global$205 = $5_1;
+  global$174 = $0_1;
+  global$175 = $1_1;
+  global$240 = $2_1;
+  global$204 = $3_1;
+  global$205 = $4_1;
+  global$206 = $5_1;
  }
  
- function $133($0_1, $1_1, $2_1) {
+ function $135($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8836,13 +8846,13 @@ function asmFunc(imports) {
   global$101 = $2_1;
  }
  
- function $134($0_1, $1_1) {
+ function $136($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $5_1 = global$239 + Math_imul($0_1, 112) | 0;
+    $5_1 = global$240 + Math_imul($0_1, 112) | 0;
     $12_1 = HEAP32[$5_1 >> 2];
     $6_1 = Math_fround(0.0);
     $7_1 = Math_fround(0.0);
@@ -8858,7 +8868,7 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $17($13_1, $2_1, global$205);
+      $17($13_1, $2_1, global$206);
       $4();
       $18_1 = global$30;
       $4_1 = global$33;
@@ -8874,12 +8884,12 @@ function asmFunc(imports) {
      }
      break label;
     };
-    $2_1 = global$203 + ($0_1 << 4 | 0) | 0;
+    $2_1 = global$204 + ($0_1 << 4 | 0) | 0;
     HEAPF32[$2_1 >> 2] = Math_fround($6_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $135($0_1, $5_1, $12_1, $13_1);
+    $137($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -8887,7 +8897,7 @@ function asmFunc(imports) {
   };
  }
  
- function $135($0_1, $1_1, $2_1, $3_1) {
+ function $137($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -8895,10 +8905,10 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $17($3_1 ^ 1540483477 | 0, $9_1, global$205);
+    $17($3_1 ^ 1540483477 | 0, $9_1, global$206);
     $4();
     $11($6_1, $7_1, $8_1, global$30, global$33);
-    $11_1 = global$204 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
+    $11_1 = global$205 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
     $12_1 = global$96;
@@ -8940,8 +8950,8 @@ function asmFunc(imports) {
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
-          $16_1 = $4_1 & global$174 | 0;
-          $4_1 = global$173 + ($16_1 << 3 | 0) | 0;
+          $16_1 = $4_1 & global$175 | 0;
+          $4_1 = global$174 + ($16_1 << 3 | 0) | 0;
           $5_1 = HEAP32[$4_1 >> 2];
           $4_1 = $4_1 + 4 | 0;
           if (($5_1 | 0) == ($10_1 | 0)) {
@@ -8974,6 +8984,7 @@ function asmFunc(imports) {
  }
  
  bufferView = HEAPU8;
+ $42();
  function __wasm_memory_size() {
   return buffer.byteLength >> 16;
  }
@@ -9002,39 +9013,40 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $123, 
-  "rayCount": $119, 
-  "firstHit": $122, 
-  "hitIndex": $121, 
-  "visibility": $117, 
-  "lightFrom": $120, 
-  "sunAt": $118, 
-  "setScene": $48, 
-  "setDaylight": $115, 
-  "setCells": $132, 
-  "setAmbient": $133, 
-  "lightCells": $134, 
-  "settleCells": $131, 
-  "setPicture": $49, 
-  "setCamera": $127, 
-  "itemAt": $129, 
-  "itemDistance": $128, 
-  "scout": $47, 
-  "renderRows": $83, 
-  "renderMarked": $84, 
-  "markEdges": $130, 
-  "setFilter": $108, 
-  "gather": $110, 
-  "resolve": $109, 
-  "calm": $112, 
-  "compose": $111, 
-  "filter": $107, 
-  "setLook": $125, 
-  "develop": $126, 
-  "setNetwork": $104, 
-  "convolve": $105, 
-  "takeTile": $102, 
-  "giveTile": $103, 
+  "badValues": $125, 
+  "rayCount": $121, 
+  "firstHit": $124, 
+  "hitIndex": $123, 
+  "visibility": $119, 
+  "lightFrom": $122, 
+  "sunAt": $120, 
+  "setScene": $50, 
+  "setDaylight": $117, 
+  "setCells": $134, 
+  "setAmbient": $135, 
+  "lightCells": $136, 
+  "settleCells": $133, 
+  "setPicture": $51, 
+  "setCamera": $129, 
+  "itemAt": $131, 
+  "itemDistance": $130, 
+  "scout": $49, 
+  "renderRows": $85, 
+  "renderMarked": $86, 
+  "markEdges": $132, 
+  "setFilter": $110, 
+  "gather": $112, 
+  "resolve": $111, 
+  "calm": $114, 
+  "compose": $113, 
+  "filter": $109, 
+  "setLook": $127, 
+  "develop": $128, 
+  "setNetwork": $106, 
+  "convolve": $107, 
+  "takeTile": $104, 
+  "giveTile": $105, 
+  "setFill": $47, 
   "memory": Object.create(Object.prototype, {
    "grow": {
     "value": __wasm_memory_grow

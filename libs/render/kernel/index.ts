@@ -93,3 +93,4 @@ export function lightFrom(i: i32, x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: 
 export function sunAt(x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32): f32 {
   return sampleSun(x, y, z, nx, ny, nz, 0, 0);
 }
+export { setFill } from './secondary-rays';

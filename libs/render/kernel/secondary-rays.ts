@@ -17,6 +17,12 @@ const NEAR_HIT: f32 = 0.15;
  * room; a photographer takes some away with black cloth beside the camera, so that what comes straight gives things their form.
  */
 const FILL: f32 = 0.76;
+let fill: f32 = FILL;
+
+/** Whether all of it is received, as in a photo's own light (1), or less (0). */
+export function setFill(whole: f32): void {
+  fill = whole > 0.5 ? 1 : FILL;
+}
 
 /** The light found last. */
 export let inR: f32 = 0;
@@ -82,9 +88,9 @@ export function bounced(ox: f32, oy: f32, oz: f32, ux: f32, uy: f32, uz: f32): v
     drawPlain();
     if (t > NEAR_HIT || step > 1) {
       settled(s1, s2, u1);
-      sumR += wR * inR * FILL;
-      sumG += wG * inG * FILL;
-      sumB += wB * inB * FILL;
+      sumR += wR * inR * fill;
+      sumG += wG * inG * fill;
+      sumB += wB * inB * fill;
       break;
     }
     // Too close for cells: light it here and go on.

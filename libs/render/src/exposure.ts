@@ -30,7 +30,12 @@ interface Exposure {
  * dark one dark. Most of the light's tint is taken away, as the eye does: of the light on what is white, since colored floors and
  * walls throw more of theirs on each other than on it. `albedos` has four floats a pixel as `picture` has; `light` is its mean.
  */
-export function measure(picture: Float32Array, light: Color, albedos: Float32Array): Exposure {
+export function measure(
+  picture: Float32Array,
+  light: Color,
+  albedos: Float32Array,
+  followsPhoto = false,
+): Exposure {
   const albedo = meanColor(albedos);
   const values = new Float32Array(Math.ceil(picture.length / 32));
   for (let i = 0; i < values.length; i++) {
@@ -45,10 +50,8 @@ export function measure(picture: Float32Array, light: Color, albedos: Float32Arr
   const tone = Math.sqrt(middle * Math.min(Math.max(1e-6, at(0.85)), LIGHT_WALL * middle));
   const paleness = albedo[0] * 0.2126 + albedo[1] * 0.7152 + albedo[2] * 0.0722;
   const key = 0.27 + Math.min(MOST_KEY, paleness);
-  const exposure = Math.min(
-    60,
-    Math.max(0.02, (key / tone) * lessForLights(picture, albedos, key / tone, paleness)),
-  );
+  const held = followsPhoto ? 1 : lessForLights(picture, albedos, key / tone, paleness);
+  const exposure = Math.min(60, Math.max(0.02, (key / tone) * held));
   const white = lightOnWhite(picture, albedos);
   const [tinted, share] = white ? [white, BALANCE_OF_WHITE] : [light, BALANCE];
   const mean = (tinted[0] + tinted[1] + tinted[2]) / 3 || 1;

@@ -152,7 +152,7 @@ export class PictureBuffers {
   ): Promise<Uint8Array> {
     const { width, height, buffers } = this;
     const picture = this.linear();
-    const { gains } = measure(picture, light, this.albedos());
+    const { gains } = measure(picture, light, this.albedos(), photo !== undefined);
     const bloom = bloomOf(picture, width, height, 8 / gains[1]);
     new Float32Array(this.memory.buffer, buffers.bloom, bloom.data.length).set(bloom.data);
     let black = 0;

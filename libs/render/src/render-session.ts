@@ -142,6 +142,7 @@ export class RenderSession {
     const { sun, sunlight, sky, ground, view: seen, outside } = scene.daylight;
     return [
       ['setDaylight', [...sun, ...sunlight, ...sky, ...ground, seen, outside]],
+      ['setFill', [this.followsPhoto ? 1 : 0]],
       // A photo's own light is not blended.
       ['setLook', [LOOK.contrast, LOOK.saturation, this.followsPhoto ? 0 : 1]],
       this.pictureCall(this.frame, this.edgeSamples),

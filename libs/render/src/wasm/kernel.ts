@@ -70,6 +70,7 @@ export interface Kernel {
   takeTile(first: number, end: number, ...placeBufferAndScale: number[]): void;
   convolve(first: number, end: number, ...inputsSizeNumbersAndOutput: number[]): void;
   giveTile(first: number, end: number, ...placeBufferAndScale: number[]): void;
+  setFill(whole: number): void;
   setLook(contrast: number, saturation: number, blend: number): void;
   develop(
     first: number,
