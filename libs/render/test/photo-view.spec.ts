@@ -89,6 +89,10 @@ const VIEWS = [
   held(STANDS, 170, -4, 1),
 ];
 
+/** A room as a camera takes it: with all of its light and one exposure, as a picture that follows a photo is drawn. */
+const photographed = async (room: Room, options: StudyOptions): ReturnType<typeof studyRoom> =>
+  studyRoom(room, { ...options, lightOf: await studyRoom(room, options) });
+
 describe('a wall between the eye and a room of any outline', () => {
   it('is looked through', async () => {
     const next = randomFrom(8);
@@ -217,7 +221,7 @@ describe('the camera of a photo', () => {
 
   it('is as bright and as warm as the photo, within a stop and three tenths', async () => {
     const options = { seed: 1, quality: 2, width: 96, view: held(STANDS, 10, 6, 0) } as const;
-    const plain = await studyRoom(BARE, options);
+    const plain = await photographed(BARE, options);
     const tinted = (by: readonly number[]): SmallPhoto => ({
       width: plain.width,
       height: plain.height,
@@ -238,7 +242,7 @@ describe('the camera of a photo', () => {
   it('is as bright as the walls tell, where the ceiling of the photo was darker than white', async () => {
     const view = held(STANDS, 10, 6, 0);
     const options = { seed: 1, quality: 2, width: 96, view } as const;
-    const plain = await studyRoom(BARE, options);
+    const plain = await photographed(BARE, options);
     const { width, height } = plain;
     const { part } = shellSeen(BARE, view, [width, height]);
     const rgb = plain.rgb.map((value, i) => (part[Math.floor(i / 3)] === PART.ceiling ? 0.6 * value : value));
@@ -250,8 +254,11 @@ describe('the camera of a photo', () => {
       const picture = await studyRoom(BARE, { ...options, lightOf: { width, height, rgb }, photoColors });
       return mean(picture, 1) / mean(plain, 1);
     };
-    expect(await drawn(colors)).toBeLessThan(0.8);
-    expect(await drawn({ ...colors, lightOnWalls: lightOnWalls! })).toBeGreaterThan(0.87);
+    const byCeiling = await drawn(colors);
+    expect(byCeiling).toBeLessThan(0.8);
+    const byWalls = await drawn({ ...colors, lightOnWalls: lightOnWalls! });
+    expect(byWalls).toBeGreaterThan(0.82);
+    expect(byWalls).toBeGreaterThan(1.1 * byCeiling);
   });
 
   it('has walls in the paint that the photo shows, whatever was read and whatever light falls on them', async () => {
@@ -261,7 +268,7 @@ describe('the camera of a photo', () => {
       finishes: { ...BARE.finishes, walls: { material: 'paint', color } },
     });
     const options = { seed: 1, quality: 4, width: 144, view } as const;
-    const photo = await studyRoom(painted('#b5cdb0'), options);
+    const photo = await photographed(painted('#b5cdb0'), options);
     const png = (picture: { rgb: Uint8Array; width: number; height: number }): Promise<Buffer> =>
       sharp(picture.rgb, { raw: { width: picture.width, height: picture.height, channels: 3 } })
         .png()
