@@ -3521,6 +3521,7 @@ export interface components {
                 /** @enum {string} */
                 readonly use?: "bed" | "entry" | "window" | "banquette" | "weights";
                 readonly hooks?: boolean;
+                readonly drawers?: number;
             };
         };
         readonly ItemBeverageCooler: {
