@@ -200,7 +200,10 @@ function plates(f: ItemFrame, body: Body, palette: Palette, number: number): voi
   emblem(f, body.wallAt(body.halfway, 40.6 * k)[1], 40.6 * k, 1, palette);
 }
 
-/** A maker's emblem, four inches and a half across: a ring of chrome, in it two strokes that meet, on black. */
+/** Radii of the rings of an emblem. Inches. */
+const RINGS = [2.1, 1.05] as const;
+
+/** An emblem, four inches and a half across, which is no maker's: a ring of chrome in another, on black. */
 function emblem(f: ItemFrame, y: number, z: number, end: number, palette: Palette): void {
   const ground = palette.custom('emblem', () =>
     plain([0.012, 0.012, 0.014], { roughness: 0.12, reflectance: 0.05 }),
@@ -209,25 +212,18 @@ function emblem(f: ItemFrame, y: number, z: number, end: number, palette: Palett
   f.mesh(
     'emblem',
     () =>
-      joined([
-        swept(
-          Array.from({ length: 33 }, (_, i): Vec3 => {
-            const a = (i / 32) * 2 * Math.PI;
-            return [2.1 * Math.cos(a), 0, 2.1 * Math.sin(a)];
-          }),
-          0.24,
-          { segments: 8, steps: 1, lids: false },
+      joined(
+        RINGS.map((radius) =>
+          swept(
+            Array.from({ length: 33 }, (_, i): Vec3 => {
+              const a = (i / 32) * 2 * Math.PI;
+              return [radius * Math.cos(a), 0, radius * Math.sin(a)];
+            }),
+            0.24,
+            { segments: 8, steps: 1, lids: false },
+          ),
         ),
-        swept(
-          [
-            [-1.35, 0, 1.05],
-            [0, 0, -1.3],
-            [1.35, 0, 1.05],
-          ],
-          0.26,
-          { segments: 8, steps: 1 },
-        ),
-      ]),
+      ),
     palette.chrome,
     { at: [0, y + end * 0.32, z] },
   );
