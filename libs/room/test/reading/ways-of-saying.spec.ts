@@ -25,6 +25,12 @@ describe('what homeowners say in other words', () => {
     ['office', 'video sessions all day', 'work on video'],
     ['office', 'door behind camera not behind me', 'facing the room'],
     ['bedroom', 'a chaise longue', 'armchairs'],
+    ['bathroom', 'Double vanity, 60 inches at least, on the east wall.', 'Vanity on the east wall'],
+    [
+      'basement',
+      'The furnace and water heater in the southeast corner need to stay accessible.',
+      'Furnace in the southeast corner',
+    ],
   ] as const)('%s: "%s" is %s', (category, text, understood) => {
     expect(
       entriesOf(category, '14x20', text)
@@ -56,6 +62,20 @@ describe('what homeowners say in other words', () => {
     ],
     ['other', 'bench to pull off boots', 'hardware'],
     ['kitchen', 'a place to charge phones', 'control wiring'],
+    ['bathroom', 'The current shower is 32 inches square, way too small.', '32 in'],
+    ['bathroom', 'The current shower is 32 inches square, way too small.', 'contemporary'],
+    [
+      'bathroom',
+      'Our old one had a medicine cabinet I kept hitting my head on, so just a flat mirror.',
+      'medicine',
+    ],
+    ['office', "The daybed for my sister can go; she's getting a place of her own.", 'Wish: daybed'],
+    ['garage', "We don't need heat.", 'Wish: heating'],
+    ['garage', 'An EV charger on the left side for the next car', 'one-car'],
+    ['kitchen', 'back door on the short east wall', 'How tall'],
+    ['kitchen', "Keep the refrigerator and dishwasher, they're two years old", 'Children'],
+    ['other', 'a bench with cubbies for five by the back door', '5 hinged doors'],
+    ['bathroom', 'Replace the toilet', 'comfort-height'],
     ['living room', 'a clear spot about 6 by 6', "6'-0"],
   ] as const)('%s: "%s" says nothing of %s', (category, text, misread) => {
     expect(

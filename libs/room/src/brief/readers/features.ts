@@ -49,7 +49,8 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
   const { hit, negated } = named;
   const { wanted, refused } = reading;
   const { id } = meaning;
-  const name = nameOfFeature(id);
+  // Who names a toilet has said nothing of its height.
+  const name = /^(?:new )?toilets?$/.test(hit.said) ? 'toilet' : nameOfFeature(id);
   // "No handles" asks for fronts that open without.
   if (negated && HANDLES.test(hit.said) && (reading.door ?? 'slab') === 'slab') reading.door = 'handleless';
   if (negated && reading.category === 'kitchen' && /^(?:new )?appliances$/.test(hit.said)) {

@@ -70,6 +70,8 @@ const BEFORE_MOVING_IN =
   /\b(?:before|by|until|till|after|when|once) (?:[a-z'’]{1,12} ){1,3}mov(?:e|es|ing) in\b|\bmov(?:e|es|ing) in (?:on|by|in|next|this|at the end|early|late|mid|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 const CONTEXT: Readonly<Record<string, RegExp>> = {
+  // The short east wall is nobody's height.
+  short: /\bshort\b(?! (?:north|south|east|west|wall|side|end)\b)/i,
   ...Object.fromEntries(['move in', 'moves in', 'moving in'].map((words) => [words, BEFORE_MOVING_IN])),
   wheel: /pott|ceramic|kiln|clay/i,
   ...Object.fromEntries(

@@ -31,7 +31,7 @@ export const WAYS_OF_SAYING: readonly (readonly [said: RegExp, means: string])[]
   [/\b(?:wood|pellet|coal)[ -]?(?:burning )?stove\b|\bwood ?burners?\b/gi, 'fireplace'],
   // What is there today, by where it sits.
   [
-    /\bfurnace and (?:the |our )?water heater (?:both )?(?:sit|are|live|stand)(?: over)? ((?:in|at|by|on|along) the [a-z]{4,10}(?:[ -][a-z]{4,10})? (?:corner|wall|end|side))\b/gi,
+    /\bfurnace and (?:the |our )?water heater (?:(?:both )?(?:sit|are|live|stand)(?: over)? )?((?:in|at|by|on|along) the [a-z]{4,10}(?:[ -][a-z]{4,10})? (?:corner|wall|end|side))\b/gi,
     'furnace $1, the water heater stays',
   ],
   [
@@ -129,4 +129,47 @@ export const WAYS_OF_SAYING: readonly (readonly [said: RegExp, means: string])[]
   [/\bchaises?(?: longues?| lounges?)?(?! (?:sectional|end|side|on))\b/gi, 'chaise lounge'],
   [/\bfridge with (?:a |the )?(?:water line|ice ?maker|water and ice)\b/gi, 'fridge'],
   [/\b(?:whole|entire|full) wall (?=(?:across|opposite|facing|beside|next)\b)/gi, 'wall '],
+  // What is there today asks for no style, and its size for none.
+  [
+    /\b(the|our|my) (?:current|existing|old) (shower|tub|bathtub|vanity|sink|toilet|range|fridge|refrigerator|island|table|desk|bed|sofa|window|door) (?:is|was|measures) (?:only |just |about |barely )?\d{1,3}(?: ?(?:x|by) ?\d{1,3})? ?(?:inches|inch|in|feet|foot|ft|["'])(?: (?:square|wide|long|deep|across|high))?/gi,
+    '$1 existing $2',
+  ],
+  [/\b(the|our|my) current (?=[a-z]{3})/gi, '$1 existing '],
+  [
+    /\b(?:our|the|my) (?:old|last|previous|first) (?:one|kitchen|bath|bathroom|house|place|room) had (?:(?:an?|the|some|those) )?[a-z][a-z ]{2,50}/gi,
+    ' ',
+  ],
+  [
+    /\bthe ([a-z]{4,12}) (?:for|from|of) (?:my|our|the) [a-z]{3,12} (?:can|could|will|has to|must) go\b/gi,
+    'remove the $1',
+  ],
+  // A size between a thing and its wall.
+  [
+    /\b([a-z]{4,12}), (\d{2,3} ?(?:inches|inch|in|feet|foot|ft))(?: at least| or more| minimum| or so)?, ((?:on|along|against|at) the (?:north|south|east|west) (?:wall|side))\b/gi,
+    '$1 $3, $2',
+  ],
+  [
+    /\b(?:we |i )?(?:do not|don['’]?t|won['’]?t|will not) need (?:any |an? |more )?(?!to\b|it\b|them\b|that\b)([a-z]{3,14})(?=\s?(?:[.,;!\n]|$)| (?:or|and)\b)/gi,
+    'no $1 needed',
+  ],
+  // "The next car" is not parked yet, and appliances that are two years old are no children.
+  [/\bfor (?:the|our|a) next (?:car|vehicle)\b/gi, ' '],
+  [
+    /(?<=\b(?:refrigerator|fridge|dishwasher|range|oven|washer|dryer|furnace|appliances|cabinets|sofa|couch)) ?, ?(?:they['’]re|they are|it['’]s|it is|which (?:is|are)) (?:only |just )?(?:one|two|three|four|five|six|\d{1,2}) years? old\b/gi,
+    ' ',
+  ],
+  [/\ba place of (?:her|his|their) own\b/gi, 'elsewhere'],
+  [/\bcast[- ]iron(?=\s?[,).;\n])/gi, ' '],
+  [/\b(?:need(?:s)? to |must |has to |have to )?(?:stay|remain|be kept) accessible\b/gi, 'stays'],
+  [/\bceiling, (?:and |but |just |so )?paint it (?=[a-z]{3})/gi, 'ceiling. The ceiling is painted '],
+  [
+    /\bwalls? (?:between [a-z ]{3,40} )?(?:was|were|is|has been|have been) already (?:taken out|removed|down|gone|knocked down|opened up?)\b/gi,
+    'open concept',
+  ],
+  [/\beach (?:of them )?(?:needs|gets|wants) (?:an?|his|her|their)(?: own)? desk\b/gi, 'two desks'],
+  [/\binstead of (?:a|the) (?:door swing|swinging door|hinged door|door that swings),? ?/gi, ' '],
+  [
+    /\bfor (two|three|four|five|six|[2-6]) by the (?=(?:back|front|side|garage) door\b)/gi,
+    'for $1, beside the ',
+  ],
 ];
