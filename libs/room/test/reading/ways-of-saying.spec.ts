@@ -25,6 +25,9 @@ describe('what homeowners say in other words', () => {
     ['office', 'video sessions all day', 'work on video'],
     ['office', 'door behind camera not behind me', 'facing the room'],
     ['bedroom', 'a chaise longue', 'armchairs'],
+    ['bathroom', "the ceiling slopes along the long west side from 7'6\" down to 4'", 'Ceiling sloping'],
+    ['other', 'We considered a hot tub but decided against it.', 'Without'],
+    ['other', 'It has to be usable in a Minnesota winter', 'insulation'],
     ['bathroom', 'Double vanity, 60 inches at least, on the east wall.', 'Vanity on the east wall'],
     [
       'basement',
@@ -76,6 +79,9 @@ describe('what homeowners say in other words', () => {
     ['kitchen', "Keep the refrigerator and dishwasher, they're two years old", 'Children'],
     ['other', 'a bench with cubbies for five by the back door', '5 hinged doors'],
     ['bathroom', 'Replace the toilet', 'comfort-height'],
+    ['bathroom', 'The tub stays, it was just reglazed', 'made good'],
+    ['office', 'no glare on the monitors', 'Without: monitors'],
+    ['bathroom', "He doesn't want it to look like a hospital.", 'outdated'],
     ['living room', 'a clear spot about 6 by 6', "6'-0"],
   ] as const)('%s: "%s" says nothing of %s', (category, text, misread) => {
     expect(

@@ -172,4 +172,33 @@ export const WAYS_OF_SAYING: readonly (readonly [said: RegExp, means: string])[]
     /\bfor (two|three|four|five|six|[2-6]) by the (?=(?:back|front|side|garage) door\b)/gi,
     'for $1, beside the ',
   ],
+  // A slope by the side where it is low.
+  [
+    /\bslopes? (?:down )?(?:along|on|toward|towards|at) the (?:long |short )?(north|south|east|west|back|front|left|right) (?:side|wall) from \d{1,2}(?: ?(?:ft|feet|foot|'))?(?: ?\d{1,2}(?: ?(?:"|in|inches))?)? (?:down )?to (\d{1,2}(?: ?(?:ft|feet|foot|'))?(?: ?\d{1,2}(?: ?(?:"|in|inches))?)?)/gi,
+    'slopes down to $2 at the $1 wall',
+  ],
+  // The size of what stays buys nothing.
+  [
+    /\b(stays?|is staying|are staying), (?:it['’]s|it is|they are|they['’]re) (?:about )?\d{1,3} ?(?:inches|inch|in|feet|ft)(?: (?:wide|long|deep|high))?\b/gi,
+    '$1',
+  ],
+  // What was made good lately is not made good again.
+  [
+    /(?<=\b(?:was|is|were|are|been|got) |[(,] ?)(?:just|recently|newly|freshly) (?:reglazed|refinished|regrouted|recaulked|resurfaced)\b/gi,
+    'fine',
+  ],
+  [
+    /\b(?:we|i) (?:considered|thought about|looked at) (?:an? |the )?([a-z]{3,12}(?: [a-z]{3,12})?),? but (?:we |i )?(?:decided|chose|voted) against (?:it|that|one)\b/gi,
+    'no $1',
+  ],
+  [/\bno glare on (?:the|my|our) (?:monitors?|screens?|tv|television|computers?)\b/gi, 'no glare'],
+  // What a room is not to be like, and when it is to be used.
+  [
+    /\b(?:look|looks|looking|feel|feels|feeling) (?:like|as) (?:a|an) (?:hospital|clinic|institution|nursing home)(?: room)?\b/gi,
+    'look sterile',
+  ],
+  [
+    /\b(?:usable|warm|comfortable|livable) (?:in|during|through) (?:a |the |our )?(?:[a-z]{3,12} )?winters?\b/gi,
+    'insulated',
+  ],
 ];

@@ -1,5 +1,8 @@
 /** Sizes of cabinets and counters that kitchens, pantries and bars have in common. Inches. */
 
+/** Two bins of 27 qt stand behind one another in a base cabinet of this width (Rev-A-Shelf RV-12KD: an opening of 12 in). Inches. */
+export const TWO_BINS = 15;
+
 /** Front to back. */
 export const BASE_DEEP = 24;
 export const COUNTER_DEEP = 25.5;

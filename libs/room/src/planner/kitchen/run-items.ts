@@ -4,7 +4,7 @@ import { edgeOf, opposite, type Rect, runsEast } from '../../geometry/geometry.j
 import { kitchenClass } from '../../grade/kitchen-class.js';
 import { CLOSED_CORNER_FILLER } from '../../known-by-label.js';
 import { type RunSegment } from '../cabinets/run.js';
-import { BASE_DEEP, tallHeight } from '../cabinets/sizes.js';
+import { BASE_DEEP, TWO_BINS, tallHeight } from '../cabinets/sizes.js';
 import { type Draft } from '../floor/draft.js';
 import { accessOf, fuelOf } from './needs.js';
 import { type CabinetTier, fridgeDepth, isBuiltIn, isTall } from './parts.js';
@@ -264,7 +264,7 @@ function standBase({ draft, run, brief, segment, index, common, at, isDrawerBank
       drawers: waste ? 0 : drawers,
       ...(width <= 21 ? { hinge: index % 2 === 0 ? 'left' : 'right' } : {}),
       ...(waste
-        ? { pullout: 'waste', bins: width >= 18 ? 2 : 1 }
+        ? { pullout: 'waste', bins: width >= TWO_BINS ? 2 : 1 }
         : width === 9
           ? { pullout: spices ? 'spice' : 'tray' }
           : {}),

@@ -2,7 +2,7 @@ import { type Brief, HEIGHTS, type Item, itemsOf, type Side } from '@plumbline/c
 import { wants } from '../../brief/brief.js';
 import { centre, frontWidth, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
-import { BASE_DEEP } from '../cabinets/sizes.js';
+import { BASE_DEEP, TWO_BINS } from '../cabinets/sizes.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { centreWindowOnSink } from '../openings/over-sink.js';
@@ -159,6 +159,9 @@ const standsFree = (draft: Draft, runs: Runs): boolean =>
   runs.placed.every((run) => draft.isOpenFloor(rectOfRun(run))) &&
   runs.corners.every((corner) => draft.isOpenFloor(corner.rect));
 
+/** From the middle of a sink to that of a cabinet near it. Inches. */
+const NEAR_SINK = 60;
+
 /** Makes the cabinets nearest to the sink waste pull-outs until the kitchen has a bin for waste and one to recycle. */
 function placeBins(draft: Draft): void {
   const sink = itemsOf(draft, 'sink-base').find((i) => i.traits?.role === 'main');
@@ -173,13 +176,16 @@ function placeBins(draft: Draft): void {
     const c = centre(rectOf(i.box));
     return Math.hypot(c.x - at.x, c.y - at.y);
   };
+  // One cabinet for both bins near the sink before two for one each.
+  const takesBoth = (i: (typeof draft.items)[number]): boolean => frontWidth(i) >= TWO_BINS;
+  const isFirst = (i: (typeof draft.items)[number]): number => Number(takesBoth(i) && far(i) <= NEAR_SINK);
   const free = itemsOf(draft, 'base-cabinet')
     .filter((i) => i.traits?.pullout === undefined)
     .filter((i) => frontWidth(i) >= 12 && frontWidth(i) <= 24)
-    .sort((a, b) => far(a) - far(b));
+    .sort((a, b) => isFirst(b) - isFirst(a) || far(a) - far(b));
   for (const item of free) {
     if (has() >= 2) return;
-    const bins = frontWidth(item) >= 18 ? 2 : 1;
+    const bins = takesBoth(item) ? 2 : 1;
     draft.items[draft.items.indexOf(item)] = {
       ...item,
       traits: {
