@@ -214,7 +214,7 @@ const TUB_OFF = 6;
 /** Zones across an end of the room: a tub at one side of them, and beside it the floor to shower on. Inches. */
 const ACROSS = {
   least: 84,
-  most: 120,
+  most: 96,
   zones: [
     { deep: 72, tub: 60, builtIn: false },
     { deep: 66, tub: 54, builtIn: false },
