@@ -94,6 +94,8 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const WRITTEN_OUT = [...SHORTENED, ...WAYS_OF_SAYING];
+
 /** A text with what is shortened in it written out. */
 export const writtenOut = (text: string): string =>
-  [...SHORTENED, ...WAYS_OF_SAYING].reduce((plain, [said, means]) => plain.replace(said, means), text);
+  WRITTEN_OUT.reduce((plain, [said, means]) => plain.replace(said, means), text);

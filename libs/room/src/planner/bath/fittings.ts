@@ -15,6 +15,7 @@ import {
   opposite,
   overlaps,
   type Rect,
+  rectAround,
   rectOf,
   runsEast,
   seenFromWall,
@@ -378,17 +379,7 @@ function wetParts(draft: Draft): readonly Rect[] {
   const wet = zonesOf({ shell, items: [...items], openings }).filter((zone) =>
     zone.items.some((i) => i.kind === 'bathtub' || i.kind === 'shower' || i.kind === 'toilet'),
   );
-  return wet.length > 0 ? wet.map(({ rects }) => around(rects)) : [draft.bounds];
-}
-
-function around(rects: readonly Rect[]): Rect {
-  const [x, y] = [Math.min(...rects.map((r) => r.x)), Math.min(...rects.map((r) => r.y))];
-  return {
-    x,
-    y,
-    w: Math.max(...rects.map((r) => r.x + r.w)) - x,
-    d: Math.max(...rects.map((r) => r.y + r.d)) - y,
-  };
+  return wet.length > 0 ? wet.map(({ rects }) => rectAround(rects)) : [draft.bounds];
 }
 
 /**

@@ -84,31 +84,24 @@ function hearthAndTv(draft: Draft, program: SeatingProgram, mid: number): Pieces
   const tvMid = tvAside === 'low' ? from + console / 2 : from + wide - console / 2;
   return [
     ...hearth(draft, { ...program, noTv: true, builtIns: false }, fireMid),
-    {
-      kind: 'tv-console',
-      t: tvMid - console / 2,
-      n: 0,
-      along: console,
-      deep: 18,
-      height: CONSOLE_HIGH,
-      label: `Media console ${console}`,
-      traits: { builtIn: false },
-    },
+    mediaConsole(tvMid, console, false),
     { ...overConsole(television(tvMid, tvIn)), label: `Television ${tvIn ?? 65}` },
   ];
 }
 
+const mediaConsole = (mid: number, along: number, builtIn: boolean): Pieces[number] => ({
+  kind: 'tv-console',
+  t: mid - along / 2,
+  n: 0,
+  along,
+  deep: 18,
+  height: CONSOLE_HIGH,
+  label: `Media console ${along}`,
+  traits: { builtIn },
+});
+
 const mediaWall = ({ builtIns, tvIn }: SeatingProgram, mid: number): Pieces => [
-  {
-    kind: 'tv-console',
-    t: mid - CONSOLE / 2,
-    n: 0,
-    along: CONSOLE,
-    deep: 18,
-    height: CONSOLE_HIGH,
-    label: `Media console ${CONSOLE}`,
-    traits: { builtIn: builtIns },
-  },
+  mediaConsole(mid, CONSOLE, builtIns),
   { ...overConsole(television(mid, tvIn)), label: `Television ${tvIn ?? 65}` },
 ];
 
