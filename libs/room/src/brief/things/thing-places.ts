@@ -58,6 +58,7 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   freezer: { name: 'freezer', kinds: ['freezer'], words: '(?:chest |upright )?freezer' },
   range: { name: 'range', kinds: ['range', 'cooktop'], words: 'range(?! hood)|stove|cooktop' },
   dishwasher: { name: 'dishwasher', kinds: ['dishwasher'], words: 'dishwasher' },
+  oven: { name: 'oven', kinds: ['wall-oven'], words: '(?:double |wall |double wall )ovens?' },
   pantry: {
     name: 'pantry cabinet',
     kinds: ['tall-cabinet'],
@@ -76,7 +77,7 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
     name: 'washer',
     kinds: ['washer'],
     words:
-      'washer(?:(?: and|/| &) ?dryer)?|laundry(?: machines)?(?! (?:room|closet|sink|area|basket|hamper))',
+      'washer(?:(?: and|/| &) ?dryer)?|(?:front|top)[- ]load(?:ers?|ing machines)|washing machine|laundry(?: machines)?(?! (?:room|closet|sink|area|basket|hamper))',
   },
   tv: {
     name: 'TV',
@@ -118,6 +119,7 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   workbench: { name: 'workbench', kinds: ['workbench'], words: 'work ?bench' },
   'tool-chest': { name: 'tool chest', kinds: ['tool-chest'], words: 'tool (?:chest|cabinet)' },
   furnace: { name: 'furnace', kinds: ['furnace'], words: 'furnace', room: true },
+  radiator: { name: 'radiator', kinds: ['radiator'], words: 'radiator|baseboard heater' },
   fireplace: { name: 'fireplace', kinds: ['fireplace'], words: 'fireplace' },
 };
 
@@ -154,7 +156,7 @@ const REFERRED =
 const SIDE = '(north|south|east|west)(?:ern|ernmost)?';
 const THE = '(?:(?:the|our|its|that|a|one|both|those|two|big|large|whole) ){0,3}';
 const FILLER =
-  /^(?:,? ?\b(?:that|which|is|are|goes|go|stands|stand|stays|should|must|be|will|would|sits|sit|to|right|directly|placed|set|centered|tucked|built|in|up|for|two|three|four|five|six|eight|ten|shelves|clients|guests|kids|along with)\b(?! (?:the|a|front) ?)){0,5} ?/i;
+  /^(?:,? ?\b(?:that|which|is|are|goes|go|stands|stand|stays|should|must|be|will|would|sits|sit|to|right|directly|placed|set|centered|tucked|built|in|up|for|two|three|four|five|six|eight|ten|shelves|clients|guests|kids|along with|(?:at least |about |roughly )?\d{1,3}(?: ?(?:x|by) ?\d{1,3})?(?: ?(?:inch(?:es)?|in|feet|ft|foot))?(?: (?:wide|long))?)\b(?! (?:the|a|front)\b)){0,5},? ?/i;
 
 interface Where extends Omit<ThingPlace, 'thing'> {}
 type Read = (m: RegExpExecArray, category: RoomCategory) => Where | undefined;
@@ -172,6 +174,14 @@ const AFTER: readonly (readonly [RegExp, Read])[] = [
   [
     new RegExp(`^(?:under|below|beneath|underneath|by|at|near|next to|in front of|beside) ${WINDOW}`, 'i'),
     (m) => ({ how: 'under', to: 'window', ...(m[1] || m[2] ? { at: low(m[1] ?? m[2]) } : {}) }),
+  ],
+  // "On the west wall under the window".
+  [
+    new RegExp(
+      `^(?:on|along|against|at) (?:the |our )?(?:(?:long|short|far|back) )?${SIDE} (?:wall|side),? (?:right |directly )?(?:under|below|beneath|underneath) ${THE}(?:[a-z]{3,9} )?window\\b`,
+      'i',
+    ),
+    (m) => ({ how: 'under', to: 'window', at: low(m[1]) }),
   ],
   // "Laundry stays where the drain is, west wall".
   [
@@ -214,7 +224,7 @@ const AFTER: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `^(?:next to|beside|alongside|near|close to|by) ${THE}(?:[a-z]{3,9} )?(doors?|doorway|entry|entrance)\\b(?: (?:on|in) the ${SIDE}(?: (?:wall|side))?)?`,
+      `^(?:(?:in|at) the corner )?(?:next to|beside|alongside|near|close to|by) ${THE}(?:[a-z]{3,9} )?(doors?|doorway|entry|entrance)\\b(?: (?:on|in) the ${SIDE}(?: (?:wall|side))?)?`,
       'i',
     ),
     (m) => ({ how: 'beside', to: 'door', ...(m[2] ? { at: low(m[2]) } : {}) }),
@@ -300,7 +310,11 @@ export function readThingPlaces(text: string, category: RoomCategory): readonly 
     const thing = idOf(match.slice(1), category);
     if (referred) next = undefined;
     // "By the fireplace on the north wall" tells of the fireplace as well.
-    const stands = !referred || (LOCATED.test(before) && here?.where.how === undefined);
+    const stands =
+      !referred ||
+      // "Away from the radiator under the east windows" tells where it is.
+      thing === 'radiator' ||
+      (LOCATED.test(before) && here?.where.how === undefined);
     if (thing === undefined || !stands) {
       continue;
     }

@@ -1,5 +1,5 @@
 import { atFrame, type Brief, frameOf, neighboursOf, reachFrom } from '@plumbline/concept';
-import { atWall, gapBetween, opposite, overlaps, type Rect } from '../../geometry/geometry.js';
+import { atWall, gapBetween, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import { type RunSegment } from '../cabinets/run.js';
 import { BASE_DEEP } from '../cabinets/sizes.js';
@@ -114,7 +114,10 @@ function aisleOf({ layout }: Candidate, tier: CabinetTier, brief: Brief): number
 /** Tells of runs, before they stand, whether they stay off the doors and low windows that were there before. */
 function freeOfOpenings(shell: PlannerShell): (runs: Runs) => boolean {
   const openings = shell.house?.openings ?? [];
-  const ways = openings.flatMap((o) => floorOfOpening(shell, o));
+  const ways = [
+    ...openings.flatMap((o) => floorOfOpening(shell, o)),
+    ...(shell.house?.items ?? []).filter((i) => i.kind === 'radiator').map((i) => rectOf(i.box)),
+  ];
   const panes = openings
     .filter((o) => o.kind === 'window')
     .map((o) => atWall(shell, o.wall, o.offsetIn, 0, o.widthIn, BASE_DEEP));
