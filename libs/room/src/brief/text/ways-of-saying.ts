@@ -27,15 +27,6 @@ const DONE_AT: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const WAYS_OF_SAYING: readonly (readonly [said: RegExp, means: string])[] = [
-  // "The gas comes up on the north wall so the range goes there", "…, that's where the range goes".
-  [
-    /\b((?:on|along|at) the (?:north|south|east|west) wall)\b([^.;!?\n]{0,40}?\b(?:the|our|my) [a-z]{3,14} (?:goes|stays|should go|has to go|must go|should stay|needs to be|should be|will go|can go)) there\b/gi,
-    '$1$2 $1',
-  ],
-  [
-    /\b((?:on|along|at) the (?:north|south|east|west) wall)(?:,| -| –| and| so)? that(?:['’]s| is) where (the|our|my) ([a-z]{3,14}) (?:goes|should go|has to go|needs to be|should be|stays)\b/gi,
-    '$1, $2 $3 goes $1',
-  ],
   // A stove that heats is no range.
   [/\b(?:wood|pellet|coal)[ -]?(?:burning )?stove\b|\bwood ?burners?\b/gi, 'fireplace'],
   // What is there today, by where it sits.

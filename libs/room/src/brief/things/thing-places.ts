@@ -151,7 +151,7 @@ const ONE_NAME = new RegExp(`\\b${NAME}\\b`, 'i');
 
 /** Before a name that tells where something else stands, or that belongs to another room or thing. */
 const REFERRED =
-  /\b(?:next to|beside|by|near|close to|alongside|under|above|over|below|behind|opposite|across from|facing|faces|face|in front of|of|from|to|at|no|without|remove|not)(?: (?:the|our|a|an|my|its|other|existing|any|old)){0,2} (?:[a-z-]{2,12} )?$/i;
+  /\b(?:next to|beside|(?<!\bside )by|near|close to|alongside|under|above|over|below|behind|opposite|across from|facing|faces|face|in front of|of|from|to|at|no|without|remove|not)(?: (?:the|our|a|an|my|its|other|existing|any|old)){0,2} (?:[a-z-]{2,12} )?$/i;
 
 const SIDE = '(north|south|east|west)(?:ern|ernmost)?';
 const THE = '(?:(?:the|our|its|that|a|one|both|those|two|big|large|whole) ){0,3}';
@@ -327,8 +327,25 @@ export function readThingPlaces(text: string, category: RoomCategory): readonly 
         said: text.slice(from - wall[0].trimStart().length, end).replace(/^[.;!?: \n]+/, ''),
       });
   }
-  return [...found.reverse(), ...ofPronouns(text, named, category)].slice(0, MOST);
+  return [...found.reverse(), ...ofPronouns(text, named, category), ...ofThere(text, category)].slice(
+    0,
+    MOST,
+  );
 }
+
+/** "The gas comes up on the north wall so the range goes there", "…, that's where the range goes". */
+const GOES_THERE = new RegExp(
+  `\\b(?:on|along|at) the (?:(?:long|short|back|far) )?${SIDE} (?:wall|side)\\b[^.;!?\\n]{0,40}?(?:(the|our|my) ([a-z -]{3,24}) (?:goes|stays|should go|has to go|must go|should stay|needs to (?:be|go)|should be|will go|can go|belongs) there|that(?:['’]s| is) where (the|our|my) ([a-z -]{3,24}) (?:goes|should go|has to go|needs to (?:be|go)|should be|stays|belongs))\\b`,
+  'gi',
+);
+
+/** What is put at a wall that the words before it name. */
+const ofThere = (text: string, category: RoomCategory): SaidPlace[] =>
+  [...text.matchAll(GOES_THERE)].flatMap((m): SaidPlace[] => {
+    const name = m[3] ?? m[5] ?? '';
+    const thing = lastThingNamed(name, category);
+    return thing === undefined ? [] : [{ thing, at: low(m[1]), said: `${m[2] ?? m[4]} ${name}` }];
+  });
 
 const PUT_IT =
   /\b(?:put|move|hang|place|mount|set|want|have|keep|get) (?:it|them)(?= (?:back )?(?:on|against|along|opposite|across|under|by|beside|next|in|at|to|facing)\b)/gi;
