@@ -1,4 +1,4 @@
-import type { Extent } from '@plumbline/concept';
+import type { Extent, Purpose } from '@plumbline/concept';
 import type { ConceptRequest } from '../request.js';
 import { readCars } from './readers/cars.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
@@ -84,7 +84,7 @@ function briefOf(
       TEXT_FIELDS.some((field) => WASHES_AT_THE_WAY_IN.test(reading.textOf(field))) ||
       (reading.purposes[0] === 'laundry' && reading.purposes.includes('mudroom'))
         ? 'mudroom'
-        : (reading.purposes[0] ?? 'open'),
+        : (reading.purposes[0] ?? purposeOfThings(reading) ?? 'open'),
     ...(style ? { style: style.id } : {}),
     size: reading.size,
     ...(shape ? { shell: shape.shell } : {}),
@@ -108,6 +108,15 @@ function briefOf(
     ...(door ? { door } : {}),
   };
 }
+
+/** Things that only one room has, where no word names it. */
+const ROOM_OF_THING: readonly (readonly [ids: readonly string[], purpose: Purpose])[] = [
+  [['lockers', 'mudroom-bench'], 'mudroom'],
+  [['laundry', 'stacked-laundry'], 'laundry'],
+];
+
+const purposeOfThings = ({ wanted }: RequestReading): Purpose | undefined =>
+  ROOM_OF_THING.find(([ids]) => ids.some((id) => wanted.has(id)))?.[1];
 
 const resultOf = (reading: RequestReading, texts: readonly FieldText[]): ReadingOfWords => ({
   understood: [...reading.understood.values()].slice(0, 80),

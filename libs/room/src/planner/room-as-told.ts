@@ -50,13 +50,15 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
   }
   const kitchen = brief.category === 'kitchen';
   const tries = kitchen ? OF_KITCHEN : TRIES;
+  // A peninsula leaves a door one end of its wall: both are tried.
+  const most = kitchen && wants(brief, 'peninsula') ? tries.planned + 1 : tries.planned;
   const shell = shellOfBrief(brief);
   const chance = chanceFrom(seed);
   let best: { readonly room: AnotherRoom; readonly cost: number } | undefined;
   let planned = 0;
   let good = 0;
   for (const [i, house] of housesFor(brief, shell, told, chance)) {
-    if (planned >= tries.planned || good >= tries.enough) break;
+    if (planned >= most || good >= tries.enough) break;
     const found = tryRoom(brief, seed + i, house);
     if (!found) continue;
     // Runs around a sink that stays put are compared with one that is free to move.
@@ -71,6 +73,19 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
     const wrong = kitchen ? wrongSizes(brief, found.room) + offWindow(brief, found.room) : 0;
     const cost =
       (astray + things) * NOT_AS_TOLD + code * 20 + (found.unmet.length + wrong) * 15 + missed.length;
+    if (process.env.DBG)
+      console.log(
+        'ROOM',
+        found.layout,
+        cost,
+        astray,
+        things,
+        code,
+        wrong,
+        found.unmet,
+        missed.map((f) => f.rule + '=' + f.measured).join(' '),
+        pinned,
+      );
     // A kitchen is planned in every way that its doors and windows leave: another draw seldom grants more.
     const granted = found.unmet.length + wrong === 0;
     if (astray === 0 && code === 0 && (granted || (kitchen && !pinned))) good++;
@@ -102,7 +117,15 @@ function* housesFor(
   if (first && wants(brief, 'window-sink'))
     for (const window of first[1].openings.filter((o) => o.kind === 'window').slice(0, PINNED_WINDOWS))
       yield [first[0], { ...first[1], pins: [sinkUnder(window, brief, shell)] }];
-  yield* drawn;
+  const seen = new Set<string>();
+  for (const one of drawn) {
+    const places = one[1].openings.map(
+      ({ kind, wall, offsetIn }) => `${kind} ${wall} ${Math.round(offsetIn)}`,
+    );
+    const sign = places.sort().join();
+    if (!seen.has(sign)) yield one;
+    seen.add(sign);
+  }
 }
 
 /** Appliances that have another width than words told. */

@@ -19,6 +19,7 @@ import { wallsTold } from './floor/told-places.js';
 import { reachIn } from './furniture/closets.js';
 import { aside } from './furniture/preferences.js';
 import { hangDoor, openCased, takesDoor, takesWindow } from './openings/openings.js';
+import { setRadiators } from './openings/radiators.js';
 import { isGlass, openDoor, openPair } from './openings/told-doors.js';
 import { endTold, isOnBoth, NEAR, sidesTold } from './openings/told-openings.js';
 import { openWindows } from './openings/told-windows.js';
@@ -80,6 +81,7 @@ export function drawHouse(
   const unlit = brief.category === 'kitchen' && windows.length === 0 && outsideWallsTold(brief).length === 0;
   if (!unlit && windows.every(({ form }) => form === 'bay')) lightTheRest(house, sidesOfDoors);
   openGlassDoorAsked(house);
+  setRadiators(draft, brief);
   return {
     openings: draft.openings,
     ...(draft.openings.length === 0 ? { blind: true } : {}),

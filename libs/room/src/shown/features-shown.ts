@@ -78,6 +78,10 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'two-burner-cooktop': trait('cooktop', 'burners', 2),
   'fridge-columns': trait('refrigerator', 'column', 'freezer'),
   'microwave-drawer': trait('base-cabinet', 'appliance', 'microwave'),
+  'microwave-in-island': item(
+    ['base-cabinet'],
+    (i) => i.group === 'island' && i.traits?.appliance === 'microwave',
+  ),
   'stacked-ovens': trait('wall-oven', 'ovens', 2),
   'microwave-off-counter': (e) => hasMicrowave(e.room),
   'microwave-over-range': trait('microwave', 'form', 'over-range'),

@@ -1,4 +1,4 @@
-import type { Side, Slope, ToldOpening } from '@plumbline/concept';
+import { SIDES, type Side, type Slope, type ThingPlace, type ToldOpening } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { FOR_CARS, meaningOfOpening } from '../openings/meaning-of-opening.js';
 import { type SaidOpening } from '../openings/opening-words.js';
@@ -37,9 +37,17 @@ export function readPlacesOfThings(texts: readonly FieldText[], reading: Request
       )
         continue;
       reading.thingsAt.push(told);
+      openWindowOver(told, reading);
       const span = placedBy(field, said, reading);
       reading.tell(field, said, meaningOfPlace(told), { is: 'place', told }, span);
     }
+}
+
+/** "The radiator on the west wall under the window": the window is there, where no other words tell of it. */
+function openWindowOver({ how, to, at }: ThingPlace, { openingsAt }: RequestReading): void {
+  if (how !== 'under' || to !== 'window' || !SIDES.some((side) => side === at)) return;
+  if (openingsAt.some(({ opening, at: told }) => opening === 'window' && told === at)) return;
+  if (openingsAt.length < MOST_PLACES) openingsAt.push({ opening: 'window', at: at as Side });
 }
 
 /** Where things are not to stand: the words for the place ask for nothing, and the thing is wanted. */

@@ -73,6 +73,14 @@ const CONTEXT: Readonly<Record<string, RegExp>> = {
   // The short east wall is nobody's height.
   short: /\bshort\b(?! (?:north|south|east|west|wall|side|end)\b)/i,
   ...Object.fromEntries(['move in', 'moves in', 'moving in'].map((words) => [words, BEFORE_MOVING_IN])),
+  // "An island with the microwave in it", "not above the range; put it in the island".
+  ...Object.fromEntries(
+    ['microwave in it', 'microwave drawer in it', 'microwave in there'].map((words) => [
+      words,
+      /\bisland\b[^.;!?\n]{0,80}\bmicrowave (?:drawer )?in (?:it|there)\b/i,
+    ]),
+  ),
+  'it in the island': /\bmicrowave\b[^.!?\n]{0,80}\bit in the island\b/i,
   wheel: /pott|ceramic|kiln|clay/i,
   ...Object.fromEntries(
     ['facing the window', 'facing the view', 'face the window', 'face the view'].map((words) => [

@@ -22,6 +22,7 @@ import type { Mention } from '../text/clauses.js';
 import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
 import { writtenOut } from '../text/shorthand.js';
 import type { Span } from '../text/span.js';
+import { withoutStories } from '../text/stories.js';
 import type { OthersSaid } from './reading-of-words.js';
 
 /** The fields with free text, in the order in which they win. */
@@ -157,7 +158,7 @@ function inPlainText(given: ConceptRequest, unread: Set<string>): ConceptRequest
   const fields = Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
     if (typeof value === 'number') return [[name, value]];
     if (typeof value !== 'string') return [];
-    const plain = writtenOut(plainText(value));
+    const plain = writtenOut(withoutStories(plainText(value)));
     // In a bathroom a bath is a tub, elsewhere a room.
     const text = given.category === 'bathroom' ? plain.replace(NO_BATH, 'no bathtub') : plain;
     if (text.length > LONGEST_TEXT)

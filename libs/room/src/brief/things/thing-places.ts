@@ -58,6 +58,7 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   freezer: { name: 'freezer', kinds: ['freezer'], words: '(?:chest |upright )?freezer' },
   range: { name: 'range', kinds: ['range', 'cooktop'], words: 'range(?! hood)|stove|cooktop' },
   dishwasher: { name: 'dishwasher', kinds: ['dishwasher'], words: 'dishwasher' },
+  oven: { name: 'oven', kinds: ['wall-oven'], words: '(?:double |wall |double wall )ovens?' },
   pantry: {
     name: 'pantry cabinet',
     kinds: ['tall-cabinet'],
@@ -76,7 +77,7 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
     name: 'washer',
     kinds: ['washer'],
     words:
-      'washer(?:(?: and|/| &) ?dryer)?|laundry(?: machines)?(?! (?:room|closet|sink|area|basket|hamper))',
+      'washer(?:(?: and|/| &) ?dryer)?|(?:front|top)[- ]load(?:ers?|ing machines)|washing machine|laundry(?: machines)?(?! (?:room|closet|sink|area|basket|hamper))',
   },
   tv: {
     name: 'TV',
@@ -118,6 +119,7 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   workbench: { name: 'workbench', kinds: ['workbench'], words: 'work ?bench' },
   'tool-chest': { name: 'tool chest', kinds: ['tool-chest'], words: 'tool (?:chest|cabinet)' },
   furnace: { name: 'furnace', kinds: ['furnace'], words: 'furnace', room: true },
+  radiator: { name: 'radiator', kinds: ['radiator'], words: 'radiator|baseboard heater' },
   fireplace: { name: 'fireplace', kinds: ['fireplace'], words: 'fireplace' },
 };
 
@@ -149,12 +151,12 @@ const ONE_NAME = new RegExp(`\\b${NAME}\\b`, 'i');
 
 /** Before a name that tells where something else stands, or that belongs to another room or thing. */
 const REFERRED =
-  /\b(?:next to|beside|by|near|close to|alongside|under|above|over|below|behind|opposite|across from|facing|faces|face|in front of|of|from|to|at|no|without|remove|not)(?: (?:the|our|a|an|my|its|other|existing|any|old)){0,2} (?:[a-z-]{2,12} )?$/i;
+  /\b(?:next to|beside|(?<!\bside )by|near|close to|alongside|under|above|over|below|behind|opposite|across from|facing|faces|face|in front of|of|from|to|at|no|without|remove|not)(?: (?:the|our|a|an|my|its|other|existing|any|old)){0,2} (?:[a-z-]{2,12} )?$/i;
 
 const SIDE = '(north|south|east|west)(?:ern|ernmost)?';
 const THE = '(?:(?:the|our|its|that|a|one|both|those|two|big|large|whole) ){0,3}';
 const FILLER =
-  /^(?:,? ?\b(?:that|which|is|are|goes|go|stands|stand|stays|should|must|be|will|would|sits|sit|to|right|directly|placed|set|centered|tucked|built|in|up|for|two|three|four|five|six|eight|ten|shelves|clients|guests|kids|along with)\b(?! (?:the|a|front) ?)){0,5} ?/i;
+  /^(?:,? ?\b(?:that|which|is|are|goes|go|stands|stand|stays|should|must|be|will|would|sits|sit|to|right|directly|placed|set|centered|tucked|built|in|up|for|two|three|four|five|six|eight|ten|shelves|clients|guests|kids|along with|(?:at least |about |roughly )?\d{1,3}(?: ?(?:x|by) ?\d{1,3})?(?: ?(?:inch(?:es)?|in|feet|ft|foot))?(?: (?:wide|long))?)\b(?! (?:the|a|front)\b)){0,5},? ?/i;
 
 interface Where extends Omit<ThingPlace, 'thing'> {}
 type Read = (m: RegExpExecArray, category: RoomCategory) => Where | undefined;
@@ -172,6 +174,14 @@ const AFTER: readonly (readonly [RegExp, Read])[] = [
   [
     new RegExp(`^(?:under|below|beneath|underneath|by|at|near|next to|in front of|beside) ${WINDOW}`, 'i'),
     (m) => ({ how: 'under', to: 'window', ...(m[1] || m[2] ? { at: low(m[1] ?? m[2]) } : {}) }),
+  ],
+  // "On the west wall under the window".
+  [
+    new RegExp(
+      `^(?:on|along|against|at) (?:the |our )?(?:(?:long|short|far|back) )?${SIDE} (?:wall|side),? (?:right |directly )?(?:under|below|beneath|underneath) ${THE}(?:[a-z]{3,9} )?window\\b`,
+      'i',
+    ),
+    (m) => ({ how: 'under', to: 'window', at: low(m[1]) }),
   ],
   // "Laundry stays where the drain is, west wall".
   [
@@ -214,7 +224,7 @@ const AFTER: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `^(?:next to|beside|alongside|near|close to|by) ${THE}(?:[a-z]{3,9} )?(doors?|doorway|entry|entrance)\\b(?: (?:on|in) the ${SIDE}(?: (?:wall|side))?)?`,
+      `^(?:(?:in|at) the corner )?(?:next to|beside|alongside|near|close to|by) ${THE}(?:[a-z]{3,9} )?(doors?|doorway|entry|entrance)\\b(?: (?:on|in) the ${SIDE}(?: (?:wall|side))?)?`,
       'i',
     ),
     (m) => ({ how: 'beside', to: 'door', ...(m[2] ? { at: low(m[2]) } : {}) }),
@@ -300,7 +310,11 @@ export function readThingPlaces(text: string, category: RoomCategory): readonly 
     const thing = idOf(match.slice(1), category);
     if (referred) next = undefined;
     // "By the fireplace on the north wall" tells of the fireplace as well.
-    const stands = !referred || (LOCATED.test(before) && here?.where.how === undefined);
+    const stands =
+      !referred ||
+      // "Away from the radiator under the east windows" tells where it is.
+      thing === 'radiator' ||
+      (LOCATED.test(before) && here?.where.how === undefined);
     if (thing === undefined || !stands) {
       continue;
     }
@@ -313,8 +327,25 @@ export function readThingPlaces(text: string, category: RoomCategory): readonly 
         said: text.slice(from - wall[0].trimStart().length, end).replace(/^[.;!?: \n]+/, ''),
       });
   }
-  return [...found.reverse(), ...ofPronouns(text, named, category)].slice(0, MOST);
+  return [...found.reverse(), ...ofPronouns(text, named, category), ...ofThere(text, category)].slice(
+    0,
+    MOST,
+  );
 }
+
+/** "The gas comes up on the north wall so the range goes there", "…, that's where the range goes". */
+const GOES_THERE = new RegExp(
+  `\\b(?:on|along|at) the (?:(?:long|short|back|far) )?${SIDE} (?:wall|side)\\b[^.;!?\\n]{0,40}?(?:(the|our|my) ([a-z -]{3,24}) (?:goes|stays|should go|has to go|must go|should stay|needs to (?:be|go)|should be|will go|can go|belongs) there|that(?:['’]s| is) where (the|our|my) ([a-z -]{3,24}) (?:goes|should go|has to go|needs to (?:be|go)|should be|stays|belongs))\\b`,
+  'gi',
+);
+
+/** What is put at a wall that the words before it name. */
+const ofThere = (text: string, category: RoomCategory): SaidPlace[] =>
+  [...text.matchAll(GOES_THERE)].flatMap((m): SaidPlace[] => {
+    const name = m[3] ?? m[5] ?? '';
+    const thing = lastThingNamed(name, category);
+    return thing === undefined ? [] : [{ thing, at: low(m[1]), said: `${m[2] ?? m[4]} ${name}` }];
+  });
 
 const PUT_IT =
   /\b(?:put|move|hang|place|mount|set|want|have|keep|get) (?:it|them)(?= (?:back )?(?:on|against|along|opposite|across|under|by|beside|next|in|at|to|facing)\b)/gi;

@@ -3,7 +3,7 @@ import { contains, cornerEnd, opposite, type Rect } from '../../geometry/geometr
 import { BASE_DEEP, CORNER, COUNTER_DEEP } from '../cabinets/sizes.js';
 import { Draft } from '../floor/draft.js';
 import { seatAlong } from './island.js';
-import { CLOSED_CORNER, OVERHANG, type RunCorner, type Runs } from './layout-runs.js';
+import { CLOSED_CORNER, ELBOW, OVERHANG, type RunCorner, type Runs } from './layout-runs.js';
 import { counterSeats } from './needs.js';
 import { type PlacedRun } from './runs.js';
 import { type Stretch, stretches, stretchOf, TALL_KINDS } from './stretches.js';
@@ -113,8 +113,6 @@ const seatsAlong = (run: PlacedRun): readonly [number, number] =>
   cornerEnd(run.start) === 'start'
     ? [Math.max(0, run.from - CORNER) + ELBOW, run.to]
     : [run.from, Math.min(run.frame.lengthIn, run.to + CORNER) - ELBOW];
-
-const ELBOW = 6;
 
 /** The seats that a peninsula has: as many as were asked for, where so many fit. */
 const seatsOf = (run: PlacedRun, brief: Brief): number => {

@@ -1,12 +1,21 @@
 import { type Brief, type Frame, HEIGHTS, isOf, type WallFrame, withTraits } from '@plumbline/concept';
 import { refuses, sizeOf, wants } from '../../brief/brief.js';
-import { centre, cornerEnd, opposite, type Rect, roomAcross, runsEast } from '../../geometry/geometry.js';
+import {
+  centre,
+  cornerEnd,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+  roomAcross,
+  runsEast,
+} from '../../geometry/geometry.js';
 import { kitchenClass } from '../../grade/kitchen-class.js';
 import { layOutRun, type RunToken } from '../cabinets/run.js';
 import { BASE_DEEP, COUNTER_DEEP } from '../cabinets/sizes.js';
 import type { Draft } from '../floor/draft.js';
 import { snapped } from '../openings/openings.js';
-import { aisleAsked, counterSeats } from './needs.js';
+import { aisleAsked, counterSeats, sitsAtCounter } from './needs.js';
 import { type CabinetTier, deepOf, gapsOf, partsOf } from './parts.js';
 import { standRun } from './run-items.js';
 import { mirrored, type PlacedRun } from './runs.js';
@@ -23,6 +32,12 @@ const BEHIND_SEATS = [44, 36] as const;
 const BEHIND = 36;
 /** Between two islands, where two cooks pass (NKBA 6). Inches. */
 const BETWEEN = 48;
+/** Seats at the narrowest: 12 in for knees, which is what a seat at 42 in has (NKBA 9), and stock bases 21 and 18 in deep. */
+const NARROW_SEATS = [
+  { knees: 12, narrower: 0 },
+  { knees: 12, narrower: 3 },
+  { knees: 12, narrower: 6 },
+] as const;
 const LEAST_ISLAND = 48;
 /** How far the top hangs over at either end. Inches. */
 const TOP_OVER = 1.5;
@@ -46,6 +61,10 @@ export interface Around {
 interface Row {
   readonly seats: boolean;
   readonly tokens: readonly RunToken[];
+  /** How far the top hangs over for knees, where not by the usual measure. Inches. */
+  readonly knees?: number;
+  /** How much shallower than others its cabinets are. Inches. */
+  readonly narrower?: number;
 }
 
 /** How many islands are wished for: none where they are refused, one in a large room of itself. */
@@ -75,20 +94,25 @@ export function standIslands(draft: Draft, around: Around, brief: Brief): number
   const tokens = around.tokens ?? prep;
   const unseated = refuses(brief, 'island-seating') || wants(brief, 'plain-island');
   const seatings = [
-    ...(unseated ? [] : BEHIND_SEATS.map((behind) => ({ seats: true, behind }))),
-    { seats: false, behind: BEHIND },
+    ...(unseated ? [] : BEHIND_SEATS.map((behind) => ({ seats: true, behind, knees: KNEES, narrower: 0 }))),
+    // Who asks for seats in a narrow room sits closer to shallower cabinets before there are none.
+    ...(unseated || !sitsAtCounter(brief) || tokens.length > 0
+      ? []
+      : NARROW_SEATS.map((narrow) => ({ seats: true, behind: BEHIND, ...narrow }))),
+    { seats: false, behind: BEHIND, knees: KNEES, narrower: 0 },
   ];
   if (most > 1)
-    for (const { seats, behind } of seatings)
+    for (const { seats, behind, narrower } of seatings)
       if (
+        narrower === 0 &&
         standRows(draft, around, brief, behind, [
           { seats: false, tokens },
           { seats, tokens: around.tokens ? prep : [] },
         ])
       )
         return 2;
-  for (const { seats, behind } of seatings)
-    if (standRows(draft, around, brief, behind, [{ seats, tokens }])) return 1;
+  for (const { behind, ...row } of seatings)
+    if (standRows(draft, around, brief, behind, [{ ...row, tokens }])) return 1;
   return 0;
 }
 
@@ -96,8 +120,8 @@ export function standIslands(draft: Draft, around: Around, brief: Brief): number
 const deepestOf = (run: PlacedRun, deep: ReturnType<typeof deepOf>): number =>
   Math.max(COUNTER_DEEP, ...run.segments.map((s) => deep(s.token)));
 
-const overhangOf = ({ seats }: Row): number => (seats ? KNEES : 1.5);
-const deepOfRow = (row: Row): number => COUNTER_DEEP + overhangOf(row);
+const overhangOf = ({ seats, knees = KNEES }: Row): number => (seats ? knees : 1.5);
+const deepOfRow = (row: Row): number => COUNTER_DEEP - (row.narrower ?? 0) + overhangOf(row);
 
 /** Stands rows of islands with so many inches behind the last. */
 function standRows(
@@ -145,6 +169,7 @@ function standRows(
           from: snapped(at),
           cabinets,
           front: deepest + aisle + Math.min(6, (across - taken) / 3),
+          behind,
         })
       )
         return true;
@@ -152,13 +177,26 @@ function standRows(
   return false;
 }
 
+/** What begins lower stands or hangs in a person's way. Inches. */
+const STANDS_LOW = 34;
+
 /** Stands rows of islands from a place along the main wall; nothing stands where one of them does not fit. */
 function standAt(
   draft: Draft,
   around: Around,
   brief: Brief,
   rows: readonly Row[],
-  { from, cabinets, ...at }: { readonly from: number; readonly cabinets: number; readonly front: number },
+  {
+    from,
+    cabinets,
+    behind,
+    ...at
+  }: {
+    readonly from: number;
+    readonly cabinets: number;
+    readonly front: number;
+    readonly behind: number;
+  },
 ): boolean {
   const { main: wall, tier } = around;
   const across = roomAcross(draft.shell, wall);
@@ -167,10 +205,15 @@ function standAt(
   const placed: { readonly row: Row; readonly run: PlacedRun; readonly top: Rect }[] = [];
   for (const row of rows) {
     const off = across - front - 1.5 - BASE_DEEP;
-    const overhang = overhangOf(row);
+    // The back of the cabinets; the top hangs over it.
+    const overhang = overhangOf(row) - (row.narrower ?? 0);
     const legs = row.seats ? 8 : 0;
     const keep = draft.at(facing, from - 1.5, off - overhang - legs, cabinets + 3, deepOfRow(row) + legs);
     if (!draft.isFree(keep)) return false;
+    // What stands at the wall behind the seats narrows the way there.
+    const way = draft.at(facing, from - 1.5, off - overhang - behind, cabinets + 3, behind);
+    if (row === rows.at(-1) && draft.items.some((i) => i.box.z < STANDS_LOW && overlaps(rectOf(i.box), way)))
+      return false;
     const parts = partsOf(row.tokens, tier, brief);
     const segments = layOutRun(cabinets, parts, gapsOf(parts, 'open', 'open', tier), 'end');
     if (!segments) return false;
@@ -207,6 +250,7 @@ function standIsland(
 ): void {
   const before = draft.items.length;
   standRun(draft, run, brief, tier);
+  if (row.narrower) cutBacks(draft, before, row.narrower);
   for (let i = before; i < draft.items.length; i++) {
     const item = draft.items[i];
     if (item && isOf(item, ...LOWERS, 'filler')) draft.items[i] = withTraits(item, { accent: true });
@@ -230,8 +274,24 @@ function standIsland(
       waterfall: wants(brief, 'waterfall-island'),
     },
   });
-  if (seats > 0) seatAlong(draft, run.frame, run.off - overhangOf(row), low, high, run.group, seats);
+  if (seats > 0)
+    seatAlong(draft, run.frame, run.off + (row.narrower ?? 0) - overhangOf(row), low, high, run.group, seats);
   pendants(draft, top, runsEast(run.side), run.group);
+}
+
+/** Makes the things that stand from a number on so much shallower at their backs. */
+function cutBacks(draft: Draft, from: number, by: number): void {
+  for (let i = from; i < draft.items.length; i++) {
+    const item = draft.items[i];
+    if (!item) continue;
+    const { box, facing } = item;
+    draft.items[i] = {
+      ...item,
+      box: runsEast(facing)
+        ? { ...box, depthIn: box.depthIn - by, y: facing === 'north' ? box.y + by : box.y }
+        : { ...box, widthIn: box.widthIn - by, x: facing === 'east' ? box.x + by : box.x },
+    };
+  }
 }
 
 /** Stools along the edge of an overhang: 24 in each, 8 in under the top. `edge` is the edge's distance from `frame`. */

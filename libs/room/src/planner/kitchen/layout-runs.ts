@@ -136,7 +136,10 @@ function layoutAt(candidate: Candidate, shell: PlannerShell): LayoutAtWall {
     shell,
     across: roomAcross(shell, main),
     left: end(leftIsLow ? beside.start : beside.end, hasLeft),
-    right: end(leftIsLow ? beside.end : beside.start, layout === 'u-shape'),
+    right: end(
+      leftIsLow ? beside.end : beside.start,
+      layout === 'u-shape' || (layout === 'peninsula' && candidate.across !== undefined),
+    ),
     leftIsLow,
   };
 }
@@ -255,24 +258,30 @@ function sideRun(
 
 /** A run along the left wall that turns into the room; nothing where the room is too short for it. */
 function peninsula(layout: LayoutAtWall, brief: Brief): OtherRuns | undefined {
-  const { candidate, across, left, leftIsLow } = layout;
+  const { candidate, across, left, right, leftIsLow } = layout;
   const { main, tokens } = candidate;
-  if (left.around) return undefined;
+  if (left.around || right.around) return undefined;
   const deep = Math.min(across, left.frame.lengthIn);
+  // Between three runs a corner without a cabinet saves the floor that one walks in by.
+  const third = candidate.across;
+  const elbow = third ? CLOSED_CORNER : CORNER;
   const behinds = brief.layouts.includes('open-concept') ? BEHIND_OPEN : BEHIND_PENINSULA;
   const most = behinds
     .map((behind) => {
       const reach = Math.min(deep - OVERHANG - behind, 150);
-      return Math.floor((reach - CORNER * 2) / 3) * 3;
+      return Math.floor((reach - CORNER - elbow) / 3) * 3;
     })
     .find((room) => room >= LEAST_ELBOW);
   if (most === undefined) return undefined;
   const stripAndCorner = stripOff(
     {
       frame: mirrored(main, across),
-      off: across - (CORNER * 2 + most),
-      length: main.lengthIn - CORNER - PASS,
-      cornerIn: CORNER,
+      off: across - (CORNER + elbow + most),
+      length:
+        main.lengthIn -
+        elbow -
+        (third ? COUNTER_DEEP + END_AND_EDGE + passPastEnd(main.lengthIn, brief) : PASS),
+      cornerIn: elbow,
       atLow: leftIsLow,
       start: candidate.left,
       beside: left.frame,
@@ -285,10 +294,25 @@ function peninsula(layout: LayoutAtWall, brief: Brief): OtherRuns | undefined {
     plans: [
       sideRun(layout, left, { tokens: tokens.left, group: 'left', most, turns: true }),
       stripAndCorner.strip,
+      ...(third ? [wholeSide(layout, right, third, 'right')] : []),
     ],
-    corners: [stripAndCorner.corner],
+    corners: [third ? { ...stripAndCorner.corner, closed: true } : stripAndCorner.corner],
   };
 }
+
+/** Past the end of a strip that a third run faces: where one works there, or as one squeezes in where the seats need it. */
+function passPastEnd(lengthIn: number, brief: Brief): number {
+  const span = Math.floor((lengthIn - CLOSED_CORNER - COUNTER_DEEP - END_AND_EDGE - PASS) / 3) * 3;
+  return Math.floor((span + CLOSED_CORNER - ELBOW) / SEAT) >= Math.max(1, counterSeats(brief))
+    ? PASS
+    : PAST_STRIP;
+}
+
+/** The top over a strip's end, and the counter's edge that faces it. Inches. */
+const END_AND_EDGE = 3;
+/** A seat at a counter, and the elbow of who sits next to a wall. Inches. */
+const SEAT = 24;
+export const ELBOW = 6;
 
 /** A strip that stands off a run: where its back is, how long it may be, and the corner that it begins at. Inches. */
 interface StripPlace {

@@ -29,6 +29,8 @@ export interface Candidate {
   readonly tokens: { readonly main: RunToken[]; readonly left: RunToken[]; readonly right: RunToken[] };
   /** What stands in the island instead of on a wall; the candidate is none where no island fits. */
   readonly island?: RunToken[];
+  /** What stands at the wall across from the run that turns into a peninsula, in the corner of the main run. */
+  readonly across?: RunToken[];
   /** A peninsula off the end of the main run, instead of off one on the wall beside it, leaves so much behind its seats. Inches. */
   readonly behindStrip?: number;
 }
@@ -134,6 +136,7 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
           if (wants(brief, 'peninsula')) {
             yield walls('peninsula', [cook, ...tall, ...cold], ['sink'], ['dishwasher']);
             yield* offMain(walls, { wash, cook, tall, cold, coldBack });
+            yield* withThirdWall(walls, { wash, cook, tall, cold, coldBack });
           }
         }
       }
@@ -156,16 +159,14 @@ function* galleysWithTable(
   yield galley('galley', ['fridge', ...wash], [], [cook, ...tall]);
 }
 
+type OfPeninsula = Readonly<Record<'wash' | 'tall' | 'cold' | 'coldBack', RunToken[]>> & {
+  readonly cook: RunToken;
+};
+
 /** Peninsulas off the end of the main run: a room of 10 ft takes them at its long wall. */
 function* offMain(
   walls: MakeCandidate,
-  {
-    wash,
-    cook,
-    tall,
-    cold,
-    coldBack,
-  }: Readonly<Record<'wash' | 'tall' | 'cold' | 'coldBack', RunToken[]>> & { readonly cook: RunToken },
+  { wash, cook, tall, cold, coldBack }: OfPeninsula,
 ): Generator<Candidate> {
   for (const behindStrip of BEHIND_STRIP) {
     const strip = (onMain: RunToken[], onLeft: RunToken[], onStrip: RunToken[]): Candidate => ({
@@ -178,6 +179,23 @@ function* offMain(
     yield strip(['sink'], [cook, ...tall, ...cold], ['dishwasher']);
     yield strip([...tall, cook], cold, wash);
   }
+}
+
+/** Peninsulas across from a third run, from which one walks in past their end: a range, a sink and a refrigerator stand at three walls. */
+function* withThirdWall(
+  walls: MakeCandidate,
+  { wash, cook, tall, cold, coldBack }: OfPeninsula,
+): Generator<Candidate> {
+  const three = (onMain: RunToken[], onLeft: RunToken[], across: RunToken[]): Candidate => ({
+    ...walls('peninsula', onMain, onLeft),
+    across,
+  });
+  yield three([cook], tall, [...wash, ...cold]);
+  yield three([cook], cold, [...wash, ...tall]);
+  yield three([cook, ...tall], ['fridge'], wash);
+  yield three(wash, [], [cook, ...tall, ...cold]);
+  yield three(wash, [], [...tall, cook, ...coldBack]);
+  yield three(wash, ['fridge'], [cook, ...tall]);
 }
 
 /** Behind its seats people walk past, or edge past (NKBA 8). Inches. */

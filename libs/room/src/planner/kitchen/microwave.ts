@@ -48,13 +48,14 @@ export function placeMicrowave(draft: Draft, brief: Brief, low: boolean): void {
   const drawer = low || wants(brief, 'microwave-drawer') || grade === 'luxury';
   // A drawer costs $850 to $1,900 more: below a luxury kitchen it is the last way, where nobody asked for one.
   const usual = drawer
-    ? [standDrawer, hang, standOverRange]
+    ? [drawerAnywhere, hang, standOverRange]
     : grade === 'fine'
-      ? [hang, standDrawer, standOverRange]
-      : [hang, standOverRange, standDrawer];
+      ? [hang, drawerAnywhere, standOverRange]
+      : [hang, standOverRange, drawerAnywhere];
   const ways = wants(brief, 'microwave-over-range')
     ? [standOverRange, ...usual]
     : usual.filter((way) => way !== standOverRange || mayReplaceHood(draft, brief));
+  if (wants(brief, 'microwave-in-island') && standDrawer(draft, 'island')) return;
   for (const way of ways) if (way(draft)) return;
 }
 
@@ -79,10 +80,14 @@ function liking(draft: Draft, item: Item): number {
 }
 
 /** A drawer in a base cabinet of 24 or more, 30 at most: the counter above it is its landing. */
-function standDrawer(draft: Draft): boolean {
+function standDrawer(draft: Draft, group?: Item['group']): boolean {
   const tops = itemsOf(draft, 'countertop');
   const [best] = itemsOf(draft, 'base-cabinet')
-    .filter((i) => frontWidth(i) >= NARROWEST && frontWidth(i) <= 33 && i.traits?.pullout === undefined)
+    .filter((i) => group === undefined || i.group === group)
+    .filter(
+      (i) =>
+        frontWidth(i) >= NARROWEST && frontWidth(i) <= (group ? 36 : 33) && i.traits?.pullout === undefined,
+    )
     .filter((i) => i.traits?.appliance === undefined && !draft.items.some((o) => isCooktopOver(o, i)))
     .filter((i) => tops.some((t) => overlaps(rectOf(t.box), rectOf(i.box))))
     .sort((a, b) => liking(draft, b) - liking(draft, a));
@@ -96,6 +101,8 @@ function standDrawer(draft: Draft): boolean {
 
 const isCooktopOver = (item: Item, base: Item): boolean =>
   item.kind === 'cooktop' && overlaps(rectOf(item.box), rectOf(base.box));
+
+const drawerAnywhere = (draft: Draft): boolean => standDrawer(draft);
 
 /** Below a wall cabinet of a row: the cabinet is cut off above it, and where it is too wide, split. */
 function hang(draft: Draft): boolean {

@@ -145,7 +145,9 @@ function partWidth(token: RunToken, tier: CabinetTier, brief: Brief): number {
     case 'cooktop': {
       if (wants(brief, 'two-burner-cooktop') && token === 'cooktop') return TWO_BURNERS;
       const asked = rangeAsked(brief);
-      if (asked !== undefined) return roomy || asked < tier.range ? asked : tier.range;
+      // A range of 36 in that was asked for comes before the longer landings.
+      if (asked !== undefined)
+        return roomy || asked < tier.range || (asked <= 36 && ASKED_KEPT.has(tier.name)) ? asked : tier.range;
       if (wants(brief, 'two-ranges') || wants(brief, 'kosher')) return tier.range;
       if (!roomy) return tier.range;
       // Beside shorter landings the widest range gives way to one of 36 in.
@@ -163,6 +165,9 @@ function partWidth(token: RunToken, tier: CabinetTier, brief: Brief): number {
       return 30;
   }
 }
+
+/** Tiers below the roomy ones that keep the width of a range that was asked for. */
+const ASKED_KEPT: ReadonlySet<CabinetTier['name']> = new Set(['snug', 'close']);
 
 /** The base below two burners, one behind the other, of 12 in (Miele CS 1112, Wolf CI152TF 15 in). Inches. */
 const TWO_BURNERS = 15;

@@ -1,5 +1,5 @@
 import { atFrame, type Brief, frameOf, neighboursOf, reachFrom } from '@plumbline/concept';
-import { atWall, gapBetween, opposite, overlaps, type Rect } from '../../geometry/geometry.js';
+import { atWall, gapBetween, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import { type RunSegment } from '../cabinets/run.js';
 import { BASE_DEEP } from '../cabinets/sizes.js';
@@ -9,7 +9,7 @@ import { type Chance } from '../floor/random.js';
 import { eatsIn } from './eat-in.js';
 import { type Runs, runsOf } from './layout-runs.js';
 import { type Candidate, candidates, TABLE_PAST_GALLEY } from './layouts.js';
-import { accessOf, aisleAsked, sitsAtCounter, U_AISLE } from './needs.js';
+import { accessOf, aisleAsked, rangeAsked, sitsAtCounter, U_AISLE } from './needs.js';
 import { type CabinetTier, deepOf, isTall, TIERS } from './parts.js';
 import { type PlacedRun, runFiller, segmentAt } from './runs.js';
 import { worthOf, worthOfRunsAsTold } from './worth.js';
@@ -40,7 +40,7 @@ export function sketchesOf(brief: Brief, shell: PlannerShell, chance: Chance): S
     seen.add(like);
     for (const tier of TIERS) {
       // Seats at a counter want the floor that wider appliances take.
-      if (tier.name === 'close' && sitsAtCounter(brief)) continue;
+      if (tier.name === 'close' && sitsAtCounter(brief) && rangeAsked(brief) === undefined) continue;
       const runs = runsOf(candidate, tier, brief, shell, fill);
       if (!runs || !leavesAisles(runs, shell, deepOf(brief, tier), aisleOf(candidate, tier, brief))) continue;
       if (free(runs)) {
@@ -97,11 +97,11 @@ function costOfLegs({ placed }: Runs): number {
 
 /** Equal for candidates that make the same runs: those whose walls are shorter than the stretches they differ by. */
 function likeness(candidate: Candidate, shell: PlannerShell): string {
-  const { layout, main, left, longest, tokens, island, behindStrip } = candidate;
+  const { layout, main, left, longest, tokens, island, behindStrip, across } = candidate;
   const beside = neighboursOf(shell, main.wall.id);
   const side = Math.max(...[beside.start, beside.end].map(({ wall }) => frameOf(shell, wall).lengthIn));
   const stretch = `${Math.min(longest.main, main.lengthIn)} ${Math.min(longest.side, side)}`;
-  return `${layout} ${main.wall.id} ${left} ${stretch} ${tokens.main} ${tokens.left} ${tokens.right} ${island ?? ''} ${behindStrip ?? ''}`;
+  return `${layout} ${main.wall.id} ${left} ${stretch} ${tokens.main} ${tokens.left} ${tokens.right} ${island ?? ''} ${behindStrip ?? ''} ${across ?? ''}`;
 }
 
 /** The least aisle of a tier, and of who cooks there: a kitchen closed on three sides takes a chair's turn. Inches. */
@@ -114,7 +114,10 @@ function aisleOf({ layout }: Candidate, tier: CabinetTier, brief: Brief): number
 /** Tells of runs, before they stand, whether they stay off the doors and low windows that were there before. */
 function freeOfOpenings(shell: PlannerShell): (runs: Runs) => boolean {
   const openings = shell.house?.openings ?? [];
-  const ways = openings.flatMap((o) => floorOfOpening(shell, o));
+  const ways = [
+    ...openings.flatMap((o) => floorOfOpening(shell, o)),
+    ...(shell.house?.items ?? []).filter((i) => i.kind === 'radiator').map((i) => rectOf(i.box)),
+  ];
   const panes = openings
     .filter((o) => o.kind === 'window')
     .map((o) => atWall(shell, o.wall, o.offsetIn, 0, o.widthIn, BASE_DEEP));

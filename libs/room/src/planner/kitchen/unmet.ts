@@ -38,7 +38,9 @@ export function unmetOf(draft: Draft, brief: Brief): string[] {
     unmet.push(`The table seats ${places}, not ${people}: the rest of the floor is for cooking and passing.`);
   const tops = itemsOf(draft, 'countertop').filter((top) => top.label === 'Island top');
   if (sitsAtCounter(brief) && seats === 0 && tops.length > 0)
-    unmet.push('The island has no seats: with 36 in to pass behind them, this room is too narrow.');
+    unmet.push(
+      'The island has no seats: with 36 in to pass behind them this room is too narrow, even for cabinets 18 in deep.',
+    );
   if (wants(brief, 'peninsula') && !itemsOf(draft, 'countertop').some((top) => top.group === 'peninsula'))
     unmet.push(
       'A peninsula was left out: with 36 in past its end and behind its seats, no wall of this room is long enough.',

@@ -93,6 +93,7 @@ const KIND_OF: Readonly<Partial<Record<RunSegment['token'], Kind>>> = {
   fridge: 'refrigerator',
   dishwasher: 'dishwasher',
   pantry: 'tall-cabinet',
+  oven: 'wall-oven',
 };
 
 /** What a kitchen that stands is worth by the told places that it keeps. */
