@@ -66,7 +66,7 @@ export const GONE_BY: readonly Saying[] = [
   ],
   [
     new RegExp(
-      `(?:\\b${ARTICLE})?\\b${THING} (?:is|are) (?:out of the question|off the table|a no[- ]go|not happening|a non[- ]starter)\\b`,
+      `(?<=(?:^|[.,;:!?\\n] ?))(?:${ARTICLE})?${THING} (?:is|are) (?:out of the question|off the table|a no[- ]go|not happening|a non[- ]starter)\\b`,
       'gi',
     ),
     'no $1',

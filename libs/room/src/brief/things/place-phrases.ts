@@ -4,18 +4,18 @@ import { idOf, NAME } from './placeable.js';
 
 /** Places as words tell them: "on the west wall", "in the northeast corner", "left of the fireplace". */
 
-export const SIDE = '(north|south|east|west)(?:ern|ernmost)?';
+const SIDE = '(north|south|east|west)(?:ern|ernmost)?';
 const THE =
   '(?:(?:the|our|its|that|a|an|my|his|her|one|both|those|two|other|big|large|whole|existing) ){0,3}';
 export interface Where extends Omit<ThingPlace, 'thing'> {}
 type Read = (m: RegExpExecArray, category: RoomCategory) => Where | undefined;
 
-export const low = (word: string | undefined): string => (word ?? '').toLowerCase();
+const low = (word: string | undefined): string => (word ?? '').toLowerCase();
 
 const WINDOW = `${THE}(?:${SIDE}[ -]?(?:facing |wall )?)?(?:(?!door|wall)[a-z]{3,9} )?windows?\\b(?!s? (?:seat|wall))(?: (?:on|in|to) (?:the )?${SIDE}(?: (?:wall|side))?)?`;
 
 /** Places as they begin after a name; the first that fits is taken. */
-export const AFTER: readonly (readonly [RegExp, Read])[] = [
+const AFTER: readonly (readonly [RegExp, Read])[] = [
   [
     /^(?:in|at|into|near|to|by) (?:the |a |our )?(?:far )?(north|south)[ -]?(east|west)(?:ern)?(?: corner)?\b/i,
     (m) => ({ at: low(m[1]), corner: low(m[2]) }),
@@ -98,37 +98,38 @@ export const AFTER: readonly (readonly [RegExp, Read])[] = [
     /^(?:close to|near|by|next to|beside) (?:the|our) table\b/i,
     (_, category) => (category === 'kitchen' ? { how: 'beside', to: 'dining-table' } : undefined),
   ],
-  [
-    new RegExp(`^(?:on |to |at )?(?:the |our |its )?left(?:[- ]hand)?(?: side)? of ${THE}${NAME}\\b`, 'i'),
-    (m, category) => relation('left', m, category),
-  ],
-  [
-    new RegExp(`^(?:on |to |at )?(?:the |our |its )?right(?:[- ]hand)?(?: side)? of ${THE}${NAME}\\b`, 'i'),
-    (m, category) => relation('right', m, category),
-  ],
-  [
-    new RegExp(`^(?:(?:on |at )?(?:either|both|each) sides? of|flanking) ${THE}${NAME}\\b`, 'i'),
-    (m, category) => relation('flanks', m, category),
-  ],
-  [new RegExp(`^(?:over|above) ${THE}${NAME}\\b`, 'i'), (m, category) => relation('over', m, category)],
-  [
-    new RegExp(
-      `^(?:right )?(?:next to|beside|alongside|close to|near|by|at the (?:foot|side) of) ${THE}${NAME}\\b`,
-      'i',
-    ),
-    (m, category) => relation('beside', m, category),
-  ],
-  [
-    new RegExp(`^(?:opposite|across from|facing|faces)(?: of)? ${THE}${NAME}\\b`, 'i'),
-    (m, category) => relation('across', m, category),
-  ],
 ];
 
-function relation(
-  how: NonNullable<ThingPlace['how']>,
-  m: RegExpExecArray,
-  category: RoomCategory,
-): Where | undefined {
-  const to = idOf(m.slice(1), category);
-  return to === undefined ? undefined : { how, to };
+/** How a thing stands to another that is named right behind. */
+const RELATIONS: readonly (readonly [RegExp, NonNullable<ThingPlace['how']>])[] = [
+  [/^(?:on |to |at )?(?:the |our |its )?left(?:[- ]hand)?(?: side)? of /i, 'left'],
+  [/^(?:on |to |at )?(?:the |our |its )?right(?:[- ]hand)?(?: side)? of /i, 'right'],
+  [/^(?:(?:on |at )?(?:either|both|each) sides? of|flanking) /i, 'flanks'],
+  [/^(?:over|above) /i, 'over'],
+  [/^(?:right )?(?:next to|beside|alongside|close to|near|by|at the (?:foot|side) of) /i, 'beside'],
+  [/^(?:opposite|across from|facing|faces)(?: of)? /i, 'across'],
+];
+const NAMED_NEXT = new RegExp(`^${THE}${NAME}\\b`, 'i');
+
+export interface PlaceAhead {
+  readonly where: Where;
+  /** How many characters tell it. */
+  readonly length: number;
+}
+
+/** The place that a text begins with; undefined where it tells none. */
+export function placeAtStart(text: string, category: RoomCategory): PlaceAhead | undefined {
+  for (const [pattern, read] of AFTER) {
+    const m = pattern.exec(text);
+    const where = m && read(m, category);
+    if (m && where) return { where, length: m[0].length };
+  }
+  for (const [pattern, how] of RELATIONS) {
+    const related = pattern.exec(text)?.[0].length;
+    const m = related === undefined ? null : NAMED_NEXT.exec(text.slice(related));
+    const to = m ? idOf(m.slice(1), category) : undefined;
+    if (m && related !== undefined && to !== undefined)
+      return { where: { how, to }, length: related + m[0].length };
+  }
+  return undefined;
 }

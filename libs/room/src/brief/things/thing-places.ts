@@ -1,7 +1,7 @@
 import type { ThingPlace } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { upperFirst } from '../../text.js';
-import { AFTER, low, type Where } from './place-phrases.js';
+import { placeAtStart, type Where } from './place-phrases.js';
 import { idOf, isAnchor, NAMES, nameOfThingTold, ONE_NAME } from './placeable.js';
 
 /**
@@ -98,11 +98,8 @@ function placeAfter(
   for (const at of new Set(starts)) {
     // After a comma another clause begins.
     if (rest.slice(0, at).includes(',')) continue;
-    for (const [pattern, read] of AFTER) {
-      const m = pattern.exec(rest.slice(at));
-      const where = m && read(m, category);
-      if (m && where) return { where, to: end + at + m[0].length };
-    }
+    const found = placeAtStart(rest.slice(at), category);
+    if (found) return { where: found.where, to: end + at + found.length };
   }
   return placeFurther(rest, end, category);
 }
@@ -135,12 +132,10 @@ function placeFurther(rest: string, end: number, category: RoomCategory): Return
     FURTHEST_PLACE,
     ...[ELSE.exec(idle)?.index, ONE_NAME.exec(idle)?.index].filter((at) => at !== undefined),
   );
-  for (const begin of idle.slice(0, stop).matchAll(BEGINS))
-    for (const [pattern, read] of AFTER) {
-      const m = pattern.exec(rest.slice(begin.index));
-      const where = m && read(m, category);
-      if (m && where) return { where, to: end + begin.index + m[0].length };
-    }
+  for (const { index } of idle.slice(0, stop).matchAll(BEGINS)) {
+    const found = placeAtStart(rest.slice(index), category);
+    if (found) return { where: found.where, to: end + index + found.length };
+  }
   return undefined;
 }
 
@@ -159,11 +154,9 @@ function placeBefore(
   const sentence = before.split(/[.;!?:\n]/).at(-1) ?? '';
   for (const part of new Set([sentence, sentence.split(CLAUSE_BEGINS).at(-1) ?? ''])) {
     const clause = part.replace(/^ ?(?:(?:and|then|also) )?/i, '');
-    for (const [pattern, read] of AFTER) {
-      const m = pattern.exec(clause);
-      const where = m && read(m, category);
-      if (m && where && MEANT.test(clause.slice(m[0].length))) return { where, from: at - clause.length };
-    }
+    const found = placeAtStart(clause, category);
+    if (found && MEANT.test(clause.slice(found.length)))
+      return { where: found.where, from: at - clause.length };
   }
   return undefined;
 }
