@@ -120,14 +120,15 @@ export type ToldOpening = z.infer<typeof toldOpeningSchema>;
 export const thingPlaceSchema = record({
   /** Of the reader's table of things that words place: "refrigerator". */
   thing: word,
-  /** The wall it has its back to, or the side of the room it is on: a compass word, "long" or "short". */
+  /** The wall it has its back to, or the side of the room it is on: a compass word, "long", "short" or, as one comes in,
+   * "left", "right", "far"; or "middle". */
   at: word.optional(),
   /** The second side of a corner: "east" of the northeast one. */
   corner: word.optional(),
   /** Only that part of the room is told, and no wall: "on the east side", "at the north end". */
   part: z.boolean().optional(),
   /** How it stands to what is named in `to`. */
-  how: z.enum(['under', 'beside', 'across', 'faces']).optional(),
+  how: z.enum(['under', 'beside', 'across', 'faces', 'flanks', 'left', 'right', 'over']).optional(),
   /** "window", "door", or another thing of the table. */
   to: word.optional(),
 });

@@ -5,7 +5,7 @@ import { keepable, renewalOf } from '../brief/keeping/keepables.js';
 import { partOfPrice } from '../brief/keeping/parts.js';
 import { COUNTABLES } from '../brief/things/counts.js';
 import { kindTold } from '../brief/things/kinds-told.js';
-import { nameOfThingTold } from '../brief/things/thing-places.js';
+import { nameOfThingTold } from '../brief/things/placeable.js';
 import { nameOfThing } from '../brief/things/thing-sizes.js';
 import { FACTS } from '../brief/words/facts.js';
 import { workRow } from '../brief/work/work.js';

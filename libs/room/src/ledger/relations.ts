@@ -1,6 +1,6 @@
 import { boundsOf, type Item, itemsOf, reachFrom, runsEast, SIDES, type Side } from '@plumbline/concept';
 import type { Statement } from '../brief/claim.js';
-import { lastThingNamed } from '../brief/things/thing-places.js';
+import { lastThingNamed } from '../brief/things/placeable.js';
 import { centre, inFront, opposite, overlaps, rectOf, seenFromWall } from '../geometry/geometry.js';
 import { isSolid } from '../geometry/items.js';
 import { gap, isOnWall, standsAsTold, thingsPlaced } from '../planner/floor/told-places.js';

@@ -19,6 +19,7 @@ import { taken } from './floor/refused-places.js';
 import { astray as astrayOf } from './floor/told-places.js';
 import { clearFrom } from './kitchen/before-doors.js';
 import { COOKS_AT_WINDOW } from './kitchen/parts.js';
+import { placesTaken } from './openings/in-told-places.js';
 import { asTold } from './openings/told-openings.js';
 import { planRoom, shellOfBrief, tryRoom } from './plan-room.js';
 import { drawHouse, takesStair } from './told-house.js';
@@ -105,13 +106,17 @@ function* housesFor(
   const drawn: (readonly [number, House])[] = [];
   const kitchen = brief.category === 'kitchen';
   const ranked = kitchen && isRectangular(shell);
+  const placed = !kitchen && hasPlaces(brief);
   const { draws } = kitchen ? OF_KITCHEN : TRIES;
   for (let i = 0; i < draws; i++) {
     const house = drawHouse(brief, shell, told, chance);
-    if (house && ranked) drawn.push([i, house]);
-    else if (house) yield [i, house];
+    if (!house) continue;
+    // One that leaves their places to things that words put somewhere is as good as any.
+    if (ranked || (placed && placesTaken(brief, shell, house) > 0)) drawn.push([i, house]);
+    else yield [i, house];
   }
-  drawn.sort(([, a], [, b]) => wallAtCorner(shell, b) - wallAtCorner(shell, a));
+  if (ranked) drawn.sort(([, a], [, b]) => wallAtCorner(shell, b) - wallAtCorner(shell, a));
+  else drawn.sort(([, a], [, b]) => placesTaken(brief, shell, a) - placesTaken(brief, shell, b));
   // A sink that is to be under a window has its middle there, where any of these houses allows it.
   const [first] = drawn;
   if (first && wants(brief, 'window-sink'))
@@ -127,6 +132,10 @@ function* housesFor(
     seen.add(sign);
   }
 }
+
+/** Whether words put anything somewhere that a door or a window could take. */
+const hasPlaces = ({ thingsAt = [], openingsAt = [] }: Brief): boolean =>
+  thingsAt.length > 0 || openingsAt.some(({ opening }) => opening === 'fireplace');
 
 /** Appliances that have another width than words told. */
 const wrongSizes = (brief: Brief, { items }: AnotherRoom['room']): number =>

@@ -189,7 +189,12 @@ function lightTheRest(house: ToldHouse, sidesOfDoors: ReadonlySet<Side>): void {
   );
   // A fire whose wall was told has it for itself, with what stands beside it.
   const beside = sidesLeft.filter((side) => hearth.length > 1 || !hearth.includes(side));
-  const free = beside.length > 0 ? beside : sidesLeft;
+  const others = shuffled(
+    SIDES.filter((side) => !sidesOfDoors.has(side) && !hearth.includes(side) && takesWindow(shell, side)),
+    chance,
+  );
+  const free =
+    beside.length > 0 ? beside : hearth.length === 1 && others.length > 0 ? others.slice(0, 1) : sidesLeft;
   const lit = [...outside].filter((side) => takesWindow(shell, side));
   const told = outsideWallsTold(brief).length > 0;
   const sides = lit.length > 0 ? (told ? lit : [...lit, ...free.slice(0, 1)]) : free;

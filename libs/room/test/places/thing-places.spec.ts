@@ -39,6 +39,7 @@ describe('words that place no thing', () => {
   });
   it('tells of what another thing is beside', () => {
     expect(readThingPlaces('A couch by the fireplace on the north wall.', 'living room')).toEqual([
+      expect.objectContaining({ thing: 'sofa', how: 'beside', to: 'fireplace' }),
       expect.objectContaining({ thing: 'fireplace', at: 'north' }),
     ]);
   });

@@ -344,19 +344,19 @@ export const THINGS_TOLD: readonly ToldWish[] = [
     '13x17 kitchen. Two windows on the south wall. Breakfast banquette for four under the south windows, no island.',
     under('bench', 'south'),
   ),
+  wish(
+    'living room',
+    '13x17 living room. Window on the west. Reading chair by the window, sofa, TV on the east wall.',
+    on(TV, 'east'),
+  ),
 ];
 
-/** As told, but no plan keeps it so far: the ledger says so. A row that is kept belongs above. */
+/** What is told as elsewhere: seats that look at the wall across are not torn apart for it. */
 export const NOT_YET: readonly ToldWish[] = [
   wish(
     'living room',
     '16x22 family room, sofa along the north wall, built-ins on the south wall.',
     on(SOFA, 'north'),
     on(BOOKS, 'south'),
-  ),
-  wish(
-    'living room',
-    '13x17 living room. Window on the west. Reading chair by the window, sofa, TV on the east wall.',
-    on(TV, 'east'),
   ),
 ];

@@ -1,3 +1,4 @@
+import { GONE_BY } from './gone-by.js';
 import { THING_GONE } from './what-goes.js';
 
 /**
@@ -517,6 +518,7 @@ const THINGS: readonly Saying[] = [
 ];
 
 const PLAIN: readonly Saying[] = [
+  ...GONE_BY,
   ...ON_FORMS,
   ...SHORT_OF_THINGS,
   ...CHANGES_OF_MIND,

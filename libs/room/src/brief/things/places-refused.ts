@@ -1,7 +1,7 @@
 import type { PlaceRefused } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { upperFirst } from '../../text.js';
-import { lastThingNamed, nameOfThingTold } from './thing-places.js';
+import { lastThingNamed, nameOfThingTold } from './placeable.js';
 
 /** Where words say that a thing is not to stand: "microwave not over the range", "get the TV off the mantel". */
 

@@ -183,16 +183,40 @@ function toldSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | und
 const pieceTold = ({ pieces }: Group, { thing }: ThingPlace): boolean =>
   pieces.some(({ kind, traits }) => isCalled(thing, kind, traits));
 
-const isAsTold = (draft: Draft, group: Group, spot: Spot, off: number, told: ThingPlace): boolean =>
-  group.pieces.some(
+/** Whether a thing of a group would stand at a spot as it was told, beside what stands and what comes with it. */
+export function isAsTold(draft: Draft, group: Group, spot: Spot, off: number, told: ThingPlace): boolean {
+  const { to } = told;
+  const beside =
+    to === undefined ? [] : group.pieces.filter(({ kind, traits }) => isCalled(to, kind, traits));
+  const room =
+    beside.length === 0
+      ? draft
+      : { ...standing(draft), items: [...draft.items, ...beside.map((piece) => itemAt(spot, piece, off))] };
+  return group.pieces.some(
     (piece) =>
       isCalled(told.thing, piece.kind, piece.traits) &&
       standsAsTold(
-        draft,
+        room,
         { rect: patchAt(spot, piece, off), facing: lookingTo(spot.side, piece.looks ?? 'out') },
         told,
       ),
   );
+}
+
+const standing = ({ shell, openings }: Draft) => ({ shell, openings });
+
+/** A piece of a group as it would stand at a spot. */
+function itemAt(spot: Spot, piece: Piece, off: number): Item {
+  const { x, y, w, d } = patchAt(spot, piece, off);
+  return {
+    id: piece.kind,
+    kind: piece.kind,
+    label: '',
+    box: { x, y, z: piece.z ?? 0, widthIn: w, depthIn: d, heightIn: piece.height },
+    facing: lookingTo(spot.side, piece.looks ?? 'out'),
+    ...(piece.traits ? { traits: piece.traits } : {}),
+  } as Item;
+}
 
 const worthOfThese = (
   draft: Draft,

@@ -11,7 +11,8 @@ import {
   type Side,
   type ThingPlace,
 } from '@plumbline/concept';
-import { nameOfThingTold, placedThing, placeInWords } from '../../brief/things/thing-places.js';
+import { nameOfThingTold, placedThing } from '../../brief/things/placeable.js';
+import { placeInWords } from '../../brief/things/thing-places.js';
 import { atWall, isSide, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { isPieceOf } from '../../pieces-as-kinds.js';
 import { upperFirst } from '../../text.js';
@@ -29,13 +30,26 @@ export interface Thing {
 
 /**
  * At a wall, in a corner, under a window and beside a thing is what is so near; rooms, from bed to toilet across a wall;
- * a table, past its chairs and the way behind them.
+ * a table, past its chairs and the way behind them; a fire, from a seat before it.
  */
-const NEAR = { wall: 8, corner: 30, window: 30, beside: 36, besideRoom: 120, table: 66, door: 42 } as const;
+const NEAR = {
+  wall: 8,
+  corner: 30,
+  window: 30,
+  beside: 36,
+  besideRoom: 120,
+  table: 66,
+  door: 42,
+  fire: 120,
+} as const;
 
 /** Whether a thing of a kind, with its traits, is what words call so; a piece by its id. */
-export const isCalled = (thing: string, kind: Kind, traits?: Item['traits']): boolean =>
-  placedThing(thing)?.kinds.includes(kind) ?? isPieceOf(thing, kind, traits);
+export function isCalled(thing: string, kind: Kind, traits?: Item['traits']): boolean {
+  const placed = placedThing(thing);
+  if (!placed) return isPieceOf(thing, kind, traits);
+  const use = (traits as { readonly use?: unknown } | undefined)?.use;
+  return placed.kinds.includes(kind) && (!placed.use || placed.use.some((one) => one === use));
+}
 
 /** Whether words that place a thing mean this one: a kind of the catalogue or a piece of the table. */
 export const isNamed = (thing: string, name: string): boolean =>
@@ -57,12 +71,8 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
     return room.openings.some((o) => o.kind === 'window' && o.side === thing.facing);
   if (how === 'beside' && to === 'door') return isAtDoor(room, thing, at);
   if (how !== undefined && to !== undefined)
-    return thingsPlaced(room, to).some((other) =>
-      how === 'beside'
-        ? gap(thing.rect, rectOf(other.box)) <=
-          (isOfRoom(told) ? NEAR.besideRoom : other.kind === 'dining-table' ? NEAR.table : NEAR.beside)
-        : isAcross(thing, other),
-    );
+    return thingsPlaced(room, to).some((other) => RELATIONS[how](thing, other, told));
+  if (at === 'middle') return isInMiddle(room, thing);
   if (at === 'long' || at === 'short') {
     const { w, d } = boundsOf(room.shell);
     const along = runsEast(thing.facing) ? w : d;
@@ -81,10 +91,75 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
   return isOnWall(room, thing, at) && opposite(thing.facing) === at;
 }
 
-/** The side that a word of a place means: the back of a garage is across from the door of its cars. */
+/** What is on the left of who looks at a side. */
+const LEFT_OF: Readonly<Record<Side, Side>> = { south: 'east', west: 'south', north: 'west', east: 'north' };
+
+/** The side that a word of a place means, seen as one comes in: into a garage with its cars. */
 function sideOf({ openings }: Standing, at: string | undefined): string | undefined {
-  const driven = at === 'far' ? openings.find(({ kind }) => kind === 'garage-door') : undefined;
-  return driven ? opposite(driven.side) : at;
+  if (at !== 'far' && at !== 'left' && at !== 'right') return at;
+  const way =
+    openings.find(({ kind }) => kind === 'garage-door') ?? openings.find(({ kind }) => kind !== 'window');
+  if (!way) return at;
+  const ahead = opposite(way.side);
+  return at === 'far' ? ahead : at === 'left' ? LEFT_OF[ahead] : opposite(LEFT_OF[ahead]);
+}
+
+/** How a thing stands to another. */
+type Relation = (thing: Thing, other: Item, told: ThingPlace) => boolean;
+
+const isNear: Relation = ({ rect }, other, told) =>
+  gap(rect, rectOf(other.box)) <=
+  (isOfRoom(told) ? NEAR.besideRoom : (NEAR_KINDS[other.kind] ?? NEAR.beside));
+/** One sits by a fire or a screen from across the rug. */
+const NEAR_KINDS: Readonly<Partial<Record<Kind, number>>> = {
+  'dining-table': NEAR.table,
+  fireplace: NEAR.fire,
+  tv: NEAR.fire,
+  'tv-console': NEAR.fire,
+};
+
+/** Along the other's wall, to one hand of who looks at it. */
+const isToHand =
+  (hand: (looked: Side) => Side): Relation =>
+  (thing, other) => {
+    const [a, b] = [thing.rect, rectOf(other.box)];
+    if (gap(a, b) > NEAR.beside) return false;
+    const side = hand(opposite(other.facing));
+    const by = runsEast(other.facing) ? a.x + a.w / 2 - b.x - b.w / 2 : a.y + a.d / 2 - b.y - b.d / 2;
+    const apart = runsEast(other.facing)
+      ? Math.max(a.x - b.x - b.w, b.x - a.x - a.w)
+      : Math.max(a.y - b.y - b.d, b.y - a.y - a.d);
+    return apart > -OVERLAP && (side === 'east' || side === 'north' ? by > 0 : by < 0);
+  };
+/** Two things beside one another may share so much of their wall, as one hangs over the edge of another. */
+const OVERLAP = 3;
+
+/** Hung over another along the same wall. */
+const isOver: Relation = ({ rect }, other) => {
+  const [a, b] = [rect, rectOf(other.box)];
+  const [along, across] = runsEast(other.facing)
+    ? [Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x), Math.max(a.y - b.y - b.d, b.y - a.y - a.d)]
+    : [Math.min(a.y + a.d, b.y + b.d) - Math.max(a.y, b.y), Math.max(a.x - b.x - b.w, b.x - a.x - a.w)];
+  return along >= Math.min(frontOf(other), along + 1) / 2 && along > 0 && across < NEAR.wall;
+};
+const frontOf = ({ box, facing }: Item): number => (runsEast(facing) ? box.widthIn : box.depthIn);
+
+const RELATIONS: Readonly<Record<NonNullable<ThingPlace['how']>, Relation>> = {
+  under: isNear,
+  faces: isNear,
+  beside: isNear,
+  flanks: isNear,
+  across: (thing, other) => isAcross(thing, other),
+  left: isToHand((looked) => LEFT_OF[looked]),
+  right: isToHand((looked) => opposite(LEFT_OF[looked])),
+  over: isOver,
+};
+
+/** About the middle of a room both ways. */
+function isInMiddle({ shell }: Standing, { rect }: Thing): boolean {
+  const { w, d } = boundsOf(shell);
+  const [x, y] = [rect.x + rect.w / 2, rect.y + rect.d / 2];
+  return Math.abs(x - w / 2) <= w / 5 && Math.abs(y - d / 2) <= d / 5;
 }
 
 export const isOnWall = ({ shell }: Standing, { rect }: Thing, side: Side): boolean =>
@@ -161,8 +236,17 @@ export function placedAsTold(room: Standing, told: ThingPlace): readonly string[
   const right = thingsPlaced(room, told.thing).filter((item) =>
     standsAsTold(room, { rect: rectOf(item.box), facing: item.facing }, told),
   );
+  if (told.how === 'flanks' && !areOnBothSides(room, right, told)) return undefined;
   return right.length > 0 ? right.map(({ id }) => id) : undefined;
 }
+
+/** Whether some stand to the one hand of a thing and some to the other. */
+const areOnBothSides = (room: Standing, things: readonly Item[], told: ThingPlace): boolean =>
+  thingsPlaced(room, told.to ?? '').some((other) =>
+    (['left', 'right'] as const).every((how) =>
+      things.some((item) => RELATIONS[how]({ rect: rectOf(item.box), facing: item.facing }, other, told)),
+    ),
+  );
 
 /** The told places that a room does not keep. */
 export const astray = (room: Standing, told: readonly ThingPlace[] = []): readonly ThingPlace[] =>

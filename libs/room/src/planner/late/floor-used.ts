@@ -1,4 +1,4 @@
-import { CATALOGUE, hasTrait, type Kind, pieceSpec } from '@plumbline/concept';
+import { CATALOGUE, hasTrait, type Item, type Kind, pieceSpec } from '@plumbline/concept';
 import { grow, inFront, opposite, type Rect, rectOf, runsEast, SIDES } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { pingPongFloor } from '../furniture/games.js';
@@ -41,26 +41,29 @@ export function floorUsed(draft: Draft): Rect[] {
   const watched = draft.items
     .filter(({ kind }) => kind === 'tv')
     .map(({ box, facing }) => inFront(rectOf(box), facing, BEFORE_TV));
-  const used = draft.solids().flatMap((item): Rect[] => {
-    const rect = rectOf(item.box);
-    if (hasTrait(item, ['game-table'], 'use', 'ping-pong')) return [pingPongFloor(rect)];
-    const around = AROUND[item.kind];
-    if (around !== undefined) return [grow(rect, around)];
-    if (item.kind === 'office-chair' || item.kind === 'dining-chair')
-      return [inFront(rect, opposite(item.facing), RISES)];
-    if (item.kind === 'partition-door')
-      return [inFront(rect, item.facing, AT_DOOR), inFront(rect, opposite(item.facing), AT_DOOR)];
-    if (item.kind === 'piece' && item.traits?.piece !== undefined) {
-      const { front, at } = pieceSpec(item.traits.piece);
-      return at === 'middle' ? [grow(rect, front * SHARE)] : [inFront(rect, item.facing, front * SHARE)];
-    }
-    if (item.kind === 'partition') return [];
-    const { clearance } = CATALOGUE[item.kind] as { readonly clearance?: { readonly front?: number } };
-    const front = USED_WITH[item.kind] ?? (clearance?.front ?? 24) * SHARE;
-    const before = inFront(rect, item.facing, front);
-    if (item.kind !== 'bed') return [before];
-    const sides = SIDES.filter((side) => runsEast(side) !== runsEast(item.facing));
-    return [before, ...sides.map((side) => inFront(rect, side, BESIDE_BED))];
-  });
+  const used = draft.solids().flatMap(usedBy);
   return [...used, ...watched];
+}
+
+/** The floor that a thing is used from. */
+export function usedBy(item: Item): Rect[] {
+  const rect = rectOf(item.box);
+  if (hasTrait(item, ['game-table'], 'use', 'ping-pong')) return [pingPongFloor(rect)];
+  const around = AROUND[item.kind];
+  if (around !== undefined) return [grow(rect, around)];
+  if (item.kind === 'office-chair' || item.kind === 'dining-chair')
+    return [inFront(rect, opposite(item.facing), RISES)];
+  if (item.kind === 'partition-door')
+    return [inFront(rect, item.facing, AT_DOOR), inFront(rect, opposite(item.facing), AT_DOOR)];
+  if (item.kind === 'piece' && item.traits?.piece !== undefined) {
+    const { front, at } = pieceSpec(item.traits.piece);
+    return at === 'middle' ? [grow(rect, front * SHARE)] : [inFront(rect, item.facing, front * SHARE)];
+  }
+  if (item.kind === 'partition') return [];
+  const { clearance } = CATALOGUE[item.kind] as { readonly clearance?: { readonly front?: number } };
+  const front = USED_WITH[item.kind] ?? (clearance?.front ?? 24) * SHARE;
+  const before = inFront(rect, item.facing, front);
+  if (item.kind !== 'bed') return [before];
+  const sides = SIDES.filter((side) => runsEast(side) !== runsEast(item.facing));
+  return [before, ...sides.map((side) => inFront(rect, side, BESIDE_BED))];
 }

@@ -4,16 +4,18 @@ import { isSolid } from '../../geometry/items.js';
 import type { Draft } from '../floor/draft.js';
 import type { Plan } from '../floor/plan.js';
 import { walkable } from '../floor/reach.js';
+import { pending } from '../floor/told-places.js';
 import { hangCurtains } from '../furniture/dress.js';
 import { hasAid, mobilityOf } from '../mobility.js';
 import { countsShort, dressersTold, isShort, setCount, tablesTold } from './counts.js';
 import { floorUsed } from './floor-used.js';
 import { missingOf } from './missing.js';
-import { setBesideShorter, type Try } from './set-late.js';
+import { setBesideShorter, setInPlaceOfUnasked, type Try } from './set-late.js';
+import { standAsTold } from './stand-as-told.js';
 
 /**
- * A last try for what was asked for and found no place while a room was planned, and for the number of things that
- * was told: what nobody asked for makes way, and things keep no more floor before them than they are used with. What
+ * A last try for what was asked for and found no place while a room was planned, for the number of things that was told
+ * and for what stands elsewhere than it was told: what nobody asked for makes way, and things keep no more floor before them than they are used with. What
  * cuts a way off, or covers the floor before another thing, is taken back. Lengths are inches.
  */
 
@@ -36,20 +38,23 @@ const REACHED: ReadonlySet<Kind> = new Set<Kind>([
   'washer',
 ]);
 
-/** How well a room is walked: whether doors meet, no part is cut off, and up to how many things one comes. */
-function waysOf(draft: Draft, before: readonly Item[]): number {
+/** How well a room is walked: whether doors meet, no part is cut off, and up to how many things nobody comes. */
+function waysOf(draft: Draft): number {
   const ways = walkable(draft, HALF_WAY);
-  const reached = before.filter((item) =>
-    SIDES.some((side) => side !== opposite(item.facing) && ways.at(inFront(rectOf(item.box), side, 20))),
+  const lost = draft.items.filter(
+    (item) =>
+      REACHED.has(item.kind) &&
+      !SIDES.some((side) => side !== opposite(item.facing) && ways.at(inFront(rectOf(item.box), side, 20))),
   ).length;
-  return (ways.doorsMeet ? 1000 : 0) + (ways.everywhere ? 1000 : 0) + reached;
+  return (ways.doorsMeet ? 1000 : 0) + (ways.everywhere ? 1000 : 0) - lost;
 }
 
 /** The plan with what was asked for and left out, as far as a second look finds the place. */
 export function tryAgain(plan: Plan, brief: Brief): Plan {
   const missing = missingOf(brief, plan.unmet);
   const counts = countsShort(plan.draft, brief);
-  if (missing.length === 0 && counts.length === 0) return plan;
+  const astray = pending(plan.draft);
+  if (missing.length === 0 && counts.length === 0 && astray.length === 0) return plan;
   const aided =
     hasAid(mobilityOf(brief, 'wheelchair')) || plan.draft.items.some(({ kind }) => kind === 'car');
   // Who walks with help needs the floor that the room kept, and so do the doors of cars.
@@ -60,20 +65,23 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
   const away = draft.items.filter(makesWay);
   draft.items.splice(0, draft.items.length, ...draft.items.filter((item) => !makesWay(item)));
   keepUsed();
-  const before = draft.items.filter(({ kind }) => REACHED.has(kind));
   let ways: number | undefined;
   const attempt: Try = (set) => {
-    ways ??= waysOf(draft, before);
+    ways ??= waysOf(draft);
     const standing = [...draft.items];
-    const stands = set() && waysOf(draft, before) >= ways;
+    const stands = set() && waysOf(draft) >= ways;
     if (!stands) draft.items.splice(0, draft.items.length, ...standing);
     keepUsed();
     return stands;
   };
   const granted = missing.filter(
-    ({ set }) => attempt(() => set(draft)) || setBesideShorter(draft, brief, attempt, () => set(draft)),
+    ({ set }) =>
+      attempt(() => set(draft)) ||
+      setBesideShorter(draft, brief, attempt, () => set(draft)) ||
+      setInPlaceOfUnasked(draft, brief, attempt, () => set(draft)),
   );
   for (const count of counts) setCount(draft, brief, count, attempt);
+  for (const told of pending(draft)) standAsTold(draft, brief, told, attempt);
   if (draft.items.every((item) => plan.draft.items.includes(item))) return plan;
   for (const item of away) if (item.kind !== 'curtain' && comesBack(draft, item)) draft.items.push(item);
   // Where something stands under a window now, a shade hangs there instead of drapes.

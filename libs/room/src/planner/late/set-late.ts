@@ -1,10 +1,12 @@
 import type { Brief, Item, Kind } from '@plumbline/concept';
-import { contains, frontWidth, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
+import { frontWidth, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
 import { isLocker } from '../../known-by-label.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type PlaceOptions, placeFirst } from '../floor/place.js';
 import { aside } from '../furniture/preferences.js';
+import { clusterOf } from './cluster.js';
 import { floorUsed, SHARE } from './floor-used.js';
+import { unasked } from './unasked.js';
 
 /** Sets something, and takes it back where it cuts a way off. Answers whether it stands. */
 export type Try = (set: () => boolean) => boolean;
@@ -66,16 +68,6 @@ export function setBesideShorter(
   );
 }
 
-/** What planners set of themselves, and the wishes that ask for it. */
-const UNASKED: Readonly<Partial<Record<Kind, RegExp>>> = {
-  bookcase: /bookcase|built-ins|shel(?:f|v)|china|library/,
-  dresser: /dresser|changing-table|storage/,
-};
-
-/** What stands on a thing goes with it. */
-const standsOn = (thing: Item, { box }: Item): boolean =>
-  Math.abs(box.z - thing.box.z - thing.box.heightIn) < 1 && contains(rectOf(thing.box), rectOf(box));
-
 /** Sets something where a thing stands that nobody asked for, which makes way. */
 export function setInPlaceOfUnasked(
   draft: Draft,
@@ -83,17 +75,14 @@ export function setInPlaceOfUnasked(
   attempt: Try,
   setAt: (place: Rect) => boolean,
 ): boolean {
-  const asked = [...brief.wanted, ...(brief.counts ?? []).map(({ of }) => of)];
-  return draft.items
-    .filter(({ kind }) => UNASKED[kind] !== undefined && !asked.some((id) => UNASKED[kind]?.test(id)))
-    .some((item) =>
-      attempt(() => {
-        const left = draft.items.filter((other) => other !== item && !standsOn(item, other));
-        draft.items.splice(0, draft.items.length, ...left);
-        draft.keepOnly(floorUsed(draft));
-        return setAt(rectOf(item.box));
-      }),
-    );
+  return unasked(draft, brief).some((item) =>
+    attempt(() => {
+      const gone = clusterOf(draft, item);
+      draft.items.splice(0, draft.items.length, ...draft.items.filter((other) => !gone.includes(other)));
+      draft.keepOnly(floorUsed(draft));
+      return setAt(rectOf(item.box));
+    }),
+  );
 }
 
 /** The same thing, shorter: from so far along it. */

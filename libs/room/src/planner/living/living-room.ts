@@ -5,10 +5,11 @@ import { centre, inFront, opposite, overlaps, type Rect, rectOf, runsEast } from
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
 import { asksForBed } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
-import { type Group, type PlaceOptions, placeGroup, type Spot, single } from '../floor/place.js';
+import { type Group, isAsTold, type PlaceOptions, placeGroup, type Spot, single } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
+import { pending } from '../floor/told-places.js';
 import { largestBare, tableSeats } from '../floor/use-of-floor.js';
 import { setAsked } from '../furniture/asked.js';
 import { barsFor, tellFewerStools } from '../furniture/bars.js';
@@ -24,6 +25,7 @@ import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central, deskSpot } from '../furniture/preferences.js';
 import { layRugs } from '../furniture/rugs.js';
 import { chairs, readingCorner, tellSecondChair } from '../furniture/seats/easy-chairs.js';
+import { cornerFire, hearthAlone } from '../furniture/seats/focus.js';
 import type { SeatingProgram } from '../furniture/seats/program.js';
 import { seatingGroups, sofaTold } from '../furniture/seats/seating.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
@@ -121,12 +123,14 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
   const screen = attempt.wants('home-theater');
   const people = countAskedFor(brief.wanted, 'seats');
   const talk = attempt.wantsAny(['conversation', 'armchairs']) || brief.layouts.includes('conversation');
-  const focus = fire ? 'fireplace' : screen ? 'screen' : attempt.refuses('tv') ? 'none' : 'tv';
+  const noSofa = hasNoSofa(attempt);
+  const dark = attempt.refuses('tv') || (noSofa && !attempt.wants('tv'));
+  const focus = fire ? 'fireplace' : screen ? 'screen' : dark ? 'none' : 'tv';
   const form = otherForm(attempt, focus);
   return {
     focus,
     // Over a fire it hangs too high to be looked at, so only where it was asked for; aside of it it is hung once the seats stand.
-    noTv: attempt.refuses('tv') || (fire && (!attempt.wants('tv') || attempt.wants('tv-aside'))),
+    noTv: dark || (fire && (!attempt.wants('tv') || isAside(attempt, undefined))),
     sectional: attempt.wants('sectional') || (screen && !attempt.wants('sofa')) || form === 'sectional',
     chairs: reclining
       ? attempt.wants('two-recliners')
@@ -143,12 +147,13 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
     facing: attempt.wants('facing-sofas') || form === 'facing',
     fireside: attempt.wants('fireside-chairs'),
     // A fire in the middle of its wall leaves the screen no place at the same one.
-    ...(fire && attempt.wantsAll(['tv', 'tv-aside']) && hearth?.only !== 'centre'
+    ...(fire && attempt.wants('tv') && isAside(attempt, hearth)
       ? { tvAside: attempt.chance.pick(['low', 'high'] as const) }
       : {}),
     // Books stand on either side of a fire, where that has the place.
     builtIns: attempt.wantsAny(['built-ins', 'media-wall']) || (fire && attempt.wants('bookcase')),
     sleeper: attempt.wants('sleeper-sofa'),
+    ...(noSofa ? { noSofa } : {}),
     recliners: attempt.wants('recliner') && !attempt.wantsAny(['sofa', 'sectional']),
     sofaIn: sofaTold(brief),
     tvIn: tvTold(brief),
@@ -161,6 +166,30 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
           : {}),
   };
 }
+
+/** Whether the screen hangs beside the fire: so it was told, or it is not to hang over it. A fire in the middle of its wall leaves it a hand only where that was told. */
+const isAside = (attempt: Attempt, hearth: LivingRoom['hearth']): boolean => {
+  const { thingsAt = [], placesRefused = [] } = attempt.brief;
+  const hand = thingsAt.some(({ thing, how, to }) => thing === 'tv' && to === 'fireplace' && how !== 'over');
+  const refused = placesRefused.some(({ thing, to }) => thing === 'tv' && to === 'fireplace');
+  return hand || ((refused || attempt.wants('tv-aside')) && hearth?.only !== 'centre');
+};
+
+/** What is sat on in place of a sofa. */
+const CHAIRS = [
+  'armchairs',
+  'two-armchairs',
+  'piano',
+  'grand-piano',
+  'music-corner',
+  'library',
+  'fireside-chairs',
+];
+
+/** Whether nobody wants a sofa: it is refused, or who looks at no screen names chairs alone. */
+const hasNoSofa = (attempt: Attempt): boolean =>
+  !attempt.wantsAny(['sofa', 'sectional', 'loveseat', 'sleeper-sofa', 'facing-sofas', 'recliner']) &&
+  (attempt.refuses('sofa') || (attempt.refuses('tv') && attempt.wantsAny(CHAIRS)));
 
 /** Another idea sits otherwise, where nobody said how: sofas across from one another or in a corner, or a sectional. */
 function otherForm(
@@ -198,7 +227,8 @@ function placeMain(room: LivingRoom): Seated | undefined {
     namesPieces(attempt.brief) ||
     asksForBed(attempt.brief) ||
     attempt.wantsAny(['piano', 'game-room', 'kitchenette']);
-  const seatsFirst = names && attempt.wantsAny(SEATS) && chance.flip();
+  // A fire that is there already leaves no choice of its wall.
+  const seatsFirst = names && attempt.wantsAny(SEATS) && (room.hearth !== undefined || chance.flip());
   if (!seatsFirst) placeNamed(attempt);
   const seated = placeSeats(room);
   if (!seated) return undefined;
@@ -243,35 +273,88 @@ const withOnly = (brief: Brief, ids: readonly string[]): Brief => ({
 
 function placeSeats({ attempt, entry, seating, hearth }: LivingRoom): Seated | undefined {
   const { draft } = attempt;
-  // A screen beside the fire is looked at with it, where their wall is long enough.
-  const { tvAside, ...plain } = seating;
-  const groups = [...(tvAside ? seatingGroups(draft, seating) : []), ...seatingGroups(draft, plain)];
   const facing = central(
     Object.fromEntries(SIDES.map((s) => [s, s === opposite(entry) ? 12 : s === entry ? -10 : 6])),
   );
   // Nobody likes to sit with the back to a window: who looks at a wall has the one across behind.
   const prefer = (spot: Spot): number =>
     facing(spot) - (draft.openings.some((o) => isGlazed(o) && o.side === opposite(spot.side)) ? 9 : 0);
-  const place = (where: Pick<PlaceOptions, 'sides' | 'only'> = {}): number =>
-    groups.findIndex((g) => placeGroup(draft, g, { group: 'seating', prefer, ...where }) !== undefined);
+  const place = (program: SeatingProgram, where: Pick<PlaceOptions, 'sides' | 'only'> = {}): number =>
+    setSeats(draft, program, { group: 'seating', prefer, ...where });
   const told = seating.focus === 'fireplace' && hearth ? hearth : undefined;
-  const asTold = told ? place(told) : -1;
-  const at = asTold >= 0 ? asTold : place();
-  if (asTold >= 0) attempt.score += HEARTH_AS_TOLD;
+  const asTold = told && !looksElsewhere(attempt.brief) ? place(seating, told) : -1;
+  // Where its wall has no place for seats before it, or a screen at another wall is looked at, the fire stands by itself.
+  const alone = told && asTold < 0 && setHearth(attempt, told, seating);
+  if (told && (asTold >= 0 || alone)) attempt.score += HEARTH_AS_TOLD;
   else if (told) attempt.unmet.push('The fireplace found no place on the wall where you have it.');
+  const program = alone ? withoutFire(attempt, seating) : seating;
+  const at = asTold >= 0 ? asTold : place(program);
   // The least of many groups is worth more than a sofa alone.
   if (at >= 0) attempt.score += Math.max(LEAST_GROUP, 80 - at);
-  else if (!placeSofaAlone(attempt, seating)) return undefined;
+  else if (!placeSofaAlone(attempt, program)) return undefined;
   const sofa = draft.items.find(({ kind }) => kind === 'sofa' || kind === 'sectional');
-  if (at >= 0 && seating.noTv && attempt.wants('tv') && !attempt.has('tv') && sofa)
-    hangTv(draft, sofa, attempt.unmet, seating.tvIn);
-  return { focused: at >= 0, hearthAsTold: asTold >= 0 };
+  if (at >= 0 && program.noTv && attempt.wants('tv') && !attempt.has('tv') && sofa)
+    hangTv(draft, sofa, attempt.unmet, program.tvIn);
+  return { focused: at >= 0, hearthAsTold: asTold >= 0 || alone === true };
 }
 
+/** Sets the first group of seats that has a place: where words put a thing of it, if any does. Which it is, else -1. */
+function setSeats(draft: Draft, { tvAside, ...plain }: SeatingProgram, options: PlaceOptions): number {
+  // A screen beside the fire is looked at with it, where their wall is long enough.
+  const aside = tvAside ? seatingGroups(draft, { ...plain, tvAside }) : [];
+  const others =
+    tvAside && plain.centred ? seatingGroups(draft, { ...plain, tvAside: otherHand(tvAside) }) : [];
+  const groups = [...aside, ...others, ...seatingGroups(draft, plain)];
+  const hand = pending(draft).find(({ thing, to }) => thing === 'tv' && to === 'fireplace');
+  if (hand) {
+    const at = groups.findIndex(
+      (group) =>
+        placeGroup(draft, group, { ...options, allow: (spot) => isAsTold(draft, group, spot, 0, hand) }) !==
+        undefined,
+    );
+    if (at >= 0) return at;
+  }
+  return groups.findIndex((group) => placeGroup(draft, group, options) !== undefined);
+}
+
+const otherHand = (hand: 'low' | 'high'): 'low' | 'high' => (hand === 'low' ? 'high' : 'low');
+
+/** Whether words put what is looked at on another wall than the fire's, or the seats in another part of the room. */
+const looksElsewhere = ({ thingsAt = [], openingsAt = [] }: Brief): boolean => {
+  const fire = openingsAt.find(({ opening }) => opening === 'fireplace');
+  return thingsAt.some(
+    ({ thing, at, how }) =>
+      thing === 'tv' && how === undefined && at !== undefined && fire !== undefined && at !== fire.at,
+  );
+};
+
+/** Sets the fire where words have it, with its shelves if they fit, without seats before it. */
+function setHearth(
+  { draft }: Attempt,
+  told: Pick<PlaceOptions, 'sides' | 'only'>,
+  { builtIns }: SeatingProgram,
+): boolean {
+  const fires = [...(builtIns ? [hearthAlone(draft, true)] : []), hearthAlone(draft, false), cornerFire];
+  const options = { group: 'hearth', prefer: central(), ...told };
+  return fires.some((fire) => placeGroup(draft, fire, options) !== undefined);
+}
+
+/** What is sat before where the fire stands by itself. */
+const withoutFire = (
+  attempt: Attempt,
+  { centred: _, tvAside: __, ...seating }: SeatingProgram,
+): SeatingProgram => ({
+  ...seating,
+  focus: attempt.wants('tv') ? 'tv' : 'none',
+  noTv: !attempt.wants('tv'),
+  builtIns: false,
+});
+
 /** Too small for seats before a focus: a sofa alone at a wall. */
-function placeSofaAlone(attempt: Attempt, { focus, sleeper, sofaIn }: SeatingProgram): boolean {
+function placeSofaAlone(attempt: Attempt, { focus, sleeper, sofaIn, noSofa }: SeatingProgram): boolean {
   const { draft, unmet } = attempt;
-  if (!attempt.place(sofasAlone(sleeper, sofaIn), { group: 'seating', prefer: central() })) return false;
+  const alone = sofasAlone(sleeper, sofaIn);
+  if (!attempt.place(noSofa ? alone.slice(-1) : alone, { group: 'seating', prefer: central() })) return false;
   const sofa = draft.items.find(({ kind }) => kind === 'sofa');
   if (!sofa && attempt.wantsAny(['sofa', 'sleeper-sofa', 'sectional']))
     unmet.push('A sofa was left out: beside what else was asked for, no wall is free for it.');
@@ -403,7 +486,7 @@ function finish({ attempt }: LivingRoom): void {
 function score({ attempt, seating, hearth }: LivingRoom, { hearthAsTold }: Seated): void {
   const { draft, brief, unmet } = attempt;
   const bends = attempt.has('sectional');
-  if (!attempt.has('sofa') && !bends) attempt.score -= 20;
+  if (!attempt.has('sofa') && !bends && !seating.noSofa) attempt.score -= 20;
   if (hearth && !hearthAsTold) attempt.score -= 40;
   if (attempt.wants('tv') && !attempt.has('tv', 'projector-screen')) attempt.score -= 40;
   if (attempt.wants('facing-sofas') && draft.items.filter((i) => i.kind === 'sofa').length < 2)

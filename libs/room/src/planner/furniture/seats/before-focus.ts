@@ -90,6 +90,7 @@ function seatPieces({ program, deep, sectional, sofaAt, sofaMid, sofaWide }: Row
         traits: { chaise: 'left', seatDepthIn: SEAT },
       },
     ];
+  if (program.noSofa) return [sofaMid - 36, sofaMid + 4].map((t) => easyChair(t, deep));
   if (program.recliners) return [sofaMid - 36, sofaMid + 2].map((t) => recliner(t, deep));
   return [
     {
@@ -105,6 +106,19 @@ function seatPieces({ program, deep, sectional, sofaAt, sofaMid, sofaWide }: Row
     },
   ];
 }
+
+/** A chair `t` along the row, which looks where a sofa would look. Inches. */
+const easyChair = (t: number, deep: number): Pieces[number] => ({
+  kind: 'armchair',
+  t,
+  n: deep - EASY_DEEP,
+  along: 32,
+  deep: 32,
+  height: 32,
+  looks: 'in',
+  traits: { form: 'lounge' },
+});
+const EASY_DEEP = 34;
 
 /** A recliner `t` along the row, which looks where the sofa looks. Inches. */
 const recliner = (t: number, deep: number): Pieces[number] => ({

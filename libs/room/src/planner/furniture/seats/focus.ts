@@ -24,7 +24,8 @@ const CONSOLE_HIGH = 24;
 const SEATED_EYES = 47;
 
 /** How much of the wall it takes. */
-export function focusWide({ focus, builtIns, tvAside, tvIn }: SeatingProgram): number {
+export function focusWide({ focus, builtIns, tvAside, tvIn, centred }: SeatingProgram): number {
+  if (focus === 'fireplace' && tvAside && centred) return HEARTH + 2 * (BETWEEN + consoleFor(tvIn));
   if (focus === 'fireplace' && tvAside) return HEARTH + BETWEEN + consoleFor(tvIn);
   if (focus === 'fireplace') return HEARTH + (builtIns ? 2 * BESIDE_HEARTH : 0);
   return focus === 'screen' ? SCREEN : focus === 'tv' ? CONSOLE : 0;
@@ -39,10 +40,11 @@ export function focusPieces(draft: Draft, program: SeatingProgram, mid: number):
 }
 
 function hearth(
-  { shell: { ceilingIn } }: Draft,
-  { noTv, tvIn, builtIns }: SeatingProgram,
+  draft: Draft,
+  { noTv, tvIn, builtIns }: Pick<SeatingProgram, 'noTv' | 'tvIn' | 'builtIns'>,
   mid: number,
 ): Pieces {
+  const { ceilingIn } = draft.shell;
   const sides = [mid - HEARTH / 2 - BESIDE_HEARTH, mid + HEARTH / 2];
   return [
     {
@@ -55,18 +57,52 @@ function hearth(
       traits: { fuel: 'gas', surround: 'stone', fullHeight: false },
     },
     ...(noTv ? [] : [{ ...television(mid, tvIn), z: 58, optional: true }]),
-    ...(builtIns ? sides : []).map((t) => ({
-      kind: 'bookcase' as const,
-      t,
-      n: 0,
-      along: BESIDE_HEARTH,
-      deep: 14,
-      height: Math.min(84, ceilingIn - 2),
-      label: `Built-in shelves ${BESIDE_HEARTH}`,
-      traits: { builtIn: true, shelves: 6 },
-    })),
+    ...(builtIns ? sides : []).map((t) => builtInAt(draft, t)),
   ];
 }
+
+/** A fire by itself, with shelves on both sides of it where they were asked for: what is looked at stands elsewhere. */
+export function hearthAlone(draft: Draft, builtIns: boolean): Group {
+  const wide = HEARTH + (builtIns ? 2 * BESIDE_HEARTH : 0);
+  const before = [{ t: (wide - HEARTH) / 2, n: 18, along: HEARTH, deep: 36 }];
+  return {
+    along: wide,
+    deep: 18,
+    pieces: hearth(draft, { noTv: true, builtIns }, wide / 2),
+    clear: before,
+    keep: before,
+  };
+}
+
+/** A stove or a small fire in a corner. Inches. */
+export const cornerFire: Group = {
+  along: 42,
+  deep: 26,
+  pieces: [
+    {
+      kind: 'fireplace',
+      t: 0,
+      n: 0,
+      along: 42,
+      deep: 26,
+      height: 42,
+      traits: { surround: 'stone', fullHeight: false },
+    },
+  ],
+  clear: [{ t: 0, n: 26, along: 42, deep: 36 }],
+  keep: [{ t: 0, n: 26, along: 42, deep: 36 }],
+};
+
+const builtInAt = ({ shell: { ceilingIn } }: Draft, t: number): Pieces[number] => ({
+  kind: 'bookcase',
+  t,
+  n: 0,
+  along: BESIDE_HEARTH,
+  deep: 14,
+  height: Math.min(84, ceilingIn - 2),
+  label: `Built-in shelves ${BESIDE_HEARTH}`,
+  traits: { builtIn: true, shelves: 6 },
+});
 
 /** Between a fire and the console of a television beside it. Inches. */
 const BETWEEN = 8;
@@ -76,9 +112,10 @@ const consoleFor = (diagonalIn = 65): number => Math.max(48, Math.round(diagonal
 
 /** A fire and, beside it, a television over its console; the middle of both is looked at. */
 function hearthAndTv(draft: Draft, program: SeatingProgram, mid: number): Pieces {
-  const { tvIn, tvAside } = program;
+  const { tvIn, tvAside, centred } = program;
   const wide = focusWide(program);
   const console = consoleFor(tvIn);
+  if (centred) return hearthBetween(draft, program, mid, wide);
   const from = mid - wide / 2;
   const fireMid = tvAside === 'low' ? from + wide - HEARTH / 2 : from + HEARTH / 2;
   const tvMid = tvAside === 'low' ? from + console / 2 : from + wide - console / 2;
@@ -86,6 +123,21 @@ function hearthAndTv(draft: Draft, program: SeatingProgram, mid: number): Pieces
     ...hearth(draft, { ...program, noTv: true, builtIns: false }, fireMid),
     mediaConsole(tvMid, console, false),
     { ...overConsole(television(tvMid, tvIn)), label: `Television ${tvIn ?? 65}` },
+  ];
+}
+
+/** A fire in the middle of its wall, the screen to one hand of it and shelves, where they were asked for, to the other. */
+function hearthBetween(draft: Draft, program: SeatingProgram, mid: number, wide: number): Pieces {
+  const { tvIn, tvAside, builtIns } = program;
+  const console = consoleFor(tvIn);
+  const by = (wide - console) / 2;
+  const tvMid = tvAside === 'low' ? mid - by : mid + by;
+  const shelves = tvAside === 'low' ? mid + HEARTH / 2 : mid - HEARTH / 2 - BESIDE_HEARTH;
+  return [
+    ...hearth(draft, { ...program, noTv: true, builtIns: false }, mid),
+    mediaConsole(tvMid, console, builtIns),
+    { ...overConsole(television(tvMid, tvIn)), label: `Television ${tvIn ?? 65}` },
+    ...(builtIns ? [builtInAt(draft, shelves)] : []),
   ];
 }
 

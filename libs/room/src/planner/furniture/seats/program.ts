@@ -14,6 +14,8 @@ export interface SeatingProgram {
   readonly builtIns: boolean;
   readonly sleeper: boolean;
   readonly recliners: boolean;
+  /** Easy chairs stand where a sofa would: nobody wants one. */
+  readonly noSofa?: boolean;
   /** Two sofas across from one another. */
   readonly facing?: boolean;
   /** Chairs stand to either side of the fire, and look at the sofas. */

@@ -44,7 +44,7 @@ function makeGroups(draft: Draft, program: SeatingProgram): Group[] {
         ),
       )
     : [];
-  if ((program.people ?? 0) > 5 && !program.recliners)
+  if ((program.people ?? 0) > 5 && !program.recliners && !program.noSofa)
     groups.push(...circles(draft, program, program.people ?? 0));
   const across = Math.max(draft.shell.widthIn, draft.shell.depthIn);
   // A small sofa that was asked for, where nothing is looked at, stands across from its chairs.
@@ -57,7 +57,7 @@ function makeGroups(draft: Draft, program: SeatingProgram): Group[] {
         groups.push(seatsBefore(draft, program, distance, sofa, chairs));
     }
   }
-  if (program.focus === 'none' && program.chairs > 1)
+  if (program.focus === 'none' && program.chairs > 1 && !program.noSofa)
     for (const sofa of [...(program.sofaIn ? [program.sofaIn] : []), 90, 84, 72])
       groups.push(acrossTable(sofa, 22));
   const people = program.people ?? (program.focus === 'none' && program.chairs > 1 && !talks ? 5 : undefined);
@@ -91,8 +91,10 @@ function chairsBeside({ chairs }: SeatingProgram, sectional: boolean): readonly 
 
 const lengthsOfSofas = (
   across: number,
-  { sofaIn, sectional, reclining, chairs }: SeatingProgram,
+  { sofaIn, sectional, reclining, chairs, noSofa }: SeatingProgram,
 ): readonly number[] => {
+  // Two chairs side by side take as much as a small sofa.
+  if (noSofa) return [72];
   // Between two recliners a sofa for two is enough.
   const usual = reclining && chairs > 1 ? [72, 60] : across > 150 ? [90, 84, 72, 60] : [84, 72, 60];
   const told = sofaIn !== undefined && sofaIn >= 48 && sofaIn <= 180 ? sofaIn : undefined;

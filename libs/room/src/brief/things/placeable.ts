@@ -1,0 +1,235 @@
+import { type Kind, PIECE_IDS, pieceSpec } from '@plumbline/concept';
+import type { RoomCategory } from '@plumbline/contracts';
+
+/** Things of a room that words place, with how words call them. */
+
+export interface PlaceableThing {
+  readonly name: string;
+  readonly kinds: readonly Kind[];
+  /** How words call it, as a regular expression. */
+  readonly words: string;
+  /** Stands free: at a wall it is as well in that part of the room. */
+  readonly free?: true;
+  /** The use by which it is told from others of its kinds. */
+  readonly use?: readonly string[];
+  /** Only what else stands by it is told: doors, windows and closets are placed by other words. */
+  readonly anchor?: true;
+  /** A room of its own, told by what stands in it. */
+  readonly room?: true;
+  /** Rooms in which words call it so; all where it is left out. */
+  readonly in?: readonly RoomCategory[];
+}
+
+const WHOLE_FLOORS: readonly RoomCategory[] = ['basement', 'garage', 'other'];
+export const DRY: readonly RoomCategory[] = [
+  'living room',
+  'bedroom',
+  'office',
+  'basement',
+  'garage',
+  'other',
+];
+
+/** Things that words place, the longer names first. What the table of pieces holds comes after them. */
+const NAMED: Readonly<Record<string, PlaceableThing>> = {
+  bath: {
+    name: 'bath',
+    kinds: ['toilet'],
+    words: '(?:(?:full|half|three[- ]quarter|small|guest) )?(?:bath(?:room)?|powder room)(?! ?(?:tub|mat))',
+    room: true,
+    in: WHOLE_FLOORS,
+  },
+  'guest-room': {
+    name: 'bedroom',
+    kinds: ['bed', 'bunk-bed'],
+    words: '(?:guest )?bedroom|guest room|guest bed',
+    room: true,
+    in: WHOLE_FLOORS,
+  },
+  'bunk-bed': { name: 'bunk bed', kinds: ['bunk-bed'], words: 'bunk ?beds?|bunks' },
+  'dining-table': {
+    name: 'table',
+    kinds: ['dining-table'],
+    words:
+      '(?:dining|breakfast|kitchen|round|eat[- ]in|farm|family) table|table for (?:two|three|four|five|six|seven|eight|[2-8])(?: or (?:three|four|five|six|seven|eight|[3-8]))?|dining(?: area| space)?(?! room)|eating area|breakfast nook',
+    free: true,
+  },
+  banquette: {
+    name: 'banquette',
+    kinds: ['bench'],
+    words: 'banquette|window seat|built[- ]in bench|lockers',
+  },
+  'game-table': { name: 'game table', kinds: ['game-table'], words: '(?:game|card|poker) table', free: true },
+  'pool-table': { name: 'pool table', kinds: ['pool-table'], words: '(?:pool|billiards?) table', free: true },
+  refrigerator: { name: 'refrigerator', kinds: ['refrigerator'], words: 'fridge|refrigerator' },
+  freezer: { name: 'freezer', kinds: ['freezer'], words: '(?:chest |upright )?freezer' },
+  fireplace: {
+    name: 'fireplace',
+    kinds: ['fireplace'],
+    words: 'fireplace|wood[- ]?(?:burning )?stove|pellet stove|wood ?burner|gas insert|hearth',
+  },
+  range: {
+    name: 'range',
+    kinds: ['range', 'cooktop'],
+    words: 'range(?! hood)|stove|cooktop',
+    in: ['kitchen', 'basement', 'garage', 'other'],
+  },
+  oven: { name: 'oven', kinds: ['wall-oven'], words: '(?:double |wall |double wall )ovens?' },
+  dishwasher: { name: 'dishwasher', kinds: ['dishwasher'], words: 'dishwasher' },
+  pantry: {
+    name: 'pantry cabinet',
+    kinds: ['tall-cabinet'],
+    words: 'pantry cabinet|linen (?:cabinet|tower)',
+  },
+  toilet: { name: 'toilet', kinds: ['toilet'], words: 'toilet(?! room)' },
+  shower: { name: 'shower', kinds: ['shower'], words: 'shower(?! (?:door|glass|head|bench|niche|wall))' },
+  tub: {
+    name: 'tub',
+    kinds: ['bathtub'],
+    words: '(?:soaking |freestanding |free-standing |clawfoot )?(?:bath ?)?tub(?: shower)?',
+  },
+  vanity: { name: 'vanity', kinds: ['vanity', 'pedestal-sink'], words: 'vanity|vanities' },
+  sink: { name: 'sink', kinds: ['sink-base', 'vanity', 'pedestal-sink'], words: 'sink' },
+  washer: {
+    name: 'washer',
+    kinds: ['washer'],
+    words:
+      'washer(?:(?: and|/| &) ?dryer)?|(?:front|top)[- ]load(?:ers?|ing machines)|washing machine|laundry(?: machines)?(?! (?:room|closet|sink|area|basket|hamper))',
+  },
+  tv: {
+    name: 'TV',
+    kinds: ['tv', 'tv-console', 'projector-screen'],
+    words: 'tv|television|(?:projector |movie )?screen(?! time)',
+  },
+  lounge: {
+    name: 'lounge',
+    kinds: ['sofa', 'sectional'],
+    words: '(?:tv|media) (?:lounge|area)|lounge',
+    in: WHOLE_FLOORS,
+  },
+  sofa: { name: 'sofa', kinds: ['sofa', 'sectional'], words: 'sofa|couch|sectional|loveseat' },
+  books: {
+    name: 'bookcase',
+    kinds: ['bookcase', 'cabinet'],
+    words: 'book ?(?:shelves|shelf|cases?)|built[- ]ins',
+  },
+  shelves: {
+    name: 'shelves',
+    kinds: ['storage-shelf', 'bookcase'],
+    words: '(?:storage )?(?:shelves|shelving)',
+    in: ['garage', 'basement'],
+  },
+  china: { name: 'china cabinet', kinds: ['bookcase'], words: 'china (?:cabinet|hutch)|hutch', in: DRY },
+  desk: { name: 'desk', kinds: ['desk'], words: 'desk' },
+  bed: {
+    name: 'bed',
+    kinds: ['bed'],
+    words: '(?:murphy |king |queen |full |twin )?bed(?! ?room|side)|headboard',
+    in: ['bedroom', 'living room', 'office'],
+  },
+  crib: { name: 'crib', kinds: ['crib'], words: 'cribs?' },
+  dresser: { name: 'dresser', kinds: ['dresser'], words: 'dresser|chest of drawers|changing table' },
+  wardrobe: { name: 'wardrobe', kinds: ['wardrobe'], words: 'wardrobe|armoire' },
+  chair: {
+    name: 'chair',
+    kinds: ['armchair'],
+    words:
+      '(?:reading|arm|easy|accent|wing|club|lounge) ?chairs?|glider|rocker|rocking chair|recliner|reading (?:nook|corner)',
+    in: DRY,
+  },
+  piano: { name: 'piano', kinds: ['piano'], words: '(?:upright |grand |baby grand )?piano' },
+  treadmill: { name: 'treadmill', kinds: ['treadmill'], words: 'treadmill' },
+  workbench: { name: 'workbench', kinds: ['workbench'], words: 'work ?bench' },
+  'tool-chest': { name: 'tool chest', kinds: ['tool-chest'], words: 'tool (?:chest|cabinet)' },
+  furnace: { name: 'furnace', kinds: ['furnace'], words: 'furnace', room: true },
+  sideboard: {
+    name: 'sideboard',
+    kinds: ['cabinet'],
+    use: ['sideboard', 'credenza'],
+    words: 'sideboard|buffet|credenza',
+  },
+  files: {
+    name: 'file cabinet',
+    kinds: ['cabinet'],
+    use: ['filing'],
+    words:
+      '(?:lateral |four[- ]drawer |two[- ]drawer |filing |file )?(?:files|file cabinets?|filing cabinets?)',
+  },
+  'coffee-table': { name: 'coffee table', kinds: ['coffee-table'], words: 'coffee table', in: DRY },
+  'side-table': { name: 'side table', kinds: ['side-table'], words: '(?:side|end|small) table', in: DRY },
+  console: {
+    name: 'console table',
+    kinds: ['console-table'],
+    words: 'console(?: table)?|sofa table',
+    in: DRY,
+  },
+  lamp: { name: 'floor lamp', kinds: ['floor-lamp'], words: '(?:floor|standing) lamp', in: DRY },
+  'entry-bench': {
+    name: 'bench',
+    kinds: ['bench'],
+    words: '(?:entry |shoe |storage )?bench(?! press)(?: with hooks| with cubbies)?',
+    in: DRY,
+  },
+  nightstand: { name: 'nightstand', kinds: ['nightstand'], words: 'night ?stands?|bedside tables?' },
+  dressing: {
+    name: 'dressing table',
+    kinds: ['desk'],
+    use: ['vanity'],
+    words: 'dressing table|vanity table|makeup (?:table|vanity)',
+    in: DRY,
+  },
+  closet: {
+    name: 'closet',
+    kinds: ['closet', 'walk-in-closet'],
+    words: '(?:walk[- ]in |reach[- ]in )?closet',
+    anchor: true,
+  },
+  stairs: { name: 'stairs', kinds: ['stair'], words: 'stairs|staircase|stairway', anchor: true },
+  radiator: { name: 'radiator', kinds: ['radiator'], words: 'radiator|baseboard heater' },
+};
+
+/** Pieces that have a name here already, and words that are more than a thing's name. */
+const PIECES = PIECE_IDS.filter((id) => NAMED[id] === undefined);
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const PIECE_OF = new Map(
+  PIECES.flatMap((id) => {
+    const { name, words } = pieceSpec(id);
+    return [name, ...words].map((word) => [word.toLowerCase(), id] as const);
+  }),
+);
+
+/** What words call a thing of the table, for sentences. */
+export const nameOfThingTold = (id: string): string =>
+  NAMED[id]?.name ??
+  (PIECES.find((piece) => piece === id) ? pieceSpec(id as (typeof PIECES)[number]).name : id).toLowerCase();
+
+/** Whether only what else stands by it is told. */
+export const isAnchor = (id: string): boolean => NAMED[id]?.anchor === true;
+
+export const placedThing = (id: string): PlaceableThing | undefined => NAMED[id];
+
+export const IDS = Object.keys(NAMED);
+export const NAME = `(?:${IDS.map((id) => `(${NAMED[id]?.words})`).join('|')}|(${[...PIECE_OF.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map(escaped)
+  .join('|')}))s?`;
+export const NAMES = new RegExp(`\\b${NAME}\\b`, 'gi');
+export const ONE_NAME = new RegExp(`\\b${NAME}\\b`, 'i');
+
+/** The id of the thing that a name's groups hold; undefined in rooms where words call another thing so. */
+export function idOf(groups: readonly (string | undefined)[], category: RoomCategory): string | undefined {
+  const i = groups.findIndex((group, n) => group !== undefined && n <= IDS.length);
+  if (i < 0) return undefined;
+  const id = IDS[i];
+  if (id === undefined)
+    return DRY.includes(category) ? PIECE_OF.get((groups[i] ?? '').toLowerCase()) : undefined;
+  const rooms = NAMED[id]?.in;
+  return rooms && !rooms.includes(category) ? undefined : id;
+}
+
+/** The id of the last thing that words name. */
+export function lastThingNamed(words: string, category?: RoomCategory): string | undefined {
+  const last = [...words.matchAll(NAMES)].at(-1);
+  return last && idOf(last.slice(1), category ?? 'other');
+}

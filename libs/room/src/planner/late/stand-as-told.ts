@@ -1,0 +1,88 @@
+import { type Brief, boundsOf, type Item, runsEast, SIDES, type ThingPlace } from '@plumbline/concept';
+import { overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
+import type { Draft } from '../floor/draft.js';
+import { isAsTold, placeGroup, type Spot } from '../floor/place.js';
+import { isNamed, pending, thingsPlaced } from '../floor/told-places.js';
+import { aside } from '../furniture/preferences.js';
+import { clusterOf, groupOf } from './cluster.js';
+import { floorUsed } from './floor-used.js';
+import type { Try } from './set-late.js';
+import { unasked } from './unasked.js';
+
+/** Brings a thing that stands elsewhere to where words put it, with what belongs to it. Lengths are inches. */
+
+/** Distances from the wall that are tried for what stands in the middle of a room. */
+const FREE_STEP = 12;
+const FREE_FROM = 12;
+
+/** Sets a thing where words put it; what nobody asked for makes way. It stays where it is if that leaves no way through. */
+export function standAsTold(draft: Draft, brief: Brief, told: ThingPlace, attempt: Try): boolean {
+  const things = thingsPlaced(draft, told.thing).filter((item) => !isBound(draft, item));
+  const most = pending(draft).length;
+  return things.some((thing) => {
+    const move = (without: readonly Item[]): boolean =>
+      attempt(() => {
+        for (const item of without) draft.items.splice(draft.items.indexOf(item), 1);
+        return moveTo(draft, thing, told) && pending(draft).length < most;
+      });
+    if (move([])) return true;
+    const idle = unasked(draft, brief).filter((item) => item !== thing);
+    return (
+      idle.some((item) => move(withWhatItHolds(draft, item))) || (idle.length > 1 && move(allOf(draft, idle)))
+    );
+  });
+}
+
+/** Belongs to the house, or is as much the place of other things. */
+const isBound = ({ shell }: Draft, item: Item): boolean =>
+  shell.fixed.includes(item) || (shell.house?.items ?? []).includes(item) || item.kind === 'fireplace';
+
+const withWhatItHolds = (draft: Draft, item: Item): readonly Item[] => clusterOf(draft, item);
+const allOf = (draft: Draft, items: readonly Item[]): readonly Item[] => [
+  ...new Set(items.flatMap((item) => clusterOf(draft, item))),
+];
+
+function moveTo(draft: Draft, thing: Item, told: ThingPlace): boolean {
+  const cluster = clusterOf(draft, thing);
+  const { group, off } = groupOf(draft, cluster, told.to === 'window');
+  draft.items.splice(0, draft.items.length, ...draft.items.filter((item) => !cluster.includes(item)));
+  draft.keepOnly(floorUsed(draft));
+  const name = thing.group ?? 'asked';
+  return distances(draft, off, told).some((at) => {
+    const allow = (spot: Spot): boolean => isAsTold(draft, group, spot, at, told);
+    return (
+      placeGroup(draft, group, {
+        group: name,
+        off: at,
+        allow,
+        prefer: preferenceFor(draft, told),
+        step: 3,
+      }) !== undefined
+    );
+  });
+}
+
+/** So far from a wall it is tried: as it stood there, or all over the floor. */
+function distances(draft: Draft, off: number, { thing, at }: ThingPlace): readonly number[] {
+  if (Number.isFinite(off)) return [off];
+  // Only a table stands as well in the middle as it does at a wall.
+  if (at !== undefined && !isNamed(thing, 'dining-table') && !isNamed(thing, 'game-table')) return [0];
+  const { w, d } = boundsOf(draft.shell);
+  const most = Math.max(w, d);
+  return Array.from(
+    { length: Math.floor((most - FREE_FROM) / FREE_STEP) },
+    (_, i) => FREE_FROM + i * FREE_STEP,
+  );
+}
+
+/** Under a window in its middle; else out of the way. */
+function preferenceFor(draft: Draft, { how, to }: ThingPlace): (spot: Spot) => number {
+  if (to !== 'window' || how !== 'under') return aside();
+  return ({ wall, t, rect, side }) => {
+    const middle = t + (runsEast(side) ? rect.w : rect.d) / 2;
+    const offs = draft.openings
+      .filter((o) => o.kind === 'window' && o.wall === wall.wall.id)
+      .map((o) => Math.abs(o.offsetIn + o.widthIn / 2 - middle));
+    return -Math.min(...offs, 1000);
+  };
+}
