@@ -4,8 +4,7 @@ import { idOf, NAME } from './placeable.js';
 
 /** Places as words tell them: "on the west wall", "in the northeast corner", "left of the fireplace". */
 
-/** A side of the compass, captured. */
-export const SIDE = '(north|south|east|west)(?:ern|ernmost)?';
+const SIDE = '(north|south|east|west)(?:ern|ernmost)?';
 const THE =
   '(?:(?:the|our|its|that|a|an|my|his|her|one|both|those|two|other|big|large|whole|existing) ){0,3}';
 export interface Where extends Omit<ThingPlace, 'thing'> {}

@@ -1,7 +1,7 @@
 import type { ThingPlace } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { upperFirst } from '../../text.js';
-import { low, placeAtStart, SIDE, type Where } from './place-phrases.js';
+import { low, placeAtStart, type Where } from './place-phrases.js';
 import { idOf, isAnchor, lastThingNamed, NAMES, nameOfThingTold, ONE_NAME } from './placeable.js';
 
 /**
@@ -70,7 +70,7 @@ export function readThingPlaces(text: string, category: RoomCategory): readonly 
 
 /** "The gas comes up on the north wall so the range goes there", "…, that's where the range goes". */
 const GOES_THERE = new RegExp(
-  `\\b(?:on|along|at) the (?:(?:long|short|back|far) )?${SIDE} (?:wall|side)\\b[^.;!?\\n]{0,40}?(?:(the|our|my) ([a-z -]{3,24}) (?:goes|stays|should go|has to go|must go|should stay|needs to (?:be|go)|should be|will go|can go|belongs) there|that(?:['’]s| is) where (the|our|my) ([a-z -]{3,24}) (?:goes|should go|has to go|needs to (?:be|go)|should be|stays|belongs))\\b`,
+  `\\b(?:on|along|at) the (?:(?:long|short|back|far) )?(north|south|east|west) (?:wall|side)\\b[^.;!?\\n]{0,40}?(?:(the|our|my) ([a-z -]{3,24}) (?:goes|stays|should go|has to go|must go|should stay|needs to (?:be|go)|should be|will go|can go|belongs) there|that(?:['’]s| is) where (the|our|my) ([a-z -]{3,24}) (?:goes|should go|has to go|needs to (?:be|go)|should be|stays|belongs))\\b`,
   'gi',
 );
 
