@@ -117,7 +117,14 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   treadmill: { name: 'treadmill', kinds: ['treadmill'], words: 'treadmill' },
   workbench: { name: 'workbench', kinds: ['workbench'], words: 'work ?bench' },
   'tool-chest': { name: 'tool chest', kinds: ['tool-chest'], words: 'tool (?:chest|cabinet)' },
-  furnace: { name: 'furnace', kinds: ['furnace'], words: 'furnace', room: true },
+  furnace: { name: 'furnace', kinds: ['furnace'], words: 'furnace(?: room)?|boiler|mechanical room', room: true },
+  'water-heater': {
+    name: 'water heater',
+    kinds: ['water-heater'],
+    words: '(?:hot )?water heater',
+    room: true,
+    in: WHOLE_FLOORS,
+  },
   fireplace: { name: 'fireplace', kinds: ['fireplace'], words: 'fireplace' },
 };
 

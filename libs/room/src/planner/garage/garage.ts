@@ -3,10 +3,11 @@ import { cornerEnd, grow, inFront, opposite, rectOf, roomAcross, runsEast } from
 import { setDogWash } from '../bath/dog-wash.js';
 import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
+import { lengthsOf } from '../../brief/brief.js';
 import { BEDS_ASKED } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
-import { placeFree, type Spot } from '../floor/place.js';
+import { placeFirst, placeFree, type Spot } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
@@ -23,13 +24,16 @@ import { type Bay, bays, hangRacks, leavesHalf, nearestCar, parkCars, SHORTEST }
 import { isConverted, planConverted } from './converted.js';
 import {
   CABINETS,
+  BENCH_LENGTHS,
   EV_CHARGER,
+  HEAT,
   MUDROOM_BENCHES,
   SLAT_WALLS,
   STORAGE_SHELVES,
   TOOL_CHESTS,
   TREADMILL,
   WORKBENCHES,
+  workbench,
 } from './groups.js';
 import { vehiclesOf } from './vehicles.js';
 
@@ -51,6 +55,7 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   if (!garage) return undefined;
   // What is to stand under a window needs one before it stands.
   if (shell.told?.some(({ to }) => to === 'window')) light(garage);
+  standWhatStays(garage.attempt);
   placeWork(garage);
   placeAsked(garage);
   placeUsualBench(garage.attempt, garage.front);
@@ -167,10 +172,20 @@ function placeWork({ attempt, front }: Garage): void {
   const namedFirst = namesPieces(brief) && chance.flip();
   if (namedFirst) placeNamed();
   const asked = attempt.wants('workbench');
-  if (asked) attempt.placeAsked('A workbench', WORKBENCHES, atBench(front), 20);
+  if (asked) attempt.placeAsked('A workbench', benchesFor(brief), atBench(front), 20);
   if (attempt.wants('table-saw') && setTableSaw(draft, unmet)) attempt.score += 15;
   if (!namedFirst) placeNamed();
   if (asked || attempt.wants('tool-chest')) attempt.place(TOOL_CHESTS, { group: 'work', prefer: aside() });
+}
+
+/** Workbenches of the length that was told first, else the longest first. */
+const benchesFor = (brief: Brief) => lengthsOf(brief, 'workbench', BENCH_LENGTHS).map(workbench);
+
+/** Furnace and water heater of today, where they were told to be: before anything is set around them. */
+function standWhatStays({ brief, draft }: Attempt): void {
+  for (const kind of ['furnace', 'water-heater'] as const)
+    if (brief.thingsAt?.some(({ thing }) => thing === kind))
+      placeFirst(draft, [HEAT[kind]], { group: 'mechanical', prefer: aside() });
 }
 
 /** Across from the cars' door, in the middle of the wall. */
