@@ -18,6 +18,35 @@ const TALKED_OF =
 const GIVEN_UP =
   "(?:too much|too expensive|too big|too loud|against (?:it|that)|overkill|not worth it|won'?t fit|doesn'?t fit|skip(?:ping)? (?:it|that)|pass(?:ing)? on (?:it|that)|not (?:in the budget|happening|for us)|no(?:t)? room for (?:it|one))";
 
+const COUNT = '(two|three|four|five|six|seven|eight|[2-8])';
+const SIDES = ['north', 'east', 'south', 'west'] as const;
+
+/** "Three walls of windows, the house is on the north": the other three, and the way in from the house. */
+const WALLS_OF_GLASS = SIDES.flatMap((house): (readonly [RegExp, string])[] => {
+  const windows = SIDES.filter((side) => side !== house)
+    .map((side) => `windows on the ${side} wall`)
+    .join(', ');
+  const IS_HOUSE = `(?:the )?(?:brick )?house(?: wall)? is (?:on|at|to) the ${house}(?: side| wall)?`;
+  const ALL = '(?:windows on (?:all )?(?:the )?(?:other )?three sides|three (?:walls|sides) of (?:windows|glass))';
+  return [
+    [
+      new RegExp(`\\b${ALL}[,;]? (?:and |with )?${IS_HOUSE}\\b`, 'gi'),
+      `${windows}. Opening to the house on the ${house} wall`,
+    ],
+    [
+      new RegExp(
+        `\\b${IS_HOUSE}(?: with (?:the |a )(slider|sliding door|french doors|door|opening)(?: to the (?:kitchen|house|living room))?)[,;.]? (?:and |with )?${ALL}\\b`,
+        'gi',
+      ),
+      `$1 to the house on the ${house} wall. ${windows}`,
+    ],
+    [
+      new RegExp(`\\b${IS_HOUSE}[,;.]? (?:and |with )?${ALL}\\b`, 'gi'),
+      `Opening to the house on the ${house} wall. ${windows}`,
+    ],
+  ];
+});
+
 export const WHAT_IS_THERE: readonly (readonly [said: RegExp, means: string])[] = [
   // "The water heater is in the southwest corner": it stays there.
   [
@@ -31,6 +60,15 @@ export const WHAT_IS_THERE: readonly (readonly [said: RegExp, means: string])[] 
   [
     /(?<=(?:^|[.;!?\n] ?))(?:the |our )(laundry|washer and dryer|freezer) (?:is|are|sits?) (?:on|along|against|at) (?=the (?:long |short )?(?:north|south|east|west) wall (?:and|but) (?:is|are|will|has to|have to|it|they|can)[^.;!?\n]{0,24}\b(?:moving|staying|stays?|remain|move)\b)/gi,
     'keep the $1 on ',
+  ],
+  ...WALLS_OF_GLASS,
+  // "Lockers by the door to the house for four kids".
+  [
+    new RegExp(
+      `\\blockers ((?:by|beside|near|next to|at) the [a-z]{4,9}(?: to the [a-z]{4,8})?) for ${COUNT}(?: (?:kids|children|people|boys|girls|of us))?\\b`,
+      'gi',
+    ),
+    '$2 lockers $1',
   ],
   // "My husband wanted a sauna but we decided it's too much".
   [

@@ -50,7 +50,14 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   banquette: {
     name: 'banquette',
     kinds: ['bench'],
-    words: 'banquette|window seat|built[- ]in bench|lockers',
+    words: 'banquette|window seat|built[- ]in bench',
+  },
+  lockers: { name: 'lockers', kinds: ['bookcase', 'bench'], words: 'lockers', in: WHOLE_FLOORS },
+  'ev-charger': {
+    name: 'EV charger',
+    kinds: ['ev-charger'],
+    words: '(?:ev |car |tesla |wall )?charger|charging station',
+    in: ['garage'],
   },
   'game-table': { name: 'game table', kinds: ['game-table'], words: '(?:game|card|poker) table', free: true },
   'pool-table': { name: 'pool table', kinds: ['pool-table'], words: '(?:pool|billiards?) table', free: true },
@@ -209,6 +216,11 @@ const AFTER: readonly (readonly [RegExp, Read])[] = [
   [
     /^(?:on|at|to) the (?:[a-z]{3,10} ){1,2}(?:side|end),? (?:which|that) is (?:the |to the |on the )?(north|south|east|west)\b/i,
     (m) => ({ at: low(m[1]), part: true }),
+  ],
+  // Of a garage the wall on the left of who drives in.
+  [
+    /^(?:on|along|against|at|to) (?:the |my |our )?(left|right)(?:[- ]hand)?(?: (?:wall|side|bay)\b|(?=\s?(?:[.,;]|$)))/i,
+    (m, category) => (category === 'garage' ? { at: low(m[1]) } : undefined),
   ],
   // Of a garage the wall across from its cars' door.
   [

@@ -81,10 +81,16 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
   return isOnWall(room, thing, at) && opposite(thing.facing) === at;
 }
 
-/** The side that a word of a place means: the back of a garage is across from the door of its cars. */
+/** The side on the left of who drives in by a door on a side. */
+const LEFT_OF: Readonly<Record<Side, Side>> = { south: 'west', west: 'north', north: 'east', east: 'south' };
+
+/** The side that a word of a place means: those of a garage are told as who drives in sees them. */
 function sideOf({ openings }: Standing, at: string | undefined): string | undefined {
-  const driven = at === 'far' ? openings.find(({ kind }) => kind === 'garage-door') : undefined;
-  return driven ? opposite(driven.side) : at;
+  if (at !== 'far' && at !== 'left' && at !== 'right') return at;
+  const driven = openings.find(({ kind }) => kind === 'garage-door')?.side;
+  if (!driven) return at;
+  if (at === 'far') return opposite(driven);
+  return at === 'left' ? LEFT_OF[driven] : opposite(LEFT_OF[driven]);
 }
 
 export const isOnWall = ({ shell }: Standing, { rect }: Thing, side: Side): boolean =>

@@ -4,6 +4,7 @@ import { setDogWash } from '../bath/dog-wash.js';
 import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
 import { lengthsOf } from '../../brief/brief.js';
+import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { BEDS_ASKED } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
@@ -17,6 +18,7 @@ import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central } from '../furniture/preferences.js';
 import { hangDoor, setWindows } from '../openings/openings.js';
 import { endTold, isForCars, sidesTold } from '../openings/told-openings.js';
+import { standRow } from '../other/mudroom.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt } from '../search/attempts.js';
 import { isSuite, planSuite } from '../suite/suite.js';
@@ -33,6 +35,7 @@ import {
   TOOL_CHESTS,
   TREADMILL,
   WORKBENCHES,
+  shallowBench,
   workbench,
 } from './groups.js';
 import { vehiclesOf } from './vehicles.js';
@@ -179,7 +182,8 @@ function placeWork({ attempt, front }: Garage): void {
 }
 
 /** Workbenches of the length that was told first, else the longest first. */
-const benchesFor = (brief: Brief) => lengthsOf(brief, 'workbench', BENCH_LENGTHS).map(workbench);
+const benchesFor = (brief: Brief) =>
+  lengthsOf(brief, 'workbench', BENCH_LENGTHS).flatMap((w) => [workbench(w), shallowBench(w)]);
 
 /** Furnace and water heater of today, where they were told to be: before anything is set around them. */
 function standWhatStays({ brief, draft }: Attempt): void {
@@ -209,7 +213,12 @@ function placeAsked({ attempt }: Garage): void {
   if (attempt.wants('utility-sink')) attempt.placeAsked('A utility sink', [utilitySink], at('utility'));
   if (attempt.wants('dog-wash') && setDogWash(draft, unmet)) finishShowers(draft, brief);
   if (attempt.wants('laundry')) attempt.placeAsked('A washer and dryer', LAUNDRY, at('laundry'));
-  if (attempt.wants('mudroom-bench'))
+  const lockers = countAskedFor(brief.wanted, 'lockers');
+  const stood = lockers === undefined ? 0 : standRow(draft, lockers, false);
+  attempt.score += 6 * stood;
+  if (lockers !== undefined && stood < lockers)
+    unmet.push(`${stood} of ${lockers} lockers fit: each takes 12 in of a wall at least.`);
+  if (attempt.wants('mudroom-bench') && stood === 0)
     attempt.placeAsked('A bench with hooks', MUDROOM_BENCHES, at('mudroom'));
   if (attempt.wants('gym')) attempt.placeAsked('Exercise equipment', [TREADMILL], at('gym'));
   // Nobody sleeps beside cars.

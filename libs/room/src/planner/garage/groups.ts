@@ -9,6 +9,10 @@ export const BENCH_LENGTHS = [120, 96, 72, 60, 48] as const;
 export const workbench = (w: number): Group =>
   single('workbench', w, 26, 36, 34, { label: `Workbench ${w}`, traits: { pegboard: true, vise: true } });
 
+/** The same, with less floor before it: one works at it while the car is out. */
+export const shallowBench = (w: number): Group =>
+  single('workbench', w, 24, 36, 22, { label: `Workbench ${w}`, traits: { pegboard: true, vise: true } });
+
 export const WORKBENCHES = BENCH_LENGTHS.map(workbench);
 
 /** Furnace and water heater of today, with 30 in of floor before them to serve them from (IRC M1305.1). */
