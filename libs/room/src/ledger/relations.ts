@@ -288,7 +288,7 @@ const NO_COUNT =
   /\b(?:inch|inches|in|ft|foot|feet|burner|car|person|people|bowl|door|drawer|story|row|walls?|sides?)\b/i;
 /** Features that say themselves how many, or of whose things no plan holds each by itself. */
 const COUNTS_ITSELF =
-  /two|three|double|second|stacked|for-\d|\d|cars?$|lights|windows|plants|artwork|curtains|pendants|sconces|storage|drawers|children|recliners|outlets/;
+  /bike-rack|two|three|double|second|stacked|for-\d|\d|cars?$|lights|windows|plants|artwork|curtains|pendants|sconces|storage|drawers|children|recliners|outlets/;
 
 /** Fewer things than a number before their name: "four lateral files", of which one is drawn. */
 function fewer({ words, start, statements, e }: SaidOf): string | undefined {

@@ -4,6 +4,8 @@
  * any reader, those of places too. Every repetition is bounded.
  */
 
+import { WHAT_IS_THERE } from './what-is-there.js';
+
 const SIDE = '(?:north|south|east|west|back|front|left|right|long|short)';
 const WHO = '(?:i|we|he|she|they|you|(?:my|our|the) (?:husband|wife|son|daughter|mom|dad|kids|guests))';
 const MAY = '(?:can|could|would|might|will|get to)';
@@ -38,6 +40,7 @@ export const WAYS_OF_SAYING: readonly (readonly [said: RegExp, means: string])[]
     /\b(furnace|water heater|boiler|panel|electrical panel|breaker box|sump pump|heat pump|water softener|oil tank|chimney|radiator|washer|dryer|laundry) (?:sits?|lives?|hangs?|stands?|(?:is|are) (?:located|tucked|sitting|over)) (?=(?:in|on|at|by|along|against|under|next|near)\b)/gi,
     '$1 is ',
   ],
+  ...WHAT_IS_THERE,
   // The doors of a closet are none of the room's.
   [
     /\b(closets?)((?: [a-z]{2,8}){0,6}) with (?:(?:new|mirrored|white|wood|glass) ){0,2}(?:sliding|bypass|bifold|bi-fold|pocket|french|barn) doors?\b/gi,

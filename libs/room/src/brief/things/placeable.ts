@@ -57,7 +57,14 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   banquette: {
     name: 'banquette',
     kinds: ['bench'],
-    words: 'banquette|window seat|built[- ]in bench|lockers',
+    words: 'banquette|window seat|built[- ]in bench',
+  },
+  lockers: { name: 'lockers', kinds: ['bookcase', 'bench'], words: 'lockers', in: WHOLE_FLOORS },
+  'ev-charger': {
+    name: 'EV charger',
+    kinds: ['ev-charger'],
+    words: '(?:ev |car |tesla |wall )?charger|charging station',
+    in: ['garage'],
   },
   'game-table': { name: 'game table', kinds: ['game-table'], words: '(?:game|card|poker) table', free: true },
   'pool-table': { name: 'pool table', kinds: ['pool-table'], words: '(?:pool|billiards?) table', free: true },
@@ -141,7 +148,19 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   treadmill: { name: 'treadmill', kinds: ['treadmill'], words: 'treadmill' },
   workbench: { name: 'workbench', kinds: ['workbench'], words: 'work ?bench' },
   'tool-chest': { name: 'tool chest', kinds: ['tool-chest'], words: 'tool (?:chest|cabinet)' },
-  furnace: { name: 'furnace', kinds: ['furnace'], words: 'furnace', room: true },
+  furnace: {
+    name: 'furnace',
+    kinds: ['furnace'],
+    words: 'furnace(?: room)?|boiler|mechanical room',
+    room: true,
+  },
+  'water-heater': {
+    name: 'water heater',
+    kinds: ['water-heater'],
+    words: '(?:hot )?water heater',
+    room: true,
+    in: WHOLE_FLOORS,
+  },
   sideboard: {
     name: 'sideboard',
     kinds: ['cabinet'],

@@ -69,10 +69,8 @@ export function readThingPlaces(text: string, category: RoomCategory): readonly 
 }
 
 /** "The gas comes up on the north wall so the range goes there", "…, that's where the range goes". */
-const GOES_THERE = new RegExp(
-  `\\b(?:on|along|at) the (?:(?:long|short|back|far) )?(north|south|east|west) (?:wall|side)\\b[^.;!?\\n]{0,40}?(?:(the|our|my) ([a-z -]{3,24}) (?:goes|stays|should go|has to go|must go|should stay|needs to (?:be|go)|should be|will go|can go|belongs) there|that(?:['’]s| is) where (the|our|my) ([a-z -]{3,24}) (?:goes|should go|has to go|needs to (?:be|go)|should be|stays|belongs))\\b`,
-  'gi',
-);
+const GOES_THERE =
+  /\b(?:on|along|at) the (?:(?:long|short|back|far) )?(north|south|east|west) (?:wall|side)\b[^.;!?\n]{0,40}?(?:(the|our|my) ([a-z -]{3,24}) (?:goes|stays|should go|has to go|must go|should stay|needs to (?:be|go)|should be|will go|can go|belongs) there|that(?:['’]s| is) where (the|our|my) ([a-z -]{3,24}) (?:goes|should go|has to go|needs to (?:be|go)|should be|stays|belongs))\b/gi;
 
 /** What is put at a wall that the words before it name. */
 const ofThere = (text: string, category: RoomCategory): SaidPlace[] =>

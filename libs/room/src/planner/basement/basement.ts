@@ -66,7 +66,8 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   if (!basement) return undefined;
   placeEnclosed(basement);
   placeMain(basement);
-  if (playsAtTables(basement.attempt) && !keeps(brief, 'water-heater')) placeUsualFurnace(basement.attempt);
+  if (playsAtTables(basement.attempt) && !keeps(brief, 'water-heater') && !basement.attempt.has('furnace'))
+    placeUsualFurnace(basement.attempt);
   placeAsked(basement);
   finish(basement);
   score(basement);
@@ -92,11 +93,14 @@ function openBasement(attempt: Attempt): Basement | undefined {
     opposite(stairSide),
     ...SIDES.filter((s) => s !== stairSide && s !== opposite(stairSide)),
   ];
+  // What heats the house has its corner before anything is built where it was told to be.
+  if (isHeatTold(brief)) placeFurnace(attempt);
   const home = attempt.wants('suite');
   const guests = (home || attempt.wants('guest-room')) && guestRoom(draft, brief.openingsAt, home);
   if (guests) attempt.score += 30;
   // A furnace that stays has its corner before windows have their walls, or after them.
-  const litLater = !isOpened(shell) && keeps(brief, 'water-heater') && chance.flip();
+  const litLater =
+    !isOpened(shell) && keeps(brief, 'water-heater') && !attempt.has('furnace') && chance.flip();
   if (litLater) placeFurnace(attempt);
   if (!isOpened(shell)) light(draft, litSides(draft, exterior));
   const glass = isOpened(shell) || (attempt.wants('patio-door') && openGlassDoor(draft, exterior, brief));
@@ -163,16 +167,18 @@ function placeEnclosed(basement: Basement): void {
   // Guests bathe beside the room that they sleep in.
   const bed = basement.guests ? draft.items.find(({ kind }) => kind === 'bed') : undefined;
   const near = ({ rect }: Spot): number => (bed ? Math.max(0, 40 - gap(rect, rectOf(bed.box)) / 4) : 0);
-  const guest = guestWalls(draft);
+  const guest = wallsOf(draft, 'guest');
+  // A bath that was told to be at a wall may stand beside the furnace's room there.
+  const heat = (brief.thingsAt ?? []).some(({ thing }) => thing === 'bath') && wallsOf(draft, 'mechanical');
   const bath: PlaceOptions = {
     group: 'bath',
     only: 'corner',
     prefer: (s) => chance.next() * 10 + near(s),
-    ...(guest ? { beside: [guest] } : {}),
+    ...(guest || heat ? { beside: [guest, heat].filter((one) => one !== undefined && one !== false) } : {}),
   };
   const asked = asksForBath(brief);
   // A furnace that stays has its room whatever else is wished for: before the bath or after it.
-  const stays = keeps(brief, 'water-heater');
+  const stays = keeps(brief, 'water-heater') || isHeatTold(brief);
   const set = attempt.has('furnace');
   const furnaceFirst = stays && !set && chance.flip();
   if (furnaceFirst) placeFurnace(attempt);
@@ -192,6 +198,10 @@ function placeEnclosed(basement: Basement): void {
   if (stays && !set && !furnaceFirst) placeFurnace(attempt);
   if (!stays && !playsAtTables(attempt)) placeUsualFurnace(attempt);
 }
+
+/** Whether words tell where furnace or water heater are. */
+const isHeatTold = ({ thingsAt = [] }: Brief): boolean =>
+  thingsAt.some(({ thing }) => thing === 'furnace' || thing === 'water-heater');
 
 /** A room for a furnace that stays, or a word that it has none. */
 function placeFurnace(attempt: Attempt): void {
@@ -213,9 +223,9 @@ const NO_BATH = 40;
 const NEAR_GUESTS = 120;
 const BESIDE_GUESTS = 25;
 
-/** The floor of a guest room with its walls; undefined where none is enclosed. */
-function guestWalls(draft: Draft): Rect | undefined {
-  const walls = draft.items.filter(({ group, kind }) => group === 'guest' && kind === 'partition');
+/** The floor of a guest room, or of the furnace's, with its walls; undefined where none is enclosed. */
+function wallsOf(draft: Draft, of: 'guest' | 'mechanical'): Rect | undefined {
+  const walls = draft.items.filter(({ group, kind }) => group === of && kind === 'partition');
   return walls.length > 0 ? rectAround(walls.map(({ box }) => rectOf(box))) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Brief, Side, ToldOpening } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { rectOf, seenFromWall } from '../../geometry/geometry.js';
+import { isSide, rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { upperFirst } from '../../text.js';
 import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
@@ -46,7 +46,12 @@ export const bathsFor = (brief: Brief, draft: Draft): Group[] =>
   isHalfBath(brief)
     ? HALF_BATHS.map((size) => halfBath(draft, size))
     : mobilityOf(brief, 'wheelchair') === 'any'
-      ? BATHS.map((size) => bathroom(draft, size))
+      ? [
+          ...(wants(brief, 'bathtub') || wants(brief, 'tub-shower')
+            ? TUB_BATHS.map((size) => tubBath(draft, size))
+            : []),
+          ...BATHS.map((size) => bathroom(draft, size)),
+        ]
       : ACCESSIBLE_BATHS.map((size) => accessibleBath(draft, size));
 
 /** Whether a toilet and a basin are all that was asked for. */
@@ -134,6 +139,35 @@ function bathroom(draft: Draft, { along, deep, shower, side }: BathSize): Group 
     { kind: 'shower', t: w, n: 0, along: shower, deep: 36, height, label: `Shower ${shower} × 36` },
     ...toiletAndVanity(w + shower, side, 30),
     fan(along / 2, deep, ceilingIn),
+  ]);
+}
+
+/** Baths with a tub of 60 in from wall to wall at their end, and its width. Inches. */
+const TUB_BATHS = [
+  { tub: 32, side: 18 },
+  { tub: 30, side: 15 },
+] as const;
+const TUB_LONG = 60;
+
+/** A bath of 5 by 8 ft: a tub with its shower along the short end, then toilet and vanity along one wall. */
+function tubBath(draft: Draft, { tub, side }: (typeof TUB_BATHS)[number]): Group {
+  const w = PARTITION;
+  const { ceilingIn } = draft.shell;
+  const along = tub + 2 * side + 30;
+  return enclosed(along, TUB_LONG, w + along - DOOR, ceilingIn, 'in', [
+    {
+      kind: 'bathtub',
+      t: w,
+      n: 0,
+      along: tub,
+      deep: TUB_LONG,
+      height: 20,
+      looks: 'high',
+      label: `Tub ${TUB_LONG} × ${tub}`,
+      traits: { form: 'alcove', filler: 'wall', shower: true },
+    },
+    ...toiletAndVanity(w + tub, side, 30),
+    fan(along / 2, TUB_LONG, ceilingIn),
   ]);
 }
 
@@ -262,11 +296,10 @@ export function guestRoom(draft: Draft, told: readonly ToldOpening[] = [], home 
   const fit = sizes.filter((size) => size.along * size.deep <= most);
   // Its window is in a wall that is known to lie outside.
   const outside = isOpened(shell) ? (shell.house?.exterior ?? []) : [];
-  const placed = placeFirst(draft, fit, {
-    group: 'guest',
-    only: 'corner',
-    ...(outside.length > 0 ? { sides: outside } : {}),
-  });
+  const place = (sides: readonly Side[]) =>
+    placeFirst(draft, fit, { group: 'guest', only: 'corner', ...(sides.length > 0 ? { sides } : {}) });
+  // The one window that words give to a side is this room's, wherever along that side it comes to be.
+  const placed = placeAtWindowTold(draft, told, place) ?? place(outside);
   const bed = placed?.find((i) => i.kind === 'bed');
   if (!bed) return false;
   const wall = draft.wallBehind(bed);
@@ -281,6 +314,25 @@ export function guestRoom(draft: Draft, told: readonly ToldOpening[] = [], home 
     sillIn: ESCAPE.sill,
   });
   return true;
+}
+
+/** Sets a bedroom on the side of the one window that was told, which makes way for its own; undefined where it does not fit. */
+function placeAtWindowTold<T>(
+  draft: Draft,
+  told: readonly ToldOpening[],
+  place: (sides: readonly Side[]) => T | undefined,
+): T | undefined {
+  const [one, another] = told.filter(({ opening }) => opening === 'window');
+  if (!one || another || (one.count ?? 1) !== 1 || !isSide(one.at) || !isOpened(draft.shell))
+    return undefined;
+  const side = one.at;
+  const standing = [...draft.openings];
+  const usual = standing.findIndex((o) => o.kind === 'window' && o.side === side);
+  if (usual < 0) return undefined;
+  draft.openings.splice(usual, 1);
+  const placed = place([side]);
+  if (!placed) draft.openings.splice(0, draft.openings.length, ...standing);
+  return placed;
 }
 
 /** One window that words give to a side is the one that the bedroom there has: the usual one makes way. */

@@ -27,7 +27,7 @@ import { upperFirst } from '../../text.js';
 import { feetAndInches } from '../../units.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Piece, placeFirst, placeFree, type Spot, single } from '../floor/place.js';
-import { rackWithBench } from './gym.js';
+import { rackWithBench, wallMirror } from './gym.js';
 import { aside, coveredWindows, nearWindow } from './preferences.js';
 
 /**
@@ -147,6 +147,8 @@ function setPiece(
   const id = asked.id as PieceId;
   const spec = pieceSpec(id);
   const size = sizeOfPiece(asked);
+  if (id === 'mirror-wall' && asked.widthIn === undefined && hangMirrors(draft, preference(draft, spec)))
+    return true;
   if (id === 'partner-desk') return setPartnerDesk(draft, asked, tight);
   if (spec.at === 'middle') {
     const smaller =
@@ -178,6 +180,26 @@ function setPiece(
   unmet.push(`The ${spec.name} is drawn ${LOW_CABINET} in high: for a taller one the roof comes too low.`);
   return true;
 }
+
+/** Mirrors side by side along one wall, the longest row first. Inches. */
+const MIRROR_ROWS = [
+  [96, 96],
+  [72, 72],
+] as const;
+
+/** Hangs mirrors of 12 ft and more along a wall to train before; false where no wall has the place. */
+const hangMirrors = (draft: Draft, prefer: (spot: Spot) => number): boolean =>
+  placeFirst(
+    draft,
+    MIRROR_ROWS.map(([one, other]) => {
+      const [first, second] = [wallMirror(one), wallMirror(other)];
+      const labelled = [...first.pieces, ...second.pieces.map((piece) => ({ ...piece, t: one }))].map(
+        (piece) => ({ ...piece, label: `Mirror wall ${piece.along}` }),
+      );
+      return { along: one + other, deep: 2, pieces: labelled };
+    }),
+    { group: 'mirror-wall', prefer },
+  ) !== undefined;
 
 /** Cabinets, which stand right beside others or in a corner: nobody cleans a strip between. */
 const CABINETS: ReadonlySet<PieceId> = new Set<PieceId>(['broom-closet', 'fabric-cabinet']);

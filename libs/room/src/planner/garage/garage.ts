@@ -1,4 +1,6 @@
 import { type Brief, type Side } from '@plumbline/concept';
+import { lengthsOf } from '../../brief/brief.js';
+import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { cornerEnd, grow, inFront, opposite, rectOf, roomAcross, runsEast } from '../../geometry/geometry.js';
 import { setDogWash } from '../bath/dog-wash.js';
 import { finishShowers } from '../bath/showers.js';
@@ -6,7 +8,7 @@ import { standRecessedLights } from '../electrical/lights.js';
 import { BEDS_ASKED } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
-import { placeFree, type Spot } from '../floor/place.js';
+import { placeFirst, placeFree, type Spot } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
@@ -16,20 +18,25 @@ import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central } from '../furniture/preferences.js';
 import { hangDoor, setWindows } from '../openings/openings.js';
 import { endTold, isForCars, sidesTold } from '../openings/told-openings.js';
+import { standRow } from '../other/mudroom.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt } from '../search/attempts.js';
 import { isSuite, planSuite } from '../suite/suite.js';
 import { type Bay, bays, hangRacks, leavesHalf, nearestCar, parkCars, SHORTEST } from './bays.js';
 import { isConverted, planConverted } from './converted.js';
 import {
+  BENCH_LENGTHS,
   CABINETS,
   EV_CHARGER,
+  HEAT,
   MUDROOM_BENCHES,
   SLAT_WALLS,
   STORAGE_SHELVES,
+  shallowBench,
   TOOL_CHESTS,
   TREADMILL,
   WORKBENCHES,
+  workbench,
 } from './groups.js';
 import { vehiclesOf } from './vehicles.js';
 
@@ -51,6 +58,7 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   if (!garage) return undefined;
   // What is to stand under a window needs one before it stands.
   if (shell.told?.some(({ to }) => to === 'window')) light(garage);
+  standWhatStays(garage.attempt);
   placeWork(garage);
   placeAsked(garage);
   placeUsualBench(garage.attempt, garage.front);
@@ -167,10 +175,21 @@ function placeWork({ attempt, front }: Garage): void {
   const namedFirst = namesPieces(brief) && chance.flip();
   if (namedFirst) placeNamed();
   const asked = attempt.wants('workbench');
-  if (asked) attempt.placeAsked('A workbench', WORKBENCHES, atBench(front), 20);
+  if (asked) attempt.placeAsked('A workbench', benchesFor(brief), atBench(front), 20);
   if (attempt.wants('table-saw') && setTableSaw(draft, unmet)) attempt.score += 15;
   if (!namedFirst) placeNamed();
   if (asked || attempt.wants('tool-chest')) attempt.place(TOOL_CHESTS, { group: 'work', prefer: aside() });
+}
+
+/** Workbenches of the length that was told first, else the longest first. */
+const benchesFor = (brief: Brief) =>
+  lengthsOf(brief, 'workbench', BENCH_LENGTHS).flatMap((w) => [workbench(w), shallowBench(w)]);
+
+/** Furnace and water heater of today, where they were told to be: before anything is set around them. */
+function standWhatStays({ brief, draft }: Attempt): void {
+  for (const kind of ['furnace', 'water-heater'] as const)
+    if (brief.thingsAt?.some(({ thing }) => thing === kind))
+      placeFirst(draft, [HEAT[kind]], { group: 'mechanical', prefer: aside() });
 }
 
 /** Across from the cars' door, in the middle of the wall. */
@@ -194,7 +213,12 @@ function placeAsked({ attempt }: Garage): void {
   if (attempt.wants('utility-sink')) attempt.placeAsked('A utility sink', [utilitySink], at('utility'));
   if (attempt.wants('dog-wash') && setDogWash(draft, unmet)) finishShowers(draft, brief);
   if (attempt.wants('laundry')) attempt.placeAsked('A washer and dryer', LAUNDRY, at('laundry'));
-  if (attempt.wants('mudroom-bench'))
+  const lockers = countAskedFor(brief.wanted, 'lockers');
+  const stood = lockers === undefined ? 0 : standRow(draft, lockers, false);
+  attempt.score += 6 * stood;
+  if (lockers !== undefined && stood < lockers)
+    unmet.push(`${stood} of ${lockers} lockers fit: each takes 12 in of a wall at least.`);
+  if (attempt.wants('mudroom-bench') && stood === 0)
     attempt.placeAsked('A bench with hooks', MUDROOM_BENCHES, at('mudroom'));
   if (attempt.wants('gym')) attempt.placeAsked('Exercise equipment', [TREADMILL], at('gym'));
   // Nobody sleeps beside cars.

@@ -3,9 +3,23 @@ import { single } from '../floor/place.js';
 
 /** What stands and hangs along the walls of a garage, the longest first. Inches. */
 
-export const WORKBENCHES = [120, 96, 72, 60, 48].map((w) =>
-  single('workbench', w, 26, 36, 34, { label: `Workbench ${w}`, traits: { pegboard: true, vise: true } }),
-);
+export const BENCH_LENGTHS = [120, 96, 72, 60, 48] as const;
+
+/** A workbench so long, with a board for tools over it. */
+export const workbench = (w: number): Group =>
+  single('workbench', w, 26, 36, 34, { label: `Workbench ${w}`, traits: { pegboard: true, vise: true } });
+
+/** The same, with less floor before it: one works at it while the car is out. */
+export const shallowBench = (w: number): Group =>
+  single('workbench', w, 24, 36, 22, { label: `Workbench ${w}`, traits: { pegboard: true, vise: true } });
+
+export const WORKBENCHES = BENCH_LENGTHS.map(workbench);
+
+/** Furnace and water heater of today, with 30 in of floor before them to serve them from (IRC M1305.1). */
+export const HEAT = {
+  furnace: single('furnace', 24, 30, 60, 30),
+  'water-heater': single('water-heater', 24, 24, 60, 30),
+} as const;
 
 export const TOOL_CHESTS = [
   single('tool-chest', 42, 20, 42, 28, { label: 'Tool chest 42' }),

@@ -1,0 +1,124 @@
+/**
+ * What is in a house today and stays, told by where it is and without a verb of keeping ("the water heater sits in the
+ * southwest corner"), what was talked of and given up, and what is over and done with. Written out before any reader;
+ * every repetition is bounded.
+ */
+
+const MACHINE =
+  '(furnace|boiler|(?:hot )?water heater|(?:electrical |electric |breaker )?panel|breaker box|fuse box|sump(?: pump| pit)?|furnace room|mechanical room)';
+const AT =
+  '(?=(?:in|on|at|along|against) (?:the |a )?(?:[a-z]{3,5} )?(?:north|south|east|west|back|far|left|right|corner|center|middle)[a-z]{0,5}\\b)';
+/** Whoever wants it elsewhere, or another, says so in the same sentence. */
+const STAYS_THERE =
+  '(?![^.;!?\\n]{0,80}\\b(?:mov(?:e|ed|ing)|relocat|replac|remov|go(?:es)? away|wrong|bad spot|in the way|upgrad|tankless|new one))';
+
+const WHOSE = '(?<=(?:^|[.,;:!?\\n(] ?|\\b(?:and|but|so) ))(?:the |our |my )';
+const TALKED_OF =
+  '(?:wanted|would have (?:liked|loved)|had wanted|asked for|looked at|thought about|considered|talked about|dreamed of)';
+const GIVEN_UP =
+  "(?:too much|too expensive|too big|too loud|against (?:it|that)|overkill|not worth it|won'?t fit|doesn'?t fit|skip(?:ping)? (?:it|that)|pass(?:ing)? on (?:it|that)|not (?:in the budget|happening|for us)|no(?:t)? room for (?:it|one))";
+
+const COUNT = '(two|three|four|five|six|seven|eight|[2-8])';
+const SIDES = ['north', 'east', 'south', 'west'] as const;
+
+/** "Three walls of windows, the house is on the north": the other three, and the way in from the house. */
+const WALLS_OF_GLASS = SIDES.flatMap((house): (readonly [RegExp, string])[] => {
+  const windows = SIDES.filter((side) => side !== house)
+    .map((side) => `windows on the ${side} wall`)
+    .join(', ');
+  const IS_HOUSE = `(?:the )?(?:brick )?house(?: wall)? is (?:on|at|to) the ${house}(?: side| wall)?`;
+  const ALL =
+    '(?:windows on (?:all )?(?:the )?(?:other )?three sides|three (?:walls|sides) of (?:windows|glass))';
+  return [
+    [
+      new RegExp(`\\b${ALL}[,;]? (?:and |with )?${IS_HOUSE}\\b`, 'gi'),
+      `${windows}. Opening to the house on the ${house} wall`,
+    ],
+    [
+      new RegExp(
+        `\\b${IS_HOUSE}(?: with (?:the |a )(slider|sliding door|french doors|door|opening)(?: to the (?:kitchen|house|living room))?)[,;.]? (?:and |with )?${ALL}\\b`,
+        'gi',
+      ),
+      `$1 to the house on the ${house} wall. ${windows}`,
+    ],
+    [
+      new RegExp(`\\b${IS_HOUSE}[,;.]? (?:and |with )?${ALL}\\b`, 'gi'),
+      `Opening to the house on the ${house} wall. ${windows}`,
+    ],
+  ];
+});
+
+export const WHAT_IS_THERE: readonly (readonly [said: RegExp, means: string])[] = [
+  // "The water heater is in the southwest corner": it stays there.
+  [
+    new RegExp(
+      `${WHOSE}furnace and (?:the |our )?(?:hot )?water heater (?:are|sit|live|stand|is) ${AT}${STAYS_THERE}`,
+      'gi',
+    ),
+    'keep the furnace and water heater ',
+  ],
+  [
+    new RegExp(`${WHOSE}${MACHINE} (?:is|are|sits?|lives?|stands?|hangs?) ${AT}${STAYS_THERE}`, 'gi'),
+    'keep the $1 ',
+  ],
+  [
+    /(?<=(?:^|[.;!?\n] ?))(?:the |our )(laundry|washer and dryer|freezer) (?:is|are|sits?) (?:on|along|against|at) (?=the (?:long |short )?(?:north|south|east|west) wall (?:and|but) (?:is|are|will|has to|have to|it|they|can)[^.;!?\n]{0,24}\b(?:moving|staying|stays?|remain|move)\b)/gi,
+    'keep the $1 on ',
+  ],
+  ...WALLS_OF_GLASS,
+  // "Lockers by the door to the house for four kids".
+  [
+    new RegExp(
+      `\\blockers ((?:by|beside|near|next to|at) the [a-z]{4,9}(?: to the [a-z]{4,8})?) for ${COUNT}(?: (?:kids|children|people|boys|girls|of us))?\\b`,
+      'gi',
+    ),
+    '$2 lockers $1',
+  ],
+  // "My husband wanted a sauna but we decided it's too much".
+  [
+    new RegExp(
+      `\\b(?:we|i|he|she|they|(?:my|our) [a-z]{3,9}) ${TALKED_OF} (?:an? |the )?([a-z]{3,12}(?: [a-z]{3,12})?),? but [^.;!?\\n]{0,40}\\b${GIVEN_UP}`,
+      'gi',
+    ),
+    'no $1',
+  ],
+  // "We had a leak last spring, it's been fixed".
+  [
+    /(?<=(?:^|[.;!?\n] ?))(?:we|there|it) (?:had|was|were) (?:an? |some )?(?:[a-z]{3,9} )?(?:leak|leaks|water|flood|flooding|mold|termites)[^.;!?\n]{0,60}(?:,|but|and|which|that)[^.;!?\n]{0,20}\b(?:been|was|were|got|is|are|it) (?:all )?(?:fixed|repaired|taken care of|dealt with|solved|sorted)(?: now| already)?\b/gi,
+    ' ',
+  ],
+  // "The floor is fine, don't touch it".
+  [
+    /(?<=(?:^|[.;!?\n] ?))(?:the |our )([a-z]{4,9}) (?:is|are) (?:fine|ok|okay|good|great|new|brand new),? ?(?:so |and |please )?(?:don['’]?t touch|do not touch|leave|don['’]?t change|do not change|no need to touch) (?:it|them)\b(?: alone| as is)?/gi,
+    'keep the $1',
+  ],
+  // "Leave the ceiling open and spray it black".
+  [
+    /\b(?:leave|keep) the ceiling (?:open|exposed|unfinished|as is)(?:,| and|, and)? (?:just )?(?:spray|paint|sprayed|painted) (?:it )?(?=[a-z]{3})/gi,
+    'do not finish the ceiling. The ceiling is painted ',
+  ],
+  [/\bpopcorn (?:and|&) (?=(?:snack|candy|drink|coffee) )/gi, ' '],
+  [/\bnot (?:an? |the )?[a-z]{3,9} bar (?:look|vibe|feel)\b/gi, ' '],
+  // "Mirrors along the long east wall": sheets from end to end.
+  [
+    /\bmirrors (?:all )?(?:along|across|covering|down|on) (?:the |one |an? |our )(?:whole |entire |full |long )((?:north|south|east|west) wall)\b/gi,
+    'wall of mirrors on the $1',
+  ],
+  [
+    /\bmirrors (?:all )?(?:along|across|covering|down) (?:the |one |an? |our )(?:whole |entire |full )?((?:north |south |east |west |long |short )?wall)\b/gi,
+    'wall of mirrors on the $1',
+  ],
+  [
+    /\bmirrors on (?:the |one |an? )(?:whole |entire |full )?(long (?:north |south |east |west )?wall)\b/gi,
+    'wall of mirrors on the $1',
+  ],
+  // "Along the back wall I want a workbench, 10 feet, with a vise": the bench by its length and its wall.
+  [
+    /(?<=(?:^|[.;!?\n] ?))(?:along|on|against) the back wall,? (?:i |we )?(?:want|need|would like|['’]d like|put|have)(?: to have)? (?:an? )?((?:\d{1,2}[- ]?(?:foot|feet|ft|') )?work ?bench)(?:, (\d{1,2}) ?(?:feet|foot|ft|'))?/gi,
+    '$2 foot $1 on the back wall',
+  ],
+  [
+    /\b(work ?bench|desk|counter|sink|bench)((?: with [a-z-]{3,12}(?: [a-z-]{3,12})? (?:over|above|under|below|behind) it)) ((?:on|along|against) the (?:long |short )?(?:back|north|south|east|west) wall)\b/gi,
+    '$1 $3$2',
+  ],
+];
