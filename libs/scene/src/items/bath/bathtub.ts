@@ -190,9 +190,10 @@ function freestandingTub(f: ItemFrame, lift: number, outside: number, inside: nu
       lofted(
         (
           [
-            [0, 0.7],
-            [0.02, 0.725],
-            [0.06, 0.745],
+            // The foot stands upright on the floor: an edge that turns under it would shine as a line.
+            [0, 0.738],
+            [0.02, 0.742],
+            [0.06, 0.749],
             [0.25, 0.79],
             [0.5, 0.85],
             [0.75, 0.92],

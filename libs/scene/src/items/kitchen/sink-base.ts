@@ -40,7 +40,10 @@ export function sinkBase(f: ItemFrame, item: ItemOf<'sink-base'>, context: Conte
         ? palette.custom('composite', () => plain([0.05, 0.05, 0.052], { roughness: 0.5 }))
         : basin === 'copper'
           ? palette.custom('copper', () => metal([0.7, 0.4, 0.26], 0.3))
-          : palette.steel;
+          : palette.custom('sink steel', () =>
+              // Satin steel scatters what comes from above: as a mirror a bowl would show its own dark walls.
+              plain([0.42, 0.425, 0.43], { roughness: 0.3, reflectance: 0.25 }),
+            );
   const w = (apron ? f.width - 2.4 : f.width - 7) / 2;
   const d = apron ? 9 : 8;
   const cy = apron ? -f.depth / 2 + 7 : -0.5;
