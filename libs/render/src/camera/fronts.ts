@@ -6,7 +6,7 @@ import { FACED, ROUND } from './worth.js';
 const GRAZING = 0.1;
 const FACING = 0.5;
 /** The same of a screen, which one looks at straight. */
-const FACING_SCREEN = 0.6;
+const FACING_SCREEN = 0.78;
 export const WATCHED: readonly string[] = ['projector-screen', 'tv'];
 
 /** 1 when the item's front looks at the camera, 0 when its back does; what has no back always looks at it. */

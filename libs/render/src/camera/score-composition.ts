@@ -26,8 +26,8 @@ const BLOCKED = [1.5, 12] as const;
  * Ceiling and bare floor: shares of the picture that are usual, and what more of them costs. A rug on which nothing stands
  * counts half.
  */
-const CEILING = [0.19, 4] as const;
-const BARE_FLOOR = [0.25, 11] as const;
+const CEILING = [0.19, 7] as const;
+const BARE_FLOOR = [0.25, 10] as const;
 const RUG = 0.5;
 
 /** The share of a third of the picture, left or right, that may be bare wall, ceiling and floor; what each more of it costs. */

@@ -33,7 +33,7 @@ const THING = 0.5;
 const BACK = 30;
 const BACK_AT_ALL = 1;
 /** No more than this of a sofa: a home theater is seen from behind its seats rather than not at all. */
-const MOST_BACK = 4.2;
+const MOST_BACK = 3;
 /** And of a chair, which one walks around. */
 const MOST_CHAIR_BACK = 5;
 

@@ -9,7 +9,7 @@ import { warm } from '../lighting/ceiling-lights.js';
 const FLOOR_THICK = 12;
 const STORY = 96;
 /** Radiance of the daylight that comes to a well from the rooms above. */
-const UPSTAIRS: Vec3 = [3.4, 3.75, 4.3];
+const UPSTAIRS: Vec3 = [2.9, 3, 3.2];
 /** Drywall and studs around the well. */
 const WALL = 4.5;
 
