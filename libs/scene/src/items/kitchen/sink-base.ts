@@ -1,10 +1,16 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
-import type { Context } from '../../context.js';
+import type { Context, Palette } from '../../context.js';
 import { metal, plain } from '../../materials/material.js';
 import { finishedBack, plinth } from '../cabinets/cabinets.js';
 import { FRONT_THICKNESS, fillFront } from '../cabinets/fronts.js';
 import { kitchenTap } from '../taps/kitchen-tap.js';
+
+/** Granite in resin: near black in kitchens, white where laundry is soaked, whose stains one wants to see. */
+const compositeOf = ({ traits }: ItemOf<'sink-base'>, palette: Palette): number =>
+  traits?.role === 'laundry' || traits?.role === 'utility'
+    ? palette.custom('white composite', () => plain([0.66, 0.66, 0.645], { roughness: 0.4 }))
+    : palette.custom('composite', () => plain([0.07, 0.07, 0.072], { roughness: 0.5 }));
 
 export function sinkBase(f: ItemFrame, item: ItemOf<'sink-base'>, context: Context): void {
   const { palette } = context;
@@ -37,7 +43,7 @@ export function sinkBase(f: ItemFrame, item: ItemOf<'sink-base'>, context: Conte
     basin === 'fireclay'
       ? palette.porcelain
       : basin === 'composite'
-        ? palette.custom('composite', () => plain([0.05, 0.05, 0.052], { roughness: 0.5 }))
+        ? compositeOf(item, palette)
         : basin === 'copper'
           ? palette.custom('copper', () => metal([0.7, 0.4, 0.26], 0.3))
           : palette.custom('sink steel', () =>
