@@ -143,6 +143,10 @@ function glassShareOf(room: Room): number {
 
 /** By day lamps only help the windows, the more so the more glass there is; without a window they are all there is. */
 function lampPowerOf(room: Room): number {
+  return daylitLamps(room) * (room.category === 'basement' ? BASEMENT_LAMPS : 1);
+}
+
+function daylitLamps(room: Room): number {
   if (!room.openings.some(isGlazed)) return 2;
   const share = glassShareOf(room);
   return LAMPS_BY_DAY + (LAMPS_IN_GLOOM - LAMPS_BY_DAY) * Math.max(0, 1 - share / 0.1);
@@ -158,6 +162,12 @@ const DARK_SHARE = 0.015;
 const POOL = 2.6;
 const POOL_ASIDE = 1.1;
 const BETWEEN_POOLS = 0.3;
+/** The same in a basement, whose lamps are lit as well: the ceiling's lights give way to them. */
+const BASEMENT_POOL = 1.3;
+const BASEMENT_ASIDE = 0.4;
+const BASEMENT_BETWEEN = 0.05;
+/** By how much more a basement's lamps shine than those of a room with as little glass. */
+const BASEMENT_LAMPS = 2.4;
 /** From a light to what it is there for. Inches. */
 const POOL_REACH = 34;
 const GATHERED_AT: ReadonlySet<Item['kind']> = new Set([
@@ -204,7 +214,10 @@ function canPowerOf(room: Room): (box: Box) => number {
           Math.max(box.x - cx, cx - box.x - box.widthIn) <= reach &&
           Math.max(box.y - cy, cy - box.y - box.depthIn) <= reach,
       );
-    return isOver(gathered) ? POOL : isOver(used) ? POOL_ASIDE : BETWEEN_POOLS;
+    const [pool, aside, between] = isGarage
+      ? [POOL, POOL_ASIDE, BETWEEN_POOLS]
+      : [BASEMENT_POOL, BASEMENT_ASIDE, BASEMENT_BETWEEN];
+    return isOver(gathered) ? pool : isOver(used) ? aside : between;
   };
 }
 

@@ -71,3 +71,22 @@ describe('a minivan', () => {
     expect(roofs[0]).not.toBe(roofs[1]);
   });
 });
+
+describe('the plate of a car', () => {
+  it('has three letters and four digits, none of them like those of another car', () => {
+    const signs = (seed: number): string[] => {
+      const scene = garageWith('car', [72, 186, 57], {}, seed);
+      const stamped = scene.primitives.filter(
+        ({ item, shape, parameters }) =>
+          item === 0 && shape === Shape.orientedBox && Math.abs(parameters[2]! / METRE - 0.135) < 1e-3,
+      );
+      return stamped.map(({ matrix }) =>
+        [matrix![9], matrix![11]].map((v) => (v! / METRE).toFixed(1)).join(),
+      );
+    };
+    const [one, other] = [signs(1), signs(2)];
+    // Two plates of seven signs, each of one stroke or more.
+    expect(one.length).toBeGreaterThanOrEqual(14);
+    expect(one).not.toEqual(other);
+  });
+});

@@ -411,6 +411,13 @@ describe('cars', () => {
     expect([...first].filter((mesh) => !second.has(mesh)).length).toBeGreaterThan(2);
   });
 
+  it('of one garage have noses and wheels of their own, also where both are of one form', () => {
+    const suvs = ['a', 'b'].map((id, i) => ({ ...car(id, 10 + i * 100), traits: { form: 'suv' } })) as Item[];
+    const names = [...meshesOf({ ...shell, items: suvs })].map(([name]) => name);
+    expect(names.filter((name) => name.startsWith('car body bar')).length).toBe(2);
+    expect(names.filter((name) => name.startsWith('rim')).length).toBe(2);
+  });
+
   it('show seats and a wheel through their glass', () => {
     const glazed = of(0).filter(({ material }) => scene.materials[material]!.flags & MaterialFlag.glass);
     expect(glazed.length).toBeGreaterThan(0);

@@ -127,4 +127,19 @@ describe('lights in the ceiling', () => {
     const lights = powers(room('basement', 0, thing('sofa', 'sofa', 0, 0, 60, 36, 34)));
     expect(Math.max(...lights)).toBeGreaterThan(2 * Math.min(...lights));
   });
+
+  it('of a basement give way to lamps, of which one stands in a corner beside a sofa', () => {
+    const sofa = thing('sofa', 'sofa', 0, 0, 60, 36, 34);
+    const staged = (of: Room) =>
+      buildScene(of, 1).staged!.filter(({ box }) => box.heightIn === 62 && box.widthIn === 15);
+    const [lamp] = staged(room('basement', 0, sofa));
+    expect(lamp).toBeDefined();
+    const inches = (of: Room) => buildScene(of, 1).lights.map(({ centre }) => centre.map((v) => v / INCH));
+    const lit = inches(room('basement', 0, sofa)).filter(
+      ([x, y]) => Math.hypot(x! - lamp!.box.x - 7.5, y! - lamp!.box.y - 7.5) < 1,
+    );
+    expect(lit.length).toBeGreaterThan(1);
+    expect(staged(room('basement', 0, sofa, thing('own', 'floor-lamp', 170, 130, 14, 14, 62)))).toEqual([]);
+    expect(staged(room('living room', 0, sofa))).toEqual([]);
+  });
 });

@@ -165,3 +165,18 @@ describe('the floor', () => {
     expect(staged(room('garage', car), true)).toBe(0);
   });
 });
+
+describe('beside a chimney breast', () => {
+  it('nothing hangs so near that its mantel would hide it', () => {
+    const fireplace: Partial<Item> = {
+      kind: 'fireplace',
+      facing: 'north',
+      box: { x: 70, y: 0, z: 0, widthIn: 60, depthIn: 18, heightIn: 54 },
+    };
+    const scene = buildScene(room('living room', fireplace), 1);
+    const beside = scene.staged!.filter(({ box }) => box.z > 12 && box.y < 10);
+    expect(beside.length).toBeGreaterThan(0);
+    for (const { box } of beside)
+      expect(Math.max(70 - box.x - box.widthIn, box.x - 130)).toBeGreaterThanOrEqual(22);
+  });
+});

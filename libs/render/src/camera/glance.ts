@@ -42,8 +42,9 @@ export interface Glance {
   readonly tight: Set<number>;
   readonly sides: Set<number>;
   readonly corners: Set<number>;
-  /** In each column, pixels of wall that stands in the way. */
+  /** In each column, pixels of wall that stands in the way, and of walls, ceiling, floor and rugs with nothing on them. */
   readonly wall: Uint8Array;
+  readonly empty: Uint8Array;
   /** What the row at the height of the eye meets. */
   readonly atEye: Ray[];
   /** Pixels of what stands close before the camera, of near wall at a side, of what is in the way, of sky, of shell and floor. */
@@ -103,6 +104,7 @@ export function glanceAt(
         if (distance > 1e6) glance.sky++;
         else {
           glance.shell++;
+          glance.empty[x]!++;
           if (y > rows * 0.6) glance.floor++;
           const high = heightOf(x, y, distance);
           if (high > scene.height - SKIN) glance.ceiling++;
@@ -112,6 +114,7 @@ export function glanceAt(
         }
         continue;
       }
+      if (kind === 'rug' || WALL_LIKE.includes(kind!)) glance.empty[x]!++;
       if (kind === 'rug') glance.rug++;
       else if (!WALL_LIKE.includes(kind!)) glance.far[step]!++;
       const whole = cutsAt(items[index]!);
@@ -121,7 +124,7 @@ export function glanceAt(
         if (y === rows - 1) glance.corners.add(index);
       }
       if (y === rows - 1) glance.cutBelow += whole;
-      if (y === 0 && HUNG.includes(kind!)) glance.cutAbove++;
+      if (y === 0) glance.cutAbove += cutsAbove(kind!);
       if (x === 0 || x === columns - 1 || y === rows - 1) glance.cut.add(index);
       if (x < air || x >= columns - air || y >= rows - air) glance.tight.add(index);
       glance.nearest.set(index, Math.min(distance, glance.nearest.get(index) ?? distance));
@@ -145,7 +148,8 @@ const nothingSeen = (columns: number, rows: number): Glance => ({
     sides: new Set(),
     corners: new Set(),
   },
-  ...{ wall: new Uint8Array(columns), atEye: [], before: 0, jamb: 0, near: 0, sky: 0, shell: 0, floor: 0 },
+  ...{ wall: new Uint8Array(columns), empty: new Uint8Array(columns), atEye: [] },
+  ...{ before: 0, jamb: 0, near: 0, sky: 0, shell: 0, floor: 0 },
   ...{
     ceiling: 0,
     bare: 0,
@@ -192,6 +196,10 @@ function cutsAt(item: Item): number {
   const worth = worthOf(item);
   return worth >= 3.5 ? 1.7 : worth > 1 ? 1 : 0.5;
 }
+
+/** The same of the upper edge: what hangs on a wall counts whole, cabinets half. */
+const cutsAbove = (kind: Item['kind']): number =>
+  HUNG.includes(kind) ? 1 : kind === 'wall-cabinet' || kind === 'corner-wall-cabinet' ? 0.5 : 0;
 
 /** What a ray at the eye's height meets: whether that hides what is behind it, and how far away it is, in metres. */
 export interface Ray {

@@ -26,9 +26,12 @@ const BLOCKED = [1.5, 12] as const;
  * Ceiling and bare floor: shares of the picture that are usual, and what more of them costs. A rug on which nothing stands
  * counts half.
  */
-const CEILING = [0.19, 4] as const;
-const BARE_FLOOR = [0.25, 9] as const;
+const CEILING = [0.19, 7] as const;
+const BARE_FLOOR = [0.25, 10] as const;
 const RUG = 0.5;
+
+/** The share of a third of the picture, left or right, that may be bare wall, ceiling and floor; what each more of it costs. */
+const EMPTY_THIRD = [0.77, 4.5] as const;
 
 /** A lens shifted down by more than this, at distance 1, shows floor before all else; what each more of it costs. */
 const LOOKS_DOWN = [0.24, 7] as const;
@@ -51,6 +54,8 @@ const SIDE_HIDDEN = [0.4, 9] as const;
 /** Cost of two pendants one before the other. */
 const OVERLAP = 1.8;
 
+/** Cost of a view square to a wall: it looks like an elevation. */
+const SQUARE = 0.4;
 /** Cost of carrying a chair or a table aside. */
 const CARRIED = 0.25;
 /** Cost of a jamb or a wall's end that stands so near along a whole side of the picture. */
@@ -76,6 +81,8 @@ export function scoreComposition({ camera, scene, glance }: Judging, before: num
   score -= 5 * Math.max(0, shell / cells - 0.45);
   score -= CEILING[1] * Math.max(0, ceiling / cells - CEILING[0]);
   score -= BARE_FLOOR[1] * Math.max(0, (bare + RUG * rug) / cells - BARE_FLOOR[0]);
+  for (const third of [glance.empty, glance.empty.toReversed()])
+    score -= EMPTY_THIRD[1] * Math.max(0, emptyThird(third, rows) - EMPTY_THIRD[0]);
   score -= LOOKS_DOWN[1] * Math.max(0, -camera.up - LOOKS_DOWN[0]);
   score += depthOf(glance, scene);
   score -= FLAT_LIGHT * shareFromBehind(scene.lights, levelCamera(camera));
@@ -90,7 +97,7 @@ export function scoreComposition({ camera, scene, glance }: Judging, before: num
   const square = Math.max(Math.abs(camera.headingX), Math.abs(camera.headingY));
   if (camera.name === 'from inside') score -= 0.35;
   if (camera.aside) score -= CARRIED;
-  return square > 0.985 ? score - 0.12 : score;
+  return square > 0.985 ? score - SQUARE : score;
 }
 
 /** What a view's depth is worth: things in the fore-, the middle and the background, and the room's length. */
@@ -138,6 +145,12 @@ function hiddenFrom(row: readonly Ray[]): number {
     return next !== undefined && next.distance > FARTHER[0] * distance + FARTHER[1];
   });
   return end >= 0 && row.slice(0, end + 1).every(({ hides }) => hides) ? (end + 1) / row.length : 0;
+}
+
+/** The share of the first third of a picture's columns on which there is nothing. */
+function emptyThird(empty: Uint8Array, rows: number): number {
+  const third = empty.subarray(0, Math.round(empty.length / 3));
+  return third.reduce((sum, count) => sum + count, 0) / (third.length * rows);
 }
 
 /** Share of the picture's columns, counted from its first, that are wall over most of their height. */

@@ -6,10 +6,18 @@ import type { Judging } from './judging.js';
 import type { LevelCamera } from './view.js';
 import { FACED, RUNS, SCREENS, SEATS, SOFAS, WALL_LIKE, WALLED, worthOf } from './worth.js';
 
-/** Cost of each thing that a side of the picture cuts, and of more than that where it is the island or hangs. */
+/**
+ * Cost of each thing that a side of the picture cuts: where nearly all of it is in the picture, and what that grows by where no more
+ * than half is.
+ */
 const CUT_THING = 0.1;
-
-const CUT_ISLAND = 0.9;
+const CUT_THROUGH = 0.5;
+/** The shares of a thing's width between which it turns from cut through to nearly whole. */
+const THROUGH = [0.5, 0.88] as const;
+/** Cost of an island's end that is cut. */
+const CUT_ISLAND = 1.6;
+/** Cost of one whose corner alone reaches into the picture, below and at its side: a slab before the room. */
+const CORNER_OF_ISLAND = 1.2;
 /** The same of what hangs in the room; of a microwave, which is a black slab at the height of the eyes; of half a toilet. */
 const CUT_BY_KIND: Readonly<Partial<Record<Item['kind'], number>>> = {
   pendant: 0.3,
@@ -25,12 +33,12 @@ const THING = 0.5;
 const BACK = 30;
 const BACK_AT_ALL = 1;
 /** No more than this of a sofa: a home theater is seen from behind its seats rather than not at all. */
-const MOST_BACK = 2.6;
+const MOST_BACK = 3;
 /** And of a chair, which one walks around. */
 const MOST_CHAIR_BACK = 5;
 
 /** What a sofa's or an armchair's end costs where it turns to the eye no more than this of its front, beyond a share of the picture. */
-const END = [0.3, 0.03, 14] as const;
+const END = [0.3, 0.03, 18] as const;
 
 /** The same of an island's bare back or end, where none of its stools are seen. */
 const BARE_ISLAND = [0.2, 0.03, 30] as const;
@@ -54,6 +62,9 @@ const HARDLY = 0.04;
 
 /** What it costs to leave less than half of a piece of furniture in the picture. */
 const HALVED = 0.45;
+/** The same of what a room is made for: a sofa, a bed, a desk. */
+const HALVED_LARGE = 1.1;
+const MADE_FOR = 3.5;
 const FURNITURE = 1.9;
 
 /** What it costs to cut a thing so near, in metres: it is a stub and no longer a thing. */
@@ -109,7 +120,7 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
     // Half a thing at the edge looks like a mistake, the more so the larger it is.
     if (cut.has(index) && !RUNS.includes(item.kind)) score -= 2.5 * Math.max(0, share - 0.02);
     if (sides.has(index) && !RUNS.includes(item.kind) && worth >= THING)
-      score -= CUT_BY_KIND[item.kind] ?? CUT_THING;
+      score -= Math.max(CUT_BY_KIND[item.kind] ?? 0, CUT_THING + CUT_THROUGH * cutThrough(item, camera));
     score -= turnedAway(item, share, camera);
     const near = nearest.get(index)!;
     if (corners.has(index) && share < HARDLY && item.kind !== 'rug') score -= INTRUDER;
@@ -121,7 +132,7 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
       worth >= FURNITURE &&
       shareInFrame(item, camera) < 0.5
     )
-      score -= HALVED;
+      score -= worth >= MADE_FOR ? HALVED_LARGE : HALVED;
     if (cut.has(index) && !goesOn(item) && near < STUB_WITHIN) score -= near < FOREGROUND ? 2 * STUB : STUB;
     // One thing that fills the picture hides the room.
     score -= 7 * Math.max(0, share - much);
@@ -133,6 +144,7 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
       : items.flatMap((item, i) => (worthOf(item) >= 5 ? [seen.get(i) ?? 0] : []));
   if (leads.length > 0 && Math.max(...leads) / cells < 0.06) score -= 1;
   if ([...sides].some((i) => items[i]?.group === 'island')) score -= CUT_ISLAND;
+  if ([...corners].some((i) => items[i]?.group === 'island')) score -= CORNER_OF_ISLAND;
   return score - blankSides(items, seen, cells, camera);
 }
 
@@ -177,6 +189,12 @@ function blankSides(
     (item) => BLANK_SIDED.includes(item.kind) && item.group !== 'island' && facingOf(item, camera) < BLANK[0],
   );
   return BARE_ISLAND[2] * Math.max(0, island - BARE_ISLAND[1]) + BLANK[2] * Math.max(0, blank - BLANK[1]);
+}
+
+/** How far a thing is cut through: 0 where nearly all of its width is in the picture, 1 where half of it or less is. */
+function cutThrough(item: Item, camera: LevelCamera): number {
+  const [half, whole] = THROUGH;
+  return Math.max(0, Math.min(1, (whole - shareInFrame(item, camera)) / (whole - half)));
 }
 
 /** Whether a thing may go on beyond the picture's edge, as a run along a wall does. */

@@ -46,7 +46,10 @@ export class SceneTables {
     const lamps = [...items]
       .flatMap((i) => this.scene.room.items[i] ?? [])
       .filter(({ kind }) => kind === 'table-lamp');
-    const lights = lit.filter(({ centre }) => !lamps.some(({ box }) => isIn(centre, box)));
+    // What is staged goes with its light.
+    const staged = (this.scene.staged ?? []).filter(({ item }) => items.has(item));
+    const gone = [...lamps, ...staged];
+    const lights = lit.filter(({ centre }) => !gone.some(({ box }) => isIn(centre, box)));
     return new SceneTables({ ...this.scene, primitives, lights });
   }
 

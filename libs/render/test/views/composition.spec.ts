@@ -78,6 +78,7 @@ describe('a view', () => {
   it.each([
     [{ category: 'kitchen', style: 'transitional', layout: 'island', area: '14x16' }, 1],
     [{ category: 'kitchen', style: 'modern', layout: 'island', area: '14x16' }, 2],
+    [{ category: 'kitchen', style: 'mediterranean', area: '12x14', state: 'CA' }, 6],
   ] as const)('of %j has the whole width of its island', async (request, seed) => {
     const { main } = await seen(request, seed);
     const sides = main.filter((_, i) => i % W === 0 || i % W === W - 1);
@@ -166,6 +167,15 @@ describe('a view', () => {
     },
   );
 
+  it('of a laundry is no elevation: it looks aslant at its wall, and has sink and machines', async () => {
+    const wish = { category: 'other', style: 'transitional', features: 'laundry', area: '8x9' } as const;
+    const { main, views } = await seen(wish, 2);
+    const [x, y] = views.main.ahead;
+    expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(0.985);
+    expect(share(main, ({ kind }) => kind === 'washer')).toBeGreaterThan(0.02);
+    expect(share(main, ({ kind }) => kind === 'sink-base')).toBeGreaterThan(0.01);
+  });
+
   it('of a peninsula shows the seats at it', async () => {
     const { main } = await seen(
       { category: 'kitchen', style: 'scandinavian', layout: 'peninsula', area: '11x14', state: 'MN' },
@@ -213,7 +223,7 @@ describe('a view', () => {
     const wish = {
       category: 'kitchen',
       style: 'coastal',
-      area: '12x14',
+      area: '12x16',
       state: 'FL',
       budget: 60_000,
     } as const;

@@ -54,7 +54,7 @@ function standingTub(
   hangTowel(
     f,
     [x * 0.16, -y + 0.55, h - 0.5],
-    { half: 6, r: 0.95, front: 12, behind: 7, off: [-0.03, 0.3] },
+    { half: 7.4, r: 0.95, front: 16.5, behind: 9, off: [-0.03, 0.3] },
     palette.coloredTerry(context.random('terry')()),
     palette.towelBand,
   );
@@ -190,9 +190,10 @@ function freestandingTub(f: ItemFrame, lift: number, outside: number, inside: nu
       lofted(
         (
           [
-            [0, 0.7],
-            [0.02, 0.725],
-            [0.06, 0.745],
+            // The foot stands upright on the floor: an edge that turns under it would shine as a line.
+            [0, 0.738],
+            [0.02, 0.742],
+            [0.06, 0.749],
             [0.25, 0.79],
             [0.5, 0.85],
             [0.75, 0.92],

@@ -2,11 +2,14 @@ import { boundsOf, type Rect } from '@plumbline/concept';
 import type { Context } from '../../context.js';
 import { CEILING_THICK } from '../../flights.js';
 import { roomFrame } from '../../room-frame.js';
+import type { Vec3 } from '../../scene.js';
 import { warm } from '../lighting/ceiling-lights.js';
 
 /** Joists with what covers them, and a room's height above. Inches. */
 const FLOOR_THICK = 12;
 const STORY = 96;
+/** Radiance of the daylight that comes to a well from the rooms above. */
+const UPSTAIRS: Vec3 = [2.9, 3, 3.2];
 /** Drywall and studs around the well. */
 const WALL = 4.5;
 
@@ -36,4 +39,14 @@ export function buildStairwell({ x, y, w, d }: Rect, context: Context): void {
   f.cone([...lamp, high - 2.5], [...lamp, high], 6.4, 6.8, palette.whitePlastic);
   f.disk([...lamp, high - 2.6], [0, 0, 1], 6, palette.glow(warm(9)));
   f.diskLight([...lamp, high - 2.8], 6, [0, 0, -1], warm(24));
+  // Daylight of the rooms above, which comes in over the head of the stair: cool beside the lamps below.
+  const long = d >= w;
+  f.rectangleLight(
+    'rectangle',
+    long ? [x + w / 2, y + d - 0.5, high - STORY / 2] : [x + w - 0.5, y + d / 2, high - STORY / 2],
+    long ? [w / 2 - 2, 0, 0] : [0, d / 2 - 2, 0],
+    [0, 0, STORY / 2 - 8],
+    long ? [0, -1, 0] : [-1, 0, 0],
+    UPSTAIRS,
+  );
 }

@@ -124,8 +124,9 @@ function areaAt(f: ItemFrame, x: number, half: number): Rect {
 
 const areaOf = ({ box }: Item): Rect => ({ x: box.x, y: box.y, w: box.widthIn, d: box.depthIn });
 
+/** A peninsula touches a wall with its end alone: what stands on it is seen from all sides, as on an island. */
 const againstWall = (shell: Shell, item: Item): boolean =>
-  SIDES.some((side) => wallBehind(shell, side, areaOf(item), 2.999));
+  item.group !== 'peninsula' && SIDES.some((side) => wallBehind(shell, side, areaOf(item), 2.999));
 
 /** The front of a thing that stands with its long side to the nearest wall. */
 function facingOf(shell: Shell, item: Item): Item['facing'] {

@@ -1,5 +1,6 @@
 import { ellipse, lofted, type Ring } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../vector.js';
+import { floorLamp } from '../lighting/standing-lamps.js';
 import type { FloorThing } from './kit-things.js';
 
 /** Rings of a basket that bellies out, woven in rounds. */
@@ -32,6 +33,14 @@ const blanket = () =>
     ),
     { lids: 'both', creaseAt: 70 },
   );
+
+/** A floor lamp, lit: in a corner of a room below the ground. */
+export const FLOOR_LAMP: FloorThing = {
+  wide: 15,
+  deep: 15,
+  high: 62,
+  build: (f, context) => floorLamp(f, undefined, context),
+};
 
 /** A basket with a blanket for the evening. */
 export const BLANKETS: FloorThing = {

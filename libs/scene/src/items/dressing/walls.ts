@@ -29,6 +29,9 @@ const OFF_OPENING = 9;
 
 const OFF_ITEM = 6;
 
+/** A chimney breast with its mantel stands so far into the room that it hides the wall beside it from aside. */
+const OFF_FIREPLACE = 22;
+
 /** What stands below is so near the wall, and the air above it. */
 const BELOW = 30;
 
@@ -128,9 +131,10 @@ function freeStretches(frame: WallFrame, { room, shell, ceilingOver }: Context):
           overlaps(strip, rectOf(box)) &&
           (WET.includes(kind) || (box.z < HANGS.to && box.z + box.heightIn > low)),
       )
-      .map(({ box }) => {
+      .map(({ kind, box }) => {
         const { t, along } = seenFromFrame(frame, rectOf(box));
-        return { from: t - OFF_ITEM, to: t + along + OFF_ITEM };
+        const off = kind === 'fireplace' ? OFF_FIREPLACE : OFF_ITEM;
+        return { from: t - off, to: t + along + off };
       }),
   ].sort((a, b) => a.from - b.from);
   const free: Stretch[] = [];

@@ -128,53 +128,93 @@ function wipers(f: ItemFrame, body: Body, palette: Palette): void {
     f.pipe([on(from, 1.2, 0.1), on((from + to) / 2, 2.6, 1.3), on(to, 4.6, 1.5)], 0.3, palette.toeKick);
 }
 
-/** Strokes of the seven segments of a letter or digit 0.9 in wide and 2.2 high: from and to, across and up. */
-const SEGMENTS = {
-  top: [0, 1.98, 0.9, 2.2],
-  upperLeft: [0, 1.1, 0.22, 2.2],
-  upperRight: [0.68, 1.1, 0.9, 2.2],
-  middle: [0, 0.99, 0.9, 1.21],
-  lowerLeft: [0, 0, 0.22, 1.1],
-  lowerRight: [0.68, 0, 0.9, 1.1],
-  bottom: [0, 0, 0.9, 0.22],
-} as const;
+/** A letter's field, inches, and half of what its strokes are wide: as on plates of twelve by six. */
+const FIELD = { wide: 0.98, high: 2.3, half: 0.135, pitch: 1.38, gap: 0.75 } as const;
 
-/** Glyphs that seven strokes can write so that they are read: letters, then digits. */
-const LETTERS: readonly (readonly (keyof typeof SEGMENTS)[])[] = [
-  ['top', 'upperLeft', 'upperRight', 'middle', 'lowerLeft', 'lowerRight'],
-  ['top', 'upperLeft', 'lowerLeft', 'bottom'],
-  ['top', 'upperLeft', 'middle', 'lowerLeft', 'bottom'],
-  ['top', 'upperLeft', 'middle', 'lowerLeft'],
-  ['upperLeft', 'upperRight', 'middle', 'lowerLeft', 'lowerRight'],
-  ['upperRight', 'lowerLeft', 'lowerRight', 'bottom'],
-  ['upperLeft', 'lowerLeft', 'bottom'],
-  ['top', 'upperLeft', 'upperRight', 'middle', 'lowerLeft'],
-  ['upperLeft', 'upperRight', 'lowerLeft', 'lowerRight', 'bottom'],
-];
-const DIGITS: readonly (readonly (keyof typeof SEGMENTS)[])[] = [
-  ['upperRight', 'lowerRight'],
-  ['top', 'upperRight', 'middle', 'lowerLeft', 'bottom'],
-  ['top', 'upperRight', 'middle', 'lowerRight', 'bottom'],
-  ['upperLeft', 'upperRight', 'middle', 'lowerRight'],
-  ['top', 'upperLeft', 'middle', 'lowerRight', 'bottom'],
-  ['top', 'upperLeft', 'middle', 'lowerLeft', 'lowerRight', 'bottom'],
-  ['top', 'upperRight', 'lowerRight'],
-  ['top', 'upperLeft', 'upperRight', 'middle', 'lowerRight', 'bottom'],
-];
+/**
+ * Letters and digits as they are stamped: strokes through points of a field four units wide and eight high, each point its
+ * two digits. No I, O and Q, which no plate has beside digits.
+ */
+const LETTERS = [
+  ['000618384640', '0343'],
+  ['00083847453443413000', '0434'],
+  ['4638180602103042'],
+  ['00082846422000'],
+  ['48080040', '0434'],
+  ['480800', '0434'],
+  ['46381806021030424424'],
+  ['0008', '4048', '0444'],
+  ['4842301002'],
+  ['0008', '480440'],
+  ['080040'],
+  ['0008244840'],
+  ['00084048'],
+  ['00083847453404'],
+  ['00083847453404', '2440'],
+  ['473818070514344341301001'],
+  ['0848', '2820'],
+  ['080210304248'],
+  ['082048'],
+  ['0810243048'],
+  ['0048', '0840'],
+  ['082448', '2420'],
+  ['08480040'],
+] as const;
+const DIGITS = [
+  ['100206183846423010'],
+  ['172820', '1030'],
+  ['06183846450040'],
+  ['0718384745344341301001', '1434'],
+  ['30380343'],
+  ['480805354442301001'],
+  ['4738180602103042433505'],
+  ['084820'],
+  ['14050718384745341403011030414334'],
+  ['0110304246381806051343'],
+] as const;
+/** How many letters a plate begins with, and how many signs it has. */
+const SIGNS = { letters: 3, all: 7 } as const;
 
-/** Three letters and three digits that a car of this number has. */
-const plateOf = (number: number) =>
-  Array.from({ length: 6 }, (_, i) => {
-    const glyphs = i < 3 ? LETTERS : DIGITS;
-    return glyphs[textHash(`plate ${number} ${i}`) % glyphs.length]!.map((name) => SEGMENTS[name]);
+type Stroke = readonly (readonly [across: number, up: number])[];
+
+/** A stroke's points from the field's lower left corner, inches. */
+const strokeOf = (points: string): Stroke =>
+  Array.from({ length: points.length / 2 }, (_, i) => [
+    (Number(points[2 * i]) / 4) * FIELD.wide,
+    (Number(points[2 * i + 1]) / 8) * FIELD.high,
+  ]);
+
+/** The strokes of three letters and four digits that a car of this number has. */
+const plateOf = (number: number): Stroke[][] =>
+  Array.from({ length: SIGNS.all }, (_, i) => {
+    const glyphs: readonly (readonly string[])[] = i < SIGNS.letters ? LETTERS : DIGITS;
+    return glyphs[textHash(`plate ${number} ${i}`) % glyphs.length]!.map(strokeOf);
   });
+
+/** One sign of a plate, stamped out of it: a bar for each part of its strokes; `side` is 1 where across is along x. */
+function stamp(f: ItemFrame, glyph: readonly Stroke[], [x, y, z]: Vec3, side: number, m: number): void {
+  for (const stroke of glyph)
+    stroke.slice(1).forEach(([u1, v1], i) => {
+      const [u0, v0] = stroke[i]!;
+      const [dx, dz] = [side * (u1 - u0), v1 - v0];
+      f.orientedBox(
+        [x + (side * (u0 + u1)) / 2, y, z + (v0 + v1) / 2],
+        [Math.hypot(dx, dz) / 2 + FIELD.half * 0.7, 0.06, FIELD.half],
+        { y: (-Math.atan2(dz, dx) * 180) / Math.PI },
+        m,
+        { bevel: 0.03 },
+      );
+    });
+}
 
 /** A plate before the nose and one on the tail, an emblem over each. */
 function plates(f: ItemFrame, body: Body, palette: Palette, number: number): void {
   const k = body.high / 57;
   const letters = palette.custom('plate letters', () => plain([0.03, 0.05, 0.12], { roughness: 0.5 }));
   const frame = palette.custom('plate frame', () => plain([0.02, 0.02, 0.021], { roughness: 0.35 }));
-  const strokes = plateOf(number);
+  const band = palette.custom('plate band', () => plain([0.07, 0.16, 0.28], { roughness: 0.45 }));
+  const signs = plateOf(number);
+  const long = (SIGNS.all - 1) * FIELD.pitch + FIELD.gap + FIELD.wide;
   for (const [end, z] of [
     [-1, 18.2 * k],
     [1, 27.3 * k],
@@ -191,9 +231,12 @@ function plates(f: ItemFrame, body: Body, palette: Palette, number: number): voi
     ): void => f.box(-end * x0, at, z + z0, -end * x1, at + end * out, z + z1, m, { bevel });
     across(-6.3, -3.25, 6.3, 3.25, 0.25, frame, 0.08);
     across(-6, -2.95, 6, 2.95, 0.33, palette.porcelain, 0.03);
-    strokes.forEach((glyph, i) => {
-      const x = -4.2 + i * 1.3 + (i > 2 ? 0.8 : 0);
-      for (const [u0, v0, u1, v1] of glyph) across(x + u0, v0 - 1.15, x + u1, v1 - 1.15, 0.36, letters);
+    // No state's: a band along its upper edge, and a line below.
+    across(-5.7, 2.05, 5.7, 2.6, 0.345, band);
+    across(-5.7, -2.55, 5.7, -2.4, 0.345, band);
+    signs.forEach((glyph, i) => {
+      const u = i * FIELD.pitch + (i < SIGNS.letters ? 0 : FIELD.gap) - long / 2;
+      stamp(f, glyph, [-end * u, at + end * 0.36, z - FIELD.high / 2 - 0.12], -end, letters);
     });
   }
   emblem(f, body.wallAt(0, 23.6 * k)[1], 23.6 * k, -1, palette);

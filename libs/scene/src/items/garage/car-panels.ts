@@ -1,6 +1,7 @@
 import type { Mesh } from '../../mesh/mesh.js';
 import { type Corner, type Faces, polygon, type Region, Skin } from '../../mesh/trimmed.js';
 import type { Body } from './car-body.js';
+import type { Face } from './car-styles.js';
 
 /** What a panel is made of. */
 export type Stuff =
@@ -98,7 +99,7 @@ const WALLS: readonly Zone[] = ['nose', 'side', 'tail'];
 const across = (c: Corner): number => Math.abs(c.uv[0]);
 
 /** Grille, intake and pockets, lamps' housings behind their lenses: all are openings with a depth. */
-function cutNose(sheets: Sheets, body: Body): void {
+function cutNose(sheets: Sheets, body: Body, face: Face): void {
   const k = body.high / 57;
   const flat = body.half - 13;
   const shape = (points: readonly (readonly [number, number])[], radius: number) => {
@@ -109,36 +110,26 @@ function cutNose(sheets: Sheets, body: Body): void {
     return (c: Corner): number => far(across(c), c.at[2]);
   };
   headlamps(sheets, shape, flat);
-  const grille = shape(
-    [
-      [-60, 27.5],
-      [flat - 7.9, 27.5],
-      [flat - 6.2, 24.4],
-      [flat - 9.6, 19.4],
-      [-60, 19.4],
-    ],
-    0.9,
-  );
+  const opening = (corners: Face['grille'], radius: number): Region =>
+    shape(
+      corners.map(([x, z]) => [flat + x, z]),
+      radius,
+    );
+  const grille = opening(face.grille, 0.9);
   const mouth = sheets.take(NOSE, grille, 0.5, 'gloss');
   const frame = sheets.skin.part(mouth, (c) => grille(c) + 0.55);
   sheets.sink('gloss', frame.outside, -0.12);
   sheets.put('gloss', sheets.skin.wall(frame.cuts, 1.6, -0.12));
   sheets.sink('dark', frame.inside, 1.6);
   // Bars before it, slim and close.
-  bars(sheets, frame.inside, [19.4 * k, 27.5 * k], 1.35 * k, 0.2, { stuff: 'bar', depth: 0.55 });
-  const intake = shape(
-    [
-      [-60, 16.2],
-      [flat - 0.5, 16.2],
-      [flat + 3, 12.4],
-      [flat - 1, 10.6],
-      [-60, 10.6],
-    ],
-    0.8,
-  );
+  bars(sheets, frame.inside, heightsOf(face.grille, k), face.bars[0] * k, face.bars[1], {
+    stuff: 'bar',
+    depth: 0.55,
+  });
+  const intake = opening(face.intake, 0.8);
   const low = sheets.take(NOSE, intake, 2.2, 'plastic');
   sheets.sink('dark', low, 2.2);
-  bars(sheets, low, [10.6 * k, 16.2 * k], 1.9 * k, 0.3, { stuff: 'plastic', depth: 0.9 });
+  bars(sheets, low, heightsOf(face.intake, k), 1.9 * k, 0.3, { stuff: 'plastic', depth: 0.9 });
   const pocket = shape(
     [
       [flat + 6, 21.6],
@@ -150,6 +141,12 @@ function cutNose(sheets: Sheets, body: Body): void {
   );
   sheets.sink('gloss', sheets.take(NOSE, pocket, 1.1, 'gloss'), 1.1);
 }
+
+/** Between which heights an opening lies, of a car so many times higher than 57 in. */
+const heightsOf = (corners: Face['grille'], k: number): readonly [number, number] => [
+  k * Math.min(...corners.map(([, up]) => up)),
+  k * Math.max(...corners.map(([, up]) => up)),
+];
 
 /** Level bars in an opening between two heights, so far apart and half as thick, so deep in it. */
 function bars(
@@ -369,13 +366,13 @@ function cutBed(sheets: Sheets, body: Body, bed: readonly [number, number]): voi
 }
 
 /** All that is cut from the body, by what it is made of. */
-export function bodyPanels(body: Body): ReadonlyMap<Stuff, Mesh> {
+export function bodyPanels(body: Body, face: Face): ReadonlyMap<Stuff, Mesh> {
   const skin = new Skin();
   const end = body.length / 2 - 19.5;
   const sheets = new Sheets(skin, body.skin(skin), ({ at, uv }) =>
     uv[1] >= 0 ? 'top' : at[1] < -end ? 'nose' : at[1] > end ? 'tail' : 'side',
   );
-  cutNose(sheets, body);
+  cutNose(sheets, body, face);
   cutTail(sheets, body);
   cutSides(sheets, body);
   cutLids(sheets, body);

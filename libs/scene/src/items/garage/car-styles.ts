@@ -1,6 +1,74 @@
 /** A curve through points: where, and how much there; the places rise. */
 export type Curve = readonly (readonly [at: number, value: number])[];
 
+/** The openings of a nose: corners across from where it begins to round and up, those of the right half, of a car 57 in high. */
+export interface Face {
+  readonly grille: readonly (readonly [across: number, up: number])[];
+  readonly intake: readonly (readonly [across: number, up: number])[];
+  /** How far apart the grille's bars lie, and half of what each is thick. Inches. */
+  readonly bars: readonly [apart: number, half: number];
+}
+
+/** A broad grille of slim bars over a low intake. */
+const BROAD: Face = {
+  grille: [
+    [-60, 27.5],
+    [-7.9, 27.5],
+    [-6.2, 24.4],
+    [-9.6, 19.4],
+    [-60, 19.4],
+  ],
+  intake: [
+    [-60, 16.2],
+    [-0.5, 16.2],
+    [3, 12.4],
+    [-1, 10.6],
+    [-60, 10.6],
+  ],
+  bars: [1.35, 0.2],
+};
+
+/** A slot between the lamps, and a large mouth below it. */
+const SLOT: Face = {
+  grille: [
+    [-60, 27.4],
+    [-7.2, 27.4],
+    [-6.4, 26],
+    [-7.6, 24.8],
+    [-60, 24.8],
+  ],
+  intake: [
+    [-60, 21.6],
+    [-6.5, 21.6],
+    [1.5, 12.2],
+    [-1, 10.4],
+    [-60, 10.4],
+  ],
+  bars: [1.3, 0.22],
+};
+
+/** A tall shield with few strong bars. */
+const SHIELD: Face = {
+  grille: [
+    [-60, 29.4],
+    [-8.2, 29.4],
+    [-7, 26.5],
+    [-11.5, 17.6],
+    [-60, 17.6],
+  ],
+  intake: [
+    [-60, 14.6],
+    [-3, 14.6],
+    [1, 12.4],
+    [-2, 10.6],
+    [-60, 10.6],
+  ],
+  bars: [2.5, 0.5],
+};
+
+/** The faces of cars, by which of a garage's cars it is. */
+export const FACES: readonly Face[] = [BROAD, SLOT, SHIELD];
+
 /** What one mould of car differs in from another. Shares of the length run from the nose, of the height from the floor. */
 export interface BodyStyle {
   readonly axles: readonly [front: number, rear: number];

@@ -5,8 +5,29 @@ import type { Mesh } from '../../mesh/mesh.js';
 import { joined, lofted, type Ring, turned } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../vector.js';
 
-/** A tire on its rim with five pairs of spokes; `turn` shows the rim outwards. */
-export function wheel(f: ItemFrame, at: Vec3, r: number, turn: number, palette: Palette): void {
+/** Spokes of a wheel: how many pairs or single ones, half the angle between those of a pair, and how wide they are. */
+interface Spokes {
+  readonly many: number;
+  readonly spread: number;
+  readonly wide: number;
+}
+
+const SPOKES: readonly Spokes[] = [
+  { many: 5, spread: 0.21, wide: 1 },
+  { many: 9, spread: 0, wide: 1.35 },
+  { many: 6, spread: 0.13, wide: 1.1 },
+];
+
+/** A tire on its rim with one of a few kinds of spokes; `turn` shows the rim outwards. */
+export function wheel(
+  f: ItemFrame,
+  at: Vec3,
+  r: number,
+  turn: number,
+  which: number,
+  palette: Palette,
+): void {
+  const kind = which % SPOKES.length;
   const onSide = { y: 90, z: turn };
   const alloy = palette.custom('alloy', () => metal([0.46, 0.465, 0.475], 0.24));
   const rubber = palette.custom('rubber', () =>
@@ -15,7 +36,7 @@ export function wheel(f: ItemFrame, at: Vec3, r: number, turn: number, palette: 
   const barrel = palette.custom('rim barrel', () => plain([0.012, 0.012, 0.013], { roughness: 0.5 }));
   const disc = palette.custom('brake disc', () => metal([0.3, 0.29, 0.28], 0.38));
   f.mesh(`tire ${r}`, () => tire(r), rubber, { at, turn: onSide });
-  f.mesh(`rim ${r}`, () => rimAndSpokes(r), alloy, { at, turn: onSide });
+  f.mesh(`rim ${r} ${kind}`, () => rimAndSpokes(r, SPOKES[kind]!), alloy, { at, turn: onSide });
   f.mesh(`barrel ${r}`, () => inside(r), barrel, { at, turn: onSide });
   f.mesh(`brake ${r}`, () => brakeDisc(r), disc, { at, turn: onSide });
 }
@@ -51,12 +72,12 @@ function tire(r: number): Mesh {
 }
 
 /** A spoke, from near the hub out to the rim: slim, dished, with a sharp upper face. */
-function spoke(rim: number, a: number, spread: number): Mesh {
+function spoke(rim: number, a: number, spread: number, broad: number): Mesh {
   const rings = [0.1, 0.25, 0.45, 0.65, 0.85, 0.985].map((t): Ring => {
     // The two of a pair leave the hub side by side and part outwards.
     const angle = a + spread * (0.35 + 0.65 * t);
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    const wide = 0.92 - 0.34 * t;
+    const wide = broad * (0.92 - 0.34 * t);
     const z = 2.2 + 1.35 * t ** 1.6;
     const outline: [number, number][] = [
       [-wide * 0.8, 0],
@@ -71,9 +92,9 @@ function spoke(rim: number, a: number, spread: number): Mesh {
   return lofted(rings, { lids: 'both', creaseAt: 30 });
 }
 
-function rimAndSpokes(r: number): Mesh {
+function rimAndSpokes(r: number, { many, spread, wide }: Spokes): Mesh {
   const rim = r * RIM;
-  const turnOf = (k: number): number => (k / 5) * 2 * Math.PI;
+  const turnOf = (k: number): number => (k / many) * 2 * Math.PI;
   return joined([
     turned(
       [
@@ -99,10 +120,9 @@ function rimAndSpokes(r: number): Mesh {
       ],
       40,
     ),
-    ...Array.from({ length: 5 }, (_, k) => [
-      spoke(rim, turnOf(k), 0.21),
-      spoke(rim, turnOf(k), -0.21),
-    ]).flat(),
+    ...Array.from({ length: many }, (_, k) =>
+      (spread > 0 ? [spread, -spread] : [0]).map((aside) => spoke(rim, turnOf(k), aside, wide)),
+    ).flat(),
   ]);
 }
 

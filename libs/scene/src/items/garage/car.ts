@@ -11,11 +11,11 @@ import type { Vec3 } from '../../vector.js';
 import { Body } from './car-body.js';
 import { fittings } from './car-fittings.js';
 import { bodyPanels, glassPanels, type Stuff } from './car-panels.js';
-import { HATCHBACK, MINIVAN, PICKUP, SEDAN, SUV } from './car-styles.js';
+import { FACES, HATCHBACK, MINIVAN, PICKUP, SEDAN, SUV } from './car-styles.js';
 import { wheel } from './car-wheel.js';
 import { motorcycle } from './motorcycle.js';
 
-/** A car whose nose is the item's front. Beside a sedan stands a hatchback: no two of a garage are of one mould. */
+/** A car whose nose is the item's front. Beside a sedan stands a hatchback: no two of a garage are of one mould, and each has a nose and wheels of its own. */
 export function car(f: ItemFrame, item: ItemOf<'car'>, { palette, room, seed }: Context): void {
   const form = item.traits?.form ?? 'sedan';
   if (form === 'motorcycle') {
@@ -28,7 +28,9 @@ export function car(f: ItemFrame, item: ItemOf<'car'>, { palette, room, seed }: 
   const style = named ?? (tall ? SUV : nth % 2 === 1 ? HATCHBACK : SEDAN);
   const body = new Body(f.width / 2 - 1, f.depth, f.height, style);
   const stuffs = materials(palette, item.traits?.color ?? '#3f4c5a');
-  const size = [f.width, f.depth, f.height, form, nth % 2].join();
+  // Makers differ in their noses: none of a garage's first three cars has another's.
+  const face = Math.max(0, nth) % FACES.length;
+  const size = [f.width, f.depth, f.height, form, nth % 2, face].join();
   const put = (part: string, cut: (of: Body) => ReadonlyMap<Stuff, Mesh>, of: readonly Stuff[]): void => {
     let made: ReadonlyMap<Stuff, Mesh> | undefined;
     const meshOf = (stuff: Stuff): Mesh => {
@@ -37,7 +39,7 @@ export function car(f: ItemFrame, item: ItemOf<'car'>, { palette, room, seed }: 
     };
     for (const stuff of of) f.mesh(`car ${part} ${stuff} ${size}`, () => meshOf(stuff), stuffs[stuff]);
   };
-  put('body', bodyPanels, OF_BODY);
+  put('body', (of) => bodyPanels(of, FACES[face]!), OF_BODY);
   put('glass', glassPanels, ['paint', 'gloss', 'pane']);
   cabin(f, body, palette);
   const [x, y] = [f.width / 2 - 1, f.depth / 2];
@@ -45,7 +47,7 @@ export function car(f: ItemFrame, item: ItemOf<'car'>, { palette, room, seed }: 
   f.box(-x + 11, -y + 14, style.sill, x - 11, y - 12, f.height * 0.42, palette.toeKick, { bevel: 0 });
   for (const share of style.axles)
     for (const s of [-1, 1])
-      wheel(f, [s * (x - 4.9), body.y(share), style.tire], style.tire, s > 0 ? 0 : 180, palette);
+      wheel(f, [s * (x - 4.9), body.y(share), style.tire], style.tire, s > 0 ? 0 : 180, face, palette);
   fittings(f, body, stuffs.paint, palette, textHash(`${seed} ${item.id} ${room.style}`));
 }
 

@@ -1,10 +1,16 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
-import type { Context } from '../../context.js';
+import type { Context, Palette } from '../../context.js';
 import { metal, plain } from '../../materials/material.js';
 import { finishedBack, plinth } from '../cabinets/cabinets.js';
 import { FRONT_THICKNESS, fillFront } from '../cabinets/fronts.js';
 import { kitchenTap } from '../taps/kitchen-tap.js';
+
+/** Granite in resin: near black in kitchens, white where laundry is soaked, whose stains one wants to see. */
+const compositeOf = ({ traits }: ItemOf<'sink-base'>, palette: Palette): number =>
+  traits?.role === 'laundry' || traits?.role === 'utility'
+    ? palette.custom('white composite', () => plain([0.66, 0.66, 0.645], { roughness: 0.4 }))
+    : palette.custom('composite', () => plain([0.07, 0.07, 0.072], { roughness: 0.5 }));
 
 export function sinkBase(f: ItemFrame, item: ItemOf<'sink-base'>, context: Context): void {
   const { palette } = context;
@@ -37,10 +43,13 @@ export function sinkBase(f: ItemFrame, item: ItemOf<'sink-base'>, context: Conte
     basin === 'fireclay'
       ? palette.porcelain
       : basin === 'composite'
-        ? palette.custom('composite', () => plain([0.05, 0.05, 0.052], { roughness: 0.5 }))
+        ? compositeOf(item, palette)
         : basin === 'copper'
           ? palette.custom('copper', () => metal([0.7, 0.4, 0.26], 0.3))
-          : palette.steel;
+          : palette.custom('sink steel', () =>
+              // Satin steel scatters what comes from above: as a mirror a bowl would show its own dark walls.
+              plain([0.42, 0.425, 0.43], { roughness: 0.3, reflectance: 0.25 }),
+            );
   const w = (apron ? f.width - 2.4 : f.width - 7) / 2;
   const d = apron ? 9 : 8;
   const cy = apron ? -f.depth / 2 + 7 : -0.5;

@@ -8,6 +8,10 @@ const WARM: Vec3 = [1, 0.8, 0.56];
 
 export const warm = (power: number): Vec3 => [WARM[0] * power, WARM[1] * power, WARM[2] * power];
 
+/** What a shade glows with: seen beside the daylight, or beside all that a room's lamps give where they are its light. */
+export const shine = (power: number, { lampPower }: Pick<Context, 'lampPower'>): Vec3 =>
+  warm(power * Math.max(1, lampPower));
+
 /** A can's lens seems as bright at half its power as at all of it. */
 const LENS = 14;
 /**

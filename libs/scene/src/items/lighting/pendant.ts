@@ -4,10 +4,14 @@ import type { Context } from '../../context.js';
 import { glass } from '../../materials/material.js';
 import { turned } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../vector.js';
-import { warm } from './ceiling-lights.js';
+import { shine, warm } from './ceiling-lights.js';
+
+/** Pendants are left on by day: at least so strong, they lay pools on the top below them. */
+const BY_DAY = 0.6;
 
 export function pendant(f: ItemFrame, item: ItemOf<'pendant'>, context: Context): void {
-  const { palette, lampPower } = context;
+  const { palette } = context;
+  const lampPower = Math.max(BY_DAY, context.lampPower);
   const r = Math.min(f.width, f.depth) / 2;
   const form = item.traits?.form ?? context.form.pendant;
   const top = Math.max(f.height, context.ceilingOver(item.box) - item.box.z);
@@ -40,11 +44,11 @@ export function pendant(f: ItemFrame, item: ItemOf<'pendant'>, context: Context)
       break;
     case 'paper':
       // a paper lantern, wider than high
-      f.ellipsoid([0, 0, bodyHigh / 2], [size, size, bodyHigh / 2], palette.litShade(warm(1.5)));
+      f.ellipsoid([0, 0, bodyHigh / 2], [size, size, bodyHigh / 2], palette.litShade(shine(1.5, context)));
       f.ballLight([0, 0, bodyHigh / 2], size * 1.02, warm(2 * lampPower));
       break;
     case 'drum':
-      f.tube([0, 0, 0], [0, 0, bodyHigh], size, size, palette.litShade(warm(1.1)));
+      f.tube([0, 0, 0], [0, 0, bodyHigh], size, size, palette.litShade(shine(1.1, context)));
       f.disk([0, 0, 0.4], [0, 0, 1], size * 0.98, palette.glow(warm(2.4)));
       f.diskLight([0, 0, 0.1], size, [0, 0, -1], warm(4.2 * lampPower));
       break;
@@ -54,6 +58,14 @@ export function pendant(f: ItemFrame, item: ItemOf<'pendant'>, context: Context)
         f.tube([0, 0, 0], [0, 0, bodyHigh], size, size, palette.metal);
         f.disk([0, 0, bodyHigh], [0, 0, 1], size, palette.metal);
       } else f.bowl([0, 0, 0.2], [size, -size, -size], 0, form === 'basket' ? palette.wicker : palette.metal);
+      // The inside, which the bulb lights.
+      if (form !== 'cone')
+        f.bowl(
+          [0, 0, 0.3],
+          [size * 0.96, -size * 0.96, -size * 0.96],
+          0,
+          palette.litShade(shine(0.9, context)),
+        );
       f.ellipsoid([0, 0, size * 0.36], [1.7, 1.7, 1.7], palette.glow(warm(14)));
       f.diskLight([0, 0, 0.1], size * 0.7, [0, 0, -1], warm(7 * lampPower));
     }

@@ -1,9 +1,10 @@
 import type { Item } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { warm } from './ceiling-lights.js';
+import { shine, warm } from './ceiling-lights.js';
 
-export function sconce(f: ItemFrame, _item: Item, { palette, lampPower }: Context): void {
+export function sconce(f: ItemFrame, _item: Item, context: Context): void {
+  const { palette, lampPower } = context;
   const y = f.depth / 2;
   const wide = f.width > f.height * 1.3;
   if (wide) {
@@ -28,6 +29,6 @@ export function sconce(f: ItemFrame, _item: Item, { palette, lampPower }: Contex
   f.box(-1.6, y - 0.6, z - 2.6, 1.6, y, z + 2.6, palette.metal, { bevel: 0.2 });
   f.capsule([0, y, z - 1.4], [0, 0, z - 1.4], 0.35, palette.metal);
   f.cone([0, 0, z - 2.2], [0, 0, z - 0.8], 1, 1.2, palette.metal);
-  f.tube([0, 0, z - 0.8], [0, 0, f.height], r * 0.82, r, palette.litShade(warm(1.6)));
+  f.tube([0, 0, z - 0.8], [0, 0, f.height], r * 0.82, r, palette.litShade(shine(1.6, context)));
   f.ballLight([0, 0, (z + f.height) / 2], r * 1.02, warm(6 * lampPower));
 }

@@ -3,14 +3,15 @@ import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { type OutlinePoint, turned } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../scene.js';
-import { warm } from './ceiling-lights.js';
+import { shine, warm } from './ceiling-lights.js';
 
-export function floorLamp(f: ItemFrame, _item: Item, { palette, lampPower }: Context): void {
+export function floorLamp(f: ItemFrame, _item: Item | undefined, context: Context): void {
+  const { palette, lampPower } = context;
   const r = Math.min(f.width, f.depth) / 2;
   const h = f.height;
   f.cone([0, 0, 0], [0, 0, 0.9], r * 0.72, r * 0.7, palette.metal);
   f.capsule([0, 0, 0.9], [0, 0, h - 10], 0.42, palette.metal);
-  lampShade(f, h - 11, h, r * 0.82, r, lampPower, palette.litShade(warm(1.5)));
+  lampShade(f, h - 11, h, r * 0.82, r, lampPower, palette.litShade(shine(1.5, context)));
 }
 
 function lampShade(
@@ -102,5 +103,5 @@ export function tableLamp(f: ItemFrame, item: ItemOf<'table-lamp'>, context: Con
   }
   f.cone([0, 0, neck * 0.86], [0, 0, neck + 1], 0.8, 0.5, palette.metal);
   const above = SHADES[Math.floor(next() * SHADES.length)]!;
-  lampShade(f, neck, h, r * above, r, lampPower, palette.litShade(warm(1.5)));
+  lampShade(f, neck, h, r * above, r, lampPower, palette.litShade(shine(1.5, context)));
 }
