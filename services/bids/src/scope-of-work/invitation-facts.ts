@@ -9,7 +9,10 @@ import type {
   DraftWishResponse,
 } from './scope-of-work.response.js';
 
-/** What the homeowner wrote and filled in, as they wrote it: each field once, null where nothing was said. */
+/**
+ * What the homeowner wrote and filled in, as they wrote it: each field once, null where nothing was said. Bids may be
+ * asked for from a page that has only the design: then what that was made from counts.
+ */
 export function wishOf(
   { design, preferences }: BidRequest,
   concept: StoredConcept | null,
@@ -23,9 +26,9 @@ export function wishOf(
     requirements: said('requirements') ?? (request?.requirements?.trim() || null),
     notes: said('notes'),
     budgetUsd: toldBudgetOf(said('budget'), request) ?? concept?.concept.wishes.budgetUsd ?? null,
-    workType: said('workType'),
-    startInDays: daysOf(said('startInDays')),
-    durationDays: daysOf(said('durationDays')),
+    workType: said('workType') ?? (request?.workType?.trim() || null),
+    startInDays: daysOf(said('startInDays')) ?? (request?.startInDays || null),
+    durationDays: daysOf(said('durationDays')) ?? (request?.durationDays || null),
   };
 }
 

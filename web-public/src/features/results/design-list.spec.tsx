@@ -449,7 +449,7 @@ it('shows the same room in another finish with one tap', () => {
   const room = {
     items: [{ kind: 'base-cabinet' }],
     finishes: {
-      cabinets: finish('#f4f3ef', 'painted-wood'),
+      cabinets: finish('#f5f4f0', 'painted-wood'),
       counter: finish('#f2f1ee', 'quartz'),
       floor: finish('#b08d63', 'oak-plank'),
       walls: finish('#ffffff'),

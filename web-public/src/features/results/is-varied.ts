@@ -44,8 +44,17 @@ function sameFinishes(
   });
 }
 
-/** Whether a surface has the finish of a swatch. */
+/** Of 255: a wish's own "white" or "sage" differs from the swatch of that name by less, two swatches by more. */
+const SAME_COLOR = 8;
+
+/** Whether a surface has the finish of a swatch, as far as an eye can tell. */
 export const isIn = (
   { hex, material }: Swatch,
   finish: { readonly color: string; readonly material: string } | undefined,
-): boolean => finish?.color.toLowerCase() === hex && (material === undefined || finish.material === material);
+): boolean =>
+  finish !== undefined &&
+  (material === undefined || finish.material === material) &&
+  channels(hex).every((value, i) => Math.abs(value - channels(finish.color)[i]!) <= SAME_COLOR);
+
+/** Red, green and blue of #rrggbb. */
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -133,6 +133,17 @@ it("prefers the server's sentence, and keeps the files for another try", async (
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upload Files' }).disabled).toBe(false);
 });
 
+it('tells which files the server does not take, and why', async () => {
+  renderPage(<Step />);
+  choose(photo());
+  await submit();
+  const details = [{ field: 'files[0]', message: 'a.jpg: The file is empty.' }];
+  await FakeXhr.sent[0]?.answer(415, { message: MESSAGES.upload.unsupported, details });
+  expect(screen.getByRole('alert').textContent).toBe(
+    `${MESSAGES.upload.unsupported} a.jpg: The file is empty.`,
+  );
+});
+
 it('refuses a ZIP that cannot be, typed beside photos or the sample', async () => {
   renderPage(<Step />);
   fireEvent.change(screen.getByLabelText(/^ZIP code/), { target: { value: '00000' } });

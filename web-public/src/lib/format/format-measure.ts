@@ -11,14 +11,31 @@ export function formatMeasure(value: number, unit: string): string {
   return `${formatNumber(value)} ${unit}`;
 }
 
+/**
+ * A measured value and its limit in one notation: the one that the rule's own text says the limit in ("480 in",
+ * "7 ft"), else the one that suits the limit.
+ */
+export function formatAlike(measured: number, limit: number, unit: string, text: string): [string, string] {
+  const both = (say: (value: number) => string): [string, string] => [say(measured), say(limit)];
+  if (unit !== 'in') return both((value) => formatMeasure(value, unit));
+  if (text.includes(`${formatNumber(limit)} in`)) return both(plainInches);
+  const inFeet = text.includes(`${formatNumber(limit / FOOT_IN)} ft`) || limit >= PLAIN_IN;
+  return both(inFeet ? feetAndInches : plainInches);
+}
+
 /** From here on a sum of lengths, such as the frontage of all drawers: rules name it in inches. */
 const SUM_IN = 1_000;
 
+/** Shorter lengths are said as plain inches. */
+const PLAIN_IN = 96;
+
 /** Up to 8 ft as plain inches, longer ones in feet and inches, sums in inches again; to the quarter inch. */
 function inches(value: number): string {
-  if (Math.abs(value) >= SUM_IN) return `${formatNumber(Math.round(value))}″`;
-  return Math.abs(value) < 96 ? `${toQuarter(value)}″` : feetAndInches(value);
+  return Math.abs(value) < PLAIN_IN || Math.abs(value) >= SUM_IN ? plainInches(value) : feetAndInches(value);
 }
+
+const plainInches = (value: number): string =>
+  `${Math.abs(value) >= SUM_IN ? formatNumber(Math.round(value)) : toQuarter(value)}″`;
 
 function feetAndInches(valueIn: number): string {
   const whole = Math.round(valueIn * 4) / 4;

@@ -90,6 +90,12 @@ export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
 
+/** The server's sentence, and after it what it said of each file that it does not take. */
+export function messageOfFiles(error: unknown, fallback: string): string {
+  const reasons = error instanceof ApiError ? Object.values(error.fields) : [];
+  return [messageOf(error, fallback), ...reasons].join(' ');
+}
+
 /** Why a call failed, for a sentence that names the reason: the server's own words, or ours where it sent none. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return common.somethingWrong;

@@ -11,7 +11,7 @@ import { StatusLine } from '#components/progress/status-line.js';
 import { focusFirstInvalid } from '#lib/page/focus-first-invalid.js';
 import type { StatusMessage } from '#lib/page/use-status-message.js';
 import { useSubmit } from '#lib/page/use-submit.js';
-import { messageOf } from '#lib/server/http.js';
+import { messageOfFiles } from '#lib/server/http.js';
 import { uploads } from '#texts/uploads';
 import { uploadFiles } from '../api/upload.js';
 import { outgoingFiles } from '../outgoing-files.js';
@@ -88,7 +88,7 @@ export function UploadStep(props: UploadStepProps) {
         endProgress();
       },
       onError: (error) => {
-        setMessage({ tone: 'bad', text: messageOf(error, MESSAGES.upload.failed) });
+        setMessage({ tone: 'bad', text: messageOfFiles(error, MESSAGES.upload.failed) });
         endProgress();
       },
     },

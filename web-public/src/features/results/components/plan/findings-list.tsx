@@ -1,6 +1,6 @@
 import type { Finding } from '@plumbline/api-client';
 import { Badge } from '#components/page/badge.js';
-import { formatMeasure } from '#lib/format/format-measure.js';
+import { formatAlike } from '#lib/format/format-measure.js';
 import { results } from '#texts/results';
 import styles from './findings-list.module.css';
 
@@ -48,7 +48,7 @@ function List({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function measuredText({ measured, limit, bound, unit }: Finding): string {
-  const asked = formatMeasure(limit, unit);
-  return `${texts.measured} ${formatMeasure(measured, unit)}, ${bound === 'least' ? texts.atLeast(asked) : texts.atMost(asked)}`;
+function measuredText({ measured, limit, bound, unit, text }: Finding): string {
+  const [found, asked] = formatAlike(measured, limit, unit, text);
+  return `${texts.measured} ${found}, ${bound === 'least' ? texts.atLeast(asked) : texts.atMost(asked)}`;
 }
