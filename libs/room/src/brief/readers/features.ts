@@ -11,6 +11,7 @@ import {
   isLandmark,
   isLeftUntouched,
   isNextDoor,
+  isNoneOfSuch,
   isOfOthers,
   isOfSuch,
   isOfToday,
@@ -291,7 +292,7 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, reading: RequestReading
   // "No hooks below 5 feet" refuses a height.
   if (negated && isLimited(named)) return true;
   // "No lamps that tip" refuses such lamps.
-  if (negated && isOfSuch(field.tokens, hit)) return true;
+  if (negated && (isOfSuch(field.tokens, hit) || isNoneOfSuch(field.tokens, hit))) return true;
   if (!negated && id === 'large-windows' && isThereAlready(named)) return true;
   if (isOfDeskChairs(named)) return true;
   if ((!negated && isOfToday(field.tokens, hit)) || isNextDoor(field.tokens, hit)) return true;

@@ -105,6 +105,20 @@ export const isOfSuch = (tokens: readonly Token[], { end, clause }: Hit<Meaning>
     tokens[end + 1]?.text ?? '',
   );
 
+/** Of what, or of which color, a thing is. */
+const SUCH: ReadonlySet<string> = new Set(
+  `glass leather metal plastic wicker rattan velvet chrome brass laminate marble acrylic mirrored wooden dark black
+  white gray grey beige brown bright shiny glossy heavy bulky flimsy fake faux modern ornate huge oversized`.split(
+    /\s+/,
+  ),
+);
+
+/** True for the table of "no glass table": of which kind it is not to be, and not that there is to be none. */
+export const isNoneOfSuch = (tokens: readonly Token[], { start, clause }: Hit<Meaning>): boolean =>
+  tokens[start - 1]?.clause === clause &&
+  SUCH.has(tokens[start - 1]?.said ?? '') &&
+  /^(?:no|not|without|a|any|another)$/.test(tokens[start - 2]?.said ?? '');
+
 const BORES: ReadonlySet<string> = new Set('bores bored boring depresses dates kills'.split(' '));
 
 export const isBoring = (tokens: readonly Token[], { end, clause }: Hit<Meaning>): boolean =>

@@ -32,7 +32,7 @@ export const GONE_BY: readonly Saying[] = [
   // "My husband suggested a pull-out couch but they're awful".
   [
     new RegExp(
-      `\\b${FAMILY} (?:suggested|suggests|recommended|proposed|pushed for|asked for|mentioned|keeps (?:suggesting|asking for)|talked about|wanted) ${ARTICLE}${THING}[,;]? but (?:[a-z']{1,10} ){1,4}?(?:awful|terrible|ugly|hate|hated|hates|don'?t|didn'?t|not|isn'?t|aren'?t|never|too|can'?t|won'?t|dislike|uncomfortable)\\b[^.,;!?\\n]{0,40}`,
+      `\\b${FAMILY} (?:suggested|suggests|recommended|proposed|pushed for|asked for|mentioned|keeps (?:suggesting|asking for)|talked about|thought (?:about|of)|considered|wanted) ${ARTICLE}${THING}[,;]? but (?:[a-z']{1,10} ){1,4}?(?:awful|terrible|ugly|hate|hated|hates|don'?t|didn'?t|not|isn'?t|aren'?t|never|too|can'?t|won'?t|dislike|uncomfortable)\\b[^.,;!?\\n]{0,40}`,
       'gi',
     ),
     'no $1',
@@ -58,6 +58,10 @@ export const GONE_BY: readonly Saying[] = [
       `\\b(?:the|our|my|his|her) ${THING} (?:went|moved|has moved|is moving|moves|is going|goes|can go|will go)(?: (?:down|up|out|over))? to (?:the |our )?${AWAY}\\b`,
       'gi',
     ),
+    'no $1',
+  ],
+  [
+    /\b(?:we|i) (?:really )?(?:don'?t|do not) (?:need|want|have|own|use|watch) (?:a |any |much )?(tv|television)(?! (?:over|above|on|near|by|in front|stand|console|wall)\b)/gi,
     'no $1',
   ],
   [

@@ -517,7 +517,16 @@ const THINGS: readonly Saying[] = [
   [/\bopens? without moving the [a-z]{3,12}\b/gi, ' '],
 ];
 
+/** "The closet on the south wall stays and the door is beside it": the door is in the same wall. */
+const BESIDE_IT: readonly Saying[] = [
+  [
+    /\b(closet|fireplace|window|stairs?) (?:is )?(on|in) the (north|south|east|west) wall([^.;!?\n]{0,30}),? (?:and |with )?(?:the|our) (?:hall |bedroom |entry )?door (?:is |right )?(?:beside|next to) it\b/gi,
+    '$1 $2 the $3 wall$4. The door is in the $3 wall',
+  ],
+];
+
 const PLAIN: readonly Saying[] = [
+  ...BESIDE_IT,
   ...GONE_BY,
   ...ON_FORMS,
   ...SHORT_OF_THINGS,

@@ -95,7 +95,7 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
     kinds: ['bathtub'],
     words: '(?:soaking |freestanding |free-standing |clawfoot )?(?:bath ?)?tub(?: shower)?',
   },
-  vanity: { name: 'vanity', kinds: ['vanity', 'pedestal-sink'], words: 'vanity|vanities' },
+  vanity: { name: 'vanity', kinds: ['vanity', 'pedestal-sink'], words: 'vanity(?! table)|vanities' },
   sink: { name: 'sink', kinds: ['sink-base', 'vanity', 'pedestal-sink'], words: 'sink' },
   washer: {
     name: 'washer',

@@ -9,6 +9,7 @@ import { hangCurtains } from '../furniture/dress.js';
 import { hasAid, mobilityOf } from '../mobility.js';
 import { countsShort, dressersTold, isShort, setCount, tablesTold } from './counts.js';
 import { floorUsed } from './floor-used.js';
+import { growAsTold, tooSmall } from './grow-as-told.js';
 import { missingOf } from './missing.js';
 import { setBesideShorter, setInPlaceOfUnasked, type Try } from './set-late.js';
 import { standAsTold } from './stand-as-told.js';
@@ -54,7 +55,8 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
   const missing = missingOf(brief, plan.unmet);
   const counts = countsShort(plan.draft, brief);
   const astray = pending(plan.draft);
-  if (missing.length === 0 && counts.length === 0 && astray.length === 0) return plan;
+  const small = tooSmall(plan.draft, brief);
+  if (missing.length + counts.length + astray.length + small.length === 0) return plan;
   const aided =
     hasAid(mobilityOf(brief, 'wheelchair')) || plan.draft.items.some(({ kind }) => kind === 'car');
   // Who walks with help needs the floor that the room kept, and so do the doors of cars.
@@ -81,6 +83,7 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
       setInPlaceOfUnasked(draft, brief, attempt, () => set(draft)),
   );
   for (const count of counts) setCount(draft, brief, count, attempt);
+  for (const size of small) growAsTold(draft, brief, size, attempt);
   for (const told of pending(draft)) standAsTold(draft, brief, told, attempt);
   if (draft.items.every((item) => plan.draft.items.includes(item))) return plan;
   for (const item of away) if (item.kind !== 'curtain' && comesBack(draft, item)) draft.items.push(item);

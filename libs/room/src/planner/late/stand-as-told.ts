@@ -22,25 +22,25 @@ export function standAsTold(draft: Draft, brief: Brief, told: ThingPlace, attemp
   return things.some((thing) => {
     const move = (without: readonly Item[]): boolean =>
       attempt(() => {
-        for (const item of without) draft.items.splice(draft.items.indexOf(item), 1);
+        draft.items.splice(0, draft.items.length, ...draft.items.filter((item) => !without.includes(item)));
         return moveTo(draft, thing, told) && pending(draft).length < most;
       });
     if (move([])) return true;
-    const idle = unasked(draft, brief).filter((item) => item !== thing);
-    return (
-      idle.some((item) => move(withWhatItHolds(draft, item))) || (idle.length > 1 && move(allOf(draft, idle)))
-    );
+    return idleSets(draft, brief, thing).some(move);
   });
 }
 
 /** Belongs to the house, or is as much the place of other things. */
-const isBound = ({ shell }: Draft, item: Item): boolean =>
+export const isBound = ({ shell }: Draft, item: Item): boolean =>
   shell.fixed.includes(item) || (shell.house?.items ?? []).includes(item) || item.kind === 'fireplace';
 
-const withWhatItHolds = (draft: Draft, item: Item): readonly Item[] => clusterOf(draft, item);
-const allOf = (draft: Draft, items: readonly Item[]): readonly Item[] => [
-  ...new Set(items.flatMap((item) => clusterOf(draft, item))),
-];
+/** What may make way for a thing: each that nobody asked for, with what it holds, then all of them together. */
+export function idleSets(draft: Draft, brief: Brief, thing: Item): readonly (readonly Item[])[] {
+  const each = unasked(draft, brief)
+    .filter((item) => item !== thing)
+    .map((item) => clusterOf(draft, item));
+  return each.length > 1 ? [...each, [...new Set(each.flat())]] : each;
+}
 
 function moveTo(draft: Draft, thing: Item, told: ThingPlace): boolean {
   const cluster = clusterOf(draft, thing);

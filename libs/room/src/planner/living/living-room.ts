@@ -1,7 +1,16 @@
 import { type Brief, type Item, isGlazed, SIDES, type Side } from '@plumbline/concept';
 import { lengthsOf, refuses, sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
-import { centre, inFront, opposite, overlaps, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
+import {
+  centre,
+  inFront,
+  isSide,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+  runsEast,
+} from '../../geometry/geometry.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
 import { asksForBed } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
@@ -108,9 +117,17 @@ function openRoom(brief: Brief, shell: PlannerShell, chance: Chance): LivingRoom
 }
 
 /** The walls that words put the fireplace on; nothing where none was told. */
-function hearthTold({ openingsAt = [] }: Brief, shell: PlannerShell, entry: Side): LivingRoom['hearth'] {
+function hearthTold(
+  { openingsAt = [], thingsAt = [] }: Brief,
+  shell: PlannerShell,
+  entry: Side,
+): LivingRoom['hearth'] {
   const told = openingsAt.find(({ opening }) => opening === 'fireplace');
-  if (!told) return undefined;
+  if (!told) {
+    const inCorner = thingsAt.find(({ thing, corner }) => thing === 'fireplace' && corner !== undefined);
+    const sides = [inCorner?.at, inCorner?.corner].filter((side) => side !== undefined && isSide(side));
+    return sides.length > 0 ? { sides: sides as Side[], only: 'corner' } : undefined;
+  }
   const only = told.along === 'middle' ? 'centre' : told.along;
   return { sides: sidesTold(shell, told, entry), ...(only ? { only } : {}) };
 }
@@ -282,7 +299,9 @@ function placeSeats({ attempt, entry, seating, hearth }: LivingRoom): Seated | u
   const place = (program: SeatingProgram, where: Pick<PlaceOptions, 'sides' | 'only'> = {}): number =>
     setSeats(draft, program, { group: 'seating', prefer, ...where });
   const told = seating.focus === 'fireplace' && hearth ? hearth : undefined;
-  const asTold = told && !looksElsewhere(attempt.brief) ? place(seating, told) : -1;
+  // What stands in a corner has no row of seats before it.
+  const before = told && told.only !== 'corner' && !looksElsewhere(attempt.brief);
+  const asTold = before ? place(seating, told) : -1;
   // Where its wall has no place for seats before it, or a screen at another wall is looked at, the fire stands by itself.
   const alone = told && asTold < 0 && setHearth(attempt, told, seating);
   if (told && (asTold >= 0 || alone)) attempt.score += HEARTH_AS_TOLD;
@@ -334,7 +353,10 @@ function setHearth(
   told: Pick<PlaceOptions, 'sides' | 'only'>,
   { builtIns }: SeatingProgram,
 ): boolean {
-  const fires = [...(builtIns ? [hearthAlone(draft, true)] : []), hearthAlone(draft, false), cornerFire];
+  const inCorner = told.only === 'corner';
+  const fires = inCorner
+    ? [cornerFire]
+    : [...(builtIns ? [hearthAlone(draft, true)] : []), hearthAlone(draft, false), cornerFire];
   const options = { group: 'hearth', prefer: central(), ...told };
   return fires.some((fire) => placeGroup(draft, fire, options) !== undefined);
 }

@@ -1,0 +1,83 @@
+import type { Brief, Item, Kind, ThingSize } from '@plumbline/concept';
+import { centre, frontDepth, frontWidth, rectOf } from '../../geometry/geometry.js';
+import type { Draft } from '../floor/draft.js';
+import { type Group, type Patch, placeGroup, type Spot } from '../floor/place.js';
+import { pending } from '../floor/told-places.js';
+import { clusterOf, groupOf } from './cluster.js';
+import { floorUsed } from './floor-used.js';
+import type { Try } from './set-late.js';
+import { idleSets, isBound } from './stand-as-told.js';
+
+/** Makes things that came out smaller as large as words told. Lengths are inches. */
+
+/** Those that are told by the width of their front. */
+const GROWN: ReadonlySet<string> = new Set<Kind>(['bookcase', 'desk', 'dresser', 'sofa', 'wardrobe']);
+/** What a size as it is sold may differ by. */
+const NEARLY = 1.5;
+/** Longer ones are no furniture. */
+const LONGEST = 144;
+
+/** The sizes that words told of things of a room which are all smaller. */
+export const tooSmall = (draft: Draft, { sizes = [] }: Brief): readonly ThingSize[] =>
+  sizes.filter((size) => {
+    const things = thingsOf(draft, size);
+    return (
+      size.most !== true &&
+      size.widthIn <= LONGEST &&
+      things.length > 0 &&
+      things.every((item) => frontWidth(item) < size.widthIn - NEARLY)
+    );
+  });
+
+const thingsOf = (draft: Draft, { thing }: ThingSize): readonly Item[] =>
+  GROWN.has(thing) ? draft.items.filter((item) => item.kind === thing && !isBound(draft, item)) : [];
+
+/** Sets the first of them as large as told, near where it stands; what nobody asked for makes way. */
+export function growAsTold(draft: Draft, brief: Brief, size: ThingSize, attempt: Try): boolean {
+  return thingsOf(draft, size).some((thing) => {
+    const most = pending(draft).length;
+    const set = (without: readonly Item[]): boolean =>
+      attempt(() => {
+        draft.items.splice(0, draft.items.length, ...draft.items.filter((item) => !without.includes(item)));
+        return setLarger(draft, thing, size) && pending(draft).length <= most;
+      });
+    return set([]) || idleSets(draft, brief, thing).some(set);
+  });
+}
+
+function setLarger(draft: Draft, thing: Item, { widthIn, depthIn }: ThingSize): boolean {
+  const cluster = clusterOf(draft, thing);
+  const { group, off } = groupOf(draft, cluster, false);
+  const deeper = depthIn === undefined ? 0 : depthIn - frontDepth(thing);
+  const larger = grown(group, widthIn - frontWidth(thing), deeper);
+  draft.items.splice(0, draft.items.length, ...draft.items.filter((item) => !cluster.includes(item)));
+  draft.keepOnly(floorUsed(draft));
+  const from = centre(rectOf(thing.box));
+  const prefer = ({ rect }: Spot): number => {
+    const to = centre(rect);
+    return -Math.hypot(to.x - from.x, to.y - from.y);
+  };
+  const at = Number.isFinite(off) ? off : 0;
+  return placeGroup(draft, larger, { group: thing.group ?? 'asked', off: at, prefer, step: 3 }) !== undefined;
+}
+
+/** A group whose first thing is so much wider and deeper; what is beside it or before it moves by as much. */
+function grown(group: Group, wider: number, deeper: number): Group {
+  const [thing] = group.pieces;
+  if (!thing) return group;
+  const moved = <T extends Patch>(patch: T): T => ({
+    ...patch,
+    t: patch.t + (patch.t >= thing.t + thing.along - 1 ? wider : patch.t > thing.t + 1 ? wider / 2 : 0),
+    n: patch.n + (patch.n >= thing.n + thing.deep - 1 ? deeper : 0),
+    along: patch.along + (patch.along >= thing.along - 1 ? wider : 0),
+  });
+  const label = `${(thing.label ?? '').replace(/ \d+$/, '')} ${Math.round(thing.along + wider)}`;
+  const first = { ...thing, along: thing.along + wider, deep: thing.deep + deeper, label };
+  return {
+    along: group.along + wider,
+    deep: group.deep + deeper,
+    pieces: [first, ...group.pieces.slice(1).map(moved)],
+    clear: (group.clear ?? []).map(moved),
+    keep: (group.keep ?? []).map(moved),
+  };
+}
