@@ -119,7 +119,13 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   workbench: { name: 'workbench', kinds: ['workbench'], words: 'work ?bench' },
   'tool-chest': { name: 'tool chest', kinds: ['tool-chest'], words: 'tool (?:chest|cabinet)' },
   furnace: { name: 'furnace', kinds: ['furnace'], words: 'furnace', room: true },
-  radiator: { name: 'radiator', kinds: ['radiator'], words: 'radiator|baseboard heater' },
+  radiator: {
+    name: 'radiator',
+    kinds: ['radiator'],
+    words: 'radiator|baseboard heater',
+    // A bathroom opens its walls by itself, and draws none.
+    in: ['kitchen', 'living room', 'bedroom', 'office', 'other'],
+  },
   fireplace: { name: 'fireplace', kinds: ['fireplace'], words: 'fireplace' },
 };
 
@@ -151,7 +157,7 @@ const ONE_NAME = new RegExp(`\\b${NAME}\\b`, 'i');
 
 /** Before a name that tells where something else stands, or that belongs to another room or thing. */
 const REFERRED =
-  /\b(?:next to|beside|(?<!\bside )by|near|close to|alongside|under|above|over|below|behind|opposite|across from|facing|faces|face|in front of|of|from|to|at|no|without|remove|not)(?: (?:the|our|a|an|my|its|other|existing|any|old)){0,2} (?:[a-z-]{2,12} )?$/i;
+  /\b(?:next to|beside|(?<!\bside )by|near|close to|alongside|(?<!-)under|above|over|below|behind|opposite|across from|facing|faces|face|in front of|of|from|to|at|no|without|remove|not)(?: (?:the|our|a|an|my|its|other|existing|any|old)){0,2} (?:[a-z-]{2,12} )?$/i;
 
 const SIDE = '(north|south|east|west)(?:ern|ernmost)?';
 const THE = '(?:(?:the|our|its|that|a|one|both|those|two|big|large|whole) ){0,3}';
@@ -380,7 +386,14 @@ function placeAfter(
   // What has a place of its own gives it to nothing else.
   const past = passed === undefined || ONE_NAME.test(passed) ? undefined : passed.length;
   const having = HAVING.exec(rest)?.[0].length;
-  const starts = [...(past === undefined ? [] : [past]), filled, skipped, ...(having ? [having] : [])];
+  const fitted = FITTED.exec(rest)?.[0].length;
+  const starts = [
+    ...(past === undefined ? [] : [past]),
+    filled,
+    skipped,
+    ...(having ? [having] : []),
+    ...(fitted ? [fitted] : []),
+  ];
   for (const at of new Set(starts)) {
     // After a comma another clause begins.
     if (rest.slice(0, at).includes(',')) continue;
@@ -396,6 +409,10 @@ function placeAfter(
 /** What it has of its own, before its place: "guest bedroom with its own egress window next to a bath". */
 const HAVING =
   /^ with (?:(?:its|their|an?|one|two) )?(?:own )?(?:[a-z]{3,12} ){0,2}(?:windows?|closets?|doors?|entrance),? (?=next to|beside|across|opposite|on|in|at|along)/i;
+
+/** What it is fitted with or looks to, before its wall: "a bench with shoe cubbies under the window", "sink facing the yard on the north wall". */
+const FITTED =
+  /^ (?:with (?:an? |two |some )?(?:[a-z-]{3,12} ){0,2}(?:drawers|cubbies|hooks|storage|shelves|bench|niche|doors|seat|knee space|legs|mirror)(?: and (?:an? )?(?:[a-z-]{3,12} )?(?:drawers|hooks|niche|storage|shelves|seat))?|(?:facing|overlooking|looking (?:out )?(?:at|to|over|onto|on)) (?:the|our) (?!window)[a-z]{3,10}),? (?=(?:on|along|against|in|at|under) the )/i;
 
 /** What else it is next to, before the part of the room: "next to the drain stack in the northeast corner". */
 const PAST =

@@ -31,7 +31,19 @@ export interface Thing {
  * At a wall, in a corner, under a window and beside a thing is what is so near; rooms, from bed to toilet across a wall;
  * a table, past its chairs and the way behind them.
  */
-const NEAR = { wall: 8, corner: 30, window: 30, beside: 36, besideRoom: 120, table: 66, door: 42 } as const;
+const NEAR = {
+  wall: 8,
+  corner: 30,
+  bathing: 8,
+  window: 30,
+  beside: 36,
+  besideRoom: 120,
+  table: 66,
+  door: 42,
+} as const;
+
+/** What stands in a corner of a bathroom touches both its walls. */
+const BATHED_IN: ReadonlySet<string> = new Set(['shower', 'tub']);
 
 /** Whether a thing of a kind, with its traits, is what words call so; a piece by its id. */
 export const isCalled = (thing: string, kind: Kind, traits?: Item['traits']): boolean =>
@@ -76,7 +88,11 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
   if (corner !== undefined && isSide(corner))
     return kept?.room || kept?.free
       ? isTowards(room, thing, at) && isTowards(room, thing, corner)
-      : [at, corner].every((side) => reachFrom(room.shell, thing.rect, side) <= NEAR.corner);
+      : [at, corner].every(
+          (side) =>
+            reachFrom(room.shell, thing.rect, side) <=
+            (BATHED_IN.has(told.thing) ? NEAR.bathing : NEAR.corner),
+        );
   if (told.part || kept?.room || kept?.free) return isTowards(room, thing, at);
   return isOnWall(room, thing, at) && opposite(thing.facing) === at;
 }

@@ -8,6 +8,7 @@ import { type Chance } from '../floor/random.js';
 import { type Extent, reachOfRuns } from './before-doors.js';
 import { eatsIn } from './eat-in.js';
 import { accessOf, cooksAtCooktop, coolsAtCoffee, hasWallOven } from './needs.js';
+import { atToldWalls } from './told-walls.js';
 
 export type KitchenLayout = 'one-wall' | 'galley' | 'l-shape' | 'u-shape' | 'peninsula';
 
@@ -86,6 +87,19 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
           tokens: { main: onMain, left: onLeft, right: onRight },
         });
         if (wants(brief, 'kosher')) yield* stations(brief, walls, end, back);
+        else
+          yield* atToldWalls(
+            [
+              { name: 'sink', tokens: wash },
+              { name: 'range', tokens: [...prep, cook] },
+              { name: 'oven', tokens: tall },
+              { name: 'refrigerator', tokens: [...cooler, ...columns] },
+              { name: 'pantry', tokens: pantry },
+            ],
+            shell.told ?? [],
+            { main: main.side, left },
+            walls,
+          );
         // A cooler keeps off heat: it stands beside the refrigerator, whose landing it is.
         const cold = [...cooler, ...end];
         const coldBack = [...back, ...cooler];
