@@ -87,7 +87,7 @@ export const FRESH_WET_WISHES: readonly FreshWetWish[] = [
       'bathroom',
       '8x11',
       'Primary bath 8 x 11. Double vanity on the east wall, 72 inches. Shower 42 by 60 along the north wall with a bench and a niche, freestanding tub goes. Toilet in the southwest corner behind the door. The door is on the south wall. My sister put in a steam shower and had nothing but mold, so no steam.',
-      ['vanity.basins=2', 'no bathtub', 'shower.bench=true'],
+      ['vanity = 1', 'no bathtub', 'shower.bench=true'],
       { budget: 32000 },
     ),
     at: [['vanity', 'east']],

@@ -2,13 +2,13 @@ import { type Brief, framesAt, isRectangular, SIDES, type Side, type WallFrame }
 import { refuses, wants } from '../../brief/brief.js';
 import { kitchenClass } from '../../grade/kitchen-class.js';
 import { type RunToken } from '../cabinets/run.js';
+import { atToldWalls } from '../cabinets/told-walls.js';
 import { type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Chance } from '../floor/random.js';
 import { type Extent, reachOfRuns } from './before-doors.js';
 import { eatsIn } from './eat-in.js';
 import { accessOf, cooksAtCooktop, coolsAtCoffee, hasWallOven } from './needs.js';
-import { atToldWalls } from './told-walls.js';
 
 export type KitchenLayout = 'one-wall' | 'galley' | 'l-shape' | 'u-shape' | 'peninsula';
 

@@ -1,7 +1,6 @@
 import type { Side, ThingPlace } from '@plumbline/concept';
 import { isSide, opposite } from '../../geometry/geometry.js';
-import type { RunToken } from '../cabinets/run.js';
-import type { Candidate, KitchenLayout } from './layouts.js';
+import type { RunToken } from './run.js';
 
 /** Kitchens whose sink, cooking and cold stand each at the wall that words give it, whatever shape that makes. */
 
@@ -33,15 +32,21 @@ const LEAST_TOLD = 2;
 /** So many ways to share what was not told among the walls are tried. */
 const MOST_WAYS = 6;
 
-type Make = (layout: KitchenLayout, main: RunToken[], left?: RunToken[], right?: RunToken[]) => Candidate;
+/** Makes a layout of what stands at its walls. */
+type Make<T> = (
+  layout: 'galley' | 'l-shape' | 'one-wall' | 'u-shape',
+  main: RunToken[],
+  left?: RunToken[],
+  right?: RunToken[],
+) => T;
 
 /** The layouts at a main wall in which everything told is at its wall; none where words tell of fewer than two. */
-export function* atToldWalls(
+export function* atToldWalls<T>(
   stations: readonly Station[],
   told: readonly ThingPlace[],
   { main, left }: { readonly main: Side; readonly left: Side },
-  make: Make,
-): Generator<Candidate> {
+  make: Make<T>,
+): Generator<T> {
   const filled = stations.filter(({ tokens }) => tokens.length > 0);
   const walls = new Map(filled.map((one) => [one, wallOf(one.name, told)]));
   const used = [...new Set([...walls.values()].filter((side): side is Side => side !== undefined))];
