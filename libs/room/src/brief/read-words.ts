@@ -63,10 +63,26 @@ const wordsProposed = ({ proposed = [] }: ConceptRequest): readonly FieldWords[]
 /** "Primary bath, no tub": the layout that such a bath usually has is not asked for. */
 function dropTubOfLayout(reading: RequestReading): void {
   const at = reading.layouts.indexOf('four-piece');
-  if (at < 0 || !reading.refused.has('bathtub')) return;
+  const showers = ['walk-in-shower', 'curbless-shower'].some((id) => reading.wanted.has(id));
+  const bathes = [
+    'bathtub',
+    'freestanding-tub',
+    'tub-shower',
+    'alcove-tub',
+    'soaking-tub',
+    'clawfoot-tub',
+  ].some((id) => reading.wanted.has(id) || reading.kept.has(id));
+  if (at < 0 || !(reading.refused.has('bathtub') || (showers && !bathes && isOfNameOnly(reading)))) return;
   reading.layouts.splice(at, 1);
   reading.takeBack((claim) => claim.is === 'layout' && claim.id === 'four-piece');
 }
+
+/** Whether four pieces are told by no word but the room's name: "primary bath". */
+const isOfNameOnly = ({ statements }: RequestReading): boolean =>
+  statements.every(
+    ({ claim, said }) =>
+      claim.is !== 'layout' || claim.id !== 'four-piece' || /^(?:primary|master|main|owner)/i.test(said),
+  );
 
 /** What was read of the room, its things and its finishes. */
 function briefOf(

@@ -69,8 +69,10 @@ const BACK: Readonly<Record<Side, Side>> = { north: 'south', south: 'north', eas
 function narrowAisle({ room, findings }: Concept): boolean | undefined {
   if (!findings.find(({ rule }) => rule === 'work-aisle')?.met) return undefined;
   const fronts = room.items.filter(
+    // The front of a corner cabinet steps back to those beside it.
     ({ kind, box }) =>
-      box.z === 0 && /base|range|dishwasher|cooktop|tall-cabinet|refrigerator|wall-oven/.test(kind),
+      box.z === 0 &&
+      /^(?:sink-)?base|range|dishwasher|cooktop|tall-cabinet|refrigerator|wall-oven/.test(kind),
   );
   const standsOut = ({ kind, box }: Item): number => (box.heightIn < 40 && kind !== 'range' ? 1.5 : 0);
   return fronts.some((a) =>

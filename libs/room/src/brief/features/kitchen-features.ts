@@ -184,6 +184,8 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
   feature(
     'fridge-columns',
     'refrigerator and freezer columns',
+    'column freezer',
+    'freezer column',
     'separate fridge and freezer columns',
     'separate refrigerator and freezer columns',
     'fridge and freezer columns',

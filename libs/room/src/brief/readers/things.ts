@@ -16,6 +16,9 @@ export function readSizesOfThings({ field, text }: FieldReading, reading: Reques
     if (sizes.some(({ thing }) => thing === size.thing)) continue;
     // "Pantry 6x8" is the room itself.
     if (size.thing === 'pantry' && category === 'other' && BEGINS_WITH_PANTRY.test(text)) continue;
+    // "A laundry and pantry, 9 x 11": nothing in a room is as large as the room.
+    const room = [reading.size.widthIn, reading.size.depthIn];
+    if (size.depthIn && room.includes(size.widthIn) && room.includes(size.depthIn)) continue;
     sizes.push(size);
     // Appliances are sold by widths that features of the vocabulary name.
     const sold = `${size.thing === 'refrigerator' ? 'fridge' : size.thing}-${size.widthIn}`;

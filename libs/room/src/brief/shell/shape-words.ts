@@ -200,6 +200,14 @@ export const SHAPES: readonly (readonly [RegExp, Read])[] = [
     ),
     (m) => ({ is: 'slope', lowIn: length(m, 1), ...lowAt(m[3] ?? m[4]) }),
   ],
+  // "The ceiling slopes down on the east side to 5 feet".
+  [
+    new RegExp(
+      `ceilings? (?:that |which )?(?:slopes?|slants?|angles?|drops?|comes?|goes) (?:down |off |low )?(?:on|at|along|toward|over) the (?:(?:long|short) )?(?:${WALL})(?:[ -](?:wall|side|end))? (?:down )?to (?:about |only )?${N}`,
+      'i',
+    ),
+    (m) => ({ is: 'slope', lowIn: length(m, 2), ...lowAt(m[1]) }),
+  ],
   [
     new RegExp(
       `(?:\\b${N}[ -]?(?:high |tall )?)?\\b(?:vaulted|cathedral)(?: ceilings?)?(?:,? (?:that |which )?(?:of|at|is|goes|rises|rising|going|reaching|up|to)){0,3}(?: ${N}(?: (?:high|tall))?)?`,

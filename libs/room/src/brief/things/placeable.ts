@@ -204,7 +204,13 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
     anchor: true,
   },
   stairs: { name: 'stairs', kinds: ['stair'], words: 'stairs|staircase|stairway', anchor: true },
-  radiator: { name: 'radiator', kinds: ['radiator'], words: 'radiator|baseboard heater' },
+  radiator: {
+    name: 'radiator',
+    kinds: ['radiator'],
+    words: 'radiator|baseboard heater',
+    // A bathroom opens its walls by itself, and draws none.
+    in: ['kitchen', 'living room', 'bedroom', 'office', 'other'],
+  },
 };
 
 /** Pieces that have a name here already, and words that are more than a thing's name. */

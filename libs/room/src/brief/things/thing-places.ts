@@ -11,10 +11,10 @@ import { idOf, isAnchor, lastThingNamed, NAMES, nameOfThingTold, ONE_NAME } from
 
 /** Before a name that tells where something else stands, or that belongs to another room or thing. */
 const REFERRED =
-  /\b(?:next to|beside|(?<!\bside )by|near|close to|alongside|under|above|over|below|behind|opposite|across from|facing|faces|face|in front of|of|from|to|at|no|without|remove|not)(?: (?:the|our|a|an|my|its|other|existing|any|old)){0,2} (?:[a-z-]{2,12} )?$/i;
+  /\b(?:next to|beside|(?<!\bside )by|near|close to|alongside|(?<!-)under|above|over|below|behind|opposite|across from|facing|faces|face|in front of|of|from|to|at|no|without|remove|not)(?: (?:the|our|a|an|my|its|other|existing|any|old)){0,2} (?:[a-z-]{2,12} )?$/i;
 
 const FILLER =
-  /^(?:,? ?\b(?:that|which|is|are|goes|go|stands|stand|stays|should|must|be|will|would|sits|sit|to|right|directly|placed|set|centered|tucked|built|in|up|for|two|three|four|five|six|eight|ten|shelves|clients|guests|kids|along with|(?:at least |about |roughly )?\d{1,3}(?: ?(?:x|by) ?\d{1,3})?(?: ?(?:inch(?:es)?|in|feet|ft|foot))?(?: (?:wide|long))?)\b(?! (?:the|a|front)\b)){0,5},? ?/i;
+  /^(?:,? ?\b(?:that|which|is|are|goes|go|stands|stand|stays|should|must|be|will|would|sits|sit|to|right|directly|placed|set|centered|tucked|built|in|up|for|two|three|four|five|six|eight|ten|shelves|clients|guests|kids|along with|be the (?:centerpiece|focal point|star|showpiece)|(?:at least |about |roughly )?\d{1,3}(?: ?(?:x|by) ?\d{1,3})?(?: ?(?:inch(?:es)?|in|feet|ft|foot))?(?: (?:wide|long))?)\b(?! (?:the|a|front)\b)){0,5},? ?/i;
 
 /** Between two names of which one place is told: "washer and dryer", "a TV with built-ins". */
 const AND =
@@ -113,7 +113,14 @@ function placeAfter(
   // What has a place of its own gives it to nothing else.
   const past = passed === undefined || ONE_NAME.test(passed) ? undefined : passed.length;
   const having = HAVING.exec(rest)?.[0].length;
-  const starts = [...(past === undefined ? [] : [past]), filled, skipped, ...(having ? [having] : [])];
+  const fitted = FITTED.exec(rest)?.[0].length;
+  const starts = [
+    ...(past === undefined ? [] : [past]),
+    filled,
+    skipped,
+    ...(having ? [having] : []),
+    ...(fitted ? [fitted] : []),
+  ];
   for (const at of new Set(starts)) {
     // After a comma another clause begins.
     if (rest.slice(0, at).includes(',')) continue;
@@ -188,6 +195,10 @@ const goesAway = (text: string, end: number): boolean => GOES.test(text.slice(en
 /** What it has of its own, before its place: "guest bedroom with its own egress window next to a bath". */
 const HAVING =
   /^ with (?:(?:its|their|an?|one|two) )?(?:own )?(?:[a-z]{3,12} ){0,2}(?:windows?|closets?|doors?|entrance),? (?=next to|beside|across|opposite|on|in|at|along)/i;
+
+/** What it is fitted with or looks to, before its wall: "a bench with shoe cubbies under the window", "sink facing the yard on the north wall". */
+const FITTED =
+  /^ (?:with (?:an? |two |some )?(?:[a-z-]{3,12} ){0,2}(?:drawers|cubbies|hooks|storage|shelves|bench|niche|doors|seat|knee space|legs|mirror)(?: and (?:an? )?(?:[a-z-]{3,12} )?(?:drawers|hooks|niche|storage|shelves|seat))?|(?:facing|overlooking|looking (?:out )?(?:at|to|over|onto|on)) (?:the|our) (?!window)[a-z]{3,10}),? (?=(?:on|along|against|in|at|under) the )/i;
 
 /** What else it is next to, before the part of the room: "next to the drain stack in the northeast corner". */
 const PAST =

@@ -405,8 +405,8 @@ export function showersAlong(wall: WallFrame, needs: BathNeeds, draft: Draft): r
 
 /** No shower that is told is larger. */
 const LARGEST = 120;
-/** What it adds to have the size that words told. */
-const AS_TOLD = 30;
+/** What it adds to have the size that words told: as much as for a vanity. */
+const AS_TOLD = 60;
 
 /** The part of a shower's front that one steps in by. */
 const ENTRY = 30;

@@ -35,6 +35,7 @@ export interface Thing {
 const NEAR = {
   wall: 8,
   corner: 30,
+  bathing: 8,
   window: 30,
   beside: 36,
   besideRoom: 120,
@@ -42,6 +43,9 @@ const NEAR = {
   door: 42,
   fire: 120,
 } as const;
+
+/** What stands in a corner of a bathroom touches both its walls. */
+const BATHED_IN: ReadonlySet<string> = new Set(['shower', 'tub']);
 
 /** Whether a thing of a kind, with its traits, is what words call so; a piece by its id. */
 export function isCalled(thing: string, kind: Kind, traits?: Item['traits']): boolean {
@@ -86,7 +90,11 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
   if (corner !== undefined && isSide(corner))
     return kept?.room || kept?.free
       ? isTowards(room, thing, at) && isTowards(room, thing, corner)
-      : [at, corner].every((side) => reachFrom(room.shell, thing.rect, side) <= NEAR.corner);
+      : [at, corner].every(
+          (side) =>
+            reachFrom(room.shell, thing.rect, side) <=
+            (BATHED_IN.has(told.thing) ? NEAR.bathing : NEAR.corner),
+        );
   if (told.part || kept?.room || kept?.free) return isTowards(room, thing, at);
   return isOnWall(room, thing, at) && opposite(thing.facing) === at;
 }

@@ -290,6 +290,10 @@ function peninsula(layout: LayoutAtWall, brief: Brief): OtherRuns | undefined {
     brief,
   );
   if (!stripAndCorner) return undefined;
+  // Where a third run leaves fewer seats than were asked for, one without it is better.
+  const { from, to } = stripAndCorner.strip;
+  if (third && counterSeats(brief) > 2 && (to - from + elbow - ELBOW) / SEAT < counterSeats(brief))
+    return undefined;
   return {
     plans: [
       sideRun(layout, left, { tokens: tokens.left, group: 'left', most, turns: true }),

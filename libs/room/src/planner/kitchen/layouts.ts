@@ -2,6 +2,7 @@ import { type Brief, framesAt, isRectangular, SIDES, type Side, type WallFrame }
 import { refuses, wants } from '../../brief/brief.js';
 import { kitchenClass } from '../../grade/kitchen-class.js';
 import { type RunToken } from '../cabinets/run.js';
+import { atToldWalls } from '../cabinets/told-walls.js';
 import { type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Chance } from '../floor/random.js';
@@ -86,6 +87,19 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
           tokens: { main: onMain, left: onLeft, right: onRight },
         });
         if (wants(brief, 'kosher')) yield* stations(brief, walls, end, back);
+        else
+          yield* atToldWalls(
+            [
+              { name: 'sink', tokens: wash },
+              { name: 'range', tokens: [...prep, cook] },
+              { name: 'oven', tokens: tall },
+              { name: 'refrigerator', tokens: [...cooler, ...columns] },
+              { name: 'pantry', tokens: pantry },
+            ],
+            shell.told ?? [],
+            { main: main.side, left },
+            walls,
+          );
         // A cooler keeps off heat: it stands beside the refrigerator, whose landing it is.
         const cold = [...cooler, ...end];
         const coldBack = [...back, ...cooler];

@@ -99,7 +99,7 @@ function islandsWithTable(draft: Draft, around: Around, brief: Brief): number {
   // Seats at the counter that were told count as much as those at the table.
   const told = counterSeats(brief);
   if (!eatsIn(brief))
-    return standIslands(draft, told > 0 ? longerWay(draft, around, brief, told) : around, brief);
+    return standEitherWay(draft, told > 0 ? longerWay(draft, around, brief, told) : around, brief);
   const all = told > 0 ? 2 : 1;
   const accepts = draft.shell.house?.accepts ?? (() => true);
   type How = (typeof BESIDE_TABLE)[number];
@@ -117,25 +117,39 @@ function islandsWithTable(draft: Draft, around: Around, brief: Brief): number {
     if (seated === all) break;
   }
   const how = best?.how ?? stands;
-  return how ? standIslands(draft, { ...around, ...how }, brief) : 0;
+  return how ? standIslands(draft, { ...around, ...how }, brief) : standEitherWay(draft, around, brief);
 }
 
 const isAt = (a: { readonly x: number; readonly y: number }, b: typeof a): boolean =>
   a.x === b.x && a.y === b.y;
 
-/** The way round in which an island seats more of those who were told: along the main run, or along the one beside it. */
-function longerWay(draft: Draft, around: Around, brief: Brief, told: number): Around {
+/** Stands islands along the main run or, where it takes none between two runs beside it, along one of these. */
+function standEitherWay(draft: Draft, around: Around, brief: Brief): number {
+  const islands = standIslands(draft, around, brief);
+  const turned = islands === 0 && wants(brief, 'island') ? turnedAround(draft, around) : undefined;
+  return turned ? standIslands(draft, turned, brief) : islands;
+}
+
+/** What an island stands among, seen from the run beside the main one. */
+function turnedAround(draft: Draft, around: Around): Around | undefined {
   const beside = around.runs.find(({ group }) => group === 'left');
   const frame =
     beside && draft.frames.find(({ side, from }) => side === beside.side && isAt(from, beside.frame.from));
-  if (!frame || around.tokens) return around;
+  return frame && !around.tokens && around.along === undefined
+    ? { ...around, main: frame, left: around.main.side, along: 'left' }
+    : undefined;
+}
+
+/** The way round in which an island seats more of those who were told: along the main run, or along the one beside it. */
+function longerWay(draft: Draft, around: Around, brief: Brief, told: number): Around {
+  const turned = turnedAround(draft, around);
+  if (!turned) return around;
   const seated = (way: Around): number => {
     const trial = draft.copy();
     return standIslands(trial, way, brief) > 0 ? itemsOf(trial, 'stool').length : 0;
   };
   const usual = seated(around);
   if (usual >= told) return around;
-  const turned: Around = { ...around, main: frame, left: around.main.side, along: 'left' };
   return seated(turned) > usual ? turned : around;
 }
 
