@@ -124,7 +124,12 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   treadmill: { name: 'treadmill', kinds: ['treadmill'], words: 'treadmill' },
   workbench: { name: 'workbench', kinds: ['workbench'], words: 'work ?bench' },
   'tool-chest': { name: 'tool chest', kinds: ['tool-chest'], words: 'tool (?:chest|cabinet)' },
-  furnace: { name: 'furnace', kinds: ['furnace'], words: 'furnace(?: room)?|boiler|mechanical room', room: true },
+  furnace: {
+    name: 'furnace',
+    kinds: ['furnace'],
+    words: 'furnace(?: room)?|boiler|mechanical room',
+    room: true,
+  },
   'water-heater': {
     name: 'water heater',
     kinds: ['water-heater'],

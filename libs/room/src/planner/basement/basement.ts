@@ -20,6 +20,7 @@ import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
 import { gap } from '../floor/told-places.js';
 import { largestBare, seatsIn } from '../floor/use-of-floor.js';
+import { isHeatTold } from '../floor/what-heats.js';
 import { setAsked } from '../furniture/asked.js';
 import { barGroup, barsFor, faultsOfBar, stoolsAsked, tellFewerStools } from '../furniture/bars.js';
 import { desks } from '../furniture/desks.js';
@@ -198,10 +199,6 @@ function placeEnclosed(basement: Basement): void {
   if (stays && !set && !furnaceFirst) placeFurnace(attempt);
   if (!stays && !playsAtTables(attempt)) placeUsualFurnace(attempt);
 }
-
-/** Whether words tell where furnace or water heater are. */
-const isHeatTold = ({ thingsAt = [] }: Brief): boolean =>
-  thingsAt.some(({ thing }) => thing === 'furnace' || thing === 'water-heater');
 
 /** A room for a furnace that stays, or a word that it has none. */
 function placeFurnace(attempt: Attempt): void {

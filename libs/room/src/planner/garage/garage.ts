@@ -1,17 +1,18 @@
 import { type Brief, type Side } from '@plumbline/concept';
+import { lengthsOf, sizeOf } from '../../brief/brief.js';
+import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { cornerEnd, grow, inFront, opposite, rectOf, roomAcross, runsEast } from '../../geometry/geometry.js';
 import { setDogWash } from '../bath/dog-wash.js';
 import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
-import { lengthsOf } from '../../brief/brief.js';
-import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { BEDS_ASKED } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
-import { placeFirst, placeFree, type Spot } from '../floor/place.js';
+import { placeFree, type Spot } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
+import { standWhatHeats } from '../floor/what-heats.js';
 import { setAsked } from '../furniture/asked.js';
 import { freezer, LAUNDRY, utilitySink } from '../furniture/groups.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
@@ -25,17 +26,16 @@ import { isSuite, planSuite } from '../suite/suite.js';
 import { type Bay, bays, hangRacks, leavesHalf, nearestCar, parkCars, SHORTEST } from './bays.js';
 import { isConverted, planConverted } from './converted.js';
 import {
-  CABINETS,
   BENCH_LENGTHS,
+  CABINETS,
   EV_CHARGER,
-  HEAT,
   MUDROOM_BENCHES,
   SLAT_WALLS,
   STORAGE_SHELVES,
+  shallowBench,
   TOOL_CHESTS,
   TREADMILL,
   WORKBENCHES,
-  shallowBench,
   workbench,
 } from './groups.js';
 import { vehiclesOf } from './vehicles.js';
@@ -58,7 +58,7 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   if (!garage) return undefined;
   // What is to stand under a window needs one before it stands.
   if (shell.told?.some(({ to }) => to === 'window')) light(garage);
-  standWhatStays(garage.attempt);
+  standWhatHeats(garage.attempt.draft, brief);
   placeWork(garage);
   placeAsked(garage);
   placeUsualBench(garage.attempt, garage.front);
@@ -172,9 +172,12 @@ function placeWork({ attempt, front }: Garage): void {
   const placeNamed = () => {
     attempt.score += setPieces(draft, brief, unmet);
   };
-  const namedFirst = namesPieces(brief) && chance.flip();
-  if (namedFirst) placeNamed();
   const asked = attempt.wants('workbench');
+  // A bench whose length or wall was told has its place before anything.
+  const told =
+    sizeOf(brief, 'workbench') !== undefined || brief.thingsAt?.some(({ thing }) => thing === 'workbench');
+  const namedFirst = !told && namesPieces(brief) && chance.flip();
+  if (namedFirst) placeNamed();
   if (asked) attempt.placeAsked('A workbench', benchesFor(brief), atBench(front), 20);
   if (attempt.wants('table-saw') && setTableSaw(draft, unmet)) attempt.score += 15;
   if (!namedFirst) placeNamed();
@@ -184,13 +187,6 @@ function placeWork({ attempt, front }: Garage): void {
 /** Workbenches of the length that was told first, else the longest first. */
 const benchesFor = (brief: Brief) =>
   lengthsOf(brief, 'workbench', BENCH_LENGTHS).flatMap((w) => [workbench(w), shallowBench(w)]);
-
-/** Furnace and water heater of today, where they were told to be: before anything is set around them. */
-function standWhatStays({ brief, draft }: Attempt): void {
-  for (const kind of ['furnace', 'water-heater'] as const)
-    if (brief.thingsAt?.some(({ thing }) => thing === kind))
-      placeFirst(draft, [HEAT[kind]], { group: 'mechanical', prefer: aside() });
-}
 
 /** Across from the cars' door, in the middle of the wall. */
 const atBench = (front: Side) => ({
