@@ -52,7 +52,26 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
     kinds: ['bench'],
     words: 'banquette|window seat|built[- ]in bench',
   },
-  lockers: { name: 'lockers', kinds: ['bookcase', 'bench'], words: 'lockers', in: WHOLE_FLOORS },
+  lockers: { name: 'lockers', kinds: ['bookcase', 'bench'], words: 'lockers|cubbies', in: WHOLE_FLOORS },
+  'entry-bench': {
+    name: 'bench',
+    kinds: ['bench'],
+    words: '(?:entry |mudroom |boot |shoe )?bench(?! press)',
+    in: ['garage', 'other'],
+  },
+  'dog-wash': {
+    name: 'dog wash',
+    kinds: ['shower'],
+    words: 'dog wash(?:ing)?(?: station| shower)?',
+    in: WHOLE_FLOORS,
+  },
+  kitchenette: {
+    name: 'kitchenette',
+    kinds: ['sink-base'],
+    words: 'kitchenette|(?:snack|coffee) bar',
+    in: WHOLE_FLOORS,
+  },
+  bar: { name: 'bar', kinds: ['sink-base', 'beverage-cooler'], words: '(?:wet |home )bar', in: WHOLE_FLOORS },
   'ev-charger': {
     name: 'EV charger',
     kinds: ['ev-charger'],
@@ -173,7 +192,7 @@ const REFERRED =
 const SIDE = '(north|south|east|west)(?:ern|ernmost)?';
 const THE = '(?:(?:the|our|its|that|a|one|both|those|two|big|large|whole) ){0,3}';
 const FILLER =
-  /^(?:,? ?\b(?:that|which|is|are|goes|go|stands|stand|stays|should|must|be|will|would|sits|sit|to|right|directly|placed|set|centered|tucked|built|in|up|for|two|three|four|five|six|eight|ten|shelves|clients|guests|kids|along with)\b(?! (?:the|a|front) ?)){0,5} ?/i;
+  /^(?:,? ?\b(?:that|which|is|are|goes|go|stands|stand|stays|should|must|be|will|would|sits|sit|to|right|directly|placed|set|centered|tucked|built|in|up|for|two|three|four|five|six|eight|ten|shelves|clients|guests|kids|stools|seats|bikes|along with)\b(?! (?:the|a|front) ?)){0,5} ?/i;
 
 interface Where extends Omit<ThingPlace, 'thing'> {}
 type Read = (m: RegExpExecArray, category: RoomCategory) => Where | undefined;
@@ -300,6 +319,9 @@ const BEFORE = new RegExp(
   'i',
 );
 
+/** What stands along a wall by itself: what is named before it has no place by it. */
+const ALONE: ReadonlySet<string> = new Set(['kitchenette', 'bar', 'dog-wash', 'entry-bench']);
+
 const AROUND = { before: 60, after: 100 } as const;
 const MOST = 12;
 const MOST_NAMES = 60;
@@ -312,16 +334,19 @@ interface SaidPlace extends ThingPlace {
 export function readThingPlaces(text: string, category: RoomCategory): readonly SaidPlace[] {
   const named = [...text.matchAll(NAMES)].slice(0, MOST_NAMES);
   const found: SaidPlace[] = [];
-  let next: { readonly where: Where; readonly from: number; readonly to: number } | undefined;
+  let next:
+    | { readonly where: Where; readonly from: number; readonly to: number; alone?: boolean }
+    | undefined;
   for (const match of named.reverse()) {
     const from = match.index;
     const end = from + match[0].length;
     const before = text.slice(Math.max(0, from - AROUND.before), from);
-    const here = next && AND.test(text.slice(end, next.from)) ? next : placeAfter(text, end, category);
+    const shares = next && !next.alone && AND.test(text.slice(end, next.from));
+    const here = shares ? next : placeAfter(text, end, category);
     const wall = here ? undefined : BEFORE.exec(before);
     const referred = REFERRED.test(before) && !FLANKED.test(before);
-    next = here && { ...here, from };
     const thing = idOf(match.slice(1), category);
+    next = here && { ...here, from, alone: thing !== undefined && ALONE.has(thing) };
     if (referred) next = undefined;
     // "By the fireplace on the north wall" tells of the fireplace as well.
     const stands = !referred || (LOCATED.test(before) && here?.where.how === undefined);

@@ -1,5 +1,5 @@
 import { type Brief, type Side } from '@plumbline/concept';
-import { lengthsOf, sizeOf } from '../../brief/brief.js';
+import { keeps, lengthsOf, sizeOf } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { cornerEnd, grow, inFront, opposite, rectOf, roomAcross, runsEast } from '../../geometry/geometry.js';
 import { setDogWash } from '../bath/dog-wash.js';
@@ -59,6 +59,8 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   // What is to stand under a window needs one before it stands.
   if (shell.told?.some(({ to }) => to === 'window')) light(garage);
   standWhatHeats(garage.attempt.draft, brief);
+  // A freezer of today keeps its place.
+  if (keeps(brief, 'freezer')) placeFreezer(garage.attempt);
   placeWork(garage);
   placeAsked(garage);
   placeUsualBench(garage.attempt, garage.front);
@@ -200,12 +202,15 @@ function placeUsualBench(attempt: Attempt, front: Side): void {
     attempt.place(WORKBENCHES, atBench(front), 20);
 }
 
+const placeFreezer = (attempt: Attempt): boolean =>
+  attempt.placeAsked('A freezer', [freezer], { group: 'storage', prefer: aside() });
+
 /** What else was asked for. */
 function placeAsked({ attempt }: Garage): void {
   const { brief, draft, unmet } = attempt;
   const at = (group: string) => ({ group, prefer: aside() });
   if (attempt.wants('garage-cabinets')) attempt.placeAsked('Cabinets', CABINETS, at('cabinets'), 16);
-  if (attempt.wants('freezer')) attempt.placeAsked('A freezer', [freezer], at('storage'));
+  if (attempt.wants('freezer') && !attempt.has('freezer')) placeFreezer(attempt);
   if (attempt.wants('utility-sink')) attempt.placeAsked('A utility sink', [utilitySink], at('utility'));
   if (attempt.wants('dog-wash') && setDogWash(draft, unmet)) finishShowers(draft, brief);
   if (attempt.wants('laundry')) attempt.placeAsked('A washer and dryer', LAUNDRY, at('laundry'));
@@ -266,6 +271,9 @@ function setTableSaw(draft: Draft, unmet: string[]): boolean {
   return false;
 }
 
+/** What it takes off that something asked for has no place: more than shelves are worth that nobody asked for. */
+const LEFT_OUT = 20;
+
 function score({ attempt }: Garage): void {
   const { draft, unmet } = attempt;
   const { at, doorsMeet } = walkable(draft);
@@ -274,5 +282,5 @@ function score({ attempt }: Garage): void {
     ['workbench', 'storage-shelf', 'freezer', 'tool-chest'].includes(i.kind),
   ))
     if (!at(inFront(rectOf(item.box), item.facing, 18))) attempt.score -= 25;
-  attempt.score -= unmet.length * 6;
+  attempt.score -= unmet.length * LEFT_OUT;
 }
