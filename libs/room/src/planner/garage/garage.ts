@@ -1,7 +1,16 @@
 import { type Brief, type Side } from '@plumbline/concept';
 import { keeps, lengthsOf, sizeOf } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
-import { cornerEnd, grow, inFront, opposite, rectOf, roomAcross, runsEast } from '../../geometry/geometry.js';
+import {
+  cornerEnd,
+  grow,
+  inFront,
+  isSide,
+  opposite,
+  rectOf,
+  roomAcross,
+  runsEast,
+} from '../../geometry/geometry.js';
 import { setDogWash } from '../bath/dog-wash.js';
 import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
@@ -143,10 +152,17 @@ function frontOf({ brief, draft, shell }: Attempt): Side {
   return !holdsCar('south') && holdsCar('west') ? 'west' : 'south';
 }
 
+const HEATS: ReadonlySet<string> = new Set(['furnace', 'water-heater']);
+
 /** The door to the house, and those to the outside that were told; false where nobody could come in. */
-function hangDoors({ attempt: { draft, chance }, front, house, wayIn, told }: Garage): boolean {
+function hangDoors({ attempt: { brief, draft, chance }, front, house, wayIn, told }: Garage): boolean {
+  // The corner of a furnace is no end of the wall for a door.
+  const heat = (brief.thingsAt ?? []).find(
+    ({ corner, thing, at }) => corner && HEATS.has(thing) && at === house,
+  );
+  const offHeat = heat?.corner && isSide(heat.corner) ? cornerEnd(opposite(heat.corner)) : undefined;
   const endOf = (one: OpeningTold | undefined): 'start' | 'end' =>
-    one?.end ? cornerEnd(one.end) : chance.pick(['start', 'end'] as const);
+    one?.end ? cornerEnd(one.end) : (offHeat ?? chance.pick(['start', 'end'] as const));
   if (
     !hangDoor(draft, house, endOf(wayIn), [34, 32, 30], 'outside') &&
     !hangDoor(draft, opposite(front), 'middle', [34, 32, 30], 'outside')
@@ -181,8 +197,12 @@ function placeWork({ attempt, front }: Garage): void {
   const namedFirst = !told && namesPieces(brief) && chance.flip();
   if (namedFirst) placeNamed();
   if (asked) attempt.placeAsked('A workbench', benchesFor(brief), atBench(front), 20);
-  if (attempt.wants('table-saw') && setTableSaw(draft, unmet)) attempt.score += 15;
-  if (!namedFirst) placeNamed();
+  const saws = attempt.wants('table-saw');
+  // A saw wants the middle of the free bay, and what hangs on its walls leaves it less: either comes first.
+  const sawLast = saws && !namedFirst && chance.flip();
+  if (sawLast) placeNamed();
+  if (saws && setTableSaw(draft, unmet)) attempt.score += 15;
+  if (!namedFirst && !sawLast) placeNamed();
   if (asked || attempt.wants('tool-chest')) attempt.place(TOOL_CHESTS, { group: 'work', prefer: aside() });
 }
 
