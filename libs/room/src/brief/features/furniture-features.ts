@@ -602,7 +602,7 @@ const FURNISHED: Readonly<Record<string, readonly RoomCategory[]>> = {
   loungers: ['living room', 'other'],
   'round-table': LIVED_IN,
   ...Object.fromEntries(COUNTS_ASKED_FOR.map((n) => [`seats-for-${n}`, LIVED_IN])),
-  ...Object.fromEntries(COUNTS_ASKED_FOR.map((n) => [`lockers-for-${n}`, ['other'] as const])),
+  ...Object.fromEntries(COUNTS_ASKED_FOR.map((n) => [`lockers-for-${n}`, ['other', 'garage'] as const])),
   'twin-bed': ['bedroom', 'basement', 'garage'],
   'child-room': ['bedroom'],
   suite: ['basement', 'garage', 'other'],

@@ -12,7 +12,8 @@ const AT =
 const STAYS_THERE =
   '(?![^.;!?\\n]{0,80}\\b(?:mov(?:e|ed|ing)|relocat|replac|remov|go(?:es)? away|wrong|bad spot|in the way|upgrad|tankless|new one))';
 
-const WHOSE = '(?<=(?:^|[.,;:!?\\n(] ?|\\b(?:and|but|so) ))(?:the |our |my )';
+const BEGINS = '(?<=(?:^|[.,;:!?\\n(] ?|\\b(?:and|but|so) ))';
+const WHOSE = `${BEGINS}(?:the |our |my )`;
 const TALKED_OF =
   '(?:wanted|would have (?:liked|loved)|had wanted|asked for|looked at|thought about|considered|talked about|dreamed of)';
 const GIVEN_UP =
@@ -52,7 +53,7 @@ export const WHAT_IS_THERE: readonly (readonly [said: RegExp, means: string])[] 
   // "The water heater is in the southwest corner": it stays there.
   [
     new RegExp(
-      `${WHOSE}furnace and (?:the |our )?(?:hot )?water heater (?:are|sit|live|stand|is) ${AT}${STAYS_THERE}`,
+      `${WHOSE}?(?:furnace and (?:the |our )?(?:hot )?water heater|(?:hot )?water heater and (?:the |our )?furnace) (?:are|sit|live|stand|is) (?:both )?(?:behind (?:an? |the )(?:door|wall|partition|curtain) )?${AT}${STAYS_THERE}`,
       'gi',
     ),
     'keep the furnace and water heater ',
@@ -73,6 +74,15 @@ export const WHAT_IS_THERE: readonly (readonly [said: RegExp, means: string])[] 
       'gi',
     ),
     '$2 lockers $1',
+  ],
+  [
+    /\bno (?:stairs|steps) (?:and|or|,) ?no thresholds?(?: anywhere)?\b|\bno thresholds? anywhere\b/gi,
+    'step free',
+  ],
+  // Steps at a door are built already.
+  [
+    /\bthe (?:one|two|three|four|[1-4]) steps? (?:down|up)(?= (?:need|want|should|get|must|could))/gi,
+    'the stairs',
   ],
   // "My husband wanted a sauna but we decided it's too much".
   [

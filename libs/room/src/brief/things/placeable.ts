@@ -59,7 +59,26 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
     kinds: ['bench'],
     words: 'banquette|window seat|built[- ]in bench',
   },
-  lockers: { name: 'lockers', kinds: ['bookcase', 'bench'], words: 'lockers', in: WHOLE_FLOORS },
+  lockers: { name: 'lockers', kinds: ['bookcase', 'bench'], words: 'lockers|cubbies', in: WHOLE_FLOORS },
+  'entry-bench': {
+    name: 'bench',
+    kinds: ['bench'],
+    words: '(?:entry |mudroom |boot |shoe )?bench(?! press)',
+    in: ['garage', 'other'],
+  },
+  'dog-wash': {
+    name: 'dog wash',
+    kinds: ['shower'],
+    words: 'dog wash(?:ing)?(?: station| shower)?',
+    in: WHOLE_FLOORS,
+  },
+  kitchenette: {
+    name: 'kitchenette',
+    kinds: ['sink-base'],
+    words: 'kitchenette|(?:snack|coffee) bar',
+    in: WHOLE_FLOORS,
+  },
+  bar: { name: 'bar', kinds: ['sink-base', 'beverage-cooler'], words: '(?:wet |home )bar', in: WHOLE_FLOORS },
   'ev-charger': {
     name: 'EV charger',
     kinds: ['ev-charger'],
@@ -183,12 +202,6 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
     in: DRY,
   },
   lamp: { name: 'floor lamp', kinds: ['floor-lamp'], words: '(?:floor|standing) lamp', in: DRY },
-  'entry-bench': {
-    name: 'bench',
-    kinds: ['bench'],
-    words: '(?:entry |shoe |storage )?bench(?! press)(?: with hooks| with cubbies)?',
-    in: DRY,
-  },
   nightstand: { name: 'nightstand', kinds: ['nightstand'], words: 'night ?stands?|bedside tables?' },
   dressing: {
     name: 'dressing table',

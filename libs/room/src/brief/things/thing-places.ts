@@ -14,7 +14,7 @@ const REFERRED =
   /\b(?:next to|beside|(?<!\bside )by|near|close to|alongside|(?<!-)under|above|over|below|behind|opposite|across from|facing|faces|face|in front of|of|from|to|at|no|without|remove|not)(?: (?:the|our|a|an|my|its|other|existing|any|old)){0,2} (?:[a-z-]{2,12} )?$/i;
 
 const FILLER =
-  /^(?:,? ?\b(?:that|which|is|are|goes|go|stands|stand|stays|should|must|be|will|would|sits|sit|to|right|directly|placed|set|centered|tucked|built|in|up|for|two|three|four|five|six|eight|ten|shelves|clients|guests|kids|along with|be the (?:centerpiece|focal point|star|showpiece)|(?:at least |about |roughly )?\d{1,3}(?: ?(?:x|by) ?\d{1,3})?(?: ?(?:inch(?:es)?|in|feet|ft|foot))?(?: (?:wide|long))?)\b(?! (?:the|a|front)\b)){0,5},? ?/i;
+  /^(?:,? ?\b(?:that|which|is|are|goes|go|stands|stand|stays|should|must|be|will|would|sits|sit|to|right|directly|placed|set|centered|tucked|built|in|up|for|two|three|four|five|six|eight|ten|shelves|clients|guests|kids|stools|seats|bikes|along with|be the (?:centerpiece|focal point|star|showpiece)|(?:at least |about |roughly )?\d{1,3}(?: ?(?:x|by) ?\d{1,3})?(?: ?(?:inch(?:es)?|in|feet|ft|foot))?(?: (?:wide|long))?)\b(?! (?:the|a|front)\b)){0,5},? ?/i;
 
 /** Between two names of which one place is told: "washer and dryer", "a TV with built-ins". */
 const AND =
@@ -26,6 +26,9 @@ const LOCATED =
 
 /** Before a name that another thing stands on both sides of. */
 const FLANKED = /\bsides? of (?:the |our |a )?$/i;
+
+/** What stands along a wall by itself: what is named before it has no place by it. */
+const ALONE: ReadonlySet<string> = new Set(['kitchenette', 'bar', 'dog-wash', 'entry-bench']);
 
 const AROUND = { before: 90, after: 120 } as const;
 const MOST = 12;
@@ -39,16 +42,19 @@ interface SaidPlace extends ThingPlace {
 export function readThingPlaces(text: string, category: RoomCategory): readonly SaidPlace[] {
   const named = [...text.matchAll(NAMES)].slice(0, MOST_NAMES);
   const found: SaidPlace[] = [];
-  let next: { readonly where: Where; readonly from: number; readonly to: number } | undefined;
+  let next:
+    | { readonly where: Where; readonly from: number; readonly to: number; alone?: boolean }
+    | undefined;
   for (const match of named.reverse()) {
     const from = match.index;
     const end = from + match[0].length;
     const before = text.slice(Math.max(0, from - AROUND.before), from);
-    const here = next && AND.test(text.slice(end, next.from)) ? next : placeAfter(text, end, category);
+    const shares = next && !next.alone && AND.test(text.slice(end, next.from));
+    const here = shares ? next : placeAfter(text, end, category);
     const ahead = here ? undefined : placeBefore(text, from, category);
     const referred = REFERRED.test(before) && !FLANKED.test(before);
-    next = here && { ...here, from };
     const thing = idOf(match.slice(1), category);
+    next = here && { ...here, from, alone: thing !== undefined && ALONE.has(thing) };
     if (referred) next = undefined;
     // "By the fireplace on the north wall" tells of the fireplace as well.
     const stands =

@@ -18,8 +18,9 @@ import { type PlaceOptions, placeFirst, placeGroup, type Spot, single } from '..
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
-import { gap } from '../floor/told-places.js';
+import { gap, wallsTold } from '../floor/told-places.js';
 import { largestBare, seatsIn } from '../floor/use-of-floor.js';
+import { isHeatTold } from '../floor/what-heats.js';
 import { setAsked } from '../furniture/asked.js';
 import { barGroup, barsFor, faultsOfBar, stoolsAsked, tellFewerStools } from '../furniture/bars.js';
 import { desks } from '../furniture/desks.js';
@@ -114,12 +115,25 @@ function openBasement(attempt: Attempt): Basement | undefined {
   return { attempt, guests, lounge: wantsLounge(brief), focus, rowed: false };
 }
 
+/** Walls for a stair that nobody told of: off those that words give to something, where there are others. */
+function sidesForStair({ thingsAt = [] }: Brief, shell: PlannerShell): [Side, ...Side[]] {
+  const all = ['south', 'east', 'west', 'north'] as const;
+  const taken = wallsTold({ told: thingsAt });
+  const long = thingsAt.some(({ at, how, part }) => at === 'long' && !how && !part);
+  const most = Math.max(shell.widthIn, shell.depthIn);
+  const free = all.filter(
+    (side) =>
+      !taken.includes(side) && !(long && wallLength(shell, side) === most && shell.widthIn !== shell.depthIn),
+  );
+  return (free.length > 0 ? free : all) as [Side, ...Side[]];
+}
+
 /** Sets the stair, where words put it; answers the side that it is at. */
 function placeStair({ brief, draft, shell, chance }: Attempt): Side | undefined {
   const told = brief.openingsAt?.find(({ opening }) => opening === 'stair');
   const sides = told ? sidesTold(shell, told) : [];
   const corner = told?.along === 'corner' && told.of && isSide(told.of) ? told.of : undefined;
-  const side = chance.pick<Side>(sides.length > 0 ? (sides as [Side]) : ['south', 'east', 'west', 'north']);
+  const side = chance.pick<Side>(sides.length > 0 ? (sides as [Side]) : sidesForStair(brief, shell));
   const flights = (['high', 'low'] as const).map((foot) => stair(shell.ceilingIn, foot));
   const options = { group: 'stair', prefer: () => chance.next() } as const;
   // Of a corner that was told either wall takes it; its foot or its head is there.
@@ -198,10 +212,6 @@ function placeEnclosed(basement: Basement): void {
   if (stays && !set && !furnaceFirst) placeFurnace(attempt);
   if (!stays && !playsAtTables(attempt)) placeUsualFurnace(attempt);
 }
-
-/** Whether words tell where furnace or water heater are. */
-const isHeatTold = ({ thingsAt = [] }: Brief): boolean =>
-  thingsAt.some(({ thing }) => thing === 'furnace' || thing === 'water-heater');
 
 /** A room for a furnace that stays, or a word that it has none. */
 function placeFurnace(attempt: Attempt): void {

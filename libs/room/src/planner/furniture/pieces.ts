@@ -42,6 +42,8 @@ import { aside, coveredWindows, nearWindow } from './preferences.js';
 export function askedPieces(brief: Brief): readonly AskedPiece[] {
   const floor = (id: PieceId): number => {
     const { width, depth, front, sides = 0, back = 0, at } = pieceSpec(id);
+    // Mirrors that were told their wall hang there before machines are set along it.
+    if (id === 'mirror-wall' && brief.thingsAt?.some(({ thing }) => thing === id)) return 3e6;
     const turn = at !== 'middle' ? 1 : id === 'partner-desk' || IN_THE_MIDDLE.has(id) ? 2 : 0;
     return turn * 1e6 + (width + 2 * sides) * (depth + front + back);
   };

@@ -49,7 +49,7 @@ export function bays(brief: Brief, shell: PlannerShell, front: Side, unmet: stri
 }
 
 /** Beside a car so much floor and more is used for something else. Inches. */
-const HALF = 120;
+const HALF = 108;
 /** Between cars, and between them and walls, where the garage has it. Inches. */
 const BETWEEN = 42;
 

@@ -1,17 +1,27 @@
 import { type Brief, type Side } from '@plumbline/concept';
-import { lengthsOf } from '../../brief/brief.js';
+import { keeps, lengthsOf, sizeOf } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
-import { cornerEnd, grow, inFront, opposite, rectOf, roomAcross, runsEast } from '../../geometry/geometry.js';
+import {
+  cornerEnd,
+  grow,
+  inFront,
+  isSide,
+  opposite,
+  rectOf,
+  roomAcross,
+  runsEast,
+} from '../../geometry/geometry.js';
 import { setDogWash } from '../bath/dog-wash.js';
 import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
 import { BEDS_ASKED } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
-import { placeFirst, placeFree, type Spot } from '../floor/place.js';
+import { placeFree, type Spot } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
+import { standWhatHeats } from '../floor/what-heats.js';
 import { setAsked } from '../furniture/asked.js';
 import { freezer, LAUNDRY, utilitySink } from '../furniture/groups.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
@@ -28,7 +38,6 @@ import {
   BENCH_LENGTHS,
   CABINETS,
   EV_CHARGER,
-  HEAT,
   MUDROOM_BENCHES,
   SLAT_WALLS,
   STORAGE_SHELVES,
@@ -58,7 +67,9 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   if (!garage) return undefined;
   // What is to stand under a window needs one before it stands.
   if (shell.told?.some(({ to }) => to === 'window')) light(garage);
-  standWhatStays(garage.attempt);
+  standWhatHeats(garage.attempt.draft, brief);
+  // A freezer of today keeps its place.
+  if (keeps(brief, 'freezer')) placeFreezer(garage.attempt);
   placeWork(garage);
   placeAsked(garage);
   placeUsualBench(garage.attempt, garage.front);
@@ -141,10 +152,17 @@ function frontOf({ brief, draft, shell }: Attempt): Side {
   return !holdsCar('south') && holdsCar('west') ? 'west' : 'south';
 }
 
+const HEATS: ReadonlySet<string> = new Set(['furnace', 'water-heater']);
+
 /** The door to the house, and those to the outside that were told; false where nobody could come in. */
-function hangDoors({ attempt: { draft, chance }, front, house, wayIn, told }: Garage): boolean {
+function hangDoors({ attempt: { brief, draft, chance }, front, house, wayIn, told }: Garage): boolean {
+  // The corner of a furnace is no end of the wall for a door.
+  const heat = (brief.thingsAt ?? []).find(
+    ({ corner, thing, at }) => corner && HEATS.has(thing) && at === house,
+  );
+  const offHeat = heat?.corner && isSide(heat.corner) ? cornerEnd(opposite(heat.corner)) : undefined;
   const endOf = (one: OpeningTold | undefined): 'start' | 'end' =>
-    one?.end ? cornerEnd(one.end) : chance.pick(['start', 'end'] as const);
+    one?.end ? cornerEnd(one.end) : (offHeat ?? chance.pick(['start', 'end'] as const));
   if (
     !hangDoor(draft, house, endOf(wayIn), [34, 32, 30], 'outside') &&
     !hangDoor(draft, opposite(front), 'middle', [34, 32, 30], 'outside')
@@ -172,25 +190,25 @@ function placeWork({ attempt, front }: Garage): void {
   const placeNamed = () => {
     attempt.score += setPieces(draft, brief, unmet);
   };
-  const namedFirst = namesPieces(brief) && chance.flip();
-  if (namedFirst) placeNamed();
   const asked = attempt.wants('workbench');
+  // A bench whose length or wall was told has its place before anything.
+  const told =
+    sizeOf(brief, 'workbench') !== undefined || brief.thingsAt?.some(({ thing }) => thing === 'workbench');
+  const namedFirst = !told && namesPieces(brief) && chance.flip();
+  if (namedFirst) placeNamed();
   if (asked) attempt.placeAsked('A workbench', benchesFor(brief), atBench(front), 20);
-  if (attempt.wants('table-saw') && setTableSaw(draft, unmet)) attempt.score += 15;
-  if (!namedFirst) placeNamed();
+  const saws = attempt.wants('table-saw');
+  // A saw wants the middle of the free bay, and what hangs on its walls leaves it less: either comes first.
+  const sawLast = saws && !namedFirst && chance.flip();
+  if (sawLast) placeNamed();
+  if (saws && setTableSaw(draft, unmet)) attempt.score += 15;
+  if (!namedFirst && !sawLast) placeNamed();
   if (asked || attempt.wants('tool-chest')) attempt.place(TOOL_CHESTS, { group: 'work', prefer: aside() });
 }
 
 /** Workbenches of the length that was told first, else the longest first. */
 const benchesFor = (brief: Brief) =>
   lengthsOf(brief, 'workbench', BENCH_LENGTHS).flatMap((w) => [workbench(w), shallowBench(w)]);
-
-/** Furnace and water heater of today, where they were told to be: before anything is set around them. */
-function standWhatStays({ brief, draft }: Attempt): void {
-  for (const kind of ['furnace', 'water-heater'] as const)
-    if (brief.thingsAt?.some(({ thing }) => thing === kind))
-      placeFirst(draft, [HEAT[kind]], { group: 'mechanical', prefer: aside() });
-}
 
 /** Across from the cars' door, in the middle of the wall. */
 const atBench = (front: Side) => ({
@@ -204,12 +222,15 @@ function placeUsualBench(attempt: Attempt, front: Side): void {
     attempt.place(WORKBENCHES, atBench(front), 20);
 }
 
+const placeFreezer = (attempt: Attempt): boolean =>
+  attempt.placeAsked('A freezer', [freezer], { group: 'storage', prefer: aside() });
+
 /** What else was asked for. */
 function placeAsked({ attempt }: Garage): void {
   const { brief, draft, unmet } = attempt;
   const at = (group: string) => ({ group, prefer: aside() });
   if (attempt.wants('garage-cabinets')) attempt.placeAsked('Cabinets', CABINETS, at('cabinets'), 16);
-  if (attempt.wants('freezer')) attempt.placeAsked('A freezer', [freezer], at('storage'));
+  if (attempt.wants('freezer') && !attempt.has('freezer')) placeFreezer(attempt);
   if (attempt.wants('utility-sink')) attempt.placeAsked('A utility sink', [utilitySink], at('utility'));
   if (attempt.wants('dog-wash') && setDogWash(draft, unmet)) finishShowers(draft, brief);
   if (attempt.wants('laundry')) attempt.placeAsked('A washer and dryer', LAUNDRY, at('laundry'));
@@ -270,6 +291,9 @@ function setTableSaw(draft: Draft, unmet: string[]): boolean {
   return false;
 }
 
+/** What it takes off that something asked for has no place: more than shelves are worth that nobody asked for. */
+const LEFT_OUT = 20;
+
 function score({ attempt }: Garage): void {
   const { draft, unmet } = attempt;
   const { at, doorsMeet } = walkable(draft);
@@ -278,5 +302,5 @@ function score({ attempt }: Garage): void {
     ['workbench', 'storage-shelf', 'freezer', 'tool-chest'].includes(i.kind),
   ))
     if (!at(inFront(rectOf(item.box), item.facing, 18))) attempt.score -= 25;
-  attempt.score -= unmet.length * 6;
+  attempt.score -= unmet.length * LEFT_OUT;
 }

@@ -15,12 +15,6 @@ export const shallowBench = (w: number): Group =>
 
 export const WORKBENCHES = BENCH_LENGTHS.map(workbench);
 
-/** Furnace and water heater of today, with 30 in of floor before them to serve them from (IRC M1305.1). */
-export const HEAT = {
-  furnace: single('furnace', 24, 30, 60, 30),
-  'water-heater': single('water-heater', 24, 24, 60, 30),
-} as const;
-
 export const TOOL_CHESTS = [
   single('tool-chest', 42, 20, 42, 28, { label: 'Tool chest 42' }),
   single('tool-chest', 27, 18, 42, 28, { label: 'Tool chest 27' }),

@@ -10,6 +10,7 @@ import type { PlaceOptions, Spot } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
+import { standWhatHeats } from '../floor/what-heats.js';
 import { setAsked } from '../furniture/asked.js';
 import { bedsFor } from '../furniture/beds.js';
 import { closet } from '../furniture/closets.js';
@@ -51,6 +52,7 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   const { attempt, exterior } = suite;
   // In a small room a bed may leave the kitchenette its wall, or the other way round.
   const small = attempt.areaIn2 < WITH_BEDROOM;
+  standWhatHeats(attempt.draft, brief);
   placeBath(suite);
   // Seats that were asked for want as much floor as the bed: either comes first.
   const seatsFirst = attempt.wantsAny(SEATS) && attempt.chance.flip();

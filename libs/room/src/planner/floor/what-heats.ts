@@ -1,0 +1,20 @@
+import type { Brief } from '@plumbline/concept';
+import type { Draft } from './draft.js';
+import { placeFirst, single } from './place.js';
+
+/** Furnace and water heater of today, with 30 in of floor before them to serve them from (IRC M1305.1). Inches. */
+const HEAT = {
+  furnace: single('furnace', 24, 30, 60, 30),
+  'water-heater': single('water-heater', 24, 24, 60, 30),
+} as const;
+
+/** Whether words tell where furnace or water heater are. */
+export const isHeatTold = ({ thingsAt = [] }: Pick<Brief, 'thingsAt'>): boolean =>
+  thingsAt.some(({ thing }) => thing === 'furnace' || thing === 'water-heater');
+
+/** Stands what heats the house where words tell that it is: before anything is set around it. */
+export function standWhatHeats(draft: Draft, { thingsAt = [] }: Pick<Brief, 'thingsAt'>): void {
+  for (const kind of ['furnace', 'water-heater'] as const)
+    if (thingsAt.some(({ thing }) => thing === kind))
+      placeFirst(draft, [HEAT[kind]], { group: 'mechanical', only: 'corner' });
+}
