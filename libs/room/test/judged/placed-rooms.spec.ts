@@ -61,6 +61,7 @@ describe('a place is read wherever its sentence tells it', () => {
     ['Two tall bookcases either side of the Murphy bed.', { thing: 'books', how: 'flanks', to: 'bed' }],
     ['Along the back wall I want a workbench.', { thing: 'workbench', at: 'far' }],
     ['In the northeast corner, a game table.', { thing: 'game-table', at: 'north', corner: 'east' }],
+    ['Two desks, one on the north wall and one on the south wall.', { thing: 'desk', at: 'south' }],
     ['So the headboard goes on the east wall.', { thing: 'bed', at: 'east' }],
     [
       'A window seat would be lovely in the bay on the south side.',

@@ -54,11 +54,25 @@ export function readThingPlaces(text: string, category: RoomCategory): readonly 
     const stands = !referred || (LOCATED.test(before) && here?.where.how === undefined);
     if (thing === undefined || isAnchor(thing) || !stands || goesAway(text, end)) continue;
     if (here && here.where.to !== thing)
-      found.push({ thing, ...here.where, said: text.slice(from, here.to) });
+      found.push(...another(text, thing, here), { thing, ...here.where, said: text.slice(from, here.to) });
     else if (ahead && ahead.where.to !== thing)
       found.push({ thing, ...ahead.where, said: text.slice(ahead.from, end) });
   }
   return [...found.reverse(), ...ofPronouns(text, named, category)].slice(0, MOST);
+}
+
+/** A second wall for another of the same: "cribs on the east wall and the south wall". */
+const ALSO =
+  /^,? (?:and|&) (?:(?:the other|another|one|the second)(?: one)? )?(?:(?:is |goes )?(?:on|along|against) )?(?:the )?(north|south|east|west) (?:wall|side)\b/i;
+
+function another(
+  text: string,
+  thing: string,
+  { where, to }: { readonly where: Where; readonly to: number },
+): readonly SaidPlace[] {
+  const also = where.how || where.corner ? null : ALSO.exec(text.slice(to, to + AROUND.after));
+  const [said = '', at = ''] = also ?? [];
+  return also ? [{ thing, at: at.toLowerCase(), said: said.replace(/^,? /, '') }] : [];
 }
 
 const PUT_IT =
