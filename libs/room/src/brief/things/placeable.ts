@@ -63,8 +63,8 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   'entry-bench': {
     name: 'bench',
     kinds: ['bench'],
-    words: '(?:entry |mudroom |boot |shoe )?bench(?! press)',
-    in: ['garage', 'other'],
+    words: '(?:entry |mudroom |boot |shoe |storage )?bench(?! press)(?: with hooks| with cubbies)?',
+    in: DRY,
   },
   'dog-wash': {
     name: 'dog wash',
@@ -245,7 +245,9 @@ export const nameOfThingTold = (id: string): string =>
 /** Whether only what else stands by it is told. */
 export const isAnchor = (id: string): boolean => NAMED[id]?.anchor === true;
 
-export const placedThing = (id: string): PlaceableThing | undefined => NAMED[id];
+const BY_ID: ReadonlyMap<string, PlaceableThing> = new Map(Object.entries(NAMED));
+
+export const placedThing = (id: string): PlaceableThing | undefined => BY_ID.get(id);
 
 export const IDS = Object.keys(NAMED);
 export const NAME = `(?:${IDS.map((id) => `(${NAMED[id]?.words})`).join('|')}|(${[...PIECE_OF.keys()]

@@ -64,7 +64,7 @@ export function readThingPlaces(text: string, category: RoomCategory): readonly 
       (LOCATED.test(before) && here?.where.how === undefined);
     if (thing === undefined || isAnchor(thing) || !stands || goesAway(text, end)) continue;
     if (here && here.where.to !== thing)
-      found.push({ thing, ...here.where, said: text.slice(from, here.to) });
+      found.push(...another(text, thing, here), { thing, ...here.where, said: text.slice(from, here.to) });
     else if (ahead && ahead.where.to !== thing)
       found.push({ thing, ...ahead.where, said: text.slice(ahead.from, end) });
   }
@@ -85,6 +85,20 @@ const ofThere = (text: string, category: RoomCategory): SaidPlace[] =>
     const thing = lastThingNamed(name, category);
     return thing === undefined ? [] : [{ thing, at: low(m[1]), said: `${m[2] ?? m[4]} ${name}` }];
   });
+
+/** A second wall for another of the same: "cribs on the east wall and the south wall". */
+const ALSO =
+  /^,? (?:and|&) (?:(?:the other|another|one|the second)(?: one)? )?(?:(?:is |goes )?(?:on|along|against) )?(?:the )?(north|south|east|west) (?:wall|side)\b/i;
+
+function another(
+  text: string,
+  thing: string,
+  { where, to }: { readonly where: Where; readonly to: number },
+): readonly SaidPlace[] {
+  const also = where.how || where.corner ? null : ALSO.exec(text.slice(to, to + AROUND.after));
+  const [said = '', at = ''] = also ?? [];
+  return also ? [{ thing, at: at.toLowerCase(), said: said.replace(/^,? /, '') }] : [];
+}
 
 const PUT_IT =
   /\b(?:put|move|hang|place|mount|set|want|have|keep|get) (?:it|them)(?= (?:back )?(?:on|against|along|opposite|across|under|by|beside|next|in|at|to|facing|left|right|near|above|over)\b)/gi;

@@ -111,6 +111,12 @@ export function placeFirst(
   return undefined;
 }
 
+/** Sets a group at the best of the spots that its options allow, wherever words put it. */
+export function placeBest(draft: Draft, group: Group, options: PlaceOptions): Item[] | undefined {
+  const spot = bestSpot(draft, group, options);
+  return spot && stand(draft, group, spot, options);
+}
+
 /** Sets a group where words put it, else at its best spot; nothing where it fits nowhere. */
 export const placeGroup = (draft: Draft, group: Group, options: PlaceOptions): Item[] | undefined =>
   placeFirst(draft, [group], options);
@@ -122,6 +128,7 @@ function bestSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | und
   const told = pending(draft);
   const own = told.filter((one) => pieceTold(group, one));
   const others = told.filter((one) => !own.includes(one));
+  const holds = own.map((one) => standingAsTold(draft, group, off, one));
   const wayOut = onlyWayOut(draft);
   const refused = concernedBy(group.pieces, draft.shell.apart);
   eachSpot(draft, group, options, (spot) => {
@@ -130,7 +137,7 @@ function bestSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | und
     if (best && liked + AS_TOLD * own.length <= most) return;
     const worth =
       liked +
-      (own.length > 0 ? worthOfThese(draft, group, spot, off, own) : 0) -
+      (holds.length > 0 ? AS_TOLD * holds.filter((as) => as(spot)).length : 0) -
       (others.length > 0 ? takenFromOthers(draft, others, spot) : 0) -
       (wayOut && standsBefore(group, spot, off, wayOut) ? BEFORE_WAY_OUT : 0) -
       (refused.length > 0 ? costOfRefused(draft, group, spot, off, refused) : 0);
@@ -172,11 +179,11 @@ function toldSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | und
   const told = pending(draft).filter((one) => pieceTold(group, one));
   if (told.length === 0) return undefined;
   const { sides: _, only, allow, ...rest } = options;
+  const holds = told.map((one) => standingAsTold(draft, group, options.off ?? 0, one));
   return bestSpot(draft, group, {
     ...rest,
     ...(only && told.some((one) => isOfRoom(one) || one.corner !== undefined) ? { only } : {}),
-    allow: (spot) =>
-      (allow?.(spot) ?? true) && told.every((one) => isAsTold(draft, group, spot, options.off ?? 0, one)),
+    allow: (spot) => (allow?.(spot) ?? true) && holds.every((as) => as(spot)),
   });
 }
 
@@ -184,23 +191,28 @@ const pieceTold = ({ pieces }: Group, { thing }: ThingPlace): boolean =>
   pieces.some(({ kind, traits }) => isCalled(thing, kind, traits));
 
 /** Whether a thing of a group would stand at a spot as it was told, beside what stands and what comes with it. */
-export function isAsTold(draft: Draft, group: Group, spot: Spot, off: number, told: ThingPlace): boolean {
+export const isAsTold = (draft: Draft, group: Group, spot: Spot, off: number, told: ThingPlace): boolean =>
+  standingAsTold(draft, group, off, told)(spot);
+
+/** The same for many spots of a group. */
+function standingAsTold(draft: Draft, group: Group, off: number, told: ThingPlace): (spot: Spot) => boolean {
   const { to } = told;
+  const meant = group.pieces.filter(({ kind, traits }) => isCalled(told.thing, kind, traits));
   const beside =
     to === undefined ? [] : group.pieces.filter(({ kind, traits }) => isCalled(to, kind, traits));
-  const room =
-    beside.length === 0
-      ? draft
-      : { ...standing(draft), items: [...draft.items, ...beside.map((piece) => itemAt(spot, piece, off))] };
-  return group.pieces.some(
-    (piece) =>
-      isCalled(told.thing, piece.kind, piece.traits) &&
+  return (spot) => {
+    const room =
+      beside.length === 0
+        ? draft
+        : { ...standing(draft), items: [...draft.items, ...beside.map((piece) => itemAt(spot, piece, off))] };
+    return meant.some((piece) =>
       standsAsTold(
         room,
         { rect: patchAt(spot, piece, off), facing: lookingTo(spot.side, piece.looks ?? 'out') },
         told,
       ),
-  );
+    );
+  };
 }
 
 const standing = ({ shell, openings }: Draft) => ({ shell, openings });

@@ -1,12 +1,12 @@
 import type { Brief, Item, Kind, ThingSize } from '@plumbline/concept';
 import { centre, frontDepth, frontWidth, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
-import { type Group, type Patch, placeGroup, type Spot } from '../floor/place.js';
+import { type Group, type Patch, placeBest, type Spot } from '../floor/place.js';
 import { pending } from '../floor/told-places.js';
 import { clusterOf, groupOf } from './cluster.js';
 import { floorUsed } from './floor-used.js';
 import type { Try } from './set-late.js';
-import { idleSets, isBound } from './stand-as-told.js';
+import { idleSets, isBound, leave, setWithoutIdle } from './stand-as-told.js';
 
 /** Makes things that came out smaller as large as words told. Lengths are inches. */
 
@@ -36,12 +36,11 @@ const thingsOf = (draft: Draft, { thing }: ThingSize): readonly Item[] =>
 export function growAsTold(draft: Draft, brief: Brief, size: ThingSize, attempt: Try): boolean {
   return thingsOf(draft, size).some((thing) => {
     const most = pending(draft).length;
-    const set = (without: readonly Item[]): boolean =>
-      attempt(() => {
-        draft.items.splice(0, draft.items.length, ...draft.items.filter((item) => !without.includes(item)));
-        return setLarger(draft, thing, size) && pending(draft).length <= most;
-      });
-    return set([]) || idleSets(draft, brief, thing).some(set);
+    const set = (without: readonly Item[]): boolean => {
+      leave(draft, without);
+      return setLarger(draft, thing, size) && pending(draft).length <= most;
+    };
+    return setWithoutIdle(idleSets(draft, brief, thing), set, attempt);
   });
 }
 
@@ -58,7 +57,7 @@ function setLarger(draft: Draft, thing: Item, { widthIn, depthIn }: ThingSize): 
     return -Math.hypot(to.x - from.x, to.y - from.y);
   };
   const at = Number.isFinite(off) ? off : 0;
-  return placeGroup(draft, larger, { group: thing.group ?? 'asked', off: at, prefer, step: 3 }) !== undefined;
+  return placeBest(draft, larger, { group: thing.group ?? 'asked', off: at, prefer, step: 3 }) !== undefined;
 }
 
 /** A group whose first thing is so much wider and deeper; what is beside it or before it moves by as much. */

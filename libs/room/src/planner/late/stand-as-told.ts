@@ -1,7 +1,7 @@
 import { type Brief, boundsOf, type Item, runsEast, SIDES, type ThingPlace } from '@plumbline/concept';
 import { overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
-import { isAsTold, placeGroup, type Spot } from '../floor/place.js';
+import { isAsTold, placeBest, type Spot } from '../floor/place.js';
 import { isNamed, pending, thingsPlaced } from '../floor/told-places.js';
 import { aside } from '../furniture/preferences.js';
 import { clusterOf, groupOf } from './cluster.js';
@@ -14,20 +14,44 @@ import { unasked } from './unasked.js';
 /** Distances from the wall that are tried for what stands in the middle of a room. */
 const FREE_STEP = 12;
 const FREE_FROM = 12;
+/** What stands nearer to its wall is tried there in smaller steps. */
+const AT_WALL = 12;
 
 /** Sets a thing where words put it; what nobody asked for makes way. It stays where it is if that leaves no way through. */
 export function standAsTold(draft: Draft, brief: Brief, told: ThingPlace, attempt: Try): boolean {
   const things = thingsPlaced(draft, told.thing).filter((item) => !isBound(draft, item));
   const most = pending(draft).length;
   return things.some((thing) => {
-    const move = (without: readonly Item[]): boolean =>
-      attempt(() => {
-        draft.items.splice(0, draft.items.length, ...draft.items.filter((item) => !without.includes(item)));
-        return moveTo(draft, thing, told) && pending(draft).length < most;
-      });
-    if (move([])) return true;
-    return idleSets(draft, brief, thing).some(move);
+    const set = (without: readonly Item[]): boolean => {
+      leave(draft, without);
+      return moveTo(draft, thing, told) && pending(draft).length < most;
+    };
+    return setWithoutIdle(idleSets(draft, brief, thing), set, attempt);
   });
+}
+
+/** Takes things away. */
+export const leave = (draft: Draft, things: readonly Item[]): void => {
+  if (things.length === 0) return;
+  draft.items.splice(0, draft.items.length, ...draft.items.filter((item) => !things.includes(item)));
+};
+
+/** Tries to set something: with all that stands, and without what is idle, as little of it as will do. */
+export function setWithoutIdle(
+  sets: readonly (readonly Item[])[],
+  set: (without: readonly Item[]) => boolean,
+  attempt: Try,
+): boolean {
+  if (attempt(() => set([]))) return true;
+  const all = sets.at(-1);
+  if (!all) return false;
+  // Where it fails without all of them, it is not they that are in the way.
+  let goes = false;
+  attempt(() => {
+    goes = set(all);
+    return false;
+  });
+  return goes && sets.some((without) => attempt(() => set(without)));
 }
 
 /** Belongs to the house, or is as much the place of other things. */
@@ -51,12 +75,12 @@ function moveTo(draft: Draft, thing: Item, told: ThingPlace): boolean {
   return distances(draft, off, told).some((at) => {
     const allow = (spot: Spot): boolean => isAsTold(draft, group, spot, at, told);
     return (
-      placeGroup(draft, group, {
+      placeBest(draft, group, {
         group: name,
         off: at,
         allow,
         prefer: preferenceFor(draft, told),
-        step: 3,
+        step: at > AT_WALL ? 6 : 3,
       }) !== undefined
     );
   });

@@ -10,7 +10,7 @@ import { takesDoor } from '../openings/openings.js';
 import { openUp } from './open-up.js';
 
 /** So many times as many attempts are made while a thing is not where words put it. */
-const PLACING = 2;
+const PLACING = 1;
 
 /** The wall that the room is entered by: that of its door, or any. */
 export function entrySide(shell: PlannerShell, chance: Chance): Side {
