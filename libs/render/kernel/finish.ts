@@ -58,8 +58,10 @@ const HELD: f32 = 0.7;
 // their own: those would turn a brown in the sun to salmon. Of how far a color may lie from its grey, this share is left as it is, and
 // what lies beyond is pressed together.
 const WHOLE: f32 = 0.72;
-// And it is shown darker, by this much for all that lies beyond white: what is full of color is never as light as paper.
+// And it is shown darker, by this much for all that lies beyond white: what is full of color is never as light as paper. Lamps, several
+// times as bright as a white wall, are white all the same.
 const DEEPER: f32 = 1;
+const A_LAMP: f32 = 4;
 
 // How much of its distance from grey a color keeps that reaches `out` beyond a grey of so much light.
 @inline
@@ -168,7 +170,8 @@ export function develop(
       const whole: f32 = luminance(r, g, b);
       const light: f32 = luminance(ofSrgb(er), ofSrgb(eg), ofSrgb(eb));
       const full: f32 = (max<f32>(r, max<f32>(g, b)) / max<f32>(whole, 1e-6)) * light;
-      const grey: f32 = light / (1 + DEEPER * max<f32>(full - 1, 0));
+      const deeper: f32 = DEEPER * clamp((A_LAMP - whole) * 0.5, 0, 1);
+      const grey: f32 = light / (1 + deeper * max<f32>(full - 1, 0));
       const k: f32 = grey / max<f32>(whole, 1e-6);
       // More or less of its own chroma, about its grey.
       const ownR: f32 = max<f32>(whole + (r - whole) * saturation, 0) * k;
