@@ -71,12 +71,12 @@ function asmFunc(imports) {
  var global$23 = Math_fround(0.0);
  var global$24 = Math_fround(0.0);
  var global$25 = Math_fround(0.0);
- var global$26 = Math_fround(0.0);
+ var global$26 = Math_fround(1.0);
  var global$27 = Math_fround(0.0);
  var global$28 = Math_fround(0.0);
- var global$29 = 0;
- var global$30 = Math_fround(0.0);
- var global$31 = Math_fround(1.0);
+ var global$29 = Math_fround(0.0);
+ var global$30 = 0;
+ var global$31 = Math_fround(0.0);
  var global$32 = 0;
  var global$33 = Math_fround(0.0);
  var global$34 = 0;
@@ -246,27 +246,27 @@ function asmFunc(imports) {
  var global$198 = Math_fround(0.0);
  var global$199 = Math_fround(1.0);
  var global$200 = Math_fround(.03999999910593033);
- var global$201 = 0;
- var global$202 = Math_fround(1.0);
+ var global$201 = Math_fround(1.0);
+ var global$202 = 0;
  var global$203 = Math_fround(1.0);
- var global$204 = 0;
+ var global$204 = Math_fround(1.0);
  var global$205 = 0;
  var global$206 = 0;
- var global$207 = Math_fround(0.0);
- var global$208 = 0;
+ var global$207 = 0;
+ var global$208 = Math_fround(0.0);
  var global$209 = 0;
  var global$210 = 0;
- var global$211 = Math_fround(0.0);
- var global$212 = Math_fround(1.0);
- var global$213 = 0;
- var global$214 = Math_fround(0.0);
+ var global$211 = 0;
+ var global$212 = Math_fround(0.0);
+ var global$213 = Math_fround(1.0);
+ var global$214 = 0;
  var global$215 = Math_fround(0.0);
  var global$216 = Math_fround(0.0);
  var global$217 = Math_fround(0.0);
  var global$218 = Math_fround(0.0);
- var global$219 = Math_fround(1.0);
- var global$220 = 0;
- var global$221 = Math_fround(0.0);
+ var global$219 = Math_fround(0.0);
+ var global$220 = Math_fround(1.0);
+ var global$221 = 0;
  var global$222 = Math_fround(0.0);
  var global$223 = Math_fround(0.0);
  var global$224 = Math_fround(0.0);
@@ -274,16 +274,16 @@ function asmFunc(imports) {
  var global$226 = Math_fround(0.0);
  var global$227 = Math_fround(0.0);
  var global$228 = Math_fround(0.0);
- var global$229 = 0;
- var global$230 = Math_fround(0.0);
+ var global$229 = Math_fround(0.0);
+ var global$230 = 0;
  var global$231 = Math_fround(0.0);
- var global$232 = Math_fround(1.0);
- var global$233 = Math_fround(0.0);
- var global$234 = 0;
+ var global$232 = Math_fround(0.0);
+ var global$233 = Math_fround(1.0);
+ var global$234 = Math_fround(0.0);
  var global$235 = 0;
- var global$236 = Math_fround(1.0);
- var global$237 = 0;
- var global$238 = Math_fround(1.0);
+ var global$236 = 0;
+ var global$237 = Math_fround(1.0);
+ var global$238 = 0;
  var global$239 = Math_fround(0.0);
  var global$240 = 0;
  var global$241 = Math_fround(0.0);
@@ -465,7 +465,7 @@ function asmFunc(imports) {
   $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
   $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
   $1_1 = ($1_1 >>> 8 | 0) & 16711935 | 0 | (($1_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$30 = Math_fround(Math_fround((($1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$31 = Math_fround(Math_fround((($1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $0_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
   $0_1 = $0_1 ^ (($0_1 & -16711936 | 0) >>> 8 | 0) | 0;
   $0_1 = $0_1 ^ (($0_1 & -252645136 | 0) >>> 4 | 0) | 0;
@@ -640,7 +640,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$235 = $6_1;
+       global$236 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -649,7 +649,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$235 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$236 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -670,7 +670,7 @@ function asmFunc(imports) {
        $7_1 = $40(global$56 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$234 = global$229;
+        global$235 = global$230;
         $11_1 = $7_1;
        }
       }
@@ -735,9 +735,9 @@ function asmFunc(imports) {
  
  function $8($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
-  global$26 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
-  global$27 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
-  global$28 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
+  global$27 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
+  global$28 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
+  global$29 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
   $0_1 = global$56 + Math_imul($0_1, 96) | 0;
   $9_1 = HEAP32[$0_1 >> 2];
   if (!$9_1) {
@@ -747,15 +747,15 @@ function asmFunc(imports) {
   $1_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $2_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $3_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
-  global$38 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$26) + Math_fround($2_1 * global$27)) + Math_fround($3_1 * global$28)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
+  global$38 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$27) + Math_fround($2_1 * global$28)) + Math_fround($3_1 * global$29)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
   $4_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
   $11_1 = HEAPF32[($0_1 + 40 | 0) >> 2];
-  global$39 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * global$26) + Math_fround($10_1 * global$27)) + Math_fround($11_1 * global$28)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
+  global$39 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * global$27) + Math_fround($10_1 * global$28)) + Math_fround($11_1 * global$29)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
   $12_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $13_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
-  global$36 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$26) + Math_fround($13_1 * global$27)) + Math_fround($14_1 * global$28)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
+  global$36 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$27) + Math_fround($13_1 * global$28)) + Math_fround($14_1 * global$29)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
   $44($0_1, $9_1);
   $1_1 = Math_fround(Math_fround(Math_fround($1_1 * global$12) + Math_fround($4_1 * global$13)) + Math_fround($12_1 * global$14));
   $2_1 = Math_fround(Math_fround(Math_fround($2_1 * global$12) + Math_fround($10_1 * global$13)) + Math_fround($13_1 * global$14));
@@ -827,10 +827,10 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = 0;
     label1 : while (1) {
-     if (($5_1 | 0) < (global$29 | 0)) {
+     if (($5_1 | 0) < (global$30 | 0)) {
       $6_1 = ($3_1 + Math_imul($0_1 << 1 | 0, $7_1) | 0) + ($5_1 << 5 | 0) | 0;
       $8_1 = $6_1 + $7_1 | 0;
-      $9_1 = $4_1 + ((Math_imul($0_1, global$29) + $5_1 | 0) << 4 | 0) | 0;
+      $9_1 = $4_1 + ((Math_imul($0_1, global$30) + $5_1 | 0) << 4 | 0) | 0;
       $2_1 = 0;
       label : while (1) {
        if ($2_1 >>> 0 < 16 >>> 0) {
@@ -1396,17 +1396,17 @@ function asmFunc(imports) {
      $11_1 = Math_fround(Math_fround((Math_imul($8_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $12_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 - Math_fround($10_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($2_1 | 0));
      if ((global$63 | 0) == (1 | 0)) {
-      $97($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
+      $98($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
      } else {
       if ((global$63 | 0) == (2 | 0) & $11_1 < Math_fround(.5) | 0) {
-       $98($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
+       $99($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
       } else {
        if ((global$63 | 0) == (2 | 0)) {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $96($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
+       $97($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
       }
      }
     }
@@ -1419,9 +1419,9 @@ function asmFunc(imports) {
  
  function $21($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $103($0_1, $1_1, $2_1, $3_1);
-  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$222 - $0_1) * Math_fround(.75)));
-  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$223 - $1_1) * Math_fround(.75)));
+  $104($0_1, $1_1, $2_1, $3_1);
+  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$223 - $0_1) * Math_fround(.75)));
+  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$224 - $1_1) * Math_fround(.75)));
   $22($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
   $9_1 = global$140;
   $11_1 = global$141;
@@ -1434,13 +1434,13 @@ function asmFunc(imports) {
   $22($0_1, $1_1, ($2_1 | 0) / (5 | 0) | 0, $3_1 + 2 | 0);
   $15_1 = $4_1;
   $4_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.41999998688697815)) + Math_fround($14_1 * Math_fround(.41999998688697815))) + Math_fround(global$141 * Math_fround(.36000001430511475)));
-  $0_1 = global$224;
+  $0_1 = global$225;
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.41999998688697815)) + Math_fround($13_1 * Math_fround(.41999998688697815))) + Math_fround(global$140 * Math_fround(.36000001430511475))) * Math_fround(-.41999998688697815)) + Math_fround($4_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.41999998688697815)) + Math_fround($10_1 * Math_fround(.41999998688697815))) + Math_fround(global$142 * Math_fround(.36000001430511475))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.800000011920929))) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * $7_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.699999988079071)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $8_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.25999999046325684));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 + Math_fround(-.6499999761581421)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$225 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
+  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$226 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
   $10_1 = Math_fround($9_1 * $8_1);
   $1_1 = Math_fround(Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.7599999904632568)) + Math_fround(.6200000047683716))) * Math_fround(1.600000023841858));
   $9_1 = Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896));
@@ -1540,14 +1540,14 @@ function asmFunc(imports) {
   global$83 = Math_fround($5_1 * global$152);
   global$114 = Math_fround($0_1 * global$152);
   global$127 = Math_fround(0.0);
-  global$115 = global$207;
-  if ((global$208 | 0) > (0 | 0)) {
+  global$115 = global$208;
+  if ((global$209 | 0) > (0 | 0)) {
    block1 : {
     $0_1 = Math_fround(1000000015047466219876688.0e6);
     $3_1 = 0;
     label : while (1) {
-     if (($3_1 | 0) < (global$208 | 0)) {
-      $2_1 = global$220 + Math_imul($3_1, 20) | 0;
+     if (($3_1 | 0) < (global$209 | 0)) {
+      $2_1 = global$221 + Math_imul($3_1, 20) | 0;
       $6_1 = (HEAP32[$2_1 >> 2] | 0) != (0 | 0);
       $1_1 = $6_1 ? global$82 : global$83;
       $4_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
@@ -1581,11 +1581,11 @@ function asmFunc(imports) {
      break block1
     }
     global$127 = $0_1;
-    global$115 = Math_fround(global$207 + Math_fround(global$114 * $0_1));
+    global$115 = Math_fround(global$208 + Math_fround(global$114 * $0_1));
     if (global$115 < Math_fround(1.0000000474974513e-03)) {
      global$115 = Math_fround(1.0000000474974513e-03)
     } else {
-     $0_1 = Math_fround(global$221 + Math_fround(-1.0000000474974513e-03));
+     $0_1 = Math_fround(global$222 + Math_fround(-1.0000000474974513e-03));
      if ($0_1 < global$115) {
       global$115 = $0_1
      }
@@ -1643,9 +1643,9 @@ function asmFunc(imports) {
  
  function $26($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
-  $8_1 = global$26;
-  $9_1 = global$27;
-  $10_1 = global$28;
+  $8_1 = global$27;
+  $9_1 = global$28;
+  $10_1 = global$29;
   $4_1 = global$15;
   $6_1 = global$16;
   $13_1 = Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
@@ -1725,7 +1725,7 @@ function asmFunc(imports) {
   $4_1 = global$15;
   $10_1 = global$16;
   $7_1 = global$17;
-  $14(Math_fround(global$26 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$27 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$28 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
+  $14(Math_fround(global$27 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$28 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$29 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
   global$20 = Math_fround($6_1 * Math_fround(global$57 + Math_fround(global$99 * Math_fround(.6000000238418579))));
   global$21 = Math_fround($8_1 * Math_fround(global$64 + Math_fround(global$100 * Math_fround(.6000000238418579))));
   global$22 = Math_fround($9_1 * Math_fround(global$65 + Math_fround(global$101 * Math_fround(.6000000238418579))));
@@ -1736,12 +1736,12 @@ function asmFunc(imports) {
   global$20 = Math_fround(0.0);
   global$21 = Math_fround(0.0);
   global$22 = Math_fround(0.0);
-  global$210 = 0;
+  global$211 = 0;
   label : while (1) {
    if (($10_1 | 0) < (3 | 0)) {
     $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
     if (global$37 >= Math_fround(1000000015047466219876688.0e6)) {
-     global$210 = 1;
+     global$211 = 1;
      if ($6_1) {
       $38($3_1, $4_1, $5_1, $7_1)
      } else {
@@ -1793,18 +1793,18 @@ function asmFunc(imports) {
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
       global$35 = global$35 + 1 | 0;
-      global$30 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$31 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $0_1 = global$30;
+      $0_1 = global$31;
       $1_1 = global$33;
       $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$92 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
       global$35 = global$35 + 1 | 0;
-      global$30 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$31 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $26($0_1, $1_1, global$30);
+      $26($0_1, $1_1, global$31);
      }
      global$20 = Math_fround(global$20 + global$58);
      global$21 = Math_fround(global$21 + global$59);
@@ -1898,17 +1898,17 @@ function asmFunc(imports) {
    }
   }
   global$110 = Math_fround(Math_fround(Math_fround($7_1 - Math_fround($5_1 | 0)) - $6_1) * $2_1);
-  global$202 = Math_fround(Math_fround(Math_fround($0_1 + Math_fround(1.0)) - $6_1) * $2_1);
+  global$203 = Math_fround(Math_fround(Math_fround($0_1 + Math_fround(1.0)) - $6_1) * $2_1);
   $1_1 = (Math_imul($5_1, -1918454973) + Math_imul($1_1, -669632447) | 0) + 318458701 | 0;
   $1_1 = Math_imul(($1_1 >>> 16 | 0) ^ $1_1 | 0, 2146121005);
   $1_1 = Math_imul(($1_1 >>> 15 | 0) ^ $1_1 | 0, -2073254261);
-  global$201 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
+  global$202 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
  }
  
  function $30($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
    global$0 = Math_fround(1.0);
-   global$31 = Math_fround(.8999999761581421);
+   global$26 = Math_fround(.8999999761581421);
    global$200 = Math_fround(.019999999552965164);
    global$6 = Math_fround(.9200000166893005);
    return;
@@ -2083,9 +2083,9 @@ function asmFunc(imports) {
  function $34($0_1) {
   var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
   $4();
-  $1_1 = $126(global$117, global$118, global$119, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$30, global$33);
+  $1_1 = $127(global$117, global$118, global$119, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$31, global$33);
   if ($1_1 > Math_fround(0.0)) {
-   $2_1 = Math_fround(Math_fround(Math_fround(global$96 * global$217) + Math_fround(global$97 * global$218)) + Math_fround(global$98 * global$219)) > Math_fround(0.0)
+   $2_1 = Math_fround(Math_fround(Math_fround(global$96 * global$218) + Math_fround(global$97 * global$219)) + Math_fround(global$98 * global$220)) > Math_fround(0.0)
   } else {
    $2_1 = 0
   }
@@ -2105,7 +2105,7 @@ function asmFunc(imports) {
  
  function $35($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $84($0_1, $1_1, $2_1);
+  $85($0_1, $1_1, $2_1);
   $1_1 = (Math_imul($1_1, global$34) + $0_1 | 0) << 4 | 0;
   $0_1 = $1_1 + global$245 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$181);
@@ -2128,12 +2128,12 @@ function asmFunc(imports) {
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$128);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$129);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$130);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$211);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$212);
   $0_1 = global$178 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$53);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$54);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$55);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$212);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$213);
  }
  
  function $36($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
@@ -2519,7 +2519,7 @@ function asmFunc(imports) {
   $4_1 = global$172;
   $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$91 - $4_1) * $5_1));
   global$108 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$77 * $6_1) - $4_1) * $7_1));
-  if (global$237) {
+  if (global$238) {
    return
   }
   $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))), Math_fround(9.999999747378752e-05))));
@@ -2541,7 +2541,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.06999999284744263)) + Math_fround(.8700000047683716));
   global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(.019999999552965164)) - $0_1) * $4_1));
   if ((global$196 | 0) == (2 | 0)) {
-   $90($6_1, $7_1, $5_1)
+   $91($6_1, $7_1, $5_1)
   } else {
    if ((global$196 | 0) == (1 | 0)) {
     $2_1 = Math_fround(Math_abs($6_1));
@@ -2555,16 +2555,16 @@ function asmFunc(imports) {
     $36($0_1, $5_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
     $5($0_1, $5_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 1280, 37, global$46, global$47, global$48, Math_fround(0.0), global$88 ? Math_fround(.5) : Math_fround(1.0));
    } else {
-    $101($6_1, $7_1, $5_1)
+    $102($6_1, $7_1, $5_1)
    }
   }
-  global$226 = global$3;
-  global$227 = global$4;
-  global$228 = global$5;
-  $0_1 = Math_fround(Math_min(Math_fround(global$236 * Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)))), $3_1));
-  global$106 = Math_fround(global$226 * $0_1);
-  global$107 = Math_fround(global$227 * $0_1);
-  global$108 = Math_fround(global$228 * $0_1);
+  global$227 = global$3;
+  global$228 = global$4;
+  global$229 = global$5;
+  $0_1 = Math_fround(Math_min(Math_fround(global$237 * Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)))), $3_1));
+  global$106 = Math_fround(global$227 * $0_1);
+  global$107 = Math_fround(global$228 * $0_1);
+  global$108 = Math_fround(global$229 * $0_1);
  }
  
  function $39($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
@@ -2747,7 +2747,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $115(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $116(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2772,7 +2772,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $118($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $119($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -2937,7 +2937,7 @@ function asmFunc(imports) {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = 0;
   $6(global$153, global$154, global$155, global$82, global$83, global$114);
   global$116 = global$37;
-  if (!global$209) {
+  if (!global$210) {
    return
   }
   label : while (1) {
@@ -2945,7 +2945,7 @@ function asmFunc(imports) {
     if (global$116 >= Math_fround(1000000015047466219876688.0e6)) {
      $2_1 = 0
     } else {
-     $2_1 = global$209 & HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
+     $2_1 = global$210 & HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
     }
     if (!$2_1) {
      return
@@ -2965,109 +2965,108 @@ function asmFunc(imports) {
  }
  
  function $43($0_1, $1_1, $2_1, $3_1) {
-  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = 0;
-  $10_1 = global$38;
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0;
+  $9_1 = global$38;
   $4_1 = global$39;
   $7_1 = global$36;
-  $17_1 = HEAP32[($1_1 + 12 | 0) >> 2];
-  if ($17_1 & 4 | 0) {
-   $7_1 = global$28;
-   $10_1 = global$26;
-   $4_1 = global$27;
+  $21_1 = HEAP32[($1_1 + 12 | 0) >> 2];
+  if ($21_1 & 4 | 0) {
+   $7_1 = global$29;
+   $9_1 = global$27;
+   $4_1 = global$28;
   }
-  $20_1 = $17_1 & 3 | 0;
-  $17_1 = $17_1 & 4 | 0 ? 0 : $3_1;
-  $3_1 = 2;
+  $19_1 = $21_1 & 3 | 0;
+  $20_1 = 2;
   $5_1 = Math_fround(Math_abs(global$12));
   $6_1 = Math_fround(Math_abs(global$14));
-  $21_1 = $5_1 > $6_1;
+  $22_1 = $5_1 > $6_1;
   $8_1 = $5_1;
   $5_1 = Math_fround(Math_abs(global$13));
-  if ($21_1 & $8_1 > $5_1 | 0) {
-   $3_1 = 0;
+  if ($22_1 & $8_1 > $5_1 | 0) {
+   $20_1 = 0;
    $6_1 = $7_1;
    $5_1 = $4_1;
   } else {
    if ($5_1 > $6_1) {
-    $3_1 = 1;
+    $20_1 = 1;
     $6_1 = $7_1;
    } else {
     $6_1 = $4_1
    }
-   $5_1 = $10_1;
+   $5_1 = $9_1;
   }
   $8_1 = HEAPF32[($2_1 + 56 | 0) >> 2];
   $11_1 = HEAPF32[($2_1 + 60 | 0) >> 2];
-  $15_1 = HEAPF32[($2_1 + 64 | 0) >> 2];
-  $19_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
-  $18_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
-  $13_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
+  $14_1 = HEAPF32[($2_1 + 64 | 0) >> 2];
+  $18_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
+  $16_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
+  $12_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
   if (($0_1 | 0) == (1 | 0)) {
-   $52($1_1, $10_1, $4_1, $7_1, $20_1, $3_1, $17_1, $8_1, $11_1)
+   $52($1_1, $9_1, $4_1, $7_1, $19_1, $20_1, $21_1 & 4 | 0 ? 0 : $3_1, $8_1, $11_1)
   } else {
-   if (($0_1 | 0) == (2 | 0) & $18_1 == Math_fround(1.0) | 0) {
-    $0_1 = ($20_1 | 0) == (1 | 0);
-    $5_1 = $0_1 ? $10_1 : $4_1;
+   if (($0_1 | 0) == (2 | 0) & $16_1 == Math_fround(1.0) | 0) {
+    $0_1 = ($19_1 | 0) == (1 | 0);
+    $5_1 = $0_1 ? $9_1 : $4_1;
     $6_1 = Math_fround(Math_floor(Math_fround($5_1 / $8_1)));
-    $29($0_1 ? $4_1 : $10_1, ~~$6_1, $11_1);
+    $29($0_1 ? $4_1 : $9_1, ~~$6_1, $11_1);
     $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $8_1));
-    $1_1 = global$201;
+    $1_1 = global$202;
     $4_1 = $12(global$110, $5_1, $7_1, Math_fround(1.100000023841858), $1_1);
-    $0_1 = ($0_1 | 0) == ($3_1 | 0);
-    global$0 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.11999999731779099)) * $15_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $19_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
-    global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $19_1) * Math_fround(.44999998807907104)) + Math_fround(1.0));
-    global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround(Math_fround($4_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+    $0_1 = ($0_1 | 0) == ($20_1 | 0);
+    global$0 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.11999999731779099)) * $14_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $18_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
+    global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $18_1) * Math_fround(.44999998807907104)) + Math_fround(1.0));
+    global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$26 + Math_fround(Math_fround($4_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
     $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_abs($5_1)));
     $7_1 = global$6;
     $6_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(6.000000284984708e-04)));
     $5_1 = Math_fround(Math_fround(6.000000284984708e-04) / $6_1);
     if (!$0_1) {
-     $4_1 = Math_fround(Math_min($4_1, Math_fround(Math_min(global$110, Math_fround(global$202 - global$110)))))
+     $4_1 = Math_fround(Math_min($4_1, Math_fround(Math_min(global$110, Math_fround(global$203 - global$110)))))
     }
     $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - $6_1) / Math_fround(Math_fround($6_1 * Math_fround(.25)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
     global$6 = Math_fround($7_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($5_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.5))));
    } else {
     if (($0_1 | 0) == (2 | 0)) {
-     $0_1 = ($20_1 | 0) == (1 | 0);
-     $53($0_1 ? $6_1 : $5_1, $0_1 ? $5_1 : $6_1, $8_1, $11_1, $15_1, $19_1);
+     $0_1 = ($19_1 | 0) == (1 | 0);
+     $53($0_1 ? $6_1 : $5_1, $0_1 ? $5_1 : $6_1, $8_1, $11_1, $14_1, $18_1);
     } else {
      if (($0_1 | 0) == (3 | 0)) {
-      $54($5_1, $6_1, $8_1, $11_1, $15_1)
+      $54($5_1, $6_1, $8_1, $11_1, $14_1)
      } else {
       if (($0_1 | 0) == (4 | 0)) {
-       $55(Math_fround($5_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $6_1, $8_1, $11_1, $15_1, $19_1, $18_1, $13_1)
+       $55(Math_fround($5_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $6_1, $8_1, $11_1, $14_1, $18_1, $16_1, $12_1)
       } else {
        if (($0_1 | 0) == (5 | 0)) {
         block : {
-         $14_1 = Math_fround($5_1 / $8_1);
-         $9_1 = Math_fround(Math_floor(Math_fround($14_1 + Math_fround(.5))));
-         $4_1 = Math_fround($5_1 - Math_fround($9_1 * $8_1));
-         $16_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
-         $12_1 = Math_fround($6_1 / $16_1);
-         $10_1 = Math_fround(Math_floor(Math_fround($12_1 + Math_fround(.5))));
-         $7_1 = Math_fround($6_1 - Math_fround($10_1 * $16_1));
-         $0_1 = (Math_imul(~~$9_1, -1918454973) + Math_imul(~~$10_1, -669632447) | 0) + 1632639325 | 0;
+         $17_1 = Math_fround($5_1 / $8_1);
+         $10_1 = Math_fround(Math_floor(Math_fround($17_1 + Math_fround(.5))));
+         $4_1 = Math_fround($5_1 - Math_fround($10_1 * $8_1));
+         $15_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
+         $13_1 = Math_fround($6_1 / $15_1);
+         $9_1 = Math_fround(Math_floor(Math_fround($13_1 + Math_fround(.5))));
+         $7_1 = Math_fround($6_1 - Math_fround($9_1 * $15_1));
+         $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$9_1, -669632447) | 0) + 1632639325 | 0;
          $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
          $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
          $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-         $9_1 = Math_fround(Math_floor($14_1));
-         $10_1 = Math_fround($5_1 - Math_fround(Math_fround($9_1 + Math_fround(.5)) * $8_1));
+         $10_1 = Math_fround(Math_floor($17_1));
+         $9_1 = Math_fround($5_1 - Math_fround(Math_fround($10_1 + Math_fround(.5)) * $8_1));
          $5_1 = $6_1;
-         $6_1 = Math_fround(Math_floor($12_1));
-         $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $16_1));
-         if (Math_fround(Math_fround($10_1 * $10_1) + Math_fround($5_1 * $5_1)) < Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1))) {
-          $4_1 = $10_1;
+         $6_1 = Math_fround(Math_floor($13_1));
+         $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $15_1));
+         if (Math_fround(Math_fround($9_1 * $9_1) + Math_fround($5_1 * $5_1)) < Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1))) {
+          $4_1 = $9_1;
           $7_1 = $5_1;
-          $0_1 = (Math_imul(~~$9_1, -1918454973) + Math_imul(~~$6_1, -669632447) | 0) + 745196668 | 0;
+          $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$6_1, -669632447) | 0) + 745196668 | 0;
           $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
           $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
           $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
          }
-         if ($18_1 == Math_fround(1.0)) {
+         if ($16_1 == Math_fround(1.0)) {
           $6_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))));
           if ($6_1 < Math_fround(0.0)) {
            global$0 = Math_fround(1.0);
-           global$31 = Math_fround(.8999999761581421);
+           global$26 = Math_fround(.8999999761581421);
            break block;
           }
          } else {
@@ -3076,170 +3075,150 @@ function asmFunc(imports) {
          }
          $5_1 = $4_1;
          $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))), Math_fround(9.999999974752427e-07))));
-         $30($0_1, $6_1, $6_1, Math_fround($5_1 * $4_1), Math_fround($7_1 * $4_1), $15_1, $19_1, $13_1);
+         $30($0_1, $6_1, $6_1, Math_fround($5_1 * $4_1), Math_fround($7_1 * $4_1), $14_1, $18_1, $12_1);
         }
        } else {
         if (($0_1 | 0) == (6 | 0)) {
-         $7_1 = global$26;
-         $5_1 = global$28;
-         $4_1 = global$27;
+         $7_1 = global$27;
+         $5_1 = global$29;
+         $4_1 = global$28;
          $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($4_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
          global$0 = Math_fround(Math_fround(Math_fround($31($7_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($7_1 * Math_fround(.5))), $4_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.1599999964237213))) * $11_1);
         } else {
          if (($0_1 | 0) == (7 | 0)) {
-          $5_1 = Math_fround(Math_fround(1.0) / $8_1);
-          $16_1 = Math_fround($10_1 * $5_1);
-          $14_1 = Math_fround($4_1 * $5_1);
-          $6_1 = Math_fround($7_1 * $5_1);
-          $9_1 = Math_fround($1($16_1, $14_1, $6_1) + Math_fround(-.5));
-          $5_1 = Math_fround($8_1 * Math_fround(1.600000023841858));
-          $12_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - global$2) / Math_fround($5_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-          $9_1 = Math_fround($9_1 * $12_1);
-          $6_1 = Math_fround($1(Math_fround(Math_fround($16_1 * Math_fround(2.299999952316284)) + Math_fround(7.0)), Math_fround(Math_fround($14_1 * Math_fround(2.299999952316284)) + Math_fround(3.0)), Math_fround($6_1 * Math_fround(2.299999952316284))) + Math_fround(-.5));
-          $5_1 = Math_fround($8_1 * Math_fround(.800000011920929));
-          $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - global$2) / Math_fround($5_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-          $6_1 = Math_fround($6_1 * $14_1);
-          $7_1 = Math_fround($2(Math_fround($10_1 * Math_fround(6.0)), Math_fround($4_1 * Math_fround(6.0)), Math_fround(Math_fround($7_1 * Math_fround(6.0)) + Math_fround(3.0))) + Math_fround(-.5));
-          $5_1 = Math_fround(Math_fround($12_1 * Math_fround(-.27000001072883606)) + Math_fround(.3400000035762787));
-          $4_1 = Math_fround(Math_fround(.019999999552965164) - $5_1);
-          $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.6200000047683716)) + Math_fround($6_1 * Math_fround(.5))) + Math_fround($7_1 * Math_fround(.09000000357627869))) - $4_1) / Math_fround(Math_fround($5_1 + Math_fround(.019999999552965164)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-          global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) + Math_fround(-.25)) * $11_1) + Math_fround($11_1 * Math_fround(.10000000149011612)));
-          $5_1 = Math_fround(Math_fround($14_1 * Math_fround(-.1850000023841858)) + Math_fround(.2199999988079071));
-          $4_1 = Math_fround(Math_fround(.17000000178813934) - $5_1);
-          $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.800000011920929)) - Math_fround($9_1 * Math_fround(.3400000035762787))) + Math_fround($7_1 * Math_fround(.07999999821186066))) - $4_1) / Math_fround(Math_fround($5_1 + Math_fround(.17000000178813934)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-          global$1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $15_1) * Math_fround(Math_fround($14_1 * Math_fround(.5)) + Math_fround(.5)));
+          $59($9_1, $4_1, $7_1, $8_1, $11_1, $14_1, $18_1)
          } else {
           if (($0_1 | 0) == (8 | 0)) {
-           $18_1 = Math_fround(Math_fround(1.0) / $8_1);
-           $16_1 = Math_fround($4_1 * $18_1);
-           $12_1 = Math_fround($10_1 * $18_1);
-           $9_1 = Math_fround($7_1 * $18_1);
-           $14_1 = $2($12_1, $16_1, $9_1);
-           $9_1 = $2(Math_fround(Math_fround($12_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($16_1 * Math_fround(5.0)), Math_fround(Math_fround($9_1 * Math_fround(5.0)) + Math_fround(1.0)));
-           global$0 = Math_fround(Math_fround(Math_fround(Math_fround($14_1 * Math_fround(.7200000286102295)) + Math_fround($9_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
-           global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround(Math_fround($9_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-           if ($15_1 > Math_fround(0.0)) {
-            $59($10_1, $4_1, $14_1, $9_1, $11_1, $15_1)
+           $16_1 = Math_fround(Math_fround(1.0) / $8_1);
+           $15_1 = Math_fround($4_1 * $16_1);
+           $13_1 = Math_fround($9_1 * $16_1);
+           $10_1 = Math_fround($7_1 * $16_1);
+           $17_1 = $2($13_1, $15_1, $10_1);
+           $10_1 = $2(Math_fround(Math_fround($13_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($15_1 * Math_fround(5.0)), Math_fround(Math_fround($10_1 * Math_fround(5.0)) + Math_fround(1.0)));
+           global$0 = Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(.7200000286102295)) + Math_fround($10_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
+           global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround(Math_fround($10_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+           if ($14_1 > Math_fround(0.0)) {
+            $60($9_1, $4_1, $17_1, $10_1, $11_1, $14_1)
            }
-           if ($19_1 > Math_fround(0.0)) {
-            $60($5_1, $6_1, $14_1, $9_1, $11_1, $19_1)
+           if ($18_1 > Math_fround(0.0)) {
+            $61($5_1, $6_1, $17_1, $10_1, $11_1, $18_1)
            }
-           if ($13_1 > Math_fround(0.0)) {
-            $6_1 = Math_fround(Math_fround($10_1 * $18_1) * Math_fround(8.0));
-            $5_1 = Math_fround(Math_fround($4_1 * $18_1) * Math_fround(8.0));
-            $4_1 = Math_fround(Math_fround($7_1 * $18_1) * Math_fround(8.0));
-            global$7 = Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $13_1);
-            global$8 = Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(50.0)), $5_1, Math_fround($4_1 + Math_fround(50.0))) + Math_fround(-.5)) * $13_1);
+           if ($12_1 > Math_fround(0.0)) {
+            $6_1 = Math_fround(Math_fround($9_1 * $16_1) * Math_fround(8.0));
+            $5_1 = Math_fround(Math_fround($4_1 * $16_1) * Math_fround(8.0));
+            $4_1 = Math_fround(Math_fround($7_1 * $16_1) * Math_fround(8.0));
+            global$7 = Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $12_1);
+            global$8 = Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(50.0)), $5_1, Math_fround($4_1 + Math_fround(50.0))) + Math_fround(-.5)) * $12_1);
            }
           } else {
            if (($0_1 | 0) == (9 | 0)) {
-            if ($20_1) {
-             if (($20_1 | 0) == (1 | 0)) {
-              $5_1 = $1(Math_fround($10_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(900.0)))
+            if ($19_1) {
+             if (($19_1 | 0) == (1 | 0)) {
+              $5_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(900.0)))
              } else {
-              $5_1 = $1(Math_fround($10_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(3.0)))
+              $5_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(3.0)))
              }
             } else {
-             $5_1 = $1(Math_fround($10_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(900.0)))
+             $5_1 = $1(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(900.0)))
             }
-            $9_1 = Math_fround($5_1 + Math_fround(-.5));
-            global$6 = Math_fround(Math_fround($9_1 * $8_1) + Math_fround(1.0));
-            global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround($9_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-            $6_1 = Math_fround($10_1 * Math_fround(1.600000023841858));
+            $10_1 = Math_fround($5_1 + Math_fround(-.5));
+            global$6 = Math_fround(Math_fround($10_1 * $8_1) + Math_fround(1.0));
+            global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround($10_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+            $6_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
             $5_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
             $4_1 = Math_fround($7_1 * Math_fround(1.600000023841858));
-            global$7 = Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $13_1);
-            global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(40.0)), $5_1, $4_1) + Math_fround(-.5)) * $13_1) + Math_fround($9_1 * Math_fround(.029999999329447746)));
+            global$7 = Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $12_1);
+            global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(40.0)), $5_1, $4_1) + Math_fround(-.5)) * $12_1) + Math_fround($10_1 * Math_fround(.029999999329447746)));
            } else {
             if (($0_1 | 0) == (10 | 0)) {
-             $79($5_1, $6_1, $10_1, $4_1, $7_1, $8_1, $11_1, ~~$15_1 >>> 0, $13_1)
+             $80($5_1, $6_1, $9_1, $4_1, $7_1, $8_1, $11_1, ~~$14_1 >>> 0, $12_1, $3_1)
             } else {
              if (($0_1 | 0) == (11 | 0)) {
-              $5_1 = Math_fround(Math_fround($1(Math_fround($10_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($7_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
+              $5_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($7_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
               $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
-              global$0 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $6_1) + Math_fround(Math_fround($2(Math_fround($10_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($7_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
-              $5_1 = Math_fround($10_1 * Math_fround(190.0));
+              global$0 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $6_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($7_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
+              $5_1 = Math_fround($9_1 * Math_fround(190.0));
               $4_1 = Math_fround($4_1 * Math_fround(190.0));
-              global$7 = Math_fround(Math_fround(Math_fround($0($5_1, $4_1) + Math_fround(-.5)) * $13_1) * $6_1);
-              global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $13_1) * $6_1);
+              global$7 = Math_fround(Math_fround(Math_fround($0($5_1, $4_1) + Math_fround(-.5)) * $12_1) * $6_1);
+              global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $12_1) * $6_1);
              } else {
               if (($0_1 | 0) == (12 | 0)) {
-               $80($10_1, $4_1, $8_1, $11_1, ~~$15_1 >>> 0, $13_1)
+               $81($9_1, $4_1, $8_1, $11_1, ~~$14_1 >>> 0, $12_1)
               } else {
                if (($0_1 | 0) == (13 | 0)) {
-                $78($5_1, $6_1, $8_1, $11_1, ~~$15_1)
+                $79($5_1, $6_1, $8_1, $11_1, ~~$14_1)
                } else {
                 if (($0_1 | 0) == (14 | 0)) {
                  block1 : {
-                  $4_1 = Math_fround(Math_fround((($20_1 | 0) == (1 | 0) ? $6_1 : $5_1) / $8_1) + Math_fround(.5));
+                  $4_1 = Math_fround(Math_fround((($19_1 | 0) == (1 | 0) ? $6_1 : $5_1) / $8_1) + Math_fround(.5));
                   $5_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
-                  $10_1 = Math_fround(Math_abs($5_1));
+                  $9_1 = Math_fround(Math_abs($5_1));
                   $0_1 = $8_1 < Math_fround(.10000000149011612);
-                  $9_1 = $0_1 ? Math_fround($11_1 * Math_fround(.5)) : Math_fround(0.0);
+                  $10_1 = $0_1 ? Math_fround($11_1 * Math_fround(.5)) : Math_fround(0.0);
                   $4_1 = $0_1 ? Math_fround(1.5999999595806003e-03) : Math_fround(3.1999999191612005e-03);
                   $7_1 = Math_fround(Math_max($4_1, Math_fround(global$2 * Math_fround(.8999999761581421))));
-                  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($10_1 - $9_1))) - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.20000000298023224)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
+                  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($9_1 - $10_1))) - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.20000000298023224)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
                   $6_1 = Math_fround(Math_fround(1.0) - Math_fround(($0_1 ? Math_fround(.27000001072883606) : Math_fround(.5)) * Math_fround(Math_fround($4_1 / $7_1) * Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))))));
-                  $4_1 = Math_fround($9_1 + Math_fround(.010999999940395355));
-                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $4_1) / Math_fround($9_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+                  $4_1 = Math_fround($10_1 + Math_fround(.010999999940395355));
+                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $4_1) / Math_fround($10_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
                   global$6 = Math_fround($6_1 - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.008999999612569809) - global$2) / Math_fround(.006299999542534351)), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07000000029802322)));
                   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.005250000394880772) - global$2) / Math_fround(.00367500027641654)), Math_fround(0.0))), Math_fround(1.0)));
                   if ($4_1 <= Math_fround(0.0)) {
                    break block1
                   }
-                  if ($10_1 < $9_1) {
-                   global$7 = Math_fround(Math_fround(Math_fround($5_1 / $9_1) * $13_1) * $4_1)
+                  if ($9_1 < $10_1) {
+                   global$7 = Math_fround(Math_fround(Math_fround($5_1 / $10_1) * $12_1) * $4_1)
                   } else {
-                   if ($10_1 < Math_fround($9_1 + Math_fround(3.5000001080334187e-03))) {
-                    global$7 = Math_fround(Math_fround(Math_fround(($5_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($10_1 - $9_1) / Math_fround(3.5000001080334187e-03)))) * $13_1) * $4_1)
+                   if ($9_1 < Math_fround($10_1 + Math_fround(3.5000001080334187e-03))) {
+                    global$7 = Math_fround(Math_fround(Math_fround(($5_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($9_1 - $10_1) / Math_fround(3.5000001080334187e-03)))) * $12_1) * $4_1)
                    }
                   }
                  }
                 } else {
                  if (($0_1 | 0) == (15 | 0)) {
-                  $56($5_1, $6_1, $8_1, $15_1, $13_1)
+                  $56($5_1, $6_1, $8_1, $14_1, $12_1)
                  } else {
                   if (($0_1 | 0) == (16 | 0)) {
-                   $5_1 = $1(Math_fround($10_1 * Math_fround(380.0)), Math_fround($4_1 * Math_fround(380.0)), Math_fround($7_1 * Math_fround(380.0)));
-                   $6_1 = $2(Math_fround($10_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(3.0)));
-                   $12_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-                   $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($10_1 * Math_fround(17.0)), Math_fround($4_1 * Math_fround(17.0)), Math_fround($7_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
-                   global$0 = Math_fround(Math_fround(Math_fround($6_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($9_1 * $9_1) * Math_fround(Math_fround(3.0) - Math_fround($9_1 + $9_1)))) * Math_fround(Math_fround($12_1 * $12_1) * Math_fround(Math_fround(3.0) - Math_fround($12_1 + $12_1)))) * Math_fround(.30000001192092896)));
-                   $12_1 = Math_fround($5_1 + Math_fround(-.5));
-                   $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
-                   global$6 = Math_fround(Math_fround(Math_fround($12_1 * Math_fround(.07999999821186066)) * $9_1) + Math_fround(.9700000286102295));
-                   global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround(Math_fround($12_1 * Math_fround(.11999999731779099)) * $9_1)) + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
-                   $6_1 = Math_fround($10_1 * Math_fround(7.0));
+                   $5_1 = $1(Math_fround($9_1 * Math_fround(380.0)), Math_fround($4_1 * Math_fround(380.0)), Math_fround($7_1 * Math_fround(380.0)));
+                   $6_1 = $2(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(3.0)));
+                   $13_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+                   $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($9_1 * Math_fround(17.0)), Math_fround($4_1 * Math_fround(17.0)), Math_fround($7_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
+                   global$0 = Math_fround(Math_fround(Math_fround($6_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($10_1 * $10_1) * Math_fround(Math_fround(3.0) - Math_fround($10_1 + $10_1)))) * Math_fround(Math_fround($13_1 * $13_1) * Math_fround(Math_fround(3.0) - Math_fround($13_1 + $13_1)))) * Math_fround(.30000001192092896)));
+                   $13_1 = Math_fround($5_1 + Math_fround(-.5));
+                   $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
+                   global$6 = Math_fround(Math_fround(Math_fround($13_1 * Math_fround(.07999999821186066)) * $10_1) + Math_fround(.9700000286102295));
+                   global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$26 + Math_fround(Math_fround($13_1 * Math_fround(.11999999731779099)) * $10_1)) + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
+                   $6_1 = Math_fround($9_1 * Math_fround(7.0));
                    $5_1 = Math_fround($4_1 * Math_fround(7.0));
                    $4_1 = Math_fround($7_1 * Math_fround(7.0));
-                   global$7 = Math_fround(Math_fround(Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $13_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($12_1 * $13_1) * Math_fround(.4000000059604645)) * $9_1));
-                   global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(20.0)), $5_1, $4_1) + Math_fround(-.5)) * $13_1) * Math_fround(.6000000238418579));
+                   global$7 = Math_fround(Math_fround(Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $12_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($13_1 * $12_1) * Math_fround(.4000000059604645)) * $10_1));
+                   global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(20.0)), $5_1, $4_1) + Math_fround(-.5)) * $12_1) * Math_fround(.6000000238418579));
                   } else {
                    if (($0_1 | 0) == (17 | 0)) {
                     $1_1 = 0;
-                    $16_1 = Math_fround(Math_fround(1.0) / $8_1);
-                    $14_1 = Math_fround(Math_floor(Math_fround($10_1 * $16_1)));
+                    $15_1 = Math_fround(Math_fround(1.0) / $8_1);
+                    $17_1 = Math_fround(Math_floor(Math_fround($9_1 * $15_1)));
                     $6_1 = $4_1;
-                    $12_1 = Math_fround(Math_floor(Math_fround(Math_fround($4_1 + $7_1) * $16_1)));
+                    $13_1 = Math_fround(Math_floor(Math_fround(Math_fround($4_1 + $7_1) * $15_1)));
                     $4_1 = Math_fround(9.0);
                     $2_1 = -1;
                     label1 : while (1) {
                      if (($2_1 | 0) <= (1 | 0)) {
-                      $17_1 = -1;
+                      $3_1 = -1;
                       label : while (1) {
-                       if (($17_1 | 0) <= (1 | 0)) {
-                        $0_1 = (Math_imul(~~$14_1 + $17_1 | 0, -1918454973) + Math_imul(~~$12_1 + $2_1 | 0, -669632447) | 0) + 386392147 | 0;
+                       if (($3_1 | 0) <= (1 | 0)) {
+                        $0_1 = (Math_imul(~~$17_1 + $3_1 | 0, -1918454973) + Math_imul(~~$13_1 + $2_1 | 0, -669632447) | 0) + 386392147 | 0;
                         $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
                         $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
                         $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-                        $9_1 = Math_fround(Math_fround($10_1 * $16_1) - Math_fround(Math_fround($14_1 + Math_fround($17_1 | 0)) + Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                        $5_1 = Math_fround(Math_fround(Math_fround($6_1 + $7_1) * $16_1) - Math_fround(Math_fround($12_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                        $5_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($9_1 * Math_fround(.800000011920929)) + Math_fround($5_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) - Math_fround($9_1 * Math_fround(.6000000238418579))))));
+                        $10_1 = Math_fround(Math_fround($9_1 * $15_1) - Math_fround(Math_fround($17_1 + Math_fround($3_1 | 0)) + Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                        $5_1 = Math_fround(Math_fround(Math_fround($6_1 + $7_1) * $15_1) - Math_fround(Math_fround($13_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                        $5_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($10_1 * Math_fround(.800000011920929)) + Math_fround($5_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) - Math_fround($10_1 * Math_fround(.6000000238418579))))));
                         if ($5_1 < $4_1) {
                          $4_1 = $5_1;
                          $1_1 = $0_1;
                         }
-                        $17_1 = $17_1 + 1 | 0;
+                        $3_1 = $3_1 + 1 | 0;
                         continue label;
                        }
                        break label;
@@ -3261,18 +3240,18 @@ function asmFunc(imports) {
                    } else {
                     if (($0_1 | 0) == (18 | 0)) {
                      block2 : {
-                      $9_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_floor(Math_fround($5_1 / $8_1))) * $8_1));
-                      $10_1 = Math_fround(Math_min($9_1, Math_fround($8_1 - $9_1)));
+                      $10_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_floor(Math_fround($5_1 / $8_1))) * $8_1));
+                      $9_1 = Math_fround(Math_min($10_1, Math_fround($8_1 - $10_1)));
                       $7_1 = Math_fround($6_1 - Math_fround(Math_fround(Math_floor(Math_fround($6_1 / $11_1))) * $11_1));
                       $5_1 = Math_fround(Math_min($7_1, Math_fround($11_1 - $7_1)));
                       if ($5_1 < Math_fround(.004000000189989805)) {
                        global$6 = Math_fround(.44999998807907104);
                        break block2;
                       }
-                      $4_1 = Math_fround(Math_fround(Math_min($5_1, $10_1)) - $15_1);
+                      $4_1 = Math_fround(Math_fround(Math_min($5_1, $9_1)) - $14_1);
                       if ($4_1 < Math_fround(.014000000432133675) & $4_1 > Math_fround(0.0) | 0) {
-                       if ($5_1 > $10_1) {
-                        global$7 = $9_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                       if ($5_1 > $9_1) {
+                        global$7 = $10_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                        } else {
                         global$8 = $7_1 < Math_fround($11_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                        }
@@ -3285,7 +3264,7 @@ function asmFunc(imports) {
                        $4_1 = Math_fround($4_1 / HEAPF32[($1_1 + 72 | 0) >> 2])
                       }
                       $4_1 = Math_fround(Math_abs($4_1));
-                      global$109 = Math_fround(Math_fround(1.1200000047683716) - Math_fround(Math_fround($4_1 * Math_fround(.41999998688697815)) * $4_1));
+                      global$109 = Math_fround(Math_fround(Math_fround(1.159999966621399) - Math_fround(Math_fround($4_1 * Math_fround(.46000000834465027)) * $4_1)) * Math_fround(Math_fround(global$201 * Math_fround(.4000000059604645)) + Math_fround(.6800000071525574)));
                       if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0) & $4_1 > Math_fround(.949999988079071) | 0) {
                        global$109 = Math_fround(global$109 * Math_fround(.7200000286102295))
                       }
@@ -3294,7 +3273,7 @@ function asmFunc(imports) {
                       if (($0_1 | 0) == (20 | 0)) {
                        block3 : {
                         $6_1 = Math_fround($6_1 / $11_1);
-                        $0_1 = ~~$15_1;
+                        $0_1 = ~~$14_1;
                         if (($0_1 | 0) >= (8 | 0)) {
                          $4_1 = Math_fround(1.0)
                         } else {
@@ -3314,15 +3293,15 @@ function asmFunc(imports) {
                         global$95 = Math_fround(0.0);
                         $0_1 = ($0_1 | 0) % (4 | 0) | 0;
                         if (($0_1 | 0) == (1 | 0)) {
-                         $74(Math_fround($5_1 * $4_1), $6_1)
+                         $75(Math_fround($5_1 * $4_1), $6_1)
                         } else {
                          if (($0_1 | 0) == (2 | 0)) {
-                          $72(Math_fround($5_1 * $4_1), $6_1)
+                          $73(Math_fround($5_1 * $4_1), $6_1)
                          } else {
                           if (($0_1 | 0) == (3 | 0)) {
-                           $75(Math_fround($5_1 * $4_1), $6_1)
-                          } else {
                            $76(Math_fround($5_1 * $4_1), $6_1)
+                          } else {
+                           $77(Math_fround($5_1 * $4_1), $6_1)
                           }
                          }
                         }
@@ -3337,17 +3316,17 @@ function asmFunc(imports) {
                        }
                       } else {
                        if (($0_1 | 0) == (21 | 0)) {
-                        $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$2) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+                        $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$2) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
                         $4_1 = Math_fround(Math_fround($5_1 / $8_1) + Math_fround(.5));
                         $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
                         $7_1 = Math_fround($4_1 * $4_1);
                         $4_1 = Math_fround(Math_fround($6_1 / $8_1) + Math_fround(.5));
                         $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
-                        $9_1 = Math_fround(Math_sqrt(Math_fround($7_1 + Math_fround($4_1 * $4_1))));
+                        $10_1 = Math_fround(Math_sqrt(Math_fround($7_1 + Math_fround($4_1 * $4_1))));
                         $7_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(3.000000142492354e-04)));
                         $4_1 = Math_fround($11_1 + $7_1);
-                        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $4_1) / Math_fround(Math_fround($11_1 - $7_1) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-                        global$6 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($10_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) + Math_fround(Math_fround(Math_fround(1.0) - $10_1) * Math_fround(Math_fround(Math_fround($11_1 * Math_fround(3.1415998935699463)) * $11_1) / Math_fround($8_1 * $8_1)))) * Math_fround(.8199999928474426))) * Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(7.0)), Math_fround($6_1 * Math_fround(7.0)), Math_fround(3.0)) * Math_fround(.07999999821186066)) + Math_fround(.9599999785423279)));
+                        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $4_1) / Math_fround(Math_fround($11_1 - $7_1) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+                        global$6 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($9_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) + Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_fround(Math_fround($11_1 * Math_fround(3.1415998935699463)) * $11_1) / Math_fround($8_1 * $8_1)))) * Math_fround(.8199999928474426))) * Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(7.0)), Math_fround($6_1 * Math_fround(7.0)), Math_fround(3.0)) * Math_fround(.07999999821186066)) + Math_fround(.9599999785423279)));
                        }
                       }
                      }
@@ -3370,7 +3349,7 @@ function asmFunc(imports) {
     }
    }
   }
-  return $3_1;
+  return $20_1;
  }
  
  function $44($0_1, $1_1) {
@@ -3432,7 +3411,7 @@ function asmFunc(imports) {
        global$14 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $116(global$234, global$38, global$39, global$36);
+        $117(global$235, global$38, global$39, global$36);
         global$12 = global$123;
         global$13 = global$124;
         global$14 = global$125;
@@ -3452,13 +3431,13 @@ function asmFunc(imports) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $9_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
-  global$38 = Math_fround(global$26 - Math_fround(Math_fround($9_1 + $10_1) * Math_fround(.5)));
+  global$38 = Math_fround(global$27 - Math_fround(Math_fround($9_1 + $10_1) * Math_fround(.5)));
   $11_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $12_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
-  global$39 = Math_fround(global$27 - Math_fround(Math_fround($11_1 + $12_1) * Math_fround(.5)));
+  global$39 = Math_fround(global$28 - Math_fround(Math_fround($11_1 + $12_1) * Math_fround(.5)));
   $13_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
-  global$36 = Math_fround(global$28 - Math_fround(Math_fround($13_1 + $14_1) * Math_fround(.5)));
+  global$36 = Math_fround(global$29 - Math_fround(Math_fround($13_1 + $14_1) * Math_fround(.5)));
   global$12 = Math_fround(0.0);
   global$13 = Math_fround(0.0);
   global$14 = Math_fround(0.0);
@@ -3482,16 +3461,16 @@ function asmFunc(imports) {
   if ($8_1 & $15_1 >= $1_1 | 0) {
    $8_1 = $4_1 > Math_fround(0.0);
    global$12 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
-   global$26 = $8_1 ? $9_1 : $10_1;
+   global$27 = $8_1 ? $9_1 : $10_1;
   } else {
    if ($1_1 >= $3_1) {
     $8_1 = $5_1 > Math_fround(0.0);
     global$13 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
-    global$27 = $8_1 ? $11_1 : $12_1;
+    global$28 = $8_1 ? $11_1 : $12_1;
    } else {
     $8_1 = $6_1 > Math_fround(0.0);
     global$14 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
-    global$28 = $8_1 ? $13_1 : $14_1;
+    global$29 = $8_1 ? $13_1 : $14_1;
    }
   }
   global$15 = global$12;
@@ -3524,9 +3503,9 @@ function asmFunc(imports) {
  
  function $46($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$12 = global$230;
-  global$13 = global$231;
-  global$14 = global$232;
+  global$12 = global$231;
+  global$13 = global$232;
+  global$14 = global$233;
   $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
   $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
@@ -3549,10 +3528,10 @@ function asmFunc(imports) {
    global$10 = Math_fround(-global$10);
    global$11 = Math_fround(-global$11);
   } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$233 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
-   global$26 = Math_fround(global$26 + Math_fround(global$9 * $4_1));
-   global$27 = Math_fround(global$27 + Math_fround(global$10 * $4_1));
-   global$28 = Math_fround(global$28 + Math_fround(global$11 * $4_1));
+   $4_1 = Math_fround(Math_min(Math_fround(global$234 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   global$27 = Math_fround(global$27 + Math_fround(global$9 * $4_1));
+   global$28 = Math_fround(global$28 + Math_fround(global$10 * $4_1));
+   global$29 = Math_fround(global$29 + Math_fround(global$11 * $4_1));
   }
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$9 * $1_1) + Math_fround(global$10 * $2_1)) + Math_fround(global$11 * $3_1)) + Math_fround(.019999999552965164));
   if ($4_1 > Math_fround(0.0)) {
@@ -3623,19 +3602,19 @@ function asmFunc(imports) {
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
       global$35 = global$35 + 1 | 0;
-      global$30 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$31 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $3_1 = global$30;
+      $3_1 = global$31;
       $4_1 = global$33;
       $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$92 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
       global$35 = global$35 + 1 | 0;
-      global$30 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$31 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
-       $26($3_1, $4_1, global$30);
+       $26($3_1, $4_1, global$31);
        $11_1 = Math_fround($11_1 + Math_fround(Math_fround($8_1 * global$20) * global$156));
        $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$21) * global$156));
        $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$22) * global$156));
@@ -3643,13 +3622,13 @@ function asmFunc(imports) {
       }
       $18_1 = global$33;
       $5_1 = global$15;
-      $0_1 = Math_fround(global$26 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
+      $0_1 = Math_fround(global$27 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
       $7_1 = global$16;
-      $1_1 = Math_fround(global$27 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
+      $1_1 = Math_fround(global$28 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
       $14_1 = global$17;
-      $2_1 = Math_fround(global$28 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
+      $2_1 = Math_fround(global$29 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
       $16_1 = $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, $3_1, $4_1);
-      $14($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$30, $3_1, $4_1);
+      $14($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$31, $3_1, $4_1);
       $8_1 = Math_fround($8_1 * global$111);
       $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$57 + Math_fround($16_1 * global$126))));
       $9_1 = Math_fround($9_1 * global$112);
@@ -3661,9 +3640,9 @@ function asmFunc(imports) {
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
       global$35 = global$35 + 1 | 0;
-      global$30 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$31 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $11($5_1, $7_1, $14_1, $18_1, global$30);
+      $11($5_1, $7_1, $14_1, $18_1, global$31);
       $3_1 = global$96;
       $4_1 = global$97;
       $5_1 = global$98;
@@ -3723,17 +3702,17 @@ function asmFunc(imports) {
        $8(global$52, global$37, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
        block1 : {
         if (global$32 & 1 | 0) {
-         $9_1 = Math_fround(global$26 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
-         $10_1 = Math_fround(global$27 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
-         $11_1 = Math_fround(global$28 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
+         $9_1 = Math_fround(global$27 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
+         $10_1 = Math_fround(global$28 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
+         $11_1 = Math_fround(global$29 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
          break block1;
         }
         if (global$32 & 4 | 0) {
          break block
         }
-        $9_1 = Math_fround(global$26 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-        $10_1 = Math_fround(global$27 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
-        $11_1 = Math_fround(global$28 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
+        $9_1 = Math_fround(global$27 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+        $10_1 = Math_fround(global$28 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
+        $11_1 = Math_fround(global$29 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
         if (global$32 & 2 | 0) {
          $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$15 * $5_1) + Math_fround(global$16 * $6_1)) + Math_fround(global$17 * $7_1)) * Math_fround(2.0));
          $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$15));
@@ -3743,17 +3722,17 @@ function asmFunc(imports) {
         }
         if (($8_1 | 0) > (0 | 0)) {
          $4_1 = $12_1 + (($8_1 - 1 | 0) << 5 | 0) | 0;
-         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $7(global$26, global$27, global$28, global$15, global$16, global$17)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
-         HEAPF32[($4_1 + 4 | 0) >> 2] = global$26;
-         HEAPF32[($4_1 + 8 | 0) >> 2] = global$27;
-         HEAPF32[($4_1 + 12 | 0) >> 2] = global$28;
+         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $7(global$27, global$28, global$29, global$15, global$16, global$17)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
+         HEAPF32[($4_1 + 4 | 0) >> 2] = global$27;
+         HEAPF32[($4_1 + 8 | 0) >> 2] = global$28;
+         HEAPF32[($4_1 + 12 | 0) >> 2] = global$29;
          HEAPF32[($4_1 + 16 | 0) >> 2] = global$15;
          HEAPF32[($4_1 + 20 | 0) >> 2] = global$16;
          HEAPF32[($4_1 + 24 | 0) >> 2] = global$17;
         }
         $8_1 = $8_1 + 1 | 0;
         $4();
-        $11(global$15, global$16, global$17, global$30, global$33);
+        $11(global$15, global$16, global$17, global$31, global$33);
         $5_1 = global$96;
         $6_1 = global$97;
         $7_1 = global$98;
@@ -3787,9 +3766,9 @@ function asmFunc(imports) {
   global$164 = $3_1;
   global$165 = $6_1;
   global$87 = $7_1;
-  global$220 = $4_1;
+  global$221 = $4_1;
   global$192 = $5_1;
-  global$221 = $8_1;
+  global$222 = $8_1;
  }
  
  function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
@@ -3952,7 +3931,7 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   global$6 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
-  global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$31 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
  function $53($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -3960,7 +3939,7 @@ function asmFunc(imports) {
   $7_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
   $29($0_1, ~~$7_1, $3_1);
   $3_1 = Math_fround($1_1 - Math_fround($7_1 * $2_1));
-  $6_1 = global$201;
+  $6_1 = global$202;
   $8_1 = Math_fround(Math_fround((Math_imul($6_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $9_1 = $12(global$110, Math_fround($3_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($8_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $6_1);
   global$0 = Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.5)) + (Math_fround(Math_fround((Math_imul($6_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.10000000149011612) ? Math_fround(.30000001192092896) : Math_fround(0.0))) * $5_1));
@@ -3968,10 +3947,10 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_fround((Math_imul($6_1, -482951495) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   global$1 = Math_fround(Math_fround($4_1 * $4_1) * $5_1);
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround($8_1 * Math_fround(40.0))), Math_fround($7_1 * Math_fround(3.700000047683716))) + Math_fround(-.5)) * $5_1) * Math_fround(.30000001192092896)) + Math_fround(1.0)));
-  global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$26 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_min($3_1, Math_fround($2_1 - $3_1)));
   $2_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(1.5999999595806003e-03)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($1_1, Math_fround(Math_min(global$110, Math_fround(global$202 - global$110))))) - $2_1) / Math_fround(Math_fround($2_1 * Math_fround(.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($1_1, Math_fround(Math_min(global$110, Math_fround(global$203 - global$110))))) - $2_1) / Math_fround(Math_fround($2_1 * Math_fround(.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) / $2_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.7200000286102295))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(3.5000001080334187e-03) - global$2) / Math_fround(2.4500000290572643e-03)), Math_fround(0.0))), Math_fround(1.0)));
   if ($1_1 < Math_fround(3.5000001080334187e-03) & $0_1 > Math_fround(0.0) | 0) {
@@ -4131,7 +4110,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $3_1) / Math_fround(Math_fround($3_1 * Math_fround(.5)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.03999999910593033))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($5_1 / $3_1) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)))) * Math_fround(.20000000298023224))));
   if ($5_1 > $6_1) {
-   global$31 = Math_fround(.8999999761581421)
+   global$26 = Math_fround(.8999999761581421)
   }
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1);
   global$8 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1);
@@ -4159,7 +4138,7 @@ function asmFunc(imports) {
   $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.20000000298023224)) + Math_fround(.8999999761581421)) + Math_fround($3_1 * Math_fround(.09000000357627869))) + Math_fround(Math_fround($5_1 * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$2) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0)))));
   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004999999888241291) - global$2) / Math_fround(.003499999875202775)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround($8_1 + Math_fround(Math_fround($10_1 * Math_fround(.10000000149011612)) * $6_1));
-  global$31 = Math_fround(Math_fround($9_1 * Math_fround(.30000001192092896)) + Math_fround(.41999998688697815));
+  global$26 = Math_fround(Math_fround($9_1 * Math_fround(.30000001192092896)) + Math_fround(.41999998688697815));
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.8999999761581421)) + Math_fround(Math_fround($10_1 + $10_1) * $6_1)) * $4_1));
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(7.0)) + Math_fround(90.0)), Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($7_1 * Math_fround(60.0)))) + Math_fround(-.5)) * Math_fround(.8999999761581421)) + Math_fround($5_1 * Math_fround(.5))) * $4_1));
  }
@@ -4191,34 +4170,75 @@ function asmFunc(imports) {
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0($5_1, Math_fround($2_1 + Math_fround(30.0))) + Math_fround(-.5)) * $3_1) * Math_fround(1.399999976158142)) * $1_1));
  }
  
- function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+  var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
+  $7_1 = Math_fround(Math_fround(1.0) / $3_1);
+  $8_1 = Math_fround($0_1 * $7_1);
+  $9_1 = Math_fround($1_1 * $7_1);
+  $7_1 = Math_fround($2_1 * $7_1);
+  $11_1 = Math_fround($1($8_1, $9_1, $7_1) + Math_fround(-.5));
+  $10_1 = Math_fround($3_1 * Math_fround(1.600000023841858));
+  $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - global$2) / Math_fround($10_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $11_1 = Math_fround($11_1 * $10_1);
+  $7_1 = Math_fround($1(Math_fround(Math_fround($8_1 * Math_fround(2.299999952316284)) + Math_fround(7.0)), Math_fround(Math_fround($9_1 * Math_fround(2.299999952316284)) + Math_fround(3.0)), Math_fround($7_1 * Math_fround(2.299999952316284))) + Math_fround(-.5));
+  $3_1 = Math_fround($3_1 * Math_fround(.800000011920929));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$2) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $7_1 = Math_fround($7_1 * $3_1);
+  $8_1 = Math_fround($2(Math_fround($0_1 * Math_fround(6.0)), Math_fround($1_1 * Math_fround(6.0)), Math_fround(Math_fround($2_1 * Math_fround(6.0)) + Math_fround(3.0))) + Math_fround(-.5));
+  $2_1 = Math_fround(Math_fround($10_1 * Math_fround(-.27000001072883606)) + Math_fround(.3400000035762787));
+  $9_1 = Math_fround(Math_fround(.019999999552965164) - $2_1);
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.6200000047683716)) + Math_fround($7_1 * Math_fround(.5))) + Math_fround($8_1 * Math_fround(.09000000357627869))) - $9_1) / Math_fround(Math_fround($2_1 + Math_fround(.019999999552965164)) - $9_1)), Math_fround(0.0))), Math_fround(1.0)));
+  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) + Math_fround(-.25)) * $4_1) + Math_fround($4_1 * Math_fround(.10000000149011612)));
+  $2_1 = Math_fround(Math_fround($3_1 * Math_fround(-.1850000023841858)) + Math_fround(.2199999988079071));
+  $4_1 = Math_fround(Math_fround(.17000000178813934) - $2_1);
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.800000011920929)) - Math_fround($11_1 * Math_fround(.3400000035762787))) + Math_fround($8_1 * Math_fround(.07999999821186066))) - $4_1) / Math_fround(Math_fround($2_1 + Math_fround(.17000000178813934)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+  global$1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * $5_1) * Math_fround(Math_fround($3_1 * Math_fround(.5)) + Math_fround(.5)));
+  if ($6_1 <= Math_fround(0.0)) {
+   return
+  }
+  $2_1 = Math_fround(Math_fround($0_1 / $6_1) + Math_fround(.3100000023841858));
+  $2_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_fround(1.0) - $2_1), $2_1));
+  $2_1 = Math_fround(Math_fround($1_1 / $6_1) + Math_fround(.4300000071525574));
+  $2_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
+  $3_1 = Math_fround(Math_max(global$2, Math_fround(.004999999888241291)));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_min($4_1, Math_fround(Math_min(Math_fround(Math_fround(1.0) - $2_1), $2_1)))) * $6_1) - $3_1) / Math_fround(Math_fround($3_1 * Math_fround(.4000000059604645)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(5.0)), Math_fround($1_1 * Math_fround(.800000011920929)), Math_fround(8.0)) + Math_fround(-.5));
+  global$6 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.1599999964237213)) + Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $3_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
+  global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround($0_1 * Math_fround(.30000001192092896))), Math_fround(.07999999821186066))), Math_fround(1.0)));
+ }
+ 
+ function $60($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
-  $10_1 = Math_fround(Math_fround($0_1 / $5_1) + Math_fround(.3100000023841858));
-  $8_1 = Math_fround(Math_floor($10_1));
-  $11_1 = Math_fround(Math_fround($1_1 / $5_1) + Math_fround(.4300000071525574));
-  $9_1 = Math_fround(Math_floor($11_1));
+  $11_1 = Math_fround(Math_fround($0_1 / $5_1) + Math_fround(.3100000023841858));
+  $8_1 = Math_fround(Math_floor($11_1));
+  $12_1 = Math_fround(Math_fround($1_1 / $5_1) + Math_fround(.4300000071525574));
+  $9_1 = Math_fround(Math_floor($12_1));
   $6_1 = (Math_imul(~~$8_1, -1918454973) + Math_imul(~~$9_1, -669632447) | 0) + 1985064749 | 0;
-  $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
-  $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
-  $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-  $12_1 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
+  $6_1 = $6_1 ^ ($6_1 >>> 16 | 0) | 0;
+  $10_1 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $13_1 = global$0;
   $7_1 = Math_fround($0_1 - Math_fround(Math_fround($8_1 + Math_fround(Math_fround((Math_imul($6_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) * $5_1));
   $14_1 = Math_fround($7_1 * $7_1);
   $7_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround((Math_imul($6_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.800000011920929)) * $5_1));
-  $7_1 = Math_fround($1(Math_fround(Math_fround(Math_sqrt(Math_fround($14_1 + Math_fround($7_1 * $7_1)))) * Math_fround(11.0)), Math_fround($2_1 * Math_fround(3.0)), Math_fround($12_1 * Math_fround(60.0))) + Math_fround(-.5));
-  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.3400000035762787)) + Math_fround(Math_fround($2_1 + Math_fround(-.5)) * Math_fround(1.5))) + Math_fround(Math_fround($3_1 + Math_fround(-.5)) * Math_fround(.8999999761581421))) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0)), Math_fround($12_1 * Math_fround(9.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)))));
+  $7_1 = Math_fround($1(Math_fround(Math_fround(Math_sqrt(Math_fround($14_1 + Math_fround($7_1 * $7_1)))) * Math_fround(11.0)), Math_fround($2_1 * Math_fround(3.0)), Math_fround($10_1 * Math_fround(60.0))) + Math_fround(-.5));
+  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.3400000035762787)) + Math_fround(Math_fround($2_1 + Math_fround(-.5)) * Math_fround(1.5))) + Math_fround(Math_fround($3_1 + Math_fround(-.5)) * Math_fround(.8999999761581421))) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0)), Math_fround($10_1 * Math_fround(9.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.8999999761581421)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(.8999999761581421)), Math_fround(3.0)) + Math_fround(-.4000000059604645)) / Math_fround(.320000022649765)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   global$0 = Math_fround($13_1 + Math_fround(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.5))) * $4_1));
-  global$6 = Math_fround(Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.07000000029802322)) + Math_fround(.9800000190734863));
-  global$31 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$31 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($0_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$6 = Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * Math_fround(.07000000029802322)) + Math_fround(.9800000190734863));
+  global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$26 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($0_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  $0_1 = Math_fround($11_1 - $8_1);
+  $2_1 = Math_fround(Math_min(Math_fround(Math_fround(1.0) - $0_1), $0_1));
+  $0_1 = Math_fround($12_1 - $9_1);
   $1_1 = Math_fround(Math_max(global$2, Math_fround(.004999999888241291)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_min(Math_fround(Math_fround(Math_fround(1.0) - $10_1) + $8_1), Math_fround($10_1 - $8_1))), Math_fround(Math_min(Math_fround(Math_fround(Math_fround(1.0) - $11_1) + $9_1), Math_fround($11_1 - $9_1))))) * $5_1) - $1_1) / Math_fround(Math_fround($1_1 * Math_fround(.4000000059604645)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_min($2_1, Math_fround(Math_min(Math_fround(Math_fround(1.0) - $0_1), $0_1)))) * $5_1) - $1_1) / Math_fround(Math_fround($1_1 * Math_fround(.4000000059604645)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $1_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
  }
  
- function $60($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $61($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $14_1 = global$0;
   $15_1 = Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(240.0)), Math_fround($1_1 * Math_fround(240.0)), Math_fround(5.0)) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0))));
@@ -4267,7 +4287,7 @@ function asmFunc(imports) {
   };
  }
  
- function $61($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $62($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $11_1 = Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(420.0)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(420.0))) + Math_fround(-.5));
   $5_1 = $0_1;
@@ -4315,7 +4335,7 @@ function asmFunc(imports) {
   };
  }
  
- function $62($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $63($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = 0;
   $10_1 = Math_fround(Math_min($2_1, $3_1));
   $12_1 = Math_fround($10_1 * Math_fround(.004800000227987766));
@@ -4462,7 +4482,7 @@ function asmFunc(imports) {
   }
  }
  
- function $63($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $64($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($1_1 * $3_1) + Math_fround($3_1 * Math_fround(.4000000059604645)));
   if ($10_1 < Math_fround(0.0)) {
@@ -4519,7 +4539,7 @@ function asmFunc(imports) {
   };
  }
  
- function $64($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $65($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0);
   $2_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(2.299999952316284)) + Math_fround($4_1 * Math_fround(40.0))), Math_fround($1_1 * Math_fround(34.0))) * Math_fround(.6000000238418579)) + Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($4_1 * Math_fround(9.0))), Math_fround($1_1 * Math_fround(110.0))) * Math_fround(.4000000059604645))) + Math_fround(-.5));
@@ -4545,7 +4565,7 @@ function asmFunc(imports) {
   }
  }
  
- function $65($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $66($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $5_1 = Math_fround($0_1 * $2_1);
   $7_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)) * $2_1));
@@ -4581,7 +4601,7 @@ function asmFunc(imports) {
   global$0 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * (Math_fround($2_1 - $6_1) < Math_fround(.550000011920929) ? Math_fround(1.0) : Math_fround(0.0))) * Math_fround(.800000011920929))));
  }
  
- function $66($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $67($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 * $2_1);
   $2_1 = Math_fround(Math_min($2_1, $3_1));
@@ -4639,7 +4659,7 @@ function asmFunc(imports) {
   global$1 = Math_fround(Math_max($6_1, Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(Math_fround(.9399999976158142) - Math_fround($0_1 * Math_fround(.20000000298023224))))));
  }
  
- function $67($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $68($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0;
   $7_1 = Math_imul($4_1, -1918454973) - 1481510883 | 0;
   $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
@@ -4719,7 +4739,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(global$0 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($2_1 / $8_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.699999988079071))));
  }
  
- function $68($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $69($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0);
   $11_1 = Math_fround($0_1 * $2_1);
   $5_1 = Math_imul($4_1, -1918454973) - 594068226 | 0;
@@ -4813,7 +4833,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(Math_min($17_1, Math_fround(.9200000166893005)));
  }
  
- function $69($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $70($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $9_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($1_1 + $1_1), Math_fround(0.0))), Math_fround(1.0)));
@@ -4880,7 +4900,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(global$0 + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(900.0)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(900.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)));
  }
  
- function $70($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $71($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
   if (Math_fround(Math_abs($1_1)) > Math_fround(.41999998688697815) | Math_fround(Math_abs($0_1)) > Math_fround(.4000000059604645) | 0) {
    return
@@ -4935,7 +4955,7 @@ function asmFunc(imports) {
   };
  }
  
- function $71($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $72($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0);
   $0_1 = Math_fround(Math_abs(Math_fround($0_1 * $2_1)));
   $2_1 = Math_fround(Math_min($2_1, $3_1));
@@ -5004,7 +5024,7 @@ function asmFunc(imports) {
   }
  }
  
- function $72($0_1, $1_1) {
+ function $73($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $6_1 = $2(Math_fround($0_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0)), Math_fround(3.0));
   $7_1 = Math_fround($0(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0))) + Math_fround(-.5));
@@ -5056,7 +5076,7 @@ function asmFunc(imports) {
   global$95 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(1.0199999809265137) - $0_1) * $1_1));
  }
  
- function $73($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $74($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $10_1 = Math_fround($0_1 + Math_fround(.20000000298023224));
   $9_1 = Math_fround($10_1 * $2_1);
@@ -5113,7 +5133,7 @@ function asmFunc(imports) {
   }
  }
  
- function $74($0_1, $1_1) {
+ function $75($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) / Math_fround(-.8999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.05000000074505806)) + Math_fround(.05000000074505806)) + Math_fround($2(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0)), Math_fround(4.0)) * Math_fround(.029999999329447746)));
@@ -5190,7 +5210,7 @@ function asmFunc(imports) {
   global$95 = Math_fround($12_1 + Math_fround($0_1 * Math_fround(.09000000357627869)));
  }
  
- function $75($0_1, $1_1) {
+ function $76($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0);
   $2_1 = Math_fround($0_1 + Math_fround(-.3400000035762787));
   $3_1 = Math_fround($2_1 * $2_1);
@@ -5224,7 +5244,7 @@ function asmFunc(imports) {
   global$95 = $5_1;
  }
  
- function $76($0_1, $1_1) {
+ function $77($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
   $4_1 = Math_fround(Math_fround(-.20000000298023224) - $1_1);
   $7_1 = $1_1 < Math_fround(-.10000000149011612);
@@ -5271,7 +5291,7 @@ function asmFunc(imports) {
   global$95 = Math_fround($3_1 * $0_1);
  }
  
- function $77($0_1, $1_1, $2_1) {
+ function $78($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 * Math_fround(.23999999463558197)) + Math_fround(-.05999999865889549));
   if ($3_1 < $1_1) {
@@ -5302,7 +5322,7 @@ function asmFunc(imports) {
   global$0 = Math_fround($5_1 - Math_fround(Math_fround(Math_min(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) + Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))), Math_fround(1.0))) * Math_fround(.6200000047683716)));
  }
  
- function $78($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $79($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $0_1 = Math_fround($0_1 / $2_1);
   $6_1 = Math_fround($4_1 | 0);
@@ -5358,7 +5378,7 @@ function asmFunc(imports) {
       $33(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
      } else {
       if (($7_1 | 0) == (4 | 0)) {
-       $77(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
+       $78(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
       } else {
        if (($7_1 | 0) == (5 | 0)) {
         $5_1 = Math_fround($1_1 + Math_fround($10_1 * Math_fround(1.600000023841858)));
@@ -5411,7 +5431,7 @@ function asmFunc(imports) {
           }
          } else {
           if (($7_1 | 0) == (8 | 0)) {
-           $69($0_1, $1_1, $2_1, $3_1, $6_1)
+           $70($0_1, $1_1, $2_1, $3_1, $6_1)
           } else {
            if (($7_1 | 0) == (9 | 0)) {
             $5_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $2_1);
@@ -5451,10 +5471,10 @@ function asmFunc(imports) {
             }
            } else {
             if (($7_1 | 0) == (10 | 0)) {
-             $73($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
+             $74($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
             } else {
              if (($7_1 | 0) == (11 | 0)) {
-              $66($0_1, $1_1, $2_1, $3_1, $4_1)
+              $67($0_1, $1_1, $2_1, $3_1, $4_1)
              } else {
               if (($7_1 | 0) == (12 | 0)) {
                $9_1 = $2_1 > $3_1 ? 4 : 3;
@@ -5479,7 +5499,7 @@ function asmFunc(imports) {
                }
               } else {
                if (($7_1 | 0) == (13 | 0)) {
-                $61($0_1, $1_1, $2_1, $3_1, $6_1)
+                $62($0_1, $1_1, $2_1, $3_1, $6_1)
                } else {
                 if (($7_1 | 0) == (14 | 0)) {
                  $5_1 = $0_1;
@@ -5521,27 +5541,27 @@ function asmFunc(imports) {
                  global$0 = $0_1;
                 } else {
                  if (($7_1 | 0) == (15 | 0)) {
-                  $62($0_1, $1_1, $2_1, $3_1, $4_1)
+                  $63($0_1, $1_1, $2_1, $3_1, $4_1)
                  } else {
                   if (($7_1 | 0) == (16 | 0)) {
-                   $68($0_1, $1_1, $2_1, $3_1, $4_1)
+                   $69($0_1, $1_1, $2_1, $3_1, $4_1)
                   } else {
                    if (($7_1 | 0) == (17 | 0)) {
-                    $67($0_1, $1_1, $2_1, $3_1, $4_1)
+                    $68($0_1, $1_1, $2_1, $3_1, $4_1)
                    } else {
                     if (($7_1 | 0) == (18 | 0)) {
-                     $65($0_1, $1_1, $2_1, $3_1, $6_1)
+                     $66($0_1, $1_1, $2_1, $3_1, $6_1)
                     } else {
                      if (($7_1 | 0) == (19 | 0)) {
-                      $64($0_1, $1_1, $2_1, $3_1, $6_1)
+                      $65($0_1, $1_1, $2_1, $3_1, $6_1)
                      } else {
                       if (($7_1 | 0) == (20 | 0)) {
-                       $63($0_1, $1_1, $2_1, $3_1, $4_1)
+                       $64($0_1, $1_1, $2_1, $3_1, $4_1)
                       } else {
                        if (($7_1 | 0) == (21 | 0)) {
-                        $70($0_1, $1_1, $2_1, $3_1, $4_1)
-                       } else {
                         $71($0_1, $1_1, $2_1, $3_1, $4_1)
+                       } else {
+                        $72($0_1, $1_1, $2_1, $3_1, $4_1)
                        }
                       }
                      }
@@ -5587,27 +5607,37 @@ function asmFunc(imports) {
   global$6 = Math_fround(Math_fround($10_1 * (!$7_1 | ($7_1 | 0) == (4 | 0) | 0 | ($7_1 | 0) == (14 | 0) | 0 | ($7_1 | 0) == (8 | 0) | 0 ? Math_fround(.10000000149011612) : Math_fround(.30000001192092896))) + Math_fround(1.0));
  }
  
- function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
-  var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = 0;
-  $14_1 = Math_fround(Math_fround(1.0) - global$238);
+ function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+  var $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = Math_fround(0), $20_1 = 0;
+  $14_1 = Math_fround(Math_fround(1.0) - global$201);
   $14_1 = Math_fround($14_1 * $14_1);
+  $9_1 = Math_imul($9_1, -1918454973) - 2133378424 | 0;
+  $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
+  $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
+  $16_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($9_1 >>> 16 | 0) ^ $9_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.05999999865889549));
   $10_1 = Math_fround($2_1 * Math_fround(6.0));
-  $11_1 = Math_fround($3_1 * Math_fround(6.0));
-  $12_1 = Math_fround($4_1 * Math_fround(6.0));
-  global$7 = Math_fround(Math_fround(Math_fround($1($10_1, $11_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
-  global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(60.0)), $11_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
-  $11_1 = $1(Math_fround(Math_fround($2_1 * Math_fround(3.0999999046325684)) + Math_fround(9.0)), Math_fround($3_1 * Math_fround(3.0999999046325684)), Math_fround($4_1 * Math_fround(3.0999999046325684)));
-  $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($11_1 + Math_fround(-.3499999940395355)) / Math_fround(.3499999940395355)), Math_fround(0.0))), Math_fround(1.0)));
-  $12_1 = Math_fround($2_1 * Math_fround(21.0));
-  $15_1 = Math_fround($11_1 * Math_fround(9.0));
-  $16_1 = Math_fround($3_1 * Math_fround(21.0));
-  $18_1 = Math_fround($4_1 * Math_fround(21.0));
+  $12_1 = Math_fround($3_1 * Math_fround(6.0));
+  $13_1 = Math_fround($4_1 * Math_fround(6.0));
+  global$7 = Math_fround(Math_fround(Math_fround($1($10_1, $12_1, $13_1) + Math_fround(-.5)) * $8_1) * Math_fround(.30000001192092896));
+  global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(60.0)), $12_1, $13_1) + Math_fround(-.5)) * $8_1) * Math_fround(.30000001192092896));
+  $12_1 = $1(Math_fround(Math_fround($2_1 * Math_fround(3.0999999046325684)) + Math_fround(9.0)), Math_fround($3_1 * Math_fround(3.0999999046325684)), Math_fround($4_1 * Math_fround(3.0999999046325684)));
+  $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($12_1 + Math_fround(-.3499999940395355)) / Math_fround(.3499999940395355)), Math_fround(0.0))), Math_fround(1.0)));
+  $13_1 = Math_fround($2_1 * Math_fround(21.0));
+  $15_1 = Math_fround($12_1 * Math_fround(9.0));
+  $17_1 = Math_fround($3_1 * Math_fround(21.0));
+  $19_1 = Math_fround($4_1 * Math_fround(21.0));
   $10_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(Math_fround(3.0) - Math_fround($10_1 + $10_1)));
-  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($12_1 + $15_1), $16_1, Math_fround($18_1 + Math_fround($11_1 * Math_fround(5.0)))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.699999988079071)));
-  global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($1($12_1, Math_fround($16_1 + $15_1), Math_fround($18_1 + Math_fround(30.0))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.699999988079071)));
-  $13_1 = ($7_1 | 0) == (2 | 0);
-  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.4000000059604645)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(84.0)), Math_fround($3_1 * Math_fround(84.0)), Math_fround($4_1 * Math_fround(84.0))) + Math_fround(-.5)) * ($13_1 ? Math_fround(.20000000298023224) : Math_fround(.550000011920929))) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$2) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $6_1);
-  if ($13_1) {
+  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($13_1 + $15_1), $17_1, Math_fround($19_1 + Math_fround($12_1 * Math_fround(5.0)))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.949999988079071)));
+  global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($1($13_1, Math_fround($17_1 + $15_1), Math_fround($19_1 + Math_fround(30.0))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.949999988079071)));
+  $9_1 = ($7_1 | 0) == (2 | 0);
+  $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+  if ($10_1 > Math_fround(0.0)) {
+   $13_1 = Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * $10_1)
+  } else {
+   $13_1 = Math_fround(0.0)
+  }
+  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(84.0)), Math_fround($3_1 * Math_fround(84.0)), Math_fround($4_1 * Math_fround(84.0))) + Math_fround(-.5)) * ($9_1 ? Math_fround(.20000000298023224) : Math_fround(.8999999761581421))) * Math_fround(.5)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$2) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $6_1) + Math_fround(.11999999731779099));
+  if ($9_1) {
    $0_1 = $3_1;
    $3_1 = Math_fround(Math_fround(1.0) / $5_1);
    $0_1 = Math_fround($0_1 * $3_1);
@@ -5618,9 +5648,9 @@ function asmFunc(imports) {
    $3_1 = Math_fround($5_1 * Math_fround(1.2999999523162842));
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$2) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
    global$0 = Math_fround(global$0 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.3400000035762787)) * $6_1) * $3_1));
-   $6_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.23999999463558197)) * $3_1) + Math_fround(.9700000286102295));
+   $6_1 = Math_fround(Math_fround($16_1 + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.25999999046325684)) * $3_1));
    $4_1 = Math_fround($5_1 * Math_fround(4.0));
-   global$6 = Math_fround(Math_fround($6_1 + Math_fround(Math_fround($10_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - global$2) / Math_fround($4_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.05000000074505806))) + Math_fround($14_1 * Math_fround(.07999999821186066)));
+   global$6 = Math_fround(Math_fround($6_1 + Math_fround(Math_fround($10_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - global$2) / Math_fround($4_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.1599999964237213))) + Math_fround($14_1 * Math_fround(.1599999964237213)));
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    return;
@@ -5628,7 +5658,7 @@ function asmFunc(imports) {
   if (($7_1 | 0) == (3 | 0)) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($2_1 * Math_fround(4.0)), Math_fround($3_1 * Math_fround(4.0)), Math_fround($4_1 * Math_fround(4.0))) + Math_fround(-.41999998688697815)) / Math_fround(.18000003695487976)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-   global$6 = Math_fround(Math_fround($0_1 * Math_fround(.02500000037252903)) + Math_fround(.8199999928474426));
+   global$6 = Math_fround(Math_fround($16_1 + Math_fround(.8199999928474426)) + Math_fround($0_1 * Math_fround(.04500000178813934)));
    global$0 = Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.029999999329447746)));
    return;
   }
@@ -5637,54 +5667,58 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround($2_1 - $4_1) + Math_fround(-.5));
   $3_1 = Math_fround($5_1 * Math_fround(1.600000023841858));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$2) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-  $9_1 = ~~$4_1;
+  $11_1 = ~~$4_1;
   $10_1 = Math_fround($1_1 / $5_1);
-  $11_1 = Math_fround(Math_floor($10_1));
-  $17_1 = ~~$11_1;
+  $12_1 = Math_fround(Math_floor($10_1));
+  $18_1 = ~~$12_1;
   if (($7_1 | 0) == (5 | 0)) {
    $1_1 = Math_fround(Math_abs($2_1));
    $0_1 = Math_fround($10_1 + Math_fround($1_1 * Math_fround(.8999999761581421)));
    $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(.5) - $1_1), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(1.0) - $0_1), $0_1)) * Math_fround(.699999988079071)))) / Math_fround(.20000000298023224)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-   global$6 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1)) + Math_fround($14_1 * Math_fround(.05999999865889549)));
+   global$6 = Math_fround(Math_fround(Math_fround($16_1 + Math_fround(1.0)) - Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1)) + Math_fround($14_1 * Math_fround(.10000000149011612)));
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround(($2_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * $0_1) * $8_1) * Math_fround(1.5)) * $3_1));
    return;
   }
-  $12_1 = Math_fround(Math_fround($10_1 - $11_1) + Math_fround(-.5));
-  $19_1 = ($7_1 | 0) == (1 | 0);
-  if ($19_1) {
-   $13_1 = (($9_1 + $17_1 | 0) & 3 | 0) >>> 0 < 2 >>> 0
+  $13_1 = Math_fround(Math_fround($10_1 - $12_1) + Math_fround(-.5));
+  $20_1 = ($7_1 | 0) == (1 | 0);
+  if ($20_1) {
+   $9_1 = (($11_1 + $18_1 | 0) & 3 | 0) >>> 0 < 2 >>> 0
   } else {
-   $13_1 = !(($9_1 + $17_1 | 0) & 1 | 0)
+   $9_1 = !(($11_1 + $18_1 | 0) & 1 | 0)
   }
-  $10_1 = $13_1 ? $2_1 : $12_1;
+  $10_1 = $9_1 ? $2_1 : $13_1;
   $15_1 = Math_fround($5_1 * Math_fround(4.0));
   $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - global$2) / Math_fround($15_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-  $16_1 = global$0;
-  if ($13_1) {
-   $9_1 = Math_imul($9_1, -1918454973) + 1398627298 | 0;
-   $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
-   $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
-   $0_1 = $0(Math_fround($4_1 * Math_fround(5.300000190734863)), Math_fround(Math_fround(Math_fround($1_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($9_1 >>> 16 | 0) ^ $9_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
+  $17_1 = global$0;
+  if ($9_1) {
+   $11_1 = Math_imul($11_1, -1918454973) + 1398627298 | 0;
+   $11_1 = Math_imul(($11_1 >>> 16 | 0) ^ $11_1 | 0, 2146121005);
+   $11_1 = Math_imul(($11_1 >>> 15 | 0) ^ $11_1 | 0, -2073254261);
+   $4_1 = $0(Math_fround($4_1 * Math_fround(5.300000190734863)), Math_fround(Math_fround(Math_fround($1_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($11_1 >>> 16 | 0) ^ $11_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
   } else {
-   $9_1 = Math_imul($17_1, -1918454973) + 59362404 | 0;
-   $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
-   $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
-   $0_1 = $0(Math_fround(Math_fround($11_1 * Math_fround(5.300000190734863)) + Math_fround(40.0)), Math_fround(Math_fround(Math_fround($0_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($9_1 >>> 16 | 0) ^ $9_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
+   $11_1 = Math_imul($18_1, -1918454973) + 59362404 | 0;
+   $11_1 = Math_imul(($11_1 >>> 16 | 0) ^ $11_1 | 0, 2146121005);
+   $11_1 = Math_imul(($11_1 >>> 15 | 0) ^ $11_1 | 0, -2073254261);
+   $4_1 = $0(Math_fround(Math_fround($12_1 * Math_fround(5.300000190734863)) + Math_fround(40.0)), Math_fround(Math_fround(Math_fround($0_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($11_1 >>> 16 | 0) ^ $11_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
   }
-  global$0 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($19_1 ? $13_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $15_1));
+  global$0 = Math_fround($17_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($20_1 ? $9_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $15_1));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.009999999776482582) - global$2) / Math_fround(.00699999975040555)), Math_fround(0.0))), Math_fround(1.0)));
+  if ($4_1 > Math_fround(0.0) & $5_1 > Math_fround(1.2000000569969416e-03) | 0) {
+   global$0 = Math_fround(global$0 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 / Math_fround(.004999999888241291)), Math_fround(Math_fround($1_1 / Math_fround(.05000000074505806)) + Math_fround(3.0))) + Math_fround(-.5)) + Math_fround($0(Math_fround(Math_fround($1_1 / Math_fround(.004999999888241291)) + Math_fround(71.0)), Math_fround($0_1 / Math_fround(.05000000074505806))) + Math_fround(-.5))) * Math_fround(.5799999833106995)) * $6_1) * $4_1))
+  }
   $0_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(4.0));
   $7_1 = ($7_1 | 0) == (4 | 0);
-  global$6 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($14_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.10000000149011612))));
-  if ($13_1) {
+  global$6 = Math_fround(Math_fround(Math_fround($16_1 + Math_fround(.9800000190734863)) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($14_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.2199999988079071))));
+  if ($9_1) {
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($2_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
   } else {
-   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround($12_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
+   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround($13_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
   }
  }
  
- function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
   $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
@@ -5720,7 +5754,7 @@ function asmFunc(imports) {
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $82($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+      $83($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
       $7_1 = global$0;
      } else {
       if (($4_1 | 0) == (5 | 0)) {
@@ -5742,7 +5776,7 @@ function asmFunc(imports) {
        }
       } else {
        if (($4_1 | 0) == (6 | 0)) {
-        $81($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+        $82($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
         $7_1 = global$0;
        } else {
         $7_1 = Math_fround(0.0)
@@ -5776,7 +5810,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
  }
  
- function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0;
   global$0 = Math_fround(0.0);
   $4_1 = Math_fround($4_1 + Math_fround($5_1 * Math_fround(.30000001192092896)));
@@ -5923,7 +5957,7 @@ function asmFunc(imports) {
   }
  }
  
- function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
   global$0 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
@@ -5977,7 +6011,7 @@ function asmFunc(imports) {
   }
  }
  
- function $83() {
+ function $84() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   if (global$61 < Math_fround(.3199999928474426)) {
    $0_1 = Math_fround(1.0)
@@ -5994,7 +6028,7 @@ function asmFunc(imports) {
   global$184 = Math_fround($2_1 * $1_1);
   global$185 = Math_fround(global$188 * $1_1);
   global$186 = Math_fround(global$189 * $1_1);
-  $2_1 = $87();
+  $2_1 = $88();
   $3_1 = global$57;
   $4_1 = global$64;
   $5_1 = global$65;
@@ -6007,7 +6041,7 @@ function asmFunc(imports) {
    }
   }
   $4();
-  $11(global$117, global$118, global$119, global$30, global$33);
+  $11(global$117, global$118, global$119, global$31, global$33);
   $48(global$158, global$159, global$160, global$96, global$97, global$98);
   global$20 = Math_fround(global$20 + $3_1);
   global$21 = Math_fround(global$21 + $4_1);
@@ -6026,7 +6060,7 @@ function asmFunc(imports) {
   $3_1 = global$184;
   if ($2_1 > Math_fround(0.0)) {
    $0_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
-   $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(4.199999809265137)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$126 * Math_fround(.2125999927520752)) + Math_fround(global$144 * Math_fround(.7152000069618225))) + Math_fround(global$145 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
+   $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.200000047683716)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$126 * Math_fround(.2125999927520752)) + Math_fround(global$144 * Math_fround(.7152000069618225))) + Math_fround(global$145 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
   } else {
    $0_1 = Math_fround(0.0)
   }
@@ -6035,7 +6069,7 @@ function asmFunc(imports) {
   global$86 = Math_fround(global$86 + Math_fround(Math_fround(global$186 * $0_1) * global$145));
  }
  
- function $84($0_1, $1_1, $2_1) {
+ function $85($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $5_1 = global$244;
   $4_1 = $0_1 & 65535 | 0;
@@ -6057,7 +6091,7 @@ function asmFunc(imports) {
   global$146 = 0;
   global$35 = 0;
   $4();
-  $24(Math_fround(Math_fround($0_1 | 0) + global$30), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$150);
+  $24(Math_fround(Math_fround($0_1 | 0) + global$31), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$150);
   global$181 = Math_fround(0.0);
   global$182 = Math_fround(0.0);
   global$183 = Math_fround(0.0);
@@ -6073,22 +6107,22 @@ function asmFunc(imports) {
   global$128 = Math_fround(0.0);
   global$129 = Math_fround(0.0);
   global$130 = Math_fround(0.0);
-  global$212 = Math_fround(1.0);
-  global$211 = Math_fround(60.0);
-  if (!$88()) {
+  global$213 = Math_fround(1.0);
+  global$212 = Math_fround(60.0);
+  if (!$89()) {
    return
   }
   global$128 = global$9;
   global$129 = global$10;
   global$130 = global$11;
-  if (global$213) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$214 * global$128) + Math_fround(global$215 * global$129)) + Math_fround(global$216 * global$130)) * Math_fround(2.0));
-   global$128 = Math_fround(global$128 - Math_fround($3_1 * global$214));
-   global$129 = Math_fround(global$129 - Math_fround($3_1 * global$215));
-   global$130 = Math_fround(global$130 - Math_fround($3_1 * global$216));
+  if (global$214) {
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$215 * global$128) + Math_fround(global$216 * global$129)) + Math_fround(global$217 * global$130)) * Math_fround(2.0));
+   global$128 = Math_fround(global$128 - Math_fround($3_1 * global$215));
+   global$129 = Math_fround(global$129 - Math_fround($3_1 * global$216));
+   global$130 = Math_fround(global$130 - Math_fround($3_1 * global$217));
   }
-  global$211 = Math_fround(global$157 * global$152);
-  global$212 = global$80;
+  global$212 = Math_fround(global$157 * global$152);
+  global$213 = global$80;
   $8_1 = global$53;
   $9_1 = Math_fround(global$58 * global$49);
   if (global$32 & 4 | 0) {
@@ -6097,11 +6131,11 @@ function asmFunc(imports) {
    $3_1 = Math_fround(Math_max(global$58, Math_fround(Math_max(global$59, global$60))));
    if ($3_1 > Math_fround(0.0)) {
     $6_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
-    $3_1 = Math_fround(Math_min(Math_fround(($6_1 > Math_fround(0.0) ? Math_fround($6_1 * Math_fround(1.25)) : Math_fround(1000000015047466219876688.0e6)) / $3_1), Math_fround(1.0)));
+    $3_1 = Math_fround(Math_min(Math_fround(($6_1 > Math_fround(0.0) ? Math_fround($6_1 * Math_fround(.9800000190734863)) : Math_fround(1000000015047466219876688.0e6)) / $3_1), Math_fround(1.0)));
    } else {
     $3_1 = Math_fround(1.0)
    }
-   $3_1 = Math_fround($3_1 * global$203);
+   $3_1 = Math_fround($3_1 * global$204);
   }
   global$53 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
   global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$59 * global$50) * $3_1));
@@ -6116,12 +6150,12 @@ function asmFunc(imports) {
    }
    return;
   }
-  global$217 = global$15;
-  global$218 = global$16;
-  global$219 = global$17;
-  global$158 = Math_fround(global$26 + Math_fround(global$217 * Math_fround(6.000000284984708e-04)));
-  global$159 = Math_fround(global$27 + Math_fround(global$218 * Math_fround(6.000000284984708e-04)));
-  global$160 = Math_fround(global$28 + Math_fround(global$219 * Math_fround(6.000000284984708e-04)));
+  global$218 = global$15;
+  global$219 = global$16;
+  global$220 = global$17;
+  global$158 = Math_fround(global$27 + Math_fround(global$218 * Math_fround(6.000000284984708e-04)));
+  global$159 = Math_fround(global$28 + Math_fround(global$219 * Math_fround(6.000000284984708e-04)));
+  global$160 = Math_fround(global$29 + Math_fround(global$220 * Math_fround(6.000000284984708e-04)));
   global$117 = global$9;
   global$118 = global$10;
   global$119 = global$11;
@@ -6140,11 +6174,11 @@ function asmFunc(imports) {
     global$86 = Math_fround(Math_fround(global$22 * $3_1) * Math_fround(global$189 + Math_fround(Math_fround(global$51 - global$189) * global$161)));
    }
   } else {
-   $83()
+   $84()
   }
  }
  
- function $85($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $86($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6202,7 +6236,7 @@ function asmFunc(imports) {
   };
  }
  
- function $86($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $87($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6239,14 +6273,14 @@ function asmFunc(imports) {
   };
  }
  
- function $87() {
+ function $88() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $4();
-  $0_1 = global$30;
+  $0_1 = global$31;
   $4_1 = global$33;
   $4();
   $1_1 = $4_1;
-  $4_1 = global$30;
+  $4_1 = global$31;
   $16_1 = $13(global$158, global$159, global$160, global$117, global$118, global$119, $1_1, $4_1);
   $14(global$158, global$159, global$160, global$117, global$118, global$119, $0_1, $4_1, global$33);
   if (global$120 > Math_fround(0.0) & global$61 >= Math_fround(.3199999928474426) | 0) {
@@ -6293,7 +6327,7 @@ function asmFunc(imports) {
   return $16_1;
  }
  
- function $88() {
+ function $89() {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
   global$131 = global$153;
   global$132 = global$154;
@@ -6305,7 +6339,7 @@ function asmFunc(imports) {
   global$50 = Math_fround(1.0);
   global$51 = Math_fround(1.0);
   global$157 = global$127;
-  global$213 = 0;
+  global$214 = 0;
   $16_1 = Math_fround(Math_fround(global$151 + global$151) / Math_fround(global$34 | 0));
   $41();
   $0_1 = global$116;
@@ -6335,14 +6369,14 @@ function asmFunc(imports) {
    global$59 = HEAPF32[($1_1 + 76 | 0) >> 2];
    global$60 = HEAPF32[($1_1 + 80 | 0) >> 2];
    global$32 = HEAP32[($1_1 + 84 | 0) >> 2];
-   global$203 = Math_fround(1.0);
+   global$204 = Math_fround(1.0);
    if ($5_1) {
     global$6 = Math_fround(1.0);
     global$0 = Math_fround(0.0);
     global$1 = Math_fround(0.0);
     global$7 = Math_fround(0.0);
     global$8 = Math_fround(0.0);
-    global$31 = global$80;
+    global$26 = global$80;
     global$200 = global$173;
     global$147 = global$58;
     global$148 = global$59;
@@ -6352,14 +6386,14 @@ function asmFunc(imports) {
     $12_1 = global$40;
     $13_1 = global$41;
     $14_1 = global$42;
-    global$238 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
+    global$201 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
     $5_1 = $43($5_1, $8_1, $1_1, $11_1);
     global$173 = global$200;
     global$58 = global$147;
     global$59 = global$148;
     global$60 = global$149;
-    global$203 = global$109;
-    global$80 = global$31;
+    global$204 = global$109;
+    global$80 = global$26;
     if (Math_fround(Math_abs(Math_fround(global$80 - $0_1))) < Math_fround(.20000000298023224)) {
      global$80 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$80, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$80, Math_fround(.3199999928474426)))
     }
@@ -6449,16 +6483,16 @@ function asmFunc(imports) {
     global$40 = Math_fround(global$40 - Math_fround($0_1 * global$15));
     global$41 = Math_fround(global$41 - Math_fround($0_1 * global$16));
     global$42 = Math_fround(global$42 - Math_fround($0_1 * global$17));
-    global$213 = 1;
-    global$214 = global$15;
-    global$215 = global$16;
-    global$216 = global$17;
+    global$214 = 1;
+    global$215 = global$15;
+    global$216 = global$16;
+    global$217 = global$17;
     global$49 = Math_fround(global$49 * global$68);
     global$50 = Math_fround(global$50 * global$69);
     global$51 = Math_fround(global$51 * global$70);
-    global$131 = Math_fround(global$26 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-    global$132 = Math_fround(global$27 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
-    global$133 = Math_fround(global$28 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
+    global$131 = Math_fround(global$27 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+    global$132 = Math_fround(global$28 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
+    global$133 = Math_fround(global$29 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
     $10_1 = $10_1 + 1 | 0;
    } else {
     if (global$32 & 8 | 0 ? ($15_1 | 0) < (12 | 0) : 0) {
@@ -6466,24 +6500,24 @@ function asmFunc(imports) {
      global$53 = Math_fround(global$53 + Math_fround(Math_fround(Math_fround(global$58 * global$49) * $0_1) * $0_1));
      global$54 = Math_fround(global$54 + Math_fround(Math_fround(Math_fround(global$59 * global$50) * $0_1) * $0_1));
      global$55 = Math_fround(global$55 + Math_fround(Math_fround(Math_fround(global$60 * global$51) * $0_1) * $0_1));
-     global$131 = Math_fround(global$26 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
-     global$132 = Math_fround(global$27 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
-     global$133 = Math_fround(global$28 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
+     global$131 = Math_fround(global$27 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
+     global$132 = Math_fround(global$28 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
+     global$133 = Math_fround(global$29 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
      $15_1 = $15_1 + 1 | 0;
     } else {
      if (global$32 & 1 | 0) {
       $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$15 * global$40) + Math_fround(global$16 * global$41)) + Math_fround(global$17 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround(1.0) - $3_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9169999957084656)) * $0_1) * $0_1) * $0_1) * $0_1) + Math_fround(.08299999684095383)), Math_fround(.8999999761581421)));
-      $2_1 = global$26;
-      $6_1 = global$27;
-      $7_1 = global$28;
+      $2_1 = global$27;
+      $6_1 = global$28;
+      $7_1 = global$29;
       if (!$19_1) {
        $4_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
        $1_1 = $4_1 > Math_fround(0.0);
        $3_1 = Math_fround($3_1 * Math_fround(-2.0));
        $27(Math_fround($2_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$17 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$15)), Math_fround(global$41 - Math_fround($3_1 * global$16)), Math_fround(global$42 - Math_fround($3_1 * global$17)), 1, $1_1 ? Math_fround($4_1 * Math_fround(12.0)) : Math_fround(1000000015047466219876688.0e6));
-       if (!global$210) {
+       if (!global$211) {
         $4_1 = $1_1 ? Math_fround($4_1 * Math_fround(2.799999952316284)) : Math_fround(1000000015047466219876688.0e6);
         $3_1 = Math_fround(Math_max(global$20, Math_fround(Math_max(global$21, global$22))));
         if ($4_1 < $3_1) {
@@ -6517,7 +6551,7 @@ function asmFunc(imports) {
   };
  }
  
- function $89($0_1, $1_1, $2_1) {
+ function $90($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 / Math_fround(.008500000461935997));
   $7_1 = ~~Math_fround(Math_floor($6_1));
@@ -6554,7 +6588,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$25 + Math_fround(-.11999999731779099)) * Math_fround(.10000000149011612)) + Math_fround(.11999999731779099)) - $1_1) * $0_1));
  }
  
- function $90($0_1, $1_1, $2_1) {
+ function $91($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $5_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -6575,13 +6609,13 @@ function asmFunc(imports) {
   global$4 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.5) - $4_1) * $3_1));
   $4_1 = global$5;
   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.550000011920929) - $4_1) * $3_1));
-  $91($0_1, $1_1, $2_1);
-  $93($0_1, $1_1, $2_1);
+  $92($0_1, $1_1, $2_1);
+  $94($0_1, $1_1, $2_1);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.4000000953674316)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(3.4000000953674316))) + Math_fround(-.30000001192092896)) / Math_fround(.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.08500000089406967)) + Math_fround(-.08500000089406967));
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
    $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.012000000104308128)), 0, 150, Math_fround(.05000000074505806));
-   $89($5_1, $2_1, $3_1);
+   $90($5_1, $2_1, $3_1);
   }
   $4_1 = Math_fround($3_1 + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961)));
   $7_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
@@ -6614,10 +6648,10 @@ function asmFunc(imports) {
    }
    break label;
   };
-  $92($5_1, $2_1);
+  $93($5_1, $2_1);
  }
  
- function $91($0_1, $1_1, $2_1) {
+ function $92($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.001500000013038516)) / Math_fround(-.003000000026077032)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
@@ -6677,7 +6711,7 @@ function asmFunc(imports) {
   };
  }
  
- function $92($0_1, $1_1) {
+ function $93($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   if ($1_1 > Math_fround(-.1850000023841858)) {
    return
@@ -6711,7 +6745,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
  }
  
- function $93($0_1, $1_1, $2_1) {
+ function $94($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(10.0)), Math_fround($1_1 * Math_fround(10.0))) + Math_fround(-.5)) * Math_fround(.009999999776482582)) + Math_fround(-.05000000074505806));
   $3_1 = Math_fround($6_1 + Math_fround(.001500000013038516));
@@ -6752,7 +6786,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
  }
  
- function $94($0_1, $1_1) {
+ function $95($0_1, $1_1) {
   var $2_1 = 0;
   global$63 = $0_1;
   global$71 = ($1_1 | 0) == (4 | 0);
@@ -6858,7 +6892,7 @@ function asmFunc(imports) {
   }
  }
  
- function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $96($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $14_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(5.0)), Math_fround($4_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $3_1));
   $12_1 = Math_fround($6_1 - Math_fround($7_1 * Math_fround(.6200000047683716)));
@@ -6921,7 +6955,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$25 - $0_1) * $5_1)) - $1_1) * $2_1));
  }
  
- function $96($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $97($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround(.25999999046325684) - Math_fround($5_1 * Math_fround(.05999999865889549))) * $4_1);
   $9_1 = Math_fround(Math_fround($3_1 + Math_fround($4_1 * Math_fround(.1599999964237213))) + $8_1);
@@ -6942,7 +6976,7 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround($2_1 - $9_1) / $8_1);
   $8_1 = Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($5_1 * Math_fround(40.0))), Math_fround($2_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) + Math_fround(-.5));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($3_1 * $3_1) * ($3_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0))))))) + Math_fround($8_1 * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(30.0)), Math_fround($2_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.41999998688697815)));
-  $95($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
+  $96($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
   if (global$88) {
    $3_1 = Math_fround(global$46 * Math_fround(.6000000238418579));
    $4_1 = Math_fround($3_1 + Math_fround(Math_fround(global$23 - $3_1) * $6_1));
@@ -6990,7 +7024,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $6_1)) - $2_1) * $0_1));
  }
  
- function $97($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $98($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 - $3_1) / Math_fround($4_1 * Math_fround(.6200000047683716)));
   if ($3_1 < Math_fround(-.019999999552965164) | $3_1 > Math_fround(1.0499999523162842) | 0) {
@@ -7028,7 +7062,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$25 - $2_1) * $6_1)) - $0_1) * $3_1));
  }
  
- function $98($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $99($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -7092,7 +7126,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $99($0_1, $1_1, $2_1, $3_1) {
+ function $100($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   if ($2_1 > Math_fround(.30000001192092896)) {
    return
@@ -7140,7 +7174,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) - $1_1) * $0_1));
  }
  
- function $100($0_1, $1_1, $2_1) {
+ function $101($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.03999999910593033))) {
@@ -7204,7 +7238,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$74 * $1_1) * Math_fround(Math_fround(Math_fround($2_1 + $2_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
  }
  
- function $101($0_1, $1_1, $2_1) {
+ function $102($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0;
   $3_1 = Math_fround(Math_abs($0_1));
   $4_1 = Math_fround(Math_abs($1_1));
@@ -7214,7 +7248,7 @@ function asmFunc(imports) {
   $3_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
   $3_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
   $7_1 = (global$63 | 0) == (2 | 0);
-  $99($0_1, $1_1, $2_1, $7_1);
+  $100($0_1, $1_1, $2_1, $7_1);
   $4_1 = global$3;
   $6_1 = $4_1;
   $5_1 = Math_fround(global$72 * Math_fround(.699999988079071));
@@ -7237,8 +7271,8 @@ function asmFunc(imports) {
    $5($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.20000000298023224), $4_1);
   }
   $20($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645), 2048);
-  $102($3_1, $2_1);
-  $100($0_1, $1_1, $2_1);
+  $103($3_1, $2_1);
+  $101($0_1, $1_1, $2_1);
   if ($7_1) {
    $5($3_1, $2_1, 46, Math_fround(.5), Math_fround(-.14000000059604645), Math_fround(.03999999910593033), Math_fround(.10000000149011612), 1536, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
    $20($3_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1899999976158142), Math_fround(1.0499999523162842), Math_fround(0.0), 1280);
@@ -7251,7 +7285,7 @@ function asmFunc(imports) {
   $5($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 1280, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
  }
  
- function $102($0_1, $1_1) {
+ function $103($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
@@ -7299,7 +7333,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$25 - $2_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
  }
  
- function $103($0_1, $1_1, $2_1, $3_1) {
+ function $104($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
   $11_1 = Math_fround($0_1 * $10_1);
@@ -7353,15 +7387,15 @@ function asmFunc(imports) {
    break label1;
   };
   $4_1 = Math_fround(Math_fround(1.0) / $0_1);
-  global$224 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
+  global$225 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
   global$139 = Math_fround($21_1 * $4_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.8999999761581421)) / Math_fround(-.8399999737739563)), Math_fround(0.0))), Math_fround(1.0)));
-  global$225 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$222 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
-  global$223 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
+  global$226 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  global$223 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
+  global$224 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
  }
  
- function $104($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7383,7 +7417,7 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = $0_1 + $3_1 | 0;
     $8_1 = global$134 - 1 | 0;
-    $14_1 = Math_imul(global$29, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
+    $14_1 = Math_imul(global$30, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
     $5_1 = $6_1 + Math_imul($0_1 + 1 | 0, $10_1) | 0;
     $10($5_1, 48);
     $10($5_1 + Math_imul($4_1 + 1 | 0, 48) | 0, 192);
@@ -7392,7 +7426,7 @@ function asmFunc(imports) {
     label1 : while (1) {
      if (($4_1 | 0) > ($11_1 | 0)) {
       $8_1 = $2_1 + $11_1 | 0;
-      $9_1 = global$29 - 1 | 0;
+      $9_1 = global$30 - 1 | 0;
       $15_1 = ($14_1 + (($8_1 | 0) < ($9_1 | 0) ? $8_1 : $9_1) | 0) << 4 | 0;
       $8_1 = 0;
       label : while (1) {
@@ -7421,7 +7455,7 @@ function asmFunc(imports) {
   };
  }
  
- function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $106($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7440,7 +7474,7 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($7_1 | 0) < ($1_1 + $2_1 | 0 | 0)) {
     $13_1 = ($8_1 + Math_imul(($7_1 - $6_1 | 0) + 1 | 0, $14_1) | 0) + ((($3_1 - $5_1 | 0) + 1 | 0) << 5 | 0) | 0;
-    $12_1 = global$136 + ((Math_imul($7_1, global$29) + $3_1 | 0) << 4 | 0) | 0;
+    $12_1 = global$136 + ((Math_imul($7_1, global$30) + $3_1 | 0) << 4 | 0) | 0;
     $0_1 = $3_1;
     label1 : while (1) {
      if (($0_1 | 0) < ($4_1 | 0)) {
@@ -7484,11 +7518,11 @@ function asmFunc(imports) {
   };
  }
  
- function $106($0_1) {
+ function $107($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $107($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $108($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7509,9 +7543,9 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $108($0_1, $1_1, $2_1, $3_1) {
+ function $109($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
-  $14_1 = (Math_imul($3_1, global$29) + $2_1 | 0) << 4 | 0;
+  $14_1 = (Math_imul($3_1, global$30) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
   $5_1 = HEAPF32[$4_1 >> 2];
   $6_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
@@ -7547,7 +7581,7 @@ function asmFunc(imports) {
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
   $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$261) + Math_fround($20_1 * global$262)) + Math_fround($21_1 * global$263));
   $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$264) + Math_fround($20_1 * global$265)) + Math_fround($21_1 * global$266));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$258) + Math_fround($20_1 * global$259)) + Math_fround($21_1 * global$260)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$29 | 0) * Math_fround(.5))) * global$138) + global$267))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$134 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$138) + global$268)));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$258) + Math_fround($20_1 * global$259)) + Math_fround($21_1 * global$260)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$30 | 0) * Math_fround(.5))) * global$138) + global$267))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$134 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$138) + global$268)));
   $32_1 = Math_fround($24_1 * $9_1);
   $33_1 = Math_fround($7_1 * global$138);
   $34_1 = Math_fround(Math_fround(-$15_1) * global$138);
@@ -7563,10 +7597,10 @@ function asmFunc(imports) {
        $13_1 = Math_imul($10_1, global$122);
        $8_1 = $13_1 + $2_1 | 0;
        block : {
-        if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$29 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
+        if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$30 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
          break block
         }
-        $17_1 = (Math_imul($16_1, global$29) + $8_1 | 0) << 4 | 0;
+        $17_1 = (Math_imul($16_1, global$30) + $8_1 | 0) << 4 | 0;
         $8_1 = $17_1 + global$121 | 0;
         $15_1 = Math_fround(Math_fround(Math_fround($19_1 * HEAPF32[$8_1 >> 2]) + Math_fround($20_1 * HEAPF32[($8_1 + 4 | 0) >> 2])) + Math_fround($21_1 * HEAPF32[($8_1 + 8 | 0) >> 2]));
         if ($15_1 < Math_fround(.6000000238418579)) {
@@ -7635,10 +7669,10 @@ function asmFunc(imports) {
      $10_1 = $2_1 - 1 | 0;
      $10_1 = ($10_1 | 0) > (0 | 0) ? $10_1 : 0;
      $16_1 = $2_1 + 1 | 0;
-     $17_1 = global$29 - 1 | 0;
+     $17_1 = global$30 - 1 | 0;
      label2 : while (1) {
       if (($10_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
-       $28_1 = (Math_imul($4_1, global$29) + $10_1 | 0) << 4 | 0;
+       $28_1 = (Math_imul($4_1, global$30) + $10_1 | 0) << 4 | 0;
        $13_1 = $28_1 + global$102 | 0;
        if (!(Math_fround(Math_fround(HEAPF32[$13_1 >> 2] + HEAPF32[($13_1 + 4 | 0) >> 2]) + HEAPF32[($13_1 + 8 | 0) >> 2]) < Math_fround(1.0000000474974513e-03))) {
         $13_1 = $0_1 + $28_1 | 0;
@@ -7662,7 +7696,7 @@ function asmFunc(imports) {
    global$270 = Math_fround($18_1 * $6_1);
    global$271 = Math_fround($11_1 * $6_1);
    global$272 = Math_fround($12_1 * $6_1);
-   $0_1 = $1_1 + ((Math_imul($3_1, global$29) + $2_1 | 0) << 4 | 0) | 0;
+   $0_1 = $1_1 + ((Math_imul($3_1, global$30) + $2_1 | 0) << 4 | 0) | 0;
    $6_1 = HEAPF32[$0_1 >> 2];
    HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$270 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
@@ -7672,7 +7706,7 @@ function asmFunc(imports) {
   }
  }
  
- function $109($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $110($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7687,8 +7721,8 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $4_1 = 0;
     label : while (1) {
-     if (($4_1 | 0) < (global$29 | 0)) {
-      $108($2_1, $3_1, $4_1, $0_1);
+     if (($4_1 | 0) < (global$30 | 0)) {
+      $109($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -7701,7 +7735,7 @@ function asmFunc(imports) {
   };
  }
  
- function $110($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $111($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7721,7 +7755,7 @@ function asmFunc(imports) {
   $16_1 = Math_fround($16_1);
   $17_1 = Math_fround($17_1);
   $18_1 = Math_fround($18_1);
-  global$29 = $0_1;
+  global$30 = $0_1;
   global$134 = $1_1;
   global$135 = $2_1;
   global$136 = $3_1;
@@ -7742,12 +7776,12 @@ function asmFunc(imports) {
   global$268 = $18_1;
  }
  
- function $111($0_1, $1_1) {
+ function $112($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
-  $9_1 = Math_imul($1_1, global$29) << 4 | 0;
-  $0_1 = Math_imul($0_1, global$29) << 4 | 0;
+  $9_1 = Math_imul($1_1, global$30) << 4 | 0;
+  $0_1 = Math_imul($0_1, global$30) << 4 | 0;
   label5 : while (1) {
    if ($0_1 >>> 0 < $9_1 >>> 0) {
     $5_1 = global$135 + $0_1 | 0;
@@ -7869,7 +7903,7 @@ function asmFunc(imports) {
   };
  }
  
- function $112($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $113($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7885,13 +7919,13 @@ function asmFunc(imports) {
   $9($0_1, $1_1, $2_1, $7_1, global$137);
  }
  
- function $113($0_1, $1_1, $2_1) {
+ function $114($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   var $3_1 = 0, $4_1 = 0;
-  $4_1 = Math_imul($1_1, global$29) << 4 | 0;
-  $0_1 = Math_imul($0_1, global$29) << 4 | 0;
+  $4_1 = Math_imul($1_1, global$30) << 4 | 0;
+  $0_1 = Math_imul($0_1, global$30) << 4 | 0;
   label1 : while (1) {
    if ($0_1 >>> 0 < $4_1 >>> 0) {
     $1_1 = 0;
@@ -7912,7 +7946,7 @@ function asmFunc(imports) {
   };
  }
  
- function $114($0_1, $1_1, $2_1, $3_1) {
+ function $115($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7922,8 +7956,8 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $7_1 = 0;
     label2 : while (1) {
-     if (($7_1 | 0) < (global$29 | 0)) {
-      $10_1 = (Math_imul($0_1, global$29) + $7_1 | 0) << 4 | 0;
+     if (($7_1 | 0) < (global$30 | 0)) {
+      $10_1 = (Math_imul($0_1, global$30) + $7_1 | 0) << 4 | 0;
       $4_1 = $10_1 + $2_1 | 0;
       $13_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$4_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($4_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
       $6_1 = Math_fround(0.0);
@@ -7939,10 +7973,10 @@ function asmFunc(imports) {
         $5_1 = $7_1 - 1 | 0;
         $5_1 = ($5_1 | 0) > (0 | 0) ? $5_1 : 0;
         $16_1 = $7_1 + 1 | 0;
-        $17_1 = global$29 - 1 | 0;
+        $17_1 = global$30 - 1 | 0;
         label : while (1) {
          if (($5_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
-          $9_1 = $2_1 + ((Math_imul($4_1, global$29) + $5_1 | 0) << 4 | 0) | 0;
+          $9_1 = $2_1 + ((Math_imul($4_1, global$30) + $5_1 | 0) << 4 | 0) | 0;
           $12_1 = Math_fround($12_1 + HEAPF32[($9_1 + 12 | 0) >> 2]);
           if (!(($0_1 | 0) == ($4_1 | 0) & ($5_1 | 0) == ($7_1 | 0) | 0)) {
            $18_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$9_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($9_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($9_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
@@ -7980,7 +8014,7 @@ function asmFunc(imports) {
   };
  }
  
- function $115($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $116($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -8068,7 +8102,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$229 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$230 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -8118,7 +8152,7 @@ function asmFunc(imports) {
   };
  }
  
- function $116($0_1, $1_1, $2_1, $3_1) {
+ function $117($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $0_1 = (global$192 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
@@ -8140,19 +8174,19 @@ function asmFunc(imports) {
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$230 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$231 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$231 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$232 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$232 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$233 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$233 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$234 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $117($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $118($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8180,11 +8214,11 @@ function asmFunc(imports) {
   global$170 = $9_1;
   global$171 = $10_1;
   global$172 = $11_1;
-  global$236 = $12_1;
+  global$237 = $12_1;
   $14_1 = $13_1 & 3 | 0;
-  global$237 = ($14_1 | 0) == (3 | 0);
+  global$238 = ($14_1 | 0) == (3 | 0);
   global$196 = $14_1;
-  $94(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  $95(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
   if ($14_1) {
    if (($14_1 | 0) == (1 | 0)) {
     global$104 = Math_fround(.20000000298023224);
@@ -8223,7 +8257,7 @@ function asmFunc(imports) {
   }
  }
  
- function $118($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $119($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -8320,7 +8354,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $119($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $120($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8331,7 +8365,7 @@ function asmFunc(imports) {
   return Math_fround($16($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $120($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $121($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8341,11 +8375,11 @@ function asmFunc(imports) {
   return Math_fround($13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $121() {
+ function $122() {
   return global$143 | 0;
  }
  
- function $122($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $123($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8359,11 +8393,11 @@ function asmFunc(imports) {
   return Math_fround(global$57);
  }
  
- function $123() {
+ function $124() {
   return global$52 | 0;
  }
  
- function $124($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $125($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8374,11 +8408,11 @@ function asmFunc(imports) {
   return Math_fround(global$37);
  }
  
- function $125() {
+ function $126() {
   return global$62 | 0;
  }
  
- function $126($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $127($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
   $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
@@ -8463,7 +8497,7 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
- function $127($0_1, $1_1, $2_1) {
+ function $128($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8472,7 +8506,7 @@ function asmFunc(imports) {
   global$191 = $1_1;
  }
  
- function $128($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $129($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8487,17 +8521,17 @@ function asmFunc(imports) {
   $11_1 = $11_1 | 0;
   $12_1 = Math_fround($12_1);
   $13_1 = Math_fround($13_1);
-  var $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = Math_fround(0), $22_1 = 0, $23_1 = Math_fround(0), $24_1 = 0, $25_1 = 0, $26_1 = 0, $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = Math_fround(0), $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0;
+  var $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = 0, $22_1 = Math_fround(0), $23_1 = 0, $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = Math_fround(0), $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = Math_fround(0);
   $25_1 = (wasm2js_scratch_store_f32(Math_fround(Math_fround(Math_fround(.699999988079071) - $13_1) / Math_fround(Math_fround(1.0) - $13_1))), wasm2js_scratch_load_i32(2));
-  $14_1 = Math_fround(($25_1 >> 23 | 0) - 127 | 0 | 0);
-  $15_1 = (wasm2js_scratch_store_i32(2, $25_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
-  if ($15_1 > Math_fround(1.4142135381698608)) {
-   $15_1 = Math_fround($15_1 * Math_fround(.5));
-   $14_1 = Math_fround($14_1 + Math_fround(1.0));
+  $15_1 = Math_fround(($25_1 >> 23 | 0) - 127 | 0 | 0);
+  $14_1 = (wasm2js_scratch_store_i32(2, $25_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+  if ($14_1 > Math_fround(1.4142135381698608)) {
+   $15_1 = Math_fround($15_1 + Math_fround(1.0));
+   $14_1 = Math_fround($14_1 * Math_fround(.5));
   }
-  $17_1 = Math_fround(Math_fround($15_1 + Math_fround(-1.0)) / Math_fround($15_1 + Math_fround(1.0)));
-  $15_1 = Math_fround($17_1 * $17_1);
-  $29_1 = Math_fround(Math_fround(-.5145732164382935) / Math_fround($14_1 + Math_fround($17_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))));
+  $16_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
+  $14_1 = Math_fround($16_1 * $16_1);
+  $29_1 = Math_fround(Math_fround(-.5145732164382935) / Math_fround($15_1 + Math_fround($16_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))));
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $25_1 = $11_1 - 1 | 0;
@@ -8508,69 +8542,68 @@ function asmFunc(imports) {
     $25_1 = 0;
     label : while (1) {
      if (($2_1 | 0) > ($25_1 | 0)) {
-      $22_1 = $10_1 - 1 | 0;
-      $17_1 = Math_fround(Math_fround($25_1 | 0) + Math_fround(.5));
-      $14_1 = Math_fround(Math_min(Math_fround($22_1 | 0), Math_fround(Math_max(Math_fround(Math_fround($17_1 * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
+      $21_1 = $10_1 - 1 | 0;
+      $16_1 = Math_fround(Math_fround($25_1 | 0) + Math_fround(.5));
+      $14_1 = Math_fround(Math_min(Math_fround($21_1 | 0), Math_fround(Math_max(Math_fround(Math_fround($16_1 * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
       $20_1 = ~~$14_1;
-      $24_1 = $20_1 + 1 | 0;
-      $22_1 = ($22_1 | 0) > ($24_1 | 0) ? $24_1 : $22_1;
-      $17_1 = Math_fround(Math_fround(Math_fround($17_1 / Math_fround($2_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
-      $15_1 = Math_fround(Math_fround($17_1 * $17_1) * Math_fround(.6000000238418579));
-      $17_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) / Math_fround($3_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
-      $17_1 = Math_fround($15_1 + Math_fround(Math_fround($17_1 * $17_1) * Math_fround(.4000000059604645)));
-      $28_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($17_1 * Math_fround(.10000000149011612)) * $17_1));
-      $24_1 = $4_1 + ((Math_imul($0_1, $2_1) + $25_1 | 0) << 4 | 0) | 0;
-      $16_1 = HEAPF32[$24_1 >> 2];
-      $26_1 = Math_imul($10_1, $30_1);
-      $31_1 = $9_1 + (($26_1 + $20_1 | 0) << 4 | 0) | 0;
+      $23_1 = $20_1 + 1 | 0;
+      $21_1 = ($21_1 | 0) > ($23_1 | 0) ? $23_1 : $21_1;
+      $16_1 = Math_fround(Math_fround(Math_fround($16_1 / Math_fround($2_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
+      $15_1 = Math_fround(Math_fround($16_1 * $16_1) * Math_fround(.6000000238418579));
+      $16_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) / Math_fround($3_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
+      $16_1 = Math_fround($15_1 + Math_fround(Math_fround($16_1 * $16_1) * Math_fround(.4000000059604645)));
+      $27_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($16_1 * Math_fround(.10000000149011612)) * $16_1));
+      $23_1 = $4_1 + ((Math_imul($0_1, $2_1) + $25_1 | 0) << 4 | 0) | 0;
+      $18_1 = HEAPF32[$23_1 >> 2];
+      $28_1 = Math_imul($10_1, $30_1);
+      $31_1 = $9_1 + (($28_1 + $20_1 | 0) << 4 | 0) | 0;
       $15_1 = HEAPF32[$31_1 >> 2];
-      $26_1 = $9_1 + (($22_1 + $26_1 | 0) << 4 | 0) | 0;
+      $28_1 = $9_1 + (($21_1 + $28_1 | 0) << 4 | 0) | 0;
       $14_1 = Math_fround($14_1 - Math_fround($20_1 | 0));
-      $15_1 = Math_fround($15_1 + Math_fround(Math_fround(HEAPF32[$26_1 >> 2] - $15_1) * $14_1));
-      $18_1 = $15_1;
+      $15_1 = Math_fround($15_1 + Math_fround(Math_fround(HEAPF32[$28_1 >> 2] - $15_1) * $14_1));
+      $16_1 = $15_1;
       $33_1 = Math_imul($10_1, $35_1);
       $20_1 = $9_1 + (($20_1 + $33_1 | 0) << 4 | 0) | 0;
-      $19_1 = HEAPF32[$20_1 >> 2];
-      $22_1 = $9_1 + (($22_1 + $33_1 | 0) << 4 | 0) | 0;
-      $19_1 = Math_fround(Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[$22_1 >> 2] - $19_1) * $14_1)) - $15_1);
+      $24_1 = HEAPF32[$20_1 >> 2];
+      $21_1 = $9_1 + (($21_1 + $33_1 | 0) << 4 | 0) | 0;
+      $17_1 = Math_fround(Math_fround($24_1 + Math_fround(Math_fround(HEAPF32[$21_1 >> 2] - $24_1) * $14_1)) - $15_1);
       $15_1 = Math_fround($32_1 - Math_fround($30_1 | 0));
-      $19_1 = Math_fround($18_1 + Math_fround($19_1 * $15_1));
-      $16_1 = Math_fround(Math_fround($16_1 + Math_fround(Math_fround($19_1 - $16_1) * $12_1)) * $6_1);
-      $17_1 = HEAPF32[($24_1 + 4 | 0) >> 2];
-      $21_1 = HEAPF32[($31_1 + 4 | 0) >> 2];
-      $21_1 = Math_fround($21_1 + Math_fround(Math_fround(HEAPF32[($26_1 + 4 | 0) >> 2] - $21_1) * $14_1));
-      $23_1 = HEAPF32[($20_1 + 4 | 0) >> 2];
-      $21_1 = Math_fround($21_1 + Math_fround(Math_fround(Math_fround($23_1 + Math_fround(Math_fround(HEAPF32[($22_1 + 4 | 0) >> 2] - $23_1) * $14_1)) - $21_1) * $15_1));
-      $17_1 = Math_fround(Math_fround($17_1 + Math_fround(Math_fround($21_1 - $17_1) * $12_1)) * $7_1);
-      $23_1 = HEAPF32[($24_1 + 8 | 0) >> 2];
-      $18_1 = HEAPF32[($31_1 + 8 | 0) >> 2];
-      $18_1 = Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[($26_1 + 8 | 0) >> 2] - $18_1) * $14_1));
-      $27_1 = HEAPF32[($20_1 + 8 | 0) >> 2];
-      $14_1 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(HEAPF32[($22_1 + 8 | 0) >> 2] - $27_1) * $14_1)) - $18_1) * $15_1));
-      $23_1 = Math_fround(Math_fround($23_1 + Math_fround(Math_fround($14_1 - $23_1) * $12_1)) * $8_1);
-      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround($19_1 * $6_1) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($21_1 * $7_1) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * $8_1) * Math_fround(.0722000002861023)));
-      $19_1 = Math_fround($28_1 * $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.2125999927520752)) + Math_fround($17_1 * Math_fround(.7152000069618225))) + Math_fround($23_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.18000000715255737)));
-      $18_1 = $16_1;
-      $16_1 = Math_fround(1.0);
+      $24_1 = Math_fround($16_1 + Math_fround($17_1 * $15_1));
+      $18_1 = Math_fround(Math_fround($18_1 + Math_fround(Math_fround($24_1 - $18_1) * $12_1)) * $6_1);
+      $16_1 = HEAPF32[($23_1 + 4 | 0) >> 2];
+      $17_1 = HEAPF32[($31_1 + 4 | 0) >> 2];
+      $17_1 = Math_fround($17_1 + Math_fround(Math_fround(HEAPF32[($28_1 + 4 | 0) >> 2] - $17_1) * $14_1));
+      $19_1 = HEAPF32[($20_1 + 4 | 0) >> 2];
+      $17_1 = Math_fround($17_1 + Math_fround(Math_fround(Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[($21_1 + 4 | 0) >> 2] - $19_1) * $14_1)) - $17_1) * $15_1));
+      $19_1 = Math_fround(Math_fround($16_1 + Math_fround(Math_fround($17_1 - $16_1) * $12_1)) * $7_1);
+      $16_1 = HEAPF32[($23_1 + 8 | 0) >> 2];
+      $22_1 = HEAPF32[($31_1 + 8 | 0) >> 2];
+      $22_1 = Math_fround($22_1 + Math_fround(Math_fround(HEAPF32[($28_1 + 8 | 0) >> 2] - $22_1) * $14_1));
+      $26_1 = HEAPF32[($20_1 + 8 | 0) >> 2];
+      $14_1 = Math_fround($22_1 + Math_fround(Math_fround(Math_fround($26_1 + Math_fround(Math_fround(HEAPF32[($21_1 + 8 | 0) >> 2] - $26_1) * $14_1)) - $22_1) * $15_1));
+      $22_1 = Math_fround(Math_fround($16_1 + Math_fround(Math_fround($14_1 - $16_1) * $12_1)) * $8_1);
+      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround($24_1 * $6_1) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($17_1 * $7_1) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * $8_1) * Math_fround(.0722000002861023)));
+      $16_1 = Math_fround($27_1 * $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.2125999927520752)) + Math_fround($19_1 * Math_fround(.7152000069618225))) + Math_fround($22_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.18000000715255737)));
+      $14_1 = Math_fround(1.0);
       block : {
        if (!global$273) {
         break block
        }
        if ($15_1 > Math_fround(.699999988079071)) {
-        $16_1 = $3(Math_fround(Math_fround(.699999988079071) / $15_1), Math_fround(.5));
+        $14_1 = $3(Math_fround(Math_fround(.699999988079071) / $15_1), Math_fround(.5600000023841858));
         break block;
        }
-       if ($15_1 < Math_fround(.07999999821186066)) {
-        $16_1 = $3(Math_fround(Math_fround(.07999999821186066) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.30000001192092896))
+       if ($15_1 < Math_fround(.10000000149011612)) {
+        $14_1 = $3(Math_fround(Math_fround(.10000000149011612) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.36000001430511475))
        } else {
-        $16_1 = Math_fround(1.0)
+        $14_1 = Math_fround(1.0)
        }
       }
-      $14_1 = Math_fround($19_1 * $16_1);
-      $19_1 = Math_fround($18_1 * $14_1);
-      $21_1 = Math_fround($17_1 * $14_1);
-      $23_1 = Math_fround($23_1 * $14_1);
-      $20_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.8424790501594543)) + Math_fround($21_1 * Math_fround(.07843360304832458))) + Math_fround($23_1 * Math_fround(.07922374457120895))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $14_1 = Math_fround($16_1 * $14_1);
+      $16_1 = Math_fround($18_1 * $14_1);
+      $18_1 = Math_fround($19_1 * $14_1);
+      $24_1 = Math_fround($22_1 * $14_1);
+      $20_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.8424790501594543)) + Math_fround($18_1 * Math_fround(.07843360304832458))) + Math_fround($24_1 * Math_fround(.07922374457120895))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($20_1 >> 23 | 0) - 127 | 0 | 0);
       $14_1 = (wasm2js_scratch_store_i32(2, $20_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
       if ($14_1 > Math_fround(1.4142135381698608)) {
@@ -8584,78 +8617,87 @@ function asmFunc(imports) {
       $17_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $27_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$190);
-      $17_1 = Math_fround(Math_min(Math_fround(Math_max($27_1, Math_fround(0.0))), Math_fround(1.0)));
-      $20_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.04232824221253395)) + Math_fround($21_1 * Math_fround(.8784686326980591))) + Math_fround($23_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $26_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$190);
+      $17_1 = Math_fround(Math_min(Math_fround(Math_max($26_1, Math_fround(0.0))), Math_fround(1.0)));
+      $20_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.04232824221253395)) + Math_fround($18_1 * Math_fround(.8784686326980591))) + Math_fround($24_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($20_1 >> 23 | 0) - 127 | 0 | 0);
       $14_1 = (wasm2js_scratch_store_i32(2, $20_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
       if ($14_1 > Math_fround(1.4142135381698608)) {
        $15_1 = Math_fround($15_1 + Math_fround(1.0));
        $14_1 = Math_fround($14_1 * Math_fround(.5));
       }
-      $16_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
-      $14_1 = Math_fround($16_1 * $16_1);
-      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($16_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
+      $19_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
+      $14_1 = Math_fround($19_1 * $19_1);
+      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($19_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
       $15_1 = Math_fround($14_1 * $14_1);
-      $16_1 = Math_fround($15_1 * $15_1);
-      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($16_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($16_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
+      $19_1 = Math_fround($15_1 * $15_1);
+      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($19_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($19_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$190);
-      $16_1 = Math_fround(Math_min(Math_fround(Math_max($28_1, Math_fround(0.0))), Math_fround(1.0)));
-      $20_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.042375653982162476)) + Math_fround($21_1 * Math_fround(.07843360304832458))) + Math_fround($23_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $27_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$190);
+      $19_1 = Math_fround(Math_min(Math_fround(Math_max($27_1, Math_fround(0.0))), Math_fround(1.0)));
+      $20_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.042375653982162476)) + Math_fround($18_1 * Math_fround(.07843360304832458))) + Math_fround($24_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($20_1 >> 23 | 0) - 127 | 0 | 0);
       $14_1 = (wasm2js_scratch_store_i32(2, $20_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
       if ($14_1 > Math_fround(1.4142135381698608)) {
        $15_1 = Math_fround($15_1 + Math_fround(1.0));
        $14_1 = Math_fround($14_1 * Math_fround(.5));
       }
-      $18_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
-      $14_1 = Math_fround($18_1 * $18_1);
-      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($18_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
+      $22_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
+      $14_1 = Math_fround($22_1 * $22_1);
+      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($22_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
       $15_1 = Math_fround($14_1 * $14_1);
-      $18_1 = Math_fround($15_1 * $15_1);
-      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($18_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($18_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
+      $22_1 = Math_fround($15_1 * $15_1);
+      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($22_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($22_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($22_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
       $34_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$190);
-      $14_1 = Math_fround(Math_min(Math_fround(Math_max($34_1, Math_fround(0.0))), Math_fround(1.0)));
-      $15_1 = Math_fround(Math_fround(1.0) - $13_1);
-      $18_1 = $3(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $15_1), $29_1);
-      $16_1 = $3(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($28_1 + Math_fround(Math_fround(Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))) - $16_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $15_1), $29_1);
-      $14_1 = $3(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($34_1 + Math_fround(Math_fround(Math_fround(Math_fround($14_1 * $14_1) * Math_fround(Math_fround(3.0) - Math_fround($14_1 + $14_1))) - $14_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $15_1), $29_1);
-      $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(1.1968790292739868)) - Math_fround($16_1 * Math_fround(.09802088141441345))) - Math_fround($14_1 * Math_fround(.09902974218130112))), Math_fround(0.0))), Math_fround(1.0)));
-      $17_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(-.052896853536367416)) + Math_fround($16_1 * Math_fround(1.1519031524658203))) - Math_fround($14_1 * Math_fround(.09896117448806763))), Math_fround(0.0))), Math_fround(1.0)));
-      $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(-.05297163501381874)) - Math_fround($16_1 * Math_fround(.09804344922304153))) + Math_fround($14_1 * Math_fround(1.151073694229126))), Math_fround(0.0))), Math_fround(1.0)));
-      $16_1 = Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.2125999927520752)) + Math_fround($21_1 * Math_fround(.7152000069618225))) + Math_fround($23_1 * Math_fround(.0722000002861023)));
-      $18_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.0722000002861023))) / Math_fround(Math_max($16_1, Math_fround(9.999999974752427e-07))));
-      $19_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($19_1 - $16_1) * global$191)), Math_fround(0.0))) * $18_1);
-      $21_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($21_1 - $16_1) * global$191)), Math_fround(0.0))) * $18_1);
-      $23_1 = Math_fround(Math_fround(Math_max(Math_fround($16_1 + Math_fround(Math_fround($23_1 - $16_1) * global$191)), Math_fround(0.0))) * $18_1);
-      $16_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_max($19_1, Math_fround(Math_max($21_1, $23_1)))) + Math_fround(-.6800000071525574)) / Math_fround(.5699999928474426)), Math_fround(0.0))), Math_fround(1.0)));
-      $16_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))));
-      if ($16_1 > Math_fround(0.0)) {
-       $18_1 = Math_fround(Math_sqrt($19_1));
-       $19_1 = Math_fround(Math_sqrt($18_1));
-       $15_1 = Math_fround($15_1 + Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.5851224064826965)) + Math_fround($19_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($19_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) - $15_1) * $16_1));
-       $21_1 = Math_fround(Math_sqrt($21_1));
-       $19_1 = Math_fround(Math_sqrt($21_1));
-       $17_1 = Math_fround($17_1 + Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.5851224064826965)) + Math_fround($19_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($19_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) - $17_1) * $16_1));
-       $21_1 = Math_fround(Math_sqrt($23_1));
-       $19_1 = Math_fround(Math_sqrt($21_1));
-       $14_1 = Math_fround($14_1 + Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.5851224064826965)) + Math_fround($19_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($19_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) - $14_1) * $16_1));
+      $15_1 = Math_fround(Math_min(Math_fround(Math_max($34_1, Math_fround(0.0))), Math_fround(1.0)));
+      $14_1 = Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.2125999927520752)) + Math_fround($18_1 * Math_fround(.7152000069618225))) + Math_fround($24_1 * Math_fround(.0722000002861023)));
+      $22_1 = Math_fround(Math_max($14_1, Math_fround(9.999999974752427e-07)));
+      $36_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($18_1 - $14_1) * global$191)), Math_fround(0.0)));
+      $26_1 = Math_fround(Math_max(Math_fround(Math_fround($26_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0)));
+      $17_1 = Math_fround(Math_fround(1.0) - $13_1);
+      $26_1 = $3(Math_fround($26_1 / $17_1), $29_1);
+      $19_1 = $3(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(Math_fround(Math_fround($19_1 * $19_1) * Math_fround(Math_fround(3.0) - Math_fround($19_1 + $19_1))) - $19_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $17_1), $29_1);
+      $15_1 = $3(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($34_1 + Math_fround(Math_fround(Math_fround(Math_fround($15_1 * $15_1) * Math_fround(Math_fround(3.0) - Math_fround($15_1 + $15_1))) - $15_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $17_1), $29_1);
+      $17_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($26_1 * Math_fround(1.1968790292739868)) - Math_fround($19_1 * Math_fround(.09802088141441345))) - Math_fround($15_1 * Math_fround(.09902974218130112))), Math_fround(0.0))), Math_fround(1.0)));
+      $27_1 = Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.2125999927520752));
+      $17_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($26_1 * Math_fround(-.052896853536367416)) + Math_fround($19_1 * Math_fround(1.1519031524658203))) - Math_fround($15_1 * Math_fround(.09896117448806763))), Math_fround(0.0))), Math_fround(1.0)));
+      $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($26_1 * Math_fround(-.05297163501381874)) - Math_fround($19_1 * Math_fround(.09804344922304153))) + Math_fround($15_1 * Math_fround(1.151073694229126))), Math_fround(0.0))), Math_fround(1.0)));
+      $15_1 = Math_fround(Math_fround($27_1 + Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.0722000002861023)));
+      $15_1 = Math_fround($15_1 / Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(4.0) - $14_1) * Math_fround(.5)), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_max($16_1, Math_fround(Math_max($18_1, $24_1)))) / $22_1) * $15_1) + Math_fround(-1.0)), Math_fround(0.0)))) + Math_fround(1.0)));
+      $18_1 = Math_fround($15_1 / $22_1);
+      $17_1 = Math_fround($36_1 * $18_1);
+      $24_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($24_1 - $14_1) * global$191)), Math_fround(0.0))) * $18_1);
+      $18_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$191)), Math_fround(0.0))) * $18_1);
+      $19_1 = Math_fround(Math_fround(Math_max(Math_fround(Math_max($17_1, $24_1)), $18_1)) - $15_1);
+      $14_1 = Math_fround(Math_max(Math_fround(Math_fround(1.0) - $15_1), Math_fround(9.999999747378752e-05)));
+      $16_1 = Math_fround($19_1 - Math_fround($14_1 * Math_fround(.7200000286102295)));
+      if ($16_1 <= Math_fround(0.0)) {
+       $14_1 = Math_fround(1.0)
+      } else {
+       $22_1 = Math_fround($14_1 * Math_fround(.7200000286102295));
+       $14_1 = Math_fround($14_1 * Math_fround(.2799999713897705));
+       $14_1 = Math_fround(Math_fround($22_1 + Math_fround(Math_fround($16_1 * $14_1) / Math_fround($16_1 + $14_1))) / $19_1);
       }
+      $18_1 = Math_fround(Math_sqrt(Math_fround($15_1 + Math_fround(Math_fround($18_1 - $15_1) * $14_1))));
+      $16_1 = Math_fround(Math_sqrt($18_1));
       $20_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $25_1 | 0, 3) | 0;
-      $16_1 = Math_fround($15_1 * Math_fround(255.0));
-      $22_1 = Math_imul($25_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
-      $24_1 = $22_1 + 847096837 | 0;
-      $24_1 = Math_imul(($24_1 >>> 16 | 0) ^ $24_1 | 0, 2146121005);
-      $24_1 = Math_imul(($24_1 >>> 15 | 0) ^ $24_1 | 0, -2073254261);
-      $22_1 = $22_1 + 2093344015 | 0;
-      $22_1 = Math_imul(($22_1 >>> 16 | 0) ^ $22_1 | 0, 2146121005);
-      $22_1 = Math_imul(($22_1 >>> 15 | 0) ^ $22_1 | 0, -2073254261);
-      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($24_1 >>> 16 | 0) ^ $24_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(Math_fround(((($22_1 >>> 16 | 0) ^ $22_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.5));
-      HEAP8[$20_1 >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround($16_1 + $15_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
-      HEAP8[($20_1 + 1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($17_1 * Math_fround(255.0)) + $15_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
-      HEAP8[($20_1 + 2 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(255.0)) + $15_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      $18_1 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.5851224064826965)) + Math_fround($16_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($16_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) * Math_fround(255.0));
+      $21_1 = Math_imul($25_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
+      $23_1 = $21_1 + 847096837 | 0;
+      $23_1 = Math_imul(($23_1 >>> 16 | 0) ^ $23_1 | 0, 2146121005);
+      $23_1 = Math_imul(($23_1 >>> 15 | 0) ^ $23_1 | 0, -2073254261);
+      $21_1 = $21_1 + 2093344015 | 0;
+      $21_1 = Math_imul(($21_1 >>> 16 | 0) ^ $21_1 | 0, 2146121005);
+      $21_1 = Math_imul(($21_1 >>> 15 | 0) ^ $21_1 | 0, -2073254261);
+      $16_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($23_1 >>> 16 | 0) ^ $23_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(Math_fround(((($21_1 >>> 16 | 0) ^ $21_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.5));
+      HEAP8[$20_1 >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround($18_1 + $16_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      $17_1 = Math_fround(Math_sqrt(Math_fround($15_1 + Math_fround(Math_fround($17_1 - $15_1) * $14_1))));
+      $18_1 = Math_fround(Math_sqrt($17_1));
+      HEAP8[($20_1 + 1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(.5851224064826965)) + Math_fround($18_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($18_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) * Math_fround(255.0)) + $16_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      $15_1 = Math_fround(Math_sqrt(Math_fround($15_1 + Math_fround(Math_fround($24_1 - $15_1) * $14_1))));
+      $14_1 = Math_fround(Math_sqrt($15_1));
+      HEAP8[($20_1 + 2 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.5851224064826965)) + Math_fround($14_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($14_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) * Math_fround(255.0)) + $16_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
       $25_1 = $25_1 + 1 | 0;
       continue label;
      }
@@ -8668,7 +8710,7 @@ function asmFunc(imports) {
   };
  }
  
- function $129($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $130($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8688,7 +8730,7 @@ function asmFunc(imports) {
   $16_1 = $16_1 | 0;
   global$179 = $0_1;
   global$180 = $1_1;
-  global$207 = $2_1;
+  global$208 = $2_1;
   global$247 = $3_1;
   global$248 = $4_1;
   global$249 = $5_1;
@@ -8701,15 +8743,15 @@ function asmFunc(imports) {
   global$151 = $12_1;
   global$256 = $13_1;
   global$257 = $14_1;
-  global$208 = $15_1;
-  global$209 = $16_1;
+  global$209 = $15_1;
+  global$210 = $16_1;
  }
  
- function $130() {
+ function $131() {
   return Math_fround(Math_fround(global$116 + global$127));
  }
  
- function $131($0_1, $1_1, $2_1, $3_1) {
+ function $132($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
@@ -8724,7 +8766,7 @@ function asmFunc(imports) {
   return $2_1 | 0;
  }
  
- function $132($0_1, $1_1, $2_1) {
+ function $133($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8773,7 +8815,7 @@ function asmFunc(imports) {
   };
  }
  
- function $133($0_1, $1_1, $2_1, $3_1) {
+ function $134($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8784,7 +8826,7 @@ function asmFunc(imports) {
     $7_1 = Math_fround(0.0);
     $8_1 = Math_fround(0.0);
     $9_1 = Math_fround(0.0);
-    $14_1 = global$205 + Math_imul($0_1, 384) | 0;
+    $14_1 = global$206 + Math_imul($0_1, 384) | 0;
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (48 | 0)) {
@@ -8811,7 +8853,7 @@ function asmFunc(imports) {
     };
     $5_1 = $0_1 << 4 | 0;
     $6_1 = $5_1 + $3_1 | 0;
-    $5_1 = global$204 + $5_1 | 0;
+    $5_1 = global$205 + $5_1 | 0;
     HEAPF32[$6_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + Math_fround($7_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + Math_fround($8_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + Math_fround($9_1 * Math_fround(8.169934881152585e-05)));
@@ -8822,7 +8864,7 @@ function asmFunc(imports) {
   };
  }
  
- function $134($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $135($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8832,12 +8874,12 @@ function asmFunc(imports) {
   global$174 = $0_1;
   global$175 = $1_1;
   global$240 = $2_1;
-  global$204 = $3_1;
-  global$205 = $4_1;
-  global$206 = $5_1;
+  global$205 = $3_1;
+  global$206 = $4_1;
+  global$207 = $5_1;
  }
  
- function $135($0_1, $1_1, $2_1) {
+ function $136($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8846,7 +8888,7 @@ function asmFunc(imports) {
   global$101 = $2_1;
  }
  
- function $136($0_1, $1_1) {
+ function $137($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
@@ -8868,14 +8910,14 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $17($13_1, $2_1, global$206);
+      $17($13_1, $2_1, global$207);
       $4();
-      $18_1 = global$30;
+      $18_1 = global$31;
       $4_1 = global$33;
       $4();
       $17_1 = global$33;
       $4_1 = $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
-      $14($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$30, $17_1);
+      $14($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$31, $17_1);
       $6_1 = Math_fround($6_1 + Math_fround(global$57 + Math_fround($4_1 * global$126)));
       $7_1 = Math_fround($7_1 + Math_fround(global$64 + Math_fround($4_1 * global$144)));
       $8_1 = Math_fround($8_1 + Math_fround(global$65 + Math_fround($4_1 * global$145)));
@@ -8884,12 +8926,12 @@ function asmFunc(imports) {
      }
      break label;
     };
-    $2_1 = global$204 + ($0_1 << 4 | 0) | 0;
+    $2_1 = global$205 + ($0_1 << 4 | 0) | 0;
     HEAPF32[$2_1 >> 2] = Math_fround($6_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $137($0_1, $5_1, $12_1, $13_1);
+    $138($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -8897,7 +8939,7 @@ function asmFunc(imports) {
   };
  }
  
- function $137($0_1, $1_1, $2_1, $3_1) {
+ function $138($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -8905,10 +8947,10 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $17($3_1 ^ 1540483477 | 0, $9_1, global$206);
+    $17($3_1 ^ 1540483477 | 0, $9_1, global$207);
     $4();
-    $11($6_1, $7_1, $8_1, global$30, global$33);
-    $11_1 = global$205 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
+    $11($6_1, $7_1, $8_1, global$31, global$33);
+    $11_1 = global$206 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
     $12_1 = global$96;
@@ -8946,7 +8988,7 @@ function asmFunc(imports) {
          break block
         }
         $8($10_1, global$37, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
-        $10_1 = $7(global$26, global$27, global$28, global$15, global$16, global$17);
+        $10_1 = $7(global$27, global$28, global$29, global$15, global$16, global$17);
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
@@ -9013,39 +9055,39 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $125, 
-  "rayCount": $121, 
-  "firstHit": $124, 
-  "hitIndex": $123, 
-  "visibility": $119, 
-  "lightFrom": $122, 
-  "sunAt": $120, 
+  "badValues": $126, 
+  "rayCount": $122, 
+  "firstHit": $125, 
+  "hitIndex": $124, 
+  "visibility": $120, 
+  "lightFrom": $123, 
+  "sunAt": $121, 
   "setScene": $50, 
-  "setDaylight": $117, 
-  "setCells": $134, 
-  "setAmbient": $135, 
-  "lightCells": $136, 
-  "settleCells": $133, 
+  "setDaylight": $118, 
+  "setCells": $135, 
+  "setAmbient": $136, 
+  "lightCells": $137, 
+  "settleCells": $134, 
   "setPicture": $51, 
-  "setCamera": $129, 
-  "itemAt": $131, 
-  "itemDistance": $130, 
+  "setCamera": $130, 
+  "itemAt": $132, 
+  "itemDistance": $131, 
   "scout": $49, 
-  "renderRows": $85, 
-  "renderMarked": $86, 
-  "markEdges": $132, 
-  "setFilter": $110, 
-  "gather": $112, 
-  "resolve": $111, 
-  "calm": $114, 
-  "compose": $113, 
-  "filter": $109, 
-  "setLook": $127, 
-  "develop": $128, 
-  "setNetwork": $106, 
-  "convolve": $107, 
-  "takeTile": $104, 
-  "giveTile": $105, 
+  "renderRows": $86, 
+  "renderMarked": $87, 
+  "markEdges": $133, 
+  "setFilter": $111, 
+  "gather": $113, 
+  "resolve": $112, 
+  "calm": $115, 
+  "compose": $114, 
+  "filter": $110, 
+  "setLook": $128, 
+  "develop": $129, 
+  "setNetwork": $107, 
+  "convolve": $108, 
+  "takeTile": $105, 
+  "giveTile": $106, 
   "setFill": $47, 
   "memory": Object.create(Object.prototype, {
    "grow": {

@@ -38,9 +38,9 @@ const DARK: f32 = 0.004;
 // burnt in and what lies in shade darker than GLOOM is dodged, by these powers of how far it lies beyond, so that a wall beside a
 // lamp, a floor in the sun and the front of a dark island keep their drawing. It goes by the light about a pixel: details stay.
 const BRIGHT: f32 = 0.7;
-const BURN: f32 = 0.5;
-const GLOOM: f32 = 0.08;
-const DODGE: f32 = 0.3;
+const BURN: f32 = 0.56;
+const GLOOM: f32 = 0.1;
+const DODGE: f32 = 0.36;
 
 @inline
 function blended(around: f32): f32 {
@@ -54,9 +54,24 @@ const HELD: f32 = 0.7;
 
 // How much of its own hue and chroma light keeps. The curve bends each channel by itself: what is dark would gain up to three
 // times its chroma, paint in the light lose half of it, and blues turn. So each pixel is as light as the curve makes it, and of the
-// color of its light; where a channel would pass from FADE on toward BURNT, it fades to white by the curve as film does.
-const FADE: f32 = 0.68;
-const BURNT: f32 = 1.25;
+// color of its light. Where a channel would pass beyond white, the color goes towards the grey that is as light, not by channels of
+// their own: those would turn a brown in the sun to salmon. Of how far a color may lie from its grey, this share is left as it is, and
+// what lies beyond is pressed together.
+const WHOLE: f32 = 0.72;
+// And it is shown darker, by this much for all that lies beyond white: what is full of color is never as light as paper. Lamps, several
+// times as bright as a white wall, are white all the same.
+const DEEPER: f32 = 1;
+const A_LAMP: f32 = 4;
+
+// How much of its distance from grey a color keeps that reaches `out` beyond a grey of so much light.
+@inline
+function kept(out: f32, grey: f32): f32 {
+  const room: f32 = max<f32>(1 - grey, 1e-4);
+  const over: f32 = out - room * WHOLE;
+  if (over <= 0) return 1;
+  const rest: f32 = room * (1 - WHOLE);
+  return (room * WHOLE + (over * rest) / (over + rest)) / out;
+}
 
 // sRGB both ways by a polynomial and by roots (Ian Taylor), within half a hundredth: powers would cost half as much again.
 @inline
@@ -149,27 +164,28 @@ export function develop(
       p = grounded(printed(power(lift(p), contrast)), black, bend);
       q = grounded(printed(power(lift(q), contrast)), black, bend);
       s = grounded(printed(power(lift(s), contrast)), black, bend);
-      let er: f32 = clamp(1.19687900 * p - 0.0980208811 * q - 0.0990297441 * s, 0, 1);
-      let eg: f32 = clamp(-0.0528968518 * p + 1.15190313 * q - 0.0989611768 * s, 0, 1);
-      let eb: f32 = clamp(-0.0529716355 * p - 0.0980434501 * q + 1.15107367 * s, 0, 1);
+      const er: f32 = clamp(1.19687900 * p - 0.0980208811 * q - 0.0990297441 * s, 0, 1);
+      const eg: f32 = clamp(-0.0528968518 * p + 1.15190313 * q - 0.0989611768 * s, 0, 1);
+      const eb: f32 = clamp(-0.0529716355 * p - 0.0980434501 * q + 1.15107367 * s, 0, 1);
       const whole: f32 = luminance(r, g, b);
-      const k: f32 = luminance(ofSrgb(er), ofSrgb(eg), ofSrgb(eb)) / max<f32>(whole, 1e-6);
+      const light: f32 = luminance(ofSrgb(er), ofSrgb(eg), ofSrgb(eb));
+      const full: f32 = (max<f32>(r, max<f32>(g, b)) / max<f32>(whole, 1e-6)) * light;
+      const deeper: f32 = DEEPER * clamp((A_LAMP - whole) * 0.5, 0, 1);
+      const grey: f32 = light / (1 + deeper * max<f32>(full - 1, 0));
+      const k: f32 = grey / max<f32>(whole, 1e-6);
       // More or less of its own chroma, about its grey.
       const ownR: f32 = max<f32>(whole + (r - whole) * saturation, 0) * k;
       const ownG: f32 = max<f32>(whole + (g - whole) * saturation, 0) * k;
       const ownB: f32 = max<f32>(whole + (b - whole) * saturation, 0) * k;
-      const burnt: f32 = clamp((max<f32>(ownR, max<f32>(ownG, ownB)) - FADE) / (BURNT - FADE), 0, 1);
-      const own: f32 = 1 - burnt * burnt * (3 - 2 * burnt);
-      if (own > 0) {
-        er += (toSrgb(ownR) - er) * own;
-        eg += (toSrgb(ownG) - eg) * own;
-        eb += (toSrgb(ownB) - eb) * own;
-      }
+      const own: f32 = kept(max<f32>(ownR, max<f32>(ownG, ownB)) - grey, grey);
+      const shownR: f32 = toSrgb(grey + (ownR - grey) * own);
+      const shownG: f32 = toSrgb(grey + (ownG - grey) * own);
+      const shownB: f32 = toSrgb(grey + (ownB - grey) * own);
       const noise: f32 = unit(hash3(x, y, 91)) + unit(hash3(x, y, 17)) - 0.5;
       const at: usize = out + <usize>((y * width + x) * 3);
-      store<u8>(at, <u8>clamp(er * 255 + noise, 0, 255));
-      store<u8>(at, <u8>clamp(eg * 255 + noise, 0, 255), 1);
-      store<u8>(at, <u8>clamp(eb * 255 + noise, 0, 255), 2);
+      store<u8>(at, <u8>clamp(shownR * 255 + noise, 0, 255));
+      store<u8>(at, <u8>clamp(shownG * 255 + noise, 0, 255), 1);
+      store<u8>(at, <u8>clamp(shownB * 255 + noise, 0, 255), 2);
     }
   }
 }

@@ -401,10 +401,10 @@ function paint(pattern: u32, at: usize, m: usize, i: u32): u32 {
   else if (pattern == TILES) tiles(u - load<f32>(m, 92), v, p0, p1, p2, p3, p4, bump);
   else if (pattern == HEXAGONS) hexagons(u, v, p0, p2, p3, p4, bump);
   else if (pattern == MARBLE) marble(px, py, pz, p0, p1);
-  else if (pattern == SPECKLE) speckle(x, y, z, p0, p1, p2);
+  else if (pattern == SPECKLE) speckle(x, y, z, p0, p1, p2, p3);
   else if (pattern == CLOUDY) cloudy(x, y, z, u, v, p0, p1, bump, p2, p3);
   else if (pattern == BRUSHED) brushed(x, y, z, grain, p0, bump);
-  else if (pattern == WEAVE) weave(u, v, x, y, z, p0, p1, <u32>p2, bump);
+  else if (pattern == WEAVE) weave(u, v, x, y, z, p0, p1, <u32>p2, bump, i);
   else if (pattern == PILE) pile(x, y, z, p0, bump);
   else if (pattern == RUG) rug(x, y, p0, p1, <u32>p2, bump);
   else if (pattern == ART) art(u, v, p0, p1, <i32>p2);

@@ -67,7 +67,7 @@ export function measure(
  * A photographer exposes for the lights: no more than this share of the room is to be lighter than such a tone (a white wall has about
  * 1), in a dark room and in a pale one. So black walls do not make a pale rug burn out: they may be darker by a factor of `least`.
  */
-const LIGHTS = { share: 0.05, tones: [1.4, 2], paleness: [0.2, 0.4], least: 0.74 } as const;
+const LIGHTS = { share: 0.05, tones: [1, 1.65], paleness: [0.2, 0.4], least: 0.62 } as const;
 
 /** The factor of an exposure with which the lights in a room keep their drawing: 1 where they do. */
 function lessForLights(

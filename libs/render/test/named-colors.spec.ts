@@ -48,43 +48,62 @@ function asLightAs(color: Color, lightness: number): Color {
   return lab(byChannel((c) => color[c] * low));
 }
 
-/** Levels of sRGB that light before as much light around is developed to. */
-function developer({ kernel, memory, reserve }: Bench): (color: Color, black: number) => Color {
+/** Levels of sRGB that light before as much light around, or so many times as much, is developed to. */
+function developer(
+  { kernel, memory, reserve }: Bench,
+  blends: boolean,
+): (color: Color, black: number, around?: number) => Color {
   const [from, out, bloom] = [reserve(16), reserve(3), reserve(16)];
-  kernel.setLook(LOOK.contrast, LOOK.saturation, 0);
-  return (color, black) => {
-    for (const at of [from, bloom]) new Float32Array(memory.buffer, at, 4).set([...color, 1]);
+  kernel.setLook(LOOK.contrast, LOOK.saturation, blends ? 1 : 0);
+  return (color, black, around = 1) => {
+    new Float32Array(memory.buffer, from, 4).set([...color, 1]);
+    new Float32Array(memory.buffer, bloom, 4).set([...byChannel((c) => color[c] * around), 1]);
     kernel.develop(0, 1, 1, 1, from, out, 1, 1, 1, bloom, 1, 1, 0, black);
     const [r, g, b] = new Uint8Array(memory.buffer, out, 3);
     return [r!, g!, b!];
   };
 }
 
-it('keeps hue and chroma of a named color in more light and in less, whatever the black point', async () => {
-  const develop = developer(await bench([box([0, 0, 0], [1, 1, 1])]));
+/** What is wrong with the hue or the chroma of colors in so much light, before so many times as much around. */
+function turned(
+  develop: ReturnType<typeof developer>,
+  lights: readonly number[],
+  arounds: readonly number[],
+  leastChroma = 0.95,
+): string[] {
   const faults: string[] = [];
   for (const name of NAMED)
     for (const black of [0, 0.06, 0.12])
-      for (const lit of [0.8, 1.1, 1.5, 2]) {
-        const color = light(name);
-        const shown = lab(
-          byChannel(
-            (c) =>
-              LINEAR[
-                develop(
-                  byChannel((i) => color[i] * lit),
-                  black,
-                )[c]
-              ]!,
-          ),
-        );
-        // What is nearly black, or nearly white, may be greyer.
-        if (shown[0] < 18 || shown[0] > 82) continue;
-        const own = asLightAs(color, shown[0]);
-        const gain = chroma(shown) / chroma(own);
-        const turn = Math.abs(((hue(shown) - hue(own) + 540) % 360) - 180);
-        if (gain < 0.95 || gain > 1.15 || turn > 5.5)
-          faults.push(`${name} in ${lit}, black ${black}: chroma ${gain.toFixed(2)}, hue ${turn.toFixed(1)}`);
-      }
-  expect(faults).toEqual([]);
+      for (const lit of lights)
+        for (const around of arounds) {
+          const color = light(name);
+          const levels = develop(
+            byChannel((c) => color[c] * lit),
+            black,
+            around,
+          );
+          const shown = lab(byChannel((c) => LINEAR[levels[c]]!));
+          // What is nearly black, or nearly white, may be greyer.
+          if (shown[0] < 18 || shown[0] > 82) continue;
+          const own = asLightAs(color, shown[0]);
+          const gain = chroma(shown) / chroma(own);
+          const turn = Math.abs(((hue(shown) - hue(own) + 540) % 360) - 180);
+          if (gain < leastChroma || gain > 1.15 || turn > 5.5)
+            faults.push(
+              `${name} in ${lit} by ${around}, black ${black}: chroma ${gain.toFixed(2)}, hue ${turn.toFixed(1)}`,
+            );
+        }
+  return faults;
+}
+
+it('keeps hue and chroma of a named color in more light and in less, whatever the black point', async () => {
+  const develop = developer(await bench([box([0, 0, 0], [1, 1, 1])]), false);
+  expect(turned(develop, [0.8, 1.1, 1.5, 2], [1])).toEqual([]);
+});
+
+it('keeps them where exposures are blended: in the sun, in deep shade, beside what is lighter or darker', async () => {
+  const develop = developer(await bench([box([0, 0, 0], [1, 1, 1])]), true);
+  expect(turned(develop, [0.25, 0.8, 1.5], [0.4, 1, 2.5])).toEqual([]);
+  // So light, a color as full as the named one is no longer there to be shown, but its hue is.
+  expect(turned(develop, [3, 5], [0.4, 1, 2.5], 0.75)).toEqual([]);
 });

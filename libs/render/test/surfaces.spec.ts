@@ -26,8 +26,9 @@ async function seen(
   wide: number,
   prepare: (made: Bench) => void = () => {},
   draw: (kernel: Kernel) => void = (kernel) => kernel.renderRows(0, H, 0, 4, 0),
+  panels = [box([-3, 0, -3], [3, 0.02, 3])],
 ): Promise<{ readonly albedo: Float32Array; readonly clear: Float32Array }> {
-  const made = await bench([box([-3, 0, -3], [3, 0.02, 3])], [], [material]);
+  const made = await bench(panels, [], [material]);
   const { kernel, memory, reserve } = made;
   const bytes = W * H * 16;
   const buffers = Array.from({ length: 5 }, () => reserve(bytes));
@@ -75,6 +76,25 @@ describe('upholstery', () => {
     const { albedo } = await seen(fabricMaterial(finish('linen', '#c9c2b4')), 0.3, 0.05);
     expect(variation(patches(albedo, 1))).toBeGreaterThan(0.04);
   });
+
+  // Ten feet off in a picture 1536 pixels wide, a pixel is an eighth of an inch: single threads are lost in it.
+  const ACROSS_THE_ROOM = 96 * 0.003;
+
+  it.each(['linen', 'wool', 'cotton'])('of %s shows its slubs from across a room', async (name) => {
+    const { albedo } = await seen(fabricMaterial(finish(name, '#c9c2b4')), 3, ACROSS_THE_ROOM);
+    const threads = variation(patches(albedo, 1));
+    expect(threads).toBeGreaterThan(0.022);
+    expect(threads).toBeLessThan(0.06);
+  });
+
+  it('is lighter or darker by piece, as its nap lies', async () => {
+    const cloth = fabricMaterial(finish('linen', '#c9c2b4'));
+    const pieces = Array.from({ length: 6 }, (_, i) => box([i, 0, -1], [i + 1, 0.02, 1]));
+    const { albedo } = await seen(cloth, 6, 12, undefined, undefined, pieces);
+    const means = patches(albedo, 8).filter((mean) => mean > 0.2);
+    expect(Math.max(...means) / Math.min(...means)).toBeGreaterThan(1.02);
+    expect(Math.max(...means) / Math.min(...means)).toBeLessThan(1.09);
+  });
 });
 
 describe('wood', () => {
@@ -101,6 +121,16 @@ describe('floor boards', () => {
       expect(wide).toBeGreaterThan(3);
       expect(wide).toBeLessThan(6.5);
     }
+  });
+
+  it.each([
+    ['maple-plank', '#d8c09a', '#c3a87d'],
+    ['white-oak-plank', '#d6c2a0', '#bfa985'],
+    ['lvp', '#b39a7a', '#9b8162'],
+  ])('of pale %s show their grain from across a room', async (name, color, accent) => {
+    const floor = floorMaterial({ ...finish(name, color), accent });
+    const { albedo } = await seen(floor, 3, 96 * 0.003);
+    expect(variation(patches(albedo, 1))).toBeGreaterThan(0.03);
   });
 
   it.each(['oak-plank', 'white-oak-plank', 'walnut-plank', 'lvp'])(
@@ -252,6 +282,17 @@ describe('what is far brighter than the room', () => {
     const { clear } = await seen(GREEN_SHADE, 2, 2, ({ kernel }) => kernel.setAmbient(1, 1, 1));
     expect(brightest(clear)).toBeLessThan(2);
     expect(clear[1]! / clear[0]!).toBeCloseTo(4.5, 1);
+  });
+
+  it('is a lampshade that is darker where it curves away', async () => {
+    const [c, s] = [0.28, 0.96];
+    const face = (aside: boolean) =>
+      seen(GREEN_SHADE, 2, 0.1, ({ kernel }) => {
+        kernel.setAmbient(1, 1, 1);
+        if (aside) kernel.setCamera(-2 * s, -2 * c, 0, s, c, 0, c, -s, 0, 0, 0, 1, 0.01, 0, 0, 0, 0);
+      });
+    const [before, aside] = [await face(false), await face(true)];
+    expect(brightest(aside.clear)).toBeLessThan(0.8 * brightest(before.clear));
   });
 
   it('is a view outside that a darker exposure shows', async () => {

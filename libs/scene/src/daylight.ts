@@ -90,7 +90,7 @@ export function daylightOf({ room, shell, seed }: Context, photo?: PhotoColors):
   return {
     ...common,
     sun,
-    sunlight: [k * tint[0], k * 0.9 * tint[1], k * 0.74 * tint[2]],
+    sunlight: [k * tint[0], k * 0.92 * tint[1], k * 0.8 * tint[2]],
   };
 }
 

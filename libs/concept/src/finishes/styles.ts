@@ -580,7 +580,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       metal: f('brass', '#b08d4c'),
       fabric: f('wool', '#c98a3a'),
       wood: f('walnut', '#7b5233', '#613d24'),
-      accent: f('textile', '#cf7a2e'),
+      accent: f('textile', '#4a7470'),
       door: 'slab',
     },
     bathroom: {

@@ -9,21 +9,32 @@ const VELVET: u32 = 3;
 const BASKET: u32 = 4;
 const KNIT: u32 = 5;
 
-// Cloth by its weave; `pitch` is from thread to thread. Fibres that stand off catch light at grazing angles.
-export function weave(u: f32, v: f32, x: f32, y: f32, z: f32, pitch: f32, strength: f32, kind: u32, bump: f32): void {
+/** How wide a thick place in the yarn is, and how long, metres: flax is spun with them, and dyed and pressed they stay. */
+const SLUB: f32 = 0.005;
+const SLUB_LONG: f32 = 0.05;
+/** Cloth of threads finer than this, metres, is spun of combed yarn: hardly a slub is left in it. */
+const COMBED: f32 = 0.0012;
+
+// Cloth by its weave; `pitch` is from thread to thread. Fibres that stand off catch light at grazing angles. Each piece that it is cut
+// into, by its number `own`, lies in the light with its nap another way.
+export function weave(
+  u: f32, v: f32, x: f32, y: f32, z: f32, pitch: f32, strength: f32, kind: u32, bump: f32, own: u32,
+): void {
   const rim: f32 = (1 - Spot.facing) * (1 - Spot.facing);
+  const nap: f32 = (hashUnit(<i32>own, 7, 31) - 0.5) * 0.06;
   const drape: f32 = noise3(x * 6, y * 6, z * 6) - 0.5;
-  Spot.bumpU = drape * bump * 0.22;
-  Spot.bumpV = (noise3(x * 6 + 60, y * 6, z * 6) - 0.5) * bump * 0.22;
+  Spot.bumpU = drape * bump * 0.3;
+  Spot.bumpV = (noise3(x * 6 + 60, y * 6, z * 6) - 0.5) * bump * 0.3;
   // Where it is drawn over something soft it creases, here more than there.
   const pull: f32 = noise3(x * 3.1 + 9, y * 3.1, z * 3.1);
   const crease: f32 = (noise3(x * 21 + pull * 9, y * 21, z * 21 + pull * 5) - 0.5) * smooth(0.35, 0.7, pull);
-  Spot.bumpU += crease * bump * 0.7;
-  Spot.bumpV += (noise3(x * 21, y * 21 + pull * 9, z * 21 + 30) - 0.5) * smooth(0.35, 0.7, pull) * bump * 0.7;
+  Spot.bumpU += crease * bump * 0.95;
+  Spot.bumpV += (noise3(x * 21, y * 21 + pull * 9, z * 21 + 30) - 0.5) * smooth(0.35, 0.7, pull) * bump * 0.95;
   // Yarn is never dyed quite evenly, and what is sat on is rubbed lighter.
-  const heather: f32 = noise3(x * 210, y * 210, z * 210) - 0.5;
-  const flecks: f32 = (noise3(x * 84, y * 84, z * 84) - 0.5) * (kind == BOUCLE ? <f32>0.2 : 0.55);
-  Spot.tone = (heather * 0.4 * seen(0.006) + flecks * 0.3 * seen(0.02) + (pull - 0.5) * 0.2) * strength;
+  const near: f32 = seen(0.006);
+  const heather: f32 = near > 0 ? (noise3(x * 210, y * 210, z * 210) - 0.5) * near : 0;
+  const flecks: f32 = (noise3(x * 84, y * 84, z * 84) - 0.5) * (kind == BOUCLE ? <f32>0.2 : 0.9);
+  Spot.tone = 0.12 + (heather * 0.6 + flecks * 0.5 * seen(0.02) + (pull - 0.5) * 0.3) * strength;
   if (kind == BOUCLE) {
     const k: f32 = 1 / pitch;
     const loops: f32 = noise3(x * k, y * k, z * k) * 0.65 + noise3(x * k * 2.1 + 8, y * k * 2.1, z * k * 2.1) * 0.35;
@@ -31,7 +42,7 @@ export function weave(u: f32, v: f32, x: f32, y: f32, z: f32, pitch: f32, streng
     // Farther off, loops run together to nubs of many.
     const nubs: f32 = (noise3(x * k * 0.36, y * k * 0.36 + 5, z * k * 0.36) - 0.5) * seen(pitch * 4);
     Spot.tone += (0.5 - loops) * 0.34 * strength * clear;
-    Spot.shade = 0.97 + (loops - 0.5) * 0.24 * clear + nubs * 0.05 + rim * 0.08;
+    Spot.shade = 0.97 + nap + (loops - 0.5) * 0.26 * clear + nubs * 0.16 + rim * 0.16;
     Spot.bumpU += (noise3(x * k + 40, y * k, z * k) - 0.5) * bump * 1.6 * clear;
     Spot.bumpV += (noise3(x * k, y * k + 40, z * k) - 0.5) * bump * 1.6 * clear;
     return;
@@ -39,7 +50,7 @@ export function weave(u: f32, v: f32, x: f32, y: f32, z: f32, pitch: f32, streng
   if (kind == VELVET) {
     // The pile is dark where one looks into it and light where one looks along it; a hand left strokes.
     const stroke: f32 = smooth(0.42, 0.6, cloud3(x * 4, y * 4, z * 4));
-    Spot.shade = 0.82 + 0.025 * stroke;
+    Spot.shade = 0.82 + nap + 0.045 * stroke;
     Spot.tone = rim * 1.1 + stroke * 0.03;
     return;
   }
@@ -55,7 +66,7 @@ export function weave(u: f32, v: f32, x: f32, y: f32, z: f32, pitch: f32, streng
     const slant: f32 = fract(v / pitch + abs<f32>(du) * 0.9);
     const e: f32 = min<f32>(0.5 - abs<f32>(du), min<f32>(slant, 1 - slant) * 0.7);
     const deep: f32 = smooth(0, 0.2, e);
-    Spot.shade = 1 - (1 - deep) * 0.4 * clear + rim * 0.06;
+    Spot.shade = 1 + nap - (1 - deep) * 0.4 * clear + rim * 0.1;
     Spot.bumpU += (du > 0 ? <f32>-1 : <f32>1) * (1 - deep) * bump * 1.5 * clear;
     return;
   }
@@ -68,9 +79,15 @@ export function weave(u: f32, v: f32, x: f32, y: f32, z: f32, pitch: f32, streng
     ? noise2(i * 5.3, (v / pitch) * 0.035 + hashUnit(ii, 3, 1) * 30)
     : noise2(j * 5.3 + 40, (u / pitch) * 0.035 + hashUnit(jj, 5, 1) * 30);
   Spot.tone += ((yarn - 0.5) * 1.1 + (twill && over ? <f32>0.25 : <f32>0)) * strength * slubs;
+  const far: f32 = seen(SLUB * 2);
+  if (pitch > COMBED && far > 0) {
+    const warp: f32 = noise2(u / SLUB, v / SLUB_LONG + 3) - 0.5;
+    const weft: f32 = noise2(v / SLUB + 71, u / SLUB_LONG) - 0.5;
+    Spot.tone += (warp + weft) * 0.58 * strength * far;
+  }
   const round: f32 = across * across * 4;
   const dark: f32 = kind == BASKET ? <f32>0.75 : <f32>0.3;
-  Spot.shade = 1 - (round * round - 0.25) * dark * clear + rim * (kind == BASKET ? <f32>0 : <f32>0.1);
+  Spot.shade = 0.98 + nap - (round * round - 0.25) * dark * clear + rim * (kind == BASKET ? <f32>0 : <f32>0.22);
   if (over) Spot.bumpU += du * bump * 2.4 * clear;
   else Spot.bumpV += dv * bump * 2.4 * clear;
 }

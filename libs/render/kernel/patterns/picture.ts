@@ -416,11 +416,12 @@ function haze(x: f32, y: f32): void {
   shown(r, g, b);
 }
 
-// A lit lampshade: brightest at the height of its bulb, darker at its rims, in the fine lines of its cloth.
+// A lit lampshade: brightest at the height of its bulb, darker at its rims and where it curves away, since light leaves cloth mostly
+// straight on; in the fine lines of its cloth.
 export function lit(at: usize, u: f32, v: f32, lz: f32): void {
   const up: f32 = load<u32>(at) == TUBE ? lz / load<f32>(at, 72) : lz;
   const e: f32 = abs<f32>(up);
-  Spot.glow = 1.12 - 0.42 * e * e;
+  Spot.glow = (1.16 - 0.46 * e * e) * (0.68 + 0.4 * Spot.facing);
   if (e > 0.95 && load<u32>(at) == TUBE) Spot.glow *= 0.72;
   Spot.glow *= 1 + (noise2(u * 90, v * 1400) + noise2(u * 1400, v * 90) - 1) * 0.16 * seen(0.0016);
 }

@@ -1,5 +1,5 @@
 // Stone, terrazzo, plaster. Lengths in metres.
-import { clamp, cloud3, hash3, mix, noise3, smooth, unit } from '../math';
+import { clamp, cloud3, fract, hash3, mix, noise3, smooth, unit } from '../math';
 import { seen, Spot } from './pattern';
 
 /** How fast a family of veins is crossed, in veins a metre at a scale of 1. */
@@ -43,7 +43,7 @@ export function marble(px: f32, py: f32, pz: f32, scale: f32, strength: f32): vo
 }
 
 // Granite: crystals of two sizes side by side, dark ones among them; what is finer than a pixel runs together to one tone.
-export function speckle(x: f32, y: f32, z: f32, size: f32, strength: f32, dark: f32): void {
+export function speckle(x: f32, y: f32, z: f32, size: f32, strength: f32, dark: f32, bay: f32): void {
   const k: f32 = 1 / size;
   const coarse: f32 = seen(size * 1.6);
   const fine: f32 = seen(size * 0.8);
@@ -57,6 +57,11 @@ export function speckle(x: f32, y: f32, z: f32, size: f32, strength: f32, dark: 
   Spot.tone = (smooth(0.02 - spread, 0.02 + spread, grain) - 0.25) * strength + 0.1 * strength;
   const apart: f32 = mix(0.22, 0.035, fine);
   Spot.third = smooth(0.17 - apart, 0.17 + apart, b * 0.8 - a * 0.34 + drift * 0.08) * dark * mix(0.5, 1, fine);
+  if (bay <= 0) return;
+  // The coat on a floor lies thicker here than there, and tires have dulled it.
+  const worn: f32 = cloud3(x * 0.8 + 5, y * 0.8, 8) - 0.5;
+  Spot.shade = (1 + worn * 0.16) * jointShade(x / bay + 0.31, y / bay + 0.43, bay);
+  Spot.roughness = clamp(Spot.roughness + worn * 0.3, 0.08, 1);
 }
 
 export function chips(x: f32, y: f32, z: f32, size: f32, share: f32): void {
@@ -157,8 +162,15 @@ function slab(x: f32, y: f32, a: f32, b: f32, strength: f32, bay: f32): void {
   Spot.tone += (swing * 0.34 + (a - 0.5) * 1.5 + (b - 0.5) * 0.9 + pores * 0.3 * seen(0.004) + patch * 0.5) * strength;
   Spot.shade = 0.98 + (own - 0.5) * 0.07;
   Spot.roughness = clamp(Spot.roughness + swing * 0.16 + patch * 0.12, 0.05, 1);
-  const off: f32 = min<f32>(min<f32>(u - i, 1 - u + i), min<f32>(v - j, 1 - v + j)) * bay;
+  Spot.shade *= jointShade(u, v, bay);
+}
+
+// What a sawn joint leaves of the light at a place of a slab told in bays.
+function jointShade(u: f32, v: f32, bay: f32): f32 {
+  const s: f32 = fract(u);
+  const t: f32 = fract(v);
+  const off: f32 = min<f32>(min<f32>(s, 1 - s), min<f32>(t, 1 - t)) * bay;
   // However narrow beside a pixel, as much of it is seen as there is.
   const wide: f32 = max<f32>(JOINT, Spot.span);
-  Spot.shade *= 1 - 0.62 * (JOINT / wide) * smooth(wide, wide * 0.4, off);
+  return 1 - 0.62 * (JOINT / wide) * smooth(wide, wide * 0.4, off);
 }

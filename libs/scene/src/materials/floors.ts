@@ -1,5 +1,5 @@
 import type { Finish } from '@plumbline/concept';
-import { blend, muted, scaled } from '../color.js';
+import { blend, brightness, muted, scaled } from '../color.js';
 import { type Material, Pattern, type Vec3 } from '../scene.js';
 import { carpet } from './cloth.js';
 import { colorsOf, darker, FIRED, FLOORED } from './finish-colors.js';
@@ -27,18 +27,18 @@ export function floorMaterial(finish: Finish, boardIn = USUAL_BOARD): Material {
       return floorBoards(base, accent, wide, 1.35, 0.5, 0.26);
     case 'engineered-oak':
     case 'white-oak-plank':
-      return floorBoards(base, accent, wide, 1.5, 0.5, 0.2);
+      return floorBoards(base, accent, wide, 1.5, 0.55, 0.26);
     case 'pine-plank':
       return floorBoards(base, accent, wide, 1.8, 0.6, 0.22);
     case 'oak-plank':
       return floorBoards(base, accent, wide, 1.25, 0.55, 0.24);
     case 'maple-plank':
-      return floorBoards(base, accent, wide, 1.3, 0.34, 0.16);
+      return floorBoards(base, accent, wide, 1.3, 0.46, 0.24);
     case 'bamboo':
       return floorBoards(base, accent, 0.096, 1.5, 0.45, 0.14);
     case 'lvp':
     case 'laminate':
-      return { ...floorBoards(base, accent, Math.max(wide, 0.127), 1.22, 0.45, 0.18), roughness: 0.36 };
+      return { ...floorBoards(base, accent, Math.max(wide, 0.127), 1.22, 0.55, 0.26), roughness: 0.36 };
     case 'cork':
       return speckle(base, accent, 0.006, 0.8, 0.4, darker(accent));
     case 'vinyl-sheet':
@@ -71,7 +71,7 @@ export function floorMaterial(finish: Finish, boardIn = USUAL_BOARD): Material {
     case 'concrete':
       return castFloor(base);
     case 'epoxy':
-      return speckle(base, accent, 0.005, 0.55, 0.5, darker(accent, 0.5));
+      return coated(base, accent);
     case 'carpet':
       return carpet(base, accent);
     case 'rubber':
@@ -80,6 +80,13 @@ export function floorMaterial(finish: Finish, boardIn = USUAL_BOARD): Material {
       return floorBoards(base, accent, wide, 1.4, 0.5, 0.22);
   }
 }
+
+/** How light late wood is at most beside early wood (luminance): summer's half of a ring is the harder and the darker one. */
+const LATE_WOOD = 0.6;
+
+/** The color of the grain: what is sold as the second tone of a pale floor is often so near the first that no grain would be seen. */
+const grainOf = (base: Vec3, accent: Vec3): Vec3 =>
+  scaled(accent, Math.min(1, (LATE_WOOD * brightness(base)) / brightness(accent)));
 
 /**
  * Boards of a floor: a third of them are grayer than the color they are sold by, some redder, and all a little less
@@ -94,7 +101,7 @@ function floorBoards(
   variation: number,
 ): Material {
   const base = muted(color, FLOORED);
-  const accent = muted(second, FLOORED);
+  const accent = grainOf(base, muted(second, FLOORED));
   return boards(base, accent, width, length, {
     third: blend(scaled(muted(accent, 0.3), 0.72), muted(base, 0.6), 0.35),
     parameters: [width, length, contrast, variation],
@@ -103,6 +110,12 @@ function floorBoards(
 
 /** Metres from one sawn joint of a concrete floor to the next: for a slab of 4 in, 24 to 36 times that (ACI 302.1R). */
 const BAY = 2.4;
+
+/** A slab under a coat into which flakes of a quarter of an inch are cast; its joints stay, and the coat lies over them. */
+const coated = (base: Vec3, accent: Vec3): Material => {
+  const flakes = speckle(base, grainOf(base, accent), 0.0065, 0.7, 0.7, darker(accent, 0.42));
+  return { ...flakes, roughness: 0.2, parameters: [...flakes.parameters, BAY] };
+};
 
 /** A polished slab: troweled concrete sends back a quarter to two fifths of the light, less than its color beside paints says. */
 function castFloor(color: Vec3): Material {

@@ -24,10 +24,10 @@ function lampShade(
   m: number,
 ): void {
   f.tube([0, 0, z0], [0, 0, z1], rBottom, rTop, m);
-  f.ballLight([0, 0, (z0 + z1) / 2], rBottom * 1.03, warm(2.2 * power));
+  f.ballLight([0, 0, (z0 + z1) / 2], rBottom * 1.03, warm(1.9 * power));
   // What leaves a shade above and below makes the pools on wall, table and ceiling.
-  f.diskLight([0, 0, z0 - 0.15], rBottom * 0.9, [0, 0, -1], warm(8 * power));
-  f.diskLight([0, 0, z1 + 0.15], rTop * 0.9, [0, 0, 1], warm(8 * power));
+  f.diskLight([0, 0, z0 - 0.15], rBottom * 0.9, [0, 0, -1], warm(6.4 * power));
+  f.diskLight([0, 0, z1 + 0.15], rTop * 0.9, [0, 0, 1], warm(4.8 * power));
 }
 
 /** Outlines of lamp bodies with a height and a largest radius of 1: gourd, column, ginger jar; of a turned post. */
