@@ -5,7 +5,7 @@ import type { RunToken } from './run.js';
 /** Kitchens whose sink, cooking and cold stand each at the wall that words give it, whatever shape that makes. */
 
 /** What stands together at one wall. */
-export interface Station {
+interface Station {
   readonly name: 'sink' | 'range' | 'oven' | 'refrigerator' | 'pantry';
   readonly tokens: readonly RunToken[];
 }
