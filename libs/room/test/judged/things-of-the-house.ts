@@ -32,7 +32,7 @@ export const THINGS_OF_THE_HOUSE: readonly PlacedWish[] = [
     'basement',
     '15x22',
     "A home gym: a power rack with a bench, a treadmill and a Peloton, mirrors along the long wall and rubber flooring. The water heater sits in the southwest corner. Leave the ceiling open and spray it black. My husband wanted a sauna but we decided it's too much.",
-    ['mirror >= 2', 'piece.piece=squat-rack', 'piece.piece=sauna=0'],
+    ['mirror', 'piece.piece=squat-rack', 'piece.piece=sauna=0'],
   ),
   p(
     [['workbench', 'north']],

@@ -20,34 +20,57 @@ const GIVEN_UP =
   "(?:too much|too expensive|too big|too loud|against (?:it|that)|overkill|not worth it|won'?t fit|doesn'?t fit|skip(?:ping)? (?:it|that)|pass(?:ing)? on (?:it|that)|not (?:in the budget|happening|for us)|no(?:t)? room for (?:it|one))";
 
 const COUNT = '(two|three|four|five|six|seven|eight|[2-8])';
-const SIDES = ['north', 'east', 'south', 'west'] as const;
-
 /** "Three walls of windows, the house is on the north": the other three, and the way in from the house. */
-const WALLS_OF_GLASS = SIDES.flatMap((house): (readonly [RegExp, string])[] => {
-  const windows = SIDES.filter((side) => side !== house)
-    .map((side) => `windows on the ${side} wall`)
-    .join(', ');
-  const IS_HOUSE = `(?:the )?(?:brick )?house(?: wall)? is (?:on|at|to) the ${house}(?: side| wall)?`;
-  const ALL =
-    '(?:windows on (?:all )?(?:the )?(?:other )?three sides|three (?:walls|sides) of (?:windows|glass))';
-  return [
-    [
-      new RegExp(`\\b${ALL}[,;]? (?:and |with )?${IS_HOUSE}\\b`, 'gi'),
-      `${windows}. Opening to the house on the ${house} wall`,
-    ],
-    [
-      new RegExp(
-        `\\b${IS_HOUSE}(?: with (?:the |a )(slider|sliding door|french doors|door|opening)(?: to the (?:kitchen|house|living room))?)[,;.]? (?:and |with )?${ALL}\\b`,
-        'gi',
-      ),
-      `$1 to the house on the ${house} wall. ${windows}`,
-    ],
-    [
-      new RegExp(`\\b${IS_HOUSE}[,;.]? (?:and |with )?${ALL}\\b`, 'gi'),
-      `Opening to the house on the ${house} wall. ${windows}`,
-    ],
-  ];
-});
+const WALLS_OF_GLASS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:windows on (?:all )?(?:the )?(?:other )?three sides|three (?:walls|sides) of (?:windows|glass))[,;]? (?:and |with )?(?:the )?(?:brick )?house(?: wall)? is (?:on|at|to) the north(?: side| wall)?\b/gi,
+    'windows on the east wall, windows on the south wall, windows on the west wall. Opening to the house on the north wall',
+  ],
+  [
+    /\b(?:the )?(?:brick )?house(?: wall)? is (?:on|at|to) the north(?: side| wall)? with (?:the |a )(slider|sliding door|french doors|door|opening)(?: to the (?:kitchen|house|living room))?[,;.]? (?:and |with )?(?:windows on (?:all )?(?:the )?(?:other )?three sides|three (?:walls|sides) of (?:windows|glass))\b/gi,
+    '$1 to the house on the north wall. windows on the east wall, windows on the south wall, windows on the west wall',
+  ],
+  [
+    /\b(?:the )?(?:brick )?house(?: wall)? is (?:on|at|to) the north(?: side| wall)?[,;.]? (?:and |with )?(?:windows on (?:all )?(?:the )?(?:other )?three sides|three (?:walls|sides) of (?:windows|glass))\b/gi,
+    'Opening to the house on the north wall. windows on the east wall, windows on the south wall, windows on the west wall',
+  ],
+  [
+    /\b(?:windows on (?:all )?(?:the )?(?:other )?three sides|three (?:walls|sides) of (?:windows|glass))[,;]? (?:and |with )?(?:the )?(?:brick )?house(?: wall)? is (?:on|at|to) the east(?: side| wall)?\b/gi,
+    'windows on the north wall, windows on the south wall, windows on the west wall. Opening to the house on the east wall',
+  ],
+  [
+    /\b(?:the )?(?:brick )?house(?: wall)? is (?:on|at|to) the east(?: side| wall)? with (?:the |a )(slider|sliding door|french doors|door|opening)(?: to the (?:kitchen|house|living room))?[,;.]? (?:and |with )?(?:windows on (?:all )?(?:the )?(?:other )?three sides|three (?:walls|sides) of (?:windows|glass))\b/gi,
+    '$1 to the house on the east wall. windows on the north wall, windows on the south wall, windows on the west wall',
+  ],
+  [
+    /\b(?:the )?(?:brick )?house(?: wall)? is (?:on|at|to) the east(?: side| wall)?[,;.]? (?:and |with )?(?:windows on (?:all )?(?:the )?(?:other )?three sides|three (?:walls|sides) of (?:windows|glass))\b/gi,
+    'Opening to the house on the east wall. windows on the north wall, windows on the south wall, windows on the west wall',
+  ],
+  [
+    /\b(?:windows on (?:all )?(?:the )?(?:other )?three sides|three (?:walls|sides) of (?:windows|glass))[,;]? (?:and |with )?(?:the )?(?:brick )?house(?: wall)? is (?:on|at|to) the south(?: side| wall)?\b/gi,
+    'windows on the north wall, windows on the east wall, windows on the west wall. Opening to the house on the south wall',
+  ],
+  [
+    /\b(?:the )?(?:brick )?house(?: wall)? is (?:on|at|to) the south(?: side| wall)? with (?:the |a )(slider|sliding door|french doors|door|opening)(?: to the (?:kitchen|house|living room))?[,;.]? (?:and |with )?(?:windows on (?:all )?(?:the )?(?:other )?three sides|three (?:walls|sides) of (?:windows|glass))\b/gi,
+    '$1 to the house on the south wall. windows on the north wall, windows on the east wall, windows on the west wall',
+  ],
+  [
+    /\b(?:the )?(?:brick )?house(?: wall)? is (?:on|at|to) the south(?: side| wall)?[,;.]? (?:and |with )?(?:windows on (?:all )?(?:the )?(?:other )?three sides|three (?:walls|sides) of (?:windows|glass))\b/gi,
+    'Opening to the house on the south wall. windows on the north wall, windows on the east wall, windows on the west wall',
+  ],
+  [
+    /\b(?:windows on (?:all )?(?:the )?(?:other )?three sides|three (?:walls|sides) of (?:windows|glass))[,;]? (?:and |with )?(?:the )?(?:brick )?house(?: wall)? is (?:on|at|to) the west(?: side| wall)?\b/gi,
+    'windows on the north wall, windows on the east wall, windows on the south wall. Opening to the house on the west wall',
+  ],
+  [
+    /\b(?:the )?(?:brick )?house(?: wall)? is (?:on|at|to) the west(?: side| wall)? with (?:the |a )(slider|sliding door|french doors|door|opening)(?: to the (?:kitchen|house|living room))?[,;.]? (?:and |with )?(?:windows on (?:all )?(?:the )?(?:other )?three sides|three (?:walls|sides) of (?:windows|glass))\b/gi,
+    '$1 to the house on the west wall. windows on the north wall, windows on the east wall, windows on the south wall',
+  ],
+  [
+    /\b(?:the )?(?:brick )?house(?: wall)? is (?:on|at|to) the west(?: side| wall)?[,;.]? (?:and |with )?(?:windows on (?:all )?(?:the )?(?:other )?three sides|three (?:walls|sides) of (?:windows|glass))\b/gi,
+    'Opening to the house on the west wall. windows on the north wall, windows on the east wall, windows on the south wall',
+  ],
+];
 
 export const WHAT_IS_THERE: readonly (readonly [said: RegExp, means: string])[] = [
   // "The water heater is in the southwest corner": it stays there.

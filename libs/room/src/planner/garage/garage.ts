@@ -192,9 +192,7 @@ function placeWork({ attempt, front }: Garage): void {
   };
   const asked = attempt.wants('workbench');
   // A bench whose length or wall was told has its place before anything.
-  const told =
-    sizeOf(brief, 'workbench') !== undefined || brief.thingsAt?.some(({ thing }) => thing === 'workbench');
-  const namedFirst = !told && namesPieces(brief) && chance.flip();
+  const namedFirst = !isBenchTold(brief) && namesPieces(brief) && chance.flip();
   if (namedFirst) placeNamed();
   if (asked) attempt.placeAsked('A workbench', benchesFor(brief), atBench(front), 20);
   const saws = attempt.wants('table-saw');
@@ -208,7 +206,14 @@ function placeWork({ attempt, front }: Garage): void {
 
 /** Workbenches of the length that was told first, else the longest first. */
 const benchesFor = (brief: Brief) =>
-  lengthsOf(brief, 'workbench', BENCH_LENGTHS).flatMap((w) => [workbench(w), shallowBench(w)]);
+  lengthsOf(brief, 'workbench', BENCH_LENGTHS).flatMap((w) =>
+    isBenchTold(brief) ? [workbench(w), shallowBench(w)] : [workbench(w)],
+  );
+
+/** Whether words tell how long a workbench is to be, or where. */
+const isBenchTold = (brief: Brief): boolean =>
+  sizeOf(brief, 'workbench') !== undefined ||
+  (brief.thingsAt ?? []).some(({ thing }) => thing === 'workbench');
 
 /** Across from the cars' door, in the middle of the wall. */
 const atBench = (front: Side) => ({
