@@ -452,7 +452,7 @@ it('shows the same room in another finish with one tap', () => {
       cabinets: finish('#f5f4f0', 'painted-wood'),
       counter: finish('#f2f1ee', 'quartz'),
       floor: finish('#b08d63', 'oak-plank'),
-      walls: finish('#ffffff'),
+      walls: finish('#f1f0ec'),
       metal: finish('#b08d4c', 'brass'),
     },
   } as unknown as Room;
@@ -463,6 +463,7 @@ it('shows the same room in another finish with one tap', () => {
     )!;
   expect(screen.queryByRole('group', { name: 'Counter' })).toBeNull();
   expect(swatch('Cabinets', 'White').getAttribute('aria-pressed')).toBe('true');
+  expect(swatch('Walls', 'White').getAttribute('aria-pressed')).toBe('false');
   fireEvent.click(swatch('Cabinets', 'Sage'));
   expect(onChange).toHaveBeenCalledWith({ ...DESIGN, room }, { finishes: { cabinets: 'sage' } });
   const sage = {

@@ -44,8 +44,11 @@ function sameFinishes(
   });
 }
 
-/** Of 255: a wish's own "white" or "sage" differs from the swatch of that name by less, two swatches by more. */
-const SAME_COLOR = 8;
+/**
+ * Of 255: a wish's own "white" or "sage" differs from the swatch of that name by no more. A color that an eye could tell
+ * apart, or one that a picture takes from the photo, must stay choosable.
+ */
+const SAME_COLOR = 2;
 
 /** Whether a surface has the finish of a swatch, as far as an eye can tell. */
 export const isIn = (
