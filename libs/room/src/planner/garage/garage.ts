@@ -59,15 +59,17 @@ export function planGarage(brief: Brief, shell: PlannerShell, chance: Chance): P
   const suite = isSuite(brief) ? planSuite(brief, shell, chance) : undefined;
   if (suite) return { ...suite, layout: `Garage converted to a ${suite.layout.toLowerCase()}` };
   if (isConverted(brief)) return planConverted(brief, shell, chance);
-  return bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance));
+  let turn = 0;
+  return bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance, turn++ % 2 === 0));
 }
 
-function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
-  const garage = openGarage(new Attempt(brief, new Draft(shell), chance));
+/** `sparing` leaves the bay of a car that was not named to a saw. */
+function planOnce(brief: Brief, shell: PlannerShell, chance: Chance, sparing: boolean): Plan | undefined {
+  const garage = openGarage(new Attempt(brief, new Draft(shell), chance), sparing);
   if (!garage) return undefined;
   // What is to stand under a window needs one before it stands.
   if (shell.told?.some(({ to }) => to === 'window')) light(garage);
-  standWhatHeats(garage.attempt.draft, brief);
+  garage.attempt.score -= standWhatHeats(garage.attempt.draft, brief);
   // A freezer of today keeps its place.
   if (keeps(brief, 'freezer')) placeFreezer(garage.attempt);
   placeWork(garage);
@@ -105,12 +107,12 @@ interface Garage {
   readonly told: readonly OpeningTold[];
 }
 
-function openGarage(attempt: Attempt): Garage | undefined {
+function openGarage(attempt: Attempt, sparing: boolean): Garage | undefined {
   const { brief, draft, shell, chance } = attempt;
   const front = frontOf(attempt);
   const named = NAMED_CARS.filter((form) => attempt.wants(form)).length;
   // Beside a car that was named, one that was not leaves its bay to a saw.
-  const alone = named > 0 && attempt.wants('table-saw') && chance.flip();
+  const alone = named > 0 && attempt.wants('table-saw') && sparing;
   const all = bays(brief, shell, front, attempt.unmet);
   const parked = alone ? all.slice(0, named) : all;
   const unnamed = named > 0 ? Math.max(0, parked.length - named) : 0;

@@ -52,7 +52,7 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   const { attempt, exterior } = suite;
   // In a small room a bed may leave the kitchenette its wall, or the other way round.
   const small = attempt.areaIn2 < WITH_BEDROOM;
-  standWhatHeats(attempt.draft, brief);
+  attempt.score -= standWhatHeats(attempt.draft, brief);
   placeBath(suite);
   // Seats that were asked for want as much floor as the bed: either comes first.
   const seatsFirst = attempt.wantsAny(SEATS) && attempt.chance.flip();
