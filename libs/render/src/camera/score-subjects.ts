@@ -13,7 +13,7 @@ const SEEN = 0.012;
 const SEEN_LARGE = 0.04;
 const LARGE = 1400;
 const LARGE_FRONT = 6000;
-const UNSEEN = 5;
+const UNSEEN = 6.5;
 const ILL_SEEN = 1.1;
 /** Seen so well, a subject wants no view of its own. */
 const WELL = 0.6;

@@ -60,7 +60,7 @@ describe('a bath of 5 by 9 ft', () => {
   });
 
   it('is drawn with as many pixels either way', async () => {
-    const options = { seed: 1, quality: 1, width: 96, height: 64, denoise: 'filter' } as const;
+    const options = { seed: 3, quality: 1, width: 96, height: 64, denoise: 'filter' } as const;
     const { width, height } = await studyRoom(room, { ...options, mayStandUpright: true });
     expect([width, height]).toEqual([64, 96]);
     const lying = await studyRoom(room, options);

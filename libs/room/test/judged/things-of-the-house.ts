@@ -24,7 +24,7 @@ export const THINGS_OF_THE_HOUSE: readonly PlacedWish[] = [
     'basement',
     '24x30',
     "My in-laws visit for a month every winter, so we need a bedroom down there with an egress window on the south wall and its own full bath with a 60 inch tub. The plumbing stack is on the north wall. Furnace and water heater are in the northeast corner and they stay. Stair comes down in the middle of the west wall. The rest should be a game room with a pool table and a dart board. The laundry is along the north wall and isn't moving.",
-    ['bathtub', 'pool-table', 'partition >= 6'],
+    ['bathtub.tileHeightIn=84', 'pool-table', 'partition >= 6'],
   ),
   p(
     [['water-heater', 'south', 'west']],

@@ -164,7 +164,7 @@ function tubBath(draft: Draft, { tub, side }: (typeof TUB_BATHS)[number]): Group
       height: 20,
       looks: 'high',
       label: `Tub ${TUB_LONG} × ${tub}`,
-      traits: { form: 'alcove', filler: 'wall', shower: true },
+      traits: { form: 'alcove', filler: 'wall', shower: true, enclosure: 'curtain', tileHeightIn: 84 },
     },
     ...toiletAndVanity(w + tub, side, 30),
     fan(along / 2, TUB_LONG, ceilingIn),

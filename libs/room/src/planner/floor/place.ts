@@ -200,7 +200,7 @@ function standingAsTold(draft: Draft, group: Group, off: number, told: ThingPlac
   const meant = group.pieces.filter(({ kind, traits }) => isCalled(told.thing, kind, traits));
   const beside =
     to === undefined ? [] : group.pieces.filter(({ kind, traits }) => isCalled(to, kind, traits));
-  return (spot) => {
+  const stands = (spot: Spot): boolean => {
     const room =
       beside.length === 0
         ? draft
@@ -213,6 +213,15 @@ function standingAsTold(draft: Draft, group: Group, off: number, told: ThingPlac
       ),
     );
   };
+  // Two things of the same group stand to one another as they do at any spot.
+  const isOwn = beside.length > 0 && !draft.items.some(({ kind, traits }) => isCalled(to!, kind, traits));
+  let known: boolean | undefined;
+  return isOwn
+    ? (spot) => {
+        known ??= stands(spot);
+        return known;
+      }
+    : stands;
 }
 
 const standing = ({ shell, openings }: Draft) => ({ shell, openings });

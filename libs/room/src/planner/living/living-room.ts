@@ -324,7 +324,10 @@ function setSeats(draft: Draft, { tvAside, ...plain }: SeatingProgram, options: 
   const others =
     tvAside && plain.centred ? seatingGroups(draft, { ...plain, tvAside: otherHand(tvAside) }) : [];
   const groups = [...aside, ...others, ...seatingGroups(draft, plain)];
-  const hand = pending(draft).find(({ thing, to }) => thing === 'tv' && to === 'fireplace');
+  // Over the fire it hangs in every group that has both.
+  const hand = pending(draft).find(
+    ({ thing, to, how }) => thing === 'tv' && to === 'fireplace' && how !== 'over',
+  );
   if (hand) {
     const at = groups.findIndex(
       (group) =>
