@@ -13,7 +13,9 @@ const SEEN = 0.012;
 const SEEN_LARGE = 0.04;
 const LARGE = 1400;
 const LARGE_FRONT = 6000;
-const UNSEEN = 6.5;
+const UNSEEN = 5;
+/** The same of what is part of a run, a sink or a basin: small beside what an edge cuts of it. */
+const UNSEEN_BUILT_IN = 6.5;
 const ILL_SEEN = 1.1;
 /** Seen so well, a subject wants no view of its own. */
 const WELL = 0.6;
@@ -83,7 +85,10 @@ export function scoreSubjects(
     if (seenAtAll < 1) unseen.push(subject);
     if (seenAtAll < 1 || seenWell < WELL) missed.push(subject);
     const telling = TELLING[place] ?? 0.7;
-    score -= telling * (UNSEEN * Math.max(0, 1 - seenAtAll) + ILL_SEEN * Math.max(0, 1 - seenWell));
+    score -=
+      telling *
+      ((isBuiltIn ? UNSEEN_BUILT_IN : UNSEEN) * Math.max(0, 1 - seenAtAll) +
+        ILL_SEEN * Math.max(0, 1 - seenWell));
   }
   return { score, missed, unseen };
 }
