@@ -21,14 +21,7 @@ export interface PlaceableThing {
 }
 
 const WHOLE_FLOORS: readonly RoomCategory[] = ['basement', 'garage', 'other'];
-export const DRY: readonly RoomCategory[] = [
-  'living room',
-  'bedroom',
-  'office',
-  'basement',
-  'garage',
-  'other',
-];
+const DRY: readonly RoomCategory[] = ['living room', 'bedroom', 'office', 'basement', 'garage', 'other'];
 
 /** Things that words place, the longer names first. What the table of pieces holds comes after them. */
 const NAMED: Readonly<Record<string, PlaceableThing>> = {
@@ -249,7 +242,7 @@ const BY_ID: ReadonlyMap<string, PlaceableThing> = new Map(Object.entries(NAMED)
 
 export const placedThing = (id: string): PlaceableThing | undefined => BY_ID.get(id);
 
-export const IDS = Object.keys(NAMED);
+const IDS = Object.keys(NAMED);
 export const NAME = `(?:${IDS.map((id) => `(${NAMED[id]?.words})`).join('|')}|(${[...PIECE_OF.keys()]
   .sort((a, b) => b.length - a.length)
   .map(escaped)

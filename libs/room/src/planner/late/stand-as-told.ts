@@ -1,5 +1,4 @@
-import { type Brief, boundsOf, type Item, runsEast, SIDES, type ThingPlace } from '@plumbline/concept';
-import { overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
+import { type Brief, boundsOf, type Item, runsEast, type ThingPlace } from '@plumbline/concept';
 import type { Draft } from '../floor/draft.js';
 import { isAsTold, placeBest, type Spot } from '../floor/place.js';
 import { isNamed, pending, thingsPlaced } from '../floor/told-places.js';
