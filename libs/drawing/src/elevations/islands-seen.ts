@@ -27,8 +27,8 @@ export function islandsOf(room: Room, before: number): Elevation[] {
     const clusters = clustersOf(parts);
     return clusters.flatMap((cluster, i) => {
       const boxes = cluster.filter(({ kind }) => kind !== 'countertop');
-      // A corner is seen from before the other leg.
-      const faced = boxes.filter(({ kind }) => kind !== 'corner-base-cabinet');
+      // A corner is seen from before the other leg, and a filler has no front.
+      const faced = boxes.filter((item) => !isOf(item, 'corner-base-cabinet', 'filler'));
       const fronts = SIDES.filter((side) => faced.some(({ facing }) => facing === side));
       const backs = SIDES.filter(
         (side) => fronts.some((front) => OPPOSITE[front] === side) && !fronts.includes(side),
