@@ -63,6 +63,12 @@ export function clusterOf(draft: Draft, thing: Item): readonly Item[] {
   return [...own, ...upon];
 }
 
+/** Takes things away. */
+export const leave = (draft: Draft, things: readonly Item[]): void => {
+  if (things.length === 0) return;
+  draft.items.splice(0, draft.items.length, ...draft.items.filter((item) => !things.includes(item)));
+};
+
 /** Which way a thing looks beside one that looks into the room. */
 function looksOf(front: Side, facing: Side): NonNullable<Piece['looks']> {
   if (facing === front) return 'out';

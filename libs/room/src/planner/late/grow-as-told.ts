@@ -3,10 +3,10 @@ import { centre, frontDepth, frontWidth, rectOf } from '../../geometry/geometry.
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Patch, placeBest, type Spot } from '../floor/place.js';
 import { pending } from '../floor/told-places.js';
-import { clusterOf, groupOf } from './cluster.js';
+import { clusterOf, groupOf, leave } from './cluster.js';
 import { floorUsed } from './floor-used.js';
 import type { Try } from './set-late.js';
-import { idleSets, isBound, leave, setWithoutIdle } from './stand-as-told.js';
+import { idleSets, isBound, setWithoutIdle } from './stand-as-told.js';
 
 /** Makes things that came out smaller as large as words told. Lengths are inches. */
 
@@ -49,7 +49,7 @@ function setLarger(draft: Draft, thing: Item, { widthIn, depthIn }: ThingSize): 
   const { group, off } = groupOf(draft, cluster, false);
   const deeper = depthIn === undefined ? 0 : depthIn - frontDepth(thing);
   const larger = grown(group, widthIn - frontWidth(thing), deeper);
-  draft.items.splice(0, draft.items.length, ...draft.items.filter((item) => !cluster.includes(item)));
+  leave(draft, cluster);
   draft.keepOnly(floorUsed(draft));
   const from = centre(rectOf(thing.box));
   const prefer = ({ rect }: Spot): number => {

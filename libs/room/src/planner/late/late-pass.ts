@@ -7,6 +7,7 @@ import { walkable } from '../floor/reach.js';
 import { pending } from '../floor/told-places.js';
 import { hangCurtains } from '../furniture/dress.js';
 import { hasAid, mobilityOf } from '../mobility.js';
+import { leave } from './cluster.js';
 import { countsShort, dressersTold, isShort, setCount, tablesTold } from './counts.js';
 import { floorUsed } from './floor-used.js';
 import { growAsTold, tooSmall } from './grow-as-told.js';
@@ -65,7 +66,7 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
     if (!aided) draft.keepOnly(floorUsed(draft));
   };
   const away = draft.items.filter(makesWay);
-  draft.items.splice(0, draft.items.length, ...draft.items.filter((item) => !makesWay(item)));
+  leave(draft, away);
   keepUsed();
   let ways: number | undefined;
   const attempt: Try = (set) => {

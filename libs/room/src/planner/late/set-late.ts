@@ -4,7 +4,7 @@ import { isLocker } from '../../known-by-label.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type PlaceOptions, placeFirst } from '../floor/place.js';
 import { aside } from '../furniture/preferences.js';
-import { clusterOf } from './cluster.js';
+import { clusterOf, leave } from './cluster.js';
 import { floorUsed, SHARE } from './floor-used.js';
 import { unasked } from './unasked.js';
 
@@ -77,8 +77,7 @@ export function setInPlaceOfUnasked(
 ): boolean {
   return unasked(draft, brief).some((item) =>
     attempt(() => {
-      const gone = clusterOf(draft, item);
-      draft.items.splice(0, draft.items.length, ...draft.items.filter((other) => !gone.includes(other)));
+      leave(draft, clusterOf(draft, item));
       draft.keepOnly(floorUsed(draft));
       return setAt(rectOf(item.box));
     }),

@@ -3,7 +3,7 @@ import type { Draft } from '../floor/draft.js';
 import { isAsTold, placeBest, type Spot } from '../floor/place.js';
 import { isNamed, pending, thingsPlaced } from '../floor/told-places.js';
 import { aside } from '../furniture/preferences.js';
-import { clusterOf, groupOf } from './cluster.js';
+import { clusterOf, groupOf, leave } from './cluster.js';
 import { floorUsed } from './floor-used.js';
 import type { Try } from './set-late.js';
 import { unasked } from './unasked.js';
@@ -28,12 +28,6 @@ export function standAsTold(draft: Draft, brief: Brief, told: ThingPlace, attemp
     return setWithoutIdle(idleSets(draft, brief, thing), set, attempt);
   });
 }
-
-/** Takes things away. */
-export const leave = (draft: Draft, things: readonly Item[]): void => {
-  if (things.length === 0) return;
-  draft.items.splice(0, draft.items.length, ...draft.items.filter((item) => !things.includes(item)));
-};
 
 /** Tries to set something: with all that stands, and without what is idle, as little of it as will do. */
 export function setWithoutIdle(
@@ -68,7 +62,7 @@ export function idleSets(draft: Draft, brief: Brief, thing: Item): readonly (rea
 function moveTo(draft: Draft, thing: Item, told: ThingPlace): boolean {
   const cluster = clusterOf(draft, thing);
   const { group, off } = groupOf(draft, cluster, told.to === 'window');
-  draft.items.splice(0, draft.items.length, ...draft.items.filter((item) => !cluster.includes(item)));
+  leave(draft, cluster);
   draft.keepOnly(floorUsed(draft));
   const name = thing.group ?? 'asked';
   return distances(draft, off, told).some((at) => {
