@@ -140,7 +140,7 @@ export const MESSAGES = {
     priceAfterVisit: 'Price after a visit',
     priceBases: { firm: 'Firm', 'after-visit': 'Firm after a visit' },
     licensed: 'Licensed, as they say',
-    licenseUnchecked: 'License asked for, not checked',
+    licenseUnchecked: 'License asked for, none stated',
     ownFilesMax: (most: number) => `At most ${most} files go with a bid.`,
     timesMost: 'Please propose 1–3 times. Three is the most; one a line.',
     timesNone: 'Please propose 1–3 times. We could not find a day or a time in it, such as “Monday 9 am”.',

@@ -212,6 +212,6 @@ function photoColorsTaken(photographed: readonly string[]): string[] {
   if (surfaces.length === 0) return [];
   const [take, them] = surfaces.includes('walls') ? ['take their', 'them'] : ['takes its', 'it'];
   return [
-    `In the picture, ${surfaces.join(' and ')} ${take} color from your photo, so far as it shows ${them}: no other was named.`,
+    `In the picture, ${surfaces.join(' and ')} ${take} color from the photo, so far as it shows ${them}: no other was named.`,
   ];
 }

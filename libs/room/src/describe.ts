@@ -84,8 +84,8 @@ const SAID_BY: Readonly<Record<string, RegExp>> = {
 };
 
 const wallAndFloorWords = ({ finishes }: Room, photographed: Photographed): string[] => [
-  photographed.has('walls') ? 'walls as on your photo' : `${finishWords(finishes.walls)} walls`,
-  `${materialName(finishes.floor.material)} floor${photographed.has('floor') ? " in your photo's color" : ''}`,
+  photographed.has('walls') ? 'walls as on the photo' : `${finishWords(finishes.walls)} walls`,
+  `${materialName(finishes.floor.material)} floor${photographed.has('floor') ? " in the photo's color" : ''}`,
 ];
 
 function seenSurfaces(room: Room, photographed: Photographed): string {

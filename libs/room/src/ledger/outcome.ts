@@ -10,6 +10,7 @@ import { nameOfThing } from '../brief/things/thing-sizes.js';
 import { FACTS } from '../brief/words/facts.js';
 import { workRow } from '../brief/work/work.js';
 import { isBought } from '../estimate/take-off/once.js';
+import { withMatchAdvice } from '../match-advice.js';
 import { hasPlace, keptApart } from '../planner/floor/refused-places.js';
 import { placedAsTold, whereInstead } from '../planner/floor/told-places.js';
 import { asTold } from '../planner/openings/told-openings.js';
@@ -281,8 +282,10 @@ const PART_OF_HOUSE: ReadonlySet<string> = new Set([
   'garage-door-opener',
 ]);
 
-const LAYOUT_UNTOLD =
-  'Today’s layout was not told: a usual one is drawn, and no move is priced. Match your photo to have yours.';
+const LAYOUT_UNTOLD = withMatchAdvice(
+  'Today’s layout was not told: a usual one is drawn, and no move is priced.',
+  'layout',
+);
 
 function keptOutcome(
   { id, how }: ClaimOf<'kept'>,

@@ -1,5 +1,6 @@
 import type { Concept, LedgerEntry, Outcome, Question } from '@plumbline/concept';
 import { cutText } from '@plumbline/contracts';
+import { withoutMatchAdvice } from '../match-advice.js';
 
 /** The ledger as a contractor reads it: the owner's words, and what became of each. */
 
@@ -36,7 +37,7 @@ export function askedLines({ brief, wishes, quantities }: Concept): string[] {
     `${EXTENTS[wishes.extent?.id ?? 'rearrange']}${wishes.extent?.id === 'replace' ? staying(quantities) : ''}${insideOf(wishes.extent?.inside)} ${ledger.length} ${ledger.length === 1 ? 'clause was' : 'clauses were'} written; ${open === 0 ? 'none is' : open === 1 ? '1 is' : `${open} are`} open.`,
     ...ledger.map(
       ({ text, outcome, note }) =>
-        `- "${cutText(text.replace(/\s+/g, ' '), 200)}": ${BECAME[outcome]}${note ? `. ${note}` : ''}`,
+        `- "${cutText(text.replace(/\s+/g, ' '), 200)}": ${BECAME[outcome]}${note ? `. ${withoutMatchAdvice(note)}` : ''}`,
     ),
     ...(brief.questions ?? []).map(takenLine),
   ];

@@ -1,6 +1,7 @@
 import type { Concept, ConceptSurvey, Shell } from '@plumbline/concept';
 import { namesOfKept } from '../brief/keeping/keepables.js';
 import { furnitureOf } from '../furniture.js';
+import { withoutMatchAdvice } from '../match-advice.js';
 import { measuredLengths, measuredNote, ON_SITE } from '../survey/measured-words.js';
 import { upperFirst } from '../text.js';
 import { exclusionsOf } from './exclusions.js';
@@ -55,7 +56,7 @@ export function assumptionLines(concept: Concept): ScopeLine[] {
       : []),
     ...openPoints(concept),
     // How it was measured stands above, length by length.
-    ...concept.brief.assumed.slice(survey ? 1 : 0),
+    ...concept.brief.assumed.slice(survey ? 1 : 0).map(withoutMatchAdvice),
     ...concept.brief.unmet,
     ...concept.findings
       .filter((f) => !f.met && f.severity !== 'hint')

@@ -36,6 +36,17 @@ describe('the draft scope', () => {
     expect(found).toEqual(SCOPE_SECTIONS.map((s, i) => `${i + 1} ${s.toUpperCase()}`));
   });
 
+  it('gives a contractor no advice that is a homeowner’s', () => {
+    const told = planConcept(
+      { category: 'kitchen', designPrompt: 'Keep the layout as it is. Green walls.' },
+      { seed: 1, date: '2026-11-21' },
+    );
+    expect(told.brief.assumed.join(' ')).toContain('Match your photo');
+    const scope = draftScope(told, {});
+    expect(scope).toContain('No size was given');
+    expect(scope).not.toContain('your photo');
+  });
+
   it('names parties, plan, size and price', () => {
     for (const words of [
       'Plumb & Sons',

@@ -114,8 +114,8 @@ describe('what is said to be understood', () => {
       planConcept({ category: 'kitchen', designPrompt }, { seed: 1, date: '2026-11-22', photo })
         .brief.assumed.filter((text) => text.startsWith('In the picture'))
         .join();
-    expect(assumed('island')).toContain('walls and floor take their color from your photo');
-    expect(assumed('white walls')).toContain('floor takes its color from your photo');
+    expect(assumed('island')).toContain('walls and floor take their color from the photo');
+    expect(assumed('white walls')).toContain('floor takes its color from the photo');
     expect(assumed('white walls, white oak floor')).toBe('');
     expect(assumed('island', false)).toBe('');
     const described = planConcept(
@@ -123,7 +123,7 @@ describe('what is said to be understood', () => {
       { seed: 1, date: '2026-11-22', photo: true },
     );
     expect(described.title).not.toContain('White');
-    expect(described.description).toContain('walls as on your photo');
+    expect(described.description).toContain('walls as on the photo');
   });
 
   it('is held against the room, whatever is said: each layout and each thing that stays has its proof', () => {

@@ -64,11 +64,17 @@ it('loads the draft of an invitation by itself, with its key', async () => {
 });
 
 it('says of an invitation that was called off that it was, and takes no bid', async () => {
-  const meta = { userEmail: 'rosa@example.com', title: 'A bright kitchen', state: 'called-off' };
+  const meta = {
+    userEmail: 'rosa@example.com',
+    title: 'A bright kitchen',
+    state: 'called-off',
+    openWishes: ['A cat door'],
+  };
   fakeApi({ 'GET /api/bids/PL-1/sow-draft': { body: { sowText: 'SCOPE', meta } } });
   compose('PL-1', 'c@d.co', 'key-1');
   await screen.findByText(MESSAGES.bids.calledOffByHomeowner);
   expect(screen.queryByRole('button', { name: 'Send bid' })).toBeNull();
+  expect(screen.queryByText('A cat door')).toBeNull();
   expect(screen.queryByText(MESSAGES.contractor.draftLoaded)).toBeNull();
 });
 

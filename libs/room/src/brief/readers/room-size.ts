@@ -1,5 +1,6 @@
 import type { RoomSize } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import { withMatchAdvice } from '../../match-advice.js';
 import { feetAndInches } from '../../units.js';
 import { type LongWall, longWallTold } from '../openings/long-wall.js';
 import type { FieldText } from '../reading/field-text.js';
@@ -63,9 +64,7 @@ function readSides(
     return { widthIn, depthIn };
   }
   const { widthIn, depthIn } = usual;
-  assumed.push(
-    `${NO_SIZE} ${feetAndInches(widthIn)} by ${feetAndInches(depthIn)}. Match your photo to make it yours.`,
-  );
+  assumed.push(withMatchAdvice(`${NO_SIZE} ${feetAndInches(widthIn)} by ${feetAndInches(depthIn)}.`, 'size'));
   return { widthIn, depthIn };
 }
 

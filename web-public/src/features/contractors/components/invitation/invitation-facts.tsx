@@ -10,6 +10,7 @@ import { formatDay, formatMoney, formatNumber } from '#lib/format/format.js';
 import { fileUrl } from '#lib/server/file-url.js';
 import { contractors } from '#texts/contractors';
 import type { LoadedDraft } from '../../api/load-draft.js';
+import { whyClosed } from '../../loaded-draft.js';
 import styles from './invitation-facts.module.css';
 
 const texts = contractors.compose;
@@ -39,7 +40,7 @@ export function InvitationFacts({ meta }: { meta: Meta }) {
           {texts.measure}
         </ButtonLink>
       )}
-      {meta.openWishes && meta.openWishes.length > 0 && (
+      {!whyClosed(meta.state) && meta.openWishes && meta.openWishes.length > 0 && (
         <section className={styles.open}>
           <p>{texts.open}</p>
           <ul>
