@@ -9,6 +9,7 @@ import { zonesOf } from '../rules/zones.js';
 import type { Evidence } from '../shown/evidence.js';
 import { SHOWN } from '../shown/features-shown.js';
 import { numberFrom } from '../text.js';
+import { atAnotherWall, ofAnotherWidth } from './told-sides.js';
 import { witnessOf } from './witness.js';
 
 /**
@@ -323,7 +324,13 @@ function fewerSeats({ words, e }: SaidOf): string | undefined {
 
 /** What a clause says of its things that is not so in the room, as a sentence; undefined where all of it is. */
 export function notSo(said: SaidOf): string | undefined {
-  const lacking = fewer(said) ?? fewerSeats(said) ?? shorterBench(said) ?? fewerShelves(said);
+  const lacking =
+    fewer(said) ??
+    fewerSeats(said) ??
+    shorterBench(said) ??
+    fewerShelves(said) ??
+    ofAnotherWidth(said) ??
+    atAnotherWall(said);
   if (lacking) return lacking;
   const { words, statements, e } = said;
   for (const [pattern, holds, sentence] of OF_ROOM) {
@@ -334,12 +341,16 @@ export function notSo(said: SaidOf): string | undefined {
   if (statements.some(({ claim }) => claim.is === 'place' || claim.is === 'not at')) return undefined;
   for (const [pattern, holds] of RELATIONS) {
     const match = pattern.exec(words);
-    if (!match || REFUSED.test(words.slice(Math.max(0, match.index - 40), match.index))) continue;
+    if (!match) continue;
+    const refused = REFUSED.test(words.slice(Math.max(0, match.index - 40), match.index));
     // "Window over the sink": doors and windows are held against the room by themselves.
     if (OF_OPENING.test(words.slice(Math.max(0, match.index - 30), match.index))) continue;
     const things = thingsSaid(said, match.index);
     if (things.length === 0) continue;
-    if (holds({ things, object: match[1] ?? '', e }) === false)
+    const so = holds({ things, object: match[1] ?? '', e });
+    if (so === true && refused)
+      return `It is drawn "${match[0].trim()}" all the same: no other place of this plan was free.`;
+    if (so === false && !refused)
       return `It is drawn, but not "${match[0].trim()}": no place of this plan was free for it there.`;
   }
   return undefined;

@@ -31,6 +31,25 @@ describe('what a clause says of its things', () => {
     expect(entryOf(concept, 'lateral files')?.outcome).toBe('drawn');
   });
 
+  it.each([1, 2, 3, 4])('holds a wall told in an unusual way against the room, seed %i', (seed) => {
+    const concept = planConcept(
+      { category: 'living room', designPrompt: 'Bookcase along the whole of the south wall, 12x14 room.' },
+      { seed, date: '2026-11-25' },
+    );
+    const stands = concept.room.items.some(({ kind, facing }) => kind === 'bookcase' && facing === 'north');
+    const entry = entryOf(concept, 'Bookcase');
+    expect(entry?.outcome).toBe(stands ? 'drawn' : 'changed');
+    if (!stands) expect(entry?.note).toContain('not at the south wall');
+  });
+
+  it('holds the width of a doorway against the room', () => {
+    const concept = plan('kitchen', 'A doorway to the dining room in the south wall, 9 feet wide. 12x14.');
+    const wide = concept.room.openings.some((o) => o.kind !== 'window' && Math.abs(o.widthIn - 108) <= 5);
+    const entry = entryOf(concept, 'doorway');
+    expect(entry?.outcome).toBe(wide ? 'drawn' : 'changed');
+    if (!wide) expect(entry?.note).toContain(`wide, not 9'-0"`);
+  });
+
   it('counts seats of a sectional', () => {
     const entry = entryOf(
       plan('living room', 'Family room 16x18. Sectional for nine, tv.'),
