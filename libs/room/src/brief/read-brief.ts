@@ -1,4 +1,4 @@
-import type { Brief } from '@plumbline/concept';
+import type { Brief, WorkType } from '@plumbline/concept';
 import { DEFAULT_STYLE } from '@plumbline/contracts';
 import type { ConceptRequest } from '../request.js';
 import { dollars } from '../units.js';
@@ -15,6 +15,8 @@ export interface BriefRead {
   readonly reading: ReadingOfWords & {
     /** The request without what a form had filled in. */
     readonly typed: ConceptRequest;
+    /** What a form's own value, which nobody touched, takes a told budget for. */
+    readonly budgetTakenFor?: WorkType;
   };
 }
 
@@ -37,10 +39,12 @@ export function readBrief(request: ConceptRequest): BriefRead {
   if (filled.colors.length === 0)
     assumed.push(`No color was named: the ${filled.style ?? DEFAULT_STYLE} palette was taken.`);
   if (!filled.workType) assumed.push('Labor and materials are both priced.');
+  const { workType } = filled;
+  const budgetTakenFor = words.workType || words.budgetUsd === undefined ? undefined : workType;
   return {
     brief: completed(filled),
     said: completed(words),
-    reading: { ...reading, assumed, typed: said },
+    reading: { ...reading, assumed, typed: said, ...(budgetTakenFor && { budgetTakenFor }) },
   };
 }
 

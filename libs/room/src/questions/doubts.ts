@@ -5,6 +5,7 @@ import { nameOfFeature } from '../brief/features/features.js';
 import { extentOfBudget } from '../brief/keeping/extent.js';
 import { keepable, keepableFeature } from '../brief/keeping/keepables.js';
 import { partOfKept } from '../brief/keeping/parts.js';
+import type { BriefRead } from '../brief/read-brief.js';
 import { type ReadingOfWords } from '../brief/reading/reading-of-words.js';
 import { LAYOUT_WORDS } from '../brief/words/layout-words.js';
 import { SURFACE_NAMES } from '../brief/words/surface-names.js';
@@ -37,10 +38,7 @@ export interface Doubt {
   readonly choices: readonly [Choice, Choice, ...Choice[]];
 }
 
-interface Asked {
-  readonly brief: Brief;
-  readonly reading: ReadingOfWords;
-}
+type Asked = Pick<BriefRead, 'brief' | 'reading'>;
 
 type Reader = (asked: Asked) => readonly Doubt[];
 
@@ -399,6 +397,22 @@ const freshened: Reader = ({ brief }) =>
       ]
     : [];
 
+/** A budget was told; what it pays for stands in the form as it came. */
+const paidFor: Reader = ({ brief, reading }) => {
+  const { budgetTakenFor } = reading;
+  if (brief.budgetUsd === undefined || !budgetTakenFor || budgetTakenFor === WHOLE_WORK) return [];
+  return [
+    {
+      id: 'budget-for',
+      text: `Your ${dollars(brief.budgetUsd)} pays for`,
+      choices: [
+        { id: 'part', text: budgetTakenFor, take: asRead },
+        { id: 'all', text: WHOLE_WORK, take: (b) => ({ ...b, workType: WHOLE_WORK }) },
+      ],
+    },
+  ];
+};
+
 /** Guests, and no word of what they sleep on. */
 const guests: Reader = ({ brief, reading }) => {
   const told = tellingsOf(reading, 'feature').find(({ claim }) => claim.id === 'guest-room');
@@ -437,6 +451,8 @@ const cars: Reader = ({ brief, reading }) => {
     },
   ];
 };
+
+const WHOLE_WORK = 'labor and materials';
 
 const WET: ReadonlySet<Brief['category']> = new Set(['kitchen', 'bathroom']);
 
@@ -492,6 +508,7 @@ const READERS: readonly Reader[] = [
   styles,
   sinks,
   freshened,
+  paidFor,
   bearing,
   opened,
   guests,

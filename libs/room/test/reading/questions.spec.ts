@@ -52,6 +52,16 @@ const WISHES: readonly [
     [(c) => c.wishes.budgetUsd === 48_000, (c) => c.wishes.budgetUsd === 62_000],
   ],
   [
+    'New shaker cabinets',
+    { ...kitchen, budget: 28_000, workType: 'labor only', defaults: ['workType'] },
+    'budget-for',
+    ['part', 'all'],
+    [
+      (c) => c.estimate.budget?.text.includes('labor alone') ?? false,
+      (c) => c.estimate.budget?.text.includes('labor') === false,
+    ],
+  ],
+  [
     'The room is 11x14',
     { category: 'bedroom', area: '12x16' },
     'size',

@@ -26,11 +26,17 @@ export function wishOf(
     requirements: said('requirements') ?? (request?.requirements?.trim() || null),
     notes: said('notes'),
     budgetUsd: toldBudgetOf(said('budget'), request) ?? concept?.concept.wishes.budgetUsd ?? null,
-    workType: said('workType') ?? (request?.workType?.trim() || null),
+    workType: chosenWorkOf(concept) ?? said('workType') ?? (request?.workType?.trim() || null),
     startInDays: daysOf(said('startInDays')) ?? (request?.startInDays || null),
     durationDays: daysOf(said('durationDays')) ?? (request?.durationDays || null),
   };
 }
+
+/** What a homeowner answered that the budget pays for, after the form. */
+const chosenWorkOf = (concept: StoredConcept | null): string | null =>
+  concept?.request.answers?.some(({ question }) => question === 'budget-for')
+    ? concept.concept.wishes.workType
+    : null;
 
 /** What we think the work that is asked for costs; null without a concept of ours. */
 export function estimateOf(concept: StoredConcept | null): DraftEstimateResponse | null {

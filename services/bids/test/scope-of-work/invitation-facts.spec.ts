@@ -26,3 +26,12 @@ it('tells what the design was made from where the request for bids came without 
   });
   expect(wishOf(asked({}), null)).toMatchObject({ workType: null, startInDays: null, durationDays: null });
 });
+
+it('tells the work that the homeowner chose for the budget, whatever the form says', () => {
+  const request = { workType: 'labor only', answers: [{ question: 'budget-for', answer: 'all' }] };
+  const concept = {
+    request,
+    concept: { wishes: { workType: 'labor and materials' } },
+  } as unknown as StoredConcept;
+  expect(wishOf(asked({ workType: 'labor only' }), concept).workType).toBe('labor and materials');
+});
