@@ -11,6 +11,7 @@ import {
 import { nearestColor } from '../brief/words/colors.js';
 import { materialName } from '../describe.js';
 import { woodLineOf } from '../estimate/take-off/cabinets.js';
+import { surfacesLeftOpen } from '../finishes.js';
 import { runsEast } from '../geometry/geometry.js';
 import { showerDoorOf } from '../shower-door.js';
 import { feetAndInches } from '../units.js';
@@ -46,6 +47,15 @@ function cabinetLook({ room, quantities }: Concept): string {
   const line = woodLineOf(material);
   const isLook = line && !quantities.some(({ price }) => price === line || price === 'cabinets-custom');
   return isLook ? `veneer or laminate with the look of ${words}` : words;
+}
+
+/** Of walls whose color nobody named, a contractor is told so: the one that is drawn is a proposal. */
+function wallColor({ room: { finishes }, wishes }: Concept): string {
+  if (finishes.walls.material !== 'paint') return 'as chosen';
+  const color = nearestColor(finishes.walls.color);
+  return surfacesLeftOpen(wishes, finishes).includes('walls')
+    ? `color as the owner chooses (drawn ${color})`
+    : color;
 }
 
 /** Whether a vanity hangs or stands. */
@@ -183,8 +193,8 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [/^partition$/, always('2 × 4 at 16 in on center, double top plate')],
   [
     /^paint-wall$/,
-    ({ room }) =>
-      `one coat of primer where bare, two of acrylic, ${room.finishes.walls.material === 'paint' ? nearestColor(room.finishes.walls.color) : 'as chosen'}, ${room.category === 'bathroom' || room.category === 'kitchen' ? 'satin' : 'eggshell'}`,
+    (concept) =>
+      `one coat of primer where bare, two of acrylic, ${wallColor(concept)}, ${concept.room.category === 'bathroom' || concept.room.category === 'kitchen' ? 'satin' : 'eggshell'}`,
   ],
   [
     /^paint-ceiling$/,

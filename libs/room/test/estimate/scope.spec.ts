@@ -47,6 +47,14 @@ describe('the draft scope', () => {
     expect(scope).not.toContain('your photo');
   });
 
+  it.each([
+    ['A sofa and a TV.', 'color as the owner chooses (drawn'],
+    ['A sofa and a TV, sage green walls.', 'two of acrylic, sage'],
+  ])('tells the color of walls where it was named: %s', (designPrompt, words) => {
+    const told = planConcept({ category: 'living room', designPrompt }, { seed: 1, date: '2026-11-21' });
+    expect(draftScope(told, {}).replace(/\s+/g, ' ')).toContain(words);
+  });
+
   it('names parties, plan, size and price', () => {
     for (const words of [
       'Plumb & Sons',
