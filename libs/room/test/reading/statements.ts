@@ -14,7 +14,7 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
   ['The closet (5 ft, west) stays.', 'The 5 ft closet on the west wall stays.'],
   ['The door is on the south wall, east end.', 'The door is at the east end of the south wall.'],
   ['That door is on the south, at the east end.', 'That door is at the east end of the south wall.'],
-  ['The entry is on the west wall near the north corner.', 'The entry is at the north end of the west wall.'],
+  ['The entry is on the west wall near the north corner.'],
   [
     'Vanity across from the door, which is in the middle of the north wall.',
     'Vanity across from the door. The door is in the middle of the north wall.',
@@ -78,7 +78,7 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
   ['The fireplace is on the east wall. TV must not go over it.', 'The fireplace is on the east wall. TV must not go over the fireplace.'],
   ['Washer and dryer side by side, counter over them.', 'Washer and dryer side by side, counter over the washer and dryer.'],
   ['A long dresser with the TV over it.', 'A long dresser with the TV over the dresser.'],
-  ['A glider by the window with a table beside it.', 'A glider by the window with a table beside the glider.'],
+  ['A glider by the window with a table beside it.'],
   ['A pink tub, so reglaze it and leave it on the north wall.', 'A pink tub, so reglaze the tub and leave the tub on the north wall.'],
   ['Keep it simple, keep it a galley.'],
   ["The floor is cracked but whatever, leave it."],

@@ -21,7 +21,7 @@ const step =
 /** "Door's on the south": a verb. */
 const writtenVerbs: Step = ({ chunks, tags, text }) =>
   chunks.flatMap(({ tag, words, end }, i) =>
-    /[ON]/.test(tag) && /[a-z]{3}'s$/.test(words.at(-1)?.word ?? '') && /^[Cxa]/.test(tags.slice(i + 1)) && text.length >= end
+    /[ON]/.test(tag) && /[a-z]{3}'s$/.test(words.at(-1)?.word ?? '') && /^[Cp]/.test(tags[i + 1] ?? '') && text.length >= end
       ? [{ start: end - 2, end, text: ' is' }]
       : [],
   );
@@ -60,6 +60,8 @@ const BESIDE_CENTER =
 /** Without the marks that nothing is left before. */
 function tidy(text: string): string {
   return text
+    // A wall has no end on its own side: what was put right is the wall.
+    .replace(/\bat the (?:(?:north|south) end of the (north|south)|(?:east|west) end of the (east|west)) wall\b/gi, (_, ns, ew) => `on the ${ns ?? ew} wall`)
     .replace(/ {2,}/g, ' ')
     .replace(/ (?=[.,;])/g, '')
     .replace(/(?<=^|[.;,]) ?[.;,](?![.\d])/g, '')

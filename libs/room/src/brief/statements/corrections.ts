@@ -23,7 +23,8 @@ export function corrections(all: Chunks, nouns: Nouns): readonly Edit[] {
     const before = segments[i - 1];
     if (!before || before.sentence !== segment.sentence) continue;
     const told = rightedBy(segments, i);
-    if (!told) continue;
+    // "Of the north wall" goes on with what was said.
+    if (!told || /^of\b/i.test(told.text)) continue;
     const { text, last, strong } = told;
     const found = told.whole ? undefined : sameKind(all, segments, i, text, nouns);
     if (found) {

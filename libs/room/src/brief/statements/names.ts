@@ -6,6 +6,9 @@ import type { Edit } from './edits.js';
 const contentOf = ({ words }: Chunk): string[] =>
   words.filter(({ part }) => !/^[D#US]$/.test(part)).map(({ word }) => word);
 
+/** How a thing is, and not of what kind. */
+const STATES = /^(?:new|old|existing|current|broken?|ok|okay|clean|dirty|open|closed|level|tight|loose|dry|wet|original)$/;
+
 /** "Fridge should be french door", "the fridge, bottom freezer, French door": each says of what kind the fridge is. */
 export function attributes({ text, chunks, tags }: Chunks, nouns: Nouns): readonly Edit[] {
   const edits: Edit[] = [];
@@ -21,7 +24,7 @@ export function attributes({ text, chunks, tags }: Chunks, nouns: Nouns): readon
       if (/^[D#]$/.test(kind.words[0]?.part ?? '') && !said) continue;
       const content = contentOf(kind);
       // A longer name that the lexicon has as one: "french door fridge".
-      if (content.length === 0 || /ing$/.test(content.at(-1) ?? '') || content.at(-1) === head || nouns.names([...content, head]) === undefined) continue;
+      if (content.length === 0 || /ing$/.test(content.at(-1) ?? '') || content.some((word) => STATES.test(word)) || content.at(-1) === head || nouns.names([...content, head]) === undefined) continue;
       edits.push({ start: kind.end, end: kind.end, text: ` ${text.slice(thing.end - head.length, thing.end)}` });
     }
   }
@@ -34,7 +37,8 @@ const NO_NOUN = /(?:ed|ing|ly|able|ible|er|est|en)$|^(?:please|only|alone|yes|no
 /** "On a stone pad", "no threshold strips": a pad and strips, not stone all over the floor and no shower without a curb. */
 export function modifiers({ chunks, tags }: Chunks, nouns: Nouns): readonly Edit[] {
   return chunks.flatMap((chunk, i): readonly Edit[] => {
-    if (chunk.tag !== 'n' || chunk.words.length < 3 || chunk.words[0]?.part !== 'D') return [];
+    // A hearth is laid of stone, and no floor of a room.
+    if (!(chunk.tag === 'n' || /\bhearth$/.test(chunk.head)) || chunk.words.length < 3 || chunk.words[0]?.part !== 'D') return [];
     const content = chunk.words.filter(({ part }) => part === 'N');
     const last = content.at(-1);
     if (!last || content.length < 2 || last !== chunk.words.at(-1) || NO_NOUN.test(last.word)) return [];

@@ -118,7 +118,8 @@ const END_OF_WALL: Rule = {
   pattern: /(?<wall>C)a?,?(?<end>C)/dg,
   read: ({ of }) => {
     const [[wall], [end]] = [of('wall'), of('end')];
-    const place = wall && end && endOfWall(wall, end);
+    // "Near the west corner" is read as it is.
+    const place = wall && end && end.words[0]?.word !== 'near' && endOfWall(wall, end);
     return place ? [{ start: wall.start, end: end.end, text: place }] : [];
   },
 };
@@ -190,7 +191,7 @@ const LEADING: Rule = {
 
 /** "It stays where it is, against the east wall"; "where it was, in the corner, build a shower". */
 const WHERE_IT_IS: Rule = {
-  pattern: /(?<=(?<start>[.]|^|v))(?<where>WTb,?)(?<place>C)(?<mark>,?)(?<next>(?:vN)?)/dg,
+  pattern: /(?<=(?<start>[.]|^|v))(?<where>WTb,?)(?<place>C)(?<mark>,?)(?<next>(?:vN(?:pZ)?)?)/dg,
   read: ({ all: { text, tags }, of, range }) => {
     const [place] = of('place');
     const [verb, thing] = of('next');
@@ -201,7 +202,7 @@ const WHERE_IT_IS: Rule = {
     if (!verb || !thing) return [];
     return [
       { start: first.start, end: verb.start, text: '' },
-      { start: thing.end, end: thing.end, text: ` ${wallOf(text, place)}` },
+      { start: of('next').at(-1)?.end ?? thing.end, end: of('next').at(-1)?.end ?? thing.end, text: ` ${wallOf(text, place)}` },
     ];
   },
 };

@@ -66,6 +66,8 @@ const ONE: Rule = {
     const words = one.words.map(({ word }) => word);
     const bare = words.length === 1;
     // "Is the 8 foot one", "not one double one", "instead of a long one" and "by the one" say no more than that.
+    // "The red one already ordered" behind its fridge, "the one we have" and "new one please" are read as they are.
+    if (/[ON]$/.test(before) || next[0] === 'I' || words[0] === 'new') return [];
     if (/[bx]$/.test(before) || /^(?:of|than|or)$/.test(all.chunks[at - 1]?.words[0]?.word ?? '')) return [];
     if (before.endsWith('p') && (words.includes('old') || words.join(' ') === 'the one')) return [];
     // "A freestanding one, on a pad" is still the stove.
@@ -121,12 +123,19 @@ const AT_THING: Rule = {
     const clause = clauseStart(all.tags, place);
     // "A dresser with the TV over it" has it over the dresser.
     const holder = holderIn(all, clause, place);
+    // "A chair with a table beside it" stands so by itself.
+    if (holder && !/^(?:over|above|under|below|in|on)$/.test(lead)) return [];
     const subject = sentenceSubject(all, place);
     if (!plural && !holder && subject?.tag === 'n' && subject.words[0]?.part === 'D')
       return [{ start: it.start, end: it.end, text: all.text.slice(subject.start, subject.end).toLowerCase() }];
     // What the same clause is about does not stand at itself.
     const before = all.tags.slice(clause, place).search(/[ON]/) >= 0 ? clause : place;
     const named = (plural ? undefined : holder) ?? lastNamed(all, before, (c) => isPlural(c.head) === plural);
+    // Of a piece told to stand by the way in the plan loses more than it gains; that is read where the door is named.
+    const isByDoor = named?.tag === 'O' && /^(?:beside|near|by|to|alongside)$/.test(lead);
+    if (isByDoor && !all.tags.slice(clause, place).includes('O')) return [];
+    // New tile around a tub asks for no tub; chairs stand around a fire or a table.
+    if (lead === 'around' && !/(?:fireplace|stove|table|island|pit|tv)$/.test(named?.head ?? '')) return [];
     // "Sink on the west and stove opposite it".
     const own = plural || named ? undefined : firstIn(all, clause, place - 1);
     const pair = plural && !named ? lastPair(all, before) : undefined;
@@ -139,7 +148,7 @@ const AT_THING: Rule = {
 function clauseStart(tags: string, at: number): number {
   let from = at;
   while (from > 0 && !/[.,:()B-]/.test(tags[from - 1] ?? '')) {
-    if (tags[from - 1] === '&' && /^[ONn][bmv]/.test(tags.slice(from))) break;
+    if (tags[from - 1] === '&' && /^(?:[ONn]|I)[bmvh]/.test(tags.slice(from, from + 2))) break;
     from--;
   }
   return from;
@@ -151,7 +160,8 @@ const firstIn = (all: Chunks, from: number, to: number): Chunk | undefined =>
 /** What has something "with" it in a clause. */
 function holderIn({ chunks, tags }: Chunks, from: number, to: number): Chunk | undefined {
   const link = chunks.findIndex(({ head }, i) => i > from && i < to && head === 'with');
-  if (link < 0) return undefined;
+  // "A bench with hooks right beside it": of what was named before.
+  if (link < 0 || chunks[link + 1]?.words[0]?.part !== 'D') return undefined;
   for (let i = link - 1; i >= from; i--) {
     const chunk = chunks[i] as Chunk;
     if (/[ON]/.test(chunk.tag) && tags[i - 1] !== 'p' && isNamed(chunk)) return chunk;
@@ -184,8 +194,9 @@ const KEPT: Rule = {
     const at = range('verb')?.[0] ?? 0;
     if (/[xm]$/.test(all.tags.slice(0, at))) return [];
     const plural = it.words[0]?.word === 'them';
-    // "Keep it simple" and "keep it a galley" keep nothing.
-    if (!/^(?:[.,C&qBapI:-]|$)/.test(all.tags.slice(at + 2)) && !/^(?:reachable|accessible)/.test(all.chunks[at + 2]?.words[0]?.word ?? '')) return [];
+    // "Keep it simple" keeps nothing; "leave it" alone is read with what it is said of.
+    const isPut = all.tags[at + 2] === 'C' || /^(?:reachable|accessible)/.test(all.chunks[at + 2]?.words[0]?.word ?? '');
+    if (/^(?:keep|leave)$/.test(verb?.words[0]?.word ?? '') ? !isPut : !/^(?:[.,C&qBp]|$)/.test(all.tags.slice(at + 2))) return [];
     const named = lastNamed(all, at, (c) => isPlural(c.head) === plural);
     return named && !isCut(all, at, all.chunks.indexOf(named)) ? [{ start: it.start, end: it.end, text: `the ${named.head.split(' ').at(-1)}` }] : [];
   },

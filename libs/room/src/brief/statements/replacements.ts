@@ -39,7 +39,8 @@ export function becoming({ text, chunks, tags }: Chunks): readonly Edit[] {
   return edits;
 }
 
-const TRADES = /^(?:turn|change|convert|swap|switch|trade|go|going|switching|changing|turning|converting|swapping|upgrade|upgrading|move|moving)$/;
+const TRADES =
+  /^(?:turn|change|convert|swap|switch|trade|switching|changing|turning|converting|swapping|upgrade|upgrading)$/;
 
 /** "Turn the closet from sliders to double doors", "switching from an electric range to induction". */
 export function fromTo({ text, chunks, tags }: Chunks): readonly Edit[] {
@@ -108,7 +109,7 @@ export function forSomething({ text, chunks, tags }: Chunks): readonly Edit[] {
 
 const OURS = /^(?:what|the one|the thing) (?:we|i)(?:['’]ve| have| had|['’]ve got)(?: got)?(?: (?:now|today|here|at the moment))?$|^(?:what['’]s|what is) (?:there|here)(?: (?:now|today))?$/i;
 const WISHED = /^what (?:we|i)(?:['’]d| would)? (?:really )?(?:want|need|like|love|prefer|hope for)$/i;
-const HATED = /^what (?:we|i|my (?:wife|husband)|he|she) (?:really )?(?:can['’]t (?:live with|stand|bear)|cannot (?:live with|stand|bear)|(?:hate|hates)|(?:don['’]t|do not|doesn['’]t) (?:want|need|like))(?: (?:any longer|any ?more|again|most|more than anything))?$/i;
+const HATED = /^what (?:we|i|my (?:wife|husband)|he|she) (?:really )?(?:can['’]t|cannot) (?:live with|stand|bear)(?: (?:any longer|any ?more|again|most|more than anything))?$/i;
 
 /** "A ceiling fan is what we have, a pendant is what we want": what is there, and what is wished for. */
 export function clefts({ text, chunks, tags }: Chunks): readonly Edit[] {

@@ -51,6 +51,8 @@ function goesOn(
 
 /** How far back a word may stand that was put behind its neighbors: "8 ft slider" of "slider, 8 ft". */
 const MOVED = 12;
+/** Words of fewer letters name nothing that is moved. */
+const SHORT = 4;
 
 /** For each token that was read, the index of the word that it was typed as; -1 where a reader put it there. */
 export function alignTokens(tokens: readonly Pick<Token, 'said'>[], words: readonly TypedWord[]): number[] {
@@ -78,7 +80,9 @@ export function alignTokens(tokens: readonly Pick<Token, 'said'>[], words: reado
       }
       break;
     }
-    for (let i = at - 1; i >= 0 && i >= at - MOVED; i--) if (!taken.has(i) && isAt(i, said)) return take(i);
+    // A short word is put in more often than moved.
+    const least = said.length < SHORT ? at : Math.max(0, at - MOVED);
+    for (let i = at - 1; i >= least; i--) if (!taken.has(i) && isAt(i, said)) return take(i);
     if (behind < 0) return -1;
     at = behind + 1;
     return take(behind);
@@ -105,7 +109,7 @@ export function findPhrase(phrase: string, words: readonly TypedWord[]): Span | 
 
 /** So many words of a phrase behind its first one tell where it stands. */
 const LEAST_REST = 3;
-const MOST_SKIPPED = 4;
+const MOST_SKIPPED = 1;
 
 /** Where the most of some words stand, from the first of them on, and at least so many. */
 function longestFrom(

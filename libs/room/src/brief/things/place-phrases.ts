@@ -16,6 +16,14 @@ const WINDOW = `${THE}(?:${SIDE}[ -]?(?:facing |wall )?)?(?:(?!door|wall)[a-z]{3
 
 /** Places as they begin after a name; the first that fits is taken. */
 const AFTER: readonly (readonly [RegExp, Read])[] = [
+  // The end of a wall is its corner.
+  [
+    /^(?:at|in|on|near) the (north|south|east|west) end of the (north|south|east|west) wall\b/i,
+    (m) => {
+      const [ns, ew] = /north|south/i.test(low(m[1])) ? [low(m[1]), low(m[2])] : [low(m[2]), low(m[1])];
+      return /north|south/.test(ns) && /east|west/.test(ew) ? { at: ns, corner: ew } : undefined;
+    },
+  ],
   [
     /^(?:in|at|into|near|to|by) (?:the |a |our )?(?:far )?(north|south)[ -]?(east|west)(?:ern)?(?: corner)?\b/i,
     (m) => ({ at: low(m[1]), corner: low(m[2]) }),
