@@ -5,12 +5,18 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
   ["Door's on the south, 28 inches.", '28 inch Door is on the south wall.'],
   ['Overhead door: south, 16 feet.', '16 feet Overhead door on the south wall.'],
   ['Sliders (6 ft) lead to the terrace on the north.', '6 ft Sliders to the terrace on the north wall.'],
-  ['A cased opening, 5 feet, to the den is on the west.', 'A 5 feet cased opening to the den is on the west wall.'],
+  [
+    'A cased opening, 5 feet, to the den is on the west.',
+    'A 5 feet cased opening to the den is on the west wall.',
+  ],
   [
     'The pass-through to the den - west wall, about 6 feet wide - stays open.',
     'The 6 feet wide pass-through to the den on the west wall stays open.',
   ],
-  ['The radiator (west, under the windows) is hot.', 'The radiator on the west wall, under the windows is hot.'],
+  [
+    'The radiator (west, under the windows) is hot.',
+    'The radiator on the west wall, under the windows is hot.',
+  ],
   ['The closet (5 ft, west) stays.', 'The 5 ft closet on the west wall stays.'],
   ['The door is on the south wall, east end.', 'The door is at the east end of the south wall.'],
   ['That door is on the south, at the east end.', 'That door is at the east end of the south wall.'],
@@ -40,9 +46,18 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
     'Where it was, in the southeast corner, build a shower with a bench.',
     'build a shower in the southeast corner with a bench.',
   ],
-  ['The vanity is a 48 and it stays where it is, against the east wall.', 'The vanity is a 48 and the vanity stays against the east wall.'],
-  ['We keep the bar, which my father built, on the east wall.', 'We keep the bar on the east wall, which my father built.'],
-  ['Sink on the west wall and stove opposite it on the east.', 'Sink on the west wall and stove on the east wall.'],
+  [
+    'The vanity is a 48 and it stays where it is, against the east wall.',
+    'The vanity is a 48 and the vanity stays against the east wall.',
+  ],
+  [
+    'We keep the bar, which my father built, on the east wall.',
+    'We keep the bar on the east wall, which my father built.',
+  ],
+  [
+    'Sink on the west wall and stove opposite it on the east.',
+    'Sink on the west wall and stove on the east wall.',
+  ],
   ['Windows on the north and east, door on the west wall.'],
   ['Doors on the east and west walls.'],
   // What comes in the place of what.
@@ -75,13 +90,22 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
   ],
   ['A window over the sink. No, it is fine as it is.'],
   // What pronouns mean.
-  ['The fireplace is on the east wall. TV must not go over it.', 'The fireplace is on the east wall. TV must not go over the fireplace.'],
-  ['Washer and dryer side by side, counter over them.', 'Washer and dryer side by side, counter over the washer and dryer.'],
+  [
+    'The fireplace is on the east wall. TV must not go over it.',
+    'The fireplace is on the east wall. TV must not go over the fireplace.',
+  ],
+  [
+    'Washer and dryer side by side, counter over them.',
+    'Washer and dryer side by side, counter over the washer and dryer.',
+  ],
   ['A long dresser with the TV over it.', 'A long dresser with the TV over the dresser.'],
   ['A glider by the window with a table beside it.'],
-  ['A pink tub, so reglaze it and leave it on the north wall.', 'A pink tub, so reglaze the tub and leave the tub on the north wall.'],
+  [
+    'A pink tub, so reglaze it and leave it on the north wall.',
+    'A pink tub, so reglaze the tub and leave the tub on the north wall.',
+  ],
   ['Keep it simple, keep it a galley.'],
-  ["The floor is cracked but whatever, leave it."],
+  ['The floor is cracked but whatever, leave it.'],
   ['Two beds, not bunks because one sleepwalks.'],
   ['The tub and toilet behind a door so the other can brush her teeth.'],
   // What goes, and what is a story.
@@ -103,4 +127,10 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
   ['A stove on a stone pad, with clearance.', 'A stove on a pad, with clearance.'],
   ['Fridge should be french door.', 'Fridge should be french door Fridge.'],
   ['No upper cabinets on the window wall (east).', 'No upper cabinets on the east wall.'],
+  ['Open oak shelves above.', 'oak Open shelves above.'],
+  ['Freestanding ofuro tub by the window.', 'ofuro Freestanding tub by the window.'],
+  ["There's a little window on the south wall, which we'd block up.", 'close up the window.'],
+  ['The range goes on the west wall as it always did.', 'The range goes on the west wall, The range stays.'],
+  ['The litter box goes under it.'],
+  ['The floor is soft around it.'],
 ];

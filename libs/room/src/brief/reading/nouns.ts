@@ -18,7 +18,14 @@ export const NOUNS: Nouns = {
     if (!known.has(phrase)) known.set(phrase, namedBy(phrase));
     return known.get(phrase);
   },
+  areSame: (one, other) => idsOf(one) === idsOf(other),
 };
+
+const idsOf = (words: readonly string[]): string =>
+  (LEXICON.meaningsOf(words.join(' ')) ?? [])
+    .map((meaning) => ('id' in meaning ? `${meaning.is} ${meaning.id}` : meaning.is))
+    .sort()
+    .join();
 
 function namedBy(phrase: string): Naming {
   const meanings = LEXICON.meaningsOf(phrase);

@@ -1,7 +1,7 @@
 import { type Chunks, chunksOf, type Nouns } from './chunks.js';
 import { corrections } from './corrections.js';
 import { type Edit, edited, editsOf, type Rule } from './edits.js';
-import { attributes, modifiers } from './names.js';
+import { attributes, modifiers, reordered } from './names.js';
 import { PLACES } from './places.js';
 import { PRONOUNS } from './pronouns.js';
 import { becoming, clefts, forSomething, fromTo, renewed } from './replacements.js';
@@ -21,7 +21,10 @@ const step =
 /** "Door's on the south": a verb. */
 const writtenVerbs: Step = ({ chunks, tags, text }) =>
   chunks.flatMap(({ tag, words, end }, i) =>
-    /[ON]/.test(tag) && /[a-z]{3}'s$/.test(words.at(-1)?.word ?? '') && /^[Cp]/.test(tags[i + 1] ?? '') && text.length >= end
+    /[ON]/.test(tag) &&
+    /[a-z]{3}'s$/.test(words.at(-1)?.word ?? '') &&
+    /^[Cp]/.test(tags[i + 1] ?? '') &&
+    text.length >= end
       ? [{ start: end - 2, end, text: ' is' }]
       : [],
   );
@@ -40,6 +43,7 @@ const STEPS: readonly Step[] = [
   statuses,
   attributes,
   modifiers,
+  reordered,
 ];
 
 /** The text as plain statements; what no rule is about stands as it was. */
@@ -59,11 +63,16 @@ const BESIDE_CENTER =
 
 /** Without the marks that nothing is left before. */
 function tidy(text: string): string {
-  return text
-    // A wall has no end on its own side: what was put right is the wall.
-    .replace(/\bat the (?:(?:north|south) end of the (north|south)|(?:east|west) end of the (east|west)) wall\b/gi, (_, ns, ew) => `on the ${ns ?? ew} wall`)
-    .replace(/ {2,}/g, ' ')
-    .replace(/ (?=[.,;])/g, '')
-    .replace(/(?<=^|[.;,]) ?[.;,](?![.\d])/g, '')
-    .replace(/^[ ,;.]+/, '');
+  return (
+    text
+      // A wall has no end on its own side: what was put right is the wall.
+      .replace(
+        /\bat the (?:(?:north|south) end of the (north|south)|(?:east|west) end of the (east|west)) wall\b/gi,
+        (_, ns, ew) => `on the ${ns ?? ew} wall`,
+      )
+      .replace(/ {2,}/g, ' ')
+      .replace(/ (?=[.,;])/g, '')
+      .replace(/(?<=^|[.;,]) ?[.;,](?![.\d])/g, '')
+      .replace(/^[ ,;.]+/, '')
+  );
 }

@@ -9,6 +9,8 @@ export type Naming = 'opening' | 'thing' | 'material' | 'color' | undefined;
 export interface Nouns {
   /** What some words name, in lower case; the last of them is the head. */
   readonly names: (words: readonly string[]) => Naming;
+  /** Whether two phrases are the same thing to every reader. */
+  readonly areSame: (one: readonly string[], other: readonly string[]) => boolean;
 }
 
 export interface Chunk extends Span {
@@ -37,7 +39,12 @@ export function chunksOf(text: string, nouns: Nouns): Chunks {
   const words = wordsOf(text);
   const chunks: Chunk[] = [];
   for (let i = 0; i < words.length; ) {
-    const chunk = adverbAt(words, i) ?? compassAt(words, i) ?? sizeAt(words, i) ?? nounAt(words, i, nouns) ?? plain(words, i);
+    const chunk =
+      adverbAt(words, i) ??
+      compassAt(words, i) ??
+      sizeAt(words, i) ??
+      nounAt(words, i, nouns) ??
+      plain(words, i);
     chunks.push(chunk);
     i += chunk.words.length;
   }
@@ -83,7 +90,10 @@ function compassAt(words: readonly Word[], start: number): Chunk | undefined {
   if (TO_PLACE.test(words[i]?.word ?? '')) {
     i++;
     while (i - start < 6 && BEFORE_SIDE.test(words[i]?.word ?? '')) i++;
-  } else if (!isMark(words[start - 1]) && !/^(?:look|looks|face|faces|facing)$/.test(words[start - 1]?.word ?? ''))
+  } else if (
+    !isMark(words[start - 1]) &&
+    !/^(?:look|looks|face|faces|facing)$/.test(words[start - 1]?.word ?? '')
+  )
     return undefined;
   const side = words[i];
   if (side?.part !== 'S') return undefined;
@@ -91,10 +101,16 @@ function compassAt(words: readonly Word[], start: number): Chunk | undefined {
   if (OF_WALL.test(words[end]?.word ?? '')) end++;
   // "The north windows", "the south sun" name something else; so does "west of center".
   const next = words[end];
-  if (end === i + 1 && (next?.part === 'N' || next?.part === 'S' || next?.word === 'of' || next?.word === '-'))
+  if (
+    end === i + 1 &&
+    (next?.part === 'N' || next?.part === 'S' || next?.word === 'of' || next?.word === '-')
+  )
     return undefined;
   // "The north and south walls" are two.
-  if (/^(?:and|or|&)$/.test(next?.word ?? '') && words.slice(end + 1, end + 3).some(({ part }) => part === 'S'))
+  if (
+    /^(?:and|or|&)$/.test(next?.word ?? '') &&
+    words.slice(end + 1, end + 3).some(({ part }) => part === 'S')
+  )
     return undefined;
   // A side alone is a place where nothing goes on behind it.
   if (i === start && !(next === undefined || isMark(next))) return undefined;
@@ -118,7 +134,10 @@ function sizeAt(words: readonly Word[], start: number): Chunk | undefined {
   while (end - start < 9) {
     const word = words[end]?.word ?? '';
     if (words[end]?.part === '#' && end - i < 8) end++;
-    else if (UNIT.test(word) && !(word === 'in' && /^(?:the|a|an|our|my|this)$/.test(words[end + 1]?.word ?? ''))) {
+    else if (
+      UNIT.test(word) &&
+      !(word === 'in' && /^(?:the|a|an|our|my|this)$/.test(words[end + 1]?.word ?? ''))
+    ) {
       units++;
       end++;
     } else if ((word === 'x' || word === 'by' || word === '-') && words[end + 1]?.part === '#') {
@@ -127,9 +146,16 @@ function sizeAt(words: readonly Word[], start: number): Chunk | undefined {
     } else break;
   }
   const bare = units === 0;
-  while (!bare && /^(?:wide|long|tall|high|deep|square|across|each|thick)$/.test(words[end]?.word ?? '')) end++;
+  while (!bare && /^(?:wide|long|tall|high|deep|square|across|each|thick)$/.test(words[end]?.word ?? ''))
+    end++;
   // A number alone is a size only between marks: "a dresser, 60, and".
-  if (bare && !(WIDE.test(words[end]?.word ?? '') || (isMark(words[end]) && isMark(words[start - 1]) && /^\d\d/.test(words[i]?.word ?? ''))))
+  if (
+    bare &&
+    !(
+      WIDE.test(words[end]?.word ?? '') ||
+      (isMark(words[end]) && isMark(words[start - 1]) && /^\d\d/.test(words[i]?.word ?? ''))
+    )
+  )
     return undefined;
   if (bare && words[end]?.word === 'of') return undefined;
   if (bare && WIDE.test(words[end]?.word ?? '')) end++;
@@ -143,7 +169,11 @@ function nounAt(words: readonly Word[], start: number, nouns: Nouns): Chunk | un
   let i = start;
   while (i - start < LONGEST_NOUN && /^[D#US]$/.test(words[i]?.part ?? '') && words[i]?.word !== '"') {
     // "Opposite those a shower": what stands for something else is one by itself.
-    if (i > start && /^(?:an?|the|our|my)$/.test(words[i]?.word ?? '') && !/^(?:all|both|half|such|no)$/.test(words[i - 1]?.word ?? ''))
+    if (
+      i > start &&
+      /^(?:an?|the|our|my)$/.test(words[i]?.word ?? '') &&
+      !/^(?:all|both|half|such|no)$/.test(words[i - 1]?.word ?? '')
+    )
       return undefined;
     i++;
   }
@@ -152,14 +182,27 @@ function nounAt(words: readonly Word[], start: number, nouns: Nouns): Chunk | un
   while (end - i < LONGEST_NOUN && isContent(words, end, i)) end++;
   if (end === i) {
     // Behind a determiner even a verb's word is a noun: "the look", "a run".
-    if (i > start && words[i - 1]?.part === 'D' && words[i]?.part === 'v' && !/^(?:that|this|all|both|no)$/.test(words[i - 1]?.word ?? '')) end++;
+    if (
+      i > start &&
+      words[i - 1]?.part === 'D' &&
+      words[i]?.part === 'v' &&
+      !/^(?:that|this|all|both|no)$/.test(words[i - 1]?.word ?? '')
+    )
+      end++;
     else return undefined;
   }
   // A verb that nobody listed stands behind what is known: "the ceiling fan wobbles".
   const said = words.slice(i, end).map(({ word }) => word);
   if (said.length > 1 && /[a-z]{3}(?:s|ed)$/.test(said.at(-1) ?? '') && !/ss$/.test(said.at(-1) ?? '')) {
     const without = said.slice(0, -1);
-    if (knownOf(said.slice(-1), nouns) === undefined && knownOf(said, nouns) === undefined && knownOf(without, nouns) && !isPlural(without.at(-1) ?? '') && i > start && !/^[Wbmh]$/.test(words[end]?.part ?? ''))
+    if (
+      knownOf(said.slice(-1), nouns) === undefined &&
+      knownOf(said, nouns) === undefined &&
+      knownOf(without, nouns) &&
+      !isPlural(without.at(-1) ?? '') &&
+      i > start &&
+      !/^[Wbmh]$/.test(words[end]?.part ?? '')
+    )
       end--;
   }
   const content = words.slice(i, end).map(({ word }) => word);
@@ -177,7 +220,8 @@ const isContent = (words: readonly Word[], at: number, first: number): boolean =
   if (!word || (at > first && adverbAt(words, at))) return false;
   if (word.part === 'N' || word.part === '1') return true;
   // "The outside door".
-  if (/^(?:outside|inside)$/.test(word.word)) return at === first && words[at - 1]?.part === 'D' && words[at + 1]?.part === 'N';
+  if (/^(?:outside|inside)$/.test(word.word))
+    return at === first && words[at - 1]?.part === 'D' && words[at + 1]?.part === 'N';
   // "Two-bowl sink", "36-inch range" and "french-door".
   if (word.word === '-')
     return at > first && word.start === words[at - 1]?.end && words[at + 1]?.start === word.end;
@@ -185,9 +229,17 @@ const isContent = (words: readonly Word[], at: number, first: number): boolean =
   if (word.part === 'S') return words[at + 1]?.part === 'N';
   // "A cased opening"; "opening out" is what a door does.
   if (word.word === 'opening')
-    return /^[DN#U]$/.test(words[at - 1]?.part ?? '') && !/^(?:in|out|into|to)(?:ward)?$/.test(words[at + 1]?.word ?? '');
+    return (
+      /^[DN#U]$/.test(words[at - 1]?.part ?? '') &&
+      !/^(?:in|out|into|to)(?:ward)?$/.test(words[at + 1]?.word ?? '')
+    );
   // "Open shelves", "swing door".
-  return word.part === 'v' && /^(?:open|swing|built|hung|used|working|standing|sitting|moving)$/.test(word.word) && words[at + 1]?.part === 'N' && words[at - 1]?.part !== 'b';
+  return (
+    word.part === 'v' &&
+    /^(?:open|swing|built|hung|used|working|standing|sitting|moving)$/.test(word.word) &&
+    words[at + 1]?.part === 'N' &&
+    words[at - 1]?.part !== 'b'
+  );
 };
 
 /** The longest words at the end of a phrase that name something. */

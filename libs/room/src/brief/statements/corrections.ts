@@ -53,12 +53,29 @@ function rightedBy(segments: readonly Segment[], i: number): Righted | undefined
   const turns = /^(?:or )?no$/i.test(segment.text) && (segment.mark === '-' || /^or/i.test(segment.text));
   if (goesOn && (turns || TAKES_BACK.test(segment.text))) {
     const lead = MAKES_IT.exec(goesOn.text)?.[0].length ?? 0;
-    return { text: goesOn.text.slice(lead), start: goesOn.start + lead, last: goesOn, strong: true, whole: /says/i.test(goesOn.text.slice(0, lead)) };
+    return {
+      text: goesOn.text.slice(lead),
+      start: goesOn.start + lead,
+      last: goesOn,
+      strong: true,
+      whole: /says/i.test(goesOn.text.slice(0, lead)),
+    };
   }
   const makes = MAKES_IT.exec(segment.text)?.[0];
   if (makes === undefined || (/^no /i.test(makes) && segment.mark !== '-')) return undefined;
-  if (/^(?:actually|rather)/i.test(makes) && segment.mark !== '-' && !/^(?:actually|rather) (?:make|an?|the)\b/i.test(segment.text)) return undefined;
-  return { text: segment.text.slice(makes.length), start: segment.start + makes.length, last: segment, strong: /says/.test(makes), whole: /says/.test(makes) };
+  if (
+    /^(?:actually|rather)/i.test(makes) &&
+    segment.mark !== '-' &&
+    !/^(?:actually|rather) (?:make|an?|the)\b/i.test(segment.text)
+  )
+    return undefined;
+  return {
+    text: segment.text.slice(makes.length),
+    start: segment.start + makes.length,
+    last: segment,
+    strong: /says/.test(makes),
+    whole: /says/.test(makes),
+  };
 }
 
 const FURTHEST = 3;
@@ -98,7 +115,10 @@ function sameKind(
 function sameNoun(all: Chunks, { from, to }: Segment, right: string, nouns: Nouns): Chunk | undefined {
   const words = right.toLowerCase().split(/\s+/);
   if (words.length > 5) return undefined;
-  const known = knownOf(words.filter((word) => !/^(?:an?|the|our|my)$/.test(word)), nouns);
+  const known = knownOf(
+    words.filter((word) => !/^(?:an?|the|our|my)$/.test(word)),
+    nouns,
+  );
   return all.chunks.slice(from, to).findLast(({ tag, head }) => {
     if (!/[ONFn]/.test(tag)) return false;
     if (head.split(' ').at(-1) === words.at(-1)) return true;
@@ -108,7 +128,8 @@ function sameNoun(all: Chunks, { from, to }: Segment, right: string, nouns: Noun
 
 /** "Black fixtures, no wait, brass": the color alone is another. */
 function sameFinish({ text, start }: Segment, right: string, nouns: Nouns): Edit | undefined {
-  const isFinish = (word: string): boolean => /^(?:material|color)$/.test(nouns.names([word.toLowerCase()]) ?? '');
+  const isFinish = (word: string): boolean =>
+    /^(?:material|color)$/.test(nouns.names([word.toLowerCase()]) ?? '');
   if (right.includes(' ') || !isFinish(right)) return undefined;
   const was = [...text.matchAll(/[a-z-]{3,20}/gi)].findLast(([word]) => isFinish(word));
   return was && { start: start + was.index, end: start + was.index + was[0].length, text: right };

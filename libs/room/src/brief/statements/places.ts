@@ -25,19 +25,27 @@ export function wallOf(text: string, place: Chunk): string {
 function endOfWall(wall: Chunk, end: Chunk): string | undefined {
   const [on, at] = [plainSide(wall.at), plainSide(end.at)];
   if (!/^(?:end|corner)$/.test(end.head) || /^(?:end|corner)$/.test(wall.head)) return undefined;
-  return OPPOSED[on] && OPPOSED[at] && OPPOSED[on] !== OPPOSED[at] ? `at the ${at} end of the ${on} wall` : undefined;
+  return OPPOSED[on] && OPPOSED[at] && OPPOSED[on] !== OPPOSED[at]
+    ? `at the ${at} end of the ${on} wall`
+    : undefined;
 }
 
 const sizeIn = (text: string, chunks: readonly Chunk[]): string | undefined => {
   const size = chunks.find(({ tag }) => tag === 'Z');
-  return size && said(text, [size]).replace(/^(?:about|around|roughly|some|approximately|only|just) /i, '').replace(/(\d) ?inches\b/i, '$1 inch');
+  return (
+    size &&
+    said(text, [size])
+      .replace(/^(?:about|around|roughly|some|approximately|only|just) /i, '')
+      .replace(/(\d) ?inches\b/i, '$1 inch')
+  );
 };
 
 /** Where a size goes in a noun phrase: behind its determiners. */
 const afterDeterminers = (noun: Chunk): number =>
   (noun.words.find(({ part }) => part !== 'D') ?? noun.words[0])?.start ?? noun.start;
 
-const hasSize = (noun: Chunk): boolean => noun.words.some(({ part, word }) => part === '#' && /^\d/.test(word));
+const hasSize = (noun: Chunk): boolean =>
+  noun.words.some(({ part, word }) => part === '#' && /^\d/.test(word));
 
 /** The thing with its place right behind it, and its size before it. */
 function joined({ all: { text }, of }: Found): readonly Edit[] {
@@ -61,7 +69,9 @@ function joined({ all: { text }, of }: Found): readonly Edit[] {
       { start: aside.at(-1)?.end ?? place.start, end: place.end, text: '' },
     ];
   return [
-    ...(size && !hasSize(thing) ? [{ start: afterDeterminers(thing), end: afterDeterminers(thing), text: `${size} ` }] : []),
+    ...(size && !hasSize(thing)
+      ? [{ start: afterDeterminers(thing), end: afterDeterminers(thing), text: `${size} ` }]
+      : []),
     { start: head.end, end, text: ` ${wallOf(text, place)}` },
     ...(closing < 0 ? [] : [{ start: end + closing, end: end + closing + 1, text: '' }]),
   ];
@@ -70,8 +80,11 @@ function joined({ all: { text }, of }: Found): readonly Edit[] {
 const JOINED: Rule = {
   // A thing, where it leads, then sizes and the place behind marks.
   pattern:
-    /(?<thing>[ONn])(?<lead>(?:p[ONn])?)(?<size>(?:[,(]Z\)?){0,2})(?<aside>(?:,W[^.,C]{1,6})?)[,(:-](?<place>C)(?<after>(?:,Z)?)(?<close>(?:[)-]|,(?=[bmv]))?)(?=[^O]|$)/dg,
-  read: (found) => (found.of('thing')[0]?.tag === 'n' && !/^(?:wall|register|vent)$/.test(found.of('thing')[0]?.head ?? '') ? [] : joined(found)),
+    /(?<thing>[ONn])(?<lead>(?:pp?[ONn])?)(?<size>(?:[,(]Z\)?){0,2})(?<aside>(?:,W[^.,C]{1,6})?)[,(:-](?<place>C)(?<after>(?:,Z)?)(?<close>(?:[)-]|,(?=[bmv]))?)(?=[^O]|$)/dg,
+  read: (found) =>
+    found.of('thing')[0]?.tag === 'n' && !/^(?:wall|register|vent)$/.test(found.of('thing')[0]?.head ?? '')
+      ? []
+      : joined(found),
 };
 
 /** "Door's on the south, 28 inches": the size of what has just got its place. */
@@ -126,19 +139,30 @@ const END_OF_WALL: Rule = {
 
 /** "From the door, which is in the middle of the north wall" says where the door is in a sentence of its own. */
 const RELATIVE: Rule = {
-  pattern: /(?<before>[^.,]?)(?<thing>[ON])(?<lead>(?:pn)?)(?<mark>,)(?<which>W)(?<told>[bmv][^.,]{0,6}?(?:C|p[On])[^.,]{0,4}?)(?<close>,?)(?=[.,&B]|b|$)/dg,
+  pattern:
+    /(?<before>[^.,]?)(?<thing>[ON])(?<lead>(?:pn)?)(?<mark>,)(?<which>W)(?<told>[bmv][^.,]{0,6}?(?:C|p[On])[^.,]{0,4}?)(?<close>,?)(?=[.,&B]|b|$)/dg,
   read: ({ all: { text, tags }, of, range }) => {
-    const [[before], [thing], [mark], [which], [close]] = [of('before'), of('thing'), of('mark'), of('which'), of('close')];
+    const [[before], [thing], [mark], [which], [close]] = [
+      of('before'),
+      of('thing'),
+      of('mark'),
+      of('which'),
+      of('close'),
+    ];
     if (!thing || !mark || which?.words[0]?.word === 'where') return [];
     const told = said(text, of('told'));
     if (!/\b(?:wall|north|south|east|west|corner|middle|hall|in|out)\b/i.test(told)) return [];
     const end = of('told').at(-1)?.end ?? mark.end;
     const next = tags[range('told')?.[1] ?? 0];
     // "The door, which opens in, is on the west": what is told of it goes behind.
-    if (!before && of('lead').length === 0 && close && /[bm]/.test(tags[(range('close')?.[1] ?? 0)] ?? ''))
+    if (!before && of('lead').length === 0 && close && /[bm]/.test(tags[range('close')?.[1] ?? 0] ?? ''))
       return sentenceTail(text, mark, close, told);
     return [
-      { start: mark.start, end: which?.end ?? mark.end, text: `. The ${thing.head}${of('lead').length > 0 ? ` ${said(text, of('lead'))}` : ''}` },
+      {
+        start: mark.start,
+        end: which?.end ?? mark.end,
+        text: `. The ${thing.head}${of('lead').length > 0 ? ` ${said(text, of('lead'))}` : ''}`,
+      },
       { start: end, end: close?.end ?? end, text: next === '.' ? '' : '. ' },
     ];
   },
@@ -185,7 +209,9 @@ const LEADING: Rule = {
   pattern: /(?<=O)(?<verb>v)(?=p[ONn][bmv]{0,2}C)/dg,
   read: ({ of }) => {
     const [verb] = of('verb');
-    return verb && /^(?:leads?|goes|go|gives|leading)$/.test(verb.words[0]?.word ?? '') ? [{ start: verb.start, end: verb.end, text: '' }] : [];
+    return verb && /^(?:leads?|goes|go|gives|leading)$/.test(verb.words[0]?.word ?? '')
+      ? [{ start: verb.start, end: verb.end, text: '' }]
+      : [];
   },
 };
 
@@ -202,7 +228,11 @@ const WHERE_IT_IS: Rule = {
     if (!verb || !thing) return [];
     return [
       { start: first.start, end: verb.start, text: '' },
-      { start: of('next').at(-1)?.end ?? thing.end, end: of('next').at(-1)?.end ?? thing.end, text: ` ${wallOf(text, place)}` },
+      {
+        start: of('next').at(-1)?.end ?? thing.end,
+        end: of('next').at(-1)?.end ?? thing.end,
+        text: ` ${wallOf(text, place)}`,
+      },
     ];
   },
 };
@@ -212,7 +242,12 @@ const LEADS_ON: Rule = {
   pattern: /(?<thing>O)(?<lead>p[On])(?<told>[bmv]{1,2}a?C)/dg,
   read: ({ all: { text }, of }) => {
     const lead = said(text, of('lead'));
-    if (!/^(?:to|into|onto|from)\b/i.test(lead) || LEADS.test(lead) || !/^(?:doors?|doorways?|openings?|entry)$/.test(of('thing')[0]?.head.split(' ').at(-1) ?? '')) return [];
+    if (
+      !/^(?:to|into|onto|from)\b/i.test(lead) ||
+      LEADS.test(lead) ||
+      !/^(?:doors?|doorways?|openings?|entry)$/.test(of('thing')[0]?.head.split(' ').at(-1) ?? '')
+    )
+      return [];
     const at = of('thing')[0]?.end ?? 0;
     const end = of('told').at(-1)?.end ?? at;
     return [
@@ -223,4 +258,16 @@ const LEADS_ON: Rule = {
 };
 
 export const PLACES: readonly Rule[] = [
-  WHERE_IT_IS, SIZE_BETWEEN, LEADING, RELATIVE, SAME_AGAIN, TWO_PLACES, ACROSS, LEADS_ON, END_OF_WALL, SIZE_AFTER, JOINED, WALL];
+  WHERE_IT_IS,
+  SIZE_BETWEEN,
+  LEADING,
+  RELATIVE,
+  SAME_AGAIN,
+  TWO_PLACES,
+  ACROSS,
+  LEADS_ON,
+  END_OF_WALL,
+  SIZE_AFTER,
+  JOINED,
+  WALL,
+];

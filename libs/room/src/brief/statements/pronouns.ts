@@ -12,7 +12,13 @@ const isNamed = ({ tag, head }: Chunk): boolean => /[ON]/.test(tag) && !NEVER.te
 const isPlural = (head: string): boolean => /[^s]s$/.test(head);
 
 const singular = (head: string): string =>
-  /shelves$/.test(head) ? head.replace(/ves$/, 'f') : /[^aeiou]ies$/.test(head) ? head.replace(/ies$/, 'y') : isPlural(head) ? head.replace(/(?:(ch|sh|x|ss)es|s)$/, '$1') : head;
+  /shelves$/.test(head)
+    ? head.replace(/ves$/, 'f')
+    : /[^aeiou]ies$/.test(head)
+      ? head.replace(/ies$/, 'y')
+      : isPlural(head)
+        ? head.replace(/(?:(ch|sh|x|ss)es|s)$/, '$1')
+        : head;
 
 /** Whether a noun phrase stands for a thing of its own here: not what another is said to be, nor a word alone amid others. */
 function isOwn({ chunks, tags }: Chunks, at: number): boolean {
@@ -20,18 +26,16 @@ function isOwn({ chunks, tags }: Chunks, at: number): boolean {
   const before = tags.slice(Math.max(0, at - 6), at).replace(/a{1,5}$/, '');
   if (before === '' && at > 0) return false;
   if (/[ONnT]b$/.test(before.slice(-2))) return false;
-  return words[0]?.part === 'D' || words[0]?.part === '#' || isPlural(head) || /(?:^|[.,:&()b-])$/.test(before);
+  return (
+    words[0]?.part === 'D' || words[0]?.part === '#' || isPlural(head) || /(?:^|[.,:&()b-])$/.test(before)
+  );
 }
 
 /**
  * The thing named last before a place of a text that fits, within this sentence and the one before: one that no preposition
  * leads to, if there is such a one in its sentence.
  */
-export function lastNamed(
-  all: Chunks,
-  before: number,
-  fits: (chunk: Chunk) => boolean,
-): Chunk | undefined {
+export function lastNamed(all: Chunks, before: number, fits: (chunk: Chunk) => boolean): Chunk | undefined {
   const { chunks, tags } = all;
   let sentences = 0;
   let behind: Chunk | undefined;
@@ -49,7 +53,8 @@ export function lastNamed(
 }
 
 /** What somebody wants, says or does: no opening and no piece does so. */
-const OF_PERSONS = /^(?:wants?|likes?|needs?|loves?|prefers?|sleep(?:s|walks)?|reads?|says|hates?|thinks|works?)$/;
+const OF_PERSONS =
+  /^(?:wants?|likes?|needs?|loves?|prefers?|sleep(?:s|walks)?|reads?|says|hates?|thinks|works?)$/;
 const LEADS_SOMEWHERE = /^(?:p[ONn][bmv]{0,2}a?C|p[ONn][,.]C|[bv]a?(?:p[ONn])?C|,Z,v|v?C)/;
 
 /** "The one to the kitchen", "put in a quiet one", "the other to the hall on the west". */
@@ -107,7 +112,8 @@ function sentenceSubject({ chunks, tags }: Chunks, at: number): Chunk | undefine
   return /[ONn]/.test(tags[first] ?? '') && tags.slice(first, at).includes(',') ? chunks[first] : undefined;
 }
 
-const AT_IT = /^(?:over|above|under|below|beneath|underneath|beside|near|behind|between|around|opposite|by|alongside|to|of|from)$/;
+const AT_IT =
+  /^(?:over|above|under|below|beneath|underneath|beside|near|behind|between|around|opposite|by|alongside|to|of|from)$/;
 
 /** "TV must not go over it", "a counter over them", "next to them". */
 const AT_THING: Rule = {
@@ -116,10 +122,25 @@ const AT_THING: Rule = {
     const [[at], [it]] = [of('at'), of('it')];
     const place = range('at')?.[0] ?? 0;
     const lead = at?.words[0]?.word ?? '';
-    if (!it || !AT_IT.test(lead) || (lead === 'of' && /^(?:middle|center|end)$/.test(all.chunks[place - 1]?.head ?? '')) || !/^(?:it|them|those|these)$/.test(it.words[0]?.word ?? '')) return [];
-    if (/^(?:to|of|from)$/.test(lead) && !/(?:next|close|opposite|front|left|right|across)$/.test(all.chunks[place - 1]?.words.at(-1)?.word ?? '')) return [];
+    if (
+      !it ||
+      !AT_IT.test(lead) ||
+      (lead === 'of' && /^(?:middle|center|end)$/.test(all.chunks[place - 1]?.head ?? '')) ||
+      !/^(?:it|them|those|these)$/.test(it.words[0]?.word ?? '')
+    )
+      return [];
+    if (
+      /^(?:to|of|from)$/.test(lead) &&
+      !/(?:next|close|opposite|front|left|right|across)$/.test(
+        all.chunks[place - 1]?.words.at(-1)?.word ?? '',
+      )
+    )
+      return [];
     const plural = it.words[0]?.word !== 'it';
-    if (/^(?:fight|argue|trip|worry|fights|trips)$/.test(all.chunks[place - 1]?.words.at(-1)?.word ?? '')) return [];
+    if (/^(?:fight|argue|trip|worry|fights|trips)$/.test(all.chunks[place - 1]?.words.at(-1)?.word ?? ''))
+      return [];
+    // "She is over it".
+    if (/Ib$/.test(all.tags.slice(Math.max(0, place - 2), place))) return [];
     const clause = clauseStart(all.tags, place);
     // "A dresser with the TV over it" has it over the dresser.
     const holder = holderIn(all, clause, place);
@@ -127,7 +148,9 @@ const AT_THING: Rule = {
     if (holder && !/^(?:over|above|under|below|in|on)$/.test(lead)) return [];
     const subject = sentenceSubject(all, place);
     if (!plural && !holder && subject?.tag === 'n' && subject.words[0]?.part === 'D')
-      return [{ start: it.start, end: it.end, text: all.text.slice(subject.start, subject.end).toLowerCase() }];
+      return [
+        { start: it.start, end: it.end, text: all.text.slice(subject.start, subject.end).toLowerCase() },
+      ];
     // What the same clause is about does not stand at itself.
     const before = all.tags.slice(clause, place).search(/[ON]/) >= 0 ? clause : place;
     const named = (plural ? undefined : holder) ?? lastNamed(all, before, (c) => isPlural(c.head) === plural);
@@ -137,10 +160,15 @@ const AT_THING: Rule = {
     // New tile around a tub asks for no tub; chairs stand around a fire or a table.
     if (lead === 'around' && !/(?:fireplace|stove|table|island|pit|tv)$/.test(named?.head ?? '')) return [];
     // "Sink on the west and stove opposite it".
-    const own = plural || named ? undefined : firstIn(all, clause, place - 1);
+    const own = plural || named ? undefined : firstIn(all, clause, place);
     const pair = plural && !named ? lastPair(all, before) : undefined;
-    if (!named) return pair || own ? [{ start: it.start, end: it.end, text: `the ${pair?.toLowerCase() ?? own?.head}` }] : [];
-    return isCut(all, place, all.chunks.indexOf(named)) ? [] : [{ start: it.start, end: it.end, text: `the ${named.head.replace(/^(?:new|old) /, '')}` }];
+    if (!named)
+      return pair || own
+        ? [{ start: it.start, end: it.end, text: `the ${pair?.toLowerCase() ?? own?.head}` }]
+        : [];
+    return isCut(all, place, all.chunks.indexOf(named))
+      ? []
+      : [{ start: it.start, end: it.end, text: `the ${named.head.replace(/^(?:new|old) /, '')}` }];
   },
 };
 
@@ -154,8 +182,10 @@ function clauseStart(tags: string, at: number): number {
   return from;
 }
 
-const firstIn = (all: Chunks, from: number, to: number): Chunk | undefined =>
-  all.chunks.slice(from, to).find((chunk) => isNamed(chunk));
+function firstIn(all: Chunks, from: number, to: number): Chunk | undefined {
+  const named = all.chunks.slice(from, to).filter((chunk) => isNamed(chunk));
+  return named.length > 1 ? named[0] : undefined;
+}
 
 /** What has something "with" it in a clause. */
 function holderIn({ chunks, tags }: Chunks, from: number, to: number): Chunk | undefined {
@@ -181,7 +211,13 @@ function isCut({ chunks, tags }: Chunks, at: number, named: number): boolean {
   const first = tags.lastIndexOf('.', at - 1) + 1;
   if (named >= first) return false;
   const subject = chunks[first];
-  return first < at && subject !== undefined && /[ONFn]/.test(subject.tag) && !isNamed(subject) && !/^(?:one|seating|seats)$/.test(subject.head);
+  return (
+    first < at &&
+    subject !== undefined &&
+    /[ONFn]/.test(subject.tag) &&
+    !isNamed(subject) &&
+    !/^(?:one|seating|seats)$/.test(subject.head)
+  );
 }
 
 const KEEPS = /^(?:keep|leave|reglaze|refinish|repaint|strip)$/;
@@ -190,15 +226,24 @@ const KEPT: Rule = {
   pattern: /(?<verb>v)(?<it>T)/dg,
   read: ({ all, of, range }) => {
     const [[verb], [it]] = [of('verb'), of('it')];
-    if (!it || !KEEPS.test(verb?.words[0]?.word ?? '') || !/^(?:it|them)$/.test(it.words[0]?.word ?? '')) return [];
+    if (!it || !KEEPS.test(verb?.words[0]?.word ?? '') || !/^(?:it|them)$/.test(it.words[0]?.word ?? ''))
+      return [];
     const at = range('verb')?.[0] ?? 0;
     if (/[xm]$/.test(all.tags.slice(0, at))) return [];
     const plural = it.words[0]?.word === 'them';
     // "Keep it simple" keeps nothing; "leave it" alone is read with what it is said of.
-    const isPut = all.tags[at + 2] === 'C' || /^(?:reachable|accessible)/.test(all.chunks[at + 2]?.words[0]?.word ?? '');
-    if (/^(?:keep|leave)$/.test(verb?.words[0]?.word ?? '') ? !isPut : !/^(?:[.,C&qBp]|$)/.test(all.tags.slice(at + 2))) return [];
+    const isPut =
+      all.tags[at + 2] === 'C' || /^(?:reachable|accessible)/.test(all.chunks[at + 2]?.words[0]?.word ?? '');
+    if (
+      /^(?:keep|leave)$/.test(verb?.words[0]?.word ?? '')
+        ? !isPut
+        : !/^(?:[.,C&qBp]|$)/.test(all.tags.slice(at + 2))
+    )
+      return [];
     const named = lastNamed(all, at, (c) => isPlural(c.head) === plural);
-    return named && !isCut(all, at, all.chunks.indexOf(named)) ? [{ start: it.start, end: it.end, text: `the ${named.head.split(' ').at(-1)}` }] : [];
+    return named && !isCut(all, at, all.chunks.indexOf(named))
+      ? [{ start: it.start, end: it.end, text: `the ${named.head.split(' ').at(-1)}` }]
+      : [];
   },
 };
 
@@ -224,7 +269,8 @@ const WALL_OF_IT: Rule = {
   pattern: /(?<=C.{0,16})(?<part>n)p(?<it>T)/dg,
   read: ({ all, of, range }) => {
     const [[part], [it]] = [of('part'), of('it')];
-    if (!it || !/^(?:middle|center|centre|end)$/.test(part?.head ?? '') || it.words[0]?.word !== 'it') return [];
+    if (!it || !/^(?:middle|center|centre|end)$/.test(part?.head ?? '') || it.words[0]?.word !== 'it')
+      return [];
     const wall = all.chunks.slice(0, range('part')?.[0]).findLast(({ tag }) => tag === 'C');
     return wall?.at ? [{ start: it.start, end: it.end, text: `the ${wall.at} wall` }] : [];
   },

@@ -27,12 +27,17 @@ export function becoming({ text, chunks, tags }: Chunks): readonly Edit[] {
     const next = chunks.find(({ start }) => start >= verb.start + lead.length);
     if (!was || !next || !/[ON]/.test(next.tag) || /\bone$/.test(next.head)) continue;
     // "A sofa that turns into a bed" is one that does.
-    if (/^(?:that |which )?(?:can )?(?:turns?|converts?) /i.test(lead) || /^(?:that|which)/i.test(lead)) continue;
+    if (/^(?:that |which )?(?:can )?(?:turns?|converts?) /i.test(lead) || /^(?:that|which)/i.test(lead))
+      continue;
     const isSame = next.head.split(' ').at(-1) === was.head.split(' ').at(-1);
     // "The door to the kitchen on the south should become a pocket door": the new one has its place.
     edits.push(
       isSame
-        ? { start: was.start, end: next.end, text: `${text.slice(next.start, next.end)}${text.slice(was.end, verb.start).trimEnd()}` }
+        ? {
+            start: was.start,
+            end: next.end,
+            text: `${text.slice(next.start, next.end)}${text.slice(was.end, verb.start).trimEnd()}`,
+          }
         : { start: (chunks[from] as Chunk).start, end: next.start, text: '' },
     );
   }
@@ -45,12 +50,20 @@ const TRADES =
 /** "Turn the closet from sliders to double doors", "switching from an electric range to induction". */
 export function fromTo({ text, chunks, tags }: Chunks): readonly Edit[] {
   const edits: Edit[] = [];
-  for (const match of tags.matchAll(/(?<verb>v)(?<what>(?:[ONn][Cp]?n?)?)(?<from>p)(?<old>[ONFn])(?<to>p)(?<new>[ONFn])/dg)) {
+  for (const match of tags.matchAll(
+    /(?<verb>v)(?<what>(?:[ONn][Cp]?n?)?)(?<from>p)(?<old>[ONFn])(?<to>p)(?<new>[ONFn])/dg,
+  )) {
     const part = (group: string): readonly Chunk[] => {
       const [start, end] = match.indices?.groups?.[group] ?? [0, 0];
       return chunks.slice(start, end);
     };
-    const [[verb], [from], [old], [to], [next]] = [part('verb'), part('from'), part('old'), part('to'), part('new')];
+    const [[verb], [from], [old], [to], [next]] = [
+      part('verb'),
+      part('from'),
+      part('old'),
+      part('to'),
+      part('new'),
+    ];
     if (!verb || !old || !next || from?.head !== 'from' || !/^(?:to|into)$/.test(to?.head ?? '')) continue;
     if (!TRADES.test(verb.words[0]?.word ?? '')) continue;
     const what = part('what');
@@ -62,7 +75,12 @@ export function fromTo({ text, chunks, tags }: Chunks): readonly Edit[] {
     if (thing && HAS_LEAVES.test(thing.head))
       edits.push({ start: verb.start, end: next.end, text: `${whole} with new closet doors` });
     else if (thing) edits.push({ start: verb.start, end: next.end, text: `${fresh} for ${whole}` });
-    else edits.push({ start: subject.start, end: next.end, text: `we want ${fresh} instead of ${text.slice(old.start, old.end)}` });
+    else
+      edits.push({
+        start: subject.start,
+        end: next.end,
+        text: `we want ${fresh} instead of ${text.slice(old.start, old.end)}`,
+      });
   }
   return edits;
 }
@@ -78,7 +96,9 @@ export function renewed(all: Chunks, nouns: Nouns): readonly Edit[] {
     const before = segments[i - 1];
     if (!lead || !before || segment.sentence - before.sentence > 0) return [];
     const old = subjectOf(all, before);
-    const next = all.chunks.slice(segment.from, segment.to).find(({ start }) => start >= segment.start + lead.length);
+    const next = all.chunks
+      .slice(segment.from, segment.to)
+      .find(({ start }) => start >= segment.start + lead.length);
     if (!old || !next || !/[ONFn]/.test(next.tag) || !/[ON]/.test(old.tag)) return [];
     const isIt = /\b(?:it|them|that)\b/i.test(lead);
     const head = old.head;
@@ -86,12 +106,20 @@ export function renewed(all: Chunks, nouns: Nouns): readonly Edit[] {
     const fresh = all.text.slice(next.start, next.end).replace(/^(?:an?|the) /i, '');
     if (isSame) {
       const own = fresh.toLowerCase().endsWith(head) ? head.length : (head.split(' ').at(-1)?.length ?? 0);
-      return [{ start: before.start, end: next.end, text: `a new ${fresh.slice(0, fresh.length - own)}${head}` }];
+      return [
+        { start: before.start, end: next.end, text: `a new ${fresh.slice(0, fresh.length - own)}${head}` },
+      ];
     }
     if (!isIt) return [];
     if (next.tag === 'F' || knownOf(fresh.toLowerCase().split(' '), nouns) === undefined)
       return [{ start: before.start, end: next.end, text: `a new ${fresh} ${head}` }];
-    return [{ start: before.start, end: next.end, text: `${all.text.slice(next.start, next.end)} instead of the ${head}` }];
+    return [
+      {
+        start: before.start,
+        end: next.end,
+        text: `${all.text.slice(next.start, next.end)} instead of the ${head}`,
+      },
+    ];
   });
 }
 
@@ -102,14 +130,26 @@ export function forSomething({ text, chunks, tags }: Chunks): readonly Edit[] {
     const [verb, old] = found as [Chunk, Chunk];
     const [link, next] = [found.at(-2), found.at(-1)];
     if (!/^(?:swap|replace|change|trade|switch|exchange)/.test(verb.words[0]?.word ?? '')) return [];
-    if (!/^(?:for|with|to)$/.test(link?.head ?? '') || !/^(?:something|anything)/.test(text.slice(next?.start, next?.end).toLowerCase())) return [];
-    return [{ start: verb.start, end: next?.start ?? verb.end, text: `no ${text.slice(old.start, old.end).replace(/^(?:the|our|my|those|these) /i, '')}, ` }];
+    if (
+      !/^(?:for|with|to)$/.test(link?.head ?? '') ||
+      !/^(?:something|anything)/.test(text.slice(next?.start, next?.end).toLowerCase())
+    )
+      return [];
+    return [
+      {
+        start: verb.start,
+        end: next?.start ?? verb.end,
+        text: `no ${text.slice(old.start, old.end).replace(/^(?:the|our|my|those|these) /i, '')}, `,
+      },
+    ];
   });
 }
 
-const OURS = /^(?:what|the one|the thing) (?:we|i)(?:['’]ve| have| had|['’]ve got)(?: got)?(?: (?:now|today|here|at the moment))?$|^(?:what['’]s|what is) (?:there|here)(?: (?:now|today))?$/i;
+const OURS =
+  /^(?:what|the one|the thing) (?:we|i)(?:['’]ve| have| had|['’]ve got)(?: got)?(?: (?:now|today|here|at the moment))?$|^(?:what['’]s|what is) (?:there|here)(?: (?:now|today))?$/i;
 const WISHED = /^what (?:we|i)(?:['’]d| would)? (?:really )?(?:want|need|like|love|prefer|hope for)$/i;
-const HATED = /^what (?:we|i|my (?:wife|husband)|he|she) (?:really )?(?:can['’]t|cannot) (?:live with|stand|bear)(?: (?:any longer|any ?more|again|most|more than anything))?$/i;
+const HATED =
+  /^what (?:we|i|my (?:wife|husband)|he|she) (?:really )?(?:can['’]t|cannot) (?:live with|stand|bear)(?: (?:any longer|any ?more|again|most|more than anything))?$/i;
 
 /** "A ceiling fan is what we have, a pendant is what we want": what is there, and what is wished for. */
 export function clefts({ text, chunks, tags }: Chunks): readonly Edit[] {
@@ -118,7 +158,13 @@ export function clefts({ text, chunks, tags }: Chunks): readonly Edit[] {
     const [before, after] = split(segment.text);
     if (before === undefined || after === undefined) continue;
     const [what, thing] = /^what\b/i.test(before) ? [before, after] : [after, before];
-    const means = OURS.test(what) ? '' : WISHED.test(what) ? `we want ${thing}` : HATED.test(what) ? `remove ${thing}` : undefined;
+    const means = OURS.test(what)
+      ? ''
+      : WISHED.test(what)
+        ? `we want ${thing}`
+        : HATED.test(what)
+          ? `remove ${thing}`
+          : undefined;
     if (means !== undefined && /[ONF]/.test(tags.slice(segment.from, segment.to)))
       edits.push({ start: segment.start, end: segment.end, text: means });
   }
@@ -127,6 +173,8 @@ export function clefts({ text, chunks, tags }: Chunks): readonly Edit[] {
 
 /** The two sides of "is" where one of them is a clause with "what". */
 function split(said: string): readonly string[] {
-  const m = /^(what\b.{3,60}?) (?:is|are|was) (.{3,60})$/i.exec(said) ?? /^(.{3,60}?) (?:is|are) (what\b.{3,60})$/i.exec(said);
+  const m =
+    /^(what\b.{3,60}?) (?:is|are|was) (.{3,60})$/i.exec(said) ??
+    /^(.{3,60}?) (?:is|are) (what\b.{3,60})$/i.exec(said);
   return m ? [m[1] ?? '', m[2] ?? ''] : [];
 }

@@ -24,7 +24,15 @@ export function segmentsOf({ text, chunks, tags }: Chunks): Segment[] {
     if (i < chunks.length && !isMark(tags[i])) continue;
     if (i > from) {
       const [start, end] = [(chunks[from] as Chunk).start, (chunks[i - 1] as Chunk).end];
-      segments.push({ from, to: i, sentence, mark: tags[from - 1] ?? '.', text: text.slice(start, end), start, end });
+      segments.push({
+        from,
+        to: i,
+        sentence,
+        mark: tags[from - 1] ?? '.',
+        text: text.slice(start, end),
+        start,
+        end,
+      });
     }
     // A semicolon and a dash go on with the sentence.
     if (tags[i] === '.' && chunks[i]?.words[0]?.word !== ';') sentence++;

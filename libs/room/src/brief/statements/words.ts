@@ -23,7 +23,7 @@ const PARTS: Readonly<Record<Part, string>> = {
   S: `north south east west northern southern eastern western northeast northwest southeast southwest`,
   P: `in on at by near under over above below beneath underneath behind beside between of from to into onto for with without
     against along alongside across around opposite facing toward towards through within inside outside past off up down
-    about instead than like as per until before after during next`,
+    about instead than backing like as per until before after during next`,
   b: `is are was were be been being am isn't ain't aren't wasn't weren't it's that's there's`,
   h: `has have had having hasn't haven't hadn't`,
   m: `can could will would shall should may might must can't cannot couldn't won't wouldn't shouldn't do does did don't

@@ -12,7 +12,7 @@ type Read = (m: RegExpExecArray, category: RoomCategory) => Where | undefined;
 
 export const low = (word: string | undefined): string => (word ?? '').toLowerCase();
 
-const WINDOW = `${THE}(?:${SIDE}[ -]?(?:facing |wall )?)?(?:(?!door|wall)[a-z]{3,9} )?windows?\\b(?!s? (?:seat|wall))(?: (?:on|in|to) (?:the )?${SIDE}(?: (?:wall|side))?)?`;
+const WINDOW = `${THE}(?:\\d{1,2}[ -]?(?:ft|foot|feet|in|inch)[ -](?:wide )?)?(?:${SIDE}[ -]?(?:facing |wall )?)?(?:(?!door|wall)[a-z]{3,9} )?windows?\\b(?!s? (?:seat|wall))(?: (?:on|in|to) (?:the )?${SIDE}(?: (?:wall|side))?)?`;
 
 /** Places as they begin after a name; the first that fits is taken. */
 const AFTER: readonly (readonly [RegExp, Read])[] = [
