@@ -31,8 +31,22 @@ const LIST = /^(?:\s?,?\s(?:and|&|plus)\s(?:(?:the|our|my)\s)?|,\s(?:the|our|my)
 const AROUND = 60;
 const LONGEST_LIST = 160;
 
-/** What is taken out, by what can be kept or by its feature; each once. `textOf` tells a field as it was typed. */
-export function readRemoved(statements: readonly Statement[], textOf: (field: string) => string): string[] {
+/** What is told of a thing so that it goes, as a plain statement: "remove the hot tub". */
+const isRemovedIn = (plain: string, said: string): boolean =>
+  plain
+    .split(/\bremove the /i)
+    .slice(1)
+    .some((rest) => (/^[a-z0-9 '-]{0,60}/i.exec(rest)?.[0] ?? '').toLowerCase().includes(said.toLowerCase()));
+
+/**
+ * What is taken out, by what can be kept or by its feature; each once. `textOf` tells a field as it was typed, `plainOf` as plain
+ * statements.
+ */
+export function readRemoved(
+  statements: readonly Statement[],
+  textOf: (field: string) => string,
+  plainOf: (field: string) => string,
+): string[] {
   const kept = new Set(
     statements.flatMap(({ claim, field, span }) =>
       claim.is === 'kept' && claim.how !== 'supplied' ? [`${field} ${span?.start}`] : [],
@@ -54,7 +68,8 @@ export function readRemoved(statements: readonly Statement[], textOf: (field: st
       UNDER_GOING.test(text.slice(Math.max(0, span.start - LONGEST_LIST), span.start)) ||
       TAKES.test(text.slice(Math.max(0, span.start - AROUND), span.start)) ||
       GONE.test(text.slice(span.end, span.end + AROUND)) ||
-      MARKED_GONE.test(text.slice(span.end, span.end + AROUND));
+      MARKED_GONE.test(text.slice(span.end, span.end + AROUND)) ||
+      (isOut && isRemovedIn(plainOf(field), said));
     if (!(isOut ? taken : HAD.has(id) && (taken || anew === true))) continue;
     removed.add(id);
     last = { field, end: span.end };

@@ -26,7 +26,11 @@ export function readExtentOfJob(budgetUsd: number | undefined, reading: RequestR
 /** What is taken out. "Remove the tub … put in a freestanding one": the old one goes, and none is refused. */
 export function readTakenOut(reading: RequestReading): readonly string[] {
   const { wanted, refused } = reading;
-  const removed = readRemoved(reading.statements, (field) => reading.textOf(field));
+  const removed = readRemoved(
+    reading.statements,
+    (field) => reading.textOf(field),
+    (field) => String((reading.request as unknown as Record<string, unknown>)[field] ?? ''),
+  );
   for (const id of removed)
     if ([...wanted].some((other) => other !== id && keepableFeature(other)?.id === id)) {
       refused.delete(id);

@@ -17,12 +17,14 @@ import type { ConceptRequest } from '../../request.js';
 import type { Claim, Statement, UnderstoodClaim } from '../claim.js';
 import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import type { ShapedShell } from '../shell/shaped-shell.js';
+import { asStatements } from '../statements/as-statements.js';
 import { findPhrase, type TypedWord, typedWords } from '../text/align.js';
 import type { Mention } from '../text/clauses.js';
 import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
 import { writtenOut } from '../text/shorthand.js';
 import type { Span } from '../text/span.js';
 import { withoutStories } from '../text/stories.js';
+import { NOUNS } from './nouns.js';
 import type { OthersSaid } from './reading-of-words.js';
 
 /** The fields with free text, in the order in which they win. */
@@ -158,7 +160,7 @@ function inPlainText(given: ConceptRequest, unread: Set<string>): ConceptRequest
   const fields = Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
     if (typeof value === 'number') return [[name, value]];
     if (typeof value !== 'string') return [];
-    const plain = writtenOut(withoutStories(plainText(value)));
+    const plain = writtenOut(asStatements(withoutStories(plainText(value)), NOUNS));
     // In a bathroom a bath is a tub, elsewhere a room.
     const text = given.category === 'bathroom' ? plain.replace(NO_BATH, 'no bathtub') : plain;
     if (text.length > LONGEST_TEXT)

@@ -49,38 +49,77 @@ function goesOn(
   return false;
 }
 
+/** How far back a word may stand that was put behind its neighbors: "8 ft slider" of "slider, 8 ft". */
+const MOVED = 12;
+/** Words of fewer letters name nothing that is moved. */
+const SHORT = 4;
+
 /** For each token that was read, the index of the word that it was typed as; -1 where a reader put it there. */
 export function alignTokens(tokens: readonly Pick<Token, 'said'>[], words: readonly TypedWord[]): number[] {
   let at = 0;
+  const taken = new Set<number>();
+  const take = (i: number): number => {
+    taken.add(i);
+    return i;
+  };
+  const isAt = (i: number, said: string | undefined): boolean =>
+    said !== undefined && isSame(words[i]?.word ?? '', said);
   return tokens.map(({ said }, k) => {
     const most = said === 'inch' ? 2 : FURTHEST;
-    for (let i = at; i < words.length && i < at + most; i++) {
-      if (!isSame(words[i]?.word ?? '', said)) continue;
+    // What a reader put there stands before the word that is typed next.
+    const isPutIn = !isAt(at, said) && isAt(at, tokens[k + 1]?.said);
+    let behind = -1;
+    for (let i = at; !isPutIn && i < words.length && i < at + most; i++) {
+      if (!isAt(i, said)) continue;
       // A word that a reader put there may stand further on for something else: what follows it is not there.
       if (i - at > NEAR && !goesOn(tokens, words, k, i)) continue;
-      at = i + 1;
-      return i;
+      if (i - at > NEAR) behind = i;
+      else {
+        at = i + 1;
+        return take(i);
+      }
+      break;
     }
-    return -1;
+    // A short word is put in more often than moved.
+    const least = said.length < SHORT ? at : Math.max(0, at - MOVED);
+    for (let i = at - 1; i >= least; i--) if (!taken.has(i) && isAt(i, said)) return take(i);
+    if (behind < 0) return -1;
+    at = behind + 1;
+    return take(behind);
   });
 }
 
 /** Where a phrase that a reader found stands; its first place, undefined where it was not typed so. */
 export function findPhrase(phrase: string, words: readonly TypedWord[]): Span | undefined {
   const wanted = typedWords(phrase).map(({ word }) => word);
-  const found = longestFrom(wanted, words);
-  // A name that was written out otherwise ("fireplace" for "wood stove") is not among the words, what follows it is.
-  return found ?? (wanted.length > LEAST_REST ? longestFrom(wanted.slice(1), words, LEAST_REST) : undefined);
+  let skip = 0;
+  let best = longestFrom(wanted, words, 1);
+  // A name that was written out otherwise, or a size that stood behind it, is not among the words: what follows it is.
+  while (!best && skip < MOST_SKIPPED && wanted.length - skip > LEAST_REST)
+    best = longestFrom(wanted.slice(++skip), words, LEAST_REST);
+  if (!best) return undefined;
+  let last = best.from + best.length - 1;
+  // What was told in another order stands close by.
+  for (const word of wanted.slice(skip + best.length)) {
+    const near = words.slice(last + 1, last + 1 + NEAR).findIndex((typed) => isSame(typed.word, word));
+    if (near >= 0) last += 1 + near;
+  }
+  return { start: words[best.from]?.start ?? 0, end: words[last]?.end ?? 0 };
 }
 
 /** So many words of a phrase behind its first one tell where it stands. */
 const LEAST_REST = 3;
+const MOST_SKIPPED = 1;
 
 /** Where the most of some words stand, from the first of them on, and at least so many. */
-function longestFrom(wanted: readonly string[], words: readonly TypedWord[], least = 1): Span | undefined {
+function longestFrom(
+  wanted: readonly string[],
+  words: readonly TypedWord[],
+  least: number,
+): { readonly from: number; readonly length: number } | undefined {
   const first = wanted[0];
   if (first === undefined) return undefined;
-  let best: Span | undefined;
+  let best: { readonly from: number; readonly length: number } | undefined;
   let most = least - 1;
   for (let i = 0; i < words.length; i++) {
     if (!isSame(words[i]?.word ?? '', first)) continue;
@@ -88,7 +127,7 @@ function longestFrom(wanted: readonly string[], words: readonly TypedWord[], lea
     while (n < wanted.length && isSame(words[i + n]?.word ?? '', wanted[n] ?? '')) n++;
     if (n > most) {
       most = n;
-      best = { start: words[i]?.start ?? 0, end: words[i + n - 1]?.end ?? 0 };
+      best = { from: i, length: n };
     }
     if (n === wanted.length) break;
   }

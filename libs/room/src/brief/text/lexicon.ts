@@ -119,6 +119,11 @@ export class Lexicon<M> {
   get(stems: readonly string[]): readonly M[] | undefined {
     return this.phrases.get(stems.join(' '));
   }
+
+  /** What a phrase may mean as it is written. */
+  meaningsOf(phrase: string): readonly M[] | undefined {
+    return this.get(tokenize(phrase).map((token) => token.stem));
+  }
 }
 
 /**

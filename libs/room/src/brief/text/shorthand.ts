@@ -7,7 +7,7 @@ import { WAYS_OF_SAYING } from './ways-of-saying.js';
 import { COVER_GONE, GOING_LIST } from './what-goes.js';
 
 /** Makes known for one appliance, which alone stand for it. */
-const RANGE_MAKES = 'wolf|viking|bluestar|la cornue|bertazzoni|ilve|lacanche';
+const RANGE_MAKES = 'wolf|aga|viking|bluestar|la cornue|bertazzoni|ilve|lacanche';
 /** What is sold by widths in inches: a bare number before it is one. */
 const SOLD_BY_WIDTH = `range|stove|cooktop|range ?hood|fridge|refrigerator|sub ?-?zero|dishwasher|vanity|wall oven|${RANGE_MAKES}`;
 

@@ -12,10 +12,18 @@ type Read = (m: RegExpExecArray, category: RoomCategory) => Where | undefined;
 
 export const low = (word: string | undefined): string => (word ?? '').toLowerCase();
 
-const WINDOW = `${THE}(?:${SIDE}[ -]?(?:facing |wall )?)?(?:(?!door|wall)[a-z]{3,9} )?windows?\\b(?!s? (?:seat|wall))(?: (?:on|in|to) (?:the )?${SIDE}(?: (?:wall|side))?)?`;
+const WINDOW = `${THE}(?:\\d{1,2}[ -]?(?:ft|foot|feet|in|inch)[ -](?:wide )?)?(?:${SIDE}[ -]?(?:facing |wall )?)?(?:(?!door|wall)[a-z]{3,9} )?windows?\\b(?!s? (?:seat|wall))(?: (?:on|in|to) (?:the )?${SIDE}(?: (?:wall|side))?)?`;
 
 /** Places as they begin after a name; the first that fits is taken. */
 const AFTER: readonly (readonly [RegExp, Read])[] = [
+  // The end of a wall is its corner.
+  [
+    /^(?:at|in|on|near) the (north|south|east|west) end of the (north|south|east|west) wall\b/i,
+    (m) => {
+      const [ns, ew] = /north|south/i.test(low(m[1])) ? [low(m[1]), low(m[2])] : [low(m[2]), low(m[1])];
+      return /north|south/.test(ns) && /east|west/.test(ew) ? { at: ns, corner: ew } : undefined;
+    },
+  ],
   [
     /^(?:in|at|into|near|to|by) (?:the |a |our )?(?:far )?(north|south)[ -]?(east|west)(?:ern)?(?: corner)?\b/i,
     (m) => ({ at: low(m[1]), corner: low(m[2]) }),

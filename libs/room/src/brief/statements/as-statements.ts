@@ -1,0 +1,78 @@
+import { type Chunks, chunksOf, type Nouns } from './chunks.js';
+import { corrections } from './corrections.js';
+import { type Edit, edited, editsOf, type Rule } from './edits.js';
+import { attributes, modifiers, reordered } from './names.js';
+import { PLACES } from './places.js';
+import { PRONOUNS } from './pronouns.js';
+import { becoming, clefts, forSomething, fromTo, renewed } from './replacements.js';
+import { statuses } from './status.js';
+
+/**
+ * Reads a text by how its clauses are built, and writes each as a plain statement that every later reader knows: who or what,
+ * what of it, where. It goes by chunks (things, places, sizes, verbs and links), not by sayings.
+ */
+
+type Step = (all: Chunks, nouns: Nouns) => readonly Edit[];
+const step =
+  (rule: Rule): Step =>
+  (all) =>
+    editsOf(rule, all);
+
+/** "Door's on the south": a verb. */
+const writtenVerbs: Step = ({ chunks, tags, text }) =>
+  chunks.flatMap(({ tag, words, end }, i) =>
+    /[ON]/.test(tag) &&
+    /[a-z]{3}'s$/.test(words.at(-1)?.word ?? '') &&
+    /^[Cp]/.test(tags[i + 1] ?? '') &&
+    text.length >= end
+      ? [{ start: end - 2, end, text: ' is' }]
+      : [],
+  );
+
+/** In this order: what was taken back first, then what pronouns mean, what comes and goes, and where things are. */
+const STEPS: readonly Step[] = [
+  writtenVerbs,
+  corrections,
+  ...PRONOUNS.map(step),
+  ...PLACES.map(step),
+  clefts,
+  becoming,
+  fromTo,
+  forSomething,
+  renewed,
+  statuses,
+  attributes,
+  modifiers,
+  reordered,
+];
+
+/** The text as plain statements; what no rule is about stands as it was. */
+export function asStatements(text: string, nouns: Nouns): string {
+  const begun = text.replace(BESIDE_CENTER, '');
+  let all: Chunks = chunksOf(begun, nouns);
+  for (const edits of STEPS) {
+    const made = edits(all, nouns);
+    if (made.length > 0) all = chunksOf(edited(all.text, made), nouns);
+  }
+  return all.text === text ? text : tidy(all.text);
+}
+
+/** "On the south wall, west of center" is on the south wall. */
+const BESIDE_CENTER =
+  /(?<=\bwall),? (?:(?:just|a (?:bit|little)|slightly) )?(?:north|south|east|west) of (?:the )?(?:center|centre|middle)\b/gi;
+
+/** Without the marks that nothing is left before. */
+function tidy(text: string): string {
+  return (
+    text
+      // A wall has no end on its own side: what was put right is the wall.
+      .replace(
+        /\bat the (?:(?:north|south) end of the (north|south)|(?:east|west) end of the (east|west)) wall\b/gi,
+        (_, ns, ew) => `on the ${ns ?? ew} wall`,
+      )
+      .replace(/ {2,}/g, ' ')
+      .replace(/ (?=[.,;])/g, '')
+      .replace(/(?<=^|[.;,]) ?[.;,](?![.\d])/g, '')
+      .replace(/^[ ,;.]+/, '')
+  );
+}
