@@ -54,7 +54,9 @@ export function drawHouse(
   const doors = told.filter(({ opening }) => opening === 'door');
   const windows = told.filter(({ opening }) => opening === 'window');
   // The first door that leads into the house is the way in.
-  const wayIn = doors.find((one) => one.leads !== 'outside' && !isGlass(one));
+  const wayIn =
+    doors.find((one) => one.leads !== 'outside' && !isGlass(one)) ??
+    doors.find((one) => one.leads === 'inside');
   const house: ToldHouse = {
     draft: new Draft(shell),
     brief,
@@ -106,7 +108,7 @@ function openTold(house: ToldHouse, told: ToldOpening, isWayIn: boolean): boolea
   const placed = end ? { ...told, of: end } : told;
   const open = (side: Side): boolean => {
     if (!openDoor(draft, side, placed, brief, chance)) return false;
-    if (told.leads === 'outside' || isGlass(told)) outside.add(side);
+    if (told.leads === 'outside' || (isGlass(told) && told.leads !== 'inside')) outside.add(side);
     return true;
   };
   const sides = sidesTold(shell, told, entry);

@@ -3,6 +3,7 @@ import {
   frameOf,
   framesAt,
   type Item,
+  isGlazed,
   type Kind,
   type Opening,
   opposite,
@@ -86,9 +87,16 @@ export function baysOf(shell: Walls): readonly WallFrame[] {
   const { w, d } = boundsOf(shell);
   const reach: Readonly<Record<Side, number>> = { west: 0, south: 0, east: w, north: d };
   return SIDES.flatMap((side) => framesAt(shell, side)).filter(({ side, from, lengthIn }) => {
-    const at = runsEast(side) ? from.y : from.x;
-    const beside = framesAt(shell, side).filter((one) => (runsEast(side) ? one.from.y : one.from.x) !== at);
-    return at === reach[side] && beside.length === 2 && lengthIn <= WIDEST_BAY;
+    const [at, start] = runsEast(side) ? [from.y, from.x] : [from.x, from.y];
+    if (at !== reach[side] || lengthIn > WIDEST_BAY) return false;
+    // Its shoulders go on at either end of it; a chimney breast elsewhere has walls of the same side.
+    const beside = framesAt(shell, side).map((one) => {
+      const [off, low] = runsEast(side) ? [one.from.y, one.from.x] : [one.from.x, one.from.y];
+      return { off, low, high: low + one.lengthIn };
+    });
+    const meets = (t: number, end: 'low' | 'high'): boolean =>
+      beside.some((one) => one.off !== at && Math.abs(one[end] - t) < 1);
+    return meets(start, 'high') && meets(start + lengthIn, 'low');
   });
 }
 
@@ -167,9 +175,13 @@ function asToldFrom(room: Room, told: ToldOpening, entry: Side | undefined): rea
     );
     return items.length > 0 ? items.map(({ id }) => id) : undefined;
   }
-  const all = room.openings.filter(
-    ({ kind }) =>
-      (kind === 'window') === (opening === 'window') && (kind === 'garage-door') === isForCars(told),
+  // A wall of glass may be a glass door.
+  const ofGlass = at === 'three sides';
+  const all = room.openings.filter((one) =>
+    ofGlass
+      ? isGlazed(one)
+      : (one.kind === 'window') === (opening === 'window') &&
+        (one.kind === 'garage-door') === isForCars(told),
   );
   if (at === 'none') return all.length === 0 ? [] : undefined;
   const end = endTold(told, entry);
