@@ -10,7 +10,7 @@ import { hasAid, mobilityOf } from '../mobility.js';
 import { leave } from './cluster.js';
 import { countsShort, dressersTold, isShort, setCount, tablesTold } from './counts.js';
 import { floorUsed } from './floor-used.js';
-import { growAsTold, tooSmall } from './grow-as-told.js';
+import { growAsTold, shrinkAsTold, tooSmall } from './grow-as-told.js';
 import { leavesLess, shortfalls } from './guidance.js';
 import { missingOf } from './missing.js';
 import { setWithOthersMoved } from './others-move.js';
@@ -56,6 +56,7 @@ function waysOf(draft: Draft): number {
 
 /** The plan with what was asked for and left out, as far as a second look finds the place. */
 export function tryAgain(plan: Plan, brief: Brief): Plan {
+  shrinkAsTold(plan.draft, brief);
   const missing = missingOf(brief, plan.unmet);
   const counts = countsShort(plan.draft, brief);
   const astray = pending(plan.draft);
