@@ -64,7 +64,7 @@ export function drawHouse(
     chance,
     windows,
     ways: usualWays(brief, shell),
-    entry: entryOf(shell, told, wayIn, chance),
+    entry: entryOf(shell, [...told, ...hearthTold(brief)], wayIn, chance),
     outside: new Set(),
   };
   const climbed = setStair(house);
@@ -328,6 +328,9 @@ function setCloset({ draft, brief, entry }: ToldHouse): void {
 /** A closet for two sliding doors. Inches. */
 const USUAL_CLOSET = 60;
 
+const hearthTold = ({ openingsAt = [] }: Brief): readonly ToldOpening[] =>
+  openingsAt.filter(({ opening }) => opening === 'fireplace');
+
 /** The wall of the way in: as told, or one that leaves the told walls to what was told of them. */
 function entryOf(
   shell: PlannerShell,
@@ -336,14 +339,18 @@ function entryOf(
   chance: Chance,
 ): Side {
   const able = SIDES.filter((side) => takesDoor(shell, side));
-  const things = wallsTold(shell);
+  // The wall of a fire that was told is its own, as are those of other things.
+  const fires = told.filter(({ opening }) => opening === 'fireplace').map((one) => sidesTold(shell, one));
+  const things = [...wallsTold(shell), ...fires.flatMap((sides) => (sides.length === 1 ? sides : []))];
   const left = able.filter((side) => !things.includes(side));
   const said = door
     ? sidesTold(shell, door).filter((side) => able.includes(side))
     : left.length > 0
       ? left
       : able;
-  const others = told.filter((one) => one !== door && one.at !== 'any' && one.at !== 'none');
+  const others = told.filter(
+    (one) => one !== door && one.at !== 'any' && one.at !== 'none' && one.opening !== 'fireplace',
+  );
   // Windows across from the door must find their wall there.
   const goes = (side: Side): boolean =>
     others.every((one) => {

@@ -1,6 +1,6 @@
 import type { WallFrame } from '@plumbline/concept';
 import { type Brief, type Item, SIDES, type Side, type ToldOpening } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
+import { sizeOf, wants } from '../../brief/brief.js';
 import { opposite, overlaps, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { type Draft, type NewOpening } from '../floor/draft.js';
 import { standsAsTold, thingsPlaced } from '../floor/told-places.js';
@@ -116,7 +116,7 @@ function* panesAt(draft: Draft, frame: WallFrame, needs: BathNeeds, over?: strin
   const under = new Set([...(over ? thingsCalled(draft, over) : []), ...thingsToldUnder(draft)]);
   const large = wants(needs.brief, 'large-windows') || wants(needs.brief, 'natural-light');
   const usual = large ? [60, 48, 36, 30, 24] : [36, 30, 24];
-  const told = windowTold(needs.brief)?.widthIn;
+  const told = windowTold(needs.brief)?.widthIn ?? sizeOf(needs.brief, 'window')?.widthIn;
   const widths = told === undefined ? usual : [told, ...usual];
   for (const [rank, width] of widths.entries()) {
     for (const offset of offsetsOf(draft, frame, width)) {

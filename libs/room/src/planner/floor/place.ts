@@ -516,10 +516,7 @@ interface Edges {
 
 function edgesOf(draft: Draft): { readonly x: Edges; readonly y: Edges } {
   const { solids, kept } = draft.inTheWay();
-  const [level, upright] = [
-    ({ x, w }: Rect) => [x, x + w] as const,
-    ({ y, d }: Rect) => [y, y + d] as const,
-  ];
+  const [level, upright] = [({ x, w }: Rect) => [x, x + w] as const, ({ y, d }: Rect) => [y, y + d] as const];
   return {
     x: { solid: solids.map(level), kept: kept.map(level) },
     y: { solid: solids.map(upright), kept: kept.map(upright) },

@@ -33,12 +33,19 @@ import { type PlacedRun, segmentAt } from './runs.js';
 /** Between a door and a window beside it, for their casings. Inches. */
 const CASINGS = 6;
 
-export function windowOverSink(draft: Draft, runs: readonly PlacedRun[], exterior: Set<Side>): boolean {
+/** Opens the window over the sink, as wide as words tell where the wall takes it. Inches. */
+export function windowOverSink(
+  draft: Draft,
+  runs: readonly PlacedRun[],
+  exterior: Set<Side>,
+  toldIn?: number,
+): boolean {
   for (const run of runs) {
     const sink = run.segments.find((s) => s.token === 'sink');
     if (!sink || run.off > 0) continue;
     const t = segmentAt(run, sink) + sink.width / 2;
-    const width = Math.min(48, 2 * Math.min(t - 12, run.frame.lengthIn - t - 12), sink.width + 12);
+    const usual = toldIn ?? Math.min(48, sink.width + 12);
+    const width = Math.min(usual, 2 * Math.min(t - 12, run.frame.lengthIn - t - 12));
     if (width < 24) return false;
     if (lowStretches(draft.shell, run.frame, 86).some((s) => s.from < t + width / 2 && t - width / 2 < s.to))
       return false;

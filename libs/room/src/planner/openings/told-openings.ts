@@ -108,7 +108,10 @@ const ON_BOTH: ReadonlySet<string> = new Set(['each short', 'each long', 'each']
 export const isOnBoth = ({ at }: ToldOpening): boolean => ON_BOTH.has(at);
 
 /** Whether a door that words put somewhere is the one that cars drive through. */
-export const isForCars = ({ opening, of }: ToldOpening): boolean => opening === 'door' && of === FOR_CARS;
+export const isForCars = ({ opening, of, form, widthIn = 0 }: ToldOpening): boolean =>
+  opening === 'door' && (of === FOR_CARS || (form === undefined && widthIn >= CARS_FROM));
+/** No leaf of a hinged door is so wide. Inches. */
+const CARS_FROM = 84;
 
 const KINDS: Readonly<Partial<Record<NonNullable<ToldOpening['form']>, readonly Opening['kind'][]>>> = {
   hinged: ['door'],

@@ -1,4 +1,5 @@
-import { isGlassDoor, opposite, type Side, type ToldOpening } from '@plumbline/concept';
+import { type Brief, isGlassDoor, opposite, type Side, type ToldOpening } from '@plumbline/concept';
+import { sizeOf } from '../../brief/brief.js';
 import { wallLength } from '../../geometry/geometry.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { type Chance, shuffled } from '../floor/random.js';
@@ -9,6 +10,7 @@ import { type Ways } from './ways.js';
 /** Windows that words put somewhere, opened in their walls. */
 
 interface Around {
+  readonly brief: Brief;
   readonly shell: PlannerShell;
   readonly entry: Side;
   readonly ways: Ways;
@@ -34,9 +36,10 @@ export function glazeBays(draft: Draft, sill: number, height: number): number {
 
 /** Sets windows into the walls that words mean; false where these take none, or fewer than told. */
 export function openWindows(draft: Draft, told: ToldOpening, around: Around): boolean {
-  const { shell, entry, ways, sidesOfDoors, chance } = around;
+  const { brief, shell, entry, ways, sidesOfDoors, chance } = around;
   const sides = sidesTold(shell, told, entry);
-  const width = told.widthIn ?? ways.windowWidth ?? 42;
+  const toldIn = told.widthIn ?? sizeOf(brief, 'window')?.widthIn;
+  const width = toldIn ?? ways.windowWidth ?? 42;
   const sill = ways.sill ?? 30;
   const height = Math.min(ways.windowHeight ?? 54, shell.ceilingIn - sill - 10);
   if (told.form === 'bay') return glazeBays(draft, sill, height) > 0;
@@ -70,7 +73,7 @@ export function openWindows(draft: Draft, told: ToldOpening, around: Around): bo
   for (const side of order) {
     const many = told.count ?? usual(side);
     const widths = [width, 60, 48, 36, 30, 24].filter(
-      (w) => w === width || (w < width && (w <= 36 || told.widthIn)),
+      (w) => w === width || (w < width && (w <= 36 || toldIn)),
     );
     // As many as told, narrower where the wall is short.
     const fits = widths.find((w) => many * (w + 6) <= wallLength(shell, side) - 12) ?? 24;
