@@ -11,7 +11,7 @@ import {
   SWATCH_SURFACES,
   SWATCHES,
 } from '@plumbline/concept';
-import { wants } from './brief/brief.js';
+import { keeps, wants } from './brief/brief.js';
 import { nearestColor } from './brief/words/colors.js';
 import { gradeIsTold, gradeOf } from './grade/grade.js';
 
@@ -117,6 +117,12 @@ const BY_CATEGORY: Readonly<Partial<Record<Brief['category'], Partial<Record<Sur
 /** A garage that becomes rooms, on an insulated subfloor. */
 const LIVED_IN = { ...BY_CATEGORY.garage, floor: 'lvp' } as const;
 
+/** What the category needs; the floor of a basement that stays as it is is its slab. */
+const categoryFinishes = (brief: Brief): Partial<Record<Surface, string>> | undefined =>
+  brief.category === 'basement' && keeps(brief, 'floor')
+    ? { ...BY_CATEGORY.basement, floor: 'concrete' }
+    : BY_CATEGORY[brief.category];
+
 /** What a surface is made of where its style's material is not wanted. */
 const INSTEAD: Readonly<Partial<Record<Surface, readonly string[]>>> = {
   floor: ['engineered-oak', 'lvp', 'porcelain-tile', 'cork', 'carpet'],
@@ -129,6 +135,9 @@ const INSTEAD: Readonly<Partial<Record<Surface, readonly string[]>>> = {
   fabric: ['cotton', 'linen', 'leather'],
   wood: ['oak', 'walnut', 'painted-wood'],
 };
+
+/** A slab that is driven on has no boards. */
+const INSTEAD_ON_SLAB = ['concrete', 'epoxy', 'porcelain-tile', 'rubber'] as const;
 
 /** Surfaces whose colour is free, and quiet colours for them where the style's own is not wanted. */
 const PAINTED: ReadonlySet<string> = new Set([
@@ -186,7 +195,7 @@ export function chooseFinishes(brief: Brief): Finishes {
     if (material) chosen[surface] = { ...before, material };
   }
 
-  const byCategory = isLivedIn ? LIVED_IN : BY_CATEGORY[brief.category];
+  const byCategory = isLivedIn ? LIVED_IN : categoryFinishes(brief);
   const named = { ...byCategory, ...brief.materials };
   for (const [surface, material] of Object.entries(named)) {
     const before = chosen[surface];
@@ -204,7 +213,9 @@ export function chooseFinishes(brief: Brief): Finishes {
 
   for (const [surface, finish] of Object.entries(chosen)) {
     if (!brief.avoided.includes(finish.material)) continue;
-    const other = INSTEAD[surface as Surface]?.find((m) => !brief.avoided.includes(m));
+    const onSlab = surface === 'floor' && brief.category === 'garage' && !isLivedIn;
+    const others = onSlab ? INSTEAD_ON_SLAB : INSTEAD[surface as Surface];
+    const other = others?.find((m) => !brief.avoided.includes(m));
     const [color, accent] = MATERIAL_COLORS[other ?? ''] ?? [finish.color];
     if (other) chosen[surface] = { material: other, color, ...(accent ? { accent } : {}) };
   }

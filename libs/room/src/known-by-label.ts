@@ -35,3 +35,6 @@ export const PIANO_BENCH = 'Piano bench';
 
 export const isPianoBench = ({ kind, label }: Pick<Item, 'kind' | 'label'>): boolean =>
   kind === 'bench' && label === PIANO_BENCH;
+
+/** A basin on brackets, without a pedestal under it. */
+export const WALL_HUNG_SINK = 'Wall-hung sink';

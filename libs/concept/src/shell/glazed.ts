@@ -7,3 +7,9 @@ export const isGlassDoor = ({ kind }: Pick<Opening, 'kind'>): boolean =>
 /** Whether an opening lets daylight in. */
 export const isGlazed = (opening: Pick<Opening, 'kind'>): boolean =>
   opening.kind === 'window' || isGlassDoor(opening);
+
+/** From so wide on a pocket door has two leaves. Inches. */
+const POCKET_PAIR = 44;
+
+/** Whether a pocket door has two leaves, which slide into the wall on either side. */
+export const isPocketPair = ({ widthIn }: Pick<Opening, 'widthIn'>): boolean => widthIn >= POCKET_PAIR;

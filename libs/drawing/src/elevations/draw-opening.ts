@@ -1,3 +1,4 @@
+import { isPocketPair } from '@plumbline/concept';
 import { INK, line, path, WEIGHT } from '../pen/svg.js';
 import type { Elevation } from './elevation.js';
 import type { ElevationPen } from './elevation-pen.js';
@@ -53,8 +54,14 @@ export function drawOpeningFront({ box, X, Y }: ElevationPen, o: Elevation['open
         slide(o.x + o.widthIn * 0.9, o.x + o.widthIn * 0.6);
       break;
     case 'pocket-door':
+      // Each of two leaves slides to its own side.
+      if (isPocketPair(o))
+        art +=
+          line(X(half), Y(o.sillIn), X(half), Y(top), { weight: WEIGHT.detail }) +
+          slide(o.x + o.widthIn * 0.4, o.x + o.widthIn * 0.1) +
+          slide(o.x + o.widthIn * 0.6, o.x + o.widthIn * 0.9);
       // Its pocket lies beyond the near edge.
-      art += slide((near * 2 + far) / 3 + (far - near) / 3, near + (far - near) * 0.15);
+      else art += slide((near * 2 + far) / 3 + (far - near) / 3, near + (far - near) * 0.15);
       break;
     case 'garage-door':
       for (const k of [0.25, 0.5, 0.75])

@@ -1,4 +1,4 @@
-import { frameOf, type Opening } from '@plumbline/concept';
+import { frameOf, isPocketPair, type Opening } from '@plumbline/concept';
 import { d, INK, line, path, WEIGHT } from '../pen/svg.js';
 import type { View } from '../sheet/view.js';
 import { pointAt, thicknessIn } from './walls.js';
@@ -50,6 +50,7 @@ export function drawOpening(v: View, o: Opening): string {
       return drawFrenchDoor(pen, o.swing?.into === 'room');
     case 'pocket-door': {
       const width = b - a;
+      if (isPocketPair(o)) return drawPocketPair(pen);
       return (
         jambs +
         quad(a, -thick * 0.4, a + width * 0.35, -thick * 0.6, INK.paper, WEIGHT.detail) +
@@ -78,6 +79,19 @@ function drawWindow({ line: seg, quad, a, b, thick, s }: OpeningPen): string {
     seg(a - 2 * s, 1.2 * s, b + 2 * s, 1.2 * s, WEIGHT.detail) +
     seg(a - 2 * s, 0, a - 2 * s, 1.2 * s, WEIGHT.detail) +
     seg(b + 2 * s, 0, b + 2 * s, 1.2 * s, WEIGHT.detail)
+  );
+}
+
+/** Two leaves, each half drawn out of its pocket on either side. */
+function drawPocketPair({ line: seg, quad, a, b, thick, jambs }: OpeningPen): string {
+  const leaf = (b - a) / 2;
+  const shown = leaf * 0.35;
+  return (
+    jambs +
+    quad(a, -thick * 0.4, a + shown, -thick * 0.6, INK.paper, WEIGHT.detail) +
+    quad(b - shown, -thick * 0.4, b, -thick * 0.6, INK.paper, WEIGHT.detail) +
+    seg(a - leaf, -thick * 0.5, a, -thick * 0.5, WEIGHT.detail, '3 2') +
+    seg(b, -thick * 0.5, b + leaf, -thick * 0.5, WEIGHT.detail, '3 2')
   );
 }
 

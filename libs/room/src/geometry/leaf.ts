@@ -1,4 +1,4 @@
-import { type Opening, type Shell, seenFromWall } from '@plumbline/concept';
+import { isPocketPair, type Opening, type Shell, seenFromWall } from '@plumbline/concept';
 import type { Rect } from './geometry.js';
 
 /** Nearer than this behind an open leaf no hand comes round it. Inches. */
@@ -35,5 +35,11 @@ export function isAtLatch(
 export function isOnPocket(shell: Shell, { kind, wall, offsetIn, widthIn }: Opening, rect: Rect): boolean {
   if (kind !== 'pocket-door') return false;
   const { t, n, along } = seenFromWall(shell, wall, rect);
-  return n < 1 && n > -1 && t < offsetIn && t + along > offsetIn - widthIn;
+  if (n >= 1 || n <= -1) return false;
+  if (!isPocketPair({ widthIn })) return t < offsetIn && t + along > offsetIn - widthIn;
+  // Of two leaves each stands in the wall beside its own jamb.
+  const beyond = offsetIn + widthIn;
+  return (
+    (t < offsetIn && t + along > offsetIn - widthIn / 2) || (t < beyond + widthIn / 2 && t + along > beyond)
+  );
 }

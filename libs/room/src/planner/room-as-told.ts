@@ -74,19 +74,6 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
     const wrong = kitchen ? wrongSizes(brief, found.room) + offWindow(brief, found.room) : 0;
     const cost =
       (astray + things) * NOT_AS_TOLD + code * 20 + (found.unmet.length + wrong) * 15 + missed.length;
-    if (process.env.DBG)
-      console.log(
-        'ROOM',
-        found.layout,
-        cost,
-        astray,
-        things,
-        code,
-        wrong,
-        found.unmet,
-        missed.map((f) => f.rule + '=' + f.measured).join(' '),
-        pinned,
-      );
     // A kitchen is planned in every way that its doors and windows leave: another draw seldom grants more.
     const granted = found.unmet.length + wrong === 0;
     if (astray === 0 && code === 0 && (granted || (kitchen && !pinned))) good++;

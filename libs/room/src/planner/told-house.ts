@@ -54,7 +54,9 @@ export function drawHouse(
   const doors = told.filter(({ opening }) => opening === 'door');
   const windows = told.filter(({ opening }) => opening === 'window');
   // The first door that leads into the house is the way in.
-  const wayIn = doors.find((one) => one.leads !== 'outside' && !isGlass(one));
+  const wayIn =
+    doors.find((one) => one.leads !== 'outside' && !isGlass(one)) ??
+    doors.find((one) => one.leads === 'inside');
   const house: ToldHouse = {
     draft: new Draft(shell),
     brief,
@@ -62,7 +64,7 @@ export function drawHouse(
     chance,
     windows,
     ways: usualWays(brief, shell),
-    entry: entryOf(shell, told, wayIn, chance),
+    entry: entryOf(shell, [...told, ...hearthTold(brief)], wayIn, chance),
     outside: new Set(),
   };
   const climbed = setStair(house);
@@ -79,7 +81,9 @@ export function drawHouse(
   setOutsideWalls(house, sidesOfDoors);
   // A kitchen is lit over its sink, which stands nowhere yet.
   const unlit = brief.category === 'kitchen' && windows.length === 0 && outsideWallsTold(brief).length === 0;
+  const toldOf = new Set(draft.openings);
   if (!unlit && windows.every(({ form }) => form === 'bay')) lightTheRest(house, sidesOfDoors);
+  const untold = draft.openings.filter((one) => one.kind === 'window' && !toldOf.has(one));
   openGlassDoorAsked(house);
   setRadiators(draft, brief);
   return {
@@ -89,6 +93,7 @@ export function drawHouse(
     ...(windows.every(({ along, of, form }) => !along && (!of || of === 'sink') && !form)
       ? { movesWindows: true }
       : {}),
+    ...(untold.length > 0 ? { untold: untold.map(({ id }) => id) } : {}),
     exterior: [...house.outside],
     items: draft.items.filter((item) => !shell.fixed.includes(item)),
     accepts: () => true,
@@ -103,7 +108,7 @@ function openTold(house: ToldHouse, told: ToldOpening, isWayIn: boolean): boolea
   const placed = end ? { ...told, of: end } : told;
   const open = (side: Side): boolean => {
     if (!openDoor(draft, side, placed, brief, chance)) return false;
-    if (told.leads === 'outside' || isGlass(told)) outside.add(side);
+    if (told.leads === 'outside' || (isGlass(told) && told.leads !== 'inside')) outside.add(side);
     return true;
   };
   const sides = sidesTold(shell, told, entry);
@@ -140,7 +145,9 @@ function openBackDoorAsked(
   const ways = draft.openings.filter(({ kind }) => kind !== 'window');
   if (ways.length > 1 || doors.some((one) => one.leads === 'outside' || isGlass(one))) return;
   const taken = ways.map(({ side }) => side);
-  const order = [opposite(entry), ...SIDES].filter((side) => !taken.includes(side) && takesDoor(shell, side));
+  const order = offTold(shell, [opposite(entry), ...SIDES]).filter(
+    (side) => !taken.includes(side) && takesDoor(shell, side),
+  );
   const side = order.find((one) => hangDoor(draft, one, 'end', [36, 34, 32]));
   if (side) outside.add(side);
 }
@@ -187,21 +194,29 @@ function lightTheRest(house: ToldHouse, sidesOfDoors: ReadonlySet<Side>): void {
   const sidesLeft = outsideWalls(shell, entry, ways.exterior.length, chance).filter(
     (side) => !sidesOfDoors.has(side),
   );
-  // A fire whose wall was told has it for itself, with what stands beside it.
-  const beside = sidesLeft.filter((side) => hearth.length > 1 || !hearth.includes(side));
+  const things = wallsTold(shell);
+  // A fire whose wall was told has it for itself, with what stands beside it, and so have other things.
+  const beside = sidesLeft.filter(
+    (side) => (hearth.length > 1 || !hearth.includes(side)) && !things.includes(side),
+  );
   const others = shuffled(
     SIDES.filter((side) => !sidesOfDoors.has(side) && !hearth.includes(side) && takesWindow(shell, side)),
     chance,
-  );
+  ).sort((a, b) => Number(things.includes(a)) - Number(things.includes(b)));
+  const kept = hearth.length === 1 || things.length > 0;
+  // Who looks out through a glass door needs no window in a wall that was told for something else.
+  const glass = draft.openings.some(isGlassDoor);
+  const spare = glass ? others.filter((side) => !things.includes(side)) : others;
   const free =
-    beside.length > 0 ? beside : hearth.length === 1 && others.length > 0 ? others.slice(0, 1) : sidesLeft;
+    beside.length > 0 ? beside : kept && (spare.length > 0 || glass) ? spare.slice(0, 1) : sidesLeft;
   const lit = [...outside].filter((side) => takesWindow(shell, side));
   const told = outsideWallsTold(brief).length > 0;
   const sides = lit.length > 0 ? (told ? lit : [...lit, ...free.slice(0, 1)]) : free;
   // What one climbs into has no door: its windows may be in any gable.
   if (
     light(draft, { ...ways, exterior: sides as [Side, ...Side[]] }, brief) === 0 &&
-    !sidesOfDoors.has(entry)
+    !sidesOfDoors.has(entry) &&
+    !glass
   )
     light(draft, { ...ways, exterior: [entry] }, brief);
   lieOutside(house, ({ kind }) => kind === 'window');
@@ -210,8 +225,15 @@ function lightTheRest(house: ToldHouse, sidesOfDoors: ReadonlySet<Side>): void {
 function openGlassDoorAsked(house: ToldHouse): void {
   if (!lacksGlassDoor(house)) return;
   const { draft, brief, entry, outside } = house;
-  openGlassDoor(draft, [...outside, ...SIDES.filter((side) => side !== entry && !outside.has(side))], brief);
+  const others = SIDES.filter((side) => side !== entry && !outside.has(side));
+  openGlassDoor(draft, offTold(house.shell, [...outside, ...others]), brief);
   lieOutside(house, isGlassDoor);
+}
+
+/** Sides in their order, those last that words give to things. */
+function offTold(shell: PlannerShell, sides: readonly Side[]): readonly Side[] {
+  const things = wallsTold(shell);
+  return [...sides].sort((a, b) => Number(things.includes(a)) - Number(things.includes(b)));
 }
 
 /** Whether a stair that words tell of is drawn with doors and windows: basements and garages set theirs by themselves. */
@@ -306,6 +328,9 @@ function setCloset({ draft, brief, entry }: ToldHouse): void {
 /** A closet for two sliding doors. Inches. */
 const USUAL_CLOSET = 60;
 
+const hearthTold = ({ openingsAt = [] }: Brief): readonly ToldOpening[] =>
+  openingsAt.filter(({ opening }) => opening === 'fireplace');
+
 /** The wall of the way in: as told, or one that leaves the told walls to what was told of them. */
 function entryOf(
   shell: PlannerShell,
@@ -314,14 +339,18 @@ function entryOf(
   chance: Chance,
 ): Side {
   const able = SIDES.filter((side) => takesDoor(shell, side));
-  const things = wallsTold(shell);
+  // The wall of a fire that was told is its own, as are those of other things.
+  const fires = told.filter(({ opening }) => opening === 'fireplace').map((one) => sidesTold(shell, one));
+  const things = [...wallsTold(shell), ...fires.flatMap((sides) => (sides.length === 1 ? sides : []))];
   const left = able.filter((side) => !things.includes(side));
   const said = door
     ? sidesTold(shell, door).filter((side) => able.includes(side))
     : left.length > 0
       ? left
       : able;
-  const others = told.filter((one) => one !== door && one.at !== 'any' && one.at !== 'none');
+  const others = told.filter(
+    (one) => one !== door && one.at !== 'any' && one.at !== 'none' && one.opening !== 'fireplace',
+  );
   // Windows across from the door must find their wall there.
   const goes = (side: Side): boolean =>
     others.every((one) => {
@@ -347,7 +376,9 @@ function apart(
   entry: Side,
   chance: Chance,
 ): readonly Side[] {
+  const things = wallsTold(shell);
   const cost = (side: Side): number =>
+    (things.includes(side) ? 3 : 0) +
     (draft.openings.some((o) => o.side === side) ? 2 : 0) +
     (windows.some((one) => one.at !== 'any' && sidesTold(shell, one, entry).includes(side)) ? 1 : 0) +
     (side === entry ? 1 : 0);

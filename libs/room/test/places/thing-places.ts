@@ -349,14 +349,20 @@ export const THINGS_TOLD: readonly ToldWish[] = [
     '13x17 living room. Window on the west. Reading chair by the window, sofa, TV on the east wall.',
     on(TV, 'east'),
   ),
+  wish(
+    'living room',
+    '16x22 family room, sofa along the north wall, built-ins on the south wall.',
+    on(SOFA, 'north'),
+    on(BOOKS, 'south'),
+  ),
 ];
 
 /** What is told as elsewhere: seats that look at the wall across are not torn apart for it. */
 export const NOT_YET: readonly ToldWish[] = [
   wish(
     'living room',
-    '16x22 family room, sofa along the north wall, built-ins on the south wall.',
+    '10x12 living room. Sofa on the north wall, TV on the north wall, piano on the north wall.',
     on(SOFA, 'north'),
-    on(BOOKS, 'south'),
+    on(TV, 'north'),
   ),
 ];

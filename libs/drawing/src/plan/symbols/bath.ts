@@ -52,37 +52,44 @@ export const BATH = {
   vanity: (f) => {
     const sinks = f.item.traits?.sinks ?? 1;
     const pedestal = f.item.kind === 'pedestal-sink';
-    let art = pedestal
-      ? path(
-          d(
-            'M',
-            -f.w / 2,
-            -f.h / 2,
-            'L',
-            f.w / 2,
-            -f.h / 2,
-            'L',
-            f.w / 2,
-            0,
-            'C',
-            f.w / 2,
-            f.h * 0.42,
-            f.w * 0.25,
-            f.h / 2,
-            0,
-            f.h / 2,
-            'C',
-            -f.w * 0.25,
-            f.h / 2,
-            -f.w / 2,
-            f.h * 0.42,
-            -f.w / 2,
-            0,
-            'Z',
-          ),
-          { ...OBJECT, fill: INK.fixture },
-        )
-      : outline(f, INK.counter);
+    let art =
+      f.item.kind === 'pedestal-sink' && f.item.traits?.mount === 'wall'
+        ? rect(-f.w / 2, -f.h / 2, f.w, f.h, { ...OBJECT, fill: INK.fixture }, f.h * 0.2) +
+          // Its brackets, at the wall.
+          [-1, 1]
+            .map((side) => line(side * f.w * 0.3, -f.h / 2, side * f.w * 0.3, -f.h * 0.32, DETAIL))
+            .join('')
+        : pedestal
+          ? path(
+              d(
+                'M',
+                -f.w / 2,
+                -f.h / 2,
+                'L',
+                f.w / 2,
+                -f.h / 2,
+                'L',
+                f.w / 2,
+                0,
+                'C',
+                f.w / 2,
+                f.h * 0.42,
+                f.w * 0.25,
+                f.h / 2,
+                0,
+                f.h / 2,
+                'C',
+                -f.w * 0.25,
+                f.h / 2,
+                -f.w / 2,
+                f.h * 0.42,
+                -f.w / 2,
+                0,
+                'Z',
+              ),
+              { ...OBJECT, fill: INK.fixture },
+            )
+          : outline(f, INK.counter);
     for (let i = 0; i < sinks; i++) {
       const x = ((i + 0.5) / sinks - 0.5) * f.w;
       const rx = Math.min(8.5 * f.s, (f.w / sinks) * 0.36);

@@ -1,5 +1,6 @@
 import { STYLES } from '@plumbline/concept';
 import { lengthsOf, sizeOf, wants } from '../../brief/brief.js';
+import { WALL_HUNG_SINK } from '../../known-by-label.js';
 import { type Draft } from '../floor/draft.js';
 import type { Patch } from '../floor/place.js';
 import type { Option } from './option.js';
@@ -303,7 +304,18 @@ function pedestal(
     deep,
     worth: wants(brief, 'pedestal-sink') ? Math.max(worth, 24 - (18 - deep)) : worth,
     at: 3,
-    pieces: [{ kind: 'pedestal-sink', t, n: 0, along: wide, deep, height: 34, traits: { sinks: 1, mount } }],
+    pieces: [
+      {
+        kind: 'pedestal-sink',
+        t,
+        n: 0,
+        along: wide,
+        deep,
+        height: 34,
+        ...(mount === 'wall' ? { label: WALL_HUNG_SINK } : {}),
+        traits: { sinks: 1, mount },
+      },
+    ],
     clear: [front],
     wanted: [{ t, n: deep, along: wide, deep: 30, cost: 4 }],
     front,

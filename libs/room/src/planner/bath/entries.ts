@@ -46,8 +46,11 @@ export function entries(
 export type Likes = Readonly<Record<Side, number>>;
 
 /** The widths to try, the next ones only where nothing fits with those before. */
-export const doorWidths = ({ access }: BathNeeds): readonly (readonly number[])[] =>
-  hasAid(access) ? [[36], [34], [32]] : [[34], [32, 30], [28]];
+export function doorWidths({ access, brief }: BathNeeds): readonly (readonly number[])[] {
+  const told = brief.openingsAt?.find(({ opening, widthIn }) => opening === 'door' && widthIn)?.widthIn;
+  const usual = hasAid(access) ? [[36], [34], [32]] : [[34], [32, 30], [28]];
+  return told === undefined ? usual : [[told], ...usual];
+}
 
 /** Some of every wall and every way to open, so that what follows has a choice. */
 function spread(found: readonly Entry[], most: number): Entry[] {

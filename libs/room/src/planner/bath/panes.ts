@@ -1,6 +1,6 @@
 import type { WallFrame } from '@plumbline/concept';
 import { type Brief, type Item, SIDES, type Side, type ToldOpening } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
+import { sizeOf, wants } from '../../brief/brief.js';
 import { opposite, overlaps, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { type Draft, type NewOpening } from '../floor/draft.js';
 import { standsAsTold, thingsPlaced } from '../floor/told-places.js';
@@ -74,7 +74,13 @@ const isAtToilet = (draft: Draft, opening: NewOpening, frame: WallFrame, { acces
     if (item.kind !== 'toilet') return false;
     const s = seenFromWall(draft.shell, frame, rectOf(item.box));
     const behind = item.facing === opposite(frame.side);
-    if (behind && access === 'any') return false;
+    // Nobody reaches over a tank to a sash.
+    if (behind && access === 'any')
+      return (
+        s.n < BESIDE_TOILET.aside &&
+        opening.offsetIn < s.t + s.along &&
+        s.t < opening.offsetIn + opening.widthIn
+      );
     if (!behind && (item.facing === frame.side || s.n > BESIDE_TOILET.aside)) return false;
     const [from, to] = behind
       ? [s.t + s.along / 2 - BESIDE_TOILET.bar, s.t + s.along / 2 + BESIDE_TOILET.bar]
@@ -109,7 +115,9 @@ function* panesAt(draft: Draft, frame: WallFrame, needs: BathNeeds, over?: strin
   // A window that was told over a shower is in its tile.
   const under = new Set([...(over ? thingsCalled(draft, over) : []), ...thingsToldUnder(draft)]);
   const large = wants(needs.brief, 'large-windows') || wants(needs.brief, 'natural-light');
-  const widths = large ? [60, 48, 36, 30, 24] : [36, 30, 24];
+  const usual = large ? [60, 48, 36, 30, 24] : [36, 30, 24];
+  const told = windowTold(needs.brief)?.widthIn ?? sizeOf(needs.brief, 'window')?.widthIn;
+  const widths = told === undefined ? usual : [told, ...usual];
   for (const [rank, width] of widths.entries()) {
     for (const offset of offsetsOf(draft, frame, width)) {
       const over = draft.at(frame, offset, 0, width, 0.1);

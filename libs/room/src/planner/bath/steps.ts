@@ -2,7 +2,8 @@ import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { sizeOf } from '../../brief/brief.js';
 import { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
-import { worthAsTold } from '../floor/place.js';
+import { isAsTold, worthAsTold } from '../floor/place.js';
+import { AS_TOLD } from '../floor/told-places.js';
 import { sidesTold } from '../openings/told-openings.js';
 import { basins, toilets } from './basins.js';
 import { showersAlong, tubsAlong, wetZones } from './bathing.js';
@@ -121,7 +122,13 @@ const TOLD = 3;
 function asTold(place: PlacedOption, base: Draft): PlacedOption {
   const { option, spot } = place;
   if (!base.shell.told || !option || !spot) return place;
-  return { ...place, worth: place.worth + TOLD * worthAsTold(base, option, spot, option.off ?? 0) };
+  const off = option.off ?? 0;
+  // The window comes last: what is to be under it stands at its wall.
+  const atPane = base.shell.told
+    .filter(({ how, to, at }) => how === 'under' && to === 'window' && at !== undefined)
+    .filter(({ how: _, to: __, ...atWall }) => isAsTold(base, option, spot, off, atWall));
+  const worth = worthAsTold(base, option, spot, off) + AS_TOLD * atPane.length;
+  return { ...place, worth: place.worth + TOLD * worth };
 }
 
 function optionsFor(

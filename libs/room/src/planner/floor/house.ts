@@ -16,6 +16,8 @@ export interface House {
   readonly more?: boolean;
   /** Words gave its windows walls, but no places along them. */
   readonly movesWindows?: boolean;
+  /** Ids of windows that no words told: they make way for what was asked for. */
+  readonly untold?: readonly string[];
   readonly exterior: readonly Side[];
   /** Things that stand already. */
   readonly items: readonly Item[];

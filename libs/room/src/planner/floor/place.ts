@@ -508,6 +508,32 @@ export const FREE_AS_TOLD = 10_000;
 /** What an inch to the nearest thing of the same use counts beside one to a wall. */
 const NEAR_OTHERS = 2;
 
+/** Where things and the floor that they keep begin and end: of things with the floor that is wanted around. */
+interface Edges {
+  readonly solid: readonly (readonly [number, number])[];
+  readonly kept: readonly (readonly [number, number])[];
+}
+
+function edgesOf(draft: Draft): { readonly x: Edges; readonly y: Edges } {
+  const { solids, kept } = draft.inTheWay();
+  const [level, upright] = [({ x, w }: Rect) => [x, x + w] as const, ({ y, d }: Rect) => [y, y + d] as const];
+  return {
+    x: { solid: solids.map(level), kept: kept.map(level) },
+    y: { solid: solids.map(upright), kept: kept.map(upright) },
+  };
+}
+
+/** Where something of a length starts that stands right beside an edge, or right beside a wall. */
+function startsAt({ solid, kept }: Edges, long: number, around: number, room: number): readonly number[] {
+  const all = [
+    around,
+    room - long - around,
+    ...solid.flatMap(([low, high]) => [high + around, low - around - long]),
+    ...kept.flatMap(([low, high]) => [high, low - long]),
+  ];
+  return [...new Set(all)].filter((at) => at >= around && at <= room - long - around).sort((a, b) => a - b);
+}
+
 export interface FreePlace {
   readonly rect: Rect;
   /** Its length runs north. */
@@ -545,29 +571,36 @@ export function placeFree(
   const { widthIn, depthIn } = draft.shell;
   const told = thing === undefined ? [] : pending(draft).filter((one) => isNamed(one.thing, thing));
   let best: { rect: Rect; turned: boolean; room: number } | undefined;
-  for (const turned of turn ? [false, true] : [false]) {
-    const w = turned ? size.d : size.w;
-    const d = turned ? size.w : size.d;
+  const visit = (rect: Rect, turned: boolean, dx: number, dy: number): void => {
+    const { x, y, w, d } = rect;
+    if (!draft.isFree(rect)) return;
+    if (!draft.isOpenFloor({ x: x - dx, y: y - dy, w: w + 2 * dx, d: d + 2 * dy })) return;
+    if (high > 0 && draft.ceilingOver(rect) < high) return;
+    if (seats?.({ rect, turned }).some((seat) => !draft.takesChair(seat))) return;
+    const across = Math.min(draft.reach(rect, 'west'), draft.reach(rect, 'east'));
+    const along = Math.min(draft.reach(rect, 'south'), draft.reach(rect, 'north'));
+    const facing = turned ? 'east' : 'south';
+    const asTold = told.filter((one) => standsAsTold(draft, { rect, facing }, one)).length;
+    const apart = near.map((to) => Math.hypot(to.x - x - w / 2, to.y - y - d / 2));
+    const room =
+      (toCorner ? -across - along : Math.min(across, along)) +
+      asTold * FREE_AS_TOLD -
+      (apart.length > 0 ? Math.min(...apart) * NEAR_OTHERS : 0);
+    if (!best || room > best.room) best = { rect, turned, room };
+  };
+  const ways = (turn ? [false, true] : [false]).map((turned) => {
+    const [w, d] = turned ? [size.d, size.w] : [size.w, size.d];
     const [dx, dy] = turned ? [around, ends] : [ends, around];
-    for (let x = dx; x <= widthIn - w - dx; x += 6) {
-      for (let y = dy; y <= depthIn - d - dy; y += 6) {
-        const rect = { x, y, w, d };
-        if (!draft.isFree(rect)) continue;
-        if (!draft.isOpenFloor({ x: x - dx, y: y - dy, w: w + 2 * dx, d: d + 2 * dy })) continue;
-        if (high > 0 && draft.ceilingOver(rect) < high) continue;
-        if (seats?.({ rect, turned }).some((seat) => !draft.takesChair(seat))) continue;
-        const across = Math.min(draft.reach(rect, 'west'), draft.reach(rect, 'east'));
-        const along = Math.min(draft.reach(rect, 'south'), draft.reach(rect, 'north'));
-        const facing = turned ? 'east' : 'south';
-        const asTold = told.filter((one) => standsAsTold(draft, { rect, facing }, one)).length;
-        const apart = near.map((to) => Math.hypot(to.x - x - w / 2, to.y - y - d / 2));
-        const room =
-          (toCorner ? -across - along : Math.min(across, along)) +
-          asTold * FREE_AS_TOLD -
-          (apart.length > 0 ? Math.min(...apart) * NEAR_OTHERS : 0);
-        if (!best || room > best.room) best = { rect, turned, room };
-      }
-    }
-  }
+    return { turned, w, d, dx, dy };
+  });
+  for (const { turned, w, d, dx, dy } of ways)
+    for (let x = dx; x <= widthIn - w - dx; x += 6)
+      for (let y = dy; y <= depthIn - d - dy; y += 6) visit({ x, y, w, d }, turned, dx, dy);
+  if (best) return best;
+  // Where inches decide it stands right beside what keeps its floor.
+  const edges = edgesOf(draft);
+  for (const { turned, w, d, dx, dy } of ways)
+    for (const x of startsAt(edges.x, w, dx, widthIn))
+      for (const y of startsAt(edges.y, d, dy, depthIn)) visit({ x, y, w, d }, turned, dx, dy);
   return best;
 }

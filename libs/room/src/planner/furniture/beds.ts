@@ -49,8 +49,8 @@ export function bedsFor(brief: Brief, shell: PlannerShell, benches = true): Grou
   const child = wants(brief, 'child-room');
   if (wants(brief, 'twin-beds'))
     return wants(brief, 'play-floor') || wants(brief, 'play-area')
-      ? [alongWall(BEDS.twin as BedSize, frame), [twins(frame, 28), twins(frame, 24)]]
-      : [[twins(frame, 28), twins(frame, 24)], alongWall(BEDS.twin as BedSize, frame)];
+      ? [alongWall(BEDS.twin as BedSize, frame), twinPairs(frame)]
+      : [twinPairs(frame), alongWall(BEDS.twin as BedSize, frame)];
   const front = wants(brief, 'accessible') ? 36 : 30;
   for (const id of sizesFor(brief, sqFt)) {
     const bed = BEDS[id];
@@ -329,11 +329,24 @@ function wallBed(id: string): Group {
   };
 }
 
-function twins(frame: BedFrame, gap: number): Group {
+/** Two beds side by side, the furthest apart first. Inches. */
+const twinPairs = (frame: BedFrame): Group[] =>
+  (
+    [
+      [36, 24],
+      [36, 20],
+      [28, 24],
+      [24, 20],
+    ] as const
+  ).map(([gap, side]) => twins(frame, gap, side));
+
+/** Two beds so far apart with a nightstand between, and so much floor past each. Inches. */
+function twins(frame: BedFrame, gap: number, side: number): Group {
   const bed = BEDS.twin as BedSize;
-  const two = [gap - 4, gap - 4 + bed.width + gap];
+  const two = [side, side + bed.width + gap];
+  const foot = side + 4;
   return {
-    along: 2 * bed.width + gap + 2 * (gap - 4),
+    along: 2 * bed.width + gap + 2 * side,
     deep: bed.long,
     pieces: [
       ...two.map((t) => ({
@@ -348,7 +361,7 @@ function twins(frame: BedFrame, gap: number): Group {
       })),
       {
         kind: 'nightstand',
-        t: gap - 4 + bed.width + (gap - 20) / 2,
+        t: side + bed.width + (gap - 20) / 2,
         n: 0,
         along: 20,
         deep: 17,
@@ -357,10 +370,10 @@ function twins(frame: BedFrame, gap: number): Group {
         traits: { drawers: 2 },
       },
     ],
-    clear: [{ t: gap, n: bed.long, along: 2 * bed.width + gap - 8, deep: 30 }],
+    clear: [{ t: foot, n: bed.long, along: 2 * bed.width + gap - 8, deep: 30 }],
     keep: [
-      { t: gap - 4 + bed.width, n: 0, along: gap, deep: bed.long },
-      { t: gap, n: bed.long, along: 2 * bed.width + gap - 8, deep: 28 },
+      { t: side + bed.width, n: 0, along: gap, deep: bed.long },
+      { t: foot, n: bed.long, along: 2 * bed.width + gap - 8, deep: 28 },
     ],
   };
 }

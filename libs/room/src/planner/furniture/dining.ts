@@ -17,6 +17,7 @@ import { rounded } from '../../units.js';
 import type { Draft } from '../floor/draft.js';
 import { FREE_AS_TOLD, type Group, placeGroup } from '../floor/place.js';
 import { isNamed, pending, standsAsTold } from '../floor/told-places.js';
+import { baysOf } from '../openings/told-openings.js';
 
 /** Tables with chairs around, standing free. Inches. */
 
@@ -59,6 +60,12 @@ export function freeSpot(
     return undefined;
   };
   const told = pending(draft).filter(({ thing }) => isNamed(thing, 'dining-table'));
+  const bays = EATS_IN_BAY.has(draft.shell.category) ? bayCentres(draft) : [];
+  // One eats in the bay of a kitchen, where there is one.
+  const offBay = (r: Rect): number => {
+    const at = centre(r);
+    return bays.length === 0 ? 0 : Math.min(...bays.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)));
+  };
   let best: { x: number; y: number; room: number } | undefined;
   const [lastX, lastY] = [widthIn - w - around, depthIn - d - around];
   for (let x = around; x <= lastX; x = stepped(x, STEP, lastX)) {
@@ -75,13 +82,21 @@ export function freeSpot(
         Math.min(draft.reach(r, 'west'), draft.reach(r, 'east')) +
         Math.min(draft.reach(r, 'south'), draft.reach(r, 'north'));
       const asTold = told.some((one) => standsAsTold(draft, { rect: r, facing: 'south' }, one));
-      const worth = (toCorner ? -room : room) + (asTold ? FREE_AS_TOLD : 0);
+      const worth = (toCorner ? -room : room) + (asTold ? FREE_AS_TOLD : 0) - IN_BAY * offBay(r);
       if (!best || worth > best.room) best = { x, y, room: worth };
       y = stepped(y, STEP, lastY);
     }
   }
   return best;
 }
+
+/** What an inch to the bay counts beside one of air, and rooms whose table stands there. */
+const IN_BAY = 4;
+const EATS_IN_BAY: ReadonlySet<string> = new Set(['kitchen', 'other']);
+
+/** The middles of the fronts of bays. */
+const bayCentres = (draft: Draft): readonly { readonly x: number; readonly y: number }[] =>
+  draft.plain ? [] : baysOf(draft.shell).map((wall) => centre(draft.at(wall, 0, 0, wall.lengthIn, 1)));
 
 /** A table: its length and depth, chairs on a long side, and whether one sits at each end. */
 interface Table {
@@ -222,7 +237,7 @@ const tightAround = (draft: Draft, seated: Rect): number =>
 /** Moves a table with its chairs to the middle of the free floor that it stands on, each way by itself. */
 export function centreTable(draft: Draft): void {
   const [table, another] = itemsOf(draft, 'dining-table');
-  if (!table || another) return;
+  if (!table || another || (EATS_IN_BAY.has(draft.shell.category) && bayCentres(draft).length > 0)) return;
   if (pending(draft).length > 0 || draft.shell.told?.some(({ thing }) => isNamed(thing, 'dining-table')))
     return;
   const set = draft.items.filter((i) => i.group === table.group && OF_TABLE.has(i.kind));

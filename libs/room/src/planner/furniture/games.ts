@@ -16,6 +16,8 @@ interface Game {
   readonly ends?: number;
   /** With less around it, down to this, it is played with short cues. */
   readonly least?: number;
+  /** And beyond its ends. */
+  readonly leastEnds?: number;
 }
 
 export const GAMES = {
@@ -30,7 +32,16 @@ export const GAMES = {
     least: 48,
   },
   // For play at home: 5 ft behind each end and 3 ft to either side of a table of 9 by 5 ft (ITTF 2.01).
-  pingPong: { kind: 'game-table', name: 'A ping-pong table', sizes: [[108, 60]], around: 36, ends: 60 },
+  // With 4 ft and 2-1/2 ft one still plays, and steps back less.
+  pingPong: {
+    kind: 'game-table',
+    name: 'A ping-pong table',
+    sizes: [[108, 60]],
+    around: 36,
+    ends: 60,
+    least: 30,
+    leastEnds: 48,
+  },
   cards: {
     kind: 'game-table',
     name: 'A game table',
@@ -53,25 +64,27 @@ const playedOn = ({ x, y, w, d }: Rect, beside: number, past: number): Rect => {
 
 /** The floor on which two play ping-pong at a table. */
 export const pingPongFloor = (table: Rect): Rect =>
-  playedOn(table, GAMES.pingPong.around, GAMES.pingPong.ends);
+  playedOn(table, GAMES.pingPong.least, GAMES.pingPong.leastEnds);
 
 /** Sets a table to play at with its floor free on every side, in the middle or by a corner, or says why not. */
 export function setGame(
   draft: Draft,
   unmet: string[],
-  { kind, name, sizes, around: wished, ends, least = wished }: Game,
+  { kind, name, sizes, around: wished, ends, least = wished, leastEnds }: Game,
   toCorner = false,
 ): boolean {
   const tries = [...new Set([wished, least])].flatMap((around) =>
     sizes.map((size) => [around, size] as const),
   );
   for (const [around, [w, d]] of tries) {
-    const past = ends ?? around;
+    const past = around < wished ? (leastEnds ?? ends ?? around) : (ends ?? around);
     const spot = placeFree(draft, { w, d }, { around, ends: past, turn: true, toCorner, thing: kind });
     if (!spot) continue;
     if (around < wished)
       unmet.push(
-        `${name} is drawn with ${around} in around it, not ${wished}: a short cue is wanted on some sides.`,
+        ends === undefined
+          ? `${name} is drawn with ${around} in around it, not ${wished}: a short cue is wanted on some sides.`
+          : `${name} is drawn with ${past} in at its ends and ${around} beside it for play, not ${ends} and ${wished}.`,
       );
     const facing: Side = spot.turned ? 'east' : 'south';
     const placement = {
@@ -86,23 +99,33 @@ export function setGame(
         height: 30,
         traits: { use: w > 100 ? 'ping-pong' : 'cards', shape: 'rectangle' },
       });
-    draft.keepFree(ends === undefined ? grow(spot.rect, around * KEPT) : playedOn(spot.rect, around, ends));
+    draft.keepFree(ends === undefined ? grow(spot.rect, around * KEPT) : playedOn(spot.rect, around, past));
     return true;
   }
   const floor =
-    ends === undefined ? `${least} in around it` : `${ends} in at its ends and ${least} beside it`;
+    ends === undefined
+      ? `${least} in around it`
+      : `${leastEnds ?? ends} in at its ends and ${least} beside it`;
   unmet.push(`${name} was left out: with ${floor} for play, this room has no place for one.`);
   return false;
 }
 
+/** Sides of a table for four, with the floor around it; and with no more than a chair and who rises from it. Inches. */
+const PLAYED_AT = [48, 42, 36].map((size) => [size, 34] as const);
+const CLOSE = [
+  [40, 28],
+  [36, 28],
+  [36, 24],
+] as const;
+
 /** Sets a table for four to play at by a corner, with a chair on each side, or says why not. */
 export function setPlayTable(draft: Draft, unmet: string[]): boolean {
-  for (const size of [48, 42, 36]) {
+  for (const [size, around] of [...PLAYED_AT, ...CLOSE]) {
     const spot = placeFree(
       draft,
       { w: size, d: size },
       {
-        around: 34,
+        around,
         toCorner: true,
         thing: 'game-table',
         seats: ({ rect }) => chairsAround(rect).map((chair) => chair.rect),
@@ -119,7 +142,7 @@ export function setPlayTable(draft: Draft, unmet: string[]): boolean {
     for (const { rect, facing } of chairsAround(spot.rect))
       draft.add('dining-chair', rect, { height: 34, facing, group: 'games' });
     // Whoever rises draws a chair back.
-    draft.keepFree(grow(spot.rect, 34));
+    draft.keepFree(grow(spot.rect, around));
     return true;
   }
   unmet.push('A game table was left out: this room has no free place for one with chairs around.');

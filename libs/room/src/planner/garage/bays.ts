@@ -64,6 +64,7 @@ export const leavesHalf = (shell: PlannerShell, front: Side, vehicles: readonly 
 /**
  * Cars nose in behind their doors, as far forward as the door allows, so that work fits behind.
  * @param apart each has a door of its own
+ * @param doorIn how wide words tell the door to be, inches: one of them for all, where it is that wide
  */
 export function parkCars(
   draft: Draft,
@@ -71,12 +72,13 @@ export function parkCars(
   vehicles: readonly Vehicle[],
   apart: boolean,
   bay: Bay = 'middle',
+  doorIn?: number,
 ): void {
   const cars = vehicles.length;
   const length = wallLength(draft.shell, front);
   const opened = isOpened(draft.shell);
   if (cars === 0) {
-    const width = Math.min(96, length - 24);
+    const width = Math.min(doorIn ?? 96, length - 24);
     if (width >= 72 && !opened)
       draft.open({
         kind: 'garage-door',
@@ -93,14 +95,16 @@ export function parkCars(
   const pitch = wides / cars + gap;
   const span = wides + gap * (cars - 1);
   const from = { middle: (length - span) / 2, low: gap, high: length - span - gap }[bay];
-  const wide = cars === 2 && length >= 216 && !apart;
+  const told = doorIn === undefined || apart ? undefined : Math.min(doorIn, length - 2 * POST);
+  const wide = told !== undefined ? told >= span || cars === 1 : cars === 2 && length >= 216 && !apart;
+  const wideIn = told ?? 192;
   const height = Math.min(84, draft.shell.ceilingIn - 12);
   if (wide && !opened)
     draft.open({
       kind: 'garage-door',
       wall: front,
-      offsetIn: snapped(from + span / 2 - 96),
-      widthIn: 192,
+      offsetIn: Math.max(POST, Math.min(length - POST - wideIn, snapped(from + span / 2 - wideIn / 2))),
+      widthIn: wideIn,
       heightIn: height,
       sillIn: 0,
     });

@@ -134,7 +134,8 @@ function openGarage(attempt: Attempt, sparing: boolean): Garage | undefined {
   );
   const bay: Bay =
     !isOpened(shell) && leavesHalf(shell, front, parked) ? chance.pick(['low', 'high']) : 'middle';
-  parkCars(draft, front, parked, attempt.wants('two-garage-doors'), bay);
+  const driveIn = (brief.openingsAt ?? []).find(isForCars)?.widthIn;
+  parkCars(draft, front, parked, attempt.wants('two-garage-doors'), bay, driveIn);
   const garage: Garage = { attempt, front, house, wayIn, cars: parked.length, told };
   return isOpened(shell) || hangDoors(garage) ? garage : undefined;
 }

@@ -276,7 +276,9 @@ function seatDiners(draft: Draft, brief: Brief, step = 6): number {
       : 0;
   // Who asks for a little table gets no bench for four.
   const few = asked <= 2 && !told ? table(2) : 0;
-  return nook || many || few || table(4) || banquette() || table(2) || atWall();
+  // Nobody builds a bench that was not asked for.
+  const built = () => (wished ? banquette() : 0);
+  return nook || many || few || table(4) || built() || table(2) || atWall();
 }
 
 const seatsOf = (placed: readonly Item[] | undefined): number =>

@@ -1,5 +1,5 @@
 import { type Brief, HEIGHTS, type Item, itemsOf, type Side } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
+import { sizeOf, wants } from '../../brief/brief.js';
 import { centre, frontWidth, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import { BASE_DEEP, TWO_BINS } from '../cabinets/sizes.js';
@@ -60,10 +60,11 @@ export function standUp(
   seatPeninsula(draft, runs.placed, brief);
   const pantry = standWalkInPantry(draft, brief, runs.placed.flatMap(countersOf));
   const exterior = new Set<Side>(shell.house?.exterior);
+  const paneIn = sizeOf(brief, 'window')?.widthIn;
   if (!isOpened(shell)) {
-    if (!windowOverSink(draft, runs.placed, exterior)) exterior.add(c.main.side);
+    if (!windowOverSink(draft, runs.placed, exterior, paneIn)) exterior.add(c.main.side);
     if (!openKitchenWays(draft, c, brief, exterior, runs.placed)) return undefined;
-  } else if (shell.house?.unlit) windowOverSink(draft, runs.placed, exterior);
+  } else if (shell.house?.unlit) windowOverSink(draft, runs.placed, exterior, paneIn);
   const islands =
     c.layout === 'galley' ||
     c.layout === 'peninsula' ||

@@ -20,6 +20,8 @@ import {
   setWindows,
   snapped,
 } from '../openings/openings.js';
+import { baysOf } from '../openings/told-openings.js';
+import { glazeBays } from '../openings/told-windows.js';
 import { setGlassDoor } from '../openings/ways.js';
 import { eatsIn } from './eat-in.js';
 import { type Candidate } from './layouts.js';
@@ -31,12 +33,19 @@ import { type PlacedRun, segmentAt } from './runs.js';
 /** Between a door and a window beside it, for their casings. Inches. */
 const CASINGS = 6;
 
-export function windowOverSink(draft: Draft, runs: readonly PlacedRun[], exterior: Set<Side>): boolean {
+/** Opens the window over the sink, as wide as words tell where the wall takes it. Inches. */
+export function windowOverSink(
+  draft: Draft,
+  runs: readonly PlacedRun[],
+  exterior: Set<Side>,
+  toldIn?: number,
+): boolean {
   for (const run of runs) {
     const sink = run.segments.find((s) => s.token === 'sink');
     if (!sink || run.off > 0) continue;
     const t = segmentAt(run, sink) + sink.width / 2;
-    const width = Math.min(48, 2 * Math.min(t - 12, run.frame.lengthIn - t - 12), sink.width + 12);
+    const usual = toldIn ?? Math.min(48, sink.width + 12);
+    const width = Math.min(usual, 2 * Math.min(t - 12, run.frame.lengthIn - t - 12));
     if (width < 24) return false;
     if (lowStretches(draft.shell, run.frame, 86).some((s) => s.from < t + width / 2 && t - width / 2 < s.to))
       return false;
@@ -70,6 +79,7 @@ export function openKitchenWays(
 ): boolean {
   const used = new Set<Frame>(runs.filter((r) => r.off === 0).map((r) => r.frame));
   const { side: main } = c.main;
+  const bays = new Set(baysOf(draft.shell).map(({ wall }) => wall.id));
   // Nobody comes in behind the seats of a peninsula where there is another wall.
   const besidePeninsula =
     c.layout === 'peninsula' && c.behindStrip === undefined && !brief.layouts.includes('open-concept');
@@ -83,6 +93,8 @@ export function openKitchenWays(
   ]
     .filter((side, i, all) => all.indexOf(side) === i)
     .flatMap((side) => draft.wallsAt(side))
+    // A bay is for its windows and whoever sits there.
+    .filter(({ wall }) => !bays.has(wall.id))
     .sort((a, b) => Number(used.has(a)) - Number(used.has(b)));
   const open = brief.layouts.includes('open-concept') || takesWallOut(brief);
   // A glass door takes the most wall: the way in finds a place beside it.
@@ -212,8 +224,13 @@ export function windowAtTable(draft: Draft, exterior: Set<Side>): void {
 /** A window at a table: its size, how far a table is off its wall at most. Inches. */
 const AT_TABLE = { most: 60, least: 30, narrower: 8, off: 24, sill: 42, high: 40 } as const;
 
+/** Windows of a bay that one sits in. Inches. */
+const BAY = { sill: 30, high: 54 } as const;
+
 export function moreWindows(draft: Draft, brief: Brief, exterior: Set<Side>): void {
   if (isOpened(draft.shell) && !draft.shell.house?.unlit) return;
+  if (glazeBays(draft, BAY.sill, BAY.high) > 0)
+    for (const { side } of baysOf(draft.shell)) exterior.add(side);
   const hasWindow = (side?: Side) =>
     draft.openings.some((o) => o.kind === 'window' && (side === undefined || o.side === side));
   const more = wants(brief, 'large-windows') || wants(brief, 'natural-light');

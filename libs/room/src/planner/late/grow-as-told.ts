@@ -1,11 +1,11 @@
 import type { Brief, Item, Kind, ThingSize } from '@plumbline/concept';
-import { centre, frontDepth, frontWidth, rectOf } from '../../geometry/geometry.js';
+import { centre, frontDepth, frontWidth, rectOf, runsEast } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Patch, placeBest, type Spot } from '../floor/place.js';
 import { pending } from '../floor/told-places.js';
 import { clusterOf, groupOf, leave } from './cluster.js';
 import { floorUsed } from './floor-used.js';
-import type { Try } from './set-late.js';
+import { addAlike, type Try } from './set-late.js';
 import { idleSets, isBound, setWithoutIdle } from './stand-as-told.js';
 
 /** Makes things that came out smaller as large as words told. Lengths are inches. */
@@ -31,6 +31,29 @@ export const tooSmall = (draft: Draft, { sizes = [] }: Brief): readonly ThingSiz
 
 const thingsOf = (draft: Draft, { thing }: ThingSize): readonly Item[] =>
   GROWN.has(thing) ? draft.items.filter((item) => item.kind === thing && !isBound(draft, item)) : [];
+
+/** Sold in any length: what is longer than told is made as long. */
+const CUT: ReadonlySet<string> = new Set<Kind>(['bookcase', 'desk', 'dresser', 'wardrobe']);
+
+/** Makes things as long as told that came out longer, where all of their kind did; in the middle of their place. */
+export function shrinkAsTold(draft: Draft, { sizes = [] }: Brief): void {
+  for (const size of sizes) {
+    const things = CUT.has(size.thing) ? thingsOf(draft, size) : [];
+    const all = things.every((item) => frontWidth(item) > size.widthIn + NEARLY);
+    const [thing] = things;
+    if (!thing || !all || size.least === true || size.widthIn < SHORTEST) continue;
+    const less = frontWidth(thing) - size.widthIn;
+    const { x, y, w, d } = rectOf(thing.box);
+    const level = runsEast(thing.facing);
+    const rect = level ? { x: x + less / 2, y, w: w - less, d } : { x, y: y + less / 2, w, d: d - less };
+    const at = draft.items.indexOf(thing);
+    addAlike(draft, thing, rect, size.widthIn);
+    // It keeps its place in the order, by which things are numbered.
+    draft.items.splice(at, 1, draft.items.pop() as Item);
+  }
+}
+/** Shorter ones are no furniture. Inches. */
+const SHORTEST = 18;
 
 /** Sets the first of them as large as told, near where it stands; what nobody asked for makes way. */
 export function growAsTold(draft: Draft, brief: Brief, size: ThingSize, attempt: Try): boolean {

@@ -10,10 +10,13 @@ import { hasAid, mobilityOf } from '../mobility.js';
 import { leave } from './cluster.js';
 import { countsShort, dressersTold, isShort, setCount, tablesTold } from './counts.js';
 import { floorUsed } from './floor-used.js';
-import { growAsTold, tooSmall } from './grow-as-told.js';
+import { growAsTold, shrinkAsTold, tooSmall } from './grow-as-told.js';
+import { leavesLess, shortfalls } from './guidance.js';
 import { missingOf } from './missing.js';
+import { setWithOthersMoved } from './others-move.js';
 import { setBesideShorter, setInPlaceOfUnasked, type Try } from './set-late.js';
 import { standAsTold } from './stand-as-told.js';
+import { setWithoutWindows } from './untold-windows.js';
 
 /**
  * A last try for what was asked for and found no place while a room was planned, for the number of things that was told
@@ -53,6 +56,7 @@ function waysOf(draft: Draft): number {
 
 /** The plan with what was asked for and left out, as far as a second look finds the place. */
 export function tryAgain(plan: Plan, brief: Brief): Plan {
+  shrinkAsTold(plan.draft, brief);
   const missing = missingOf(brief, plan.unmet);
   const counts = countsShort(plan.draft, brief);
   const astray = pending(plan.draft);
@@ -69,19 +73,30 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
   leave(draft, away);
   keepUsed();
   let ways: number | undefined;
+  let short: readonly number[] | undefined;
   const attempt: Try = (set) => {
     ways ??= waysOf(draft);
+    short ??= shortfalls(draft);
     const standing = [...draft.items];
-    const stands = set() && waysOf(draft) >= ways;
-    if (!stands) draft.items.splice(0, draft.items.length, ...standing);
+    const open = [...draft.openings];
+    const stands = set() && waysOf(draft) >= ways && !leavesLess(short, shortfalls(draft));
+    if (!stands) {
+      draft.items.splice(0, draft.items.length, ...standing);
+      draft.openings.splice(0, draft.openings.length, ...open);
+    }
     keepUsed();
     return stands;
   };
+  const atPlaces = pending(draft).length;
+  const others = (set: () => boolean): boolean =>
+    setWithoutWindows(draft, brief, attempt, set) ||
+    setWithOthersMoved(draft, brief, attempt, () => set() && pending(draft).length <= atPlaces);
   const granted = missing.filter(
     ({ set }) =>
       attempt(() => set(draft)) ||
       setBesideShorter(draft, brief, attempt, () => set(draft)) ||
-      setInPlaceOfUnasked(draft, brief, attempt, () => set(draft)),
+      setInPlaceOfUnasked(draft, brief, attempt, () => set(draft)) ||
+      others(() => set(draft)),
   );
   for (const count of counts) setCount(draft, brief, count, attempt);
   for (const size of small) growAsTold(draft, brief, size, attempt);

@@ -8,6 +8,7 @@ const UNASKED: Readonly<Partial<Record<Kind, RegExp>>> = {
   bench: /bench|banquette|window-seat|hooks|entry|lockers|mudroom|piano|nook/,
   bookcase: /bookcase|built-ins|shel(?:f|v)|china|library|books/,
   cabinet: /cabinet|storage|sideboard|credenza|buffet|bar|fil(?:e|ing)|china|hutch|toys|craft|media|games/,
+  'coffee-table': /coffee/,
   'console-table': /console/,
   'dining-table': /dining|table|eat|nook|banquette/,
   dresser: /dresser|changing-table|storage|chest/,
@@ -15,6 +16,8 @@ const UNASKED: Readonly<Partial<Record<Kind, RegExp>>> = {
   ottoman: /ottoman|pouf|dressing|vanity|piano/,
   plant: /plant/,
   'side-table': /side-table|end-table/,
+  tv: /tv|theater|screen|media|movie|sports/,
+  'tv-console': /tv|theater|screen|media|movie|sports|console|built-ins/,
 };
 
 /** The things of a room that nobody asked for: they give way to what was. */

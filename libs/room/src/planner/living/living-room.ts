@@ -58,6 +58,8 @@ const LEAST_GROUP = 30;
 const SEATS = ['sofa', 'sectional', 'tv', 'facing-sofas', 'fireplace', 'sleeper-sofa'];
 /** What it is worth that the fireplace stands where it was told. */
 const HEARTH_AS_TOLD = 40;
+/** What it costs that it does not: no mason moves a fire for a piano. */
+const HEARTH_ASTRAY = 120;
 /** A room of this floor takes a pair of chairs and a table, square inches. */
 const BIG = 200 * 144;
 /** One of this floor is living and dining room in one, square inches. */
@@ -240,16 +242,18 @@ function placeMain(room: LivingRoom): Seated | undefined {
   const tableFirst = eats && chance.flip();
   if (tableFirst) placeTable(attempt, true);
   // What was named has its place before the sofas that any living room has; of those that were named either comes first.
-  const names =
-    namesPieces(attempt.brief) ||
-    asksForBed(attempt.brief) ||
-    attempt.wantsAny(['piano', 'game-room', 'kitchenette']);
-  // A fire that is there already leaves no choice of its wall.
-  const seatsFirst = names && attempt.wantsAny(SEATS) && (room.hearth !== undefined || chance.flip());
-  if (!seatsFirst) placeNamed(attempt);
+  const large = asksForBed(attempt.brief) || attempt.wantsAny([...LARGE, 'game-room', 'kitchenette']);
+  const pieces = namesPieces(attempt.brief);
+  const sits = attempt.wantsAny(SEATS);
+  const largeFirst = large && !(sits && chance.flip());
+  // A fire that is there already leaves no choice of its wall: what is small comes after it.
+  const piecesFirst = pieces && (room.hearth && sits ? false : large ? largeFirst : !(sits && chance.flip()));
+  if (largeFirst) placeLarge(attempt);
+  if (piecesFirst) placePieces(attempt);
   const seated = placeSeats(room);
   if (!seated) return undefined;
-  if (seatsFirst) placeNamed(attempt);
+  if (large && !largeFirst) placeLarge(attempt);
+  if (pieces && !piecesFirst) placePieces(attempt);
   if (eats && !tableFirst) placeTable(attempt, false);
   return seated;
 }
@@ -264,13 +268,12 @@ function placeTable(attempt: Attempt, toCorner: boolean): void {
   attempt.score += people ? SEATED * Math.min(1, tableSeats(attempt.draft) / people) : 25;
 }
 
-function placeNamed(attempt: Attempt): void {
+function placeLarge(attempt: Attempt): void {
   const { draft, brief, unmet } = attempt;
   // A bed wants more floor than anything else that may be asked for.
   if (asksForBed(brief))
     attempt.placeAsked('A bed', guestBedsFor(brief), { group: 'bed', prefer: aside() }, 40);
-  if (attempt.wants('piano'))
-    attempt.score += setAsked(draft, withOnly(brief, ['piano', 'grand-piano']), unmet);
+  attempt.score += setAsked(draft, withOnly(brief, LARGE), unmet);
   if (attempt.wants('game-room') && setPlayTable(draft, unmet)) attempt.score += 18;
   if (attempt.wants('kitchenette'))
     attempt.placeAsked(
@@ -279,8 +282,14 @@ function placeNamed(attempt: Attempt): void {
       { group: 'kitchenette', prefer: aside() },
       25,
     );
-  attempt.score += setPieces(draft, brief, unmet);
 }
+
+function placePieces(attempt: Attempt): void {
+  attempt.score += setPieces(attempt.draft, attempt.brief, attempt.unmet);
+}
+
+/** What wants so much floor or wall that it may come before seats. */
+const LARGE = ['piano', 'grand-piano', 'pool-table', 'ping-pong'];
 
 /** The brief with no features asked for but these. */
 const withOnly = (brief: Brief, ids: readonly string[]): Brief => ({
@@ -512,7 +521,7 @@ function score({ attempt, seating, hearth }: LivingRoom, { hearthAsTold }: Seate
   const { draft, brief, unmet } = attempt;
   const bends = attempt.has('sectional');
   if (!attempt.has('sofa') && !bends && !seating.noSofa) attempt.score -= 20;
-  if (hearth && !hearthAsTold) attempt.score -= 40;
+  if (hearth && !hearthAsTold) attempt.score -= HEARTH_ASTRAY;
   if (attempt.wants('tv') && !attempt.has('tv', 'projector-screen')) attempt.score -= 40;
   if (attempt.wants('facing-sofas') && draft.items.filter((i) => i.kind === 'sofa').length < 2)
     attempt.score -= 60;

@@ -4,6 +4,7 @@ import {
   type Frame,
   frameOf,
   framesAt,
+  isPocketPair,
   neighboursOf,
   type Shell,
   SIDES,
@@ -250,19 +251,29 @@ const POCKET = { widths: [32, 30, 28], over: 2 } as const;
 
 /**
  * Sets a pocket door at one end of a clear part of a wall, whose leaf slides into the wall at its low end: nothing stands
- * in its swing. False where no wall of the side is long enough for door and pocket.
+ * in its swing. A width that was told is kept, of a wide one with two leaves. False where no wall of the side is long
+ * enough for door and pocket.
  */
-export function setPocketDoor(draft: Draft, wall: WallRef, end: 'start' | 'end' | 'middle'): boolean {
-  for (const width of POCKET.widths)
+export function setPocketDoor(
+  draft: Draft,
+  wall: WallRef,
+  end: 'start' | 'end' | 'middle',
+  toldIn?: number,
+): boolean {
+  const told = toldIn === undefined ? [] : [toldIn];
+  for (const width of [...told, ...POCKET.widths])
     for (const frame of wallsForDoor(draft, wall)) {
       const room = clearIntervals(draft, frame, 30, doorNeeds(draft.shell)).find(
         (i) => i.to - i.from >= 2 * width + POCKET.over,
       );
       if (!room) continue;
+      const isPair = isPocketPair({ widthIn: width });
+      const low = room.from + (isPair ? width / 2 : width) + POCKET.over;
+      const high = room.to - (isPair ? 1.5 * width + POCKET.over : width);
       draft.open({
         kind: 'pocket-door',
         wall: frame,
-        offsetIn: end === 'start' ? room.from + width + POCKET.over : room.to - width,
+        offsetIn: end === 'start' ? low : end === 'middle' ? snapped((low + high) / 2) : high,
         widthIn: width,
         heightIn: doorHigh(draft.shell),
         sillIn: 0,

@@ -41,14 +41,15 @@ export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Bri
     if (!room) return false;
     const asked = form === 'french' ? ['patio-door', 'french-doors'] : ['patio-door'];
     const wanted = [...brief.wanted.filter((id) => id !== 'french-doors'), ...asked];
-    setGlassDoor(draft, side, room, { ...brief, wanted });
+    setGlassDoor(draft, side, room, { ...brief, wanted }, told.widthIn);
     return true;
   }
   if (form === 'cased')
     return openCased(draft, side, told.widthIn ?? (wallLength(draft.shell, side) > 150 ? 72 : 42), 32, end);
-  if (form === 'pocket') return setPocketDoor(draft, side, end);
+  if (form === 'pocket') return setPocketDoor(draft, side, end, told.widthIn);
   const outer = leads === 'outside' || form === 'front';
-  const widths = outer ? [36, 34, 32] : doorWidths(brief, draft.shell);
+  const usual = outer ? [36, 34, 32] : doorWidths(brief, draft.shell);
+  const widths = told.widthIn === undefined ? usual : [told.widthIn, ...usual];
   // Out of a kitchen's aisles, where nothing else was told.
   const out = swings ? swings === 'out' : brief.category === 'kitchen' && leads !== 'outside';
   return hangDoor(draft, side, end, widths, out ? 'outside' : 'room');

@@ -3,6 +3,7 @@ import {
   frameOf,
   framesAt,
   type Item,
+  isGlazed,
   type Kind,
   type Opening,
   opposite,
@@ -86,9 +87,16 @@ export function baysOf(shell: Walls): readonly WallFrame[] {
   const { w, d } = boundsOf(shell);
   const reach: Readonly<Record<Side, number>> = { west: 0, south: 0, east: w, north: d };
   return SIDES.flatMap((side) => framesAt(shell, side)).filter(({ side, from, lengthIn }) => {
-    const at = runsEast(side) ? from.y : from.x;
-    const beside = framesAt(shell, side).filter((one) => (runsEast(side) ? one.from.y : one.from.x) !== at);
-    return at === reach[side] && beside.length === 2 && lengthIn <= WIDEST_BAY;
+    const [at, start] = runsEast(side) ? [from.y, from.x] : [from.x, from.y];
+    if (at !== reach[side] || lengthIn > WIDEST_BAY) return false;
+    // Its shoulders go on at either end of it; a chimney breast elsewhere has walls of the same side.
+    const beside = framesAt(shell, side).map((one) => {
+      const [off, low] = runsEast(side) ? [one.from.y, one.from.x] : [one.from.x, one.from.y];
+      return { off, low, high: low + one.lengthIn };
+    });
+    const meets = (t: number, end: 'low' | 'high'): boolean =>
+      beside.some((one) => one.off !== at && Math.abs(one[end] - t) < 1);
+    return meets(start, 'high') && meets(start + lengthIn, 'low');
   });
 }
 
@@ -100,7 +108,10 @@ const ON_BOTH: ReadonlySet<string> = new Set(['each short', 'each long', 'each']
 export const isOnBoth = ({ at }: ToldOpening): boolean => ON_BOTH.has(at);
 
 /** Whether a door that words put somewhere is the one that cars drive through. */
-export const isForCars = ({ opening, of }: ToldOpening): boolean => opening === 'door' && of === FOR_CARS;
+export const isForCars = ({ opening, of, form, widthIn = 0 }: ToldOpening): boolean =>
+  opening === 'door' && (of === FOR_CARS || (form === undefined && widthIn >= CARS_FROM));
+/** No leaf of a hinged door is so wide. Inches. */
+const CARS_FROM = 84;
 
 const KINDS: Readonly<Partial<Record<NonNullable<ToldOpening['form']>, readonly Opening['kind'][]>>> = {
   hinged: ['door'],
@@ -167,9 +178,13 @@ function asToldFrom(room: Room, told: ToldOpening, entry: Side | undefined): rea
     );
     return items.length > 0 ? items.map(({ id }) => id) : undefined;
   }
-  const all = room.openings.filter(
-    ({ kind }) =>
-      (kind === 'window') === (opening === 'window') && (kind === 'garage-door') === isForCars(told),
+  // A wall of glass may be a glass door.
+  const ofGlass = at === 'three sides';
+  const all = room.openings.filter((one) =>
+    ofGlass
+      ? isGlazed(one)
+      : (one.kind === 'window') === (opening === 'window') &&
+        (one.kind === 'garage-door') === isForCars(told),
   );
   if (at === 'none') return all.length === 0 ? [] : undefined;
   const end = endTold(told, entry);

@@ -1,4 +1,5 @@
-import { opposite, type Side, type ToldOpening } from '@plumbline/concept';
+import { type Brief, isGlassDoor, opposite, type Side, type ToldOpening } from '@plumbline/concept';
+import { sizeOf } from '../../brief/brief.js';
 import { wallLength } from '../../geometry/geometry.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { type Chance, shuffled } from '../floor/random.js';
@@ -9,6 +10,7 @@ import { type Ways } from './ways.js';
 /** Windows that words put somewhere, opened in their walls. */
 
 interface Around {
+  readonly brief: Brief;
   readonly shell: PlannerShell;
   readonly entry: Side;
   readonly ways: Ways;
@@ -19,26 +21,38 @@ interface Around {
 /** Glass over a whole wall: width of a pane, between panes, and at the ends. Inches. */
 const GLASS_WALL = { pane: 48, mullion: 6, sill: 18, high: 66 } as const;
 
+/** Of a bay: width of a pane at most, between panes, and at the ends. Inches. */
+const BAY = { pane: 42, mullion: 6, ends: 12 } as const;
+
+/** Sets windows side by side over the fronts of bays that have none yet. Answers how many. */
+export function glazeBays(draft: Draft, sill: number, height: number): number {
+  return baysOf(draft.shell).reduce((set, { wall, lengthIn }) => {
+    if (draft.openings.some((o) => o.wall === wall.id)) return set;
+    const panes = Math.max(1, Math.ceil((lengthIn - BAY.ends) / (BAY.pane + BAY.mullion)));
+    const wide = Math.floor((lengthIn - BAY.ends - BAY.mullion * (panes - 1)) / panes);
+    return set + setWindows(draft, wall.id, panes, wide, sill, height);
+  }, 0);
+}
+
 /** Sets windows into the walls that words mean; false where these take none, or fewer than told. */
 export function openWindows(draft: Draft, told: ToldOpening, around: Around): boolean {
-  const { shell, entry, ways, sidesOfDoors, chance } = around;
+  const { brief, shell, entry, ways, sidesOfDoors, chance } = around;
   const sides = sidesTold(shell, told, entry);
-  const width = told.widthIn ?? ways.windowWidth ?? 42;
+  const toldIn = told.widthIn ?? sizeOf(brief, 'window')?.widthIn;
+  const width = toldIn ?? ways.windowWidth ?? 42;
   const sill = ways.sill ?? 30;
   const height = Math.min(ways.windowHeight ?? 54, shell.ceilingIn - sill - 10);
-  if (told.form === 'bay')
-    return baysOf(shell).some(({ wall, lengthIn }) => {
-      const panes = Math.max(1, Math.floor(lengthIn / 36));
-      return setWindows(draft, wall.id, panes, Math.min(36, lengthIn - 12), sill, height) > 0;
-    });
+  if (told.form === 'bay') return glazeBays(draft, sill, height) > 0;
   if (told.at === 'three sides') {
     const high = Math.min(GLASS_WALL.high, shell.ceilingIn - GLASS_WALL.sill - 10);
+    // A glass door fills its wall as well.
+    const hasDoor = (side: Side): boolean => draft.openings.some((o) => o.side === side && isGlassDoor(o));
     return sides.every((side) => {
       const panes = Math.max(
         1,
         Math.floor((wallLength(shell, side) - 12) / (GLASS_WALL.pane + GLASS_WALL.mullion)),
       );
-      return setWindows(draft, side, panes, GLASS_WALL.pane, GLASS_WALL.sill, high) > 0;
+      return setWindows(draft, side, panes, GLASS_WALL.pane, GLASS_WALL.sill, high) > 0 || hasDoor(side);
     });
   }
   if (isOnBoth(told)) {
@@ -59,7 +73,7 @@ export function openWindows(draft: Draft, told: ToldOpening, around: Around): bo
   for (const side of order) {
     const many = told.count ?? usual(side);
     const widths = [width, 60, 48, 36, 30, 24].filter(
-      (w) => w === width || (w < width && (w <= 36 || told.widthIn)),
+      (w) => w === width || (w < width && (w <= 36 || toldIn)),
     );
     // As many as told, narrower where the wall is short.
     const fits = widths.find((w) => many * (w + 6) <= wallLength(shell, side) - 12) ?? 24;

@@ -110,10 +110,16 @@ export function openGlassDoor(draft: Draft, exterior: readonly Side[], brief: Br
 }
 
 /** Sets a glass door into the middle of a free part of a wall: French doors where they were asked for, which open out. */
-export function setGlassDoor(draft: Draft, wall: WallRef, { from, to }: Interval, brief: Brief): void {
+export function setGlassDoor(
+  draft: Draft,
+  wall: WallRef,
+  { from, to }: Interval,
+  brief: Brief,
+  toldIn?: number,
+): void {
   const french = wants(brief, 'french-doors');
   const form = french ? 'french' : 'sliding';
-  const most = sizeOf(brief, 'patio-door')?.widthIn ?? USUAL[form];
+  const most = toldIn ?? sizeOf(brief, 'patio-door')?.widthIn ?? USUAL[form];
   const widthIn = GLASS_DOORS[form].find((width) => width <= most && to - from >= width + 4) ?? 60;
   draft.open({
     kind: french ? 'french-door' : 'sliding-door',
@@ -157,8 +163,8 @@ export function outsideWalls(
   const lit = wished.length > 0 ? wished : left.length > 0 ? left : takes;
   const first = chance.pick((lit.length > 0 ? lit : possible) as [Side, ...Side[]]);
   const beside = SIDES.filter((s) => s !== entry && s !== first && s !== opposite(first));
-  const rest = [...beside].sort((a, b) => Number(told.includes(a)) - Number(told.includes(b)));
-  const second = rest[0];
+  // What words put at a wall has it for itself: one wall lights the room then.
+  const [second] = beside.filter((side) => !told.includes(side));
   return count > 1 && second ? [first, second] : [first];
 }
 
