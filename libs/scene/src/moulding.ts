@@ -6,8 +6,8 @@ import { lofted, type Ring } from './mesh/surfaces.js';
 export type SectionPoint = readonly [out: number, z: number];
 
 /**
- * A moulding along a wall from a to b, inches in its frame, which looks into the room; `mitred` ends are cut back towards the wall where they go round an outside corner
- * (the run is told with the moulding's full depth there).
+ * A moulding along a wall from a to b, inches in its frame, which looks into the room; `mitred` ends are cut back towards the wall
+ * where they go round an outside corner (the run is told with the moulding's full depth there).
  */
 export function moulding(
   f: ItemFrame,
