@@ -8521,91 +8521,94 @@ function asmFunc(imports) {
   $11_1 = $11_1 | 0;
   $12_1 = Math_fround($12_1);
   $13_1 = Math_fround($13_1);
-  var $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = 0, $22_1 = Math_fround(0), $23_1 = 0, $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = Math_fround(0), $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = Math_fround(0);
-  $25_1 = (wasm2js_scratch_store_f32(Math_fround(Math_fround(Math_fround(.699999988079071) - $13_1) / Math_fround(Math_fround(1.0) - $13_1))), wasm2js_scratch_load_i32(2));
-  $15_1 = Math_fround(($25_1 >> 23 | 0) - 127 | 0 | 0);
-  $14_1 = (wasm2js_scratch_store_i32(2, $25_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+  var $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = 0, $23_1 = 0, $24_1 = 0, $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = 0, $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = 0, $32_1 = 0, $33_1 = Math_fround(0), $34_1 = Math_fround(0), $35_1 = 0, $36_1 = Math_fround(0), $37_1 = 0;
+  $24_1 = (wasm2js_scratch_store_f32(Math_fround(Math_fround(Math_fround(.699999988079071) - $13_1) / Math_fround(Math_fround(1.0) - $13_1))), wasm2js_scratch_load_i32(2));
+  $15_1 = Math_fround(($24_1 >> 23 | 0) - 127 | 0 | 0);
+  $14_1 = (wasm2js_scratch_store_i32(2, $24_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
   if ($14_1 > Math_fround(1.4142135381698608)) {
    $15_1 = Math_fround($15_1 + Math_fround(1.0));
    $14_1 = Math_fround($14_1 * Math_fround(.5));
   }
   $16_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
   $14_1 = Math_fround($16_1 * $16_1);
-  $29_1 = Math_fround(Math_fround(-.5145732164382935) / Math_fround($15_1 + Math_fround($16_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))));
+  $30_1 = Math_fround(Math_fround(-.5145732164382935) / Math_fround($15_1 + Math_fround($16_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))));
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $25_1 = $11_1 - 1 | 0;
-    $32_1 = Math_fround(Math_min(Math_fround($25_1 | 0), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
-    $30_1 = ~~$32_1;
-    $20_1 = $30_1 + 1 | 0;
-    $35_1 = ($20_1 | 0) < ($25_1 | 0) ? $20_1 : $25_1;
-    $25_1 = 0;
+    $24_1 = $11_1 - 1 | 0;
+    $34_1 = Math_fround(Math_min(Math_fround($24_1 | 0), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
+    $31_1 = ~~$34_1;
+    $19_1 = $31_1 + 1 | 0;
+    $37_1 = ($19_1 | 0) < ($24_1 | 0) ? $19_1 : $24_1;
+    $24_1 = 0;
     label : while (1) {
-     if (($2_1 | 0) > ($25_1 | 0)) {
-      $21_1 = $10_1 - 1 | 0;
-      $16_1 = Math_fround(Math_fround($25_1 | 0) + Math_fround(.5));
-      $14_1 = Math_fround(Math_min(Math_fround($21_1 | 0), Math_fround(Math_max(Math_fround(Math_fround($16_1 * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
-      $20_1 = ~~$14_1;
-      $23_1 = $20_1 + 1 | 0;
-      $21_1 = ($21_1 | 0) > ($23_1 | 0) ? $23_1 : $21_1;
+     if (($2_1 | 0) > ($24_1 | 0)) {
+      $22_1 = $10_1 - 1 | 0;
+      $16_1 = Math_fround(Math_fround($24_1 | 0) + Math_fround(.5));
+      $14_1 = Math_fround(Math_min(Math_fround($22_1 | 0), Math_fround(Math_max(Math_fround(Math_fround($16_1 * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
+      $19_1 = ~~$14_1;
+      $23_1 = $19_1 + 1 | 0;
+      $27_1 = ($22_1 | 0) > ($23_1 | 0) ? $23_1 : $22_1;
       $16_1 = Math_fround(Math_fround(Math_fround($16_1 / Math_fround($2_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
-      $15_1 = Math_fround(Math_fround($16_1 * $16_1) * Math_fround(.6000000238418579));
+      $25_1 = Math_fround(Math_fround($16_1 * $16_1) * Math_fround(.6000000238418579));
       $16_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) / Math_fround($3_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
-      $16_1 = Math_fround($15_1 + Math_fround(Math_fround($16_1 * $16_1) * Math_fround(.4000000059604645)));
-      $27_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($16_1 * Math_fround(.10000000149011612)) * $16_1));
-      $23_1 = $4_1 + ((Math_imul($0_1, $2_1) + $25_1 | 0) << 4 | 0) | 0;
-      $18_1 = HEAPF32[$23_1 >> 2];
-      $28_1 = Math_imul($10_1, $30_1);
-      $31_1 = $9_1 + (($28_1 + $20_1 | 0) << 4 | 0) | 0;
-      $15_1 = HEAPF32[$31_1 >> 2];
-      $28_1 = $9_1 + (($21_1 + $28_1 | 0) << 4 | 0) | 0;
-      $14_1 = Math_fround($14_1 - Math_fround($20_1 | 0));
-      $15_1 = Math_fround($15_1 + Math_fround(Math_fround(HEAPF32[$28_1 >> 2] - $15_1) * $14_1));
-      $16_1 = $15_1;
-      $33_1 = Math_imul($10_1, $35_1);
-      $20_1 = $9_1 + (($20_1 + $33_1 | 0) << 4 | 0) | 0;
-      $24_1 = HEAPF32[$20_1 >> 2];
-      $21_1 = $9_1 + (($21_1 + $33_1 | 0) << 4 | 0) | 0;
-      $17_1 = Math_fround(Math_fround($24_1 + Math_fround(Math_fround(HEAPF32[$21_1 >> 2] - $24_1) * $14_1)) - $15_1);
-      $15_1 = Math_fround($32_1 - Math_fround($30_1 | 0));
-      $24_1 = Math_fround($16_1 + Math_fround($17_1 * $15_1));
-      $18_1 = Math_fround(Math_fround($18_1 + Math_fround(Math_fround($24_1 - $18_1) * $12_1)) * $6_1);
-      $16_1 = HEAPF32[($23_1 + 4 | 0) >> 2];
-      $17_1 = HEAPF32[($31_1 + 4 | 0) >> 2];
-      $17_1 = Math_fround($17_1 + Math_fround(Math_fround(HEAPF32[($28_1 + 4 | 0) >> 2] - $17_1) * $14_1));
-      $19_1 = HEAPF32[($20_1 + 4 | 0) >> 2];
-      $17_1 = Math_fround($17_1 + Math_fround(Math_fround(Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[($21_1 + 4 | 0) >> 2] - $19_1) * $14_1)) - $17_1) * $15_1));
-      $19_1 = Math_fround(Math_fround($16_1 + Math_fround(Math_fround($17_1 - $16_1) * $12_1)) * $7_1);
-      $16_1 = HEAPF32[($23_1 + 8 | 0) >> 2];
-      $22_1 = HEAPF32[($31_1 + 8 | 0) >> 2];
-      $22_1 = Math_fround($22_1 + Math_fround(Math_fround(HEAPF32[($28_1 + 8 | 0) >> 2] - $22_1) * $14_1));
-      $26_1 = HEAPF32[($20_1 + 8 | 0) >> 2];
-      $14_1 = Math_fround($22_1 + Math_fround(Math_fround(Math_fround($26_1 + Math_fround(Math_fround(HEAPF32[($21_1 + 8 | 0) >> 2] - $26_1) * $14_1)) - $22_1) * $15_1));
-      $22_1 = Math_fround(Math_fround($16_1 + Math_fround(Math_fround($14_1 - $16_1) * $12_1)) * $8_1);
-      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround($24_1 * $6_1) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($17_1 * $7_1) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * $8_1) * Math_fround(.0722000002861023)));
-      $16_1 = Math_fround($27_1 * $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.2125999927520752)) + Math_fround($19_1 * Math_fround(.7152000069618225))) + Math_fround($22_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.18000000715255737)));
+      $16_1 = Math_fround($25_1 + Math_fround(Math_fround($16_1 * $16_1) * Math_fround(.4000000059604645)));
+      $29_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($16_1 * Math_fround(.10000000149011612)) * $16_1));
+      $32_1 = $4_1 + ((Math_imul($0_1, $2_1) + $24_1 | 0) << 4 | 0) | 0;
+      $20_1 = HEAPF32[$32_1 >> 2];
+      $23_1 = Math_imul($10_1, $31_1);
+      $22_1 = $9_1 + (($23_1 + $19_1 | 0) << 4 | 0) | 0;
+      $15_1 = HEAPF32[$22_1 >> 2];
+      $23_1 = $9_1 + (($23_1 + $27_1 | 0) << 4 | 0) | 0;
+      $14_1 = Math_fround($14_1 - Math_fround($19_1 | 0));
+      $15_1 = Math_fround($15_1 + Math_fround(Math_fround(HEAPF32[$23_1 >> 2] - $15_1) * $14_1));
+      $25_1 = $15_1;
+      $35_1 = Math_imul($10_1, $37_1);
+      $19_1 = $9_1 + (($19_1 + $35_1 | 0) << 4 | 0) | 0;
+      $21_1 = HEAPF32[$19_1 >> 2];
+      $27_1 = $9_1 + (($27_1 + $35_1 | 0) << 4 | 0) | 0;
+      $33_1 = Math_fround(Math_fround($21_1 + Math_fround(Math_fround(HEAPF32[$27_1 >> 2] - $21_1) * $14_1)) - $15_1);
+      $15_1 = Math_fround($34_1 - Math_fround($31_1 | 0));
+      $20_1 = Math_fround(Math_fround($20_1 + Math_fround(Math_fround(Math_fround($25_1 + Math_fround($33_1 * $15_1)) - $20_1) * $12_1)) * $6_1);
+      $16_1 = HEAPF32[($32_1 + 4 | 0) >> 2];
+      $21_1 = HEAPF32[($22_1 + 4 | 0) >> 2];
+      $21_1 = Math_fround($21_1 + Math_fround(Math_fround(HEAPF32[($23_1 + 4 | 0) >> 2] - $21_1) * $14_1));
+      $17_1 = HEAPF32[($19_1 + 4 | 0) >> 2];
+      $21_1 = Math_fround(Math_fround($16_1 + Math_fround(Math_fround(Math_fround($21_1 + Math_fround(Math_fround(Math_fround($17_1 + Math_fround(Math_fround(HEAPF32[($27_1 + 4 | 0) >> 2] - $17_1) * $14_1)) - $21_1) * $15_1)) - $16_1) * $12_1)) * $7_1);
+      $16_1 = HEAPF32[($32_1 + 8 | 0) >> 2];
+      $17_1 = HEAPF32[($22_1 + 8 | 0) >> 2];
+      $17_1 = Math_fround($17_1 + Math_fround(Math_fround(HEAPF32[($23_1 + 8 | 0) >> 2] - $17_1) * $14_1));
+      $18_1 = HEAPF32[($19_1 + 8 | 0) >> 2];
+      $17_1 = Math_fround(Math_fround($16_1 + Math_fround(Math_fround(Math_fround($17_1 + Math_fround(Math_fround(Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[($27_1 + 8 | 0) >> 2] - $18_1) * $14_1)) - $17_1) * $15_1)) - $16_1) * $12_1)) * $8_1);
+      $16_1 = HEAPF32[($22_1 + 12 | 0) >> 2];
+      $16_1 = Math_fround($16_1 + Math_fround(Math_fround(HEAPF32[($23_1 + 12 | 0) >> 2] - $16_1) * $14_1));
+      $18_1 = HEAPF32[($19_1 + 12 | 0) >> 2];
+      $15_1 = Math_fround(Math_fround($16_1 + Math_fround(Math_fround(Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[($27_1 + 12 | 0) >> 2] - $18_1) * $14_1)) - $16_1) * $15_1)) * $7_1);
+      $16_1 = Math_fround($29_1 * $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.2125999927520752)) + Math_fround($21_1 * Math_fround(.7152000069618225))) + Math_fround($17_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.18000000715255737)));
       $14_1 = Math_fround(1.0);
       block : {
        if (!global$273) {
         break block
        }
-       if ($15_1 > Math_fround(.699999988079071)) {
-        $14_1 = $3(Math_fround(Math_fround(.699999988079071) / $15_1), Math_fround(.5600000023841858));
+       if ($15_1 > Math_fround(1.0)) {
+        $14_1 = $3(Math_fround(Math_fround(1.0) / $15_1), Math_fround(.3799999952316284));
+        if ($15_1 > Math_fround(1.7000000476837158)) {
+         $14_1 = Math_fround($14_1 * $3(Math_fround(Math_fround(1.7000000476837158) / $15_1), Math_fround(.30000001192092896)))
+        }
         break block;
        }
-       if ($15_1 < Math_fround(.10000000149011612)) {
-        $14_1 = $3(Math_fround(Math_fround(.10000000149011612) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.36000001430511475))
+       if ($15_1 < Math_fround(.07999999821186066)) {
+        $14_1 = $3(Math_fround(Math_fround(.07999999821186066) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.2800000011920929))
        } else {
         $14_1 = Math_fround(1.0)
        }
       }
       $14_1 = Math_fround($16_1 * $14_1);
-      $16_1 = Math_fround($18_1 * $14_1);
-      $18_1 = Math_fround($19_1 * $14_1);
-      $24_1 = Math_fround($22_1 * $14_1);
-      $20_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.8424790501594543)) + Math_fround($18_1 * Math_fround(.07843360304832458))) + Math_fround($24_1 * Math_fround(.07922374457120895))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $15_1 = Math_fround(($20_1 >> 23 | 0) - 127 | 0 | 0);
-      $14_1 = (wasm2js_scratch_store_i32(2, $20_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      $16_1 = Math_fround($20_1 * $14_1);
+      $20_1 = Math_fround($21_1 * $14_1);
+      $21_1 = Math_fround($17_1 * $14_1);
+      $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.8424790501594543)) + Math_fround($20_1 * Math_fround(.07843360304832458))) + Math_fround($21_1 * Math_fround(.07922374457120895))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
+      $14_1 = (wasm2js_scratch_store_i32(2, $19_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
       if ($14_1 > Math_fround(1.4142135381698608)) {
        $15_1 = Math_fround($15_1 + Math_fround(1.0));
        $14_1 = Math_fround($14_1 * Math_fround(.5));
@@ -8617,88 +8620,88 @@ function asmFunc(imports) {
       $17_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $26_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$190);
-      $17_1 = Math_fround(Math_min(Math_fround(Math_max($26_1, Math_fround(0.0))), Math_fround(1.0)));
-      $20_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.04232824221253395)) + Math_fround($18_1 * Math_fround(.8784686326980591))) + Math_fround($24_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $15_1 = Math_fround(($20_1 >> 23 | 0) - 127 | 0 | 0);
-      $14_1 = (wasm2js_scratch_store_i32(2, $20_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$190);
+      $17_1 = Math_fround(Math_min(Math_fround(Math_max($28_1, Math_fround(0.0))), Math_fround(1.0)));
+      $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.04232824221253395)) + Math_fround($20_1 * Math_fround(.8784686326980591))) + Math_fround($21_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
+      $14_1 = (wasm2js_scratch_store_i32(2, $19_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
       if ($14_1 > Math_fround(1.4142135381698608)) {
        $15_1 = Math_fround($15_1 + Math_fround(1.0));
        $14_1 = Math_fround($14_1 * Math_fround(.5));
       }
-      $19_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
-      $14_1 = Math_fround($19_1 * $19_1);
-      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($19_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
+      $18_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
+      $14_1 = Math_fround($18_1 * $18_1);
+      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($18_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
       $15_1 = Math_fround($14_1 * $14_1);
-      $19_1 = Math_fround($15_1 * $15_1);
-      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($19_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($19_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
+      $18_1 = Math_fround($15_1 * $15_1);
+      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($18_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($18_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $27_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$190);
-      $19_1 = Math_fround(Math_min(Math_fround(Math_max($27_1, Math_fround(0.0))), Math_fround(1.0)));
-      $20_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.042375653982162476)) + Math_fround($18_1 * Math_fround(.07843360304832458))) + Math_fround($24_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $15_1 = Math_fround(($20_1 >> 23 | 0) - 127 | 0 | 0);
-      $14_1 = (wasm2js_scratch_store_i32(2, $20_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      $36_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$190);
+      $18_1 = Math_fround(Math_min(Math_fround(Math_max($36_1, Math_fround(0.0))), Math_fround(1.0)));
+      $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.042375653982162476)) + Math_fround($20_1 * Math_fround(.07843360304832458))) + Math_fround($21_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
+      $14_1 = (wasm2js_scratch_store_i32(2, $19_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
       if ($14_1 > Math_fround(1.4142135381698608)) {
        $15_1 = Math_fround($15_1 + Math_fround(1.0));
        $14_1 = Math_fround($14_1 * Math_fround(.5));
       }
-      $22_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
-      $14_1 = Math_fround($22_1 * $22_1);
-      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($22_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
+      $26_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
+      $14_1 = Math_fround($26_1 * $26_1);
+      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($26_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
       $15_1 = Math_fround($14_1 * $14_1);
-      $22_1 = Math_fround($15_1 * $15_1);
-      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($22_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($22_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($22_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
+      $26_1 = Math_fround($15_1 * $15_1);
+      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($26_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($26_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($26_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $34_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$190);
-      $15_1 = Math_fround(Math_min(Math_fround(Math_max($34_1, Math_fround(0.0))), Math_fround(1.0)));
-      $14_1 = Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.2125999927520752)) + Math_fround($18_1 * Math_fround(.7152000069618225))) + Math_fround($24_1 * Math_fround(.0722000002861023)));
-      $22_1 = Math_fround(Math_max($14_1, Math_fround(9.999999974752427e-07)));
-      $36_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($18_1 - $14_1) * global$191)), Math_fround(0.0)));
-      $26_1 = Math_fround(Math_max(Math_fround(Math_fround($26_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0)));
+      $29_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$190);
+      $15_1 = Math_fround(Math_min(Math_fround(Math_max($29_1, Math_fround(0.0))), Math_fround(1.0)));
+      $14_1 = Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.2125999927520752)) + Math_fround($20_1 * Math_fround(.7152000069618225))) + Math_fround($21_1 * Math_fround(.0722000002861023)));
+      $26_1 = Math_fround(Math_max($14_1, Math_fround(9.999999974752427e-07)));
+      $33_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($20_1 - $14_1) * global$191)), Math_fround(0.0)));
+      $25_1 = Math_fround(Math_max(Math_fround(Math_fround($28_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0)));
       $17_1 = Math_fround(Math_fround(1.0) - $13_1);
-      $26_1 = $3(Math_fround($26_1 / $17_1), $29_1);
-      $19_1 = $3(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(Math_fround(Math_fround($19_1 * $19_1) * Math_fround(Math_fround(3.0) - Math_fround($19_1 + $19_1))) - $19_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $17_1), $29_1);
-      $15_1 = $3(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($34_1 + Math_fround(Math_fround(Math_fround(Math_fround($15_1 * $15_1) * Math_fround(Math_fround(3.0) - Math_fround($15_1 + $15_1))) - $15_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $17_1), $29_1);
-      $17_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($26_1 * Math_fround(1.1968790292739868)) - Math_fround($19_1 * Math_fround(.09802088141441345))) - Math_fround($15_1 * Math_fround(.09902974218130112))), Math_fround(0.0))), Math_fround(1.0)));
-      $27_1 = Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.2125999927520752));
-      $17_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($26_1 * Math_fround(-.052896853536367416)) + Math_fround($19_1 * Math_fround(1.1519031524658203))) - Math_fround($15_1 * Math_fround(.09896117448806763))), Math_fround(0.0))), Math_fround(1.0)));
-      $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($26_1 * Math_fround(-.05297163501381874)) - Math_fround($19_1 * Math_fround(.09804344922304153))) + Math_fround($15_1 * Math_fround(1.151073694229126))), Math_fround(0.0))), Math_fround(1.0)));
-      $15_1 = Math_fround(Math_fround($27_1 + Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.0722000002861023)));
-      $15_1 = Math_fround($15_1 / Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(4.0) - $14_1) * Math_fround(.5)), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_max($16_1, Math_fround(Math_max($18_1, $24_1)))) / $22_1) * $15_1) + Math_fround(-1.0)), Math_fround(0.0)))) + Math_fround(1.0)));
-      $18_1 = Math_fround($15_1 / $22_1);
-      $17_1 = Math_fround($36_1 * $18_1);
-      $24_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($24_1 - $14_1) * global$191)), Math_fround(0.0))) * $18_1);
-      $18_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$191)), Math_fround(0.0))) * $18_1);
-      $19_1 = Math_fround(Math_fround(Math_max(Math_fround(Math_max($17_1, $24_1)), $18_1)) - $15_1);
+      $28_1 = $3(Math_fround($25_1 / $17_1), $30_1);
+      $18_1 = $3(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($36_1 + Math_fround(Math_fround(Math_fround(Math_fround($18_1 * $18_1) * Math_fround(Math_fround(3.0) - Math_fround($18_1 + $18_1))) - $18_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $17_1), $30_1);
+      $15_1 = $3(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($29_1 + Math_fround(Math_fround(Math_fround(Math_fround($15_1 * $15_1) * Math_fround(Math_fround(3.0) - Math_fround($15_1 + $15_1))) - $15_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0))) / $17_1), $30_1);
+      $17_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($28_1 * Math_fround(1.1968790292739868)) - Math_fround($18_1 * Math_fround(.09802088141441345))) - Math_fround($15_1 * Math_fround(.09902974218130112))), Math_fround(0.0))), Math_fround(1.0)));
+      $25_1 = Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.2125999927520752));
+      $17_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($28_1 * Math_fround(-.052896853536367416)) + Math_fround($18_1 * Math_fround(1.1519031524658203))) - Math_fround($15_1 * Math_fround(.09896117448806763))), Math_fround(0.0))), Math_fround(1.0)));
+      $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($28_1 * Math_fround(-.05297163501381874)) - Math_fround($18_1 * Math_fround(.09804344922304153))) + Math_fround($15_1 * Math_fround(1.151073694229126))), Math_fround(0.0))), Math_fround(1.0)));
+      $15_1 = Math_fround(Math_fround($25_1 + Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(Math_fround($17_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.30530601739883423)) + Math_fround(.682171106338501))) + Math_fround(.012522878125309944))) * Math_fround(.0722000002861023)));
+      $15_1 = Math_fround($15_1 / Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(4.0) - $14_1) * Math_fround(.5)), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_max($16_1, Math_fround(Math_max($20_1, $21_1)))) / $26_1) * $15_1) + Math_fround(-1.0)), Math_fround(0.0)))) + Math_fround(1.0)));
+      $20_1 = Math_fround($15_1 / $26_1);
+      $17_1 = Math_fround($33_1 * $20_1);
+      $21_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($21_1 - $14_1) * global$191)), Math_fround(0.0))) * $20_1);
+      $20_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$191)), Math_fround(0.0))) * $20_1);
+      $18_1 = Math_fround(Math_fround(Math_max(Math_fround(Math_max($17_1, $21_1)), $20_1)) - $15_1);
       $14_1 = Math_fround(Math_max(Math_fround(Math_fround(1.0) - $15_1), Math_fround(9.999999747378752e-05)));
-      $16_1 = Math_fround($19_1 - Math_fround($14_1 * Math_fround(.7200000286102295)));
+      $16_1 = Math_fround($18_1 - Math_fround($14_1 * Math_fround(.7200000286102295)));
       if ($16_1 <= Math_fround(0.0)) {
        $14_1 = Math_fround(1.0)
       } else {
-       $22_1 = Math_fround($14_1 * Math_fround(.7200000286102295));
+       $25_1 = Math_fround($14_1 * Math_fround(.7200000286102295));
        $14_1 = Math_fround($14_1 * Math_fround(.2799999713897705));
-       $14_1 = Math_fround(Math_fround($22_1 + Math_fround(Math_fround($16_1 * $14_1) / Math_fround($16_1 + $14_1))) / $19_1);
+       $14_1 = Math_fround(Math_fround($25_1 + Math_fround(Math_fround($16_1 * $14_1) / Math_fround($16_1 + $14_1))) / $18_1);
       }
-      $18_1 = Math_fround(Math_sqrt(Math_fround($15_1 + Math_fround(Math_fround($18_1 - $15_1) * $14_1))));
-      $16_1 = Math_fround(Math_sqrt($18_1));
-      $20_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $25_1 | 0, 3) | 0;
-      $18_1 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.5851224064826965)) + Math_fround($16_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($16_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) * Math_fround(255.0));
-      $21_1 = Math_imul($25_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
-      $23_1 = $21_1 + 847096837 | 0;
+      $20_1 = Math_fround(Math_sqrt(Math_fround($15_1 + Math_fround(Math_fround($20_1 - $15_1) * $14_1))));
+      $16_1 = Math_fround(Math_sqrt($20_1));
+      $19_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $24_1 | 0, 3) | 0;
+      $25_1 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.5851224064826965)) + Math_fround($16_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($16_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) * Math_fround(255.0));
+      $22_1 = Math_imul($24_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
+      $23_1 = $22_1 + 847096837 | 0;
       $23_1 = Math_imul(($23_1 >>> 16 | 0) ^ $23_1 | 0, 2146121005);
       $23_1 = Math_imul(($23_1 >>> 15 | 0) ^ $23_1 | 0, -2073254261);
-      $21_1 = $21_1 + 2093344015 | 0;
-      $21_1 = Math_imul(($21_1 >>> 16 | 0) ^ $21_1 | 0, 2146121005);
-      $21_1 = Math_imul(($21_1 >>> 15 | 0) ^ $21_1 | 0, -2073254261);
-      $16_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($23_1 >>> 16 | 0) ^ $23_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(Math_fround(((($21_1 >>> 16 | 0) ^ $21_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.5));
-      HEAP8[$20_1 >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround($18_1 + $16_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      $22_1 = $22_1 + 2093344015 | 0;
+      $22_1 = Math_imul(($22_1 >>> 16 | 0) ^ $22_1 | 0, 2146121005);
+      $22_1 = Math_imul(($22_1 >>> 15 | 0) ^ $22_1 | 0, -2073254261);
+      $16_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($23_1 >>> 16 | 0) ^ $23_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(Math_fround(((($22_1 >>> 16 | 0) ^ $22_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.5));
+      HEAP8[$19_1 >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround($25_1 + $16_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
       $17_1 = Math_fround(Math_sqrt(Math_fround($15_1 + Math_fround(Math_fround($17_1 - $15_1) * $14_1))));
-      $18_1 = Math_fround(Math_sqrt($17_1));
-      HEAP8[($20_1 + 1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(.5851224064826965)) + Math_fround($18_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($18_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) * Math_fround(255.0)) + $16_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
-      $15_1 = Math_fround(Math_sqrt(Math_fround($15_1 + Math_fround(Math_fround($24_1 - $15_1) * $14_1))));
+      $20_1 = Math_fround(Math_sqrt($17_1));
+      HEAP8[($19_1 + 1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(.5851224064826965)) + Math_fround($20_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($20_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) * Math_fround(255.0)) + $16_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      $15_1 = Math_fround(Math_sqrt(Math_fround($15_1 + Math_fround(Math_fround($21_1 - $15_1) * $14_1))));
       $14_1 = Math_fround(Math_sqrt($15_1));
-      HEAP8[($20_1 + 2 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.5851224064826965)) + Math_fround($14_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($14_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) * Math_fround(255.0)) + $16_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
-      $25_1 = $25_1 + 1 | 0;
+      HEAP8[($19_1 + 2 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.5851224064826965)) + Math_fround($14_1 * Math_fround(.7831403613090515))) - Math_fround(Math_fround(Math_sqrt($14_1)) * Math_fround(.36826273798942566))), Math_fround(0.0))) * Math_fround(255.0)) + $16_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      $24_1 = $24_1 + 1 | 0;
       continue label;
      }
      break label;

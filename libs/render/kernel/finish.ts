@@ -36,16 +36,23 @@ const DARK: f32 = 0.004;
 
 // Exposures are blended, as photographers of interiors do: what lies in light brighter than BRIGHT (a white wall has about 1) is
 // burnt in and what lies in shade darker than GLOOM is dodged, by these powers of how far it lies beyond, so that a wall beside a
-// lamp, a floor in the sun and the front of a dark island keep their drawing. It goes by the light about a pixel: details stay.
-const BRIGHT: f32 = 0.7;
-const BURN: f32 = 0.56;
-const GLOOM: f32 = 0.1;
-const DODGE: f32 = 0.36;
+// lamp and the front of a dark island keep their drawing. It goes by the light about a pixel: details stay. Both are held back: with
+// powers over a half all lit walls come out at one tone, and a room's light at no direction. Only what lies in the sun, lighter than
+// SUNLIT, is burnt in by so much more.
+const BRIGHT: f32 = 1;
+const BURN: f32 = 0.38;
+const SUNLIT: f32 = 1.7;
+const BURN_SUNLIT: f32 = 0.3;
+const GLOOM: f32 = 0.08;
+const DODGE: f32 = 0.28;
 
 @inline
 function blended(around: f32): f32 {
   if (!blends) return 1;
-  if (around > BRIGHT) return power(BRIGHT / around, BURN);
+  if (around > BRIGHT) {
+    const burnt: f32 = power(BRIGHT / around, BURN);
+    return around > SUNLIT ? burnt * power(SUNLIT / around, BURN_SUNLIT) : burnt;
+  }
   return around < GLOOM ? power(GLOOM / (around + DARK), DODGE) : 1;
 }
 
@@ -152,7 +159,7 @@ export function develop(
       let r: f32 = mix(load<f32>(o), aroundR, share) * gainR;
       let g: f32 = mix(load<f32>(o, 4), aroundG, share) * gainG;
       let b: f32 = mix(load<f32>(o, 8), aroundB, share) * gainB;
-      const around: f32 = luminance(aroundR * gainR, aroundG * gainG, aroundB * gainB);
+      const around: f32 = bloomAt(bloom, bw, x0, y0, x1, y1, u, v, 12) * gainG;
       const apart: f32 = clamp((luminance(r, g, b) + DARK) / (around + DARK), 1 / MOST_APART, MOST_APART);
       const lit: f32 = shade * power(apart, CLARITY) * blended(around);
       r *= lit;

@@ -2,9 +2,12 @@
 
 import type { Color } from './levels.js';
 
-/** How much of the light's tint the picture loses: 0 none, 1 all. Of light that white things show it can lose more. */
+/**
+ * How much of the light's tint the picture loses: 0 none, 1 all. Of light that white things show it can lose more: of the sky's all, since
+ * white that is blue looks like a mistake, of the sun's and the lamps' most.
+ */
 const BALANCE = 0.65;
-const BALANCE_OF_WHITE = 0.8;
+const BALANCE_OF_WHITE = { cool: 1, warm: 0.75 } as const;
 /**
  * What is painted white: so light at least (its least channel, linear), and no more colored (the difference of its channels, as
  * a share of the most). Share of the pixels that must show such things.
@@ -15,7 +18,7 @@ const WHITE = { least: 0.45, tint: 0.1, share: 0.02 } as const;
 const LIGHT_WALL = 3;
 
 /** From here on a whiter room gets no lighter: its whites keep their shadows. */
-const MOST_KEY = 0.43;
+const MOST_KEY = 0.46;
 
 interface Exposure {
   /** Factors for red, green and blue. */
@@ -49,11 +52,12 @@ export function measure(
   const middle = Math.max(1e-6, at(0.5));
   const tone = Math.sqrt(middle * Math.min(Math.max(1e-6, at(0.85)), LIGHT_WALL * middle));
   const paleness = albedo[0] * 0.2126 + albedo[1] * 0.7152 + albedo[2] * 0.0722;
-  const key = 0.27 + Math.min(MOST_KEY, paleness);
+  const key = 0.31 + Math.min(MOST_KEY, paleness);
   const held = followsPhoto ? 1 : lessForLights(picture, albedos, key / tone, paleness);
   const exposure = Math.min(60, Math.max(0.02, (key / tone) * held));
   const white = lightOnWhite(picture, albedos);
-  const [tinted, share] = white ? [white, BALANCE_OF_WHITE] : [light, BALANCE];
+  const ofWhite = white && (white[2] > white[0] ? BALANCE_OF_WHITE.cool : BALANCE_OF_WHITE.warm);
+  const [tinted, share] = white ? [white, ofWhite!] : [light, BALANCE];
   const mean = (tinted[0] + tinted[1] + tinted[2]) / 3 || 1;
   const balance = tinted.map((v) => Math.min(1.6, Math.max(0.62, (mean / Math.max(v, 1e-4)) ** share)));
   const level =
@@ -67,7 +71,7 @@ export function measure(
  * A photographer exposes for the lights: no more than this share of the room is to be lighter than such a tone (a white wall has about
  * 1), in a dark room and in a pale one. So black walls do not make a pale rug burn out: they may be darker by a factor of `least`.
  */
-const LIGHTS = { share: 0.05, tones: [1, 1.65], paleness: [0.2, 0.4], least: 0.62 } as const;
+const LIGHTS = { share: 0.05, tones: [1.1, 1.9], paleness: [0.2, 0.4], least: 0.62 } as const;
 
 /** The factor of an exposure with which the lights in a room keep their drawing: 1 where they do. */
 function lessForLights(
@@ -140,13 +144,23 @@ export function meanColor(buffer: Float32Array): [number, number, number] {
   return [sum[0] * k, sum[1] * k, sum[2] * k];
 }
 
-/** A quarter-size, widely blurred copy of the picture, four floats a pixel; no value above `most`. */
+/** Of light that a picture is multiplied with `gain` for: lamps are no lighter than this in its bloom, a white wall has about 1. */
+const MOST_BLOOM = 8;
+/** So light a lamp or a window counts among what lies about a pixel: what stands beside it is shown no darker for it. */
+const LAMP_BESIDE = 0.7;
+
+/**
+ * A quarter-size, widely blurred copy of the picture, four floats a pixel: its bloom, and how light the room is there, in which lamps
+ * and what lies outside count for little. `gain` is what the picture will be multiplied with; `albedos` are black where it shows these.
+ */
 export function bloomOf(
   picture: Float32Array,
+  albedos: Float32Array,
   width: number,
   height: number,
-  most: number,
+  gain: number,
 ): { readonly data: Float32Array; readonly width: number; readonly height: number } {
+  const [most, mostBeside] = [MOST_BLOOM / gain, LAMP_BESIDE / gain];
   const w = Math.ceil(width / 4);
   const h = Math.ceil(height / 4);
   const data = new Float32Array(w * h * 4);
@@ -157,11 +171,17 @@ export function bloomOf(
       for (let j = y * 4; j < Math.min(height, y * 4 + 4); j++) {
         for (let i = x * 4; i < Math.min(width, x * 4 + 4); i++) {
           const p = (j * width + i) * 4;
-          for (let c = 0; c < 3; c++) data[o + c]! += Math.min(most, picture[p + c]!);
+          const [r, g, b] = [picture[p]!, picture[p + 1]!, picture[p + 2]!];
+          data[o]! += Math.min(most, r);
+          data[o + 1]! += Math.min(most, g);
+          data[o + 2]! += Math.min(most, b);
+          const light = r * 0.2126 + g * 0.7152 + b * 0.0722;
+          const sendsBack = albedos[p]! > 0 || albedos[p + 1]! > 0 || albedos[p + 2]! > 0;
+          data[o + 3]! += Math.min(sendsBack ? most : mostBeside, light);
           n++;
         }
       }
-      for (let c = 0; c < 3; c++) data[o + c]! /= n;
+      for (let c = 0; c < 4; c++) data[o + c]! /= n;
     }
   }
   // Three box blurs each way come close to a Gaussian.
@@ -185,7 +205,7 @@ function boxBlur(
 ): void {
   const k = 1 / (2 * radius + 1);
   for (let l = 0; l < lines; l++) {
-    for (let c = 0; c < 3; c++) {
+    for (let c = 0; c < 4; c++) {
       const base = l * line + c;
       const at = (i: number): number => from[base + Math.min(length - 1, Math.max(0, i)) * step]!;
       let sum = 0;

@@ -153,7 +153,7 @@ export class PictureBuffers {
     const { width, height, buffers } = this;
     const picture = this.linear();
     const { gains } = measure(picture, light, this.albedos(), photo !== undefined);
-    const bloom = bloomOf(picture, width, height, 8 / gains[1]);
+    const bloom = bloomOf(picture, this.albedos(), width, height, gains[1]);
     new Float32Array(this.memory.buffer, buffers.bloom, bloom.data.length).set(bloom.data);
     let black = 0;
     // Each time into the same bytes: copies of what is only looked at would be collected late.

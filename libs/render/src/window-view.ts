@@ -13,7 +13,7 @@ interface Seen {
 }
 
 /** The tone that the view's mean is brought to, where white walls have about 1: a little lighter than the room, as through a window that a second, darker exposure shows ... */
-const MEAN_TONE = 0.95;
+const MEAN_TONE = 0.88;
 /** ... but no more than this share of it becomes lighter than so light a tone, so that skies and white houses keep their drawing. */
 const LIGHTEST = { share: 0.06, tone: 1.9 } as const;
 /** A factor of its light stays between these: a view at dusk is none of a bright day. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { measure } from '../src/exposure.js';
+import { bloomOf, measure } from '../src/exposure.js';
+import { bench, box } from './bench-scene.js';
+import { developer } from './developer.js';
 
 const PIXELS = 800;
 /** Four floats a pixel, by what each pixel has. */
@@ -21,8 +23,15 @@ describe('white balance', () => {
   it('is that of the light on white things, of which a little warmth stays', () => {
     const { gains } = measure(picture, [1.45, 1, 0.57], albedos);
     const [red, blue] = shares([warm[0]! * gains[0], warm[1]! * gains[1], warm[2]! * gains[2]]);
-    expect(red).toBeCloseTo(1.3 ** 0.2, 3);
-    expect(blue).toBeCloseTo(0.65 ** 0.2, 3);
+    expect(red).toBeCloseTo(1.3 ** 0.25, 3);
+    expect(blue).toBeCloseTo(0.65 ** 0.25, 3);
+  });
+
+  it('leaves no blue of the sky on white things', () => {
+    const sky = [0.8, 1, 1.2];
+    const blue = filled((pixel) => (pixel % 16 < 8 ? WHITE : OAK).map((v, c) => v * sky[c]!));
+    const { gains } = measure(blue, [0.8, 1, 1.2], albedos);
+    expect(sky[0]! * gains[0]).toBeCloseTo(sky[2]! * gains[2], 3);
   });
 
   it('is that of all light, more carefully, where nothing is white', () => {
@@ -53,5 +62,40 @@ describe('exposure', () => {
     // Up to four times as light as the walls: nothing to mind. Fifteen times: as dark as the room may be made for it.
     expect(rug(0.3) / 0.3).toBeCloseTo(rug(0.4) / 0.4, 3);
     expect(rug(1.5) / 1.5).toBeLessThan(0.65 * (rug(0.3) / 0.3));
+  });
+});
+
+describe('light around a pixel', () => {
+  const [W, H] = [96, 64];
+  /** How light the room is at a place beside a disk of such light on a white ceiling, times that of the bare ceiling. */
+  const beside = (lamp: number): number => {
+    const picture = new Float32Array(W * H * 4).fill(0.6);
+    const albedos = new Float32Array(W * H * 4).fill(0.8);
+    for (let y = 28; y < 36; y++)
+      for (let x = 44; x < 52; x++) {
+        picture.fill(lamp, (y * W + x) * 4, (y * W + x) * 4 + 4);
+        albedos.fill(0, (y * W + x) * 4, (y * W + x) * 4 + 4);
+      }
+    const { data, width } = bloomOf(picture, albedos, W, H, 1);
+    const at = (8 * width + 10) * 4;
+    expect(data[at]).toBeGreaterThan(0.6);
+    return data[at + 3]! / 0.6;
+  };
+
+  it('is no more beside a lamp or a window: nothing is burnt in there, and no dark ring shows', () => {
+    for (const lamp of [1, 4, 40]) expect(beside(lamp)).toBeCloseTo(1, 1);
+  });
+});
+
+describe('a print', () => {
+  it('has whites that are white, and keeps the way light falls off on a wall', async () => {
+    const develop = developer(await bench([box([0, 0, 0], [1, 1, 1])]), true);
+    const wall = (light: number): number => develop([light, light, light], 0)[1];
+    // From a wall beside a window to its far end; in the sun it is not yet the paper's white.
+    expect(wall(1.5)).toBeGreaterThan(222);
+    expect(wall(1.5) - wall(0.6)).toBeGreaterThan(32);
+    expect(wall(1.5) - wall(1)).toBeGreaterThan(6);
+    expect(wall(5)).toBeLessThan(247);
+    expect(wall(0.1)).toBeLessThan(75);
   });
 });

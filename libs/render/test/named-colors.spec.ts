@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byChannel, type Color, LINEAR } from '../src/levels.js';
-import { LOOK } from '../src/render-session.js';
-import { type Bench, bench, box } from './bench-scene.js';
+import { bench, box } from './bench-scene.js';
+import { developer } from './developer.js';
 
 const NAMED = [
   '#3f6a73',
@@ -46,22 +46,6 @@ function asLightAs(color: Color, lightness: number): Color {
     else high = middle;
   }
   return lab(byChannel((c) => color[c] * low));
-}
-
-/** Levels of sRGB that light before as much light around, or so many times as much, is developed to. */
-function developer(
-  { kernel, memory, reserve }: Bench,
-  blends: boolean,
-): (color: Color, black: number, around?: number) => Color {
-  const [from, out, bloom] = [reserve(16), reserve(3), reserve(16)];
-  kernel.setLook(LOOK.contrast, LOOK.saturation, blends ? 1 : 0);
-  return (color, black, around = 1) => {
-    new Float32Array(memory.buffer, from, 4).set([...color, 1]);
-    new Float32Array(memory.buffer, bloom, 4).set([...byChannel((c) => color[c] * around), 1]);
-    kernel.develop(0, 1, 1, 1, from, out, 1, 1, 1, bloom, 1, 1, 0, black);
-    const [r, g, b] = new Uint8Array(memory.buffer, out, 3);
-    return [r!, g!, b!];
-  };
 }
 
 /** What is wrong with the hue or the chroma of colors in so much light, before so many times as much around. */

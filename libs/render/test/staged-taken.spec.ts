@@ -66,3 +66,29 @@ describe('of what is staged, a camera does without', () => {
     expect(taken(print(-100, 190, 70, 20, 3), print(-101, 220, 110, 3, 20))).toEqual([-100]);
   });
 });
+
+describe('of what a room has, a camera does without', () => {
+  const taken = (...items: object[]): number[] => [
+    ...stagedTaken(CAMERA, { room: { items } } as unknown as Parameters<typeof stagedTaken>[1], SHAPE),
+  ];
+  /** A light of 6 in in a ceiling of 96 in, its middle at a place in inches. */
+  const light = (x: number, y: number) => ({
+    kind: 'recessed-light',
+    facing: 'south',
+    box: { x: x - 3, y: y - 3, z: 95.4, widthIn: 6, depthIn: 6, heightIn: 0.6 },
+  });
+  const monitor = (facing: string) => ({
+    kind: 'monitor',
+    facing,
+    box: { x: 120, y: 88, z: 30, widthIn: 4, depthIn: 24, heightIn: 20 },
+  });
+
+  it('lights in the ceiling that an edge cuts, by their box or by their trim alone', () => {
+    // At 150 in ahead the picture ends 150 in to the side, and at 36.4 in over the eye it begins 55 in ahead.
+    expect(taken(light(150, 250), light(150, 246.5), light(150, 160), light(55, 100))).toEqual([0, 1, 3]);
+  });
+
+  it('monitors that show it their back', () => {
+    expect(taken(monitor('east'), monitor('west'))).toEqual([0]);
+  });
+});

@@ -2,7 +2,7 @@
 import type { Item, Opening, Room } from '@plumbline/concept';
 import type { ItemFrame } from './builder.js';
 import type { Context } from './context.js';
-import { lofted, type Ring } from './mesh/surfaces.js';
+import { moulding, type SectionPoint } from './moulding.js';
 import { CASING } from './openings.js';
 
 /** An opening and its place along the wall's frame. */
@@ -85,33 +85,6 @@ function freeSpans(
   }
   if (to > from) spans.push([from, to]);
   return spans.filter(([a, b]) => b - a > 0.2);
-}
-
-/** A point of a moulding's section: how far it stands out from the wall, and its height. */
-type SectionPoint = readonly [out: number, z: number];
-
-/**
- * A moulding along a wall from a to b; `mitred` ends are cut back towards the wall where they go round an outside corner
- * (the run is told with the moulding's full depth there).
- */
-function moulding(
-  f: ItemFrame,
-  a: number,
-  b: number,
-  section: readonly SectionPoint[],
-  mitred: readonly [boolean, boolean],
-  m: number,
-): void {
-  const deep = Math.max(...section.map(([out]) => out));
-  const ring = (x: number, side: number, cut: boolean): Ring =>
-    section.map(([out, z]) => [x + (cut ? -side * (deep - out) : 0), -out, z]);
-  const name = [b - a, ...mitred, ...section.flat()].map((v) => Number(v).toFixed(2)).join();
-  f.mesh(
-    `moulding ${name}`,
-    () => lofted([ring(0, -1, mitred[0]), ring(b - a, 1, mitred[1])], { lids: 'both', creaseAt: 32 }),
-    m,
-    { at: [a, 0, 0], grain: 'x' },
-  );
 }
 
 function mouldings(

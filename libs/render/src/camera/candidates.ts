@@ -298,7 +298,7 @@ export function variantsOf(camera: LevelCamera, scene: Scene, step: number): Lev
       ...camera,
       halfWidth: Math.min(WIDEST / side, Math.max(LONGEST / side, halfWidth * by)),
     })),
-    ...[-0.12, -0.06, 0.06].map((by) => ({
+    ...[-0.24, -0.12, -0.06, 0.06].map((by) => ({
       ...camera,
       up: Math.min(HIGHEST_SHIFT, Math.max(LOWEST_SHIFT, up + by * step)),
     })),

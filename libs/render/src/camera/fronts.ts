@@ -22,8 +22,12 @@ export function frontSeen(item: Item, camera: LevelCamera): number {
   return Math.max(0, Math.min(1, (facingOf(item, camera) - GRAZING) / (straight - GRAZING)));
 }
 
+/** Whether a thing shows the camera its back. */
+export const isFromBehind = (item: Item, camera: Pick<LevelCamera, 'x' | 'y'>): boolean =>
+  facingOf(item, camera) < 0;
+
 /** Cosine of the angle between the way a thing faces and the way to the camera: 1 from straight before it. */
-export function facingOf({ box, facing }: Item, camera: LevelCamera): number {
+export function facingOf({ box, facing }: Item, camera: Pick<LevelCamera, 'x' | 'y'>): number {
   const [fx, fy] = { south: [0, -1], north: [0, 1], east: [1, 0], west: [-1, 0] }[facing] as [number, number];
   const dx = camera.x - (box.x + box.widthIn / 2) * 0.0254;
   const dy = camera.y - (box.y + box.depthIn / 2) * 0.0254;

@@ -2,8 +2,9 @@ import type { Item } from '@plumbline/concept';
 import type { Scene } from '@plumbline/scene';
 import type { Kernel } from '../wasm/kernel.js';
 import { frontality } from './fronts.js';
+import { hungTaken } from './staged-taken.js';
 import type { Subject } from './subjects.js';
-import { type LevelCamera, SHAPE } from './view.js';
+import { type LevelCamera, levelCamera, SHAPE } from './view.js';
 import { ENDS, HUNG, NEAR, RUNS, WALL_LIKE, WALLED, worthOf } from './worth.js';
 
 /** A thing as high as this, in inches, hides the room behind it where it is seen from its side. */
@@ -83,9 +84,12 @@ export function glanceAt(
   const hides = items.map((item) => hidesAtEye(item, camera));
   const inTheWay = Math.min(IN_THE_WAY, IN_THE_WAY_SHARE * Math.max(scene.width, scene.depth));
   const heightOf = heightsAlong(camera, columns, rows);
+  // What the picture will do without shows the wall behind it.
+  const taken = hungTaken(levelCamera(camera), scene.room, camera.shape ?? SHAPE);
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
-      const index = kernel.itemAt(x + 0.5, y + 0.5, columns, rows);
+      const met = kernel.itemAt(x + 0.5, y + 0.5, columns, rows);
+      const index = taken.has(met) ? -1 : met;
       const distance = kernel.itemDistance();
       // What is only staged is left out where it would be in the way.
       if (index < -1) {

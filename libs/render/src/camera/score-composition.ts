@@ -3,6 +3,7 @@ import type { Scene } from '@plumbline/scene';
 import { type Glance, type Ray, STEP } from './glance.js';
 import type { Judging } from './judging.js';
 import { shareFromBehind } from './light-behind.js';
+import { costOfOpenings } from './score-openings.js';
 import { type LevelCamera, levelCamera } from './view.js';
 
 /** Cost of things that fill a side of the picture, or its lower edge, from end to end. */
@@ -26,12 +27,12 @@ const BLOCKED = [1.5, 12] as const;
  * Ceiling and bare floor: shares of the picture that are usual, and what more of them costs. A rug on which nothing stands
  * counts half.
  */
-const CEILING = [0.19, 7] as const;
+const CEILING = [0.13, 9] as const;
 const BARE_FLOOR = [0.25, 10] as const;
 const RUG = 0.5;
 
 /** The share of a third of the picture, left or right, that may be bare wall, ceiling and floor; what each more of it costs. */
-const EMPTY_THIRD = [0.77, 4.5] as const;
+const EMPTY_THIRD = [0.72, 9] as const;
 
 /** A lens shifted down by more than this, at distance 1, shows floor before all else; what each more of it costs. */
 const LOOKS_DOWN = [0.24, 7] as const;
@@ -52,14 +53,14 @@ const FLAT_LIGHT = 0.9;
 /** Cost of a side of the picture that a partition's end, a bookcase's side or the like hides, and of its share of the width. */
 const SIDE_HIDDEN = [0.4, 9] as const;
 /** Cost of two pendants one before the other. */
-const OVERLAP = 1.8;
+const OVERLAP = 3;
 
 /** Cost of a view square to a wall: it looks like an elevation. */
 const SQUARE = 0.4;
 /** Cost of carrying a chair or a table aside. */
 const CARRIED = 0.25;
 /** Cost of a jamb or a wall's end that stands so near along a whole side of the picture. */
-const JAMB = 0.6;
+const JAMB = 1.2;
 
 /** A score with light, floor, what stands in the way, dull surfaces and the lens reckoned in. */
 export function scoreComposition({ camera, scene, glance }: Judging, before: number): number {
@@ -76,6 +77,7 @@ export function scoreComposition({ camera, scene, glance }: Judging, before: num
   score -= JAMB * (jamb / rows);
   const blocked = glance.before / cells - MOST_FOREGROUND;
   if (blocked > 0) score -= BLOCKED[0] + BLOCKED[1] * blocked;
+  score -= costOfOpenings(camera, scene);
   score -= OVERLAP * overlaps(scene.room.items, seen, camera);
   // Bare wall, ceiling and floor: some give calm, much is dull.
   score -= 5 * Math.max(0, shell / cells - 0.45);
@@ -133,7 +135,7 @@ function overlaps(items: readonly Item[], seen: ReadonlyMap<number, number>, cam
   });
   let pairs = 0;
   spots.forEach((a, i) => {
-    for (const b of spots.slice(i + 1)) if (Math.abs(a.at - b.at) < (a.half + b.half) * 1.15) pairs++;
+    for (const b of spots.slice(i + 1)) if (Math.abs(a.at - b.at) < (a.half + b.half) * 1.25) pairs++;
   });
   return pairs;
 }

@@ -1,5 +1,5 @@
 import type { Item } from '@plumbline/concept';
-import { facingOf, frontality, frontSeen, WATCHED } from './fronts.js';
+import { facingOf, frontality, frontSeen, isFromBehind, WATCHED } from './fronts.js';
 import { FOREGROUND } from './glance.js';
 import { shareInFrame } from './in-frame.js';
 import type { Judging } from './judging.js';
@@ -10,8 +10,10 @@ import { FACED, RUNS, SCREENS, SEATS, SOFAS, WALL_LIKE, WALLED, worthOf } from '
  * Cost of each thing that a side of the picture cuts: where nearly all of it is in the picture, and what that grows by where no more
  * than half is.
  */
-const CUT_THING = 0.1;
-const CUT_THROUGH = 0.5;
+const CUT_THING = 0.25;
+const CUT_THROUGH = 0.6;
+/** Cost of each thing that the lower edge alone cuts: a table or a chair without its feet. */
+const CUT_FEET = 0.35;
 /** The shares of a thing's width between which it turns from cut through to nearly whole. */
 const THROUGH = [0.5, 0.88] as const;
 /** Cost of an island's end that is cut. */
@@ -71,10 +73,7 @@ const FURNITURE = 1.9;
 const STUB = 0.5;
 const STUB_WITHIN = 2.2;
 
-/** What it costs to see a monitor from behind, before the share of the picture that it fills. */
-const MONITOR_BACK = 2;
-
-/** And from its edge, which is a black stripe. */
+/** What it costs to see a monitor from its edge, which is a black stripe; one seen from behind is taken away. */
 const MONITOR_EDGE = 0.4;
 
 /** What a screen costs that is seen aslant, in full from so large a share of the picture on: it is drawn out to a wedge. */
@@ -121,6 +120,7 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
     if (cut.has(index) && !RUNS.includes(item.kind)) score -= 2.5 * Math.max(0, share - 0.02);
     if (sides.has(index) && !RUNS.includes(item.kind) && worth >= THING)
       score -= Math.max(CUT_BY_KIND[item.kind] ?? 0, CUT_THING + CUT_THROUGH * cutThrough(item, camera));
+    if (cut.has(index) && !sides.has(index) && !RUNS.includes(item.kind) && worth >= THING) score -= CUT_FEET;
     score -= turnedAway(item, share, camera);
     const near = nearest.get(index)!;
     if (corners.has(index) && share < HARDLY && item.kind !== 'rug') score -= INTRUDER;
@@ -152,10 +152,8 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
 function turnedAway(item: Item, share: number, camera: LevelCamera): number {
   const facing = facingOf(item, camera);
   let cost = 0;
-  if (item.kind === 'monitor') {
-    if (frontality(item, camera) < 0.4) cost += MONITOR_BACK + 20 * share;
-    cost += MONITOR_EDGE * (1 - Math.min(1, Math.abs(facing) / 0.5));
-  }
+  if (item.kind === 'monitor' && !isFromBehind(item, camera))
+    cost += MONITOR_EDGE * (1 - Math.min(1, facing / 0.5));
   if (WATCHED.includes(item.kind))
     cost += ASLANT * (1 - frontSeen(item, camera)) * Math.min(1, share / WEDGE);
   if (!SEATS.includes(item.kind)) return cost;

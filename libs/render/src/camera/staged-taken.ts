@@ -1,5 +1,6 @@
 import type { Item } from '@plumbline/concept';
 import type { Scene } from '@plumbline/scene';
+import { isFromBehind } from './fronts.js';
 import type { SceneCamera } from './view.js';
 
 const METRE = 0.0254;
@@ -15,14 +16,24 @@ const SLIVER = 0.22;
 const HANGING: readonly Item['kind'][] = ['pendant', 'ceiling-fan'];
 const MUCH = 0.08;
 
+/** What lies flat in the ceiling: cut by the picture's edge, it is a bright or a striped blot there, and is touched out. */
+const IN_CEILING: readonly Item['kind'][] = [
+  'recessed-light',
+  'supply-register',
+  'return-grille',
+  'smoke-alarm',
+];
+/** How far, in inches, its trim stands out from its box. */
+const TRIM = 1;
+
 /** What is nearer than this along the lens, in metres, counts as behind it. */
 const BEHIND = 0.1;
 
 /**
  * The numbers of things that a camera does without: what is staged close before it; what is staged where the picture's edge
  * would cut it, as a photographer carries out of the picture what is only half in it; prints seen from their edge; artwork of
- * which the picture's edge leaves less than half; and a lamp or fan so close before it that it hides the room. `shape` is the
- * picture's height over its width.
+ * which the picture's edge leaves less than half; a lamp or fan so close before it that it hides the room; monitors seen from
+ * behind; and what lies in the ceiling where the picture's edge cuts it, its light left. `shape` is the picture's height over its width.
  */
 export function stagedTaken(
   camera: SceneCamera,
@@ -36,15 +47,33 @@ export function stagedTaken(
     );
     return near < IN_THE_WAY || isCut(box, camera, shape) || isEdgeOn(box, camera) ? [item] : [];
   });
-  const hung = room.items.flatMap(({ kind, box }, i) => {
+  return new Set([...taken, ...hungTaken(camera, room, shape)]);
+}
+
+/** Of these the room's own: prints, lamps, monitors and what lies in its ceiling. */
+export function hungTaken(camera: SceneCamera, room: Scene['room'], shape: number): ReadonlySet<number> {
+  const hung = room.items.flatMap((item, i) => {
+    const { kind, box } = item;
     if (HANGING.includes(kind)) return shareOf(box, camera, shape) > MUCH ? [i] : [];
+    if (kind === 'monitor') return isFromBehind(item, camera) ? [i] : [];
+    if (IN_CEILING.includes(kind))
+      return box.z > camera.z / METRE && isCut(widened(box, TRIM), camera, shape) ? [i] : [];
     if (kind !== 'artwork') return [];
     const middle = spansOf(box).map(([from, to]) => (from + to) / 2);
     const isLost = isCut(box, camera, shape) && !isInPicture(middle, camera, shape);
     return isLost || isEdgeOn(box, camera) ? [i] : [];
   });
-  return new Set([...taken, ...hung]);
+  return new Set(hung);
 }
+
+/** A box with so many inches more on each of its four sides. */
+const widened = (box: Item['box'], by: number): Item['box'] => ({
+  ...box,
+  x: box.x - by,
+  y: box.y - by,
+  widthIn: box.widthIn + 2 * by,
+  depthIn: box.depthIn + 2 * by,
+});
 
 /** From where to where a box reaches along each axis, metres. */
 const spansOf = (box: Item['box']): [number, number][] => [

@@ -1,6 +1,7 @@
 import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
+import { closedAbove } from './closed-above.js';
 import { FRONT_THICKNESS, type Front, fillFront, GAP, isFlat, SHADE } from './fronts.js';
 import { dishes, openShelves } from './shelves.js';
 
@@ -134,6 +135,7 @@ export function wallCabinet(f: ItemFrame, item: ItemOf<'wall-cabinet'>, context:
     openShelves(f, -x, 0, x, f.height, m, f.height > 26 ? 2 : 1);
     return;
   }
+  closedAbove(f, item, m, context);
   const glazed = item.traits?.glass === true || context.room.finishes.door === 'glass';
   if (glazed) {
     openShelves(
@@ -156,6 +158,7 @@ export function tallCabinet(f: ItemFrame, item: ItemOf<'tall-cabinet'>, context:
   const x = f.width / 2;
   const y = f.depth / 2;
   plinth(f, m);
+  closedAbove(f, item, m, context);
   f.box(-x, -y + FRONT_THICKNESS, TOE, x, y, f.height, m, { grain: 'z', bevel: 0 });
   const use = frontOf(item, f.width, { doors: f.width > 22 ? 2 : 1, drawers: 0 }, 'middle');
   const split = f.height > 70 ? f.height - 24 : f.height;
@@ -183,6 +186,7 @@ export function filler(f: ItemFrame, item: ItemOf<'filler'>, context: Context): 
     grain: 'z',
     bevel: 0.03,
   });
+  if (!low) closedAbove(f, item, m, context);
   if (low) f.box(-x, Math.min(y, -y + 3.5), 0, x, y, TOE, m, { bevel: 0 });
 }
 

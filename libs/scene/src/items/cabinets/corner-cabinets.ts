@@ -2,7 +2,8 @@ import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { skin, TOE } from './cabinets.js';
-import { cabinetFront, FRONT_THICKNESS, fillFront, handle } from './fronts.js';
+import { crown, gapAbove } from './closed-above.js';
+import { cabinetFront, FRONT_THICKNESS, fillFront, handle, isFlat } from './fronts.js';
 
 export function cornerBase(f: ItemFrame, item: ItemOf<'corner-base-cabinet'>, context: Context): void {
   const m = skin(item, context);
@@ -50,7 +51,8 @@ export function cornerWall(f: ItemFrame, item: ItemOf<'corner-wall-cabinet'>, co
   const wall = plainFrame(f);
   const a = s - leg;
   const box = (x0: number, y0: number, x1: number, y1: number): void =>
-    wall.box(east * x0, north * y0, 0, east * x1, north * y1, f.height, m, { bevel: 0.05 });
+    wall.box(east * x0, north * y0, 0, east * x1, north * y1, f.height + gap, m, { bevel: 0.05 });
+  const gap = gapAbove(item, context);
   box(-s, a, s, s);
   box(a, -s, s, a);
   // The slanted door across the corner.
@@ -61,6 +63,8 @@ export function cornerWall(f: ItemFrame, item: ItemOf<'corner-wall-cabinet'>, co
     .turnedTo('south')
     .slanted(-east * (north > 0 ? 45 : 135));
   const front = { doors: 1, drawers: 0, hinge: 'left', glass: false, handles: 'low' } as const;
-  door.box(-half, -0.1, 0, half, 0.4, f.height, m, { bevel: 0 });
+  door.box(-half, -0.1, 0, half, 0.4, f.height + gap, m, { bevel: 0 });
+  if (gap > 0 && !isFlat(context.room.finishes.door))
+    crown(door.at(0, -0.1, f.height + gap), [-half, half], [false, false], gap, m);
   fillFront(door, -half + 0.1, 0, half - 0.1, f.height, -0.1, front, m, context);
 }
