@@ -7,25 +7,23 @@ import { PURE_TESTS, TEST_LIMITS } from './scripts/lib/test-limits.mjs';
 const UNDER_JEST = ['platform', 'testing'];
 const SOURCES = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
 
+/**
+ * A library without state. Loaded by Node itself and not by Vite, whose modules reach each other through getters: that makes
+ * planning, of which these tests do most, a quarter slower. Without Vite there is no `vi.mock`.
+ */
 const pure = (name: string) => ({
   ...SOURCES,
   root: `libs/${name}`,
-  test: { name, ...TEST_LIMITS, ...PURE_TESTS, include: ['test/**/*.spec.ts'] },
-});
-
-/**
- * Loaded by Node itself and not by Vite, whose modules reach each other through getters: that makes planning, of which
- * these tests do most, a quarter slower. Without Vite there is no `vi.mock`.
- */
-const room = {
-  ...pure('room'),
   test: {
-    ...pure('room').test,
+    name,
+    ...TEST_LIMITS,
+    ...PURE_TESTS,
+    include: ['test/**/*.spec.ts'],
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    execArgv: ['--conditions=source', '--import', '@swc-node/register/esm-register'],
+    execArgv: [...PURE_TESTS.execArgv, '--conditions=source', '--import', '@swc-node/register/esm-register'],
     env: { TS_NODE_PROJECT: join(import.meta.dirname, 'tsconfig.base.json') },
   },
-};
+});
 
 /** Reads what a build leaves: its workers are started from there. */
 const render = {
@@ -33,7 +31,7 @@ const render = {
   test: { ...pure('render').test, globalSetup: ['test/build.ts'] },
 };
 
-const own: Record<string, ReturnType<typeof pure> | typeof render> = { room, render };
+const own: Record<string, ReturnType<typeof pure> | typeof render> = { render };
 
 // Every other library, each a project of its name, and the two webs.
 export default defineConfig({

@@ -4,5 +4,13 @@ export const TEST_LIMITS: {
   readonly hookTimeout: number;
   readonly expect: { readonly poll: { readonly timeout: number } };
 };
-export declare const PURE_TESTS: { readonly pool: 'forks'; readonly isolate: false };
-export declare const PAGE_TESTS: { readonly pool: 'forks'; readonly isolate: boolean };
+export declare const PURE_TESTS: {
+  readonly pool: 'forks';
+  readonly isolate: false;
+  readonly execArgv: string[];
+};
+export declare const PAGE_TESTS: {
+  readonly pool: 'forks';
+  readonly isolate: boolean;
+  readonly execArgv: string[];
+};

@@ -130,7 +130,16 @@ export function syntheticPhoto(seed: number, width = 900, height = 600): Synthet
     roll: (between(-1.5, 1.5) * Math.PI) / 180,
     turn: (between(-38, 38) * Math.PI) / 180,
   };
-  return { camera, room: filled, image: photograph(filled, camera, next) };
+  let image: GrayImage | undefined;
+  return {
+    camera,
+    room: filled,
+    // Many tests want the room and the camera alone: the picture is taken when it is first looked at.
+    get image() {
+      image ??= photograph(filled, camera, next);
+      return image;
+    },
+  };
 }
 
 /** The photo: four rays a pixel, flat shades with a fall-off, noise of about one level. */
@@ -158,42 +167,25 @@ export function photograph(room: SyntheticRoom, camera: Camera, next: () => numb
   return { width, height, data };
 }
 
+/** Written out and without objects: this is called four times a pixel. */
 function shade(room: SyntheticRoom, dx: number, dy: number, dz: number): number {
   const tx = dx > 0 ? room.right / dx : -room.left / dx;
   const ty = dy > 0 ? room.back / dy : -room.behind / dy;
   const tz = dz > 0 ? (room.ceiling - room.eye) / dz : -room.eye / dz;
   let t = Math.min(tx, ty, tz);
   for (const piece of room.furniture) {
-    let near = 0;
-    let far = t;
-    let face = 0;
-    const slab = (low: number, high: number, d: number, axis: number): void => {
-      const [a, b] = d > 0 ? [low / d, high / d] : [high / d, low / d];
-      if (a > near) {
-        near = a;
-        face = axis;
-      }
-      if (b < far) far = b;
-    };
-    slab(piece.x1, piece.x2, dx, 1);
-    slab(piece.y1, piece.y2, dy, 2);
-    slab(-room.eye, piece.z2 - room.eye, dz, 3);
-    if (near > 0 && near < far) return piece.shade * [1, 0.82, 1, 1.16][face]!;
+    const shown = shadeOfPiece(piece, room.eye, t, dx, dy, dz);
+    if (shown !== undefined) return shown;
   }
   t = Math.min(t, 1e6);
   const x = dx * t;
   const y = dy * t;
   const z = dz * t + room.eye;
-  const [on, along, up, base] =
-    t === tz
-      ? dz > 0
-        ? (['ceiling', x, y, 232] as const)
-        : (['floor', x, y, 140] as const)
-      : t === ty
-        ? (['back', x, z, 200] as const)
-        : dx > 0
-          ? (['right', y, z, 180] as const)
-          : (['left', y, z, 214] as const);
+  const isLevel = t === tz;
+  const isBack = !isLevel && t === ty;
+  const along = isLevel || isBack ? x : y;
+  const up = isLevel ? y : z;
+  const on = isLevel ? (dz > 0 ? 'ceiling' : 'floor') : isBack ? 'back' : dx > 0 ? 'right' : 'left';
   for (const decal of room.decals) {
     if (decal.on !== on || along < decal.a || along > decal.b || up < decal.c || up > decal.d) continue;
     const { frame } = decal;
@@ -204,6 +196,41 @@ function shade(room: SyntheticRoom, dx: number, dy: number, dz: number): number 
       up < decal.d - frame;
     return inside ? decal.shade : 244;
   }
-  if (on !== 'floor' && on !== 'ceiling' && z < 4) return 240;
-  return base * (1 - 0.0006 * Math.hypot(x, y));
+  if (!isLevel && z < 4) return 240;
+  return BASE[on] * (1 - 0.0006 * Math.hypot(x, y));
+}
+
+const BASE = { ceiling: 232, floor: 140, back: 200, right: 180, left: 214 };
+
+/** What a ray sees of a piece of furniture that it meets before it has gone `t`. */
+function shadeOfPiece(
+  piece: Furniture,
+  eye: number,
+  t: number,
+  dx: number,
+  dy: number,
+  dz: number,
+): number | undefined {
+  const x1 = (dx > 0 ? piece.x1 : piece.x2) / dx;
+  const x2 = (dx > 0 ? piece.x2 : piece.x1) / dx;
+  let near = x1 > 0 ? x1 : 0;
+  let far = x2 < t ? x2 : t;
+  let lit = 0.82;
+  if (near >= far) return undefined;
+  const y1 = (dy > 0 ? piece.y1 : piece.y2) / dy;
+  const y2 = (dy > 0 ? piece.y2 : piece.y1) / dy;
+  if (y1 > near) {
+    near = y1;
+    lit = 1;
+  }
+  if (y2 < far) far = y2;
+  if (near >= far) return undefined;
+  const z1 = (dz > 0 ? -eye : piece.z2 - eye) / dz;
+  const z2 = (dz > 0 ? piece.z2 - eye : -eye) / dz;
+  if (z1 > near) {
+    near = z1;
+    lit = 1.16;
+  }
+  if (z2 < far) far = z2;
+  return near > 0 && near < far ? piece.shade * lit : undefined;
 }

@@ -2,7 +2,7 @@ import { drawPhonePlan, drawPlan } from '@plumbline/drawing';
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../src/brief/read-brief.js';
 import { draftScope, planConcept } from '../../src/index.js';
-import { BAIT, disproportion, everywhere, textOf } from './growth.js';
+import { BAIT, disproportion, everywhere, inSomeFields, textOf } from './growth.js';
 
 const expectProportion = (...test: Parameters<typeof disproportion>) =>
   expect(disproportion(...test)).toBeUndefined();
@@ -17,9 +17,14 @@ describe('reading takes time in proportion to the text', () => {
       );
   });
 
-  for (const [begin, again, end] of BAIT) {
+  // In four fields each; `npm run sweep -- growth` takes all seventeen, and every combination of the baits' parts.
+  for (const [turn, [begin, again, end]] of BAIT.entries()) {
     it(`${JSON.stringify(begin)} + ${JSON.stringify(again)} … + ${JSON.stringify(end)}`, () => {
-      expectProportion((length) => textOf([begin, again, end], length), readBrief);
+      expectProportion(
+        (length) => textOf([begin, again, end], length),
+        readBrief,
+        (text) => inSomeFields(text, turn),
+      );
     });
   }
 

@@ -74,28 +74,43 @@ export const BAIT: readonly Bait[] = [
 const LENGTHS = [20, 80, 320, 1_280, LONGEST_TEXT];
 /** Work that grows in proportion may seem to grow this much faster, for garbage collection and compilation ... */
 const SLACK = 2;
-/** ... and what is done within so many milliseconds of processor time is not looked at. */
-const NOTHING_MS = 40;
+/** ... and what is done within so many milliseconds of processor time a field is not looked at. */
+const NOTHING_MS = 2.5;
 
-export const everywhere = (text: string): ConceptRequest => ({
-  category: 'kitchen',
-  style: text,
-  area: text,
-  colors: text,
-  layout: text,
-  features: text,
-  designPrompt: text,
-  contractorPrompt: text,
-  requirements: text,
-  paymentPhases: text,
-  workType: text,
-  budget: text,
-  materials: text,
-  startInDays: text,
-  durationDays: text,
-  zipCode: text,
-  state: text,
-});
+/** A text in every field. */
+export function everywhere(text: string): ConceptRequest {
+  return {
+    category: 'kitchen',
+    style: text,
+    area: text,
+    colors: text,
+    layout: text,
+    features: text,
+    designPrompt: text,
+    contractorPrompt: text,
+    requirements: text,
+    paymentPhases: text,
+    workType: text,
+    budget: text,
+    materials: text,
+    startInDays: text,
+    durationDays: text,
+    zipCode: text,
+    state: text,
+  };
+}
+
+const FIELDS = Object.keys(everywhere('')).filter((name) => name !== 'designPrompt' && name !== 'category');
+
+/** A text as the wish and in three of the other fields, which are others each time. */
+export function inSomeFields(text: string, turn: number): ConceptRequest {
+  const others = [0, 1, 2].map((i) => FIELDS[(3 * turn + i) % FIELDS.length]!);
+  return {
+    category: 'kitchen',
+    designPrompt: text,
+    ...Object.fromEntries(others.map((field) => [field, text])),
+  };
+}
 
 /** Milliseconds of processor time: other programs do not stretch them. */
 function cost(work: () => unknown): number {
@@ -115,11 +130,13 @@ export const textOf = ([begin, again, end]: Bait, length: number): string =>
 export function disproportion(
   textOf: (length: number) => string,
   work: (request: ConceptRequest) => unknown,
+  inFields: (text: string) => ConceptRequest = everywhere,
 ): string | undefined {
   let last: { length: number; ms: number } | undefined;
   for (const length of LENGTHS) {
-    const request = everywhere(textOf(length));
-    const most = last ? (last.ms * SLACK * length) / last.length + NOTHING_MS : Number.POSITIVE_INFINITY;
+    const request = inFields(textOf(length));
+    const nothing = NOTHING_MS * Object.keys(request).length;
+    const most = last ? (last.ms * SLACK * length) / last.length + nothing : Number.POSITIVE_INFINITY;
     let ms = cost(() => work(request));
     for (let again = 0; ms > most && again < (ms < 1_000 ? 3 : 1); again++)
       ms = Math.min(
