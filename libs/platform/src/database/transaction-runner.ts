@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { Counter, type Registry } from 'prom-client';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Outbox } from '../events/events.js';
@@ -7,7 +8,7 @@ import { METRICS } from '../foundation/tokens.js';
 import type { IdempotentCall } from '../idempotency/idempotent-call.js';
 import { runOnce } from '../idempotency/run-once.js';
 import { POOL_SIZE } from './open-database.js';
-import { Seats, Turns } from './turns.js';
+import { Turns } from './turns.js';
 
 /** Connections that changes never hold, however many come at once: what only reads goes on being answered. */
 const LEFT_FOR_READS = 2;
@@ -29,7 +30,7 @@ export interface TransactionOptions {
 @Injectable()
 export class TransactionRunner {
   private readonly turns = new Turns();
-  private readonly seats = new Seats(POOL_SIZE - LEFT_FOR_READS);
+  private readonly atATime = pLimit(POOL_SIZE - LEFT_FOR_READS);
   private readonly retries: Counter<'code'>;
 
   constructor(
@@ -55,7 +56,7 @@ export class TransactionRunner {
   ): Promise<T> {
     const names = [...new Set(inTurn)].sort();
     const result = await this.turns.take(names, () =>
-      this.seats.take(() =>
+      this.atATime(() =>
         this.persist(async (tx) => {
           if (names.length > 0) {
             await tx.query(
