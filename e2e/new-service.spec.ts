@@ -17,7 +17,17 @@ beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'plumbline-new-service-'));
   const { stdout } = await execute(
     'git',
-    ['ls-files', '-z', 'libs', 'services', 'scripts', 'e2e/*.json', 'bench/*.json', ':(glob)*'],
+    [
+      'ls-files',
+      '-z',
+      'libs',
+      'services',
+      'scripts',
+      'deploy/kubernetes',
+      'e2e/*.json',
+      'bench/*.json',
+      ':(glob)*',
+    ],
     {
       cwd: PROJECT_ROOT,
       maxBuffer: 1e7,
@@ -53,7 +63,11 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
   }
 }
 
+/** Files of the house that somebody writes into by hand. */
+const changed = new Set<string>();
+
 async function change(file: string, from: string, to: string): Promise<void> {
+  changed.add(file);
   const text = await readFile(join(copy, file), 'utf8');
   expect(text).toContain(from);
   await writeFile(join(copy, file), text.replace(from, to));
@@ -101,7 +115,33 @@ export const reviewsService: ServiceDefinition = {
     'notifications: 3004,\n  reviews: 3005,',
   );
 
+  await change(
+    'services/plumbline/src/definitions.ts',
+    'notificationsService] as const',
+    'notificationsService, reviewsService] as const',
+  );
+  await change(
+    'docker-compose.yml',
+    '\n  web:\n',
+    `
+  reviews:
+    <<: *service
+    build: { context: ., dockerfile: deploy/Dockerfile, target: service, args: { SERVICE: reviews } }
+    mem_limit: 512m
+    command: ["node", "services/reviews/dist/main.js"]
+    environment: { <<: *environment, PORT: "3005" }
+
+  web:
+`,
+  );
+  expect(changed.size).toBeLessThanOrEqual(3);
+
   await inCopy(process.execPath, 'scripts/packages.mjs');
+  const written = (file: string) => readFile(join(copy, file), 'utf8');
+  expect(await written('services/plumbline/package.json')).toContain('"@plumbline/reviews"');
+  expect(await written('package.json')).toContain('"start:reviews": "node scripts/start.mjs reviews"');
+  expect(await written('deploy/kubernetes/services.yaml')).toContain('image: plumbline/reviews');
+  expect(await written('deploy/kubernetes/kustomization.yaml')).toContain('plumbline/reviews, newTag');
   expect(await readFile(join(copy, 'tsconfig.json'), 'utf8')).toContain(
     './services/reviews/tsconfig.app.json',
   );

@@ -3,6 +3,7 @@
 // are made of such folders (deploy/Dockerfile). The project must be built.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { packages } from './lib/packages.mjs';
 import { giveUp, ROOT, run } from './lib/workspace.mjs';
 
 const [, , service, target] = process.argv;
@@ -16,9 +17,7 @@ const write = (path, content) => {
   writeFileSync(join(folder, path), `${JSON.stringify(content, null, 2)}\n`);
 };
 
-const workspaces = ['libs', 'services']
-  .flatMap((group) => readdirSync(join(ROOT, group)).map((name) => `${group}/${name}`))
-  .filter((path) => existsSync(join(ROOT, path, 'package.json')));
+const workspaces = packages().map((one) => one.folder);
 const needed = closure(`services/${service}`);
 
 for (const path of needed) {

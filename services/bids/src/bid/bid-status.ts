@@ -11,7 +11,7 @@ export type BidEvent =
   | 'called-off'
   | 'assigned';
 
-/** From which statuses a event moves a bid, and where to. */
+/** From which statuses an event moves a bid, and where to. */
 const MOVES: Readonly<Record<BidEvent, { readonly from: readonly BidStatus[]; readonly to: BidStatus }>> = {
   assigned: { from: ['pending', 'failed'], to: 'pending' },
   'invitation-sent': { from: ['pending', 'failed'], to: 'sent' },
@@ -23,7 +23,7 @@ const MOVES: Readonly<Record<BidEvent, { readonly from: readonly BidStatus[]; re
 };
 
 /**
- * The status after a event, or null where the bid stays as it is: because that event does not move
+ * The status after an event, or null where the bid stays as it is: because that event does not move
  * that status, or because an administrator chose it.
  */
 export function nextStatus(

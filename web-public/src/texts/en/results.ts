@@ -1,3 +1,4 @@
+import type { Trade } from '@plumbline/concept';
 /** The designs list and its cards. */
 export const results = {
   title: 'AI Remodel Suggestions',
@@ -109,7 +110,7 @@ export const results = {
       painting: 'Painting',
       specialties: 'Specialties',
       'clean-up': 'Clean-up',
-    } as Readonly<Record<string, string>>,
+    } satisfies Record<Trade, string> as Readonly<Record<string, string>>,
     salesTax: 'Sales tax on material',
     overheadAndProfit: 'Overhead and profit',
     contingency: 'Contingency',
