@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Takes steps back and does them again. */
-export interface StepsHand {
+export interface StepActions {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly undo: () => void;
@@ -12,7 +12,7 @@ export interface StepsHand {
  * Ctrl+Z or ⌘Z takes a step back, with Shift, or Ctrl+Y, it is done again: wherever in `part` the keyboard is, but for
  * fields, where the browser takes back what was typed. `part` wants a tabindex, so that a tap in it brings the keyboard.
  */
-export function useStepKeys(part: RefObject<HTMLElement | null>, hand: StepsHand): void {
+export function useStepKeys(part: RefObject<HTMLElement | null>, hand: StepActions): void {
   const latest = useRef(hand);
   latest.current = hand;
   useEffect(() => {

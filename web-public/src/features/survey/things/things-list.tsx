@@ -10,7 +10,7 @@ import { nameOfThing, THING_KINDS, THING_PLANS, type WallNames } from '../model/
 import styles from './things-list.module.css';
 
 /** Changes what stands in the room. */
-export interface ThingsHand {
+export interface ThingActions {
   readonly addThing: (thing: Omit<DrawnThing, 'id' | 'plan'>) => void;
   /** `step`: as a step of its own that can be taken back. */
   readonly changeThing: (
@@ -31,7 +31,7 @@ export function ThingsList({
   onPointing,
 }: {
   things: readonly DrawnThing[];
-  hand: ThingsHand;
+  hand: ThingActions;
   shell: Shell;
   names: WallNames;
   /** The kind whose place is tapped next. */

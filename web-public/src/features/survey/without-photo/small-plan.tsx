@@ -6,7 +6,7 @@ import { survey } from '#texts/survey';
 import type { DrawnThing } from '../model/matched-room.js';
 import type { PlanOpening } from '../model/openings.js';
 import { nameOfThing, type WallNames } from '../model/things.js';
-import type { ThingsHand } from '../things/things-list.js';
+import type { ThingActions } from '../things/things-list.js';
 import styles from './small-plan.module.css';
 import { MARGIN, type ThingHandlers, useThingDrag } from './use-thing-drag.js';
 
@@ -29,7 +29,7 @@ export function SmallPlan({
   openings: readonly PlanOpening[];
   things: readonly DrawnThing[];
   /** Moves things; without it the plan is only looked at. */
-  hand?: Pick<ThingsHand, 'changeThing'>;
+  hand?: Pick<ThingActions, 'changeThing'>;
   names: WallNames;
   /** Where the camera stood, from the near left corner. */
   eye?: { readonly x: number; readonly y: number };

@@ -2,7 +2,7 @@ import { boundsOf, type Point, type Shell } from '@plumbline/concept';
 import { placeNear, thingInShell } from '@plumbline/survey';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { DrawnThing } from '../model/matched-room.js';
-import type { ThingsHand } from '../things/things-list.js';
+import type { ThingActions } from '../things/things-list.js';
 
 /** Inches of paper around the room. */
 export const MARGIN = 20;
@@ -11,7 +11,7 @@ const STEP = 1;
 const LONG_STEP = 12;
 
 /** Moves things of a plan by finger, mouse and arrow keys. */
-export function useThingDrag(shell: Shell, hand: Pick<ThingsHand, 'changeThing'> | undefined) {
+export function useThingDrag(shell: Shell, hand: Pick<ThingActions, 'changeThing'> | undefined) {
   const { w, d } = boundsOf(shell);
   const drag = useRef<{ readonly id: string; readonly off: Point; moved: boolean } | null>(null);
   const [held, setHeld] = useState<string | null>(null);
