@@ -132,5 +132,19 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
   ["There's a little window on the south wall, which we'd block up.", 'close up the window.'],
   ['The range goes on the west wall as it always did.', 'The range goes on the west wall, The range stays.'],
   ['The litter box goes under it.'],
+  [
+    "There's a doorway to the den in the south wall, 5 feet wide, with no door in it.",
+    "There's a 5 feet cased opening to the den in the south wall.",
+  ],
+  ['Doorway on the west wall, 36 inches wide.', '36 inch Doorway on the west wall.'],
+  [
+    'Double vanity, 60 inches at least, on the east wall.',
+    '60 inch at least Double vanity on the east wall.',
+  ],
+  [
+    'A three-quarter bath backing on the standpipe (northeast corner).',
+    'A three-quarter bath in the northeast corner backing on the standpipe.',
+  ],
   ['The floor is soft around it.'],
+  ['The panel stays. Existing half bath becomes the full one.'],
 ];

@@ -1,5 +1,5 @@
 import { type Chunk, type Chunks, knownOf, type Nouns } from './chunks.js';
-import type { Edit } from './edits.js';
+import { type Edit, withPlaces } from './edits.js';
 import { segmentsOf, subjectOf } from './segments.js';
 
 /**
@@ -47,12 +47,14 @@ export function becoming({ text, chunks, tags }: Chunks): readonly Edit[] {
 const TRADES =
   /^(?:turn|change|convert|swap|switch|trade|switching|changing|turning|converting|swapping|upgrade|upgrading)$/;
 
+const FROM_TO = withPlaces(
+  /(?<verb>v)(?<what>(?:[ONn][Cp]?n?)?)(?<from>p)(?<old>[ONFn])(?<to>p)(?<new>[ONFn])/g,
+);
+
 /** "Turn the closet from sliders to double doors", "switching from an electric range to induction". */
 export function fromTo({ text, chunks, tags }: Chunks): readonly Edit[] {
   const edits: Edit[] = [];
-  for (const match of tags.matchAll(
-    /(?<verb>v)(?<what>(?:[ONn][Cp]?n?)?)(?<from>p)(?<old>[ONFn])(?<to>p)(?<new>[ONFn])/dg,
-  )) {
+  for (const match of tags.matchAll(FROM_TO)) {
     const part = (group: string): readonly Chunk[] => {
       const [start, end] = match.indices?.groups?.[group] ?? [0, 0];
       return chunks.slice(start, end);

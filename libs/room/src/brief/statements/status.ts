@@ -8,7 +8,7 @@ import { type Segment, segmentsOf, subjectOf } from './segments.js';
  */
 
 const AWAY =
-  '(?: (?:for good|too|soon|finally|away|as well|now|anyway|altogether|at last|out|upstairs|downstairs|elsewhere|to (?:the|my|our|her|his|a) (?:curb|dump|basement|attic|garage|trash|landfill|neighbou?rs?|sister|brother|son|daughter|shed|barn|storage|thrift store|cousin|mother|friend)))*';
+  '(?: (?:for good|too|soon|finally|away|as well|now|anyway|altogether|at last|out|upstairs|downstairs|elsewhere|to (?:the|my|our|her|his|a) (?:curb|dump|basement|attic|garage|trash|landfill|neighbou?rs?|sister|brother|son|daughter|shed|barn|storage|thrift store|cousin|mother|friend))){0,3}';
 const GOES = new RegExp(
   `(?:(?:\\b(?:is|are|has been|have been|was|were|'s|being|and|gets|get)) (?:(?:already|now|long|finally|all|both) )?(?:leaving|going|gone|history|pulled|removed|coming out|moving (?:out|upstairs|downstairs|elsewhere|to .{3,30})|on (?:its|their) way out|to (?:go|leave|come out))|\\b(?:must|can|may|should|will|has to|have to|needs? to|gets? to) (?:finally )?(?:go|leave|come out|be gone)|(?<=[a-z] )(?:goes|leaves|comes out|come out))${AWAY}$`,
   'i',

@@ -54,6 +54,8 @@ const MOVED = 12;
 /** Words of fewer letters name nothing that is moved. */
 const SHORT = 4;
 
+const isLong = (typed: TypedWord | undefined): boolean => (typed?.word.length ?? 0) >= SHORT;
+
 /** For each token that was read, the index of the word that it was typed as; -1 where a reader put it there. */
 export function alignTokens(tokens: readonly Pick<Token, 'said'>[], words: readonly TypedWord[]): number[] {
   let at = 0;
@@ -67,7 +69,10 @@ export function alignTokens(tokens: readonly Pick<Token, 'said'>[], words: reado
   return tokens.map(({ said }, k) => {
     const most = said === 'inch' ? 2 : FURTHEST;
     // What a reader put there stands before the word that is typed next.
-    const isPutIn = !isAt(at, said) && isAt(at, tokens[k + 1]?.said);
+    const isPutIn =
+      !isAt(at, said) &&
+      (isAt(at, tokens[k + 1]?.said) ||
+        (said.length < SHORT && isLong(words[at]) && isAt(at, tokens[k + 2]?.said)));
     let behind = -1;
     for (let i = at; !isPutIn && i < words.length && i < at + most; i++) {
       if (!isAt(i, said)) continue;
