@@ -3,15 +3,15 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
   // Places, in whatever order they are told.
   ['Patio slider, 8 ft, on the west.', '8 ft Patio slider on the west wall.'],
   ["Door's on the south, 28 inches.", '28 inch Door is on the south wall.'],
-  ['Overhead door: south, 16 feet.', '16 feet Overhead door on the south wall.'],
+  ['Overhead door: south, 16 feet.', '16 foot Overhead door on the south wall.'],
   ['Sliders (6 ft) lead to the terrace on the north.', '6 ft Sliders to the terrace on the north wall.'],
   [
     'A cased opening, 5 feet, to the den is on the west.',
-    'A 5 feet cased opening to the den is on the west wall.',
+    'A 5 foot cased opening to the den is on the west wall.',
   ],
   [
     'The pass-through to the den - west wall, about 6 feet wide - stays open.',
-    'The 6 feet wide pass-through to the den on the west wall stays open.',
+    'The 6 foot wide pass-through to the den on the west wall stays open.',
   ],
   [
     'The radiator (west, under the windows) is hot.',
@@ -27,7 +27,7 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
   ],
   [
     'The door, which opens in from the hall, is on the west wall.',
-    'The door is on the west wall and opens in from the hall.',
+    'The door is on the west wall and swings in from the hall.',
   ],
   [
     'The wide door is on the east and the man door goes to the house on the west.',
@@ -134,7 +134,7 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
   ['The litter box goes under it.'],
   [
     "There's a doorway to the den in the south wall, 5 feet wide, with no door in it.",
-    "There's a 5 feet cased opening to the den in the south wall.",
+    "There's a 5 foot cased opening in the south wall, to the den.",
   ],
   ['Doorway on the west wall, 36 inches wide.', '36 inch Doorway on the west wall.'],
   [

@@ -37,6 +37,7 @@ const sizeIn = (text: string, chunks: readonly Chunk[]): string | undefined => {
     said(text, [size])
       .replace(/^(?:about|around|roughly|some|approximately|only|just) /i, '')
       .replace(/(\d) ?inches\b/i, '$1 inch')
+      .replace(/(\d) ?feet\b/i, '$1 foot')
   );
 };
 
@@ -138,7 +139,7 @@ const ACROSS: Rule = {
 
 /** "A doorway, with no door in it" is a cased opening. */
 const NO_DOOR: Rule = {
-  pattern: /(?<thing>O)(?:p[ONn])?C?(?<no>,?pO(?:pT)?)(?=[.,&B]|$)/g,
+  pattern: /(?<thing>O)(?<lead>(?:p[ONn])?)(?<place>C?)(?<no>,?pO(?:pT)?)(?=[.,&B]|$)/g,
   read: ({ all: { text }, of }) => {
     const [thing] = of('thing');
     const no = of('no');
@@ -146,9 +147,13 @@ const NO_DOOR: Rule = {
       return [];
     if (!/^(?:doorway|opening)$/.test(thing.head)) return [];
     const at = thing.end - thing.head.length;
+    const lead = of('lead');
+    const [place] = of('place');
+    // "An opening to the hall" would be a wish for one: its wall stands between.
+    const moved = place && lead.length > 0;
     return [
-      { start: at, end: thing.end, text: 'cased opening' },
-      { start: no[0]?.start ?? 0, end: no.at(-1)?.end ?? 0, text: '' },
+      { start: at, end: (moved ? lead.at(-1)?.end : undefined) ?? thing.end, text: 'cased opening' },
+      { start: no[0]?.start ?? 0, end: no.at(-1)?.end ?? 0, text: moved ? `, ${said(text, lead)}` : '' },
     ];
   },
 };
@@ -201,7 +206,7 @@ function sentenceTail(text: string, mark: Chunk, close: Chunk, told: string): re
   const at = stop < 0 ? text.length : close.end + stop;
   return [
     { start: mark.start, end: close.end, text: '' },
-    { start: at, end: at, text: ` and ${told}` },
+    { start: at, end: at, text: ` and ${told.replace(/^opens? /i, 'swings ')}` },
   ];
 }
 

@@ -114,7 +114,7 @@ export function findPhrase(phrase: string, words: readonly TypedWord[]): Span | 
 
 /** So many words of a phrase behind its first one tell where it stands. */
 const LEAST_REST = 3;
-const MOST_SKIPPED = 1;
+const MOST_SKIPPED = 2;
 
 /** Where the most of some words stand, from the first of them on, and at least so many. */
 function longestFrom(
