@@ -39,7 +39,7 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
   ],
   [
     'The side door to the yard is on the east, the one into the mudroom on the north.',
-    'The side door to the yard is on the east wall. the side door into the mudroom on the north wall.',
+    'The side door to the yard is on the east wall. the door into the mudroom on the north wall.',
   ],
   ['Two windows look south, one looks east.', 'Two windows look south. one window looks east.'],
   [
@@ -145,6 +145,21 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
     'A three-quarter bath backing on the standpipe (northeast corner).',
     'A three-quarter bath in the northeast corner backing on the standpipe.',
   ],
+  ['In its spot, along the west wall, put a shower.', 'put a shower along the west wall.'],
+  ['Where it stood, on the north wall, we want a piano.', 'we want a piano on the north wall.'],
+  ["A tub we don't need anymore, the kids are grown.", 'no tub, the kids are grown.'],
+  ["By a sliding door that I'd trade for a hinged one.", 'By a hinged door.'],
+  [
+    "The window's on the west, the door, 30 inches, across from it.",
+    'The window is on the west wall, the 30 inch door across from the window.',
+  ],
+  ['Two doors for the cars, both on the south.', 'Two doors for the cars on the south wall.'],
+  ['This was the nursery; the crib has been given away. A desk.', 'A desk.'],
+  [
+    'Walls of books: floor to ceiling on the whole of the south wall.',
+    'Walls of books on the whole south wall.',
+  ],
+  ['No rugs, no threshold strips.', 'No rugs, no strips.'],
   ['The floor is soft around it.'],
   ['The panel stays. Existing half bath becomes the full one.'],
 ];

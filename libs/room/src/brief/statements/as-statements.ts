@@ -4,7 +4,7 @@ import { type Edit, edited, editsOf, type Rule, withPlaces } from './edits.js';
 import { attributes, modifiers, reordered } from './names.js';
 import { PLACES } from './places.js';
 import { PRONOUNS } from './pronouns.js';
-import { becoming, clefts, forSomething, fromTo, renewed } from './replacements.js';
+import { becoming, clefts, forSomething, fromTo, fronted, renewed, traded } from './replacements.js';
 import { statuses } from './status.js';
 
 /**
@@ -36,6 +36,8 @@ const STEPS: readonly Step[] = [
   ...PRONOUNS.map(step),
   ...PLACES.map(step),
   clefts,
+  traded,
+  fronted,
   becoming,
   fromTo,
   forSomething,

@@ -15,7 +15,9 @@ const isCorner = (place: Chunk | undefined): boolean =>
 
 /** "On the west" → "on the west wall", ": south" → "on the south wall". */
 export function wallOf(text: string, place: Chunk): string {
-  const words = said(text, [place]).replace(/ern\b/gi, '');
+  const words = said(text, [place])
+    .replace(/ern\b/gi, '')
+    .replace(/\bthe (?:whole|entire|full)(?: length)? of the\b/i, 'the whole');
   const lead = place.words[0]?.part === 'P' ? '' : isCorner(place) ? 'in the ' : 'on the ';
   const isWhole = /^(?:wall|side|end|corner|part|half)/.test(place.head);
   return `${lead}${lead ? words.replace(/^the /i, '') : words}${isWhole ? '' : isCorner(place) ? ' corner' : ' wall'}`;
@@ -91,7 +93,7 @@ function joined({ all: { text }, of }: Found): readonly Edit[] {
 const JOINED: Rule = {
   // A thing, where it leads, then sizes and the place behind marks.
   pattern:
-    /(?<thing>[ONn])(?<lead>(?:pp?[ONn])?)(?<size>(?:[,(]Z\)?){0,2})(?<aside>(?:,W[^.,C]{1,6})?)[,(:-](?<place>C)(?<after>(?:,Z)?)(?<close>(?:[)-]|,(?=[bmv]))?)(?=[^O]|$)/g,
+    /(?<thing>[ONn])(?<lead>(?:pp?[ONn])?)(?<size>(?:[,(]Z\)?){0,2})(?<aside>(?:,W[^.,C]{1,6})?)[,(:-]a?D?(?<place>C)(?<after>(?:,Z)?)(?<close>(?:[)-]|,(?=[bmv]))?)(?=[^O]|$)/g,
   read: (found) =>
     found.of('thing')[0]?.tag === 'n' && !/^(?:wall|register|vent)$/.test(found.of('thing')[0]?.head ?? '')
       ? []
@@ -269,6 +271,22 @@ const WHERE_IT_IS: Rule = {
   },
 };
 
+/** "In its spot, along the west wall, put a shower", "where it stood, on the north wall, we want a piano": the thing first. */
+const PLACE_FIRST: Rule = {
+  pattern:
+    /(?<=[.]|^)(?<lead>(?:(?:p[nT]|W[^.,C]{1,5}),)?)(?<place>C),(?<verb>(?:I[mv]{0,2})?v)(?<thing>[ON](?:pZ)?)(?!C|,C)/g,
+  read: ({ all: { text }, of }) => {
+    const [place] = of('place');
+    const [verb] = of('verb');
+    const end = of('thing').at(-1)?.end;
+    if (!place || !verb || end === undefined) return [];
+    return [
+      { start: of('lead')[0]?.start ?? place.start, end: verb.start, text: '' },
+      { start: end, end, text: ` ${wallOf(text, place)}` },
+    ];
+  },
+};
+
 /** "The door to the back stairs is on the north wall": where it leads follows the wall, unless it is a room that all know. */
 const LEADS_ON: Rule = {
   pattern: /(?<thing>O)(?<lead>p[On])(?<told>[bmv]{1,2}a?C)/g,
@@ -291,6 +309,7 @@ const LEADS_ON: Rule = {
 
 export const PLACES: readonly Rule[] = [
   WHERE_IT_IS,
+  PLACE_FIRST,
   SIZE_BETWEEN,
   LEADING,
   RELATIVE,

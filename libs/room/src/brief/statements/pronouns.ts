@@ -81,7 +81,9 @@ const ONE: Rule = {
     if (/\b(?:old|last|previous) ones?$/.test(words.join(' ')) && next[0] === 'h') return [];
     const named = antecedentOfOne(all, at, { bare, isOther: last.word === 'other', next, before });
     if (!named) return [];
-    const plain = named.head.replace(/^(?:new|old|separate) /, '');
+    // "Trade the sliding door for a hinged one": the kind is told anew.
+    const word = named.head.split(' ').at(-1) ?? '';
+    const plain = !bare && named.tag === 'O' ? word : named.head.replace(/^(?:new|old|separate) /, '');
     const head = last.word === 'ones' ? plain : singular(plain);
     const lead = last.word === 'other' ? 'other ' : !bare ? '' : next[0] === 'W' ? 'a ' : 'one ';
     return [{ start: last.start, end: last.end, text: lead + head }];
@@ -159,7 +161,13 @@ const AT_THING: Rule = {
       ];
     // What the same clause is about does not stand at itself.
     const before = all.tags.slice(clause, place).search(/[ON]/) >= 0 ? clause : place;
-    const named = (plural ? undefined : holder) ?? lastNamed(all, before, (c) => isPlural(c.head) === plural);
+    // "The door, 30 inches, across from it": not from itself.
+    const itself = !/[ONn]/.test(all.tags.slice(clause, place))
+      ? lastNamed(all, before, ({ tag }) => tag === 'O')
+      : undefined;
+    const named =
+      (plural ? undefined : holder) ??
+      lastNamed(all, before, (c) => isPlural(c.head) === plural && c !== itself);
     // Of a piece told to stand by the way in the plan loses more than it gains; that is read where the door is named.
     const isByDoor = named?.tag === 'O' && /^(?:beside|near|by|to|alongside)$/.test(lead);
     if (isByDoor && !all.tags.slice(clause, place).includes('O')) return [];

@@ -125,6 +125,47 @@ export function renewed(all: Chunks, nouns: Nouns): readonly Edit[] {
   });
 }
 
+const TRADED = withPlaces(/(?<old>O|N)W(?:I?[mv]{0,2})(?<verb>v)(?<link>p)(?=[ON])/g);
+
+/** "By a sliding door that I'd trade for a hinged one": the hinged one. */
+export function traded({ chunks, tags }: Chunks): readonly Edit[] {
+  return [...tags.matchAll(TRADED)].flatMap((match): readonly Edit[] => {
+    const at = (group: string): Chunk | undefined => chunks[match.indices?.groups?.[group]?.[0] ?? -1];
+    const [old, verb, link] = [at('old'), at('verb'), at('link')];
+    if (!old || !link || !/^(?:swap|trade|change|replace|exchange|switch)/.test(verb?.words[0]?.word ?? ''))
+      return [];
+    if (!/^(?:for|with|to)$/.test(link.head)) return [];
+    return [{ start: old.start, end: link.end + 1, text: '' }];
+  });
+}
+
+const FRONTED = withPlaces(
+  /(?<=[.,:&B-]|^)(?<thing>[ON])(?<who>I)(?<not>m?)(?<verb>v)(?<rest>a?)(?=[.,]|$)/g,
+);
+
+/** "A tub we don't need anymore", "the rug we keep": what is wanted or not stands first. */
+export function fronted({ text, chunks, tags }: Chunks): readonly Edit[] {
+  return [...tags.matchAll(FRONTED)].flatMap((match): readonly Edit[] => {
+    const at = (group: string): Chunk | undefined => chunks[match.indices?.groups?.[group]?.[0] ?? -1];
+    const [thing, not, verb] = [at('thing'), match.groups?.not ? at('not') : undefined, at('verb')];
+    const last = (match.groups?.rest ? at('rest') : undefined) ?? verb;
+    if (!thing || !verb || !last) return [];
+    const name = text.slice(thing.start, thing.end);
+    const says = verb.words[0]?.word ?? '';
+    const isNot = /n['’]?t$|^cannot$/.test(not?.words[0]?.word ?? '');
+    const means = /^(?:want|need|like|love)s?$/.test(says)
+      ? isNot
+        ? `no ${name.replace(/^(?:an?|the|any|our|my) /i, '')}`
+        : not
+          ? `we want ${name}`
+          : undefined
+      : /^keep$/.test(says) && !isNot
+        ? `keep ${name}`
+        : undefined;
+    return means === undefined ? [] : [{ start: thing.start, end: last.end, text: means }];
+  });
+}
+
 /** "Swap the recessed cans for something that can be dimmed". */
 export function forSomething({ text, chunks, tags }: Chunks): readonly Edit[] {
   return [...tags.matchAll(/vN(?:[Cp]n?)?pn/g)].flatMap(({ index, 0: { length } }): readonly Edit[] => {
