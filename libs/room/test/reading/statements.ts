@@ -159,7 +159,6 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
     'Walls of books: floor to ceiling on the whole of the south wall.',
     'Walls of books on the whole south wall.',
   ],
-  ['No rugs, no threshold strips.', 'No rugs, no strips.'],
   ['The floor is soft around it.'],
   ['The panel stays. Existing half bath becomes the full one.'],
 ];

@@ -68,10 +68,7 @@ export function modifiers({ chunks, tags }: Chunks, nouns: Nouns): readonly Edit
     if (!last || content.length < 2 || last !== chunk.words.at(-1) || NO_NOUN.test(last.word)) return [];
     if (/[bv]/.test(tags[i - 1] ?? '') && /[n]/.test(tags[i + 1] ?? '')) return [];
     // What else stands there may be wanted all the same: a wall oven of "a wall oven stack".
-    const first = content.slice(0, -1).find(({ word }) =>
-      // "No threshold strips" refuses strips.
-      chunk.words[0]?.word === 'no' ? nouns.names([word]) !== undefined : nouns.names([word]) === 'material',
-    );
+    const first = content.slice(0, -1).find(({ word }) => nouns.names([word]) === 'material');
     return first ? [{ start: first.start, end: last.start, text: '' }] : [];
   });
 }
