@@ -101,7 +101,7 @@ export function findPhrase(phrase: string, words: readonly TypedWord[]): Span | 
   let best = longestFrom(wanted, words, 1);
   // A name that was written out otherwise, or a size that stood behind it, is not among the words: what follows it is.
   while (!best && skip < MOST_SKIPPED && wanted.length - skip > LEAST_REST)
-    best = longestFrom(wanted.slice(++skip), words, LEAST_REST);
+    best = longestFrom(wanted.slice(++skip), words, LEAST_REST + skip - 1);
   if (!best) return undefined;
   let last = best.from + best.length - 1;
   // What was told in another order stands close by.
@@ -112,7 +112,7 @@ export function findPhrase(phrase: string, words: readonly TypedWord[]): Span | 
   return { start: words[best.from]?.start ?? 0, end: words[last]?.end ?? 0 };
 }
 
-/** So many words of a phrase behind its first one tell where it stands. */
+/** So many words of a phrase behind its first one tell where it stands; behind its first two one more. */
 const LEAST_REST = 3;
 const MOST_SKIPPED = 2;
 
