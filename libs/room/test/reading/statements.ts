@@ -3,15 +3,15 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
   // Places, in whatever order they are told.
   ['Patio slider, 8 ft, on the west.', '8 ft Patio slider on the west wall.'],
   ["Door's on the south, 28 inches.", '28 inch Door is on the south wall.'],
-  ['Overhead door: south, 16 feet.', '16 feet Overhead door on the south wall.'],
+  ['Overhead door: south, 16 feet.', '16 foot Overhead door on the south wall.'],
   ['Sliders (6 ft) lead to the terrace on the north.', '6 ft Sliders to the terrace on the north wall.'],
   [
     'A cased opening, 5 feet, to the den is on the west.',
-    'A 5 feet cased opening to the den is on the west wall.',
+    'A 5 foot cased opening to the den is on the west wall.',
   ],
   [
     'The pass-through to the den - west wall, about 6 feet wide - stays open.',
-    'The 6 feet wide pass-through to the den on the west wall stays open.',
+    'The 6 foot wide pass-through to the den on the west wall stays open.',
   ],
   [
     'The radiator (west, under the windows) is hot.',
@@ -27,7 +27,7 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
   ],
   [
     'The door, which opens in from the hall, is on the west wall.',
-    'The door is on the west wall and opens in from the hall.',
+    'The door is on the west wall and swings in from the hall.',
   ],
   [
     'The wide door is on the east and the man door goes to the house on the west.',
@@ -39,7 +39,7 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
   ],
   [
     'The side door to the yard is on the east, the one into the mudroom on the north.',
-    'The side door to the yard is on the east wall. the side door into the mudroom on the north wall.',
+    'The side door to the yard is on the east wall. the door into the mudroom on the north wall.',
   ],
   ['Two windows look south, one looks east.', 'Two windows look south. one window looks east.'],
   [
@@ -132,5 +132,33 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
   ["There's a little window on the south wall, which we'd block up.", 'close up the window.'],
   ['The range goes on the west wall as it always did.', 'The range goes on the west wall, The range stays.'],
   ['The litter box goes under it.'],
+  [
+    "There's a doorway to the den in the south wall, 5 feet wide, with no door in it.",
+    "There's a 5 foot cased opening in the south wall, to the den.",
+  ],
+  ['Doorway on the west wall, 36 inches wide.', '36 inch Doorway on the west wall.'],
+  [
+    'Double vanity, 60 inches at least, on the east wall.',
+    '60 inch at least Double vanity on the east wall.',
+  ],
+  [
+    'A three-quarter bath backing on the standpipe (northeast corner).',
+    'A three-quarter bath in the northeast corner backing on the standpipe.',
+  ],
+  ['In its spot, along the west wall, put a shower.', 'put a shower along the west wall.'],
+  ['Where it stood, on the north wall, we want a piano.', 'we want a piano on the north wall.'],
+  ["A tub we don't need anymore, the kids are grown.", 'no tub, the kids are grown.'],
+  ["By a sliding door that I'd trade for a hinged one.", 'By a hinged door.'],
+  [
+    "The window's on the west, the door, 30 inches, across from it.",
+    'The window is on the west wall, the 30 inch door across from the window.',
+  ],
+  ['Two doors for the cars, both on the south.', 'Two doors for the cars on the south wall.'],
+  ['This was the nursery; the crib has been given away. A desk.', 'A desk.'],
+  [
+    'Walls of books: floor to ceiling on the whole of the south wall.',
+    'Walls of books on the whole south wall.',
+  ],
   ['The floor is soft around it.'],
+  ['The panel stays. Existing half bath becomes the full one.'],
 ];

@@ -180,7 +180,9 @@ function atDesk(where: Where, text: string): Where {
 function saysNothingElse({ opening, form, of, leads, at, said, swings }: SaidOpening): boolean {
   if (opening !== 'window' && opening !== 'door') return false;
   if (form && form !== 'front' && form !== 'hinged') return false;
-  if (of && !/^(?:door|doorway|entry|entrance)$/.test(of) && !/\bwhere\b/i.test(said)) return false;
+  // The end of a wall is its corner.
+  const isThing = of && !isSide(of) && !/^(?:door|doorway|entry|entrance)$/.test(of);
+  if (isThing && !/\bwhere\b/i.test(said)) return false;
   return leads === 'outside'
     ? form === 'front'
     : at !== 'any' || leads === 'inside' || of !== undefined || swings !== undefined;

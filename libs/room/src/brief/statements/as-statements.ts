@@ -1,10 +1,10 @@
 import { type Chunks, chunksOf, type Nouns } from './chunks.js';
 import { corrections } from './corrections.js';
-import { type Edit, edited, editsOf, type Rule } from './edits.js';
+import { type Edit, edited, editsOf, type Rule, withPlaces } from './edits.js';
 import { attributes, modifiers, reordered } from './names.js';
 import { PLACES } from './places.js';
 import { PRONOUNS } from './pronouns.js';
-import { becoming, clefts, forSomething, fromTo, renewed } from './replacements.js';
+import { becoming, clefts, forSomething, fromTo, fronted, renewed, traded } from './replacements.js';
 import { statuses } from './status.js';
 
 /**
@@ -13,10 +13,10 @@ import { statuses } from './status.js';
  */
 
 type Step = (all: Chunks, nouns: Nouns) => readonly Edit[];
-const step =
-  (rule: Rule): Step =>
-  (all) =>
-    editsOf(rule, all);
+const step = ({ pattern, read }: Rule): Step => {
+  const rule = { pattern: withPlaces(pattern), read };
+  return (all) => editsOf(rule, all);
+};
 
 /** "Door's on the south": a verb. */
 const writtenVerbs: Step = ({ chunks, tags, text }) =>
@@ -36,6 +36,8 @@ const STEPS: readonly Step[] = [
   ...PRONOUNS.map(step),
   ...PLACES.map(step),
   clefts,
+  traded,
+  fronted,
   becoming,
   fromTo,
   forSomething,

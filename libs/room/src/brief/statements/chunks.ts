@@ -159,6 +159,14 @@ function sizeAt(words: readonly Word[], start: number): Chunk | undefined {
     return undefined;
   if (bare && words[end]?.word === 'of') return undefined;
   if (bare && WIDE.test(words[end]?.word ?? '')) end++;
+  // "60 inches at least".
+  for (const more of [
+    ['at', 'least'],
+    ['at', 'most'],
+    ['or', 'more'],
+    ['or', 'so'],
+  ])
+    if (!bare && more.every((word, k) => words[end + k]?.word === word)) end += 2;
   // What a size goes before belongs to the noun: "8 ft slider".
   if (!isMark(words[end]) && words[end]?.part === 'N') return undefined;
   return chunk('Z', words.slice(start, end));

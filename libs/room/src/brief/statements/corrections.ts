@@ -11,10 +11,10 @@ const TAKES_BACK =
 const MAKES_IT =
   /^(?:(?:or|and|but|oh)\s)?(?:actually|rather|i mean|sorry|no|make (?:that|it)|(?:actually|no|better),? make (?:that|it)|(?:and )?now (?:he|she|my (?:wife|husband|partner)) says|(?:no )?(?:my|our) (?:wife|husband|partner|mother|mom|dad|daughter|son) says)\s+(?=\S)/i;
 
-const FUELS = /\b(?:gas|electric|induction|dual[- ]fuel|propane|wood[- ]burning|pellet)\b/i;
-const SIDES = /\b(?:north|south|east|west)\b/i;
-const NUMBER = /\b\d{1,3}(?:\.\d)?\b/;
-const COUNT = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
+const FUELS = /\b(?:gas|electric|induction|dual[- ]fuel|propane|wood[- ]burning|pellet)\b/gi;
+const SIDES = /\b(?:north|south|east|west)\b/gi;
+const NUMBER = /\b\d{1,3}(?:\.\d)?\b/g;
+const COUNT = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/gi;
 
 export function corrections(all: Chunks, nouns: Nouns): readonly Edit[] {
   const segments = segmentsOf(all);
@@ -94,8 +94,8 @@ function sameKind(
     const segment = segments[k] as Segment;
     if (segment.sentence !== sentence) return undefined;
     for (const kind of [FUELS, SIDES, NUMBER, COUNT]) {
-      const now = kind.exec(right)?.[0];
-      const was = now && [...segment.text.matchAll(new RegExp(kind, 'gi'))].at(-1);
+      const now = right.match(kind)?.[0];
+      const was = now && [...segment.text.matchAll(kind)].at(-1);
       if (!now || !was || words.length > 4) continue;
       const isWhole = kind !== FUELS || words.length === 1;
       if (isWhole) {

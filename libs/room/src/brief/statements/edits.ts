@@ -17,10 +17,13 @@ export interface Found {
 
 /** A rule over the tags of chunks; `read` says what is to stand instead. */
 export interface Rule {
-  /** Over one letter for each chunk; with the flags "dg". */
+  /** Over one letter for each chunk; with the flag "g". */
   readonly pattern: RegExp;
   readonly read: (found: Found) => readonly Edit[];
 }
+
+/** The same pattern with the places of its groups, which no checker of patterns knows. */
+export const withPlaces = (pattern: RegExp): RegExp => new RegExp(pattern.source, 'dg');
 
 export function editsOf({ pattern, read }: Rule, all: Chunks): readonly Edit[] {
   return [...all.tags.matchAll(pattern)].flatMap((match) => {

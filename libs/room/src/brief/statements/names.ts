@@ -1,5 +1,5 @@
 import type { Chunk, Chunks, Nouns } from './chunks.js';
-import type { Edit } from './edits.js';
+import { type Edit, withPlaces } from './edits.js';
 
 /** What a noun phrase names is its last word: what stands before says of what kind it is, and is no thing of its own. */
 
@@ -10,12 +10,14 @@ const contentOf = ({ words }: Chunk): string[] =>
 const STATES =
   /^(?:new|old|existing|current|broken?|ok|okay|clean|dirty|open|closed|level|tight|loose|dry|wet|original)$/;
 
+const ATTRIBUTED = withPlaces(
+  /(?<thing>[N])(?<cop>m?b|,|\()(?<list>[ONFn](?:[,&)]{1,2}[OFn]){0,6})(?=[.,p&)bmv]|$)/g,
+);
+
 /** "Fridge should be french door", "the fridge, bottom freezer, French door": each says of what kind the fridge is. */
 export function attributes({ text, chunks, tags }: Chunks, nouns: Nouns): readonly Edit[] {
   const edits: Edit[] = [];
-  for (const match of tags.matchAll(
-    /(?<thing>[N])(?<cop>m?b|,|\()(?<list>[ONFn](?:[,&)]{1,2}[OFn])*)(?=[.,p&)bmv]|$)/dg,
-  )) {
+  for (const match of tags.matchAll(ATTRIBUTED)) {
     const [at] = match.indices?.groups?.thing ?? [0];
     const [from, to] = match.indices?.groups?.list ?? [0, 0];
     const thing = chunks[at] as Chunk;

@@ -15,7 +15,9 @@ const isCorner = (place: Chunk | undefined): boolean =>
 
 /** "On the west" → "on the west wall", ": south" → "on the south wall". */
 export function wallOf(text: string, place: Chunk): string {
-  const words = said(text, [place]).replace(/ern\b/gi, '');
+  const words = said(text, [place])
+    .replace(/ern\b/gi, '')
+    .replace(/\bthe (?:whole|entire|full)(?: length)? of the\b/i, 'the whole');
   const lead = place.words[0]?.part === 'P' ? '' : isCorner(place) ? 'in the ' : 'on the ';
   const isWhole = /^(?:wall|side|end|corner|part|half)/.test(place.head);
   return `${lead}${lead ? words.replace(/^the /i, '') : words}${isWhole ? '' : isCorner(place) ? ' corner' : ' wall'}`;
@@ -37,12 +39,17 @@ const sizeIn = (text: string, chunks: readonly Chunk[]): string | undefined => {
     said(text, [size])
       .replace(/^(?:about|around|roughly|some|approximately|only|just) /i, '')
       .replace(/(\d) ?inches\b/i, '$1 inch')
+      .replace(/(\d) ?feet\b/i, '$1 foot')
   );
 };
 
 /** Where a size goes in a noun phrase: behind its determiners. */
 const afterDeterminers = (noun: Chunk): number =>
   (noun.words.find(({ part }) => part !== 'D') ?? noun.words[0])?.start ?? noun.start;
+
+/** A doorway that is called wide is another wish. */
+const sizeOf = (thing: Chunk, size: string): string =>
+  /doorway/.test(thing.head) ? size.replace(/ wide$/, '') : size;
 
 const hasSize = (noun: Chunk): boolean =>
   noun.words.some(({ part, word }) => part === '#' && /^\d/.test(word));
@@ -70,9 +77,15 @@ function joined({ all: { text }, of }: Found): readonly Edit[] {
     ];
   return [
     ...(size && !hasSize(thing)
-      ? [{ start: afterDeterminers(thing), end: afterDeterminers(thing), text: `${size} ` }]
+      ? [{ start: afterDeterminers(thing), end: afterDeterminers(thing), text: `${sizeOf(thing, size)} ` }]
       : []),
-    { start: head.end, end, text: ` ${wallOf(text, place)}` },
+    // "A bath backing on the standpipe (northeast corner)" is itself in that corner.
+    ...(lead[0]?.head === 'backing'
+      ? [
+          { start: thing.end, end: thing.end, text: ` ${wallOf(text, place)}` },
+          { start: head.end, end, text: '' },
+        ]
+      : [{ start: head.end, end, text: ` ${wallOf(text, place)}` }]),
     ...(closing < 0 ? [] : [{ start: end + closing, end: end + closing + 1, text: '' }]),
   ];
 }
@@ -80,7 +93,7 @@ function joined({ all: { text }, of }: Found): readonly Edit[] {
 const JOINED: Rule = {
   // A thing, where it leads, then sizes and the place behind marks.
   pattern:
-    /(?<thing>[ONn])(?<lead>(?:pp?[ONn])?)(?<size>(?:[,(]Z\)?){0,2})(?<aside>(?:,W[^.,C]{1,6})?)[,(:-](?<place>C)(?<after>(?:,Z)?)(?<close>(?:[)-]|,(?=[bmv]))?)(?=[^O]|$)/dg,
+    /(?<thing>[ONn])(?<lead>(?:pp?[ONn])?)(?<size>(?:[,(]Z\)?){0,2})(?<aside>(?:,W[^.,C]{1,6})?)[,(:-]a?D?(?<place>C)(?<after>(?:,Z)?)(?<close>(?:[)-]|,(?=[bmv]))?)(?=[^O]|$)/g,
   read: (found) =>
     found.of('thing')[0]?.tag === 'n' && !/^(?:wall|register|vent)$/.test(found.of('thing')[0]?.head ?? '')
       ? []
@@ -89,14 +102,14 @@ const JOINED: Rule = {
 
 /** "Door's on the south, 28 inches": the size of what has just got its place. */
 const SIZE_AFTER: Rule = {
-  pattern: /(?<thing>O)(?<lead>(?:p[ONn])?)[bma]{0,3}v?C(?<size>,Z)(?=[,.]|$)/dg,
+  pattern: /(?<thing>O)(?<lead>(?:p[ONn])?)[bma]{0,3}v?C(?<size>,Z)(?=[,.]|$)/g,
   read: ({ all: { text }, of }) => {
     const [thing] = of('thing');
     const size = sizeIn(text, of('size'));
     if (!thing || !size || hasSize(thing)) return [];
     const [first] = of('size');
     return [
-      { start: afterDeterminers(thing), end: afterDeterminers(thing), text: `${size} ` },
+      { start: afterDeterminers(thing), end: afterDeterminers(thing), text: `${sizeOf(thing, size)} ` },
       { start: first?.start ?? 0, end: of('size').at(-1)?.end ?? 0, text: '' },
     ];
   },
@@ -104,13 +117,13 @@ const SIZE_AFTER: Rule = {
 
 /** "Sliders (6 ft) lead to the terrace", "a cased opening, 5 feet, to the hall": the size of an opening goes before it. */
 const SIZE_BETWEEN: Rule = {
-  pattern: /(?<thing>O)(?<size>[,(]Z[,)]?)(?=[pbmvWh])/dg,
+  pattern: /(?<thing>O)(?<size>[,(]Z[,)]?)(?=[pbmvWh])/g,
   read: ({ all: { text }, of }) => {
     const [thing] = of('thing');
     const size = sizeIn(text, of('size'));
     if (!thing || !size || hasSize(thing)) return [];
     return [
-      { start: afterDeterminers(thing), end: afterDeterminers(thing), text: `${size} ` },
+      { start: afterDeterminers(thing), end: afterDeterminers(thing), text: `${sizeOf(thing, size)} ` },
       { start: thing.end, end: of('size').at(-1)?.end ?? thing.end, text: '' },
     ];
   },
@@ -118,7 +131,7 @@ const SIZE_BETWEEN: Rule = {
 
 /** "Right across from the outside door in the north": the wall says it. */
 const ACROSS: Rule = {
-  pattern: /(?<=[bvON])(?<across>a?pp?[ON])(?=C)/dg,
+  pattern: /(?<=[bvON])(?<across>a?pp?[ON])(?=C)/g,
   read: ({ all: { text }, of }) => {
     const words = of('across');
     if (!/^(?:(?:right|directly|straight) )?(?:across|opposite)\b/i.test(said(text, words))) return [];
@@ -126,9 +139,30 @@ const ACROSS: Rule = {
   },
 };
 
+/** "A doorway, with no door in it" is a cased opening. */
+const NO_DOOR: Rule = {
+  pattern: /(?<thing>O)(?<lead>(?:p[ONn])?)(?<place>C?)(?<no>,?pO(?:pT)?)(?=[.,&B]|$)/g,
+  read: ({ all: { text }, of }) => {
+    const [thing] = of('thing');
+    const no = of('no');
+    if (!thing || !/^(?:, ?)?(?:with no|without an?y?) door(?: in (?:it|there))?$/i.test(said(text, no)))
+      return [];
+    if (!/^(?:doorway|opening)$/.test(thing.head)) return [];
+    const at = thing.end - thing.head.length;
+    const lead = of('lead');
+    const [place] = of('place');
+    // "An opening to the hall" would be a wish for one: its wall stands between.
+    const moved = place && lead.length > 0;
+    return [
+      { start: at, end: (moved ? lead.at(-1)?.end : undefined) ?? thing.end, text: 'cased opening' },
+      { start: no[0]?.start ?? 0, end: no.at(-1)?.end ?? 0, text: moved ? `, ${said(text, lead)}` : '' },
+    ];
+  },
+};
+
 /** "South wall, east end" is one place. */
 const END_OF_WALL: Rule = {
-  pattern: /(?<wall>C)a?,?(?<end>C)/dg,
+  pattern: /(?<wall>C)a?,?(?<end>C)/g,
   read: ({ of }) => {
     const [[wall], [end]] = [of('wall'), of('end')];
     // "Near the west corner" is read as it is.
@@ -140,7 +174,7 @@ const END_OF_WALL: Rule = {
 /** "From the door, which is in the middle of the north wall" says where the door is in a sentence of its own. */
 const RELATIVE: Rule = {
   pattern:
-    /(?<before>[^.,]?)(?<thing>[ON])(?<lead>(?:pn)?)(?<mark>,)(?<which>W)(?<told>[bmv][^.,]{0,6}?(?:C|p[On])[^.,]{0,4}?)(?<close>,?)(?=[.,&B]|b|$)/dg,
+    /(?<before>[^.,]?)(?<thing>[ON])(?<lead>(?:pn)?)(?<mark>,)(?<which>W)(?<told>[bmv][^.,]{0,6}?(?:C|p[On])[^.,]{0,4}?)(?<close>,?)(?=[.,&B]|b|$)/g,
   read: ({ all: { text, tags }, of, range }) => {
     const [[before], [thing], [mark], [which], [close]] = [
       of('before'),
@@ -174,19 +208,19 @@ function sentenceTail(text: string, mark: Chunk, close: Chunk, told: string): re
   const at = stop < 0 ? text.length : close.end + stop;
   return [
     { start: mark.start, end: close.end, text: '' },
-    { start: at, end: at, text: ` and ${told}` },
+    { start: at, end: at, text: ` and ${told.replace(/^opens? /i, 'swings ')}` },
   ];
 }
 
 /** "The A is on the east and the B goes to the house on the west" are two statements. */
 const TWO_PLACES: Rule = {
-  pattern: /(?<=[bmv]a?C)(?<link>,?&|,)(?=[ONn](?:p[ONn])?(?:,Z,)?[bmva]{0,3}(?:p[ONn])?C)/dg,
+  pattern: /(?<=[bmv]a?C)(?<link>,?&|,)(?=[ONn](?:p[ONn])?(?:,Z,)?[bmva]{0,3}(?:p[ONn])?C)/g,
   read: ({ of }) => [{ start: of('link')[0]?.start ?? 0, end: of('link').at(-1)?.end ?? 0, text: '.' }],
 };
 
 /** "French doors to the living room are on the north and to the garden on the south". */
 const SAME_AGAIN: Rule = {
-  pattern: /(?<thing>O)p[ONn][bmv]{0,2}C(?<link>,?&)(?=p[ONn][bmv]{0,2}C)/dg,
+  pattern: /(?<thing>O)p[ONn][bmv]{0,2}C(?<link>,?&)(?=p[ONn][bmv]{0,2}C)/g,
   read: ({ all: { text }, of }) => {
     const name = said(text, of('thing'));
     return [{ start: of('link')[0]?.start ?? 0, end: of('link').at(-1)?.end ?? 0, text: `. ${name}` }];
@@ -195,10 +229,10 @@ const SAME_AGAIN: Rule = {
 
 /** "On the west" is a wall where nothing else is named. */
 const WALL: Rule = {
-  pattern: /(?<place>C)/dg,
-  read: ({ all: { text }, of }) => {
+  pattern: /(?<place>C)/g,
+  read: ({ of }) => {
     const [place] = of('place');
-    if (!place || place.words[0]?.part !== 'P' || place.words.at(-1)?.part !== 'S') return [];
+    if (place?.words[0]?.part !== 'P' || place.words.at(-1)?.part !== 'S') return [];
     if (!/^(?:on|along|against|at|in)$/.test(place.words[0]?.word ?? '') || place.words.length < 3) return [];
     return isCorner(place) ? [] : [{ start: place.end, end: place.end, text: ' wall' }];
   },
@@ -206,7 +240,7 @@ const WALL: Rule = {
 
 /** "Sliders lead to the terrace on the north": they are there. */
 const LEADING: Rule = {
-  pattern: /(?<=O)(?<verb>v)(?=p[ONn][bmv]{0,2}C)/dg,
+  pattern: /(?<=O)(?<verb>v)(?=p[ONn][bmv]{0,2}C)/g,
   read: ({ of }) => {
     const [verb] = of('verb');
     return verb && /^(?:leads?|goes|go|gives|leading)$/.test(verb.words[0]?.word ?? '')
@@ -217,7 +251,7 @@ const LEADING: Rule = {
 
 /** "It stays where it is, against the east wall"; "where it was, in the corner, build a shower". */
 const WHERE_IT_IS: Rule = {
-  pattern: /(?<=(?<start>[.]|^|v))(?<where>WTb,?)(?<place>C)(?<mark>,?)(?<next>(?:vN(?:pZ)?)?)/dg,
+  pattern: /(?<=(?<start>[.]|^|v))(?<where>WTb,?)(?<place>C)(?<mark>,?)(?<next>(?:vN(?:pZ)?)?)/g,
   read: ({ all: { text, tags }, of, range }) => {
     const [place] = of('place');
     const [verb, thing] = of('next');
@@ -237,9 +271,25 @@ const WHERE_IT_IS: Rule = {
   },
 };
 
+/** "In its spot, along the west wall, put a shower", "where it stood, on the north wall, we want a piano": the thing first. */
+const PLACE_FIRST: Rule = {
+  pattern:
+    /(?<=[.]|^)(?<lead>(?:(?:p[nT]|W[^.,C]{1,5}),)?)(?<place>C),(?<verb>(?:I[mv]{0,2})?v)(?<thing>[ON](?:pZ)?)(?!C|,C)/g,
+  read: ({ all: { text }, of }) => {
+    const [place] = of('place');
+    const [verb] = of('verb');
+    const end = of('thing').at(-1)?.end;
+    if (!place || !verb || end === undefined) return [];
+    return [
+      { start: of('lead')[0]?.start ?? place.start, end: verb.start, text: '' },
+      { start: end, end, text: ` ${wallOf(text, place)}` },
+    ];
+  },
+};
+
 /** "The door to the back stairs is on the north wall": where it leads follows the wall, unless it is a room that all know. */
 const LEADS_ON: Rule = {
-  pattern: /(?<thing>O)(?<lead>p[On])(?<told>[bmv]{1,2}a?C)/dg,
+  pattern: /(?<thing>O)(?<lead>p[On])(?<told>[bmv]{1,2}a?C)/g,
   read: ({ all: { text }, of }) => {
     const lead = said(text, of('lead'));
     if (
@@ -259,6 +309,7 @@ const LEADS_ON: Rule = {
 
 export const PLACES: readonly Rule[] = [
   WHERE_IT_IS,
+  PLACE_FIRST,
   SIZE_BETWEEN,
   LEADING,
   RELATIVE,
@@ -269,5 +320,6 @@ export const PLACES: readonly Rule[] = [
   END_OF_WALL,
   SIZE_AFTER,
   JOINED,
+  NO_DOOR,
   WALL,
 ];

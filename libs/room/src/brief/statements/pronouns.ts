@@ -6,7 +6,7 @@ import type { Rule } from './edits.js';
 const FURTHEST = 24;
 /** Names of parts of the house that nothing is told to stand at or to be again. */
 const NEVER =
-  /(?:|^)(?:walls?|floors?|ceilings?|rooms?|corners?|house|kitchen|bath|bathroom|bedroom|garage|basement|hall|hallway|budget|mudroom|laundry|sunroom|office|noise|paint|painting|layout|mess|work|light|storage|places?|seats?|seating)$/;
+  /(?:^|\s)(?:walls?|floors?|ceilings?|rooms?|corners?|house|kitchen|bath|bathroom|bedroom|garage|basement|hall|hallway|mudroom|sunroom|office)$|^(?:laundry|budget|noise|paint|painting|layout|mess|work|light|storage|places?|seats?|seating)$/;
 
 const isNamed = ({ tag, head }: Chunk): boolean => /[ON]/.test(tag) && !NEVER.test(head);
 const isPlural = (head: string): boolean => /[^s]s$/.test(head);
@@ -59,7 +59,7 @@ const LEADS_SOMEWHERE = /^(?:p[ONn][bmv]{0,2}a?C|p[ONn][,.]C|[bv]a?(?:p[ONn])?C|
 
 /** "The one to the kitchen", "put in a quiet one", "the other to the hall on the west". */
 const ONE: Rule = {
-  pattern: /(?<one>n)/dg,
+  pattern: /(?<one>n)/g,
   read: ({ all, of, range }) => {
     const [one] = of('one');
     const at = range('one')?.[0] ?? 0;
@@ -81,7 +81,9 @@ const ONE: Rule = {
     if (/\b(?:old|last|previous) ones?$/.test(words.join(' ')) && next[0] === 'h') return [];
     const named = antecedentOfOne(all, at, { bare, isOther: last.word === 'other', next, before });
     if (!named) return [];
-    const plain = named.head.replace(/^(?:new|old|separate) /, '');
+    // "Trade the sliding door for a hinged one": the kind is told anew.
+    const word = named.head.split(' ').at(-1) ?? '';
+    const plain = !bare && named.tag === 'O' ? word : named.head.replace(/^(?:new|old|separate) /, '');
     const head = last.word === 'ones' ? plain : singular(plain);
     const lead = last.word === 'other' ? 'other ' : !bare ? '' : next[0] === 'W' ? 'a ' : 'one ';
     return [{ start: last.start, end: last.end, text: lead + head }];
@@ -98,7 +100,13 @@ interface One {
 
 /** What "one" stands for: with no word of its own only one of several openings, or what is counted: "one for me and one for him". */
 function antecedentOfOne(all: Chunks, at: number, { bare, isOther, next, before }: One): Chunk | undefined {
-  if (!bare && !isOther) return lastNamed(all, at, () => true);
+  if (!bare && !isOther) {
+    // "Half bath becomes the full one": of its own sentence, if that has a noun.
+    const named = lastNamed(all, at, () => true);
+    const first = all.tags.lastIndexOf('.', at - 1) + 1;
+    const isOld = named !== undefined && all.chunks.indexOf(named) < first;
+    return isOld && /[ONFn]/.test(all.tags.slice(first, at)) ? undefined : named;
+  }
   if (LEADS_SOMEWHERE.test(next)) return lastNamed(all, at, ({ tag }) => tag === 'O');
   if (isOther) return undefined;
   if (next[0] === 'p' && before.endsWith('&'))
@@ -117,7 +125,7 @@ const AT_IT =
 
 /** "TV must not go over it", "a counter over them", "next to them". */
 const AT_THING: Rule = {
-  pattern: /(?<at>p)(?<it>[TD])/dg,
+  pattern: /(?<at>p)(?<it>[TD])/g,
   read: ({ all, of, range }) => {
     const [[at], [it]] = [of('at'), of('it')];
     const place = range('at')?.[0] ?? 0;
@@ -153,7 +161,13 @@ const AT_THING: Rule = {
       ];
     // What the same clause is about does not stand at itself.
     const before = all.tags.slice(clause, place).search(/[ON]/) >= 0 ? clause : place;
-    const named = (plural ? undefined : holder) ?? lastNamed(all, before, (c) => isPlural(c.head) === plural);
+    // "The door, 30 inches, across from it": not from itself.
+    const itself = !/[ONn]/.test(all.tags.slice(clause, place))
+      ? lastNamed(all, before, ({ tag }) => tag === 'O')
+      : undefined;
+    const named =
+      (plural ? undefined : holder) ??
+      lastNamed(all, before, (c) => isPlural(c.head) === plural && c !== itself);
     // Of a piece told to stand by the way in the plan loses more than it gains; that is read where the door is named.
     const isByDoor = named?.tag === 'O' && /^(?:beside|near|by|to|alongside)$/.test(lead);
     if (isByDoor && !all.tags.slice(clause, place).includes('O')) return [];
@@ -223,7 +237,7 @@ function isCut({ chunks, tags }: Chunks, at: number, named: number): boolean {
 const KEEPS = /^(?:keep|leave|reglaze|refinish|repaint|strip)$/;
 /** "Reglaze it and leave it on the north wall". */
 const KEPT: Rule = {
-  pattern: /(?<verb>v)(?<it>T)/dg,
+  pattern: /(?<verb>v)(?<it>T)/g,
   read: ({ all, of, range }) => {
     const [[verb], [it]] = [of('verb'), of('it')];
     if (!it || !KEEPS.test(verb?.words[0]?.word ?? '') || !/^(?:it|them)$/.test(it.words[0]?.word ?? ''))
@@ -249,7 +263,7 @@ const KEPT: Rule = {
 
 /** "It can go on the south wall", "it stays where it is": whatever the clause before is about. */
 const SUBJECT: Rule = {
-  pattern: /(?<=[.,:&-])(?<link>[q&Ba]{0,2})(?<it>T)(?=[bmv]{1,3}(?:C|p[ON]C?|W[T]b))/dg,
+  pattern: /(?<=[.,:&-])(?<link>[q&Ba]{0,2})(?<it>T)(?=[bmv]{1,3}(?:C|p[ON]C?|W[T]b))/g,
   read: ({ all, of, range }) => {
     const [it] = of('it');
     const at = range('link')?.[0] ?? 0;
@@ -266,7 +280,7 @@ const SUBJECT: Rule = {
 
 /** "In the middle of it": of the wall that was named last. */
 const WALL_OF_IT: Rule = {
-  pattern: /(?<=C.{0,16})(?<part>n)p(?<it>T)/dg,
+  pattern: /(?<=C.{0,16})(?<part>n)p(?<it>T)/g,
   read: ({ all, of, range }) => {
     const [[part], [it]] = [of('part'), of('it')];
     if (!it || !/^(?:middle|center|centre|end)$/.test(part?.head ?? '') || it.words[0]?.word !== 'it')

@@ -1,5 +1,5 @@
 import { type Chunk, type Chunks, knownOf, type Nouns } from './chunks.js';
-import type { Edit } from './edits.js';
+import { type Edit, withPlaces } from './edits.js';
 import { segmentsOf, subjectOf } from './segments.js';
 
 /**
@@ -47,12 +47,14 @@ export function becoming({ text, chunks, tags }: Chunks): readonly Edit[] {
 const TRADES =
   /^(?:turn|change|convert|swap|switch|trade|switching|changing|turning|converting|swapping|upgrade|upgrading)$/;
 
+const FROM_TO = withPlaces(
+  /(?<verb>v)(?<what>(?:[ONn][Cp]?n?)?)(?<from>p)(?<old>[ONFn])(?<to>p)(?<new>[ONFn])/g,
+);
+
 /** "Turn the closet from sliders to double doors", "switching from an electric range to induction". */
 export function fromTo({ text, chunks, tags }: Chunks): readonly Edit[] {
   const edits: Edit[] = [];
-  for (const match of tags.matchAll(
-    /(?<verb>v)(?<what>(?:[ONn][Cp]?n?)?)(?<from>p)(?<old>[ONFn])(?<to>p)(?<new>[ONFn])/dg,
-  )) {
+  for (const match of tags.matchAll(FROM_TO)) {
     const part = (group: string): readonly Chunk[] => {
       const [start, end] = match.indices?.groups?.[group] ?? [0, 0];
       return chunks.slice(start, end);
@@ -120,6 +122,47 @@ export function renewed(all: Chunks, nouns: Nouns): readonly Edit[] {
         text: `${all.text.slice(next.start, next.end)} instead of the ${head}`,
       },
     ];
+  });
+}
+
+const TRADED = withPlaces(/(?<old>O|N)W(?:I?[mv]{0,2})(?<verb>v)(?<link>p)(?=[ON])/g);
+
+/** "By a sliding door that I'd trade for a hinged one": the hinged one. */
+export function traded({ chunks, tags }: Chunks): readonly Edit[] {
+  return [...tags.matchAll(TRADED)].flatMap((match): readonly Edit[] => {
+    const at = (group: string): Chunk | undefined => chunks[match.indices?.groups?.[group]?.[0] ?? -1];
+    const [old, verb, link] = [at('old'), at('verb'), at('link')];
+    if (!old || !link || !/^(?:swap|trade|change|replace|exchange|switch)/.test(verb?.words[0]?.word ?? ''))
+      return [];
+    if (!/^(?:for|with|to)$/.test(link.head)) return [];
+    return [{ start: old.start, end: link.end + 1, text: '' }];
+  });
+}
+
+const FRONTED = withPlaces(
+  /(?<=[.,:&B-]|^)(?<thing>[ON])(?<who>I)(?<not>m?)(?<verb>v)(?<rest>a?)(?=[.,]|$)/g,
+);
+
+/** "A tub we don't need anymore", "the rug we keep": what is wanted or not stands first. */
+export function fronted({ text, chunks, tags }: Chunks): readonly Edit[] {
+  return [...tags.matchAll(FRONTED)].flatMap((match): readonly Edit[] => {
+    const at = (group: string): Chunk | undefined => chunks[match.indices?.groups?.[group]?.[0] ?? -1];
+    const [thing, not, verb] = [at('thing'), match.groups?.not ? at('not') : undefined, at('verb')];
+    const last = (match.groups?.rest ? at('rest') : undefined) ?? verb;
+    if (!thing || !verb || !last) return [];
+    const name = text.slice(thing.start, thing.end);
+    const says = verb.words[0]?.word ?? '';
+    const isNot = /n['’]?t$|^cannot$/.test(not?.words[0]?.word ?? '');
+    const means = /^(?:want|need|like|love)s?$/.test(says)
+      ? isNot
+        ? `no ${name.replace(/^(?:an?|the|any|our|my) /i, '')}`
+        : not
+          ? `we want ${name}`
+          : undefined
+      : /^keep$/.test(says) && !isNot
+        ? `keep ${name}`
+        : undefined;
+    return means === undefined ? [] : [{ start: thing.start, end: last.end, text: means }];
   });
 }
 

@@ -8,18 +8,18 @@ import { type Segment, segmentsOf, subjectOf } from './segments.js';
  */
 
 const AWAY =
-  '(?: (?:for good|too|soon|finally|away|as well|now|anyway|altogether|at last|out|upstairs|downstairs|elsewhere|to (?:the|my|our|her|his|a) (?:curb|dump|basement|attic|garage|trash|landfill|neighbou?rs?|sister|brother|son|daughter|shed|barn|storage|thrift store|cousin|mother|friend)))*';
+  '(?: (?:for good|too|soon|finally|away|as well|now|anyway|altogether|at last|out|upstairs|downstairs|elsewhere|to (?:the|my|our|her|his|a) (?:curb|dump|basement|attic|garage|trash|landfill|neighbou?rs?|sister|brother|son|daughter|shed|barn|storage|thrift store|cousin|mother|friend))){0,3}';
 const GOES = new RegExp(
-  `(?:(?:\\b(?:is|are|has been|have been|was|were|'s|being|and|gets|get)) (?:(?:already|now|long|finally|all|both) )?(?:leaving|going|gone|history|pulled|removed|coming out|moving (?:out|upstairs|downstairs|elsewhere|to .{3,30})|on (?:its|their) way out|to (?:go|leave|come out))|\\b(?:must|can|may|should|will|has to|have to|needs? to|gets? to) (?:finally )?(?:go|leave|come out|be gone)|(?<=[a-z] )(?:goes|leaves|comes out|come out))${AWAY}$`,
+  `(?:(?:\\b(?:is|are|has been|have been|was|were|'s|being|and|gets|get)) (?:(?:already|now|long|finally|all|both) )?(?:leaving|going|gone|history|pulled|removed|sold|donated|given away|thrown out|taken away|coming out|moving (?:out|upstairs|downstairs|elsewhere|to .{3,30})|on (?:its|their) way out|to (?:go|leave|come out))|\\b(?:must|can|may|should|will|has to|have to|needs? to|gets? to) (?:finally )?(?:go|leave|come out|be gone)|(?<=[a-z] )(?:goes|leaves|comes out|come out))${AWAY}$`,
   'i',
 );
 /** Said of what the clause before names. */
 const OUT_WITH_IT =
   /^(?:(?:so|and|but|please|let's|then)\s){0,2}(?:(?:we|i) (?:want|need|would like) (?:it|them|that) (?:out|gone|removed)|(?:get|be) rid of (?:it|them)|(?:it|they|that|both) (?:goes|go|leaves?|comes? out|(?:is|are|'s) (?:gone|leaving|going|out)|(?:has|have|needs?) to go|must go|can go)(?: to the (?:curb|dump|basement|attic|garage))?|(?:take|tear|rip|pull) (?:it|them) out|good riddance)$/i;
 const PAST =
-  /^(?:(?:so|and|but)\s)?(?:there (?:was|were|used to be)|(?:the |our |my )?(?:previous|last|former|old) (?:owners?|people|tenants?|family|guys?|folks)\b.{0,60}\b(?:had|put|left|built|kept|used|installed|painted|added)|(?:somebody|someone) (?:once (?:had|put|built|installed|left)\b|(?:had|put|built|installed|left)\b.{3,60}\b(?:in (?:19|20)\d\d|years ago|once))|(?:we|i) used to have)\b/i;
+  /^(?:(?:so|and|but)\s)?(?:there (?:was|were|used to be)|(?:the |our |my )?(?:previous|last|former|old) (?:owners?|people|tenants?|family|guys?|folks)\b.{0,60}\b(?:had|put|left|built|kept|used|installed|painted|added)|(?:somebody|someone) (?:once (?:had|put|built|installed|left)\b|(?:had|put|built|installed|left)\b.{3,60}\b(?:in (?:19|20)\d\d|years ago|once))|(?:we|i) used to have|this (?:room )?(?:was|used to be) (?:the|our|my|a|an))\b/i;
 const STILL_THERE = /\b(?:still|keep|stays?|which (?:is|works))\b/i;
-const NO_MORE = /\b(?:has|have) been (?:already )?\w+$|\b(?:already|long) gone$/i;
+const NO_MORE = /\b(?:has|have) been (?:already )?\w+(?: away| out)?$|\b(?:already|long) gone$/i;
 const AT_ONCE = /\b(?:goes|go|gone|goes away|comes out|come out|out)$/i;
 /** "As it always did": as it is. */
 const AS_ALWAYS =

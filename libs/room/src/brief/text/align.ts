@@ -54,6 +54,8 @@ const MOVED = 12;
 /** Words of fewer letters name nothing that is moved. */
 const SHORT = 4;
 
+const isLong = (typed: TypedWord | undefined): boolean => (typed?.word.length ?? 0) >= SHORT;
+
 /** For each token that was read, the index of the word that it was typed as; -1 where a reader put it there. */
 export function alignTokens(tokens: readonly Pick<Token, 'said'>[], words: readonly TypedWord[]): number[] {
   let at = 0;
@@ -67,7 +69,10 @@ export function alignTokens(tokens: readonly Pick<Token, 'said'>[], words: reado
   return tokens.map(({ said }, k) => {
     const most = said === 'inch' ? 2 : FURTHEST;
     // What a reader put there stands before the word that is typed next.
-    const isPutIn = !isAt(at, said) && isAt(at, tokens[k + 1]?.said);
+    const isPutIn =
+      !isAt(at, said) &&
+      (isAt(at, tokens[k + 1]?.said) ||
+        (said.length < SHORT && isLong(words[at]) && isAt(at, tokens[k + 2]?.said)));
     let behind = -1;
     for (let i = at; !isPutIn && i < words.length && i < at + most; i++) {
       if (!isAt(i, said)) continue;
@@ -96,7 +101,7 @@ export function findPhrase(phrase: string, words: readonly TypedWord[]): Span | 
   let best = longestFrom(wanted, words, 1);
   // A name that was written out otherwise, or a size that stood behind it, is not among the words: what follows it is.
   while (!best && skip < MOST_SKIPPED && wanted.length - skip > LEAST_REST)
-    best = longestFrom(wanted.slice(++skip), words, LEAST_REST);
+    best = longestFrom(wanted.slice(++skip), words, LEAST_REST + skip - 1);
   if (!best) return undefined;
   let last = best.from + best.length - 1;
   // What was told in another order stands close by.
@@ -107,9 +112,9 @@ export function findPhrase(phrase: string, words: readonly TypedWord[]): Span | 
   return { start: words[best.from]?.start ?? 0, end: words[last]?.end ?? 0 };
 }
 
-/** So many words of a phrase behind its first one tell where it stands. */
+/** So many words of a phrase behind its first one tell where it stands; behind its first two one more. */
 const LEAST_REST = 3;
-const MOST_SKIPPED = 1;
+const MOST_SKIPPED = 2;
 
 /** Where the most of some words stand, from the first of them on, and at least so many. */
 function longestFrom(
