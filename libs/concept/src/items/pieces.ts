@@ -1160,6 +1160,7 @@ export const PIECES = {
       front: 34,
       sides: 34,
       back: 34,
+      widths: [48, 42, 36],
       use: 'play',
       parts: machine(
         round('wood', [0, 0, 0.9], [1, 1, 1]),

@@ -1,6 +1,7 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { keeps, sizeOf, wants } from '../../brief/brief.js';
 import {
+  grow,
   inFront,
   isSide,
   opposite,
@@ -111,8 +112,15 @@ function openBasement(attempt: Attempt): Basement | undefined {
     !exterior.some((side) => hangDoor(draft, side, 'end', [36, 34, 32], 'room'))
   )
     attempt.unmet.push('A door to the outside was left out: no outside wall is free for it.');
-  const focus = attempt.wants('home-theater') ? 'screen' : attempt.wants('fireplace') ? 'fireplace' : 'tv';
+  const focus = focusOf(attempt);
   return { attempt, guests, lounge: wantsLounge(brief), focus, rowed: false };
+}
+
+/** What is looked at from seats: where music is made nothing but those who make it, unless a screen was asked for. */
+function focusOf(attempt: Attempt): SeatingProgram['focus'] {
+  if (attempt.wants('home-theater')) return 'screen';
+  if (attempt.wants('fireplace')) return 'fireplace';
+  return usedFor(attempt.brief, 'music') && !attempt.wants('tv') ? 'none' : 'tv';
 }
 
 /** Walls for a stair that nobody told of: off those that words give to something, where there are others. */
@@ -258,6 +266,7 @@ function placeUsualFurnace(attempt: Attempt): void {
 function placeMain(basement: Basement): void {
   const { attempt } = basement;
   const { brief, draft, chance, unmet } = attempt;
+  keepOffPosts(draft);
   const rows = wantsRows(brief);
   // A pool table wants the most floor of all: beside rows of seats it may come before them.
   const poolFirst = rows && attempt.wants('pool-table') && chance.flip();
@@ -285,6 +294,14 @@ function placeMain(basement: Basement): void {
   placeBars(attempt);
   attempt.score += setPieces(draft, brief, unmet, atBar);
   if (first !== 'gym') placeGym(attempt);
+}
+
+/** Nothing that is sat on or played at is jammed against a post. Inches. */
+const OFF_POST = 9;
+
+function keepOffPosts(draft: Draft): void {
+  for (const { kind, box } of draft.shell.fixed)
+    if (kind === 'column' || kind === 'post') draft.keepFree(grow(rectOf(box), OFF_POST));
 }
 
 function placePool(attempt: Attempt, toCorner: boolean): void {

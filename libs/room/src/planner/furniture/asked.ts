@@ -122,8 +122,10 @@ export function setAsked(draft: Draft, brief: Brief, unmet: string[]): number {
     if (set(draft, brief, unmet)) worth += 12;
   }
   raiseSills(draft);
-  const lit = draft.items.some(({ kind }) => kind === 'floor-lamp' || kind === 'table-lamp');
-  if (wants(brief, 'lamps') && !lit && standLamp(draft)) worth += 4;
+  // Of two chairs to read in each has its own.
+  const lamps = draft.items.filter(({ kind }) => kind === 'floor-lamp' || kind === 'table-lamp').length;
+  const most = wants(brief, 'two-armchairs') ? 2 : 1;
+  for (let i = lamps; wants(brief, 'lamps') && i < most && standLamp(draft); i++) worth += 4;
   return worth;
 }
 

@@ -335,6 +335,7 @@ const twinPairs = (frame: BedFrame): Group[] =>
     [
       [36, 24],
       [36, 20],
+      [36, 12],
       [28, 24],
       [24, 20],
     ] as const

@@ -155,7 +155,10 @@ function setPiece(
   if (spec.at === 'middle') {
     const smaller =
       asked.widthIn === undefined
-        ? (spec.widths ?? []).map((width) => ({ width, depth: Math.min(size.depth, width * 1.5) }))
+        ? (spec.widths ?? []).map((width) => ({
+            width,
+            depth: size.width === size.depth ? width : Math.min(size.depth, width * 1.5),
+          }))
         : [];
     return [size, ...smaller].some((s) => setFree(draft, id, s) !== undefined) || atEnd(draft, asked, unmet);
   }

@@ -1,4 +1,4 @@
-import type { Brief, Item, Kind, ThingSize } from '@plumbline/concept';
+import { type Brief, CATALOGUE, type Item, type Kind, type ThingSize } from '@plumbline/concept';
 import { centre, frontDepth, frontWidth, rectOf, runsEast } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Patch, placeBest, type Spot } from '../floor/place.js';
@@ -41,7 +41,7 @@ export function shrinkAsTold(draft: Draft, { sizes = [] }: Brief): void {
     const things = CUT.has(size.thing) ? thingsOf(draft, size) : [];
     const all = things.every((item) => frontWidth(item) > size.widthIn + NEARLY);
     const [thing] = things;
-    if (!thing || !all || size.least === true || size.widthIn < SHORTEST) continue;
+    if (!thing || !all || size.least === true || size.widthIn < CATALOGUE[thing.kind].width[0]) continue;
     const less = frontWidth(thing) - size.widthIn;
     const { x, y, w, d } = rectOf(thing.box);
     const level = runsEast(thing.facing);
@@ -52,8 +52,6 @@ export function shrinkAsTold(draft: Draft, { sizes = [] }: Brief): void {
     draft.items.splice(at, 1, draft.items.pop() as Item);
   }
 }
-/** Shorter ones are no furniture. Inches. */
-const SHORTEST = 18;
 
 /** Sets the first of them as large as told, near where it stands; what nobody asked for makes way. */
 export function growAsTold(draft: Draft, brief: Brief, size: ThingSize, attempt: Try): boolean {

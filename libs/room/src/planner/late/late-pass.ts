@@ -15,6 +15,7 @@ import { leavesLess, shortfalls } from './guidance.js';
 import { missingOf } from './missing.js';
 import { setWithOthersMoved } from './others-move.js';
 import { setBesideShorter, setInPlaceOfUnasked, type Try } from './set-late.js';
+import { spreadTwins } from './spread-twins.js';
 import { standAsTold } from './stand-as-told.js';
 import { setWithoutWindows } from './untold-windows.js';
 
@@ -57,6 +58,7 @@ function waysOf(draft: Draft): number {
 /** The plan with what was asked for and left out, as far as a second look finds the place. */
 export function tryAgain(plan: Plan, brief: Brief): Plan {
   shrinkAsTold(plan.draft, brief);
+  spreadTwins(plan.draft);
   const missing = missingOf(brief, plan.unmet);
   const counts = countsShort(plan.draft, brief);
   const astray = pending(plan.draft);

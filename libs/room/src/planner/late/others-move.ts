@@ -62,11 +62,16 @@ function movesOf(draft: Draft, brief: Brief): readonly Move[] {
   const seats = draft.items.filter(({ group }) => group === 'seating');
   const singles = movable
     .filter((item) => !seats.includes(item) || !seats.some(({ kind }) => kind === 'tv'))
+    .sort((a, b) => Number(idle.has(b)) - Number(idle.has(a)))
+    .slice(0, MOST_MOVES)
     .map((item) => clusterOf(draft, item))
     .map((cluster) => ({ up: cluster, back: [cluster] }));
   const together = seatsTogether(draft, seats, idle);
   return [...singles, ...together];
 }
+
+/** So many things are moved one by one, those that nobody asked for first: each takes as long as to furnish a part of a room. */
+const MOST_MOVES = 6;
 
 /** Seats with the screen that they look at, whole and without what nobody asked for. */
 function seatsTogether(draft: Draft, seats: readonly Item[], idle: ReadonlySet<Item>): readonly Move[] {

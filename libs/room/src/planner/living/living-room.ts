@@ -505,11 +505,12 @@ function finish({ attempt }: LivingRoom): void {
   const eats = brief.layouts.includes('open-concept') || attempt.areaIn2 >= AS_TWO;
   fillFloor(draft, brief, eats && !refuses(brief, 'dining-table'));
   if (big) placeGroup(draft, single('console-table', 48, 14, 32, 24), { group: 'decor', prefer: aside() });
-  placeGroup(draft, single('floor-lamp', 14, 14, 62), {
-    group: 'decor',
-    only: 'corner',
-    prefer: () => chance.next(),
-  });
+  if (!attempt.has('floor-lamp'))
+    placeGroup(draft, single('floor-lamp', 14, 14, 62), {
+      group: 'decor',
+      only: 'corner',
+      prefer: () => chance.next(),
+    });
   if (attempt.wants('many-rugs')) layRugs(draft);
   dress(draft, brief, chance);
   if (attempt.wants('ceiling-fan')) hangCentre(draft, 'ceiling-fan');

@@ -1,0 +1,88 @@
+import type { Concept } from '@plumbline/concept';
+import { describe, expect, it } from 'vitest';
+import { planConcept } from '../../src/index.js';
+import { Draft } from '../../src/planner/floor/draft.js';
+import { placeFree, placeGroup, single } from '../../src/planner/floor/place.js';
+import { chanceFrom } from '../../src/planner/floor/random.js';
+import { DRY_ROOMS } from './dry-rooms.js';
+import { FRESH_LAYOUTS } from './fresh-layouts.js';
+import { FRESH_ROOMS } from './fresh-rooms.js';
+import { FRESH_WISHES } from './fresh-wishes.js';
+import type { JudgedWish } from './judged-wish.js';
+import { LIVED_IN } from './lived-in.js';
+import { PLACED_ROOMS } from './placed-rooms.js';
+import { ROOM_WISHES } from './room-wishes.js';
+import { TOLD_ROOMS } from './told-rooms.js';
+
+/** What a thing takes at a wall, with the floor before it that it is used from, or in the middle. Inches. */
+interface Footprint {
+  readonly said: RegExp;
+  readonly along: number;
+  readonly deep: number;
+  readonly high: number;
+  readonly front?: number;
+  readonly around?: number;
+}
+
+const FOOTPRINTS: readonly Footprint[] = [
+  { said: /^A (?:game|poker|card) table|The poker table/, along: 36, deep: 36, high: 30, around: 30 },
+  { said: /^A ping-pong table/, along: 108, deep: 60, high: 30, around: 48 },
+  { said: /^A pool table/, along: 92, deep: 52, high: 32, around: 48 },
+  { said: /^A piano/, along: 58, deep: 25, high: 48, front: 40 },
+  { said: /^A (?:second )?desk/, along: 42, deep: 24, high: 30, front: 36 },
+  { said: /^Shelving/, along: 36, deep: 12, high: 72, front: 24 },
+  { said: /^A (?:second |third )?dresser/, along: 36, deep: 19, high: 33, front: 30 },
+  { said: /^A wardrobe/, along: 36, deep: 24, high: 78, front: 30 },
+  { said: /^A bench with hooks/, along: 36, deep: 18, high: 72, front: 24 },
+  { said: /^An armchair|^A reading corner/, along: 32, deep: 32, high: 32, front: 24 },
+  { said: /^A sofa/, along: 60, deep: 34, high: 32, front: 24 },
+  { said: /daybed/, along: 80, deep: 42, high: 36, front: 30 },
+  { said: /bicycle rack/, along: 36, deep: 44, high: 72, front: 30 },
+  { said: /^Storage shelving/, along: 48, deep: 18, high: 72, front: 30 },
+  { said: /^A freezer/, along: 30, deep: 29, high: 66, front: 30 },
+  { said: /^A table saw/, along: 60, deep: 30, high: 35, around: 42 },
+  { said: /^Toy storage/, along: 36, deep: 16, high: 36, front: 24 },
+];
+
+/** Whether the floor that a thing needs is still bare in a room that leaves it out. */
+function isBareFor({ room }: Concept, { along, deep, high, front = 0, around }: Footprint): boolean {
+  const { shell, category, widthIn, depthIn, ceilingIn, openings, exterior } = room;
+  const items = room.items.filter(
+    ({ kind, group }) => kind !== 'rug' && kind !== 'plant' && group !== 'decor',
+  );
+  const draft = new Draft({
+    ...shell,
+    category,
+    widthIn,
+    depthIn,
+    ceilingIn,
+    fixed: [],
+    house: { openings, exterior, items, accepts: () => true, chance: chanceFrom(1) },
+  });
+  return around === undefined
+    ? placeGroup(draft, single('cabinet', along, deep, high, front), { group: 'audit' }) !== undefined
+    : placeFree(draft, { w: along, d: deep }, { around, turn: true }) !== undefined;
+}
+
+const DRY: readonly JudgedWish[] = [
+  ...DRY_ROOMS,
+  ...FRESH_LAYOUTS,
+  ...FRESH_ROOMS,
+  ...FRESH_WISHES,
+  ...LIVED_IN,
+  ...PLACED_ROOMS,
+  ...ROOM_WISHES,
+  ...TOLD_ROOMS,
+].filter(({ wish }) => wish.category !== 'kitchen' && wish.category !== 'bathroom');
+
+describe('nothing is left out for want of a place that is bare', () => {
+  it.each(DRY.map((judged) => [judged.id, judged] as const))('%s', (_, { wish }) => {
+    const concept = planConcept(wish, { seed: 1, date: '2026-11-28' });
+    const untrue = concept.brief.unmet.filter((sentence) =>
+      FOOTPRINTS.some(
+        (one) => /left out/.test(sentence) && one.said.test(sentence) && isBareFor(concept, one),
+      ),
+    );
+    expect(untrue).toEqual([]);
+  });
+});
