@@ -5,6 +5,7 @@
  */
 import type { Box, Side } from '@plumbline/concept';
 import type { Mesh } from './mesh/mesh.js';
+import { MeshCache } from './mesh/mesh-cache.js';
 import { Grain, type Light, type Material, type Primitive, Shape } from './scene.js';
 import { cross, unit, type Vec3 } from './vector.js';
 
@@ -33,6 +34,9 @@ interface MeshPlacement extends ShapeOptions {
   readonly scale?: Vec3;
 }
 
+/** Of the scenes that this process has built. */
+const MESHES = new MeshCache();
+
 export class SceneBuilder {
   readonly primitives: Primitive[] = [];
   readonly materials: Material[] = [];
@@ -53,11 +57,11 @@ export class SceneBuilder {
     return this.materials.length - 1;
   }
 
-  /** Number of a mesh by its name, which says all that it depends on; it is made once. */
+  /** Number of a mesh by its name, which says all that it depends on: it is made once, for this scene and the next ones. */
   mesh(name: string, make: () => Mesh): number {
     const found = this.knownMeshes.get(name);
     if (found !== undefined) return found;
-    this.meshes.push(make());
+    this.meshes.push(MESHES.get(name, make));
     this.knownMeshes.set(name, this.meshes.length - 1);
     return this.meshes.length - 1;
   }

@@ -2,22 +2,17 @@ import { type Concept, type Item, itemsOf, type Room, type Side } from '@plumbli
 import { grow, inFront, opposite, overlaps, rectOf, seenFromWall } from '../../src/geometry/geometry.js';
 import { isSolid } from '../../src/geometry/items.js';
 import { isBehindLeaf } from '../../src/geometry/leaf.js';
-import { NoRoomFits, planConcept } from '../../src/index.js';
 import { zonesOf } from '../../src/rules/zones.js';
-import type { RandomRoom } from '../rules/random-request.js';
+import { plannedOf, type RandomRoom } from '../rules/random-request.js';
 
 /** The same of the room of a request; nothing where none fits. */
-export function misplacedOf({ request, seed }: RandomRoom): string[] {
-  try {
-    return misplacedIn(planConcept(request, { seed, date: '2026-11-21' }));
-  } catch (error) {
-    if (error instanceof NoRoomFits) return [];
-    throw error;
-  }
+export function misplacedOf(room: RandomRoom): string[] {
+  const concept = plannedOf(room);
+  return concept ? misplacedIn(concept) : [];
 }
 
 /** What stands or hangs where no builder or owner would put it, as sentences. Inches. */
-function misplacedIn({ room }: Pick<Concept, 'room'>): string[] {
+export function misplacedIn({ room }: Pick<Concept, 'room'>): string[] {
   return [
     ...microwaves(room),
     ...chairs(room),

@@ -1,9 +1,10 @@
-import { type Shell } from '@plumbline/concept';
+import type { Concept, Shell } from '@plumbline/concept';
 import { randomShells, SHELL_SHAPES } from '@plumbline/concept/testing';
 import { ROOM_CATEGORIES, type RoomCategory, STYLE_IDS } from '@plumbline/contracts';
 import fc from 'fast-check';
 import { FEATURES } from '../../src/brief/features/features.js';
 import { LAYOUT_WORDS } from '../../src/brief/words/layout-words.js';
+import { NoRoomFits, planConcept } from '../../src/index.js';
 import type { ConceptRequest } from '../../src/request.js';
 
 /** Sizes in feet between which a room of a category is drawn at random. */
@@ -24,6 +25,16 @@ export interface RandomRoom {
   /** Its shell, where it is no plain rectangle of the request's size. */
   readonly shell?: Shell;
   readonly seed: number;
+}
+
+/** A random room as it is planned; undefined where no room fits the request. */
+export function plannedOf({ request, seed, shell }: RandomRoom): Concept | undefined {
+  try {
+    return planConcept(request, { seed, date: '2026-11-21', ...(shell ? { shell } : {}) });
+  } catch (error) {
+    if (error instanceof NoRoomFits) return undefined;
+    throw error;
+  }
 }
 
 const oneOf = <T>(...values: T[]): fc.Arbitrary<T> => fc.constantFrom(...values);

@@ -9,37 +9,39 @@ import {
   leastType,
   sheetClashes,
 } from '@plumbline/drawing/testing';
-import { NoRoomFits, planConcept } from '../../src/index.js';
 import { faultsOf } from './invariants.js';
-import type { RandomRoom } from './random-request.js';
+import { plannedOf, type RandomRoom } from './random-request.js';
 
 /** Width in pixels that a plan has on the page of a phone 390 pixels wide. */
 const PHONE_COLUMN = 324;
 
-/**
- * What is wrong with the room of a request and with its drawings, as sentences; null where no room fits.
- *
- * @param options.drawn its floor plan, on a sheet and on a phone
- * @param options.sheets every sheet of its set
- */
-export function roomFaults(
-  { request, seed, shell }: RandomRoom,
-  { drawn = true, sheets = false } = {},
-): string[] | null {
-  try {
-    const concept = planConcept(request, { seed, date: '2026-11-21', ...(shell ? { shell } : {}) });
-    return [
-      ...formFaults(concept),
-      ...faultsOf(concept),
-      ...(drawn ? drawingFaults(concept) : []),
-      ...(sheets
-        ? drawSet(concept, seed % 2 ? 'letter' : 'tabloid', { embedFont: false }).flatMap(sheetClashes)
-        : []),
-    ];
-  } catch (error) {
-    if (error instanceof NoRoomFits) return null;
-    throw error;
-  }
+interface Looks {
+  /** At its floor plan, on a sheet and on a phone. */
+  readonly drawn?: boolean;
+  /** At every sheet of its set. */
+  readonly sheets?: boolean;
+}
+
+/** What is wrong with the room of a request and with its drawings, as sentences; null where no room fits. */
+export function roomFaults(room: RandomRoom, looks: Looks = {}): string[] | null {
+  const concept = plannedOf(room);
+  return concept ? conceptFaults(concept, room.seed, looks) : null;
+}
+
+/** What is wrong with a planned room and with its drawings, as sentences. */
+export function conceptFaults(
+  concept: Concept,
+  seed: number,
+  { drawn = true, sheets = false }: Looks = {},
+): string[] {
+  return [
+    ...formFaults(concept),
+    ...faultsOf(concept),
+    ...(drawn ? drawingFaults(concept) : []),
+    ...(sheets
+      ? drawSet(concept, seed % 2 ? 'letter' : 'tabloid', { embedFont: false }).flatMap(sheetClashes)
+      : []),
+  ];
 }
 
 /** What breaks the contract that every reader of a concept relies on. */
