@@ -159,6 +159,7 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
     'Walls of books: floor to ceiling on the whole of the south wall.',
     'Walls of books on the whole south wall.',
   ],
+  ['Two sinks, one in the island for prep.'],
   ['The floor is soft around it.'],
   ['The panel stays. Existing half bath becomes the full one.'],
 ];

@@ -8,7 +8,7 @@ const contentOf = ({ words }: Chunk): string[] =>
 
 /** How a thing is, and not of what kind. */
 const STATES =
-  /^(?:new|old|existing|current|broken?|ok|okay|clean|dirty|open|closed|level|tight|loose|dry|wet|original)$/;
+  /^(?:ones?|other|new|old|existing|current|broken?|ok|okay|clean|dirty|open|closed|level|tight|loose|dry|wet|original)$/;
 
 const ATTRIBUTED = withPlaces(
   /(?<thing>[N])(?<cop>m?b|,|\()(?<list>[ONFn](?:[,&)]{1,2}[OFn]){0,6})(?=[.,p&)bmv]|$)/g,
