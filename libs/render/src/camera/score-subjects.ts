@@ -15,7 +15,7 @@ const LARGE = 1400;
 const LARGE_FRONT = 6000;
 const UNSEEN = 6;
 /** The same of what is part of a run, a sink or a basin: small beside what an edge cuts of it. */
-const UNSEEN_BUILT_IN = 7.5;
+const UNSEEN_BUILT_IN = 15;
 const ILL_SEEN = 1.1;
 /** Seen so well, a subject wants no view of its own. */
 const WELL = 0.6;
