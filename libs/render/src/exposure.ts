@@ -17,8 +17,11 @@ const WHITE = { least: 0.45, tint: 0.1, share: 0.02 } as const;
 /** How many times lighter than the middle tone a lit wall may be. */
 const LIGHT_WALL = 3;
 
-/** From here on a whiter room gets no lighter: its whites keep their shadows. */
-const MOST_KEY = 0.46;
+/**
+ * The tone that a black room would be brought to, and by how much a whiter room is lighter at most: its whites keep their shadows. Where a
+ * picture follows a photo it begins darker, where the tone curve is still straight.
+ */
+const KEYS = { ofRoom: [0.31, 0.46], ofPhoto: [0.27, 0.43] } as const;
 
 interface Exposure {
   /** Factors for red, green and blue. */
@@ -52,7 +55,8 @@ export function measure(
   const middle = Math.max(1e-6, at(0.5));
   const tone = Math.sqrt(middle * Math.min(Math.max(1e-6, at(0.85)), LIGHT_WALL * middle));
   const paleness = albedo[0] * 0.2126 + albedo[1] * 0.7152 + albedo[2] * 0.0722;
-  const key = 0.31 + Math.min(MOST_KEY, paleness);
+  const [least, most] = followsPhoto ? KEYS.ofPhoto : KEYS.ofRoom;
+  const key = least + Math.min(most, paleness);
   const held = followsPhoto ? 1 : lessForLights(picture, albedos, key / tone, paleness);
   const exposure = Math.min(60, Math.max(0.02, (key / tone) * held));
   const white = lightOnWhite(picture, albedos);

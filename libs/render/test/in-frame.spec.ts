@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareInFrame } from '../src/camera/in-frame.js';
+import { cutsFeet, shareInFrame } from '../src/camera/in-frame.js';
 import type { LevelCamera } from '../src/camera/view.js';
 
 /** At the origin, looking north with a lens that holds as much to each side as it is away. */
@@ -22,5 +22,22 @@ describe('the share of a thing that the sides of a picture leave', () => {
     expect(shareInFrame(board(120, 160), camera)).toBe(0);
     const long = { box: { x: 40, y: -80, z: 0, widthIn: 20, depthIn: 160, heightIn: 30 } };
     expect(shareInFrame(long, camera)).toBeLessThan(0.2);
+  });
+});
+
+describe('the feet of a thing', () => {
+  /** A table 40 in wide and 20 deep, so far before the camera and to its right, its top at 30 in. */
+  const table = (ahead: number, right = 0, under = 0) => ({
+    box: { x: right - 20, y: ahead, z: under, widthIn: 40, depthIn: 20, heightIn: 30 },
+  });
+
+  it('are cut where it stands nearer than the floor at the lower edge of the picture', () => {
+    // A lens with its lower edge two thirds below the eye for each metre: the floor begins 82.7 in ahead.
+    expect([60, 75, 90].map((ahead) => cutsFeet(table(ahead), camera))).toEqual([true, true, false]);
+  });
+
+  it('are not cut there beside the picture, nor where it hangs', () => {
+    expect(cutsFeet(table(60, 200), camera)).toBe(false);
+    expect(cutsFeet(table(60, 0, 12), camera)).toBe(false);
   });
 });

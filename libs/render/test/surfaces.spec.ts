@@ -412,7 +412,7 @@ describe('the tone curve', () => {
     return levels.map((v) => {
       const blurred = around ?? v;
       new Float32Array(memory.buffer, from, 4).set([v, v, v, 1]);
-      new Float32Array(memory.buffer, bloom, 4).set([blurred, blurred, blurred, 1]);
+      new Float32Array(memory.buffer, bloom, 4).set([blurred, blurred, blurred, blurred]);
       kernel.develop(0, 1, 1, 1, from, out, 1, 1, 1, bloom, 1, 1, 0, black);
       return new Uint8Array(memory.buffer, out, 3)[1]!;
     });

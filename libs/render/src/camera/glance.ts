@@ -2,6 +2,7 @@ import type { Item } from '@plumbline/concept';
 import type { Scene } from '@plumbline/scene';
 import type { Kernel } from '../wasm/kernel.js';
 import { frontality } from './fronts.js';
+import { cutsFeet } from './in-frame.js';
 import { hungTaken } from './staged-taken.js';
 import type { Subject } from './subjects.js';
 import { type LevelCamera, levelCamera, SHAPE } from './view.js';
@@ -137,6 +138,8 @@ export function glanceAt(
       if (distance > 0.9 && kind !== 'rug') glance.seen.set(index, (glance.seen.get(index) ?? 0) + 1);
     }
   }
+  for (const index of glance.seen.keys())
+    if (!RUNS.includes(items[index]!.kind) && cutsFeet(items[index]!, camera)) glance.cut.add(index);
   return glance;
 }
 

@@ -1,6 +1,6 @@
 /** How much of a thing is in the picture. */
 import type { Item } from '@plumbline/concept';
-import type { LevelCamera } from './view.js';
+import { type LevelCamera, SHAPE } from './view.js';
 
 const METRE = 0.0254;
 /** What is nearer than this along the lens, metres, counts as so near. */
@@ -20,4 +20,22 @@ export function shareInFrame({ box }: Pick<Item, 'box'>, camera: LevelCamera): n
     }
   const within = Math.min(to, halfWidth) - Math.max(from, -halfWidth);
   return to > from ? Math.max(0, within) / (to - from) : 0;
+}
+
+/** A thing whose underside is lower than this, in inches, stands on the floor. */
+const STANDS_BELOW = 6;
+
+/** Whether the picture's lower edge cuts off a foot of a thing: a leg is too thin to be met by the few rays that a view is judged by. */
+export function cutsFeet({ box }: Pick<Item, 'box'>, camera: LevelCamera): boolean {
+  if (box.z >= STANDS_BELOW) return false;
+  const { x, y, z, headingX, headingY, halfWidth, up, shape = SHAPE } = camera;
+  const lowest = up - halfWidth * shape;
+  return [box.x, box.x + box.widthIn].some((cornerX) =>
+    [box.y, box.y + box.depthIn].some((cornerY) => {
+      const [dx, dy] = [cornerX * METRE - x, cornerY * METRE - y];
+      const ahead = dx * headingX + dy * headingY;
+      const aside = dx * headingY - dy * headingX;
+      return ahead > NEAREST && Math.abs(aside) < halfWidth * ahead && box.z * METRE - z < lowest * ahead;
+    }),
+  );
 }

@@ -13,9 +13,9 @@ const SEEN = 0.012;
 const SEEN_LARGE = 0.04;
 const LARGE = 1400;
 const LARGE_FRONT = 6000;
-const UNSEEN = 5;
+const UNSEEN = 6;
 /** The same of what is part of a run, a sink or a basin: small beside what an edge cuts of it. */
-const UNSEEN_BUILT_IN = 6.5;
+const UNSEEN_BUILT_IN = 15;
 const ILL_SEEN = 1.1;
 /** Seen so well, a subject wants no view of its own. */
 const WELL = 0.6;

@@ -61,6 +61,8 @@ const SLAB = [0.5, 12] as const;
 /** What it costs where a corner of a thing that is hardly seen reaches into a lower corner of the picture; shares of the picture. */
 const INTRUDER = 0.7;
 const HARDLY = 0.04;
+/** The same of a piece of furniture that is seen, and that such a corner cuts at its side and at its foot. */
+const CORNERED = 0.9;
 
 /** What it costs to leave less than half of a piece of furniture in the picture. */
 const HALVED = 0.45;
@@ -124,6 +126,7 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
     score -= turnedAway(item, share, camera);
     const near = nearest.get(index)!;
     if (corners.has(index) && share < HARDLY && item.kind !== 'rug') score -= INTRUDER;
+    else if (corners.has(index) && !RUNS.includes(item.kind) && worth >= FURNITURE) score -= CORNERED;
     if (sides.has(index) && SCREENS.includes(item.kind) && near < SLAB_WITHIN && share > 0.01)
       score -= SLAB[0] + SLAB[1] * share;
     if (
