@@ -28,7 +28,7 @@ const pure = (name: string) => ({
 /** Reads what a build leaves: its workers are started from there. */
 const render = {
   ...pure('render'),
-  test: { ...pure('render').test, globalSetup: ['test/build.ts'] },
+  test: { ...pure('render').test, globalSetup: ['test/build.mjs'] },
 };
 
 const own: Record<string, ReturnType<typeof pure> | typeof render> = { render };
