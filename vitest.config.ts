@@ -25,10 +25,18 @@ const pure = (name: string) => ({
   },
 });
 
+/** Changes a table before the modules that read it are loaded: by Vite, which can load them anew. */
+const ALONE = 'test/new-style.spec.ts';
+
 /** Reads what a build leaves: its workers are started from there. */
 const render = {
   ...pure('render'),
-  test: { ...pure('render').test, globalSetup: ['test/build.mjs'] },
+  test: { ...pure('render').test, exclude: [ALONE], globalSetup: ['test/build.mjs'] },
+};
+const alone = {
+  ...SOURCES,
+  root: 'libs/render',
+  test: { name: 'alone', ...TEST_LIMITS, pool: 'forks' as const, include: [ALONE] },
 };
 
 const own: Record<string, ReturnType<typeof pure> | typeof render> = { render };
@@ -43,6 +51,7 @@ export default defineConfig({
       ...readdirSync(join(import.meta.dirname, 'libs'))
         .filter((name) => !UNDER_JEST.includes(name))
         .map((name) => own[name] ?? pure(name)),
+      alone,
       'web-{public,admin}/vite.config.ts',
     ],
   },

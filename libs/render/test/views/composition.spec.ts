@@ -140,7 +140,8 @@ describe('a view', () => {
   it.each([
     [{ category: 'living room', style: 'farmhouse', features: 'fireplace', area: '18x16' }, 2],
     [{ category: 'living room', style: 'contemporary', features: 'sectional, fireplace', area: '19x16' }, 3],
-    [{ category: 'living room', style: 'transitional', features: 'fireplace, piano', area: '24x20' }, 5],
+    [{ category: 'living room', style: 'transitional', features: 'fireplace, piano', area: '20x17' }, 5],
+    [{ category: 'living room', style: 'transitional', features: 'fireplace, piano', area: '20x17' }, 7],
   ] as const)('of %j sees its fire from the front', async (request, seed) => {
     const { main, room, views } = await seen(request, seed);
     const fire = room.items.find(({ kind }) => kind === 'fireplace')!;
