@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { ROOT } from './workspace.mjs';
 
 /** @returns {{ name: string, port: number, memory: string, cpu: string }[]} the services that docker-compose.yml builds */
-export function composedServices() {
+function composedServices() {
   const { services } = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true });
   return Object.entries(services)
     .filter(([name, { build }]) => build?.args?.SERVICE === name)

@@ -50,10 +50,11 @@ function cabinetLook({ room, quantities }: Concept): string {
 }
 
 /** Of walls whose color nobody named, a contractor is told so: the one that is drawn is a proposal. */
-function wallColor({ room: { finishes }, wishes }: Concept): string {
+function wallColor({ room: { finishes }, wishes, brief }: Concept): string {
   if (finishes.walls.material !== 'paint') return 'as chosen';
   const color = nearestColor(finishes.walls.color);
-  return surfacesLeftOpen(wishes, finishes).includes('walls')
+  // A scope that was drafted before there was a ledger stays as it was.
+  return brief.ledger && surfacesLeftOpen(wishes, finishes).includes('walls')
     ? `color as the owner chooses (drawn ${color})`
     : color;
 }

@@ -14,7 +14,7 @@ const isCorner = (place: Chunk | undefined): boolean =>
   place !== undefined && (place.head === 'corner' || plainSide(place.at).length > 5);
 
 /** "On the west" → "on the west wall", ": south" → "on the south wall". */
-export function wallOf(text: string, place: Chunk): string {
+function wallOf(text: string, place: Chunk): string {
   const words = said(text, [place])
     .replace(/ern\b/gi, '')
     .replace(/\bthe (?:whole|entire|full)(?: length)? of the\b/i, 'the whole');

@@ -35,7 +35,7 @@ function isOwn({ chunks, tags }: Chunks, at: number): boolean {
  * The thing named last before a place of a text that fits, within this sentence and the one before: one that no preposition
  * leads to, if there is such a one in its sentence.
  */
-export function lastNamed(all: Chunks, before: number, fits: (chunk: Chunk) => boolean): Chunk | undefined {
+function lastNamed(all: Chunks, before: number, fits: (chunk: Chunk) => boolean): Chunk | undefined {
   const { chunks, tags } = all;
   let sentences = 0;
   let behind: Chunk | undefined;

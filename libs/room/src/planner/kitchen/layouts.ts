@@ -103,57 +103,94 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
         // A cooler keeps off heat: it stands beside the refrigerator, whose landing it is.
         const cold = [...cooler, ...end];
         const coldBack = [...back, ...cooler];
-        yield walls('one-wall', [...coldBack, ...wash, cook, ...tall]);
-        yield walls('l-shape', [...wash, ...cold], [cook, ...tall]);
-        yield walls('l-shape', [cook, ...cold], [...wash, ...tall]);
-        yield walls('l-shape', [...wash, cook], [...tall, ...cold]);
-        // The refrigerator around the corner from the sink, and the cooking past it, keep both legs from it short.
-        yield walls('l-shape', wash, [...coldBack, cook, ...tall]);
-        yield walls('l-shape', [...coldBack, cook, ...tall], wash);
-        // Under windows stands nothing but the sink: the oven is beside the cooktop.
-        if (tall.length > 0 && wants(brief, 'window-sink'))
-          yield walls('l-shape', [...tall, cook, ...cold], wash);
-        yield walls('u-shape', wash, [cook, ...tall], cold);
-        yield walls('u-shape', [cook], [...wash, ...tall], cold);
-        // Sink, cooking and refrigerator on two walls keep the triangle off an island.
-        yield walls('u-shape', [...wash, cook], [...tall, ...end], cooler);
-        yield walls('u-shape', wash, [cook, ...end], [...cooler, ...tall]);
-        yield walls('galley', [...wash, ...cooler], [], [...back, cook, ...tall]);
-        yield walls('galley', [...coldBack, ...wash], [], [cook, ...tall]);
-        // The doors of dishwasher and range do not meet where they open in different halves of the aisle.
-        yield walls('galley', [...wash, ...cooler], [], [...tall, cook, ...end]);
-        if (prep.length > 0) {
-          yield walls('l-shape', [...wash, ...cold], [...prep, cook, ...tall]);
-          yield walls('u-shape', wash, [cook, ...tall], [...prep, ...cold]);
-          yield walls('u-shape', [cook], [...wash, ...tall], [...prep, ...cold]);
-          yield walls('galley', [...wash, ...cooler], [], [...back, ...prep, cook, ...tall]);
-        }
-        // In a large room the sink goes to the island: no leg of the triangle then has to reach around it.
-        if (wants(brief, 'island-cooktop')) {
-          const island: RunToken[] = ['cooktop'];
-          yield { ...walls('one-wall', [...coldBack, ...wash, ...tall]), island };
-          yield { ...walls('l-shape', [...wash, ...cold], [...prep, ...tall]), island };
-          yield { ...walls('l-shape', wash, [...cooler, ...tall, ...end]), island };
-        }
-        if (!refuses(brief, 'island') && !wants(brief, 'window-sink') && !prepInIsland) {
-          const island = wash;
-          yield { ...walls('one-wall', [...coldBack, ...prep, cook, ...tall]), island };
-          yield { ...walls('l-shape', [...coldBack, cook, ...tall], prep), island };
-          yield { ...walls('l-shape', [cook, ...end], [...prep, ...cooler, ...tall]), island };
-        }
-        if (!refuses(brief, 'peninsula')) {
-          yield walls('peninsula', [...wash, ...cold], [cook, ...tall]);
-          yield walls('peninsula', [cook, ...cold], [...wash, ...tall]);
-          // In a small room the sink goes to the peninsula: the wall beside it is too short for more than a cabinet.
-          yield walls('peninsula', [cook, ...tall, ...cold], [], wash);
-          // Where a peninsula was asked for, the dishwasher is around its corner from a sink on the short wall.
-          if (wants(brief, 'peninsula')) {
-            yield walls('peninsula', [cook, ...tall, ...cold], ['sink'], ['dishwasher']);
-            yield* offMain(walls, { wash, cook, tall, cold, coldBack });
-            yield* withThirdWall(walls, { wash, cook, tall, cold, coldBack });
-          }
-        }
+        yield* byRuns(brief, walls, { cook, tall, cooler, wash, prep, end, back, cold, coldBack });
       }
+    }
+  }
+}
+
+/** What stands in a kitchen's runs, in the order in which it is strung along them. */
+interface Strung {
+  readonly cook: RunToken;
+  readonly tall: RunToken[];
+  readonly cooler: RunToken[];
+  readonly wash: RunToken[];
+  readonly prep: RunToken[];
+  /** Refrigerator and pantry, and the same from the other hand. */
+  readonly end: RunToken[];
+  readonly back: RunToken[];
+  /** With a cooler beside them. */
+  readonly cold: RunToken[];
+  readonly coldBack: RunToken[];
+}
+
+/** Layouts of one, two and three runs along walls, then those with an island and with a peninsula. */
+function* byRuns(brief: Brief, walls: MakeCandidate, strung: Strung): Generator<Candidate> {
+  const { cook, tall, cooler, wash, prep, end, back, cold, coldBack } = strung;
+  yield walls('one-wall', [...coldBack, ...wash, cook, ...tall]);
+  yield walls('l-shape', [...wash, ...cold], [cook, ...tall]);
+  yield walls('l-shape', [cook, ...cold], [...wash, ...tall]);
+  yield walls('l-shape', [...wash, cook], [...tall, ...cold]);
+  // The refrigerator around the corner from the sink, and the cooking past it, keep both legs from it short.
+  yield walls('l-shape', wash, [...coldBack, cook, ...tall]);
+  yield walls('l-shape', [...coldBack, cook, ...tall], wash);
+  // Under windows stands nothing but the sink: the oven is beside the cooktop.
+  if (tall.length > 0 && wants(brief, 'window-sink')) yield walls('l-shape', [...tall, cook, ...cold], wash);
+  yield walls('u-shape', wash, [cook, ...tall], cold);
+  yield walls('u-shape', [cook], [...wash, ...tall], cold);
+  // Sink, cooking and refrigerator on two walls keep the triangle off an island.
+  yield walls('u-shape', [...wash, cook], [...tall, ...end], cooler);
+  yield walls('u-shape', wash, [cook, ...end], [...cooler, ...tall]);
+  yield walls('galley', [...wash, ...cooler], [], [...back, cook, ...tall]);
+  yield walls('galley', [...coldBack, ...wash], [], [cook, ...tall]);
+  // The doors of dishwasher and range do not meet where they open in different halves of the aisle.
+  yield walls('galley', [...wash, ...cooler], [], [...tall, cook, ...end]);
+  if (prep.length > 0) {
+    yield walls('l-shape', [...wash, ...cold], [...prep, cook, ...tall]);
+    yield walls('u-shape', wash, [cook, ...tall], [...prep, ...cold]);
+    yield walls('u-shape', [cook], [...wash, ...tall], [...prep, ...cold]);
+    yield walls('galley', [...wash, ...cooler], [], [...back, ...prep, cook, ...tall]);
+  }
+  yield* withIsland(brief, walls, strung);
+  yield* withPeninsula(brief, walls, strung);
+}
+
+function* withIsland(
+  brief: Brief,
+  walls: MakeCandidate,
+  { cook, tall, cooler, wash, prep, end, cold, coldBack }: Strung,
+): Generator<Candidate> {
+  const prepInIsland = wants(brief, 'island-prep-sink');
+  // In a large room the sink goes to the island: no leg of the triangle then has to reach around it.
+  if (wants(brief, 'island-cooktop')) {
+    const island: RunToken[] = ['cooktop'];
+    yield { ...walls('one-wall', [...coldBack, ...wash, ...tall]), island };
+    yield { ...walls('l-shape', [...wash, ...cold], [...prep, ...tall]), island };
+    yield { ...walls('l-shape', wash, [...cooler, ...tall, ...end]), island };
+  }
+  if (!refuses(brief, 'island') && !wants(brief, 'window-sink') && !prepInIsland) {
+    const island = wash;
+    yield { ...walls('one-wall', [...coldBack, ...prep, cook, ...tall]), island };
+    yield { ...walls('l-shape', [...coldBack, cook, ...tall], prep), island };
+    yield { ...walls('l-shape', [cook, ...end], [...prep, ...cooler, ...tall]), island };
+  }
+}
+
+function* withPeninsula(
+  brief: Brief,
+  walls: MakeCandidate,
+  { cook, tall, wash, cold, coldBack }: Strung,
+): Generator<Candidate> {
+  if (!refuses(brief, 'peninsula')) {
+    yield walls('peninsula', [...wash, ...cold], [cook, ...tall]);
+    yield walls('peninsula', [cook, ...cold], [...wash, ...tall]);
+    // In a small room the sink goes to the peninsula: the wall beside it is too short for more than a cabinet.
+    yield walls('peninsula', [cook, ...tall, ...cold], [], wash);
+    // Where a peninsula was asked for, the dishwasher is around its corner from a sink on the short wall.
+    if (wants(brief, 'peninsula')) {
+      yield walls('peninsula', [cook, ...tall, ...cold], ['sink'], ['dishwasher']);
+      yield* offMain(walls, { wash, cook, tall, cold, coldBack });
+      yield* withThirdWall(walls, { wash, cook, tall, cold, coldBack });
     }
   }
 }
