@@ -1,9 +1,9 @@
 import type { ConceptRequest } from '../libs/room/src/request.js';
 import { BATHS } from '../libs/room/test/baths/baths.js';
-import { FRESH_ROOMS } from '../libs/room/test/judged/fresh-rooms.js';
-import { FRESH_WISHES } from '../libs/room/test/judged/fresh-wishes.js';
-import { ROOM_WISHES } from '../libs/room/test/judged/room-wishes.js';
-import { TOLD_ROOMS } from '../libs/room/test/judged/told-rooms.js';
+import { FRESH_ROOMS } from '../libs/room/test/judged/tables/fresh-rooms.js';
+import { FRESH_WISHES } from '../libs/room/test/judged/tables/fresh-wishes.js';
+import { ROOM_WISHES } from '../libs/room/test/judged/tables/room-wishes.js';
+import { TOLD_ROOMS } from '../libs/room/test/judged/tables/told-rooms.js';
 import { KITCHEN_WISHES } from '../libs/room/test/kitchens/kitchen-wishes.js';
 import { withoutMarks } from '../libs/room/test/ledger/marked.js';
 import { FRESH_TEXTS, TEXTS } from '../libs/room/test/ledger/texts.js';

@@ -4,15 +4,15 @@ import { planConcept } from '../../src/index.js';
 import { Draft } from '../../src/planner/floor/draft.js';
 import { placeFree, placeGroup, single } from '../../src/planner/floor/place.js';
 import { chanceFrom } from '../../src/planner/floor/random.js';
-import { DRY_ROOMS } from './dry-rooms.js';
-import { FRESH_LAYOUTS } from './fresh-layouts.js';
-import { FRESH_ROOMS } from './fresh-rooms.js';
-import { FRESH_WISHES } from './fresh-wishes.js';
 import type { JudgedWish } from './judged-wish.js';
-import { LIVED_IN } from './lived-in.js';
-import { PLACED_ROOMS } from './placed-rooms.js';
-import { ROOM_WISHES } from './room-wishes.js';
-import { TOLD_ROOMS } from './told-rooms.js';
+import { DRY_ROOMS } from './tables/dry-rooms.js';
+import { FRESH_LAYOUTS } from './tables/fresh-layouts.js';
+import { FRESH_ROOMS } from './tables/fresh-rooms.js';
+import { FRESH_WISHES } from './tables/fresh-wishes.js';
+import { LIVED_IN } from './tables/lived-in.js';
+import { PLACED_ROOMS } from './tables/placed-rooms.js';
+import { ROOM_WISHES } from './tables/room-wishes.js';
+import { TOLD_ROOMS } from './tables/told-rooms.js';
 
 /** What a thing takes at a wall, with the floor before it that it is used from, or in the middle. Inches. */
 interface Footprint {

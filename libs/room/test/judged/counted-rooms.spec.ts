@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
 import { faultsOf } from '../rules/invariants.js';
-import { COUNTED_ROOMS } from './counted-rooms.js';
 import { misses } from './judge.js';
+import { COUNTED_ROOMS } from './tables/counted-rooms.js';
 
 describe('rooms of counted things', () => {
   it.each(COUNTED_ROOMS.map((judged) => [judged.id, judged] as const))('%s', (_, { wish, expects }) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
 import { faultsOf } from '../rules/invariants.js';
-import { DRY_ROOMS } from './dry-rooms.js';
 import { misses } from './judge.js';
-import { SEVEN_ROOMS } from './seven-rooms.js';
+import { DRY_ROOMS } from './tables/dry-rooms.js';
+import { SEVEN_ROOMS } from './tables/seven-rooms.js';
 
 describe('rooms without water that were mended after fresh marks', () => {
   it.each([...SEVEN_ROOMS, ...DRY_ROOMS].map((judged) => [judged.id, judged] as const))(

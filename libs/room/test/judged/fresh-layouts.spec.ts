@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
 import { faultsOf } from '../rules/invariants.js';
 import { layoutCounts } from '../rules/layouts.js';
-import { FRESH_LAYOUTS } from './fresh-layouts.js';
 import { misses } from './judge.js';
+import { FRESH_LAYOUTS } from './tables/fresh-layouts.js';
 
 /** Sweeps that are quick enough for every run; the kitchens have a spec of their own. */
 const SWEPT = [

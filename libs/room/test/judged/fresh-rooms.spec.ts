@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
 import { faultsOf } from '../rules/invariants.js';
-import { FRESH_ROOMS } from './fresh-rooms.js';
 import { misses } from './judge.js';
+import { FRESH_ROOMS } from './tables/fresh-rooms.js';
 
 describe('rooms whose wishes were marked fresh', () => {
   it.each(FRESH_ROOMS.map((judged) => [judged.id, judged] as const))('%s', (_, { wish, expects }) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
 import { faultsOf } from '../rules/invariants.js';
-import { FRESH_WISHES } from './fresh-wishes.js';
 import { misses } from './judge.js';
+import { FRESH_WISHES } from './tables/fresh-wishes.js';
 
 describe('wishes that were marked fresh', () => {
   it.each(FRESH_WISHES.map((judged) => [judged.id, judged] as const))('%s', (_, { wish, expects }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
 import { faultsOf } from '../rules/invariants.js';
 import { misses } from './judge.js';
-import { LIVED_IN } from './lived-in.js';
+import { LIVED_IN } from './tables/lived-in.js';
 
 describe('lived-in rooms that were mended after fresh marks', () => {
   it.each(LIVED_IN.map((judged) => [judged.id, judged] as const))('%s', (_, { wish, expects }) => {

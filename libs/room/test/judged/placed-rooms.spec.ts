@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readThingPlaces } from '../../src/brief/things/thing-places.js';
 import { planConcept } from '../../src/index.js';
 import { misses } from './judge.js';
-import { PLACED_ROOMS } from './placed-rooms.js';
+import { PLACED_ROOMS } from './tables/placed-rooms.js';
 
 const offs = (room: Room, { box }: Item): Readonly<Record<Side, number>> => {
   const { w, d } = boundsOf(room.shell);

@@ -4,7 +4,7 @@ import { planConcept } from '../../src/index.js';
 import { OUTCOME_OF } from '../ledger/texts.js';
 import { faultsOf } from '../rules/invariants.js';
 import { misses } from './judge.js';
-import { ROOM_WISHES } from './room-wishes.js';
+import { ROOM_WISHES } from './tables/room-wishes.js';
 
 const FEATURES = 'features';
 const outcomes = (ledger: readonly LedgerEntry[]): Outcome[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
 import { misses } from './judge.js';
-import { THINGS_OF_THE_HOUSE } from './things-of-the-house.js';
+import { THINGS_OF_THE_HOUSE } from './tables/things-of-the-house.js';
 
 describe('things of the house, and places that were told', () => {
   it.each(THINGS_OF_THE_HOUSE.map((judged) => [judged.id, judged] as const))(

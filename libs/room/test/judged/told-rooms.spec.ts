@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
 import { faultsOf } from '../rules/invariants.js';
 import { misses } from './judge.js';
-import { TOLD_ROOMS } from './told-rooms.js';
+import { TOLD_ROOMS } from './tables/told-rooms.js';
 
 describe('rooms told whole in words', () => {
   it.each(TOLD_ROOMS.map((judged) => [judged.id, judged] as const))('%s', (_, { wish, expects }) => {

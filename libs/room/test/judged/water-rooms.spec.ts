@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
 import { faultsOf } from '../rules/invariants.js';
 import { misses } from './judge.js';
-import { WATER_ROOMS } from './water-rooms.js';
-import { WET_ROOMS_LIVED } from './wet-rooms-lived.js';
+import { WATER_ROOMS } from './tables/water-rooms.js';
+import { WET_ROOMS_LIVED } from './tables/wet-rooms-lived.js';
 
 describe('rooms with water, in their owners’ words', () => {
   it.each([...WATER_ROOMS, ...WET_ROOMS_LIVED].map((judged) => [judged.id, judged] as const))(

@@ -6,8 +6,8 @@ import { floorOfOpening } from '../../src/geometry/openings.js';
 import { hasSinkAtWindow } from '../../src/geometry/sink-at-window.js';
 import { planConcept } from '../../src/index.js';
 import { gap } from '../../src/planner/floor/told-places.js';
-import { WATER_ROOMS } from './water-rooms.js';
-import { WET_ROOMS_LIVED } from './wet-rooms-lived.js';
+import { WATER_ROOMS } from './tables/water-rooms.js';
+import { WET_ROOMS_LIVED } from './tables/wet-rooms-lived.js';
 
 /** What designers found on the sheets of rooms with water, each by its class, in the wish that it was found in. */
 

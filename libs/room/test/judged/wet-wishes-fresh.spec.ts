@@ -3,7 +3,7 @@ import { opposite } from '../../src/geometry/geometry.js';
 import { planConcept } from '../../src/index.js';
 import { faultsOf } from '../rules/invariants.js';
 import { misses } from './judge.js';
-import { FRESH_WET_WISHES } from './wet-wishes-fresh.js';
+import { FRESH_WET_WISHES } from './tables/wet-wishes-fresh.js';
 
 describe('fresh wishes of rooms with water', () => {
   it.each(FRESH_WET_WISHES.map((row) => [row.judged.id, row] as const))(

@@ -1,4 +1,4 @@
-import type { JudgedWish } from './judged-wish.js';
+import type { JudgedWish } from '../judged-wish.js';
 
 /**
  * Wishes that tell by compass, by corner or by another thing where things stand, written before anything was mended for

@@ -1,4 +1,4 @@
-import { type JudgedWish } from './judged-wish.js';
+import { type JudgedWish } from '../judged-wish.js';
 
 /** A second dozen of wishes for rooms with water, as people write them to a designer, and what must be so in their plans. */
 export const WET_ROOMS_LIVED: readonly JudgedWish[] = [

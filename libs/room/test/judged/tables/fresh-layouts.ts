@@ -1,4 +1,4 @@
-import { type JudgedWish, judgedWish as w } from './judged-wish.js';
+import { type JudgedWish, judgedWish as w } from '../judged-wish.js';
 
 /** Wishes of the forty that were marked last (docs/judged/fresh.md) whose plans were mended, and what is so since. */
 export const FRESH_LAYOUTS: readonly JudgedWish[] = [

@@ -1,4 +1,4 @@
-import { type JudgedWish } from './judged-wish.js';
+import { type JudgedWish } from '../judged-wish.js';
 
 /** Wishes for kitchens, baths, laundries and mudrooms as they are written, their size in the words (docs/judged/baths.md), and what must be so in their plans. */
 export const WATER_ROOMS: readonly JudgedWish[] = [

@@ -1,4 +1,4 @@
-import { type JudgedWish, judgedWish as w } from './judged-wish.js';
+import { type JudgedWish, judgedWish as w } from '../judged-wish.js';
 
 /** Twelve wishes of living rooms, bedrooms, offices, basements, garages and attics (docs/judged/dry-rooms.md), and what is so in their plans. */
 export const DRY_ROOMS: readonly JudgedWish[] = [

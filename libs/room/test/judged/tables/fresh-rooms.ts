@@ -1,4 +1,4 @@
-import { type JudgedWish, judgedWish as w } from './judged-wish.js';
+import { type JudgedWish, judgedWish as w } from '../judged-wish.js';
 
 /** Wishes for rooms that are lived in, marked fresh (docs/judged/fresh.md), and what must be so in their plans since. */
 export const FRESH_ROOMS: readonly JudgedWish[] = [

@@ -1,4 +1,4 @@
-import type { JudgedWish } from './judged-wish.js';
+import type { JudgedWish } from '../judged-wish.js';
 
 /** Wishes with their size and budget in the homeowner's own words, for rooms that are no kitchens, and what must be so in their plans. */
 const w = (

@@ -1,4 +1,4 @@
-import { type JudgedWish, judgedWish as w } from './judged-wish.js';
+import { type JudgedWish, judgedWish as w } from '../judged-wish.js';
 
 /** Wishes that were marked fresh (docs/judged/fresh.md), and what must be so in their plans since. */
 export const FRESH_WISHES: readonly JudgedWish[] = [

@@ -1,4 +1,4 @@
-import { type JudgedWish, judgedWish as w } from './judged-wish.js';
+import { type JudgedWish, judgedWish as w } from '../judged-wish.js';
 
 /** Seven lived-in rooms whose wishes were written anew from what strangers said of their plans. */
 export const SEVEN_ROOMS: readonly JudgedWish[] = [

@@ -1,4 +1,4 @@
-import { type JudgedWish, judgedWish as w } from './judged-wish.js';
+import { type JudgedWish, judgedWish as w } from '../judged-wish.js';
 
 /** Wishes of twenty-four lived-in rooms (docs/judged/fresh.md), and what is so in their plans since they were marked. */
 export const LIVED_IN: readonly JudgedWish[] = [

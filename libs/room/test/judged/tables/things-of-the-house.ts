@@ -1,6 +1,6 @@
 import type { Kind, Side } from '@plumbline/concept';
-import type { ConceptRequest } from '../../src/index.js';
-import { type JudgedWish, judgedWish as w } from './judged-wish.js';
+import type { ConceptRequest } from '../../../src/index.js';
+import { type JudgedWish, judgedWish as w } from '../judged-wish.js';
 
 /** Wishes that tell where a house has what stays in it, or how long and where a thing is to be (docs/judged/below-and-beside.md). */
 interface PlacedWish extends JudgedWish {

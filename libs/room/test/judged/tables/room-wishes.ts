@@ -1,5 +1,5 @@
-import type { ConceptRequest } from '../../src/index.js';
-import type { JudgedWish } from './judged-wish.js';
+import type { ConceptRequest } from '../../../src/index.js';
+import type { JudgedWish } from '../judged-wish.js';
 
 /** A wish in the words of a form's features. */
 const w = (

@@ -1,5 +1,5 @@
 import type { Kind, Side } from '@plumbline/concept';
-import { type JudgedWish, judgedWish as w } from './judged-wish.js';
+import { type JudgedWish, judgedWish as w } from '../judged-wish.js';
 
 /** A wish of a room with water, what its plan must hold, at which walls things must stand, and what must not be understood. */
 export interface FreshWetWish {

@@ -1,4 +1,4 @@
-import { type JudgedWish, judgedWish as w } from './judged-wish.js';
+import { type JudgedWish, judgedWish as w } from '../judged-wish.js';
 
 /** Wishes that count things or tell where the house has its parts (docs/judged/plans-tried-again.md), and what is so in their plans. */
 export const COUNTED_ROOMS: readonly JudgedWish[] = [
