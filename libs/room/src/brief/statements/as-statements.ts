@@ -29,6 +29,22 @@ const writtenVerbs: Step = ({ chunks, tags, text }) =>
       : [],
   );
 
+/** "The sink should be wall hung": what makes one name with the thing stands before it. */
+const predicates: Step = ({ text }, nouns) =>
+  [...text.matchAll(TO_BE)].flatMap((match) => {
+    const [whole, head = '', said = ''] = match;
+    const words = said.toLowerCase().split(/[- ]/);
+    const fits = [2, 1].find(
+      (n) => words.length >= n && nouns.names([...words.slice(0, n), head.toLowerCase()]) === 'thing',
+    );
+    if (!fits) return [];
+    const told = words.slice(0, fits).join(' ');
+    const end = match.index + whole.length - said.length + told.length;
+    return [{ start: match.index, end, text: `${told} ${head}` }];
+  });
+const TO_BE =
+  /\b([a-z]{3,14}) (?:should|must|has to|have to|needs to|need to|is to|are to) be (?:an? )?([a-z]{3,14}(?:[- ][a-z]{3,14})?)\b/gi;
+
 /** In this order: what was taken back first, then what pronouns mean, what comes and goes, and where things are. */
 const STEPS: readonly Step[] = [
   writtenVerbs,
@@ -43,6 +59,7 @@ const STEPS: readonly Step[] = [
   forSomething,
   renewed,
   statuses,
+  predicates,
   attributes,
   modifiers,
   reordered,
@@ -50,7 +67,11 @@ const STEPS: readonly Step[] = [
 
 /** The text as plain statements; what no rule is about stands as it was. */
 export function asStatements(text: string, nouns: Nouns): string {
-  const begun = text.replace(BESIDE_CENTER, '');
+  const begun = text
+    .replace(BESIDE_CENTER, '')
+    .replace(SHORT_UNIT, '$1')
+    .replace(SO_MANY_OF_THEM, '')
+    .replace(FRIDGE_DOORS, '$1 $2french door fridge');
   let all: Chunks = chunksOf(begun, nouns);
   for (const edits of STEPS) {
     const made = edits(all, nouns);
@@ -62,6 +83,15 @@ export function asStatements(text: string, nouns: Nouns): string {
 /** "On the south wall, west of center" is on the south wall. */
 const BESIDE_CENTER =
   /(?<=\bwall),? (?:(?:just|a (?:bit|little)|slightly) )?(?:north|south|east|west) of (?:the )?(?:center|centre|middle)\b/gi;
+
+/** "30 in. range": the full stop of a short unit ends nothing. */
+const SHORT_UNIT = /(\d ?(?:in|ft|yd|lb|gal))\.(?= [a-z])/g;
+/** "The cabinets, four of them, go". */
+const SO_MANY_OF_THEM =
+  /,? (?:all|both|two|three|four|five|six|seven|eight|\d{1,2}) of (?:them|these|those)(?:,(?= (?:is|are|go)\b)|(?=,| (?:is|are|go)\b))/gi;
+/** "Fridge: side by side or French door": doors of a refrigerator, not of the room. */
+const FRIDGE_DOORS =
+  /\b(fridge|refrigerator)\b(?::|,| (?:can be|could be|either)) ((?:an? )?(?:(?:counter[- ]depth|side by side|side-by-side|built[- ]in|panel[- ]ready) ?(?:or |and |, )?(?:an? )?)?)french[- ]doors?\b(?! (?:fridge|refrigerator|to the|on the|onto|out))/gi;
 
 /** Without the marks that nothing is left before. */
 function tidy(text: string): string {

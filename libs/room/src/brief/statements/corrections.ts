@@ -100,7 +100,9 @@ function sameKind(
       const isWhole = kind !== FUELS || words.length === 1;
       if (isWhole) {
         const start = segment.start + (was.index ?? 0);
-        return { start, end: start + was[0].length, text: now };
+        // "Four, no wait, three stools": what is counted is told with the second number alone.
+        const ends = start + was[0].length === segment.end && kind === COUNT;
+        return { start, end: start + was[0].length, text: ends ? right : now };
       }
     }
     const finish = sameFinish(segment, right, nouns);

@@ -10,14 +10,23 @@ import { type Segment, segmentsOf, subjectOf } from './segments.js';
 const AWAY =
   '(?: (?:for good|too|soon|finally|away|as well|now|anyway|altogether|at last|out|upstairs|downstairs|elsewhere|to (?:the|my|our|her|his|a) (?:curb|dump|basement|attic|garage|trash|landfill|neighbou?rs?|sister|brother|son|daughter|shed|barn|storage|thrift store|cousin|mother|friend))){0,3}';
 const GOES = new RegExp(
-  `(?:(?:\\b(?:is|are|has been|have been|was|were|'s|being|and|gets|get)) (?:(?:already|now|long|finally|all|both) )?(?:leaving|going|gone|history|pulled|removed|sold|donated|given away|thrown out|taken away|coming out|moving (?:out|upstairs|downstairs|elsewhere|to .{3,30})|on (?:its|their) way out|to (?:go|leave|come out))|\\b(?:must|can|may|should|will|has to|have to|needs? to|gets? to) (?:finally )?(?:go|leave|come out|be gone)|(?<=[a-z] )(?:goes|leaves|comes out|come out))${AWAY}$`,
+  `(?:(?:\\b(?:is|are|has been|have been|was|were|'s|being|and|gets|get)) (?:(?:already|now|long|finally|all|both) )?(?:(?:going|about|meant) to be )?(?:[a-z]{3,12}ed and )?(?:leaving|going|gone|history|pulled|removed|sold|donated|recycled|scrapped|junked|tossed|trashed|shredded|demolished|given away|thrown (?:out|away)|torn out|ripped out|hauled away|taken away|coming out|moving (?:out|upstairs|downstairs|elsewhere|to .{3,30})|on (?:its|their) way out|to (?:go|leave|come out))|\\b(?:must|can|may|should|will|has to|have to|needs? to|gets? to) (?:finally )?(?:go|leave|come out|be gone)|(?<=[a-z] )(?:goes|leaves|comes out|come out))${AWAY}$`,
   'i',
 );
 /** Said of what the clause before names. */
 const OUT_WITH_IT =
   /^(?:(?:so|and|but|please|let's|then)\s){0,2}(?:(?:we|i) (?:want|need|would like) (?:it|them|that) (?:out|gone|removed)|(?:get|be) rid of (?:it|them)|(?:it|they|that|both) (?:goes|go|leaves?|comes? out|(?:is|are|'s) (?:gone|leaving|going|out)|(?:has|have|needs?) to go|must go|can go)(?: to the (?:curb|dump|basement|attic|garage))?|(?:take|tear|rip|pull) (?:it|them) out|good riddance)$/i;
 const PAST =
-  /^(?:(?:so|and|but)\s)?(?:there (?:was|were|used to be)|(?:the |our |my )?(?:previous|last|former|old) (?:owners?|people|tenants?|family|guys?|folks)\b.{0,60}\b(?:had|put|left|built|kept|used|installed|painted|added)|(?:somebody|someone) (?:once (?:had|put|built|installed|left)\b|(?:had|put|built|installed|left)\b.{3,60}\b(?:in (?:19|20)\d\d|years ago|once))|(?:we|i) used to have|this (?:room )?(?:was|used to be) (?:the|our|my|a|an))\b/i;
+  /^(?:(?:so|and|but)\s)?(?:there (?:was|were|used to be)|(?:the |our |my )?(?:previous|last|former|old) (?:owners?|people|tenants?|family|guys?|folks)\b.{0,60}\b(?:had|put|left|built|kept|used|installed|painted|added)|(?:somebody|someone) (?:once (?:had|put|built|installed|left)\b|(?:had|put|built|installed|left)\b.{3,60}\b(?:in (?:19|20)\d\d|years ago|once))|(?:we|i) used to have|this (?:room )?(?:was|used to be) (?:the|our|my|a|an)|(?:an? |the |our )?[a-z][a-z -]{2,30} used to be (?:there|here|in (?:here|there|this|that)))\b/i;
+/** "Bunks were a disaster": no wish, and what follows is what is wanted instead. */
+const FAILED =
+  /^(?:the |our |my |those |these )?[a-z][a-z -]{2,30} (?:was|were|turned out) (?:to be )?(?:such )?an? (?:[a-z]{3,12} )?(?:disaster|mistake|nightmare|failure|flop|bad idea|pain)(?:,? (?:so|and so) (?!that\b))?/i;
+/** What others have, or what is in another room. */
+const ELSEWHERE =
+  / (?:is|are) (?:right |just )?(?:on the (?:other|far) side of (?:the|that|this) wall|next door|in the (?:apartment|unit|flat) (?:above|below|next door))$/i;
+/** "Get rid of the tank and the shelves": both; "lose the soffits and take the uppers up": the first alone. */
+const TAKES_TWO =
+  /^(?:(?:so|and|but|please|let's|we'll|we will|i want to|we want to)\s){0,2}(?:get rid of|lose|rip out|tear out|take out|remove|ditch|toss|scrap) (?:the|our|my|that|those|these) [a-z][a-z -]{2,30}? and (?=(the|our|my|that|those|these)?\b)/i;
 const STILL_THERE = /\b(?:still|keep|stays?|which (?:is|works))\b/i;
 const NO_MORE = /\b(?:has|have) been (?:already )?\w+(?: away| out)?$|\b(?:already|long) gone$/i;
 const AT_ONCE = /\b(?:goes|go|gone|goes away|comes out|come out|out)$/i;
@@ -31,7 +40,7 @@ const GOES_ON =
   /^(?:(?:and|but|so|because|that|which)\s){0,2}(?:nobody|no one|it|they|we never|we hated|that|both)\b(?!.{0,60}\b(?:stays?|keep|want|need|would)\b)/i;
 
 const UNWANTED =
-  /^(.{2,60}?) (?:(?:is|are|was|were)(?:n['’]t| not)|will not be|won['’]t be) (?:(?:really|strictly|at all) )?(?:needed|wanted|necessary|required|legal|allowed|an option|for us)(?: (?:here|down here|in here|any ?more|at all|and (?:isn['’]t|is not|not|aren['’]t) (?:wanted|needed|necessary|allowed|legal)))*$/i;
+  /^(.{2,60}?) (?:(?:is|are|was|were)(?:n['’]t| not)|will not be|won['’]t be) (?:(?:really|strictly|at all) )?(?:needed|wanted|necessary|required|legal|allowed|an option|for us|going (?:in|into|inside) (?:here|there|this room|the [a-z ]{3,20})|coming (?:along|with us|back|in here))(?: (?:here|down here|in here|any ?more|at all|and (?:isn['’]t|is not|not|aren['’]t) (?:wanted|needed|necessary|allowed|legal)))*$/i;
 const NONE_HERE =
   /^there (?:isn['’]t|aren['’]t|is not|are not|is no|are no|has never been) (?:an? |any )?(.{3,30}?)(?: (?:here|in here|down here|now|today|at the moment))?$/i;
 const NOR_WANTED = /^(?:nor|and|neither)\b.{0,30}\b(?:want|need|miss)\b/i;
@@ -98,6 +107,22 @@ export function statuses(all: Chunks): readonly Edit[] {
         to++;
       edits.push({ start, end: segments[to]?.end ?? end, text: '' });
       i = to;
+      continue;
+    }
+    const failed = FAILED.exec(text)?.[0];
+    if (failed) {
+      edits.push({ start, end: start + failed.length, text: '' });
+      continue;
+    }
+    if (ELSEWHERE.test(text) && subjectOf(all, segment)) {
+      edits.push({ start, end, text: '' });
+      continue;
+    }
+    const two = TAKES_TWO.exec(text);
+    const behind = two && all.chunks.find((chunk) => chunk.start >= start + two[0].length);
+    if (two && (two[1] || behind?.tag === 'v')) {
+      const at = start + two[0].length;
+      edits.push({ start: at - 5, end: at, text: two[1] ? '. Remove ' : '. ' });
       continue;
     }
     const always = AS_ALWAYS.exec(text);
