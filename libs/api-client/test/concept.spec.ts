@@ -56,7 +56,7 @@ it('leaves nothing open in any part of a concept', () => {
 
 it('gives pages the concept that the services write', () => {
   expectTypeOf<concept.Room>().toExtend<Room>();
-  expectTypeOf<concept.HeldReading>().toExtend<Reading>();
+  expectTypeOf<concept.VerifiedBrief>().toExtend<Reading>();
   expectTypeOf<concept.Finding>().toExtend<Finding>();
   expectTypeOf<concept.Quantity>().toExtend<Quantity>();
   expectTypeOf<concept.Estimate>().toExtend<Estimate>();

@@ -43,7 +43,7 @@ it('says nothing of a photo without the block or with a damaged one', () => {
   expect(readFocalLength35mm(new Uint8Array(0))).toBeNull();
   expect(readFocalLength35mm(new TextEncoder().encode('Exit, Exif and no more'))).toBeNull();
   for (let end = 0; end < 66; end++) expect(readFocalLength35mm(whole.subarray(0, end))).toBeNull();
-  const astray = whole.slice();
-  astray.fill(0xff, 18, 22);
-  expect(readFocalLength35mm(astray)).toBeNull();
+  const placesNotKept = whole.slice();
+  placesNotKept.fill(0xff, 18, 22);
+  expect(readFocalLength35mm(placesNotKept)).toBeNull();
 });

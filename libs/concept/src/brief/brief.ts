@@ -256,4 +256,4 @@ export const heldReadingSchema = record({
   /** What the owner may decide otherwise, with what the concept took. */
   questions: questionsSchema.optional(),
 });
-export type HeldReading = z.infer<typeof heldReadingSchema>;
+export type VerifiedBrief = z.infer<typeof heldReadingSchema>;

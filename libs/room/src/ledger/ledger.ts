@@ -12,7 +12,7 @@ import type { ConceptRequest } from '../request.js';
 import { NOT_DRAWN } from '../shown/undrawn-features.js';
 import { conflictsIn } from './conflicts.js';
 import { type Became, type OutcomeContext, outcomeOf, together } from './outcome.js';
-import { notSo } from './relations.js';
+import { contradictionIn } from './relations.js';
 import { understoodOf } from './understood.js';
 
 /** The ledger: every clause of every field, in its own words, with what became of it. */
@@ -304,7 +304,7 @@ const ANSWER_NAMES: Readonly<Record<string, string>> = {
 const asks = (statements: readonly Statement[]): boolean =>
   statements.some(({ claim }) => claim.is !== 'told');
 
-/** How what begins that goes on about what was said before: "it just blows smoke back", "because my mother visits". */
+/** First words of a clause that only comments on the one before: "it just blows smoke back", "because my mother visits". */
 const GOES_ON_ABOUT =
   /^(?:it|its|it's|they|they're|theyre|that|that's|thats|which|who|because|but only|only if|but if|i am|i'm|im|he is|he's|hes|she is|she's|shes|we are|we're|they are|bc|cause|cuz|since|as|otherwise|if|when|unless|until|though|although|not sure|they'd|they'll|he'd|she'd|we'd|it'd|it'll|you'd|who knows|pretty sure|i think|we think|i guess|i know|probably|maybe later|or not|thanks|thank you|let me know|hi|hello|hey|there's (?:already )?(?:one|another)|there is (?:already )?(?:one|another)|theres (?:already )?(?:one|another)|(?:my |the |our |a )?[a-z]{2,12}(?: [a-z]{2,12})? (?:says|said|swears|insists)|yes we|yes i|\d{1,4} ?(?:lbs?|pounds|gallons?|gal)|feels like|looks like|sounds like|where|even|especially|once|while|after|before|whatever|not a must|would be nice|the last one|the old one|the one we have|i like the|we like the|if possible|i believe|apparently|obviously|honestly)\b/i;
 
@@ -482,7 +482,7 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
     ),
   );
   if (found.outcome !== 'drawn') return found;
-  const lacking = notSo({ words, start, statements: live, items: found.items ?? [], e: context.e });
+  const lacking = contradictionIn({ words, start, statements: live, items: found.items ?? [], e: context.e });
   return lacking === undefined ? found : { ...found, outcome: 'changed', note: lacking };
 }
 

@@ -323,7 +323,7 @@ function fewerSeats({ words, e }: SaidOf): string | undefined {
 }
 
 /** What a clause says of its things that is not so in the room, as a sentence; undefined where all of it is. */
-export function notSo(said: SaidOf): string | undefined {
+export function contradictionIn(said: SaidOf): string | undefined {
   const lacking =
     fewer(said) ??
     fewerSeats(said) ??

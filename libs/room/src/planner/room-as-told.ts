@@ -16,7 +16,7 @@ import type { PlannerShell } from './floor/draft.js';
 import type { House } from './floor/house.js';
 import { type Chance, chanceFrom } from './floor/random.js';
 import { taken } from './floor/refused-places.js';
-import { astray as astrayOf } from './floor/told-places.js';
+import { placesNotKept as astrayOf } from './floor/told-places.js';
 import { clearFrom } from './kitchen/before-doors.js';
 import { COOKS_AT_WINDOW } from './kitchen/parts.js';
 import { placesTaken } from './openings/in-told-places.js';
@@ -65,7 +65,7 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
     // Runs around a sink that stays put are compared with one that is free to move.
     const pinned = house.pins !== undefined;
     planned = pinned ? 1 : planned + 1;
-    const astray = (brief.openingsAt ?? []).filter((one) => !asTold(found.room, one)).length;
+    const placesNotKept = (brief.openingsAt ?? []).filter((one) => !asTold(found.room, one)).length;
     const missed = checkRoom(found.room, brief.state).filter((f) => !f.met);
     // A flame at a window is as grave.
     const code = missed.filter((f) => f.severity === 'code' || f.rule === COOKS_AT_WINDOW).length;
@@ -73,10 +73,10 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
       astrayOf(found.room, brief.thingsAt).length + taken(found.room, brief.placesRefused).length;
     const wrong = kitchen ? wrongSizes(brief, found.room) + offWindow(brief, found.room) : 0;
     const cost =
-      (astray + things) * NOT_AS_TOLD + code * 20 + (found.unmet.length + wrong) * 15 + missed.length;
+      (placesNotKept + things) * NOT_AS_TOLD + code * 20 + (found.unmet.length + wrong) * 15 + missed.length;
     // A kitchen is planned in every way that its doors and windows leave: another draw seldom grants more.
     const granted = found.unmet.length + wrong === 0;
-    if (astray === 0 && code === 0 && (granted || (kitchen && !pinned))) good++;
+    if (placesNotKept === 0 && code === 0 && (granted || (kitchen && !pinned))) good++;
     if (!best || cost < best.cost) best = { room: { ...found, given: [] }, cost };
     if (cost === 0) break;
   }

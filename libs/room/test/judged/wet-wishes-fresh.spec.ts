@@ -13,10 +13,10 @@ describe('fresh wishes of rooms with water', () => {
       const { brief, room } = concept;
       expect(faultsOf(concept)).toEqual([]);
       expect(expects.flatMap((expected) => misses(concept, expected) ?? [])).toEqual([]);
-      const astray = at.filter(
+      const placesNotKept = at.filter(
         ([kind, wall]) => !room.items.some((i) => i.kind === kind && opposite(i.facing) === wall),
       );
-      expect(astray).toEqual([]);
+      expect(placesNotKept).toEqual([]);
       // What is refused is understood as well.
       const understood = (brief.ledger ?? [])
         .filter(({ outcome }) => outcome !== 'refused')

@@ -30,7 +30,7 @@ function before({ box, facing }: Room['items'][number], by: number): { x: number
   return out[facing];
 }
 
-function headroomFaults({ shell, items, openings, ceilingIn }: Room, stooped: number): string[] {
+function headroomFaults({ shell, items, openings, ceilingIn }: Room, lowRoofSentences: number): string[] {
   const over = ({ x, y }: { x: number; y: number }): number => ceilingAt(shell, x, y);
   const faults: string[] = [];
   for (const item of items) {
@@ -39,7 +39,7 @@ function headroomFaults({ shell, items, openings, ceilingIn }: Room, stooped: nu
     if (
       by !== undefined &&
       needed !== undefined &&
-      over(before(item, by)) < Math.min(needed, ceilingIn) - 0.5 - stooped
+      over(before(item, by)) < Math.min(needed, ceilingIn) - 0.5 - lowRoofSentences
     )
       faults.push(`${kind} has ${over(before(item, by)).toFixed(1)} in before it`);
     const middle = { x: box.x + box.widthIn / 2, y: box.y + box.depthIn / 2 };

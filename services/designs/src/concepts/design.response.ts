@@ -2,7 +2,7 @@ import type {
   ConceptSurvey,
   Estimate,
   Finding,
-  HeldReading,
+  VerifiedBrief,
   PictureMeta,
   Quantity,
   Room,
@@ -60,7 +60,7 @@ export class DesignResponse {
 
   /** What was understood of the wish, what was assumed, what could not be read or met. */
   @OfConcept('Reading')
-  brief: HeldReading;
+  brief: VerifiedBrief;
 
   /** Walls, openings and placed items, in inches. */
   @OfConcept('Room')

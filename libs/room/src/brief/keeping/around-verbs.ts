@@ -143,7 +143,7 @@ export const isLiked = (tokens: readonly Token[], at: number): boolean =>
     /^(?:our|my|the)$/.test(tokens[at + 1]?.text ?? ''));
 
 /** "They are new and we love them". */
-export const isThemLiked = (tokens: readonly Token[], at: number): boolean =>
+export const isPronounLiked = (tokens: readonly Token[], at: number): boolean =>
   /^(?:like|love|adore)$/.test(tokens[at]?.text ?? '') &&
   /^(?:we|i|we'd|still)$/.test(tokens[at - 1]?.text ?? '') &&
   /^(?:it|them)$/.test(tokens[at + 1]?.text ?? '') &&

@@ -10,8 +10,8 @@ import {
   isNewBefore,
   isOwnedBefore,
   isPaintAlone,
+  isPronounLiked,
   isRecent,
-  isThemLiked,
   refusedVerb,
   soundFrom,
   startOfRecent,
@@ -48,7 +48,7 @@ import {
   startWithArticle,
   subjectBefore,
   type TokenRange,
-  thatWe,
+  thingTheyKeep,
   wordBefore,
 } from './named-lists.js';
 
@@ -148,10 +148,10 @@ const keeps: WordRule = (things, i, refused) => {
   if (text === 'keeps' && /^(?:its|their|his|her)$/.test(tokens[i + 1]?.text ?? ''))
     return kept(after(things, i + 2));
   if (isLiked(tokens, i)) return kept(after(things, i + 1));
-  if (isThemLiked(tokens, i)) return kept(lastBefore(i, endingAt));
+  if (isPronounLiked(tokens, i)) return kept(lastBefore(i, endingAt));
   if (text === 'going' && isGoingNowhere(tokens, i)) return kept(subjectBefore(tokens, i, startingAt));
   if (KEEPING.has(text) || (text === 'use' && tokens[i - 1]?.text === 're'))
-    return refused ? NOTHING : kept([...after(things, i + 1), ...thatWe(tokens, i, endingAt)]);
+    return refused ? NOTHING : kept([...after(things, i + 1), ...thingTheyKeep(tokens, i, endingAt)]);
   if (text !== 'leave' && text !== 'leaving') return undefined;
   const list = after(things, i + 1);
   const last = list.at(-1);

@@ -37,7 +37,7 @@ export function wordBefore(tokens: readonly Token[], start: number): string {
   return tokens[i]?.clause === tokens[start]?.clause ? (tokens[i]?.text ?? '') : '';
 }
 
-/** What a verb is said of where more stands between: the first thing named in its clause that no preposition leads to. */
+/** The subject of a verb with words between: the first thing of its clause without a preposition before it. */
 export function subjectBefore(
   tokens: readonly Token[],
   verb: number,
@@ -200,7 +200,7 @@ function isBare(tokens: readonly Token[], last: number, endingAt: ReadonlyMap<nu
 }
 
 /** The thing that "(that) we want to keep" or "we are keeping" speaks of. */
-export function thatWe(
+export function thingTheyKeep(
   tokens: readonly Token[],
   verb: number,
   endingAt: ReadonlyMap<number, TokenRange>,

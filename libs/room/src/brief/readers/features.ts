@@ -8,18 +8,18 @@ import { partOfFeature } from '../keeping/parts.js';
 import type { Meaning, MeaningOf } from '../reading/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import {
+  isDescribedByClause,
+  isHardToUse,
   isLandmark,
   isLeftUntouched,
   isNextDoor,
-  isNoneOfSuch,
   isOfOthers,
-  isOfSuch,
   isOfToday,
   isOtherGoal,
   isPlace,
   isReason,
+  isRefusedVariety,
   isShade,
-  isStruggledWith,
 } from '../reading/not-asked-for.js';
 import { NEEDED } from '../reading/refused.js';
 import type { RequestReading } from '../reading/request-reading.js';
@@ -292,7 +292,7 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, reading: RequestReading
   // "No hooks below 5 feet" refuses a height.
   if (negated && isLimited(named)) return true;
   // "No lamps that tip" refuses such lamps.
-  if (negated && (isOfSuch(field.tokens, hit) || isNoneOfSuch(field.tokens, hit))) return true;
+  if (negated && (isDescribedByClause(field.tokens, hit) || isRefusedVariety(field.tokens, hit))) return true;
   if (!negated && id === 'large-windows' && isThereAlready(named)) return true;
   if (isOfDeskChairs(named)) return true;
   if ((!negated && isOfToday(field.tokens, hit)) || isNextDoor(field.tokens, hit)) return true;
@@ -308,7 +308,7 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, reading: RequestReading
     /^(?:can|could|won't|will|wont|cannot|can't|never)$/.test(field.tokens[hit.start - 1]?.text ?? '')
   )
     return true;
-  if (id === 'bathtub' && !negated && isStruggledWith(field.tokens, hit)) return true;
+  if (id === 'bathtub' && !negated && isHardToUse(field.tokens, hit)) return true;
   // "Photos on the 20th" are taken of the room.
   if (
     /^(?:photos|pictures)$/.test(hit.said) &&

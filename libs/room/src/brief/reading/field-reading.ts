@@ -6,7 +6,7 @@ import { findHits, type Hit } from '../text/lexicon.js';
 import { inPlainSayings } from '../text/plain-sayings.js';
 import type { Span } from '../text/span.js';
 import type { Token } from '../text/token.js';
-import { asOtherThings } from '../things/other-things.js';
+import { replaceAmbiguousWords } from '../things/other-things.js';
 import { type Repair, repairsIn } from '../words/repairs.js';
 import { workRow } from '../work/work.js';
 import { LEXICON, type Meaning } from './meaning.js';
@@ -56,7 +56,7 @@ export interface FieldWords {
 /** Finds what the words of a field name. */
 export function openField({ field, text, proposedFor }: FieldWords, reading: RequestReading): FieldReading {
   const { category } = reading;
-  const plain = withoutSizes(inchesInWords(asOtherThings(inPlainSayings(text), category))).replace(
+  const plain = withoutSizes(inchesInWords(replaceAmbiguousWords(inPlainSayings(text), category))).replace(
     /#[0-9a-f]{3,6}\b/gi,
     ' ',
   );

@@ -97,7 +97,7 @@ export const isOtherGoal = (tokens: readonly Token[], { start }: Hit<Meaning>): 
     .some((t) => t.sentence === tokens[start]?.sentence && FACES.has(t.said));
 
 /** Whether a clause behind a thing tells which of its kind is meant: the lamps of "no lamps that tip". */
-export const isOfSuch = (tokens: readonly Token[], { end, clause }: Hit<Meaning>): boolean =>
+export const isDescribedByClause = (tokens: readonly Token[], { end, clause }: Hit<Meaning>): boolean =>
   tokens[end]?.clause === clause &&
   tokens[end + 1]?.clause === clause &&
   /^(?:that|which|who)$/.test(tokens[end]?.text ?? '') &&
@@ -114,7 +114,7 @@ const SUCH: ReadonlySet<string> = new Set(
 );
 
 /** True for the table of "no glass table": of which kind it is not to be, and not that there is to be none. */
-export const isNoneOfSuch = (tokens: readonly Token[], { start, clause }: Hit<Meaning>): boolean =>
+export const isRefusedVariety = (tokens: readonly Token[], { start, clause }: Hit<Meaning>): boolean =>
   tokens[start - 1]?.clause === clause &&
   SUCH.has(tokens[start - 1]?.said ?? '') &&
   /^(?:no|not|without|a|any|another)$/.test(tokens[start - 2]?.said ?? '');
@@ -174,7 +174,7 @@ const GETTING_IN: ReadonlySet<string> = new Set(
 );
 
 /** True for the tub of "I can't climb into the tub": it is the old one. */
-export function isStruggledWith(tokens: readonly Token[], { start, clause }: Hit<Meaning>): boolean {
+export function isHardToUse(tokens: readonly Token[], { start, clause }: Hit<Meaning>): boolean {
   if (!/^(?:the|our|my|this|that)$/.test(tokens[start - 1]?.text ?? '')) return false;
   return (
     /^(?:in|into|over|of)$/.test(tokens[start - 2]?.text ?? '') &&

@@ -565,7 +565,7 @@ const OTHER_THINGS: readonly OtherThing[] = [
 ];
 
 /** A text of a room of this category in words that mean one thing. */
-export const asOtherThings = (text: string, category: RoomCategory): string =>
+export const replaceAmbiguousWords = (text: string, category: RoomCategory): string =>
   OTHER_THINGS.reduce(
     (plain, { words, means, in: rooms, notIn, beside, unless }) =>
       (rooms && !rooms.includes(category)) ||

@@ -8,7 +8,7 @@ import { walkable } from '../floor/reach.js';
 import { isDogWash } from './dog-wash.js';
 import { type Entry } from './entries.js';
 import { setFittings } from './fittings.js';
-import { leftOut, stooped } from './left-out.js';
+import { leftOut, lowRoofSentences } from './left-out.js';
 import { bestPane, windowTold } from './panes.js';
 import { type BathNeeds, PROGRAMS } from './program.js';
 import { type PlacedChoice } from './search.js';
@@ -64,7 +64,7 @@ export function drawn(
   finishShowers(draft, needs.brief, needs);
   setFittings(draft, needs, unmet);
   worth += draft.items.some((i) => i.kind === 'mirror' || i.kind === 'medicine-cabinet') ? 0 : -25;
-  unmet.push(...leftOut(choice, needs, draft), ...stooped(choice, draft));
+  unmet.push(...leftOut(choice, needs, draft), ...lowRoofSentences(choice, draft));
   const exterior = pane?.side ?? shell.house?.exterior[0] ?? outsideOf(draft);
   return { draft, exterior: [exterior], layout: layoutName(program, draft), unmet, score: worth };
 }

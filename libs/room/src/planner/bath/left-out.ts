@@ -47,7 +47,7 @@ export function noLinen({ brief }: BathNeeds, { items }: Draft): string[] {
 }
 
 /** Says over which fixtures a roof is lower than codes and designers ask. */
-export function stooped({ places }: PlacedChoice, draft: Draft): string[] {
+export function lowRoofSentences({ places }: PlacedChoice, draft: Draft): string[] {
   return places.flatMap((place) => {
     const [body] = place.solids;
     const low = place.role === 'door' || !body ? 0 : lowUnderRoof(draft, place.role, place.front, body);

@@ -20,12 +20,12 @@ import { type Draft } from './draft.js';
 import { concernedBy, costOfTaking } from './refused-places.js';
 import {
   AS_TOLD,
+  costOfOthersPlace,
   isCalled,
   isNamed,
   isOfRoom,
   pending,
   standsAsTold,
-  takenFromOthers,
 } from './told-places.js';
 
 /**
@@ -138,7 +138,7 @@ function bestSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | und
     const worth =
       liked +
       (holds.length > 0 ? AS_TOLD * holds.filter((as) => as(spot)).length : 0) -
-      (others.length > 0 ? takenFromOthers(draft, others, spot) : 0) -
+      (others.length > 0 ? costOfOthersPlace(draft, others, spot) : 0) -
       (wayOut && standsBefore(group, spot, off, wayOut) ? BEFORE_WAY_OUT : 0) -
       (refused.length > 0 ? costOfRefused(draft, group, spot, off, refused) : 0);
     if (best && worth <= most) return;

@@ -257,14 +257,14 @@ const areOnBothSides = (room: Standing, things: readonly Item[], told: ThingPlac
   );
 
 /** The told places that a room does not keep. */
-export const astray = (room: Standing, told: readonly ThingPlace[] = []): readonly ThingPlace[] =>
+export const placesNotKept = (room: Standing, told: readonly ThingPlace[] = []): readonly ThingPlace[] =>
   told.filter((one) => placedAsTold(room, one) === undefined);
 
 const NONE: readonly ThingPlace[] = [];
 
 /** The told places that a room being planned does not keep so far. */
 export const pending = (draft: Standing & { readonly shell: { readonly told?: readonly ThingPlace[] } }) =>
-  draft.shell.told ? astray(draft, draft.shell.told) : NONE;
+  draft.shell.told ? placesNotKept(draft, draft.shell.told) : NONE;
 
 /** The walls that words give to things: doors and windows leave them, where there are others. */
 export const wallsTold = ({ told = [] }: { readonly told?: readonly ThingPlace[] }): readonly Side[] =>
@@ -280,7 +280,7 @@ const KEPT_FOR = 90;
 const KEPT_DEEP = 40;
 
 /** What it costs that a thing stands at a spot that words give to others. */
-export function takenFromOthers(
+export function costOfOthersPlace(
   room: Standing,
   others: readonly ThingPlace[],
   { side, rect }: { readonly side: Side; readonly rect: Rect },
@@ -303,7 +303,7 @@ export function takenFromOthers(
 
 /** What a room is worth by the told places that it keeps. */
 export const worthOfPlaces = (room: Standing, told: readonly ThingPlace[] = []): number =>
-  told.length === 0 ? 0 : AS_TOLD * (told.length - astray(room, told).length);
+  told.length === 0 ? 0 : AS_TOLD * (told.length - placesNotKept(room, told).length);
 
 /** Says where a thing stands that is not where it was told, and why; undefined where none stands. */
 export function whereInstead(room: Standing, told: ThingPlace): string | undefined {

@@ -6,7 +6,7 @@ import { BASE_DEEP, CORNER } from '../cabinets/sizes.js';
 import { type Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { taken } from '../floor/refused-places.js';
-import { AS_TOLD, astray, isNamed, worthOfPlaces } from '../floor/told-places.js';
+import { AS_TOLD, isNamed, placesNotKept, worthOfPlaces } from '../floor/told-places.js';
 import { eatsIn } from './eat-in.js';
 import { goesAround, type Runs } from './layout-runs.js';
 import { type Candidate, SHAPES } from './layouts.js';
@@ -117,7 +117,7 @@ export function worthOfRunsAsTold(runs: Runs, shell: PlannerShell): number {
     how === 'under' && !opened ? one : { ...one, ...(how ? { how } : {}), ...(to ? { to } : {}) },
   );
   const room = { shell, items, openings: shell.house?.openings ?? [] };
-  const isTaken = astray(room, told).some(
+  const isTaken = placesNotKept(room, told).some(
     ({ thing, at }) =>
       (isNamed(thing, 'bench') || isNamed(thing, 'dining-table')) &&
       runs.placed.some(({ frame }) => frame.side === at),

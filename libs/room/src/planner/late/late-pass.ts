@@ -20,9 +20,9 @@ import { standAsTold } from './stand-as-told.js';
 import { setWithoutWindows } from './untold-windows.js';
 
 /**
- * A last try for what was asked for and found no place while a room was planned, for the number of things that was told
- * and for what stands elsewhere than it was told: what nobody asked for makes way, and things keep no more floor before them than they are used with. What
- * cuts a way off, or covers the floor before another thing, is taken back. Lengths are inches.
+ * Tries once more to set what was asked for and found no place, in the number and at the place that was told. Things nobody
+ * asked for are taken out for it, and others keep no more floor before them than they are used with. A change that cuts a way
+ * off, or covers the floor before another thing, is undone. Lengths are inches.
  */
 
 /** What nobody asked for, and what is hung last: it makes way and comes back where its place is left. */
@@ -61,9 +61,9 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
   spreadTwins(plan.draft);
   const missing = missingOf(brief, plan.unmet);
   const counts = countsShort(plan.draft, brief);
-  const astray = pending(plan.draft);
+  const placesNotKept = pending(plan.draft);
   const small = tooSmall(plan.draft, brief);
-  if (missing.length + counts.length + astray.length + small.length === 0) return plan;
+  if (missing.length + counts.length + placesNotKept.length + small.length === 0) return plan;
   const aided =
     hasAid(mobilityOf(brief, 'wheelchair')) || plan.draft.items.some(({ kind }) => kind === 'car');
   // Who walks with help needs the floor that the room kept, and so do the doors of cars.
