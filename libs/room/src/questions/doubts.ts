@@ -404,10 +404,14 @@ const paidFor: Reader = ({ brief, reading }) => {
   return [
     {
       id: 'budget-for',
-      text: `Your ${dollars(brief.budgetUsd)} pays for`,
+      text: 'Budget pays',
       choices: [
         { id: 'part', text: budgetTakenFor, take: asRead },
-        { id: 'all', text: WHOLE_WORK, take: (b) => ({ ...b, workType: WHOLE_WORK }) },
+        {
+          id: 'all',
+          text: budgetTakenFor === 'labor only' ? 'materials too' : 'labor too',
+          take: (b) => ({ ...b, workType: WHOLE_WORK }),
+        },
       ],
     },
   ];
