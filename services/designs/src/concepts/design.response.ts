@@ -2,10 +2,10 @@ import type {
   ConceptSurvey,
   Estimate,
   Finding,
-  VerifiedBrief,
   PictureMeta,
   Quantity,
   Room,
+  VerifiedBrief,
 } from '@plumbline/concept';
 import { DesignPictureResponse } from './design-picture.response.js';
 import { OfConcept } from './of-concept.js';

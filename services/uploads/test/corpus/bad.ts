@@ -183,7 +183,7 @@ function hostileVideos(): Sample[] {
       'HTML after the end',
       Buffer.concat([video('place.mp4'), Buffer.from('<script>alert(1)</script>')]),
     ),
-    sample('placesNotKept.mp4', 'a data track whose samples lie outside', changed('drone.mp4', placesNotKept)),
+    sample('astray.mp4', 'a data track whose samples lie outside', changed('drone.mp4', astray)),
     sample(
       'titles.webm',
       'a track of text',
@@ -200,7 +200,7 @@ function hostileVideos(): Sample[] {
 }
 
 /** The last `stco` belongs to the text track: its chunk goes to the file's beginning. */
-function placesNotKept(bytes: Buffer): void {
+function astray(bytes: Buffer): void {
   bytes.writeUInt32BE(4, bytes.lastIndexOf('stco') + 12);
 }
 
