@@ -1,5 +1,4 @@
 import { boundsOf, type Item, itemsOf, reachFrom, runsEast, SIDES, type Side } from '@plumbline/concept';
-import type { Statement } from '../brief/claim.js';
 import { lastThingNamed } from '../brief/things/placeable.js';
 import { centre, inFront, opposite, overlaps, rectOf, seenFromWall } from '../geometry/geometry.js';
 import { isSolid } from '../geometry/items.js';
@@ -9,6 +8,7 @@ import { zonesOf } from '../rules/zones.js';
 import type { Evidence } from '../shown/evidence.js';
 import { SHOWN } from '../shown/features-shown.js';
 import { numberFrom } from '../text.js';
+import type { SaidOf } from './said-of.js';
 import { atAnotherWall, ofAnotherWidth } from './told-sides.js';
 import { witnessOf } from './witness.js';
 
@@ -16,17 +16,6 @@ import { witnessOf } from './witness.js';
  * What a clause says of a thing beside that it is to be there: how many, beside what, at which end. A thing that is drawn
  * without that is drawn in another way. Lengths are inches.
  */
-
-/** The words of a clause that are about to be told as drawn. */
-interface SaidOf {
-  readonly words: string;
-  /** Where the clause begins in its field. */
-  readonly start: number;
-  readonly statements: readonly Statement[];
-  /** Ids of what shows that it is drawn. */
-  readonly items: readonly string[];
-  readonly e: Evidence;
-}
 
 /** Things that a relation is said of, and the words behind it. */
 interface Said {

@@ -1,25 +1,15 @@
 import { type Item, reachFrom, runsEast, SIDES, type Side } from '@plumbline/concept';
-import type { Statement } from '../brief/claim.js';
 import { lastThingNamed } from '../brief/things/placeable.js';
 import { opposite, rectOf } from '../geometry/geometry.js';
 import { thingsPlaced } from '../planner/floor/told-places.js';
 import type { Evidence } from '../shown/evidence.js';
 import { feetAndInches } from '../units.js';
+import type { SaidOf } from './said-of.js';
 
 /**
  * Walls and widths that a clause tells and no reader of places or openings took: what is drawn is held against them all
  * the same, so that nothing is called drawn that stands at another wall or is of another width. Lengths are inches.
  */
-
-interface SaidOf {
-  readonly words: string;
-  /** Where the clause begins in its field. */
-  readonly start: number;
-  readonly statements: readonly Statement[];
-  /** Ids of what shows that it is drawn. */
-  readonly items: readonly string[];
-  readonly e: Evidence;
-}
 
 /** "On the east wall", "along the whole of the south wall", "in the northeast corner", "on the west". */
 const TOLD_SIDE =

@@ -1,0 +1,13 @@
+import type { Statement } from '../brief/claim.js';
+import type { Evidence } from '../shown/evidence.js';
+
+/** The words of a clause that are about to be told as drawn. */
+export interface SaidOf {
+  readonly words: string;
+  /** Where the clause begins in its field. */
+  readonly start: number;
+  readonly statements: readonly Statement[];
+  /** Ids of what shows that it is drawn. */
+  readonly items: readonly string[];
+  readonly e: Evidence;
+}
