@@ -1,5 +1,6 @@
 import type { Extent, Purpose } from '@plumbline/concept';
 import type { ConceptRequest } from '../request.js';
+import { secondLook } from './mentions/second-look.js';
 import { readCars } from './readers/cars.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
 import {
@@ -12,6 +13,7 @@ import {
 import { readRoomShape } from './readers/room-shape.js';
 import { readRoomSize, sizesIn } from './readers/room-size.js';
 import { readTerms, type Terms } from './readers/terms.js';
+import { refuseGone } from './readers/told.js';
 import { readFieldWords } from './readers/words.js';
 import type { FieldWords } from './reading/field-reading.js';
 import { type FieldText, fieldTexts } from './reading/field-text.js';
@@ -20,13 +22,25 @@ import { RequestReading, TEXT_FIELDS } from './reading/request-reading.js';
 
 /** The readers of a request in the order in which they read: each claims words, and leaves the rest to the next. */
 
-/** Reads words and numbers; what was not said stays open. */
-export function readWords(given: ConceptRequest): {
-  readonly words: BriefInWords;
-  readonly reading: ReadingOfWords;
-} {
+/** What the rules read of a request. */
+export interface RulesRead {
+  readonly reading: RequestReading;
+  readonly texts: readonly FieldText[];
+}
+
+export function readByRules(given: ConceptRequest): RulesRead {
   const reading = new RequestReading(given);
-  const texts = fieldTexts(reading.request);
+  return readTexts(reading, fieldTexts(reading.request));
+}
+
+/** The rules alone, and once more where a look at all the things named finds that something else becomes of one. */
+function readTwice(given: ConceptRequest): RulesRead {
+  const first = readByRules(given);
+  const told = secondLook(first.reading);
+  return told.size === 0 ? first : readTexts(first.reading.again(told), first.texts);
+}
+
+function readTexts(reading: RequestReading, texts: readonly FieldText[]): RulesRead {
   reading.size = readRoomSize(texts, reading);
   readRoomShape(texts, reading);
   readOpeningPlaces(texts, reading);
@@ -34,10 +48,20 @@ export function readWords(given: ConceptRequest): {
   readPlacesOfThings(texts, reading);
   readBays(texts, reading);
   readDoorUnderSlope(texts, reading);
-  for (const words of [...wordsTyped(texts), ...wordsProposed(given)])
+  for (const words of [...wordsTyped(texts), ...wordsProposed(reading.given)])
     if (words.text) readFieldWords(words, reading);
+  refuseGone(reading);
   readCars(reading);
   dropTubOfLayout(reading);
+  return { reading, texts };
+}
+
+/** Reads words and numbers; what was not said stays open. */
+export function readWords(given: ConceptRequest): {
+  readonly words: BriefInWords;
+  readonly reading: ReadingOfWords;
+} {
+  const { reading, texts } = readTwice(given);
   const [style] = reading.styles;
   if (reading.styles.length > 1) reading.assumed.push(`Of the styles named, ${style?.id} leads.`);
   const terms = readTerms(texts, reading);

@@ -296,7 +296,7 @@ export const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
     'keep the floor, white cabinets and quartz counters',
     'keep:floor color:white@cabinets counter:quartz',
   ],
-  ['kitchen', 'keep the floor, dishwasher, island', 'keep:floor +dishwasher +island'],
+  ['kitchen', 'keep the floor, dishwasher, island', 'keep:floor keep:dishwasher keep:island +island'],
   [
     'kitchen',
     'keep the existing white cabinets but add an island',

@@ -13,7 +13,7 @@ const GONE =
 const TUB_TO_SHOWER = /\btub[\s-]to[\s-]shower\b/i;
 
 /** Things that a room of the kind has already: a new one takes the place of an old one. */
-const HAD: ReadonlySet<string> = new Set([
+export const HAD: ReadonlySet<string> = new Set([
   'toilet',
   'vanity',
   'bathtub',
@@ -46,13 +46,14 @@ export function readRemoved(
   statements: readonly Statement[],
   textOf: (field: string) => string,
   plainOf: (field: string) => string,
+  gone: ReadonlySet<string> = new Set(),
 ): string[] {
   const kept = new Set(
     statements.flatMap(({ claim, field, span }) =>
       claim.is === 'kept' && claim.how !== 'supplied' ? [`${field} ${span?.start}`] : [],
     ),
   );
-  const removed = new Set<string>();
+  const removed = new Set([...gone].map((id) => keepableFeature(id)?.id ?? id));
   let last: { readonly field: string; readonly end: number } | undefined;
   for (const { claim, field, said, span, anew, outvoted } of statements) {
     if (!span || outvoted || kept.has(`${field} ${span.start}`)) continue;

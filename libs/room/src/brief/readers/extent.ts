@@ -30,6 +30,7 @@ export function readTakenOut(reading: RequestReading): readonly string[] {
     reading.statements,
     (field) => reading.textOf(field),
     (field) => String((reading.request as unknown as Record<string, unknown>)[field] ?? ''),
+    reading.gone,
   );
   for (const id of removed)
     if ([...wanted].some((other) => other !== id && keepableFeature(other)?.id === id)) {

@@ -16,6 +16,7 @@ import { PLAIN_THINGS, readOwnWork, readSamePlace, readStaying } from './kept.js
 import { isToBeMended, readRepairs } from './repairs.js';
 import { readCabinetDoor, readLayout, readPurpose, readStyle } from './styles.js';
 import { readCountsAndKinds, readSeatsAsked, readSizesOfThings } from './things.js';
+import { asTold } from './told.js';
 
 /** Reads the words of a field: everything they name first, then what is said beside that. */
 
@@ -48,8 +49,10 @@ function readHit(hit: Hit<Meaning>, place: number, field: FieldReading, reading:
   // Whose work it is has been told; nobody is asked to paint.
   if (isOwnLabor(hit, field.ownWork)) return;
   if (isOfToday(hit, field)) return;
-  const named = namedHit(hit, place, field, reading);
-  if (isPlaceRefused(named.span, field.field, reading)) return;
+  const read = namedHit(hit, place, field, reading);
+  if (isPlaceRefused(read.span, field.field, reading)) return;
+  const named = asTold(read, reading);
+  if (!named) return;
   if (hit.meaning.is === 'feature' && isInAnotherRoom(field.tokens, hit.start, hit.end, reading.category)) {
     named.mark('Stands in another room', { is: 'told', id: 'elsewhere' });
     return;

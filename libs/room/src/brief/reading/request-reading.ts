@@ -15,6 +15,7 @@ import type {
 import { cutText, type RoomCategory } from '@plumbline/contracts';
 import type { ConceptRequest } from '../../request.js';
 import type { Claim, Statement, UnderstoodClaim } from '../claim.js';
+import type { ToldStatus, ToldStatuses } from '../mentions/second-look.js';
 import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import type { ShapedShell } from '../shell/shaped-shell.js';
 import { asStatements } from '../statements/as-statements.js';
@@ -69,6 +70,8 @@ export class RequestReading {
   readonly purposes: Purpose[] = [];
   readonly wanted = new Set<string>();
   readonly refused = new Set<string>();
+  /** What a second look found to leave. */
+  readonly gone = new Set<string>();
   readonly refusedAt: { feature: string; place: string }[] = [];
   readonly kept = new Map<string, Kept['how']>();
   readonly sizes: ThingSize[] = [];
@@ -86,11 +89,32 @@ export class RequestReading {
 
   /** The request in plain texts. */
   readonly request: ConceptRequest;
+  /** Ends of texts that nobody reads. */
+  private readonly tooLong = new Set<string>();
   private readonly typed = new Map<string, readonly TypedWord[]>();
 
-  constructor(readonly given: ConceptRequest) {
-    this.request = inPlainText(given, this.unread);
+  /** `before`: the same request as an earlier reading has it in plain texts. `told`: what a second look found of things named. */
+  constructor(
+    readonly given: ConceptRequest,
+    before?: RequestReading,
+    readonly told: ToldStatuses = new Map(),
+  ) {
+    this.request = before?.request ?? inPlainText(given, this.tooLong);
+    for (const rest of before?.tooLong ?? this.tooLong) {
+      this.tooLong.add(rest);
+      this.unread.add(rest);
+    }
     this.size = DEFAULT_SIZES[given.category];
+  }
+
+  /** A reading of the same request that goes by what a second look found. */
+  again(told: ToldStatuses): RequestReading {
+    return new RequestReading(this.given, this, told);
+  }
+
+  /** What is told of a thing named at a place. */
+  toldAt(field: string, span: Span | undefined): ToldStatus | undefined {
+    return span && this.told.get(field)?.find(({ start, end }) => start < span.end && span.start < end);
   }
 
   get category(): RoomCategory {
@@ -156,7 +180,7 @@ export class RequestReading {
 const NO_BATH = /\bno bath(?= ?(?:[.,;!\n]|$))/gi;
 
 /** The request with plain texts, none longer than is read. Anything but a text or a number is left out. */
-function inPlainText(given: ConceptRequest, unread: Set<string>): ConceptRequest {
+function inPlainText(given: ConceptRequest, tooLong: Set<string>): ConceptRequest {
   const fields = Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
     if (typeof value === 'number') return [[name, value]];
     if (typeof value !== 'string') return [];
@@ -164,7 +188,7 @@ function inPlainText(given: ConceptRequest, unread: Set<string>): ConceptRequest
     // In a bathroom a bath is a tub, elsewhere a room.
     const text = given.category === 'bathroom' ? plain.replace(NO_BATH, 'no bathtub') : plain;
     if (text.length > LONGEST_TEXT)
-      unread.add(`everything after the first ${LONGEST_TEXT.toLocaleString('en-US')} characters`);
+      tooLong.add(`everything after the first ${LONGEST_TEXT.toLocaleString('en-US')} characters`);
     return [[name, cutText(text, LONGEST_TEXT)]];
   });
   return { category: given.category, ...Object.fromEntries(fields) };

@@ -45,6 +45,12 @@ export function stayingIn(
   return staying;
 }
 
+/** A thing as one that stays, comes along or stands elsewhere in the room; nothing where it can not be kept. */
+export function asStaying(hit: Hit<Meaning>, near: readonly Hit<Meaning>[], how: How): Staying | undefined {
+  const thing = thingOf(hit, near);
+  return thing && { thing, how: howOf(thing, how) };
+}
+
 /** What is there already stays if it is part of the house, and is set by the contractor if it is not. */
 const howOf = (thing: Keepable, how: How): Kept['how'] => {
   if (how === 'kept, made good') return thing.renewal ? 'renewed' : 'kept';

@@ -1,0 +1,35 @@
+import { STATUSES, type Weights } from './status.js';
+
+/** Weights as text: a line for each feature, its weights one character each behind a tab. */
+
+/** Characters for -39 to 39; a weight is so many steps. */
+const DIGITS = '!#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstu';
+const NONE = 39;
+const STEP = 0.1;
+/** A feature whose weights are all less tips no scale. */
+const LEAST = 0.2;
+
+export function pack(weights: ReadonlyMap<string, Float64Array>): string {
+  const digit = (weight: number): string =>
+    DIGITS[NONE + Math.max(-NONE, Math.min(NONE, Math.round(weight / STEP)))] as string;
+  return [...weights]
+    .filter(([, weight]) => weight.some((one) => Math.abs(one) >= LEAST))
+    .map(([feature, weight]) => [feature, Array.from(weight, digit).join('')] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([feature, digits]) => `${feature}\t${digits}`)
+    .join('\n');
+}
+
+export function unpack(packed: string): Weights {
+  const weights = new Map<string, Float32Array>();
+  const values = new Map([...DIGITS].map((digit, i) => [digit, (i - NONE) * STEP]));
+  for (const line of packed.split('\n')) {
+    const [feature = '', digits = ''] = line.split('\t');
+    if (digits.length === STATUSES.length)
+      weights.set(
+        feature,
+        Float32Array.from(digits, (digit) => values.get(digit) ?? 0),
+      );
+  }
+  return weights;
+}

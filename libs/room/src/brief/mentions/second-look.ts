@@ -1,0 +1,44 @@
+import type { RequestReading } from '../reading/request-reading.js';
+import type { Span } from '../text/span.js';
+import { mentionsIn } from './mentions.js';
+import { type Judgement, type Mention, type MentionStatus, type RuleStatus, statusesOf } from './status.js';
+import { WEIGHTS } from './weights.js';
+
+/** What becomes of a thing where a second look and the rules do not agree. */
+export interface ToldStatus extends Span {
+  readonly status: MentionStatus;
+  /** What the rules made of it. */
+  readonly rule: RuleStatus;
+}
+
+/** By field, in the order of its text. */
+export type ToldStatuses = ReadonlyMap<string, readonly ToldStatus[]>;
+
+/**
+ * How sure a second look has to be to win over the rules: `from` what they read `to` what it finds. What is not listed stays as the
+ * rules have it.
+ */
+const SURE: Readonly<Partial<Record<RuleStatus, Partial<Record<MentionStatus, number>>>>> = {
+  new: { go: 0.65, stay: 0.65, move: 0.65 },
+  stay: { go: 0.6 },
+  no: { go: 0.45 },
+};
+
+/** Looks once more at all that a request names. */
+export function secondLook(reading: RequestReading): ToldStatuses {
+  const told = new Map<string, readonly ToldStatus[]>();
+  for (const field of reading.named.keys()) {
+    const mentions = mentionsIn(reading, field);
+    const judged = statusesOf(reading.textOf(field), mentions, WEIGHTS);
+    const other = mentions.flatMap((mention, i) => {
+      const { start, end } = mention;
+      const { status, sure } = judged[i] as Judgement;
+      return isOther(mention, status, sure) ? [{ start, end, status, rule: mention.rule }] : [];
+    });
+    if (other.length > 0) told.set(field, other);
+  }
+  return told;
+}
+
+const isOther = ({ rule }: Mention, status: MentionStatus, sure: number): boolean =>
+  sure >= (SURE[rule]?.[status] ?? Number.POSITIVE_INFINITY);

@@ -1,0 +1,59 @@
+import { nameOfFeature } from '../features/features.js';
+import { keepable, keepableFeature } from '../keeping/keepables.js';
+import { partOfFeature } from '../keeping/parts.js';
+import { HAD } from '../keeping/removed.js';
+import type { Meaning, MeaningOf } from '../reading/meaning.js';
+import type { NamedHit } from '../reading/named-hit.js';
+import type { RequestReading } from '../reading/request-reading.js';
+import { asStaying } from '../reading/staying.js';
+
+/** Reads a thing by what a second look found to become of it, where the rules would have read something else. */
+
+/** The hit as it is to be read, or nothing where all is said. */
+export function asTold(named: NamedHit, reading: RequestReading): NamedHit | undefined {
+  const { meaning } = named.hit;
+  if (!isThing(meaning) || isExcepted(named, reading)) return named;
+  const told = reading.toldAt(named.field.field, named.span);
+  switch (told?.status) {
+    case 'stay':
+    case 'move': {
+      const stays = asStaying(named.hit, named.near, told.status === 'move' ? 'supplied' : 'kept');
+      return stays ? { ...named, negated: false, stays } : named;
+    }
+    case 'go':
+      // What the rules refuse is refused; that it was there is new.
+      if (told.rule === 'no') {
+        reading.gone.add(meaning.id);
+        return named;
+      }
+      readGone(named, meaning.id, reading);
+      return undefined;
+    default:
+      return named;
+  }
+}
+
+/** "Everything but the vanity stays": what is excepted is the job, which the rules read. */
+const isExcepted = ({ span, field: { field } }: NamedHit, reading: RequestReading): boolean =>
+  span !== undefined && EXCEPT.test(reading.textOf(field).slice(Math.max(0, span.start - 40), span.start));
+const EXCEPT =
+  /\b(?:everything|all|anything|nothing)(?: else)?(?: is new| new| goes)? (?:but|except|besides)(?: for)?(?: (?:the|our|my))? $/i;
+
+/** What stands in a room or belongs to the house, and no work. */
+const isThing = (meaning: Meaning): meaning is MeaningOf<'feature' | 'thing'> =>
+  meaning.is === 'thing' ||
+  (meaning.is === 'feature' &&
+    (keepableFeature(meaning.id) !== undefined || partOfFeature(meaning.id) === 'furniture'));
+
+/** What leaves is taken out; whether another one comes is seen when all is read. */
+function readGone({ mark, tell, hit }: NamedHit, id: string, { gone }: RequestReading): void {
+  const part = hit.meaning.is === 'thing' ? keepable(id) : keepableFeature(id);
+  const name = part?.name ?? nameOfFeature(id);
+  (gone.has(id) ? mark : tell)(`Goes: ${name}`, { is: 'without', feature: id });
+  gone.add(id);
+}
+
+/** What leaves, and of which nobody asks for a new one, is not drawn; what every such room has is there again. */
+export function refuseGone({ gone, wanted, refused }: RequestReading): void {
+  for (const id of gone) if (!wanted.has(id) && !HAD.has(keepableFeature(id)?.id ?? id)) refused.add(id);
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { judge, statusesOf } from '../../src/brief/mentions/status.js';
+import { MADE_FROM, WEIGHTS } from '../../src/brief/mentions/weights.js';
+import { readBrief } from '../../src/brief/read-brief.js';
+import { examplesOf, wishesIn } from '../../training/examples.js';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const TRAINING = join(HERE, '../../training');
+
+describe('what becomes of each thing named', () => {
+  it('is found in sixty wishes that nothing was learned from, and is right where it is sure', () => {
+    const examples = wishesIn(join(HERE, 'mentions-of-strangers.jsonl')).flatMap(examplesOf);
+    const judged = examples.map(({ features, status }) => ({ ...judge(features, WEIGHTS), right: status }));
+    const share = (of: typeof judged): number =>
+      of.filter(({ status, right }) => status === right).length / of.length;
+    const sure = judged.filter((one) => one.sure >= 0.7);
+    expect(judged.length).toBeGreaterThan(600);
+    expect(share(judged)).toBeGreaterThan(0.83);
+    expect(sure.length / judged.length).toBeGreaterThan(0.65);
+    expect(share(sure)).toBeGreaterThan(0.92);
+  });
+
+  it('goes by weights made from the wishes that lie beside the trainer', () => {
+    const digest = createHash('sha256');
+    for (const name of readdirSync(TRAINING).sort())
+      if (name.endsWith('.jsonl')) digest.update(readFileSync(join(TRAINING, name)));
+    expect(MADE_FROM, 'run npm run train -w libs/room').toBe(digest.digest('hex'));
+  });
+
+  it('takes time in proportion to one clause without end', () => {
+    const words = Array.from({ length: 3_000 }, (_, i) => `tub${i} by the`).join(' ');
+    const mentions = Array.from({ length: 3_000 }, (_, i) => {
+      const start = words.indexOf(`tub${i} `);
+      return { start, end: start + 3, rule: 'none' as const };
+    });
+    expect(statusesOf(words, mentions, WEIGHTS)).toHaveLength(3_000);
+  });
+
+  it.each([
+    ['bedroom', 'The crib is going to my sister, and we want a queen bed.', 'crib'],
+    ['office', 'My old filing cabinet is headed to storage. A desk and a bookcase.', 'file-cabinet'],
+  ] as const)('%s: "%s" asks for no %s', (category, designPrompt, id) => {
+    expect(readBrief({ category, designPrompt }).brief.wanted).not.toContain(id);
+  });
+
+  it.each([
+    ['living room', 'Our piano is staying, it stands on the inside wall. New sofa and a rug.', 'piano'],
+    ['kitchen', 'The refrigerator is two years old and remains. New cabinets and counters.', 'refrigerator'],
+  ] as const)('%s: "%s" keeps the %s', (category, designPrompt, id) => {
+    expect(readBrief({ category, designPrompt }).brief.kept?.map((kept) => kept.id)).toContain(id);
+  });
+});
