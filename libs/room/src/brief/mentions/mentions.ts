@@ -1,15 +1,22 @@
 import type { Statement } from '../claim.js';
-import type { RequestReading } from '../reading/request-reading.js';
+import type { Mention as NamedAt } from '../text/clauses.js';
 import type { Span } from '../text/span.js';
 import type { Mention, RuleStatus } from './status.js';
 
+/** What the rules have read of a request. */
+export interface ReadByRules {
+  readonly statements: readonly Statement[];
+  /** Where something is named, by field. */
+  readonly named: ReadonlyMap<string, readonly NamedAt[]>;
+}
+
 /** The things that a field names, in the order of its text, each with what the rules read of it. */
-export function mentionsIn({ named, statements }: RequestReading, field: string): Mention[] {
+export function mentionsIn({ named, statements }: ReadByRules, field: string): Mention[] {
   const of = statements
     .filter((statement) => statement.field === field && statement.span !== undefined)
     .sort((a, b) => startOf(a) - startOf(b));
   const spans = (named.get(field) ?? [])
-    .filter((span) => !('describes' in span && span.describes))
+    .filter(({ describes }) => !describes)
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const mentions: Mention[] = [];
   let from = 0;

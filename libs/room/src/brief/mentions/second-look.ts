@@ -1,18 +1,7 @@
-import type { RequestReading } from '../reading/request-reading.js';
-import type { Span } from '../text/span.js';
-import { mentionsIn } from './mentions.js';
+import { mentionsIn, type ReadByRules } from './mentions.js';
 import { type Judgement, type Mention, type MentionStatus, type RuleStatus, statusesOf } from './status.js';
+import type { ToldStatus, ToldStatuses } from './told-status.js';
 import { WEIGHTS } from './weights.js';
-
-/** What becomes of a thing where a second look and the rules do not agree. */
-export interface ToldStatus extends Span {
-  readonly status: MentionStatus;
-  /** What the rules made of it. */
-  readonly rule: RuleStatus;
-}
-
-/** By field, in the order of its text. */
-export type ToldStatuses = ReadonlyMap<string, readonly ToldStatus[]>;
 
 /**
  * How sure a second look has to be to win over the rules: `from` what they read `to` what it finds. What is not listed stays as the
@@ -25,7 +14,9 @@ const SURE: Readonly<Partial<Record<RuleStatus, Partial<Record<MentionStatus, nu
 };
 
 /** Looks once more at all that a request names. */
-export function secondLook(reading: RequestReading): ToldStatuses {
+export function secondLook(
+  reading: ReadByRules & { readonly textOf: (field: string) => string },
+): ToldStatuses {
   const told = new Map<string, readonly ToldStatus[]>();
   for (const field of reading.named.keys()) {
     const mentions = mentionsIn(reading, field);

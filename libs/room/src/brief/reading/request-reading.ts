@@ -15,7 +15,7 @@ import type {
 import { cutText, type RoomCategory } from '@plumbline/contracts';
 import type { ConceptRequest } from '../../request.js';
 import type { Claim, Statement, UnderstoodClaim } from '../claim.js';
-import type { ToldStatus, ToldStatuses } from '../mentions/second-look.js';
+import type { ToldStatus, ToldStatuses } from '../mentions/told-status.js';
 import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import type { ShapedShell } from '../shell/shaped-shell.js';
 import { asStatements } from '../statements/as-statements.js';
