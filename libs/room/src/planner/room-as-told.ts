@@ -74,6 +74,7 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
     const wrong = kitchen ? wrongSizes(brief, found.room) + offWindow(brief, found.room) : 0;
     const cost =
       (placesNotKept + things) * NOT_AS_TOLD + code * 20 + (found.unmet.length + wrong) * 15 + missed.length;
+    if (process.env['DBG']) console.error('house', i, house.openings.map((o)=>`${o.kind} ${o.side} ${Math.round(o.offsetIn)}+${Math.round(o.widthIn)}`).join('; '), 'pinned', pinned, 'cost', cost, 'layout', found.layout, 'astray', astrayOf(found.room, brief.thingsAt).map((t)=>t.thing+'@'+t.at).join(), 'unmet', found.unmet.join(' / '));
     // A kitchen is planned in every way that its doors and windows leave: another draw seldom grants more.
     const granted = found.unmet.length + wrong === 0;
     if (placesNotKept === 0 && code === 0 && (granted || (kitchen && !pinned))) good++;

@@ -111,6 +111,18 @@ const isMeant = (phrase: string, feature: string, category: RoomCategory, said: 
   return (MEANT_IN[`${phrase} of ${feature}`] ?? MEANT_IN[phrase])?.includes(category) ?? true;
 };
 
+/** "A shower with a sliding door": the door that slides is the shower's. */
+const SLIDES_AT_SHOWER = /shower[^.;]{0,60} sliding |sliding [^.;]{0,30} shower/i;
+
+/** Whether a door that slides, or none, is a shower's where the words speak of one, and only there. */
+const isOfShower = (phrase: string, feature: string, category: RoomCategory, text: string): boolean => {
+  const slides = phrase.startsWith('sliding');
+  const atShower = category === 'bathroom' && (!slides || SLIDES_AT_SHOWER.test(text));
+  if (feature === 'sliding-shower-door' || feature === 'doorless-shower')
+    return atShower && (slides || /shower|wet room/i.test(text));
+  return !(slides && feature === 'patio-door' && atShower);
+};
+
 /** Those of a phrase's meanings that it can have in this room and beside the other words of its text. */
 export const possibleMeanings = (
   meanings: readonly Meaning[],
@@ -129,6 +141,7 @@ export const possibleMeanings = (
       (m.is === 'feature' &&
         isMeant(phrase, m.id, category, said) &&
         (CONTEXT[phrase]?.test(text) ?? true) &&
+        isOfShower(phrase, m.id, category, text) &&
         !(negated && BEGINS_WITH_WORK.test(phrase))),
   );
 
