@@ -352,14 +352,14 @@ function entryOf(
     (one) => one !== door && one.at !== 'any' && one.at !== 'none' && one.opening !== 'fireplace',
   );
   // Windows across from the door must find their wall there.
-  const goes = (side: Side): boolean =>
-    others.every((one) => {
-      const sides = sidesTold(shell, one, side).filter(
-        (s) => s !== side || isOnBoth(one) || one.at === 'front',
-      );
-      return sides.length > 0;
-    });
-  const good = said.filter(goes);
+  const leaves = (side: Side, one: ToldOpening): boolean =>
+    sidesTold(shell, one, side).some((s) => s !== side || isOnBoth(one) || one.at === 'front');
+  const whole = said.filter((side) => others.every((one) => leaves(side, one)));
+  // Beside another door there is place for it sooner than beside the window over a sink.
+  const good =
+    whole.length > 0
+      ? whole
+      : said.filter((side) => others.every((one) => one.opening === 'door' || leaves(side, one)));
   const sides = good.length > 0 ? good : said.length > 0 ? said : able;
   // Left and right are told by who comes in, and a plan is drawn with the way in below.
   const seenFromDoor = told.some(({ at }) => at === 'left' || at === 'right' || at === 'front');

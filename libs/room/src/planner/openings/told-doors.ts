@@ -1,7 +1,8 @@
-import { type Brief, isRectangular, type Side, type ToldOpening } from '@plumbline/concept';
-import { cornerEnd, isSide, opposite, wallLength } from '../../geometry/geometry.js';
+import { type Brief, isRectangular, SIDES, type Side, type ToldOpening } from '@plumbline/concept';
+import { cornerEnd, isSide, opposite, runsEast, wallLength } from '../../geometry/geometry.js';
 import { Draft } from '../floor/draft.js';
 import { type Chance } from '../floor/random.js';
+import { wallsTold } from '../floor/told-places.js';
 import { clearIntervals, hangDoor, openCased, setPocketDoor } from './openings.js';
 import { isOnBoth } from './told-openings.js';
 import { doorWidths, setGlassDoor } from './ways.js';
@@ -10,8 +11,20 @@ import { doorWidths, setGlassDoor } from './ways.js';
 
 export const isGlass = ({ form }: ToldOpening): boolean => form === 'french' || form === 'sliding';
 
-/** Two runs of 26 in and the way between them; in a wider kitchen doors in a corner leave a wall. Inches. */
+/**
+ * Two runs of 26 in and the way between them; in a wider kitchen doors in a corner leave a wall, unless runs were told to
+ * be on either side of the way. Inches.
+ */
 const WIDEST_PASSAGE = 108;
+const WIDEST_OF_RUNS = 156;
+
+/** Whether words put things at both walls beside a side, or call for runs on either side. */
+function isBetweenRuns({ layouts, thingsAt = [] }: Brief, side: Side): boolean {
+  if (layouts.includes('galley')) return true;
+  if (layouts.includes('l-shape') || layouts.includes('one-wall')) return false;
+  const at = wallsTold({ told: thingsAt });
+  return SIDES.filter((one) => runsEast(one) !== runsEast(side)).every((one) => at.includes(one));
+}
 
 /** The end of a wall that leaves the floor before a fireplace in the next wall to those who sit there. */
 function awayFromHearth({ openingsAt = [] }: Brief, side: Side): 'start' | 'end' | undefined {
@@ -26,10 +39,10 @@ export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Bri
   // A narrow kitchen that is walked through from end to end has its runs on either side of the way.
   const passage =
     brief.category === 'kitchen' &&
-    (isOnBoth(told) || brief.layouts.includes('galley')) &&
+    (isOnBoth(told) || isBetweenRuns(brief, side)) &&
     along === undefined &&
     isRectangular(draft.shell) &&
-    wallLength(draft.shell, side) <= WIDEST_PASSAGE;
+    wallLength(draft.shell, side) <= (isBetweenRuns(brief, side) ? WIDEST_OF_RUNS : WIDEST_PASSAGE);
   const end =
     along === 'middle' || passage
       ? 'middle'
