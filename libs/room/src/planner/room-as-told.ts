@@ -77,7 +77,10 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
       ? wrongSizes(brief, found.room) + offWindow(brief, found.room) + smallAppliances(brief, found.room)
       : 0;
     const cost =
-      (placesNotKept + things) * NOT_AS_TOLD + code * 20 + (found.unmet.length + wrong) * 15 + missed.length;
+      (placesNotKept + things) * NOT_AS_TOLD +
+      code * 20 +
+      (found.unmet.length + wrong + smallerBed(found.unmet)) * 15 +
+      missed.length;
     // A kitchen is planned in every way that its doors and windows leave: another draw seldom grants more.
     const granted = found.unmet.length + wrong === 0;
     if (placesNotKept === 0 && code === 0 && (granted || (kitchen && !pinned))) good++;
@@ -99,12 +102,16 @@ function* housesFor(
   const ranked = kitchen && isRectangular(shell);
   const placed = !kitchen && hasPlaces(brief);
   const { draws } = kitchen ? OF_KITCHEN : TRIES;
+  const again: (readonly [number, House])[] = [];
+  const tried = new Set<string>();
   for (let i = 0; i < draws; i++) {
     const house = drawHouse(brief, shell, told, chance);
     if (!house) continue;
     // One that leaves their places to things that words put somewhere is as good as any.
     if (ranked || (placed && placesTaken(brief, shell, house) > 0)) drawn.push([i, house]);
+    else if (tried.has(signOf(house))) again.push([i, house]);
     else yield [i, house];
+    tried.add(signOf(house));
   }
   if (ranked) drawn.sort(([, a], [, b]) => wallFor(brief, shell, b) - wallFor(brief, shell, a));
   else drawn.sort(([, a], [, b]) => placesTaken(brief, shell, a) - placesTaken(brief, shell, b));
@@ -115,18 +122,32 @@ function* housesFor(
       yield [first[0], { ...first[1], pins: [sinkUnder(window, brief, shell)] }];
   const seen = new Set<string>();
   for (const one of drawn) {
-    const places = one[1].openings.map(
-      ({ kind, wall, offsetIn }) => `${kind} ${wall} ${Math.round(offsetIn)}`,
-    );
-    const sign = places.sort().join();
+    const sign = signOf(one[1]);
     if (!seen.has(sign)) yield one;
     seen.add(sign);
   }
+  // Furnished once more, a house may hold what it did not hold before.
+  yield* again;
 }
+
+/** Equal for houses with their doors and windows in the same places. */
+const signOf = ({ openings, items }: House): string =>
+  [
+    ...openings.map(({ kind, wall, offsetIn }) => `${kind} ${wall} ${Math.round(offsetIn)}`),
+    ...items.map(
+      ({ kind, box }) => `${kind} ${Math.round(box.x)} ${Math.round(box.y)} ${box.widthIn} ${box.depthIn}`,
+    ),
+  ]
+    .sort()
+    .join();
 
 /** Whether words put anything somewhere that a door or a window could take. */
 const hasPlaces = ({ thingsAt = [], openingsAt = [] }: Brief): boolean =>
   thingsAt.length > 0 || openingsAt.some(({ opening }) => opening === 'fireplace');
+
+/** A bed for one where two are to sleep counts as two things more that are missing: what stands beside it yields to it. */
+const smallerBed = (unmet: readonly string[]): number =>
+  unmet.some((sentence) => /^A (?:king|queen|full) bed was left out/.test(sentence)) ? 2 : 0;
 
 /** Appliances that have another width than words told. */
 const wrongSizes = (brief: Brief, { items }: AnotherRoom['room']): number =>

@@ -310,11 +310,14 @@ function setAtticStair({ draft, chance }: ToldHouse, told: ToldOpening, sides: r
 const RAIL = 36;
 
 /** Sets a closet where words put it, before any furniture; a larger one to walk into is the planner's own. */
-function setCloset({ draft, brief, entry }: ToldHouse): void {
+function setCloset({ draft, brief, entry, chance }: ToldHouse): void {
   const told = brief.openingsAt?.find(({ opening, at }) => opening === 'closet' && isSide(at));
   const its = ['walk-in-closet', 'wardrobe', 'two-closets'].some((id) => wants(brief, id));
   if (!told || its || brief.category === 'kitchen') return;
-  const most = sizeOf(brief, 'closet')?.widthIn ?? USUAL_CLOSET;
+  // In a small room a shorter one may leave the beds their wall.
+  const usual =
+    draft.shell.widthIn * draft.shell.depthIn < SMALL && chance.flip() ? SHORT_CLOSET : USUAL_CLOSET;
+  const most = sizeOf(brief, 'closet')?.widthIn ?? usual;
   const widths = [96, 84, 72, 60, 48, 36].filter((width) => width <= most);
   const options = { group: 'closet', sides: sidesTold(draft.shell, told, entry), prefer: aside() };
   // In a corner it leaves no strip beside it that nothing fits into.
@@ -327,6 +330,9 @@ function setCloset({ draft, brief, entry }: ToldHouse): void {
 
 /** A closet for two sliding doors. Inches. */
 const USUAL_CLOSET = 60;
+const SHORT_CLOSET = 48;
+/** A bedroom of less square inches. */
+const SMALL = 140 * 144;
 
 const hearthTold = ({ openingsAt = [] }: Brief): readonly ToldOpening[] =>
   openingsAt.filter(({ opening }) => opening === 'fireplace');

@@ -158,7 +158,10 @@ export function basins(needs: BathNeeds, program: string, draft: Draft): readonl
   const { brief, access } = needs;
   // One rolls up to a basin that hangs on the wall as well, where that was asked for.
   if (access === 'wheelchair')
-    return [...(wants(brief, 'wall-hung-sink') ? [pedestal(needs, 'wall', HUNG_AS_ASKED)] : []), ...kneeSpace(needs)];
+    return [
+      ...(wants(brief, 'wall-hung-sink') ? [pedestal(needs, 'wall', HUNG_AS_ASKED)] : []),
+      ...kneeSpace(needs),
+    ];
   const tiny = needs.sqFt < TINY ? [pedestal(needs, 'wall', 14, 16, 12)] : [];
   if (wants(brief, 'pedestal-sink'))
     return [

@@ -76,8 +76,10 @@ function closedBy(
       ? { enclosure: 'none' }
       : { enclosure: 'glass', glass: 'fixed' };
   // Who walks with help opens no door before stepping in (ADA 608.6: nothing stands in the way of a transfer).
-  if (access !== 'any' || wants(brief, 'shower-curtain') || noGlass) return { enclosure: 'curtain', hinge: 'wall' };
-  if (wants(brief, 'sliding-shower-door') && long >= SLIDES_FROM) return { enclosure: 'glass', glass: 'sliding' };
+  if (access !== 'any' || wants(brief, 'shower-curtain') || noGlass)
+    return { enclosure: 'curtain', hinge: 'wall' };
+  if (wants(brief, 'sliding-shower-door') && long >= SLIDES_FROM)
+    return { enclosure: 'glass', glass: 'sliding' };
   return { enclosure: needs?.level === 'spare' ? 'curtain' : 'glass', hinge: 'wall' };
 }
 

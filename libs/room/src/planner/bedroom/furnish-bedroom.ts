@@ -22,12 +22,15 @@ const KNEE = 66;
 /** Sets the things of a bedroom; `placeNamed` sets the pieces that were named, before what nobody asked for. */
 export function furnishBedroom(attempt: Attempt, entry: Side, placeNamed: () => void): void {
   const ask = asker(attempt);
+  // Two chairs want more floor than a desk: they may come first.
+  const chairsFirst = attempt.wants('two-armchairs') && attempt.chance.flip();
+  if (chairsFirst) placeSeats(attempt, ask);
   placeDesks(attempt, ask);
   placeByWalls(attempt, ask);
   // Below a screen that looks at the bed stands its dresser: before chairs, or between them.
   const early = attempt.has('tv') && attempt.chance.flip();
   if (early) placeDressers(attempt, ask);
-  placeSeats(attempt, ask);
+  if (!chairsFirst) placeSeats(attempt, ask);
   if (!early) placeDressers(attempt, ask);
   placeSmall(attempt, ask);
   // Children play on the floor that is left: laid once all stands.

@@ -11,7 +11,7 @@ import { standBar, standWorkSeat } from './bar.js';
 import { wallEnds } from './counters.js';
 import { eatsIn, furnishFloor, seatedShare } from './eat-in.js';
 import { standCoffeeBar, standWindowSeat } from './extras.js';
-import { LOWERS } from './island.js';
+import { hangPendantsAsked, LOWERS } from './island.js';
 import { isLaidOut, type KitchenLayout, SHAPES } from './layouts.js';
 import { hasMicrowave, placeMicrowave } from './microwave.js';
 import { accessOf } from './needs.js';
@@ -75,6 +75,7 @@ export function finish(
   lowerCounters(draft, brief);
   if (wants(brief, 'child-safe')) roundEdges(draft);
   moreWindows(draft, brief, exterior);
+  hangPendantsAsked(draft, brief);
   carryToCeiling(draft, brief);
   standRecessedLights(draft);
   const wished = brief.layouts.filter((l): l is KitchenLayout => l in SHAPES);
@@ -84,7 +85,10 @@ export function finish(
   return {
     draft,
     exterior: [...exterior],
-    layout: `${SHAPES[candidate.layout]} kitchen${withIsland}`,
+    layout:
+      wished.includes('u-shape') && candidate.layout !== 'u-shape' && isLaidOut(candidate, 'u-shape')
+        ? 'U-shaped kitchen with a peninsula'
+        : `${SHAPES[candidate.layout]} kitchen${withIsland}`,
     unmet,
     score,
   };

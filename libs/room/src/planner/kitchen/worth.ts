@@ -154,15 +154,16 @@ function askedWidths(segments: readonly RunSegment[], brief: Brief): number {
   );
 }
 
-/** What it costs to cook on 24 in, or to cool in as much, where a room has the floor for more; less where counter seats were asked for. Square inches. */
-const TOO_SMALL = { costs: 70, withSeats: 25, from: 110 * 144 } as const;
+/** What it costs to cook on 24 in, or to cool in as much, where a room has the floor for more. Square inches. */
+const TOO_SMALL = { costs: 70, from: 110 * 144 } as const;
 
 function smallAppliances(segments: readonly RunSegment[], brief: Brief, areaIn2: number): number {
-  if (areaIn2 < TOO_SMALL.from) return 0;
+  // Who is to sit at a counter has less of everything else.
+  if (areaIn2 < TOO_SMALL.from || sitsAtCounter(brief)) return 0;
   const small = (asked: number | undefined, ...tokens: RunSegment['token'][]): boolean =>
     asked === undefined && segments.some((s) => tokens.includes(s.token) && s.width < LEAST_BOUGHT);
   return (
-    (sitsAtCounter(brief) ? TOO_SMALL.withSeats : TOO_SMALL.costs) *
+    TOO_SMALL.costs *
     (Number(small(rangeAsked(brief), 'range', 'cooktop')) + Number(small(fridgeAsked(brief), 'fridge')))
   );
 }

@@ -169,7 +169,11 @@ function glassSide(f: ItemFrame, glazed: Glazed, context: Context): void {
 }
 
 /** Two panes on a rail, one before the other by an inch, which lap in the middle. */
-function slidingPanes({ side: { length, slab }, low, top }: Glazed, pane: number, { palette }: Context): void {
+function slidingPanes(
+  { side: { length, slab }, low, top }: Glazed,
+  pane: number,
+  { palette }: Context,
+): void {
   const edge = palette.metal;
   const half = length / 2 + 1.5;
   slab(0, half, low + 0.4, top - 2, 0.2, pane, { bevel: 0 }, 0.2);
