@@ -36,6 +36,9 @@ const OF_KITCHEN = { draws: 8, planned: 2, enough: 1 } as const;
 /** What it costs that a door or window is not as told. */
 const NOT_AS_TOLD = 40;
 
+/** What it costs that a door stands where words put a thing: of two rooms with as much astray, the one that could be mended. */
+const PLACE_TAKEN = 4;
+
 /** These open their doors and windows themselves, and heed what was told. */
 const OPENS_ITSELF: ReadonlySet<string> = new Set(['bathroom', 'garage']);
 
@@ -80,6 +83,7 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
       (placesNotKept + things) * NOT_AS_TOLD +
       code * 20 +
       (found.unmet.length + wrong + smallerBed(found.unmet)) * 15 +
+      (kitchen ? 0 : PLACE_TAKEN * Math.floor(placesTaken(brief, shell, house))) +
       missed.length;
     // A kitchen is planned in every way that its doors and windows leave: another draw seldom grants more.
     const granted = found.unmet.length + wrong === 0;

@@ -209,7 +209,11 @@ function lightTheRest(house: ToldHouse, sidesOfDoors: ReadonlySet<Side>): void {
   const spare = glass ? others.filter((side) => !things.includes(side)) : others;
   const free =
     beside.length > 0 ? beside : kept && (spare.length > 0 || glass) ? spare.slice(0, 1) : sidesLeft;
-  const lit = [...outside].filter((side) => takesWindow(shell, side));
+  // A wall with a glass door is lit, and its corner may be told to have a fire.
+  const doored = (side: Side): boolean => draft.openings.some((o) => isGlassDoor(o) && o.side === side);
+  const cornered = (brief.thingsAt ?? []).flatMap(({ at, corner }) => (corner ? [at, corner] : []));
+  const dark = [...outside].filter((side) => !(doored(side) && cornered.includes(side)));
+  const lit = (dark.length > 0 || free.length === 0 ? dark : []).filter((side) => takesWindow(shell, side));
   const told = outsideWallsTold(brief).length > 0;
   const sides = lit.length > 0 ? (told ? lit : [...lit, ...free.slice(0, 1)]) : free;
   // What one climbs into has no door: its windows may be in any gable.

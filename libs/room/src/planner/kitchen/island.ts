@@ -1,4 +1,12 @@
-import { type Brief, type Frame, HEIGHTS, isOf, type WallFrame, withTraits } from '@plumbline/concept';
+import {
+  type Brief,
+  type Frame,
+  HEIGHTS,
+  isOf,
+  itemsOf,
+  type WallFrame,
+  withTraits,
+} from '@plumbline/concept';
 import { refuses, sizeOf, wants } from '../../brief/brief.js';
 import {
   centre,

@@ -3,7 +3,7 @@ import { cornerEnd, isSide, opposite, runsEast, wallLength } from '../../geometr
 import { Draft } from '../floor/draft.js';
 import { type Chance } from '../floor/random.js';
 import { wallsTold } from '../floor/told-places.js';
-import { clearIntervals, hangDoor, openCased, setPocketDoor } from './openings.js';
+import { clearIntervals, hangDoor, type Interval, openCased, setPocketDoor } from './openings.js';
 import { isOnBoth } from './told-openings.js';
 import { doorWidths, setGlassDoor } from './ways.js';
 
@@ -33,6 +33,22 @@ function awayFromHearth({ openingsAt = [] }: Brief, side: Side): 'start' | 'end'
   return cornerEnd(opposite(at));
 }
 
+/** What stands in a corner takes so much of a wall. Inches. */
+const IN_CORNER = 62;
+/** The narrowest glass door with its casing. Inches. */
+const LEAST_GLASS = 76;
+
+/** The part of a wall that leaves its corner to what words put there: a fire, a piano. */
+function offCornerTold(room: Interval, side: Side, { thingsAt = [] }: Brief): Interval {
+  const corners = thingsAt.flatMap(({ at, corner }) =>
+    at === side && corner ? [corner] : corner === side && at ? [at] : [],
+  );
+  const ends = corners.filter(isSide).map(cornerEnd);
+  const from = ends.includes('start') ? room.from + IN_CORNER : room.from;
+  const to = ends.includes('end') ? room.to - IN_CORNER : room.to;
+  return to - from >= LEAST_GLASS ? { from, to } : room;
+}
+
 /** Opens a door of its form in a wall of a side. */
 export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Brief, chance: Chance): boolean {
   const { form, along, swings, leads, of } = told;
@@ -54,7 +70,7 @@ export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Bri
     if (!room) return false;
     const asked = form === 'french' ? ['patio-door', 'french-doors'] : ['patio-door'];
     const wanted = [...brief.wanted.filter((id) => id !== 'french-doors'), ...asked];
-    setGlassDoor(draft, side, room, { ...brief, wanted }, told.widthIn);
+    setGlassDoor(draft, side, offCornerTold(room, side, brief), { ...brief, wanted }, told.widthIn);
     return true;
   }
   if (form === 'cased')
