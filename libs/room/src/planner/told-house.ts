@@ -51,7 +51,7 @@ export function drawHouse(
   told: readonly ToldOpening[],
   chance: Chance,
 ): House | undefined {
-  const doors = told.filter(({ opening }) => opening === 'door');
+  const doors = doorsOf(brief, told);
   const windows = told.filter(({ opening }) => opening === 'window');
   // The first door that leads into the house is the way in.
   const wayIn =
@@ -101,6 +101,15 @@ export function drawHouse(
   };
 }
 
+/** The doors that words tell of; into an office one comes by its French doors, where they are its only ones. */
+function doorsOf({ category }: Brief, told: readonly ToldOpening[]): readonly ToldOpening[] {
+  const doors = told.filter(({ opening }) => opening === 'door');
+  const [only, another] = doors;
+  return category === 'office' && only && !another && only.form === 'french' && only.leads === undefined
+    ? [{ ...only, leads: 'inside' }]
+    : doors;
+}
+
 /** Opens the doors that a phrase tells of; false where their walls have no place for all of them. */
 function openTold(house: ToldHouse, told: ToldOpening, isWayIn: boolean): boolean {
   const { draft, brief, shell, chance, windows, entry, outside } = house;
@@ -128,11 +137,21 @@ function openTold(house: ToldHouse, told: ToldOpening, isWayIn: boolean): boolea
 }
 
 /** Opens the way in that rooms of the kind have, where words tell of none. */
-function openUsualWayIn({ draft, brief, shell, chance, ways, entry }: ToldHouse): boolean {
+function openUsualWayIn({ draft, brief, shell, chance, ways, entry, windows }: ToldHouse): boolean {
   if (ways.door === 'none') return true;
-  if (ways.door === 'cased') return openCased(draft, entry, wallLength(shell, entry) > 150 ? 60 : 42);
   const widths = doorWidths(brief, shell);
-  return hangDoor(draft, entry, chance.pick(['start', 'end'] as const), widths);
+  const end = chance.pick(['start', 'end'] as const);
+  // Beside a wide door that was told its wall may take no other: then another wall does.
+  const lit = windows.flatMap((one) => sidesTold(shell, one, entry));
+  const others = SIDES.filter((side) => side !== entry && takesDoor(shell, side)).sort(
+    (a, b) => Number(lit.includes(a)) - Number(lit.includes(b)),
+  );
+  if (ways.door !== 'cased')
+    return [entry, ...offTold(shell, others)].some((side) => hangDoor(draft, side, end, widths));
+  return (
+    openCased(draft, entry, wallLength(shell, entry) > 150 ? 60 : 42) ||
+    others.some((side) => openCased(draft, side, 42, 32, end))
+  );
 }
 
 /** Opens the door to the outside that was asked for and has no place in words, across from the way in where that wall takes it. */

@@ -13,11 +13,11 @@ import { floorOfOpening } from '../../geometry/openings.js';
 import type { Draft } from '../floor/draft.js';
 import { blocksOpening } from '../floor/place.js';
 import { walkable } from '../floor/reach.js';
+import { pending } from '../floor/told-places.js';
 import { backOfSitter, chairOf, facesLight } from '../floor/use-of-floor.js';
 import { CRAWL, layPlayFloor } from '../furniture/play.js';
 import { tellSecondChair } from '../furniture/seats/easy-chairs.js';
 import { faultsOfLeaves } from '../openings/openings.js';
-import { pending } from '../floor/told-places.js';
 import type { Attempt } from '../search/attempt.js';
 import { opensEnough, sleepAbreast } from './layout.js';
 

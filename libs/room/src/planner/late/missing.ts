@@ -6,7 +6,7 @@ import type { Draft } from '../floor/draft.js';
 import type { Group } from '../floor/place.js';
 import { SET_FREE } from '../furniture/asked.js';
 import { ASKED } from '../furniture/asked-at-walls.js';
-import { bookcase, entryBench } from '../furniture/groups.js';
+import { bookcase, dressers, entryBench } from '../furniture/groups.js';
 import { askedPieces, isLeftOut, setPieceTightly } from '../furniture/pieces.js';
 import { bayPair, chairPair, chairs } from '../furniture/seats/easy-chairs.js';
 import { STORAGE_SHELVES } from '../garage/groups.js';
@@ -77,6 +77,14 @@ export function missingOf(brief: Brief, unmet: readonly string[]): Missing[] {
           ? stand > 1 || one()
           : setGroups(draft, [chairPair, bayPair], 'reading') || (one() && one());
       },
+    });
+  const dresser = (sentence: string) => sentence.startsWith('A dresser was left out');
+  if (told(dresser))
+    found.push({
+      tells: dresser,
+      set: (draft) =>
+        draft.items.some(({ kind }) => kind === 'dresser') ||
+        setGroups(draft, dressers([60, 48, 36, 30], 24), 'storage'),
     });
   const lockers = countAskedFor(brief.wanted, 'lockers');
   const fewer = (sentence: string) => /lockers fit/.test(sentence);

@@ -36,7 +36,7 @@ import { layRugs } from '../furniture/rugs.js';
 import { chairs, readingCorner, tellSecondChair } from '../furniture/seats/easy-chairs.js';
 import { cornerFire, hearthAlone } from '../furniture/seats/focus.js';
 import type { SeatingProgram } from '../furniture/seats/program.js';
-import { seatingGroups, sofaTold } from '../furniture/seats/seating.js';
+import { hasBoth, seatingGroups, sofaTold } from '../furniture/seats/seating.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
 import { faultsOfSofas, tellFewerSeats } from '../furniture/seats/worth.js';
 import { hangTv, tvTold } from '../furniture/television.js';
@@ -184,8 +184,9 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
     recliners: attempt.wants('recliner') && !attempt.wantsAny(['sofa', 'sectional']),
     sofaIn: sofaTold(brief),
     tvIn: tvTold(brief),
-    ...(people
-      ? { people }
+    ...(hasBoth(brief) ? { loveseat: true } : {}),
+    ...(people || hasBoth(brief)
+      ? { people: Math.max(people ?? 0, hasBoth(brief) ? 6 : 0) }
       : form === 'corner'
         ? { people: 6 }
         : talk && !sofaTold(brief)
