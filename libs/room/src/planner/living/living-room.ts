@@ -562,7 +562,7 @@ function score({ attempt, seating, hearth }: LivingRoom, { hearthAsTold }: Seate
   attempt.score -= unmet.length * 40 + faultsOfWays(draft) + faultsOfSofas(draft) + faultsOfLeaves(draft);
   // In a small room a table for two stands at its wall.
   if (attempt.areaIn2 >= BIG) attempt.score -= tightAtTable(draft) * TIGHT;
-  if (largestBare(draft, 72, 96)) attempt.score -= 15;
+  if (largestBare(draft, 72, 96)) attempt.score -= 30;
   tellFewerSeats(attempt, 25);
 }
 

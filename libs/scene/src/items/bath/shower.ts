@@ -155,7 +155,10 @@ function glassSide(f: ItemFrame, glazed: Glazed, context: Context): void {
   const { palette, room } = context;
   const pane = palette.custom('shower glass', () => glass(CLEAR_GLASS));
   const edge = palette.metal;
-  if (way === 'sliding') return slidingPanes(glazed, pane, context);
+  if (way === 'sliding') {
+    slidingPanes(glazed, pane, context);
+    return;
+  }
   const from = first ? door + 0.2 : 0;
   slab(from, first ? length : length - door - 0.2, low, top, 0.2, pane, { bevel: 0 }, 0.2);
   if (door && way === 'hinged') {
