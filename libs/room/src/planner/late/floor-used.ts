@@ -1,5 +1,14 @@
 import { CATALOGUE, hasTrait, type Item, type Kind, pieceSpec } from '@plumbline/concept';
-import { grow, inFront, opposite, type Rect, rectAround, rectOf, runsEast, SIDES } from '../../geometry/geometry.js';
+import {
+  grow,
+  inFront,
+  opposite,
+  type Rect,
+  rectAround,
+  rectOf,
+  runsEast,
+  SIDES,
+} from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { pingPongFloor } from '../furniture/games.js';
 
