@@ -112,12 +112,16 @@ const isMeant = (phrase: string, feature: string, category: RoomCategory, said: 
 };
 
 /** "A shower with a sliding door": the door that slides is the shower's. */
-const SLIDES_AT_SHOWER = /shower[^.;]{0,60} sliding |sliding [^.;]{0,30} shower/i;
+const slidesAtShower = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[.;]/)
+    .some((sentence) => sentence.includes('shower') && sentence.includes('sliding'));
 
 /** Whether a door that slides, or none, is a shower's where the words speak of one, and only there. */
 const isOfShower = (phrase: string, feature: string, category: RoomCategory, text: string): boolean => {
   const slides = phrase.startsWith('sliding');
-  const atShower = category === 'bathroom' && (!slides || SLIDES_AT_SHOWER.test(text));
+  const atShower = category === 'bathroom' && (!slides || slidesAtShower(text));
   if (feature === 'sliding-shower-door' || feature === 'doorless-shower')
     return atShower && (slides || /shower|wet room/i.test(text));
   return !(slides && feature === 'patio-door' && atShower);
