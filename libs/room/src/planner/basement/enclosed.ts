@@ -54,8 +54,12 @@ export const bathsFor = (brief: Brief, draft: Draft): Group[] =>
         ]
       : ACCESSIBLE_BATHS.flatMap((size) => {
           const bath = accessibleBath(draft, size);
-          return [bath, mirrored(bath)];
+          // A corner that was told has the toilet, which is at one end of it.
+          return isInCornerTold(brief) ? [bath, mirrored(bath)] : [bath];
         });
+
+const isInCornerTold = ({ thingsAt = [] }: Brief): boolean =>
+  thingsAt.some(({ thing, corner }) => thing === 'bath' && corner !== undefined);
 
 /** A group with its ends exchanged. */
 function mirrored(group: Group): Group {
