@@ -4818,6 +4818,8 @@ export interface components {
                 readonly entryEnd?: "left" | "right";
                 /** @enum {string} */
                 readonly hinge?: "wall";
+                /** @enum {string} */
+                readonly glass?: "fixed" | "sliding";
                 readonly open?: string | "";
                 /** @enum {string} */
                 readonly head?: "north" | "east" | "south" | "west";

@@ -26,6 +26,17 @@ describe('the glass before a shower', () => {
     expect(drawItem(shower, bath.room, 0, 0, 1)).not.toBe(drawItem(old, bath.room, 0, 0, 1));
   });
 
+  it('has no leaf where one steps past a fixed pane, or between two that slide', () => {
+    const { hinge: _, ...traits } = shower.traits ?? {};
+    const drawnWith = (glass: 'fixed' | 'sliding'): string =>
+      drawItem({ ...shower, traits: { ...traits, glass } } as ItemOf<'shower'>, bath.room, 0, 0, 1);
+    // A leaf is drawn with the arc that it swings through.
+    const arcs = (art: string): number => art.split('A').length;
+    expect(arcs(drawnWith('fixed'))).toBeLessThan(arcs(drawItem(shower, bath.room, 0, 0, 1)));
+    expect(arcs(drawnWith('sliding'))).toBe(arcs(drawnWith('fixed')));
+    expect(drawnWith('sliding')).not.toBe(drawnWith('fixed'));
+  });
+
   it("leaves the floor under its door's swing without the room's name", () => {
     const { labels, floor } = drawSheet({ room: bath.room, title: 'White bathroom', date: '2026-11-23' });
     const name = labels.find(({ text }) => text === 'White bathroom');

@@ -462,6 +462,8 @@ export const CATALOGUE = {
       entryEnd: ['left', 'right'],
       /** Its glass door hangs on the wall at that end where one is; on the fixed pane where left out. */
       hinge: ['wall'],
+      /** How its glass is stepped through, where that is no hinged door: past a fixed pane, or between two that slide. */
+      glass: ['fixed', 'sliding'],
       open: 'text',
       head: ['north', 'east', 'south', 'west'],
       enclosure: ['glass', 'curtain', 'none', 'half-wall'],

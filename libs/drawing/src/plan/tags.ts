@@ -213,7 +213,7 @@ export function nameRoom(v: View, title: string, full: Room, labels: Labels): vo
   const solids = room.items.filter((i) => i.box.z < 60 && i.box.heightIn > 1).map((i) => rectOf(i.box));
   // Floor under the swing of a shower's door is the last to be written on.
   const swings = itemsOf(room, 'shower')
-    .filter(({ traits }) => traits?.enclosure === 'glass' && traits.hinge)
+    .filter(({ traits }) => traits?.enclosure === 'glass' && traits.hinge && !traits.glass)
     .map((shower) => showerDoorOf(shower).swing);
   const open: { x: number; y: number; far: number; swept: boolean }[] = [];
   const pitch = Math.max(6, Math.max(room.widthIn, room.depthIn) / 60);

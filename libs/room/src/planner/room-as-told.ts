@@ -2,11 +2,13 @@ import {
   type Brief,
   framesAt,
   isRectangular,
+  type Kind,
   type Opening,
   type Side,
   type ToldOpening,
 } from '@plumbline/concept';
 import { sizeOf, wants } from '../brief/brief.js';
+import { runsEast } from '../geometry/geometry.js';
 import { soldWidth } from '../geometry/items.js';
 import { hasSinkAtWindow } from '../geometry/sink-at-window.js';
 import { checkRoom } from '../rules/check-room.js';
@@ -16,7 +18,7 @@ import type { PlannerShell } from './floor/draft.js';
 import type { House } from './floor/house.js';
 import { type Chance, chanceFrom } from './floor/random.js';
 import { taken } from './floor/refused-places.js';
-import { placesNotKept as astrayOf } from './floor/told-places.js';
+import { placesNotKept as astrayOf, wallsTold } from './floor/told-places.js';
 import { clearFrom } from './kitchen/before-doors.js';
 import { COOKS_AT_WINDOW } from './kitchen/parts.js';
 import { placesTaken } from './openings/in-told-places.js';
@@ -33,6 +35,9 @@ const OF_KITCHEN = { draws: 8, planned: 2, enough: 1 } as const;
 
 /** What it costs that a door or window is not as told. */
 const NOT_AS_TOLD = 40;
+
+/** What it costs that a door stands where words put a thing: of two rooms with as much astray, the one that could be mended. */
+const PLACE_TAKEN = 4;
 
 /** These open their doors and windows themselves, and heed what was told. */
 const OPENS_ITSELF: ReadonlySet<string> = new Set(['bathroom', 'garage']);
@@ -71,9 +76,15 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
     const code = missed.filter((f) => f.severity === 'code' || f.rule === COOKS_AT_WINDOW).length;
     const things =
       astrayOf(found.room, brief.thingsAt).length + taken(found.room, brief.placesRefused).length;
-    const wrong = kitchen ? wrongSizes(brief, found.room) + offWindow(brief, found.room) : 0;
+    const wrong = kitchen
+      ? wrongSizes(brief, found.room) + offWindow(brief, found.room) + smallAppliances(brief, found.room)
+      : 0;
     const cost =
-      (placesNotKept + things) * NOT_AS_TOLD + code * 20 + (found.unmet.length + wrong) * 15 + missed.length;
+      (placesNotKept + things) * NOT_AS_TOLD +
+      code * 20 +
+      (found.unmet.length + wrong + smallerBed(found.unmet)) * 15 +
+      (kitchen ? 0 : PLACE_TAKEN * Math.floor(placesTaken(brief, shell, house))) +
+      missed.length;
     // A kitchen is planned in every way that its doors and windows leave: another draw seldom grants more.
     const granted = found.unmet.length + wrong === 0;
     if (placesNotKept === 0 && code === 0 && (granted || (kitchen && !pinned))) good++;
@@ -95,14 +106,18 @@ function* housesFor(
   const ranked = kitchen && isRectangular(shell);
   const placed = !kitchen && hasPlaces(brief);
   const { draws } = kitchen ? OF_KITCHEN : TRIES;
+  const again: (readonly [number, House])[] = [];
+  const tried = new Set<string>();
   for (let i = 0; i < draws; i++) {
     const house = drawHouse(brief, shell, told, chance);
     if (!house) continue;
     // One that leaves their places to things that words put somewhere is as good as any.
     if (ranked || (placed && placesTaken(brief, shell, house) > 0)) drawn.push([i, house]);
+    else if (tried.has(signOf(house))) again.push([i, house]);
     else yield [i, house];
+    tried.add(signOf(house));
   }
-  if (ranked) drawn.sort(([, a], [, b]) => wallAtCorner(shell, b) - wallAtCorner(shell, a));
+  if (ranked) drawn.sort(([, a], [, b]) => wallFor(brief, shell, b) - wallFor(brief, shell, a));
   else drawn.sort(([, a], [, b]) => placesTaken(brief, shell, a) - placesTaken(brief, shell, b));
   // A sink that is to be under a window has its middle there, where any of these houses allows it.
   const [first] = drawn;
@@ -111,18 +126,32 @@ function* housesFor(
       yield [first[0], { ...first[1], pins: [sinkUnder(window, brief, shell)] }];
   const seen = new Set<string>();
   for (const one of drawn) {
-    const places = one[1].openings.map(
-      ({ kind, wall, offsetIn }) => `${kind} ${wall} ${Math.round(offsetIn)}`,
-    );
-    const sign = places.sort().join();
+    const sign = signOf(one[1]);
     if (!seen.has(sign)) yield one;
     seen.add(sign);
   }
+  // Furnished once more, a house may hold what it did not hold before.
+  yield* again;
 }
+
+/** Equal for houses with their doors and windows in the same places. */
+const signOf = ({ openings, items }: House): string =>
+  [
+    ...openings.map(({ kind, wall, offsetIn }) => `${kind} ${wall} ${Math.round(offsetIn)}`),
+    ...items.map(
+      ({ kind, box }) => `${kind} ${Math.round(box.x)} ${Math.round(box.y)} ${box.widthIn} ${box.depthIn}`,
+    ),
+  ]
+    .sort()
+    .join();
 
 /** Whether words put anything somewhere that a door or a window could take. */
 const hasPlaces = ({ thingsAt = [], openingsAt = [] }: Brief): boolean =>
   thingsAt.length > 0 || openingsAt.some(({ opening }) => opening === 'fireplace');
+
+/** A bed for one where two are to sleep counts as two things more that are missing: what stands beside it yields to it. */
+const smallerBed = (unmet: readonly string[]): number =>
+  unmet.some((sentence) => /^A (?:king|queen|full) bed was left out/.test(sentence)) ? 2 : 0;
 
 /** Appliances that have another width than words told. */
 const wrongSizes = (brief: Brief, { items }: AnotherRoom['room']): number =>
@@ -131,6 +160,19 @@ const wrongSizes = (brief: Brief, { items }: AnotherRoom['room']): number =>
     const found = items.filter(({ kind }) => kinds.includes(kind));
     return found.length > 0 && !found.some((item) => Math.abs(soldWidth(item) - widthIn) <= NEARLY);
   }).length;
+/** Appliances under the usual width that nobody asked for: another way to open the room may take them whole. */
+const smallAppliances = (brief: Brief, { items }: AnotherRoom['room']): number =>
+  USUAL.filter(
+    ({ kinds, widthIn }) =>
+      !brief.wanted.some((id) => id.startsWith(`${kinds[0]}-`)) &&
+      items.some((item) => kinds.includes(item.kind) && soldWidth(item) < widthIn - NEARLY),
+  ).length;
+const USUAL: readonly { readonly kinds: readonly Kind[]; readonly widthIn: number }[] = [
+  { kinds: ['range', 'cooktop'], widthIn: 30 },
+  { kinds: ['refrigerator'], widthIn: 30 },
+  { kinds: ['dishwasher'], widthIn: 24 },
+];
+
 /** Trim by which a width as it is sold differs from the one that is drawn. Inches. */
 const NEARLY = 1.5;
 
@@ -161,6 +203,18 @@ function sinkUnder(
 
 /** Longer runs are not needed. Inches. */
 const RUN = 144;
+
+/** How much wall doors leave to runs: to those whose walls were told, else at the corner where they leave most. Inches. */
+function wallFor({ thingsAt = [] }: Brief, shell: PlannerShell, house: House): number {
+  const told = [...new Set(wallsTold({ told: thingsAt }))];
+  if (told.length < 2) return wallAtCorner(shell, house);
+  const free = (side: Side): number => {
+    const [frame] = framesAt(shell, side);
+    const ends: readonly Side[] = runsEast(side) ? ['west', 'east'] : ['south', 'north'];
+    return Math.max(...ends.map((end) => clearFrom({ ...shell, house }, frame, end)));
+  };
+  return told.reduce((sum, side) => sum + free(side), 0);
+}
 
 /** How much wall doors leave on both sides of the corner where they leave most, in inches. */
 function wallAtCorner(shell: PlannerShell, house: House): number {

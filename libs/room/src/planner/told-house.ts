@@ -51,7 +51,7 @@ export function drawHouse(
   told: readonly ToldOpening[],
   chance: Chance,
 ): House | undefined {
-  const doors = told.filter(({ opening }) => opening === 'door');
+  const doors = doorsOf(brief, told);
   const windows = told.filter(({ opening }) => opening === 'window');
   // The first door that leads into the house is the way in.
   const wayIn =
@@ -101,6 +101,15 @@ export function drawHouse(
   };
 }
 
+/** The doors that words tell of; into an office one comes by its French doors, where they are its only ones. */
+function doorsOf({ category }: Brief, told: readonly ToldOpening[]): readonly ToldOpening[] {
+  const doors = told.filter(({ opening }) => opening === 'door');
+  const [only, another] = doors;
+  return category === 'office' && only && !another && only.form === 'french' && only.leads === undefined
+    ? [{ ...only, leads: 'inside' }]
+    : doors;
+}
+
 /** Opens the doors that a phrase tells of; false where their walls have no place for all of them. */
 function openTold(house: ToldHouse, told: ToldOpening, isWayIn: boolean): boolean {
   const { draft, brief, shell, chance, windows, entry, outside } = house;
@@ -128,11 +137,21 @@ function openTold(house: ToldHouse, told: ToldOpening, isWayIn: boolean): boolea
 }
 
 /** Opens the way in that rooms of the kind have, where words tell of none. */
-function openUsualWayIn({ draft, brief, shell, chance, ways, entry }: ToldHouse): boolean {
+function openUsualWayIn({ draft, brief, shell, chance, ways, entry, windows }: ToldHouse): boolean {
   if (ways.door === 'none') return true;
-  if (ways.door === 'cased') return openCased(draft, entry, wallLength(shell, entry) > 150 ? 60 : 42);
   const widths = doorWidths(brief, shell);
-  return hangDoor(draft, entry, chance.pick(['start', 'end'] as const), widths);
+  const end = chance.pick(['start', 'end'] as const);
+  // Beside a wide door that was told its wall may take no other: then another wall does.
+  const lit = windows.flatMap((one) => sidesTold(shell, one, entry));
+  const others = SIDES.filter((side) => side !== entry && takesDoor(shell, side)).sort(
+    (a, b) => Number(lit.includes(a)) - Number(lit.includes(b)),
+  );
+  if (ways.door !== 'cased')
+    return [entry, ...offTold(shell, others)].some((side) => hangDoor(draft, side, end, widths));
+  return (
+    openCased(draft, entry, wallLength(shell, entry) > 150 ? 60 : 42) ||
+    others.some((side) => openCased(draft, side, 42, 32, end))
+  );
 }
 
 /** Opens the door to the outside that was asked for and has no place in words, across from the way in where that wall takes it. */
@@ -209,7 +228,11 @@ function lightTheRest(house: ToldHouse, sidesOfDoors: ReadonlySet<Side>): void {
   const spare = glass ? others.filter((side) => !things.includes(side)) : others;
   const free =
     beside.length > 0 ? beside : kept && (spare.length > 0 || glass) ? spare.slice(0, 1) : sidesLeft;
-  const lit = [...outside].filter((side) => takesWindow(shell, side));
+  // A wall with a glass door is lit, and its corner may be told to have a fire.
+  const doored = (side: Side): boolean => draft.openings.some((o) => isGlassDoor(o) && o.side === side);
+  const cornered = (brief.thingsAt ?? []).flatMap(({ at, corner }) => (corner ? [at, corner] : []));
+  const dark = [...outside].filter((side) => !(doored(side) && cornered.includes(side)));
+  const lit = (dark.length > 0 || free.length === 0 ? dark : []).filter((side) => takesWindow(shell, side));
   const told = outsideWallsTold(brief).length > 0;
   const sides = lit.length > 0 ? (told ? lit : [...lit, ...free.slice(0, 1)]) : free;
   // What one climbs into has no door: its windows may be in any gable.
@@ -310,11 +333,14 @@ function setAtticStair({ draft, chance }: ToldHouse, told: ToldOpening, sides: r
 const RAIL = 36;
 
 /** Sets a closet where words put it, before any furniture; a larger one to walk into is the planner's own. */
-function setCloset({ draft, brief, entry }: ToldHouse): void {
+function setCloset({ draft, brief, entry, chance }: ToldHouse): void {
   const told = brief.openingsAt?.find(({ opening, at }) => opening === 'closet' && isSide(at));
   const its = ['walk-in-closet', 'wardrobe', 'two-closets'].some((id) => wants(brief, id));
   if (!told || its || brief.category === 'kitchen') return;
-  const most = sizeOf(brief, 'closet')?.widthIn ?? USUAL_CLOSET;
+  // In a small room a shorter one may leave the beds their wall.
+  const usual =
+    draft.shell.widthIn * draft.shell.depthIn < SMALL && chance.flip() ? SHORT_CLOSET : USUAL_CLOSET;
+  const most = sizeOf(brief, 'closet')?.widthIn ?? usual;
   const widths = [96, 84, 72, 60, 48, 36].filter((width) => width <= most);
   const options = { group: 'closet', sides: sidesTold(draft.shell, told, entry), prefer: aside() };
   // In a corner it leaves no strip beside it that nothing fits into.
@@ -327,6 +353,9 @@ function setCloset({ draft, brief, entry }: ToldHouse): void {
 
 /** A closet for two sliding doors. Inches. */
 const USUAL_CLOSET = 60;
+const SHORT_CLOSET = 48;
+/** A bedroom of less square inches. */
+const SMALL = 140 * 144;
 
 const hearthTold = ({ openingsAt = [] }: Brief): readonly ToldOpening[] =>
   openingsAt.filter(({ opening }) => opening === 'fireplace');
@@ -352,14 +381,14 @@ function entryOf(
     (one) => one !== door && one.at !== 'any' && one.at !== 'none' && one.opening !== 'fireplace',
   );
   // Windows across from the door must find their wall there.
-  const goes = (side: Side): boolean =>
-    others.every((one) => {
-      const sides = sidesTold(shell, one, side).filter(
-        (s) => s !== side || isOnBoth(one) || one.at === 'front',
-      );
-      return sides.length > 0;
-    });
-  const good = said.filter(goes);
+  const leaves = (side: Side, one: ToldOpening): boolean =>
+    sidesTold(shell, one, side).some((s) => s !== side || isOnBoth(one) || one.at === 'front');
+  const whole = said.filter((side) => others.every((one) => leaves(side, one)));
+  // Beside another door there is place for it sooner than beside the window over a sink.
+  const good =
+    whole.length > 0
+      ? whole
+      : said.filter((side) => others.every((one) => one.opening === 'door' || leaves(side, one)));
   const sides = good.length > 0 ? good : said.length > 0 ? said : able;
   // Left and right are told by who comes in, and a plan is drawn with the way in below.
   const seenFromDoor = told.some(({ at }) => at === 'left' || at === 'right' || at === 'front');

@@ -282,11 +282,18 @@ function glassWords({ room }: Concept): string {
         .map((side) => feetAndInches(runsEast(side) ? item.box.widthIn : item.box.depthIn))
         .join(' and ');
       return isOf(item, 'shower')
-        ? `frameless hinged door and fixed panels across ${wide}, 3/8 in, 76 in high${hungOn(item)}`
+        ? `${showerGlassWords(item)} across ${wide}, 3/8 in, 76 in high${hungOn(item)}`
         : `two sliding doors across ${wide}, 1/4 in or more, 58 in above the rim`;
     });
   return `tempered; ${[...new Set(kinds)].join('; ')}; measured after tile`;
 }
+
+const showerGlassWords = ({ traits }: ItemOf<'shower'>): string =>
+  traits?.glass === 'fixed'
+    ? 'frameless fixed panels, open to step in by,'
+    : traits?.glass === 'sliding'
+      ? 'two sliding panels'
+      : 'frameless hinged door and fixed panels';
 
 /** A fixed pane that is wider and free at one end is braced, inches. General practice. */
 const LEAST_BRACED = 30;

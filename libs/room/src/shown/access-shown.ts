@@ -34,7 +34,9 @@ function bathLacking(room: Room): string[] {
   const showers = itemsOf(room, 'shower').filter((i) => !isDogWash(i));
   return [
     ...(showers.some((i) => i.traits?.curbless !== true) ? ['the shower has a curb'] : []),
-    ...(showers.some((i) => i.traits?.enclosure === 'glass') ? ['the shower has a door'] : []),
+    ...(showers.some((i) => i.traits?.enclosure === 'glass' && i.traits.glass !== 'fixed')
+      ? ['the shower has a door']
+      : []),
     ...(itemsOf(room, 'toilet').some((i) => !hasBar(room, i)) ? ['the toilet has no grab bar'] : []),
     ...([...showers, ...itemsOf(room, 'bathtub')].some((i) => !hasBar(room, i))
       ? ['the shower or tub has no grab bar']

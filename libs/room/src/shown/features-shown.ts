@@ -178,6 +178,8 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'shower-bench': kind('shower-bench'),
   'shower-niche': kind('shower-niche'),
   'glass-enclosure': trait(['shower', 'bathtub'], 'enclosure', 'glass'),
+  'doorless-shower': any(trait('shower', 'glass', 'fixed'), trait('shower', 'enclosure', 'none')),
+  'sliding-shower-door': trait('shower', 'glass', 'sliding'),
   'shower-curtain': trait(['shower', 'bathtub'], 'enclosure', 'curtain'),
   bathtub: kind('bathtub'),
   'freestanding-tub': trait('bathtub', 'form', 'freestanding'),

@@ -61,7 +61,7 @@ export const LAID_OUT: Readonly<Record<string, Shows>> = {
   galley: named(/^Galley/),
   'l-shape': named(/^L-shaped/),
   'u-shape': named(/^U-shaped/),
-  peninsula: named(/^Peninsula/),
+  peninsula: named(/^Peninsula|with a peninsula/),
   'open-concept': any(
     opening((o) => o.kind === 'cased-opening' || isGlassDoor(o)),
     // One room that was two, or a basement in one.

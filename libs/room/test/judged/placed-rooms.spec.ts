@@ -4,6 +4,7 @@ import { readThingPlaces } from '../../src/brief/things/thing-places.js';
 import { planConcept } from '../../src/index.js';
 import { misses } from './judge.js';
 import { PLACED_ROOMS } from './tables/placed-rooms.js';
+import { PLAIN_ROOMS } from './tables/plain-rooms.js';
 
 const offs = (room: Room, { box }: Item): Readonly<Record<Side, number>> => {
   const { w, d } = boundsOf(room.shell);
@@ -36,10 +37,13 @@ function lacks(concept: ReturnType<typeof planConcept>, expected: string): strin
 }
 
 describe('wishes that tell where things stand', () => {
-  it.each(PLACED_ROOMS.map((judged) => [judged.id, judged] as const))('%s', (_, { wish, expects }) => {
-    const concept = planConcept(wish, { seed: 1, date: '2026-11-28' });
-    expect(expects.flatMap((expected) => lacks(concept, expected) ?? [])).toEqual([]);
-  });
+  it.each([...PLACED_ROOMS, ...PLAIN_ROOMS].map((judged) => [judged.id, judged] as const))(
+    '%s',
+    (_, { wish, expects }) => {
+      const concept = planConcept(wish, { seed: 1, date: '2026-11-28' });
+      expect(expects.flatMap((expected) => lacks(concept, expected) ?? [])).toEqual([]);
+    },
+  );
 });
 
 describe('a place is read wherever its sentence tells it', () => {

@@ -200,7 +200,16 @@ function showerGlass({ item, w, h, s, walls }: SymbolFrame<'shower'>): string {
   const { doorIn, onWall } = showerDoorOf(item);
   const door = doorIn * s;
   const end = entryEnd === 'left' ? -1 : 1;
+  if (item.traits?.glass === 'sliding') {
+    const each = w / 2 + 1.5 * s;
+    return (
+      art +
+      rect(-w / 2, h / 2 - 2 * pane, each, pane, glass) +
+      rect(w / 2 - each, h / 2 - pane, each, pane, glass)
+    );
+  }
   art += rect(end > 0 ? -w / 2 : -w / 2 + door, h / 2 - pane, w - door, pane, glass);
+  if (item.traits?.glass === 'fixed') return art;
   const [outer, inner] = [(end * w) / 2, end * (w / 2 - door)];
   const [hinge, latch] = onWall ? [outer, inner] : [inner, outer];
   const swings = Math.sign(latch - hinge);

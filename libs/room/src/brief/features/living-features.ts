@@ -413,6 +413,12 @@ export const LIVING_FEATURES: readonly FeatureWords[] = [
     'make up vanity',
     'makeup desk',
     'makeup station',
+    'makeup spot',
+    'makeup area',
+    'make up spot',
+    'spot for makeup',
+    'place for makeup',
+    'makeup spot with a stool',
     'vanity with lights',
   ),
   feature(

@@ -111,6 +111,22 @@ const isMeant = (phrase: string, feature: string, category: RoomCategory, said: 
   return (MEANT_IN[`${phrase} of ${feature}`] ?? MEANT_IN[phrase])?.includes(category) ?? true;
 };
 
+/** "A shower with a sliding door": the door that slides is the shower's. */
+const slidesAtShower = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[.;]/)
+    .some((sentence) => sentence.includes('shower') && sentence.includes('sliding'));
+
+/** Whether a door that slides, or none, is a shower's where the words speak of one, and only there. */
+const isOfShower = (phrase: string, feature: string, category: RoomCategory, text: string): boolean => {
+  const slides = phrase.startsWith('sliding');
+  const atShower = category === 'bathroom' && (!slides || slidesAtShower(text));
+  if (feature === 'sliding-shower-door' || feature === 'doorless-shower')
+    return atShower && (slides || /shower|wet room/i.test(text));
+  return !(slides && feature === 'patio-door' && atShower);
+};
+
 /** Those of a phrase's meanings that it can have in this room and beside the other words of its text. */
 export const possibleMeanings = (
   meanings: readonly Meaning[],
@@ -129,6 +145,7 @@ export const possibleMeanings = (
       (m.is === 'feature' &&
         isMeant(phrase, m.id, category, said) &&
         (CONTEXT[phrase]?.test(text) ?? true) &&
+        isOfShower(phrase, m.id, category, text) &&
         !(negated && BEGINS_WITH_WORK.test(phrase))),
   );
 

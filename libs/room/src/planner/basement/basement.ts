@@ -100,6 +100,8 @@ function openBasement(attempt: Attempt): Basement | undefined {
   const home = attempt.wants('suite');
   const guests = (home || attempt.wants('guest-room')) && guestRoom(draft, brief.openingsAt, home);
   if (guests) attempt.score += 30;
+  // A bath that words put beside the bedroom takes its wall before a window does.
+  if (guests && isBathBeside(brief)) placeBath(attempt, true);
   // A furnace that stays has its corner before windows have their walls, or after them.
   const litLater =
     !isOpened(shell) && keeps(brief, 'water-heater') && !attempt.has('furnace') && chance.flip();
@@ -186,18 +188,6 @@ const sqFtOf = ({ areaIn2 }: Attempt): number => areaIn2 / 144;
 function placeEnclosed(basement: Basement): void {
   const { attempt } = basement;
   const { brief, draft, chance, unmet } = attempt;
-  // Guests bathe beside the room that they sleep in.
-  const bed = basement.guests ? draft.items.find(({ kind }) => kind === 'bed') : undefined;
-  const near = ({ rect }: Spot): number => (bed ? Math.max(0, 40 - gap(rect, rectOf(bed.box)) / 4) : 0);
-  const guest = wallsOf(draft, 'guest');
-  // A bath that was told to be at a wall may stand beside the furnace's room there.
-  const heat = (brief.thingsAt ?? []).some(({ thing }) => thing === 'bath') && wallsOf(draft, 'mechanical');
-  const bath: PlaceOptions = {
-    group: 'bath',
-    only: 'corner',
-    prefer: (s) => chance.next() * 10 + near(s),
-    ...(guest || heat ? { beside: [guest, heat].filter((one) => one !== undefined && one !== false) } : {}),
-  };
   const asked = asksForBath(brief);
   // A furnace that stays has its room whatever else is wished for: before the bath or after it.
   const stays = keeps(brief, 'water-heater') || isHeatTold(brief);
@@ -210,15 +200,41 @@ function placeEnclosed(basement: Basement): void {
     sqFtOf(attempt) >= 500 &&
     !attempt.refuses('bathroom-rough-in') &&
     !attempt.wantsAny(['pool-table', 'ping-pong', 'gym', 'play-area']);
-  if ((asked || usual) && !attempt.place(bathsFor(brief, draft), bath, 25) && asked) {
+  if ((asked || usual) && !hasBath(draft) && !placeBath(attempt, basement.guests) && asked) {
     unmet.push('A bathroom was left out: it would leave too little of this basement.');
     attempt.score -= NO_BATH;
   }
-  const toilet = bed && draft.items.find(({ kind, group }) => kind === 'toilet' && group === 'bath');
-  if (bed && toilet && gap(rectOf(toilet.box), rectOf(bed.box)) <= NEAR_GUESTS)
-    attempt.score += BESIDE_GUESTS;
   if (stays && !set && !furnaceFirst) placeFurnace(attempt);
   if (!stays && !playsAtTables(attempt)) placeUsualFurnace(attempt);
+}
+
+const hasBath = ({ items }: Draft): boolean =>
+  items.some(({ kind, group }) => kind === 'toilet' && group === 'bath');
+
+/** Whether words put the bath beside the bedroom. */
+const isBathBeside = ({ thingsAt = [] }: Brief): boolean =>
+  thingsAt.some(({ thing, how }) => thing === 'bath' && how === 'beside');
+
+/** Sets the bath in a corner, or beside the room that guests sleep in; false where it has no place. */
+function placeBath(attempt: Attempt, guests: boolean): boolean {
+  const { brief, draft, chance } = attempt;
+  // Guests bathe beside the room that they sleep in.
+  const bed = guests ? draft.items.find(({ kind }) => kind === 'bed') : undefined;
+  const near = ({ rect }: Spot): number => (bed ? Math.max(0, 40 - gap(rect, rectOf(bed.box)) / 4) : 0);
+  const guest = wallsOf(draft, 'guest');
+  // A bath that was told to be at a wall may stand beside the furnace's room there.
+  const heat = (brief.thingsAt ?? []).some(({ thing }) => thing === 'bath') && wallsOf(draft, 'mechanical');
+  const bath: PlaceOptions = {
+    group: 'bath',
+    only: 'corner',
+    prefer: (s) => chance.next() * 10 + near(s),
+    ...(guest || heat ? { beside: [guest, heat].filter((one) => one !== undefined && one !== false) } : {}),
+  };
+  if (!attempt.place(bathsFor(brief, draft), bath, 25)) return false;
+  const toilet = draft.items.find(({ kind, group }) => kind === 'toilet' && group === 'bath');
+  if (bed && toilet && gap(rectOf(toilet.box), rectOf(bed.box)) <= NEAR_GUESTS)
+    attempt.score += BESIDE_GUESTS;
+  return true;
 }
 
 /** A room for a furnace that stays, or a word that it has none. */
@@ -268,6 +284,8 @@ function placeMain(basement: Basement): void {
   const { brief, draft, chance, unmet } = attempt;
   keepOffPosts(draft);
   const rows = wantsRows(brief);
+  // A counter with stools wants more floor than a bar at its wall: it may come first.
+  if (attempt.wants('bar') && stoolsAsked(brief) > 0 && chance.flip()) placeBars(attempt);
   // A pool table wants the most floor of all: beside rows of seats it may come before them.
   const poolFirst = rows && attempt.wants('pool-table') && chance.flip();
   if (poolFirst) placePool(attempt, true);
@@ -291,7 +309,7 @@ function placeMain(basement: Basement): void {
   if (first !== 'lounge' && asked) placeLounge(basement);
   if (!piecesFirst) placePieces();
   if (first !== 'lounge' && !asked) placeLounge(basement);
-  placeBars(attempt);
+  if (!draft.items.some(({ group }) => group === 'bar')) placeBars(attempt);
   attempt.score += setPieces(draft, brief, unmet, atBar);
   if (first !== 'gym') placeGym(attempt);
 }

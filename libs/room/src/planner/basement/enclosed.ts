@@ -52,7 +52,36 @@ export const bathsFor = (brief: Brief, draft: Draft): Group[] =>
             : []),
           ...BATHS.map((size) => bathroom(draft, size)),
         ]
-      : ACCESSIBLE_BATHS.map((size) => accessibleBath(draft, size));
+      : ACCESSIBLE_BATHS.flatMap((size) => {
+          const bath = accessibleBath(draft, size);
+          // A corner that was told has the toilet, which is at one end of it.
+          return isInCornerTold(brief) ? [bath, mirrored(bath)] : [bath];
+        });
+
+const isInCornerTold = ({ thingsAt = [] }: Brief): boolean =>
+  thingsAt.some(({ thing, corner }) => thing === 'bath' && corner !== undefined);
+
+/** A group with its ends exchanged. */
+function mirrored(group: Group): Group {
+  const across = <T extends { readonly t: number; readonly along: number }>(patch: T): T => ({
+    ...patch,
+    t: group.along - patch.t - patch.along,
+  });
+  return {
+    ...group,
+    pieces: group.pieces.map((piece) => ({
+      ...across(piece),
+      ...(piece.looks === 'low' || piece.looks === 'high'
+        ? { looks: piece.looks === 'low' ? ('high' as const) : ('low' as const) }
+        : {}),
+      ...(piece.kind === 'partition-door'
+        ? { traits: { ...piece.traits, hinge: piece.traits?.hinge === 'far' ? 'near' : 'far' } }
+        : {}),
+    })) as Group['pieces'],
+    ...(group.clear ? { clear: group.clear.map(across) } : {}),
+    ...(group.keep ? { keep: group.keep.map(across) } : {}),
+  };
+}
 
 /** Whether a toilet and a basin are all that was asked for. */
 export const isHalfBath = (brief: Brief): boolean =>

@@ -156,7 +156,12 @@ function widest({ sqFt, level, double }: BathNeeds): number {
 
 export function basins(needs: BathNeeds, program: string, draft: Draft): readonly Option[] {
   const { brief, access } = needs;
-  if (access === 'wheelchair') return kneeSpace(needs);
+  // One rolls up to a basin that hangs on the wall as well, where that was asked for.
+  if (access === 'wheelchair')
+    return [
+      ...(wants(brief, 'wall-hung-sink') ? [pedestal(needs, 'wall', HUNG_AS_ASKED)] : []),
+      ...kneeSpace(needs),
+    ];
   const tiny = needs.sqFt < TINY ? [pedestal(needs, 'wall', 14, 16, 12)] : [];
   if (wants(brief, 'pedestal-sink'))
     return [
@@ -191,6 +196,9 @@ export function basins(needs: BathNeeds, program: string, draft: Draft): readonl
     ...tiny.map((basin) => ({ ...basin, worth: -14 })),
   ];
 }
+
+/** More than the widest top with room for knees is worth. */
+const HUNG_AS_ASKED = 60;
 
 /** The narrowest vanity that is sold in most stores, 16 in deep. Inches. */
 const SMALLEST = 18;

@@ -23,7 +23,7 @@ import { type PlacedOption } from './option.js';
 import { asked, type BathNeeds, bathNeeds, programsFor } from './program.js';
 import { type PlacedChoice, searchPlaces } from './search.js';
 import { stepsOf } from './steps.js';
-import { deadPockets, hasTurningCircle, wetWalls } from './worth.js';
+import { deadPockets, hasTurningCircle, paneTaken, wetWalls } from './worth.js';
 
 /** The size under which not even a toilet and a small basin fit. */
 export const LEAST_BATHROOM = { widthIn: 48, depthIn: 69 } as const;
@@ -180,7 +180,8 @@ function planProgram(
         choice.worth +
         wetWalls(choice.places, needs) +
         turning(base, choice, needs) -
-        deadPockets(base, choice.doors, choice.places),
+        deadPockets(base, choice.doors, choice.places) -
+        paneTaken(base, needs, choice),
     }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, shell.house || needs.sqFt < SMALL ? DRAWN.another : DRAWN.first);

@@ -352,6 +352,7 @@ const isInSwing = (draft: Draft, rect: Rect): boolean =>
     (i) =>
       i.kind === 'shower' &&
       i.traits?.enclosure === 'glass' &&
+      i.traits.glass === undefined &&
       overlaps(inFront(rectOf(i.box), i.facing, SHOWER_DOOR), rect),
   ) ||
   draft.items.some(

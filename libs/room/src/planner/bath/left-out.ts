@@ -67,6 +67,8 @@ export function leftOut(choice: PlacedChoice, needs: BathNeeds, draft: Draft): s
   if (needs.double && !draft.items.some((i) => i.kind === 'vanity' && (i.traits?.sinks ?? 1) > 1))
     out.push(NO_DOUBLE);
   if (choice.without.includes('bench')) out.push('A bench was left out: no wall has the place for it.');
+  if (choice.without.includes('dressing'))
+    out.push('A dressing table was left out: no wall has 2 ft free for it with the place for its stool.');
   if (needs.linen && choice.without.includes('linen')) out.push(...noLinen(needs, draft));
   if (needs.compartment && !draft.items.some((i) => i.kind === 'partition-door')) out.push(NO_COMPARTMENT);
   if (needs.toiletRoom && !draft.items.some((i) => i.kind === 'partition-door')) out.push(NO_TOILET_ROOM);

@@ -17,7 +17,8 @@ export type Role =
   | 'laundry'
   | 'linen'
   | 'dog-wash'
-  | 'bench';
+  | 'bench'
+  | 'dressing';
 
 /** The kinds that a role is drawn as. */
 export const STANDS_FOR: Readonly<Record<Role, readonly string[]>> = {
@@ -31,6 +32,7 @@ export const STANDS_FOR: Readonly<Record<Role, readonly string[]>> = {
   linen: ['tall-cabinet', 'cabinet'],
   'dog-wash': ['shower'],
   bench: ['bench'],
+  dressing: ['desk'],
 };
 
 interface Program {
@@ -86,6 +88,8 @@ export interface BathNeeds {
   readonly dogWash: boolean;
   /** A bench to sit on at the way in, with hooks over it. */
   readonly bench: boolean;
+  /** A table to make up at, with its stool. */
+  readonly dressing: boolean;
   /** A door from a room on either side. */
   readonly twoDoors: boolean;
   readonly curbless: boolean;
@@ -115,6 +119,7 @@ export function bathNeeds(brief: Brief, shell: PlannerShell): BathNeeds {
       wants(brief, 'dressing-bench') ||
       (wants(brief, 'bench') && brief.layouts.includes('wet-room')) ||
       (wants(brief, 'dog-wash') && (wants(brief, 'mudroom-bench') || wants(brief, 'bench'))),
+    dressing: wants(brief, 'vanity-table'),
     twoDoors,
     curbless: wants(brief, 'curbless-shower') || access !== 'any',
   };

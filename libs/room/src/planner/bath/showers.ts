@@ -50,16 +50,7 @@ export function finishShowers(draft: Draft, brief: Brief, needs?: BathNeeds): vo
         open: open.join(','),
         entry,
         head: back,
-        enclosure: dogs
-          ? 'half-wall'
-          : // Who walks with help opens no door before stepping in (ADA 608.6: nothing stands in the way of a transfer).
-            access !== 'any' ||
-              wants(brief, 'shower-curtain') ||
-              refuses(brief, 'glass-enclosure') ||
-              needs?.level === 'spare'
-            ? 'curtain'
-            : 'glass',
-        ...(dogs ? {} : { hinge: 'wall' as const }),
+        ...(dogs ? { enclosure: 'half-wall' as const } : closedBy(brief, access, needs, r)),
         rain: !dogs && (wants(brief, 'rain-shower') || needs?.level === 'fine'),
         handheld: dogs || wants(brief, 'handheld-shower') || access !== 'any',
         steam: !dogs && wants(brief, 'steam-shower'),
@@ -70,6 +61,32 @@ export function finishShowers(draft: Draft, brief: Brief, needs?: BathNeeds): vo
     };
   }
 }
+
+/** How a shower is closed, and the door of its glass: none past a fixed pane, two panes that slide, or a leaf on the wall. */
+function closedBy(
+  brief: Brief,
+  access: Mobility,
+  needs: BathNeeds | undefined,
+  r: Rect,
+): Pick<NonNullable<ItemOf<'shower'>['traits']>, 'enclosure' | 'glass' | 'hinge'> {
+  const long = Math.max(r.w, r.d);
+  const noGlass = refuses(brief, 'glass-enclosure');
+  if (wants(brief, 'doorless-shower') && !wants(brief, 'shower-curtain'))
+    return access !== 'any' || noGlass || long < STEPS_PAST
+      ? { enclosure: 'none' }
+      : { enclosure: 'glass', glass: 'fixed' };
+  // Who walks with help opens no door before stepping in (ADA 608.6: nothing stands in the way of a transfer).
+  if (access !== 'any' || wants(brief, 'shower-curtain') || noGlass)
+    return { enclosure: 'curtain', hinge: 'wall' };
+  if (wants(brief, 'sliding-shower-door') && long >= SLIDES_FROM)
+    return { enclosure: 'glass', glass: 'sliding' };
+  return { enclosure: needs?.level === 'spare' ? 'curtain' : 'glass', hinge: 'wall' };
+}
+
+/** Of a front so long a fixed pane keeps the water in beside whoever steps past it; a shorter one stays open. Inches. */
+const STEPS_PAST = 48;
+/** Two panes that slide past one another leave half of the front to step in by (IRC P2708.1.1: 22 in). Inches. */
+const SLIDES_FROM = 44;
 
 function hasSeat(brief: Brief, access: Mobility, needs: BathNeeds | undefined, r: Rect): boolean {
   const long = Math.max(r.w, r.d);
@@ -160,14 +177,15 @@ export function setSeats(draft: Draft, folds = false): void {
   }
 }
 
-/** The end of a seat that is furthest from where one comes in. */
-function shortened({ facing }: Item, r: Rect): Rect {
-  if (runsEast(facing)) {
+/** The end of a seat that is furthest from where one comes in; of one along the back the end at the wall that has the head. */
+function shortened({ facing, traits }: ItemOf<'shower'>, r: Rect): Rect {
+  const end = r.w > r.d === runsEast(facing) ? traits?.head : opposite(facing);
+  if (r.d > r.w) {
     const d = Math.min(r.d, FOLDING_SEAT);
-    return r.d > r.w ? { ...r, y: facing === 'south' ? r.y + r.d - d : r.y, d } : r;
+    return { ...r, y: end === 'north' ? r.y + r.d - d : r.y, d };
   }
   const w = Math.min(r.w, FOLDING_SEAT);
-  return r.w > r.d ? { ...r, x: facing === 'west' ? r.x + r.w - w : r.x, w } : r;
+  return { ...r, x: end === 'east' ? r.x + r.w - w : r.x, w };
 }
 
 function seatAt({ box }: Item, side: Side): Rect {

@@ -12,7 +12,7 @@ import { doorsTold, type Entry, type Likes, SMALL, standingEntry } from './entri
 import { type Option, type PlacedOption, placesOf } from './option.js';
 import { type BathNeeds, PROGRAMS, type Role, STANDS_FOR } from './program.js';
 import { type Step } from './search.js';
-import { benches, dogWashOptions, laundries, linens } from './stores.js';
+import { benches, dogWashOptions, dressingTables, laundries, linens } from './stores.js';
 
 /** The things of a bath program, and the places that each could have. */
 
@@ -24,6 +24,7 @@ const MISSING = {
   'door told': 200,
   'dog-wash': 60,
   bench: 16,
+  dressing: 24,
   'second-basin': 40,
 } as const;
 
@@ -99,6 +100,7 @@ export function stepsOf(
     ...(linenFirst ? linen : []),
     ...roles.slice(-2).map((r) => step(r)),
     ...(linenFirst ? [] : linen),
+    ...(needs.dressing && !standing('dressing') ? [step('dressing', MISSING.dressing)] : []),
   ];
 }
 
@@ -165,5 +167,7 @@ function optionsFor(
       return dogWashOptions(base);
     case 'bench':
       return benches(needs);
+    case 'dressing':
+      return dressingTables;
   }
 }

@@ -3,6 +3,7 @@ import { wants } from '../../brief/brief.js';
 import { LOW_LINEN } from '../../known-by-label.js';
 import type { Draft } from '../floor/draft.js';
 import { single } from '../floor/place.js';
+import { dressingTable } from '../furniture/groups.js';
 import { dogWashes } from './dog-wash.js';
 import type { Option } from './option.js';
 import type { BathNeeds, Role } from './program.js';
@@ -79,6 +80,12 @@ export const benches = ({ dogWash }: BathNeeds): readonly Option[] =>
       'none',
     ),
   );
+
+/** Tables to make up at: the stool is pushed in below, and pulled out over the floor before it. */
+export const dressingTables: readonly Option[] = [42, 36, 30, 24].map((along, rank) => ({
+  ...option('dressing', dressingTable(along), 24 - 2 * rank, 'none'),
+  at: 6,
+}));
 
 /** Floor before a washer with its door open. */
 const MACHINE_FRONT = 30;

@@ -4,14 +4,17 @@ import {
   gapBetween,
   grow,
   inFront,
+  isSide,
   opposite,
   overlaps,
   type Rect,
   runsEast,
+  seenFromWall,
 } from '../../geometry/geometry.js';
 import { type Draft } from '../floor/draft.js';
 import { meets, view } from './entries.js';
 import { isSliver, type PlacedOption } from './option.js';
+import { windowTold } from './panes.js';
 import type { BathNeeds } from './program.js';
 
 /** What a designer likes and dislikes of two things in one bathroom; undefined where they cannot both be. */
@@ -32,7 +35,7 @@ export function pairWorth(
   if (tooNear(a, b) || tooNear(b, a)) return undefined;
   if (a.role === 'door') return besideDoor(draft, a, b);
   if (b.role === 'door') return besideDoor(draft, b, a);
-  let worth = -missed(a, b) - missed(b, a) - crowded(a, b);
+  let worth = -missed(a, b) - missed(b, a) - crowded(a, b) - leavesMeet(a, b);
   if (a.wet.some((side) => b.wet.includes(side))) worth += needs.oneWetWall ? 14 : 6;
   return worth;
 }
@@ -51,6 +54,16 @@ function missed({ wanted }: PlacedOption, { solids }: PlacedOption): number {
   let cost = 0;
   for (const zone of wanted) if (zone.cost > 0 && solids.some((r) => overlaps(zone, r))) cost += zone.cost;
   return cost;
+}
+
+/** What it costs that the leaf of a shower and that of a toilet room open over the same floor. */
+const LEAVES_MEET = 26;
+
+function leavesMeet(a: PlacedOption, b: PlacedOption): number {
+  const shower = a.role === 'shower' ? a : b.role === 'shower' ? b : undefined;
+  const toilet = a.role === 'toilet' ? a : b.role === 'toilet' ? b : undefined;
+  if (!shower || !toilet || toilet.solids.length === 1) return 0;
+  return overlaps(shower.front, toilet.front) ? LEAVES_MEET : 0;
 }
 
 const twoDoors = (a: PlacedOption, b: PlacedOption): number => (a.side === opposite(b.side) ? 6 : 0);
@@ -163,6 +176,39 @@ const isFreeTub = ({ option }: PlacedOption): boolean =>
   option?.pieces.some((p) => p.kind === 'bathtub' && /free|claw/.test(`${p.traits?.form}`)) ?? false;
 
 const BATHES: readonly PlacedOption['role'][] = ['shower', 'tub-shower', 'tub'];
+
+/** So much of a wall takes the window that was told for it; what it costs to leave it less. Inches. */
+const PANE = { least: 30, costs: 45 } as const;
+/** What no window is set over. */
+const CLOSES_WALL: readonly PlacedOption['role'][] = ['shower', 'linen', 'laundry'];
+
+/** What it costs that a shower, a tall cabinet or a door takes the wall that was told to have the window. */
+export function paneTaken(
+  draft: Draft,
+  { brief }: BathNeeds,
+  { doors, places }: { readonly doors: readonly PlacedOption[]; readonly places: readonly PlacedOption[] },
+): number {
+  const told = windowTold(brief);
+  if (told?.opening !== 'window' || !isSide(told.at) || (told.of !== undefined && !isSide(told.of))) return 0;
+  const { at } = told;
+  const closes = [
+    ...doors.filter(({ side }) => side === at).map(({ front }) => front),
+    ...places.filter(({ role }) => CLOSES_WALL.includes(role)).flatMap(({ solids }) => solids),
+  ].filter((rect) => draft.reach(rect, at) < 1);
+  const free = draft.wallsAt(at).some((wall) => {
+    const taken = closes
+      .map((rect) => seenFromWall(draft.shell, wall, rect))
+      .map(({ t, along }) => [t, t + along] as const)
+      .sort(([a], [b]) => a - b);
+    let from = 0;
+    for (const [start, end] of [...taken, [wall.lengthIn, wall.lengthIn] as const]) {
+      if (start - from >= PANE.least) return true;
+      from = Math.max(from, end);
+    }
+    return false;
+  });
+  return free ? 0 : PANE.costs;
+}
 
 /** Radius of the circle in which a wheelchair turns (ADA 304.3.1). Inches. */
 const TURNING = 30;

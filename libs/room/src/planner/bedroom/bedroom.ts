@@ -8,6 +8,7 @@ import { isOpened } from '../floor/house.js';
 import { type Group, placeFirst, type Spot } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
+import { worthOfPlaces } from '../floor/told-places.js';
 import { bedsFor } from '../furniture/beds.js';
 import { dress } from '../furniture/dress.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
@@ -76,11 +77,15 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance, crowded: bo
     // With less floor beside the bed something else may have its place.
     const from = crowded && chance.flip() ? Math.floor(chance.next() * beds.length) : 0;
     const plan = planWithBed(attempt, { entry, exterior, closetFirst }, beds.slice(from));
-    if (plan && (!best || plan.score > best.score)) best = plan;
+    if (plan && (!best || worthOf(plan, shell) > worthOf(best, shell))) best = plan;
     if (plan && !plan.incomplete && (plan.unmet.length === 0 || lacksLittle(plan, brief))) break;
   }
   return best;
 }
+
+/** What a plan is worth with the places that words give to things. */
+const worthOf = ({ score, draft }: Plan, { told }: PlannerShell): number =>
+  score + worthOfPlaces(draft, told);
 
 /** What a bedroom lacks sooner than the bed that was asked for. */
 const LESSER = /nightstand|bench|chair|mirror|television|dressing table/i;

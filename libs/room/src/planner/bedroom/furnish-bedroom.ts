@@ -22,12 +22,16 @@ const KNEE = 66;
 /** Sets the things of a bedroom; `placeNamed` sets the pieces that were named, before what nobody asked for. */
 export function furnishBedroom(attempt: Attempt, entry: Side, placeNamed: () => void): void {
   const ask = asker(attempt);
+  // Two chairs want more floor than a desk: they may come first.
+  const chairsFirst =
+    attempt.wants('two-armchairs') && !hasWallTold(attempt, 'dresser') && attempt.chance.flip();
+  if (chairsFirst) placeSeats(attempt, ask);
   placeDesks(attempt, ask);
   placeByWalls(attempt, ask);
   // Below a screen that looks at the bed stands its dresser: before chairs, or between them.
-  const early = attempt.has('tv') && attempt.chance.flip();
+  const early = hasWallTold(attempt, 'dresser') || (attempt.has('tv') && attempt.chance.flip());
   if (early) placeDressers(attempt, ask);
-  placeSeats(attempt, ask);
+  if (!chairsFirst) placeSeats(attempt, ask);
   if (!early) placeDressers(attempt, ask);
   placeSmall(attempt, ask);
   // Children play on the floor that is left: laid once all stands.
@@ -35,6 +39,10 @@ export function furnishBedroom(attempt: Attempt, entry: Side, placeNamed: () => 
   placeNamed();
   placeUnasked(attempt, entry);
 }
+
+/** Whether words put a thing at a wall: it takes its place before what stands anywhere. */
+const hasWallTold = ({ shell: { told = [] } }: Attempt, name: string): boolean =>
+  told.some(({ thing, at, how }) => thing === name && at !== undefined && how === undefined);
 
 /** Places the first that fits of what was asked for. */
 type Ask = (name: string, candidates: readonly Group[], group: string, prefer: (s: Spot) => number) => void;

@@ -13,6 +13,7 @@ import { floorOfOpening } from '../../geometry/openings.js';
 import type { Draft } from '../floor/draft.js';
 import { blocksOpening } from '../floor/place.js';
 import { walkable } from '../floor/reach.js';
+import { pending } from '../floor/told-places.js';
 import { backOfSitter, chairOf, facesLight } from '../floor/use-of-floor.js';
 import { CRAWL, layPlayFloor } from '../furniture/play.js';
 import { tellSecondChair } from '../furniture/seats/easy-chairs.js';
@@ -29,6 +30,8 @@ export function scoreBedroom(attempt: Attempt): void {
   if (attempt.wants('bed-view') && !looksOut)
     unmet.push('The bed does not look at a window: this room leaves it no such wall.');
   attempt.score += bedWorth(attempt) - faultsOfLeaves(draft);
+  if (pending(draft).some(({ thing, at, how }) => thing === 'bed' && at !== undefined && how === undefined))
+    attempt.score -= BED_ASTRAY;
   const playing = attempt.wants('play-floor') || (attempt.wants('play-area') && brief.category === 'bedroom');
   if (playing && layPlayFloor(draft, unmet)) attempt.score += 20;
   const video = attempt.wants('video-calls');
@@ -60,6 +63,9 @@ function tellBesideBed(attempt: Attempt): void {
   if (attempt.wants('bed-bench') && !draft.items.some((i) => i.kind === 'bench' && i.traits?.use === 'bed'))
     unmet.push('A bench at the bed was left out: no floor is left before its foot.');
 }
+
+/** What it takes off that the bed is not at the wall that was told: with what that place is worth, as much as a closet. */
+const BED_ASTRAY = 100;
 
 const BED_WORTH: Readonly<Record<string, number>> = { king: 60, queen: 56, full: 48, twin: 38, murphy: 44 };
 

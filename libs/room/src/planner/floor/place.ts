@@ -551,6 +551,8 @@ interface FreeOptions {
   readonly turn?: boolean;
   /** Where it has least air, in place of most. */
   readonly toCorner?: boolean;
+  /** The side that it keeps away from: of what others sit before. */
+  readonly away?: Side | undefined;
   /** What words call it: a kind or the id of a piece. */
   readonly thing?: string;
   /** Points that it likes to stand near. */
@@ -566,7 +568,17 @@ interface FreeOptions {
 export function placeFree(
   draft: Draft,
   size: { readonly w: number; readonly d: number },
-  { around, ends = around, high = 0, turn = false, toCorner = false, thing, near = [], seats }: FreeOptions,
+  {
+    around,
+    ends = around,
+    high = 0,
+    turn = false,
+    toCorner = false,
+    away,
+    thing,
+    near = [],
+    seats,
+  }: FreeOptions,
 ): FreePlace | undefined {
   const { widthIn, depthIn } = draft.shell;
   const told = thing === undefined ? [] : pending(draft).filter((one) => isNamed(one.thing, thing));
@@ -584,6 +596,7 @@ export function placeFree(
     const apart = near.map((to) => Math.hypot(to.x - x - w / 2, to.y - y - d / 2));
     const room =
       (toCorner ? -across - along : Math.min(across, along)) +
+      (away ? draft.reach(rect, away) : 0) +
       asTold * FREE_AS_TOLD -
       (apart.length > 0 ? Math.min(...apart) * NEAR_OTHERS : 0);
     if (!best || room > best.room) best = { rect, turned, room };

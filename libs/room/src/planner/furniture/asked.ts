@@ -101,7 +101,9 @@ export function setAsked(draft: Draft, brief: Brief, unmet: string[]): number {
     if (!features.some((id) => wants(brief, id)) || draft.items.some(is)) continue;
     // A planner that tried has said so.
     if (unmet.some((sentence) => sentence.startsWith(name) || tried?.test(sentence))) continue;
-    const bench = draft.items.find((i) => hasTrait(i, ['piece'], 'piece', 'potting-bench'));
+    const bench =
+      draft.items.find((i) => hasTrait(i, ['piece'], 'piece', 'potting-bench')) ??
+      draft.items.find(({ kind }) => kind === 'washer');
     const prefer =
       name === 'A television'
         ? beforeViewers(draft)

@@ -73,6 +73,7 @@ export function bedsFor(brief: Brief, shell: PlannerShell, benches = true): Grou
       ...tables.map((way) => bedGroup(bed, { frame, table: Math.min(way, 24), front, way })),
       ...(sqFt < 150 ? [bedGroup(bed, { frame, table: 0, front: 24 })] : []),
       ...(front === 30 && asksForSize(brief) ? narrower(bed, frame, sqFt, !refusesTables(brief)) : []),
+      ...(front === 30 && asksForSize(brief) && !refusesTables(brief) ? [closeTables(bed, frame)] : []),
       ...(front === 30 && wants(brief, 'queen-bed') && id === 'queen' && sqFt < 120 ? plainQueens() : []),
     ]);
     // With one side at the wall only one can get out of bed.
@@ -96,6 +97,10 @@ const narrower = (bed: BedSize, frame: BedFrame, sqFt: number, table: boolean): 
       bedGroup(bed, { frame, table: table ? 18 : 0, front: 24, narrow: { at, wide } }),
     ),
   );
+
+/** A bed that was asked for by its size, with a nightstand on either side and no more floor than these take. Inches. */
+const closeTables = (bed: BedSize, frame: BedFrame): Group =>
+  bedGroup(bed, { frame, table: 18, front: 24, least: 20 });
 
 /** A queen mattress on a platform as large as itself: it is got into from one side and the foot. Inches. */
 const BESIDE_WALL = 4;
@@ -136,6 +141,8 @@ interface BedSetting {
   readonly bench?: boolean;
   /** Floor on either side of it, at least. */
   readonly way?: number;
+  /** Floor on either side where a room has no more. */
+  readonly least?: number;
   /** One side has only so much floor, and no nightstand. */
   readonly narrow?: { readonly at: 'low' | 'high'; readonly wide: number };
 }
@@ -143,8 +150,11 @@ interface BedSetting {
 /** Between a bed and its nightstand. */
 const GAP = 2;
 
-function bedGroup(bed: BedSize, { frame, table, front, bench = false, way = 0, narrow }: BedSetting): Group {
-  const side = Math.max(24, table + GAP, way);
+function bedGroup(
+  bed: BedSize,
+  { frame, table, front, bench = false, way = 0, least = 24, narrow }: BedSetting,
+): Group {
+  const side = Math.max(least, table + GAP, way);
   const low = narrow?.at === 'low' ? narrow.wide : side;
   const high = narrow?.at === 'high' ? narrow.wide : side;
   const tables =
@@ -338,6 +348,9 @@ const twinPairs = (frame: BedFrame): Group[] =>
       [36, 12],
       [28, 24],
       [24, 20],
+      // Between two corners each has its way on one side.
+      [28, 2],
+      [24, 2],
     ] as const
   ).map(([gap, side]) => twins(frame, gap, side));
 
@@ -358,6 +371,7 @@ function twins(frame: BedFrame, gap: number, side: number): Group {
         deep: bed.long,
         height: 42,
         label: 'Twin bed',
+        underWindow: true,
         traits: { size: 'twin' as const, frame },
       })),
       {

@@ -43,13 +43,17 @@ const HAIR = 0.02;
 const stepped = (at: number, by: number, last: number): number =>
   at < last && at + by > last ? last : at + by;
 
-/** The low corner of the free floor of this size with the most air around it, or with the least: in a corner. */
+/**
+ * The low corner of the free floor of this size with the most air around it, or with the least: in a corner; `away` from a
+ * side that others sit before.
+ */
 export function freeSpot(
   draft: Draft,
   w: number,
   d: number,
   around: number,
   toCorner = false,
+  away?: Side,
 ): { x: number; y: number } | undefined {
   const { widthIn, depthIn } = draft.shell;
   const { kept, ...way } = draft.inTheWay();
@@ -82,7 +86,11 @@ export function freeSpot(
         Math.min(draft.reach(r, 'west'), draft.reach(r, 'east')) +
         Math.min(draft.reach(r, 'south'), draft.reach(r, 'north'));
       const asTold = told.some((one) => standsAsTold(draft, { rect: r, facing: 'south' }, one));
-      const worth = (toCorner ? -room : room) + (asTold ? FREE_AS_TOLD : 0) - IN_BAY * offBay(r);
+      const worth =
+        (toCorner ? -room : room) +
+        (away ? draft.reach(r, away) : 0) +
+        (asTold ? FREE_AS_TOLD : 0) -
+        IN_BAY * offBay(r);
       if (!best || worth > best.room) best = { x, y, room: worth };
       y = stepped(y, STEP, lastY);
     }
@@ -164,6 +172,8 @@ export function diningFor(
     readonly leastAround?: number;
     readonly group: string;
     readonly toCorner?: boolean;
+    /** The side of what others sit before, which it leaves them. */
+    readonly away?: Side | undefined;
     /** The table's size, if words told it. */
     readonly size?: ThingSize | undefined;
     /** No table for fewer is set. */
@@ -199,13 +209,20 @@ const LARGE = 300 * 144;
 const AROUND = { usual: 28, large: 40 } as const;
 
 /** Sets the table that was asked for; says where it seats fewer. */
-export function setDining(draft: Draft, brief: Brief, unmet: string[], toCorner = false): boolean {
+export function setDining(
+  draft: Draft,
+  brief: Brief,
+  unmet: string[],
+  toCorner = false,
+  away?: Side,
+): boolean {
   const people = countAskedFor(brief.wanted, 'dining') ?? (brief.category === 'other' ? 4 : 6);
   const { widthIn, depthIn } = draft.shell;
   const seated = diningFor(draft, people, {
     around: widthIn * depthIn > LARGE ? AROUND.large : AROUND.usual,
     group: 'dining',
     toCorner,
+    away,
     size: sizeOf(brief, 'dining-table'),
     round: wants(brief, 'round-table'),
   });
@@ -349,8 +366,14 @@ function seatTable(
   {
     group,
     toCorner = false,
+    away,
     ends: free = 0,
-  }: { readonly group: string; readonly toCorner?: boolean; readonly ends?: number },
+  }: {
+    readonly group: string;
+    readonly toCorner?: boolean;
+    readonly away?: Side | undefined;
+    readonly ends?: number;
+  },
 ): boolean {
   const { long, deep, ends } = table;
   const end = ends ? CHAIR : free;
@@ -358,7 +381,7 @@ function seatTable(
   let best: { readonly set: Rect; readonly turned: boolean; readonly tight: number } | undefined;
   for (const turned of [false, true]) {
     const [w, d] = turned ? [across, along] : [along, across];
-    const spot = freeSpot(draft, w, d, around, toCorner);
+    const spot = freeSpot(draft, w, d, around, toCorner, away);
     if (!spot) continue;
     const set = { ...spot, w, d };
     // Where people pass anyway, either way round will do.

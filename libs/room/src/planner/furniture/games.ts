@@ -118,15 +118,23 @@ const CLOSE = [
   [36, 24],
 ] as const;
 
-/** Sets a table for four to play at by a corner, with a chair on each side, or says why not. */
-export function setPlayTable(draft: Draft, unmet: string[]): boolean {
-  for (const [size, around] of [...PLAYED_AT, ...CLOSE]) {
+/** A smaller room has other things around its card table. Square inches. */
+const LARGE = 300 * 144;
+
+/**
+ * Sets a table for four to play at by a corner, with a chair on each side, or says why not; `away` from the side of what
+ * others sit before.
+ */
+export function setPlayTable(draft: Draft, unmet: string[], away?: Side): boolean {
+  const small = draft.shell.widthIn * draft.shell.depthIn < LARGE;
+  for (const [size, around] of small ? [...CLOSE, ...PLAYED_AT] : [...PLAYED_AT, ...CLOSE]) {
     const spot = placeFree(
       draft,
       { w: size, d: size },
       {
         around,
         toCorner: true,
+        away,
         thing: 'game-table',
         seats: ({ rect }) => chairsAround(rect).map((chair) => chair.rect),
       },

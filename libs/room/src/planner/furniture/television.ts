@@ -59,8 +59,8 @@ export function hangTv(draft: Draft, bed: Item, unmet: string[], told?: number):
 /** So far from the line that one looks along from bed a screen goes to hang over its dresser. Inches. */
 const LOOKED_ASIDE = 24;
 
-/** Hangs a television over the middle of the dresser below it, where that is beside the line that one looks along. */
-export function hangOverDresser(draft: Draft, screen: Item): void {
+/** Hangs a television over the middle of the dresser below it, where that is no more than `most` inches beside the line that one looks along. */
+export function hangOverDresser(draft: Draft, screen: Item, most: number = LOOKED_ASIDE): void {
   const own = rectOf(screen.box);
   const below = draft.items.find(
     (i) => i.kind === 'dresser' && i.facing === screen.facing && overlaps(rectOf(i.box), own),
@@ -68,7 +68,7 @@ export function hangOverDresser(draft: Draft, screen: Item): void {
   if (!below) return;
   const [at, to] = [centre(own), centre(rectOf(below.box))];
   const by = runsEast(screen.facing) ? to.x - at.x : to.y - at.y;
-  if (Math.abs(by) < 1 || Math.abs(by) > LOOKED_ASIDE) return;
+  if (Math.abs(by) < 1 || Math.abs(by) > most) return;
   const place = runsEast(screen.facing) ? { ...own, x: own.x + by } : { ...own, y: own.y + by };
   const i = draft.items.indexOf(screen);
   draft.items.splice(i, 1);

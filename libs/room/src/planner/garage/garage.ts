@@ -125,12 +125,12 @@ function openGarage(attempt: Attempt, sparing: boolean): Garage | undefined {
   }));
   const wayIn = told.find((one) => one.opening === 'door' && !isForCars(one) && one.leads !== 'outside');
   const doorIn = wayIn?.sides ?? [];
+  const usual: readonly Side[] = runsEast(front) ? ['north', 'east', 'west'] : ['north', 'south', 'east'];
+  // The wall of a door to the yard is not the house's.
+  const toYard = told.filter(leadsOut).flatMap(({ sides }) => (sides.length === 1 ? sides : []));
+  const atHouse = usual.filter((side) => !toYard.includes(side));
   const house = chance.pick<Side>(
-    doorIn.length > 0
-      ? (doorIn as [Side])
-      : runsEast(front)
-        ? ['north', 'east', 'west']
-        : ['north', 'south', 'east'],
+    (doorIn.length > 0 ? doorIn : atHouse.length > 0 ? atHouse : usual) as [Side],
   );
   const bay: Bay =
     !isOpened(shell) && leavesHalf(shell, front, parked) ? chance.pick(['low', 'high']) : 'middle';
@@ -157,6 +157,8 @@ function frontOf({ brief, draft, shell }: Attempt): Side {
 
 const HEATS: ReadonlySet<string> = new Set(['furnace', 'water-heater']);
 
+const leadsOut = ({ opening, leads }: OpeningTold): boolean => opening === 'door' && leads === 'outside';
+
 /** The door to the house, and those to the outside that were told; false where nobody could come in. */
 function hangDoors({ attempt: { brief, draft, chance }, front, house, wayIn, told }: Garage): boolean {
   // The corner of a furnace is no end of the wall for a door.
@@ -166,14 +168,16 @@ function hangDoors({ attempt: { brief, draft, chance }, front, house, wayIn, tol
   const offHeat = heat?.corner && isSide(heat.corner) ? cornerEnd(opposite(heat.corner)) : undefined;
   const endOf = (one: OpeningTold | undefined): 'start' | 'end' =>
     one?.end ? cornerEnd(one.end) : (offHeat ?? chance.pick(['start', 'end'] as const));
+  // Who names a side door alone comes in by that.
+  const alone = !wayIn && told.some(leadsOut);
   if (
+    !alone &&
     !hangDoor(draft, house, endOf(wayIn), [34, 32, 30], 'outside') &&
     !hangDoor(draft, opposite(front), 'middle', [34, 32, 30], 'outside')
   )
     return false;
   for (const one of told)
-    if (one.opening === 'door' && one.leads === 'outside')
-      one.sides.some((side) => hangDoor(draft, side, endOf(one), [36, 34, 32], 'outside'));
+    if (leadsOut(one)) one.sides.some((side) => hangDoor(draft, side, endOf(one), [36, 34, 32], 'outside'));
   return true;
 }
 

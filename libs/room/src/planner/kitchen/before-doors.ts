@@ -7,10 +7,11 @@ import { isOpened } from '../floor/house.js';
 
 /** How far runs go that end before the doors of a house. Inches. */
 
-/** How long runs are at most, of the main wall and of a side wall. */
+/** How long runs are at most, of the main wall, of a side wall, and of the other one where doors leave that another length. */
 export interface Extent {
   readonly main: number;
   readonly side: number;
+  readonly other?: number;
 }
 
 /** A shorter run holds nothing: then the doors are left to whoever asks whether runs lie off them. */
@@ -34,8 +35,11 @@ export function reachOfRuns(
     clear >= LEAST_RUN ? Math.min(longest, clear) : longest;
   return (layout, { main: most, side }) => {
     if (layout === 'one-wall' || layout === 'galley') return { main: cut(most, onMain), side };
-    const sides = layout === 'u-shape' ? Math.min(onLeft, onRight) : onLeft;
-    return { main: cut(most, onMain - CORNER), side: cut(side, sides - CORNER) };
+    return {
+      main: cut(most, onMain - CORNER),
+      side: cut(side, onLeft - CORNER),
+      ...(layout === 'u-shape' ? { other: cut(side, onRight - CORNER) } : {}),
+    };
   };
 }
 

@@ -1,7 +1,15 @@
 import { type Brief, type Item, type ItemOf, itemsOf } from '@plumbline/concept';
 import { refuses, sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
-import { inFront, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
+import {
+  inFront,
+  opposite,
+  overlaps,
+  type Rect,
+  rectAround,
+  rectOf,
+  runsEast,
+} from '../../geometry/geometry.js';
 import { frontOf } from '../../geometry/items.js';
 import { kitchenClass } from '../../grade/kitchen-class.js';
 import { largestBareFloor } from '../floor/bare-floor.js';
@@ -297,6 +305,7 @@ export function furnishFloor(draft: Draft, brief: Brief, island: boolean): boole
     standBar(draft, brief);
   }
   if (wished) keepCookClear(draft, brief);
+  else keepWaysThrough(draft);
   const table =
     !refuses(brief, 'dining-table') &&
     (wished || bare()) &&
@@ -308,6 +317,20 @@ export function furnishFloor(draft: Draft, brief: Brief, island: boolean): boole
   if (bare() && kitchenClass(brief) !== 'economy' && !wants(brief, 'open-shelves')) standBuffet(draft);
   if (bare() && (island || table)) placeGroup(draft, SITTING, { group: 'sitting', prefer: atWindow(draft) });
   return table || !wished;
+}
+
+/** Keeps the way from one door straight to another across the room, where nobody asked for a table in it. */
+function keepWaysThrough(draft: Draft): void {
+  const doors = draft.openings.filter(({ kind }) => kind !== 'window');
+  for (const one of doors)
+    for (const other of doors) {
+      if (other.side !== opposite(one.side)) continue;
+      const [a, b] = [one, other].map((o) => draft.at(o.wall, o.offsetIn, 0, o.widthIn, 1)) as [Rect, Rect];
+      const way = rectAround([a, b]);
+      const [wide, least] = runsEast(one.side) ? [way.w, a.w + b.w] : [way.d, a.d + b.d];
+      // Doors that are well aside of one another leave a table its place between.
+      if (wide <= least) draft.keepFree(way);
+    }
 }
 
 /** Behind who cooks a table leaves an aisle (NKBA 6). Inches. */

@@ -11,8 +11,8 @@ import { standBar, standWorkSeat } from './bar.js';
 import { wallEnds } from './counters.js';
 import { eatsIn, furnishFloor, seatedShare } from './eat-in.js';
 import { standCoffeeBar, standWindowSeat } from './extras.js';
-import { LOWERS } from './island.js';
-import { type KitchenLayout, SHAPES } from './layouts.js';
+import { hangPendantsAsked, LOWERS } from './island.js';
+import { isLaidOut, type KitchenLayout, SHAPES } from './layouts.js';
 import { hasMicrowave, placeMicrowave } from './microwave.js';
 import { accessOf } from './needs.js';
 import { type Core } from './stand-up.js';
@@ -75,17 +75,20 @@ export function finish(
   lowerCounters(draft, brief);
   if (wants(brief, 'child-safe')) roundEdges(draft);
   moreWindows(draft, brief, exterior);
+  hangPendantsAsked(draft, brief);
   carryToCeiling(draft, brief);
   standRecessedLights(draft);
   const wished = brief.layouts.filter((l): l is KitchenLayout => l in SHAPES);
-  if (wished[0] && !wished.includes(candidate.layout)) {
+  if (wished[0] && !wished.some((layout) => isLaidOut(candidate, layout)))
     unmet.push(`The ${SHAPES[wished[0]]} layout does not fit this room as well as what is drawn.`);
-  }
   const withIsland = islands > 1 ? ' with two islands' : island ? ' with an island' : '';
   return {
     draft,
     exterior: [...exterior],
-    layout: `${SHAPES[candidate.layout]} kitchen${withIsland}`,
+    layout:
+      wished.includes('u-shape') && candidate.layout !== 'u-shape' && isLaidOut(candidate, 'u-shape')
+        ? 'U-shaped kitchen with a peninsula'
+        : `${SHAPES[candidate.layout]} kitchen${withIsland}`,
     unmet,
     score,
   };

@@ -1,4 +1,12 @@
-import { type Brief, type Frame, HEIGHTS, isOf, type WallFrame, withTraits } from '@plumbline/concept';
+import {
+  type Brief,
+  type Frame,
+  HEIGHTS,
+  isOf,
+  itemsOf,
+  type WallFrame,
+  withTraits,
+} from '@plumbline/concept';
 import { refuses, sizeOf, wants } from '../../brief/brief.js';
 import {
   centre,
@@ -320,6 +328,13 @@ export function seatAlong(
 
 /** A pendant with its cord. Inches. */
 const LEAST_PENDANT = 12;
+
+/** Hangs pendants over the counter that people sit at off the wall, where they were asked for and no island has them. */
+export function hangPendantsAsked(draft: Draft, brief: Brief): void {
+  if (!wants(brief, 'pendants') || itemsOf(draft, 'pendant').length > 0) return;
+  const top = itemsOf(draft, 'countertop').find(({ group }) => group === 'peninsula');
+  if (top) pendants(draft, rectOf(top.box), top.box.widthIn > top.box.depthIn, 'peninsula');
+}
 
 function pendants(draft: Draft, over: Rect, along: boolean, group: string): void {
   const length = along ? over.w : over.d;

@@ -15,6 +15,7 @@ import { holdsPins, pinRuns } from '../cabinets/pinned-run.js';
 import { type RunToken } from '../cabinets/run.js';
 import { BASE_DEEP, CORNER, COUNTER_DEEP } from '../cabinets/sizes.js';
 import { type PlannerShell } from '../floor/draft.js';
+import { isOpened } from '../floor/house.js';
 import { type Candidate } from './layouts.js';
 import { counterSeats } from './needs.js';
 import { type CabinetTier, isTall } from './parts.js';
@@ -213,7 +214,8 @@ function otherRuns(layout: LayoutAtWall, main: RunPlan, brief: Brief): OtherRuns
 /** A run along a side wall, as long as the candidate allows. */
 function wholeSide(layout: LayoutAtWall, end: MainEnd, tokens: readonly RunToken[], group: string): RunPlan {
   const free = end.frame.lengthIn - (end.around ? 0 : CORNER);
-  const most = Math.max(0, Math.min(free, longestOf(layout.candidate.longest.side, free)));
+  const { side, other = side } = layout.candidate.longest;
+  const most = Math.max(0, Math.min(free, longestOf(group === 'right' ? other : side, free)));
   return sideRun(layout, end, { tokens, group, most });
 }
 
@@ -265,7 +267,9 @@ function peninsula(layout: LayoutAtWall, brief: Brief): OtherRuns | undefined {
   // Between three runs a corner without a cabinet saves the floor that one walks in by.
   const third = candidate.across;
   const elbow = third ? CLOSED_CORNER : CORNER;
-  const behinds = brief.layouts.includes('open-concept') ? BEHIND_OPEN : BEHIND_PENINSULA;
+  // What is open already is as wide as it is: one walks past the seats to come through it.
+  const open = brief.layouts.includes('open-concept') && !isOpened(layout.shell);
+  const behinds = open ? BEHIND_OPEN : BEHIND_PENINSULA;
   const most = behinds
     .map((behind) => {
       const reach = Math.min(deep - OVERHANG - behind, 150);

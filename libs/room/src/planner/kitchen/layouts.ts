@@ -247,6 +247,7 @@ function* withThirdWall(
   yield three(wash, [], [cook, ...tall, ...cold]);
   yield three(wash, [], [...tall, cook, ...coldBack]);
   yield three(wash, ['fridge'], [cook, ...tall]);
+  yield three(wash, [cook, ...tall], cold);
 }
 
 /** Behind its seats people walk past, or edge past (NKBA 8). Inches. */
@@ -340,3 +341,7 @@ export const SHAPES: Readonly<Record<KitchenLayout, string>> = {
   'u-shape': 'U-shaped',
   peninsula: 'Peninsula',
 };
+
+/** Whether a candidate is laid out so: a peninsula between runs on three walls is a U as well. */
+export const isLaidOut = ({ layout, across }: Candidate, as: KitchenLayout): boolean =>
+  layout === as || (as === 'u-shape' && layout === 'peninsula' && across !== undefined);

@@ -9,8 +9,8 @@ import { taken } from '../floor/refused-places.js';
 import { AS_TOLD, isNamed, placesNotKept, worthOfPlaces } from '../floor/told-places.js';
 import { eatsIn } from './eat-in.js';
 import { goesAround, type Runs } from './layout-runs.js';
-import { type Candidate, SHAPES } from './layouts.js';
-import { fridgeAsked, rangeAsked } from './needs.js';
+import { type Candidate, isLaidOut, type KitchenLayout, SHAPES } from './layouts.js';
+import { fridgeAsked, rangeAsked, sitsAtCounter } from './needs.js';
 import { widthsOf } from './parts.js';
 import { segmentAt } from './runs.js';
 
@@ -39,7 +39,7 @@ const TOLD_IN_ISLAND = 150;
 export function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depthIn }: PlannerShell): number {
   let worth = 0;
   const askedShapes = brief.layouts.filter((l) => l in SHAPES);
-  if (askedShapes.includes(c.layout)) worth += 300;
+  if (askedShapes.some((shape) => isLaidOut(c, shape as KitchenLayout))) worth += 300;
   else if (askedShapes.length === 0) {
     worth += {
       'one-wall': 0,
@@ -61,7 +61,7 @@ export function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depth
     worth += wants(brief, 'pantry') ? 40 : 6;
   worth += stationWorth(segments, brief);
   if (eatsIn(brief) && leavesEnd(c, runs)) worth += END_TO_EAT_AT;
-  worth += askedWidths(segments, brief);
+  worth += askedWidths(segments, brief) - smallAppliances(segments, brief, widthIn * depthIn);
   if (offToldWindows(c, runs, brief)) worth -= OFF_WINDOW;
   worth -= segments.filter((s) => s.token === 'filler').reduce((n, s) => n + s.width, 0) * 0.6;
   return worth - shelfWant(c, runs, brief, widthIn * depthIn) * SHELF_WORTH;
@@ -151,6 +151,20 @@ function askedWidths(segments: readonly RunSegment[], brief: Brief): number {
   return (
     wide(fridgeAsked(brief), usual.fridge, 'fridge') +
     wide(rangeAsked(brief), usual.range, 'range', 'cooktop')
+  );
+}
+
+/** What it costs to cook on 24 in, or to cool in as much, where a room has the floor for more. Square inches. */
+const TOO_SMALL = { costs: 70, from: 110 * 144 } as const;
+
+function smallAppliances(segments: readonly RunSegment[], brief: Brief, areaIn2: number): number {
+  // Who is to sit at a counter has less of everything else.
+  if (areaIn2 < TOO_SMALL.from || sitsAtCounter(brief)) return 0;
+  const small = (asked: number | undefined, ...tokens: RunSegment['token'][]): boolean =>
+    asked === undefined && segments.some((s) => tokens.includes(s.token) && s.width < LEAST_BOUGHT);
+  return (
+    TOO_SMALL.costs *
+    (Number(small(rangeAsked(brief), 'range', 'cooktop')) + Number(small(fridgeAsked(brief), 'fridge')))
   );
 }
 

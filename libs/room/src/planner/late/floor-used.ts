@@ -1,5 +1,14 @@
 import { CATALOGUE, hasTrait, type Item, type Kind, pieceSpec } from '@plumbline/concept';
-import { grow, inFront, opposite, type Rect, rectOf, runsEast, SIDES } from '../../geometry/geometry.js';
+import {
+  grow,
+  inFront,
+  opposite,
+  type Rect,
+  rectAround,
+  rectOf,
+  runsEast,
+  SIDES,
+} from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { pingPongFloor } from '../furniture/games.js';
 
@@ -42,8 +51,17 @@ export function floorUsed(draft: Draft): Rect[] {
     .filter(({ kind }) => kind === 'tv')
     .map(({ box, facing }) => inFront(rectOf(box), facing, BEFORE_TV));
   const used = draft.solids().flatMap(usedBy);
-  return [...used, ...watched];
+  return [...used, ...watched, ...roomsWithin(draft)];
 }
+
+/** Rooms within the room that hold nothing but what they were built for. */
+const CLOSED: readonly string[] = ['bath', 'mechanical'];
+
+const roomsWithin = ({ items }: Draft): Rect[] =>
+  CLOSED.flatMap((group) => {
+    const walls = items.filter((item) => item.kind === 'partition' && item.group === group);
+    return walls.length > 0 ? [rectAround(walls.map(({ box }) => rectOf(box)))] : [];
+  });
 
 /** The floor that a thing is used from. */
 export function usedBy(item: Item): Rect[] {

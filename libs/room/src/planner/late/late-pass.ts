@@ -6,6 +6,7 @@ import type { Plan } from '../floor/plan.js';
 import { walkable } from '../floor/reach.js';
 import { pending } from '../floor/told-places.js';
 import { hangCurtains } from '../furniture/dress.js';
+import { hangOverDresser } from '../furniture/television.js';
 import { hasAid, mobilityOf } from '../mobility.js';
 import { leave } from './cluster.js';
 import { countsShort, dressersTold, isShort, setCount, tablesTold } from './counts.js';
@@ -103,6 +104,10 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
   for (const count of counts) setCount(draft, brief, count, attempt);
   for (const size of small) growAsTold(draft, brief, size, attempt);
   for (const told of pending(draft)) standAsTold(draft, brief, told, attempt);
+  // Told to hang over the dresser, it does so also well beside the line that one looks along from bed.
+  const screen = draft.items.find(({ kind }) => kind === 'tv');
+  if (screen && pending(draft).some(({ thing, how }) => thing === 'tv' && how === 'over'))
+    hangOverDresser(draft, screen, Number.POSITIVE_INFINITY);
   if (draft.items.every((item) => plan.draft.items.includes(item))) return plan;
   for (const item of away) if (item.kind !== 'curtain' && comesBack(draft, item)) draft.items.push(item);
   // Where something stands under a window now, a shade hangs there instead of drapes.

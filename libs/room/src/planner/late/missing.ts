@@ -6,8 +6,9 @@ import type { Draft } from '../floor/draft.js';
 import type { Group } from '../floor/place.js';
 import { SET_FREE } from '../furniture/asked.js';
 import { ASKED } from '../furniture/asked-at-walls.js';
-import { bookcase, entryBench } from '../furniture/groups.js';
+import { bookcase, dressers, entryBench } from '../furniture/groups.js';
 import { askedPieces, isLeftOut, setPieceTightly } from '../furniture/pieces.js';
+import { bayPair, chairPair, chairs } from '../furniture/seats/easy-chairs.js';
 import { STORAGE_SHELVES } from '../garage/groups.js';
 import { standRow } from '../other/mudroom.js';
 import { setGroups } from './set-late.js';
@@ -64,6 +65,26 @@ export function missingOf(brief: Brief, unmet: readonly string[]): Missing[] {
       set: (draft) =>
         draft.items.some(({ kind }) => kind === 'storage-shelf') ||
         setGroups(draft, STORAGE_SHELVES, 'storage'),
+    });
+  const chairsToTalk = (sentence: string) => /^(?:Chairs|A second chair) to sit and talk/.test(sentence);
+  if (told(chairsToTalk))
+    found.push({
+      tells: chairsToTalk,
+      set: (draft) => {
+        const one = (): boolean => setGroups(draft, chairs(brief), 'reading');
+        const stand = draft.items.filter(({ kind }) => kind === 'armchair').length;
+        return stand > 0
+          ? stand > 1 || one()
+          : setGroups(draft, [chairPair, bayPair], 'reading') || (one() && one());
+      },
+    });
+  const dresser = (sentence: string) => sentence.startsWith('A dresser was left out');
+  if (told(dresser))
+    found.push({
+      tells: dresser,
+      set: (draft) =>
+        draft.items.some(({ kind }) => kind === 'dresser') ||
+        setGroups(draft, dressers([60, 48, 36, 30], 24), 'storage'),
     });
   const lockers = countAskedFor(brief.wanted, 'lockers');
   const fewer = (sentence: string) => /lockers fit/.test(sentence);

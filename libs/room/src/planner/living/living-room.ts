@@ -1,4 +1,4 @@
-import { type Brief, type Item, isGlazed, SIDES, type Side } from '@plumbline/concept';
+import { type Brief, type Item, isGlazed, reachFrom, SIDES, type Side } from '@plumbline/concept';
 import { lengthsOf, refuses, sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import {
@@ -36,7 +36,7 @@ import { layRugs } from '../furniture/rugs.js';
 import { chairs, readingCorner, tellSecondChair } from '../furniture/seats/easy-chairs.js';
 import { cornerFire, hearthAlone } from '../furniture/seats/focus.js';
 import type { SeatingProgram } from '../furniture/seats/program.js';
-import { seatingGroups, sofaTold } from '../furniture/seats/seating.js';
+import { hasBoth, seatingGroups, sofaTold } from '../furniture/seats/seating.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
 import { faultsOfSofas, tellFewerSeats } from '../furniture/seats/worth.js';
 import { hangTv, tvTold } from '../furniture/television.js';
@@ -87,6 +87,12 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   return room.attempt.plan(nameOf(room, seated), room.exterior);
 }
 
+/** Where words have the fire. */
+type HearthPlace = Pick<PlaceOptions, 'sides' | 'only' | 'allow'>;
+
+/** From a fire in a corner to each of its two walls. Inches. */
+const IN_CORNER = 8;
+
 /** A living room whose doors and windows are set. */
 interface LivingRoom {
   readonly attempt: Attempt;
@@ -94,7 +100,7 @@ interface LivingRoom {
   readonly exterior: readonly [Side, ...Side[]];
   readonly seating: SeatingProgram;
   /** The walls that words put the fireplace on. */
-  readonly hearth?: Pick<PlaceOptions, 'sides' | 'only'> | undefined;
+  readonly hearth?: HearthPlace | undefined;
 }
 
 function openRoom(brief: Brief, shell: PlannerShell, chance: Chance): LivingRoom | undefined {
@@ -128,7 +134,9 @@ function hearthTold(
   if (!told) {
     const inCorner = thingsAt.find(({ thing, corner }) => thing === 'fireplace' && corner !== undefined);
     const sides = [inCorner?.at, inCorner?.corner].filter((side) => side !== undefined && isSide(side));
-    return sides.length > 0 ? { sides: sides as Side[], only: 'corner' } : undefined;
+    const inIt = ({ rect }: Spot): boolean =>
+      sides.every((side) => reachFrom(shell, rect, side as Side) <= IN_CORNER);
+    return sides.length > 0 ? { sides: sides as Side[], only: 'corner', allow: inIt } : undefined;
   }
   const only = told.along === 'middle' ? 'centre' : told.along;
   return { sides: sidesTold(shell, told, entry), ...(only ? { only } : {}) };
@@ -176,8 +184,9 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
     recliners: attempt.wants('recliner') && !attempt.wantsAny(['sofa', 'sectional']),
     sofaIn: sofaTold(brief),
     tvIn: tvTold(brief),
-    ...(people
-      ? { people }
+    ...(hasBoth(brief) ? { loveseat: true } : {}),
+    ...(people || hasBoth(brief)
+      ? { people: Math.max(people ?? 0, hasBoth(brief) ? 6 : 0) }
       : form === 'corner'
         ? { people: 6 }
         : talk && !sofaTold(brief)
@@ -240,7 +249,7 @@ function placeMain(room: LivingRoom): Seated | undefined {
   const eats = attempt.wants('dining-table');
   // A table for many needs more free floor than seats at a wall: it may come first.
   const tableFirst = eats && chance.flip();
-  if (tableFirst) placeTable(attempt, true);
+  if (tableFirst) placeTable(attempt, true, focusSide(room));
   // What was named has its place before the sofas that any living room has; of those that were named either comes first.
   const large = asksForBed(attempt.brief) || attempt.wantsAny([...LARGE, 'game-room', 'kitchenette']);
   const pieces = namesPieces(attempt.brief);
@@ -248,33 +257,43 @@ function placeMain(room: LivingRoom): Seated | undefined {
   const largeFirst = large && !(sits && chance.flip());
   // A fire that is there already leaves no choice of its wall: what is small comes after it.
   const piecesFirst = pieces && (room.hearth && sits ? false : large ? largeFirst : !(sits && chance.flip()));
-  if (largeFirst) placeLarge(attempt);
+  if (largeFirst) placeLarge(room);
   if (piecesFirst) placePieces(attempt);
   const seated = placeSeats(room);
   if (!seated) return undefined;
-  if (large && !largeFirst) placeLarge(attempt);
+  if (large && !largeFirst) placeLarge(room);
   if (pieces && !piecesFirst) placePieces(attempt);
   if (eats && !tableFirst) placeTable(attempt, false);
   return seated;
 }
 
 /** What it is worth that all who were told sit down to eat. */
-const SEATED = 45;
+const SEATED = 70;
 
-function placeTable(attempt: Attempt, toCorner: boolean): void {
-  if (!setDining(attempt.draft, attempt.brief, attempt.unmet, toCorner)) return;
+/** The side that words give to what is looked at from the seats. */
+function focusSide({ attempt, hearth }: LivingRoom): Side | undefined {
+  const tv = attempt.brief.thingsAt?.find(
+    ({ thing, at, how }) => thing === 'tv' && !how && at !== undefined,
+  )?.at;
+  const [fire, another] = hearth?.sides ?? [];
+  return tv !== undefined && isSide(tv) ? tv : another ? undefined : fire;
+}
+
+function placeTable(attempt: Attempt, toCorner: boolean, away?: Side): void {
+  if (!setDining(attempt.draft, attempt.brief, attempt.unmet, toCorner, away)) return;
   // A table for two is not what was asked for who are six.
   const people = countAskedFor(attempt.brief.wanted, 'dining');
   attempt.score += people ? SEATED * Math.min(1, tableSeats(attempt.draft) / people) : 25;
 }
 
-function placeLarge(attempt: Attempt): void {
+function placeLarge(room: LivingRoom): void {
+  const { attempt } = room;
   const { draft, brief, unmet } = attempt;
   // A bed wants more floor than anything else that may be asked for.
   if (asksForBed(brief))
     attempt.placeAsked('A bed', guestBedsFor(brief), { group: 'bed', prefer: aside() }, 40);
   attempt.score += setAsked(draft, withOnly(brief, LARGE), unmet);
-  if (attempt.wants('game-room') && setPlayTable(draft, unmet)) attempt.score += 18;
+  if (attempt.wants('game-room') && setPlayTable(draft, unmet, focusSide(room))) attempt.score += 18;
   if (attempt.wants('kitchenette'))
     attempt.placeAsked(
       'A kitchenette',
@@ -305,7 +324,7 @@ function placeSeats({ attempt, entry, seating, hearth }: LivingRoom): Seated | u
   // Nobody likes to sit with the back to a window: who looks at a wall has the one across behind.
   const prefer = (spot: Spot): number =>
     facing(spot) - (draft.openings.some((o) => isGlazed(o) && o.side === opposite(spot.side)) ? 9 : 0);
-  const place = (program: SeatingProgram, where: Pick<PlaceOptions, 'sides' | 'only'> = {}): number =>
+  const place = (program: SeatingProgram, where: HearthPlace = {}): number =>
     setSeats(draft, program, { group: 'seating', prefer, ...where });
   const told = seating.focus === 'fireplace' && hearth ? hearth : undefined;
   // What stands in a corner has no row of seats before it.
@@ -337,16 +356,28 @@ function setSeats(draft: Draft, { tvAside, ...plain }: SeatingProgram, options: 
   const hand = pending(draft).find(
     ({ thing, to, how }) => thing === 'tv' && to === 'fireplace' && how !== 'over',
   );
-  if (hand) {
-    const at = groups.findIndex(
-      (group) =>
-        placeGroup(draft, group, { ...options, allow: (spot) => isAsTold(draft, group, spot, 0, hand) }) !==
-        undefined,
-    );
-    if (at >= 0) return at;
-  }
-  return groups.findIndex((group) => placeGroup(draft, group, options) !== undefined);
+  const walls = pending(draft).filter(
+    ({ thing, at, how }) => SEATED_BEFORE.has(thing) && how === undefined && at !== undefined && isSide(at),
+  );
+  // A smaller group where words put what it looks at comes before a larger one elsewhere; no sofa before a sectional.
+  const find = (fits: (group: Group) => boolean): number => {
+    for (const told of hand ? [hand, ...walls] : walls) {
+      const at = groups.findIndex(
+        (group) =>
+          fits(group) &&
+          placeGroup(draft, group, { ...options, allow: (spot) => isAsTold(draft, group, spot, 0, told) }) !==
+            undefined,
+      );
+      if (at >= 0) return at;
+    }
+    return groups.findIndex((group) => fits(group) && placeGroup(draft, group, options) !== undefined);
+  };
+  const bends = plain.sectional ? find(({ pieces }) => pieces.some(({ kind }) => kind === 'sectional')) : -1;
+  return bends >= 0 ? bends : find(() => true);
 }
+
+/** What words put at a wall that seats stand before, or that are seats. */
+const SEATED_BEFORE: ReadonlySet<string> = new Set(['tv', 'sofa', 'sectional']);
 
 const otherHand = (hand: 'low' | 'high'): 'low' | 'high' => (hand === 'low' ? 'high' : 'low');
 
@@ -360,11 +391,7 @@ const looksElsewhere = ({ thingsAt = [], openingsAt = [] }: Brief): boolean => {
 };
 
 /** Sets the fire where words have it, with its shelves if they fit, without seats before it. */
-function setHearth(
-  { draft }: Attempt,
-  told: Pick<PlaceOptions, 'sides' | 'only'>,
-  { builtIns }: SeatingProgram,
-): boolean {
+function setHearth({ draft }: Attempt, told: HearthPlace, { builtIns }: SeatingProgram): boolean {
   const inCorner = told.only === 'corner';
   const fires = inCorner
     ? [cornerFire]
@@ -524,18 +551,28 @@ function score({ attempt, seating, hearth }: LivingRoom, { hearthAsTold }: Seate
   if (!attempt.has('sofa') && !bends && !seating.noSofa) attempt.score -= 20;
   if (hearth && !hearthAsTold) attempt.score -= HEARTH_ASTRAY;
   if (attempt.wants('tv') && !attempt.has('tv', 'projector-screen')) attempt.score -= 40;
+  if (attempt.wants('tv-aside') && !isBesideFire(draft)) attempt.score -= TV_ASTRAY;
   if (attempt.wants('facing-sofas') && draft.items.filter((i) => i.kind === 'sofa').length < 2)
     attempt.score -= 60;
   if (attempt.wants('sectional') && !bends && !unmet.some((said) => said.startsWith('A sectional')))
     unmet.push(NO_SECTIONAL);
   else if (seating.sectional && !bends) attempt.score -= 40;
+  if (attempt.wants('sectional') && !bends) attempt.score -= 40;
   tellSecondChair(draft, brief, unmet);
   attempt.score -= unmet.length * 40 + faultsOfWays(draft) + faultsOfSofas(draft) + faultsOfLeaves(draft);
   // In a small room a table for two stands at its wall.
   if (attempt.areaIn2 >= BIG) attempt.score -= tightAtTable(draft) * TIGHT;
-  if (largestBare(draft, 72, 96)) attempt.score -= 15;
+  if (largestBare(draft, 72, 96)) attempt.score -= 30;
   tellFewerSeats(attempt, 25);
 }
+
+/** What it takes off that the screen, told to be beside the fire, hangs at another wall. */
+const TV_ASTRAY = 60;
+
+const isBesideFire = ({ items }: Draft): boolean =>
+  items.some(
+    (tv) => tv.kind === 'tv' && items.some((fire) => fire.kind === 'fireplace' && fire.facing === tv.facing),
+  );
 
 /** What each inch takes off by which a way around the table is too narrow. */
 const TIGHT = 2;

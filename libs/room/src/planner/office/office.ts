@@ -155,11 +155,16 @@ function placeSofa({ attempt, folds }: Office, talking: boolean): void {
   }
   const sleeper = attempt.wants('sleeper-sofa') || (!folds && attempt.wantsAny(['guest-room', 'murphy-bed']));
   if (!sleeper && !attempt.wants('sofa')) return;
-  attempt.placeAsked('A sofa for guests', sofasFor(sleeper), { group: 'guests', prefer: central() }, 14);
+  attempt.placeAsked(
+    'A sofa for guests',
+    sofasFor(sleeper, attempt.wants('loveseat') ? 60 : 84),
+    { group: 'guests', prefer: central() },
+    14,
+  );
 }
 
-const sofasFor = (sleeper: boolean): readonly Group[] => [
-  ...[84, 72, 60].map((w) => sofa(w, sleeper)),
+const sofasFor = (sleeper: boolean, longest: number): readonly Group[] => [
+  ...[84, 72, 60].filter((w) => w <= longest).map((w) => sofa(w, sleeper)),
   single('sofa', 54, 33, 32, 20, { label: 'Settee 54', traits: { seats: 2, arms: 'slim' } }),
 ];
 

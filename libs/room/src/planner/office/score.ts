@@ -2,6 +2,7 @@ import { SIDES } from '@plumbline/concept';
 import { inFront, overlaps, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { walkable } from '../floor/reach.js';
+import { looksToWindow } from '../floor/told-places.js';
 import { backOfSitter, chairOf, facesLight, isInCamera, showsScreen } from '../floor/use-of-floor.js';
 import { faultsOfLeaves } from '../openings/openings.js';
 import type { Office } from './office-room.js';
@@ -9,7 +10,8 @@ import type { Office } from './office-room.js';
 /** What it takes off, or adds, how one comes to the things of an office and sits at its desks. */
 export function scoreOffice({ attempt, video, talks }: Office): void {
   const { draft, unmet } = attempt;
-  attempt.score -= faultsOfReach(draft) + faultsOfDesks(draft, video) + faultsOfLeaves(draft);
+  attempt.score -=
+    faultsOfReach(draft) + faultsOfDesks(draft, video, attempt.wants('desk-window')) + faultsOfLeaves(draft);
   if ((video || attempt.wants('desk-window')) && facesLight(draft)) attempt.score += 60;
   const hidden = attempt.wants('private-screen');
   if ((hidden || talks || attempt.wants('guest-seating')) && showsScreen(draft)) {
@@ -52,14 +54,25 @@ function faultsOfReach(draft: Draft): number {
   return faults;
 }
 
-/** A door or a window behind whoever sits at a desk. */
-function faultsOfDesks(draft: Draft, video: boolean): number {
+/** What it takes off to have a window behind the screen or behind the back, where nobody asked for it: it glares in both. */
+const BEFORE_GLASS = 22;
+
+/** A door or a window behind whoever sits at a desk, and a window straight before one who is not to look out. */
+function faultsOfDesks(draft: Draft, video: boolean, looksOut: boolean): number {
   let faults = 0;
   for (const desk of draft.items.filter((i) => i.kind === 'desk')) {
     const chair = chairOf(draft, desk);
     const back = chair && backOfSitter(chair, desk);
     if (draft.openings.some((o) => o.side === back && o.kind !== 'window')) faults += 120;
-    if (draft.openings.some((o) => o.side === back && o.kind === 'window')) faults += video ? 60 : 10;
+    if (draft.openings.some((o) => o.side === back && o.kind === 'window'))
+      faults += video ? 60 : BEFORE_GLASS;
+    if (
+      chair &&
+      !looksOut &&
+      !video &&
+      looksToWindow(draft, { rect: rectOf(desk.box), facing: desk.facing }, 'desk')
+    )
+      faults += BEFORE_GLASS / 2;
   }
   return faults;
 }

@@ -1,8 +1,9 @@
-import { type Brief, isRectangular, type Side, type ToldOpening } from '@plumbline/concept';
-import { cornerEnd, isSide, opposite, wallLength } from '../../geometry/geometry.js';
+import { type Brief, isRectangular, SIDES, type Side, type ToldOpening } from '@plumbline/concept';
+import { cornerEnd, isSide, opposite, runsEast, wallLength } from '../../geometry/geometry.js';
 import { Draft } from '../floor/draft.js';
 import { type Chance } from '../floor/random.js';
-import { clearIntervals, hangDoor, openCased, setPocketDoor } from './openings.js';
+import { wallsTold } from '../floor/told-places.js';
+import { clearIntervals, hangDoor, type Interval, openCased, setPocketDoor } from './openings.js';
 import { isOnBoth } from './told-openings.js';
 import { doorWidths, setGlassDoor } from './ways.js';
 
@@ -10,8 +11,20 @@ import { doorWidths, setGlassDoor } from './ways.js';
 
 export const isGlass = ({ form }: ToldOpening): boolean => form === 'french' || form === 'sliding';
 
-/** Two runs of 26 in and the way between them; in a wider kitchen doors in a corner leave a wall. Inches. */
+/**
+ * Two runs of 26 in and the way between them; in a wider kitchen doors in a corner leave a wall, unless runs were told to
+ * be on either side of the way. Inches.
+ */
 const WIDEST_PASSAGE = 108;
+const WIDEST_OF_RUNS = 156;
+
+/** Whether words put things at both walls beside a side, or call for runs on either side. */
+function isBetweenRuns({ layouts, thingsAt = [] }: Brief, side: Side): boolean {
+  if (layouts.includes('galley')) return true;
+  if (layouts.includes('l-shape') || layouts.includes('one-wall')) return false;
+  const at = wallsTold({ told: thingsAt });
+  return SIDES.filter((one) => runsEast(one) !== runsEast(side)).every((one) => at.includes(one));
+}
 
 /** The end of a wall that leaves the floor before a fireplace in the next wall to those who sit there. */
 function awayFromHearth({ openingsAt = [] }: Brief, side: Side): 'start' | 'end' | undefined {
@@ -20,16 +33,32 @@ function awayFromHearth({ openingsAt = [] }: Brief, side: Side): 'start' | 'end'
   return cornerEnd(opposite(at));
 }
 
+/** What stands in a corner takes so much of a wall. Inches. */
+const IN_CORNER = 62;
+/** The narrowest glass door with its casing. Inches. */
+const LEAST_GLASS = 76;
+
+/** The part of a wall that leaves its corner to what words put there: a fire, a piano. */
+function offCornerTold(room: Interval, side: Side, { thingsAt = [] }: Brief): Interval {
+  const corners = thingsAt.flatMap(({ at, corner }) =>
+    at === side && corner ? [corner] : corner === side && at ? [at] : [],
+  );
+  const ends = corners.filter(isSide).map(cornerEnd);
+  const from = ends.includes('start') ? room.from + IN_CORNER : room.from;
+  const to = ends.includes('end') ? room.to - IN_CORNER : room.to;
+  return to - from >= LEAST_GLASS ? { from, to } : room;
+}
+
 /** Opens a door of its form in a wall of a side. */
 export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Brief, chance: Chance): boolean {
   const { form, along, swings, leads, of } = told;
   // A narrow kitchen that is walked through from end to end has its runs on either side of the way.
   const passage =
     brief.category === 'kitchen' &&
-    (isOnBoth(told) || brief.layouts.includes('galley')) &&
+    (isOnBoth(told) || isBetweenRuns(brief, side)) &&
     along === undefined &&
     isRectangular(draft.shell) &&
-    wallLength(draft.shell, side) <= WIDEST_PASSAGE;
+    wallLength(draft.shell, side) <= (isBetweenRuns(brief, side) ? WIDEST_OF_RUNS : WIDEST_PASSAGE);
   const end =
     along === 'middle' || passage
       ? 'middle'
@@ -41,7 +70,7 @@ export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Bri
     if (!room) return false;
     const asked = form === 'french' ? ['patio-door', 'french-doors'] : ['patio-door'];
     const wanted = [...brief.wanted.filter((id) => id !== 'french-doors'), ...asked];
-    setGlassDoor(draft, side, room, { ...brief, wanted }, told.widthIn);
+    setGlassDoor(draft, side, offCornerTold(room, side, brief), { ...brief, wanted }, told.widthIn);
     return true;
   }
   if (form === 'cased')

@@ -73,7 +73,8 @@ export function furnishLaundry({ attempt, seen }: OtherRoom): void {
   if (machines.some((i) => i.kind === 'dryer') && !placed(draft, 'countertop')) attempt.score -= NO_FOLDING;
   if (!folds && !machines.some((i) => i.kind === 'base-cabinet'))
     attempt.place(
-      [72, 60, 48, 36, 24].map((w) => counter(w, !rod)),
+      // One sink is enough.
+      [72, 60, 48, 36, 24].map((w) => counter(w, !rod, !placed(draft, 'sink-base'))),
       options,
       12,
     );
@@ -268,22 +269,23 @@ function run(beside: number, pairs = 1, cupboards = true): Group {
 }
 
 /** A counter with its sink, so long. */
-export function counter(width: number, cupboards = true): Group {
+export function counter(width: number, cupboards = true, wet = true): Group {
   const zone = { t: 0, n: 25.5, along: width, deep: FRONT };
   return {
     along: width,
     deep: 25.5,
-    pieces: counterPieces(0, width).filter(({ kind }) => cupboards || kind !== 'wall-cabinet'),
+    pieces: counterPieces(0, width, wet).filter(({ kind }) => cupboards || kind !== 'wall-cabinet'),
     clear: [zone],
     keep: [{ ...zone, deep: 30 }],
   };
 }
 
-/** A sink base, cabinets and their counter, so long. */
-function counterPieces(from: number, width: number): Group['pieces'][number][] {
-  const cabinets = width - SINK;
+/** A sink base where it is `wet`, cabinets and their counter, so long. */
+function counterPieces(from: number, width: number, wet = true): Group['pieces'][number][] {
+  const sink = wet ? SINK : 0;
+  const cabinets = width - sink;
   const count = Math.ceil(cabinets / 36);
-  return [
+  const basin: Group['pieces'][number][] = [
     {
       kind: 'sink-base',
       t: from,
@@ -302,12 +304,15 @@ function counterPieces(from: number, width: number): Group['pieces'][number][] {
         role: 'laundry',
       },
     },
+  ];
+  return [
+    ...(wet ? basin : []),
     { kind: 'countertop', t: from, n: 0, along: width, deep: 25.5, height: 1.5, z: 34.5 },
     ...Array.from({ length: cabinets < 9 ? 0 : count }, (_, i): Group['pieces'][number] => {
       const along = cabinets / count;
       return {
         kind: 'base-cabinet',
-        t: from + SINK + i * along,
+        t: from + sink + i * along,
         n: 0,
         along,
         deep: 24,
@@ -316,7 +321,7 @@ function counterPieces(from: number, width: number): Group['pieces'][number][] {
         traits: { doors: along > 21 ? 2 : 1, drawers: 1 },
       };
     }),
-    ...(cabinets >= 9 ? uppers(from + SINK, cabinets, OVER_COUNTER) : []),
+    ...(cabinets >= 9 ? uppers(from + sink, cabinets, OVER_COUNTER) : []),
   ];
 }
 

@@ -4,12 +4,12 @@ import { seatsIn } from '../floor/use-of-floor.js';
 import { barsFor, stoolsAsked, tellFewerStools } from '../furniture/bars.js';
 import { setDining } from '../furniture/dining.js';
 import { GAMES, setGame, setPlayTable } from '../furniture/games.js';
-import { bookcase } from '../furniture/groups.js';
+import { bookcase, sofa } from '../furniture/groups.js';
 import { aside, coveredWindows, nearWindow } from '../furniture/preferences.js';
 import { chairPair, chairs, rockerPair } from '../furniture/seats/easy-chairs.js';
 import { LOUNGER, loungerAlone, loungerPair } from '../furniture/seats/loungers.js';
 import type { SeatingProgram } from '../furniture/seats/program.js';
-import { seatingGroups } from '../furniture/seats/seating.js';
+import { seatingGroups, sofaTold } from '../furniture/seats/seating.js';
 import { faultsOfSofas } from '../furniture/seats/worth.js';
 import { setCraftTable } from '../furniture/workshop.js';
 import type { Attempt } from '../search/attempt.js';
@@ -104,7 +104,15 @@ function placeSeats({ attempt, seen }: OtherRoom): void {
       placeGroup(draft, g, { group: 'seating', off: seating.focus === 'none' ? 20 : 0, prefer: seen }),
     );
   if (seated || rowed || pair) attempt.score += 45;
-  else if (sofas && !attempt.place(SMALL_SEATS, { group: 'seating', prefer: seen }, 25)) attempt.score -= 20;
+  else if (
+    sofas &&
+    !attempt.place(
+      attempt.wants('loveseat') ? LOVESEATS : SMALL_SEATS,
+      { group: 'seating', prefer: seen },
+      25,
+    )
+  )
+    attempt.score -= 20;
   const chairsOnly = draft.items.filter((i) => i.kind === 'armchair').length === 1;
   if (attempt.wants('armchairs') && chairsOnly && !pair)
     attempt.place(chairs(brief), { group: 'seating', prefer: seen }, 20);
@@ -133,8 +141,11 @@ function seatingFor(attempt: Attempt, people: number | undefined): SeatingProgra
     builtIns: attempt.wants('built-ins'),
     sleeper: attempt.wants('sleeper-sofa'),
     recliners: attempt.wants('recliner'),
+    sofaIn: sofaTold(attempt.brief),
   };
 }
+
+const LOVESEATS = [60, 54].map((w) => sofa(w));
 
 const SMALL_SEATS = [
   single('sofa', 72, 34, 32, 24, { label: 'Sofa 72', traits: { seats: 2, arms: 'slim' } }),

@@ -89,7 +89,8 @@ export function shower(original: ItemFrame, item: ItemOf<'shower'>, context: Con
         side.slab(0, side.length, 0, low, 2.2, palette.splash, { inRoom: true, bevel: 0.05 }, 2.2);
       const door = isEntry ? Math.min(28, side.length * 0.55) : 0;
       const first = door > 0 && entersLow(side.name, item.traits?.entryEnd);
-      glassSide(f, { side, door, first, low, top: Math.min(h, 80) }, context);
+      const way = (isEntry && item.traits?.glass) || 'hinged';
+      glassSide(f, { side, door, first, low, top: Math.min(h, 80), way }, context);
     }
   }
   const fittings = { rain: item.traits?.rain === true, handheld: item.traits?.handheld === true };
@@ -141,20 +142,26 @@ interface Glazed {
   readonly first: boolean;
   readonly low: number;
   readonly top: number;
+  /** One steps in by a leaf, past a pane that is fixed, or between two that slide. */
+  readonly way: 'hinged' | 'fixed' | 'sliding';
 }
 
 /** What a pane of clear float glass 3/8 in thick lets through between its faces: its iron takes more of the red. */
 const CLEAR_GLASS: Vec3 = [0.89, 0.952, 0.925];
 
 function glassSide(f: ItemFrame, glazed: Glazed, context: Context): void {
-  const { side, door, first, low, top } = glazed;
+  const { side, door, first, low, top, way } = glazed;
   const { length, slab } = side;
   const { palette, room } = context;
   const pane = palette.custom('shower glass', () => glass(CLEAR_GLASS));
   const edge = palette.metal;
+  if (way === 'sliding') {
+    slidingPanes(glazed, pane, context);
+    return;
+  }
   const from = first ? door + 0.2 : 0;
   slab(from, first ? length : length - door - 0.2, low, top, 0.2, pane, { bevel: 0 }, 0.2);
-  if (door) {
+  if (door && way === 'hinged') {
     slab(first ? 0 : length - door, first ? door : length, low + 0.4, top, 0.2, pane, { bevel: 0 }, 0.2);
     doorPull(f, glazed, edge);
   }
@@ -162,6 +169,22 @@ function glassSide(f: ItemFrame, glazed: Glazed, context: Context): void {
   if (!framed) polishedEdges(glazed, context);
   slab(0, length, low, low + (framed ? 1 : 0.5), 0.5, edge, {}, 0.5);
   if (framed) glassFrame(glazed, context);
+}
+
+/** Two panes on a rail, one before the other by an inch, which lap in the middle. */
+function slidingPanes(
+  { side: { length, slab }, low, top }: Glazed,
+  pane: number,
+  { palette }: Context,
+): void {
+  const edge = palette.metal;
+  const half = length / 2 + 1.5;
+  slab(0, half, low + 0.4, top - 2, 0.2, pane, { bevel: 0 }, 0.2);
+  slab(length - half, length, low + 0.4, top - 2, 1.4, pane, { bevel: 0 }, -1);
+  slab(0, length, top - 2, top, 1, edge, { bevel: 0.2 }, 1);
+  slab(0, length, low, low + 0.5, 1, edge, {}, 1);
+  // A bar on the outer pane, which dries a towel as well.
+  slab(half / 2 - 9, half / 2 + 9, low + 38, low + 39, -0.8, edge, { bevel: 0.2 }, 1.6);
 }
 
 function doorPull(
@@ -180,7 +203,7 @@ function doorPull(
 
 /** Polished edges of thick glass are green; a door without a frame hangs on two hinges. */
 function polishedEdges(
-  { side: { length, slab }, door, first, low, top }: Glazed,
+  { side: { length, slab }, door, first, low, top, way }: Glazed,
   { palette }: Context,
 ): void {
   const polished = palette.custom('glass edge', () =>
@@ -191,7 +214,7 @@ function polishedEdges(
   for (const at of door ? [jamb - 0.14, jamb + 0.14] : [0.12, length - 0.12])
     slab(at - 0.12, at + 0.12, low + 0.5, top, 0.21, polished, { bevel: 0 }, 0.21);
   slab(0, length, top - 0.24, top, 0.21, polished, { bevel: 0 }, 0.21);
-  if (!door) return;
+  if (!door || way !== 'hinged') return;
   const hung = first ? 0 : length;
   const other = hung + (first ? 2.2 : -2.2);
   for (const z of [low + 9, top - 11])

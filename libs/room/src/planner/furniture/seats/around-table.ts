@@ -13,14 +13,27 @@ type Pieces = Group['pieces'];
  */
 export function circles(draft: Draft, program: SeatingProgram, people: number): Group[] {
   const wing = people > 8 ? 'sofa' : people > 6 ? 'chairs' : 'none';
-  return [90, 84, 80].flatMap((sofa) =>
-    [false, true].map((flip) => circle(draft, program, { sofa, wing, flip })),
+  const sizes: readonly (readonly [sofa: number, side: number])[] = program.loveseat
+    ? [
+        [90, 60],
+        [84, 60],
+        [72, 60],
+      ]
+    : [
+        [90, 90],
+        [84, 84],
+        [80, 80],
+      ];
+  return sizes.flatMap(([sofa, side]) =>
+    [false, true].map((flip) => circle(draft, program, { sofa, side, wing, flip })),
   );
 }
 
 /** The sofas so long, what stands across from the one at the low side, and whether it is told from the high end. */
 interface Circle {
   readonly sofa: number;
+  /** The one along a side. */
+  readonly side: number;
   readonly wing: 'sofa' | 'chairs' | 'none';
   readonly flip: boolean;
 }
@@ -29,7 +42,7 @@ interface Circle {
 const WING = { deep: 38, gap: 16, across: { sofa: 38, chairs: 34, none: 0 } } as const;
 const CIRCLE_DEEP = 136;
 
-function circle(draft: Draft, program: SeatingProgram, { sofa, wing, flip }: Circle): Group {
+function circle(draft: Draft, program: SeatingProgram, { sofa, side, wing, flip }: Circle): Group {
   const right = WING.across[wing];
   const seats = WING.deep + WING.gap + sofa + (right > 0 ? WING.gap + right : 0);
   const mid = WING.deep + WING.gap + sofa / 2;
@@ -54,7 +67,7 @@ function circle(draft: Draft, program: SeatingProgram, { sofa, wing, flip }: Cir
         label: `Sofa ${sofa}`,
         traits: { seats: sofa >= 80 ? 3 : 2, arms: 'track', sleeper: program.sleeper },
       },
-      ...wings({ sofa, wing, flip }, at),
+      ...wings({ sofa, side, wing, flip }, at),
       {
         kind: 'coffee-table',
         t: at(mid - 24, 48),
@@ -82,7 +95,7 @@ function circle(draft: Draft, program: SeatingProgram, { sofa, wing, flip }: Cir
 }
 
 /** The sofa along one side of the table, and what is across from it. */
-function wings({ sofa, wing, flip }: Circle, at: (t: number, width: number) => number): Pieces {
+function wings({ sofa, side: long, wing, flip }: Circle, at: (t: number, width: number) => number): Pieces {
   const [low, high] = flip ? (['low', 'high'] as const) : (['high', 'low'] as const);
   const far = WING.deep + WING.gap + sofa + WING.gap;
   const side = (t: number, looks: 'low' | 'high'): Pieces[number] => ({
@@ -90,11 +103,11 @@ function wings({ sofa, wing, flip }: Circle, at: (t: number, width: number) => n
     t: at(t, 36),
     n: 38,
     along: 36,
-    deep: sofa,
+    deep: long,
     height: 32,
     looks,
-    label: `Sofa ${sofa}`,
-    traits: { seats: sofa >= 80 ? 3 : 2, arms: 'track' },
+    label: `${long <= 60 ? 'Loveseat' : 'Sofa'} ${long}`,
+    traits: { seats: long >= 80 ? 3 : 2, arms: 'track' },
   });
   const chairs = [40, 84].map((n): Pieces[number] => ({
     kind: 'armchair',

@@ -25,6 +25,8 @@ export interface SeatingProgram {
   /** Length of the sofa or sectional, and diagonal of the television, where they were told. Inches. */
   readonly sofaIn?: number | undefined;
   readonly tvIn?: number | undefined;
+  /** A loveseat was asked for beside the sofa. */
+  readonly loveseat?: boolean;
   /** For how many, where that was told. */
   readonly people?: number;
 }

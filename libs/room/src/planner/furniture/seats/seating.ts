@@ -15,7 +15,11 @@ const LOVESEAT = 60;
 /** How long the sofa or sectional is that words ask for, inches; undefined where they say nothing of it. */
 export const sofaTold = (brief: Brief): number | undefined =>
   (sizeOf(brief, 'sectional') ?? sizeOf(brief, 'sofa'))?.widthIn ??
-  (wants(brief, 'loveseat') ? LOVESEAT : undefined);
+  (wants(brief, 'loveseat') && !hasBoth(brief) ? LOVESEAT : undefined);
+
+/** Whether a loveseat was asked for beside a sofa. */
+export const hasBoth = (brief: Brief): boolean =>
+  wants(brief, 'loveseat') && wants(brief, 'sofa') && !wants(brief, 'sleeper-sofa');
 
 /** Between what is looked at and the seats. */
 const LEGS = 16;
