@@ -118,6 +118,7 @@ export const STAYS: Readonly<Record<string, Shows>> = {
   tile: kind('shower', 'bathtub'),
   fireplace: kind('fireplace'),
   'gas-line': () => true,
+  'rough-in': () => true,
   // Seats of the owner's own, which no plan need draw.
   'shower-chair': () => true,
   chair: () => true,

@@ -54,8 +54,6 @@ import {
 
 /** Finding what the owner keeps, makes good or brings: "keep our hardwood floors", "the tub stays", "we supply the tile". */
 
-/** Finding what the owner keeps, makes good or brings: "keep our hardwood floors", "the tub stays", "we supply the tile". */
-
 /** What becomes of a thing of the owner's: it stays, stays and is made good, is not moved, is there, or is brought. */
 export type How = 'kept' | 'renewed' | 'kept, made good' | 'in place' | 'had' | 'supplied';
 
@@ -199,8 +197,18 @@ const isThere: WordRule = (things, i, refused) => {
     // "The radiator is there": the house has it.
     if (only && HAS_PIPES.has(tokens[only.end - 1]?.stem ?? '')) return kept(there);
   }
-  if (/^exists?$/.test(text) && isLast(tokens, i) && !refused)
-    return kept(subjectBefore(tokens, i, startingAt));
+  if (/^exist(?:s|ing)?$/.test(text) && (isLast(tokens, i) || isAtPlace(tokens, i)) && !refused) {
+    const there = subjectBefore(tokens, i, startingAt);
+    // "The existing rough-in" comes before its thing.
+    if (there.length > 0 || text !== 'existing') return kept(there);
+  }
+  // "The existing rough-in works", "they work fine".
+  if (/^works?$/.test(text) && !refused && isSaidToWork(tokens, i)) {
+    const subject = subjectBefore(tokens, i, startingAt);
+    if (isLast(tokens, i))
+      return kept(subject.filter(({ start }) => /^(?:existing|current|old)$/.test(tokens[start - 1]?.text ?? '')));
+    return kept(isThat(tokens, i - 1) ? subjectsOfSentence(things, i) : subject.filter((s) => isOwned(tokens, s)));
+  }
   if (text === 'already' && isOwnedBefore(tokens, i)) return { of: before(things, i), how: 'had' };
   if (EXCLUDING.has(text)) return { of: after(things, i + 1), how: 'supplied' };
   if (
@@ -210,6 +218,14 @@ const isThere: WordRule = (things, i, refused) => {
     !tokens[i + 1]?.heads
   )
     return { of: lastBefore(i, endingAt), how: 'supplied' };
+  // "There's already a rough-in", "he already pulled the permit".
+  if (
+    text === 'already' &&
+    (/^there's$/.test(tokens[i - 1]?.said ?? '') ||
+      (/^(?:is|are)$/.test(tokens[i - 1]?.said ?? '') && tokens[i - 2]?.said === 'there') ||
+      /^(?:pulled|paid|hired|filed|ran|put)$/.test(tokens[i + 1]?.said ?? ''))
+  )
+    return kept(after(things, tokens[i - 1]?.said.startsWith('th') || tokens[i - 2]?.said === 'there' ? i + 1 : i + 2));
   if (text === 'already' && /^(?:have|own|got)$/.test(tokens[i + 1]?.text ?? ''))
     return { of: listAfter(tokens, i + 2, startingAt, true), how: 'had' };
   const sound = SOUND.has(text) && !refused ? soundFrom(tokens, i) : 0;
@@ -231,6 +247,11 @@ const makesGood: WordRule = (things, i, refused) => {
   const text = tokens[i]?.text ?? '';
   if (RENEWING.has(text)) {
     if (refused) return kept(after(things, i + 1));
+    // "I just had it reglazed", "the floor was refinished in 2022".
+    if (isDoneBefore(tokens, i)) {
+      const done = before(things, i);
+      return kept(done.length > 0 ? done : lastBefore(i, things.endingAt));
+    }
     const around = text.endsWith('ed')
       ? [...after(things, i + 1), ...before(things, i)]
       : after(things, i + 1);
@@ -248,6 +269,15 @@ const makesGood: WordRule = (things, i, refused) => {
   const isOld = ARTICLES.has(tokens[i + 1]?.text ?? '');
   return !refused && isOld ? { of: after(things, i + 1), how: 'renewed' } : NOTHING;
 };
+
+const isDoneBefore = (tokens: readonly Token[], at: number): boolean =>
+  /ed$/.test(tokens[at]?.said ?? '') &&
+  tokens
+    .slice(Math.max(0, at - 4), at)
+    .some(
+      (t) => t.clause === tokens[at]?.clause && /^(?:had|was|were|just|already|recently|been)$/.test(t.said),
+    ) &&
+  !tokens.slice(Math.max(0, at - 2), at).some((t) => /^(?:be|needs?|get)$/.test(t.said));
 
 const isToBe = (tokens: readonly Token[], at: number): boolean =>
   tokens
@@ -284,6 +314,12 @@ const isLeftAlone: WordRule = (things, i, refused) => {
   }
   // "So the boys stay out of my way".
   const isAway = tokens[i + 1]?.text === 'out' && tokens[i + 2]?.text === 'of';
+  // "Our piano comes with us", "the armoire comes along".
+  if (/^(?:comes?|coming)$/.test(text) && !refused && isAlong(tokens, i))
+    return { of: whatStays(things, i), how: 'had' };
+  // "… stays, and so does the fridge".
+  if (text === 'so' && /^(?:do|does|is|are|will)$/.test(tokens[i + 1]?.text ?? '') && isStayingBefore(tokens, i))
+    return kept(after(things, i + 2));
   if (STAYING.has(text) && !refused && !isAway) return { of: whatStays(things, i), how: staysPut(tokens, i) };
   // "The roll cabinet is mine", "fridge is the tenant's own".
   if (/^(?:mine|ours|theirs|own)$/.test(text) && isLast(tokens, i)) {
@@ -303,6 +339,37 @@ const HAS_PIPES: ReadonlySet<string> = new Set(
   'radiator furnace boiler heater panel chimney stack post column'.split(' '),
 );
 
+const isAtPlace = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:on|at|by|in|near|under|behind)$/.test(tokens[at + 1]?.said ?? '') && /^(?:is|are)$/.test(tokens[at - 1]?.said ?? '');
+
+/** "Works fine", "still works", "works". */
+const isSaidToWork = (tokens: readonly Token[], at: number): boolean =>
+  (isLast(tokens, at) && tokens[at]?.said === 'works') ||
+  (/^(?:fine|great|good|well|perfectly|ok|okay|just)$/.test(tokens[at + 1]?.said ?? '') &&
+    tokens[at + 1]?.clause === tokens[at]?.clause);
+
+const isAlong = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:along|too|over)$/.test(tokens[at + 1]?.said ?? '') ||
+  (tokens[at + 1]?.said === 'with' && /^(?:us|me)$/.test(tokens[at + 2]?.said ?? ''));
+
+/** How far back of "so does the fridge" it was said what the first thing does. */
+const FURTHEST_STAY = 14;
+const isStayingBefore = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - FURTHEST_STAY), at)
+    .some((t) => STAYING.has(t.text) && t.sentence === tokens[at]?.sentence);
+
+/** What a sentence of "they work fine" names first. */
+function subjectsOfSentence({ tokens, startingAt }: NamedThings, at: number): readonly TokenRange[] {
+  let first = at;
+  while (first > 0 && at - first < FURTHEST_STAY && tokens[first - 1]?.sentence === tokens[at]?.sentence) first--;
+  for (let i = first; i < at; i++) {
+    const span = startingAt.get(i);
+    if (span) return [span];
+  }
+  return [];
+}
+
 const isThat = (tokens: readonly Token[], at: number): boolean =>
   /^(?:it|that|they|those|these|this|which)$/.test(tokens[at]?.text ?? '');
 
@@ -315,15 +382,19 @@ function spokenOf({ tokens, startingAt, endingAt }: NamedThings, i: number): rea
   return head.length > 0 ? head : named;
 }
 
+/** Before the second of two names, of which the first stays: "the closet next to the door", "with bifold doors". */
+const LEADS_TO: ReadonlySet<string> = new Set([...PLACED, 'to', 'with', 'of', 'from', 'opposite', 'against', 'between', 'below']);
+
 /** "The sofa is gray and stays", "the couch from my mom stays", "it is new so that stays". */
 function whatStays(things: NamedThings, i: number): readonly TokenRange[] {
   const { tokens, startingAt, endingAt } = things;
   const named = before(things, i);
   // "The window in the shower has to stay": of a thing and its place the thing.
   const [only] = named;
-  if (only && named.length === 1 && PLACED.has(wordBefore(tokens, only.start))) {
+  if (only && named.length === 1 && LEADS_TO.has(wordBefore(tokens, only.start))) {
     const head = subjectBefore(tokens, i, startingAt);
-    if (head.length > 0) return head;
+    const isPart = wordBefore(tokens, only.start) === 'with';
+    if (head.length > 0) return isPart && head[0] !== only ? [...head, only] : head;
   }
   if (named.length > 0) return named;
   if (!/^(?:and|that|it|they|those|these)$/.test(tokens[i - 1]?.text ?? ''))

@@ -285,6 +285,13 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, reading: RequestReading
     if (!negated) named.mark(`By the ${hit.said}`, { is: 'feature', id, landmark: true });
     return true;
   }
+  // "The closet next to the back door" tells of a door that is there.
+  if (!negated && partOfFeature(id) === 'doors' && isLandmark(field.tokens, hit) && !isNewOne(named)) {
+    reading.wanted.add(id);
+    reading.kept.set(id, 'kept');
+    named.mark(`By the ${hit.said}`, { is: 'feature', id, landmark: true });
+    return true;
+  }
   // "No fan over the crib" refuses no crib.
   if (negated && isPlace(field.tokens, hit) && isOfRefused(named)) return true;
   // "The couch facing the fire, not the TV" refuses a place.

@@ -8,6 +8,7 @@ import { TOLD_THINGS } from '../reading/verdicts.js';
 import { type Hit, strangeTokens, unreadWords } from '../text/lexicon.js';
 import type { Span } from '../text/span.js';
 import { isInAnotherRoom } from '../words/complaints.js';
+import { workRow } from '../work/work.js';
 import { readVehicles } from './cars.js';
 import { readColor, readHexColors, readMaterial, readSurface } from './colors-and-materials.js';
 import { readFacts } from './facts.js';
@@ -55,10 +56,13 @@ function readHit(hit: Hit<Meaning>, place: number, field: FieldReading, reading:
     return;
   }
   if (named.stays) readStaying(named, named.stays, reading);
-  if (named.stays && PLAIN_THINGS.has(hit.said)) return;
+  if (named.stays && (PLAIN_THINGS.has(hit.said) || isWork(hit))) return;
   readPurpose(named, reading);
   readMeaning(hit.meaning, named, reading);
 }
+
+/** Work that is done already is asked for by nobody. */
+const isWork = ({ meaning }: Hit<Meaning>): boolean => meaning.is === 'feature' && workRow(meaning.id) !== undefined;
 
 /** The brick of "but it's a brick wall", "because it is plaster": what is there today. */
 const isOfToday = ({ meaning, start }: Hit<Meaning>, { tokens }: FieldReading): boolean =>

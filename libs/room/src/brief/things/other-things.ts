@@ -168,7 +168,24 @@ const OTHER_THINGS: readonly OtherThing[] = [
     unless: /\b(?:dining|eat|breakfast)\b/i,
   },
   // Current of a circuit, no amplifier.
+  // "20 amp outlets" are outlets.
+  { words: /\b(?:15|20)[- ]?amps? (?=(?:outlet|receptacle|plug)s?\b)/gi, means: '' },
   { words: /\b(?:[1-6]0|15|125|150)[- ]?amps?\b(?! (?:panel|service))/gi, means: 'new circuit' },
+  // "So he can pull up to it" is of a chair.
+  { words: /\b(?:pull|pulls|pulled|roll|rolls) up to\b/gi, means: ' ' },
+  // What stands in a gym.
+  {
+    words: /(?<=\b(?:a|an|the|my|our|his|her|stationary|spin) )(?:stationary |spin )?bike\b(?! (?:rack|hook|storage|lift|hanger|stand|room|shed))/gi,
+    means: 'exercise bike',
+    notIn: ['garage'],
+    beside: TRAINING,
+  },
+  // Made tight or warm: the door, and not the walls.
+  {
+    words: /\b(?:insulat(?:e|ed|ing)|weather[- ]?strip) (?:the |our |that |both )?(?:overhead|garage|roll[- ]up|big) doors?\b/gi,
+    means: 'insulated garage door',
+    in: ['garage'],
+  },
   // A curtain of the shower, unless a window is told of.
   {
     words: /(?<!\bshower )\bcurtains?\b(?! (?:for|on|at|over) (?:the )?windows?)/gi,

@@ -214,7 +214,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'plumbing-move',
     'plumbing moved',
-    'move the plumbing|move plumbing|relocate the plumbing|relocate plumbing|move the sink|relocate the sink|moving the sink|move the toilet|relocate the toilet|moving the toilet|move the drain|move the tub|move the shower|move the range|move the stove|move toilet|move sink|move tub|move shower|move range|relocate toilet|relocate sink|relocating the sink|move the washer|move the dryer|move the laundry|move the vanity|move the dishwasher|new plumbing location|sink moved|toilet moved|move the drain line|move the gas line|water line to the fridge|water line for the fridge|water line|water line for fridge|plumbing rough in|rough in|add plumbing|plumbing for',
+    'move the plumbing|move plumbing|relocate the plumbing|relocate plumbing|move the sink|relocate the sink|moving the sink|move the toilet|relocate the toilet|moving the toilet|move the drain|move the tub|move the shower|move the range|move the stove|move toilet|move sink|move tub|move shower|move range|relocate toilet|relocate sink|relocating the sink|move the washer|move the dryer|move the laundry|move the vanity|move the dishwasher|new plumbing location|sink moved|toilet moved|move the drain line|move the gas line|water line to the fridge|water line for the fridge|water line|water line for fridge|plumbing rough in|add plumbing|plumbing for',
     'plumbing',
     'plumbing',
     'job',
