@@ -77,6 +77,9 @@ const OF_A_CHILD =
 
 const CONTEXT: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(['two', '3', '4', '5'].map((n) => [`${n} year old`, OF_A_CHILD])),
+  // My own brother is no child of the house.
+  brother: /\b(?:his|her|their|little|big|baby|and|twin) brothers?\b/i,
+  sister: /\b(?:his|her|their|little|big|baby|and|twin) sisters?\b/i,
   // The short east wall is nobody's height.
   short: /\bshort\b(?! (?:north|south|east|west|wall|side|end)\b)/i,
   ...Object.fromEntries(['move in', 'moves in', 'moving in'].map((words) => [words, BEFORE_MOVING_IN])),

@@ -28,6 +28,9 @@ function isKind(words: readonly string[], head: string, nouns: Nouns): boolean {
   return nouns.names([last]) === undefined || /^(?:hung|mounted|in|side|depth|standing)$/.test(last);
 }
 
+/** "A beanbag chair" is a beanbag. */
+const GENERIC = /^(?:chair|unit|machine|piece)$/;
+
 /** Names of places and of what holds other things: who asks for pantry shelves wants a pantry. */
 const HOLDS =
   /^(?:areas?|space|nook|corner|walls?|spot|zone|unit|setup|set|system|combo|station|shel(?:f|ves|ving)|storage|cabinets?|cabinetry|cupboards?|drawers?|run|bank|seats?|seating|counter|countertop|top|rooms?|closets?|sides?|end|rack|hooks?|bedroom|office|studio|bar|bench|benches|island|table|desk|bed|pantry|apartment|suite|bath|bathroom)$/;
@@ -72,7 +75,8 @@ export function kinds({ text, chunks }: Chunks, nouns: Nouns): readonly Edit[] {
               { start: first.start, end: last.end + 1, text: '' },
               { start: noun.start, end: noun.start, text: `${text.slice(first.start, last.end)} ` },
             );
-        } else if (nouns.names(head) === undefined || !nouns.areSame(said, head))
+        } else if (GENERIC.test(head.join(' ')) && nouns.names(said) === 'thing') continue;
+        else if (nouns.names(head) === undefined || !nouns.areSame(said, head))
           edits.push({ start: first.start, end: last.end, text: '' });
         i += n - 1;
         break;
@@ -84,7 +88,7 @@ export function kinds({ text, chunks }: Chunks, nouns: Nouns): readonly Edit[] {
 /** Things with doors of their own. */
 const HAS_DOORS = /\b(shower|tub|bathtub|oven|cabinets?|wardrobe|armoire|hutch|bookcase|vanity|console|stand|pantry|fridge|refrigerator)$/;
 const ITS_DOOR =
-  /^,? (?:with|has|having|that has|and has) (?:an? |its |two |double )?((?:(?:clear|frosted|frameless|glass|sliding|bypass|pivot|hinged|swinging|side|swing|opening|bifold|barn|folding|soft[- ]close) ){0,3})(doors?)\b(?! to\b)/i;
+  /^,? {1,2}(?:with|has|having|that has|and has) (?:an? |its |two |double )?((?:(?:clear|frosted|frameless|glass|sliding|bypass|pivot|hinged|swinging|side|swing|opening|bifold|barn|folding|soft[- ]close) ){0,3})(doors?)\b(?! to\b)/i;
 
 /** "A shower with a sliding door": the door is the shower's. */
 export function ownDoors({ text, chunks }: Chunks): readonly Edit[] {
@@ -156,12 +160,12 @@ const PERSON =
   '(?:(?:great[- ]?)?grand(?:ma|mother|dad|father|pa|parents)|mom|mother|dad|father|parents|brother|sister|aunt|uncle|cousin|friend|neighbou?r|wife|husband|in-laws|mother-in-law|father-in-law|nana|granny)';
 /** Who made, gave or owned something once does not live with it. */
 const BY_WHOM = new RegExp(
-  String.raw`,? (?:(?:it|which|that) )?(?:was|is|were|are|got)? ?(?:built|made|bought|given|handed down|painted|designed|left|passed down)(?: to (?:us|me))?(?: to (?:us|me))? (?:by|from) (?:my|our|his|her|the) (?:(?:great|late|old) )?${PERSON}\b(?: and (?=(?:comes|is|stays)))?`,
+  String.raw`,? (?:(?:it|which|that) )?(?:(?:was|is|were|are|got|is going to be|will be|is being) )?(?:built|rebuilt|made|restored|refinished|bought|given|handed down|painted|designed|left|passed down)(?: to (?:us|me))?(?: to (?:us|me))? (?:by|from) (?:my|our|his|her|the) (?:(?:great|late|old) )?${PERSON}\b(?: and (?=(?:comes|is|stays)))?`,
   'gi',
 );
 /** What is made for somebody, or where he lives, tells of him. */
 const FOR_HIM =
-  /^ (?:[a-z]+ )?(?:room|bedroom|suite|bath(?:room)?|apartment|wheelchair|walker|scooter|height|knees?|hips?|needs?|side|visits?|in[- ]law|can|has|is|will|wants|hospital|oxygen|cane)\b/i;
+  /^ (?:(?:[a-z]+ )?(?:room|bedroom|suite|bath(?:room)?|apartment|wheelchair|walker|scooter|height|knees?|hips?|hospital|oxygen|cane)\b|(?:needs?|side|visits?|in[- ]law|can|has|is|will|wants)\b)/i;
 const WHOSE = new RegExp(String.raw`\b(?:(?:my|our|his|her) (?:late )?)?${PERSON}['’]s?(?<=['’]s?)(?= [a-z])`, 'gi');
 /** "For when my brother visits": he comes and goes. */
 const VISITS = new RegExp(

@@ -1,3 +1,4 @@
+import { inDigits } from '../shell/sizes.js';
 import type { Chunk, Chunks } from './chunks.js';
 import { type Edit, withPlaces } from './edits.js';
 
@@ -17,6 +18,8 @@ const SIZED = withPlaces(/(?<thing>[Nn])(?<lead>(?:[,(]|b|(?:m|vp)b|,?Wb|b[nN],|
 interface Sides {
   readonly sides: readonly number[];
   readonly unit: string;
+  /** In the words that told it, where a reader of sizes knows them. */
+  readonly said: string;
 }
 
 const LENGTH = /(\d{1,3}(?:\.\d{1,2})?(?:\s\d\/\d)?)\s?-?\s?(feet|foot|ft|inch(?:es)?|in|["'”’]{1,2})?/g;
@@ -30,7 +33,8 @@ const inchesOf = (number: string, unit: string): number => {
 };
 
 /** What a size tells of front and depth; undefined where it tells a height. */
-function sidesOf(said: string): Sides | undefined {
+function sidesOf(words: string): Sides | undefined {
+  const said = inDigits(words);
   if (NO_FRONT.test(said)) return undefined;
   const lengths = [...said.toLowerCase().matchAll(LENGTH)];
   if (lengths.length === 0 || lengths.length > 2) return undefined;
@@ -45,19 +49,33 @@ function sidesOf(said: string): Sides | undefined {
   if (numbers.length === 1 && /\bdeep\b/i.test(said)) return undefined;
   if (numbers.length === 2 && !pair && !/\b(?:deep|wide|long)\b/i.test(said)) return undefined;
   const isUntold = known === '' && pair;
-  return { sides: numbers, unit: isUntold ? '' : 'inch' };
+  // "7 feet long and 30 deep".
+  const apart = lengths.map(([, number = ''], i) => `${number} ${units[i] || (Number(number) >= 12 ? 'inch' : known)}`);
+  return {
+    sides: numbers,
+    unit: isUntold ? '' : 'inch',
+    said: pair || numbers.length === 1 ? said.replace(/\bdeep$/i, '').trim() : apart.join(' x '),
+  };
 }
 
 const hasSize = ({ words }: Chunk): boolean => words.some(({ part, word }) => part === 'U' || /^\d{2,}$/.test(word));
 
-const afterDeterminers = ({ words }: Chunk): number => {
+const afterDeterminers = ({ words, tag, head }: Chunk): number => {
+  // Words that nobody knows may stand before a name.
+  const known = words.at(-head.split(' ').length);
+  if (tag === 'N' && words.length > 4 && known) return known.start;
   const first =
     words.find(({ part, word }) => !(/^[D#]$/.test(part) || /^(?:own|new|old)$/.test(word)) || /^\d{2}/.test(word)) ??
     words[0];
   return first?.start ?? 0;
 };
 
-const write = ({ sides, unit }: Sides): string => `${sides.map((n) => Math.round(n * 2) / 2).join(' x ')}${unit ? ` ${unit}` : ''} `;
+/** A size alone without a unit is in inches. */
+const write = ({ sides, said }: Sides): string => {
+  const bare = said.replace(/ (?:long|wide|across|each|at least|or (?:so|more))\b/gi, '');
+  const least = /\b(?:at least|or more)\b/i.test(said) ? 'at least ' : '';
+  return `${least}${bare}${sides.length === 1 && !/[a-z"'”’]/i.test(bare) ? ' inch' : ''} `;
+};
 
 /** Where a size that is told behind its noun is said from: at its comma, or at its "it's". */
 function startOfSaid(lead: readonly Chunk[], first: Chunk): number {
@@ -88,6 +106,9 @@ export function sizesBehind({ text, chunks, tags }: Chunks): readonly Edit[] {
     if (!sides) return [];
     // "The current shower is 32 inches": too small. "Bath with a shower 6x9" tells of the bath.
     if (thing.words.some(({ word }) => /^(?:current|existing|present|previous)$/.test(word))) return [];
+    // "Four lockers 18 inches wide" are four lockers before anything.
+    if (/^(?:two|three|four|five|six|seven|eight|[2-9])$/.test(thing.words.find(({ part }) => part === '#')?.word ?? ''))
+      return [];
     if (lead.length === 0 && sides.unit === '' && tags[at - 1] === 'p' && sides.sides.every((n) => n <= 20)) return [];
     taken.add(thing);
     const closes = text[last.end] === ')' && lead[0]?.tag === '(' ? 1 : 0;

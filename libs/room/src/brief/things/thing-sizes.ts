@@ -66,7 +66,7 @@ const THING =
   '((?:cutting|craft|sewing|work|side|end|console|folding|night|card|poker|game|air hockey|ping pong|changing|train|layout) table|coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couch|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|walk in shower|walk-in shower|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|wardrobe|armoire|workbench|work bench|walk in closet|walk-in closet|closet(?! door)|fridge|refrigerator|range(?! hood)|stove|cooktop|induction|sink|mirror|window)s?';
 
 /** Words of one clause between a length and its thing: "60 in double vanity". */
-const DESCRIBED = String.raw`(?:(?!(?:with|and|or|for|to|has|is|in|on|at|by|from|of|under|next|because|so|the|then|while|behind|beside|one|two|three|four|side|wall)\b)[a-z'-]{1,14} ){0,2}`;
+const DESCRIBED = String.raw`(?:(?!(?:with|and|or|for|to|has|is|in|on|at|by|from|of|under|next|because|so|the|then|while|behind|beside|one|two|three|four|side|wall(?! (?:hung|mounted)))\b)[a-z'-]{1,14} ){0,2}?`;
 const AFTER = new RegExp(
   String.raw`^\s?-?\s?(?:inch(?:es)?\s|in\s)?(?:(?:wide|long|w|max|of)\s)?${DESCRIBED}${THING}\b(?! to (?:a )?(?:walk|shower)\b)`,
   'i',
