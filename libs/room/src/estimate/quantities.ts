@@ -73,6 +73,8 @@ function finishWork(job: Job): void {
   trimAndPanels(job);
   list.add('stair', anew('stair').length, { of: anew('stair') });
   bathFixtures(list, anew);
+  const seated = of('toilet').filter((i) => i.traits?.bidetSeat);
+  list.add('bidet-seat', seated.length, { of: seated });
   appliances(list, anew);
   painting(job);
   list.add('fireplace', anew('fireplace').length, { state: 'allowance', of: anew('fireplace') });

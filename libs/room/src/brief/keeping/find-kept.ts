@@ -54,8 +54,8 @@ import {
 
 /** Finding what the owner keeps, makes good or brings: "keep our hardwood floors", "the tub stays", "we supply the tile". */
 
-/** What becomes of a thing of the owner's: it stays, stays and is made good, is not moved, is there, or is brought. */
-export type How = 'kept' | 'renewed' | 'kept, made good' | 'in place' | 'had' | 'supplied';
+/** What becomes of a thing of the owner's: it stays, stays and is made good, is not moved, is there, is in hand where it is work, or is brought. */
+export type How = 'kept' | 'renewed' | 'kept, made good' | 'in place' | 'had' | 'in hand' | 'supplied';
 
 /** The words of a text and the things named in it, by where they start and where they end. */
 interface NamedThings {
@@ -97,7 +97,7 @@ export function findKept(
     if (said === 'last made good') makeLastGood(found, i);
     else if (said)
       for (const span of said.of) {
-        if (!found.has(span)) found.set(span, said.how);
+        if (!found.has(span) || found.get(span) === 'in hand') found.set(span, said.how);
         else if (said.how === 'renewed' && found.get(span) === 'kept') found.set(span, 'kept, made good');
       }
   }
@@ -226,6 +226,8 @@ const isThere: WordRule = (things, i, refused) => {
       /^(?:pulled|paid|hired|filed|ran|put)$/.test(tokens[i + 1]?.said ?? ''))
   )
     return kept(after(things, tokens[i - 1]?.said.startsWith('th') || tokens[i - 2]?.said === 'there' ? i + 1 : i + 2));
+  // "We have the drawings from the engineer": work that is done, whatever it is called.
+  if (/^(?:have|got)$/.test(text) && isOwnersHand(tokens, i)) return { of: spansOfClause(things, i), how: 'in hand' };
   if (text === 'already' && /^(?:have|own|got)$/.test(tokens[i + 1]?.text ?? ''))
     return { of: listAfter(tokens, i + 2, startingAt, true), how: 'had' };
   const sound = SOUND.has(text) && !refused ? soundFrom(tokens, i) : 0;
@@ -341,6 +343,20 @@ const HAS_PIPES: ReadonlySet<string> = new Set(
 
 const isAtPlace = (tokens: readonly Token[], at: number): boolean =>
   /^(?:on|at|by|in|near|under|behind)$/.test(tokens[at + 1]?.said ?? '') && /^(?:is|are)$/.test(tokens[at - 1]?.said ?? '');
+
+const isOwnersHand = (tokens: readonly Token[], at: number): boolean =>
+  OWNERS.has(tokens[at - 1]?.text ?? '') &&
+  /^(?:the|our|all|his|her|a)$/.test(tokens[at + 1]?.text ?? '') &&
+  tokens[at]?.clause === tokens[at + 1]?.clause;
+
+function spansOfClause({ tokens, startingAt }: NamedThings, at: number): readonly TokenRange[] {
+  const spans: TokenRange[] = [];
+  for (let i = at + 1; i < at + FURTHEST_STAY && tokens[i]?.clause === tokens[at]?.clause; i++) {
+    const span = startingAt.get(i);
+    if (span) spans.push(span);
+  }
+  return spans;
+}
 
 /** "Works fine", "still works", "works". */
 const isSaidToWork = (tokens: readonly Token[], at: number): boolean =>

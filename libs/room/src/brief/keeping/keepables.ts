@@ -395,7 +395,7 @@ const BY_SURFACE = new Map(KEEPABLES.flatMap((k) => (k.surface ? [[k.surface, k]
 
 /** A thing, or work, of the vocabulary that has no row of its own: what stays of it is neither bought nor done. */
 const OTHERS = new Map(
-  FEATURES.filter(({ id }) => !BY_FEATURE.has(id) && !BY_ID.has(id) && (isThing(id) || workRow(id))).map(
+  FEATURES.filter(({ id }) => !BY_FEATURE.has(id) && !BY_ID.has(id) && (isThing(id) || (workRow(id) && !workRow(id)?.removal))).map(
     ({ id, name }): readonly [string, Keepable] => [
       id,
       { id, name, words: [], features: [id], ...(workRow(id) ? { saves: new RegExp(`^${id}$`) } : {}) },

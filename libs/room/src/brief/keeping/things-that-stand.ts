@@ -7,7 +7,7 @@ const THINGS: ReadonlySet<string> = new Set(
   murphy-bed plain-bed vanity-table bed-bench two-desks filing whiteboard ping-pong tool-chest overhead-storage slat-wall
   mudroom-bench toys glider changing-table craft-table table-saw loungers utility-sink peninsula pantry walk-in-pantry open-shelves linen-cabinet bar coffee-bar grab-bars
   towel-warmer second-dishwasher two-armchairs two-recliners two-dressers three-dressers shower-niche shower-bench
-  lit-mirror round-mirror spice-rack lazy-susan waste-pullout appliance-garage two-cribs two-closets`.split(/\s+/),
+  lit-mirror round-mirror spice-rack lazy-susan waste-pullout appliance-garage two-cribs`.split(/\s+/),
 );
 
 /** Whether a feature names a thing that stands or hangs in a room. */

@@ -33,6 +33,8 @@ export function stayingIn(
     const hit = startingAt.get(span.start);
     const thing = hit && things.get(hit);
     // What cannot be made good is painted or restored as anything else that is asked for.
+    // "We have a sauna in the plans" keeps nothing but papers.
+    if (how === 'in hand' && !(thing && PAPERS.has(thing.id))) continue;
     if (thing && (how !== 'renewed' || thing.renewal))
       staying.set(hit, {
         thing,
@@ -51,6 +53,7 @@ const howOf = (thing: Keepable, how: How): Kept['how'] => {
   if (how === 'kept, made good') return thing.renewal ? 'renewed' : 'kept';
   if (how === 'had')
     return thing.surface || OF_HOUSE.has(thing.id) || !thing.saves || workRow(thing.id) ? 'kept' : 'supplied';
+  if (how === 'in hand') return 'kept';
   if (how === 'in place') return LEFT_IN_PLACE.has(thing.id) ? how : 'kept';
   return how === 'kept' && PLACES.has(thing.id) ? 'in place' : how;
 };
@@ -59,6 +62,8 @@ const howOf = (thing: Keepable, how: How): Kept['how'] => {
  * What is bought anew for the place of the old one: who leaves a sink where it is tells of pipes. A tub, a closet or a hutch that
  * is left where it is stays.
  */
+const PAPERS: ReadonlySet<string> = new Set(['structural-engineer', 'permits']);
+
 const LEFT_IN_PLACE: ReadonlySet<string> = new Set(
   `sink faucet toilet vanity shower fixtures appliances range cooktop refrigerator dishwasher wall-oven hood plumbing layout
   island cabinets counters radiator water-heater panel sump-pump stairs windows doors`.split(/\s+/),

@@ -9,7 +9,7 @@ import { type Edit, withPlaces } from './edits.js';
 
 /** Sizes of these are the room's. */
 const OF_ROOM =
-  /(?:^| )(?:rooms?|kitchen|bath|bathroom|bedroom|basement|garage|office|space|walls?|ceilings?|floors?|house|yard|corner|side|end|place|area|gap|clearance|aisle|lot)$/;
+  /(?:^| )(?:rooms?|galley|studio|suite|apartment|den|loft|attic|cellar|sunroom|porch|mudroom|lounge|nook|alcove|kitchen|bath|bathroom|bedroom|basement|garage|office|space|walls?|ceilings?|floors?|house|yard|corner|side|end|place|area|gap|clearance|aisle|lot)$/;
 
 /** A thing, what leads to its size, and the size. */
 const SIZED = withPlaces(/(?<thing>[Nn])(?<lead>(?:[,(]|b|(?:m|vp)b|,?Wb|b[nN],|v[apI]{0,2},|[,.]nb|[a-zA-Z]{0,5}[,.&](?:b|Tb|I))?)(?<size>Z(?:[&,]Z)?)(?=[^O#]|$)/g);
@@ -101,7 +101,7 @@ export function sizesBehind({ text, chunks, tags }: Chunks): readonly Edit[] {
     const thing = isIt ? subjectBefore(chunks, tags, at) : nounOf(chunks, tags, at);
     if (!first || !last || !thing || taken.has(thing) || hasSize(thing) || OF_ROOM.test(thing.head)) return [];
     // A thing that nobody knows has an article.
-    if (thing.tag === 'n' && thing.words[0]?.part !== 'D') return [];
+    if ((thing.tag === 'n' && thing.words[0]?.part !== 'D') || thing.words.some(({ word }) => word === 'w')) return [];
     const sides = sidesOf(text.slice(first.start, last.end));
     if (!sides) return [];
     // "The current shower is 32 inches": too small. "Bath with a shower 6x9" tells of the bath.
@@ -110,6 +110,9 @@ export function sizesBehind({ text, chunks, tags }: Chunks): readonly Edit[] {
     if (/^(?:two|three|four|five|six|seven|eight|[2-9])$/.test(thing.words.find(({ part }) => part === '#')?.word ?? ''))
       return [];
     if (lead.length === 0 && sides.unit === '' && tags[at - 1] === 'p' && sides.sides.every((n) => n <= 20)) return [];
+    // "Art studio 12x12": so many feet are a room's.
+    if (thing.tag === 'n' && sides.sides.length === 2 && sides.sides.every((n) => n > 72)) return [];
+    if (sides.unit === '' && !isIt && sides.sides.every((n) => n >= 8 && n <= 24)) return [];
     taken.add(thing);
     const closes = text[last.end] === ')' && lead[0]?.tag === '(' ? 1 : 0;
     // "Is 66 x 30 and stays".

@@ -183,7 +183,7 @@ const OTHER_THINGS: readonly OtherThing[] = [
   // Made tight or warm: the door, and not the walls.
   {
     words: /\b(?:insulat(?:e|ed|ing)|weather[- ]?strip) (?:the |our |that |both )?(?:overhead|garage|roll[- ]up|big) doors?\b/gi,
-    means: 'insulated garage door',
+    means: 'garage door insulation',
     in: ['garage'],
   },
   // A curtain of the shower, unless a window is told of.
@@ -576,6 +576,14 @@ const OTHER_THINGS: readonly OtherThing[] = [
     in: ['kitchen'],
     beside: /\bisland\b/i,
   },
+  // One top of wood: the others are of what else is named.
+  {
+    words:
+      /\b(?:butcher[- ]?block|wood|wooden)(?: (?:top|counter|countertop))? (?:(?:just|only) )?(?:on|for) (?:just |only )?(?:the |our )?island\b(?: (?:only|alone))?/gi,
+    means: 'island with butcher block',
+    in: ['kitchen'],
+  },
+  { words: /\b(quartz|granite|laminate|marble|soapstone|quartzite|corian) (?:on|for) (?:the rest|all the others?|everything else|the others?|the perimeter)\b/gi, means: '$1 counters', in: ['kitchen'] },
   // Places and heights that name no feature.
   { words: /\baway from (?:the |any )?(?:heat|heater|heating|radiator|vents?)\b/gi, means: ' ' },
   { words: /\bto (?:the )?(?:bottom of the |underside of the )?(?:floor )?joists\b/gi, means: ' ' },

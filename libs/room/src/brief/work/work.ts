@@ -21,7 +21,7 @@ export interface WorkRow extends FeatureWords {
 }
 
 const TAKE_DOWN =
-  'remove|removing|take down|taking down|take out|taking out|knock down|knocking down|knock out|tear down|tearing down|tear out|demo|open up|get rid of|lose|move'.split(
+  'remove|removing|take down|taking down|take out|taking out|knock down|knocking down|knock out|knocking out|knock through|blow out|tearing out|tear down|tearing down|tear out|demo|open up|get rid of|lose|move'.split(
     '|',
   );
 const ARTICLES = ['', 'the', 'a', 'this', 'that', 'our'];
@@ -663,6 +663,16 @@ export const WORK: readonly WorkRow[] = [
     'plumbing',
     'plumbing',
     /^ejector$/,
+  ),
+  row(
+    'garage-door-insulation',
+    'garage door insulated',
+    'insulate the garage door|insulate the overhead door|insulated garage door panels|garage door insulation|insulate garage door|insulate the big door',
+    'doors',
+    'insulation',
+    'job',
+    [60, 220],
+    [120, 320],
   ),
   within(
     'fresh-air-fan',
