@@ -122,6 +122,8 @@ export const STAYS: Readonly<Record<string, Shows>> = {
   fireplace: kind('fireplace'),
   'gas-line': () => true,
   'rough-in': () => true,
+  permits: () => true,
+  'hazard-test': () => true,
   // Seats of the owner's own, which no plan need draw.
   'shower-chair': () => true,
   chair: () => true,

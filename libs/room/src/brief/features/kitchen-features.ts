@@ -20,7 +20,6 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'wooden top on the island',
     'wood island top',
     'wooden island top',
-    'butcher block island',
     'butcher block island top',
     'island with butcher block',
     'island with a butcher block top',

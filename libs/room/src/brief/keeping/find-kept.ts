@@ -205,7 +205,7 @@ const isThere: WordRule = (things, i, refused) => {
   // "The existing rough-in works", "they work fine".
   if (/^works?$/.test(text) && !refused && isSaidToWork(tokens, i)) {
     const subject = subjectBefore(tokens, i, startingAt);
-    if (isLast(tokens, i))
+    if (isLast(tokens, i) && !isThat(tokens, i - 1))
       return kept(subject.filter(({ start }) => /^(?:existing|current|old)$/.test(tokens[start - 1]?.text ?? '')));
     return kept(isThat(tokens, i - 1) ? subjectsOfSentence(things, i) : subject.filter((s) => isOwned(tokens, s)));
   }
@@ -218,6 +218,9 @@ const isThere: WordRule = (things, i, refused) => {
     !tokens[i + 1]?.heads
   )
     return { of: lastBefore(i, endingAt), how: 'supplied' };
+  // "The gas line is there already".
+  if (text === 'already' && tokens[i - 1]?.said === 'there' && /^(?:is|are)$/.test(tokens[i - 2]?.said ?? ''))
+    return kept(before(things, i - 2));
   // "There's already a rough-in", "he already pulled the permit".
   if (
     text === 'already' &&
@@ -324,7 +327,7 @@ const isLeftAlone: WordRule = (things, i, refused) => {
     return kept(after(things, i + 2));
   if (STAYING.has(text) && !refused && !isAway) return { of: whatStays(things, i), how: staysPut(tokens, i) };
   // "The roll cabinet is mine", "fridge is the tenant's own".
-  if (/^(?:mine|ours|theirs|own)$/.test(text) && isLast(tokens, i)) {
+  if (/^(?:mine|ours|theirs|own)$/.test(text) && (isLast(tokens, i) || /^(?:and|already)$/.test(tokens[i + 1]?.said ?? ''))) {
     let is = i - 1;
     while (/^(?:the|all|tenants?|tenant's|tenants'|his|her|their|my|our)$/.test(tokens[is]?.said ?? '')) is--;
     if (/^(?:is|are)$/.test(tokens[is]?.text ?? '')) return kept(before(things, is));
@@ -355,12 +358,21 @@ function spansOfClause({ tokens, startingAt }: NamedThings, at: number): readonl
     const span = startingAt.get(i);
     if (span) spans.push(span);
   }
+  const isPaper = tokens
+    .slice(at + 1, at + 5)
+    .some((t) => t.clause === tokens[at]?.clause && /^(?:report|results?|letter|drawings?|test|permit|certificate)$/.test(t.said));
+  // "There's asbestos under it and we have the report".
+  if (isPaper && spans.length === 0)
+    for (let i = Math.max(0, at - FURTHEST_STAY); i < at; i++) {
+      const span = startingAt.get(i);
+      if (span && tokens[i]?.sentence === tokens[at]?.sentence) spans.push(span);
+    }
   return spans;
 }
 
 /** "Works fine", "still works", "works". */
 const isSaidToWork = (tokens: readonly Token[], at: number): boolean =>
-  (isLast(tokens, at) && tokens[at]?.said === 'works') ||
+  (isLast(tokens, at) && (tokens[at]?.said === 'works' || /^(?:they|still)$/.test(tokens[at - 1]?.said ?? ''))) ||
   (/^(?:fine|great|good|well|perfectly|ok|okay|just)$/.test(tokens[at + 1]?.said ?? '') &&
     tokens[at + 1]?.clause === tokens[at]?.clause);
 
@@ -374,6 +386,16 @@ const isStayingBefore = (tokens: readonly Token[], at: number): boolean =>
   tokens
     .slice(Math.max(0, at - FURTHEST_STAY), at)
     .some((t) => STAYING.has(t.text) && t.sentence === tokens[at]?.sentence);
+
+/** The last two things of a sentence. */
+function bothOfSentence({ tokens, startingAt }: NamedThings, at: number): readonly TokenRange[] {
+  const spans: TokenRange[] = [];
+  for (let i = Math.max(0, at - FURTHEST_STAY); i < at; i++) {
+    const span = startingAt.get(i);
+    if (span && tokens[i]?.sentence === tokens[at]?.sentence) spans.push(span);
+  }
+  return spans.slice(-2);
+}
 
 /** What a sentence of "they work fine" names first. */
 function subjectsOfSentence({ tokens, startingAt }: NamedThings, at: number): readonly TokenRange[] {
@@ -404,7 +426,15 @@ const LEADS_TO: ReadonlySet<string> = new Set([...PLACED, 'to', 'with', 'of', 'f
 /** "The sofa is gray and stays", "the couch from my mom stays", "it is new so that stays". */
 function whatStays(things: NamedThings, i: number): readonly TokenRange[] {
   const { tokens, startingAt, endingAt } = things;
+  // "The built-ins flank the fireplace and both stay".
+  if (tokens[i - 1]?.said === 'both') return bothOfSentence(things, i);
   const named = before(things, i);
+  // "His desk is built in and stays": what it is said to be stays with it.
+  const [one] = named;
+  if (one && named.length === 1 && /^(?:is|are)$/.test(tokens[one.start - 1]?.said ?? '')) {
+    const head = subjectBefore(tokens, i, startingAt);
+    if (head.length > 0) return [...head, one];
+  }
   // "The window in the shower has to stay": of a thing and its place the thing.
   const [only] = named;
   if (only && named.length === 1 && LEADS_TO.has(wordBefore(tokens, only.start))) {
@@ -413,7 +443,7 @@ function whatStays(things: NamedThings, i: number): readonly TokenRange[] {
     if (head.length > 0) return isPart && head[0] !== only ? [...head, only] : head;
   }
   if (named.length > 0) return named;
-  if (!/^(?:and|that|it|they|those|these)$/.test(tokens[i - 1]?.text ?? ''))
+  if (!/^(?:and|that|it|they|those|these|which|it's|they're|that's)$/.test(tokens[i - 1]?.text ?? ''))
     return subjectBefore(tokens, i, startingAt);
   // "Wainscot. The china cabinet was a gift so that stays": what its own sentence names.
   const begins = tokens[i - 2]?.sentence !== tokens[i]?.sentence;

@@ -318,6 +318,20 @@ export const KEEPABLES: readonly Keepable[] = [
     ],
     saves: /^utility-closet$/,
   },
+  {
+    id: 'permits',
+    name: 'permits and inspections',
+    words: [],
+    features: ['permits'],
+    saves: /^permit(?:s|-minor)?$/,
+  },
+  {
+    id: 'hazard-test',
+    name: 'asbestos and lead test',
+    words: [],
+    features: ['hazard-test'],
+    saves: /^hazard-test$/,
+  },
   { id: 'thermostat', name: 'thermostat', words: ['thermostat'] },
   {
     id: 'panel',

@@ -7,6 +7,7 @@ import type { Meaning } from './meaning.js';
 /** Words so general that they name a feature in some rooms only. */
 const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   cabinet: ['garage'],
+  'stool of island-seating': ['kitchen', 'basement', 'living room', 'other'],
   'corner cabinet of lazy-susan': ['kitchen'],
   'corner cabinet of china-cabinet': ['living room', 'other'],
   'damp of waterproofing': ['basement'],

@@ -62,7 +62,7 @@ const howOf = (thing: Keepable, how: How): Kept['how'] => {
  * What is bought anew for the place of the old one: who leaves a sink where it is tells of pipes. A tub, a closet or a hutch that
  * is left where it is stays.
  */
-const PAPERS: ReadonlySet<string> = new Set(['structural-engineer', 'permits']);
+const PAPERS: ReadonlySet<string> = new Set(['structural-engineer', 'permits', 'hazard-test']);
 
 const LEFT_IN_PLACE: ReadonlySet<string> = new Set(
   `sink faucet toilet vanity shower fixtures appliances range cooktop refrigerator dishwasher wall-oven hood plumbing layout

@@ -1,7 +1,7 @@
 import { type Chunks, chunksOf, type Nouns } from './chunks.js';
 import { corrections } from './corrections.js';
 import { type Edit, edited, editsOf, type Rule, withPlaces } from './edits.js';
-import { kinds, measures, ownDoors, persons, sameAgain } from './head-nouns.js';
+import { doorsTold, kinds, measures, ownDoors, persons, sameAgain } from './head-nouns.js';
 import { attributes, modifiers, reordered } from './names.js';
 import { PLACES } from './places.js';
 import { PRONOUNS } from './pronouns.js';
@@ -66,6 +66,7 @@ const STEPS: readonly Step[] = [
   predicates,
   limits,
   sizesBehind,
+  doorsTold,
   ownDoors,
   kinds,
   sameAgain,

@@ -103,6 +103,28 @@ export function ownDoors({ text, chunks }: Chunks): readonly Edit[] {
     return [{ start: at, end: at, text: `${owner.replace(/s$/, '')} ` }];
   });
 }
+/** "Closet doors are the old sliders": of what kind they are. */
+const DOORS_ARE =
+  /\b(closet|shower|wardrobe|cabinet)( doors?) (are|is) (?:the |those )?(?:old |original )?(?:sliders?|sliding doors?|bifolds?|french doors?)\b/gi;
+/** "A fridge …, a 36 inch French door": the doors of a refrigerator. */
+const ITS_FRENCH_DOOR = /\b(?:fridge|refrigerator)\b[^.;!?\n]{0,60}\b(french door)\b(?!s| (?:fridge|refrigerator|to|onto|out))/gi;
+
+/** Doors of something that is named in the same sentence. */
+export const doorsTold = ({ text }: Chunks): readonly Edit[] => [
+  ...[...text.matchAll(DOORS_ARE)].map(
+    ({ index, 0: said, 1: of = '', 2: doors = '', 3: are = '' }): Edit => ({
+      start: index,
+      end: index + said.length,
+      text: `${of}${doors} ${are} old`,
+    }),
+  ),
+  ...[...text.matchAll(ITS_FRENCH_DOOR)].map(({ index, 0: said }): Edit => ({
+    start: index + said.length,
+    end: index + said.length,
+    text: ' fridge',
+  })),
+];
+
 const SIZE_BEHIND = /^,? ?\d{1,3}(?: ?(?:x|by) ?\d{1,3})?(?:-?ish)?(?: ?(?:in|inch(?:es)?|ft|feet|"))?,?(?= )/i;
 
 /** Where it is, before what it has. */

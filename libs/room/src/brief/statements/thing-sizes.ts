@@ -12,7 +12,7 @@ const OF_ROOM =
   /(?:^| )(?:rooms?|galley|studio|suite|apartment|den|loft|attic|cellar|sunroom|porch|mudroom|lounge|nook|alcove|kitchen|bath|bathroom|bedroom|basement|garage|office|space|walls?|ceilings?|floors?|house|yard|corner|side|end|place|area|gap|clearance|aisle|lot)$/;
 
 /** A thing, what leads to its size, and the size. */
-const SIZED = withPlaces(/(?<thing>[Nn])(?<lead>(?:[,(]|b|(?:m|vp)b|,?Wb|b[nN],|v[apI]{0,2},|[,.]nb|[a-zA-Z]{0,5}[,.&](?:b|Tb|I))?)(?<size>Z(?:[&,]Z)?)(?=[^O#]|$)/g);
+const SIZED = withPlaces(/(?<thing>[Nn])(?<lead>(?:[,(]|b|(?:m|vp)b|,?Wb|b[nN],|v[apI]{0,2},|pO,a?|[,.]nb|[a-zA-Z]{0,5}[,.&](?:b|Tb|I))?)(?<size>Z(?:[&,p]Z)?)(?=[^O#]|$)/g);
 
 /** A length as a number of inches: "7 feet", "30 wide", "18". */
 interface Sides {

@@ -19,7 +19,7 @@ interface OtherThing {
 }
 
 const TRAINING =
-  /\b(?:gym|power rack|squat rack|half rack|dumbbells?|barbells?|weights|weight plates|rower|treadmill|workouts?|lifting)\b/i;
+  /\b(?:gym|exercise|power rack|squat rack|half rack|dumbbells?|barbells?|weights|weight plates|rower|treadmill|workouts?|lifting)\b/i;
 const SEATS =
   /\b(?:glider|rocker|rocking chair|armchairs?|chairs?|sofa|couch|recliners?|ottoman|crib|loveseat)\b/i;
 const FUEL_NOUN = '(?:stove|range|cooktop|oven|cooking|burners?)';
@@ -168,6 +168,7 @@ const OTHER_THINGS: readonly OtherThing[] = [
     unless: /\b(?:dining|eat|breakfast)\b/i,
   },
   // Current of a circuit, no amplifier.
+  { words: /\bthe gas (?=is (?:there|already|existing|run|in)\b)/gi, means: 'the gas line ' },
   // "20 amp outlets" are outlets.
   { words: /\b(?:15|20)[- ]?amps? (?=(?:outlet|receptacle|plug)s?\b)/gi, means: '' },
   { words: /\b(?:[1-6]0|15|125|150)[- ]?amps?\b(?! (?:panel|service))/gi, means: 'new circuit' },
@@ -175,7 +176,7 @@ const OTHER_THINGS: readonly OtherThing[] = [
   { words: /\b(?:pull|pulls|pulled|roll|rolls) up to\b/gi, means: ' ' },
   // What stands in a gym.
   {
-    words: /(?<=\b(?:a|an|the|my|our|his|her|stationary|spin) )(?:stationary |spin )?bike\b(?! (?:rack|hook|storage|lift|hanger|stand|room|shed))/gi,
+    words: /(?<=\b(?:a|an|the|my|our|his|her|stationary|spin) |[:,] )(?:stationary |spin )?bike\b(?! (?:rack|hook|storage|lift|hanger|stand|room|shed))/gi,
     means: 'exercise bike',
     notIn: ['garage'],
     beside: TRAINING,

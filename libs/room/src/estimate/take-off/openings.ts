@@ -13,13 +13,17 @@ const DOORS_OF: Readonly<Record<string, readonly Opening['kind'][]>> = {
   'back-door': ['door'],
   'barn-door': ['pocket-door', 'door'],
 };
+/** Work on doors that are there. */
+const NO_DOOR = /lock|hardware|insulation|opener|garage|pet|storm|wider|closet/;
 const ALL_DOORS: readonly Opening['kind'][] = ['door', 'pocket-door', 'sliding-door', 'french-door'];
 
 /** @param measured whether the room's doors and windows are those that are there: then none is bought */
 export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, measured: boolean): void {
   const { shell } = room;
   // Doors of a room that is lived in are there, unless new ones are asked for.
-  const asked = brief.wanted.filter((id) => partOfFeature(id) === 'doors' && !keeps(brief, id));
+  const asked = brief.wanted.filter(
+    (id) => partOfFeature(id) === 'doors' && !keeps(brief, id) && !NO_DOOR.test(id),
+  );
   const isAsked = ({ kind }: Opening): boolean =>
     isBare(brief) || asked.some((id) => (DOORS_OF[id] ?? ALL_DOORS).includes(kind));
   const openings = measured ? [] : room.openings.filter(isAsked);

@@ -59,7 +59,7 @@ export function plumbing(
   const drains = of('toilet', 'shower', 'bathtub', 'vanity', 'pedestal-sink', 'sink-base');
   const lifted = drains.length > 0 && wants(brief, 'ejector-pump');
   // Below a basement's floor nothing drains by itself unless the sewer lies deeper.
-  if (room.category === 'basement' && drains.length > 0)
+  if (room.category === 'basement' && drains.length > 0 && !standsStill(brief, 'plumbing'))
     list.add('below-slab', FEET_A_DRAIN * drains.length + FEET_TO_STACK, {
       state: 'allowance',
       of: drains,
