@@ -11,9 +11,9 @@ import {
 import type { Claim, UnderstoodClaim } from '../brief/claim.js';
 import { nameOfFeature } from '../brief/features/features.js';
 import { keepable, keepableFeature } from '../brief/keeping/keepables.js';
-import { workRow } from '../brief/work/work.js';
 import { COUNTABLES } from '../brief/things/counts.js';
 import { nearestColor } from '../brief/words/colors.js';
+import { workRow } from '../brief/work/work.js';
 import { NEW_WALLS } from '../estimate/take-off/walls.js';
 import { keptApart, standsApart } from '../planner/floor/refused-places.js';
 import { placedAsTold } from '../planner/floor/told-places.js';
@@ -207,7 +207,9 @@ const HOLDS: Holds = {
   told: ({ id }, e) => ANSWERED[id]?.(e) ?? false,
   extent: () => true,
   kept: ({ id, how }, e) =>
-    how === 'supplied' || workRow(id) !== undefined || (STAYS[id] ?? SHOWN[keepable(id)?.features?.[0] ?? ''] ?? (() => true))(e),
+    how === 'supplied' ||
+    workRow(id) !== undefined ||
+    (STAYS[id] ?? SHOWN[keepable(id)?.features?.[0] ?? ''] ?? (() => true))(e),
 };
 
 /** Whether a claim is so in the room. */

@@ -70,9 +70,7 @@ const THINGS: Readonly<Record<SizedThing, (room: Room) => Measured[]>> = {
   rug: of('rug'),
   sectional: of('sectional'),
   shower: of('shower'),
-  sideboard: where(
-    (i) => i.kind === 'cabinet' && /^(?:sideboard|credenza)$/.test(i.traits?.use ?? ''),
-  ),
+  sideboard: where((i) => i.kind === 'cabinet' && /^(?:sideboard|credenza)$/.test(i.traits?.use ?? '')),
   sink: of('sink-base'),
   sofa: of('sofa'),
   tv: ({ items }) =>

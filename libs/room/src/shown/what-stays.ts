@@ -31,14 +31,20 @@ export function withWhatStays(room: Room, brief: Brief): Room {
 }
 
 const nothing = ({ items: _, openings: __, ...room }: Room): Evidence =>
-  ({ room: { ...room, items: [], openings: [] }, layout: '', quantities: [], findings: [] }) as unknown as Evidence;
+  ({
+    room: { ...room, items: [], openings: [] },
+    layout: '',
+    quantities: [],
+    findings: [],
+  }) as unknown as Evidence;
 
 /** The things that show a feature: each by itself, else those of one kind together. */
 function standingFor(room: Room, feature: string): readonly Item[] {
   const shows: Shows | undefined = SHOWN[feature];
   const none = nothing(room);
   if (!shows || shows(none)) return [];
-  const holds = (items: Room['items']): boolean => shows({ ...none, room: { ...none.room, items: [...items] } });
+  const holds = (items: Room['items']): boolean =>
+    shows({ ...none, room: { ...none.room, items: [...items] } });
   const alone = room.items.filter((item) => holds([item]));
   if (alone.length > 0) return alone;
   for (const kind of new Set(room.items.map((item) => item.kind))) {

@@ -206,8 +206,12 @@ const isThere: WordRule = (things, i, refused) => {
   if (/^works?$/.test(text) && !refused && isSaidToWork(tokens, i)) {
     const subject = subjectBefore(tokens, i, startingAt);
     if (isLast(tokens, i) && !isThat(tokens, i - 1))
-      return kept(subject.filter(({ start }) => /^(?:existing|current|old)$/.test(tokens[start - 1]?.text ?? '')));
-    return kept(isThat(tokens, i - 1) ? subjectsOfSentence(things, i) : subject.filter((s) => isOwned(tokens, s)));
+      return kept(
+        subject.filter(({ start }) => /^(?:existing|current|old)$/.test(tokens[start - 1]?.text ?? '')),
+      );
+    return kept(
+      isThat(tokens, i - 1) ? subjectsOfSentence(things, i) : subject.filter((s) => isOwned(tokens, s)),
+    );
   }
   if (text === 'already' && isOwnedBefore(tokens, i)) return { of: before(things, i), how: 'had' };
   if (EXCLUDING.has(text)) return { of: after(things, i + 1), how: 'supplied' };
@@ -228,9 +232,12 @@ const isThere: WordRule = (things, i, refused) => {
       (/^(?:is|are)$/.test(tokens[i - 1]?.said ?? '') && tokens[i - 2]?.said === 'there') ||
       /^(?:pulled|paid|hired|filed|ran|put)$/.test(tokens[i + 1]?.said ?? ''))
   )
-    return kept(after(things, tokens[i - 1]?.said.startsWith('th') || tokens[i - 2]?.said === 'there' ? i + 1 : i + 2));
+    return kept(
+      after(things, tokens[i - 1]?.said.startsWith('th') || tokens[i - 2]?.said === 'there' ? i + 1 : i + 2),
+    );
   // "We have the drawings from the engineer": work that is done, whatever it is called.
-  if (/^(?:have|got)$/.test(text) && isOwnersHand(tokens, i)) return { of: spansOfClause(things, i), how: 'in hand' };
+  if (/^(?:have|got)$/.test(text) && isOwnersHand(tokens, i))
+    return { of: spansOfClause(things, i), how: 'in hand' };
   if (text === 'already' && /^(?:have|own|got)$/.test(tokens[i + 1]?.text ?? ''))
     return { of: listAfter(tokens, i + 2, startingAt, true), how: 'had' };
   const sound = SOUND.has(text) && !refused ? soundFrom(tokens, i) : 0;
@@ -323,11 +330,18 @@ const isLeftAlone: WordRule = (things, i, refused) => {
   if (/^(?:comes?|coming)$/.test(text) && !refused && isAlong(tokens, i))
     return { of: whatStays(things, i), how: 'had' };
   // "… stays, and so does the fridge".
-  if (text === 'so' && /^(?:do|does|is|are|will)$/.test(tokens[i + 1]?.text ?? '') && isStayingBefore(tokens, i))
+  if (
+    text === 'so' &&
+    /^(?:do|does|is|are|will)$/.test(tokens[i + 1]?.text ?? '') &&
+    isStayingBefore(tokens, i)
+  )
     return kept(after(things, i + 2));
   if (STAYING.has(text) && !refused && !isAway) return { of: whatStays(things, i), how: staysPut(tokens, i) };
   // "The roll cabinet is mine", "fridge is the tenant's own".
-  if (/^(?:mine|ours|theirs|own)$/.test(text) && (isLast(tokens, i) || /^(?:and|already)$/.test(tokens[i + 1]?.said ?? ''))) {
+  if (
+    /^(?:mine|ours|theirs|own)$/.test(text) &&
+    (isLast(tokens, i) || /^(?:and|already)$/.test(tokens[i + 1]?.said ?? ''))
+  ) {
     let is = i - 1;
     while (/^(?:the|all|tenants?|tenant's|tenants'|his|her|their|my|our)$/.test(tokens[is]?.said ?? '')) is--;
     if (/^(?:is|are)$/.test(tokens[is]?.text ?? '')) return kept(before(things, is));
@@ -345,7 +359,8 @@ const HAS_PIPES: ReadonlySet<string> = new Set(
 );
 
 const isAtPlace = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:on|at|by|in|near|under|behind)$/.test(tokens[at + 1]?.said ?? '') && /^(?:is|are)$/.test(tokens[at - 1]?.said ?? '');
+  /^(?:on|at|by|in|near|under|behind)$/.test(tokens[at + 1]?.said ?? '') &&
+  /^(?:is|are)$/.test(tokens[at - 1]?.said ?? '');
 
 const isOwnersHand = (tokens: readonly Token[], at: number): boolean =>
   OWNERS.has(tokens[at - 1]?.text ?? '') &&
@@ -360,7 +375,11 @@ function spansOfClause({ tokens, startingAt }: NamedThings, at: number): readonl
   }
   const isPaper = tokens
     .slice(at + 1, at + 5)
-    .some((t) => t.clause === tokens[at]?.clause && /^(?:report|results?|letter|drawings?|test|permit|certificate)$/.test(t.said));
+    .some(
+      (t) =>
+        t.clause === tokens[at]?.clause &&
+        /^(?:report|results?|letter|drawings?|test|permit|certificate)$/.test(t.said),
+    );
   // "There's asbestos under it and we have the report".
   if (isPaper && spans.length === 0)
     for (let i = Math.max(0, at - FURTHEST_STAY); i < at; i++) {
@@ -372,7 +391,8 @@ function spansOfClause({ tokens, startingAt }: NamedThings, at: number): readonl
 
 /** "Works fine", "still works", "works". */
 const isSaidToWork = (tokens: readonly Token[], at: number): boolean =>
-  (isLast(tokens, at) && (tokens[at]?.said === 'works' || /^(?:they|still)$/.test(tokens[at - 1]?.said ?? ''))) ||
+  (isLast(tokens, at) &&
+    (tokens[at]?.said === 'works' || /^(?:they|still)$/.test(tokens[at - 1]?.said ?? ''))) ||
   (/^(?:fine|great|good|well|perfectly|ok|okay|just)$/.test(tokens[at + 1]?.said ?? '') &&
     tokens[at + 1]?.clause === tokens[at]?.clause);
 
@@ -400,7 +420,8 @@ function bothOfSentence({ tokens, startingAt }: NamedThings, at: number): readon
 /** What a sentence of "they work fine" names first. */
 function subjectsOfSentence({ tokens, startingAt }: NamedThings, at: number): readonly TokenRange[] {
   let first = at;
-  while (first > 0 && at - first < FURTHEST_STAY && tokens[first - 1]?.sentence === tokens[at]?.sentence) first--;
+  while (first > 0 && at - first < FURTHEST_STAY && tokens[first - 1]?.sentence === tokens[at]?.sentence)
+    first--;
   for (let i = first; i < at; i++) {
     const span = startingAt.get(i);
     if (span) return [span];
@@ -421,7 +442,17 @@ function spokenOf({ tokens, startingAt, endingAt }: NamedThings, i: number): rea
 }
 
 /** Before the second of two names, of which the first stays: "the closet next to the door", "with bifold doors". */
-const LEADS_TO: ReadonlySet<string> = new Set([...PLACED, 'to', 'with', 'of', 'from', 'opposite', 'against', 'between', 'below']);
+const LEADS_TO: ReadonlySet<string> = new Set([
+  ...PLACED,
+  'to',
+  'with',
+  'of',
+  'from',
+  'opposite',
+  'against',
+  'between',
+  'below',
+]);
 
 /** "The sofa is gray and stays", "the couch from my mom stays", "it is new so that stays". */
 function whatStays(things: NamedThings, i: number): readonly TokenRange[] {

@@ -146,7 +146,15 @@ export const KEEPABLES: readonly Keepable[] = [
   {
     id: 'rough-in',
     name: 'rough-in',
-    words: ['rough in', 'plumbing rough in', 'drain rough in', 'hookup', 'hook up', 'laundry hookup', 'washer hookup'],
+    words: [
+      'rough in',
+      'plumbing rough in',
+      'drain rough in',
+      'hookup',
+      'hook up',
+      'laundry hookup',
+      'washer hookup',
+    ],
     saves: /^(?:below-slab|plumbing-move)$/,
   },
   { id: 'gas-line', name: 'gas line', words: ['gas line'], features: ['gas-line'], saves: /^gas-line$/ },
@@ -409,12 +417,13 @@ const BY_SURFACE = new Map(KEEPABLES.flatMap((k) => (k.surface ? [[k.surface, k]
 
 /** A thing, or work, of the vocabulary that has no row of its own: what stays of it is neither bought nor done. */
 const OTHERS = new Map(
-  FEATURES.filter(({ id }) => !BY_FEATURE.has(id) && !BY_ID.has(id) && (isThing(id) || (workRow(id) && !workRow(id)?.removal))).map(
-    ({ id, name }): readonly [string, Keepable] => [
-      id,
-      { id, name, words: [], features: [id], ...(workRow(id) ? { saves: new RegExp(`^${id}$`) } : {}) },
-    ],
-  ),
+  FEATURES.filter(
+    ({ id }) =>
+      !BY_FEATURE.has(id) && !BY_ID.has(id) && (isThing(id) || (workRow(id) && !workRow(id)?.removal)),
+  ).map(({ id, name }): readonly [string, Keepable] => [
+    id,
+    { id, name, words: [], features: [id], ...(workRow(id) ? { saves: new RegExp(`^${id}$`) } : {}) },
+  ]),
 );
 
 export const keepable = (id: string): Keepable | undefined => BY_ID.get(id) ?? OTHERS.get(id);

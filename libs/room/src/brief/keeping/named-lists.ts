@@ -28,7 +28,9 @@ export interface TokenRange {
 const LONGEST_LIST = 40;
 
 /** What is moved from room to room. */
-const OWNED: ReadonlySet<string> = new Set('sofa couch rug table chair bed dresser desk lamp piano furniture'.split(' '));
+const OWNED: ReadonlySet<string> = new Set(
+  'sofa couch rug table chair bed dresser desk lamp piano furniture'.split(' '),
+);
 const SIDES = /^(?:north|south|east|west|back|front|left|right|far|long|short)$/;
 
 /** The word before a thing and its articles. */
@@ -168,7 +170,11 @@ export function listBefore(
     if (
       crossing &&
       !linked &&
-      !(bare && isBare(tokens, i - 1, endingAt) && (all || (HAD.has(token.stem) && token.stem !== 'layout') || OWNED.has(token.stem)))
+      !(
+        bare &&
+        isBare(tokens, i - 1, endingAt) &&
+        (all || (HAD.has(token.stem) && token.stem !== 'layout') || OWNED.has(token.stem))
+      )
     )
       break;
     const span = endingAt.get(i);

@@ -153,7 +153,11 @@ const isWhere = ({ hit, field: { tokens } }: NamedHit): boolean => {
   // "Floor to ceiling", "the hutch needs a wall".
   if (hit.said === 'floor' && near(hit.end) === 'to' && near(hit.end + 1) === 'ceiling') return true;
   if (hit.said === 'ceiling' && near(hit.start - 1) === 'to' && near(hit.start - 2) === 'floor') return true;
-  if (hit.said === 'wall' && near(hit.start - 1) === 'a' && /^(?:needs?|wants?|has)$/.test(near(hit.start - 2)))
+  if (
+    hit.said === 'wall' &&
+    near(hit.start - 1) === 'a' &&
+    /^(?:needs?|wants?|has)$/.test(near(hit.start - 2))
+  )
     return true;
   let i = hit.start - 1;
   while (

@@ -249,7 +249,11 @@ const isToldAside = (id: string, { wanted }: RequestReading): boolean => wanted.
 const isAskedByVerb = ({ hit, field }: NamedHit): boolean =>
   field.tokens
     .slice(Math.max(0, hit.start - 5), hit.start)
-    .some((t) => t.clause === hit.clause && /^(?:add|adding|want|need|install|replace|more|another|like|get)$/.test(t.said));
+    .some(
+      (t) =>
+        t.clause === hit.clause &&
+        /^(?:add|adding|want|need|install|replace|more|another|like|get)$/.test(t.said),
+    );
 
 const isNewOne = ({ hit, field }: NamedHit): boolean =>
   /^(?:new|newer|another|replacement)\b/.test(hit.said) ||
@@ -298,7 +302,12 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, reading: RequestReading
     return true;
   }
   // "The radiator there was disconnected": nobody asks for heating by the name of an old one.
-  if (!negated && /^(?:radiators?|baseboard heaters?)$/.test(hit.said) && !isNewOne(named) && !isAskedByVerb(named)) {
+  if (
+    !negated &&
+    /^(?:radiators?|baseboard heaters?)$/.test(hit.said) &&
+    !isNewOne(named) &&
+    !isAskedByVerb(named)
+  ) {
     named.mark(`Stays: ${hit.said}`, { is: 'extent', stays: true });
     return true;
   }

@@ -1,10 +1,10 @@
 import { upperFirst } from '../../text.js';
 import { isFeature } from '../features/features.js';
 import { countAskedFor } from '../features/furniture-features.js';
-import type { TypedWord } from '../text/align.js';
-import type { Span } from '../text/span.js';
 import type { FieldReading } from '../reading/field-reading.js';
 import type { RequestReading } from '../reading/request-reading.js';
+import type { TypedWord } from '../text/align.js';
+import type { Span } from '../text/span.js';
 import { readCounts } from '../things/counts.js';
 import { readKinds } from '../things/kinds-told.js';
 import { readSeats } from '../things/seats.js';
@@ -64,7 +64,8 @@ function placeOfNumbers(said: string, words: readonly TypedWord[]): Span | undef
   for (const [i, one] of words.entries()) {
     if (one.word !== a) continue;
     const next = words.slice(i + 1, i + 1 + BETWEEN).find(({ word }) => word === b);
-    if (next && (!best || next.end - one.start < best.end - best.start)) best = { start: one.start, end: next.end };
+    if (next && (!best || next.end - one.start < best.end - best.start))
+      best = { start: one.start, end: next.end };
   }
   return best;
 }

@@ -40,7 +40,12 @@ const CARRIES_NONE = /\b(?:not|non|isn't|no) ?-?(?:a )?(?:load[- ])?bearing\b|\b
 
 /** "Take out the wall … it's load bearing", "already have the engineer's letter": a beam goes in its place. */
 function readLoad({ text }: FieldReading, { wanted, refused }: RequestReading): void {
-  if (wanted.has('remove-wall') && !refused.has('bearing-wall') && CARRIES.test(text) && !CARRIES_NONE.test(text))
+  if (
+    wanted.has('remove-wall') &&
+    !refused.has('bearing-wall') &&
+    CARRIES.test(text) &&
+    !CARRIES_NONE.test(text)
+  )
     wanted.add('bearing-wall');
 }
 
@@ -74,7 +79,8 @@ function readHit(hit: Hit<Meaning>, place: number, field: FieldReading, reading:
 }
 
 /** Work that is done already is asked for by nobody. */
-const isWork = ({ meaning }: Hit<Meaning>): boolean => meaning.is === 'feature' && workRow(meaning.id) !== undefined;
+const isWork = ({ meaning }: Hit<Meaning>): boolean =>
+  meaning.is === 'feature' && workRow(meaning.id) !== undefined;
 
 /** The brick of "but it's a brick wall", "because it is plaster": what is there today. */
 const isOfToday = (hit: Hit<Meaning>, { tokens }: FieldReading): boolean => {
@@ -103,9 +109,13 @@ function isOfNow(tokens: readonly Token[], at: number): boolean {
     .map((t) => t.said)
     .join(' ');
   return (
-    /^(?:right now |currently |today |now )?(?:it's|it is|there's|there is|there are|they're|we have|the [a-z]+ (?:is|are))\b/.test(around) &&
+    /^(?:right now |currently |today |now )?(?:it's|it is|there's|there is|there are|they're|we have|the [a-z]+ (?:is|are))\b/.test(
+      around,
+    ) &&
     /\b(?:now|currently|today|at the moment)\b/.test(around) &&
-    !/\b(?:want|need|would|should|like|new|replace|make|add|instead|but|keep|stays?|paint|please|love)\b/.test(around)
+    !/\b(?:want|need|would|should|like|new|replace|make|add|instead|but|keep|stays?|paint|please|love)\b/.test(
+      around,
+    )
   );
 }
 

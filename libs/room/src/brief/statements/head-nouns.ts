@@ -11,7 +11,8 @@ const contentOf = ({ words }: Chunk): string[] =>
   words.filter(({ part, word }) => !/^[D#US]$/.test(part) && word !== '-').map(({ word }) => word);
 
 /** Before a phrase these refuse its kind, and not the thing. */
-const REFUSES = /\b(?:no|not|without|never|avoid|skip|neither|nor|don['’]t want)(?: (?:an?|any|the|another))?$/i;
+const REFUSES =
+  /\b(?:no|not|without|never|avoid|skip|neither|nor|don['’]t want)(?: (?:an?|any|the|another))?$/i;
 const LONGEST_KIND = 3;
 const OF_SIZE = /^(?:\d.*|in|inch(?:es)?|ft|feet|foot|["'”’]{1,2})$/;
 
@@ -24,7 +25,8 @@ function isKind(words: readonly string[], head: string, nouns: Nouns): boolean {
   const last = words.at(-1) ?? '';
   if (/^built[- ]?in$/.test(words.join(' '))) return BUILT_BY_FACTORY.test(head);
   // "Glass door cabinets", "a barn door cabinet": of one with more words before it.
-  if (last === 'door' && words.length > 1) return !/^(?:frames?|casing|trim|handles?|locks?|hardware|openers?)$/.test(head);
+  if (last === 'door' && words.length > 1)
+    return !/^(?:frames?|casing|trim|handles?|locks?|hardware|openers?)$/.test(head);
   return nouns.names([last]) === undefined || /^(?:hung|mounted|in|side|depth|standing)$/.test(last);
 }
 
@@ -34,7 +36,8 @@ const GENERIC = /^(?:chair|unit|machine|piece)$/;
 /** Names of places and of what holds other things: who asks for pantry shelves wants a pantry. */
 const HOLDS =
   /^(?:areas?|space|nook|corner|walls?|spot|zone|unit|setup|set|system|combo|station|shel(?:f|ves|ving)|storage|cabinets?|cabinetry|cupboards?|drawers?|run|bank|seats?|seating|counter|countertop|top|rooms?|closets?|sides?|end|rack|hooks?|bedroom|office|studio|bar|bench|benches|island|table|desk|bed|pantry|apartment|suite|bath|bathroom)$/;
-const PLACES = /^(?:island|peninsula|corner|windows?|kitchen|basement|garage|(?:half |full |guest )?bath|bathroom|bedroom)$/;
+const PLACES =
+  /^(?:island|peninsula|corner|windows?|kitchen|basement|garage|(?:half |full |guest )?bath|bathroom|bedroom)$/;
 
 /** "The steam radiator", "a pantry light": behind an article two nouns are one thing. */
 const isOneThing = ({ tag, words }: Chunk, kind: readonly string[], head: readonly string[]): boolean =>
@@ -49,12 +52,12 @@ export function kinds({ text, chunks }: Chunks, nouns: Nouns): readonly Edit[] {
   return chunks.flatMap((chunk): readonly Edit[] => {
     if (!/[ONn]/.test(chunk.tag)) return [];
     const words = chunk.words.filter(({ part }) => !/^[D#US]$/.test(part));
-    const length =
-      chunk.tag === 'n' ? 1 : chunk.head.split(' ').filter((word) => !OF_SIZE.test(word)).length;
+    const length = chunk.tag === 'n' ? 1 : chunk.head.split(' ').filter((word) => !OF_SIZE.test(word)).length;
     const before = words.slice(0, Math.max(0, words.length - length));
     if (before.length === 0 || words.length > 6) return [];
     const isRefused =
-      chunk.words[0]?.word === 'no' || REFUSES.test(text.slice(Math.max(0, chunk.start - 24), chunk.start).trim());
+      chunk.words[0]?.word === 'no' ||
+      REFUSES.test(text.slice(Math.max(0, chunk.start - 24), chunk.start).trim());
     if (isRefused) return [];
     const head = words.slice(-length).map(({ word }) => word);
     const edits: Edit[] = [];
@@ -65,7 +68,8 @@ export function kinds({ text, chunks }: Chunks, nouns: Nouns): readonly Edit[] {
         const hung = /^wall (?:hung|mounted|mount)$/.test(said.join(' ').replace('-', ' '));
         const known =
           hung || (chunk.tag !== 'n' && nouns.names(said) === 'thing') || /(?:^| )door$/.test(said.join(' '));
-        if (!known || !(hung || isKind(said, head.join(' '), nouns) || isOneThing(chunk, said, head))) continue;
+        if (!known || !(hung || isKind(said, head.join(' '), nouns) || isOneThing(chunk, said, head)))
+          continue;
         const [first, last, noun] = [kind[0], kind.at(-1), words.at(-length)];
         if (!first || !last || !noun) continue;
         // A longer name that the lexicon has as one: "a built-in 42 inch fridge" is a built-in fridge.
@@ -86,7 +90,8 @@ export function kinds({ text, chunks }: Chunks, nouns: Nouns): readonly Edit[] {
 }
 
 /** Things with doors of their own. */
-const HAS_DOORS = /\b(shower|tub|bathtub|oven|cabinets?|wardrobe|armoire|hutch|bookcase|vanity|console|stand|pantry|fridge|refrigerator)$/;
+const HAS_DOORS =
+  /\b(shower|tub|bathtub|oven|cabinets?|wardrobe|armoire|hutch|bookcase|vanity|console|stand|pantry|fridge|refrigerator)$/;
 const ITS_DOOR =
   /^,? {1,2}(?:with|has|having|that has|and has) (?:an? |its |two |double )?((?:(?:clear|frosted|frameless|glass|sliding|bypass|pivot|hinged|swinging|side|swing|opening|bifold|barn|folding|soft[- ]close) ){0,3})(doors?)\b(?! to\b)/i;
 
@@ -107,7 +112,8 @@ export function ownDoors({ text, chunks }: Chunks): readonly Edit[] {
 const DOORS_ARE =
   /\b(closet|shower|wardrobe|cabinet)( doors?) (are|is) (?:the |those )?(?:old |original )?(?:sliders?|sliding doors?|bifolds?|french doors?)\b/gi;
 /** "A fridge …, a 36 inch French door": the doors of a refrigerator. */
-const ITS_FRENCH_DOOR = /\b(?:fridge|refrigerator)\b[^.;!?\n]{0,60}\b(french door)\b(?!s| (?:fridge|refrigerator|to|onto|out))/gi;
+const ITS_FRENCH_DOOR =
+  /\b(?:fridge|refrigerator)\b[^.;!?\n]{0,60}\b(french door)\b(?!s| (?:fridge|refrigerator|to|onto|out))/gi;
 
 /** Doors of something that is named in the same sentence. */
 export const doorsTold = ({ text }: Chunks): readonly Edit[] => [
@@ -118,19 +124,24 @@ export const doorsTold = ({ text }: Chunks): readonly Edit[] => [
       text: `${of}${doors} ${are} old`,
     }),
   ),
-  ...[...text.matchAll(ITS_FRENCH_DOOR)].map(({ index, 0: said }): Edit => ({
-    start: index + said.length,
-    end: index + said.length,
-    text: ' fridge',
-  })),
+  ...[...text.matchAll(ITS_FRENCH_DOOR)].map(
+    ({ index, 0: said }): Edit => ({
+      start: index + said.length,
+      end: index + said.length,
+      text: ' fridge',
+    }),
+  ),
 ];
 
-const SIZE_BEHIND = /^,? ?\d{1,3}(?: ?(?:x|by) ?\d{1,3})?(?:-?ish)?(?: ?(?:in|inch(?:es)?|ft|feet|"))?,?(?= )/i;
+const SIZE_BEHIND =
+  /^,? ?\d{1,3}(?: ?(?:x|by) ?\d{1,3})?(?:-?ish)?(?: ?(?:in|inch(?:es)?|ft|feet|"))?,?(?= )/i;
 
 /** Where it is, before what it has. */
-const PLACE_BEHIND = /^(?: (?:in|on|at|along|by|near) (?:the|that|a) [a-z-]{3,10}(?: [a-z-]{3,10})?){1,3}(?=,? (?:with|has) )/i;
+const PLACE_BEHIND =
+  /^(?: (?:in|on|at|along|by|near) (?:the|that|a) [a-z-]{3,10}(?: [a-z-]{3,10})?){1,3}(?=,? (?:with|has) )/i;
 
-const WALL_OF = /\b(?:(?:an?|one|the|our|another|an entire|a whole|a full|one whole|one full) )?(?:long )?wall of (?=([a-z-]{3,14})(?: ([a-z-]{3,14}))?)/gi;
+const WALL_OF =
+  /\b(?:(?:an?|one|the|our|another|an entire|a whole|a full|one whole|one full) )?(?:long )?wall of (?=([a-z-]{3,14})(?: ([a-z-]{3,14}))?)/gi;
 
 /** "One wall of books" is books, and no layout and no wall. */
 export const measures = ({ text }: Chunks, nouns: Nouns): readonly Edit[] =>
@@ -139,7 +150,8 @@ export const measures = ({ text }: Chunks, nouns: Nouns): readonly Edit[] =>
     const named = ['wall', 'of', one.toLowerCase()];
     if (/^(?:the|our|this|that|my)$/i.test(one)) return [];
     const isName =
-      nouns.names(named) !== undefined || (two !== '' && nouns.names([...named, two.toLowerCase()]) !== undefined);
+      nouns.names(named) !== undefined ||
+      (two !== '' && nouns.names([...named, two.toLowerCase()]) !== undefined);
     return [{ start: match.index, end: match.index + said.length, text: isName ? 'a wall of ' : '' }];
   });
 
@@ -171,7 +183,9 @@ export function sameAgain({ chunks, tags }: Chunks, nouns: Nouns): readonly Edit
         edits.push({ start: chunk.end - only.length, end: chunk.end, text: last.words.join(' ') });
       continue;
     }
-    const known = [3, 2].map((n) => words.slice(-n)).find((some) => some.length > 1 && nouns.names(some) === 'thing');
+    const known = [3, 2]
+      .map((n) => words.slice(-n))
+      .find((some) => some.length > 1 && nouns.names(some) === 'thing');
     if (known) named.push({ words: known, sentence });
     named = named.slice(-12);
   }
@@ -188,12 +202,13 @@ const BY_WHOM = new RegExp(
 /** What is made for somebody, or where he lives, tells of him. */
 const FOR_HIM =
   /^ (?:(?:[a-z]+ )?(?:room|bedroom|suite|bath(?:room)?|apartment|wheelchair|walker|scooter|height|knees?|hips?|hospital|oxygen|cane)\b|(?:needs?|side|visits?|in[- ]law|can|has|is|will|wants)\b)/i;
-const WHOSE = new RegExp(String.raw`\b(?:(?:my|our|his|her) (?:late )?)?${PERSON}['’]s?(?<=['’]s?)(?= [a-z])`, 'gi');
-/** "For when my brother visits": he comes and goes. */
-const VISITS = new RegExp(
-  String.raw`\b(?:when|if|for|whenever) (?:my|our|his|her) (?:brother|sister|cousin|friend|aunt|uncle)s?(?: and [a-z]+)? (?:visits?|comes?|stays?|is here|drops by)(?: over| by| to visit)?\b`,
+const WHOSE = new RegExp(
+  String.raw`\b(?:(?:my|our|his|her) (?:late )?)?${PERSON}['’]s?(?<=['’]s?)(?= [a-z])`,
   'gi',
 );
+/** "For when my brother visits": he comes and goes. */
+const VISITS =
+  /\b(?:when|if|for|whenever) (?:my|our|his|her) (?:brother|sister|cousin|friend|aunt|uncle)s?(?: and [a-z]+)? (?:visits?|comes?|stays?|is here|drops by)(?: over| by| to visit)?\b/gi;
 
 /** "Built by my dad", "grandma's hutch", "my brother's boxes": of the house, and nobody who lives in it. */
 export const persons = ({ text }: Chunks): readonly Edit[] => [

@@ -12,7 +12,9 @@ const OF_ROOM =
   /(?:^| )(?:rooms?|galley|studio|suite|apartment|den|loft|attic|cellar|sunroom|porch|mudroom|lounge|nook|alcove|kitchen|bath|bathroom|bedroom|basement|garage|office|space|walls?|ceilings?|floors?|house|yard|corner|side|end|place|area|gap|clearance|aisle|lot)$/;
 
 /** A thing, what leads to its size, and the size. */
-const SIZED = withPlaces(/(?<thing>[Nn])(?<lead>(?:[,(]|b|(?:m|vp)b|,?Wb|b[nN],|v[apI]{0,2},|pO,a?|[,.]nb|[a-zA-Z]{0,5}[,.&](?:b|Tb|I))?)(?<size>Z(?:[&,p]Z)?)(?=[^O#]|$)/g);
+const SIZED = withPlaces(
+  /(?<thing>[Nn])(?<lead>(?:[,(]|b|(?:m|vp)b|,?Wb|b[nN],|v[apI]{0,2},|pO,a?|[,.]nb|[a-zA-Z]{0,5}[,.&](?:b|Tb|I))?)(?<size>Z(?:[&,p]Z)?)(?=[^O#]|$)/g,
+);
 
 /** A length as a number of inches: "7 feet", "30 wide", "18". */
 interface Sides {
@@ -50,7 +52,9 @@ function sidesOf(words: string): Sides | undefined {
   if (numbers.length === 2 && !pair && !/\b(?:deep|wide|long)\b/i.test(said)) return undefined;
   const isUntold = known === '' && pair;
   // "7 feet long and 30 deep".
-  const apart = lengths.map(([, number = ''], i) => `${number} ${units[i] || (Number(number) >= 12 ? 'inch' : known)}`);
+  const apart = lengths.map(
+    ([, number = ''], i) => `${number} ${units[i] || (Number(number) >= 12 ? 'inch' : known)}`,
+  );
   return {
     sides: numbers,
     unit: isUntold ? '' : 'inch',
@@ -58,15 +62,17 @@ function sidesOf(words: string): Sides | undefined {
   };
 }
 
-const hasSize = ({ words }: Chunk): boolean => words.some(({ part, word }) => part === 'U' || /^\d{2,}$/.test(word));
+const hasSize = ({ words }: Chunk): boolean =>
+  words.some(({ part, word }) => part === 'U' || /^\d{2,}$/.test(word));
 
 const afterDeterminers = ({ words, tag, head }: Chunk): number => {
   // Words that nobody knows may stand before a name.
   const known = words.at(-head.split(' ').length);
   if (tag === 'N' && words.length > 4 && known) return known.start;
   const first =
-    words.find(({ part, word }) => !(/^[D#]$/.test(part) || /^(?:own|new|old)$/.test(word)) || /^\d{2}/.test(word)) ??
-    words[0];
+    words.find(
+      ({ part, word }) => !(/^[D#]$/.test(part) || /^(?:own|new|old)$/.test(word)) || /^\d{2}/.test(word),
+    ) ?? words[0];
   return first?.start ?? 0;
 };
 
@@ -97,19 +103,30 @@ export function sizesBehind({ text, chunks, tags }: Chunks): readonly Edit[] {
     const isIt = lead.some(({ words }) => /^(?:it's|it|they're|they)$/.test(words[0]?.word ?? ''));
     // Of a sentence of its own, only "it's 7 feet long" tells of the thing before.
     if (lead[0]?.tag === '.' && !isIt && lead[1]?.tag !== 'n') return [];
-    if (!isIt && lead.some(({ tag, head }) => tag === 'n' && !/^(?:ours|mine|theirs|his|hers|.*'s)$/.test(head))) return [];
+    if (
+      !isIt &&
+      lead.some(({ tag, head }) => tag === 'n' && !/^(?:ours|mine|theirs|his|hers|.*'s)$/.test(head))
+    )
+      return [];
     const thing = isIt ? subjectBefore(chunks, tags, at) : nounOf(chunks, tags, at);
-    if (!first || !last || !thing || taken.has(thing) || hasSize(thing) || OF_ROOM.test(thing.head)) return [];
+    if (!first || !last || !thing || taken.has(thing) || hasSize(thing) || OF_ROOM.test(thing.head))
+      return [];
     // A thing that nobody knows has an article.
-    if ((thing.tag === 'n' && thing.words[0]?.part !== 'D') || thing.words.some(({ word }) => word === 'w')) return [];
+    if ((thing.tag === 'n' && thing.words[0]?.part !== 'D') || thing.words.some(({ word }) => word === 'w'))
+      return [];
     const sides = sidesOf(text.slice(first.start, last.end));
     if (!sides) return [];
     // "The current shower is 32 inches": too small. "Bath with a shower 6x9" tells of the bath.
     if (thing.words.some(({ word }) => /^(?:current|existing|present|previous)$/.test(word))) return [];
     // "Four lockers 18 inches wide" are four lockers before anything.
-    if (/^(?:two|three|four|five|six|seven|eight|[2-9])$/.test(thing.words.find(({ part }) => part === '#')?.word ?? ''))
+    if (
+      /^(?:two|three|four|five|six|seven|eight|[2-9])$/.test(
+        thing.words.find(({ part }) => part === '#')?.word ?? '',
+      )
+    )
       return [];
-    if (lead.length === 0 && sides.unit === '' && tags[at - 1] === 'p' && sides.sides.every((n) => n <= 20)) return [];
+    if (lead.length === 0 && sides.unit === '' && tags[at - 1] === 'p' && sides.sides.every((n) => n <= 20))
+      return [];
     // "Art studio 12x12": so many feet are a room's.
     if (thing.tag === 'n' && sides.sides.length === 2 && sides.sides.every((n) => n > 72)) return [];
     if (sides.unit === '' && !isIt && sides.sides.every((n) => n >= 8 && n <= 24)) return [];
@@ -132,12 +149,17 @@ export function sizesBehind({ text, chunks, tags }: Chunks): readonly Edit[] {
 }
 
 /** Nobody tells how large these are beside a thing. */
-const NO_THING = /^(?:back|front|left|right|middle|rear|wheelchair|stuff|things|guests|use|end|.*(?:one|two|three|four|five|six|seven|eight|ten|twelve))$/;
+const NO_THING =
+  /^(?:back|front|left|right|middle|rear|wheelchair|stuff|things|guests|use|end|.*(?:one|two|three|four|five|six|seven|eight|ten|twelve))$/;
 
 /** The noun that a size stands beside; of "a workbench along the back, 8 feet" the one before. */
 function nounOf(chunks: readonly Chunk[], tags: string, at: number): Chunk | undefined {
   const thing = chunks[at];
-  if (!thing || tags[at - 1] !== 'p' || !(NO_THING.test(thing.head) || OF_ROOM.test(thing.head) || thing.tag === 'n'))
+  if (
+    !thing ||
+    tags[at - 1] !== 'p' ||
+    !(NO_THING.test(thing.head) || OF_ROOM.test(thing.head) || thing.tag === 'n')
+  )
     return thing;
   let i = at - 2;
   while (i > 0 && !/[.,N]/.test(tags[i] ?? '')) i--;
@@ -171,6 +193,8 @@ export function limits({ text, chunks }: Chunks): readonly Edit[] {
       const end = thing.start + width.index + width[1].length;
       return [{ start: end, end, text: ` x ${size}` }, gone];
     }
-    return hasSize(thing) ? [] : [{ start: at, end: at, text: `up to ${size} ${/^f/i.test(unit) ? 'foot' : 'inch'} ` }, gone];
+    return hasSize(thing)
+      ? []
+      : [{ start: at, end: at, text: `up to ${size} ${/^f/i.test(unit) ? 'foot' : 'inch'} ` }, gone];
   });
 }

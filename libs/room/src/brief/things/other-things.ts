@@ -176,14 +176,16 @@ const OTHER_THINGS: readonly OtherThing[] = [
   { words: /\b(?:pull|pulls|pulled|roll|rolls) up to\b/gi, means: ' ' },
   // What stands in a gym.
   {
-    words: /(?<=\b(?:a|an|the|my|our|his|her|stationary|spin) |[:,] )(?:stationary |spin )?bike\b(?! (?:rack|hook|storage|lift|hanger|stand|room|shed))/gi,
+    words:
+      /(?<=\b(?:a|an|the|my|our|his|her|stationary|spin) |[:,] )(?:stationary |spin )?bike\b(?! (?:rack|hook|storage|lift|hanger|stand|room|shed))/gi,
     means: 'exercise bike',
     notIn: ['garage'],
     beside: TRAINING,
   },
   // Made tight or warm: the door, and not the walls.
   {
-    words: /\b(?:insulat(?:e|ed|ing)|weather[- ]?strip) (?:the |our |that |both )?(?:overhead|garage|roll[- ]up|big) doors?\b/gi,
+    words:
+      /\b(?:insulat(?:e|ed|ing)|weather[- ]?strip) (?:the |our |that |both )?(?:overhead|garage|roll[- ]up|big) doors?\b/gi,
     means: 'garage door insulation',
     in: ['garage'],
   },
@@ -584,7 +586,12 @@ const OTHER_THINGS: readonly OtherThing[] = [
     means: 'island with butcher block',
     in: ['kitchen'],
   },
-  { words: /\b(quartz|granite|laminate|marble|soapstone|quartzite|corian) (?:on|for) (?:the rest|all the others?|everything else|the others?|the perimeter)\b/gi, means: '$1 counters', in: ['kitchen'] },
+  {
+    words:
+      /\b(quartz|granite|laminate|marble|soapstone|quartzite|corian) (?:on|for) (?:the rest|all the others?|everything else|the others?|the perimeter)\b/gi,
+    means: '$1 counters',
+    in: ['kitchen'],
+  },
   // Places and heights that name no feature.
   { words: /\baway from (?:the |any )?(?:heat|heater|heating|radiator|vents?)\b/gi, means: ' ' },
   { words: /\bto (?:the )?(?:bottom of the |underside of the )?(?:floor )?joists\b/gi, means: ' ' },

@@ -11,7 +11,9 @@ export function counters(list: QuantityList, room: Room, brief: Brief, of: Of): 
     room.finishes.counter.material === 'wood'
       ? 'counter-butcher-block'
       : `counter-${room.finishes.counter.material}`;
-  const wooden = wants(brief, 'wood-island-top') ? newTops(of, brief).filter(({ group }) => group === 'island') : [];
+  const wooden = wants(brief, 'wood-island-top')
+    ? newTops(of, brief).filter(({ group }) => group === 'island')
+    : [];
   const ofWood = wooden.reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
   if (id !== 'counter-butcher-block')
     list.add('counter-butcher-block', ofWood, { of: wooden, formula: 'the area of the island top on plan' });

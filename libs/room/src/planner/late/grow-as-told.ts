@@ -53,7 +53,15 @@ const thingsOf = (draft: Draft, { thing }: ThingSize): readonly Item[] =>
     : draft.items.filter((item) => CABINETS[thing]?.(item) && !isBound(draft, item));
 
 /** Sold in any length: what is longer than told is made as long. */
-const CUT: ReadonlySet<string> = new Set(['bookcase', 'china-cabinet', 'desk', 'dresser', 'sideboard', 'tv-console', 'wardrobe']);
+const CUT: ReadonlySet<string> = new Set([
+  'bookcase',
+  'china-cabinet',
+  'desk',
+  'dresser',
+  'sideboard',
+  'tv-console',
+  'wardrobe',
+]);
 
 /** Makes things as long as told that came out longer, where all of their kind did; in the middle of their place. */
 export function shrinkAsTold(draft: Draft, { sizes = [] }: Brief): void {

@@ -57,7 +57,9 @@ export function withRadiator(room: Room, brief: Brief): Room {
   const told = brief.thingsAt?.some(({ thing, to }) => thing === 'radiator' && to === 'window') ?? false;
   const alone = set.length === 0 && !told ? spotAtWall(room) : undefined;
   const items = alone ? [...set, radiatorAt(alone.rect, alone.facing, 1)] : set;
-  return items.length === 0 ? room : { ...room, items: [...room.items.map((i) => aboveThem(i, items)), ...items] };
+  return items.length === 0
+    ? room
+    : { ...room, items: [...room.items.map((i) => aboveThem(i, items)), ...items] };
 }
 
 /** Curtains end above the radiator that they hang over. */
@@ -85,7 +87,9 @@ const radiatorAt = ({ x, y, w, d }: Rect, facing: Item['facing'], n: number): It
 const isFree = (room: Room, rect: Rect, set: readonly Item[]): boolean =>
   contains({ x: 0, y: 0, w: room.widthIn, d: room.depthIn }, rect) &&
   ![...room.items.filter(isSolid), ...set].some(({ box }) => overlaps(rectOf(box), rect)) &&
-  !room.openings.some((o) => o.kind !== 'window' && floorOfOpening(room, o).some((zone) => overlaps(zone, rect)));
+  !room.openings.some(
+    (o) => o.kind !== 'window' && floorOfOpening(room, o).some((zone) => overlaps(zone, rect)),
+  );
 
 function spotBelow(room: Room, { wall, offsetIn, widthIn }: Opening, set: readonly Item[]): Rect | undefined {
   const most = Math.max(RADIATOR.least, Math.min(RADIATOR.most, widthIn - RADIATOR.narrower));
