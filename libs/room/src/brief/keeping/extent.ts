@@ -36,7 +36,7 @@ interface Asked {
 
 /** What is said of everything at once. */
 const THE_REST =
-  /\b(?:keep(?:ing)?|leave|leaving|reuse|don't touch|do not touch|dont touch)\s(?:everything(?:\selse)?|all\selse|anything\selse|all the rest|the\srest(?:\sof\s(?:it|the\sroom))?)(?:\s(?:as|the|where)\s(?:is|it\sis|same|they\sare))?\b|\b(?:everything|all)\selse(?:\s[a-z0-9']{1,12}){1,8}\s(?:stays?|staying|remains?)\b|\b(?:everything\selse|everything(?=\s(?:can|should|will|stays?|staying|remains?|the))|all\selse|the\srest|rest\sof\sit)\s(?:(?:can|should|will|is\sto|is)\s)?(?:just\s)?(?:stays?|staying|remains?|the\ssame|ok|okay|fine|good)\b|\b(?:everything|all\sof\sit)\s(?:is\s|can\s)?stay(?:s|ing)?\b|\b(?:everything|all\sof\sit)\s(?:except|but|besides|other\sthan|apart\sfrom)(?:\s[a-z']{1,12}){1,4}\s(?:stays?|is\sstaying|can\sstay)\b|\b(?:like|love)\severything\s(?:except|but)\b(?!\s(?:we|i|the\s[a-z]{2,12}(?:\s[a-z]{2,12})?\s(?:is|are|leaks?))\b)|\bnothing\selse\b|\bno\sother\s(?:changes|work)\b|\bthat'?s\s(?:it|all)\b|\bnot\sbuying\sanything\b|\bhappy\swith\s(?:the|our)\s(?:rest|room|kitchen|bath|bathroom|layout)\b|\b(?:replace|change|do|redo)\s(?:just\s|only\s)?(?:those|these)(?:\s(?:\d|two|three|four|five))?\sonly\b|(?<!\b(?:is|are|it['’]s|there['’]s|that['’]s|has|have|got)\s)\b(?:just|only)\s(?:those|these)(?:\s(?:\d|two|three|four|five|things))?\b(?!\s(?:tiny|little|small|old|awful|ugly))/gi;
+  /\b(?:keep(?:ing)?|leave|leaving|reuse|don't touch|do not touch|dont touch)\s(?:everything(?:\selse)?|all\selse|anything\selse|all the rest|the\srest(?:\sof\s(?:it|the\sroom))?)(?:\s(?:as|the|where)\s(?:is|it\sis|same|they\sare))?\b|\b(?:everything|all)\selse(?:\s[a-z0-9']{1,12}){1,8}\s(?:stays?|staying|remains?)\b|\b(?:everything\selse|everything(?=\s(?:can|should|will|stays?|staying|remains?|the))|all\selse|the\srest|rest\sof\sit)\s(?:(?:can|should|will|is\sto|is)\s)?(?:just\s)?(?:stays?|staying|remains?|the\ssame|ok|okay|fine|good)\b|\b(?:everything|all\sof\sit)\s(?:is\s|can\s)?stay(?:s|ing)?\b|\b(?:everything|all\sof\sit)\s(?:except|but|besides|other\sthan|apart\sfrom)(?:\s[a-z']{1,12}){1,4}\s(?:stays?|is\sstaying|can\sstay)\b|\b(?:like|love)\severything\s(?:except|but)\b(?!\s(?:we|i|the\s[a-z]{2,12}(?:\s[a-z]{2,12})?\s(?:is|are|leaks?))\b)|\bnothing\selse\b|\bno\sother\s(?:changes|work)\b|\bthat'?s\s(?:it|all)\b|\bnot\sbuying\sanything\b|\bhappy\swith\s(?:the|our)\s(?:rest|room|kitchen|bath|bathroom|layout)\b|\b(?:replace|change|do|redo)\s(?:just\s|only\s)?(?:those|these)(?:\s(?:\d|two|three|four|five))?\sonly\b|\b(?:just|only)\s(?:those|these)(?:\s(?:\d|two|three|four|five|things))?\b/gi;
 /** "Everything else leave alone". */
 const REST_BEFORE =
   /\b(?:everything else|all else|the rest)(?: please)? (?:leave|keep)(?: it)?(?: alone| be| as is| as it is| untouched)?\b/gi;
@@ -55,8 +55,15 @@ const IN_PLACE = /\bre-?(?:til(?:e|ed|ing)|grout(?:ed|ing)?|glaz(?:e|ed|ing)|cau
 const saidAs = (pattern: RegExp, text: string): Said[] =>
   [...text.matchAll(pattern)].map(({ 0: said, index: start }) => ({ said, start }));
 
+/** "There's just those tiny windows now": so many are there, and nothing is said of the rest. */
+const ARE_THERE = /\b(?:is|are|it['’]s|there['’]s|that['’]s|has|have|got)\s$/i;
+
 /** Where a text says that all else stays. */
-const restsIn = (text: string): Said[] => [...saidAs(THE_REST, text), ...saidAs(REST_BEFORE, text)];
+const restsIn = (text: string): Said[] =>
+  [...saidAs(THE_REST, text), ...saidAs(REST_BEFORE, text)].filter(
+    ({ said, start }) =>
+      !(/^(?:just|only)\b/i.test(said) && ARE_THERE.test(text.slice(Math.max(0, start - 10), start))),
+  );
 
 /** Where a text says that only something is done, before it or behind it. */
 const onliesIn = (text: string): Said[] => [

@@ -17,7 +17,7 @@ export interface Keepable {
   readonly features?: readonly string[];
   readonly surface?: Surface;
   /** Ids of the unit prices that are not asked where it stays. */
-  readonly saves?: RegExp;
+  readonly saves?: Pick<RegExp, 'test'>;
   /** Of the lines with such a price, those whose words match; all where it is left out. */
   readonly lines?: RegExp;
   /** The unit price of making an old one good: refinishing, repainting, reglazing. */
@@ -422,7 +422,13 @@ const OTHERS = new Map(
       !BY_FEATURE.has(id) && !BY_ID.has(id) && (isThing(id) || (workRow(id) && !workRow(id)?.removal)),
   ).map(({ id, name }): readonly [string, Keepable] => [
     id,
-    { id, name, words: [], features: [id], ...(workRow(id) ? { saves: new RegExp(`^${id}$`) } : {}) },
+    {
+      id,
+      name,
+      words: [],
+      features: [id],
+      ...(workRow(id) ? { saves: { test: (price: string) => price === id } } : {}),
+    },
   ]),
 );
 

@@ -208,7 +208,7 @@ const WHOSE = new RegExp(
 );
 /** "For when my brother visits": he comes and goes. */
 const VISITS =
-  /\b(?:when|if|for|whenever) (?:my|our|his|her) (?:brother|sister|cousin|friend|aunt|uncle)s?(?: and [a-z]+)? (?:visits?|comes?|stays?|is here|drops by)(?: over| by| to visit)?\b/gi;
+  /\b(?:when|if|for|whenever) (?:my|our|his|her) (?:brother|sister|cousin|friend|aunt|uncle)s?(?: and [a-z]{2,12})? (?:visits?|comes?|stays?|is here|drops by)(?: over| by| to visit)?\b/gi;
 
 /** "Built by my dad", "grandma's hutch", "my brother's boxes": of the house, and nobody who lives in it. */
 export const persons = ({ text }: Chunks): readonly Edit[] => [
