@@ -222,19 +222,8 @@ const isThere: WordRule = (things, i, refused) => {
     !tokens[i + 1]?.heads
   )
     return { of: lastBefore(i, endingAt), how: 'supplied' };
-  // "The gas line is there already".
-  if (text === 'already' && tokens[i - 1]?.said === 'there' && /^(?:is|are)$/.test(tokens[i - 2]?.said ?? ''))
-    return kept(before(things, i - 2));
-  // "There's already a rough-in", "he already pulled the permit".
-  if (
-    text === 'already' &&
-    (/^there's$/.test(tokens[i - 1]?.said ?? '') ||
-      (/^(?:is|are)$/.test(tokens[i - 1]?.said ?? '') && tokens[i - 2]?.said === 'there') ||
-      /^(?:pulled|paid|hired|filed|ran|put)$/.test(tokens[i + 1]?.said ?? ''))
-  )
-    return kept(
-      after(things, tokens[i - 1]?.said.startsWith('th') || tokens[i - 2]?.said === 'there' ? i + 1 : i + 2),
-    );
+  const done = text === 'already' ? alreadyThere(things, i) : undefined;
+  if (done) return kept(done);
   // "We have the drawings from the engineer": work that is done, whatever it is called.
   if (/^(?:have|got)$/.test(text) && isOwnersHand(tokens, i))
     return { of: spansOfClause(things, i), how: 'in hand' };
@@ -357,6 +346,18 @@ const isLeftAlone: WordRule = (things, i, refused) => {
 const HAS_PIPES: ReadonlySet<string> = new Set(
   'radiator furnace boiler heater panel chimney stack post column'.split(' '),
 );
+
+/** "The gas line is there already", "there's already a rough-in", "the drain is already by the stairs", "already pulled the permit". */
+function alreadyThere(things: NamedThings, at: number): readonly TokenRange[] | undefined {
+  const said = (i: number): string => things.tokens[i]?.said ?? '';
+  const isVerb = (i: number): boolean => /^(?:is|are)$/.test(said(i));
+  if (said(at - 1) === 'there' && isVerb(at - 2)) return before(things, at - 2);
+  if (said(at - 1) === "there's" || (isVerb(at - 1) && said(at - 2) === 'there'))
+    return after(things, at + 1);
+  if (isVerb(at - 1) && /^(?:by|in|at|on|near|under|behind)$/.test(said(at + 1)))
+    return before(things, at - 1);
+  return /^(?:pulled|paid|hired|filed|ran|put)$/.test(said(at + 1)) ? after(things, at + 2) : undefined;
+}
 
 const isAtPlace = (tokens: readonly Token[], at: number): boolean =>
   /^(?:on|at|by|in|near|under|behind)$/.test(tokens[at + 1]?.said ?? '') &&

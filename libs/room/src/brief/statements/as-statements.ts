@@ -82,6 +82,7 @@ export function asStatements(text: string, nouns: Nouns): string {
     .replace(SHORT_UNIT, '$1')
     .replace(ABOUT, ' ')
     .replace(LOVE_SEAT, 'loveseat')
+    .replace(BIG_ENOUGH, '')
     .replace(SO_MANY_OF_THEM, '')
     .replace(FRIDGE_DOORS, '$1 $2french door fridge');
   let all: Chunks = chunksOf(begun, nouns);
@@ -100,6 +101,9 @@ const BESIDE_CENTER =
 const SHORT_UNIT = /(\d ?(?:in|ft|yd|lb|gal))\.(?= (?:[a-z]|French ))/g;
 /** "36x48ish", "a shower, say 60 x 60": a size all the same. */
 const ABOUT = /(?<=\d)-?ish\b|(?<=,) (?:say|like|maybe|oh) (?=\d)/g;
+/** "A shower big enough for a wheelchair, 60 x 60". */
+const BIG_ENOUGH =
+  / (?:big|large|wide|long) enough for (?:an? |the |my |our |his |her )?[a-z]{3,12}(?=, {1,2}\d)/gi;
 const LOVE_SEAT = /\blove[- ]seat\b/gi;
 /** "The cabinets, four of them, go". */
 const SO_MANY_OF_THEM =

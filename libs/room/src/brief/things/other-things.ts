@@ -169,6 +169,12 @@ const OTHER_THINGS: readonly OtherThing[] = [
   },
   // Current of a circuit, no amplifier.
   { words: /\bthe gas (?=is (?:there|already|existing|run|in)\b)/gi, means: 'the gas line ' },
+  // "One sink is enough, wall hung": of the sink.
+  {
+    words: /\b(sink|basin|vanity)((?: [a-z]{2,10}){0,3}), wall[- ]hung\b(?! toilet)/gi,
+    means: '$1$2, wall hung $1',
+    in: ['bathroom'],
+  },
   // "20 amp outlets" are outlets.
   { words: /\b(?:15|20)[- ]?amps? (?=(?:outlet|receptacle|plug)s?\b)/gi, means: '' },
   { words: /\b(?:[1-6]0|15|125|150)[- ]?amps?\b(?! (?:panel|service))/gi, means: 'new circuit' },
