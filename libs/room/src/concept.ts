@@ -26,6 +26,7 @@ import { ledgerOf } from './ledger/ledger.js';
 import { outdoorsOf } from './outdoors.js';
 import { anotherRoom, roomInHouse } from './planner/another-room.js';
 import { withServices } from './planner/electrical/services.js';
+import { withRadiator } from './planner/openings/radiators.js';
 import { roomAsTold } from './planner/room-as-told.js';
 import { surveyedRoom } from './planner/surveyed/surveyed-room.js';
 import { EXTENT, questionsOf, settle, WHOLE, withExtentAsked } from './questions/settle.js';
@@ -33,6 +34,7 @@ import type { ConceptRequest } from './request.js';
 import { checkRoom } from './rules/check-room.js';
 import { holdAgainstRoom, unheldNames } from './shown/hold-against-room.js';
 import { undrawnFeatures } from './shown/undrawn-features.js';
+import { withWhatStays } from './shown/what-stays.js';
 import { measuredSentences } from './survey/measured-words.js';
 import { placesNotShown, surveyedBrief } from './survey/surveyed-brief.js';
 
@@ -78,7 +80,7 @@ export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Conc
   const { said, reading } = settled;
   const asking = briefIn(settled.brief, options);
   const { room: furnished, layout, unmet, given } = furnishedRoom(asking, options);
-  const served = withServices(furnished, asking);
+  const served = withWhatStays(withServices(withRadiator(furnished, asking), asking), asking);
   const wholeJob = request.answers?.some((a) => a.question === EXTENT && a.answer === WHOLE) ?? false;
   const fitted = wholeJob
     ? undefined

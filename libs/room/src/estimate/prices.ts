@@ -671,6 +671,8 @@ export const PRICES: readonly Price[] = [
   ),
   p('tub-reglaze', 'Bathtub, reglazed', 'each', 'fixtures', [60, 150], [250, 500], 2025, OWN, 'none'),
   p('toilet', 'Toilet, set', 'each', 'fixtures', [200, 420], [150, 380], 2025, EF, 'M'),
+  // Seats with warm water and air, plugged in beside the toilet.
+  p('bidet-seat', 'Bidet seat', 'each', 'fixtures', [220, 600], [90, 200], 2025, OWN, 'none'),
   p(
     'bathtub',
     'Bathtub, set',

@@ -51,34 +51,36 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
 
 /** From demolition to board: what is behind the surfaces. */
 function roughWork(job: Job): void {
-  const { list, room, brief, of, surveyed } = job;
+  const { list, room, brief, of, anew, surveyed } = job;
   demolition(job);
   partitionWalls(job);
-  plumbing(list, room, of, brief, surveyed && fixturesMoved(room, brief, surveyed));
+  plumbing(list, room, { of, anew }, brief, surveyed && fixturesMoved(room, brief, surveyed));
   ventilation(job);
-  electrical(list, room, of, brief);
+  electrical(list, room, { of, anew }, brief);
   furringInsulationBoard(job);
   wallExtras(job, perimeterIn(room.shell) / 12, crownFt(room.shell));
 }
 
 /** From doors to paint: what one sees. */
 function finishWork(job: Job): void {
-  const { list, room, brief, of, covers, surveyed, floorSqFt } = job;
-  doors(list, room, of, brief, surveyed !== undefined);
+  const { list, room, brief, of, anew, covers, surveyed, floorSqFt } = job;
+  doors(list, room, anew, brief, surveyed !== undefined);
   conversion(list, room, brief, of, floorSqFt);
-  cabinets(list, room, brief, of);
+  cabinets(list, room, brief, anew);
   counters(list, room, brief, of);
   tile(list, room, brief, of, covers);
   flooring(job);
   trimAndPanels(job);
-  list.add('stair', of('stair').length, { of: of('stair') });
-  bathFixtures(list, of);
-  appliances(list, of);
+  list.add('stair', anew('stair').length, { of: anew('stair') });
+  bathFixtures(list, anew);
+  const seated = of('toilet').filter((i) => i.traits?.bidetSeat);
+  list.add('bidet-seat', seated.length, { of: seated });
+  appliances(list, anew);
   painting(job);
-  list.add('fireplace', of('fireplace').length, { state: 'allowance', of: of('fireplace') });
-  list.add('overhead-rack', of('overhead-rack').length, { where: 'ceiling' });
-  list.add('slat-wall', of('slat-wall').reduce((n, i) => n + frontWidth(i) * i.box.heightIn, 0) / 144, {
-    of: of('slat-wall'),
+  list.add('fireplace', anew('fireplace').length, { state: 'allowance', of: anew('fireplace') });
+  list.add('overhead-rack', anew('overhead-rack').length, { where: 'ceiling' });
+  list.add('slat-wall', anew('slat-wall').reduce((n, i) => n + frontWidth(i) * i.box.heightIn, 0) / 144, {
+    of: anew('slat-wall'),
   });
   if (surveyed) changedOpenings(list, room, surveyed);
 }

@@ -151,13 +151,26 @@ const budgets: Reader = ({ brief, reading }) => {
   ];
 };
 
+/** A size that is much smaller or larger than the room is of something else: a shower, a desk, a bath in a basement. */
+const MOST_APART = 1.6;
+const isOfRoom = (
+  a: { readonly widthIn: number; readonly depthIn: number },
+  room: { readonly widthIn: number; readonly depthIn: number },
+): boolean => {
+  const sides = (s: typeof a): readonly number[] => [s.widthIn, s.depthIn].sort((x, y) => x - y);
+  return sides(a).every((side, i) => {
+    const ratio = side / (sides(room)[i] ?? side);
+    return ratio < MOST_APART && ratio > 1 / MOST_APART;
+  });
+};
+
 /** Two sizes of the room. */
 const sizes: Reader = ({ brief, reading }) => {
   const { widthIn, depthIn } = brief.size;
   const same = (a: { widthIn: number; depthIn: number }) =>
     [a.widthIn, a.depthIn].sort().join() === [widthIn, depthIn].sort().join();
   const told = reading.others.sizes;
-  const other = told.find((size) => !same(size));
+  const other = told.find((size) => !same(size) && isOfRoom(size, brief.size));
   // A shape that is more than a rectangle has its own lengths.
   if (!other || brief.shell || !told.some(same)) return [];
   const name = (w: number, d: number) => `${feetAndInches(w)} by ${feetAndInches(d)}`;

@@ -1,5 +1,6 @@
 import type { Box, Concept, Item } from '@plumbline/concept';
 import { mayMove, standsStill, takesWallOut } from '../brief/brief.js';
+import { isInNewIsland } from '../brief/keeping/existing.js';
 import { itemsThatRemain, thingsThatGo } from '../survey/remains.js';
 import { feetAndInches } from '../units.js';
 import { type GoneThing, removedOf, wallThatGoes } from './removed.js';
@@ -46,7 +47,9 @@ function knownFromWords(concept: Pick<Concept, 'room' | 'wishes' | 'quantities'>
         ]
       : []),
   ];
-  const remains = concept.room.items.filter((item) => item.existing && MARKED.has(item.kind));
+  const remains = concept.room.items.filter(
+    (item) => item.existing && MARKED.has(item.kind) && !isInNewIsland(item, concept.wishes),
+  );
   return {
     ...(remains.length > 0 ? { remains } : {}),
     ...(remains.length > 0 && isLaidOutAnew(concept.wishes) ? { reused: true } : {}),

@@ -15,6 +15,7 @@ import {
 } from '@plumbline/concept';
 import { keptOf, mayMove, standsStill, takesWallOut, wants } from '../brief/brief.js';
 import { nameOfFeature } from '../brief/features/features.js';
+import { isInNewIsland } from '../brief/keeping/existing.js';
 import { keepable } from '../brief/keeping/keepables.js';
 import { INTERIOR_WALL } from '../geometry/geometry.js';
 import { upperFirst } from '../text.js';
@@ -98,7 +99,9 @@ export function removedOf({
     const next = room.items.find((item) => place.includes(item.kind) && !item.existing);
     // Another thing in its stead stands where it stood; the same thing does where nothing moves.
     const swapped = told.includes(id) && next !== undefined && next.kind !== place[0];
-    if (!next || isMoved || !((isPiped(old) ? pipesStay : still) || swapped)) continue;
+    // Nothing old stands where an island comes.
+    if (!next || isInNewIsland(next, wishes) || isMoved || !((isPiped(old) ? pipesStay : still) || swapped))
+      continue;
     outlines.push(outlineOf(old, next, next.kind === place[0]));
     outlined.add(id);
   }

@@ -63,6 +63,8 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
     count(2, 'sink-base')(e) &&
     count(2, 'dishwasher')(e) &&
     any(count(2, 'range', 'cooktop'), trait('wall-oven', 'ovens', 2))(e),
+  'wood-island-top': (e) =>
+    priced('counter-butcher-block')(e) && item(['countertop'], (i) => i.group === 'island')(e),
   'open-floor': ({ room }) => largestBare(room, 72, 72) !== undefined,
   'around-corner': item(['base-cabinet'], isEndCabinet),
   'walk-in-pantry': any(trait('walk-in-closet', 'use', 'pantry'), ({ layout }) => layout === 'Pantry'),
@@ -195,7 +197,10 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'wall-hung-sink': trait('pedestal-sink', 'mount', 'wall'),
   'wall-hung-toilet': trait('toilet', 'wallHung', true),
   'comfort-toilet': kind('toilet'),
-  bidet: any(kind('bidet'), trait('toilet', 'bidetSeat', true)),
+  bidet: any(
+    kind('bidet'),
+    (e) => trait('toilet', 'bidetSeat', true)(e) && (priced('bidet-seat')(e) || e.quantities.length === 0),
+  ),
   'bath-compartment': ({ room }) =>
     zonesOf(room).some(
       ({ items }) =>

@@ -13,6 +13,7 @@ import { nameOfFeature } from '../brief/features/features.js';
 import { keepable, keepableFeature } from '../brief/keeping/keepables.js';
 import { COUNTABLES } from '../brief/things/counts.js';
 import { nearestColor } from '../brief/words/colors.js';
+import { workRow } from '../brief/work/work.js';
 import { NEW_WALLS } from '../estimate/take-off/walls.js';
 import { keptApart, standsApart } from '../planner/floor/refused-places.js';
 import { placedAsTold } from '../planner/floor/told-places.js';
@@ -35,6 +36,8 @@ export const isExchanged = (feature: string, e: Evidence): boolean =>
 
 /** What a refused thing would be seen by, where what shows that it is there shows less: any table is a place to eat. */
 const REFUSAL_BROKEN_BY: Readonly<Record<string, Shows>> = {
+  // "A cooktop instead of the range".
+  'plain-range': kind('range'),
   'breakfast-nook': ({ room }) =>
     room.items.some((item) => (item.traits as { use?: string } | undefined)?.use === 'banquette'),
   // Who wants no drywall may still have a new wall, and one patched where something came off.
@@ -118,6 +121,9 @@ export const STAYS: Readonly<Record<string, Shows>> = {
   tile: kind('shower', 'bathtub'),
   fireplace: kind('fireplace'),
   'gas-line': () => true,
+  'rough-in': () => true,
+  permits: () => true,
+  'hazard-test': () => true,
   // Seats of the owner's own, which no plan need draw.
   'shower-chair': () => true,
   chair: () => true,
@@ -201,7 +207,9 @@ const HOLDS: Holds = {
   told: ({ id }, e) => ANSWERED[id]?.(e) ?? false,
   extent: () => true,
   kept: ({ id, how }, e) =>
-    how === 'supplied' || (STAYS[id] ?? SHOWN[keepable(id)?.features?.[0] ?? ''] ?? (() => true))(e),
+    how === 'supplied' ||
+    workRow(id) !== undefined ||
+    (STAYS[id] ?? SHOWN[keepable(id)?.features?.[0] ?? ''] ?? (() => true))(e),
 };
 
 /** Whether a claim is so in the room. */

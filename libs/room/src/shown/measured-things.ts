@@ -10,6 +10,7 @@ import {
 import { nameOfThing, sizeText } from '../brief/things/thing-sizes.js';
 import { frontDepth } from '../geometry/geometry.js';
 import { soldWidth } from '../geometry/items.js';
+import { isChinaCabinet } from '../known-by-label.js';
 
 /** Sizes that words gave to things, held against the things of the room. Inches. */
 
@@ -52,6 +53,7 @@ const closets = ({ items }: Room): Measured[] =>
 const THINGS: Readonly<Record<SizedThing, (room: Room) => Measured[]>> = {
   bathtub: of('bathtub'),
   bookcase: of('bookcase'),
+  'china-cabinet': where(isChinaCabinet),
   closet: closets,
   'coffee-table': of('coffee-table'),
   desk: of('desk'),
@@ -68,12 +70,14 @@ const THINGS: Readonly<Record<SizedThing, (room: Room) => Measured[]>> = {
   rug: of('rug'),
   sectional: of('sectional'),
   shower: of('shower'),
+  sideboard: where((i) => i.kind === 'cabinet' && /^(?:sideboard|credenza)$/.test(i.traits?.use ?? '')),
   sink: of('sink-base'),
   sofa: of('sofa'),
   tv: ({ items }) =>
     items.flatMap((i) =>
       i.kind === 'tv' ? [{ id: i.id, widthIn: i.traits?.diagonalIn ?? soldWidth(i), depthIn: 0 }] : [],
     ),
+  'tv-console': of('tv-console'),
   vanity: of('vanity'),
   wardrobe: of('wardrobe'),
   window: openings((o) => o.kind === 'window'),

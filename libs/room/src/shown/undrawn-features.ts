@@ -22,6 +22,7 @@ export const NOT_DRAWN: ReadonlySet<string> = new Set([
   'garage-door-opener',
   'insulation',
   'remove-wall',
+  'wood-island-top',
   'outlets',
   ...WORK.map(({ id }) => id),
 ]);

@@ -11,7 +11,7 @@ export const HOUSEHOLDS: readonly FormText[] = [
     'kitchen',
     {
       designPrompt:
-        "The lazy susan is broken and I'm done with it, give me drawers there instead{d}. My husband is 6'5 so counters a couple inches higher would save his back{dpcf}. We're fine with the fridge{k}. The window by the table leaks air{p}. I always wanted one of those faucets over the stove but where would the water come from, skip it{r}. Butcher block on the island only{d}, everything else something I don't have to seal{dpf}.",
+        "The lazy susan is broken and I'm done with it, give me drawers there instead{d}. My husband is 6'5 so counters a couple inches higher would save his back{dpcf}. We're fine with the fridge{k}. The window by the table leaks air{p}. I always wanted one of those faucets over the stove but where would the water come from, skip it{r}. Butcher block on the island only{dp}, everything else something I don't have to seal{dpf}.",
       area: '13x16',
       budget: '41000',
       colors: 'dusty green{d}, cream{d}',

@@ -197,6 +197,11 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'hutch',
     'display cabinet',
     'curio cabinet',
+    'corner cabinet',
+    'corner cupboard',
+    'corner hutch',
+    'pie safe',
+    'breakfront',
   ),
   feature(
     'two-dressers',

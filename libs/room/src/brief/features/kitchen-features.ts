@@ -16,6 +16,15 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'two stations',
   ),
   feature(
+    'wood-island-top',
+    'wooden top on the island',
+    'wood island top',
+    'wooden island top',
+    'butcher block island top',
+    'island with butcher block',
+    'island with a butcher block top',
+  ),
+  feature(
     'walk-in-pantry',
     'walk-in pantry',
     'walk in pantry',
@@ -374,6 +383,7 @@ export const IMPLIED_IN_KITCHENS: Readonly<Record<string, readonly string[]>> = 
   'prep-sink': ['second-sink'],
   'island-prep-sink': ['island', 'prep-sink', 'second-sink'],
   'island-main-sink': ['island'],
+  'wood-island-top': ['island'],
   'island-cooktop': ['island'],
   'microwave-drawer': ['microwave'],
   'microwave-in-island': ['microwave', 'microwave-drawer', 'island'],

@@ -70,7 +70,10 @@ export function refusedVerb(tokens: readonly Token[], verb: number): boolean {
   for (let i = verb - 1; i >= Math.max(0, verb - 4); i--) {
     const token = tokens[i];
     if (!token || token.clause !== tokens[verb]?.clause) return false;
-    if (NEGATIONS.has(token.text) || /^(?:can't|cant|cannot|shouldn't|instead)$/.test(token.text))
+    if (
+      NEGATIONS.has(token.text) ||
+      /^(?:can't|cant|cannot|shouldn't|instead|aren't|arent|isn't|isnt)$/.test(token.text)
+    )
       return true;
     if (
       !/^(?:want|wanting|need|needing|to|be|get|getting|going|have|plan|planning|wish|please|of|looking|even|really|for|ever|or)$/.test(

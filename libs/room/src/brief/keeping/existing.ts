@@ -73,6 +73,12 @@ export const keepsIsland = (brief: Brief): boolean =>
 export const isIslandBox = ({ kind, group }: Item): boolean =>
   group === 'island' && /cabinet|sink-base|filler/.test(kind);
 
+/** Whether a thing stands in an island or a peninsula that is built anew: nothing of today's room stands in its place. */
+export const isInNewIsland = ({ group }: Pick<Item, 'group'>, brief: Brief): boolean =>
+  (group === 'island' || group === 'peninsula') &&
+  !keepsIsland(brief) &&
+  !keptOf(brief).some(({ id }) => id === 'peninsula' || id === 'layout' || id === 'cabinets');
+
 /** The room with what the job does not touch, and what stays, marked as there already. */
 export function markExisting(room: Room, brief: Brief): Room {
   const stays = keptOf(brief).filter(({ how }) => how === 'kept' || how === 'renewed');

@@ -42,7 +42,7 @@ const REST_BEFORE =
   /\b(?:everything else|all else|the rest)(?: please)? (?:leave|keep)(?: it)?(?: alone| be| as is| as it is| untouched)?\b/gi;
 /** "Only new counters", "we just want to paint": never "the only bath" or "labor only". */
 const ONLY =
-  /(?<!\b(?:not|the|our|labor|labour|material|materials|an|my|one|if|has|is|with)\s)\b(?:only|just|nothing but|simply)\s(?:(?:want|wants|need|needs|doing|do|looking|to|for|get|getting|have|be|a|an|the|our|some|new|fresh|coat|of|it's|about|going|want:)\s){0,5}(?:replace|replacing|paint|painting|repaint|repainting|update|updating|change|changing|swap|swapping|refinish|refinishing|reface|refacing|redo|redoing|counter|counters|countertop|countertops|backsplash|cabinet|cabinets|floor|floors|flooring|vanity|toilet|tub|shower|tile|lighting|lights|light|fixture|fixtures|faucet|faucets|hardware|sink|appliances|walls|trim|paint|carpet|hardwood|quartz|granite|windows|doors|vanity|mirror|fan|cosmetic)\b/gi;
+  /(?<!\b(?:not|the|our|labor|labour|material|materials|an|my|one|if|has|is|with|it['’]s|its|there['’]s|that['’]s|are|they['’]re|was|have|got)\s)\b(?:only|just|nothing but|simply)\s(?:(?:want|wants|need|needs|doing|do|looking|to|for|get|getting|have|be|a|an|the|our|some|new|fresh|coat|of|it's|about|going|want:)\s){0,5}(?:replace|replacing|paint|painting|repaint|repainting|update|updating|change|changing|swap|swapping|refinish|refinishing|reface|refacing|redo|redoing|counter|counters|countertop|countertops|backsplash|cabinet|cabinets|floor|floors|flooring|vanity|toilet|tub|shower|tile|lighting|lights|light|fixture|fixtures|faucet|faucets|hardware|sink|appliances|walls|trim|paint|carpet|hardwood|quartz|granite|windows|doors|vanity|mirror|fan|cosmetic)\b/gi;
 /** Behind a question that was answered with no, "just" says what is done instead: "wallpaper? nah, just paint". */
 const INSTEAD = /\?\s?(?:no|nope|nah)[.,;]?\s(?:let'?s\s|we'?ll\s|please\s)?$/i;
 /** An "only" that ends its sentence, and the wish before it: "we want paint and a backsplash only". */
@@ -55,8 +55,15 @@ const IN_PLACE = /\bre-?(?:til(?:e|ed|ing)|grout(?:ed|ing)?|glaz(?:e|ed|ing)|cau
 const saidAs = (pattern: RegExp, text: string): Said[] =>
   [...text.matchAll(pattern)].map(({ 0: said, index: start }) => ({ said, start }));
 
+/** "There's just those tiny windows now": so many are there, and nothing is said of the rest. */
+const ARE_THERE = /\b(?:is|are|it['’]s|there['’]s|that['’]s|has|have|got)\s$/i;
+
 /** Where a text says that all else stays. */
-const restsIn = (text: string): Said[] => [...saidAs(THE_REST, text), ...saidAs(REST_BEFORE, text)];
+const restsIn = (text: string): Said[] =>
+  [...saidAs(THE_REST, text), ...saidAs(REST_BEFORE, text)].filter(
+    ({ said, start }) =>
+      !(/^(?:just|only)\b/i.test(said) && ARE_THERE.test(text.slice(Math.max(0, start - 10), start))),
+  );
 
 /** Where a text says that only something is done, before it or behind it. */
 const onliesIn = (text: string): Said[] => [

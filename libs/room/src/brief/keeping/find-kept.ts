@@ -54,10 +54,8 @@ import {
 
 /** Finding what the owner keeps, makes good or brings: "keep our hardwood floors", "the tub stays", "we supply the tile". */
 
-/** Finding what the owner keeps, makes good or brings: "keep our hardwood floors", "the tub stays", "we supply the tile". */
-
-/** What becomes of a thing of the owner's: it stays, stays and is made good, is not moved, is there, or is brought. */
-export type How = 'kept' | 'renewed' | 'kept, made good' | 'in place' | 'had' | 'supplied';
+/** What becomes of a thing of the owner's: it stays, stays and is made good, is not moved, is there, is in hand where it is work, or is brought. */
+export type How = 'kept' | 'renewed' | 'kept, made good' | 'in place' | 'had' | 'in hand' | 'supplied';
 
 /** The words of a text and the things named in it, by where they start and where they end. */
 interface NamedThings {
@@ -99,7 +97,7 @@ export function findKept(
     if (said === 'last made good') makeLastGood(found, i);
     else if (said)
       for (const span of said.of) {
-        if (!found.has(span)) found.set(span, said.how);
+        if (!found.has(span) || found.get(span) === 'in hand') found.set(span, said.how);
         else if (said.how === 'renewed' && found.get(span) === 'kept') found.set(span, 'kept, made good');
       }
   }
@@ -199,8 +197,22 @@ const isThere: WordRule = (things, i, refused) => {
     // "The radiator is there": the house has it.
     if (only && HAS_PIPES.has(tokens[only.end - 1]?.stem ?? '')) return kept(there);
   }
-  if (/^exists?$/.test(text) && isLast(tokens, i) && !refused)
-    return kept(subjectBefore(tokens, i, startingAt));
+  if (/^exist(?:s|ing)?$/.test(text) && (isLast(tokens, i) || isAtPlace(tokens, i)) && !refused) {
+    const there = subjectBefore(tokens, i, startingAt);
+    // "The existing rough-in" comes before its thing.
+    if (there.length > 0 || text !== 'existing') return kept(there);
+  }
+  // "The existing rough-in works", "they work fine".
+  if (/^works?$/.test(text) && !refused && isSaidToWork(tokens, i)) {
+    const subject = subjectBefore(tokens, i, startingAt);
+    if (isLast(tokens, i) && !isThat(tokens, i - 1))
+      return kept(
+        subject.filter(({ start }) => /^(?:existing|current|old)$/.test(tokens[start - 1]?.text ?? '')),
+      );
+    return kept(
+      isThat(tokens, i - 1) ? subjectsOfSentence(things, i) : subject.filter((s) => isOwned(tokens, s)),
+    );
+  }
   if (text === 'already' && isOwnedBefore(tokens, i)) return { of: before(things, i), how: 'had' };
   if (EXCLUDING.has(text)) return { of: after(things, i + 1), how: 'supplied' };
   if (
@@ -210,6 +222,11 @@ const isThere: WordRule = (things, i, refused) => {
     !tokens[i + 1]?.heads
   )
     return { of: lastBefore(i, endingAt), how: 'supplied' };
+  const done = text === 'already' ? alreadyThere(things, i) : undefined;
+  if (done) return kept(done);
+  // "We have the drawings from the engineer": work that is done, whatever it is called.
+  if (/^(?:have|got)$/.test(text) && isOwnersHand(tokens, i))
+    return { of: spansOfClause(things, i), how: 'in hand' };
   if (text === 'already' && /^(?:have|own|got)$/.test(tokens[i + 1]?.text ?? ''))
     return { of: listAfter(tokens, i + 2, startingAt, true), how: 'had' };
   const sound = SOUND.has(text) && !refused ? soundFrom(tokens, i) : 0;
@@ -231,6 +248,11 @@ const makesGood: WordRule = (things, i, refused) => {
   const text = tokens[i]?.text ?? '';
   if (RENEWING.has(text)) {
     if (refused) return kept(after(things, i + 1));
+    // "I just had it reglazed", "the floor was refinished in 2022".
+    if (isDoneBefore(tokens, i)) {
+      const done = before(things, i);
+      return kept(done.length > 0 ? done : lastBefore(i, things.endingAt));
+    }
     const around = text.endsWith('ed')
       ? [...after(things, i + 1), ...before(things, i)]
       : after(things, i + 1);
@@ -248,6 +270,15 @@ const makesGood: WordRule = (things, i, refused) => {
   const isOld = ARTICLES.has(tokens[i + 1]?.text ?? '');
   return !refused && isOld ? { of: after(things, i + 1), how: 'renewed' } : NOTHING;
 };
+
+const isDoneBefore = (tokens: readonly Token[], at: number): boolean =>
+  /ed$/.test(tokens[at]?.said ?? '') &&
+  tokens
+    .slice(Math.max(0, at - 4), at)
+    .some(
+      (t) => t.clause === tokens[at]?.clause && /^(?:had|was|were|just|already|recently|been)$/.test(t.said),
+    ) &&
+  !tokens.slice(Math.max(0, at - 2), at).some((t) => /^(?:be|needs?|get)$/.test(t.said));
 
 const isToBe = (tokens: readonly Token[], at: number): boolean =>
   tokens
@@ -284,9 +315,22 @@ const isLeftAlone: WordRule = (things, i, refused) => {
   }
   // "So the boys stay out of my way".
   const isAway = tokens[i + 1]?.text === 'out' && tokens[i + 2]?.text === 'of';
+  // "Our piano comes with us", "the armoire comes along".
+  if (/^(?:comes?|coming)$/.test(text) && !refused && isAlong(tokens, i))
+    return { of: whatStays(things, i), how: 'had' };
+  // "… stays, and so does the fridge".
+  if (
+    text === 'so' &&
+    /^(?:do|does|is|are|will)$/.test(tokens[i + 1]?.text ?? '') &&
+    isStayingBefore(tokens, i)
+  )
+    return kept(after(things, i + 2));
   if (STAYING.has(text) && !refused && !isAway) return { of: whatStays(things, i), how: staysPut(tokens, i) };
   // "The roll cabinet is mine", "fridge is the tenant's own".
-  if (/^(?:mine|ours|theirs|own)$/.test(text) && isLast(tokens, i)) {
+  if (
+    /^(?:mine|ours|theirs|own)$/.test(text) &&
+    (isLast(tokens, i) || /^(?:and|already)$/.test(tokens[i + 1]?.said ?? ''))
+  ) {
     let is = i - 1;
     while (/^(?:the|all|tenants?|tenant's|tenants'|his|her|their|my|our)$/.test(tokens[is]?.said ?? '')) is--;
     if (/^(?:is|are)$/.test(tokens[is]?.text ?? '')) return kept(before(things, is));
@@ -303,6 +347,89 @@ const HAS_PIPES: ReadonlySet<string> = new Set(
   'radiator furnace boiler heater panel chimney stack post column'.split(' '),
 );
 
+/** "The gas line is there already", "there's already a rough-in", "the drain is already by the stairs", "already pulled the permit". */
+function alreadyThere(things: NamedThings, at: number): readonly TokenRange[] | undefined {
+  const said = (i: number): string => things.tokens[i]?.said ?? '';
+  const isVerb = (i: number): boolean => /^(?:is|are)$/.test(said(i));
+  if (said(at - 1) === 'there' && isVerb(at - 2)) return before(things, at - 2);
+  if (said(at - 1) === "there's" || (isVerb(at - 1) && said(at - 2) === 'there'))
+    return after(things, at + 1);
+  if (isVerb(at - 1) && /^(?:by|in|at|on|near|under|behind)$/.test(said(at + 1)))
+    return before(things, at - 1);
+  return /^(?:pulled|paid|hired|filed|ran|put)$/.test(said(at + 1)) ? after(things, at + 2) : undefined;
+}
+
+const isAtPlace = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:on|at|by|in|near|under|behind)$/.test(tokens[at + 1]?.said ?? '') &&
+  /^(?:is|are)$/.test(tokens[at - 1]?.said ?? '');
+
+const isOwnersHand = (tokens: readonly Token[], at: number): boolean =>
+  OWNERS.has(tokens[at - 1]?.text ?? '') &&
+  /^(?:the|our|all|his|her|a)$/.test(tokens[at + 1]?.text ?? '') &&
+  tokens[at]?.clause === tokens[at + 1]?.clause;
+
+function spansOfClause({ tokens, startingAt }: NamedThings, at: number): readonly TokenRange[] {
+  const spans: TokenRange[] = [];
+  for (let i = at + 1; i < at + FURTHEST_STAY && tokens[i]?.clause === tokens[at]?.clause; i++) {
+    const span = startingAt.get(i);
+    if (span) spans.push(span);
+  }
+  const isPaper = tokens
+    .slice(at + 1, at + 5)
+    .some(
+      (t) =>
+        t.clause === tokens[at]?.clause &&
+        /^(?:report|results?|letter|drawings?|test|permit|certificate)$/.test(t.said),
+    );
+  // "There's asbestos under it and we have the report".
+  if (isPaper && spans.length === 0)
+    for (let i = Math.max(0, at - FURTHEST_STAY); i < at; i++) {
+      const span = startingAt.get(i);
+      if (span && tokens[i]?.sentence === tokens[at]?.sentence) spans.push(span);
+    }
+  return spans;
+}
+
+/** "Works fine", "still works", "works". */
+const isSaidToWork = (tokens: readonly Token[], at: number): boolean =>
+  (isLast(tokens, at) &&
+    (tokens[at]?.said === 'works' || /^(?:they|still)$/.test(tokens[at - 1]?.said ?? ''))) ||
+  (/^(?:fine|great|good|well|perfectly|ok|okay|just)$/.test(tokens[at + 1]?.said ?? '') &&
+    tokens[at + 1]?.clause === tokens[at]?.clause);
+
+const isAlong = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:along|too|over)$/.test(tokens[at + 1]?.said ?? '') ||
+  (tokens[at + 1]?.said === 'with' && /^(?:us|me)$/.test(tokens[at + 2]?.said ?? ''));
+
+/** How far back of "so does the fridge" it was said what the first thing does. */
+const FURTHEST_STAY = 14;
+const isStayingBefore = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - FURTHEST_STAY), at)
+    .some((t) => STAYING.has(t.text) && t.sentence === tokens[at]?.sentence);
+
+/** The last two things of a sentence. */
+function bothOfSentence({ tokens, startingAt }: NamedThings, at: number): readonly TokenRange[] {
+  const spans: TokenRange[] = [];
+  for (let i = Math.max(0, at - FURTHEST_STAY); i < at; i++) {
+    const span = startingAt.get(i);
+    if (span && tokens[i]?.sentence === tokens[at]?.sentence) spans.push(span);
+  }
+  return spans.slice(-2);
+}
+
+/** What a sentence of "they work fine" names first. */
+function subjectsOfSentence({ tokens, startingAt }: NamedThings, at: number): readonly TokenRange[] {
+  let first = at;
+  while (first > 0 && at - first < FURTHEST_STAY && tokens[first - 1]?.sentence === tokens[at]?.sentence)
+    first--;
+  for (let i = first; i < at; i++) {
+    const span = startingAt.get(i);
+    if (span) return [span];
+  }
+  return [];
+}
+
 const isThat = (tokens: readonly Token[], at: number): boolean =>
   /^(?:it|that|they|those|these|this|which)$/.test(tokens[at]?.text ?? '');
 
@@ -315,18 +442,40 @@ function spokenOf({ tokens, startingAt, endingAt }: NamedThings, i: number): rea
   return head.length > 0 ? head : named;
 }
 
+/** Before the second of two names, of which the first stays: "the closet next to the door", "with bifold doors". */
+const LEADS_TO: ReadonlySet<string> = new Set([
+  ...PLACED,
+  'to',
+  'with',
+  'of',
+  'from',
+  'opposite',
+  'against',
+  'between',
+  'below',
+]);
+
 /** "The sofa is gray and stays", "the couch from my mom stays", "it is new so that stays". */
 function whatStays(things: NamedThings, i: number): readonly TokenRange[] {
   const { tokens, startingAt, endingAt } = things;
+  // "The built-ins flank the fireplace and both stay".
+  if (tokens[i - 1]?.said === 'both') return bothOfSentence(things, i);
   const named = before(things, i);
+  // "His desk is built in and stays": what it is said to be stays with it.
+  const [one] = named;
+  if (one && named.length === 1 && /^(?:is|are)$/.test(tokens[one.start - 1]?.said ?? '')) {
+    const head = subjectBefore(tokens, i, startingAt);
+    if (head.length > 0) return [...head, one];
+  }
   // "The window in the shower has to stay": of a thing and its place the thing.
   const [only] = named;
-  if (only && named.length === 1 && PLACED.has(wordBefore(tokens, only.start))) {
+  if (only && named.length === 1 && LEADS_TO.has(wordBefore(tokens, only.start))) {
     const head = subjectBefore(tokens, i, startingAt);
-    if (head.length > 0) return head;
+    const isPart = wordBefore(tokens, only.start) === 'with';
+    if (head.length > 0) return isPart && head[0] !== only ? [...head, only] : head;
   }
   if (named.length > 0) return named;
-  if (!/^(?:and|that|it|they|those|these)$/.test(tokens[i - 1]?.text ?? ''))
+  if (!/^(?:and|that|it|they|those|these|which|it's|they're|that's)$/.test(tokens[i - 1]?.text ?? ''))
     return subjectBefore(tokens, i, startingAt);
   // "Wainscot. The china cabinet was a gift so that stays": what its own sentence names.
   const begins = tokens[i - 2]?.sentence !== tokens[i]?.sentence;

@@ -2,7 +2,9 @@ import type { Brief, Kept, Surface } from '@plumbline/concept';
 import { keptOf } from '../brief.js';
 import { HOODS } from '../features/appliance-features.js';
 import { FEATURES } from '../features/features.js';
+import { workRow } from '../work/work.js';
 import { ownWork } from './own-work.js';
+import { isThing } from './things-that-stand.js';
 
 /**
  * What of a room may stay or be supplied by its owner, with the unit prices that it saves. A kept thing is found by
@@ -15,7 +17,7 @@ export interface Keepable {
   readonly features?: readonly string[];
   readonly surface?: Surface;
   /** Ids of the unit prices that are not asked where it stays. */
-  readonly saves?: RegExp;
+  readonly saves?: Pick<RegExp, 'test'>;
   /** Of the lines with such a price, those whose words match; all where it is left out. */
   readonly lines?: RegExp;
   /** The unit price of making an old one good: refinishing, repainting, reglazing. */
@@ -141,7 +143,21 @@ export const KEEPABLES: readonly Keepable[] = [
     name: 'plumbing lines',
     words: ['plumbing', 'plumbing line', 'water line', 'drain', 'pipe'],
   },
-  { id: 'gas-line', name: 'gas line', words: [], features: ['gas-line'], saves: /^gas-line$/ },
+  {
+    id: 'rough-in',
+    name: 'rough-in',
+    words: [
+      'rough in',
+      'plumbing rough in',
+      'drain rough in',
+      'hookup',
+      'hook up',
+      'laundry hookup',
+      'washer hookup',
+    ],
+    saves: /^(?:below-slab|plumbing-move)$/,
+  },
+  { id: 'gas-line', name: 'gas line', words: ['gas line'], features: ['gas-line'], saves: /^gas-line$/ },
   { id: 'sink', name: 'sink', words: ['sink', 'kitchen sink', 'basin'], saves: /^(?:sink|lavatory)$/ },
   { id: 'faucet', name: 'faucet', words: ['faucet', 'tap'] },
   {
@@ -310,6 +326,20 @@ export const KEEPABLES: readonly Keepable[] = [
     ],
     saves: /^utility-closet$/,
   },
+  {
+    id: 'permits',
+    name: 'permits and inspections',
+    words: [],
+    features: ['permits'],
+    saves: /^permit(?:s|-minor)?$/,
+  },
+  {
+    id: 'hazard-test',
+    name: 'asbestos and lead test',
+    words: [],
+    features: ['hazard-test'],
+    saves: /^hazard-test$/,
+  },
   { id: 'thermostat', name: 'thermostat', words: ['thermostat'] },
   {
     id: 'panel',
@@ -385,8 +415,26 @@ const BY_ID = new Map(KEEPABLES.map((k) => [k.id, k]));
 const BY_FEATURE = new Map(KEEPABLES.flatMap((k) => (k.features ?? []).map((f) => [f, k] as const)));
 const BY_SURFACE = new Map(KEEPABLES.flatMap((k) => (k.surface ? [[k.surface, k] as const] : [])));
 
-export const keepable = (id: string): Keepable | undefined => BY_ID.get(id);
-export const keepableFeature = (feature: string): Keepable | undefined => BY_FEATURE.get(feature);
+/** A thing, or work, of the vocabulary that has no row of its own: what stays of it is neither bought nor done. */
+const OTHERS = new Map(
+  FEATURES.filter(
+    ({ id }) =>
+      !BY_FEATURE.has(id) && !BY_ID.has(id) && (isThing(id) || (workRow(id) && !workRow(id)?.removal)),
+  ).map(({ id, name }): readonly [string, Keepable] => [
+    id,
+    {
+      id,
+      name,
+      words: [],
+      features: [id],
+      ...(workRow(id) ? { saves: { test: (price: string) => price === id } } : {}),
+    },
+  ]),
+);
+
+export const keepable = (id: string): Keepable | undefined => BY_ID.get(id) ?? OTHERS.get(id);
+export const keepableFeature = (feature: string): Keepable | undefined =>
+  BY_FEATURE.get(feature) ?? OTHERS.get(feature);
 export const keepableSurface = (surface: Surface): Keepable | undefined => BY_SURFACE.get(surface);
 
 /** What making a kept thing good is priced as: repainting, refinishing, reglazing, or new fronts on old boxes. */
@@ -397,4 +445,6 @@ export const renewalOf = (id: string, wanted: readonly string[]): string | undef
 export const namesOfKept = (brief: Pick<Brief, 'kept'>, ...how: readonly Kept['how'][]): string[] =>
   keptOf(brief)
     .filter((k) => how.includes(k.how))
-    .map(({ id }) => keepable(id)?.name ?? ownWork(id)?.name ?? id);
+    .map(({ id }) => keepable(id)?.name ?? ownWork(id)?.name ?? nameOf(id));
+
+const nameOf = (id: string): string => FEATURES.find((f) => f.id === id)?.name ?? id;

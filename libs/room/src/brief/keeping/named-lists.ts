@@ -27,6 +27,10 @@ export interface TokenRange {
 /** Nobody names more things behind one verb; a text of the same list over and over is read in time that grows with it. */
 const LONGEST_LIST = 40;
 
+/** What is moved from room to room. */
+const OWNED: ReadonlySet<string> = new Set(
+  'sofa couch rug table chair bed dresser desk lamp piano furniture'.split(' '),
+);
 const SIDES = /^(?:north|south|east|west|back|front|left|right|far|long|short)$/;
 
 /** The word before a thing and its articles. */
@@ -155,13 +159,24 @@ export function listBefore(
   const list: TokenRange[] = [];
   let linked = false;
   // "Cabinets, floor, appliances all stay".
-  const all = tokens[until - 1]?.text === 'all' || tokens[until]?.text === 'stay';
+  const all = tokens[until - 1]?.text === 'all';
+  const bare = all || tokens[until]?.text === 'stay';
   let i = until;
   for (let steps = 0; i > 0 && steps < FURTHEST * 2; steps++) {
     const token = tokens[i - 1];
     if (!token) break;
     const crossing = i < tokens.length && token.clause !== tokens[i]?.clause;
-    if (crossing && !linked && !(all && isBare(tokens, i - 1, endingAt))) break;
+    // "TV, treadmill, the sump pump must stay": what nobody's room has of itself is asked for.
+    if (
+      crossing &&
+      !linked &&
+      !(
+        bare &&
+        isBare(tokens, i - 1, endingAt) &&
+        (all || (HAD.has(token.stem) && token.stem !== 'layout') || OWNED.has(token.stem))
+      )
+    )
+      break;
     const span = endingAt.get(i);
     if (span) {
       // What has "new" said of it does not stay.

@@ -149,6 +149,16 @@ export function readSurface({ id }: MeaningOf<'surface'>, named: NamedHit, readi
 /** The wall of "clamps on the wall", "back to the wall": where something is, and nothing of the wall itself. */
 const isWhere = ({ hit, field: { tokens } }: NamedHit): boolean => {
   if (!/^(?:walls?|floor|ceiling)$/.test(hit.said)) return false;
+  const near = (i: number): string => (tokens[i]?.clause === hit.clause ? (tokens[i]?.said ?? '') : '');
+  // "Floor to ceiling", "the hutch needs a wall".
+  if (hit.said === 'floor' && near(hit.end) === 'to' && near(hit.end + 1) === 'ceiling') return true;
+  if (hit.said === 'ceiling' && near(hit.start - 1) === 'to' && near(hit.start - 2) === 'floor') return true;
+  if (
+    hit.said === 'wall' &&
+    near(hit.start - 1) === 'a' &&
+    /^(?:needs?|wants?|has)$/.test(near(hit.start - 2))
+  )
+    return true;
   let i = hit.start - 1;
   while (
     /^(?:the|our|my|a|one|back|long|short|side|far|north|south|east|west|end|opposite)$/.test(

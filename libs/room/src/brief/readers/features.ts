@@ -246,6 +246,15 @@ function dropAsked(id: string, named: NamedHit, reading: RequestReading): void {
 /** Whether something is only told where it is not to stand. */
 const isToldAside = (id: string, { wanted }: RequestReading): boolean => wanted.has(`${id}-aside`);
 
+const isAskedByVerb = ({ hit, field }: NamedHit): boolean =>
+  field.tokens
+    .slice(Math.max(0, hit.start - 5), hit.start)
+    .some(
+      (t) =>
+        t.clause === hit.clause &&
+        /^(?:add|adding|want|need|install|replace|more|another|like|get)$/.test(t.said),
+    );
+
 const isNewOne = ({ hit, field }: NamedHit): boolean =>
   /^(?:new|newer|another|replacement)\b/.test(hit.said) ||
   field.tokens
@@ -283,6 +292,23 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, reading: RequestReading
   // Nor does "a coffee bar not next to the stove" ask for a stove or refuse one.
   if (id.startsWith('plain-') && isLandmark(field.tokens, hit) && !isNewOne(named)) {
     if (!negated) named.mark(`By the ${hit.said}`, { is: 'feature', id, landmark: true });
+    return true;
+  }
+  // "The closet next to the back door" tells of a door that is there.
+  if (!negated && partOfFeature(id) === 'doors' && isLandmark(field.tokens, hit) && !isNewOne(named)) {
+    reading.wanted.add(id);
+    reading.kept.set(id, 'kept');
+    named.mark(`By the ${hit.said}`, { is: 'feature', id, landmark: true });
+    return true;
+  }
+  // "The radiator there was disconnected": nobody asks for heating by the name of an old one.
+  if (
+    !negated &&
+    /^(?:radiators?|baseboard heaters?)$/.test(hit.said) &&
+    !isNewOne(named) &&
+    !isAskedByVerb(named)
+  ) {
+    named.mark(`Stays: ${hit.said}`, { is: 'extent', stays: true });
     return true;
   }
   // "No fan over the crib" refuses no crib.

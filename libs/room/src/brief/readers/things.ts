@@ -3,6 +3,8 @@ import { isFeature } from '../features/features.js';
 import { countAskedFor } from '../features/furniture-features.js';
 import type { FieldReading } from '../reading/field-reading.js';
 import type { RequestReading } from '../reading/request-reading.js';
+import type { TypedWord } from '../text/align.js';
+import type { Span } from '../text/span.js';
 import { readCounts } from '../things/counts.js';
 import { readKinds } from '../things/kinds-told.js';
 import { readSeats } from '../things/seats.js';
@@ -23,7 +25,8 @@ export function readSizesOfThings({ field, text }: FieldReading, reading: Reques
     // Appliances are sold by widths that features of the vocabulary name.
     const sold = `${size.thing === 'refrigerator' ? 'fridge' : size.thing}-${size.widthIn}`;
     if (size.depthIn === undefined && isFeature(sold) && !refused.has(sold)) wanted.add(sold);
-    reading.tell(field, said, meaningOfSize(size), { is: 'thing size', ...size });
+    const claim = { is: 'thing size', ...size } as const;
+    reading.tell(field, said, meaningOfSize(size), claim, placeOfNumbers(said, reading.wordsOf(field)));
   }
 }
 
@@ -48,6 +51,23 @@ export function readSeatsAsked({ field, text }: FieldReading, reading: RequestRe
     const open = category === 'kitchen' || countAskedFor([...wanted], 'dining') === undefined;
     if (at === 'dining' && category !== 'bathroom' && open && isFeature(table)) wanted.add(table);
   }
+}
+
+/** So many words may stand between the two numbers of a size: "36 inch vanity, no deeper than 18". */
+const BETWEEN = 9;
+
+/** Where the two numbers of a size were typed, though other words stood between them; undefined for a single one. */
+function placeOfNumbers(said: string, words: readonly TypedWord[]): Span | undefined {
+  const [a, b, more] = said.match(/\d{1,3}(?:\.\d{1,2})?/g) ?? [];
+  if (a === undefined || b === undefined || more !== undefined) return undefined;
+  let best: Span | undefined;
+  for (const [i, one] of words.entries()) {
+    if (one.word !== a) continue;
+    const next = words.slice(i + 1, i + 1 + BETWEEN).find(({ word }) => word === b);
+    if (next && (!best || next.end - one.start < best.end - best.start))
+      best = { start: one.start, end: next.end };
+  }
+  return best;
 }
 
 /** A text that begins with the pantry is about that room. */

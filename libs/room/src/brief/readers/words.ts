@@ -7,7 +7,9 @@ import { isOwnLabor } from '../reading/staying.js';
 import { TOLD_THINGS } from '../reading/verdicts.js';
 import { type Hit, strangeTokens, unreadWords } from '../text/lexicon.js';
 import type { Span } from '../text/span.js';
+import type { Token } from '../text/token.js';
 import { isInAnotherRoom } from '../words/complaints.js';
+import { workRow } from '../work/work.js';
 import { readVehicles } from './cars.js';
 import { readColor, readHexColors, readMaterial, readSurface } from './colors-and-materials.js';
 import { readFacts } from './facts.js';
@@ -28,8 +30,24 @@ export function readFieldWords(words: FieldWords, reading: RequestReading): void
   if (words.proposedFor) acceptProposal(words, words.proposedFor, reading);
   else {
     for (const read of BESIDE_HITS) read(field, reading);
+    readLoad(field, reading);
     noteWords(field, reading);
   }
+}
+
+/** What tells that a wall carries load, and that it carries none. */
+const CARRIES = /\b(?:load[- ]bearing|bearing wall|engineer(?:'s)?|beam)\b/i;
+const CARRIES_NONE = /\b(?:not|non|isn't|no) ?-?(?:a )?(?:load[- ])?bearing\b|\bcarries no\b/i;
+
+/** "Take out the wall … it's load bearing", "already have the engineer's letter": a beam goes in its place. */
+function readLoad({ text }: FieldReading, { wanted, refused }: RequestReading): void {
+  if (
+    wanted.has('remove-wall') &&
+    !refused.has('bearing-wall') &&
+    CARRIES.test(text) &&
+    !CARRIES_NONE.test(text)
+  )
+    wanted.add('bearing-wall');
 }
 
 /** Readers of what is said in other ways than by the name of a thing, in the order in which they claim words. */
@@ -58,21 +76,51 @@ function readHit(hit: Hit<Meaning>, place: number, field: FieldReading, reading:
     return;
   }
   if (named.stays) readStaying(named, named.stays, reading);
-  if (named.stays && PLAIN_THINGS.has(hit.said)) return;
+  if (named.stays && (PLAIN_THINGS.has(hit.said) || isWork(hit))) return;
   readPurpose(named, reading);
   readMeaning(hit.meaning, named, reading);
 }
 
+/** Work that is done already is asked for by nobody. */
+const isWork = ({ meaning }: Hit<Meaning>): boolean =>
+  meaning.is === 'feature' && workRow(meaning.id) !== undefined;
+
 /** The brick of "but it's a brick wall", "because it is plaster": what is there today. */
-const isOfToday = ({ meaning, start }: Hit<Meaning>, { tokens }: FieldReading): boolean =>
-  ['material', 'color', 'surface'].includes(meaning.is) &&
-  /\b(?:but|because|since) (?:it's|its|it is|that's|there's|there is|they're|they are)(?: (?:a|an|all|the|only|just|real|old|solid))?(?: [a-z]{3,10})?$/.test(
-    tokens
-      .slice(Math.max(0, start - 6), start)
-      .filter((t) => t.sentence === tokens[start]?.sentence)
-      .map((t) => t.said)
-      .join(' '),
+const isOfToday = (hit: Hit<Meaning>, { tokens }: FieldReading): boolean => {
+  const { meaning, start } = hit;
+  if (!['material', 'color', 'surface'].includes(meaning.is)) return isWork(hit) && isOfNow(tokens, start);
+  return (
+    isOfNow(tokens, start) ||
+    /\b(?:but|because|since) (?:it's|its|it is|that's|there's|there is|they're|they are)(?: (?:a|an|all|the|only|just|real|old|solid))?(?: [a-z]{3,10})?$/.test(
+      tokens
+        .slice(Math.max(0, start - 6), start)
+        .filter((t) => t.sentence === tokens[start]?.sentence)
+        .map((t) => t.said)
+        .join(' '),
+    )
   );
+};
+
+const LONGEST_SENTENCE = 24;
+
+/** "It's unfinished now, just concrete and joists": how it is today. */
+function isOfNow(tokens: readonly Token[], at: number): boolean {
+  const { sentence } = tokens[at] ?? {};
+  const around = tokens
+    .slice(Math.max(0, at - LONGEST_SENTENCE), at + LONGEST_SENTENCE)
+    .filter((t) => t.sentence === sentence)
+    .map((t) => t.said)
+    .join(' ');
+  return (
+    /^(?:right now |currently |today |now )?(?:it's|it is|there's|there is|there are|they're|we have|the [a-z]+ (?:is|are))\b/.test(
+      around,
+    ) &&
+    /\b(?:now|currently|today|at the moment)\b/.test(around) &&
+    !/\b(?:want|need|would|should|like|new|replace|make|add|instead|but|keep|stays?|paint|please|love)\b/.test(
+      around,
+    )
+  );
+}
 
 function readMeaning(meaning: Meaning, named: NamedHit, reading: RequestReading): void {
   switch (meaning.is) {

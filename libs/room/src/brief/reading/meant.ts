@@ -7,6 +7,9 @@ import type { Meaning } from './meaning.js';
 /** Words so general that they name a feature in some rooms only. */
 const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   cabinet: ['garage'],
+  'stool of island-seating': ['kitchen', 'basement', 'living room', 'other'],
+  'corner cabinet of lazy-susan': ['kitchen'],
+  'corner cabinet of china-cabinet': ['living room', 'other'],
   'damp of waterproofing': ['basement'],
   'dampness of waterproofing': ['basement'],
   'damp wall of waterproofing': ['basement'],
@@ -69,7 +72,15 @@ const OF_THE_BED = /\bbeds? (?:that |to |should |must |will |is |has to ){0,2}(?
 const BEFORE_MOVING_IN =
   /\b(?:before|by|until|till|after|when|once) (?:[a-z'’]{1,12} ){1,3}mov(?:e|es|ing) in\b|\bmov(?:e|es|ing) in (?:on|by|in|next|this|at the end|early|late|mid|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
+/** A child is so old; so is a dishwasher, of which nobody says "a two-year-old". */
+const OF_A_CHILD =
+  /\b[a-z0-9]{1,5}[- ]year[- ]olds?\b|\b(?:sons?|daughters?|boys?|girls?|kids?|child|children|he|she|twins|toddler|they)\b[^.;!?\n]{0,24} years old\b/i;
+
 const CONTEXT: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(['two', '3', '4', '5'].map((n) => [`${n} year old`, OF_A_CHILD])),
+  // My own brother is no child of the house.
+  brother: /\b(?:his|her|their|little|big|baby|and|twin) brothers?\b/i,
+  sister: /\b(?:his|her|their|little|big|baby|and|twin) sisters?\b/i,
   // The short east wall is nobody's height.
   short: /\bshort\b(?! (?:north|south|east|west|wall|side|end)\b)/i,
   ...Object.fromEntries(['move in', 'moves in', 'moving in'].map((words) => [words, BEFORE_MOVING_IN])),

@@ -4,6 +4,7 @@ import { type Keepable, keepable, keepableFeature, keepableSurface } from '../ke
 import type { Own } from '../keeping/own-work.js';
 import type { Hit } from '../text/lexicon.js';
 import type { Token } from '../text/token.js';
+import { workRow } from '../work/work.js';
 import type { Meaning } from './meaning.js';
 import { nearTo } from './near.js';
 
@@ -32,6 +33,8 @@ export function stayingIn(
     const hit = startingAt.get(span.start);
     const thing = hit && things.get(hit);
     // What cannot be made good is painted or restored as anything else that is asked for.
+    // "We have a sauna in the plans" keeps nothing but papers.
+    if (how === 'in hand' && !(thing && PAPERS.has(thing.id))) continue;
     if (thing && (how !== 'renewed' || thing.renewal))
       staying.set(hit, {
         thing,
@@ -54,9 +57,23 @@ export function asStaying(hit: Hit<Meaning>, near: readonly Hit<Meaning>[], how:
 /** What is there already stays if it is part of the house, and is set by the contractor if it is not. */
 const howOf = (thing: Keepable, how: How): Kept['how'] => {
   if (how === 'kept, made good') return thing.renewal ? 'renewed' : 'kept';
-  if (how === 'had') return thing.surface || OF_HOUSE.has(thing.id) ? 'kept' : 'supplied';
+  if (how === 'had')
+    return thing.surface || OF_HOUSE.has(thing.id) || !thing.saves || workRow(thing.id) ? 'kept' : 'supplied';
+  if (how === 'in hand') return 'kept';
+  if (how === 'in place') return LEFT_IN_PLACE.has(thing.id) ? how : 'kept';
   return how === 'kept' && PLACES.has(thing.id) ? 'in place' : how;
 };
+
+/**
+ * What is bought anew for the place of the old one: who leaves a sink where it is tells of pipes. A tub, a closet or a hutch that
+ * is left where it is stays.
+ */
+const PAPERS: ReadonlySet<string> = new Set(['structural-engineer', 'permits', 'hazard-test']);
+
+const LEFT_IN_PLACE: ReadonlySet<string> = new Set(
+  `sink faucet toilet vanity shower fixtures appliances range cooktop refrigerator dishwasher wall-oven hood plumbing layout
+  island cabinets counters radiator water-heater panel sump-pump stairs windows doors`.split(/\s+/),
+);
 
 /** What is part of the house: who has it need not bring it. */
 const OF_HOUSE: ReadonlySet<string> = new Set(
@@ -71,19 +88,22 @@ function thingOf(hit: Hit<Meaning>, hits: readonly Hit<Meaning>[]): Keepable | u
   if (hit.said === 'light') return undefined;
   // Who keeps a cooktop may still buy another oven.
   if (/\b(?:cooktop|hob)$/.test(hit.said)) return keepable('cooktop');
-  for (const m of hit.all) {
+  const named = [hit.meaning, ...hit.all].flatMap((m) => {
     const thing = m.is === 'thing' ? keepable(m.id) : m.is === 'feature' ? keepableFeature(m.id) : undefined;
-    if (thing) return thing;
-  }
+    return thing ? [thing] : [];
+  });
+  // A radiator is one before it is heating.
+  const thing = named.find(({ id }) => !workRow(id)) ?? named[0];
+  if (thing) return thing;
   for (const m of hit.all) if (m.is === 'surface' && m.id !== 'accentCabinets') return keepableSurface(m.id);
   const material = hit.all.find((m) => m.is === 'material');
   if (material?.is !== 'material') return undefined;
   // "The oak cabinets" are cabinets; "keep the oak" is the floor.
-  const named = hits.some(
+  const isBefore = hits.some(
     (h) => h.clause === hit.clause && h.start >= hit.end && h.start <= hit.end + 1 && thingOf(h, []),
   );
   const [surface] = material.on.find(([on]) => on === 'floor') ?? material.on[0] ?? [];
-  return named || !surface ? undefined : keepableSurface(surface);
+  return isBefore || !surface ? undefined : keepableSurface(surface);
 }
 
 /** Work alone, or a surface of which nothing is said, which nobody asks for who does it himself. */

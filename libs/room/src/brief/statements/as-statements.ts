@@ -1,11 +1,13 @@
 import { type Chunks, chunksOf, type Nouns } from './chunks.js';
 import { corrections } from './corrections.js';
 import { type Edit, edited, editsOf, type Rule, withPlaces } from './edits.js';
+import { doorsTold, kinds, measures, ownDoors, persons, sameAgain } from './head-nouns.js';
 import { attributes, modifiers, reordered } from './names.js';
 import { PLACES } from './places.js';
 import { PRONOUNS } from './pronouns.js';
 import { becoming, clefts, forSomething, fromTo, fronted, renewed, traded } from './replacements.js';
 import { statuses } from './status.js';
+import { limits, sizesBehind } from './thing-sizes.js';
 
 /**
  * Reads a text by how its clauses are built, and writes each as a plain statement that every later reader knows: who or what,
@@ -48,6 +50,8 @@ const TO_BE =
 /** In this order: what was taken back first, then what pronouns mean, what comes and goes, and where things are. */
 const STEPS: readonly Step[] = [
   writtenVerbs,
+  persons,
+  measures,
   corrections,
   ...PRONOUNS.map(step),
   ...PLACES.map(step),
@@ -60,6 +64,12 @@ const STEPS: readonly Step[] = [
   renewed,
   statuses,
   predicates,
+  limits,
+  sizesBehind,
+  doorsTold,
+  ownDoors,
+  kinds,
+  sameAgain,
   attributes,
   modifiers,
   reordered,
@@ -70,6 +80,9 @@ export function asStatements(text: string, nouns: Nouns): string {
   const begun = text
     .replace(BESIDE_CENTER, '')
     .replace(SHORT_UNIT, '$1')
+    .replace(ABOUT, ' ')
+    .replace(LOVE_SEAT, 'loveseat')
+    .replace(BIG_ENOUGH, '')
     .replace(SO_MANY_OF_THEM, '')
     .replace(FRIDGE_DOORS, '$1 $2french door fridge');
   let all: Chunks = chunksOf(begun, nouns);
@@ -85,7 +98,13 @@ const BESIDE_CENTER =
   /(?<=\bwall),? (?:(?:just|a (?:bit|little)|slightly) )?(?:north|south|east|west) of (?:the )?(?:center|centre|middle)\b/gi;
 
 /** "30 in. range": the full stop of a short unit ends nothing. */
-const SHORT_UNIT = /(\d ?(?:in|ft|yd|lb|gal))\.(?= [a-z])/g;
+const SHORT_UNIT = /(\d ?(?:in|ft|yd|lb|gal))\.(?= (?:[a-z]|French ))/g;
+/** "36x48ish", "a shower, say 60 x 60": a size all the same. */
+const ABOUT = /(?<=\d)-?ish\b|(?<=,) (?:say|like|maybe|oh) (?=\d)/g;
+/** "A shower big enough for a wheelchair, 60 x 60". */
+const BIG_ENOUGH =
+  / (?:big|large|wide|long) enough for (?:an? |the |my |our |his |her )?[a-z]{3,12}(?=, {1,2}\d)/gi;
+const LOVE_SEAT = /\blove[- ]seat\b/gi;
 /** "The cabinets, four of them, go". */
 const SO_MANY_OF_THEM =
   /,? (?:all|both|two|three|four|five|six|seven|eight|\d{1,2}) of (?:them|these|those)(?:,(?= (?:is|are|go)\b)|(?=,| (?:is|are|go)\b))/gi;

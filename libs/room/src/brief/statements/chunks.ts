@@ -233,7 +233,11 @@ const isContent = (words: readonly Word[], at: number, first: number): boolean =
   // "Two-bowl sink", "36-inch range" and "french-door".
   if (word.word === '-')
     return at > first && word.start === words[at - 1]?.end && words[at + 1]?.start === word.end;
-  if (/^[#U]$/.test(word.part)) return at > first && words[at + 1]?.part === 'N';
+  // "A vanity 30 wide" and "a shower 36 x 48" end before their size; "a built-in 42 inch fridge" holds it.
+  if (/^[#U]$/.test(word.part)) {
+    const next = word.part === '#' && words[at + 1]?.part === 'U' ? words[at + 2] : words[at + 1];
+    return at > first && next?.part === 'N' && !(WIDE.test(next.word) || /^(?:x|by)$/.test(next.word));
+  }
   if (word.part === 'S') return words[at + 1]?.part === 'N';
   // "A cased opening"; "opening out" is what a door does.
   if (word.word === 'opening')

@@ -11,7 +11,7 @@ const STATES =
   /^(?:ones?|other|new|old|existing|current|broken?|ok|okay|clean|dirty|open|closed|level|tight|loose|dry|wet|original)$/;
 
 const ATTRIBUTED = withPlaces(
-  /(?<thing>[N])(?<cop>m?b|,|\()(?<list>[ONFn](?:[,&)]{1,2}[OFn]){0,6})(?=[.,p&)bmv]|$)/g,
+  /(?<thing>[N])(?<cop>m?ba?\/?|,|\()(?<list>[ONFn](?:[,&)/]{1,2}[OFn]){0,6})(?=[.,p&)bmv]|$)/g,
 );
 
 /** "Fridge should be french door", "the fridge, bottom freezer, French door": each says of what kind the fridge is. */

@@ -19,7 +19,7 @@ interface OtherThing {
 }
 
 const TRAINING =
-  /\b(?:gym|power rack|squat rack|half rack|dumbbells?|barbells?|weights|weight plates|rower|treadmill|workouts?|lifting)\b/i;
+  /\b(?:gym|exercise|power rack|squat rack|half rack|dumbbells?|barbells?|weights|weight plates|rower|treadmill|workouts?|lifting)\b/i;
 const SEATS =
   /\b(?:glider|rocker|rocking chair|armchairs?|chairs?|sofa|couch|recliners?|ottoman|crib|loveseat)\b/i;
 const FUEL_NOUN = '(?:stove|range|cooktop|oven|cooking|burners?)';
@@ -168,7 +168,33 @@ const OTHER_THINGS: readonly OtherThing[] = [
     unless: /\b(?:dining|eat|breakfast)\b/i,
   },
   // Current of a circuit, no amplifier.
+  { words: /\bthe gas (?=is (?:there|already|existing|run|in)\b)/gi, means: 'the gas line ' },
+  // "One sink is enough, wall hung": of the sink.
+  {
+    words: /\b(sink|basin|vanity)((?: [a-z]{2,10}){0,3}), wall[- ]hung\b(?! toilet)/gi,
+    means: '$1$2, wall hung $1',
+    in: ['bathroom'],
+  },
+  // "20 amp outlets" are outlets.
+  { words: /\b(?:15|20)[- ]?amps? (?=(?:outlet|receptacle|plug)s?\b)/gi, means: '' },
   { words: /\b(?:[1-6]0|15|125|150)[- ]?amps?\b(?! (?:panel|service))/gi, means: 'new circuit' },
+  // "So he can pull up to it" is of a chair.
+  { words: /\b(?:pull|pulls|pulled|roll|rolls) up to\b/gi, means: ' ' },
+  // What stands in a gym.
+  {
+    words:
+      /(?<=\b(?:a|an|the|my|our|his|her|stationary|spin) |[:,] )(?:stationary |spin )?bike\b(?! (?:rack|hook|storage|lift|hanger|stand|room|shed))/gi,
+    means: 'exercise bike',
+    notIn: ['garage'],
+    beside: TRAINING,
+  },
+  // Made tight or warm: the door, and not the walls.
+  {
+    words:
+      /\b(?:insulat(?:e|ed|ing)|weather[- ]?strip) (?:the |our |that |both )?(?:overhead|garage|roll[- ]up|big) doors?\b/gi,
+    means: 'garage door insulation',
+    in: ['garage'],
+  },
   // A curtain of the shower, unless a window is told of.
   {
     words: /(?<!\bshower )\bcurtains?\b(?! (?:for|on|at|over) (?:the )?windows?)/gi,
@@ -558,6 +584,19 @@ const OTHER_THINGS: readonly OtherThing[] = [
     means: '$1 in the island',
     in: ['kitchen'],
     beside: /\bisland\b/i,
+  },
+  // One top of wood: the others are of what else is named.
+  {
+    words:
+      /\b(?:butcher[- ]?block|wood|wooden)(?: (?:top|counter|countertop))? (?:(?:just|only) )?(?:on|for) (?:just |only )?(?:the |our )?island\b(?: (?:only|alone))?/gi,
+    means: 'island with butcher block',
+    in: ['kitchen'],
+  },
+  {
+    words:
+      /\b(quartz|granite|laminate|marble|soapstone|quartzite|corian) (?:on|for) (?:the rest|all the others?|everything else|the others?|the perimeter)\b/gi,
+    means: '$1 counters',
+    in: ['kitchen'],
   },
   // Places and heights that name no feature.
   { words: /\baway from (?:the |any )?(?:heat|heater|heating|radiator|vents?)\b/gi, means: ' ' },

@@ -43,6 +43,16 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
   bookshelf: 'bookcase',
   bookshelve: 'bookcase',
   dresser: 'dresser',
+  'china cabinet': 'china-cabinet',
+  'china hutch': 'china-cabinet',
+  hutch: 'china-cabinet',
+  'pie safe': 'china-cabinet',
+  sideboard: 'sideboard',
+  buffet: 'sideboard',
+  credenza: 'sideboard',
+  'media console': 'tv-console',
+  'tv console': 'tv-console',
+  'tv stand': 'tv-console',
   wardrobe: 'wardrobe',
   armoire: 'wardrobe',
   workbench: 'workbench',
@@ -63,10 +73,10 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
 };
 /** The same names, and what may not follow: a shower head is no shower. */
 const THING =
-  '((?:cutting|craft|sewing|work|side|end|console|folding|night|card|poker|game|air hockey|ping pong|changing|train|layout) table|coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couch|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|walk in shower|walk-in shower|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|wardrobe|armoire|workbench|work bench|walk in closet|walk-in closet|closet(?! door)|fridge|refrigerator|range(?! hood)|stove|cooktop|induction|sink|mirror|window)s?';
+  '((?:cutting|craft|sewing|work|side|end|console|folding|night|card|poker|game|air hockey|ping pong|changing|train|layout|vanity|dressing|makeup|drafting|picnic|bedside|patio) table|coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door(?! (?:fridge|refrigerator|oven))|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couch|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|walk in shower|walk-in shower|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|china cabinet|china hutch|hutch|pie safe|sideboard|buffet|credenza|media console|tv console|tv stand|wardrobe|armoire|workbench|work bench|walk in closet|walk-in closet|closet(?! door)|fridge|refrigerator|range(?! hood)|stove|cooktop|induction|sink|mirror|window)s?';
 
 /** Words of one clause between a length and its thing: "60 in double vanity". */
-const DESCRIBED = String.raw`(?:(?!(?:with|and|or|for|to|has|is|in|on|at|by|from|of|under|next|because|so|the|then|while|behind|beside|one|two|three|four|side|wall)\b)[a-z'-]{1,14} ){0,2}`;
+const DESCRIBED = String.raw`(?:(?!(?:with|and|or|for|to|has|is|in|on|at|by|from|of|under|next|because|so|the|then|while|behind|beside|one|two|three|four|side|wall(?! (?:hung|mounted)))\b)[a-z'-]{1,14} ){0,2}?`;
 const AFTER = new RegExp(
   String.raw`^\s?-?\s?(?:inch(?:es)?\s|in\s)?(?:(?:wide|long|w|max|of)\s)?${DESCRIBED}${THING}\b(?! to (?:a )?(?:walk|shower)\b)`,
   'i',
@@ -165,6 +175,7 @@ const NAMES: Readonly<Partial<Record<SizedThing, string>>> = {
   'dining-table': 'table',
   'patio-door': 'glass door',
   sink: 'sink base',
+  'tv-console': 'media console',
   tv: 'television',
 };
 /** What a thing is called in a sentence. */

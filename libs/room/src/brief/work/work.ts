@@ -21,7 +21,7 @@ export interface WorkRow extends FeatureWords {
 }
 
 const TAKE_DOWN =
-  'remove|removing|take down|taking down|take out|taking out|knock down|knocking down|knock out|tear down|tearing down|tear out|demo|open up|get rid of|lose|move'.split(
+  'remove|removing|take down|taking down|take out|taking out|knock down|knocking down|knock out|knocking out|knock through|blow out|tearing out|tear down|tearing down|tear out|demo|open up|get rid of|lose|move'.split(
     '|',
   );
 const ARTICLES = ['', 'the', 'a', 'this', 'that', 'our'];
@@ -214,7 +214,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'plumbing-move',
     'plumbing moved',
-    'move the plumbing|move plumbing|relocate the plumbing|relocate plumbing|move the sink|relocate the sink|moving the sink|move the toilet|relocate the toilet|moving the toilet|move the drain|move the tub|move the shower|move the range|move the stove|move toilet|move sink|move tub|move shower|move range|relocate toilet|relocate sink|relocating the sink|move the washer|move the dryer|move the laundry|move the vanity|move the dishwasher|new plumbing location|sink moved|toilet moved|move the drain line|move the gas line|water line to the fridge|water line for the fridge|water line|water line for fridge|plumbing rough in|rough in|add plumbing|plumbing for',
+    'move the plumbing|move plumbing|relocate the plumbing|relocate plumbing|move the sink|relocate the sink|moving the sink|move the toilet|relocate the toilet|moving the toilet|move the drain|move the tub|move the shower|move the range|move the stove|move toilet|move sink|move tub|move shower|move range|relocate toilet|relocate sink|relocating the sink|move the washer|move the dryer|move the laundry|move the vanity|move the dishwasher|new plumbing location|sink moved|toilet moved|move the drain line|move the gas line|water line to the fridge|water line for the fridge|water line|water line for fridge|plumbing rough in|add plumbing|plumbing for',
     'plumbing',
     'plumbing',
     'job',
@@ -663,6 +663,16 @@ export const WORK: readonly WorkRow[] = [
     'plumbing',
     'plumbing',
     /^ejector$/,
+  ),
+  row(
+    'garage-door-insulation',
+    'garage door insulated',
+    'insulate the garage door|insulate the overhead door|insulated garage door panels|garage door insulation|insulate garage door|insulate the big door',
+    'doors',
+    'insulation',
+    'job',
+    [60, 220],
+    [120, 320],
   ),
   within(
     'fresh-air-fan',

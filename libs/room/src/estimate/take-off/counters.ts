@@ -1,4 +1,5 @@
 import type { Brief, ItemOf, Room } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
 import { keepsIsland } from '../../brief/keeping/existing.js';
 import { newVanities } from './cabinets.js';
 import { count, type Of, type QuantityList } from './quantity-list.js';
@@ -10,8 +11,15 @@ export function counters(list: QuantityList, room: Room, brief: Brief, of: Of): 
     room.finishes.counter.material === 'wood'
       ? 'counter-butcher-block'
       : `counter-${room.finishes.counter.material}`;
-  list.add(id, topsSqFt(of, brief) + onVanities, {
-    of: [...newTops(of, brief), ...vanities],
+  const wooden = wants(brief, 'wood-island-top')
+    ? newTops(of, brief).filter(({ group }) => group === 'island')
+    : [];
+  const ofWood = wooden.reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
+  if (id !== 'counter-butcher-block')
+    list.add('counter-butcher-block', ofWood, { of: wooden, formula: 'the area of the island top on plan' });
+  const rest = id === 'counter-butcher-block' ? 0 : ofWood;
+  list.add(id, topsSqFt(of, brief) + onVanities - rest, {
+    of: [...newTops(of, brief).filter((top) => rest === 0 || !wooden.includes(top)), ...vanities],
     formula: `the area of ${count([...newTops(of, brief), ...vanities], 'top')} on plan`,
   });
 }

@@ -37,7 +37,7 @@ type Remove = (price: string, part: WorkPart, id: string, quantity: number, item
  * What is torn out, thing by thing. Without a survey it is taken that as much stands there as is set new: feet of
  * cabinets, areas of counters, tile and floor.
  */
-export function demolition({ list, room, brief, of, covers, floorSqFt }: Job): void {
+export function demolition({ list, room, brief, of, anew, covers, floorSqFt }: Job): void {
   const { category } = room;
   if (BARE.has(category)) return;
   const remove: Remove = (price, part, id, quantity, item) => {
@@ -49,9 +49,9 @@ export function demolition({ list, room, brief, of, covers, floorSqFt }: Job): v
     });
   };
   const wet = category === 'kitchen' || category === 'bathroom';
-  if (category === 'kitchen') removeCabinets(remove, brief, of, covers);
+  if (category === 'kitchen') removeCabinets(remove, brief, anew, covers);
   if (wet) {
-    removeFixtures(remove, brief, of);
+    removeFixtures(remove, brief, anew);
     removeWallsOf(remove, room, brief, of, covers);
   }
   const under = wet ? floorUnderFixedSqFt(room) : 0;

@@ -2,16 +2,22 @@ import type { Brief, Kind, Room } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { frontWidth } from '../../geometry/geometry.js';
 import { type Circuit, circuitsOf, serviceLoad } from '../circuits.js';
-import type { Of, QuantityList } from './quantity-list.js';
+import type { Job } from './job.js';
+import type { QuantityList } from './quantity-list.js';
 
-export function electrical(list: QuantityList, room: Room, of: Of, brief: Brief): void {
+export function electrical(
+  list: QuantityList,
+  room: Room,
+  { of, anew }: Pick<Job, 'of' | 'anew'>,
+  brief: Brief,
+): void {
   const ceiling = { where: 'ceiling' };
   list.add('light-recessed', of('recessed-light').length, ceiling);
   for (const [kind, item] of LAMPS) {
-    const lamps = of(kind);
+    const lamps = anew(kind);
     list.add('light-fixture', lamps.length, { item, of: lamps, ...(kind === 'sconce' ? {} : ceiling) });
   }
-  const strips = of('under-cabinet-light');
+  const strips = anew('under-cabinet-light');
   list.add('light-strip', strips.reduce((n, i) => n + frontWidth(i), 0) / 12, {
     of: strips,
     formula: 'widths of the wall cabinets that it hangs below',
@@ -35,7 +41,7 @@ export function electrical(list: QuantityList, room: Room, of: Of, brief: Brief)
     const load = serviceLoad(room, circuits);
     if (load.over) list.add('panel-upgrade', 1, { state: 'allowance', formula: load.text });
   }
-  list.add('ev-charger', of('ev-charger').length, { of: of('ev-charger') });
+  list.add('ev-charger', anew('ev-charger').length, { of: anew('ev-charger') });
 }
 
 /** Lamps and fans that are bought by the piece. */

@@ -7,7 +7,7 @@ import {
   type Room,
   type SurveyedRoom,
 } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
+import { keptOf, wants } from '../../brief/brief.js';
 import { type WallCover, wallCovers } from '../surfaces.js';
 import { type Of, QuantityList } from './quantity-list.js';
 import { enclosedFt } from './surfaces.js';
@@ -19,6 +19,8 @@ export interface Job {
   readonly brief: Brief;
   readonly surveyed?: SurveyedRoom;
   readonly of: Of;
+  /** Those of them that are not there already; what stays and is made good counts as well. */
+  readonly anew: Of;
   readonly covers: readonly WallCover[];
   readonly partitions: readonly ItemOf<'partition'>[];
   readonly walkIns: readonly ItemOf<'walk-in-closet'>[];
@@ -38,12 +40,14 @@ export interface Job {
 
 export function jobOf(room: Room, brief: Brief, surveyed?: SurveyedRoom): Job {
   const of: Of = (...kinds) => itemsOf(room, ...kinds);
+  const renewed = keptOf(brief).some(({ how }) => how === 'renewed');
+  const anew: Of = (...kinds) => itemsOf(room, ...kinds).filter((item) => !item.existing || renewed);
   const covers = wallCovers(room);
   const sum = (of: (cover: WallCover) => number): number => covers.reduce((n, cover) => n + of(cover), 0);
-  const walkIns = of('walk-in-closet');
+  const walkIns = anew('walk-in-closet');
   return {
     list: new QuantityList(room),
-    ...{ room, brief, of, covers, sum, walkIns },
+    ...{ room, brief, of, anew, covers, sum, walkIns },
     ...(surveyed ? { surveyed } : {}),
     partitions: of('partition'),
     aroundWalkInsFt: walkIns.reduce((n, i) => n + enclosedFt(room, i), 0),

@@ -1,18 +1,38 @@
 import { type Brief, type Opening, type Room, type SurveyedRoom, wallOf } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
+import { keeps, wants } from '../../brief/brief.js';
 import { partOfFeature } from '../../brief/keeping/parts.js';
 import { openingsChanged } from '../../survey/changed-openings.js';
 import { isBare } from './demolition.js';
 import type { Of, QuantityList } from './quantity-list.js';
 
+/** The doors that a wish for one of a kind buys; any other, as for new doors, buys all. */
+const DOORS_OF: Readonly<Record<string, readonly Opening['kind'][]>> = {
+  'patio-door': ['sliding-door', 'french-door'],
+  'french-doors': ['french-door'],
+  'pocket-door': ['pocket-door', 'door'],
+  'back-door': ['door'],
+  'barn-door': ['pocket-door', 'door'],
+};
+/** Work on doors that are there. */
+const NO_DOOR = /lock|hardware|insulation|opener|garage|pet|storm|wider|closet/;
+const ALL_DOORS: readonly Opening['kind'][] = ['door', 'pocket-door', 'sliding-door', 'french-door'];
+
 /** @param measured whether the room's doors and windows are those that are there: then none is bought */
 export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, measured: boolean): void {
   const { shell } = room;
   // Doors of a room that is lived in are there, unless new ones are asked for.
-  const stand = measured || (!isBare(brief) && !brief.wanted.some((id) => partOfFeature(id) === 'doors'));
-  const openings = stand ? [] : room.openings;
+  const asked = brief.wanted.filter(
+    (id) => partOfFeature(id) === 'doors' && !keeps(brief, id) && !NO_DOOR.test(id),
+  );
+  const isAsked = ({ kind }: Opening): boolean =>
+    isBare(brief) || asked.some((id) => (DOORS_OF[id] ?? ALL_DOORS).includes(kind));
+  const openings = measured ? [] : room.openings.filter(isAsked);
   const at = (o: Opening) => `${o.side} wall`;
-  const inner = openings.filter((o) => o.kind === 'door' && !wallOf(shell, o.wall).exterior);
+  // A door to the outside is no door within the house.
+  const outerAlone = !isBare(brief) && asked.length > 0 && asked.every((id) => id === 'back-door');
+  const inner = outerAlone
+    ? []
+    : openings.filter((o) => o.kind === 'door' && !wallOf(shell, o.wall).exterior);
   const outer = openings.filter((o) => o.kind === 'door' && wallOf(shell, o.wall).exterior);
   const pockets = openings.filter((o) => o.kind === 'pocket-door');
   const patio = openings.filter((o) => o.kind === 'sliding-door');

@@ -1,12 +1,13 @@
 import type { Brief, Room } from '@plumbline/concept';
 import { keeps, mayMove, refuses, standsStill, wants } from '../../brief/brief.js';
 import type { MovedFixture } from '../../survey/moved-plumbing.js';
-import { count, type Of, type QuantityList } from './quantity-list.js';
+import type { Job } from './job.js';
+import { count, type QuantityList } from './quantity-list.js';
 
 export function plumbing(
   list: QuantityList,
   room: Room,
-  of: Of,
+  { of, anew }: Pick<Job, 'of' | 'anew'>,
   brief: Brief,
   measured?: readonly MovedFixture[],
 ): void {
@@ -36,7 +37,7 @@ export function plumbing(
         formula: 'by the feet that it moves',
       });
   list.add('sink', sinks, { of: of('sink-base') });
-  const hooked = of('dishwasher', 'washer', 'refrigerator');
+  const hooked = anew('dishwasher', 'washer', 'refrigerator');
   list.add('dishwasher-hookup', hooked.length, {
     of: hooked,
     formula: 'dishwasher, washer and the ice of a refrigerator',
@@ -58,7 +59,7 @@ export function plumbing(
   const drains = of('toilet', 'shower', 'bathtub', 'vanity', 'pedestal-sink', 'sink-base');
   const lifted = drains.length > 0 && wants(brief, 'ejector-pump');
   // Below a basement's floor nothing drains by itself unless the sewer lies deeper.
-  if (room.category === 'basement' && drains.length > 0)
+  if (room.category === 'basement' && drains.length > 0 && !standsStill(brief, 'plumbing'))
     list.add('below-slab', FEET_A_DRAIN * drains.length + FEET_TO_STACK, {
       state: 'allowance',
       of: drains,

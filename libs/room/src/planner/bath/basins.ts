@@ -202,6 +202,9 @@ const HUNG_AS_ASKED = 60;
 
 /** The narrowest vanity that is sold in most stores, 16 in deep. Inches. */
 const SMALLEST = 18;
+/** Depths of vanities. Inches. */
+const LEAST_DEEP = 14;
+const MOST_DEEP = 25;
 /** In a bath of less square feet. */
 const SMALLEST_BELOW = 40;
 
@@ -214,7 +217,10 @@ function vanity(width: number, sinks: number, needs: BathNeeds): Option {
   const { brief } = needs;
   const margin = Math.max(0, LEAST_TO_WALL - width / sinks / 2);
   const wantedMargin = Math.max(0, WANTED_TO_WALL - width / sinks / 2);
-  const deep = width === SMALLEST ? 16 : width <= 30 ? 19 : 21;
+  const told = sizeOf(brief, 'vanity')?.depthIn;
+  const usual = width === SMALLEST ? 16 : width <= 30 ? 19 : 21;
+  // They are sold from 14 to 25 in deep.
+  const deep = told !== undefined && told >= LEAST_DEEP && told <= MOST_DEEP ? told : usual;
   const along = width + 2 * margin;
   const front: Patch = { t: margin, n: deep, along: width, deep: BASIN_FRONT };
   const missesTwo = needs.double && sinks === 1;

@@ -186,10 +186,10 @@ export function diningFor(
 ): number {
   const { fewest = 2 } = options;
   const told = options.size && tableOf(options.size);
-  if (told)
+  for (const table of told ? [told, ...(told.ends ? [{ ...told, ends: false }] : [])] : [])
     for (const around of [options.around, ...narrower(options.around), 10])
-      if (around >= (options.leastAround ?? 0) && seatTable(draft, told, around, options))
-        return told.side * 2 + (told.ends ? 2 : 0);
+      if (around >= (options.leastAround ?? 0) && seatTable(draft, table, around, options))
+        return table.side * 2 + (table.ends ? 2 : 0);
   for (const seats of SEATED.filter((n) => n <= Math.max(2, people + (people % 2)) && n >= fewest)) {
     if (seats === 2 && wallTable(draft, options.group)) return 2;
     for (const around of [options.around, ...narrower(options.around), seats > 2 ? 10 : 2].filter(

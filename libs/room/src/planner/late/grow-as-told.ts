@@ -1,5 +1,6 @@
 import { type Brief, CATALOGUE, type Item, type Kind, type ThingSize } from '@plumbline/concept';
 import { centre, frontDepth, frontWidth, rectOf, runsEast } from '../../geometry/geometry.js';
+import { isChinaCabinet } from '../../known-by-label.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Patch, placeBest, type Spot } from '../floor/place.js';
 import { pending } from '../floor/told-places.js';
@@ -11,7 +12,20 @@ import { idleSets, isBound, setWithoutIdle } from './stand-as-told.js';
 /** Makes things that came out smaller as large as words told. Lengths are inches. */
 
 /** Those that are told by the width of their front. */
-const GROWN: ReadonlySet<string> = new Set<Kind>(['bookcase', 'desk', 'dresser', 'sofa', 'wardrobe']);
+const GROWN: ReadonlySet<string> = new Set<Kind>([
+  'bookcase',
+  'desk',
+  'dresser',
+  'sectional',
+  'sofa',
+  'tv-console',
+  'wardrobe',
+]);
+/** Those that are cabinets by their kind. */
+const CABINETS: Readonly<Record<string, (item: Item) => boolean>> = {
+  'china-cabinet': isChinaCabinet,
+  sideboard: (item) => item.kind === 'cabinet' && item.traits?.use === 'sideboard',
+};
 /** What a size as it is sold may differ by. */
 const NEARLY = 1.5;
 /** Longer ones are no furniture. */
@@ -25,15 +39,29 @@ export const tooSmall = (draft: Draft, { sizes = [] }: Brief): readonly ThingSiz
       size.most !== true &&
       size.widthIn <= LONGEST &&
       things.length > 0 &&
-      things.every((item) => frontWidth(item) < size.widthIn - NEARLY)
+      things.every((item) => frontWidth(item) < size.widthIn - NEARLY || isShallow(item, size))
     );
   });
 
+/** A sectional is as deep as its longer arm. */
+const isShallow = (item: Item, { depthIn }: ThingSize): boolean =>
+  item.kind === 'sectional' && depthIn !== undefined && frontDepth(item) < depthIn - NEARLY;
+
 const thingsOf = (draft: Draft, { thing }: ThingSize): readonly Item[] =>
-  GROWN.has(thing) ? draft.items.filter((item) => item.kind === thing && !isBound(draft, item)) : [];
+  GROWN.has(thing)
+    ? draft.items.filter((item) => item.kind === thing && !isBound(draft, item))
+    : draft.items.filter((item) => CABINETS[thing]?.(item) && !isBound(draft, item));
 
 /** Sold in any length: what is longer than told is made as long. */
-const CUT: ReadonlySet<string> = new Set<Kind>(['bookcase', 'desk', 'dresser', 'wardrobe']);
+const CUT: ReadonlySet<string> = new Set([
+  'bookcase',
+  'china-cabinet',
+  'desk',
+  'dresser',
+  'sideboard',
+  'tv-console',
+  'wardrobe',
+]);
 
 /** Makes things as long as told that came out longer, where all of their kind did; in the middle of their place. */
 export function shrinkAsTold(draft: Draft, { sizes = [] }: Brief): void {
