@@ -7252,25 +7252,25 @@ function asmFunc(imports) {
   $4_1 = global$3;
   $6_1 = $4_1;
   $5_1 = Math_fround(global$72 * Math_fround(.699999988079071));
-  $5_1 = Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$23 - $5_1) * Math_fround(.30000001192092896))) - $4_1);
+  $5_1 = Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$23 - $5_1) * Math_fround(.20000000298023224))) - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.02800000086426735)) / Math_fround(-.007999997586011887)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
   global$3 = Math_fround($6_1 + Math_fround($5_1 * $4_1));
   $5_1 = global$4;
   $6_1 = Math_fround(global$73 * Math_fround(.699999988079071));
-  global$4 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$24 - $6_1) * Math_fround(.30000001192092896))) - $5_1) * $4_1));
+  global$4 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$24 - $6_1) * Math_fround(.20000000298023224))) - $5_1) * $4_1));
   $5_1 = global$5;
   $6_1 = Math_fround(global$74 * Math_fround(.699999988079071));
-  global$5 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$25 - $6_1) * Math_fround(.30000001192092896))) - $5_1) * $4_1));
+  global$5 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$25 - $6_1) * Math_fround(.20000000298023224))) - $5_1) * $4_1));
   if ($7_1) {
    $37($3_1, $2_1)
   } else {
    $4_1 = global$88 ? Math_fround(.6000000238418579) : Math_fround(1.0);
-   $5($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 2048, 29, global$46, global$47, Math_fround(global$48 * Math_fround(1.100000023841858)), Math_fround(.36000001430511475), $4_1);
+   $5($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 2048, 29, global$46, global$47, Math_fround(global$48 * Math_fround(1.100000023841858)), Math_fround(.20000000298023224), $4_1);
    $37($3_1, $2_1);
-   $5($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.20000000298023224), $4_1);
+   $5($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.10000000149011612), $4_1);
   }
-  $20($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645), 2048);
+  $20($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.07000000029802322), 2048);
   $103($3_1, $2_1);
   $101($0_1, $1_1, $2_1);
   if ($7_1) {
@@ -8583,14 +8583,14 @@ function asmFunc(imports) {
       $16_1 = Math_fround($16_1 + Math_fround(Math_fround(HEAPF32[($23_1 + 12 | 0) >> 2] - $16_1) * $14_1));
       $18_1 = HEAPF32[($19_1 + 12 | 0) >> 2];
       $15_1 = Math_fround(Math_fround($16_1 + Math_fround(Math_fround(Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[($27_1 + 12 | 0) >> 2] - $18_1) * $14_1)) - $16_1) * $15_1)) * $7_1);
-      $16_1 = Math_fround($29_1 * $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.2125999927520752)) + Math_fround($21_1 * Math_fround(.7152000069618225))) + Math_fround($17_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.18000000715255737)));
+      $16_1 = Math_fround($29_1 * $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.2125999927520752)) + Math_fround($21_1 * Math_fround(.7152000069618225))) + Math_fround($17_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.20999999344348907)));
       $14_1 = Math_fround(1.0);
       block : {
        if (!global$273) {
         break block
        }
        if ($15_1 > Math_fround(1.0)) {
-        $14_1 = $3(Math_fround(Math_fround(1.0) / $15_1), Math_fround(.3799999952316284));
+        $14_1 = $3(Math_fround(Math_fround(1.0) / $15_1), Math_fround(.30000001192092896));
         if ($15_1 > Math_fround(1.7000000476837158)) {
          $14_1 = Math_fround($14_1 * $3(Math_fround(Math_fround(1.7000000476837158) / $15_1), Math_fround(.30000001192092896)))
         }

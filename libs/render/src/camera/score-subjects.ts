@@ -1,8 +1,10 @@
+import type { Item } from '@plumbline/concept';
 import { frontSeen, WATCHED } from './fronts.js';
-import { shareInFrame } from './in-frame.js';
+import { placeInFrame, shareInFrame, shareOfFront } from './in-frame.js';
 import type { Judged, Judging } from './judging.js';
 import type { Subject } from './subjects.js';
-import { RUNS, WALLED, worthOf } from './worth.js';
+import type { LevelCamera } from './view.js';
+import { FACED, RUNS, WALLED, worthOf } from './worth.js';
 
 /** Share of the picture from which on a subject counts as seen; what one costs that is not, or not from its front. */
 const SEEN = 0.012;
@@ -28,7 +30,18 @@ const HALF = 0.5;
 const TELLING = [2.8, 1.3, 0.9, 0.7];
 
 /** What it costs to cut all that is seen of a subject, after what that takes from seeing it well. */
-const CUT_SUBJECT = 0.6;
+const CUT_SUBJECT = 1.8;
+
+/**
+ * The middle of what leads belongs within this share of the picture's half width from the middle; what it costs beyond, in full at the
+ * picture's edge.
+ */
+const MIDDLE = 0.56;
+const OFF_MIDDLE = 1.6;
+
+/** Of a fire or a screen that has a front this share at least is to be free of what stands before it; what it costs where none is. */
+const FREE = 0.75;
+const COVERED = 2.4;
 
 /** A tub worth this stands free and is none of the walls. */
 const STANDS_FREE = 5;
@@ -81,7 +94,10 @@ export function scoreSubjects(
       const shown = subject.items.filter((i) => seen.has(i));
       if (shown.every((i) => cut.has(i))) score -= CUT_LEAD;
       else if (shown.every((i) => tight.has(i))) score -= NO_AIR;
+      score -= OFF_MIDDLE * Math.min(...shown.map((i) => offMiddle(items[i]!, camera)));
     }
+    const free = subject.items.filter((i) => seen.has(i)).map((i) => freeOf(items[i]!, seen.get(i)! / cells, camera));
+    if (free.length > 0) score -= COVERED * (1 - Math.min(1, Math.max(...free) / FREE));
     if (seenAtAll < 1) unseen.push(subject);
     if (seenAtAll < 1 || seenWell < WELL) missed.push(subject);
     const telling = TELLING[place] ?? 0.7;
@@ -91,4 +107,15 @@ export function scoreSubjects(
         ILL_SEEN * Math.max(0, 1 - seenWell));
   }
   return { score, missed, unseen };
+}
+
+/** How far beyond the picture's middle a thing's own middle lies: 0 within it, 1 at the picture's edge. */
+const offMiddle = (item: Item, camera: LevelCamera): number =>
+  Math.max(0, Math.min(1, (Math.abs(placeInFrame(item, camera)) - MIDDLE) / (1 - MIDDLE)));
+
+/** How much of a thing's front, where it has one and the picture holds it, is free of what stands before it: `share` of the picture is. */
+function freeOf(item: Item, share: number, camera: LevelCamera): number {
+  if (!FACED.includes(item.kind)) return 1;
+  const front = shareOfFront(item, camera);
+  return front > 0 ? share / front : 1;
 }
