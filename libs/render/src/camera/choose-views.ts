@@ -26,7 +26,7 @@ const AS_GOOD = 0.5;
 /** Makes of a scene's seed one for its views. */
 const VARIED = 0x71e3;
 /** A view that stands upright is good only from this score on: lower ones show a toilet before the lens. */
-const LEAST_UPRIGHT = -2;
+const LEAST_UPRIGHT = -5;
 
 /** The views of a room: one of what matters most and, where that misses what the room is made for, one of that. */
 export interface Views {

@@ -59,7 +59,7 @@ const SIDE_HIDDEN = [0.4, 9] as const;
 const OVERLAP = 3;
 
 /** Cost of a view square to a wall: it looks like an elevation. */
-const SQUARE = 0.55;
+const SQUARE = 0.8;
 /** Cost of carrying a chair or a table aside. */
 const CARRIED = 0.25;
 /** Cost of a jamb or a wall's end that stands so near along a whole side of the picture. */

@@ -11,9 +11,9 @@ const BESIDE = 0.2;
  * What a window costs that one looks along: from which sine of the angle to its wall on it is seen as such, and from which share of the
  * picture's height on it is large. It is a stripe of frame and curtain and no window.
  */
-const RAKED = { cost: 1.6, sine: 0.32, tall: 0.3 } as const;
+const RAKED = { cost: 2.1, sine: 0.32, tall: 0.3 } as const;
 /** The same of a window that the picture's edge cuts, in full from which share of it on. */
-const CUT_WINDOW = { cost: 0.45, tall: 0.15, share: 0.3 } as const;
+const CUT_WINDOW = { cost: 0.3, tall: 0.25, share: 0.3 } as const;
 /** The same of a closed door that is so high in the picture: a slab before the room. */
 const SLAB = { cost: 1.2, tall: 0.55 } as const;
 /** The share of the picture's height over which both grow to their whole. */

@@ -1,10 +1,10 @@
 import type { Item } from '@plumbline/concept';
-import { frontSeen, WATCHED } from './fronts.js';
+import { facingOf, frontSeen, WATCHED } from './fronts.js';
 import { placeInFrame, shareInFrame, shareOfFront } from './in-frame.js';
 import type { Judged, Judging } from './judging.js';
 import type { Subject } from './subjects.js';
 import type { LevelCamera } from './view.js';
-import { FACED, RUNS, WALLED, worthOf } from './worth.js';
+import { FACED, RUNS, SEATS, WALLED, worthOf } from './worth.js';
 
 /** Share of the picture from which on a subject counts as seen; what one costs that is not, or not from its front. */
 const SEEN = 0.012;
@@ -15,7 +15,7 @@ const SEEN = 0.012;
 const SEEN_LARGE = 0.04;
 const LARGE = 1400;
 const LARGE_FRONT = 6000;
-const UNSEEN = 6;
+const UNSEEN = 7.5;
 /** The same of what is part of a run, a sink or a basin: small beside what an edge cuts of it. */
 const UNSEEN_BUILT_IN = 15;
 const ILL_SEEN = 1.1;
@@ -23,7 +23,7 @@ const ILL_SEEN = 1.1;
 const WELL = 0.6;
 /** What a subject counts for where the picture's edge cuts it; what it costs where less than half of its width is left of it. */
 const CUT = 0.5;
-const SLIVER = 1.4;
+const SLIVER = 2.2;
 const HALF = 0.5;
 
 /** What subjects count, the most telling first. */
@@ -38,6 +38,10 @@ const CUT_SUBJECT = 1.8;
  */
 const MIDDLE = 0.56;
 const OFF_MIDDLE = 1.6;
+
+/** What it costs where the seats that lead are seen from their sides, or from behind: none turns its front to us by so much, as a cosine. */
+const TURNED_ASIDE = 1.6;
+const TO_US = 0.45;
 
 /** Of a fire or a screen that has a front this share at least is to be free of what stands before it; what it costs where none is. */
 const FREE = 0.75;
@@ -94,6 +98,8 @@ export function scoreSubjects(
       const shown = subject.items.filter((i) => seen.has(i));
       if (shown.every((i) => cut.has(i))) score -= CUT_LEAD;
       else if (shown.every((i) => tight.has(i))) score -= NO_AIR;
+      const turned = shown.map((i) => (SEATS.includes(items[i]!.kind) ? 1 - facingOf(items[i]!, camera) / TO_US : 0));
+      score -= TURNED_ASIDE * Math.max(0, Math.min(1, ...turned));
       score -= OFF_MIDDLE * Math.min(...shown.map((i) => offMiddle(items[i]!, camera)));
     }
     const free = subject.items.filter((i) => seen.has(i)).map((i) => freeOf(items[i]!, seen.get(i)! / cells, camera));
