@@ -59,10 +59,14 @@ function costOf(opening: Opening, camera: LevelCamera, shell: Scene['room']['she
   const grown = (least: number): number => Math.max(0, Math.min(1, (tall - least) / GROWS));
   if (!glazed) return SLAB.cost * grown(SLAB.tall) * Math.min(1, 2 * shown);
   const [low, high] = [opening.sillIn, opening.sillIn + opening.heightIn].map(
-    (height) => ((height * METRE - camera.z) / ahead - camera.up) / (camera.halfWidth * (camera.shape ?? SHAPE)),
+    (height) =>
+      ((height * METRE - camera.z) / ahead - camera.up) / (camera.halfWidth * (camera.shape ?? SHAPE)),
   ) as [number, number];
   const upright = Math.max(0, Math.min(1, high) - Math.max(-1, low)) / (high - low);
   const cut = Math.min(1, (1 - shown * upright) / CUT_WINDOW.share);
   const sine = towards / Math.hypot(dx, dy);
-  return CUT_WINDOW.cost * cut * grown(CUT_WINDOW.tall) + RAKED.cost * grown(RAKED.tall) * Math.max(0, 1 - sine / RAKED.sine);
+  return (
+    CUT_WINDOW.cost * cut * grown(CUT_WINDOW.tall) +
+    RAKED.cost * grown(RAKED.tall) * Math.max(0, 1 - sine / RAKED.sine)
+  );
 }
