@@ -53,7 +53,7 @@ const STANDS_FREE = 5;
 /** What it costs where less than `AIR` is free beside and below what the picture is of. */
 const NO_AIR = 0.5;
 /** Cost of a picture whose first subject its edge cuts through, a bed or a desk: it looks like a mistake. */
-const CUT_LEAD = 3.2;
+const CUT_LEAD = 4.6;
 
 /** A score with what the view fails to show of its subjects taken off, and which subjects those are. */
 export function scoreSubjects(
