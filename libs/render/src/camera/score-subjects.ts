@@ -39,8 +39,11 @@ const CUT_SUBJECT = 1.8;
 const MIDDLE = 0.56;
 const OFF_MIDDLE = 1.6;
 
-/** What it costs where the seats that lead are seen from their sides, or from behind: none turns its front to us by so much, as a cosine. */
-const TURNED_ASIDE = 1.6;
+/**
+ * What it costs where the seats, the fire or the screen that lead are seen from their sides, or from behind: none turns its front to us by
+ * so much, as a cosine.
+ */
+const TURNED_ASIDE = 2;
 const TO_US = 0.45;
 
 /** Of a fire or a screen that has a front this share at least is to be free of what stands before it; what it costs where none is. */
@@ -53,7 +56,7 @@ const STANDS_FREE = 5;
 /** What it costs where less than `AIR` is free beside and below what the picture is of. */
 const NO_AIR = 0.5;
 /** Cost of a picture whose first subject its edge cuts through, a bed or a desk: it looks like a mistake. */
-const CUT_LEAD = 4.6;
+const CUT_LEAD = 6.5;
 
 /** A score with what the view fails to show of its subjects taken off, and which subjects those are. */
 export function scoreSubjects(
@@ -118,6 +121,8 @@ export function scoreSubjects(
   }
   return { score, missed, unseen };
 }
+
+const hasFront = ({ kind }: Item): boolean => SEATS.includes(kind) || FACED.includes(kind);
 
 /** How far beyond the picture's middle a thing's own middle lies: 0 within it, 1 at the picture's edge. */
 const offMiddle = (item: Item, camera: LevelCamera): number =>

@@ -38,6 +38,8 @@ const BACK_AT_ALL = 1.4;
 const MOST_BACK = 3;
 /** And of a chair, which one walks around. */
 const MOST_CHAIR_BACK = 5;
+/** And of a chair at a table, of which half always turn away. */
+const MOST_TABLE_BACK = 0.5;
 
 /** What a sofa's or an armchair's end costs where it turns to the eye no more than this of its front, beyond a share of the picture. */
 const END = [0.3, 0.03, 18] as const;
@@ -137,7 +139,8 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
       shareInFrame(item, camera) < 0.5
     )
       score -= worth >= MADE_FOR ? HALVED_LARGE : HALVED;
-    if (cut.has(index) && !goesOn(item) && near < STUB_WITHIN) score -= (near < FOREGROUND ? 2 * STUB : STUB) + STUB_SHARE * share;
+    if (cut.has(index) && !goesOn(item) && near < STUB_WITHIN)
+      score -= (near < FOREGROUND ? 2 * STUB : STUB) + STUB_SHARE * share;
     // One thing that fills the picture hides the room.
     score -= 7 * Math.max(0, share - much);
   }
@@ -164,7 +167,7 @@ function turnedAway(item: Item, share: number, camera: LevelCamera): number {
   const isSofa = SOFAS.includes(item.kind);
   if ((isSofa || item.kind === 'armchair') && facing < END[0]) cost += END[2] * Math.max(0, share - END[1]);
   // A seat from behind turns its back on the person who looks.
-  const most = isSofa ? MOST_BACK : MOST_CHAIR_BACK;
+  const most = isSofa ? MOST_BACK : item.kind === 'dining-chair' ? MOST_TABLE_BACK : MOST_CHAIR_BACK;
   const back = Math.max(0, -facing);
   return cost + back * Math.min(most, BACK * share + BACK_AT_ALL * Math.min(1, share / 0.02));
 }
