@@ -101,9 +101,7 @@ export function scoreSubjects(
       const shown = subject.items.filter((i) => seen.has(i));
       if (shown.every((i) => cut.has(i))) score -= CUT_LEAD;
       else if (shown.every((i) => tight.has(i))) score -= NO_AIR;
-      const turned = shown.map((i) =>
-        SEATS.includes(items[i]!.kind) ? 1 - facingOf(items[i]!, camera) / TO_US : 0,
-      );
+      const turned = shown.map((i) => (hasFront(items[i]!) ? 1 - facingOf(items[i]!, camera) / TO_US : 0));
       score -= TURNED_ASIDE * Math.max(0, Math.min(1, ...turned));
       score -= OFF_MIDDLE * Math.min(...shown.map((i) => offMiddle(items[i]!, camera)));
     }
