@@ -3134,9 +3134,9 @@ function asmFunc(imports) {
              $80($5_1, $6_1, $9_1, $4_1, $7_1, $8_1, $11_1, ~~$14_1 >>> 0, $12_1, $3_1)
             } else {
              if (($0_1 | 0) == (11 | 0)) {
-              $5_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($7_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
+              $5_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($7_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.6000000238418579));
               $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
-              global$0 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $6_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($7_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
+              global$0 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $6_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($7_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $8_1) + Math_fround(.15000000596046448));
               $5_1 = Math_fround($9_1 * Math_fround(190.0));
               $4_1 = Math_fround($4_1 * Math_fround(190.0));
               global$7 = Math_fround(Math_fround(Math_fround($0($5_1, $4_1) + Math_fround(-.5)) * $12_1) * $6_1);
@@ -4204,8 +4204,8 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_max(global$2, Math_fround(.004999999888241291)));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_min($4_1, Math_fround(Math_min(Math_fround(Math_fround(1.0) - $2_1), $2_1)))) * $6_1) - $3_1) / Math_fround(Math_fround($3_1 * Math_fround(.4000000059604645)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(5.0)), Math_fround($1_1 * Math_fround(.800000011920929)), Math_fround(8.0)) + Math_fround(-.5));
-  global$6 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.1599999964237213)) + Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $3_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
-  global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround($0_1 * Math_fround(.30000001192092896))), Math_fround(.07999999821186066))), Math_fround(1.0)));
+  global$6 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.07999999821186066)) + Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $3_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
+  global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround($0_1 * Math_fround(.14000000059604645))), Math_fround(.07999999821186066))), Math_fround(1.0)));
  }
  
  function $60($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -5647,10 +5647,10 @@ function asmFunc(imports) {
    $10_1 = Math_fround($1(Math_fround($1_1 * Math_fround(.36000001430511475)), Math_fround(Math_fround($0_1 * Math_fround(.36000001430511475)) + Math_fround(5.0)), Math_fround($2_1 * Math_fround(.36000001430511475))) + Math_fround(-.5));
    $3_1 = Math_fround($5_1 * Math_fround(1.2999999523162842));
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$2) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-   global$0 = Math_fround(global$0 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.3400000035762787)) * $6_1) * $3_1));
-   $6_1 = Math_fround(Math_fround($16_1 + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.25999999046325684)) * $3_1));
+   global$0 = Math_fround(global$0 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.23999999463558197)) * $6_1) * $3_1));
+   $6_1 = Math_fround(Math_fround($16_1 + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.17000000178813934)) * $3_1));
    $4_1 = Math_fround($5_1 * Math_fround(4.0));
-   global$6 = Math_fround(Math_fround($6_1 + Math_fround(Math_fround($10_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - global$2) / Math_fround($4_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.1599999964237213))) + Math_fround($14_1 * Math_fround(.1599999964237213)));
+   global$6 = Math_fround(Math_fround($6_1 + Math_fround(Math_fround($10_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - global$2) / Math_fround($4_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07999999821186066))) + Math_fround($14_1 * Math_fround(.1599999964237213)));
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    return;
@@ -7252,25 +7252,25 @@ function asmFunc(imports) {
   $4_1 = global$3;
   $6_1 = $4_1;
   $5_1 = Math_fround(global$72 * Math_fround(.699999988079071));
-  $5_1 = Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$23 - $5_1) * Math_fround(.30000001192092896))) - $4_1);
+  $5_1 = Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$23 - $5_1) * Math_fround(.20000000298023224))) - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.02800000086426735)) / Math_fround(-.007999997586011887)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
   global$3 = Math_fround($6_1 + Math_fround($5_1 * $4_1));
   $5_1 = global$4;
   $6_1 = Math_fround(global$73 * Math_fround(.699999988079071));
-  global$4 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$24 - $6_1) * Math_fround(.30000001192092896))) - $5_1) * $4_1));
+  global$4 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$24 - $6_1) * Math_fround(.20000000298023224))) - $5_1) * $4_1));
   $5_1 = global$5;
   $6_1 = Math_fround(global$74 * Math_fround(.699999988079071));
-  global$5 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$25 - $6_1) * Math_fround(.30000001192092896))) - $5_1) * $4_1));
+  global$5 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$25 - $6_1) * Math_fround(.20000000298023224))) - $5_1) * $4_1));
   if ($7_1) {
    $37($3_1, $2_1)
   } else {
    $4_1 = global$88 ? Math_fround(.6000000238418579) : Math_fround(1.0);
-   $5($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 2048, 29, global$46, global$47, Math_fround(global$48 * Math_fround(1.100000023841858)), Math_fround(.36000001430511475), $4_1);
+   $5($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 2048, 29, global$46, global$47, Math_fround(global$48 * Math_fround(1.100000023841858)), Math_fround(.20000000298023224), $4_1);
    $37($3_1, $2_1);
-   $5($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.20000000298023224), $4_1);
+   $5($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.10000000149011612), $4_1);
   }
-  $20($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645), 2048);
+  $20($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.07000000029802322), 2048);
   $103($3_1, $2_1);
   $101($0_1, $1_1, $2_1);
   if ($7_1) {
@@ -8583,14 +8583,14 @@ function asmFunc(imports) {
       $16_1 = Math_fround($16_1 + Math_fround(Math_fround(HEAPF32[($23_1 + 12 | 0) >> 2] - $16_1) * $14_1));
       $18_1 = HEAPF32[($19_1 + 12 | 0) >> 2];
       $15_1 = Math_fround(Math_fround($16_1 + Math_fround(Math_fround(Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[($27_1 + 12 | 0) >> 2] - $18_1) * $14_1)) - $16_1) * $15_1)) * $7_1);
-      $16_1 = Math_fround($29_1 * $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.2125999927520752)) + Math_fround($21_1 * Math_fround(.7152000069618225))) + Math_fround($17_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.18000000715255737)));
+      $16_1 = Math_fround($29_1 * $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.2125999927520752)) + Math_fround($21_1 * Math_fround(.7152000069618225))) + Math_fround($17_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.20999999344348907)));
       $14_1 = Math_fround(1.0);
       block : {
        if (!global$273) {
         break block
        }
        if ($15_1 > Math_fround(1.0)) {
-        $14_1 = $3(Math_fround(Math_fround(1.0) / $15_1), Math_fround(.3799999952316284));
+        $14_1 = $3(Math_fround(Math_fround(1.0) / $15_1), Math_fround(.30000001192092896));
         if ($15_1 > Math_fround(1.7000000476837158)) {
          $14_1 = Math_fround($14_1 * $3(Math_fround(Math_fround(1.7000000476837158) / $15_1), Math_fround(.30000001192092896)))
         }

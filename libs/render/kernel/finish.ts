@@ -29,7 +29,7 @@ function printed(v: f32): f32 {
 
 // How much lighter or darker than what lies around it a tone becomes, as a power of how much it differs already: edges and
 // folds stand out of a room in which light goes to and fro. Beyond so many times it is no edge but a lamp, a window, a hole.
-const CLARITY: f32 = 0.18;
+const CLARITY: f32 = 0.21;
 const MOST_APART: f32 = 4;
 // What both are lifted by, that the noise of the dark is left alone.
 const DARK: f32 = 0.004;
@@ -40,7 +40,7 @@ const DARK: f32 = 0.004;
 // powers over a half all lit walls come out at one tone, and a room's light at no direction. Only what lies in the sun, lighter than
 // SUNLIT, is burnt in by so much more.
 const BRIGHT: f32 = 1;
-const BURN: f32 = 0.38;
+const BURN: f32 = 0.3;
 const SUNLIT: f32 = 1.7;
 const BURN_SUNLIT: f32 = 0.3;
 const GLOOM: f32 = 0.08;

@@ -73,9 +73,10 @@ export function measure(
 
 /**
  * A photographer exposes for the lights: no more than this share of the room is to be lighter than such a tone (a white wall has about
- * 1), in a dark room and in a pale one. So black walls do not make a pale rug burn out: they may be darker by a factor of `least`.
+ * 1), in a dark room and in a pale one. So black walls do not make a pale rug burn out: both may be darker by a factor of `least`, a pale
+ * room hardly, whose white walls would be grey for the sake of a patch of sun.
  */
-const LIGHTS = { share: 0.05, tones: [1.1, 1.9], paleness: [0.2, 0.4], least: 0.62 } as const;
+const LIGHTS = { share: 0.05, tones: [1.1, 1.9], paleness: [0.2, 0.4], least: [0.62, 0.9] } as const;
 
 /** The factor of an exposure with which the lights in a room keep their drawing: 1 where they do. */
 function lessForLights(
@@ -95,7 +96,8 @@ function lessForLights(
   const [dark, pale] = LIGHTS.paleness;
   const by = Math.max(0, Math.min(1, (paleness - dark) / (pale - dark)));
   const most = LIGHTS.tones[0] + (LIGHTS.tones[1] - LIGHTS.tones[0]) * by;
-  return Math.max(LIGHTS.least, Math.min(1, most / light));
+  const least = LIGHTS.least[0] + (LIGHTS.least[1] - LIGHTS.least[0]) * by;
+  return Math.max(least, Math.min(1, most / light));
 }
 
 /** The light on what is painted white, beside its green: the middle of every eighth pixel; nothing where hardly anything is. */

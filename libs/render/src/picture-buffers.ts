@@ -20,7 +20,7 @@ const GLOSS_PASSES = [
   [2, 4],
   [4, 3],
 ] as const;
-const BLOOM = 0.035;
+const BLOOM = 0.05;
 /** How often the light is brought closer to a photo's. */
 const FOLLOW = 2;
 /** At most so dark a tone, 0 to 1, becomes black where a picture follows a photo. */

@@ -63,6 +63,15 @@ describe('exposure', () => {
     expect(rug(0.3) / 0.3).toBeCloseTo(rug(0.4) / 0.4, 3);
     expect(rug(1.5) / 1.5).toBeLessThan(0.65 * (rug(0.3) / 0.3));
   });
+
+  it('does not make a white room grey for a patch of sun in it', () => {
+    const albedos = filled(() => [0.7, 0.7, 0.7]);
+    const exposed = (sun: number): number => {
+      const picture = filled((pixel) => Array.from({ length: 3 }, () => (pixel % 96 < 8 ? sun : 0.35)));
+      return measure(picture, [1, 1, 1], albedos).exposure;
+    };
+    expect(exposed(6)).toBeGreaterThan(0.88 * exposed(0.35));
+  });
 });
 
 describe('light around a pixel', () => {

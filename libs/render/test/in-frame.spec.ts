@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutsFeet, shareInFrame } from '../src/camera/in-frame.js';
+import { cutsFeet, placeInFrame, shareInFrame, shareOfFront } from '../src/camera/in-frame.js';
 import type { LevelCamera } from '../src/camera/view.js';
 
 /** At the origin, looking north with a lens that holds as much to each side as it is away. */
@@ -22,6 +22,27 @@ describe('the share of a thing that the sides of a picture leave', () => {
     expect(shareInFrame(board(120, 160), camera)).toBe(0);
     const long = { box: { x: 40, y: -80, z: 0, widthIn: 20, depthIn: 160, heightIn: 30 } };
     expect(shareInFrame(long, camera)).toBeLessThan(0.2);
+  });
+});
+
+describe('where a thing lies in a picture, and how much of it its front would fill', () => {
+  it('is 0 in its middle, 1 at its right side, and nowhere behind the eye', () => {
+    expect(placeInFrame(board(-20, 20), camera)).toBeCloseTo(0, 5);
+    expect(placeInFrame(board(90, 110), camera)).toBeCloseTo(1, 5);
+    const behind = { box: { ...board(-20, 20).box, y: -100 } };
+    expect(placeInFrame(behind, camera)).toBe(2);
+  });
+
+  it('is the share of the picture of what is seen whole from before it, less from aside, and none where it is cut', () => {
+    // 200 in wide and 133 high is all of the picture 100 in ahead.
+    const thing = (from: number, to: number) => ({ ...board(from, to), facing: 'south' }) as const;
+    expect(shareOfFront(thing(-20, 20), camera)).toBeCloseTo((40 * 30) / (200 * 133.3), 3);
+    expect(shareOfFront(thing(80, 120), camera)).toBe(0);
+    const turned = {
+      box: { x: 20, y: 100, z: 0, widthIn: 0, depthIn: 40, heightIn: 30 },
+      facing: 'west',
+    } as const;
+    expect(shareOfFront(turned, camera)).toBeLessThan(0.01);
   });
 });
 

@@ -192,11 +192,11 @@ export class Palette {
     const tones = this.terryTones;
     const i = Math.floor(which * tones.length) % tones.length;
     return this.once(`mat ${i}`, () =>
-      fabric(blend(tones[i]!, [0.62, 0.59, 0.54], 0.4), scaled(tones[i]!, 0.55), {
+      fabric(blend(tones[i]!, [0.62, 0.59, 0.54], 0.4), scaled(tones[i]!, 0.78), {
         weave: Weave.boucle,
-        pitch: 0.0085,
-        strength: 0.9,
-        bump: 0.9,
+        pitch: 0.0075,
+        strength: 0.4,
+        bump: 0.7,
       }),
     );
   }

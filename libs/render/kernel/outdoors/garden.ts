@@ -13,14 +13,14 @@ export function garden(u: f32, w: f32, e: f32): void {
   const desert: bool = plants == DESERT;
   mountains(u, w, e, desert);
   // The ground as far as the trees go.
-  beforeInHaze(groundCoverR * 0.7, groundCoverG * 0.7, groundCoverB * 0.7, 0.3, smooth(-0.028, -0.036, e));
+  beforeInHaze(groundCoverR * 0.7, groundCoverG * 0.7, groundCoverB * 0.7, 0.2, smooth(-0.028, -0.036, e));
   if (!desert) {
     const much: f32 = bare ? <f32>0.6 : <f32>1;
-    shrubs(a, e, 44, 1, -0.06, 0.14, 0.32, 2048, 29, crownR, crownG, crownB * 1.1, 0.36, much);
+    shrubs(a, e, 44, 1, -0.06, 0.14, 0.32, 2048, 29, crownR, crownG, crownB * 1.1, 0.2, much);
     houses(a, e);
-    shrubs(a, e, 30, 0.5, -0.06, 0.12, 0.25, 2048, 31, hedgeR * 1.3, hedgeG * 1.3, hedgeB * 1.2, 0.2, much);
+    shrubs(a, e, 30, 0.5, -0.06, 0.12, 0.25, 2048, 31, hedgeR * 1.3, hedgeG * 1.3, hedgeB * 1.2, 0.1, much);
   } else houses(a, e);
-  trees(a, e, 17, 0.5, -0.06, 0.62, 0.14, 2048);
+  trees(a, e, 17, 0.5, -0.06, 0.62, 0.07, 2048);
   fence(a, e);
   ground(u, w, e);
   if (desert) {

@@ -41,8 +41,8 @@ export function weave(
     const clear: f32 = seen(pitch * 1.3);
     // Farther off, loops run together to nubs of many.
     const nubs: f32 = (noise3(x * k * 0.36, y * k * 0.36 + 5, z * k * 0.36) - 0.5) * seen(pitch * 4);
-    Spot.tone += (0.5 - loops) * 0.34 * strength * clear;
-    Spot.shade = 0.97 + nap + (loops - 0.5) * 0.26 * clear + nubs * 0.16 + rim * 0.16;
+    Spot.tone += (0.5 - loops) * 0.24 * strength * clear;
+    Spot.shade = 0.97 + nap + (loops - 0.5) * 0.17 * clear + nubs * 0.08 + rim * 0.16;
     Spot.bumpU += (noise3(x * k + 40, y * k, z * k) - 0.5) * bump * 1.6 * clear;
     Spot.bumpV += (noise3(x * k, y * k + 40, z * k) - 0.5) * bump * 1.6 * clear;
     return;
@@ -96,7 +96,7 @@ export function pile(x: f32, y: f32, z: f32, strength: f32, bump: f32): void {
   const a: f32 = noise3(x * 260, y * 260, z * 260);
   const b: f32 = cloud3(x * 30, y * 30, z * 30);
   const tufts: f32 = seen(0.006);
-  Spot.tone = 0.15 + ((a - 0.5) * 0.8 * tufts + (b - 0.5) * 0.3) * strength;
+  Spot.tone = 0.15 + ((a - 0.5) * 0.6 * tufts + (b - 0.5) * 0.2) * strength;
   Spot.bumpU = (noise2(x * 190, y * 190) - 0.5) * bump * tufts;
   Spot.bumpV = (noise2(x * 190 + 40, y * 190 + 9) - 0.5) * bump * tufts;
 }

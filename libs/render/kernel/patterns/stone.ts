@@ -60,8 +60,8 @@ export function speckle(x: f32, y: f32, z: f32, size: f32, strength: f32, dark: 
   if (bay <= 0) return;
   // The coat on a floor lies thicker here than there, and tires have dulled it.
   const worn: f32 = cloud3(x * 0.8 + 5, y * 0.8, 8) - 0.5;
-  Spot.shade = (1 + worn * 0.16) * jointShade(x / bay + 0.31, y / bay + 0.43, bay);
-  Spot.roughness = clamp(Spot.roughness + worn * 0.3, 0.08, 1);
+  Spot.shade = (1 + worn * 0.08) * jointShade(x / bay + 0.31, y / bay + 0.43, bay);
+  Spot.roughness = clamp(Spot.roughness + worn * 0.14, 0.08, 1);
 }
 
 export function chips(x: f32, y: f32, z: f32, size: f32, share: f32): void {

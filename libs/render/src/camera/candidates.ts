@@ -26,12 +26,12 @@ const INSET = 0.22;
 /** Lens shifts at distance 1; in a small room also one that shows more of the floor than of the ceiling. */
 const SHIFT = -0.1;
 const SHIFT_DOWN = -0.24;
-/** How far behind the room's own walls a camera may stand in a small room; those walls are then not seen. */
+/** How far behind the room's own walls, metres, a camera may stand; those walls are then not seen. */
 const STAND_BACK = 1.3;
-/** In a room less wide than this, metres, what stands in its middle is cut by the picture unless one stands as far back. */
-const MIDDLING = 4.4;
 /** From here a small room is seen whole, its near wall taken away; metres behind that wall. */
 const CUT_AWAY = [1.9, 2.7, 3.6];
+/** What is higher than this, in inches, is seen as a section where its end stands at a wall that one looks through. */
+const TALL = 40;
 /** How far from a wall's ends a view through it stays, in metres. */
 const OFF_ENDS = 0.16;
 
@@ -63,13 +63,7 @@ export function cameraCandidates(scene: Scene): LevelCamera[] {
   const sought = new Candidates(scene, small, small || garage ? WIDER : WIDE);
   const walls = wallsOf(scene);
   // A garage is also seen from before its door.
-  const backs = garage
-    ? [0, 0.5, 2.4]
-    : small
-      ? [0, 0.7, STAND_BACK]
-      : Math.min(w, d) < MIDDLING
-        ? [0, 0.6, STAND_BACK]
-        : [0, 0.6];
+  const backs = garage ? [0, 0.5, STAND_BACK, 2.4] : small ? [0, 0.7, STAND_BACK] : [0, 0.6, STAND_BACK];
   for (const back of backs) alongWalls(sought, walls, back, sought.lens);
   // In a room hardly wider than its bathtub only a narrower view fits between the walls.
   if (Math.min(w, d) < 2) alongWalls(sought, walls, 0.6, WIDE);
@@ -236,16 +230,25 @@ function beforeThings(sought: Candidates): void {
   }
 }
 
-/** The longest stretch of a wall without a closet or partition against it, from its start on: start and length in metres. */
+/**
+ * The longest stretch of a wall without a closet, a partition or the end of something tall against it, from its start on: start and
+ * length in metres. What stands along the wall is taken away with it.
+ */
 function freeStretch(
-  { items }: Scene['room'],
+  room: Scene['room'],
   side: Side,
   [x, y]: readonly [number, number],
   length: number,
 ): readonly [from: number, length: number] {
   const level = side === 'south' || side === 'north';
-  const taken = items
-    .filter(({ kind }) => WALL_LIKE.includes(kind))
+  const [inX, inY] = { south: [0, 1], north: [0, -1], east: [-1, 0], west: [1, 0] }[side] as [number, number];
+  const away = takenFor({ x: x - inX, y: y - inY }, room);
+  const taken = room.items
+    .filter(
+      (item) =>
+        WALL_LIKE.includes(item.kind) ||
+        (isOnFloorPlan(item) && item.box.z + item.box.heightIn > TALL && !(atWalls(item, room) & away)),
+    )
     .flatMap(({ box }) => {
       const [near, far] = level ? [box.y, box.y + box.depthIn] : [box.x, box.x + box.widthIn];
       const off = Math.min(...[near, far].map((at) => Math.abs(at * METRE - (level ? y : x))));

@@ -16,8 +16,9 @@ import { type LevelCamera, levelCamera, type SceneCamera } from './view.js';
 const GLANCE = 18;
 const LOOK = 42;
 /** Candidates that are looked at closely. */
-const SHORTLIST = 12;
-/** Of these the best and the best from elsewhere are tried with another lens, aside and a step away; the steps grow shorter. */
+const SHORTLIST = 28;
+/** Of these the best, the best from elsewhere and so on are tried with another lens, aside and a step away; the steps grow shorter. */
+const STARTS = 3;
 const STEPS = [1, 1, 0.5];
 /** A view is from elsewhere that stands so far away, in metres, or whose heading differs by more than the angle of this cosine. */
 const ELSEWHERE = { metres: 1, cosine: 0.9 } as const;
@@ -26,7 +27,7 @@ const AS_GOOD = 0.5;
 /** Makes of a scene's seed one for its views. */
 const VARIED = 0x71e3;
 /** A view that stands upright is good only from this score on: lower ones show a toilet before the lens. */
-const LEAST_UPRIGHT = -2;
+const LEAST_UPRIGHT = -5;
 
 /** The views of a room: one of what matters most and, where that misses what the room is made for, one of that. */
 export interface Views {
@@ -57,8 +58,10 @@ export function chooseViews(kernel: Kernel, scene: Scene, mayStandUpright = fals
       shortlist.map(({ view }) => view),
       LOOK,
     );
-    const other = looked.find(({ view }) => isElsewhere(view, looked[0]!.view));
-    const tried = [looked[0]!, ...(other ? [other] : [])].map((start) => {
+    const starts: Judged[] = [];
+    for (const one of looked)
+      if (starts.length < STARTS && starts.every(({ view }) => isElsewhere(one.view, view))) starts.push(one);
+    const tried = starts.map((start) => {
       let at = start;
       for (const step of STEPS)
         at = sorted([at, ...judged(variantsOf(at.view, scene, step), LOOK)], above)[0]!;

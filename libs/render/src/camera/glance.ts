@@ -24,6 +24,9 @@ const IN_THE_WAY_SHARE = 0.4;
  */
 export const FOREGROUND = 1.22;
 
+/** What is nearer than this, in metres, stands in the way, but for what needs more air (`NEAR`). */
+const IN_FRONT = 1.1;
+
 /** Share of the picture that is left free beside and below what it is of. */
 const AIR = 0.05;
 
@@ -61,8 +64,8 @@ export interface Glance {
   bare: number;
   rug: number;
   /** How many pixels are so many times `STEP` away: of things, walls and rugs left out, and of everything in the room. */
-  readonly far: Uint16Array;
-  readonly all: Uint16Array;
+  readonly far: number[];
+  readonly all: number[];
   /** What the edges cut, by what each thing counts. */
   cutAside: number;
   cutBelow: number;
@@ -83,6 +86,10 @@ export function glanceAt(
   const air = Math.floor(columns * AIR);
   const eyeRow = Math.floor(rows * EYE_ROW);
   const hides = items.map((item) => hidesAtEye(item, camera));
+  const nears = items.map(({ kind }) => NEAR[kind] ?? IN_FRONT);
+  // Counted by the number of the thing; the maps are made of it at the end.
+  const seen = new Array<number>(items.length).fill(0);
+  const nearest = new Array<number>(items.length).fill(Number.POSITIVE_INFINITY);
   const inTheWay = Math.min(IN_THE_WAY, IN_THE_WAY_SHARE * Math.max(scene.width, scene.depth));
   const heightOf = heightsAlong(camera, columns, rows);
   // What the picture will do without shows the wall behind it.
@@ -122,21 +129,24 @@ export function glanceAt(
       if (kind === 'rug' || WALL_LIKE.includes(kind!)) glance.empty[x]!++;
       if (kind === 'rug') glance.rug++;
       else if (!WALL_LIKE.includes(kind!)) glance.far[step]!++;
-      const whole = cutsAt(items[index]!);
       if (x === 0 || x === columns - 1) {
         glance.sides.add(index);
-        glance.cutAside += whole;
+        glance.cutAside += cutsAt(items[index]!);
         if (y === rows - 1) glance.corners.add(index);
       }
-      if (y === rows - 1) glance.cutBelow += whole;
+      if (y === rows - 1) glance.cutBelow += cutsAt(items[index]!);
       if (y === 0) glance.cutAbove += cutsAbove(kind!);
       if (x === 0 || x === columns - 1 || y === rows - 1) glance.cut.add(index);
       if (x < air || x >= columns - air || y >= rows - air) glance.tight.add(index);
-      glance.nearest.set(index, Math.min(distance, glance.nearest.get(index) ?? distance));
+      if (distance < nearest[index]!) nearest[index] = distance;
       // What is close by stands in the way.
-      if (distance < (NEAR[kind!] ?? 1.1)) glance.near += distance < 0.8 ? 2 : 1;
-      if (distance > 0.9 && kind !== 'rug') glance.seen.set(index, (glance.seen.get(index) ?? 0) + 1);
+      if (distance < nears[index]!) glance.near += distance < 0.8 ? 2 : 1;
+      if (distance > 0.9 && kind !== 'rug') seen[index]!++;
     }
+  }
+  for (const [index, count] of seen.entries()) {
+    if (count > 0) glance.seen.set(index, count);
+    if (nearest[index]! < Number.POSITIVE_INFINITY) glance.nearest.set(index, nearest[index]!);
   }
   for (const index of glance.seen.keys())
     if (!RUNS.includes(items[index]!.kind) && cutsFeet(items[index]!, camera)) glance.cut.add(index);
@@ -161,8 +171,8 @@ const nothingSeen = (columns: number, rows: number): Glance => ({
     ceiling: 0,
     bare: 0,
     rug: 0,
-    far: new Uint16Array(STEPS),
-    all: new Uint16Array(STEPS),
+    far: new Array<number>(STEPS).fill(0),
+    all: new Array<number>(STEPS).fill(0),
     cutAside: 0,
     cutBelow: 0,
     cutAbove: 0,
@@ -181,7 +191,7 @@ function heightsAlong(
   const pixel = (2 * halfWidth) / columns;
   return (x, y, distance) => {
     const [u, v] = [(x + 0.5 - columns / 2) * pixel, up + (rows / 2 - y - 0.5) * pixel];
-    return z + (distance * v) / Math.hypot(1, u, v);
+    return z + (distance * v) / Math.sqrt(1 + u * u + v * v);
   };
 }
 

@@ -22,6 +22,39 @@ export function shareInFrame({ box }: Pick<Item, 'box'>, camera: LevelCamera): n
   return to > from ? Math.max(0, within) / (to - from) : 0;
 }
 
+/** Where across the picture a thing's middle lies: -1 and 1 are its sides; 2 behind the eye. */
+export function placeInFrame({ box }: Pick<Item, 'box'>, camera: LevelCamera): number {
+  const { x, y, headingX, headingY, halfWidth } = camera;
+  const dx = (box.x + box.widthIn / 2) * METRE - x;
+  const dy = (box.y + box.depthIn / 2) * METRE - y;
+  const ahead = dx * headingX + dy * headingY;
+  return ahead > NEAREST ? (dx * headingY - dy * headingX) / (ahead * halfWidth) : 2;
+}
+
+/** The share of the picture that a thing's front would fill if nothing stood before it; 0 where the picture's edges cut it. */
+export function shareOfFront({ box, facing }: Pick<Item, 'box' | 'facing'>, camera: LevelCamera): number {
+  const { x, y, z, headingX, headingY, halfWidth, up, shape = SHAPE } = camera;
+  const [east, north] = [box.x + box.widthIn, box.y + box.depthIn];
+  const [a, b] = {
+    south: [[box.x, box.y] as const, [east, box.y] as const],
+    north: [[box.x, north] as const, [east, north] as const],
+    west: [[box.x, box.y] as const, [box.x, north] as const],
+    east: [[east, box.y] as const, [east, north] as const],
+  }[facing] as [readonly [number, number], readonly [number, number]];
+  const edges = [a, b].map(([cornerX, cornerY]) => {
+    const [dx, dy] = [cornerX * METRE - x, cornerY * METRE - y];
+    const ahead = Math.max(NEAREST, dx * headingX + dy * headingY);
+    const at = (height: number): number => ((height * METRE - z) / ahead - up) / (halfWidth * shape);
+    const across = (dx * headingY - dy * headingX) / (ahead * halfWidth);
+    return { across, low: at(box.z), high: at(box.z + box.heightIn) };
+  });
+  if (edges.some(({ across, low, high }) => Math.abs(across) > 1 || low < -1 || high > 1)) return 0;
+  const [first, second] = edges as [(typeof edges)[0], (typeof edges)[0]];
+  // A trapezium in a picture 2 wide and 2 high.
+  const mean = (first.high - first.low + second.high - second.low) / 2;
+  return (Math.abs(second.across - first.across) * mean) / 4;
+}
+
 /** A thing whose underside is lower than this, in inches, stands on the floor. */
 const STANDS_BELOW = 6;
 

@@ -47,6 +47,9 @@ const LAYERS = 0.45;
 const LAYER = 0.035;
 const LENGTH = 0.8;
 
+/** What it is worth to see outside, where the light comes from, up to a share of the picture. */
+const WINDOW = [0.05, 5] as const;
+
 /** Cost of all daylight from behind the camera: it leaves things without shadows. */
 const FLAT_LIGHT = 0.9;
 
@@ -56,7 +59,7 @@ const SIDE_HIDDEN = [0.4, 9] as const;
 const OVERLAP = 3;
 
 /** Cost of a view square to a wall: it looks like an elevation. */
-const SQUARE = 0.55;
+const SQUARE = 0.8;
 /** Cost of carrying a chair or a table aside. */
 const CARRIED = 0.25;
 /** Cost of a jamb or a wall's end that stands so near along a whole side of the picture. */
@@ -68,7 +71,7 @@ export function scoreComposition({ camera, scene, glance }: Judging, before: num
   const { cutAside, cutBelow, cutAbove } = glance;
   const cells = columns * rows;
   let score = before;
-  score += 2.6 * Math.sqrt(Math.min(sky / cells, 0.06));
+  score += WINDOW[1] * Math.sqrt(Math.min(sky / cells, WINDOW[0]));
   // Much of it makes a picture of the garden.
   score -= 7 * Math.max(0, sky / cells - 0.1);
   // Floor before the eye lets one step in.

@@ -11,7 +11,9 @@ const BESIDE = 0.2;
  * What a window costs that one looks along: from which sine of the angle to its wall on it is seen as such, and from which share of the
  * picture's height on it is large. It is a stripe of frame and curtain and no window.
  */
-const RAKED = { cost: 1.6, sine: 0.32, tall: 0.3 } as const;
+const RAKED = { cost: 2.1, sine: 0.32, tall: 0.3 } as const;
+/** The same of a window that the picture's edge cuts, in full from which share of it on. */
+const CUT_WINDOW = { cost: 0.3, tall: 0.25, share: 0.3 } as const;
 /** The same of a closed door that is so high in the picture: a slab before the room. */
 const SLAB = { cost: 1.2, tall: 0.55 } as const;
 /** The share of the picture's height over which both grow to their whole. */
@@ -56,6 +58,15 @@ function costOf(opening: Opening, camera: LevelCamera, shell: Scene['room']['she
   const tall = (opening.heightIn * METRE) / ahead / (2 * camera.halfWidth * (camera.shape ?? SHAPE));
   const grown = (least: number): number => Math.max(0, Math.min(1, (tall - least) / GROWS));
   if (!glazed) return SLAB.cost * grown(SLAB.tall) * Math.min(1, 2 * shown);
+  const [low, high] = [opening.sillIn, opening.sillIn + opening.heightIn].map(
+    (height) =>
+      ((height * METRE - camera.z) / ahead - camera.up) / (camera.halfWidth * (camera.shape ?? SHAPE)),
+  ) as [number, number];
+  const upright = Math.max(0, Math.min(1, high) - Math.max(-1, low)) / (high - low);
+  const cut = Math.min(1, (1 - shown * upright) / CUT_WINDOW.share);
   const sine = towards / Math.hypot(dx, dy);
-  return RAKED.cost * grown(RAKED.tall) * Math.max(0, 1 - sine / RAKED.sine);
+  return (
+    CUT_WINDOW.cost * cut * grown(CUT_WINDOW.tall) +
+    RAKED.cost * grown(RAKED.tall) * Math.max(0, 1 - sine / RAKED.sine)
+  );
 }

@@ -1,8 +1,10 @@
-import { frontSeen, WATCHED } from './fronts.js';
-import { shareInFrame } from './in-frame.js';
+import type { Item } from '@plumbline/concept';
+import { facingOf, frontSeen, WATCHED } from './fronts.js';
+import { placeInFrame, shareInFrame, shareOfFront } from './in-frame.js';
 import type { Judged, Judging } from './judging.js';
 import type { Subject } from './subjects.js';
-import { RUNS, WALLED, worthOf } from './worth.js';
+import type { LevelCamera } from './view.js';
+import { FACED, RUNS, SEATS, WALLED, worthOf } from './worth.js';
 
 /** Share of the picture from which on a subject counts as seen; what one costs that is not, or not from its front. */
 const SEEN = 0.012;
@@ -13,7 +15,7 @@ const SEEN = 0.012;
 const SEEN_LARGE = 0.04;
 const LARGE = 1400;
 const LARGE_FRONT = 6000;
-const UNSEEN = 6;
+const UNSEEN = 7.5;
 /** The same of what is part of a run, a sink or a basin: small beside what an edge cuts of it. */
 const UNSEEN_BUILT_IN = 15;
 const ILL_SEEN = 1.1;
@@ -21,14 +23,32 @@ const ILL_SEEN = 1.1;
 const WELL = 0.6;
 /** What a subject counts for where the picture's edge cuts it; what it costs where less than half of its width is left of it. */
 const CUT = 0.5;
-const SLIVER = 1.4;
+const SLIVER = 2.2;
 const HALF = 0.5;
 
 /** What subjects count, the most telling first. */
 const TELLING = [2.8, 1.3, 0.9, 0.7];
 
 /** What it costs to cut all that is seen of a subject, after what that takes from seeing it well. */
-const CUT_SUBJECT = 0.6;
+const CUT_SUBJECT = 1.8;
+
+/**
+ * The middle of what leads belongs within this share of the picture's half width from the middle; what it costs beyond, in full at the
+ * picture's edge.
+ */
+const MIDDLE = 0.56;
+const OFF_MIDDLE = 1.6;
+
+/**
+ * What it costs where the seats, the fire or the screen that lead are seen from their sides, or from behind: none turns its front to us by
+ * so much, as a cosine.
+ */
+const TURNED_ASIDE = 2;
+const TO_US = 0.45;
+
+/** Of a fire or a screen that has a front this share at least is to be free of what stands before it; what it costs where none is. */
+const FREE = 0.75;
+const COVERED = 2.4;
 
 /** A tub worth this stands free and is none of the walls. */
 const STANDS_FREE = 5;
@@ -36,7 +56,7 @@ const STANDS_FREE = 5;
 /** What it costs where less than `AIR` is free beside and below what the picture is of. */
 const NO_AIR = 0.5;
 /** Cost of a picture whose first subject its edge cuts through, a bed or a desk: it looks like a mistake. */
-const CUT_LEAD = 3.2;
+const CUT_LEAD = 6.5;
 
 /** A score with what the view fails to show of its subjects taken off, and which subjects those are. */
 export function scoreSubjects(
@@ -81,7 +101,14 @@ export function scoreSubjects(
       const shown = subject.items.filter((i) => seen.has(i));
       if (shown.every((i) => cut.has(i))) score -= CUT_LEAD;
       else if (shown.every((i) => tight.has(i))) score -= NO_AIR;
+      const turned = shown.map((i) => (hasFront(items[i]!) ? 1 - facingOf(items[i]!, camera) / TO_US : 0));
+      score -= TURNED_ASIDE * Math.max(0, Math.min(1, ...turned));
+      score -= OFF_MIDDLE * Math.min(...shown.map((i) => offMiddle(items[i]!, camera)));
     }
+    const free = subject.items
+      .filter((i) => seen.has(i))
+      .map((i) => freeOf(items[i]!, seen.get(i)! / cells, camera));
+    if (free.length > 0) score -= COVERED * (1 - Math.min(1, Math.max(...free) / FREE));
     if (seenAtAll < 1) unseen.push(subject);
     if (seenAtAll < 1 || seenWell < WELL) missed.push(subject);
     const telling = TELLING[place] ?? 0.7;
@@ -91,4 +118,17 @@ export function scoreSubjects(
         ILL_SEEN * Math.max(0, 1 - seenWell));
   }
   return { score, missed, unseen };
+}
+
+const hasFront = ({ kind }: Item): boolean => SEATS.includes(kind) || FACED.includes(kind);
+
+/** How far beyond the picture's middle a thing's own middle lies: 0 within it, 1 at the picture's edge. */
+const offMiddle = (item: Item, camera: LevelCamera): number =>
+  Math.max(0, Math.min(1, (Math.abs(placeInFrame(item, camera)) - MIDDLE) / (1 - MIDDLE)));
+
+/** How much of a thing's front, where it has one and the picture holds it, is free of what stands before it: `share` of the picture is. */
+function freeOf(item: Item, share: number, camera: LevelCamera): number {
+  if (!FACED.includes(item.kind)) return 1;
+  const front = shareOfFront(item, camera);
+  return front > 0 ? share / front : 1;
 }

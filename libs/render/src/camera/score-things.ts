@@ -32,12 +32,14 @@ const CUT_BY_KIND: Readonly<Partial<Record<Item['kind'], number>>> = {
 const THING = 0.5;
 
 /** Cost of the share of the picture that backs of seats fill, and of seeing one at all, in full from straight behind. */
-const BACK = 30;
-const BACK_AT_ALL = 1;
+const BACK = 36;
+const BACK_AT_ALL = 1.4;
 /** No more than this of a sofa: a home theater is seen from behind its seats rather than not at all. */
 const MOST_BACK = 3;
 /** And of a chair, which one walks around. */
 const MOST_CHAIR_BACK = 5;
+/** And of a chair at a table, of which half always turn away. */
+const MOST_TABLE_BACK = 0.5;
 
 /** What a sofa's or an armchair's end costs where it turns to the eye no more than this of its front, beyond a share of the picture. */
 const END = [0.3, 0.03, 18] as const;
@@ -71,8 +73,9 @@ const HALVED_LARGE = 1.1;
 const MADE_FOR = 3.5;
 const FURNITURE = 1.9;
 
-/** What it costs to cut a thing so near, in metres: it is a stub and no longer a thing. */
+/** What it costs to cut a thing so near, in metres, and the share of the picture that it fills: it is a stub and no longer a thing. */
 const STUB = 0.5;
+const STUB_SHARE = 5;
 const STUB_WITHIN = 2.2;
 
 /** What it costs to see a monitor from its edge, which is a black stripe; one seen from behind is taken away. */
@@ -136,7 +139,8 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
       shareInFrame(item, camera) < 0.5
     )
       score -= worth >= MADE_FOR ? HALVED_LARGE : HALVED;
-    if (cut.has(index) && !goesOn(item) && near < STUB_WITHIN) score -= near < FOREGROUND ? 2 * STUB : STUB;
+    if (cut.has(index) && !goesOn(item) && near < STUB_WITHIN)
+      score -= (near < FOREGROUND ? 2 * STUB : STUB) + STUB_SHARE * share;
     // One thing that fills the picture hides the room.
     score -= 7 * Math.max(0, share - much);
   }
@@ -163,7 +167,7 @@ function turnedAway(item: Item, share: number, camera: LevelCamera): number {
   const isSofa = SOFAS.includes(item.kind);
   if ((isSofa || item.kind === 'armchair') && facing < END[0]) cost += END[2] * Math.max(0, share - END[1]);
   // A seat from behind turns its back on the person who looks.
-  const most = isSofa ? MOST_BACK : MOST_CHAIR_BACK;
+  const most = isSofa ? MOST_BACK : item.kind === 'dining-chair' ? MOST_TABLE_BACK : MOST_CHAIR_BACK;
   const back = Math.max(0, -facing);
   return cost + back * Math.min(most, BACK * share + BACK_AT_ALL * Math.min(1, share / 0.02));
 }

@@ -67,7 +67,7 @@ const SUBJECTS: Readonly<Record<Room['category'], readonly Test[]>> = {
 };
 
 /** In a bath of fewer square inches all fixtures are in one picture: the toilet too. */
-const SMALL_BATH_IN2 = 60 * 144;
+const SMALL_BATH_IN2 = 90 * 144;
 const TOILET = kinds('toilet', 'toilet');
 
 /** The subjects that a room has, the most telling first. */

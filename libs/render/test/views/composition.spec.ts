@@ -168,12 +168,12 @@ describe('a view', () => {
     },
   );
 
-  it('of a laundry is no elevation: it looks aslant at its wall, and has sink and machines', async () => {
+  it('of a laundry has its sink, and its machines whole', async () => {
     const wish = { category: 'other', style: 'transitional', features: 'laundry', area: '8x9' } as const;
-    const { main, views } = await seen(wish, 2);
-    const [x, y] = views.main.ahead;
-    expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(0.985);
+    const { main } = await seen(wish, 2);
+    const edges = main.filter((_, i) => i % W === 0 || i % W === W - 1 || i >= W * (H - 1));
     expect(share(main, ({ kind }) => kind === 'washer')).toBeGreaterThan(0.02);
+    expect(share(edges, ({ kind }) => kind === 'washer' || kind === 'dryer')).toBe(0);
     expect(share(main, ({ kind }) => kind === 'sink-base')).toBeGreaterThan(0.01);
   });
 
@@ -219,6 +219,46 @@ describe('a view', () => {
     const { main, floor } = await seen(wish, 3);
     expect(floor).toBeLessThan(0.36);
     expect(share(main, ({ kind }) => kind === 'treadmill')).toBeGreaterThan(0.01);
+  });
+
+  it.each([
+    [{ category: 'office', style: 'japandi', area: '8x9' }, 5, 'desk'],
+    [
+      {
+        category: 'bathroom',
+        style: 'transitional',
+        features: 'freestanding tub, glass shower, double vanity',
+        area: '10x12',
+      },
+      1,
+      'bathtub',
+    ],
+  ] as const)('of %j (seed %i) has its %s whole, towards the middle', async (request, seed, kind) => {
+    const { main } = await seen(request, seed);
+    const at = main.flatMap((item, i) => (item?.kind === kind ? [(i % W) + 0.5] : []));
+    const edges = main.filter((_, i) => i % W === 0 || i % W === W - 1 || i >= W * (H - 1));
+    expect(at.length / (W * H)).toBeGreaterThan(0.03);
+    expect(share(edges, (item) => item.kind === kind)).toBe(0);
+    const middle = at.reduce((sum, x) => sum + x, 0) / at.length / W;
+    expect(Math.abs(middle - 0.5)).toBeLessThan(1 / 3);
+  });
+
+  it('of an accessible bath of 8 by 10 ft has its toilet', async () => {
+    const wish = {
+      category: 'bathroom',
+      style: 'contemporary',
+      features: 'accessible shower, grab bars',
+    } as const;
+    const { main } = await seen({ ...wish, area: '8x10' }, 6);
+    expect(share(main, ({ kind }) => kind === 'toilet')).toBeGreaterThan(0.01);
+  });
+
+  it('of a great room sees its fire, which no chair hides', async () => {
+    const wish = { category: 'living room', style: 'transitional', features: 'fireplace, piano' } as const;
+    const { main, room, views } = await seen({ ...wish, area: '24x20' }, 5);
+    const fire = room.items.find(({ kind }) => kind === 'fireplace')!;
+    expect(share(main, (item) => item === fire)).toBeGreaterThan(0.015);
+    expect(cosineBefore(fire, views.main)).toBeGreaterThan(0.4);
   });
 
   it('of a room that has two as good is one or the other by the seed, always the same', async () => {

@@ -120,10 +120,11 @@ const coated = (base: Vec3, accent: Vec3): Material => {
 /** A polished slab: troweled concrete sends back a quarter to two fifths of the light, less than its color beside paints says. */
 function castFloor(color: Vec3): Material {
   const base = scaled(color, 0.84);
-  return cloudy(base, darker(base, 0.52), 0.7, 0.6, {
+  // Stronger, its clouds look painted on.
+  return cloudy(base, darker(base, 0.52), 0.7, 0.4, {
     roughness: 0.34,
     reflectance: 0.035,
-    parameters: [0.7, 0.6, BAY, 0.5],
+    parameters: [0.7, 0.4, BAY, 0.5],
   });
 }
 
