@@ -17,6 +17,7 @@ import type { ConceptRequest } from '../../request.js';
 import type { Claim, Statement, UnderstoodClaim } from '../claim.js';
 import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import type { ShapedShell } from '../shell/shaped-shell.js';
+import { inFrame } from '../frame/in-frame.js';
 import { asStatements } from '../statements/as-statements.js';
 import { findPhrase, type TypedWord, typedWords } from '../text/align.js';
 import type { Mention } from '../text/clauses.js';
@@ -89,7 +90,7 @@ export class RequestReading {
   private readonly typed = new Map<string, readonly TypedWord[]>();
 
   constructor(readonly given: ConceptRequest) {
-    this.request = inPlainText(given, this.unread);
+    this.request = inPlainText(given, this.unread, this.assumed);
     this.size = DEFAULT_SIZES[given.category];
   }
 
@@ -156,11 +157,21 @@ export class RequestReading {
 const NO_BATH = /\bno bath(?= ?(?:[.,;!\n]|$))/gi;
 
 /** The request with plain texts, none longer than is read. Anything but a text or a number is left out. */
-function inPlainText(given: ConceptRequest, unread: Set<string>): ConceptRequest {
-  const fields = Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
+function inPlainText(given: ConceptRequest, unread: Set<string>, assumed: string[]): ConceptRequest {
+  const all = Object.entries(given);
+  const named = all.filter((one): one is [string, string] => typeof one[1] === 'string');
+  const telling = named.filter(([name]) => isWords(name));
+  const framed = inFrame(
+    telling.map(([, value]) => withoutStories(plainText(value))),
+    given.category,
+    String(given.area ?? ''),
+  );
+  assumed.push(...framed.assumed);
+  const told = new Map(telling.map(([name], i) => [name, framed.texts[i] ?? '']));
+  const fields = all.flatMap(([name, value]): [string, unknown][] => {
     if (typeof value === 'number') return [[name, value]];
     if (typeof value !== 'string') return [];
-    const plain = writtenOut(asStatements(withoutStories(plainText(value)), NOUNS));
+    const plain = writtenOut(asStatements(told.get(name) ?? withoutStories(plainText(value)), NOUNS));
     // In a bathroom a bath is a tub, elsewhere a room.
     const text = given.category === 'bathroom' ? plain.replace(NO_BATH, 'no bathtub') : plain;
     if (text.length > LONGEST_TEXT)
@@ -169,3 +180,7 @@ function inPlainText(given: ConceptRequest, unread: Set<string>): ConceptRequest
   });
   return { category: given.category, ...Object.fromEntries(fields) };
 }
+
+/** Fields that tell of the room in sentences. */
+const isWords = (name: string): boolean => TELLING.some((one) => one === name);
+const TELLING = ['layout', 'features', 'designPrompt', 'requirements', 'contractorPrompt'] as const;

@@ -1,0 +1,200 @@
+import { runsEast, type Side } from '@plumbline/concept';
+import type { RoomCategory } from '@plumbline/contracts';
+import { longWallTold } from '../openings/long-wall.js';
+import { DEFAULT_SIZES } from '../shell/default-sizes.js';
+import { readSize } from '../shell/sizes.js';
+import { type Edit, edited } from '../statements/edits.js';
+import type { Span } from '../text/span.js';
+import { entryOf, type Mention, mentionsOf } from './mentions.js';
+import { NEXT, type Place, placesOf } from './phrases.js';
+import { enteredAt, listsBound } from './plain-places.js';
+import { type Standing, standingOf } from './stand.js';
+import { factsOf, viewsOf } from './views.js';
+
+/**
+ * Places that are told from where the writer stands, written by the compass: one frame for the whole room. Where the way in was
+ * told by no wall, one is chosen for it that contradicts nothing told.
+ */
+
+export interface InFrame {
+  readonly texts: readonly string[];
+  /** What was taken for the way in, as a sentence. */
+  readonly assumed: readonly string[];
+}
+
+/** Texts of one request in one frame; those that tell no such place come back as they are. */
+export function inFrame(given: readonly string[], category: RoomCategory, area = ''): InFrame {
+  const before = given.map(enteredAt);
+  const text = before.join('\n');
+  if (!RELATIVE.test(text)) return { texts: given.map(listsBound), assumed: [] };
+  const mentions = mentionsOf(text, category);
+  const places = placesOf(text).flatMap((place) => named(place, mentions, category));
+  const views = viewsOf(text);
+  const facts = factsOf(text);
+  const entry = entryOf(text, mentions, category);
+  const standing = standingOf({ text, category, mentions, places, views, facts, entry, isLong: longOf(text, area, category) });
+  const made = editsFor({ text, category, places, standing, stated: facts.said.filter(({ told }) => told) });
+  if (made.length === 0) return { texts: given.map(listsBound), assumed: [] };
+  const idle = [...views, ...facts.said.filter(({ told }) => !told)].map(({ start, end }): Edit => ({
+    start,
+    end,
+    text: /^[A-Z]/.test(text.slice(start, end)) || text[start - 1] === undefined ? '' : ' ',
+  }));
+  const edits = [...made, ...idle.filter((one) => !made.some((e) => e.start < one.end && one.start < e.end))];
+  const texts: string[] = [];
+  let from = 0;
+  for (const one of before) {
+    const own = edits
+      .filter((edit) => edit.start >= from && edit.end <= from + one.length)
+      .map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
+    texts.push(own.length > 0 ? tidy(edited(one, own)) : one);
+    from += one.length + 1;
+  }
+  return withWayIn({ texts: texts.map(listsBound), standing, entry, category });
+}
+
+/** Words without which no text tells a place from where one stands. */
+const RELATIVE =
+  /\b(?:left|right|far|back|rear|front|opposite|across|other|same|that (?:wall|side|end)|ahead|behind|top|bottom|facing|faces|looking|street|yard|house|hall|hallway|outside wall|window (?:wall|side)|corner between|there)\b/i;
+
+/** A place that goes on to the name of a thing is by that thing. */
+function named(place: Place, mentions: readonly Mention[], category: RoomCategory): readonly Place[] {
+  let { end } = place;
+  const ways = place.ways.map((way) => {
+    if (way.is !== 'by' || way.to === 'last') return way;
+    if (way.to !== NEXT) return { ...way, to: mentionsOf(way.to, category)[0]?.key ?? way.to };
+    const next = mentions.find((one) => one.start >= place.end && one.start <= place.end + FURTHEST);
+    if (!next) return undefined;
+    end = next.end;
+    return { ...way, to: next.key };
+  });
+  return ways.some((way) => way === undefined) ? [] : [{ ...place, end, ways: ways.flatMap((way) => way ?? []) }];
+}
+/** An adjective before a name. */
+const FURTHEST = 12;
+
+function longOf(text: string, area: string, category: RoomCategory): (side: Side) => boolean | undefined {
+  const size = readSize(area) ?? readSize(text);
+  const usual = DEFAULT_SIZES[category];
+  const [w, d] =
+    size?.widthIn && size.depthIn ? [size.widthIn, size.depthIn] : [usual.widthIn, usual.depthIn];
+  const told = longWallTold(text);
+  if (told) return (side) => (told === 'east-west') === runsEast(side);
+  return (side) => (w === d ? undefined : runsEast(side) === w > d);
+}
+
+interface Writing {
+  readonly text: string;
+  readonly category: RoomCategory;
+  readonly places: readonly Place[];
+  readonly standing: Standing;
+  /** What says of itself where it lies: "the house wall is to the north". */
+  readonly stated: readonly Span[];
+}
+
+/** Every place that was told otherwise than by the compass, as the readers of places know it. */
+const editsFor = ({ text, category, places, standing, stated }: Writing): readonly Edit[] =>
+  places.flatMap((place, i): Edit[] => {
+    const sides = standing.sides[i] ?? [];
+    if (sides.length === 0 || place.ways.every(({ is }) => is === 'side')) return [];
+    if (stated.some((one) => place.start < one.end && one.start < place.end)) return [];
+    const subject = standing.subjects[i]?.key;
+    if (place.over && (subject !== 'window' || PARTS.test(text.slice(place.start, place.end)))) return [];
+    // "The door is on a short wall" says enough where nothing is told from it.
+    if (place.ways.every(({ is }) => is === 'length') && !standing.seen) return [];
+    return [{ start: place.start, end: place.end, text: written(place, sides, text, OPENINGS.has(subject ?? '') ? 'bedroom' : category) }];
+  });
+
+const OPENINGS: ReadonlySet<string> = new Set(
+  ['door', 'window', 'slider', 'french', 'back', 'kitchen', 'garage', 'fireplace', 'stairs', 'closet'],
+);
+/** What windows are known to be over by the readers of openings. */
+const PARTS = /\b(?:tub|bathtub|shower|toilet|vanity|sink|bed|desk|sofa|couch|tv|stove|range|table)\b/i;
+
+const KEPT = /^(?:on|along|against|in|at|across|to|into|toward|towards)$/i;
+/** Before a wall that is told of by itself: "the middle of the …", "the … has a window". */
+const OF = /\b(?:of|has|is) $/i;
+const SUBJECT = /^ (?:has|have|gets?|holds|with|needs|is where|already)\b/i;
+
+function written(place: Place, sides: readonly Side[], text: string, category: RoomCategory): string {
+  const { prep, form, start, end } = place;
+  const [first, second] = sides;
+  if (first === undefined) return text.slice(start, end);
+  if (form === 'corner' && second !== undefined && runsEast(first) !== runsEast(second)) {
+    const [ns, ew] = runsEast(first) ? [first, second] : [second, first];
+    return `in the ${ns}${ew} corner`;
+  }
+  const noun = form === 'end' && ENDS.has(category) ? 'end' : form === 'side' && category === 'basement' ? 'side' : 'wall';
+  const isOwn = prep === '' && (OF.test(text.slice(Math.max(0, start - 12), start)) || SUBJECT.test(text.slice(end, end + 16)));
+  const isNoun = /^(?:the|our|my|your|its|that|this|one|a|left|right)\b/i.test(text.slice(start, end));
+  if (place.over) return `on the ${first} wall ${text.slice(start, end)}`;
+  if (isOwn && isNoun) return `the ${first} ${noun}`;
+  return `${KEPT.test(prep) ? prep.toLowerCase() : 'on'} the ${first} ${noun}`;
+}
+
+/** Rooms in whose ends something stands that is at no wall. */
+const ENDS: ReadonlySet<RoomCategory> = new Set(['living room', 'basement', 'other', 'garage']);
+
+/** Adds the wall of the way in, and those that were chosen, where something is told by them. */
+function withWayIn({
+  texts,
+  standing,
+  entry,
+  category,
+}: {
+  readonly texts: readonly string[];
+  readonly standing: Standing;
+  readonly entry: Mention | undefined;
+  readonly category: RoomCategory;
+}): InFrame {
+  const { seen, chosen } = standing;
+  const added: string[] = [];
+  const assumed: string[] = [];
+  const wayIn = WAY_IN[category] ?? 'door';
+  if (seen && !standing.entryTold) {
+    const isWritten =
+      standing.entryWritten || texts.some((one) => saysWall(one, entry?.said ?? wayIn, standing.entry));
+    if (!isWritten && !(category === 'garage' && standing.entry === 'south'))
+      added.push(`The ${(entry?.said ?? wayIn).toLowerCase()} is on the ${standing.entry} wall.`);
+    assumed.push(
+      `Left, right, far and opposite are read as one comes in; the way in was taken to be in the ${standing.entry} wall.`,
+    );
+  }
+  for (const [key, side] of chosen) {
+    const name = CALLED[key] ?? key;
+    if (!texts.some((one) => saysWall(one, name, side))) added.push(`The ${name} is on the ${side} wall.`);
+    assumed.push(`No wall was told for the ${name}: the ${side} one was taken, as something else is told by it.`);
+  }
+  if (added.length === 0) return { texts, assumed };
+  const at = texts.reduce((best, one, i) => (one.length > (texts[best]?.length ?? 0) ? i : best), 0);
+  return {
+    texts: texts.map((one, i) => (i === at ? `${one.replace(/[\s.]+$/, '')}. ${added.join(' ')}` : one)),
+    assumed,
+  };
+}
+
+const CALLED: Readonly<Record<string, string>> = { tv: 'TV', french: 'french doors' };
+const WAY_IN: Readonly<Partial<Record<RoomCategory, string>>> = {
+  garage: 'garage door',
+  basement: 'stairs',
+  kitchen: 'cased opening',
+};
+
+/** Whether a text already puts what is called so at a wall. */
+const saysWall = (text: string, name: string, side: Side): boolean => {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  return at >= 0 && text.slice(at, at + 90).split(/[.;!?\n]/)[0]!.includes(`the ${side} `);
+};
+
+/** Without what a place leaves behind that was taken out. */
+const tidy = (text: string): string =>
+  text
+    .replace(/ {2,}/g, ' ')
+    .replace(
+      /\b(?:on|along) the (north|south|east|west) wall,? (?:right )?(?=in the (?:middle|center) of the \1 wall)/gi,
+      '',
+    )
+    .replace(/ (?=[.,;)])/g, '')
+    .replace(/\( ?\)/g, '')
+    .replace(/(?<=^|[.;!?\n] ?)[ ,]+/g, ' ')
+    .replace(/^ /, '');

@@ -1,0 +1,92 @@
+import type { RoomCategory } from '@plumbline/contracts';
+import type { Span } from '../text/span.js';
+import { idOf, NAMES } from '../things/placeable.js';
+
+/** What a text names that stands at a wall: openings of the house and things of the room. */
+
+export interface Mention extends Span {
+  /** One key for all words of a thing: "window", "slider", "range". */
+  readonly key: string;
+  readonly said: string;
+}
+
+const OPENINGS = new RegExp(
+  [
+    String.raw`(?<garage>\b(?:garage|overhead|roll[- ]?up|big) doors?\b)`,
+    String.raw`(?<none>\b(?:closet|shower|cabinet|oven|screen|storm|dog|barn|pantry|pocket|swing|bifold|glass) doors?\b(?! to)|\bwindow (?:seat|treatment|shade|sill)s?\b|\bdoor (?:casing|frame|hardware|style|bell)s?\b)`,
+    String.raw`(?<slider>\b(?:patio|sliding(?: glass)?|glass) (?:slider|door)s?\b|\bsliders?\b)`,
+    String.raw`(?<french>\bfrench doors?\b(?! (?:fridge|refrigerator)))`,
+    String.raw`(?<back>\b(?:back|side|rear|outside|exterior|deck|yard) doors?\b)`,
+    String.raw`(?<kitchen>\b(?:kitchen) doors?\b)`,
+    String.raw`(?<door>\b(?:(?:front|entry|entrance|main|hall|hallway|house|room|bathroom|bedroom) doors?|doors?|doorways?|entry(?:way)?|entrance|cased opening|archway|way in)\b)`,
+    String.raw`(?<window>\b(?:picture |bay |big |only |front )?windows?\b)`,
+    String.raw`(?<fireplace>\b(?:(?:gas|wood) )?fireplace\b)`,
+    String.raw`(?<stairs>\b(?:stairs|staircase|stairway|steps(?= come))\b)`,
+    String.raw`(?<closet>\bclosets?\b)`,
+  ].join('|'),
+  'gi',
+);
+
+/** Words that no reader of places knows as things, and the key that they are known by here. */
+const OTHERS = /\b(?:(cooking)(?! (?:area|zone|class|for|every))|(fire))\b/gi;
+const OTHER_KEYS = ['range', 'fireplace'] as const;
+
+/** A text longer than this many names is read no further. */
+const MOST = 80;
+
+/** All mentions of a text in order, without overlaps. */
+export function mentionsOf(text: string, category: RoomCategory): readonly Mention[] {
+  const all: Mention[] = [];
+  for (const match of text.matchAll(OPENINGS)) {
+    const key = Object.entries(match.groups ?? {}).find(([, said]) => said !== undefined)?.[0] ?? 'door';
+    all.push({ key, said: match[0], start: match.index, end: match.index + match[0].length });
+  }
+  for (const match of text.matchAll(NAMES)) {
+    const key = idOf(match.slice(1), category);
+    if (key) all.push({ key, said: match[0], start: match.index, end: match.index + match[0].length });
+  }
+  for (const match of text.matchAll(OTHERS)) {
+    const key = OTHER_KEYS[match.slice(1).findIndex((group) => group !== undefined)];
+    if (key) all.push({ key, said: match[0], start: match.index, end: match.index + match[0].length });
+  }
+  all.sort((a, b) => a.start - b.start || b.end - a.end);
+  const found: Mention[] = [];
+  let at = 0;
+  for (const one of all) {
+    if (one.start < at) continue;
+    at = one.end;
+    if (one.key !== 'none') found.push(one);
+    if (found.length >= MOST) break;
+  }
+  return found;
+}
+
+/** Ways in of a room, by what one comes in by; what leads out at the back is none. */
+const ENTRIES: Readonly<Partial<Record<RoomCategory, readonly string[]>>> = {
+  garage: ['garage'],
+  basement: ['stairs', 'door'],
+};
+const USUAL = ['door', 'french'] as const;
+
+/** The mention of the way in; undefined where none is named. */
+export function entryOf(
+  text: string,
+  mentions: readonly Mention[],
+  category: RoomCategory,
+): Mention | undefined {
+  const keys: readonly string[] = ENTRIES[category] ?? USUAL;
+  for (const key of keys) {
+    const of = mentions.filter((one) => one.key === key);
+    const named = of.find(({ said }) => /front|entry|entrance|main|hall|way in/i.test(said));
+    const entered = of.find((one) => ENTERED_BY.test(text.slice(Math.max(0, one.start - 48), one.start)));
+    // "The door to the pantry", "doorway to the dining room": one comes in by another, if there is one.
+    const plain = of.find((one) => !LEADS_ON.test(text.slice(one.end, one.end + 24)));
+    const first = named ?? entered ?? plain ?? of[0];
+    if (first) return first;
+  }
+  return undefined;
+}
+
+const ENTERED_BY =
+  /\b(?:come|comes|coming|get|walk|enter|entering|step)s? (?:in(?:to it|side)? )?(?:here )?(?:from [a-z ]{3,24})?(?:through|by|via) (?:an?|the|our|one) (?:[a-z]{4,8} )?$/i;
+const LEADS_ON = /^ (?:to|into|onto|out to) (?:the |our )?(?!hall|hallway|living|house|room)[a-z]/i;

@@ -1,0 +1,334 @@
+import { SIDES, type Side } from '@plumbline/concept';
+import type { Span } from '../text/span.js';
+
+/** Places as people tell them from where they stand, in a text: "left as you come in", "the opposite wall", "back right corner". */
+
+/** One direction of a place; what it is told by is known later. */
+export type Way =
+  | { readonly is: 'side'; readonly side: Side }
+  /** As one sees it, coming in or looking at something. */
+  | { readonly is: 'seen'; readonly hand: Hand }
+  /** By another thing, or by what was placed last. */
+  | { readonly is: 'by'; readonly to: string | 'last'; readonly turn: 'same' | 'across' | 'left' | 'right' }
+  /** By what lies beyond it: street, yard, hall. */
+  | { readonly is: 'beyond'; readonly what: string }
+  | { readonly is: 'length'; readonly long: boolean };
+
+export type Hand = 'left' | 'right' | 'far' | 'near';
+
+export interface Place extends Span {
+  /** One for a wall, two for a corner. */
+  readonly ways: readonly Way[];
+  readonly form: 'wall' | 'side' | 'end' | 'corner';
+  /** Before it, as typed: "along". */
+  readonly prep: string;
+  /** It was told with a wall's length as well: "the long wall across from …". */
+  readonly long?: boolean;
+  /** Without a word for a wall: only what the writer sees makes it a place. */
+  readonly loose?: true;
+  /** Its words say more than the wall, and stay behind it: "over the bench". */
+  readonly over?: true;
+}
+
+type Read = (m: Readonly<Record<string, string | undefined>>) => Omit<Place, keyof Span | 'prep'> | undefined;
+
+const PREP =
+  '(?:(?<prep>(?:on|along|against|at|in|to|into|across|down|up|by|toward|towards|over on|over to|over at|all along|all across|off to)) )';
+const DET = '(?:the|our|my|your|its|that|this|one|a) ';
+const NOUN = '(?:wall|side|end)';
+const HAND = '(?<hand>left|right)(?:[- ]hand)?';
+const DEEP = '(?<deep>far|back|rear|near|front|top|bottom|upper|lower|opposite|other)';
+const LONG = '(?:(?<long>long|short|narrow)(?:er|est)? )?';
+const REST = '(?: of the (?:room|kitchen|bath|bathroom|bedroom|garage|basement|space|office))?';
+/** Behind it a mention follows, which the place goes on to. */
+const THING = '(?:the|our|my|that|those|a) (?<next>)';
+const ACROSS = '(?:directly |right |straight )?(?:across from|opposite(?: from| of| to)?|facing|that faces)';
+/** A place is told so, and not another thing's own side. */
+const NOT_OF = '(?! of (?!the (?:room|kitchen|bath|bathroom|bedroom|garage|basement|space|office)))';
+
+/** "Back" and "front" may be those of the house. */
+const seen = (word = ''): Way =>
+  /^(?:back|rear)$/.test(word)
+    ? { is: 'beyond', what: 'back' }
+    : word === 'front'
+      ? { is: 'beyond', what: 'front' }
+      : { is: 'seen', hand: HANDS[word] ?? 'far' };
+const HANDS: Readonly<Record<string, Hand>> = {
+  left: 'left',
+  right: 'right',
+  far: 'far',
+  top: 'far',
+  upper: 'far',
+  opposite: 'far',
+  other: 'far',
+  near: 'near',
+  bottom: 'near',
+  lower: 'near',
+};
+const low = (word: string | undefined): string => (word ?? '').toLowerCase();
+const formOf = (noun: string | undefined): Place['form'] =>
+  /^end/i.test(noun ?? '') ? 'end' : /^side/i.test(noun ?? '') ? 'side' : 'wall';
+const longOf = (word: string | undefined): { readonly long?: boolean } =>
+  word ? { long: /^long/i.test(word) } : {};
+
+/** Stands for the mention that follows the words of a place. */
+export const NEXT = '#next';
+const by = (thing: string | undefined, turn: 'same' | 'across' | 'left' | 'right'): Way => ({
+  is: 'by',
+  to: low(thing),
+  turn,
+});
+
+/** The more a row tells the earlier it stands. */
+const ROWS: readonly (readonly [RegExp, Read])[] = [
+  // "In the corner between the window and the TV wall".
+  [
+    new RegExp(
+      `\\b${PREP}?(?:the|that|a) corner (?:between|of) (?:the )?(?<thing>[a-z]{2,10}(?: [a-z]{3,9})?)(?: wall)? and (?:the )?(?<other>[a-z]{2,10}) wall\\b`,
+      'gi',
+    ),
+    ({ thing, other }) => ({ ways: [by(thing, 'same'), by(other, 'same')], form: 'corner' }),
+  ],
+  // "In the far left corner", "in the left back one".
+  [
+    new RegExp(`\\b${PREP}?(?:the |a )?${DEEP}[- ]?,?${HAND}(?:[- ]hand)? (?:side )?(?:corner|one)\\b`, 'gi'),
+    ({ deep, hand }) => ({ ways: [seen(low(deep)), seen(low(hand))], form: 'corner' }),
+  ],
+  [
+    new RegExp(`\\b${PREP}?(?:the |a )?${HAND}[- ](?:hand )?${DEEP}[- ](?:corner|one)\\b`, 'gi'),
+    ({ deep, hand }) => ({ ways: [seen(low(deep)), seen(low(hand))], form: 'corner' }),
+  ],
+  // "Back corner on the right", "far end on the left".
+  [
+    new RegExp(
+      `\\b${PREP}?(?:the |a )?${DEEP} (?<noun>corner|end|wall)${REST},? (?:on|to|at) (?:the|your) ${HAND}(?: side)?\\b${NOT_OF}`,
+      'gi',
+    ),
+    ({ deep, hand }) => ({
+      ways: [seen(low(deep)), seen(low(hand))],
+      form: 'corner',
+    }),
+  ],
+  [
+    new RegExp(`\\b${PREP}?(?:the|a) corner,? (?:on|to|at) (?:the|your) ${HAND}(?: side)?\\b${NOT_OF}`, 'gi'),
+    ({ hand }) => ({ ways: [seen('near'), seen(low(hand))], form: 'corner' }),
+  ],
+  // "On the right in the back corner", "left side by the big door".
+  [
+    new RegExp(
+      `\\b${PREP}?(?:the|your) ${HAND}(?: (?:wall|side))?,? (?:in|at|near|toward|towards) the ${DEEP}(?: (?:corner|end))?\\b`,
+      'gi',
+    ),
+    ({ deep, hand }) => ({ ways: [seen(low(deep)), seen(low(hand))], form: 'corner' }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:${PREP}(?:the |your ))?${HAND}[- ]side,? (?:right )?(?:by|next to|near|beside) the (?:big|garage|overhead|front|entry|main) door\\b`,
+      'gi',
+    ),
+    ({ hand }) => ({ ways: [seen('near'), seen(low(hand))], form: 'corner' }),
+  ],
+  // "On the wall across from the windows", "the long wall opposite the door".
+  [
+    new RegExp(`\\b${PREP}?${DET}${LONG}(?<noun>wall|side) (?:that is |which is )?${ACROSS} ${THING}`, 'gi'),
+    ({ long, noun }) => ({
+      ways: [by(NEXT, 'across')],
+      form: formOf(noun),
+      ...longOf(long),
+    }),
+  ],
+  [
+    new RegExp(
+      `\\b${PREP}?${DET}(?:opposite|other) (?<noun>wall|side|end) (?:from|of|to|than) ${THING}`,
+      'gi',
+    ),
+    ({ noun }) => ({ ways: [by(NEXT, 'across')], form: formOf(noun) }),
+  ],
+  [
+    new RegExp(
+      `\\b${PREP}?${DET}(?<noun>wall|side) behind (?:me|you|us)\\b`,
+      'gi',
+    ),
+    ({ noun }) => ({ ways: [seen('near')], form: formOf(noun) }),
+  ],
+  [
+    new RegExp(
+      `\\b${PREP}?${DET}(?<noun>wall) (?:to|on) the ${HAND} of ${THING}`,
+      'gi',
+    ),
+    ({ hand }) => ({ ways: [by(NEXT, low(hand) as 'left' | 'right')], form: 'wall' }),
+  ],
+  // "On the same wall as the sink", "the wall by the door", "the window wall".
+  [
+    new RegExp(`\\b${PREP}?(?:the|that) (?:very )?same (?<noun>${NOUN}) (?:as|with) ${THING}`, 'gi'),
+    ({ noun }) => ({ ways: [by(NEXT, 'same')], form: formOf(noun) }),
+  ],
+  [
+    new RegExp(
+      `\\b${PREP}?(?:the|that) ${LONG}(?<noun>wall|side|end) (?:by|with|that has|next to|beside|near) (?:the|our) (?<thing>(?:[a-z]{4,8} )?(?:windows?|doors?|doorway|entry|fireplace|slider|sink|washer|stairs|tv))\\b`,
+      'gi',
+    ),
+    ({ thing, noun, long }) => ({ ways: [by(thing, 'same')], form: formOf(noun), ...longOf(long) }),
+  ],
+  [
+    new RegExp(
+      `\\b${PREP}?(?:the|that|our) (?<thing>windows?|door|entry|entrance|fireplace|slider|sink|washer|tv|stairs?|stove|range|bed|vanity)[- ](?<noun>wall|side|end)\\b`,
+      'gi',
+    ),
+    ({ thing, noun }) => ({ ways: [by(thing, 'same')], form: formOf(noun) }),
+  ],
+  // "On the wall to your left", "on the short wall to the left".
+  [
+    new RegExp(
+      `\\b${PREP}?(?:${DET})${LONG}(?<noun>wall|side),? (?:that is )?(?:to|on) (?:the|your|my|our) ${HAND}(?: side| hand)?\\b${NOT_OF}`,
+      'gi',
+    ),
+    ({ hand, long, noun }) => ({ ways: [seen(low(hand))], form: formOf(noun), ...longOf(long) }),
+  ],
+  // "The left-hand wall", "the long right wall".
+  [
+    new RegExp(`\\b(?:${PREP}?${DET}|(?<=[,(:] ?))${LONG}${HAND} (?<noun>${NOUN}|leg|arm)\\b${NOT_OF}`, 'gi'),
+    ({ hand, noun, long }) => ({ ways: [seen(low(hand))], form: formOf(noun), ...longOf(long) }),
+  ],
+  // "On your right", "on the left".
+  [
+    new RegExp(`\\b${PREP}(?:the|your) ${HAND}(?: side)?\\b${NOT_OF}(?! (?:corner|one|back|far|front|hand|leg|of)\\b)`, 'gi'),
+    ({ hand, prep }) => ({
+      ways: [seen(low(hand))],
+      form: 'wall',
+      ...(/^(?:on|along|against|down)$/i.test(prep ?? '') ? {} : { loose: true as const }),
+    }),
+  ],
+  // Of what was placed last.
+  [
+    new RegExp(`\\b${PREP}?(?:the|that) (?:very )?same (?<noun>${NOUN})\\b`, 'gi'),
+    ({ noun }) => ({ ways: [{ is: 'by', to: 'last', turn: 'same' }], form: formOf(noun) }),
+  ],
+  [
+    new RegExp(`\\b(?:${PREP}|(?<= of ))that (?:same )?${LONG}(?<noun>wall|side|end)\\b`, 'gi'),
+    ({ noun }) => ({ ways: [{ is: 'by', to: 'last', turn: 'same' }], form: formOf(noun) }),
+  ],
+  // "In the middle of that", "the window there".
+  [
+    /(?<=\b(?:middle|center) of )(?:that|it)\b(?! (?:wall|side|end|long|short|same|room))/gi,
+    () => ({ ways: [{ is: 'by', to: 'last', turn: 'same' }], form: 'wall' }),
+  ],
+  [
+    /(?<=\b(?:window|slider|sink|goes|go|stays|belongs) )there\b(?! (?:is|are|was|were)\b)/gi,
+    () => ({ ways: [{ is: 'by', to: 'last', turn: 'same' }], form: 'wall' }),
+  ],
+  [
+    new RegExp(
+      `\\b${PREP}?(?:(?:the|that|a) (?<noun>wall|side) )?${ACROSS} (?:it|them|those|this|that(?: (?:wall|side|one))?)\\b(?! [a-z]{4,12} (?:is|are)\\b)`,
+      'gi',
+    ),
+    ({ noun }) => ({
+      ways: [{ is: 'by', to: 'last', turn: 'across' }],
+      form: formOf(noun),
+      ...(noun ? {} : { loose: true as const }),
+    }),
+  ],
+  [
+    new RegExp(`\\b${PREP}?(?:the )(?:opposite|opposing|other) ${LONG}(?<noun>${NOUN})\\b(?: from (?:that|it|them|there|those)\\b)?${NOT_OF}(?! (?:from|as|than)\\b)`, 'gi'),
+    ({ noun, long }) => ({ ways: [{ is: 'by', to: 'last', turn: 'across' }], form: formOf(noun), ...longOf(long) }),
+  ],
+  [
+    new RegExp(`\\b(?<prep>on|at) the other(?=[,.;!?\\n]|$| and\\b)`, 'gi'),
+    () => ({ ways: [{ is: 'by', to: 'last', turn: 'across' }], form: 'wall' }),
+  ],
+  // "The far end", "the back wall", "top wall".
+  [
+    new RegExp(
+      `\\b(?:${PREP}?(?:the|our|that) )${LONG}(?<deep>far|back|rear|near|front|top|bottom|upper|lower) (?<noun>${NOUN})\\b${REST}`,
+      'gi',
+    ),
+    ({ deep, noun, long }) => {
+      const word = low(deep);
+      const form = formOf(noun);
+      if (word === 'back' || word === 'rear') return { ways: [{ is: 'beyond', what: 'back' }], form };
+      if (word === 'front') return { ways: [{ is: 'beyond', what: 'front' }], form };
+      if (/^(?:top|upper|bottom|lower)$/.test(word)) {
+        const side: Side = /^(?:top|upper)/.test(word) ? 'north' : 'south';
+        return noun?.toLowerCase() === 'side' ? undefined : { ways: [{ is: 'side', side }], form };
+      }
+      return { ways: [seen(word)], form, ...longOf(long) };
+    },
+  ],
+  [
+    /\b(?<prep>at|in|on) the (?<deep>back|rear|front)(?: of the room)?(?=[,.;!?\n)]|$| and\b)/gi,
+    ({ deep }) => ({ ways: [{ is: 'beyond', what: /front/i.test(deep ?? '') ? 'front' : 'back' }], form: 'end' }),
+  ],
+  [
+    /\b(?<prep>at|in|on|to) the (?<deep>back|rear|front) of (?:the|our) (?:house|garage|room)\b/gi,
+    ({ deep }) => ({ ways: [{ is: 'beyond', what: /front/i.test(deep ?? '') ? 'front' : 'back' }], form: 'wall' }),
+  ],
+  // What lies beyond the wall.
+  [
+    new RegExp(
+      `\\b${PREP}?(?:the|our) (?<what>street|road|yard|backyard|garden|driveway|house|hall|hallway|kitchen|garage|alley|lake|water|deck|dining room|living room|bedroom|porch)(?:'s)?[- ](?<noun>side|wall)\\b`,
+      'gi',
+    ),
+    ({ what, noun }) => ({ ways: [{ is: 'beyond', what: low(what) }], form: formOf(noun) }),
+  ],
+  [
+    /\b(?:(?:which|that) )?(?:faces|facing|fronts|overlooks|looks (?:out )?(?:on|onto|at|to|over)) (?:the|our) (?<what>street|road|back ?yard|yard|garden|driveway|alley|lake|water|deck)\b/gi,
+    ({ what }) => ({ ways: [{ is: 'beyond', what: low(what).replace(' ', '') }], form: 'wall', loose: true }),
+  ],
+  // "The outside wall".
+  [
+    new RegExp(`\\b${PREP}(?:the|our) (?:outside|exterior|outer) (?<noun>wall)\\b`, 'gi'),
+    ({ noun }) => ({ ways: [by('window', 'same')], form: formOf(noun) }),
+  ],
+  // "Window over the bench".
+  [
+    new RegExp(`(?<=\\bwindows? (?:is |are |goes |stays )?)(?:over|above|behind) ${THING}`, 'gi'),
+    () => ({ ways: [by(NEXT, 'same')], form: 'wall', over: true }),
+  ],
+  // "Straight ahead", "opposite the door".
+  [
+    /\b(?:straight|directly|right|dead) ahead\b(?: of you)?|\bin front of you\b/gi,
+    () => ({ ways: [seen('far')], form: 'wall' }),
+  ],
+  [
+    new RegExp(`\\b(?:directly |right |straight )?(?:opposite(?: of| from)?|across from) ${THING}`, 'gi'),
+    () => ({ ways: [by(NEXT, 'across')], form: 'wall', loose: true }),
+  ],
+  // Already plain, or a wall by its length.
+  [
+    new RegExp(
+      `\\b${PREP}?(?:${DET})?(?:(?:long|short|far|back|whole|entire|full|front)(?:er)? )?(?<side>north|south|east|west)(?:ern)?(?: (?<noun>${NOUN}))?\\b(?![- ](?:east|west|facing|windows?|light|sun|corner))`,
+      'gi',
+    ),
+    ({ side, noun, prep }) =>
+      noun || prep ? { ways: [{ is: 'side', side: low(side) as Side }], form: formOf(noun) } : undefined,
+  ],
+  [
+    new RegExp(
+      `\\b${PREP}?${DET}(?<long>long|short|narrow)(?:er|est)? (?:outside |exterior )?(?<noun>${NOUN})\\b`,
+      'gi',
+    ),
+    ({ long, noun }) => ({ ways: [{ is: 'length', long: /^long/i.test(long ?? '') }], form: formOf(noun) }),
+  ],
+];
+
+const MOST = 40;
+
+/** The places of a text in order, without overlaps: of two that begin together the one that tells more. */
+export function placesOf(text: string): readonly Place[] {
+  const all: (Place & { readonly row: number })[] = [];
+  for (const [row, [pattern, read]] of ROWS.entries())
+    for (const match of text.matchAll(pattern)) {
+      const groups = match.groups ?? {};
+      const place = read(groups);
+      if (place)
+        all.push({ ...place, row, prep: groups.prep ?? '', start: match.index, end: match.index + match[0].length });
+    }
+  all.sort((a, b) => a.row - b.row);
+  const found: Place[] = [];
+  for (const one of all)
+    if (found.length < MOST && !found.some((other) => one.start < other.end && other.start < one.end))
+      found.push(one);
+  return found.sort((a, b) => a.start - b.start);
+}
+
+export const isSideName = (word: string): word is Side => SIDES.some((side) => side === word);

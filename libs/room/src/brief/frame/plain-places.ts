@@ -1,0 +1,56 @@
+import { lastThingNamed } from '../things/placeable.js';
+
+/** Ways of telling a place that hold in every frame: how one comes in, and a wall with a list of what is at it. */
+
+const PLACE =
+  '(?:on|at|in|through) (?:the|one|a) (?:(?:middle|center) of (?:the|one) )?(?:[a-z]{4,6}(?:[- ]hand)? )?(?:wall|side|end)';
+
+/** "You get in from the hall on the east side" tells of a door. */
+const ENTERED = new RegExp(
+  String.raw`\b(?:you|we|i|everyone|people|everybody|one)(?:'d)? (?:get|come|walk|step|enter)s?(?: (?:in(?:side|to it)?|here)){0,2} (?:from|off|through) (?:the|our) (?<room>[a-z]{3,8}(?: room)?),? (?<place>${PLACE})\b`,
+  'gi',
+);
+const ENTERED_BARE = new RegExp(
+  String.raw`\b(?:you|we|i|everyone|people|everybody|one) (?:get|come|walk|step|enter)s?(?: (?:in(?:side|to it)?|here)){0,2} (?<place>${PLACE})\b`,
+  'gi',
+);
+
+/** The way in as a door at its place. */
+export const enteredAt = (text: string): string =>
+  text
+    .replace(ENTERED, (...m) => {
+      const { room, place } = m.at(-1) as { room: string; place: string };
+      return `the door from the ${room} is ${place}`;
+    })
+    .replace(ENTERED_BARE, (...m) => `the door is ${(m.at(-1) as { place: string }).place}`)
+    .replace(/\bthe cooking(?= (?:should|is|goes|on|will|has|needs|all)\b)/gi, 'the range')
+    .replace(/\bmid-?way (?:on|along|down|of) (?=the (?:north|south|east|west))/gi, 'in the middle of ');
+
+const AT_WALL = String.raw`(?:on|along|against|at) the (?:whole |entire |long |short )?(?:north|south|east|west) (?:wall|side|end)`;
+/** "The cooking should be on the north wall: range, pot filler, hood", "along the east wall: a, b and c". */
+const LIST = new RegExp(
+  String.raw`(?<head>(?:^|(?<=[.;!?\n] ?))[^.;:!?\n]{0,60}?)(?<place>\b${AT_WALL}) ?(?:: ?| [-–—] ?)(?<list>[^.;:!?\n]{3,240})`,
+  'gi',
+);
+/** Over another that has the wall by itself. */
+const COMES_ALONG = /\b(?:hood|pot filler|backsplash|microwave|vent|light|lights|sconces?|mirror)\b/i;
+const HAS_PLACE =
+  /\b(?:north|south|east|west)(?: (?:wall|side|end|corner)|east|west)|\b(?:next to|beside|under|below|opposite|across from|corner)\b/i;
+
+/** A wall that is told before a list goes to each thing of it. */
+export const listsBound = (text: string): string =>
+  text.replace(LIST, (whole: string, ...m) => {
+    const { head = '', place, list } = m.at(-1) as { head?: string; place: string; list: string };
+    const parts = list.split(/(,? and (?=an? |the |\d|[a-z]+$)|, (?:and )?|,)/);
+    let bound = 0;
+    const made = parts.map((part, i) => {
+      if (i % 2 === 1 || COMES_ALONG.test(part) || HAS_PLACE.test(part)) return part;
+      if (lastThingNamed(part) === undefined) return part;
+      bound++;
+      return `${part.trimEnd()} ${place.toLowerCase()}`;
+    });
+    if (bound === 0) return whole;
+    // What the list names is told of there; who is told of before it has its own words.
+    const about = lastThingNamed(head) === undefined || /\brange\b/i.test(list) ? '' : `${head}${place}. `;
+    return `${about || (/^\s/.test(head) ? ' ' : '')}${made.join('')}`;
+  });
