@@ -20,21 +20,28 @@ export interface InFrame {
   readonly texts: readonly string[];
   /** What was taken for the way in, as a sentence. */
   readonly assumed: readonly string[];
+  /** Each place that was written by the compass, and the words that it was told in. */
+  readonly written: readonly Written[];
+}
+
+export interface Written {
+  readonly plain: string;
+  readonly typed: string;
 }
 
 /** Texts of one request in one frame; those that tell no such place come back as they are. */
 export function inFrame(given: readonly string[], category: RoomCategory, area = ''): InFrame {
-  const before = given.map(enteredAt);
+  const before = given.map((one) => enteredAt(one, category));
   const text = before.join('\n');
-  if (!RELATIVE.test(text)) return { texts: given.map(listsBound), assumed: [] };
+  if (!RELATIVE.test(text)) return { texts: given.map(listsBound), assumed: [], written: [] };
   const mentions = mentionsOf(text, category);
-  const places = placesOf(text).flatMap((place) => named(place, mentions, category));
+  const places = placesOf(text).flatMap((place) => named(place, text, mentions, category));
   const views = viewsOf(text);
   const facts = factsOf(text);
   const entry = entryOf(text, mentions, category);
   const standing = standingOf({ text, category, mentions, places, views, facts, entry, isLong: longOf(text, area, category) });
   const made = editsFor({ text, category, places, standing, stated: facts.said.filter(({ told }) => told) });
-  if (made.length === 0) return { texts: given.map(listsBound), assumed: [] };
+  if (made.length === 0) return { texts: given.map(listsBound), assumed: [], written: [] };
   const idle = [...views, ...facts.said.filter(({ told }) => !told)].map(({ start, end }): Edit => ({
     start,
     end,
@@ -50,7 +57,8 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
     texts.push(own.length > 0 ? tidy(edited(one, own)) : one);
     from += one.length + 1;
   }
-  return withWayIn({ texts: texts.map(listsBound), standing, entry, category });
+  const written = made.map(({ start, end, text: plain }) => ({ plain, typed: text.slice(start, end) }));
+  return { ...withWayIn({ texts: texts.map(listsBound), standing, entry, category }), written };
 }
 
 /** Words without which no text tells a place from where one stands. */
@@ -58,13 +66,18 @@ const RELATIVE =
   /\b(?:left|right|far|back|rear|front|opposite|across|other|same|that (?:wall|side|end)|ahead|behind|top|bottom|facing|faces|looking|street|yard|house|hall|hallway|outside wall|window (?:wall|side)|corner between|there)\b/i;
 
 /** A place that goes on to the name of a thing is by that thing. */
-function named(place: Place, mentions: readonly Mention[], category: RoomCategory): readonly Place[] {
+function named(
+  place: Place,
+  text: string,
+  mentions: readonly Mention[],
+  category: RoomCategory,
+): readonly Place[] {
   let { end } = place;
   const ways = place.ways.map((way) => {
     if (way.is !== 'by' || way.to === 'last') return way;
     if (way.to !== NEXT) return { ...way, to: mentionsOf(way.to, category)[0]?.key ?? way.to };
     const next = mentions.find((one) => one.start >= place.end && one.start <= place.end + FURTHEST);
-    if (!next) return undefined;
+    if (!next || /[.,;:!?\n(]/.test(text.slice(place.end, next.start))) return undefined;
     end = next.end;
     return { ...way, to: next.key };
   });
@@ -98,6 +111,8 @@ const editsFor = ({ text, category, places, standing, stated }: Writing): readon
     const sides = standing.sides[i] ?? [];
     if (sides.length === 0 || place.ways.every(({ is }) => is === 'side')) return [];
     if (stated.some((one) => place.start < one.end && one.start < place.end)) return [];
+    // "No cabinets on the window wall" refuses a place.
+    if (REFUSED.test(text.slice(Math.max(0, place.start - 60), place.start))) return [];
     const subject = standing.subjects[i]?.key;
     if (place.over && (subject !== 'window' || PARTS.test(text.slice(place.start, place.end)))) return [];
     // "The door is on a short wall" says enough where nothing is told from it.
@@ -105,6 +120,7 @@ const editsFor = ({ text, category, places, standing, stated }: Writing): readon
     return [{ start: place.start, end: place.end, text: written(place, sides, text, OPENINGS.has(subject ?? '') ? 'bedroom' : category) }];
   });
 
+const REFUSED = /\b(?:no|not|nothing|never|without|away from|off|except|n['’]t)\b(?! (?:matter|too|moving|going anywhere))[^.,;:!?\n]{0,50}$/i;
 const OPENINGS: ReadonlySet<string> = new Set(
   ['door', 'window', 'slider', 'french', 'back', 'kitchen', 'garage', 'fireplace', 'stairs', 'closet'],
 );
@@ -146,7 +162,7 @@ function withWayIn({
   readonly standing: Standing;
   readonly entry: Mention | undefined;
   readonly category: RoomCategory;
-}): InFrame {
+}): Pick<InFrame, 'texts' | 'assumed'> {
   const { seen, chosen } = standing;
   const added: string[] = [];
   const assumed: string[] = [];

@@ -234,7 +234,7 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(`\\b(?<prep>on|at) the other(?=[,.;!?\\n]|$| and\\b)`, 'gi'),
-    () => ({ ways: [{ is: 'by', to: 'last', turn: 'across' }], form: 'wall' }),
+    () => ({ ways: [{ is: 'by', to: 'last', turn: 'across' }], form: 'wall', loose: true }),
   ],
   // "The far end", "the back wall", "top wall".
   [
@@ -279,6 +279,15 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
     new RegExp(`\\b${PREP}(?:the|our) (?:outside|exterior|outer) (?<noun>wall)\\b`, 'gi'),
     ({ noun }) => ({ ways: [by('window', 'same')], form: formOf(noun) }),
   ],
+  // "With windows either side of it": in its wall.
+  [
+    new RegExp(`(?<=\\bwindows? )(?:on )?(?:either|both|each) sides? of ${THING}`, 'gi'),
+    () => ({ ways: [by(NEXT, 'same')], form: 'wall', over: true }),
+  ],
+  [
+    /(?<=\bwindows? )(?:on )?(?:either|both|each) sides? of it\b/gi,
+    () => ({ ways: [{ is: 'by', to: 'last', turn: 'same' }], form: 'wall', over: true }),
+  ],
   // "Window over the bench".
   [
     new RegExp(`(?<=\\bwindows? (?:is |are |goes |stays )?)(?:over|above|behind) ${THING}`, 'gi'),
@@ -294,6 +303,16 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
     () => ({ ways: [by(NEXT, 'across')], form: 'wall', loose: true }),
   ],
   // Already plain, or a wall by its length.
+  [
+    new RegExp(`\\b${PREP}?(?:the |a )?(?<side>north|south)[- ]?(?<hand>east|west)(?:ern)?(?: corner)?\\b`, 'gi'),
+    ({ side, hand }) => ({
+      ways: [
+        { is: 'side', side: low(side) as Side },
+        { is: 'side', side: low(hand) as Side },
+      ],
+      form: 'corner',
+    }),
+  ],
   [
     new RegExp(
       `\\b${PREP}?(?:${DET})?(?:(?:long|short|far|back|whole|entire|full|front)(?:er)? )?(?<side>north|south|east|west)(?:ern)?(?: (?<noun>${NOUN}))?\\b(?![- ](?:east|west|facing|windows?|light|sun|corner))`,

@@ -1,3 +1,4 @@
+import type { RoomCategory } from '@plumbline/contracts';
 import { lastThingNamed } from '../things/placeable.js';
 
 /** Ways of telling a place that hold in every frame: how one comes in, and a wall with a list of what is at it. */
@@ -16,8 +17,8 @@ const ENTERED_BARE = new RegExp(
 );
 
 /** The way in as a door at its place. */
-export const enteredAt = (text: string): string =>
-  text
+export const enteredAt = (text: string, category: RoomCategory): string =>
+  (category === 'garage' ? text.replace(/\bbig doors?\b/gi, 'garage door') : text)
     .replace(ENTERED, (...m) => {
       const { room, place } = m.at(-1) as { room: string; place: string };
       return `the door from the ${room} is ${place}`;

@@ -54,7 +54,7 @@ const MANY: ReadonlySet<string> = new Set(['window', 'door', 'closet', 'shelves'
 /** Turned to what it faces, wherever it stands. */
 const TURNED: ReadonlySet<string> = new Set(['sofa', 'chair', 'desk', 'lounge', 'dining-table', 'coffee-table', 'bed']);
 
-const AGAINST = { compass: 100, length: 4, twice: 2, window: 0.6, own: 0.8, end: 0.7, wallLength: 2 } as const;
+const AGAINST = { compass: 100, length: 4, twice: 2, window: 0.6, own: 0.8, end: 0.7, corner: 0.3, wallLength: 2 } as const;
 
 class Walk {
   private readonly known = new Map<string, Side>();
@@ -148,6 +148,8 @@ class Walk {
     const [way] = place.ways;
     if (place.long !== undefined && this.told.isLong(first) === !place.long) this.cost += AGAINST.wallLength;
     if (way?.is === 'seen' && place.form === 'end' && this.told.isLong(this.entry)) this.cost += AGAINST.end;
+    // A door takes a corner of its wall, or the way to it.
+    if (place.form === 'corner' && sides.includes(this.entry)) this.cost += AGAINST.corner;
     if (place.form !== 'corner') {
       this.tell(key, first, way, category);
       const other = subject && this.coupled(subject);
@@ -250,6 +252,7 @@ class Walk {
       if (side) return side;
     }
     if (this.last) return this.last.side;
+    if (place.loose) return undefined;
     const linked = before.find((one) => this.links.has(one.key)) ?? before.find((one) => CHOOSABLE.has(one.key));
     return linked && this.choose(linked.key);
   }

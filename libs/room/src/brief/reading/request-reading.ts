@@ -17,7 +17,7 @@ import type { ConceptRequest } from '../../request.js';
 import type { Claim, Statement, UnderstoodClaim } from '../claim.js';
 import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import type { ShapedShell } from '../shell/shaped-shell.js';
-import { inFrame } from '../frame/in-frame.js';
+import { inFrame, type Written } from '../frame/in-frame.js';
 import { asStatements } from '../statements/as-statements.js';
 import { findPhrase, type TypedWord, typedWords } from '../text/align.js';
 import type { Mention } from '../text/clauses.js';
@@ -62,6 +62,8 @@ export class RequestReading {
   readonly thingsAt: ThingPlace[] = [];
   /** Words that put things somewhere, by field. */
   readonly placing = new Map<string, readonly Span[]>();
+  /** Places that were told as one sees them, with what they were written as. */
+  readonly framed: Written[] = [];
   readonly refusedPlaces: PlaceRefused[] = [];
   /** Words for places that things are not to have, and the words that refuse one before the thing is named. */
   readonly refusing: { readonly field: string; readonly there?: Span; readonly here?: Span }[] = [];
@@ -90,7 +92,7 @@ export class RequestReading {
   private readonly typed = new Map<string, readonly TypedWord[]>();
 
   constructor(readonly given: ConceptRequest) {
-    this.request = inPlainText(given, this.unread, this.assumed);
+    this.request = inPlainText(given, this);
     this.size = DEFAULT_SIZES[given.category];
   }
 
@@ -112,7 +114,13 @@ export class RequestReading {
 
   /** The place of words in a field, looked for by the words themselves. */
   placeOf(field: string, said: string): Span | undefined {
-    return findPhrase(said, this.wordsOf(field));
+    const words = this.wordsOf(field);
+    // A place that was written by the compass stands where it was told from where one stands.
+    const told = this.framed
+      .filter(({ plain }) => said.includes(plain))
+      .flatMap(({ plain, typed }) => findPhrase(said.replace(plain, typed), words) ?? []);
+    const found = findPhrase(said, words);
+    return told.reduce(longer, found);
   }
 
   /** Takes a claim as understood. Without a place its words are looked for in the field. */
@@ -156,8 +164,14 @@ export class RequestReading {
 
 const NO_BATH = /\bno bath(?= ?(?:[.,;!\n]|$))/gi;
 
+const longer = (one: Span | undefined, other: Span): Span =>
+  one && one.end - one.start >= other.end - other.start ? one : other;
+
 /** The request with plain texts, none longer than is read. Anything but a text or a number is left out. */
-function inPlainText(given: ConceptRequest, unread: Set<string>, assumed: string[]): ConceptRequest {
+function inPlainText(
+  given: ConceptRequest,
+  { unread, assumed, framed: places }: Pick<RequestReading, 'unread' | 'assumed' | 'framed'>,
+): ConceptRequest {
   const all = Object.entries(given);
   const named = all.filter((one): one is [string, string] => typeof one[1] === 'string');
   const telling = named.filter(([name]) => isWords(name));
@@ -167,6 +181,7 @@ function inPlainText(given: ConceptRequest, unread: Set<string>, assumed: string
     String(given.area ?? ''),
   );
   assumed.push(...framed.assumed);
+  places.push(...framed.written);
   const told = new Map(telling.map(([name], i) => [name, framed.texts[i] ?? '']));
   const fields = all.flatMap(([name, value]): [string, unknown][] => {
     if (typeof value === 'number') return [[name, value]];
