@@ -5,10 +5,10 @@ import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import { readSize } from '../shell/sizes.js';
 import { type Edit, edited } from '../statements/edits.js';
 import type { Span } from '../text/span.js';
-import { entryOf, type Mention, mentionsOf } from './mentions.js';
+import { entryOf, type Mention, mentionsOf, roomBefore } from './mentions.js';
 import { NEXT, type Place, placesOf } from './phrases.js';
 import { enteredAt, listsBound } from './plain-places.js';
-import { type Standing, standingOf } from './stand.js';
+import { OPENINGS, sentenceAround, type Standing, standingOf } from './stand.js';
 import { factsOf, viewsOf } from './views.js';
 
 /**
@@ -33,7 +33,7 @@ export interface Written {
 export function inFrame(given: readonly string[], category: RoomCategory, area = ''): InFrame {
   const before = given.map((one) => enteredAt(one, category));
   const text = before.join('\n');
-  if (!RELATIVE.test(text)) return { texts: given.map(listsBound), assumed: [], written: [] };
+  if (!RELATIVE.test(text)) return { texts: before.map(listsBound), assumed: [], written: [] };
   const mentions = mentionsOf(text, category);
   const places = placesOf(text).flatMap((place) => named(place, text, mentions, category));
   const views = viewsOf(text);
@@ -41,8 +41,12 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
   const entry = entryOf(text, mentions, category);
   const standing = standingOf({ text, category, mentions, places, views, facts, entry, isLong: longOf(text, area, category) });
   const made = editsFor({ text, category, places, standing, stated: facts.said.filter(({ told }) => told) });
-  if (made.length === 0) return { texts: given.map(listsBound), assumed: [], written: [] };
-  const idle = [...views, ...facts.said.filter(({ told }) => !told)].map(({ start, end }): Edit => ({
+  if (made.length === 0) return { texts: before.map(listsBound), assumed: [], written: [] };
+  const near = (one: Span): boolean => {
+    const [from, to] = sentenceAround(text, one);
+    return made.some(({ start, end }) => start >= from && end <= to);
+  };
+  const idle = [...views.filter(near), ...facts.said.filter((one) => !one.told && near(one))].map(({ start, end }): Edit => ({
     start,
     end,
     text: /^[A-Z]/.test(text.slice(start, end)) || text[start - 1] === undefined ? '' : ' ',
@@ -57,8 +61,11 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
     texts.push(own.length > 0 ? tidy(edited(one, own)) : one);
     from += one.length + 1;
   }
-  const written = made.map(({ start, end, text: plain }) => ({ plain, typed: text.slice(start, end) }));
-  return { ...withWayIn({ texts: texts.map(listsBound), standing, entry, category }), written };
+  const written = made.flatMap(({ start, end, text: plain }) =>
+    plain === '' || start === end ? [] : [{ plain, typed: text.slice(start, end) }],
+  );
+  const wayIn = withWayIn({ texts: texts.map(listsBound), standing, entry, category, from: roomBefore(text) });
+  return { ...wayIn, written };
 }
 
 /** Words without which no text tells a place from where one stands. */
@@ -109,7 +116,9 @@ interface Writing {
 const editsFor = ({ text, category, places, standing, stated }: Writing): readonly Edit[] =>
   places.flatMap((place, i): Edit[] => {
     const sides = standing.sides[i] ?? [];
-    if (sides.length === 0 || place.ways.every(({ is }) => is === 'side')) return [];
+    if (sides.length === 0 || place.known) return [];
+    if (place.ways.every(({ is }) => is === 'side') && COMPASS.test(text.slice(place.start, place.end)))
+      return [];
     if (stated.some((one) => place.start < one.end && one.start < place.end)) return [];
     // "No cabinets on the window wall" refuses a place.
     if (REFUSED.test(text.slice(Math.max(0, place.start - 60), place.start))) return [];
@@ -117,20 +126,54 @@ const editsFor = ({ text, category, places, standing, stated }: Writing): readon
     if (place.over && (subject !== 'window' || PARTS.test(text.slice(place.start, place.end)))) return [];
     // "The door is on a short wall" says enough where nothing is told from it.
     if (place.ways.every(({ is }) => is === 'length') && !standing.seen) return [];
-    return [{ start: place.start, end: place.end, text: written(place, sides, text, OPENINGS.has(subject ?? '') ? 'bedroom' : category) }];
+    if (isTakenBack(i, { text, places, standing })) return [{ start: place.start, end: place.end, text: '' }];
+    const plain = written(place, sides, text, OPENINGS.has(subject ?? '') ? 'bedroom' : category);
+    return hoisted(place, standing.subjects[i], plain, text) ?? [{ start: place.start, end: place.end, text: plain }];
   });
 
+/** "Range on the left leg … actually swap those, range right": what was said last holds. */
+const isTakenBack = (i: number, { text, places, standing }: Pick<Writing, 'text' | 'places' | 'standing'>): boolean =>
+  places.some((later, j) => {
+    const [one, other] = [standing.subjects[i], standing.subjects[j]];
+    return (
+      j > i &&
+      one !== undefined &&
+      other !== undefined &&
+      one.start !== other.start &&
+      one.key === other.key &&
+      (standing.sides[j]?.length ?? 0) > 0 &&
+      standing.sides[j]?.[0] !== standing.sides[i]?.[0] &&
+      TURNED_ROUND.test(text.slice(places[i]?.end, later.start))
+    );
+  });
+const TURNED_ROUND = /\b(?:actually|swap (?:those|them|that)|switch (?:those|them)|rather|scratch that|no,|wait,|other way (?:a)?round)/i;
+
+/** "Washer and dryer side by side with a counter over top, on the wall …": the place goes to its thing. */
+function hoisted(place: Place, subject: Mention | undefined, plain: string, text: string): Edit[] | undefined {
+  if (subject === undefined || subject.end > place.start || OPENINGS.has(subject.key)) return undefined;
+  const between = text.slice(subject.end, place.start);
+  if (between.length > FURTHEST_BACK || !SET_OFF.test(between) || !/^s? (?:side|with|w\/|that|for)\b/i.test(between))
+    return undefined;
+  const at = subject.end + (text[subject.end] === 's' ? 1 : 0);
+  const comma = place.start - (/[ ,]{1,2}$/.exec(between)?.[0].length ?? 0);
+  return [
+    { start: at, end: at, text: ` ${plain}` },
+    { start: comma, end: place.end, text: '' },
+  ];
+}
+const SET_OFF = /, $/;
+const FURTHEST_BACK = 90;
+
+const COMPASS = /north|south|east|west/i;
 const REFUSED = /\b(?:no|not|nothing|never|without|away from|off|except|n['’]t)\b(?! (?:matter|too|moving|going anywhere))[^.,;:!?\n]{0,50}$/i;
-const OPENINGS: ReadonlySet<string> = new Set(
-  ['door', 'window', 'slider', 'french', 'back', 'kitchen', 'garage', 'fireplace', 'stairs', 'closet'],
-);
 /** What windows are known to be over by the readers of openings. */
 const PARTS = /\b(?:tub|bathtub|shower|toilet|vanity|sink|bed|desk|sofa|couch|tv|stove|range|table)\b/i;
 
 const KEPT = /^(?:on|along|against|in|at|across|to|into|toward|towards)$/i;
 /** Before a wall that is told of by itself: "the middle of the …", "the … has a window". */
 const OF = /\b(?:of|has|is) $/i;
-const SUBJECT = /^ (?:has|have|gets?|holds|with|needs|is where|already)\b/i;
+const OF_WALL = /\b(?:middle|center) of $/i;
+const SUBJECT = /^ (?:is|are|has|have|gets?|holds|with|needs|is where|already)\b/i;
 
 function written(place: Place, sides: readonly Side[], text: string, category: RoomCategory): string {
   const { prep, form, start, end } = place;
@@ -144,7 +187,7 @@ function written(place: Place, sides: readonly Side[], text: string, category: R
   const isOwn = prep === '' && (OF.test(text.slice(Math.max(0, start - 12), start)) || SUBJECT.test(text.slice(end, end + 16)));
   const isNoun = /^(?:the|our|my|your|its|that|this|one|a|left|right)\b/i.test(text.slice(start, end));
   if (place.over) return `on the ${first} wall ${text.slice(start, end)}`;
-  if (isOwn && isNoun) return `the ${first} ${noun}`;
+  if (isOwn && (isNoun || OF_WALL.test(text.slice(Math.max(0, start - 12), start)))) return `the ${first} ${noun}`;
   return `${KEPT.test(prep) ? prep.toLowerCase() : 'on'} the ${first} ${noun}`;
 }
 
@@ -157,29 +200,33 @@ function withWayIn({
   standing,
   entry,
   category,
+  from,
 }: {
   readonly texts: readonly string[];
   readonly standing: Standing;
   readonly entry: Mention | undefined;
   readonly category: RoomCategory;
+  /** The room that one comes in from. */
+  readonly from: string | undefined;
 }): Pick<InFrame, 'texts' | 'assumed'> {
   const { seen, chosen } = standing;
   const added: string[] = [];
   const assumed: string[] = [];
-  const wayIn = WAY_IN[category] ?? 'door';
+  const name = entry?.said.toLowerCase() ?? (from ? `door to the ${from}` : (WAY_IN[category] ?? 'door'));
   if (seen && !standing.entryTold) {
     const isWritten =
-      standing.entryWritten || texts.some((one) => saysWall(one, entry?.said ?? wayIn, standing.entry));
+      standing.entryWritten || texts.some((one) => saysWall(one, name, standing.entry));
     if (!isWritten && !(category === 'garage' && standing.entry === 'south'))
-      added.push(`The ${(entry?.said ?? wayIn).toLowerCase()} is on the ${standing.entry} wall.`);
+      added.push(`The ${name} ${isMany(name) ? 'are' : 'is'} on the ${standing.entry} wall.`);
     assumed.push(
       `Left, right, far and opposite are read as one comes in; the way in was taken to be in the ${standing.entry} wall.`,
     );
   }
   for (const [key, side] of chosen) {
-    const name = CALLED[key] ?? key;
-    if (!texts.some((one) => saysWall(one, name, side))) added.push(`The ${name} is on the ${side} wall.`);
-    assumed.push(`No wall was told for the ${name}: the ${side} one was taken, as something else is told by it.`);
+    const called = CALLED[key] ?? key;
+    if (!texts.some((one) => saysWall(one, called, side)))
+      added.push(`The ${called} ${isMany(called) ? 'are' : 'is'} on the ${side} wall.`);
+    assumed.push(`No wall was told for the ${called}: the ${side} one was taken, as something else is told by it.`);
   }
   if (added.length === 0) return { texts, assumed };
   const at = texts.reduce((best, one, i) => (one.length > (texts[best]?.length ?? 0) ? i : best), 0);
@@ -188,6 +235,8 @@ function withWayIn({
     assumed,
   };
 }
+
+const isMany = (name: string): boolean => /[^s]s$/.test(name);
 
 const CALLED: Readonly<Record<string, string>> = { tv: 'TV', french: 'french doors' };
 const WAY_IN: Readonly<Partial<Record<RoomCategory, string>>> = {

@@ -80,12 +80,22 @@ export function entryOf(
     const named = of.find(({ said }) => /front|entry|entrance|main|hall|way in/i.test(said));
     const entered = of.find((one) => ENTERED_BY.test(text.slice(Math.max(0, one.start - 48), one.start)));
     // "The door to the pantry", "doorway to the dining room": one comes in by another, if there is one.
-    const plain = of.find((one) => !LEADS_ON.test(text.slice(one.end, one.end + 24)));
-    const first = named ?? entered ?? plain ?? of[0];
+    const near = of.filter((one) => !IS_FAR.test(text.slice(one.end, one.end + 60)));
+    const plain = near.find((one) => !LEADS_ON.test(text.slice(one.end, one.end + 24)));
+    const first = named ?? entered ?? plain ?? (roomBefore(text) === undefined ? near[0] : undefined);
     if (first) return first;
   }
   return undefined;
 }
+
+/** The room that one comes in from, where a text tells it. */
+export const roomBefore = (text: string): string | undefined => COMES_FROM.exec(text)?.[1]?.toLowerCase();
+
+const COMES_FROM =
+  /\b(?:come|coming|get|walk|walking|enter|entering|step|stepping)s? (?:in(?:to it|side)? )?from (?:the|our) ([a-z]{3,8}(?: room)?)\b/i;
+/** Across from where one comes in. */
+const IS_FAR =
+  /^[a-z' ]{0,30}\b(?:(?:at|on) the (?:far|other|opposite|back)\b|(?:straight|directly) ahead|opposite|across from)/i;
 
 const ENTERED_BY =
   /\b(?:come|comes|coming|get|walk|enter|entering|step)s? (?:in(?:to it|side)? )?(?:here )?(?:from [a-z ]{3,24})?(?:through|by|via) (?:an?|the|our|one) (?:[a-z]{4,8} )?$/i;

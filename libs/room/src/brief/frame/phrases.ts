@@ -12,7 +12,9 @@ export type Way =
   | { readonly is: 'by'; readonly to: string | 'last'; readonly turn: 'same' | 'across' | 'left' | 'right' }
   /** By what lies beyond it: street, yard, hall. */
   | { readonly is: 'beyond'; readonly what: string }
-  | { readonly is: 'length'; readonly long: boolean };
+  | { readonly is: 'length'; readonly long: boolean }
+  /** One of two ends, of which the other is told further on. */
+  | { readonly is: 'one' };
 
 export type Hand = 'left' | 'right' | 'far' | 'near';
 
@@ -28,6 +30,8 @@ export interface Place extends Span {
   readonly loose?: true;
   /** Its words say more than the wall, and stay behind it: "over the bench". */
   readonly over?: true;
+  /** It is known to the readers of openings as it is: "at each end". */
+  readonly known?: true;
 }
 
 type Read = (m: Readonly<Record<string, string | undefined>>) => Omit<Place, keyof Span | 'prep'> | undefined;
@@ -189,6 +193,31 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
   [
     new RegExp(`\\b(?:${PREP}?${DET}|(?<=[,(:] ?))${LONG}${HAND} (?<noun>${NOUN}|leg|arm)\\b${NOT_OF}`, 'gi'),
     ({ hand, noun, long }) => ({ ways: [seen(low(hand))], form: formOf(noun), ...longOf(long) }),
+  ],
+  // "On the wall where the hookups are (left as you come in)", "range right, fridge left".
+  [
+    new RegExp(
+      `\\b(?:${PREP}the (?:wall|side) where [a-z ]{3,36},? ?\\(?|(?<=[(,:] ?))(?:to |on )?(?:the |your )?${HAND}(?= (?:as|when|once|if) (?:you|we|i)\\b|\\))`,
+      'gi',
+    ),
+    ({ hand }) => ({ ways: [seen(low(hand))], form: 'wall' }),
+  ],
+  [
+    /(?<=\b(?:range|stove|cooktop|fridge|refrigerator|sink|vanity|toilet|tub|shower|washer|desk|bed|dresser|sofa|tv|piano) )(?<hand>left|right)(?=[,.;!?]|$| and [a-z]{3,12} (?:left|right)\b)/gi,
+    ({ hand }) => ({ ways: [seen(low(hand))], form: 'wall' }),
+  ],
+  [
+    new RegExp(`\\b${PREP}?the end of the ${HAND} (?:one|leg|wall|run|arm|side)\\b`, 'gi'),
+    ({ hand }) => ({ ways: [seen(low(hand))], form: 'wall' }),
+  ],
+  // "At each end"; one end, where the other follows.
+  [
+    /\b(?:at|on|in) (?:each|both|either) (?<long>long|short|narrow)? ?(?:ends?|sides?)\b/gi,
+    ({ long }) => ({ ways: [{ is: 'length', long: /^long/i.test(long ?? '') }], form: 'end', known: true }),
+  ],
+  [
+    /\b(?<prep>at|on|in) one (?<noun>end|side)\b(?! of the (?:sink|bed|fire|tub|range|stove|window|door|sofa|tv|vanity))/gi,
+    ({ noun }) => ({ ways: [{ is: 'one' }], form: formOf(noun) }),
   ],
   // "On your right", "on the left".
   [

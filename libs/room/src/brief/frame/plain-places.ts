@@ -25,6 +25,7 @@ export const enteredAt = (text: string, category: RoomCategory): string =>
     })
     .replace(ENTERED_BARE, (...m) => `the door is ${(m.at(-1) as { place: string }).place}`)
     .replace(/\bthe cooking(?= (?:should|is|goes|on|will|has|needs|all)\b)/gi, 'the range')
+    .replace(/\b(the|our) way (?:in)?to (?=(?:the |our )?(?:kitchen|hall|hallway|dining room|bedrooms?|stairs|garage) (?:is|at|on)\b)/gi, '$1 doorway to ')
     .replace(/\bmid-?way (?:on|along|down|of) (?=the (?:north|south|east|west))/gi, 'in the middle of ');
 
 const AT_WALL = String.raw`(?:on|along|against|at) the (?:whole |entire |long |short )?(?:north|south|east|west) (?:wall|side|end)`;

@@ -81,6 +81,9 @@ class Walk {
       if (this.ofHand(hand, opposite(entry)) !== side) this.cost += AGAINST.compass;
     const house = facts.beyond.get('house');
     if (house && house !== entry) this.cost += AGAINST.length;
+    // "The top wall": as on a sheet, where one comes in from below.
+    if (entry !== 'south' && places.some(({ start, end }) => OF_SHEET.test(told.text.slice(start, end))))
+      this.cost += AGAINST.length;
     this.foresee();
     for (const [i, place] of places.entries()) {
       for (const { side, end } of facts.said)
@@ -218,11 +221,24 @@ class Walk {
         return this.byThing(way, place, subject);
       case 'beyond':
         return this.beyond(way.what);
+      case 'one':
+        return this.oneEnd(place, subject);
       case 'length': {
         const key = subject?.key;
         return key === undefined ? undefined : this.chosen.get(key);
       }
     }
+  }
+
+  /** "At one end": a wall of its own, where something else is at the other. */
+  private oneEnd(place: Place, subject: Mention | undefined): Side | undefined {
+    const { text, isLong } = this.told;
+    const other = OTHER_END.test(text.slice(place.end, place.end + 300));
+    if (!other || subject === undefined || OPENINGS.has(subject.key)) return undefined;
+    this.seen = true;
+    const side = isLong(this.entry) ? LEFT[opposite(this.entry)] : opposite(this.entry);
+    this.lastEnd = side;
+    return side;
   }
 
   private byThing(
@@ -232,7 +248,7 @@ class Walk {
   ): Side | undefined {
     if (to === NEXT || (place.loose && TURNED.has(subject?.key ?? ''))) return undefined;
     const known = to === 'last' ? this.lastTold(place, turn) : this.whereIs(to);
-    const side = known ?? (place.loose || to === 'last' ? undefined : this.choose(to));
+    const side = known ?? (place.loose || to === 'last' ? undefined : this.choose(to, place.long));
     if (side === undefined) return undefined;
     if (turn === 'same') return side;
     if (turn === 'across') return opposite(side);
@@ -273,10 +289,10 @@ class Walk {
   }
 
   /** A wall for what something else is told by: off the way in, and so that what is across from it is off it too. */
-  private choose(key: string): Side | undefined {
+  private choose(key: string, ofLength?: boolean): Side | undefined {
     const one = this.links.get(key) ?? key;
     if (!CHOOSABLE.has(one)) return undefined;
-    const long = this.lengths.get(one) ?? this.lengths.get(key);
+    const long = this.lengths.get(one) ?? this.lengths.get(key) ?? ofLength;
     const left = LEFT[opposite(this.entry)];
     const taken = [...this.known.values()];
     const fits = (side: Side): boolean => long === undefined || this.told.isLong(side) !== !long;
@@ -338,6 +354,11 @@ class Walk {
   }
 }
 
+const OF_SHEET = /\b(?:top|bottom|upper|lower) (?:wall|end)\b/i;
+const OTHER_END = /\b(?:at|on) the (?:other|opposite)(?: (?:end|side)\b|[,.;]|$)/i;
+export const OPENINGS: ReadonlySet<string> = new Set(
+  'door window slider french back kitchen garage fireplace stairs closet'.split(' '),
+);
 const KEYS: Readonly<Record<string, string>> = { windows: 'window', stove: 'range', fire: 'fireplace', television: 'tv' };
 /** On one hand of what was named before them. */
 const HANDED: ReadonlySet<string> = new Set(['dishwasher', 'nightstand', 'lamp', 'side-table']);
