@@ -51,7 +51,7 @@ export function drawHouse(
   told: readonly ToldOpening[],
   chance: Chance,
 ): House | undefined {
-  const doors = told.filter(({ opening }) => opening === 'door');
+  const doors = told.filter(({ opening }) => opening === 'door').map((one) => asOfSunroom(one, brief));
   const windows = told.filter(({ opening }) => opening === 'window');
   // The first door that leads into the house is the way in.
   const wayIn =
@@ -100,6 +100,12 @@ export function drawHouse(
     chance: chanceFrom(Math.floor(chance.next() * 1e9)),
   };
 }
+
+/** French doors of a sunroom lead into the house. */
+const asOfSunroom = (told: ToldOpening, { purpose }: Brief): ToldOpening =>
+  purpose === 'sunroom' && told.form === 'french' && told.leads === undefined
+    ? { ...told, leads: 'inside' }
+    : told;
 
 /** Opens the doors that a phrase tells of; false where their walls have no place for all of them. */
 function openTold(house: ToldHouse, told: ToldOpening, isWayIn: boolean): boolean {

@@ -7,7 +7,7 @@ import { type Edit, edited } from '../statements/edits.js';
 import type { Span } from '../text/span.js';
 import { entryOf, type Mention, mentionsOf, roomBefore } from './mentions.js';
 import { NEXT, type Place, placesOf } from './phrases.js';
-import { enteredAt, listsBound } from './plain-places.js';
+import { enteredAt, plainly } from './plain-places.js';
 import { OPENINGS, sentenceAround, type Standing, standingOf } from './stand.js';
 import { factsOf, viewsOf } from './views.js';
 
@@ -33,7 +33,7 @@ export interface Written {
 export function inFrame(given: readonly string[], category: RoomCategory, area = ''): InFrame {
   const before = given.map((one) => enteredAt(one, category));
   const text = before.join('\n');
-  if (!RELATIVE.test(text)) return { texts: before.map(listsBound), assumed: [], written: [] };
+  if (!RELATIVE.test(text)) return { texts: before.map(plainly), assumed: [], written: [] };
   const mentions = mentionsOf(text, category);
   const places = placesOf(text).flatMap((place) => named(place, text, mentions, category));
   const views = viewsOf(text);
@@ -41,7 +41,7 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
   const entry = entryOf(text, mentions, category);
   const standing = standingOf({ text, category, mentions, places, views, facts, entry, isLong: longOf(text, area, category) });
   const made = editsFor({ text, category, places, standing, stated: facts.said.filter(({ told }) => told) });
-  if (made.length === 0) return { texts: before.map(listsBound), assumed: [], written: [] };
+  if (made.length === 0) return { texts: before.map(plainly), assumed: [], written: [] };
   const near = (one: Span): boolean => {
     const [from, to] = sentenceAround(text, one);
     return made.some(({ start, end }) => start >= from && end <= to);
@@ -64,7 +64,7 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
   const written = made.flatMap(({ start, end, text: plain }) =>
     plain === '' || start === end ? [] : [{ plain, typed: text.slice(start, end) }],
   );
-  const wayIn = withWayIn({ texts: texts.map(listsBound), standing, entry, category, from: roomBefore(text) });
+  const wayIn = withWayIn({ texts: texts.map(plainly), standing, entry, category, from: roomBefore(text) });
   return { ...wayIn, written };
 }
 
@@ -128,6 +128,15 @@ const editsFor = ({ text, category, places, standing, stated }: Writing): readon
     if (place.ways.every(({ is }) => is === 'length') && !standing.seen) return [];
     if (isTakenBack(i, { text, places, standing })) return [{ start: place.start, end: place.end, text: '' }];
     const plain = written(place, sides, text, OPENINGS.has(subject ?? '') ? 'bedroom' : category);
+    const pronoun = THOSE.exec(text.slice(Math.max(0, place.start - 24), place.start));
+    const about = standing.subjects[i];
+    // "King bed facing the windows, those are on …" tells of the windows.
+    if (pronoun && about && OPENINGS.has(about.key) && about.end === place.start - pronoun[0].length) {
+      const verb = isMany(about.said) ? 'are' : 'is';
+      return [
+        { start: about.end, end: place.end, text: `. The ${about.said.toLowerCase()} ${verb} ${plain}` },
+      ];
+    }
     return hoisted(place, standing.subjects[i], plain, text) ?? [{ start: place.start, end: place.end, text: plain }];
   });
 
@@ -161,6 +170,7 @@ function hoisted(place: Place, subject: Mention | undefined, plain: string, text
     { start: comma, end: place.end, text: '' },
   ];
 }
+const THOSE = /, (?:those|these|they|that|it|which)(?:['’]s|['’]re| is| are) $/i;
 const SET_OFF = /, $/;
 const FURTHEST_BACK = 90;
 

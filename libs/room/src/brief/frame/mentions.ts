@@ -95,7 +95,7 @@ const COMES_FROM =
   /\b(?:come|coming|get|walk|walking|enter|entering|step|stepping)s? (?:in(?:to it|side)? )?from (?:the|our) ([a-z]{3,8}(?: room)?)\b/i;
 /** Across from where one comes in. */
 const IS_FAR =
-  /^[a-z' ]{0,30}\b(?:(?:at|on) the (?:far|other|opposite|back)\b|(?:straight|directly) ahead|opposite|across from)/i;
+  /^[a-z' ]{0,30}\b(?:(?:at|on) the (?:far|other|opposite|back)\b|(?:straight|directly) ahead|(?:opposite|across from)(?: of)? the (?:entry|entrance|front door|door|way in))/i;
 
 const ENTERED_BY =
   /\b(?:come|comes|coming|get|walk|enter|entering|step)s? (?:in(?:to it|side)? )?(?:here )?(?:from [a-z ]{3,24})?(?:through|by|via) (?:an?|the|our|one) (?:[a-z]{4,8} )?$/i;

@@ -26,6 +26,11 @@ export const enteredAt = (text: string, category: RoomCategory): string =>
     .replace(ENTERED_BARE, (...m) => `the door is ${(m.at(-1) as { place: string }).place}`)
     .replace(/\bthe cooking(?= (?:should|is|goes|on|will|has|needs|all)\b)/gi, 'the range')
     .replace(/\b(the|our) way (?:in)?to (?=(?:the |our )?(?:kitchen|hall|hallway|dining room|bedrooms?|stairs|garage) (?:is|at|on)\b)/gi, '$1 doorway to ')
+    // "A bedroom with an egress window and a bath next to it".
+    .replace(
+      /\b(bed ?room|guest room)(s?\b[^.;!?\n]{0,80}?\b(?:(?:half|full|guest|3\/4|three[- ]quarter) )?bath(?:room)?) (next to|beside|by) it\b/gi,
+      '$1$2 $3 the $1',
+    )
     .replace(/\bmid-?way (?:on|along|down|of) (?=the (?:north|south|east|west))/gi, 'in the middle of ');
 
 const AT_WALL = String.raw`(?:on|along|against|at) the (?:whole |entire |long |short )?(?:north|south|east|west) (?:wall|side|end)`;
@@ -39,8 +44,26 @@ const COMES_ALONG = /\b(?:hood|pot filler|backsplash|microwave|vent|light|lights
 const HAS_PLACE =
   /\b(?:north|south|east|west)(?: (?:wall|side|end|corner)|east|west)|\b(?:next to|beside|under|below|opposite|across from|corner)\b/i;
 
+const ON_WALL = String.raw`(?=(?:on|along|against|at|in) the (?:north|south|east|west) (?:wall|side|end)\b)`;
+
+/** Walls that were written by the compass, told as every reader of places knows it. */
+export const plainly = (text: string): string =>
+  listsBound(
+    text
+      // "The slider takes up most of the north wall".
+      .replace(
+        /\b(?:takes? up|fills?|covers?|spans?|runs? along) (?:(?:most|all|half|nearly all|the whole) of )?(?=the (?:whole )?(?:north|south|east|west) (?:wall|side|end)\b)/gi,
+        'is on ',
+      )
+      .replace(new RegExp(String.raw`\binstead ${ON_WALL}`, 'gi'), '')
+      .replace(
+        new RegExp(String.raw`\b((?:outside|back|side|exterior) doors?) to the (?:steps|stoop|walk|path|sidewalk|landing) ${ON_WALL}`, 'gi'),
+        '$1 ',
+      ),
+  );
+
 /** A wall that is told before a list goes to each thing of it. */
-export const listsBound = (text: string): string =>
+const listsBound = (text: string): string =>
   text.replace(LIST, (whole: string, ...m) => {
     const { head = '', place, list } = m.at(-1) as { head?: string; place: string; list: string };
     const parts = list.split(/(,? and (?=an? |the |\d|[a-z]+$)|, (?:and )?|,)/);

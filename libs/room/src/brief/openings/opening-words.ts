@@ -52,7 +52,7 @@ export type Where = Omit<Partial<ToldOpening>, 'at' | 'form'> & {
 
 /** What is named, the longer names first: each group is a row of {@link NAMES}. */
 export const NAME =
-  /\b(?:(french doors?|double doors?)|(sliding glass doors?|glass sliders?|sliding doors?|patio sliders?|sliders?|patio doors?)|(pocket doors?)|((?:cased |door |doorless |arched |wide |large |an )openings?|archways?|(?:double |wide |open )doorways?)|((?:swinging|swing|hinged) doors?)|((?:front|entry|exterior) doors?)|((?:back|side) doors?)|(doors?|doorways?|entrance|entry)|((?:picture )?windows?)|(fireplaces?)|(stairs?|staircase|stairway)|((?:outside|exterior|outer) walls?)|(closets?(?: doors?| with (?:(?:sliding|bifold|bi-fold|double|mirrored|french) )?doors)?)|(garage doors?)|(openings?(?= (?:on|to the|into the|at the|in the|from the|\d{1,2}\b))))\b/gi;
+  /\b(?:(french doors?|double doors?)|(sliding glass doors?|glass sliders?|sliding doors?|patio sliders?|sliders?|patio doors?)|(pocket doors?)|((?:cased |door |doorless |arched |wide |large |an )openings?|archways?|(?:double |wide |open )doorways?)|((?:swinging|swing|hinged) doors?)|((?:front|entry|exterior) doors?)|((?:back|side|outside) doors?)|(doors?|doorways?|entrance|entry)|((?:picture )?windows?)|(fireplaces?)|(stairs?|staircase|stairway)|((?:outside|exterior|outer) walls?)|(closets?(?: doors?| with (?:(?:sliding|bifold|bi-fold|double|mirrored|french) )?doors)?)|(garage doors?)|(openings?(?= (?:on|to the|into the|at the|in the|from the|\d{1,2}\b))))\b/gi;
 
 export const NAMES: readonly Name[] = [
   { opening: 'door', form: 'french' },

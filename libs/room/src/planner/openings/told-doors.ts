@@ -12,6 +12,8 @@ export const isGlass = ({ form }: ToldOpening): boolean => form === 'french' || 
 
 /** Two runs of 26 in and the way between them; in a wider kitchen doors in a corner leave a wall. Inches. */
 const WIDEST_PASSAGE = 108;
+/** A galley that was asked for is walked through in a wider room as well. Inches. */
+const WIDEST_GALLEY = 132;
 
 /** The end of a wall that leaves the floor before a fireplace in the next wall to those who sit there. */
 function awayFromHearth({ openingsAt = [] }: Brief, side: Side): 'start' | 'end' | undefined {
@@ -29,7 +31,8 @@ export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Bri
     (isOnBoth(told) || brief.layouts.includes('galley')) &&
     along === undefined &&
     isRectangular(draft.shell) &&
-    wallLength(draft.shell, side) <= WIDEST_PASSAGE;
+    wallLength(draft.shell, side) <=
+      (brief.layouts.includes('galley') ? WIDEST_GALLEY : WIDEST_PASSAGE);
   const end =
     along === 'middle' || passage
       ? 'middle'
