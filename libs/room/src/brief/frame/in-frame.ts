@@ -40,7 +40,7 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
   const facts = factsOf(text);
   const entry = entryOf(text, mentions, category);
   const standing = standingOf({ text, category, mentions, places, views, facts, entry, isLong: longOf(text, area, category) });
-  const made = editsFor({ text, category, places, standing, stated: facts.said.filter(({ told }) => told) });
+  const made = editsFor({ text, category, mentions, places, standing, stated: facts.said.filter(({ told }) => told) });
   if (made.length === 0) return { texts: before.map(plainly), assumed: [], written: [] };
   const near = (one: Span): boolean => {
     const [from, to] = sentenceAround(text, one);
@@ -106,6 +106,7 @@ function longOf(text: string, area: string, category: RoomCategory): (side: Side
 interface Writing {
   readonly text: string;
   readonly category: RoomCategory;
+  readonly mentions: readonly Mention[];
   readonly places: readonly Place[];
   readonly standing: Standing;
   /** What says of itself where it lies: "the house wall is to the north". */
@@ -113,7 +114,7 @@ interface Writing {
 }
 
 /** Every place that was told otherwise than by the compass, as the readers of places know it. */
-const editsFor = ({ text, category, places, standing, stated }: Writing): readonly Edit[] =>
+const editsFor = ({ text, category, mentions, places, standing, stated }: Writing): readonly Edit[] =>
   places.flatMap((place, i): Edit[] => {
     const sides = standing.sides[i] ?? [];
     if (sides.length === 0 || place.known) return [];
@@ -126,6 +127,11 @@ const editsFor = ({ text, category, places, standing, stated }: Writing): readon
     if (place.over && (subject !== 'window' || PARTS.test(text.slice(place.start, place.end)))) return [];
     // "The door is on a short wall" says enough where nothing is told from it.
     if (place.ways.every(({ is }) => is === 'length') && !standing.seen) return [];
+    if (place.form === 'beside') {
+      const [from] = sentenceAround(text, place);
+      const door = mentions.filter((one) => one.end <= place.start && one.start >= from).at(-2) ?? mentions[0];
+      return door ? [{ start: place.start, end: place.end, text: `next to the ${door.said.toLowerCase()}` }] : [];
+    }
     if (isTakenBack(i, { text, places, standing })) return [{ start: place.start, end: place.end, text: '' }];
     const plain = written(place, sides, text, OPENINGS.has(subject ?? '') ? 'bedroom' : category);
     const pronoun = THOSE.exec(text.slice(Math.max(0, place.start - 24), place.start));
@@ -181,8 +187,8 @@ const PARTS = /\b(?:tub|bathtub|shower|toilet|vanity|sink|bed|desk|sofa|couch|tv
 
 const KEPT = /^(?:on|along|against|in|at|across|to|into|toward|towards)$/i;
 /** Before a wall that is told of by itself: "the middle of the …", "the … has a window". */
-const OF = /\b(?:of|has|is) $/i;
-const OF_WALL = /\b(?:middle|center) of $/i;
+const OF = /\b(?:of|has|is|takes? up|fills?|covers?|spans?) $/i;
+const OF_WALL = /\b(?:middle|center|length) of $|\b(?:takes? up|fills?|covers?|spans?) $/i;
 const SUBJECT = /^ (?:is|are|has|have|gets?|holds|with|needs|is where|already)\b/i;
 
 function written(place: Place, sides: readonly Side[], text: string, category: RoomCategory): string {

@@ -13,12 +13,12 @@ export interface Mention extends Span {
 const OPENINGS = new RegExp(
   [
     String.raw`(?<garage>\b(?:garage|overhead|roll[- ]?up|big) doors?\b)`,
-    String.raw`(?<none>\b(?:closet|shower|cabinet|oven|screen|storm|dog|barn|pantry|pocket|swing|bifold|glass) doors?\b(?! to)|\bwindow (?:seat|treatment|shade|sill)s?\b|\bdoor (?:casing|frame|hardware|style|bell)s?\b)`,
+    String.raw`(?<none>\b(?:closet|shower|cabinet|oven|screen|storm|dog|pantry|bifold) doors?\b(?! to)|\bwindow (?:seat|treatment|shade|sill)s?\b|\bdoor (?:casing|frame|hardware|style|bell)s?\b)`,
     String.raw`(?<slider>\b(?:patio|sliding(?: glass)?|glass) (?:slider|door)s?\b|\bsliders?\b)`,
     String.raw`(?<french>\bfrench doors?\b(?! (?:fridge|refrigerator)))`,
     String.raw`(?<back>\b(?:back|side|rear|outside|exterior|deck|yard) doors?\b)`,
     String.raw`(?<kitchen>\b(?:kitchen) doors?\b)`,
-    String.raw`(?<door>\b(?:(?:front|entry|entrance|main|hall|hallway|house|room|bathroom|bedroom) doors?|doors?|doorways?|entry(?:way)?|entrance|cased opening|archway|way in)\b)`,
+    String.raw`(?<door>\b(?:(?:front|entry|entrance|main|hall|hallway|house|room|bathroom|bedroom|pocket|barn|swing) doors?|doors?|doorways?|entry(?:way)?|entrance|cased opening|archway|way in)\b)`,
     String.raw`(?<window>\b(?:picture |bay |big |only |front )?windows?\b)`,
     String.raw`(?<fireplace>\b(?:(?:gas|wood) )?fireplace\b)`,
     String.raw`(?<stairs>\b(?:stairs|staircase|stairway|steps(?= come))\b)`,
@@ -28,8 +28,8 @@ const OPENINGS = new RegExp(
 );
 
 /** Words that no reader of places knows as things, and the key that they are known by here. */
-const OTHERS = /\b(?:(cooking)(?! (?:area|zone|class|for|every))|(fire))\b/gi;
-const OTHER_KEYS = ['range', 'fireplace'] as const;
+const OTHERS = /\b(?:(cooking)(?! (?:area|zone|class|for|every))|(fire)|(machines))\b/gi;
+const OTHER_KEYS = ['range', 'fireplace', 'washer'] as const;
 
 /** A text longer than this many names is read no further. */
 const MOST = 80;
@@ -77,7 +77,11 @@ export function entryOf(
   const keys: readonly string[] = ENTRIES[category] ?? USUAL;
   for (const key of keys) {
     const of = mentions.filter((one) => one.key === key);
-    const named = of.find(({ said }) => /front|entry|entrance|main|hall|way in/i.test(said));
+    const named = of.find(
+      ({ said, start }) =>
+        /front|entry|entrance|main|hall|way in/i.test(said) &&
+        !REFERRED.test(text.slice(Math.max(0, start - 16), start)),
+    );
     const entered = of.find((one) => ENTERED_BY.test(text.slice(Math.max(0, one.start - 48), one.start)));
     // "The door to the pantry", "doorway to the dining room": one comes in by another, if there is one.
     const near = of.filter((one) => !IS_FAR.test(text.slice(one.end, one.end + 60)));
@@ -97,6 +101,8 @@ const COMES_FROM =
 const IS_FAR =
   /^[a-z' ]{0,30}\b(?:(?:at|on) the (?:far|other|opposite|back)\b|(?:straight|directly) ahead|(?:opposite|across from)(?: of)? the (?:entry|entrance|front door|door|way in))/i;
 
+/** "By the entry": it is told of only for what stands there. */
+const REFERRED = /\b(?:by|near|beside|next to|from|opposite|across from|facing|toward|towards) (?:the|our) $/i;
 const ENTERED_BY =
   /\b(?:come|comes|coming|get|walk|enter|entering|step)s? (?:in(?:to it|side)? )?(?:here )?(?:from [a-z ]{3,24})?(?:through|by|via) (?:an?|the|our|one) (?:[a-z]{4,8} )?$/i;
 const LEADS_ON = /^ (?:to|into|onto|out to) (?:the |our )?(?!hall|hallway|living|house|room)[a-z]/i;

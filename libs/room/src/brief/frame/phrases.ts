@@ -13,6 +13,8 @@ export type Way =
   /** By what lies beyond it: street, yard, hall. */
   | { readonly is: 'beyond'; readonly what: string }
   | { readonly is: 'length'; readonly long: boolean }
+  /** To the other hand than what was put in a corner before. */
+  | { readonly is: 'other-hand' }
   /** One of two ends, of which the other is told further on. */
   | { readonly is: 'one' };
 
@@ -21,7 +23,7 @@ export type Hand = 'left' | 'right' | 'far' | 'near';
 export interface Place extends Span {
   /** One for a wall, two for a corner. */
   readonly ways: readonly Way[];
-  readonly form: 'wall' | 'side' | 'end' | 'corner';
+  readonly form: 'wall' | 'side' | 'end' | 'corner' | 'beside';
   /** Before it, as typed: "along". */
   readonly prep: string;
   /** It was told with a wall's length as well: "the long wall across from …". */
@@ -37,7 +39,7 @@ export interface Place extends Span {
 type Read = (m: Readonly<Record<string, string | undefined>>) => Omit<Place, keyof Span | 'prep'> | undefined;
 
 const PREP =
-  '(?:(?<prep>(?:on|along|against|at|in|to|into|across|down|up|by|toward|towards|over on|over to|over at|all along|all across|off to)) )';
+  '(?:(?<prep>(?:on|along|against|at|in|to|into|across|down|(?<!takes? )up|by|toward|towards|over on|over to|over at|all along|all across|off to)) )';
 const DET = '(?:the|our|my|your|its|that|this|one|a) ';
 const NOUN = '(?:wall|side|end)';
 const HAND = '(?<hand>left|right)(?:[- ]hand)?';
@@ -92,6 +94,15 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
       'gi',
     ),
     ({ thing, other }) => ({ ways: [by(thing, 'same'), by(other, 'same')], form: 'corner' }),
+  ],
+  // "In the corner to the right of the tub", "the other back corner".
+  [
+    new RegExp(`\\b${PREP}?(?:the|a) corner (?:(?:to|on) the )?${HAND} of ${THING}`, 'gi'),
+    ({ hand }) => ({ ways: [by(NEXT, 'same'), by(NEXT, low(hand) as 'left' | 'right')], form: 'corner' }),
+  ],
+  [
+    new RegExp(`\\b${PREP}?(?:the )(?:other|opposite) (?<deep>far|back|rear|near|front) corner\\b`, 'gi'),
+    ({ deep }) => ({ ways: [seen(low(deep)), { is: 'other-hand' }], form: 'corner' }),
   ],
   // "In the far left corner", "in the left back one".
   [
@@ -157,10 +168,21 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
+      `\\b${PREP}?${DET}(?<noun>wall) (?:to|on) the ${HAND} of (?:it|that|them|those)(?= (?:as|when|if|while)\\b|[,.;!?]|$)`,
+      'gi',
+    ),
+    ({ hand }) => ({ ways: [{ is: 'by', to: 'last', turn: low(hand) as 'left' | 'right' }], form: 'wall' }),
+  ],
+  [
+    new RegExp(
       `\\b${PREP}?${DET}(?<noun>wall) (?:to|on) the ${HAND} of ${THING}`,
       'gi',
     ),
     ({ hand }) => ({ ways: [by(NEXT, low(hand) as 'left' | 'right')], form: 'wall' }),
+  ],
+  [
+    /\b(?:dead |directly |right |straight )?(?:opposite|across from)(?: from| of)? the (?<thing>windows?|door|entry|fireplace|slider|sink|tv|stairs?|closet) (?<noun>wall|side|end)\b/gi,
+    ({ thing }) => ({ ways: [by(thing, 'across')], form: 'wall' }),
   ],
   // "On the same wall as the sink", "the wall by the door", "the window wall".
   [
@@ -216,6 +238,10 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
     ({ long }) => ({ ways: [{ is: 'length', long: /^long/i.test(long ?? '') }], form: 'end', known: true }),
   ],
   [
+    /\b(?<prep>at|on|in) the end\b(?! (?:of|by|near|closest|nearest|away))/gi,
+    () => ({ ways: [{ is: 'length', long: false }], form: 'end' }),
+  ],
+  [
     /\b(?<prep>at|on|in) one (?<noun>end|side)\b(?! of the (?:sink|bed|fire|tub|range|stove|window|door|sofa|tv|vanity))/gi,
     ({ noun }) => ({ ways: [{ is: 'one' }], form: formOf(noun) }),
   ],
@@ -243,8 +269,18 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
     () => ({ ways: [{ is: 'by', to: 'last', turn: 'same' }], form: 'wall' }),
   ],
   [
-    /(?<=\b(?:window|slider|sink|goes|go|stays|belongs) )there\b(?! (?:is|are|was|were)\b)/gi,
+    /(?<=\b(?:window|slider|sink|goes|go|stays|belongs?|sits?|desk|bed|range|stove|fridge|tv|sofa|tub|table|piano) )there\b(?! (?:is|are|was|were)\b)/gi,
     () => ({ ways: [{ is: 'by', to: 'last', turn: 'same' }], form: 'wall' }),
+  ],
+  // "The front door is in it too".
+  [
+    /(?<=\b(?:doors?|windows?|slider|fireplace|doorway)(?: is| are|['’]s)? )in (?:it|there)\b(?=[,.;]| too| as well)/gi,
+    () => ({ ways: [{ is: 'by', to: 'last', turn: 'same' }], form: 'wall' }),
+  ],
+  // "Garage door faces north".
+  [
+    /(?<=\b(?:doors?|windows?|slider|doorway)(?: that| which)? )(?:faces?|facing|looks?|looking)(?: out)?(?: to the| to| due)? (?<side>north|south|east|west)\b(?! (?:wall|side|end))/gi,
+    ({ side }) => ({ ways: [{ is: 'side', side: low(side) as Side }], form: 'wall' }),
   ],
   [
     new RegExp(
@@ -284,7 +320,7 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
     },
   ],
   [
-    /\b(?<prep>at|in|on) the (?<deep>back|rear|front)(?: of the room)?(?=[,.;!?\n)]|$| and\b)/gi,
+    /\b(?<prep>at|in|on) the (?<deep>back|rear|front)(?: of the room)?(?=[,.;!?\n)]|$| (?:and|under|by|beside|near|below|with|in)\b)/gi,
     ({ deep }) => ({ ways: [{ is: 'beyond', what: /front/i.test(deep ?? '') ? 'front' : 'back' }], form: 'end' }),
   ],
   [
@@ -322,10 +358,23 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
     new RegExp(`(?<=\\bwindows? (?:is |are |goes |stays )?)(?:over|above|behind) ${THING}`, 'gi'),
     () => ({ ways: [by(NEXT, 'same')], form: 'wall', over: true }),
   ],
+  // "Freezer next to it", of a door.
+  [
+    /\b(?:right |just )?(?:next to|beside|by) it\b/gi,
+    () => ({ ways: [{ is: 'by', to: 'last-door', turn: 'same' }], form: 'beside' }),
+  ],
   // "Straight ahead", "opposite the door".
   [
     /\b(?:straight|directly|right|dead) ahead\b(?: of you)?|\bin front of you\b/gi,
     () => ({ ways: [seen('far')], form: 'wall' }),
+  ],
+  [
+    /\bbehind (?:you|me|us)\b(?! (?:when i'm at my desk))/gi,
+    () => ({ ways: [seen('near')], form: 'wall', loose: true }),
+  ],
+  [
+    new RegExp(`\\b${ACROSS} (?:me|us|my chair)\\b`, 'gi'),
+    () => ({ ways: [by('desk', 'across')], form: 'wall', loose: true }),
   ],
   [
     new RegExp(`\\b(?:directly |right |straight )?(?:opposite(?: of| from)?|across from) ${THING}`, 'gi'),

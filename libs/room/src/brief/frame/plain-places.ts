@@ -16,6 +16,11 @@ const ENTERED_BARE = new RegExp(
   'gi',
 );
 
+const IN_CORNER = /\b(?:you|we|i|everyone|people) (?:get|come|walk|step|enter)s?(?: in(?:side|to it)?)? (?=(?:at|in) the corner of (?:the|a|one) (?:long|short))/gi;
+/** "Coming from the hall you face the back door": it is straight ahead. */
+const FACED =
+  /\b(?:you|we)(?:['’]re| are)? (?:face|facing|look (?:right |straight )?at|looking at|walk (?:right )?up to) (the (?:[a-z]{3,10} )?(?:doors?|windows?|fireplace|tub|toilet|vanity|sink|slider|closet|bed))\b/gi;
+
 /** The way in as a door at its place. */
 export const enteredAt = (text: string, category: RoomCategory): string =>
   (category === 'garage' ? text.replace(/\bbig doors?\b/gi, 'garage door') : text)
@@ -23,6 +28,16 @@ export const enteredAt = (text: string, category: RoomCategory): string =>
       const { room, place } = m.at(-1) as { room: string; place: string };
       return `the door from the ${room} is ${place}`;
     })
+    .replace(
+      /\bthe (front|back) wall is (?:all|nothing but|mostly) (?:windows|glass) and (?:faces|looks) (north|south|east|west)\b/gi,
+      'The $1 faces $2. The $2 wall has windows',
+    )
+    .replace(IN_CORNER, 'the door is ')
+    .replace(FACED, (said, thing: string, at: number, whole: string) =>
+      /\b(?:coming|walking|going|stepping|entering|come|walk|go|enter|open)\b[^.;!?\n]{0,40}$/i.test(whole.slice(0, at))
+        ? `${thing} is straight ahead`
+        : said,
+    )
     .replace(ENTERED_BARE, (...m) => `the door is ${(m.at(-1) as { place: string }).place}`)
     .replace(/\bthe cooking(?= (?:should|is|goes|on|will|has|needs|all)\b)/gi, 'the range')
     .replace(/\b(the|our) way (?:in)?to (?=(?:the |our )?(?:kitchen|hall|hallway|dining room|bedrooms?|stairs|garage) (?:is|at|on)\b)/gi, '$1 doorway to ')
@@ -46,6 +61,10 @@ const HAS_PLACE =
 
 const ON_WALL = String.raw`(?=(?:on|along|against|at|in) the (?:north|south|east|west) (?:wall|side|end)\b)`;
 
+/** "On the east wall I'd like a folding counter with a sink": the things first. */
+const WALL_FIRST =
+  /((?:^|[.;!?\n]) ?)((?:on|along|against) the (?:north|south|east|west) wall),? (?:(?:i|we)(?:['’]d)? (?:would )?(?:like|love|want|need|picture|have)|put|place) ([^.,;!?\n]{3,80}?)(?=[.,;!?\n]|$| and (?:an?|the|some) )/gi;
+
 /** Walls that were written by the compass, told as every reader of places knows it. */
 export const plainly = (text: string): string =>
   listsBound(
@@ -55,6 +74,11 @@ export const plainly = (text: string): string =>
         /\b(?:takes? up|fills?|covers?|spans?|runs? along) (?:(?:most|all|half|nearly all|the whole) of )?(?=the (?:whole )?(?:north|south|east|west) (?:wall|side|end)\b)/gi,
         'is on ',
       )
+      .replace(
+        /\b(?:runs? )?(?:the (?:whole |full |entire )?length of|all along|wall to wall on) (?=the (?:north|south|east|west) (?:wall|side|end)\b)/gi,
+        'along ',
+      )
+      .replace(WALL_FIRST, '$1$3 $2')
       .replace(new RegExp(String.raw`\binstead ${ON_WALL}`, 'gi'), '')
       .replace(
         new RegExp(String.raw`\b((?:outside|back|side|exterior) doors?) to the (?:steps|stoop|walk|path|sidewalk|landing) ${ON_WALL}`, 'gi'),

@@ -66,6 +66,8 @@ class Walk {
   /** The wall that was told last, where its words end, and the last one at an end of the room. */
   private last: { readonly side: Side; readonly at: number } | undefined;
   private lastEnd: Side | undefined;
+  /** The wall to one hand of the last corner that was told. */
+  private lastHand: Side | undefined;
   private seen = false;
   private entryTold = false;
   private entryWritten = false;
@@ -104,7 +106,7 @@ class Walk {
     for (const place of places) {
       const [way] = place.ways;
       const subject = this.subjectOf(place);
-      if (!subject) continue;
+      if (!subject || this.isAlong(place)) continue;
       if (way?.is === 'side' && place.ways.length === 1 && !this.isEntry(subject) && !this.known.has(subject.key))
         this.known.set(subject.key, way.side);
       if (way?.is === 'length') this.lengths.set(subject.key, way.long);
@@ -140,8 +142,21 @@ class Walk {
     return before.at(-1) ?? first;
   }
 
+  /** "In the east wall, at its north end": the second says where along the first. */
+  private isAlong(place: Place): boolean {
+    const { places, text } = this.told;
+    const before = places[places.indexOf(place) - 1];
+    return (
+      place.form === 'end' &&
+      place.ways[0]?.is === 'side' &&
+      before !== undefined &&
+      /^(?: too| as well)?,? $/.test(text.slice(before.end, place.start))
+    );
+  }
+
   private place(place: Place, subject: Mention | undefined): readonly Side[] {
     const { category } = this.told;
+    if (this.isAlong(place)) return [];
     const isEntry = subject !== undefined && this.isEntry(subject);
     const sides = place.ways.map((way) => this.sideOf(way, place, subject, isEntry));
     if (isEntry) return this.placeEntry(place, sides[0]);
@@ -149,6 +164,7 @@ class Walk {
     const [first, second] = sides;
     if (first === undefined) return second !== undefined && place.form === 'corner' ? [second] : [];
     const [way] = place.ways;
+    if (place.form === 'beside') return [first];
     if (place.long !== undefined && this.told.isLong(first) === !place.long) this.cost += AGAINST.wallLength;
     if (way?.is === 'seen' && place.form === 'end' && this.told.isLong(this.entry)) this.cost += AGAINST.end;
     // A door takes a corner of its wall, or the way to it.
@@ -158,6 +174,7 @@ class Walk {
       const other = subject && this.coupled(subject);
       if (other && !this.known.has(other.key)) this.known.set(other.key, first);
     }
+    if (place.form === 'corner') this.lastHand = second;
     this.note(first, place);
     return second === undefined ? [first] : [first, second];
   }
@@ -172,8 +189,8 @@ class Walk {
   private placeEntry(place: Place, side: Side | undefined): readonly Side[] {
     const [way] = place.ways;
     if (place.form === 'corner') return [];
-    if (way?.is === 'length') {
-      if (this.told.isLong(this.entry) === !way.long) this.cost += AGAINST.length;
+    if (way?.is === 'length' || way?.is === 'one') {
+      if (this.told.isLong(this.entry) === (way.is === 'one' || !way.long)) this.cost += AGAINST.length;
       this.note(this.entry, place);
       this.entryWritten = true;
       return [this.entry];
@@ -221,6 +238,8 @@ class Walk {
         return this.byThing(way, place, subject);
       case 'beyond':
         return this.beyond(way.what);
+      case 'other-hand':
+        return this.lastHand && opposite(this.lastHand);
       case 'one':
         return this.oneEnd(place, subject);
       case 'length': {
@@ -246,6 +265,7 @@ class Walk {
     place: Place,
     subject: Mention | undefined,
   ): Side | undefined {
+    if (place.form === 'beside') return this.besideDoor(place, subject);
     if (to === NEXT || (place.loose && TURNED.has(subject?.key ?? ''))) return undefined;
     const known = to === 'last' ? this.lastTold(place, turn) : this.whereIs(to);
     const side = known ?? (place.loose || to === 'last' ? undefined : this.choose(to, place.long));
@@ -253,6 +273,16 @@ class Walk {
     if (turn === 'same') return side;
     if (turn === 'across') return opposite(side);
     return turn === 'left' ? LEFT[side] : opposite(LEFT[side]);
+  }
+
+  /** "Next to it", of a door that was told before: its wall; undefined where it is something else. */
+  private besideDoor(place: Place, subject: Mention | undefined): Side | undefined {
+    if (subject === undefined || OPENINGS.has(subject.key)) return undefined;
+    const { mentions, text } = this.told;
+    const [from] = sentenceAround(text, place);
+    const last = mentions.filter((one) => one.end <= place.start && one.start >= from).at(-2);
+    if (!last || !DOORS.has(last.key)) return undefined;
+    return this.known.get(last.key) ?? (this.isEntry(last) ? this.entry : undefined);
   }
 
   /** The wall that "it", "that wall" and "the opposite one" mean: what was told last, of a place or of a thing that has one. */
@@ -299,7 +329,7 @@ class Walk {
     const order = [left, opposite(left), opposite(this.entry)];
     const side =
       order.find((s) => fits(s) && !taken.includes(s) && !taken.includes(opposite(s))) ??
-      order.find((s) => fits(s) && !taken.includes(s)) ??
+      order.find((s) => fits(s) && !taken.includes(one === 'window' ? opposite(s) : s)) ??
       order.find(fits);
     if (side) {
       this.chosen.set(one, side);
@@ -359,6 +389,7 @@ const OTHER_END = /\b(?:at|on) the (?:other|opposite)(?: (?:end|side)\b|[,.;]|$)
 export const OPENINGS: ReadonlySet<string> = new Set(
   'door window slider french back kitchen garage fireplace stairs closet'.split(' '),
 );
+const DOORS: ReadonlySet<string> = new Set(['door', 'back', 'kitchen', 'slider', 'french']);
 const KEYS: Readonly<Record<string, string>> = { windows: 'window', stove: 'range', fire: 'fireplace', television: 'tv' };
 /** On one hand of what was named before them. */
 const HANDED: ReadonlySet<string> = new Set(['dishwasher', 'nightstand', 'lamp', 'side-table']);

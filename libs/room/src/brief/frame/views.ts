@@ -15,7 +15,7 @@ const ENTERING = new RegExp(
 
 /** "When I'm at the sink", "if you're looking out at the yard", "standing at the house looking out". */
 const LOOKING = new RegExp(
-  String.raw`,? ?\(?\b(?:(?:when|as|if|while|where) ${WHO} )?(?:(?:just )?(?:stand(?:ing)?|sit(?:ting)?) (?:at|in front of|facing|before) (?:the |my |our )?(?<at>[a-z]{3,10})(?: (?<out>looking out|and look out))?|(?<=(?:when|as|if|while) (?:i(?:'m|’m| am)|you(?:'re|’re| are)|we(?:'re|’re| are)) )at (?:the |my )?(?<being>[a-z]{3,10})|(?:facing|fac(?:e)|look(?:ing)?) (?:(?:at|towards?|to) )?(?:the |my |our )(?<looked>[a-z]{3,10})|look(?:ing)? out(?: (?:of|at|to|over|through|on|onto|to))?(?: (?:the |our )?(?<seen>[a-z]{3,10}))?)\)?`,
+  String.raw`,? ?\(?\b(?:(?:when|as|if|while|where) ${WHO} )?(?:(?:just )?(?:stand(?:ing)?|sit(?:ting)?) (?:at|in front of|facing|before) (?:the |my |our )?(?<at>[a-z]{3,10})(?: (?<out>looking out|and look out))?|(?<=(?:when|as|if|while) (?:i(?:'m|’m| am)|you(?:'re|’re| are)|we(?:'re|’re| are)) )at (?:the |my )?(?<being>[a-z]{3,10})|(?:facing|fac(?:e)|look(?:ing)?) (?:(?:at|towards?|to) )?(?:the |my |our )(?<looked>[a-z]{3,10})|(?:do|doing|wash|washing) (?:the )?(?<chore>dishes|up)|look(?:ing)? out(?: (?:of|at|to|over|through|on|onto|to))?(?: (?:the |our )?(?<seen>[a-z]{3,10}))?)\)?`,
   'gi',
 );
 
@@ -27,13 +27,16 @@ export interface View extends Span {
 }
 
 /** Begins a view that is said of the writer, and not what a thing does: "the desk facing the door". */
-const OF_WRITER = /^,? ?\(?(?:when|as|if|while|where|stand|sit|look)/i;
+const OF_WRITER = /^,? ?\(?(?:when|as|if|while|where)\b|^, ?\(?(?:stand|sit|look)ing/i;
+const BARE = /^,? ?\(?(?:stand|sit|look)/i;
 
 export function viewsOf(text: string): readonly View[] {
   const views: View[] = [];
   for (const match of text.matchAll(LOOKING)) {
-    const { at, out, being, looked, seen } = match.groups ?? {};
-    if (!OF_WRITER.test(match[0]) && being === undefined) continue;
+    const { out, being, looked, seen, chore } = match.groups ?? {};
+    const at = chore ? 'sink' : match.groups?.at;
+    const begins = /(?:^|[,(.;!?\n] ?)$/.test(text.slice(Math.max(0, match.index - 2), match.index));
+    if (!(OF_WRITER.test(match[0]) || (begins && BARE.test(match[0]))) && being === undefined) continue;
     const span = { start: match.index, end: match.index + match[0].length };
     if (/^house$/i.test(at ?? '') && out) views.push({ ...span, fromHouse: true });
     else if (!/^(?:door|doorway|entry|entrance|bottom)$/i.test(at ?? ''))
@@ -59,7 +62,7 @@ export interface Facts {
 }
 
 const HOUSE = new RegExp(
-  String.raw`\b(?:the )?(?<what>back|front|rear)(?: of (?:the|our|my) (?:house|home|place))?(?: side| wall)? (?:faces|looks|is|sits|points)(?: out)?${ABOUT} ${SIDE}\b(?! (?:wall|side) (?:has|is))`,
+  String.raw`\b(?:the )?(?<what>back|front|rear)(?: of (?:the|our|my) (?:house|home|place))?(?: side| wall)?(?: is [a-z ]{3,24} and)? (?:faces|looks|is|sits|points)(?: out)?${ABOUT} ${SIDE}\b(?! (?:wall|side) (?:has|is))`,
   'gi',
 );
 const WHOLE_HOUSE = new RegExp(String.raw`\b(?:(?:the|our|my) )?(?:house|home) (?:faces|looks|fronts)${ABOUT} ${SIDE}\b`, 'gi');

@@ -94,7 +94,7 @@ interface LivingRoom {
   readonly exterior: readonly [Side, ...Side[]];
   readonly seating: SeatingProgram;
   /** The walls that words put the fireplace on. */
-  readonly hearth?: Pick<PlaceOptions, 'sides' | 'only'> | undefined;
+  readonly hearth?: (Pick<PlaceOptions, 'sides' | 'only'> & { readonly corner?: readonly Side[] }) | undefined;
 }
 
 function openRoom(brief: Brief, shell: PlannerShell, chance: Chance): LivingRoom | undefined {
@@ -128,7 +128,7 @@ function hearthTold(
   if (!told) {
     const inCorner = thingsAt.find(({ thing, corner }) => thing === 'fireplace' && corner !== undefined);
     const sides = [inCorner?.at, inCorner?.corner].filter((side) => side !== undefined && isSide(side));
-    return sides.length > 0 ? { sides: sides as Side[], only: 'corner' } : undefined;
+    return sides.length > 0 ? { sides: sides as Side[], only: 'corner', corner: sides as Side[] } : undefined;
   }
   const only = told.along === 'middle' ? 'centre' : told.along;
   return { sides: sidesTold(shell, told, entry), ...(only ? { only } : {}) };
@@ -362,9 +362,12 @@ const looksElsewhere = ({ thingsAt = [], openingsAt = [] }: Brief): boolean => {
 /** Sets the fire where words have it, with its shelves if they fit, without seats before it. */
 function setHearth(
   { draft }: Attempt,
-  told: Pick<PlaceOptions, 'sides' | 'only'>,
+  { corner = [], ...told }: NonNullable<LivingRoom['hearth']>,
   { builtIns }: SeatingProgram,
 ): boolean {
+  // In the corner that was told, of the two that either of its walls has.
+  const allow = ({ rect }: Spot): boolean => corner.every((side) => draft.reach(rect, side) <= IN_CORNER);
+  if (corner.length > 1 && placeGroup(draft, cornerFire, { group: 'hearth', ...told, allow })) return true;
   const inCorner = told.only === 'corner';
   const fires = inCorner
     ? [cornerFire]
@@ -372,6 +375,9 @@ function setHearth(
   const options = { group: 'hearth', prefer: central(), ...told };
   return fires.some((fire) => placeGroup(draft, fire, options) !== undefined);
 }
+
+/** What is so near to both walls of a corner stands in it. Inches. */
+const IN_CORNER = 12;
 
 /** What is sat before where the fire stands by itself. */
 const withoutFire = (
