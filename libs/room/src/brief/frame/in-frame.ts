@@ -46,12 +46,18 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
     const [from, to] = sentenceAround(text, one);
     return made.some(({ start, end }) => start >= from && end <= to);
   };
-  const idle = [...views.filter(near), ...facts.said.filter((one) => !one.told && near(one))].map(({ start, end }): Edit => ({
+  const gone = views.filter(near);
+  const own = entryAt({ text, entry, standing, taken: [...made, ...gone], category });
+  const idle = [...gone, ...facts.said.filter((one) => !one.told && near(one))].map(({ start, end }): Edit => ({
     start,
     end,
     text: /^[A-Z]/.test(text.slice(start, end)) || text[start - 1] === undefined ? '' : ' ',
   }));
-  const edits = [...made, ...idle.filter((one) => !made.some((e) => e.start < one.end && one.start < e.end))];
+  const edits = [
+    ...made,
+    ...own,
+    ...idle.filter((one) => ![...made, ...own].some((e) => e.start < one.end && one.start < e.end)),
+  ];
   const texts: string[] = [];
   let from = 0;
   for (const one of before) {
@@ -64,7 +70,7 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
   const written = made.flatMap(({ start, end, text: plain }) =>
     plain === '' || start === end ? [] : [{ plain, typed: text.slice(start, end) }],
   );
-  const wayIn = withWayIn({ texts: texts.map(plainly), standing, entry, category, from: roomBefore(text) });
+  const wayIn = withWayIn({ texts: texts.map(plainly), standing, isTold: own.length > 0, entry, category, from: roomBefore(text) });
   return { ...wayIn, written };
 }
 
@@ -185,6 +191,24 @@ const REFUSED = /\b(?:no|not|nothing|never|without|away from|off|except|n['’]t
 /** What windows are known to be over by the readers of openings. */
 const PARTS = /\b(?:tub|bathtub|shower|toilet|vanity|sink|bed|desk|sofa|couch|tv|stove|range|table)\b/i;
 
+/** The wall of the way in, behind the words that name it. */
+function entryAt({
+  text,
+  entry,
+  standing,
+  taken,
+  category,
+}: Pick<Writing, 'text' | 'category' | 'standing'> & {
+  readonly entry: Mention | undefined;
+  /** Words that are written otherwise. */
+  readonly taken: readonly Span[];
+}): readonly Edit[] {
+  if (!entry || !standing.seen || standing.entryTold || standing.entryWritten) return [];
+  if (category === 'garage' || !/^[ .,;]/.test(text.slice(entry.end, entry.end + 1))) return [];
+  if (taken.some((one) => one.start <= entry.end && entry.start <= one.end)) return [];
+  return [{ start: entry.end, end: entry.end, text: ` on the ${standing.entry} wall` }];
+}
+
 const KEPT = /^(?:on|along|against|in|at|across|to|into|toward|towards)$/i;
 /** Before a wall that is told of by itself: "the middle of the …", "the … has a window". */
 const OF = /\b(?:of|has|is|takes? up|fills?|covers?|spans?) $/i;
@@ -214,12 +238,15 @@ const ENDS: ReadonlySet<RoomCategory> = new Set(['living room', 'basement', 'oth
 function withWayIn({
   texts,
   standing,
+  isTold,
   entry,
   category,
   from,
 }: {
   readonly texts: readonly string[];
   readonly standing: Standing;
+  /** Its wall stands at its first mention. */
+  readonly isTold: boolean;
   readonly entry: Mention | undefined;
   readonly category: RoomCategory;
   /** The room that one comes in from. */
@@ -231,7 +258,7 @@ function withWayIn({
   const name = entry?.said.toLowerCase() ?? (from ? `door to the ${from}` : (WAY_IN[category] ?? 'door'));
   if (seen && !standing.entryTold) {
     const isWritten =
-      standing.entryWritten || texts.some((one) => saysWall(one, name, standing.entry));
+      isTold || standing.entryWritten || texts.some((one) => saysWall(one, name, standing.entry));
     if (!isWritten && !(category === 'garage' && standing.entry === 'south'))
       added.push(`The ${name} ${isMany(name) ? 'are' : 'is'} on the ${standing.entry} wall.`);
     assumed.push(

@@ -13,12 +13,12 @@ export interface Mention extends Span {
 const OPENINGS = new RegExp(
   [
     String.raw`(?<garage>\b(?:garage|overhead|roll[- ]?up|big) doors?\b)`,
-    String.raw`(?<none>\b(?:closet|shower|cabinet|oven|screen|storm|dog|pantry|bifold) doors?\b(?! to)|\bwindow (?:seat|treatment|shade|sill)s?\b|\bdoor (?:casing|frame|hardware|style|bell)s?\b)`,
+    String.raw`(?<none>\b(?:closet|shower|cabinet|oven|screen|storm|dog|pantry|bifold|swing) doors?\b(?! to)|\bwindow (?:seat|treatment|shade|sill)s?\b|\bdoor (?:casing|frame|hardware|style|bell)s?\b)`,
     String.raw`(?<slider>\b(?:patio|sliding(?: glass)?|glass) (?:slider|door)s?\b|\bsliders?\b)`,
     String.raw`(?<french>\bfrench doors?\b(?! (?:fridge|refrigerator)))`,
     String.raw`(?<back>\b(?:back|side|rear|outside|exterior|deck|yard) doors?\b)`,
     String.raw`(?<kitchen>\b(?:kitchen) doors?\b)`,
-    String.raw`(?<door>\b(?:(?:front|entry|entrance|main|hall|hallway|house|room|bathroom|bedroom|pocket|barn|swing) doors?|doors?|doorways?|entry(?:way)?|entrance|cased opening|archway|way in)\b)`,
+    String.raw`(?<door>\b(?:(?:front|entry|entrance|main|hall|hallway|house|room|bathroom|bedroom|pocket|barn) doors?|doors?|doorways?|entry(?:way)?|entrance|cased opening|opening(?= (?:to|into|from)\b)|archway|way in)\b)`,
     String.raw`(?<window>\b(?:picture |bay |big |only |front )?windows?\b)`,
     String.raw`(?<fireplace>\b(?:(?:gas|wood) )?fireplace\b)`,
     String.raw`(?<stairs>\b(?:stairs|staircase|stairway|steps(?= come))\b)`,

@@ -30,7 +30,7 @@ export const enteredAt = (text: string, category: RoomCategory): string =>
     })
     .replace(
       /\bthe (front|back) wall is (?:all|nothing but|mostly) (?:windows|glass) and (?:faces|looks) (north|south|east|west)\b/gi,
-      'The $1 faces $2. The $2 wall has windows',
+      'The $1 faces $2. There are windows on the $2 wall',
     )
     .replace(IN_CORNER, 'the door is ')
     .replace(FACED, (said, thing: string, at: number, whole: string) =>

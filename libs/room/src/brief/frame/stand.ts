@@ -226,7 +226,7 @@ class Walk {
       case 'side':
         return way.side;
       case 'seen': {
-        if (isEntry) return undefined;
+        if (isEntry && !this.viewAt(place)?.at) return undefined;
         if (place.loose && !this.viewAt(place)) return undefined;
         if (HANDED.has(subject?.key ?? '') && !this.viewAt(place) && !place.long) return undefined;
         const look = this.lookAt(place);

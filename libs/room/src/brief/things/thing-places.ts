@@ -14,7 +14,7 @@ const REFERRED =
   /\b(?:next to|beside|(?<!\bside )by|near|close to|alongside|(?<!-)under|above|over|below|behind|opposite|across from|facing|faces|face|in front of|(?<!\b(?:wall|row|pair|bank) )of|from|to|at|no|without|remove|not)(?: (?:the|our|a|an|my|its|other|existing|any|old)){0,2} (?:[a-z-]{2,12} )?$/i;
 
 const FILLER =
-  /^(?:,? ?\b(?:that|which|is|are|goes|go|stands|stand|stays|should|must|can|could|may|be|will|would|sits|sit|to|right|directly|placed|set|centered|tucked|built|in|up|for|two|three|four|five|six|eight|ten|shelves|clients|guests|kids|stools|seats|bikes|along with|be the (?:centerpiece|focal point|star|showpiece)|(?:at least |about |roughly )?\d{1,3}(?: ?(?:x|by) ?\d{1,3})?(?: ?(?:inch(?:es)?|in|feet|ft|foot))?(?: (?:wide|long))?)\b(?! (?:the|a|front)\b)){0,5},? ?/i;
+  /^(?:,? ?\b(?:that|which|is|are|goes|go|belongs|belong|stands|stand|stays|should|must|can|could|may|be|will|would|sits|sit|to|right|directly|placed|set|centered|tucked|built|in|up|for|two|three|four|five|six|eight|ten|shelves|clients|guests|kids|stools|seats|bikes|along with|be the (?:centerpiece|focal point|star|showpiece)|(?:at least |about |roughly )?\d{1,3}(?: ?(?:x|by) ?\d{1,3})?(?: ?(?:inch(?:es)?|in|feet|ft|foot))?(?: (?:wide|long))?)\b(?! (?:the|a|front)\b)){0,5},? ?/i;
 
 /** Between two names of which one place is told: "washer and dryer", "a TV with built-ins". */
 const AND =
