@@ -8,7 +8,7 @@ import type { Span } from '../text/span.js';
 import { entryOf, type Mention, mentionsOf, roomBefore } from './mentions.js';
 import { NEXT, type Place, placesOf } from './phrases.js';
 import { enteredAt, plainly } from './plain-places.js';
-import { OPENINGS, sentenceAround, type Standing, standingOf } from './stand.js';
+import { OPENINGS, type Standing, sentenceAround, standingOf } from './stand.js';
 import { factsOf, viewsOf } from './views.js';
 
 /**
@@ -39,8 +39,24 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
   const views = viewsOf(text);
   const facts = factsOf(text);
   const entry = entryOf(text, mentions, category);
-  const standing = standingOf({ text, category, mentions, places, views, facts, entry, isLong: longOf(text, area, category) });
-  const made = editsFor({ text, category, mentions, places, standing, stated: facts.said.filter(({ told }) => told) });
+  const standing = standingOf({
+    text,
+    category,
+    mentions,
+    places,
+    views,
+    facts,
+    entry,
+    isLong: longOf(text, area, category),
+  });
+  const made = editsFor({
+    text,
+    category,
+    mentions,
+    places,
+    standing,
+    stated: facts.said.filter(({ told }) => told),
+  });
   if (made.length === 0) return { texts: before.map(plainly), assumed: [], written: [] };
   const near = (one: Span): boolean => {
     const [from, to] = sentenceAround(text, one);
@@ -48,11 +64,13 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
   };
   const gone = views.filter(near);
   const own = entryAt({ text, entry, standing, taken: [...made, ...gone], category });
-  const idle = [...gone, ...facts.said.filter((one) => !one.told && near(one))].map(({ start, end }): Edit => ({
-    start,
-    end,
-    text: /^[A-Z]/.test(text.slice(start, end)) || text[start - 1] === undefined ? '' : ' ',
-  }));
+  const idle = [...gone, ...facts.said.filter((one) => !one.told && near(one))].map(
+    ({ start, end }): Edit => ({
+      start,
+      end,
+      text: /^[A-Z]/.test(text.slice(start, end)) || text[start - 1] === undefined ? '' : ' ',
+    }),
+  );
   const edits = [
     ...made,
     ...own,
@@ -70,7 +88,14 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
   const written = made.flatMap(({ start, end, text: plain }) =>
     plain === '' || start === end ? [] : [{ plain, typed: text.slice(start, end) }],
   );
-  const wayIn = withWayIn({ texts: texts.map(plainly), standing, isTold: own.length > 0, entry, category, from: roomBefore(text) });
+  const wayIn = withWayIn({
+    texts: texts.map(plainly),
+    standing,
+    isTold: own.length > 0,
+    entry,
+    category,
+    from: roomBefore(text),
+  });
   return { ...wayIn, written };
 }
 
@@ -94,7 +119,9 @@ function named(
     end = next.end;
     return { ...way, to: next.key };
   });
-  return ways.some((way) => way === undefined) ? [] : [{ ...place, end, ways: ways.flatMap((way) => way ?? []) }];
+  return ways.some((way) => way === undefined)
+    ? []
+    : [{ ...place, end, ways: ways.flatMap((way) => way ?? []) }];
 }
 /** An adjective before a name. */
 const FURTHEST = 12;
@@ -128,15 +155,26 @@ const editsFor = ({ text, category, mentions, places, standing, stated }: Writin
       return [];
     if (stated.some((one) => place.start < one.end && one.start < place.end)) return [];
     // "No cabinets on the window wall" refuses a place.
-    if (REFUSED.test(text.slice(Math.max(0, place.start - 60), place.start))) return [];
+    if (
+      REFUSED.test(
+        text
+          .slice(Math.max(0, place.start - 50), place.start)
+          .split(/[.,;:!?\n]/)
+          .at(-1) ?? '',
+      )
+    )
+      return [];
     const subject = standing.subjects[i]?.key;
     if (place.over && (subject !== 'window' || PARTS.test(text.slice(place.start, place.end)))) return [];
     // "The door is on a short wall" says enough where nothing is told from it.
     if (place.ways.every(({ is }) => is === 'length') && !standing.seen) return [];
     if (place.form === 'beside') {
       const [from] = sentenceAround(text, place);
-      const door = mentions.filter((one) => one.end <= place.start && one.start >= from).at(-2) ?? mentions[0];
-      return door ? [{ start: place.start, end: place.end, text: `next to the ${door.said.toLowerCase()}` }] : [];
+      const door =
+        mentions.filter((one) => one.end <= place.start && one.start >= from).at(-2) ?? mentions[0];
+      return door
+        ? [{ start: place.start, end: place.end, text: `next to the ${door.said.toLowerCase()}` }]
+        : [];
     }
     if (isTakenBack(i, { text, places, standing })) return [{ start: place.start, end: place.end, text: '' }];
     const plain = written(place, sides, text, OPENINGS.has(subject ?? '') ? 'bedroom' : category);
@@ -149,11 +187,18 @@ const editsFor = ({ text, category, mentions, places, standing, stated }: Writin
         { start: about.end, end: place.end, text: `. The ${about.said.toLowerCase()} ${verb} ${plain}` },
       ];
     }
-    return hoisted(place, standing.subjects[i], plain, text) ?? [{ start: place.start, end: place.end, text: plain }];
+    return (
+      hoisted(place, standing.subjects[i], plain, text) ?? [
+        { start: place.start, end: place.end, text: plain },
+      ]
+    );
   });
 
 /** "Range on the left leg … actually swap those, range right": what was said last holds. */
-const isTakenBack = (i: number, { text, places, standing }: Pick<Writing, 'text' | 'places' | 'standing'>): boolean =>
+const isTakenBack = (
+  i: number,
+  { text, places, standing }: Pick<Writing, 'text' | 'places' | 'standing'>,
+): boolean =>
   places.some((later, j) => {
     const [one, other] = [standing.subjects[i], standing.subjects[j]];
     return (
@@ -167,13 +212,23 @@ const isTakenBack = (i: number, { text, places, standing }: Pick<Writing, 'text'
       TURNED_ROUND.test(text.slice(places[i]?.end, later.start))
     );
   });
-const TURNED_ROUND = /\b(?:actually|swap (?:those|them|that)|switch (?:those|them)|rather|scratch that|no,|wait,|other way (?:a)?round)/i;
+const TURNED_ROUND =
+  /\b(?:actually|swap (?:those|them|that)|switch (?:those|them)|rather|scratch that|no,|wait,|other way (?:a)?round)/i;
 
 /** "Washer and dryer side by side with a counter over top, on the wall …": the place goes to its thing. */
-function hoisted(place: Place, subject: Mention | undefined, plain: string, text: string): Edit[] | undefined {
+function hoisted(
+  place: Place,
+  subject: Mention | undefined,
+  plain: string,
+  text: string,
+): Edit[] | undefined {
   if (subject === undefined || subject.end > place.start || OPENINGS.has(subject.key)) return undefined;
   const between = text.slice(subject.end, place.start);
-  if (between.length > FURTHEST_BACK || !SET_OFF.test(between) || !/^s? (?:side|with|w\/|that|for)\b/i.test(between))
+  if (
+    between.length > FURTHEST_BACK ||
+    !SET_OFF.test(between) ||
+    !/^s? (?:side|with|w\/|that|for)\b/i.test(between)
+  )
     return undefined;
   const at = subject.end + (text[subject.end] === 's' ? 1 : 0);
   const comma = place.start - (/[ ,]{1,2}$/.exec(between)?.[0].length ?? 0);
@@ -187,7 +242,8 @@ const SET_OFF = /, $/;
 const FURTHEST_BACK = 90;
 
 const COMPASS = /north|south|east|west/i;
-const REFUSED = /\b(?:no|not|nothing|never|without|away from|off|except|n['’]t)\b(?! (?:matter|too|moving|going anywhere))[^.,;:!?\n]{0,50}$/i;
+const REFUSED =
+  /\b(?:no|not|nothing|never|without|away from|off|except|(?:do|does|did|wo|ca|should)n['’]t)\b(?! (?:matter|too|moving|going anywhere))/i;
 /** What windows are known to be over by the readers of openings. */
 const PARTS = /\b(?:tub|bathtub|shower|toilet|vanity|sink|bed|desk|sofa|couch|tv|stove|range|table)\b/i;
 
@@ -223,11 +279,19 @@ function written(place: Place, sides: readonly Side[], text: string, category: R
     const [ns, ew] = runsEast(first) ? [first, second] : [second, first];
     return `in the ${ns}${ew} corner`;
   }
-  const noun = form === 'end' && ENDS.has(category) ? 'end' : form === 'side' && category === 'basement' ? 'side' : 'wall';
-  const isOwn = prep === '' && (OF.test(text.slice(Math.max(0, start - 12), start)) || SUBJECT.test(text.slice(end, end + 16)));
+  const noun =
+    form === 'end' && ENDS.has(category)
+      ? 'end'
+      : form === 'side' && category === 'basement'
+        ? 'side'
+        : 'wall';
+  const isOwn =
+    prep === '' &&
+    (OF.test(text.slice(Math.max(0, start - 12), start)) || SUBJECT.test(text.slice(end, end + 16)));
   const isNoun = /^(?:the|our|my|your|its|that|this|one|a|left|right)\b/i.test(text.slice(start, end));
   if (place.over) return `on the ${first} wall ${text.slice(start, end)}`;
-  if (isOwn && (isNoun || OF_WALL.test(text.slice(Math.max(0, start - 12), start)))) return `the ${first} ${noun}`;
+  if (isOwn && (isNoun || OF_WALL.test(text.slice(Math.max(0, start - 12), start))))
+    return `the ${first} ${noun}`;
   return `${KEPT.test(prep) ? prep.toLowerCase() : 'on'} the ${first} ${noun}`;
 }
 
@@ -269,12 +333,16 @@ function withWayIn({
     const called = CALLED[key] ?? key;
     if (!texts.some((one) => saysWall(one, called, side)))
       added.push(`The ${called} ${isMany(called) ? 'are' : 'is'} on the ${side} wall.`);
-    assumed.push(`No wall was told for the ${called}: the ${side} one was taken, as something else is told by it.`);
+    assumed.push(
+      `No wall was told for the ${called}: the ${side} one was taken, as something else is told by it.`,
+    );
   }
   if (added.length === 0) return { texts, assumed };
   const at = texts.reduce((best, one, i) => (one.length > (texts[best]?.length ?? 0) ? i : best), 0);
   return {
-    texts: texts.map((one, i) => (i === at ? `${one.replace(/[\s.]+$/, '')}. ${added.join(' ')}` : one)),
+    texts: texts.map((one, i) =>
+      i === at ? `${one.trimEnd().replace(/\.$/, '')}. ${added.join(' ')}` : one,
+    ),
     assumed,
   };
 }
@@ -291,7 +359,13 @@ const WAY_IN: Readonly<Partial<Record<RoomCategory, string>>> = {
 /** Whether a text already puts what is called so at a wall. */
 const saysWall = (text: string, name: string, side: Side): boolean => {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
-  return at >= 0 && text.slice(at, at + 90).split(/[.;!?\n]/)[0]!.includes(`the ${side} `);
+  return (
+    at >= 0 &&
+    text
+      .slice(at, at + 90)
+      .split(/[.;!?\n]/)[0]!
+      .includes(`the ${side} `)
+  );
 };
 
 /** Without what a place leaves behind that was taken out. */

@@ -102,7 +102,8 @@ const IS_FAR =
   /^[a-z' ]{0,30}\b(?:(?:at|on) the (?:far|other|opposite|back)\b|(?:straight|directly) ahead|(?:opposite|across from)(?: of)? the (?:entry|entrance|front door|door|way in))/i;
 
 /** "By the entry": it is told of only for what stands there. */
-const REFERRED = /\b(?:by|near|beside|next to|from|opposite|across from|facing|toward|towards) (?:the|our) $/i;
+const REFERRED =
+  /\b(?:by|near|beside|next to|from|opposite|across from|facing|toward|towards) (?:the|our) $/i;
 const ENTERED_BY =
   /\b(?:come|comes|coming|get|walk|enter|entering|step)s? (?:in(?:to it|side)? )?(?:here )?(?:from [a-z ]{3,24})?(?:through|by|via) (?:an?|the|our|one) (?:[a-z]{4,8} )?$/i;
 const LEADS_ON = /^ (?:to|into|onto|out to) (?:the |our )?(?!hall|hallway|living|house|room)[a-z]/i;

@@ -160,10 +160,7 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
     ({ noun }) => ({ ways: [by(NEXT, 'across')], form: formOf(noun) }),
   ],
   [
-    new RegExp(
-      `\\b${PREP}?${DET}(?<noun>wall|side) behind (?:me|you|us)\\b`,
-      'gi',
-    ),
+    new RegExp(`\\b${PREP}?${DET}(?<noun>wall|side) behind (?:me|you|us)\\b`, 'gi'),
     ({ noun }) => ({ ways: [seen('near')], form: formOf(noun) }),
   ],
   [
@@ -174,10 +171,7 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
     ({ hand }) => ({ ways: [{ is: 'by', to: 'last', turn: low(hand) as 'left' | 'right' }], form: 'wall' }),
   ],
   [
-    new RegExp(
-      `\\b${PREP}?${DET}(?<noun>wall) (?:to|on) the ${HAND} of ${THING}`,
-      'gi',
-    ),
+    new RegExp(`\\b${PREP}?${DET}(?<noun>wall) (?:to|on) the ${HAND} of ${THING}`, 'gi'),
     ({ hand }) => ({ ways: [by(NEXT, low(hand) as 'left' | 'right')], form: 'wall' }),
   ],
   [
@@ -219,7 +213,7 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
   // "On the wall where the hookups are (left as you come in)", "range right, fridge left".
   [
     new RegExp(
-      `\\b(?:${PREP}the (?:wall|side) where [a-z ]{3,36},? ?\\(?|(?<=[(,:] ?))(?:to |on )?(?:the |your )?${HAND}(?= (?:as|when|once|if) (?:you|we|i)\\b|\\))`,
+      `\\b(?:${PREP}the (?:wall|side) where(?: [a-z]{2,12}){1,6},? \\(?|(?<=[(,:] ?))(?:to |on )?(?:the |your )?${HAND}(?= (?:as|when|once|if) (?:you|we|i)\\b|\\))`,
       'gi',
     ),
     ({ hand }) => ({ ways: [seen(low(hand))], form: 'wall' }),
@@ -247,7 +241,10 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
   ],
   // "On your right", "on the left".
   [
-    new RegExp(`\\b${PREP}(?:the|your) ${HAND}(?: side)?\\b${NOT_OF}(?! (?:corner|one|back|far|front|hand|leg|of)\\b)`, 'gi'),
+    new RegExp(
+      `\\b${PREP}(?:the|your) ${HAND}(?: side)?\\b${NOT_OF}(?! (?:corner|one|back|far|front|hand|leg|of)\\b)`,
+      'gi',
+    ),
     ({ hand, prep }) => ({
       ways: [seen(low(hand))],
       form: 'wall',
@@ -294,11 +291,18 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
     }),
   ],
   [
-    new RegExp(`\\b${PREP}?(?:the )(?:opposite|opposing|other) ${LONG}(?<noun>${NOUN})\\b(?: from (?:that|it|them|there|those)\\b)?${NOT_OF}(?! (?:from|as|than)\\b)`, 'gi'),
-    ({ noun, long }) => ({ ways: [{ is: 'by', to: 'last', turn: 'across' }], form: formOf(noun), ...longOf(long) }),
+    new RegExp(
+      `\\b${PREP}?(?:the )(?:opposite|opposing|other) ${LONG}(?<noun>${NOUN})\\b(?: from (?:that|it|them|there|those)\\b)?${NOT_OF}(?! (?:from|as|than)\\b)`,
+      'gi',
+    ),
+    ({ noun, long }) => ({
+      ways: [{ is: 'by', to: 'last', turn: 'across' }],
+      form: formOf(noun),
+      ...longOf(long),
+    }),
   ],
   [
-    new RegExp(`\\b(?<prep>on|at) the other(?=[,.;!?\\n]|$| and\\b)`, 'gi'),
+    /\b(?<prep>on|at) the other(?=[,.;!?\n]|$| and\b)/gi,
     () => ({ ways: [{ is: 'by', to: 'last', turn: 'across' }], form: 'wall', loose: true }),
   ],
   // "The far end", "the back wall", "top wall".
@@ -321,11 +325,17 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     /\b(?<prep>at|in|on) the (?<deep>back|rear|front)(?: of the room)?(?=[,.;!?\n)]|$| (?:and|under|by|beside|near|below|with|in)\b)/gi,
-    ({ deep }) => ({ ways: [{ is: 'beyond', what: /front/i.test(deep ?? '') ? 'front' : 'back' }], form: 'end' }),
+    ({ deep }) => ({
+      ways: [{ is: 'beyond', what: /front/i.test(deep ?? '') ? 'front' : 'back' }],
+      form: 'end',
+    }),
   ],
   [
     /\b(?<prep>at|in|on|to) the (?<deep>back|rear|front) of (?:the|our) (?:house|garage|room)\b/gi,
-    ({ deep }) => ({ ways: [{ is: 'beyond', what: /front/i.test(deep ?? '') ? 'front' : 'back' }], form: 'wall' }),
+    ({ deep }) => ({
+      ways: [{ is: 'beyond', what: /front/i.test(deep ?? '') ? 'front' : 'back' }],
+      form: 'wall',
+    }),
   ],
   // What lies beyond the wall.
   [
@@ -382,7 +392,10 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
   ],
   // Already plain, or a wall by its length.
   [
-    new RegExp(`\\b${PREP}?(?:the |a )?(?<side>north|south)[- ]?(?<hand>east|west)(?:ern)?(?: corner)?\\b`, 'gi'),
+    new RegExp(
+      `\\b${PREP}?(?:the |a )?(?<side>north|south)[- ]?(?<hand>east|west)(?:ern)?(?: corner)?\\b`,
+      'gi',
+    ),
     ({ side, hand }) => ({
       ways: [
         { is: 'side', side: low(side) as Side },
@@ -418,7 +431,13 @@ export function placesOf(text: string): readonly Place[] {
       const groups = match.groups ?? {};
       const place = read(groups);
       if (place)
-        all.push({ ...place, row, prep: groups.prep ?? '', start: match.index, end: match.index + match[0].length });
+        all.push({
+          ...place,
+          row,
+          prep: groups.prep ?? '',
+          start: match.index,
+          end: match.index + match[0].length,
+        });
     }
   all.sort((a, b) => a.row - b.row);
   const found: Place[] = [];

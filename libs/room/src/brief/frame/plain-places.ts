@@ -16,10 +16,21 @@ const ENTERED_BARE = new RegExp(
   'gi',
 );
 
-const IN_CORNER = /\b(?:you|we|i|everyone|people) (?:get|come|walk|step|enter)s?(?: in(?:side|to it)?)? (?=(?:at|in) the corner of (?:the|a|one) (?:long|short))/gi;
+const IN_CORNER =
+  /\b(?:you|we|i|everyone|people) (?:get|come|walk|step|enter)s?(?: in(?:side|to it)?)? (?=(?:at|in) the corner of (?:the|a|one) (?:long|short))/gi;
 /** "Coming from the hall you face the back door": it is straight ahead. */
 const FACED =
   /\b(?:you|we)(?:['’]re| are)? (?:face|facing|look (?:right |straight )?at|looking at|walk (?:right )?up to) (the (?:[a-z]{3,10} )?(?:doors?|windows?|fireplace|tub|toilet|vanity|sink|slider|closet|bed))\b/gi;
+
+const COMING_IN = /\b(?:coming|walking|going|stepping|entering|come|walk|go|enter|open)\b/i;
+
+/** Of the sentence before a place in a text, so many characters. */
+const BEFORE = 90;
+const clauseBefore = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - BEFORE), at)
+    .split(/[.;!?\n]/)
+    .at(-1) ?? '';
 
 /** The way in as a door at its place. */
 export const enteredAt = (text: string, category: RoomCategory): string =>
@@ -34,17 +45,21 @@ export const enteredAt = (text: string, category: RoomCategory): string =>
     )
     .replace(IN_CORNER, 'the door is ')
     .replace(FACED, (said, thing: string, at: number, whole: string) =>
-      /\b(?:coming|walking|going|stepping|entering|come|walk|go|enter|open)\b[^.;!?\n]{0,40}$/i.test(whole.slice(0, at))
-        ? `${thing} is straight ahead`
-        : said,
+      COMING_IN.test(clauseBefore(whole, at)) ? `${thing} is straight ahead` : said,
     )
     .replace(ENTERED_BARE, (...m) => `the door is ${(m.at(-1) as { place: string }).place}`)
     .replace(/\bthe cooking(?= (?:should|is|goes|on|will|has|needs|all)\b)/gi, 'the range')
-    .replace(/\b(the|our) way (?:in)?to (?=(?:the |our )?(?:kitchen|hall|hallway|dining room|bedrooms?|stairs|garage) (?:is|at|on)\b)/gi, '$1 doorway to ')
-    // "A bedroom with an egress window and a bath next to it".
     .replace(
-      /\b(bed ?room|guest room)(s?\b[^.;!?\n]{0,80}?\b(?:(?:half|full|guest|3\/4|three[- ]quarter) )?bath(?:room)?) (next to|beside|by) it\b/gi,
-      '$1$2 $3 the $1',
+      /\b(the|our) way (?:in)?to (?=(?:the |our )?(?:kitchen|hall|hallway|dining room|bedrooms?|stairs|garage) (?:is|at|on)\b)/gi,
+      '$1 doorway to ',
+    )
+    .replace(
+      /\b(bath(?:room)? (?:next to|beside|by) )it\b/gi,
+      (said, bath: string, at: number, whole: string) => {
+        // "A bedroom with an egress window and a bath next to it".
+        const room = /\b(?:guest room|bed ?room)\b/i.exec(clauseBefore(whole, at))?.[0];
+        return room ? `${bath}the ${room}` : said;
+      },
     )
     .replace(/\bmid-?way (?:on|along|down|of) (?=the (?:north|south|east|west))/gi, 'in the middle of ');
 
@@ -81,7 +96,10 @@ export const plainly = (text: string): string =>
       .replace(WALL_FIRST, '$1$3 $2')
       .replace(new RegExp(String.raw`\binstead ${ON_WALL}`, 'gi'), '')
       .replace(
-        new RegExp(String.raw`\b((?:outside|back|side|exterior) doors?) to the (?:steps|stoop|walk|path|sidewalk|landing) ${ON_WALL}`, 'gi'),
+        new RegExp(
+          String.raw`\b((?:outside|back|side|exterior) doors?) to the (?:steps|stoop|walk|path|sidewalk|landing) ${ON_WALL}`,
+          'gi',
+        ),
         '$1 ',
       ),
   );

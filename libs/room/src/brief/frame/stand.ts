@@ -52,9 +52,26 @@ const CHOOSABLE: ReadonlySet<string> = new Set(
 /** What a room has several of at several walls. */
 const MANY: ReadonlySet<string> = new Set(['window', 'door', 'closet', 'shelves', 'books', 'chair']);
 /** Turned to what it faces, wherever it stands. */
-const TURNED: ReadonlySet<string> = new Set(['sofa', 'chair', 'desk', 'lounge', 'dining-table', 'coffee-table', 'bed']);
+const TURNED: ReadonlySet<string> = new Set([
+  'sofa',
+  'chair',
+  'desk',
+  'lounge',
+  'dining-table',
+  'coffee-table',
+  'bed',
+]);
 
-const AGAINST = { compass: 100, length: 4, twice: 2, window: 0.6, own: 0.8, end: 0.7, corner: 0.3, wallLength: 2 } as const;
+const AGAINST = {
+  compass: 100,
+  length: 4,
+  twice: 2,
+  window: 0.6,
+  own: 0.8,
+  end: 0.7,
+  corner: 0.3,
+  wallLength: 2,
+} as const;
 
 class Walk {
   private readonly known = new Map<string, Side>();
@@ -107,7 +124,12 @@ class Walk {
       const [way] = place.ways;
       const subject = this.subjectOf(place);
       if (!subject || this.isAlong(place)) continue;
-      if (way?.is === 'side' && place.ways.length === 1 && !this.isEntry(subject) && !this.known.has(subject.key))
+      if (
+        way?.is === 'side' &&
+        place.ways.length === 1 &&
+        !this.isEntry(subject) &&
+        !this.known.has(subject.key)
+      )
         this.known.set(subject.key, way.side);
       if (way?.is === 'length') this.lengths.set(subject.key, way.long);
     }
@@ -135,7 +157,10 @@ class Walk {
     );
     const before = own.filter((one) => one.end <= place.start);
     const after = own.filter((one) => one.start >= place.end);
-    const clause = Math.max(from, ...CLAUSES.map((mark) => text.slice(from, place.start).lastIndexOf(mark) + from));
+    const clause = Math.max(
+      from,
+      ...CLAUSES.map((mark) => text.slice(from, place.start).lastIndexOf(mark) + from),
+    );
     const begins = before.at(-1) === undefined || (before.at(-1)?.end ?? 0) <= clause;
     const first = after[0];
     if (begins && first && !/[,;:]/.test(text.slice(place.end + 1, first.start))) return first;
@@ -212,8 +237,13 @@ class Walk {
 
   /** Notes where a thing is. */
   private tell(key: string | undefined, side: Side, way: Way | undefined, category: RoomCategory): void {
-    if (side === this.entry && !(way?.is === 'seen' && way.hand === 'near') && !(way?.is === 'by' && way.to === 'door'))
-      this.cost += key === 'window' ? AGAINST.window : key === undefined || category === 'basement' ? 0.2 : AGAINST.own;
+    if (
+      side === this.entry &&
+      !(way?.is === 'seen' && way.hand === 'near') &&
+      !(way?.is === 'by' && way.to === 'door')
+    )
+      this.cost +=
+        key === 'window' ? AGAINST.window : key === undefined || category === 'basement' ? 0.2 : AGAINST.own;
     if (key === undefined) return;
     const before = this.known.get(key);
     if (before === undefined) this.known.set(key, side);
@@ -299,7 +329,8 @@ class Walk {
     }
     if (this.last) return this.last.side;
     if (place.loose) return undefined;
-    const linked = before.find((one) => this.links.has(one.key)) ?? before.find((one) => CHOOSABLE.has(one.key));
+    const linked =
+      before.find((one) => this.links.has(one.key)) ?? before.find((one) => CHOOSABLE.has(one.key));
     return linked && this.choose(linked.key);
   }
 
@@ -371,7 +402,10 @@ class Walk {
     const { at } = view;
     if (at === 'out' || at === 'yard' || at === 'backyard' || at === 'deck' || at === 'street')
       return (
-        this.told.facts.beyond.get(at) ?? this.whereIs('slider') ?? this.whereIs('window') ?? this.choose('window')
+        this.told.facts.beyond.get(at) ??
+        this.whereIs('slider') ??
+        this.whereIs('window') ??
+        this.choose('window')
       );
     const key = KEYS[at] ?? at;
     return this.whereIs(key) ?? this.choose(key);
@@ -390,7 +424,12 @@ export const OPENINGS: ReadonlySet<string> = new Set(
   'door window slider french back kitchen garage fireplace stairs closet'.split(' '),
 );
 const DOORS: ReadonlySet<string> = new Set(['door', 'back', 'kitchen', 'slider', 'french']);
-const KEYS: Readonly<Record<string, string>> = { windows: 'window', stove: 'range', fire: 'fireplace', television: 'tv' };
+const KEYS: Readonly<Record<string, string>> = {
+  windows: 'window',
+  stove: 'range',
+  fire: 'fireplace',
+  television: 'tv',
+};
 /** On one hand of what was named before them. */
 const HANDED: ReadonlySet<string> = new Set(['dishwasher', 'nightstand', 'lamp', 'side-table']);
 /** Between a thing and the window that it is at. */
@@ -400,7 +439,10 @@ const WITH = /^,? (?:w\/|with|and|&|plus) (?:(?:an?|the|some|two|its) )?$/i;
 const CLAUSES = [', ', '; ', ': ', ' and ', ' but ', '. '] as const;
 
 /** The sentence that a place stands in. */
-export function sentenceAround(text: string, { start, end }: { readonly start: number; readonly end: number }) {
+export function sentenceAround(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+) {
   const before = text.slice(Math.max(0, start - 400), start);
   const stop = Math.max(...[...before.matchAll(/[.;!?\n](?=\s|$)|\n/g)].map((m) => m.index + 1), 0);
   const after = text.slice(end, end + 400).search(/[.;!?\n](?:\s|$)/);

@@ -65,7 +65,10 @@ const HOUSE = new RegExp(
   String.raw`\b(?:the )?(?<what>back|front|rear)(?: of (?:the|our|my) (?:house|home|place))?(?: side| wall)?(?: is [a-z ]{3,24} and)? (?:faces|looks|is|sits|points)(?: out)?${ABOUT} ${SIDE}\b(?! (?:wall|side) (?:has|is))`,
   'gi',
 );
-const WHOLE_HOUSE = new RegExp(String.raw`\b(?:(?:the|our|my) )?(?:house|home) (?:faces|looks|fronts)${ABOUT} ${SIDE}\b`, 'gi');
+const WHOLE_HOUSE = new RegExp(
+  String.raw`\b(?:(?:the|our|my) )?(?:house|home) (?:faces|looks|fronts)${ABOUT} ${SIDE}\b`,
+  'gi',
+);
 const BEYOND = new RegExp(
   String.raw`\b(?<what>street|road|yard|back ?yard|garden|driveway|house|hall|hallway|kitchen|garage|alley|lake|water|deck|neighbou?r(?:'s|s)?|back|front)(?:[- ](?:side|wall|end))?(?<tail>(?:, |,? \(| )(?:(?:which|that|it) ?(?:is|'s|’s) |is )?(?:on |to )?(?:the )?${SIDE}(?: (?:side|wall|one))?\)?)(?=[,.;:!?\n ]|$)`,
   'gi',
@@ -99,7 +102,10 @@ export function factsOf(text: string): Facts {
     const { what = '', side: word, tail = '' } = match.groups ?? {};
     const [side, name] = [sideOf(word), what.toLowerCase().replace(' ', '')];
     // "The kitchen is on the north" of another room, "the house faces": only behind a word for the side.
-    if (!/[- ](?:side|wall|end)\b/i.test(match[0].slice(0, match[0].length - tail.length)) && !/^(?:, |,? \()/.test(tail))
+    if (
+      !/[- ](?:side|wall|end)\b/i.test(match[0].slice(0, match[0].length - tail.length)) &&
+      !/^(?:, |,? \()/.test(tail)
+    )
       continue;
     const same = BACK.some((one) => one === name) ? BACK : FRONT.some((one) => one === name) ? FRONT : [name];
     tell(same, side);
@@ -111,7 +117,12 @@ export function factsOf(text: string): Facts {
   for (const match of text.matchAll(HAND)) {
     const hand = /far|back/i.test(match.groups?.hand ?? '') ? 'far' : match.groups?.hand?.toLowerCase();
     hands.push({ hand: hand as 'left' | 'right' | 'far', side: sideOf(match.groups?.side) });
-    said.push({ start: match.index, end: match.index + match[0].length, side: sideOf(match.groups?.side), told: true });
+    said.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      side: sideOf(match.groups?.side),
+      told: true,
+    });
   }
   return { beyond, hands, said };
 }

@@ -74,7 +74,7 @@ export const NAMES: readonly Name[] = [
 
 /** Words before a name that make it another thing, and words after it. */
 export const OTHER_BEFORE =
-  /\b(?:cabinet|closet|shower|garage|rough|window|skylight|overhead|roll[ -]?up|bifold|bi-fold|barn|pantry|oven|fridge|refrigerator|dishwasher|glass|shaker|slab|panel|vanity|screen|storm|dog|cat|pet|trap|hidden|secret|murphy|attic|wine|electric|gas|walk-?in|wood|faux|stone) $/i;
+  /\b(?:cabinet|closet|shower|garage|rough|window|skylight|overhead|roll[ -]?up|bifold|bi-fold|barn|pantry|oven|fridge|refrigerator|dishwasher|glass|shaker|slab|panel|vanity|screen|storm|dog|cat|pet|trap|hidden|secret|murphy|attic|wine|electric|gas|broom|walk-?in|wood|faux|stone) $/i;
 
 /** Words before a name of which something else is said: only the wall that follows it is heeded. */
 export const AT_IT =

@@ -15,9 +15,9 @@ import type {
 import { cutText, type RoomCategory } from '@plumbline/contracts';
 import type { ConceptRequest } from '../../request.js';
 import type { Claim, Statement, UnderstoodClaim } from '../claim.js';
+import { inFrame, type Written } from '../frame/in-frame.js';
 import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import type { ShapedShell } from '../shell/shaped-shell.js';
-import { inFrame, type Written } from '../frame/in-frame.js';
 import { asStatements } from '../statements/as-statements.js';
 import { findPhrase, type TypedWord, typedWords } from '../text/align.js';
 import type { Mention } from '../text/clauses.js';

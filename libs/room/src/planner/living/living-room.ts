@@ -94,7 +94,9 @@ interface LivingRoom {
   readonly exterior: readonly [Side, ...Side[]];
   readonly seating: SeatingProgram;
   /** The walls that words put the fireplace on. */
-  readonly hearth?: (Pick<PlaceOptions, 'sides' | 'only'> & { readonly corner?: readonly Side[] }) | undefined;
+  readonly hearth?:
+    | (Pick<PlaceOptions, 'sides' | 'only'> & { readonly corner?: readonly Side[] })
+    | undefined;
 }
 
 function openRoom(brief: Brief, shell: PlannerShell, chance: Chance): LivingRoom | undefined {
@@ -170,7 +172,9 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
       ? { tvAside: attempt.chance.pick(['low', 'high'] as const) }
       : {}),
     // Books stand on either side of a fire, where that has the place.
-    builtIns: attempt.wantsAny(['built-ins', 'media-wall']) || (fire && attempt.wants('bookcase') && !booksElsewhere(brief, hearth)),
+    builtIns:
+      attempt.wantsAny(['built-ins', 'media-wall']) ||
+      (fire && attempt.wants('bookcase') && !booksElsewhere(brief, hearth)),
     sleeper: attempt.wants('sleeper-sofa'),
     ...(noSofa ? { noSofa } : {}),
     recliners: attempt.wants('recliner') && !attempt.wantsAny(['sofa', 'sectional']),
