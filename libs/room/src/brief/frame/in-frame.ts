@@ -8,7 +8,7 @@ import type { Span } from '../text/span.js';
 import { entryOf, type Mention, mentionsOf, roomBefore } from './mentions.js';
 import { NEXT, type Place, placesOf } from './phrases.js';
 import { enteredAt, plainly } from './plain-places.js';
-import { OPENINGS, type Standing, sentenceAround, standingOf } from './stand.js';
+import { OPENINGS, PUT_IT, type Standing, sentenceAround, standingOf } from './stand.js';
 import { factsOf, viewsOf } from './views.js';
 
 /**
@@ -62,7 +62,7 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
     const [from, to] = sentenceAround(text, one);
     return made.some(({ start, end }) => start >= from && end <= to);
   };
-  const gone = views.filter(near);
+  const gone = views.filter((one) => !one.sits && near(one));
   const own = entryAt({ text, entry, standing, taken: [...made, ...gone], category });
   const idle = [...gone, ...facts.said.filter((one) => !one.told && near(one))].map(
     ({ start, end }): Edit => ({
@@ -165,7 +165,7 @@ const editsFor = ({ text, category, mentions, places, standing, stated }: Writin
     )
       return [];
     const subject = standing.subjects[i]?.key;
-    if (place.over && (subject !== 'window' || PARTS.test(text.slice(place.start, place.end)))) return [];
+    if (place.over && subject !== 'window') return [];
     // "The door is on a short wall" says enough where nothing is told from it.
     if (place.ways.every(({ is }) => is === 'length') && !standing.seen) return [];
     if (place.form === 'beside') {
@@ -177,7 +177,15 @@ const editsFor = ({ text, category, mentions, places, standing, stated }: Writin
         : [];
     }
     if (isTakenBack(i, { text, places, standing })) return [{ start: place.start, end: place.end, text: '' }];
-    const plain = written(place, sides, text, OPENINGS.has(subject ?? '') ? 'bedroom' : category);
+    const isOpening = OPENINGS.has(subject ?? '');
+    const last = places[i - 1];
+    const isAlong =
+      place.form === 'end' &&
+      last !== undefined &&
+      last.form !== 'corner' &&
+      last.form !== 'end' &&
+      /^(?: too| as well)?,? $/.test(text.slice(last.end, place.start));
+    const plain = written(place, sides, text, isOpening ? 'bedroom' : category, { isOpening, isAlong });
     const pronoun = THOSE.exec(text.slice(Math.max(0, place.start - 24), place.start));
     const about = standing.subjects[i];
     // "King bed facing the windows, those are on …" tells of the windows.
@@ -186,6 +194,11 @@ const editsFor = ({ text, category, mentions, places, standing, stated }: Writin
       return [
         { start: about.end, end: place.end, text: `. The ${about.said.toLowerCase()} ${verb} ${plain}` },
       ];
+    }
+    const put = PUT_IT.exec(text.slice(Math.max(0, place.start - 14), place.start));
+    if (put && about) {
+      const from = place.start - put[0].length;
+      return [{ start: from, end: place.end, text: `${put[0].split(' ')[0]} the ${about.said} ${plain}` }];
     }
     return (
       hoisted(place, standing.subjects[i], plain, text) ?? [
@@ -205,7 +218,6 @@ const isTakenBack = (
       j > i &&
       one !== undefined &&
       other !== undefined &&
-      one.start !== other.start &&
       one.key === other.key &&
       (standing.sides[j]?.length ?? 0) > 0 &&
       standing.sides[j]?.[0] !== standing.sides[i]?.[0] &&
@@ -213,7 +225,7 @@ const isTakenBack = (
     );
   });
 const TURNED_ROUND =
-  /\b(?:actually|swap (?:those|them|that)|switch (?:those|them)|rather|scratch that|no,|wait,|other way (?:a)?round)/i;
+  /\b(?:actually|swap (?:those|them|that)|switch (?:those|them)|rather|scratch that|no,|no wait|wait,|other way (?:a)?round)/i;
 
 /** "Washer and dryer side by side with a counter over top, on the wall …": the place goes to its thing. */
 function hoisted(
@@ -244,8 +256,6 @@ const FURTHEST_BACK = 90;
 const COMPASS = /north|south|east|west/i;
 const REFUSED =
   /\b(?:no|not|nothing|never|without|away from|off|except|(?:do|does|did|wo|ca|should)n['’]t)\b(?! (?:matter|too|moving|going anywhere))/i;
-/** What windows are known to be over by the readers of openings. */
-const PARTS = /\b(?:tub|bathtub|shower|toilet|vanity|sink|bed|desk|sofa|couch|tv|stove|range|table)\b/i;
 
 /** The wall of the way in, behind the words that name it. */
 function entryAt({
@@ -271,14 +281,28 @@ const OF = /\b(?:of|has|is|takes? up|fills?|covers?|spans?) $/i;
 const OF_WALL = /\b(?:middle|center|length) of $|\b(?:takes? up|fills?|covers?|spans?) $/i;
 const SUBJECT = /^ (?:is|are|has|have|gets?|holds|with|needs|is where|already)\b/i;
 
-function written(place: Place, sides: readonly Side[], text: string, category: RoomCategory): string {
+function written(
+  place: Place,
+  sides: readonly Side[],
+  text: string,
+  category: RoomCategory,
+  { isOpening, isAlong }: { readonly isOpening: boolean; readonly isAlong: boolean },
+): string {
   const { prep, form, start, end } = place;
   const [first, second] = sides;
   if (first === undefined) return text.slice(start, end);
   if (form === 'corner' && second !== undefined && runsEast(first) !== runsEast(second)) {
     const [ns, ew] = runsEast(first) ? [first, second] : [second, first];
+    // A door near where one comes in is in the other wall of that corner.
+    const [deep] = place.ways;
+    if (
+      isOpening &&
+      ((deep?.is === 'seen' && deep.hand === 'near') || (deep?.is === 'beyond' && deep.what === 'front'))
+    )
+      return `at the ${first} end of the ${second} wall`;
     return `in the ${ns}${ew} corner`;
   }
+  if (isAlong) return `at the ${first} end`;
   const noun =
     form === 'end' && ENDS.has(category)
       ? 'end'
@@ -292,7 +316,9 @@ function written(place: Place, sides: readonly Side[], text: string, category: R
   if (place.over) return `on the ${first} wall ${text.slice(start, end)}`;
   if (isOwn && (isNoun || OF_WALL.test(text.slice(Math.max(0, start - 12), start))))
     return `the ${first} ${noun}`;
-  return `${KEPT.test(prep) ? prep.toLowerCase() : 'on'} the ${first} ${noun}`;
+  const isTo =
+    /^to$/i.test(prep) && /(?:\bis|\bare|['’]s) $/i.test(text.slice(Math.max(0, start - 5), start));
+  return `${KEPT.test(prep) && !isTo ? prep.toLowerCase() : 'on'} the ${first} ${noun}`;
 }
 
 /** Rooms in whose ends something stands that is at no wall. */
@@ -368,6 +394,10 @@ const saysWall = (text: string, name: string, side: Side): boolean => {
   );
 };
 
+/** A wall and a corner of it are the corner. */
+const WALL_OF_CORNER =
+  /\b(?:on|at|in) the (north|south|east|west) (?:wall|end),? (?:right )?(?=in the (north|south)(east|west) corner)/gi;
+
 /** Without what a place leaves behind that was taken out. */
 const tidy = (text: string): string =>
   text
@@ -377,6 +407,9 @@ const tidy = (text: string): string =>
       '',
     )
     .replace(/ (?=[.,;)])/g, '')
+    .replace(WALL_OF_CORNER, (said, wall: string, ns: string, ew: string) =>
+      wall === ns || wall === ew ? '' : said,
+    )
     .replace(/\( ?\)/g, '')
     .replace(/(?<=^|[.;!?\n] ?)[ ,]+/g, ' ')
     .replace(/^ /, '');

@@ -125,13 +125,20 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
     }),
   ],
   [
+    new RegExp(
+      `\\b(?<prep>at|in) the (?<deep>back|rear|front|far end),? on the ${HAND}(?: side)?\\b${NOT_OF}`,
+      'gi',
+    ),
+    ({ deep, hand }) => ({ ways: [seen(low(deep).split(' ')[0]), seen(low(hand))], form: 'corner' }),
+  ],
+  [
     new RegExp(`\\b${PREP}?(?:the|a) corner,? (?:on|to|at) (?:the|your) ${HAND}(?: side)?\\b${NOT_OF}`, 'gi'),
     ({ hand }) => ({ ways: [seen('near'), seen(low(hand))], form: 'corner' }),
   ],
   // "On the right in the back corner", "left side by the big door".
   [
     new RegExp(
-      `\\b${PREP}?(?:the|your) ${HAND}(?: (?:wall|side))?,? (?:in|at|near|toward|towards) the ${DEEP}(?: (?:corner|end))?\\b`,
+      `\\b${PREP}?(?:the|your) ${HAND}(?: (?:wall|side))?,? (?:in|at|near|toward|towards) the (?!(?:bottom|top)\\b(?! (?:corner|end)))${DEEP}(?: (?:corner|end))?\\b`,
       'gi',
     ),
     ({ deep, hand }) => ({ ways: [seen(low(deep)), seen(low(hand))], form: 'corner' }),
@@ -178,6 +185,18 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
     /\b(?:dead |directly |right |straight )?(?:opposite|across from)(?: from| of)? the (?<thing>windows?|door|entry|fireplace|slider|sink|tv|stairs?|closet) (?<noun>wall|side|end)\b/gi,
     ({ thing }) => ({ ways: [by(thing, 'across')], form: 'wall' }),
   ],
+  // "The wall you came in through", "the wall behind the vanity".
+  [
+    new RegExp(
+      `\\b${PREP}?the (?<noun>wall|side) (?:that )?(?:you|we|i) (?:came|come|walked|walk|entered|enter|get)(?: in)?(?: through| by| from| on)?\\b`,
+      'gi',
+    ),
+    ({ noun }) => ({ ways: [seen('near')], form: formOf(noun) }),
+  ],
+  [
+    new RegExp(`\\b${PREP}?the (?<noun>wall) behind ${THING}`, 'gi'),
+    ({ noun }) => ({ ways: [by(NEXT, 'same')], form: formOf(noun) }),
+  ],
   // "On the same wall as the sink", "the wall by the door", "the window wall".
   [
     new RegExp(`\\b${PREP}?(?:the|that) (?:very )?same (?<noun>${NOUN}) (?:as|with) ${THING}`, 'gi'),
@@ -200,7 +219,7 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
   // "On the wall to your left", "on the short wall to the left".
   [
     new RegExp(
-      `\\b${PREP}?(?:${DET})${LONG}(?<noun>wall|side),? (?:that is )?(?:to|on) (?:the|your|my|our) ${HAND}(?: side| hand)?\\b${NOT_OF}`,
+      `\\b${PREP}?(?:${DET})(?:(?:whole|entire|full) )?${LONG}(?<noun>wall|side),? (?:that is )?(?:to|on) (?:the|your|my|our) ${HAND}(?: side| hand)?\\b${NOT_OF}`,
       'gi',
     ),
     ({ hand, long, noun }) => ({ ways: [seen(low(hand))], form: formOf(noun), ...longOf(long) }),
@@ -242,13 +261,15 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
   // "On your right", "on the left".
   [
     new RegExp(
-      `\\b${PREP}(?:the|your) ${HAND}(?: side)?\\b${NOT_OF}(?! (?:corner|one|back|far|front|hand|leg|of)\\b)`,
+      `\\b${PREP}(?<whose>the|your|my) ${HAND}(?: side)?\\b${NOT_OF}(?! (?:corner|one|back|far|front|hand|leg|of)\\b)`,
       'gi',
     ),
-    ({ hand, prep }) => ({
+    ({ hand, prep, whose }) => ({
       ways: [seen(low(hand))],
       form: 'wall',
-      ...(/^(?:on|along|against|down)$/i.test(prep ?? '') ? {} : { loose: true as const }),
+      ...(/^(?:on|along|against|down)$/i.test(prep ?? '') || /^your$/i.test(whose ?? '')
+        ? {}
+        : { loose: true as const }),
     }),
   ],
   // Of what was placed last.
@@ -271,7 +292,7 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
   ],
   // "The front door is in it too".
   [
-    /(?<=\b(?:doors?|windows?|slider|fireplace|doorway)(?: is| are|['’]s)? )in (?:it|there)\b(?=[,.;]| too| as well)/gi,
+    /(?<=\b(?:doors?|windows?|slider|fireplace|doorway)(?: is| are|['’]s)? )(?:in|on) (?:it|there)\b(?=[,.;]|$| too| as well)/gi,
     () => ({ ways: [{ is: 'by', to: 'last', turn: 'same' }], form: 'wall' }),
   ],
   // "Garage door faces north".

@@ -32,9 +32,13 @@ const clauseBefore = (text: string, at: number): string =>
     .split(/[.;!?\n]/)
     .at(-1) ?? '';
 
+/** In a garage a bench is one to work at. */
+const BENCH =
+  /(?<=(?:^|[.,:;] |\b(?:a|the|my|his|our) ))bench(?= (?:on|along|against|at|across|with|down)\b)/gi;
+
 /** The way in as a door at its place. */
 export const enteredAt = (text: string, category: RoomCategory): string =>
-  (category === 'garage' ? text.replace(/\bbig doors?\b/gi, 'garage door') : text)
+  (category === 'garage' ? text.replace(/\bbig doors?\b/gi, 'garage door').replace(BENCH, 'workbench') : text)
     .replace(ENTERED, (...m) => {
       const { room, place } = m.at(-1) as { room: string; place: string };
       return `the door from the ${room} is ${place}`;
@@ -92,6 +96,10 @@ export const plainly = (text: string): string =>
       .replace(
         /\b(?:runs? )?(?:the (?:whole |full |entire )?length of|all along|wall to wall on) (?=the (?:north|south|east|west) (?:wall|side|end)\b)/gi,
         'along ',
+      )
+      .replace(
+        /\b(?:to|on|along|at) (the (?:north|south|east|west) (?:wall|side|end))(?: at the bottom)? is where (?:we|i)(?:['’]d)? (?:would )?(?:want|like|love|need) (the|an?|our) ([a-z]{2,12})\b/gi,
+        '$2 $3 on $1',
       )
       .replace(WALL_FIRST, '$1$3 $2')
       .replace(new RegExp(String.raw`\binstead ${ON_WALL}`, 'gi'), '')

@@ -156,6 +156,11 @@ class Walk {
         !places.some((other) => one.start < other.end && other.start < one.end),
     );
     const before = own.filter((one) => one.end <= place.start);
+    // "… so put it on the far wall": what was told of before, and no part of the house.
+    if (PUT_IT.test(text.slice(Math.max(0, place.start - 14), place.start))) {
+      const put = mentions.filter((one) => one.end <= place.start && !OPENINGS.has(one.key)).at(-1);
+      if (put) return put;
+    }
     const after = own.filter((one) => one.start >= place.end);
     const clause = Math.max(
       from,
@@ -163,7 +168,8 @@ class Walk {
     );
     const begins = before.at(-1) === undefined || (before.at(-1)?.end ?? 0) <= clause;
     const first = after[0];
-    if (begins && first && !/[,;:]/.test(text.slice(place.end + 1, first.start))) return first;
+    const relative = /^,? ?(?:which|that|who|it|they|those)\b/i.test(text.slice(clause, place.start));
+    if (begins && !relative && first && !/[,;:]/.test(text.slice(place.end + 1, first.start))) return first;
     return before.at(-1) ?? first;
   }
 
@@ -173,15 +179,20 @@ class Walk {
     const before = places[places.indexOf(place) - 1];
     return (
       place.form === 'end' &&
-      place.ways[0]?.is === 'side' &&
+      (place.ways[0]?.is === 'side' || place.ways[0]?.is === 'by') &&
       before !== undefined &&
+      before.form !== 'corner' &&
+      before.form !== 'end' &&
       /^(?: too| as well)?,? $/.test(text.slice(before.end, place.start))
     );
   }
 
   private place(place: Place, subject: Mention | undefined): readonly Side[] {
     const { category } = this.told;
-    if (this.isAlong(place)) return [];
+    if (this.isAlong(place)) {
+      const [end] = place.ways.map((way) => this.sideOf(way, place, undefined, false));
+      return end === undefined ? [] : [end];
+    }
     const isEntry = subject !== undefined && this.isEntry(subject);
     const sides = place.ways.map((way) => this.sideOf(way, place, subject, isEntry));
     if (isEntry) return this.placeEntry(place, sides[0]);
@@ -257,7 +268,7 @@ class Walk {
         return way.side;
       case 'seen': {
         if (isEntry && !this.viewAt(place)?.at) return undefined;
-        if (place.loose && !this.viewAt(place)) return undefined;
+        if (place.loose && !this.viewAt(place) && !this.isSaid(place)) return undefined;
         if (HANDED.has(subject?.key ?? '') && !this.viewAt(place) && !place.long) return undefined;
         const look = this.lookAt(place);
         if (look === undefined) return undefined;
@@ -267,6 +278,9 @@ class Walk {
       case 'by':
         return this.byThing(way, place, subject);
       case 'beyond':
+        // In a basement the back is behind whoever sits there.
+        if (place.prep !== '' && place.form === 'end' && this.told.category === 'basement')
+          return this.told.facts.beyond.get(way.what);
         return this.beyond(way.what);
       case 'other-hand':
         return this.lastHand && opposite(this.lastHand);
@@ -277,6 +291,16 @@ class Walk {
         return key === undefined ? undefined : this.chosen.get(key);
       }
     }
+  }
+
+  /** "The toilet is to the right": of one who comes in, where nothing is named that it is right of. */
+  private isSaid({ start, end, prep }: Place): boolean {
+    const { text } = this.told;
+    return (
+      prep === 'to' &&
+      /(?:\bis|\bare|['’]s|\bgoes|\bsits) $/i.test(text.slice(start - 6, start)) &&
+      /^[,.;]/.test(text.slice(end))
+    );
   }
 
   /** "At one end": a wall of its own, where something else is at the other. */
@@ -390,14 +414,16 @@ class Walk {
 
   private viewAt({ start, end }: Place): View | undefined {
     const [from, to] = sentenceAround(this.told.text, { start, end });
-    const views = this.told.views.filter((one) => one.start >= from - 1 && one.end <= to + 1);
+    const views = this.told.views.filter((one) => !one.sits && one.start >= from - 1 && one.end <= to + 1);
     const distance = (one: View): number => Math.max(0, one.start - end, start - one.end);
     return views.sort((a, b) => distance(a) - distance(b))[0];
   }
 
   /** The side that the writer looks to at a place; undefined where that is not known. */
   private lookAt(place: Place): Side | undefined {
-    const view = this.viewAt(place);
+    const { text, views } = this.told;
+    const seat = MINE.test(text.slice(place.start, place.end)) ? views.find((one) => one.sits) : undefined;
+    const view = seat ?? this.viewAt(place);
     if (!view?.at) return opposite(this.entry);
     const { at } = view;
     if (at === 'out' || at === 'yard' || at === 'backyard' || at === 'deck' || at === 'street')
@@ -424,6 +450,8 @@ export const OPENINGS: ReadonlySet<string> = new Set(
   'door window slider french back kitchen garage fireplace stairs closet'.split(' '),
 );
 const DOORS: ReadonlySet<string> = new Set(['door', 'back', 'kitchen', 'slider', 'french']);
+export const PUT_IT = /\b(?:put|move|hang|place|keep|have|want) (?:it|them) $/i;
+const MINE = /\b(?:my|our) (?:left|right)\b/i;
 const KEYS: Readonly<Record<string, string>> = {
   windows: 'window',
   stove: 'range',

@@ -12,6 +12,8 @@ const ENTERING = new RegExp(
   String.raw`,? ?\(?(?:\b(?:as|when|once|after|if) ${WHO} (?:enter(?:ing)?(?= |[,.;:)]|$)|(?:walk|com|go|step|gett?|pull|driv|back)(?:e|ing)?(?= (?:in|inside|into|through|to|from|down|up|here|out)\b)|open(?:ing)?(?= the (?:front |entry )?door\b)|(?:are |'re )?stand(?:ing)?(?= (?:in|at) the (?:door|entr|hall)))|(?<=[,(] ?|\b(?:left|right|ahead) )(?:coming|walking|stepping) (?=in))(?: (?:down|in(?:side)?(?:to)?|to|through|at|up|from|of|out|it|here|there|right|the|our|this|that)\b){0,4}(?: ${ROOM}(?: of the stairs)?)?(?: from (?:the |our )?[a-z]{3,10}(?: room)?)?\)?|,? (?:seen |looking )?from the (?:door|doorway|entry|entrance)\b(?! to)`,
   'gi',
 );
+/** "Walk in and the vanity is …". */
+const WALK_IN = /(?:^|(?<=[.;!?\n] ?))(?:walk|come|step|go) in(?:side)?(?: and|,) /gi;
 
 /** "When I'm at the sink", "if you're looking out at the yard", "standing at the house looking out". */
 const LOOKING = new RegExp(
@@ -22,9 +24,17 @@ const LOOKING = new RegExp(
 export interface View extends Span {
   /** What the writer looks at; undefined for one who comes in. */
   readonly at?: string;
+  /** "I sit facing the door": of what is on "my left", and no words of a place. */
+  readonly sits?: true;
   /** Standing with the back to the house. */
   readonly fromHouse?: true;
 }
+
+const SITS =
+  /\bi(?:['’]d like to|['’]ll| want to| will| like to)? (?:sit|work|face|look)(?: at my desk)?(?: facing| looking(?: at| out)?| at| toward| towards)?(?: the| my)? (door|windows?|fireplace|tv|street|yard)\b/i;
+
+/** Nobody looks round more often. */
+const MOST = 40;
 
 /** Begins a view that is said of the writer, and not what a thing does: "the desk facing the door". */
 const OF_WRITER = /^,? ?\(?(?:when|as|if|while|where)\b|^, ?\(?(?:stand|sit|look)ing/i;
@@ -33,6 +43,7 @@ const BARE = /^,? ?\(?(?:stand|sit|look)/i;
 export function viewsOf(text: string): readonly View[] {
   const views: View[] = [];
   for (const match of text.matchAll(LOOKING)) {
+    if (views.length >= MOST) break;
     const { out, being, looked, seen, chore } = match.groups ?? {};
     const at = chore ? 'sink' : match.groups?.at;
     const begins = /(?:^|[,(.;!?\n] ?)$/.test(text.slice(Math.max(0, match.index - 2), match.index));
@@ -42,10 +53,19 @@ export function viewsOf(text: string): readonly View[] {
     else if (!/^(?:door|doorway|entry|entrance|bottom)$/i.test(at ?? ''))
       views.push({ ...span, at: (at ?? being ?? looked ?? seen ?? 'out').toLowerCase() });
   }
-  for (const match of text.matchAll(ENTERING)) {
+  for (const match of [...text.matchAll(WALK_IN), ...text.matchAll(ENTERING)]) {
+    if (views.length >= MOST) break;
     const span = { start: match.index, end: match.index + match[0].length };
     if (!views.some((one) => one.start < span.end && span.start < one.end)) views.push(span);
   }
+  const sits = SITS.exec(text);
+  if (sits)
+    views.push({
+      start: sits.index,
+      end: sits.index + sits[0].length,
+      at: (sits[1] ?? '').toLowerCase(),
+      sits: true,
+    });
   return views.sort((a, b) => a.start - b.start);
 }
 

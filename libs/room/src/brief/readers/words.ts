@@ -178,7 +178,11 @@ function noteWords(field: FieldReading, { named, placing, strange, unread }: Req
     ...hits.filter((hit) => hit.meaning.is !== 'thing' || field.staying.has(hit)),
     ...field.repairs.map(({ start, end }) => ({ start, end, negated: false })),
     // Where a thing is to stand has been read; a side that was not typed is nobody's word.
-    ...tokens.flatMap(({ said }, i) => (isPlaced(i) || (COMPASS.test(said) && !field.wordOf(i)) ? [{ start: i, end: i + 1, negated: false }] : [])),
+    ...tokens.flatMap(({ said }, i) =>
+      isPlaced(i) || (COMPASS.test(said) && !field.wordOf(i))
+        ? [{ start: i, end: i + 1, negated: false }]
+        : [],
+    ),
   ];
   strange.set(
     field.field,

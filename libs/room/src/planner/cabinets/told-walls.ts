@@ -31,7 +31,9 @@ function wallOf(name: Station['name'], told: readonly ThingPlace[]): Side | unde
 function wallAtCorner(name: Station['name'], told: readonly ThingPlace[]): Side | undefined {
   const place = told.find(({ thing, corner, how }) => thing === name && corner !== undefined && !how);
   const walls = [place?.at, place?.corner].filter((side): side is Side => side !== undefined && isSide(side));
-  return walls.find((side) => told.some((one) => one !== place && one.at === side && !one.corner && !one.part));
+  return walls.find((side) =>
+    told.some((one) => one !== place && one.at === side && !one.corner && !one.part),
+  );
 }
 
 /** Fewer told walls than these are met by the usual layouts. */
