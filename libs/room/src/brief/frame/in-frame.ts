@@ -195,6 +195,12 @@ const editsFor = ({ text, category, mentions, places, standing, stated }: Writin
         { start: about.end, end: place.end, text: `. The ${about.said.toLowerCase()} ${verb} ${plain}` },
       ];
     }
+    const both = isOpening && about ? thingBefore(about, mentions, text) : undefined;
+    if (both && about && place.start > about.end)
+      return [
+        { start: both.end, end: both.end, text: ` ${plain}` },
+        { start: place.start, end: place.end, text: plain },
+      ];
     const put = PUT_IT.exec(text.slice(Math.max(0, place.start - 14), place.start));
     if (put && about) {
       const from = place.start - put[0].length;
@@ -206,6 +212,13 @@ const editsFor = ({ text, category, mentions, places, standing, stated }: Writin
       ]
     );
   });
+
+/** "The sink and a big window belong there": the thing that an opening is told with. */
+function thingBefore(opening: Mention, mentions: readonly Mention[], text: string): Mention | undefined {
+  const before = mentions[mentions.indexOf(opening) - 1];
+  if (!before || OPENINGS.has(before.key)) return undefined;
+  return /^ and (?:an? |the )?$/i.test(text.slice(before.end, opening.start)) ? before : undefined;
+}
 
 /** "Range on the left leg … actually swap those, range right": what was said last holds. */
 const isTakenBack = (

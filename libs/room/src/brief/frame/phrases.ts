@@ -287,7 +287,7 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
     () => ({ ways: [{ is: 'by', to: 'last', turn: 'same' }], form: 'wall' }),
   ],
   [
-    /(?<=\b(?:window|slider|sink|goes|go|stays|belongs?|sits?|desk|bed|range|stove|fridge|tv|sofa|tub|table|piano) )there\b(?! (?:is|are|was|were)\b)/gi,
+    /(?<=\b(?:window|slider|sink|goes|go|stays?|belongs?|sits?|desk|bed|range|stove|fridge|tv|sofa|tub|table|piano) )there\b(?! (?:is|are|was|were)\b)/gi,
     () => ({ ways: [{ is: 'by', to: 'last', turn: 'same' }], form: 'wall' }),
   ],
   // "The front door is in it too".

@@ -1,7 +1,8 @@
-import { type Brief, isRectangular, type Side, type ToldOpening } from '@plumbline/concept';
+import { type Brief, isRectangular, runsEast, SIDES, type Side, type ToldOpening } from '@plumbline/concept';
 import { cornerEnd, isSide, opposite, wallLength } from '../../geometry/geometry.js';
 import { Draft } from '../floor/draft.js';
 import { type Chance } from '../floor/random.js';
+import { wallsTold } from '../floor/told-places.js';
 import { clearIntervals, hangDoor, openCased, setPocketDoor } from './openings.js';
 import { isOnBoth } from './told-openings.js';
 import { doorWidths, setGlassDoor } from './ways.js';
@@ -22,16 +23,21 @@ function awayFromHearth({ openingsAt = [] }: Brief, side: Side): 'start' | 'end'
   return cornerEnd(opposite(at));
 }
 
+/** A run with its counter, and a hand beside it. Inches. */
+const RUN_DEEP = 28;
+
 /** Opens a door of its form in a wall of a side. */
 export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Brief, chance: Chance): boolean {
   const { form, along, swings, leads, of } = told;
   // A narrow kitchen that is walked through from end to end has its runs on either side of the way.
+  const things = wallsTold({ told: brief.thingsAt ?? [] });
+  const between = SIDES.every((one) => runsEast(one) === runsEast(side) || things.includes(one));
   const passage =
     brief.category === 'kitchen' &&
-    (isOnBoth(told) || brief.layouts.includes('galley')) &&
+    (isOnBoth(told) || brief.layouts.includes('galley') || between) &&
     along === undefined &&
     isRectangular(draft.shell) &&
-    wallLength(draft.shell, side) <= (brief.layouts.includes('galley') ? WIDEST_GALLEY : WIDEST_PASSAGE);
+    wallLength(draft.shell, side) <= (brief.layouts.includes('galley') || between ? WIDEST_GALLEY : WIDEST_PASSAGE);
   const end =
     along === 'middle' || passage
       ? 'middle'
@@ -43,7 +49,11 @@ export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Bri
     if (!room) return false;
     const asked = form === 'french' ? ['patio-door', 'french-doors'] : ['patio-door'];
     const wanted = [...brief.wanted.filter((id) => id !== 'french-doors'), ...asked];
-    setGlassDoor(draft, side, room, { ...brief, wanted }, told.widthIn);
+    // Between two runs it leaves each of them its depth.
+    const whole = room.to - room.from >= wallLength(draft.shell, side) - 2;
+    const inner = between && whole && brief.category === 'kitchen' ? RUN_DEEP : 0;
+    const free = { from: room.from + inner, to: room.to - inner };
+    setGlassDoor(draft, side, free.to - free.from >= 64 ? free : room, { ...brief, wanted }, told.widthIn);
     return true;
   }
   if (form === 'cased')
