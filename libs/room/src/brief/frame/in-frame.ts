@@ -8,7 +8,7 @@ import type { Span } from '../text/span.js';
 import { entryOf, type Mention, mentionsOf, roomBefore } from './mentions.js';
 import { NEXT, type Place, placesOf } from './phrases.js';
 import { enteredAt, plainly } from './plain-places.js';
-import { OPENINGS, PUT_IT, type Standing, sentenceAround, standingOf } from './stand.js';
+import { OF_SHEET, OPENINGS, PUT_IT, type Standing, sentenceAround, standingOf } from './stand.js';
 import { factsOf, viewsOf } from './views.js';
 
 /**
@@ -34,8 +34,11 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
   const before = given.map((one) => enteredAt(one, category));
   const text = before.join('\n');
   if (!RELATIVE.test(text)) return { texts: before.map(plainly), assumed: [], written: [] };
+  const told = placesOf(text);
+  if (told.every(({ ways }) => ways.every(({ is }) => is === 'side' || is === 'length')) && !OF_SHEET.test(text))
+    return { texts: before.map(plainly), assumed: [], written: [] };
   const mentions = mentionsOf(text, category);
-  const places = placesOf(text).flatMap((place) => named(place, text, mentions, category));
+  const places = told.flatMap((place) => named(place, text, mentions, category));
   const views = viewsOf(text);
   const facts = factsOf(text);
   const entry = entryOf(text, mentions, category);

@@ -322,7 +322,7 @@ class Walk {
     if (place.form === 'beside') return this.besideDoor(place, subject);
     if (to === NEXT || (place.loose && TURNED.has(subject?.key ?? ''))) return undefined;
     const known = to === 'last' ? this.lastTold(place, turn) : this.whereIs(to);
-    const side = known ?? (place.loose || to === 'last' ? undefined : this.choose(to, place.long));
+    const side = known ?? (place.loose || place.over || to === 'last' ? undefined : this.choose(to, place.long));
     if (side === undefined) return undefined;
     if (turn === 'same') return side;
     if (turn === 'across') return opposite(side);
@@ -352,7 +352,7 @@ class Walk {
       if (side) return side;
     }
     if (this.last) return this.last.side;
-    if (place.loose) return undefined;
+    if (place.loose || turn === 'same') return undefined;
     const linked =
       before.find((one) => this.links.has(one.key)) ?? before.find((one) => CHOOSABLE.has(one.key));
     return linked && this.choose(linked.key);
@@ -444,7 +444,7 @@ class Walk {
   }
 }
 
-const OF_SHEET = /\b(?:top|bottom|upper|lower) (?:wall|end)\b/i;
+export const OF_SHEET = /\b(?:top|bottom|upper|lower) (?:wall|end)\b/i;
 const OTHER_END = /\b(?:at|on) the (?:other|opposite)(?: (?:end|side)\b|[,.;]|$)/i;
 export const OPENINGS: ReadonlySet<string> = new Set(
   'door window slider french back kitchen garage fireplace stairs closet'.split(' '),
