@@ -35,7 +35,10 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
   const text = before.join('\n');
   if (!RELATIVE.test(text)) return { texts: before.map(plainly), assumed: [], written: [] };
   const told = placesOf(text);
-  if (told.every(({ ways }) => ways.every(({ is }) => is === 'side' || is === 'length')) && !OF_SHEET.test(text))
+  if (
+    told.every(({ ways }) => ways.every(({ is }) => is === 'side' || is === 'length')) &&
+    !OF_SHEET.test(text)
+  )
     return { texts: before.map(plainly), assumed: [], written: [] };
   const mentions = mentionsOf(text, category);
   const places = told.flatMap((place) => named(place, text, mentions, category));
@@ -311,11 +314,10 @@ function written(
     const [ns, ew] = runsEast(first) ? [first, second] : [second, first];
     // A door near where one comes in is in the other wall of that corner.
     const [deep] = place.ways;
-    if (
-      isOpening &&
-      ((deep?.is === 'seen' && deep.hand === 'near') || (deep?.is === 'beyond' && deep.what === 'front'))
-    )
-      return `at the ${first} end of the ${second} wall`;
+    const isNear =
+      (deep?.is === 'seen' && deep.hand === 'near') || (deep?.is === 'beyond' && deep.what === 'front');
+    const ofWall = /\b(?:left|right)(?:[- ]hand)? (?:wall|side)\b/i.test(text.slice(start, end));
+    if (isOpening && (isNear || ofWall)) return `at the ${first} end of the ${second} wall`;
     return `in the ${ns}${ew} corner`;
   }
   if (isAlong) return `at the ${first} end`;

@@ -329,7 +329,7 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
   // "The far end", "the back wall", "top wall".
   [
     new RegExp(
-      `\\b(?:${PREP}?(?:the|our|that) )${LONG}(?<deep>far|back|rear|near|front|top|bottom|upper|lower) (?<noun>${NOUN})\\b${REST}`,
+      `\\b(?:${PREP}?(?:the|our|that) )${LONG}(?<deep>far|back|rear|near|front|top|bottom|upper|lower) (?<noun>${NOUN})\\b${REST}${NOT_OF}`,
       'gi',
     ),
     ({ deep, noun, long }) => {
@@ -345,7 +345,7 @@ const ROWS: readonly (readonly [RegExp, Read])[] = [
     },
   ],
   [
-    /\b(?<prep>at|in|on) the (?<deep>back|rear|front)(?: of the room)?(?=[,.;!?\n)]|$| (?:and|under|by|beside|near|below|with|in)\b)/gi,
+    /\b(?<prep>at|in|on|along|against) the (?<deep>back|rear|front)(?: of the room)?(?=[,.;!?\n)]|$| (?:and|under|by|beside|near|below|with|in)\b)/gi,
     ({ deep }) => ({
       ways: [{ is: 'beyond', what: /front/i.test(deep ?? '') ? 'front' : 'back' }],
       form: 'end',

@@ -322,7 +322,8 @@ class Walk {
     if (place.form === 'beside') return this.besideDoor(place, subject);
     if (to === NEXT || (place.loose && TURNED.has(subject?.key ?? ''))) return undefined;
     const known = to === 'last' ? this.lastTold(place, turn) : this.whereIs(to);
-    const side = known ?? (place.loose || place.over || to === 'last' ? undefined : this.choose(to, place.long));
+    const side =
+      known ?? (place.loose || place.over || to === 'last' ? undefined : this.choose(to, place.long));
     if (side === undefined) return undefined;
     if (turn === 'same') return side;
     if (turn === 'across') return opposite(side);

@@ -9,7 +9,7 @@ const ROOM =
 
 /** "As you come in from the garage", "when you open the door", "from the doorway". */
 const ENTERING = new RegExp(
-  String.raw`,? ?\(?(?:\b(?:as|when|once|after|if) ${WHO} (?:enter(?:ing)?(?= |[,.;:)]|$)|(?:walk|com|go|step|gett?|pull|driv|back)(?:e|ing)?(?= (?:in|inside|into|through|to|from|down|up|here|out)\b)|open(?:ing)?(?= the (?:front |entry )?door\b)|(?:are |'re )?stand(?:ing)?(?= (?:in|at) the (?:door|entr|hall)))|(?<=[,(] ?|\b(?:left|right|ahead) )(?:coming|walking|stepping) (?=in))(?: (?:down|in(?:side)?(?:to)?|to|through|at|up|from|of|out|it|here|there|right|the|our|this|that)\b){0,4}(?: ${ROOM}(?: of the stairs)?)?(?: from (?:the |our )?[a-z]{3,10}(?: room)?)?\)?|,? (?:seen |looking )?from the (?:door|doorway|entry|entrance)\b(?! to)`,
+  String.raw`,? ?\(?(?:\b(?:as|when|once|after|if) ${WHO} (?:enter(?:ing)?(?= |[,.;:)]|$)|(?:walk|com|go|step|gett?|pull|driv|back)(?:e|ing)?(?= (?:in|inside|into|through|to|from|down|up|here|out)\b)|open(?:ing)?(?= the (?:front |entry )?door\b)|(?:are |'re )?stand(?:ing)?(?= (?:in|at) the (?:door|entr|hall)))|(?<=[,(] ?|\b(?:left|right|ahead) )(?:coming|walking|stepping) (?=in))(?: (?:down|in(?:side)?(?:to)?|to|through|at|up|from|of|out|it|here|there|right|the|our|this|that)\b){0,4}(?: ${ROOM}(?: of the stairs| door(?:way)?)?)?(?: from (?:the |our )?[a-z]{3,10}(?: room)?)?\)?|,? (?:seen |looking )?from the (?:door|doorway|entry|entrance)\b(?! to)`,
   'gi',
 );
 /** "Walk in and the vanity is …". */

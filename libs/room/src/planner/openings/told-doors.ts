@@ -37,7 +37,8 @@ export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Bri
     (isOnBoth(told) || brief.layouts.includes('galley') || between) &&
     along === undefined &&
     isRectangular(draft.shell) &&
-    wallLength(draft.shell, side) <= (brief.layouts.includes('galley') || between ? WIDEST_GALLEY : WIDEST_PASSAGE);
+    wallLength(draft.shell, side) <=
+      (brief.layouts.includes('galley') || between ? WIDEST_GALLEY : WIDEST_PASSAGE);
   const end =
     along === 'middle' || passage
       ? 'middle'
