@@ -63,6 +63,9 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
     standing,
     stated: facts.said.filter(({ told }) => told),
   });
+  // A door on a short wall and a window at the far end leave a bathroom every wall that does: its planner knows both words.
+  if (category === 'bathroom' && places.every((place, k) => isOfEnds(place, standing.subjects[k])))
+    return { texts: before.map(plainly), assumed: [], written: [] };
   if (made.length === 0) return { texts: before.map(plainly), assumed: [], written: [] };
   const near = (one: Span): boolean => {
     const [from, to] = sentenceAround(text, one);
@@ -104,6 +107,11 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
   });
   return { ...wayIn, written };
 }
+
+const isOfEnds = ({ ways, form }: Place, subject: Mention | undefined): boolean =>
+  form !== 'corner' &&
+  OPENINGS.has(subject?.key ?? '') &&
+  ways.every((way) => way.is === 'side' || way.is === 'length' || (way.is === 'seen' && way.hand === 'far'));
 
 /** Words without which no text tells a place from where one stands. */
 const RELATIVE =
