@@ -9,6 +9,7 @@ import {
   readOpeningPlaces,
   readPlacesOfThings,
   readPlacesRefusedOfThings,
+  readWindowsOverThings,
 } from './readers/places.js';
 import { readRoomShape } from './readers/room-shape.js';
 import { readRoomSize, sizesIn } from './readers/room-size.js';
@@ -46,6 +47,7 @@ function readTexts(reading: RequestReading, texts: readonly FieldText[]): RulesR
   readOpeningPlaces(texts, reading);
   readPlacesRefusedOfThings(texts, reading);
   readPlacesOfThings(texts, reading);
+  readWindowsOverThings(reading);
   readBays(texts, reading);
   readDoorUnderSlope(texts, reading);
   for (const words of [...wordsTyped(texts), ...wordsProposed(reading.given)])
@@ -165,6 +167,7 @@ const resultOf = (reading: RequestReading, texts: readonly FieldText[]): Reading
   left: [...reading.left].slice(0, 20),
   statements: reading.statements,
   strange: reading.strange,
+  framed: reading.framed,
   named: reading.named,
   others: {
     styles: reading.styles,

@@ -57,7 +57,11 @@ export function ledgerOf(
     const conflict = conflicts.get(draft);
     const { outcome, ...rest } = conflict
       ? { outcome: 'conflict' as const, note: conflict }
-      : withRest(becomes(draft, textOf(said, draft.field), context), draft, textOf(said, draft.field));
+      : withRest(
+          becomes(draft, textOf(said, draft.field), { ...context, framed: reading.framed }),
+          draft,
+          textOf(said, draft.field),
+        );
     return {
       id: `l${i + 1}`,
       field: draft.field,
@@ -482,7 +486,14 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
     ),
   );
   if (found.outcome !== 'drawn') return found;
-  const lacking = contradictionIn({ words, start, statements: live, items: found.items ?? [], e: context.e });
+  const lacking = contradictionIn({
+    words,
+    start,
+    statements: live,
+    items: found.items ?? [],
+    framed: context.framed ?? [],
+    e: context.e,
+  });
   return lacking === undefined ? found : { ...found, outcome: 'changed', note: lacking };
 }
 

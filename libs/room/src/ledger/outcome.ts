@@ -1,6 +1,7 @@
 import type { LedgerEntry, Outcome } from '@plumbline/concept';
 import type { Claim, Statement } from '../brief/claim.js';
 import { nameOfFeature } from '../brief/features/features.js';
+import type { Written } from '../brief/frame/in-frame.js';
 import { keepable, renewalOf } from '../brief/keeping/keepables.js';
 import { partOfPrice } from '../brief/keeping/parts.js';
 import { COUNTABLES } from '../brief/things/counts.js';
@@ -37,6 +38,8 @@ export interface OutcomeContext {
   readonly unmet: readonly string[];
   /** Whether today's room was measured, so that it is known where things stand. */
   readonly surveyed: boolean;
+  /** Places that were told as one sees them. */
+  readonly framed?: readonly Written[];
 }
 
 const NONE: Witness = { items: [], lines: [] };

@@ -9,7 +9,7 @@ import type { Evidence } from '../shown/evidence.js';
 import { SHOWN } from '../shown/features-shown.js';
 import { numberFrom } from '../text.js';
 import type { SaidOf } from './said-of.js';
-import { atAnotherWall, ofAnotherWidth } from './told-sides.js';
+import { atAnotherWall, atAnotherWallAsSeen, ofAnotherWidth } from './told-sides.js';
 import { witnessOf } from './witness.js';
 
 /**
@@ -319,7 +319,8 @@ export function contradictionIn(said: SaidOf): string | undefined {
     shorterBench(said) ??
     fewerShelves(said) ??
     ofAnotherWidth(said) ??
-    atAnotherWall(said);
+    atAnotherWall(said) ??
+    atAnotherWallAsSeen(said);
   if (lacking) return lacking;
   const { words, statements, e } = said;
   for (const [pattern, holds, sentence] of OF_ROOM) {

@@ -1,4 +1,5 @@
 import type { Statement } from '../brief/claim.js';
+import type { Written } from '../brief/frame/in-frame.js';
 import type { Evidence } from '../shown/evidence.js';
 
 /** The words of a clause that are about to be told as drawn. */
@@ -9,5 +10,7 @@ export interface SaidOf {
   readonly statements: readonly Statement[];
   /** Ids of what shows that it is drawn. */
   readonly items: readonly string[];
+  /** Places that were told as one sees them, with what they mean by the compass. */
+  readonly framed: readonly Written[];
   readonly e: Evidence;
 }

@@ -61,6 +61,23 @@ export function atAnotherWall(said: SaidOf): string | undefined {
   return undefined;
 }
 
+/** The same of a wall that was told as one sees it: "bookcases on the wall to my right". */
+export function atAnotherWallAsSeen(said: SaidOf): string | undefined {
+  const { words, e, framed } = said;
+  for (const { plain, typed } of framed) {
+    const at = words.indexOf(typed);
+    const sides = sidesIn(plain);
+    if (at < 0 || sides.length === 0 || isRead(said, at, at + typed.length)) continue;
+    const category = e.room.category;
+    const thing = lastThingNamed(words.slice(0, at), category) ?? lastThingNamed(words.slice(at), category);
+    if (thing === undefined || !drawnHere(said, thing)) continue;
+    const isThere = (item: Item): boolean => sides.every((side) => isAt(e, item, side));
+    const placed = thingsPlaced(e.room, thing);
+    if (!placed.some(isThere)) return `It is drawn, but not ${plain}.`;
+  }
+  return undefined;
+}
+
 const sidesNamed = (words: string): string =>
   /(?:north|south)-?(?:east|west)/i.exec(words)?.[0].toLowerCase().replace('-', '') ?? '';
 

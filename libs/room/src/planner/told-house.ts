@@ -8,7 +8,7 @@ import {
   type ToldOpening,
 } from '@plumbline/concept';
 import { sizeOf, wants } from '../brief/brief.js';
-import { isSide, wallLength } from '../geometry/geometry.js';
+import { atWall, isSide, overlaps, wallLength } from '../geometry/geometry.js';
 import { stair, stairFromWall } from './basement/stair.js';
 import { isUnderRoof } from './bedroom/layout.js';
 import { Draft, type PlannerShell } from './floor/draft.js';
@@ -83,6 +83,7 @@ export function drawHouse(
   const unlit = brief.category === 'kitchen' && windows.length === 0 && outsideWallsTold(brief).length === 0;
   const toldOf = new Set(draft.openings);
   if (!unlit && windows.every(({ form }) => form === 'bay')) lightTheRest(house, sidesOfDoors);
+  leaveCornersTold(house, toldOf);
   const untold = draft.openings.filter((one) => one.kind === 'window' && !toldOf.has(one));
   openGlassDoorAsked(house);
   setRadiators(draft, brief);
@@ -102,13 +103,19 @@ export function drawHouse(
 }
 
 /** The doors that words tell of; into an office one comes by its French doors, where they are its only ones. */
-function doorsOf({ category }: Brief, told: readonly ToldOpening[]): readonly ToldOpening[] {
-  const doors = told.filter(({ opening }) => opening === 'door');
+function doorsOf(brief: Brief, told: readonly ToldOpening[]): readonly ToldOpening[] {
+  const { category } = brief;
+  const doors = told.filter(({ opening }) => opening === 'door').map((one) => asOfSunroom(one, brief));
   const [only, another] = doors;
   return category === 'office' && only && !another && only.form === 'french' && only.leads === undefined
     ? [{ ...only, leads: 'inside' }]
     : doors;
 }
+/** French doors of a sunroom lead into the house. */
+const asOfSunroom = (told: ToldOpening, { purpose }: Brief): ToldOpening =>
+  purpose === 'sunroom' && told.form === 'french' && told.leads === undefined
+    ? { ...told, leads: 'inside' }
+    : told;
 
 /** Opens the doors that a phrase tells of; false where their walls have no place for all of them. */
 function openTold(house: ToldHouse, told: ToldOpening, isWayIn: boolean): boolean {
@@ -134,6 +141,28 @@ function openTold(house: ToldHouse, told: ToldOpening, isWayIn: boolean): boolea
   let opened = 0;
   for (const side of [...new Set(order)]) if (opened < many && sides.includes(side) && open(side)) opened++;
   return opened >= many;
+}
+
+/** A thing in a corner takes so much of both its walls. Inches. */
+const CORNER = 42;
+
+/** Windows that nobody told of leave a corner to what words put there, where others light the room. */
+function leaveCornersTold({ draft, shell, brief }: ToldHouse, toldOf: ReadonlySet<Opening>): void {
+  for (const { at, corner, how } of brief.thingsAt ?? []) {
+    if (how || at === undefined || corner === undefined) continue;
+    const x = at === 'west' || corner === 'west' ? 0 : shell.widthIn - CORNER;
+    const y = at === 'south' || corner === 'south' ? 0 : shell.depthIn - CORNER;
+    const zone = { x, y, w: CORNER, d: CORNER };
+    const there = draft.openings.filter(
+      (o) =>
+        o.kind === 'window' &&
+        !toldOf.has(o) &&
+        overlaps(atWall(shell, o.wall, o.offsetIn, 0, o.widthIn, 1), zone),
+    );
+    for (const one of there)
+      if (draft.openings.some((o) => o !== one && (o.kind === 'window' || isGlassDoor(o))))
+        draft.openings.splice(draft.openings.indexOf(one), 1);
+  }
 }
 
 /** Opens the way in that rooms of the kind have, where words tell of none. */

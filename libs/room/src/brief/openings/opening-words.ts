@@ -52,7 +52,7 @@ export type Where = Omit<Partial<ToldOpening>, 'at' | 'form'> & {
 
 /** What is named, the longer names first: each group is a row of {@link NAMES}. */
 export const NAME =
-  /\b(?:(french doors?|double doors?)|(sliding glass doors?|glass sliders?|sliding doors?|patio sliders?|sliders?|patio doors?)|(pocket doors?)|((?:cased |door |doorless |arched |wide |large |an )openings?|archways?|(?:double |wide |open )doorways?)|((?:swinging|swing|hinged) doors?)|((?:front|entry|exterior) doors?)|((?:back|side) doors?)|(doors?|doorways?|entrance|entry)|((?:picture )?windows?)|(fireplaces?)|(stairs?|staircase|stairway)|((?:outside|exterior|outer) walls?)|(closets?(?: doors?| with (?:(?:sliding|bifold|bi-fold|double|mirrored|french) )?doors)?)|(garage doors?)|(openings?(?= (?:on|to the|into the|at the|in the|from the|\d{1,2}\b))))\b/gi;
+  /\b(?:(french doors?|double doors?)|(sliding glass doors?|glass sliders?|sliding doors?|patio sliders?|sliders?|patio doors?)|(pocket doors?)|((?:cased |door |doorless |arched |wide |large |an )openings?|archways?|(?:double |wide |open )doorways?)|((?:swinging|swing|hinged) doors?)|((?:front|entry|exterior) doors?)|((?:back|side|outside) doors?)|(doors?|doorways?|entrance|entry)|((?:picture )?windows?)|(fireplaces?)|(stairs?|staircase|stairway)|((?:outside|exterior|outer) walls?)|(closets?(?: doors?| with (?:(?:sliding|bifold|bi-fold|double|mirrored|french) )?doors)?)|(garage doors?)|(openings?(?= (?:on|to the|into the|at the|in the|from the|\d{1,2}\b))))\b/gi;
 
 export const NAMES: readonly Name[] = [
   { opening: 'door', form: 'french' },
@@ -74,7 +74,7 @@ export const NAMES: readonly Name[] = [
 
 /** Words before a name that make it another thing, and words after it. */
 export const OTHER_BEFORE =
-  /\b(?:cabinet|closet|shower|garage|rough|window|skylight|overhead|roll[ -]?up|bifold|bi-fold|barn|pantry|oven|fridge|refrigerator|dishwasher|glass|shaker|slab|panel|vanity|screen|storm|dog|cat|pet|trap|hidden|secret|murphy|attic|wine|electric|gas|walk-?in|wood|faux|stone) $/i;
+  /\b(?:cabinet|closet|shower|garage|rough|window|skylight|overhead|roll[ -]?up|bifold|bi-fold|barn|pantry|oven|fridge|refrigerator|dishwasher|glass|shaker|slab|panel|vanity|screen|storm|dog|cat|pet|trap|hidden|secret|murphy|attic|wine|electric|gas|broom|walk-?in|wood|faux|stone) $/i;
 
 /** Words before a name of which something else is said: only the wall that follows it is heeded. */
 export const AT_IT =
@@ -248,7 +248,7 @@ export const PLACE_AFTER: readonly (readonly [RegExp, Read])[] = [
 
 /** Verbs between a name and its place. */
 export const VERB =
-  /^(?:[,:]? ?(?:\d{1,2}(?:\.\d)?[ -]?(?:feet|foot|ft|'|’)(?: wide)?|that|which|is|are|was|goes|go|stays|stay|sits|sit|stands|stand|opens|open|leads|lets|comes|come|arrives|arrive|lands|land|runs|run|climbs|climb|rises|rise|up|down|located|placed|centered|centred|straight|directly|right|should|must|will|would|only|to be|be|has to|now|looking|one)\b){0,5} ?/i;
+  /^(?:[,:]? ?(?:\d{1,2}(?:\.\d)?[ -]?(?:feet|foot|ft|'|’)(?: wide)?|that|which|is|are|was|belongs|belong|goes|go|stays|stay|sits|sit|stands|stand|opens|open|leads|lets|comes|come|arrives|arrive|lands|land|runs|run|climbs|climb|rises|rise|up|down|located|placed|centered|centred|straight|directly|right|should|must|will|would|only|to be|be|has to|now|looking|one)\b){0,5} ?/i;
 
 /** Where a door leads. */
 const OUTDOORS =

@@ -43,6 +43,16 @@ export function readPlacesOfThings(texts: readonly FieldText[], reading: Request
     }
 }
 
+/** "Window over the sink", where the sink's wall is told: in that wall. */
+export function readWindowsOverThings({ openingsAt, thingsAt }: RequestReading): void {
+  for (const [i, told] of openingsAt.entries()) {
+    if (told.opening !== 'window' || told.at !== 'any' || told.of === undefined) continue;
+    const thing = thingsAt.find((one) => one.thing === told.of && one.how === undefined && !one.corner);
+    const side = SIDES.find((one) => one === thing?.at);
+    if (side) openingsAt[i] = { ...told, at: side };
+  }
+}
+
 /** "The radiator on the west wall under the window": the window is there, where no other words tell of it. */
 function openWindowOver({ how, to, at }: ThingPlace, { openingsAt }: RequestReading): void {
   if (how !== 'under' || to !== 'window' || !SIDES.some((side) => side === at)) return;

@@ -205,6 +205,8 @@ function acceptProposal({ field, text }: FieldWords, span: Span, reading: Reques
   assumed.push(`"${cutText(clause, 120)}" was taken as: ${text}.`);
 }
 
+const COMPASS = /^(?:north|south|east|west|(?:north|south)(?:east|west))$/;
+
 /** Notes where things are named and which words nobody has read. */
 function noteWords(field: FieldReading, { named, placing, strange, unread }: RequestReading): void {
   const { tokens, hits, spanOf } = field;
@@ -226,8 +228,12 @@ function noteWords(field: FieldReading, { named, placing, strange, unread }: Req
   const read = [
     ...hits.filter((hit) => hit.meaning.is !== 'thing' || field.staying.has(hit)),
     ...field.repairs.map(({ start, end }) => ({ start, end, negated: false })),
-    // Where a thing is to stand has been read.
-    ...tokens.flatMap((_, i) => (isPlaced(i) ? [{ start: i, end: i + 1, negated: false }] : [])),
+    // Where a thing is to stand has been read; a side that was not typed is nobody's word.
+    ...tokens.flatMap(({ said }, i) =>
+      isPlaced(i) || (COMPASS.test(said) && !field.wordOf(i))
+        ? [{ start: i, end: i + 1, negated: false }]
+        : [],
+    ),
   ];
   strange.set(
     field.field,

@@ -1,6 +1,7 @@
 import type { Brief, PaintedSurface, Reading, RoomSize } from '@plumbline/concept';
 import type { StyleId } from '@plumbline/contracts';
 import type { Statement, UnderstoodClaim } from '../claim.js';
+import type { Written } from '../frame/in-frame.js';
 import type { Mention } from '../text/clauses.js';
 import type { Span } from '../text/span.js';
 
@@ -20,6 +21,8 @@ export interface ReadingOfWords extends Reading {
   readonly strange: ReadonlyMap<string, readonly Span[]>;
   /** Where something is named, by field, and where words say of what kind it is. */
   readonly named: ReadonlyMap<string, readonly Mention[]>;
+  /** Places that were told as one sees them, with what they were written as by the compass. */
+  readonly framed: readonly Written[];
   /** All that was said of what a room has one of; the first of each was taken. */
   readonly others: OthersSaid;
 }

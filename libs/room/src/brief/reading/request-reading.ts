@@ -15,6 +15,7 @@ import type {
 import { cutText, type RoomCategory } from '@plumbline/contracts';
 import type { ConceptRequest } from '../../request.js';
 import type { Claim, Statement, UnderstoodClaim } from '../claim.js';
+import { inFrame, type Written } from '../frame/in-frame.js';
 import type { ToldStatus, ToldStatuses } from '../mentions/told-status.js';
 import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import type { ShapedShell } from '../shell/shaped-shell.js';
@@ -62,6 +63,8 @@ export class RequestReading {
   readonly thingsAt: ThingPlace[] = [];
   /** Words that put things somewhere, by field. */
   readonly placing = new Map<string, readonly Span[]>();
+  /** Places that were told as one sees them, with what they were written as. */
+  readonly framed: Written[] = [];
   readonly refusedPlaces: PlaceRefused[] = [];
   /** Words for places that things are not to have, and the words that refuse one before the thing is named. */
   readonly refusing: { readonly field: string; readonly there?: Span; readonly here?: Span }[] = [];
@@ -89,21 +92,20 @@ export class RequestReading {
 
   /** The request in plain texts. */
   readonly request: ConceptRequest;
-  /** Ends of texts that nobody reads. */
-  private readonly tooLong = new Set<string>();
+  private readonly plain: PlainRequest;
   private readonly typed = new Map<string, readonly TypedWord[]>();
 
-  /** `before`: the same request as an earlier reading has it in plain texts. `told`: what a second look found of things named. */
+  /** `before`: an earlier reading of the same request. `told`: what a second look found of things named. */
   constructor(
     readonly given: ConceptRequest,
     before?: RequestReading,
     readonly told: ToldStatuses = new Map(),
   ) {
-    this.request = before?.request ?? inPlainText(given, this.tooLong);
-    for (const rest of before?.tooLong ?? this.tooLong) {
-      this.tooLong.add(rest);
-      this.unread.add(rest);
-    }
+    this.plain = before?.plain ?? inPlainText(given);
+    this.request = this.plain.request;
+    for (const rest of this.plain.unread) this.unread.add(rest);
+    this.assumed.push(...this.plain.assumed);
+    this.framed.push(...this.plain.framed);
     this.size = DEFAULT_SIZES[given.category];
   }
 
@@ -135,7 +137,13 @@ export class RequestReading {
 
   /** The place of words in a field, looked for by the words themselves. */
   placeOf(field: string, said: string): Span | undefined {
-    return findPhrase(said, this.wordsOf(field));
+    const words = this.wordsOf(field);
+    // A place that was written by the compass stands where it was told from where one stands.
+    const told = this.framed
+      .filter(({ plain }) => said.includes(plain))
+      .flatMap(({ plain, typed }) => findPhrase(said.replace(plain, typed), words) ?? []);
+    const found = findPhrase(said, words);
+    return told.reduce(longer, found);
   }
 
   /** Takes a claim as understood. Without a place its words are looked for in the field. */
@@ -179,17 +187,49 @@ export class RequestReading {
 
 const NO_BATH = /\bno bath(?= ?(?:[.,;!\n]|$))/gi;
 
-/** The request with plain texts, none longer than is read. Anything but a text or a number is left out. */
-function inPlainText(given: ConceptRequest, tooLong: Set<string>): ConceptRequest {
-  const fields = Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
+const longer = (one: Span | undefined, other: Span): Span =>
+  one && one.end - one.start >= other.end - other.start ? one : other;
+
+/** A request as its readers take it. */
+interface PlainRequest {
+  /** In plain texts, none longer than is read. Anything but a text or a number is left out. */
+  readonly request: ConceptRequest;
+  /** Ends of texts that nobody reads. */
+  readonly unread: readonly string[];
+  readonly assumed: readonly string[];
+  /** Places that are told from where somebody stands, by the compass. */
+  readonly framed: readonly Written[];
+}
+
+function inPlainText(given: ConceptRequest): PlainRequest {
+  const unread: string[] = [];
+  const all = Object.entries(given);
+  const named = all.filter((one): one is [string, string] => typeof one[1] === 'string');
+  const telling = named.filter(([name]) => isWords(name));
+  const framed = inFrame(
+    telling.map(([, value]) => withoutStories(plainText(value))),
+    given.category,
+    String(given.area ?? ''),
+  );
+  const told = new Map(telling.map(([name], i) => [name, framed.texts[i] ?? '']));
+  const fields = all.flatMap(([name, value]): [string, unknown][] => {
     if (typeof value === 'number') return [[name, value]];
     if (typeof value !== 'string') return [];
-    const plain = writtenOut(asStatements(withoutStories(plainText(value)), NOUNS));
+    const plain = writtenOut(asStatements(told.get(name) ?? withoutStories(plainText(value)), NOUNS));
     // In a bathroom a bath is a tub, elsewhere a room.
     const text = given.category === 'bathroom' ? plain.replace(NO_BATH, 'no bathtub') : plain;
     if (text.length > LONGEST_TEXT)
-      tooLong.add(`everything after the first ${LONGEST_TEXT.toLocaleString('en-US')} characters`);
+      unread.push(`everything after the first ${LONGEST_TEXT.toLocaleString('en-US')} characters`);
     return [[name, cutText(text, LONGEST_TEXT)]];
   });
-  return { category: given.category, ...Object.fromEntries(fields) };
+  return {
+    request: { category: given.category, ...Object.fromEntries(fields) },
+    unread,
+    assumed: framed.assumed,
+    framed: framed.written,
+  };
 }
+
+/** Fields that tell of the room in sentences. */
+const isWords = (name: string): boolean => TELLING.some((one) => one === name);
+const TELLING = ['layout', 'features', 'designPrompt', 'requirements', 'contractorPrompt'] as const;

@@ -71,7 +71,13 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
     words: 'kitchenette|(?:snack|coffee) bar',
     in: WHOLE_FLOORS,
   },
-  bar: { name: 'bar', kinds: ['sink-base', 'beverage-cooler'], words: '(?:wet |home )bar', in: WHOLE_FLOORS },
+  bar: {
+    name: 'bar',
+    kinds: ['sink-base', 'beverage-cooler'],
+    words:
+      '(?:wet |home )bar|(?<!\\b(?:grab|towel|breakfast|raised|eating|chin[- ]up|pull[- ]up|monkey|chocolate|sound|snack|coffee|dry) )bar(?!s| (?:stools?|cart|top|seating|sink|height|fridge))',
+    in: WHOLE_FLOORS,
+  },
   'ev-charger': {
     name: 'EV charger',
     kinds: ['ev-charger'],

@@ -11,14 +11,14 @@ import { idOf, isAnchor, lastThingNamed, NAMES, nameOfThingTold, ONE_NAME } from
 
 /** Before a name that tells where something else stands, or that belongs to another room or thing. */
 const REFERRED =
-  /\b(?:next to|beside|(?<!\bside )by|near|close to|alongside|(?<!-)under|above|over|below|behind|opposite|across from|facing|faces|face|in front of|of|from|to|at|no|without|remove|not)(?: (?:the|our|a|an|my|its|other|existing|any|old)){0,2} (?:[a-z-]{2,12} )?$/i;
+  /\b(?:next to|beside|(?<!\bside )by|near|close to|alongside|(?<!-)under|above|over|below|behind|opposite|across from|facing|faces|face|in front of|(?<!\b(?:wall|row|pair|bank) )of|from|to|at|no|without|remove|not)(?: (?:the|our|a|an|my|its|other|existing|any|old)){0,2} (?:[a-z-]{2,12} )?$/i;
 
 const FILLER =
-  /^(?:,? ?\b(?:that|which|is|are|goes|go|stands|stand|stays|should|must|can|could|may|be|will|would|sits|sit|to|right|directly|placed|set|centered|tucked|built|in|up|for|two|three|four|five|six|eight|ten|shelves|clients|guests|kids|stools|seats|bikes|along with|be the (?:centerpiece|focal point|star|showpiece)|(?:at least |about |roughly )?\d{1,3}(?: ?(?:x|by) ?\d{1,3})?(?: ?(?:inch(?:es)?|in|feet|ft|foot))?(?: (?:wide|long))?)\b(?! (?:the|a|front)\b)){0,5},? ?/i;
+  /^(?:,? ?\b(?:that|which|is|are|goes|go|belongs|belong|stands|stand|stays|should|must|can|could|may|be|will|would|sits|sit|to|right|directly|placed|set|centered|tucked|built|in|up|for|two|three|four|five|six|eight|ten|shelves|clients|guests|kids|stools|seats|bikes|along with|be the (?:centerpiece|focal point|star|showpiece)|(?:at least |about |roughly )?\d{1,3}(?: ?(?:x|by) ?\d{1,3})?(?: ?(?:inch(?:es)?|in|feet|ft|foot))?(?: (?:wide|long))?)\b(?! (?:the|a|front)\b)){0,5},? ?/i;
 
 /** Between two names of which one place is told: "washer and dryer", "a TV with built-ins". */
 const AND =
-  /^s? (?:(?:and|&|with) (?:(?:a|an|the|our|two|some) )?(?:[a-z-]{3,12} )?|on (?:both|either|each) sides? of (?:the |our |a )?)$/i;
+  /^s? (?:(?:and|&|with) (?:(?:a|an|the|our|two|some) )?(?:\d{1,3}[ -]?(?:inch|in|ft|foot)[ -](?:wide )?)?(?:[a-z-]{3,12} )?|on (?:both|either|each) sides? of (?:the |our |a )?)$/i;
 
 /** Before a name beside which another thing stands. */
 const LOCATED =
@@ -165,7 +165,7 @@ const IN_BETWEEN = [
 
 /** Past these words another thing is told of. */
 const ELSE =
-  /\b(?:windows?|doors?|doorway|slider|opening|closets?|walls?|outlets?|switch(?:es)?|lights?|not|never|no|without|away|off|used|was|were|instead|because|so|but|where|who|if|when|we|i|he|she|they|there|there's|it|it's|my|our)\b|n't\b/i;
+  /\b(?:windows?|doors?|doorway|slider|opening|closets?|walls?|outlets?|switch(?:es)?|lights?|not|never|no|without|away|off|used|was|were|instead|because|so|but|where|who|if|when|we|i|he|she|they|there|there's|it|it's|my|our)\b|n't\b|, and (?:an?|the)\b/i;
 /** A place is told no further behind its thing. */
 const FURTHEST_PLACE = 60;
 

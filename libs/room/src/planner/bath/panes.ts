@@ -1,7 +1,7 @@
 import type { WallFrame } from '@plumbline/concept';
 import { type Brief, type Item, SIDES, type Side, type ToldOpening } from '@plumbline/concept';
 import { sizeOf, wants } from '../../brief/brief.js';
-import { opposite, overlaps, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
+import { isSide, opposite, overlaps, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { type Draft, type NewOpening } from '../floor/draft.js';
 import { standsAsTold, thingsPlaced } from '../floor/told-places.js';
 import { isBehindLeaves, lowStretches, snapped } from '../openings/openings.js';
@@ -47,12 +47,13 @@ export function bestPane(draft: Draft, needs: BathNeeds, only?: Side): Pane | un
     const told = said && sidesTold(draft.shell, said, doors[0]?.side).includes(side);
     if (doors.some((o) => o.side === side) && !(told && said.at !== 'any')) continue;
     for (const frame of draft.wallsAt(side)) {
-      for (const pane of panesAt(draft, frame, needs, said?.at === 'any' ? said.of : undefined)) {
+      const over = said?.at === 'any' ? said.of : told && isSide(said.at) ? IN_TILE : undefined;
+      for (const pane of panesAt(draft, frame, needs, over)) {
         const there = told ? shareAtThing(draft, pane.opening, said) : 0;
-        const over = thingsUnder(draft, pane.opening, frame);
+        const under = thingsUnder(draft, pane.opening, frame);
         const worth =
           pane.worth +
-          (there + over) * AS_TOLD +
+          (there + under) * AS_TOLD +
           (doors[0] && side === opposite(doors[0].side) ? 3 : 0) -
           (isBehindLeaves(draft, frame, pane.opening) ? BEHIND_LEAF : 0) -
           (isAtToilet(draft, pane.opening, frame, needs) ? AT_TOILET : 0);
@@ -113,7 +114,9 @@ const thingsToldUnder = (draft: Draft): readonly Item[] =>
 
 function* panesAt(draft: Draft, frame: WallFrame, needs: BathNeeds, over?: string): Generator<Pane> {
   // A window that was told over a shower is in its tile.
-  const under = new Set([...(over ? thingsCalled(draft, over) : []), ...thingsToldUnder(draft)]);
+  const showers = over === IN_TILE ? draft.items.filter(({ kind }) => kind === 'shower') : [];
+  const called = over && over !== IN_TILE ? thingsCalled(draft, over) : [];
+  const under = new Set([...called, ...showers, ...thingsToldUnder(draft)]);
   const large = wants(needs.brief, 'large-windows') || wants(needs.brief, 'natural-light');
   const usual = large ? [60, 48, 36, 30, 24] : [36, 30, 24];
   const told = windowTold(needs.brief)?.widthIn ?? sizeOf(needs.brief, 'window')?.widthIn;
@@ -128,6 +131,7 @@ function* panesAt(draft: Draft, frame: WallFrame, needs: BathNeeds, over?: strin
       const sill = wet.length > 0 ? WET.sill : SILL;
       const height = Math.min(wet.length > 0 ? 24 : 36, ceiling - sill - OVER_WINDOW - 2);
       if (height < LOWEST_PANE || !isFree(draft, frame, { offset, width, sill, height }, under)) continue;
+      const inShower = showers.some(({ box }) => overlaps(rectOf(box), draft.at(frame, offset, 0, width, 6)));
       const inTub = wet.some(({ box }) => overlaps(rectOf(box), draft.at(frame, offset, 0, width, 6)));
       const free = wet.some((i) => i.kind === 'bathtub' && /free|claw/.test(String(i.traits?.form)));
       const middle = Math.abs(offset + width / 2 - frame.lengthIn / 2);
@@ -145,13 +149,18 @@ function* panesAt(draft: Draft, frame: WallFrame, needs: BathNeeds, over?: strin
           8 -
           rank * (large ? 3 : 1.5) +
           (wet.length === 0 ? 4 : 0) +
-          (inTub && !free ? -3 : 0) +
+          (inTub && !free ? -3 : 0) -
+          (inShower ? IN_SHOWER : 0) +
           (free && inTub ? 4 : 0) -
           middle / 40,
       };
     }
   }
 }
+
+/** A window whose wall was told stays there though a shower comes to stand at it; a dry place of that wall is better. */
+const IN_TILE = 'in its tile';
+const IN_SHOWER = 12;
 
 /** The lowest window that lets in light worth its cost. */
 const LOWEST_PANE = 14;

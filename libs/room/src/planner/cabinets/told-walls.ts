@@ -24,7 +24,16 @@ function wallOf(name: Station['name'], told: readonly ThingPlace[]): Side | unde
     ({ thing, at, corner, how }) =>
       thing === name && at !== undefined && isSide(at) && !corner && (!how || how === 'under'),
   );
-  return place?.at as Side | undefined;
+  return (place?.at as Side | undefined) ?? wallAtCorner(name, told);
+}
+
+/** Of the two walls of a corner the one at which something else was told to stand: it goes on to the corner. */
+function wallAtCorner(name: Station['name'], told: readonly ThingPlace[]): Side | undefined {
+  const place = told.find(({ thing, corner, how }) => thing === name && corner !== undefined && !how);
+  const walls = [place?.at, place?.corner].filter((side): side is Side => side !== undefined && isSide(side));
+  return walls.find((side) =>
+    told.some((one) => one !== place && one.at === side && !one.corner && !one.part),
+  );
 }
 
 /** Fewer told walls than these are met by the usual layouts. */

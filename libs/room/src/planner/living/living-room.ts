@@ -178,7 +178,9 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
       ? { tvAside: attempt.chance.pick(['low', 'high'] as const) }
       : {}),
     // Books stand on either side of a fire, where that has the place.
-    builtIns: attempt.wantsAny(['built-ins', 'media-wall']) || (fire && attempt.wants('bookcase')),
+    builtIns:
+      attempt.wantsAny(['built-ins', 'media-wall']) ||
+      (fire && attempt.wants('bookcase') && !booksElsewhere(brief, hearth)),
     sleeper: attempt.wants('sleeper-sofa'),
     ...(noSofa ? { noSofa } : {}),
     recliners: attempt.wants('recliner') && !attempt.wantsAny(['sofa', 'sectional']),
@@ -194,6 +196,13 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
           : {}),
   };
 }
+
+/** Whether books were told to be at another wall than the fire. */
+const booksElsewhere = ({ thingsAt = [] }: Brief, hearth: LivingRoom['hearth']): boolean =>
+  thingsAt.some(
+    ({ thing, at, how }) =>
+      thing === 'books' && !how && at !== undefined && isSide(at) && !(hearth?.sides ?? []).includes(at),
+  );
 
 /** Whether the screen hangs beside the fire: so it was told, or it is not to hang over it. A fire in the middle of its wall leaves it a hand only where that was told. */
 const isAside = (attempt: Attempt, hearth: LivingRoom['hearth']): boolean => {
@@ -399,6 +408,7 @@ function setHearth({ draft }: Attempt, told: HearthPlace, { builtIns }: SeatingP
   const options = { group: 'hearth', prefer: central(), ...told };
   return fires.some((fire) => placeGroup(draft, fire, options) !== undefined);
 }
+
 
 /** What is sat before where the fire stands by itself. */
 const withoutFire = (

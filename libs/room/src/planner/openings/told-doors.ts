@@ -48,17 +48,20 @@ function offCornerTold(room: Interval, side: Side, { thingsAt = [] }: Brief): In
   const to = ends.includes('end') ? room.to - IN_CORNER : room.to;
   return to - from >= LEAST_GLASS ? { from, to } : room;
 }
+/** A run with its counter, and a hand beside it. Inches. */
+const RUN_DEEP = 28;
 
 /** Opens a door of its form in a wall of a side. */
 export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Brief, chance: Chance): boolean {
   const { form, along, swings, leads, of } = told;
   // A narrow kitchen that is walked through from end to end has its runs on either side of the way.
+  const between = brief.category === 'kitchen' && isBetweenRuns(brief, side);
   const passage =
     brief.category === 'kitchen' &&
-    (isOnBoth(told) || isBetweenRuns(brief, side)) &&
+    (isOnBoth(told) || between) &&
     along === undefined &&
     isRectangular(draft.shell) &&
-    wallLength(draft.shell, side) <= (isBetweenRuns(brief, side) ? WIDEST_OF_RUNS : WIDEST_PASSAGE);
+    wallLength(draft.shell, side) <= (between ? WIDEST_OF_RUNS : WIDEST_PASSAGE);
   const end =
     along === 'middle' || passage
       ? 'middle'
@@ -70,7 +73,11 @@ export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Bri
     if (!room) return false;
     const asked = form === 'french' ? ['patio-door', 'french-doors'] : ['patio-door'];
     const wanted = [...brief.wanted.filter((id) => id !== 'french-doors'), ...asked];
-    setGlassDoor(draft, side, offCornerTold(room, side, brief), { ...brief, wanted }, told.widthIn);
+    // Between two runs it leaves each of them its depth.
+    const inner = between && room.to - room.from >= wallLength(draft.shell, side) - 2 ? RUN_DEEP : 0;
+    const free = { from: room.from + inner, to: room.to - inner };
+    const fit = offCornerTold(free.to - free.from >= 64 ? free : room, side, brief);
+    setGlassDoor(draft, side, fit, { ...brief, wanted }, told.widthIn);
     return true;
   }
   if (form === 'cased')
