@@ -1,12079 +1,11674 @@
 import { unpack } from './packed.js';
 
-/** Made by training/write-weights.ts from 12,689 labelled mentions; not to be written by hand. */
+/** Made by training/write-weights.ts from 12,325 labelled mentions; not to be written by hand. */
 export const WEIGHTS = unpack(`
-#*+1 (	ILIHIIL
-#*+1 ,	KKJKHEK
-#*+1 .	LJIFIKJ
+#*+1 (	ILHHIIK
+#*+1 ,	KKJKIEK
+#*+1 .	LJHFHJJ
 #*+1 ^	JLIHKIK
-#*+1 and	KKHKHHK
-#*+1 at	MIJJJJI
-#*+1 in	LIIHHKH
-#*+1 on	KLIKIII
-#*+1 w	MIJJJJI
-#*-1 ,	KKJKEIJ
-#*-1 .	KKJJKED
-#*-1 :	LKHHIJH
-#*-1 ^	KKHGHKK
-#*-1 and	LKIKJKH
-#*-1 for	JLJIIII
-#*-1 have	IKILIIL
-#*-1 need	LIJILJI
-#*-1 so	MIIIIIJ
-#*-1 with	LIHKHHK
-#*after a	LJHHHHK
-#*after and	JKHGHKK
+#*+1 and	KKILIHH
+#*+1 at	MIJJJII
+#*+1 in	LIIIIKI
+#*+1 on	JLIKIHH
+#*-1 ,	KKJKFJI
+#*-1 .	KKIJKED
+#*-1 :	LKHGIIF
+#*-1 ^	KKHHHLK
+#*-1 and	KKHJIKH
+#*-1 for	JLJJIII
+#*-1 have	IKJLIIK
+#*-1 with	KJIKIHK
+#*after a	LKIHIHH
+#*after and	KLIHIKH
 #*after at	KIILIIK
-#*after by	JKKIIJI
+#*after closet	MIJJJII
 #*after fac	MIIJJJJ
-#*after for	KKIIIIJ
-#*after four	LKJJJII
-#*after in	MJIHIKI
-#*after it	LJKIIII
-#*after leave	MIJIJJI
-#*after long	MIIJJJJ
-#*after of	LIIIIKI
-#*after on	KKHKIIH
-#*after side	KKIIIII
-#*after that	LJHJHHJ
-#*after the	KLJJGGJ
-#*after to	KKKHILI
-#*after under	MIIIJII
-#*after w	MIJIJJI
-#*after wall	KKIIJII
-#*after window	ILLIJJI
-#*after with	MIIIJJJ
-#*before #	LJIKIIH
-#*before and	LKIJIKG
+#*after in	MIIHIKI
+#*after it	LJKHJII
+#*after lamp	MIIIJJI
+#*after leave	MIJJJJI
+#*after long	MIJJJJJ
+#*after of	LIJIJLI
+#*after on	KKIKIHH
+#*after one	LJIIILI
+#*after that	LKIJIIJ
+#*after the	KLJJHGG
+#*after to	KKKHIKI
+#*after under	MIIJJJJ
+#*after wall	KKIIJJI
+#*after window	ILKJJJI
+#*after with	MIJIJJJ
+#*after would	KILIIIJ
+#*before #	LJJLJII
+#*before a	KKHJIKJ
+#*before and	LKHJHJH
 #*before by	MJJIJJI
-#*before for	JMIIIIH
-#*before have	IKILIIL
-#*before i	KKIIIIL
-#*before need	LJJIKII
-#*before not	IIJILJL
+#*before door	JLJIIIK
+#*before for	KLIIIIH
+#*before have	IKJLIIK
+#*before need	LJIIKII
+#*before not	IIJILIL
+#*before on	JJJIIIL
 #*before one	LKIIIII
 #*before so	LKIIIIJ
 #*before tabl	ILJLJJI
-#*before the	LKIHIHK
+#*before the	KKIHIHK
 #*before we	JKJLKII
-#*before with	LIHKHHK
+#*before with	KJIKIHK
 #*closes 	KKJKHHK
-#*head car	IMJIIII
-#*head chair	LJKJHGJ
-#*head circuit	MIIJJJJ
-#*head desk	KHHILLI
-#*head dishwasher	JIIILJL
-#*head door	KJILIIK
-#*head drawer	MIJIJJI
-#*head fridg	LKIIIIH
-#*head light	MIJIJIJ
-#*head nightstand	KIJIIJL
-#*head outlet	MIIIIJI
-#*head pendant	MIIIJJI
-#*head rang	MHJJJJI
-#*head rocker	JLJIJJI
-#*head sink	KIGLLIK
-#*head stool	LKIIIIH
-#*head vaniti	MIJJJJJ
-#*head vanity	MHIHJJI
-#*head wal	IKIHIIM
-#*head wall	KIJJJJL
-#*head window	IMHHIIK
+#*head cabinet	JKIIJIK
+#*head car	IMJIIHI
+#*head chair	LJKJHGK
+#*head desk	JHIILLH
+#*head dishwasher	JHIILJL
+#*head door	KJILIHK
+#*head dryer	KIIKJJI
+#*head light	MHJIIII
+#*head nightstand	KIJJJJL
+#*head outlet	MHIIIII
+#*head rang	NHIHIIH
+#*head sink	KIHLLHK
+#*head stool	LKIHIIH
+#*head vanity	MIJIJJI
+#*head wal	JLJIJIL
+#*head wall	KIJIJJL
+#*head wheel	JLIJJJI
+#*head window	IMIHIHK
 #*mark 	KKGLKGI
-#*mark (	JLHHHIL
-#*mark .	LKEHFKK
-#*opens so	MIIIIIJ
-#*path a	KJLIIJI
-#*path q	MIIIIIJ
+#*mark (	JLHHHHK
+#*mark .	LKEGFJK
+#*opens 	KLIIIJJ
+#*path 	KLIIIJJ
+#*path Iv	MIJIIJI
 #*tail 	KKJKHHK
-#*tail &DN	IMIIJIK
 #*tail N	KLIHIII
-#*tail NPN	JIIKJLJ
-#*tail P	NHIIIII
-#*tail PDN	MJGGHKH
-#*tail PNN	MIJIJJJ
-#*tail a	MIJJJJI
-#*then b	KKIILII
-#*then v	LJGGKKK
-#*verb have	IKILIIL
-+1 !	LJHKIJL
-+1 "	LIIKJJJ
-+1 #	MKIGDDH
-+1 &	IKKJILJ
-+1 (	IMKKIIJ
-+1 )	IHLJJKL
-+1 +	LJIJIKI
-+1 -	JJIKKIL
-+1 :	JKLKIHJ
+#*tail NPN	KIJKJLJ
+#*tail P	MHJIJII
+#*tail PDN	LJGGIKG
+#*tail a	MIJJJJJ
+#*then b	JLIHLII
+#*then m	KJKIIIL
+#*then v	LJHGLKK
+#*verb have	IKJLIIK
++1 !	LJHJIKL
++1 #	LKJHFFJ
++1 &	IKKJHLJ
++1 (	IMKKHIJ
++1 )	IGLJJLL
++1 +	LJHJHKI
++1 -	JJIKLIL
++1 .	KKIJJKK
++1 :	JKKLIHK
 +1 =	JLIIIIL
-+1 ?	IIIJNDK
-+1 ^	KKIJJIK
-+1 a	JIIILIM
-+1 abov	KKJJJFJ
++1 ?	IIHJNDK
++1 ^	KKIJKHK
++1 a	JIIKLIL
++1 abov	KJJJKFK
 +1 ac	JIIMIKI
-+1 acros	JKKJGJJ
-+1 against	MIHIIII
-+1 all	KJKLHHJ
-+1 along	LJJLJGG
++1 acros	KKKIGJJ
++1 against	MIIIIII
++1 all	KJKLIHJ
++1 allow	IIJIJJM
++1 along	LJJKJHG
 +1 already	IKIIIMJ
++1 and	KKIJJKJ
 +1 are	HKJLIJL
-+1 around	LIJKKII
-+1 at	LKIIJLI
-+1 away	KILIJJJ
-+1 back	IKKHJLK
-+1 bar	KJIKKIJ
-+1 base	LKIIIJI
++1 around	LIJJKII
++1 at	LKJIJKI
++1 away	KILIIJJ
++1 back	IKLHJLL
++1 bar	JIJKKIK
 +1 be	LKIIIJI
-+1 becaus	JKIHJHL
-+1 becom	IIIMIII
-+1 bed	KIJILKJ
-+1 behind	LIKJGIK
-+1 belong	IJIKIKL
-+1 below	KLHHHHJ
-+1 beneath	KLHKIHK
-+1 besid	LJKJHHJ
-+1 between	LJILHII
-+1 bin	KKIKKHI
-+1 black	LKIIIII
-+1 both	LIHIIKH
-+1 box	ILHLJII
-+1 build	MHIJKIJ
-+1 but	JKGHJGL
++1 becaus	KKIHJHL
++1 becom	IIIMIIJ
++1 bed	KIJIKKJ
++1 behind	KJKJGJL
++1 belong	IJILIKL
++1 below	KLHHHHK
++1 beneath	KKIKIHK
++1 besid	LJKJIHI
++1 between	LJILHJI
++1 bin	KKHKKHH
++1 black	LLIIIII
++1 both	LIHIIKI
++1 box	ILILJIJ
++1 build	MIIJKHI
++1 but	KKHHKHL
 +1 by	KKJKJDK
-+1 cabinet	KKJLKHI
-+1 came	LLHIIHJ
-+1 center	LKHIIIH
++1 cabinet	KKIKKHH
++1 came	LLHJIHJ
++1 can	JKKKJII
++1 center	LKHHIIH
 +1 chair	LLIIHII
-+1 closet	JKIHILK
-+1 com	JLIKGGK
-+1 come	ILHKHHI
++1 closet	JKIHJLL
++1 com	JLIKHGK
++1 come	IMHKIHJ
 +1 compactor	IIIMIKJ
-+1 couch	JIILIIL
-+1 could	JKLKHII
-+1 counter	LIILIIJ
++1 could	JKLKIHI
++1 counter	LHILIIJ
 +1 cover	KJILIIJ
-+1 crack	LIKKJIK
-+1 currently	JIMIIII
-+1 dead	IMKIIII
-+1 desk	JIILKKJ
-+1 died	IIIMIII
-+1 door	JKIKHEK
-+1 down	KIKKKKI
-+1 drain	IMIIIIL
-+1 drop	IIILIIM
-+1 east	KLJJJJI
-+1 end	IJJHIIM
-+1 everywher	LKJKIII
-+1 exist	HMIIIKI
++1 crack	KIKKIIK
++1 currently	IIMIJII
++1 dead	IMKIJII
++1 desk	KIIKKKJ
++1 died	IIIMJIJ
++1 door	JKILHEK
++1 down	KIKKKKH
++1 drop	IIJLIIL
++1 duct	JLJIJJI
++1 each	LJIIIIK
++1 end	IKJIJIM
++1 exist	HMIIILI
 +1 fac	KJLGHGL
-+1 fail	IIILIMI
-+1 fan	KKLIIKJ
-+1 fine	IMIJIII
-+1 fit	LLIIIHI
-+1 flang	JLIIJII
-+1 floor	LJIKIHI
-+1 fold	JMKHIII
-+1 for	LJEJJIL
-+1 fridg	LKIIIIJ
-+1 from	HLKKKJJ
-+1 front	ILILIIJ
-+1 full	JLJJIIJ
-+1 get	IKKKFKK
-+1 go	KJJLEJH
-+1 good	JLJIIIK
-+1 hang	IKKJIKK
-+1 have	JKKKFJK
-+1 he	ILIKLII
-+1 hum	IJKLIII
-+1 hung	KKHKIIJ
++1 fail	IIILJLI
++1 fine	IMIIIII
++1 fit	LLHIIHI
++1 floor	MJHKIHI
++1 fold	IMKHIHI
++1 for	LJDJIIM
++1 from	ILJJKIJ
++1 front	ILIKIII
++1 full	JLIJIII
++1 get	IKJLGKK
++1 go	KJILFKI
++1 good	KLIIIIK
++1 have	JJKKFKK
++1 he	IKIKLII
++1 hold	IKIJJKL
++1 hung	KLIKIII
 +1 i'd	KHKHLLK
-+1 if	MJGGGGK
-+1 in	KJHIKLJ
-+1 insid	LKHKHHI
-+1 instead	LIHGKKK
-+1 into	IKMHHJJ
-+1 is	ILKKGKK
-+1 it	KIHKHHM
-+1 itself	KKIKGKJ
++1 if	MKGGGFK
++1 in	LJHILLK
++1 insid	LKHKIHI
++1 instead	LIGGKJK
++1 into	IJMHHJK
++1 is	ILKKHKK
++1 it	LIILIIK
++1 itself	KLIKGJJ
 +1 just	LIIIKJL
-+1 keep	ILIIJIL
-+1 leak	IKIKIKJ
-+1 leav	HIJMHHJ
-+1 leave	JLGKHHJ
++1 keep	ILHHIIL
++1 ladder	ILJLJIJ
++1 leak	IKIKIKI
++1 leav	IIKMIHJ
++1 leave	KLFJIHK
 +1 light	LIIKIII
-+1 like	KHIILLK
-+1 liv	HKHJHMK
++1 like	KHHJLLJ
++1 liv	HKHJHMJ
 +1 low	LKIIIII
-+1 may	KJJKHKJ
-+1 mayb	MIJIIII
-+1 mount	MJIIIII
-+1 mov	IHLLIKJ
-+1 must	HLKKHHL
++1 may	KJJKIKJ
++1 mayb	MIIIIIJ
++1 mount	MIJIIII
++1 mov	IHLKJKI
++1 must	HLKJHHL
 +1 my	ILJHLKJ
-+1 near	JKHIIHL
-+1 need	JMIHJFJ
++1 near	JKHHIHL
++1 need	JMJHIFJ
 +1 never	IKIKKHL
-+1 new	KKIIIIL
-+1 next	KLJIGJJ
-+1 nich	KLIIIJI
-+1 no	JIHJLKK
-+1 nobody	IIIMIII
-+1 nook	LIILIIJ
++1 new	KKIIIHK
++1 next	KKJJHJJ
++1 no	JJGJLJK
++1 nobody	JIIMIII
++1 nook	LIILIII
 +1 north	KLIIJJI
 +1 not	JKHJMIJ
 +1 now	IJLKIHK
-+1 obviously	KJIJJIL
-+1 of	JLGLJGJ
-+1 off	IILLKLI
++1 obviously	KKIJJIL
++1 of	JKGLKGJ
++1 off	JILLGKI
 +1 ok	IMIIIIK
-+1 one	MJHLJJH
-+1 only	KJKHHGL
-+1 open	JKKKHHJ
-+1 opposit	KJKKHHL
-+1 or	LIIGLGK
-+1 out	HJJMIKK
-+1 outlet	LIJJIKJ
-+1 outsid	KJILIKK
-+1 oven	JKIKLIJ
-+1 over	LHKJJKI
-+1 paint	KLHKHIJ
-+1 panel	MIJJIIJ
-+1 pleas	LIIJKHK
-+1 quit	IJILIHK
-+1 rack	LHHLJKI
-+1 rail	KKIJKIK
++1 on	KKJIJJJ
++1 one	MIHLJKH
++1 only	KKKGHGL
++1 open	JKKKIHJ
++1 opposit	KIJJHHL
++1 or	KIIGLGK
++1 out	HJKMIJK
++1 outsid	JJIKILK
++1 oven	ILIKKHI
++1 over	LIKJKKI
++1 paint	KLIJIIJ
++1 panel	MIIJIII
++1 per	MIJIIIJ
++1 pipe	JLIIIJI
++1 pleas	LIIJKIK
++1 quit	IJILIIK
++1 rack	LHHLJKH
++1 rail	JKIJKIL
 +1 register	IMKIIHK
-+1 remain	KJIIILJ
-+1 replac	MIIKIHI
-+1 return	JMJIJIJ
-+1 right	JKJLHKI
-+1 rod	LHLIIII
++1 remain	KJHIILJ
++1 replac	MIHJIII
++1 right	JKJLIKI
++1 rod	LILIJII
 +1 rol	KLHIIIJ
-+1 round	LIKIJJI
-+1 run	LIHJIJL
++1 round	LJKIJJI
++1 run	LJHJIKK
 +1 same	IMIIIII
-+1 seat	JIGMHKK
++1 seat	JIHMIKK
 +1 she	IJIKLIJ
-+1 shelf	LIILIII
-+1 shelv	LJHKIHI
-+1 should	KKKIGGL
-+1 side	JJIHIHN
-+1 sinc	KJHIHLL
-+1 sink	KJILIII
-+1 sit	JJLKIHK
-+1 so	KILLJJJ
++1 shelf	LIILIHI
++1 shelv	MJIKJII
++1 should	KKKIHGL
++1 side	KKIIJIL
++1 sinc	KJHIHLK
++1 sink	JJILIII
++1 sit	JKLKIHK
++1 so	LILLJJI
++1 somebody	KKJLIII
 +1 somewher	KLIIIII
-+1 stack	KMIIJJI
-+1 stand	JKJKIJJ
-+1 stay	HMEIFKK
++1 stack	KLIIJJI
++1 stand	JKKLIKJ
++1 stay	ILEIHKK
++1 stick	JLKILJJ
 +1 straight	KJKIIIK
-+1 tabl	IKKKKHK
-+1 tak	KJJKIHK
-+1 that	LJJLHIH
-+1 that'	KLLJHGH
-+1 the	LKGIKIK
-+1 then	JJLKHHK
-+1 they	KKHKKIJ
-+1 thing	LJILIIJ
-+1 through	KKIIILJ
-+1 tile	KKIKHKI
-+1 to	IJLLIHK
-+1 too	JKJLHGI
-+1 top	LJKKIIJ
-+1 tub	KIILLIJ
++1 surviv	ILLIIIK
++1 tabl	JKKKKHK
++1 tak	KJJKIHL
++1 that	LJJLIIH
++1 that'	LLLJHGH
++1 the	LJJIKHK
++1 then	JJLKHHL
++1 they	KKHKKII
++1 thing	LIILIHJ
++1 through	KKIIJLJ
++1 tile	KJIKHKH
++1 to	IJLLHIL
++1 too	JKJLGHI
++1 top	LJKKIIK
++1 tub	LIIJLIJ
 +1 turn	IILIJIK
 +1 two	KKKIIIK
-+1 under	LKHJFKJ
-+1 unit	MIHLHHH
++1 under	LKIKGJJ
++1 unit	LIILHHH
 +1 up	KKLFGJK
-+1 vent	JMIIIII
-+1 w	KIGJGJL
-+1 wall	JIFHJGO
-+1 want	JMHHHHK
-+1 we	IMJILJI
-+1 we'd	IKKKIIL
++1 w	KJGJHKL
++1 wal	LJIIJKJ
++1 wall	JIFHJGN
++1 want	JMHHIHK
++1 we	IMJILJH
++1 we'd	IJLJIIL
 +1 we've	JLIKIII
 +1 were	GKIHMLL
-+1 when	JLIIJLJ
-+1 wher	LIKHJJK
-+1 which	JLJJHGJ
-+1 wider	MIIIIIJ
-+1 will	KKHJLHJ
-+1 window	LJHJIIK
-+1 within	KKIILKI
-+1 work	IMIIJIJ
-+1 would	KIKHLGK
-+1 yes	LKIIHHI
-+1 you	KIHKHJL
-+1 —	JLIIKIJ
++1 when	ILIIILK
++1 wher	LIKIJJK
++1 which	JLJKHHJ
++1 will	KKHKLHJ
++1 window	LKIIIHL
++1 work	IMIIIIJ
++1 would	KIKHLFK
++1 yes	LKIHHHH
++1 you	KIHKHJM
++1 —	JLIIKII
 +12 ! !	LIIKJHK
-+12 # "	MIJHHHH
++12 # "	MIJHIIH
 +12 # '	KKIIIII
-+12 # ft	KKKIIII
-+12 # in	KLIIIII
-+12 # inch	KKIIJII
-+12 # x	LKHHHHI
-+12 ( #	KLEIGGK
-+12 ( mine	IMIIJKJ
-+12 ) ,	KILIIIK
++12 # ft	KKKIIIJ
++12 # in	JLIIIIJ
++12 # inch	KKIIIJK
++12 # x	KKHHIHH
++12 ( #	KLFIGFK
++12 ( mine	ILIIJKJ
++12 ( new	LLIIJIJ
++12 ) ,	KILIIIL
 +12 ) .	IIIIILL
-+12 , #	KKKIGIJ
-+12 , a	JKCKKIJ
++12 , #	KLKIGHJ
++12 , a	JLDKKIJ
++12 , about	KKJJJIJ
 +12 , all	IKHLIKK
-+12 , an	KKIIJJK
-+12 , and	KKJJIIK
-+12 , as	KKIIKIL
-+12 , both	MIKIIKI
-+12 , cork	MIIIIIJ
-+12 , drawer	LKIIIIK
-+12 , dryer	JJLKIIJ
-+12 , floor	JLHJIKJ
-+12 , four	JLHJHKJ
-+12 , fridg	JLLHKHI
-+12 , go	ILILLII
++12 , an	KKJIJJK
++12 , and	KKJKIIK
++12 , as	LKIIKIL
++12 , dryer	JKKKIIJ
++12 , floor	JLHJHKJ
++12 , for	JILIKIK
++12 , four	JKIKHKK
++12 , fridg	JLLHKIJ
++12 , go	IKILLII
 +12 , hang	KKIKIIJ
-+12 , hmm	LJLIIIJ
-+12 , hood	JKIIILL
-+12 , i	KHGIKLL
-+12 , i'm	KJIIJKK
-+12 , if	LIIIIIK
++12 , hmm	KJKIIIK
++12 , hood	JKIIILK
++12 , i	KIGHKKK
++12 , if	KIIIIIL
 +12 , in	KLIIKIK
-+12 , it	KJIKJLK
++12 , it	KJIKKLJ
++12 , just	IKIILKK
 +12 , leav	ILIIJIL
-+12 , leave	JKIIJIL
-+12 , light	MIIIIIK
-+12 , like	KLIHIHL
-+12 , mayb	LIJJJIL
-+12 , medicin	JKILIII
-+12 , my	KKGKKGI
-+12 , need	LKIIJIL
-+12 , never	LIIILIK
-+12 , new	JHILIIL
-+12 , no	KJGFMEK
-+12 , not	LLGGLFI
-+12 , now	JKKIIKK
-+12 , on	LKHKKGI
-+12 , one	LJGJJGK
-+12 , only	JLIIJIJ
-+12 , or	LLHHIHJ
-+12 , our	ILIIJKK
++12 , leave	JLIIIIL
++12 , like	KLIHHHL
++12 , mayb	LIJIJIL
++12 , my	KKHLKGI
++12 , need	LLIIJIL
++12 , new	KIILIIL
++12 , no	KJGFMEJ
++12 , not	LLGFLEI
++12 , on	LKHKKHI
++12 , one	LIHJKFK
++12 , only	JMIIIIJ
++12 , or	KLIIIIJ
++12 , our	ILHIJLL
 +12 , out	KIIKIIL
-+12 , pleas	LJHHHHL
-+12 , put	KLIKJIJ
-+12 , queen	MIIJIIJ
-+12 , rang	KLIIIIJ
-+12 , replac	MIIIJIL
-+12 , same	KJILIHK
++12 , pleas	LJIHIHL
++12 , put	KKIKIIJ
++12 , queen	MIIIIII
++12 , rang	KLIIIIK
++12 , replac	MIIIJIK
++12 , same	KJHKIHK
 +12 , screen	LKIIJII
 +12 , she	MJJJJIK
-+12 , sinc	LIIIIIL
-+12 , sink	KLKGHHI
++12 , sink	KLKGHGJ
 +12 , six	LJIIIIJ
-+12 , smal	MIIHIIJ
++12 , smal	MIIIIIJ
++12 , so	JIJIJJM
 +12 , sure	LKIIIII
-+12 , that	IKHKILJ
-+12 , that'	KKHIILK
-+12 , the	HJLMKJJ
-+12 , then	KKJGKJK
-+12 , there'	JKIKLII
++12 , that	JLIKILJ
++12 , that'	KKIIJLK
++12 , the	HJLLKJI
++12 , then	KHHHKKK
++12 , there'	JKIKLHI
 +12 , they	IIIMJLI
-+12 , though	KLJIJIL
-+12 , thre	KJKKIHL
-+12 , tile	LIIKJII
-+12 , toilet	JKKKIIK
-+12 , tub	ILILJII
-+12 , two	KKJIGJL
-+12 , vinyl	KIIIILK
-+12 , wall	LKHIIIK
-+12 , we	KIIKKKK
-+12 , wher	KKHIIIL
-+12 , which	IMKLKKG
++12 , though	KLJIJIK
++12 , thre	KJHKIHL
++12 , toilet	IKKKHHK
++12 , tub	ILILJIJ
++12 , two	KKJJGIL
++12 , vinyl	KIIIIKK
++12 , wall	KKIIIIL
++12 , we	KJIKKKJ
++12 , wher	KKIHIHL
++12 , which	JMLLKKG
 +12 , whit	MHIHIIK
 +12 , window	IMIIKII
-+12 , with	IJKIKHL
-+12 , yes	MHHIIHJ
-+12 . #	LJHHIHK
-+12 . ^	LIDELJK
-+12 . a	KHKKHJK
-+12 . and	KLIIIIK
++12 , with	IJKHKHL
++12 , yes	MIIIIHJ
++12 . #	LKHHIHK
++12 . ^	LIDFKKK
++12 . a	KIKKIKK
++12 . and	KKIIIIL
++12 . carpet	LIJKIIK
++12 . closet	IIIIJIM
 +12 . could	ILIHIHL
-+12 . exist	KKIIJIK
++12 . everyth	LIJIIIL
 +12 . gas	KIJIJJM
-+12 . her	JKJIIIL
-+12 . his	KJJILJJ
-+12 . i	JLGLKFJ
-+12 . i'd	IIMHHKK
-+12 . if	MJHHHKJ
-+12 . in	JKHLIHK
-+12 . it	KILLIII
-+12 . it'	JKLLJHI
-+12 . keep	KLJKKII
-+12 . leav	KJIIJLJ
-+12 . light	KLJIJIJ
-+12 . mirror	LIIIJIJ
-+12 . my	IMHGGGK
-+12 . no	KJHKIKK
-+12 . not	JKHLHHK
-+12 . shelv	IMJIIIJ
-+12 . shower	KHLKKIK
-+12 . sink	KHKIJIK
-+12 . so	IKGJKLJ
-+12 . stov	IJILIKK
++12 . i	KLGKKFJ
++12 . i'd	HIMHHKK
++12 . if	MKIHIKJ
++12 . in	JKHLJHK
++12 . it	KJLLIHI
++12 . it'	IKKKIHJ
++12 . keep	KKIKKII
++12 . my	JLHGHGK
++12 . new	IIJKJIM
++12 . no	KKHKIJK
++12 . not	KKHKHGK
++12 . shelv	IMIIIIJ
++12 . shower	JIKKKIK
++12 . sink	KILIIIK
++12 . so	IKGKKLJ
++12 . stov	IJHLIKK
 +12 . take	IKIKIIK
-+12 . that	KIIIJIL
-+12 . that'	JKIIJIL
-+12 . the	KKHKIGL
-+12 . then	KIHHLHJ
++12 . that'	JKIIIIL
++12 . the	JKHKJGL
++12 . then	KIIILIJ
++12 . ther	LJIIJIJ
 +12 . there'	KKIHKKK
-+12 . to	KKJIKIK
-+12 . toilet	KIKKKIK
-+12 . tub	KHHKIKJ
-+12 . tv	JIIKKIL
-+12 . two	LIIIJIM
++12 . to	KKIIKIJ
++12 . toilet	KIKKKIJ
++12 . tub	LIHKIKJ
++12 . tv	JIIKJIL
++12 . two	LIJIJJL
 +12 . want	ILILIIJ
-+12 . we	LKGJJGK
-+12 . what	JJIKJKJ
-+12 . window	JIJLJJK
++12 . we	LKHJJFJ
++12 . what	KJHKJKK
 +12 : #	MJGHJHK
-+12 : a	JLIIIJL
-+12 : all	IJILIIJ
-+12 : keep	ILLHHIH
-+12 : no	IIIIMII
++12 : a	KLIIIIL
++12 : all	JJILIJI
++12 : keep	ILKIHIH
++12 : my	JKIKLII
++12 : no	IIIIMIJ
 +12 : stay	IMIIIII
 +12 : ther	LKIIIII
 +12 : yes	KILIIIL
-+12 ; a	KLIHKHJ
++12 ; a	KMIHKHJ
 +12 ; the	LJKKIHJ
-+12 ? ?	JJKHLIL
-+12 ? no	KIJILIL
-+12 ? none	IJJIMJJ
-+12 ^ ^	KKIJJIK
-+12 abov ,	MIIIJJJ
++12 ? ?	JJJHLHL
++12 ? no	KIIIKIL
++12 ? none	IJIIMJJ
++12 ^ ^	KKIJKHK
++12 abov ,	MIIIJJI
 +12 abov it	KKIIIII
-+12 abov the	KJKHHHK
-+12 acros from	JLJKIHK
-+12 acros the	KKLHIII
-+12 against the	MIIIIIJ
-+12 along the	LKKKGGG
-+12 and all	KJIKIKI
-+12 and an	KLJIIJI
-+12 and dishwasher	KLLIIJI
-+12 and fridg	JMIIJJJ
++12 abov the	KJLHHHK
++12 acros from	JLJJIHK
++12 acros the	KKLIIIJ
++12 against the	MIIIIIH
++12 along the	LKJKGHG
++12 and all	KJIKILI
++12 and an	KLJIJJI
++12 and four	KKJJJII
 +12 and i	KKHKJGJ
 +12 and one	KLJIJIK
-+12 and put	JKILIJJ
++12 and put	JKILJJJ
 +12 and two	KKIKIIJ
 +12 are on	IJKIIIL
-+12 at #	KJHIIIL
-+12 at the	LKJKGJI
-+12 away from	KILIJJJ
-+12 behind .	LIIIJKK
-+12 behind a	LLIIJII
-+12 behind it	JLIIJIJ
-+12 behind the	KJJKHFL
-+12 belong to	JJILIKJ
-+12 besid it	KJLKIIJ
-+12 besid the	LKIIJIL
-+12 between ,	JLIIJIJ
-+12 between kitchen	IJJLJII
-+12 between the	KIILJJK
-+12 both sid	LIIIIKI
-+12 build in	MIIKIII
-+12 but not	LKIIIHK
-+12 by a	IKILIIK
++12 at #	KKHHIIL
++12 at the	KKJJGII
++12 away from	KILIIJJ
++12 bed ,	KIJILIJ
++12 behind a	LKIIJII
++12 behind it	JLIIJII
++12 behind the	KIJLHGL
++12 belong to	IJILIKI
++12 besid the	LKIIJIJ
++12 between ,	JMIIJIJ
++12 between the	KIHKIHL
++12 between them	KJIKIIK
++12 between us	LJIKJIJ
++12 both sid	LIIIIKJ
++12 build in	LIJKIIJ
++12 but not	LKIIIIL
++12 by a	IKILJIK
 +12 by the	KKIKJDJ
 +12 cabinet ,	KLIIIIJ
-+12 can go	HHKLLHI
-+12 can stay	ILIHIKI
++12 can be	KJKKIIJ
++12 can go	IHKLLHI
++12 can stay	ILIHIKK
 +12 com in	KKIIIIL
-+12 com off	HIKMIIK
-+12 come down	ILILIIJ
-+12 could go	JKLIJIJ
-+12 dead center	JMIIJIJ
-+12 door ,	LKIKIJJ
-+12 door .	KHIKKIL
++12 com off	HHKMJIK
++12 come down	ILILJIJ
++12 could go	JKLIJJJ
++12 dead center	IMIIJJJ
++12 door .	JIILKIM
 +12 down ,	IIIMIIJ
-+12 down ther	KIIKLKI
++12 down ther	KIIJLLI
 +12 fac the	KKLHIHK
-+12 for #	JLJIIII
-+12 for a	IHILIKL
-+12 for me	KKJIJJI
-+12 for my	NIJIIHI
-+12 for the	JKGIKFL
-+12 from my	JMHHHGL
-+12 from the	JLFKKFJ
-+12 from upstair	ILIILII
-+12 get a	IKIIIIL
-+12 go ,	LJHKIHI
-+12 go .	KIILIHI
-+12 go back	KKIKIKI
++12 floor to	MJIIJIJ
++12 for a	IHHKIKM
++12 for my	NIJIIII
++12 for the	JKGHKFL
++12 from my	KMHHHHL
++12 from the	JMFKKFJ
++12 from upstair	ILIILHI
++12 get a	IKIIJIL
++12 go ,	LKIKIHI
++12 go .	KIILIIJ
++12 go back	KKIKJKI
 +12 go down	LJJKJIJ
-+12 go in	JKKIIKK
-+12 go on	KJKKIHJ
-+12 go to	KHILILJ
-+12 go under	MJKIJHJ
-+12 go up	JKLKJIJ
-+12 have a	JLHKHGG
++12 go on	KJKKIHI
++12 go to	KHILJLI
++12 go under	LIJIJHL
++12 go up	KKIKJIJ
++12 have a	JLHKIHG
++12 have been	IIKJILK
 +12 have to	LKKIHEK
 +12 i already	JLJJILJ
 +12 i can	MIIIIII
-+12 if the	LIIIIIL
-+12 in .	KLIIJII
-+12 in ^	MIJIIII
-+12 in a	KJIHKKK
-+12 in front	KHILKKK
-+12 in here	KIIKKKJ
++12 if the	LHIHIHL
++12 in ^	MIJIJII
++12 in a	LJIGKKK
++12 in front	KHILLKK
 +12 in it	KKIKLII
-+12 in its	KLIIIHJ
-+12 in plac	MIJIIIK
-+12 in that	KKIHIIL
-+12 in the	KKIJILK
-+12 in ther	JHHMKII
-+12 in whit	MIJIIIJ
-+12 instead of	LJHHKKJ
++12 in its	KLIIIIJ
++12 in plac	MIJIIII
++12 in that	KKHHIHL
++12 in the	KKHKJLK
++12 in ther	KHHLLIH
++12 in whit	MIJIIJJ
++12 instead of	LIHHKKJ
 +12 into the	JKLHHJJ
-+12 is #	KKKKHHI
-+12 is ,	GIKKIHK
-+12 is .	HKHLIHJ
-+12 is ?	IJJIJJM
-+12 is a	JLJKGJH
-+12 is an	ILKIIIK
-+12 is at	JHLIILK
++12 is #	KKKKIHI
++12 is ,	HIKKIHK
++12 is .	HKHLJHJ
++12 is ;	JJJIKJM
++12 is a	JLJKHJH
++12 is an	JLKIIIK
++12 is at	JHLIIMK
 +12 is behind	IKLIIHK
-+12 is being	IIIMIII
-+12 is com	LKIIJIJ
-+12 is fine	LKIHIHK
++12 is com	LLIIIII
++12 is fine	LKIHIHJ
 +12 is from	ILHKHHI
-+12 is going	IIJMIHJ
-+12 is good	JLLIIIK
-+12 is in	HLKJGKH
-+12 is mine	JKIKJIK
-+12 is new	LKJIJII
-+12 is not	JIJKLIL
-+12 is now	HIIKJIK
-+12 is okay	LLJIIII
-+12 is on	ILJKHGJ
-+12 is out	JKIIILL
-+12 is stay	JLJIJIJ
-+12 is the	IMJIIHJ
-+12 is to	IKKLIII
++12 is going	JIIMIHJ
++12 is good	ILLIIIK
++12 is in	HMJJHKI
++12 is mine	IKJKIIK
++12 is new	LKJIJIJ
++12 is not	JIIKLIL
++12 is now	IIJKJIK
++12 is okay	LLIIIII
++12 is on	ILKKHHJ
++12 is plenty	KKJIIIJ
++12 is stay	JLJJJII
++12 is the	IMJHIHK
++12 is to	JKKLJII
 +12 is too	IJKLLIJ
 +12 itself is	IKILIHI
-+12 leave of	LJIKIIK
-+12 like my	LIJIIIJ
-+12 mov to	IIKLJHJ
-+12 must be	IKKLIIL
-+12 my husband	KKJKIIJ
-+12 near the	KKIIIIL
-+12 need #	LJIIIIK
-+12 need a	HNHJIHH
-+12 need to	LKJHIII
-+12 next to	KLJJHIK
-+12 no .	JIJIMIJ
-+12 not ,	IIIMLIJ
-+12 not .	IKIIKLI
-+12 of the	ILILIHJ
++12 leave ,	IMIIJJI
++12 leave and	LKIIJJI
++12 leave of	LJIKJIK
++12 mov to	JIKLJHJ
++12 must be	IJKKIIL
++12 near the	JKHIIHL
++12 need #	LKIIJIK
++12 need a	HNHJHHI
++12 need to	LKKHJIJ
++12 next to	KKJJHIJ
++12 no .	JIJIMII
++12 not ,	IHILKHJ
++12 now ,	JKLIJIJ
++12 of the	IKILIIK
 +12 off ,	IIIMIIJ
-+12 off a	KLIIIIJ
++12 off a	KLHIJIJ
 +12 off the	KHLJIKI
-+12 on a	KJKKGFI
-+12 on both	MHIIIHK
-+12 on its	JMKIIHJ
-+12 on my	JJHIKLK
-+12 on that	JLILIIJ
-+12 on the	LKIHKKK
-+12 on top	KLIIIII
-+12 on two	KJIKIIK
-+12 only ,	KLIIIII
-+12 only .	LIJJJJL
-+12 opposit the	KJKIHIL
++12 on .	MJJIJJI
++12 on a	KJLKGFJ
++12 on both	MIIIIIK
++12 on its	JMJIIHI
++12 on that	IKILIIK
++12 on the	LKIHKJK
++12 on two	LJIKIIJ
++12 only .	LIIIJJL
++12 opposit the	KIKIIIL
 +12 out ,	IIIMIHI
 +12 out here	KLIIKKJ
-+12 out of	ILIKHHJ
-+12 over a	IKLKIII
-+12 over it	NIIIKKI
-+12 over the	LIGKKKJ
-+12 pleas ,	LIIIKIK
-+12 right ,	KLIIJJJ
-+12 right .	IKLIIJI
++12 out of	JLHKHHI
++12 over it	NIHHJJI
++12 over the	LJHKKKK
++12 pleas ,	LIJIJIL
 +12 right of	LHHLIII
-+12 should be	KKHJIHL
-+12 sinc #	IKIIILK
-+12 so i	LIIKJIJ
-+12 so it	KKKIIHK
-+12 stand .	JIJLKIK
-+12 stay ,	HLIGIHL
++12 should be	KKIJIIL
++12 so i	LIIKIIJ
++12 so it	KKKIIHJ
++12 stand .	JIILJIK
++12 stay ,	ILJHJHL
++12 stay .	IMJIIII
 +12 stay ^	IJILJII
-+12 stay by	JMIIIII
-+12 stay for	JMIIIII
-+12 stay in	JKIIJLJ
-+12 stay put	JLJJJII
-+12 that back	IIJKIIK
-+12 that not	MKIHHHJ
++12 stay by	JLIJJIJ
++12 stay for	IMJIJIJ
++12 stay in	JKIIJLI
++12 stay put	JMJIIII
++12 that back	IIJLJIK
++12 that came	IIIMJII
++12 that go	MJIIJIJ
++12 that not	MKHHHGJ
 +12 that were	KKIKIKI
-+12 that' in	KJKJIIJ
 +12 then ,	LIIIJIL
-+12 ther ,	LHKKIIJ
-+12 ther .	KIKHKKJ
-+12 ther ^	MIIIIHI
-+12 to #	LKIIIIL
-+12 to be	KKIKIIK
++12 ther ,	LIKKIII
++12 ther .	KJKHKKJ
++12 ther ^	MJIIJIJ
++12 to #	LKIIJIL
++12 to be	KKIKJJJ
++12 to match	MIIIJIJ
 +12 to replac	MIIIJII
-+12 to the	IKLLHHJ
++12 to the	JKLLIGJ
 +12 too ,	JILLIIJ
-+12 too .	KLIIIIK
-+12 too ^	JLIIIJI
-+12 under it	JJHKJLJ
-+12 under the	KLIIGEK
-+12 up ,	KKHIJIK
-+12 w /	KIGJHGM
-+12 wall ,	IKIKJIK
-+12 we already	JMIIIHI
-+12 we have	KLIJHKJ
-+12 we want	IKLJIIK
-+12 were a	IKIKLIK
-+12 were my	JKHLHHH
-+12 were put	JLJJIIL
++12 too .	LLIIIIK
++12 too ^	JLIIIJJ
++12 under it	JJILILJ
++12 under the	LLJIHEK
++12 up ,	KKIIIIL
++12 up to	JKKIIKK
++12 w /	LJHIIHL
++12 we already	JMJIJII
++12 we have	KLIJIKI
++12 were a	IKIKKIK
++12 were my	JKHLHHI
 +12 were the	IIILLHI
 +12 when the	JLIIJLI
 +12 wher a	IILIJLL
-+12 wher it	KMHIHIJ
++12 wher it	KMHIIHJ
++12 wher it'	ILIJIJK
 +12 wher the	MHKJKGJ
-+12 will be	KLIKIII
-+12 will do	LKIIKII
-+12 with drawer	MIIIJII
-+12 with its	KKIIIIK
-+12 with the	IKIMJFJ
-+12 would be	LIHIKIK
-+12 yes ,	KLIIIII
-+2 !	LIHLIKJ
-+2 "	MIJHHHH
-+2 #	KKIIHJK
-+2 &	IKILIKK
++12 will be	KLIKJII
++12 with a	LJIHJJK
++12 with glas	MIIIIJJ
++12 with it	IIMIJIJ
++12 with its	KKIIJIK
++12 with the	IKIMKFJ
++12 would be	LJHHKHK
++12 would have	LJIKJII
++12 yes ,	KKIIIII
++12 yes .	MIIIIII
++2 !	LJHLIKJ
++2 "	MIJHIIH
++2 #	KKKIHJK
++2 &	IKILJKK
 +2 '	KKIIIII
-+2 (	IJKKILL
-+2 )	KHHJLKJ
-+2 ,	KKHLIJJ
-+2 -	KIIILIK
-+2 .	KLHIJIK
-+2 /	KIGJHGM
-+2 :	JLJKHIK
-+2 ;	LHFLJJL
-+2 ?	IKIGMJM
-+2 ^	LJEIKIJ
++2 )	JHIJLLL
++2 ,	KKILHIJ
++2 -	KIIIKIL
++2 .	KKIIKIK
++2 /	KJHJHHL
++2 :	JLKHHIK
++2 ;	LHGLJJL
++2 ?	HKIHLJM
++2 ^	MJFIKJK
 +2 about	KKIIIIK
-+2 abov	LHLKIIJ
-+2 acros	KIKKIIJ
-+2 actually	MIILIII
-+2 add	LJIKIIK
-+2 against	JLKHIHK
-+2 along	KMHJIHJ
-+2 already	HLGGFMH
-+2 also	LIIILII
-+2 an	JMKIGGL
-+2 and	JJKKHJK
++2 abov	LHKKJIJ
++2 acros	KJKKIIJ
++2 actually	MIJLJII
++2 against	JLKIJIK
++2 along	KLHIIHJ
++2 already	HLGGGNH
++2 also	LIJJLII
++2 an	JLJHGGL
++2 and	JJJLIJK
 +2 are	KLHJHGK
-+2 around	KHKLIII
-+2 as	KKHIIGL
-+2 at	KJKGGLK
-+2 backsplash	LKIIJIK
++2 around	KIKLIII
++2 as	KLHHIGL
++2 at	KKJGGLK
 +2 bar	JIILKIK
-+2 bare	JJIKIIL
++2 bare	KIIKIIL
 +2 bay	KJIILIJ
-+2 be	KKIKKFK
-+2 becaus	LIIKHHK
-+2 been	HJKLHLJ
-+2 behind	HKKHHKL
-+2 being	IJILIII
-+2 below	KKJIJJJ
-+2 bench	MHIKKHK
-+2 besid	KLIIHGL
-+2 between	JKKKHHK
-+2 blackout	KKIIIIK
-+2 block	IJLLIHJ
-+2 bolt	IMIIIIK
-+2 bookcas	KIIIKIL
-+2 both	MHKKGIJ
-+2 box	ILIIJIK
-+2 build	LIHLHHJ
-+2 but	ILHJIJK
++2 be	KKIKKEK
++2 becaus	LIIKIHK
++2 been	HJLKHLJ
++2 behind	HKKHIKL
++2 being	JJILJII
++2 below	LKKIJJJ
++2 bench	MHIKKHJ
++2 besid	JLIIHHL
++2 between	JLKJIHK
++2 blackout	LKIIIIK
++2 block	IJLLIIJ
++2 bolt	IMIIIIL
++2 both	MGLKHJJ
++2 box	JLJIIIK
++2 build	LJILIHJ
++2 but	ILHKJKJ
 +2 buy	JIILHLI
-+2 by	JLKHJEJ
++2 by	KLKHJFJ
 +2 cabinet	JLIKIIK
-+2 came	ILILIII
-+2 carpet	LIJKIIK
++2 came	ILHLIHI
++2 can	KLHIJLI
++2 carpet	MIIKIIK
 +2 cat	KIJIIIL
 +2 ceil	JKHHIHM
-+2 center	JLKIJJL
-+2 chair	KKIILII
-+2 clear	JIJIKIM
-+2 clos	KIHJIKL
++2 center	ILKIIIK
++2 chang	LJLIIIJ
++2 clos	KIIJILL
 +2 closet	IKIHJIL
-+2 com	LKHILHK
-+2 cork	MIIIIII
-+2 could	JLIJIHK
-+2 counter	KIKJIKJ
-+2 crack	JKIKLII
++2 com	KKHJLHK
++2 cork	MIJIIIK
++2 could	JKHKIHL
++2 crack	KKIKKIJ
 +2 cut	IJIKILK
 +2 deep	LKIIIIL
 +2 desk	KIIIIIM
-+2 dishwasher	LKKIIII
-+2 do	MKIIKIJ
-+2 done	ILIKIKI
-+2 door	KKHKHKI
-+2 down	JLILHGI
-+2 drawer	KLHJHGJ
-+2 dresser	ILIIIIL
-+2 dryer	JJLKIIK
-+2 each	KKIJIIH
-+2 either	KLIIIJL
-+2 electric	LKIIKII
-+2 empty	JIJLJIL
-+2 enough	MKHHHHK
-+2 every	JKIKIKL
-+2 everyth	KKHKIIL
-+2 exist	JLLHIHJ
-+2 fac	KIIIJIL
-+2 fan	LKIIIIK
-+2 faucet	LLIIIII
-+2 feet	KKKIIIK
-+2 fine	LLHGGGJ
++2 dishwasher	LJKIIII
++2 do	LKIIKIK
++2 done	ILIKIJI
++2 door	KKHJHKI
++2 doubl	LJJIJJK
++2 down	JLILHFI
++2 drawer	KKHJIIJ
++2 dresser	ILIIIIK
++2 dryer	JKKKIHJ
++2 each	KLIJIIH
++2 eight	MJIKJIJ
++2 either	KLIIIIL
++2 electric	LKIIKHI
++2 empty	JJJLJIK
++2 end	LIKIJJI
++2 enough	LKHGHHK
++2 everyth	KKIKIIL
++2 exist	KLKHIHJ
++2 fake	KIILJIJ
++2 fan	MJIIIIK
++2 fine	MLGGGGJ
 +2 fit	KJIKLHI
-+2 five	LKIIIIJ
-+2 fix	JLJIIIK
-+2 floor	KKGJHKJ
-+2 fold	MIIJIHJ
-+2 for	LIJILGK
-+2 four	KKGJGKJ
-+2 freezer	KKKIIIJ
-+2 fridg	IMKHKHJ
-+2 from	KJLJKII
++2 fix	JLIIIIK
++2 floor	JKKJGLJ
++2 fold	MIIJIIJ
++2 for	LIJIKGK
++2 four	KKHKHKJ
++2 freezer	KKKIIII
++2 fridg	IMKGKHJ
++2 from	KILKKHJ
 +2 front	JKHKKJK
-+2 ft	KKKIIII
++2 ft	KKKIIIJ
 +2 full	KLIIJIK
-+2 gas	LIHHIHM
-+2 get	ILKLJJJ
++2 gas	LIHGHHM
++2 get	ILKKJJJ
 +2 give	KIKJILI
-+2 glas	NIIKKIJ
++2 glas	NIHKJHJ
 +2 go	IHKMKJJ
-+2 going	JJILKHJ
-+2 good	HNKHHGK
++2 going	IJILLHI
++2 good	HMKHHHK
 +2 gray	LKIIIIH
-+2 half	JKKHIIK
-+2 hang	JLKJHKH
-+2 have	JLFKIJI
-+2 he	IKHKLHK
-+2 heat	LJIJJIK
-+2 heater	LJIIJKI
-+2 her	JKIJJJL
++2 half	KKKHIIK
++2 hang	JLKJGKH
++2 have	JLFKJJI
++2 he	IKIKLHK
++2 head	IJLLJIJ
++2 heat	MJIKKII
++2 her	IKHJJJM
 +2 here	JJHLKKI
-+2 high	JMIIKHJ
-+2 his	IKKLLGJ
-+2 hit	IKILJIK
-+2 hmm	LJLIIIJ
++2 high	KLIHKIK
++2 his	IIKLLHK
++2 hmm	KJKIIIK
 +2 hood	JKIIILL
 +2 hook	JLIIJIK
-+2 hose	KKIIJIJ
-+2 hung	MHLHIII
-+2 husband	LKJKIII
-+2 i'd	HKLJHJK
-+2 i'm	KKHHIKK
-+2 i've	JKIHLJK
-+2 ice	IIKLLIL
-+2 if	MHGFKJK
-+2 in	JLKIJLI
-+2 inch	KKJIJII
-+2 insid	LKHJIII
-+2 into	JLHKKIK
-+2 iron	KIIMIII
-+2 is	JJILKKK
-+2 it'	JKLKIGI
-+2 its	JLJKGJK
-+2 just	KKHJKJK
-+2 keep	ILLJJGI
-+2 last	JJIIKLJ
-+2 leav	KLGJIKJ
-+2 leave	JKHKHHL
++2 hung	MHLHJIJ
++2 husband	LKIKIII
++2 i	KKKLJHJ
++2 i'd	HLLJHKK
++2 i'll	KIJIIIL
++2 i'm	KKHHIJL
++2 i've	JKHHLJJ
++2 ice	IHKLKIL
++2 if	MIGFJJK
++2 insid	LKHJJII
++2 insuranc	KIIIKIK
++2 into	JKIKKIK
++2 iron	KIILIII
++2 is	JJILJJK
++2 it'	JLLKHHJ
++2 its	JLJJGJK
++2 just	JKHJKKJ
++2 keep	ILKIJGJ
++2 leak	KLJKIII
++2 leav	KLHIHKJ
++2 leave	JKHKIIK
 +2 light	LKHHIHK
 +2 like	LLHIJGK
-+2 liv	KLIJIII
-+2 live	IKILIII
-+2 lock	LKIIJIK
-+2 lose	IKIIIIL
-+2 low	ILHLHHJ
++2 liv	KLIJJIJ
++2 live	IKILIIJ
++2 lock	LKJIJIK
++2 long	LKIIIIL
++2 lose	ILIIIIL
++2 low	ILHLIHJ
 +2 make	KJILIIJ
 +2 match	MIIIJIJ
-+2 mayb	LIIIJIL
-+2 me	KIKJIKK
-+2 medicin	KJIKKII
++2 mayb	LIJIJIL
++2 me	KJKJHKK
++2 medicin	KKIKKHI
 +2 mine	JMGJHJJ
-+2 mirror	JJHLIHK
-+2 more	MIIIIJJ
-+2 mov	JJLIIKI
++2 mirror	JKHLHHK
++2 mov	JJLIJKJ
 +2 move	IMLIIII
-+2 must	KLKIKIJ
-+2 my	ILGKMKJ
++2 must	JKKIKII
++2 my	IKHKLKJ
 +2 nah	IIIILKJ
 +2 need	LIKHKHK
-+2 never	JLHJMGJ
-+2 new	LKGIGGK
-+2 next	KLJJIJK
-+2 no	JIEJNJJ
-+2 none	JIIHMIK
-+2 north	HMHHJHK
-+2 not	KKDJLJJ
-+2 noth	KLHHIIL
-+2 now	HJJLJLJ
-+2 of	KJELJJJ
-+2 off	IJKMGFI
-+2 ok	IMIIIII
-+2 okay	LLJIIII
-+2 once	JIILJIL
-+2 only	KLHJHHK
-+2 onto	JKJIJIL
++2 never	JKHJMHJ
++2 new	LKGIGGL
++2 next	KLIHIKK
++2 no	JJEINJJ
++2 none	JHIHMHK
++2 north	HMHHKIK
++2 not	KLDILJJ
++2 noth	KLHGIHL
++2 now	IJKLKLJ
++2 of	KKEKJJK
++2 off	IJKMHGJ
++2 ok	IMIHIHJ
++2 okay	LLIIIII
++2 only	KLIJHHK
 +2 open	JLHKIIK
-+2 opposit	KLHHIHK
-+2 or	KLJHKHI
-+2 our	ILFIILK
-+2 out	JIJLKIL
-+2 over	JKMJJGI
-+2 own	JKKIHII
-+2 paint	KKIKJIJ
++2 opposit	JLHHIHK
++2 or	KLJGHHJ
++2 original	JLJJJIK
++2 our	IMFHHLK
++2 out	JHIMKJL
++2 outsid	JILIJLJ
++2 over	IKMIKFH
++2 own	JLKIIIJ
++2 paint	KKIKIIK
++2 panel	JKILIII
 +2 pink	ILILIHI
-+2 plac	LILIIIJ
++2 plac	LJLIIII
 +2 plaster	MIIIIII
 +2 pleas	MIHHHGL
 +2 plenty	LKJIIIJ
-+2 put	KKFLJHJ
-+2 queen	LIIIKII
-+2 rack	MIJIIII
-+2 rais	LKKIJIK
-+2 rang	KLIIIIJ
++2 put	LKGLHFK
++2 queen	LIHILII
++2 rack	MIIIIII
++2 rais	LKKIIIK
++2 rang	KLHIIIJ
 +2 real	MIIIIIK
-+2 rear	LKIIIII
-+2 remain	IMIIIIL
++2 rear	LKIIJII
++2 remain	JLIIJIL
 +2 replac	LJHLHGJ
-+2 right	KLJJHGI
-+2 round	MHHJIHK
-+2 same	KJIKIHK
-+2 seal	LKIIIHI
++2 right	KLJJHHI
++2 round	LHIKIIL
++2 same	LIHKIHK
++2 screen	LKILIHJ
++2 seal	LKIIIII
++2 seat	MJJIJIJ
 +2 sell	IIIKIMI
-+2 shallow	LIILIII
-+2 she	KJHLIKK
-+2 shelv	JLIHKHL
-+2 shot	KIILIIJ
-+2 should	MHKIIIJ
++2 shallow	LIIKIIJ
++2 she	KJILIKK
++2 sheet	KIJKIIL
++2 shelv	JLHHKHL
++2 shot	LIILIIJ
++2 should	LILIIIJ
 +2 sid	LHKIIKI
 +2 side	KJKKIHI
-+2 sinc	KJKJHKK
-+2 sink	KKKFHGK
-+2 six	JKHKHGL
++2 sinc	JJKKIKK
++2 sink	JKLFGGL
++2 six	JLHKHGL
 +2 skip	IJIILIL
-+2 slat	MIIIIII
-+2 smal	LHILIHJ
-+2 so	IJJJJLL
-+2 sofa	JJJIJIM
-+2 solid	LKKHIHJ
-+2 some	KKIKIIJ
-+2 somebody	LIIJKIL
-+2 stack	MJHKIIJ
-+2 stair	LKIIKIJ
-+2 stay	HLGIGMJ
-+2 stil	KMIHIIJ
-+2 stov	JIKMIKK
++2 slab	KKJIJJI
++2 slat	MIJIIII
++2 smal	LIILIHI
++2 so	HJJJJLL
++2 solid	LKLHIIJ
++2 some	KLIKIIJ
++2 somebody	KIIJKIL
++2 stack	MJIKIIJ
++2 stair	LKIIKIK
++2 stay	HLGIHMJ
++2 steel	LLJIIII
++2 stil	KMIHIII
++2 stov	IIKLIKK
 +2 sure	LKIIIII
-+2 swap	LKIIIIL
 +2 swing	ILIKIII
-+2 take	HLHKILK
-+2 teak	JMIIIIK
-+2 that	JIKKGJL
-+2 that'	JJJKHKK
-+2 them	KIHLKJJ
-+2 then	KJKHLJK
-+2 ther	LHKJKJK
-+2 there'	KLGIKJJ
-+2 they	KJKLJKH
++2 tabl	KIIKIKK
++2 tak	JKILJIK
++2 take	ILHKILK
++2 teak	JLIIIIK
++2 ten	KKLIJIJ
++2 that	KJLKHIL
++2 that'	KJJKHKL
++2 them	KIHLLJJ
++2 then	KGKHLKK
++2 ther	LHLIKJK
++2 there'	JLGJKKK
++2 they	KJKKJKH
 +2 they're	ILIILLI
-+2 thi	KJLIJII
-+2 think	KIILLIJ
++2 thi	LKLIJII
 +2 though	KLJIJIK
-+2 thre	KILKHGL
-+2 through	LKKIIII
-+2 tile	LHIKIHK
-+2 to	KILKHKJ
-+2 toilet	JILKKGL
++2 thre	KJLKHGL
++2 through	LKKIJIJ
++2 tile	LHIKIIK
++2 to	KIKKHKJ
++2 today	IILLJIJ
++2 toilet	JILKKGK
 +2 too	JKKKKGK
-+2 top	KLIIIIH
++2 top	LLIIJJI
++2 towel	LKIIIIJ
 +2 tub	JJLKHKJ
-+2 turn	ILIJIKJ
++2 turn	ILIJJKJ
 +2 tv	IHHLLHL
-+2 twin	KLIIIIK
-+2 two	KJIJGJL
-+2 undecid	LIIJIIL
-+2 under	LKJIKKJ
-+2 undermount	LIILIII
-+2 up	KLJJGKI
-+2 upstair	IJIHKMK
++2 two	KJIJGIM
++2 undecid	LIIIIIL
++2 under	KKJFJKL
++2 undermount	LIILIIJ
++2 up	KLHJHKJ
++2 upstair	HJIHKML
 +2 us	LJIKKIJ
-+2 use	IKILIII
-+2 vinyl	LIIIILL
-+2 w	KKIKJIK
-+2 wall	KKGIIHL
-+2 walnut	LJILIIJ
-+2 want	IKKKKGK
-+2 washer	JILLIKJ
++2 use	JKILJII
++2 vinyl	KIIIIKL
++2 w	JKIKJIK
++2 wall	KKHJHHL
++2 wallpaper	LKIJIIJ
++2 want	IKJKKGK
 +2 water	IKKJIHL
-+2 we	JKEJKKJ
-+2 we'd	KIHKIKJ
++2 we	JJFJKLJ
++2 we'd	KIHLIKJ
 +2 we're	KIIKKIK
-+2 we've	HJIHMKL
++2 we've	IJIHLKL
 +2 were	JKHKLKI
-+2 what	KKHKKJI
-+2 when	KIJMIII
-+2 wher	LKKIHFK
-+2 wherever	ILKIIIK
-+2 which	IMKLKKG
-+2 whichever	JLJJIJL
-+2 whit	LIHKHHK
-+2 wife	JKJJLIK
-+2 wobbly	LIJJIIL
-+2 work	JJLKIIK
-+2 would	MJIHKIJ
-+2 x	LKGHHHI
-+2 yes	MHKGIHJ
-+2 you	IILKHHL
-+3 !	LHKLILJ
-+3 "	LIKHJHL
-+3 #	LKJIJHK
-+3 &	ILHKHKJ
-+3 '	IKHKHHL
-+3 (	KLGIJJK
++2 what	LKHJKKI
++2 when	KIJLIII
++2 wher	LKJIHFK
++2 wherever	ILKIJIJ
++2 which	JMLLKKF
++2 whichever	JLIIIIK
++2 whit	MIHJHHK
++2 wife	JLJJLIK
++2 wood	MIIIIII
++2 work	IKLKIHK
++2 would	MKIIJIJ
++2 x	LKGHHHH
++2 yes	MIKGIGJ
++2 you	JIKLIHL
++3 
+	LIILIII
++3 !	LIKKIKJ
++3 "	LIKHJGL
++3 #	LKJIJGK
++3 &	ILHKIKJ
++3 '	ILHKIHL
++3 (	KLGIJJJ
 +3 -	KIILIIK
-+3 .	JJGKJKK
-+3 /	KKIJJHK
-+3 :	KLJIGIK
-+3 ;	ILJKMJI
-+3 ?	LGIJMHJ
-+3 ^	LIGJKHK
-+3 a	LJIJHJL
++3 .	JJHKJKL
++3 /	KKIKIHK
++3 :	KKKJHIK
++3 ;	IKKLLKJ
++3 ?	LGJKLHJ
++3 ^	LJGILHK
++3 a	LJJJHJL
 +3 about	JLKIIIL
-+3 abov	MHKJHIL
++3 abov	LIKJIIL
 +3 ahead	JLLIIII
-+3 all	JLKJHKJ
-+3 already	IKIJILL
-+3 an	KKHKKHI
-+3 are	JMGKGKI
-+3 around	IKIKILL
-+3 as	KKIKIIK
++3 all	JLKJGKJ
++3 along	JKIKKIK
++3 already	IKIJHLL
++3 also	LLIIIIJ
++3 an	KLHKKHI
++3 are	IMGKGJJ
++3 arm	JLJIJII
++3 around	IKIKJLL
++3 as	KLIJIHK
 +3 ask	ILHJLHJ
-+3 at	HKFJKJM
-+3 back	KKKIKLI
++3 at	HKFKKKM
++3 back	KKKHLKI
 +3 bar	MKHGJGI
-+3 barn	KLIILII
++3 barn	KKIILII
 +3 baseboard	LLIJIII
-+3 basement	JKHKHLJ
-+3 bath	LIJKIIK
-+3 bathroom	KIIIKKK
-+3 bay	JKKHHHK
-+3 be	MKJHJIJ
++3 basement	JKHKILJ
++3 bath	MIIKIIK
++3 bathroom	KIIIKKJ
++3 bay	KKHIIHL
++3 be	MKIHHKK
 +3 beam	KLIIIIJ
-+3 becaus	KKIIKIK
-+3 bed	KKKHIHK
-+3 bedroom	KIIKLJJ
++3 becaus	KJJILIK
++3 bed	KKKHHGK
++3 bedroom	LIIILKJ
 +3 been	KIILLII
-+3 behind	KLJJHJK
-+3 below	KIKIIHK
-+3 bench	LJHJIGL
++3 behind	KKJIHJK
++3 below	KJLIIIK
++3 bench	LJHJJHJ
 +3 beneath	LJIIIIL
-+3 better	LHIIKHK
-+3 big	JKHLHKK
-+3 bin	KLIIIII
-+3 blind	KIJKJJL
-+3 block	LKKIIIJ
-+3 board	KJILIKI
-+3 bookcas	LIIKIKK
-+3 both	KKHKIIK
-+3 bottom	LLIIIHI
-+3 bowl	KIIKIIK
-+3 box	JLIHIIL
-+3 broken	IKILILI
-+3 broom	LKJIIIK
-+3 build	KLKJIIJ
-+3 burner	MIIIIIJ
++3 better	KIIIKHK
++3 big	JKHLIKK
++3 blind	KIIKIIL
++3 block	LKLIJIJ
++3 board	KJHMIKI
++3 bookcas	LHIKIKK
++3 boot	KKIKIIJ
++3 both	KKHKIHK
++3 bottom	KLIIIIJ
++3 bowl	KIILIJK
++3 box	JLIHIHL
++3 broken	JKIKILI
++3 broom	LKJIJIK
++3 build	KLLJHHJ
++3 burner	MIJIIIJ
 +3 but	JLKJHHK
-+3 buy	KKKJIKI
-+3 by	LKKIFKJ
-+3 cabinet	LKGKIJJ
-+3 can	KJILHIK
-+3 carpet	KKIJJIK
-+3 cat	ILKHILJ
-+3 ceil	LKJIKGI
-+3 center	LLKHIHI
-+3 chair	MKHHJHK
-+3 chandelier	JIILLIJ
-+3 chest	KHIKHHL
-+3 clos	KJILILI
-+3 closet	ILKKIFJ
++3 by	LKKJFKJ
++3 cabinet	LKGIIJK
++3 can	KJHLHJK
++3 carpet	KKIJJHK
++3 cat	IKLIIKJ
++3 ceil	KKJJKGI
++3 center	LKKHIHI
++3 chair	MKIHJHJ
++3 chandelier	JHILLIJ
++3 chang	KLIIKII
++3 chest	KHIKIHL
++3 closet	JLLKJFJ
 +3 coffe	LKIHIKJ
 +3 com	KJHLIHK
-+3 come	IKKKIKK
-+3 corner	JJKKFEK
++3 come	IKKKHKK
++3 corner	JKLKFEK
 +3 couch	JLLJHHK
-+3 counter	MIJGHHL
-+3 crib	JIIKIIM
-+3 curtain	KKHKKGK
-+3 dayb	LIJLIII
-+3 dead	IJKLLHJ
-+3 deck	JKHKHLI
-+3 desk	NJJJKJJ
-+3 din	LIHJHLJ
-+3 dishwasher	KIIHJIK
-+3 do	LLIKIHJ
-+3 dog	JKJKLIK
-+3 doubl	KKHKIIK
++3 counter	LIJGHGL
++3 crib	JIIKIHM
++3 curtain	JJIKKHL
++3 dayb	LIILIII
++3 dead	JJKLLHJ
++3 deck	JKIKILI
++3 desk	NJIJKJJ
++3 dimmer	JMIIIIJ
++3 din	LIHJILJ
++3 dishwasher	KIIIIIL
++3 do	LKIKJHJ
++3 doe	JKIIIIL
++3 dog	JKJKKIK
++3 door	KJHKJKK
++3 doubl	KKIKIIL
 +3 down	KLHHHKJ
-+3 drain	KKIHIIK
++3 drain	KLIIIIK
 +3 drawer	LKHGHKJ
-+3 dresser	JLKHHKK
-+3 driveway	JLIIJIJ
-+3 drop	MIIKKIJ
-+3 dryer	IKHKKHK
-+3 drywal	ILILIHK
++3 dresser	IMKHHKK
++3 driveway	JLIIIII
++3 drop	LIIKKIJ
++3 dryer	IKHLKGK
++3 drywal	ILILIIK
 +3 each	KKIIIIL
-+3 east	JKIKIIK
-+3 electric	KJKHHKJ
-+3 end	LJGKJHK
-+3 enemy	IIILLIL
-+3 fac	KLLIIIJ
-+3 face	LJKIJIJ
-+3 far	KKJHHKK
-+3 feet	KJKIGJK
++3 east	JKHKIIK
++3 electric	KJLHIKJ
++3 end	LJGLIHK
++3 fac	KKLIIIJ
++3 face	LJKHIIJ
++3 far	KKJGHKJ
++3 feet	LJLHHJJ
 +3 fine	JLIKIIJ
-+3 fireplac	JKKJKHL
-+3 first	JIKIKKJ
-+3 fit	KKIIKIK
-+3 float	KKIKKII
-+3 floor	KLJJIHJ
-+3 fold	LJIKIIK
-+3 foot	KLHHIIK
-+3 for	KIJKKIK
-+3 four	JKIJJHK
-+3 freezer	KJKHIHL
-+3 fridg	LJHJHHK
-+3 from	JLJJFEL
-+3 front	KJKJHGM
-+3 ft	KJGKKGK
-+3 furnac	JLJLJIK
-+3 gabl	JKIKIIL
++3 fireplac	JKKILHL
++3 fit	JKIIKIK
++3 floor	KKJJIHJ
++3 fold	LJIKJIK
++3 foot	KLHIIIK
++3 for	KIIKKIK
++3 foundation	LLJJJJI
++3 four	KKIJKHJ
++3 freezer	KJLIIIL
++3 fridg	LJGJHHL
++3 from	JLKJGFL
++3 front	KIKJHHM
++3 ft	LJGJKHJ
++3 furnac	JLIKIIK
++3 gabl	JKIKIIK
 +3 gallon	IMIKIII
-+3 garag	JJLKKIK
++3 garag	JKLKKIK
 +3 gas	LIIIKIL
-+3 glas	ILHJJIK
++3 glas	JLHJJIK
 +3 go	JJKMKJI
-+3 good	LLGIHKI
-+3 grandma	LIIKIIL
-+3 granit	KJIKIIL
-+3 half	LJHKJIJ
-+3 hall	JJJKHKK
++3 good	LLHIHLH
++3 granit	LJIKIII
++3 half	LKHKJIJ
++3 hall	JKJJHLK
 +3 hand	MJIIJIK
-+3 head	LIJKLKJ
-+3 hearth	LIKIJJK
-+3 heat	KLIKIIK
-+3 heater	IKHHIHM
-+3 height	LJIKIKI
-+3 her	JLIHHKK
-+3 here	KJILIKJ
-+3 high	LJHIIKL
-+3 his	MKIKIIJ
-+3 hole	JIKLIIK
-+3 hood	KJIKIIK
-+3 hook	LILHIHJ
-+3 hous	KJIJIKK
-+3 hung	LJIIIIK
-+3 husband	KKILHIJ
-+3 i'd	JKKJIHL
-+3 i'll	IIIKIMK
-+3 i've	JLIIJIJ
-+3 if	MIGJGFK
-+3 in	KKIJLKH
-+3 inch	LHJKGFL
-+3 indoor	KLJIJIK
-+3 insid	KLKIIIJ
-+3 into	LKIJIJK
-+3 iron	IMIJIIJ
-+3 is	JLIKKJI
-+3 island	JJKKKIK
-+3 it'	JKKGKJL
-+3 its	KKKKIHJ
-+3 itself	LIIIIIM
-+3 just	KLHJJKI
-+3 keep	JLHHKHL
-+3 kid	IIHILHL
-+3 king	KKIIIJL
-+3 kitchen	LJHLIIK
-+3 knee	MIJIIJJ
-+3 lamp	KJILHHK
-+3 last	IKHHILK
++3 head	KIIKLKI
++3 hearth	LIKJJJK
++3 heat	KKIKIIK
++3 heater	IKHHHHM
++3 her	KLIHIKK
++3 here	KJILIKK
++3 high	LJIIHKL
++3 hole	IHLLIIK
++3 hood	KKIKIIK
++3 hook	LJLHHHJ
++3 hous	KJHJILK
++3 hung	LKIIIIK
++3 husband	KKIKIHJ
++3 i'd	IKKIIHL
++3 i'll	IIIKILK
++3 i've	JLIIIIJ
++3 if	MHGJGGK
++3 in	KKJJKKH
++3 inch	KHKKGFL
++3 indoor	KKJIJIK
++3 into	LKIJIKK
++3 iron	IMHJIIJ
++3 island	JJKKKHK
++3 it'	IKLGKJL
++3 its	KKKKIHI
++3 itself	LIIIJIL
++3 just	KLHHIKJ
++3 keep	JLIIKHL
++3 kid	IJIJMHL
++3 kit	LIJIJIK
++3 kitchen	LJHLIIJ
++3 knee	MIJIJII
++3 lamp	JKILHIK
++3 last	IKIHIMK
++3 leak	KKIJJII
 +3 leav	ILIJIHL
-+3 leave	KKKJHFK
-+3 level	KKIIKII
-+3 light	MJJGGGK
-+3 like	KJLJKGK
-+3 linen	KILIJIL
-+3 littl	LKIIJIK
-+3 liv	KKILKHI
++3 leave	KKKIIFK
++3 light	MKJHHHK
++3 like	KJLJJFL
++3 linen	KILIJJL
++3 littl	LKIIIIK
++3 liv	KKHLJHI
 +3 loft	IMIIIII
-+3 long	LJJLHGJ
-+3 look	KKIKKLI
-+3 low	JKIKIHL
-+3 machin	KKIJKKJ
++3 long	LJJKHHJ
++3 look	KKIKJLJ
++3 low	JKIKIIL
++3 machin	KKIJKKI
 +3 maker	JIKKIJJ
-+3 me	IKKKHHL
-+3 middl	JLLHHJI
-+3 mini	KIIKIIK
-+3 mirror	KIHKKKK
-+3 move	ILKKIIJ
-+3 near	KKLJJJI
-+3 need	KKHKKGJ
-+3 never	IKIKLHJ
-+3 new	ILHLHGK
-+3 next	KJIJILK
++3 me	IKKJHHM
++3 middl	JLLHIKI
++3 mini	KIJKIIK
++3 mirror	KIHJKKK
++3 mov	JJLLJII
++3 must	LJIIIIK
++3 near	KKLIJIH
++3 need	KKHKJGJ
++3 never	ILHKLHJ
++3 new	IKHMHHK
++3 next	KJIIJLJ
 +3 night	KKIKJIJ
-+3 nightstand	KKIIJIL
-+3 no	KKGGLKJ
++3 nightstand	KJIIIIL
++3 no	KLGGLKJ
 +3 nobody	JJILIKJ
-+3 north	JMGIHHI
-+3 not	MHDJMIK
-+3 noth	KILKIIJ
-+3 now	JLILIJJ
++3 north	KLHIIHJ
++3 not	LHEJMIJ
++3 noth	KHKKIIK
++3 now	ILHLIJJ
 +3 oak	KJIKIHL
-+3 of	LJILJHI
-+3 off	KJLJHJL
-+3 offic	ILIKIIJ
-+3 ok	IMIHIHJ
-+3 old	JLKKHGJ
++3 of	LJFLKHI
++3 off	KJLJHJK
++3 ok	INIHIHI
++3 old	JLJKHGJ
 +3 on	KLKGIKK
-+3 once	IKIILLJ
-+3 one	MLIIIEI
-+3 only	KKHIKHK
-+3 open	LKKIIHJ
-+3 or	JKIKKIL
-+3 other	JKLIHJJ
++3 once	IKIILKJ
++3 one	MLIIIEH
++3 only	KLHIJHK
++3 open	LKJJIHK
++3 or	JKHKKHK
++3 other	KKKJHJJ
 +3 our	IHIJKMJ
-+3 outlet	KLHJHHL
-+3 outsid	JILJILH
-+3 oven	JLHKIHK
-+3 over	KKKJHKK
-+3 overhead	KIILIIL
-+3 own	JLHHILK
-+3 paint	MJIHIHK
-+3 pan	LKIIKLI
-+3 panel	JKILIIK
-+3 pantry	JILKKHK
++3 outdoor	KKJJJIJ
++3 outlet	KLHJIHL
++3 outsid	KILIJLI
++3 oven	JKIKJIK
++3 over	JJJJHKK
++3 overhead	KIIKIIL
++3 own	KLHHILK
++3 paint	MKIHJIJ
++3 pair	JLIJIIK
++3 panel	JKILIIL
++3 pantry	JILKKHJ
++3 patio	JMIIIIJ
 +3 pedestal	KKIIJIJ
-+3 piano	LKIIIIJ
++3 pendant	ILJIJJL
++3 phon	KKJKJIJ
++3 piano	LKIIJJJ
 +3 plac	LJLHIHI
-+3 porch	ILIHLIL
++3 porch	JLIHLIL
 +3 pot	LIJILKJ
-+3 pric	MIIIIIJ
-+3 pul	KKIKIIK
-+3 pull	KKIJIIK
++3 pric	MIIIIII
++3 pul	KKJKJIK
++3 pull	JLIJIIK
 +3 rack	KLKHHHJ
 +3 radiator	JKKKKHJ
-+3 rail	JKIKIIK
-+3 rang	KLIHKIK
++3 rang	KLIHKHK
++3 reach	LJIKIHL
 +3 real	MKIJIII
 +3 rear	LKIIIII
-+3 remain	JMIIJIJ
-+3 replac	KJHLHHI
-+3 right	MJIGHGL
-+3 rod	LJIJIIL
-+3 room	JJKHKIM
-+3 rug	KHIIKHM
++3 refrigerator	JJILILJ
++3 remain	JLIIJIJ
++3 replac	LJHLHHI
++3 right	MJJGHFL
++3 rod	LJHJIIL
++3 room	JKLHKJL
++3 rug	JHJILHM
 +3 run	LJKIIIK
 +3 said	LHHHLHK
-+3 same	LHJHIIL
-+3 saw	IKJKKIL
-+3 say	JJHKKGM
-+3 seat	LKIIIIL
-+3 second	JJHKLHK
++3 same	LHIIIIL
++3 say	JJIKLGL
++3 seat	LKIIIIK
++3 second	KJIJLHK
 +3 see	KIKIIIL
-+3 sell	IIILILK
-+3 shad	KLIKIHJ
-+3 shelf	JKIIIKL
-+3 shelv	KKKKHHK
-+3 shift	KLLIIIJ
++3 sell	JIILJKL
++3 shad	KKIKIIJ
++3 shelf	JKHHIKL
++3 shelv	LJKKIIJ
++3 shift	KLLIIII
 +3 short	ILKHIIL
-+3 should	LJIIIIK
-+3 shower	JIHLLKK
-+3 sid	KJHKIGK
++3 should	LJIIJIK
++3 shower	JJHLKKK
++3 sid	KJIKIHK
 +3 sinc	LHGLLGJ
-+3 sink	LIKJJFL
-+3 sister	JKIKIIK
-+3 sit	KKKHILH
-+3 slid	LJHLIHI
++3 sink	LJKJJEL
++3 sit	JKLHIKI
++3 slid	KJHLIHJ
 +3 slider	KKHLIHJ
-+3 slop	JILILIL
-+3 smal	KJJIJIL
-+3 so	KJHJILL
++3 slop	KILILIJ
++3 smal	KKJIKIL
++3 so	JJGKILL
 +3 sofa	KKLIIIJ
-+3 solid	KLIKIII
-+3 son	IJILKIL
-+3 south	KKJIIIJ
-+3 spot	JLLKHHI
-+3 stack	KKIIIIL
-+3 stair	MKIHHGK
-+3 stand	JKLHIHK
-+3 stay	JLJHJJL
-+3 step	JLIIIIL
-+3 stool	LJIKIIJ
-+3 stov	KLIKHHK
++3 solid	KLIJIIJ
++3 son	IIILKIL
++3 south	KKKIHHJ
++3 spot	JLLJHHI
++3 stack	KKIIIIK
++3 stair	LLIHHGK
++3 stand	JKLIIIK
++3 stay	JLJHIJL
++3 step	JLHIIHL
++3 stov	KLJKHGK
 +3 swap	IILLIJK
 +3 swing	MHIHIIK
-+3 switch	LKHIJIJ
-+3 tabl	MJGHJGL
-+3 take	IJILKKI
-+3 that	JKHJKKJ
-+3 the	KJLIIJK
-+3 them	JJLKIIK
-+3 then	LIKLIHK
-+3 ther	JLJJFHJ
-+3 there'	KJIIILK
-+3 they	JJHKLHK
-+3 thi	IKIKKHL
-+3 through	KMIIIIJ
-+3 tile	ILHKIKL
-+3 time	LIKIJKK
-+3 to	KIKKKKJ
-+3 toilet	KJILFJI
-+3 told	LKIIKJI
-+3 too	JLHKKGJ
-+3 top	KKHHJHJ
-+3 track	MIIJIIK
-+3 trad	IKLIJIJ
-+3 tub	KKFJKFK
-+3 turn	KLIIJIK
++3 switch	MKIIJIJ
++3 tabl	LKGHJHL
++3 take	IJILKLI
++3 that	JKIJKKJ
++3 the	KJLJHKK
++3 them	JKLJIIK
++3 then	LHJLIGK
++3 ther	KLJKGHK
++3 there'	KJIIILJ
++3 they	JJIKLHK
++3 thi	IKHJKHL
++3 thre	JKLJKGJ
++3 tile	IKHKJLL
++3 time	LILIIKJ
++3 toilet	KIILGJI
++3 told	KKIIKKJ
++3 too	JLIJKHJ
++3 top	KLHHIGI
++3 track	MIJJIIK
++3 tub	KKGJKGK
++3 turn	JLIIIIK
 +3 tv	LHKHKKK
-+3 two	KLJIIIJ
-+3 under	LKKGKGI
-+3 up	ILLLJFH
-+3 upstair	JKIKILJ
-+3 used	JJJMIIJ
-+3 vanity	IJLJJHL
-+3 vinyl	KHIKKIL
-+3 w	KJIKIII
-+3 wal	KKIIJKJ
-+3 want	ILHKLJI
-+3 warm	JIJIIJL
-+3 washer	IJLKJKL
-+3 water	LIIIJJK
-+3 way	KIJLIKL
++3 under	LKKGKGJ
++3 up	ILLLKFI
++3 upper	KKJIIIJ
++3 upstair	JJIKILI
++3 use	JMIJJKJ
++3 vanity	IKLJJHL
++3 vent	KKJIIIL
++3 vinyl	KIILKIL
++3 w	KJILIII
++3 wal	KKIIIKJ
++3 wallpaper	KIILIIL
++3 want	ILHJLJI
++3 warm	KIJIJJL
++3 washer	HJLKIKL
++3 water	MIJIJIK
++3 way	KHILIKK
 +3 we	ILGJKKJ
 +3 were	JHJLJLJ
-+3 west	KKHIIIK
-+3 what	JIKKJLJ
-+3 wher	LJJJHKI
-+3 wherever	KLIIIIK
-+3 whit	JLIJIIL
-+3 wide	KKHKIIJ
-+3 wife	KKIJLHK
-+3 will	JMIJIII
++3 west	KKIIIIK
++3 what	JIKKKLJ
++3 whatever	LIIKJIK
++3 when	JKLJKII
++3 wher	MJJJHJJ
++3 wherever	KLIIJIK
++3 whit	JLIJIHL
++3 whol	MKIIIII
++3 wide	LKHKIHJ
++3 wife	JKIJLHK
++3 will	KLIJIII
 +3 window	JKKJIIK
-+3 wir	KIIKLII
++3 wir	KIILLII
++3 with	JKIKLII
 +3 work	KLHHHKJ
-+3 would	JJKKKGK
-+3 x	KLJHIGH
++3 would	JJKLKHK
++3 x	KLKHIGH
++3 year	LJKIILI
 -*+1 !	LJHHHKK
--*+1 #	MJIHEEI
--*+1 &	JKLIILJ
--*+1 (	ILLJHKJ
+-*+1 #	MJJHGFI
+-*+1 &	JKLHILI
+-*+1 (	ILLKHKJ
 -*+1 )	IIKIIIM
--*+1 .	LKGJIIJ
+-*+1 +	LKIJIII
+-*+1 .	LJHJJJJ
+-*+1 :	JKKKJII
 -*+1 =	KLIIIII
--*+1 ?	IIEKNEG
--*+1 ^	LLFJGEI
--*+1 abov	LJJJJGI
--*+1 acros	KLJGHHI
--*+1 against	MIIIJJJ
--*+1 all	KKILHHI
--*+1 along	LIJLKHI
--*+1 and	KLJIFJK
--*+1 are	GLKKJJK
--*+1 at	LJIJGKH
--*+1 becaus	JKJIIIL
--*+1 behind	LHJJHGL
--*+1 below	KLIHIHI
--*+1 beneath	KLIKIII
--*+1 besid	KKLKIII
--*+1 between	KKGKIHJ
--*+1 bin	KJIKKHJ
--*+1 both	LIHIIKH
--*+1 box	JLIKIII
--*+1 build	MIIIIII
--*+1 but	KIIIIIL
--*+1 by	KKKKEFI
+-*+1 ?	JHEJNEG
+-*+1 ^	LLFIHFI
+-*+1 abov	LJKIKGF
+-*+1 acros	KLKHHHI
+-*+1 against	MIIIIII
+-*+1 all	KKIKIHI
+-*+1 along	LJJKKHH
+-*+1 and	KLJIHKK
+-*+1 are	GLKKJKK
+-*+1 at	LJJIGLG
+-*+1 behind	LIKJIGK
+-*+1 below	KLHHIHH
+-*+1 beneath	KLIKJII
+-*+1 besid	KKKKIII
+-*+1 between	KKGKHGI
+-*+1 bin	KKIKKHI
+-*+1 both	LIHIIKI
+-*+1 build	MIIIJII
+-*+1 but	LIJJIIL
+-*+1 by	KKKKFFI
 -*+1 cabinet	ILILIII
--*+1 came	JMIIJIJ
--*+1 can	JLIKKGI
--*+1 center	LKHIIII
+-*+1 came	IMIIJIJ
+-*+1 can	JLIKKGH
+-*+1 center	LKHIIIH
 -*+1 com	JKKKIII
 -*+1 come	JKILIII
--*+1 door	KLGLGGI
--*+1 down	KHHLKKI
--*+1 east	KLJJJJI
--*+1 everywher	LKJKIII
+-*+1 cover	LJILIII
+-*+1 door	KLGKHGJ
+-*+1 down	KIHLKKI
 -*+1 exist	ILIIILI
--*+1 fac	JLJHHHK
+-*+1 fac	JLKHHIL
 -*+1 fine	IMIJIIJ
--*+1 floor	LKIKIHI
--*+1 fold	JLKIIIJ
+-*+1 floor	LJHKIHI
+-*+1 fold	JLKHIII
 -*+1 for	MJEIDDK
--*+1 from	ILKKJJH
--*+1 front	ILILIIJ
--*+1 get	HLKKGJK
--*+1 go	JIKMGJH
--*+1 good	JLJIIII
--*+1 hang	JKKIIHK
--*+1 have	IKJKGKL
+-*+1 from	JLKKJFG
+-*+1 front	ILIKIII
+-*+1 get	HLKKHKK
+-*+1 go	KJJMGJH
+-*+1 good	KLIIIII
+-*+1 hang	JKKIJHK
+-*+1 have	IKJKHJK
+-*+1 hung	LIILIII
 -*+1 i	JJKJMGI
 -*+1 if	NHHHHHJ
--*+1 in	MJIHJJI
--*+1 insid	LKIHIII
--*+1 instead	LHHHLIK
--*+1 into	IKMIIII
--*+1 is	HLJKGLJ
--*+1 it	LJIIJIL
--*+1 itself	JLHKHKH
--*+1 keep	IMIIJII
--*+1 leav	IJIMIII
--*+1 leave	KLGKIIH
+-*+1 in	MJIIJJJ
+-*+1 insid	LKIHJJI
+-*+1 instead	LHHGKHK
+-*+1 into	JJMIIII
+-*+1 is	HLJLHKK
+-*+1 itself	JKHKHKH
+-*+1 leav	IIIMIII
+-*+1 leave	KLGJIIH
 -*+1 like	KIIJLKJ
--*+1 liv	IKHJHLH
+-*+1 liv	HKHKILH
 -*+1 low	LKIIIII
--*+1 mayb	MIJIIII
--*+1 mount	MIJIJII
--*+1 mov	IIKLJKI
--*+1 must	ILLJHIK
--*+1 near	KKHIIIK
--*+1 need	JLJIGGK
--*+1 new	LJIIIIL
--*+1 next	LKJJIFH
+-*+1 mov	IIKLIKI
+-*+1 must	IKLJHHL
+-*+1 my	IMJIIKI
+-*+1 near	KKIIIIK
+-*+1 need	JLJIHGK
+-*+1 new	LJIIIIK
+-*+1 next	LKJJIGH
 -*+1 no	IJHIMKH
 -*+1 north	KLIIJJI
--*+1 now	IKLIJIK
--*+1 of	KKHLHHH
--*+1 off	IILLGKI
--*+1 ok	IMIIIIJ
+-*+1 now	IKLIJIL
+-*+1 of	KJHLHHH
+-*+1 off	IILLGKH
+-*+1 ok	IMIIIII
+-*+1 on	KLIIKIJ
 -*+1 one	MIIIIIJ
--*+1 only	JKHHHHL
--*+1 open	KKKIIII
+-*+1 only	JLHHIHL
 -*+1 opposit	KJKKIIK
--*+1 or	KHHHLHI
+-*+1 or	KIIHMHH
 -*+1 out	HJKMHJI
--*+1 outsid	KIILILI
--*+1 over	KIKJKJH
--*+1 paint	KLIJHIJ
--*+1 pleas	LIIKHIK
--*+1 rack	LIHLHHJ
--*+1 replac	MIIKIII
--*+1 right	ILKLIIH
--*+1 round	LIKIJJI
--*+1 run	LKIHJHI
+-*+1 outsid	JIILILI
+-*+1 over	LILJKJH
+-*+1 paint	KLIJIIJ
+-*+1 pipe	JLIIIJI
+-*+1 pleas	LJIKHIK
+-*+1 rack	LIHKIHI
+-*+1 replac	MIHJIIH
+-*+1 right	JLJKIIH
+-*+1 round	LJKIJJI
+-*+1 run	LKIIJII
 -*+1 same	IMIIIII
 -*+1 seat	JJHLIHI
--*+1 shelv	MIIKIII
+-*+1 shelv	MIIJJIJ
 -*+1 should	LJHKIIK
 -*+1 sinc	LIIIILK
--*+1 sit	IMIIJIL
--*+1 so	KGHLKKJ
--*+1 stay	GNFIGLG
--*+1 that	LHGLGIK
--*+1 the	LJHGGHL
--*+1 then	JILLIII
--*+1 ther	LJHJGKH
--*+1 tile	KJILIKH
--*+1 to	IJLKDIL
+-*+1 sit	ILIIJJL
+-*+1 so	KHHLKKJ
+-*+1 stand	KKIIJII
+-*+1 stay	GMFHHKH
+-*+1 that	LHGLGJJ
+-*+1 the	LJGGGHL
+-*+1 then	JILLIHI
+-*+1 ther	LKHIHKH
+-*+1 tile	KJIKHKH
+-*+1 to	JJLKEIL
 -*+1 too	JKKLHHI
--*+1 tub	LIJILII
--*+1 two	LKIIIIJ
--*+1 under	KLIEGJK
--*+1 unit	KJIKIII
--*+1 up	KJLGHJG
--*+1 w	LJHJHHK
--*+1 wall	KKHHHIL
--*+1 want	IKIIIIL
--*+1 we	JLKGJGH
+-*+1 tub	LIIILIJ
+-*+1 two	LKIIJIJ
+-*+1 under	KLIEGIK
+-*+1 unit	LJIKIII
+-*+1 up	KJLGHJH
+-*+1 w	KJHKIHK
+-*+1 wall	KKHHIIL
+-*+1 want	IKIIJIL
+-*+1 we	JLKGKHI
 -*+1 were	GKJJLKK
--*+1 wher	MILGGGJ
--*+1 which	ILKKIIK
--*+1 would	MIJIHIK
--*+1 yes	LLIIHHI
--*-1 !	KKIJIKH
--*-1 &	KLJKIKH
--*-1 (	HKLKHJL
--*-1 )	KJKILIJ
--*-1 +	LJJIIKI
+-*+1 wher	LILGHHJ
+-*+1 would	MIKIHIK
+-*+1 yes	LKIIHHI
+-*-1 !	KKIJJLI
+-*-1 &	KLKKIKH
+-*-1 (	HKLLGJK
+-*-1 )	KJKIKIH
+-*-1 +	LJIIIKH
 -*-1 ,	KKKJIKJ
--*-1 .	LKJKJKH
--*-1 :	KJJLKIG
--*-1 ;	LKKJJID
--*-1 ?	IKLJKFF
--*-1 ^	LLJJIGH
--*-1 about	KJIIKKI
--*-1 and	LKJJJIJ
--*-1 at	ILJJJIM
--*-1 behind	KHJKJIK
--*-1 between	IJIIJIM
--*-1 block	KKJLJIJ
--*-1 but	KJHKIHK
+-*-1 .	KKJJJJG
+-*-1 :	KIKLKJG
+-*-1 ;	LJKJJHD
+-*-1 ?	IKLJKGF
+-*-1 ^	LLJIJHH
+-*-1 about	KKIIKKI
+-*-1 and	LKJJIIJ
+-*-1 at	ILJIJIM
+-*-1 behind	KIJLJIK
+-*-1 between	IJIIIJM
+-*-1 but	LKIKIHK
 -*-1 do	KKIIILK
 -*-1 for	IOGGJFF
 -*-1 from	IIJJJIM
 -*-1 get	LHHHKKJ
--*-1 have	KJKKKKG
--*-1 i	KJKKHLH
--*-1 in	KJGKIJL
--*-1 insid	IIIIJIM
--*-1 is	KJGLKHH
--*-1 it	LLIIIII
--*-1 just	LKJIJII
--*-1 leave	IJJIJJM
--*-1 like	LIIIJIL
+-*-1 have	KKJKKKG
+-*-1 i	KJKKHLI
+-*-1 in	KIGKIIL
+-*-1 is	KJHLKHI
+-*-1 just	LKJIIII
+-*-1 leave	JJIIIIM
+-*-1 like	LIJIJIK
 -*-1 me	LKIIKII
--*-1 need	MHIIKKI
--*-1 not	IHIHMKJ
--*-1 off	IJIIJIM
--*-1 on	JJIGGLL
--*-1 one	KLFLIIG
--*-1 only	KKIHIIK
--*-1 open	JHILKKK
+-*-1 need	MHIHKKI
+-*-1 not	HHIHNKJ
+-*-1 off	IIJIJIM
+-*-1 on	JKIGGLK
+-*-1 one	KLFKJIF
+-*-1 only	KKIHIHK
+-*-1 open	IIILKKK
 -*-1 or	LJIIKIJ
--*-1 outsid	IKJIJIL
--*-1 put	LHKIKII
--*-1 right	IKIIJIL
--*-1 say	IKIILLI
--*-1 so	KKJKIGJ
--*-1 swing	KLJKIJI
--*-1 that	HKKLGKL
--*-1 then	LIKKIHI
--*-1 there'	IJIIJLL
--*-1 to	JJHKKHK
--*-1 under	JIJJIIL
--*-1 want	LJHHLHH
--*-1 we	IKIKKKI
--*-1 wher	KKIKIHJ
--*-1 with	KHJLKKJ
--*after "	MJIIFFK
--*after '	JMGGJKH
--*after +	LKIKIII
--*after /	KKJKHGK
--*after =	JLIKHHI
--*after a	JJKKKHL
--*after abov	LJJIJGI
--*after acros	LJKJGGH
--*after again	KILKIIJ
+-*-1 outsid	IKIIJIL
+-*-1 pleas	LKJIIII
+-*-1 put	LHKHLII
+-*-1 say	IKIIKLI
+-*-1 so	KKJKIGI
+-*-1 swing	KLIKIII
+-*-1 that	HJKLGKL
+-*-1 then	MJKIIIH
+-*-1 to	JIGJKGL
+-*-1 want	KJIHLHH
+-*-1 wher	KKIKIIJ
+-*-1 with	JIJLLKJ
+-*after "	LJJIGFK
+-*after &	IJLKKLI
+-*after '	JMGGJLH
+-*after +	KKIKIII
+-*after /	KKJJHGK
+-*after =	JLIKIII
+-*after abov	LJJIKFI
+-*after acros	KKKJHGH
+-*after again	KILKIIK
 -*after against	MIKIIII
--*after air	KKIKIHI
--*after all	LIGKGKJ
--*after along	KKJJJGJ
--*after already	IJFGFNI
--*after an	ILGKHHL
--*after are	HLKJJIK
+-*after air	KKIKIII
+-*after alcov	LJKIJII
+-*after all	LJFKGKK
+-*after along	KKJJKGI
+-*after already	IJGGGNI
+-*after an	ILHKHHK
+-*after are	HLKJJIJ
+-*after arm	LKIIJII
 -*after around	KJKKKKH
--*after as	KKHKHHJ
--*after away	JKKLHHI
--*after back	JLLHEIK
--*after bad	KIKKIKJ
--*after bar	LJHJKGH
+-*after as	KKHKIHJ
+-*after at	KKKIILI
+-*after away	JKKLHIH
+-*after back	JKKIFIK
+-*after bar	LJHJLGH
 -*after base	JJLKIIK
 -*after baseboard	KLIIIII
--*after basement	IJHLKLI
--*after bath	JHIIJKM
--*after bathroom	JIIIKLK
--*after bay	KKKHKGH
--*after be	KIJLIEK
--*after beam	LJKIIIJ
+-*after basement	HIILLLI
+-*after bath	JIIIJKL
+-*after bathroom	JIIIKKL
+-*after bay	KJKHLGI
+-*after be	KJJLJFL
+-*after beam	LJKIIII
 -*after becom	IIIMIII
--*after bed	JLHHKKK
--*after bedroom	KKHKKHI
+-*after bed	JLGHKJK
+-*after bedroom	KKIKKHI
 -*after been	IJHKILK
--*after befor	ILHLIIK
--*after behind	KJJHFJL
--*after below	LKGJGGH
+-*after befor	ILHLIHK
+-*after behind	LJKIGIK
+-*after belong	JIIJILK
+-*after below	LKGJIHH
 -*after bench	LKHJHGI
--*after beneath	KLKKIII
--*after besid	KKKKGGG
--*after best	LKIIIII
--*after between	KJJLHGI
--*after bib	LJJJJJI
--*after big	JKKLHHI
--*after bin	JLHJKHJ
--*after black	LJJIIII
--*after block	JMKHIHI
+-*after beneath	JLKJIHI
+-*after besid	KKKKHGH
+-*after between	KJKLHFH
+-*after bib	LJJJJII
+-*after big	JJJLHHH
+-*after bin	JLHJKHH
+-*after block	JMKHIII
 -*after board	KHKLKIJ
--*after both	LJJGHJJ
--*after bottom	KLIIIIJ
--*after bowl	KKIJIII
--*after box	IMHJHHH
--*after build	LKHIHII
--*after burner	MIIIIIJ
--*after buy	KJIKIKI
--*after by	KKKJHIJ
--*after cabinet	JJJLGJK
+-*after both	LJJGHJK
+-*after bottom	KLIIJII
+-*after bowl	LKHJIIH
+-*after box	IMHJHGG
+-*after build	LKHJIHH
+-*after burner	MIIIIII
+-*after buy	KJIKILI
+-*after cabinet	JJKKHJJ
 -*after came	IMHKIHI
--*after can	KKHLJFH
+-*after can	KKILJFG
 -*after carport	JIILIIL
--*after ceil	LJIGGGL
+-*after ceil	LJIGHGL
 -*after center	LKKGHGH
--*after chair	LKHHJHJ
--*after chang	LILIJJJ
--*after chimney	LJIIJJJ
+-*after chair	LKHHJII
+-*after chang	LILIJJI
+-*after chimney	MJIIIII
 -*after christma	KKIKIII
--*after closet	KJKHKKK
+-*after closet	KJKGKKJ
 -*after coffe	KKIKIII
--*after com	KKJKGJK
--*after come	JJILLGH
--*after concret	LKIIIIJ
+-*after com	LKIKHGK
+-*after come	JJJMKGH
+-*after concret	LLIIIIJ
 -*after cork	KLJIIII
--*after corner	JLJKEIG
--*after couch	LJIHIIL
--*after could	JIKLIII
--*after counter	KKJJHJH
--*after cover	JKHKHHL
+-*after corner	KKJKFIF
+-*after couch	LJIIJJK
+-*after could	JILLIII
+-*after counter	LJJJHKH
+-*after cover	KJHKHHL
 -*after crack	JIKLIHJ
 -*after cros	KKIILII
--*after cubbi	LHIIKIL
--*after curtain	LIKLIII
+-*after cubbi	LIIIKIL
+-*after curtain	LIKKJHI
+-*after cut	KKIJILJ
 -*after dead	IKHKIIL
--*after deck	JKKJIHK
--*after desk	MJJHJKI
--*after die	IJIMIII
--*after died	IIILILJ
+-*after deck	JKKJIIJ
+-*after desk	LJJHKKI
+-*after died	IIILIKI
 -*after dimmer	IMIIIII
--*after din	KKHLHKI
--*after dishwasher	KLIIIJJ
--*after do	KHIKLIJ
--*after done	HKIKHLJ
--*after door	KKKHJIK
--*after down	JKILJKH
--*after drain	KLHHHHG
--*after drawer	MJHJHHI
--*after dresser	JLKHHHI
--*after drop	LIIKLII
--*after dryer	KJIJIIL
--*after each	LJHKHHI
--*after east	JLHHHHK
--*after electric	KILIJIJ
--*after end	KJLJHGJ
+-*after din	KKHLIKI
+-*after dishwasher	KLIIJJI
+-*after do	JHIKLHJ
+-*after done	HLIKHLJ
+-*after door	KKKHJHK
+-*after down	JKILJJG
+-*after drain	KLHHIHH
+-*after drawer	MJHJIHI
+-*after dresser	JLKHHHH
+-*after drop	KIIKKII
+-*after each	LJHLIHI
+-*after east	JLHHIHK
+-*after either	KLIJIII
+-*after electric	LILIJII
+-*after end	KJLJIHJ
 -*after enough	LLHHHHH
 -*after enter	IMIIJJJ
 -*after entry	LIKIIII
 -*after every	KIIKIIL
--*after everybody	ILILIIJ
--*after everywher	LKJKIII
--*after exist	LKHHHKI
--*after fac	JLIGHHK
--*after face	LIKIIII
--*after fail	IIIKIMI
--*after fall	JIIMIII
+-*after everywher	KKJLIII
+-*after exist	LKHHIKH
+-*after fac	JLJHHHK
+-*after face	LILHIII
+-*after fail	JIIKILI
 -*after family	KLIIIII
--*after far	KLJHIHH
--*after faucet	JKILIII
--*after feet	KKJHHHL
--*after fine	JMGGJGH
--*after fireplac	KKKKHHI
--*after first	LKIKIHI
+-*after far	KLIHIHH
+-*after faucet	IKILIII
+-*after feet	LKJHIHK
+-*after fine	JMGGJGG
+-*after fireplac	KKKKHII
+-*after first	LKIKIIH
 -*after fit	KKIILII
--*after floor	KKJJGJJ
--*after fold	LKKGIIJ
+-*after floor	KKKIHJK
+-*after fold	LKKGHHI
+-*after follow	IIMIIII
 -*after foot	KJLIIII
--*after for	MIHJJHJ
--*after four	JJHJHLI
--*after fridg	KKJKHHI
--*after from	JKLKKHH
--*after front	LILJGFK
--*after ft	MJJHHHH
--*after full	LKIIIIJ
--*after gabl	KKIHIHL
--*after garag	LJHIILJ
--*after gas	LLJJJII
--*after glas	JLKJGHH
--*after go	IHKMJJH
--*after going	JKIKIIL
--*after good	KMHHHHI
+-*after for	MJHKJHK
+-*after four	JJHKHLH
+-*after fram	IKIMIII
+-*after fridg	KKJKHHH
+-*after from	JKLJKHI
+-*after front	KILJHGK
+-*after ft	MIJHHHG
+-*after full	LKIIIII
+-*after gabl	JKHHIHL
+-*after garag	LJHJILJ
+-*after garden	JLKIJJI
+-*after gas	KLIIIII
+-*after get	IMJJIJJ
+-*after glas	JLJJHHH
+-*after go	IHKNJKI
+-*after going	IKIKIIL
+-*after good	KMHGHHH
 -*after guest	JKILJII
--*after half	KKJJIII
--*after hall	JJKKGKI
--*after hand	LIJKJIJ
+-*after half	KLJJIII
+-*after hall	KJKJHLH
 -*after hang	JLKHIHK
--*after head	KKJKIHH
+-*after head	JKJLIIH
 -*after heat	KJIKIIL
--*after heater	JJJJHKL
--*after height	LJIIJJI
--*after her	LJIHKIK
+-*after heater	KJJJHKK
+-*after height	LJIIJII
+-*after her	LJIGKHK
 -*after here	JKGMIFI
--*after high	LLHIJHI
--*after his	KJIKIIL
--*after hit	JKILIIJ
--*after hold	JIILJIL
+-*after hid	KILKJII
+-*after high	LLHIJHH
 -*after hole	LKIIIIJ
--*after hook	ILLHIHK
--*after hose	MIIIIIH
--*after hot	IKLLIII
--*after hous	JKKHHLK
+-*after hook	ILLIJIK
+-*after hose	MIJIJJI
+-*after hot	IKKLIII
+-*after hous	JKKGHLJ
 -*after hum	IJIMIII
--*after hung	MHKJHII
--*after i	JJKKLEH
+-*after hung	MHKJIHI
+-*after i	JJKKLFH
 -*after ice	JILKLII
--*after inch	KGLKHKI
--*after insid	KJKJHHH
--*after instead	MGGIKHL
--*after insulat	KKJKIJI
--*after into	JLLJHHH
--*after iron	LKKIIII
+-*after inch	KGLKHKH
+-*after insid	LJLJIIH
+-*after instead	MGFHKGL
+-*after into	JKLJIHI
+-*after iron	LKLIIII
 -*after is	ILJKIKK
--*after island	KHKHLHI
--*after it	KKJKCKK
--*after it'	JLHIIIL
--*after its	IMGLGFI
--*after itself	JKKJHKH
--*after just	LKIIIIK
--*after keep	HNHHIHH
+-*after island	KHKHLHH
+-*after it	JKJKDKJ
+-*after it'	JLIIJIL
+-*after its	IMGLHGJ
+-*after itself	JKKJHKG
+-*after just	LJIIIIK
+-*after keep	HNHHIIH
 -*after kid	LIIKKIJ
--*after kitchen	JLJLIHJ
--*after kne	KKJLIIJ
--*after knee	KLIIIIJ
--*after know	ILKJIIJ
+-*after kitchen	JKJLIIJ
+-*after knee	KLIIIII
 -*after lamp	MIJIJII
--*after land	LJIKJII
+-*after land	LKHKJII
 -*after last	IJHHHMI
--*after leav	HKHLKHH
--*after leave	KLJGEDL
--*after led	IIIMIII
--*after leg	JLIIIJL
+-*after leav	HKHMKHH
+-*after leave	KLJGGEL
+-*after led	IIIMJII
+-*after leg	JLIIIIL
 -*after level	JLIIIII
--*after light	MJJJHGH
--*after like	MHGILJI
--*after line	MIIIIII
--*after linen	KKJJIII
--*after liv	IJHLILI
--*after live	IJIKLKJ
--*after lock	KLIIIII
--*after loft	JLIILII
--*after long	KKFLHHG
--*after look	JHLMIIJ
+-*after light	MJJJHHI
+-*after like	NHFIKJH
+-*after line	MIIIJII
+-*after linen	KKIJJII
+-*after liv	HJHLHLI
+-*after live	IJIKLKI
+-*after loft	JLIIKII
+-*after long	KKGKHHG
+-*after look	JILLIIJ
 -*after lost	IKILLII
--*after low	KKHKHHI
--*after machin	JILKLIJ
--*after may	IJKLIII
--*after mayb	MIJIIII
--*after me	JLKKKGK
--*after middl	ILLHHFH
--*after mine	ILLIIII
--*after mirror	MHKIHIK
--*after mount	KJKIHKH
--*after mov	HHMLHLI
--*after move	ILLJHIJ
--*after must	JKKKGHL
--*after my	HLELGLJ
--*after near	KKKHHHJ
--*after need	HMJJJFK
--*after never	HLKHLHI
--*after new	KLFHHJK
--*after next	KLIIGKH
--*after nich	KKIHILK
--*after no	IIGJNLI
--*after nobody	JIILIIL
--*after north	JKFGHGL
--*after nowher	LIIKIJI
--*after oak	LKIJIHI
+-*after low	KKGKHHH
+-*after machin	JILKLII
+-*after man	KKIKJII
+-*after match	MIIIJIJ
+-*after may	IJKLIIJ
+-*after me	JKKKJGK
+-*after middl	ILLHHGG
+-*after mine	JLLIIII
+-*after mirror	MIKHHIJ
+-*after mount	KJLIIKI
+-*after mov	HHMKHLI
+-*after move	ILLJIII
+-*after must	IKKKGHL
+-*after my	IKELGLJ
+-*after near	KKKGHHJ
+-*after need	HMKJKFK
+-*after never	HLKHMHH
+-*after new	KLFHHJJ
+-*after next	KLIIHLI
+-*after nich	JKIHILL
+-*after no	IIFJNKI
+-*after nobody	JIILIIK
+-*after north	JLFGIHL
+-*after noth	KKKIJIJ
+-*after oak	KKIKIII
 -*after obviously	JILLIII
--*after of	KKLIIDK
--*after off	HIMMKIG
--*after ok	GOHGGGH
+-*after of	LJLIIBK
+-*after off	HILMKIG
+-*after ok	GOGGHGG
 -*after okay	KLIIIII
 -*after old	KLKHHHI
--*after one	KKKIKIJ
--*after only	LKFJGFL
--*after open	LJKJHGI
--*after opposit	JLLJKGJ
--*after or	KJHHLHH
--*after original	IMIIIIJ
--*after other	HLMHHJJ
--*after our	JJGKJKK
+-*after one	KKKIKJI
+-*after only	LJFJHFL
+-*after open	LJKJIHI
+-*after opposit	JKLJKHI
+-*after or	KJGHLHH
+-*after original	IMIIIII
+-*after other	HLMHHKJ
+-*after our	JJHKJKK
 -*after out	HJKMIKG
--*after outlet	KKIKIIJ
--*after outsid	KJJKHLK
--*after oven	KKJILIJ
--*after over	JJLKJKG
--*after overhead	KIILIKK
--*after own	KLKHHJI
--*after paint	JKKKGHI
+-*after outlet	KLIJIII
+-*after outsid	KIJJHLK
+-*after oven	KKIHLII
+-*after over	JJLKJJG
+-*after overhead	KIIKIKK
+-*after own	KLKHHKI
+-*after paint	JLKKHHH
 -*after pair	JMIIJJI
--*after panel	KKKKHHI
--*after pantry	KHLIKIJ
--*after patio	KJIIILH
+-*after panel	KKJKIHI
+-*after pantry	KIMHKIJ
+-*after patch	JMJIJII
+-*after patio	KJIIJLH
 -*after peninsula	JKJLKIJ
--*after phon	LIJKIIJ
+-*after pipe	JLIIIJI
 -*after plac	LJLHHHI
--*after platform	KJLIJII
--*after pleas	MIHJGGK
+-*after pleas	MJHJGHK
 -*after plenty	LKJIIII
--*after plu	MIIIIII
--*after plug	KLIIJIJ
--*after porch	ILHKLHH
--*after post	KLIIIIJ
--*after present	ILLIIIJ
--*after pull	JLKIIHI
+-*after plu	MIIIIJI
+-*after plug	KLIIIHI
+-*after pocket	ILLIJII
+-*after porch	ILHJLHH
+-*after post	KLIIIII
+-*after present	ILLIIII
+-*after pull	JLLIIHH
 -*after put	KLIHIHK
--*after rack	LJHKHGJ
--*after radiator	KIKLIII
--*after rafter	LIIJJIL
--*after rail	ILGKGGK
--*after reach	KKKIIIJ
+-*after rack	LJHKHHJ
+-*after radiator	KILLIII
+-*after rafter	LIIKJIL
+-*after rail	JLGLHGK
+-*after rang	LIKIJII
+-*after reach	KKLIIII
 -*after rear	LJIKIHI
--*after remain	JKHHILK
+-*after remain	JKHHIKK
 -*after repair	ILILIII
 -*after replac	LJGLHGI
--*after return	ILIKJIJ
--*after right	JLKKGEK
--*after rip	KLIIKII
--*after rod	JJLIILL
+-*after return	IMIKIII
+-*after right	ILKKHEK
+-*after rip	KKJIKJI
+-*after rod	JJLHILL
+-*after rol	KKIIJII
 -*after roof	LJIIKII
--*after room	IJKKKKL
+-*after room	IKJKKLK
 -*after round	KJKKIIK
--*after run	KMHJHGG
+-*after run	KLHJHGG
 -*after same	KLHHHHH
--*after scrap	IHINIII
--*after screen	KJILJIJ
+-*after scrap	IHINIIH
 -*after seal	LKIHIII
--*after seat	JKHLIHH
--*after second	LJIIHLH
--*after shar	LIKIJJK
+-*after seat	JKHLIHI
+-*after second	LJHHIKH
+-*after see	KKIIJJK
+-*after sell	IIILJLJ
+-*after shar	LIKHIIK
 -*after she	LIILIHI
--*after shed	IIILJKJ
--*after shelf	JJLHIHK
--*after shelv	MHJJHHK
--*after short	IMHHHHL
--*after shot	IIIMIHI
--*after should	LIKJHKJ
+-*after shed	JJILJLJ
+-*after shelf	JJLHIHL
+-*after shelv	MHKJIIK
+-*after short	IMHHIHK
+-*after shot	IIIMIII
+-*after should	LIKJHKK
 -*after shower	KKJJGGJ
--*after sid	KKJKHKK
--*after side	KLJIGFJ
--*after singl	KJIKIII
--*after sink	KIKLHHJ
+-*after sid	KKJJHKK
+-*after side	KKKHFDJ
+-*after sink	KIKMGGJ
 -*after sit	JLHKIHK
--*after six	KKHKHJK
--*after slab	KKIKIIH
--*after slat	LJIIIII
--*after slid	JJLJIIK
--*after slider	JKHLHHI
--*after slop	JKKKIHI
--*after sofa	LJIIJII
--*after solid	JKIJLIH
--*after somewher	JLIIIII
--*after south	IMKHHHH
--*after spot	KJLHIIJ
--*after spr	JKIIILJ
--*after stack	LLHHIII
--*after stair	KJLJGJK
+-*after six	KKHKHJJ
+-*after slab	KKIKIII
+-*after slat	LJIJJII
+-*after slid	JKLJIHI
+-*after slider	JKHLIHH
+-*after slop	JLKKIHI
+-*after sofa	MJIIJIJ
+-*after solid	KKIJLIH
+-*after sound	KJJKIJJ
+-*after south	HMKGHHG
+-*after spot	KJLHJIK
+-*after stack	LLHHHHI
+-*after stair	KJKJGJJ
 -*after stand	JLJKIHI
--*after stay	EOEHFLF
+-*after stay	FODIFLF
 -*after step	JLHIIIL
+-*after stick	JLKIJII
 -*after stil	IMIIIII
--*after stov	JLKJIIK
--*after straight	IKLIIIK
--*after street	JLLIJIJ
--*after surviv	HMIKHIH
+-*after stov	ILKJIIK
+-*after str	JLIKIII
+-*after street	JLLIIIJ
+-*after surviv	IMHKIII
 -*after swing	KLHHKHH
--*after tabl	LJKIGGJ
--*after tak	LIIIJJL
+-*after tabl	LKKIHHJ
+-*after tak	LIIIJIL
 -*after take	IIILILL
--*after tall	JMKIIII
--*after tank	JLJIJJI
--*after that	LIILEJJ
--*after that'	LIKJHHI
--*after their	KLIIJIJ
--*after them	LKKKHII
--*after then	KIKLHHK
--*after they	JLHHKKH
--*after thing	LJILIII
--*after think	KIJKLIJ
--*after third	JKJJJIL
--*after thos	KLIIKIJ
--*after thre	JLKGHKH
--*after through	KJKHILK
--*after til	KIIKIKL
--*after tile	JIHLGKL
--*after to	IHMLFKK
--*after toilet	LIJIIKL
--*after too	HKLLJFJ
--*after top	LKJJHGJ
+-*after tall	JLJHIIH
+-*after that	LHJLEJI
+-*after that'	MIIJIII
+-*after the	KJLIIKI
+-*after their	KLIIJII
+-*after them	KKKKIII
+-*after then	KIKLHHJ
+-*after ther	KKJILJI
+-*after they	JLHHKJH
+-*after thing	LJIKIII
+-*after thre	KKKGIHH
+-*after through	KIKHILK
+-*after tile	JIHLHKL
+-*after till	JKJIJLL
+-*after to	IIMLHKL
+-*after toilet	LJJIHKL
+-*after too	IKKLJFJ
+-*after top	LKKJHHJ
 -*after touch	ILKIIII
--*after toward	JKLIIIL
--*after towel	LIKIIIJ
--*after track	MHHKIIJ
--*after trad	IIMIIIJ
--*after tub	KIKKLFK
--*after tuck	JLIIIII
--*after under	KKLGFJJ
--*after unit	LJIKHHH
--*after up	KJLIKKJ
+-*after toward	JKLIIII
+-*after track	MHHKIHI
+-*after tub	KIKKLGK
+-*after under	KKLGEJJ
+-*after unit	LJILIHH
+-*after up	KJLIKJK
 -*after upper	LKJIIII
--*after upstair	IKHJHMI
+-*after upstair	IKHKHMH
 -*after us	KJKKIKI
--*after use	JJILIII
--*after vanity	IKLKIIJ
+-*after use	JJILJII
+-*after valv	KKIJJJI
+-*after vanity	IKLKIIK
 -*after vent	LJKIIII
 -*after w	KJIKHGK
--*after wal	LJHHHKH
--*after wall	KKKJJBK
--*after walnut	LIIKIII
--*after want	JKKJLHK
--*after washer	KIKJIHL
+-*after wal	LJHHIKG
+-*after wall	JKKJJCK
+-*after want	IKKJKHL
+-*after washer	LIKJIHK
 -*after water	JJKKIIK
--*after way	LJIJIIL
+-*after way	LIIJIIK
 -*after we	KLJIKFI
--*after we'd	KJKKIIJ
+-*after we'd	KJKKIII
 -*after we've	JLIIIII
--*after were	HJKJMLJ
--*after west	KKKHHHJ
--*after wher	LJLGEIK
--*after wherever	KKKHHHK
--*after whit	LKJIIIJ
--*after whol	MJIIIJJ
--*after wide	LKIHIII
+-*after were	HJKJMLI
+-*after west	KKJHHHJ
+-*after wheel	JLIIJII
+-*after wher	LJLGFIK
+-*after wherever	KKKHIIK
+-*after whol	MJIIIIJ
+-*after wide	LKIIIIJ
 -*after wider	MIIKIII
--*after wife	JKIKILJ
--*after will	KKIHKKJ
--*after window	LJLHEII
--*after within	JLIKIIJ
--*after without	IMIKIIJ
--*after work	LLHHIHJ
--*after would	LGKJKIJ
--*after x	LJJGGGL
--*after year	IKILHKK
+-*after will	KJIHKLI
+-*after window	LJLHEHI
+-*after without	IMIKJJJ
+-*after work	LLHHIHI
+-*after would	LGKJKHK
+-*after x	LJIGHGK
+-*after year	IKHLHKK
 -*after yes	KLHHKHH
 -*after you	LJKIIKK
--*before "	MIIIIIK
+-*before "	MIJIIIK
 -*before #	KKGIJKK
--*before &	KLJKHKH
--*before '	KKJKILI
--*before +	KJIKIKI
--*before a	KJJIJJK
--*before about	KJIIKKI
--*before add	LJIIIJK
--*before all	KKIIJIK
--*before along	HHIKIKM
--*before also	LIJKIII
--*before an	JIIKIKK
--*before and	KKJIIIJ
--*before are	JJIKKHK
--*before at	JLIIIKK
--*before back	LIJIJIK
--*before be	JHIHKHL
--*before becaus	JLIHIKJ
+-*before &	KLJKIKH
+-*before +	KJILIKI
+-*before a	LJJIKJK
+-*before about	KKIIKKI
+-*before along	HIJKJKL
+-*before also	LIJLIJI
+-*before are	JKIKKHK
+-*before at	JLHHIKK
+-*before be	JIIILHL
+-*before becaus	JLIIILJ
 -*before behind	LHIKIHK
--*before bench	JJIHKLJ
+-*before bench	JJJIKLJ
 -*before between	GIHJHJN
--*before block	KKILJIK
+-*before box	LKJKJII
 -*before but	KKGKJKJ
--*before by	JLIHHGK
--*before can	KLJJIHI
--*before ceil	LIJKIIK
--*before closet	KJHLIHJ
--*before corner	KJIHILK
--*before could	JJIHLIL
--*before counter	LIJIIKJ
--*before cubbi	KLIIIII
--*before curtain	KIJIKJL
--*before desk	KIIKJIL
+-*before by	JLJHHHK
+-*before can	KLJKIHJ
+-*before closet	KIILHHK
+-*before corner	JKJIILK
+-*before could	JKIHKIL
+-*before counter	LIJIIKK
+-*before cubbi	KLJIIII
 -*before do	KKIHKLJ
--*before door	JIHLKGL
--*before doubl	KKJIJIK
--*before down	LKJIIIJ
+-*before door	JJHLKHK
+-*before down	LKJIJJJ
 -*before drop	LIIKKII
--*before feet	LHHHIHL
--*before floor	LKJHIIK
--*before for	INGHIII
--*before from	IHIIIIM
+-*before fac	IKJIIIL
+-*before feet	LHIHHIL
+-*before floor	LKIHIIK
+-*before for	INGHJJH
+-*before from	IIIIIIN
 -*before ft	LKJIIIJ
--*before get	LIHKKKJ
--*before give	LJIIIIK
--*before glas	KIJLIKK
--*before go	KJIIILL
+-*before get	LIHJKKJ
+-*before give	LJIHIIJ
+-*before glas	KIILIKK
+-*before go	JJIIIKL
 -*before half	IJILIIL
--*before hang	KKJIIHK
--*before he	JLIKKHI
--*before i	IJJJMLK
--*before i'd	KJJKKGJ
--*before if	KIIHHHM
--*before in	JJFKHKK
--*before inch	JIJKJJL
--*before insid	IIIIJIM
--*before instead	JIJMKII
--*before is	JKGKKFK
+-*before he	JLILKHI
+-*before i	IJKKLLJ
+-*before i'd	KIJKKGK
+-*before if	JIIHHHM
+-*before in	KIFLGKL
+-*before inch	JIJKJIL
+-*before instead	JIJMKIH
+-*before is	JKFKJEK
 -*before it	KIGKJKK
--*before it'	JKLLHHI
+-*before it'	JKKLIHI
 -*before just	KJILIHJ
--*before keep	HLIIKKK
--*before leave	IKIHIKL
--*before like	KKHKIHK
--*before machin	LLIIIJJ
--*before make	MIJIJJJ
--*before me	KKIHLHI
--*before my	JLIKKJH
--*before need	LJHHKKJ
--*before new	KLIIIII
--*before next	JHIILIL
--*before not	GHGINLJ
+-*before keep	ILIHKKK
+-*before leave	IJHHHKL
+-*before like	KKHKIIJ
+-*before machin	LLIIIII
+-*before make	MIJIJIJ
+-*before me	KKIHLHH
+-*before my	JLIKKKH
+-*before need	LJHGJKJ
+-*before next	KHJIKIL
+-*before not	GHGINKJ
 -*before now	ILILIII
+-*before of	JJIKLIJ
 -*before off	IIIHJIM
--*before on	JJGHJKL
--*before one	KLEKJIH
--*before only	JLIKIHL
--*before open	JHIKKKK
--*before or	LIIHKIK
--*before other	KLJIIHJ
--*before out	KHJJJKK
--*before outlet	IKJIJIM
--*before outsid	IKJIJIL
--*before over	KJIIIKL
--*before pair	LLIHHHI
+-*before on	JKGIKKL
+-*before one	LLEKJIG
+-*before only	JLIJIHL
+-*before open	JIIKKKK
+-*before or	LJIHKIK
+-*before other	KLJIJIJ
+-*before our	IKILIKJ
+-*before out	KIIJIKK
+-*before outlet	IKJJIIM
+-*before outsid	IKIIJIL
+-*before over	KJIIIKK
+-*before pair	LLIHHHH
 -*before peopl	ILJKIIK
--*before pleas	LJIHJHJ
--*before pull	LKJKIII
+-*before pleas	LJIIJIJ
+-*before pull	LKJKJJI
 -*before put	LJJGKHI
 -*before rack	ILIIIIL
--*before radiator	JIJIJJM
--*before replac	KHIKKHJ
--*before right	KLHGIHK
+-*before refrigerator	JJIIJIL
+-*before replac	KIIKKHJ
+-*before right	KLIGIIK
 -*before room	JKIKIHK
--*before run	MKIIIII
--*before say	IJIHLLJ
--*before she	KLJIIKI
+-*before run	MKIIIIH
+-*before say	JJIHLLI
+-*before she	KLJIILI
 -*before shelf	IMJJJII
--*before shelv	HKJIIIM
--*before side	KLIHKIJ
+-*before shelv	HLJIJJM
+-*before side	KKIHLHJ
 -*before sink	JKKKHKJ
--*before stand	JKKIJIK
--*before stay	JJJKIHL
--*before stov	HKKKIIL
--*before swing	LKJKIJH
--*before tabl	KIIKIHL
--*before take	KKIJJHL
--*before the	IJGLILK
--*before then	LHKKHHJ
--*before ther	LHIJILL
--*before there'	JJHJIKK
--*before they	KIIKJKJ
--*before think	LKIIIII
--*before thre	KKJLIIJ
--*before to	JJGJKFL
--*before toilet	KJLGJGK
--*before trad	KIKIJJJ
--*before tub	JKKJIHK
--*before two	KJIJLKJ
--*before under	JIIKIHM
+-*before stay	KJJKIIL
+-*before stov	IKKKIIL
+-*before swap	LIKIIIJ
+-*before swing	LKIKIIH
+-*before tabl	LHJKHIK
+-*before take	KKIJJIL
+-*before that	IJKKIKL
+-*before the	IJGLJLK
+-*before then	MIKKHHI
+-*before there'	JKHJHLK
+-*before they	KIILIKJ
+-*before thre	KKILIII
+-*before to	KIFJKFL
+-*before toilet	KJLHJHK
+-*before trad	KILIJJK
+-*before tub	JKLJIHK
+-*before under	JIJKIHL
 -*before up	LJIKIHJ
--*before vanity	KJJKIIK
--*before want	KIJJLFK
--*before we	ILHJKLJ
--*before we'd	KHIJLIJ
--*before what	JJHJLKK
--*before wher	IJHKHGL
+-*before vanity	KIJKIJK
+-*before want	KIJJLFJ
+-*before we	ILGKKKI
+-*before we'd	KIIKLIJ
+-*before what	JJIJKKK
+-*before wher	IKHKIHL
 -*before which	LIIKJKI
--*before window	JHIIKHL
--*before would	KHIKKII
--*before you	ILIJJHL
--*closes # "	KKHHHHK
--*closes # '	LKIIIII
--*closes # feet	JLIIIII
--*closes # ft	LJHIIII
--*closes # in	KKILIIJ
--*closes # inch	KHLIHHI
--*closes abov	NHIIIJJ
--*closes abov it	KKIIIIJ
--*closes and all	JIJJILI
--*closes as is	IMJIIJI
--*closes back door	KKKJIIJ
--*closes back wall	JLKHHHH
+-*before window	KHIIKHL
+-*before would	KIIKLIJ
+-*before you	JKIJJHL
+-*closes # "	KKHHIHK
+-*closes # '	LJIIIIH
+-*closes # feet	KLIJJJI
+-*closes # ft	LKIIIII
+-*closes # in	KKIKIII
+-*closes # inch	KHLHIII
+-*closes a shelf	IJLIJIL
+-*closes abov	NIHHJIH
+-*closes abov it	KKIIIII
+-*closes and all	KIIJILI
+-*closes back wall	JKLHIHH
 -*closes behind	LIIIJIK
--*closes behind me	LILIIHI
--*closes below	JLJIIII
--*closes both sid	KKIIIIK
--*closes build in	LKIIIII
--*closes by #	LJIIIIL
--*closes din room	JLHKHKI
--*closes door	LJIKHII
+-*closes behind me	LILIJII
+-*closes both sid	KKIIJIK
+-*closes by #	LKIIIIL
+-*closes din room	JLHJILI
+-*closes door	LJIKIII
 -*closes down	IIIMIIJ
--*closes east wall	KLIIJJI
--*closes exist	IMJIIII
--*closes from upstair	JMIIIII
+-*closes exist	IMJIIIJ
+-*closes from upstair	IMIIIII
 -*closes go	JIIMIHJ
--*closes good	KLJIIII
--*closes hous door	KKKIIIJ
+-*closes good	KLIIIII
+-*closes half wall	KKIKJJI
 -*closes in	LKIHIHI
--*closes in #	JKIJILJ
--*closes in it	KLIIIHJ
--*closes in ther	JKJJKIL
+-*closes in #	IKIIILI
+-*closes in it	KLIHIIJ
+-*closes in ther	KKJJJHL
+-*closes insid	MIIIJJI
 -*closes is fine	LJIIIII
+-*closes is now	MIIIJII
 -*closes is plenty	LKJIIII
--*closes it is	KMHIIIH
+-*closes it is	KLHIIIH
 -*closes leave	IMIIJJI
--*closes leave wall	LKHHIIH
--*closes long wall	LIILIJI
--*closes new	LKJIIII
--*closes no	IJJJLHI
--*closes north wall	KKIIIII
--*closes not	IIJMHLI
+-*closes leave wall	LKHIIIH
+-*closes long wall	LIILJII
+-*closes new	LKIIJII
+-*closes no	IJIJMHI
+-*closes north wall	KKIIJII
+-*closes not	IIIMHLI
 -*closes not move	IMIIIII
--*closes not need	IIILKJJ
--*closes of it	LJJJIIJ
--*closes off	IHINIHJ
+-*closes off	IIHMIHI
+-*closes on	MJJIJJI
 -*closes on it	KJHHILI
--*closes on top	JLKIIIK
--*closes only	KKIIIIL
+-*closes only	KKIIJIL
+-*closes our bedroom	LIIKIII
 -*closes out	IHINHHI
--*closes over it	JLHKIKI
--*closes pleas	MIIIHIK
--*closes rack	LJJKIIJ
--*closes right	JLLIIJI
--*closes side only	MIIKJII
--*closes south wall	KLIJIJI
+-*closes outsid wall	KKJIJIL
+-*closes over it	JKHKIKI
+-*closes pleas	MIJIIIK
+-*closes side only	LIIKJJI
+-*closes south wall	KLIIJJI
 -*closes stay	INIGIGI
--*closes stay put	JLJJJII
--*closes swing door	LKIIIII
--*closes that wall	KJKIJJK
--*closes the back	MIHHHHK
--*closes the basement	IJHLKLJ
--*closes the bay	KJKIIII
--*closes the bed	KLIIIII
+-*closes swing door	LKJJIII
+-*closes the back	LJHHIHK
+-*closes the basement	HJILLLI
+-*closes the bay	LIKJIII
+-*closes the bed	JLIIIII
 -*closes the bench	KLIIIHI
--*closes the ceil	MJJIIHI
--*closes the center	LJIIIII
--*closes the closet	LHLHHHI
--*closes the corner	KKJKIHH
--*closes the desk	LKJHIHI
--*closes the door	JKIKKFF
+-*closes the ceil	MJJIIII
+-*closes the closet	LILHHHI
+-*closes the corner	JKKLHHG
+-*closes the desk	LKKHIHI
+-*closes the door	JKIKKFE
 -*closes the fireplac	KKHLIII
--*closes the floor	JJLIIII
+-*closes the floor	JJLIIIH
 -*closes the fridg	KLJIIII
--*closes the garag	KJIIILK
 -*closes the hall	JKKKHKH
 -*closes the island	KILIIIJ
--*closes the kitchen	JMIIJIJ
--*closes the leave	KKKHIHH
--*closes the middl	JMHIIGI
+-*closes the leave	KKKHJHG
+-*closes the middl	JMHIIHI
 -*closes the mirror	LIKIIII
--*closes the north	KJIJJIL
--*closes the open	MIIIJII
--*closes the other	JKKIIIK
--*closes the post	JLIJIIJ
--*closes the right	JLKHIHH
--*closes the shower	LKKHHII
--*closes the sink	LKKHIII
--*closes the slider	JMIIIII
--*closes the stair	KKKHIKK
+-*closes the open	MIIIJIJ
+-*closes the right	KLKGIHH
+-*closes the shower	MIKHIIH
+-*closes the sink	LJKHHHI
+-*closes the slider	JMIIJII
+-*closes the south	JKKIJII
+-*closes the stair	KKKGHKG
 -*closes the toilet	JKHKIHK
--*closes the tub	JIKLIIL
--*closes the wall	MIJKHHH
--*closes the window	KJLJGEG
+-*closes the tub	JJKKHIK
+-*closes the wall	MJJKHHI
+-*closes the window	KKLIGFG
 -*closes ther	MJGHHGI
--*closes to #	JILJIII
--*closes to ceil	JIIIJIM
--*closes to it	KKIKJII
--*closes too	JKKKHHI
--*closes under it	MJHHIHH
--*closes up	KKKHIII
--*closes wall	JKIIIJL
--*closes wall only	KKJIIJL
+-*closes tile	LIJJILI
+-*closes to #	JILIIII
+-*closes to it	KKIKJIJ
+-*closes too	JKKKHII
+-*closes two sid	JKJLIII
+-*closes under it	MJHHJHI
+-*closes up	KKLHIHH
+-*closes wall	JKIIIIL
+-*closes wall only	KKIIIIK
+-*closes window side	MIIJJJI
 -*closes with it	IIMKIII
--*closes x #	MIHHHHJ
+-*closes x #	MIHHIHJ
 -*closes yes	LKIIHHI
--*head #	MJHHIHJ
--*head amp	IMIIILJ
+-*head #	KJKHIHL
+-*head ac	JKIKIKI
+-*head amp	IMIHILJ
 -*head aquarium	IMIIIKJ
--*head armoir	IILLJIJ
--*head backsplash	MJIIIII
--*head banquet	MIIJJII
--*head bar	MGJLIFJ
--*head barstool	KLIILIJ
--*head baseboard	LJJIIIJ
--*head basin	KJLKJII
--*head bath	JLIIIJI
--*head bed	KKIIHJM
--*head bench	OFKJIKH
--*head bifold	JIILIHL
+-*head backsplash	MJIHIHI
+-*head bar	MFIKJGK
+-*head barstool	KLIIKIJ
+-*head bath	JLIIIKI
+-*head bed	KJJIIKM
+-*head bench	OGJJJFG
+-*head bifold	JJHLIHL
 -*head bik	HMLHHGL
--*head bike	JJIKLII
--*head bin	KLHKKKH
--*head blind	JIKLKKI
--*head board	JJLKKGI
+-*head bike	IKIKLII
+-*head bin	KKHKKJH
+-*head blind	JIKLKKH
+-*head block	MIIJIII
+-*head board	JJLJKHI
 -*head bookcas	LIKHHKI
 -*head bookshelv	NIIIIII
--*head boot	HNIHIHH
--*head bowl	KIIHKKI
--*head box	HKJMGFL
--*head built-in	JLIHLII
--*head bulb	JKILHHI
+-*head boot	HNIHIHI
+-*head bowl	KIIHLLI
+-*head box	IKJLHFL
+-*head built-in	JLHHLHI
+-*head bulb	JKIMIII
 -*head bunk	JIIKKLI
--*head burner	IIIILHM
--*head cabinet	JKIMKJF
--*head can	JLHLHHI
--*head car	HKIKLKI
--*head cart	KLIIIII
--*head ceil	ILFLEIM
--*head ceiling'	IMIJIII
--*head chair	KKGKJLH
--*head chais	JMIIJII
--*head chandelier	JJLLJHH
+-*head burner	IJIIKIL
+-*head cabinet	JKILKIF
+-*head can	JKILIHI
+-*head car	HKHKLKJ
+-*head cart	KLJIIII
+-*head ceil	ILFLEIL
+-*head chair	KKFJJLG
+-*head chais	JLIIIJI
+-*head chandelier	JJLLJGH
 -*head charger	NHIIIII
--*head chest	ILKIIII
--*head closet	IMHHFJM
--*head coat	JMIJIIJ
--*head collector	LIIIIKJ
+-*head chut	IMIIIIH
+-*head closet	IMHIFJM
+-*head coat	JMIIIII
+-*head collector	LIIIILI
 -*head combo	KKIKIII
--*head commod	IKLIIIJ
--*head compressor	IMJIJII
--*head cooktop	LKHHJHL
--*head couch	JKMJGFH
--*head counter	LIILFJJ
--*head countertop	MHKHIHH
--*head credenza	KIIMJII
--*head crib	LKIKHGH
--*head cubbi	LHHKKHH
--*head cupboard	MKHHHHH
--*head curtain	NHGKIKH
--*head dartboard	JKLIILI
--*head dayb	LJIIIIK
--*head dehumidifier	KKHHKHH
--*head desk	LGLKIJG
--*head dimmer	NHIHHHH
--*head dishwasher	LKKIJGI
--*head disposal	KIILKII
--*head door	KKGKKGI
--*head drain	LKJIGKG
--*head drap	LIJLIIJ
--*head drawer	MJGJJJI
--*head dresser	ILKKIGH
+-*head commod	ILLIIIJ
+-*head compressor	IMKIJII
+-*head cooktop	LKIHKHK
+-*head cord	KKIIIII
+-*head couch	IKMJGGH
+-*head counter	LIILFIK
+-*head countertop	LHLHHHH
+-*head credenza	KIILJII
+-*head crib	LKIKHGG
+-*head cubbi	LHHKKIH
+-*head cupboard	MKHHHIH
+-*head curtain	NHGJIKH
+-*head dartboard	JKLIIKI
+-*head dayb	LJIIIIL
+-*head dehumidifier	KKHHLHI
+-*head desk	LHLKIKF
+-*head dimmer	NIIIHHH
+-*head dishwasher	LKKHJGH
+-*head door	KKHKKGI
+-*head drain	LKKJGKF
+-*head drap	MIIKIII
+-*head drawer	MJFJJJI
+-*head dresser	JLKLHHI
 -*head drip	LIILIII
--*head drum	JLIIILI
--*head dryer	JJLJJJG
--*head drywal	NJHGJHH
--*head duct	JKLIJII
--*head dw	KKJKIII
--*head electric	LJJKIII
+-*head drum	JKIIJLJ
+-*head dryer	JIMJJJG
+-*head drywal	MJHGKGH
+-*head duct	JKLIIII
+-*head dw	KKJKIIH
+-*head electric	MJIKIII
+-*head exhaust	KKIIIII
 -*head fabric	IMIKIII
--*head fan	LJGJKEG
--*head faucet	LKGIGKH
--*head fil	KKJIIII
--*head fireplac	ILHIKGM
+-*head fan	LJFJKEH
+-*head faucet	LKGIGLH
+-*head fil	LKIIIII
+-*head fireplac	HLGILFL
 -*head floor	JKDJKJL
 -*head floor'	IKIKIIL
--*head fluorescent	IIJMIII
+-*head fluorescent	IIIMIII
 -*head for	MIIIIII
 -*head four	MIIIIIJ
--*head freezer	IKLKHJI
--*head fridg	IKMJKJH
+-*head freezer	IKLKHKI
+-*head fridg	IKMIKJG
 -*head furnac	HLHKIHL
 -*head futon	JIHLLII
--*head glas	KKGIKFK
--*head glider	LHIIKIK
--*head grout	LIILKII
--*head hamper	KLIKIII
--*head head	KILILII
--*head headboard	KIKIIIL
--*head hearth	ILLKIII
--*head heat	LJKHJGK
--*head heater	JKFLGKL
--*head hing	JIHJIIM
--*head hockey	JKIKILJ
--*head hood	MIJGHJI
--*head hook	NHJJGGH
--*head hutch	IIIMJII
--*head induction	MIJKIII
--*head insulat	MIIIIIJ
--*head insulation	LJIKKHI
--*head island	LIGJJLI
--*head kiln	KKHIKII
--*head king	IIKKLIH
--*head kitchenet	KIHIMII
--*head knob	LHJIIIL
--*head ladder	KLHIKHH
--*head lamp	LJJJKGH
--*head layout	IMIIJIJ
--*head light	MIIKIJG
--*head line	LJIIJJL
--*head loader	MKIIIII
--*head locker	MKIIIHI
+-*head glas	KKGJKGK
+-*head glider	LHIIKIL
+-*head gril	JJIIILI
+-*head grout	LIJLKII
+-*head head	JILILII
+-*head headboard	KHJIIIK
+-*head hearth	ILKKJII
+-*head heat	LJKHJGJ
+-*head heater	JKFLHKK
+-*head hing	IIIJIIM
+-*head hockey	JJIKJLJ
+-*head hood	NIJGHJG
+-*head hook	NHJJHGH
+-*head induction	MIIKIII
+-*head insulat	MIIIIII
+-*head insulation	KJIKKHI
+-*head island	KIGJKLJ
+-*head kiln	KKIILII
+-*head king	IIKKLII
+-*head kitchenet	KIIIMII
+-*head knob	LIIIIIL
+-*head ladder	LKHIKHI
+-*head lamp	KKKJKHH
+-*head light	MIIJJIG
+-*head line	LJIIJIK
+-*head loader	LKIIJII
+-*head locker	MJIHIII
 -*head loveseat	KLHKIHI
--*head machin	JLKIHKH
--*head maker	KKHKIHJ
--*head mantel	LLIIIIH
--*head mat	LHIKIKJ
--*head microwav	LIKJIII
--*head mirror	LIJLFIJ
--*head mixer	KLJJIII
+-*head machin	JLJIHLH
+-*head maker	KKHKIII
+-*head mantel	LKIIIIH
+-*head mat	LIIKILI
+-*head microwav	LILJIHH
+-*head mirror	LIJLFJJ
+-*head mixer	KLJIJII
+-*head monitor	KLIIIII
 -*head mower	IKIMJII
--*head nich	KKIIKIK
--*head nightstand	MIIIKIJ
+-*head nich	LJIHLIK
+-*head nightstand	MIIIKII
 -*head one	LHHJKLJ
--*head only	MIIIIJJ
--*head outlet	NIFJGGG
--*head oven	MJJJKFG
--*head paint	MIGGKHK
--*head pan	KJIIIKI
--*head panel	LLGIGJG
--*head pantry	KKIJHIK
--*head pegboard	MJHIHHI
--*head pendant	LHKKHII
--*head peninsula	KIHLJHJ
--*head piano	IJLLIII
+-*head only	MIIJIJJ
+-*head opener	JJILIJI
+-*head outlet	NIFIHGG
+-*head oven	MIJJKFH
+-*head paint	MIGGKHJ
+-*head pan	KJIIILH
+-*head panel	LLGIHJG
+-*head pegboard	MJHIIII
+-*head pendant	LIKKHHH
+-*head peninsula	KIHLJII
+-*head piano	IJLLIHI
 -*head pip	HLKHIIL
--*head pipe	IMIIIII
--*head plain	MHJIIII
--*head planer	ILLIJII
--*head plant	ILILKIJ
--*head pot	HMILIHI
--*head printer	ILLHIKI
--*head pull-out	MIIIIIJ
--*head rack	OGGJHGH
--*head radiator	JLIKHGG
--*head rail	KKIKIHH
--*head rang	IMKHIJI
--*head recliner	ILILIII
--*head record	KKKKIHI
--*head refrigerator	ILLHLKH
--*head rocker	KLHIHIJ
--*head rod	MJHIIIH
--*head room	JKLKIHK
--*head rug	LJGKFKI
--*head safe	JMHIIII
--*head sauna	JJHIMHJ
--*head saw	ILLIHHH
--*head scal	IKIKJLI
--*head sconc	MJHJIHI
+-*head pipe	IMIIJII
+-*head plain	NHIIIII
+-*head plant	ILILKII
+-*head pot	HMIKIHI
+-*head printer	ILLHHKI
+-*head pull-out	MIIIIII
+-*head pump	KLIIIII
+-*head rack	OGGJHGG
+-*head radiator	KKJLIIH
+-*head rail	KKILIHH
+-*head rang	IMJHIJI
+-*head recliner	JLILIII
+-*head record	KJLKIIJ
+-*head refrigerator	ILKHLKH
+-*head rocker	KLHIHII
+-*head rod	MJIIIII
+-*head room	JJLIIIK
+-*head rug	LJGKGKI
+-*head safe	JMIIIIH
+-*head sauna	JJIHMHI
+-*head saw	ILLJHHI
+-*head scal	IKIKILJ
+-*head sconc	MJGJJHI
 -*head seat	NHGJHGG
--*head sectional	LKIIIHH
--*head shad	NGGGKGH
--*head sheet	KJIJIKL
+-*head sectional	LKIHIII
+-*head shad	NGGGKHH
 -*head shelf	LGJKGJK
--*head shelv	MDKIMIF
--*head sho	HNIIIKI
--*head shower	LKHIDKJ
--*head shutter	NIIIIII
--*head sideboard	JLKIKII
--*head sink	JJMJJGJ
--*head six	MIIIIII
--*head skylight	JLHIIKK
--*head slab	KKIIIIL
+-*head shelv	NDJIMIF
+-*head sho	HNIIILH
+-*head shower	LKHIEKI
+-*head shutter	MIIIIII
+-*head sideboard	JKKIKIH
+-*head sink	JJLJJGJ
+-*head skylight	JLHIHKL
+-*head slab	KKJIIIK
 -*head slatwal	MIIIJII
--*head slider	JKHLHKI
--*head sofa	ILKKKHH
+-*head slider	JKHLIKH
+-*head sofa	ILKKJGH
 -*head softener	IJILJKI
--*head speaker	JLKIIIH
--*head split	NIHHHHI
--*head stair	JMFGHLJ
--*head steam	JKHILHI
--*head stool	JLGKFJG
--*head stov	IIMKJJK
--*head stroller	ILLIIHI
+-*head speaker	JLKIIII
+-*head split	NIHHHHH
+-*head stackabl	MIIIIII
+-*head stair	JMGGHKJ
+-*head steam	JJIIMII
+-*head stool	LKHLGGH
+-*head stroller	ILLIIHJ
 -*head stud	JLIKIIK
--*head stuf	KLIIJIJ
--*head sump	IMIIIII
--*head surround	KIHMHHI
--*head susan	LIILIIJ
--*head swing	LKKGHHL
--*head tank	IKILIHJ
--*head til	JKJLIIH
--*head tile	LJEKIKG
--*head toilet	ILMIHBI
--*head top	NGJJHGH
+-*head stuf	KLJIJIJ
+-*head sump	IMIIJII
+-*head surround	JIHMHHI
+-*head swing	LJKGHHK
+-*head table'	ILIKIII
+-*head tank	IJIMIIJ
+-*head til	JKILIIH
+-*head tile	MJEKIKG
+-*head toilet	ILLIHCI
+-*head top	NGJKHGH
 -*head towel	JLIIKHI
--*head trash	KIIKILI
+-*head toy	JLIILII
+-*head trash	KIIKIKI
+-*head tray	MIIJJII
 -*head treadmil	JKIKKKI
--*head truck	IIILILI
--*head tub	IKLLLIJ
--*head tv	HKLKMLJ
--*head twin	KLHIHHH
--*head upper	KJGMHHH
--*head vanity	JKKLEEI
--*head vent	JKLIIHI
--*head wal	IMGFGJL
--*head wall	FHDIICQ
--*head wardrob	LKHJIHI
--*head warmer	KIJKKII
+-*head tub	HKKKLIK
+-*head tv	HKKKMKK
+-*head twin	KLIJHHI
+-*head upper	KJHLHHI
+-*head vanity	JKKLEFI
+-*head vent	JKLIIII
+-*head wal	IMGFGJM
+-*head wall	FHDJICQ
+-*head wardrob	LKHJIII
+-*head warmer	KIIKKII
 -*head wash	KIIILII
--*head washer	HLKLGJJ
--*head wheel	KIJJIIL
--*head window	JLCHIHM
+-*head washer	HMJLGJJ
+-*head whiteboard	MIIIIII
+-*head window	ILDIJIM
+-*head wire	KLIIJIJ
 -*head woodstov	ILIJLLI
--*head workbench	JKLHHLH
--*mark 	LKJJHJJ
--*mark ,	KKIKJJJ
--*mark -	IKGKLHL
--*opens 	LKKJIJH
--*opens and	LIHKHHJ
--*opens and i	KIILJLI
--*opens but	KJHKIHK
+-*head workbench	JJLHHKH
+-*mark 	LKJJGKK
+-*mark ,	KKHKIKJ
+-*mark -	IKGJMGL
+-*mark :	JKKKIIJ
+-*opens 	KKKKJJH
+-*opens and	MJGKGGJ
+-*opens and i	KIILKLI
+-*opens and the	KLJIJIK
+-*opens but	LKIKIHK
 -*opens i	KKKIIKI
--*opens i want	KIKIIIL
--*opens i'd like	JLILIJI
--*opens one	KKGJJGG
+-*opens i not	JIJILIJ
+-*opens i want	KILIHIL
+-*opens i'd like	JLILIJH
+-*opens one	KLHKJHG
 -*opens put	KIKIJJJ
--*opens so	KKJKIGJ
--*opens so the	KKIJIHJ
--*opens that	JKKKHLG
--*opens then	LHHLIHI
--*opens we	IKIKKJI
--*opens we have	JLJIIJJ
--*opens with	LHHKHKI
--*path 	LKKJIJH
--*path #UNP	JIJKJJL
+-*opens so	KKJKIGI
+-*opens that	JKKKIKG
+-*opens then	MJHIIII
+-*opens we have	JLJIIJI
+-*opens with	LHHKIKH
+-*path 	KKKKJJH
+-*path #UNP	KIJKJIK
 -*path #UP	MIIIIII
--*path &	LIHKHHJ
--*path &DNP	JLIJIIK
+-*path &	MJGKGGJ
 -*path &v	LKIIIII
--*path 1	KKGJJGG
--*path B	KJKKIHK
--*path DN&	KLHKIHI
--*path DNN&	LIIJIHK
--*path DNNP	LIIIHKK
--*path DNP	JKKJHKJ
--*path DNPW	JIJLJIL
--*path I	JLJKJKH
+-*path 1	KLHKJHG
+-*path B	KJKJIHK
+-*path D#P	LKJIIII
+-*path DN&	KLHKIHH
+-*path DNN&	LIIKIHK
+-*path DNNP	LJIIHKK
+-*path DNP	JKKKIKI
+-*path I	JLKKJKH
 -*path Ih	JLKIIJI
 -*path Iv	MHHHKJH
 -*path IvP	IKILIIK
--*path N&	IKLKHJG
--*path NDNP	JIJIJIL
--*path NN&	LKKIIIH
--*path NNNP	LKIHHKJ
--*path NNP	KKKGGFK
--*path NNPW	ILIIJIL
--*path NP	KJHJFFL
+-*path N&	JKLKHKG
+-*path NN&	LLHIIIH
+-*path NNNP	KKIIILJ
+-*path NNP	KKKGGFL
+-*path NNPW	ILIIJHK
+-*path NP	JJGKFFL
+-*path NPDP	IKJIIIL
 -*path NPN&	JIIIIKM
 -*path NPNP	IKJIIIM
 -*path NW	KLIIILI
--*path Nv	JLIKJHI
--*path P	KIGKGKK
--*path PDNP	IJHHLKL
--*path W	IKKKHKJ
+-*path Nv	JLIKKIH
+-*path P	KHHKHKK
+-*path PDNP	IKIHLKL
+-*path W	IKKKIKI
 -*path a	LKHJHHJ
--*path bDNP	JIIKJKL
--*path q	KKIKIJK
--*path qDNP	KIJKIIL
--*path v	KKKKJFF
--*path vP	LIIHKIJ
--*tail #	LLHHHHI
+-*path bDNP	JIIKIKL
+-*path q	KKJKIJJ
+-*path qDNP	KIIKIIL
+-*path v	JJLLJGG
+-*path vDNP	KKJIKII
+-*path vP	LIJIKJJ
+-*tail #	LLHHIHI
 -*tail #N	MIIIIII
--*tail #N#	KKHHHHI
--*tail #U	LJGIIIH
--*tail #UN	LJGHIIJ
--*tail #UP	MIKIIIH
--*tail &D	JKJIILJ
+-*tail #N#	KLHHIHH
+-*tail #U	MJHIJIH
+-*tail #UN	LKGIIII
+-*tail #UP	MIJHIHH
 -*tail &DN	JLHKHKI
--*tail &N	LIKHHHL
--*tail &NN	KKJJGGK
--*tail &NP	LKHHIIJ
--*tail &Nb	ILHJHKK
--*tail &Nv	ILLIIIJ
--*tail /DN	KIIILIJ
--*tail D	IKIJLHH
--*tail DN	NIHGJGI
--*tail DNN	KJIILIL
--*tail DNP	KKIHIIK
--*tail IN	JJKHMHH
--*tail INP	IMHJIKJ
--*tail Ih	IMJIIIJ
--*tail Iv	IKLIIII
--*tail IvP	KJLHIKI
--*tail N	KLFKKHI
--*tail N#	KKHKHHH
--*tail N#N	LIILJII
--*tail N#U	LHKIIIK
--*tail N&N	JKKKIII
--*tail NDN	KJLJGKJ
+-*tail &N	LIKHIIL
+-*tail &NN	JKKJGGK
+-*tail &NP	KLHHIII
+-*tail &Nb	HLHKIKK
+-*tail &Nv	ILLIIII
+-*tail D	IKHJLHH
+-*tail DN	NIGGJHI
+-*tail DNN	JJIILIL
+-*tail DNP	KKHHIIK
+-*tail IN	JKKHLHI
+-*tail INP	IMIJILJ
+-*tail Ih	IMIIIII
+-*tail IvP	KJLIIKI
+-*tail N	JLGKKHI
+-*tail N#	KKHLHHH
+-*tail N#N	LIIKIII
+-*tail N#U	LIKIIII
+-*tail N&N	JKKKIIJ
+-*tail NDN	KILKHKI
 -*tail NIN	LJIKJIJ
--*tail NN	JKEJJKL
+-*tail NN	JKEKJKK
 -*tail NN#	MIIJIKJ
--*tail NNN	KJHLKJI
--*tail NNP	LKJJFFF
--*tail NNv	ILIKIII
--*tail NP	LJHLHHH
+-*tail NNN	KJHKKKI
+-*tail NNP	LKKJGFF
+-*tail NP	KJHLHHK
 -*tail NP#	KKKIIII
--*tail NPD	LJHKIJH
--*tail NPN	KJJKLJH
--*tail NPP	JKKKIKH
--*tail NPT	LLIIIII
--*tail NUN	KJHLHHL
--*tail Na	ILKLHKI
--*tail NbN	IKIKKHK
--*tail Nbv	LLIIIII
--*tail Nv	JKHLIII
--*tail NvD	KLIHJIJ
--*tail NvN	KJILIII
--*tail NvP	KLHHIKI
--*tail P	LJILEDJ
--*tail P#	LLIHHII
--*tail P#N	KLGJGGJ
--*tail P#U	JILKIII
--*tail PD#	LJKHIIK
+-*tail NPD	LJJKIJH
+-*tail NPP	JKKJIKH
+-*tail NPT	KLIIIIJ
+-*tail NUN	JJHLIHK
+-*tail Na	IJKLIKI
+-*tail NbN	IKIKKHL
+-*tail Nbv	LKIIIII
+-*tail Nv	JLHKIII
+-*tail NvD	KLIIKII
+-*tail NvN	LJILJII
+-*tail NvP	KLHHIKH
+-*tail P	LJIKEDJ
+-*tail P#	LLHHHHI
+-*tail P#N	KLGJHGI
+-*tail P#U	JJLKIII
+-*tail PD#	LKJGIIK
 -*tail PDD	LKIIIII
--*tail PDP	JKLIIIH
--*tail PDS	JLJGGGI
--*tail PDa	KKJHIIK
--*tail PDv	LJJFGGK
--*tail PN	MIHIDHL
--*tail PN&	LKIKIIH
--*tail PND	LKKIIIH
--*tail PNN	KIILJJJ
--*tail PNP	LKGFGFJ
--*tail PNv	LKIIIII
--*tail PP#	KILIIJI
--*tail PPD	JKLIJKG
--*tail PPN	LHLIJJK
+-*tail PDP	JKLHIIH
+-*tail PDS	JLJGHHI
+-*tail PDa	LJJHIIK
+-*tail PDv	LJJFGGJ
+-*tail PN	MIHIEHL
+-*tail PN&	LKIJIIH
+-*tail PND	LKKHJII
+-*tail PNN	KIILJKJ
+-*tail PNP	LKGFHGJ
+-*tail PNv	KKKHIIH
+-*tail PP#	KIKIIII
+-*tail PPD	JKLIKKG
+-*tail PPN	LHKHIIK
 -*tail PPT	JKHLJII
--*tail PT	KJLJFKG
--*tail PWN	KJKKIHH
--*tail Pa	KKIIKHJ
--*tail S	JMIHIIH
--*tail UNN	KKIJIII
--*tail WDN	LGLHHHJ
--*tail WN	LIJKIII
--*tail WTb	KLIIIIJ
--*tail WvP	KIIKIIJ
--*tail a	LKJHJJJ
--*tail aN	IJKMIIJ
--*tail aNP	ILIKIII
--*tail aPD	KILKIIK
--*tail b	IIHKKHM
--*tail bDN	IIGLKLH
--*tail bDP	LJLIJII
--*tail bN	JLEKIJJ
+-*tail PT	LJLJGLG
+-*tail PWN	KJLKIIH
+-*tail Pa	KKIIKHI
+-*tail S	JMIIIIH
+-*tail UNN	LKIJIIH
+-*tail WDN	LGLHIIJ
+-*tail WN	KIILJII
+-*tail WTb	KLHIJII
+-*tail a	KKJIIJJ
+-*tail aN	IJKLIII
+-*tail aPD	KILKHIJ
+-*tail b	IIHKKIM
+-*tail bDN	JJGLLLH
+-*tail bDP	LKLIJII
+-*tail bN	JLELJKJ
 -*tail bN&	IKIKLHI
--*tail bNN	JKGLHGH
--*tail bNP	IKKKGKK
--*tail bNa	JLIKIIJ
--*tail bP	IIILIKI
--*tail bPD	GKKGJJK
--*tail bPN	JKLKHII
--*tail ba	LJKJIII
--*tail baN	IKIJHLI
+-*tail bNN	KKHLHHI
+-*tail bNP	IKKKHKL
+-*tail bNa	JLJKIII
+-*tail bP	IIILILI
+-*tail bPD	GLKGKKL
+-*tail bPN	KKLJIII
+-*tail ba	LJLKIII
+-*tail baN	IKIJILI
 -*tail baP	IMIIIII
--*tail bv	ILJKIHJ
--*tail bvP	JKIJHLI
+-*tail bv	IMIJIHI
+-*tail bvP	JKIJILI
 -*tail hDN	JIIMIII
 -*tail hPb	KIIKJIL
--*tail hPv	IMKJIHI
+-*tail hPv	IMKJJII
 -*tail mN	ILGLHHK
--*tail mNP	KLJIIIK
--*tail mbD	MIJIIJJ
--*tail mbN	JJKKGIK
--*tail mv	JMIHHHI
--*tail mvN	ILKKIIH
--*tail mvP	HJKLKHI
+-*tail mNN	IKIIJIL
+-*tail mNP	KLJIJIK
+-*tail mbN	JJKLHIK
+-*tail mv	KMIHHHH
+-*tail mvN	IKKKJII
+-*tail mvP	HJLLKHJ
 -*tail v	KLJJFEI
 -*tail vD#	KKILIII
--*tail vDN	JMIIGGL
+-*tail vDN	JMFIGGL
 -*tail vN	IJJLKKJ
--*tail vNN	IMIIIIJ
+-*tail vNN	IMIIJII
 -*tail vNP	KJJLHGH
--*tail vP	LIKKHHI
--*tail vPD	IKKKFKG
--*tail vPN	IJJLHMH
+-*tail vP	MIHKIHI
+-*tail vPD	IKKLFKG
+-*tail vPN	IJJLIMI
 -*tail vPP	ILJLHJH
--*tail vPb	MIIIJJI
--*tail va	JIIMIKI
--*tail vvP	IILLIII
--*tail xN	KIIILIJ
--*then b	GLJKKLJ
--*then b not	HKGKLKK
--*then m	JKKKJCK
--*then m not	KJFKKKJ
--*then v	ILJMGKK
--*then v not	ILKIKKK
--*verb add	LJIIIJK
--*verb are	IKJLJIL
--*verb block	KKILJIK
--*verb can	JMJIJJI
--*verb do	KJIHIKK
--*verb get	LGHKKKJ
--*verb give	MIIIIIK
--*verb go	KJIIILK
--*verb hang	KKJIIHK
--*verb is	JKHKHGK
--*verb it'	JKLLIHI
--*verb keep	IMIIKKK
--*verb leave	IKIHIIL
--*verb like	KJILIIJ
--*verb make	MIJIJJJ
--*verb need	MKHHHGJ
--*verb not not	IKIHJLL
+-*tail va	JIHMIKJ
+-*tail vv	IJJIIIL
+-*tail vvP	IILLJII
+-*tail xN	LIIILII
+-*then b	GLKKKLK
+-*then b not	HKGKLJL
+-*then m	JKKKICK
+-*then m not	KJGKKJK
+-*then v	IKKMGKJ
+-*then v not	ILKILKK
+-*verb are	ILJLIIK
+-*verb do	LKIHHKK
+-*verb drop	LIIIKII
+-*verb get	LGHKKKI
+-*verb give	MIJIIIK
+-*verb is	JKGKGFK
+-*verb it'	JLLLIHJ
+-*verb keep	HLIIKKK
+-*verb leave	IJIHIHM
+-*verb like	KKILIIH
+-*verb make	MIJIJIJ
+-*verb need	MKHHHHJ
+-*verb not not	IKIHKLL
 -*verb not want	IKIKLHI
--*verb open	JHIKKKK
--*verb pull	LKJKIII
--*verb put	MKKHGHI
--*verb replac	KHIKKHK
--*verb run	MIIIIII
--*verb say	IKIILLJ
--*verb stand	JKKIJIK
+-*verb open	JIIKKKK
+-*verb pull	LKJKJJI
+-*verb put	LKKGHHI
+-*verb replac	KIIKKHJ
+-*verb run	MIIIJII
+-*verb say	IKIIKLJ
 -*verb stay	IKJKIIL
--*verb swing	KLJKIJI
--*verb take	KKIJJHL
--*verb there'	JKHHILL
--*verb want	KIKHJHL
--1 !	LIJJJLK
--1 &	JKJJHJK
--1 (	HKLKGLL
--1 )	LIJHKIH
--1 +	LJIKIKH
--1 .	KKJKKJG
--1 :	KJJKJHJ
--1 ;	LJKJIKD
--1 about	KIJJLKI
--1 abov	HGIJHKO
+-*verb swap	LIKIIJK
+-*verb swing	KLIKIII
+-*verb take	KKIJJIL
+-*verb there'	JKHHILK
+-*verb want	KIKHJGK
+-1 &	KKJJHJK
+-1 (	HKLKGKK
+-1 )	LJJHKHH
+-1 +	LJIKIKI
+-1 .	KKIKKJG
+-1 ;	MIKJKLD
+-1 about	KIKJLKH
+-1 abov	HGHJIKO
+-1 ad	LIJIKIJ
 -1 add	MIIIIII
--1 against	HHHGIHN
--1 along	HFHGIHO
+-1 against	HHHGIHO
+-1 along	HGIGIHO
 -1 also	MKHJHHH
--1 and	KKLLJJF
--1 are	HMJLIIJ
--1 around	JIIIIIM
--1 as	HKHHHKM
--1 at	IJEHGKM
+-1 and	KKLLJKF
+-1 are	HMJLIHI
+-1 as	HKIHHLM
+-1 at	JJFHHLM
 -1 be	LHKIIKJ
--1 becaus	IMKIIHJ
--1 becom	MIIIIII
--1 behind	KIEIGEN
+-1 becaus	HMKIIHJ
+-1 becom	MJJIIII
+-1 behind	KJEIGEM
 -1 below	HJHHIHM
--1 beneath	IKHHIHL
--1 besid	GFGGHHO
--1 between	GJHGIHM
--1 block	JLHKIHK
--1 bring	ILKIILJ
--1 build	LLIIIII
--1 by	JGFIGHO
--1 currently	JLIIIIK
--1 do	KJHHJLK
--1 doe	ILIKIII
--1 down	MIHKKHJ
--1 fac	JJGJIGM
--1 face	IKHIIIL
--1 for	JOJGKKF
--1 from	HIEHHLM
--1 get	MIJHJKH
--1 give	IMIKIII
--1 hang	LKIHIII
--1 have	JLKJKKI
--1 hold	JLIJIII
--1 hung	IKIMIII
--1 i	KKJJILG
--1 i'd	KHHKLHJ
--1 i've	ILHJLJK
--1 if	IJKJGGL
--1 in	JJHGJKM
--1 insid	IHIGIHN
+-1 beneath	IKIIJIL
+-1 besid	HGHGIHO
+-1 between	HKGGIHM
+-1 block	JLIKIHK
+-1 bring	IKKIILI
+-1 build	KLIHIHI
+-1 by	JGFIGIO
+-1 could	LJJJIIJ
+-1 currently	JLIIJIK
+-1 do	KJHHILK
+-1 doe	ILIKJII
+-1 down	MIIKKHJ
+-1 fac	JJHJIGL
+-1 face	IKIHJIL
+-1 for	JNJGKKG
+-1 from	GIFHGLM
+-1 get	MIJHJKI
+-1 give	IMIKJII
+-1 hang	LLIHIHI
+-1 have	KLKJJKH
+-1 hold	KLJKIII
+-1 hung	JKIMIII
+-1 i	KKJKILH
+-1 i'd	KIHKLHJ
+-1 i've	ILHJLKI
+-1 if	IJJJHGM
+-1 in	JJHGKKM
+-1 insid	HHIHIHN
 -1 into	KIKGJJL
--1 is	LLKKIJG
--1 it	MKJIHJH
+-1 is	LLKKJJH
+-1 it	LLJJHKH
 -1 it'	KLLJIHJ
--1 just	MKIJHHI
--1 keep	JMGJKJG
--1 leav	HLJHLHK
+-1 just	MKHJHHI
+-1 keep	JLHJKJG
+-1 leav	HLKHKIK
 -1 leave	JKIKIHK
--1 like	MJJHGJJ
--1 lose	IHINIII
--1 love	LLIIIIK
--1 me	KKIGLHJ
--1 move	IKMIIIK
+-1 like	NJJHHIJ
+-1 lose	HHINIII
+-1 love	LKIIIIK
+-1 me	LLHGKHJ
+-1 move	IKMIIIJ
 -1 near	HHIHIHN
--1 need	NHGIKJI
--1 nor	JLIILIJ
--1 not	GIFJNJK
+-1 need	NHGIKJH
+-1 nor	ILJILIJ
+-1 not	GIGJNKK
 -1 now	IKKKIKJ
--1 off	HHGKHLM
--1 on	IKBGJKL
--1 one	KLJKIJF
--1 only	JKHKHHK
+-1 off	HGGKHKM
+-1 on	IKCGJKM
+-1 one	LLJKJJF
+-1 only	KKIKHGL
 -1 open	IJHKKKL
--1 opposit	JGIIJIM
--1 or	MHHJKHI
--1 outsid	IJIIJIM
--1 over	IKEHGJM
--1 past	IIIIIKM
--1 pleas	LKHHLII
--1 pull	KIKLJLI
--1 put	LILJKKF
--1 remov	IKIMIIJ
--1 replac	LIHMHHH
--1 right	IKIKIIL
--1 run	JKKIJKK
+-1 opposit	IHHIIHN
+-1 or	MIHJKHJ
+-1 outsid	IJIHIHM
+-1 over	IJEHGJM
+-1 past	IIIIJKM
+-1 pleas	LJIHLII
+-1 pull	KIKKILI
+-1 put	KILJKKH
+-1 remov	JJIMIII
+-1 replac	LIHMHGH
+-1 right	IJIKJIL
 -1 say	ILIJLLH
--1 sinc	IJIKJLK
--1 so	LKJKKHI
--1 swap	IHKMIII
--1 swing	KLJKIJI
--1 take	JJJLHMH
+-1 sinc	IJIKILK
+-1 so	LJKKKHI
+-1 swap	JHKMIII
+-1 swing	KLIKIII
+-1 take	IJJLHLH
+-1 than	ILIKLII
 -1 that	IKKKGKK
--1 then	LKLJGJH
--1 there'	GLKMJJJ
--1 through	IJHHIKL
--1 to	JJIHJJM
--1 toward	IIIIJIM
--1 under	KHIHFIN
+-1 then	LKLIHJH
+-1 there'	GLJMJJJ
+-1 through	IJIHILL
+-1 to	JJHIJJM
+-1 touch	ILIJJIJ
+-1 toward	JIJIJJM
+-1 under	JHIHGIN
 -1 up	JJHMIKJ
--1 us	JJIKLKH
--1 use	JMIIKII
--1 want	LIKHMJH
--1 we	HJIJLLH
--1 we've	IKKKIKJ
--1 were	LIIKKJI
--1 when	IIIKJKK
+-1 us	JJHKLKI
+-1 use	JMIIKHI
+-1 want	LIJGLIH
+-1 we	HJIJLLI
+-1 we've	IKKKIKI
+-1 when	JIJJJLL
 -1 wher	IIJKFKL
--1 with	KJLLKKH
--1 without	HLHLHHK
--1 you	KLHHKHJ
--2 !	MJHJJHK
--2 "	LIJHKEM
+-1 with	KJKLJJH
+-1 without	ILILHHK
+-1 you	KLIIKHK
+-2 !	MJHJIHK
+-2 "	LIIILFL
 -2 '	IMHGHHK
--2 (	KIKJLHK
--2 )	LJILDJI
--2 ,	LLJKKIH
--2 .	KJMJLIG
--2 :	LJHHKHK
--2 ;	LJKJHHJ
--2 ?	HIKKLJL
+-2 (	KILJLHK
+-2 )	LJHLDII
+-2 ,	LKJKKIG
+-2 .	LJLJLJG
+-2 :	LKHHLHK
+-2 ;	KKLJHHJ
+-2 ?	HJKKLJL
 -2 ^	KKKKKII
--2 a	MIKKIKH
+-2 a	LIKJIKH
 -2 about	IKIILIK
--2 acros	LKIHJHM
+-2 acros	LKHHJHL
 -2 add	LIIIKII
--2 ahead	JMIIIII
--2 all	LHHLKHL
--2 along	IIIMJHI
--2 already	KKIKJKI
+-2 again	JKLKIIJ
+-2 ahead	IMIIIIJ
+-2 all	LHHKKHL
+-2 along	JIIMJIJ
+-2 already	KKHKIKH
 -2 and	JLKJFLJ
--2 apiec	KJILJIJ
--2 are	KJILJHK
--2 arm	JJKLKHJ
--2 ask	LIHJKJI
+-2 apiec	KJILIII
+-2 are	KJILKHK
+-2 arm	JKHKKIK
+-2 around	JKLIIII
+-2 ask	KIHJLJH
 -2 at	JLIKIII
--2 attic	KKIKJHI
--2 auction	JJILIII
--2 away	JJIHLHL
--2 b	LKIKIII
+-2 attic	JLILJHI
+-2 away	JJIHKHM
 -2 bag	KJLIIII
--2 bar	KHHKKHM
--2 bare	KLJIIIJ
--2 basement	LIIHILJ
--2 bath	KIHLHHK
--2 bathroom	LIKLJJH
+-2 bar	KIHKKHM
+-2 bare	KLIIIII
+-2 base	ILIKJIJ
+-2 basement	LIIHILI
+-2 bath	JIHLIIL
+-2 bathroom	KIKLIJI
 -2 bay	ILKKKGI
--2 be	IKLHJKL
--2 becaus	JKJIJKK
--2 bed	KJLKHKJ
--2 bedroom	MHHKHKL
--2 behind	LKLHHHJ
--2 below	LKKHHHI
--2 bench	KKHGIKJ
--2 better	KMIIIHJ
--2 between	LJLKJHI
--2 bin	KKHIIIM
--2 black	JLIJHHH
--2 block	JJIKKIL
--2 board	KIIILKL
--2 bolt	IIIKIHM
+-2 be	IJLHIKL
+-2 beam	JKLKJIK
+-2 becaus	JKIIIKK
+-2 bed	LJKJHKJ
+-2 bedroom	MHHKIKL
+-2 behind	LKLHIHI
+-2 below	LKKHIII
+-2 bench	KKHGILJ
+-2 better	KLIIIHJ
+-2 between	KJLKJHI
+-2 bin	KKHHIHL
+-2 black	JMIJIHI
+-2 board	KIIHLKL
+-2 bolt	IIILIIM
 -2 book	KJJIIIL
--2 bookcas	KJIIIIM
--2 both	LKIIJJK
--2 bowl	KKIJHHL
--2 box	ILKJHGL
--2 boy	IKJILLI
+-2 both	LKIIIIJ
+-2 bowl	KKIHIHL
+-2 box	ILKKIGL
+-2 boy	IKIILLI
 -2 brick	KKIKIII
--2 but	IIKLKKH
--2 buy	JIKILII
+-2 build	KJILIIK
+-2 bulkhead	IKLIJIL
+-2 but	IIKMKKH
 -2 cabinet	JKGJKJL
--2 call	JIILLIJ
--2 can	JLJKHKJ
--2 care	IKIIMIJ
--2 carpet	KJHJLHL
--2 center	LHHHJHM
--2 chair	JKGGJLL
--2 chandelier	JIIILIL
--2 chang	LJHLIII
--2 charger	IIIILIL
--2 chest	ILIKJIK
--2 chimney	LIHHKHI
--2 client	IKILIKJ
--2 clos	LKILHHI
--2 closet	LIFLGKK
--2 com	LIIIHLK
--2 come	JIKJJLK
--2 concret	KLIIJII
--2 cord	JIJMJIJ
--2 corner	KKIJFEK
--2 couch	ILLJIIJ
--2 could	MHIIKII
--2 counter	KJJKFKJ
+-2 call	IIILLIJ
+-2 camp	KKIIJJI
+-2 can	JLIJHKJ
+-2 care	JKJILIJ
+-2 carpet	LJHILGL
+-2 center	LHHGJHM
+-2 chair	JKHGHLL
+-2 chandelier	JIIILIK
+-2 chang	LIHLIII
+-2 charger	IIJILIL
+-2 chimney	LIHILHI
+-2 clos	LJILIHI
+-2 closet	LIGLJJK
+-2 com	LIHHHLK
+-2 come	JIKKJLK
+-2 cooktop	JIJIJIM
+-2 cord	IIJMJIJ
+-2 corner	KLIJGEK
+-2 cost	IMIKJII
+-2 couch	JLKKIIJ
+-2 could	MHIILII
+-2 counter	KJKLGKJ
 -2 cousin	JLIILII
--2 crack	ILIKIIL
--2 crib	LIIKIHL
--2 cubbi	ILJKLIL
--2 curb	KKIJJIJ
--2 curtain	MJHJKGI
+-2 cover	JKILKII
+-2 crack	JLIKIIL
+-2 crib	LIHKIHL
+-2 cubbi	ILIKLIL
+-2 curtain	MKHKKHI
+-2 day	KJIKIIL
 -2 dayb	JIIKIIL
 -2 deck	JIIKIIL
--2 deep	IMHLHHH
+-2 deep	IMHLHHI
 -2 demo	IIIMIII
+-2 den	KKIKIIK
 -2 desk	JJJKLGK
--2 die	KLIKIHH
--2 dishwasher	JLIIIHL
+-2 die	KLIKIII
+-2 dishwasher	JKIIIIL
 -2 do	LIHLJHJ
--2 done	JIILILJ
--2 down	KKIIGIL
--2 drain	LIGJHJL
--2 drawer	KKGKJKJ
--2 dream	LKIIIIJ
--2 dresser	JKIJIHL
--2 dryer	JJKLHKJ
--2 each	KKIKHHK
--2 east	IMIHIHJ
+-2 done	KIILILJ
+-2 door	KKKJJHK
+-2 down	KKIJGIK
+-2 drain	MIGJHKJ
+-2 drawer	KKGJJJJ
+-2 dream	MKIIIII
+-2 dresser	KKHKIHL
+-2 dryer	JKKMHJJ
+-2 each	KKHKIHK
+-2 east	JMIHJJJ
 -2 eat	KKIIJIL
--2 electric	KKIILII
--2 em	KJILIII
--2 end	KJJKIFL
--2 enough	HMIIILI
--2 epoxy	IMJIIIJ
--2 everyth	LHLLIHK
--2 exist	INHKHHI
--2 fan	JHIKKKK
+-2 em	KJJLIIJ
+-2 end	KKKLIGK
+-2 enough	IMIIILI
+-2 everyth	LHLKHHJ
+-2 except	ILJIJIJ
+-2 exist	IMHKIHJ
+-2 fan	JHIKKLK
+-2 fancy	IKJLJII
 -2 far	JIIILIM
--2 faucet	KLIJJII
--2 feet	KJGJGFM
--2 filler	JJIIILJ
--2 fine	JIJJLLI
--2 fireplac	KILKKII
+-2 faucet	KLIKJII
+-2 feet	KKGJGGL
+-2 fine	JJJJLKH
+-2 fireplac	JILKKHJ
 -2 fit	JKKKKGK
--2 floor	LKKFLFL
--2 foot	KJHHIHM
--2 for	KKIJHLI
--2 four	KKILKIJ
--2 fridg	KKKJKFJ
--2 from	KIIIJIM
--2 ft	KJHJGGJ
+-2 fix	ILJIJIK
+-2 floor	KKKFKEL
+-2 foot	KJIHIHM
+-2 for	KKIKHLI
+-2 four	KKHLKIJ
+-2 freezer	JLLIJIK
+-2 fridg	KLKIKFJ
+-2 from	LIIIJJL
+-2 ft	KKHKHGI
 -2 furnac	KKKHIHK
 -2 futon	ILLIJIJ
--2 garag	KKHJHKK
--2 get	JLHKHKI
--2 give	LKILHKH
--2 glas	LKKKIHJ
--2 good	KLGKHGH
--2 grandkid	IKJLIII
--2 green	LKIIKJK
--2 half	KLKJGGH
--2 hall	ILJKIGL
--2 hallway	MIIIKIK
--2 hand	IJKIIIL
--2 hang	LGHHHJM
--2 he	JJKHLKI
--2 head	JJIKHLK
+-2 garag	KKHJHKL
+-2 get	JLHKHKH
+-2 give	LKHLHKH
+-2 glas	KJKKJHJ
+-2 go	KIJJILK
+-2 good	KLGKGGH
+-2 green	LKIIKIJ
+-2 half	KLKKHGH
+-2 hall	ILJJIFL
+-2 hallway	MIIIJIK
+-2 hand	JKLJIIL
+-2 hang	LHHHHJM
+-2 happy	IJJLIIJ
+-2 he	KKKHKKI
+-2 head	JKIKIKK
 -2 heat	LJKKJHI
--2 heater	JKKIJKK
--2 her	JLKHHKI
+-2 heater	JKKHIKK
+-2 height	LJIIIKH
+-2 her	JLKIIKI
 -2 here	KJHKKHK
--2 high	KJHLKHJ
--2 him	KHIKIIL
--2 hole	LKIKIII
--2 home	JKHKIKI
--2 hood	LMIHIKI
--2 hook	JKIIKKK
+-2 high	KJHKLHJ
+-2 him	KHILIIL
+-2 hole	LKHKIII
+-2 home	JLIHIKI
+-2 hood	LMIHHKI
+-2 hook	JKIIKKJ
 -2 hous	KKILIHI
--2 hung	JKIIJIM
--2 husband	JKJJLHJ
--2 i	KMIJJJH
--2 in	KKKFKDK
--2 inch	KJJIGGL
--2 insid	ILJLHHJ
--2 instead	JJHMKGH
--2 insulat	MIIIIIL
--2 insulation	JKJKIIK
--2 is	KIMIJHK
+-2 hung	JKIJJHM
+-2 husband	JKJILHI
+-2 i	KMIIJIH
+-2 i'd	LIKKJJI
+-2 in	KLJGKEJ
+-2 inch	LJJHGGL
+-2 insid	IKKLHHK
+-2 instead	JJHMLGH
+-2 insulat	LIIIIIL
+-2 insulation	JKILIIK
+-2 interest	JJJJLIJ
+-2 is	KHMJJHK
 -2 island	LGJKLKI
--2 it'	JGHLIGM
--2 job	KJILIII
--2 just	LIIIIKL
--2 keep	HKJMJFK
--2 kid	MKHHKHI
+-2 it'	JGHLIGL
+-2 job	LJILIII
+-2 just	LHIHIKL
+-2 keep	HKJMJEK
+-2 kid	LKHHLHI
 -2 kind	LKIILII
--2 kitchen	IKHKJLK
--2 ladder	LIJIIIL
--2 lamp	KKHKJGK
--2 land	LIKLIIJ
--2 laptop	JJJLIIJ
--2 laundry	KLHKHKI
--2 leav	KKKKHII
--2 leave	ILLFHEL
--2 leg	KKLKIHI
--2 level	IKILIIJ
--2 library	KKJLIII
--2 lift	JKIIIKK
--2 light	KJGKJFL
--2 like	IKLKIII
--2 live	IIJLIIL
--2 lock	ILIKIHK
--2 long	MIIIIIK
+-2 kitchen	IKHKKKJ
+-2 lamp	KKILJGJ
+-2 land	KILKIIK
+-2 laundry	LKHKIKI
+-2 leav	JKKLHHI
+-2 leave	ILLFJEM
+-2 leg	JKKKJHI
+-2 level	JLILIIJ
+-2 library	KKJKIII
+-2 lift	JKIIILK
+-2 light	KJGKIFL
+-2 like	ILLKIII
+-2 live	IKILIIL
+-2 lock	ILIKJHJ
 -2 look	KKHHILK
+-2 loveseat	JKKLJIJ
 -2 machin	KMHJHHI
--2 make	MIJKJII
+-2 make	MIIKJII
 -2 mat	LJIKIKI
--2 may	LJIKIIJ
--2 mayb	JKIIJIL
--2 me	KLJJIGJ
--2 microwav	MIIHHKK
--2 middl	KJHKHGL
+-2 mayb	JKIHJHL
+-2 me	KLIJIGJ
+-2 microwav	MIIHIKK
+-2 middl	KJGLHHL
 -2 mine	JKIIILL
--2 mirror	JLHKJGK
--2 money	MIIIIII
--2 move	LKHJHHK
--2 mower	JILIILI
--2 much	KKIILHI
+-2 mirror	ILHLIGK
+-2 money	MIIIIIJ
+-2 move	LLHHHHK
+-2 mower	JILIJLJ
+-2 much	KKIIKII
 -2 need	LJKJLGH
--2 never	KJIJJHL
--2 new	LIHLHHI
--2 next	IJGGGJM
--2 nich	KJLJKII
--2 nine	JKIIIIL
+-2 never	KJIJJHK
+-2 new	LIILHHH
+-2 next	IJHGHJM
+-2 nich	LILIKII
 -2 no	MIHJKKH
--2 nook	MHIJIIK
+-2 nook	MIIJJIK
 -2 north	JLHKIHI
--2 not	KIJHLKL
--2 noth	ILLHHJJ
--2 now	JKHLGJJ
--2 oak	LIIKIIJ
--2 of	ILKHIHK
--2 offer	IIIIMIK
+-2 not	KJIGLJL
+-2 noth	JLLHHJI
+-2 now	JKILHJJ
+-2 oak	LIIKIII
+-2 of	JKIIIHL
+-2 offer	IIJIMIK
 -2 ok	ILKKHKI
--2 on	JMGKGJK
--2 one	KIJJJKL
--2 only	JJHKJJL
--2 open	LJLJGFJ
--2 or	LLIIIIJ
--2 other	JLIKIHK
--2 our	KKKKIKI
--2 outlet	IIHJJKM
--2 outsid	KKIKHKI
--2 oven	LIKHIJL
--2 over	KKIJKHL
--2 paint	KIKLKHJ
--2 pair	KMHHKHI
--2 pan	KHIKILJ
--2 panel	KKHJJHK
+-2 on	JLGKHJK
+-2 only	KJHLIJK
+-2 open	MJMJHFI
+-2 or	KKIIIIJ
+-2 other	KLIKIHJ
+-2 our	KJKKIKI
+-2 outlet	HIHJJJM
+-2 outsid	KKIKIKI
+-2 oven	LJJGIJL
+-2 over	KKHIKHL
+-2 pad	ILIIJIL
+-2 paint	KILKKHI
+-2 pair	KMHHKHJ
+-2 pan	LHIKILJ
+-2 panel	KKHKJHK
 -2 pantry	JJLIIIL
--2 park	KILJIJK
--2 parlor	KKLIIII
--2 part	JLHJIIL
--2 pay	MIIJIIJ
--2 pendant	LIJIJJK
--2 pine	KLIIIIJ
--2 plac	LJLKJKI
--2 plant	LILJJII
--2 pleas	MJKJJGG
--2 plenty	KKIJKII
--2 point	IKIIJIL
+-2 park	LILIJIK
+-2 parlor	KLLIIJJ
+-2 part	ILHJIHL
+-2 pay	MIIJJII
+-2 peel	JIIKKIL
+-2 plac	LJLKIJI
+-2 plant	LIKJJII
+-2 pleas	LKKJJGH
 -2 possibl	LILIIIK
 -2 post	MHIIIIJ
--2 pot	KIJIIIM
--2 printer	IKIIJIK
+-2 pot	KIJJJIL
+-2 printer	JKJIJIK
 -2 pulley	KLIIIII
--2 put	JLKHKHJ
+-2 pump	KKIIIIL
+-2 put	JLJHKHJ
 -2 radiator	LKHHIHK
--2 radio	JMJIJII
--2 rail	JKHJIHL
--2 rais	KLIIJIK
--2 rang	JKJKHGL
--2 rather	KIIILII
--2 reach	JILLJHL
--2 refrigerator	JKIIJJL
--2 remain	IKIJKIM
--2 replac	KKHLKGJ
+-2 rail	KKHJIHK
+-2 rang	JLIKIHL
+-2 rather	KIIHLIJ
+-2 reach	JIKLJIL
+-2 remain	IKIJKIL
+-2 replac	KJHLKGJ
 -2 right	JKMIIEL
--2 rod	JLHJILI
--2 room	JKEKJJJ
--2 rug	JJLJILJ
+-2 rod	JLIJIKJ
+-2 room	JKEKKKI
+-2 router	LKIIIIJ
+-2 rug	JJLJIKJ
 -2 run	LKHIHKJ
+-2 sacrific	KLIIJIJ
 -2 same	LJIKIIJ
--2 sand	KIILIIL
--2 say	LJKIIIJ
--2 screen	LKKIKIJ
--2 seal	KIILIIJ
--2 seat	JKHJHKK
--2 second	MIJKJII
+-2 seal	KHILIIJ
+-2 seat	IKHJHKK
+-2 second	MIJKIII
 -2 sell	KKIJLHI
--2 shad	IKKKIIK
--2 shar	JLIJIIK
--2 she	LKJJIKI
--2 shelf	KKHJHKJ
--2 shelv	ILHIHJK
+-2 shad	IKKJIHK
+-2 shar	JLIKIIK
+-2 she	LKJKHKI
+-2 shelf	KKIJHKJ
+-2 shelv	IMHHHJL
 -2 shop	LKIIIII
--2 shot	KKILIIJ
--2 should	LIIJIIK
--2 shower	LGKKJKJ
--2 sid	JJKKHJK
--2 side	JKLHIJL
--2 sink	KLJIKCK
+-2 shot	KJILIII
+-2 shower	LHKKJKJ
+-2 sid	JJKKIJK
+-2 side	JKLHJJL
+-2 sink	KLKIJCJ
 -2 sit	KKHKIHJ
--2 six	JJLLKII
+-2 six	JJKLKII
 -2 slab	LJHHKHL
--2 slid	KKIIJJK
--2 slider	KJJKKHK
+-2 slider	KJKJKHK
 -2 slop	LKIKJIJ
--2 so	NIJKGIJ
--2 sofa	KKHKLHJ
--2 south	JLIIIIJ
--2 spot	JLJKHGJ
+-2 so	NIJKGJJ
+-2 sofa	KKIKLIJ
+-2 somewher	JKIIJKL
+-2 south	JLHIIIJ
+-2 split	KJLIIIJ
+-2 spot	KLJKHGJ
 -2 spr	ILJILII
--2 stair	ILKJKFK
--2 stand	JKJJHKL
--2 start	LILJIIJ
--2 station	JLIIIIK
--2 stay	KKJLJHJ
--2 step	LKKJHGL
--2 stool	MHHHJHK
--2 stov	KKKKHJK
--2 street	KLIKJJJ
--2 strip	KIILJIK
--2 stuf	KJIKIHJ
--2 surfac	JKJLJII
--2 surround	IKJKJIL
--2 surviv	JKJIKLI
--2 swing	IJKILHM
--2 tabl	LGGLJFK
+-2 stair	ILLJKFK
+-2 stand	KKJJHKL
+-2 start	LIJKIIJ
+-2 station	JLJIIIK
+-2 stay	KKHLJIJ
+-2 step	LKJJIGK
+-2 stool	MHHHIHK
+-2 stov	KKKKHIK
+-2 stuf	KJIKIIJ
+-2 subpanel	LIIIJIM
+-2 surfac	JKILKII
+-2 surround	IKJLJIL
+-2 surviv	JKIIKLI
+-2 swing	IJKIKIM
+-2 tabl	LGGLKFK
 -2 take	JIIMJII
--2 talk	IIJJMII
--2 tap	LJIIJIL
--2 that'	ILKIJHJ
--2 the	GKHJHJN
--2 then	KLGKKJI
--2 there'	JKJKIIK
--2 thing	KJGMIGJ
--2 think	ILIILHI
+-2 talk	IIJIMII
+-2 that'	JLKIJHJ
+-2 the	GKHIHJM
+-2 then	KKGJJJI
+-2 there'	JKIKIIK
+-2 thing	KJHLIGJ
+-2 think	JLIILHJ
 -2 thos	LKJKJIJ
 -2 thre	KJKLIHJ
--2 tile	KJIHHLL
--2 time	KJHKHKH
--2 to	JJJLJIK
--2 today	JHKMIHI
+-2 tile	KJHHHKL
+-2 time	KJHKILI
+-2 today	KHKMIHH
 -2 too	KKHKHHI
--2 top	LLHIIGJ
--2 touch	KJIIKLI
--2 trap	LKIKIIK
--2 tree	KKILJIJ
--2 tub	JKJJJFM
--2 tuesday	JLIIIII
--2 turn	JKIKLIK
--2 tv	JLHJJKK
--2 two	LIHIKGL
+-2 top	LLHJJGJ
+-2 touch	KKIIKLI
+-2 tower	KKIIJJL
+-2 tree	JKILJIJ
+-2 tub	JKKIJFM
+-2 tuesday	KLIIIII
+-2 turn	JKHKKIK
+-2 tv	ILHJJJK
+-2 twin	KJIKIIJ
+-2 two	LIGHKGL
 -2 undecid	MIIIIII
--2 under	LJHKHLJ
--2 up	KKJHGFM
--2 upstair	KHHKJLI
--2 us	LIHLKGI
+-2 under	LJHJILJ
+-2 up	KLJHHFM
+-2 upstair	KIIKILH
+-2 us	LIHLKHI
 -2 use	IJKLIIL
--2 vanity	KKGJGGK
+-2 vanity	KLGJHHK
 -2 vent	KIKKIHL
--2 vinyl	JIJLIIL
--2 visit	JLIKIIJ
--2 wal	LHKLHHJ
+-2 vinyl	IIJLJIL
+-2 visit	KKIKIII
+-2 wal	LIKLHGH
 -2 wall	JKLIIJL
--2 want	JKJGKHL
--2 washer	JJHLIHL
--2 way	LKKKHHI
--2 we	KKGKJKI
+-2 want	JKJHLHL
+-2 washer	JKHLIHK
+-2 way	LKKKHHH
+-2 we	KKGJJKI
 -2 we'd	LJKKIII
--2 well	JLIKIII
--2 were	JKHIHMK
--2 west	JMIHIII
--2 wheel	KIHLHLL
--2 wher	IJKHJHM
--2 which	JMIHJIK
--2 whit	MJIIIII
--2 wide	JLKLIII
--2 width	JJILIIL
--2 wife	MJIHKHI
--2 wir	LKJIIIJ
--2 work	KKGJGKL
+-2 week	KIJLIII
+-2 well	JLIKIIJ
+-2 were	JKHIHLJ
+-2 wheel	KIILIKL
+-2 wher	IKKHJIM
+-2 which	ILIIIIJ
+-2 whit	MKIIIHH
+-2 wide	JLJLIHI
+-2 width	IJILJIL
+-2 wife	MKIHKHI
+-2 work	KKGIGKL
 -2 workbench	IKIIJIL
--2 would	LKIKJII
--2 yard	JLLKIIJ
--2 year	KKHKHKI
+-2 would	LJIKJII
+-2 yard	JLKJIIJ
+-2 year	KKIKIKI
 -2 yes	JIIKMGH
--2 you	IJLJIJM
--2 zone	KKLIJIJ
--21 ! !	MJIJJHK
--21 " ,	MIIHKIH
--21 " .	KJJILGK
--21 # )	LJKIJII
--21 # ,	LIGKJKK
--21 # -	JKIIIKH
--21 # .	JLJJEDK
--21 # and	LIKLIIJ
--21 # with	ILILLIJ
--21 ' .	KLIHIIH
--21 ) ,	LKEKFEJ
--21 ) .	KKHLFJG
--21 ) :	LIIKIII
--21 ) and	KKIHILI
--21 , and	KKKKKGI
--21 , below	IKIIJIK
--21 , but	LJKIKKJ
--21 , by	IIJIJJM
--21 , for	KKKIIHK
--21 , i	KLIIIJI
--21 , in	JLIIIIJ
--21 , just	LLJIIII
--21 , keep	LKJIJJJ
+-2 zone	KKLIIIJ
+-21 ! !	MJIIJHK
+-21 " ,	MIIIKII
+-21 " .	KKJIKGK
+-21 # )	LJKIIIH
+-21 # ,	LIGJKJJ
+-21 # -	KKJIIKH
+-21 # .	JMKIFDK
+-21 # and	LILLJII
+-21 # on	ILJIIIK
+-21 # with	HLILKHJ
+-21 ' .	KLIHIII
+-21 ) ,	LJEKFDJ
+-21 ) .	KKHKFIE
+-21 ) and	JLIIILJ
+-21 , and	KKKKJGI
+-21 , below	IKIIIIK
+-21 , for	JKLIIIK
+-21 , i	KMIHIJI
+-21 , just	LLIIIII
+-21 , keep	LJJIJJJ
 -21 , not	IKIKLGK
--21 , on	LJIIIHK
--21 , one	KJHKKHH
--21 , only	LJJIJJI
--21 , or	LKILIIJ
--21 , over	LIIJJIJ
--21 , put	NIHHIII
--21 , sinc	IIILJKK
--21 , so	KKKLJEG
--21 , then	KKJKIKH
--21 , under	KKIIIIK
--21 , wher	IHHKIKL
--21 , with	KJKKJJH
--21 . and	LHGILKH
--21 . but	IIKLIIK
+-21 , on	LJIHIHK
+-21 , one	KKILKIH
+-21 , or	LKIKIII
+-21 , over	MIIJJIJ
+-21 , put	MIIIIIJ
+-21 , so	LKJLJEG
+-21 , then	KLKHIKI
+-21 , under	KKIHHIK
+-21 , wher	IHHKJKL
+-21 , with	KJKKKJG
+-21 . and	MIHILKI
+-21 . but	IIKLIIL
 -21 . could	MIIKJJI
--21 . i	KKHHJLI
--21 . i'd	LJIIKJJ
--21 . i've	ILHKKHI
--21 . if	KILIJJJ
--21 . in	KJIIJIK
--21 . keep	IKIKIJJ
--21 . on	LIIIJIK
--21 . one	KLHGGHI
--21 . pleas	KKIILIJ
--21 . put	JKLIHII
--21 . so	LILJHHJ
--21 . take	IILKJIJ
--21 . that	JJKJHKJ
+-21 . i	KKIHJLI
+-21 . i'd	KJJIKJJ
+-21 . i've	ILIKKII
+-21 . in	KKIIJIL
+-21 . not	JIJILKI
+-21 . one	LKIGHII
+-21 . put	JKLIHIJ
+-21 . so	KILJHHK
+-21 . take	JJKKJIJ
+-21 . that	JKLJIKJ
 -21 . then	LKKHIHI
--21 . there'	JLFKHKG
--21 . under	LIIIIIK
--21 . we	IJIKLKI
+-21 . there'	JLGKIKG
+-21 . under	LHIIIIK
+-21 . we	IJJKLKI
 -21 . we've	JILLJKJ
--21 : one	MIJIJJJ
+-21 : one	MIJJJJJ
 -21 ^ -	JIILIIL
--21 ^ there'	JJILJII
+-21 ^ we	ILJIKKJ
 -21 abov ,	JKKKKHI
--21 abov .	KIIKIKI
--21 acros from	JIJIJIM
+-21 abov .	KJIKIKI
+-21 acros from	IIIIJIM
 -21 add :	LIIIKII
--21 ahead ,	JMIIIII
--21 all .	LIILKHI
--21 along with	JIIMJHI
--21 already .	KKIIJHI
--21 and one	KLJJIII
+-21 ahead ,	JMIIJII
+-21 all .	LIIKKIH
+-21 along with	IIIMJII
+-21 already .	KKIIIHI
+-21 and one	KLIJIIH
 -21 and put	KLKIIII
+-21 are .	JKILIIH
 -21 arm .	JLIIKII
--21 ask for	KHIILJI
+-21 ask about	MKIIIIJ
+-21 ask for	KHIILKH
 -21 attic .	JLJKKII
--21 auction .	JJILIII
 -21 away .	JKIILII
--21 away from	JIJJJIL
--21 b .	LKIKIII
--21 back .	KJLIKJH
+-21 away from	JIIIJHM
+-21 back .	KJKJKKH
 -21 back of	JKLKJIJ
--21 back to	IKIIJIK
+-21 back to	IKIHIIL
 -21 bag ,	KJLIIII
--21 bar ,	LIIKJII
--21 bare .	KLJIIIJ
--21 basement .	LKJIIII
+-21 bar ,	LIILIII
+-21 bare .	KLIIIII
 -21 bath .	KIILIII
 -21 bay ,	IKILLII
--21 bay .	KKKIIII
--21 be .	KLKIKII
--21 becaus of	JKJIJLK
--21 bed ,	KKKHIII
--21 bed .	LKIKIIH
+-21 bay .	KKLIIII
+-21 be .	KKLIKII
+-21 becaus of	JKJIIKK
+-21 bed ,	KLKHHHH
+-21 bed .	MJIKIII
+-21 bed under	IIJJJLJ
 -21 bedroom .	LIILIHK
 -21 behind ,	KILIIII
--21 behind .	JLIIIII
+-21 behind .	JMIIIII
+-21 behind wher	LIKIJIJ
 -21 below .	MIKIIII
--21 bench ,	LHIHJKH
--21 bench .	JLIIIKI
--21 better .	KMIIIHI
+-21 bench ,	LHIHJKI
+-21 bench .	KLIHILH
+-21 better .	KLIJIHI
 -21 between .	LILIIII
--21 black .	JMIHHHH
--21 bowl .	LKIJIII
--21 box .	IMIIIHL
--21 brick .	JLIKIIJ
--21 cabinet ,	KLHKIIH
--21 cabinet .	KJIILII
--21 cabinet on	JIJIJJM
--21 carpet .	JKIJLII
--21 ceil .	IKLILIJ
--21 center .	MIHIIIK
--21 center on	IIJJJIM
--21 chair ,	KKIIIKH
--21 chair .	JKHIILK
--21 chimney .	LJIILHI
--21 clear .	KKKJIII
--21 closet ,	MHIHIHK
--21 closet .	IKGKHLH
--21 closet with	KHILIHK
--21 corner ,	KLHHIIG
--21 corner .	IKILHGK
--21 corner by	LKIHJIJ
+-21 black .	JMIHIII
+-21 bowl .	LLJIJIJ
+-21 box .	IMIHJIL
+-21 cabinet ,	KLHJHHH
+-21 cabinet .	KKIJLII
+-21 camp .	KKIIJJI
+-21 carpet .	JKIJLHI
+-21 ceil ,	LJIKJIK
+-21 ceil .	JJLILII
+-21 center .	MIHIIHK
+-21 center on	IIJIJIM
+-21 chair ,	KKIIIKI
+-21 chair .	KKIIILK
+-21 chimney .	LIIILII
+-21 clear .	KKKJJII
+-21 clos to	ILJIJJJ
+-21 closet ,	MHIHJIK
+-21 closet .	JJHLJLH
+-21 closet with	KHILIIK
+-21 corner ,	KLHHJIG
+-21 corner .	ILJLHGK
+-21 corner by	LKJHJIJ
 -21 counter ,	JJLIHKK
--21 counter .	LIHMIHH
--21 cubbi by	IIJJJJM
--21 curtain .	LJIKJHI
--21 deep ,	JLILIII
+-21 counter .	LIHLIHI
+-21 counter by	IIJJJIM
+-21 curtain .	LJHKJHH
 -21 deep .	IMIKIII
--21 desk .	IKILLHJ
--21 die .	KLIKIHH
--21 dishwasher .	JMIIIII
--21 door ,	KLJIIGK
--21 door .	KKLIJJD
--21 door :	JIILJII
--21 door ;	KKILJIJ
--21 door and	JIIKJIL
--21 door is	IIILJIL
--21 door wher	IIIKJLJ
--21 door with	KJIHKIK
+-21 desk ,	KIILJJI
+-21 desk .	IKHKLHI
+-21 die .	KLIKIII
+-21 door ,	KKKIIFK
+-21 door .	KLKIJIC
+-21 door and	JIIKIIM
+-21 door is	IIIKJIL
+-21 door on	IKJIIIL
+-21 door wher	IIILJLJ
+-21 door with	LKJIIIK
 -21 down ,	MKIIIII
--21 down .	IMHKHJG
--21 drain ,	MIIIIII
--21 drain .	LJHKIIH
--21 drawer ,	LKJIIII
+-21 down .	ILGKHJH
+-21 drain ,	MIJIJII
+-21 drain .	LKHKIII
+-21 drawer ,	LKIIIIH
 -21 drawer .	KKHKKHH
--21 dresser ,	JKIKJII
--21 dryer ,	JKKKIII
--21 dryer .	JIJLIIJ
--21 east ,	KLJJJJI
--21 east :	JLIIJII
--21 end ,	ILLKIIH
--21 end .	LJHLJHH
--21 end and	LIILJJI
--21 end by	IJJIJJM
--21 end of	IIIIJIM
--21 enough for	ILIJILI
+-21 drawer and	JIIKJKI
+-21 dresser ,	KKIKJII
+-21 dryer ,	JKKKJII
+-21 dryer .	JIKLIII
+-21 each ,	JMJIJII
+-21 end ,	ILKKIHH
+-21 end .	LKHLJII
+-21 end and	LIIKJJI
+-21 end of	JIJIJIM
+-21 enough for	ILJIILI
 -21 everyth .	LILIIII
--21 exist .	JLIIIII
--21 exist :	IMIIJIH
--21 feet ,	KLJIJJI
--21 feet .	ILHKHHK
+-21 exist :	IMIIJJI
+-21 fan with	KIILKII
+-21 fancy .	IKJLJII
+-21 feet ,	KLJIJII
+-21 feet .	ILHKIHK
 -21 feet of	LHIHIIL
--21 fine .	JIJJLLG
--21 fireplac ,	JILJLJI
+-21 fine ,	KKIKJII
+-21 fine .	JIKJLLH
+-21 fireplac ,	JILIKII
 -21 fit ,	KLKIIII
--21 floor ,	KJIHLHH
+-21 floor ,	KJHHLGG
 -21 floor .	KLLHHGG
--21 foot of	IIIHIIM
--21 for .	JKJLIII
--21 fridg ,	KJKHLHH
--21 fridg .	JMHJIHJ
--21 front .	JJLLKIJ
--21 front of	IKIGIKL
--21 ft ,	KLIHIHG
--21 ft .	MIIKIHH
--21 garag .	KKHIILH
--21 give me	LKIIIII
--21 give us	KKJIJLI
--21 glas ,	LJIIKJH
--21 glas .	KKKIIII
--21 go ,	MIIIIKH
+-21 foot of	IIIIJIM
+-21 for .	IKJLIII
+-21 fridg ,	KKKHKHH
+-21 fridg .	JMHJIHI
+-21 front .	JJLLKHJ
+-21 front of	JKHHIKL
+-21 ft ,	KLIHIHH
+-21 ft .	MIIKIIH
+-21 ft of	LKJIJJI
+-21 garag .	LKHIIKH
+-21 get .	JLIIIII
+-21 give me	LKIIIJI
+-21 give us	KKJIJLJ
+-21 glas ,	MIIIKJI
+-21 glas .	JLKIIII
+-21 go ,	MIHIIKH
 -21 go .	KKJKJFG
--21 go :	JIILJII
--21 go by	IIJJJIM
--21 go in	JIIJILJ
--21 go on	KHIIIHL
--21 go wher	HIKHJKL
--21 go with	KIILJIJ
+-21 go on	LHJIIHK
+-21 go wher	JIKHJKL
 -21 good ,	MJIIIII
--21 good .	ILHLHHH
--21 green .	LKIIIII
--21 half .	KKLKIHI
--21 half :	LKIHIII
--21 hall ,	IKJIIIL
--21 hall .	ILKKIHL
--21 hallway .	MIIJKJJ
--21 have .	LIKHLHH
+-21 good .	ILILHHH
+-21 half .	KKKKIHJ
+-21 half :	LKHIIII
+-21 hall ,	JLIIIIL
+-21 hall .	ILKKJHL
+-21 hallway .	MIIIJII
+-21 have .	KJKHLHI
 -21 have :	JLIHILI
--21 head .	JKIKILJ
--21 heat .	KIKLJII
+-21 head .	JLIKIII
+-21 heat .	KIKLKII
 -21 height .	MJIIIII
 -21 her ,	JLIIIII
--21 here .	JLIIKII
--21 high .	JJILLHH
--21 home ,	JLIHJII
--21 hood of	JMJIJII
--21 husband want	JJJJLIJ
--21 i have	INHHHJI
--21 i like	IMIJIIJ
--21 i need	MIJIIII
--21 i want	LJKJJKI
--21 i'd like	LJLIIHI
--21 in ,	JKKHKIH
--21 in .	KJLILGF
--21 in and	JJIIIJL
--21 in by	IIJJJJM
--21 inch ,	LKKHHHG
--21 inch .	KKHJHHL
+-21 here .	KLIIKII
+-21 high .	JKHKLHH
+-21 hole .	JKIKIJI
+-21 home ,	JLIIJII
+-21 hung from	JIJIJIM
+-21 husband want	JJJJLII
+-21 i have	JNIHHIH
+-21 i like	IMIJJIJ
+-21 i need	MIIIIII
+-21 i want	LKKHJKH
+-21 i'd do	JJJJIJL
+-21 i'd like	MJKJIHI
+-21 in ,	JLKHKHH
+-21 in .	KKKIKGG
+-21 inch ,	LKKHIHG
+-21 inch .	KKHJIHL
 -21 insid .	ILKKIII
--21 instead .	KKIKKHI
--21 instead of	IHINLIH
--21 insulat ,	MIJIJJI
--21 insulation ,	JIJKIIL
--21 is ,	KILKKIH
--21 is .	KJLJJFG
--21 is in	JIIIJIM
--21 is on	JLIIJIJ
+-21 instead .	KKIJKII
+-21 instead of	HHINLIH
+-21 insulation ,	JIJLJIL
+-21 interest in	JJJJLIJ
+-21 is ,	JIMKKHI
+-21 is .	LJLJKFG
+-21 is ;	IILLJIJ
+-21 is in	IIIIJIM
 -21 is under	IIJJJIM
--21 island ,	KIIIJLI
 -21 island with	KIILKIJ
--21 it ,	JMIIGJF
--21 it .	JKJLKJD
--21 it :	MIIIJII
--21 it and	LKHJLHI
+-21 it ,	KMJIHJF
+-21 it .	IKILKKC
+-21 it and	LJIKLIJ
 -21 it have	KKIKKII
--21 it need	KIJJJIL
--21 it on	LHIIIKJ
--21 it with	JHMKIKJ
--21 job .	KJILJII
--21 keep .	IIKMJGH
--21 keep :	ILHLIII
+-21 it need	KIJIJIL
+-21 it on	LIIIIKJ
+-21 it with	IHMKIKI
+-21 job .	LJILIII
+-21 keep .	IHKMJGG
+-21 keep :	ILILIII
 -21 kid .	MIIIKIJ
--21 kitchen .	KJIKKIH
+-21 kind .	KKJIKJI
+-21 kitchen .	KJIKKII
 -21 lamp ,	JLJIKII
--21 laptop .	JJJLIIJ
--21 leav .	KKKJIII
--21 leave ,	JKMHHHH
--21 leave .	KLJIJGG
--21 leave of	HIHFIIO
+-21 leav .	KLKJIII
+-21 leave ,	JKLHHHG
+-21 leave .	KLKIKGG
+-21 leave of	HHHFHHO
 -21 light ,	MJIIIII
 -21 light .	KKHJJHL
--21 lock on	ILJIJIJ
--21 machin ,	IMIKJII
+-21 like to	ILJLIJI
 -21 machin .	LLIIIII
--21 mat .	LJIIIKJ
--21 me .	KLIKIIJ
--21 middl ,	JJILIIL
--21 middl of	KHIHIIL
--21 mirror .	ILIKJIJ
--21 move .	LKHJHHH
--21 need :	LHHJLHI
--21 never have	MIJIIIJ
+-21 mat .	LJIIIKI
+-21 me ,	JLKJIJH
+-21 me .	KLIJIII
+-21 middl ,	IJILJIL
+-21 middl of	KIJIIIL
+-21 mine .	JLIJIII
+-21 move .	LKHHIII
+-21 need :	LIIJLIJ
+-21 never have	MIIIIIJ
 -21 new .	IKILIII
--21 new :	MIIIJII
--21 next to	HJGGGJM
--21 no ,	LIJLILH
--21 no .	LKHILGI
+-21 next to	HJHGHJM
+-21 no ,	LIJLILI
+-21 no .	LKHIKGI
 -21 north ,	JKILJIH
--21 not .	MIHKHHH
--21 not need	JIJIKKJ
--21 not want	JKIHLII
--21 noth .	KLIIIII
--21 now .	LKJKHGH
--21 of that	JIKIJIL
--21 off ,	NIHGHHG
--21 off .	JJKLLHI
--21 off and	LLIIJII
--21 ok .	ILKJHKH
--21 on .	JLHKHKH
--21 on that	JIJLJIL
--21 one ,	LJIIJIL
--21 one .	JJKKGKK
--21 one of	KKJHLIK
--21 one on	LIJJJIK
--21 one over	IIIJJJM
--21 one with	KIIIIKL
--21 only .	KLIIIII
--21 only if	JIJJJJM
--21 open ,	KILLIII
--21 open .	MJKHHHH
--21 other .	KKIKIII
--21 our have	JKKKJIJ
--21 out ,	KKLIIGH
--21 out .	IJGLLKI
--21 out and	LLIHJII
--21 out of	IIIKJKK
+-21 not .	MIHJIHI
+-21 not need	KIJILKI
+-21 not want	JKIHLHI
+-21 noth .	KLIIIIJ
+-21 now .	LKJKHHH
+-21 off ,	NIHGHGG
+-21 off .	JKKKLGH
+-21 ok .	ILKJHKG
+-21 on .	JLHJHKH
+-21 one ,	LJIIKHL
+-21 one .	JJKKGLK
+-21 one :	LLIIJII
+-21 one of	KKIILIK
+-21 one over	IJJJJJM
+-21 only ,	KJIILJI
+-21 open .	MJJHIHH
+-21 other .	KLIKIII
+-21 our have	JKKKJII
+-21 out ,	KKKIIGH
+-21 out .	JKGLKKI
+-21 out and	LLIHJHI
+-21 out of	HIJKJLK
 -21 oven .	LILIIII
+-21 over .	JLIJKII
 -21 paint .	JJLKIII
--21 pair of	KLIHHHH
--21 pan ,	KIJIJLH
--21 panel on	JIKJJJL
--21 part with	ILIKIIJ
--21 plac of	HHIMIHJ
--21 plac with	LKKIJJJ
--21 pleas ,	LJIKHHI
--21 pleas .	LJKJHHI
+-21 pair of	KMIHHHH
+-21 pan ,	KIJIILH
+-21 panel on	IIJJJIM
+-21 pantry .	JKLIIII
+-21 plac ,	MIIIJII
+-21 plac of	HHIMIIJ
+-21 plac with	KJLIIIJ
+-21 pleas ,	LJIKHHH
+-21 pleas .	LJKJIHJ
+-21 porch .	LLIIIII
 -21 pulley .	JLIIIII
--21 put in	KLIILHI
--21 rack ,	KKLHJHH
--21 radiator .	MIIIIII
--21 rail .	KJIKJIH
--21 rang ,	KLHIIII
--21 rang .	JLILIIJ
--21 reach .	JJLKKII
--21 replac .	JJIMHHI
--21 replac by	MIKHJJI
--21 right ,	JLKHIHH
--21 right .	KJLKJHH
--21 right of	JIGGIHN
--21 rod and	JKIKILI
--21 roof .	KLIKIJI
--21 room ,	JJHLHKL
--21 room .	KKGJKJG
--21 room :	KKHKKHH
--21 room for	JLIIKIJ
--21 room with	NHIHIKK
--21 rug .	KILIILI
--21 run .	LKIJJIJ
--21 sacrific .	JLIIJII
--21 seat .	JKILIIJ
--21 shelf over	IIJJJLK
+-21 put in	JLIILII
+-21 rack ,	KKLIIIH
+-21 rack .	JKILIII
+-21 rail ,	KLJIJJI
+-21 rail .	KJILJII
+-21 rang ,	KKHHIHH
+-21 replac .	IJIMHHI
+-21 replac by	MIJIIII
+-21 right ,	JLKIIHH
+-21 right .	KJKKJGH
+-21 right of	JJHGHHM
+-21 rod and	JLIKIKJ
+-21 roof .	KLIJJJI
+-21 room ,	JJHLHKG
+-21 room .	KKHJKJG
+-21 room :	KKIKKHI
+-21 room with	MIIHIKK
+-21 rug .	JILJILI
+-21 run .	LKJJJIJ
+-21 run of	MIJJJJI
+-21 sacrific .	JLIIJJI
+-21 seat ,	JLJJJJI
+-21 shelf for	IMJJJII
+-21 shelf over	IIIJJLK
 -21 shelv .	JLIIIKI
+-21 shelv on	JIJIJJM
 -21 shot .	KIILIII
--21 shower ,	LHKHKHH
--21 sid .	KJKLIHI
--21 sid of	IIJKIIM
--21 side ,	ILLKKHH
--21 side :	JKLIIIH
--21 side ;	KLIIJIJ
--21 side of	KJIHIHM
--21 sink ,	LJIJKFK
--21 sink .	KLGJKGG
+-21 shower ,	LHKHKIH
+-21 sid ,	LKJJJJI
+-21 sid .	KJKKIHI
+-21 side ,	JKLJJGG
+-21 side :	JKLHHHH
+-21 side of	KGHHIHM
+-21 sink ,	LJJJKGK
+-21 sink .	KMGJJFF
 -21 sink and	JLKHKHK
--21 slab .	LKHIIIK
--21 slider .	JIKLLII
--21 so .	LIILIII
--21 so :	LHKJIHI
--21 sofa ,	JKJILII
--21 south ,	JLJJJJI
--21 south .	LKIJJJI
--21 split ,	KLIJJJI
--21 spot ,	KLJIIIH
--21 spot .	JKKLIHI
+-21 six .	JIKLKII
+-21 slab .	LKIIIIL
+-21 slider .	JIKKKIH
+-21 slop .	LKIKJJI
+-21 so .	MIIKIII
+-21 so :	LIKJIHH
+-21 so put	LIIIJIK
+-21 south .	KKIJJII
+-21 split ,	KLJJJJI
+-21 spot ,	KKJIIIH
+-21 spot .	JKJLIHH
 -21 stair .	HLLJJGK
--21 stand at	JIHIIHM
--21 stay ,	KKHLIHI
--21 stay .	KKFKKEG
--21 stay by	JHJIIHM
--21 stay on	IKIHIHL
--21 step .	KLKHHHI
+-21 stay ,	KKHLIGG
+-21 stay .	KKFKKFG
+-21 stay by	IIJIJHM
+-21 stay on	JKJIJIL
+-21 step .	KLKHIHH
 -21 stool .	MJIIJII
--21 stov ,	KJKIIKL
+-21 stool at	LIJIIIK
+-21 stov ,	KJKIIKK
 -21 stov .	ILIKIII
--21 surviv .	IKJIKLI
--21 swing .	IKLILII
--21 swing into	JJIJJIM
--21 tabl ,	LIIKHHH
+-21 swing .	IKLILJI
+-21 tabl ,	LIILHHH
 -21 tabl .	KIILLHI
--21 that ,	MIJIIII
--21 that .	KKJKHGG
--21 that leav	JILJJJL
--21 that not	IIJLLIK
+-21 that ,	MIJIJII
+-21 that .	KKJKHGH
+-21 that not	IIILLIK
 -21 that' wher	JMJJJII
--21 the leave	IJJIJIM
--21 them .	JKGKGKK
--21 then .	KJILKHI
--21 ther ,	LIKKIII
--21 ther is	KKIKIKH
--21 thing .	IJIMIIJ
--21 thre .	LJIIJII
+-21 the leave	IKIIIIL
+-21 the outsid	IKJIJIL
+-21 them .	JLHKHKK
+-21 then ,	JLJJIII
+-21 then .	KJIKKHI
+-21 ther is	KLILIHH
+-21 thing .	IJIMIII
+-21 thre .	LJJIJII
 -21 tile ,	KJIIJLI
--21 time .	KKIKIII
--21 to face	IJIIIIL
+-21 time .	KKILIII
+-21 to besid	JIIIJIM
+-21 to face	JJIIJIM
+-21 to get	JMIIJIJ
+-21 to replac	IIJMJJJ
 -21 to wher	IIIKJJK
--21 toilet ,	JJKLJLG
--21 toilet .	KMIIIHI
--21 toilet and	LJJHIHK
+-21 toilet ,	JJKKJKH
+-21 toilet .	KMIIIII
+-21 toilet and	KJJIIIL
 -21 toilet wher	IJIMJJJ
--21 too .	JLHKHHI
--21 top .	LLHIIHH
--21 top of	IKIIJIM
--21 trap .	LKIKIII
+-21 too .	JLHKHHH
+-21 top .	LLHIIII
+-21 top of	IKJIJIM
 -21 tub ,	JLIILII
 -21 tub .	KMHKHHH
--21 tub and	JILKJIL
--21 tuesday .	JLIIIII
--21 tv ,	LIJIKKI
--21 tv .	JLIKILH
+-21 tuesday .	KLIIIII
+-21 tv ,	LIJJLKI
+-21 tv .	JMIKJII
 -21 two ,	JLIIIII
 -21 two .	LIIILII
--21 under ,	MIJIJII
--21 under .	KJIJILI
--21 up ,	LKIJIIH
--21 up .	KLHIHHI
--21 up to	JIJIJIM
--21 upstair ,	LIIIILI
--21 upstair .	KJILJII
--21 us .	LJIJKIH
--21 vanity ,	KJIKIII
--21 vanity .	LLIIHII
--21 vanity with	KKIKIIK
--21 vent .	LJKKIHI
+-21 under ,	LJJIJII
+-21 under .	KJIJILH
+-21 up ,	LKIJIII
+-21 up .	KLHIIHH
+-21 upstair ,	LIJIILI
+-21 upstair .	KJILIIJ
+-21 us ,	MIJIJII
+-21 us .	LJIJKII
+-21 vanity ,	KJILIII
+-21 vanity .	LLIIIII
+-21 vent .	LJKKIHH
 -21 wal ,	LHHLIHH
--21 wal .	KKLIIIH
+-21 wal .	KKKIIII
 -21 wall (	JILIJIL
--21 wall ,	KLKEHDK
--21 wall .	JKJKIIK
--21 wall and	KLLIKII
--21 wall behind	IKHIJIK
--21 wall by	IHIIJHN
--21 wall for	LILIIHK
--21 wall is	IIIIJLJ
--21 wall of	KIKHLII
--21 wall opposit	JIIIJHL
--21 wall wher	IIIHJKM
+-21 wall ,	KLKDHDJ
+-21 wall behind	ILIIJIK
+-21 wall by	JIJIJHM
+-21 wall for	LJLIIHK
+-21 wall is	IIIIJLK
+-21 wall of	KIKILIH
+-21 wall wher	IIIHIKM
 -21 wall with	KKGJIGL
--21 want :	KMHIHII
--21 washer ,	JKHLIIH
--21 way .	LJHLIII
--21 we have	IJILJKK
--21 we need	KLJKIII
--21 we want	LJIIJJK
--21 were ,	KLIIIIH
--21 were .	LJIKILJ
+-21 want :	KLIIHIH
+-21 washer ,	JKHKIHH
+-21 way .	LJILIII
+-21 we have	IJIKJLK
+-21 we need	KKJKIHI
+-21 we want	LJIIJKK
+-21 week .	KIJLIII
+-21 were ,	LLJIIIH
+-21 were .	LJJKILJ
 -21 wheel .	KIILILI
--21 whit ,	MIJIJII
+-21 whit ,	LJIIJII
 -21 wide .	JLKJJIH
--21 width .	IJILIIL
--21 window ,	KKJIIGK
--21 window .	KJKKKJG
--21 window ;	KJKKHHI
--21 window in	HIIIJIM
--21 window with	LLIJJII
--21 work .	LIHJHKL
--21 year .	LJHKIHH
--21 yes ,	KIIKKII
+-21 width .	IJILJIL
+-21 window ,	KKJIHGK
+-21 window .	JJKLKJF
+-21 window ;	KKKLIHI
+-21 window in	IIJJJJM
+-21 window wher	IIILJKJ
+-21 window with	KLIIJIJ
+-21 work .	LJHJHKL
+-21 year .	LJIKIHH
 -21 yes .	IJJKMHI
--21 you .	KKKIIII
--3 "	KKFKJGJ
--3 #	IMHJIHK
+-3 "	KLFIKFJ
+-3 #	IMGJIHL
 -3 &	MLIIIIJ
--3 '	JLHJHLI
--3 (	KJLJILI
--3 )	KLLGGGJ
--3 ,	JKIJJIK
--3 -	KLIKIIJ
--3 .	KKILIJJ
--3 /	JLHKKHJ
--3 :	JKJLKJI
--3 ;	KLHKHHK
+-3 '	JLIJHLI
+-3 (	KKLJILI
+-3 )	KLKGGGJ
+-3 -	LLIKIHJ
+-3 .	KKJLIJJ
+-3 ...	LKIJJII
+-3 /	KKHKKHJ
+-3 :	JKKLKKI
+-3 ;	KKHJHHL
 -3 =	IKIIMIJ
--3 ?	JHHILJM
--3 ^	KKKKJII
+-3 ?	JIHILJL
+-3 ^	KKKKJJI
 -3 abov	LJILIHJ
--3 allow	JLILIKI
--3 along	LIIIIIM
--3 already	IMIJIHJ
+-3 air	MIIIJIK
+-3 all	JLKJIKI
+-3 allow	JLIKIKI
+-3 along	LIIIJJL
+-3 already	JMHIIHI
 -3 also	JJILIII
--3 amp	JLIIIIK
--3 an	KKHJJLJ
--3 are	JKHKHKL
--3 around	IJIMIHL
--3 as	KKHJKHL
+-3 an	KJHIJLJ
+-3 and	JLIKJIJ
+-3 are	KJHKHKL
+-3 around	JJHLIHL
+-3 as	KJHJKHM
 -3 ask	KLKIIIJ
 -3 at	KKJKHJI
--3 back	JKJILKK
--3 bar	JLHLIHI
--3 basement	KLIKIII
--3 bath	IJKJHJM
--3 bathroom	KIIIILL
--3 bay	JLIKIII
+-3 bar	JLHKIHJ
+-3 barn	LIJIJIL
+-3 basement	KLIKIHI
+-3 bath	IJKJIKL
+-3 bathroom	KHHHILL
+-3 bay	JLIKIHJ
 -3 becaus	KKIHJKK
--3 bed	LJGKJGK
--3 bedroom	LJIJLHI
+-3 bed	LJHKJGK
+-3 bedroom	KJIJLHI
 -3 been	KJIIILK
--3 behind	JKKKJFK
--3 besid	JKHKLHI
--3 between	JJHHHJM
--3 bifold	MKIHIII
+-3 behind	ILKKJFJ
+-3 bench	KKJILIJ
+-3 besid	JKIKLHH
+-3 between	JIHGHJM
+-3 bifold	LKIHIII
 -3 big	IJKKHKL
--3 block	MJHHIIK
+-3 block	MJIHJIK
 -3 board	KIILIIL
--3 box	MJIJIHK
--3 bras	KKIKIIJ
--3 broom	KLIIIHI
+-3 both	KKIKIIK
+-3 box	LJIJIHK
+-3 broom	KLIIIII
 -3 build	LIJIILK
--3 but	KKIGJKJ
--3 by	KKGJLKJ
+-3 built-in	KLIIJIL
+-3 but	KKIGKKJ
+-3 by	KKGJKJJ
 -3 cabinet	JHLMHHK
 -3 came	KIILJIK
 -3 can	JJGLGIL
--3 car	JKIKIIJ
--3 carpet	MIIKJIJ
--3 ceil	ILJKJFK
--3 chair	LIILJIK
--3 chang	JJKKLGL
--3 cheaper	LLJIJIJ
+-3 car	JKIKIII
+-3 ceil	ILJKHFK
+-3 chair	LKIKJHJ
+-3 chang	JJKKLGK
 -3 chest	JJKKIHK
--3 church	IMIIKIJ
--3 clos	JLIIJIK
--3 closet	KKJLLGI
--3 coat	KIIJKIK
--3 com	KJJKGJK
--3 come	KJKKKFL
--3 corner	MIHIHHK
+-3 church	IMIHKII
+-3 clos	ILIIIIK
+-3 closet	KKJLKGI
+-3 com	KJJKHJK
+-3 come	JKJKKGL
+-3 corner	MHHJIIK
 -3 couch	JKLIIIJ
 -3 could	JIIKIIM
--3 counter	KKHJJLI
--3 curb	LIIKIIK
+-3 counter	KKHJILI
+-3 curb	MIIKJIK
 -3 curtain	KKIIKIL
--3 dark	ILIHKIM
--3 deep	KJIIJKL
--3 desk	JJILIIL
--3 din	LJIJKHK
+-3 dark	JLJIKIL
+-3 dead	LIIIIIL
+-3 deep	KJIJJKL
+-3 desk	JJILIIK
+-3 din	LKIKKHI
 -3 do	JKHKLHJ
--3 done	KLIHIIK
--3 door	KKKJJEJ
--3 doubl	JMHJIJJ
--3 drain	KHIKILL
--3 drawer	KKIHKHL
--3 drop	KKIIIKK
+-3 done	KLIIIHK
+-3 door	KLKIIEJ
+-3 doubl	JLHKIKK
+-3 down	IJLLIIJ
+-3 drain	KIIKHKL
+-3 drawer	KKIJKHK
 -3 dry	KKIIILJ
--3 dryer	LHIKHLI
--3 drywal	ILLKIIJ
--3 each	KKGLIHJ
--3 east	JLJJIHI
--3 eight	LIILIIJ
+-3 dryer	LHIKILI
+-3 drywal	ILLKIII
+-3 each	KKGLHHI
+-3 east	JMJKIHI
+-3 eight	LIILJIJ
 -3 either	IKIKIIM
--3 else	KJKHKIJ
+-3 else	KJKIJHJ
 -3 end	KKHHIHL
--3 epoxy	KIIIIIM
--3 everyth	JLIKJIJ
+-3 epoxy	KIIIIIL
 -3 exist	MIIIJIL
--3 fac	KHKKKIL
--3 fan	KJIHLHK
--3 far	HLHKIHK
+-3 fac	KHKKJIL
+-3 fan	LIIHLHK
+-3 far	HLHJIHK
 -3 feet	JHHKLIL
--3 finish	LJLJIIJ
--3 fireplac	JKILIIJ
--3 first	LKLIJIJ
--3 floor	LJHIGLK
--3 foundation	KKILJIJ
--3 four	LJKHJHK
--3 french	JJIILIK
--3 fridg	JIIKLKK
--3 from	KHGGMLK
--3 ft	KKHJLGJ
--3 full	JLIKHHL
--3 furnac	KKHKHHK
--3 garag	KIKHKLI
--3 gas	LKIKILI
+-3 finish	LILKIHI
+-3 five	MIIIJII
+-3 floor	MJGIHLJ
+-3 foot	KLKIIIJ
+-3 for	JLIKHJJ
+-3 foundation	KKIKIII
+-3 four	LJKHJIJ
+-3 freezer	ILIIIIJ
+-3 french	KJIIKIL
+-3 fridg	KJHHKKK
+-3 from	KIGHLLL
+-3 front	JKLJKHJ
+-3 frost	JLJLJIJ
+-3 ft	KLGJKFI
+-3 full	ILIKIHL
+-3 furnac	KKHKIIK
+-3 gabl	KLKIIIJ
+-3 garag	KJKHLLI
+-3 gas	LJIJHLI
 -3 get	LJIKGJK
--3 give	LLIIIII
 -3 glas	JKHLJJK
--3 go	KJHJHKL
+-3 go	KKHKHKK
 -3 golf	ILLIKHH
--3 good	KJHKIJK
+-3 good	KKIKIJK
 -3 great	JMJIJII
--3 guest	JKIJKKI
--3 half	JLGJIHL
--3 hall	JJJLJGK
--3 hand	IKKKIKK
--3 hang	IMIJIIJ
+-3 guest	JJIJLKJ
+-3 half	KKGJIHL
+-3 hall	JJKLIGJ
+-3 hand	JKKKHKK
+-3 hang	ILIJIIJ
 -3 haul	JMIIIII
--3 he	KLHJIHJ
+-3 he	KLIKHHJ
 -3 hear	JKLIIIJ
--3 heat	JIIKMII
--3 heater	JLIHIHK
+-3 heat	JIILLHI
+-3 heater	KLIHIIJ
 -3 here	KLJJJHI
--3 high	KJIIIIM
--3 his	KJHJHKL
--3 hous	LJHLHKJ
--3 hung	IKJLIKJ
--3 i	KKLHKIJ
--3 i'd	KIKLKHJ
--3 i'm	LKJJIIJ
--3 i've	JLIIKKJ
--3 if	LKKKIIJ
--3 in	KJILKKK
--3 inch	JKKJHHL
--3 insid	JJKIILK
--3 iron	LHJKJJL
--3 island	LKIKIIJ
--3 its	ILIMIFJ
--3 keep	LLHHKHJ
--3 kitchen	MHIJIIK
--3 knee	NIHHIHI
+-3 high	LIIIJIL
+-3 his	KKHKHKK
+-3 hous	KJILHKJ
+-3 i	JKKHLIJ
+-3 i'd	KIJLKGJ
+-3 i'm	LJKKIHI
+-3 i've	JLIIKKI
+-3 if	KKKKIHJ
+-3 inch	JKJJHGK
+-3 iron	KIJKJJL
+-3 island	KKIKIIK
+-3 it	LJJKILJ
+-3 it'	KJIKKKI
+-3 its	IKIMHFJ
+-3 keep	LKHIKHJ
+-3 kitchen	MHIKIIK
+-3 knee	MJHHIHI
 -3 l	KIIIIIL
--3 ladder	LJIIIIK
--3 last	JKKHILJ
+-3 last	JKKIILI
 -3 laundry	KKKKIIK
--3 leav	KHHLKKK
--3 leave	ILFLGJK
--3 let	LKKIIIJ
--3 light	KJJGLKJ
--3 like	KJLJHKI
--3 linen	IJIHILM
--3 liv	KKHLHHI
--3 long	JJLKIFL
--3 look	MHKIIKI
+-3 leav	KHHKKKK
+-3 leave	IMFKGKK
+-3 light	LJJGLKJ
+-3 like	KKLIIKJ
+-3 linen	JJIGIKM
+-3 liv	KKILIHI
+-3 long	JILKIGL
+-3 look	MHKHILJ
 -3 low	LKHJHHJ
--3 man	LJIIKKI
--3 mantel	JMJIJII
--3 may	IKIJIHL
--3 me	KKHKLHJ
--3 middl	JLIIJLJ
--3 mine	KKILIII
--3 mini	JLKIIIK
--3 mirror	KJLKHHJ
--3 mixer	LIIJJIK
+-3 man	LJIIKKH
+-3 mantel	IMJIJII
+-3 may	IKIKJIL
+-3 me	LKIJLHJ
+-3 mini	JLKHIHJ
+-3 mirror	KILKIHJ
 -3 mov	IKJIIIM
--3 move	IIIKIIM
--3 must	KIHKJKI
--3 near	JMHIJII
--3 need	JLILIHJ
--3 new	KLJFKGJ
+-3 move	IIILJIM
+-3 must	KHIKKLI
+-3 my	LIJJLJJ
+-3 near	JMIIJII
+-3 need	JLILIHK
+-3 new	KLJFKFJ
 -3 next	JIIKIIM
--3 nich	KILIIIJ
--3 night	KJIKIIL
--3 no	JLJJJIJ
--3 nobody	IJILLII
--3 north	JLKKIGJ
--3 noth	IIHKHLL
--3 now	JIJMIHL
--3 oak	LJIKIII
--3 of	KKEKKJJ
--3 off	LIKKKIJ
+-3 nich	KILIIII
+-3 nobody	IKILLII
+-3 north	KKKJIGJ
+-3 noth	IIHLHLK
+-3 now	JIIMIGL
+-3 of	KKEKJKJ
+-3 off	KIKKKIJ
 -3 ok	KKIKILJ
--3 old	IMIKIJJ
--3 one	MKIIJHK
--3 only	KKKJHHJ
--3 open	KJJKLHI
--3 opposit	KKIJIIL
--3 or	JKHKHGL
--3 otherwis	JIILIIJ
--3 our	KKHKKKH
--3 out	JKGLHLJ
--3 outlet	LJIHIIK
--3 outsid	JHLLIII
+-3 one	MKIIJHJ
+-3 only	KLKJIHJ
+-3 open	KJJLKHJ
+-3 opposit	LKIJIIL
+-3 or	JKHKHHL
+-3 our	KJHKKKH
+-3 out	JKHKHLJ
+-3 outlet	MKIHIIK
+-3 outsid	KILLIII
 -3 oven	JKKKIIK
--3 over	LKLIHGI
--3 overhead	ILILILJ
--3 own	KJIKKIL
--3 paint	KKIJKLI
--3 panel	JHLIKKL
--3 pantry	LKIKHHJ
--3 pass	KLIIIIJ
--3 pedestal	JLIKKII
--3 pendant	IIILLIM
--3 pictur	KLIIJIK
--3 pip	MIJIJJK
--3 plain	LJKIIIK
+-3 over	MKKIHGI
+-3 overhead	ILILILI
+-3 own	KJHKKHL
+-3 paint	KKIJKKI
+-3 panel	JILIKLL
+-3 pantry	LKIKIHI
+-3 pendant	JIILLIL
+-3 pictur	KKIIIIL
+-3 plain	LJKIJIK
 -3 plaster	LLIIIII
--3 pleas	LKIJHHJ
--3 pocket	KLIKIIK
--3 porch	JMIIJII
--3 post	JLJILJI
--3 pull-down	JLIKIII
--3 put	KJIKHHM
--3 quiet	JIIIIKL
--3 radiator	JHLLIHK
+-3 play	LIIIILI
+-3 pleas	LKIJHHK
+-3 pocket	KLIKIHJ
+-3 porch	IMIIKII
+-3 put	KJHJIHM
+-3 radiator	JHLLJIL
 -3 rail	MIIIIIK
--3 rang	LKGKHGK
--3 read	LKIHIHK
--3 real	KJLKKIK
--3 refrigerator	KKILJIK
--3 remain	LLIIIII
--3 replac	ILHKJJI
--3 reus	JLIIIIK
--3 right	JLKKGJI
--3 rol	LIIIKIL
--3 room	KJHJKLJ
--3 round	JKLKJHI
--3 rubber	LKIIIIK
--3 same	LKHKGFK
--3 say	LJKIKGJ
--3 screen	JMIJIII
--3 seal	LKIIIII
--3 see	JKHKIKK
--3 shar	MIJIIIJ
--3 she	ILKKHKI
--3 shelf	LKIKIIJ
--3 shelv	IKIJLHK
+-3 rang	MJHKIHI
+-3 read	LKIIIHJ
+-3 real	KJKKKIK
+-3 refrigerator	KJILJIK
+-3 remain	MLIIIII
+-3 replac	ILIKJJI
+-3 right	KLFLHKI
+-3 room	KJGJKLK
+-3 round	JKKKJHI
+-3 rubber	LJIIIIK
+-3 rug	KIJKIIL
+-3 same	LKIKGFK
+-3 say	LJKIKHI
+-3 screen	JLIKIII
+-3 seal	KKIIIII
+-3 see	JKIKJKJ
+-3 shar	MIJJJJI
+-3 she	ILKKILI
+-3 shelv	IKIKLHK
 -3 short	JKHKKIK
--3 shower	KJGKKKJ
--3 side	MJJIHJJ
--3 sinc	JLHKIHJ
--3 singl	IKIIJIM
--3 sink	JKKJGJK
--3 sit	KIJKKLK
--3 slid	KIKKHHL
--3 smal	KJIKJHK
--3 so	JLHJLJK
--3 solid	KLKIHII
--3 south	KLIHIHJ
--3 stack	JKLJIIK
--3 stair	KIHMIIK
--3 stand	KHLJJHL
--3 stay	KLLJJFJ
+-3 shower	KKGJJKK
+-3 side	MKJJHJJ
+-3 sinc	JMHKIHJ
+-3 singl	IKIIIIL
+-3 sink	KKKJGKK
+-3 sit	KHJJKLK
+-3 slid	KIKLHHL
+-3 slop	JLIIIIL
+-3 smal	KKIKIIK
+-3 so	ILIJLJJ
+-3 soft	LIJKJII
+-3 solid	KLKIIII
+-3 some	LKIIIIJ
+-3 south	JMIHJIJ
+-3 stair	KIHMHIK
+-3 stand	JILJJHL
+-3 stay	KKLJKFJ
 -3 steel	MKIIIIJ
--3 stool	LIILJJI
+-3 step	KIIKILK
+-3 stick	JIIIJIM
+-3 stool	KIILJJI
 -3 stov	JLKIIHK
--3 straight	JMIIJII
--3 street	LIKIJIK
--3 swap	LKLHIIJ
--3 swing	KJHHIIM
--3 swivel	KLIIJIK
--3 tabl	IKLIKKJ
+-3 straight	IMIIJII
+-3 street	LILIJIK
+-3 swap	LKLHIII
+-3 swing	KKIHIIL
+-3 swivel	KLIIJJK
+-3 tabl	IKLHLKJ
 -3 take	KKIJJIL
--3 tall	KILIIIK
--3 taller	JMIIIJJ
+-3 tall	KHLHIHK
+-3 than	IMJIIIJ
 -3 that'	KLHKIHJ
--3 their	MIJIJJK
--3 them	LIHLJHJ
--3 then	LJHKIKJ
--3 ther	KHLMIHK
--3 there'	LKIIILI
--3 they	KJKKHLJ
+-3 them	LJHLKHI
+-3 then	LJIKHKJ
+-3 ther	KHKMHHK
+-3 there'	LJIIILI
+-3 they	KJKKHLI
 -3 thi	JIHLHJL
--3 thing	LJKJIKK
--3 thos	MIHJIHJ
--3 thre	KJHMJGI
--3 tile	LIJIKIL
+-3 thing	LIKJHKL
+-3 thos	MJHJIHJ
+-3 thre	KJHLIGI
+-3 tile	LIJIKHL
 -3 today	KKIIJIL
--3 toilet	KKKIHHK
--3 too	JKIKLKJ
--3 top	KLIIIIJ
+-3 toilet	KKKIHHL
+-3 too	JKIJLKJ
+-3 towel	LIIIIKK
 -3 trad	KJLHIIJ
--3 tub	LIKKGJK
--3 turn	KKIIJIL
--3 tv	LKIIIIK
--3 two	KIHJKJM
--3 under	LKHKGGK
--3 undermount	KKJIIII
--3 unit	LIIKIKK
--3 up	KKKJIHL
--3 us	KKIHKII
--3 use	KIILIII
--3 vinyl	LJJIIII
+-3 tub	LIKKHJK
+-3 tv	LKIHIIL
+-3 two	KIHJJJM
+-3 under	LKHKHGK
+-3 unit	LIIKILK
+-3 up	KJKJIHL
+-3 us	LKIIKII
+-3 vanity	KILIIIK
+-3 vinyl	MIIIJII
 -3 wal	JKJILKK
--3 walk	JLKKIIJ
+-3 walk-in	LLJIIJI
 -3 washer	IKILIIK
--3 water	LIIIJKJ
+-3 water	LIJIJKJ
 -3 we	JLJJLJH
--3 we'd	LHHKLHI
--3 we'l	LLIIIIJ
--3 we're	JMIIIII
--3 we've	KKIKIKI
+-3 we'd	LHIKLHI
+-3 we'l	LLIIIII
+-3 we're	JMIIIIJ
+-3 we've	KKIKILI
 -3 well	KIJLIIJ
 -3 were	LJJJKJH
--3 west	JMGHHHK
+-3 west	JMHHIHJ
 -3 wet	ILIIILK
--3 what	HLJKKKJ
--3 what'	JJMJIHI
--3 wher	IJILIIL
--3 which	JIIIKKL
--3 whit	LIJILIK
--3 whol	KILIJIK
--3 wide	JKHKHHK
--3 wife'	JILLIII
--3 will	KKIKIIK
--3 window	KKKKKEI
--3 without	JLILIII
--3 wood	KIIKIKK
--3 work	KJILLII
--3 would	HLLIKIL
--3 x	IKJKIFL
--3 year	LJLIJIJ
+-3 what	HLJKKJJ
+-3 what'	JIMJIHJ
+-3 wher	IJIKIHL
+-3 which	JHIIKLL
+-3 whol	KILJJIK
+-3 wide	JLHKHHK
+-3 wife'	JILLJII
+-3 will	LKIKIIJ
+-3 window	KKKKKFI
+-3 without	JLIKIII
+-3 wood	KJIKIKK
+-3 work	JJHLLHH
+-3 would	ILKIKIL
+-3 x	JKJKIEL
+-3 yard	LKIIJJJ
 -3 your	LJJKIHK
-a*+1 #	KKHHHHI
-a*+1 (	KKKJJGK
-a*+1 ;	JKHHKJL
-a*+1 ?	JHHKKHK
-a*+1 ^	MJIGJGH
+a*+1 #	KKIIIIH
+a*+1 (	KKKJKFK
+a*+1 :	JIILIIL
+a*+1 ;	KJHHKKK
+a*+1 ?	JHHKLHL
+a*+1 ^	NHIGJGG
 a*+1 acros	KKIKIKI
-a*+1 along	MIIKIJJ
-a*+1 at	JMIIJJH
+a*+1 along	MIJKJJJ
+a*+1 at	JMHJJJG
 a*+1 behind	KLIIIII
-a*+1 besid	LIIIJIK
-a*+1 between	LIIJIKI
-a*+1 build	KIJKKIJ
-a*+1 by	KKIHKHK
-a*+1 for	KHHJKKL
+a*+1 besid	MIIIJJJ
+a*+1 between	LIJJIKI
+a*+1 by	JKHGKHK
+a*+1 counter	KIJKJJI
+a*+1 for	KIGIKJK
 a*+1 from	JKILIKI
-a*+1 i	KLIIHHI
+a*+1 i	KLIIIII
 a*+1 if	MIIIIII
-a*+1 insid	MIIIIII
-a*+1 is	KJJKKIK
-a*+1 near	JIJJJJL
-a*+1 of	JJILKII
-a*+1 one	MKJHKIJ
+a*+1 insid	MIJIJJJ
+a*+1 is	KJIKJHK
+a*+1 near	JIIIJIL
+a*+1 not	KKIIKKI
+a*+1 one	MIJHKIJ
 a*+1 or	LIIIIIK
-a*+1 out	KKIIKKI
-a*+1 over	KHHKJKI
-a*+1 right	LIIKIII
+a*+1 out	KLIHKJI
+a*+1 over	KJIKJJI
+a*+1 should	JIIIJIM
 a*+1 so	LKHKJGH
 a*+1 that	KKKKGGJ
 a*+1 the	MHIKIHI
-a*+1 ther	JIHLJKK
+a*+1 ther	JIILJKK
 a*+1 to	JLHKJGH
-a*+1 under	LKHHIKI
-a*+1 up	JLJIIIK
-a*+1 w	JIJIILK
-a*+1 we	ILJILIJ
-a*+1 were	IIJILLI
-a*+1 wher	LHIHJKK
-a*+1 with	KJGJIKI
-a*+1 would	JHHHMHG
-a*+1 you	KIJLIII
-a*-1 ,	KKJJIJH
-a*-1 .	KJBIKII
-a*-1 :	KKGJGFK
-a*-1 ;	MIKGGGH
-a*-1 ^	LGHKJHK
-a*-1 about	LHIIKHI
+a*+1 under	LKIHIKI
+a*+1 up	JLIIIIK
+a*+1 w	JIIIIKL
+a*+1 were	IIIIMLI
+a*+1 wher	KIIHJKK
+a*+1 with	KKFJIJI
+a*+1 would	KHHHLHG
+a*-1 ,	KKJJIJG
+a*-1 .	KJCILJI
+a*-1 :	LKGJGFK
+a*-1 ;	MIKGGGG
+a*-1 ^	LHHJJHK
+a*-1 about	LIIHKHI
+a*-1 ad	LIJIKIJ
 a*-1 also	LIILIII
-a*-1 and	KKKLHJI
-a*-1 as	IJIHILL
-a*-1 be	NIIIIHH
-a*-1 behind	LHIKIIK
-a*-1 by	LKJKIII
-a*-1 do	MIJIJIH
-a*-1 for	LHGFLLK
-a*-1 get	LJHGJKH
-a*-1 have	KLFJJJK
-a*-1 i	JMHHIKH
-a*-1 i've	ILIKIII
-a*-1 in	JJGGKKK
-a*-1 is	JKKLJIJ
-a*-1 it	MHIHIII
+a*-1 and	JKKLHKI
+a*-1 as	IIIIILL
+a*-1 at	LIJIIJK
+a*-1 be	MIJIIIH
+a*-1 becom	MJIIJII
+a*-1 behind	MIJKIIJ
+a*-1 by	LKILIHH
+a*-1 could	MIJIJJI
+a*-1 do	MIJIJII
+a*-1 for	LHFELKJ
+a*-1 get	LJHGJKK
+a*-1 have	KLGJJJK
+a*-1 i	JLHHIKH
+a*-1 i'd	JJIILII
+a*-1 i've	JLILIIJ
+a*-1 if	JIIIIIL
+a*-1 in	JKIGKKK
+a*-1 into	KKIIKJK
+a*-1 is	JKKLJGJ
+a*-1 it	MIIHIHI
 a*-1 it'	JILIJIL
-a*-1 just	MKJIIII
-a*-1 like	LIIIIIK
-a*-1 me	KHIIKIK
-a*-1 need	MIIGKIJ
-a*-1 not	HHIKMJK
+a*-1 just	MJIIIII
+a*-1 like	LIIIIHL
+a*-1 me	KHIIKIL
+a*-1 need	MIHGKIJ
+a*-1 not	HIJKMJK
 a*-1 of	JKLILKH
-a*-1 on	LJGGLJH
+a*-1 on	KKGGLJI
 a*-1 or	MIJIIII
-a*-1 over	ILILIKK
-a*-1 put	KGHJJLH
+a*-1 over	ILILILK
+a*-1 put	KHHJKLH
 a*-1 see	JIJLKII
-a*-1 so	NJHFGGH
-a*-1 then	LJHHIKH
+a*-1 so	MJHGHGH
+a*-1 that	LIIKJII
+a*-1 then	KKHIIKI
 a*-1 there'	HKKMGIK
-a*-1 to	MHHGHLJ
-a*-1 up	JKIKIKI
-a*-1 use	JLIILII
-a*-1 want	KGHGLKG
-a*-1 we've	ILKKIKJ
-a*-1 were	KIJKKJI
-a*-1 wher	JIIIIKL
-a*-1 with	LKEKJJG
-a*after "	LHJJKII
-a*after #	JLGJJFG
+a*-1 to	MHHGHLI
+a*-1 up	ILJKJKI
+a*-1 us	JKIKKLI
+a*-1 use	JLJILII
+a*-1 want	KGGGLJJ
+a*-1 we	JJJILKI
+a*-1 we've	ILKKIKI
+a*-1 wher	JIIIJKL
+a*-1 with	LJFKJJG
+a*after #	KLGJKGG
 a*after /	JJIIIHL
-a*after a	JKHJILJ
-a*after about	IMIIKIJ
-a*after abov	KLIIIII
+a*after a	JJIKJLJ
+a*after about	ILIILII
+a*after abov	KLJIJIJ
 a*after acros	KKIKIKI
-a*after all	KIILIII
-a*after along	MHIKIIJ
-a*after already	ILJJJIL
-a*after an	KJIKKIH
-a*after and	IJIJLKJ
-a*after around	LKJJIIJ
-a*after as	MKJIIIJ
-a*after at	JLIJKJG
-a*after attic	JKJLIIJ
-a*after back	LHIIJKI
-a*after basement	KKJIIKI
-a*after bath	JLJIHKK
-a*after be	JIHLKKK
-a*after bedroom	KIJLKII
-a*after behind	KLIIIHI
-a*after bench	LIJIIKI
-a*after beneath	KKJIIIK
-a*after besid	LIIJJIK
-a*after between	LJIKHJH
-a*after build	KIJKKIJ
-a*after by	LJHIJGK
-a*after cabinet	MIJHJIJ
+a*after all	KIJLIII
+a*after along	MIJKIJJ
+a*after an	LJIKKIH
+a*after and	IJIKKKJ
+a*after as	MKIIIII
+a*after at	JLHJKJG
+a*after back	LIIIJKI
+a*after basement	KLJIIIJ
+a*after bath	JLIIIKK
+a*after be	JIHKKJK
+a*after behind	KLHHIHH
+a*after beneath	KJJIJIK
+a*after besid	MIIJIIJ
+a*after between	LKIKHJH
+a*after by	LJGIJGL
+a*after cabinet	MIIHIIJ
 a*after can	KHILKHH
-a*after center	JLJLIIJ
-a*after closet	NIIIHII
-a*after corner	KKIKHHK
-a*after counter	MHJKIII
-a*after curtain	KLIHJII
-a*after deck	JLIIILI
-a*after deep	MIJIIJJ
-a*after desk	KLIIIII
-a*after door	KIFJIJK
-a*after down	KHIKJKI
-a*after drawer	LIIKIII
-a*after dresser	JIJLILI
-a*after each	KLJIIII
-a*after end	JLJLHHI
-a*after enough	NHIIIII
-a*after fac	KJLIIII
-a*after feet	LKJIIII
-a*after fit	MIJIIII
-a*after for	KJGIKJL
-a*after four	MIJIJII
-a*after fridg	KKIIIIK
-a*after from	JKGLGJJ
-a*after front	MIJIIKI
-a*after full	ILJKILJ
-a*after go	LHIHIKK
-a*after good	JLIHKHI
-a*after hand	JKJKIKI
+a*after chut	JLJIJII
+a*after closet	MIJIIII
+a*after corner	KKHKHHK
+a*after counter	MHJKIIH
+a*after curtain	KLIHIII
+a*after desk	KLIIIHI
+a*after door	KJHKIKK
+a*after down	LHIHJLI
+a*after drawer	LIJKIII
+a*after each	KLIHIII
+a*after end	JLHLHHH
+a*after enough	MIJIIII
+a*after feet	LKJIJII
+a*after fit	MIJIIJI
+a*after foot	KIJILJJ
+a*after for	KJFIKJK
+a*after fridg	LJIHIIK
+a*after from	JKGKHJJ
+a*after front	LIJIIKI
+a*after full	ILIKIKI
+a*after go	LIHGHKK
+a*after good	JLIHKII
 a*after have	ILIJLKI
-a*after his	LIJJLII
-a*after hole	LJIKIIJ
-a*after i	JLLHJKI
-a*after in	JJIKKKJ
-a*after inch	LKIHIHI
-a*after insid	MIIKIII
+a*after height	KKIKIKI
+a*after here	JJIJKLI
+a*after high	KIIIIIL
+a*after his	KIJKLII
+a*after hole	LJHKIII
+a*after hose	KIJIILJ
+a*after i	JLKHJKH
+a*after inch	KKIHIII
+a*after insid	MIJKIII
+a*after instead	MJIIIII
 a*after is	KJHKKFK
-a*after its	KKIIIII
-a*after just	LIJJKJJ
-a*after ladder	KIIKIKI
+a*after island	JJJLKIJ
+a*after kid	KLJIIII
+a*after ladder	KIJLJKJ
 a*after lamp	KKJKIII
 a*after laundry	JLIKIKI
-a*after leave	LJJIIJK
-a*after light	NHJHIII
-a*after like	KKIJIKI
-a*after liv	KIJKKIJ
+a*after leave	LJIIIJK
+a*after light	MIJIJII
+a*after list	JIJILII
+a*after liv	KIIKKII
+a*after long	LKJIIJJ
 a*after me	LIJKIII
 a*after middl	LKIIIKI
-a*after mirror	JKIHLIK
-a*after my	KKHKKJJ
-a*after near	JIJJJJL
-a*after need	KIJKLJI
+a*after mirror	JKIIKIK
+a*after my	LJHKKIJ
+a*after near	JIIIJIL
 a*after next	KKIIIKI
-a*after nobody	IKIMIII
-a*after not	KKGJJLK
-a*after noth	IMLIIII
-a*after now	KJLKIKH
-a*after of	ILFLJJH
-a*after off	LJIKIHH
+a*after no	JJJIMKI
+a*after not	KJGJJKJ
+a*after noth	ILLIIII
+a*after now	KJKKIKH
+a*after of	JLFLKJI
+a*after off	LJIKIII
 a*after one	KJIKJKK
-a*after open	JLIKJII
-a*after or	MHIIHIK
-a*after other	JLIIJKK
-a*after our	JKJKILK
-a*after out	KJIHLJJ
-a*after outsid	JKIIHLJ
-a*after over	KGHKJLH
-a*after panel	MIIKIII
-a*after pickup	JLJLJIJ
-a*after porch	JIILILJ
-a*after put	LIJILII
-a*after rack	MIIIKKI
-a*after reach	LKJIIII
-a*after real	KIJKJLI
-a*after right	LJHJHHK
-a*after rod	MIJIIII
-a*after same	KKIIIHK
-a*after say	JIIKLIJ
-a*after shelf	KIILIII
-a*after should	IIIIILL
-a*after shower	JLJHLII
-a*after side	LKHJGJJ
-a*after sink	KLHJLHH
-a*after somebody	LHIJIHK
-a*after stair	LJIJIHI
-a*after stand	JKKJHKI
+a*after or	MIIIIIK
+a*after other	JKIHKKK
+a*after out	KKIHLJK
+a*after outlet	MIJJJJJ
+a*after outsid	JKIHHLI
+a*after over	KIHKJLH
+a*after partition	KKIIIIJ
+a*after pedestal	KKIIIJJ
+a*after plac	MIJIIIJ
+a*after porch	JIJLJKJ
+a*after rack	LIJIKKI
+a*after real	KIJKJKI
+a*after right	LJIKIHK
+a*after room	KJIJKKI
+a*after same	KKIIIII
+a*after say	KIJKLIJ
+a*after seat	KIIIJLK
+a*after shelf	KIILIIJ
+a*after should	IIIIJKM
+a*after shower	KLJHKIH
+a*after side	LKGJHJJ
+a*after sink	JLHIKHH
+a*after somebody	LHIKIIK
+a*after spot	KIIIILI
+a*after stair	LKIJIII
+a*after stand	JKKJIKI
 a*after tabl	JJHKKJK
-a*after that	JKKLIHK
-a*after the	KJGIKKJ
-a*after them	LJIJLHI
+a*after that	JJJLIHK
+a*after the	KKHJKKJ
+a*after them	LJIJLII
 a*after ther	KGGLJKK
-a*after thi	LKJHIIK
-a*after to	JLJLJIH
+a*after thi	LJIHIIK
+a*after thre	KIILJII
+a*after to	JLJLKJH
 a*after toilet	KJIKIKK
-a*after too	KIJIKIL
-a*after two	LHHLHJJ
-a*after under	LJHJHLH
-a*after up	IKILJJK
+a*after too	KIIIKIL
+a*after two	LHHLHKJ
+a*after under	LJIHHLH
+a*after up	IKILKJK
 a*after upstair	IMJIIIJ
 a*after us	ILJILKI
-a*after vanity	MIIIIII
-a*after vent	LIJIIIL
+a*after vanity	MIIIJJI
 a*after w	JJIIIKL
-a*after wall	LKGIJJK
-a*after we	ILIJMKI
-a*after were	HGHJMKK
-a*after wher	MGHGJKK
+a*after wall	LKGJJJJ
+a*after we	ILJJMKI
+a*after were	HHHKMKK
+a*after wher	LHIGJKK
+a*after wide	LKIIJII
 a*after will	MIJIIII
-a*after window	KJHGGKM
-a*after with	LKFKJJH
-a*after would	KGGFLKF
-a*after year	ILJLKII
+a*after window	KIIGGKL
+a*after with	LKEKJIH
+a*after would	KGHGLKG
+a*after year	IKJLKJI
 a*after you	KJJLKII
-a*before "	LHJIJIK
-a*before #	JLHKGJK
-a*before a	IJLLHKK
-a*before about	LHIHLHI
-a*before all	MJIIIII
-a*before also	KKIKJHI
+a*before "	LIJIJIK
+a*before #	JLHKHJJ
+a*before &	KLJIJII
+a*before a	IJLLILK
+a*before about	LIIHLHI
+a*before also	KKIKKHH
 a*before an	JJIHJLK
-a*before as	JJIHHLL
-a*before ask	KHIILJI
-a*before at	LJHKHIJ
-a*before bathroom	JIJKILI
-a*before be	LJIHIGL
-a*before becom	MIIIIII
+a*before and	KJKLIIJ
+a*before are	KKIIIIK
+a*before as	JJIHILL
+a*before ask	KHHHLKH
+a*before at	LJHKHII
+a*before be	LJHHHGK
+a*before becom	MIIIJII
 a*before bed	KILKJII
-a*before been	IIJKLKL
-a*before behind	KJHKIHJ
+a*before been	IIIJLKL
+a*before behind	LIILIII
 a*before between	LIJIJIK
-a*before box	MIJIJII
-a*before build	KLJKIII
-a*before but	KHKHIKL
-a*before buy	KIJKJLI
-a*before by	KLJKIHH
-a*before can	KGHGHLL
-a*before chair	JKJIKIL
-a*before closet	KLIJHHG
+a*before box	MJJIJJI
+a*before build	KLJKIIH
+a*before but	KIKHIJL
+a*before buy	KKJKIKI
+a*before by	KLIKIHG
+a*before can	KGHGHKL
+a*before ceil	LIIIJIK
+a*before chair	KKIIIIK
+a*before closet	KMIJIIG
 a*before com	MIJIJII
-a*before come	JKIKILI
+a*before come	JKJKJLI
 a*before corner	KJJKIIK
-a*before could	LHIKHIH
-a*before counter	MIIIJII
-a*before desk	KKIIIIK
-a*before do	KKJHLHH
-a*before door	LKHJJGK
-a*before down	LKIKIHI
-a*before drain	KIIIJIL
-a*before end	JJILJIL
-a*before foot	KKJHIIK
-a*before for	LGGHLKJ
-a*before four	KIJILIK
-a*before fre	MIIIJII
-a*before free	MJIJJJI
-a*before fridg	LIJLJII
-a*before from	KJIKIKJ
-a*before front	KLIIIKI
-a*before get	LJKJIKG
-a*before give	LKIHIKI
-a*before go	KKIIILH
-a*before half	JMIKIKH
+a*before could	LHIKHIG
+a*before desk	LKIIIIK
+a*before do	KKIHLHH
+a*before door	LJHKJGJ
+a*before down	LKIKJIH
+a*before drain	KIJIJIL
+a*before drawer	JKIKJKH
+a*before foot	KKJHJIK
+a*before for	LHFHLKJ
+a*before fridg	LIIKJII
+a*before from	KJHJIKJ
+a*before front	JLIIIKI
+a*before get	KJKJIKJ
+a*before give	LKIHIKH
+a*before go	KKIHJLH
+a*before half	JLIKIJH
 a*before hang	MIJIJIJ
-a*before have	JKFJJKK
-a*before he	KKIHKKI
-a*before hous	KJJIKKI
+a*before have	JKFJJKL
+a*before he	JKHHKKH
+a*before heater	KJJLIJI
+a*before hold	ILILIII
+a*before hous	KKJIKKI
 a*before husband	IIIILKI
 a*before i	KLFHJJK
-a*before i'd	KFHFLJK
-a*before i'm	KLIKIHI
-a*before i've	ILKKIJI
-a*before if	LGIHHKL
-a*before insid	JIJIJIM
-a*before it	MJFJFJJ
+a*before i'd	KGHFKJK
+a*before i'm	KLIIJII
+a*before i've	ILLKJKI
+a*before if	LGHGHKK
+a*before insid	JIIIJIM
+a*before into	KKIIKIJ
+a*before is	ILJLJIJ
+a*before it	MJGJFJJ
 a*before it'	KHLKIHK
 a*before its	LIIKIII
-a*before just	KKIHHLH
+a*before just	KKIGHKH
 a*before keep	JIJJLIK
-a*before leav	MIIIIII
-a*before leave	KIHMIHH
-a*before like	LHIHHHK
-a*before me	KGHKKHK
-a*before must	KIJIJKK
+a*before leav	MIJIJIH
+a*before leave	JIIMIHH
+a*before like	LIHHHHL
+a*before me	JGHLKHK
+a*before microwav	LJIIJIK
+a*before must	KIJIKKK
 a*before my	JFHJLLJ
-a*before need	MJHFKJI
-a*before never	MIIHJIJ
-a*before new	MHJIIII
-a*before no	KIILKHH
+a*before need	LJHEKII
+a*before never	MIIHJII
+a*before new	MIJJIII
+a*before no	KIJKKHI
 a*before not	IFHJMIK
-a*before now	IIIMIII
-a*before of	JKLIKKI
-a*before off	LHHHIKK
-a*before on	LKKHLIG
+a*before now	IHIMIHH
+a*before of	JJLILKI
+a*before off	MHHHIKJ
+a*before on	KKLHLIG
 a*before one	LIIKKIK
-a*before only	KHILHJJ
-a*before open	KJKHKII
+a*before only	KHILIJJ
+a*before open	KJKHLIH
 a*before or	MIIIIII
-a*before our	IJIKILL
+a*before our	IJJKILL
 a*before out	KLJIJII
-a*before over	JKLJIJK
+a*before over	JKLJIKK
+a*before part	KJJIJIL
 a*before pleas	LIIIKII
-a*before put	KFHJKKG
-a*before rather	LIJILII
-a*before replac	MHJGIKH
-a*before right	LIILJII
+a*before put	LGHJLKG
+a*before rang	LKIIIII
+a*before rather	LIJILIH
+a*before replac	MIJGIKH
+a*before right	LIJLJII
+a*before rod	JIIKILI
 a*before room	KLIJKGJ
-a*before say	LIIIJIL
-a*before seat	JKIIJKK
-a*before see	JIILKII
-a*before sell	IKIIMIJ
-a*before she	KHIIKLI
-a*before shower	KHJLIHK
-a*before side	KKIKIHJ
-a*before sink	KKHHIKK
-a*before so	LKGIJLH
-a*before someon	IIIKKLK
+a*before say	LIJIJIL
+a*before see	JIILKHI
+a*before sell	ILIILIJ
+a*before she	KHIHKLH
+a*before shower	KIJLIHJ
+a*before side	KKILIHH
+a*before sink	KLIHIKJ
+a*before so	LKGIJKI
+a*before somebody	IIJLKII
+a*before someon	IIIKJLK
 a*before spot	MIJIJII
-a*before stair	KIIKLIJ
-a*before stand	KIJIIIL
-a*before tabl	KIIIIIL
-a*before take	MIJIJII
-a*before talk	IIJIMII
-a*before that	KJKKHEM
-a*before the	KKJKIJJ
-a*before them	KHLHKKI
-a*before then	KJIHIKK
-a*before ther	IKHLJKJ
-a*before there'	HKKMGJK
-a*before thi	LHIKKKI
-a*before think	JIJIMII
-a*before to	LJHIJKK
-a*before toilet	KJKLIIH
-a*before tub	KIKIILI
-a*before turn	LKJJJJI
-a*before tv	KLIIJJI
-a*before two	KLJKIIH
-a*before up	KJHKHKJ
-a*before us	IJIJLKI
+a*before stair	KIIKKII
+a*before stand	LIJIIIK
+a*before tabl	KIIIJIL
+a*before take	MIIIIII
+a*before talk	IIIIMII
+a*before that	KIKKIEM
+a*before the	KKJKIJI
+a*before them	KHLIKJH
+a*before then	KJGHIKK
+a*before ther	IKHLKJK
+a*before there'	HKLMGJK
+a*before thi	KHJKKKI
+a*before think	JIJIMHJ
+a*before to	LJGIKJK
+a*before toilet	KJKKIIH
+a*before tub	KIKIILH
+a*before turn	LKIIJJI
+a*before two	KLIKIHH
+a*before up	KKIKIKJ
+a*before us	IJIJLKH
 a*before use	JLIIKHK
-a*before wall	LKKGHJK
-a*before want	LFHGLKG
-a*before we	JJGJLLI
-a*before we'd	LJHGKHG
-a*before we're	MIJIIII
-a*before we've	IJKLIJL
-a*before were	IJHKJMH
-a*before what	LJHLJGH
-a*before wher	KHHJILK
-a*before which	HLKKIHK
-a*before wife	LIJIKIJ
-a*before window	KLHJHGJ
-a*before with	LKEKJKH
+a*before wall	LKKGHKK
+a*before want	KFHFLJJ
+a*before we	JJGILLI
+a*before we'd	LKHGKHG
+a*before we've	IKKLIJL
+a*before were	JJIKJLH
+a*before what	LJILJHH
+a*before wher	KHIJILK
+a*before which	ILKKIHK
+a*before wife	LIIIKHI
+a*before window	KLIJIHK
+a*before with	LKEKIJH
 a*before would	LJIHJHK
-a*before wouldn't	LIJJIIK
-a*before x	KLIIIII
-a*before you	ILIJHKL
-a*closes fit ther	MJJJIJJ
-a*closes in here	KIJJILJ
-a*closes in it	JLILHHI
+a*before x	KLJHIII
+a*before you	IKIJIJL
+a*closes in here	KIJIILJ
+a*closes in it	JLJLHHI
+a*closes in ther	JIJLKJI
 a*closes of it	LIIIKII
-a*closes on it	JKLHIHI
-a*closes the ceil	MIIJIJJ
+a*closes on it	JKKHIII
+a*closes over it	LIIIIKJ
 a*closes the door	MHIKHIH
-a*closes the stair	LKIIIIJ
-a*closes the toilet	KIJKJKK
-a*closes the window	JJIIIIM
-a*closes ther	JIIKKLK
-a*head bar	JHHKKLJ
-a*head bench	KFKIJKH
-a*head bidet	KJJIKIJ
+a*closes the stair	LKIIIII
+a*closes the wall	KIJIKLI
+a*closes the window	JJJIIIL
+a*head bar	JGHKKKJ
+a*head bench	LGKIJLG
+a*head bidet	KIJIKII
 a*head bin	KIIKJIL
-a*head bookcas	LIIKIII
-a*head bowl	KLJKJII
-a*head cabinet	KIHLGGJ
-a*head ceil	LKIHJHH
-a*head chair	JLHGJKH
-a*head chandelier	KIILKIJ
-a*head charger	MIJJJIJ
-a*head closet	JJGJGJL
-a*head counter	LGHJKKG
-a*head curtain	KIGLJKG
-a*head dayb	LKIHJLI
-a*head desk	KKGKJGG
-a*head dishwasher	LHIKHLI
-a*head door	LKGKKEJ
-a*head drain	KLIHHHK
-a*head drawer	KJHGGLL
-a*head dresser	IJLLKIK
-a*head dryer	JKHKLJH
-a*head fan	MIIKIHI
-a*head faucet	LIJIKIJ
-a*head fireplac	KJIILJI
-a*head for	KIIIKII
-a*head freezer	KHLLIII
-a*head fridg	KJKHKKH
-a*head heater	KLJIJII
-a*head hood	KHIIKKJ
+a*head bookcas	LHIKIII
+a*head bowl	KKJKJII
+a*head cabinet	KJGLGGI
+a*head ceil	LLIHJHH
+a*head chair	JLGGJKH
+a*head charger	MIJIJII
+a*head closet	JKGJGKL
+a*head counter	LGIJKKG
+a*head cupboard	JJKIKKI
+a*head curtain	KIHLKJG
+a*head dayb	LKIHJKH
+a*head desk	KJHKKGH
+a*head dishwasher	LHIKHLH
+a*head door	LKFJKEJ
+a*head drain	KLIHHHJ
+a*head drawer	KJHGHLL
+a*head dresser	IJLKKIL
+a*head dryer	JKHLKKI
+a*head fan	LHIKHHI
+a*head faucet	LIIIKIJ
+a*head fireplac	KJIHLKI
+a*head for	KIIILHI
+a*head freezer	JHLLIII
+a*head fridg	KJKHLKH
+a*head hamper	LKJIJII
+a*head heater	LLIIIII
+a*head hood	KIIHKKI
 a*head hook	MIIJJII
 a*head island	KGHGKKK
-a*head ladder	LJHJJHH
-a*head lamp	MKIJGGH
-a*head light	MHHHKHH
+a*head ladder	LJIKJHH
+a*head lamp	MKIJHHH
+a*head light	MHHGKGH
 a*head lock	LIJIIIK
-a*head mirror	NHHHHHH
-a*head nich	LKJHIII
-a*head one	MJIHHJH
-a*head outlet	LJJHHHL
+a*head mirror	NHHHIHH
+a*head nich	LKIHIIH
+a*head one	MKIHHJH
+a*head outlet	LJHHHHL
 a*head oven	KIKIKII
-a*head paint	IKJLILJ
-a*head panel	MHIIIIK
-a*head pantry	LHJIKII
-a*head pass-through	LIJKJII
-a*head piano	JLIILIJ
-a*head pump	KIJIJKI
-a*head rack	JKIIILK
-a*head radiator	ILLKJII
-a*head rail	KKIKIIH
-a*head rang	LJLHIII
-a*head recliner	LIIILII
-a*head refrigerator	KKJJIIL
-a*head rug	KLIHKHI
-a*head seat	MKIHHKI
-a*head sectional	JKIKKHI
-a*head shelf	KKHJGKJ
-a*head shower	KIHJKIJ
-a*head sink	MKIJHIE
-a*head skylight	LHIILII
-a*head slider	KKIKJII
-a*head sofa	JHHHLIK
+a*head paint	ILJLILJ
+a*head panel	MHJIIIK
+a*head pantry	MHIHLII
+a*head pass-through	MIIKJII
+a*head rack	IKJIILK
+a*head rail	KKIKIHH
+a*head rang	LJKHIHH
+a*head recliner	KIIHLII
+a*head refrigerator	KLJJIIL
+a*head rug	JLHHKHI
+a*head seat	MJHHHKH
+a*head sectional	JLIKJHH
+a*head shelf	KKIJHKJ
+a*head shower	KJHJKIK
+a*head sink	MKJJIIE
+a*head six	MIIIIII
+a*head skylight	LIIILII
+a*head sofa	KHHHLHK
 a*head split	KIIILII
-a*head stair	JIJIJLI
-a*head stand	LJJIIIK
-a*head stool	KLIKIHH
+a*head stand	LJJIIIL
+a*head stool	MIJIJII
 a*head stov	JJIKHLK
-a*head swing	LIIIKLI
-a*head tabl	LIJKJIJ
-a*head toilet	JMKJGJG
-a*head top	JKILKIJ
+a*head swing	LIJIKLI
+a*head toilet	KLJJGJG
 a*head treadmil	IILKLKI
-a*head tub	IIGLLJK
-a*head tv	JHIKKKI
+a*head tub	IIGLLIK
+a*head tv	JHIKKLI
+a*head twin	LKJIIII
 a*head urinal	KHHHLHH
-a*head vanity	KLHHKII
-a*head wall	JJFIHIN
-a*head wardrob	KIILIII
-a*head washer	JKIKJLI
-a*head window	KLGKHHK
-a*mark 	KIHJKLJ
-a*mark (	KKKJIIK
-a*mark ,	KJIKJJI
-a*mark -	JKIIKKI
-a*opens 	LJIIJII
-a*opens and	KIELJJJ
-a*opens and a	JIIKJIL
-a*opens at the	KIILJII
-a*opens i	JMHHIKH
-a*opens i have	IMJIKJI
-a*opens i need	LIJJKII
-a*opens i'd like	KIHIIIL
-a*opens i've	ILIKIII
-a*opens it have	JJJLIII
-a*opens just	MIJJJJI
-a*opens my wife	MJJJIIJ
-a*opens not	JJJIMII
-a*opens on	MIJJJJI
-a*opens on the	MIJKIHI
+a*head vanity	KLJIKII
+a*head wall	IIFIIJN
+a*head washer	JKIKKKI
+a*head window	KLHKHIJ
+a*mark 	KIIJKKK
+a*opens and	KIFLJJJ
+a*opens and a	JIJKJIL
+a*opens i	JLHHJKH
+a*opens i have	JLIIKJH
+a*opens i need	LIJIKII
+a*opens i not	LJJJJIK
+a*opens i've	JLILIIJ
+a*opens if	JIIIIIL
+a*opens it have	JKJLIII
+a*opens my husband	JIJJLKI
+a*opens my wife	MJIIIII
+a*opens not	JJJILIJ
+a*opens on	MIJJJII
 a*opens put	MIIIHIJ
-a*opens so	NJHFGGH
-a*opens so there'	KJJKJIK
-a*opens that fre	MIIJJII
-a*opens then	KKIIJKI
-a*opens ther is	ILIKKKI
-a*opens there'	JLFLHJG
-a*opens we have	JKJKHLJ
-a*opens what i	LJIIKII
-a*opens with	LIHKKFH
-a*path 	LJIIJII
-a*path &	KIELJJJ
-a*path &DNP	KLIKIII
-a*path &v	MKHIIHH
-a*path B	KILIJIK
-a*path DN&	KLIIIIJ
-a*path DNN&	LHKKIKJ
-a*path DNNP	KHGGJLL
-a*path DNNh	IKJHKKK
-a*path DNNv	LIJJIKI
-a*path DNP	LIIIKLJ
-a*path DNb	JILKJIL
-a*path DNv	KIIKLHI
-a*path I	ILJKKJG
-a*path INP	LHIIKGI
-a*path Ia	IKJLLII
-a*path Ih	JLIKGKI
-a*path Imv	KIJKKKI
-a*path Iv	JGHKJLH
-a*path NDNP	KIIIIMI
-a*path NNNP	KHIKILK
-a*path NNP	JLHHKGI
+a*opens so	MJHGHGH
+a*opens so the	JLIIIKI
+a*opens then	KKIIJKH
+a*opens ther is	ILIKKII
+a*opens there'	JLGLIJF
+a*opens want	KJIJLII
+a*opens we have	JKJIILI
+a*opens what i	LKJIKII
+a*opens with	KJGKKFG
+a*opens with a	MIIIJII
+a*path &	KIFLJJJ
+a*path &DNP	KLJKIII
+a*path &v	MKIIIHH
+a*path DN&	KLIIIII
+a*path DNN&	KHKKIKJ
+a*path DNNP	KHHGJKL
+a*path DNNh	IKIHKKK
+a*path DNP	LJIHKLH
+a*path DNh	JMJIKII
+a*path DNv	KIILLHI
+a*path I	ILJKLJG
+a*path INP	LHHHKGH
+a*path Ia	IKILLII
+a*path Ib	KIJILII
+a*path Ih	JLIHHLH
+a*path Imv	KHIKKKH
+a*path Iv	JGGKJKG
+a*path N&	LKIIJII
+a*path NDNP	KIJHIMI
+a*path NNNP	KIJKILH
+a*path NNP	KLHHLGG
 a*path NP	LGLGHGK
-a*path NPN&	KIJIILI
-a*path NPNP	LIJKIKI
-a*path Nh	IIILKLI
-a*path Nv	KHIKKHH
-a*path P	LJHKJFI
-a*path PDNP	LKHJHGJ
-a*path PDNh	LJJIIKL
+a*path NPNP	LIJKJLI
+a*path Nb	ILJIJLI
+a*path Nv	KIHKKGK
+a*path P	LJGKKEI
+a*path PDNP	LKHJIGJ
+a*path PDNb	JLIKJKI
 a*path PT	MIIIIII
 a*path Tv	JKJIKIL
-a*path a	NHIHHII
-a*path ab	ILIKIKI
+a*path a	NHIHHIH
+a*path ab	ILILIII
 a*path b	JKKKHJJ
-a*path m	MIIIIIJ
-a*path q	LJHFGJK
-a*path qa	MIJIIII
-a*path qb	JIJKIHL
-a*path v	MGHJJGH
+a*path m	MIIIIII
+a*path q	LJGFGJK
+a*path qa	MJJIIII
+a*path qb	JIIKJIL
+a*path v	MHGJJGH
 a*path vDNP	MIIIKIH
-a*path x	IIJIMHI
-a*tail &DN	KIHKKJK
-a*tail &NN	KJIILHK
-a*tail N	LIFHJLK
-a*tail NN	LIIIKII
-a*tail NNP	KKIIKII
-a*tail NP	KKJIKII
-a*tail NPD	KLHKIFG
-a*tail P	KJHKHKJ
+a*path vI	MIJIIII
+a*path vP	MIJIIJI
+a*path x	JJJIMIJ
+a*tail &DN	KJGKKJK
+a*tail &NN	KJIILIK
+a*tail Imv	LIJIKII
+a*tail Iv	KIILKIJ
+a*tail N	MIFHIKK
+a*tail NN	LIJIKII
+a*tail NP	KKJILIJ
+a*tail NPD	KLHKJGG
+a*tail P	KJGKHKK
 a*tail P#N	LJIHIIK
-a*tail P#U	KLIIIII
-a*tail PDN	KKIHJKJ
-a*tail PDS	KLJJJJI
-a*tail PN	KJHJJKJ
-a*tail PNN	KKIKKJI
+a*tail P#U	KKJIJJI
+a*tail PDS	KKJJIII
+a*tail PN	KKHJKKJ
+a*tail PNN	KJIKKJI
 a*tail PNP	LJIIGKK
-a*tail PPD	KKHKHJH
-a*tail PT	KJKJKKH
-a*tail PWN	KKIJIIK
-a*tail Pa	KIJKILI
-a*tail WDN	KIIJJKK
-a*tail WN	MIIJIII
-a*tail a	IJKLKKK
-a*tail aPD	MIIKIII
-a*tail bN	KKIIIIL
-a*tail bNP	ILJILHI
-a*tail mbN	KIIHKIK
-a*tail v	KJIKILI
-a*tail vPD	KKHKKHK
-a*then b	JIGKLJK
-a*then b not	JKIJLIK
+a*tail PPD	KLIKIJH
+a*tail PT	KKKKKJH
+a*tail PWN	KKIKIIK
+a*tail Pa	KHIKILH
+a*tail bN	KKJIIIK
+a*tail bNP	IKJILII
+a*tail mbN	KHIHLIJ
+a*tail v	KJIKJLI
+a*tail vPD	KKIKKHK
+a*then b	JIGKLIJ
+a*then b not	JJIJKIK
 a*then h	JLIKIII
-a*then m	KGFJKKK
+a*then m	KHGIKKK
 a*then m not	JHHKKLK
 a*then v	JLJJLJG
-a*verb be	LHIIIHK
-a*verb becom	MIIIIII
-a*verb build	KLJKIII
-a*verb do	MIJIKII
-a*verb get	MJHGHKH
-a*verb give	MKJHIII
-a*verb go	KKIIILH
-a*verb have	ILFKJLK
-a*verb is	ILJLHJK
-a*verb it'	JHLKJIK
-a*verb leav	MIJJJII
-a*verb leave	LHHLIIH
-a*verb like	LHIHHHK
-a*verb need	MJIGGJJ
-a*verb not have	MIJKJIJ
+a*verb be	MHIIIHK
+a*verb becom	MIIIJII
+a*verb build	KLJKIIH
+a*verb could	MIJIJJI
+a*verb do	MIJJKII
+a*verb get	LJHGGKJ
+a*verb give	LKIHIHH
+a*verb go	KKIHJLH
+a*verb have	ILGJJLK
+a*verb hold	ILILIII
+a*verb is	ILJLHIK
+a*verb it'	JILKJIK
+a*verb leav	MIJJJJI
+a*verb leave	KIILIIH
+a*verb like	LIHHHHL
+a*verb need	MJHGGJJ
+a*verb not have	LIIKJII
 a*verb not need	JIJILHI
-a*verb not not	IHILKKK
-a*verb open	KKLIIII
-a*verb put	LFHJKKG
-a*verb replac	MIJHIKH
-a*verb take	MIJIJII
-a*verb there'	HKLMGJJ
-a*verb use	JLIIIHK
-a*verb want	KGGGLKG
-a*verb were	JHILKLI
-after "	LJIIIFL
-after '	ILHKJKJ
-after +	KJIKHKI
-after /	KJIKGJL
-after =	ILHJHHL
-after a	IJJKIKL
-after abov	LKJIIFJ
+a*verb not not	IHILKJK
+a*verb not want	KJJIKHH
+a*verb open	KJKHIII
+a*verb put	LGHJKKG
+a*verb replac	MIJGIKH
+a*verb take	MIJIJJI
+a*verb there'	HKLLGJK
+a*verb turn	KKIJJJI
+a*verb use	KLIIIHK
+a*verb want	KGHGKKJ
+a*verb were	JHJLKLI
+after "	KJJIIFM
+after '	ILIKJKI
+after +	KJHKHKH
+after /	KJIKGIL
+after =	ILHKIHL
+after abov	KKKJJFK
 after ac	JIIMIKJ
-after acros	KJKKGJI
-after again	LJLKIHJ
-after against	LILIHHK
-after ahead	ILLIJIJ
-after air	KKIKIHI
-after allow	JHILJIL
-after alon	KLHIJIJ
-after along	KKJKIFJ
-after already	GLEFJOI
-after also	JKIILIJ
-after alway	ILKKIII
-after an	JKJKJGL
-after anymor	JILLIII
-after anyth	KLHIJIK
-after anywher	JMIIKJJ
-after apart	KJIKJIK
-after are	IKJLIJJ
-after area	KKIKIIJ
-after arm	KLKHIII
-after armchair	KJIKIIK
-after around	KJJKJJH
-after as	MKFKHEJ
+after acros	KJKKGJJ
+after again	KJKJIHK
+after against	LILIIHK
+after air	KLIKIHI
+after alcov	LJKIJII
+after allow	JHHLIIM
+after alon	KLIIIHJ
+after along	KKJKJFI
+after already	HLEFJOI
+after also	JLIILII
+after an	IKJKIGL
+after anyth	KLIHKIJ
+after anywher	IMIIKIJ
+after apart	KJILJIL
+after are	HKILIJK
+after arm	KLHHIHI
+after armchair	LJIJJIL
+after around	KJJLJJH
+after as	MKFKHEI
 after ask	IIIKMIJ
-after attic	KLIKIHI
-after away	JKKLHHI
-after bad	KHLKIKK
-after bag	JLIIIIK
-after bar	LJHJKJI
-after bare	KJIHIHL
-after barn	KKKIIIK
-after base	KIKKHHK
+after attic	KLIKIII
+after away	KKKLHHI
+after back	KKKIKKJ
+after bad	KIKKIKK
+after bar	KJHJKJK
+after bare	KJIIIHL
+after barn	KKLIIIK
+after base	KILKIIK
 after baseboard	KLIIIII
-after basement	IJGLKLI
-after bath	JJHJJKM
-after bathroom	JHLHKLL
-after bay	KKKGKFJ
-after bc	LKIIKIK
-after beam	LLKHHHI
-after becom	HHINIII
-after bed	JKJIKJK
-after been	GKJLHLK
-after befor	KJKKHKJ
-after behind	JKJHELK
-after being	IJILIII
-after belong	IJHKHLK
-after below	KKKIHHI
-after bench	LJGJHJK
-after beneath	JKJJHHL
-after besid	LJLIFEJ
-after best	LKIIIIK
-after better	LIIHLHK
+after basement	IJGKKLI
+after bath	JJHKJKL
+after bathroom	JHLHKKL
+after bay	KKLGKGJ
+after be	KJILJJK
+after beam	LKJHIHI
+after becom	HIHNIIJ
+after bed	JLJIKJK
+after been	GJILHLK
+after befor	LJKKHKJ
+after behind	KKKHFKK
+after being	JJILJII
+after belong	IJHKILL
+after below	LKKIHHI
+after bench	LJGJHJJ
+after beneath	KKJIIHL
+after besid	LJLIGEJ
+after better	LJIIKHK
 after between	KJLLFHH
-after bib	LJJJJJI
-after big	JKJMHGJ
+after bib	LJJJJII
+after big	JKJMHHJ
 after bin	KLHJKGJ
-after black	LKIJHHI
-after block	ILLJHGJ
-after board	KHKMKHK
+after black	LKIJIHI
+after blank	KIKIJIL
+after block	JLLJIHJ
+after board	KHJMKHJ
 after bolt	JMHHIKK
-after bookcas	LIKIIKJ
-after both	LJKHGJI
-after bottom	KLHJHGH
-after bowl	KKHLHHI
-after box	JLHKHGJ
-after breakfast	KLIKKIJ
-after brick	JKIJKKK
-after brok	KJIJILI
-after broken	IHILIKL
-after brother'	IIIKILJ
-after brush	KKLIKIJ
-after build	LKGJJGK
-after bulb	MIJIJII
-after bump	KIKKJII
-after burner	MIIIIIJ
-after buy	KIJKHLI
-after came	JLJKHIJ
-after can	IJKMJHJ
-after car	KKIKIIJ
-after carpet	JJILLIJ
+after bookcas	LIKJJKJ
+after both	LJJHGJJ
+after bottom	KLHJHHH
+after bow	LIKKIII
+after bowl	KKGKIHH
+after box	JLHLHGK
+after bras	MJJIIJI
+after breakfast	KKIKKIJ
+after brick	KKIJJLK
+after brok	KJIIILI
+after broken	HHILHKL
+after broom	KLJIJII
+after brother'	IIIKILI
+after build	LKGKJGK
+after bulb	MIJIJJJ
+after bulkhead	KJKKIII
+after bump	LIKKIII
+after burner	MIIIIII
+after buy	KIKKILI
+after cabinet	KJLKJIJ
+after came	JLIKHIJ
+after can	JJJMKGI
+after car	ILJKIIK
+after carpet	JJIKLIJ
 after carport	JIILIIL
-after cat	LLIHIIJ
-after ceil	LJKHFFK
-after cellar	IKIKIIL
-after center	KMKIHGJ
-after chair	KKIKIGJ
+after cat	KLIIJII
+after ceil	LJKHGFL
+after center	JMKHHFI
+after chair	LKJKIGJ
 after chang	MKKHIII
-after cheap	LILIIJI
-after chest	JJKLIIK
-after chimney	LJIIJIL
-after christma	KKIKIIL
-after church	IIILILI
-after clear	HJHHKHN
-after clos	JKHLIIK
-after coat	KLIKIIJ
-after coffe	KKHJHLK
-after coil	KLIKJIJ
-after com	LKIJJIK
+after chest	JJKKIIK
+after chimney	LJJHIIL
+after church	IIILILJ
+after chut	JLJIJIK
+after clear	HJIHKIM
+after clearanc	KKJIJJL
+after clos	KKHKIHK
+after coat	KKILIIJ
+after coffe	KKHJHLJ
+after column	KLIIIJI
+after com	LKHJKDK
 after compactor	IIIMIKJ
-after concret	LKIIIIJ
+after concret	LLIIIIJ
 after continu	KKIKIIL
-after cooki	JJJMJIJ
-after cork	JKIJIIL
-after corner	JKKKIHK
-after couch	LIKKHHL
+after cooki	JJJMJII
+after cork	JLIJIIL
+after corner	JKLKIHK
+after couch	LIKIIIL
 after could	KKKKHHI
-after counter	LIIKHIJ
-after cousin	JIIMLKI
-after cover	JLGKHHL
+after counter	LJJKHJJ
+after cousin	JIHMLKI
+after cover	JKGKHHL
 after crack	LHJLHGI
-after crib	KJKJIHL
-after cros	KKIILIL
-after cubbi	LHIHKIL
-after cupboard	LKKIIII
-after curb	KIHMIKK
-after currently	IIMIIII
-after curtain	KJKJHGL
-after cut	JKHKHLJ
-after dad	JKIIKLK
-after dark	LIKIIIK
-after day	LJILIHI
-after dead	ILKJLGJ
-after deck	KKJJHLK
-after deep	KJHKHHK
+after crib	KJJJIHM
+after cros	KKIILIK
+after cubbi	LHIIKIL
+after cupboard	LKLIIII
+after curb	KIHMILK
+after currently	IIMIJII
+after curtain	KKJJIHL
+after cut	JKHKILJ
+after dad	KKIILKK
+after day	LJILIII
+after dead	ILJJLGJ
+after deck	KKKJHLK
+after deep	KJHKIHK
 after degre	KILIIIJ
-after delet	IIJKMII
-after den	KLHKHLI
+after delet	IIJKLIJ
+after den	JLHKJKJ
 after did	LKIIILJ
 after die	IJIMIII
-after died	IHIMIKI
+after died	IIIMIKI
 after dimmer	IMIIIIJ
-after din	JIIKGMI
-after dishwasher	KKKIIKJ
-after do	KJHJLKI
+after din	KIJLHMI
+after dishwasher	KKKHIKJ
+after do	KIHJLKH
 after doe	KMIIIIJ
-after dog	JKKKLHH
-after done	JLHJGLI
-after door	JKKIIIK
-after doorway	KHLKJIK
-after doubl	LKIHIIK
-after down	JKJLIKH
-after drain	KKGJHHL
+after dog	JKKLKHI
+after done	JLIJHLI
+after door	JKKIJIK
+after doorway	KILKJIJ
+after doubl	LKIIIIK
+after down	JKJLJKH
+after downstair	JIJILLJ
+after drain	KKGJHHK
 after drawer	MIJJHJI
 after dream	KIIJLII
-after dresser	JKKKHKJ
-after driveway	JLIKIIJ
+after dresser	JLKKHJI
+after driveway	JLIKIHI
 after drop	LHHJKHL
-after dryer	KIHLHHK
-after duct	LKIIIIK
-after each	KKHKHHJ
-after east	ILJGHHK
-after eave	LJKIJHJ
-after edge	KKJLIII
-after eight	KKIKIIJ
-after either	KKILIII
-after electric	LILIIIJ
-after empti	IJJMIII
-after empty	IIIMIIL
-after end	KJLJGEK
-after enormou	JKLIIIJ
-after enough	LLHGGGL
+after dryer	KIILIIK
+after drywal	JKLKIIJ
+after duct	LKIIJIK
+after each	KKGKHHJ
+after east	JMJHIHK
+after eat	KLIJJJK
+after eave	KIKIJIL
+after eight	KKIKIIK
+after either	KKHLJHH
+after electric	LIKHIIJ
+after empti	IJIMIII
+after empty	JIIMJHL
+after end	JKLJGEK
+after enough	LLHGHGL
 after enter	IMIIJIJ
 after entry	LHKHKIK
-after even	JLIILIJ
-after ever	JIIJKLK
-after every	JKJJIJK
-after everybody	ILILIIJ
+after ever	IIIKKLK
+after every	JLKKIJK
 after everyth	IKLKIIK
-after everywher	LKIKIHK
-after exist	KLHHHKI
-after fac	LJLFGFK
+after everywher	KJIKIIJ
+after exist	KLHHHKH
+after fac	LJLFHGL
 after face	KJLHIKJ
-after fail	IHHMHLI
-after fake	KIILIII
-after fan	KKLJHKI
+after fail	IHHLILI
+after fall	JJIMIKJ
+after family	KLIIIII
+after fan	KKIJIKI
 after far	JLJJHJI
-after faucet	JKJLKKI
+after faucet	IKJLIKJ
 after feet	KJKIKGK
-after fell	IIILILI
-after fil	JLIJIIK
-after finally	KKIKILI
-after fine	JNGFIFJ
-after fire	IKJJILJ
-after fireplac	JJKKIGK
-after first	KIKJLJI
-after fit	KKGGMKH
-after flang	JLIIJII
-after floor	KKJIFJK
-after fold	LLJIHGI
-after folk	JIJKILI
-after follow	IJMIIHI
-after foot	JKLJKGJ
-after for	LIFKLIL
+after fell	IIILILJ
+after fil	JLIJIIL
+after filler	LIJIIKI
+after finally	JKHKILJ
+after fine	JNFFJFJ
+after fire	IKJJILK
+after fireplac	JJKKIHL
+after fit	KKGGMJH
+after floor	KKKIGKK
+after fold	KLJIHGI
+after follow	IJMIIII
+after foot	KKLIKGJ
+after for	LIFKLHL
 after foundation	KLJIIJI
-after four	KJGJHKL
-after fram	HJILKIK
+after four	KKGJHKK
+after fram	HJIMKHK
 after free	KIJJLIL
-after freezer	KILJIIK
-after fridg	KKKJGKK
-after from	IKKJJIK
+after freezer	KILJIIL
+after fridg	KKKJGLK
+after from	ILKJJIK
 after front	KIKJJHL
-after frost	ILIKIIL
-after ft	LKJHKGH
-after full	JLHKHKI
-after furnac	JLKIIIJ
-after gabl	JLHKIHK
-after garag	JJJLGKJ
-after gas	MKHHIHJ
-after get	ILJKJJJ
-after giv	IJILILK
-after give	IIILKKI
-after glas	KLJJJHJ
-after go	JHKMILH
-after going	JJHLKGL
-after good	JMJIJKI
+after frost	ILJJIIL
+after ft	LKJHKHI
+after full	JLHKHKH
+after furnac	JLKIIII
+after gabl	JLHJIIK
+after garag	JJJLHKJ
+after gas	LKIIIHI
+after get	ILJKIJJ
+after giv	IKILJIK
+after give	IIHLLKJ
+after glas	JLKKIHJ
+after glob	IIJMJJJ
+after go	JHKMILI
+after going	IJHLKFK
+after good	IMJIJLI
 after gray	LKJJIII
-after great	MJIIIIJ
-after grow	LKIKJJJ
+after grow	KKIKJJJ
+after guard	MIJIIIJ
 after guest	JJHLIHL
-after half	KKKKIHJ
-after hall	JKKLGKJ
-after hallway	KLJKIII
-after hamper	LKIJIIK
+after half	JKKKIIJ
+after hall	JKJLGKJ
+after hand	KJIKIJK
 after hang	ILKIHKK
-after hasn't	JIILLIK
-after he	JLHKKHI
-after heat	LKHKIHK
-after heater	JJJKHJL
-after height	KJHKIJL
+after hasn't	JIIKLIK
+after haul	KKILIIJ
+after he	JLHKLHI
+after hearth	KJKKIII
+after heat	LKHKJHK
+after heater	KJJKHJL
+after height	KKHKIJL
+after held	MJJIJJJ
 after her	KJGILKL
-after here	JJEMLJI
+after here	IJFMLJG
 after high	KKGJIJL
-after hing	LKIIJJI
-after his	KIJKKGL
-after hit	ILHLIHJ
-after hold	KIGLIKL
-after hole	LJKKHHJ
-after home	HKKKHKH
-after hood	LJIKIIK
-after hook	JKLJHHK
-after hose	MIIHIKI
+after hing	LKIIJII
+after his	KIJLKHL
+after hit	ILHKIHK
+after hold	KIHLIKL
+after hole	LJKJGGJ
+after home	IKKKIKI
+after hood	LJILHHJ
+after hook	JKLKIIK
+after hose	MIIIIKI
 after hot	JKKKIHK
-after hous	JKJIGLJ
+after hous	JLJIGLJ
 after hum	IJJMIHI
-after hung	MJKIHHI
-after husband	KJILHKI
-after i	HLKJLKI
-after i'd	JHLILKL
-after i'm	JLIIIIJ
-after ice	JILKKIK
-after icebox	KIKLIIJ
-after idea	JJIJMHI
-after in	JKIILMJ
-after inch	KJLLGKJ
-after insid	KKJLFFH
-after instead	MHJHKGK
-after insulat	KKJKIJI
-after iron	LKKIIIK
+after hummel	IIKKIIL
+after hung	MJKIIHI
+after husband	KJHLHKJ
+after hutch	ILJLJIK
+after i	HLKJLKJ
+after i'd	JHLILLL
+after i'll	JKILIIJ
+after i'm	JMIIIIJ
+after ice	JHLKKIL
+after idea	JIIJMHI
+after in	JKHIKMJ
+after inch	KILKGJJ
+after insert	JLLIIII
+after insid	LJKLHGI
+after instead	MHKGKFL
+after iron	LJLIIIK
 after island	KHKKLHH
-after it'	ILJJHHK
-after its	JLJKEHI
-after itself	KKKKGJJ
-after just	KMHHJGK
-after keep	HNGHHJK
-after kick	JKILIIL
-after kitchen	JLKKHGJ
-after kne	KKJLIIJ
+after it'	IMJJIHK
+after its	JLILGII
+after itself	KKJKGJJ
+after just	LLHHJHK
+after keep	HNGHHJL
+after kick	IKILIIL
+after kitchen	KLKKHGJ
 after knee	KLIHIII
-after know	IKKIILJ
-after ladder	JKILHKI
-after lamp	MJHKIHJ
-after land	KIHKKKL
-after last	HLJHJMI
-after laundry	IKJKIJJ
-after leak	JKHKHLI
-after lean	JJMIIIJ
-after least	LJIKIIJ
-after leav	HJKMJGJ
-after leave	KKJHFDL
+after know	IKKIIKK
+after ladder	JKILIKJ
+after lamp	MJHJIHJ
+after land	KJHKKKL
+after last	HLJHJMH
+after laundry	JLKKIJI
+after leak	JKHKHLH
+after lean	IJMIIIJ
+after least	LJIKIHJ
+after leav	HJLLKGJ
+after leave	KKJIEDL
+after led	IIIMJII
 after ledg	LIIKIIK
-after leg	KKIJIHK
-after length	MIIJIIK
-after level	KLIIKII
-after lift	KIIILLI
-after light	LKKJGGJ
-after lin	KILKIIK
-after line	MHJIHKK
-after linen	LKIIIIK
-after list	JIJLLIK
-after littl	KLLHIHJ
+after leg	KKIKIHK
+after level	KLIIKIJ
+after lift	KIJILLI
+after light	LKJJGGI
+after lin	LILKIIK
+after line	MHIIJKL
+after linen	KKIIJHK
+after list	JHILLHK
+after littl	KKKHIHK
 after liv	JKGKKLI
-after live	HJHKLKL
-after lock	LLIJIHI
-after loft	JLHIKII
-after lol	KKLIJIK
-after long	KKHLGHJ
-after look	IKKLJHJ
-after lost	JKILLHJ
+after live	HJHKLKK
+after lock	LKIJIII
+after loft	KLHIKIH
+after lol	KKKIJIK
+after long	KKILHHJ
+after look	IKKKJHJ
+after lost	KJILLHJ
 after loud	LJIKIII
-after lovely	LLJIIIJ
+after lovely	LLIIIII
 after low	KLGKHGJ
-after lower	JKLKIIJ
 after machin	JJLKKHI
-after made	KMHHHII
-after make	JIKLKIL
-after man	KIIMIHH
-after marketplac	IJIMIIJ
-after mat	MJIHKIK
-after match	MIIJIII
-after mayb	MIIIIII
-after me	ILIKKIL
-after meet	JJJKJIL
-after microwav	KILIKII
-after middl	JLMGGIH
-after mine	IKLJHGJ
-after mirror	KIJKLGL
-after more	KLIIIIJ
-after mother'	KLIKHHJ
-after mount	LJKKHKI
-after mov	GGMLGKJ
-after move	HKLKHHI
-after must	JKJKGGL
+after made	KMIIIII
+after make	JHKLKIL
+after man	KIHMIHI
+after mantel	JLKIJIJ
+after mapl	LIIJJIL
+after marketplac	IJIMJHI
+after mat	MJIIKIK
+after match	MIIJJIJ
+after mayb	MIIIIIJ
+after microwav	KILIJII
+after middl	JLMFHJI
+after mine	IKLKIHJ
+after mirror	KIJJKGK
+after more	KLIIIIK
+after mother'	KLIKIHI
+after mount	KIKKHKI
+after mov	GGMLHKJ
+after move	IKLKIHH
+after mudroom	JKKKJIJ
+after must	JKKKGFL
 after my	HIJMJLK
-after near	JKKIHHL
+after near	JKJIHGL
 after nearest	MIKIJIK
-after need	IMJILDJ
-after neighbor	IJHJIMJ
+after need	IMJJKDJ
+after neighbor	IJHKIMI
 after nephew	LJIKIKI
-after new	LLIHGJK
-after next	KMIHFKJ
-after nich	JKIIHKK
-after night	KLIKJHJ
-after no	IIEJNKJ
-after nobody	IJHNKGJ
-after nook	LIJKKHI
-after north	KLHGGGL
-after not	IJHIMKK
-after noth	ILLIIHL
+after new	LLHHGIJ
+after next	KLIHGLI
+after nich	JLIJHKK
+after night	JLIKIHJ
+after nightstand	KJIILII
+after no	IIEKNKK
+after nobody	IJGMKHJ
+after none	LKIIIIK
+after nook	LJJKKHI
+after north	KLIGHGK
+after not	IKHIMKK
+after noth	ILLIIHK
 after now	JILLJKJ
-after nowher	JJIMIIJ
-after oak	KKIJHHK
-after obviously	IJKLIHL
-after off	IHLMKKI
-after offic	KLIKIHI
-after ok	GOGGGGJ
-after okay	KLHIIIL
-after old	KLKJKIH
+after nowher	JKIMIII
+after oak	LKIKIIK
+after obviously	IKKKIHL
+after off	IIMMJJH
+after offic	KLIKJII
+after ok	GOGGHGK
+after okay	KLHIIIK
+after old	KLJJKJH
 after once	JIHJHML
-after only	LJIIEIL
-after onto	KKKIIKK
-after open	JMJJFEJ
-after opposit	JKLIJFL
-after or	LIJHLFJ
-after original	HNIHHHJ
-after other	HLMHHJL
-after ought	LKIJIHJ
-after our	IJHKJMK
-after out	HHKMLLJ
-after outdoor	KIIIILJ
-after outlet	KKHIHJK
-after outsid	KIKIFMK
-after oven	JJLKLGI
+after only	LKIIGIK
+after onto	KKKHJKK
+after open	JMKJHFJ
+after opposit	JJKHJFL
+after or	LIJHLGK
+after original	INIIIHJ
+after other	HLLHJJL
+after ottoman	LKIKIIJ
+after ought	LKIJIIJ
+after our	IJHKJMJ
+after out	HHKMKKJ
+after outdoor	LIIIILJ
+after outlet	KKHIIKL
+after outsid	KIKIGMK
+after oven	JLKKKHI
 after over	KIMKJKG
-after overhead	LIIKHKK
-after own	JMJHGJH
-after owner	KKIJILI
+after overhead	LIIKIKK
+after own	JMKHHKH
+after owner	KJIJILI
 after pad	JKLKIII
-after paint	JLKKGGI
-after pair	JMIIJJI
+after paint	JLKJHGI
+after pair	JMIIJII
 after pan	LJIJIKJ
-after panel	KKKKGGH
-after pantry	JGLKJGL
+after panel	KKJKGHH
+after pantry	JGMKJHL
 after park	JMHIIKJ
-after part	KLJKHHI
+after part	JKJKHHJ
 after partition	KJKIILJ
-after pass	KIJKLIK
-after patch	JLJIIKI
-after patio	IJIKILL
-after pedestal	KKIIIIK
-after peg	JLIIIII
-after peninsula	JJILKHJ
-after peopl	KKIHJLJ
+after patch	JLJIJKI
+after patio	JKIKILL
+after pedestal	LKIIIIK
+after peg	JMIIJII
+after peninsula	IKILKHK
+after peopl	KKIHJLI
 after per	MIJIIII
 after phon	LKILIHI
-after pickup	JLJLJIJ
-after pictur	KKIIILK
+after pick	KKILJIJ
 after piec	IMIKJIJ
-after pink	JMIIJIJ
-after pipe	KKIIIIK
-after plac	LKLHGJH
-after plan	KHIJLKJ
+after pink	JMJIJII
+after pipe	KKIIIIL
+after plac	LKLHGJI
+after plan	KHIJMJK
 after plaster	LKJIIKJ
-after plastic	JLIKIIJ
-after platform	JKKKIIK
-after play	JJILIIK
+after platform	KJLKIIK
 after pleas	MIHJKGK
-after plenty	LJIIIKJ
-after plu	MHILHIJ
-after plug	KLIHIHK
-after plumb	JKKIIIL
-after porch	IKGKLKL
-after post	LKHHIKJ
-after present	ILLJHIJ
-after promis	IIIMIII
-after pul	LJKKIKJ
+after plenty	LJIHHKJ
+after plu	MIIKIII
+after plug	KMIIIHJ
+after plumb	JKLIIIL
+after pocket	IKMJJIJ
+after porch	JKGKLKL
+after post	LKHHIKI
+after present	ILLKIIK
+after promis	JIIMJIJ
+after pul	LJIKIKJ
 after pull	LKKHHHL
-after put	JLJHLJK
+after put	JLJHKJL
 after quiet	KLIIIIK
-after quit	HJHMIKK
-after rack	LJJLJKH
-after radiator	KJKKLHI
-after rafter	LIIJJIM
-after rail	JLGKKGK
-after rais	LKLIIII
-after ramp	KMIIJIJ
-after rang	LKJHIHK
-after rather	LLKHHHI
-after reach	KKLJHHK
-after real	JJHLIKI
-after rear	LJHKIHI
-after reces	MHILIIJ
-after redon	MJIIIIK
-after refrigerator	JIKKILI
-after register	JLKIIHK
-after remain	IMGGGKL
-after repaint	ILIIIJL
+after quit	HIHMIKK
+after rack	LJJKJKH
+after radiator	KJLKKHI
+after rafter	LIIJJIL
+after rail	JKGKKGL
+after rais	KKLIIIJ
+after rang	LKJHIHL
+after rather	LLKHIII
+after reach	KKLJHGK
+after real	JJILIKI
+after rear	LKHKIHH
+after reces	MIILIIJ
+after redon	LJIIIIK
+after reel	MIIIIIJ
+after refrigerator	JJKKJLI
+after register	ILKHIHK
+after remain	JMGGHKK
 after repair	ILILIII
-after replac	LJGMGGI
-after restaurant	KJIILII
-after return	ILHKHKI
-after right	KKKIEHK
-after ring	KIIMIII
-after rock	KLIJIII
-after rod	KILHHKK
+after replac	LJFMHGH
+after restaurant	JJJIMII
+after return	ILHKIKI
+after right	KKKIFHK
+after ring	KIIMIHI
+after rock	KLIJIIJ
+after rod	KIKHIKL
 after rol	JLJJHHK
-after roof	LKIIKHI
-after room	JIJKKMK
-after rot	LIIKIIK
-after round	KJKKHHK
-after row	MKKIIIJ
-after run	KKGKGIL
+after roof	LKHHKHI
+after rot	MIIKIIK
+after round	KJKKIHK
+after run	KJFKHJL
 after rust	JHIMIII
-after s	IIHMKHJ
-after sacrific	IIIMIIK
-after safe	KLIIIIK
-after sag	MIIKJIJ
-after sale	JKILIII
+after s	IIHMKHK
+after safe	JLIIJIL
+after sag	MIIKIII
+after sale	ILJLIHJ
 after salvag	LKJIJJJ
-after same	KLGIGGL
-after saw	IJIJMIJ
-after say	IKIKLHI
-after scal	KKJLJIJ
-after scar	IIIMIIJ
-after school	JJILIKI
+after same	KLGIGGK
+after saturday	JIIMJIJ
+after saw	JJJJMIJ
+after say	IKIKLII
+after scar	IIIMIIK
+after school	IJILIKI
 after sconc	KKIIIIK
-after scrap	IHINIII
-after scratch	JLIIIHL
-after screen	LKIKIHI
-after seal	LKIJHHJ
-after seat	JJJLHJL
-after second	LIJHKLK
+after scrap	IHINIIH
+after scratch	JLIIJIL
+after screen	LKIKJIJ
+after seal	LKIIHHH
+after seat	JJJLHJK
+after second	LJJHKLI
 after sectional	LJIKIII
-after see	JKKHIHL
-after sell	IIHLHLJ
-after set	JKKKIKK
-after shap	JLJKIII
-after shar	LKJHIIK
-after shatter	LIIIILK
-after she	KJHLKGI
-after shed	JHHMILJ
-after sheet	IIJLIKL
-after shelf	JJLLHGK
-after shelv	LJJKHGK
-after shift	JKMHIHJ
-after sho	KIJLIIK
-after short	JLKIIHL
+after see	KKKHIHL
+after sell	IIHLILI
+after set	JJKKIJK
+after shar	LKJHHHK
+after she	KIHLLHI
+after shed	JHHMILI
+after sheet	IIJLJKL
+after shelf	JJLKHGL
+after shelv	LJKJIHK
+after shift	JJMIIII
+after short	ILKIIIL
 after shot	KHIMIHJ
-after should	LKLGFKK
-after shov	IILLIIK
-after shower	KJILKHK
-after shrink	KKHLIII
+after should	KKLHGKK
+after shov	JILLIIK
+after show	LJJILIK
+after shower	JJILKHK
+after shred	IIIMIII
+after shrink	KKILIII
 after shut	JKILIIJ
-after sid	KJJKGJJ
+after sid	KJJKHKJ
 after side	KKLHEJJ
-after silly	JIIILIL
-after singl	KIILIII
-after sink	KJKJJEJ
-after sister	JKIKKIJ
+after sink	KKKKKDJ
 after sit	JKLKHGK
-after six	JJJKGJM
-after size	KLIKIIJ
-after slab	KKIKJKI
-after slat	LJIKIIK
-after sleep	LKIKIII
-after sleev	JMJIIII
-after slid	IKMJIHJ
-after slider	JKILGJI
-after slop	JKKKHHK
-after smal	LKIJHHI
-after sofa	LJKHIHK
-after solid	JKIKLII
-after some	LJIKHHI
-after somebody	KIHKHHK
-after someday	MKJIIII
-after someth	MKIIIII
+after six	JJJKHJL
+after size	KLIKIII
+after slab	KKILJKI
+after slat	LIIKIIK
+after sleep	LKIKIIJ
+after sleev	JMIIJII
+after slid	ILMJHGH
+after slider	JKILHKI
+after slop	JLKKIHI
+after smal	LKIJIII
+after sofa	LJKHJHK
+after solid	JKHJLII
+after some	LKHKIHI
+after somebody	KIIKHHL
+after someday	MKJIIIJ
+after someth	MKIHIIJ
 after somewher	JMHHIHI
-after son	IKJMJIJ
-after son'	JIIMJIJ
-after south	IMKHHGI
-after spac	LKKIJIK
-after spindl	JIJLIIK
-after split	IKKLIIJ
+after son	IKIMIIJ
+after son'	JIIMIIJ
+after sound	KJIKKHJ
+after south	JMKHHGI
+after spac	LKKIIIK
+after split	IKKKJII
 after spot	JKLJHKJ
-after spr	ILIJHLI
-after stack	LLJJHHI
-after stair	LKKHFKJ
-after stand	ILKKGJJ
-after stay	FNBHDLK
-after step	KKKJIHL
-after stick	HLKJKKI
-after stil	ILGKHLK
+after spr	ILIJILI
+after spray	KKIIJJK
+after stack	LLJJIHI
+after stair	LJKIGJJ
+after stand	IKKKGKJ
+after stay	FMCIFMK
+after step	KKKIIHL
+after stick	ILKJKKI
+after stil	IMGJHLK
 after ston	KKIKIII
-after stood	JILIILK
-after stool	MKHHIIJ
-after storag	LIIIKLJ
-after stov	IJLMHGI
-after str	JKILIHK
-after straight	JKKHIIK
-after street	JLKHIIK
-after stuf	JJILIIL
-after sunroom	KKILIHK
-after surround	LJIKIIJ
-after surviv	HLLJHHK
-after swap	IKLKIIJ
-after swing	JLHHLHI
-after switch	JLLIIIJ
-after tak	KHJKIHL
-after take	IIGKHLL
-after tall	JLJJHHL
-after taller	MIIIIIJ
-after tank	LKIHIHK
-after ten	IKJILJK
+after stool	MJIHIIK
+after storag	LIIIKLK
+after stov	IKLMIGI
+after str	JJILIHK
+after straight	JKKIIIK
+after street	JLKHIHJ
+after sun	JKKKIIK
+after sunroom	KKILIIK
+after surviv	HLLJHHJ
+after swap	IKLLIII
+after swing	JLHHLIJ
+after switch	KLKHIII
+after tak	LIKLIGL
+after take	HIHKILL
+after tall	JLKJHHK
+after taller	MIIIIII
+after tank	LJIIJIK
 after tenant	KIIKILL
-after than	MKKGJII
-after thank	IIJILLJ
-after that	KIJLIIJ
-after that'	LKLJGFH
-after the	KJMJJKI
-after their	JKHLHLJ
-after then	KHKLGGL
-after thermostat	LILIIIK
-after they	KKGJKJH
-after thing	LJKLIGH
-after think	JKIKLKI
-after third	JKJJJIL
-after thos	JKIKKIK
-after thre	KJLJGJJ
-after through	KLJIHKJ
-after throw	JLIJIII
+after than	MLKGJHH
+after thank	IIJILLI
+after that	KIJLIJJ
+after that'	MKKJHGH
+after the	KJLJJKI
+after their	JKHLILK
+after then	KHKLHGL
+after thermostat	LIKIIIK
+after they	KLFJKJH
+after thing	LJKLHGH
+after think	JJIKLKJ
+after thos	KKIKKIJ
+after thre	KKLKHGK
+after through	KLKJHKI
 after til	KIIJIKL
-after tile	JKHLGJK
-after till	ILIIILK
-after to	IHMLHKJ
-after toaster	KKJIJIL
-after today	KJJLHHJ
-after toilet	LHJKHKL
-after top	LKJJJFJ
+after tile	JKHLHKL
+after till	IKIIILK
+after to	IHNLHKJ
+after toaster	KKIIJIL
+after today	KJJMIHJ
+after toe	ILJKJIL
+after toilet	KIJKGKL
+after top	LKKJHGJ
 after touch	IMLHHHI
-after toward	JJMHHHK
-after towel	LHKJIIK
-after track	MIHKIII
-after trad	IIMIIII
-after trip	IIKLILI
-after tuck	JLIIIII
-after turn	IIMJKHJ
-after tv	JKHJKKK
-after twic	IIIILLJ
-after under	LKLHEKH
-after underneath	LKIIIJJ
+after toward	JJMHHHJ
+after towel	LIKJIHK
+after track	MIHKIHI
+after trad	IIMIIIJ
+after trip	IIKLJLJ
+after tuck	KLIIJII
+after turn	HJMIKHJ
+after tv	JKHKKKJ
+after two	KJKKIJK
+after under	LJKIDLI
+after underneath	MKIIIIJ
 after unit	LIHLHGI
 after until	JIIILLK
+after up	JLKKKII
 after upper	LKJIIII
-after upstair	HKHIKMI
-after use	ILHLHGI
-after useles	IKILIIJ
-after utility	KIIIJIL
-after vanity	IKLLHGJ
-after vent	LLKHHHK
-after vinyl	IIILKKL
-after w	KJIKGJL
-after wal	MKHIHKI
-after walnut	LIILIII
-after warm	LIJIJIL
-after washer	KJLJIJL
-after water	KJJKIHK
-after way	JJLMHGJ
-after we	IKJILKJ
-after we'd	JJKKIHL
-after we've	JLHKIII
-after weigh	JMIIIII
-after well	IJIMIII
-after were	GIJJMLK
-after west	KLKHHHK
-after wet	LHKKIIL
-after whatever	IJJJLLK
-after wher	LJLHIJK
-after wherever	KLKHHHJ
-after whit	MKIIIII
-after whoever	LIILIIL
-after whol	MKHJIHJ
-after wide	LKHKIII
+after upstair	HKGIKMH
+after use	ILHLIGI
+after utility	JIIIJIM
+after valv	LKIIJII
+after vanity	IKLLIHJ
+after vent	LJKHHGK
+after vinyl	JIJKKKL
+after w	KJIKGKL
+after wal	MKHIHJI
+after wall	KJLJIHK
+after water	KKKKIHL
+after way	JJLLHGJ
+after we	IKJIMKJ
+after we'd	KJKKIHL
+after we've	JLHKIHI
+after weigh	JMIIJIJ
+after well	IJIMJII
+after were	GIJINLK
+after west	KLJHHHJ
+after wet	LHKKIHK
+after wheel	JLIKKII
+after wher	LILHIJK
+after wherever	KLKHIHJ
+after whit	MJIHIII
+after whol	MJHJIHI
+after wide	LKHKHHI
 after wider	MJIJIII
-after wife	JKIKKKI
+after wife	IKIKKKH
 after will	LLIIKJI
 after window	KJLIHIL
-after wir	JLIKIII
-after within	JKIKKKI
-after without	HLKLKIJ
-after wobbly	LIIJIIL
-after work	IMGHGLJ
-after would	LHKILIK
-after wouldn't	KIKKIIL
-after x	LJIKGGL
-after yard	ILKKIHI
-after year	ILGKJKJ
-after yes	LKHHJHH
-after you	KKKJJIL
-after your	ILKKIII
-asks	MHIINDI
-before "	MHGIHFK
-before #	JLIKIJJ
-before &	JLIJHJJ
-before '	JKHJHLJ
-before +	LIILIKI
-before /	LJIHIIK
+after wish	JKIILIL
+after within	KJIKKKI
+after without	ILKLIIJ
+after wobbly	LIIJJIL
+after work	IMGHHLJ
+after would	LHKJLIK
+after wrong	JKMIJJJ
+after x	LJIKHGK
+after yard	JLJKIHI
+after year	ILGKKKJ
+after yes	LLHHJHH
+asks	MHJJNEI
+before "	MIHHIGL
+before #	JLIJIJK
+before &	KKJKHKJ
+before '	KKHIILJ
+before +	KIILHKI
+before /	LJIHJIK
+before a	IJJKHLK
+before about	KJJILKI
 before abov	IJHJHKM
-before acros	IGHJIHN
-before add	MHHJIHJ
-before after	LKHKIHJ
-before against	HIGJJHM
+before acros	JHIHJHN
+before add	MIIKIIJ
+before after	LKIKIHJ
+before against	HIHJIGM
 before alcov	KIIKJIK
-before all	LKHGHKK
-before along	GHGKGJN
-before already	KLIIILI
-before also	LKHKIGJ
-before amp	ILJIJIK
-before an	JLGKILJ
-before and	JKKKJKI
-before are	JKGLJKK
-before arm	IIILJJL
-before around	IKHIIIM
-before as	IKJIKKL
-before ask	LJJHKJH
-before at	KKIIGMK
+before all	LKIHHKK
+before along	GHHKIJM
+before already	JMIIIKI
+before also	LKHKJGJ
+before amp	JLJIJIJ
+before an	JKGJILJ
+before are	JKHLJJK
+before around	IJIHIIM
+before as	HLJIKKL
+before ask	LJKHKJI
+before at	KKIIGLK
 before attic	ILIIJIL
-before away	IHILJIL
-before banquet	IIJLJJJ
-before bar	KJGJJGL
-before barn	JJJKIIL
+before away	IIILJHL
+before bar	LIHJKGK
 before basement	JLIIIKK
-before bath	IJHKIJL
-before bathroom	IIJJHLK
+before bath	IJILIJL
+before bathroom	IJKKHLK
 before bay	JMIKIIJ
 before be	LKKEJKJ
 before becaus	HMJJHLJ
-before becom	NIIHIII
-before bed	LIKJIKK
-before bedroom	KLIHIJK
-before been	HJIJKLK
-before befor	KLIJIKJ
-before behind	KIKIGIL
-before below	IJGJIGM
-before bench	JKHJKKK
-before beneath	IKHHIHL
-before besid	IIGKHGM
-before between	GIEIIHO
-before big	KJIIHJL
-before bik	JKIIJIM
-before blank	LIIJJLI
+before becom	NIIHIIH
+before bed	KIKJIKK
+before bedroom	KLIHIKK
+before been	HJIJLLK
+before behind	LIKIGJL
+before below	JKHJIHL
+before bench	JKIIKLK
+before beneath	IKIHJHL
+before besid	IIHJIGM
+before between	GIEIHIN
+before big	KJIHIKL
+before bik	JKJIJIL
 before block	JKHKIHK
-before board	LIHIIHL
-before bolt	KHIIIIM
+before board	LIIJIHL
+before bolt	LIJIJIM
 before book	KJIIIIL
-before bookcas	JHIIIIM
-before both	KHIKJKL
-before bottom	LIIIJIK
-before box	LIHKIHK
-before bring	KKJIILJ
-before build	KLHJIJJ
-before built-in	KIIIJJM
-before buy	KIJKJKJ
-before by	JJEJIIM
-before cabinet	IKGJJJL
-before can	KKKKFKJ
-before car	KJLIILK
-before carpet	LHIJKKL
-before cart	KKIKJIJ
-before cat	KIJJJJM
-before ceil	KKGKJKJ
-before center	KIHKIKK
-before chair	KLIIKJK
-before chandelier	KIIIKIL
+before bookcas	JIIHIHM
+before both	JHIKIKL
+before bowl	KIIKJIK
+before box	LIIKJHK
+before bring	KKKHILI
+before build	KLHJHJJ
+before built-in	KIIIJIM
+before by	JJEIIIM
+before cabinet	IKHJJJL
+before can	KKKKGJJ
+before car	JJLIILK
+before care	JKJJLIJ
+before carpet	LHIJJKL
+before cart	JKIKJIK
+before ceil	LKHKIKJ
+before center	LIHJIKK
+before chair	JKIJIJK
+before chandelier	KIIILIL
 before chang	KHKKKHL
-before charger	IHIIIIN
-before chest	IKHJIIL
-before clos	KLKKHGI
-before closet	KKFLHFJ
-before coat	KHIKJKK
-before coffe	LIJJIIL
+before charger	IIJIJIM
+before chest	IKIKIIL
+before christma	KJJIJIL
+before client	JJIKILJ
+before clos	KLKKIGI
+before closet	KKGLGGJ
+before coat	KHKJIKJ
 before com	LJJJIGK
-before convert	JIIJLLJ
-before cook	ILIKJHK
-before cooktop	IJLLIHJ
-before cord	KIJLJIJ
-before corner	LJGJHKJ
-before couch	JLKJIHK
-before could	LHJJJGL
-before counter	LJGKHJJ
-before cover	LIIKKIL
+before cook	ILIKIIK
+before cooktop	JKKLIHJ
+before corner	LJHJHKK
+before couch	ILKJIHJ
+before could	LIIJJGL
+before counter	LJHKHJJ
+before cover	LIIKKIK
 before crack	IILLJIK
-before crib	IIIIJIM
-before cubbi	KLIHHHK
-before cupboard	KLIIIII
-before currently	ILHLIHI
-before curtain	KIIJKHL
-before dayb	JHIKIIL
-before deck	IIJKIIM
-before deep	ILIKIKJ
-before desk	KJHJIGM
-before did	IIIKLKK
+before cubbi	KLJIIIK
+before cupboard	KLIIJII
+before currently	ILHLIHJ
+before curtain	KKIJKIK
+before dayb	JIJKIIL
+before deck	IIIJIIM
+before desk	KIHJHGM
 before dishwasher	KIIHIIM
-before ditch	IKILIIJ
-before do	JLFKKJJ
-before doe	JLIJKKI
+before do	JLGKKKJ
+before doe	KLIKKKI
 before done	JKILIHK
-before doubl	KJIHIKK
-before down	LIJJKFK
-before downstair	LKJIIIJ
-before drain	JIIHIKM
-before drawer	JKILIKK
-before dresser	ILHHIHM
-before drop	LGHKKHK
-before dryer	LJKJIKJ
-before each	LKIKIHJ
-before east	JLIKJII
-before eat	LKIIJIK
-before either	KHIKKIK
-before end	JIKKIGM
-before enough	JMIIILI
-before epoxy	IMJIIIJ
-before everyth	IKJIILL
-before except	IMHKIHI
-before exchang	JIKIJIL
-before fac	JJGJIGM
-before face	ILHJIIK
-before fan	JIIKKKK
+before doubl	KJIHHKL
+before down	MJKJKGK
+before downstair	LLJIJIJ
+before drain	KIIHIKL
+before drawer	IKILIKK
+before dresser	HKIHIHM
+before drew	KIIIJKK
+before drop	LHHJKHK
+before each	KKIKIHK
+before eat	LKIIJIL
+before either	KIIKLIK
+before end	KIJKIGM
+before enough	IMIIIKI
+before everyth	IKJIJLL
+before except	HMHKIHI
+before exist	IKILIIK
+before fac	JJHJIGM
+before face	ILHKIHK
+before fan	IJHLKKK
 before far	IJIJKHM
 before feet	KGKGHHM
-before fiberglas	JIILJIL
-before finally	KKHHIHK
-before fireplac	JKILJIK
-before fit	JKIIIIL
-before float	KMIIIII
-before floor	LKHFHKK
-before fold	KIJIJJM
-before foot	LIKIIHL
-before for	JNIIJKH
-before four	JIIKKIL
-before fram	KIJKJJK
-before fre	MJIIJHI
-before freezer	JLIIJIK
-before fridg	KHJKHGL
-before from	IJHIJLL
-before front	IKKGKIK
-before ft	KLIJHHJ
-before full	JKILIIJ
+before finally	KLIHIHJ
+before fireplac	IKILIIK
+before fit	JJIHIHL
+before float	LMIIJII
+before floor	LKHFHJK
+before fold	KIIIIIM
+before fold-down	LJJJJIK
+before foot	LIKIIGL
+before for	JNIHJKH
+before four	JJILKIK
+before fram	KIJKJIK
+before fre	MJIIIII
+before french	JJJILJL
+before fridg	KIKKIGL
+before from	IIHIJLL
+before front	ILKHKJK
+before ft	KLIJIHJ
+before full	JKJLIIJ
 before furnac	JKKJIHK
-before gas	KKIJILJ
-before get	MJJJIKI
-before give	LKHKGKI
-before glas	JHILJJK
-before glider	KIIKJIL
-before go	JJJIHLK
-before going	JIIILIL
-before guy	JKIKIKJ
-before half	HLHKHKK
-before hall	KKILJIJ
-before hamper	KJILIIJ
-before hand	KIIIJIM
-before hang	KKGIHIK
-before head	JHIKIKK
-before heat	KKIKIHJ
-before heater	IHIKIKK
-before her	ILJHIKJ
-before here	JLIKIIJ
-before hid	KJIIIIL
-before hide	KLIIJIJ
-before his	IJIIILM
-before hold	JMJKIHH
-before hood	KLIIIKI
-before hook	JKIIKIL
-before hous	KKJJKLI
+before gas	KKIKILI
+before give	LLGKGJI
+before glas	JHILKJK
+before go	JKJIHLK
+before going	IIIILIL
+before half	ILHKHJK
+before hall	KKIKJIJ
+before hand	KIJIKIM
+before hang	KKHJHIL
+before head	KIIKIKK
+before heat	LLIKJIJ
+before heater	JHIKIKK
+before height	LIJIJKJ
+before her	JLKHJKK
+before here	JLIKIHK
+before hid	LJIIJIK
+before hide	JLJIJIJ
+before high	KKHHIHK
+before hold	JMIKIHH
+before hood	KLIIJKJ
+before hook	JKIIKHL
+before hous	JKJJKLI
 before hung	IJILIKK
-before husband	ILIILJK
-before i'd	LIKKKHI
+before husband	IKIHLJK
+before i'd	LIKLKHI
 before i'll	LJIJIKJ
-before i'm	KLKKIKJ
-before i've	GKJKLKJ
-before in	JJIKIJK
-before inch	KHILIIK
-before insid	HIHIIGN
-before instead	JJIMKHH
-before insuranc	LIIILIJ
-before iron	LKIJIHK
-before island	LHKKLKJ
-before it	KJLJIKJ
-before it'	JKKKHJK
-before it'l	KLIIJIK
-before its	KIJKHGK
-before just	KJGKIKJ
-before keep	IMFJKIJ
-before kid	JKIILKI
-before king	IJIJJIM
-before kitchen	HKIKILK
-before kitchenet	KIIIJJM
-before ladder	LJIIJIL
-before lamp	JHIMHHK
+before i've	GKJKLLJ
+before inch	KIIKIHK
+before insid	HIIIIGN
+before instead	JJINKHI
+before insulation	IMJIJIJ
+before insuranc	LIIILII
+before interest	JJJJLIJ
+before iron	LJIJIHK
+before island	LHKKKKJ
+before it	KILJIKJ
+before it'	JKKLHJJ
+before its	KJJKHHK
+before just	KKHLJJJ
+before keep	ILGJKIJ
+before kitchen	HLHKHLK
+before lamp	JHILHHJ
 before last	JJIIKLI
-before laundry	JLKHJKI
+before laundry	ILKHIKJ
 before leav	JLJFKGK
 before leave	ILFKGIK
-before let	KIKILIK
-before lift	KKJJJIK
-before light	KHJIHKL
-before line	JIJIJLL
-before linen	LIIHJIL
-before linoleum	LIJIJIK
-before litter	LIKJJIL
-before liv	KJHKIKK
-before lock	HKIKIHK
-before log	IMJJIJI
-before long	KIHLIHK
-before look	JJHIILK
-before lose	JJIMIII
-before love	LKIHJIK
-before low	JLJKJIK
-before machin	KKHHIHK
-before make	MIHKIHJ
-before marbl	KIILIIK
-before may	KJHLIHJ
-before mayb	KHIKIHL
-before me	JKJILFK
-before mean	LKGJIHJ
-before microwav	LIIIIHL
-before middl	LKIKIHJ
+before length	IIJIJJM
+before let	KIKIKIK
+before lift	KKJIJIK
+before light	KIJJHJL
+before linen	LIIHIIM
+before litter	LIJIJIL
+before liv	KJIKIJK
+before lock	HLIKIIK
+before loft	LIJIJKK
+before log	IMIIIII
+before long	KIILIHK
+before look	JJIIJLK
+before lose	JJIMIHI
+before love	LKHHJHK
+before low	JLIIIIK
+before machin	LKHHIHK
+before make	MJHKIHI
+before may	KJILIHK
+before mayb	KHIKIIK
+before me	JKKJLFK
+before mean	LKHJIHJ
+before microwav	LIIIJHL
+before middl	LKHHHHJ
+before mine	JKIIJIL
 before mirror	KJIKIHK
-before mixer	LIIIJIK
-before money	MIIIJII
-before more	JKJIIIL
-before mother	IJILLKI
-before mount	KIJJJJL
-before mov	JKJJHHM
-before move	HJLKIHK
-before must	JHIHJKL
-before my	IIEKLLJ
+before money	MIIIJJI
+before mov	HKJJHGM
+before move	IJLJHHK
+before must	KHIHKKL
+before my	JIEKLLJ
 before near	HJIHIHN
-before need	MJEHKJI
-before neighbor	JIIILLK
-before never	MKIKJHI
-before new	LLHHKGI
-before next	IKGFKJM
+before need	MJFHJJI
+before neighbor	JIIIKLK
+before never	LJIKJHI
+before new	LLIHHHJ
+before next	JJGFKKM
 before no	KJHLLFI
-before nook	LKHJIHK
-before nor	JMIILHI
-before north	JLIKKHK
-before not	GJJHNKJ
+before none	LIJIJJJ
+before nook	LKIJJIK
+before nor	IMIILII
+before not	GJJINKJ
 before noth	KKKHIIK
 before now	HJJMHJJ
-before off	IJIJJKM
-before offer	IHIIMIK
-before ok	KKJIIIL
-before old	JKHKIKK
-before on	IKJHJJL
-before once	LIJJLIJ
-before one	LKIJJII
-before only	JKGKGHL
-before opposit	IJIHJKM
-before or	MIJIJGJ
-before other	KLHJHKI
-before otherwis	MIIKIIJ
-before our	IKJLHKK
-before outlet	IJHGHKM
-before outsid	IKIJIHL
-before over	JKKGFIM
-before own	JLIKIIL
-before paint	LLIKIII
-before pair	KLHGHKI
-before panel	IKHKIKL
-before pantry	KHIKIHK
-before parent	JIIIILJ
-before park	IJKIIIK
-before part	KKKJHHL
-before past	IIHKIKM
-before pay	MIIJIIJ
-before pedestal	JILIIIL
-before pegboard	IIJJJJM
-before pendant	LHIIIIK
+before off	IJIJJKL
+before offer	IIIIMIL
+before ok	KKIIIIL
+before on	IKJHJKL
+before once	LIIKLIJ
+before only	JKGKGIL
+before opposit	IJHHIJM
+before or	MIJIKGJ
+before other	KKIJILI
+before otherwis	LIIKIII
+before our	IJJLHLK
+before outlet	IKHGHJM
+before outsid	IKHJIHL
+before oven	JJIKIJL
+before over	JKJGFIM
+before own	ILIKJIK
+before pair	KLHGHKJ
+before panel	IKHKIKK
+before pantry	KHIKIHL
+before park	IJLIIIK
+before part	KKKIIHL
+before past	IHHJJJM
+before pedestal	JILIJJL
+before pendant	LIIIIIK
 before peopl	ILIKIHK
-before pictur	IKIILKL
-before plac	JKKLIKI
-before pleas	LKHJLGI
-before plu	KIIKIIL
-before pocket	IIJMIJJ
-before pot	LHIIJJK
-before presently	KIIIJJL
+before pictur	JJJIKKL
+before plac	JJKLIJI
+before pleas	LKIJLGI
+before plu	LIIKJIK
+before pocket	IIIMIIJ
+before pot	KIJIKJL
 before printer	KKIKIHK
-before projector	KIJLJIK
-before pull	KJJLIKI
-before pump	JKIKIHJ
-before put	KJKHLJJ
-before rack	HMGJKFK
+before pump	KKJKJIJ
+before put	KJKHLJK
+before rack	HLJJJGK
 before radiator	JJIJIHM
-before rail	JJIHHHM
-before rang	JKJJIHL
-before rather	KJHHLHK
-before read	JLIIILJ
-before refrigerator	KJHKIIK
-before relocat	KJKIIIK
-before remov	KKILHHI
-before replac	MIHLJJH
-before right	JKKJGIK
+before rail	JKIHIIM
+before rang	JLIIIIL
+before rather	KJIGLHK
+before read	JKIIILJ
+before refrigerator	JJIKJIK
+before relocat	KJKHJIK
+before remov	LKILHHI
+before replac	MIHLKJH
+before rid	IIILIKI
+before right	JJKJHJL
 before rip	JIIMJIJ
-before rod	ILILILJ
-before rol	IKIKKIL
-before roll	KJIKIHK
-before roll-up	MJKIJJI
-before room	JLGKIKJ
-before rug	KKJIIIJ
-before run	KJJGHKJ
-before same	LKIHIHJ
-before sconc	IIIIKIM
-before screen	LIJIIIK
-before seat	KJIHIJL
-before sell	IKIKLII
+before rod	ILILIKJ
+before rol	IKIKJIL
+before roll	KKIKIIK
+before roll-up	MJJIIII
+before room	JLGJIKJ
+before rubber	KKIIIIK
+before rug	KKIIIIK
+before run	KKJHHKJ
+before safe	IKJIJIL
+before same	LKHHIIJ
+before sconc	IIJIKIM
+before screen	LIIHIIK
+before seat	KJHHIJL
+before sell	IKIKLIJ
 before set	LIJIKIL
-before she	JLIJJLH
-before sheet	KKJIJKK
-before shelf	ILJIILJ
-before shelv	ILGJHGL
-before shift	HHKJIHL
-before short	LIIIJIK
-before should	KHIIIHM
-before shower	KHKLJGK
-before sid	IIKKIKL
-before sinc	HIJLIMK
-before sit	KKHJHGK
-before slab	KIIIIJL
-before slid	LIIHIIM
-before smal	JLIJIHK
-before sofa	KJJJIHK
-before solid	LIIIKII
-before somebody	HKKKKHK
-before someon	IJIKJLJ
-before south	JMIIJIJ
-before spot	LJHHIHK
-before stack	KJIJIHK
-before stair	JHIJLHM
-before stand	JIKFHJM
-before station	KIIIIIL
+before she	KLIKJKH
+before shelf	ILHHIKJ
+before shelv	ILHJHHL
+before shift	IHKJJIL
+before should	KIIIIHM
+before shower	KHKLJFK
+before sinc	HHJLIMK
+before sit	KKHJIGK
+before six	KILIIIK
+before slid	KIIHIIM
+before slop	KKJIJIK
+before smal	JLJJIIK
+before sofa	KJJKIHK
+before solid	LIIILII
+before some	LKIIIIJ
+before somebody	IKKLLHK
+before someon	IJIKJLK
+before someth	JKJIKII
+before somewher	JKIIIKK
+before spac	JIIIJIM
+before spot	MJHGIHK
+before stack	KJIKJIK
+before stair	KHIKKIL
+before stal	KIIIJIM
+before stand	JIKGHJM
+before station	KIJIJIL
 before stay	JKHJGKK
-before step	KIILIIL
-before stil	KIILILI
-before stool	LHIKIHK
+before step	KIIKIHL
+before stil	KIIKILI
+before stool	LHIKJHK
 before stov	JKJKIKK
-before straight	IJILJLK
-before stretch	KIJIKJL
-before strip	JKIKIIK
-before swap	LHLLHGI
-before swing	KJHJIHL
-before switch	KILJJIJ
-before tabl	IJHKGGM
-before tak	KJIJIKK
-before take	JJJLGLJ
-before talk	IIIIMII
-before tall	LIIIIIL
-before tear	HKKLIIJ
+before straight	JKILJLJ
+before stretch	KIIIJIM
+before swap	KHLKHGI
+before swing	KJHJHHM
+before switch	KILKJIJ
+before tabl	JJHKHGM
+before take	JJILHLJ
+before talk	IIIIMHI
+before tall	KIIIIIL
+before tear	IKKLIHJ
 before tenant	KIIILLI
 before than	JKIKLIJ
-before that	JJKKHKK
-before that'	KKHHILK
-before the	IJILHLK
-before then	LJKIGLI
-before ther	JJFLILK
-before there'	HKLLIKK
-before thi	KHIKJKL
+before that	JJJKGLL
+before that'	KKHHIKK
+before the	IJIKHLK
+before then	LJKIFKJ
+before ther	JJGKJLJ
+before there'	GKLLIKK
+before thi	KIIKKKL
 before thing	KLHHJHJ
-before think	KKHHMHI
-before thos	LKIIJIK
+before think	KKIGMHI
+before thos	KKIIIIK
 before though	LIKJLIJ
 before thre	KKIKHJJ
-before through	IIHJILK
-before tile	JJIHIKL
-before time	KJHIILJ
-before today	IJKLIHJ
-before toilet	KIKKJFK
+before through	IIHJILL
+before tile	JJIHIKM
+before today	JJKLIIJ
+before toilet	JJKJJFK
 before top	JKIKIHK
-before toward	IIIIJIM
-before track	KIJJJIL
-before trad	KGLKIHI
-before treadmil	IJIJIIM
-before tub	KJLIHLL
-before tuck	KIIIJJL
-before turn	KKLHKHJ
-before tv	ILGGHGL
-before two	LJGKKJK
-before u	LKIJIIL
-before under	JIHIJIM
-before unit	JHILIKL
-before up	JHJLGIM
+before touch	ILIJJIJ
+before toward	JIJIJJM
+before track	KIJIJIL
+before trad	LHLLIII
+before treadmil	IKIJJHL
+before tub	JIKIHKL
+before tuck	KIJJJJL
+before turn	JKLGKHK
+before tv	ILHGIGL
+before two	KJGKJJK
+before under	JIIJJHM
+before unit	JIILILL
+before up	JIJLGIL
 before upper	IKJIJJL
-before upstair	JIJKILL
-before us	IJHLMKI
-before use	JLHHKHK
+before upstair	JIJKILK
+before us	IJHKMKI
+before use	JMIHKGK
 before utility	JILIIKK
-before vanity	KJJKIHL
-before vent	JIJIJIM
+before vanity	KJJKIGL
+before vent	IIIIJIM
 before w	LJIHIIK
-before wal	KIIKIKK
-before walk	KKKIIIK
-before want	LHKIMIJ
-before washer	KIKIIHM
-before water	JHILILK
+before walk	KKKHIIK
+before wallpaper	IIIJJIM
+before want	LHKILHJ
+before washer	KHJJJHM
+before water	JIJLILK
 before way	LLKKIII
-before we	JJDKLLH
+before we	IJDKLLH
 before we'd	LJJJKFI
-before we'l	KMIIIHI
+before we'l	JMIHIHK
 before we're	LJKIHKJ
-before we've	IJKLIKK
-before were	JIHKJLI
-before what'	IKKLIHJ
-before when	IIHKILL
+before we've	IJLLHKK
+before were	JIIKJLI
+before wet	JIIIJLK
+before what'	IKKLIIJ
+before when	IIHJILL
 before wher	IIJKFLL
 before which	ILJKHJK
 before whil	LJKJIHK
-before whol	JIIIJIM
-before wife	MKIIJHJ
-before will	JKHJKGL
-before window	KJJKJIK
-before wire	IIJJJIM
-before with	KJLKKKH
-before without	HLHLHHK
-before wood	KIJKJIL
-before work	LKIIHIK
+before whol	JIIHIIM
+before why	ILKIJIJ
+before wide	KKILIII
+before wife	LKIIJGJ
+before will	JKIJKHL
+before window	LKJJJIK
+before with	KJKKJLH
+before without	ILILHHK
+before wood	KIJKIIL
+before work	LKIHHIK
 before would	LJKKKFJ
 before wouldn't	KKJIKIK
-before x	JJHJHGL
-before yes	KIIKLIJ
-before you	ILJIJIL
-closes #	MIIJJJJ
-closes # "	KKGHJHL
-closes # '	LJIIIII
-closes # feet	KLIIIJK
-closes # ft	KKHHIII
-closes # in	KKILIIJ
-closes # inch	JKMHIIJ
-closes ' #	JKIIILK
-closes a curtain	KJILIIK
-closes a shelf	IJLIIIL
-closes a sink	JLJIIJI
-closes a str	LJILIII
-closes abov	LJHHIIJ
+before x	JKHJIGL
+before your	KLJIJIJ
+closes #	MIIIJIJ
+closes # "	KKGGJGL
+closes # '	MJIIIII
+closes # feet	LKIIJJJ
+closes # ft	KLHIIII
+closes # in	KKIKIII
+closes # inch	JJLGHHJ
+closes # s	IIIMJJJ
+closes ' #	JLIIIKJ
+closes a bar	MJJIIII
+closes a curtain	KJILIIJ
+closes a dimmer	JMIIIIJ
+closes a rail	LKJIIII
+closes a shelf	IJLIJIL
+closes a str	KJILIIJ
+closes abov	LKHHIIK
 closes abov it	KKIIIIK
-closes acros	LIJIJIK
-closes and all	JIJJILI
-closes are	IKIILIL
-closes are now	IIKLJHJ
-closes around it	KLIKIIJ
+closes and all	KIIJILI
+closes are	IKIIKIL
+closes are now	IIKLIHJ
 closes as is	IMIIIIK
-closes back door	KJLIIIK
-closes back wall	JLKHHGH
-closes be good	LIIJJIL
-closes behind	LHIIIKJ
+closes at present	JLJIJJL
+closes back door	KKKIIIK
+closes back wall	JLLHHHH
+closes bar	KJJJIIL
+closes bed	KIJILIJ
+closes behind	LIIIJKK
 closes behind it	JLIIIIK
-closes behind me	LILIIKK
+closes behind me	LILIJLJ
+closes below	JLIIJIK
 closes besid it	KJLIJIK
 closes between	KLKHJII
-closes big door	KLIIIIJ
-closes bin	KLIJIIJ
-closes block wall	KKIIJJJ
-closes both sid	KKIIIHK
-closes build in	LJIJIHI
-closes by #	LJIJIHL
+closes both sid	KKIIJIK
+closes build in	LJIJIIJ
+closes by #	LJIJIIL
+closes by me	IMIIJJK
 closes cabinet	KLIHIII
-closes chang plac	LILIJJJ
-closes com down	JKILIIJ
-closes com off	IIIMIIK
-closes come down	IKILIIK
+closes com down	IKILIIK
+closes com off	IIILJJK
+closes come down	IKILIIL
+closes come off	IIJLIIK
 closes compactor	IIIMIKJ
-closes din room	JJJKHMI
-closes door	KIHLJHK
-closes door off	JLIKIIJ
+closes din room	JJJJIMI
+closes door	KIHLJHL
+closes door off	JLIKJIJ
 closes down	IILLIKJ
-closes each side	JKILJJI
-closes east wall	KLIIJJI
-closes every time	JJKIJIL
 closes exist	IMJIIHI
-closes fine	IMIIIII
-closes fit ther	MJJJIJJ
-closes for it	MIJIIIJ
-closes for me	JKIILIK
-closes from #	JLIKHHI
-closes from upstair	IMIIIHI
+closes fine	IMIJIII
+closes for it	MIIIIJJ
+closes for me	JKJILJK
+closes from #	JLHKIII
+closes from it	LKIIJJJ
+closes from upstair	IMIIIII
 closes front door	LIKIIIL
 closes gabl window	LKIJJII
-closes glas door	KLIJIJJ
-closes go	KIGMHGI
-closes good	KLJIIIK
-closes guest room	JKILIHI
-closes half wall	KKIKJJL
-closes high school	JIILIKJ
-closes hit it	JLIKJIK
-closes hous door	KKKIIIJ
-closes in	LLIHIHI
-closes in #	IMIHJLI
-closes in front	JJJIIIM
-closes in here	KJHGLLJ
-closes in it	JLHKKII
-closes in may	ILIKIIJ
-closes in ther	JKHJKJL
+closes go	LJHMHGH
+closes guest room	IKIMIHI
+closes half wall	KJIKJJL
+closes high school	JIILIKI
+closes hit it	KLIHJIL
+closes hous door	KKLIJII
+closes i have	IMIIIIJ
+closes in	LKIHIHI
+closes in #	ILIHKLI
+closes in here	KKHGLLH
+closes in it	KLHKKJI
+closes in may	ILIKIII
+closes in ther	JKIKKIL
 closes insid	LKIHIIK
-closes instead	KIIIIIL
-closes is	JIKLJGK
-closes is crack	LIILIII
+closes instead	KIIHIIL
+closes is	KIKKKGK
+closes is crack	LIILIIJ
 closes is dead	IIIKLIK
-closes is fine	MJIIIHK
-closes is good	ILKIIHK
+closes is fine	MJIIIIK
+closes is good	JLKIIHK
 closes is now	MIHKIHK
-closes is okay	LKJIIII
-closes is plenty	LJIIIKK
-closes is today	KKIIIIK
-closes it is	KNGHHGH
-closes its plac	LIILJIJ
-closes itself	LKIIIIK
-closes leav	IKILIII
-closes leave	IMHIJJI
-closes leave wall	LKHHIIH
+closes is okay	LKJIJII
+closes is plenty	KJIIHKK
+closes is stay	KLJJJIJ
+closes is today	LKIIIIK
+closes it is	JNGHHGI
+closes its plac	LIJLJIJ
+closes itself	LKIIJIK
+closes leav	JJILIII
+closes leave	IMHIJJJ
+closes leave wall	LKHIIIH
 closes long side	JLIIJJJ
 closes long wall	LIILIIK
 closes my mother'	JMIIIIJ
-closes my nephew	LKJKJIJ
-closes my sister	JKIKIIJ
-closes new	KLIIIII
-closes no	IJJJLHJ
-closes nobody use	JKIKJIJ
-closes north wall	KKKIIII
-closes not	HIHMKKI
+closes my nephew	LKJKJII
+closes my sister	JKJKJIJ
+closes new	LKIIIII
+closes no	IJIJLHK
+closes not	HIHLKKJ
 closes not move	IMIIIII
-closes not need	IHILLIJ
-closes not reach	JKJLIII
-closes not shift	ILIIIIK
-closes now	IKKKIHK
-closes of it	LJIILHI
+closes not need	IIILLJJ
+closes not reach	JJILIII
+closes now	IKKKJHK
+closes now on	IJKLIIL
+closes of it	MJIILHI
 closes off	HHHNILI
 closes on	MJIIJIK
 closes on them	KIIKIIL
-closes on top	JKLIKIK
-closes one	LJIJJIJ
-closes one is	LJIKIIJ
-closes only	LJIHIHL
+closes on top	JKLIKJK
+closes one	LIIJKIJ
+closes one is	KIJKJIJ
+closes only	LJHHIHL
 closes our bedroom	LJIKIKJ
-closes out	HHHNHHJ
-closes outsid wall	JJKIIIL
-closes over	KIJIIKI
+closes out	IHHNHHJ
+closes outsid wall	JJJIIHL
+closes over	KJJIJKI
 closes over it	KLHKIKI
-closes pleas	LHIHKIL
-closes right	JLKIIIJ
-closes same room	JLJJJIK
-closes same wall	JLJJJII
-closes seat	KIIKJKL
-closes shower curtain	JKJIJIL
-closes side	IHIIJIM
-closes side door	KLIJJHI
-closes side only	MHIKJIK
-closes singl bowl	KIILJJI
-closes south wall	KLIIIIJ
-closes stand	IIKKJLK
-closes stay	HLIKIGK
-closes stay put	JLJJJII
-closes swing door	LKIIIIJ
-closes take it	IKIIJJK
+closes pleas	LIIHKIL
+closes rack	LIJKKKI
+closes right	JKKIIIJ
+closes right now	JKJIJLK
+closes seat	KIIKJKK
+closes shower curtain	JKJIJJL
+closes side	IIJJJIM
+closes side door	KLIIJII
+closes side only	LIIKJJI
+closes smal door	LKJJJJI
+closes south wall	LKIJJJJ
+closes stand	JIKKJLK
+closes stay	HLHKIFK
+closes surviv	ILLIIII
+closes swing door	KKJIIIK
+closes that door	KLIIJII
 closes that wall	KIKHIKL
-closes the back	LJHKIGK
-closes the basement	IJGKKLJ
-closes the bay	KJKIIII
-closes the bed	JMHHIIJ
+closes the back	LJHKIHK
+closes the basement	IJHKKLJ
+closes the bed	JMHHHHK
 closes the bench	KLIIIHI
-closes the bottom	KKILHII
+closes the bottom	KKIKIII
 closes the ceil	LJKIHHI
 closes the center	KKILIHI
-closes the closet	LJKIGGJ
-closes the corner	JKKKHHK
-closes the counter	LLIIIII
-closes the deck	KJKHIKJ
+closes the chimney	KJIJIIL
+closes the closet	LJKIHGJ
+closes the corner	JKKKHGK
+closes the counter	LLIIJII
+closes the deck	KJKHIKK
 closes the desk	KLJHHHI
-closes the door	KKHJJFK
-closes the eave	KJKIJIJ
-closes the end	KKIIJIJ
+closes the door	JLIJKFK
+closes the east	ILJJJIK
+closes the end	LKIIJIJ
 closes the fireplac	KKJKIIK
-closes the floor	KJLJIHJ
+closes the floor	KJMJIHJ
 closes the fridg	KLIHIHL
 closes the front	MKIIIII
-closes the garag	KJHLHLJ
-closes the hall	IJKLHJK
+closes the garag	KJHLILJ
+closes the hall	IJKLGJK
+closes the hearth	KKKJJJI
 closes the hous	KKHKIIJ
 closes the island	LILHIII
-closes the kitchen	KLJIIIJ
-closes the laundry	JLIIIKJ
-closes the leave	KKKGJIL
-closes the middl	KLGHHJI
+closes the kitchen	KLKIIIJ
+closes the leave	KKKGIHL
+closes the middl	KLGHIJI
 closes the mirror	LIKIKII
-closes the north	KKIIIIL
-closes the open	MJKIIHI
-closes the other	JKKIIKK
+closes the north	KKIIJIL
+closes the open	MJKIJII
+closes the other	JLKIIKK
 closes the pantry	JILKKIJ
-closes the peninsula	JKILIIJ
-closes the porch	JKIKIIL
-closes the post	KLIJIIJ
-closes the radiator	LKIILIJ
-closes the right	JKKHHGK
-closes the room	KJKJIHL
+closes the peninsula	JKILIII
+closes the porch	JLIKJIK
+closes the post	KLIIJIJ
+closes the radiator	LKHHLII
+closes the right	JKLHIHK
+closes the room	KJKKIHL
 closes the shed	JJIMJIJ
-closes the shower	LJKKHHJ
-closes the sink	JILHLHL
-closes the slider	JLKHIIJ
-closes the slop	JILKIIL
-closes the stair	KKKGHKK
+closes the shower	LIKKIIJ
+closes the sink	JILHKGL
+closes the slider	JLKHJIK
+closes the slop	KILKJIJ
+closes the stair	KKKGHKJ
 closes the step	JKIIIIL
-closes the stov	LHKKIIJ
+closes the stov	LIKKJIJ
+closes the sunroom	KJILIIK
 closes the thermostat	KILIIIK
-closes the toilet	JJGKIJL
+closes the toilet	JJGKHJL
 closes the tub	JIKKHHM
-closes the vanity	KKIKJIJ
-closes the wall	LJIKJKJ
-closes the washer	LIKIJKJ
+closes the vanity	LKILJIJ
 closes the way	KKILIIK
-closes the window	JKLIJEK
-closes then	LJIIIIL
-closes ther	LIKJKKJ
-closes ther already	ILIIIKL
-closes they are	ILIKIII
-closes thre sid	KKIKJII
-closes to #	KKLIIII
+closes the window	JKLHKFK
+closes then	LKHHIIL
+closes ther	LIKJKJJ
+closes tile	LIJJILI
+closes to #	KKLIIIJ
 closes to ceil	JIIIJIM
-closes to it	KKKKHJK
-closes too	KLKJHGJ
-closes too big	IIJMIIJ
-closes two window	JKILJII
-closes under it	LJGKIKI
-closes under window	KIILJLI
-closes up	KKKHIIK
-closes wall	IKHJIIM
-closes wall only	KKIIIJL
+closes to it	KKJKIJK
+closes too	KLKJHHJ
+closes too high	IKJIIIL
+closes two sid	JKJLIII
+closes under	KKIIJII
+closes under it	LJHKIKJ
+closes under window	KIILJKI
+closes up	KJKHIIK
+closes wall	IJHJHHM
+closes wall only	KKIIIIK
 closes we have	KLJKIIJ
-closes we own	JMIJIIJ
 closes were	IIIHIHM
-closes west wall	LKIIJJK
-closes will do	MIJJIIJ
-closes window side	LJKIIII
-closes window wall	KILIJIK
-closes with it	IJMKIHK
+closes will do	MIIIIIJ
+closes window wall	JILIIIL
+closes with it	IJLKJIK
 closes x #	NIHHHHJ
 closes yes	MKIIIHI
-first #	KKGKKFJ
+first #	KLGJKFJ
 first -	KKKKKJG
-first about	IJLIIIL
-first abov	JKIIILJ
-first add	LIIHHIL
+first a	JKIJHJK
+first about	JJLIJIK
+first abov	JKJIJLJ
+first add	LIIIIIL
 first all	KKIIIKJ
-first also	KLIHIIJ
-first an	KKIIKHJ
-first as	KLKKIHI
-first at	KJHLIHJ
-first back	JHLIIIL
-first banquet	IIJLJJJ
-first bar	KIILJIJ
-first bathroom	IKIIJIL
+first also	KLIIIIJ
+first an	LKIIKHJ
+first as	KLJKIHI
+first at	KJILJHJ
+first back	JILIJIL
+first bar	LIJKJIJ
 first becaus	HMJJHLJ
-first behind	JKKJIKJ
-first below	JKHKIHK
-first bench	KJIIIIL
-first between	JKHKJHL
-first bring	ILKJIIK
-first build	LIJIIIK
-first by	IIIHJIM
+first bed	IKIIJIL
+first below	JKHKJHK
+first besid	KIIIJIM
+first between	IKHKJHL
+first build	LIIIJIK
+first by	IIJIJIM
 first can	KKLIHHK
-first carpet	LIJIIJL
-first ceil	LJIIKKK
-first clos	KLILIHI
-first closet	KJIJIIL
-first corner	LHJIIIK
+first cat	KIJIIIM
+first ceil	KJIIJKK
+first chang	LJIIIIK
+first clos	KLILIIH
+first closet	KJIJIHL
+first corner	LIJIIIK
+first couch	KLIIJIJ
 first could	MJJJIIJ
-first desk	KHIIIIL
-first ditch	IKILIIJ
-first do	JKIKJIJ
-first doubl	LIJIJIJ
-first drop	KIJILIK
+first desk	KIIIJIL
+first do	KLIKJIJ
+first doubl	LIJIJJK
+first drop	LIIILIJ
 first each	KKIKIII
-first epoxy	IMJJJII
-first except	IMHKIHI
-first fac	JIJJJIM
-first floor	KLJHJIK
-first for	LIKJHHK
-first fram	KIJLJJK
-first fridg	IHHKIIM
+first everyth	JIJIJLL
+first except	HMHKIHI
+first fac	IIJIIIM
+first floor	LLIHIHJ
+first for	LJKJIHK
+first fridg	JHHLJIM
 first from	IIIIJIM
-first gas	HLILIKJ
-first get	KJKJIKK
-first give	LJIIIIK
-first glas	IIJIKJM
-first go	KJJIJKK
-first hang	LJJIJJJ
-first have	JKIKKJK
-first he	KKHJKJJ
-first i'd	KILLKIJ
-first i'll	KKJIIKJ
-first i'm	JKKKIKJ
-first i've	HLKKLJJ
-first in	JKKKHFJ
-first instead	LKIJKIJ
-first is	MGKJIGJ
-first it	HKFKILL
-first it'	KJKKIKJ
-first its	IKIKJIJ
+first full	KIJKIIK
+first furnac	JLIIIIK
+first gas	HKJLIKJ
+first get	JJKJHKL
+first give	LKIJIHK
+first glas	IIJIKIM
+first go	KKIIJKK
+first have	JKIKKKK
+first he	KKHJLJJ
+first her	JLJIJIK
+first i'd	KILLKII
+first i'll	LJIIIKK
+first i've	HKKKLKJ
+first in	KKLJHFJ
+first is	MGKJIHJ
+first it	HKGKJLL
+first it'	KJKLHKK
 first just	LKIHHHK
-first keep	JLHJHHK
-first king	JJIIJJM
-first kitchenet	KIIIJJM
+first keep	KKHJHHK
+first last	JIIIKLJ
 first laundry	ILKIJIJ
-first leav	JLIILIK
-first leave	HLHKIHK
-first light	KIIIIIM
+first leav	JLIIKIK
+first leave	HLHJIHK
 first lock	IKJIJIL
-first make	LIIJJIK
-first mayb	KHIKIIL
-first mirror	KIIIJIM
-first move	IHLIIIL
-first my	JIFILLK
-first need	MHIHIIK
-first new	KLIIIII
-first next	KJHHIHM
-first no	IJIKLHJ
-first not	IKFIMJJ
+first make	LHIJJIK
+first mayb	KIJKIIK
+first mirror	KIJIJIL
+first move	IILIIIL
+first my	JJFILLK
+first need	MHIHIHK
+first new	KMIIIII
+first next	JJHHIHM
+first no	IJJKLHJ
+first not	IKGIMJJ
 first now	IIILJLK
-first ok	KKJIIIK
-first on	MIFJJJJ
-first one	LKIIIEJ
+first ok	KKIIIIK
+first on	MIGJKKJ
+first one	LKJJIFJ
 first only	LKHJIHJ
 first open	JKIIKIK
-first opposit	IKIIJIL
-first or	KJKJKHK
-first other	LKIIIIJ
-first otherwis	MIIKIIJ
+first opposit	IKIIIIL
+first or	KJJJKHK
+first other	LKIIJIJ
+first otherwis	LIIKIII
 first our	JJJLHJK
-first outlet	IKIIIIM
-first over	KILHIKK
-first panel	JIIJJIM
-first pleas	KKIJLHJ
+first outlet	IKJIJIM
+first over	LHKIIKJ
+first pleas	KJJJLHJ
 first pocket	IIJMIJI
-first printer	KKIKIHJ
-first pull	IIJMIIJ
-first put	LJLGGHK
-first radiator	JHJJJJM
+first printer	KKIKJIJ
+first pull	HHJMIIJ
+first put	LJKGGGK
+first radiator	JIJJJJM
 first remov	KKILIIJ
-first replac	MHIKHHI
-first right	ILGJHHK
-first rug	KLJIJIJ
-first run	LIKIJIJ
-first same	LJIIIIK
-first sconc	JIJIJIM
-first shelf	ILIIIKJ
-first shelv	ILIIJIL
-first sinc	HIJLIMK
-first sink	HKKKKHK
-first somebody	IKKLKHJ
-first stand	HJKIJKK
+first replac	LHIKHHI
+first right	ILHKIHK
+first rug	KKIIIIJ
+first run	KIKIJIJ
+first same	LKIIIIJ
+first sconc	IIJIJJM
+first she	KKJLKKI
+first shelf	ILIIJKJ
+first shelv	HLIHIIK
+first shower	KKJKJIK
+first sinc	HHJLIMK
+first sink	IKKKKHK
+first smal	JKIIJIK
+first sofa	IIIIIIM
+first somebody	IKKLJHJ
+first someth	JKJIKII
 first stov	HLKHIKK
 first swap	LHLKIHI
 first swing	KKJIJIK
-first tak	LKIKIII
-first take	JJKLIGK
-first that	LIKJGKJ
-first that'	HKIIIKL
-first the	HKHJJKL
-first then	KJJJHKJ
-first ther	JKIKJJJ
+first tak	LKJKJII
+first take	JJJLIFK
+first that	LILKHKJ
+first the	IKGJJKL
+first then	KKJHGKJ
+first ther	JLIKJHJ
 first there'	HLJKIKK
-first they	KLKIKIJ
+first they	KLKIKHI
 first though	LIKJLIJ
-first thre	KJILIIJ
-first through	IIJIILK
-first to	LHKJKHJ
-first today	IIIMIIJ
-first toilet	LJKKIHJ
-first tub	IJKJJIL
-first tv	JLIIIIK
-first two	JKGKKKJ
-first under	KIHLKHK
-first vanity	KHIHJJM
-first wall	LKILIHH
-first want	KKKIKHI
+first thre	KJILIHJ
+first to	LHIKKHK
+first today	IIILJIK
+first toilet	LJLKIHI
+first tub	IJLIJIL
+first two	ILIJKKJ
+first under	JIHLJGJ
+first vanity	JIIHJIM
+first wall	LKHLHHH
+first want	KKKHKHI
 first we	IKEJLLH
-first we'd	KJJJLHJ
-first we're	LJIIHKJ
+first we'd	KJKJLGJ
+first we're	LJHIHKJ
 first we've	JJLLILI
-first when	IIHKILL
-first wher	IIIKHKM
+first when	IIHJILL
+first wher	IIJKIKL
 first which	ILJKHJK
 first whil	LJKJIHK
-first window	LHIIJHM
+first why	ILKIJIJ
+first window	KHJIJHM
 first would	LJIIIIJ
-first you	IJGLHGM
-head #	LLHHHHI
-head ac	JLHKHKH
-head alarm	LKLIIII
-head amp	IMIIILJ
-head aquarium	HLHKKJK
-head arch	IKIKIIK
-head archway	JLIKJIK
-head area	KIJLJLI
-head armchair	KKLIHHJ
-head armoir	IJKLIHK
+first you	JJHLHGM
+head #	KKKGHHK
+head ac	JKHKHJH
+head amp	IMIHILJ
+head aquarium	ILHLKJJ
+head arch	IKILIIK
+head armchair	LKLHIHJ
+head armoir	IJLLIHJ
 head backsplash	MJIJHHK
-head bag	JLIHKLI
-head banquet	MHIIKII
-head bar	LIILKKI
-head barstool	KLIJLII
-head baseboard	LKIHHHJ
+head bag	JLIIKLI
+head banquet	MIIJKII
+head bar	LIIKKJI
+head barstool	KLIJKII
+head baseboard	LKIIIIJ
 head basin	MHLJHHH
-head bath	KKHJHJK
-head bathtub	KIIMKHI
-head beam	JKHIHGM
-head beanbag	LJIIKKJ
-head bed	KIMIIJL
-head below	MJJIIII
-head bench	NHJHJKK
+head bath	KLIJIKJ
+head bathtub	KIIMKII
+head beam	JKHIHHM
+head bed	KIMIIKL
+head below	MJIIIII
+head bench	NHJIKJK
 head bib	LIIIJIL
-head bidet	JIILKKI
-head bifold	IKHMIHK
+head bidet	JJILKLI
+head bifold	IJHMIHK
 head bik	GMLJHGK
-head bike	JKHLKKI
-head bin	KKGKJIJ
+head bike	IKHLLKI
+head bin	KKGLJIJ
 head blind	JIKLKKI
-head block	LHHLIHI
-head board	JJLKKFJ
-head boiler	IKHLIHK
-head bookcas	LJKJJKH
-head bookshelf	LJHLIHK
-head bookshelv	MHHHIIK
-head boot	HNIHIKI
-head bottl	JLIKIKJ
-head bowl	LIJLKKI
-head box	GLIMGKI
-head built-in	KKHKKHJ
-head bulb	IJHNHHI
-head bulkhead	IIHMIHL
-head bunk	KHIKKLI
-head burner	JJIHLHM
-head cabinet	KLJLKHG
+head block	LJIMHHI
+head board	KJLJKGJ
+head boiler	IKILIHK
+head bookcas	LJKIJJI
+head bookshelf	LJHKIHK
+head bookshelv	MIHIIIL
+head boot	HNHHHKH
+head bowl	LIKLKKI
+head box	GMJLGKJ
+head built-in	JKGJLGJ
+head bulb	IJHMHHI
+head bulkhead	IJHLIHL
+head bunk	KHHKKLI
+head burner	JJIHKHL
+head cabinet	JLILKHG
 head cabl	JKIIIHL
 head can	JKKKJLH
-head cano	ILILJII
-head car	GMGILLI
-head cart	KLIIIKJ
-head ceil	JKDKEJM
+head car	GMGIKMI
+head cart	KLHIJKJ
+head ceil	JKDJFKN
 head ceiling'	ILIIIIL
-head chair	JLIJJKH
-head chais	JLKIIHI
-head chandelier	JILKLFI
-head charger	NIHHHHJ
-head chest	IMKIIII
-head china	ILKKIIJ
-head chut	IMHJIIK
-head circuit	MIIIILI
-head clock	ILKKIIJ
-head closet	HLFKFJN
-head coat	IMHKIHI
-head collector	MHIIIKJ
-head combo	KKILIHJ
-head commod	ILLJIHK
-head compressor	IMJHIKI
-head cooktop	MHLIKHK
+head chair	KLJJIKH
+head chais	KLHIIIJ
+head chandelier	JILKLGJ
+head charger	NHHHHHJ
+head chest	IMKIIHJ
+head china	ILKKJIJ
+head chut	IMHKIHK
+head circuit	MIIIJLI
+head clock	JLKKIHJ
+head closet	GLFKFJN
+head coat	IMHKIHJ
+head collector	MIIIILI
+head combo	KKIKIHI
+head commod	JLLJHHK
+head compressor	IMJIILJ
+head cooktop	MHLGKHK
+head cooler	JJILIII
 head cord	KJHIKLL
-head couch	IIMJKHL
-head counter	MIHLHJJ
-head countertop	LIKJHIK
+head couch	IINKKGL
+head counter	LIGKIKJ
+head countertop	LHLJHHK
 head crat	JLIIIKI
-head credenza	JIJLLII
-head crib	NHIJFJK
-head cubbi	LHHKKHH
-head cupboard	KLLGJJI
-head curtain	LHFMJKG
-head dartboard	KKLHHKI
-head dayb	KKGIJKK
-head dehumidifier	KKHKKHH
+head credenza	JJJKKHI
+head crib	MHIKGKJ
+head cubbi	LHHKKIH
+head cubby	MIJIKII
+head cupboard	LLLGJJH
+head curtain	LGFMJJF
+head dartboard	KKLHIKI
+head dayb	LLHIIJK
+head dehumidifier	KKHKKIH
 head desk	LHKJJKK
-head dimmer	NHIHHHI
-head disposal	KIILLHI
+head dimmer	NHHHHHI
+head disposal	KIILKHI
 head divider	MIIIIIK
-head door	KKEKJFL
-head door'	IIIIJLL
-head dormer	KKIIIHM
-head drain	KMIGJJJ
-head drap	LJILJII
-head drawer	MJFJHKJ
-head dresser	HLLLIKI
-head drip	LIILIII
+head door	KKEKKEK
+head dormer	KJIIIHM
+head drain	KMIHJJJ
+head drap	LIILKII
+head drawer	MJFIHJI
+head dresser	HLLKIJI
+head drip	LHILIII
+head drum	IKKJJLJ
 head drywal	MIGJKJH
 head duct	ILLHIHK
-head ductwork	IMIIIII
-head dw	KKJJIIK
-head eav	IIIJJIM
-head eave	JIJJJJM
-head electric	LIILHHI
+head dw	KLJJIIK
+head eave	IIJJJIM
+head electric	LJILIII
+head exhaust	KKIIIII
 head fabric	IMIKIII
-head fan	NIEKKHG
-head faucet	MKFIHJI
-head fil	KLIIIII
-head file	IMIKIII
-head filler	KIIJKKJ
-head fireplac	IMFHLIL
-head floor	JJBIKIO
+head fan	NIEKJHG
+head faucet	MKFIJJI
+head fil	LKIIIII
+head file	JMIKIII
+head filler	KIIJKKI
+head fireplac	IMFGLHK
+head fixtur	JIKKLIJ
+head floor	JKBIKIN
 head floor'	KKIJIIL
-head fluorescent	HIIMKIJ
-head for	MHIHKHH
-head foundation	IIIIIKL
+head flour	LKJIJIJ
+head fluorescent	HIINJIJ
+head for	LHHHLHH
+head foundation	IIIIIKM
 head four	MIIIIIJ
-head freez	IMIIIII
-head freezer	HJLLGHJ
-head fridg	JJNIKJJ
-head furnac	GMFJHIL
+head freezer	HKLLGIJ
+head fridg	JJNIKJI
+head furnac	GMFKHJL
 head futon	IIGMKGK
-head gate	JKILIIJ
-head gear	JMJJJII
-head glas	JJFJLKL
-head glider	LJHILHK
+head gate	KKILIII
+head gear	JMJIJII
+head glas	JJFJLJL
+head glider	LKHHLHK
 head grand	ILLIIII
-head gril	IIIKLMH
-head grout	LHIJLKL
-head hamper	KKKKKGI
-head handl	KIIIIIL
+head gril	IIIKLLH
+head grout	LHIJKKL
+head hamper	LIJLKGI
+head handl	LIIIIIL
 head head	JILHLKI
-head headboard	KIKHKKL
+head headboard	KIJHKKL
 head hearth	ILKJIGK
-head heat	MKJGKHJ
-head hing	JJHJIHM
-head hit	IHIJIHM
-head hockey	JKIKIKJ
-head hood	MJJGKJJ
-head hook	NHJIGGI
-head hose	KLIIIII
+head heat	LKJGKGJ
+head hing	JJHJHHM
+head hit	IIIKIIM
+head hockey	JKIKJLI
+head hood	MJJHKJJ
+head hook	NHIIGGI
+head hookup	JMIIJLI
+head hose	JMIIIIJ
 head hutch	IJKLILJ
-head in	LLIKJII
-head induction	MIJKIII
-head insert	MIIKIIJ
-head insulat	MHIIIIJ
-head insulation	LJHKKHI
-head island	KIGGKLK
-head joist	HLGGHHM
-head kayak	HMIKIHJ
-head kiln	KKHHKLK
-head king	IIJKMKJ
-head kitchenet	JHHHMII
-head knee	KLIIIIJ
-head knob	LHIHIHL
-head ladder	LKGJKFG
-head lamp	LKIKJFH
+head in	LKHKJII
+head induction	MHIJIII
+head insert	MIIKIIK
+head insulat	MIIIIII
+head insulation	KJIKKHI
+head island	KIHGKLK
+head joist	HLGHHHM
+head kayak	IMIKIHI
+head kick	LIJIIIL
+head kiln	KKHIKKK
+head king	IIKKMKI
+head kit	ILIKILI
+head kitchenet	JHHHMHI
+head knee	JLJIIIJ
+head knob	LHIIIIK
+head ladder	LLGKKFH
+head lamp	LKJKJFH
 head laptop	JLIIIKJ
-head lath	JJIMILJ
 head laundry	JIHJHLL
-head layout	ILLIJIJ
-head lego	ILIKIIJ
+head layout	ILLIJIK
 head lift	KIIILKI
-head light	NIGKJJG
+head light	MIHJJJG
 head line	LKJJJIK
-head loader	MKIIIII
-head lock	MHIHHIL
-head locker	MKIHJHI
-head log	MIIKJIJ
-head loom	JMJIIIJ
-head loveseat	KKJKJGI
-head machin	IKJLHKJ
-head maker	LJHKKKI
+head loader	LKIIJII
+head lock	MHIIHIL
+head locker	MJIHJII
+head log	LIIKKIJ
+head loom	IMJIJII
+head loveseat	KKJLKGI
+head lower	JKJLIII
+head machin	IKJLHLJ
+head maker	KKHKIKJ
 head makeup	LJJKIII
-head mantel	JKIHKGL
-head mat	LIHKHKI
-head microwav	LHKKKKH
-head minivan	KMIIJII
-head mirror	LIJKIHK
-head mixer	KMHIHHI
-head monitor	JMIIIII
-head mount	MIIIJIJ
-head mower	HLHMIGI
-head nich	LJHJKGK
-head nightstand	LJHKKHJ
-head nook	KIIKLIK
-head one	KIJLIMH
-head only	MHIIIIJ
-head opener	JKIKLIJ
-head out	KJJLIIJ
-head outlet	OHIIJFJ
-head paint	KJGLJKJ
-head pan	LJGKHKH
-head panel	LLFHGJH
-head pantry	LIHIJGM
-head pass-through	MIIKJIK
-head pegboard	MKHHHHI
-head peloton	IKIKKKI
-head pendant	MGLJJHI
-head peninsula	JIGMJGL
-head piano	HKMJKJI
-head pip	HMJHHHL
+head mantel	KKHHKHL
+head mat	LJHKHKI
+head microwav	MHKKKJI
+head minivan	KMIIIIJ
+head mirror	LIJKIIK
+head mixer	KMHHHHI
+head monitor	IMIHIII
+head mount	MIIIJJI
+head mower	HMHMHGI
+head nich	LJGJLFJ
+head nightstand	MJHJIHK
+head nook	JJIKKIK
+head on	LILIIII
+head one	KIJKIMH
+head only	MIIIIII
+head opener	JKIKLHJ
+head outlet	NIIIJGJ
+head oven	KKJHKJL
+head paint	LIGKJJJ
+head pan	LJHKHKI
+head panel	MLGHGJI
+head pantry	LIGJJGM
+head pass-through	MHIKIIJ
+head pegboard	MKHIIII
+head peloton	IKHKKKI
+head pendant	MGKJJHI
+head peninsula	JIGMIGL
+head piano	HJMJLJI
+head pip	HMKHHHL
 head pipe	HMHHIHM
-head plain	NHIHHHI
-head planer	ILLIJII
+head plain	NHIHIII
 head plant	HMIKKHI
-head plat	LJIIILK
-head plug	LHIKIIL
-head popcorn	KKILJJJ
+head plug	LIJJHHL
 head post	ILIKIHK
 head pot	HLKKJLH
-head pres	JIKMJII
-head printer	HNLGHJI
-head projector	LJIHILI
+head pres	JIKLJII
+head printer	HNKGHKI
+head projector	LJIHIKI
 head pull	KKIIIIL
 head pull-down	KIILIIK
-head pull-out	NIIHHII
-head pump	LKHHILH
-head queen	KIILKII
-head rack	NGJJGKJ
-head radiator	HMJKFEJ
-head rafter	IJIIKJM
-head rail	KJHLHGL
-head rak	IMJJJII
+head pull-out	NIIHIII
+head pullout	MIJKIII
+head pump	KKHHILI
+head queen	KIILKIJ
+head rack	NHJIGKJ
+head radiator	IKKLGFK
+head rafter	IJIIKKL
+head rail	KJHKHGL
 head rang	KKLIIIJ
-head recliner	KLIKKFI
-head record	JLLKIHI
-head recycl	JKILIIJ
-head refrigerator	IKMHKJJ
-head riser	MJIIIII
-head rocker	JNJGHGK
-head rod	NIHHIHI
-head room	JKLKHKJ
-head rough-in	LKJIIII
+head read	KJIKIII
+head recliner	JMIKKGJ
+head record	JLLJIHI
+head refrigerator	HLMHKJJ
+head riser	MIJIIII
+head rocker	JMJGHHK
+head rod	MJIIIII
+head room	JJLHIKJ
+head rough-in	LKIIIII
 head router	IMIIIII
-head rower	LKIKJJI
-head rug	LJEKLJG
-head safe	IMJIIGI
-head sauna	JIHJMKI
-head saw	ILKIILJ
+head rug	LJELLJH
+head safe	INKIIHI
+head sauna	JJHJNKH
+head saw	HLLIIKJ
 head scal	HKHLHKJ
-head sconc	MKHJIKH
-head seat	NJKJFJI
-head sectional	KKJJJLI
-head shad	NGGHKGH
-head sheet	JJKJHLK
-head shelf	LIILFKJ
-head shelv	MGJKLJG
-head sho	HNIIIKI
-head shower	MIIHJJK
-head shuffleboard	LIIILIJ
-head shutter	NIIIIII
+head sconc	MJGIJKH
+head seat	NJJIFJI
+head sectional	JKJJILI
+head shad	OGGIKGI
+head sheet	JJKJILK
+head shelf	LIILGKJ
+head shelv	MGIJLKG
+head sho	HNIIILH
+head shower	MIIIJJL
+head shuffleboard	LIIILII
+head shutter	MIIIIII
+head side	HJIHIHN
 head sideboard	JKKILII
 head simulator	JIIIMKI
-head sink	KJLJJEK
-head six	NHIIHII
-head skylight	KLGGKIL
+head sink	KJLKJEJ
+head six	NHIHIIH
+head skylight	KKGGKIM
 head slab	LLHGHGK
 head slatwal	MIIIJII
-head sleeper	LILIIIJ
-head slider	IKFKIJM
-head slop	HJIIIIM
-head snowblower	IMHJJJJ
-head sofa	KKLILFJ
-head softener	HKJKIJK
-head speaker	KKLIIIJ
-head spindl	JIILIIK
+head slider	JKGKIJM
+head snowblower	IMHJJIJ
+head sofa	JKKILFJ
+head softener	IKKKIKK
+head speaker	JLKIIII
+head spindl	IIILJIK
 head split	MHGHLGI
 head sprayer	LIIIKII
-head stack	MIJIJJK
-head stackabl	MIIKIII
-head stair	ILHFJKN
-head stal	JJIMIIH
-head stand	JLIKIHK
+head stack	MIJIJIJ
+head stair	ILGEJKN
+head stal	JKIMIIH
+head stand	JKILIHK
 head station	MIIIJKI
-head steam	JJHIMHI
-head steamer	IMIIJII
-head stool	KLFLGJH
-head stov	HJMIJKL
-head strip	MIIIJIJ
-head stroller	ILLIIIJ
+head steam	KJIILHI
+head steamer	JMIIJIJ
+head stool	MJGLHFH
+head stov	IJLJKJL
+head strip	MIIIJJJ
+head stroller	ILLIIHJ
 head stud	JKHKIHL
-head stuf	KKIKIHI
-head subaru	INIIHHI
-head subpanel	LKIJJIJ
-head sump	IMKIIHI
-head supply	IMJIJIJ
-head surround	LHHLHGJ
-head susan	LHHMKII
-head swing	LKIIJKK
-head switch	IIMKIIJ
+head stuf	KKJKJHI
+head subaru	INIIIHJ
+head subpanel	LKIJJII
+head sump	IMKIIHJ
+head supply	JMJIJIJ
+head surround	LHGLHGI
+head susan	KHIMIII
+head swing	LKIHJKK
+head switch	IIMKIHJ
+head system	LIIKIII
 head tabl	JKKKKKH
 head table'	ILIKLII
 head tank	HJHLILJ
-head tap	LHIILHI
-head television	JJILLII
-head thermostat	JJLIIHL
+head tap	MHIILHH
+head television	JKILLII
+head thermostat	JJLHIHL
 head til	JKIMIIH
-head tile	LJELIJF
-head tir	IJMHIHL
-head toaster	IKIJILJ
-head toddler	LIJILII
-head toilet	JMNHEJJ
-head top	MIILGEH
-head towel	JMHIKJI
-head tower	JJILIII
-head toy	JLIJLII
+head tile	LKELIKF
+head tir	IJMHIIL
+head toaster	JKIKILJ
+head toilet	JMNHEII
+head top	MIILGFH
+head towel	JMHHKJI
+head toy	KKIJLII
 head trash	LHHLHKI
-head tray	MIIIIJJ
-head treadmil	HIJNKKI
-head tree	JLLHIHI
-head trim	KKIIIIL
-head truck	HKHLHLJ
-head trus	JLIJKIL
+head tray	MIIIIII
+head treadmil	HIKNKJJ
+head tree	JLLIJHJ
+head truck	HKHMIKJ
+head trus	JLIIKIL
 head tub	GJJLMJK
-head tube	LIILIII
-head turntabl	IMIIIIJ
-head tv	HJLIMLI
-head twin	KLGJGGI
-head unit	IJILKKJ
+head turntabl	JMIIJIJ
+head tv	HJLINKI
+head twin	KLHJGHJ
+head unit	IIILKKJ
 head upper	JKJLJGJ
-head urinal	KHHHLHH
+head urinal	KHIHMHH
 head vacuum	IIIMILI
-head valv	LIKKIIJ
-head van	IMIIIII
+head valv	LILKIII
+head van	JMIIIII
 head vaniti	KJLIIII
-head vanity	KJKLJCI
-head vent	ILKHIHJ
-head vise	KLIIJII
-head wal	ILFGFJM
-head wall	EECHGFT
-head wardrob	KJHMHKI
-head warmer	JIIJMHH
+head vanity	KJKKJDI
+head vent	JLLIIHJ
+head wal	ILGGGJM
+head wall	EECIGFT
+head wardrob	KJHMHKH
+head warmer	KIIJMHI
 head wash	KIIILII
-head washer	HMKKILI
-head wheel	JLIIIHL
-head whiteboard	MIIJJII
-head window	HLFHIHO
-head wir	JMIIIIJ
-head wire	JKILIIJ
-head woodstov	JJHKKLH
-head workbench	KIMIKKI
-if	PHHHHEK
-last "	KKGGJHL
+head washer	HMJKJKI
+head wheel	JLIHIIL
+head whiteboard	MIIKIII
+head window	HLEIIHO
+head wir	IMIIIIJ
+head wire	KKILIHI
+head woodstov	JJHKLLH
+head workbench	JIMIKKI
+if	PGFHGFK
+last "	KKGGJGL
 last #	KJKHKLJ
-last '	LJIIIII
-last a	JKLIILL
-last abov	LKHJIHJ
-last acros	MIIIIIK
-last again	LILKIIK
-last all	JJIJKLK
+last '	MJIIIII
+last a	JKJIJKL
+last abov	KKGJIHJ
+last acros	MIJIJIJ
+last again	KIKJIIK
+last all	JIHJKKK
 last already	HLHHHMK
-last and	KKHLHHJ
-last are	ILKJKHK
-last area	KKILJIJ
-last arm	KMIIIII
-last armchair	LJJJIIL
-last back	LJGJKJK
-last bag	JLIIIIK
-last bar	MHIJHKJ
-last bare	JKIIIIM
-last base	JJLKIII
-last basement	IJGKKLJ
+last and	KKHLIHJ
+last are	ILKJKGK
+last arm	KMIIIHI
+last back	LJGJJJK
+last bar	LHIJHJK
+last bare	JKIIIIL
+last basement	JJHKKLJ
 last bath	JIIIKKM
-last bathroom	JIIIKLL
-last bay	LKJHKGI
-last be	KJKKHLJ
+last bathroom	KIIIKKL
+last bay	LKKHKHI
+last be	KKKKILJ
 last beam	MKHIIII
-last bed	JLHJKGL
-last bedroom	LKHJILI
-last befor	LJIKIIL
-last behind	MHHHIKK
-last below	KLHHIHJ
-last bench	LKHGHJJ
-last beneath	KLJIJII
-last better	MIIIIJJ
-last between	JKLJIHJ
-last big	IIJMIIJ
-last bin	JMHIHHK
+last bed	JLGJKGL
+last bedroom	LJIJILI
+last befor	LKIKJIL
+last behind	LHHHIKK
+last below	LKHHIII
+last bench	LKHHIKK
+last between	JLLJIHJ
+last bin	JMIJHHK
 last black	LLIIIII
-last block	IMIIIIK
-last board	JJILKIJ
-last bottom	KKILHII
-last bowl	KJHLHII
-last box	JLIJJHJ
-last brok	KJIJILI
-last burner	MIIIIIJ
-last buy	KKIIIKJ
+last block	HMIIIIK
+last both	KJLIJIJ
+last bottom	KKIKIII
+last bowl	KJHLIHI
+last box	JLHJIHJ
+last brick	LLIIKII
+last brok	KJIIILI
+last burner	MIIIIII
+last buy	KKIIJLJ
 last cabinet	KJLJHGK
-last can	KIILIIK
 last ceil	KJKHGGL
-last center	KLKKHGI
+last center	JMKKIGI
 last chair	LJKJJHK
-last church	IIIKILJ
-last clean	LIJIJIL
-last clear	IJIIIHM
-last com	KKIHKKI
-last compactor	IIIMIKJ
+last chimney	KJIJIIL
+last church	IIIKJLJ
+last clear	IJIIJIM
+last com	LLIHLII
+last compactor	IIILIKJ
 last continu	KKIKIIL
-last cork	KKIIIIL
-last corner	JLJJGFL
-last couch	KJLJIIL
-last counter	MJHLIHI
-last cousin	JIILLLJ
+last corner	JLKIGEL
+last couch	KJLIJJL
+last counter	MJILIHI
+last cousin	JIILLKI
 last cover	KJIJIIL
-last crack	LHHLIII
+last crack	LHILIHI
 last cubbi	KIIILIL
-last curb	KIHLIKK
-last curtain	JKHKIHL
-last day	IKILJIJ
-last dead	IIIKLIL
-last deck	KJKHIKJ
-last deep	KKIKIII
-last den	KJILJKJ
-last desk	KKJJHHJ
+last curb	KJILJLK
+last curtain	JLIJIHL
+last dead	IHIKLIL
+last deck	KJKHIKK
+last deep	KKIKJIJ
+last desk	KKJIHGJ
 last dimmer	IMIIIIJ
-last dishwasher	KIKJJKK
-last do	MJIIHKJ
-last done	JLIJHKI
-last door	KKJIIIK
+last dishwasher	KILIIKK
+last do	MJIIHKI
+last done	JLIJIKI
+last door	KKJIJHK
 last down	IKJLGJK
-last drain	LIHJHHL
-last drawer	MIIJIKJ
+last drain	MIIKIHL
+last drawer	MJIJIKI
 last dream	LIJJKIJ
-last dresser	JLIKILI
-last dryer	KJIKIHK
-last east	IMIIIIK
-last eave	KJKIJIJ
-last either	ILJLJII
-last empty	IIILIIL
-last end	KLKKHGK
-last enough	JMIIHHK
+last dresser	JLIKIKI
+last east	IMIIJIK
+last either	ILILJII
+last empty	JIILJIL
+last end	KLJKIGJ
+last enough	JMIIIHK
+last entry	KIKIKIK
 last exist	JMIIIHI
-last fan	LJJIIKI
-last faucet	JIJLLII
-last feet	JLHJIIK
+last feet	KLHJIIK
 last fine	KLGGJGJ
-last fireplac	KKJKIIK
+last fireplac	JKJKIIK
 last fit	KJHHLKI
 last floor	LILJHGI
-last fold	JLIKIII
-last foot	LJLIIIJ
+last fold	JLIKIIJ
+last foot	KJLIIIJ
 last for	JKIJLIJ
-last fridg	MKHGHHK
-last from	JIILIIL
-last front	KJIHHHL
+last fridg	MKHGHGJ
+last front	KJIIHIL
 last ft	KLHIIII
-last garag	JJGLHKJ
-last gas	LKIIIIH
-last get	KKKJJHH
-last glas	LKJIKIK
-last go	IGFOGKI
-last good	JMKGHGK
+last garag	JJGLILJ
+last gas	LKIIIII
+last get	KKKJJGH
+last go	IGEOGKJ
+last good	JMKHHGJ
 last gray	LKJJIII
-last half	KLIIIII
-last hall	JKKKHJJ
-last have	JNHIKHI
-last heater	KJKJIIL
-last height	KKIJIIL
-last her	JKIKLJK
-last here	JKGILKI
+last half	KLIIJII
+last hall	IKKLHJJ
+last have	INHIJGI
+last head	IIILJKK
+last hearth	KJKKIII
+last heater	KJKJIIK
+last height	KKHKIHL
+last her	JKIJLJK
+last here	JKGILKH
 last high	KJHIHHL
-last hole	LIKHIHJ
-last hous	JKJJHLI
+last hole	LIKHHHJ
+last hook	KKIIJIK
+last hous	IKJJHMJ
 last idea	KJIKLII
-last in	MKIJJFI
-last inch	KKLHIIJ
-last insid	JLHKHHJ
-last instead	MHJJHHK
-last is	LKLJJDJ
-last island	LHKHLHI
+last in	MLIIIFI
+last inch	KJLGHHJ
+last insid	JLHKIHK
+last instead	MHJIHHL
+last iron	LKIIIII
+last is	LKKJJDJ
+last island	LHKHLHH
 last itself	LKHIIHK
-last keep	IMHIIHK
+last keep	IMHHIHK
 last kitchen	KMJHIHI
-last lamp	LJIKJIJ
-last laundry	JLIKIKJ
-last leak	KJIJILI
+last lamp	LJIHJIK
+last land	KIIKKJK
 last leav	IKHLKHK
-last leave	ILKIHGL
-last leg	KJJJIIK
+last leave	ILKJGFL
+last leg	KKJJIIK
 last light	LLHIHHI
-last lock	LLIIIII
-last lol	KKLIJIK
-last lovely	LLJIIIJ
-last machin	JKLJIHI
+last lock	LLIIJIJ
+last lol	KKKIJIK
+last lovely	LLIIIII
+last low	LKIKIII
+last machin	JKLJIII
 last mat	LJIIKIK
 last may	ILKKIII
-last middl	KLGHHJI
-last mine	JJLLHHJ
-last mirror	LHJHLHL
-last mother'	KLIJIII
+last middl	KLGHIJI
+last mine	JILLIIJ
+last mirror	LHKGKHK
+last mother'	KLIKIIJ
 last move	IMIIIII
-last need	KHHKLII
-last nephew	LJJLJIJ
-last new	MLHHIHH
-last night	KLIKJII
-last no	HKIJMII
-last north	JKHHHHM
+last need	KIIKLIJ
+last nephew	LJJLIII
+last new	LLGGHGH
+last nich	KJIKILI
+last night	KLIJJHJ
+last no	HJHINJJ
+last north	JKHHIHL
 last not	IIJLKLH
-last noth	HLLKIHL
-last now	KJLKGKK
-last oak	KLIIIIJ
+last noth	HLLJIHL
+last now	KJLKGJK
+last oak	LKIIIIJ
 last obviously	JIKKJIL
-last off	HIFNKKI
-last ok	HNHGHGK
-last okay	LKIIIIL
-last old	ILKIIII
-last on	KHKMJGK
-last once	IHIIIML
-last only	LIGKGGK
-last open	KKJKHGJ
-last opposit	LLIIIII
-last original	HNIIHIJ
-last other	IKKIIKL
+last off	IIFNKKI
+last ok	HOHGHGK
+last okay	LKIIJIK
+last old	ILLIJII
+last on	KHJLKGK
+last once	IHIJIML
+last only	MIGKHGK
+last open	KLJKIGJ
+last opposit	KLHIIII
+last original	IMIIIHJ
+last other	IKKHIKL
+last our	JLJIILI
 last out	KHFMJJI
-last outlet	LIJJIIL
-last outsid	MIHIHLJ
-last over	LJHLHKI
-last overhead	LIILIIJ
-last own	ILKIHHJ
-last paint	IMIKIII
-last panel	KJLKIHJ
-last pantry	JHLJKHL
+last outdoor	KIIIILJ
+last outlet	LIIJIIL
+last outsid	LJHIHLJ
+last oven	IKIKLII
+last over	LJHLHJI
+last overhead	LIIKIII
+last own	ILLIHHJ
+last paint	ILIKIII
+last panel	KIKKIIJ
+last pantry	JHLKKHL
 last part	KJKLIII
-last peninsula	JKILKHJ
+last peninsula	JKILKII
 last plac	JKLJHHI
-last pleas	MHHHKHK
-last plenty	LJIIIKJ
-last porch	ILIJHHK
-last post	LKHIILJ
-last put	JLIIIHK
-last quit	JIILJKL
-last rack	KKIKKKI
-last radiator	LJKHLIJ
-last rail	MJIIKHJ
+last pleas	MHIHKHK
+last plenty	LJIHHKJ
+last porch	JMIJIHK
+last post	LKHIIKJ
+last present	JLJIJJL
+last put	ILIIIHK
+last quit	IIILJKL
+last rack	KJIKKKI
+last radiator	LJKHKII
+last rail	LJIIKIK
 last reach	JJLKHHJ
-last rear	JKILIII
-last remain	IMIHIHL
-last repaint	ILIIIJL
+last rear	JKILJII
+last reel	MIIIIIJ
+last remain	ILIHJHL
 last restaurant	IJJIMII
-last right	JLKIGFK
-last ring	KIJLIIJ
-last rock	KKIKIII
-last rod	LKIIJII
-last room	JJILIMI
-last round	JIJLIIK
-last run	IJHLIIL
-last rust	KIILIII
+last right	JKLIGFK
+last room	JJIKIMH
+last run	JJILJIL
+last rust	KIJLJII
 last s	IJIMIIK
-last sag	MIIKJIJ
-last sale	JLJKJIJ
-last school	JIILIKJ
-last scrap	IIJMIII
-last screen	KKJKIIJ
-last seal	LKIIHIH
-last seat	JIIKIKL
+last sag	MIIKIII
+last sale	JLJKIHJ
+last saturday	JIIMJIJ
+last school	JIILIKI
+last scrap	IIIMIII
+last seal	LKJHIII
+last seat	KJIKJKL
 last sectional	KKIKIII
-last sell	JIIMHKI
-last shar	MKIIIIK
+last sell	JIIMIKI
+last shar	LKIIIIK
 last shed	IIIMJHJ
-last shelf	IJLIIIL
-last shelv	KIILIIL
-last shift	ILIIIIK
+last shelf	IJLIJIL
 last shot	KHIMIHJ
-last shower	KIJKKHK
-last shut	JKILIIJ
-last sid	JKHKHGK
-last side	LKKGFDJ
-last sink	KJKHKGK
-last sister	JKIKIIJ
-last sit	KKHHIIM
+last shower	LHJKKIJ
+last shrink	IKILIII
+last shut	IKILIIJ
+last sid	JKHLIHK
+last side	LLKHGEJ
+last sink	KKKGJFK
+last sister	JKJKJIJ
+last sit	KKHHIIL
 last six	IKILIII
 last slider	KKJKHHJ
-last slop	JJKKIHK
-last sofa	MIIIIIL
-last solid	LKJIIII
-last someday	MKJIIII
-last somewher	IMIIIIJ
-last south	JLKIJIK
-last spot	KJLJHKJ
-last spr	IKIKILI
-last stack	JMIIIII
-last stair	JKLJHJK
-last stand	IKKJIKK
-last stay	GMGJGDK
-last stov	JJKLHHK
-last str	JKILIHK
-last stuf	JJIKIIL
-last sun	KKLIJIK
-last surviv	HLKJHHK
-last tabl	KKJKJIJ
-last tank	LIJIJIL
-last that	JHHJJLL
-last them	KJJJKGK
-last then	MJHIIHK
-last ther	KJKILIK
-last thermostat	LILIIIK
-last thi	IJIKILJ
-last thing	KIKMIHI
-last thre	KIJLIII
-last tile	JKIKHKK
+last slop	KKKKJHI
+last solid	LKJIIJI
+last someday	MKJIIIJ
+last somewher	IMIIIII
+last south	JLKIIHK
+last spot	JJLJHKK
+last spr	ILIJILI
+last stack	JMIIIIJ
+last stair	JJLJHKK
+last stand	HKJJILK
+last stay	FMGJHDK
+last step	JJKIIHL
+last stov	JJKLIHK
+last str	JJILIHK
+last sunroom	KJILIIK
+last surviv	HLKKIHJ
+last that	KHHJJLL
+last them	KJKKKGK
+last then	MJGJIHK
+last thermostat	LIKIIIK
+last thing	KIKMIII
+last think	ILIILIK
+last thre	KIILIII
+last tile	JJIKHKK
 last to	LJKJIII
-last today	KKJLHHJ
-last toilet	JKJKIJL
-last too	JLKIJKI
-last top	KJKIKHJ
-last touch	INIHHII
-last tub	KHKKHKL
-last turn	KJMIIII
-last twic	IIIIMLJ
-last two	MJHHHHI
-last under	MJHHHHK
-last unit	LJIIIIK
-last up	JJKKLIK
+last today	KJJLHIJ
+last toilet	JKJKHJL
+last too	JLKIKKI
+last top	LJLJIHK
+last touch	INIHIII
+last tub	KHKKIKL
+last turn	KJLIIII
+last two	MJIHIHI
+last under	MKHHIHJ
+last unit	MJIIJIK
 last upper	LKJIIII
-last upstair	HKHJHMH
-last us	IKHKLKJ
-last use	IMIKIHJ
-last vanity	JJKLIIK
-last vent	LIKIIII
-last wal	LLHIIHI
-last wall	KKKIHIL
-last washer	KKLIIKJ
-last water	JKIKIII
-last way	JKKLIHJ
-last well	IJIMIII
-last were	MGKFJFM
-last wide	LJIKIIJ
-last wife	JKILKIJ
-last window	KJLHJIK
-last with	IMJIJJK
-last work	IMGIGLK
-last yard	JLKIIIJ
-last year	IKILKJJ
-last yes	LJIHJHI
-last you	JJLILIK
-later !	KHKLIKL
-later "	KKFKIJJ
-later #	KJIIHKL
-later &	JIJKKGM
-later '	KIHKHLK
-later (	LJFJHFL
-later )	KIJFKLK
-later +	LLIIJIJ
-later -	MJHGHHJ
-later .	KJKLIKJ
+last upstair	HKHJHMI
+last us	IKHKLKK
+last use	JLIKIHJ
+last vanity	JJJLIIK
+last vent	LILIIII
+last wal	LKHIIII
+last wall	KJKIHIM
+last want	JJLIKII
+last washer	KKKIIKJ
+last water	JKIKJII
+last way	JKKKIHJ
+last well	IJIMJII
+last were	MGKGJFM
+last west	IMIJJII
+last wide	LJIKIII
+last wife	JKILKII
+last window	KJLIJIK
+last with	IMIIJIK
+last work	IMGIHLK
+last yard	KLJIIII
+last year	IKHLKJJ
+last yes	LKIHJHI
+last you	JILIKIK
+later !	KIJLHKK
+later "	LKFKIJI
+later #	KKIIHKK
+later &	JIKKKHM
+later '	KIHKHKK
+later (	LJFKHFL
+later )	KIKGKLK
+later +	MKIIIIJ
+later -	MJHGHHK
+later .	KJKKIKJ
 later /	KKLGJHK
-later :	JKIIHLL
-later ;	JKHKLHL
-later ?	JKKHMFK
-later a	JKJLJLI
-later about	ILHJLGK
-later abov	MILIHHK
-later ac	LLJHIIJ
+later :	JKHJILL
+later ;	JKHKKHL
+later ?	JKKIMFK
+later about	IKHJLGK
+later abov	MILIHGK
+later ac	LLJHIHJ
 later acros	MIHKIHK
-later actually	LIIKLHI
-later add	JLLKHHI
-later against	JLHHIHK
-later air	JJIMIIJ
-later all	IKJLHLJ
-later allow	KIKIIIL
-later alon	LIIJIIK
-later already	KKHLJHK
-later also	KJHKKHI
-later an	KKGJGJK
-later antiqu	JKLIIIK
-later any	KLILIIJ
-later aquarium	LIKJJIK
-later are	LKKIIJI
-later around	KJLJHKJ
-later art	IKIILKK
-later as	KJKKIHK
-later ask	KKHIHKL
-later aunt'	KKLIKII
-later back	KKJKLJI
-later bag	LKIIIHK
-later barstool	LILIJIK
-later base	KKKHHHK
-later baseboard	IKILILJ
-later bathroom	LJIJKHK
-later bay	JKKJKHK
-later bc	KKIIJKJ
-later beadboard	KIKIIKL
+later actually	LIIKLHJ
+later add	ILLKHHI
+later against	KLHHIIK
+later air	JIILIIJ
+later all	IKJLILJ
+later alon	LIIIIIK
+later along	LJJILKK
+later already	KKHLIGK
+later also	KJHLKHI
+later an	KLGJGIL
+later antiqu	JKLIJJK
+later any	LKILIIJ
+later are	LLJIHJI
+later around	LJLJIKJ
+later as	JKKJIGK
+later ask	KKHHHKL
+later at	KJKKIIK
+later attic	LIIKIIK
+later back	KKJKLKI
+later backsplash	KLJIIJL
+later bag	LKIIIIK
+later barstool	LILIIIK
+later base	KLKIIHJ
+later bathroom	LJIKKHK
+later bay	JKKJKGK
+later bc	KKIIJKK
+later beadboard	LIKIIKL
 later beam	KJIKJIK
-later becom	KIKKIHJ
-later bed	LIKKGKK
-later been	KKKKIHI
-later befor	KJILIHJ
-later behind	JLJIKFK
-later below	MIIIIIK
-later bench	LIIKIKK
+later becom	LIKKJIK
+later bed	KJJKGJJ
+later been	KKLKIHI
+later befor	KJILIHK
+later behind	ILJJLFK
+later below	LIIIIIL
+later bench	LHJKIKK
 later beneath	LJIIIKJ
-later besid	LKKIIIJ
-later between	ILJHJLL
-later bifold	KJILIHJ
-later bik	KKHKHHK
-later bike	JIIIKJL
+later besid	LKKIIIK
+later between	ILJHJLK
+later bidet	KKIIJKK
+later bik	LKIKIHK
 later bin	MIIIIHK
-later blackout	KKIIIHL
-later block	JKLJKHJ
+later blackout	KKHHIIL
+later block	ILKJLHJ
 later board	JLIKIIK
-later bookcas	KKHJKKK
-later both	JKJLIGJ
-later box	JLHIHGK
-later bras	JLJIIIK
-later brick	MHKJIKI
+later boiler	MIIIIIL
+later bookcas	KKHJJKK
+later both	JJKLIGJ
+later bowl	KKIIJJK
+later box	JLHJHHK
+later brick	LHJJIKK
 later bring	KLIKIIJ
-later broom	IJKLIIK
-later build	JJJGILK
+later build	KJKGILK
 later built-in	LIHKIKK
-later but	JLJKKGJ
-later buy	KKIKIIK
-later by	KJGKJLK
-later came	KKILIKI
-later can	KIIKIIL
-later car	KKJKIIL
-later cast	KIIKLIJ
-later cat	KJHJKGL
-later cat'	LIKIIIL
-later ceil	KIIILLL
-later center	JJKIIIL
+later but	JLKKKHI
+later buy	KKIJIIK
+later by	KJGKILK
+later cabinet	KLJJHJJ
+later came	KKIKIKH
+later can	KJIKIIL
+later car	KKIKIIL
+later cast	JIILLIJ
+later cat	KJHKKHL
+later ceil	LJIIKKK
+later center	KJKJIIL
 later chandelier	KJLKIHJ
-later chang	KKHKHHK
-later charger	IKIJLIK
+later chang	KLIKHHK
+later charger	IKIILIK
 later chest	MIHGHKL
-later chut	KKIIKLJ
-later clawfoot	LKJKIIK
-later client	KKIKJHJ
-later clos	IKIKHLK
+later chut	KKIIKKJ
+later client	KKHKJHK
+later clos	IKIKILK
 later closet	KKKFLFK
-later coat	LJIKIIJ
-later column	KJIILIK
-later com	JKGKHLJ
+later coat	LJHKIIJ
+later column	KJIIKIK
+later com	KLGKHJJ
 later combo	KILIIIJ
-later come	LJIKHHL
-later commod	KLKIHKJ
-later compressor	JLIHIHJ
-later consider	JLIIIIL
+later come	KJIKHHL
+later commod	KLLIHKI
+later compressor	JLIIJIJ
+later cook	ILJLJJI
 later cooktop	KJILIKI
-later cooler	LKJIJIJ
-later cork	LKKIHIJ
-later corner	JJJLIFL
-later couch	JMJJHGK
-later could	KKGJJGL
-later counter	LHHKKJK
+later cork	KKKIHHJ
+later corner	JJILJFL
+later couch	JMJIGGK
+later could	JLHJJFL
+later counter	LHHKJJK
 later countertop	LLIHIIJ
-later crack	JJILIHL
-later crib	LLHKIGI
-later cubbi	JLIIIIL
+later crack	KJILIHL
+later crib	LLIKIGI
+later crib'	LKIIJIK
+later cubbi	JKIIIIL
 later cupboard	ILIKIHL
 later currently	LIIIIIK
 later curtain	KKKJKGJ
 later cut	LIIIIIM
 later dayb	JKHKHHK
-later dead	JJJLLIK
-later deck	ILKIJIL
+later dead	JKIILIL
+later deck	ILKHJIL
 later deep	LHIJHHM
-later delet	JJKHLHK
-later demo	KKKKIIJ
-later desk	JKIKGJL
-later did	JKILIIK
+later dehumidifier	KLIIIIK
+later delet	JKKHLHK
+later desk	JKHKFIL
+later did	JKILIHJ
 later din	KIJIIIL
-later dishwasher	JMJKHGI
-later doe	IMIIIIJ
-later dog	KJKIIKK
-later door	ILILKKK
-later doubl	KIKKHGK
-later down	LKJJFFJ
-later drain	JKKLIIJ
-later drap	JILKIIL
-later drawer	LJJIJHK
-later dresser	JKKGIGM
-later drop	IKKHLKK
-later dry	LLJIIJJ
-later dryer	IKKLHGK
-later drywal	JKHJHHK
-later east	IMIIIII
-later either	KKKIIHK
-later electric	LIHKIKJ
-later end	KLGGJGL
-later enough	IIJLKLJ
+later dishwasher	JMJKHHI
+later doe	JMIIJIJ
+later dog	KKKIIKK
+later doubl	KIKLIHK
+later down	LKKJGGJ
+later drap	JILJIIL
+later drawer	LKJIIGK
+later dresser	JLKGHGL
+later drop	JJKILLK
+later dry	LLIIIIJ
+later dryer	IKKKHGK
+later drywal	JKHKHHL
+later east	JMIIJII
+later either	KKKIIIK
+later electric	LJHKILJ
+later end	KLGGJGK
+later enough	IIJLKLI
 later epoxy	LKIKIII
-later everyon	JMJIJIJ
+later everyon	JMIIJIJ
 later everyth	LJIILIK
-later ex	KIIKLIK
-later exist	JLHKJGJ
-later fac	KJKKIKJ
-later fake	MJJIJIL
-later fall	LKIIIIK
-later fan	LLKIKGH
+later exist	KLHKJHJ
+later fac	KJKKIKK
+later fake	MIIIIIK
+later fan	LLKIJGI
 later far	JKIJIIK
-later faucet	MKIIIHK
-later file	LIJLIIK
-later fine	LKHJKHJ
+later faucet	MKIIIHJ
+later figur	JKJIJIL
+later file	LIILJIJ
+later fine	LKHJHHK
 later fireplac	JKIJLKJ
-later first	JLJKJII
-later fit	MLIHHHJ
-later fixtur	MIJIIII
-later floor	LIJKFIK
-later fold	LKHHKHJ
-later follow	IKLIIIJ
-later for	KHKKKKL
-later four	JLJJKHI
-later freezer	LIKKHJI
-later french	KIIKILL
-later fridg	KIKLFJK
+later fit	LLHHHGJ
+later fixtur	MIIIIII
+later floor	LIKLFIK
+later fold	LLHHJHJ
+later for	KIKKJKK
+later four	KLJJKII
+later freezer	LIKKHJJ
+later fridg	KIKKGJK
 later friend	KKIKIIK
-later from	KKIKJKJ
-later front	KKKIIGK
-later ft	LLHGIGK
-later full	JKHKKGK
-later furnac	JLKIIHJ
-later gabl	JKIIIIL
+later front	JLKIHGK
+later ft	KKGGIHK
+later full	JLHKKHK
+later furnac	JLKIIIJ
+later gabl	JKIIJIL
 later garag	JKIKKII
-later garbag	LKJIIIK
-later garden	LIJJLJJ
-later gas	LHIJJJM
-later get	JLJJKHK
-later give	IILLIKK
-later glas	LJJKHGK
-later glider	LKIJIHJ
+later garbag	KKKIJIK
+later garden	LIJILJI
+later gas	LIJJJJL
+later get	ILJILIK
+later give	IILKILK
+later glas	LJJKHGL
+later glider	LKIJIIJ
 later go	IJILJIL
 later going	KLIHKII
-later golf	JKKHIIL
-later good	KLMIHGI
-later grab	KHKJKIK
+later golf	IKKHIHL
+later good	KKLIIGI
+later grab	LHKIKHK
 later granit	JIILIIL
 later gun	KLHKIIJ
-later half	JLHHHHK
-later hall	IKKIKLK
-later hamper	LJKIJIK
-later hang	KIHLJHK
+later ha	LIKIIIJ
+later half	KLHIIHK
+later hamper	LIKIJIK
+later hang	JJHLKGK
 later hatch	LIIKIKK
-later have	KKIIKLK
-later he	KJJKKGJ
-later head	JLIIILK
-later heat	LJGJGKH
-later heater	JLKGHHK
-later heavy	LIKIIIK
-later here	KIKJHMJ
-later high	JILLJIJ
-later his	LJJKKGJ
-later hockey	LKIKIIK
-later hold	IKIKKKK
-later hood	IJKKJIJ
-later hook	LKHIHHK
-later hot	JLJIKKJ
-later hous	JLJJIIJ
+later have	JKJHKLK
+later he	KJJKLGJ
+later he'l	LIILJII
+later head	JLIHIKK
+later heat	LKGKHKI
+later heater	JLKGIGK
+later heavy	KILJIIK
+later high	IJLLJIJ
+later his	LIJKKGJ
+later hold	HLIKKKK
+later hook	MKHIHHK
+later hot	JLJILKJ
+later hous	IMIIIIJ
+later hum	KKKKIII
 later hung	IKILIIK
-later husband	KJIHKHL
-later i	JKIJKKK
-later i'd	HKLKKKJ
-later i'll	IJJJILL
-later i'm	JGKMHKI
-later i've	JKIJJHL
-later idea	KJLHKKJ
-later if	NJIKEII
+later husband	KJHKKHL
+later husband'	KKKIIIK
+later i'd	HLLKLLJ
+later i'll	IJIJILL
+later i'm	JGKMIKJ
+later i've	JKHJIGM
+later idea	JJLHKKJ
+later if	NIJKFJI
 later inch	LLJJHGI
-later insert	KIILJIK
-later insid	LKKJIHI
-later instead	IKKJKKL
-later insuranc	LJIIJIK
-later into	IHLLIKJ
-later iron	KKKKIHJ
-later island	KJHLLKJ
-later it	KJMKHIJ
-later it'	HNJJJKI
-later itself	JKKKIKK
-later just	KKKJIHJ
-later keep	LLIKIEI
-later kid	LIJILIK
-later kit	LIIIIIJ
-later kitchen	MJHKGGJ
-later kitchenet	KLJIJJJ
+later insert	KIJLJIK
+later insid	KKLKIHI
+later insuranc	LKJIJIK
+later into	JIKLIKK
+later iron	JKKKHHK
+later island	KJHLKKJ
+later it	KJMKHJJ
+later it'	HMKJJKI
+later itself	JKKKIKJ
+later just	LKKJJHJ
+later keep	LLIKIFH
+later kit	LIJIJIJ
+later kitchen	MJHJGGJ
+later l	JLJJJJI
 later ladder	JKILIKK
-later landlord	ILIJLIJ
-later last	LIKIKIJ
-later late	KKKIIIK
-later laundry	JLKKKKI
-later leak	KKIIILJ
-later leav	JLKGJKK
-later leave	JLJHIKK
-later lift	JKILIIK
-later light	JLFKJKJ
-later like	IKKKKIK
-later linoleum	HMLHIHL
+later lally	KJIKLII
+later lamp	KKIIIKJ
+later last	LIKILII
+later late	KKLIIIK
+later laundry	JLKJKKI
+later leak	JKIHILJ
+later leav	KLKGJKJ
+later leave	JLJIJKK
+later light	KLFKJJI
+later like	IKKKLJK
+later linoleum	HMKHIHL
 later liv	KKKJIHK
+later locker	IKILIIJ
 later loft	JLIKIIK
-later log	IKIKKIL
-later long	KLIKIHJ
-later look	LKIIIIJ
+later log	IJIKKIL
+later long	KKHKIHJ
+later look	LKIJJIJ
 later lose	ILJLIHJ
-later lost	KJIKKIJ
-later love	JLHJJLI
-later loveseat	JJKIHIL
+later lost	KJIKLIJ
+later love	JLIJJLJ
+later loveseat	JILIIIL
 later low	LIILIHJ
-later machin	KLIJIIJ
-later made	LLJIIII
-later make	KKIHIHK
+later make	KLIHIIK
 later marbl	KLIIKIJ
-later mat	KKIIKIK
-later mayb	MJIIJHJ
-later me	LIJLJIK
+later mayb	MJIIKIJ
 later medicin	KKIIKII
-later microwav	MJIIIHJ
-later middl	IJKIILL
+later microwav	MKIIJIJ
+later middl	JJLIILL
 later mine	KKIJIHK
-later mini	IIIKKIL
-later mirror	KKJHKKJ
+later mirror	KKJHKKI
 later mobil	LILIIIJ
-later money	LJJIJIK
-later motion	KILKJIK
-later mov	JJGKGJM
-later move	JJKJHGL
+later monitor	JIJLIIJ
+later mov	JJGKHKM
+later move	JJLJGGL
+later music	JLKJIIK
 later must	KKIKIIK
 later n	IMJIIJI
-later nah	KIIIKKK
-later need	LLIIHKJ
-later never	LHKJKHJ
-later new	HJKLKFL
-later next	LJHHJHL
-later nich	KJKIKII
+later nah	KIIILLK
+later need	LLIIHLJ
+later never	LIKKKHJ
+later new	HILMJFL
+later next	LJHGJGL
+later nich	KJLIKII
+later nightstand	LJJIIIK
 later none	JJIJLHK
-later north	MKIHJHI
-later noth	JLJKHHJ
-later now	IJKKHLJ
-later oak	MHIKHHJ
-later obviously	LKIIIIJ
+later north	LKHHJHH
+later noth	JLKKHHJ
+later now	JJKKILJ
+later oak	MHIKIIJ
+later obviously	LKJIIIJ
 later off	KKHKKIL
+later oil	KLIJKIJ
 later ok	LKHJHHK
-later old	LKKJHJJ
-later on	JKLKKII
-later once	KIJLKJK
-later one	JHJLLLJ
-later only	MKKIHJJ
-later open	KIJLKGJ
-later opposit	JMHKHHJ
-later or	JKKILFK
+later old	LKKJJIJ
+later on	JKKKLIJ
+later once	KHJLJJK
+later one	JIJKLLJ
+later only	MKKIGJI
+later open	KJHLKGJ
+later opposit	JMHKHHI
+later or	JJKHLFK
 later other	KLJJHGJ
-later otherwis	JLIIIII
-later our	KIFJGLM
-later outdoor	KLIIKIK
-later outlet	LJHKHJL
-later outsid	MKIHIHI
-later oven	JIKLIGL
-later overhead	LIIKIHL
-later own	LIKHKLJ
-later owner	KJIIIIL
-later paint	LHHLIKL
-later pair	ILHMHHI
-later panel	JLIKIIH
+later otherwis	KLJIJIJ
+later our	JIFKGLM
+later outdoor	KKIIKIK
+later outlet	LIHKHJL
+later outsid	LLIHIHJ
+later oven	JJJKIGM
+later overhead	LIIKIIL
+later own	LIKHKLK
+later owner	KKIIJIL
+later paint	KIHLHKL
+later pair	ILHLIHI
+later panel	JLHKIHI
 later part	IKLKIHJ
-later pendant	KKHKHHK
-later peninsula	KIIKIIJ
-later peopl	LJKIIKJ
-later per	JKIKILJ
-later ping	KLJIIIK
-later pink	LKIKIII
+later pedestal	KKKIJKK
+later peloton	KKIIJIL
+later pendant	JKHLIHK
+later peopl	LJKHIKJ
+later per	JKIKHLJ
+later piano	KJHKIIK
+later ping	KLJIIIJ
+later pink	LKIKIIJ
 later pipe	KKIHIIL
 later plac	LIKJIKL
-later plain	KIJIILJ
-later pleas	JHKJKKL
-later pocket	KILKJII
-later pong	KLJIIIK
-later pool	LJILIIK
-later pot	LJKHLIK
-later present	JKILJIJ
-later pric	KJIHLHI
-later pull	IJLKIIJ
-later queen	JIIJKLL
+later pleas	KHKJKLL
+later pocket	KILKIII
+later pong	KLJIIIJ
+later pool	LJIKIHK
+later post	JKIIIKK
+later pot	LIKHKHK
+later pric	KKIHLHI
+later pull	IKLKIIJ
+later queen	JHIJLLL
 later rack	KIKKGGL
-later radiator	KLKGHGL
-later rail	KLHIIKJ
-later rais	JIILIHL
-later ramp	JLKJIHJ
-later rang	JLHJKJK
-later read	KIIKKIK
+later radiator	JLKGHGM
+later rail	KLIIIKJ
+later rais	JIILIIL
+later ramp	JLKJIHH
+later rang	JLFJKJK
+later read	LIIKKIK
 later reces	KKIKIIJ
-later refrigerator	LKHJJHK
-later relocat	LJLIIIJ
-later remain	JJHLKKK
-later remov	KIJIJMJ
-later replac	KIHLHHL
-later return	KKJHIIK
-later rid	JIILIIK
-later right	KKLKHKH
-later rock	KLIIKIJ
-later rocker	KIKKJIL
-later rod	NIIKJII
-later rol	KIIIKKK
-later room	MJGJJJJ
-later round	KJHLHLJ
+later refrigerator	LKIJJHK
+later relocat	LJLIIIK
+later remain	JJHLKKJ
+later replac	KIHLHGL
+later return	JKIHIHK
+later rid	JIILJIJ
+later right	KKKKHKI
+later rod	MIIKJII
+later rol	KIIILKK
+later room	LJFJJJJ
+later round	KIHKHKJ
 later rubber	KLIIILJ
-later rug	LJHGLGL
-later run	JKHKKKK
+later rug	LIHGLFL
+later run	JLHKKKJ
 later safe	LJKKIII
 later said	KIKKLIJ
 later same	KLIHIIK
-later sauna	JLIKIIJ
-later saw	KKKIKIJ
-later say	JHKJLHL
-later seat	LKKJKHJ
-later second	IKHLLKJ
-later secretary	LIIKIIJ
-later sectional	JKKKHHL
-later see	JJKJILK
-later sell	IJLKJLL
-later separat	JKJKJKI
-later sew	KLIIJKJ
-later shad	KIIILIK
-later shallow	LIJLIHL
-later she	JKKILHL
+later sauna	JLIJIHJ
+later saw	KKLIKIJ
+later say	JIJJMHL
+later scratch	JIJLKJK
+later screen	JILLIIJ
+later seat	LKKKKHJ
+later second	IKGLLJI
+later secretary	LIIKJIJ
+later sectional	JJKLIIL
+later see	KJKJILK
+later set	JIKLIKJ
+later sew	KLIIIKJ
+later shallow	KIILIIL
+later she	JKKILIK
 later sheet	JKLJJIL
-later shelf	JJHKGKL
+later shelf	JJGKGKK
 later shift	KLKIJII
-later shot	JIKLJIK
-later should	KJHKJHK
+later should	KKHKJHK
+later shower	JKKKILJ
 later sid	MIIIKIK
-later side	KKGJLJI
-later simulator	JILKIIJ
-later sinc	ILLLHHI
-later sink	KJLJIGK
-later sister	MJHIKHJ
-later sit	JJLJHKJ
-later six	LJKJHHJ
-later size	IIJLJLK
+later side	KKFJLJJ
+later sinc	JLLKHHI
+later sink	KJLJIHK
+later sister	MJHJKHI
+later sit	JJLJILK
+later six	KKKJHGJ
 later skylight	LJIHIIL
-later slat	LIJJLII
-later sleeper	JLJILIJ
-later slid	KKIJLHJ
-later slider	JLHJKJI
-later slop	LKJIIIK
-later smal	KIIJJHL
-later smok	LIJIKLJ
-later so	HMGJILK
+later sleeper	JLIILIJ
+later slid	KKIKLIJ
+later slider	KKGJKJK
+later smal	KJIJKHL
+later smok	LIIIKLI
+later so	IMGIJLK
 later soapston	LIILIIJ
-later sofa	KKGIJJL
-later softener	IKILJIJ
-later solid	LLIHHIJ
-later somehow	JIILIIJ
+later sofa	KKGHJJK
+later softener	IKILJIK
+later solid	LLIHIIJ
+later somebody	KIIKIKK
+later somehow	KIILIIJ
 later somewher	JLKIKIJ
 later south	JMKIIHJ
-later spot	LIILJIJ
-later stack	MJIIIKJ
+later spot	LIILIII
+later stack	LJIIIKJ
+later stainles	KKLIKJK
 later stair	JMKIJGJ
-later stal	ILIKIKI
-later stand	JKKIHLI
-later station	LJIKJIK
-later stay	LJJJKHJ
-later steel	LJIHILI
-later stil	KLIIIIK
-later ston	KLIIIIJ
-later stool	KKHLKHJ
-later storag	KLHKJIJ
-later street	KLIIIIJ
-later sump	KIKKLKJ
-later surround	LIIKJIL
-later surviv	LJHKHKJ
-later swap	KLJJIHK
-later swing	LIHKJGJ
+later stal	JLIKIKI
+later stand	JKKHHLJ
+later station	LJIKIIK
+later stay	MJJKKHJ
+later steel	KKIIILI
+later ston	KLIIIII
+later stool	KKHKJHJ
+later storag	KLIKIIJ
+later sump	KIKKLKI
+later surround	LIIKJIK
+later surviv	LJHJHKJ
+later swap	KKJJIHL
+later swing	MIHJJHJ
 later switch	JJKLIIK
 later tabl	KJJJHJL
-later talk	IMIKKII
+later talk	IMIKKIJ
 later tall	JIJMJIK
-later tank	JMJIJIJ
-later that'	JKLJHJJ
-later the	JKLJHIJ
-later them	KKIHHKL
-later ther	KJIKHKK
+later tank	KLIIKIJ
+later tax	LIIILIK
+later that'	ILLKGJJ
+later the	JKLJIIK
+later them	KKHIHKL
+later then	KILJKJK
+later ther	KJIKEKK
 later there'	KLGKIJJ
-later they	LIHJKKK
-later they're	ILIILIJ
-later thing	KIILKII
+later they	LIHKKKL
+later they're	IMIHKIK
+later thing	KJILKII
 later think	JKHKLHK
 later thos	ILLJKGI
 later thre	ILKGLKJ
-later through	KJIJKLL
-later til	LIJIKII
-later tile	LIJIKKJ
-later to	KJKJGJL
-later toilet	KIJLJDJ
+later through	LHHJKKL
+later to	JKKJGKL
+later toilet	KJJLICJ
 later told	MHIKIHK
-later tool	KKIHIIK
+later tool	KJIIIIL
 later top	JLHJJHL
 later towel	KMHJHGI
-later track	KLIJIHJ
-later trad	LKKHIHL
-later tray	LKIJJIK
-later treadmil	KJKKIKJ
-later tub	LHLLJJJ
-later turn	IKKLIKK
-later tv	KIKKIGL
-later twin	JIILLIJ
-later underfoot	MJIIHIJ
-later unit	LKKIKIK
-later upper	JJIKHKL
-later us	ILLJJGJ
-later use	JLIHKHK
-later used	JKILIHI
-later utility	LLJIJHI
+later track	KLIKJIJ
+later trad	LKKHJIL
+later trash	JJIIIIM
+later tub	LHKLIJI
+later turn	IJKLIKK
+later tv	KJLKHFL
+later twin	JIIKLIJ
+later two	KJJJJIL
+later underfoot	MJIIIIJ
+later unit	LKKIJIL
+later upper	JJJLHKL
+later us	ILLKKGJ
+later use	JLHHKHK
+later used	JLIKIIJ
+later utility	LLJIIII
 later vaniti	LIIIIIM
-later vanity	KJJKIIK
-later vent	KLIKIIJ
+later vent	KKIKIIJ
 later veto	LKIIIIJ
-later w	KKJKJHJ
-later wainscot	LKJIIII
-later wal	KJKKIHJ
-later walk	IJJMJIJ
-later wall	JKJIKHL
-later wallpaper	KJIKIHK
-later walnut	KMIIIII
-later want	IKLKKJI
-later wardrob	MHIIIHL
-later washer	JJJMHJK
-later water	IKIKKHL
-later we	JJMIKKK
-later we'd	JKJKKGK
-later we're	KHKJKKL
-later we've	JLHJJKJ
-later well	KKIILIJ
+later w	KKKKJHI
+later wainscot	LLJIIIJ
+later wal	JJKKJIK
+later walk	IJIMIII
+later wall	JKJIKHM
+later wallpaper	KJHKHHK
+later want	IKKKKKI
+later wardrob	MHIIIIL
+later washer	JJGMHJK
+later water	IKHKKIL
+later we	JJMIJJL
+later we'd	JJJLKGK
+later we're	JHKHLKL
+later we've	JLHIKKJ
+later weld	IKIIJIL
+later well	JKIILIK
 later were	LJKJJEL
-later west	ILIIJIL
-later wet	KJILJIK
-later what'	JKIKILJ
-later whatever	MJIIIIK
-later when	JKILIIJ
-later wher	KIMKHGK
-later wherever	LLJKIIJ
-later whil	KKIKKHJ
-later whit	JJGLHGM
-later whol	LIKKJJJ
-later wide	KKIJIKL
-later wife	JLHKHGK
-later wife'	KJHHKHL
-later will	LLKHIHI
+later west	KJIIIIL
+later wet	KKILJIK
+later whatever	LJJIIIK
+later when	ILILIHJ
+later wher	KIMKGFK
+later wherever	KLJKIII
+later whil	KKIKKHK
+later whit	KJHLIHL
+later whol	KIKKIIJ
+later why	KLIIIJK
+later wide	JKIKIKL
+later wife	KLHKIHK
+later wife'	LJHHLHL
+later will	LLKHIIJ
 later wir	KKIIKIJ
-later with	JKKKIHK
-later wood	LHHLLHI
+later with	JKKKJHK
+later wood	LHILLHI
 later wool	LIIIKIL
-later work	JLIHKHJ
+later work	JLHHKHJ
 later workbench	KKIIJIL
-later would	KKFILGK
-later wouldn't	MIIIJIJ
+later would	KKGILGK
 later x	ILJKIJL
-later year	LKIIIIK
-later yes	LIHKLGJ
+later year	LKIIIHK
+later yes	KIHKLHJ
 later you	IKJIGLL
-later2 	JKIJLKJ
-later2 ! !	JIILJII
-later2 # )	JIKIIIL
+later2 ! !	KJILJII
+later2 # )	JJKIIIL
 later2 ) ,	LJJIJIK
-later2 and the	KKKIIHJ
-later2 can it	JILIIIL
+later2 a second	IKIKILK
+later2 and the	KKKHIHJ
 later2 can the	LIILIHK
-later2 ceil fan	JKKKHIJ
-later2 clos off	JKIIJIL
+later2 ceil fan	JKKKIII
 later2 could a	JLIIIIK
-later2 could the	KKIKIIK
-later2 fridg is	KJILJII
-later2 grab bar	KIKJKIK
-later2 i have	KLIHKIJ
-later2 i not	KKKKKHI
-later2 i want	HLILIKJ
+later2 fridg is	KIJLJII
+later2 grab bar	KIKJKHK
+later2 gun safe	LKIIJJJ
+later2 i figur	JKJIJIL
+later2 i have	KLIHJIK
+later2 i not	KJLKKHI
+later2 i want	ILIKILJ
 later2 i were	MKIKIIJ
-later2 i'd like	HKKKKKK
+later2 i would	JJILJII
+later2 i'd ask	LIIKIIK
+later2 i'd like	HLKKLKJ
 later2 if it	LKKKIII
-later2 if not	MIIKJIJ
-later2 if you	KKJIIIK
+later2 if not	LHIJIIK
+later2 if you	KKIIJIL
 later2 in the	JKILIII
-later2 it' a	JLLHKHI
-later2 keep the	KKIKKII
-later2 leav the	LLIIIKI
-later2 lose the	JIKLJJK
+later2 it' a	JLKHKHJ
+later2 keep the	KKIKKHI
+later2 leav the	LLIJILI
 later2 medicin cabinet	KKIIKII
-later2 my sister	LIIKIIK
-later2 my wife	JKHLIHJ
+later2 my husband	KKJKIIK
+later2 my wife	KKHLIHJ
 later2 my wife'	LJIIJIL
 later2 no ,	LHIHKIL
-later2 no .	JLIILIJ
-later2 no carpet	KJHKIKJ
-later2 not need	KIIIILK
-later2 on my	IMJIIII
-later2 on the	KLIIIJJ
+later2 no .	IKIILIJ
+later2 no carpet	LKHKIKI
+later2 no coffe	KLIIJIJ
+later2 on the	JLIIIIK
+later2 right of	LJILJII
 later2 shower #	LJIKKHK
 later2 sink ,	MIIJJJI
-later2 sink in	KILJIIL
-later2 so the	JIIKJKJ
-later2 take it	JLIKIIK
-later2 the bench	MIIIJIJ
-later2 the chest	MIJIJII
-later2 the closet	IKKIKIK
-later2 the crib	JLIKIIJ
-later2 the desk	KKKKJIK
-later2 the door	KIIKIIL
-later2 the old	MKKIIGJ
-later2 the piano	LHIHJIK
-later2 the radiator	KJKIIIL
-later2 the refrigerator	LKHHIHK
-later2 the tabl	KIIKIIM
+later2 sink in	KILIIIL
+later2 so :	JKJJJIL
+later2 so a	JKIIJLJ
+later2 take it	ILIKIIK
+later2 the bench	LIIIJIJ
+later2 the chest	MIIIJII
+later2 the closet	IKLIKIK
+later2 the crib	JLIKJIJ
+later2 the desk	KKKKIHK
+later2 the glas	KKJIJJJ
+later2 the glider	LIIIIIJ
+later2 the old	MKKIJHJ
+later2 the piano	LHIHJJK
+later2 the radiator	KKKIIIL
+later2 the refrigerator	LJIHIHK
+later2 the sofa	KKIIIIK
+later2 the tabl	KIIKJIL
 later2 the toilet	KKIKIIK
-later2 the tub	JILKIHK
-later2 the vanity	LHHLKKJ
-later2 the window	LKKIIIJ
-later2 then the	MIILJII
-later2 ther is	LLJIIIJ
-later2 ther were	LJIIKIJ
-later2 there' a	KKHJJJJ
-later2 toilet room	JLJIIIK
+later2 the tub	JIKKIHK
+later2 the vanity	KHHLKKJ
+later2 the window	LKKIIHI
+later2 then the	MIILIII
+later2 ther is	KLJIJJJ
+later2 ther were	LJIIJHJ
+later2 there' a	KKHIJKJ
+later2 toilet room	JLIIJJK
 later2 track light	ILJKIIJ
-later2 upper cabinet	IIILIIL
-later2 want :	ILIKJIJ
-later2 we do	KJLJKHK
+later2 turn the	JKILJKJ
+later2 want :	ILILIIJ
+later2 we do	JJLJKHK
 later2 we have	KIIILHL
-later2 we not	LKIIJLI
-later2 what i	KKIKKKJ
-later2 what we	JKIIILJ
-leads #	JKHGIKK
-leads &	KKHLIKI
-leads (	GJLJJLK
-leads )	KJKHKKK
+later2 we need	KKJIJJL
+later2 we not	LKIIIKI
+later2 what i	KKHKKLJ
+leads #	JKHHIKL
+leads &	KKILIKI
+leads (	HJLKKLK
+leads )	KJKHKLK
 leads I	JLIKIIK
-leads N	JKIJHKL
+leads N	JKJJIKK
 leads P	LIHGJLJ
-leads T	JHHJJLL
-leads U	IHILIIL
-leads a	IKGKHJK
-leads b	LILJJIJ
-leads v	LIJKHKK
-listed #	LKIIIIJ
-listed my	GLKKILI
-listed new	NHFFFJI
-listed no	HHIHNII
-listed old	HKELHKJ
+leads T	JHHKJLK
+leads U	IHILIIM
+leads a	JLHJIJL
+leads q	JKKIJIK
+leads v	LIIKGKK
+listed #	LLIJIIJ
+listed a	KIIJKLI
+listed my	GLKKJLI
+listed new	NHFFGII
+listed no	HFIINJI
+listed old	GKELHKK
 listed the	HKKKIKK
-mark )	HHLKLKJ
-mark ,	KKIKJKJ
-mark -	IJFKLJK
-mark :	IJLLKHK
-my*+1 (	IMGKHGI
-my*+1 ,	HJLJJLJ
-my*+1 ;	IKJIKIK
-my*+1 and	HKGKKLJ
-my*+1 com	JMIIIIJ
-my*+1 go	IKLJIHI
-my*+1 have	LJIKIKJ
-my*+1 in	IKHHLLI
-my*+1 is	HLKIGJK
+mark (	JKKKIJK
+mark )	IHKKLLK
+mark -	IJFKMJK
+mark :	JKKKKHK
+my*+1 (	IMGKIGI
+my*+1 ,	HKLJILJ
+my*+1 ;	ILJILIK
+my*+1 and	HJHKKLJ
+my*+1 com	IMIIIII
+my*+1 go	JKKKJHJ
+my*+1 have	LJIKJKJ
+my*+1 in	IKIHLLI
+my*+1 is	ILKGHKK
 my*+1 on	MIKHIKI
-my*+1 should	ILKIIII
-my*+1 stay	JMIIIII
 my*+1 with	LIIILII
-my*-1 ,	JJKKKEL
-my*-1 .	ILKKJKE
-my*-1 :	IKKKHHH
+my*-1 ,	IJJLKEK
+my*-1 .	ILKKIKD
+my*-1 :	IKLKIHH
 my*-1 ^	HJKKKLG
-my*-1 and	ILIKIKI
-my*-1 for	ILIIIKI
-my*-1 like	LKIJIIJ
-my*-1 of	JLIKIIK
-my*-1 to	IKIIKIL
-my*-1 want	LJHIKKI
+my*-1 and	ILHLIKH
+my*-1 for	ILJIIKI
+my*-1 hold	JMJIJIJ
+my*-1 like	KKJIJIJ
+my*-1 of	JLIKJIK
+my*-1 on	ILIIJKK
+my*-1 want	LKHIKKI
 my*-1 wher	IKKIJIL
-my*-1 with	IKLKKJI
-my*after #	IMHHHKJ
-my*after a	KKKJHKJ
-my*after are	IIILHLI
-my*after back	KJKIKII
-my*after be	KKJJHHK
-my*after by	KLJJHHI
-my*after can	JKIKIKJ
-my*after com	IMKHIIJ
-my*after door	LLHIIII
-my*after end	LLIIJIJ
-my*after enormou	JKLIIIJ
-my*after from	JLIIILJ
-my*after garag	JJIMIHJ
-my*after go	IKLIHKI
-my*after have	KLHKIJI
-my*after here	IJILLHI
+my*-1 with	IKKKKJI
+my*after #	IMHHIKI
+my*after a	KKKJHJJ
+my*after are	IIIMILI
+my*after back	KJKILII
+my*after be	KKJJIHK
+my*after by	KLJJIHI
+my*after com	IMKHIII
+my*after door	LLIIJII
+my*after end	LLIIIIJ
+my*after garag	JKILJIJ
+my*after have	KKHJIJI
+my*after here	JJILLHJ
 my*after in	HKIJKLH
-my*after into	JKKKIII
-my*after is	ILKJFJK
-my*after it	HKJGKKL
-my*after my	IJKKHLI
-my*after next	JMIIJIJ
+my*after into	IKKLIII
+my*after is	HLKIHKK
+my*after it	HLJGLKL
 my*after not	IKIKLHI
 my*after on	MJKHHKI
-my*after room	IIILHMI
-my*after should	ILKIIII
-my*after side	ILKHIKJ
-my*after stay	JKIIIKI
-my*after that	JLIKIKI
-my*after the	JKJKKKH
-my*after to	KILKKKI
-my*after two	LKIIJIJ
-my*after under	KKIIIKJ
+my*after room	IIILIMI
+my*after side	ILKIJKI
+my*after that	ILIKIKI
+my*after the	IKJKKLH
+my*after to	KILKKJH
+my*after two	LKIIJII
 my*after wall	KILIIKJ
-my*after were	JKIKLHK
-my*after wher	IKKJLII
+my*after were	JKIJLHK
+my*after wher	IJKKLII
 my*after window	IKKILKI
-my*after with	LJIHLII
+my*after with	LJIILII
 my*before a	ILIKIHK
-my*before and	JKGKGLI
-my*before for	IMHHHKI
-my*before have	LJKLIIJ
-my*before i	JLKHIJK
-my*before i'd	ILIJIIK
+my*before and	KKGKGLJ
+my*before for	ILIHIKI
+my*before have	KJKLIII
+my*before hold	JMJIJIJ
+my*before i	JMKHIJH
+my*before i'd	ILIJJIK
 my*before in	IKIILIK
-my*before is	ILKIIII
-my*before it	IILLIKK
-my*before like	KKIIIKI
-my*before my	IKIIKKK
-my*before not	ILLKIHK
-my*before of	IKILIIJ
-my*before on	IKIHIKK
-my*before so	JKLHIKJ
-my*before that	IMIIJHK
-my*before the	JJGJHLL
+my*before is	ILKIJII
+my*before it	IILLJKI
+my*before my	JKIIKKK
+my*before need	LJJIJII
+my*before not	ILKKIHI
+my*before of	IKILJIJ
+my*before on	ILIHIKK
+my*before so	JKLHIKI
+my*before that	IMIIJII
+my*before the	JKHJHLK
 my*before to	IJKKKHL
-my*before wall	JLIKJII
 my*before want	LJHKKJI
-my*before wher	IJKIJIM
+my*before wher	IKKHIIM
 my*before with	IKLKKJI
-my*closes 	ILLKHKJ
-my*closes the garag	JKILIIJ
-my*closes to it	JMIIJIJ
-my*head bed	JKKKGIK
-my*head bench	ILIKLHI
-my*head chair	ILHLIHK
-my*head desk	KKLGJGK
-my*head door	IIILILK
-my*head dryer	JKKLIII
-my*head loom	JMHIIIJ
+my*closes 	ILKKHKI
+my*closes the garag	JKILJIJ
+my*head bed	JKKKHIK
+my*head bench	JKIKLHI
+my*head chair	IKHLIHK
+my*head desk	KKLHJGK
+my*head dryer	JKKLJIJ
+my*head loom	IMHIJII
 my*head machin	JJILIIK
-my*head recliner	JLKIIIJ
-my*head sink	KLGKHHJ
-my*head stov	LKHIKHK
-my*head tabl	IMKIHHI
-my*head treadmil	JIIMLIJ
-my*head tub	IKIILII
-my*mark 	JKJLILJ
-my*mark (	ILKKGJI
-my*mark ,	IKJKJLJ
-my*mark .	HLKJLKJ
-my*mark :	KJILIKI
+my*head recliner	JLKIJIJ
+my*head sink	KLHJHHJ
+my*head stov	LKHIKIL
+my*head tabl	IMKIIHI
+my*head treadmil	JIIMLII
+my*head tub	JKIILIJ
+my*mark 	JKJKHLI
+my*mark (	ILJKHGJ
+my*mark ,	IKIJJLJ
+my*mark .	HLKJKKJ
 my*opens 	HKKKJKI
-my*opens and	JMJIJIJ
+my*opens and	JMIIIIJ
 my*path 	HKKKJKI
-my*path &	JMJIJIJ
+my*path &	JMIIIIJ
 my*path Iv	KLIIIHI
-my*path Nv	KKIIKKJ
-my*path P	ILIIIKK
-my*path q	KKHKIKI
-my*path v	ILILIII
-my*tail 	ILLKHKJ
-my*tail &DN	JKIIIKK
-my*tail N	HJKKHKL
-my*tail PDN	LKIIJLG
-my*tail a	KLIIIII
-my*tail bDN	JMHIIHI
-my*tail bN	JKIKIIJ
-my*tail bPD	JLHIIKI
-my*tail mbN	JLIIIIK
-my*tail mvP	JLIIIKJ
-my*tail vDN	JKLIIII
-my*tail vPD	ILKJHGJ
-my*tail vPa	JKILIIJ
-my*then b	HKJKKKK
-my*then h	KKIKIJJ
-my*then m	IKJKHJK
-my*then v	GKLIEJK
+my*path Nv	KKIIKKI
+my*path P	JLIIIKK
+my*path q	KKIKIKI
+my*tail 	ILKKHKI
+my*tail &DN	JKIIIKL
+my*tail N	IJKJIKK
+my*tail PDN	LJIIKLH
+my*tail bDN	JMIIIII
+my*tail bPD	JLIIJLI
+my*tail mvP	JLIIIKI
+my*tail vPD	ILKJJHJ
+my*tail vPa	JKILJIJ
+my*then b	GKJJKKK
+my*then h	KKIKIKJ
+my*then m	HKJLHJK
+my*then v	GLMJGJK
 my*verb have	LJILJIJ
-my*verb like	KKIIIKI
-my*verb want	LJHIKKI
-negated	HJJJNKI
-new*+1 ,	MJHIIII
-new*+1 .	LIIIIIK
-new*-1 ,	MIJIIIH
+my*verb hold	JMJIJIJ
+my*verb is	JMIIJII
+my*verb want	LKHIKKI
+negated	HJJJNJI
+new*+1 ,	MJHIIHH
+new*-1 ,	MIJIJII
 new*-1 .	MIIIIHI
 new*-1 that	KIIIJLI
-new*after the	LIIIIIK
 new*before that	KIIIJLI
 new*closes 	MIHHHGJ
-new*mark 	MIJIIIH
-new*mark ,	MJHHHKH
-new*mark .	MGIHHHL
-new*opens 	NGHHHGG
-new*path 	NGHHHGG
+new*mark ,	MJHHHJG
+new*mark .	MHIHIHK
+new*opens 	NHHHHHH
+new*path 	NHHHHHH
 new*tail 	MIHHHGJ
-next "	MIJHIIL
-next #	NJIIGFK
-next &	HLKKJLJ
+next "	MIJGHHL
+next #	NJIIHGK
+next &	HLKKJKJ
 next '	IJIJGKN
-next +	JJIKKIL
-next /	KKILHKJ
-next a	JKHLJJK
-next abov	MGJKFFI
-next acoustic	MHKIIII
-next acros	JJLJLGJ
-next add	KLHHHHK
-next adjustabl	MIIJIIJ
-next after	LIIJIIK
-next against	JLLGKHJ
-next agre	IKILJII
-next ahead	ILLIIKJ
-next air	JKIKIIK
+next +	JIIKKIL
+next /	KJIKGKJ
+next a	JKHLJKK
+next about	ILKJKKI
+next abov	NHHKGFI
+next acoustic	LILIIII
+next acros	IKLJKGK
+next add	KLHHIHJ
+next against	KLLGKGI
+next agre	IKILKII
+next ahead	ILLIJLJ
+next air	KKIKIIK
 next all	HKIMLJI
-next allow	MHHIIIL
+next allow	MIIIIHK
 next almond	IIIMIIJ
-next alon	LIKHIIJ
-next already	KJGJKLK
-next alway	JJKILLJ
-next am	LLIIIIK
-next amp	JLHIILJ
-next an	KJJLLFJ
-next and	IKKKJLK
-next angl	LKHIIIK
+next alon	KJLIIIK
+next already	JJGJKLL
+next alway	JKKIKLJ
+next am	LLIIJIK
+next amp	KKHHIKJ
+next an	KJJKLEJ
+next and	IKKJJLK
+next angl	MKIIIIJ
 next another	KIILHKJ
-next any	KKHLJHJ
-next anyhow	LIHLHHJ
-next anyth	JKIHLKK
-next anyway	LIILJIJ
-next anywher	JNIIIHI
-next apiec	KIIIIJM
-next arch	KKJIIJL
-next arm	LLHHIHJ
+next any	KKGKIHJ
+next anyhow	LIILJHJ
+next anyth	JKIHLKI
+next anyway	LIILIIJ
+next anywher	IMIJIHI
+next arch	KJJIIJL
+next are	KJILKIJ
+next arm	LLHHIIK
 next around	KKHJIHL
-next arriv	LKIJIIJ
-next as	KKJJJIL
+next arriv	LKIIIII
 next ask	LIGIMJK
-next at	KJKJHKJ
-next ate	IKIIILL
-next attic	ILLJIIJ
+next ate	IKIIIKL
 next auction	IIIMIIJ
-next away	KIKLHIK
-next back	KKKIILJ
-next backsplash	MKHHIGH
-next bag	LKIIIII
-next balcony	IIILIIM
-next bar	MHIKGJJ
-next bare	JKHKJLJ
-next barn	KJILKII
-next base	KKHIIIK
-next baseboard	KIILIIK
-next basement	JKHLKHJ
-next basin	LHILJIJ
+next away	KJHLHHK
+next back	KKKJILJ
+next backsplash	MKHHHGH
+next bag	LLIIIII
+next balcony	IIIKIIM
+next bar	MHIKJJI
+next bare	JLIKJLJ
+next barn	KJIKLII
+next base	LKIIIIK
+next basement	IKHMKHJ
+next basin	LHILIIJ
 next bath	JIHLKHL
-next bathroom	IKLIILK
+next bathroom	IJKIIKK
 next bay	ILIILII
-next be	JJLKHLK
-next beam	LJHJIHL
-next becaus	LIFKJJL
-next bed	JIKLHGL
-next bed'	MIJIJJJ
-next beer	JILKKII
+next be	IJLKFKL
+next beam	LJIJIIL
+next becaus	MIEKIJL
+next bed	JIKLIGL
+next been	JKJJKLH
+next beer	KILKKII
 next befor	LKHKIII
 next behind	KKKIFJL
-next being	KHHMIIJ
-next believ	IMIJIIK
-next below	NIIJGGJ
-next bench	LJJJHKL
-next beneath	KKLIHHJ
+next being	KIIMIHJ
+next believ	JMIIJIK
+next below	NJIIGFI
+next beneath	KJLIHHJ
 next besid	LILIHGL
-next better	KJKKIKJ
-next between	KILJHGL
-next big	LIGKKKJ
-next bigger	KJHLIIJ
-next bik	JLHKIIJ
-next bin	KJHLHHL
-next black	LJHKJHI
-next bles	KKIKLII
-next blind	JIILIIL
-next block	IJLLKJK
+next better	KJKLIKJ
+next between	KILJHHL
+next big	LJHKJKJ
+next bigger	KJILIIK
+next bik	KKIKIIJ
+next bin	KJILHIL
+next black	LJHKKHI
+next bles	KKIKKIJ
+next block	IJLLJJK
+next blue	IMJIIIL
 next board	JKHKKKJ
-next body	IIIIMIK
-next bolt	LKIHJIJ
-next book	JLLJIIK
-next bookcas	LGHKHJL
-next bookshelf	LKIJIIJ
-next bookshelv	KIKLKIJ
-next boot	KJHJHHK
-next both	LJJMGIH
+next body	IIIIMIL
+next bolt	LKIIIIJ
+next book	JKLJIIL
+next bookcas	LGHJHJL
+next bookshelf	KKIJIHJ
+next bookshelv	KIKKKIJ
+next boot	KKHJIHK
+next both	LIJMHII
 next bottom	LJIJIII
-next bowl	LJKKHHJ
-next box	JMIGIIK
-next boy	KIILJIK
-next bras	KJHJHHL
-next break	JJIMJIK
+next bowl	KJLKIHJ
+next box	JMIGHIK
+next boy	KIILJIL
+next bras	KKIJIHL
+next break	JJILJIJ
 next brick	KKHHHHM
-next bring	KKJJIIL
-next brok	JJKLLHI
-next broken	IKIKILI
-next broom	KIKIIIM
+next bring	KKKIIHL
+next brok	IIKLLHI
+next broken	JKIKILI
 next brother	ILIKIIJ
-next brush	KKILIII
-next budg	ILIIIKJ
-next budget	LIIIILK
-next build	LLJKHGI
-next built-in	KJKIHLL
+next brush	JLILJII
+next budg	ILIIJKJ
+next build	LKKKGFI
+next built-in	KIKIILL
 next bulb	IKIMIII
-next burn	IIILKIL
-next burner	LHHKIIK
-next but	HLKGMLK
-next butcher	LIIJIIL
+next burner	MHIKHHJ
+next burst	KIIIIIL
+next but	HLKGMKK
+next butcher	LIIJJIL
 next buy	JKKKHKK
-next by	JLLJGIK
-next cabinet	LJKIHJL
+next by	KKLJHIK
+next cabinet	KJJIHJL
 next cabl	LJILIHK
+next cal	LKJIKJJ
 next call	LLIIIII
-next came	ILKIKLK
-next can	JKHKHJL
-next cant	KKKIIII
-next cap	HKHLKLJ
-next car	ILIJLHJ
-next carpet	MJHJJJK
-next cas	IMJKJIJ
-next cast	ILIKIJJ
-next caster	LIIIJJL
-next cat	ILKHKLJ
-next cedar	KIIMIIJ
-next ceil	KKEKHJJ
-next cellar	KLIIIIJ
-next center	LJJIGGK
-next chain	JMIIIII
-next chair	LKEHJHK
-next chang	JLHKJHL
-next channel	MIIIIII
-next cheap	KKHHIIK
+next came	IKKIKLK
+next can	JKHKHKL
+next cant	KKKIJII
+next cap	IKIKKLJ
+next car	ILIJLIJ
+next carpet	MJHJKJJ
+next cas	IMJKJII
+next cast	ILIKIIJ
+next cat	ILLHJKJ
+next cedar	KJHLIHJ
+next ceil	LKFKHKJ
+next cellar	KLIIIHJ
+next center	MIJIHGK
+next chain	JLIIIII
+next chair	LKFGJIL
+next chang	JLGKJGK
+next cheap	KKHHHHK
 next chest	KKHLHHI
 next chimney	LKKIIIJ
 next christma	JKILIHI
-next clear	ILLJKGJ
-next clock	KKIIKIK
-next clos	MIHKHHJ
-next coat	JHHMIIK
+next clean	IJILIIL
+next clear	ILLIKHK
+next clock	KLIHKIK
+next clos	MHIKIHK
+next coat	KHIMIIL
 next code	JJKHLHL
 next coffe	KJHHHLJ
-next coil	KKIIJLI
+next coil	KLIIIKI
 next cold	LIJHIKJ
-next com	IJJLGKK
-next come	JJLKJFI
-next comfort	MIILIIJ
-next concret	KKIKIKJ
-next cooktop	LKIHKIK
-next cool	LIKIIIL
-next cork	LKIKHHK
-next corner	KKKHIJM
-next cost	MKIIIII
-next couch	KKKIIIK
-next could	JJKKHKK
-next counter	LIKJIFL
-next cousin	IIINIHI
-next cover	IMHHHHL
+next com	IJKLGKL
+next come	KJLKKFI
+next comfort	MHILJIJ
+next concret	JKIKILJ
+next control	KKIIIIK
+next cooktop	LKHHKHK
+next cool	KHKIIIL
+next cooler	JIILIII
+next cork	LKIKIIK
+next corner	KKJGHIM
+next couch	ILKIIIK
+next could	JJJKHKL
+next counter	LIKJJEL
+next cousin	IIINIHJ
+next cover	IMHHIHL
 next crack	ILIKKHK
 next craft	KIIKIIL
-next craigslist	JIIMIIJ
-next crat	JKIJHHL
-next crib	IKLLJIJ
-next cubby	KJIIIIL
+next crat	JKIJIHL
+next crib	IKKLIIK
 next cupboard	LIKKIKK
-next curb	IIKLIHL
-next currently	KIMIIIJ
-next curtain	JKGLJFK
-next curtain'	LKJIIII
-next curv	MHIKIJJ
-next cushion	MHIIIIK
+next curb	JIKLJIL
+next currently	JIMIIIJ
+next curtain	JKGLJGK
+next curtain'	LKIIIII
+next curv	MIIKIJJ
+next cushion	MIIIIIK
 next cut	IKJKHKK
-next dad	KKIKILI
-next dark	KJHKIIL
-next daughter	JKILIIK
-next day	LIILIII
-next dead	JJGKLKJ
+next dad	KKIKIKI
+next dark	LJIIIIL
+next daughter	IKILIIK
+next day	LIILJII
+next dead	JJHKLKJ
 next decid	JJIILIL
 next deep	MIEIGFL
-next dehumidifier	KJHLIHI
-next den	JKILKKJ
-next desk	KLFKIJL
+next dehumidifier	JKILIII
+next den	JKHLKKJ
+next desk	KLEKJJL
+next did	JIILKIL
 next died	IIKLIIK
-next din	JLHILGI
-next dishwasher	LHJIKGL
+next din	JMGILGJ
+next dishwasher	LHJIKHL
 next disturb	ILJKIIJ
 next divid	KIIIJIL
-next do	KIHLKKK
-next doe	JKJLKFJ
-next dog	IKHKLHL
+next do	KHGLKKK
+next doe	JKJKKGK
+next dog	IKHKLHK
 next done	LKHHHLJ
 next door	JLJJIHL
-next doorway	LKIIIIJ
-next doubl	KKKKIHK
-next down	JKLLIEJ
+next doubl	JLJKIHK
+next down	JKLKIEJ
 next downstair	KIKIJLL
-next drain	LKFKGFI
-next drap	LKIIIIK
-next drawer	MIIJIFL
-next dresser	JKJJJHL
+next draft	LIKJIIK
+next drain	LKFKGGI
+next drawer	LIIJIFL
+next dresser	KKJJJHL
 next drop	KJKLKHI
-next drum	IJKMHKK
-next dry	JLJIHKJ
-next dryer	JJJLJFK
+next drum	IJKMIKK
+next dry	KLKJHKJ
+next dryer	JJJLKFK
 next drywal	JJHMKGJ
-next duct	JKHLIHJ
-next dump	IIIMIII
-next dust	JLJIIIK
-next dw	JKILIIK
-next each	MIGKGLJ
-next east	IMHJIHJ
-next eave	IMJJIII
-next eight	MHKJIHK
-next either	LJHKHLJ
-next electric	LKGJJKI
-next else	JLHGKHL
-next em	HMIKHHK
-next empty	JIJMIIJ
-next end	LKKGKGK
+next duck	JLJIJIK
+next duct	JKILIIJ
+next dump	IIINIHI
+next dust	JLKIJIK
+next dw	JKHLIHL
+next each	MIGJGKJ
+next east	IMHKIHK
+next eat	JILLJJK
+next eave	IMJJJII
+next eight	MIKJIHJ
+next either	LJHJIKK
+next electric	LKHIJKI
+next else	JMHGKHK
+next em	HMHKHHK
+next empty	JIJMIII
+next end	LKKHKGK
 next english	IKLIIII
-next enough	KKHHKIK
-next entry	LJIIJKJ
-next epoxy	LIIILIK
-next even	KKHKIKK
-next ever	JLIHKKI
-next every	HJLKLHK
-next everybody	KIIKIIK
-next everyon	IKIKILJ
-next everyth	IJLLHJI
-next everywher	LJIKIIK
+next enough	KKIHLIJ
+next epoxy	MIIILIJ
+next even	JKHKIKK
+next ever	KJIHLKH
+next every	IKLILIK
+next everyon	ILILIIJ
+next everyth	IJKLIJI
+next everywher	LKIKIIJ
 next except	JKILKIK
-next exist	IKLIIIL
-next fac	KKLJGFI
-next face	JILIIIL
+next exist	IKKIHIL
+next fac	KKKJGFI
 next fake	KIHMIII
-next fan	KJGLKGK
-next far	ILKHIHK
-next farmhous	IIIKMII
-next faucet	KKHLHHJ
-next feet	KKKIFJJ
+next fan	KKGKKFK
+next far	IMKHIHJ
+next farmhous	IIIJMIJ
+next faucet	KKHLIHJ
+next feet	KKLIGJK
 next figur	JLIIIIL
-next file	MIIIIIJ
-next find	LIIIILL
+next fil	IKLIIIL
+next find	LIIIIKL
+next fine	KMJJJFJ
 next finish	KLHJHKJ
-next fireplac	JMHGKGJ
-next firm	LIILLIJ
-next first	LJIKHKJ
-next fit	NIGJJGJ
-next five	MJKHIHJ
-next fix	KLHIHKJ
-next flang	LKIIJII
-next flank	KJIIIIL
-next flat	JLIIIIK
-next float	LHKLJHK
-next floor	LKIIFJL
+next fireplac	JLHGKHK
+next first	LJJKHJK
+next fit	MJGKJGI
+next five	MJKHHHJ
+next fix	LLHJHKJ
+next flang	MKIIIII
+next flank	KKIHIIL
+next flat	JLHIIHK
+next float	LHKKJHK
+next floor	LKEJFJK
+next flue	KIILKII
 next flush	IIIMIIL
-next foam	KKLIJII
+next foam	KKLIIII
 next fold	KJJKHGL
-next foot	LKKHJGJ
-next for	KIHJLJK
+next fold-down	LIIIKIJ
+next foot	LLKGJGJ
+next for	KIIKMJK
 next forget	JIIILIL
-next formica	MIIHIII
-next forty	JJILIIK
-next four	LKFKIII
-next fram	JLIKIII
+next formica	NIIHIII
+next forty	JIILIHL
+next four	LKFKJII
+next free	IIKKLIK
 next freestand	KLKIKII
 next freezer	JMKIIHI
-next french	KHIMLHI
-next front	JKLJHKK
-next frost	LIIIILJ
-next ft	LKDIFIK
-next full	KKILHGI
-next furnac	JIKLIKJ
+next french	KHHLLHI
+next from	JKLJHJK
+next front	IKLJGKJ
+next frost	LIIIJLJ
+next froz	KIIIIIL
+next ft	MKEIGIK
+next full	JLJKIGJ
+next furnac	IILLIKK
 next futon	LIIHILL
 next gam	JLIIJIJ
-next garag	ILILHLK
-next gas	JJKJGKL
-next gate	MJIKIHI
-next give	KJFJJKL
-next glas	LKJIJFK
-next glider	NHHHKIJ
-next go	JHKNHJJ
-next going	IKHLIKI
-next good	INJIKII
+next garag	ILIKHKK
+next garden	KJIIIIL
+next gas	JJJJGLL
+next gate	MJIKHHH
+next give	KJGJJLL
+next glas	MKJJJFJ
+next glider	MHHHKHJ
+next go	JHKNGJJ
+next god'	KIIJJJL
+next going	IKILIKI
+next good	INGIKIJ
 next grab	MIJIIIK
-next grandma	LIJHIIL
-next granit	KJIKIIL
-next gray	LLHIIIJ
-next great	LLIIIII
-next green	MIIKHHK
-next grout	KHILIIL
-next half	KKKJHGK
-next hall	IKKMHGK
-next hamper	KKIHIKK
-next hand	MKJJHGJ
-next handl	MIIIILJ
-next hang	ILKJGKK
-next hate	KKKJKIJ
+next grand	KIILIIJ
+next grandma	LIIIIIL
+next granit	KKIKIII
+next gray	LKIHIIJ
+next great	LLIIIHI
+next green	MIIKIHK
+next gril	KIJIKIL
+next grout	KHILIHL
+next guest	IILIKIK
+next half	KKKJHGL
+next hall	IKKLHGK
+next hamper	KKIIIKK
+next hand	LKJJHGJ
+next hang	JKKIFKJ
+next happy	JLJIKIK
+next hate	KJLIKIJ
 next haul	JJHLIIL
-next have	HKKKKLI
-next he	JKGKLKJ
-next he'	IIHMLGI
-next he'd	JJIIIIM
-next he'l	MIIILII
-next headboard	LJIIIHL
-next hear	LLIILHI
-next hearth	JIKKIHL
-next heat	KKJJJFI
-next heater	KJKJIKK
-next height	NHGLIJI
-next her	JKGJKKJ
+next have	IKKLKLI
+next he	IJGKLJJ
+next he'	IJHMLHI
+next he'd	KJIIJIL
+next he'l	MIIIKII
+next headboard	KKHIIHL
+next hear	LLIILHJ
+next hearth	KILKIHL
+next heat	KKJKKFJ
+next heater	KJKJHKK
+next height	NHGKIJI
+next her	JKGJKKL
 next here	JIGJLNJ
-next hex	MJIHIII
+next hex	MJIIIII
 next hide	JHLIILK
-next high	LJFFJFL
-next him	JIHLLKJ
-next hing	ILKLHGG
-next hit	JKKKLHL
+next high	LJGGHGL
+next him	JIILKKJ
+next hing	JLKKHGG
+next hit	IJKKLGL
 next hmm	LKLHHHJ
-next hold	KLHHIHL
-next home	KHHMJHK
-next hood	KKJGHKL
-next hook	MHKIGJJ
-next hose	KKLHKII
-next hot	JLLHHKJ
-next hous	JKKLKHI
-next how	JKIILIK
-next however	LJKKIIK
-next hung	KJKKHLH
-next husband	LJHKIKI
-next i'd	JKKKJIJ
-next i'll	JJGKKKL
-next i'm	JKJIJLL
+next hoist	MIIIIIJ
+next hold	KLIHIHK
+next home	KHIMIIK
+next hood	KKJGGKL
+next hook	LIKIGJK
+next hose	KJLHLHI
+next hot	KKLHIKI
+next hous	JJKLKHI
+next how	KKIILIK
+next however	KJKKIII
+next hung	KKKKHLH
+next i	KKJHLKJ
+next i'd	ILLKJIK
+next i'll	JKGKKKL
+next i'm	KKJIIKK
 next ice	JKKKIII
-next idk	JKIKJIK
-next if	PGHIGHJ
-next inch	LIJKIEK
-next includ	KKIIIIL
+next idk	ILIKJIK
+next if	PGGIGHJ
+next in	ILKKJKJ
+next inch	MHJKICL
 next indoor	KIIKIIL
-next induction	JHILIIL
-next insid	LJKJJGK
-next inspector	IKKIJIK
-next instead	IIHLJHM
-next insulation	KKIIKII
+next induction	JIILIIK
+next insid	KIKKJGK
+next inspector	JKKIJIL
+next instead	IIGLKGM
+next insulat	JJIJIHM
 next insuranc	JIIIMKJ
-next into	IJKKJHK
+next into	JKKLIHK
 next iron	HJGMKGJ
-next is	JJKKLKI
-next island	MIKIHGK
-next it	GJMKKLJ
-next it'	IKLJLKI
-next its	ILLLFIJ
-next itself	KJIIIIL
-next jar	JJILIKJ
-next job	KKJLJII
-next joist	LIJIKIK
-next joke	HJHKLLH
+next is	JKJKLKI
+next island	MJKIIGK
+next it	GKMKKLJ
+next it'	HKLKLKH
+next its	JLLKEII
+next itself	KKIHIIL
+next jam	IILIJIK
+next jar	JJILILJ
+next job	JKJLJII
+next joist	LIKIKIK
+next joke	HJHKMKH
 next june	IKILJIK
 next junk	JJILIIL
-next k	KIIIILJ
+next just	JJIIKLK
+next k	KJIIILJ
 next kayak	ILILIII
-next keep	EOJGJHK
-next kid	JJGKLJK
+next keep	EOJGKIJ
+next kid	KJGJLJK
 next kind	MHHJHHK
-next king	LKIKIII
-next kitchen	ILFJLKJ
-next knee	LJIKIIH
-next knob	JLKHIIL
-next know	KJJKHLI
-next l	MJKIIHI
-next ladder	MIKHIIK
+next king	KLIKIII
+next kitchen	JLGKKJK
+next knee	LKIKIIH
+next knob	JLKHIIK
+next know	KJKLIKI
+next l	MJLIHHJ
+next ladder	MJLHHIJ
 next laminat	KKIIIIL
-next lamp	LKJIHGL
-next land	KJILHII
-next last	JKHKKHK
+next lamp	LKJIHGK
+next land	KJHLIII
+next landlord	IKIKLII
+next last	JKHLKHK
 next late	JLIKIIK
-next laundry	KJHLLHJ
-next lead	JIILJIL
-next leak	LIILIKI
-next least	KHHKIKK
+next laundry	JJHLKIJ
+next lead	IIILIIL
+next leak	LIILIKJ
+next least	KHIKJKK
 next leather	LKIIIIK
-next leav	HNFIEKK
-next leave	KLKIDIK
-next led	KHKKIIL
-next leg	LKKHHHH
-next let	JJLHKHL
-next lid	LLKIIIJ
-next lift	JLIJILJ
-next light	MKJIGFJ
-next lik	KMIIIKI
-next like	JJDKKLL
-next line	JMHJIHJ
-next linen	KIHLIHL
-next litter	KKLIJIK
-next littl	MJKJIIJ
-next liv	JLIHKKJ
-next live	KKHKHGK
-next lock	MKIHIHJ
+next leav	HNGJFKK
+next leave	KLKHEIJ
+next led	KIKKIHK
+next ledg	LJJIKIL
+next leg	KKKHHHI
+next let	JKLIKHK
+next let'	ILIKKIK
+next library	KIJJJJL
+next lid	LLKIIII
+next lift	JKIJHKJ
+next light	MKIHFEJ
+next lik	KMIHIKI
+next like	JJEKKLL
+next line	JLHJIIJ
+next linen	JHHLIHL
+next litter	KKKIJIK
+next littl	MJKJIHJ
+next liv	JLJHJJJ
+next live	JKHKHHK
+next lock	MKIHIHK
 next locker	KKIKIIK
-next loft	KJIKIHK
+next loft	KJIKIIK
 next log	LIIIKIL
-next long	LHKIJEL
-next lose	JKKHHHL
+next long	LIKIJEL
+next look	JLKJHJJ
+next lose	KKKHIHL
 next lot	JIIMIIK
 next love	JKHJIHL
 next loveseat	JLHKIIK
-next low	KKGJKGL
-next lower	JKIKIIK
-next lvp	MIJIIIK
-next machin	JJGLHLJ
-next made	KKIKKHI
+next low	JKGJKGL
+next lvp	MIJIIIL
+next machin	JJGLGLJ
+next made	KJIKLHI
 next mak	KIIKLIJ
-next make	JJILLFK
+next make	JJJLLFJ
 next man	KKKHKHJ
-next mantel	IMIIJII
-next marbl	JLHKIKH
+next mantel	IMIIIII
+next marbl	JLHJILH
 next mat	LHIKKIK
-next match	KKHKIHK
-next may	KJJKHGL
-next mayb	LIHKKHK
-next mean	KKIIIKK
+next match	KKIKIHK
+next may	KKJJIHL
+next mayb	LJHKKGJ
 next measur	JKKHKIK
-next medicin	KKHKIII
-next metal	LLIHIHI
-next microwav	LJHKKHK
-next middl	KMGHIKJ
-next milk	JLKIIII
-next mine	JLKIGJJ
-next mini	KIHLJGK
-next mirror	LKHKJFJ
-next mixer	KJILIHK
-next mom	ILIIJLI
-next moment	KLKIJHJ
+next medicin	KKHKIHI
+next metal	MLIHIHI
+next microwav	LKGKKHK
+next middl	KMHHIKI
+next mine	JMKIHJJ
+next mini	KIHLJHK
+next mirror	LJHKKFJ
+next mixer	JKILIHK
+next mom	IMJIJIJ
+next moment	KLLIJIJ
 next money	KKIIIIL
-next more	JKHLHJK
+next more	JKHKHJK
 next mother	KKIHKKK
-next mount	JIKLHLK
-next mov	KKJLHGI
-next move	ILMJJGI
-next much	LKIILIK
-next must	KJLKJGJ
-next my	IIJLNJK
+next mount	JJKKHLJ
+next mov	JLJLHGI
+next move	ILLKJGJ
+next much	KLJIKIJ
+next must	JJLKKHK
+next my	HJJLNIJ
 next nana'	ILIKIII
-next near	JMKIHHJ
-next need	KLIHJJK
-next neither	KIHILKK
+next near	JMJIHGJ
+next need	KMJHIKK
+next neither	KJIHLKK
 next never	JIILLFJ
-next new	IKDMGJL
-next next	IIKLKEL
+next new	IJDMGKL
+next next	IJLLKFL
 next nich	JJHJLKL
-next nightstand	KKJHIHL
-next nine	KKIKJLI
-next no	JIIHOLJ
-next none	KHIHLLK
-next north	HOFGHGK
-next not	KLGHMJJ
-next noth	JMGIHGK
-next now	JJMHILJ
-next nowher	LLIIIHK
-next oak	JLHKHHK
-next obviously	JJIKILI
-next off	HJJMJLI
-next offic	LJHKIHJ
-next ok	KLGJIKI
-next okay	JLJILII
-next old	LJIKKFI
-next on	LKKGHGL
-next once	IIILKHL
-next one	JIDMLKJ
-next only	JLFJJLL
-next open	MJLIIJI
-next opener	MHIIIIL
-next opposit	MKJGGKJ
-next or	MJJIKEK
+next nightstand	LKJHHHL
+next nine	KKIKILJ
+next no	KIHHOLI
+next none	KHIHKKL
+next north	HOGGHGK
+next not	JLGHMKJ
+next noth	JMGIHGL
+next now	JJLIHMI
+next nowher	KLIIIHK
+next oak	JKHKHGK
+next of	KKILIJI
+next off	IJIMJLI
+next offic	LJHKIIK
+next ok	KLGJHKH
+next okay	JLJIKII
+next old	LKJKJFJ
+next on	LKLGHHL
+next once	IIILKIL
+next one	KIDMLKK
+next one'	MIIKJJI
+next only	ILEIJKK
+next open	NJKIJJI
+next opener	MIIIIIL
+next opposit	LKKGHJJ
+next or	MJHHJDK
 next original	IMIIIII
-next other	IJLLGKJ
-next otherwis	LHKJIKL
+next other	JIMKGKI
+next otherwis	LIHJIKL
 next our	HLHILLL
-next out	IHJNIIL
+next out	JHJNHIK
 next outdoor	LIIIKIK
-next outlet	MJFJGHL
-next outsid	KHJKHMH
-next oven	KJLIGFK
-next over	JJMEJKM
-next own	JMKGJKJ
-next paid	KLIIIKI
-next paint	LKGJJHK
-next pair	KLHIHIJ
-next pan	LKIKIHI
+next outlet	MJGJHHL
+next outsid	JHKKHMH
+next oven	KJLIGGK
+next over	IJMEJKL
+next overhead	KKIKIIJ
+next own	JLKGJKJ
+next pad	JJKKKIJ
+next paid	KLJIIKI
+next paint	LKGIJGK
+next pair	KMHHHHJ
+next pan	LKIKIII
 next panel	JKKLIGK
-next pantry	IMHJKHJ
-next part	JLKHHGL
-next pas	JKILKII
-next past	ILIIJIK
+next pantry	IMHKKIJ
+next part	JLKHIGK
+next pas	JJILLII
+next past	JLJIJIK
 next patch	IIIKILL
-next patio	LHHJKLK
-next pattern	LIIIIIL
-next pedestal	MJKKIIJ
-next pegboard	LKJIJIJ
-next pendant	LKHJIHJ
-next peninsula	LILIIIJ
-next peopl	KJKJKHK
-next per	LIJIIIK
+next patio	LIHJKLK
+next pattern	LJIIIIL
+next pedestal	MJJJIIJ
+next pegboard	LKJIIIJ
+next pendant	KKHIHHK
+next peninsula	LILJIIJ
+next peopl	KJKJKIL
 next perhap	KKKHIIK
 next permit	LIIIIIL
-next phas	LIIKJIJ
-next pick	JIJMIIJ
+next pick	JIJMIII
 next piec	JILKJIL
 next pink	IIIMIIJ
-next pip	KKKHHLK
-next plaid	IMIKIHI
-next plain	IJILLIK
-next plan	JIIKKLJ
-next plant	KJILKII
-next plaster	MJIIIIL
-next plastic	JJILIKJ
-next plat	KKHLIIJ
-next pleas	KMJHIEK
-next plu	MHHHIHL
-next plug	JKILIIK
-next plumb	JKKLIIK
+next pip	KKKHILK
+next pitch	JIILJIL
+next plaid	IMIKIII
+next plain	IKILLIL
+next plant	KJILLII
+next plaster	MJIIIHK
+next plat	KKIKIIJ
+next pleas	KMJIHEK
+next plu	MHHHIHM
+next plumb	JKKLIHJ
 next plywood	KLIHJKI
 next pocket	IIILIHM
 next popcorn	KKHLIHK
-next porcelain	LIIIIIL
-next porch	JIIJJLL
-next post	ILIILIJ
-next pot	LHIHKKI
-next prep	KIIJJJL
-next present	KHLHKIK
-next presently	JJLIHLJ
-next pric	LIIILHI
-next proper	JJHLILJ
-next pul	JLIJHHK
-next pull	JIKKIIL
-next pull-down	MHIIIII
+next porcelain	MIIIIIL
+next porch	KIIIJLL
+next post	IMIILIJ
+next pot	KIIIJLJ
+next present	JILIKJL
+next presently	KKLIILI
+next pric	LIIILII
+next propan	KJILJIK
+next proper	KJILILJ
+next pul	JLHJIGK
+next pull	JIKLIIK
+next pull-down	NHIIIII
 next pull-out	MIIIIII
-next pump	LIHLIIJ
-next push	KILIIIJ
-next put	IKKLJGK
-next quartz	KIILIIK
-next queen	NHHIHHI
-next quiet	KHILIHM
-next quit	IKJHLHK
+next pullout	JLIIIII
+next pump	LJILIII
+next put	HKLLJGK
+next queen	NHHHIHI
+next quiet	JIHLIHL
+next quit	IKKHMHJ
 next quot	JIJILIL
-next rack	LKJJHGJ
-next radiator	LKKHKHJ
-next rail	LLGJHGI
-next rais	JLIKHHJ
-next rang	KJHJKGL
-next rather	JJLKHGL
-next reach	LKIHIGJ
-next reachabl	JLIIJIL
-next real	MKGKJGI
+next rack	LKJJIGJ
+next radiator	KLKGKGJ
+next rail	MKGJHGJ
+next rais	KKHKIIK
+next rang	KJGJKFK
+next rather	JJKKIGK
+next reach	LKIHIHK
+next read	KLJIKIK
+next real	MKGLJGI
 next rear	KLIIIIK
-next reces	MIKJHIK
-next recliner	LLIJIIJ
-next record	ILKHKIJ
-next red	KHLLIII
+next reces	MIKJIIK
+next recliner	LLIJIIK
+next record	JLKHKHK
+next red	JHLLIII
 next refrigerator	JLIIIIK
-next register	JMIJJJI
+next register	IMIJJJI
 next reglaz	IMIIIIJ
-next regular	KIIKKLJ
-next relocat	IKMHIIJ
-next remain	HMGIHLI
-next remov	ILIKILK
-next replac	MHILEEH
-next requir	LHIKIIL
-next rest	LJHHIIK
-next restor	IMJIIIJ
-next revers	ILLIIHJ
-next right	ILKGIIL
-next rip	JKILIHK
-next rocker	JKIILLI
-next rod	KLHKHHI
-next rol	KLJIKIK
-next roll	LJILIHJ
-next roller	IIJMIIJ
-next roof	KIILKJJ
-next room	KJJKJEK
-next round	MHGJHHK
-next row	MHIIIIK
-next rubber	KLIIIIJ
-next rug	JLHJKJK
-next run	KJLJGGK
-next s	IKIMJIK
-next said	LKHHKGK
-next same	LIFLFFJ
-next saturday	JJJLIIJ
-next save	KLIIJIJ
+next regular	KIIKKKJ
+next relocat	IKMHJIK
+next remain	IMHIILI
+next replac	NHILFEH
+next requir	LIIKIIL
+next rest	LJIHIHK
+next restor	INJIIII
+next revers	ILLIIHK
+next right	IMKHIJK
+next rip	LKIKIIK
+next rocker	IKIILLJ
+next rod	LMGJHGI
+next rol	JLIHKIJ
+next roll	LJHLIHJ
+next roof	KIILKIK
+next room	KJKKJFK
+next round	MIGJHGK
+next row	MIIIIIL
+next rubber	KLIIIHI
+next rug	JLHJLJK
+next run	LILJGGK
+next s	IKIMIIJ
+next said	LKHHKGJ
+next sake	KIIJJJL
+next same	MHFLFEJ
+next saturday	IJJLIII
+next sauna	ILJILJI
+next save	KLIIJII
 next saw	KIIKLIK
-next say	JKIJLIK
-next scal	JMIJIHK
-next sconc	MIHKIGJ
-next scrap	JJILLHI
-next screen	LJGIHKI
-next screw	JJIMJHJ
-next seal	LKIHIHJ
-next seat	LKFJIJK
-next second	MJHHKHJ
-next see	IILKHJL
-next sell	JHGLHLK
-next separat	KIIIHLK
-next set	LKIJIIK
-next seven	MIKIIII
-next sew	KLJIILI
+next scal	JLIJIHK
+next sconc	LIHKIHJ
+next scrap	JJILKHI
+next screen	LKHIHKJ
+next screw	JKIMIHJ
+next seal	LKIHIHK
+next seat	LJFJIJK
+next second	LJHHKHJ
+next see	JILKIKL
+next sell	JHGLHLJ
+next separat	KJIIILK
+next set	KLIIIIK
+next seven	LILIIIJ
+next sew	KLIIILJ
 next shad	JLHMHGI
-next shaker	KJILJII
-next shallow	LJHKIIJ
-next shap	LIKIIII
-next she	KJIJKLK
-next she'	LHILKIK
-next sheet	MIIHIHL
-next shelf	KKGGKKL
-next shelv	KJGJKJJ
-next shift	JIMJIGJ
-next short	KKKKIHJ
-next should	LJJIHLK
-next shov	KJLJJIL
-next shower	ILHKIKI
-next shut	KILKIHI
-next shutof	LLIIIII
-next sid	LHKKIIL
-next side	JKLJHIJ
-next sign	IIIKMKI
-next sinc	KGKLJKI
+next shallow	LIHKIIJ
+next shap	LILJIII
+next she	KJIIJLK
+next she'	LIILKIK
+next sheet	MIIHIHK
+next shelf	LKGFJKL
+next shelv	KKGJKJK
+next shift	IIMIHHJ
+next short	KKLJHHJ
+next should	LJKIHKK
+next shower	ILHKILJ
+next shut	LILLIII
+next sid	LHKKIHL
+next side	JKMJHIJ
+next sign	HIIKMKI
+next sinc	LHJLJKJ
 next singl	ILHKKHI
-next sink	KJJJIIL
-next sister	KHKJKIL
-next sit	KKKIKJK
-next six	KLGKGFJ
-next sixty	KKILJII
-next size	MKHJHHI
-next skip	KIIHLKI
+next sister	KIKKKIL
+next sit	KKKHKJK
+next six	KLGKGFK
+next size	MKHJHGI
+next skip	KIIHLLI
 next skirt	KJLIIIJ
-next skylight	KKIILIJ
-next slab	KKIKJIJ
+next skylight	KLIILIJ
+next slab	JLHKKHJ
 next slat	KKIIIIL
-next slid	JKLKIHI
-next slider	KHKKKHK
-next slop	LHKJJHK
-next slot	LIKIJIL
-next smal	LIILKIK
-next smel	IIIMIIK
-next snow	ILHLJIK
+next slid	KJLKIHI
+next slider	LIKKKIK
+next slop	LILKJHJ
+next smal	KIILKJK
+next smel	IIIMIIL
+next snow	ILILJIK
 next so	GJMJIMK
-next sofa	LHKIJKL
-next soffit	IJKMIHI
-next soft	KKIKIIK
-next softener	IKMHIHH
-next solid	LJKIJGK
-next some	HJKLIIL
-next somebody	IIILKKL
+next sofa	LILIJKL
+next soffit	IIKMIHI
+next soft	KJIKJIK
+next softener	IKMHIHI
+next solid	LKKHJGK
+next some	HKKLIHL
 next someplac	JLIIJIL
-next someth	IGKLLGM
-next son	KIJLKII
-next sorry	ILHJLHI
+next someth	IHKKLGM
+next son	KIILKII
+next sorry	ILIJLHI
 next sort	LIIKKIK
-next south	JMHHIIK
-next spac	LJIIILJ
-next spar	ILLKHHK
-next speaker	JLIJIIJ
-next split	HJIMIHK
+next sound	LIILIIJ
+next south	JMHHJJK
+next spac	LJIIILK
+next spar	ILKJIHJ
+next speaker	JLIIIIJ
+next split	IJIMIHJ
 next spot	JMIKHHI
 next squar	ILIIILJ
-next stack	LILJIHK
-next stainles	KLHIIII
-next stair	JKKKGGJ
-next stand	ILLJKFJ
-next star	KILLJIJ
-next start	LIIIJLJ
-next station	JKIIILK
-next stay	GOJGEJJ
-next steel	JLHJJGK
-next step	IMKKIHI
-next stick	ILILIHJ
+next stack	LILJIHJ
+next stainles	KLHHIHH
+next stair	JKKKGFJ
+next stand	ILLIKFK
+next star	IILLJIJ
+next station	JKIHILK
+next stay	GOJGGJJ
+next steel	JLHJIGK
+next step	ILKKIHJ
+next stick	ILILIIJ
 next stil	KLIIJKK
-next stink	JMIIKII
-next ston	LLIIIIJ
-next stool	MIGKJHI
-next stop	KIKHKKL
-next storag	JMIIJIK
-next stov	JJKKJFK
-next straight	KKLIIIK
+next stink	IMJIKIJ
+next ston	LLIIJJJ
+next stool	MIGKKHJ
+next stop	KJKHKKL
+next storag	JLIIIIK
+next stov	JJKKKFL
+next straight	KKKIJIK
 next street	KLKHIHI
 next strip	KHIMIHI
-next strong	JIIKJIL
-next stud	JJKIKKL
-next subway	NHHHHII
-next sump	JJLIIIJ
+next stud	JKKHKKL
+next subfloor	ILIIJIL
+next subway	NHIHHHI
+next sump	JJMIIIJ
 next suppos	KIILJHI
 next sure	LKIIIII
-next surround	ILHKIHK
-next swap	LGKMHHJ
-next swing	JLKKJGK
-next switch	KILJJIJ
-next swivel	LHIIIHL
-next tabl	LIJKKEJ
-next tak	IJLLIHI
-next take	IGENHLL
-next talk	IJLIKLK
+next surround	ILHLIHK
+next swap	KGKLHGJ
+next swing	ILJKJGK
+next swivel	LIIIIIL
+next tabl	LIJJKDJ
+next tak	IKLLIHI
+next take	IHFNHKK
+next talk	JIKILLK
 next tall	KJLKHHJ
-next taller	JKILIIJ
-next tank	LKHHIKK
-next tankles	MIIKJIJ
+next taller	JKILIHJ
+next tank	LKHIIKK
+next tankles	LIILJIJ
 next tap	LIIILII
-next teak	JKLHKHJ
-next tear	MKIIIIJ
-next tell	MJLJIII
-next ten	LHKLHHI
-next tenant	ILIJILJ
-next than	KKHJHHK
+next tarp	JLIIJIL
+next teak	JKKIKHJ
+next tear	LKIIIIJ
+next ten	LHKKHHH
+next tenant	ILIJILI
+next than	LKIJIHK
 next thank	JLIIKKJ
-next that'	KKHJIKK
+next that'	KKIJILK
 next the	KJOIIJI
-next their	JHJLIKK
-next them	JJMKIKJ
-next then	KHLKKLI
-next ther	KJGJJLL
-next there'	LJHJIKK
-next thermostat	LIIIIIL
-next they	HKKLKJK
-next they're	JLHIIKK
-next theyr	LLIIIIJ
-next thi	HHKKLLK
-next thing	ILKLGIK
-next think	KLKHJKI
-next thirty	JLIIJIL
-next thos	IKJKGKL
-next though	KMHJIHI
-next threshold	KKHHHHL
-next through	JJJKIHL
+next their	JIILIKK
+next then	KGKKJLJ
+next ther	JJGKIKM
+next there'	LJGKHJK
+next thermostat	LIIIJIM
+next they	HKKKKJJ
+next they're	JLHIJKK
+next theyr	KLIIIIJ
+next thi	HILKLLL
+next thing	IKKKHJL
+next think	KLKHJJI
+next thos	IKJJHKL
+next though	KMGJIGI
+next threshold	KKIHIIL
+next threw	JIJJKLJ
+next through	JJJLIHL
 next til	IJIHIHM
-next tile	KIILGJK
-next tilt	MIIIIIK
-next time	KJKLIHJ
-next tiny	LIJILII
-next to	IIMLDHK
-next today	LGLKIHJ
-next toddler	KKIKKIL
-next toilet	JLLJFEJ
-next told	JKHJLJI
-next too	KKHJMJI
-next top	KLFJGGL
-next total	LKIIIJK
-next touch	INIHIHJ
-next toward	KIMIIHK
-next towel	KJKIIIK
-next tower	IMIIIIK
-next toy	LIIKJIK
-next trad	JKLKIHJ
-next train	IMIIIII
+next tile	KIJLGKJ
+next tilt	MIIIIIL
+next time	KJLLIHJ
+next to	JJMKEJK
+next today	LHLKIHJ
+next toddler	KKIKIIK
+next toilet	JMKJFEJ
+next told	KKHJLKH
+next too	KKHJMJH
+next top	LKFJGGK
+next total	LKIIJIK
+next touch	JMHHIHJ
+next toward	JJMIHHK
+next towel	KJKIIIL
+next toy	MIIKIIK
+next track	KIIJJLI
+next trad	JKKKIHJ
+next train	IMIIJIJ
 next trap	KIIHIIL
-next trash	MHHHIKK
-next tray	LJIIIHJ
-next treadmil	KILKIIL
-next trip	JKLJIIJ
-next trundl	KJJJILJ
+next trash	MHHHIKJ
+next tray	LJIIIIK
+next treadmil	KIKKIIL
+next tri	JIIKLKJ
+next trip	JKKJIIJ
 next try	JJIIIIM
 next tub	JMJKFEI
-next turn	JKKJLHJ
-next turntabl	IMIIIII
-next tv	LGKJLKI
-next twin	JLGKKHJ
-next two	KJJIJHL
-next ugh	KLIIIII
-next ugly	IMIIIIK
-next under	LIKJKDJ
-next unit	KJILKIK
-next unles	LHLIIIK
-next up	JJLKHLH
-next upper	LKHKIHJ
-next upstair	LJIKJIL
-next us	KJHKKKJ
-next use	ILKKKLH
-next used	IIKMKGK
-next vanity	JJLLGHI
-next velvet	MIIIJHJ
-next vent	JKKKHGK
-next vertical	KIKLHHI
-next vinyl	LIGKGKJ
-next w	JKKLGKJ
+next turn	JLKJKGK
+next turntabl	IMIIIIJ
+next tv	LGLKKJI
+next twic	IKIJJMI
+next twin	JLHKKHI
+next two	KKIIKHL
+next ugh	KLJIIII
+next ugly	IMIIJIK
+next under	LIKJKEK
+next unit	JJILJIK
+next unles	MILIIHJ
+next up	JJLKILI
+next upper	LJIKHHJ
+next upstair	KJIKJHL
+next us	KJHKKKK
+next use	JLKKJLH
+next used	IJKMKGL
+next vanity	JJLLGGI
+next velvet	MIIIKHJ
+next vent	JLKKHGK
+next vertical	KIKLIHI
+next vinyl	MIGKGKJ
+next w	JKKKFJJ
 next wagon	JLIIIII
-next waist	KKIIIKI
-next wait	KLIHIIJ
-next wal	JJHGILK
-next walk	JJKKJIK
+next waist	KKIIJLJ
+next wait	KLIIIHK
+next wal	KJHGILK
+next walk	JKKKKIK
 next wall	KKLHIJK
-next wallpaper	JLIKIHJ
-next walnut	JKIIIKK
-next want	IJJKLLK
-next wardrob	JIJKIIL
-next wash	JIJKLHJ
-next washer	MHIKIIK
-next watch	KKIIIIL
-next water	LKLIHFJ
+next wallpaper	JLILIII
+next walnut	JKIIILL
+next want	IJJJLLK
+next wardrob	IJJKIHL
+next warm	JKIIJIL
+next wash	JIKKLHJ
+next washer	MIIKIIK
+next watch	KLIIJIK
+next water	LJLIHFK
 next way	KKKJHJJ
-next we	HKHLLKI
-next we'd	KJIKHKL
-next we'l	JJJLHHL
+next we	HLHLLKH
+next we'd	JJIKHLL
+next we'l	JIKLHIL
 next we're	KHKLJLJ
-next we've	JHGKLLM
+next we've	JHGKLJL
 next week	IJIMIII
 next well	LHILIHL
-next were	GJEKKLL
-next west	LKHJHHJ
-next wet	KLIJJIK
-next what	KHKJMJJ
-next whatever	KKHHJHK
-next wheel	MIHIIHK
-next when	KJKKHKK
-next wher	MJJGELK
+next were	GJEKKMM
+next west	LKHJIIJ
+next wet	KKIJJIK
+next what	KHKIMJJ
+next whatever	KLHHKHJ
+next wheel	MIHJIHK
+next when	KJJKIKK
+next wher	MJKHFKK
 next wherever	LJIKIIK
-next which	JMLLJJG
-next whichever	LLIJIIK
+next which	ILLLJJG
 next whit	IKFKGGM
-next who	IJHLKHL
-next whol	KKLKHHH
-next wide	KKILGFL
-next width	LJIIJIK
-next wife	IKIKLHJ
-next will	HJKLJKJ
-next window	ILLJFGL
-next wine	IILLIJK
-next winter	ILIKIIK
-next wir	KIJLHIJ
+next who	IJHLKGK
+next whol	KLKKIHH
+next whos	IKIKIIK
+next wide	KKIKGEK
+next width	LKIIJJK
+next wife	JKIKLHI
+next will	HJKLKLI
+next window	JKLIHIK
+next wir	KJJLIHJ
 next wire	JJILJKJ
-next wood	KJHLIHJ
-next woodstov	JLHKIIJ
-next work	HKLJJKL
-next workbench	KLKHKII
-next would	JJJKIIL
-next wrong	LJKKHHK
-next x	LKJJHEJ
-next yard	JMIIIIK
-next year	HJJLKKJ
-next yes	LJKIKGK
-next yet	LHIIMHJ
-next you	KIKJKKK
-next you're	LIKIJJJ
-next your	JLHMHKI
-next2 # "	MIKJFFJ
-next2 # '	JKHJHHM
-next2 # )	JKKKIHJ
-next2 # ,	JMHHIHI
-next2 # .	NHIHHHI
-next2 # by	MJJGHGK
+next with	LJJKIJK
+next wood	KKILIGI
+next woodstov	JLIKIIJ
+next work	IKKJHJL
+next workbench	KLKHKHI
+next would	JJJLGIL
+next wrong	KJJKHHJ
+next x	LKKJHEJ
+next yard	IMIHIIL
+next year	HKKLLKI
+next yes	LJKHKFK
+next yet	LHIIMHI
+next you're	LIKIIII
+next your	IKHLHKJ
+next2 # "	MIKJEEJ
+next2 # '	IKHJIHM
+next2 # )	JKKKIHI
+next2 # ,	KLHHIII
+next2 # .	MIIHIII
+next2 # by	MJKGIHK
 next2 # deep	LIIIJJL
-next2 # feet	JKGKHKK
-next2 # ft	LJGKGGK
-next2 # high	LHIJIIK
-next2 # in	JKKHKHI
-next2 # inch	MIKJGFJ
-next2 # or	MIJJIJJ
-next2 # wide	KILKIIJ
-next2 # x	KKJKHGI
-next2 a closet	KIILKII
-next2 a desk	KKJIJIL
-next2 a new	IIJMJII
-next2 a nightstand	KIIIIIM
-next2 a pair	LIIKJIK
-next2 a sink	KHILIIL
-next2 a toilet	ILIIIIL
-next2 all of	IJHLLHK
-next2 along the	LKIIIIJ
-next2 and a	LJKHFEK
-next2 and can	KJHLIKJ
-next2 and get	ILIKJIK
-next2 and go	HKHMHGK
+next2 # feet	JKHKIKL
+next2 # ft	LJGKHGK
+next2 # high	LIIJIIL
+next2 # in	JLLHKHI
+next2 # inch	MIIKGFJ
+next2 # wide	KHKKIIJ
+next2 # x	LKJKIHH
+next2 a bench	KLJIIIJ
+next2 a closet	LHILLII
+next2 a desk	JKJIJIL
+next2 a new	IIJMIII
+next2 a nightstand	KIJIJIL
+next2 a pair	MIIJIIK
+next2 a sink	KIILIIJ
+next2 a toilet	ILIHIHL
+next2 about #	KKJJJII
+next2 all of	IJILKHK
+next2 and a	LKKIGEK
+next2 and can	KIHLILK
+next2 and go	IJHMHGJ
 next2 and he'	IIIMKHI
-next2 and i'd	JJKKHJL
-next2 and i'm	HKJIIJL
-next2 and i've	HMHKIKI
-next2 and in	LIIKIIK
-next2 and is	ILKKHKI
-next2 and it	HKLJKLJ
+next2 and i'd	KJLKHKL
+next2 and i've	ILHKIKJ
+next2 and in	LIIKIIL
+next2 and is	HKKKHKI
+next2 and it	HKLKKLJ
 next2 and it'	KKGJKLL
-next2 and leav	LHIMIII
-next2 and my	JKIKIIK
-next2 and need	LLHHJHJ
-next2 and no	LLIIIII
-next2 and not	HLGKLFL
+next2 and leav	LIIMIII
+next2 and must	IKIKJIL
+next2 and my	JLIKIIK
+next2 and need	LLHHIHK
+next2 and no	LLIIIIJ
+next2 and not	ILHKLFK
 next2 and one	JKILIIK
-next2 and put	KJKKIHJ
-next2 and should	IKKIIKL
-next2 and stay	INHHIHI
-next2 and that'	IJKJHLK
-next2 and the	KIKLGDK
-next2 and then	KIKJIIK
-next2 and they	IKHKIHL
-next2 and under	LIJJJIL
-next2 and we'd	KKKKJHK
-next2 and we've	IIIKKKM
-next2 and will	IJLKHJJ
-next2 at the	KKKIIHJ
-next2 back to	MIIIJJI
+next2 and put	KJKLIIJ
+next2 and she	KIJJKLI
+next2 and stay	INHIIHI
+next2 and the	KIKLHDK
+next2 and then	LIKIJIK
+next2 and they	HKIKIHL
+next2 and we'd	KJJKIHL
+next2 and we've	IHIKKKL
+next2 and will	IJLKIKJ
+next2 at the	KKLIIHJ
+next2 back to	MIIIJII
 next2 becaus of	KKHKKIJ
-next2 becaus the	KLIKIIJ
-next2 below the	LKIIIIK
-next2 bench ,	MIIKIII
-next2 besid the	LKIIJJL
+next2 becaus the	KLIKIHJ
+next2 bench ,	LIIKIII
+next2 besid the	LKIIJIL
 next2 both ,	KJLIIIJ
-next2 but it	JLIILIJ
-next2 but not	KKIIIHK
-next2 but the	IKHILGL
-next2 by the	LJHKIIL
-next2 curtain' been	LKJIIII
-next2 deep ,	MHIIIIK
-next2 done .	LKIIJII
-next2 fine .	LKIIIIJ
+next2 but it	ILIIKII
+next2 but not	KKIIIIK
+next2 but the	JKHILGK
+next2 by the	LJHKIHL
+next2 curtain' been	LKIIIII
+next2 deep ,	MIIIIIK
+next2 fine .	KKHIIHK
 next2 four ,	MIJIIIK
-next2 four of	JKIKIIJ
-next2 gas ,	MIHIIIJ
-next2 give it	KLIKJIJ
-next2 go .	IIIMIII
-next2 good .	ILILJIJ
-next2 hex ,	LKJIJIJ
-next2 hmm ,	LJLIIIJ
-next2 i already	KIJJKIL
-next2 i have	HLHKMHJ
-next2 i not	ILIKKKK
-next2 i say	IKIILIL
+next2 four of	JKIKIII
+next2 gas ,	MIIIIIJ
+next2 get a	JIILIIL
+next2 go .	IHINIII
+next2 good .	ILIKJIK
+next2 have thos	LLJIJII
+next2 hmm ,	KJLHIIJ
+next2 i already	JIIIKIL
+next2 i have	HLHKMGI
+next2 i not	IKHKKKK
+next2 i say	IKJILIL
 next2 i want	JLLIIIJ
-next2 if it	MHKKIHI
-next2 if that	KIIIJIM
-next2 if that'	KIIKIIK
-next2 if the	MIGIGGK
-next2 if there'	LJIHIIK
-next2 if you	LKGHHHK
-next2 in the	LJIIJHL
-next2 it were	IKIKKIL
-next2 it' #	LJLIIII
-next2 it' a	KJKKKHL
-next2 it' in	IKLIKIJ
-next2 keep ,	IMIIIII
-next2 keep .	IMHIIIK
-next2 keep it	IKLHIHJ
+next2 if it	MHKKHHI
+next2 if that	KIIIJIL
+next2 if the	MHHJGHL
+next2 if there'	LJIIIIK
+next2 if you	LJHGIHL
+next2 in the	LJIIKIK
+next2 it' a	KJLKKIL
+next2 it' in	ILLIJHJ
+next2 keep ,	IMIIJIJ
+next2 keep .	IMHIIHK
+next2 keep it	IKLIIHJ
 next2 keep the	IMIIIJK
-next2 leav .	ILIIILI
-next2 leav it	IMIIIHK
-next2 leave of	LKIIJIK
-next2 like a	LKJIKIJ
+next2 leav .	ILIIILJ
+next2 leav it	IMIIJIK
+next2 leave of	LJIHJIK
 next2 like at	KIJJIJL
-next2 like the	MIJIJIK
-next2 medicin cabinet	LKIIIII
-next2 mine ,	JMIIIII
-next2 my late	KKIIIIL
-next2 need a	ILJKIII
+next2 like the	LIJIJIK
+next2 mine ,	JMIIIHI
+next2 my late	KKJIJIK
 next2 new ,	LKIIIII
 next2 no ,	IKIHMHJ
 next2 no .	HIIHMLJ
-next2 no door	MIJJIIJ
+next2 no curtain	ILJJIJL
 next2 no tub	MIIIIII
-next2 no wait	JLIJIIK
-next2 not a	LIIIJIL
-next2 not replac	KKIKIII
-next2 not the	MJHJIIJ
-next2 on a	LIKJIHK
-next2 on the	MKHJKGJ
-next2 or better	KLJIJJK
-next2 our ,	IMHIIIJ
-next2 out ,	IIILIIL
-next2 pleas ,	LKHIHHL
-next2 pleas .	LILIKIK
-next2 queen ,	MIIJIIJ
-next2 replac .	MIIJIII
-next2 sinc #	IKIJHLK
-next2 sinc the	LJLIHHK
+next2 no wait	KLJJIIL
+next2 not the	MKIJHHJ
+next2 on a	LIKKIIK
+next2 on the	LKHJKGJ
+next2 or better	KLIIJJK
+next2 our ,	IMHIIHJ
+next2 our is	LJJJLIJ
+next2 panel ,	KKILIII
+next2 pleas ,	KKIIIHL
+next2 pleas .	LILIKIJ
+next2 queen ,	MIIIIII
+next2 replac .	MIJJJIJ
+next2 shallow one	LIJIIJK
+next2 sinc #	IKIJILK
+next2 sinc the	LJKIIHK
 next2 sinc we	JHIMIHK
-next2 sink ,	JMHHIIJ
-next2 sink .	KILIIJI
-next2 so a	HJGLJKL
-next2 so doe	JLIJJIJ
-next2 so i	LKIJGGK
-next2 so it	KKKIHJK
-next2 so it'	ILKKLKJ
-next2 so my	KKKKIIJ
-next2 so no	HKHHKMJ
+next2 sink ,	JMHHIHJ
+next2 so a	GJGLKKL
+next2 so are	JJILJIJ
+next2 so i	LLIKHGJ
+next2 so it	KKKIIJK
+next2 so it'	ILJKKJI
+next2 so leav	JKJJJIL
+next2 so no	HLIHLMJ
 next2 so not	IIIJLLI
-next2 so noth	JKIKIIL
-next2 so one	JJILIHL
-next2 so that	KLLHHKJ
-next2 so the	JILJHKL
-next2 so there'	LJKKJII
+next2 so noth	IKIKJIL
+next2 so one	JJIKJIL
+next2 so she	KIKIIIL
+next2 so that	ILLHHKK
+next2 so the	JILJGJL
+next2 so there'	KJKKIII
 next2 so they	LILKJIJ
-next2 so we	KJIKIKI
+next2 so we	KJIKILI
 next2 so you	IIKKILK
-next2 stay .	IMIIIII
-next2 take the	JJHLJIK
-next2 that sort	LJJIJJK
-next2 that' the	KJJIILK
+next2 stay ,	JMIIIII
+next2 stay .	JMIIJIJ
+next2 take the	JJILJIK
+next2 that' all	MIJIIII
+next2 that' the	KKKIJLK
 next2 the kid	IKIKLIJ
-next2 the one	KLGIHKJ
+next2 the long	LILIIIJ
+next2 the one	KLHJHKK
 next2 the other	JKKKIIJ
-next2 the rest	KKIIIIK
-next2 ther not	MIIJIIJ
-next2 there' #	LJJIKJK
-next2 to the	KIKKIKK
-next2 toilet ,	JKHKIII
+next2 the rest	LKIIIIK
+next2 ther not	MIIJIII
+next2 thre ,	KKIKIII
+next2 to the	KHKKIKJ
+next2 toilet ,	JKHLIII
 next2 two ,	LJLHHHI
-next2 two dishwasher	KIIIIJL
-next2 two of	LKIIJJJ
-next2 two swivel	KIJJJJL
-next2 two window	KLIHIIK
-next2 under the	JLIILJK
-next2 w /	LIJIJJL
-next2 wall hung	KKIIJII
-next2 we have	KKIHKIK
-next2 we not	JJILKIJ
-next2 when i	ILIKILL
-next2 wher the	MHIIIIK
-next2 which are	KLHJIIJ
+next2 two window	JLIIIIK
+next2 wallpaper with	KLJIJIJ
+next2 we have	KKIIKIK
+next2 we never	KIIKLIK
+next2 we not	JJILLIJ
+next2 wher the	MHHHIIK
+next2 which are	KLIKIIJ
 next2 which at	JKIIIKL
-next2 which have	LJIIJLJ
 next2 which i'd	JKIKJIL
-next2 which is	KLKKHIH
-next2 which my	KKIKIIJ
-next2 which we	IMIJLHI
-next2 whit ,	JKILIII
-next2 whit .	LIIIIIL
-next2 with a	KKLIKHJ
-next2 with the	IILIJIL
-next2 yes .	MIIIHIL
+next2 which is	KLKKHII
+next2 which we	IMIJKHI
+next2 whit ,	JJILJII
+next2 whit .	KIIIIIM
+next2 with a	KKLIKHK
+next2 with the	IHLIIIL
+next2 yes .	MIHIHIL
 no*+1 !	IIILJII
-no*+1 ,	HJKFLJH
-no*+1 .	JGGJLKJ
+no*+1 ,	HIKFMJH
+no*+1 .	IHGJLKJ
 no*+1 and	LIJIKKI
-no*-1 ,	GGKGNGG
-no*-1 .	JHHJMGI
-no*-1 ^	HIHLKHH
-no*-1 and	IKIILII
+no*-1 ,	GHKFNFG
+no*-1 .	JHHJMHH
+no*-1 ^	IJILKGI
+no*-1 and	IIIIMIJ
 no*-1 so	IIKHLHI
-no*-1 with	IIIIKLK
-no*after in	JIJIMII
-no*after it	JIIIMIJ
-no*before and	IKIIMII
+no*-1 with	IIIIJLK
+no*after in	IJJIMIJ
+no*after it	IIJIMII
+no*before and	IIIIMII
 no*before so	IIKHLHI
-no*before the	KLIIKHK
+no*before the	LIIIKIK
 no*before with	IIIIKLK
-no*closes 	IHIIMJI
-no*head door	HHHHLKK
+no*closes 	IGJIMKI
+no*head disposal	JKJILIJ
+no*head door	HIIHLKK
+no*head tile	IJJLKIJ
+no*head tub	IJJIMII
 no*head window	IIIHMKJ
-no*mark 	KHHGMHH
-no*mark ,	GIJIMIJ
-no*mark .	IHJJLJI
-no*opens 	HHIJMDI
+no*mark 	KIIGMHH
+no*mark ,	GHJIMIJ
+no*mark .	IFJJMKI
+no*opens 	GFIJNDJ
 no*opens so	IIKHLHI
-no*path 	HHIJMDI
+no*path 	GFIJNDJ
 no*path q	IIKHLHI
-no*tail 	IHIIMJI
+no*tail 	IGJIMKI
 no*tail N	KIIKKII
-no*tail a	JJIILIJ
-old*+1 ,	HLHKHKK
+old*+1 ,	HLIKIKJ
 old*+1 .	KLJHIKJ
 old*+1 go	JKJKJIJ
-old*-1 .	IJHLGJK
+old*-1 ,	ILJKIII
+old*-1 .	IKHLGJK
 old*-1 for	JIJLJLJ
-old*after #	IJILIHL
-old*after a	ILIJIHK
-old*after and	JHJMIIJ
-old*after corner	JIJKJJL
-old*after go	JKJLJHJ
-old*after on	IJJMIIJ
+old*after #	IJJLJIL
+old*after a	ILIKIHK
+old*after and	IHJMIIJ
+old*after go	IKJLJHJ
+old*after in	IKJLIJK
+old*after on	JJJMJII
+old*after out	JIJKJLJ
 old*after the	JIILHLH
-old*before a	IKIILKJ
-old*before and	ILIKJHK
+old*before a	IKJHLKK
+old*before and	ILIKIHK
 old*before for	JIJLJLJ
-old*before gas	JIJIJLK
-old*before in	IJJIJKL
-old*before on	ILJIIKJ
-old*before the	HKIKIKJ
-old*closes 	IKHLJJJ
-old*head door	IKJKJIJ
-old*head fridg	JLJIJIL
+old*before in	JKJIJKL
+old*before on	ILJIJKJ
+old*before the	HLIKJKJ
+old*closes 	IKHLJKJ
+old*head door	JKJKJIJ
 old*mark 	HLHLKII
 old*mark (	JIJMJIJ
-old*mark ,	IMHJHJJ
-old*mark .	IJHLGLK
-old*mark :	KKJKIIK
-old*opens 	HKGMFKJ
-old*path 	HKGMFKJ
-old*tail 	IKHLJJJ
-old*tail N	ILIJJIK
-old*then b	KIIKILJ
+old*mark ,	IMHIHKJ
+old*mark .	HIHLGLL
+old*mark :	KKIKJIK
+old*opens 	HKGMGKJ
+old*path 	HKGMGKJ
+old*tail 	IKHLJKJ
+old*tail N	JLJJJIK
+old*tail vPD	JKJLJIJ
+old*then b	KJIKILJ
 old*then m	KKIKIHI
-old*then v	IKILIJJ
+old*then v	IKIKIJJ
 opens 	KKKKKJG
-opens # "	JHJIJJL
-opens # '	IKJIJJK
-opens # amp	ILJIJJJ
-opens # ft	LLJIJJJ
-opens # inch	KHJLJJJ
-opens a #	KLIKIIJ
-opens add	MIIIIIJ
-opens also	KLIIIJI
-opens and	LJJKKII
-opens and a	IKHLHJK
-opens and get	KJILJIJ
-opens and give	LKIJIHI
-opens and hang	KKIKIIJ
-opens and i	JJHKJKL
-opens and i'd	LKHKIHJ
-opens and in	MKIIJJI
-opens and need	MIJIJKI
-opens and put	KKKHLHJ
-opens and the	IKGIHGL
-opens at the	KHHLIHJ
-opens becaus	IMKIIHJ
-opens behind	JIIKJIL
+opens # "	KIJIJJL
+opens # inch	LIIKJIJ
+opens a #	KLIKJIJ
+opens a desk	JLIIJIJ
+opens a wall	LILIIIJ
+opens also	KLIIIIJ
+opens and	LJJKLIH
+opens and a	JKHKIJK
+opens and get	KIILJIJ
+opens and give	LKIJJII
+opens and hang	KKIKJIJ
+opens and i	JKHKJKL
+opens and i'd	KKHKIHJ
+opens and i've	IKIKJKK
+opens and need	MIJIJKJ
+opens and one	LKJIIIJ
+opens and put	KKKHKHJ
+opens and take	IKIKJLJ
+opens and the	JKHIIHL
+opens at	KKIIJIK
+opens at the	KHILJHJ
+opens becaus	HMKIIHJ
+opens behind	JIILJIL
 opens behind it	LKKIJIJ
-opens below	IKIIJIK
+opens below	IKIIIIK
 opens but not	IIILKIJ
-opens by	IIJIJJM
-opens could	LKKKJII
+opens ceil fan	KIJIKLJ
+opens could	LKKKIII
 opens do not	JLJIKIJ
-opens for	KJKIHHK
-opens from	IIIJJIM
-opens get	JKLJIIJ
-opens give me	LIJJIIL
+opens for	LJKIIHK
+opens from	IIIJIIM
+opens get	JKLJIHJ
+opens give me	LIJKIIL
 opens grab bar	IJJJJJL
-opens have	JKILLIJ
-opens he may	LKJIIJJ
-opens he want	JIIIKKL
-opens i	KKJGJLH
-opens i get	KLIIJIJ
-opens i have	ILHHKKJ
+opens he want	JIIJKLL
+opens i	KKKGILH
+opens i get	LLIIJIJ
+opens i have	ILHHKKK
 opens i need	MHIIKHJ
-opens i not	JKLHKGJ
-opens i want	KHKKJKK
+opens i not	KKLGKGJ
+opens i see	KIIIJIL
+opens i want	KIKKJKL
 opens i would	LIJIKIL
-opens i'd	KIIKKII
-opens i'd do	KJJJIIL
-opens i'd like	JKKKHHK
-opens i'd put	JIIIILL
-opens i've	ILHJLHJ
-opens if	IJKJGGL
-opens if not	KJKIIKI
-opens if the	LJIIIIK
-opens if there'	LKIIIIK
-opens if you	KKIIJIK
-opens in	KKHHIHK
-opens in the	KJLKIHK
-opens is	MIKHJII
-opens is ther	LIJIJJL
+opens i'd do	KJJIIJL
+opens i'd like	JKLJHHK
+opens i'd put	JIIIILM
+opens i've	ILHJLHI
+opens if	IJJJHGM
+opens if it	KKJIIIK
+opens if not	KJKIILI
+opens if the	LKIIJIK
+opens if ther	KIJIJJM
+opens if there'	LJIHIIK
+opens if you	JLIIJIK
+opens in	JLIHIHK
+opens in the	KJLKJIK
+opens is	MHKHJII
+opens is ther	LIJHIIL
 opens it have	JJJLKII
-opens it'	JKLJJIK
+opens it stay	JIJIJIM
+opens it'	JJLJJHK
 opens just	LKIIIII
-opens keep	KLHJIII
-opens keep the	JLJIJIK
+opens keep	KLIKIII
 opens leave of	IKIKIIK
-opens my husband	IKIIKKK
+opens make it	KIJIJIL
+opens my husband	IKIILKK
+opens my mother	JKJJLIJ
 opens my wife	MIJIIHK
 opens next to	IKIIIIL
 opens not	IJHJMJJ
-opens on	MIHHIHK
-opens on my	JKILJII
-opens on the	LJHJHKJ
-opens one	KKGJJGG
-opens only	MKIIJII
+opens on	MIIHHGK
+opens on the	LJHJIKJ
+opens one	KKHKJHG
+opens only	LKIIIII
 opens or	KJIKKII
-opens our have	IJLKIIK
-opens over	LJIIIIK
-opens pleas	KKHILII
+opens our have	JJKKJIK
+opens over	LHIIIHK
+opens pleas	KKIILIJ
 opens pocket door	IIJMIJI
-opens put	KJLHHII
-opens put it	IIIIJIM
-opens remov	JIIMJJJ
-opens replac	KIILHII
-opens right now	IKHKIIK
-opens right of	ILIHIIJ
-opens she say	IKIKIIJ
-opens she want	KIKKIIJ
-opens sinc	IJIKJLK
-opens sinc the	JIIJJLL
-opens so	LKJKKHI
-opens so a	LHJIKIK
-opens so i	ILJJJIL
-opens so it	JKLIIIL
-opens so it'	LKIIJIK
-opens so put	LKIIIHJ
-opens so the	JKJIIKL
-opens so there'	KIJKJHK
-opens stand at	IIKIJKK
-opens take	IIKLIHJ
-opens that	JJKKHKJ
-opens that fre	MKIIJII
-opens that leav	KJKIIIK
-opens that mean	IIIIJJM
-opens the one	IJJJJIM
-opens the tub	KLIIJKI
-opens the window	LIJIJIK
-opens then	LKJJHKI
-opens then the	KIIIJIK
-opens ther is	KKIKJJK
-opens there'	ILFLJJJ
-opens there' a	IJKIILL
-opens to the	LILIJIJ
-opens under	LJHHHIK
+opens put	KJLHHHI
+opens replac	KIIKIIJ
+opens right now	JKILJIK
+opens right of	JLIIIIK
+opens sinc	IJIKILK
+opens sinc the	IIIJJKL
+opens so	LJKKKHI
+opens so a	LIIILIK
+opens so drop	KJJLJIJ
+opens so it	IKKHIHL
+opens so it'	KKIIJHK
+opens so put	LIIIJIK
+opens so the	JKJJIKL
+opens stand at	JILJJKK
+opens take	IIKLIHI
+opens that	JKKKIKI
+opens that fre	MJIIIII
+opens that leav	KJLIIIK
+opens that would	KIIIJJL
+opens the one	IJIJJHM
+opens the tub	KLJIJKI
+opens then	LKKGHKI
+opens then the	KIIIIIK
+opens ther is	KKIKJHK
+opens there'	ILFKJJJ
+opens under	KJHGHHK
 opens under the	JIIILIL
 opens want	JILILII
 opens we	HKIKLKI
-opens we do	JLJKLIJ
-opens we have	IJILJKI
-opens we want	MIIHHHL
-opens what about	LJJIJJL
-opens what have	HIKLIIJ
-opens what i	LILHKHK
-opens what we	LIIKKHK
-opens when	IIIKJKK
-opens wher	IHGKIKL
-opens with	KJKKJJH
-opens with a	KJHHIHL
-other far else	KKIJKJH
-other far else -	MJIJIKG
-other far else a	KKFLKKG
-other far else my	HLGJLJK
-other far else no	JJJILIJ
-other far else the	JLKKJFI
-other far go	KKIKJII
-other far go #	KLIHIII
-other far go -	KJHKIJJ
-other far go a	LIIGKHK
-other far go my	ILLJGJI
-other far go new	LIIIJKI
-other far go the	ILKKJIJ
-other far mark	KJKKKJG
-other far mark #	KLKGGHG
-other far mark -	KKJJJKI
-other far mark a	KIHKLKI
-other far mark my	IKLLIDH
-other far mark no	IKHHLHI
+opens we are	LJIKKKI
+opens we do	JLJKLII
+opens we not	IIJILLJ
+opens we want	MJIHHHK
+opens what about	KJJIIJL
+opens what have	HIKLIHJ
+opens what i	LIKHKHK
+opens what we	LIIKKIK
+opens when	JIJJJLL
+opens wher	IHGJIKM
+opens with	KJKKKJF
+opens with a	KKHHHGL
+opens you can	ILIIIIL
+other far else	KKIJKKG
+other far else -	LKIIHLF
+other far else a	KKGLKKG
+other far else my	HLHJLJK
+other far else no	IJIHMIJ
+other far else the	JKKKKEI
+other far go #	KLHHIHH
+other far go a	MHJGKIK
+other far go my	ILLJHJH
+other far go new	LIIIIKI
+other far go the	HLKKKII
+other far mark	KJKKKJH
+other far mark #	KKKFHGG
+other far mark -	KKIJKKI
+other far mark a	KIIJLJI
+other far mark my	IKLKIEH
+other far mark no	IIIHMII
 other far mark old	KIILKHI
-other far mark the	LKLKIII
-other far move	JKMHKIJ
-other far move -	JKMIGKK
-other far move a	KJIHLHJ
-other far move the	ILKIJFJ
-other far new	KKHJMJH
-other far new #	KKGGLHH
-other far new no	IIIHMHI
-other far new old	IKHLHKH
+other far mark the	KKLKIJI
+other far move	JKMGJIJ
+other far move -	JJMHFJK
+other far move a	KJHHLHH
+other far move the	JLLIJFJ
+other far new	KKIJMJH
+other far new #	KJHGLHG
+other far new -	LKJIKJJ
+other far new no	IJIHMHJ
+other far new old	JLIKHKH
 other far new the	JKJLKHI
-other far no	KKJHLKJ
-other far no #	MIIIHII
-other far no -	KKHIKKJ
-other far no a	LKHIKIH
-other far stay #	LJHHHIK
-other far stay a	KHJJLKI
-other far stay my	HKHKKKK
+other far no	KKJIKKJ
+other far no #	MIIIIII
+other far no -	KKIILKJ
+other far no a	LKHIKIG
+other far no no	IJJLKIJ
+other far stay #	MJIHIII
+other far stay my	GKHLKJK
 other far stay no	IJIHMII
-other far stay old	KJHLHJH
-other list else	HHGGGOI
-other list else -	IHIHHNI
-other list else a	JIIIIMJ
+other far stay old	KKILHJH
+other list else	HHHGHOI
+other list else -	IHIHINI
+other list else a	IIIIIMI
 other list else the	JIIIIMJ
-other list go	FHJPEDI
+other list go	FIKPEEI
 other list go -	HIJNHGH
-other list go a	HKLLHHH
+other list go a	HLLLHHH
 other list go my	JIIMJII
-other list go the	IIGNGGJ
-other list mark	JIKHJHN
-other list mark #	KJHHIIL
-other list mark -	HJKGHGN
-other list mark the	LJKIJDK
-other list move	IHNJFFJ
-other list move -	KHMJHHH
-other list move the	HJMIHHJ
-other list new	RFHFHBG
-other list new #	NFJFHHG
-other list new -	PGIGIEF
-other list new a	OHGEFFK
-other list new new	MHJJJJJ
-other list new the	LLIJGGH
-other list no	IJGHNIL
+other list go the	IIGNHGJ
+other list mark	KIKIJGN
+other list mark #	KIHHIHL
+other list mark -	IIKHHHN
+other list mark a	KHKKKJK
+other list mark the	LJKIJCK
+other list move	JHNJGFH
+other list move -	KHMKHHH
+other list move the	HJMIIHI
+other list new	RFIFHBG
+other list new #	OFKFHGF
+other list new -	OGIGIEE
+other list new a	OIGDFEJ
+other list new new	MIJIJJJ
+other list new the	LLIJHGH
+other list no	HJGHNJL
 other list no -	IIIIMHI
 other list no a	JKIJLKH
-other list no the	HJIHLHL
-other list stay	EQIHGGI
-other list stay #	HNHHIIH
-other list stay -	FOJHEJJ
-other list stay a	HMJKJFK
-other list stay the	JNEHGGJ
-other near else	HHHHLOJ
-other near else -	IJIGLMJ
-other near else a	JHIJJLK
-other near else the	IIIJGNJ
-other near go	KFINEJJ
-other near go #	JJLLIII
-other near go -	KGJNGIH
-other near go a	LHFLEKJ
-other near go my	HLHLIKI
-other near go the	KHHKEJL
-other near mark	LIKJIKK
-other near mark #	MJHGIIK
-other near mark -	KIKKJJK
-other near mark a	LHKHIJK
-other near mark my	HKLKHJK
-other near mark no	KKLIJIJ
-other near mark old	IKJIJIL
-other near move	HGLIDHN
-other near move -	IIMIHFM
+other list no the	HKIHLHL
+other list stay	EQJHHGI
+other list stay #	INHHHHH
+other list stay -	FOKGFJJ
+other list stay a	IMJKJFJ
+other list stay the	JNFHGFJ
+other near else	HHGHLOJ
+other near else -	IJHGLMJ
+other near else a	JHHKKLK
+other near else the	IJHIGNJ
+other near go	KGJNEJJ
+other near go #	JJLLJII
+other near go -	KGIOGFH
+other near go a	KHDLEKJ
+other near go my	HLHLIJH
+other near go the	JIIKDJL
+other near mark	LIKJIJK
+other near mark #	MJHGIHK
+other near mark -	KHJKJIK
+other near mark a	LHKHIKK
+other near mark my	HKKKIJJ
+other near mark no	LJLHJIJ
+other near move	IGMHEIN
+other near move -	IIMJHFL
 other near move a	JILLIHJ
-other near move the	IHJHEIN
-other near new	NHEHJFN
-other near new #	NJFEGGJ
-other near new -	OF?DJCL
-other near new a	NEDJHJK
+other near move the	JHJHGIN
+other near new	MHDGJFM
+other near new #	NJGEFFI
+other near new -	NG?DJDM
+other near new a	MFFIIJL
 other near new my	HMJJKGJ
-other near new no	HHHHMKJ
-other near new old	HMJIIHK
-other near new the	HKIKHHM
-other near no	JGIFNLJ
-other near no #	LIIIIIL
-other near no -	KHJENKI
-other near no a	KKHHMGH
-other near no my	JJIIIMK
-other near no no	KIIHLIJ
-other near no the	JHJJJMK
-other near stay	HMIIGHN
+other near new no	HIHGMKJ
+other near new old	HMIIIHK
+other near new the	HKHKGHL
+other near no	KHIFNLJ
+other near no #	KIIIIIL
+other near no -	JHJENKI
+other near no a	KKHHLGH
+other near no no	KJIILIJ
+other near stay	HMIIFHM
 other near stay #	ILKKIHK
-other near stay -	INHKGIK
-other near stay a	JLJJGGL
-other near stay my	JLGGKJK
-other near stay new	LHIIIIK
-other near stay no	IHKHKKK
-other near stay the	IJJHIIN
-own "	NIGIGGK
-own #	MLGKGGG
-own '	KKGKHLI
-own /	NIJIHJI
+other near stay -	HNHJFIK
+other near stay a	JLJJHGL
+other near stay my	JLGGKJJ
+other near stay new	LIIIJIK
+other near stay no	IIKIKLK
+other near stay the	JJJIIJN
+own "	NIGHGGL
+own #	LLGKHGH
+own '	KKHJILJ
+own /	NJJJHKI
 own =	LLIIIII
-own a	LIIJLKH
-own acrylic	MIIIIIJ
-own all	ILHHHHL
-own amp	MHIJJJJ
-own an	LJFIKJJ
-own architect	IKKILII
-own attic	ILIHLIJ
-own back	KHHHIHN
-own bar	IKIKLHJ
-own basement	HMIIIKJ
-own bath	ILIKIIK
+own a	LIIJKLH
+own all	IMHHHHL
+own amp	MIIIJIJ
+own an	LJFIKKJ
+own architect	JKKILIJ
+own attic	IMIHLIJ
+own back	KHHHHGO
+own bar	JKIKLIJ
+own basement	IMIIJKJ
+own bath	ILIKIHK
 own bathroom	IMIHJIJ
-own big	LJHJIKK
-own blank	IIIIIIM
-own both	HJIKHHN
-own bras	LJHKHHI
-own brick	LKJIIHJ
-own built-in	JKHKJKI
+own beer	KIJJMIJ
+own big	KJHJJKK
+own blank	IIIIJHM
+own block	JKIIJIL
+own both	HJJKIHM
+own bras	KJHLHHI
+own brick	KKIHIIJ
+own built-in	JKILIKI
 own buy	ILIIILI
 own cedar	KLIKIHI
-own ceil	MIJJJJI
-own center	LIJKJIK
-own clear	IIIKIIM
-own clos	MHHHIKI
-own coal	IJIKIKL
-own copper	JKIIILI
-own corner	JKILIHJ
-own dead	IIIMIII
-own decent	MIIIIJJ
-own deep	LKIHIHH
+own ceil	MIJIIII
+own clear	IIILIIM
+own clos	MHIHIKI
+own coal	IJHKIKL
+own copper	KKIIILJ
+own corner	ILILIHK
+own current	JIJMJIJ
+own dead	IIHMIIJ
+own decent	MIIIIIJ
+own deep	LLIHIIH
 own dirt	IIJMIKI
 own door	KLIIKKJ
-own doubl	KJHLHKJ
+own doubl	LJHKHKJ
 own drew	KJKILII
 own each	IIJIIIM
-own east	KGIIJHM
-own electric	KKILIHJ
-own exist	IKHLHFK
+own east	KHJIJHM
+own electric	KKIKIIK
+own exist	ILHLHFK
 own fake	IIIMIIJ
-own far	LIIJJIL
 own felt	MIJJIII
 own flank	IIIIIIM
-own flat	JMIHIHI
-own floor	ILIKIKH
+own flat	JMIHIII
+own floor	JLIKIKH
 own fold	LIJKIIJ
-own follow	JIIKJJL
 own foot	MIIIIII
-own four	KJKGHKK
-own fridg	JMKIJII
-own front	LJIIIIK
-own ft	KLIHIII
-own full	JKJKLIK
-own gabl	IIJJJJM
-own garden	JIIMJIK
-own gas	MJILHHI
+own four	KKHGHKK
+own front	LJIHIHL
+own ft	KLHHHHH
+own gabl	IIJIJJM
+own garden	IIIMJIL
+own gas	MJHKHHI
 own get	GLGLGLI
-own glas	IKHKLKJ
-own good	MKHHHKI
-own guest	LJIKJHJ
-own half	KJIJIIM
-own hall	KKIHIHL
-own hand	KIKIIIL
-own heat	LHIIKII
-own her	JLKHKJK
-own hickory	KMIIIII
+own glas	IKHKKJK
+own good	LKIHHKI
+own guest	LKIKJIJ
+own half	KIIJIIL
+own hall	KLIIIHK
+own hand	KILIIIL
+own heat	LHIIKHI
+own her	JLJHKIJ
+own hickory	JMJIIII
 own hide	IMIIIIJ
-own high	INHKKHI
+own high	HNHKJHI
 own his	HKJLKJG
 own hit	IKIKIIL
-own hospital	ILJKIKI
+own hospital	JLKKIKJ
 own hot	IIILIIL
-own hous	IHJIIIN
-own husband'	KKKKHGI
-own inch	KKHJILG
-own insulat	MIJJIII
-own iron	HMKKHHI
-own kid	JKILIKK
-own kitchen	JLHIHJK
-own knee	JMIIJIJ
-own know	LKIJIIJ
-own laminat	KIILJII
-own late	JLKKIHJ
-own leather	JKLIIIJ
+own hous	JIKIJJM
+own husband'	KLKKIGI
+own inch	KKHJHLH
+own iron	HMJKHHI
+own kid	IKILIKK
+own kitchen	JMHIIHK
+own knee	IMIIIIJ
+own know	LKJJIII
+own laminat	KIJLJII
+own late	JKKKJIJ
+own leather	JKLIJIJ
 own linear	MIIIKII
-own linen	JLKIIKI
-own littl	KKHKIHK
-own long	LKHJJHJ
-own louver	MIJIJII
-own low	LLGHHHH
-own match	ILIKILK
-own mean	IJLLIHJ
-own mention	MIJIIKJ
-own metal	JJJLJJI
-own mind	MIIKIIJ
-own mirror	JIJLKIK
-own more	KIIMHII
-own my	HMJJIKK
-own new	NIFFJJJ
+own linen	JLKIIKJ
+own littl	KKHKHHK
+own long	LJHJJHK
+own louver	MIJIIII
+own low	LLHIIGI
+own match	ILIKJIK
+own mean	IJLLIGI
+own metal	KKJLJJI
+own mirror	IIJLJIL
+own more	KIIMIII
+own mount	LLIIIKI
+own mudroom	KKIIJIK
+own my	GMKJIKK
+own new	NIGFIII
 own nickel	KIIIILI
-own no	HGIINII
-own north	KGHHHHN
-own oak	ILKKGKH
-own old	HKFLILK
+own no	HEIINJI
+own north	KGHHHGN
+own oak	JKKKGKG
+own old	HKFKILJ
 own original	ILIKIIJ
-own other	KHHKHLK
-own otherwis	MIJIIIJ
-own our	IJKKJLK
-own out	KHGLJKK
-own overhead	HKILKIK
-own own	KKJIKKG
-own paint	IMIKHIK
-own pick	LIJLIII
-own pictur	NHJIIII
-own pine	IMJIIII
-own pink	ILHMIGI
+own other	KHHKIMJ
+own our	IJJKKKK
+own out	KHGLJJL
+own overhead	IKILKIL
+own own	KKKIKKF
+own paint	IMIKIHK
+own pantry	KIIKIIK
+own pictur	MHIIIII
+own pine	IMJIIIJ
+own pink	ILHLIGI
 own plain	MIJIIII
 own plan	IIIILKL
-own plu	NHIKIHI
-own porch	JLJIJJJ
-own present	HHKMHHK
-own promis	KJJJKII
-own proper	MIIIIIH
-own pull-down	KIJLJII
-own rais	KLKHHKI
-own real	OIHHHJG
-own regular	MJIIIHH
-own relocat	HKMIIIJ
-own rol	MHIIIIJ
-own room	HJHJILK
-own round	LHIJHHM
-own same	GMKHGHL
-own saw	JIIILLI
-own second	KHHLKKI
-own set	KILIILI
+own plu	NHIKHHI
+own present	IHKMHHL
+own promis	KIJIKII
+own proper	NIIHIHH
+own rais	KKKIIKH
+own rang	LIKIJIJ
+own real	OIHGHJG
+own regular	LKIIIHI
+own relocat	IJMIIIJ
+own rol	MHIIIII
+own room	IJIKILK
+own round	LHIKIHM
+own same	GMKGGGL
+own saw	JIIILKJ
+own second	KHIKKKJ
+own set	KILIILJ
+own shallow	LJJIJJI
 own shar	IKILIIK
-own side	JJIKIHL
-own singl	LJIKIKI
-own sink	IIHJKHM
-own six	KLIKIII
+own side	JIIKIIL
+own singl	LJJKJKH
+own sink	IHHJKHN
+own six	KLIJIIJ
 own skip	HHHHNHI
-own smal	MJKJHGG
-own south	HHHHIIN
-own steel	MKHHHHI
-own stov	JKJIKIL
-own tall	MHIJIIK
-own the	HKKKIKK
-own their	KHKKHMJ
-own ther	HLJLIIL
-own thos	KKIJKHJ
-own thre	IMFLJJJ
-own tile	KJILIHK
-own toaster	JMIJIII
-own toilet	JIHLILI
-own told	KJJLIIJ
-own towel	LKIIIJK
-own tub	JJILIIK
-own tube	IIIKIMJ
-own two	KLJJIIJ
-own ugly	IKILIII
-own velvet	KKIIIII
-own vertical	KIILLHJ
-own vinyl	KIJLLII
-own w	NIJIGKI
-own wall	KKJJIHK
-own water	ILKKJIK
-own west	HJIJIHM
+own smal	NHKIHGH
+own south	HHHHIHN
+own steel	MKHGHGI
+own ston	JLIJJIJ
+own street	KKIIJIK
+own tall	MHHKIHK
+own the	GKKKIKK
+own their	LHKKHMJ
+own ther	HKILIIL
+own thos	KLIJKHJ
+own thre	ILFLJJJ
+own tile	KJHLIHJ
+own toilet	JHHLILJ
+own toy	LIJJKII
+own trough	KIIIJLJ
+own tub	KJIKJIK
+own vertical	KIILKIJ
+own vinyl	KIILKII
+own w	NJJIGLH
+own wall	JKKJIGL
+own walnut	KLIIIII
+own warm	LIIIJJL
+own water	ILKKIHK
+own west	IJIJJIL
 own whatever	KKIIIIL
 own whit	NJIIHHI
+own whol	JIJJJJL
 own wife	LIIILII
-own wife'	IMJHKJI
+own wife'	ILKIKJH
 own window	LIHLHJJ
-own wire	JIIMIIJ
-own wood	MKIJIII
-own x	JKHKIHH
-past "	LJHJJDK
-past #	KKIJGJL
-past '	JLHKJKK
-past =	LIIILJI
-past about	IMHJJJJ
-past abov	IKIKKKL
+own wood	MKJIIII
+own x	KKILIHI
+own yes	MJIIKII
+past "	LJJJJCK
+past #	JKIJGKL
+past &	KKILJKJ
+past '	JKHKJJK
+past about	JMGJJJJ
+past abov	IKIKKKK
 past ac	IKLKIIJ
-past acros	KJJHJGL
+past acros	KKJHKGL
 past add	LHHHLHK
 past after	NHHHHHJ
-past again	JKKJIHK
-past against	LIKGILJ
-past agre	KJHKILJ
-past ahead	ILKHIHK
-past all	KIILKJI
-past along	LIKLKGI
-past already	GLHJKKK
+past again	JKKJIHJ
+past against	LIKGHLJ
+past agre	LJIKILI
+past ahead	IKLIIII
+past all	KIILIJI
+past along	LIKLLGJ
+past already	HLHJKKK
 past also	JKHLHHJ
-past am	LKILIII
-past amp	LKIIIHJ
-past an	JKHJJLJ
-past and	JKKKJJI
-past anyth	LIJKIIK
-past apart	KKIIJIK
+past amp	LKIHIHJ
+past an	JJHJJLJ
+past apart	KKIIIIK
 past apartment	JLIIIIL
-past arch	LLIIIII
-past are	JKIIKIL
-past area	KHIHKHL
-past arm	JJKLIHJ
-past around	IJKLIKK
-past as	LKKIHJI
-past ask	JJIKKIK
-past at	JKKHFLJ
-past attic	KKHJILJ
-past away	JKJJHHK
-past back	KLEGKIK
-past backsplash	LKJIIIJ
-past bad	IKKLIIJ
+past arch	LKIIJII
+past are	JKJILIL
+past area	KIIHKHL
+past arm	JKIKIIK
+past around	IHJLJKL
+past as	LKKJIJI
+past ask	JJJKLHK
+past at	JKLHFLJ
+past attic	JKHKIKJ
+past away	JLJJHHK
+past back	KLEGLIK
+past bad	IKKLJIJ
 past bag	KKLIIIK
 past balcony	KLJIIII
-past base	LLIHKIJ
+past barn	KIIKIJK
+past base	LLIHKHJ
 past basement	HLJLJKJ
 past basin	KKIIIIL
-past bather	MIIIJII
+past bather	MIIIIII
 past bathroom	IIHLHLL
-past bay	ILJKLJJ
-past be	LIIJJKJ
-past becaus	LKKIIHJ
-past bedroom	KLHHKJI
-past been	IKHKIKK
-past befor	ILHKIIJ
-past behind	JJLKKFK
-past below	JLILJGI
-past bench	KJHIJKK
-past beneath	KKKHJHJ
-past besid	LJKHIHK
-past better	MIIIIII
-past between	ILHJGKK
-past big	JHGKGGM
+past bay	ILJJLJJ
+past beanbag	IKIKKIJ
+past becaus	LKKHIHJ
+past becom	KIIKKIJ
+past bedroom	KLHHKKJ
+past been	IKHKHKK
+past befor	ILIKKHJ
+past behind	JJLKKFJ
+past below	JLJLJFI
+past bench	KJGIKKJ
+past beneath	KKJHKIK
+past besid	MJKHIHK
+past better	MIJIIIJ
+past between	ILHJHKL
+past bib	MIIIJIK
+past big	KHGKGGM
 past bike	KIILIII
 past bin	KJIKIHL
 past blackout	MIIKIIJ
-past blank	KKIILIJ
-past block	LIHHIIM
-past board	KJHKJHJ
+past blank	KKIILII
+past block	LIHHJIL
+past board	LJIKKHI
+past boat	JLJKJIK
+past bolt	KLIIILJ
+past book	JLJIJIL
 past bookcas	IKKJKHL
-past both	LKGIJGK
+past both	LKGIJGL
 past bowl	JJHHHKL
-past box	KJLJJGK
+past box	KJLIJGK
 past boy	JJHKJKK
-past bras	LKIHIHK
-past bread	KIILJIK
-past brick	MHIKHJJ
-past bring	IMIIIIJ
-past broken	JIILKII
-past brother	KKIKIIJ
-past build	KKIHHKL
-past bunk	LIIIIKJ
-past burner	LIIIJIK
-past but	LIHJIMJ
-past buy	KHHJLKL
-past by	KJFJKIL
-past cabinet	KKIMGEJ
+past bras	MIIIIIK
+past bread	KIJLJIK
+past brick	MHIKIJK
+past bring	IMIIJJJ
+past broken	JIILLII
+past build	KJHHHKL
+past bunk	LIJIILJ
+past burner	LIIIJHJ
+past but	LIGJJLJ
+past buy	KHIJLKM
+past by	KJGKLIK
+past cabinet	JKIMHEJ
 past call	JKIKLII
-past car	IMHHKKI
-past carpet	LJHJHKJ
-past cart	JIJMJII
-past cat	KJKLKIJ
-past ceil	LJFKJEL
+past car	IMHHKKH
+past care	JLIIIIK
+past carpet	LJHJHKK
+past cat	KJKKKIJ
+past ceil	KIEJJDL
 past cellar	IKKHIKK
-past center	JLHJJHK
-past centerlin	KLIIJII
-past cfm	KIIIIIL
-past chair	JJGIJLM
+past center	JLHJJHL
+past chair	IKGIJLM
 past chair'	ILIILII
-past chais	KKILIIK
-past chandelier	JKHILKJ
-past chang	LJGKKGK
-past chest	IJLLHGJ
-past chimney	LJHHIKK
-past christma	KILKILK
-past chut	KKIIJII
-past circl	LIJLJIJ
-past clear	KKIIKIK
-past clock	ILIKIKJ
-past closet	LJHLFJI
-past column	IMJIKII
-past com	JKGJKJL
-past come	LHKGKLK
+past chais	KKIKIIK
+past chang	KJGKKGK
+past chest	IKLLIHJ
+past chimney	LJGHIKK
+past circl	KIJLJIJ
+past clock	IKIKIKJ
+past closet	MJHKFJI
+past column	IMIIKII
+past com	JKGJJJL
+past come	LHJGKLK
 past concret	LLIIIIJ
-past cooktop	LKIIKIJ
-past corner	JJEJKEL
-past couch	KKLJHGJ
-past could	KIJIIIL
-past counter	ILJJHJK
-past countertop	MHIIIIL
-past cousin	ILILLHI
-past cover	JKILIHI
-past crib	KKHLHGK
-past cupboard	IKIKIKL
-past curb	MJIJIHJ
-past currently	JIILJIL
-past curtain	LKIIIIK
-past cut	JLIKIHK
-past dad	JIILJKK
+past cooktop	LJIIKIJ
+past corner	JJEKLDL
+past couch	KKKJHGI
+past could	KIIIIIL
+past counter	ILKIHKK
+past countertop	MIIIIIL
+past cousin	HLILLHI
+past cover	JKILIII
+past crib	KKGKHGJ
+past crowd	JKILIIK
+past cubbi	JJIKLII
+past cupboard	IKIKJKL
+past curb	MJIJIIJ
+past curtain	LKIIIHK
+past cut	JLIKJHJ
+past dad	IIILIKK
 past dad'	KILKJIK
-past dark	KHIKKIK
-past darkroom	MIJIJIK
+past darkroom	MIJJJJK
 past day	KLIKIII
-past dayb	KHILIIL
-past dead	JMJJKGI
-past dear	KHKLIKJ
-past deck	ILIKKIJ
-past deep	JIGKIKL
-past demo	IIIMIHH
-past den	ILIHIHL
-past desk	KKKLFIJ
-past died	IKLJJIL
+past dayb	KIILIIK
+past dead	IMJJKGI
+past dear	KHKLIKI
+past deep	JIHLILK
+past demo	HIIMIHI
+past den	JLIIIHL
+past desk	JJILFJJ
+past died	JKKIJIL
+past din	JJKLJLH
 past dirt	JLJIJJJ
-past dishwasher	IJJLGKK
-past do	IKJLMKH
-past dog	JKKKHHL
-past done	JJHGIML
-past door	JLJJGIK
-past doorway	ILLHIHK
+past dishwasher	IJJLHKL
+past do	IKKKLKH
+past dog	JKKKIHL
+past done	JIHGIML
+past door	JLJJHHJ
+past doorway	ILLIIIJ
 past dormer	KILIJIK
-past doubl	KLJKJKH
+past doubl	KLIKJJH
 past down	KIGIKLK
-past drain	MGLHKKI
-past drawer	LIJJKGK
-past dresser	LIKKHGJ
+past drain	MGKHKKI
+past drainboard	KKIKIIJ
+past drawer	LJJJJGK
+past dresser	LILKIHJ
 past drip	LKIIIII
-past drop	LKIKHII
-past drum	KKIKKHI
-past dry	JKHHILK
-past dryer	JJKJGKL
+past drop	LKIKHHH
+past drum	KKJKKII
+past dry	JKHHHKK
+past dryer	JJKKHLL
 past drywal	JLIKIHJ
-past duct	LHHLIHK
-past each	JKHLIKI
-past east	JLIKHFJ
-past eat	JKJILIK
+past duct	LHHKIHK
+past each	JKHLJKI
+past east	JLIJHFK
+past eat	JKIILIK
 past eave	KLIIJII
-past egres	MJIIIIJ
-past either	JIJLILJ
-past electric	LKHIIHJ
-past else	JNHIHHI
-past end	KKKJFJJ
+past either	KIIKILJ
+past electric	LLHIHHI
+past else	JNHIHGI
+past end	KKKIHKK
 past enter	JLIIIII
 past epoxy	LIIIIIL
-past every	KJLHIIJ
-past everyth	IJJNGJG
-past exhaust	JLJKJIJ
-past exist	JLGKIHK
-past fac	LJJIJJK
-past face	KLLIHHI
-past fall	LIIKIII
+past every	KJLHIHJ
+past everyth	HJJNGJI
+past everywher	MJIIJJJ
+past exhaust	JLJKIIJ
+past exist	JLHJIHK
+past fac	LJJIIJL
+past face	KKLIIII
+past family	KJIIJKK
 past fan	JJHLKGK
-past far	LKHHIKI
+past far	KKIIILI
 past farmhous	LIIIKLI
-past faucet	LKIHJIK
-past feet	KKKIKEJ
-past file	LJIIIIK
+past faucet	LKIHJHK
+past feet	KKLIKEK
+past fill	KKIIIIL
 past fine	KKHJJKK
-past fireplac	JKLJKGK
+past fireplac	JKLJKHJ
 past first	KKIIIKJ
-past fit	KLIKHHI
-past five	KIILKHJ
-past fix	KKIIKII
-past fixtur	LKJIIIL
-past flang	KKIIIIK
-past flip	KKKIIKJ
-past flood	JKIKILJ
-past floor	LJFILLI
-past fold	LIIHKHL
-past foot	KHHLHHK
-past for	LJKHKJI
-past foundation	KKIIJIL
-past four	JKGKJGL
-past fram	JJIIIIL
+past fit	KLJKHHI
+past five	KIHLKGI
+past fix	KLIIKII
+past fixtur	LJIIIIK
+past flang	KKIIIIL
+past flood	JKIKILI
+past floor	LJEILLI
+past fold	LIJHKIL
+past foot	KHHLJHK
+past footlocker	LLJIJII
+past for	MKJIJKI
+past four	JLHKIGL
+past fourteen	KIIKJIK
+past fram	JJIIJIM
+past freestand	LIIILIJ
 past freezer	JKLKHHJ
-past french	LIIIIIL
-past from	KJKHJJL
-past ft	JLFEHKL
-past full	JMHHKIJ
-past furnac	KKKJHGI
-past futon	JKILIII
-past gabl	LKHIIJK
-past gam	KKJIJIK
-past garag	ILKIHJL
-past garden	JJIKIIL
-past gas	KJHJHKL
-past get	KLFJGIK
-past giv	KLIIJIJ
+past fridg	KJKILJJ
+past from	KKKHJJK
+past ft	JLFEHJL
+past full	KMHHKII
+past furnac	KKLJIHI
+past futon	IKILIIJ
+past gabl	LJHIIIK
+past gam	KLJIJIK
+past gap	KKIKJIJ
+past garag	JMKJHJK
+past garden	JJIKJIL
+past gas	KJHJHJL
+past get	JLFKGIK
 past give	KLIIIIK
-past glas	LJGKJGI
-past glider	JKJILIK
-past glue	MIJJJJJ
-past go	KIJJIJK
-past going	LIJIJIK
-past good	LKGJGGI
-past grandkid	KKJIIJK
-past gray	JLJILIJ
-past great	ILIHLIJ
-past guest	MIIIHHJ
-past half	JLKHJJK
-past hall	IIJMHKL
-past hand	JKIIKHK
-past hang	LJHJIHK
+past glas	LJHKJGJ
+past glob	JLIKJII
+past glue	MIIJJJJ
+past go	KIKKGJK
+past going	MIIIIIK
+past good	LLGJGHI
+past grandkid	KKIIIJK
+past gray	JKJILIJ
+past great	JLIHLIJ
+past guest	MIIIIHJ
+past half	JLJIJJJ
+past hall	IIJLHJL
+past hand	JKIIKIK
+past hang	LKIJHIK
 past hangout	LKIIIIJ
 past hate	JILLIII
-past hav	LJIJJIL
-past have	HKHKHMK
-past head	KJKHIJK
-past headboard	LIIIKKK
-past heat	JHHIMLK
-past heater	KLHHHHJ
-past height	KGHJKLK
+past hav	LIJIJIL
+past have	HKHLIMK
+past head	KJKHIKK
+past heat	JGHILLL
+past heater	KLHHIHK
+past height	LHHJKLJ
 past her	JLKJKFJ
-past here	LKGIJLJ
-past here'	JLIKJII
-past hickory	ILIKJIJ
-past high	KJHHIHL
-past hing	LIJJJJK
+past here	LKGIILJ
+past here'	JLJKJII
+past hickory	ILILJIJ
+past high	KKIHJIL
+past hing	LIIIJIK
 past his	JJHKHKL
-past hit	MJKHIIJ
-past hold	JJKKIIJ
+past hit	MJJIJIJ
+past hold	JJKLHHJ
 past holder	ILKIIIL
-past home	KKHKKHK
+past home	LKHJKHJ
 past hood	LLIJIHJ
 past hook	LLIHHHJ
 past hose	LIIIIIL
 past hospital	KMIIIII
-past hot	KLIIKIJ
-past hous	JMGKHGI
-past hung	JLIKIIJ
-past husband	LIIIKKJ
-past husband'	JKIKJIK
-past i'd	KIJJJGL
-past i'm	LKHHKHK
-past ice	KHLIKKJ
+past hot	KKIILHI
+past hous	JMGKIGI
+past hung	JLIKIII
+past i'd	LIJJKHL
+past i'm	LKIHKHK
+past ice	LHLJJKK
 past icebox	KKIKIIJ
-past idea	LLIHHHJ
-past if	MKGGGGJ
-past in	JKIJLLK
-past inch	KIJIJKL
-past induction	KIIJJIL
-past insert	JLIIJIK
-past insid	KKJKHKJ
-past insulat	NHHHKII
+past idea	LLIHIHJ
+past if	NKGGGGJ
+past in	JKIIKKK
+past in-law	JIJIJKL
+past inch	KIJIJLL
+past induction	KIIIIIL
+past insid	KKJKHKK
+past instead	LIIIIIL
+past insulat	NHIHJIJ
 past insulation	JKILHHK
-past into	LIHLKKJ
+past into	LIHLKKI
 past iron	KIHLIKJ
-past is	JJKKHKK
-past island	LIKJJJJ
+past is	JKKKIJK
+past island	LIKJJKJ
 past it	KIJKIKL
-past it'	LJLIIIJ
-past its	KLIJGIJ
+past its	KLJJGHJ
 past itself	KKHHIHL
 past jet	IIIIMHL
+past joist	KLIIIIJ
 past junk	JKILIII
-past just	LIIKIII
-past keep	JMJLGJH
-past kettl	JLIJJIL
-past kid	LKIIIHJ
-past king	KKKKJIJ
-past kit	LKIKJIJ
-past kitchen	HKGLJKL
-past kitchenet	MIJIKJI
-past knee	LJIHLIJ
-past know	LIKLIHJ
-past l	JIJIIKL
-past ladder	MLIHIIJ
-past laminat	JLIIJKI
-past lamp	KLIHKHJ
-past last	IJLJIJK
-past laundry	KKGKIGL
+past just	MHIKIIJ
+past keep	JLJKGJH
+past kid	LLIIHHJ
+past king	JKKKJIJ
+past kitchen	HKGLJLL
+past kitchenet	MIIIKII
+past knee	LJIHLHJ
+past know	LHKKIHJ
+past l	KIIHIKL
+past ladder	MJJIIIJ
+past lamp	KLIHJHJ
+past last	IJLJIKK
+past laundry	KJGKIGL
 past leav	KLJLGGI
-past leave	JLLHJJK
-past led	LHIIIIL
-past leg	IILMIHK
-past let	KHIKJIL
+past leave	JLLHJJJ
+past led	LIJIJIL
+past leg	IILMIIK
+past length	KKIIJIK
+past let	KHIKIHL
 past level	IMIIJIJ
 past lift	IKIHIKM
-past light	MJIIIFK
-past like	KHKKKFL
-past line	MHIIJIK
-past linen	IJIKIKM
-past list	JKHHJHM
-past litter	JJLIIIL
+past light	MJIIGFK
+past like	KIJJJFL
+past line	MIIHJHK
+past linen	JJIKJKL
+past list	JKHHKIL
+past litter	JJLIJIL
 past littl	IKKMIHJ
-past liv	KIKMIHI
-past lock	JLIKIHH
-past loft	LHIIKHL
-past long	KKLILGJ
-past look	LHLIILJ
-past lost	ILILIHI
-past love	KLIKIIJ
-past low	LJGJKGK
-past lower	KLIKIII
-past machin	JLKKIGJ
-past mak	LKIILIJ
-past make	KKJKIHK
-past maker	KHLJIKK
-past makeup	JJJLJII
-past man	KHHJHKL
-past mantel	JMIHIHK
+past liv	KIKLIHI
+past lock	JKIKIII
+past loft	LHIHKHL
+past long	LJKIKGJ
+past look	LHLHJLK
+past lost	ILILIII
+past low	LIGKLGK
+past lower	LLIKIII
+past machin	JLKKIHJ
+past make	KJJKIHL
+past maker	LHKJIKK
+past man	KHHJHKM
+past mantel	JMIHIHJ
 past marbl	KKIIIIL
-past mat	KJIJIIL
-past mayb	JLIIIIK
-past me	JLKHKEK
-past microwav	KIIKKIK
-past middl	JJKKKGK
-past mine	JKHKHKK
-past mini	KLIKIHK
-past mirror	MHJJGFK
-past mixer	LJIIJIK
-past money	LIJIJJL
-past monitor	MJIIIII
-past more	KJIIILJ
-past mov	JKKKILI
+past mat	KJIJIIK
+past mattres	KIILIII
+past mayb	JLIHIIL
+past me	JMJHKFK
+past mean	IKLKIKI
+past metal	KLJJJJI
+past microwav	KIIKKHK
+past middl	KJJKJGL
+past mine	JKHKHLK
+past mini	JLIKIHK
+past mirror	LIKIGFK
+past mixer	LKIIJIJ
+past money	LIJIJIL
+past monitor	LKIIJII
+past more	KKIIJLI
+past mov	JKKJIMI
 past move	IKLKIHJ
 past mudroom	IIJLILI
-past must	KIHKLLJ
-past n	ILIKIIJ
+past must	JIHKLLJ
+past n	ILIKIIK
 past navy	LJJIJLI
-past near	JKHKIIL
-past nearly	LLIIIIJ
-past neck	KIIIIIK
-past neighbor	JKIIILJ
-past never	JKKJKHK
-past new	KKFKKJJ
-past next	KLJKGFJ
-past nice	KIIIKIL
-past nich	MIIHIHJ
+past near	JKHKHHL
+past nearest	MIJIJII
+past neck	LIIIJIK
+past never	ILKJKHK
+past new	KKFJKJJ
+past next	KLIJGFI
+past nice	KIJIKIL
+past nich	MIIHJHJ
 past nickel	MIIIIII
-past night	KKIIKII
-past nightstand	KJIKJIJ
+past nightstand	KJIKIHK
 past ninety	ILIIJIL
-past no	KIFHGML
-past north	ILJIIFL
-past noth	IMKIGKI
-past now	HILMHKK
+past no	KJFIGML
+past north	JLJIJFK
+past noth	IMKIHKJ
+past now	HILMIKK
 past number	IILKLII
-past oak	LJHKKHK
-past off	KJKJJIL
+past oak	LIHKJHL
+past of	KLIJJJK
+past off	KJKIJHK
 past offic	LIJIJJK
-past oh	ILIKJHJ
+past oh	ILIKJIJ
 past ok	KHKLIHK
-past old	IMHKHJJ
-past on	KKKHHIL
-past one	MKGIKGJ
-past only	LKGJKJJ
-past open	LIKJKKI
-past opposit	LKGJKHJ
-past or	LLKKHGI
-past order	JKHLJII
+past old	IMHJHKJ
+past on	KKKHIJL
+past once	LIIIJIK
+past one	MKGIKGK
+past only	MJGJJIJ
+past opposit	KKGJKGJ
+past or	LKKKIHI
+past order	JKHKJII
 past original	ILILIIJ
-past other	JKKIGKK
-past otherwis	MIIIIIL
-past our	LKJHJJK
-past out	LIJHFLL
-past outlet	KJHLHHK
-past oven	IKKLHGL
-past over	LKFHJFL
-past overhead	KKIKHHJ
-past own	JKIKKHK
-past owner	IKIKMII
-past pad	LKKHJIK
-past paint	MJIJKHJ
+past other	JKKIGLJ
+past otherwis	LIIIIIL
+past ottoman	JILIIIL
+past our	LKIHKJK
+past out	LHKHGLL
+past outlet	KJIKIHK
+past oven	IKJKIGL
+past over	LKFHIEL
+past overhead	KKHKHHK
+past own	IKHKKGL
+past owner	IKIKLII
+past pad	LKKIIIK
+past paint	MJHJKHJ
 past pair	KLIIIHJ
-past pan	JIHJHMK
-past panel	KKGGKGL
-past pantry	LIIMKHH
-past parent	JLLIIIJ
-past part	JHHLHHL
-past pedestal	JLIHJLJ
-past peel	KIIIILL
-past pegboard	KLIIIII
+past pan	JIHKHLK
+past panel	JLGGKGL
+past pantry	LIIMJHI
+past paper	JKIKIII
+past parent	JKLIIII
+past part	JHHLIIL
+past past	JKIIJIL
+past pedestal	JLIIKLI
+past peel	KIIIIKL
+past pegboard	JMIIIII
 past peninsula	LJIKIIK
-past person	KIIKKIJ
-past piano	JJKKJHL
-past pictur	KKKJHKK
-past pine	KKIHKIL
-past plac	KIJKJGL
-past plain	LKIIIIJ
-past plant	KIIKJLJ
-past plaster	LJIIIIL
-past plastic	KJIHIIL
+past peopl	LLIIIIJ
+past person	KIILLII
+past piano	JJKKJHM
+past pictur	JKJJIKJ
+past pine	JKIIKIL
+past pink	LIILIII
+past plac	JIJKJGL
+past plain	MJIHIIJ
+past plan	MKIIJII
+past plant	KIIKJKJ
+past plastic	LKIIIIL
 past play	KKIIKIL
 past plu	JIIILIL
-past plumb	JIMHIII
-past plumbing'	LJJJJJI
-past porch	JKLKJGK
-past pot	JIIHIKM
-past present	JIILKIL
-past pull	MILIJIJ
-past put	LJKGLHI
-past quartz	LKIHIHJ
-past queen	MJHHKHJ
-past rack	KIMGILL
-past radiator	JJKLJGJ
-past rail	KLHJHHI
-past rais	KIIILHL
-past rang	KLIHHJK
+past plumb	JJMHIIJ
+past pocket	ILIIJIL
+past porch	JLLKIGK
+past pot	JIIHILM
+past present	JIIKKIL
+past projector	LKJJJIK
+past pull	MIKIJIJ
+past put	LJJHLHI
+past quartz	LKHIIHK
+past queen	MKIHKHI
+past rack	KILGIKL
+past radiator	JIKLKHI
+past rail	KLIJIII
+past rais	KIIILIL
+past rang	KLIIJJK
 past reach	KKIKIIK
-past read	KLHHHHK
-past real	LIHKHLK
-past rear	KKIIJIK
-past reces	JJJIIIL
-past recliner	LHJKKIJ
-past record	IMIIIII
-past refus	IIIHNHI
+past read	KLHGHHK
+past real	LIHKHKK
+past reces	JIIIIIL
+past recliner	MHIIKHJ
+past refus	IHIHNHI
 past regular	KIILJIK
-past remain	IJLJHHL
-past replac	KMHKJHH
-past reporter	KJIIJIL
+past remain	IILJIIL
+past replac	JMHKIHI
 past rest	LLHHHHI
-past return	LIJIJIL
-past right	ILLJFJJ
-past rip	KKJLJII
-past rocker	JJIILIK
-past rod	MJIHIII
+past return	LIIIJIL
+past right	ILLJFKJ
+past rocker	JJIIKIK
+past rod	MJIIJHI
 past roll	IKIHIIL
-past room	IJLLJJK
-past round	MHJJJHK
-past rug	KIHJJKL
-past run	KKHHIKJ
+past round	MHJJIHL
+past rubber	LKIIIIK
+past rug	KIIJJKL
+past run	KKIHIKJ
 past s	KHILIKK
-past same	LHGJLHK
+past same	LHGJLGK
 past saw	KKLIIIK
 past say	LHLGIKJ
-past sconc	JJILIIK
-past screen	LHILIHL
-past seat	KLJJJHJ
-past second	LLHIIKJ
-past sectional	KHLIIHL
+past sconc	JJJLJIK
+past screen	KHILIIJ
+past seal	LLJIIIJ
+past seat	KLJJJGI
+past second	LLIIIKJ
+past sectional	LHIHIHL
 past see	KJIIKLK
 past sell	LJHKIHL
+past serv	MIJIJKJ
 past set	KIILIIJ
-past shad	LHIMIHJ
+past shad	LHHMIHJ
 past shap	JJIIIKL
 past shar	MJHHIKJ
-past she	KIKJLKJ
+past she	LIKJLKJ
 past shelf	LKIIIIK
 past shelv	LJHIKKI
-past shift	LIIIJIL
-past shiplap	IJJIIMJ
-past shop	KIIIJLK
-past short	JKHIKHL
-past should	KJIKKHK
-past shut	LIJKIIJ
-past sid	KKIJHGL
-past side	JLLHIKJ
+past shift	LIIIKJL
+past shoe	KILIIJI
+past shop	LIIIJKK
+past short	JKHHKHL
+past should	KJIKKHJ
+past shut	LIIKIIJ
+past sid	KKHJHHK
+past side	JLLIJJK
 past sinc	LKHLHGJ
-past singl	KJIHHLL
-past sink	JKKLHLI
-past six	KJIHKIL
-past skylight	KIILIKI
-past slab	JLJILJJ
-past slat	LJIHHHL
+past singl	JJIHIKL
+past sink	IKKLHLI
+past sit	KILIKLK
+past six	KJJIKIL
+past slab	JLIILJI
+past slat	LJIHHHK
 past sleep	KLHHLHH
-past slid	KKIHJIL
-past slider	KJKGHKK
-past smal	IKGKLKK
-past snow	KJKJIIK
-past so	JKLIEKJ
-past sofa	JLJFKGK
-past soffit	JIKLJIL
-past someon	MKIIIIJ
-past south	KLHHHHK
-past southeast	ILJIIIK
-past spac	MHJIIJJ
-past spar	ILIKJIJ
-past split	KLHKIHJ
-past spot	KJIKHHL
+past slid	KKIHJIK
+past slider	KJKHHKK
+past smal	IKHJLKK
+past so	JKLJEKK
+past sofa	JLJFKFK
+past soffit	JIKLIIL
+past solid	MKIIIII
+past someon	LLIIIIJ
+past south	JLHHHHL
+past southeast	ILIIIIK
+past spac	MIIIIIJ
+past spar	JLIKIIJ
+past spe	LIIIIIL
+past split	KLIKHHK
+past spot	KJIKHHK
 past squar	KLIHIIJ
-past stack	JJKHIHL
+past stack	JKKIIHK
 past stackabl	JKIHLKJ
-past stair	LJHLHHI
+past stair	LJGLGGI
 past stand	IJLKHJK
-past station	JLIIIIM
-past steam	JHIILHM
-past steel	JLJKIIK
-past stood	KJIIKIL
-past stool	KKIKIHK
-past stop	LJILJIJ
-past storag	KLIKKIK
-past straight	ILKIIHK
-past street	KKKJIHJ
-past strip	JJHLIHJ
-past stroller	IMIIJII
-past stud	LKIIJLI
-past studio	LIIKJIJ
-past stuf	MIIKIIJ
-past suggest	LIKIJJL
-past suit	JKIILKK
+past stead	KKJIIIK
+past steam	JHHHLHM
+past steel	JLIKIIK
+past stood	KJIIKJL
+past stool	KKIKIIK
+past storag	KKIKKIK
+past straight	IKLIJIK
+past street	LKKJIHJ
+past strip	JKILIHJ
+past stroller	JMIIJII
+past stud	LLIIIKI
+past stuf	MHHJIHJ
+past suck	IJILJIK
 past sunroom	IJLLIIJ
-past surround	JHKLIHJ
-past swap	LKJHHHJ
-past swing	ILHIKHL
-past switch	LIIIJIL
-past tabl	KLJHLJI
-past tak	JILHIHK
-past take	LIJKHKJ
-past tall	KKHHKHK
-past tank	JLJIJKJ
-past teak	LIJIIIK
+past surround	JHKLJHK
+past swap	LKKHHHJ
+past swing	JLHIKHL
+past switch	LIIIIIL
+past tabl	KLJIKJI
+past tak	JILHJIK
+past take	LIJKHJJ
+past tall	KLHHKIK
+past teak	MIJIIIJ
 past th	KIILJIL
-past than	LLJIIIJ
-past that	LHKKIJL
-past that'	KKKKIGJ
-past them	LHIJJJL
-past then	MIJIJKI
-past there'	KHGLHJK
-past they	LLIHIIK
+past that	LHLKJJL
+past that'	KKJKHHJ
+past their	JJHKJLK
+past them	LIIJKKL
+past then	MIJIKKI
+past there'	KHHLHKK
+past they	KLIHIIK
 past thi	KJKKHKI
-past thing	LJJKHGK
-past think	KHHKKKL
+past thing	KJJLHGK
+past think	KHIKKKL
 past third	LKIIIIK
 past thirty	JKLIIIL
-past thos	LIHLHHK
-past through	KJLIIIK
-past tile	KKKKGKJ
+past thos	MIIJHHK
+past through	KJLIIHK
+past tile	KKJJGJJ
 past time	KILIKIJ
-past today	JJKLIGJ
-past toilet	IJKMHKJ
-past too	LJHJIKJ
-past tool	LKIIJKJ
-past top	MJHHJHK
-past toward	LKHJIKJ
-past towel	MHIKIKJ
-past tower	KIIKIIL
+past to	KJLJHKK
+past today	JJKLIHJ
+past toilet	JIKMHLJ
+past too	LKHJIKK
+past tool	LIIIJKJ
+past top	MJIJJHJ
+past touch	IIJIILK
+past toward	KKHJIKJ
+past towel	MHIJHKJ
+past tower	JIIIJIL
 past track	JJKIIIL
-past trad	KIJKIIL
+past trad	JIKJIHL
 past treadmil	JIILILJ
-past truck	KKIIJIJ
-past turn	ILJJHGM
-past turntabl	ILIIKIK
-past tv	KIGJJLK
-past twic	IKHHHJM
-past twin	KIIKHLK
-past under	LJJIKHK
-past undermount	KKIIIIJ
-past unit	KJKILIK
-past up	JJKKGJL
-past upper	KKJIIIK
-past upstair	KKHJJKJ
-past us	JLHKGKK
-past use	LHJKKIK
-past used	KILJJKK
-past utility	KIIIILK
-past vanity	JHKKLKJ
-past velvet	KLIIIIK
-past vent	JKKLIIJ
-past version	IJJIIIM
-past vertical	LIIIIIK
-past vinyl	LJIKJIJ
-past volum	KJIIJIL
-past wal	KKGJLJJ
-past walk	KKLKIHI
-past wall	KJLIHIK
-past wallpaper	KKIIHIL
-past want	LJIHLJK
-past wash	JKIIKIL
-past washer	IKLLHFJ
+past turn	ILJJIHL
+past tv	KJGJKLK
+past twic	JKIIIJL
+past twin	KIHKIKK
+past two	JKIJJJM
+past under	LJJHJIL
+past undermount	KLIIJIJ
+past unit	KIKHKHK
+past up	JKKKHJL
+past upper	KKIIIIL
+past upstair	LKHJIKJ
+past us	JLHKHKJ
+past use	LHIJKHL
+past used	JILJJKK
+past vanity	KHKKLKJ
+past velvet	KLIIIHJ
+past vent	JKKLJIJ
+past version	IKKIJIM
+past vertical	LIJIIIK
+past vinyl	LJIKIIJ
+past wait	KJIIIIL
+past wal	KKFJLKJ
+past walk	KKKHIHI
+past walk-in	KIILIHJ
+past wall	JJLJHIL
+past wallpaper	LLIIIII
+past want	LIIHLJK
+past wash	JKIILIL
+past washer	IKLLHEJ
 past water	LJHKIJJ
-past way	KHKKIKJ
-past we	JKKIMKI
-past we'd	KIJILIK
-past we're	KMHHIHI
-past we've	KJHJIKL
+past way	KHKKJKJ
+past we	IKJJMKI
+past we'd	KIJIKIL
+past we're	KMIHJHI
+past we've	KJIKIKL
 past weight	JJJLJIK
-past well	JKIKIHJ
-past were	KKHHKKJ
-past west	JLFKIFJ
-past wet	KIJLHHH
-past what	HKIJLKK
-past what'	ILLGHKK
-past wheel	LIHLIHL
-past when	LKIKIIJ
-past which	KIKHIKL
-past whil	LIKJIHK
-past whit	MJIIIIK
-past who	KIIIIIL
-past whol	KLIHIHJ
-past wide	JKGKIJK
-past wife	MIIKIHI
+past well	JLIKIHJ
+past were	KKHHLKI
+past west	KLGIIGJ
+past wet	KJKLIHI
+past what	HKIKLLK
+past what'	ILLFGKK
+past wheel	LIIKIHL
+past when	KLIKIIJ
+past wher	JJLJIIJ
+past which	KIKHILL
+past whil	LIKJHHK
+past whit	LJHHIHK
+past who	KIJIIIL
+past whol	KLIIIIJ
+past wide	KKGKJJK
+past wife	MIIJIII
 past wife'	IIKLKHL
-past will	JKHKKGJ
-past window	JLKIJII
-past workbench	IHLIIIL
-past worth	LLIIJIJ
-past would	LIHIJLK
-past wrong	JKIKIKK
-past x	JKFJIEL
-past yard	IMHHIIK
-past year	JJKJIJL
-past yes	LHHJKGK
-past your	JLIIJIK
-past zone	LKKHIHH
+past will	JJHKKGK
+past wish	JLIKJIJ
+past work	KJHLKLI
+past workbench	IILIJIL
+past would	LJHJJLL
+past wrong	JKHJIKK
+past x	KKEJJDK
+past yard	IMHHHHL
+past year	JJKKIJL
+past yes	LHHJKHK
+past zone	LKLHIHI
 path 	KKKKKJG
-path #N#P	IKIHIIM
-path #N&	JMIIJII
-path #NNP	LJIJIHK
-path #NP	JKIKHHK
-path #P	KIJKLII
-path #P#P	IMJIJIJ
-path #UN&	KKKIIII
-path #UNP	LIJKJIK
-path #UP	LJHKIHJ
-path &	LJJKKII
+path #N#P	IKIHJIM
+path #N&	JMJIJII
+path #NNP	LJIKIHK
+path #NP	JLIKIHK
+path #P#P	IMJIIIJ
+path #UN&	KLLIJII
+path #UNP	LIIKIHJ
+path #UP	MJIHIHJ
+path &	LJJKLIH
 path &DNP	JLHKHKK
-path &I	IKILILI
-path &Iv	LJJKHKH
+path &I	IKIKILI
+path &Iv	LJJLIKI
 path &IvP	KLJIJII
-path &NNP	IIIIIIM
-path &NvP	JIIIJIM
-path &v	LLJHHKI
-path &vP	JIIKLIK
+path &NNP	JIJIJIM
+path &NvP	IIJJJIM
+path &v	LLJHGKH
+path &vP	JHIKLIK
 path /	KJIKKII
-path 1	KKGJJGG
-path 1NP	LKIIIIJ
-path 1P	LIIIJIK
+path 1	KKHKJHG
+path 1NP	MKIIIIJ
 path BW	ILILJIJ
-path D#NP	IHHKIJM
-path D#P	LLJIIII
-path DN&	JMGKIGH
-path DN&P	KIILJIJ
-path DN1P	LIJIIIL
-path DNN&	LIKLJKI
-path DNNP	JJIFHKM
-path DNNW	IHHLILK
-path DNNh	JKILKJJ
-path DNNv	LKIIIKI
-path DNP	KJJHJKL
-path DNPP	KJHJIHK
-path DNPW	IIILIIK
-path DNaP	JIJIJKL
+path D#NP	JHHKIJL
+path D#P	KLIIIII
+path DN&	JMGKGFH
+path DN&P	KHILJIJ
+path DNIv	KKIKIII
+path DNN&	KHKLJKI
+path DNNP	JJJGIJM
+path DNNW	IHHLIKK
+path DNNv	LKJIIKH
+path DNP	KKIIJKK
+path DNPP	KJHJHGL
+path DNaP	IHIHIKL
 path DNb	JKLKJIK
-path DNbP	IJIIJKL
-path DNh	IMIKKJI
-path DNv	LHHKLKI
-path DNvP	KKHHHKK
+path DNbP	IJHIJKL
+path DNh	HMIKKHI
+path DNmv	JIJILIK
+path DNv	LHHKKKH
+path DNvP	KJHHHKL
 path DP	LIIJKIJ
-path DvNP	JHJKKIL
-path DvP	JLIIKHJ
-path I	ILKKLKF
-path INP	KKJJLKG
-path INa	JIJIMII
+path Dv	KKIIJJL
+path DvNP	IIJKKIL
+path DvP	KLJIKII
+path I	ILKJLKF
+path INNP	JJILJIK
+path INP	KKKJKJH
+path INa	JIJIMIJ
 path Ia	KJIKKII
-path Iav	LKJKIII
-path Ih	ILKKIKJ
-path Imh	LIKJKII
-path Iv	LJJKIKH
-path IvP	IJGLLJK
-path IvPv	JKKKIIJ
-path IvTP	IIIIIKM
-path N	KJILJJI
-path N#UP	JIIHIIM
-path N&	JKKJGJI
+path Ib	KIJILII
+path Ibv	KLJIIIJ
+path Im	KIIILIL
+path ImvP	JLLKJII
+path Iv	LKIJJKH
+path IvP	HJHMLJJ
+path IvPv	JLKKIIK
+path N	JKILJJJ
+path N#UP	JJJHJIM
+path N&	JKLJHKJ
 path N&NP	LKIJKIJ
-path NDN&	KJHKKHK
-path NDNP	IIFJHLL
+path NDN&	KKIJKHK
+path NDNP	JJGJHLK
 path NINP	KIIHLKK
-path NIvP	ILHIIKL
-path NN&	LLKHHHH
-path NNN&	JKJLHHJ
-path NNNP	KHJJJKL
-path NNP	IKICJIM
-path NNPP	HGHLHHL
+path NIvP	ILIIIKL
+path NN&	LLHHIHH
+path NNN&	JJJLHHK
+path NNNP	KHJIGLL
+path NNP	JKICJIM
+path NNPP	HGILHHL
 path NNPW	ILIHJHL
-path NNW	IKIKJIK
-path NNaP	KHIIIIM
-path NNbP	JHHIJHN
+path NNW	HKIKJIK
+path NNaP	KIJIJJL
+path NNbP	IHIIJHN
 path NNv	LJIKIKJ
-path NNvP	JHKJIKL
-path NP	KJIICGM
+path NNvP	JIKJIKL
+path NP	KJIJCHM
 path NP#P	JKILJIJ
-path NPDP	IKJJJIL
-path NPN&	JHHJIKM
-path NPNP	KJGLJJK
-path NPP	JHHLHHL
-path NPT&	LIIIJKJ
-path NPvP	LIJIJJK
-path NUNP	HLIHILI
-path NW	KLHKIKI
-path NWNP	JIIIJKL
-path NWvP	IKIIJKL
-path Na	LKIHLIJ
-path NaP	ILIILIK
-path Nb	ILIJILJ
-path NbP	JLIIJIL
+path NPDP	IKJIIIL
+path NPN&	JIIKILM
+path NPNP	JJHKJJK
+path NPP	JHHMHHK
+path NPT&	LIJIJKJ
+path NTP	MIJIJIJ
+path NUNP	ILIIILI
+path NW	JKHLIKJ
+path NWvP	IKJIJLK
+path Na	LKIILIJ
+path NaP	IKJILIK
+path Nb	ILIKJKJ
+path NbN&	KIJIJLI
+path NbP	JKJIJIL
 path Nh	IJKKKLI
-path NmvP	JHIKJKK
-path Nv	KKFKKII
-path NvNP	KKKHIKK
-path NvP	IIKHIHM
-path NvPP	KHIIJIM
-path NvvP	KIJIJIM
-path P	KIIIHIM
-path PDN&	KKJLIIJ
-path PDNP	IKIIIJM
-path PDNW	LHKJIKJ
-path PDNb	JLILIKI
-path PDNh	LIIIIJL
-path PDSP	JMIIJIJ
-path PDUP	IIIHIIM
-path PDaP	LKHHIHK
-path PDv	KKIIJIK
-path PDvP	KKIHKJK
-path PNNP	ILIHIHK
+path NmvP	JHIKIKK
+path Nv	KKGKKJI
+path NvNP	JKJHIJK
+path NvP	IJHGHGN
+path NvPP	KIJHJHM
+path P	KIIHHIM
+path PDN&	KJJLHJJ
+path PDNP	IKIHIJM
+path PDNW	KHKJIKK
+path PDNb	JLILIKH
+path PDNh	LJIIIJK
+path PDNv	LIJIJKK
+path PDUP	IIIIJIM
+path PDaP	KKHGIHK
+path PDvP	KKIIKIK
+path PNN&	JLJIJKI
+path PNNP	ILJIIIK
 path PNP	IIILIIK
-path PP	IHHLKHL
+path PP	IHILKIL
 path PPNP	IKIIIIL
 path PT	MIKLIII
-path Th	KKJKKII
+path Th	KKJKKIJ
 path Tv	IKIHJLL
-path TvNP	IILKJIL
-path TvP	JIIJJIM
-path UNNP	IIJIJJM
-path UPNP	JLJIJIJ
-path W	IIJKGKL
-path Wv	IKKIIIL
-path a	MKJHKFH
-path aDNP	JHILIIL
-path aP	JHIHILL
-path ab	JLIKIJJ
-path bDN&	JMIIJII
-path bPNP	JIJIJIM
-path h	JKILLIJ
-path hDN&	JJHLIIL
-path hDNP	JKIIJLK
-path m	MJKJHHI
+path TvNP	IILKIIL
+path TvP	IIIIJHM
+path W	IIKKHKL
+path Wv	IJKIIIL
+path a	MKJHKGH
+path aDNP	JIILIIL
+path aP	JHIIJLL
+path ab	JLIKIHJ
+path bDN&	KLJIJIJ
+path bP	IIIIJIM
+path bPNP	JIIIJIM
+path hDNP	JKIIJKL
+path hPvP	JKIIJIK
+path m	LKLJHHI
 path mNP	ILJLIII
 path mv	KLIILHI
-path qDNP	KIIKIIL
-path qI	LIIIILK
-path qIvb	LKIIIJJ
-path qNP	JKHIIKK
-path qP	KJIHHKL
-path qTvP	IIJJJIM
-path qa	MIIIIII
-path qb	ILJKIHK
-path qv	LJKKHHJ
-path v	KKMMIGD
-path vDN&	KJKKIIK
-path vDNP	KIJGKJL
-path vI	MHJIIII
+path qDNP	KHIKIIL
+path qIv	KIKLIIK
+path qNP	KKHIIKK
+path qP	KJIHILK
+path qa	MJJIIIJ
+path qb	JLKKIHK
+path qbP	JIJJJIM
+path qv	LJJKIHJ
+path v	KJMMIFC
+path vDN&	KJKKJIK
+path vDNP	KIJGLIL
+path vI	MIJIIII
 path vNNP	LKIHIHK
 path vNP	JKIHIIL
-path vP	LIHKKGL
-path vPNP	KJIHIIL
-path vTP	LILHIHK
-path vW	MIIJJIK
-path x	HKGIMJJ
+path vP	LIGJJFL
+path vPNP	KKJIJIL
+path vPvP	JMIIJII
+path vTP	KILHIHK
+path vW	LIIIJIK
+path x	HKHIMJJ
 path xP	IKIIIIM
-rule else	IGJIHOI
-rule mark	JFIIGFO
-rule new	MILJGKI
-rule no	DCHPRKC
-rule none	JIFJHIN
-rule stay	DTHCFHH
-rule told	HMHHHML
-says #	LJIIJDK
-says (	JJIKLKI
-says )	KLHIKKL
-says -	JIILJIL
-says a	LHFILJL
+rule else	HGKIHOI
+rule mark	JFJIGEO
+rule new	NHLKHKI
+rule no	DCHPRKB
+rule none	JJGKHJO
+rule stay	DTHEDIH
+rule told	HMIIHML
+says #	LJIJJDK
+says (	JIIKLKI
+says )	KKHIKJK
+says -	JIIKKIL
+says a	KIFILKK
 says abov	KKIHKKJ
-says ac	KLIIIIK
-says add	NGHHHHL
+says ac	KLIIJIK
+says add	MGHHIHK
 says adjustabl	MIIJJJK
-says after	LJHHHHL
+says after	LJHHHHK
 says all	MJIJIKJ
 says also	JKHLHHL
-says an	JLIHKJK
-says and	KGJJLJK
-says around	LKIIJJJ
-says arriv	KIIIIIL
+says amp	JKIHIKL
+says an	JLIHLJK
+says and	LHJJLJK
+says around	LJIIJIJ
+says arriv	KIIIJIL
 says as	LJILIHJ
-says at	LIHKIHI
-says attic	KLHHHHJ
+says at	LJIKIHJ
+says attic	KLHHHHK
 says baby	IMHKIIJ
-says back	KLIHHKK
+says back	KLHHHKK
 says balcony	ILIIIIL
-says banquet	MHIKIHJ
-says bar	KIGMIFJ
-says base	LJIKJIK
-says baseboard	KKIKIII
-says bath	IMHHHKK
-says bather	MIIIJII
+says banquet	MHIKIIK
+says bar	LIGMHGJ
+says bath	ILHHILK
+says bather	MIIIIII
 says bathroom	IKHKIKL
 says bay	KKIIKHL
-says bed	JKKGJFL
-says bedroom	MKHHJHJ
-says behind	KJJKHKJ
-says below	JLIIIII
-says bench	KIJKJFL
-says besid	KLIIJIJ
-says between	KKHLJHJ
+says beanbag	KIILJKI
+says bed	JKKFJFL
+says bedroom	MKIHJHI
+says behind	KJJKIKJ
+says bench	KIKJJFL
+says besid	LKJIJIJ
+says between	KKHKJHJ
 says bidet	LIIIILI
-says bifold	KKIKIII
-says big	NHHHJHJ
-says bik	HLKHHGL
+says bifold	KKILIII
+says big	MHIHKHJ
+says bik	HMKHHHL
 says blackout	NIHJHHJ
-says blind	LIHHKKL
-says boiler	KLJJIIJ
-says bookcas	JKLHHKK
-says boot	JLHHIHL
-says box	KHKLIIK
-says bras	JKILIIJ
-says breakfast	LJIIIIK
-says brick	KLIHHHL
-says bring	JLKIIHJ
-says build	MIIHKHK
-says built-in	KKHHHKL
-says bulkhead	JIILIIL
-says bunk	LIILIHI
-says but	HIKLHJK
-says butler'	IIIMJIJ
-says cabinet	KJGLJKJ
-says camera	MIIIIIL
-says can	KKLJHGK
-says car	JJLKLHJ
-says cat	JLIHIHK
-says ceil	LKFHKIL
-says ceiling'	IMIIKIJ
-says chair	LJIKIHI
+says blind	LIHHKLL
+says bookcas	JKLHIKK
+says boot	KLHHIHK
+says box	KIKLJIJ
+says bras	JKILIIK
+says breakfast	MJIIIII
+says brick	KLHHHHL
+says bring	KLKHIHJ
+says build	MHIILHJ
+says built-in	JKHGHKL
+says bulkhead	JIJLJIL
+says bunk	LIILIII
+says but	GIKLHJK
+says cabinet	JJGMJKI
+says can	KLLIHGJ
+says car	JKLKLHJ
+says cat	JMJHIHK
+says ceil	LKEHLIK
+says ceiling'	ILIIKIJ
+says chair	KKILIII
 says chang	MHHJKHJ
 says chest	HJJMHGK
-says china	JLJKIIJ
-says clawfoot	KJLIJII
-says client	KKIKIKJ
+says china	JLJKJIJ
+says client	JKIKIKJ
 says client'	IKLIIIL
 says climb	MHIIIIJ
 says clos	MHILJII
 says closet	KKJKGFK
-says coat	KKJJHHJ
-says coffe	JJILKHK
-says coin	KIJIIJL
-says com	IMJIJIJ
-says comfort	MIIIJJI
-says commod	IJIIIMI
+says coat	KKJJIHJ
+says coffe	JIHLKHL
+says com	IMIIIJJ
+says commod	IKIIIMI
 says compressor	IMJIJHK
-says convertibl	LLIIJIJ
-says cooktop	LLHHIHJ
-says corner	MIGKGHL
+says cooktop	LLIHIHJ
+says corkboard	MIIIJJK
+says corner	MHHJHHL
 says couch	IKLKGFJ
-says could	MJJJHHJ
-says counter	KLHKGGI
-says countertop	KHLIIIL
-says credenza	JIIMJIL
-says crib	LKJJHGL
-says cubbi	LKJIIJJ
-says cupboard	LJJJIJI
-says curbles	MIIKIIJ
+says could	LJJJHHJ
+says counter	KLGKHGI
+says countertop	KHLHHHL
+says credenza	JIILIIL
+says crib	LKIJHGK
+says curbles	MIJKJJJ
 says curtain	MIIIIII
-says cut	LIJILIJ
-says darkroom	LJIIIIJ
-says dart	MIIIIIL
-says dartboard	JKLIIHL
-says dayb	MHHHIIL
+says cut	LIIILII
+says darkroom	LJIHIIJ
+says dart	LIIIIIL
+says dartboard	KKLIIHK
+says dayb	MHIIIIL
 says dead	IIJMJII
-says dehumidifier	LJHHJHK
+says deep	JLIKJIJ
+says dehumidifier	LJHHKHK
 says delet	HIIMLHI
 says demo	IIIMIII
-says desk	MIKKFIJ
+says desk	MIKJGJK
 says detach	ILJKJKI
-says dimmabl	LIIKKIJ
+says dimmabl	LIIKJII
 says din	IMIIIII
-says dishwasher	LJJIGGM
-says ditch	ILILIII
-says divider	LJIIIIJ
-says do	JLKKKHI
-says dog	KKKIHHL
-says done	IIJIJMK
-says door	IMJJJFI
-says doubl	LJJKJGI
-says down	ILIKIIK
-says downstair	IIKLILK
-says drain	JKLIKHJ
-says dresser	JKJKHGK
-says drop	LIHKKHJ
-says drop-in	MIJIJJK
-says drum	JLHHHKK
-says dry	JKHHILK
-says dryer	JJKLHHJ
-says dual	KLJIIII
-says dw	KJILIIL
+says dishwasher	LJKIGGL
+says ditch	JLILIII
+says divider	LKIIIIJ
+says do	JLKKJHI
+says dog	LKJHHHL
+says done	IIIIIMK
+says door	IMKJJFI
+says doubl	LJIKJGH
+says downstair	IJKLJKK
+says drain	JKKIKIK
+says drap	JJJLIIJ
+says drawer	LIIKIIJ
+says dresser	JJKKHGK
+says drop	LIHKLHI
+says drum	JLHHHKJ
+says dry	JKHIILJ
+says dryer	JJLLIHJ
+says dw	KJILIIK
 says each	JKILIIK
-says easel	JKHIIIL
-says east	KLIIJIJ
-says either	KHLKIHJ
-says electric	LHHLJHJ
+says easel	JLHIJIL
+says either	KILKIHJ
+says electric	LIHLJHJ
 says epoxy	KMIIHHJ
-says everyth	IJKMHFJ
-says exchang	IILIKIK
-says exist	HLKKGGK
-says exterior	KJIIKIL
-says fabric	ILIKIHL
+says everyth	IJKMGFJ
+says exist	HMJKHGL
+says fabric	ILILIIK
 says fan	MJIHHHI
-says faucet	IMIKHHL
-says fil	IHIMILK
-says fireplac	JLHHLHL
-says fireproof	KLIIIIL
-says five	IIIMIIJ
-says flat	JLJIIJL
-says float	MIJIJIK
-says floor	MJGKFFK
-says floor'	HKILIIL
-says fold	KHHLHKJ
-says for	LJHJKIK
-says four	LKHHIHK
-says fram	LIIIJIL
-says freezer	JKJJHKL
-says french	KJGJJLK
-says from	LILHIHK
-says front	JKIHHIL
-says full	MHIKIIJ
-says furnac	JNGGHHJ
-says garag	LJHJIHK
-says garbag	IJIKMIK
-says gas	LLGJGJI
-says get	JKJJHKK
-says glas	JLGIKGL
-says glider	MJIIIIK
+says faucet	ILIKHHK
+says fil	IHIMIKK
+says fireplac	JLHHKHL
+says fireproof	KLIIJIL
+says five	IIILIIK
+says float	MIIIIIL
+says floor	LJFKFFK
+says floor'	IKILIIL
+says flour	MIJIJJJ
+says fold	KIIKILI
+says for	LIHJKHK
+says four	LKHHHHK
+says fram	KIIIIIL
+says freezer	JKJJIKL
+says french	KIHJJLL
+says fridg	ILLJJII
+says from	LILHHIK
+says front	JKIIIHL
+says full	MHIJIIJ
+says furnac	JMGGIHJ
+says garag	LJHKIIJ
+says garbag	JIIKMII
+says gas	LLGJHJI
+says get	IKKJHKL
+says glas	KLGIKHK
+says glider	MJIIJJK
+says go	IJIMIIJ
 says golf	JKLIIIK
-says grab	MGHGIGL
+says grab	MGHGJHM
 says grout	IIIMIIK
-says guest	LHLKIIJ
+says guest	LHLKIII
 says gun	ILHKIIL
-says half	JKHJHHL
-says hall	HLHLIIL
-says hamper	JKIKIII
+says half	JKHJIHL
+says hall	HLGLIHL
 says handheld	LKIIIIK
 says harley	IMIIIII
-says have	JIJKLIL
-says headroom	KKIIJIK
-says heat	MGKHKHK
-says here	KLHHIIK
-says hex	KKJIIIK
+says heat	MGJGKGK
+says here	KMHHIHK
+says hex	KKIIIIK
 says hide	JMIIIII
-says high	ILIIIIK
-says his	JLFKFKK
+says high	IMJJIIJ
+says his	JLGKGJK
 says holiday	JLIIIIK
+says home	JLIIKII
 says honestly	IMHKLHI
-says hood	MIIIIII
-says hook	LJHJJHK
-says hospital	JKILIHK
-says hot	JIHHMLI
-says hvac	LIKIJIK
-says i	JIKJMJK
-says i'd	KHLKKHJ
-says i'll	KJIKHHL
-says i've	JLJKKGI
-says ice	KJIHIKL
-says if	MIKIJEJ
-says in	JKIKEKL
-says inner	MIJIJII
+says hood	MIHIIII
+says hook	LKHJKHK
+says hospital	JKILJIK
+says hot	JHHHMLI
+says hvac	LILIJIK
+says i	JIKIMJJ
+says i'd	KGLLKHJ
+says i'll	KIIKIHL
+says i've	JKKKKGJ
+says ice	KKIHIKL
+says if	MIKIJEK
+says in	JKJKEKL
 says insid	JLHJIHL
 says instead	LKIJKIK
-says insulat	MIHHHHL
-says insuranc	MGJHJLJ
-says iron	KKHJKHJ
-says is	MHHJIHJ
+says insulat	MJIHHHL
+says insuranc	LGKHJLJ
+says iron	KKHJLHJ
+says is	MHIJIIJ
 says island	KJHKIKL
-says it	KJHKIKK
-says it'	KJKIIIM
-says it'l	MJIIIIJ
-says item	KKIHKLJ
-says its	KKHKHGI
-says keep	GNGJGFK
-says kid	LKHKHKI
+says it	JJHKJKK
+says it'	KJKJHIL
+says it'l	MJIIJIJ
+says item	KKIIKLJ
+says its	KKGKIHI
+says keep	GNGJGGJ
+says kid	LJHKHKI
 says kiln	KKIILIK
-says king	KGKJKGL
-says kitchenet	MGHHKIK
-says kiva	ILIIIIK
+says king	KGLJKGL
+says kitchenet	MGGHKHK
+says kiva	IMIIJIK
 says knee	JMIHIHI
-says ladder	KMIIIIJ
-says landlord	ILILLHI
-says laptop	MJJIIII
-says laundry	HLKKJKL
-says law	JLIIJLJ
-says leav	IMHHLKI
-says leave	JLLKGFI
-says light	LJHGJHL
+says ladder	KMIIIHI
+says lake	ILIIJIL
+says landlord	IKIKLHI
+says lateral	LIJLJIJ
+says laundry	HLKKIKL
+says law	ILIIJLJ
+says leav	IMHHKJI
+says leave	JLLJHGI
+says light	LJGGJGL
 says linen	KJKIJIL
-says lock	LJIHIIL
-says loft	KLHHKHH
-says long	KIKHIHM
-says lose	JIIMIII
-says loveseat	JLJKIIJ
-says low	KKHHJHL
-says makeup	MIIIJIK
-says mantel	KLIIIIK
-says mayb	MIIIIIK
-says me	LJIJIIL
-says medicin	KLHJHIK
-says microwav	KIKIIIL
-says mini	MHHJIIK
+says lock	LJIHIIK
+says loft	JLHHKHH
+says long	KHKIJIM
+says lose	JIIMIIJ
+says low	LJHHJIK
+says lower	JLIKIIJ
+says makeup	MIIIIIK
+says mantel	KLIHIHK
+says mayb	MIIHIIK
+says me	LJIJJIL
+says medicin	KLGIHHJ
+says mine	KKIIIIK
+says mini	MHHJHHK
 says minivan	IMIIIII
-says mirror	LJJKGFK
-says mixer	MIIJJIJ
+says mirror	LJJKFFJ
+says mixer	LIIJJIK
 says motion	MIIIIIK
-says move	HKMGJHJ
-says mudroom	HKKJHLL
+says move	IKMGJHJ
+says mudroom	ILKJIKL
 says murphy	MIIIHHL
-says need	MJGHGGK
-says new	NJFFIJI
+says need	MJGIGGK
+says new	NKGEIJI
 says next	LKHHIHK
 says night	KLIIIIK
 says no	HJFKLKJ
-says north	MJIHHHK
-says not	JKEKMKH
+says north	MIIHIHL
+says not	JKFKMKH
 says noth	JLHHKHJ
 says now	JIILJKK
-says number	KILKIII
-says nursery	LJIKIHK
-says oak	JLHLIHI
-says oh	ILIKIHJ
+says number	LILKIIJ
+says nursery	KJILIHK
+says oak	ILHLHGI
+says of	IKIIJIL
+says oh	ILIKIHK
 says oil	KIIMIIJ
-says ok	JHLKLHK
+says ok	JHLKLHL
 says old	IIINHGH
-says on	LJLJJJH
-says one	MJIGEIJ
-says only	LLIIIHJ
-says open	LKKHHHJ
-says opposit	KKIIJIK
+says on	LKLIKJH
+says one	NJJGEJJ
+says only	KLIIIII
+says open	LKKHIHJ
 says original	IMIIIII
-says other	JKLJGGK
-says otherwis	NJHIHHI
-says our	HKLLJKJ
-says out	JIILILJ
-says outlet	KJHJGJM
-says oven	LJILIIJ
-says over	KJLIIKK
-says overhead	JKILHHI
-says paint	KLHKGHH
+says other	ILLKHGK
+says otherwis	NJHIHHH
+says our	HKKKJKJ
+says outlet	KJHJIKL
+says over	KILIIKK
+says overhead	JLHKHHI
+says paint	KLHKHGH
 says panel	ILHKKHL
-says pedestal	KJHJILI
+says pedestal	KJHKILI
 says pegboard	KKIIIIL
-says peloton	ILIJIKI
-says pendant	JKLKIHK
+says peloton	ILIKIKJ
+says pendant	JKKKIHK
 says peninsula	KIILJII
-says permanent	LLIIJII
 says piano	JKILJIJ
 says picnic	KLIKJIK
-says pictur	KLIJIHI
+says pictur	KLHJHHI
 says ping	JIIMIIJ
-says pleas	LHKJLFJ
+says pleas	LHKILFJ
 says plumber	KLIIIIL
-says plywood	LIJIIIL
-says pocket	MGHKGKJ
-says polycarbonat	IMIJJIJ
+says plywood	LIIIIIL
+says pocket	MGHKHKJ
 says pool	JKIILIJ
-says popcorn	IIINHHH
-says pot	KJHKHHL
-says printer	ILLJHKJ
-says projector	MJIIJIK
+says popcorn	IIHNHHG
+says pot	KJHJHHL
+says prep	LIIIKIL
+says printer	ILKJHKJ
+says projector	LJIIJIK
 says propan	KKIIIIK
-says pull	LHJLHIJ
-says put	KKLGHHK
-says queen	LKIJHHI
-says rack	KJHIIIL
-says radiant	LIIIIIK
-says radiator	KKJKHGL
-says rail	LIIIIIL
-says rais	KKKHIHH
-says rang	JLLJGFK
-says rattan	MIJJJJI
-says read	JLIHIHJ
+says pull	LHJLIII
+says pull-down	KIILIII
+says put	KKLGGGK
+says queen	LKHJHHI
+says rack	KKIIJIL
+says radiator	LJJKIHL
+says rais	KKKHIHI
+says rang	JLKJGFJ
+says read	JLIHHHI
 says refrigerator	KJLHKHL
-says remov	IJHMIHI
-says replac	LGIKJHJ
+says remov	IJIMIHJ
+says replac	LHHKJHJ
 says rice	JMIIIIJ
-says right	KLFJGGJ
-says rocker	KKIILHJ
-says room	KLJIIIJ
-says rough-in	IMIIJIL
+says right	JLGJHGJ
+says rocker	KKIILIJ
+says room	KLJIJIJ
+says rough-in	IMIIJJL
 says round	MHIHKIJ
-says rubber	LIIIJIL
-says rug	KKHKGKI
-says run	LIIIIIL
+says rug	KKHKHKJ
+says run	LIIIJIL
 says same	LKIIKII
 says sauna	KHIIMHJ
-says sconc	LKIKIIL
-says screen	JLIKIIK
-says second	JKILKHH
-says sectional	KIKHHGM
-says sew	IMIHIHL
+says scallop	LLIIJIJ
+says sconc	LKIJIIL
+says second	JJJLKHH
+says sectional	KIHHHHM
+says sew	IMHHIIL
 says shallow	KKIIIIK
-says she	JKJKJGJ
-says sheet	KJIIIKJ
-says shelf	KLHGHLI
-says shelv	KFJILFM
-says shoe	MIJIIII
-says shower	JKJLJII
+says she	JKKLJGJ
+says sheet	LJIIILJ
+says shelf	KLHGHKJ
+says shelv	KFKIKFM
+says shower	JKKLKII
 says side	KLIIIIJ
-says sideboard	KLKIIIK
-says sinc	KLIHJKJ
-says sink	KKKHKKJ
-says six	LKIIIHJ
-says skip	IJIIMHI
-says skylight	KKHKHHK
-says sleeper	LIJKIII
-says slider	IKILJIK
-says slow	JKIIJIL
-says smal	KKHIIHM
-says smok	MIKHHHI
-says so	KJKIIJK
-says sofa	ILJGLHL
-says someon	JLIIKLJ
-says south	IJKHKHL
-says squat	LJIIIHL
+says sideboard	KLKIIIJ
+says sinc	KLHHJKJ
+says sink	KKLHJJJ
+says six	LLJIIII
+says skip	IJIHMHI
+says skylight	KKHKHHL
+says sleeper	LIIKIII
+says slider	ILILKIK
+says smal	LIIIIHL
+says smok	MILHIHI
+says sofa	ILKGLGL
+says south	JJKHKIL
+says squat	LJHIJHL
 says stackabl	LHIHKKJ
-says stainles	LIILJIJ
-says stair	JMHHHGJ
-says stand	JKLJHKI
+says stair	JMHHIHJ
+says stand	JKLIIKI
 says steam	KIIILIL
-says steel	LKHIIIJ
-says stool	IKIKHKK
-says stov	IKKKGKL
-says stroller	ILILIII
+says steel	LLHHIHJ
+says stool	ILJKIIL
+says stov	IKJKGLL
+says stroller	ILIKJII
 says strong	LIIIIIL
-says sump	HMIIIIK
-says sun	IIIMIHL
+says sump	HMHIIIK
+says sun	IIIMIHK
+says surround	LKJIJII
 says swap	LILKHHJ
-says swing	KJKKHHJ
+says swing	KJKKIHJ
 says switch	LIKKJIJ
-says tabl	KJKKJEJ
-says take	KIJLHIL
+says tabl	KJLKJEJ
+says take	KIJLIIK
 says tall	LIIIKIK
-says tear	JIILJIK
+says tear	IIILJIK
 says tell	ILLIIII
-says tenant	LHIJKLJ
-says that	KHMJGKK
-says that'	ILIKIHM
-says the	JKJLHJK
-says then	LIKGJEL
-says ther	JLHLJJK
-says there'	IKJKIKK
-says they	LJKJJGJ
-says thi	KKKHJIJ
+says tenant	KHIJKLJ
+says that	KIMJGJK
+says that'	HLIKIHL
+says the	JKKLHKJ
+says then	LIKGIDL
+says ther	JLHKJGK
+says there'	ILJKILK
+says they	MJKJJGJ
+says thi	KKLHJIJ
 says thre	KKGLJFJ
-says tile	KJHLHGK
-says to	KKKIHKK
-says today	IHHMIHK
-says toddler	HIIMMHI
-says toilet	JLLHGEK
+says tile	KJHLIGK
+says to	KJKJIKK
+says toaster	JJIIIMI
+says today	IHIMIHJ
+says toddler	HIILMHJ
+says toe	LKJIIII
+says toilet	JLLGEDK
 says toilet'	IMIIJII
-says tom	LIIIJIK
-says tool	HLLHIHL
-says towel	NGHJKGL
-says track	JJILIKJ
-says trash	ILIKIHL
+says tom	LIIIIIK
+says tool	ILLHIIL
+says total	IMJJJII
+says towel	NGGJJGK
+says trash	JLIKIIL
 says treadmil	JJIKLHL
-says tub	JKJLDJJ
-says turn	IMKIIHJ
-says twin	LKHHHKJ
-says two	JKJIJKL
+says tub	JLIKEJI
+says turn	ILLIJIK
+says tv	ILJILJK
+says twin	LKIHHKK
+says two	KJJHJKL
 says under	LJHKKGI
 says undermount	MKIIIIJ
-says upholster	MIIIIIK
+says upholster	MIIIJIK
 says upper	KKHJKHK
 says utility	KKIKIIL
-says vanity	MIIIJFL
-says vanity'	JKILIII
-says vent	KKIIIIL
-says vertical	LKHJIHK
-says vinyl	MHIHIIL
+says vanity	LJJIJEL
+says vanity'	KKILIII
+says vent	JKIIIHL
+says vertical	MJIJIHK
+says vinyl	MHIIIIL
 says wainscot	KIIIIIL
-says walk	KKHKHIK
+says walk	KLHHHIK
 says walk-in	KHIKLHI
-says wall	LJJJFFL
-says wallpaper	IIIIIIM
-says want	MIGIKLI
-says wardrob	JIILIHL
+says wall	MJIJFEK
+says want	MIGIKKI
+says wardrob	JIILIIL
 says ware	LIIIIIL
 says wash	JJKIIIL
-says washer	ILKIGKK
-says water	JMGGHKK
-says we	HLIILMI
-says we'd	KJJJLGJ
-says we're	KLHJJJJ
-says we've	JIKKIKJ
-says west	KJHLIHI
-says what	JLJKKJI
-says what'	HLLKGJJ
+says washer	ILKIGLK
+says water	IMGGHKK
+says we	HLJHLMJ
+says we'd	KJJJLFJ
+says we're	KLHJKJJ
+says we've	KIKKIKJ
+says west	MIIIIII
+says wet	KIILIIJ
+says what	JLJKLJH
+says what'	HKLKGJJ
 says whatever	JKIIJKL
-says when	IJKKILK
-says wher	KKHJHGK
-says whil	LIKJIHK
-says whit	MIIIHHK
-says whiteboard	KIIIJIL
-says wife	KLHJKJH
-says window	IMEIJJL
-says wine	KIIIMHJ
-says wire	JIIMIHL
-says with	JJKIIIL
-says wok	KIIILIK
-says wood	KLIHHHK
-says workbench	JJKHHLK
-says yes	LHIKIHL
-says you	JJLKHGJ
-says2 # "	MGIKHIK
-says2 # '	LJIIIJL
-says2 # )	JJKHHHL
-says2 # in	LHIIKIJ
+says when	IKKJILK
+says wher	KKGIIHK
+says whil	LIKKHGK
+says whit	MIHHHHK
+says whiteboard	KIIIKIL
+says wife	KLIJKKI
+says window	JMEIJJL
+says wine	KIIILHK
+says wire	KIILIIL
+says with	LJKIIIL
+says wood	LLHHHHK
+says wool	LIIIJIK
+says workbench	JJKHHKK
+says yes	LHIKIHK
+says you	JKLLHGJ
+says2 # "	MGIKHHK
+says2 # '	LJIIJJL
+says2 # )	KKLIIHK
+says2 # in	LHIILII
 says2 # inch	LIIIIIL
-says2 # x	JIJLJJL
-says2 ( daughter	IJIILKJ
+says2 # x	JHJLJJL
+says2 ( daughter	JJIILKJ
 says2 ) ,	KLIHIHJ
-says2 ) the	KKIIJIL
-says2 - exist	ILIKJIL
-says2 - stov	JJIIIIL
+says2 - exist	ILIKIIL
+says2 - sink	JIKKIIL
+says2 - stov	JJIIJIL
 says2 a #	LIIKHHK
-says2 a bench	KIJIKIL
-says2 a couch	KMJIIII
-says2 a dayb	KHIIKHL
-says2 a desk	MIJIJII
-says2 a door	MIJIIIK
-says2 a electric	KLIIIIJ
-says2 a hand	MIIIIIK
-says2 a kitchenet	LIIHLHI
-says2 a new	KIJILIL
-says2 a queen	KHIIIIL
-says2 a second	LIIKKHJ
-says2 a shower	KJIHKKK
+says2 a couch	KLJIIII
+says2 a dayb	KIIIKIL
+says2 a desk	MIIIJJI
+says2 a door	MIJIJIL
+says2 a hand	MIJIIIJ
+says2 a kitchenet	LIIIMII
+says2 a lamp	LIIIIIL
+says2 a new	KIJIKHL
+says2 a partial	MIIIJII
+says2 a pool	JIILKIJ
+says2 a queen	KHIHIHL
+says2 a second	KIIKKHI
+says2 a shower	KJIIKKK
 says2 a smal	MIIIIIK
-says2 a sofa	JIIILIL
-says2 a swing	KIIIJIL
-says2 a wall	LIIKIHI
-says2 a wet	KIIIJJL
-says2 add :	LHIHIIL
+says2 a sofa	JIIILHK
+says2 a swing	KIJIJIL
+says2 a teak	LIIKJII
+says2 a wall	KIIKIII
+says2 a window	KIJKIIJ
+says2 add :	LHIHJIK
+says2 add a	LIIIJJK
 says2 adjustabl split	MIIJJJK
-says2 after :	LJIIIIK
 says2 after that	LKHIIIK
-says2 also a	JIIIIIM
-says2 also lost	IIIMJII
+says2 also a	KIIIIIL
+says2 also lost	IIIMIII
 says2 also the	JLIKJIK
-says2 an electric	LIJJJKK
-says2 and a	LJHHKHK
-says2 and if	LIJIIIJ
-says2 and the	HIJKLLK
-says2 around the	LKIIJJJ
-says2 arriv :	KIIIIIL
-says2 as you	LKIIIIK
-says2 at our	MIIIIIJ
-says2 at the	KJILIHJ
+says2 amp along	JKIHIKL
+says2 and a	MKJHJIJ
+says2 and if	LIJIIIK
+says2 and the	HJIKLLK
+says2 around the	LJIIJIJ
+says2 arriv :	KIIIJIL
+says2 as you	LKJJJIK
+says2 at the	LJIKIIJ
 says2 attic :	LKIIIII
-says2 back bar	MIIIIII
 says2 banquet in	MIIIIIK
-says2 bar ,	IIIMIIJ
-says2 base cabinet	LJIKJIK
+says2 bar ,	IIIMIII
+says2 bar along	MIJIJJK
 says2 bath door	IMIIJIK
-says2 bather :	MIIIJII
-says2 bathroom #	IJILIKK
+says2 bather :	MIIIIII
+says2 bathroom #	IKILJLK
 says2 bay #	KKIIKHL
-says2 bed ,	KLHIKII
+says2 bed ,	KKHIKII
 says2 bed fac	IJIIIIM
-says2 behind it	MKKIIIJ
-says2 behind the	JKHIJLK
-says2 besid that	KLJIJIJ
-says2 big chair	MJIIIII
-says2 blackout shad	MJIKHHJ
-says2 boot tray	MIIIJIK
-says2 breakfast bar	MIJJJJI
-says2 brick floor	KLJIIIH
-says2 bring :	IMIIJII
-says2 build me	LIJJJJJ
-says2 bunk bed	LIILIIJ
-says2 but that	JJILJIL
-says2 but the	IIKMJIJ
-says2 butler' pantry	IIIMJIJ
-says2 cabinet are	KJJLIIJ
-says2 cabinet over	IIILJIL
-says2 cat tree	ILJIJIK
-says2 ceil fan	KIHJLJJ
-says2 ceil is	MIJIIIJ
-says2 ceil lift	MJIIIIK
-says2 ceil light	JKIKIIJ
-says2 chest freezer	IJHMIHK
-says2 chest of	IKKLIIJ
+says2 bedroom by	MIIIKIJ
+says2 behind it	LKKHJIJ
+says2 behind the	IKIIJLK
+says2 besid that	LKJIJIJ
+says2 big chair	MJJIIII
+says2 blackout shad	MJHJHHK
+says2 boot tray	MIIIJJK
+says2 breakfast bar	MIIIJJI
+says2 brick floor	KLJIIII
+says2 built-in on	JLIIJIL
+says2 but that	IJIKJIL
+says2 but the	IIKLJIJ
+says2 cabinet are	JJILIHI
+says2 cabinet over	IIILIIL
+says2 can the	KKKIIIJ
+says2 can u	KLKIIIK
+says2 cat tree	IMKIJIK
+says2 ceil fan	LIGILKJ
+says2 ceil lift	MJIIIIJ
+says2 ceil light	JKILIIJ
+says2 chest freezer	IJHMIHJ
+says2 chest of	IKKLIIK
 says2 climb wall	MHIIIIJ
-says2 closet door	KJILIHI
-says2 closet wall	MIJIJJJ
-says2 coffe tabl	KIILKIJ
-says2 coin laundry	KIJIIJL
-says2 comfort height	MIIIJJI
-says2 commod chair	IIIIIMI
-says2 convert :	JKJKJJI
-says2 convertibl crib	LLIIJIJ
-says2 corner cabinet	JKIKHIL
-says2 corner sink	MIHJIHI
+says2 closet door	KJHLIHI
+says2 coat closet	LIIKJIJ
+says2 coffe tabl	KIILKII
+says2 commod chair	IIJIIMI
+says2 convert :	KKJKJJI
+says2 corner sink	MIIKIII
 says2 couch float	JLLJJIJ
-says2 couch with	MIIIJJI
-says2 counter ,	KLIHIHI
-says2 crib is	LIILJIK
-says2 darkroom #	MIJIJIK
-says2 darkroom in	LKIIJII
+says2 couch with	MIIIJII
+says2 counter ,	KLIHIHH
+says2 darkroom #	MIJIIIK
+says2 darkroom in	LKIIIII
 says2 dead thing	IIJMJII
 says2 dear sir	JLIKJIJ
 says2 demo :	IIIMIII
-says2 detach ,	ILIKJII
-says2 ditch the	ILILIII
-says2 do not	JMIIKIJ
+says2 detach ,	ILJKJII
+says2 ditch the	JLILIII
+says2 do not	JMJIKIJ
 says2 dog bed	KLIIIIL
-says2 done :	IIJIJMK
-says2 door at	IMIIJII
-says2 door from	IMIIIIK
-says2 door se	KKJKIII
-says2 door to	ILKIIIK
-says2 door west	IMJIIJI
+says2 done :	IIIIIMK
+says2 door sweep	LKJLIIJ
+says2 door west	IMJIJJI
+says2 door with	KIJLIII
 says2 doubl oven	LJIIIII
-says2 doubl sink	KKIKIIJ
-says2 doubl vanity	KJILIJI
-says2 down the	JLJIIIK
+says2 doubl sink	KKIKIII
+says2 doubl vanity	KJILJJI
 says2 downstair is	IJKLIII
-says2 drop ceil	KIILIII
-says2 drop-in tub	MIJIJJK
-says2 drum kit	KLIIIHJ
-says2 drum on	JLIIIIL
+says2 dresser ,	JLIIIII
+says2 drop ceil	LIILIII
+says2 drum kit	KLIIIIJ
+says2 drum on	JLIIJIL
 says2 dry side	IKIIILI
-says2 easel want	KJIIIJL
-says2 east :	JLIIJII
-says2 either way	LIILIIJ
-says2 epoxy floor	LIJJIJL
-says2 everyth else	KMGKIGI
+says2 either way	LIILIHJ
+says2 everyth else	KLGKHGI
 says2 everyth on	JILIJIL
-says2 exchang rang	IILIKIK
-says2 exist :	HMHKIIL
-says2 exist wet	IKLKIII
-says2 exterior door	KJIIKIL
-says2 fil cabinet	IHILILL
-says2 fireproof safe	LIIJJIL
+says2 exist :	HMHJIHL
+says2 exist wet	ILKKIII
+says2 fil cabinet	IHILIKL
 says2 five foot	IIILJIK
 says2 floor :	LIIKIII
-says2 floor is	IKILIII
-says2 floor tile	LKJIIIJ
-says2 fold tabl	JIIKILI
-says2 for the	KKIILIK
+says2 floor tile	KLJIIII
+says2 flour bin	MIJIJJJ
+says2 for the	KJHILIK
 says2 four bunk	MIIIJJK
-says2 french door	LJHKJHK
-says2 fridg ,	KLIIIHI
-says2 fridg is	JKJLHGJ
-says2 fridg may	IIKLIIK
-says2 from the	KJLHIIK
-says2 garag door	LJHJIHK
-says2 garbag disposal	KIIKLII
-says2 gas heater	LIIIJIL
-says2 gas insert	LIILJIJ
-says2 get the	ILKKIIK
-says2 glas block	LKIJIIK
+says2 french door	KJHJJHL
+says2 fridg ,	KLIIIII
+says2 fridg is	JKKLIHI
+says2 fridg may	JIKLJIK
+says2 from the	KJLHHIK
+says2 furnac and	JMIIJIJ
+says2 garag door	LJHKIIJ
+says2 gas heater	LIIIJIM
+says2 gas log	KLIIIJJ
+says2 get the	ILKKIHK
 says2 glas door	JIJKLIL
+says2 go :	IJIMIIJ
 says2 grab bar	MHHGHHM
 says2 grout is	IIIMIIK
-says2 guest bed	LIIJIJK
+says2 guest bed	MIIKIIL
 says2 gun safe	IMIIJIL
-says2 hall bath	HKHLIIL
-says2 he bring	IMIIJII
-says2 he may	LKJIIJJ
-says2 he say	KIIJKIK
-says2 he want	JKJIIKM
-says2 headroom at	KKIIJIK
-says2 heat towel	KIJIKIK
-says2 her desk	IKLIJIK
-says2 here is	JMHIJIJ
-says2 his tub	KLJIIIJ
-says2 his twin	JMJIJIJ
+says2 half the	IJJKIIL
+says2 hall bath	IKHLIHL
+says2 he also	JLILIIJ
+says2 he bring	IMJIJII
+says2 he want	KHKIIKM
+says2 heat floor	MIJJIII
+says2 heat pump	MIIIJIJ
+says2 heat towel	KIIIKIK
+says2 her desk	IKLIIIK
+says2 here is	JMHIJJK
+says2 his tub	KLIIIIJ
+says2 his twin	JLIIJIK
 says2 his weight	JIIMIII
 says2 his zone	MIIIIII
 says2 holiday decor	JLIIIIK
 says2 hospital bed	IKILJIJ
 says2 hot tub	IIIIMKI
-says2 hot water	KJIILLI
-says2 i ask	KIIKLIL
+says2 hot water	KIIILLI
+says2 i ask	JIIKLIL
 says2 i can	IIIIMHL
-says2 i do	KIILKJJ
-says2 i figur	KIJIIIL
-says2 i get	LKIHIIJ
-says2 i have	HKGILKK
-says2 i keep	KIKJHHK
-says2 i need	MKKFIKI
-says2 i not	KJLGJGK
-says2 i own	IMHHKHL
-says2 i pictur	JIIILIJ
-says2 i say	KHLIILJ
+says2 i figur	KIIHIIL
+says2 i get	MKIHIII
+says2 i have	HKHJLJK
+says2 i keep	KJLKIIK
+says2 i need	LKJFIJJ
+says2 i not	KKLGJFK
+says2 i own	IMIHKHL
+says2 i say	KHLIIKJ
 says2 i see	LIIIJIL
-says2 i teach	KILIIIL
-says2 i will	KIIKIIL
-says2 i would	LIIIKIL
-says2 i'd do	KJJJIIL
-says2 i'd have	KIKKIIK
-says2 i'd like	KJLIFFL
-says2 i'd put	JIIIILL
-says2 i'll list	IIILIIM
-says2 i'm #	MIKILII
-says2 i'm a	KKLIILJ
-says2 i'm not	LKILJIJ
-says2 i've a	JMIIIIJ
-says2 i've eras	LJIILII
-says2 i've forty-som	KKIKJIK
-says2 ice maker	KJIHIKL
+says2 i were	KIIIKLK
+says2 i will	KIIJIIL
+says2 i would	LIIHKIL
+says2 i'd do	KJJIIJL
+says2 i'd have	KIKKJIK
+says2 i'd like	KILIFFL
+says2 i'll list	IIIKIIM
+says2 i'm #	MIKHKIJ
+says2 ice maker	KKIHIKL
 says2 if it	LJKIIII
-says2 if not	LKKIHII
-says2 if the	LKKJHHJ
-says2 if ther	JIIKJJL
-says2 if there'	KKIKHIJ
-says2 if you	LJIIJIK
-says2 in basement	IMJIJIH
-says2 in front	ILIHHKL
-says2 in its	LIJIIKL
-says2 in my	LIJJJJK
-says2 in order	IKHLJIL
-says2 in our	KIIKJIL
-says2 in that	MIKHIHJ
-says2 in the	KJJLFJI
-says2 inner dimension	MIJIJII
-says2 insid ,	JLIKJIJ
-says2 instead of	LIIJKIK
-says2 insuranc build	MIJJJJJ
-says2 insuranc pay	LHJHHLJ
+says2 if it'd	KIIJJJL
+says2 if not	LKKIIII
+says2 if the	LKKKIIJ
+says2 if ther	JIIKIIL
+says2 if there'	LKIKHIJ
+says2 if you	LJIIIHK
+says2 in basement	IMJIJII
+says2 in front	IMIHIKL
+says2 in its	MIIHIKK
+says2 in order	IKHLIIL
+says2 in our	JIIKJIL
+says2 in that	MJKHIHK
+says2 in the	JKKLGJJ
+says2 insuranc pay	LHKHHLJ
 says2 iron board	KKHJKHK
-says2 island #	MIIIJIK
-says2 it have	JJIMKHJ
-says2 it say	LHIHILJ
+says2 island #	MIIJJIK
+says2 it have	JJILKHJ
+says2 it need	LKKKJIJ
+says2 it say	LHIHILK
 says2 it' #	IKLIIII
-says2 it' a	IJKIJKL
-says2 it' going	LIIKJIL
-says2 it' the	JLIKJII
+says2 it' a	IJLIIKL
 says2 it'l be	MIIIJIJ
 says2 item two	KJIIKLK
-says2 its door	LIIJJIJ
-says2 keep :	INHHIHH
-says2 keep the	ILHKIHJ
-says2 kid '	KKIIIKJ
+says2 keep :	IMIHIHJ
+says2 keep the	HLHKIHJ
+says2 kid '	KKIIILJ
 says2 kid basement	MJIIIIJ
-says2 kiln in	LKIIIIK
-says2 king bed	LHKHHHL
-says2 king will	JIIILJL
-says2 kitchenet #	LIIIIJL
+says2 king bed	LILHHHL
+says2 king will	JIIILIL
 says2 kitchenet on	MIIIIJJ
-says2 kitchenet with	LIIIHIL
-says2 kiva fireplac	ILIIIIK
+says2 kitchenet with	LHIIIIL
+says2 kiva fireplac	IMIIJIK
 says2 knee wal	KMIIIHI
 says2 landlord special	ILILKII
-says2 law practic	JLIIJLJ
-says2 leav the	ILHILKJ
-says2 leave of	JLLKIHI
-says2 leave run	KKHIIIJ
+says2 lateral fil	LIJLJIJ
+says2 law practic	ILIIJLJ
+says2 leav the	IMHHLKI
+says2 leave of	KLLKIHI
+says2 leave run	KKIIIIJ
 says2 leave to	JHLLIHK
 says2 loft bed	LJIIKII
-says2 long version	JILIJIL
-says2 loveseat is	JLJKIIJ
+says2 long version	IILIJIL
 says2 mantel clock	IMIIIIK
-says2 me :	LJIJIIL
-says2 medicin cabinet	LKHJIIK
-says2 mini split	MHHKIIK
+says2 me :	LJIJJIL
+says2 medicin cabinet	LKHJHHK
+says2 mini split	MHHKHHK
 says2 minivan ,	IMIIIII
-says2 mixer lift	MIIJJIJ
+says2 mirror on	MIIIJIK
+says2 mixer lift	LIIJJIK
 says2 motion light	MIIIIIK
-says2 move noth	JMJIIIJ
+says2 move noth	IMIIIII
+says2 move the	KILIIIJ
 says2 murphy bed	MIIIHHL
-says2 my brother	IJIMIKK
-says2 my brother'	KJJKILJ
-says2 my desk	IKIHIHM
-says2 my ex	IIILILJ
+says2 my brother	IJILIKK
+says2 my brother'	KIJKILI
+says2 my buddy	IKLIILK
+says2 my daughter	KIJILIL
+says2 my desk	IKIIIIM
 says2 my girlfriend	KKIIIII
-says2 my husband	JKIIKKK
-says2 my husband'	IKILIHI
-says2 my late	IMKJIHJ
-says2 my neighbor	KIIILKJ
+says2 my husband	JKIHLKK
+says2 my husband'	JKILJHJ
+says2 my late	ILKIIHJ
+says2 my mother	KJIJLKI
+says2 my neighbor	KIIILLJ
 says2 my proposal	MIIIIIL
-says2 my side	LJLJIIL
-says2 my wife	NHHKJJI
-says2 my wife'	IKLGLJK
-says2 need :	LJHHHHK
+says2 my side	LILIJIK
+says2 my wife	NHHKJJJ
+says2 my wife'	IKKGLJK
+says2 need :	LKHHHHL
+says2 need a	LIJJJJL
 says2 new :	NHHHIHJ
-says2 new cabinet	MIJJJJI
+says2 new cabinet	MIJIIJI
 says2 next door	KKIIIIK
 says2 night light	KLIIIIK
 says2 no more	IJIMIII
 says2 no overhead	LIIILII
-says2 not a	JJJILIJ
-says2 not done	MIIIIIK
-says2 not lost	IMIIJII
-says2 not need	IIILLHI
-says2 not you	LLIIIIJ
+says2 not a	JJJILHI
+says2 not done	LIIIIIL
+says2 not lost	IMIIIII
+says2 not need	IIILLHJ
+says2 not you	LLIIIHJ
 says2 noth on	IKIILIJ
-says2 nursery is	JHILJHK
-says2 oak cabinet	IJIMIII
-says2 oak floor	KLJIJII
-says2 oh ,	JLIKIIJ
+says2 nursery is	JHILIHK
+says2 oak cabinet	IKIMIHI
+says2 oak floor	JLIIJII
+says2 of the	IKIIJIL
+says2 oh ,	ILIKIIJ
 says2 ok so	JILLJIK
-says2 on my	KKILIII
-says2 on the	LILIGKI
-says2 one along	LIJIJIK
+says2 old chest	MIJJJII
+says2 on the	LJLIGKI
+says2 one along	LIJIJIL
 says2 one big	MIJJJIL
-says2 one closet	IMIIIIK
-says2 one oven	MIJIIJK
-says2 one side	IKLKJIJ
-says2 one sink	NIHHIII
-says2 one thing	IKIIJIL
-says2 one toilet	MIJJJJI
-says2 only if	IKJJJJK
-says2 open the	LKLIIIJ
+says2 one closet	IMJIIIK
+says2 one sink	NIIHIII
+says2 one toilet	MIJIIJI
 says2 original to	IMIIIII
-says2 other bay	JMHIIHI
-says2 other side	IKLLIIJ
+says2 other bay	JMIIJIJ
+says2 other side	IKMLIIJ
 says2 other than	KKIIJIL
-says2 otherwis army	MJJIJJI
-says2 otherwis smal	LKIIIIJ
-says2 our architect	KJKHKHL
-says2 our dishwasher	IKLIIKL
+says2 otherwis army	MJIIIII
+says2 our architect	KJJHLHL
+says2 our dishwasher	IKLIJLK
 says2 our have	IKKKIIK
-says2 our is	ILLIJIJ
-says2 our walk-in	JKILIIJ
-says2 outlet are	JKIIIIL
-says2 paint the	KLIHHHI
-says2 pedestal sink	KJHJILI
-says2 pegboard over	LIIIIIL
-says2 permanent pleas	LLIIJII
+says2 our is	ILLIJII
+says2 outlet are	JLIIIIL
+says2 paint the	KLIHIHH
+says2 pedestal sink	KJHKILI
 says2 picnic tabl	KLIKJIK
 says2 ping pong	JIIMIIJ
-says2 pleas keep	MIIKIII
-says2 pleas mount	LIIIIJL
-says2 pleas strik	HIIIMII
-says2 pocket door	MHHLHHJ
-says2 polycarbonat roof	IMIJJIJ
+says2 pleas keep	MJIJIII
+says2 pleas mount	KIIIIIL
+says2 pleas strik	IIIIMII
+says2 pocket door	MHHKHHJ
 says2 pool tabl	JKIILIJ
-says2 popcorn ceil	IIIMHHH
-says2 projector hung	MJIIJIK
-says2 propan rang	KKIJIIK
-says2 pull the	LIJKIIJ
-says2 put a	LIIIHIK
-says2 put in	LIJIJJL
-says2 put the	JKLIJJK
-says2 queen bed	LKIHIHJ
+says2 popcorn ceil	IJIMHHH
+says2 pot bench	KKIIIIL
+says2 projector hung	LJIIJIK
+says2 pull the	KIKKIJJ
+says2 put a	MIHIHIK
+says2 put in	LIJIJJK
+says2 put the	JKLIIIK
+says2 queen bed	LKIHIHI
 says2 rais the	ILLIIII
-says2 rang :	KIILJJK
-says2 read corner	JLIIIII
-says2 remov cast	IIIMJIJ
-says2 remov wall	JIILJJK
-says2 replac the	MHIIIIK
-says2 right now	JKHJIIK
-says2 right of	KLIKJII
-says2 rough-in exist	IMIIJIL
-says2 round rug	LIIIIIL
-says2 rug that	LKIKIII
+says2 read corner	JLIHIII
+says2 replac the	MIIIIIK
+says2 right now	KKIKIIK
+says2 rough-in exist	IMIIJJL
+says2 rug that	LKIKIHI
+says2 scallop wallpaper	LLIIJIJ
 says2 sectional ,	KIIIIIL
-says2 sectional fac	KIIJJJL
+says2 sectional fac	KIIIIJL
 says2 sew machin	ILIIIIL
-says2 she say	IKKKJIJ
-says2 she want	IIKKIIK
+says2 she say	IKKKKIJ
 says2 shelf for	KLJIIII
 says2 shelf over	JKIIJLJ
-says2 shelv on	LHHHHHL
-says2 shower #	NIIHKII
-says2 shower is	JKIKILJ
-says2 shower leave	JMIIJII
-says2 shower only	MHIIJJJ
-says2 sinc you're	LLIIJII
-says2 sink ,	LKHHIHH
-says2 sink :	LHKJKGI
-says2 sink and	ILKIHII
+says2 shelv on	MHIIHHL
+says2 shower #	NJHHJHI
+says2 shower leave	IMIIJII
+says2 shower only	MIIIJIJ
+says2 shower stay	JKJKJIK
+says2 sink ,	LLIHIII
+says2 sink :	LILJKHI
+says2 sink and	ILLIIII
 says2 sink at	MIIIIII
-says2 sink in	JJLIIKK
-says2 sink is	HLKHIJK
+says2 sink in	JKKIILK
+says2 sink is	ILKHJKK
 says2 sink outsid	LKIIJIJ
-says2 sink singl	LIJIILJ
-says2 sink stay	JLJKJIJ
-says2 sink to	IIMIIIK
-says2 skip the	IJIIMHI
-says2 sleeper sectional	MIJIIII
-says2 slider to	IKILJIK
-says2 slow one	JKIIJIL
-says2 smok detector	MIIIIII
-says2 so :	LIJHHGL
-says2 so a	IKIIKIM
-says2 so bookcas	KIKIKIK
-says2 so crib	JLIJIIL
-says2 so electric	MIJIJJI
-says2 so i	JKKIIIK
-says2 so start	MHIIIIJ
-says2 so the	JILKKKI
-says2 so what	JMHHIHJ
+says2 sink singl	LIIIILI
+says2 sink to	JIMIIIK
+says2 skip the	IJIHMHI
+says2 slider to	ILILKIK
+says2 smok detector	MIIIIIJ
+says2 so :	LJJHHHL
+says2 so a	IKIIKHM
+says2 so bookcas	KIKIKIL
+says2 so crib	JLIJJIL
+says2 so drop	JLJLIIJ
+says2 so electric	MIJIIJI
+says2 so i	JKLIIIK
+says2 so start	MIIJIIJ
+says2 so the	JILLKLI
+says2 so what	JMHHHHJ
 says2 sofa fac	JLIIIIK
-says2 south wall	JHKIIIL
-says2 squat rack	LJIIIHL
+says2 south wall	JHKIIIM
+says2 squat rack	LJHIJHL
 says2 stackabl compact	MIJIIII
-says2 stand at	IJMHIKJ
-says2 stand desk	LHIKIKJ
-says2 stand in	IMJIJII
-says2 steel box	MIJJJJK
-says2 stov ,	KIIIIMI
-says2 stov :	KMHIIIJ
-says2 stov itself	KJILJIK
-says2 stroller x	ILILIII
-says2 strong hood	KIIIIIL
+says2 stair at	IMIJJJK
+says2 stand at	IJMIJKJ
+says2 stand desk	MHIKIKJ
+says2 stand in	ILKHIHJ
+says2 stov ,	KIIIIMJ
+says2 stov :	KMIIIII
+says2 stroller x	ILIKJII
+says2 strong hood	LIIIIIL
 says2 sun room	IIIMIII
-says2 swap the	KJKKIII
-says2 swap toilet	KIKIIJK
-says2 swing door	KJIKIII
+says2 swap the	KJLKIIJ
+says2 swap toilet	KIKIIIK
+says2 swing door	KJILIII
 says2 tabl (	KJLIKIK
 says2 tabl saw	LKHIIIL
-says2 take it	IKIIIKL
-says2 take out	LIHLIIK
-says2 take the	KIKKIHL
-says2 tear out	JIILJIK
+says2 take out	LIHLIHK
+says2 take the	KIKKJHK
+says2 tear out	IIILJIK
 says2 tell you	ILLIIII
-says2 that fre	LJIHJKK
-says2 that giv	JILJJIK
-says2 that leav	KJKHIHK
-says2 that mean	JIMJHGK
-says2 that' kosher	IMIHIIL
-says2 the ac	HLKIIIK
-says2 the armchair	IKKIIIL
-says2 the bar	IKILHKH
-says2 the basement	IMHJIHI
-says2 the bed	LJLIHGK
-says2 the bench	LKIHHKK
+says2 that fre	LJIHIKK
+says2 that giv	JILIJIL
+says2 that leav	LJKHIHK
+says2 that mean	IHMJHGL
+says2 that would	LIIIJJK
+says2 that' kosher	IMIIIIK
+says2 the ac	ILKIJIK
+says2 the armchair	JJKIJIL
+says2 the bar	IKILHKI
+says2 the basement	IMHKIIJ
+says2 the bed	KKLIHFK
+says2 the bench	LKHHIKK
 says2 the bidet	IJILIKJ
-says2 the big	JJIKIKL
-says2 the boiler	JMIIIIJ
-says2 the bookcas	KJLHKJK
-says2 the bookshelf	IKILIIJ
-says2 the built-in	KJILIHJ
-says2 the bunk	IKKKIHJ
-says2 the cabinet	LLHJHHI
-says2 the car	JJIIIMH
-says2 the cat	ILIIIIK
-says2 the ceil	LKIKIHI
+says2 the boiler	JMIIIII
+says2 the bookcas	KJLHLJI
+says2 the bookshelf	HJILIIK
+says2 the built-in	KJILIHI
+says2 the bunk	IKLKIHI
+says2 the cabinet	LLHJIHI
+says2 the car	JJIIIMI
+says2 the cat	ILJJJIK
+says2 the ceil	KKIKJII
 says2 the chandelier	IIKKIIL
-says2 the chest	JLHJIHK
+says2 the chest	JLHJIHL
 says2 the closet	JMIJHHI
-says2 the coat	IIILJIL
-says2 the contractor	IKLLIIK
-says2 the crib	KILJIIK
-says2 the dairy	MJIJJJJ
-says2 the deep	ILIIILK
-says2 the desk	LKIJJKI
-says2 the dishwasher	IKKLHHI
-says2 the door	MJHIIIL
-says2 the doubl	JLIILHK
-says2 the drop	IJIKIHL
-says2 the electric	KHHLIKJ
-says2 the exercis	IIIMIII
-says2 the exhaust	IJILIIK
-says2 the exist	KJJLIHI
-says2 the freezer	JJKLJIK
-says2 the fridg	KKKJHGL
-says2 the furnac	KKIKIHI
-says2 the futon	IKILIHJ
-says2 the gas	IKHKIHL
-says2 the glas	JIHLKLH
+says2 the contractor	IKLLIII
+says2 the crib	KIKJIHL
+says2 the deep	ILIIJLK
+says2 the dishwasher	JKKLIHI
+says2 the door	LJHJIHL
+says2 the doubl	JLIILIK
+says2 the drop	IJIKIIL
+says2 the electric	KHILIKI
+says2 the exercis	JIIMJII
+says2 the exhaust	JIILJIK
+says2 the exist	KJJLJII
+says2 the freezer	IIKLJIK
+says2 the fridg	KKLJHGJ
+says2 the furnac	LKIKIHI
+says2 the futon	HKILIHI
+says2 the garag	IKIKJIK
+says2 the gas	IKIKIHL
+says2 the glas	JHHLLKH
 says2 the glider	LLIIIIJ
-says2 the gril	JJIJKLI
-says2 the hot	KJIJKIL
-says2 the iron	LKIKJIJ
-says2 the laundry	IMIJJIJ
-says2 the linen	KKIKIIK
+says2 the hot	KJIJLIL
+says2 the laundry	IMIKIHI
+says2 the linen	KJILJIK
 says2 the love	IILKIIK
-says2 the low	ILJKJIJ
-says2 the man	KIIJJLL
-says2 the microwav	JIKLIHK
-says2 the old	IKHKHLJ
-says2 the one	LKJKIIJ
-says2 the pendant	IJLKIIL
-says2 the piano	HLLIKGI
-says2 the pot	KILKIIK
-says2 the present	JIIMIIJ
-says2 the printer	KKLIIIJ
-says2 the radiator	IJKKHHL
-says2 the rang	LLHHIHH
-says2 the refrigerator	IKLJHHK
-says2 the rest	LLHIHHH
-says2 the rock	ILIKIIJ
-says2 the room	JLIKJIJ
-says2 the rug	KJIKLHI
-says2 the shower	KJHLIHK
-says2 the sink	IJJKHIL
-says2 the snowblower	JLIIJJL
-says2 the sofa	KILKHHK
+says2 the low	ILJLJIJ
+says2 the man	JIIIIKL
+says2 the microwav	KIKLJIL
+says2 the missu	KLJIIJJ
+says2 the mudroom	JIJMJIJ
+says2 the old	IKIKHLJ
+says2 the one	LKIKIHJ
+says2 the pendant	IIKKIIL
+says2 the piano	HLLIKGJ
+says2 the present	JIIMIII
+says2 the printer	KJKIIIJ
+says2 the radiator	JJKKJHL
+says2 the rang	LLHHIHI
+says2 the rec	MIIIJII
+says2 the refrigerator	IKLKIGK
+says2 the rest	LLGIHGI
+says2 the rock	ILIKJIJ
+says2 the room	JLIKJII
+says2 the rug	LJIKLHJ
+says2 the shower	JJHLIHL
+says2 the sink	GKJKIHL
+says2 the snowblower	JLIIIJL
+says2 the sofa	KILKIHK
 says2 the stackabl	JKIKJHL
-says2 the stair	MJIJIII
-says2 the stov	LKLHHGJ
+says2 the stair	MJIIIII
+says2 the stov	KLLHHGJ
 says2 the sunroom	JILLIKI
-says2 the swing	IMHJIHJ
-says2 the tabl	LLHJIHI
-says2 the tile	KLIKIHI
-says2 the tiny	JIJKJIM
-says2 the toaster	KLIIJIK
-says2 the toilet	LKJIHGJ
-says2 the towel	KJIKLIJ
+says2 the swing	IMIJIHK
+says2 the tabl	LLIJIHI
+says2 the tile	KLIJJII
+says2 the tiny	JIJKIIL
+says2 the toaster	KLJIJIK
+says2 the toilet	MKJJIGJ
+says2 the towel	JJIKLHJ
 says2 the tp	IIMIIIJ
-says2 the treadmil	IJHMIIJ
-says2 the tub	KLHKKFI
-says2 the tv	IJKJHGL
-says2 the vacuum	IIIMIKK
-says2 the wall	IILLHHK
-says2 the washer	JLKHHHJ
-says2 the water	ILHJILK
-says2 the weight	ILIIIIK
-says2 the window	LJGJGFK
-says2 the wood	JHLLIKK
-says2 the workbench	IKLKIHJ
+says2 the treadmil	IKHMIHK
+says2 the tub	KLGKKGJ
+says2 the tv	HKKJHHL
+says2 the vacuum	IIIMIKJ
+says2 the vanity	KKKKKJH
+says2 the wall	IILLIHK
+says2 the washer	JLLHJHJ
+says2 the water	HLHJIKJ
+says2 the weight	ILIIJIK
+says2 the window	MJHJGFL
+says2 the wood	JILLIKJ
+says2 the workbench	IKKKIHJ
+says2 then ,	KIIIIIM
+says2 then :	JILIJIL
 says2 then a	MJIIJII
-says2 then the	KJKHKHL
-says2 ther a	JIJLIIK
-says2 ther is	KKIKJJK
-says2 there' a	IKJKGLK
-says2 there' no	LJIIKIK
-says2 they complain	LJIKIII
-says2 they need	MIJIIIJ
-says2 thi is	KLLHJII
-says2 tile floor	ILJKIIK
+says2 then the	KIKHKHL
+says2 ther a	KIILIIK
+says2 ther is	KKIKKHK
+says2 there' a	IKJKHLK
+says2 they complain	LKIKIHI
+says2 they need	MIJIIII
+says2 thi is	KLKHIII
+says2 to do	JJJLJIJ
 says2 to one	LIIIILK
-says2 to put	LKIIIHK
-says2 to the	JKKIJIK
+says2 to put	LKIIIIK
+says2 to whom	JLJIIIL
+says2 toe kick	LKJIIII
+says2 toilet +	JLIIJII
 says2 toilet ,	JLHHIHK
-says2 toilet :	LIHHKIL
-says2 toilet clos	KKJIJJJ
-says2 toilet in	JKLIIIJ
-says2 toilet on	MIIIIJJ
-says2 toilet room	JIILJIL
-says2 tom need	LIIIJIK
-says2 tool chest	HLKIIIL
-says2 towel bar	KIIKKIK
-says2 track light	JJILIKJ
-says2 tub ,	IMIIJII
-says2 tub /	LJIKIII
-says2 tub is	JLIKIKJ
-says2 tub itself	IMIIIHJ
-says2 tub leav	LJIKJII
+says2 toilet :	MIHHJIL
+says2 toilet clos	KLIIKKJ
+says2 toilet in	KKLHIIJ
+says2 tom need	LIIIIIK
+says2 tool chest	ILKIIIL
+says2 total #	IMJJJII
+says2 towel warmer	LIIIKIK
+says2 tub /	LJIKIHK
+says2 tub is	IKIKILJ
+says2 tub itself	JMIHJIJ
 says2 tub out	LIJLIII
-says2 tub stay	KJJLJHK
+says2 tub stay	KJILJIK
 says2 tub under	JLIIJIL
-says2 turn right	JMIIJII
-says2 turn the	ILLJIIJ
-says2 tv in	KIIILIK
-says2 tv on	JMIIHHJ
-says2 two #	LIJIIIL
-says2 two burner	MLJIIJJ
-says2 two car	HMIHIKI
-says2 two crib	LJIIIIL
-says2 two desk	JIIILLK
-says2 two leather	LIIIIJL
+says2 tv in	KIIILIL
+says2 tv on	IMIIIIJ
+says2 twin bed	MIIIIIJ
+says2 two #	LIJIJIK
+says2 two burner	MKIIIII
+says2 two car	HMIIIKI
+says2 two crib	LJJIIJL
+says2 two desk	JHIILLK
+says2 two leather	LIIJJJL
 says2 two pendant	LIIIIIL
-says2 two row	LLIIJJJ
-says2 two sink	IHHHHHM
-says2 two twin	LHIIIIL
-says2 two window	JMIHIII
-says2 two wing	ILMIJIJ
-says2 under the	LIHHKHJ
-says2 upper cabinet	JLIJLHK
-says2 utility sink	LIILIIL
-says2 vanity #	MHHHJJM
-says2 vanity' swollen	KIJLIJJ
-says2 vertical hook	MKIIIII
-says2 walk in	KKHKHIK
-says2 wall mount	KKLIIIJ
-says2 wall oven	KJHKIJL
-says2 want :	LHHJHKK
-says2 wardrob big	JIILIIL
-says2 washer and	HKLIHJL
-says2 washer front	LJIIILJ
+says2 two sink	JHHHIIM
+says2 two styl	LIIIIIL
+says2 two wheel	ILIIIIK
+says2 two window	JLIIJII
+says2 under the	LIHGKHJ
+says2 upper cabinet	JLHJKHK
+says2 utility sink	LIIKIIL
+says2 vanity #	MHGHIIM
+says2 vanity top	JKILIIJ
+says2 vertical hook	MJIIIII
+says2 walk in	KLHHHIK
+says2 wall mount	JLLIIIJ
+says2 wall oven	KJHKHIL
+says2 want :	LHIJIKK
+says2 want a	KIIIKKK
+says2 washer and	HLLIHJL
+says2 washer front	LJIIJLJ
 says2 water com	IMIIJIJ
-says2 water heater	IMIIIHK
+says2 water heater	IMIIJIK
 says2 we are	KJIKLKK
-says2 we buy	ILIIILK
-says2 we do	ILJKLHI
-says2 we eat	IKJILKJ
-says2 we get	HLJKIHL
-says2 we have	HLGKILJ
-says2 we need	LLIHHJK
-says2 we never	KKLIIIJ
-says2 we not	KJIHKLI
-says2 we own	IMHHKHI
-says2 we rent	JMIIJIJ
-says2 we requir	LIIJIJK
-says2 we sleep	IKIIKIL
-says2 we suggest	IILIJIL
-says2 we tri	IJIIILJ
-says2 we want	NIJJHJI
+says2 we buy	ILIHIKK
+says2 we do	ILJKLII
+says2 we eat	IKIILLJ
+says2 we get	ILIKIHL
+says2 we have	HLHKILJ
+says2 we need	LKIHHJK
+says2 we never	KKLHIIJ
+says2 we not	JJIIKLJ
+says2 we own	IMJHKHI
+says2 we sleep	IKIILIK
+says2 we want	NJJKHJH
 says2 we were	JLJIKKI
-says2 we've get	LIIIILK
-says2 west :	KKILIIJ
-says2 what about	LIILIHK
+says2 we wish	JKJIIIL
+says2 we'd like	LKIIIIJ
+says2 we've get	LIJIJLK
+says2 what about	LIIKIHK
 says2 what can	KMIHIII
-says2 what com	KLIHIII
-says2 what go	JHHMIIK
-says2 what have	JHKLJKK
-says2 what i	KJKJLIK
-says2 what i'd	LLHGGHJ
+says2 what com	KLIHIIJ
+says2 what go	JHHMIIL
+says2 what have	IHKLIKK
+says2 what i'd	LLHGHHJ
 says2 what i'm	MIIIJIJ
-says2 what i've	JLIKJII
+says2 what i've	JLJKJII
 says2 what liv	IMHKIIJ
-says2 what not	LILIIHK
-says2 what other	IIIIIMI
-says2 what stay	HMIHIII
-says2 what suck	IIIMIIK
-says2 what the	IMIIIKI
-says2 what we	JLKHKFJ
-says2 what we've	JKILJII
-says2 what' aliv	IIMIIII
-says2 what' in	ILHLIHH
-says2 wher it	KJIKIIK
-says2 wher the	LJIIJIL
-says2 whil that'	MIJIJII
-says2 whit nois	LJIIIHL
-says2 wife :	LIIKIKI
-says2 window :	LJIIIIL
-says2 window ac	JIJKILJ
-says2 window in	KKIIIHL
-says2 window over	KKILIII
+says2 what not	MHLIIHK
+says2 what stay	IMIHIIJ
+says2 what suck	IIIMJIK
+says2 what the	IMIIILI
+says2 what we	JLKHLFK
+says2 what we'd	LKILIIJ
+says2 what we've	JKILJIJ
+says2 what' aliv	JIMIIIJ
+says2 what' in	ILILIHI
+says2 when we	JJKKJLI
+says2 wher it	KJHKJIK
+says2 wher the	LKIIJIL
+says2 whil that'	MIJIIII
+says2 whit nois	LJIIHHL
+says2 wife :	LIIJIKI
+says2 wife have	ILIILII
+says2 window :	KJIIIIL
+says2 window in	KKIHHHL
+says2 window over	KKIKIII
 says2 window seat	LKIIIIJ
 says2 window treatment	KIIILIJ
-says2 window unit	ILIKIHK
-says2 wire shelv	JIIMIHL
-says2 wok burner	KIIILIK
+says2 window unit	ILILIHK
+says2 wire shelv	KIILIIL
 says2 wood stov	KLIIIII
+says2 wool rug	LIIIJIK
 says2 workbench #	MIIJJJK
-says2 you come	KKIKIII
-says2 you drew	KLIIJIJ
-tail #	LLHHHHI
+tail #	LLHHIHI
 tail #N	MIIIIIK
-tail #N#	KKHHHHI
-tail #P#	JLIIIIJ
-tail #U	KKGIIHH
-tail #UN	MJGHIHI
-tail #UP	MIJHHHI
-tail #Uv	JILJJJJ
+tail #N#	KLHHHHH
+tail #P#	JLIIJJJ
+tail #U	LKHHIIK
+tail #UN	MJGHIII
+tail #UP	LJJHIIJ
 tail &#N	JLHJHHJ
-tail &D	JKJIILJ
-tail &Dv	KIKKJIK
-tail &N	KJKJGGK
-tail &NN	KKJJKEK
-tail &NP	KLHJHHJ
-tail &Nb	HLGLHKJ
-tail &Nm	LKIJJKI
-tail &Nv	KKLIIJJ
-tail /DN	KJKILIJ
-tail 1	LJIJJIJ
-tail D	IKHKLGJ
-tail DN	MIGIJGL
-tail DNN	JLJILGL
-tail DNP	LJJKIHK
+tail &D#	KLIKKIH
+tail &Dv	KILKJJK
+tail &N	LJKJHGK
+tail &NN	KKJJKFK
+tail &NP	KLHJIIJ
+tail &Nb	HLHKHKJ
+tail /DN	KJJILIJ
+tail 1	LIIJKIJ
+tail D	IKHKKGJ
+tail DN	MIJJIFL
+tail DNN	IKJILGL
+tail DNP	LJJKHHK
 tail DNv	KLHHKKK
-tail IND	KJILIHJ
-tail INP	HLGKKMI
-tail INb	IIJMJIJ
-tail IaN	IMIIKHI
-tail Ih	IMIJHHJ
-tail ImN	LJIKKIJ
+tail IND	LJILIIJ
+tail INP	HLGKLLI
+tail IaN	IMIIKII
+tail Ih	HMIJHHJ
+tail ImN	KJIKKIJ
 tail Imv	KKIKJHI
 tail Iv	KIKLKHJ
-tail IvD	LKIIIIL
-tail N	JKHKJJJ
-tail N#	KKHLHHI
+tail N	JKHKJJK
+tail N#	KKHLHHH
 tail N#N	LJHKIIK
-tail N#U	KKKIIIK
-tail N&D	HIHLHKL
-tail N&N	JKKKIHK
-tail NIN	KKHJIKI
-tail NIv	IKILIIK
+tail N#U	LKKIIII
+tail N&D	IJIKIKL
+tail N&N	JKKLIHJ
+tail NIN	KKIJIKI
+tail NIv	IKJLIIJ
 tail NN#	MHKIIKI
-tail NND	KLKIIIK
+tail NND	JLKIIHK
 tail NNN	JIGLKLI
-tail NNP	KLJKLEI
-tail NNU	JLIKJIK
-tail NNb	JKJJIIL
-tail NNv	IKILIII
-tail NP	LJJKJGJ
-tail NP#	LKKKHHI
-tail NPD	LKIKJII
-tail NPP	JLKJHKI
-tail NPT	MKKIIII
-tail NPa	ILIJIIL
-tail NPb	KKIKIII
-tail NPv	LJIKIIK
-tail NUD	JKIKIHL
-tail NUN	KIHLHHL
-tail Na	ILLKIKJ
+tail NNP	KLJKLFH
+tail NNb	JLJJJIL
+tail NP	LJJKKGJ
+tail NP#	LKKKIIJ
+tail NPD	LKHKIJI
+tail NPP	ILKJIJJ
+tail NPT	LKKIIHI
+tail NPa	IKIKIHL
+tail NPv	LKIJIIK
+tail NT	KKIIIIK
+tail NUN	KJHLHHL
+tail NWv	KIIKJII
 tail NaN	JIIKIKL
-tail NbD	KKIKIIL
-tail NbN	JJHJLJK
-tail NbP	KKJKIHK
-tail Nbv	LJIKIHK
-tail Nmv	IKKKILJ
-tail Nv	IJJMHHJ
+tail NbD	KKILIII
+tail NbN	JJHJLGL
+tail NbP	KJJKIIL
+tail Nbv	KJILIHK
+tail Nmb	LIIIIJL
+tail Nv	JKJMHHJ
 tail NvD	JLHJJHK
-tail NvN	KIHKIKJ
-tail NvP	JMGIJKH
-tail P	LJJKEKI
-tail P#	JLHJKKI
-tail P#N	LKGJGFJ
+tail NvN	KIILILH
+tail NvP	JMGIIKH
+tail P	LJIJEJI
+tail P#	KLHJKJH
+tail P#N	LKGIGFK
 tail P#U	IJLJKHL
-tail P1N	JLIKIKK
-tail PD	KKIHKIK
+tail P1N	JLIJIKK
+tail PD	KKIHKIJ
 tail PD#	KJKKHGK
-tail PDD	LKIIIHJ
-tail PDN	LJIKJKJ
-tail PDP	KJLHHKJ
-tail PDS	KMIGGGJ
-tail PDU	ILHLIIK
-tail PDa	KJJGHGL
-tail PDv	LJKIGGK
-tail PI	IJLIKKJ
-tail PN	LJGJIKK
-tail PN&	LJHKKKH
-tail PND	LKKHIHK
-tail PNN	JJGKKJJ
-tail PNP	LJFJJJL
-tail PNW	KKIJIKI
+tail PDD	LKIIIHH
+tail PDP	KJLHIKJ
+tail PDS	KLJGHGJ
+tail PDU	ILIKIIK
+tail PDa	LJJHIHL
+tail PDv	LJKIGHK
+tail PI	JJLIKKJ
+tail PN	LJHIHKK
+tail PN&	KJHKKKH
+tail PND	LKKHJIK
+tail PNN	KJHLLJJ
+tail PNP	LJFJJIL
 tail PNa	KKIKIIJ
-tail PNb	IKKIKIL
-tail PNv	LJHKIII
-tail PP#	KILIIJI
-tail PPN	LJLIIIJ
+tail PNb	IKKILHK
+tail PNv	KJKKHHH
+tail PP#	KIKIIII
+tail PPN	LKKHIIJ
 tail PPT	JLKKIHI
-tail PT	KJLJKKF
-tail PTN	JLIIIIJ
-tail PTb	KJIKIKI
-tail PWD	JILIJJK
-tail PWN	JKLKHGJ
-tail Pa	KIHJKKK
-tail Pam	KIIJLII
-tail Pv	LKIJIIK
-tail PvD	MIJIJIK
-tail PvN	LIIIIJL
-tail S	JMIHIIH
-tail T	LJIJIIL
-tail UNN	KKIKIIK
-tail WDN	LHLJKJK
-tail WIN	JKLJJIK
-tail WIv	JKIKIIL
-tail WN	LHIKIHI
-tail WNP	LIKLKII
-tail WTb	JMHIHIJ
-tail WbD	KLJIIJJ
-tail WbP	JKILIKK
+tail PT	KJLKKKG
+tail PTb	KJIKIKJ
+tail PTm	LIKIIIL
+tail PWD	JILIIIK
+tail PWN	JKLKIGJ
+tail Pa	KIHKLKL
+tail Pam	KIIKLII
+tail Pv	LKIIIIK
+tail PvD	MJKIJIK
+tail PvN	LIIIJIL
+tail S	JMIIIIH
+tail T	LKIJIIL
+tail UNN	KKIKIIJ
+tail WDN	LHKJKJK
+tail WIv	JKIKJIL
+tail WN	LHILIIH
+tail WNN	LJJKIIK
+tail WNP	LHKKLIJ
+tail WTb	JMHIIIJ
+tail WbD	LLJIJJJ
+tail WbP	JJIKIKK
 tail Wba	LLIIJIJ
-tail WmN	MIJIIII
-tail WvP	LHJKIKJ
-tail a	KKKIKKJ
-tail aN	IIKLKLJ
-tail aNP	ILIKIII
-tail aPD	KHKKHHJ
-tail b	JHJLJEL
-tail b#N	JJILIII
-tail b#U	LJIKIIJ
-tail bD#	IMIJIII
-tail bDP	LJLIJII
-tail bN	JLGKHJK
-tail bN&	KKJJLGL
+tail WmN	MIIIIIH
+tail WvP	LHJKIKK
+tail aN	HIKLJLJ
+tail aPD	LHLJIHJ
+tail aPT	LIILJJJ
+tail b	JHJKKEL
+tail bDP	LKLIJII
+tail bN	JLGKIJK
+tail bN&	KJKJKGL
 tail bNN	KKJKGFK
 tail bNa	IMHJIHK
-tail bP	KIILIKJ
-tail bP#	IMIJHII
-tail bPD	GKLHLLK
-tail bPN	JJKKGLI
-tail bPP	ILIKIIK
+tail bP	KIILILJ
+tail bP#	JMIJIIJ
+tail bPD	GLLIKLK
+tail bPN	KJKJHLH
+tail bPP	ILIKJIK
 tail bPa	KKIKILI
-tail ba	LIKKHGK
-tail baN	JJJIKMH
-tail baP	INIIHHI
-tail bbN	IKHLIHI
+tail ba	LJKKIGJ
+tail baN	JJJJKMH
+tail baP	INIIIHJ
+tail bbN	IKHLIHJ
 tail bv	IJILLHK
-tail bvN	KJKIKLI
-tail bvP	IKJLJKI
-tail hDN	KKHLHKJ
+tail bvN	KJKIKLJ
+tail bvP	HKKLJLI
+tail hDN	KKHLIJJ
 tail hNN	IIILIIL
-tail hNP	ILILIIJ
-tail hPN	KHLKIHK
-tail hPb	MJJIHGL
-tail hPv	HMKJIGI
-tail hbN	JJHLIKK
-tail m	IJHKLKH
-tail mDN	ILKJIIK
-tail mN	JKGLHGK
-tail mNN	IKIIIKL
-tail mNP	LJKKHHJ
-tail mNT	IJLILIM
-tail mbD	MIIIIJK
-tail mbN	JKJKJFK
-tail mv	JLHIKGK
-tail mvD	KLIJIIJ
-tail mvN	ILKKIHK
-tail mvP	IKLJKJI
-tail q	LJIIIIL
-tail v	JLIKHGK
-tail v#N	JKIKIIL
+tail hNP	ILILJIJ
+tail hPN	KHLKIIK
+tail hPb	LJJIHGL
+tail hPv	HMJJIGH
+tail hbN	IJIKIKK
+tail m	HKHKLKI
+tail mDN	ILKJJIK
+tail mN	JKGLGGK
+tail mNN	IKIIJKL
+tail mNP	LJJKHGJ
+tail mNT	IJLIKIM
+tail mbD	MJIIJJK
+tail mbN	JKJKKGK
+tail mbv	ILKKIJI
+tail mhP	LJIKJII
+tail mv	JLGHKGK
+tail mvD	KLHJIIJ
+tail mvN	ILKKIHJ
+tail mvP	IKLJKKI
+tail q	LKHHIIL
+tail v	JLIKGGK
+tail v#N	IKIKJIL
 tail v&D	IIIMJIK
-tail vD#	JLIKIIJ
-tail vDN	JKKIFIL
-tail vN	HKIKJLK
-tail vNN	HLKJHHK
-tail vNP	JKKKHKJ
-tail vPD	IKKLHKH
+tail vD#	JLHKIII
+tail vDN	ILKIGIL
+tail vN	HLJJKLK
+tail vNN	HLKJIHK
+tail vNP	JJLKHJJ
+tail vNW	LJILJIJ
+tail vP	MJGJKJJ
+tail vPD	IKKKHKJ
 tail vPN	JIILHMI
-tail vPP	JLKKGJJ
-tail vPT	KLIJJHI
-tail vPa	JKHKIHL
-tail vPb	MJKHIKJ
-tail vPv	LKKIIIJ
-tail vWD	MIIKIII
-tail vWT	LLIIIII
-tail va	KIJMHJI
-tail vvP	IILLIII
+tail vPP	JLJKHJJ
+tail vPT	LLIJIHI
+tail vPa	JKIKIHL
+tail vPb	LKHHJLJ
+tail vPv	LKJIJII
+tail vWD	MIIKJII
+tail vWT	LKIIJIJ
+tail va	KIJMIJI
+tail vv	IJIIIKL
+tail vvP	IILLJII
+tail xDN	LKIIIIK
 tail xN	KKIHLII
+tail xPN	KLIIIIJ
 tail xv	IKIKLII
-the*+1 &	IKIKJIK
-the*+1 (	LLHJFHI
-the*+1 .	HJJKJKL
+the*+1 &	HKIKIIK
+the*+1 (	LLIJGJI
+the*+1 )	IIKKILJ
+the*+1 .	HJIJJKL
 the*+1 :	JJKLGGL
-the*+1 ;	JKJJKFK
-the*+1 ?	KJKJKHL
-the*+1 ^	GIJKKKL
-the*+1 abov	IJJKJIL
-the*+1 along	IKKKIII
-the*+1 and	JKIKJJJ
-the*+1 are	KJGKGJL
-the*+1 at	KJJJILJ
+the*+1 ;	JKJJJEK
+the*+1 ?	KJKJKHK
+the*+1 ^	HJJKKJL
+the*+1 a	IJJJJJL
+the*+1 abov	IKJKJJL
+the*+1 along	HKKKIII
+the*+1 are	KJGKHJL
+the*+1 at	KIKKILJ
 the*+1 back	ILKIIIK
-the*+1 behind	KIKKHKK
+the*+1 behind	JIKKHKK
 the*+1 belong	IKIKIHL
-the*+1 between	LIJKIGJ
-the*+1 box	ILILJJJ
-the*+1 but	HLHIIHK
-the*+1 by	JKHKJGL
+the*+1 between	KIJKIHJ
+the*+1 but	HLIIIHK
+the*+1 by	JKHKKGL
 the*+1 came	LJIJJIJ
-the*+1 can	KJLKIHJ
-the*+1 closet	IKIIILK
+the*+1 can	JKLKGGJ
+the*+1 closet	IKIIJLK
 the*+1 com	KKIKHHK
-the*+1 come	HLIJJIJ
-the*+1 compactor	JJJLJIJ
+the*+1 come	ILIIJIJ
+the*+1 compactor	JJILJIJ
 the*+1 could	KLKJIIJ
-the*+1 door	HKJKHHK
-the*+1 down	ILLJIIJ
-the*+1 end	IIIIJIM
-the*+1 fac	KILIIIL
-the*+1 for	ILHKIGL
-the*+1 from	JLJIKFL
-the*+1 get	KKJJHKK
-the*+1 go	LKIKHKI
-the*+1 have	KJKJGJK
-the*+1 i	JJGJKLK
-the*+1 i'd	LIKILIK
-the*+1 if	HLIIJJL
+the*+1 door	HKJKHGK
+the*+1 down	ILLJJIJ
+the*+1 fac	KILIIHL
+the*+1 for	ILHKHGL
+the*+1 from	JLJILEL
+the*+1 get	KKJJIKK
+the*+1 go	LKHJIKJ
+the*+1 have	LJKJHJK
+the*+1 i	KJHJKKK
+the*+1 i'd	LIJHLIK
+the*+1 if	HLIIIIL
 the*+1 insid	JJILIIJ
-the*+1 into	JJMIIKK
-the*+1 is	KKKJAIK
-the*+1 itself	LKJKHHJ
-the*+1 leak	IKIKIKJ
-the*+1 leave	IKIKJIK
-the*+1 may	LJIJIKJ
+the*+1 into	JJLIIJK
+the*+1 is	KKKJDIK
+the*+1 itself	KKJKHHJ
+the*+1 leak	IKIKIKI
+the*+1 leave	IKIKIIK
+the*+1 may	LJIKIKJ
+the*+1 must	IKIKJIK
 the*+1 my	HKJILKK
-the*+1 need	JMIIHHI
-the*+1 never	JJIKIIL
-the*+1 next	IJKJJKK
+the*+1 need	JMJIJHI
+the*+1 never	IJIKIIL
+the*+1 next	HJKJIKK
 the*+1 no	KJILIIK
-the*+1 not	JKGJMHK
-the*+1 of	ILIJIHK
-the*+1 on	JJKIEKL
-the*+1 one	HJIMHKI
-the*+1 open	ILHKIIK
-the*+1 opposit	IKIJIIL
-the*+1 or	KKKIIIK
-the*+1 out	IJJKHKL
-the*+1 over	KJJKHKK
-the*+1 right	IHILJLL
-the*+1 run	KHIKIKL
-the*+1 side	HHIIJIN
-the*+1 sinc	JKJKIIK
-the*+1 sit	KJLJJIK
-the*+1 so	KJLJGKJ
-the*+1 stand	HKKKIGK
-the*+1 stay	KKHKHFL
-the*+1 that	JKKLJKH
-the*+1 that'	KLLJHHH
-the*+1 the	HLIJLJK
-the*+1 ther	JJKKHKK
+the*+1 not	JKFJMIK
+the*+1 of	ILIJIHJ
+the*+1 on	KJKJGJK
+the*+1 one	HKIMILI
+the*+1 open	ILIJIIK
+the*+1 opposit	IJIIJIL
+the*+1 or	LKJIIIK
+the*+1 out	IJJLIKK
+the*+1 over	LJKKHKK
+the*+1 plu	IJJLJJJ
+the*+1 right	IIILJLK
+the*+1 run	LIIKIKL
+the*+1 should	ILLIJIK
+the*+1 side	IIJJJIM
+the*+1 sinc	ILJKJIK
+the*+1 sit	KJLKJIJ
+the*+1 so	JJLKHJJ
+the*+1 stand	HJKKIGK
+the*+1 stay	KKHJIGL
+the*+1 that	JKKLKKH
+the*+1 that'	KLLJIHH
+the*+1 the	GKKJLJJ
+the*+1 ther	JIKKHKK
 the*+1 they	KJILIIJ
-the*+1 to	KIKLHFK
+the*+1 to	KJJLIFK
 the*+1 too	KLIKIIJ
 the*+1 turn	IILIJJK
-the*+1 under	JJJLHJK
-the*+1 unit	KIILIIH
-the*+1 up	KKKIIIL
-the*+1 vent	IMIIIJI
-the*+1 w	JIIKIIL
-the*+1 wall	GHGIHGO
-the*+1 we	KLGKKKI
-the*+1 were	JKIIJJL
-the*+1 wher	JLKJHHK
+the*+1 unit	KIJLIII
+the*+1 up	KJKIIIK
+the*+1 wall	GIHIIHN
+the*+1 we	KLGKKJI
+the*+1 wher	JLKJIHK
 the*+1 which	IMIHIIJ
-the*+1 will	KJHLJIJ
-the*+1 with	JJKJHJK
-the*+1 would	JJJKHIL
-the*-1 !	IILLIKI
-the*-1 &	HKIJJHL
-the*-1 ,	KJKLJIJ
-the*-1 :	JKKJFJL
-the*-1 ;	KJKJKKG
-the*-1 ?	IJIKILK
-the*-1 ^	HJLJLJJ
-the*-1 about	IIILLKJ
-the*-1 abov	HGIHIHO
-the*-1 against	HHHGIHO
-the*-1 along	HGHGIHO
-the*-1 and	JKLLKKG
-the*-1 around	JIIIIIM
-the*-1 at	IJEIGLL
-the*-1 becaus	ILKIJIK
-the*-1 behind	IJEFGEN
+the*+1 will	KKHLJIJ
+the*+1 with	IKKKGIK
+the*+1 work	IMIIJIJ
+the*+1 would	JJKKIIK
+the*-1 !	IIKLIKI
+the*-1 :	JKJKFJK
+the*-1 ;	KJKJLKG
+the*-1 ?	HJIKILL
+the*-1 ^	HJLJLKJ
+the*-1 about	HJHLKLI
+the*-1 abov	GGIGIHO
+the*-1 against	HHIHIHN
+the*-1 along	GGIHJHO
+the*-1 and	JKMKLKF
+the*-1 at	JJGIHLL
+the*-1 becaus	IKKIJIK
+the*-1 behind	IKFFHEN
 the*-1 below	HJHHIHM
-the*-1 beneath	HKIIIIL
-the*-1 besid	GFGGHHO
-the*-1 between	HJIHIHL
-the*-1 block	IKIHJIK
-the*-1 but	KKKKGJJ
-the*-1 by	HGFGGIO
-the*-1 doe	ILIKIII
-the*-1 down	KHIKLIK
-the*-1 fac	KJHGIHL
-the*-1 face	IKHIJIL
-the*-1 for	KNKHFEH
-the*-1 from	FIFHHLL
-the*-1 get	JLLJIII
-the*-1 have	GLLJKLI
-the*-1 i've	JIIIMIK
-the*-1 if	JKKIHHK
-the*-1 in	JKJCJKL
-the*-1 insid	IIIHIIM
-the*-1 into	JIKGHJL
+the*-1 beneath	HKIIJIL
+the*-1 besid	HGHGIHO
+the*-1 between	HJHGIHL
+the*-1 block	IKIIJIL
+the*-1 but	JKKKHJJ
+the*-1 by	HGFHGIO
+the*-1 doe	ILIKJII
+the*-1 down	KIIKKIK
+the*-1 fac	KJIGIHL
+the*-1 face	IKIIIIL
+the*-1 for	KNKIGEH
+the*-1 from	FIGIHLL
+the*-1 get	KLKJIII
+the*-1 have	GLLJKKH
+the*-1 if	JKKJIHK
+the*-1 in	JKICJKL
+the*-1 insid	IIIIJIM
+the*-1 into	KIKGHJL
 the*-1 is	LLKJHKH
-the*-1 it	HLKKIIJ
-the*-1 it'	LLHKIII
-the*-1 just	IKJKIIK
-the*-1 keep	KLGKGHH
-the*-1 leav	HLKILIJ
-the*-1 leave	LLJIIII
-the*-1 like	LKKIIKI
+the*-1 it	ILKKJIJ
+the*-1 it'	KLHKIII
+the*-1 just	ILJKIIK
+the*-1 keep	KLHKGGH
+the*-1 leav	HLKIKIJ
+the*-1 leave	LMJIJII
+the*-1 like	LKKJHKI
 the*-1 lose	IIIMIII
-the*-1 near	IIIIIIM
-the*-1 need	HKJLIIJ
-the*-1 not	HJGKKKK
-the*-1 now	IKLIJJK
-the*-1 of	HHCLEIL
-the*-1 off	HHHJHKL
-the*-1 on	JJCHHJL
-the*-1 open	IKHIIIM
-the*-1 opposit	IHIIJIN
-the*-1 or	LIJKJJJ
-the*-1 over	KJEEGIM
-the*-1 past	JIIIJIM
-the*-1 pleas	KKIILJJ
-the*-1 put	KKLJKJG
-the*-1 replac	KIIMIHI
+the*-1 move	IKLIIII
+the*-1 near	HIIHIHN
+the*-1 need	HLJLIIJ
+the*-1 not	HJGKKJK
+the*-1 now	IKLIJIK
+the*-1 of	HIDLEHL
+the*-1 off	GHHJHKL
+the*-1 on	IKEHIJL
+the*-1 open	IKIIIIM
+the*-1 opposit	HHIIIHN
+the*-1 or	LIJKJIJ
+the*-1 over	KIEFGIM
+the*-1 past	IIIIJIM
+the*-1 replac	KJIMIHI
+the*-1 say	JLIKJIJ
 the*-1 see	IJKHILJ
-the*-1 sinc	IJIKJLK
-the*-1 so	JKJLJEJ
+the*-1 sinc	IJIKILK
+the*-1 so	JKKLJFJ
 the*-1 swap	JIKLJII
-the*-1 take	IHKKIMI
+the*-1 take	HHKLIMH
 the*-1 that	KKKJIGJ
-the*-1 then	KKKIHKI
-the*-1 there'	ILIKJII
-the*-1 through	HHHHILM
-the*-1 to	DKJIKIM
-the*-1 toward	IIIIJIM
-the*-1 under	JIIHFJM
-the*-1 up	IJIMJIK
-the*-1 want	LJLJKHJ
-the*-1 when	JIILJIL
-the*-1 wher	JJJKHKK
-the*-1 with	KKLKJHI
+the*-1 then	LKLJIJI
+the*-1 there'	IMIKIHI
+the*-1 through	IHIHILM
+the*-1 to	DKIIJIM
+the*-1 touch	ILIJJIJ
+the*-1 toward	JIJIJJM
+the*-1 under	JIIHGIM
+the*-1 up	HJILIIK
+the*-1 want	KJKJKHJ
+the*-1 wher	IIJKGKK
+the*-1 with	KKLKFGI
 the*-1 without	IKILIII
-the*after "	IJKJIIL
-the*after #	KJJLJIK
-the*after &	KLGKIHJ
-the*after '	JIJLHKK
-the*after /	KKHKIIL
-the*after a	HKJKCJL
-the*after about	IJKKIIL
-the*after abov	HKKKIIL
-the*after ac	IIJMIIK
-the*after acros	KHKKIHK
-the*after after	IMIJIIK
-the*after all	GKKJHKL
-the*after alon	LLIIIIJ
-the*after along	JKJKIHK
-the*after already	GMGHHMI
-the*after an	HJKKIHL
-the*after are	KJGLFJK
+the*after &	KLHKIHJ
+the*after '	JJJLHKJ
+the*after /	JJIKJIL
+the*after a	GKKLEJL
+the*after about	IJKJIIL
+the*after abov	HKKKIHL
+the*after acros	KHLKJIK
+the*after after	ILIJIIK
+the*after against	IJLJJIK
+the*after all	GKKJHKK
+the*after along	JKJLHHJ
+the*after already	GLGHGMI
+the*after an	HKKKIIL
+the*after are	KJHLGIK
 the*after as	KKGLHGJ
-the*after basement	ILHKIKJ
-the*after bath	IIIMKIK
-the*after bed	KKLIIHK
-the*after been	HKJKHKJ
-the*after befor	LIKJIJK
-the*after behind	IKJIGLK
-the*after belong	IKIKIHL
+the*after basement	HLIKHKJ
+the*after bath	IIILKIL
+the*after bathroom	IJLIJIJ
+the*after be	MKHJKKJ
+the*after bed	KKKIIHK
+the*after been	HKJKIKJ
+the*after befor	MIKJIJK
+the*after behind	HKKJHLK
+the*after belong	IKIKJHL
 the*after below	IJLIJIK
-the*after bench	HIILIIM
-the*after besid	LKLHHGJ
-the*after between	LJLKHGI
-the*after block	HKLJIHK
-the*after board	LIILHHK
-the*after bolt	IMIIIHK
-the*after both	HLLJIHJ
-the*after bottom	LLJIIII
-the*after bowl	HJILIJJ
-the*after box	KKILIIJ
-the*after brok	KJIJILI
-the*after broken	HIILIKL
-the*after brother'	IIIKILJ
-the*after build	JLHKHHK
-the*after buy	KIKJHLI
-the*after cabinet	KILJKHK
-the*after came	LKJJIGJ
-the*after can	IJLLHFJ
-the*after cat	KLIIJIJ
+the*after besid	LKLHIHJ
+the*after between	KJKKHGI
+the*after bin	ILIKIIL
+the*after block	HKLJIIK
+the*after board	KIILIIK
+the*after bolt	JMIIIHK
+the*after both	HKLJIHJ
+the*after bowl	IKILJIJ
+the*after brok	KJIIILI
+the*after broken	IIILIKL
+the*after brother'	IIIKILI
+the*after build	JLIKIIK
+the*after cabinet	KILKKHK
+the*after came	LKJJIHK
+the*after can	IJKLFEJ
+the*after cat	KLIIJII
 the*after ceil	IJLJIII
-the*after center	IMJHJIJ
-the*after chair	HKHLHHK
-the*after chang	LLIIIJJ
-the*after chimney	IKJJIIL
-the*after clear	HIIIIIN
-the*after clos	IKILJIL
-the*after closet	JKKKHJJ
-the*after com	KKGKKFK
+the*after center	HMKHIIJ
+the*after chair	GKHLHHL
+the*after chang	LLIIIII
+the*after clear	HJIIJJM
+the*after clos	IKIKIIL
+the*after closet	JKJKHKJ
+the*after coffe	IKIJILK
+the*after com	JKGKLGK
 the*after compactor	IJILJIJ
-the*after corner	GJKKKGJ
-the*after could	JLKJHIJ
-the*after counter	KJJLIIJ
-the*after cousin	IIIMIII
-the*after crack	MHIJIII
-the*after curb	IJILJIK
-the*after curtain	IKIJJIM
-the*after cut	IKILIKK
-the*after dad'	IKLJJII
+the*after corner	GJLJKGJ
+the*after could	KLKJIHJ
+the*after counter	KJJLIHJ
+the*after cousin	IIIMIIJ
+the*after crack	MHIKIHJ
+the*after curb	IJILIIK
+the*after cut	IKILIKJ
+the*after dad'	IKLJJIJ
 the*after dead	GLJJLHI
-the*after deck	IIIKJLK
-the*after deep	KJHLIIK
-the*after den	KKIKILI
-the*after desk	IJJLJIK
+the*after deck	IIIKJKK
+the*after deep	KJILJIK
+the*after den	KKIKJKJ
+the*after desk	IKJMIIK
 the*after did	ILIIILJ
-the*after din	KIKKJLJ
-the*after door	FLLJIIK
-the*after down	JKKKGJJ
-the*after drain	IJILIIM
-the*after dresser	JLIJJIK
-the*after eave	LKIJJIK
-the*after end	JJKKHHL
-the*after enough	ILJIIIL
-the*after every	IKKKIIJ
+the*after died	JJJLJIJ
+the*after door	ELLJJIK
+the*after down	JKLKHIJ
+the*after end	KJKKIGL
+the*after enough	IKJJJIL
 the*after everyth	IJLKIIK
-the*after fac	LIKIIHM
-the*after far	IKKKIIJ
-the*after feet	IJLKIHK
-the*after fell	JIIMILI
-the*after finally	HIILILJ
-the*after fine	IMIIIIK
-the*after fireplac	IILJJIL
-the*after first	LILIKIJ
-the*after fit	KKHIKLI
-the*after floor	KJKJHJK
-the*after fold	HLIKIII
+the*after fac	LHKIIHL
+the*after far	IKKKIHJ
+the*after feet	IJLKIHL
+the*after fell	IIIMIKJ
+the*after finally	IIILILJ
+the*after fine	ILIIIIK
+the*after first	LILILIJ
+the*after fit	KKHILLI
+the*after fold	ILHKJIJ
 the*after foot	IKKKIHJ
-the*after for	IJHKKJL
-the*after free	KIJIIIL
-the*after from	KKKHJHL
-the*after front	HKJKHHL
-the*after garag	HILLIHL
-the*after go	KIJLELH
-the*after going	IJIMIHI
-the*after good	IJKKHLI
-the*after guest	JIILIHL
-the*after half	IKLKJIK
-the*after hall	HKJLHJK
+the*after for	JJHLKJK
+the*after free	KIKJJIL
+the*after fridg	JJKIILK
+the*after from	KKJIKIL
+the*after front	HKJKIGL
+the*after frost	IKJKJIL
+the*after garag	HJKLIHL
+the*after glas	IKJLJIJ
+the*after go	KIILFLI
+the*after going	IJILIHI
+the*after good	HJKKILI
+the*after guest	JJILIIL
+the*after half	IKLKKJK
+the*after hall	GKJLHJK
 the*after hang	IKKJILK
-the*after he	ILILHII
-the*after head	IJKLJIK
-the*after heater	IKJKIIK
-the*after height	HKIKIIL
-the*after her	IKHJKKK
-the*after here	KKHKKHJ
+the*after hazard	IIJMJII
+the*after he	ILILIII
+the*after head	IIKLJIK
+the*after height	HKIKJIL
+the*after her	IKIJKKL
+the*after here	KKHKKGI
 the*after high	HLIJIHL
-the*after hit	IKHLJIK
+the*after hit	ILIKJIK
 the*after hold	LJHKIHK
 the*after hole	IJLKIIK
-the*after home	IIKKILI
-the*after hous	JLIKHKJ
-the*after husband	IIILILJ
-the*after i	IJJKJKK
-the*after i'd	KHLIKIL
-the*after idea	IIIKLII
-the*after inch	IKKLJIJ
-the*after insid	KKILHHI
-the*after into	JJKJHLK
-the*after it	IKKKEIK
-the*after it'	IKKKIIJ
-the*after its	KKKKGJJ
-the*after itself	LKIKHGK
-the*after just	HMIJIHK
-the*after keep	ILIJIIL
+the*after home	IIKLJLJ
+the*after husband	IIIMIKJ
+the*after i'd	KHLIKHL
+the*after idea	HIIKLHI
+the*after in	LKIJKKK
+the*after inch	HKKLIIJ
+the*after insid	KJILHHJ
+the*after into	JJKJHKK
+the*after it	ILLKFIK
+the*after it'	ILKKIIJ
+the*after its	KKJKIJI
+the*after itself	KKIKHGK
+the*after just	HMIJJIK
+the*after keep	HLHJIHL
 the*after kitchen	LKKIIHK
-the*after last	IMKJIKJ
-the*after laundry	IKKKIIJ
-the*after leak	KKHKHKJ
-the*after least	KJIKIIJ
-the*after leav	IJKKIHJ
-the*after leave	JKJJHGK
-the*after light	ILILJIK
-the*after like	HJKKHKK
-the*after line	IIKJILL
-the*after linen	ILIIIIL
-the*after liv	KLIIIKJ
-the*after long	IKKKJJK
+the*after last	IMKJHKI
+the*after leak	KKHKHKH
+the*after least	LJIKJIJ
+the*after leav	IJLKIHJ
+the*after leave	KLJKHFK
+the*after light	ILILJIJ
+the*after like	GKKLHJK
+the*after littl	ILKIJIK
+the*after liv	KLIHJKJ
+the*after long	HKKLJJK
+the*after low	IKJLJIK
 the*after made	KMIIIII
-the*after may	LKHIIKJ
-the*after me	GKGKHJL
+the*after marketplac	IIJMIIJ
+the*after may	LKHJHKK
+the*after me	HLGKIKL
 the*after middl	KJLHHHJ
-the*after mine	IKJKIHJ
-the*after mirror	KIIKLIJ
-the*after mov	IILLHHK
-the*after move	IJKLIII
-the*after must	KJHKIIL
-the*after my	IHKLKKL
-the*after need	KLJIGGJ
-the*after neighbor	JKIKILJ
-the*after never	JJHLHHL
+the*after mine	JKKLJIJ
+the*after mov	IILLJIJ
+the*after must	KJHKJIL
+the*after my	IHKLKKK
+the*after need	LLJHIGJ
+the*after neighbor	IKIKILI
+the*after never	JIHLHHL
 the*after new	KLKJIHJ
 the*after next	JKKIIKK
-the*after night	KLIKIII
+the*after night	LLIJJIJ
 the*after no	JKHLHHK
-the*after nobody	JKIMJIJ
+the*after nobody	IJIMJIJ
 the*after nook	KJJKHII
-the*after not	JKIILJK
-the*after noth	IJKKIIL
-the*after now	JIKLGKK
-the*after obviously	IKIJIIL
-the*after of	JJKKKHK
-the*after okay	ILIIJJL
-the*after old	KLKKKJI
-the*after once	KHHKIKL
-the*after only	JKJJHHL
-the*after onto	IKKIIKK
-the*after open	FNJIHGJ
-the*after opposit	KJKIIHL
-the*after or	KJKJKHJ
-the*after other	JJKHIHL
-the*after our	GKIKKLJ
-the*after out	HHKLLKL
+the*after not	JKIILKK
+the*after noth	IKKKJIK
+the*after now	JIKLHKK
+the*after obviously	ILIJIIL
+the*after of	JKKKJIK
+the*after off	JJKLHJI
+the*after offic	IKILIII
+the*after okay	ILIJJJK
+the*after old	JKKJKJH
+the*after once	KHHJIKL
+the*after only	KLJJIHJ
+the*after onto	IKKIJKK
+the*after open	FNJIHGK
+the*after opposit	KJJIJHL
+the*after or	LJKJHHK
+the*after other	KKKHIHL
+the*after our	GJIKKLJ
+the*after out	HHKLKKL
 the*after outlet	JKIIJKL
-the*after outsid	KJLJJHK
-the*after oven	IJLLIIJ
+the*after outsid	KJLJJIK
+the*after oven	IKKLJIJ
 the*after own	IMIJJIJ
-the*after paint	ILIKIJJ
-the*after pantry	HJJKIHL
-the*after part	ILJKIHJ
+the*after panel	IKKKJJJ
+the*after pantry	HIJKIIM
+the*after part	IKKKIHJ
 the*after peopl	ILIIILJ
-the*after plac	LKKJHKI
+the*after plac	KKKIIKI
 the*after plan	IIIJLIK
-the*after porch	KIHJHKL
-the*after pul	KJKKIKJ
-the*after put	ILJIKKK
+the*after plu	IJJLJJJ
+the*after porch	KJIKIKL
+the*after pul	KJILIKJ
+the*after put	HLJIKKL
 the*after quiet	ILJIJIK
-the*after quit	IIILILJ
-the*after rack	HLKLIII
-the*after radiator	ILIILIJ
-the*after rail	IJJKKIL
-the*after rang	LJIIIJL
-the*after rather	KLKHIIJ
-the*after reach	IKKKIIK
-the*after remain	HMHHHKK
-the*after replac	IJIMIIJ
-the*after return	IIJLILI
-the*after right	KKKHGJK
+the*after quit	IIILJLJ
+the*after rack	HLKLIIJ
+the*after radiator	IKIILIJ
+the*after rail	IJIKLIL
+the*after rather	KLKHIII
+the*after reach	IKKKIHK
+the*after remain	IMHHIKK
+the*after replac	HJIMJIJ
+the*after return	IIILILI
+the*after right	LKKHHJK
 the*after rol	IKKKIIK
-the*after room	LJJJHKK
-the*after run	KHIKIJM
-the*after s	IIIMIIK
-the*after sacrific	IIIMIIK
-the*after same	LKIKJHJ
-the*after seat	JJILIIL
-the*after sell	IIILIKJ
-the*after set	ILJKIIK
-the*after she	IKIJLIJ
-the*after shelv	ILKKIIJ
-the*after shift	HJMIIIJ
-the*after short	KIKJJJL
-the*after should	LLLHIHJ
+the*after room	LJKJHKJ
+the*after run	KHHKIKM
+the*after same	LKIKIHK
+the*after scar	IIILIIK
+the*after seat	IJILIIL
+the*after sell	IIILILI
+the*after set	IKJKIHK
+the*after shed	IIILJKI
+the*after shelv	ILKKJIJ
+the*after shift	HJMIJIJ
+the*after short	KHKJJJL
+the*after should	JLKIJHJ
 the*after shov	IILLIIJ
-the*after shower	JGHMHJL
-the*after shrink	MIIKIIJ
-the*after shut	IKILIIJ
-the*after side	JJLIGJK
-the*after sink	KKKIHHK
+the*after shower	KGHMHJK
+the*after shrink	LIILJIJ
+the*after side	JJLJHJK
+the*after sink	KKKIIHK
 the*after sit	KJLJIHJ
 the*after six	IILKJIL
-the*after slid	HLLJIII
-the*after slider	LKJJIHJ
-the*after spot	ILLIIIJ
-the*after stair	KKJJHKK
-the*after stand	HKKKIFK
-the*after stay	JKFJFKL
-the*after stil	KLHKIHJ
-the*after storag	LIIJILK
-the*after stov	KJKLIHI
-the*after surviv	IJLIIIK
-the*after switch	ILLIIJJ
-the*after tabl	GLJKHKJ
-the*after tak	IIKKIHL
-the*after take	HJIIIKL
-the*after tall	IJJJIIL
-the*after than	LKKHIII
+the*after sleep	LKIKIIJ
+the*after slid	HLLJIIJ
+the*after some	LKJIIII
+the*after somewher	ILIIJIJ
+the*after spot	ILLIJIJ
+the*after stair	KJKIIKK
+the*after stand	GJLKIFK
+the*after stay	JKGJHKL
+the*after step	IJKJJIL
+the*after stil	KLHKHHJ
+the*after storag	LIIIILK
+the*after stov	KJKLJHI
+the*after surviv	HKLIIIK
+the*after switch	ILLIJJJ
+the*after tabl	GLJJHJJ
+the*after tak	IILLIIJ
+the*after take	IJIIILL
+the*after tall	JKJKJIK
+the*after than	KLKHJJI
 the*after that'	KLLJHHH
-the*after their	IJILJIJ
-the*after them	IJKKIKL
-the*after then	KHILJJL
-the*after ther	ILKJKIK
-the*after they	LJHKHHJ
-the*after thi	HJKLILJ
+the*after their	IKILJII
+the*after them	IJKKJKL
+the*after then	KIILJJL
+the*after they	LJHLHHI
+the*after thi	IIKLILJ
 the*after thing	LJKLIHI
-the*after thre	IJLJIHK
-the*after through	HMJJIHI
-the*after to	LIKLCKJ
-the*after today	KJJKIHJ
-the*after toilet	IHKLIIK
-the*after too	LKIJGKK
+the*after thre	IKLJJHK
+the*after through	IMJJIHI
+the*after to	LIKLDKJ
+the*after today	KJKKIIK
+the*after toilet	IIKLJIK
+the*after too	LKJJHKL
 the*after top	HKKKIIK
-the*after toward	IJMIIIJ
-the*after tub	KLHJHJJ
+the*after toward	IJMIIIK
+the*after tub	LLHHIKJ
 the*after turn	HJMJIIK
-the*after tv	HKIKIIK
-the*after two	IJKKHHL
-the*after under	KLJKHJI
+the*after tv	IKIKJIK
+the*after two	JKKKIIL
+the*after under	KKJKIJJ
 the*after unit	KIILIIJ
-the*after up	KMIKKFH
-the*after upstair	JJIILLJ
-the*after us	LKHKHHK
+the*after up	JMIKKEH
+the*after upstair	IIIILMI
+the*after us	KKHKGHJ
 the*after use	IKILIHJ
-the*after used	HJJLILJ
-the*after useles	IIJMIIJ
-the*after vanity	ILHKIIK
-the*after vent	IMIIIIJ
-the*after w	JKHKIIL
-the*after wall	KHLKEJL
-the*after want	JLGJLHJ
-the*after water	KKJJHHK
-the*after way	HJKMIHH
-the*after well	IIIMJII
-the*after wet	KIKKIIL
-the*after wher	KKKKGEJ
-the*after will	KLJKHHJ
-the*after window	IKKKFFL
-the*after with	IKJMGIJ
-the*after work	HNHIHGJ
-the*after would	IKKKKGL
-the*after year	LLHHILJ
-the*after you	HLKHIHK
-the*after your	ILILJIJ
-the*before "	JIHJIHL
-the*before #	KKJJHEJ
-the*before &	HKHJIJK
+the*after used	IJILILJ
+the*after useles	IIIMJJK
+the*after vanity	ILIKJJJ
+the*after wall	KHLKHIK
+the*after want	JLHJLHJ
+the*after water	KKJJIIK
+the*after way	HJLMIHH
+the*after well	IIJMJII
+the*after wet	KIKKJIL
+the*after wher	JKKJGEJ
+the*after will	KLJJIHJ
+the*after window	IKKKHFL
+the*after with	IKJMFIK
+the*after work	HMHIIGJ
+the*after would	IJKKLGK
+the*after year	KLIHIKJ
+the*after you	HLKHHHL
+the*before "	JIIJJIL
+the*before #	KKJJGEK
+the*before &	IJIKJKL
 the*before '	HKIHIKK
-the*before +	IIJKJJK
-the*before /	HKIIJIK
-the*before a	IJIKIJK
-the*before about	HJHKLKJ
-the*before abov	GJIGIHM
-the*before acros	IHHKIHN
-the*before add	KIIKIIK
-the*before against	HJHJIHM
-the*before alcov	KIIKJIK
+the*before a	JJIKFJK
+the*before about	GKGKLKJ
+the*before abov	GKHGIGM
+the*before acros	IHIIJHN
+the*before against	HJHJJHM
 the*before all	HKIIIKK
-the*before along	GIGKHGM
-the*before also	LLIHIIL
-the*before an	KLHJIHJ
-the*before and	HKLJLLI
-the*before any	ILJKJJJ
-the*before are	KIHLIKJ
-the*before around	IKIIIIM
+the*before along	FIHKIGM
+the*before also	KKHHIIL
+the*before amp	IKJIJJK
+the*before an	KLHIIHJ
+the*before and	HKLJKLI
+the*before any	IKIKJJJ
+the*before are	KIILIKJ
+the*before around	IJIIIIM
 the*before as	HLJHLHJ
-the*before at	JJHIFLL
-the*before away	IIILJIK
-the*before back	JKJKHLJ
-the*before banquet	IIJLJJJ
-the*before bar	KIHJHHL
-the*before base	IKILIJJ
-the*before bath	IHIKIIM
-the*before bathroom	IJKJIJL
-the*before be	LKKGILI
+the*before ask	LKKIJII
+the*before at	JJIIGLK
+the*before away	IHILJHK
+the*before back	JKJJHLJ
+the*before bar	KHHJIGL
+the*before bath	JHJKJIL
+the*before bathroom	IJKJIKL
+the*before be	LKKGIKI
 the*before becaus	ILKKIKJ
-the*before bed	JGJKILK
-the*before behind	JJKEGJM
-the*before below	HJHJIHM
-the*before bench	GKHHHGL
-the*before beneath	HKIIIIL
-the*before besid	GIGKHGM
-the*before between	JJGJHGM
-the*before big	JIJJJJM
-the*before block	IKIHIHL
-the*before board	LJIJIIL
-the*before bolt	IIJIIIM
+the*before bed	JGJKJLK
+the*before behind	JJKEHJM
+the*before below	HJHJIHL
+the*before bench	GLHHIGL
+the*before beneath	HKIIJIL
+the*before besid	GIHJIHM
+the*before between	JIFIHFM
+the*before big	IIJJJJM
+the*before block	HKIHIHL
+the*before board	LJIJJIK
+the*before bolt	IIJIJIM
 the*before bookcas	IIIIJIM
-the*before both	KIIKJIL
-the*before box	IHIIJIM
+the*before both	KHIKIHL
+the*before box	HHIIJIN
+the*before build	LIIJJIL
 the*before built-in	IIIIJIM
-the*before but	JKKLGJI
-the*before by	IHEJFJM
-the*before cabinet	HLHGHHK
-the*before can	KKKLHJI
-the*before carpet	JIIJJKL
-the*before cat	JIJJJJM
-the*before ceil	GLHKHKJ
-the*before center	HHIJILL
-the*before chair	HLIIHJK
-the*before chandelier	IIIIKIL
-the*before chang	KIHLIIL
+the*before but	IKKLGJJ
+the*before by	IHFIGJM
+the*before cabinet	GLHGIHL
+the*before can	JKKLHJJ
+the*before carpet	HIIJIKL
+the*before ceil	GLHKIKJ
+the*before center	HHHJIKL
+the*before chair	HKIJJKK
+the*before chandelier	IIIILIL
+the*before chang	KIILHIL
 the*before charger	IIJIJIM
-the*before chest	JKIIJIM
+the*before chest	IKIIJIM
 the*before clos	KKKLIHI
-the*before closet	KKHKIHK
-the*before coat	IIIKJKK
-the*before com	KJJJIHK
-the*before come	HKKJIHL
-the*before cooktop	IJLLJIJ
-the*before corner	LJHIJHK
-the*before couch	HKHKIHK
-the*before could	LIJJIHL
-the*before counter	KKHLIHJ
-the*before credenza	ILJIJIK
-the*before crib	IIIIJIM
-the*before cubbi	IIJJJJM
-the*before cubby	IKIJJJL
-the*before currently	ILHJIIJ
-the*before dayb	IIJKJJK
-the*before deep	HLIKIIJ
-the*before desk	KFHJIHM
-the*before din	JIJLJKJ
-the*before dishwasher	JHIIJJM
-the*before ditch	JKILIIJ
-the*before do	JLHLIHJ
-the*before doe	KLIKIII
-the*before done	IKILIIK
-the*before doubl	IIJIIIM
-the*before down	KIJIKHL
-the*before drain	IIJJJIM
-the*before drawer	HHILJIL
-the*before dresser	IHIIJIN
-the*before drop	KHIKIIK
+the*before closet	KKGKIGJ
+the*before coat	IIKKJKK
+the*before com	KJKKIHK
+the*before come	HKKIIHL
+the*before cooktop	IKKLJIJ
+the*before corner	LJHJJHK
+the*before couch	IKIKJHK
+the*before could	KIJKIHL
+the*before counter	KKILJHJ
+the*before credenza	ILIIJJK
+the*before crib	IIJIIIM
+the*before cubbi	IIJIJIM
+the*before currently	ILHKJIJ
+the*before deep	ILIKJIJ
+the*before desk	KGHJIHM
+the*before din	IIJLJKJ
+the*before dishwasher	IHIIJIM
+the*before do	JLILIHJ
+the*before doe	KLIKJII
+the*before done	IKILJIK
+the*before door	JKKJHKJ
+the*before doubl	IIJIJIM
+the*before down	JIKJKHL
+the*before drain	LIJJJIK
+the*before drawer	HHJKJIL
+the*before dresser	IIIHJIN
+the*before drop	KIIKIIK
 the*before dryer	HKKKJKJ
-the*before each	HKJKJJK
-the*before either	KIIKJIL
-the*before end	LHKGJHL
-the*before epoxy	IMJIIIJ
-the*before except	IMIJJII
-the*before fac	JJHGIHL
-the*before face	HLHKIIK
-the*before fan	IJILIKJ
+the*before each	IKJKJJL
+the*before east	IKJLJIJ
+the*before end	KHKGIHL
+the*before fac	KJHGIHL
+the*before face	HLHKIHK
+the*before fan	HJILIKJ
 the*before far	IKIHIIL
-the*before feet	IHLIJIK
-the*before finally	IMIJJII
-the*before float	IMIJJII
-the*before floor	KJHGIKL
+the*before feet	IHLHJIK
+the*before finally	IMIIJII
+the*before fit	HKIIIIK
+the*before float	IMIIJII
+the*before floor	LJHGIKK
+the*before fold	IIIIJIM
 the*before foot	KHKHIHL
-the*before for	JMKJFEJ
-the*before four	IHIKIIL
-the*before fridg	GGKJHHM
-the*before from	IJHHGLL
-the*before front	HKKHHHL
-the*before ft	HKJKJIK
-the*before full	IJJLJJJ
-the*before garag	IKKKJIK
-the*before gas	HLILIHJ
-the*before get	JLKJHKJ
-the*before give	HLILIII
-the*before glider	IIJKJIL
-the*before go	IJJJHKK
-the*before grab	IIJJJJM
+the*before for	JMKIGDJ
+the*before four	IIILIIK
+the*before fridg	GJKJHHL
+the*before from	IIHIHLL
+the*before front	HKKIIHK
+the*before ft	IKJKJIJ
+the*before full	HIILIIK
+the*before garag	JJLLJIK
+the*before gas	HLILIII
+the*before get	JLJJHKJ
+the*before give	HLHLIHI
+the*before glas	IIJLJJK
+the*before glider	IJJKJJL
+the*before go	IKJJILK
 the*before half	IKIIIKK
-the*before hand	JIIIJIM
-the*before hang	KJHHIJL
-the*before he	HKKHHHL
-the*before head	IIIIJIM
-the*before heat	HKIKIIK
-the*before heater	IIJKJKK
-the*before here	IKIKIJL
-the*before hide	ILIIIIJ
-the*before his	JIJIJKM
-the*before hood	ILIIIKJ
-the*before hung	IKIIJIL
-the*before i'd	KJLLGFI
-the*before i'll	LIIKIIK
-the*before i'm	IJLKILJ
-the*before i've	IIHLLHK
+the*before hang	KKHHIJL
+the*before he	IKKHIHL
+the*before head	IIJIJIM
+the*before heat	IKIKJIK
+the*before here	IKJKJJK
+the*before hide	ILJIIIJ
+the*before his	IIJIIKM
+the*before hook	IKJIJIL
+the*before hung	IKJIIHL
+the*before i'd	KJLLHFI
+the*before i'll	LIIKIHJ
+the*before i'm	HJLKIKI
+the*before i've	HIHKLHK
 the*before if	KLKJHGJ
-the*before in	KKJJIIK
-the*before insid	IIIJIIM
-the*before instead	HJIMHII
-the*before into	KIJJHJL
-the*before iron	LIIJJIK
-the*before is	KJJHFLK
+the*before insid	IIIJJIM
+the*before instead	IKJMIII
+the*before into	KJKJHJL
+the*before iron	KHIJIIK
+the*before is	KKKHGLK
 the*before island	LHKKIKJ
-the*before it	GJLIJJK
-the*before it'	JKGJGKK
-the*before its	HJKJIHL
-the*before just	HKIKLHK
-the*before keep	JLGKGGJ
-the*before kitchen	ILHHIKJ
-the*before lamp	HHIMHIJ
-the*before laundry	ILLIJIJ
+the*before it	GKMIJKJ
+the*before it'	JLGJHKK
+the*before its	HJJJIHL
+the*before just	HKIJLHK
+the*before keep	KLGKGFJ
+the*before kitchen	ILIHJKJ
+the*before kitchenet	IJJJJJM
+the*before lamp	HHILHHJ
+the*before laundry	ILKIJIJ
 the*before leav	JLKGKHJ
-the*before leave	JKGIHGK
-the*before light	GHKJIKK
-the*before linen	LIIIJJL
-the*before liv	KJIIIIL
-the*before lock	HLIKIIJ
-the*before log	IMJJIJI
+the*before leave	JLGHHGK
+the*before length	IIJIJJM
+the*before light	GHKKIKL
+the*before linen	LIIIJIL
+the*before liv	KJIIJIL
+the*before lock	HLILJIJ
+the*before log	IMIIIII
 the*before long	HJILJIK
-the*before look	KKIIILI
-the*before lose	KJILIII
-the*before machin	IIJJJIM
-the*before make	KJIKIIK
-the*before may	HJHLIHJ
-the*before mayb	IIJKJIK
-the*before me	HLKIIHK
-the*before mean	KLHHIHK
-the*before middl	KLHKJHJ
+the*before look	KKIIJLJ
+the*before lose	KJIMIII
+the*before low	IKIIJIL
+the*before machin	IIJIJIM
+the*before make	KKIKIIJ
+the*before may	HJILIIK
+the*before mayb	HIIKIIK
+the*before me	HLKJHHK
+the*before mean	KLHHJIK
+the*before middl	KLHHIHJ
+the*before mine	IIIIJIM
 the*before mirror	HKIHJHL
-the*before mov	KJJHIIL
-the*before move	IKLKIIJ
-the*before my	JJFKJLK
-the*before near	IIIHIIN
-the*before need	GKHKHJL
-the*before new	KLIIKIJ
-the*before next	GJGGGKM
-the*before no	KKHLKHI
-the*before nook	KKIJIIK
-the*before nor	IMIIIIJ
-the*before not	ILJIIKJ
-the*before noth	IJKIIIL
-the*before now	HJKKIHL
-the*before of	IIILEJK
-the*before off	GKIJHKL
-the*before ok	IKJIIIL
-the*before old	JIILJKK
-the*before on	JJJJHJL
-the*before one	KJKGFJK
-the*before only	KKHJIHL
-the*before open	HKKIIHL
-the*before opposit	HJIIJKL
+the*before mov	IJJHIIL
+the*before move	HKKKIHK
+the*before my	JKFKJKK
+the*before near	HIIHIHN
+the*before need	GKIKIJK
+the*before next	GJHGHKL
+the*before no	KKILKHI
+the*before noth	IKKIIIK
+the*before now	HJKJIHL
+the*before of	JIHLDJK
+the*before off	FKIJHKL
+the*before ok	IKJIJIL
+the*before on	JKJJHJL
+the*before one	KJKGHJK
+the*before only	JLHIIHK
+the*before open	HKKIIGL
+the*before opposit	HJIIIJL
 the*before or	KJKJIHK
-the*before other	HLHHIKJ
+the*before other	HKHHILJ
 the*before our	KJJKIHK
-the*before out	JKKKHGK
-the*before outlet	KJHHIHK
-the*before outsid	ILIKJIJ
-the*before oven	IIIIIIM
-the*before over	KIIEGIM
+the*before out	IKKJIGK
+the*before outlet	KJHHIHL
+the*before outsid	HKIKIIK
+the*before oven	IIIIJIM
+the*before over	KHJEGIM
+the*before own	IKIIJIK
 the*before pair	IJIIJKK
-the*before panel	IJILJHL
-the*before park	IJKIIIK
-the*before part	ILIKIIK
-the*before past	IIIKIHM
-the*before pegboard	IIJJJJM
-the*before pendant	KHIIJIK
-the*before plac	KKJLHHJ
-the*before pleas	JKIJLHI
-the*before plu	IIJKJIL
+the*before panel	HJILIHL
+the*before pantry	IIIKJIK
+the*before park	IJLIIIK
+the*before part	IKIKJIL
+the*before past	IHIJJHN
+the*before pendant	LIJIJIK
+the*before plac	KKKLIHI
+the*before pleas	JKJKLHI
+the*before plu	HIJKIIL
 the*before pot	IIJJJIM
-the*before printer	HKIKIHK
+the*before printer	IKIKJHK
 the*before projector	IIJLJIK
 the*before pull	HKJLIIJ
-the*before pump	HIJKJIK
-the*before put	JKKIKIK
-the*before rack	GKHJHGK
-the*before radiator	IKJKJIK
-the*before rail	KJIIIIL
-the*before rang	IJHJIIL
-the*before relocat	KJKIIIK
-the*before remov	ILILIII
-the*before replac	LJHLIHI
-the*before right	FJKJHJK
+the*before pump	IIJKJIK
+the*before put	JKKIJIL
+the*before rack	HKJJIGK
+the*before radiator	IKIJJIK
+the*before rail	KJJIJJL
+the*before rang	IKIJJJM
+the*before rather	ILIIIIK
+the*before relocat	KJKIJIK
+the*before remov	ILILIIJ
+the*before replac	LKILIGI
+the*before right	FJLIHKL
 the*before rol	IKIIJIL
-the*before room	KKIKJKJ
-the*before run	IKKIIKL
-the*before same	LKIHIIJ
-the*before screen	KIJIJIK
-the*before seat	IHIIJIM
-the*before see	HJKKILJ
-the*before shad	IKJJIIK
+the*before room	KKHKIKJ
+the*before run	IKKIJKL
+the*before safe	IKJIJIL
+the*before same	LKIIIIJ
+the*before say	HKKJKJJ
+the*before screen	IIJIJIM
+the*before seat	IIIIJIM
+the*before see	HJKJILJ
+the*before shad	IKJJJIK
 the*before she	ILJKIHJ
-the*before shelf	GKHHIKK
-the*before shelv	GKHKIGK
-the*before shift	HHKJIHL
-the*before should	IIIIJHM
-the*before shower	HGJLIHK
-the*before side	JHKJIKL
-the*before sinc	HJJKILK
-the*before sit	IJIJIHL
-the*before slid	IIIIJIM
-the*before smal	ILJIJIK
-the*before so	KJJKJIK
-the*before sofa	KJKHIHK
+the*before shelf	HKIIIKK
+the*before shelv	HKHJIHL
+the*before shift	IHKJJIL
+the*before should	IIJJJHM
+the*before shower	HHKLIHK
+the*before side	JHKJHLL
+the*before sinc	HIJKILK
+the*before sit	IJIKJHL
+the*before six	IJLIJJJ
+the*before slop	IKJJJIK
+the*before smal	IKJIJIK
+the*before sofa	KKKHIHK
 the*before somebody	IKKIIIK
-the*before spot	IKIHIIL
-the*before stack	IKIIIIL
+the*before spac	IIJIJJM
+the*before spot	HKIHIIL
+the*before stack	IKIHJIL
 the*before stair	IIJIJIM
-the*before stand	HHJGHJM
-the*before stay	HLHJHKJ
-the*before step	IIIIIIM
-the*before stil	LKIIJLI
-the*before stood	IJIIIIL
-the*before stool	KHIKIIK
-the*before stov	KLGIJKJ
-the*before strip	IIILJIK
-the*before swap	IJLLIII
-the*before swing	IIHIIIN
+the*before stand	HIKHIKM
+the*before stay	GLHJHKJ
+the*before stil	KJIHILI
+the*before stool	KIIKJIK
+the*before stov	KLHIJLJ
+the*before strip	IIJLJJK
+the*before swap	JJMKIHI
+the*before swing	HIHIIIN
 the*before switch	IILKIIJ
-the*before tabl	IJIJJIM
-the*before tak	IKIKIIK
-the*before take	GJJLHLI
+the*before tabl	HJIIJIM
+the*before tak	IKIKJIK
+the*before take	GJJLHMI
 the*before tall	IIJIJIM
 the*before tear	IKKKIIJ
-the*before that	KJJJFKJ
-the*before that'	LKIIIJK
-the*before the	HJKKJKK
-the*before them	IHILIKL
-the*before then	KKJHGLI
-the*before ther	KHILIKJ
-the*before there'	JLKIHKJ
-the*before they	ILLIJIJ
-the*before thi	IJIKIKL
-the*before thing	ILIIIHK
+the*before that	LJJKGKJ
+the*before that'	KKIIJKK
+the*before the	IJKKJLK
+the*before them	IIILJKK
+the*before then	KKKIHLI
+the*before ther	KGHLIKJ
+the*before there'	JLKIHJJ
+the*before they	ILLIIIJ
+the*before thing	ILIIIIK
 the*before think	LKIIKIJ
+the*before thos	KKIIJIK
 the*before thre	KKIJIHK
-the*before through	HGHJILK
-the*before tile	HJIIIKL
-the*before to	HJJLJJK
-the*before toilet	GJHKIHL
-the*before top	IKIKIIL
-the*before toward	IIIIJIM
-the*before trad	KHKLIIJ
-the*before treadmil	IIIKJIL
-the*before tub	KIGJIHM
+the*before through	HHHJILL
+the*before tile	HIIIIKM
+the*before to	IKJLJJK
+the*before toilet	GJGKJHL
+the*before top	HKIHJIL
+the*before touch	ILIJJIJ
+the*before toward	JIJIJJM
+the*before trad	KILLJII
+the*before tub	KIHJJHM
 the*before turn	JJLHKHK
-the*before tv	HKHHHGL
-the*before twin	KIJKJJJ
-the*before two	KIGKGGL
-the*before u	JKIJJJL
-the*before under	JIHIEIL
-the*before unit	KIJJJIL
-the*before up	GHJLIGM
+the*before tv	IKIIJHL
+the*before two	KIHKHGL
+the*before under	JIIJGIL
+the*before up	GHJKIFM
 the*before upper	IKJIJJL
-the*before us	IJILLII
-the*before vanity	KHJKJIL
-the*before w	HKJIJIK
-the*before wall	IJJKFKK
-the*before want	KJLJKFK
+the*before us	IKILLII
+the*before vanity	JHJKJHL
+the*before wall	JJJKHKK
+the*before wallpaper	IIIJJIM
+the*before want	JJLJKFK
 the*before washer	IIKIJIM
-the*before water	IIIKJKJ
-the*before way	KLKKJII
+the*before way	JLKKJII
 the*before we	KJFKKLI
-the*before we'd	KKKKIIJ
-the*before we're	KKKJIKI
-the*before were	KIIKIHL
-the*before what	JKJKGKK
-the*before what'	IILIIIL
-the*before when	IIIKJIL
-the*before wher	IJKKGKK
+the*before we'd	KKKKIHJ
+the*before we're	KLKJIKI
+the*before were	KIIKJHL
+the*before what	JKJKHKK
+the*before what'	IILIJIL
+the*before when	IJIJJIM
+the*before wher	IJJKGLK
 the*before which	ILHJJHK
-the*before whil	KKHKIIK
+the*before whil	KKHKIHK
+the*before why	ILKIJIJ
 the*before will	KKIKIIJ
-the*before window	LJKKIJJ
+the*before window	LJJKIJJ
+the*before with	KJLKFKI
 the*before without	IKILIII
-the*before wood	IIIKIIL
-the*before would	KJJLKHJ
-the*before x	JHHJIIL
-the*before you	KKJIHJK
+the*before wood	IIJLJIL
+the*before would	LJJLKHJ
+the*before x	KHIKJIL
+the*before you	LKKIHJK
+the*before your	IKKIJIK
 the*closes 	IKJJIJK
+the*closes # "	IKIJIIL
+the*closes already	JLJJJIK
 the*closes are now	JIKLJIJ
-the*closes com down	IKIKIIK
-the*closes come down	JKIKIJK
-the*closes come off	IIILJJK
+the*closes come down	IKIKIIL
 the*closes door	IHILIIK
-the*closes go	LJHKIHI
-the*closes hit it	ILIKJIK
-the*closes in #	IMJIIKI
-the*closes in here	LKIHLIJ
-the*closes in ther	IKIILIL
+the*closes go	LKIKJHI
+the*closes hit it	JLIIJIL
+the*closes in #	JLJIIKI
+the*closes in here	KKIILIJ
+the*closes in ther	IKIIKIL
 the*closes is	JIKLIGJ
 the*closes is dead	IIIKLIK
 the*closes is now	LIIKJIK
-the*closes it is	HNIIIII
+the*closes it is	HNHIIIJ
 the*closes not	ILIJKHK
-the*closes off	JIILJKI
-the*closes on it	ILKKIIJ
-the*closes side	IHIIJIM
-the*closes stand	JIKKJHK
-the*closes stay	IJILIIL
-the*closes take it	IKIIJJK
-the*closes the basement	ILIIIKJ
-the*closes the closet	LKJJIIJ
-the*closes the door	KLIHHHL
-the*closes the eave	LKIJJIK
-the*closes the floor	KJKJIIK
-the*closes the garag	IKILIIJ
-the*closes the hall	IJKLIGK
-the*closes the leave	IKIIKJL
-the*closes the room	LLIIJJK
+the*closes on it	IKKKIHJ
+the*closes other side	IKLIJIJ
+the*closes side	IIJJJIM
+the*closes stand	IIKKJHK
+the*closes stay	IJILJHL
+the*closes the closet	LKJJIIK
+the*closes the door	JLIHIHL
+the*closes the floor	KJKJIIJ
+the*closes the garag	IKILIII
+the*closes the hall	HJJLIGK
+the*closes the leave	IKIIJIM
+the*closes the porch	IIJLJIL
+the*closes the radiator	IKIILJJ
 the*closes the sink	HILIIIL
-the*closes the stov	KIKKIIK
-the*closes the tub	IJJIJIL
-the*closes the wall	LKIKIHK
-the*closes the way	IKILJJI
-the*closes the window	KKKJHHK
-the*closes ther	KILKIIK
-the*closes to it	IJLJJIL
-the*closes wall	IHHJJIM
-the*closes were	IIIIJIM
-the*closes with it	IKKKJIK
-the*head ac	IKIKIII
-the*head aquarium	IIILIIK
-the*head arch	JKIIJIL
-the*head armoir	HJKKIHK
-the*head beam	HKHJIHM
-the*head bed	KHMIFJK
-the*head bench	LKIIGGL
-the*head bike	IJHLILJ
-the*head bin	KLIKIHI
-the*head board	KKHKHHK
-the*head boiler	ILIIIIK
-the*head bookshelf	IKIKIIK
-the*head box	GMFKHLH
-the*head built-in	IIILIIL
+the*closes the wall	LKIKJIK
+the*closes the way	IKILJII
+the*closes the window	JKKJIHJ
+the*closes ther	KHLLIIK
+the*closes to it	IJLIJIL
+the*closes wall	IIIKJIM
+the*closes were	IJIIJIM
+the*head armoir	IJKKIHK
+the*head bath	IJIKIIK
+the*head beam	HKIIJHM
+the*head bed	KIMJGJK
+the*head bench	LKIJHGL
+the*head bike	IIILJLJ
+the*head bin	KLIKJHI
+the*head board	KKHKIHK
+the*head boat	IJJMJIJ
+the*head boiler	ILIIJIK
+the*head bookshelf	ILIKJIK
+the*head bowl	KJKKJIJ
+the*head box	GMGLILI
 the*head bulkhead	IIIKJIM
-the*head cabinet	LLKJIHI
+the*head cabinet	LLKJIII
 the*head can	IILJILI
-the*head car	IKHHIMJ
-the*head ceil	KHEHFJN
-the*head chair	KLKKGJI
-the*head chandelier	IIJKLIK
-the*head chut	JKIKJJK
-the*head closet	HIELGJM
+the*head car	ILHHILJ
+the*head ceil	KIGIGKM
+the*head chair	KLKKHJH
+the*head chandelier	IIJKMIK
+the*head closet	HJELFJL
 the*head coat	ILILJIJ
-the*head cooktop	MHLJIIJ
-the*head couch	KHLILGL
-the*head counter	KLFJHFK
+the*head cooktop	LHLIJIK
+the*head couch	KGKIKFL
+the*head counter	KLGJHFK
 the*head crib	MGJKIJJ
-the*head curtain	HKHMHKI
-the*head dayb	HLIKIIK
-the*head desk	LIJJIKL
-the*head dishwasher	JKKKGJJ
-the*head door	JKFJCFM
-the*head dormer	IHJJJIN
+the*head curtain	IIIMIKI
+the*head dayb	ILIKIIK
+the*head dishwasher	JKKKHKJ
+the*head door	JKCJCEM
+the*head dormer	IHJIJIM
 the*head drain	GMHHIHK
-the*head drawer	LLIJIHJ
-the*head dresser	GLKJGKI
-the*head dryer	KKJJHGL
-the*head duct	IKLIJIL
-the*head eav	IIIJJIM
-the*head eave	JIJJJJM
-the*head fan	MJGKKJH
-the*head faucet	LKHKHHJ
-the*head fireplac	KLGILGJ
-the*head floor	IJEHKDN
-the*head foundation	IIIIIKL
+the*head drawer	LLJJIIJ
+the*head dresser	GLKJHKI
+the*head dryer	KKJJIGK
+the*head duct	IKLIJIK
+the*head eave	IIJJJIM
+the*head fan	LJGLJJH
+the*head faucet	LKHKIHJ
+the*head fireplac	KLGIKFJ
+the*head floor	IJEIKDN
+the*head foundation	IIIIIKM
 the*head freezer	HKKKIGK
-the*head fridg	KIMIFJK
-the*head furnac	IKHJIJL
-the*head futon	HIHMHHK
-the*head glas	KIHKHKM
-the*head glider	LKHILHJ
+the*head fridg	KIMJFJK
+the*head furnac	HKHKHJK
+the*head futon	HIIMHHK
+the*head glas	KIHKHKL
+the*head glider	KKHILHJ
 the*head hamper	IIKLLHJ
 the*head head	KJLIKIJ
 the*head headboard	IKIILIL
-the*head hearth	HLIKIIJ
+the*head hearth	HLIKJIK
 the*head hit	IIIKIIM
-the*head hood	HLHIKHK
-the*head island	KLIGGJK
-the*head joist	GKGHHHM
+the*head hood	HLIJKHK
+the*head island	KLJGHKK
+the*head joist	GKHHIHM
 the*head king	IIIKLLJ
 the*head ladder	ILILIII
-the*head lamp	HLILIII
-the*head laundry	IKIKILK
-the*head light	HLGLHGJ
-the*head loveseat	HIKLKHJ
-the*head machin	IJIMJIJ
-the*head maker	KJIILLI
-the*head mantel	IHJJJIM
-the*head mat	IKILJIJ
-the*head microwav	KIKLJII
+the*head lamp	ILILIII
+the*head laundry	IKIKIKK
+the*head light	ILHLHHJ
+the*head loveseat	HJKLLHJ
+the*head machin	IIIMJIJ
+the*head microwav	LIKLJHI
 the*head minivan	KLIJJIJ
-the*head mirror	IKKJKGL
+the*head mirror	IJJJKGL
 the*head mower	ILILJIJ
-the*head nich	IJILIIK
-the*head nook	IIIKLIK
-the*head one	HKJLGMI
-the*head opener	ILIILIJ
-the*head oven	ILIJJKK
-the*head pan	LJHLIHI
-the*head panel	HMIHIIJ
-the*head pantry	GHHIHHN
-the*head peninsula	HKHLIHL
+the*head nich	IKILIHK
+the*head nook	IIIKLJK
+the*head one	FKKLGLI
+the*head oven	JLJHKKK
+the*head pan	LKHLIHI
+the*head panel	HMIIJIJ
+the*head pantry	HHHJIHN
+the*head peninsula	HJHKHHM
 the*head piano	HKLJKGJ
-the*head pip	ILIIIIL
-the*head pipe	ILIIIIM
-the*head plat	LKIIJIK
+the*head pip	ILIIJIL
+the*head pipe	ILIIJIL
+the*head plat	LKJIJIK
 the*head post	ILIKIIJ
-the*head pot	IKKJILJ
-the*head printer	HMJHIIJ
-the*head radiator	FLJKGGK
-the*head rafter	IIIIIKM
-the*head rail	IHIKIIM
+the*head printer	IMHIIIJ
+the*head rack	KILKIIJ
+the*head radiator	FJKLHFK
+the*head rafter	IIIIIKL
+the*head rail	IIJLJIM
 the*head rang	KJLJJGK
-the*head recliner	ILHKIIK
-the*head refrigerator	JKLIIJJ
+the*head recliner	ILHKIHK
+the*head refrigerator	JKLJHJJ
 the*head router	IMIIIII
-the*head rug	LJHLLJI
-the*head safe	ILKJIII
+the*head rug	KJHLLJI
+the*head safe	JLLJJII
 the*head scal	IKILIIK
-the*head seat	HLLLIHJ
-the*head sectional	IHKJILJ
-the*head shelf	JJIMIHJ
+the*head seat	HLLKIHJ
+the*head sectional	IIKJIMJ
+the*head shelf	KJIMIHJ
 the*head shelv	KLJKHHJ
-the*head shower	LHKIGFL
-the*head sink	JJKKIDK
-the*head skylight	ILHIKHL
-the*head slab	KKHIHHK
-the*head slider	GGHIHGO
-the*head slop	HJIIIIM
-the*head snowblower	JMIIJJJ
-the*head sofa	LKKIHGJ
+the*head shower	LHKJHFL
+the*head side	HHIIIHN
+the*head sink	KKKKIDK
+the*head skylight	IKIHKHL
+the*head slab	KKIIIHK
+the*head slider	HHHIIHN
+the*head snowblower	IMIIJIJ
+the*head sofa	LKKIIGJ
 the*head softener	ILKIIIL
-the*head stair	IKIFKEO
-the*head stool	LLHJHKI
-the*head stov	HKLIKKK
-the*head surround	LIIKIIK
-the*head swing	HMHKHHJ
-the*head tabl	IKKKKLI
+the*head stair	IJIFKEO
+the*head stand	IKILIIJ
+the*head stool	LLJIIIJ
+the*head stov	HKLIJJK
+the*head sump	ILKJJIJ
+the*head surround	LHIKIIJ
+the*head swing	HMHJIHJ
+the*head tabl	HKJKLLH
 the*head thermostat	HJLIIHL
-the*head tile	KKHMHHI
-the*head toilet	KJMHFJK
-the*head top	LKGLIGI
-the*head towel	JMIJJKJ
-the*head trash	JJJLJIJ
-the*head treadmil	IJJMIJJ
-the*head tub	IKHJJKK
-the*head tv	KJLGLLJ
-the*head upper	IKKKIIJ
+the*head tile	HLILIGI
+the*head toilet	KJMHGJK
+the*head top	LJHLHHJ
+the*head towel	IMIIIKJ
+the*head trash	JJILJIJ
+the*head treadmil	HJKMHJJ
+the*head truck	ILJIJJJ
+the*head tub	IKHKKLK
+the*head tv	KJLGKLJ
+the*head upper	IKKKJIJ
 the*head vacuum	IIIMIKI
-the*head vanity	LJIKKGJ
-the*head wal	KJIKIHL
-the*head wall	HFEIEHP
-the*head washer	ILJKJLI
-the*head window	IICIDIN
-the*head woodstov	LIILIII
-the*head workbench	KJLJHHI
-the*mark (	LJKKELJ
-the*mark )	IIKKLKJ
-the*mark ,	JJKKHKK
-the*mark -	IKIKIKK
-the*mark .	HKJKJKK
-the*mark :	HILKLFL
-the*opens # "	IIJIJJM
-the*opens # '	IKJIJJK
+the*head vanity	LJJKKFJ
+the*head wal	KJIJIHL
+the*head wall	HEFIFHP
+the*head wardrob	IIIMJKI
+the*head washer	HLJKKKJ
+the*head window	JIDJEIN
+the*head workbench	KJLKIHI
+the*mark (	LJKJFKJ
+the*mark -	HKHKIKK
+the*mark .	HKJKIKK
+the*mark :	IILKLFK
+the*opens 	JKJKKKI
+the*opens # "	HIIIJIN
 the*opens # amp	IKJIJJK
 the*opens also	IMJJJJJ
-the*opens and	JKKKKJG
-the*opens and i	IKIJIJL
-the*opens and i'd	KJHKIIJ
-the*opens and it	IKKIJMJ
+the*opens and	KKKJLJG
+the*opens and a	IKIKIKJ
+the*opens and i	HKHIHJL
+the*opens and i'd	KKIKJIJ
+the*opens and it	JKKIJLJ
 the*opens and put	ILKIIIK
-the*opens and the	IJHJIHM
-the*opens at the	IIILJIK
-the*opens becaus	ILKIJIK
-the*opens becaus of	IIILJKJ
-the*opens behind	IIIIJJM
-the*opens below	IKIIJIK
-the*opens but	KKKKGJJ
+the*opens and take	IIIKJLJ
+the*opens and the	IJHJJHL
+the*opens at	KKIIJIK
+the*opens at the	IIJLJIJ
+the*opens becaus	IKKIJIK
+the*opens becaus of	JIJLJKJ
+the*opens behind it	JLKIKJJ
+the*opens below	IKIIIIK
+the*opens but	JKKKHJJ
 the*opens but not	IIILIIJ
-the*opens by	IIJIJJM
-the*opens could	KKKKJJI
-the*opens for	KJKIIIL
-the*opens get	IKLJJJJ
+the*opens floor to	IIJJJIM
+the*opens for	LJKIIIK
+the*opens get	IKLJJIJ
 the*opens grab bar	IJJJJJL
-the*opens i have	IKHIILJ
-the*opens i not	IKLHIHJ
-the*opens i want	KHKLIHL
-the*opens if	JKKIHHK
+the*opens i have	IKIIILJ
+the*opens i not	JKLIJII
+the*opens i want	JHKKIIL
+the*opens i'd like	KJLHJIL
+the*opens if	JKKJIHK
 the*opens if there'	KKIIIIK
-the*opens in	HLHIIHK
-the*opens in the	HHLJJHK
+the*opens in	HLIIJIK
+the*opens in the	IILKJIK
 the*opens is	MILIJII
-the*opens it'	KLIKIII
-the*opens keep	KKIKIII
-the*opens leave of	IKIIJJK
-the*opens not	IKHKKKK
-the*opens on	KJIHIHK
-the*opens on my	IKJLIII
-the*opens on the	IHHHILK
-the*opens over	LHIJIIK
-the*opens pleas	KKIILJJ
-the*opens put	IKLJJJJ
-the*opens put it	IIIIJIM
-the*opens right now	JKIKJJK
-the*opens right of	HLIIJIJ
-the*opens she say	IKIKIIJ
-the*opens sinc	IJIKJLK
-the*opens so	JKJLJEJ
-the*opens so it'	KKIIJIK
-the*opens so put	LKIIJHK
-the*opens so the	IHKJIKM
-the*opens stand at	IIKIJKK
-the*opens take	IIKLIHJ
-the*opens that	HIKKJHK
-the*opens that leav	IKKIIIK
-the*opens that mean	IIIIJJM
-the*opens the bed	JJIIJIM
+the*opens it stay	JIJIJIM
+the*opens keep	KKHKIII
+the*opens keep the	IKJIJJK
+the*opens leave of	IKJIJJK
+the*opens next to	IKIIIIK
+the*opens not	HKHKJKK
+the*opens on	LJIHIHL
+the*opens on the	IIIIJLK
+the*opens over	LHIIIHK
+the*opens put	IKLIJJJ
+the*opens right now	IKIKJIK
+the*opens right of	IKIIIIK
+the*opens sinc	IJIKILK
+the*opens sinc the	JIJKJIL
+the*opens so	JKKLJFJ
+the*opens so it	IIIIJIM
+the*opens so it'	KKIIJHK
+the*opens so put	LIIIJIK
+the*opens so the	IHJIJKM
+the*opens stand at	JILJJKK
+the*opens take	IIKLIHI
+the*opens that	IILKJHK
+the*opens the desk	IIJLJJJ
 the*opens then	LJKHIKJ
-the*opens there' a	IKIIJIL
-the*opens under	KKHHIIK
-the*opens we are	KJJLIKI
+the*opens there' a	JKIIJIL
+the*opens under	KJHGHHL
+the*opens we are	KJJLILI
 the*opens we want	LJIIIIL
-the*opens what have	HIKLIIJ
-the*opens when	JIILJIL
-the*opens wher	HHHJIKL
+the*opens what have	HIKLIHJ
+the*opens wher	HHHJJKL
 the*opens which is	JIJIJJM
-the*opens window in	IIJJJJM
-the*opens with	JLLJHHJ
-the*opens with a	IKIIJIL
-the*path #N#P	HJIIIJM
-the*path #NNP	KKIIIIK
-the*path #NP	KKIHIHL
-the*path #UNP	LJIHIIJ
-the*path &	JKKKKJG
-the*path &DNP	IKHIIIL
-the*path &Iv	KJKLIKI
-the*path &NvP	JIIIJIM
-the*path &v	JLKJIKJ
-the*path &vP	IIIKIIL
+the*opens with	JLLJIHI
+the*opens with a	IKIIIHL
+the*opens you can	ILIIJIK
+the*path 	JKJKKKI
+the*path #N#P	IJJIJJL
+the*path #NNP	KKJIJIK
+the*path #NP	KKJHJIK
+the*path #UNP	LJIIIIJ
+the*path &	JKKJLJG
+the*path &DNP	IKIIJIL
+the*path &NvP	JIJJJIM
+the*path &v	JLKJIKI
+the*path &vP	IIIKJIK
 the*path 1NNP	IKJKJJK
-the*path 1P	LIJJJIK
-the*path B	KKKKGJI
-the*path D#NP	IIIJIIM
-the*path DN&	IMHKIII
-the*path DN&P	HIILIIK
-the*path DNN&	JJKLHLH
-the*path DNNP	HJJHGDM
-the*path DNNW	HHHLJKK
-the*path DNP	JKGIGFL
-the*path DNPP	IKIKIHK
-the*path DNaP	JIJIJKL
-the*path DNbP	JHIIJLK
-the*path DNh	ILIIIKI
+the*path B	KKJLHJI
+the*path D#NP	IIIIIIM
+the*path DN&	IMHKIHI
+the*path DN&P	HHILJIK
+the*path DNN&	JJKLHLI
+the*path DNNP	GJJHGDM
+the*path DNNW	HHILJKK
+the*path DNP	JKFIGFL
+the*path DNPP	HKIJIHL
+the*path DNaP	IHIHIKL
+the*path DNbP	IHIIJKL
+the*path DNh	JMJIJII
 the*path DNvP	HKHIIHL
 the*path DP	LIIKIIK
-the*path DvP	ILJIIIJ
-the*path I	LJKIMHI
-the*path INP	HLKKHKI
-the*path Ih	IKKJLKK
+the*path DvNP	IIJIIJM
+the*path DvP	IMJIIIJ
+the*path I	LJKIMGH
+the*path INP	HLKKIKI
+the*path Ih	IKKJLJK
 the*path Imv	ILJJJHK
-the*path Iv	KKKKFJI
-the*path IvP	IIIKLKJ
-the*path N#UP	HHIIJIN
+the*path Iv	KLJJGJI
+the*path IvP	IIJKLKJ
+the*path N#UP	HHJIJJM
 the*path N&	IKIIIKL
 the*path NDN&	LKIILIJ
-the*path NDNP	GKGKHGK
-the*path NIvP	IJIIJKK
-the*path NNN&	JJILJIK
-the*path NNNP	KHKJKIL
-the*path NNP	IKFFFIM
-the*path NNPP	HGHLIHL
-the*path NNW	IKIKJIK
-the*path NNaP	IIIIIIM
-the*path NNbP	HHHIIHN
-the*path NNvP	GIKJHJL
-the*path NP	JJCIFIL
-the*path NPNP	KJGLGGJ
-the*path NPP	IHHLIIK
-the*path NUNP	ILIIIKJ
+the*path NDNP	GKHKHFK
+the*path NNNP	KHKIIJL
+the*path NNP	IKEEEHM
+the*path NNPP	HHILIHL
+the*path NNPv	IIJMJJJ
+the*path NNW	HKIKJIK
+the*path NNaP	IHIIIIM
+the*path NNbP	IHIIJHN
+the*path NNvP	HIKKIJL
+the*path NP	JJDIFIM
+the*path NPNP	KIILIHK
+the*path NPP	IIILIIK
+the*path NUNP	HLIIIKJ
 the*path NW	HIHLJIJ
-the*path NWvP	IIIIJKL
-the*path NaP	ILIIIIK
-the*path NbNP	IKIIIIL
-the*path NmvP	IIILJHL
-the*path Nv	KKHKIHJ
-the*path NvNP	IKKIJKK
-the*path NvP	IIKHIHM
-the*path NvPP	IHIIJIM
-the*path P	JIJEDHN
-the*path PDN&	JIKLHJJ
-the*path PDNP	HJIIHJM
-the*path PDNW	LHKJIKJ
-the*path PDUP	IIIIJIM
+the*path NWvP	IJJIJLL
+the*path Na	IKJILIJ
+the*path NmvP	IIILIHK
+the*path Nv	KKIKIIJ
+the*path NvNP	IKKIIKK
+the*path NvP	HJHHIGM
+the*path NvPP	IIJIJIM
+the*path P	KJJEEIN
+the*path PDNP	HJJIHIM
+the*path PDNW	KGKJJKJ
+the*path PDUP	IIJIJIM
 the*path PDaP	HJHHIHM
-the*path PDvP	JKJIKJK
-the*path PNNP	HKIIIIL
-the*path PNP	IIILJJK
-the*path PP	IHILIIK
-the*path TvP	JIIJJIM
-the*path U#UP	IIJIJJM
-the*path UNNP	IIJIJJM
-the*path W	GGJKIKL
-the*path a	JMHHLIH
-the*path aP	HHIHILL
-the*path b	LKKJIJI
-the*path bDNP	IJKHIKK
-the*path bPNP	JIJIJIM
-the*path qNP	KKHIIIK
-the*path qP	IHIIILL
-the*path qTvP	IIJJJIM
+the*path PDvP	IKIIJIK
+the*path PP	IIILJIK
+the*path TvP	IIIIJHM
+the*path W	GGKKIJL
+the*path a	KMHHLIH
+the*path aDNP	IIJIJIM
+the*path aP	IIJIJLL
+the*path b	LKKIIKI
+the*path bDNP	HKKHJKK
+the*path bPNP	JIIIJIM
+the*path qImv	IKJLJKJ
+the*path qNP	LKHIJHK
+the*path qP	IHJIILL
 the*path qb	KLILJII
-the*path qv	KJKLIIJ
-the*path v	JKMMJIE
-the*path vDNP	FIJHKJM
-the*path vNNP	ILIIIIK
-the*path vNP	HKIIIIL
-the*path vP	KJHKJHL
-the*path vPNP	IHJIJIM
-the*path vTP	IILIIIK
-the*path vW	LIIIJIK
-the*path x	HKHJKKK
+the*path qbP	JIJJJIM
+the*path qv	KKJKJIJ
+the*path v	IKMLIHE
+the*path vDNP	FIKHKJL
+the*path vNNP	IKIHIIK
+the*path vNP	HKIHIIM
+the*path vP	JJHKIGL
+the*path vPNP	IIJIJIM
+the*path vPvP	JMIIJII
+the*path vTP	IILIJIK
+the*path vW	LIJIJIK
+the*path x	HLHJJKK
 the*path xP	IHIIIIN
 the*tail 	IKJJIJK
-the*tail &N	JLKKIIJ
-the*tail &NN	KLHJIHK
-the*tail &NP	IKILJJK
-the*tail &Nb	IKILJIJ
-the*tail DN	HJIKIIL
-the*tail DNN	ILKJHHK
-the*tail DNv	IKIILKK
-the*tail IN	IHKLHKK
-the*tail IND	LKIKIIJ
-the*tail INP	HKHKLGI
-the*tail Iah	IKIILKJ
-the*tail IvP	HJJKKHL
-the*tail N	HJJLIKK
+the*tail &N	JLKKIHI
+the*tail &NN	KLIJJHK
+the*tail &Nb	IKJLJIJ
+the*tail DN	GJLKHHL
+the*tail DNN	HLKJHHK
+the*tail DNv	ILIIKKK
+the*tail IN	HHKLHKL
+the*tail IND	LJIKJIJ
+the*tail INP	IKHKLGI
+the*tail Iah	IKJILKJ
+the*tail IvP	HIKKKHL
+the*tail N	GJJLJKK
 the*tail N&D	IIIKJIL
-the*tail NDN	HJLJKKK
-the*tail NIv	IKILIIJ
-the*tail NN	ILKKHJJ
-the*tail NNP	JKJLLHJ
-the*tail NP	LKKKIIJ
-the*tail NP#	KKILIIJ
-the*tail NPN	LLHKIIK
-the*tail NPa	IKIJIIL
-the*tail NUN	HIJKJJM
-the*tail Nbv	LIILIIK
-the*tail Nv	IJKLIIJ
-the*tail NvD	IIILIIL
-the*tail NvN	IIIKILK
-the*tail NvP	HMHIHKI
-the*tail P	KKKIIKJ
-the*tail PD#	HIKKIIK
-the*tail PDN	HLJLHKK
-the*tail PDS	KKIJJIL
-the*tail PDU	JLIKJJK
-the*tail PDa	KJIIJIL
-the*tail PDv	KKJKIIJ
-the*tail PN	JLIJHKJ
-the*tail PNN	JLGJKHJ
-the*tail PNP	IIILJJL
-the*tail PNb	IJLIIIL
-the*tail PPD	KIKIIHM
-the*tail PPT	IKLIJIJ
-the*tail PT	KKLKIHI
+the*tail NDN	HJLJKKJ
+the*tail NN	ILKJHJJ
+the*tail NNP	HKJLLHI
+the*tail NP	LKKJHHK
+the*tail NP#	KKIKJJK
+the*tail NPN	LKIKIIJ
+the*tail NPa	IKIJJIL
+the*tail NT	IKIIJIK
+the*tail NbN	LIIILIK
+the*tail Nv	IJKMJIJ
+the*tail NvP	HMIJJII
+the*tail P#U	IIKIJIM
+the*tail PD#	HHKKIIK
+the*tail PDN	HLJKHKK
+the*tail PDa	KKJIJIL
+the*tail PDv	KKKKJIJ
+the*tail PN	JLHJHKJ
+the*tail PNN	JLHKKHJ
+the*tail PNP	IIILIIL
+the*tail PPD	KIKJJHM
+the*tail PT	JJKLIHJ
 the*tail Pa	IIIKLIL
-the*tail T	LKIIIIL
-the*tail TvP	ILIKIJJ
-the*tail WDN	KKJKIHJ
-the*tail WNP	IILLLIJ
+the*tail T	KKIIIIL
+the*tail TvP	ILIKJJJ
+the*tail WDN	KKJKIHK
+the*tail WNP	HILLLIJ
 the*tail WTb	IMIJJJK
-the*tail WvP	KIJKJLJ
-the*tail a	KKKIIGL
-the*tail b	KIJLHFK
-the*tail bDN	GLLJGEK
-the*tail bN	KKIKEJK
-the*tail bN&	KKHJHHL
+the*tail WvP	KIJKILJ
+the*tail a	KJJJHFL
+the*tail b	KJKLHFK
+the*tail bDN	GKLJGEK
+the*tail bDa	ILIIIIK
+the*tail bN	KKIJFJK
+the*tail bN&	KJHJIHL
 the*tail bNN	KKKJIHK
-the*tail bNP	LJIJFHL
+the*tail bNP	LKHJFIL
 the*tail bNa	JLIJJIK
-the*tail bPD	JKKJHKJ
-the*tail bPN	KKIJILI
-the*tail ba	GJIKIHK
+the*tail bPD	JKLJHKI
+the*tail bPN	KKIKILI
+the*tail ba	HKILIHK
 the*tail baN	LJKJILI
-the*tail bbN	IKILJII
-the*tail bv	IIILKIK
-the*tail bvP	IKKMIJI
-the*tail hDN	KLHIIKJ
+the*tail bbN	IKILJIJ
+the*tail bv	IIILLIK
+the*tail bvP	IJKMIKI
+the*tail hDN	KLHJIKJ
 the*tail hNN	IIILIIL
 the*tail hPb	LKKIIHK
-the*tail hPv	ILJKJII
-the*tail hbN	JKILJIJ
-the*tail m	ILIJKHI
+the*tail hPv	HKJLIHI
+the*tail hbN	IKILIHI
+the*tail m	ILIJLHI
 the*tail mDN	ILIIJIL
 the*tail mN	LJIKHHK
-the*tail mND	IJKKIJK
-the*tail mNT	IILIJJM
-the*tail mbN	IKJLHIJ
-the*tail mv	IKIJLIK
-the*tail mvD	IMIIIJJ
-the*tail mvN	ILIKIIK
-the*tail mvP	JKLJGKI
-the*tail v	KKIJFEK
-the*tail vDN	KILKHGL
-the*tail vN	HLHIHKK
-the*tail vNN	IKKKIIK
-the*tail vP	KKIKIHK
-the*tail vPD	LKJJGKI
+the*tail mNP	MIJKIHI
+the*tail mNT	IILIIIM
+the*tail mbN	IKKLIIJ
+the*tail mbv	ILIKIJI
+the*tail mv	HKIJLIK
+the*tail mvD	IMIIJJJ
+the*tail mvN	ILIKJIK
+the*tail mvP	JKLJHKI
+the*tail v	KKIKHDK
+the*tail vDN	JILKIGK
+the*tail vN	HLHIIKK
+the*tail vNN	IKKKJIK
+the*tail vNP	KJKJHKJ
+the*tail vP	KKIJIHK
+the*tail vPD	KKJKHJJ
 the*tail vPP	LKKIIHJ
-the*tail va	KJKLJIJ
 the*then b not	GIKMKGJ
-the*then m	JKKKEIJ
-the*then m not	KLIHKKJ
-the*then v not	JKGJHHL
-the*verb add	KIIKIIK
+the*then m	IKKLEHJ
+the*then m not	LLIHKKJ
+the*then v	KKJJILK
+the*then v not	JKGKHGL
 the*verb are	KHILJHK
-the*verb be	LJLHILI
-the*verb block	IKIHJIK
-the*verb build	LJIIJIL
+the*verb be	LJKHILI
+the*verb block	ILIIJIK
+the*verb build	LIIIJIL
+the*verb can	LKKJJIJ
 the*verb chang	KJIKIIL
-the*verb com	KHIIIIM
-the*verb come	HJKJIHL
-the*verb could	KJKJIIL
-the*verb ditch	JKILIIJ
-the*verb doe	IMIKIII
-the*verb drop	KHIKIIK
-the*verb face	ILHHIIK
-the*verb get	ILKKHGJ
-the*verb give	HKIMIII
-the*verb go	IJJJILK
-the*verb hang	KJHIIJL
-the*verb have	FKKJKLJ
-the*verb hung	IKIIJIL
-the*verb is	JIJIFLK
-the*verb it'	KKGJHKK
-the*verb keep	JLGJGGJ
-the*verb leav	JLKHKIJ
-the*verb leave	KKGIIGK
-the*verb liv	IJIJJIL
-the*verb look	KKIIILI
+the*verb com	KIIIIIM
+the*verb come	IJKJIHL
+the*verb could	KJJIIHL
+the*verb doe	IMIKJII
+the*verb drop	KIIKIIK
+the*verb fac	IIJIJJM
+the*verb face	ILIHIIK
+the*verb fit	HKIIIIK
+the*verb get	JLKKHGJ
+the*verb give	HKILIIJ
+the*verb go	IKJJILK
+the*verb hang	KJIHIJL
+the*verb have	FKKJKJK
+the*verb hung	IKJIIHL
+the*verb is	JJKIGLK
+the*verb it'	JKGJHKK
+the*verb keep	KLGJGGJ
+the*verb leav	JLKHKHJ
+the*verb leave	JLHIIGK
+the*verb look	KKIIJLJ
 the*verb lose	HJIMIII
-the*verb make	KJIKIIK
-the*verb mov	KJJHIIL
+the*verb make	KKIKIIJ
+the*verb mov	IJJHIIL
 the*verb move	IILKIIK
-the*verb need	GJIKHHM
-the*verb not do	ILILHII
+the*verb need	GKJKIHL
+the*verb not do	JLJLHII
 the*verb not is	LIIJIIL
-the*verb not not	ILIIIHK
-the*verb open	IKKHIHK
+the*verb not not	IKIHIHL
+the*verb not see	JILJIKK
+the*verb open	HKKHIHK
 the*verb pull	HKJLIIJ
-the*verb put	JKKIKIK
-the*verb replac	LJHLIHI
-the*verb run	IKKIIKL
+the*verb put	JKKIJIL
+the*verb replac	LJILIHI
+the*verb run	IKKIJKL
 the*verb say	ILIKIIK
-the*verb see	HKJKILJ
-the*verb sit	IJIHIHL
-the*verb stand	HJHHIHM
-the*verb stay	HLHJIKK
-the*verb strip	IIILJIK
-the*verb swap	IJLLIII
-the*verb swing	IIHIIIM
-the*verb tak	IKIKIIK
+the*verb see	HKJJHLJ
+the*verb sit	IJIHJHL
+the*verb stand	IJHHIHM
+the*verb stay	HKHJIKK
+the*verb strip	IIJLJJK
+the*verb swap	JJMKIII
+the*verb swing	HIIIIIM
+the*verb tak	IKIKJIK
 the*verb take	GJJLHLI
-the*verb that'	LKIIIJK
-the*verb there'	KKKJIKI
-the*verb trad	KIKLJJJ
+the*verb tear	IKIKIIK
+the*verb that'	KKIIJKK
+the*verb there'	KLKJHJI
 the*verb turn	JKLHKHJ
 the*verb want	KJLIGGK
-the*verb would	HIILKJJ
+the*verb would	IJJLKJJ
 then b	IKJKLLJ
-then b not	GJJLMIK
-then m	IKKLJHK
-then m not	JKGILLJ
+then b not	GJJMLIK
+then h not	IKJLIKK
+then m	IJKLJGK
+then m not	KKHILLJ
 then v	HKKKIKK
 then v not	ILIIKJL
-verb add	MHHJIHJ
-verb are	IKHLHGK
-verb be	MIKGKKI
-verb becom	NIIHIII
-verb been	IHIJKLL
-verb block	JKHKIHK
+verb add	MIIKIIJ
+verb are	IKILHGK
+verb be	MIKGJKJ
+verb becom	NIIHIIH
+verb been	IIIJKLL
+verb block	JLIKIHK
 verb bring	KLKIIKJ
-verb build	LLHJIJJ
-verb can	JLKJIHK
+verb build	KLIJHJJ
+verb can	JLKIIHK
 verb chang	KIKJKHK
-verb com	LHHHIHL
-verb convert	JIIJLLJ
-verb could	LJJIIHL
-verb ditch	IKILIIJ
+verb com	LHHGIHL
+verb could	KJJIIHL
 verb do	LKHHJJK
-verb doe	IMIKIII
+verb doe	IMIKJII
 verb drop	LHHJKHJ
-verb fac	IIILJJL
-verb face	ILHHIIK
-verb get	MIJKIJI
+verb fac	JIILJJL
+verb face	ILIHIIK
+verb fit	JKIIIIK
+verb get	MIJJIJI
 verb give	LKHKHGJ
 verb go	JJJJHLK
-verb hang	KKHJHIK
-verb have	HKJKJLK
-verb hold	JMJKIII
+verb hang	KJHJHJK
+verb have	HLJKJLK
+verb hold	JMIKIHH
 verb hung	IJILIKK
 verb is	ILJKFKK
-verb it'	JJLKHKK
-verb keep	IMFIKIJ
-verb leav	JLKGKHK
-verb leave	JKGKHFK
-verb liv	JJIIILL
-verb look	KKHIILJ
+verb it'	JKKLHKJ
+verb keep	IMGIKJJ
+verb leav	JLJGKGK
+verb leave	JLFJHFK
+verb liv	IJIIIKL
+verb look	KKIIJLJ
 verb lose	HJIMIII
-verb love	LKIIJIK
-verb make	MIHKIHJ
-verb mov	JKJJHHM
-verb move	HHLKIIK
-verb need	NJFIEIJ
-verb not be	ILHIIIK
+verb love	LKHIJIK
+verb make	MJHKIHI
+verb mov	HKJJHHM
+verb move	IHMKIIK
+verb need	MJFIEIJ
+verb not be	IMIIIIK
 verb not do	JKILKKI
-verb not have	MIKJJHK
-verb not is	KHKJMHK
-verb not need	JHJILKI
+verb not have	LHIKKHI
+verb not is	KHKJLIL
+verb not need	JHIHLKH
 verb not not	HKGKJKL
 verb not see	JILIKKK
-verb not want	JKIKLHH
-verb pull	KJJLIKI
-verb put	KJKIJJJ
-verb remov	KKILHHI
-verb replac	MHHLJJH
-verb run	LJJHIKJ
-verb say	IKHJLLJ
+verb not want	JJIKLGH
+verb put	KJKHKJJ
+verb remov	LKILIHI
+verb replac	MHHLKKH
+verb run	LJJHHKJ
+verb say	IKIJKLJ
 verb see	KJJKHLJ
-verb sit	KKHIIGL
-verb stand	JJJGIGM
+verb sit	KKHJIHL
+verb stand	JJJGHGM
 verb stay	HKHKHJK
-verb strip	JKIKIIK
-verb swap	KHLLHHI
-verb swing	JKIJIIL
-verb tak	KJIJIKK
-verb take	JJJLGLJ
+verb swap	KILLHGI
+verb swing	JJHJHHM
+verb take	JJILHLJ
 verb tear	IKILIIJ
 verb that'	KLHHIJK
-verb there'	HKLLJKK
+verb there'	HKLLJKJ
 verb trad	LHKLIIJ
-verb turn	KKLHKHJ
-verb use	JLIHHHK
-verb want	LHLGKIK
-verb were	KHHKJLJ
-verb work	LIIIIIK
-verb would	LIILKIJ
+verb turn	JKLHKHJ
+verb use	JMIHHGK
+verb want	LHKGKJK
+verb were	KHIKKLJ
+verb will	JJIKLIK
+verb work	LIIHIIL
 `);
 
 /** Of the labelled wishes. */

@@ -409,7 +409,6 @@ function setHearth({ draft }: Attempt, told: HearthPlace, { builtIns }: SeatingP
   return fires.some((fire) => placeGroup(draft, fire, options) !== undefined);
 }
 
-
 /** What is sat before where the fire stands by itself. */
 const withoutFire = (
   attempt: Attempt,
