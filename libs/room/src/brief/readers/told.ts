@@ -6,6 +6,7 @@ import type { Meaning, MeaningOf } from '../reading/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { asStaying } from '../reading/staying.js';
+import { workRow } from '../work/work.js';
 
 /** Reads a thing by what a second look found to become of it, where the rules would have read something else. */
 
@@ -21,8 +22,8 @@ export function asTold(named: NamedHit, reading: RequestReading): NamedHit | und
       return stays ? { ...named, negated: false, stays } : named;
     }
     case 'go':
-      // What the rules refuse is refused; that it was there is new.
-      if (told.rule === 'no') {
+      // What the rules refuse is refused, and what every such room needs comes again; that it was there is new.
+      if (told.rule === 'no' || COMES_AGAIN.has(meaning.id)) {
         reading.gone.add(meaning.id);
         return named;
       }
@@ -39,10 +40,22 @@ const isExcepted = ({ span, field: { field } }: NamedHit, reading: RequestReadin
 const EXCEPT =
   /\b(?:everything|all|anything|nothing)(?: else)?(?: is new| new| goes)? (?:but|except|besides)(?: for)?(?: (?:the|our|my))? $/i;
 
+/** Who lets one of these go wants another. */
+const COMES_AGAIN: ReadonlySet<string> = new Set([
+  'toilet',
+  'vanity',
+  'sink',
+  'faucet',
+  'range',
+  'refrigerator',
+  'cabinets',
+]);
+
 /** What stands in a room or belongs to the house, and no work. */
 const isThing = (meaning: Meaning): meaning is MeaningOf<'feature' | 'thing'> =>
   meaning.is === 'thing' ||
   (meaning.is === 'feature' &&
+    workRow(meaning.id) === undefined &&
     (keepableFeature(meaning.id) !== undefined || partOfFeature(meaning.id) === 'furniture'));
 
 /** What leaves is taken out; whether another one comes is seen when all is read. */

@@ -14,7 +14,7 @@ const DOORS_OF: Readonly<Record<string, readonly Opening['kind'][]>> = {
   'barn-door': ['pocket-door', 'door'],
 };
 /** Work on doors that are there. */
-const NO_DOOR = /lock|hardware|insulation|opener|garage|pet|storm|wider|closet/;
+const NO_DOOR = /shower|lock|hardware|insulation|opener|garage|pet|storm|wider|closet/;
 const ALL_DOORS: readonly Opening['kind'][] = ['door', 'pocket-door', 'sliding-door', 'french-door'];
 
 /** @param measured whether the room's doors and windows are those that are there: then none is bought */
