@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '@plumbline/concept';
+import { type Side } from '@plumbline/concept';
 import type { Span } from '../text/span.js';
 
 /** Places as people tell them from where they stand, in a text: "left as you come in", "the opposite wall", "back right corner". */
@@ -467,5 +467,3 @@ export function placesOf(text: string): readonly Place[] {
       found.push(one);
   return found.sort((a, b) => a.start - b.start);
 }
-
-export const isSideName = (word: string): word is Side => SIDES.some((side) => side === word);

@@ -1,44 +1,22 @@
 import type { Surface } from '@plumbline/concept';
-import { findOwnWork, type Own } from '../keeping/own-work.js';
+import { findOwnWork } from '../keeping/own-work.js';
 import { withoutSizes } from '../shell/sizes.js';
 import { alignTokens, type TypedWord } from '../text/align.js';
 import { findHits, type Hit } from '../text/lexicon.js';
 import { inPlainSayings } from '../text/plain-sayings.js';
 import type { Span } from '../text/span.js';
-import type { Token } from '../text/token.js';
 import { replaceAmbiguousWords } from '../things/other-things.js';
-import { type Repair, repairsIn } from '../words/repairs.js';
+import { repairsIn } from '../words/repairs.js';
 import { workRow } from '../work/work.js';
 import { LEXICON, type Meaning } from './meaning.js';
 import { choose, possibleMeanings } from './meant.js';
+import type { OpenedField } from './opened-field.js';
 import type { RequestReading } from './request-reading.js';
-import { type Staying, stayingIn } from './staying.js';
+import { stayingIn } from './staying.js';
 import { judged } from './verdicts.js';
 
-/** One field whose words are read: what they name, where that was typed, and what of it stays or goes. */
-export interface FieldReading {
-  readonly field: string;
-  /** What the readers of budget, shape and openings left of it. */
-  readonly text: string;
-  /** The same as it was searched for phrases. */
-  readonly plain: string;
-  readonly tokens: readonly Token[];
-  readonly hits: readonly Hit<Meaning>[];
-  /** The place in the text as typed of a range of tokens. */
-  readonly spanOf: (from: number, to: number) => Span | undefined;
-  /** So many characters of the text as typed from a place on. */
-  readonly typedAfter: (from: number, length: number) => string;
-  /** The word that a token was typed as. */
-  readonly wordOf: (token: number) => TypedWord | undefined;
-  /** Hits of what stays or is brought. */
-  readonly staying: ReadonlyMap<Hit<Meaning>, Staying>;
-  /** Hits that words behind them leave as they are, whether anything can be kept of them or not. */
-  readonly left: ReadonlySet<Hit<Meaning>>;
-  readonly ownWork: readonly Own[];
-  /** What is to be set right. */
-  readonly repairs: readonly Repair[];
-  /** Features and colors that words of the field do away with. */
-  readonly doneAway: ReadonlySet<string>;
+/** One field whose words are read. */
+export interface FieldReading extends OpenedField {
   /** Hits that have given a color or a material its surface. */
   readonly used: Set<Hit<Meaning>>;
   /** "Replace the carpet with oak": what is named next in the clause takes the carpet's place. */
@@ -53,8 +31,15 @@ export interface FieldWords {
   readonly proposedFor?: Span;
 }
 
-/** Finds what the words of a field name. */
-export function openField({ field, text, proposedFor }: FieldWords, reading: RequestReading): FieldReading {
+/** Finds what the words of a field name; once for all readings of a request. */
+export function openField(words: FieldWords, reading: RequestReading): FieldReading {
+  const key = `${words.field} ${words.proposedFor?.start ?? ''} ${words.text}`;
+  const opened = reading.opened.get(key) ?? openAnew(words, reading);
+  reading.opened.set(key, opened);
+  return { ...opened, used: new Set() };
+}
+
+function openAnew({ field, text, proposedFor }: FieldWords, reading: RequestReading): OpenedField {
   const { category } = reading;
   const plain = withoutSizes(inchesInWords(replaceAmbiguousWords(inPlainSayings(text), category))).replace(
     /#[0-9a-f]{3,6}\b/gi,
@@ -92,7 +77,6 @@ export function openField({ field, text, proposedFor }: FieldWords, reading: Req
       ),
     ),
     doneAway: doneAwayIn(hits),
-    used: new Set(),
   };
 }
 

@@ -27,6 +27,7 @@ import { writtenOut } from '../text/shorthand.js';
 import type { Span } from '../text/span.js';
 import { withoutStories } from '../text/stories.js';
 import { NOUNS } from './nouns.js';
+import type { OpenedField } from './opened-field.js';
 import type { OthersSaid } from './reading-of-words.js';
 
 /** The fields with free text, in the order in which they win. */
@@ -93,6 +94,8 @@ export class RequestReading {
   /** The request in plain texts. */
   readonly request: ConceptRequest;
   private readonly plain: PlainRequest;
+  /** Fields that were opened, by their words. */
+  readonly opened: Map<string, OpenedField>;
   private readonly typed = new Map<string, readonly TypedWord[]>();
 
   /** `before`: an earlier reading of the same request. `told`: what a second look found of things named. */
@@ -103,6 +106,7 @@ export class RequestReading {
   ) {
     this.plain = before?.plain ?? inPlainText(given);
     this.request = this.plain.request;
+    this.opened = before?.opened ?? new Map();
     for (const rest of this.plain.unread) this.unread.add(rest);
     this.assumed.push(...this.plain.assumed);
     this.framed.push(...this.plain.framed);
