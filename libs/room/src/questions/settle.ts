@@ -105,14 +105,20 @@ function inTier(brief: Brief, tier: Tier | undefined): Brief {
   if (tier === 'finer') {
     const extra = FINER[brief.category].filter((id) => !wants(brief, id) && !refuses(brief, id));
     const touched = extra.filter((id) => touches(brief, partOfFeature(id)));
-    return { ...brief, tier, wanted: [...brief.wanted, ...touched] };
+    return { ...brief, tier, wanted: [...brief.wanted, ...touched], ...everywhere(brief) };
   }
   const { extent } = brief;
   if (extent?.id === 'rearrange' && extent.from === 'assumed')
-    return { ...brief, tier, extent: { id: 'replace', from: 'assumed' } };
+    return { ...brief, tier, extent: { ...extent, id: 'replace' } };
   const plain = gradeOf(brief) === 'economy' && (extent?.id === 'replace' || extent?.id === 'refresh');
   return plain ? { ...brief, tier, extent: leastExtent(brief) } : { ...brief, tier };
 }
+
+/** A finer room has a new floor too, where nothing but the rule that it stays kept it out. */
+const everywhere = ({ extent }: Brief): Pick<Brief, 'extent'> =>
+  extent?.id === 'rearrange' && extent.from === 'assumed'
+    ? { extent: { id: 'rearrange', from: 'assumed' } }
+    : {};
 
 function sentenceOf({ doubt, taken, chosen }: Decided): string {
   const others = doubt.choices.filter((choice) => choice !== taken).map(({ text }) => text);

@@ -1,4 +1,4 @@
-import type { Concept, LedgerEntry, Outcome, Question } from '@plumbline/concept';
+import { type Concept, type LedgerEntry, type Outcome, type Question, WORK_PARTS } from '@plumbline/concept';
 import { cutText } from '@plumbline/contracts';
 import { withoutMatchAdvice } from '../match-advice.js';
 
@@ -64,5 +64,11 @@ const staying = (quantities: Concept['quantities']): string =>
     ? ' walls stay, and pipes move no farther than the plumbing lines say.'
     : ' pipes and walls stay.';
 
-const insideOf = (inside: readonly string[] | undefined): string =>
-  inside ? ` Only these parts are touched: ${inside.join(', ')}; all else remains.` : '';
+/** Few parts that stay are named themselves. */
+const FEW = 3;
+function insideOf(inside: readonly string[] | undefined): string {
+  if (!inside) return '';
+  const stays = WORK_PARTS.filter((part) => !inside.includes(part));
+  if (stays.length <= FEW) return ` Not part of it: ${stays.join(', ')}.`;
+  return ` Only these parts are touched: ${inside.join(', ')}; all else remains.`;
+}

@@ -36,6 +36,19 @@ describe('what every bidder takes as so', () => {
   });
 });
 
+describe('a floor that nobody asked for', () => {
+  const floors = (designPrompt: string, tier?: 'simpler' | 'finer') =>
+    conceptOf({ category: 'living room', area: '15x18', designPrompt, ...(tier ? { tier } : {}) })
+      .quantities.map(({ price }) => price)
+      .filter((price) => /^floor|floor$/.test(price));
+  it('is neither laid nor torn out in a room that is furnished', () => {
+    expect(floors('A sofa for four, two armchairs and a TV.')).toEqual([]);
+    expect(floors('A sofa for four and a TV.', 'simpler')).toEqual([]);
+    expect(floors('A sofa, a TV and a new oak floor.')).not.toEqual([]);
+    expect(floors('A sofa for four and a TV.', 'finer')).not.toEqual([]);
+  });
+});
+
 describe('lead-safe work', () => {
   const rule = 'treated as lead paint until tested';
   const kitchen = (words: string) => flat({ category: 'kitchen', designPrompt: `New cabinets. ${words}` });

@@ -1,4 +1,4 @@
-import type { Brief, Extent, Kept, WorkPart } from '@plumbline/concept';
+import { type Brief, type Extent, type Kept, WORK_PARTS, type WorkPart } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import type { Claim, Statement } from '../claim.js';
 import { partOfClaim, partOfFeature, partOfKept } from './parts.js';
@@ -172,8 +172,15 @@ export function readExtent(asked: Asked): ExtentSaid {
     return { extent: { id: 'replace', from: 'words' }, phrases };
   if (IN_PLACE.test(whole) && touched.length > 0 && !COSMETIC_ONLY_WORDS.test(whole))
     return { extent: { id: 'replace', inside: touched, from: 'words' }, phrases };
-  return { extent: { id: 'rearrange', from: 'assumed' }, phrases };
+  // Who furnishes a room and says nothing of its floor keeps it.
+  const furnishes =
+    KEEPS_FLOOR.has(category) && !touched.includes('floor') && !COSMETIC_ONLY_WORDS.test(whole);
+  const inside = furnishes ? { inside: WORK_PARTS.filter((part) => part !== 'floor') } : {};
+  return { extent: { id: 'rearrange', ...inside, from: 'assumed' }, phrases };
 }
+
+/** Rooms whose floor is laid anew only where somebody asks for it. */
+const KEEPS_FLOOR: ReadonlySet<RoomCategory> = new Set(['living room', 'bedroom', 'office']);
 
 /** The brief with its extent as its budget decides it, where nothing else did. */
 export function extentOfBudget(brief: Brief): Brief {
