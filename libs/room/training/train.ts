@@ -19,7 +19,7 @@ export function train(examples: readonly Example[]): Map<string, Float64Array> {
   const weights = new Map<string, Float64Array>();
   const squares = new Map<string, Float64Array>();
   for (const [feature, count] of counts)
-    if (count >= LEAST && !/[`\\$\t]/.test(feature)) {
+    if (count >= LEAST && !/[`\\$\t|]/.test(feature)) {
       weights.set(feature, new Float64Array(STATUSES.length));
       squares.set(feature, new Float64Array(STATUSES.length).fill(1e-6));
     }

@@ -30,4 +30,4 @@ ${packed}
 export const MADE_FROM = '${digest.digest('hex')}';
 `,
 );
-console.log(`${examples.length} mentions, ${packed.split('\n').length} features, ${packed.length} bytes`);
+console.log(`${examples.length} mentions, ${packed.split(/[|\n]/).length} features, ${packed.length} bytes`);

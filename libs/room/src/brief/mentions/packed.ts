@@ -1,6 +1,6 @@
 import { STATUSES, type Weights } from './status.js';
 
-/** Weights as text: a line for each feature, its weights one character each behind a tab. */
+/** Weights as text: each feature with its weights behind a tab, one character each; many in one line, parted by bars. */
 
 /** Characters for -39 to 39; a weight is so many steps. */
 const DIGITS = '!#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstu';
@@ -8,22 +8,26 @@ const NONE = 39;
 const STEP = 0.1;
 /** A feature whose weights are all less tips no scale. */
 const LEAST = 0.2;
+const IN_LINE = 60;
 
 export function pack(weights: ReadonlyMap<string, Float64Array>): string {
   const digit = (weight: number): string =>
     DIGITS[NONE + Math.max(-NONE, Math.min(NONE, Math.round(weight / STEP)))] as string;
-  return [...weights]
+  const packed = [...weights]
     .filter(([, weight]) => weight.some((one) => Math.abs(one) >= LEAST))
     .map(([feature, weight]) => [feature, Array.from(weight, digit).join('')] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([feature, digits]) => `${feature}\t${digits}`)
-    .join('\n');
+    .map(([feature, digits]) => `${feature}\t${digits}`);
+  const lines = Math.ceil(packed.length / IN_LINE);
+  return Array.from({ length: lines }, (_, i) => packed.slice(i * IN_LINE, (i + 1) * IN_LINE).join('|')).join(
+    '\n',
+  );
 }
 
 export function unpack(packed: string): Weights {
   const weights = new Map<string, Float32Array>();
   const values = new Map([...DIGITS].map((digit, i) => [digit, (i - NONE) * STEP]));
-  for (const line of packed.split('\n')) {
+  for (const line of packed.split(/[|\n]/)) {
     const [feature = '', digits = ''] = line.split('\t');
     if (digits.length === STATUSES.length)
       weights.set(
