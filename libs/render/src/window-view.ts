@@ -13,17 +13,18 @@ interface Seen {
 }
 
 /**
- * The tone that the view's mean is brought to, where a white wall in good light has about 1: over half a stop lighter than the room, which
+ * The tone that the view's mean is brought to, where a white wall in good light has about 1: a quarter of a stop lighter than the room, which
  * is lit from there. As dark as the room, it looks like a picture hung on the wall ...
  */
-const MEAN_TONE = 1.55;
+const MEAN_TONE = 1.2;
 /** ... but no more than this share of it becomes lighter than so light a tone, so that skies and white houses keep their drawing. */
-const LIGHTEST = { share: 0.06, tone: 3.3 } as const;
+const LIGHTEST = { share: 0.06, tone: 2.5 } as const;
 /** A factor of its light stays between these: a view at dusk is none of a bright day. */
 const FACTOR = { least: 0.04, most: 4.5 } as const;
 /** Deviation of the blur of a lens that is focused in the room, as a share of the picture's width. */
 const SOFTNESS = 0.0006;
-/** How much of its mean light glass and air spread over all of it. */
+/** How far glass and air take its colors towards gray, and how much of its mean light they spread over all of it. */
+const GRAYED = 0.1;
 const VEIL = 0.02;
 /** Fewer pixels than this are no view. */
 const FEWEST = 48;
@@ -50,7 +51,11 @@ export function exposeView(seen: Seen, exposure: number): void {
   for (const [i, pixel] of view.entries()) {
     outside[pixel] = 1;
     const o = pixel * 4;
-    for (let c = 0; c < 3; c++) picture[o + c] = soft[i * 3 + c]! * factor * (1 - VEIL) + grey;
+    const light = luminance(soft, i * 3) * factor;
+    for (let c = 0; c < 3; c++) {
+      const own = soft[i * 3 + c]! * factor;
+      picture[o + c] = (own + (light - own) * GRAYED) * (1 - VEIL) + grey;
+    }
   }
   // Where a pixel shows part of the view past an edge, that part follows.
   for (const pixel of besideView(view, outside, width, height)) {

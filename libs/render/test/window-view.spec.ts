@@ -42,18 +42,18 @@ describe('the view through a window', () => {
       }),
     );
     for (const tone of tones) expect(tone).toBeCloseTo(tones[0]!, 3);
-    // Over half a stop lighter than a white wall: the light comes from there.
-    expect(tones[0]).toBeGreaterThan(1.4);
-    expect(tones[0]).toBeLessThan(1.8);
+    // A little lighter than a white wall: the light comes from there, and the view keeps its drawing.
+    expect(tones[0]).toBeGreaterThan(1.05);
+    expect(tones[0]).toBeLessThan(1.4);
   });
 
   it('is not clipped where a part of it is far brighter', () => {
     const { seen, at } = roomWith((_, y) => (y < 12 ? [9, 9, 9] : [0.3, 0.3, 0.3]));
     exposeView(seen, 1);
-    expect(at(32, 3)[1]).toBeLessThan(3.5);
+    expect(at(32, 3)[1]).toBeLessThan(2.6);
   });
 
-  it('keeps its color behind a thin veil, and loses fine patterns', () => {
+  it('loses a little of its color, and fine patterns', () => {
     const { seen, at } = roomWith((x) => (x % 2 ? [0.2, 0.6, 0.1] : [0.1, 0.3, 0.05]));
     exposeView({ ...seen }, 1);
     const [a, b] = [at(30, 20), at(31, 20)];
