@@ -33,13 +33,14 @@ export interface Written {
 export function inFrame(given: readonly string[], category: RoomCategory, area = ''): InFrame {
   const before = given.map((one) => enteredAt(one, category));
   const text = before.join('\n');
-  if (!RELATIVE.test(text)) return { texts: before.map(plainly), assumed: [], written: [] };
+  const asTyped = (): InFrame => ({ texts: before.map(plainly), assumed: [], written: [] });
+  if (!RELATIVE.test(text)) return asTyped();
   const told = placesOf(text);
   if (
     told.every(({ ways }) => ways.every(({ is }) => is === 'side' || is === 'length')) &&
     !OF_SHEET.test(text)
   )
-    return { texts: before.map(plainly), assumed: [], written: [] };
+    return asTyped();
   const mentions = mentionsOf(text, category);
   const places = told.flatMap((place) => named(place, text, mentions, category));
   const views = viewsOf(text);
@@ -65,8 +66,8 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
   });
   // A door on a short wall and a window at the far end leave a bathroom every wall that does: its planner knows both words.
   if (category === 'bathroom' && places.every((place, k) => isOfEnds(place, standing.subjects[k])))
-    return { texts: before.map(plainly), assumed: [], written: [] };
-  if (made.length === 0) return { texts: before.map(plainly), assumed: [], written: [] };
+    return asTyped();
+  if (made.length === 0) return asTyped();
   const near = (one: Span): boolean => {
     const [from, to] = sentenceAround(text, one);
     return made.some(({ start, end }) => start >= from && end <= to);

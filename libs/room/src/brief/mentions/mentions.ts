@@ -38,7 +38,7 @@ function ruleOf(statements: readonly Statement[]): RuleStatus {
   const read = new Set(statements.filter(({ outvoted }) => !outvoted).map(statusOf));
   return RANKS.find((status) => read.has(status)) ?? 'none';
 }
-const RANKS: readonly RuleStatus[] = ['no', 'go', 'stay', 'else', 'mark', 'new', 'told'];
+const RANKS: readonly RuleStatus[] = ['no', 'stay', 'else', 'mark', 'new', 'told'];
 
 function statusOf({ claim }: Statement): RuleStatus {
   switch (claim.is) {

@@ -20,7 +20,7 @@ export interface Mention extends Span {
 }
 
 /** What the rules read; `none`: nothing, `told`: something else than its status. */
-export type RuleStatus = 'new' | 'stay' | 'go' | 'no' | 'else' | 'mark' | 'told' | 'none';
+export type RuleStatus = 'new' | 'stay' | 'no' | 'else' | 'mark' | 'told' | 'none';
 
 /** A weight for each status by feature. */
 export type Weights = ReadonlyMap<string, ArrayLike<number>>;
