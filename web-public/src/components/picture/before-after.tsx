@@ -19,8 +19,8 @@ interface Side {
 export const NARROW = '(max-width: 39.99em)';
 
 /**
- * Two pictures of one room and a plumb line to drag between them; a finer form of the second, when it comes, fades in. A native range input carries it, so that
- * touch, keyboard and screen readers work.
+ * Two pictures of one room and a plumb line to drag between them; a finer form of the second, when it comes, fades in.
+ * A native range input carries it, so that touch, keyboard and screen readers work.
  */
 export function BeforeAfter({
   before,
@@ -86,19 +86,7 @@ export function BeforeAfter({
           draggable={false}
         />
       </picture>
-      <span className={classes(styles.tag, styles.tagBefore)} aria-hidden="true">
-        {common.before}
-      </span>
-      <span className={classes(styles.tag, styles.tagAfter)} aria-hidden="true">
-        {common.after}
-      </span>
-      <span className={styles.line} aria-hidden="true">
-        <svg viewBox="0 0 36 62" width="36" height="62" aria-hidden="true" className={styles.bob}>
-          <path d="M18 0v12" className={styles.cord} />
-          <path d="M10 11h16l5 11-13 38L5 22z" className={styles.brass} />
-          <path d="M5 22h26" className={styles.edge} />
-        </svg>
-      </span>
+      <Marks />
       <input
         ref={range}
         type="range"
@@ -117,6 +105,27 @@ export function BeforeAfter({
         className={styles.range}
       />
     </div>
+  );
+}
+
+/** Which side is which, and the plumb line between them. */
+function Marks() {
+  return (
+    <>
+      <span className={classes(styles.tag, styles.tagBefore)} aria-hidden="true">
+        {common.before}
+      </span>
+      <span className={classes(styles.tag, styles.tagAfter)} aria-hidden="true">
+        {common.after}
+      </span>
+      <span className={styles.line} aria-hidden="true">
+        <svg viewBox="0 0 36 62" width="36" height="62" aria-hidden="true" className={styles.bob}>
+          <path d="M18 0v12" className={styles.cord} />
+          <path d="M10 11h16l5 11-13 38L5 22z" className={styles.brass} />
+          <path d="M5 22h26" className={styles.edge} />
+        </svg>
+      </span>
+    </>
   );
 }
 
