@@ -18,19 +18,7 @@ interface Side {
 /** Below this width of the window the pictures may stand upright. */
 export const NARROW = '(max-width: 39.99em)';
 
-/**
- * Two pictures of one room and a plumb line to drag between them; a finer form of the second, when it comes, fades in.
- * A native range input carries it, so that touch, keyboard and screen readers work.
- */
-export function BeforeAfter({
-  before,
-  after,
-  sizes,
-  width,
-  height,
-  eager,
-  className,
-}: {
+interface BeforeAfterProps {
   before: Side;
   after: Side;
   sizes?: string;
@@ -39,7 +27,13 @@ export function BeforeAfter({
   /** The first picture of a page: fetched before everything else. */
   eager?: boolean;
   className?: string;
-}) {
+}
+
+/**
+ * Two pictures of one room and a plumb line to drag between them; a finer form of the second, when it comes, fades in.
+ * A native range input carries it, so that touch, keyboard and screen readers work.
+ */
+export function BeforeAfter({ before, after, sizes, width, height, eager, className }: BeforeAfterProps) {
   const [at, setAt] = useState<number>(LIMITS.sliderStartPercent);
   const range = useRef<HTMLInputElement>(null);
   /** Where the line was when it was touched. */

@@ -22,10 +22,8 @@ export function comfyuiBackend(settings: NonNullable<ImageSettings['comfyui']>):
     async check(signal) {
       await server.answers(signal);
       const nodes = await graph();
-      for (const kind of new Set(Object.values(nodes).map(({ class_type }) => class_type))) {
-        if (!(await server.node(kind, signal)))
-          throw new RemoteFault('permanent', `The server has no node ${kind}.`);
-      }
+      for (const kind of new Set(Object.values(nodes).map(({ class_type }) => class_type)))
+        await server.checkNode(kind, signal);
       if (hasSlot(nodes, 'checkpoint')) await server.checkpoint(model, signal);
     },
 

@@ -38,9 +38,10 @@ export class ComfyuiServer {
     await this.api.send('/system_stats', { signal });
   }
 
-  /** What the server says of a kind of node; undefined where it has none. */
-  async node(kind: string, signal: AbortSignal): Promise<ObjectInfo[string] | undefined> {
-    return (await this.api.json<ObjectInfo>(`/object_info/${encodeURIComponent(kind)}`, { signal }))[kind];
+  /** @throws RemoteFault where the server has no node of this kind */
+  async checkNode(kind: string, signal: AbortSignal): Promise<void> {
+    if (!(await this.node(kind, signal)))
+      throw new RemoteFault('permanent', `The server has no node ${kind}.`);
   }
 
   /** The operator's checkpoint, or the first that the server has. */
@@ -104,6 +105,10 @@ export class ComfyuiServer {
 
   async interrupt(id: string, signal: AbortSignal): Promise<void> {
     await this.post('/interrupt', { prompt_id: id }, signal);
+  }
+
+  private async node(kind: string, signal: AbortSignal): Promise<ObjectInfo[string] | undefined> {
+    return (await this.api.json<ObjectInfo>(`/object_info/${encodeURIComponent(kind)}`, { signal }))[kind];
   }
 
   private post(path: string, body: object, signal: AbortSignal): Promise<Buffer> {

@@ -45,19 +45,6 @@ export function replicateBackend(
     return found.latest_version?.id;
   }
 
-  async function picture(start: Buffer, signal: AbortSignal): Promise<string> {
-    if (start.length <= INLINE_MAX_BYTES) return `data:image/jpeg;base64,${start.toString('base64')}`;
-    const form = new FormData();
-    form.set('content', new Blob([new Uint8Array(start)], { type: 'image/jpeg' }), 'room.jpg');
-    const file = await api.json<{ urls?: { get?: string } }>('/files', {
-      method: 'POST',
-      body: form,
-      signal,
-    });
-    if (!file.urls?.get) throw new RemoteFault('permanent', 'A stored file has no address.');
-    return file.urls.get;
-  }
-
   return {
     name: 'replicate',
     sizing: { kind: 'free', longSide: 1024, multiple: 8 },
@@ -74,7 +61,7 @@ export function replicateBackend(
       const asked = await version(signal);
       const order = {
         ...(asked ? { version: asked } : {}),
-        input: inputOf(inputs, task, await picture(task.start, signal)),
+        input: inputOf(inputs, task, await startPicture(api, task.start, signal)),
         ...(webhookOf ? { webhook: webhookOf(task.callId), webhook_events_filter: ['completed'] } : {}),
       };
       const prediction = await api.json<Prediction>(asked ? '/predictions' : `/models/${name}/predictions`, {
@@ -104,6 +91,20 @@ export function replicateBackend(
       await api.send(`/predictions/${encodeURIComponent(id)}/cancel`, { method: 'POST', signal });
     },
   };
+}
+
+/** The start picture as an order takes it: itself, or the address that it is stored under. */
+async function startPicture(api: RemoteHttp, start: Buffer, signal: AbortSignal): Promise<string> {
+  if (start.length <= INLINE_MAX_BYTES) return `data:image/jpeg;base64,${start.toString('base64')}`;
+  const form = new FormData();
+  form.set('content', new Blob([new Uint8Array(start)], { type: 'image/jpeg' }), 'room.jpg');
+  const file = await api.json<{ urls?: { get?: string } }>('/files', {
+    method: 'POST',
+    body: form,
+    signal,
+  });
+  if (!file.urls?.get) throw new RemoteFault('permanent', 'A stored file has no address.');
+  return file.urls.get;
 }
 
 /** How a prediction stands that has no picture yet. @throws RemoteFault where it comes to none */

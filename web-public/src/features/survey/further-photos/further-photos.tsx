@@ -18,14 +18,7 @@ import styles from './further-photos.module.css';
 /** Sends a photo of the room to the server. @throws ApiError */
 export type UploadPhoto = (file: File, idempotencyKey: string) => Promise<UploadedFile>;
 
-/** Other photos of the room: what they show, what they disagree on, and how one is added. */
-export function FurtherPhotos({
-  match,
-  room,
-  imageUrl,
-  uploaded,
-  onUpload,
-}: {
+interface FurtherPhotosProps {
   match: Match;
   /** The room as the first photo shows it. */
   room: MatchedRoom;
@@ -34,7 +27,10 @@ export function FurtherPhotos({
   /** The photos that the homeowner has sent already. */
   uploaded: readonly UploadedFile[];
   onUpload: UploadPhoto;
-}) {
+}
+
+/** Other photos of the room: what they show, what they disagree on, and how one is added. */
+export function FurtherPhotos({ match, room, imageUrl, uploaded, onUpload }: FurtherPhotosProps) {
   const { further, openings } = match.draft;
   const [adding, setAdding] = useStoredState<{ photo: UploadedFile | null }>('session', FURTHER_PHOTO, {
     photo: null,
