@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BID_STATUSES } from '@plumbline/contracts';
-import { LinkTokens } from '@plumbline/platform';
+import { LinkTokenSigner } from '@plumbline/platform';
 import { freePort, NodeProcess, startPostgres } from '@plumbline/testing';
 import pg from 'pg';
 import { fillBids } from './bids/fill.js';
@@ -29,7 +29,7 @@ const BULK = 1_000;
 const ADMIN_TOKEN = 'the token of this measurement';
 const APP_SECRET = 'the secret of this measurement';
 const admin = { 'x-admin-token': ADMIN_TOKEN };
-const tokens = new LinkTokens(APP_SECRET);
+const tokens = new LinkTokenSigner(APP_SECRET);
 
 const ownDatabase = process.env.DATABASE_URL;
 const postgres = ownDatabase ? undefined : await startPostgres({ own: true });
@@ -124,7 +124,7 @@ async function sample(): Promise<Sample> {
   );
   await db.query(
     'update bid set track_token_hash = hash from unnest($1::uuid[], $2::text[]) t (id, hash) where bid.id = t.id',
-    [bids.map(({ id }) => id), bids.map(({ id }) => LinkTokens.hash(tokens.make('track', id)))],
+    [bids.map(({ id }) => id), bids.map(({ id }) => LinkTokenSigner.hash(tokens.make('track', id)))],
   );
   const { rows: zips } = await db.query('select zip_code from bid_request order by md5(id::text) limit 500');
   return { bids, zips: zips.map(({ zip_code }) => zip_code) };

@@ -6,7 +6,7 @@ import {
   createLogger,
   type EventBus,
   type EventHandler,
-  EventsRuntime,
+  EventsRunner,
   InProcessBus,
   JetStreamBus,
   openDatabase,
@@ -119,7 +119,7 @@ async function service(
     { name, module: class {}, entities: [], migrations: [] },
     databaseUrl,
   );
-  const runtime = new EventsRuntime({ service: name, dataSource, databaseUrl, bus, logger });
+  const runtime = new EventsRunner({ service: name, dataSource, databaseUrl, bus, logger });
   runtime.use(new Map(handler ? [['link.requested', handler as EventHandler]] : []));
   return { dataSource, runtime };
 }

@@ -1,6 +1,7 @@
 // Refuses imports that go against `dependencies.config.cjs`, and circles: of what lies in one folder (files, and folders
-// with all that is in them) nothing may import itself on a way round, in any folder of `src`. dependency-cruiser finds
-// circles of files by itself, and of folders only where each link joins the same two levels.
+// with all that is in them) nothing may import itself on a way round, in any folder of `src`, `test`, `e2e` and `bench`.
+// dependency-cruiser finds circles of files by itself, and of folders only where each link joins the same two levels.
+// No spec is imported: what two of them need has a file of its own.
 // Prints a sentence for each and ends with 1 if there is one.
 import { relative } from 'node:path';
 import { cruise, format } from 'dependency-cruiser';
@@ -11,7 +12,10 @@ import { giveUp, ROOT } from './workspace.mjs';
 
 process.chdir(ROOT);
 const CONFIG = './dependencies.config.cjs';
-const ROOTS = ['libs', 'services', 'web-public/src', 'web-admin/src'];
+const ROOTS = ['libs', 'services', 'web-public', 'web-admin', 'e2e', 'bench', 'scripts'];
+const SPEC = /\.spec\.tsx?$/;
+/** Folders whose circles are known and not mended yet. */
+const KNOWN = new Set(['libs/room/test']);
 
 const { output } = await cruise(ROOTS, await extractOptions(CONFIG), undefined, {
   tsConfig: extractTsConfig('tsconfig.base.json'),
@@ -19,10 +23,21 @@ const { output } = await cruise(ROOTS, await extractOptions(CONFIG), undefined, 
 const imports = output.modules.flatMap(({ source, dependencies }) =>
   dependencies.map(({ resolved }) => [relative(ROOT, source), relative(ROOT, resolved)]),
 );
-const circles = circlesOf(imports).map(
-  ({ folder, links }) =>
-    `In ${folder} these import each other on a way round:\n${links.map(([from, to]) => `  ${from} → ${to}`).join('\n')}`,
-);
+const found = circlesOf(imports);
+const circles = found
+  .filter(({ folder }) => !KNOWN.has(folder))
+  .map(
+    ({ folder, links }) =>
+      `In ${folder} these import each other on a way round:\n${links.map(([from, to]) => `  ${from} → ${to}`).join('\n')}`,
+  );
+const mended = [...KNOWN]
+  .filter((known) => !found.some(({ folder }) => folder === known))
+  .map(
+    (folder) => `${folder} has no circle any more: take it out of KNOWN in scripts/lib/check-imports.mjs.`,
+  );
+const specs = imports
+  .filter(([, to]) => SPEC.test(to))
+  .map(([from, to]) => `${from} imports the spec ${to}: what both need goes into a file of its own.`);
 const rules = await format(output, { outputType: 'err' });
-if (rules.exitCode > 0 || circles.length > 0)
-  giveUp([...(rules.exitCode > 0 ? [rules.output] : []), ...circles].join('\n'));
+const faults = [...(rules.exitCode > 0 ? [rules.output] : []), ...circles, ...mended, ...specs];
+if (faults.length > 0) giveUp(faults.join('\n'));

@@ -29,6 +29,22 @@ describe('circles of imports', () => {
     ).toEqual([]);
   });
 
+  it('finds one among what tests share, and asks nothing of specs, which nothing imports', () => {
+    const inTests = (from: string) =>
+      circlesOf([
+        [`libs/x/test/${from}`, 'libs/x/test/b/2.ts'],
+        ['libs/x/test/b/3.ts', 'libs/x/test/a/4.ts'],
+      ]).map(({ folder }) => folder);
+    expect(inTests('a/1.ts')).toEqual(['libs/x/test']);
+    expect(inTests('a/1.spec.ts')).toEqual([]);
+    expect(
+      circlesOf([
+        ['e2e/a/1.ts', 'e2e/b/2.ts'],
+        ['e2e/b/3.ts', 'e2e/a/4.ts'],
+      ]).map(({ folder }) => folder),
+    ).toEqual(['e2e']);
+  });
+
   it('names an import for each link', () => {
     expect(
       circlesOf([

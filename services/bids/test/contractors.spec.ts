@@ -1,6 +1,6 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { allZips, lookUpZip, zipsWithin } from '@plumbline/geo';
-import { LinkTokens } from '@plumbline/platform';
+import { LinkTokenSigner } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { MatchingService } from '../src/bidding/matching.service.js';
@@ -247,7 +247,7 @@ it('stores no token that opens anything', async () => {
   const { codes } = await asked(bids, homeowner());
   const { id, track_token_hash: stored } = await bidRow(bids, codes[0] as string);
   const token = bids.tokens.make('track', id);
-  expect(stored).toBe(LinkTokens.hash(token));
+  expect(stored).toBe(LinkTokenSigner.hash(token));
   const dump = JSON.stringify([
     await bids.db.query('select * from bid'),
     await bids.db.query('select * from contractor'),

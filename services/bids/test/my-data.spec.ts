@@ -1,5 +1,5 @@
 import { MESSAGES } from '@plumbline/contracts';
-import { currentRequestId, EventsRuntime } from '@plumbline/platform';
+import { currentRequestId, EventsRunner } from '@plumbline/platform';
 import { asked, bidRow, homeowner, joined, next } from './people.js';
 import { type RunningBids, startBids } from './running-bids.js';
 
@@ -28,7 +28,7 @@ const aDayLater = async () => {
   await bids.db.query(
     `update outbox set published_at = published_at - interval '25 hours' where name = 'person.erased'`,
   );
-  await bids.service.app.get(EventsRuntime).sweep();
+  await bids.service.app.get(EventsRunner).sweep();
 };
 
 it('gives a homeowner everything, then forgets it and tells the others', async () => {

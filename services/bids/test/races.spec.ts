@@ -1,4 +1,4 @@
-import { EventsRuntime } from '@plumbline/platform';
+import { EventsRunner } from '@plumbline/platform';
 import { until } from '@plumbline/testing';
 import { asked, bidRow, homeowner, invitationKey, joined, next } from './people.js';
 import { type Answer, type RunningBids, startBids } from './running-bids.js';
@@ -136,7 +136,7 @@ it('an erased contractor is in no bid, whoever was being matched or answering me
     ]);
     expect(erased.status).toBe(200);
     await bids.settled();
-    await bids.service.app.get(EventsRuntime).sweep();
+    await bids.service.app.get(EventsRunner).sweep();
     const left = await bids.db.query(
       `select 'bid' from bid where contractor_email = $1 or contractor_id = $2 or contractor_name = 'Gone Ltd'
        union all select 'search' from bid_search where position($1 in body) > 0

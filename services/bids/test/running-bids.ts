@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { EventEnvelope, EventMap, EventName } from '@plumbline/contracts';
-import { createService, type Infrastructure, LinkTokens, type Service } from '@plumbline/platform';
+import { createService, type Infrastructure, LinkTokenSigner, type Service } from '@plumbline/platform';
 import { publishOnceTaken, until } from '@plumbline/testing';
 import { ADMIN_TOKEN, openGround } from '@plumbline/testing/ground';
 import { DataSource } from 'typeorm';
@@ -20,7 +20,7 @@ export interface RunningBids {
   readonly service: Service;
   readonly infrastructure: Infrastructure;
   readonly db: DataSource;
-  readonly tokens: LinkTokens;
+  readonly tokens: LinkTokenSigner;
   readonly url: string;
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   admin(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -63,7 +63,7 @@ export async function startBids(env: Record<string, string> = {}): Promise<Runni
     service,
     infrastructure,
     db,
-    tokens: new LinkTokens(infrastructure.config.appSecret),
+    tokens: new LinkTokenSigner(infrastructure.config.appSecret),
     url,
     call,
     admin: (method, path, body, headers) =>

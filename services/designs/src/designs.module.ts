@@ -39,7 +39,7 @@ import { UploadedPhotoReader } from './photos/uploaded-photo-reader.js';
 import { imageProviders } from './pictures/choose-image-provider.js';
 import { PictureWebhooksController } from './pictures/webhooks/picture-webhooks.controller.js';
 import { PictureWebhooksService } from './pictures/webhooks/picture-webhooks.service.js';
-import { PlanningThreads } from './planning/planning-threads.js';
+import { PlanningRunner } from './planning/planning-runner.js';
 import { DesignRequestReader } from './requests/design-request-reader.js';
 import { OWN_PRICES, readOwnPrices } from './requests/own-prices.js';
 import { SiteVisitPlanningService } from './site-visits/site-visit-planning.service.js';
@@ -115,7 +115,7 @@ export const ENTITIES = [Brief, Design, DesignFileRow, DesignJob, PictureCall, P
     UploadStoredConsumer,
     UploadedPhotoReader,
     DesignRequestReader,
-    { provide: PlanningThreads, useFactory: () => new PlanningThreads() },
+    { provide: PlanningRunner, useFactory: () => new PlanningRunner() },
     { provide: OWN_PRICES, useFactory: readOwnPrices, inject: [CONFIG] },
     ...imageProviders,
   ],

@@ -3,7 +3,7 @@ import { MESSAGES } from '@plumbline/contracts';
 import { drawPlan } from '@plumbline/drawing';
 import { type ConceptRequest, planConcept } from '@plumbline/room';
 import { PATIENCE_MS, until } from '@plumbline/testing';
-import { NoConcept, PlanningThreads, ThreadLost } from '../src/planning/planning-threads.js';
+import { NoConcept, PlanningRunner, ThreadLost } from '../src/planning/planning-runner.js';
 import { DesignJob } from '../src/tables/design-job.entity.js';
 import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.js';
 
@@ -13,9 +13,9 @@ const never = new AbortController().signal;
 const wish = (designPrompt: string): ConceptRequest => ({ category: 'kitchen', designPrompt });
 
 describe('planning threads', () => {
-  const stuck = new PlanningThreads(STUCK, 1_000);
-  const patient = new PlanningThreads(STUCK, PATIENCE_MS);
-  const real = new PlanningThreads();
+  const stuck = new PlanningRunner(STUCK, 1_000);
+  const patient = new PlanningRunner(STUCK, PATIENCE_MS);
+  const real = new PlanningRunner();
   afterAll(() => Promise.all([stuck, patient, real].map((threads) => threads.onApplicationShutdown())));
 
   it('plan and draw the concept that the engine makes', async () => {
@@ -58,8 +58,8 @@ describe('planning threads', () => {
 });
 
 describe('a wish that nothing comes back from', () => {
-  const stuck = new PlanningThreads(STUCK, 400);
-  const patient = new PlanningThreads(STUCK, PATIENCE_MS);
+  const stuck = new PlanningRunner(STUCK, 400);
+  const patient = new PlanningRunner(STUCK, PATIENCE_MS);
   let designs: RunningDesigns;
   let spy: jest.SpyInstance;
   const row = (id: string) => designs.dataSource.getRepository(DesignJob).findOneByOrFail({ id });
@@ -68,7 +68,7 @@ describe('a wish that nothing comes back from', () => {
     designs = await startDesigns({});
     drawAtOnce(designs.service);
     spy = jest
-      .spyOn(designs.service.app.get(PlanningThreads), 'plan')
+      .spyOn(designs.service.app.get(PlanningRunner), 'plan')
       .mockImplementation((request, options, signal) =>
         (request.designPrompt === 'stuck' ? stuck : patient).plan(request, options, signal),
       );

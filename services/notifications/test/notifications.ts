@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { StoredConcept } from '@plumbline/concept';
 import type { EventEnvelope, EventMap, EventName } from '@plumbline/contracts';
-import { createService, type Infrastructure, LinkTokens, type Service } from '@plumbline/platform';
+import { createService, type Infrastructure, LinkTokenSigner, type Service } from '@plumbline/platform';
 import { publishOnceTaken, startSmtp, type TestSmtp, until } from '@plumbline/testing';
 import { ADMIN_TOKEN, APP_SECRET, openGround } from '@plumbline/testing/ground';
 import { DataSource } from 'typeorm';
@@ -28,7 +28,7 @@ export interface RunningNotifications {
   readonly smtp: TestSmtp;
   readonly infrastructure: Infrastructure;
   readonly database: DataSource;
-  readonly tokens: LinkTokens;
+  readonly tokens: LinkTokenSigner;
   /** `http://127.0.0.1:…` */
   readonly url: string;
   /** What the service told others, in order. */
@@ -80,7 +80,7 @@ export async function startNotifications(
     smtp,
     infrastructure,
     database,
-    tokens: new LinkTokens(APP_SECRET),
+    tokens: new LinkTokenSigner(APP_SECRET),
     url,
     told,
     async publish(name, payload, aggregateId = uuidv7()) {

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Config } from '../config/config.js';
-import { sameText } from './link-tokens.js';
+import { sameText } from './link-token-signer.js';
 
 /** Whether a call carries the administrator's token. */
 export const isAdmin = (request: Request, { adminToken }: Pick<Config, 'adminToken'>): boolean =>

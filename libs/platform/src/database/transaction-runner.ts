@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { Counter, type Registry } from 'prom-client';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Outbox } from '../events/events.js';
+import { OutboxWriter } from '../events/events.js';
 import { METRICS } from '../foundation/tokens.js';
 import type { IdempotentCall } from '../idempotency/idempotent-call.js';
 import { runOnce } from '../idempotency/run-once.js';
@@ -35,7 +35,7 @@ export class TransactionRunner {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
     @Inject(METRICS) registry: Registry,
   ) {
     this.retries = new Counter({

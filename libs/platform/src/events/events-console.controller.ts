@@ -11,7 +11,7 @@ import {
   InboxEventResponse,
   toInboxEventResponse,
 } from './events-console.response.js';
-import { EventsRuntime } from './events-runtime.js';
+import { EventsRunner } from './events-runner.js';
 
 /** The events a service has received: what waits, what is parked, and the way to go on. */
 @ApiTags('console')
@@ -21,7 +21,7 @@ import { EventsRuntime } from './events-runtime.js';
 export class EventsConsoleController {
   constructor(
     @Inject(SERVICE_NAME) private readonly own: ServiceName,
-    private readonly events: EventsRuntime,
+    private readonly events: EventsRunner,
   ) {}
 
   @Get()

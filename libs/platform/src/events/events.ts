@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
  * (lock or write the aggregate's row first). Listening: a provider's method under @OnEvent; its effect goes
  * through the given transaction, which also marks the event done.
  */
-export abstract class Outbox {
+export abstract class OutboxWriter {
   /** Writes the event beside the change; it leaves once the transaction has committed. */
   abstract add<N extends EventName>(
     tx: EntityManager,

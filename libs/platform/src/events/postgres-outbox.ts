@@ -5,7 +5,7 @@ import type { Logger } from '../context/logger.js';
 import { currentRequestId } from '../context/request-context.js';
 import { Problem } from '../errors/problem.js';
 import { storableJson } from '../input/json-text.js';
-import { Outbox } from './events.js';
+import { OutboxWriter } from './events.js';
 
 /** Largest payload, in bytes of JSON: well below what a NATS message may hold (1 MiB). What is larger was asked for by a call. */
 const PAYLOAD_MAX_BYTES = 512 * 1024;
@@ -16,7 +16,7 @@ const NOTIFY_EVERY_MS = 20;
 export const wakeChannel = (service: string): string => `plumbline_${service}_outbox`;
 
 /** The outbox table of a service's schema. */
-export class PostgresOutbox extends Outbox {
+export class PostgresOutbox extends OutboxWriter {
   private notifyTimer?: NodeJS.Timeout;
 
   /** @param wakeHere wakes the relay if it runs in this process; says whether it does */

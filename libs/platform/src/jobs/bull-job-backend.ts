@@ -8,8 +8,8 @@ import { FaultLog } from './fault-log.js';
 import type { JobBackend } from './job-backend.js';
 import { JobMetrics } from './job-metrics.js';
 import { JobWorker } from './job-worker.js';
-import { type JobHandler, Jobs } from './jobs.js';
-import type { JobQueue, QueueServer } from './queue-server.js';
+import { type JobHandler, JobQueue } from './jobs.js';
+import type { BullQueue, QueueServer } from './queue-server.js';
 
 /** Pause before a server that was away at the start is asked again. */
 const BEGIN_AGAIN_MS = 1_000;
@@ -30,10 +30,10 @@ interface BullJobBackendSettings {
 
 /** Jobs over BullMQ: one queue a job name, whichever server holds them. */
 export class BullJobBackend implements JobBackend {
-  readonly queues: Jobs;
+  readonly queues: JobQueue;
   private readonly faults: FaultLog;
   private readonly metrics: JobMetrics;
-  private readonly open = new Map<JobName, JobQueue>();
+  private readonly open = new Map<JobName, BullQueue>();
   /** The kinds of jobs that this process works on. */
   private readonly working = new Set<JobName>();
   private readonly workers = new Set<JobWorker>();
@@ -43,7 +43,7 @@ export class BullJobBackend implements JobBackend {
     this.metrics = new JobMetrics(settings.registry, settings.logger, () =>
       [...this.working].map((name) => [name, this.queue(name)] as const),
     );
-    this.queues = new BullJobs((name) => this.queue(name));
+    this.queues = new BullJobQueue((name) => this.queue(name));
   }
 
   async work(handlers: ReadonlyMap<JobName, JobHandler>): Promise<{ stop(graceMs: number): Promise<void> }> {
@@ -118,7 +118,7 @@ export class BullJobBackend implements JobBackend {
     });
   }
 
-  private queue(name: JobName): JobQueue {
+  private queue(name: JobName): BullQueue {
     const known = this.open.get(name);
     if (known) return known;
     const queue = this.settings.server.queue(this.queueName(name));
@@ -138,8 +138,8 @@ export class BullJobBackend implements JobBackend {
   }
 }
 
-class BullJobs extends Jobs {
-  constructor(private readonly queue: (name: JobName) => JobQueue) {
+class BullJobQueue extends JobQueue {
+  constructor(private readonly queue: (name: JobName) => BullQueue) {
     super();
   }
 
@@ -197,7 +197,7 @@ const priorityOf = (turn: number | undefined): number | undefined =>
   turn === undefined ? undefined : Math.min(turn + 1, PRIORITY_MAX);
 
 /** A scheduler whose next run is long overdue has lost it, and wants to be set up again. */
-async function isScheduled(queue: JobQueue, name: JobName, everyMs: number): Promise<boolean> {
+async function isScheduled(queue: BullQueue, name: JobName, everyMs: number): Promise<boolean> {
   const scheduler = await queue.getJobScheduler(name);
   return scheduler?.every === everyMs && (scheduler.next ?? 0) > Date.now() - everyMs;
 }

@@ -1,10 +1,10 @@
 import type { JobName } from '@plumbline/contracts';
-import type { JobHandler, Jobs } from './jobs.js';
+import type { JobHandler, JobQueue } from './jobs.js';
 
 /** BullMQ over Postgres or Redis; one a process. */
 export interface JobBackend {
   /** The queues, as services see them. */
-  readonly queues: Jobs;
+  readonly queues: JobQueue;
   /**
    * Starts working on the given jobs, one BullMQ worker a job name; jobs with `everyMs` are scheduled. A server that
    * is away is waited for in the background.

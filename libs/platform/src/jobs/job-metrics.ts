@@ -2,7 +2,7 @@ import { JOB_OPTIONS, type JobName } from '@plumbline/contracts';
 import { Histogram, type Registry } from 'prom-client';
 import type { Logger } from '../context/logger.js';
 import { gauge } from '../metrics/gauges.js';
-import type { JobQueue } from './queue-server.js';
+import type { BullQueue } from './queue-server.js';
 
 export type JobOutcome = 'done' | 'failed' | 'given-back';
 
@@ -14,7 +14,7 @@ export class JobMetrics {
     registry: Registry,
     private readonly logger: Logger,
     /** The queues that this process works on. */
-    queues: () => readonly (readonly [JobName, JobQueue])[],
+    queues: () => readonly (readonly [JobName, BullQueue])[],
   ) {
     this.seconds = new Histogram({
       name: 'job_seconds',

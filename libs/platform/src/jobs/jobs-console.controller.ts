@@ -8,7 +8,7 @@ import { setContentRange } from '../console/list-query.js';
 import { Problem } from '../errors/problem.js';
 import { SERVICE_NAME } from '../foundation/tokens.js';
 import { discoverJobHandlers } from './discover-job-handlers.js';
-import { Jobs } from './jobs.js';
+import { JobQueue } from './jobs.js';
 import { JobCountsResponse } from './jobs-console.response.js';
 
 @ApiTags('console')
@@ -19,7 +19,7 @@ export class JobsConsoleController {
   constructor(
     @Inject(SERVICE_NAME) private readonly own: ServiceName,
     private readonly discovery: DiscoveryService,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobQueue,
   ) {}
 
   @Get(':service')

@@ -12,7 +12,7 @@ export interface JobContext {
 }
 
 /** Puts work into the queue. Options (tries, backoff, concurrency) stand in contracts/jobs.ts. */
-export abstract class Jobs {
+export abstract class JobQueue {
   /**
    * The same id is taken once while the queue remembers it: use a new id for a new try. Of jobs with a `turn` the
    * lowest is next, and of one turn the first added; those without come before them.

@@ -9,7 +9,7 @@ import {
   Worker,
 } from 'bullmq';
 import pg from 'pg';
-import type { BullWorker, BullWorkerOptions, JobProcessor, JobQueue, QueueServer } from './queue-server.js';
+import type { BullQueue, BullWorker, BullWorkerOptions, JobProcessor, QueueServer } from './queue-server.js';
 
 const SCHEMA = 'bullmq';
 /** Queries of all queues together; each is short. */
@@ -30,7 +30,7 @@ export class PostgresQueues implements QueueServer {
     this.backend = (name, options) => new SharedBackend(this.connection, name, options);
   }
 
-  queue(name: string): JobQueue {
+  queue(name: string): BullQueue {
     return new Queue(name, { connection: this.connection.pool }, this.backend);
   }
 

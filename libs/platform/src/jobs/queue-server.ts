@@ -11,7 +11,7 @@ export type BullJob = Job<QueuedJob, void, JobName>;
 export type JobProcessor = Processor<QueuedJob, void, JobName>;
 
 /** What we use of a BullMQ queue. */
-export interface JobQueue {
+export interface BullQueue {
   add(name: JobName, data: QueuedJob, options: JobsOptions): Promise<unknown>;
   getJob(id: string): Promise<Pick<BullJob, 'isActive' | 'remove'> | undefined>;
   getJobState(id: string): Promise<string>;
@@ -50,7 +50,7 @@ export type BullWorkerOptions = Omit<WorkerOptions, 'connection'>;
 
 /** The server that holds the queues, with as few connections as it allows. */
 export interface QueueServer {
-  queue(name: string): JobQueue;
+  queue(name: string): BullQueue;
   worker(name: string, process: JobProcessor, options: BullWorkerOptions): BullWorker;
   /** Resolves once the server can be used; rejects where it is away. */
   ready(): Promise<void>;

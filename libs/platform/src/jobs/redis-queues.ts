@@ -2,10 +2,10 @@ import type { JobName } from '@plumbline/contracts';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type {
+  BullQueue,
   BullWorker,
   BullWorkerOptions,
   JobProcessor,
-  JobQueue,
   QueuedJob,
   QueueServer,
 } from './queue-server.js';
@@ -35,7 +35,7 @@ export class RedisQueues implements QueueServer {
     this.working.on('error', () => undefined);
   }
 
-  queue(name: string): JobQueue {
+  queue(name: string): BullQueue {
     return new Queue<QueuedJob, void, JobName>(name, {
       connection: this.adding,
       skipWaitingForReady: true,

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { NestLogger } from '../context/logger.js';
 import { serveDocs } from '../docs/openapi.js';
 import { discoverEventHandlers } from '../events/discover-event-handlers.js';
-import { EventsRuntime } from '../events/events-runtime.js';
+import { EventsRunner } from '../events/events-runner.js';
 import type { ServiceDefinition } from '../foundation/service-definition.js';
 import { HealthCheckRegistry } from '../health/health-check-registry.js';
 import type { Infrastructure } from '../infrastructure/infrastructure.js';
@@ -64,7 +64,7 @@ export async function createService(
   dataSource = app.get(DataSource);
 
   const discovery = app.get(DiscoveryService);
-  const events = app.get(EventsRuntime);
+  const events = app.get(EventsRunner);
   events.use(discoverEventHandlers(discovery));
   events.registerMetrics(registry);
   app.get(HealthCheckRegistry).add('erasures', () => events.checkErasures());

@@ -6,15 +6,15 @@ import type { Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { AccessGuard } from '../access/access.guard.js';
 import { LimitGuard } from '../access/limit.guard.js';
-import { LinkTokens } from '../access/link-tokens.js';
+import { LinkTokenSigner } from '../access/link-token-signer.js';
 import { RateLimiter } from '../access/rate-limiter.js';
 import type { Logger } from '../context/logger.js';
 import { openDatabase } from '../database/open-database.js';
 import { TransactionRunner } from '../database/transaction-runner.js';
 import { ProblemFilter } from '../errors/problem.filter.js';
-import { Outbox } from '../events/events.js';
+import { OutboxWriter } from '../events/events.js';
 import { EventsConsoleController } from '../events/events-console.controller.js';
-import { EventsRuntime } from '../events/events-runtime.js';
+import { EventsRunner } from '../events/events-runner.js';
 import type { ServiceDefinition } from '../foundation/service-definition.js';
 import { CONFIG, INFRASTRUCTURE, LOGGER, METRICS, SERVICE_NAME } from '../foundation/tokens.js';
 import { HealthController } from '../health/health.controller.js';
@@ -24,10 +24,10 @@ import { IdempotencySweep } from '../idempotency/idempotency-sweep.js';
 import type { Infrastructure } from '../infrastructure/infrastructure.js';
 import { InputGuard } from '../input/input.guard.js';
 import { validationPipe } from '../input/validation.js';
-import { Jobs } from '../jobs/jobs.js';
+import { JobQueue } from '../jobs/jobs.js';
 import { JobsConsoleController } from '../jobs/jobs-console.controller.js';
 import { MAIL_TRANSPORT } from '../mail/mail-transport.js';
-import { FileUrls } from '../storage/file-urls.js';
+import { FileUrlMapper } from '../storage/file-url-mapper.js';
 import { STORAGE } from '../storage/storage.js';
 
 /** What every service stands on, as one global module around the service's own. */
@@ -47,14 +47,14 @@ export class PlatformModule {
       { provide: METRICS, useValue: registry },
       { provide: STORAGE, useValue: storage },
       { provide: MAIL_TRANSPORT, useValue: mail },
-      { provide: Jobs, useValue: jobs.queues },
+      { provide: JobQueue, useValue: jobs.queues },
       { provide: RateLimiter, useValue: limiter },
-      { provide: LinkTokens, useValue: new LinkTokens(config.appSecret) },
-      { provide: FileUrls, useValue: new FileUrls(config.publicUrl) },
+      { provide: LinkTokenSigner, useValue: new LinkTokenSigner(config.appSecret) },
+      { provide: FileUrlMapper, useValue: new FileUrlMapper(config.publicUrl) },
       {
-        provide: EventsRuntime,
+        provide: EventsRunner,
         useFactory: (dataSource: DataSource) =>
-          new EventsRuntime({
+          new EventsRunner({
             service: definition.name,
             dataSource,
             databaseUrl: config.databaseUrl,
@@ -63,7 +63,7 @@ export class PlatformModule {
           }),
         inject: [DataSource],
       },
-      { provide: Outbox, useFactory: (events: EventsRuntime) => events.outbox, inject: [EventsRuntime] },
+      { provide: OutboxWriter, useFactory: (events: EventsRunner) => events.outbox, inject: [EventsRunner] },
       TransactionRunner,
       HealthCheckRegistry,
     ];

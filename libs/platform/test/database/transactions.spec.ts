@@ -3,7 +3,7 @@ import { startPostgres, type TestPostgres, until } from '@plumbline/testing';
 import type pg from 'pg';
 import { Registry } from 'prom-client';
 import type { DataSource, EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
-import { type Outbox, openDatabase, TransactionRunner } from '../../src/index.js';
+import { type OutboxWriter, openDatabase, TransactionRunner } from '../../src/index.js';
 
 class Accounts1700000000000 implements MigrationInterface {
   name = 'Accounts1700000000000';
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   registry = new Registry();
-  transactions = new TransactionRunner(dataSource, { wake: () => undefined } as Outbox, registry);
+  transactions = new TransactionRunner(dataSource, { wake: () => undefined } as OutboxWriter, registry);
 });
 
 const retries = async (): Promise<number> => {
@@ -122,7 +122,11 @@ it('goes on after one of them failed, and keeps the turn of another process', as
   await expect(failed).rejects.toThrow('broken');
   expect(await next).toBe('done');
 
-  const elsewhere = new TransactionRunner(dataSource, { wake: () => undefined } as Outbox, new Registry());
+  const elsewhere = new TransactionRunner(
+    dataSource,
+    { wake: () => undefined } as OutboxWriter,
+    new Registry(),
+  );
   const { release, work } = held();
   const ended: string[] = [];
   const first = transactions.run(work, { inTurn: ['pat'] }).then(() => ended.push('here'));

@@ -17,7 +17,7 @@ import {
   type EventBus,
   type EventHandler,
   type EventReceiver,
-  EventsRuntime,
+  EventsRunner,
   type FailPoints,
   type InboxPolicy,
   InProcessBus,
@@ -72,7 +72,7 @@ export class Backbone {
       `create table if not exists effect
        (place bigint generated always as identity, event_id uuid, aggregate_id text, number int)`,
     );
-    const runtime = new EventsRuntime({
+    const runtime = new EventsRunner({
       service: name,
       dataSource,
       databaseUrl: this.postgres.url,
@@ -129,7 +129,7 @@ export interface Effect {
 export class Node {
   constructor(
     readonly dataSource: DataSource,
-    readonly runtime: EventsRuntime,
+    readonly runtime: EventsRunner,
     private readonly backbone: Backbone,
     private readonly listensTo: readonly EventName[],
   ) {}

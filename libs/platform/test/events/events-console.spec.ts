@@ -5,7 +5,7 @@ import { until } from '@plumbline/testing';
 import { Registry } from 'prom-client';
 import { ProblemFilter } from '../../src/errors/problem.filter.js';
 import { EventsConsoleController } from '../../src/events/events-console.controller.js';
-import { EventsRuntime, SERVICE_NAME } from '../../src/index.js';
+import { EventsRunner, SERVICE_NAME } from '../../src/index.js';
 import { Backbone, type Node, numberOf, record, silent } from './backbone.js';
 
 let backbone: Backbone;
@@ -32,7 +32,7 @@ beforeAll(async () => {
     controllers: [EventsConsoleController],
     providers: [
       { provide: SERVICE_NAME, useValue: 'bids' },
-      { provide: EventsRuntime, useValue: consumer.runtime },
+      { provide: EventsRunner, useValue: consumer.runtime },
     ],
   }).compile();
   app = module.createNestApplication({ logger: false });

@@ -5,7 +5,7 @@ import type { EventEnvelope, EventName, ServiceName } from '@plumbline/contracts
 import { createLogger } from '../../src/context/logger.js';
 import { openDatabase } from '../../src/database/open-database.js';
 import type { EventHandler } from '../../src/events/events.js';
-import { EventsRuntime } from '../../src/events/events-runtime.js';
+import { EventsRunner } from '../../src/events/events-runner.js';
 import { JetStreamBus } from '../../src/events/jet-stream-bus.js';
 
 /**
@@ -34,7 +34,7 @@ await (task.role === 'naive' ? hearNaively() : live());
 
 async function live(): Promise<void> {
   const bus = await JetStreamBus.connect({ url: task.natsUrl, logger });
-  const runtime = new EventsRuntime({ service, dataSource, databaseUrl: task.databaseUrl, bus, logger });
+  const runtime = new EventsRunner({ service, dataSource, databaseUrl: task.databaseUrl, bus, logger });
   const record: EventHandler = async (event, tx) => {
     await tx.query('insert into effect (event_id, aggregate_id, number) values ($1, $2, $3)', [
       event.id,
@@ -57,7 +57,7 @@ async function live(): Promise<void> {
 }
 
 /** Commits the next event; false when there is nothing more to say. */
-async function say(runtime: EventsRuntime): Promise<boolean> {
+async function say(runtime: EventsRunner): Promise<boolean> {
   const more = await dataSource.transaction(async (tx) => {
     const [[row]] = (await tx.query('update said set count = count + 1 where open returning count')) as [
       { count: number }[],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatMoney, MESSAGES } from '@plumbline/contracts';
-import { FileUrls, LinkTokens } from '@plumbline/platform';
+import { FileUrlMapper, LinkTokenSigner } from '@plumbline/platform';
 import type { AppointmentProposal } from '../tables/appointment-proposal.entity.js';
 import { type BidHistory, HIDDEN_FROM_HOMEOWNERS } from '../tables/bid-history.entity.js';
 import type { RequestFile } from '../tables/bid-request.entity.js';
@@ -21,8 +21,8 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 @Injectable()
 export class BidPresenter {
   constructor(
-    private readonly urls: FileUrls,
-    private readonly tokens: LinkTokens,
+    private readonly urls: FileUrlMapper,
+    private readonly tokens: LinkTokenSigner,
   ) {}
 
   /** For administrators. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '@plumbline/platform';
+import { OutboxWriter } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { v7 as uuidv7 } from 'uuid';
@@ -24,7 +24,7 @@ const SEARCHED = ['scope', 'contractorEmail', 'tags'] as const satisfies readonl
 /** Changes bids by what happens to them: row, history and status event together. */
 @Injectable()
 export class BidWriter {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(private readonly outbox: OutboxWriter) {}
 
   /** Applies a change to a locked bid; `bid` shows the new state afterwards. */
   async change(tx: EntityManager, bid: LoadedBid, change: BidChange): Promise<void> {

@@ -1,7 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isDemoAddress, LIMITS, MESSAGES, type Proof } from '@plumbline/contracts';
 import { lookUpZip } from '@plumbline/geo';
-import { CONFIG, type Config, type IdempotentCall, Outbox, TransactionRunner } from '@plumbline/platform';
+import {
+  CONFIG,
+  type Config,
+  type IdempotentCall,
+  OutboxWriter,
+  TransactionRunner,
+} from '@plumbline/platform';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { bidFacts, type LoadedBid } from '../bid/loaded-bid.js';
@@ -24,7 +30,7 @@ export class BiddingService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
     private readonly requests: RequestReader,
     private readonly matching: MatchingService,
     private readonly requestWriter: RequestWriter,

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
-import { type IdempotentCall, LinkTokens, Outbox, Problem, TransactionRunner } from '@plumbline/platform';
+import {
+  type IdempotentCall,
+  LinkTokenSigner,
+  OutboxWriter,
+  Problem,
+  TransactionRunner,
+} from '@plumbline/platform';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { HeldRequest } from '../tables/held-request.entity.js';
@@ -16,8 +22,8 @@ export class HeldRequestsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
-    private readonly tokens: LinkTokens,
+    private readonly outbox: OutboxWriter,
+    private readonly tokens: LinkTokenSigner,
     private readonly requests: RequestReader,
     private readonly bidding: BiddingService,
   ) {}
@@ -31,7 +37,7 @@ export class HeldRequestsService {
         id,
         userEmail: input.email,
         asked: asked as never,
-        tokenHash: LinkTokens.hash(this.tokens.make('confirm-request', id)),
+        tokenHash: LinkTokenSigner.hash(this.tokens.make('confirm-request', id)),
         confirmedAt: null,
         createdAt: new Date(),
       });
@@ -71,7 +77,7 @@ export class HeldRequestsService {
   }
 
   private async byToken(db: EntityManager, token: string): Promise<HeldRequest> {
-    const held = await db.findOneBy(HeldRequest, { tokenHash: LinkTokens.hash(token) });
+    const held = await db.findOneBy(HeldRequest, { tokenHash: LinkTokenSigner.hash(token) });
     if (!held) throw Problem.notFound(MESSAGES.server.notFound);
     return held;
   }

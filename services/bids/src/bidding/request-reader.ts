@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { StoredConcept } from '@plumbline/concept';
 import { MESSAGES, type RoomCategory } from '@plumbline/contracts';
 import { resolveZip } from '@plumbline/geo';
-import { FileUrls, Problem } from '@plumbline/platform';
+import { FileUrlMapper, Problem } from '@plumbline/platform';
 import { roomCategory, tradesFor } from '../bid/trades.js';
 import type { RequestDesign, RequestFile } from '../tables/bid-request.entity.js';
 import type { NewRequest } from '../tables/new-request.js';
@@ -17,7 +17,7 @@ import { extensionOf, SentFileReader, typeOf } from './sent-file-reader.js';
 export class RequestReader {
   constructor(
     private readonly concepts: ConceptReader,
-    private readonly urls: FileUrls,
+    private readonly urls: FileUrlMapper,
     private readonly sentFiles: SentFileReader,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LinkTokens } from '@plumbline/platform';
+import { LinkTokenSigner } from '@plumbline/platform';
 import { type EntityManager, QueryFailedError } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { BidCodeGenerator } from '../bid/bid-code.js';
@@ -21,7 +21,7 @@ export type Bidder = Contractor | { readonly email: string };
 @Injectable()
 export class RequestWriter {
   constructor(
-    private readonly tokens: LinkTokens,
+    private readonly tokens: LinkTokenSigner,
     private readonly bidWriter: BidWriter,
     private readonly codes: BidCodeGenerator,
   ) {}
@@ -55,7 +55,7 @@ export class RequestWriter {
         nearZip: request.nearZip,
         state: request.state,
         category: request.category,
-        trackTokenHash: LinkTokens.hash(this.tokens.make('track', id)),
+        trackTokenHash: LinkTokenSigner.hash(this.tokens.make('track', id)),
         uninvited,
         demo: request.demo,
         submissionCount: 0,

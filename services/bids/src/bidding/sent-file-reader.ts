@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FileRef } from '@plumbline/contracts';
-import { FileUrls } from '@plumbline/platform';
+import { FileUrlMapper } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import type { RequestFile } from '../tables/bid-request.entity.js';
 import { KnownUpload } from '../tables/known-upload.entity.js';
@@ -10,7 +10,7 @@ import type { SentFileDto } from './send-to-contractors.dto.js';
 @Injectable()
 export class SentFileReader {
   constructor(
-    private readonly urls: FileUrls,
+    private readonly urls: FileUrlMapper,
     private readonly dataSource: DataSource,
   ) {}
 

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { isDemoAddress, LIMITS, MESSAGES } from '@plumbline/contracts';
 import { resolveZip } from '@plumbline/geo';
-import { type IdempotentCall, LinkTokens, Outbox, Problem, TransactionRunner } from '@plumbline/platform';
+import {
+  type IdempotentCall,
+  LinkTokenSigner,
+  OutboxWriter,
+  Problem,
+  TransactionRunner,
+} from '@plumbline/platform';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Contractor, type ContractorProfile } from '../tables/contractor.entity.js';
@@ -17,8 +23,8 @@ export class JoiningService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
-    private readonly tokens: LinkTokens,
+    private readonly outbox: OutboxWriter,
+    private readonly tokens: LinkTokenSigner,
   ) {}
 
   /** The same sentence for a new address and a known one, after the same number of statements. */
@@ -50,7 +56,7 @@ export class JoiningService {
   /** @throws Problem 404 for a link that is not the newest; 403 for one that has ended */
   async about(token: string): Promise<ConfirmationResponse> {
     const contractor = await this.dataSource.manager.findOneBy(Contractor, {
-      confirmTokenHash: LinkTokens.hash(token),
+      confirmTokenHash: LinkTokenSigner.hash(token),
     });
     if (!contractor) throw Problem.notFound(MESSAGES.server.notFound);
     if (hasEnded(contractor)) throw Problem.forbidden(MESSAGES.bids.linkEnded);
@@ -69,7 +75,7 @@ export class JoiningService {
   async confirm(token: string, call: IdempotentCall): Promise<{ message: string }> {
     return this.transactions.once(call, async (tx) => {
       const contractor = await tx.findOne(Contractor, {
-        where: { confirmTokenHash: LinkTokens.hash(token) },
+        where: { confirmTokenHash: LinkTokenSigner.hash(token) },
         lock: { mode: 'pessimistic_write' },
       });
       if (!contractor) throw Problem.notFound(MESSAGES.server.notFound);
@@ -96,7 +102,7 @@ export class JoiningService {
   async mailNewLink(token: string, call: IdempotentCall): Promise<{ message: string }> {
     return this.transactions.once(call, async (tx) => {
       const contractor = await tx.findOne(Contractor, {
-        where: { confirmTokenHash: LinkTokens.hash(token) },
+        where: { confirmTokenHash: LinkTokenSigner.hash(token) },
         lock: { mode: 'pessimistic_write' },
       });
       if (!contractor) throw Problem.notFound(MESSAGES.server.notFound);
@@ -120,7 +126,7 @@ export class JoiningService {
       demo: isDemoAddress(email),
       ...profile,
       confirmVersion: 1,
-      confirmTokenHash: LinkTokens.hash(this.tokens.make('confirm-contractor', id, 1)),
+      confirmTokenHash: LinkTokenSigner.hash(this.tokens.make('confirm-contractor', id, 1)),
     });
     await tx.insert(Contractor, contractor);
     return contractor;
@@ -142,7 +148,7 @@ export class JoiningService {
     const confirmVersion = contractor.confirmVersion + 1;
     const renewed = {
       confirmVersion,
-      confirmTokenHash: LinkTokens.hash(this.tokens.make('confirm-contractor', id, confirmVersion)),
+      confirmTokenHash: LinkTokenSigner.hash(this.tokens.make('confirm-contractor', id, confirmVersion)),
       confirmAskedAt: now,
       updatedAt: now,
     };

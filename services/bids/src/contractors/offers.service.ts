@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { resolveZip, zipsWithin } from '@plumbline/geo';
-import { CONFIG, type Config, Outbox } from '@plumbline/platform';
+import { CONFIG, type Config, OutboxWriter } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { BidWriter } from '../bid/bid-writer.js';
 import { bidFacts, type LoadedBid, loadBids } from '../bid/loaded-bid.js';
@@ -19,7 +19,7 @@ export class OffersService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly matching: MatchingService,
     private readonly bidWriter: BidWriter,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
   ) {}
 
   /** Gives the contractor the oldest open bids in reach that have nobody; answers how many. */

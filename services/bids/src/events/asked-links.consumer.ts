@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@plumbline/contracts';
-import { OnEvent, Outbox } from '@plumbline/platform';
+import { OnEvent, OutboxWriter } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { BidWriter } from '../bid/bid-writer.js';
 import { bidFacts, lockBid } from '../bid/loaded-bid.js';
@@ -10,7 +10,7 @@ import { Bid } from '../tables/bid.entity.js';
 @Injectable()
 export class AskedLinksConsumer {
   constructor(
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
     private readonly bidWriter: BidWriter,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@plumbline/contracts';
-import { OnEvent, Outbox } from '@plumbline/platform';
+import { OnEvent, OutboxWriter } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { invitationState } from '../bid/bid-status.js';
 import { BidWriter } from '../bid/bid-writer.js';
@@ -18,7 +18,7 @@ const CHANGES_KEPT = 20;
 export class VerifiedRoomsConsumer {
   constructor(
     private readonly concepts: ConceptReader,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
     private readonly bidWriter: BidWriter,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
-import { LinkTokens, Problem } from '@plumbline/platform';
+import { LinkTokenSigner, Problem } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { BidPresenter, licenseNote } from '../bid/bid-presenter.js';
 import { type LoadedBid, loadBids } from '../bid/loaded-bid.js';
@@ -19,7 +19,7 @@ export class LevellingService {
     private readonly dataSource: DataSource,
     private readonly concepts: ConceptReader,
     private readonly presenter: BidPresenter,
-    private readonly tokens: LinkTokens,
+    private readonly tokens: LinkTokenSigner,
   ) {}
 
   /** All bids of the request that a track link's bid belongs to. @throws Problem 404 for a token that opens nothing */
@@ -75,7 +75,7 @@ export class LevellingService {
   private siblings(trackToken: string): Promise<LoadedBid[]> {
     const ofRequest = '(select request_id from bid where track_token_hash = :hash)';
     return loadBids(this.dataSource.manager)
-      .where(`bid.request_id = ${ofRequest}`, { hash: LinkTokens.hash(trackToken) })
+      .where(`bid.request_id = ${ofRequest}`, { hash: LinkTokenSigner.hash(trackToken) })
       .orderBy('bid.received_at', 'ASC', 'NULLS LAST')
       .addOrderBy('bid.id')
       .take(SIBLINGS_MAX)

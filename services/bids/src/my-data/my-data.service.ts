@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
 import {
-  FileUrls,
+  FileUrlMapper,
   forgetAnswers,
   type IdempotentCall,
-  LinkTokens,
+  LinkTokenSigner,
   mentions,
-  Outbox,
+  OutboxWriter,
   Problem,
   TransactionRunner,
 } from '@plumbline/platform';
@@ -36,9 +36,9 @@ export class MyDataService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
-    private readonly tokens: LinkTokens,
-    private readonly urls: FileUrls,
+    private readonly outbox: OutboxWriter,
+    private readonly tokens: LinkTokenSigner,
+    private readonly urls: FileUrlMapper,
     private readonly presenter: BidPresenter,
   ) {}
 

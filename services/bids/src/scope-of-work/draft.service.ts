@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { siteKeyOf } from '@plumbline/contracts';
-import { CONFIG, type Config, FileUrls, LinkTokens, siteVisitOf } from '@plumbline/platform';
+import { CONFIG, type Config, FileUrlMapper, LinkTokenSigner, siteVisitOf } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { licenseNote } from '../bid/bid-presenter.js';
 import { invitationState, whyClosed } from '../bid/bid-status.js';
@@ -27,8 +27,8 @@ export class DraftService {
     private readonly dataSource: DataSource,
     private readonly concepts: ConceptReader,
     private readonly invitations: InvitationsService,
-    private readonly urls: FileUrls,
-    private readonly tokens: LinkTokens,
+    private readonly urls: FileUrlMapper,
+    private readonly tokens: LinkTokenSigner,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

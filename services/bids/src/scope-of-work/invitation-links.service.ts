@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
-import { type IdempotentCall, Outbox, TransactionRunner } from '@plumbline/platform';
+import { type IdempotentCall, OutboxWriter, TransactionRunner } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { findBid } from '../bid/loaded-bid.js';
@@ -13,7 +13,7 @@ export class InvitationLinksService {
     private readonly dataSource: DataSource,
     private readonly invitations: InvitationsService,
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
   ) {}
 
   /** Has a new link mailed to the contractor who has the bid; neither the answer nor its time tells whether. */

@@ -5,7 +5,7 @@ import {
   type Config,
   invitationOf,
   type LinkState,
-  LinkTokens,
+  LinkTokenSigner,
   Problem,
   plainEmail,
 } from '@plumbline/platform';
@@ -23,7 +23,7 @@ export interface ContractorProof {
 export class InvitationsService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly tokens: LinkTokens,
+    private readonly tokens: LinkTokenSigner,
   ) {}
 
   /** ACCESS=links: an address alone is no proof. */

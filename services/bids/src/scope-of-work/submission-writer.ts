@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LinkTokens, Outbox } from '@plumbline/platform';
+import { LinkTokenSigner, OutboxWriter } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { BidTerms } from '../bid/bid-terms.js';
@@ -25,9 +25,9 @@ interface Given {
 @Injectable()
 export class SubmissionWriter {
   constructor(
-    private readonly tokens: LinkTokens,
+    private readonly tokens: LinkTokenSigner,
     private readonly bidWriter: BidWriter,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
     private readonly concepts: ConceptReader,
   ) {}
 
@@ -82,7 +82,7 @@ export class SubmissionWriter {
       ...terms,
       files,
       confirmedByMail,
-      withdrawTokenHash: LinkTokens.hash(this.tokens.make('withdraw', id)),
+      withdrawTokenHash: LinkTokenSigner.hash(this.tokens.make('withdraw', id)),
       withdrawnAt: null,
       createdAt: new Date(),
     });

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
-import { type IdempotentCall, LinkTokens, Outbox, Problem, TransactionRunner } from '@plumbline/platform';
+import {
+  type IdempotentCall,
+  LinkTokenSigner,
+  OutboxWriter,
+  Problem,
+  TransactionRunner,
+} from '@plumbline/platform';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { whyClosed } from '../bid/bid-status.js';
 import { NO_TERMS, termsOf } from '../bid/bid-terms.js';
@@ -18,7 +24,7 @@ export class WithdrawalService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
     private readonly bidWriter: BidWriter,
     private readonly invitations: InvitationsService,
   ) {}
@@ -110,7 +116,7 @@ export class WithdrawalService {
   }
 
   private async byToken(db: EntityManager, token: string): Promise<Submission> {
-    const submission = await db.findOneBy(Submission, { withdrawTokenHash: LinkTokens.hash(token) });
+    const submission = await db.findOneBy(Submission, { withdrawTokenHash: LinkTokenSigner.hash(token) });
     if (!submission) throw Problem.notFound(MESSAGES.server.notFound);
     return submission;
   }

@@ -4,8 +4,8 @@ import {
   CONFIG,
   type Config,
   type IdempotentCall,
-  LinkTokens,
-  Outbox,
+  LinkTokenSigner,
+  OutboxWriter,
   Problem,
   TransactionRunner,
 } from '@plumbline/platform';
@@ -25,7 +25,7 @@ export class HomeownerActionsService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
     private readonly bidWriter: BidWriter,
     private readonly presenter: BidPresenter,
   ) {}
@@ -102,7 +102,7 @@ export class HomeownerActionsService {
   /** Closes every bid of the request and tells its contractors; doing it twice is once. */
   async callOff(token: string, reason: string | null, call: IdempotentCall): Promise<{ message: string }> {
     return this.transactions.once(call, async (tx) => {
-      const opened = await tx.findOneBy(Bid, { trackTokenHash: LinkTokens.hash(token) });
+      const opened = await tx.findOneBy(Bid, { trackTokenHash: LinkTokenSigner.hash(token) });
       if (!opened) throw Problem.notFound(MESSAGES.track.notFound);
       await lockRequests(tx, { id: opened.requestId });
       const siblings = await tx.find(Bid, { select: { id: true }, where: { requestId: opened.requestId } });
@@ -145,7 +145,7 @@ export class HomeownerActionsService {
   ): LoadedBid {
     const ofAddress = bid?.userEmail === userEmail ? bid : null;
     if (this.config.access === 'links') {
-      if (ofAddress?.trackTokenHash === LinkTokens.hash(trackToken)) return ofAddress;
+      if (ofAddress?.trackTokenHash === LinkTokenSigner.hash(trackToken)) return ofAddress;
       throw Problem.forbidden(MESSAGES.bids.needsTrackLink);
     }
     if (!ofAddress) throw Problem.notFound(refusal);

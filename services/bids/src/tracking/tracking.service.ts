@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
-import { CONFIG, type Config, FileUrls, LinkTokens, Problem } from '@plumbline/platform';
+import { CONFIG, type Config, FileUrlMapper, LinkTokenSigner, Problem } from '@plumbline/platform';
 import { BidPresenter } from '../bid/bid-presenter.js';
 import { termsOf } from '../bid/bid-terms.js';
 import { BidViewReader } from '../bid/bid-view-reader.js';
@@ -15,8 +15,8 @@ import type { MyBidsResponse, TrackedBidResponse } from './tracking.response.js'
 export class TrackingService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly tokens: LinkTokens,
-    private readonly urls: FileUrls,
+    private readonly tokens: LinkTokenSigner,
+    private readonly urls: FileUrlMapper,
     private readonly rows: QueryRunner,
     private readonly shown: BidViewReader,
     private readonly presenter: BidPresenter,
@@ -24,7 +24,7 @@ export class TrackingService {
 
   /** @throws Problem 404 for a token that opens nothing */
   async track(token: string): Promise<TrackedBidResponse> {
-    const bid = await this.shown.tracked(LinkTokens.hash(token));
+    const bid = await this.shown.tracked(LinkTokenSigner.hash(token));
     if (!bid) throw Problem.notFound(MESSAGES.track.notFound);
     const [history, proposals, siblings] = await Promise.all([
       this.rows.of(BidHistory, 'bid_id = $1 order by id limit 200', [bid.id]),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type JobContext, OnJob, Outbox, TransactionRunner } from '@plumbline/platform';
+import { type JobContext, OnJob, OutboxWriter, TransactionRunner } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { BidWriter } from '../bid/bid-writer.js';
 import { bidFacts, type LoadedBid, loadBids } from '../bid/loaded-bid.js';
@@ -15,7 +15,7 @@ export class BidsSweep {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
     private readonly bidWriter: BidWriter,
     private readonly offers: OffersService,
   ) {}

@@ -7,7 +7,7 @@ import { type IdempotentCall, OnJob, Problem, TransactionRunner } from '@plumbli
 import type { Price } from '@plumbline/room';
 import { LessThan, Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { NoConcept, PlanningThreads, ThreadLost } from '../planning/planning-threads.js';
+import { NoConcept, PlanningRunner, ThreadLost } from '../planning/planning-runner.js';
 import type { CreateDesignDto } from '../requests/create-design.dto.js';
 import { type DesignAsked, DesignRequestReader } from '../requests/design-request-reader.js';
 import { OWN_PRICES } from '../requests/own-prices.js';
@@ -25,7 +25,7 @@ export class BriefsService {
     @InjectRepository(Brief) private readonly briefs: Repository<Brief>,
     private readonly transactions: TransactionRunner,
     private readonly asked: DesignRequestReader,
-    private readonly threads: PlanningThreads,
+    private readonly threads: PlanningRunner,
     private readonly texts: TextModelClient,
     @Inject(OWN_PRICES) private readonly prices: readonly Price[] | undefined,
   ) {}

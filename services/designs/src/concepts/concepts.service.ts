@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { FileUrls, inOrderOf } from '@plumbline/platform';
+import { FileUrlMapper, inOrderOf } from '@plumbline/platform';
 import { In, Repository } from 'typeorm';
 import { ConceptFileStore } from '../files/concept-file-store.js';
 import { DesignFileRegistry } from '../files/design-file-registry.js';
@@ -17,7 +17,7 @@ export class ConceptsService {
     @InjectRepository(Design) private readonly designs: Repository<Design>,
     private readonly files: ConceptFileStore,
     private readonly designFiles: DesignFileRegistry,
-    private readonly urls: FileUrls,
+    private readonly urls: FileUrlMapper,
   ) {}
 
   /** The newest designs first, whole. */

@@ -1,6 +1,6 @@
 import type { StoredConcept } from '@plumbline/concept';
 import { PICTURE_STAGES, type PictureKind } from '@plumbline/contracts';
-import type { FileUrls } from '@plumbline/platform';
+import type { FileUrlMapper } from '@plumbline/platform';
 import type { DesignFileRow } from '../tables/design-file.entity.js';
 import type { DesignPictureResponse } from './design-picture.response.js';
 
@@ -13,7 +13,7 @@ type PictureRow = Pick<DesignFileRow, 'kind' | 'stage' | 'key' | 'shows' | 'widt
 export function picturesOf(
   rows: readonly PictureRow[],
   { concept }: Pick<StoredConcept, 'concept'>,
-  urls: FileUrls,
+  urls: FileUrlMapper,
 ): DesignPictureResponse[] {
   const rank = (row: PictureRow): number => PICTURE_STAGES.indexOf(row.stage ?? 'picture');
   const seen = new Map<PictureKind, PictureRow>();

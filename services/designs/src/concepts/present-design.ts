@@ -1,6 +1,6 @@
 import type { StoredConcept } from '@plumbline/concept';
 import { MESSAGES, type ShownFiles } from '@plumbline/contracts';
-import type { FileUrls } from '@plumbline/platform';
+import type { FileUrlMapper } from '@plumbline/platform';
 import type { Design } from '../tables/design.entity.js';
 import type { DesignFileRow } from '../tables/design-file.entity.js';
 import type { DesignResponse } from './design.response.js';
@@ -19,7 +19,7 @@ export interface StoredWithFiles {
 /** A stored concept as the API shows it: keys become addresses. */
 export function presentDesign(
   { design: row, files, pictures, version, stored }: StoredWithFiles,
-  urls: FileUrls,
+  urls: FileUrlMapper,
 ): DesignResponse {
   const { design, concept } = stored;
   return {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DESIGN_JOB_STATUSES, MESSAGES, ROOM_CATEGORIES } from '@plumbline/contracts';
 import {
-  FileUrls,
+  FileUrlMapper,
   inOrderOf,
   type ListQuery,
   Problem,
@@ -42,7 +42,7 @@ export class ConsoleDesignsService {
     private readonly concepts: ConceptsService,
     private readonly files: DesignFileRegistry,
     private readonly designJobs: DesignJobsService,
-    private readonly urls: FileUrls,
+    private readonly urls: FileUrlMapper,
   ) {}
 
   /** A page of jobs; the total is exact up to 10,000. */

@@ -7,8 +7,8 @@ import {
   clientOf,
   currentRequestId,
   type IdempotentCall,
-  LinkTokens,
-  Outbox,
+  LinkTokenSigner,
+  OutboxWriter,
   Problem,
   TransactionRunner,
 } from '@plumbline/platform';
@@ -27,10 +27,10 @@ import { admit } from './waiting-line.js';
 export class DesignIntakeService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
     private readonly queue: DesignQueue,
     private readonly asked: DesignRequestReader,
-    private readonly tokens: LinkTokens,
+    private readonly tokens: LinkTokenSigner,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MESSAGES } from '@plumbline/contracts';
-import { FileUrls, Problem } from '@plumbline/platform';
+import { FileUrlMapper, Problem } from '@plumbline/platform';
 import { Repository } from 'typeorm';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { DesignFileRegistry } from '../files/design-file-registry.js';
@@ -15,7 +15,7 @@ export class DesignJobReader {
     @InjectRepository(DesignJob) private readonly designJobs: Repository<DesignJob>,
     private readonly concepts: ConceptsService,
     private readonly designFiles: DesignFileRegistry,
-    private readonly urls: FileUrls,
+    private readonly urls: FileUrlMapper,
   ) {}
 
   /** @throws Problem 404 */

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Proposal, StoredConcept } from '@plumbline/concept';
 import { shownFiles } from '@plumbline/contracts';
-import { Outbox, TransactionRunner } from '@plumbline/platform';
+import { OutboxWriter, TransactionRunner } from '@plumbline/platform';
 import { In, Repository } from 'typeorm';
 import { DesignFileRegistry } from '../files/design-file-registry.js';
 import { Cancelled } from '../pictures/image-provider.js';
-import { ThreadLost } from '../planning/planning-threads.js';
+import { ThreadLost } from '../planning/planning-runner.js';
 import { Design, type OwnView } from '../tables/design.entity.js';
 import { DesignJob } from '../tables/design-job.entity.js';
 
@@ -27,7 +27,7 @@ export class DesignJobWriter {
   constructor(
     @InjectRepository(DesignJob) private readonly designJobs: Repository<DesignJob>,
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
     private readonly designFiles: DesignFileRegistry,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
-import { Outbox, Problem, TransactionRunner } from '@plumbline/platform';
+import { OutboxWriter, Problem, TransactionRunner } from '@plumbline/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { DesignJob } from '../tables/design-job.entity.js';
 import type { DesignJobResponse } from './design-job.response.js';
@@ -15,7 +15,7 @@ import { currentRound } from './waiting-line.js';
 export class DesignJobsService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
     private readonly queue: DesignQueue,
     private readonly reader: DesignJobReader,
     private readonly running: RunningDesignRegistry,

@@ -4,7 +4,7 @@ import { resolveZip } from '@plumbline/geo';
 import type { ConceptRequest, Price } from '@plumbline/room';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { ConceptFileStore } from '../files/concept-file-store.js';
-import { PlanningThreads } from '../planning/planning-threads.js';
+import { PlanningRunner } from '../planning/planning-runner.js';
 import { OWN_PRICES } from '../requests/own-prices.js';
 import type { DesignJob } from '../tables/design-job.entity.js';
 import { readInWords, toldInWords } from '../texts/plan-in-words.js';
@@ -16,7 +16,7 @@ import { DesignMetrics } from './design-metrics.js';
 @Injectable()
 export class DesignPlanningService {
   constructor(
-    private readonly threads: PlanningThreads,
+    private readonly threads: PlanningRunner,
     private readonly texts: TextModelClient,
     @Inject(OWN_PRICES) private readonly prices: readonly Price[] | undefined,
     private readonly concepts: ConceptsService,

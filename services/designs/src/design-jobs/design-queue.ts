@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Jobs, LOGGER, type Logger, OnJob } from '@plumbline/platform';
+import { JobQueue, LOGGER, type Logger, OnJob } from '@plumbline/platform';
 import { In, Repository } from 'typeorm';
 import { DesignJob } from '../tables/design-job.entity.js';
 
@@ -9,7 +9,7 @@ import { DesignJob } from '../tables/design-job.entity.js';
 export class DesignQueue {
   constructor(
     @InjectRepository(DesignJob) private readonly designJobs: Repository<DesignJob>,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobQueue,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

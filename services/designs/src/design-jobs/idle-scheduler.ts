@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { JobMap } from '@plumbline/contracts';
-import { Jobs } from '@plumbline/platform';
+import { JobQueue } from '@plumbline/platform';
 import { In, Repository } from 'typeorm';
 import { DesignJob } from '../tables/design-job.entity.js';
 
@@ -17,7 +17,7 @@ export class IdleScheduler {
 
   constructor(
     @InjectRepository(DesignJob) private readonly designJobs: Repository<DesignJob>,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobQueue,
   ) {}
 
   /** Queues a design's work, unless the queue holds it; one that gave way before makes room for itself. */

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type JobMap, MESSAGES } from '@plumbline/contracts';
 import { type JobContext, LOGGER, type Logger, OnJob } from '@plumbline/platform';
 import { Cancelled, PictureError } from '../pictures/image-provider.js';
-import { NoConcept, ThreadLost } from '../planning/planning-threads.js';
+import { NoConcept, ThreadLost } from '../planning/planning-runner.js';
 import type { DesignJob } from '../tables/design-job.entity.js';
 import { DesignJobWriter, PhotoDeleted } from './design-job-writer.js';
 import { DesignMakingService } from './design-making.service.js';

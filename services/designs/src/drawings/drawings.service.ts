@@ -4,7 +4,7 @@ import { MESSAGES } from '@plumbline/contracts';
 import { cabinetsCsv, hasCabinets, type Paper, quantitiesCsv } from '@plumbline/drawing';
 import { CONFIG, type Config, Problem } from '@plumbline/platform';
 import { ConceptsService } from '../concepts/concepts.service.js';
-import { PlanningThreads } from '../planning/planning-threads.js';
+import { PlanningRunner } from '../planning/planning-runner.js';
 import type { DrawnSheet } from '../planning/planning-worker.js';
 import type { DrawingsResponse } from './drawings.response.js';
 
@@ -25,7 +25,7 @@ export class DrawingsService {
 
   constructor(
     private readonly concepts: ConceptsService,
-    private readonly threads: PlanningThreads,
+    private readonly threads: PlanningRunner,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

@@ -6,7 +6,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { ConceptFileStore } from '../files/concept-file-store.js';
 import { DesignFileRegistry } from '../files/design-file-registry.js';
-import { PlanningThreads } from '../planning/planning-threads.js';
+import { PlanningRunner } from '../planning/planning-runner.js';
 import { SurveyErasureService } from '../surveys/survey-erasure.service.js';
 import { DesignFileRow } from '../tables/design-file.entity.js';
 import { DesignJob } from '../tables/design-job.entity.js';
@@ -24,7 +24,7 @@ export class PersonErasedConsumer {
     private readonly files: DesignFileRegistry,
     private readonly conceptFiles: ConceptFileStore,
     private readonly surveys: SurveyErasureService,
-    private readonly threads: PlanningThreads,
+    private readonly threads: PlanningRunner,
   ) {}
 
   @OnEvent('person.erased')

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger, OnEvent } from '@plumbline/platform';
 import { IMAGE_PROVIDER, type ImageProvider } from '../pictures/image-provider.js';
-import { PlanningThreads } from '../planning/planning-threads.js';
+import { PlanningRunner } from '../planning/planning-runner.js';
 
 /** Somebody has sent a photo and writes down a wish now: what will plan and draw it gets ready meanwhile. */
 @Injectable()
 export class UploadStoredConsumer {
   constructor(
-    private readonly threads: PlanningThreads,
+    private readonly threads: PlanningRunner,
     @Inject(IMAGE_PROVIDER) private readonly pictures: ImageProvider,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

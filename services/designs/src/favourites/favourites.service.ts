@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StoredConcept } from '@plumbline/concept';
 import { cutText, type EventMap, type FileRef } from '@plumbline/contracts';
-import { FileUrls, type IdempotentCall, Outbox, TransactionRunner } from '@plumbline/platform';
+import { FileUrlMapper, type IdempotentCall, OutboxWriter, TransactionRunner } from '@plumbline/platform';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import type { StoredWithFiles } from '../concepts/present-design.js';
@@ -14,9 +14,9 @@ type MailedFavourite = EventMap['favourites.requested']['designs'][number];
 export class FavouritesService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
     private readonly concepts: ConceptsService,
-    private readonly urls: FileUrls,
+    private readonly urls: FileUrlMapper,
   ) {}
 
   async send(dto: SendSummaryDto, call: IdempotentCall): Promise<MessageResponse> {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OldFiles } from '@plumbline/concept/schemas';
 import { type DesignFile, type ShownFiles, shownFiles } from '@plumbline/contracts';
-import { LOGGER, type Logger, Outbox, TransactionRunner } from '@plumbline/platform';
+import { LOGGER, type Logger, OutboxWriter, TransactionRunner } from '@plumbline/platform';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { Design } from '../tables/design.entity.js';
 import { DesignFileRow } from '../tables/design-file.entity.js';
@@ -23,7 +23,7 @@ export class DesignFileRegistry {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
     private readonly files: ConceptFileStore,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
-import { FileUrls, Problem, STORAGE, type Storage } from '@plumbline/platform';
+import { FileUrlMapper, Problem, STORAGE, type Storage } from '@plumbline/platform';
 
 /** Photos that somebody uploaded here, by the addresses that the upload answered. */
 @Injectable()
 export class UploadedPhotoReader {
   constructor(
-    private readonly urls: FileUrls,
+    private readonly urls: FileUrlMapper,
     @Inject(STORAGE) private readonly storage: Storage,
   ) {}
 

@@ -3,7 +3,7 @@ import { drawPhonePlan, drawPlan, drawSet, type Paper, type Sheet } from '@plumb
 import { drawingsPdf, planPng } from '@plumbline/drawing/files';
 import { type ConceptOptions, type ConceptRequest, NoRoomFits, planConcept } from '@plumbline/room';
 
-/** What a thread of PlanningThreads does. Each function is a task by its name. */
+/** What a thread of PlanningRunner does. Each function is a task by its name. */
 
 export interface PlanTask {
   readonly request: ConceptRequest;

@@ -5,7 +5,7 @@ import { Problem } from '@plumbline/platform';
 import type { Price } from '@plumbline/room';
 import type { StoredWithFiles } from '../concepts/present-design.js';
 import { ConceptFileStore } from '../files/concept-file-store.js';
-import { NoConcept, PlanningThreads } from '../planning/planning-threads.js';
+import { NoConcept, PlanningRunner } from '../planning/planning-runner.js';
 import { OWN_PRICES } from '../requests/own-prices.js';
 import type { DesignFileRow } from '../tables/design-file.entity.js';
 import type { DesignJob } from '../tables/design-job.entity.js';
@@ -17,7 +17,7 @@ const TO_THE_END = new AbortController().signal;
 @Injectable()
 export class SiteVisitPlanningService {
   constructor(
-    private readonly threads: PlanningThreads,
+    private readonly threads: PlanningRunner,
     private readonly files: ConceptFileStore,
     @Inject(OWN_PRICES) private readonly prices: readonly Price[] | undefined,
   ) {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MESSAGES, readOwnKey, readSiteKey } from '@plumbline/contracts';
-import { FileUrls, LinkTokens, Problem, siteVisitOf } from '@plumbline/platform';
+import { FileUrlMapper, LinkTokenSigner, Problem, siteVisitOf } from '@plumbline/platform';
 import { type SiteVisit, siteLengths } from '@plumbline/room';
 import { Repository } from 'typeorm';
 import { validate as isUuid } from 'uuid';
@@ -24,8 +24,8 @@ export class SiteVisitReader {
   constructor(
     @InjectRepository(DesignJob) private readonly jobs: Repository<DesignJob>,
     private readonly concepts: ConceptsService,
-    private readonly tokens: LinkTokens,
-    private readonly urls: FileUrls,
+    private readonly tokens: LinkTokenSigner,
+    private readonly urls: FileUrlMapper,
   ) {}
 
   /** The design that a key opens. @throws Problem 403 for a contractor's key that has ended and for a job's bare id, 404 for one that opens nothing */

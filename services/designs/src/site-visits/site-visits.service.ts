@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MESSAGES } from '@plumbline/contracts';
-import { type IdempotentCall, Outbox, Problem, TransactionRunner } from '@plumbline/platform';
+import { type IdempotentCall, OutboxWriter, Problem, TransactionRunner } from '@plumbline/platform';
 import { measuredOnSite, NoSuchRoom, whatChanged } from '@plumbline/room';
 import { surveyFaults } from '@plumbline/survey';
 import { type EntityManager, Repository } from 'typeorm';
@@ -28,7 +28,7 @@ export class SiteVisitsService {
     private readonly designFiles: DesignFileRegistry,
     private readonly further: FurtherPicturesService,
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
   ) {}
 
   /** @throws Problem 403 for a contractor's key that has ended and for a job's bare id, 404 for one that opens nothing */

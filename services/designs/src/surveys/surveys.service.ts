@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Survey as SurveyOfRoom } from '@plumbline/concept';
 import { MESSAGES } from '@plumbline/contracts';
-import { FileUrls, type IdempotentCall, LinkTokens, Problem, TransactionRunner } from '@plumbline/platform';
+import {
+  FileUrlMapper,
+  type IdempotentCall,
+  LinkTokenSigner,
+  Problem,
+  TransactionRunner,
+} from '@plumbline/platform';
 import { Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { UploadedPhotoReader } from '../photos/uploaded-photo-reader.js';
@@ -18,8 +24,8 @@ export class SurveysService {
     @InjectRepository(Survey) private readonly surveys: Repository<Survey>,
     private readonly transactions: TransactionRunner,
     private readonly photos: UploadedPhotoReader,
-    private readonly urls: FileUrls,
-    private readonly tokens: LinkTokens,
+    private readonly urls: FileUrlMapper,
+    private readonly tokens: LinkTokenSigner,
   ) {}
 
   /** @throws Problem 400 for what is not in its form or names a photo that is not ours, 422 for what is no room */

@@ -1,6 +1,6 @@
 import type { Concept, LedgerEntry, Proposal } from '@plumbline/concept';
 import { type ConceptRequest, VOCABULARY } from '@plumbline/room';
-import { NoConcept } from '../planning/planning-threads.js';
+import { NoConcept } from '../planning/planning-runner.js';
 import type { TextModelClient } from './text-model-client.js';
 
 const KNOWN = new Set(VOCABULARY);

@@ -1,5 +1,5 @@
 import { MESSAGES, ownKeyOf, siteKeyOf } from '@plumbline/contracts';
-import { LinkTokens, siteVisitOf } from '@plumbline/platform';
+import { LinkTokenSigner, siteVisitOf } from '@plumbline/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { IdleScheduler } from '../../src/design-jobs/idle-scheduler.js';
 import { RefinePicturesJob } from '../../src/design-jobs/refine-pictures.job.js';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => designs.stop());
 beforeEach(async () => {
   jobId = await designs.ask({ imageUrl: undefined, designPrompt: '12x14 kitchen with an island' });
-  own = ownKeyOf({ jobId, token: designs.service.app.get(LinkTokens).make('own-design', jobId) });
+  own = ownKeyOf({ jobId, token: designs.service.app.get(LinkTokenSigner).make('own-design', jobId) });
   const { designs: made } = await designs.ended(jobId);
   designId = made?.[0]?._id ?? '';
 });
@@ -81,7 +81,7 @@ it('changes nothing in the plan where the tape agrees with it', async () => {
 });
 
 it('opens for the contractor whose key the invitation hands out, and for no other', async () => {
-  const tokens = designs.service.app.get(LinkTokens);
+  const tokens = designs.service.app.get(LinkTokenSigner);
   const bidId = uuidv7();
   const token = tokens.makeEnding('site-visit', siteVisitOf(designId, bidId));
   const key = siteKeyOf({ designId, bidId, token });
@@ -185,7 +185,7 @@ it('opens for who asked for the design, and not for those who were sent its link
   expect(body.siteKey).toBe(
     ownKeyOf({
       jobId: body.jobId,
-      token: designs.service.app.get(LinkTokens).make('own-design', body.jobId),
+      token: designs.service.app.get(LinkTokenSigner).make('own-design', body.jobId),
     }),
   );
   await designs.ended(body.jobId);

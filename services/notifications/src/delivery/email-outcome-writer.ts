@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Outbox, TransactionRunner } from '@plumbline/platform';
+import { OutboxWriter, TransactionRunner } from '@plumbline/platform';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DigestsService } from './digests.service.js';
 import { EmailLog } from './email-log.entity.js';
@@ -14,7 +14,7 @@ export class EmailOutcomeWriter {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
     private readonly digests: DigestsService,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Jobs, OnJob } from '@plumbline/platform';
+import { JobQueue, OnJob } from '@plumbline/platform';
 import { DataSource, LessThan } from 'typeorm';
 import { MailLedgerStore } from '../budget/mail-ledger-store.js';
 import { EmailLog } from './email-log.entity.js';
@@ -17,7 +17,7 @@ export const KEEP_DAYS = 400;
 export class EmailsSweep {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobQueue,
     private readonly postOffice: MailQueue,
     private readonly ledger: MailLedgerStore,
   ) {}

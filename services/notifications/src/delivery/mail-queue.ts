@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type BidFacts, isEmail, type Proof } from '@plumbline/contracts';
-import { CONFIG, type Config, Jobs, Outbox } from '@plumbline/platform';
+import { CONFIG, type Config, JobQueue, OutboxWriter } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { MailLedgerStore, type Standing } from '../budget/mail-ledger-store.js';
@@ -39,8 +39,8 @@ export type AnyPosting = { [T in MailType]: Posting<T> }[MailType];
 @Injectable()
 export class MailQueue {
   constructor(
-    private readonly jobs: Jobs,
-    private readonly outbox: Outbox,
+    private readonly jobs: JobQueue,
+    private readonly outbox: OutboxWriter,
     private readonly afterCommit: AfterCommitSubscriber,
     private readonly unsubscriptions: UnsubscriptionsService,
     private readonly ledger: MailLedgerStore,

@@ -4,8 +4,8 @@ import type { ShownFiles } from '@plumbline/contracts';
 import {
   CONFIG,
   type Config,
-  FileUrls,
-  LinkTokens,
+  FileUrlMapper,
+  LinkTokenSigner,
   type MailMessage,
   readWhole,
   STORAGE,
@@ -33,8 +33,8 @@ export class MailRenderer {
     private readonly dataSource: DataSource,
     private readonly digests: DigestsService,
     private readonly designFiles: DesignFilesConsumer,
-    private readonly urls: FileUrls,
-    tokens: LinkTokens,
+    private readonly urls: FileUrlMapper,
+    tokens: LinkTokenSigner,
     @Inject(STORAGE) private readonly storage: Storage,
     @Inject(CONFIG) private readonly config: Config,
   ) {

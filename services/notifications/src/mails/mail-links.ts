@@ -1,5 +1,5 @@
 import { type BidFacts, sitePaths } from '@plumbline/contracts';
-import { invitationOf, type LinkPurpose, type LinkTokens } from '@plumbline/platform';
+import { invitationOf, type LinkPurpose, type LinkTokenSigner } from '@plumbline/platform';
 
 /** What stands in place of a token where a mail is only shown. */
 const MASK = '********';
@@ -10,7 +10,7 @@ type InvitedBid = Pick<BidFacts, 'id' | 'code' | 'contractor' | 'respondBy'>;
 export class MailLinks {
   constructor(
     private readonly publicUrl: string,
-    private readonly tokens: Pick<LinkTokens, 'make' | 'makeEnding'>,
+    private readonly tokens: Pick<LinkTokenSigner, 'make' | 'makeEnding'>,
   ) {}
 
   /** The same addresses with every token masked, for a reader who is not the addressee. */

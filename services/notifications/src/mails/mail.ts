@@ -1,5 +1,5 @@
 import type { MailKind, ShownFiles } from '@plumbline/contracts';
-import type { FileUrls } from '@plumbline/platform';
+import type { FileUrlMapper } from '@plumbline/platform';
 import type { ReactNode } from 'react';
 import type { MailConcept } from './mail-concept.js';
 import type { MailLinks } from './mail-links.js';
@@ -7,7 +7,7 @@ import type { MailLinks } from './mail-links.js';
 /** What a mail may use beside its facts. */
 export interface MailContext {
   readonly links: MailLinks;
-  readonly files: FileUrls;
+  readonly files: FileUrlMapper;
   /** The concept the facts name; null where there is none, or it was erased. */
   readonly concept: MailConcept | null;
   /** The files of the designs that the facts name, by their ids; one of which nothing is known is missing. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
-import { LinkTokens, Problem, TransactionRunner } from '@plumbline/platform';
+import { LinkTokenSigner, Problem, TransactionRunner } from '@plumbline/platform';
 import { validate as isUuid } from 'uuid';
 import { EmailLog } from '../delivery/email-log.entity.js';
 import { MailQueue } from '../delivery/mail-queue.js';
@@ -16,7 +16,7 @@ const OPENS_DAYS = 30;
 export class OpeningService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly tokens: LinkTokens,
+    private readonly tokens: LinkTokenSigner,
     private readonly postOffice: MailQueue,
     private readonly renderer: MailRenderer,
   ) {}

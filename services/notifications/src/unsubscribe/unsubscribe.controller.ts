@@ -6,7 +6,7 @@ import {
   CONFIG,
   type Config,
   Limit,
-  LinkTokens,
+  LinkTokenSigner,
   Problem,
   TransactionRunner,
 } from '@plumbline/platform';
@@ -19,7 +19,7 @@ import { UnsubscriptionsService } from './unsubscriptions.service.js';
 export class UnsubscribeController {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly tokens: LinkTokens,
+    private readonly tokens: LinkTokenSigner,
     private readonly unsubscriptions: UnsubscriptionsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}

@@ -1,5 +1,5 @@
 import { MESSAGES, shownFiles } from '@plumbline/contracts';
-import { FileUrls, LinkTokens } from '@plumbline/platform';
+import { FileUrlMapper, LinkTokenSigner } from '@plumbline/platform';
 import { MailLinks } from '../../src/mails/mail-links.js';
 import { MAIL_TYPES, type MailType, mailOf } from '../../src/mails/mails.js';
 import { filesOf, renderMail } from '../../src/mails/render-mail.js';
@@ -7,8 +7,8 @@ import { CONCEPT, CONCEPT_FILES, SAMPLES } from '../samples.js';
 
 const SITE = 'https://plumbline.example';
 const context = {
-  links: new MailLinks(SITE, new LinkTokens('the secret of the tests')),
-  files: new FileUrls(SITE),
+  links: new MailLinks(SITE, new LinkTokenSigner('the secret of the tests')),
+  files: new FileUrlMapper(SITE),
   concept: CONCEPT,
   designFiles: new Map([[CONCEPT.design._id, shownFiles(CONCEPT_FILES)]]),
   bundled: [

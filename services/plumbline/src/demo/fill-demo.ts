@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_DOMAIN, SERVICES } from '@plumbline/contracts';
-import { type Config, invitationOf, LinkTokens } from '@plumbline/platform';
+import { type Config, invitationOf, LinkTokenSigner } from '@plumbline/platform';
 import {
   CITIES,
   CONTRACTOR_NOTES,
@@ -115,7 +115,7 @@ export async function fillDemo(
   const askers = [...Array(size.requests).keys()].map((index) => ask(caller, concepts, size.cities, index));
   const asked = [...(await inTurn(askers)), await askNowhere(caller, homeowner(size.requests))];
   await settled(config);
-  const tokens = new LinkTokens(config.appSecret);
+  const tokens = new LinkTokenSigner(config.appSecret);
   await inTurn(asked.flat().map((bid, index) => () => goOn(caller, tokens, bid, index)));
   await settled(config);
   await tidy(config);
@@ -272,7 +272,7 @@ const COURSES = [
 
 async function goOn(
   caller: Caller,
-  tokens: LinkTokens,
+  tokens: LinkTokenSigner,
   { code, homeowner: owner, estimateUsd }: AskedBid,
   index: number,
 ) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MESSAGES } from '@plumbline/contracts';
 import {
-  FileUrls,
+  FileUrlMapper,
   inOrderOf,
   type ListQuery,
   Problem,
@@ -33,7 +33,7 @@ const SORTS: Readonly<Record<string, SortField>> = {
 export class ConsoleUploadsService {
   constructor(
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
-    private readonly urls: FileUrls,
+    private readonly urls: FileUrlMapper,
     private readonly transactions: TransactionRunner,
     private readonly deletion: DeletionService,
   ) {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@plumbline/contracts';
-import { Jobs, OnEvent } from '@plumbline/platform';
+import { JobQueue, OnEvent } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { DeletionService } from '../housekeeping/deletion.service.js';
@@ -10,7 +10,7 @@ import { DeletionService } from '../housekeeping/deletion.service.js';
 export class PersonErasedConsumer {
   constructor(
     private readonly deletion: DeletionService,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobQueue,
   ) {}
 
   /** The files become orphans with the commit; a sweep soon after deletes those older than an hour, the next the rest. */

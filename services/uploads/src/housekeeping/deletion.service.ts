@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Outbox, STORAGE, type Storage } from '@plumbline/platform';
+import { OutboxWriter, STORAGE, type Storage } from '@plumbline/platform';
 import { type EntityManager, In } from 'typeorm';
 import { keysOf } from '../intake/intake.service.js';
 import { Upload, UploadFile } from '../intake/upload.entity.js';
@@ -9,7 +9,7 @@ import { Upload, UploadFile } from '../intake/upload.entity.js';
 export class DeletionService {
   constructor(
     @Inject(STORAGE) private readonly storage: Storage,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
   ) {}
 
   /**

@@ -4,10 +4,10 @@ import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { MESSAGES, type UploadPurpose } from '@plumbline/contracts';
 import {
   type FieldProblem,
-  FileUrls,
+  FileUrlMapper,
   type IdempotentCall,
   newKey,
-  Outbox,
+  OutboxWriter,
   Problem,
   STORAGE,
   type Storage,
@@ -57,9 +57,9 @@ const EXTENSIONS: Readonly<Record<SafeCopy['type'], StoredExtension>> = {
 export class IntakeService {
   constructor(
     @Inject(STORAGE) private readonly storage: Storage,
-    private readonly urls: FileUrls,
+    private readonly urls: FileUrlMapper,
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
   ) {}
 
   /**

@@ -1,9 +1,9 @@
-import type { FileUrls } from '@plumbline/platform';
+import type { FileUrlMapper } from '@plumbline/platform';
 import type { UploadFile } from './upload.entity.js';
 import type { UploadedFileResponse } from './upload.response.js';
 
 /** A file as clients see it: URLs instead of keys. */
-export function presentFile(file: UploadFile, urls: FileUrls): UploadedFileResponse {
+export function presentFile(file: UploadFile, urls: FileUrlMapper): UploadedFileResponse {
   return {
     imageUrl: urls.of(file.key),
     thumbnailUrl: urls.maybe(file.thumbnailKey),

@@ -66,44 +66,56 @@ export const Lightbox = ({ items, index, onMove, onClose }: LightboxProps) => {
           <Close />
         </IconButton>
       </Stack>
-      <Box
-        sx={{
-          flex: 1,
-          minHeight: 0,
-          overflow: 'auto',
-          p: 1,
-          ...(zoomed ? {} : { display: 'grid', placeItems: 'center' }),
-        }}
-      >
-        {isVideo(item) ? (
-          // biome-ignore lint/a11y/useMediaCaption: what homeowners film has no captions
-          <video
-            key={item.url}
-            src={item.url}
-            controls
-            autoPlay
-            style={{ maxWidth: '100%', maxHeight: '100%' }}
-          />
-        ) : (
-          <Box
-            component="img"
-            src={item.url}
-            alt={item.name}
-            onClick={() => setZoomed(!zoomed)}
-            sx={
-              zoomed
-                ? { cursor: 'zoom-out', display: 'block' }
-                : {
-                    cursor: 'zoom-in',
-                    maxWidth: '100%',
-                    maxHeight: '100%',
-                    minHeight: 0,
-                    objectFit: 'contain',
-                  }
-            }
-          />
-        )}
-      </Box>
+      <ShownItem item={item} zoomed={zoomed} onZoom={() => setZoomed(!zoomed)} />
     </Dialog>
   );
 };
+
+const ShownItem = ({
+  item,
+  zoomed,
+  onZoom,
+}: {
+  readonly item: Media;
+  readonly zoomed: boolean;
+  readonly onZoom: () => void;
+}) => (
+  <Box
+    sx={{
+      flex: 1,
+      minHeight: 0,
+      overflow: 'auto',
+      p: 1,
+      ...(zoomed ? {} : { display: 'grid', placeItems: 'center' }),
+    }}
+  >
+    {isVideo(item) ? (
+      // biome-ignore lint/a11y/useMediaCaption: what homeowners film has no captions
+      <video
+        key={item.url}
+        src={item.url}
+        controls
+        autoPlay
+        style={{ maxWidth: '100%', maxHeight: '100%' }}
+      />
+    ) : (
+      <Box
+        component="img"
+        src={item.url}
+        alt={item.name}
+        onClick={onZoom}
+        sx={
+          zoomed
+            ? { cursor: 'zoom-out', display: 'block' }
+            : {
+                cursor: 'zoom-in',
+                maxWidth: '100%',
+                maxHeight: '100%',
+                minHeight: 0,
+                objectFit: 'contain',
+              }
+        }
+      />
+    )}
+  </Box>
+);

@@ -43,17 +43,6 @@ export default function ContractorsRoute() {
       {common.backHome}
     </Link>
   );
-  const join = (
-    <div key="join" data-no-print>
-      <Sheet className={styles.join}>
-        <div className={styles.next}>
-          <h2>{contractors.join.title}</h2>
-          <PlumbSteps steps={contractors.join.next} />
-        </div>
-        <JoinForm />
-      </Sheet>
-    </div>
-  );
   const compose = (
     <details
       key="compose"
@@ -83,7 +72,7 @@ export default function ContractorsRoute() {
         <Page title={contractors.compose.invited} above={back}>
           <div className={styles.sections}>
             {compose}
-            {join}
+            <Joining key="join" />
           </div>
         </Page>
       </div>
@@ -101,9 +90,23 @@ export default function ContractorsRoute() {
       }
     >
       <div className={styles.sections}>
-        {join}
+        <Joining key="join" />
         {compose}
       </div>
     </Page>
+  );
+}
+
+function Joining() {
+  return (
+    <div data-no-print>
+      <Sheet className={styles.join}>
+        <div className={styles.next}>
+          <h2>{contractors.join.title}</h2>
+          <PlumbSteps steps={contractors.join.next} />
+        </div>
+        <JoinForm />
+      </Sheet>
+    </div>
   );
 }

@@ -18,19 +18,7 @@ interface Side {
 /** Below this width of the window the pictures may stand upright. */
 export const NARROW = '(max-width: 39.99em)';
 
-/**
- * Two pictures of one room and a plumb line to drag between them; a finer form of the second, when it comes, fades in. A native range input carries it, so that
- * touch, keyboard and screen readers work.
- */
-export function BeforeAfter({
-  before,
-  after,
-  sizes,
-  width,
-  height,
-  eager,
-  className,
-}: {
+interface BeforeAfterProps {
   before: Side;
   after: Side;
   sizes?: string;
@@ -39,7 +27,13 @@ export function BeforeAfter({
   /** The first picture of a page: fetched before everything else. */
   eager?: boolean;
   className?: string;
-}) {
+}
+
+/**
+ * Two pictures of one room and a plumb line to drag between them; a finer form of the second, when it comes, fades in.
+ * A native range input carries it, so that touch, keyboard and screen readers work.
+ */
+export function BeforeAfter({ before, after, sizes, width, height, eager, className }: BeforeAfterProps) {
   const [at, setAt] = useState<number>(LIMITS.sliderStartPercent);
   const range = useRef<HTMLInputElement>(null);
   /** Where the line was when it was touched. */
@@ -86,19 +80,7 @@ export function BeforeAfter({
           draggable={false}
         />
       </picture>
-      <span className={classes(styles.tag, styles.tagBefore)} aria-hidden="true">
-        {common.before}
-      </span>
-      <span className={classes(styles.tag, styles.tagAfter)} aria-hidden="true">
-        {common.after}
-      </span>
-      <span className={styles.line} aria-hidden="true">
-        <svg viewBox="0 0 36 62" width="36" height="62" aria-hidden="true" className={styles.bob}>
-          <path d="M18 0v12" className={styles.cord} />
-          <path d="M10 11h16l5 11-13 38L5 22z" className={styles.brass} />
-          <path d="M5 22h26" className={styles.edge} />
-        </svg>
-      </span>
+      <Marks />
       <input
         ref={range}
         type="range"
@@ -117,6 +99,27 @@ export function BeforeAfter({
         className={styles.range}
       />
     </div>
+  );
+}
+
+/** Which side is which, and the plumb line between them. */
+function Marks() {
+  return (
+    <>
+      <span className={classes(styles.tag, styles.tagBefore)} aria-hidden="true">
+        {common.before}
+      </span>
+      <span className={classes(styles.tag, styles.tagAfter)} aria-hidden="true">
+        {common.after}
+      </span>
+      <span className={styles.line} aria-hidden="true">
+        <svg viewBox="0 0 36 62" width="36" height="62" aria-hidden="true" className={styles.bob}>
+          <path d="M18 0v12" className={styles.cord} />
+          <path d="M10 11h16l5 11-13 38L5 22z" className={styles.brass} />
+          <path d="M5 22h26" className={styles.edge} />
+        </svg>
+      </span>
+    </>
   );
 }
 

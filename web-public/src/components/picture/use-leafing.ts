@@ -25,7 +25,6 @@ export function useLeafing(count: number, first: number) {
   /** The point of the picture, as shares of its sides, that stays in the middle when the size changes. */
   const focus = useRef(MIDDLE);
   const dragged = useRef(0);
-  const touched = useRef<{ readonly x: number; readonly y: number } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place to scroll to follows the size
   useLayoutEffect(() => {
@@ -58,21 +57,12 @@ export function useLeafing(count: number, first: number) {
     if (key === 'ArrowRight') go(1);
   }
 
+  const swipe = useSwipe(go, actual || count === 1);
+
   function onPointerMove({ buttons, pointerType, movementX, movementY }: PointerEvent) {
     if (pointerType !== 'mouse' || buttons !== 1) return;
     dragged.current += Math.abs(movementX) + Math.abs(movementY);
     stage.current?.scrollBy(-movementX, -movementY);
-  }
-
-  /** A finger that goes across a fitted picture leafs; on one that was pinched larger it moves about. */
-  function onTouchEnd({ changedTouches }: TouchEvent) {
-    const finger = changedTouches[0];
-    const from = touched.current;
-    touched.current = null;
-    if (!from || !finger || actual || count === 1) return;
-    if ((window.visualViewport?.scale ?? 1) > 1.05) return;
-    const x = finger.clientX - from.x;
-    if (Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(finger.clientY - from.y)) go(x < 0 ? 1 : -1);
   }
 
   function onPress({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
@@ -93,13 +83,29 @@ export function useLeafing(count: number, first: number) {
         dragged.current = 0;
       },
       onPointerMove,
-      onTouchStart({ touches }: TouchEvent) {
-        const finger = touches[0];
-        touched.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null;
-      },
-      onTouchEnd,
+      ...swipe,
     },
     image: { ref: image, onClick: onPress },
+  };
+}
+
+/** A finger that goes across a fitted picture leafs; on one that was pinched larger it moves about. */
+function useSwipe(go: (steps: number) => void, isOff: boolean) {
+  const touched = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      const finger = touches[0];
+      touched.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null;
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const finger = changedTouches[0];
+      const from = touched.current;
+      touched.current = null;
+      if (!from || !finger || isOff) return;
+      if ((window.visualViewport?.scale ?? 1) > 1.05) return;
+      const x = finger.clientX - from.x;
+      if (Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(finger.clientY - from.y)) go(x < 0 ? 1 : -1);
+    },
   };
 }
 

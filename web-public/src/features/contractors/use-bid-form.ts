@@ -57,13 +57,6 @@ export function useBidForm(invitation: InvitationLink) {
     post(name, submissionOf(ready, key));
   }
 
-  function showFaults(found: DraftFaults, first: string, page: HTMLFormElement) {
-    setMessage({ tone: 'bad', text: first });
-    unfold(page.querySelector(`[name=${Object.keys(found)[0]}]`));
-    if (found.answers) page.querySelector<HTMLElement>('[data-sum]')?.focus();
-    else focusFirstInvalid(page);
-  }
-
   return {
     ...composed,
     invitation,
@@ -84,7 +77,10 @@ export function useBidForm(invitation: InvitationLink) {
       const found = faultsOf(draft);
       setFaults(found);
       const first = Object.values(found)[0];
-      if (first) return showFaults(found, first, event.currentTarget);
+      if (first) {
+        setMessage({ tone: 'bad', text: first });
+        return showFault(found, event.currentTarget);
+      }
       setMessage(null);
       const ready = completedBid(draft, asDrafted);
       if (!isAlarming(warningsOf(ready), asDrafted)) return send(ready);
@@ -108,21 +104,36 @@ export function useBidForm(invitation: InvitationLink) {
       set(withAnswers(draft, answers));
       settle('answers');
     },
-    /** A field's name, value, fault and change, by its part of the draft. */
-    field: <Part extends TextPart>(part: Part) => ({
-      name: part,
-      value: draft[part],
-      error: faults[part],
-      maxLength: part in LONGEST ? LONGEST[part as keyof typeof LONGEST] : undefined,
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-        set({
-          [part]: event.target.value,
-          ...(part === 'estimatedPrice' && { priceFollows: event.target.value.trim() === '' }),
-        });
-        settle(part);
-      },
-    }),
+    field: <Part extends TextPart>(part: Part) => fieldOf(part, draft, faults, set, () => settle(part)),
   };
 }
+
+/** Unfolds what holds the first fault, and puts the focus there. */
+function showFault(found: DraftFaults, page: HTMLFormElement) {
+  unfold(page.querySelector(`[name=${Object.keys(found)[0]}]`));
+  if (found.answers) page.querySelector<HTMLElement>('[data-sum]')?.focus();
+  else focusFirstInvalid(page);
+}
+
+/** A field's name, value, fault and change, by its part of the draft. */
+const fieldOf = <Part extends TextPart>(
+  part: Part,
+  draft: ComposeDraft,
+  faults: DraftFaults,
+  set: (part: Partial<ComposeDraft>) => void,
+  settle: () => void,
+) => ({
+  name: part,
+  value: draft[part],
+  error: faults[part],
+  maxLength: part in LONGEST ? LONGEST[part as keyof typeof LONGEST] : undefined,
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    set({
+      [part]: event.target.value,
+      ...(part === 'estimatedPrice' && { priceFollows: event.target.value.trim() === '' }),
+    });
+    settle();
+  },
+});
 
 export type BidForm = ReturnType<typeof useBidForm>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type BidStatus, MESSAGES } from '@plumbline/contracts';
-import { Outbox, Problem, TransactionRunner } from '@plumbline/platform';
+import { OutboxWriter, Problem, TransactionRunner } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { BidPresenter } from '../../bid/bid-presenter.js';
 import { BidWriter } from '../../bid/bid-writer.js';
@@ -18,7 +18,7 @@ import { namedBids } from './named-bids.js';
 export class BidChangesService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
     private readonly bidWriter: BidWriter,
     private readonly presenter: BidPresenter,
   ) {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES, type ResendType } from '@plumbline/contracts';
-import { type IdempotentCall, Outbox, Problem, TransactionRunner } from '@plumbline/platform';
+import { type IdempotentCall, OutboxWriter, Problem, TransactionRunner } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { BidWriter } from '../../bid/bid-writer.js';
@@ -13,7 +13,7 @@ import { namedBids } from './named-bids.js';
 export class ResendingService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
     private readonly bidWriter: BidWriter,
   ) {}
 

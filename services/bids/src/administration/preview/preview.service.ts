@@ -4,9 +4,9 @@ import { resolveZip } from '@plumbline/geo';
 import {
   CONFIG,
   type Config,
-  FileUrls,
+  FileUrlMapper,
   type IdempotentCall,
-  Outbox,
+  OutboxWriter,
   Problem,
   TransactionRunner,
 } from '@plumbline/platform';
@@ -43,10 +43,10 @@ export class PreviewService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
     private readonly matching: MatchingService,
     private readonly concepts: ConceptReader,
-    private readonly urls: FileUrls,
+    private readonly urls: FileUrlMapper,
   ) {}
 
   async preview(input: PreviewDto): Promise<PreviewResponse> {

@@ -5,7 +5,7 @@ import {
   containing,
   inOrderOf,
   type ListQuery,
-  Outbox,
+  OutboxWriter,
   orderSql,
   orderTerms,
   Problem,
@@ -71,7 +71,7 @@ export class ContractorListService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxWriter,
   ) {}
 
   async page(query: ListContractorsQuery): Promise<ContractorsResponse> {

@@ -76,31 +76,7 @@ export function automatic1111Backend(settings: NonNullable<ImageSettings['automa
       const answer = await api.json<Img2ImgResponse>('/sdapi/v1/img2img', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          init_images: [task.start.toString('base64')],
-          ...(guides && task.origin === 'photo' ? inpainting(guides.mask) : {}),
-          prompt: task.prompt,
-          negative_prompt: task.negativePrompt,
-          seed: task.seed,
-          ...(task.steps === null ? {} : { steps: task.steps }),
-          ...(task.guidance === null ? {} : { cfg_scale: task.guidance }),
-          ...(task.strength === null ? {} : { denoising_strength: task.strength }),
-          width: task.size.width,
-          height: task.size.height,
-          batch_size: 1,
-          n_iter: 1,
-          send_images: true,
-          save_images: false,
-          force_task_id: task.callId,
-          include_init_images: false,
-          ...(model
-            ? {
-                override_settings: { sd_model_checkpoint: model },
-                override_settings_restore_afterwards: false,
-              }
-            : {}),
-          ...(units.length > 0 ? { alwayson_scripts: { ControlNet: { args: units } } } : {}),
-        }),
+        body: JSON.stringify(orderOf(task, guides, units, model)),
         paid: true,
         signal,
       });
@@ -127,6 +103,35 @@ export function automatic1111Backend(settings: NonNullable<ImageSettings['automa
     },
   };
 }
+
+/** What is asked of img2img; what is null in the task is left to the server. */
+const orderOf = (
+  task: PictureTask,
+  guides: Guides | null,
+  units: readonly object[],
+  model: string | undefined,
+): object => ({
+  init_images: [task.start.toString('base64')],
+  ...(guides && task.origin === 'photo' ? inpainting(guides.mask) : {}),
+  prompt: task.prompt,
+  negative_prompt: task.negativePrompt,
+  seed: task.seed,
+  ...(task.steps === null ? {} : { steps: task.steps }),
+  ...(task.guidance === null ? {} : { cfg_scale: task.guidance }),
+  ...(task.strength === null ? {} : { denoising_strength: task.strength }),
+  width: task.size.width,
+  height: task.size.height,
+  batch_size: 1,
+  n_iter: 1,
+  send_images: true,
+  save_images: false,
+  force_task_id: task.callId,
+  include_init_images: false,
+  ...(model
+    ? { override_settings: { sd_model_checkpoint: model }, override_settings_restore_afterwards: false }
+    : {}),
+  ...(units.length > 0 ? { alwayson_scripts: { ControlNet: { args: units } } } : {}),
+});
 
 /** Paints everything but what is black in the mask, at the picture's own size and starting from its own pixels. */
 const inpainting = (mask: Buffer): object => ({

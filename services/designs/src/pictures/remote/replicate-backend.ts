@@ -3,7 +3,7 @@ import type { PictureTask, RemoteBackend, RemoteReply } from './remote-backend.j
 import { downloadPicture } from './remote-download.js';
 import { RemoteFault } from './remote-fault.js';
 import { RemoteHttp } from './remote-http.js';
-import { inputsOf } from './replicate-models.js';
+import { inputsOf, type ReplicateInputs } from './replicate-models.js';
 
 /** US dollars of adirik/interior-design, by its page; IMAGE_CALL_USD says it for others. */
 const USD = 0.0055;
@@ -45,38 +45,6 @@ export function replicateBackend(
     return found.latest_version?.id;
   }
 
-  async function picture(start: Buffer, signal: AbortSignal): Promise<string> {
-    if (start.length <= INLINE_MAX_BYTES) return `data:image/jpeg;base64,${start.toString('base64')}`;
-    const form = new FormData();
-    form.set('content', new Blob([new Uint8Array(start)], { type: 'image/jpeg' }), 'room.jpg');
-    const file = await api.json<{ urls?: { get?: string } }>('/files', {
-      method: 'POST',
-      body: form,
-      signal,
-    });
-    if (!file.urls?.get) throw new RemoteFault('permanent', 'A stored file has no address.');
-    return file.urls.get;
-  }
-
-  async function reply(prediction: Prediction, signal: AbortSignal): Promise<RemoteReply> {
-    const { id, status, error } = prediction;
-    if (!id) throw new RemoteFault('uncertain', 'The prediction has no id.');
-    if (status === 'succeeded') return { state: 'done', image: await fetched(prediction.output, signal) };
-    if (status === 'failed') throw failure(String(error));
-    if (status === 'canceled' || status === 'aborted')
-      throw new RemoteFault('uncertain', `The prediction was ${status} elsewhere.`);
-    return { state: 'running', remoteId: id };
-  }
-
-  async function fetched(output: unknown, signal: AbortSignal): Promise<Buffer> {
-    const all = (Array.isArray(output) ? output : [output]).filter((one) => typeof one === 'string');
-    const address: string | undefined = inputs.output === 'last' ? all.at(-1) : all[0];
-    if (!address) throw new RemoteFault('uncertain', 'The prediction ended without a picture.');
-    const inline = /^data:image\/[a-z]+;base64,/.exec(address)?.[0];
-    if (inline) return Buffer.from(address.slice(inline.length), 'base64');
-    return downloadPicture(address, baseUrl, signal);
-  }
-
   return {
     name: 'replicate',
     sizing: { kind: 'free', longSide: 1024, multiple: 8 },
@@ -93,7 +61,7 @@ export function replicateBackend(
       const asked = await version(signal);
       const order = {
         ...(asked ? { version: asked } : {}),
-        input: inputOf(task, await picture(task.start, signal)),
+        input: inputOf(inputs, task, await startPicture(api, task.start, signal)),
         ...(webhookOf ? { webhook: webhookOf(task.callId), webhook_events_filter: ['completed'] } : {}),
       };
       const prediction = await api.json<Prediction>(asked ? '/predictions' : `/models/${name}/predictions`, {
@@ -109,30 +77,71 @@ export function replicateBackend(
     },
 
     async follow(id, signal): Promise<RemoteReply> {
-      return reply(await api.json<Prediction>(`/predictions/${encodeURIComponent(id)}`, { signal }), signal);
+      const prediction = await api.json<Prediction>(`/predictions/${encodeURIComponent(id)}`, { signal });
+      if (prediction.status !== 'succeeded' || !prediction.id) return unfinished(prediction);
+      const address = pictureOf(prediction.output, inputs.output);
+      const inline = /^data:image\/[a-z]+;base64,/.exec(address)?.[0];
+      const image = inline
+        ? Buffer.from(address.slice(inline.length), 'base64')
+        : await downloadPicture(address, baseUrl, signal);
+      return { state: 'done', image };
     },
 
     async cancel(id, signal) {
       await api.send(`/predictions/${encodeURIComponent(id)}/cancel`, { method: 'POST', signal });
     },
   };
+}
 
-  function inputOf(task: PictureTask, picture: string): Record<string, string | number> {
-    const named: readonly (readonly [string | undefined, string | number | null])[] = [
-      [inputs.picture, picture],
-      [inputs.prompt, task.prompt],
-      [inputs.negative, task.negativePrompt],
-      [inputs.seed, task.seed],
-      [inputs.steps, task.steps],
-      [inputs.guidance, task.guidance],
-      [inputs.strength, task.strength],
-    ];
-    return Object.fromEntries(
-      named.filter(
-        (entry): entry is [string, string | number] => entry[0] !== undefined && entry[1] !== null,
-      ),
-    );
-  }
+/** The start picture as an order takes it: itself, or the address that it is stored under. */
+async function startPicture(api: RemoteHttp, start: Buffer, signal: AbortSignal): Promise<string> {
+  if (start.length <= INLINE_MAX_BYTES) return `data:image/jpeg;base64,${start.toString('base64')}`;
+  const form = new FormData();
+  form.set('content', new Blob([new Uint8Array(start)], { type: 'image/jpeg' }), 'room.jpg');
+  const file = await api.json<{ urls?: { get?: string } }>('/files', {
+    method: 'POST',
+    body: form,
+    signal,
+  });
+  if (!file.urls?.get) throw new RemoteFault('permanent', 'A stored file has no address.');
+  return file.urls.get;
+}
+
+/** How a prediction stands that has no picture yet. @throws RemoteFault where it comes to none */
+function unfinished({ id, status, error }: Prediction): RemoteReply {
+  if (!id) throw new RemoteFault('uncertain', 'The prediction has no id.');
+  if (status === 'failed') throw failure(String(error));
+  if (status === 'canceled' || status === 'aborted')
+    throw new RemoteFault('uncertain', `The prediction was ${status} elsewhere.`);
+  return { state: 'running', remoteId: id };
+}
+
+/** Where the picture lies, or the picture itself as a data URL. @throws RemoteFault where there is none */
+function pictureOf(output: unknown, which: ReplicateInputs['output']): string {
+  const all = (Array.isArray(output) ? output : [output]).filter((one) => typeof one === 'string');
+  const address: string | undefined = which === 'last' ? all.at(-1) : all[0];
+  if (!address) throw new RemoteFault('uncertain', 'The prediction ended without a picture.');
+  return address;
+}
+
+/** What a model is given, under its own names; without what it has no name for and what is left to it. */
+function inputOf(
+  inputs: ReplicateInputs,
+  task: PictureTask,
+  picture: string,
+): Record<string, string | number> {
+  const named: readonly (readonly [string | undefined, string | number | null])[] = [
+    [inputs.picture, picture],
+    [inputs.prompt, task.prompt],
+    [inputs.negative, task.negativePrompt],
+    [inputs.seed, task.seed],
+    [inputs.steps, task.steps],
+    [inputs.guidance, task.guidance],
+    [inputs.strength, task.strength],
+  ];
+  return Object.fromEntries(
+    named.filter((entry): entry is [string, string | number] => entry[0] !== undefined && entry[1] !== null),
+  );
 }
 
 /** What a model's own message says. */

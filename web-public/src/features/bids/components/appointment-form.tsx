@@ -64,43 +64,7 @@ export function AppointmentForm({
   return (
     <Form className={form.stack} onSubmit={onSubmit} noValidate>
       <p className={form.note}>{texts.lead}</p>
-      <div className={form.grid}>
-        <TextField
-          label={common.yourEmail}
-          type="email"
-          name="userEmail"
-          autoComplete="email"
-          value={proposal.userEmail}
-          onChange={(event) => set({ userEmail: event.target.value })}
-          error={checked && emailWrong ? MESSAGES.appointment.email : undefined}
-        />
-        <TextField
-          label={texts.name}
-          name="name"
-          autoComplete="name"
-          maxLength={LIMITS.nameMax}
-          value={proposal.name}
-          onChange={(event) => set({ name: event.target.value })}
-        />
-        <TextField
-          label={texts.phone}
-          type="tel"
-          name="phone"
-          autoComplete="tel"
-          maxLength={LIMITS.phoneMax}
-          value={proposal.phone}
-          onChange={(event) => set({ phone: event.target.value })}
-        />
-        <TextField
-          label={texts.address}
-          optional
-          name="address"
-          autoComplete="street-address"
-          maxLength={LIMITS.addressMax}
-          value={proposal.address}
-          onChange={(event) => set({ address: event.target.value })}
-        />
-      </div>
+      <WhoAndWhere proposal={proposal} set={set} emailWrong={checked && emailWrong} />
       <TimePicker proposals={proposal.proposals} onProposals={(proposals) => set({ proposals })} />
       <TextArea
         label={texts.times}
@@ -128,5 +92,56 @@ export function AppointmentForm({
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** Whom the contractor visits, and where. */
+function WhoAndWhere({
+  proposal,
+  set,
+  emailWrong,
+}: {
+  proposal: TypedProposal;
+  set: (part: Partial<TypedProposal>) => void;
+  emailWrong: boolean;
+}) {
+  return (
+    <div className={form.grid}>
+      <TextField
+        label={common.yourEmail}
+        type="email"
+        name="userEmail"
+        autoComplete="email"
+        value={proposal.userEmail}
+        onChange={(event) => set({ userEmail: event.target.value })}
+        error={emailWrong ? MESSAGES.appointment.email : undefined}
+      />
+      <TextField
+        label={texts.name}
+        name="name"
+        autoComplete="name"
+        maxLength={LIMITS.nameMax}
+        value={proposal.name}
+        onChange={(event) => set({ name: event.target.value })}
+      />
+      <TextField
+        label={texts.phone}
+        type="tel"
+        name="phone"
+        autoComplete="tel"
+        maxLength={LIMITS.phoneMax}
+        value={proposal.phone}
+        onChange={(event) => set({ phone: event.target.value })}
+      />
+      <TextField
+        label={texts.address}
+        optional
+        name="address"
+        autoComplete="street-address"
+        maxLength={LIMITS.addressMax}
+        value={proposal.address}
+        onChange={(event) => set({ address: event.target.value })}
+      />
+    </div>
   );
 }

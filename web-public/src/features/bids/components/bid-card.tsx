@@ -59,27 +59,7 @@ export function BidCard({ bid, userEmail }: { bid: Bid; userEmail: string }) {
           <b>{bids.nextStep.title}: </b>
           {nextStep(bid)}
         </p>
-        <dl className={classes(facts.facts, styles.facts)}>
-          <div>
-            <dt>{bids.submitted}</dt>
-            <dd>{formatDateTime(bid.submittedAt) || common.none}</dd>
-          </div>
-          <div>
-            <dt>{bids.quote}</dt>
-            <dd className={bid.quote ? facts.big : undefined}>{bid.quote || bids.notYet}</dd>
-            {bid.estimatedPrice != null && bid.priceBasis && <dd>{bids.bases[bid.priceBasis]}</dd>}
-          </div>
-          <div className={facts.phrase}>
-            <dt>{bids.timeline}</dt>
-            <dd>{bid.timeline || bids.notYet}</dd>
-          </div>
-          <div className={facts.wide}>
-            <dt>{bids.attachments}</dt>
-            <dd>
-              <AttachmentLinks attachments={bid.attachments ?? []} />
-            </dd>
-          </div>
-        </dl>
+        <CardFacts bid={bid} />
         {bid.scope && (
           <details className={styles.scope}>
             <summary>{bids.scope}</summary>
@@ -109,6 +89,32 @@ export function BidCard({ bid, userEmail }: { bid: Bid; userEmail: string }) {
         </div>
       </article>
     </Sheet>
+  );
+}
+
+function CardFacts({ bid }: { bid: Bid }) {
+  return (
+    <dl className={classes(facts.facts, styles.facts)}>
+      <div>
+        <dt>{bids.submitted}</dt>
+        <dd>{formatDateTime(bid.submittedAt) || common.none}</dd>
+      </div>
+      <div>
+        <dt>{bids.quote}</dt>
+        <dd className={bid.quote ? facts.big : undefined}>{bid.quote || bids.notYet}</dd>
+        {bid.estimatedPrice != null && bid.priceBasis && <dd>{bids.bases[bid.priceBasis]}</dd>}
+      </div>
+      <div className={facts.phrase}>
+        <dt>{bids.timeline}</dt>
+        <dd>{bid.timeline || bids.notYet}</dd>
+      </div>
+      <div className={facts.wide}>
+        <dt>{bids.attachments}</dt>
+        <dd>
+          <AttachmentLinks attachments={bid.attachments ?? []} />
+        </dd>
+      </div>
+    </dl>
   );
 }
 

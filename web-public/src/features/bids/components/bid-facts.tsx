@@ -34,24 +34,7 @@ export function BidFacts({ bid }: { bid: TrackedBid }) {
         <dt>{bids.timeline}</dt>
         <dd>{bid.timeline || bids.notYet}</dd>
       </div>
-      {bid.terms?.depositUsd != null && (
-        <div>
-          <dt>{levelling.deposit}</dt>
-          <dd>{formatMoney(bid.terms.depositUsd)}</dd>
-        </div>
-      )}
-      {bid.terms?.warrantyMonths != null && (
-        <div>
-          <dt>{levelling.warranty}</dt>
-          <dd>{levelling.months(bid.terms.warrantyMonths)}</dd>
-        </div>
-      )}
-      {bid.terms?.paymentSchedule && (
-        <div className={styles.wide}>
-          <dt>{levelling.payments}</dt>
-          <dd className={styles.text}>{bid.terms.paymentSchedule}</dd>
-        </div>
-      )}
+      {bid.terms && <AgreedTerms terms={bid.terms} />}
       {bid.licenseNote && (
         <div>
           <dt>{bids.license}</dt>
@@ -91,5 +74,31 @@ export function BidFacts({ bid }: { bid: TrackedBid }) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** What a contractor says of money and warranty besides the price. */
+function AgreedTerms({ terms }: { terms: NonNullable<TrackedBid['terms']> }) {
+  return (
+    <>
+      {terms.depositUsd != null && (
+        <div>
+          <dt>{levelling.deposit}</dt>
+          <dd>{formatMoney(terms.depositUsd)}</dd>
+        </div>
+      )}
+      {terms.warrantyMonths != null && (
+        <div>
+          <dt>{levelling.warranty}</dt>
+          <dd>{levelling.months(terms.warrantyMonths)}</dd>
+        </div>
+      )}
+      {terms.paymentSchedule && (
+        <div className={styles.wide}>
+          <dt>{levelling.payments}</dt>
+          <dd className={styles.text}>{terms.paymentSchedule}</dd>
+        </div>
+      )}
+    </>
   );
 }

@@ -43,22 +43,7 @@ function Bid({ bid, token, onChanged }: { bid: TrackedBid; token: string; onChan
       <div className={styles.column}>
         <Sheet>
           <div className={form.stack}>
-            <div className={styles.project}>
-              {bid.design && (
-                <Picture
-                  src={bid.design.thumbnailUrl ?? bid.design.imageUrl ?? bid.design.floorPlanUrl}
-                  alt={bid.design.title}
-                  className={styles.picture}
-                />
-              )}
-              <div className={styles.about}>
-                <h2 className={styles.name}>{bid.design?.title || bid.designTitle || bids.design}</h2>
-                <p className={styles.next}>
-                  <b>{bids.nextStep.title}: </b>
-                  {nextStep(bid)}
-                </p>
-              </div>
-            </div>
+            <ProjectHead bid={bid} />
             <BidFacts bid={bid} />
             {bid.calledOffAt && <p>{bids.calledOff(formatDateTime(bid.calledOffAt))}</p>}
             {bid.confirmedByMail === false && <p className={styles.caution}>{bids.notConfirmed}</p>}
@@ -81,21 +66,7 @@ function Bid({ bid, token, onChanged }: { bid: TrackedBid; token: string; onChan
             <BidAnswers answers={bid.terms.answers} askedUsd={bid.estimatedPrice} />
           </Sheet>
         )}
-        {(bid.scope || bid.notes) && (
-          <Sheet>
-            {bid.notes && (
-              <div className={styles.message}>
-                <h2 className={styles.title}>{bids.message}</h2>
-                <p className={facts.text}>{bid.notes}</p>
-              </div>
-            )}
-            {bid.scope && (
-              <Fold title={bids.scope} says={bids.scopeSays(bid.scope.trim().split(/\s+/).length)}>
-                <ScopeText scope={bid.scope} />
-              </Fold>
-            )}
-          </Sheet>
-        )}
+        {(bid.scope || bid.notes) && <SentText bid={bid} />}
         {!bid.calledOffAt && (
           <div data-no-print className={styles.column}>
             <Sheet>
@@ -112,19 +83,7 @@ function Bid({ bid, token, onChanged }: { bid: TrackedBid; token: string; onChan
             <BidHistory history={bid.history} />
           </Sheet>
         )}
-        {bid.proposals && bid.proposals.length > 0 && (
-          <Sheet>
-            <h2 className={styles.title}>{bids.appointment.earlier}</h2>
-            <ul className={styles.proposals}>
-              {bid.proposals.map((proposal) => (
-                <li key={proposal._id}>
-                  <p className={facts.text}>{proposal.proposals}</p>
-                  <p className={form.note}>{formatDateTime(proposal.createdAt)}</p>
-                </li>
-              ))}
-            </ul>
-          </Sheet>
-        )}
+        {bid.proposals && bid.proposals.length > 0 && <EarlierProposals proposals={bid.proposals} />}
         <div data-no-print className={styles.column}>
           <Sheet>
             <h2 className={styles.title}>{bids.resend.title}</h2>
@@ -139,5 +98,62 @@ function Bid({ bid, token, onChanged }: { bid: TrackedBid; token: string; onChan
         </div>
       </div>
     </div>
+  );
+}
+
+/** What the bid is for, and what comes next. */
+function ProjectHead({ bid }: { bid: TrackedBid }) {
+  return (
+    <div className={styles.project}>
+      {bid.design && (
+        <Picture
+          src={bid.design.thumbnailUrl ?? bid.design.imageUrl ?? bid.design.floorPlanUrl}
+          alt={bid.design.title}
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.about}>
+        <h2 className={styles.name}>{bid.design?.title || bid.designTitle || bids.design}</h2>
+        <p className={styles.next}>
+          <b>{bids.nextStep.title}: </b>
+          {nextStep(bid)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The homeowner's message and the scope, as they were sent. */
+function SentText({ bid }: { bid: TrackedBid }) {
+  return (
+    <Sheet>
+      {bid.notes && (
+        <div className={styles.message}>
+          <h2 className={styles.title}>{bids.message}</h2>
+          <p className={facts.text}>{bid.notes}</p>
+        </div>
+      )}
+      {bid.scope && (
+        <Fold title={bids.scope} says={bids.scopeSays(bid.scope.trim().split(/\s+/).length)}>
+          <ScopeText scope={bid.scope} />
+        </Fold>
+      )}
+    </Sheet>
+  );
+}
+
+function EarlierProposals({ proposals }: { proposals: NonNullable<TrackedBid['proposals']> }) {
+  return (
+    <Sheet>
+      <h2 className={styles.title}>{bids.appointment.earlier}</h2>
+      <ul className={styles.proposals}>
+        {proposals.map((proposal) => (
+          <li key={proposal._id}>
+            <p className={facts.text}>{proposal.proposals}</p>
+            <p className={form.note}>{formatDateTime(proposal.createdAt)}</p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
   );
 }

@@ -60,7 +60,6 @@ export function PreferencesStep(props: PreferencesStepProps) {
   }
 
   const missing = (isMissing: boolean) => (complaint && isMissing ? complaint : undefined);
-  const contractorMissing = missing(!contractorPrompt.trim());
 
   return (
     <Form className={form.stack} onSubmit={onSubmit} noValidate aria-label={texts.heading}>
@@ -89,30 +88,13 @@ export function PreferencesStep(props: PreferencesStepProps) {
           disabled={busy}
           onPreferences={props.onPreferences}
         />
-        <Fold
-          title={texts.themes.contractors}
-          says={contractorPrompt}
-          forceOpen={contractorMissing !== undefined}
-        >
-          <TextArea
-            label={texts.contractorPrompt}
-            name="contractorPrompt"
-            hint={texts.contractorPromptHint}
-            error={contractorMissing}
-            value={contractorPrompt}
-            disabled={busy}
-            maxLength={LIMITS.textMax}
-            rows={5}
-            onChange={(event) => props.onEdits({ ...edits, contractor: event.target.value })}
-            action={
-              edits.contractor !== null && (
-                <TextAction onPress={() => props.onEdits({ ...edits, contractor: null })}>
-                  {texts.restore}
-                </TextAction>
-              )
-            }
-          />
-        </Fold>
+        <ContractorPrompt
+          prompt={contractorPrompt}
+          isEdited={edits.contractor !== null}
+          error={missing(!contractorPrompt.trim())}
+          disabled={busy}
+          onEdit={(contractor) => props.onEdits({ ...edits, contractor })}
+        />
       </div>
       <StatusLine message={complaint ? { tone: 'bad', text: complaint } : null} />
       <div className={form.actions}>
@@ -123,5 +105,38 @@ export function PreferencesStep(props: PreferencesStepProps) {
         <span className={form.note}>{size}</span>
       </div>
     </Form>
+  );
+}
+
+/** What contractors are to know, as it follows from the choices or as it was written; folded until it is asked for. */
+function ContractorPrompt({
+  prompt,
+  isEdited,
+  error,
+  disabled,
+  onEdit,
+}: {
+  prompt: string;
+  isEdited: boolean;
+  error: string | undefined;
+  disabled: boolean;
+  /** Null: as it follows from the choices. */
+  onEdit: (prompt: string | null) => void;
+}) {
+  return (
+    <Fold title={texts.themes.contractors} says={prompt} forceOpen={error !== undefined}>
+      <TextArea
+        label={texts.contractorPrompt}
+        name="contractorPrompt"
+        hint={texts.contractorPromptHint}
+        error={error}
+        value={prompt}
+        disabled={disabled}
+        maxLength={LIMITS.textMax}
+        rows={5}
+        onChange={(event) => onEdit(event.target.value)}
+        action={isEdited && <TextAction onPress={() => onEdit(null)}>{texts.restore}</TextAction>}
+      />
+    </Fold>
   );
 }

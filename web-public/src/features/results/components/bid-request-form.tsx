@@ -18,6 +18,17 @@ import type { ProjectFacts } from '../facts-of.js';
 import { sentDesign, sentFile } from '../sent-design.js';
 import styles from './bid-request-form.module.css';
 
+interface BidRequestFormProps {
+  design: Design;
+  titleAs: 'h3' | 'h4';
+  email: string;
+  onEmail: (email: string) => void;
+  facts: ProjectFacts;
+  /** Somebody has begun to fill it in. */
+  onTouched: () => void;
+  onRequested: (message: string, count: number | undefined) => void;
+}
+
 /** Email, ZIP and the button that asks contractors for bids on this design (docs/product.md, Requests for bids). */
 export function BidRequestForm({
   design,
@@ -27,29 +38,18 @@ export function BidRequestForm({
   facts,
   onTouched,
   onRequested,
-}: {
-  design: Design;
-  titleAs: 'h3' | 'h4';
-  email: string;
-  onEmail: (email: string) => void;
-  facts: ProjectFacts;
-  /** Somebody has begun to fill it in. */
-  onTouched: () => void;
-  onRequested: (message: string, count: number | undefined) => void;
-}) {
+}: BidRequestFormProps) {
   const { zip: defaultZip, preferences, files } = facts;
   const [typedZip, setTypedZip] = useState<string | null>(null);
   const [checked, setChecked] = useState(false);
   const [message, showMessage] = useStatusMessage();
   // An emptied field falls back to the ZIP of the preferences.
   const zip = typedZip?.trim() || defaultZip;
-
   const request = useSubmit(sendToContractors, {
     onSuccess: (answer) => onRequested(answer?.message || MESSAGES.request.sent, answer?.count),
     onError: (error) => showMessage({ tone: 'bad', text: MESSAGES.request.failed(reasonOf(error)) }),
   });
   const { isPending } = request;
-
   const emailWrong = !isEmail(email.trim());
   const zipWrong = !isZip(zip);
 

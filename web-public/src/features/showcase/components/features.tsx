@@ -53,51 +53,11 @@ export function Features() {
         </li>
         <li className={styles.checks}>
           <Words {...checks} />
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span className="visually-hidden">{checks.limit}</span>
-                </th>
-                <th scope="col">{checks.measured}</th>
-                <th scope="col">{checks.limit}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {checks.rows.map((row) => (
-                <tr key={row.rule}>
-                  <th scope="row">{row.rule}</th>
-                  <td className={styles.met}>
-                    {formatMeasure(sample[row.of].measured, sample[row.of].unit)}
-                  </td>
-                  <td>{row.limit}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ChecksTable />
         </li>
         <li className={styles.price}>
           <Words {...price} />
-          <dl className={styles.bars}>
-            {parts.map((part) => (
-              <div key={part.label}>
-                <dt>{part.label}</dt>
-                <dd>
-                  <span className={styles.track} aria-hidden="true">
-                    <span
-                      className={styles.range}
-                      style={{
-                        left: `${(part.low / PRICE_MAX) * 100}%`,
-                        width: `${((part.high - part.low) / PRICE_MAX) * 100}%`,
-                      }}
-                    />
-                    <span className={styles.likely} style={{ left: `${(part.likely / PRICE_MAX) * 100}%` }} />
-                  </span>
-                  {formatMoney(part.likely)}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <PriceBars />
           <p className={styles.small}>
             {price.sample(formatMoney(sample.likely), formatMoney(sample.contingency))}
           </p>
@@ -119,6 +79,58 @@ export function Features() {
         </li>
       </ul>
     </section>
+  );
+}
+
+/** A few of the plan's rules: what each measures here, and its limit. */
+function ChecksTable() {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{checks.limit}</span>
+          </th>
+          <th scope="col">{checks.measured}</th>
+          <th scope="col">{checks.limit}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {checks.rows.map((row) => (
+          <tr key={row.rule}>
+            <th scope="row">{row.rule}</th>
+            <td className={styles.met}>{formatMeasure(sample[row.of].measured, sample[row.of].unit)}</td>
+            <td>{row.limit}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What each trade costs, from low to high, with the likely price marked. */
+function PriceBars() {
+  return (
+    <dl className={styles.bars}>
+      {parts.map((part) => (
+        <div key={part.label}>
+          <dt>{part.label}</dt>
+          <dd>
+            <span className={styles.track} aria-hidden="true">
+              <span
+                className={styles.range}
+                style={{
+                  left: `${(part.low / PRICE_MAX) * 100}%`,
+                  width: `${((part.high - part.low) / PRICE_MAX) * 100}%`,
+                }}
+              />
+              <span className={styles.likely} style={{ left: `${(part.likely / PRICE_MAX) * 100}%` }} />
+            </span>
+            {formatMoney(part.likely)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -39,6 +39,47 @@ export function PictureHandle({
   /** It was let go `moved` pixels from where it was. */
   onRelease: (moved: number) => void;
 }) {
+  const drag = usePictureDrag({ at, picture: { width, height }, onTake, onDraw, onRelease });
+
+  function onKeyDown(event: KeyboardEvent) {
+    const way = WAYS[event.key];
+    if (!way) return;
+    event.preventDefault();
+    const by = (event.shiftKey ? LONG_STEP : STEP) * Math.max(width, height);
+    onTake();
+    onDraw({ u: at.u + way.u * by, v: at.v + way.v * by }, 'key');
+    onRelease(by);
+  }
+
+  const [across, down] = [percent(shown.u, width), percent(shown.v, height)];
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      className={classes(styles.handle, className, held && styles.held)}
+      style={{ '--x': `${across}%`, '--y': `${down}%` } as CSSProperties}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(across)}
+      aria-valuetext={says}
+      aria-description={survey.gripHint}
+      {...drag}
+      onKeyDown={onKeyDown}
+    >
+      <span aria-hidden="true" />
+    </div>
+  );
+}
+
+/** What a pointer does to a point: it keeps the distance at which it took hold of it. */
+function usePictureDrag({
+  at,
+  picture: { width, height },
+  onTake,
+  onDraw,
+  onRelease,
+}: Pick<Parameters<typeof PictureHandle>[0], 'at' | 'picture' | 'onTake' | 'onDraw' | 'onRelease'>) {
   const drag = useRef<{ readonly off: Pixel; readonly start: Pixel; last: Pixel } | null>(null);
 
   function pixelOf(event: PointerEvent): Pixel {
@@ -72,38 +113,7 @@ export function PictureHandle({
     onRelease(Math.hypot(current.last.u - current.start.u, current.last.v - current.start.v));
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const way = WAYS[event.key];
-    if (!way) return;
-    event.preventDefault();
-    const by = (event.shiftKey ? LONG_STEP : STEP) * Math.max(width, height);
-    onTake();
-    onDraw({ u: at.u + way.u * by, v: at.v + way.v * by }, 'key');
-    onRelease(by);
-  }
-
-  const [across, down] = [percent(shown.u, width), percent(shown.v, height)];
-  return (
-    <div
-      role="slider"
-      tabIndex={0}
-      className={classes(styles.handle, className, held && styles.held)}
-      style={{ '--x': `${across}%`, '--y': `${down}%` } as CSSProperties}
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(across)}
-      aria-valuetext={says}
-      aria-description={survey.gripHint}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={onPointerEnd}
-      onPointerCancel={onPointerEnd}
-      onKeyDown={onKeyDown}
-    >
-      <span aria-hidden="true" />
-    </div>
-  );
+  return { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd };
 }
 
 const WAYS: Readonly<Record<string, Pixel>> = {

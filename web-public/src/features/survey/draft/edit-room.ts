@@ -15,11 +15,12 @@ import type { RoomSolving } from './use-solving.js';
 
 /** What a person says of the room's walls, its ceiling and its floor, and its other photos. */
 export function editRoom(
-  { draft, now, change, remember }: Drafting,
+  drafting: Drafting,
   { again, searchIfDue }: RoomSolving,
   { solve, forget }: SurveyWorker,
   looked: Looked | null,
 ) {
+  const { draft, now, change, remember } = drafting;
   return {
     choose(choice: number) {
       const room: MatchedRoom | undefined = looked?.choices[choice];
@@ -45,22 +46,7 @@ export function editRoom(
       change({ told: { ...now().told, ...part } });
       again('keep');
     },
-    /** The corners of the floor of a room that is no box. `step`: as a step of its own that can be taken back. */
-    markFloor(corners: MarkedFloor['corners'], { step = true } = {}) {
-      if (step) remember();
-      const { floor } = now();
-      // Another number of corners has other walls.
-      const wallsTold = corners.length === floor.corners.length ? floor.wallsTold : {};
-      change({ floor: { corners, wallsTold } });
-    },
-    /** The length of a wall of such a room; null: what the photo says. */
-    tellWall(wall: number, inches: number | null) {
-      remember();
-      const { floor } = now();
-      const { [wall]: _, ...others } = floor.wallsTold;
-      const wallsTold = inches === null ? others : { ...others, [wall]: inches };
-      change({ floor: { ...floor, wallsTold } });
-    },
+    ...editFloor(drafting),
     /** A grip was taken hold of. */
     take() {
       forget();
@@ -96,3 +82,23 @@ export function editRoom(
     },
   };
 }
+
+/** What a person says of the floor of a room that is no box. */
+const editFloor = ({ now, change, remember }: Drafting) => ({
+  /** The corners of the floor of a room that is no box. `step`: as a step of its own that can be taken back. */
+  markFloor(corners: MarkedFloor['corners'], { step = true } = {}) {
+    if (step) remember();
+    const { floor } = now();
+    // Another number of corners has other walls.
+    const wallsTold = corners.length === floor.corners.length ? floor.wallsTold : {};
+    change({ floor: { corners, wallsTold } });
+  },
+  /** The length of a wall of such a room; null: what the photo says. */
+  tellWall(wall: number, inches: number | null) {
+    remember();
+    const { floor } = now();
+    const { [wall]: _, ...others } = floor.wallsTold;
+    const wallsTold = inches === null ? others : { ...others, [wall]: inches };
+    change({ floor: { ...floor, wallsTold } });
+  },
+});

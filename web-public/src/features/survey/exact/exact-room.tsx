@@ -1,15 +1,17 @@
 import type { UploadedFile } from '@plumbline/api-client';
+import type { Shell } from '@plumbline/concept';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/form/button.js';
 import { StatusLine } from '#components/progress/status-line.js';
+import type { StatusMessage } from '#lib/page/use-status-message.js';
 import { fileUrl } from '#lib/server/file-url.js';
 import { survey } from '#texts/survey';
 import { KeepButtons } from '../controls/keep-buttons.js';
 import { useKeeping } from '../controls/use-keeping.js';
 import { useStepKeys } from '../controls/use-step-keys.js';
-import { useMatch } from '../draft/use-match.js';
+import { type Match, useMatch } from '../draft/use-match.js';
 import { FurtherPhotos, type UploadPhoto } from '../further-photos/further-photos.js';
-import type { MatchPhoto } from '../model/matched-room.js';
+import type { Looked, MatchedRoom, MatchPhoto } from '../model/matched-room.js';
 import { wallsInPhoto } from '../model/things.js';
 import { OpeningsList } from '../openings/openings-list.js';
 import type { Look } from '../surveyor/use-surveyor.js';
@@ -44,9 +46,7 @@ export function ExactRoom({
 }) {
   const match = useMatch(photo);
   const { look, draft, isGone, lookAfter } = match;
-  const tool = useTool(match);
   const keeping = useKeeping(draft, match.keep, onSaved);
-  const { complaint } = keeping;
   const other = useOtherRoom(match, keeping);
   const [taken, setTaken] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,6 +67,11 @@ export function ExactRoom({
     else keeping.save();
   }
 
+  function settle(note: string) {
+    keeping.settle();
+    setTaken(note);
+  }
+
   const news = isGone ? survey.erased : newsOf(look, isOurs);
   return (
     <section ref={part} tabIndex={-1} className={styles.exact} aria-labelledby="exact-title" data-no-print>
@@ -75,41 +80,11 @@ export function ExactRoom({
       </Title>
       {news && <p role="status">{news}</p>}
       {look.state === 'looked' && isOurs && room && shell && (
-        <>
-          <p className={styles.lead}>{survey.exactLead}</p>
-          <ExactPicture
-            {...{ match, room, shell, tool }}
-            looked={look.looked}
-            src={fileUrl(photo.imageUrl)}
-          />
-          <div className={styles.questions}>
-            <RoomLengths room={room} match={match} />
-            <OpeningsList room={room} match={match} chosen={tool.opening} onChosen={tool.setOpening} />
-            <ThingsList
-              things={draft.things}
-              hand={match}
-              shell={shell}
-              names={wallsInPhoto(room)}
-              pointing={tool.pointing}
-              onPointing={tool.setPointing}
-            />
-            <StatusLine
-              message={
-                complaint ? { tone: 'bad', text: complaint } : taken ? { tone: 'good', text: taken } : null
-              }
-            />
-          </div>
-          {onUpload && own && !room.outline && (
-            <FurtherPhotos
-              match={match}
-              room={own}
-              imageUrl={photo.imageUrl}
-              uploaded={uploaded}
-              onUpload={onUpload}
-            />
-          )}
-          {room.outline && <p className={styles.hint}>{survey.otherPhotosNoBox}</p>}
-        </>
+        <ExactParts
+          {...{ match, own, room, shell, photo, uploaded, onUpload }}
+          looked={look.looked}
+          message={messageOf(keeping.complaint, taken)}
+        />
       )}
       <div className={styles.actions}>
         {look.state === 'looked' && isOurs && shell && (
@@ -117,18 +92,7 @@ export function ExactRoom({
             keeping={keeping}
             saveAs={survey.drawAgain}
             onSave={save}
-            together={
-              other && (
-                <BothRooms
-                  match={match}
-                  other={other}
-                  onTaken={(note) => {
-                    keeping.settle();
-                    setTaken(note);
-                  }}
-                />
-              )
-            }
+            together={other && <BothRooms match={match} other={other} onTaken={settle} />}
           />
         )}
         <Button look="outline" onClick={onClose}>
@@ -137,6 +101,67 @@ export function ExactRoom({
       </div>
     </section>
   );
+}
+
+/** All that can be made exact: in the picture, as lengths, in lists, and by other photos. */
+function ExactParts({
+  match,
+  looked,
+  own,
+  room,
+  shell,
+  photo,
+  uploaded,
+  onUpload,
+  message,
+}: {
+  match: Match;
+  looked: Looked;
+  /** As the first photo shows it alone. */
+  own: MatchedRoom | undefined;
+  room: MatchedRoom;
+  shell: Shell;
+  photo: MatchPhoto;
+  uploaded: readonly UploadedFile[];
+  onUpload: UploadPhoto | undefined;
+  message: StatusMessage | null;
+}) {
+  const tool = useTool(match);
+  return (
+    <>
+      <p className={styles.lead}>{survey.exactLead}</p>
+      <ExactPicture {...{ match, room, shell, tool }} looked={looked} src={fileUrl(photo.imageUrl)} />
+      <div className={styles.questions}>
+        <RoomLengths room={room} match={match} />
+        <OpeningsList room={room} match={match} chosen={tool.opening} onChosen={tool.setOpening} />
+        <ThingsList
+          things={match.draft.things}
+          hand={match}
+          shell={shell}
+          names={wallsInPhoto(room)}
+          pointing={tool.pointing}
+          onPointing={tool.setPointing}
+        />
+        <StatusLine message={message} />
+      </div>
+      {onUpload && own && !room.outline && (
+        <FurtherPhotos
+          match={match}
+          room={own}
+          imageUrl={photo.imageUrl}
+          uploaded={uploaded}
+          onUpload={onUpload}
+        />
+      )}
+      {room.outline && <p className={styles.hint}>{survey.otherPhotosNoBox}</p>}
+    </>
+  );
+}
+
+/** What went wrong, else what came from the other tab. */
+function messageOf(complaint: string | null, taken: string | null): StatusMessage | null {
+  if (complaint) return { tone: 'bad', text: complaint };
+  return taken ? { tone: 'good', text: taken } : null;
 }
 
 /** Why the room cannot be shown yet, or at all. */

@@ -7,7 +7,7 @@ import { RoomPicture } from '../controls/room-picture.js';
 import { StepButtons } from '../controls/step-buttons.js';
 import { useStepKeys } from '../controls/use-step-keys.js';
 import { FURTHER_DRAFT } from '../draft/forget-match.js';
-import { useMatch } from '../draft/use-match.js';
+import { type Match, useMatch } from '../draft/use-match.js';
 import { MatchFailed } from '../match/match-ends.js';
 import { OutlineChoices } from '../match/outline-choices.js';
 import {
@@ -17,11 +17,17 @@ import {
   namedOpenings,
   type PlaceInPhoto,
 } from '../model/earlier-photos.js';
-import type { FurtherPhoto, MatchPhoto } from '../model/matched-room.js';
+import type { FurtherPhoto, Looked, MatchedRoom, MatchPhoto } from '../model/matched-room.js';
 import { OpeningsLayer } from '../openings/openings-layer.js';
 import { CornerGrips } from '../walls/corner-grips.js';
 import styles from './further-photos.module.css';
 import { SharedPlace } from './shared-place.js';
+
+/** A place that an earlier photo shows. */
+interface PlaceThere {
+  readonly photo: number;
+  readonly place: PlaceInPhoto;
+}
 
 /** Another photo of the room: matched by itself, then put to an earlier one by what both show. */
 export function AddPhoto({
@@ -42,9 +48,8 @@ export function AddPhoto({
   const { held } = draft;
   const src = fileUrl(photo.imageUrl);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [opening, setOpening] = useState<string | null>(null);
   const [here, setHere] = useState<PlaceInPhoto | null>(null);
-  const [there, setThere] = useState<{ photo: number; place: PlaceInPhoto } | null>(null);
+  const [there, setThere] = useState<PlaceThere | null>(null);
   const [complaint, setComplaint] = useState<string | null>(null);
   useEffect(() => heading.current?.focus(), []);
   const part = useRef<HTMLElement>(null);
@@ -76,53 +81,18 @@ export function AddPhoto({
       {look.state === 'looked' && held && (
         <>
           <OutlineChoices match={match} looked={look.looked} src={src} />
-          {draft.dragging ? (
-            <>
-              <p className={styles.hint}>{survey.dragLead}</p>
-              <RoomPicture src={src} alt={survey.photoAlt} room={held.room}>
-                <CornerGrips held={held} lines={look.looked.lines} match={match} src={src} />
-              </RoomPicture>
-            </>
-          ) : null}
+          {draft.dragging && <DraggedRoom {...{ match, held, src }} lines={look.looked.lines} />}
           <div className={styles.actions}>
             <StepButtons hand={match} small />
           </div>
           <p className={styles.hint}>{survey.sharedHow}</p>
-          <div className={styles.pairs}>
-            <SharedPlace
-              src={src}
-              alt={survey.photoAlt}
-              legend={survey.sharedHere(number)}
-              room={held.room}
-              openings={draft.openings}
-              chosen={here && keyOf(here)}
-              onChosen={setHere}
-            >
-              <OpeningsLayer
-                room={{ ...held.room, lengths: null }}
-                lines={look.looked.lines}
-                match={match}
-                src={src}
-                chosen={opening}
-                onChosen={(id) => {
-                  setOpening(id);
-                  if (id) setHere({ opening: id });
-                }}
-              />
-            </SharedPlace>
-            {earlier.map(({ imageUrl, alone, openings }, i) => (
-              <SharedPlace
-                key={imageUrl}
-                src={fileUrl(imageUrl)}
-                alt={survey.photoAlt}
-                legend={survey.sharedThere(i + 1)}
-                room={alone}
-                openings={openings}
-                chosen={there?.photo === i ? keyOf(there.place) : null}
-                onChosen={(place) => setThere({ photo: i, place })}
-              />
-            ))}
-          </div>
+          <SharedPlaces
+            {...{ match, src, number, earlier, here, there }}
+            room={held.room}
+            lines={look.looked.lines}
+            onHere={setHere}
+            onThere={setThere}
+          />
         </>
       )}
       <StatusLine message={complaint ? { tone: 'bad', text: complaint } : null} />
@@ -135,5 +105,92 @@ export function AddPhoto({
         </Button>
       </div>
     </section>
+  );
+}
+
+/** The outline as it is dragged to where the photo shows it. */
+function DraggedRoom({
+  match,
+  held,
+  lines,
+  src,
+}: {
+  match: Match;
+  held: NonNullable<Match['draft']['held']>;
+  lines: Looked['lines'];
+  src: string;
+}) {
+  return (
+    <>
+      <p className={styles.hint}>{survey.dragLead}</p>
+      <RoomPicture src={src} alt={survey.photoAlt} room={held.room}>
+        <CornerGrips {...{ held, lines, match, src }} />
+      </RoomPicture>
+    </>
+  );
+}
+
+/** One place that this photo and an earlier one both show: chosen in each. */
+function SharedPlaces({
+  match,
+  room,
+  lines,
+  src,
+  number,
+  earlier,
+  here,
+  there,
+  onHere,
+  onThere,
+}: {
+  match: Match;
+  room: MatchedRoom;
+  lines: Looked['lines'];
+  src: string;
+  /** Of this photo. */
+  number: number;
+  earlier: readonly EarlierPhoto[];
+  here: PlaceInPhoto | null;
+  there: PlaceThere | null;
+  onHere: (place: PlaceInPhoto) => void;
+  onThere: (place: PlaceThere) => void;
+}) {
+  const [opening, setOpening] = useState<string | null>(null);
+  return (
+    <div className={styles.pairs}>
+      <SharedPlace
+        src={src}
+        alt={survey.photoAlt}
+        legend={survey.sharedHere(number)}
+        room={room}
+        openings={match.draft.openings}
+        chosen={here && keyOf(here)}
+        onChosen={onHere}
+      >
+        <OpeningsLayer
+          room={{ ...room, lengths: null }}
+          lines={lines}
+          match={match}
+          src={src}
+          chosen={opening}
+          onChosen={(id) => {
+            setOpening(id);
+            if (id) onHere({ opening: id });
+          }}
+        />
+      </SharedPlace>
+      {earlier.map(({ imageUrl, alone, openings }, i) => (
+        <SharedPlace
+          key={imageUrl}
+          src={fileUrl(imageUrl)}
+          alt={survey.photoAlt}
+          legend={survey.sharedThere(i + 1)}
+          room={alone}
+          openings={openings}
+          chosen={there?.photo === i ? keyOf(there.place) : null}
+          onChosen={(place) => onThere({ photo: i, place })}
+        />
+      ))}
+    </div>
   );
 }

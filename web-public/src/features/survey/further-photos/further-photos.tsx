@@ -18,14 +18,7 @@ import styles from './further-photos.module.css';
 /** Sends a photo of the room to the server. @throws ApiError */
 export type UploadPhoto = (file: File, idempotencyKey: string) => Promise<UploadedFile>;
 
-/** Other photos of the room: what they show, what they disagree on, and how one is added. */
-export function FurtherPhotos({
-  match,
-  room,
-  imageUrl,
-  uploaded,
-  onUpload,
-}: {
+interface FurtherPhotosProps {
   match: Match;
   /** The room as the first photo shows it. */
   room: MatchedRoom;
@@ -34,14 +27,16 @@ export function FurtherPhotos({
   /** The photos that the homeowner has sent already. */
   uploaded: readonly UploadedFile[];
   onUpload: UploadPhoto;
-}) {
+}
+
+/** Other photos of the room: what they show, what they disagree on, and how one is added. */
+export function FurtherPhotos({ match, room, imageUrl, uploaded, onUpload }: FurtherPhotosProps) {
   const { further, openings } = match.draft;
   const [adding, setAdding] = useStoredState<{ photo: UploadedFile | null }>('session', FURTHER_PHOTO, {
     photo: null,
   });
   /** The file of the photo that is added, where this tab sent it. */
   const file = useRef<File | null>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const [complaint, setComplaint] = useState<string | null>(null);
   const upload = useSubmit(
     ({ picked }: { picked: File; name: string; size: number; modified: number }, key) =>
@@ -61,10 +56,7 @@ export function FurtherPhotos({
   const used = new Set(earlier.map((one) => one.imageUrl));
   const others = uploaded.filter((one) => !used.has(one.imageUrl) && !one.type?.startsWith('video/'));
 
-  function onPicked({ target }: ChangeEvent<HTMLInputElement>) {
-    const [picked] = target.files ?? [];
-    target.value = '';
-    if (!picked) return;
+  function send(picked: File) {
     setComplaint(null);
     upload.submit({ picked, name: picked.name, size: picked.size, modified: picked.lastModified });
   }
@@ -78,30 +70,7 @@ export function FurtherPhotos({
     <fieldset className={styles.photos}>
       <legend>{survey.otherPhotos}</legend>
       <p className={styles.hint}>{survey.otherPhotosHow}</p>
-      {further.length > 0 && (
-        <ol className={styles.list} start={2}>
-          {further.map(({ photo, facing, alone }, i) => (
-            <li key={photo.imageUrl} className={styles.row}>
-              <RoomPicture
-                src={fileUrl(photo.imageUrl)}
-                alt={survey.photoNumber(i + 2)}
-                room={{ ...alone, lengths: null, impossible: false }}
-                small
-                className={styles.small}
-              />
-              <p>{survey.photoLooksAt(i + 2, survey.looksAt[facing])}</p>
-              <Button
-                look="outline"
-                small
-                aria-label={survey.removePhoto(i + 2)}
-                onClick={() => match.removePhoto(photo.imageUrl)}
-              >
-                {survey.remove}
-              </Button>
-            </li>
-          ))}
-        </ol>
-      )}
+      {further.length > 0 && <AddedPhotos match={match} />}
       <div role="status" className={styles.disagreements}>
         {disagreementWords(room.joined?.disagreements ?? [], earlier.length, openings).map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -125,34 +94,87 @@ export function FurtherPhotos({
         />
       ) : (
         earlier.length < PHOTOS_MOST && (
-          <div className={styles.actions}>
-            <input
-              ref={picker}
-              type="file"
-              accept="image/*"
-              className="visually-hidden"
-              aria-label={survey.addPhoto}
-              tabIndex={-1}
-              onChange={onPicked}
-            />
-            <Button look="outline" small busy={upload.isPending} onClick={() => picker.current?.click()}>
-              {survey.addPhoto}
-            </Button>
-            {others.map((photo) => (
-              <button
-                key={photo.imageUrl}
-                type="button"
-                className={styles.other}
-                onClick={() => open(photo)}
-                aria-label={survey.addSent(photo.name)}
-              >
-                <img src={fileUrl(photo.thumbnailUrl ?? photo.imageUrl)} alt="" />
-              </button>
-            ))}
-          </div>
+          <PhotoPicker others={others} busy={upload.isPending} onFile={send} onOther={open} />
         )
       )}
       <StatusLine message={complaint ? { tone: 'bad', text: complaint } : null} />
     </fieldset>
+  );
+}
+
+/** The photos that are put together with the first, each with the way to take it out. */
+function AddedPhotos({ match }: { match: Match }) {
+  return (
+    <ol className={styles.list} start={2}>
+      {match.draft.further.map(({ photo, facing, alone }, i) => (
+        <li key={photo.imageUrl} className={styles.row}>
+          <RoomPicture
+            src={fileUrl(photo.imageUrl)}
+            alt={survey.photoNumber(i + 2)}
+            room={{ ...alone, lengths: null, impossible: false }}
+            small
+            className={styles.small}
+          />
+          <p>{survey.photoLooksAt(i + 2, survey.looksAt[facing])}</p>
+          <Button
+            look="outline"
+            small
+            aria-label={survey.removePhoto(i + 2)}
+            onClick={() => match.removePhoto(photo.imageUrl)}
+          >
+            {survey.remove}
+          </Button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Takes another photo: a file, or one that was sent already. */
+function PhotoPicker({
+  others,
+  busy,
+  onFile,
+  onOther,
+}: {
+  others: readonly UploadedFile[];
+  busy: boolean;
+  onFile: (picked: File) => void;
+  onOther: (photo: UploadedFile) => void;
+}) {
+  const picker = useRef<HTMLInputElement>(null);
+
+  function onPicked({ target }: ChangeEvent<HTMLInputElement>) {
+    const [picked] = target.files ?? [];
+    target.value = '';
+    if (picked) onFile(picked);
+  }
+
+  return (
+    <div className={styles.actions}>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        className="visually-hidden"
+        aria-label={survey.addPhoto}
+        tabIndex={-1}
+        onChange={onPicked}
+      />
+      <Button look="outline" small busy={busy} onClick={() => picker.current?.click()}>
+        {survey.addPhoto}
+      </Button>
+      {others.map((photo) => (
+        <button
+          key={photo.imageUrl}
+          type="button"
+          className={styles.other}
+          onClick={() => onOther(photo)}
+          aria-label={survey.addSent(photo.name)}
+        >
+          <img src={fileUrl(photo.thumbnailUrl ?? photo.imageUrl)} alt="" />
+        </button>
+      ))}
+    </div>
   );
 }

@@ -35,7 +35,6 @@ export function MatchQuestions({
   children?: ReactNode;
 }) {
   const { draft } = match;
-  const name = useId();
   const room = draft.held?.room;
   const lengths = room?.lengths ? lengthsToCheck(room.lengths) : [];
   const fault = room && faultOf(room, lengths);
@@ -61,25 +60,13 @@ export function MatchQuestions({
     <div className={styles.questions}>
       <Doubts sentences={doubts} better={fault ? 'elsewhere' : 'folded'} />
       <OutlineChoices match={match} looked={looked} src={src} />
-      <fieldset className={styles.ceilings}>
-        <legend>{survey.ceiling}</legend>
-        {CEILINGS_FT.map((feet) => (
-          <label key={feet} className={styles.ceiling}>
-            <input
-              type="radio"
-              name={`${name}-ceiling`}
-              checked={draft.ceilingIn === feet * FOOT_IN}
-              onChange={() => {
-                setComplaint(null);
-                match.setCeiling(feet * FOOT_IN);
-              }}
-              className="visually-hidden"
-            />
-            {survey.feet(feet)}
-          </label>
-        ))}
-        <p className={styles.ceilingHow}>{survey.ceilingHow}</p>
-      </fieldset>
+      <CeilingChoice
+        ceilingIn={draft.ceilingIn}
+        onCeiling={(inches) => {
+          setComplaint(null);
+          match.setCeiling(inches);
+        }}
+      />
       {lengths.length > 0 && (
         <div role="status" className={styles.lengths}>
           <p>{survey.sizes}</p>
@@ -107,6 +94,35 @@ export function MatchQuestions({
       </div>
       {fault && <Doubts sentences={[fault]} better="open" />}
     </div>
+  );
+}
+
+/** How high the ceiling is: what gives the photo its scale. */
+function CeilingChoice({
+  ceilingIn,
+  onCeiling,
+}: {
+  ceilingIn: number | null;
+  onCeiling: (inches: number) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className={styles.ceilings}>
+      <legend>{survey.ceiling}</legend>
+      {CEILINGS_FT.map((feet) => (
+        <label key={feet} className={styles.ceiling}>
+          <input
+            type="radio"
+            name={name}
+            checked={ceilingIn === feet * FOOT_IN}
+            onChange={() => onCeiling(feet * FOOT_IN)}
+            className="visually-hidden"
+          />
+          {survey.feet(feet)}
+        </label>
+      ))}
+      <p className={styles.ceilingHow}>{survey.ceilingHow}</p>
+    </fieldset>
   );
 }
 

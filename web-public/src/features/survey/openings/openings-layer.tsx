@@ -1,5 +1,5 @@
 import type { AxisSegment, Pixel } from '@plumbline/survey';
-import type { CSSProperties, MouseEvent } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { percent } from '../controls/picture-handle.js';
 import type { Match } from '../draft/use-match.js';
 import type { MatchedRoom } from '../model/matched-room.js';
@@ -30,16 +30,14 @@ export function OpeningsLayer({
 }) {
   const { camera } = room;
   const { width, height } = camera;
-  const shown = match.draft.openings.flatMap((opening, i) => {
-    const quad = quadOfOpening(room, opening);
-    return quad ? [{ opening, quad, number: i + 1 }] : [];
-  });
+  const shown = match.draft.openings
+    .map((opening, i) => ({ opening, number: i + 1, quad: quadOfOpening(room, opening) }))
+    .filter(isInView);
   // One that was taken out is gone from the photo: tapped there once more, it is drawn by hand.
   const doubtful = toggles ? match.draft.offered.filter(({ found }) => found === 'doubtful') : [];
-  const offered = doubtful.flatMap((opening) => {
-    const quad = quadOfOpening(room, opening);
-    return quad ? [{ opening, quad }] : [];
-  });
+  const offered = doubtful
+    .map((opening) => ({ opening, quad: quadOfOpening(room, opening) }))
+    .filter(isInView);
   const current = shown.find(({ opening }) => opening.id === chosen);
 
   async function onTap(event: MouseEvent<SVGSVGElement>) {
@@ -78,37 +76,43 @@ export function OpeningsLayer({
         ))}
       </svg>
       {shown.map(({ opening, quad, number }) => (
-        <span
-          key={opening.id}
-          className={styles.number}
-          style={placeOf(quad, width, height)}
-          aria-hidden="true"
-        >
+        <Sign key={opening.id} quad={quad} camera={camera}>
           {toggles && opening.found ? '✓' : number}
-        </span>
+        </Sign>
       ))}
       {offered.map(({ opening, quad }) => (
-        <span
-          key={opening.id}
-          className={styles.number}
-          style={placeOf(quad, width, height)}
-          aria-hidden="true"
-        >
+        <Sign key={opening.id} quad={quad} camera={camera}>
           +
-        </span>
+        </Sign>
       ))}
       {current && <OpeningCorners {...{ room, lines, match, src }} {...current} />}
     </div>
   );
 }
 
-const placeOf = (quad: readonly Pixel[], width: number, height: number): CSSProperties => {
+/** Whether the camera sees all corners of an opening. */
+const isInView = <T extends { readonly quad: readonly Pixel[] | null | undefined }>(
+  one: T,
+): one is T & { readonly quad: NonNullable<T['quad']> } => Boolean(one.quad);
+
+/** A sign in the middle of an opening. */
+function Sign({
+  quad,
+  camera: { width, height },
+  children,
+}: {
+  quad: readonly Pixel[];
+  camera: MatchedRoom['camera'];
+  children: ReactNode;
+}) {
   const middle = (key: 'u' | 'v') => quad.reduce((sum, at) => sum + at[key], 0) / quad.length;
-  return {
-    '--x': `${percent(middle('u'), width)}%`,
-    '--y': `${percent(middle('v'), height)}%`,
-  } as CSSProperties;
-};
+  const place = { '--x': `${percent(middle('u'), width)}%`, '--y': `${percent(middle('v'), height)}%` };
+  return (
+    <span className={styles.number} style={place as CSSProperties} aria-hidden="true">
+      {children}
+    </span>
+  );
+}
 
 const pointsOf = (quad: readonly Pixel[]): string =>
   quad.map(({ u, v }) => `${u.toFixed(1)},${v.toFixed(1)}`).join(' ');

@@ -3,8 +3,12 @@ import { classes } from '#lib/format/classes.js';
 import { common } from '#texts/common';
 import { survey } from '#texts/survey';
 import type { Match } from '../draft/use-match.js';
-import type { MatchedRoom } from '../model/matched-room.js';
-import { OPENING_KINDS, type OpeningKind } from '../model/matched-room.js';
+import {
+  type DrawnOpening,
+  type MatchedRoom,
+  OPENING_KINDS,
+  type OpeningKind,
+} from '../model/matched-room.js';
 import { sizeWords } from '../model/openings.js';
 import styles from './openings-list.module.css';
 
@@ -42,46 +46,14 @@ export function OpeningsList({
       <p className={styles.hint}>{areFound ? survey.otherOpeningsHow : survey.openingsHow}</p>
       {openings.length > 0 && (
         <ol className={styles.list}>
-          {openings.map(({ opening, number }) => {
-            const name = `${survey.openingKinds[opening.kind]} ${number}`;
-            const size = sizeWords(room, opening);
-            return (
-              <li key={opening.id} className={classes(styles.row, opening.id === chosen && styles.chosen)}>
-                <button
-                  type="button"
-                  className={styles.name}
-                  aria-pressed={opening.id === chosen}
-                  onClick={() => onChosen(opening.id === chosen ? null : opening.id)}
-                >
-                  <strong>{name}</strong>
-                  {size && <span className={styles.size}>{size}</span>}
-                </button>
-                <select
-                  className={styles.kind}
-                  aria-label={survey.openingKind(name)}
-                  value={opening.kind}
-                  onChange={(event) => match.nameOpening(opening.id, event.target.value as OpeningKind)}
-                >
-                  {OPENING_KINDS.map((kind) => (
-                    <option key={kind} value={kind}>
-                      {survey.openingKinds[kind]}
-                    </option>
-                  ))}
-                </select>
-                <Button
-                  look="outline"
-                  small
-                  aria-label={survey.removeOpening(name)}
-                  onClick={() => {
-                    onChosen(null);
-                    match.removeOpening(opening.id);
-                  }}
-                >
-                  {survey.remove}
-                </Button>
-              </li>
-            );
-          })}
+          {openings.map(({ opening, number }) => (
+            <OpeningRow
+              key={opening.id}
+              {...{ opening, room, match, onChosen }}
+              name={`${survey.openingKinds[opening.kind]} ${number}`}
+              isChosen={opening.id === chosen}
+            />
+          ))}
         </ol>
       )}
       <div className={styles.actions}>
@@ -92,5 +64,60 @@ export function OpeningsList({
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** One opening: its name, which chooses it, its kind, and the way to take it out. */
+function OpeningRow({
+  opening,
+  name,
+  isChosen,
+  room,
+  match,
+  onChosen,
+}: {
+  opening: DrawnOpening;
+  name: string;
+  isChosen: boolean;
+  room: MatchedRoom;
+  match: Match;
+  onChosen: (id: string | null) => void;
+}) {
+  const size = sizeWords(room, opening);
+  return (
+    <li className={classes(styles.row, isChosen && styles.chosen)}>
+      <button
+        type="button"
+        className={styles.name}
+        aria-pressed={isChosen}
+        onClick={() => onChosen(isChosen ? null : opening.id)}
+      >
+        <strong>{name}</strong>
+        {size && <span className={styles.size}>{size}</span>}
+      </button>
+      <select
+        className={styles.kind}
+        aria-label={survey.openingKind(name)}
+        value={opening.kind}
+        onChange={(event) => match.nameOpening(opening.id, event.target.value as OpeningKind)}
+      >
+        {OPENING_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {survey.openingKinds[kind]}
+          </option>
+        ))}
+      </select>
+      <Button
+        look="outline"
+        small
+        aria-label={survey.removeOpening(name)}
+        onClick={() => {
+          onChosen(null);
+          match.removeOpening(opening.id);
+        }}
+      >
+        {survey.remove}
+      </Button>
+    </li>
   );
 }

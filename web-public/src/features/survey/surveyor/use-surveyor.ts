@@ -1,5 +1,5 @@
 import type { FoundInPhoto, FoundOpening, Pixel } from '@plumbline/survey';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useFollowing } from '#lib/page/use-following.js';
 import type {
   Looked,
@@ -11,7 +11,7 @@ import type {
   Solving,
 } from '../model/matched-room.js';
 import { canLook, type Looking, lookAt } from './look-ahead.js';
-import type { Confirmation, WorkerQuestion } from './worker-messages.js';
+import type { Confirmation, WorkerAnswer, WorkerQuestion } from './worker-messages.js';
 
 export type Look =
   | { readonly state: 'looking' }
@@ -19,6 +19,28 @@ export type Look =
   | { readonly state: 'looked'; readonly looked: Looked };
 
 const LOOKING: Look = { state: 'looking' };
+
+/** Who waits for an answer other than a room that is solved. */
+interface Waiting {
+  confirmed: ((answer: Confirmation) => void) | null;
+  measured: ((evidence: PhotoEvidence) => void) | null;
+  /** For what the photo shows by itself, in the order of the questions. */
+  readonly finding: ((found: readonly FoundInPhoto[]) => void)[];
+  /** For an opening, in the order of the questions. */
+  readonly openings: ((found: FoundOpening | null) => void)[];
+}
+
+const nobody = (): Waiting => ({ confirmed: null, measured: null, finding: [], openings: [] });
+
+function tell(
+  waiting: Waiting,
+  answer: Extract<WorkerAnswer, { is: 'confirmed' | 'measured' | 'found' | 'opening' }>,
+) {
+  if (answer.is === 'confirmed') waiting.confirmed?.(answer);
+  else if (answer.is === 'measured') waiting.measured?.(answer.evidence);
+  else if (answer.is === 'found') waiting.finding.shift()?.(answer.found);
+  else waiting.openings.shift()?.(answer.found);
+}
 
 /**
  * A worker that looks at one photo and solves its room. `solve` hears the answer to the newest question only: what was
@@ -35,12 +57,7 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
   const idle = useRef<(() => void)[]>([]);
   /** What is solved next: of all that is asked meanwhile only the newest. */
   const next = useRef<Solving | null>(null);
-  const confirmed = useRef<((answer: Confirmation) => void) | null>(null);
-  const measured = useRef<((evidence: PhotoEvidence) => void) | null>(null);
-  /** Who waits for what the photo shows by itself, in the order of the questions. */
-  const finding = useRef<((found: readonly FoundInPhoto[]) => void)[]>([]);
-  /** Who waits for openings, in the order of the questions. */
-  const waiting = useRef<((found: FoundOpening | null) => void)[]>([]);
+  const waiting = useRef(nobody());
 
   const ask = useCallback((solving: Solving) => {
     next.current = null;
@@ -61,15 +78,11 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
     }
     underWay.current = false;
     next.current = null;
-    waiting.current = [];
-    finding.current = [];
+    waiting.current = nobody();
     const looking = lookAt({ imageUrl, file, focalLength35mm }, (answer) => {
       if (answer.is === 'looked') setLook({ state: 'looked', looked: answer.looked });
       else if (answer.is === 'failed') setLook({ state: 'failed', why: answer.why });
-      else if (answer.is === 'confirmed') confirmed.current?.(answer);
-      else if (answer.is === 'measured') measured.current?.(answer.evidence);
-      else if (answer.is === 'found') finding.current.shift()?.(answer.found);
-      else if (answer.is === 'opening') waiting.current.shift()?.(answer.found);
+      else if (answer.is !== 'solved') tell(waiting.current, answer);
       else {
         underWay.current = false;
         if (next.current) ask(next.current);
@@ -102,39 +115,7 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
       if (underWay.current) next.current = solving;
       else ask(solving);
     },
-    openingAt(at: Pixel, near: MatchedRoom): Promise<FoundOpening | null> {
-      return new Promise((resolve) => {
-        waiting.current.push(resolve);
-        line.current?.ask({ ask: 'opening', at, near });
-      });
-    },
-    /** The windows and doors that the photo shows by itself. */
-    find(solving: Solving): Promise<readonly FoundInPhoto[]> {
-      return new Promise((resolve) => {
-        finding.current.push(resolve);
-        line.current?.ask({ ask: 'find', solving });
-      });
-    },
-    /** An opening that was drawn, with its sides on the edges beside them. */
-    openingAtEdges(of: OpeningOnWall, near: MatchedRoom): Promise<FoundOpening | null> {
-      return new Promise((resolve) => {
-        waiting.current.push(resolve);
-        line.current?.ask({ ask: 'edges', of, near });
-      });
-    },
-    confirm(question: Omit<Extract<WorkerQuestion, { ask: 'confirm' }>, 'ask'>): Promise<Confirmation> {
-      return new Promise((resolve) => {
-        confirmed.current = resolve;
-        line.current?.ask({ ask: 'confirm', ...question });
-      });
-    },
-    /** What the photo says by itself. */
-    measure(solving: Solving): Promise<PhotoEvidence> {
-      return new Promise((resolve) => {
-        measured.current = resolve;
-        line.current?.ask({ ask: 'measure', solving });
-      });
-    },
+    ...questionsTo(line, waiting),
     /** What was asked is no longer wanted. */
     forget() {
       wanted.current = null;
@@ -143,5 +124,42 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
     },
   };
 }
+
+/** Questions with one answer each. */
+const questionsTo = (line: RefObject<Looking | null>, waiting: RefObject<Waiting>) => ({
+  openingAt(at: Pixel, near: MatchedRoom): Promise<FoundOpening | null> {
+    return new Promise((resolve) => {
+      waiting.current.openings.push(resolve);
+      line.current?.ask({ ask: 'opening', at, near });
+    });
+  },
+  /** The windows and doors that the photo shows by itself. */
+  find(solving: Solving): Promise<readonly FoundInPhoto[]> {
+    return new Promise((resolve) => {
+      waiting.current.finding.push(resolve);
+      line.current?.ask({ ask: 'find', solving });
+    });
+  },
+  /** An opening that was drawn, with its sides on the edges beside them. */
+  openingAtEdges(of: OpeningOnWall, near: MatchedRoom): Promise<FoundOpening | null> {
+    return new Promise((resolve) => {
+      waiting.current.openings.push(resolve);
+      line.current?.ask({ ask: 'edges', of, near });
+    });
+  },
+  confirm(question: Omit<Extract<WorkerQuestion, { ask: 'confirm' }>, 'ask'>): Promise<Confirmation> {
+    return new Promise((resolve) => {
+      waiting.current.confirmed = resolve;
+      line.current?.ask({ ask: 'confirm', ...question });
+    });
+  },
+  /** What the photo says by itself. */
+  measure(solving: Solving): Promise<PhotoEvidence> {
+    return new Promise((resolve) => {
+      waiting.current.measured = resolve;
+      line.current?.ask({ ask: 'measure', solving });
+    });
+  },
+});
 
 export type SurveyWorker = ReturnType<typeof useSurveyor>;

@@ -43,8 +43,6 @@ export function PlanEditor({
   if (!survey) return null;
   const { shell, openings } = survey;
   const names = wallsOfSurvey(survey);
-  const { nameOf, numbers } = names;
-  const inOrder = [...shell.walls].sort((a, b) => (numbers?.get(a.id) ?? 0) - (numbers?.get(b.id) ?? 0));
   const takeOther = () =>
     plan.takeOther().then(keeping.settle, (error) => setComplaint(common.notKept(reasonOf(error))));
 
@@ -60,28 +58,7 @@ export function PlanEditor({
         )}
       </div>
       <div className={styles.fields}>
-        <fieldset className={styles.lengths}>
-          <legend>{common.exactSizes}</legend>
-          <p className={styles.hint}>{words.checkHow}</p>
-          <LengthField
-            label={common.ceilingHeight}
-            told={shell.ceiling.heightIn}
-            {...CEILING}
-            onTold={(inches) => inches !== null && plan.setCeiling(inches)}
-          />
-          {inOrder.map((wall) => (
-            <LengthField
-              key={wall.id}
-              label={common.wallLength(nameOf(wall))}
-              told={frameOf(shell, wall.id).lengthIn}
-              least={shell.walls.length === 4 ? SIDE.least : 2}
-              most={SIDE.most}
-              onTold={(inches) => {
-                if (inches !== null) setComplaint(plan.setWall(wall.id, inches) ? null : words.wallCrosses);
-              }}
-            />
-          ))}
-        </fieldset>
+        <Lengths plan={plan} shell={shell} names={names} onComplaint={setComplaint} />
         <fieldset className={styles.lengths}>
           <legend>{common.openings}</legend>
           {openings.map((opening, i) => (
@@ -106,6 +83,45 @@ export function PlanEditor({
         </div>
       </div>
     </div>
+  );
+}
+
+/** How high the ceiling is and how long each wall, in the order of their numbers. */
+function Lengths({
+  plan,
+  shell,
+  names: { nameOf, numbers },
+  onComplaint,
+}: {
+  plan: Plan;
+  shell: Shell;
+  names: WallNames;
+  onComplaint: (complaint: string | null) => void;
+}) {
+  const inOrder = [...shell.walls].sort((a, b) => (numbers?.get(a.id) ?? 0) - (numbers?.get(b.id) ?? 0));
+  return (
+    <fieldset className={styles.lengths}>
+      <legend>{common.exactSizes}</legend>
+      <p className={styles.hint}>{words.checkHow}</p>
+      <LengthField
+        label={common.ceilingHeight}
+        told={shell.ceiling.heightIn}
+        {...CEILING}
+        onTold={(inches) => inches !== null && plan.setCeiling(inches)}
+      />
+      {inOrder.map((wall) => (
+        <LengthField
+          key={wall.id}
+          label={common.wallLength(nameOf(wall))}
+          told={frameOf(shell, wall.id).lengthIn}
+          least={shell.walls.length === 4 ? SIDE.least : 2}
+          most={SIDE.most}
+          onTold={(inches) => {
+            if (inches !== null) onComplaint(plan.setWall(wall.id, inches) ? null : words.wallCrosses);
+          }}
+        />
+      ))}
+    </fieldset>
   );
 }
 

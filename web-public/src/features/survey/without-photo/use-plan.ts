@@ -86,43 +86,7 @@ export function usePlan() {
       steps.clear();
       change({ survey: null, note: null });
     },
-    /** False where walls would touch or cross. */
-    setWall(wall: Survey['shell']['walls'][number]['id'], inches: number): boolean {
-      return correct((survey) => withWallLength(survey, wall, inches));
-    },
-    setCeiling(inches: number) {
-      correct((survey) => withCeiling(survey, inches));
-    },
-    setOpening(...told: Parameters<typeof withOpening> extends [Survey, ...infer Rest] ? Rest : never) {
-      correct((survey) => withOpening(survey, ...told));
-    },
-    removeOpening(id: string) {
-      correct((survey) => withoutOpening(survey, id));
-    },
-    addThing(thing: Omit<DrawnThing, 'id' | 'plan'>) {
-      correct((survey) => {
-        const { shell, existing } = survey;
-        if (existing.length >= THINGS_MOST) return undefined;
-        const placed = { ...thing, id: freeId('thing', existing), plan: 'keep' } as const;
-        return { ...survey, existing: [...existing, thingInShell(shell, placed)] };
-      });
-    },
-    changeThing(id: string, part: Partial<Omit<DrawnThing, 'id'>>, { step = true } = {}) {
-      correct((survey) => {
-        const { shell, existing } = survey;
-        return {
-          ...survey,
-          existing: existing.map((thing) =>
-            thing.id === id
-              ? { ...thing, ...thingInShell(shell, { ...placedFrom(shell, thing), ...part }) }
-              : thing,
-          ),
-        };
-      }, step);
-    },
-    removeThing(id: string) {
-      correct((survey) => ({ ...survey, existing: survey.existing.filter((thing) => thing.id !== id) }));
-    },
+    ...editSurvey(correct),
     /**
      * Keeps the room with the server. `beside`: as a room of its own, whatever was kept before.
      * @throws ApiError; of status 409 where it was changed elsewhere since
@@ -144,6 +108,49 @@ export function usePlan() {
     },
   };
 }
+
+/** What a person corrects in the room. `step`: as a step of its own that can be taken back. */
+const editSurvey = (
+  correct: (corrected: (survey: Survey) => Survey | undefined, step?: boolean) => boolean,
+) => ({
+  /** False where walls would touch or cross. */
+  setWall(wall: Survey['shell']['walls'][number]['id'], inches: number): boolean {
+    return correct((survey) => withWallLength(survey, wall, inches));
+  },
+  setCeiling(inches: number) {
+    correct((survey) => withCeiling(survey, inches));
+  },
+  setOpening(...told: Parameters<typeof withOpening> extends [Survey, ...infer Rest] ? Rest : never) {
+    correct((survey) => withOpening(survey, ...told));
+  },
+  removeOpening(id: string) {
+    correct((survey) => withoutOpening(survey, id));
+  },
+  addThing(thing: Omit<DrawnThing, 'id' | 'plan'>) {
+    correct((survey) => {
+      const { shell, existing } = survey;
+      if (existing.length >= THINGS_MOST) return undefined;
+      const placed = { ...thing, id: freeId('thing', existing), plan: 'keep' } as const;
+      return { ...survey, existing: [...existing, thingInShell(shell, placed)] };
+    });
+  },
+  changeThing(id: string, part: Partial<Omit<DrawnThing, 'id'>>, { step = true } = {}) {
+    correct((survey) => {
+      const { shell, existing } = survey;
+      return {
+        ...survey,
+        existing: existing.map((thing) =>
+          thing.id === id
+            ? { ...thing, ...thingInShell(shell, { ...placedFrom(shell, thing), ...part }) }
+            : thing,
+        ),
+      };
+    }, step);
+  },
+  removeThing(id: string) {
+    correct((survey) => ({ ...survey, existing: survey.existing.filter((thing) => thing.id !== id) }));
+  },
+});
 
 /** An id that none of these has. */
 export function freeId(word: string, those: readonly { readonly id: string }[]): string {

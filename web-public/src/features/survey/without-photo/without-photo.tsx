@@ -1,4 +1,4 @@
-import { boundsOf } from '@plumbline/concept';
+import { boundsOf, type Survey } from '@plumbline/concept';
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/form/button.js';
 import { formatMeasure } from '#lib/format/format-measure.js';
@@ -10,7 +10,7 @@ import { PlanEditor } from './plan-editor.js';
 import { ScanDrop } from './scan-drop.js';
 import { SmallPlan } from './small-plan.js';
 import { TapeWalk } from './tape-walk.js';
-import { usePlan } from './use-plan.js';
+import { type Plan, usePlan } from './use-plan.js';
 import styles from './without-photo.module.css';
 
 export type Way = 'tape' | 'scan';
@@ -49,26 +49,7 @@ export function WithoutPhoto({
   }, [checking, plan.loaded]);
   if (!plan.loaded) return null;
 
-  if (matched && room) {
-    const { w, d } = boundsOf(room.shell);
-    return (
-      <div className={styles.matched}>
-        <SmallPlan
-          shell={room.shell}
-          openings={room.openings}
-          things={plan.things}
-          names={wallsOfSurvey(room)}
-        />
-        <div className={styles.words}>
-          <p role="status">{words.matched}</p>
-          <p className={styles.hint}>{words.size(feet(w), feet(d), feet(room.shell.ceiling.heightIn))}</p>
-          <Button look="outline" small onClick={() => onMatched(null)}>
-            {survey.change}
-          </Button>
-        </div>
-      </div>
-    );
-  }
+  if (matched && room) return <MatchedPlan plan={plan} room={room} onChange={() => onMatched(null)} />;
   return (
     <section className={styles.plan} aria-labelledby="plan-title">
       <h4 id="plan-title" ref={heading} tabIndex={-1}>
@@ -100,5 +81,27 @@ export function WithoutPhoto({
         </Button>
       </div>
     </section>
+  );
+}
+
+/** The room that was confirmed, and the way back to changing it. */
+function MatchedPlan({ plan, room, onChange }: { plan: Plan; room: Survey; onChange: () => void }) {
+  const { w, d } = boundsOf(room.shell);
+  return (
+    <div className={styles.matched}>
+      <SmallPlan
+        shell={room.shell}
+        openings={room.openings}
+        things={plan.things}
+        names={wallsOfSurvey(room)}
+      />
+      <div className={styles.words}>
+        <p role="status">{words.matched}</p>
+        <p className={styles.hint}>{words.size(feet(w), feet(d), feet(room.shell.ceiling.heightIn))}</p>
+        <Button look="outline" small onClick={onChange}>
+          {survey.change}
+        </Button>
+      </div>
+    </div>
   );
 }

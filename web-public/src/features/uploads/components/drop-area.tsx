@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#components/form/button.js';
 import { classes } from '#lib/format/classes.js';
 import { uploads } from '#texts/uploads';
 import { ACCEPT } from '../picking.js';
+import { useDroppedFiles } from '../use-dropped-files.js';
 import styles from './drop-area.module.css';
 
 /** Takes files by dialog, camera, drag and drop, and paste; the last two anywhere on the page. */
@@ -18,50 +19,9 @@ export function DropArea({
 }) {
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const takeFiles = useRef(onFiles);
   takeFiles.current = onFiles;
-
-  useEffect(() => {
-    if (disabled) return;
-    const onPaste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length > 0) takeFiles.current(files);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, [disabled]);
-
-  // A file let go beside the area would make the browser leave the page.
-  useEffect(() => {
-    const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files');
-    const onDragOver = (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
-      // Another area of the page takes them.
-      if (event.defaultPrevented) return setOver(false);
-      event.preventDefault();
-      setOver(!disabled);
-    };
-    const onDragLeave = (event: DragEvent) => {
-      // Out of the window, not from one part of the page to the next.
-      if (!event.relatedTarget) setOver(false);
-    };
-    const onDrop = (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
-      setOver(false);
-      if (event.defaultPrevented) return;
-      event.preventDefault();
-      if (!disabled) takeFiles.current([...(event.dataTransfer?.files ?? [])]);
-    };
-    document.addEventListener('dragover', onDragOver);
-    document.addEventListener('dragleave', onDragLeave);
-    document.addEventListener('drop', onDrop);
-    return () => {
-      document.removeEventListener('dragover', onDragOver);
-      document.removeEventListener('dragleave', onDragLeave);
-      document.removeEventListener('drop', onDrop);
-    };
-  }, [disabled]);
+  const over = useDroppedFiles(takeFiles, disabled);
 
   // Files chosen in the pre-rendered page, before its script had arrived.
   useEffect(() => {

@@ -54,11 +54,6 @@ interface UploadStepProps {
 export function UploadStep(props: UploadStepProps) {
   const { address, zip, uploaded, locationNote, onFirstPhoto } = props;
   const { picked, add, remove, move, clear } = usePickedFiles();
-  const [progress, setProgress] = useState<number | null>(null);
-  const [message, setMessage] = useState<StatusMessage | null>(null);
-  const resetTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(resetTimer.current), []);
-
   const place = useRef<HTMLDivElement>(null);
 
   const first = firstPhoto(picked.map(({ file }) => file));
@@ -68,36 +63,8 @@ export function UploadStep(props: UploadStepProps) {
   }, [first]);
 
   const zipInUse = zip || detectZip(address) || '';
+  const { upload, progress, message, setMessage } = useUpload(picked, clear, props);
   const outdated = message?.tone === 'good' && uploaded.length === 0;
-
-  const upload = useSubmit(
-    async ({ ids, zipCode, fullAddress, smaller }: Sending, key) => {
-      const files = ids.includes(SAMPLE)
-        ? [await fetchSamplePhoto()]
-        : ids.flatMap((id) => picked.filter((item) => item.id === id).map((item) => item.file));
-      if (ids.includes(SAMPLE)) onFirstPhoto?.(files[0]!);
-      const outgoing = await outgoingFiles(files, smaller);
-      const stored = await uploadFiles({ files: outgoing, zipCode, fullAddress }, key, setProgress);
-      return { stored, originals: files };
-    },
-    {
-      onSuccess: ({ stored, originals }, { zipCode }) => {
-        setMessage({ tone: 'good', text: uploads.done(stored.length) });
-        clear();
-        props.onUploaded(stored, zipCode, stored.length === originals.length ? originals : []);
-        endProgress();
-      },
-      onError: (error) => {
-        setMessage({ tone: 'bad', text: messageOfFiles(error, MESSAGES.upload.failed) });
-        endProgress();
-      },
-    },
-  );
-
-  function endProgress() {
-    clearTimeout(resetTimer.current);
-    resetTimer.current = setTimeout(() => setProgress(null), LIMITS.progressResetMs);
-  }
 
   function onFiles(files: readonly File[]) {
     const sorted = add(files);
@@ -111,9 +78,6 @@ export function UploadStep(props: UploadStepProps) {
       if (place.current) focusFirstInvalid(place.current);
       return;
     }
-    clearTimeout(resetTimer.current);
-    setMessage(null);
-    setProgress(0);
     upload.submit({ ids, zipCode: zipInUse, fullAddress: address, smaller: onSlowLine() });
   }
 
@@ -163,6 +127,62 @@ export function UploadStep(props: UploadStepProps) {
       {uploaded.length > 0 && <UploadedList files={uploaded} onRemove={props.onRemoveUploaded} />}
     </Form>
   );
+}
+
+/** Sends the files and tells how far it is. */
+function useUpload(
+  picked: ReturnType<typeof usePickedFiles>['picked'],
+  clear: () => void,
+  { onFirstPhoto, onUploaded }: Pick<UploadStepProps, 'onFirstPhoto' | 'onUploaded'>,
+) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const [message, setMessage] = useState<StatusMessage | null>(null);
+  const resetTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(resetTimer.current), []);
+
+  const { submit, isPending } = useSubmit(
+    async ({ ids, zipCode, fullAddress, smaller }: Sending, key) => {
+      const files = ids.includes(SAMPLE)
+        ? [await fetchSamplePhoto()]
+        : ids.flatMap((id) => picked.filter((item) => item.id === id).map((item) => item.file));
+      if (ids.includes(SAMPLE)) onFirstPhoto?.(files[0]!);
+      const outgoing = await outgoingFiles(files, smaller);
+      const stored = await uploadFiles({ files: outgoing, zipCode, fullAddress }, key, setProgress);
+      return { stored, originals: files };
+    },
+    {
+      onSuccess: ({ stored, originals }, { zipCode }) => {
+        setMessage({ tone: 'good', text: uploads.done(stored.length) });
+        clear();
+        onUploaded(stored, zipCode, stored.length === originals.length ? originals : []);
+        endProgress();
+      },
+      onError: (error) => {
+        setMessage({ tone: 'bad', text: messageOfFiles(error, MESSAGES.upload.failed) });
+        endProgress();
+      },
+    },
+  );
+
+  function endProgress() {
+    clearTimeout(resetTimer.current);
+    resetTimer.current = setTimeout(() => setProgress(null), LIMITS.progressResetMs);
+  }
+
+  return {
+    progress,
+    message,
+    setMessage,
+    upload: {
+      isPending,
+      submit(sending: Sending) {
+        clearTimeout(resetTimer.current);
+        setMessage(null);
+        setProgress(0);
+        submit(sending);
+      },
+    },
+  };
 }
 
 const firstPhoto = (files: readonly File[]): File | undefined =>

@@ -37,32 +37,9 @@ export function ScopeEditor({
   sideBySide: boolean;
   onScope: (scope: string) => void;
 }) {
-  const [message, setMessage] = useState<StatusMessage | null>(null);
+  const { message, onInsert, undo } = useInsertion(scope, editor, onScope);
   const [copyMessage, setCopyMessage] = useState<StatusMessage | null>(null);
-  const [inserted, setInserted] = useState<{ before: string; after: string } | null>(null);
   const copy = useCopy(setCopyMessage);
-  const undoable = inserted !== null && inserted.after === scope;
-
-  function onInsert(name: string, insertion: Insertion) {
-    if (insertion.added) {
-      setInserted({ before: scope, after: insertion.scope });
-      onScope(insertion.scope);
-    }
-    setMessage(
-      insertion.added
-        ? { tone: 'good', text: texts.inserted(name) }
-        : { tone: 'info', text: texts.standsAlready(name) },
-    );
-    if (scope.trim() !== '') selectIn(editor.current, insertion, insertion.scope);
-  }
-
-  function undo() {
-    if (!inserted) return;
-    onScope(inserted.before);
-    setInserted(null);
-    setMessage({ tone: 'info', text: texts.undone });
-    editor.current?.focus();
-  }
 
   return (
     <div className={sideBySide ? styles.beside : styles.editor}>
@@ -74,7 +51,7 @@ export function ScopeEditor({
               {name}
             </Button>
           ))}
-          {undoable && (
+          {undo && (
             <Button look="quiet" small onClick={undo}>
               {texts.undo}
             </Button>
@@ -111,4 +88,37 @@ export function ScopeEditor({
       <ScopePreview scope={scope} />
     </div>
   );
+}
+
+/** Puts parts into the scope; the last can be taken out again until something else is written. */
+function useInsertion(
+  scope: string,
+  editor: RefObject<HTMLTextAreaElement | null>,
+  onScope: (scope: string) => void,
+) {
+  const [message, setMessage] = useState<StatusMessage | null>(null);
+  const [inserted, setInserted] = useState<{ before: string; after: string } | null>(null);
+
+  function onInsert(name: string, insertion: Insertion) {
+    if (insertion.added) {
+      setInserted({ before: scope, after: insertion.scope });
+      onScope(insertion.scope);
+    }
+    setMessage(
+      insertion.added
+        ? { tone: 'good', text: texts.inserted(name) }
+        : { tone: 'info', text: texts.standsAlready(name) },
+    );
+    if (scope.trim() !== '') selectIn(editor.current, insertion, insertion.scope);
+  }
+
+  function undo() {
+    if (!inserted) return;
+    onScope(inserted.before);
+    setInserted(null);
+    setMessage({ tone: 'info', text: texts.undone });
+    editor.current?.focus();
+  }
+
+  return { message, onInsert, undo: inserted?.after === scope ? undo : undefined };
 }

@@ -10,6 +10,11 @@ import styles from './send-warnings.module.css';
 const texts = contractors.compose.warnings;
 const SHOWN_AT_ONCE = 5;
 
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** What a contractor should see before a bid goes out; each line leads to its place. */
 export function SendWarnings({
   warnings: { blanks, total, price, trades, exclusions },
@@ -23,22 +28,13 @@ export function SendWarnings({
   warnings: BidWarnings;
   scope: string;
   busy: boolean;
-  onJump: (place: { readonly start: number; readonly end: number }) => void;
+  onJump: (place: Place) => void;
   onTakeTotal: (usd: number) => void;
   onExclude: (lines: readonly string[]) => void;
   onSend: () => void;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const first = blanks.slice(0, SHOWN_AT_ONCE);
-  const rest = blanks.slice(SHOWN_AT_ONCE);
-  const line = (blank: ScopeBlank) => (
-    <li key={blank.start}>
-      <Button look="quiet" small onClick={() => onJump(blank)}>
-        {texts.line(scope.slice(0, blank.start).split('\n').length, blank.text)}
-      </Button>
-    </li>
-  );
   return (
     <section className={styles.warnings} aria-labelledby="before-sending">
       <h3 id="before-sending" ref={title} tabIndex={-1}>
@@ -78,38 +74,71 @@ export function SendWarnings({
           </div>
         </div>
       )}
-      {exclusions.length > 0 && (
-        <div>
-          <p>{texts.exclusions}</p>
-          <ul>
-            {exclusions.map((line) => (
-              <li key={line}>{line.replace(/^- /, '')}</li>
-            ))}
-          </ul>
-          <div className={form.actions}>
-            <Button look="outline" small onClick={() => onExclude(exclusions)}>
-              {texts.exclude}
-            </Button>
-          </div>
-        </div>
-      )}
-      {blanks.length > 0 && (
-        <div>
-          <p>{texts.blanks(blanks.length)}</p>
-          <ul className={styles.list}>{first.map(line)}</ul>
-          {rest.length > 0 && (
-            <details>
-              <summary>{texts.allBlanks(blanks.length)}</summary>
-              <ul className={styles.list}>{rest.map(line)}</ul>
-            </details>
-          )}
-        </div>
-      )}
+      {exclusions.length > 0 && <MissingExclusions lines={exclusions} onExclude={onExclude} />}
+      {blanks.length > 0 && <OpenBlanks blanks={blanks} scope={scope} onJump={onJump} />}
       <div className={form.actions}>
         <Button busy={busy} onClick={onSend}>
           {texts.anyway}
         </Button>
       </div>
     </section>
+  );
+}
+
+/** What the scope leaves out and the bid does not name as left out. */
+function MissingExclusions({
+  lines,
+  onExclude,
+}: {
+  lines: readonly string[];
+  onExclude: (lines: readonly string[]) => void;
+}) {
+  return (
+    <div>
+      <p>{texts.exclusions}</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line.replace(/^- /, '')}</li>
+        ))}
+      </ul>
+      <div className={form.actions}>
+        <Button look="outline" small onClick={() => onExclude(lines)}>
+          {texts.exclude}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Blanks of the scope that nothing was written into; all but the first unfold. */
+function OpenBlanks({
+  blanks,
+  scope,
+  onJump,
+}: {
+  blanks: readonly ScopeBlank[];
+  scope: string;
+  onJump: (place: Place) => void;
+}) {
+  const first = blanks.slice(0, SHOWN_AT_ONCE);
+  const rest = blanks.slice(SHOWN_AT_ONCE);
+  const line = (blank: ScopeBlank) => (
+    <li key={blank.start}>
+      <Button look="quiet" small onClick={() => onJump(blank)}>
+        {texts.line(scope.slice(0, blank.start).split('\n').length, blank.text)}
+      </Button>
+    </li>
+  );
+  return (
+    <div>
+      <p>{texts.blanks(blanks.length)}</p>
+      <ul className={styles.list}>{first.map(line)}</ul>
+      {rest.length > 0 && (
+        <details>
+          <summary>{texts.allBlanks(blanks.length)}</summary>
+          <ul className={styles.list}>{rest.map(line)}</ul>
+        </details>
+      )}
+    </div>
   );
 }

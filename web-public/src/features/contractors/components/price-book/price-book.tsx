@@ -91,30 +91,17 @@ function Prices({ proof, book: { prices } }: { proof: PriceBookProof; book: Book
     <Form className={form.stack} onSubmit={onSubmit} aria-label={texts.title} noValidate>
       <ul className={styles.list}>
         {prices.map((row) => (
-          <li key={keyOf(row)} className={styles.row}>
-            <TextField
-              label={row.item}
-              hint={texts.per(row.unit, formatDay(row.updatedAt))}
-              prefix="$"
-              inputMode="decimal"
-              autoComplete="off"
-              name={keyOf(row)}
-              value={typed[keyOf(row)] ?? String(row.unitUsd)}
-              error={faults[keyOf(row)]}
-              onChange={({ target }) => setTyped({ ...typed, [keyOf(row)]: target.value })}
-            />
-            <Button
-              look="quiet"
-              small
-              busy={change.isPending}
-              aria-label={texts.deleteOf(row.item)}
-              onClick={() =>
-                change.submit({ proof, changes: [{ price: row.price, unit: row.unit, unitUsd: '' }] })
-              }
-            >
-              {texts.delete}
-            </Button>
-          </li>
+          <PriceRow
+            key={keyOf(row)}
+            row={row}
+            text={typed[keyOf(row)]}
+            error={faults[keyOf(row)]}
+            busy={change.isPending}
+            onText={(text) => setTyped({ ...typed, [keyOf(row)]: text })}
+            onDelete={() =>
+              change.submit({ proof, changes: [{ price: row.price, unit: row.unit, unitUsd: '' }] })
+            }
+          />
         ))}
       </ul>
       <StatusLine message={message} />
@@ -124,6 +111,43 @@ function Prices({ proof, book: { prices } }: { proof: PriceBookProof; book: Book
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** One price: a field to change it, a button to delete it. */
+function PriceRow({
+  row,
+  text,
+  error,
+  busy,
+  onText,
+  onDelete,
+}: {
+  row: UnitPrice;
+  /** As typed; undefined: nothing was. */
+  text: string | undefined;
+  error: string | undefined;
+  busy: boolean;
+  onText: (text: string) => void;
+  onDelete: () => void;
+}) {
+  return (
+    <li className={styles.row}>
+      <TextField
+        label={row.item}
+        hint={texts.per(row.unit, formatDay(row.updatedAt))}
+        prefix="$"
+        inputMode="decimal"
+        autoComplete="off"
+        name={keyOf(row)}
+        value={text ?? String(row.unitUsd)}
+        error={error}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <Button look="quiet" small busy={busy} aria-label={texts.deleteOf(row.item)} onClick={onDelete}>
+        {texts.delete}
+      </Button>
+    </li>
   );
 }
 

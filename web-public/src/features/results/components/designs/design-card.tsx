@@ -54,7 +54,7 @@ export function DesignCard({
   const facts = factsOf(design, project);
   const pictures = zoomPicturesOf(design, facts.photoUrl);
   const headingId = `design-${design._id}`;
-  const { brief, estimate, findings = [] } = design;
+  const { brief, estimate } = design;
   return (
     <article className={styles.card} aria-labelledby={headingId}>
       <div className={styles.look}>
@@ -104,40 +104,48 @@ export function DesignCard({
         </section>
       )}
 
-      <div className={styles.folds}>
-        {findings.length > 0 && (
-          <Fold title={results.findings.title} says={findingsInALine(findings)}>
-            <FindingsList findings={findings} />
-          </Fold>
-        )}
-        {estimate && (
-          <Fold title={results.estimate.all}>
-            <EstimateView estimate={estimate} />
-          </Fold>
-        )}
-        {brief && (
-          <Fold title={results.brief.title}>
-            <BriefReading brief={brief} />
-          </Fold>
-        )}
-        <Fold title={results.about}>
-          <dl className={styles.prompts}>
-            <div className={styles.description}>
-              <dt>{results.description}</dt>
-              <dd>{design.description}</dd>
-            </div>
-            <div>
-              <dt>{results.designPrompt}</dt>
-              <dd>{design.designPrompt}</dd>
-            </div>
-            <div>
-              <dt>{results.contractorPrompt}</dt>
-              <dd>{design.contractorPrompt}</dd>
-            </div>
-          </dl>
-        </Fold>
-      </div>
+      <Details design={design} />
       {design.meta && <MetaLine meta={design.meta} />}
     </article>
+  );
+}
+
+/** All that unfolds: findings, the whole estimate, how the wish was read, what it was asked with. */
+function Details({ design }: { design: Design }) {
+  const { brief, estimate, findings = [] } = design;
+  return (
+    <div className={styles.folds}>
+      {findings.length > 0 && (
+        <Fold title={results.findings.title} says={findingsInALine(findings)}>
+          <FindingsList findings={findings} />
+        </Fold>
+      )}
+      {estimate && (
+        <Fold title={results.estimate.all}>
+          <EstimateView estimate={estimate} />
+        </Fold>
+      )}
+      {brief && (
+        <Fold title={results.brief.title}>
+          <BriefReading brief={brief} />
+        </Fold>
+      )}
+      <Fold title={results.about}>
+        <dl className={styles.prompts}>
+          <div className={styles.description}>
+            <dt>{results.description}</dt>
+            <dd>{design.description}</dd>
+          </div>
+          <div>
+            <dt>{results.designPrompt}</dt>
+            <dd>{design.designPrompt}</dd>
+          </div>
+          <div>
+            <dt>{results.contractorPrompt}</dt>
+            <dd>{design.contractorPrompt}</dd>
+          </div>
+        </dl>
+      </Fold>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useShareLink } from '#lib/page/use-share-link.js';
 import { useStatusMessage } from '#lib/page/use-status-message.js';
 import { useStoredState } from '#lib/stored/use-stored-state.js';
@@ -46,15 +46,15 @@ export interface DesignListProps {
 
 /** 'AI Remodel Suggestions': the ideas side by side, one of them whole, and the favourites box. */
 export function DesignList(props: DesignListProps) {
-  const { designs, project, shareUrl, onAnother, pending, exact, headingLevel = 2 } = props;
+  const { designs, project, shareUrl, pending, exact, headingLevel = 2 } = props;
   const { remembered, favourites, toggleFavourite } = useDeviceDesigns(designs);
   const [email, setEmail] = useStoredState('session', 'email', '');
   const [message, showMessage] = useStatusMessage();
   const link = useShareLink(showMessage);
-  const { shown, former, show, hold, release } = useChosenDesign(designs);
+  const chosen = useChosenDesign(designs);
+  const { shown, show, hold, release } = chosen;
   const busy = pending !== undefined;
   const several = designs.length > 1 || busy;
-  const Heading = `h${headingLevel}` as const;
   const { heading, awaited, news } = useListFocus(designs.length, busy);
 
   /** Shows the design that has this already, or asks for one. */
@@ -65,27 +65,11 @@ export function DesignList(props: DesignListProps) {
     else props.onChange?.(shown, wanted);
   }
 
-  const favouriteDesigns = [
-    ...designs,
-    ...remembered.filter(({ _id }) => !designs.some((design) => design._id === _id)),
-  ].filter(({ _id }) => favourites.includes(_id));
-
+  const share = shareUrl ? { label: link.label, onShare: () => link.share(shareUrl) } : undefined;
+  const slots = slotsOf(props, { ...chosen, busy, change, share, message });
   return (
     <div className={styles.results} data-print-alone>
-      <header className={styles.head}>
-        <Heading
-          ref={heading}
-          tabIndex={-1}
-          {...(headingLevel === 1 && { 'data-page-heading': true })}
-          className={styles.title}
-        >
-          {results.title}
-        </Heading>
-        <p role="status" className="visually-hidden">
-          {news}
-        </p>
-        <p className={styles.count}>{results.count(designs.length)}</p>
-      </header>
+      <ListHead level={headingLevel} heading={heading} news={news} count={designs.length} />
       {props.notice}
       {several && (
         <DesignIdeas
@@ -110,35 +94,7 @@ export function DesignList(props: DesignListProps) {
             ? undefined
             : { on: favourites.includes(shown._id), onToggle: () => toggleFavourite(shown._id) }
         }
-        actions={
-          <DesignActions
-            count={designs.length}
-            tier={shown.brief?.tier}
-            busy={busy}
-            onExact={exact?.onOpen}
-            onAnother={onAnother}
-            onTier={props.onChange && ((tier) => change({ tier }))}
-            share={shareUrl ? { label: link.label, onShare: () => link.share(shareUrl) } : undefined}
-            message={message}
-          />
-        }
-        swatches={
-          props.onChange && (
-            <DesignSwatches
-              design={shown}
-              busy={busy}
-              onChoose={(surface, id) => change({ finishes: { [surface]: id } })}
-            />
-          )
-        }
-        decisions={
-          <DesignQuestions
-            design={shown}
-            busy={busy}
-            onAnswer={props.onChange && ((question, answer) => change({ answers: [{ question, answer }] }))}
-            onBack={former && (() => show(former))}
-          />
-        }
+        {...slots}
         email={email}
         onEmail={setEmail}
         onTouched={hold}
@@ -149,11 +105,97 @@ export function DesignList(props: DesignListProps) {
       />
       <FavouritesBox
         titleAs={headingLevel === 1 ? 'h2' : 'h3'}
-        chosen={favouriteDesigns}
+        chosen={together(designs, remembered).filter(({ _id }) => favourites.includes(_id))}
         email={email}
         onEmail={setEmail}
         {...factsOf(shown, project)}
       />
     </div>
+  );
+}
+
+/** All of these, each once. */
+const together = (designs: readonly Design[], others: readonly Design[]): Design[] => [
+  ...designs,
+  ...others.filter(({ _id }) => !designs.some((design) => design._id === _id)),
+];
+
+/** What stands between the parts of the design that is shown: what can be done with it and decided otherwise. */
+function slotsOf(
+  list: DesignListProps,
+  {
+    shown,
+    former,
+    show,
+    busy,
+    change,
+    share,
+    message,
+  }: Pick<ReturnType<typeof useChosenDesign>, 'shown' | 'former' | 'show'> & {
+    busy: boolean;
+    change: (wanted: DesignChange) => void;
+  } & Pick<Parameters<typeof DesignActions>[0], 'share' | 'message'>,
+) {
+  /** Undefined where there are enough designs. */
+  const onChange = list.onChange && change;
+  return {
+    actions: (
+      <DesignActions
+        count={list.designs.length}
+        tier={shown.brief?.tier}
+        busy={busy}
+        onExact={list.exact?.onOpen}
+        onAnother={list.onAnother}
+        onTier={onChange && ((tier) => onChange({ tier }))}
+        share={share}
+        message={message}
+      />
+    ),
+    swatches: onChange && (
+      <DesignSwatches
+        design={shown}
+        busy={busy}
+        onChoose={(surface, id) => onChange({ finishes: { [surface]: id } })}
+      />
+    ),
+    decisions: (
+      <DesignQuestions
+        design={shown}
+        busy={busy}
+        onAnswer={onChange && ((question, answer) => onChange({ answers: [{ question, answer }] }))}
+        onBack={former && (() => show(former))}
+      />
+    ),
+  };
+}
+
+/** The list's heading, how many ideas there are, and what a screen reader is told of a new one. */
+function ListHead({
+  level,
+  heading,
+  news,
+  count,
+}: {
+  level: 1 | 2;
+  heading: RefObject<HTMLHeadingElement | null>;
+  news: string;
+  count: number;
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <header className={styles.head}>
+      <Heading
+        ref={heading}
+        tabIndex={-1}
+        {...(level === 1 && { 'data-page-heading': true })}
+        className={styles.title}
+      >
+        {results.title}
+      </Heading>
+      <p role="status" className="visually-hidden">
+        {news}
+      </p>
+      <p className={styles.count}>{results.count(count)}</p>
+    </header>
   );
 }

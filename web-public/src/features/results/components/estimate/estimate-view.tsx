@@ -10,18 +10,7 @@ const NOTHING: PriceSpan = { low: 0, likely: 0, high: 0 };
 
 /** Low, likely and high: the totals, each trade as numbers and as a bar, every line, and what it means. */
 export function EstimateView({ estimate }: { estimate: Estimate }) {
-  const { budget, deposit, duration, contingency, salesTax, overheadAndProfit } = estimate;
-  const rows = byTrade(estimate.lines).map((sum) => ({
-    label: texts.trades[sum.trade] ?? sum.trade,
-    ...sum,
-  }));
-  const besides: readonly (readonly [string, PriceSpan | undefined])[] = [
-    [texts.salesTax, salesTax],
-    [texts.overheadAndProfit, overheadAndProfit],
-    [texts.contingency, contingency],
-  ];
-  for (const [label, { low, likely, high } = NOTHING] of besides)
-    if (high > 0) rows.push({ label, trade: label, low, likely, high });
+  const rows = rowsOf(estimate);
   const most = Math.max(...rows.map((row) => row.high), 1);
   return (
     <div className={styles.estimate}>
@@ -64,42 +53,65 @@ export function EstimateView({ estimate }: { estimate: Estimate }) {
         <summary>{texts.allLines(estimate.lines.length)}</summary>
         <Lines lines={estimate.lines} />
       </details>
-      <dl className={styles.meanings}>
-        {budget && (
-          <div>
-            <dt>{texts.budget}</dt>
-            <dd>
-              {budget.text}
-              <ul>
-                {budget.changes.map((change) => (
-                  <li key={change.text}>
-                    {change.text}: {texts.saves(formatMoney(change.savesUsd))}
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        )}
-        {deposit && (
-          <div>
-            <dt>{texts.deposit}</dt>
-            <dd>{deposit.text}</dd>
-          </div>
-        )}
-        {duration && (
-          <div>
-            <dt>{texts.duration}</dt>
-            <dd>{duration.text}</dd>
-          </div>
-        )}
-        {estimate.notes.length > 0 && (
-          <div>
-            <dt>{texts.basis}</dt>
-            <dd>{estimate.notes.join(' ')}</dd>
-          </div>
-        )}
-      </dl>
+      <Meanings estimate={estimate} />
     </div>
+  );
+}
+
+/** A row for each trade, and for what comes on top of all of them. */
+function rowsOf({ lines, contingency, salesTax, overheadAndProfit }: Estimate) {
+  const rows = byTrade(lines).map((sum) => ({
+    label: texts.trades[sum.trade] ?? sum.trade,
+    ...sum,
+  }));
+  const besides: readonly (readonly [string, PriceSpan | undefined])[] = [
+    [texts.salesTax, salesTax],
+    [texts.overheadAndProfit, overheadAndProfit],
+    [texts.contingency, contingency],
+  ];
+  for (const [label, { low, likely, high } = NOTHING] of besides)
+    if (high > 0) rows.push({ label, trade: label, low, likely, high });
+  return rows;
+}
+
+/** What the numbers mean: budget, deposit, time, what they rest on. */
+function Meanings({ estimate: { budget, deposit, duration, notes } }: { estimate: Estimate }) {
+  return (
+    <dl className={styles.meanings}>
+      {budget && (
+        <div>
+          <dt>{texts.budget}</dt>
+          <dd>
+            {budget.text}
+            <ul>
+              {budget.changes.map((change) => (
+                <li key={change.text}>
+                  {change.text}: {texts.saves(formatMoney(change.savesUsd))}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+      {deposit && (
+        <div>
+          <dt>{texts.deposit}</dt>
+          <dd>{deposit.text}</dd>
+        </div>
+      )}
+      {duration && (
+        <div>
+          <dt>{texts.duration}</dt>
+          <dd>{duration.text}</dd>
+        </div>
+      )}
+      {notes.length > 0 && (
+        <div>
+          <dt>{texts.basis}</dt>
+          <dd>{notes.join(' ')}</dd>
+        </div>
+      )}
+    </dl>
   );
 }
 

@@ -1,7 +1,7 @@
 import { isKey } from './keys.js';
 
 /** Rows and events hold keys; URLs are made on output and reduced to keys on input. */
-export class FileUrls {
+export class FileUrlMapper {
   constructor(private readonly publicUrl: string) {}
 
   /** The absolute address of a stored file. */

@@ -37,7 +37,7 @@ export class ThreadLost extends Error {
  * and memory: whatever somebody wrote, the service goes on answering. A thread that passes a limit is ended, and
  * the next work starts another.
  */
-export class PlanningThreads implements OnApplicationBootstrap, OnApplicationShutdown {
+export class PlanningRunner implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly pool: Piscina;
 
   constructor(

@@ -20,7 +20,7 @@ const OUTBOX_KEPT = '24 hours';
 const INBOX_KEPT = '72 hours';
 const SWEEP_EVERY_MS = 3_600_000;
 
-export interface EventsRuntimeOptions {
+export interface EventsRunnerOptions {
   readonly service: ServiceName;
   readonly dataSource: DataSource;
   readonly databaseUrl: string;
@@ -34,7 +34,7 @@ export interface EventsRuntimeOptions {
  * A service's events at run time: its outbox, the relay that publishes it, the subscription that fills its
  * inbox, and the worker that empties it. Relay and subscription run in one process of a service at a time.
  */
-export class EventsRuntime {
+export class EventsRunner {
   readonly outbox: PostgresOutbox;
   readonly inbox: Inbox;
   private readonly relay: Relay;
@@ -44,7 +44,7 @@ export class EventsRuntime {
   private leading = false;
   private sweeping?: NodeJS.Timeout;
 
-  constructor(private readonly options: EventsRuntimeOptions) {
+  constructor(private readonly options: EventsRunnerOptions) {
     const { service, dataSource, databaseUrl, bus, logger, failPoints } = options;
     this.relay = new Relay(service, bus, logger, failPoints);
     this.outbox = new PostgresOutbox(service, dataSource, logger, () => {

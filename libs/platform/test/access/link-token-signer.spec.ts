@@ -1,6 +1,6 @@
-import { LINK_DAYS, LinkTokens } from '../../src/access/link-tokens.js';
+import { LINK_DAYS, LinkTokenSigner } from '../../src/access/link-token-signer.js';
 
-const tokens = new LinkTokens('a secret of sixteen characters');
+const tokens = new LinkTokenSigner('a secret of sixteen characters');
 const ADA = 'ada@home.example';
 const made = new Date('2026-03-01T23:30:00Z');
 const daysLater = (days: number) => new Date(made.getTime() + days * 24 * 3_600_000);
@@ -20,14 +20,17 @@ describe('a link that ends', () => {
   });
 
   it.each([
-    ['another purpose', (t: LinkTokens) => t.state(token, 'my-data', ADA, made)],
-    ['another person', (t: LinkTokens) => t.state(token, 'my-bids', 'bob@home.example', made)],
-    ['another secret', () => new LinkTokens('another secret of sixteen').state(token, 'my-bids', ADA, made)],
+    ['another purpose', (t: LinkTokenSigner) => t.state(token, 'my-data', ADA, made)],
+    ['another person', (t: LinkTokenSigner) => t.state(token, 'my-bids', 'bob@home.example', made)],
+    [
+      'another secret',
+      () => new LinkTokenSigner('another secret of sixteen').state(token, 'my-bids', ADA, made),
+    ],
     [
       'a later day written into it',
-      (t: LinkTokens) => t.state(token.replace(/^\w+/, 'zzz'), 'my-bids', ADA, made),
+      (t: LinkTokenSigner) => t.state(token.replace(/^\w+/, 'zzz'), 'my-bids', ADA, made),
     ],
-    ['nothing', (t: LinkTokens) => t.state(undefined, 'my-bids', ADA, made)],
+    ['nothing', (t: LinkTokenSigner) => t.state(undefined, 'my-bids', ADA, made)],
   ])('is wrong for %s', (_, state) => expect(state(tokens)).toBe('wrong'));
 
   it('of an earlier version, without a day, has ended: a new one is offered', () => {

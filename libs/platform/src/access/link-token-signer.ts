@@ -38,7 +38,7 @@ export const invitationOf = (bidId: string, contractorEmail: string): string => 
 export const siteVisitOf = (designId: string, bidId: string): string => `${designId} ${bidId}`;
 
 /** Makes and checks the tokens of mailed links: HMAC-SHA-256 over purpose, subject and version or last day. */
-export class LinkTokens {
+export class LinkTokenSigner {
   constructor(private readonly secret: string) {}
 
   /** 32 characters of base64url (192 bits); the same input gives the same token, so a resend repeats it. */
