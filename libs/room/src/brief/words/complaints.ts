@@ -2,7 +2,7 @@ import type { Token } from '../text/token.js';
 
 /** Complaints: what does not work asks for work, what gets in the way of using the room asks for a better plan. */
 
-interface Complaint {
+export interface Complaint {
   readonly said: string;
   readonly start: number;
   /** The fact of FACTS that it tells. */
