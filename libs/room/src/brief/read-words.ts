@@ -1,6 +1,7 @@
 import type { Extent, Purpose } from '@plumbline/concept';
 import type { ConceptRequest } from '../request.js';
 import { secondLook } from './mentions/second-look.js';
+import type { ToldStatuses } from './mentions/told-status.js';
 import { readCars } from './readers/cars.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
 import {
@@ -29,19 +30,23 @@ export interface RulesRead {
   readonly texts: readonly FieldText[];
 }
 
-export function readByRules(given: ConceptRequest): RulesRead {
-  const reading = new RequestReading(given);
-  return readTexts(reading, fieldTexts(reading.request));
-}
+/** What the rules alone read. */
+export const readByRules = (given: ConceptRequest): RulesRead => wordsRead(readRoom(given), NOTHING_TOLD);
 
-/** The rules alone, and once more where a look at all the things named finds that something else becomes of one. */
+/** The rules alone, and their words once more where a look at all the things named finds that something else becomes of one. */
 function readTwice(given: ConceptRequest): RulesRead {
-  const first = readByRules(given);
+  const room = readRoom(given);
+  const first = wordsRead(room, NOTHING_TOLD);
   const told = secondLook(first.reading);
-  return told.size === 0 ? first : readTexts(first.reading.again(told), first.texts);
+  return told.size === 0 ? first : wordsRead(room, told);
 }
 
-function readTexts(reading: RequestReading, texts: readonly FieldText[]): RulesRead {
+const NOTHING_TOLD: ToldStatuses = new Map();
+
+/** Reads the room and the places in it, which no second look changes. */
+function readRoom(given: ConceptRequest): RulesRead {
+  const reading = RequestReading.of(given);
+  const texts = fieldTexts(reading.request);
   reading.size = readRoomSize(texts, reading);
   readRoomShape(texts, reading);
   readOpeningPlaces(texts, reading);
@@ -50,6 +55,12 @@ function readTexts(reading: RequestReading, texts: readonly FieldText[]): RulesR
   readWindowsOverThings(reading);
   readBays(texts, reading);
   readDoorUnderSlope(texts, reading);
+  return { reading, texts };
+}
+
+/** Reads what the words name, in a room that was read. */
+function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): RulesRead {
+  const reading = room.goingBy(told);
   for (const words of [...wordsTyped(texts), ...wordsProposed(reading.given)])
     if (words.text) readFieldWords(words, reading);
   refuseGone(reading);

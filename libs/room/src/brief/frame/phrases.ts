@@ -1,4 +1,5 @@
 import { type Side } from '@plumbline/concept';
+import { canMatch } from '../text/needed-words.js';
 import type { Span } from '../text/span.js';
 
 /** Places as people tell them from where they stand, in a text: "left as you come in", "the opposite wall", "back right corner". */
@@ -447,7 +448,9 @@ const MOST = 40;
 /** The places of a text in order, without overlaps: of two that begin together the one that tells more. */
 export function placesOf(text: string): readonly Place[] {
   const all: (Place & { readonly row: number })[] = [];
-  for (const [row, [pattern, read]] of ROWS.entries())
+  const lower = text.toLowerCase();
+  for (const [row, [pattern, read]] of ROWS.entries()) {
+    if (!canMatch(pattern, lower)) continue;
     for (const match of text.matchAll(pattern)) {
       const groups = match.groups ?? {};
       const place = read(groups);
@@ -460,6 +463,7 @@ export function placesOf(text: string): readonly Place[] {
           end: match.index + match[0].length,
         });
     }
+  }
   all.sort((a, b) => a.row - b.row);
   const found: Place[] = [];
   for (const one of all)

@@ -32,7 +32,9 @@ interface Part {
   to: number;
 }
 
-const isMark = (word: Word | undefined): boolean => word === undefined || /^[.,:()-]$/.test(word.part);
+const MARKS: ReadonlySet<string> = new Set('.,:()-');
+const VERBS: ReadonlySet<string> = new Set('vbmh');
+const isMark = (word: Word | undefined): boolean => word === undefined || MARKS.has(word.part);
 
 /** "But", "because", "which" begin a clause of their own; "and" only before somebody or a verb. */
 function opensClause(words: readonly Word[], i: number): boolean {
@@ -95,13 +97,31 @@ const STEMS: Readonly<Record<string, string>> = {
 };
 
 /** A word without its ending: "keeps" and "keeping" are "keep". */
-const stem = (word: string): string =>
-  STEMS[word] ??
-  (word.length > 4
-    ? word
-        .replace(/(?:(?<=[^s])s|(?<=[a-z]{3})(?:ed|ing|es)|(?<=[a-z]{3})e)$/, '')
-        .replace(/([a-z])\1$/, '$1')
-    : word.replace(/(?<=[a-z]{2}[^s])s$/, ''));
+function stem(word: string): string {
+  const known = STEMS[word];
+  if (known !== undefined) return known;
+  if (word.length <= 4) return isShortPlural(word) ? word.slice(0, -1) : word;
+  const base = word.slice(0, word.length - endingOf(word));
+  return base.at(-1) === base.at(-2) && isLetter(base, base.length - 1) ? base.slice(0, -1) : base;
+}
+
+const isShortPlural = (word: string): boolean =>
+  word.length === 4 && word.endsWith('s') && word[2] !== 's' && isLetter(word, 0) && isLetter(word, 1);
+
+/** How many letters its ending has: of those behind three letters of the word the longest. */
+function endingOf(word: string): number {
+  for (const ending of ENDINGS)
+    if (word.endsWith(ending) && areLetters(word, word.length - ending.length - 3)) return ending.length;
+  return word.endsWith('s') && !word.endsWith('ss') ? 1 : 0;
+}
+const ENDINGS = ['ing', 'ed', 'es', 'e'];
+
+const areLetters = (word: string, from: number): boolean =>
+  from >= 0 && isLetter(word, from) && isLetter(word, from + 1) && isLetter(word, from + 2);
+const isLetter = (word: string, at: number): boolean => {
+  const code = word.charCodeAt(at);
+  return code >= 97 && code <= 122;
+};
 
 /** How often a thing is there, and whose or how old it is, in one word for each kind. */
 const DETERMINERS: Readonly<Record<string, string>> = {
@@ -134,9 +154,10 @@ const RANKS = ['no', 'new', 'old', 'my', 'the', 'a', '#'];
 const NOT: ReadonlySet<string> = new Set(['not', 'no', 'never', 'nor', 'without']);
 
 function asSaid(word: Word): Said {
-  const plain = /^\d/.test(word.word) ? '#' : stem(word.word);
+  const first = word.word.charCodeAt(0);
+  const plain = first >= 48 && first <= 57 ? '#' : stem(word.word);
   const isNot = NOT.has(plain) || NOT.has(word.word);
-  return { ...word, stem: plain, isMark: isMark(word), isVerb: /^[vbmh]$/.test(word.part), isNot };
+  return { ...word, stem: plain, isMark: isMark(word), isVerb: VERBS.has(word.part), isNot };
 }
 
 const plain = (word: Said | undefined): string => word?.stem ?? '^';

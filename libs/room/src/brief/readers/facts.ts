@@ -5,12 +5,14 @@ import type { RequestReading } from '../reading/request-reading.js';
 import { heightsOfPeople } from '../shell/sizes.js';
 import { alignTokens, type TypedWord, typedWords } from '../text/align.js';
 import type { Span } from '../text/span.js';
-import { isInAnotherRoom, readComplaints } from '../words/complaints.js';
+import { isInAnotherRoom } from '../words/complaints.js';
 
 /** Reads what is told of people and of what is wrong today. */
 
-export function readFacts({ field, text, tokens, spanOf }: FieldReading, reading: RequestReading): void {
-  const complaints = readComplaints(text);
+export function readFacts(
+  { field, text, tokens, spanOf, beside: { complaints } }: FieldReading,
+  reading: RequestReading,
+): void {
   const placeIn = complaints.length > 0 ? placesIn(text, reading.wordsOf(field)) : () => undefined;
   for (const { said, start, id } of complaints)
     reading.mark(field, said, FACT_NAMES.get(id) ?? id, { is: 'told', id }, placeIn(start, said));

@@ -5,16 +5,13 @@ import type { FieldReading } from '../reading/field-reading.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import type { TypedWord } from '../text/align.js';
 import type { Span } from '../text/span.js';
-import { readCounts } from '../things/counts.js';
-import { readKinds } from '../things/kinds-told.js';
-import { readSeats } from '../things/seats.js';
-import { meaningOfSize, readThingSizes } from '../things/thing-sizes.js';
+import { meaningOfSize } from '../things/thing-sizes.js';
 
 /** Reads how large things are to be, how many, of what kind, and how many people they seat. */
 
-export function readSizesOfThings({ field, text }: FieldReading, reading: RequestReading): void {
+export function readSizesOfThings({ field, text, beside }: FieldReading, reading: RequestReading): void {
   const { sizes, wanted, refused, category } = reading;
-  for (const { said, ...size } of readThingSizes(text)) {
+  for (const { said, ...size } of beside.sizes) {
     if (sizes.some(({ thing }) => thing === size.thing)) continue;
     // "Pantry 6x8" is the room itself.
     if (size.thing === 'pantry' && category === 'other' && BEGINS_WITH_PANTRY.test(text)) continue;
@@ -30,18 +27,18 @@ export function readSizesOfThings({ field, text }: FieldReading, reading: Reques
   }
 }
 
-export function readCountsAndKinds({ field, text }: FieldReading, reading: RequestReading): void {
-  for (const { said, of, least, meaning } of readCounts(text)) {
+export function readCountsAndKinds({ field, beside }: FieldReading, reading: RequestReading): void {
+  for (const { said, of, least, meaning } of beside.counts) {
     reading.mark(field, said, meaning, { is: 'count', of, least });
     if (!reading.counts.some((told) => told.of === of)) reading.counts.push({ of, least });
   }
-  for (const { said, kind } of readKinds(text))
+  for (const { said, kind } of beside.kinds)
     reading.mark(field, said, upperFirst(kind.name), { is: 'kind', id: kind.id });
 }
 
-export function readSeatsAsked({ field, text }: FieldReading, reading: RequestReading): void {
+export function readSeatsAsked({ field, beside }: FieldReading, reading: RequestReading): void {
   const { wanted, refused, category } = reading;
-  for (const { said, at, least, meaning, feature } of readSeats(text, category)) {
+  for (const { said, at, least, meaning, feature } of beside.seats) {
     reading.mark(field, said, meaning, { is: 'seats', at, least });
     if (feature && !refused.has(feature)) wanted.add(feature);
     if (/\bislands?\b/i.test(said) && !refused.has('island')) wanted.add('island');

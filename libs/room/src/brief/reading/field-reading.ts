@@ -1,16 +1,22 @@
 import type { Surface } from '@plumbline/concept';
+import type { RoomCategory } from '@plumbline/contracts';
 import { findOwnWork } from '../keeping/own-work.js';
 import { withoutSizes } from '../shell/sizes.js';
 import { alignTokens, type TypedWord } from '../text/align.js';
 import { findHits, type Hit } from '../text/lexicon.js';
 import { inPlainSayings } from '../text/plain-sayings.js';
 import type { Span } from '../text/span.js';
+import { readCounts } from '../things/counts.js';
+import { readKinds } from '../things/kinds-told.js';
 import { replaceAmbiguousWords } from '../things/other-things.js';
+import { readSeats } from '../things/seats.js';
+import { readThingSizes } from '../things/thing-sizes.js';
+import { readComplaints } from '../words/complaints.js';
 import { repairsIn } from '../words/repairs.js';
 import { workRow } from '../work/work.js';
 import { LEXICON, type Meaning } from './meaning.js';
 import { choose, possibleMeanings } from './meant.js';
-import type { OpenedField } from './opened-field.js';
+import type { OpenedField, SaidBeside } from './opened-field.js';
 import type { RequestReading } from './request-reading.js';
 import { stayingIn } from './staying.js';
 import { judged } from './verdicts.js';
@@ -77,8 +83,20 @@ function openAnew({ field, text, proposedFor }: FieldWords, reading: RequestRead
       ),
     ),
     doneAway: doneAwayIn(hits),
+    beside: proposedFor ? NOTHING_BESIDE : saidBeside(text, category),
   };
 }
+
+/** What is proposed for a clause is read for what it names alone. */
+const NOTHING_BESIDE: SaidBeside = { complaints: [], sizes: [], counts: [], kinds: [], seats: [] };
+
+const saidBeside = (text: string, category: RoomCategory): SaidBeside => ({
+  complaints: readComplaints(text),
+  sizes: readThingSizes(text),
+  counts: readCounts(text),
+  kinds: readKinds(text),
+  seats: readSeats(text, category),
+});
 
 const doneAwayIn = (hits: readonly Hit<Meaning>[]): ReadonlySet<string> =>
   new Set(

@@ -3,6 +3,11 @@ import type { TypedWord } from '../text/align.js';
 import type { Hit } from '../text/lexicon.js';
 import type { Span } from '../text/span.js';
 import type { Token } from '../text/token.js';
+import type { SaidCount } from '../things/counts.js';
+import type { SaidKind } from '../things/kinds-told.js';
+import type { SaidSeats } from '../things/seats.js';
+import type { SaidThingSize } from '../things/thing-sizes.js';
+import type { Complaint } from '../words/complaints.js';
 import type { Repair } from '../words/repairs.js';
 import type { Meaning } from './meaning.js';
 import type { Staying } from './staying.js';
@@ -31,4 +36,14 @@ export interface OpenedField {
   readonly repairs: readonly Repair[];
   /** Features and colors that words of the field do away with. */
   readonly doneAway: ReadonlySet<string>;
+  readonly beside: SaidBeside;
+}
+
+/** What is told in other ways than by the name of a thing. */
+export interface SaidBeside {
+  readonly complaints: readonly Complaint[];
+  readonly sizes: readonly SaidThingSize[];
+  readonly counts: readonly SaidCount[];
+  readonly kinds: readonly SaidKind[];
+  readonly seats: readonly SaidSeats[];
 }

@@ -96,26 +96,35 @@ export class RequestReading {
   private readonly plain: PlainRequest;
   /** Fields that were opened, by their words. */
   readonly opened: Map<string, OpenedField>;
-  private readonly typed = new Map<string, readonly TypedWord[]>();
+  private readonly typed: Map<string, readonly TypedWord[]>;
 
-  /** `before`: an earlier reading of the same request. `told`: what a second look found of things named. */
-  constructor(
+  /** `before`: a reading of the same request, whose texts it takes. `told`: what a second look found of things named. */
+  private constructor(
     readonly given: ConceptRequest,
-    before?: RequestReading,
-    readonly told: ToldStatuses = new Map(),
+    before: RequestReading | undefined,
+    readonly told: ToldStatuses,
   ) {
     this.plain = before?.plain ?? inPlainText(given);
     this.request = this.plain.request;
     this.opened = before?.opened ?? new Map();
-    for (const rest of this.plain.unread) this.unread.add(rest);
-    this.assumed.push(...this.plain.assumed);
-    this.framed.push(...this.plain.framed);
+    this.typed = before?.typed ?? new Map();
     this.size = DEFAULT_SIZES[given.category];
   }
 
-  /** A reading of the same request that goes by what a second look found. */
-  again(told: ToldStatuses): RequestReading {
-    return new RequestReading(this.given, this, told);
+  static of(given: ConceptRequest): RequestReading {
+    const reading = new RequestReading(given, undefined, new Map());
+    const { unread, assumed, framed } = reading.plain;
+    for (const rest of unread) reading.unread.add(rest);
+    reading.assumed.push(...assumed);
+    reading.framed.push(...framed);
+    return reading;
+  }
+
+  /** A reading that goes on from here by itself, by what a second look found. */
+  goingBy(told: ToldStatuses): RequestReading {
+    const next = new RequestReading(this.given, this, told);
+    const found = Object.entries(this).filter(([name]) => !(SHARED as readonly string[]).includes(name));
+    return Object.assign(next, Object.fromEntries(found.map(([name, value]) => [name, copyOf(value)])));
   }
 
   /** What is told of a thing named at a place. */
@@ -188,6 +197,16 @@ export class RequestReading {
     for (const [meaning, { claim }] of this.understood) if (isOfKind(claim)) this.understood.delete(meaning);
   }
 }
+
+/** What no reader writes to, and what is found once for all readings of a request. */
+const SHARED = ['given', 'told', 'plain', 'request', 'opened', 'typed'] as const;
+
+const copyOf = (found: unknown): unknown => {
+  if (Array.isArray(found)) return [...found];
+  if (found instanceof Map) return new Map(found);
+  if (found instanceof Set) return new Set(found);
+  return typeof found === 'object' && found !== null ? { ...found } : found;
+};
 
 const NO_BATH = /\bno bath(?= ?(?:[.,;!\n]|$))/gi;
 

@@ -1,4 +1,5 @@
 import { GONE_BY } from './gone-by.js';
+import { rewritten } from './needed-words.js';
 import { THING_GONE } from './what-goes.js';
 
 /**
@@ -537,5 +538,4 @@ const PLAIN: readonly Saying[] = [
 ];
 
 /** A text whose sayings stand in plain words. */
-export const inPlainSayings = (text: string): string =>
-  PLAIN.reduce((plain, [said, means]) => plain.replace(said, means), text);
+export const inPlainSayings = (text: string): string => rewritten(text, PLAIN);

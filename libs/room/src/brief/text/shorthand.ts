@@ -3,6 +3,7 @@
  * "bikes x4". Every repetition is bounded.
  */
 
+import { rewritten } from './needed-words.js';
 import { WAYS_OF_SAYING } from './ways-of-saying.js';
 import { COVER_GONE, GOING_LIST } from './what-goes.js';
 
@@ -97,5 +98,4 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
 const WRITTEN_OUT = [...SHORTENED, ...WAYS_OF_SAYING];
 
 /** A text with what is shortened in it written out. */
-export const writtenOut = (text: string): string =>
-  WRITTEN_OUT.reduce((plain, [said, means]) => plain.replace(said, means), text);
+export const writtenOut = (text: string): string => rewritten(text, WRITTEN_OUT);

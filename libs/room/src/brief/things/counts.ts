@@ -100,7 +100,7 @@ export const COUNTABLES: Readonly<Record<Counted, Countable>> = {
   },
 };
 
-interface SaidCount {
+export interface SaidCount {
   readonly said: string;
   readonly of: Counted;
   readonly least: number;

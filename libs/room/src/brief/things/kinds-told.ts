@@ -53,7 +53,7 @@ const KINDS_TOLD: readonly KindTold[] = [
   },
 ];
 
-interface SaidKind {
+export interface SaidKind {
   readonly said: string;
   readonly kind: KindTold;
 }

@@ -1,4 +1,5 @@
-import type { RoomCategory } from '@plumbline/contracts';
+import { ROOM_CATEGORIES, type RoomCategory } from '@plumbline/contracts';
+import { type Rewriting, rewritten } from '../text/needed-words.js';
 
 /**
  * Words that name another thing beside their neighbors: the bench of a power rack, the bars at a toilet, a closet's own
@@ -603,15 +604,19 @@ const OTHER_THINGS: readonly OtherThing[] = [
   { words: /\bto (?:the )?(?:bottom of the |underside of the )?(?:floor )?joists\b/gi, means: ' ' },
 ];
 
+const isIn = ({ in: rooms, notIn }: OtherThing, category: RoomCategory): boolean =>
+  (rooms?.includes(category) ?? true) && !notIn?.includes(category);
+
+const asRewriting = ({ words, means, beside, unless }: OtherThing): Rewriting => [
+  words,
+  means,
+  (text) => (beside?.test(text) ?? true) && !unless?.test(text),
+];
+
+const ROOMS_REWRITTEN = new Map(
+  ROOM_CATEGORIES.map((category) => [category, OTHER_THINGS.filter((thing) => isIn(thing, category)).map(asRewriting)]),
+);
+
 /** A text of a room of this category in words that mean one thing. */
 export const replaceAmbiguousWords = (text: string, category: RoomCategory): string =>
-  OTHER_THINGS.reduce(
-    (plain, { words, means, in: rooms, notIn, beside, unless }) =>
-      (rooms && !rooms.includes(category)) ||
-      notIn?.includes(category) ||
-      (beside && !beside.test(text)) ||
-      unless?.test(text)
-        ? plain
-        : plain.replace(words, means),
-    text,
-  );
+  rewritten(text, ROOMS_REWRITTEN.get(category) ?? []);

@@ -4,7 +4,7 @@ import { numberFrom } from '../../text.js';
 export type SeatsAt = 'dining' | 'island' | 'sofa';
 
 /** For how many people a table, an island or the sofas are to be: "dining for 8", "seats six", "island with 4 stools". */
-interface SaidSeats {
+export interface SaidSeats {
   readonly said: string;
   readonly at: SeatsAt;
   readonly least: number;

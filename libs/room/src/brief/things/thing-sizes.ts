@@ -3,7 +3,7 @@ import { closetIsRoom, endsSentence, inDigits, isOfRoomBefore, lengthIn, PAIR } 
 
 /** Sizes that words give to things of a room: "an 8 foot island", "my desk is 30x60", "vanity, 48 in at most". */
 
-interface SaidThingSize extends ThingSize {
+export interface SaidThingSize extends ThingSize {
   readonly said: string;
 }
 

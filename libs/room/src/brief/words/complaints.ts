@@ -1,8 +1,9 @@
+import { canMatch } from '../text/needed-words.js';
 import type { Token } from '../text/token.js';
 
 /** Complaints: what does not work asks for work, what gets in the way of using the room asks for a better plan. */
 
-interface Complaint {
+export interface Complaint {
   readonly said: string;
   readonly start: number;
   /** The fact of FACTS that it tells. */
@@ -56,7 +57,8 @@ const KINDS: readonly (readonly [RegExp, Complaint['id']])[] = [
 
 /** The complaints of a text with their places in it. */
 export function readComplaints(text: string): Complaint[] {
-  return KINDS.flatMap(([pattern, id]) =>
+  const lower = text.toLowerCase();
+  return KINDS.filter(([pattern]) => canMatch(pattern, lower)).flatMap(([pattern, id]) =>
     [...text.matchAll(pattern)].map((match) => ({ said: match[0], start: match.index, id })),
   );
 }

@@ -1,0 +1,10 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { wishesIn } from './training/examples.ts';
+import { readBrief } from './src/brief/read-brief.js';
+const D=new URL('./training/',import.meta.url).pathname;
+const CATS=['kitchen','bathroom','living room','bedroom','basement','garage','office'];
+const rep=(_:string,v:any)=>v instanceof Map?[...v]:v instanceof Set?[...v]:v;
+const skip=(process.env.SKIP??'').split(',');
+const all=readdirSync(D).filter(f=>f.endsWith('.jsonl')&&!skip.includes(f)).sort().flatMap(f=>wishesIn(D+f));
+writeFileSync(process.argv[2]!,all.map(w=>w.id+'\t'+JSON.stringify(readBrief({category:CATS.includes(w.category)?w.category:'other',designPrompt:w.text} as any),rep)).join('\n'));
+console.log(all.length);
