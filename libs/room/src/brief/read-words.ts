@@ -1,6 +1,7 @@
 import type { Extent, Purpose } from '@plumbline/concept';
 import type { ConceptRequest } from '../request.js';
 import { secondLook } from './mentions/second-look.js';
+import { readAttachedSizes } from './readers/attached-sizes.js';
 import { readCars } from './readers/cars.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
 import {
@@ -52,6 +53,7 @@ function readTexts(reading: RequestReading, texts: readonly FieldText[]): RulesR
   readDoorUnderSlope(texts, reading);
   for (const words of [...wordsTyped(texts), ...wordsProposed(reading.given)])
     if (words.text) readFieldWords(words, reading);
+  readAttachedSizes(reading);
   refuseGone(reading);
   readCars(reading);
   dropTubOfLayout(reading);
