@@ -35,11 +35,13 @@ export function readByRules(given: ConceptRequest): RulesRead {
   return readTexts(reading, fieldTexts(reading.request));
 }
 
-/** The rules alone, and once more where a look at all the things named finds that something else becomes of one. */
+/** The rules alone, and once more where a look at all the things named finds that something else becomes of one; then sizes. */
 function readTwice(given: ConceptRequest): RulesRead {
   const first = readByRules(given);
   const told = secondLook(first.reading);
-  return told.size === 0 ? first : readTexts(first.reading.again(told), first.texts);
+  const read = told.size === 0 ? first : readTexts(first.reading.again(told), first.texts);
+  readAttachedSizes(read.reading);
+  return read;
 }
 
 function readTexts(reading: RequestReading, texts: readonly FieldText[]): RulesRead {
@@ -53,7 +55,6 @@ function readTexts(reading: RequestReading, texts: readonly FieldText[]): RulesR
   readDoorUnderSlope(texts, reading);
   for (const words of [...wordsTyped(texts), ...wordsProposed(reading.given)])
     if (words.text) readFieldWords(words, reading);
-  readAttachedSizes(reading);
   refuseGone(reading);
   readCars(reading);
   dropTubOfLayout(reading);

@@ -1,8 +1,8 @@
 import { type Cut, cut } from '../mentions/context.js';
 import type { Span } from '../text/span.js';
-import { type AtWords, featuresOfNone, featuresOfNoun } from './features.js';
+import { type AtWords, featuresOfNone, featuresOfNoun, type Naming, namingOf } from './features.js';
 import { type Length, lengthsIn } from './lengths.js';
-import { type NounAround, nounsAround, nounsOf } from './nouns-around.js';
+import { type Noun, nounsAround, nounsOf } from './nouns-around.js';
 
 /**
  * Which noun of a text a length is the size of, by a linear scorer trained on labelled wishes (`libs/room/training`): it weighs for each
@@ -16,14 +16,14 @@ export type ScorerWeights = ReadonlyMap<string, ArrayLike<number>>;
 /** A length with the nouns that it may belong to. */
 export interface Question {
   readonly length: Length;
-  readonly nouns: readonly NounAround[];
+  readonly nouns: readonly Noun[];
   /** Of none of them, and of each. */
   readonly features: readonly (readonly string[])[];
 }
 
 export interface Attached {
   readonly length: Length;
-  readonly noun: NounAround;
+  readonly noun: Noun;
   /** From 0 to 1. */
   readonly sure: number;
 }
@@ -33,13 +33,22 @@ export function questionsOf(text: string): Question[] {
   if (lengths.length === 0) return [];
   const all = cut(text);
   const nouns = nounsOf(all);
+  const namings = new Map<Noun, Naming>();
+  const named = (noun: Noun): Naming => {
+    const naming = namings.get(noun) ?? namingOf(all, noun);
+    namings.set(noun, naming);
+    return naming;
+  };
   return lengths.map((length) => {
     const at = wordsAt(all, length);
     const around = nounsAround(nouns, at.from, at.to);
     return {
       length,
-      nouns: around,
-      features: [featuresOfNone(all, at, length), ...around.map((noun) => featuresOfNoun(all, at, length, noun))],
+      nouns: around.map(({ noun }) => noun),
+      features: [
+        featuresOfNone(all, at, length),
+        ...around.map((one) => featuresOfNoun(all, at, length, one, named(one.noun))),
+      ],
     };
   });
 }

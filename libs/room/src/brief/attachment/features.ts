@@ -1,7 +1,7 @@
 import { NOUNS } from '../reading/nouns.js';
 import type { Cut } from '../mentions/context.js';
 import type { Length } from './lengths.js';
-import type { NounAround } from './nouns-around.js';
+import type { Noun, NounAround } from './nouns-around.js';
 import { thingCalled, usualWidth } from './things-called.js';
 
 /** What speaks for and against that a length is the size of a noun beside it, as plain strings that a linear scorer weighs. */
@@ -42,21 +42,37 @@ export function featuresOfNone({ words }: Cut, { from, to }: AtWords, { form, si
   ];
 }
 
+/** What a noun names, whatever length is beside it. */
+export interface Naming {
+  readonly thing: string | undefined;
+  readonly known: string;
+  /** The word that its phrase begins with, determiners and numbers taken in. */
+  readonly lead: number;
+}
+
+export function namingOf(all: Cut, noun: Noun): Naming {
+  const thing = thingCalled(noun.phrase);
+  const named = (): string => NOUNS.names([noun.phrase.slice(noun.phrase.lastIndexOf(' ') + 1)]) ?? 'none';
+  return { thing, known: thing === undefined ? named() : thing === 'other' ? 'other' : 'sized', lead: leadOf(all, noun) };
+}
+
 /** Of a noun beside it. */
-export function featuresOfNoun(all: Cut, at: AtWords, { form, sides }: Length, noun: NounAround): string[] {
-  const { words, clauseOf, sentenceOf } = all;
-  const { side, rank } = noun;
+export function featuresOfNoun(
+  { words, clauseOf, sentenceOf }: Cut,
+  at: AtWords,
+  { form, sides }: Length,
+  { noun, side, rank }: NounAround,
+  { thing, known, lead }: Naming,
+): string[] {
   const [low, high] = side === 'before' ? [noun.to, at.from] : [at.to, noun.from];
   const between = words.slice(low, high);
   const parts = between.map(({ part }) => part).join('');
-  const thing = thingCalled(noun.phrase);
-  const known = thing ? (thing === 'other' ? 'other' : 'sized') : (NOUNS.names([noun.phrase.split(' ').at(-1) ?? '']) ?? 'none');
-  const leads = words[leadOf(all, noun) - 1];
+  const leads = words[lead - 1];
   const isLed = leads?.part === 'P' ? leads.word : leads?.part === '&' || leads?.part === '/' ? '&' : '-';
   const sameClause = clauseOf[noun.from] === clauseOf[at.from];
   const sameSentence = sentenceOf[noun.from] === sentenceOf[at.from];
   const where = sameClause ? 'clause' : sameSentence ? 'sentence' : 'beyond';
-  const isFirst = sentenceOf[noun.from] !== sentenceOf[leadOf(all, noun) - 1];
+  const isFirst = sentenceOf[noun.from] !== sentenceOf[lead - 1];
   const after = words[at.to]?.word ?? '^';
   const own = words[noun.from - 1];
   const hasNumber = side === 'before' && own !== undefined && /^[#U]$/.test(own.part);
@@ -88,8 +104,7 @@ export function featuresOfNoun(all: Cut, at: AtWords, { form, sides }: Length, n
   ];
 }
 
-/** The word that a noun's phrase begins with, its determiners and adjectives taken in. */
-function leadOf({ words }: Cut, { from }: NounAround): number {
+function leadOf({ words }: Cut, { from }: Noun): number {
   let first = from;
   while (first > 0 && from - first < 5 && /^[D#US]$/.test(words[first - 1]?.part ?? '')) first--;
   return first;

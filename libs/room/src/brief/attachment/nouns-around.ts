@@ -3,12 +3,16 @@ import type { Span } from '../text/span.js';
 
 /** What a length may belong to: the nouns before and behind it, the nearest of each side first. */
 
-export interface NounAround extends Span {
+export interface Noun extends Span {
   /** Its phrase in lower case, the head last: "floating double vanity". */
   readonly phrase: string;
   /** Words of the text: the first of the phrase, and the one behind it. */
   readonly from: number;
   readonly to: number;
+}
+
+export interface NounAround {
+  readonly noun: Noun;
   /** How many nouns are nearer on its side. */
   readonly rank: number;
   readonly side: 'before' | 'behind';
@@ -26,8 +30,8 @@ const NO_NOUN =
   /^(?:wide|long|tall|high|deep|thick|square|round|max|min|minimum|maximum|x|w|l|d|h|approx|less|more|least|most|sorry|pls|plus|ok|yes|say|etc|thanks|footer|ish|big|small|large|new|old|existing|bigger|smaller|larger|wider|narrower|longer|shorter|tops|apiece|total|exactly|roughly|gas|electric)$/;
 
 /** All nouns of a text, in its order. */
-export function nounsOf({ words }: Cut): Omit<NounAround, 'rank' | 'side'>[] {
-  const nouns: Omit<NounAround, 'rank' | 'side'>[] = [];
+export function nounsOf({ words }: Cut): Noun[] {
+  const nouns: Noun[] = [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i];
     if (!word || !isNoun(word) || (words[i + 1] && isNoun(words[i + 1] as typeof word))) continue;
@@ -43,19 +47,19 @@ const isNoun = ({ part, word }: { readonly part: string; readonly word: string }
   (part === 'N' || word === 'opening') && !NO_NOUN.test(word);
 
 /** Those of them around the words from one to before another. */
-export function nounsAround(nouns: readonly Omit<NounAround, 'rank' | 'side'>[], from: number, to: number): NounAround[] {
+export function nounsAround(nouns: readonly Noun[], from: number, to: number): NounAround[] {
   const next = firstFrom(nouns, to);
   const behind = nouns
     .slice(next, next + MOST_BEHIND)
     .filter((noun) => noun.from - to < FURTHEST.behind)
-    .map((noun, rank) => ({ ...noun, rank, side: 'behind' as const }));
+    .map((noun, rank) => ({ noun, rank, side: 'behind' as const }));
   let last = next;
   while (last > 0 && (nouns[last - 1]?.to ?? 0) > from) last--;
   const before = nouns
     .slice(Math.max(0, last - MOST_BEFORE), last)
     .filter((noun) => from - noun.to < FURTHEST.before)
     .reverse()
-    .map((noun, rank) => ({ ...noun, rank, side: 'before' as const }));
+    .map((noun, rank) => ({ noun, rank, side: 'before' as const }));
   return [...before, ...behind];
 }
 

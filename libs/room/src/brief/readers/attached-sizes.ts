@@ -17,7 +17,7 @@ import { isAsLargeAsRoom, soldAs, takeSize } from './things.js';
 const TELLING = ['layout', 'features', 'designPrompt', 'requirements', 'contractorPrompt'] as const;
 
 /** How sure the scorer has to be: where the rules read nothing, and where they read something else. */
-const SURE = { alone: 0.5, against: 0.8 } as const;
+const SURE = { alone: 0.4, against: 0.8 } as const;
 /** A length is no size of a thing that is usually wider or narrower than so. */
 const FITS = { least: 0.35, most: 3 } as const;
 /** Lengths of something else than the front. */

@@ -79,7 +79,15 @@ const AT_END = new RegExp(String.raw`\b${THING}$`, 'i');
 
 /** The thing that a noun phrase calls by its last word: "floating double vanity"; nothing for a "side table". */
 export const sizedThingCalled = (phrase: string): SizedThing | undefined =>
-  thingOf(AT_END.exec(phrase.replace(/vanities$/, 'vanity').replace(/love seat/, 'loveseat')));
+  HEADS.has(phrase.slice(phrase.lastIndexOf(' ') + 1).replace(/s$/, ''))
+    ? thingOf(AT_END.exec(phrase.replace(/vanities$/, 'vanity').replace(/love seat$/, 'loveseat')))
+    : undefined;
+const HEADS: ReadonlySet<string> = new Set([
+  ...Object.keys(CALLED).map((name) => name.slice(name.lastIndexOf(' ') + 1)),
+  'vanitie',
+  'seat',
+  'walk-in',
+]);
 
 /** Words of one clause between a length and its thing: "60 in double vanity". */
 const DESCRIBED = String.raw`(?:(?!(?:with|and|or|for|to|has|is|in|on|at|by|from|of|under|next|because|so|the|then|while|behind|beside|one|two|three|four|side|wall(?! (?:hung|mounted)))\b)[a-z'-]{1,14} ){0,2}?`;
