@@ -11,8 +11,8 @@ export interface LabelledWish {
   readonly id: string;
   readonly category: string;
   readonly text: string;
-  /** `t`: the words; `s`: their status, `if` being a wish too. */
-  readonly m: readonly { readonly t: string; readonly s: MentionStatus | 'if' }[];
+  /** `t`: the words; `s`: their status, `if` being a wish too; `size`: the words of its size. */
+  readonly m: readonly { readonly t: string; readonly s: MentionStatus | 'if'; readonly size?: string }[];
 }
 
 /** A mention that the product finds, with the label of a person. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pack } from '../src/brief/mentions/packed.js';
 import { examplesOf, wishesIn } from './examples.js';
+import { lengthExamplesOf, trainLengths } from './lengths.js';
 import { train } from './train.js';
 
 /** Trains from all wishes of this folder, and writes the weights with the digest of what they were made from. */
@@ -15,19 +16,38 @@ const files = readdirSync(HERE)
   .map((name) => join(HERE, name));
 const digest = createHash('sha256');
 for (const file of files) digest.update(readFileSync(file));
-const examples = files.flatMap(wishesIn).flatMap(examplesOf);
+const madeFrom = digest.digest('hex');
+const wishes = files.flatMap(wishesIn);
+const lengths = wishes.flatMap(lengthExamplesOf);
+const ofLengths = pack(trainLengths(lengths));
+writeFileSync(
+  join(HERE, '../src/brief/attachment/weights.ts'),
+  `import { unpack } from '../mentions/packed.js';
+
+/** Made by training/write-weights.ts from ${lengths.length.toLocaleString('en-US')} lengths of labelled wishes; not to be written by hand. */
+export const LENGTH_WEIGHTS = unpack(\`
+${ofLengths}
+\`, 1);
+
+/** Of the labelled wishes. */
+export const MADE_FROM = '${madeFrom}';
+`,
+);
+console.log(`${lengths.length} lengths, ${ofLengths.split(/[|\n]/).length} features, ${ofLengths.length} bytes`);
+const examples = wishes.flatMap(examplesOf);
 const packed = pack(train(examples));
 writeFileSync(
   join(HERE, '../src/brief/mentions/weights.ts'),
   `import { unpack } from './packed.js';
+import { STATUSES } from './status.js';
 
 /** Made by training/write-weights.ts from ${examples.length.toLocaleString('en-US')} labelled mentions; not to be written by hand. */
 export const WEIGHTS = unpack(\`
 ${packed}
-\`);
+\`, STATUSES.length);
 
 /** Of the labelled wishes. */
-export const MADE_FROM = '${digest.digest('hex')}';
+export const MADE_FROM = '${madeFrom}';
 `,
 );
 console.log(`${examples.length} mentions, ${packed.split(/[|\n]/).length} features, ${packed.length} bytes`);

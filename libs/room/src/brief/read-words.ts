@@ -2,6 +2,7 @@ import type { Extent, Purpose } from '@plumbline/concept';
 import type { ConceptRequest } from '../request.js';
 import { secondLook } from './mentions/second-look.js';
 import type { ToldStatuses } from './mentions/told-status.js';
+import { readAttachedSizes } from './readers/attached-sizes.js';
 import { readCars } from './readers/cars.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
 import {
@@ -33,12 +34,14 @@ export interface RulesRead {
 /** What the rules alone read. */
 export const readByRules = (given: ConceptRequest): RulesRead => wordsRead(readRoom(given), NOTHING_TOLD);
 
-/** The rules alone, and their words once more where a look at all the things named finds that something else becomes of one. */
+/** The rules alone, and their words once more where a look at all the things named finds that something else becomes of one; then sizes. */
 function readTwice(given: ConceptRequest): RulesRead {
   const room = readRoom(given);
   const first = wordsRead(room, NOTHING_TOLD);
   const told = secondLook(first.reading);
-  return told.size === 0 ? first : wordsRead(room, told);
+  const read = told.size === 0 ? first : wordsRead(room, told);
+  readAttachedSizes(read.reading);
+  return read;
 }
 
 const NOTHING_TOLD: ToldStatuses = new Map();

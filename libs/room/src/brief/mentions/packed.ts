@@ -1,5 +1,3 @@
-import { STATUSES, type Weights } from './status.js';
-
 /** Weights as text: each feature with its weights behind a tab, one character each; many in one line, parted by bars. */
 
 /** Characters for -39 to 39; a weight is so many steps. */
@@ -10,11 +8,11 @@ const STEP = 0.1;
 const LEAST = 0.2;
 const IN_LINE = 60;
 
-export function pack(weights: ReadonlyMap<string, Float64Array>): string {
+export function pack(weights: ReadonlyMap<string, ArrayLike<number>>): string {
   const digit = (weight: number): string =>
     DIGITS[NONE + Math.max(-NONE, Math.min(NONE, Math.round(weight / STEP)))] as string;
   const packed = [...weights]
-    .filter(([, weight]) => weight.some((one) => Math.abs(one) >= LEAST))
+    .filter(([, weight]) => Array.from(weight).some((one) => Math.abs(one) >= LEAST))
     .map(([feature, weight]) => [feature, Array.from(weight, digit).join('')] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([feature, digits]) => `${feature}\t${digits}`);
@@ -24,12 +22,13 @@ export function pack(weights: ReadonlyMap<string, Float64Array>): string {
   );
 }
 
-export function unpack(packed: string): Weights {
+/** `n`: how many weights a feature has. */
+export function unpack(packed: string, n: number): ReadonlyMap<string, Float32Array> {
   const weights = new Map<string, Float32Array>();
   const values = new Map([...DIGITS].map((digit, i) => [digit, (i - NONE) * STEP]));
   for (const line of packed.split(/[|\n]/)) {
     const [feature = '', digits = ''] = line.split('\t');
-    if (digits.length === STATUSES.length)
+    if (digits.length === n)
       weights.set(
         feature,
         Float32Array.from(digits, (digit) => values.get(digit) ?? 0),

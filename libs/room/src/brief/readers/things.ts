@@ -1,3 +1,4 @@
+import type { ThingSize } from '@plumbline/concept';
 import { upperFirst } from '../../text.js';
 import { isFeature } from '../features/features.js';
 import { countAskedFor } from '../features/furniture-features.js';
@@ -10,22 +11,42 @@ import { meaningOfSize } from '../things/thing-sizes.js';
 /** Reads how large things are to be, how many, of what kind, and how many people they seat. */
 
 export function readSizesOfThings({ field, text, beside }: FieldReading, reading: RequestReading): void {
-  const { sizes, wanted, refused, category } = reading;
+  const { sizes, category } = reading;
   for (const { said, ...size } of beside.sizes) {
     if (sizes.some(({ thing }) => thing === size.thing)) continue;
     // "Pantry 6x8" is the room itself.
     if (size.thing === 'pantry' && category === 'other' && BEGINS_WITH_PANTRY.test(text)) continue;
-    // "A laundry and pantry, 9 x 11": nothing in a room is as large as the room.
-    const room = [reading.size.widthIn, reading.size.depthIn];
-    if (size.depthIn && room.includes(size.widthIn) && room.includes(size.depthIn)) continue;
-    sizes.push(size);
-    // Appliances are sold by widths that features of the vocabulary name.
-    const sold = `${size.thing === 'refrigerator' ? 'fridge' : size.thing}-${size.widthIn}`;
-    if (size.depthIn === undefined && isFeature(sold) && !refused.has(sold)) wanted.add(sold);
-    const claim = { is: 'thing size', ...size } as const;
-    reading.tell(field, said, meaningOfSize(size), claim, placeOfNumbers(said, reading.wordsOf(field)));
+    if (isAsLargeAsRoom(size, reading)) continue;
+    takeSize(field, said, size, reading, placeOfNumbers(said, reading.wordsOf(field)));
   }
 }
+
+/** "A laundry and pantry, 9 x 11": nothing in a room is as large as the room. */
+export function isAsLargeAsRoom(
+  { widthIn, depthIn }: Pick<ThingSize, 'widthIn' | 'depthIn'>,
+  reading: RequestReading,
+): boolean {
+  const room = [reading.size.widthIn, reading.size.depthIn];
+  return depthIn !== undefined && room.includes(widthIn) && room.includes(depthIn);
+}
+
+/** Takes a size as told; appliances are sold by widths that features of the vocabulary name. */
+export function takeSize(
+  field: string,
+  said: string,
+  size: ThingSize,
+  reading: RequestReading,
+  span?: Span,
+): void {
+  const { sizes, wanted, refused } = reading;
+  sizes.push(size);
+  const sold = soldAs(size);
+  if (size.depthIn === undefined && isFeature(sold) && !refused.has(sold)) wanted.add(sold);
+  reading.tell(field, said, meaningOfSize(size), { is: 'thing size', ...size }, span);
+}
+
+export const soldAs = ({ thing, widthIn }: ThingSize): string =>
+  `${thing === 'refrigerator' ? 'fridge' : thing}-${widthIn}`;
 
 export function readCountsAndKinds({ field, beside }: FieldReading, reading: RequestReading): void {
   for (const { said, of, least, meaning } of beside.counts) {

@@ -75,6 +75,20 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
 const THING =
   '((?:cutting|craft|sewing|work|side|end|console|folding|night|card|poker|game|air hockey|ping pong|changing|train|layout|vanity|dressing|makeup|drafting|picnic|bedside|patio) table|coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door(?! (?:fridge|refrigerator|oven))|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couch|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|walk in shower|walk-in shower|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|china cabinet|china hutch|hutch|pie safe|sideboard|buffet|credenza|media console|tv console|tv stand|wardrobe|armoire|workbench|work bench|walk in closet|walk-in closet|closet(?! door)|fridge|refrigerator|range(?! hood)|stove|cooktop|induction|sink|mirror|window)s?';
 
+const AT_END = new RegExp(String.raw`\b${THING}$`, 'i');
+
+/** The thing that a noun phrase calls by its last word: "floating double vanity"; nothing for a "side table". */
+export const sizedThingCalled = (phrase: string): SizedThing | undefined =>
+  HEADS.has(phrase.slice(phrase.lastIndexOf(' ') + 1).replace(/s$/, ''))
+    ? thingOf(AT_END.exec(phrase.replace(/vanities$/, 'vanity').replace(/love seat$/, 'loveseat')))
+    : undefined;
+const HEADS: ReadonlySet<string> = new Set([
+  ...Object.keys(CALLED).map((name) => name.slice(name.lastIndexOf(' ') + 1)),
+  'vanitie',
+  'seat',
+  'walk-in',
+]);
+
 /** Words of one clause between a length and its thing: "60 in double vanity". */
 const DESCRIBED = String.raw`(?:(?!(?:with|and|or|for|to|has|is|in|on|at|by|from|of|under|next|because|so|the|then|while|behind|beside|one|two|three|four|side|wall(?! (?:hung|mounted)))\b)[a-z'-]{1,14} ){0,2}?`;
 const AFTER = new RegExp(
@@ -102,6 +116,12 @@ const AT_MOST = /\b(?:max|maximum|at most|no (?:bigger|wider|larger|longer|more)
 const AT_LEAST =
   /\b(?:at least|minimum|min|no (?:smaller|less|shorter|narrower) than|or (?:more|larger|longer|wider|bigger))\b/i;
 const AROUND = 48;
+
+/** Whether the words before and after a length make it the most or the least that is meant. */
+export function limitsBeside(before: string, after: string): Pick<ThingSize, 'most' | 'least'> {
+  if (AT_MOST.test(before.slice(-16)) || AT_MOST.test(after.slice(0, 24))) return { most: true };
+  return AT_LEAST.test(before.slice(-20)) || AT_LEAST.test(after.slice(0, 24)) ? { least: true } : {};
+}
 
 const clauseBefore = (text: string): string => text.split(/[,.;!?)\n]\s?/).at(-1) ?? '';
 const clauseAfter = (text: string): string => text.split(/[,;!?(\n]|\.\s/, 1)[0] ?? '';
@@ -143,14 +163,12 @@ export function readThingSizes(whole: string): SaidThingSize[] {
       return;
     if (sides.some((side) => side < 6 || side > 480)) return;
     taken.push({ start, end });
-    const most = AT_MOST.test(before.slice(-16)) || AT_MOST.test(after.slice(0, 24));
-    const least = AT_LEAST.test(before.slice(-20)) || AT_LEAST.test(after.slice(0, 24));
     found.set(thing, {
       said: match[0].trim(),
       thing,
       widthIn,
       ...(depthIn === undefined ? {} : { depthIn }),
-      ...(most ? { most } : least ? { least } : {}),
+      ...limitsBeside(before, after),
     });
   };
   for (const pair of text.matchAll(PAIR)) {

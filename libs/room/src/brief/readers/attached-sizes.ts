@@ -1,0 +1,121 @@
+import { type AskedPiece, isPiece, type SizedThing, type ThingSize } from '@plumbline/concept';
+import { type Attached, attachLengths } from '../attachment/attach.js';
+import { thingCalled, usualWidth } from '../attachment/things-called.js';
+import { LENGTH_WEIGHTS } from '../attachment/weights.js';
+import { mentionsIn } from '../mentions/mentions.js';
+import { type MentionStatus, statusesOf } from '../mentions/status.js';
+import { WEIGHTS } from '../mentions/weights.js';
+import type { RequestReading } from '../reading/request-reading.js';
+import { closetIsRoom } from '../shell/sizes.js';
+import type { Span } from '../text/span.js';
+import { limitsBeside } from '../things/thing-sizes.js';
+import { isAsLargeAsRoom, soldAs, takeSize } from './things.js';
+
+/** Sizes that a trained scorer attaches to things, where the rules read none, or gave the length of one thing to another. */
+
+/** Fields that tell of things in sentences. */
+const TELLING = ['layout', 'features', 'designPrompt', 'requirements', 'contractorPrompt'] as const;
+
+/** How sure the scorer has to be: where the rules read nothing, and where they read something else. */
+const SURE = { alone: 0.4, against: 0.8 } as const;
+/** A length is no size of a thing that is usually wider or narrower than so. */
+const FITS = { least: 0.35, most: 3 } as const;
+/** Lengths of something else than the front. */
+const NO_FRONT = /^[\s-]{0,2}(?:tall|high|deep|thick|off|from|away|apart|above|below|between|clearance|ceilings?|or it)\b/i;
+
+/** A length that belongs to a thing which has a size. */
+interface OfThing extends Attached {
+  readonly field: string;
+  readonly thing: string;
+}
+
+export function readAttachedSizes(reading: RequestReading): void {
+  for (const field of TELLING) {
+    const text = reading.textOf(field);
+    const attached = attachLengths(text, LENGTH_WEIGHTS);
+    const ofThings = attached.flatMap((one): OfThing[] => {
+      const thing = thingCalled(one.noun.phrase);
+      return thing === undefined || thing === 'other' || NO_FRONT.test(text.slice(one.length.end, one.length.end + 14))
+        ? []
+        : [{ ...one, field, thing }];
+    });
+    const isWished = wishedIn(field, reading);
+    dropTaken(attached, ofThings, reading);
+    for (const one of ofThings)
+      if (one.sure >= SURE.alone && isUsual(one) && !isAsLargeAsRoom(sidesOf(one), reading) && isWished(one.noun))
+        take(one, ofThings, reading);
+  }
+}
+
+const sidesOf = ({ length: { sides } }: Attached): Pick<ThingSize, 'widthIn' | 'depthIn'> => ({
+  widthIn: sides[0] ?? 0,
+  ...(sides[1] === undefined ? {} : { depthIn: sides[1] }),
+});
+
+function isUsual({ thing, length: { sides } }: OfThing): boolean {
+  const usual = usualWidth(thing) ?? 0;
+  const long = Math.max(...sides);
+  return long >= FITS.least * usual && long <= FITS.most * usual;
+}
+
+const ELSEWHERE: ReadonlySet<MentionStatus> = new Set(['go', 'no', 'else']);
+const SURE_ELSEWHERE = 0.5;
+
+/** Whether a thing named at a place is in the room when all is done. */
+function wishedIn(field: string, reading: RequestReading): (at: Span) => boolean {
+  let judged: { readonly start: number; readonly end: number; readonly gone: boolean }[] | undefined;
+  return ({ start, end }) => {
+    if (!judged) {
+      const mentions = mentionsIn(reading, field);
+      const statuses = statusesOf(reading.textOf(field), mentions, WEIGHTS);
+      judged = mentions.map((mention, i) => {
+        const { status, sure } = statuses[i] ?? { status: 'new', sure: 0 };
+        const gone = mention.rule === 'no' || mention.rule === 'else' || (ELSEWHERE.has(status) && sure >= SURE_ELSEWHERE);
+        return { start: mention.start, end: mention.end, gone };
+      });
+    }
+    return !judged.some((one) => one.start < end && start < one.end && one.gone);
+  };
+}
+
+/** What the rules gave to a thing, and the scorer is sure belongs to another noun. */
+function dropTaken(attached: readonly Attached[], ofThings: readonly OfThing[], reading: RequestReading): void {
+  const { sizes } = reading;
+  for (const size of [...sizes]) {
+    const same = attached.filter(({ length: { sides } }) => sides.includes(size.widthIn));
+    const own = ofThings.some((one) => one.thing === size.thing && one.length.sides.includes(size.widthIn));
+    if (same.length === 0 || own || same.some(({ sure }) => sure < SURE.against)) continue;
+    drop(size, reading);
+  }
+}
+
+function drop(size: ThingSize, reading: RequestReading): void {
+  reading.sizes.splice(reading.sizes.indexOf(size), 1);
+  reading.wanted.delete(soldAs(size));
+  reading.takeBack((claim) => claim.is === 'thing size' && claim.thing === size.thing);
+}
+
+function take(one: OfThing, all: readonly OfThing[], reading: RequestReading): void {
+  const { field, thing, length, sure } = one;
+  if (isPiece(thing)) return takePiece(thing, one, reading);
+  const text = reading.textOf(field);
+  const told = reading.sizes.find((size) => size.thing === thing);
+  if (told) {
+    const isConfirmed = all.some((other) => other.thing === thing && other.length.sides.includes(told.widthIn));
+    if (isConfirmed || sure < SURE.against) return;
+    drop(told, reading);
+  }
+  if (thing === 'closet' && length.form === 'pair' && closetIsRoom(text)) return;
+  const size: ThingSize = {
+    thing: thing as SizedThing,
+    ...sidesOf(one),
+    ...limitsBeside(text.slice(Math.max(0, length.start - 24), length.start), text.slice(length.end, length.end + 24)),
+  };
+  takeSize(field, text.slice(length.start, length.end), size, reading, { start: length.start, end: length.end });
+}
+
+/** The size of a piece that is asked for without one. */
+function takePiece(id: string, one: OfThing, { pieces }: RequestReading): void {
+  const at = pieces.findIndex((piece) => piece.id === id && piece.widthIn === undefined);
+  if (at >= 0) pieces[at] = { ...(pieces[at] as AskedPiece), ...sidesOf(one) };
+}
