@@ -57,5 +57,10 @@ const offsets = MOVES.flatMap((x) => MOVES.map((y) => ({ x, y }))).sort(
 );
 
 const takesRug = (draft: Draft, rect: Rect, rug: Item): boolean =>
-  draft.contains({ x: rect.x - OFF_WALL, y: rect.y - OFF_WALL, w: rect.w + 2 * OFF_WALL, d: rect.d + 2 * OFF_WALL }) &&
+  draft.contains({
+    x: rect.x - OFF_WALL,
+    y: rect.y - OFF_WALL,
+    w: rect.w + 2 * OFF_WALL,
+    d: rect.d + 2 * OFF_WALL,
+  }) &&
   !draft.items.some((item) => item !== rug && OFF_RUG.has(item.kind) && overlaps(rectOf(item.box), rect));

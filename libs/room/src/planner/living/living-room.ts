@@ -41,6 +41,7 @@ import { hasBoth, seatingGroups, sofaTold } from '../furniture/seats/seating.js'
 import { windowSeat } from '../furniture/seats/window-seat.js';
 import { faultsOfSofas, tellFewerSeats } from '../furniture/seats/worth.js';
 import { hangTv, tvTold } from '../furniture/television.js';
+import { tooSmall } from '../late/grow-as-told.js';
 import { faultsOfLeaves } from '../openings/openings.js';
 import { sidesTold } from '../openings/told-openings.js';
 import { keepWaysIn, openWays, outsideWalls, windowsToEscapeBy } from '../openings/ways.js';
@@ -167,7 +168,8 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
         : 1
       : attempt.refuses('armchairs')
         ? 0
-        : !attempt.wants('one-armchair') && (own || talk || attempt.areaIn2 >= BIG)
+        : !(attempt.wants('one-armchair') && !attempt.wants('facing-sofas')) &&
+            (own || talk || attempt.areaIn2 >= BIG)
           ? 2
           : 1,
     chairsAsked: reclining || attempt.wants('armchairs'),
@@ -461,7 +463,8 @@ const sofasAlone = (sleeper: boolean, told?: number): readonly Group[] => [
 function placeWallOfBooks({ attempt, hearth }: LivingRoom): void {
   const { draft, brief } = attempt;
   const told = brief.thingsAt?.find(({ thing, how }) => thing === 'books' && !how)?.at;
-  if (told === undefined || !isSide(told) || !booksElsewhere(brief, hearth) || attempt.refuses('bookcase')) return;
+  if (told === undefined || !isSide(told) || !booksElsewhere(brief, hearth) || attempt.refuses('bookcase'))
+    return;
   // Two sofas across from one another leave few walls: books come after them.
   if (attempt.wants('facing-sofas')) return;
   const usual = WALLS_OF_BOOKS.filter((w) => w <= wallLength(draft.shell, told));
@@ -597,8 +600,12 @@ function score({ attempt, seating, hearth }: LivingRoom, { hearthAsTold }: Seate
   // In a small room a table for two stands at its wall.
   if (attempt.areaIn2 >= BIG) attempt.score -= tightAtTable(draft) * TIGHT;
   if (largestBare(draft, 72, 96)) attempt.score -= 30;
+  attempt.score -= tooSmall(draft, brief).length * SMALLER;
   tellFewerSeats(attempt, 25);
 }
+
+/** What it takes off that a thing is shorter than told. */
+const SMALLER = 25;
 
 /** What it takes off that the screen, told to be beside the fire, hangs at another wall. */
 const TV_ASTRAY = 60;

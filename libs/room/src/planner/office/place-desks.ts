@@ -53,7 +53,8 @@ export function placeDesk(office: Office, facesRoom: boolean): FirstDesk | undef
   // Who listens sits across from who talks: chairs before a small sofa take the better place than the desk.
   const talk = () => attempt.place(toTalk(office), { group: 'guests', prefer: central() }) !== undefined;
   const backs = !facing && !partners && mayBack(office);
-  const backed = () => backs && attempt.place(backedDesks(office), facingTheDoor, talks ? BACKED_TALKING : BACKED) !== undefined;
+  const backed = () =>
+    backs && attempt.place(backedDesks(office), facingTheDoor, talks ? BACKED_TALKING : BACKED) !== undefined;
   // A desk before a plain wall and seats to talk on want much floor: either comes first.
   const deskFirst = backs && attempt.chance.flip() && backed();
   const talking = talks && !facing && talk();
@@ -107,7 +108,7 @@ function facingDesks({ attempt, video, shelfIn }: Office): readonly Group[] {
   const guests = attempt.wants('guest-seating');
   const sitStand = attempt.wants('standing-desk');
   const books = !attempt.refuses('bookcase');
-  const shelved = video && books ? shelfIn : 0;
+  const shelved = (video || attempt.wantsAny(['bookcase', 'built-ins'])) && books ? shelfIn : 0;
   return [
     ...lengthsOf(brief, 'desk', [72, 66, 60]).map((w) => executive(w, { guests, sitStand, shelved })),
     ...(guests && books ? [...acrossDesk(66, shelfIn), ...acrossDesk(60, shelfIn)] : []),

@@ -108,7 +108,9 @@ function longestFree(
   items: readonly Item[] = [],
 ): number {
   const long = runsEast(side) ? shell.widthIn : shell.depthIn;
-  const closets = items.filter(({ kind }) => kind === 'closet').map(({ box }) => grow(rectOf(box), BEFORE_CLOSET));
+  const closets = items
+    .filter(({ kind }) => kind === 'closet')
+    .map(({ box }) => grow(rectOf(box), BEFORE_CLOSET));
   const taken = [
     ...closets,
     ...openings.flatMap((o) =>
