@@ -22,6 +22,7 @@ import { carryToCeiling } from './furniture/to-ceiling.js';
 import { LEAST_GARAGE, planGarage } from './garage/garage.js';
 import { LEAST_KITCHEN, planKitchen } from './kitchen/kitchen.js';
 import { tryAgain } from './late/late-pass.js';
+import { layRugAsTold } from './late/rug-as-told.js';
 import { LEAST_LIVING, planLivingRoom } from './living/living-room.js';
 import { NoRoomFits } from './no-room-fits.js';
 import { LEAST_OFFICE, planOffice } from './office/office.js';
@@ -99,6 +100,7 @@ export function tryRoom(
   const first = planner(brief, shell, chanceFrom(seed));
   if (!first) return undefined;
   const plan = RUNS.has(brief.category) ? first : tryAgain(first, brief);
+  layRugAsTold(plan.draft, brief);
   carryToCeiling(plan.draft, brief);
   const exterior = house && isOpened({ house }) && !house.unlit ? house.exterior : plan.exterior;
   const room: Room = {

@@ -21,6 +21,7 @@ import { taken } from './floor/refused-places.js';
 import { placesNotKept as astrayOf, wallsTold } from './floor/told-places.js';
 import { clearFrom } from './kitchen/before-doors.js';
 import { COOKS_AT_WINDOW } from './kitchen/parts.js';
+import { tooSmall } from './late/grow-as-told.js';
 import { placesTaken } from './openings/in-told-places.js';
 import { asTold } from './openings/told-openings.js';
 import { planRoom, shellOfBrief, tryRoom } from './plan-room.js';
@@ -78,7 +79,7 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
       astrayOf(found.room, brief.thingsAt).length + taken(found.room, brief.placesRefused).length;
     const wrong = kitchen
       ? wrongSizes(brief, found.room) + offWindow(brief, found.room) + smallAppliances(brief, found.room)
-      : 0;
+      : tooSmall(found.room, brief).length;
     const cost =
       (placesNotKept + things) * NOT_AS_TOLD +
       code * 20 +

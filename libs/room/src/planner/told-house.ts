@@ -263,7 +263,9 @@ function lightTheRest(house: ToldHouse, sidesOfDoors: ReadonlySet<Side>): void {
   const dark = [...outside].filter((side) => !(doored(side) && cornered.includes(side)));
   const lit = (dark.length > 0 || free.length === 0 ? dark : []).filter((side) => takesWindow(shell, side));
   const told = outsideWallsTold(brief).length > 0;
-  const sides = lit.length > 0 ? (told ? lit : [...lit, ...free.slice(0, 1)]) : free;
+  // Where another wall is lit, no window comes into one that words give to things.
+  const [beyond] = free.filter((side) => !things.includes(side));
+  const sides = lit.length > 0 ? (told || beyond === undefined ? lit : [...lit, beyond]) : free;
   // What one climbs into has no door: its windows may be in any gable.
   if (
     light(draft, { ...ways, exterior: sides as [Side, ...Side[]] }, brief) === 0 &&
@@ -371,7 +373,12 @@ function setCloset({ draft, brief, entry, chance }: ToldHouse): void {
     draft.shell.widthIn * draft.shell.depthIn < SMALL && chance.flip() ? SHORT_CLOSET : USUAL_CLOSET;
   const most = sizeOf(brief, 'closet')?.widthIn ?? usual;
   const widths = [96, 84, 72, 60, 48, 36].filter((width) => width <= most);
-  const options = { group: 'closet', sides: sidesTold(draft.shell, told, entry), prefer: aside() };
+  const sides = sidesTold(draft.shell, told, entry);
+  // It leaves the ends of walls that words give to other things.
+  const others = wallsTold(draft.shell).filter((side) => !sides.includes(side));
+  const prefer = (spot: Spot): number =>
+    aside()(spot) - others.filter((side) => draft.reach(spot.rect, side) < CLOSET_OFF).length * OTHERS_WALL;
+  const options = { group: 'closet', sides, prefer };
   // In a corner it leaves no strip beside it that nothing fits into.
   for (const width of widths) {
     const closet = [reachIn(width, draft)];
@@ -379,6 +386,10 @@ function setCloset({ draft, brief, entry, chance }: ToldHouse): void {
       return;
   }
 }
+
+/** A closet that is so near takes the end of a wall, and what that costs. Inches. */
+const CLOSET_OFF = 30;
+const OTHERS_WALL = 80;
 
 /** A closet for two sliding doors. Inches. */
 const USUAL_CLOSET = 60;
@@ -398,7 +409,9 @@ function entryOf(
 ): Side {
   const able = SIDES.filter((side) => takesDoor(shell, side));
   // The wall of a fire that was told is its own, as are those of other things.
-  const fires = told.filter(({ opening }) => opening === 'fireplace').map((one) => sidesTold(shell, one));
+  const fires = told
+    .filter(({ opening, along }) => opening === 'fireplace' && along !== 'corner')
+    .map((one) => sidesTold(shell, one));
   const things = [...wallsTold(shell), ...fires.flatMap((sides) => (sides.length === 1 ? sides : []))];
   const left = able.filter((side) => !things.includes(side));
   const said = door

@@ -84,6 +84,7 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   'two-closets': ({ room }) => itemsOf(room, 'closet', 'walk-in-closet', 'wardrobe').length > 1,
   'shelves-on-three-walls': ({ room }) =>
     new Set(itemsOf(room, 'bookcase').map(({ facing }) => facing)).size >= 3,
+  'one-armchair': ({ room }) => itemsOf(room, 'armchair').length > 0,
   'two-armchairs': ({ room }) => itemsOf(room, 'armchair').length > 1,
   'dry-bar': ({ room }) =>
     room.items.some((i) => i.group === 'bar') &&

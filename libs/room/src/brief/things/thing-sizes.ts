@@ -112,14 +112,17 @@ const SINGLE =
 /** Lengths of something else than the front: heights, depths, distances. */
 const NO_FRONT =
   /^\s?(?:tall|high|deep|thick|off|from|away|apart|above|below|between|clearance|ceilings?)\b/i;
-const AT_MOST = /\b(?:max|maximum|at most|no (?:bigger|wider|larger|longer|more) than|up to|under)\b/i;
+const AT_MOST = /\b(?:max|maximum|at most|no (?:bigger|wider|larger|longer|more) than|up to)\b/i;
+/** "Under 60 in" is a most; "a 60 inch desk under the window" stands below one. */
+const UNDER = /\bunder\s?$/i;
 const AT_LEAST =
   /\b(?:at least|minimum|min|no (?:smaller|less|shorter|narrower) than|or (?:more|larger|longer|wider|bigger))\b/i;
 const AROUND = 48;
 
 /** Whether the words before and after a length make it the most or the least that is meant. */
 export function limitsBeside(before: string, after: string): Pick<ThingSize, 'most' | 'least'> {
-  if (AT_MOST.test(before.slice(-16)) || AT_MOST.test(after.slice(0, 24))) return { most: true };
+  if (AT_MOST.test(before.slice(-16)) || UNDER.test(before) || AT_MOST.test(after.slice(0, 24)))
+    return { most: true };
   return AT_LEAST.test(before.slice(-20)) || AT_LEAST.test(after.slice(0, 24)) ? { least: true } : {};
 }
 

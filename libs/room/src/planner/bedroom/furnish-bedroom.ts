@@ -5,13 +5,14 @@ import { isBehindLeaf } from '../../geometry/leaf.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, type Spot, single } from '../floor/place.js';
 import { setAsked } from '../furniture/asked.js';
-import { desks } from '../furniture/desks.js';
+import { desks, desksAbreast } from '../furniture/desks.js';
 import { BENCHES, bookcase, dressers, dressingTable, hearths, standingMirror } from '../furniture/groups.js';
 import { askedPieces } from '../furniture/pieces.js';
 import { aside, central, deskSpot, nearWindow } from '../furniture/preferences.js';
 import { bayPair, chairPair, chairs } from '../furniture/seats/easy-chairs.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
 import { hangOverDresser, hangTv, tvTold } from '../furniture/television.js';
+import { sidesTold } from '../openings/told-openings.js';
 import type { Attempt } from '../search/attempt.js';
 
 /** What stands in a bedroom beside bed and closets: what was asked for first, then what finishes it. Inches. */
@@ -60,8 +61,11 @@ function placeDesks(attempt: Attempt, ask: Ask): void {
   if (attempt.wants('knee-wall-drawers')) attempt.score += setKneeDrawers(draft, attempt.unmet);
   if (attempt.wantsAny(['desk', 'two-desks'])) {
     const spot = deskSpot(draft, attempt.wantsAny(['video-calls', 'desk-window']));
-    ask('A desk', desks(brief), 'desk', spot);
-    if (attempt.wants('two-desks')) ask('A second desk', desks(brief, 48), 'second-desk', spot);
+    const abreast =
+      attempt.wants('two-desks') &&
+      attempt.place(desksAbreast(brief), { group: 'desk', prefer: spot, step: 3 }, 36) !== undefined;
+    if (!abreast) ask('A desk', desks(brief), 'desk', spot);
+    if (!abreast && attempt.wants('two-desks')) ask('A second desk', desks(brief, 48), 'second-desk', spot);
   }
   if (attempt.wants('vanity-table'))
     ask('A dressing table', [dressingTable(42), dressingTable(36)], 'vanity', aside());
@@ -79,9 +83,18 @@ function placeByWalls(attempt: Attempt, ask: Ask): void {
     if (windowSeat(draft)) attempt.score += 14;
     else unmet.push('A window seat was left out: no window has free floor under it.');
   }
-  if (attempt.wants('fireplace'))
-    ask('A fireplace', hearths, 'hearth', (s) => central()(s) + (bed?.facing === opposite(s.side) ? 0 : 20));
+  if (attempt.wants('fireplace')) placeHearth(attempt, ask, bed?.facing);
   if (attempt.wants('tv') && bed) hangTv(draft, bed, unmet, tvTold(attempt.brief));
+}
+
+/** A fire at the wall that words give it, else where one looks at it from bed. */
+function placeHearth(attempt: Attempt, ask: Ask, facing: Side | undefined): void {
+  const told = attempt.brief.openingsAt?.find(({ opening }) => opening === 'fireplace');
+  const sides = told ? sidesTold(attempt.shell, told) : [];
+  const prefer = (s: Spot): number => central()(s) + (facing === opposite(s.side) ? 0 : 20);
+  const options = { group: 'hearth', sides, prefer };
+  if (sides.length > 0 && sides.length < 4 && attempt.place(hearths, options, 14)) return;
+  ask('A fireplace', hearths, 'hearth', prefer);
 }
 
 function placeSeats(attempt: Attempt, ask: Ask): void {

@@ -17,6 +17,7 @@ import { pending } from '../floor/told-places.js';
 import { backOfSitter, chairOf, facesLight } from '../floor/use-of-floor.js';
 import { CRAWL, layPlayFloor } from '../furniture/play.js';
 import { tellSecondChair } from '../furniture/seats/easy-chairs.js';
+import { tooSmall } from '../late/grow-as-told.js';
 import { faultsOfLeaves } from '../openings/openings.js';
 import type { Attempt } from '../search/attempt.js';
 import { opensEnough, sleepAbreast } from './layout.js';
@@ -41,6 +42,7 @@ export function scoreBedroom(attempt: Attempt): void {
     );
   if (attempt.wants('egress') && !draft.openings.some((o) => o.kind === 'window'))
     unmet.push('An egress window was left out: no outside wall is free for it.');
+  attempt.score -= tooSmall(draft, brief).length * SMALLER;
   tellSecondChair(draft, brief, unmet);
   tellBesideBed(attempt);
   if (attempt.has('crib')) layPlayFloor(draft, [], CRAWL);
@@ -63,6 +65,9 @@ function tellBesideBed(attempt: Attempt): void {
   if (attempt.wants('bed-bench') && !draft.items.some((i) => i.kind === 'bench' && i.traits?.use === 'bed'))
     unmet.push('A bench at the bed was left out: no floor is left before its foot.');
 }
+
+/** What it takes off that a thing is shorter than told. */
+const SMALLER = 25;
 
 /** What it takes off that the bed is not at the wall that was told: with what that place is worth, as much as a closet. */
 const BED_ASTRAY = 100;

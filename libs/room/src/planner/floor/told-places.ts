@@ -73,7 +73,7 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
   if (how === 'under' || how === 'faces') return isAtWindow(room, thing, told);
   if (how === 'across' && to === 'window')
     return room.openings.some((o) => o.kind === 'window' && o.side === thing.facing);
-  if (how === 'beside' && to === 'door') return isAtDoor(room, thing, at);
+  if (how === 'beside' && to === 'door') return isAtDoor(room, thing, at, told.thing === 'ev-charger');
   if (how !== undefined && to !== undefined)
     return thingsPlaced(room, to).some((other) => RELATIONS[how](thing, other, told));
   if (at === 'middle') return isInMiddle(room, thing);
@@ -184,10 +184,11 @@ const floorAt = (room: Standing, o: Pick<Opening, 'wall' | 'offsetIn' | 'widthIn
   atWall(room, o.wall, o.offsetIn, 0, o.widthIn, deep);
 
 /** By a door; by one on a side, or, where none is drawn there, at the wall of that side. */
-function isAtDoor(room: Standing, thing: Thing, at: string | undefined): boolean {
-  // Nobody means the door that cars drive through.
+function isAtDoor(room: Standing, thing: Thing, at: string | undefined, forCars: boolean): boolean {
+  // Nobody means the door that cars drive through, but of what charges them.
   const doors = room.openings.filter(
-    (o) => o.kind !== 'window' && o.kind !== 'garage-door' && (at === undefined || o.side === at),
+    (o) =>
+      o.kind !== 'window' && (forCars || o.kind !== 'garage-door') && (at === undefined || o.side === at),
   );
   return at !== undefined && isSide(at) && doors.length === 0
     ? isOnWall(room, thing, at)

@@ -47,3 +47,17 @@ export const desks = (brief: Brief, largest = 60, tight = true): Group[] => [
   ...[42, 36].filter((w) => w <= largest).map((w) => deskGroup(w, brief, 22)),
   ...(tight ? [42, 36].map((w) => deskGroup(w, brief, 20, 30)) : []),
 ];
+
+/** Two desks side by side with a chair before each, as two children have them, the longest first. */
+export const desksAbreast = (brief: Brief): Group[] =>
+  [48, 42, 36].map((w) => {
+    const one = deskGroup(w, brief, 22, 34);
+    const beside = <T extends { readonly t: number }>(patch: T): T => ({ ...patch, t: patch.t + w });
+    return {
+      along: 2 * w,
+      deep: one.deep,
+      pieces: [...one.pieces, ...one.pieces.map(beside)],
+      clear: [...(one.clear ?? []), ...(one.clear ?? []).map(beside)],
+      keep: [...(one.keep ?? []), ...(one.keep ?? []).map(beside)],
+    };
+  });

@@ -80,7 +80,7 @@ export function setPieces(
     const count = asked.count ?? 1;
     const single = sizeForCount(id, count) !== undefined;
     for (let n = 0; n < (single ? 1 : Math.min(count, MOST_ALIKE)); n++)
-      if (setPiece(draft, asked, unmet, tight)) worth += 14;
+      if (setPiece(draft, asked, unmet, tight) || setInHalves(draft, asked, tight)) worth += 14;
       else {
         unmet.push(leftOut(id, n));
         break;
@@ -97,6 +97,18 @@ function setBenchAtRack(draft: Draft, brief: Brief): readonly PieceId[] {
   const groups = SHARES.flatMap((share) => rackWithBench(draft.shell.ceilingIn, share));
   const prefer = preference(draft, pieceSpec('squat-rack'));
   return placeFirst(draft, groups, { group: 'squat-rack', step: 4, prefer }) ? ids : [];
+}
+
+/** A rack for many as two, each for half of them, where no wall takes it whole; false where it holds fewer than four, or one has no place. */
+function setInHalves(draft: Draft, asked: AskedPiece, tight: boolean): boolean {
+  const { count = 1 } = asked;
+  if (count < 4 || asked.widthIn !== undefined || sizeForCount(asked.id as PieceId, count) === undefined)
+    return false;
+  const standing = [...draft.items];
+  const halves = [Math.ceil(count / 2), Math.floor(count / 2)];
+  if (halves.every((half) => setPiece(draft, { ...asked, count: half }, [], tight))) return true;
+  draft.items.splice(0, draft.items.length, ...standing);
+  return false;
 }
 
 /** Of one thing so many stand at most. */
@@ -392,7 +404,11 @@ function atWallGroup(draft: Draft, id: PieceId, width: number, depth: number, sh
   // Nor of a throw, with floor to stand on behind its line and for who stands beside it.
   const thrown = id === 'dart-board';
   const beside = thrown ? BESIDE_THROW : sides * kept;
-  const before = thrown ? front + STANDS : Math.max(Math.min(front, 20), front * kept);
+  // Bicycles before the nose of a car come down while it is out.
+  const least = id === 'bike-rack' && share <= 0.5 && draft.items.some(({ kind }) => kind === 'car') ? 4 : 20;
+  const before = thrown
+    ? front + STANDS
+    : Math.max(Math.min(front, least), least < 20 ? least : front * kept);
   const along = width + 2 * beside;
   const height = Math.min(spec.height, draft.shell.ceilingIn - (spec.z ?? 0) - 2);
   const pieces = [

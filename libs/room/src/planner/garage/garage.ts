@@ -10,6 +10,7 @@ import {
   rectOf,
   roomAcross,
   runsEast,
+  seenFromWall,
 } from '../../geometry/geometry.js';
 import { setDogWash } from '../bath/dog-wash.js';
 import { finishShowers } from '../bath/showers.js';
@@ -21,6 +22,7 @@ import { placeFree, type Spot } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
+import { gap } from '../floor/told-places.js';
 import { standWhatHeats } from '../floor/what-heats.js';
 import { setAsked } from '../furniture/asked.js';
 import { freezer, LAUNDRY, utilitySink } from '../furniture/groups.js';
@@ -28,7 +30,7 @@ import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central } from '../furniture/preferences.js';
 import { hangDoor, setWindows } from '../openings/openings.js';
 import { endTold, isForCars, sidesTold } from '../openings/told-openings.js';
-import { standRow } from '../other/mudroom.js';
+import { standLockersOverBench, standRow } from '../other/mudroom.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt } from '../search/attempts.js';
 import { isSuite, planSuite } from '../suite/suite.js';
@@ -201,14 +203,43 @@ function placeWork({ attempt, front }: Garage): void {
   // A bench whose length or wall was told has its place before anything.
   const namedFirst = !isBenchTold(brief) && namesPieces(brief) && chance.flip();
   if (namedFirst) placeNamed();
-  if (asked) attempt.placeAsked('A workbench', benchesFor(brief), atBench(front), 20);
+  if (asked && attempt.placeAsked('A workbench', benchesFor(brief), atBench(front), 20))
+    if (attempt.wants('wall-cabinets')) hangOverBench(draft);
   const saws = attempt.wants('table-saw');
   // A saw wants the middle of the free bay, and what hangs on its walls leaves it less: either comes first.
   const sawLast = saws && !namedFirst && chance.flip();
   if (sawLast) placeNamed();
   if (saws && setTableSaw(draft, unmet)) attempt.score += 15;
   if (!namedFirst && !sawLast) placeNamed();
-  if (asked || attempt.wants('tool-chest')) attempt.place(TOOL_CHESTS, { group: 'work', prefer: aside() });
+  if (attempt.wants('tool-chest')) placeToolChest(attempt);
+}
+
+const placeToolChest = (attempt: Attempt): void => {
+  attempt.place(TOOL_CHESTS, { group: 'work', prefer: aside() });
+};
+
+/** Wall cabinets over a bench and its board for tools: their width, and from the floor. Inches. */
+const OVER_BENCH = { width: 30, deep: 14, from: 66, high: 24 } as const;
+
+/** Hangs wall cabinets over the workbench, as many as its length takes. */
+function hangOverBench(draft: Draft): void {
+  const bench = draft.items.find(({ kind }) => kind === 'workbench');
+  if (!bench) return;
+  const wall = draft.wallBehind(bench);
+  const { t, along } = seenFromWall(draft.shell, wall, rectOf(bench.box));
+  const { width, deep, from, high } = OVER_BENCH;
+  for (let at = t; at + width <= t + along + 0.01; at += width) {
+    const rect = draft.at(wall, at, 0, width, deep);
+    if (!draft.isClearAt(rect, from, high) || from + high > draft.ceilingOver(rect)) continue;
+    draft.add('wall-cabinet', rect, {
+      z: from,
+      height: high,
+      facing: bench.facing,
+      group: 'work',
+      label: `Wall cabinet ${width}`,
+      traits: { doors: 2 },
+    });
+  }
 }
 
 /** Workbenches of the length that was told first, else the longest first. */
@@ -247,7 +278,13 @@ function placeAsked({ attempt }: Garage): void {
   if (attempt.wants('dog-wash') && setDogWash(draft, unmet)) finishShowers(draft, brief);
   if (attempt.wants('laundry')) attempt.placeAsked('A washer and dryer', LAUNDRY, at('laundry'));
   const lockers = countAskedFor(brief.wanted, 'lockers');
-  const stood = lockers === undefined ? 0 : standRow(draft, lockers, false);
+  const seated = attempt.wants('mudroom-bench') && lockers !== undefined;
+  const stood =
+    lockers === undefined
+      ? 0
+      : seated && standLockersOverBench(draft, lockers, nearHouseDoor(draft))
+        ? lockers
+        : standRow(draft, lockers, false);
   attempt.score += 6 * stood;
   if (lockers !== undefined && stood < lockers)
     unmet.push(`${stood} of ${lockers} lockers fit: each takes 12 in of a wall at least.`);
@@ -259,26 +296,59 @@ function placeAsked({ attempt }: Garage): void {
   attempt.score += setAsked(draft, awake, unmet);
 }
 
+/** Likes to be by the door to the house. */
+const nearHouseDoor =
+  (draft: Draft) =>
+  ({ rect }: Spot): number => {
+    const far = draft.openings
+      .filter(({ kind }) => kind !== 'window' && kind !== 'garage-door')
+      .map((o) => gap(rect, draft.at(o.wall, o.offsetIn, 0, o.widthIn, 1)));
+    return far.length > 0 ? -Math.min(...far) : 0;
+  };
+
 const SLEPT_IN: ReadonlySet<string> = new Set([...BEDS_ASKED, 'bunk-bed', 'crib']);
 
 /** Shelves in any garage, what hangs on walls, and racks over the cars. */
 function placeStorage({ attempt, front, cars }: Garage): void {
   const { brief, draft, unmet } = attempt;
+  const fills = !isListed(brief);
+  if (fills && attempt.wants('workbench') && !attempt.has('tool-chest')) placeToolChest(attempt);
+  const shelves = attempt.wants('storage') || fills ? 2 : 0;
   if (!attempt.refuses('storage'))
-    for (let i = 0; i < 2; i++) {
+    for (let i = 0; i < shelves; i++) {
       const shelf = attempt.place(STORAGE_SHELVES, { group: 'storage', prefer: aside() }, 8);
       if (!shelf && i === 0 && attempt.wants('storage'))
         unmet.push('Storage shelving was left out: no wall has the place for it.');
     }
   const charges = attempt.wants('ev-charger');
-  if (charges || (!attempt.refuses('ev-charger') && cars > 0 && !vehiclesOf(brief))) {
-    const prefer = (s: Spot): number => (s.side === front ? -50 : 0) - nearestCar(draft, s);
+  if (charges || (fills && !attempt.refuses('ev-charger') && cars > 0 && !vehiclesOf(brief))) {
+    const byDoor = draft.shell.told?.some(({ thing, to }) => thing === 'ev-charger' && to === 'door');
+    const prefer = (s: Spot): number =>
+      (s.side === front ? -50 : 0) - (byDoor ? fromDriveIn(draft, s) : nearestCar(draft, s));
     if (!attempt.place([EV_CHARGER], { group: 'ev', prefer }) && charges)
       unmet.push('An EV charger was left out: no wall is free for it.');
   }
   if (attempt.wants('slat-wall') && !attempt.place(SLAT_WALLS, { group: 'storage', prefer: central() }))
     unmet.push('A slat wall was left out: no wall is free for it.');
-  if (cars > 0 || attempt.wants('overhead-storage')) hangRacks(draft, front);
+  if (attempt.wantsAny(['overhead-storage', 'storage']) || (fills && cars > 0)) hangRacks(draft, front);
+}
+
+/** What homeowners list for a garage beside its cars. */
+const OF_GARAGE =
+  /^(?:workbench|tool-chest|table-saw|storage|garage-cabinets|wall-cabinets|freezer|ev-charger|mudroom-bench|bike-rack|slat-wall|utility-sink|laundry|dog-wash|gym|overhead-storage|kayak-rack|second-fridge)$|^lockers-/;
+/** Who names so much has said what the garage is for. */
+const LISTED = 3;
+
+/** Whether the wish is a list: nothing is added to it that nobody asked for. */
+const isListed = ({ wanted }: Brief): boolean => wanted.filter((id) => OF_GARAGE.test(id)).length >= LISTED;
+
+/** From a spot at a wall to the nearest door that cars drive through. Inches. */
+function fromDriveIn(draft: Draft, { wall, t }: Spot): number {
+  const at = draft.at(wall, t, 0, 12, 6);
+  const far = draft.openings
+    .filter(({ kind }) => kind === 'garage-door')
+    .map((o) => gap(at, draft.at(o.wall, o.offsetIn, 0, o.widthIn, 1)));
+  return far.length > 0 ? Math.min(...far) : 0;
 }
 
 /** Floor around a table saw: for sheets of 4 by 8 ft, and for boards alone. Inches. */

@@ -32,7 +32,7 @@ const NEARLY = 1.5;
 const LONGEST = 144;
 
 /** The sizes that words told of things of a room which are all smaller. */
-export const tooSmall = (draft: Draft, { sizes = [] }: Brief): readonly ThingSize[] =>
+export const tooSmall = (draft: Standing, { sizes = [] }: Brief): readonly ThingSize[] =>
   sizes.filter((size) => {
     const things = thingsOf(draft, size);
     return (
@@ -47,7 +47,13 @@ export const tooSmall = (draft: Draft, { sizes = [] }: Brief): readonly ThingSiz
 const isShallow = (item: Item, { depthIn }: ThingSize): boolean =>
   item.kind === 'sectional' && depthIn !== undefined && frontDepth(item) < depthIn - NEARLY;
 
-const thingsOf = (draft: Draft, { thing }: ThingSize): readonly Item[] =>
+/** A room that is being planned, or is. */
+type Standing = {
+  readonly items: readonly Item[];
+  readonly shell: object;
+};
+
+const thingsOf = (draft: Standing, { thing }: ThingSize): readonly Item[] =>
   GROWN.has(thing)
     ? draft.items.filter((item) => item.kind === thing && !isBound(draft, item))
     : draft.items.filter((item) => CABINETS[thing]?.(item) && !isBound(draft, item));

@@ -50,8 +50,10 @@ export function setWithoutIdle(
 }
 
 /** Belongs to the house, or is as much the place of other things. */
-export const isBound = ({ shell }: Draft, item: Item): boolean =>
-  shell.fixed.includes(item) || (shell.house?.items ?? []).includes(item) || item.kind === 'fireplace';
+export function isBound({ shell }: { readonly shell: object }, item: Item): boolean {
+  const { fixed = [], house }: Partial<Draft['shell']> = shell;
+  return fixed.includes(item) || (house?.items ?? []).includes(item) || item.kind === 'fireplace';
+}
 
 /** What may make way for a thing: each that nobody asked for, with what it holds, then all of them together. */
 export function idleSets(draft: Draft, brief: Brief, thing: Item): readonly (readonly Item[])[] {
@@ -82,15 +84,17 @@ function moveTo(draft: Draft, thing: Item, told: ThingPlace): boolean {
 }
 
 /** So far from a wall it is tried: as it stood there, or all over the floor. */
-function distances(draft: Draft, off: number, { thing, at }: ThingPlace): readonly number[] {
-  if (Number.isFinite(off)) return [off];
+function distances(draft: Draft, off: number, { thing, at, how }: ThingPlace): readonly number[] {
+  // A sofa across from a fire stands as well in the room as it does at a wall.
+  const floats = how === 'across' && isNamed(thing, 'sofa');
+  if (Number.isFinite(off) && !floats) return [off];
   // Only a table stands as well in the middle as it does at a wall.
   if (at !== undefined && !isNamed(thing, 'dining-table') && !isNamed(thing, 'game-table')) return [0];
   const { w, d } = boundsOf(draft.shell);
   const most = Math.max(w, d);
-  return Array.from(
-    { length: Math.floor((most - FREE_FROM) / FREE_STEP) },
-    (_, i) => FREE_FROM + i * FREE_STEP,
+  const atWall = Number.isFinite(off) ? [off] : [];
+  return atWall.concat(
+    Array.from({ length: Math.floor((most - FREE_FROM) / FREE_STEP) }, (_, i) => FREE_FROM + i * FREE_STEP),
   );
 }
 

@@ -15,6 +15,8 @@ const UNASKED: Readonly<Partial<Record<Kind, RegExp>>> = {
   'floor-lamp': /lamp|reading|light/,
   ottoman: /ottoman|pouf|dressing|vanity|piano/,
   plant: /plant/,
+  'storage-shelf': /shel(?:f|v)|storage|pantry|rack/,
+  'tool-chest': /tool/,
   'side-table': /side-table|end-table/,
   tv: /tv|theater|screen|media|movie|sports/,
   'tv-console': /tv|theater|screen|media|movie|sports|console|built-ins/,

@@ -10,6 +10,7 @@ import {
   type Rect,
   rectOf,
   runsEast,
+  wallLength,
 } from '../../geometry/geometry.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
 import { asksForBed } from '../floor/beds-asked.js';
@@ -40,6 +41,7 @@ import { hasBoth, seatingGroups, sofaTold } from '../furniture/seats/seating.js'
 import { windowSeat } from '../furniture/seats/window-seat.js';
 import { faultsOfSofas, tellFewerSeats } from '../furniture/seats/worth.js';
 import { hangTv, tvTold } from '../furniture/television.js';
+import { tooSmall } from '../late/grow-as-told.js';
 import { faultsOfLeaves } from '../openings/openings.js';
 import { sidesTold } from '../openings/told-openings.js';
 import { keepWaysIn, openWays, outsideWalls, windowsToEscapeBy } from '../openings/ways.js';
@@ -145,7 +147,8 @@ function hearthTold(
 /** What sits before what, by the brief. */
 function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProgram {
   const { brief } = attempt;
-  const reclining = attempt.wants('recliner') && attempt.wants('sofa') && !attempt.wants('sectional');
+  const own = recliningApart(attempt);
+  const reclining = attempt.wants('recliner') && attempt.wants('sofa') && !attempt.wants('sectional') && !own;
   const fire = attempt.wants('fireplace') || brief.layouts.includes('fireplace-focus');
   const screen = attempt.wants('home-theater');
   const people = countAskedFor(brief.wanted, 'seats');
@@ -165,7 +168,8 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
         : 1
       : attempt.refuses('armchairs')
         ? 0
-        : talk || attempt.areaIn2 >= BIG
+        : !(attempt.wants('one-armchair') && !attempt.wants('facing-sofas')) &&
+            (own || talk || attempt.areaIn2 >= BIG)
           ? 2
           : 1,
     chairsAsked: reclining || attempt.wants('armchairs'),
@@ -196,6 +200,12 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
           : {}),
   };
 }
+
+/** Whether easy chairs were asked for by number beside a recliner: they stand in the group, and it stands by itself. */
+const recliningApart = (attempt: Attempt): boolean =>
+  attempt.wants('recliner') &&
+  !attempt.wants('two-recliners') &&
+  (attempt.wants('two-armchairs') || (attempt.brief.counts ?? []).some(({ of }) => of === 'armchair'));
 
 /** Whether books were told to be at another wall than the fire. */
 const booksElsewhere = ({ thingsAt = [] }: Brief, hearth: LivingRoom['hearth']): boolean =>
@@ -266,6 +276,7 @@ function placeMain(room: LivingRoom): Seated | undefined {
   const largeFirst = large && !(sits && chance.flip());
   // A fire that is there already leaves no choice of its wall: what is small comes after it.
   const piecesFirst = pieces && (room.hearth && sits ? false : large ? largeFirst : !(sits && chance.flip()));
+  placeWallOfBooks(room);
   if (largeFirst) placeLarge(room);
   if (piecesFirst) placePieces(attempt);
   const seated = placeSeats(room);
@@ -448,6 +459,23 @@ const sofasAlone = (sleeper: boolean, told?: number): readonly Group[] => [
   single('armchair', 32, 32, 32, 18, { traits: { form: 'lounge' } }),
 ];
 
+/** Books that words put at a wall take as much of it as they find, before seats stand there. */
+function placeWallOfBooks({ attempt, hearth }: LivingRoom): void {
+  const { draft, brief } = attempt;
+  const told = brief.thingsAt?.find(({ thing, how }) => thing === 'books' && !how)?.at;
+  if (told === undefined || !isSide(told) || !booksElsewhere(brief, hearth) || attempt.refuses('bookcase'))
+    return;
+  // Two sofas across from one another leave few walls: books come after them.
+  if (attempt.wants('facing-sofas')) return;
+  const usual = WALLS_OF_BOOKS.filter((w) => w <= wallLength(draft.shell, told));
+  const shelves = lengthsOf(brief, 'bookcase', usual).map((w) =>
+    bookcase(w, attempt.wants('built-ins'), Math.min(84, attempt.shell.ceilingIn - 2)),
+  );
+  attempt.place(shelves, { group: 'storage', sides: [told], prefer: central() }, 10);
+}
+/** Bookcases side by side along a wall. Inches. */
+const WALLS_OF_BOOKS = [144, 120, 96, 72, 48, 36] as const;
+
 function placeShelves({ attempt, seating: { builtIns } }: LivingRoom): void {
   const asked = attempt.wants('bookcase') && !attempt.has('bookcase');
   if (!asked && (!builtIns || attempt.has('bookcase'))) return;
@@ -572,8 +600,12 @@ function score({ attempt, seating, hearth }: LivingRoom, { hearthAsTold }: Seate
   // In a small room a table for two stands at its wall.
   if (attempt.areaIn2 >= BIG) attempt.score -= tightAtTable(draft) * TIGHT;
   if (largestBare(draft, 72, 96)) attempt.score -= 30;
+  attempt.score -= tooSmall(draft, brief).length * SMALLER;
   tellFewerSeats(attempt, 25);
 }
+
+/** What it takes off that a thing is shorter than told. */
+const SMALLER = 25;
 
 /** What it takes off that the screen, told to be beside the fire, hangs at another wall. */
 const TV_ASTRAY = 60;

@@ -146,6 +146,55 @@ export function acrossDesk(width: number, shelved = 0): Group[] {
   });
 }
 
+/**
+ * A desk that looks into the room with one end at a wall, its chair before a wall that is left plain: what a camera sees
+ * behind the sitter.
+ */
+export const backedDesk = (width: number, sitStand: boolean): Group[] =>
+  (['low', 'high'] as const).map((end) => {
+    const { back, deep, way } = BACKED;
+    const at = (t: number, along: number) => (end === 'low' ? t : width + way - t - along);
+    return {
+      end,
+      along: width + way,
+      deep: back + deep,
+      pieces: [
+        { kind: 'office-chair', t: at(width / 2 - 12, 24), n: back - 27, along: 24, deep: 24, height: 42 },
+        {
+          kind: 'desk',
+          t: at(0, width),
+          n: back,
+          along: width,
+          deep,
+          height: 30,
+          label: `Desk ${width}`,
+          traits: { sitStand, use: 'work' },
+        },
+        {
+          kind: 'monitor',
+          t: at(width / 2 - 13, 26),
+          n: back + 14,
+          along: 26,
+          deep: 7,
+          height: 18,
+          z: 30,
+          looks: 'in',
+        },
+      ],
+      clear: [
+        { t: at(0, width), n: 0, along: width, deep: back },
+        { t: at(width, way), n: 0, along: way, deep: back + deep },
+        { t: 0, n: back + deep, along: width + way, deep: 20 },
+      ],
+      keep: [
+        { t: at(0, width), n: 0, along: width, deep: back },
+        { t: at(width, way), n: 0, along: way, deep: back + deep },
+      ],
+    };
+  });
+/** Floor behind the desk, its depth, and the way in beside it. Inches. */
+const BACKED = { back: 42, deep: 28, way: 26 } as const;
+
 /** A desk that looks into the room, its chair at the wall's side; behind it a credenza, or shelves so high. */
 export function executive(
   width: number,

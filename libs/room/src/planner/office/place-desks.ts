@@ -5,8 +5,8 @@ import type { Draft } from '../floor/draft.js';
 import type { Group, Spot } from '../floor/place.js';
 import { desks } from '../furniture/desks.js';
 import { central, deskSpot } from '../furniture/preferences.js';
-import { acrossTable } from '../furniture/seats/around-table.js';
-import { acrossDesk, cornerDesk, desksForTwo, executive } from './desks.js';
+import { acrossTable, chairAcross } from '../furniture/seats/around-table.js';
+import { acrossDesk, backedDesk, cornerDesk, desksForTwo, executive } from './desks.js';
 import type { Office } from './office-room.js';
 
 /** The desks of an office: in the room with a wall behind the sitter, in a corner, or at a wall. Inches. */
@@ -51,18 +51,56 @@ export function placeDesk(office: Office, facesRoom: boolean): FirstDesk | undef
       : undefined;
   const longest = longestAtWall(office);
   // Who listens sits across from who talks: chairs before a small sofa take the better place than the desk.
-  const talking =
-    talks && !facing && attempt.place(TO_TALK, { group: 'guests', prefer: central() }) !== undefined;
+  const talk = () => attempt.place(toTalk(office), { group: 'guests', prefer: central() }) !== undefined;
+  const backs = !facing && !partners && mayBack(office);
+  const backed = () =>
+    backs && attempt.place(backedDesks(office), facingTheDoor, talks ? BACKED_TALKING : BACKED) !== undefined;
+  // A desk before a plain wall and seats to talk on want much floor: either comes first.
+  const deskFirst = backs && attempt.chance.flip() && backed();
+  const talking = talks && !facing && talk();
   if (partners) {
     attempt.score += 60;
     return { layout: 'Office with a partner desk', facesRoom: false, talking };
   }
-  if (facing) return { layout: 'Office with a desk facing the room', facesRoom: true, talking };
+  if (facing || deskFirst || backed())
+    return { layout: 'Office with a desk facing the room', facesRoom: true, talking };
   const layout = placeAtWall(office, longest);
   return layout === undefined ? undefined : { layout, facesRoom: false, talking };
 }
 
+/** What a desk with a plain wall behind is worth to who is on video; who sees clients keeps their seats off the camera. */
+const BACKED = 44;
+const BACKED_TALKING = 90;
+
 const TO_TALK: readonly Group[] = [72, 84].flatMap((w) => [acrossTable(w, 20), acrossTable(w, 0)]);
+
+/** A sofa with two chairs across from it; with one, across from a loveseat, where no more were asked for. */
+const toTalk = ({ attempt }: Office): readonly Group[] =>
+  attempt.wants('one-armchair')
+    ? [
+        ...(attempt.wants('loveseat') ? [] : [chairAcross(84, 48), chairAcross(72, 42)]),
+        chairAcross(60, 48),
+        chairAcross(60, 36),
+      ]
+    : TO_TALK;
+
+/** Whether a desk is tried whose sitter has a plain wall behind: who is on video wants one, unless a wall or a window was told. */
+function mayBack({ attempt, video, folds }: Office): boolean {
+  const { brief, shell } = attempt;
+  return (
+    video &&
+    !folds &&
+    !attempt.wantsAny(['desk-window', 'shared-desk', 'two-desks', 'apart-on-camera']) &&
+    !attempt.refuses('floating-desk') &&
+    !brief.layouts.includes('l-desk') &&
+    !shell.told?.some(({ thing }) => thing === 'desk')
+  );
+}
+
+const backedDesks = ({ attempt }: Office): readonly Group[] =>
+  lengthsOf(attempt.brief, 'desk', [60, 54, 48]).flatMap((w) =>
+    backedDesk(w, attempt.wants('standing-desk')),
+  );
 
 /** Desks that look into the room, with chairs for guests where those were asked for. */
 function facingDesks({ attempt, video, shelfIn }: Office): readonly Group[] {
@@ -70,7 +108,7 @@ function facingDesks({ attempt, video, shelfIn }: Office): readonly Group[] {
   const guests = attempt.wants('guest-seating');
   const sitStand = attempt.wants('standing-desk');
   const books = !attempt.refuses('bookcase');
-  const shelved = video && books ? shelfIn : 0;
+  const shelved = (video || attempt.wantsAny(['bookcase', 'built-ins'])) && books ? shelfIn : 0;
   return [
     ...lengthsOf(brief, 'desk', [72, 66, 60]).map((w) => executive(w, { guests, sitStand, shelved })),
     ...(guests && books ? [...acrossDesk(66, shelfIn), ...acrossDesk(60, shelfIn)] : []),

@@ -4,6 +4,7 @@ import type { Draft } from '../floor/draft.js';
 import { walkable } from '../floor/reach.js';
 import { looksToWindow } from '../floor/told-places.js';
 import { backOfSitter, chairOf, facesLight, isInCamera, showsScreen } from '../floor/use-of-floor.js';
+import { tooSmall } from '../late/grow-as-told.js';
 import { faultsOfLeaves } from '../openings/openings.js';
 import type { Office } from './office-room.js';
 
@@ -23,8 +24,11 @@ export function scoreOffice({ attempt, video, talks }: Office): void {
     unmet.push('Each desk is in the camera of the other: no two walls of this room keep them apart.');
   }
   if (attempt.wants('sideboard') && hasCredenzaBehind(draft)) attempt.score += BEHIND_DESK;
-  attempt.score -= unmet.length * 20;
+  attempt.score -= unmet.length * 20 + tooSmall(draft, attempt.brief).length * SMALLER;
 }
+
+/** What it takes off that a thing is shorter than told. */
+const SMALLER = 12;
 
 /** What it is worth that a credenza that was asked for is in reach of who turns around at the desk, and how near that is. Inches. */
 const BEHIND_DESK = 45;

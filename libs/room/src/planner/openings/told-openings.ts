@@ -294,7 +294,9 @@ function standsAt(room: Room, { box, facing, kind }: Item, side: Side, { along, 
   };
   // Under a roof a stair stands off a low wall, where one can come up.
   const near = kind === 'stair' && room.shell.ceiling.slope ? NEAR.lowWall : NEAR.wall;
-  if (off[side] > near || (kind === 'fireplace' && opposite(facing) !== side)) return false;
+  // Of a corner a fire has its back to either wall.
+  const looksOff: readonly Side[] = along === 'corner' && of && isSide(of) ? [side, of] : [side];
+  if (off[side] > near || (kind === 'fireplace' && !looksOff.includes(opposite(facing)))) return false;
   const [low, high]: readonly [Side, Side] = runsEast(side) ? ['west', 'east'] : ['south', 'north'];
   const [before, beyond] = [off[low], off[high]];
   if (along === 'middle') return Math.abs(before - beyond) / 2 <= (kind === 'stair' ? 48 : NEAR.middle);

@@ -3,7 +3,7 @@ import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { runsEast } from '../../geometry/geometry.js';
 import { isLocker } from '../../known-by-label.js';
 import type { Draft } from '../floor/draft.js';
-import { type Group, placeFirst, single } from '../floor/place.js';
+import { type Group, placeFirst, type Spot, single } from '../floor/place.js';
 import { reachIn } from '../furniture/closets.js';
 import { entryBench } from '../furniture/groups.js';
 import { askedPieces, namesPieces } from '../furniture/pieces.js';
@@ -167,6 +167,16 @@ const roomOf = (items: readonly Item[]): number =>
 const WITH_LOCKERS = 20;
 
 const SINKS = [48, 36, 24].map((w) => counter(w));
+
+/** Stands so many lockers over one bench; false where no wall takes them. */
+export const standLockersOverBench = (draft: Draft, count: number, prefer: (spot: Spot) => number): boolean =>
+  placeFirst(
+    draft,
+    LOCKERS.filter((wide) => wide >= SAT_IN && count * wide <= SEAT.widest).map((wide) =>
+      lockersOverBench(count, wide, false),
+    ),
+    { group: 'mudroom', prefer },
+  ) !== undefined;
 
 /** Stands a row of so many lockers, or of as many as a wall takes. Answers how many. */
 export function standRow(draft: Draft, most: number, narrow: boolean): number {

@@ -1,6 +1,6 @@
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { placeGroup, single } from '../floor/place.js';
-import { seatsIn } from '../floor/use-of-floor.js';
+import { seatsIn, tableSeats } from '../floor/use-of-floor.js';
 import { barsFor, stoolsAsked, tellFewerStools } from '../furniture/bars.js';
 import { setDining } from '../furniture/dining.js';
 import { GAMES, setGame, setPlayTable } from '../furniture/games.js';
@@ -43,8 +43,12 @@ export function furnishSittingRoom(room: OtherRoom): void {
       { group: 'storage', prefer: aside() },
     );
   if (purpose === 'sunroom') placePlants(attempt);
+  if (eats) attempt.score += SEAT_AT_TABLE * tableSeats(draft);
   attempt.score += 5 * Math.min(6, seatsIn(draft)) - (purpose === 'sunroom' ? 0 : faultsOfSofas(draft));
 }
+
+/** What a place at a table that was asked for is worth. */
+const SEAT_AT_TABLE = 8;
 
 function placeBar(attempt: Attempt): void {
   const { draft, brief, unmet } = attempt;

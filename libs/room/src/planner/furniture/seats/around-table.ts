@@ -178,6 +178,49 @@ export function acrossTable(sofa: number, tableDeep: number): Group {
   };
 }
 
+/** One chair across from a small sofa, with so much floor between. */
+export function chairAcross(sofa: number, between: number): Group {
+  const chair = 34;
+  const deep = 36 + between + chair;
+  return {
+    along: sofa,
+    deep,
+    pieces: [
+      {
+        kind: 'sofa',
+        t: 0,
+        n: 0,
+        along: sofa,
+        deep: 34,
+        height: 32,
+        label: `${sofa <= 60 ? 'Loveseat' : 'Sofa'} ${sofa}`,
+        traits: { seats: sofa >= 80 ? 3 : 2, arms: 'track' },
+      },
+      {
+        kind: 'armchair',
+        t: sofa / 2 - 16,
+        n: deep - 33,
+        along: 32,
+        deep: 32,
+        height: 32,
+        looks: 'in',
+        traits: { form: 'lounge' },
+      },
+      {
+        kind: 'rug',
+        t: sofa / 2 - 30,
+        n: 20,
+        along: 60,
+        deep: Math.max(48, deep - 40),
+        height: 0.5,
+        traits: { shape: 'rectangle' },
+        optional: true,
+      },
+    ],
+    keep: [{ t: 0, n: 0, along: sofa, deep }],
+  };
+}
+
 /** Between two sofas a low table with 18 in on either side of it. Inches. */
 export const FACING = { sofa: 36, table: 26, legs: 18, before: 40 } as const;
 /** With shallower sofas and a narrow table, where a door is at either hand. */

@@ -17,8 +17,11 @@ export const SECTIONAL_DEEP = 68;
 const SEAT = 36;
 const SOFA_DEEP = 36;
 const RECLINER_DEEP = 38;
-/** Along the wall for a chair at an end of the sofa. */
+/** Along the wall for a chair at an end of the sofa; before the ends of a long one, on either hand of the table. */
 const CHAIR_ROOM = 40;
+const CHAIR_ROOM_LONG = 24;
+const LONG_SOFA = 96;
+const chairRoom = (sofaWide: number): number => (sofaWide >= LONG_SOFA ? CHAIR_ROOM_LONG : CHAIR_ROOM);
 
 /** A row of seats as it is measured out along the wall and away from it. */
 interface Row {
@@ -46,8 +49,9 @@ export function seatsBefore(
   const sofaWide = sectional ? sofa + SECTIONAL_MORE : sofa;
   // The sofa stands squarely before what it looks at, also where a chair stands at one end only.
   const half = Math.max(focusWide(program), sofaWide) / 2;
+  const beside = program.reclining || sectional ? CHAIR_ROOM : chairRoom(sofaWide);
   const end = (at: Chairs[number]): number =>
-    Math.max(half, sofaWide / 2 + (chairs.includes(at) || program.centred ? chairs.length && CHAIR_ROOM : 0));
+    Math.max(half, sofaWide / 2 + (chairs.includes(at) || program.centred ? chairs.length && beside : 0));
   const [low, high] = [end('low'), end('high')];
   const along = low + high;
   const sofaMid = low;
@@ -152,14 +156,15 @@ function coffeeTable({ program, deep, sectional, sofaAt, sofaMid, sofaWide }: Ro
   ];
 }
 
-const chairPieces = ({ program, chairs, deep, sofaAt, sofaWide }: Row): Pieces =>
-  chairs.map((end) =>
+function chairPieces({ program, chairs, deep, sectional, sofaAt, sofaWide }: Row): Pieces {
+  const chairsRoom = sectional ? CHAIR_ROOM : chairRoom(sofaWide);
+  return chairs.map((end) =>
     program.reclining
       ? // Who lies back looks at what the sofa looks at.
         recliner(end === 'low' ? sofaAt - CHAIR_ROOM + 2 : sofaAt + sofaWide + 4, deep)
       : {
           kind: 'armchair',
-          t: end === 'low' ? sofaAt - CHAIR_ROOM + 2 : sofaAt + sofaWide + CHAIR_ROOM - 34,
+          t: end === 'low' ? sofaAt - chairsRoom + 2 : sofaAt + sofaWide + chairsRoom - 34,
           n: Math.max(26, deep - SOFA_DEEP - 44),
           along: 32,
           deep: 32,
@@ -168,6 +173,7 @@ const chairPieces = ({ program, chairs, deep, sofaAt, sofaWide }: Row): Pieces =
           traits: { form: 'lounge' },
         },
   );
+}
 
 /** A small table with a lamp at the low end of the sofa; where a recliner stands there, at the other. */
 function sideTable({ program, chairs, deep, sofaAt, sofaWide }: Row): Pieces {

@@ -67,7 +67,20 @@ export function chairs(brief: Brief): Group[] {
     traits: { form } as const,
     ...(form === 'lounge' ? {} : { label: form === 'glider' ? 'Glider' : 'Recliner' }),
   };
+  const withTable: Group = {
+    along: 51,
+    deep: 42,
+    pieces: [
+      { ...chair, t: 2 },
+      { kind: 'side-table', t: 33, n: 3, along: 18, deep: 18, height: 22, traits: { shape: 'round' } },
+      { kind: 'table-lamp', t: 36, n: 6, along: 12, deep: 12, height: 24, z: 22, optional: true },
+    ],
+    clear: [{ t: 0, n: 35, along: 34, deep: 18 }],
+    keep: [{ t: 0, n: 0, along: 51, deep: 50 }],
+  };
   return [
+    // A small table that was asked for stands by the chair.
+    ...(wants(brief, 'side-table') ? [withTable] : []),
     {
       along: 48,
       deep: 42,

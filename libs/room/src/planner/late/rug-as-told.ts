@@ -1,0 +1,66 @@
+import type { Brief, Item, Kind } from '@plumbline/concept';
+import { sizeOf } from '../../brief/brief.js';
+import { centre, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
+import type { Draft } from '../floor/draft.js';
+
+/** A rug of the size that words told, about where the planner laid one. Lengths are inches. */
+
+/** Stands on the bare floor: a rug ends before it. What one sits on or at stands on the rug as well. */
+const OFF_RUG: ReadonlySet<Kind> = new Set<Kind>([
+  'base-cabinet',
+  'bookcase',
+  'cabinet',
+  'closet',
+  'fireplace',
+  'partition',
+  'stair',
+  'storage-shelf',
+  'tall-cabinet',
+  'tv-console',
+  'walk-in-closet',
+  'wardrobe',
+] as Kind[]);
+
+/** So far it moves off its place, in such steps, and so far it stays off the walls. */
+const MOVES = [0, 6, -6, 12, -12, 18, -18, 24, -24, 36, -36] as const;
+const OFF_WALL = 4;
+/** What a size as it is sold may differ by. */
+const NEARLY = 2;
+
+/** Makes the largest rug of a room as large as told, where the floor has the place. */
+export function layRugAsTold(draft: Draft, brief: Brief): void {
+  const told = sizeOf(brief, 'rug');
+  const [rug] = draft.items
+    .filter(({ kind }) => kind === 'rug')
+    .sort((a, b) => b.box.widthIn * b.box.depthIn - a.box.widthIn * a.box.depthIn);
+  if (!told || told.depthIn === undefined || !rug) return;
+  const [short, long] = [Math.min(told.widthIn, told.depthIn), Math.max(told.widthIn, told.depthIn)];
+  const level = rug.box.widthIn >= rug.box.depthIn;
+  const isSize = ({ w, d }: Rect): boolean =>
+    Math.abs(Math.max(w, d) - long) <= NEARLY && Math.abs(Math.min(w, d) - short) <= NEARLY;
+  if (isSize(rectOf(rug.box))) return;
+  const at = centre(rectOf(rug.box));
+  for (const turned of [level, !level]) {
+    const [w, d] = turned ? [long, short] : [short, long];
+    for (const by of offsets) {
+      const rect = { x: at.x - w / 2 + by.x, y: at.y - d / 2 + by.y, w, d };
+      if (!takesRug(draft, rect, rug)) continue;
+      const box = { ...rug.box, x: rect.x, y: rect.y, widthIn: w, depthIn: d };
+      draft.items.splice(draft.items.indexOf(rug), 1, { ...rug, box });
+      return;
+    }
+  }
+}
+
+const offsets = MOVES.flatMap((x) => MOVES.map((y) => ({ x, y }))).sort(
+  (a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y),
+);
+
+const takesRug = (draft: Draft, rect: Rect, rug: Item): boolean =>
+  draft.contains({
+    x: rect.x - OFF_WALL,
+    y: rect.y - OFF_WALL,
+    w: rect.w + 2 * OFF_WALL,
+    d: rect.d + 2 * OFF_WALL,
+  }) &&
+  !draft.items.some((item) => item !== rug && OFF_RUG.has(item.kind) && overlaps(rectOf(item.box), rect));
