@@ -190,6 +190,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'tub-shower': trait('bathtub', 'shower', true),
   'double-vanity': any(trait('vanity', 'sinks', 2), count(2, 'vanity')),
   'separate-vanities': count(2, 'vanity'),
+  'tall-vanity': item(['vanity'], (i) => i.box.heightIn >= 36),
   'floating-vanity': trait('vanity', 'mount', 'floating'),
   vanity: kind('vanity'),
   'vessel-sink': trait('vanity', 'basin', 'vessel'),
