@@ -21,7 +21,7 @@ import { estimateOf } from './estimate/estimate.js';
 import type { Price } from './estimate/prices.js';
 import { quantitiesOf } from './estimate/quantities.js';
 import { withinBudget } from './estimate/within-budget.js';
-import { surfacesLeftOpen, withSwatches } from './finishes.js';
+import { isColored, surfacesLeftOpen, withSwatches } from './finishes.js';
 import { ledgerOf } from './ledger/ledger.js';
 import { outdoorsOf } from './outdoors.js';
 import { anotherRoom, roomInHouse } from './planner/another-room.js';
@@ -113,7 +113,9 @@ export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Conc
   });
   const questions = questionsOf(asked, ledger);
   return {
-    ...describeRoom(room, layout, findings, photographed),
+    ...describeRoom(room, layout, findings, photographed, (surface) =>
+      isColored(brief, surface, request.finishes),
+    ),
     brief: {
       understood: held,
       unread: reading.unread,

@@ -23,15 +23,21 @@ import { plainInches } from './units.js';
 /** Surfaces that a picture shows in the colors of a photo. */
 type Photographed = ReadonlySet<string>;
 
-/** Says in words what stands in a room; every sentence is taken from the room itself, or from the photo it is seen by. */
+/**
+ * Says in words what stands in a room; every sentence is taken from the room itself, or from the photo it is seen by.
+ *
+ * @param isNamed whether somebody named the color of a surface: a title never names one that was only taken
+ */
 export function describeRoom(
   room: Room,
   layout: string,
   findings: readonly Finding[],
   photographed: Photographed = new Set(),
+  isNamed: (surface: 'cabinets' | 'walls') => boolean = () => true,
 ): { readonly title: string; readonly description: string; readonly altText: string } {
   const style = STYLES[room.style].name;
-  const title = titleOf(room, layout, photographed);
+  const surface = room.category === 'kitchen' ? 'cabinets' : 'walls';
+  const title = titleOf(room, layout, isNamed(surface) ? colorOf(room, photographed) : undefined);
   const sentences = [`${style} ${lowerFirst(layout)}: ${STYLES[room.style].mood}.`];
   const pieces = highlights(room);
   if (pieces.length > 0) sentences.push(`It has ${listed(pieces)}.`);
@@ -107,9 +113,8 @@ const MOST_WORDS = 8;
  * "White U-shaped kitchen with an island": what a homeowner would call the room, without inches and compass points.
  * Of what could be said that which fits into eight words.
  */
-function titleOf(room: Room, layout: string, photographed: Photographed): string {
+function titleOf(room: Room, layout: string, color: string | undefined): string {
   const name = nameOfRoom(room, layout);
-  const color = colorOf(room, photographed);
   const { one, two } = features(room, layout);
   const candidates = [
     ...(color && two ? [`${color} ${name} ${two}`] : []),

@@ -177,6 +177,19 @@ export function isWished(brief: Brief, surface: Surface): boolean {
   return brief.materials[surface] !== undefined || colorSurfaces(brief).includes(surface);
 }
 
+/** Materials whose color is whatever paint somebody chose. */
+const IN_ANY_COLOR: ReadonlySet<string> = new Set(['paint', 'painted-wood']);
+
+/** Whether somebody named the color that a surface has: in words, by a material that has one, or as a swatch. */
+export const isColored = (brief: Brief, surface: Surface, chosen: DesignWish['finishes'] = {}): boolean => {
+  const material = brief.materials[surface];
+  return (
+    colorSurfaces(brief).includes(surface) ||
+    (material !== undefined && !IN_ANY_COLOR.has(material)) ||
+    SWATCH_SURFACES.some((one) => one === surface && chosen[one] !== undefined)
+  );
+};
+
 /**
  * The finishes of a room: the style's palette, then what the category needs, then the materials and colours that
  * were wished for, which win.

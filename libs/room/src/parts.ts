@@ -12,6 +12,7 @@ export {
   inFront,
   rectOf,
 } from './geometry/geometry.js';
+export { hasPocketDoor } from './known-by-label.js';
 export { triangleLegs } from './rules/kitchen/work-triangle.js';
 export { ahead } from './rules/measuring/measure-plan.js';
 export { zonesOf } from './rules/zones.js';

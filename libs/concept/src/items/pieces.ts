@@ -1379,6 +1379,13 @@ export const PIECES = {
     'A platform of 6 ft, 10 in high: one step',
     { at: 'middle', front: 0, use: 'media', parts: [solid('cloth', [0, 0, 0], [1, 1, 1])] },
   ),
+  'sump-pit': piece(
+    'sump pit',
+    'sump pit|sump crock|sump basin|sump pump pit',
+    [20, 20, 3],
+    'A basin of 18 in with its lid (Jackel SF16, 18 by 22 in)',
+    { at: 'wall', front: 30, rooms: ['basement'], parts: [round('black', [0, 0, 0], [1, 1, 1])] },
+  ),
 } as const satisfies Readonly<Record<string, PieceSpec>>;
 
 export type PieceId = keyof typeof PIECES;

@@ -84,4 +84,5 @@ const MARKED: ReadonlySet<string> = new Set([
   'stair',
   'water-heater',
   'furnace',
+  'piece',
 ]);

@@ -1,7 +1,7 @@
 import { type Item, isGlassDoor, isGlazed, itemsOf, pieceSpec, runsEast } from '@plumbline/concept';
 import { WORK } from '../brief/work/work.js';
 import { hasSinkAtWindow } from '../geometry/sink-at-window.js';
-import { isApplianceGarage, isEndCabinet, isLocker, LOW_LINEN } from '../known-by-label.js';
+import { hasPocketDoor, isApplianceGarage, isEndCabinet, isLocker, LOW_LINEN } from '../known-by-label.js';
 import { isDogWash } from '../planner/bath/dog-wash.js';
 import { largestBare } from '../planner/floor/use-of-floor.js';
 import { isBakingBase } from '../planner/kitchen/extras.js';
@@ -169,7 +169,11 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'patio-door': opening(isGlassDoor),
   'french-doors': opening((o) => o.kind === 'french-door'),
   'back-door': ({ room }) => room.openings.some((o) => o.kind === 'door' && room.exterior.includes(o.side)),
-  'pocket-door': opening((o) => o.kind === 'pocket-door'),
+  'pocket-door': any(
+    opening((o) => o.kind === 'pocket-door'),
+    trait('partition-door', 'form', 'pocket'),
+    item(['walk-in-closet'], hasPocketDoor),
+  ),
   'barn-door': never,
   'walk-in-shower': kind('shower'),
   'curbless-shower': trait('shower', 'curbless', true),
@@ -190,6 +194,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'tub-shower': trait('bathtub', 'shower', true),
   'double-vanity': any(trait('vanity', 'sinks', 2), count(2, 'vanity')),
   'separate-vanities': count(2, 'vanity'),
+  'tall-vanity': item(['vanity'], (i) => i.box.heightIn >= 36),
   'floating-vanity': trait('vanity', 'mount', 'floating'),
   vanity: kind('vanity'),
   'vessel-sink': trait('vanity', 'basin', 'vessel'),

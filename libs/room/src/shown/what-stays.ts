@@ -1,6 +1,7 @@
 import { type Brief, type Item, itemsOf, type Room } from '@plumbline/concept';
 import { keptOf } from '../brief/brief.js';
 import { keepable } from '../brief/keeping/keepables.js';
+import { isSumpPit } from '../planner/floor/sump.js';
 import type { Evidence, Shows } from './evidence.js';
 import { SHOWN } from './features-shown.js';
 
@@ -16,7 +17,8 @@ const OF_HOUSE: Readonly<Record<string, readonly Item['kind'][]>> = {
 
 /** The room with everything that words keep or bring along marked as there already. */
 export function withWhatStays(room: Room, brief: Brief): Room {
-  const there = new Set<string>();
+  // A pit in the floor is never new.
+  const there = new Set<string>(room.items.filter(isSumpPit).map(({ id }) => id));
   for (const { id, how } of keptOf(brief)) {
     if (how !== 'kept' && !(how === 'in place' && OF_HOUSE[id])) continue;
     for (const item of itemsOf(room, ...(OF_HOUSE[id] ?? []))) there.add(item.id);

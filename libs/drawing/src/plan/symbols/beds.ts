@@ -1,3 +1,4 @@
+import { hasPocketDoor } from '@plumbline/room/parts';
 import { d, INK, line, path, rect, WEIGHT } from '../../pen/svg.js';
 import { DASH, DETAIL, FINE, OBJECT, outline, type Symbols } from './symbol.js';
 
@@ -99,14 +100,18 @@ export const BEDS = {
   'walk-in-closet': (f) => {
     const wall = (f.item.traits?.wallIn ?? 4.5) * f.s;
     const doorW = (f.item.traits?.doorWidthIn ?? 30) * f.s;
-    const x0 = -f.w / 2 + (f.item.traits?.doorOffsetIn ?? 20) * f.s;
+    // Its offset is told from the west or the south, which is at the right of who looks out of it to the north or the west.
+    const turned = f.item.facing === 'north' || f.item.facing === 'west';
+    const offset = (f.item.traits?.doorOffsetIn ?? 20) * f.s;
+    const x0 = turned ? f.w / 2 - offset - doorW : -f.w / 2 + offset;
     const y = f.h / 2 - wall;
     let art =
       rect(-f.w / 2, y, x0 + f.w / 2, wall, { weight: 0, fill: INK.poche }) +
       rect(x0 + doorW, y, f.w / 2 - x0 - doorW, wall, { weight: 0, fill: INK.poche });
-    art +=
-      line(x0, f.h / 2, x0, f.h / 2 + doorW, { weight: WEIGHT.wall }) +
-      path(d('M', x0, f.h / 2 + doorW, 'A', doorW, doorW, 0, 0, 0, x0 + doorW, f.h / 2), FINE);
+    art += hasPocketDoor(f.item)
+      ? rect(turned ? x0 + doorW * 0.75 : x0 - doorW * 0.55, y + wall * 0.35, doorW * 0.8, wall * 0.3, { ...DETAIL, fill: INK.paper })
+      : line(x0, f.h / 2, x0, f.h / 2 + doorW, { weight: WEIGHT.wall }) +
+        path(d('M', x0, f.h / 2 + doorW, 'A', doorW, doorW, 0, 0, 0, x0 + doorW, f.h / 2), FINE);
     const rod = 12 * f.s;
     const left = -f.w / 2 + (f.walls.low ? 0 : wall);
     const right = f.w / 2 - (f.walls.high ? 0 : wall);

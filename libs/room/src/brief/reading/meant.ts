@@ -4,6 +4,10 @@ import type { Meaning } from './meaning.js';
 
 /** Which of its meanings a phrase has: by the room, the field and the words around it. */
 
+/** So high a vanity is said to be, or something else: the vanity stands before it in its clause, or is "that". */
+const HIGH = ['36 inch high', '36 in high', '36 in tall', '36 inch tall', '36 high'] as const;
+const OF_A_VANITY = /\bvanity\b[^.,;!?\n]{0,40}\b36[^.,;!?\n]{0,12}\b(?:high|tall)\b/i;
+
 /** Words so general that they name a feature in some rooms only. */
 const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   cabinet: ['garage'],
@@ -43,6 +47,8 @@ const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   'a bed': ['bedroom', 'living room', 'office', 'basement', 'garage', 'other'],
   'a seat': ['bathroom'],
   seat: ['bathroom'],
+  'corner sink of pedestal-sink': ['bathroom'],
+  ...Object.fromEntries(HIGH.map((words) => [words, ['bathroom']])),
   'place to sit': ['bathroom'],
   'chair of armchairs': ['living room', 'bedroom', 'basement', 'garage', 'office', 'other'],
   'bar of bar': ['kitchen', 'living room', 'bedroom', 'basement', 'garage', 'office', 'other'],
@@ -91,6 +97,7 @@ const CONTEXT: Readonly<Record<string, RegExp>> = {
       /\bisland\b[^.;!?\n]{0,80}\bmicrowave (?:drawer )?in (?:it|there)\b/i,
     ]),
   ),
+  ...Object.fromEntries(HIGH.map((words) => [words, OF_A_VANITY])),
   'it in the island': /\bmicrowave\b[^.!?\n]{0,80}\bit in the island\b/i,
   wheel: /pott|ceramic|kiln|clay/i,
   ...Object.fromEntries(

@@ -1,6 +1,7 @@
 import { type Brief, type Opening, type Room, type SurveyedRoom, wallOf } from '@plumbline/concept';
 import { keeps, wants } from '../../brief/brief.js';
 import { partOfFeature } from '../../brief/keeping/parts.js';
+import { hasPocketDoor } from '../../known-by-label.js';
 import { openingsChanged } from '../../survey/changed-openings.js';
 import { isBare } from './demolition.js';
 import type { Of, QuantityList } from './quantity-list.js';
@@ -38,15 +39,17 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
   const patio = openings.filter((o) => o.kind === 'sliding-door');
   const within = of('partition-door');
   const slides = within.filter((d) => d.traits?.form && d.traits.form !== 'hinged');
+  const [stores, sliding] = [of('walk-in-closet'), of('walk-in-closet').filter(hasPocketDoor)];
+  const hinged = stores.length - sliding.length;
   const where = (...at: string[]) => [...new Set(at)].join(', ');
-  list.add('door-interior', inner.length + within.length - slides.length + of('walk-in-closet').length, {
+  list.add('door-interior', inner.length + within.length - slides.length + hinged, {
     where: where(
       ...inner.map(at),
-      ...(within.length > slides.length || of('walk-in-closet').length > 0 ? ['new walls'] : []),
+      ...(within.length > slides.length || hinged > 0 ? ['new walls'] : []),
     ),
   });
-  list.add('door-pocket', pockets.length + slides.length, {
-    where: where(...pockets.map(at), ...(slides.length > 0 ? ['new walls'] : [])),
+  list.add('door-pocket', pockets.length + slides.length + sliding.length, {
+    where: where(...pockets.map(at), ...(slides.length + sliding.length > 0 ? ['new walls'] : [])),
   });
   list.add('door-exterior', outer.length, { where: where(...outer.map(at)) });
   list.add('door-patio', patio.length, { where: where(...patio.map(at)) });

@@ -21,6 +21,7 @@ import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
 import { gap, wallsTold } from '../floor/told-places.js';
 import { largestBare, seatsIn } from '../floor/use-of-floor.js';
+import { standSump } from '../floor/sump.js';
 import { isHeatTold } from '../floor/what-heats.js';
 import { setAsked } from '../furniture/asked.js';
 import { barGroup, barsFor, faultsOfBar, stoolsAsked, tellFewerStools } from '../furniture/bars.js';
@@ -95,6 +96,7 @@ function openBasement(attempt: Attempt): Basement | undefined {
     opposite(stairSide),
     ...SIDES.filter((s) => s !== stairSide && s !== opposite(stairSide)),
   ];
+  attempt.score -= standSump(draft, brief);
   // What heats the house has its corner before anything is built where it was told to be.
   if (isHeatTold(brief)) placeFurnace(attempt);
   const home = attempt.wants('suite');
@@ -222,8 +224,8 @@ function placeBath(attempt: Attempt, guests: boolean): boolean {
   const bed = guests ? draft.items.find(({ kind }) => kind === 'bed') : undefined;
   const near = ({ rect }: Spot): number => (bed ? Math.max(0, 40 - gap(rect, rectOf(bed.box)) / 4) : 0);
   const guest = wallsOf(draft, 'guest');
-  // A bath that was told to be at a wall may stand beside the furnace's room there.
-  const heat = (brief.thingsAt ?? []).some(({ thing }) => thing === 'bath') && wallsOf(draft, 'mechanical');
+  // Where words give walls to something, a bath may stand beside the furnace's room and leave them.
+  const heat = toldWalls(brief).length > 0 && wallsOf(draft, 'mechanical');
   const bath: PlaceOptions = {
     group: 'bath',
     only: 'corner',
@@ -236,6 +238,9 @@ function placeBath(attempt: Attempt, guests: boolean): boolean {
     attempt.score += BESIDE_GUESTS;
   return true;
 }
+
+/** The walls that words give to things. */
+const toldWalls = ({ thingsAt = [] }: Brief): readonly Side[] => wallsTold({ told: thingsAt });
 
 /** A room for a furnace that stays, or a word that it has none. */
 function placeFurnace(attempt: Attempt): void {

@@ -320,7 +320,11 @@ export function guestRoom(draft: Draft, told: readonly ToldOpening[] = [], home 
   const { shell } = draft;
   const most = (shell.widthIn * shell.depthIn) / (home ? 2 : 3);
   const sizes = [62, 56, 41].flatMap((width) =>
-    [144, 136, 124].map((deep) => bedroomGroup(shell.ceilingIn, width, deep)),
+    [144, 136, 124].flatMap((deep) =>
+      (width > 60 && shell.widthIn * shell.depthIn >= BOTH_FROM ? [true, false] : [false]).map((both) =>
+        bedroomGroup(shell.ceilingIn, width, deep, both),
+      ),
+    ),
   );
   const fit = sizes.filter((size) => size.along * size.deep <= most);
   // Its window is in a wall that is known to lie outside.
@@ -337,13 +341,19 @@ export function guestRoom(draft: Draft, told: readonly ToldOpening[] = [], home 
   draft.open({
     kind: 'window',
     wall,
-    offsetIn: at.t + at.along + BESIDE_BED,
+    offsetIn: at.t + at.along + (isBetweenStands(draft) ? NIGHTSTAND : BESIDE_BED),
     widthIn: ESCAPE.width,
     heightIn: Math.min(48, shell.ceilingIn - ESCAPE.sill - 4),
     sillIn: ESCAPE.sill,
   });
   return true;
 }
+
+/** From so much floor on a guest's bedroom is wide enough for two nightstands and its window. Square inches. */
+const BOTH_FROM = 700 * 144;
+
+const isBetweenStands = ({ items }: Draft): boolean =>
+  items.filter(({ kind, group }) => kind === 'nightstand' && group === 'guest').length > 1;
 
 /** Sets a bedroom on the side of the one window that was told, which makes way for its own; undefined where it does not fit. */
 function placeAtWindowTold<T>(
@@ -372,9 +382,13 @@ function moveWindowTold(draft: Draft, told: readonly ToldOpening[], side: Side):
   if (usual >= 0) draft.openings.splice(usual, 1);
 }
 
-function bedroomGroup(ceilingIn: number, bed: number, deep: number): Group {
+/** Of the wall at a bed's head, a nightstand with its air. Inches. */
+const NIGHTSTAND = 24;
+
+/** @param both whether a nightstand is on either side of the bed, the window past it */
+function bedroomGroup(ceilingIn: number, bed: number, deep: number, both = false): Group {
   const w = PARTITION;
-  const inside = 24 + bed + BESIDE_BED + ESCAPE.width + 6;
+  const inside = NIGHTSTAND + bed + (both ? NIGHTSTAND : BESIDE_BED) + ESCAPE.width + 6;
   const closetWide = Math.min(72, inside - DOOR - 12);
   const closeted = deep >= 82 + 26 + 29;
   const size = bed > 60 ? 'queen' : bed > 50 ? 'full' : 'twin';
@@ -389,8 +403,8 @@ function bedroomGroup(ceilingIn: number, bed: number, deep: number): Group {
       label: `${upperFirst(size)} bed`,
       traits: { size, frame: 'platform' },
     },
-    // At its other side the way in leaves place for one as well, below the window's sill.
-    ...[w + 2, w + 24 + bed + 2]
+    // Nothing stands before the window that one climbs out of.
+    ...[w + 2, ...(both ? [w + 24 + bed + 2] : [])]
       .flatMap((t) => nightstand(t, 20))
       .map((piece) => ({ ...piece, optional: true })),
     closeted

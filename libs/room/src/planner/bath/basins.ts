@@ -91,17 +91,22 @@ function accessibleToilets(needs: BathNeeds): readonly Option[] {
   });
 }
 
+/** The leaf of a toilet room's pocket door, and the floor before it. Inches. */
+const SLIDING = { door: 28, before: 30 } as const;
+
 /** A compartment in a corner: 36 by 66 in inside, 30 by 60 where there is no more place (NKBA 21). */
 function toiletRooms(needs: BathNeeds, height: number): readonly Option[] {
   const sizes = [
     { inside: 36, deep: 66 },
     { inside: 36, deep: 60 },
   ];
+  const pocket = wants(needs.brief, 'pocket-door');
   return sizes.flatMap(({ inside, deep }, rank) =>
     (['low', 'high'] as const).map((at): Option => {
       const along = inside + PARTITION;
       const from = (t: number, size: number): number => (at === 'low' ? t : along - t - size);
       const door = inside - 2 * PARTITION;
+      if (pocket) return slidingToiletRoom(needs, { inside, deep, height, at, worth: 44 - rank * 4 });
       const wall = (t: number, n: number, long: number, thick: number): Option['pieces'][number] => ({
         kind: 'partition',
         t: from(t, long),
@@ -139,6 +144,57 @@ function toiletRooms(needs: BathNeeds, height: number): readonly Option[] {
       };
     }),
   );
+}
+
+interface ToiletRoom {
+  readonly inside: number;
+  readonly deep: number;
+  readonly height: number;
+  readonly at: 'low' | 'high';
+  readonly worth: number;
+}
+
+/** One whose door slides into its long side: the leaf needs as much wall again as it is wide. */
+function slidingToiletRoom(needs: BathNeeds, { inside, deep, height, at, worth }: ToiletRoom): Option {
+  const along = inside + PARTITION;
+  const from = (t: number, size: number): number => (at === 'low' ? t : along - t - size);
+  const wall = (t: number, n: number, long: number, thick: number): Option['pieces'][number] => ({
+    kind: 'partition',
+    t: from(t, long),
+    n,
+    along: long,
+    deep: thick,
+    height,
+  });
+  const doorAt = deep - SLIDING.door - PARTITION;
+  const before: Patch = { t: from(along, SLIDING.before), n: doorAt, along: SLIDING.before, deep: SLIDING.door };
+  return {
+    role: 'toilet',
+    along,
+    deep: deep + PARTITION,
+    worth,
+    at,
+    pieces: [
+      toiletPiece(needs, from((inside - TOILET.wide) / 2, TOILET.wide)),
+      wall(inside, 0, PARTITION, doorAt),
+      wall(inside, doorAt + SLIDING.door, PARTITION, PARTITION),
+      wall(0, deep, along, PARTITION),
+      {
+        kind: 'partition-door',
+        t: from(inside, PARTITION),
+        n: doorAt,
+        along: PARTITION,
+        deep: SLIDING.door,
+        height: 80,
+        looks: at === 'low' ? 'high' : 'low',
+        label: 'Pocket door',
+        traits: { form: 'pocket', hinge: at === 'low' ? 'far' : 'near' },
+      },
+    ],
+    clear: [{ t: from(0, inside), n: TOILET.deep, along: inside, deep: deep - TOILET.deep }, before],
+    front: before,
+    pipes: 'back',
+  };
 }
 
 /** What it adds to have the size that words told. */
@@ -213,6 +269,9 @@ const wantsSmallest = ({ brief, sqFt }: BathNeeds): boolean =>
   sqFt < SMALLEST_BELOW &&
   (wants(brief, 'vanity') || wants(brief, 'storage') || sizeOf(brief, 'vanity') !== undefined);
 
+/** Of a vanity at the height of a kitchen's counter. Inches. */
+const TALL_VANITY = 36;
+
 function vanity(width: number, sinks: number, needs: BathNeeds): Option {
   const { brief } = needs;
   const margin = Math.max(0, LEAST_TO_WALL - width / sinks / 2);
@@ -237,7 +296,7 @@ function vanity(width: number, sinks: number, needs: BathNeeds): Option {
         n: 0,
         along: width,
         deep,
-        height: 34,
+        height: wants(brief, 'tall-vanity') ? TALL_VANITY : 34,
         label: `${sinks > 1 ? 'Double vanity' : 'Vanity'} ${width}`,
         traits: {
           sinks,

@@ -49,7 +49,8 @@ function builtInTubs(wall: WallFrame, needs: BathNeeds, shower: boolean, draft: 
     if (over < -0.01) return [];
     const depths = long >= 66 ? [36, 32] : [32, 30];
     return depths.flatMap((deep, thinner): readonly Option[] => {
-      const worth = 30 - rank * 2 - thinner;
+      const asTold = long === sizeOf(needs.brief, 'bathtub')?.widthIn ? TUB_AS_TOLD : 0;
+      const worth = 30 - rank * 2 - thinner + asTold;
       const build = (ends: Ends, at: Option['at'], more: number, linen = 0): Option[] =>
         (['low', 'high'] as const).map((strip) =>
           tub({ long, deep, ends, at, strip, linen, worth: worth + more, shower, needs, draft }),
@@ -149,15 +150,26 @@ function linenPiece(t: number, along: number, draft: Draft): Option['pieces'][nu
 const enclosureOf = (brief: Brief): 'glass' | 'curtain' =>
   wants(brief, 'glass-enclosure') || refuses(brief, 'shower-curtain') ? 'glass' : 'curtain';
 
+/** What a tub of the length that words told is worth more: less than the second basin that it may take the place of. */
+const TUB_AS_TOLD = 24;
+/** Lengths that tubs which stand free are sold in, with what is behind them to clean. Inches. */
+const FREE_TUBS = [
+  { long: 72, deep: 36, gap: 5 },
+  { long: 66, deep: 32, gap: 5 },
+  { long: 60, deep: 30, gap: 4 },
+  { long: 55, deep: 28, gap: 2.5 },
+] as const;
+/** A longer one was asked for. Inches. */
+const USUAL_FREE = 66;
+
 /** Tubs that stand free, a hand's width off the walls. */
 function freeTubs(wall: WallFrame, needs: BathNeeds, shower: boolean): readonly Option[] {
   const { brief, sqFt } = needs;
   const clawfoot = wants(brief, 'clawfoot-tub');
-  const sizes = [
-    { long: 66, deep: 32, gap: 5 },
-    { long: 60, deep: 30, gap: 4 },
-    { long: 55, deep: 28, gap: 2.5 },
-  ].filter(({ long }) => long <= (sqFt < 60 ? 60 : 66));
+  const told = sizeOf(brief, 'bathtub');
+  const sizes = FREE_TUBS.filter(
+    ({ long }) => long === told?.widthIn || long <= (sqFt < 60 ? 60 : USUAL_FREE),
+  ).filter(({ long }) => !told?.most || long <= told.widthIn);
   return sizes.flatMap(({ long, deep, gap }, rank): Option[] => {
     const along = long + gap * 2;
     if (along > wall.lengthIn + 0.01) return [];
@@ -172,7 +184,7 @@ function freeTubs(wall: WallFrame, needs: BathNeeds, shower: boolean): readonly 
         role: shower ? 'tub-shower' : 'tub',
         along,
         deep: deep + gap,
-        worth: 36 - rank * 2,
+        worth: 36 - rank * 2 + (long === told?.widthIn ? TUB_AS_TOLD : 0),
         at: 12,
         pieces: [
           {

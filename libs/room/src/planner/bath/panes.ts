@@ -151,13 +151,15 @@ function* panesAt(draft: Draft, frame: WallFrame, needs: BathNeeds, over?: strin
           (wet.length === 0 ? 4 : 0) +
           (inTub && !free ? -3 : 0) -
           (inShower ? IN_SHOWER : 0) +
-          (free && inTub ? 4 : 0) -
+          (free && inTub ? OVER_FREE_TUB : 0) -
           middle / 40,
       };
     }
   }
 }
 
+/** A tub that stands free looks out: a window over it makes up for the tempered glass. */
+const OVER_FREE_TUB = 12;
 /** A window whose wall was told stays there though a shower comes to stand at it; a dry place of that wall is better. */
 const IN_TILE = 'in its tile';
 const IN_SHOWER = 12;

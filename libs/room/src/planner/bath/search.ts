@@ -30,6 +30,8 @@ const KEPT = {
   small: { ofKind: 4, all: 360 },
   /** A small bath with a vanity of a size that was told: few of many places for all else leave it that. */
   told: { ofKind: 40, all: 4000 },
+  /** A larger bath with such a vanity. */
+  toldLarger: { ofKind: 16, all: 500 },
 } as const;
 /** What chance adds to a place: less than anything a designer would see. */
 const NOISE = 1.5;
@@ -48,7 +50,9 @@ export function searchPlaces(
 ): PlacedChoice[] {
   const pairs = new Pairs(draft, needs, steps);
   const kept =
-    needs.sqFt >= SMALL ? KEPT.usual : sizeOf(needs.brief, 'vanity') === undefined ? KEPT.small : KEPT.told;
+    sizeOf(needs.brief, 'vanity') === undefined
+      ? KEPT[needs.sqFt >= SMALL ? 'usual' : 'small']
+      : KEPT[needs.sqFt >= SMALL ? 'toldLarger' : 'told'];
   let choices: PlacedChoice[] = [{ doors: [], places: [], worth: 0, without: [] }];
   for (const step of steps) {
     const best = new Best(kept.ofKind);

@@ -50,7 +50,7 @@ export function finishShowers(draft: Draft, brief: Brief, needs?: BathNeeds): vo
         open: open.join(','),
         entry,
         head: back,
-        ...(dogs ? { enclosure: 'half-wall' as const } : closedBy(brief, access, needs, r)),
+        ...(dogs ? { enclosure: 'half-wall' as const } : closedBy(brief, access, needs, item)),
         rain: !dogs && (wants(brief, 'rain-shower') || needs?.level === 'fine'),
         handheld: dogs || wants(brief, 'handheld-shower') || access !== 'any',
         steam: !dogs && wants(brief, 'steam-shower'),
@@ -67,9 +67,9 @@ function closedBy(
   brief: Brief,
   access: Mobility,
   needs: BathNeeds | undefined,
-  r: Rect,
+  item: ItemOf<'shower'>,
 ): Pick<NonNullable<ItemOf<'shower'>['traits']>, 'enclosure' | 'glass' | 'hinge'> {
-  const long = Math.max(r.w, r.d);
+  const long = Math.max(item.box.widthIn, item.box.depthIn);
   const noGlass = refuses(brief, 'glass-enclosure');
   if (wants(brief, 'doorless-shower') && !wants(brief, 'shower-curtain'))
     return access !== 'any' || noGlass || long < STEPS_PAST
@@ -80,8 +80,16 @@ function closedBy(
     return { enclosure: 'curtain', hinge: 'wall' };
   if (wants(brief, 'sliding-shower-door') && long >= SLIDES_FROM)
     return { enclosure: 'glass', glass: 'sliding' };
-  return { enclosure: needs?.level === 'spare' ? 'curtain' : 'glass', hinge: 'wall' };
+  if (needs?.level === 'spare') return { enclosure: 'curtain', hinge: 'wall' };
+  // Nobody asked for a door of glass: of a long front one steps past the pane, and no leaf swings into the room.
+  return frontOf(item) >= STEPS_PAST && !wants(brief, 'glass-enclosure') && !wants(brief, 'steam-shower')
+    ? { enclosure: 'glass', glass: 'fixed' }
+    : { enclosure: 'glass', hinge: 'wall' };
 }
+
+/** The side that one steps in by, from end to end. Inches. */
+const frontOf = ({ box, facing }: ItemOf<'shower'>): number =>
+  runsEast(facing) ? box.widthIn : box.depthIn;
 
 /** Of a front so long a fixed pane keeps the water in beside whoever steps past it; a shorter one stays open. Inches. */
 const STEPS_PAST = 48;

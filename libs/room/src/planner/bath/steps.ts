@@ -11,8 +11,10 @@ import { compartments } from './compartment.js';
 import { doorsTold, type Entry, type Likes, SMALL, standingEntry } from './entries.js';
 import { type Option, type PlacedOption, placesOf } from './option.js';
 import { type BathNeeds, PROGRAMS, type Role, STANDS_FOR } from './program.js';
+import { windowTold } from './panes.js';
 import { type Step } from './search.js';
 import { benches, dogWashOptions, dressingTables, laundries, linens } from './stores.js';
+import { isFreeTub } from './worth.js';
 
 /** The things of a bath program, and the places that each could have. */
 
@@ -55,7 +57,7 @@ export function stepsOf(
         optionsFor(role, program, needs, base, wall)
           .flatMap((option) =>
             [...placesOf(base, option, wall)].map((place) =>
-              asTold(liked(place, base, likes, outside), base),
+              atWindow(asTold(liked(place, base, likes, outside), base), needs),
             ),
           )
           .sort((a, b) => b.worth - a.worth)
@@ -89,7 +91,7 @@ export function stepsOf(
   // A vanity of a size that was told takes its wall before a cabinet does.
   const linenFirst = needs.linen && !sizeOf(needs.brief, 'vanity');
   const linen: Step[] =
-    (needs.linen || (needs.sqFt >= 55 && needs.level !== 'spare')) && !standing('linen')
+    (needs.linen || keepsTowelsUnasked(needs)) && !standing('linen')
       ? [step('linen', needs.linen ? MISSING.linen : 0)]
       : [];
   return [
@@ -103,6 +105,18 @@ export function stepsOf(
     ...(needs.dressing && !standing('dressing') ? [step('dressing', MISSING.dressing)] : []),
   ];
 }
+
+/** From so much floor on a bath has a cabinet for towels that nobody asked for, where no budget of the usual sort is spent on it. */
+const keepsTowelsUnasked = ({ sqFt, level, brief }: BathNeeds): boolean =>
+  sqFt >= 55 && (level === 'fine' || (level === 'usual' && brief.budgetUsd === undefined));
+
+/** What it is worth that a tub which stands free is at the wall that was told to have the window. */
+const AT_WINDOW = 14;
+
+const atWindow = (place: PlacedOption, { brief }: BathNeeds): PlacedOption =>
+  place.role === 'tub' && isFreeTub(place) && windowTold(brief)?.at === place.side
+    ? { ...place, worth: place.worth + AT_WINDOW }
+    : place;
 
 /** The walls that words call outside walls. */
 const outsideTold = ({ openingsAt = [] }: Brief, { shell }: Draft): readonly Side[] =>

@@ -172,7 +172,7 @@ export function deadPockets(
 }
 
 /** A tub that stands free has floor around it. */
-const isFreeTub = ({ option }: PlacedOption): boolean =>
+export const isFreeTub = ({ option }: PlacedOption): boolean =>
   option?.pieces.some((p) => p.kind === 'bathtub' && /free|claw/.test(`${p.traits?.form}`)) ?? false;
 
 const BATHES: readonly PlacedOption['role'][] = ['shower', 'tub-shower', 'tub'];

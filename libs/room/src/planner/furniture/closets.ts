@@ -1,3 +1,4 @@
+import { POCKET_PANTRY } from '../../known-by-label.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, single } from '../floor/place.js';
 
@@ -20,19 +21,39 @@ export const reachIn = (width: number, draft: Draft): Group =>
 export const walkIn = (along: number, deep: number, draft: Draft): Group =>
   enclosure(draft, along, deep, { label: 'Walk-in closet', before: 32 });
 
-/** A pantry to walk into: cans and trays are carried in, so more floor stays free before its door. */
-export const walkInPantry = (along: number, deep: number, draft: Draft): Group =>
-  enclosure(draft, along, deep, { label: 'Walk-in pantry', before: 36, use: 'pantry' });
+/**
+ * A pantry to walk into: cans and trays are carried in, so more floor stays free before its door. A door that slides into
+ * the wall needs as much of it again.
+ */
+export const walkInPantry = (along: number, deep: number, draft: Draft, pocket = false): Group =>
+  enclosure(draft, along, deep, {
+    label: pocket ? POCKET_PANTRY : 'Walk-in pantry',
+    before: 36,
+    use: 'pantry',
+    ...(pocket ? { doorWidthIn: Math.min(30, Math.floor((along - 2 * POCKET_ENDS) / 2)), aside: POCKET_ENDS } : {}),
+  });
+
+/** Wall at either end of a door with its pocket. Inches. */
+const POCKET_ENDS = 4;
+
+interface Enclosure {
+  readonly label: string;
+  /** Floor that stays free before its door. Inches. */
+  readonly before: number;
+  readonly use?: 'pantry';
+  readonly doorWidthIn?: number;
+  /** Wall between its door and the end of its front; the door is in the middle where left out. Inches. */
+  readonly aside?: number;
+}
 
 /** A walled store in a corner or at a wall, `before` inches of floor free before its door. */
 function enclosure(
   draft: Draft,
   along: number,
   deep: number,
-  { label, before, use }: { readonly label: string; readonly before: number; readonly use?: 'pantry' },
+  { label, before, use, doorWidthIn = 30, aside }: Enclosure,
 ): Group {
-  const doorWidthIn = 30;
-  const doorOffsetIn = (along - doorWidthIn) / 2;
+  const doorOffsetIn = aside === undefined ? (along - doorWidthIn) / 2 : along - doorWidthIn - aside;
   const front = [{ t: doorOffsetIn, n: deep, along: doorWidthIn, deep: before }];
   return {
     along,

@@ -77,6 +77,8 @@ export function setPieces(
     if (together.includes(id) || !isMeant(id)) continue;
     // Rows of seats stand before their screen: see setRows.
     if (id === 'recliners' || id === 'riser') continue;
+    // A pit is in the floor before anything stands on it: see standSump.
+    if (id === 'sump-pit') continue;
     const count = asked.count ?? 1;
     const single = sizeForCount(id, count) !== undefined;
     for (let n = 0; n < (single ? 1 : Math.min(count, MOST_ALIKE)); n++)

@@ -310,7 +310,7 @@ export function standWalkInPantry(draft: Draft, brief: Brief, counters: readonly
   return (
     placeFirst(
       draft,
-      sizes.map(([along, deep]) => walkInPantry(along, deep, draft)),
+      sizes.map(([along, deep]) => walkInPantry(along, deep, draft, wants(brief, 'pocket-door'))),
       {
         group: 'pantry',
         only: 'corner',

@@ -630,7 +630,7 @@ function faultsOfWays(draft: Draft): number {
 }
 
 function nameOf({ seating: { focus } }: LivingRoom, { focused }: Seated): string {
-  if (!focused) return 'Small living room';
+  if (!focused) return 'Living room';
   if (focus === 'fireplace') return 'Living room around a fireplace';
   return focus === 'screen' ? 'Media living room' : 'Living room';
 }
