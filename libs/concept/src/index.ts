@@ -12,6 +12,7 @@ export type * from './estimate/finding.js';
 export type * from './estimate/quantity.js';
 export * from './estimate/trades.js';
 export type * from './finishes/finishes.js';
+export type * from './finishes/styles/style.js';
 export * from './finishes/styles.js';
 export * from './finishes/swatches.js';
 export type * from './items/catalogue/kind-spec.js';
