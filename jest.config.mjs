@@ -1,6 +1,6 @@
 // Services are tested on their source, the libraries that keep nothing as they are built: swc strips the types and turns ESM
 // into CommonJS, because native-ESM Jest cannot load every Nest package on Node 20.
-import { TEST_LIMIT_MS } from './scripts/lib/test-limits.mjs';
+import { LIBS_UNDER_JEST, TEST_LIMIT_MS } from './scripts/lib/test-limits.mjs';
 
 const typescript = [
   '@swc/jest',
@@ -30,7 +30,7 @@ export default {
   runtime: '<rootDir>/scripts/lib/jest/runtime.cjs',
   globalSetup: '<rootDir>/scripts/lib/jest/build.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
-  roots: ['<rootDir>/services', '<rootDir>/libs/platform', '<rootDir>/libs/testing'],
+  roots: ['<rootDir>/services', ...LIBS_UNDER_JEST.map((name) => `<rootDir>/libs/${name}`)],
   testMatch: ['**/test/**/*.spec.ts', '**/test/**/*.spec.tsx'],
   modulePathIgnorePatterns: ['/dist/'],
   transform: { '\\.tsx?$': typescript, '\\.m?js$': javascript },

@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { PURE_TESTS, TEST_LIMITS } from './scripts/lib/test-limits.mjs';
+import { LIBS_UNDER_JEST, PURE_TESTS, TEST_LIMITS } from './scripts/lib/test-limits.mjs';
 
-/** The libraries that Jest runs, as it does the services (jest.config.mjs). */
-const UNDER_JEST = ['platform', 'testing'];
 const SOURCES = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
 
 /**
@@ -49,7 +47,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       ...readdirSync(join(import.meta.dirname, 'libs'))
-        .filter((name) => !UNDER_JEST.includes(name))
+        .filter((name) => !LIBS_UNDER_JEST.includes(name))
         .map((name) => own[name] ?? pure(name)),
       alone,
       'web-{public,admin}/vite.config.ts',

@@ -9,7 +9,7 @@ import { freePort, NodeProcess, startPostgres } from '@plumbline/testing';
 import pg from 'pg';
 import { fillBids } from './bids/fill.js';
 import { type Call, type Load, load } from './bids/load.js';
-import { report, reportBeside } from './report.js';
+import { report, reportBeside } from './shared/report.js';
 
 /**
  * The bids service on 1,000,000 bids, beside node:http with prepared statements on the same tables (bids/bare-server.ts),

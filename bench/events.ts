@@ -13,7 +13,7 @@ import {
 } from '@plumbline/platform';
 import { startNats, startPostgres } from '@plumbline/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { median, percentile, report } from './report.js';
+import { median, percentile, report } from './shared/report.js';
 
 const LATENCY_EVENTS = 400;
 const FLOOD_EVENTS = 10_000;

@@ -1,6 +1,6 @@
 import { launchBrowser, photoPath, startEmbedded } from '@plumbline/testing';
 import type { Page } from 'playwright-core';
-import { report } from './report.js';
+import { report } from './shared/report.js';
 
 /** Lighthouse's slow 4G: bytes a second and milliseconds. */
 const LINE = {

@@ -1,5 +1,5 @@
 import { bundleWorker } from '../e2e/in-browser/bundle.js';
-import { report } from './report.js';
+import { report } from './shared/report.js';
 
 /** What a page loads to plan, check and show rooms by itself (e2e/in-browser): one worker, bundled by Vite. */
 const { bytes, gzipBytes, modules } = await bundleWorker();

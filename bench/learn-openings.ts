@@ -21,7 +21,7 @@ import {
   shared,
   type TrueOpening,
   TUNED_ROOMS,
-} from './opening-photos.js';
+} from './shared/opening-photos.js';
 
 /**
  * Learns the likelihood of a rectangle on a wall being an opening and writes it into the source (`opening-trees.ts`), if it

@@ -1,7 +1,7 @@
 import { findBrowser, freePort, startEmbedded } from '@plumbline/testing';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { type Figure, report } from './report.js';
+import { type Figure, report } from './shared/report.js';
 
 /** The pages that are written as HTML ahead (web-public/src/app/prerendered-pages.ts). */
 const PAGES = ['/', '/contractors', '/privacy', '/terms', '/contact'];

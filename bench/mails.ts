@@ -8,7 +8,7 @@ import { startPostgres } from '@plumbline/testing';
 import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { v7 as uuidv7 } from 'uuid';
-import { report } from './report.js';
+import { report } from './shared/report.js';
 
 const MAILS = 1_000;
 /** As many as our own transport holds. */

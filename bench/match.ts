@@ -12,7 +12,7 @@ import { launchBrowser, startEmbedded } from '@plumbline/testing';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { writeKnownRoom } from '../e2e/way/known-room.js';
 import { syntheticPhoto } from '../libs/survey/test/synthetic-photo.js';
-import { median, report } from './report.js';
+import { median, report } from './shared/report.js';
 
 const PHONE = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true, deviceScaleFactor: 3 };
 const SLOWER = 4;

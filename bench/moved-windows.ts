@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { SceneCamera } from '../libs/render/src/camera/view.js';
 import { type StudyPicture, studyRoom } from '../libs/render/src/render-room.js';
 import { OPENINGS_THRESHOLD, openingScore } from '../services/designs/src/pictures/opening-score.js';
-import { report } from './report.js';
+import { report } from './shared/report.js';
 
 /**
  * How often a picture whose windows have moved is told from one that keeps them, over rendered rooms with known truth:

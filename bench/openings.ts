@@ -6,8 +6,8 @@ import {
   shared,
   type TrueOpening,
   TUNED_ROOMS,
-} from './opening-photos.js';
-import { report } from './report.js';
+} from './shared/opening-photos.js';
+import { report } from './shared/report.js';
 
 /**
  * Windows, doors and ways through that a photo shows by itself, in drawn old rooms (`opening-photos.ts`) that were looked at

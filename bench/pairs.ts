@@ -39,8 +39,8 @@ import {
   photograph,
   SHAPES,
   trueCorners,
-} from './old-rooms.js';
-import { report } from './report.js';
+} from './shared/old-rooms.js';
+import { report } from './shared/report.js';
 
 /**
  * Twenty rooms from photo to concept, to be looked at: an old room is rendered as a phone would take it (noise, its own

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbedded } from '@plumbline/testing';
-import { pssOfTree } from './memory.js';
-import { median, percentile, report } from './report.js';
+import { pssOfTree } from './shared/memory.js';
+import { median, percentile, report } from './shared/report.js';
 
 /** What somebody else asks for meanwhile, again and again, and the pause between two calls in milliseconds. */
 const CALL = '/api/bids/my?userEmail=nobody@example.com';

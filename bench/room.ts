@@ -17,7 +17,7 @@ import type { ConceptRequest } from '../libs/room/src/request.js';
 import { printHeldJobs } from '../libs/room/test/estimate/published-jobs.js';
 import { faultsOf } from '../libs/room/test/rules/invariants.js';
 import { type RandomRoom, randomRooms, shapedRooms } from '../libs/room/test/rules/random-request.js';
-import { READ_WISHES, TOLD_WISHES } from './told-wishes.js';
+import { READ_WISHES, TOLD_WISHES } from './shared/told-wishes.js';
 
 const PER_CATEGORY = Number(process.env.ROOMS ?? 125);
 const named = ROOM_CATEGORIES.filter((c) => process.env.CATEGORIES?.split(',').includes(c));

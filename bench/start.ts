@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbedded } from '@plumbline/testing';
-import { pssOfTree } from './memory.js';
-import { median, report } from './report.js';
+import { pssOfTree } from './shared/memory.js';
+import { median, report } from './shared/report.js';
 
 const RUNS = 5;
 const SETTLE_MS = 10_000;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { photoPath, type TestPhoto } from '@plumbline/testing';
 import { makeSafe } from '../services/uploads/src/media/make-safe.js';
-import { report } from './report.js';
+import { report } from './shared/report.js';
 
 const PHOTOS: readonly TestPhoto[] = ['kitchen-phone.jpg', 'kitchen-evening.heic', 'kitchen-corner.png'];
 const ROUNDS = 3;

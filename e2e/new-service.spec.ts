@@ -106,11 +106,6 @@ export const reviewsService: ServiceDefinition = {
   await symlink(join(copy, 'services/reviews'), join(copy, 'node_modules/@plumbline/reviews'));
   await change(
     'libs/contracts/src/services.ts',
-    "'notifications'] as const",
-    "'notifications', 'reviews'] as const",
-  );
-  await change(
-    'libs/contracts/src/services.ts',
     'notifications: 3004,',
     'notifications: 3004,\n  reviews: 3005,',
   );

@@ -1,19 +1,22 @@
 // npm run bench: every measurement, or those named (what writes into the sources only by its name): npm run bench -- start events
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packages } from './lib/packages.mjs';
 import { prepare, runSource } from './lib/prepare.mjs';
 import { giveUp, ROOT, run } from './lib/workspace.mjs';
 
 await prepare();
 
-const SHARED = ['report.ts', 'memory.ts', 'old-rooms.ts', 'opening-photos.ts', 'told-wishes.ts'];
 // It writes into the sources.
 const ONLY_NAMED = ['learn-openings'];
 const all = readdirSync(join(ROOT, 'bench'))
-  .filter((file) => file.endsWith('.ts') && !SHARED.includes(file))
+  .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replace(/\.ts$/, ''));
 const wanted = process.argv.slice(2);
-const LIBS = ['survey', 'render'];
+/** Libraries that measure something by themselves. */
+const LIBS = packages()
+  .filter(({ folder }) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')).scripts?.bench)
+  .map(({ name }) => name);
 const unknown = wanted.filter((name) => !all.includes(name) && !LIBS.includes(name));
 if (unknown.length)
   giveUp(`There is no benchmark ${unknown.join(', ')}. There are: ${[...all, ...LIBS].join(', ')}.`);
@@ -25,5 +28,5 @@ for (const name of wanted.length
 }
 for (const lib of LIBS) {
   if (wanted.length && !wanted.includes(lib)) continue;
-  await run('npm', ['run', 'bench', '--workspace', `libs/${lib}`, '--silent', '--if-present']);
+  await run('npm', ['run', 'bench', '--workspace', `libs/${lib}`, '--silent']);
 }

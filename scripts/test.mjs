@@ -15,7 +15,6 @@ const only = process.argv
   ?.slice(7)
   .split(',');
 const RESULTS = join(ROOT, 'test-results');
-const SERVERS = ['nats-server', 'redis-server', 'caddy', 'chromium'];
 
 const total = { passed: 0, failed: 0 };
 const failures = [];
@@ -182,8 +181,8 @@ function fail(what) {
 
 /** Finds or installs what the service and browser tests talk to. */
 async function provide() {
-  const { ensureServer } = await import('../libs/testing/dist/index.js');
-  for (const server of SERVERS) {
+  const { ensureServer, TEST_SERVERS } = await import('../libs/testing/dist/index.js');
+  for (const server of TEST_SERVERS) {
     try {
       say(`Looking for ${server}`);
       await ensureServer(server);

@@ -1,5 +1,5 @@
 import { photoPath } from '@plumbline/testing';
-import type { Page, Route } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 
 /** A proxy between visitor and server that fails, with a page of its own instead of our JSON. */
 export const broken = (route: Route) =>
@@ -126,4 +126,13 @@ export async function fillJoinForm(page: Page, { open = true } = {}): Promise<vo
   await page.locator('form [name=zipCode]').fill('78745');
   await page.getByRole('checkbox', { name: 'Kitchen', exact: true }).check();
   await press(page, 'Join');
+}
+
+/** The calls to one path from now on. */
+export function callsTo(page: Page, path: string): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path && request.method() === 'POST') calls.push(request);
+  });
+  return calls;
 }

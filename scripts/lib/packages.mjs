@@ -42,6 +42,16 @@ export function importedFrom(folder) {
   return ours(new Set(packages().map(({ name }) => name)), dependencies, devDependencies);
 }
 
+/** @returns {string[]} folders of the packages that a folder outside them imports, and of those that they stand on */
+export function foldersBelow(folder) {
+  const all = packages();
+  const found = new Set(importedFrom(folder));
+  // What a package stands on comes before it.
+  for (const { name, standsOn } of all.toReversed())
+    if (found.has(name)) for (const below of standsOn) found.add(below);
+  return all.filter(({ name }) => found.has(name)).map((one) => one.folder);
+}
+
 const readManifest = (folder) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
 
 const ours = (names, ...tables) =>

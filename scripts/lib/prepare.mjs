@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCompiled } from '../../libs/render/compiler/source.mjs';
+import { foldersBelow } from './packages.mjs';
 import { digest, giveUp, ROOT, run, unlessFresh } from './workspace.mjs';
 
 const NODE_MIN = [20, 19];
@@ -48,8 +49,6 @@ export async function prepare() {
 }
 
 const CONFIGS = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
-/** What the webs' own scripts hold beside their sources. */
-const LIBS_OF_WEBS = ['contracts/src', 'api-client', 'concept/src', 'survey/src'].map((lib) => `libs/${lib}`);
 
 /** Builds what has changed: the services, then the two webs beside each other. */
 export async function build() {
@@ -83,7 +82,7 @@ async function buildWeb(web) {
   await unlessFresh(
     web,
     // The site's pages name their own address, where it is known.
-    `${digest(...CONFIGS, web, ...LIBS_OF_WEBS)} ${process.env.PUBLIC_URL ?? ''}`,
+    `${digest(...CONFIGS, web, ...foldersBelow(web).map((lib) => `${lib}/src`))} ${process.env.PUBLIC_URL ?? ''}`,
     `${web}/dist/index.html`,
     async () => {
       say(`Building ${web}`);

@@ -14,3 +14,4 @@ export declare const PAGE_TESTS: {
   readonly isolate: boolean;
   readonly execArgv: string[];
 };
+export declare const LIBS_UNDER_JEST: readonly string[];

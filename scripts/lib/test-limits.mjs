@@ -36,3 +36,6 @@ export const PAGE_TESTS = {
   isolate: Boolean(process.env.LATE_SEED),
   execArgv: [NURSERY],
 };
+
+/** The libraries that Jest runs, as it does the services. Vitest runs the others. */
+export const LIBS_UNDER_JEST = ['platform', 'testing'];

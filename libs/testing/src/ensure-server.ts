@@ -13,6 +13,8 @@ const DEBIAN_PACKAGES = {
   chromium: 'chromium',
 } as const;
 type TestServer = keyof typeof DEBIAN_PACKAGES;
+/** All that `ensureServer` can be asked for. */
+export const TEST_SERVERS = Object.keys(DEBIAN_PACKAGES) as readonly TestServer[];
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inches, line, list, position, record, sideSchema, word } from '../units.js';
-import { CATALOGUE, KINDS, type Kind, type KindSpec, type TraitValues } from './catalogue.js';
+import type { KindSpec, TraitValues } from './catalogue/kind-spec.js';
+import { CATALOGUE, KINDS, type Kind } from './catalogue.js';
 
 /** An axis-aligned box: minimum corner and size, in inches. */
 export const boxSchema = record({

@@ -1,4 +1,5 @@
-import { CATALOGUE, type KindSpec } from '../items/catalogue.js';
+import type { KindSpec } from '../items/catalogue/kind-spec.js';
+import { CATALOGUE } from '../items/catalogue.js';
 import type { Side } from '../sides.js';
 import { CONCEPT_VERSION } from '../version.js';
 import { RECTANGLE_WALLS, rectangularShell } from './make-shell.js';

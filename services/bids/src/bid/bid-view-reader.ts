@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { inOrderOf } from '@plumbline/platform';
 import { Bid } from '../tables/bid.entity.js';
 import { BidRequest, type RequestDesign } from '../tables/bid-request.entity.js';
-import type { BidTerms } from './bid-terms.js';
+import { type BidTerms, NO_TERMS } from './bid-terms.js';
 import { QueryRunner } from './query-runner.js';
 
 /** What is shown of a bid. */
@@ -39,7 +39,7 @@ const BID = [
   'demo',
 ] as const satisfies readonly (keyof Bid)[];
 
-const TERMS = ['answers', 'depositUsd', 'paymentSchedule', 'warrantyMonths', 'pricedRevision'] as const;
+const TERMS = Object.keys(NO_TERMS) as (keyof BidTerms)[];
 
 /** The part of a request that its bids show. */
 const REQUEST = ['category', 'city', 'designTitle', 'respondBy', 'files', 'licenseAsked'] as const;

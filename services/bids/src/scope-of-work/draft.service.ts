@@ -2,9 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { siteKeyOf } from '@plumbline/contracts';
 import { CONFIG, type Config, FileUrlMapper, LinkTokenSigner, siteVisitOf } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
+import { contentOf } from '../bid/bid-content.js';
 import { licenseNote } from '../bid/bid-presenter.js';
 import { invitationState, whyClosed } from '../bid/bid-status.js';
-import { termsOf } from '../bid/bid-terms.js';
+import { designUrls } from '../bid/design-urls.js';
 import { findBid, type LoadedBid } from '../bid/loaded-bid.js';
 import { ConceptReader } from '../bidding/concept-reader.js';
 import { shownChange } from '../bidding/request-change.response.js';
@@ -73,9 +74,7 @@ export class DraftService {
         openWishes: openWishesOf(concept),
         design: {
           title: request.designTitle,
-          imageUrl: this.urls.maybe(request.design.imageKey),
-          thumbnailUrl: this.urls.maybe(request.design.thumbnailKey),
-          floorPlanUrl: this.urls.maybe(request.design.floorPlanKey),
+          ...designUrls(this.urls, request.design),
           floorPlanSvgUrl: this.urls.maybe(files['plan-svg']),
           floorPlanPdfUrl: this.urls.maybe(pdf?.key),
           drawingsUrl:
@@ -117,8 +116,6 @@ const shownTrade = ({ trade, name, likelyUsd, lines }: SheetTrade): SheetTradeRe
 });
 
 function standingBid(bid: LoadedBid): StandingBidResponse | null {
-  const { receivedAt, scope, estimatedPrice, priceBasis, timeline, notes, licenses, references } = bid;
-  return receivedAt && scope !== null
-    ? { scope, estimatedPrice, priceBasis, timeline, notes, licenses, references, ...termsOf(bid) }
-    : null;
+  const { scope, ...content } = contentOf(bid);
+  return bid.receivedAt && scope !== null ? { scope, ...content } : null;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LinkTokenSigner, OutboxWriter } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { contentOf } from '../bid/bid-content.js';
 import type { BidTerms } from '../bid/bid-terms.js';
 import { BidWriter } from '../bid/bid-writer.js';
 import { bidFacts, type LoadedBid } from '../bid/loaded-bid.js';
@@ -36,21 +37,13 @@ export class SubmissionWriter {
     const { proved } = given;
     const submission = await this.keep(tx, bid, input, given);
     if (proved && input.keepPrices) await this.keepPrices(tx, bid, submission);
+    const { estimatedPrice: estimatedPriceUsd, pricedRevision: _, ...content } = contentOf(submission);
     await this.outbox.add(tx, 'bid.submitted', bid.id, {
       bid: bidFacts(bid),
       submissionId: submission.id,
       contractorEmail: submission.contractorEmail,
-      estimatedPriceUsd: submission.estimatedPrice,
-      priceBasis: submission.priceBasis,
-      timeline: submission.timeline,
-      scope: submission.scope,
-      notes: submission.notes,
-      licenses: submission.licenses,
-      references: submission.references,
-      answers: submission.answers,
-      depositUsd: submission.depositUsd,
-      paymentSchedule: submission.paymentSchedule,
-      warrantyMonths: submission.warrantyMonths,
+      ...content,
+      estimatedPriceUsd,
       files: fileRefs(submission.files),
       confirmedByMail: proved,
       ...(proved ? { proof: { by: 'invitation-key', email: submission.contractorEmail } } : {}),
@@ -65,8 +58,6 @@ export class SubmissionWriter {
     { proved: confirmedByMail, terms, files }: Given,
   ): Promise<Submission> {
     const id = uuidv7();
-    const licenses = input.licenses ?? (bid.contractor && licenseText(bid.contractor));
-    const references = input.references ?? bid.references ?? null;
     const submission = tx.create(Submission, {
       id,
       bidId: bid.id,
@@ -77,8 +68,8 @@ export class SubmissionWriter {
       timeline: input.timeline ?? null,
       scope: input.scope,
       notes: input.notes ?? null,
-      licenses,
-      references,
+      licenses: input.licenses ?? (bid.contractor && licenseText(bid.contractor)),
+      references: input.references ?? bid.references ?? null,
       ...terms,
       files,
       confirmedByMail,
@@ -93,14 +84,7 @@ export class SubmissionWriter {
       event: 'submitted',
       note: submission.version > 1 ? `Version ${submission.version}` : null,
       patch: {
-        estimatedPrice: submission.estimatedPrice,
-        priceBasis: submission.priceBasis,
-        timeline: submission.timeline,
-        scope: submission.scope,
-        notes: submission.notes,
-        licenses,
-        references,
-        ...terms,
+        ...contentOf(submission),
         ownFiles: files,
         licenseClaimed: Boolean(input.licenses || bid.contractor?.licenseNumber),
         receivedAt: submission.createdAt,

@@ -8,8 +8,8 @@ import {
   TransactionRunner,
 } from '@plumbline/platform';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { contentOf, NO_CONTENT } from '../bid/bid-content.js';
 import { whyClosed } from '../bid/bid-status.js';
-import { NO_TERMS, termsOf } from '../bid/bid-terms.js';
 import { BidWriter } from '../bid/bid-writer.js';
 import { bidFacts, findBid, type LoadedBid, lockBid } from '../bid/loaded-bid.js';
 import type { Bid } from '../tables/bid.entity.js';
@@ -123,28 +123,14 @@ export class WithdrawalService {
 }
 
 const shownFrom = (submission: Submission): Partial<Bid> => ({
-  estimatedPrice: submission.estimatedPrice,
-  timeline: submission.timeline,
-  scope: submission.scope,
-  notes: submission.notes,
-  priceBasis: submission.priceBasis,
-  licenses: submission.licenses,
-  references: submission.references,
-  ...termsOf(submission),
+  ...contentOf(submission),
   ownFiles: submission.files,
   receivedAt: submission.createdAt,
   confirmedByMail: submission.confirmedByMail,
 });
 
 const nothingShown = (bid: LoadedBid): Partial<Bid> => ({
-  estimatedPrice: null,
-  timeline: null,
-  scope: null,
-  notes: null,
-  references: null,
-  licenses: null,
-  priceBasis: null,
-  ...NO_TERMS,
+  ...NO_CONTENT,
   ownFiles: [],
   confirmedByMail: null,
   receivedAt: bid.uninvited ? bid.receivedAt : null,

@@ -4,6 +4,7 @@ import { CONFIG, type Config, FileUrlMapper, LinkTokenSigner, Problem } from '@p
 import { BidPresenter } from '../bid/bid-presenter.js';
 import { termsOf } from '../bid/bid-terms.js';
 import { BidViewReader } from '../bid/bid-view-reader.js';
+import { designUrls } from '../bid/design-urls.js';
 import { QueryRunner } from '../bid/query-runner.js';
 import { AppointmentProposal } from '../tables/appointment-proposal.entity.js';
 import { BidHistory } from '../tables/bid-history.entity.js';
@@ -42,9 +43,7 @@ export class TrackingService {
       design: {
         _id: request.designId,
         title: request.designTitle,
-        imageUrl: this.urls.maybe(request.design.imageKey),
-        floorPlanUrl: this.urls.maybe(request.design.floorPlanKey),
-        thumbnailUrl: this.urls.maybe(request.design.thumbnailKey),
+        ...designUrls(this.urls, request.design),
       },
     };
   }

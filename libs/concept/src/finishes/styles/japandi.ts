@@ -1,0 +1,53 @@
+import type { Style } from './style.js';
+import { f, USUAL } from './usual.js';
+
+export const JAPANDI: Style = {
+  name: 'Japandi',
+  mood: 'quiet oak, low furniture and warm grey plaster',
+  words: ['japandi', 'japanese', 'zen', 'wabi sabi', 'spa', 'spa-like', 'organic modern', 'asian'],
+  form: {
+    ...USUAL,
+    floorBoardIn: 5.5,
+    prints: [
+      'reeds',
+      'inkCircle',
+      'moonOverWater',
+      'hills',
+      'vessels',
+      'eucalyptus',
+      'drawnHills',
+      'water',
+      'dunes',
+    ],
+    windowFrame: 'dark',
+    slidingDoorFrame: 'dark',
+    doors: 'flush',
+    casing: 'flat',
+    seatLegs: 'slender',
+    armchair: 'lounge',
+    bed: 'platform',
+    pulls: { doors: 'tab', drawers: 'tab' },
+    pendant: 'paper',
+    vanity: 'floating',
+  },
+  finishes: {
+    walls: f('limewash', '#e9e2d6', '#ddd4c5'),
+    ceiling: f('paint', '#f7f3eb'),
+    floor: f('white-oak-plank', '#c9ad86', '#b0936b'),
+    trim: f('stained-wood', '#b89a72'),
+    cabinets: f('white-oak', '#c4a67d', '#a98a60'),
+    accentCabinets: f('painted-wood', '#4a4640'),
+    counter: f('quartz', '#e4ded3', '#cbc3b5'),
+    backsplash: f('zellige-tile', '#ddd5c6', '#c9c0af'),
+    metal: f('matte-black', '#2d2b28'),
+    fabric: f('linen', '#d5cbb9'),
+    wood: f('white-oak', '#c4a67d', '#a98a60'),
+    accent: f('ceramic', '#6e7561'),
+    door: 'slab',
+  },
+  bathroom: {
+    floor: f('stone-tile', '#a69c8d', '#8f8577'),
+    backsplash: f('stacked-tile', '#cdc5b6', '#b4ab9b'),
+    cabinets: f('oak', '#a67f53', '#8a673f'),
+  },
+};

@@ -1,0 +1,62 @@
+import type { Style } from './style.js';
+import { f, USUAL } from './usual.js';
+
+export const MEDITERRANEAN: Style = {
+  name: 'Mediterranean',
+  mood: 'plaster walls, terracotta and carved wood',
+  words: [
+    'mediterranean',
+    'spanish',
+    'tuscan',
+    'italian',
+    'moroccan',
+    'greek',
+    'hacienda',
+    'southwestern',
+    'bohemian',
+    'boho',
+  ],
+  form: {
+    ...USUAL,
+    floorBoardIn: 4,
+    prints: [
+      'arcade',
+      'vessels',
+      'paintedHorizon',
+      'sprig',
+      'washedHills',
+      'coast',
+      'eucalyptus',
+      'herbarium',
+      'dunes',
+    ],
+    rug: 'kilim',
+    pendant: 'lantern',
+    hood: 'plaster',
+    view: 'sea',
+  },
+  finishes: {
+    walls: f('plaster', '#f1e4cd', '#e4d3b5'),
+    ceiling: f('beams', '#f6ecd9', '#6b4528'),
+    floor: f('terracotta-tile', '#b56e47', '#d9c3a5'),
+    trim: f('stained-wood', '#6b4528'),
+    cabinets: f('painted-wood', '#ded0b2'),
+    accentCabinets: f('painted-wood', '#3f6a73'),
+    counter: f('marble', '#ece4d6', '#b9a88d'),
+    backsplash: f('patterned-tile', '#e9ddc4', '#35618a'),
+    metal: f('iron', '#3b342d'),
+    fabric: f('cotton', '#d8b98d'),
+    wood: f('oak', '#7d5532', '#5f3d22'),
+    accent: f('ceramic', '#2f6690'),
+    door: 'raised-panel',
+  },
+  bathroom: {
+    floor: f('terracotta-tile', '#b56e47', '#d9c3a5'),
+    backsplash: f('zellige-tile', '#3f7f82', '#336a6f'),
+    cabinets: f('oak', '#8a5c36', '#6c4626'),
+  },
+  kitchen: {
+    cabinets: f('painted-wood', '#b4ad8c'),
+  },
+  garage: { floor: f('epoxy', '#b59f84', '#8c7659') },
+};

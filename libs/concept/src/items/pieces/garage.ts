@@ -1,0 +1,160 @@
+import { cabinet, MOTOR, machine, piece, round, solid } from './parts.js';
+import type { PieceSpec } from './piece-spec.js';
+
+/** Garage and shop. */
+export const GARAGE = {
+  'second-fridge': piece(
+    'second refrigerator',
+    'second fridge|second refrigerator|extra fridge|extra refrigerator|garage fridge|beer fridge|garage refrigerator|spare fridge|another fridge|drinks fridge',
+    [30, 30, 66],
+    'Top-freezer garage refrigerators 28-30 × 29-31 × 60-67',
+    { at: 'wall', front: 36, use: 'shop', parts: [] },
+  ),
+  lathe: piece('lathe', 'lathe|wood lathe|metal lathe', [60, 24, 48], 'Jet and Laguna lathes 48-68 × 20-26', {
+    at: 'wall',
+    front: 36,
+    use: 'shop',
+    needs: { circuit: { volts: 240, amps: 20, va: 2500 } },
+    parts: machine(
+      solid('metal', [0.1, 0.3, 0], [0.2, 0.7, 0.7]),
+      solid('metal', [0.8, 0.3, 0], [0.9, 0.7, 0.7]),
+      solid('white', [0, 0.25, 0.7], [1, 0.75, 0.78]),
+      solid('white', [0, 0.2, 0.78], [0.24, 0.8, 1]),
+      solid('white', [0.78, 0.3, 0.78], [0.92, 0.7, 0.96]),
+      solid('wood', [0.24, 0.42, 0.84], [0.78, 0.58, 0.92]),
+    ),
+  }),
+  'band-saw': piece('band saw', 'band saw|bandsaw', [27, 27, 70], 'Laguna and Jet 14 in saws 27-30 × 24-28', {
+    at: 'wall',
+    front: 48,
+    sides: 18,
+    use: 'shop',
+    needs: { circuit: MOTOR },
+    parts: machine(
+      solid('black', [0.1, 0.1, 0], [0.9, 0.9, 0.32]),
+      solid('metal', [0, 0.1, 0.54], [1, 0.9, 0.57]),
+      solid('white', [0.1, 0.2, 0.32], [0.9, 0.7, 0.54]),
+      solid('white', [0.1, 0.2, 0.74], [0.9, 0.7, 1]),
+      solid('white', [0.1, 0.3, 0.54], [0.26, 0.6, 0.74]),
+    ),
+  }),
+  'drill-press': piece('drill press', 'drill press', [20, 26, 66], 'Floor presses 14-20 × 24-28 × 64-70', {
+    at: 'wall',
+    front: 36,
+    use: 'shop',
+    needs: { circuit: MOTOR },
+    parts: machine(
+      solid('black', [0.1, 0.1, 0], [0.9, 0.9, 0.05]),
+      round('metal', [0.38, 0.2, 0.05], [0.62, 0.38, 0.95]),
+      solid('metal', [0.1, 0.35, 0.5], [0.9, 0.95, 0.53]),
+      solid('white', [0.2, 0.1, 0.78], [0.8, 0.95, 1]),
+    ),
+  }),
+  'miter-saw': piece(
+    'miter saw station',
+    'miter saw|miter saw station|chop saw|mitre saw',
+    [96, 30, 38],
+    'Stations of 8 ft with wings of 3 ft on both sides of the saw',
+    {
+      at: 'wall',
+      front: 42,
+      low: true,
+      widths: [72],
+      use: 'shop',
+      needs: { circuit: MOTOR },
+      parts: [...cabinet('wood', 4), solid('metal', [0.42, 0.2, 1], [0.58, 0.85, 1.4])],
+    },
+  ),
+  'dust-collector': piece(
+    'dust collector',
+    'dust collector|dust collection|dust extraction',
+    [36, 24, 72],
+    'Jet DC-1100: 38 × 23 × 78',
+    {
+      at: 'corner',
+      front: 24,
+      use: 'shop',
+      needs: { circuit: MOTOR },
+      parts: machine(
+        round('clay', [0.4, 0.1, 0.1], [0.98, 0.98, 0.55]),
+        round('cloth', [0.4, 0.1, 0.55], [0.98, 0.98, 1]),
+        solid('metal', [0, 0.2, 0.1], [0.4, 0.8, 0.5]),
+      ),
+    },
+  ),
+  compressor: piece(
+    'air compressor',
+    'air compressor|compressor',
+    [36, 22, 44],
+    'Twenty-gallon compressors 34-38 × 20-22',
+    {
+      at: 'corner',
+      front: 24,
+      use: 'shop',
+      needs: { circuit: MOTOR },
+      parts: machine(
+        solid('metal', [0, 0.1, 0.1], [1, 0.9, 0.6]),
+        solid('black', [0.3, 0.2, 0.6], [0.8, 0.8, 1]),
+        solid('black', [0.05, 0.1, 0], [0.15, 0.9, 0.1]),
+        solid('black', [0.85, 0.1, 0], [0.95, 0.9, 0.1]),
+      ),
+    },
+  ),
+  mower: piece(
+    'lawn mower',
+    'lawn mower|lawnmower|snow blower|snowblower|lawn tractor|riding mower|mower|push mower',
+    [26, 60, 42],
+    'Honda HRN: 58 × 22; two-stage snow blowers 57-60 × 26-28',
+    {
+      at: 'wall',
+      front: 24,
+      use: 'shop',
+      parts: machine(
+        solid('black', [0, 0.42, 0.1], [1, 0.95, 0.3]),
+        solid('fabric', [0.15, 0.5, 0.3], [0.85, 0.9, 0.5]),
+        solid('metal', [0.05, 0.02, 0.3], [0.12, 0.45, 0.36]),
+        solid('metal', [0.05, 0.02, 0.36], [0.95, 0.08, 1]),
+      ),
+    },
+  ),
+  kayaks: piece(
+    'kayak rack',
+    'kayak|kayaks|paddle boards|paddleboard|surfboards|surfboard|canoe|kayak rack',
+    [120, 30, 26],
+    'Recreational kayaks 10 ft × 28-30, on wall arms',
+    {
+      at: 'wall',
+      front: 0,
+      z: 52,
+      use: 'shop',
+      parts: machine(
+        solid('fabric', [0.14, 0.25, 0.2], [0.86, 0.85, 0.8]),
+        solid('fabric', [0, 0.42, 0.35], [0.14, 0.68, 0.65]),
+        solid('fabric', [0.86, 0.42, 0.35], [1, 0.68, 0.65]),
+        ...[0.28, 0.7].map((x) => solid('metal', [x, 0, 0.08], [x + 0.02, 1, 0.16])),
+      ),
+    },
+  ),
+  'gun-safe': piece(
+    'safe',
+    'gun safe|fire safe|gun cabinet',
+    [30, 24, 60],
+    'Liberty and Winchester 28-30 × 22-26',
+    {
+      at: 'corner',
+      front: 30,
+      parts: machine(
+        solid('black', [0, 0, 0], [1, 0.92, 1]),
+        solid('black', [0.03, 0.92, 0.02], [0.97, 1, 0.98]),
+        solid('metal', [0.45, 0.98, 0.45], [0.55, 1, 0.55]),
+      ),
+    },
+  ),
+  'bike-rack': piece(
+    'bicycle rack',
+    'bike storage|bike rack|bicycle storage|bicycles|bikes|bike hooks|hang bikes|hang the bikes|bikes on the wall|bikes on the ceiling|bike hoist|store bikes|bike racks|wall storage for bikes|bike|storage for bikes',
+    [36, 44, 74],
+    'Hung upright and staggered: 16 in of wall a bicycle, which comes out 44',
+    { at: 'wall', front: 20, use: 'shop', parts: [] },
+  ),
+} as const satisfies Readonly<Record<string, PieceSpec>>;
