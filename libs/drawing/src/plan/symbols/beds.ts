@@ -111,7 +111,10 @@ export const BEDS = {
       rect(-f.w / 2, y, x0 + f.w / 2, wall, { weight: 0, fill: INK.poche }) +
       rect(x0 + doorW, y, f.w / 2 - x0 - doorW, wall, { weight: 0, fill: INK.poche });
     art += hasPocketDoor(f.item)
-      ? rect(slidesLeft ? x0 - doorW * 0.55 : x0 + doorW * 0.75, y + wall * 0.35, doorW * 0.8, wall * 0.3, { ...DETAIL, fill: INK.paper })
+      ? rect(slidesLeft ? x0 - doorW * 0.55 : x0 + doorW * 0.75, y + wall * 0.35, doorW * 0.8, wall * 0.3, {
+          ...DETAIL,
+          fill: INK.paper,
+        })
       : line(x0, f.h / 2, x0, f.h / 2 + doorW, { weight: WEIGHT.wall }) +
         path(d('M', x0, f.h / 2 + doorW, 'A', doorW, doorW, 0, 0, 0, x0 + doorW, f.h / 2), FINE);
     const rod = 12 * f.s;

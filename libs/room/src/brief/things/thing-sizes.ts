@@ -98,7 +98,8 @@ const SINGLE =
 /** Lengths of something else than the front: heights, depths, distances. */
 const NO_FRONT =
   /^\s?(?:tall|high|deep|thick|off|from|away|apart|above|below|between|clearance|ceilings?)\b/i;
-const AT_MOST = /\b(?:max|maximum|at most|no (?:bigger|wider|larger|longer|more) than|up to|under(?! (?:the|a|an|our|my|that|one|two|it)\b))\b/i;
+const AT_MOST =
+  /\b(?:max|maximum|at most|no (?:bigger|wider|larger|longer|more) than|up to|under(?! (?:the|a|an|our|my|that|one|two|it)\b))\b/i;
 const AT_LEAST =
   /\b(?:at least|minimum|min|no (?:smaller|less|shorter|narrower) than|or (?:more|larger|longer|wider|bigger))\b/i;
 const AROUND = 48;

@@ -30,13 +30,17 @@ export const walkInPantry = (along: number, deep: number, draft: Draft): Group =
 /** Wall at either end of a door with its pocket. Inches. */
 const POCKET_ENDS = 4;
 
-/** The same with a door that slides into its front, which takes as much of it again: at the room's corner, off its middle. */
+/** The same with a door that slides into its front, which takes as much of it again: at the room's corner first, off its middle. */
 export const pocketPantries = (along: number, deep: number, draft: Draft): Group[] =>
-  (['low', 'high'] as const).map((end) => {
-    const doorWidthIn = Math.min(30, Math.floor(along / 2) - POCKET_ENDS);
-    const doorOffsetIn = end === 'low' ? POCKET_ENDS : along - doorWidthIn - POCKET_ENDS;
-    return { ...enclosure(draft, along, deep, { ...PANTRY, label: POCKET_PANTRY, doorWidthIn, doorOffsetIn }), end };
-  });
+  [true, false].flatMap((atCorner) =>
+    (['low', 'high'] as const).map((end) => {
+      const doorWidthIn = Math.min(30, Math.floor(along / 2) - POCKET_ENDS);
+      const atLow = (end === 'low') === atCorner;
+      const doorOffsetIn = atLow ? POCKET_ENDS : along - doorWidthIn - POCKET_ENDS;
+      const walls = { ...PANTRY, label: POCKET_PANTRY, doorWidthIn, doorOffsetIn };
+      return { ...enclosure(draft, along, deep, walls), end };
+    }),
+  );
 
 interface Enclosure {
   readonly label: string;

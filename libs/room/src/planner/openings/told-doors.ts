@@ -86,7 +86,9 @@ export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Bri
       ? 'middle'
       : of && isSide(of)
         ? cornerEnd(of)
-        : (awayFromHearth(brief, side) ?? awayFromTold(brief, side) ?? chance.pick(['start', 'end'] as const));
+        : (awayFromHearth(brief, side) ??
+          awayFromTold(brief, side) ??
+          chance.pick(['start', 'end'] as const));
   if (form === 'french' || form === 'sliding') {
     const room = clearIntervals(draft, side, 30, 82).find((i) => i.to - i.from >= 64);
     if (!room) return false;
