@@ -40,6 +40,6 @@ export const isPianoBench = ({ kind, label }: Pick<Item, 'kind' | 'label'>): boo
 export const WALL_HUNG_SINK = 'Wall-hung sink';
 
 /** A pantry to walk into whose door slides into its wall. */
-export const POCKET_PANTRY = 'Walk-in pantry, pocket door';
+export const POCKET_PANTRY = 'Pantry, pocket door';
 
 export const hasPocketDoor = ({ label }: Pick<Item, 'label'>): boolean => label.startsWith(POCKET_PANTRY);

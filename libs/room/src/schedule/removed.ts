@@ -83,12 +83,14 @@ export function removedOf({
   quantities,
 }: Pick<Concept, 'room' | 'wishes' | 'quantities'>): Removed {
   const told = wishes.removed ?? [];
-  const still = !mayMove(wishes) || standsStill(wishes, 'layout');
-  const pipesStay = still || standsStill(wishes, 'plumbing');
+  // What only the budget lets stay tells of no place, and that pipes stay is taken of any kitchen.
+  const isTold = wishes.extent?.from === 'words';
+  const still = (isTold && !mayMove(wishes)) || standsStill(wishes, 'layout');
+  const pipesStay = still || (standsStill(wishes, 'plumbing') && wishes.category !== 'kitchen');
   const knows =
     told.length > 0 ||
     keptOf(wishes).some(({ how, id }) => (how === 'kept' || how === 'renewed') && id !== 'plumbing') ||
-    (wishes.extent?.from === 'words' && !mayMove(wishes));
+    (isTold && !mayMove(wishes));
   if (!knows) return NONE;
   const goes = quantities.filter(({ price }) => price.startsWith('demolition-'));
   const outlined = new Set<string>();

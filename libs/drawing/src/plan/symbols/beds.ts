@@ -105,11 +105,16 @@ export const BEDS = {
     const offset = (f.item.traits?.doorOffsetIn ?? 20) * f.s;
     const x0 = turned ? f.w / 2 - offset - doorW : -f.w / 2 + offset;
     const y = f.h / 2 - wall;
+    // Its leaf slides into the longer part of its front.
+    const slidesLeft = x0 + f.w / 2 > f.w / 2 - x0 - doorW;
     let art =
       rect(-f.w / 2, y, x0 + f.w / 2, wall, { weight: 0, fill: INK.poche }) +
       rect(x0 + doorW, y, f.w / 2 - x0 - doorW, wall, { weight: 0, fill: INK.poche });
     art += hasPocketDoor(f.item)
-      ? rect(turned ? x0 + doorW * 0.75 : x0 - doorW * 0.55, y + wall * 0.35, doorW * 0.8, wall * 0.3, { ...DETAIL, fill: INK.paper })
+      ? rect(slidesLeft ? x0 - doorW * 0.55 : x0 + doorW * 0.75, y + wall * 0.35, doorW * 0.8, wall * 0.3, {
+          ...DETAIL,
+          fill: INK.paper,
+        })
       : line(x0, f.h / 2, x0, f.h / 2 + doorW, { weight: WEIGHT.wall }) +
         path(d('M', x0, f.h / 2 + doorW, 'A', doorW, doorW, 0, 0, 0, x0 + doorW, f.h / 2), FINE);
     const rod = 12 * f.s;

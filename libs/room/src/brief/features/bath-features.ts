@@ -393,6 +393,11 @@ export const BATH_FEATURES: readonly FeatureWords[] = [
     'toilet in its own little room',
     'own little room',
     'toilet in its own space',
+    'toilet in a separate room',
+    'toilet in a room of its own',
+    'toilet tucked in its own room',
+    'toilet tucked away in its own room',
+    'toilet behind its own door',
   ),
   feature(
     'heated-floor',

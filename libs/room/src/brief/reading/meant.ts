@@ -47,7 +47,7 @@ const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   'a bed': ['bedroom', 'living room', 'office', 'basement', 'garage', 'other'],
   'a seat': ['bathroom'],
   seat: ['bathroom'],
-  'corner sink of pedestal-sink': ['bathroom'],
+  'corner sink of pedestal-sink': ['bathroom', 'basement', 'garage', 'other'],
   ...Object.fromEntries(HIGH.map((words) => [words, ['bathroom']])),
   'place to sit': ['bathroom'],
   'chair of armchairs': ['living room', 'bedroom', 'basement', 'garage', 'office', 'other'],

@@ -229,10 +229,12 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
 const PIECES = PIECE_IDS.filter((id) => NAMED[id] === undefined);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** What words place a piece by, though they ask for something else: a pump is where its pit is. */
+const PLACED_AS: Readonly<Record<string, readonly string[]>> = { 'sump-pit': ['sump pump', 'sump'] };
 const PIECE_OF = new Map(
   PIECES.flatMap((id) => {
     const { name, words } = pieceSpec(id);
-    return [name, ...words].map((word) => [word.toLowerCase(), id] as const);
+    return [name, ...words, ...(PLACED_AS[id] ?? [])].map((word) => [word.toLowerCase(), id] as const);
   }),
 );
 

@@ -19,9 +19,9 @@ import { type PlaceOptions, placeFirst, placeGroup, type Spot, single } from '..
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
+import { standSump } from '../floor/sump.js';
 import { gap, wallsTold } from '../floor/told-places.js';
 import { largestBare, seatsIn } from '../floor/use-of-floor.js';
-import { standSump } from '../floor/sump.js';
 import { isHeatTold } from '../floor/what-heats.js';
 import { setAsked } from '../furniture/asked.js';
 import { barGroup, barsFor, faultsOfBar, stoolsAsked, tellFewerStools } from '../furniture/bars.js';
@@ -108,7 +108,7 @@ function openBasement(attempt: Attempt): Basement | undefined {
   const litLater =
     !isOpened(shell) && keeps(brief, 'water-heater') && !attempt.has('furnace') && chance.flip();
   if (litLater) placeFurnace(attempt);
-  if (!isOpened(shell)) light(draft, litSides(draft, exterior));
+  if (!isOpened(shell)) light(draft, litSides(draft, exterior), brief);
   const glass = isOpened(shell) || (attempt.wants('patio-door') && openGlassDoor(draft, exterior, brief));
   if (
     !glass &&
@@ -147,6 +147,12 @@ function placeStair({ brief, draft, shell, chance }: Attempt): Side | undefined 
   const corner = told?.along === 'corner' && told.of && isSide(told.of) ? told.of : undefined;
   const side = chance.pick<Side>(sides.length > 0 ? (sides as [Side]) : sidesForStair(brief, shell));
   const flights = (['high', 'low'] as const).map((foot) => stair(shell.ceilingIn, foot));
+  // A corner that words give to something else is left to it.
+  const corners = (brief.thingsAt ?? []).flatMap(({ at, corner: of }) =>
+    at && of && isSide(at) && isSide(of) ? [[at, of] as const] : [],
+  );
+  const takesCorner = ({ rect }: Spot): boolean =>
+    corners.some((sides) => sides.every((one) => draft.reach(rect, one) <= NEAR.corner));
   const options = { group: 'stair', prefer: () => chance.next() } as const;
   // Of a corner that was told either wall takes it; its foot or its head is there.
   const inCorner = ({ rect }: Spot): boolean =>
@@ -157,13 +163,13 @@ function placeStair({ brief, draft, shell, chance }: Attempt): Side | undefined 
   const middle = told?.along === 'middle';
   // In the middle of a wall one steps off towards either end of it.
   const [flight] = middle && chance.flip() ? flights.slice(1) : flights;
+  const at = { ...options, sides: [side], only: middle ? 'centre' : 'corner' } as const;
   const placed =
     inIt ??
-    placeFirst(draft, flight ? [flight] : [], {
-      ...options,
-      sides: [side],
-      only: middle ? 'centre' : 'corner',
-    });
+    (corners.length > 0 && !middle
+      ? placeFirst(draft, flights, { ...at, allow: (spot) => !takesCorner(spot) })
+      : undefined) ??
+    placeFirst(draft, flight ? [flight] : [], at);
   return placed && side;
 }
 
@@ -175,12 +181,16 @@ function litSides(draft: Draft, exterior: readonly [Side, ...Side[]]): readonly 
   return [...exterior].sort((a, b) => Number(a === own) - Number(b === own)) as [Side, ...Side[]];
 }
 
-function light(draft: Draft, exterior: readonly [Side, ...Side[]]): void {
+/** What takes a wall from end to end, with tall things in it: a window that nobody asked for leaves it alone. */
+const TALL: ReadonlySet<string> = new Set(['kitchenette', 'bar']);
+
+function light(draft: Draft, exterior: readonly [Side, ...Side[]], { thingsAt = [] }: Brief): void {
   const { ceilingIn } = draft.shell;
   // An escape window: 44 by 48 with its sill at 36 opens more than 5.7 sq ft.
   exterior.some((side) => setWindows(draft, side, 1, 48, 36, Math.min(48, ceilingIn - 40)) > 0);
+  const tall = thingsAt.flatMap(({ thing, at }) => (TALL.has(thing) && at ? [at] : []));
   const [, second = 'north'] = exterior;
-  if (wallLength(draft.shell, second) > 180)
+  if (!tall.includes(second) && wallLength(draft.shell, second) > 180)
     setWindows(draft, second, 1, 32, Math.max(48, ceilingIn - 30), 20);
 }
 
@@ -485,6 +495,8 @@ function finish({ attempt, lounge, rowed }: Basement): void {
   if (
     lounge &&
     !rowed &&
+    // Nobody plays where those who asked for a seat have none.
+    attempt.has('sofa', 'sectional', 'armchair') &&
     !attempt.refuses('game-room') &&
     !attempt.wantsAny(['gym', 'pool-table', 'ping-pong']) &&
     largestBare({ ...draft, shell }, ...MIDDLE)

@@ -1,5 +1,5 @@
 import { type Brief, type Item, isOf } from '@plumbline/concept';
-import { keeps, wants } from '../../brief/brief.js';
+import { keptOf, wants } from '../../brief/brief.js';
 import type { Draft } from './draft.js';
 import { placeFirst, single } from './place.js';
 import { placedAsTold } from './told-places.js';
@@ -9,8 +9,7 @@ const REACHED_FROM = 30;
 
 const PIT = single('piece', 20, 20, 4, REACHED_FROM, { label: 'Sump pit', traits: { piece: 'sump-pit' } });
 
-export const isSumpPit = (item: Item): boolean =>
-  isOf(item, 'piece') && item.traits?.piece === 'sump-pit';
+export const isSumpPit = (item: Item): boolean => isOf(item, 'piece') && item.traits?.piece === 'sump-pit';
 
 /** What it takes off a plan to put a pit elsewhere than it is: more than all told places together. */
 const MOVED = 500;
@@ -20,7 +19,8 @@ const MOVED = 500;
  * which only a pump is told to stay has a place too. Answers what a plan loses by a pit that has moved.
  */
 export function standSump(draft: Draft, brief: Brief): number {
-  if (!wants(brief, 'sump-pit') && !keeps(brief, 'sump-pump')) return 0;
+  const stays = keptOf(brief).some(({ id }) => id === 'sump-pump');
+  if (!wants(brief, 'sump-pit') && !stays) return 0;
   const told = (brief.thingsAt ?? []).find(({ thing }) => thing === 'sump-pit');
   placeFirst(draft, [PIT], { group: 'sump', only: 'corner' });
   return told && !placedAsTold(draft, told) ? MOVED : 0;

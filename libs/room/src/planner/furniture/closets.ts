@@ -21,20 +21,26 @@ export const reachIn = (width: number, draft: Draft): Group =>
 export const walkIn = (along: number, deep: number, draft: Draft): Group =>
   enclosure(draft, along, deep, { label: 'Walk-in closet', before: 32 });
 
-/**
- * A pantry to walk into: cans and trays are carried in, so more floor stays free before its door. A door that slides into
- * the wall needs as much of it again.
- */
-export const walkInPantry = (along: number, deep: number, draft: Draft, pocket = false): Group =>
-  enclosure(draft, along, deep, {
-    label: pocket ? POCKET_PANTRY : 'Walk-in pantry',
-    before: 36,
-    use: 'pantry',
-    ...(pocket ? { doorWidthIn: Math.min(30, Math.floor((along - 2 * POCKET_ENDS) / 2)), aside: POCKET_ENDS } : {}),
-  });
+/** A pantry to walk into: cans and trays are carried in, so more floor stays free before its door. */
+const PANTRY = { before: 36, use: 'pantry' } as const;
+
+export const walkInPantry = (along: number, deep: number, draft: Draft): Group =>
+  enclosure(draft, along, deep, { ...PANTRY, label: 'Walk-in pantry' });
 
 /** Wall at either end of a door with its pocket. Inches. */
 const POCKET_ENDS = 4;
+
+/** The same with a door that slides into its front, which takes as much of it again: at the room's corner first, off its middle. */
+export const pocketPantries = (along: number, deep: number, draft: Draft): Group[] =>
+  [true, false].flatMap((atCorner) =>
+    (['low', 'high'] as const).map((end) => {
+      const doorWidthIn = Math.min(30, Math.floor(along / 2) - POCKET_ENDS);
+      const atLow = (end === 'low') === atCorner;
+      const doorOffsetIn = atLow ? POCKET_ENDS : along - doorWidthIn - POCKET_ENDS;
+      const walls = { ...PANTRY, label: POCKET_PANTRY, doorWidthIn, doorOffsetIn };
+      return { ...enclosure(draft, along, deep, walls), end };
+    }),
+  );
 
 interface Enclosure {
   readonly label: string;
@@ -42,8 +48,8 @@ interface Enclosure {
   readonly before: number;
   readonly use?: 'pantry';
   readonly doorWidthIn?: number;
-  /** Wall between its door and the end of its front; the door is in the middle where left out. Inches. */
-  readonly aside?: number;
+  /** From the low end of its front to its door, which is in the middle where left out. Inches. */
+  readonly doorOffsetIn?: number;
 }
 
 /** A walled store in a corner or at a wall, `before` inches of floor free before its door. */
@@ -51,9 +57,8 @@ function enclosure(
   draft: Draft,
   along: number,
   deep: number,
-  { label, before, use, doorWidthIn = 30, aside }: Enclosure,
+  { label, before, use, doorWidthIn = 30, doorOffsetIn = (along - doorWidthIn) / 2 }: Enclosure,
 ): Group {
-  const doorOffsetIn = aside === undefined ? (along - doorWidthIn) / 2 : along - doorWidthIn - aside;
   const front = [{ t: doorOffsetIn, n: deep, along: doorWidthIn, deep: before }];
   return {
     along,

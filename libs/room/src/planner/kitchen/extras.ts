@@ -12,7 +12,7 @@ import {
   type WallFrame,
   withTraits,
 } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
+import { sizeOf, wants } from '../../brief/brief.js';
 import {
   centre,
   frontWidth,
@@ -28,7 +28,7 @@ import { BASE_DEEP, COUNTER_DEEP, tallHeight, WALL_DEEP } from '../cabinets/size
 import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Group, type Piece, placeFirst, placeGroup, type Spot } from '../floor/place.js';
-import { walkInPantry } from '../furniture/closets.js';
+import { pocketPantries, walkInPantry } from '../furniture/closets.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
 import { clearIntervals, snapped } from '../openings/openings.js';
 import { coolsAtCoffee } from './needs.js';
@@ -300,6 +300,8 @@ export function standWalkInPantry(draft: Draft, brief: Brief, counters: readonly
   if (!wants(brief, 'walk-in-pantry')) return true;
   const fine = kitchenClass(brief) === 'luxury';
   const sizes = [
+    // An island of a length that was told has its floor before a pantry of a size that nobody told.
+    ...(sizeOf(brief, 'island') && !sizeOf(brief, 'pantry') ? [[60, 60] as const] : []),
     ...(fine ? [[84, 72] as const] : []),
     [72, 72] as const,
     [72, 60] as const,
@@ -310,7 +312,9 @@ export function standWalkInPantry(draft: Draft, brief: Brief, counters: readonly
   return (
     placeFirst(
       draft,
-      sizes.map(([along, deep]) => walkInPantry(along, deep, draft, wants(brief, 'pocket-door'))),
+      sizes.flatMap(([along, deep]) =>
+        wants(brief, 'pocket-door') ? pocketPantries(along, deep, draft) : [walkInPantry(along, deep, draft)],
+      ),
       {
         group: 'pantry',
         only: 'corner',

@@ -33,6 +33,25 @@ function awayFromHearth({ openingsAt = [] }: Brief, side: Side): 'start' | 'end'
   return cornerEnd(opposite(at));
 }
 
+/** What a thing of a kitchen that words put at a wall loses where a door takes the corner of that wall. */
+const AT_CORNER = { corner: 4, window: 2, wall: 1 } as const;
+
+/**
+ * The end of a kitchen's wall away from the walls that words give to its runs, and from a corner that is told: a door in
+ * the corner of a wall cuts its run short. Undefined where both ends are as good.
+ */
+function awayFromTold({ category, thingsAt = [] }: Brief, side: Side): 'start' | 'end' | undefined {
+  if (category !== 'kitchen') return undefined;
+  const lost = { start: 0, end: 0 };
+  for (const { at, corner, to } of thingsAt) {
+    const other = at === side ? corner : corner === side ? at : undefined;
+    if (other !== undefined && isSide(other)) lost[cornerEnd(other)] += AT_CORNER.corner;
+    if (at === undefined || !isSide(at) || runsEast(at) === runsEast(side)) continue;
+    lost[cornerEnd(at)] += to === 'window' ? AT_CORNER.window : AT_CORNER.wall;
+  }
+  return lost.start === lost.end ? undefined : lost.start < lost.end ? 'start' : 'end';
+}
+
 /** What stands in a corner takes so much of a wall. Inches. */
 const IN_CORNER = 62;
 /** The narrowest glass door with its casing. Inches. */
@@ -67,7 +86,9 @@ export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Bri
       ? 'middle'
       : of && isSide(of)
         ? cornerEnd(of)
-        : (awayFromHearth(brief, side) ?? chance.pick(['start', 'end'] as const));
+        : (awayFromHearth(brief, side) ??
+          awayFromTold(brief, side) ??
+          chance.pick(['start', 'end'] as const));
   if (form === 'french' || form === 'sliding') {
     const room = clearIntervals(draft, side, 30, 82).find((i) => i.to - i.from >= 64);
     if (!room) return false;
