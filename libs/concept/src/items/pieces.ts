@@ -1364,6 +1364,24 @@ export const PIECES = {
     { at: 'wall', front: 20, use: 'shop', parts: [] },
   ),
 
+  'water-softener': piece(
+    'water softener',
+    'water softener|softener|water softener system|brine tank',
+    [30, 18, 54],
+    'A 48,000-grain softener: resin tank 10 round × 54, brine tank 18 round × 33 beside it',
+    {
+      at: 'corner',
+      front: 20,
+      use: 'laundry',
+      needs: { water: true },
+      parts: machine(
+        round('black', [0.02, 0.2, 0], [0.36, 0.76, 0.86]),
+        solid('black', [0.06, 0.24, 0.86], [0.32, 0.72, 1]),
+        round('white', [0.4, 0, 0], [1, 1, 0.62]),
+      ),
+    },
+  ),
+
   // Seats before a screen
   recliners: piece(
     'recliners in rows',
