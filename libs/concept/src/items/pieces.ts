@@ -1152,7 +1152,7 @@ export const PIECES = {
   ),
   'poker-table': piece(
     'poker table',
-    'poker table|card table|round poker table|poker table for six',
+    'poker table|round poker table|poker table for six',
     [54, 54, 30],
     'Round poker tables 52-54, chairs around',
     {

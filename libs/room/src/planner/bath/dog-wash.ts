@@ -17,7 +17,7 @@ const stall = (along: number, deep: number, draft: Draft): Group =>
   });
 
 /** Stalls to try: of the size that words told first. */
-export const dogWashes = (draft: Draft, brief?: Pick<Brief, 'sizes' | 'wanted'>): Group[] => {
+export const dogWashes = (draft: Draft, brief?: Brief): Group[] => {
   const told = brief && !wants(brief, 'walk-in-shower') ? sizeOf(brief, 'shower') : undefined;
   const asTold =
     told?.depthIn !== undefined && Math.min(told.widthIn, told.depthIn) >= LEAST
