@@ -373,7 +373,6 @@ export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
     'dining table',
     'play cards',
     'place to eat',
-    'card table',
     'sit with a coffee',
     'place to sit and eat',
     'somewhere to sit and eat',

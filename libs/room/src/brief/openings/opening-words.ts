@@ -311,6 +311,10 @@ export const PICTURE_WINDOW = { words: /^picture window$/i, widthIn: 72 } as con
 /** The width of an opening before its name, in feet. */
 export const WIDE_BEFORE = /\b(\d{1,2})[ -]?(?:foot|feet|ft|'|’)(?:[ -]wide)? $/i;
 
+/** Its width after its name: "opening 5 feet wide", "door, 36 inches wide", in feet or in inches. */
+export const WIDE_AFTER =
+  /^,? ?(?:(?:is|about|roughly) )?(\d{1,3})[ -]?(feet|foot|ft|'|’|inch(?:es)?|in|")(?:[ -]wide)\b/i;
+
 export const COUNTED = new RegExp(
   `\\b(${NUMBER}|\\d{1,2}) (?:(?!(?:${NUMBER}|with|and|has|have|for|of|in|on|foot|feet|ft|inch|inches)\\b)[a-z-]{2,12} ){0,2}$`,
   'i',

@@ -22,6 +22,7 @@ import {
   SWINGS,
   UNDER_STAIR,
   type Where,
+  WIDE_AFTER,
   WIDE_BEFORE,
 } from './opening-words.js';
 import { placeAfter, sentenceAfter } from './place-after.js';
@@ -111,11 +112,13 @@ function readOne(text: string, match: RegExpMatchArray): Found | undefined {
   const swings =
     name.opening === 'door' ? (SWINGS.exec(after)?.[1] ?? SWINGING.exec(before)?.[1]) : undefined;
   const wide = WIDE_BEFORE.exec(before)?.[1];
+  const beyond = widthAfter(after);
   const base = {
     ...name,
     ...(count === undefined ? {} : { count }),
     ...(PICTURE_WINDOW.words.test(match[0]) ? { count: 1, widthIn: PICTURE_WINDOW.widthIn } : {}),
     ...(name.form === 'cased' && wide ? { widthIn: 12 * Number(wide) } : {}),
+    ...(name.opening === 'door' && beyond !== undefined ? { widthIn: beyond } : {}),
     ...(swings ? { swings: /^o/i.test(swings) ? ('out' as const) : ('in' as const) } : {}),
     ...(MOVED.test(before) ? { moves: true } : {}),
   };
@@ -167,6 +170,17 @@ function readOne(text: string, match: RegExpMatchArray): Found | undefined {
     return { openings, ...(openings.every(saysNothingElse) ? { takes: { from, to } } : {}) };
   }
   return undefined;
+}
+
+/** The widths that doors and openings come in. Inches. */
+const WIDTHS = { least: 24, most: 240 } as const;
+
+/** The width that is told right after the name of a door or an opening, in inches. */
+function widthAfter(after: string): number | undefined {
+  const [, number, unit = ''] = WIDE_AFTER.exec(after) ?? [];
+  if (number === undefined) return undefined;
+  const inches = /^(?:f|'|’)/i.test(unit) ? 12 * Number(number) : Number(number);
+  return inches >= WIDTHS.least && inches <= WIDTHS.most ? inches : undefined;
 }
 
 /** "Window on the left of the desk" by who comes in: at a desk that looks to the door it is on the other hand. */

@@ -322,7 +322,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'water-filter',
     'water filter',
-    'water filter|reverse osmosis|filtered water|water softener|instant hot water|hot water tap|water filtration|filtered tap|ro system|whole house filter|softener|boiling water tap',
+    'water filter|reverse osmosis|filtered water|instant hot water|hot water tap|water filtration|filtered tap|ro system|whole house filter|boiling water tap',
     'faucet',
     'plumbing',
     'job',

@@ -1,4 +1,5 @@
-import type { Item } from '@plumbline/concept';
+import type { Brief, Item } from '@plumbline/concept';
+import { sizeOf, wants } from '../../brief/brief.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, single } from '../floor/place.js';
 import { grant } from '../furniture/grant.js';
@@ -15,15 +16,20 @@ const stall = (along: number, deep: number, draft: Draft): Group =>
     traits: { enclosure: 'half-wall', handheld: true },
   });
 
-export const dogWashes = (draft: Draft): Group[] => [
-  stall(48, 32, draft),
-  stall(36, 36, draft),
-  stall(36, 32, draft),
-];
+/** Stalls to try: of the size that words told first. */
+export const dogWashes = (draft: Draft, brief?: Brief): Group[] => {
+  const told = brief && !wants(brief, 'walk-in-shower') ? sizeOf(brief, 'shower') : undefined;
+  const asTold =
+    told?.depthIn !== undefined && Math.min(told.widthIn, told.depthIn) >= LEAST
+      ? [stall(told.widthIn, told.depthIn, draft)]
+      : [];
+  return [...asTold, stall(48, 32, draft), stall(36, 36, draft), stall(36, 32, draft)];
+};
+const LEAST = 28;
 
 /** Sets a dog wash out of the way. Answers whether one stands; says where none does. */
-export const setDogWash = (draft: Draft, unmet: string[]): boolean =>
-  grant(draft, unmet, 'A dog wash', dogWashes(draft), { group: 'dogs', prefer: aside() });
+export const setDogWash = (draft: Draft, brief: Brief, unmet: string[]): boolean =>
+  grant(draft, unmet, 'A dog wash', dogWashes(draft, brief), { group: 'dogs', prefer: aside() });
 
 /** Whether a shower is for dogs: nobody else stands behind half walls. */
 export const isDogWash = (item: Item): boolean =>

@@ -276,7 +276,7 @@ export const wallsTold = ({ told = [] }: { readonly told?: readonly ThingPlace[]
 /** What it is worth that a thing stands where it was told: more than what speaks for any other wall. */
 export const AS_TOLD = 60;
 /** What it costs to stand where something else was told to stand. */
-const KEPT_FOR = 90;
+const KEPT_FOR = 150;
 /** Depth of a place that is kept at a wall, and size of one in a corner. */
 const KEPT_DEEP = 40;
 

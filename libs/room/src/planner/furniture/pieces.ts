@@ -23,6 +23,7 @@ import {
   seenFromWall,
 } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
+import { isPieceOf } from '../../pieces-as-kinds.js';
 import { upperFirst } from '../../text.js';
 import { feetAndInches } from '../../units.js';
 import type { Draft } from '../floor/draft.js';
@@ -75,6 +76,7 @@ export function setPieces(
   for (const asked of askedPieces(brief)) {
     const id = asked.id as PieceId;
     if (together.includes(id) || !isMeant(id)) continue;
+    if (isKeptInPlace(brief, id) && stands(draft, id)) continue;
     // Rows of seats stand before their screen: see setRows.
     if (id === 'recliners' || id === 'riser') continue;
     // A pit is in the floor before anything stands on it: see standSump.
@@ -90,6 +92,18 @@ export function setPieces(
   }
   return worth;
 }
+
+/** Sets what is kept where words have it, before anything else takes its place. */
+export function setKeptPieces(draft: Draft, brief: Brief): void {
+  for (const asked of askedPieces(brief))
+    if (isKeptInPlace(brief, asked.id as PieceId)) setPiece(draft, asked, [], true);
+}
+
+const isKeptInPlace = ({ kept = [], thingsAt = [] }: Brief, id: PieceId): boolean =>
+  kept.some((one) => one.id === id) && thingsAt.some(({ thing, at }) => thing === id && at !== undefined);
+
+const stands = (draft: Draft, id: PieceId): boolean =>
+  draft.items.some(({ kind, traits }) => isPieceOf(id, kind, traits));
 
 /** Sets a rack and a bench as one, where one of each is asked for. Answers what stands. */
 function setBenchAtRack(draft: Draft, brief: Brief): readonly PieceId[] {

@@ -26,7 +26,7 @@ import { gap } from '../floor/told-places.js';
 import { standWhatHeats } from '../floor/what-heats.js';
 import { setAsked } from '../furniture/asked.js';
 import { freezer, LAUNDRY, utilitySink } from '../furniture/groups.js';
-import { namesPieces, setPieces } from '../furniture/pieces.js';
+import { namesPieces, setKeptPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central } from '../furniture/preferences.js';
 import { hangDoor, setWindows } from '../openings/openings.js';
 import { endTold, isForCars, sidesTold } from '../openings/told-openings.js';
@@ -71,6 +71,7 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance, sparing: bo
   if (!garage) return undefined;
   // What is to stand under a window needs one before it stands.
   if (shell.told?.some(({ to }) => to === 'window')) light(garage);
+  setKeptPieces(garage.attempt.draft, brief);
   garage.attempt.score -= standWhatHeats(garage.attempt.draft, brief);
   // A freezer of today keeps its place.
   if (keeps(brief, 'freezer')) placeFreezer(garage.attempt);
@@ -275,7 +276,7 @@ function placeAsked({ attempt }: Garage): void {
   if (attempt.wants('garage-cabinets')) attempt.placeAsked('Cabinets', CABINETS, at('cabinets'), 16);
   if (attempt.wants('freezer') && !attempt.has('freezer')) placeFreezer(attempt);
   if (attempt.wants('utility-sink')) attempt.placeAsked('A utility sink', [utilitySink], at('utility'));
-  if (attempt.wants('dog-wash') && setDogWash(draft, unmet)) finishShowers(draft, brief);
+  if (attempt.wants('dog-wash') && setDogWash(draft, brief, unmet)) finishShowers(draft, brief);
   if (attempt.wants('laundry')) attempt.placeAsked('A washer and dryer', LAUNDRY, at('laundry'));
   const lockers = countAskedFor(brief.wanted, 'lockers');
   const seated = attempt.wants('mudroom-bench') && lockers !== undefined;

@@ -131,10 +131,20 @@ export function dressersTold(brief: Brief): AskedCount {
   return { of: 'dresser', least: Math.max(told, named) };
 }
 
+/** How many easy chairs are asked for, also by features that say so: "two chairs". */
+function chairsTold(brief: Brief): AskedCount {
+  const told = brief.counts?.find(({ of }) => of === 'armchair')?.least ?? 0;
+  const named = wants(brief, 'two-armchairs') && SAT_IN.has(brief.category) ? 2 : 0;
+  return { of: 'armchair', least: Math.max(told, named) };
+}
+/** Rooms that two chairs stand in to talk and read. */
+const SAT_IN: ReadonlySet<Brief['category']> = new Set<Brief['category']>(['living room', 'other']);
+
 /** The numbers told that a room falls short of. */
 export const countsShort = (draft: Draft, brief: Brief): readonly AskedCount[] =>
   [
-    ...(brief.counts ?? []).filter(({ of }) => of !== 'nightstand' && of !== 'dresser'),
+    ...(brief.counts ?? []).filter(({ of }) => !['armchair', 'nightstand', 'dresser'].includes(of)),
+    chairsTold(brief),
     tablesTold(brief),
     dressersTold(brief),
   ].filter((count) => isShort(draft, count));

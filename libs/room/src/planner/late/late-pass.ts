@@ -1,4 +1,5 @@
 import type { Brief, Item, Kind } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
 import { inFront, opposite, rectOf, SIDES } from '../../geometry/geometry.js';
 import { isSolid } from '../../geometry/items.js';
 import type { Draft } from '../floor/draft.js';
@@ -72,7 +73,9 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
   const keepUsed = (): void => {
     if (!aided) draft.keepOnly(floorUsed(draft));
   };
-  const away = draft.items.filter(makesWay);
+  const away = draft.items.filter(
+    (item) => makesWay(item) && !(item.kind === 'plant' && wants(brief, 'plants')),
+  );
   leave(draft, away);
   keepUsed();
   let ways: number | undefined;

@@ -467,7 +467,8 @@ function placeWallOfBooks({ attempt, hearth }: LivingRoom): void {
     return;
   // Two sofas across from one another leave few walls: books come after them.
   if (attempt.wants('facing-sofas')) return;
-  const usual = WALLS_OF_BOOKS.filter((w) => w <= wallLength(draft.shell, told));
+  const most = Math.min(attempt.wants('built-ins') ? 144 : 96, wallLength(draft.shell, told));
+  const usual = WALLS_OF_BOOKS.filter((w) => w <= most);
   const shelves = lengthsOf(brief, 'bookcase', usual).map((w) =>
     bookcase(w, attempt.wants('built-ins'), Math.min(84, attempt.shell.ceilingIn - 2)),
   );

@@ -106,11 +106,17 @@ function storeAround(attempt: Attempt, rod: boolean): void {
   const { draft, brief } = attempt;
   const anywhere = { group: 'laundry' };
   const shelved = attempt.wantsAny(['bookcase', 'open-shelves']) && placeShelves(attempt);
-  if (!rod) attempt.place([48, 36, 24].map(hanging), anywhere, 8);
+  // Who lists what the room is for has no more added to it.
+  const listed = brief.wanted.length >= LISTED;
+  if (!rod && !listed) attempt.place([48, 36, 24].map(hanging), anywhere, 8);
   // The cabinet that was named stands as one: a second beside it only narrows the way.
-  if (!attempt.wants('broom-closet')) attempt.place([24, 18].map(tallFor(brief)), anywhere, 6);
-  if (!shelved && !placed(draft, 'tall-cabinet')) placeShelves(attempt);
+  if (!attempt.wants('broom-closet') && (!listed || attempt.wantsAny(['storage', 'pantry'])))
+    attempt.place([24, 18].map(tallFor(brief)), anywhere, 6);
+  if (!shelved && !listed && !placed(draft, 'tall-cabinet')) placeShelves(attempt);
 }
+
+/** So many wishes are a list. */
+const LISTED = 6;
 
 const placeShelves = (attempt: Attempt): boolean =>
   attempt.place([30, 24, 18].map(shelves), { group: 'laundry' }) !== undefined;

@@ -20,7 +20,7 @@ import { bookcase } from '../furniture/groups.js';
 import { guestBedsFor } from '../furniture/guest-beds.js';
 import { wallMirror } from '../furniture/gym.js';
 import { pianos } from '../furniture/pianos.js';
-import { namesPieces, setPieces } from '../furniture/pieces.js';
+import { namesPieces, setKeptPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central } from '../furniture/preferences.js';
 import { readingCorner, tellSecondChair } from '../furniture/seats/easy-chairs.js';
 import { setRows, wantsRows } from '../furniture/seats/theater-rows.js';
@@ -118,6 +118,7 @@ function openRoom(attempt: Attempt): OtherRoom | undefined {
     return undefined;
   // A dining table stands in the middle of its room.
   if (!['laundry', 'mudroom', 'dining'].includes(purpose)) keepWaysIn(draft);
+  setKeptPieces(draft, brief);
   const seen: OtherRoom['seen'] = (spot) =>
     central()(spot) + (spot.side === opposite(entry) ? 12 : spot.side === entry ? -10 : 4);
   return { attempt, exterior, seen };
@@ -162,7 +163,7 @@ function placeLarge(attempt: Attempt): void {
   if (bathFirst) placeBath();
   if (sleeps) placeBed();
   if (bathes && !bathFirst) placeBath();
-  if (attempt.wants('dog-wash') && setDogWash(draft, unmet)) attempt.score += 25;
+  if (attempt.wants('dog-wash') && setDogWash(draft, brief, unmet)) attempt.score += 25;
   // It wants a wall without windows before sofas and shelves take it; only a dining table comes first.
   if (purpose !== 'music' && purpose !== 'dining') placePiano(attempt);
   if (wantsRows(brief) && setRows(draft, brief, unmet)) attempt.score += 40;

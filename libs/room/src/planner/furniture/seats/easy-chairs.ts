@@ -58,9 +58,11 @@ export const bayPair: Group = {
 /** An armchair with a lamp beside it, or alone. */
 export function chairs(brief: Brief): Group[] {
   const form = wants(brief, 'glider') ? 'glider' : wants(brief, 'recliner') ? 'recliner' : 'lounge';
+  // Off the low sills of a sunroom.
+  const off = brief.purpose === 'sunroom' ? OFF_SILLS : 0;
   const chair = {
     kind: 'armchair' as const,
-    n: 3,
+    n: 3 + off,
     along: 30,
     deep: 32,
     height: 36,
@@ -69,37 +71,40 @@ export function chairs(brief: Brief): Group[] {
   };
   const withTable: Group = {
     along: 51,
-    deep: 42,
+    deep: 42 + off,
     pieces: [
       { ...chair, t: 2 },
-      { kind: 'side-table', t: 33, n: 3, along: 18, deep: 18, height: 22, traits: { shape: 'round' } },
-      { kind: 'table-lamp', t: 36, n: 6, along: 12, deep: 12, height: 24, z: 22, optional: true },
+      { kind: 'side-table', t: 33, n: 3 + off, along: 18, deep: 18, height: 22, traits: { shape: 'round' } },
+      { kind: 'table-lamp', t: 36, n: 6 + off, along: 12, deep: 12, height: 24, z: 22, optional: true },
     ],
-    clear: [{ t: 0, n: 35, along: 34, deep: 18 }],
-    keep: [{ t: 0, n: 0, along: 51, deep: 50 }],
+    clear: [{ t: 0, n: 35 + off, along: 34, deep: 18 }],
+    keep: [{ t: 0, n: 0, along: 51, deep: 50 + off }],
   };
   return [
     // A small table that was asked for stands by the chair.
     ...(wants(brief, 'side-table') ? [withTable] : []),
     {
       along: 48,
-      deep: 42,
+      deep: 42 + off,
       pieces: [
         { ...chair, t: 2 },
-        { kind: 'floor-lamp', t: 34, n: 3, along: 13, deep: 13, height: 62 },
+        { kind: 'floor-lamp', t: 34, n: 3 + off, along: 13, deep: 13, height: 62 },
       ],
-      clear: [{ t: 0, n: 35, along: 34, deep: 18 }],
-      keep: [{ t: 0, n: 0, along: 48, deep: 50 }],
+      clear: [{ t: 0, n: 35 + off, along: 34, deep: 18 }],
+      keep: [{ t: 0, n: 0, along: 48, deep: 50 + off }],
     },
     {
       along: 34,
-      deep: 38,
+      deep: 38 + off,
       pieces: [{ ...chair, t: 2 }],
-      clear: [{ t: 0, n: 35, along: 34, deep: 18 }],
-      keep: [{ t: 0, n: 0, along: 34, deep: 48 }],
+      clear: [{ t: 0, n: 35 + off, along: 34, deep: 18 }],
+      keep: [{ t: 0, n: 0, along: 34, deep: 48 + off }],
     },
   ];
 }
+
+/** Before glass that comes down to the floor nearly nothing stands within so much. Inches. */
+const OFF_SILLS = 7;
 
 /** Says where the second of two chairs that were asked for found no place. */
 export function tellSecondChair(draft: Draft, brief: Brief, unmet: string[]): void {
