@@ -89,8 +89,11 @@ describe('what stands or hangs in a room', () => {
       { seed: 6, date: '2026-11-01' },
     );
     const { ridge, ridgeAtIn } = room.shell.ceiling.slope!;
-    const items = room.items.filter(({ kind }) => kind === 'recessed-light').slice(0, 1);
-    const { parts } = partsOf({ ...room, items });
+    const [across30, along] = [ridgeAtIn + 30, (ridge === 'east-west' ? room.widthIn : room.depthIn) / 2];
+    const [x, y] = ridge === 'east-west' ? [along, across30] : [across30, along];
+    const box = { x, y, z: 80, widthIn: 6, depthIn: 6, heightIn: 0.6 };
+    const light = { id: 'light', kind: 'recessed-light', label: 'Light', box, facing: 'south' } as Item;
+    const { parts } = partsOf({ ...room, items: [light] });
     const points = parts.flatMap((part) => part.points);
     // Across the slope the light is a line; off it, it is as thick as it stands out.
     const across = points.map(
