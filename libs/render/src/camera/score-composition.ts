@@ -28,7 +28,7 @@ const BLOCKED = [1.5, 12] as const;
  * counts half.
  */
 const CEILING = [0.13, 9] as const;
-const BARE_FLOOR = [0.24, 14] as const;
+const BARE_FLOOR = [0.24, 13] as const;
 const RUG = 0.5;
 
 /** The share of a third of the picture, left or right, that may be bare wall, ceiling and floor; what each more of it costs. */

@@ -29,7 +29,7 @@ const SLIVER = 2.2;
 const HALF = 0.5;
 
 /** What subjects count, the most telling first. */
-const TELLING = [2.8, 1.3, 0.9, 0.7];
+const TELLING = [2.8, 1.8, 1, 0.8];
 
 /** What it costs to cut all that is seen of a subject, after what that takes from seeing it well. */
 const CUT_SUBJECT = 1.8;
@@ -58,7 +58,7 @@ const STANDS_FREE = 5;
 /** What it costs where less than `AIR` is free beside and below what the picture is of. */
 const NO_AIR = 0.5;
 /** Cost of a picture whose first subject its edge cuts through, a bed or a desk: it looks like a mistake. */
-const CUT_LEAD = 6.5;
+const CUT_LEAD = 8;
 
 /** A score with what the view fails to show of its subjects taken off, and which subjects those are. */
 export function scoreSubjects(

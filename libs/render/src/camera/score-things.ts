@@ -24,7 +24,7 @@ const CUT_ISLAND = 1.6;
 /** Cost of one whose corner alone reaches into the picture, below and at its side: a slab before the room. */
 const CORNER_OF_ISLAND = 1.2;
 /** Cost of one that the lower edge cuts off all but the top of, with less for less of its height: it stands on nothing. */
-const ISLAND_FEET = 2.5;
+const ISLAND_FEET = 1.6;
 /** The same of what hangs in the room; of a microwave, which is a black slab at the height of the eyes; of half a toilet. */
 const CUT_BY_KIND: Readonly<Partial<Record<Item['kind'], number>>> = {
   pendant: 0.3,
@@ -56,7 +56,7 @@ const END = [0.3, 0.03, 18] as const;
 const DESK_END = [0.45, 0.02, 24, 1.6] as const;
 
 /** The same of an island's bare back or end, where none of its stools are seen. */
-const BARE_ISLAND = [0.2, 0.03, 30] as const;
+const BARE_ISLAND = [0.2, 0.03, 46] as const;
 
 /** The same of the side of a tall cabinet, a refrigerator or a run's end, all of them together. */
 const BLANK = [0.15, 0.025, 20] as const;
