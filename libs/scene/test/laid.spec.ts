@@ -80,6 +80,23 @@ describe('rugs that the plan does not have', () => {
     ).toEqual([]);
   });
 
+  it('lie before a kitchen’s sink on free floor, in more kitchens than not', () => {
+    const sink = thing('sink', 'sink-base', 60, 136, 36, 24, 34);
+    const island = thing('island', 'base-cabinet', 40, 80, 80, 24, 34);
+    const runners = (...items: readonly Item[]) =>
+      Array.from({ length: 12 }, (_, seed) => rugsOf(contextOf(room('kitchen', 0, sink, ...items), seed)));
+    const laid = runners(island).flat();
+    expect(laid.length).toBeGreaterThan(5);
+    expect(laid.length).toBeLessThan(12);
+    for (const { x, y, w, d } of laid) {
+      expect(x + w / 2).toBeCloseTo(78);
+      expect(y + d).toBeLessThan(136);
+      expect(y).toBeGreaterThan(104);
+    }
+    expect(runners(thing('near', 'base-cabinet', 40, 100, 80, 24, 34)).flat()).toEqual([]);
+    expect(runners(thing('bar', 'grab-bar', 0, 60, 3, 24, 3)).flat()).toEqual([]);
+  });
+
   it('are left away where the floor is to stay free', () => {
     const of = (floorFree: boolean) =>
       buildScene(room('office', 60, desk), 1, undefined, undefined, floorFree).primitives.length;

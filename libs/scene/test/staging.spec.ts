@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildScene } from '../src/build-scene.js';
 import { BICYCLE } from '../src/items/dressing/garage-things.js';
 import { kitOf } from '../src/items/dressing/kit.js';
+import { TREE } from '../src/items/dressing/lounge-things.js';
 import { type Primitive, Shape } from '../src/scene.js';
 import { tessellate } from '../src/tessellate.js';
 
@@ -118,6 +119,18 @@ describe('bare walls', () => {
     expect(Math.min(...over.map(([, , z]) => z!))).toBeGreaterThan(40);
   });
 
+  it.each(['kitchen', 'bathroom'] as const)(
+    'of a %s have large prints where they are wide, and no clock that is lost on them',
+    (category) => {
+      for (const seed of [1, 2, 3, 4]) {
+        const widest = buildScene(room(category), seed)
+          .staged!.filter(({ item }) => item <= -100)
+          .map(({ box }) => Math.max(box.widthIn, box.depthIn));
+        expect(Math.max(...widest)).toBeGreaterThanOrEqual(40);
+      }
+    },
+  );
+
   it('stay bare behind bookcases', () => {
     const cases = (['south', 'north', 'west', 'east'] as const).map(
       (facing, i): Partial<Item> => ({
@@ -158,6 +171,20 @@ describe('the floor', () => {
   it('carries a bicycle in a garage, but not beside a rack of them', () => {
     expect(kitOf(room('garage', car))).toContain(BICYCLE);
     expect(kitOf(room('garage', car, rack))).not.toContain(BICYCLE);
+  });
+
+  it('carries a tree where people sit, work or sleep, but not beside a plant of the plan', () => {
+    const sofa: Partial<Item> = {
+      kind: 'sofa',
+      box: { x: 20, y: 110, z: 0, widthIn: 80, depthIn: 36, heightIn: 34 },
+    };
+    const plant: Partial<Item> = {
+      kind: 'plant',
+      box: { x: 4, y: 4, z: 0, widthIn: 20, depthIn: 20, heightIn: 60 },
+    };
+    expect(kitOf(room('living room', sofa))).toContain(TREE);
+    expect(kitOf(room('living room', sofa, plant))).not.toContain(TREE);
+    expect(kitOf(room('bathroom'))).not.toContain(TREE);
   });
 
   it('stays free where it is to', () => {

@@ -15,8 +15,9 @@ import { type LevelCamera, levelCamera, type SceneCamera } from './view.js';
 /** Columns of the coarse picture that a candidate is judged by: of all at a glance, of the best ones closely. */
 const GLANCE = 18;
 const LOOK = 42;
-/** Candidates that are looked at closely. */
+/** Candidates that are looked at closely, and how many of them may stand near each other: a glance tells too little to leave out the rest. */
 const SHORTLIST = 28;
+const NEIGHBOURS = 3;
 /** Of these the best, the best from elsewhere and so on are tried with another lens, aside and a step away; the steps grow shorter. */
 const STARTS = 3;
 const STEPS = [1, 1, 0.5];
@@ -53,7 +54,7 @@ export function chooseViews(kernel: Kernel, scene: Scene, mayStandUpright = fals
         views.map((view) => ({ view, ...judge(kernel, view, scene, subjects, columns) })),
         above,
       );
-    const shortlist = judged(among, GLANCE).slice(0, SHORTLIST);
+    const shortlist = spread(judged(among, GLANCE));
     const looked = judged(
       shortlist.map(({ view }) => view),
       LOOK,
@@ -100,6 +101,16 @@ export function chooseViews(kernel: Kernel, scene: Scene, mayStandUpright = fals
 const isElsewhere = (view: LevelCamera, from: LevelCamera): boolean =>
   Math.hypot(view.x - from.x, view.y - from.y) > ELSEWHERE.metres ||
   view.headingX * from.headingX + view.headingY * from.headingY < ELSEWHERE.cosine;
+
+/** The best of the views, without more of those near each other than are needed: these are tried from the best of them anyway. */
+function spread(views: readonly Judged[]): Judged[] {
+  const found: Judged[] = [];
+  for (const one of views) {
+    if (found.length === SHORTLIST) break;
+    if (found.filter(({ view }) => !isElsewhere(one.view, view)).length < NEIGHBOURS) found.push(one);
+  }
+  return found;
+}
 
 /** The best view first; with `these` above all one that shows the subjects. */
 const sorted = (views: readonly Judged[], above: 'all' | 'these'): Judged[] =>

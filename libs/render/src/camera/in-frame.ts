@@ -72,3 +72,13 @@ export function cutsFeet({ box }: Pick<Item, 'box'>, camera: LevelCamera): boole
     }),
   );
 }
+
+/** The share of the height of a thing's middle that lies below the picture's lower edge: 0 where its foot is in the picture. */
+export function shareCutBelow({ box }: Pick<Item, 'box'>, camera: LevelCamera): number {
+  const { x, y, z, headingX, headingY, halfWidth, up, shape = SHAPE } = camera;
+  const dx = (box.x + box.widthIn / 2) * METRE - x;
+  const dy = (box.y + box.depthIn / 2) * METRE - y;
+  const ahead = Math.max(NEAREST, dx * headingX + dy * headingY);
+  const lowest = (z + ahead * (up - halfWidth * shape)) / METRE;
+  return Math.max(0, Math.min(1, (lowest - box.z) / Math.max(1, box.heightIn)));
+}

@@ -28,11 +28,11 @@ const BLOCKED = [1.5, 12] as const;
  * counts half.
  */
 const CEILING = [0.13, 9] as const;
-const BARE_FLOOR = [0.25, 10] as const;
+const BARE_FLOOR = [0.24, 13] as const;
 const RUG = 0.5;
 
 /** The share of a third of the picture, left or right, that may be bare wall, ceiling and floor; what each more of it costs. */
-const EMPTY_THIRD = [0.72, 9] as const;
+const EMPTY_THIRD = [0.72, 12] as const;
 
 /** A lens shifted down by more than this, at distance 1, shows floor before all else; what each more of it costs. */
 const LOOKS_DOWN = [0.24, 7] as const;

@@ -16,6 +16,8 @@ const SEEN_LARGE = 0.04;
 const LARGE = 1400;
 const LARGE_FRONT = 6000;
 const UNSEEN = 7.5;
+/** What else hides most of is as good as not there: the cost grows by this power of the share that is not seen. */
+const HIDDEN = 0.6;
 /** The same of what is part of a run, a sink or a basin: small beside what an edge cuts of it. */
 const UNSEEN_BUILT_IN = 15;
 const ILL_SEEN = 1.1;
@@ -27,7 +29,7 @@ const SLIVER = 2.2;
 const HALF = 0.5;
 
 /** What subjects count, the most telling first. */
-const TELLING = [2.8, 1.3, 0.9, 0.7];
+const TELLING = [2.8, 1.8, 1, 0.8];
 
 /** What it costs to cut all that is seen of a subject, after what that takes from seeing it well. */
 const CUT_SUBJECT = 1.8;
@@ -56,7 +58,7 @@ const STANDS_FREE = 5;
 /** What it costs where less than `AIR` is free beside and below what the picture is of. */
 const NO_AIR = 0.5;
 /** Cost of a picture whose first subject its edge cuts through, a bed or a desk: it looks like a mistake. */
-const CUT_LEAD = 6.5;
+const CUT_LEAD = 8;
 
 /** A score with what the view fails to show of its subjects taken off, and which subjects those are. */
 export function scoreSubjects(
@@ -111,10 +113,11 @@ export function scoreSubjects(
     if (free.length > 0) score -= COVERED * (1 - Math.min(1, Math.max(...free) / FREE));
     if (seenAtAll < 1) unseen.push(subject);
     if (seenAtAll < 1 || seenWell < WELL) missed.push(subject);
+    const hidden = Math.max(0, 1 - seenAtAll);
     const telling = TELLING[place] ?? 0.7;
     score -=
       telling *
-      ((isBuiltIn ? UNSEEN_BUILT_IN : UNSEEN) * Math.max(0, 1 - seenAtAll) +
+      ((isBuiltIn ? UNSEEN_BUILT_IN * hidden : UNSEEN * hidden ** HIDDEN) +
         ILL_SEEN * Math.max(0, 1 - seenWell));
   }
   return { score, missed, unseen };

@@ -1,10 +1,10 @@
 import type { Item } from '@plumbline/concept';
 import { facingOf, frontality, frontSeen, isFromBehind, WATCHED } from './fronts.js';
 import { FOREGROUND } from './glance.js';
-import { shareInFrame } from './in-frame.js';
+import { shareCutBelow, shareInFrame } from './in-frame.js';
 import type { Judging } from './judging.js';
 import type { LevelCamera } from './view.js';
-import { FACED, RUNS, SCREENS, SEATS, SOFAS, WALL_LIKE, WALLED, worthOf } from './worth.js';
+import { FACED, ON_LEGS, RUNS, SCREENS, SEATS, SOFAS, WALL_LIKE, WALLED, worthOf } from './worth.js';
 
 /**
  * Cost of each thing that a side of the picture cuts: where nearly all of it is in the picture, and what that grows by where no more
@@ -12,14 +12,19 @@ import { FACED, RUNS, SCREENS, SEATS, SOFAS, WALL_LIKE, WALLED, worthOf } from '
  */
 const CUT_THING = 0.25;
 const CUT_THROUGH = 0.6;
-/** Cost of each thing that the lower edge alone cuts: a table or a chair without its feet. */
-const CUT_FEET = 0.35;
+/**
+ * Cost of each thing that the lower edge alone cuts, a table or a chair without its feet, and what that grows by, of what has legs, with
+ * the share of its height that is cut off: a stool's seat without its legs, in front of everything, is no stool.
+ */
+const CUT_FEET = [0.35, 1.8] as const;
 /** The shares of a thing's width between which it turns from cut through to nearly whole. */
 const THROUGH = [0.5, 0.88] as const;
 /** Cost of an island's end that is cut. */
 const CUT_ISLAND = 1.6;
 /** Cost of one whose corner alone reaches into the picture, below and at its side: a slab before the room. */
 const CORNER_OF_ISLAND = 1.2;
+/** Cost of one that the lower edge cuts off all but the top of, with less for less of its height: it stands on nothing. */
+const ISLAND_FEET = 1.6;
 /** The same of what hangs in the room; of a microwave, which is a black slab at the height of the eyes; of half a toilet. */
 const CUT_BY_KIND: Readonly<Partial<Record<Item['kind'], number>>> = {
   pendant: 0.3,
@@ -38,14 +43,20 @@ const BACK_AT_ALL = 1.4;
 const MOST_BACK = 3;
 /** And of a chair, which one walks around. */
 const MOST_CHAIR_BACK = 5;
-/** And of a chair at a table, of which half always turn away. */
-const MOST_TABLE_BACK = 0.5;
+/** And of a chair at a table, of which half always turn away, and at a desk, whose own front is where the chair stands. */
+const MOST_BACK_OF: Readonly<Partial<Record<Item['kind'], number>>> = {
+  'dining-chair': 0.5,
+  'office-chair': 1,
+};
 
 /** What a sofa's or an armchair's end costs where it turns to the eye no more than this of its front, beyond a share of the picture. */
 const END = [0.3, 0.03, 18] as const;
 
+/** The same of the end of a desk, at most so much: a board on edge, with the chair and the screen seen from aside. */
+const DESK_END = [0.45, 0.02, 24, 1.6] as const;
+
 /** The same of an island's bare back or end, where none of its stools are seen. */
-const BARE_ISLAND = [0.2, 0.03, 30] as const;
+const BARE_ISLAND = [0.2, 0.03, 46] as const;
 
 /** The same of the side of a tall cabinet, a refrigerator or a run's end, all of them together. */
 const BLANK = [0.15, 0.025, 20] as const;
@@ -79,7 +90,7 @@ const STUB_SHARE = 5;
 const STUB_WITHIN = 2.2;
 
 /** What it costs to see a monitor from its edge, which is a black stripe; one seen from behind is taken away. */
-const MONITOR_EDGE = 0.4;
+const MONITOR_EDGE = 0.8;
 
 /** What a screen costs that is seen aslant, in full from so large a share of the picture on: it is drawn out to a wedge. */
 const ASLANT = 1.6;
@@ -125,7 +136,8 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
     if (cut.has(index) && !RUNS.includes(item.kind)) score -= 2.5 * Math.max(0, share - 0.02);
     if (sides.has(index) && !RUNS.includes(item.kind) && worth >= THING)
       score -= Math.max(CUT_BY_KIND[item.kind] ?? 0, CUT_THING + CUT_THROUGH * cutThrough(item, camera));
-    if (cut.has(index) && !sides.has(index) && !RUNS.includes(item.kind) && worth >= THING) score -= CUT_FEET;
+    if (cut.has(index) && !sides.has(index) && !RUNS.includes(item.kind) && worth >= THING)
+      score -= CUT_FEET[0] + (ON_LEGS.includes(item.kind) ? CUT_FEET[1] * shareCutBelow(item, camera) : 0);
     score -= turnedAway(item, share, camera);
     const near = nearest.get(index)!;
     if (corners.has(index) && share < HARDLY && item.kind !== 'rug') score -= INTRUDER;
@@ -152,6 +164,11 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
   if (leads.length > 0 && Math.max(...leads) / cells < 0.06) score -= 1;
   if ([...sides].some((i) => items[i]?.group === 'island')) score -= CUT_ISLAND;
   if ([...corners].some((i) => items[i]?.group === 'island')) score -= CORNER_OF_ISLAND;
+  // Its cabinets count where its top alone is seen as well.
+  if ([...seen.keys()].some((i) => items[i]?.group === 'island')) {
+    const feet = items.filter(({ group, kind }) => group === 'island' && kind === 'base-cabinet');
+    score -= ISLAND_FEET * Math.max(0, ...feet.map((item) => shareCutBelow(item, camera)));
+  }
   return score - blankSides(items, seen, cells, camera);
 }
 
@@ -163,11 +180,13 @@ function turnedAway(item: Item, share: number, camera: LevelCamera): number {
     cost += MONITOR_EDGE * (1 - Math.min(1, facing / 0.5));
   if (WATCHED.includes(item.kind))
     cost += ASLANT * (1 - frontSeen(item, camera)) * Math.min(1, share / WEDGE);
+  if (item.kind === 'desk' && Math.abs(facing) < DESK_END[0])
+    cost += Math.min(DESK_END[3], DESK_END[2] * Math.max(0, share - DESK_END[1]));
   if (!SEATS.includes(item.kind)) return cost;
   const isSofa = SOFAS.includes(item.kind);
   if ((isSofa || item.kind === 'armchair') && facing < END[0]) cost += END[2] * Math.max(0, share - END[1]);
   // A seat from behind turns its back on the person who looks.
-  const most = isSofa ? MOST_BACK : item.kind === 'dining-chair' ? MOST_TABLE_BACK : MOST_CHAIR_BACK;
+  const most = isSofa ? MOST_BACK : (MOST_BACK_OF[item.kind] ?? MOST_CHAIR_BACK);
   const back = Math.max(0, -facing);
   return cost + back * Math.min(most, BACK * share + BACK_AT_ALL * Math.min(1, share / 0.02));
 }

@@ -52,7 +52,7 @@ const SUBJECTS: Readonly<Record<Room['category'], readonly Test[]>> = {
     ['guest bed', (item) => item.kind === 'bed'],
     SEATS,
   ],
-  garage: [kinds('workbench', 'workbench'), kinds('car', 'car'), PIECES, SEATS, DESK],
+  garage: [kinds('car', 'car'), kinds('workbench', 'workbench'), PIECES, SEATS, DESK],
   office: [DESK, kinds('bookcase', 'bookcase')],
   other: [
     kinds('washer', 'washer'),

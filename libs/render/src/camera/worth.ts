@@ -165,6 +165,22 @@ export const WORTH: Readonly<Record<string, number>> = {
 export const SOFAS: readonly string[] = ['sofa', 'sectional'];
 export const SEATS: readonly string[] = [...SOFAS, 'armchair', 'office-chair', 'dining-chair'];
 
+/** What stands on legs that one sees it by. */
+export const ON_LEGS: readonly string[] = [
+  ...SEATS,
+  'stool',
+  'bench',
+  'desk',
+  'dining-table',
+  'coffee-table',
+  'side-table',
+  'console-table',
+  'game-table',
+  'pool-table',
+  'workbench',
+  'piano',
+];
+
 /** What is flat in front and shows nothing from its side: of these only what is seen of the front counts as seen well. */
 export const FACED: readonly string[] = ['tv', 'projector-screen', 'fireplace', 'bookcase'];
 

@@ -214,6 +214,51 @@ describe('a view', () => {
     expect(share(sides, ({ kind }) => kind === 'car')).toBe(0);
   });
 
+  it('of a garage for one car has no half car before its bench', async () => {
+    const wish = { category: 'garage', style: 'contemporary', features: 'storage, one car' } as const;
+    const { main } = await seen({ ...wish, area: '14x24' }, 4);
+    const sides = main.filter((_, i) => i % W === 0 || i % W === W - 1);
+    expect(share(main, ({ kind }) => kind === 'car')).toBeGreaterThan(0.06);
+    expect(share(sides, ({ kind }) => kind === 'car')).toBeLessThan(0.05);
+  });
+
+  it('of a peninsula has the stools before it with their legs', async () => {
+    const wish = { category: 'kitchen', style: 'scandinavian', layout: 'peninsula', area: '11x14' } as const;
+    const { main } = await seen({ ...wish, state: 'MN' }, 9);
+    const bottom = main.slice(W * (H - 1));
+    expect(share(main, ({ kind }) => kind === 'stool')).toBeGreaterThan(0.02);
+    expect(share(bottom, ({ kind }) => kind === 'stool')).toBeLessThan(0.06);
+  });
+
+  it('of an office is not of the end of its desk', async () => {
+    const wish = { category: 'office', style: 'traditional', features: 'bookcase', area: '13x12' } as const;
+    const { main, room, views } = await seen(wish, 3);
+    const desk = room.items.find(({ kind }) => kind === 'desk')!;
+    expect(share(main, (item) => item === desk)).toBeGreaterThan(0.03);
+    expect(Math.abs(cosineBefore(desk, views.main))).toBeGreaterThan(0.45);
+  });
+
+  it('of a basement shows its bar and its seats beside the pool table, not behind it', async () => {
+    const wish = {
+      category: 'basement',
+      style: 'modern',
+      features: 'pool table, bar',
+      area: '26x20',
+    } as const;
+    const { main } = await seen(wish, 2);
+    expect(share(main, ({ kind }) => kind === 'pool-table')).toBeGreaterThan(0.02);
+    expect(share(main, ({ group }) => group === 'bar')).toBeGreaterThan(0.012);
+    expect(share(main, ({ kind }) => kind === 'sofa' || kind === 'sectional')).toBeGreaterThan(0.02);
+  });
+
+  it('of an island has its body, not its top alone', async () => {
+    const wish = { category: 'kitchen', style: 'mediterranean', area: '12x14', state: 'CA' } as const;
+    const { main } = await seen(wish, 6);
+    expect(share(main, ({ group, kind }) => group === 'island' && kind === 'base-cabinet')).toBeGreaterThan(
+      0.03,
+    );
+  });
+
   it('of a gym comes near it: the floor is less than two fifths of the picture', async () => {
     const wish = { category: 'basement', style: 'industrial', features: 'home gym', area: '22x18' } as const;
     const { main, floor } = await seen(wish, 3);
@@ -262,7 +307,7 @@ describe('a view', () => {
   });
 
   it('of a room that has two as good is one or the other by the seed, always the same', async () => {
-    const wish = { category: 'living room', style: 'modern', area: '16x16', budget: 60_000 } as const;
+    const wish = { category: 'living room', style: 'modern', area: '18x18', budget: 60_000 } as const;
     const { room } = planConcept(wish, { seed: 3, date: '2026-11-01' });
     const scene = buildScene(room, 3);
     const kernel = await seeScene(new SceneTables(scene), 'simd');

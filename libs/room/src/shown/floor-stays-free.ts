@@ -3,7 +3,7 @@ import type { Concept } from '@plumbline/concept';
 /** Who walks with help or rides needs the floor. */
 const NEEDS_FLOOR: ReadonlySet<string> = new Set(['accessible', 'wheelchair', 'walker']);
 /** Pieces that a picture would put down by itself. */
-const PUT_DOWN: ReadonlySet<string> = new Set(['bike-rack', 'hampers']);
+const PUT_DOWN: ReadonlySet<string> = new Set(['bike-rack', 'hampers', 'plants', 'rug']);
 
 const REFUSES =
   /\b(?:no|not|nothing|none|never|nobody|without|off|outside|elsewhere|dont|cant|wont|hate|hidden|put away|out of sight)\b|n't\b/i;

@@ -6,9 +6,9 @@ import { plain } from './material.js';
 
 /**
  * Metres from thread to thread: shirting and sheets have 80 threads an inch and more, upholstery linen 12 to 20, chunky
- * weaves 8; loops of boucle are 4 to 6 mm, stitches of a thick knit 9.
+ * weaves 8; loops of boucle are 3 to 6 mm, stitches of a thick knit 9.
  */
-const PITCH = { cotton: 0.0005, linen: 0.0016, wool: 0.0021, canvas: 0.0028, boucle: 0.0045, knit: 0.009 };
+const PITCH = { cotton: 0.0005, linen: 0.0016, wool: 0.0021, canvas: 0.0028, boucle: 0.0032, knit: 0.009 };
 
 interface Cloth {
   readonly weave?: Weave;
@@ -60,9 +60,9 @@ export function fabricMaterial(finish: Finish): Material {
         pattern: Pattern.leather,
         accent: darker(base, 0.55),
         mean: scaled(base, 0.9),
-        roughness: 0.38,
-        reflectance: 0.04,
-        bump: 0.1,
+        roughness: 0.48,
+        reflectance: 0.035,
+        bump: 0.14,
       });
     case 'velvet':
       return fabric(base, blend(base, [0.8, 0.8, 0.8], 0.3), {
@@ -75,8 +75,8 @@ export function fabricMaterial(finish: Finish): Material {
       return fabric(base, darker(base, 0.8), {
         weave: Weave.boucle,
         pitch: 'boucle',
-        strength: 0.4,
-        bump: 0.34,
+        strength: 0.3,
+        bump: 0.22,
       });
     case 'wool':
       return fabric(base, darker(base, 0.6), {

@@ -4,7 +4,7 @@ import { type Material, Pattern, type Vec3 } from '../scene.js';
 import { carpet } from './cloth.js';
 import { colorsOf, darker, FIRED, FLOORED } from './finish-colors.js';
 import { plain } from './material.js';
-import { boards, cloudy, FIRED_CLAY, hexagons, speckle, terrazzo, tiles } from './patterns.js';
+import { boards, cloudy, FIRED_CLAY, hexagons, SATIN, speckle, terrazzo, tiles } from './patterns.js';
 
 /** How wide floor boards are where no style tells it, inches. */
 const USUAL_BOARD = 4.5;
@@ -19,8 +19,7 @@ export function floorMaterial(finish: Finish, boardIn = USUAL_BOARD): Material {
         pattern: Pattern.herringbone,
         accent,
         mean: blend(base, accent, 0.3),
-        roughness: 0.28,
-        reflectance: 0.035,
+        ...SATIN,
         parameters: [0.09, 0.5, 0.18],
       });
     case 'walnut-plank':
@@ -38,7 +37,7 @@ export function floorMaterial(finish: Finish, boardIn = USUAL_BOARD): Material {
       return floorBoards(base, accent, 0.096, 1.5, 0.45, 0.14);
     case 'lvp':
     case 'laminate':
-      return { ...floorBoards(base, accent, Math.max(wide, 0.127), 1.22, 0.55, 0.26), roughness: 0.36 };
+      return floorBoards(base, accent, Math.max(wide, 0.127), 1.22, 0.55, 0.26);
     case 'cork':
       return speckle(base, accent, 0.006, 0.8, 0.4, darker(accent));
     case 'vinyl-sheet':

@@ -22,6 +22,9 @@ interface TileSize {
 /** Kind of tile of which no two are fired alike. */
 export const FIRED_BRICK = 3;
 
+/** Satin varnish on wood: at a low angle it shows a window as a soft light and not as a burnt patch. */
+export const SATIN = { roughness: 0.4, reflectance: 0.028 } as const;
+
 /** Kind of tile pressed from clay by hand. */
 export const FIRED_CLAY = 4;
 
@@ -69,8 +72,7 @@ export function boards(
     pattern: Pattern.planks,
     accent,
     mean: blend(base, accent, 0.3),
-    roughness: 0.3,
-    reflectance: 0.035,
+    ...SATIN,
     parameters: [width, length, 0.5, 0.22],
     ...over,
   });

@@ -286,6 +286,9 @@ function tubBar(draft: Draft, item: Item): void {
 
 const TOWEL_BAR = 24;
 
+/** Two bars keep so far apart, around a corner too, that neither towel hangs before the other. Inches. */
+const BARS_APART = 12;
+
 /** Towels hang within reach of tub, shower and basin; a second bar where there are two basins or a fine bath. */
 function towelBars(draft: Draft, { brief, level }: BathNeeds, unmet: string[]): void {
   const near = draft.items.filter((i) => i.kind === 'bathtub' || i.kind === 'shower');
@@ -327,6 +330,9 @@ function towelBars(draft: Draft, { brief, level }: BathNeeds, unmet: string[]): 
           allow: ({ rect, wall }) =>
             !isBehind(draft, rect, wall.side, BEHIND_WHICH_NOTHING_HANGS) &&
             !isInSwing(draft, rect) &&
+            !draft.items.some(
+              ({ kind, box }) => kind === 'towel-bar' && overlaps(grow(rectOf(box), BARS_APART), rect),
+            ) &&
             !blocksOpening(draft, grow(rect, CASING), 48 - CASING, 2 + 2 * CASING) &&
             !draft.openings.some(
               (o) => isBehindLeaf(draft.shell, o, rect) || isAtLatch(draft.shell, o, rect),

@@ -54,7 +54,7 @@ function standingTub(
   hangTowel(
     f,
     [x * 0.16, -y + 0.55, h - 0.5],
-    { half: 7.4, r: 0.95, front: 16.5, behind: 9, off: [-0.03, 0.3] },
+    { half: 6.2, r: 0.95, front: 16.5, behind: 9, off: [0.02, 0.3], folds: 2.2 },
     palette.coloredTerry(context.random('terry')()),
     palette.towelBand,
   );

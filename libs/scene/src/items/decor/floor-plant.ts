@@ -6,7 +6,7 @@ import { bentLeaf } from './potted-plant.js';
 import { pot } from './vessels.js';
 
 /** A pot and foliage that fill a box: a tree when it is tall, a bush when it is not. */
-export function plant(f: ItemFrame, item: ItemOf<'plant'>, context: Context): void {
+export function plant(f: ItemFrame, item: ItemOf<'plant'> | string, context: Context): void {
   const { palette } = context;
   const next = context.random(item);
   const r = Math.min(f.width, f.depth) / 2;

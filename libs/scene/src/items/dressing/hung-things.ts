@@ -25,6 +25,23 @@ export function prints(
   });
 }
 
+/** Two rows of three prints in like frames. */
+export function gallery(
+  f: ItemFrame,
+  [wide, high]: readonly [number, number],
+  gap: number,
+  context: Context,
+  next: () => number,
+  nth: number,
+): void {
+  const dark = next() < 0.5;
+  for (const [row, base] of [0, high + gap].entries())
+    context.prints.row(3).forEach((which, i) => {
+      const place = f.at((i - 1) * (wide + gap), -0.75, base, wide, 1.5, high);
+      framedPrint(place, `${nth} ${row} ${i}`, which, dark, context);
+    });
+}
+
 /** A shelf as deep as a frame, on which pictures lean before each other, with a small vase. */
 export function ledge(f: ItemFrame, context: Context, nth: number): void {
   const { palette } = context;

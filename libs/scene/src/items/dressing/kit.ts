@@ -16,7 +16,7 @@ import type { Staged } from '../../scene.js';
 import { isChildsRoom } from '../childs-room.js';
 import { BICYCLE, CARTS, TYRES } from './garage-things.js';
 import { BLOCKS, DUMBBELLS, EXERCISE_BALL, type FloorThing, GUITAR, TOYS, WASHING } from './kit-things.js';
-import { BLANKETS, FLOOR_LAMP, HAMPER } from './lounge-things.js';
+import { BLANKETS, FLOOR_LAMP, HAMPER, TREE } from './lounge-things.js';
 
 /** How far before a door, an opening or a window's sill nothing is put down. */
 const BEFORE_DOOR = 42;
@@ -75,11 +75,12 @@ export function kitOf(room: Room): readonly FloorThing[] {
     return has('bike-rack') ? [CARTS, TYRES] : [BICYCLE, CARTS, TYRES];
   // Where somebody turns in a wheelchair, the floor stays free.
   if (room.category === 'bathroom') return has('grab-bar') ? [] : [HAMPER];
+  const tree = has('plant') ? [] : [TREE];
   // Below the ground a lamp in a corner gives the evening's light that no window gives.
   if (room.category === 'basement' && (has('sofa') || has('sectional')) && !has('floor-lamp'))
-    return [FLOOR_LAMP, BLANKETS];
-  if (has('sofa') || has('sectional') || has('desk') || has('bed')) return [BLANKETS];
-  return [];
+    return [FLOOR_LAMP, BLANKETS, ...tree];
+  if (has('sofa') || has('sectional') || has('desk') || has('bed')) return [BLANKETS, ...tree];
+  return has('dining-table') && room.category === 'other' ? tree : [];
 }
 
 /** Where along a wall a thing finds free floor: near the ends of free stretches, where people put things down. */

@@ -1,5 +1,6 @@
 import { ellipse, lofted, type Ring } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../vector.js';
+import { plant } from '../decor/floor-plant.js';
 import { floorLamp } from '../lighting/standing-lamps.js';
 import type { FloorThing } from './kit-things.js';
 
@@ -40,6 +41,14 @@ export const FLOOR_LAMP: FloorThing = {
   deep: 15,
   high: 62,
   build: (f, context) => floorLamp(f, undefined, context),
+};
+
+/** A tree in a pot, as it closes the end of a wall. */
+export const TREE: FloorThing = {
+  wide: 26,
+  deep: 26,
+  high: 66,
+  build: (f, context) => plant(f, 'staged tree', context),
 };
 
 /** A basket with a blanket for the evening. */

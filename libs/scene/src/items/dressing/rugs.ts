@@ -68,8 +68,46 @@ export function layRugs(context: Context): void {
   }
 }
 
+/** A runner before a sink: its width and its lengths, how far it keeps off the cabinets, and how many kitchens have one. */
+const RUNNER = { wide: 27, lengths: [96, 84, 72, 60], off: 3, share: 0.65 } as const;
+
+/** Where a runner lies before a kitchen's sink, where the floor there is free. */
+function runnerOf(context: Context): readonly Rect[] {
+  const { room, shell, random } = context;
+  const sink = room.items.find(({ kind }) => kind === 'sink-base');
+  if (!sink || room.items.some(({ kind }) => kind === 'rug' || kind === 'grab-bar')) return [];
+  if (random('runner')() >= RUNNER.share) return [];
+  const { x, y, w, d } = rectOf(sink);
+  const bare = keptBare({ room, shell });
+  const level = sink.facing === 'south' || sink.facing === 'north';
+  const { wide, off } = RUNNER;
+  for (const length of RUNNER.lengths) {
+    const rect: Rect = level
+      ? {
+          x: x + w / 2 - length / 2,
+          y: sink.facing === 'south' ? y - off - wide : y + d + off,
+          w: length,
+          d: wide,
+        }
+      : {
+          x: sink.facing === 'west' ? x - off - wide : x + w + off,
+          y: y + d / 2 - length / 2,
+          w: wide,
+          d: length,
+        };
+    const isFree =
+      contains(shell, widened(rect, STEP)) &&
+      !bare.some((other) => overlaps(other, rect)) &&
+      !room.items.some((item) => item.box.z < 4 && overlaps(widened(rectOf(item), 2), rect));
+    if (isFree) return [rect];
+  }
+  return [];
+}
+
 /** Where they lie. */
-export function rugsOf({ room, shell, random }: Context): readonly Rect[] {
+export function rugsOf(context: Context): readonly Rect[] {
+  const { room, shell, random } = context;
+  if (room.category === 'kitchen') return runnerOf(context);
   if (!wantsRug(room)) return [];
   const laid: Rect[] = room.items.filter(({ kind }) => kind === 'rug').map(rectOf);
   const before = laid.length;
@@ -98,11 +136,10 @@ export function rugsOf({ room, shell, random }: Context): readonly Rect[] {
   return laid.slice(before);
 }
 
-/** Rooms in which one lives; where wheels turn, weights fall or water runs the floor stays as it is. */
+/** Rooms in which one lives; where wheels turn, weights fall or water runs the floor stays as it is; of a kitchen see `runnerOf`. */
 const wantsRug = ({ category, items }: Room): boolean =>
   category !== 'bathroom' &&
   category !== 'garage' &&
-  category !== 'kitchen' &&
   items.length > 0 &&
   !items.some(({ kind }) => kind === 'grab-bar' || kind === 'washer' || kind === 'exercise-mat');
 

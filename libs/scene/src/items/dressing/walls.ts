@@ -13,7 +13,7 @@ import type { Context } from '../../context.js';
 import type { Staged } from '../../scene.js';
 import { wallFrame } from '../../walls.js';
 import { isChildsRoom } from '../childs-room.js';
-import { clock, ledge, longTools, prints, roundMirror, toolBoard } from './hung-things.js';
+import { clock, gallery, ledge, longTools, prints, roundMirror, toolBoard } from './hung-things.js';
 
 /** Between which heights a wall must be free for something to hang there, and how far its middle is above the floor. */
 const HANGS = { from: 42, to: 84, middle: 61 } as const;
@@ -234,6 +234,18 @@ const LARGE: readonly (readonly [
   ],
 ];
 
+/** Free wall of a kitchen or a bath, inches, from which on it takes a large print or two, and their sizes. */
+const LARGE_WALL = 60;
+const LARGE_BESIDE_TILE: readonly (readonly [wide: number, high: number])[] = [
+  [40, 30],
+  [22, 30],
+  [24, 32],
+];
+
+/** Free wall with nothing before it, inches, that takes two rows of three prints, and how large these are with their mats. */
+const GALLERY_WALL = 96;
+const GALLERY = { wide: 18, high: 15, gap: 3 } as const;
+
 /** Chooses one thing, or a group of one kind, and hangs it. */
 function hang({ length, across, nth, next, over, hung }: Place, context: Context): void {
   const { room } = context;
@@ -247,6 +259,17 @@ function hang({ length, across, nth, next, over, hung }: Place, context: Context
     return;
   }
   if (category === 'kitchen' || category === 'bathroom') {
+    // A clock or a small print is lost on a large wall.
+    if (across >= LARGE_WALL) {
+      const [wide, high] = LARGE_BESIDE_TILE[Math.floor(next() * LARGE_BESIDE_TILE.length)]!;
+      const count = high < wide ? 1 : 2;
+      if (
+        hung(wide * count + 3 * (count - 1), high, (f) =>
+          prints(f, count, [wide, high], 3, context, next, nth),
+        )
+      )
+        return;
+    }
     if (category === 'kitchen' && kind < 0.3) hung(14, 14, (f) => clock(f, context));
     else if (across >= 44 && kind < 0.7) hung(35, 21, (f) => prints(f, 2, [16, 21], 3, context, next, nth));
     else hung(17, 22, (f) => prints(f, 1, [17, 22], 0, context, next, nth));
@@ -262,6 +285,11 @@ function hang({ length, across, nth, next, over, hung }: Place, context: Context
     if (across >= 38 && hung(31, 19, (f) => prints(f, 2, [14, 19], 3, context, next, nth))) return;
     hung(14, 19, (f) => prints(f, 1, [14, 19], 0, context, next, nth));
     return;
+  }
+  if (across >= GALLERY_WALL && kind > 0.55 && kind < 0.8 && !over) {
+    const { wide, high, gap } = GALLERY;
+    if (hung(3 * wide + 2 * gap, 2 * high + gap, (f) => gallery(f, [wide, high], gap, context, next, nth)))
+      return;
   }
   if (across >= 74 && kind > 0.3 && kind < 0.42) {
     if (hung(70, 28, (f) => prints(f, 3, [21.5, 28], 2.75, context, next, nth))) return;

@@ -20,25 +20,25 @@ const LENS = 14;
  */
 const DIMMED = 2.6;
 
-/**
- * A can in the ceiling: a trim that stands out from the ceiling all around, a white baffle that narrows up to the lens, and that lens.
- * Beside windows it is dimmed.
- */
+/** How far a trim stands out from the ceiling, as flat lights of today do: more of it would be a can below a slope. Inches. */
+const TRIM = 0.3;
+
+/** A light in the ceiling: a flat trim that falls off to the ceiling all around, and the lens in it. Beside windows it is dimmed. */
 export function recessed(f: ItemFrame, item: Item, context: Context): void {
   const { palette, canPower } = context;
   const power = canPower(item.box);
   const r = Math.min(f.width, f.depth) / 2;
   const { g, below, normal } = seatOnCeiling(f, item, context, r);
   const lens = r * 0.78;
-  g.tube(below(0.8), below(-0.2), r + 0.1, r + 0.6, palette.whitePlastic);
-  g.tube(below(0.8), below(0.1), r + 0.1, lens, palette.whitePlastic);
-  const face = below(0.2);
+  g.tube(below(TRIM), below(-0.1), r + 0.2, r + 0.6, palette.whitePlastic);
+  g.tube(below(TRIM), below(TRIM / 2), r + 0.2, lens, palette.whitePlastic);
+  const face = below(TRIM / 2);
   if (power === 0) {
     g.disk(face, normal, lens, palette.glow(warm(DIMMED)));
     return;
   }
   g.disk(face, normal, lens, palette.glow(warm(LENS)));
-  g.diskLight(below(0.84), lens, [-normal[0], -normal[1], -normal[2]], warm(46 * power), 'spot');
+  g.diskLight(below(TRIM + 0.04), lens, [-normal[0], -normal[1], -normal[2]], warm(46 * power), 'spot');
 }
 
 export function chandelier(

@@ -5,13 +5,27 @@ import { type OutlinePoint, turned } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../scene.js';
 import { shine, warm } from './ceiling-lights.js';
 
+/** What a lit shade glows with: it is lighter than the wall that its lamp shines on. */
+const SHADE = 2.4;
+
+/** Outline of a floor lamp's foot of cast iron: a disk with a rounded edge that rises to the post. A polished one is lost on its floor. */
+const FOOT: readonly OutlinePoint[] = [
+  [0.97, 0],
+  [1, 0.15],
+  [0.98, 0.4],
+  [0.9, 0.52],
+  [0.4, 0.6],
+  [0.14, 0.74],
+  [0.09, 1],
+];
+
 export function floorLamp(f: ItemFrame, _item: Item | undefined, context: Context): void {
   const { palette, lampPower } = context;
   const r = Math.min(f.width, f.depth) / 2;
   const h = f.height;
-  f.cone([0, 0, 0], [0, 0, 0.9], r * 0.72, r * 0.7, palette.metal);
+  f.mesh('lamp foot', () => turned(FOOT, 40, 40), palette.blackMetal, { scale: [r * 0.72, r * 0.72, 1.5] });
   f.capsule([0, 0, 0.9], [0, 0, h - 10], 0.42, palette.metal);
-  lampShade(f, h - 11, h, r * 0.82, r, lampPower, palette.litShade(shine(1.5, context)));
+  lampShade(f, h - 11, h, r * 0.82, r, lampPower, palette.litShade(shine(SHADE, context)));
 }
 
 function lampShade(
@@ -103,5 +117,5 @@ export function tableLamp(f: ItemFrame, item: ItemOf<'table-lamp'>, context: Con
   }
   f.cone([0, 0, neck * 0.86], [0, 0, neck + 1], 0.8, 0.5, palette.metal);
   const above = SHADES[Math.floor(next() * SHADES.length)]!;
-  lampShade(f, neck, h, r * above, r, lampPower, palette.litShade(shine(1.5, context)));
+  lampShade(f, neck, h, r * above, r, lampPower, palette.litShade(shine(SHADE, context)));
 }

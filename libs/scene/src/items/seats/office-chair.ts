@@ -7,6 +7,8 @@ import { boxCushion } from '../textiles/cushions.js';
 
 /** Height of the seat, inches. */
 const SEAT = 18;
+/** How far over it the middle of the plate is that carries the back. */
+const PLATE = 8.6;
 
 export function officeChair(f: ItemFrame, _item: Item, { palette }: Context): void {
   const [half, deep] = [f.width / 2 - 3, f.depth / 2 - 2.6];
@@ -23,17 +25,18 @@ export function officeChair(f: ItemFrame, _item: Item, { palette }: Context): vo
       at: [0, deep - 2.4, SEAT + 3],
     },
   );
-  // What carries it, behind.
+  // What carries it, behind: a post that ends in a plate, to which the back is screwed.
   f.pipe(
     [
       [0, deep - 5, SEAT - 2],
-      [0, deep - 0.4, SEAT - 1.4],
-      [0, deep + 0.7, SEAT + 3],
-      [0, deep + 1.2, SEAT + 9],
+      [0, deep - 1, SEAT - 1.6],
+      [0, deep - 0.4, SEAT + 3],
+      [0, deep - 1.1, SEAT + PLATE],
     ],
     0.8,
     palette.blackMetal,
   );
+  f.roundedBox([0, deep - 1.5, SEAT + PLATE], [2.6, 0.5, 3.4], 0.45, palette.blackMetal);
   for (const s of [-1, 1]) arm(f, s * (f.width / 2 - 1.6), palette);
 }
 

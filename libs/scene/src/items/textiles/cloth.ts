@@ -80,6 +80,8 @@ interface TowelHang {
   readonly behind: number;
   /** How far it stands off below for each inch that it hangs, in front and behind: over a rim that is wider below. */
   readonly off?: readonly [front: number, behind: number];
+  /** How deep its folds are: times those of a towel that hangs flat on a bar. */
+  readonly folds?: number;
 }
 
 /** How thick terry is. */
@@ -129,7 +131,9 @@ function foldAt(
   const down = Math.max(0, -z) / Math.max(hang.front, 1);
   const u = ((x - aside - lean * down * 0.6) / (hang.half * (0.94 + 0.08 * down)) + 1) / 2;
   const fold =
-    (Math.sin(u * 7.5 + p + (isFront ? 0 : 2)) * 0.42 + Math.sin(u * 17 + q) * 0.16) * Math.sqrt(down) +
+    (hang.folds ?? 1) *
+      (Math.sin(u * 7.5 + p + (isFront ? 0 : 2)) * 0.42 + Math.sin(u * 17 + q) * 0.16) *
+      Math.sqrt(down) +
     Math.sin(u * 40 + q) * 0.03;
   return isFront ? fold - Math.abs(fold) * 0.2 : fold * 0.7;
 }
@@ -180,8 +184,8 @@ function towelBand(hang: TowelHang, under: Under): Mesh {
 }
 
 /** What a towel is called among meshes: alike ones share one. */
-const towelName = ({ half, r, front, behind, off = [0, 0] }: TowelHang): string =>
-  [half, r, front, behind, ...off].map((v) => v.toFixed(2)).join();
+const towelName = ({ half, r, front, behind, off = [0, 0], folds = 1 }: TowelHang): string =>
+  [half, r, front, behind, ...off, folds].map((v) => v.toFixed(2)).join();
 
 /** A towel hung over a bar or rim along x at a place, with its band in another cloth. */
 export function hangTowel(f: ItemFrame, at: Vec3, hang: TowelHang, cloth: number, band: number): void {

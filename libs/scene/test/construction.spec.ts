@@ -1,0 +1,123 @@
+import { type Item, type Kind, type Room, rectangularShell, STYLES } from '@plumbline/concept';
+import { planConcept } from '@plumbline/room';
+import { describe, expect, it } from 'vitest';
+import { buildScene } from '../src/build-scene.js';
+import { tessellate } from '../src/tessellate.js';
+
+const INCH = 0.0254;
+
+/** A room of 160 by 160 in without windows, and one thing in its middle with its front to the south. */
+function roomWith(kind: Kind, [widthIn, depthIn, heightIn]: readonly [number, number, number]): Room {
+  const box = { x: 80 - widthIn / 2, y: 80 - depthIn / 2, z: 0, widthIn, depthIn, heightIn };
+  return {
+    category: 'other',
+    shell: rectangularShell(160, 160, 96, ['north']),
+    widthIn: 160,
+    depthIn: 160,
+    ceilingIn: 96,
+    exterior: ['north'],
+    openings: [],
+    items: [{ id: kind, kind, label: kind, box, facing: 'south' }] as Item[],
+    style: 'transitional',
+    finishes: STYLES.transitional.finishes,
+  };
+}
+
+interface Part {
+  readonly material: number;
+  /** Corners of its triangles, inches. */
+  readonly points: readonly (readonly number[])[];
+}
+
+/** What the room's first thing is made of. */
+function partsOf(room: Room): {
+  readonly parts: readonly Part[];
+  readonly scene: ReturnType<typeof buildScene>;
+} {
+  const scene = buildScene(room, 1);
+  const { meshes, instances } = tessellate(scene);
+  const parts = instances
+    .filter(({ item }) => item === 0)
+    .map(({ mesh, matrix: m, material }) => {
+      const { positions } = meshes[mesh]!;
+      const points = Array.from({ length: positions.length / 3 }, (_, i) =>
+        [0, 1, 2].map(
+          (k) =>
+            (m[k]! * positions[i * 3]! +
+              m[3 + k]! * positions[i * 3 + 1]! +
+              m[6 + k]! * positions[i * 3 + 2]! +
+              m[9 + k]!) /
+            INCH,
+        ),
+      );
+      return { material, points };
+    });
+  return { parts, scene };
+}
+
+describe('what stands or hangs in a room', () => {
+  it('an office chair carries its back on its post', () => {
+    const { parts } = partsOf(roomWith('office-chair', [26, 26, 42]));
+    const high = parts.filter(({ points }) => points.every(([, , z]) => z! > 20));
+    // The backrest reaches highest; behind its middle, at the height of the small of the back, is what carries it.
+    const back = high.reduce((a, b) =>
+      Math.max(...a.points.map(([, , z]) => z!)) > Math.max(...b.points.map(([, , z]) => z!)) ? a : b,
+    );
+    const behind = (part: Part): number[] =>
+      part.points.filter(([x, , z]) => Math.abs(x! - 80) < 2.5 && z! > 24 && z! < 29).map(([, y]) => y!);
+    const surface = Math.max(...behind(back));
+    const carriers = parts.filter((part) => part !== back && behind(part).some((y) => y > surface));
+    expect(carriers.length).toBeGreaterThan(0);
+    expect(Math.min(...carriers.flatMap(behind))).toBeLessThan(surface + 0.05);
+  });
+
+  it('a floor lamp stands on a foot of dark iron: a polished one would mirror the floor and be lost on it', () => {
+    const { parts, scene } = partsOf(roomWith('floor-lamp', [16, 16, 62]));
+    const foot = parts.find(({ points }) => points.every(([, , z]) => z! < 3))!;
+    const { metal, base } = scene.materials[foot.material]!;
+    expect(metal).toBe(false);
+    expect(Math.max(...base)).toBeLessThan(0.1);
+  });
+
+  it('a light in a slope stands out from it by less than half an inch', () => {
+    const { room } = planConcept(
+      {
+        category: 'bedroom',
+        style: 'farmhouse',
+        designPrompt: 'Attic bedroom 14x20, knee walls 4 ft, peak 9 ft, queen bed',
+      },
+      { seed: 6, date: '2026-11-01' },
+    );
+    const { ridge, ridgeAtIn } = room.shell.ceiling.slope!;
+    const [across30, along] = [ridgeAtIn + 30, (ridge === 'east-west' ? room.widthIn : room.depthIn) / 2];
+    const [x, y] = ridge === 'east-west' ? [along, across30] : [across30, along];
+    const box = { x, y, z: 80, widthIn: 6, depthIn: 6, heightIn: 0.6 };
+    const light = { id: 'light', kind: 'recessed-light', label: 'Light', box, facing: 'south' } as Item;
+    const { parts } = partsOf({ ...room, items: [light] });
+    const points = parts.flatMap((part) => part.points);
+    // Across the slope the light is a line; off it, it is as thick as it stands out.
+    const across = points.map(
+      ([x, y, z]) => [Math.abs((ridge === 'east-west' ? y! : x!) - ridgeAtIn), z!] as const,
+    );
+    const middle = [0, 1].map((k) => across.reduce((sum, p) => sum + p[k]!, 0) / across.length);
+    const run = across.reduce((sum, [a, z]) => sum + (a - middle[0]!) * (z - middle[1]!), 0);
+    const grade = run / across.reduce((sum, [a]) => sum + (a - middle[0]!) ** 2, 0);
+    const off = across.map(([a, z]) => (z - middle[1]! - grade * (a - middle[0]!)) / Math.hypot(1, grade));
+    expect(Math.abs(grade)).toBeGreaterThan(0.1);
+    expect(Math.max(...off) - Math.min(...off)).toBeLessThan(0.6);
+  });
+
+  it('a towel over the rim of a tub hangs in folds, not flat like a board', () => {
+    const room = roomWith('bathtub', [64, 32, 23]);
+    const tub = { ...room.items[0]!, traits: { form: 'freestanding' } } as Item;
+    const { parts, scene } = partsOf({ ...room, items: [tub] });
+    expect(scene.primitives.length).toBeGreaterThan(0);
+    // The band over its front hem is a strip: how far it wanders to and fro, its two faces and its thickness with it.
+    const band = parts.find(({ points }) => {
+      const zs = points.map(([, , z]) => z!);
+      return Math.min(...points.map(([, y]) => y!)) < 66 && Math.min(...zs) > 3 && Math.max(...zs) < 12;
+    })!;
+    const ys = band.points.map(([, y]) => y!);
+    expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(1.9);
+  });
+});
