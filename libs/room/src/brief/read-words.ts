@@ -4,6 +4,7 @@ import { secondLook } from './mentions/second-look.js';
 import type { ToldStatuses } from './mentions/told-status.js';
 import { readCars } from './readers/cars.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
+import { buyForOldPlace } from './readers/kept.js';
 import {
   readBays,
   readDoorUnderSlope,
@@ -64,6 +65,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   for (const words of [...wordsTyped(texts), ...wordsProposed(reading.given)])
     if (words.text) readFieldWords(words, reading);
   refuseGone(reading);
+  buyForOldPlace(reading);
   readCars(reading);
   dropTubOfLayout(reading);
   return { reading, texts };
