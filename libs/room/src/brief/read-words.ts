@@ -20,6 +20,7 @@ import { refuseGone } from './readers/told.js';
 import { readFieldWords } from './readers/words.js';
 import type { FieldWords } from './reading/field-reading.js';
 import { type FieldText, fieldTexts } from './reading/field-text.js';
+import { fitConditions } from './reading/fit-conditions.js';
 import type { BriefInWords, ReadingOfWords } from './reading/reading-of-words.js';
 import { RequestReading, TEXT_FIELDS } from './reading/request-reading.js';
 
@@ -182,6 +183,12 @@ const resultOf = (reading: RequestReading, texts: readonly FieldText[]): Reading
   strange: reading.strange,
   framed: reading.framed,
   named: reading.named,
+  conditions: TEXT_FIELDS.flatMap((field) =>
+    fitConditions(
+      reading.textOf(field),
+      reading.statements.filter((statement) => statement.field === field),
+    ),
+  ),
   others: {
     styles: reading.styles,
     budgets: texts.flatMap(({ field, budget }) => (budget ? [{ field, ...budget }] : [])),

@@ -4,6 +4,7 @@ import type { Statement, UnderstoodClaim } from '../claim.js';
 import type { Written } from '../frame/in-frame.js';
 import type { Mention } from '../text/clauses.js';
 import type { Span } from '../text/span.js';
+import type { FitCondition } from './fit-conditions.js';
 
 /** What reading a request gives: what was understood and where, what was not, and what was assumed. */
 
@@ -23,6 +24,8 @@ export interface ReadingOfWords extends Reading {
   readonly named: ReadonlyMap<string, readonly Mention[]>;
   /** Places that were told as one sees them, with what they were written as by the compass. */
   readonly framed: readonly Written[];
+  /** What is only to be where something fits beside it. */
+  readonly conditions: readonly FitCondition[];
   /** All that was said of what a room has one of; the first of each was taken. */
   readonly others: OthersSaid;
 }
