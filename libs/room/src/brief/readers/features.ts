@@ -377,7 +377,9 @@ const isToldAsOpening = (
     ({ clause, said }, i) =>
       clause === hit.clause &&
       i < hit.start &&
-      /^(?:add|bigger|change|create|cut|enlarge|install|knock|like|make|need|new|open|put|replace|swap|want|widen|wider)$/.test(said),
+      /^(?:add|bigger|change|create|cut|enlarge|install|knock|like|make|need|new|open|put|replace|swap|want|widen|wider)$/.test(
+        said,
+      ),
   );
 
 /** "Two desk chairs" are neither two desks nor easy chairs: they are counted by themselves. */

@@ -73,7 +73,8 @@ export function readSamePlace({ field, text }: FieldReading, reading: RequestRea
 export function buyForOldPlace({ kept, statements }: RequestReading): void {
   for (const [i, statement] of statements.entries()) {
     const { claim, said } = statement;
-    if (claim.is !== 'kept' || claim.how !== 'kept' || !LEFT_IN_PLACE.has(claim.id) || statement.outvoted) continue;
+    if (claim.is !== 'kept' || claim.how !== 'kept' || !LEFT_IN_PLACE.has(claim.id) || statement.outvoted)
+      continue;
     const { id } = claim;
     if (!statements.some((one) => isOfAnotherKind(one, id, said))) continue;
     kept.set(id, 'in place');
@@ -87,7 +88,8 @@ const isOfAnotherKind = ({ claim, said, outvoted }: Statement, id: string, kept:
   claim.is === 'feature' &&
   !claim.landmark &&
   !outvoted &&
-  (keepableFeature(claim.id)?.id === id || keepable(id)?.words.includes(said.split(' ').at(-1) ?? '') === true) &&
+  (keepableFeature(claim.id)?.id === id ||
+    keepable(id)?.words.includes(said.split(' ').at(-1) ?? '') === true) &&
   said.includes(' ') &&
   !kept.toLowerCase().includes(said.toLowerCase());
 

@@ -44,6 +44,12 @@ export function fitConditions(text: string, statements: readonly Statement[]): F
     const seats = NUMBERS.includes(number) ? NUMBERS.indexOf(number) + 1 : Number(number);
     const aisleIn = Number(AISLE.exec(said)?.[1] ?? 0);
     if (features.length === 0 || (seats < 1 && aisleIn < 1)) return [];
-    return [{ features: [...new Set(features)], ...(seats > 0 ? { seats } : {}), ...(aisleIn > 0 ? { aisleIn } : {}) }];
+    return [
+      {
+        features: [...new Set(features)],
+        ...(seats > 0 ? { seats } : {}),
+        ...(aisleIn > 0 ? { aisleIn } : {}),
+      },
+    ];
   });
 }

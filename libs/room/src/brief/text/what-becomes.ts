@@ -7,20 +7,20 @@ import type { Rewriting } from './needed-words.js';
  */
 
 const THING =
-  "((?!(?:one|it|that|this|them|more|much|any|to|some|new)\\b)[a-z-]{2,14}(?: (?!(?:anymore|any|because|since|and|but|so|in|on|at|is|are|was|were|for|to|of|from|with|here|too|gets?|has|have)\\b)[a-z-]{2,14}){0,2})";
+  '((?!(?:one|it|that|this|them|more|much|any|to|some|new)\\b)[a-z-]{2,14}(?: (?!(?:anymore|any|because|since|and|but|so|in|on|at|is|are|was|were|for|to|of|from|with|here|too|gets?|has|have)\\b)[a-z-]{2,14}){0,2})';
 const BEGINS = String.raw`(?<=(?:^|[.,;:!?\n(] ?|\b(?:and|but|so) ))`;
 const ENDS = String.raw`(?=\s?(?:[.,;:!?\n)]|$))`;
 const SOMEBODY =
-  "(?:he|she|they|(?:my|our|the|his|her) (?:husband|wife|partner|(?:\\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|twins|children|teenagers?)|mom|mother|dad|father|sister|brother|designer|contractor|realtor|in-?laws)(?:[- ]in[- ]law)?)";
+  '(?:he|she|they|(?:my|our|the|his|her) (?:husband|wife|partner|(?:\\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|twins|children|teenagers?)|mom|mother|dad|father|sister|brother|designer|contractor|realtor|in-?laws)(?:[- ]in[- ]law)?)';
 const WANTS =
-  "(?:(?:says?|said|thinks?|thought|insists?|figured) (?:that )?(?:he|she|they|we) )?(?:(?:really |still |both |all |keeps? |kept )?(?:wants?|wanted|wanting|would (?:like|love|want)|needs?|asked for|asks for|asking for|begging for|begged for|voted for|is pushing for|are pushing for|thought (?:about|of)|talked about|brings? up|bringing up|suggested|suggests))";
+  '(?:(?:says?|said|thinks?|thought|insists?|figured) (?:that )?(?:he|she|they|we) )?(?:(?:really |still |both |all |keeps? |kept )?(?:wants?|wanted|wanting|would (?:like|love|want)|needs?|asked for|asks for|asking for|begging for|begged for|voted for|is pushing for|are pushing for|thought (?:about|of)|talked about|brings? up|bringing up|suggested|suggests))';
 const WE_DO_NOT =
   "(?:but |and )?(?:(?:i|we|his dad|her mom|mom|dad) (?:do not|don['’]?t|did not|didn['’]?t|will not|won['’]?t|am not|['’]?m not|are not|['’]?re not|say no|said no|says no|say not|said absolutely not|vetoed (?:it|that|them)|disagree|disagreed|told (?:him|her|them) no|talked (?:him|her|them) out of (?:it|that|them)|overruled (?:him|her|them)|put my foot down)(?: (?:want|need|agree|think so)(?: (?:it|one|them|any))?)?|no way|absolutely not|over my dead body)";
 const NOW = '(?:currently|presently|right now|at the moment|at present|as of now|for now)';
 const WAY_OUT =
   '(?:swing|open|hinge|rehang)(?:s|ing)?(?: (?:it|to|the door|into))?(?: to)? (?:out(?:wards?)?(?: into the hall(?:way)?)?|outward)';
 const CHEAPER =
-  "(?:whichever|whatever)(?: one| way)?(?: (?:is|costs|comes out|turns out|works out|will be))? ?(?:the )?(?:cheaper|cheapest|less|least|easier|easiest|simpler|simplest)(?: to do)?";
+  '(?:whichever|whatever)(?: one| way)?(?: (?:is|costs|comes out|turns out|works out|will be))? ?(?:the )?(?:cheaper|cheapest|less|least|easier|easiest|simpler|simplest)(?: to do)?';
 const SLIDING = '(?:(?:old |existing |current )?(?:sliders?|sliding (?:glass )?doors?|patio doors?))';
 const NEAR = '(above|over|on top of|in front of|under|near|next to|beside|by|against)';
 const MARKS = '(fireplace|mantel|window|radiator|stove|door|bed|sofa|couch|tub|sink|range|desk)';
@@ -59,10 +59,7 @@ export const WHAT_BECOMES: readonly Rewriting[] = [
   ],
   // "So they go and two swivel chairs come in their place": what goes ends a sentence.
   [
-    new RegExp(
-      String.raw`(?<=[a-z]),? (?:and |but )?(?:we |i |nobody |no one )?(?:hate|hates|can['’]?t stand|never use|never uses|don['’]?t use|are sick of|dislike) (?:it|them)(?: both| all)?(?=,? so (?:it|they|both) (?:goes?|has to go|have to go|must go)\b)`,
-      'gi',
-    ),
+    /(?<=[a-z]),? (?:and |but )?(?:we |i |nobody |no one )?(?:hate|hates|can['’]?t stand|never use|never uses|don['’]?t use|are sick of|dislike) (?:it|them)(?: both| all)?(?=,? so (?:it|they|both) (?:goes?|has to go|have to go|must go)\b)/gi,
     '',
   ],
   [
@@ -166,7 +163,10 @@ export const WHAT_BECOMES: readonly Rewriting[] = [
     /\bto replace (?:the|our|that|those|an?) (?:old |ugly |existing |current |builder |builder[- ]grade )?(?:boob |dome |flush ?mount |ceiling |tube |fluorescent |can ){0,2}(?:lights?|fixtures?)(?: fixtures?)?\b/gi,
     '',
   ],
-  [/\bceiling fan with (?:an? )?(?:built[- ]in )?(?:light|lights|light kit)\b(?! (?:switch|over|above|in|on)\b)/gi, 'ceiling fan'],
+  [
+    /\bceiling fan with (?:an? )?(?:built[- ]in )?(?:light|lights|light kit)\b(?! (?:switch|over|above|in|on)\b)/gi,
+    'ceiling fan',
+  ],
   // "Pedestal sink as there's no room for a vanity".
   [
     new RegExp(
