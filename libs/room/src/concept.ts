@@ -16,6 +16,7 @@ import { partsNamed } from './brief/keeping/extent.js';
 import { namesOfKept } from './brief/keeping/keepables.js';
 import { readBrief } from './brief/read-brief.js';
 import { isNoSize, isOfSize } from './brief/readers/room-size.js';
+import type { FitCondition } from './brief/reading/fit-conditions.js';
 import { describeRoom } from './describe.js';
 import { estimateOf } from './estimate/estimate.js';
 import type { Price } from './estimate/prices.js';
@@ -26,6 +27,7 @@ import { ledgerOf } from './ledger/ledger.js';
 import { outdoorsOf } from './outdoors.js';
 import { anotherRoom, roomInHouse } from './planner/another-room.js';
 import { withServices } from './planner/electrical/services.js';
+import { decided } from './planner/on-condition.js';
 import { withRadiator } from './planner/openings/radiators.js';
 import { roomAsTold } from './planner/room-as-told.js';
 import { surveyedRoom } from './planner/surveyed/surveyed-room.js';
@@ -78,8 +80,9 @@ export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Conc
   const pipes = surveyed?.survey.existing.some(({ kind }) => isPiped(kind)) ? ['plumbing'] : [];
   const settled = settle(readBrief(request), request, pipes);
   const { said, reading } = settled;
-  const asking = briefIn(settled.brief, options);
-  const { room: furnished, layout, unmet, given } = furnishedRoom(asking, options);
+  const wished = briefIn(settled.brief, options);
+  const { asking, ...found } = planOnConditions(wished, reading.conditions, options);
+  const { room: furnished, layout, unmet, given } = found;
   const served = withWhatStays(withServices(withRadiator(furnished, asking), asking), asking);
   const wholeJob = request.answers?.some((a) => a.question === EXTENT && a.answer === WHOLE) ?? false;
   const fitted = wholeJob
@@ -147,6 +150,13 @@ export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Conc
     seed: options.seed,
     date: options.date,
   };
+}
+
+/** The room with all that was wished for, or without what its conditions rule out there. */
+function planOnConditions(wished: Brief, conditions: readonly FitCondition[], options: ConceptOptions) {
+  const first = furnishedRoom(wished, options);
+  const asking = decided(wished, conditions, first.room);
+  return asking === wished ? { asking, ...first } : { asking, ...furnishedRoom(asking, options) };
 }
 
 /** The room with its furniture: as it was measured, as another idea, as a sibling of another, or as told. */

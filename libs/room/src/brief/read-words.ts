@@ -5,6 +5,7 @@ import type { ToldStatuses } from './mentions/told-status.js';
 import { readAttachedSizes } from './readers/attached-sizes.js';
 import { readCars } from './readers/cars.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
+import { buyForOldPlace } from './readers/kept.js';
 import {
   readBays,
   readDoorUnderSlope,
@@ -20,6 +21,7 @@ import { refuseGone } from './readers/told.js';
 import { readFieldWords } from './readers/words.js';
 import type { FieldWords } from './reading/field-reading.js';
 import { type FieldText, fieldTexts } from './reading/field-text.js';
+import { fitConditions } from './reading/fit-conditions.js';
 import type { BriefInWords, ReadingOfWords } from './reading/reading-of-words.js';
 import { RequestReading, TEXT_FIELDS } from './reading/request-reading.js';
 
@@ -67,6 +69,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   for (const words of [...wordsTyped(texts), ...wordsProposed(reading.given)])
     if (words.text) readFieldWords(words, reading);
   refuseGone(reading);
+  buyForOldPlace(reading);
   readCars(reading);
   dropTubOfLayout(reading);
   return { reading, texts };
@@ -183,6 +186,12 @@ const resultOf = (reading: RequestReading, texts: readonly FieldText[]): Reading
   strange: reading.strange,
   framed: reading.framed,
   named: reading.named,
+  conditions: TEXT_FIELDS.flatMap((field) =>
+    fitConditions(
+      reading.textOf(field),
+      reading.statements.filter((statement) => statement.field === field),
+    ),
+  ),
   others: {
     styles: reading.styles,
     budgets: texts.flatMap(({ field, budget }) => (budget ? [{ field, ...budget }] : [])),

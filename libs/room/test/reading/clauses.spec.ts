@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alignTokens, findPhrase, typedWords } from '../../src/brief/text/align.js';
-import { cutAtLinks, type Mention, splitClauses } from '../../src/brief/text/clauses.js';
+import { cutAtLinks, type NamedSpan, splitClauses } from '../../src/brief/text/clauses.js';
 
 const clauses = (text: string): string[] =>
   splitClauses(text).map(({ start, end }) => text.slice(start, end));
@@ -88,7 +88,7 @@ describe('clauses without a mark between them', () => {
           end: text.indexOf(word) + word.length,
           ...more,
         }))
-        .sort((a, b) => a.start - b.start) as Mention[];
+        .sort((a, b) => a.start - b.start) as NamedSpan[];
       return cutAtLinks(text, { start: 0, end: text.length }, named).map((s) => text.slice(s.start, s.end));
     };
     expect(cut('shaker cabinets quartz tops', ['cabinets', 'tops'], ['shaker', 'quartz'])).toEqual([

@@ -5,7 +5,7 @@ import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import { readSize } from '../shell/sizes.js';
 import { type Edit, edited } from '../statements/edits.js';
 import type { Span } from '../text/span.js';
-import { entryOf, type Mention, mentionsOf, roomBefore } from './mentions.js';
+import { entryOf, type NamedThing, namedThingsIn, roomBefore } from './named-things.js';
 import { NEXT, type Place, placesOf } from './phrases.js';
 import { enteredAt, plainly } from './plain-places.js';
 import { OF_SHEET, OPENINGS, PUT_IT, type Standing, sentenceAround, standingOf } from './stand.js';
@@ -41,7 +41,7 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
     !OF_SHEET.test(text)
   )
     return asTyped();
-  const mentions = mentionsOf(text, category);
+  const mentions = namedThingsIn(text, category);
   const places = told.flatMap((place) => named(place, text, mentions, category));
   const views = viewsOf(text);
   const facts = factsOf(text);
@@ -109,7 +109,7 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
   return { ...wayIn, written };
 }
 
-const isOfEnds = ({ ways, form }: Place, subject: Mention | undefined): boolean =>
+const isOfEnds = ({ ways, form }: Place, subject: NamedThing | undefined): boolean =>
   form !== 'corner' &&
   OPENINGS.has(subject?.key ?? '') &&
   ways.every((way) => way.is === 'side' || way.is === 'length' || (way.is === 'seen' && way.hand === 'far'));
@@ -122,13 +122,13 @@ const RELATIVE =
 function named(
   place: Place,
   text: string,
-  mentions: readonly Mention[],
+  mentions: readonly NamedThing[],
   category: RoomCategory,
 ): readonly Place[] {
   let { end } = place;
   const ways = place.ways.map((way) => {
     if (way.is !== 'by' || way.to === 'last') return way;
-    if (way.to !== NEXT) return { ...way, to: mentionsOf(way.to, category)[0]?.key ?? way.to };
+    if (way.to !== NEXT) return { ...way, to: namedThingsIn(way.to, category)[0]?.key ?? way.to };
     const next = mentions.find((one) => one.start >= place.end && one.start <= place.end + FURTHEST);
     if (!next || /[.,;:!?\n(]/.test(text.slice(place.end, next.start))) return undefined;
     end = next.end;
@@ -154,7 +154,7 @@ function longOf(text: string, area: string, category: RoomCategory): (side: Side
 interface Writing {
   readonly text: string;
   readonly category: RoomCategory;
-  readonly mentions: readonly Mention[];
+  readonly mentions: readonly NamedThing[];
   readonly places: readonly Place[];
   readonly standing: Standing;
   /** What says of itself where it lies: "the house wall is to the north". */
@@ -229,7 +229,11 @@ const editsFor = ({ text, category, mentions, places, standing, stated }: Writin
   });
 
 /** "The sink and a big window belong there": the thing that an opening is told with. */
-function thingBefore(opening: Mention, mentions: readonly Mention[], text: string): Mention | undefined {
+function thingBefore(
+  opening: NamedThing,
+  mentions: readonly NamedThing[],
+  text: string,
+): NamedThing | undefined {
   const before = mentions[mentions.indexOf(opening) - 1];
   if (!before || OPENINGS.has(before.key)) return undefined;
   return /^ and (?:an? |the )?$/i.test(text.slice(before.end, opening.start)) ? before : undefined;
@@ -258,7 +262,7 @@ const TURNED_ROUND =
 /** "Washer and dryer side by side with a counter over top, on the wall …": the place goes to its thing. */
 function hoisted(
   place: Place,
-  subject: Mention | undefined,
+  subject: NamedThing | undefined,
   plain: string,
   text: string,
 ): Edit[] | undefined {
@@ -293,7 +297,7 @@ function entryAt({
   taken,
   category,
 }: Pick<Writing, 'text' | 'category' | 'standing'> & {
-  readonly entry: Mention | undefined;
+  readonly entry: NamedThing | undefined;
   /** Words that are written otherwise. */
   readonly taken: readonly Span[];
 }): readonly Edit[] {
@@ -364,7 +368,7 @@ function withWayIn({
   readonly standing: Standing;
   /** Its wall stands at its first mention. */
   readonly isTold: boolean;
-  readonly entry: Mention | undefined;
+  readonly entry: NamedThing | undefined;
   readonly category: RoomCategory;
   /** The room that one comes in from. */
   readonly from: string | undefined;

@@ -1,6 +1,6 @@
 import { opposite, SIDES, type Side } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import type { Mention } from './mentions.js';
+import type { NamedThing } from './named-things.js';
 import { type Hand, NEXT, type Place, type Way } from './phrases.js';
 import type { Facts, View } from './views.js';
 
@@ -12,11 +12,11 @@ const LEFT: Readonly<Record<Side, Side>> = { north: 'west', south: 'east', east:
 export interface Told {
   readonly text: string;
   readonly category: RoomCategory;
-  readonly mentions: readonly Mention[];
+  readonly mentions: readonly NamedThing[];
   readonly places: readonly Place[];
   readonly views: readonly View[];
   readonly facts: Facts;
-  readonly entry: Mention | undefined;
+  readonly entry: NamedThing | undefined;
   /** Whether a wall of a side is one of the long ones; undefined in a square room. */
   readonly isLong: (side: Side) => boolean | undefined;
 }
@@ -30,7 +30,7 @@ export interface Standing {
   /** Whether any place was told from the way in. */
   readonly seen: boolean;
   /** What each place is told of, by its index. */
-  readonly subjects: readonly (Mention | undefined)[];
+  readonly subjects: readonly (NamedThing | undefined)[];
   /** Whether words tell the wall of the way in by the compass, and whether it is written for a place of it. */
   readonly entryTold: boolean;
   readonly entryWritten: boolean;
@@ -78,7 +78,7 @@ class Walk {
   private readonly chosen = new Map<string, Side>();
   private readonly links = new Map<string, string>();
   private readonly sides: (readonly Side[])[] = [];
-  private readonly subjects: (Mention | undefined)[] = [];
+  private readonly subjects: (NamedThing | undefined)[] = [];
   private readonly lengths = new Map<string, boolean>();
   /** The wall that was told last, where its words end, and the last one at an end of the room. */
   private last: { readonly side: Side; readonly at: number } | undefined;
@@ -141,12 +141,12 @@ class Walk {
     }
   }
 
-  private isEntry({ start }: Mention): boolean {
+  private isEntry({ start }: NamedThing): boolean {
     return start === this.told.entry?.start;
   }
 
   /** The thing that a place is told of. */
-  private subjectOf(place: Place): Mention | undefined {
+  private subjectOf(place: Place): NamedThing | undefined {
     const { mentions, places, text } = this.told;
     const [from, to] = sentenceAround(text, place);
     const own = mentions.filter(
@@ -187,7 +187,7 @@ class Walk {
     );
   }
 
-  private place(place: Place, subject: Mention | undefined): readonly Side[] {
+  private place(place: Place, subject: NamedThing | undefined): readonly Side[] {
     const { category } = this.told;
     if (this.isAlong(place)) {
       const [end] = place.ways.map((way) => this.sideOf(way, place, undefined, false));
@@ -216,7 +216,7 @@ class Walk {
   }
 
   /** "A bench with cubbies", "washer and dryer": the thing that another one is told with. */
-  private coupled(subject: Mention): Mention | undefined {
+  private coupled(subject: NamedThing): NamedThing | undefined {
     const { mentions, text } = this.told;
     const before = mentions[mentions.indexOf(subject) - 1];
     return before && WITH.test(text.slice(before.end, subject.start)) ? before : undefined;
@@ -262,7 +262,12 @@ class Walk {
     if (this.links.get(key) === 'window' && !this.known.has('window')) this.known.set('window', side);
   }
 
-  private sideOf(way: Way, place: Place, subject: Mention | undefined, isEntry: boolean): Side | undefined {
+  private sideOf(
+    way: Way,
+    place: Place,
+    subject: NamedThing | undefined,
+    isEntry: boolean,
+  ): Side | undefined {
     switch (way.is) {
       case 'side':
         return way.side;
@@ -304,7 +309,7 @@ class Walk {
   }
 
   /** "At one end": a wall of its own, where something else is at the other. */
-  private oneEnd(place: Place, subject: Mention | undefined): Side | undefined {
+  private oneEnd(place: Place, subject: NamedThing | undefined): Side | undefined {
     const { text, isLong } = this.told;
     const other = OTHER_END.test(text.slice(place.end, place.end + 300));
     if (!other || subject === undefined || OPENINGS.has(subject.key)) return undefined;
@@ -317,7 +322,7 @@ class Walk {
   private byThing(
     { to, turn }: Extract<Way, { is: 'by' }>,
     place: Place,
-    subject: Mention | undefined,
+    subject: NamedThing | undefined,
   ): Side | undefined {
     if (place.form === 'beside') return this.besideDoor(place, subject);
     if (to === NEXT || (place.loose && TURNED.has(subject?.key ?? ''))) return undefined;
@@ -331,7 +336,7 @@ class Walk {
   }
 
   /** "Next to it", of a door that was told before: its wall; undefined where it is something else. */
-  private besideDoor(place: Place, subject: Mention | undefined): Side | undefined {
+  private besideDoor(place: Place, subject: NamedThing | undefined): Side | undefined {
     if (subject === undefined || OPENINGS.has(subject.key)) return undefined;
     const { mentions, text } = this.told;
     const [from] = sentenceAround(text, place);

@@ -130,6 +130,8 @@ const LINKS = words('and or plus');
 
 /** Nobody names more behind one "ourselves". */
 const FURTHEST = 14;
+/** How near to its owner a work stands before him. */
+const NEAREST = 2;
 
 /** Work that the owner does, with the tokens that say so, end exclusive, and the one that names it. */
 export interface Own {
@@ -162,6 +164,11 @@ export function findOwnWork(tokens: readonly Token[]): Own[] {
       // "The walls need paint, we do it ourselves".
       if (list.length === 0 && before.some(({ text }) => /^(?:it|that|this|them)$/.test(text)))
         list = worksIn(tokens.slice(Math.max(0, start - FURTHEST), start)).slice(-1);
+      // "The backsplash my husband is doing himself": the work stands before who does it.
+      if (list.length === 0 && before.some(({ text }) => PLAIN_DOING.has(text)))
+        list = worksIn(
+          tokens.slice(Math.max(0, start - NEAREST), start).filter((one) => one.sentence === token.sentence),
+        ).slice(-1);
       add(list, start, i + 1);
     } else if (token.text === 'by' && BY_WHOM.has(tokens[skipped(tokens, i + 1)]?.text ?? '')) {
       const whom = skipped(tokens, i + 1);

@@ -1,5 +1,5 @@
 import type { Statement } from '../claim.js';
-import type { Mention as NamedAt } from '../text/clauses.js';
+import type { NamedSpan } from '../text/clauses.js';
 import type { Span } from '../text/span.js';
 import type { Mention, RuleStatus } from './status.js';
 
@@ -7,7 +7,7 @@ import type { Mention, RuleStatus } from './status.js';
 export interface ReadByRules {
   readonly statements: readonly Statement[];
   /** Where something is named, by field. */
-  readonly named: ReadonlyMap<string, readonly NamedAt[]>;
+  readonly named: ReadonlyMap<string, readonly NamedSpan[]>;
 }
 
 /** The things that a field names, in the order of its text, each with what the rules read of it. */

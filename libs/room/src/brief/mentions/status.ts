@@ -29,6 +29,8 @@ export interface Judgement {
   readonly status: MentionStatus;
   /** From 0 to 1. */
   readonly sure: number;
+  /** Of each status, in their order; all together are 1. */
+  readonly shares: readonly number[];
 }
 
 /** What becomes of each mention; they stand in the order of the text. */
@@ -76,7 +78,7 @@ export class FeaturesOfText {
 export function judge(features: readonly string[], weights: Weights): Judgement {
   const shares = sharesOf(new Set(features), weights);
   const best = shares.indexOf(Math.max(...shares));
-  return { status: STATUSES[best] as MentionStatus, sure: shares[best] as number };
+  return { status: STATUSES[best] as MentionStatus, sure: shares[best] as number, shares };
 }
 
 export function sharesOf(features: ReadonlySet<string>, weights: Weights): number[] {

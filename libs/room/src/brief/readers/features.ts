@@ -301,6 +301,13 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, reading: RequestReading
     named.mark(`By the ${hit.said}`, { is: 'feature', id, landmark: true });
     return true;
   }
+  // "A back door to the yard on the south wall" is there.
+  if (!negated && WAYS_OUT.has(id) && isToldAsOpening(named, reading) && !isNewOne(named)) {
+    reading.wanted.add(id);
+    reading.kept.set(id, 'kept');
+    named.mark(`${KEPT_NAMES.kept}: ${nameOfFeature(id)}`, { is: 'kept', id, how: 'kept' });
+    return true;
+  }
   // "The radiator there was disconnected": nobody asks for heating by the name of an old one.
   if (
     !negated &&
@@ -353,6 +360,9 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, reading: RequestReading
   return before !== undefined && hit.end <= before.end && id.startsWith('plain-');
 }
 
+/** Doors to the outside that people tell of where they tell how the room is. */
+const WAYS_OUT: ReadonlySet<string> = new Set(['back-door', 'patio-door']);
+
 /** Whether a way through is told by its place, and by no verb of making one. */
 const isToldAsOpening = (
   { span, hit, field: { tokens } }: NamedHit,
@@ -367,7 +377,9 @@ const isToldAsOpening = (
     ({ clause, said }, i) =>
       clause === hit.clause &&
       i < hit.start &&
-      /^(?:add|bigger|create|cut|enlarge|knock|make|need|new|open|put|want|widen|wider)$/.test(said),
+      /^(?:add|bigger|change|create|cut|enlarge|install|knock|like|make|need|new|open|put|replace|swap|want|widen|wider)$/.test(
+        said,
+      ),
   );
 
 /** "Two desk chairs" are neither two desks nor easy chairs: they are counted by themselves. */

@@ -1,11 +1,12 @@
 import type { Kept } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import type { Claim } from '../claim.js';
-import { keepable } from '../keeping/keepables.js';
+import type { Claim, Statement } from '../claim.js';
+import { nameOfFeature } from '../features/features.js';
+import { keepable, keepableFeature } from '../keeping/keepables.js';
 import type { FieldReading } from '../reading/field-reading.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import type { RequestReading } from '../reading/request-reading.js';
-import type { Staying } from '../reading/staying.js';
+import { LEFT_IN_PLACE, type Staying } from '../reading/staying.js';
 
 /** Reads what the owner keeps, brings and does himself. */
 
@@ -22,7 +23,11 @@ export function readStaying(
   // Elsewhere than at a sink it lies on the floor.
   const laid =
     thing.id === 'backsplash' && (ofFloor || (/^tiles?$/.test(hit.said) && reading.category !== 'kitchen'));
-  const { id, name } = (tiled && keepable('tile')) || (laid && keepable('floor')) || thing;
+  // Who keeps a sliding door may buy other doors.
+  const door = thing.id === 'doors' && hit.meaning.is === 'feature' ? hit.meaning.id : undefined;
+  const { id, name } = door
+    ? { id: door, name: nameOfFeature(door) }
+    : (tiled && keepable('tile')) || (laid && keepable('floor')) || thing;
   kept.set(id, kept.get(id) ?? how);
   // New doors on old boxes are joinery, no paint.
   if (id === 'cabinets' && how === 'renewed' && REFACED.test(field.plain)) wanted.add('cabinet-refacing');
@@ -60,6 +65,33 @@ export function readSamePlace({ field, text }: FieldReading, reading: RequestRea
     reading.tell(field, said, meaning, { is: 'kept', id, how: 'in place' });
   }
 }
+
+/**
+ * "Single bowl sink … the sink stays on the north wall": who asks for one of a kind, and keeps the thing, buys it anew for the old
+ * place.
+ */
+export function buyForOldPlace({ kept, statements }: RequestReading): void {
+  for (const [i, statement] of statements.entries()) {
+    const { claim, said } = statement;
+    if (claim.is !== 'kept' || claim.how !== 'kept' || !LEFT_IN_PLACE.has(claim.id) || statement.outvoted)
+      continue;
+    const { id } = claim;
+    if (!statements.some((one) => isOfAnotherKind(one, id, said))) continue;
+    kept.set(id, 'in place');
+    const meaning = `${KEPT_NAMES['in place']}: ${keepable(id)?.name ?? id}`;
+    statements[i] = { ...statement, meaning, claim: { ...claim, how: 'in place' } };
+  }
+}
+
+/** Whether a wish names a kind of what is kept, which those words do not. */
+const isOfAnotherKind = ({ claim, said, outvoted }: Statement, id: string, kept: string): boolean =>
+  claim.is === 'feature' &&
+  !claim.landmark &&
+  !outvoted &&
+  (keepableFeature(claim.id)?.id === id ||
+    keepable(id)?.words.includes(said.split(' ').at(-1) ?? '') === true) &&
+  said.includes(' ') &&
+  !kept.toLowerCase().includes(said.toLowerCase());
 
 /** How a reading tells what becomes of a kept thing. */
 export const KEPT_NAMES: Readonly<Record<Kept['how'], string>> = {

@@ -18,6 +18,7 @@ export function asTold(named: NamedHit, reading: RequestReading): NamedHit | und
   switch (told?.status) {
     case 'stay':
     case 'move': {
+      if (isInNeed(named, reading)) return named;
       const stays = asStaying(named.hit, named.near, told.status === 'move' ? 'supplied' : 'kept');
       return stays ? { ...named, negated: false, stays } : named;
     }
@@ -29,10 +30,19 @@ export function asTold(named: NamedHit, reading: RequestReading): NamedHit | und
       }
       readGone(named, meaning.id, reading);
       return undefined;
+    case 'no': {
+      // What every such room needs is there, whoever speaks against it.
+      return COMES_AGAIN.has(meaning.id) ? named : { ...named, negated: true, stays: undefined };
+    }
     default:
       return named;
   }
 }
+
+/** "The toilet needs its own little room", "the treadmill needs headroom": of what needs something nobody says that it is there. */
+const isInNeed = ({ span, field: { field } }: NamedHit, reading: RequestReading): boolean =>
+  span !== undefined && NEEDS.test(reading.textOf(field).slice(span.end, span.end + 16));
+const NEEDS = /^ (?:needs?|should|must|has to have|could use|wants?)\b(?! to (?:stay|remain|go))/i;
 
 /** "Everything but the vanity stays": what is excepted is the job, which the rules read. */
 const isExcepted = ({ span, field: { field } }: NamedHit, reading: RequestReading): boolean =>

@@ -4,6 +4,7 @@ import { DESCRIBES, FACT_NAMES, type Meaning, namesThing } from '../reading/mean
 import { isPlaceRefused, type NamedHit, namedHit } from '../reading/named-hit.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { isOwnLabor } from '../reading/staying.js';
+import { isThereToday } from '../reading/there-today.js';
 import { TOLD_THINGS } from '../reading/verdicts.js';
 import { type Hit, strangeTokens, unreadWords } from '../text/lexicon.js';
 import type { Span } from '../text/span.js';
@@ -71,6 +72,10 @@ function readHit(hit: Hit<Meaning>, place: number, field: FieldReading, reading:
   if (isPlaceRefused(read.span, field.field, reading)) return;
   const named = asTold(read, reading);
   if (!named) return;
+  if (hit.meaning.is === 'feature' && !named.negated && !named.stays && isThereToday(hit, field.tokens)) {
+    named.mark('How it is today', { is: 'told', id: 'today' });
+    return;
+  }
   if (hit.meaning.is === 'feature' && isInAnotherRoom(field.tokens, hit.start, hit.end, reading.category)) {
     named.mark('Stands in another room', { is: 'told', id: 'elsewhere' });
     return;

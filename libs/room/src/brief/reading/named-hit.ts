@@ -69,8 +69,9 @@ export function namedHit(
     (NEEDED.has(meaning.id) || NUISANCE.test(hit.said)) &&
     // "No storage needed" lacks none.
     !/^(?:needed|required|necessary|wanted)$/.test(field.tokens[hit.end]?.said ?? '') &&
-    // "Don't insulate".
-    !/^(?:don't|dont)$/.test(field.tokens[hit.start - 1]?.said ?? '');
+    // "Don't insulate", "remove the shelving unit".
+    !/^(?:don't|dont)$/.test(field.tokens[hit.start - 1]?.said ?? '') &&
+    !field.tokens.slice(Math.max(0, hit.start - 2), hit.start).some(({ said }) => said === 'remove');
   const negated =
     !lacked &&
     (hit.negated || isTradedIn(field.tokens, hit, near) || isOfGoneSurface(field.tokens, hit, near)) &&

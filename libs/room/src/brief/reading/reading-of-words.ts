@@ -2,8 +2,9 @@ import type { Brief, PaintedSurface, Reading, RoomSize } from '@plumbline/concep
 import type { StyleId } from '@plumbline/contracts';
 import type { Statement, UnderstoodClaim } from '../claim.js';
 import type { Written } from '../frame/in-frame.js';
-import type { Mention } from '../text/clauses.js';
+import type { NamedSpan } from '../text/clauses.js';
 import type { Span } from '../text/span.js';
+import type { FitCondition } from './fit-conditions.js';
 
 /** What reading a request gives: what was understood and where, what was not, and what was assumed. */
 
@@ -20,9 +21,11 @@ export interface ReadingOfWords extends Reading {
   /** Words that no reader took, by field: places in the text as typed. */
   readonly strange: ReadonlyMap<string, readonly Span[]>;
   /** Where something is named, by field, and where words say of what kind it is. */
-  readonly named: ReadonlyMap<string, readonly Mention[]>;
+  readonly named: ReadonlyMap<string, readonly NamedSpan[]>;
   /** Places that were told as one sees them, with what they were written as by the compass. */
   readonly framed: readonly Written[];
+  /** What is only to be where something fits beside it. */
+  readonly conditions: readonly FitCondition[];
   /** All that was said of what a room has one of; the first of each was taken. */
   readonly others: OthersSaid;
 }

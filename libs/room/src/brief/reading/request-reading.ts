@@ -21,7 +21,7 @@ import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import type { ShapedShell } from '../shell/shaped-shell.js';
 import { asStatements } from '../statements/as-statements.js';
 import { findPhrase, type TypedWord, typedWords } from '../text/align.js';
-import type { Mention } from '../text/clauses.js';
+import type { NamedSpan } from '../text/clauses.js';
 import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
 import { writtenOut } from '../text/shorthand.js';
 import type { Span } from '../text/span.js';
@@ -56,7 +56,7 @@ export class RequestReading {
   /** Words that no reader took, by field. */
   readonly strange = new Map<string, readonly Span[]>();
   /** Where something is named, by field. */
-  readonly named = new Map<string, readonly Mention[]>();
+  readonly named = new Map<string, readonly NamedSpan[]>();
 
   size: RoomSize;
   shape: ShapedShell | undefined;

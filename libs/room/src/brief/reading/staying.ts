@@ -70,7 +70,7 @@ const howOf = (thing: Keepable, how: How): Kept['how'] => {
  */
 const PAPERS: ReadonlySet<string> = new Set(['structural-engineer', 'permits', 'hazard-test']);
 
-const LEFT_IN_PLACE: ReadonlySet<string> = new Set(
+export const LEFT_IN_PLACE: ReadonlySet<string> = new Set(
   `sink faucet toilet vanity shower fixtures appliances range cooktop refrigerator dishwasher wall-oven hood plumbing layout
   island cabinets counters radiator water-heater panel sump-pump stairs windows doors`.split(/\s+/),
 );

@@ -62,8 +62,10 @@ function nameOf(all: Chunks, segment: Segment): string | undefined {
 
 /** The thing named in a segment, wherever it stands there. */
 const anyIn = ({ chunks, text }: Chunks, { from, to }: Segment): string | undefined => {
-  const found = chunks.slice(from, to).find(({ tag }) => tag === 'N' || tag === 'O');
-  return found && plain(text.slice(found.start, found.end));
+  const here = chunks.slice(from, to);
+  const found = here.find(({ tag }) => tag === 'N' || tag === 'O');
+  // Of a thing that nobody knows its own word: "there's a soffit all the way round".
+  return found ? plain(text.slice(found.start, found.end)) : here.find(({ tag }) => tag === 'n')?.head;
 };
 
 export function statuses(all: Chunks): readonly Edit[] {

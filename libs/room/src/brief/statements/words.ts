@@ -33,7 +33,7 @@ const PARTS: Readonly<Record<Part, string>> = {
   I: `we i he she us me him you who'll we'd i'd we're i'm we've i've we'll i'll he's she's they're they've someone somebody
     everyone everybody nobody anyone people`,
   '1': 'one ones',
-  '&': 'and & +',
+  '&': 'and & + plus',
   '/': 'or',
   B: 'but though although however except yet',
   W: 'which that who whom whose where',

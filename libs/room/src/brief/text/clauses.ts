@@ -6,7 +6,7 @@ import type { Span } from './span.js';
 /** Splitting what people write into clauses: sentences, list items, and what "but" or "and we also" begins. */
 
 /** A place where something is named, or where words say of what kind it is: "white", "oak". */
-export interface Mention extends Span {
+export interface NamedSpan extends Span {
   readonly describes?: true;
 }
 
@@ -145,12 +145,12 @@ const LEADS_ON =
   /(?:^|\s)(?:and|or|with|without|w|of|for|to|in|on|at|by|from|into|onto|over|under|above|below|behind|beside|between|near|next|around|along|against|across|facing|like|than|as|not|no|is|are|was|be|has|have|had|need|needs|want|wants|get|gets|keep|keeps|add|put|make|use|do|does|the|a|an|our|my|his|her|their|that|which|where|so|but|if|because|plus|per|via|inside|outside|through|toward|towards|instead|also|please|just|can|could|would|should|will|must)$/i;
 
 /** Where a dictated list goes on to the next thing: "shower in same spot | sliding glass | shelf for shampoo". */
-function listedOf(text: string, clause: Span, named: readonly Mention[]): number[] {
+function listedOf(text: string, clause: Span, named: readonly NamedSpan[]): number[] {
   const things = named.filter((thing) => !thing.describes);
   const words = text.slice(clause.start, clause.end).split(' ').length;
   if (words < DICTATED_WORDS || things.length < DICTATED_THINGS) return [];
   return things.slice(1).flatMap((thing, i): number[] => {
-    const last = things[i] as Mention;
+    const last = things[i] as NamedSpan;
     let start = thing.start;
     for (const of of named.filter((m) => m.describes && m.start >= last.end && m.end <= thing.start))
       start = Math.min(start, of.start);
@@ -166,7 +166,7 @@ const ANSWERS_IT =
   /^\s(?:(?:is |are )?(?:not|no longer) (?:needed|wanted|necessary)|no\b(?! \w)|yes\b|stays?\b|gone\b|(?:do not|don'?t) touch)/i;
 
 /** Where a thing begins that something is said of right behind its name: "leather couch | bathroom not needed". */
-function answeredOf(text: string, clause: Span, named: readonly Mention[]): number[] {
+function answeredOf(text: string, clause: Span, named: readonly NamedSpan[]): number[] {
   return named.flatMap((thing, i): number[] => {
     const last = named[i - 1];
     if (!last || thing.describes || !ANSWERS_IT.test(text.slice(thing.end, thing.end + 24))) return [];
@@ -178,9 +178,9 @@ function answeredOf(text: string, clause: Span, named: readonly Mention[]): numb
 }
 
 /** Where one thing ends and another begins with nothing between: "shaker cabinets | quartz tops", "rugs | 2 shelves". */
-function runOnsOf(text: string, clause: Span, named: readonly Mention[]): number[] {
+function runOnsOf(text: string, clause: Span, named: readonly NamedSpan[]): number[] {
   const cuts: number[] = [...listedOf(text, clause, named), ...answeredOf(text, clause, named)];
-  let head: Mention | undefined;
+  let head: NamedSpan | undefined;
   let end = 0;
   for (const thing of named) {
     const isNext = head !== undefined && BETWEEN.test(text.slice(end, thing.start));
@@ -201,7 +201,7 @@ function runOnsOf(text: string, clause: Span, named: readonly Mention[]): number
  * Cuts a clause at "and" where things are named on both sides of it: "quartz counters and a farm sink", not "black
  * and white tile"; and where one follows the other without a mark. `named` is in order.
  */
-export function cutAtLinks(text: string, clause: Clause, named: readonly Mention[]): Clause[] {
+export function cutAtLinks(text: string, clause: Clause, named: readonly NamedSpan[]): Clause[] {
   const here = named.filter((t) => t.start >= clause.start && t.start < clause.end);
   const inside = here.filter((t) => !t.describes);
   if (inside.length < 2) return [clause];

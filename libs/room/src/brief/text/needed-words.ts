@@ -102,7 +102,8 @@ class Source {
   }
 
   private group(): Needed | undefined {
-    const opens = /^\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?/.exec(this.source.slice(this.at, this.at + 40))?.[0] ?? '(';
+    const opens =
+      /^\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?/.exec(this.source.slice(this.at, this.at + 40))?.[0] ?? '(';
     this.at += opens.length;
     const needed = this.alternatives();
     return opens.endsWith('!') ? undefined : needed;

@@ -4,6 +4,9 @@
  * word in them is a wish: not the compactor of "my mother-in-law had a compactor and it smelled". Every repetition is bounded.
  */
 
+import { rewritten } from './needed-words.js';
+import { WHAT_BECOMES } from './what-becomes.js';
+
 interface Story {
   /** How it begins, at the beginning of a clause. */
   readonly begins: RegExp;
@@ -148,9 +151,8 @@ const TOLD_OF_TODAY: readonly (readonly [said: RegExp, means: string])[] = [
 
 /** A text without what it tells and does not ask for. */
 export const withoutStories = (text: string): string =>
-  TOLD_OF_TODAY.reduce((told, [said, means]) => told.replace(said, means), text).replace(
-    SENTENCE,
-    (sentence) => (sentence.length > LONGEST_SENTENCE ? sentence : toldTakenOut(sentence)),
+  rewritten(rewritten(text, WHAT_BECOMES), TOLD_OF_TODAY).replace(SENTENCE, (sentence) =>
+    sentence.length > LONGEST_SENTENCE ? sentence : toldTakenOut(sentence),
   );
 
 function toldTakenOut(sentence: string): string {

@@ -614,7 +614,10 @@ const asRewriting = ({ words, means, beside, unless }: OtherThing): Rewriting =>
 ];
 
 const ROOMS_REWRITTEN = new Map(
-  ROOM_CATEGORIES.map((category) => [category, OTHER_THINGS.filter((thing) => isIn(thing, category)).map(asRewriting)]),
+  ROOM_CATEGORIES.map((category) => [
+    category,
+    OTHER_THINGS.filter((thing) => isIn(thing, category)).map(asRewriting),
+  ]),
 );
 
 /** A text of a room of this category in words that mean one thing. */

@@ -4,7 +4,7 @@ import { idOf, NAMES } from '../things/placeable.js';
 
 /** What a text names that stands at a wall: openings of the house and things of the room. */
 
-export interface Mention extends Span {
+export interface NamedThing extends Span {
   /** One key for all words of a thing: "window", "slider", "range". */
   readonly key: string;
   readonly said: string;
@@ -34,9 +34,9 @@ const OTHER_KEYS = ['range', 'fireplace', 'washer'] as const;
 /** A text longer than this many names is read no further. */
 const MOST = 80;
 
-/** All mentions of a text in order, without overlaps. */
-export function mentionsOf(text: string, category: RoomCategory): readonly Mention[] {
-  const all: Mention[] = [];
+/** All that a text names, in order and without overlaps. */
+export function namedThingsIn(text: string, category: RoomCategory): readonly NamedThing[] {
+  const all: NamedThing[] = [];
   for (const match of text.matchAll(OPENINGS)) {
     const key = Object.entries(match.groups ?? {}).find(([, said]) => said !== undefined)?.[0] ?? 'door';
     all.push({ key, said: match[0], start: match.index, end: match.index + match[0].length });
@@ -50,7 +50,7 @@ export function mentionsOf(text: string, category: RoomCategory): readonly Menti
     if (key) all.push({ key, said: match[0], start: match.index, end: match.index + match[0].length });
   }
   all.sort((a, b) => a.start - b.start || b.end - a.end);
-  const found: Mention[] = [];
+  const found: NamedThing[] = [];
   let at = 0;
   for (const one of all) {
     if (one.start < at) continue;
@@ -68,12 +68,12 @@ const ENTRIES: Readonly<Partial<Record<RoomCategory, readonly string[]>>> = {
 };
 const USUAL = ['door', 'french'] as const;
 
-/** The mention of the way in; undefined where none is named. */
+/** What names the way in; undefined where none is named. */
 export function entryOf(
   text: string,
-  mentions: readonly Mention[],
+  mentions: readonly NamedThing[],
   category: RoomCategory,
-): Mention | undefined {
+): NamedThing | undefined {
   const keys: readonly string[] = ENTRIES[category] ?? USUAL;
   for (const key of keys) {
     const of = mentions.filter((one) => one.key === key);

@@ -1,0 +1,178 @@
+import type { Rewriting } from './needed-words.js';
+
+/**
+ * What stands there today, what somebody else wants, what was sold and what one of two ways costs less, in plain statements: "they
+ * want bunk beds, I do not" is "no bunk beds", "there's a soffit, it goes" is "remove the soffit". Before any other reader; every
+ * repetition is bounded.
+ */
+
+const THING =
+  '((?!(?:one|it|that|this|them|more|much|any|to|some|new)\\b)[a-z-]{2,14}(?: (?!(?:anymore|any|because|since|and|but|so|in|on|at|is|are|was|were|for|to|of|from|with|here|too|gets?|has|have)\\b)[a-z-]{2,14}){0,2})';
+const BEGINS = String.raw`(?<=(?:^|[.,;:!?\n(] ?|\b(?:and|but|so) ))`;
+const ENDS = String.raw`(?=\s?(?:[.,;:!?\n)]|$))`;
+const SOMEBODY =
+  '(?:he|she|they|(?:my|our|the|his|her) (?:husband|wife|partner|(?:\\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|twins|children|teenagers?)|mom|mother|dad|father|sister|brother|designer|contractor|realtor|in-?laws)(?:[- ]in[- ]law)?)';
+const WANTS =
+  '(?:(?:says?|said|thinks?|thought|insists?|figured) (?:that )?(?:he|she|they|we) )?(?:(?:really |still |both |all |keeps? |kept )?(?:wants?|wanted|wanting|would (?:like|love|want)|needs?|asked for|asks for|asking for|begging for|begged for|voted for|is pushing for|are pushing for|thought (?:about|of)|talked about|brings? up|bringing up|suggested|suggests))';
+const WE_DO_NOT =
+  "(?:but |and )?(?:(?:i|we|his dad|her mom|mom|dad) (?:do not|don['’]?t|did not|didn['’]?t|will not|won['’]?t|am not|['’]?m not|are not|['’]?re not|say no|said no|says no|say not|said absolutely not|vetoed (?:it|that|them)|disagree|disagreed|told (?:him|her|them) no|talked (?:him|her|them) out of (?:it|that|them)|overruled (?:him|her|them)|put my foot down)(?: (?:want|need|agree|think so)(?: (?:it|one|them|any))?)?|no way|absolutely not|over my dead body)";
+const NOW = '(?:currently|presently|right now|at the moment|at present|as of now|for now)';
+const WAY_OUT =
+  '(?:swing|open|hinge|rehang)(?:s|ing)?(?: (?:it|to|the door|into))?(?: to)? (?:out(?:wards?)?(?: into the hall(?:way)?)?|outward)';
+const CHEAPER =
+  '(?:whichever|whatever)(?: one| way)?(?: (?:is|costs|comes out|turns out|works out|will be))? ?(?:the )?(?:cheaper|cheapest|less|least|easier|easiest|simpler|simplest)(?: to do)?';
+const SLIDING = '(?:(?:old |existing |current )?(?:sliders?|sliding (?:glass )?doors?|patio doors?))';
+const NEAR = '(above|over|on top of|in front of|under|near|next to|beside|by|against)';
+const MARKS = '(fireplace|mantel|window|radiator|stove|door|bed|sofa|couch|tub|sink|range|desk)';
+
+export const WHAT_BECOMES: readonly Rewriting[] = [
+  // "They want bunk beds, I do not", "my wife thought about a dog wash, we talked her out of it".
+  [
+    new RegExp(
+      `${BEGINS}${SOMEBODY} ${WANTS} (?:an? |the |some |two |another )?${THING}(?: (?:in here|here|too|in there|for the room)){0,2} ?[,;.—–-]+ ?${WE_DO_NOT}\\b`,
+      'gi',
+    ),
+    'no $1',
+  ],
+  // "Wood stove: my wife says yes, the insurance says no, so no".
+  [
+    new RegExp(
+      `(?<=(?:^|[.;!?\\n] ?))(?:an? |the )?${THING} ?[:—–-] ?[^.;:!?\\n]{3,60}, (?:so |and so |so it['’]?s )?(?:a )?no${ENDS}`,
+      'gi',
+    ),
+    'no $1',
+  ],
+  // "The armoire was sold last month", "the freezer gets hauled off and there won't be another one".
+  [
+    new RegExp(
+      `${BEGINS}(?:the|our|my|his|her) (?:old |broken |big )?${THING} (?:(?:was|were|got|gets?|is being|are being|has been|have been|is getting|are getting|will be|is|are) (?:already |just |finally |all )?)(?:sold|given away|donated|hauled (?:off|away)|junked|scrapped|thrown out|tossed)(?: (?:last (?:week|month|year|spring|summer|fall|winter)|(?:a few |two |three )?(?:weeks|months|years) ago|already|for good|on craigslist|on facebook))?(?: and (?:there (?:won['’]?t|will not) be|we (?:do not|don['’]?t) (?:want|need)|i (?:do not|don['’]?t) (?:want|need)|no need for) (?:another|a new)(?: one)?)?${ENDS}`,
+      'gi',
+    ),
+    'remove the $1',
+  ],
+  [
+    new RegExp(
+      `${BEGINS}(?:the|our|my|his|her) ${THING} (?:goes|go|moves|move|is going|are going|is moving|are moving|heads|went|moved)(?: (?:out|down|up|over|back))?(?: to| into) (?:the |my |our |his |her )?(?:rec room|game room|shed|barn|storage unit|lake house|cabin|camp|cousins?(?:['’]s?)?|nephews?|nieces?|grandkids|church|school|dorm|college)(?: (?:house|place))?\\b`,
+      'gi',
+    ),
+    'remove the $1',
+  ],
+  // "So they go and two swivel chairs come in their place": what goes ends a sentence.
+  [
+    /(?<=[a-z]),? (?:and |but )?(?:we |i |nobody |no one )?(?:hate|hates|can['’]?t stand|never use|never uses|don['’]?t use|are sick of|dislike) (?:it|them)(?: both| all)?(?=,? so (?:it|they|both) (?:goes?|has to go|have to go|must go)\b)/gi,
+    '',
+  ],
+  [
+    /(?<=[,;] ?)(?:so |and |but )?(it|they|both|that) (goes|go|has to go|have to go|must go|comes out|come out|comes down|come down) and (?=(?:an?|two|three|four|new|we|i|in its)\b)/gi,
+    '$1 $2. ',
+  ],
+  [/(?<=[,;] ?)(?:so |and )?out (it|they) (goes|go|comes|come)\b(?: and\b)?/gi, '$1 $2.'],
+  // "Currently it has sliders": how it is today asks for nothing.
+  [
+    new RegExp(
+      String.raw`(?:,|;|\(|(?<=[.!?\n]) ?| [—–-]) ?(?:which |but |and )?(?:${NOW},? (?:it|there|they|we|i)(?:['’]s| has| have| had| is| are|['’]ve| use| uses| got){1,2}|(?:it|there|they|we|i)(?:['’]s| has| have| is| are|['’]ve| use| uses| got){1,2} ${NOW}) (?:an? |the |some |only |just |those |old ){0,2}(?!(?:no|not)\b)(?:(?!(?:which|that|but|so|and|want|need|keep|stays?|window|windows|wall|north|south|east|west|door|opening|popcorn|drop|carpet|paneling|wallpaper)\b)[a-z-]{2,14} ?){1,5}\)?${ENDS}`,
+      'gi',
+    ),
+    '',
+  ],
+  // "Door hits the vanity, make it a pocket or swing it out, whichever is cheaper": a leaf hung the other way costs less.
+  [
+    new RegExp(
+      `(?<=(?:^|[.!?\\n] ?))(?:the |our )?(?:(?:bath|bathroom|entry|hall) )?door [^.!?\\n]{0,110}\\b(?:pocket|slid|barn)[^.!?\\n]{0,40} or (?:else )?(?:to )?(?:have it |just |make it )?${WAY_OUT}[^.!?\\n]{0,10}${CHEAPER}`,
+      'gi',
+    ),
+    'the door swings out',
+  ],
+  [
+    new RegExp(
+      `(?<=(?:^|[.!?\\n] ?))(?:the |our )?(?:(?:bath|bathroom|entry|hall) )?door [^.!?\\n]{0,110}\\b${WAY_OUT} or [^.!?\\n]{0,30}\\b(?:pocket|sliding|barn)[^.!?\\n]{0,20}${CHEAPER}`,
+      'gi',
+    ),
+    'the door swings out',
+  ],
+  // A curtain costs less than a door.
+  [
+    new RegExp(
+      `\\b(?:either )?(?:an? |the )?(?:barn|pocket|bifold|sliding) doors? or (?:just |only )?(?:an? )?(?=curtains?[^.!?\\n]{0,6}${CHEAPER})`,
+      'gi',
+    ),
+    'a ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:either )?((?:an? )?curtains?) or (?:just |only )?(?:an? )?(?:barn|pocket|bifold|sliding) doors?(?=[^.!?\\n]{0,6}${CHEAPER})`,
+      'gi',
+    ),
+    '$1',
+  ],
+  // "Fireplace on the north wall and the TV anywhere but above it".
+  [
+    new RegExp(
+      `\\b${MARKS}\\b([^.;!?\\n]{0,90}?\\b(?:anywhere|any wall|somewhere|any place|any spot|any other wall)(?: else)? (?:but|except|other than|besides)(?: for)? ${NEAR}) it\\b`,
+      'gi',
+    ),
+    '$1$2 the $1',
+  ],
+  [
+    new RegExp(
+      `\\bon any (?:other )?wall(?: else)? (?:but|except|other than|besides)(?: for)? (?=${NEAR} (?:the|our)\\b)`,
+      'gi',
+    ),
+    'anywhere but ',
+  ],
+  // "It has to stay in its corner (southeast)".
+  [
+    /\b(stays?|staying|remain|remains|keep|lives?|sits?) in (?:its|the|that|his|her) (?:own )?corner,? \(?(north|south)[- ]?(east|west)(?:ern)?(?: one)?\)?/gi,
+    '$1 in the $2$3 corner',
+  ],
+  // "Stays put, it's a newer one": this very one.
+  [
+    /\b(stays?|staying) put(?=,? (?:(?:since|because|as) )?(?:it|they)(?:['’]?s|['’]?re| is| are| was| were) (?:an? |still |only |just |barely ){0,2}(?:newer|new|fine|good|great|recent|nice|replaced|bought|from|\d|one|two))/gi,
+    'stays',
+  ],
+  // "The dishwasher and the range are under warranty so they stay".
+  [
+    new RegExp(
+      `${BEGINS}(?:the|our) ${THING} and (?:the |our )?${THING} (?:are|were) (?:both )?[^.,;!?\\n]{3,50}?,? so (?:they|both)(?: both)?(?:['’]re| are)? (?:stay|staying|can stay|will stay|get to stay|remain)\\b`,
+      'gi',
+    ),
+    'keep the $1 and the $2',
+  ],
+  // A sliding door "goes to the deck and stays": the door does, and no wall.
+  [
+    /\b(slid(?:er|ing (?:glass )?door)s?|french doors?|back door|side door|patio doors?) (on the (?:north|south|east|west) wall)( (?:goes|leads|opens)(?: out)? (?:to|onto) the [a-z]{3,8})? and (?:it |they |that )?(?:stays?|is staying|are staying|remains?)\b/gi,
+    '$1 $2$3. Keep the $1',
+  ],
+  // "French doors on the south, replace the slider that leaks": what is replaced goes, and its fault with it.
+  [
+    new RegExp(
+      `(?<=\\bfrench doors?\\b[^.;!?\\n]{0,60}),? (?:and )?(?:to )?(?:replac(?:e|es|ing)|instead of|in place of) (?:the|our|that) ${SLIDING}(?: (?:that|which)[^.,;!?\\n]{3,40})?`,
+      'gi',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `\\b(replac(?:e|ing)|swap(?:ping)?|remov(?:e|ing)) (the|our|that) ${THING} (?:that|which) (?:leaks?|sticks?|rattles?|squeaks?|drips?|is drafty|are drafty|barely opens?|won['’]?t open|won['’]?t close)\\b`,
+      'gi',
+    ),
+    '$1 $2 $3',
+  ],
+  // "Ceiling fan to replace the boob light".
+  [
+    /\bto replace (?:the|our|that|those|an?) (?:old |ugly |existing |current |builder |builder[- ]grade )?(?:boob |dome |flush ?mount |ceiling |tube |fluorescent |can ){0,2}(?:lights?|fixtures?)(?: fixtures?)?\b/gi,
+    '',
+  ],
+  [
+    /\bceiling fan with (?:an? )?(?:built[- ]in )?(?:light|lights|light kit)\b(?! (?:switch|over|above|in|on)\b)/gi,
+    'ceiling fan',
+  ],
+  // "Pedestal sink as there's no room for a vanity".
+  [
+    new RegExp(
+      `,? (?:as|since|because|cause|bc) (?:there['’]?s|there is|there isn['’]?t|we have|it has|we don['’]?t have) (?:no|any|not enough|enough) (?:room|space) for (?:an? |the )?${THING}${ENDS}`,
+      'gi',
+    ),
+    '',
+  ],
+];
