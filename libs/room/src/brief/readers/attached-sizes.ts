@@ -1,4 +1,4 @@
-import { type AskedPiece, isPiece, type SizedThing, type ThingSize } from '@plumbline/concept';
+import { isPiece, type PieceId, pieceSpec, type SizedThing, type ThingSize } from '@plumbline/concept';
 import { type Attached, attachLengths } from '../attachment/attach.js';
 import { thingCalled, usualWidth } from '../attachment/things-called.js';
 import { LENGTH_WEIGHTS } from '../attachment/weights.js';
@@ -114,8 +114,19 @@ function take(one: OfThing, all: readonly OfThing[], reading: RequestReading): v
   takeSize(field, text.slice(length.start, length.end), size, reading, { start: length.start, end: length.end });
 }
 
-/** The size of a piece that is asked for without one. */
-function takePiece(id: string, one: OfThing, { pieces }: RequestReading): void {
-  const at = pieces.findIndex((piece) => piece.id === id && piece.widthIn === undefined);
-  if (at >= 0) pieces[at] = { ...(pieces[at] as AskedPiece), ...sidesOf(one) };
+/** The size of a piece that is asked for: the rules may have read it before. */
+function takePiece(id: PieceId, one: OfThing, reading: RequestReading): void {
+  const { pieces } = reading;
+  const at = pieces.findIndex((piece) => piece.id === id);
+  const piece = pieces[at];
+  const sides = sidesOf(one);
+  if (!piece || (piece.widthIn !== undefined && piece.widthIn !== sides.widthIn)) return;
+  pieces[at] = { ...piece, ...sides };
+  const { start, end } = one.length;
+  const said = reading.textOf(one.field).slice(start, end);
+  const told = { is: 'piece size', id, ...sides } as const;
+  reading.tell(one.field, said, meaningOfPieceSize(pieceSpec(id).name, sides), told, { start, end });
 }
+
+const meaningOfPieceSize = (name: string, { widthIn, depthIn }: Pick<ThingSize, 'widthIn' | 'depthIn'>): string =>
+  `Size of the ${name.toLowerCase()}: ${Math.round(widthIn)}${depthIn === undefined ? '' : ` by ${Math.round(depthIn)}`} in`;

@@ -52,9 +52,10 @@ export const soldAs = ({ thing, widthIn }: ThingSize): string =>
   `${thing === 'refrigerator' ? 'fridge' : thing}-${widthIn}`;
 
 export function readCountsAndKinds({ field, text }: FieldReading, reading: RequestReading): void {
-  for (const { said, of, least, meaning } of readCounts(text)) {
-    reading.mark(field, said, meaning, { is: 'count', of, least });
-    if (!reading.counts.some((told) => told.of === of)) reading.counts.push({ of, least });
+  for (const { said, of, least, most, meaning } of readCounts(text)) {
+    const count = { of, least, ...(most === undefined ? {} : { most }) };
+    reading.mark(field, said, meaning, { is: 'count', ...count });
+    if (!reading.counts.some((told) => told.of === of)) reading.counts.push(count);
   }
   for (const { said, kind } of readKinds(text))
     reading.mark(field, said, upperFirst(kind.name), { is: 'kind', id: kind.id });
