@@ -84,10 +84,16 @@ function dropTaken(attached: readonly Attached[], ofThings: readonly OfThing[], 
   for (const size of [...sizes]) {
     const same = attached.filter(({ length: { sides } }) => sides.includes(size.widthIn));
     const own = ofThings.some((one) => one.thing === size.thing && one.length.sides.includes(size.widthIn));
-    if (same.length === 0 || own || same.some(({ sure }) => sure < SURE.against)) continue;
-    drop(size, reading);
+    if (same.length > 0 && !own && same.every((one) => shareOf(size.thing, one) < LEAST_SHARE))
+      drop(size, reading);
   }
 }
+
+/** How likely a length belongs to a thing, by whatever noun. */
+const shareOf = (thing: SizedThing, { shares }: Attached): number =>
+  shares.reduce((sum, { noun, share }) => sum + (thingCalled(noun.phrase) === thing ? share : 0), 0);
+/** What is less likely than so belongs to the noun that the scorer finds. */
+const LEAST_SHARE = 0.05;
 
 function drop(size: ThingSize, reading: RequestReading): void {
   reading.sizes.splice(reading.sizes.indexOf(size), 1);
