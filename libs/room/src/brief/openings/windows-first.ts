@@ -16,7 +16,7 @@ const BEFORE = new RegExp(
 );
 
 const told = (side: string, thing: string): string =>
-  `window is on the ${side} wall. The ${thing} is under the ${side} window`;
+  `window is on the ${side} wall. The ${thing} is under the window`;
 
 /** "Window faces south over the sink", "window on the east wall with a tub in front of it". */
 export const windowsFirst = (text: string): string =>
@@ -26,5 +26,5 @@ export const windowsFirst = (text: string): string =>
     .replace(
       BEFORE,
       (_, side: string, thing: string) =>
-        `window on the ${side} wall. A ${thing} under the ${side} window`,
+        `window on the ${side} wall. A ${thing} under the window`,
     );

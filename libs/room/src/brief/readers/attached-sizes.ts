@@ -8,7 +8,7 @@ import { WEIGHTS } from '../mentions/weights.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { closetIsRoom } from '../shell/sizes.js';
 import type { Span } from '../text/span.js';
-import { limitsBeside } from '../things/thing-sizes.js';
+import { isOfFridge, limitsBeside } from '../things/thing-sizes.js';
 import { isAsLargeAsRoom, soldAs, takeSize } from './things.js';
 
 /** Sizes that a trained scorer attaches to things, where the rules read none, or gave the length of one thing to another. */
@@ -34,7 +34,9 @@ export function readAttachedSizes(reading: RequestReading): void {
     const text = reading.textOf(field);
     const attached = attachLengths(text, LENGTH_WEIGHTS);
     const ofThings = attached.flatMap((one): OfThing[] => {
-      const thing = thingCalled(one.noun.phrase);
+      const called = thingCalled(one.noun.phrase);
+      const isFridge = called === 'patio-door' && isOfFridge(one.noun.phrase, one.length.sides[0] ?? 0, text);
+      const thing = isFridge ? 'refrigerator' : called;
       return thing === undefined || thing === 'other' || NO_FRONT.test(text.slice(one.length.end, one.length.end + 14))
         ? []
         : [{ ...one, field, thing }];

@@ -120,6 +120,10 @@ const WIDEST_FRIDGE = 48;
 const FRENCH = /^\s?-?\s?(?:inch(?:es)? |in )?french door/i;
 const FRIDGE = /\b(?:fridge|refrigerator)\b/i;
 
+/** Whether words name the doors of a refrigerator that the text tells of. */
+export const isOfFridge = (words: string, widthIn: number, text: string): boolean =>
+  widthIn <= WIDEST_FRIDGE && FRENCH.test(words) && FRIDGE.test(text);
+
 /** Whether the words before and after a length make it the most or the least that is meant. */
 export function limitsBeside(before: string, after: string): Pick<ThingSize, 'most' | 'least'> {
   if (AT_MOST.test(before.slice(-16)) || AT_MOST.test(after.slice(0, 24))) return { most: true };
@@ -163,10 +167,7 @@ export function readThingSizes(whole: string): SaidThingSize[] {
     const [widthIn = 0, depthIn] = sides;
     const called = thingOf(AFTER.exec(after)) ?? thingOf(BEFORE.exec(before)) ?? apart;
     // "The refrigerator is new (a 36 inch French door)".
-    const thing =
-      called === 'patio-door' && widthIn <= WIDEST_FRIDGE && FRENCH.test(after) && FRIDGE.test(text)
-        ? 'refrigerator'
-        : called;
+    const thing = called === 'patio-door' && isOfFridge(after, widthIn, text) ? 'refrigerator' : called;
     if (!thing || found.has(thing) || (thing === 'closet' && sides.length === 2 && closetIsRoom(text)))
       return;
     if (sides.some((side) => side < 6 || side > 480)) return;

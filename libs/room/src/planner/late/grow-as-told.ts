@@ -6,6 +6,7 @@ import { type Group, type Patch, placeBest, type Spot } from '../floor/place.js'
 import { pending } from '../floor/told-places.js';
 import { clusterOf, groupOf, leave } from './cluster.js';
 import { floorUsed } from './floor-used.js';
+import { setWithOthersMoved } from './others-move.js';
 import { addAlike, setBesideShorter, type Try } from './set-late.js';
 import { idleSets, isBound, setWithoutIdle } from './stand-as-told.js';
 
@@ -99,33 +100,25 @@ export function shrinkAsTold(draft: Draft, { sizes = [] }: Brief): void {
 
 /**
  * Sets the first of them as large as told, near where it stands; what nobody asked for makes way, then what is long and was told
- * no size, then other furniture moves (`others`).
+ * no size, then other furniture moves.
  */
-export function growAsTold(
-  draft: Draft,
-  brief: Brief,
-  size: ThingSize,
-  attempt: Try,
-  others: (set: () => boolean) => boolean,
-): boolean {
+export function growAsTold(draft: Draft, brief: Brief, size: ThingSize, attempt: Try): boolean {
   const most = pending(draft).length;
+  const holds = (): boolean => pending(draft).length <= most;
   return thingsOf(draft, size).some((thing) => {
     const set = (without: readonly Item[]): boolean => {
       leave(draft, without);
-      return setLarger(draft, thing, size) && pending(draft).length <= most;
+      return setLarger(draft, thing, size) && holds();
     };
-    const alone = (): boolean => set([]);
     return (
       setWithoutIdle(idleSets(draft, brief, thing), set, attempt) ||
-      setBesideShorter(draft, brief, attempt, alone, (item) => item === thing) ||
-      others(alone)
+      setBesideShorter(draft, brief, attempt, () => set([]), (item) => item === thing) ||
+      setWithOthersMoved(draft, brief, attempt, () => setLarger(draft, thing, size), { stays: thing, holds })
     );
   });
 }
 
 function setLarger(draft: Draft, thing: Item, size: ThingSize): boolean {
-  // What moved aside may have taken it along.
-  if (!draft.items.includes(thing)) return false;
   const cluster = clusterOf(draft, thing);
   const { group, off, gapIn } = groupOf(draft, cluster, false);
   const { along, deep } = toldOf(thing, size);

@@ -103,7 +103,7 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
       others(() => set(draft)),
   );
   for (const count of counts) setCount(draft, brief, count, attempt);
-  for (const size of small) growAsTold(draft, brief, size, attempt, others);
+  for (const size of small) growAsTold(draft, brief, size, attempt);
   for (const told of pending(draft)) standAsTold(draft, brief, told, attempt);
   // Told to hang over the dresser, it does so also well beside the line that one looks along from bed.
   const screen = draft.items.find(({ kind }) => kind === 'tv');
