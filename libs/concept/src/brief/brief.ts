@@ -160,7 +160,12 @@ export const askedPieceSchema = record({
 export type AskedPiece = z.infer<typeof askedPieceSchema>;
 
 /** How many of a thing were asked for, where its feature says nothing of how many: "two bookcases". */
-export const askedCountSchema = record({ of: word, least: z.number().int().min(1).max(20) });
+export const askedCountSchema = record({
+  of: word,
+  least: z.number().int().min(1).max(20),
+  /** No more than so many. Not in concepts that were stored before this was read. */
+  most: z.number().int().min(1).max(20).optional(),
+});
 export type AskedCount = z.infer<typeof askedCountSchema>;
 
 const words = list(word, 500);

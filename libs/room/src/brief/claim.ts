@@ -47,8 +47,10 @@ export type Claim =
   | { readonly is: 'pieces'; readonly id: PieceId; readonly least: number }
   /** A thing of the room is so large. */
   | ({ readonly is: 'thing size' } & ThingSize)
+  /** A piece of the table is as large as told. */
+  | { readonly is: 'piece size'; readonly id: PieceId; readonly widthIn: number; readonly depthIn?: number }
   /** So many of a thing are there. */
-  | { readonly is: 'count'; readonly of: Counted; readonly least: number }
+  | { readonly is: 'count'; readonly of: Counted; readonly least: number; readonly most?: number }
   /** How a thing is to be made, which no plan draws. */
   | { readonly is: 'kind'; readonly id: string }
   /** A surface that is named and nothing of it: "new counters". */

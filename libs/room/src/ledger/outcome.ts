@@ -21,7 +21,7 @@ import type { Evidence } from '../shown/evidence.js';
 import { SHOWN } from '../shown/features-shown.js';
 import { holds, isExchanged } from '../shown/hold-against-room.js';
 import { FOLLOWED } from '../shown/layouts-followed.js';
-import { measuredThings, otherSize } from '../shown/measured-things.js';
+import { measuredThings, otherPieceSize, otherSize } from '../shown/measured-things.js';
 import { countOfPiece, itemsOfPiece } from '../shown/pieces.js';
 import { never } from '../shown/predicates.js';
 import { CARRIERS } from '../shown/surfaces-shown.js';
@@ -102,6 +102,8 @@ export function outcomeOf({ claim, meaning }: Statement, context: OutcomeContext
       return became('changed', NONE, kindTold(claim.id)?.note);
     case 'thing size':
       return sizeOutcome(claim, held, e);
+    case 'piece size':
+      return pieceSizeOutcome(claim, held, e);
     case 'place':
       return placeOutcome(claim, context);
     case 'not at':
@@ -166,10 +168,12 @@ function piecesOutcome(
     : became('refused', NONE, note ?? noPlaceFor(id));
 }
 
-function countOutcome({ of, least }: ClaimOf<'count'>, held: boolean, e: Evidence): Became {
+function countOutcome({ of, least, most }: ClaimOf<'count'>, held: boolean, e: Evidence): Became {
   if (held) return became('drawn');
   const counted = COUNTABLES[of];
   const stand = counted.of(e.room);
+  if (most !== undefined && stand > most)
+    return became('changed', NONE, `${stand} ${counted.name} are drawn, not ${most}.`);
   return stand > 0
     ? became('changed', NONE, `${stand} of the ${least} ${counted.name} ${stand === 1 ? 'is' : 'are'} drawn.`)
     : became('refused', NONE, `This plan has no place for ${least} ${counted.name}.`);
@@ -182,6 +186,15 @@ function sizeOutcome(claim: ClaimOf<'thing size'>, held: boolean, e: Evidence): 
   return other
     ? became('changed', NONE, other)
     : became('for-contractor', NONE, `No ${nameOfThing(claim.thing)} stands in this plan.`);
+}
+
+function pieceSizeOutcome(claim: ClaimOf<'piece size'>, held: boolean, e: Evidence): Became {
+  const items = itemsOfPiece(e.room, claim.id);
+  if (held) return became('drawn', { items: items.map(({ id }) => id), lines: [] });
+  const [first] = items;
+  return first
+    ? became('changed', NONE, otherPieceSize(claim, first))
+    : became('refused', NONE, noPlaceFor(claim.id));
 }
 
 function placeOutcome({ told }: ClaimOf<'place'>, { e, unmet }: OutcomeContext): Became {

@@ -23,8 +23,8 @@ import { ANSWERED, seatsAt } from './answered.js';
 import type { Evidence, Shows } from './evidence.js';
 import { SHOWN } from './features-shown.js';
 import { FOLLOWED } from './layouts-followed.js';
-import { measuredThings } from './measured-things.js';
-import { countOfPiece } from './pieces.js';
+import { isPieceSize, measuredThings } from './measured-things.js';
+import { countOfPiece, itemsOfPiece } from './pieces.js';
 import { any, count, kind, opening } from './predicates.js';
 import { CARRIERS } from './surfaces-shown.js';
 
@@ -199,8 +199,12 @@ const HOLDS: Holds = {
   'not at': ({ told }, { room }) => keptApart(room, told.thing).length > 0 && standsApart(room, told),
   seats: ({ at, least }, e) => seatsAt(at, e) >= least,
   pieces: ({ id, least }, { room }) => countOfPiece(room, id) >= least,
+  'piece size': (size, { room }) => itemsOfPiece(room, size.id).some((item) => isPieceSize(size, item)),
   'thing size': (size, { room }) => measuredThings(size, room).right.length > 0,
-  count: ({ of, least }, { room }) => COUNTABLES[of].of(room) >= least,
+  count: ({ of, least, most = Number.POSITIVE_INFINITY }, { room }) => {
+    const found = COUNTABLES[of].of(room);
+    return found >= least && found <= most;
+  },
   kind: () => false,
   // What is outside of the job is there and not new.
   surface: ({ on }, e) => carried(on, e),
@@ -262,6 +266,7 @@ export function unheldNames(
       case 'size':
       case 'style':
       case 'thing size':
+      case 'piece size':
         return [plain];
       default:
         return [];

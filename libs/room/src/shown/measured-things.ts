@@ -145,3 +145,26 @@ export function otherSize(size: ThingSize, room: Room): string | undefined {
   };
   return `The ${nameOfThing(size.thing)} of this plan is ${sizeText(drawn)}, not ${size.least ? 'at least ' : ''}${sizeText(size)}.`;
 }
+
+/** A size told of a piece of the table. */
+interface PieceSize {
+  readonly id: string;
+  readonly widthIn: number;
+  readonly depthIn?: number;
+}
+
+const sidesOf = ({ widthIn, depthIn }: Pick<PieceSize, 'widthIn' | 'depthIn'>): readonly number[] =>
+  [widthIn, ...(depthIn === undefined ? [] : [depthIn])].sort((a, b) => b - a);
+
+/** Whether a piece is as large as told: its longer side, and the other where two were told. */
+export const isPieceSize = (size: PieceSize, item: Item): boolean => {
+  const drawn = sidesOf(measured(item));
+  return sidesOf(size).every((side, i) => Math.abs(side - (drawn[i] ?? 0)) <= NEARLY);
+};
+
+/** How large a piece is instead. */
+export function otherPieceSize(size: PieceSize, item: Item): string {
+  const drawn = measured(item);
+  const inches = (sides: readonly number[]): string => sides.map((side) => Math.round(side)).join(' by ');
+  return `The one of this plan is ${inches(sidesOf(drawn).slice(0, sidesOf(size).length))} in, not ${inches(sidesOf(size))} in.`;
+}

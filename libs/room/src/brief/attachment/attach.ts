@@ -26,6 +26,8 @@ export interface Attached {
   readonly noun: Noun;
   /** From 0 to 1. */
   readonly sure: number;
+  /** The same for every noun around. */
+  readonly shares: readonly { readonly noun: Noun; readonly share: number }[];
 }
 
 export function questionsOf(text: string): Question[] {
@@ -81,6 +83,7 @@ export function attachLengths(text: string, weights: ScorerWeights): Attached[] 
     const shares = sharesOf(features, weights);
     const best = shares.indexOf(Math.max(...shares));
     const noun = nouns[best - 1];
-    return noun ? [{ length, noun, sure: shares[best] ?? 0 }] : [];
+    const each = nouns.map((one, i) => ({ noun: one, share: shares[i + 1] ?? 0 }));
+    return noun ? [{ length, noun, sure: shares[best] ?? 0, shares: each }] : [];
   });
 }

@@ -19,3 +19,9 @@ export function longWallTold(text: string): LongWall | undefined {
 
 const wayOf = (side: string | undefined, long: boolean): LongWall | undefined =>
   side === undefined ? undefined : /north|south/i.test(side) === long ? 'east-west' : 'north-south';
+
+const SIDE_BEHIND =
+  /\b(long|longer|short|shorter|narrow|far|back) (wall|side|end)(?:,? (?:which|that) is)?,? (?:on|to|at|in|along|toward|towards) the (north|south|east|west)(?:ern)?(?: (?:side|end))?\b(?! (?:wall|corner|end|side|of)\b)/gi;
+
+/** "The short wall on the east" is the short east wall. */
+export const withSideFirst = (text: string): string => text.replace(SIDE_BEHIND, '$1 $3 $2');

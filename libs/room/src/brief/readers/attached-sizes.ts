@@ -1,4 +1,4 @@
-import { type AskedPiece, isPiece, type SizedThing, type ThingSize } from '@plumbline/concept';
+import { isPiece, type PieceId, pieceSpec, type SizedThing, type ThingSize } from '@plumbline/concept';
 import { type Attached, attachLengths } from '../attachment/attach.js';
 import { thingCalled, usualWidth } from '../attachment/things-called.js';
 import { LENGTH_WEIGHTS } from '../attachment/weights.js';
@@ -8,7 +8,7 @@ import { WEIGHTS } from '../mentions/weights.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { closetIsRoom } from '../shell/sizes.js';
 import type { Span } from '../text/span.js';
-import { limitsBeside } from '../things/thing-sizes.js';
+import { isOfFridge, limitsBeside } from '../things/thing-sizes.js';
 import { isAsLargeAsRoom, soldAs, takeSize } from './things.js';
 
 /** Sizes that a trained scorer attaches to things, where the rules read none, or gave the length of one thing to another. */
@@ -34,7 +34,9 @@ export function readAttachedSizes(reading: RequestReading): void {
     const text = reading.textOf(field);
     const attached = attachLengths(text, LENGTH_WEIGHTS);
     const ofThings = attached.flatMap((one): OfThing[] => {
-      const thing = thingCalled(one.noun.phrase);
+      const called = thingCalled(one.noun.phrase);
+      const isFridge = called === 'patio-door' && isOfFridge(one.noun.phrase, one.length.sides[0] ?? 0, text);
+      const thing = isFridge ? 'refrigerator' : called;
       return thing === undefined || thing === 'other' || NO_FRONT.test(text.slice(one.length.end, one.length.end + 14))
         ? []
         : [{ ...one, field, thing }];
@@ -84,10 +86,16 @@ function dropTaken(attached: readonly Attached[], ofThings: readonly OfThing[], 
   for (const size of [...sizes]) {
     const same = attached.filter(({ length: { sides } }) => sides.includes(size.widthIn));
     const own = ofThings.some((one) => one.thing === size.thing && one.length.sides.includes(size.widthIn));
-    if (same.length === 0 || own || same.some(({ sure }) => sure < SURE.against)) continue;
-    drop(size, reading);
+    if (same.length > 0 && !own && same.every((one) => shareOf(size.thing, one) < LEAST_SHARE))
+      drop(size, reading);
   }
 }
+
+/** How likely a length belongs to a thing, by whatever noun. */
+const shareOf = (thing: SizedThing, { shares }: Attached): number =>
+  shares.reduce((sum, { noun, share }) => sum + (thingCalled(noun.phrase) === thing ? share : 0), 0);
+/** What is less likely than so belongs to the noun that the scorer finds. */
+const LEAST_SHARE = 0.05;
 
 function drop(size: ThingSize, reading: RequestReading): void {
   reading.sizes.splice(reading.sizes.indexOf(size), 1);
@@ -114,8 +122,19 @@ function take(one: OfThing, all: readonly OfThing[], reading: RequestReading): v
   takeSize(field, text.slice(length.start, length.end), size, reading, { start: length.start, end: length.end });
 }
 
-/** The size of a piece that is asked for without one. */
-function takePiece(id: string, one: OfThing, { pieces }: RequestReading): void {
-  const at = pieces.findIndex((piece) => piece.id === id && piece.widthIn === undefined);
-  if (at >= 0) pieces[at] = { ...(pieces[at] as AskedPiece), ...sidesOf(one) };
+/** The size of a piece that is asked for: the rules may have read it before. */
+function takePiece(id: PieceId, one: OfThing, reading: RequestReading): void {
+  const { pieces } = reading;
+  const at = pieces.findIndex((piece) => piece.id === id);
+  const piece = pieces[at];
+  const sides = sidesOf(one);
+  if (!piece || (piece.widthIn !== undefined && piece.widthIn !== sides.widthIn)) return;
+  pieces[at] = { ...piece, ...sides };
+  const { start, end } = one.length;
+  const said = reading.textOf(one.field).slice(start, end);
+  const told = { is: 'piece size', id, ...sides } as const;
+  reading.tell(one.field, said, meaningOfPieceSize(pieceSpec(id).name, sides), told, { start, end });
 }
+
+const meaningOfPieceSize = (name: string, { widthIn, depthIn }: Pick<ThingSize, 'widthIn' | 'depthIn'>): string =>
+  `Size of the ${name.toLowerCase()}: ${Math.round(widthIn)}${depthIn === undefined ? '' : ` by ${Math.round(depthIn)}`} in`;

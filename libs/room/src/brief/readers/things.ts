@@ -49,9 +49,10 @@ export const soldAs = ({ thing, widthIn }: ThingSize): string =>
   `${thing === 'refrigerator' ? 'fridge' : thing}-${widthIn}`;
 
 export function readCountsAndKinds({ field, beside }: FieldReading, reading: RequestReading): void {
-  for (const { said, of, least, meaning } of beside.counts) {
-    reading.mark(field, said, meaning, { is: 'count', of, least });
-    if (!reading.counts.some((told) => told.of === of)) reading.counts.push({ of, least });
+  for (const { said, of, least, most, meaning } of beside.counts) {
+    const count = { of, least, ...(most === undefined ? {} : { most }) };
+    reading.mark(field, said, meaning, { is: 'count', ...count });
+    if (!reading.counts.some((told) => told.of === of)) reading.counts.push(count);
   }
   for (const { said, kind } of beside.kinds)
     reading.mark(field, said, upperFirst(kind.name), { is: 'kind', id: kind.id });

@@ -16,6 +16,8 @@ import { cutText, type RoomCategory } from '@plumbline/contracts';
 import type { ConceptRequest } from '../../request.js';
 import type { Claim, Statement, UnderstoodClaim } from '../claim.js';
 import { inFrame, type Written } from '../frame/in-frame.js';
+import { windowsFirst } from '../openings/windows-first.js';
+import { withSideFirst } from '../openings/long-wall.js';
 import type { ToldStatus, ToldStatuses } from '../mentions/told-status.js';
 import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import type { ShapedShell } from '../shell/shaped-shell.js';
@@ -230,7 +232,7 @@ function inPlainText(given: ConceptRequest): PlainRequest {
   const named = all.filter((one): one is [string, string] => typeof one[1] === 'string');
   const telling = named.filter(([name]) => isWords(name));
   const framed = inFrame(
-    telling.map(([, value]) => withoutStories(plainText(value))),
+    telling.map(([, value]) => inPlainWords(value)),
     given.category,
     String(given.area ?? ''),
   );
@@ -238,7 +240,7 @@ function inPlainText(given: ConceptRequest): PlainRequest {
   const fields = all.flatMap(([name, value]): [string, unknown][] => {
     if (typeof value === 'number') return [[name, value]];
     if (typeof value !== 'string') return [];
-    const plain = writtenOut(asStatements(told.get(name) ?? withoutStories(plainText(value)), NOUNS));
+    const plain = writtenOut(asStatements(told.get(name) ?? inPlainWords(value), NOUNS));
     // In a bathroom a bath is a tub, elsewhere a room.
     const text = given.category === 'bathroom' ? plain.replace(NO_BATH, 'no bathtub') : plain;
     if (text.length > LONGEST_TEXT)
@@ -252,6 +254,8 @@ function inPlainText(given: ConceptRequest): PlainRequest {
     framed: framed.written,
   };
 }
+
+const inPlainWords = (value: string): string => windowsFirst(withSideFirst(withoutStories(plainText(value))));
 
 /** Fields that tell of the room in sentences. */
 const isWords = (name: string): boolean => TELLING.some((one) => one === name);

@@ -104,6 +104,7 @@ export interface SaidCount {
   readonly said: string;
   readonly of: Counted;
   readonly least: number;
+  readonly most?: number;
   readonly meaning: string;
 }
 
@@ -136,11 +137,56 @@ const numberOf = (word: string): number =>
       ? NUMBERS.indexOf(word) + 2
       : Number(word);
 
+/** One of a thing and no more: "one armchair", "a nightstand between them". */
+interface Single {
+  readonly name: string;
+  readonly words: string;
+  /** "An armchair" says it as well; of most things "a" does not say that there is no other. */
+  readonly article?: true;
+}
+const SINGLES: Readonly<Partial<Record<Counted, Single>>> = {
+  armchair: {
+    name: 'armchair',
+    words: '(?:arm|easy|club|lounge|wingback|swivel|accent) ?chair',
+    article: true,
+  },
+  bookcase: { name: 'bookcase', words: 'bookcase|bookshelf' },
+  'china-cabinet': { name: 'china cabinet', words: '(?:china|display) (?:cabinet|hutch)|hutch' },
+  desk: { name: 'desk', words: 'desk(?! (?:chair|lamp))' },
+  dresser: { name: 'dresser', words: 'dresser|chest of drawers' },
+  'file-cabinet': { name: 'file cabinet', words: '(?:file|filing) cabinet' },
+  nightstand: { name: 'nightstand', words: 'nightstand|night stand|bedside table', article: true },
+};
+/** What is told of as another one is not the only one. */
+const ANOTHER = String.raw`(?:each|either|every|another|second|other|both|per)\b`;
+const READ_ONE = Object.entries(SINGLES).map(
+  ([of, { words, article }]) =>
+    [
+      of as Counted,
+      new RegExp(
+        String.raw`\b(?:one|1|a single|only one|just one${article ? '|an?' : ''}) (?:(?!of\b|more\b|long\b)[a-z-]{2,14} ){0,2}(?:${words})\b(?!s\b)`,
+        'gi',
+      ),
+      new RegExp(String.raw`\b(?:${words})s\b|\b${ANOTHER}[^.;!?]{0,24}\b(?:${words})\b`, 'i'),
+    ] as const,
+);
+
+const readOnes = (text: string): SaidCount[] =>
+  READ_ONE.flatMap(([of, one, more]) => {
+    const found = [...text.matchAll(one)];
+    const [match] = found;
+    if (!match || found.length > 1 || more.test(text)) return [];
+    if (HAS_TODAY.test(text.slice(Math.max(0, match.index - 24), match.index))) return [];
+    return [{ said: match[0], of, least: 1, most: 1, meaning: `One ${SINGLES[of]?.name}` }];
+  });
+
 /** What a text says of how many; of each thing the first. */
-export const readCounts = (text: string): SaidCount[] =>
-  READ.flatMap(([of, words]) => {
+export const readCounts = (text: string): SaidCount[] => [
+  ...READ.flatMap(([of, words]): SaidCount[] => {
     const match = words.exec(text);
     if (!match || HAS_TODAY.test(text.slice(Math.max(0, match.index - 24), match.index))) return [];
     const least = numberOf((match[1] ?? '').toLowerCase());
     return [{ said: match[0], of, least, meaning: `${least} ${COUNTABLES[of].name}` }];
-  });
+  }),
+  ...readOnes(text),
+];

@@ -77,7 +77,7 @@ const AFTER: readonly (readonly [RegExp, Read])[] = [
     (m) => ({ at: low(m[1]) }),
   ],
   [
-    /^(?:on|at|to) the (?:[a-z]{3,10} ){1,2}(?:side|end),? (?:which|that) is (?:the |to the |on the )?(north|south|east|west)\b/i,
+    /^(?:on|at|to) the (?:[a-z]{3,10} ){1,2}(?:side|end),? (?:which is|that is|that's) (?:the |to the |on the )?(?:(?:long|short) )?(north|south|east|west)\b/i,
     (m) => ({ at: low(m[1]), part: true }),
   ],
   // The wall across from where one comes in.
@@ -97,6 +97,11 @@ const AFTER: readonly (readonly [RegExp, Read])[] = [
   [
     /^(?:on|along|against|at) (?:the |one |a )?(long|short)(?:er|est)? (?:wall|side|end)\b/i,
     (m) => ({ at: low(m[1]) }),
+  ],
+  // In a garage the door that cars drive through is another one.
+  [
+    /^(?:right )?(?:next to|beside|alongside|near|close to|by) (?:the |our )?(?:(?:big|main|\d{1,2} ?-?(?:foot|ft)) )?(?:overhead|roll[- ]?up|garage|car) door\b/i,
+    (_, category) => (category === 'garage' ? { how: 'beside', to: 'garage-door' } : undefined),
   ],
   [
     new RegExp(

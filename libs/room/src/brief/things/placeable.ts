@@ -241,7 +241,11 @@ const PIECE_OF = new Map(
 /** What words call a thing of the table, for sentences. */
 export const nameOfThingTold = (id: string): string =>
   NAMED[id]?.name ??
+  OPENINGS[id] ??
   (PIECES.find((piece) => piece === id) ? pieceSpec(id as (typeof PIECES)[number]).name : id).toLowerCase();
+
+/** Parts of the house that things stand by and no words of this table name. */
+const OPENINGS: Readonly<Record<string, string>> = { 'garage-door': 'garage door' };
 
 /** Whether only what else stands by it is told. */
 export const isAnchor = (id: string): boolean => NAMED[id]?.anchor === true;

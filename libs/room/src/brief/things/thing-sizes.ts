@@ -121,6 +121,13 @@ const UNDER = /\bunder\s?$/i;
 const AT_LEAST =
   /\b(?:at least|minimum|min|no (?:smaller|less|shorter|narrower) than|or (?:more|larger|longer|wider|bigger))\b/i;
 const AROUND = 48;
+const WIDEST_FRIDGE = 48;
+const FRENCH = /^\s?-?\s?(?:inch(?:es)? |in )?french door/i;
+const FRIDGE = /\b(?:fridge|refrigerator)\b/i;
+
+/** Whether words name the doors of a refrigerator that the text tells of. */
+export const isOfFridge = (words: string, widthIn: number, text: string): boolean =>
+  widthIn <= WIDEST_FRIDGE && FRENCH.test(words) && FRIDGE.test(text);
 
 /** Whether the words before and after a length make it the most or the least that is meant. */
 export function limitsBeside(before: string, after: string): Pick<ThingSize, 'most' | 'least'> {
@@ -163,8 +170,10 @@ export function readThingSizes(whole: string): SaidThingSize[] {
       HEDGED.test(before) && ENDS.test(after)
         ? thingOf(BEFORE_COMMA.exec(text.slice(Math.max(0, start - AROUND), start)))
         : undefined;
-    const thing = thingOf(AFTER.exec(after)) ?? thingOf(BEFORE.exec(before)) ?? apart;
     const [widthIn = 0, depthIn] = sides;
+    const called = thingOf(AFTER.exec(after)) ?? thingOf(BEFORE.exec(before)) ?? apart;
+    // "The refrigerator is new (a 36 inch French door)".
+    const thing = called === 'patio-door' && isOfFridge(after, widthIn, text) ? 'refrigerator' : called;
     if (!thing || found.has(thing) || (thing === 'closet' && sides.length === 2 && closetIsRoom(text)))
       return;
     if (sides.some((side) => side < 6 || side > 480)) return;

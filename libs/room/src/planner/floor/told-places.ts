@@ -42,6 +42,8 @@ const NEAR = {
   table: 66,
   door: 42,
   fire: 120,
+  /** A door for cars leaves 3 to 5 ft of wall beside it. */
+  garageDoor: 66,
 } as const;
 
 /** What stands in a corner of a bathroom touches both its walls. */
@@ -74,6 +76,10 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
   if (how === 'across' && to === 'window')
     return room.openings.some((o) => o.kind === 'window' && o.side === thing.facing);
   if (how === 'beside' && to === 'door') return isAtDoor(room, thing, at, told.thing === 'ev-charger');
+  if (how === 'beside' && to === 'garage-door')
+    return room.openings.some(
+      (o) => o.kind === 'garage-door' && gap(thing.rect, floorAt(room, o, 1)) <= NEAR.garageDoor,
+    );
   if (how !== undefined && to !== undefined)
     return thingsPlaced(room, to).some((other) => RELATIONS[how](thing, other, told));
   if (at === 'middle') return isInMiddle(room, thing);

@@ -83,6 +83,8 @@ export interface Cluster {
   readonly group: Group;
   /** How far it stands from the wall behind it; a thing in the middle of a room has none. */
   readonly off: number;
+  /** The same of any thing, also in the middle of a room. */
+  readonly gapIn: number;
 }
 
 /** Behind it there is a wall so near. */
@@ -120,6 +122,7 @@ export function groupOf(draft: Draft, cluster: readonly Item[], atWindow: boolea
   return {
     group: { along: whole.along, deep: whole.deep, pieces, clear: floor, keep: floor },
     off: whole.n <= AT_WALL ? whole.n : Number.POSITIVE_INFINITY,
+    gapIn: whole.n,
   };
 }
 

@@ -8,6 +8,7 @@ import { type Group, type Spot, single } from '../floor/place.js';
 import { desks } from '../furniture/desks.js';
 import { bookcase, chinaCabinet, dressers, filingCabinets, sofa } from '../furniture/groups.js';
 import { chairs } from '../furniture/seats/easy-chairs.js';
+import { clusterOf, leave } from './cluster.js';
 import { setMonitors } from './monitors.js';
 import { setNightstands } from './nightstands.js';
 import { addAlike, setBesideShorter, setGroups, setInPlaceOfUnasked, type Try } from './set-late.js';
@@ -108,6 +109,23 @@ function divide(draft: Draft, things: readonly Item[], most: number, least: numb
         each,
       );
     left -= parts - 1;
+  }
+}
+
+/** Wishes by which there is another of a thing than the counted ones. */
+const ALSO: Readonly<Partial<Record<string, RegExp>>> = {
+  armchair: /recliner|glider|rocker|reading|nook|fireside|conversation|two-armchairs|seats-for|waiting/,
+  desk: /two-desks|desks|dressing|vanity|homework|office-for-two/,
+};
+
+/** Takes away what a room has more of than words told: of "one armchair" the second. */
+export function leaveSurplus(draft: Draft, brief: Brief): void {
+  for (const { of, most } of brief.counts ?? []) {
+    const is = of === 'nightstand' ? ofKind('nightstand') : NUMBERED[of]?.is;
+    const also = ALSO[of];
+    const asked = [...brief.wanted, ...(brief.kept ?? []).map(({ id }) => id)];
+    if (most === undefined || !is || (also && asked.some((id) => also.test(id)))) continue;
+    for (const item of draft.items.filter(is).slice(most)) leave(draft, clusterOf(draft, item));
   }
 }
 

@@ -6,7 +6,8 @@ import { type Group, type Patch, placeBest, type Spot } from '../floor/place.js'
 import { pending } from '../floor/told-places.js';
 import { clusterOf, groupOf, leave } from './cluster.js';
 import { floorUsed } from './floor-used.js';
-import { addAlike, type Try } from './set-late.js';
+import { setWithOthersMoved } from './others-move.js';
+import { addAlike, setBesideShorter, type Try } from './set-late.js';
 import { idleSets, isBound, setWithoutIdle } from './stand-as-told.js';
 
 /** Makes things that came out smaller as large as words told. Lengths are inches. */
@@ -14,7 +15,9 @@ import { idleSets, isBound, setWithoutIdle } from './stand-as-told.js';
 /** Those that are told by the width of their front. */
 const GROWN: ReadonlySet<string> = new Set<Kind>([
   'bookcase',
+  'coffee-table',
   'desk',
+  'dining-table',
   'dresser',
   'sectional',
   'sofa',
@@ -39,13 +42,27 @@ export const tooSmall = (draft: Standing, { sizes = [] }: Brief): readonly Thing
       size.most !== true &&
       size.widthIn <= LONGEST &&
       things.length > 0 &&
-      things.every((item) => frontWidth(item) < size.widthIn - NEARLY || isShallow(item, size))
+      things.every((item) => {
+        const { along, deep } = toldOf(item, size);
+        return frontWidth(item) < along - NEARLY || frontDepth(item) < deep - NEARLY;
+      })
     );
   });
 
-/** A sectional is as deep as its longer arm. */
-const isShallow = (item: Item, { depthIn }: ThingSize): boolean =>
-  item.kind === 'sectional' && depthIn !== undefined && frontDepth(item) < depthIn - NEARLY;
+/** Told by their longer side, wherever their front is; whose other side counts as well. */
+const TABLES: ReadonlySet<Kind> = new Set<Kind>(['coffee-table', 'dining-table']);
+
+/** How wide and how deep a thing is to be: a sectional is as deep as its longer arm, of other furniture only the width counts. */
+function toldOf(item: Item, { widthIn, depthIn }: ThingSize): { readonly along: number; readonly deep: number } {
+  const [wide, deep] = [frontWidth(item), frontDepth(item)];
+  if (item.kind === 'sectional') return { along: widthIn, deep: depthIn ?? deep };
+  if (!TABLES.has(item.kind)) return { along: widthIn, deep };
+  // What is round, or square, stays so.
+  const isEven = Math.abs(wide - deep) < NEARLY;
+  const other = depthIn ?? (isEven ? widthIn : Math.min(wide, deep));
+  const [long, short] = [Math.max(widthIn, other), Math.min(widthIn, other)];
+  return wide >= deep ? { along: long, deep: short } : { along: short, deep: long };
+}
 
 /** A room that is being planned, or is. */
 type Standing = {
@@ -87,23 +104,31 @@ export function shrinkAsTold(draft: Draft, { sizes = [] }: Brief): void {
   }
 }
 
-/** Sets the first of them as large as told, near where it stands; what nobody asked for makes way. */
+/**
+ * Sets the first of them as large as told, near where it stands; what nobody asked for makes way, then what is long and was told
+ * no size, then other furniture moves.
+ */
 export function growAsTold(draft: Draft, brief: Brief, size: ThingSize, attempt: Try): boolean {
+  const most = pending(draft).length;
+  const holds = (): boolean => pending(draft).length <= most;
   return thingsOf(draft, size).some((thing) => {
-    const most = pending(draft).length;
     const set = (without: readonly Item[]): boolean => {
       leave(draft, without);
-      return setLarger(draft, thing, size) && pending(draft).length <= most;
+      return setLarger(draft, thing, size) && holds();
     };
-    return setWithoutIdle(idleSets(draft, brief, thing), set, attempt);
+    return (
+      setWithoutIdle(idleSets(draft, brief, thing), set, attempt) ||
+      setBesideShorter(draft, brief, attempt, () => set([]), (item) => item === thing) ||
+      setWithOthersMoved(draft, brief, attempt, () => setLarger(draft, thing, size), { stays: thing, holds })
+    );
   });
 }
 
-function setLarger(draft: Draft, thing: Item, { widthIn, depthIn }: ThingSize): boolean {
+function setLarger(draft: Draft, thing: Item, size: ThingSize): boolean {
   const cluster = clusterOf(draft, thing);
-  const { group, off } = groupOf(draft, cluster, false);
-  const deeper = depthIn === undefined ? 0 : depthIn - frontDepth(thing);
-  const larger = grown(group, widthIn - frontWidth(thing), deeper);
+  const { group, off, gapIn } = groupOf(draft, cluster, false);
+  const { along, deep } = toldOf(thing, size);
+  const larger = grown(group, Math.max(0, along - frontWidth(thing)), Math.max(0, deep - frontDepth(thing)));
   leave(draft, cluster);
   draft.keepOnly(floorUsed(draft));
   const from = centre(rectOf(thing.box));
@@ -111,8 +136,12 @@ function setLarger(draft: Draft, thing: Item, { widthIn, depthIn }: ThingSize): 
     const to = centre(rect);
     return -Math.hypot(to.x - from.x, to.y - from.y);
   };
-  const at = Number.isFinite(off) ? off : 0;
-  return placeBest(draft, larger, { group: thing.group ?? 'asked', off: at, prefer, step: 3 }) !== undefined;
+  // What stands free in the room does so still, else at its wall.
+  const offs = Number.isFinite(off) ? [off] : [gapIn, Math.max(0, gapIn - 12), 0];
+  return offs.some(
+    (at) =>
+      placeBest(draft, larger, { group: thing.group ?? 'asked', off: at, prefer, step: 3 }) !== undefined,
+  );
 }
 
 /** A group whose first thing is so much wider and deeper; what is beside it or before it moves by as much. */

@@ -10,7 +10,7 @@ import { hangCurtains } from '../furniture/dress.js';
 import { hangOverDresser } from '../furniture/television.js';
 import { hasAid, mobilityOf } from '../mobility.js';
 import { leave } from './cluster.js';
-import { countsShort, dressersTold, isShort, setCount, tablesTold } from './counts.js';
+import { countsShort, dressersTold, isShort, leaveSurplus, setCount, tablesTold } from './counts.js';
 import { floorUsed } from './floor-used.js';
 import { growAsTold, shrinkAsTold, tooSmall } from './grow-as-told.js';
 import { leavesLess, shortfalls } from './guidance.js';
@@ -60,6 +60,7 @@ function waysOf(draft: Draft): number {
 /** The plan with what was asked for and left out, as far as a second look finds the place. */
 export function tryAgain(plan: Plan, brief: Brief): Plan {
   shrinkAsTold(plan.draft, brief);
+  leaveSurplus(plan.draft, brief);
   spreadTwins(plan.draft);
   const missing = missingOf(brief, plan.unmet);
   const counts = countsShort(plan.draft, brief);

@@ -39,10 +39,22 @@ interface Move {
   readonly back: readonly (readonly Item[])[];
 }
 
+/** What is set: what of it stands already and does not move aside for itself, and what holds when all stand again. */
+interface Setting {
+  readonly stays?: Item;
+  readonly holds?: () => boolean;
+}
+
 /** Sets something while one thing after another moves aside, then the seats before a screen as one. */
-export function setWithOthersMoved(draft: Draft, brief: Brief, attempt: Try, set: () => boolean): boolean {
+export function setWithOthersMoved(
+  draft: Draft,
+  brief: Brief,
+  attempt: Try,
+  set: () => boolean,
+  { stays, holds = () => true }: Setting = {},
+): boolean {
   // Where it fails without any of them, it is not they that are in the way.
-  const moves = movesOf(draft, brief);
+  const moves = movesOf(draft, brief).filter(({ up }) => stays === undefined || !up.includes(stays));
   const most = moves.flatMap(({ up }) => up);
   let goes = false;
   attempt(() => {
@@ -51,7 +63,7 @@ export function setWithOthersMoved(draft: Draft, brief: Brief, attempt: Try, set
     goes = set();
     return false;
   });
-  return goes && moves.some((move) => attempt(() => setAside(draft, move, set)));
+  return goes && moves.some((move) => attempt(() => setAside(draft, move, set) && holds()));
 }
 
 function movesOf(draft: Draft, brief: Brief): readonly Move[] {
