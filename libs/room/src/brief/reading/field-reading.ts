@@ -12,6 +12,7 @@ import { LEXICON, type Meaning } from './meaning.js';
 import { choose, possibleMeanings } from './meant.js';
 import type { OpenedField } from './opened-field.js';
 import type { RequestReading } from './request-reading.js';
+import { inSense } from './senses.js';
 import { stayingIn } from './staying.js';
 import { judged } from './verdicts.js';
 
@@ -52,7 +53,7 @@ function openAnew({ field, text, proposedFor }: FieldWords, reading: RequestRead
       choose(possibleMeanings(meanings, phrase, said, negated, text, category), field, category),
     ({ is }) => is === 'feature' || is === 'thing' || is === 'surface',
   );
-  const { hits, left } = judged(tokens, named);
+  const { hits, left } = judged(tokens, ONE_WORD.has(field) ? named : inSense(named, tokens, category));
   const words = reading.wordsOf(field);
   const places = alignTokens(tokens, words);
   return {
@@ -79,6 +80,9 @@ function openAnew({ field, text, proposedFor }: FieldWords, reading: RequestRead
     doneAway: doneAwayIn(hits),
   };
 }
+
+/** Fields that name what they ask for, and tell no story around it. */
+const ONE_WORD: ReadonlySet<string> = new Set(['layout', 'style', 'colors', 'area', 'budget']);
 
 const doneAwayIn = (hits: readonly Hit<Meaning>[]): ReadonlySet<string> =>
   new Set(
