@@ -20,16 +20,26 @@ export function secondLook(
   const told = new Map<string, readonly ToldStatus[]>();
   for (const field of reading.named.keys()) {
     const mentions = mentionsIn(reading, field);
-    const judged = statusesOf(reading.textOf(field), mentions, WEIGHTS);
+    const text = reading.textOf(field);
+    const judged = statusesOf(text, mentions, WEIGHTS);
     const other = mentions.flatMap((mention, i) => {
       const { start, end } = mention;
       const { status, sure } = judged[i] as Judgement;
+      if (status === 'stay' && isSpecified(text.slice(end, end + FURTHEST))) return [];
       return isOther(mention, status, sure) ? [{ start, end, status, rule: mention.rule }] : [];
     });
     if (other.length > 0) told.set(field, other);
   }
   return told;
 }
+
+const FURTHEST = 40;
+
+/** "The toilet needs its own little room", "the treadmill needs headroom": how a thing is to be that is asked for. */
+const isSpecified = (behind: string): boolean =>
+  /^ (?:needs?|wants?|should have|has to have|must have) (?:(?:its|their) own|headroom|space around|room around|good light|an? (?:outlet|plug|drain|light|door|vent))\b/i.test(
+    behind,
+  );
 
 const isOther = ({ rule }: Mention, status: MentionStatus, sure: number): boolean =>
   sure >= (SURE[rule]?.[status] ?? Number.POSITIVE_INFINITY);

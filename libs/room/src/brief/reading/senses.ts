@@ -16,6 +16,9 @@ interface Sense {
   readonly only?: Around;
   /** It is not meant where one of these does. */
   readonly never?: Around;
+  /** What the words ask for there; nothing where the sentence says `unless`, or where it is left out. */
+  readonly means?: Meaning;
+  readonly unless?: RegExp;
   readonly in?: readonly RoomCategory[];
   readonly notIn?: readonly RoomCategory[];
 }
@@ -31,8 +34,10 @@ interface Around {
 const AT = '(?:off|from|toward|towards|near|past|through|behind|beside|above|below|over|outside|to|into|by)';
 const THE = '(?: (?:the|our|my|his|her|their|your|its|that|a))?';
 const PERSON = '(?:i|we|he|she|they|you|who|mom|dad|wife|husband|nobody|somebody)';
-const OPENING_OR_FIXTURE =
-  /\b(?:windows?|skylights?|skylites?|slider|sliders|doors?|jalousies?|jalousie|transom|hatch|bulkhead|faucets?|taps?|toilet|spigot|valve|dishwasher|disposal|ice maker|range|stove|cooktop|heater)\b/;
+const OPENING =
+  /\b(?:windows?|skylights?|skylites?|sliders?|sidelights?|jalousies?|transom|hatch|bulkhead|(?<!shower )doors?)\b/;
+const FIXTURE =
+  /\b(?:faucets?|taps?|toilet|spigot|valve|dishwasher|disposal|ice maker|range|stove|cooktop|water heater|shower doors?)\b/;
 
 /** Verbs and turns of phrase. */
 const TURNS: readonly Sense[] = [
@@ -105,7 +110,16 @@ const TURNS: readonly Sense[] = [
   {
     said: /^leak(?:s|ed|ing|y)?$/,
     as: 'feature:water-damage',
-    never: { beside: OPENING_OR_FIXTURE },
+    never: { beside: OPENING },
+    means: { is: 'feature', id: 'window-repair' },
+    unless: /\b(?:replac(?:e|ed|es|ing)|new|swap|instead)\b/,
+  },
+  {
+    said: /^leak(?:s|ed|ing|y)?$/,
+    as: 'feature:water-damage',
+    never: { beside: FIXTURE },
+    means: { is: 'feature', id: 'plumbing-repair' },
+    unless: /\b(?:replac(?:e|ed|es|ing)|new|swap|instead|dishwasher|range|stove|cooktop)\b/,
   },
   {
     said: /^(?:rot|rots|rotting|rotted|mold|mildew|swell|warp)$/,
@@ -120,13 +134,16 @@ const TURNS: readonly Sense[] = [
     as: 'feature:fresh-air-fan',
     never: {
       before: /\b(?:carpet|couch|sofa|shag|rug|berber|cabinets|plaid|printer|stead|they|only) (?:that )?$/,
-      after: /^ (?:like|of)\b/,
+      after: /^ (?:of|like (?:my|his|her|someone|a|waterbed))\b/,
     },
   },
   {
     said: /^hoses?$/,
     as: 'feature:hose-bib',
-    only: { before: /\b(?:garden|outdoor) $/, after: /^ (?:bib|bibb|reel|spigot)\b/ },
+    only: {
+      before: /\b(?:garden|outdoor) $/,
+      after: /^ (?:bib|bibb|reel|spigot|hookup|connection|outside)\b/,
+    },
   },
   {
     said: /^saws?$/,
@@ -305,7 +322,7 @@ const KINDS: readonly Sense[] = [
     as: 'feature:recessed-lights',
     never: {
       before:
-        /\b(?:block|blocks|blocking|north|south|east|west|morning|afternoon|evening|best|day|natural|boob|dome|hollywood|nipple|doesn't|don't|picture|porthole|barn|ring|black|uv|pilot|her|his) $/,
+        /\b(?:block|blocks|blocking|north|south|east|west|morning|afternoon|evening|best|day|natural|boob|dome|hollywood|nipple|doesn't|don't|fan with|fan with a|picture|porthole|barn|ring|black|uv|pilot|her|his) $/,
       after:
         /^ (?:comes|falls|come|fall|from the window|blue|green|gray|grey|oak|wood|woods|maple|brown|pink|yellow|colored|colors?|walls|touch|touches|sleeper|weight|duty|tight|well|wells|years|reading|snack|snacks|cooking|use|switch|and airy)\b/,
     },
@@ -352,7 +369,7 @@ const KINDS: readonly Sense[] = [
     said: /^seats?$/,
     as: 'feature:shower-bench',
     never: {
-      before: /\b(?:makeup|vanity|toilet|window|bidet|dressing|new toilet|soft close) $/,
+      before: /\b(?:makeup|vanity|toilet|commode|window|bidet|dressing|new toilet|soft close) $/,
       after: /^ (?:between the|at the vanity|in the window)/,
     },
   },
@@ -482,13 +499,16 @@ const KINDS: readonly Sense[] = [
     as: 'feature:waterproofing',
     never: {
       beside:
-        /^(?!.*\b(?:need|new|second|add|install|replace|another|backup|battery|waterproof)).*\b(?:is|are|stands?|stays?|remains?|accessible|access|reach|reachable|corner|hums|lid|existing|next to|beside|near|around|covered)\b/,
+        /^(?!.*\b(?:need an?|needs an?|new|second|add|install|replace|another|backup|battery|waterproof)).*\b(?:is|are|stands?|stays?|remains?|accessible|access|reach|reachable|corner|hums|lid|existing|next to|beside|near|around|covered)\b/,
     },
   },
   {
     said: /^(?:box (?:it|them|that) in|boxed in)$/,
     as: 'feature:utility-closet',
-    never: { beside: /\b(?:column|columns|lally|post|posts|beam|beams|pole|poles)\b/ },
+    only: {
+      beside:
+        /\b(?:furnace|heater|boiler|pump|sump|panel|mechanicals?|ducts?|compressor|hvac|tank|softener|meter)\b/,
+    },
   },
   {
     said: /^(?:electrical |electric |breaker )?panel$/,
@@ -573,13 +593,14 @@ function stands({ before, after, beside }: Around, hit: Hit<Meaning>, tokens: re
   return beside.test(wordsOf(tokens, from, from + 2 * LONGEST_SENTENCE));
 }
 
-const isOther = (
+/** The other sense that a hit has where it stands. */
+const otherSense = (
   meaning: Meaning,
   hit: Hit<Meaning>,
   tokens: readonly Token[],
   category: RoomCategory,
-): boolean =>
-  (SENSES.get(keyOf(meaning)) ?? []).some(
+): Sense | undefined =>
+  (SENSES.get(keyOf(meaning)) ?? []).find(
     ({ said, only, never, in: within, notIn }) =>
       said.test(hit.said) &&
       (within?.includes(category) ?? true) &&
@@ -596,6 +617,9 @@ const HAPPENS: ReadonlySet<string> = new Set(
 /** A word that is nothing by itself and still tells of what a color or a material is said. */
 const NOTHING: Meaning = { is: 'thing', id: '' };
 
+/** "As there's no room for a vanity": why another is asked for. */
+const NO_ROOM_FOR = /\b(?:no|not enough|isn't) (?:room|space) for an? (?:[a-z-]+ )?$/;
+
 /** The hits of a text in the sense that their words have there; those that mean nothing there are left out. */
 export const inSense = (
   hits: readonly Hit<Meaning>[],
@@ -603,13 +627,15 @@ export const inSense = (
   category: RoomCategory,
 ): readonly Hit<Meaning>[] =>
   hits.flatMap((hit) => {
-    // "No drop ceiling", "instead of the closet": what is refused is the thing.
-    if ((hit.negated && !HAPPENS.has(keyOf(hit.meaning))) || !isOther(hit.meaning, hit, tokens, category))
-      return [hit];
-    const all = hit.all.filter(
-      (meaning) => !isOther(meaning, hit, tokens, category) && meaning.is !== 'purpose',
-    );
+    if (hit.meaning.is === 'feature' && stands({ before: NO_ROOM_FOR }, hit, tokens)) return [];
+    const sense =
+      hit.negated && !HAPPENS.has(keyOf(hit.meaning))
+        ? undefined
+        : otherSense(hit.meaning, hit, tokens, category);
+    if (!sense) return [hit];
+    const all = hit.all.filter((one) => !otherSense(one, hit, tokens, category) && one.is !== 'purpose');
     const meaning =
+      (sense.unless && stands({ beside: sense.unless }, hit, tokens) ? undefined : sense.means) ??
       all.find(({ is }) => is === 'told' || is === 'thing') ??
       (all.some(({ is }) => is === 'surface') ? NOTHING : undefined);
     return meaning ? [{ ...hit, meaning, all }] : [];
