@@ -606,8 +606,15 @@ const OTHER_THINGS: readonly OtherThing[] = [
   },
   // The door of a garage that is replaced by an insulated one.
   {
-    words: /\b(door is (?:getting |being |to be )?(?:replaced|swapped)) (?:with|by|for) an insulated one\b/gi,
-    means: 'garage $1, garage door insulation',
+    words:
+      /\b(?<!\b(?:side|man|walk|entry|house|back|service|front) )door is (?:getting |being |to be )?(?:replaced|swapped)(?= (?:with|by|for) (?:a new |an )?insulated)/gi,
+    means: 'new garage door',
+    in: ['garage'],
+  },
+  {
+    words:
+      /\b(?<!\b(?:side|man|walk|entry|house|back|service|front) )insulated (?:steel |new )?(?:door|one)\b/gi,
+    means: 'garage door insulation',
     in: ['garage'],
   },
   // Places and heights that name no feature.
