@@ -53,7 +53,9 @@ function openAnew({ field, text, proposedFor }: FieldWords, reading: RequestRead
       choose(possibleMeanings(meanings, phrase, said, negated, text, category), field, category),
     ({ is }) => is === 'feature' || is === 'thing' || is === 'surface',
   );
-  const { hits, left } = judged(tokens, ONE_WORD.has(field) ? named : inSense(named, tokens, category));
+  const meant = ONE_WORD.has(field) ? { hits: named, stay: [] } : inSense(named, tokens, category);
+  const { hits, left } = judged(tokens, meant.hits);
+  for (const hit of meant.stay) if (!hit.negated && hits.includes(hit)) left.add(hit);
   const words = reading.wordsOf(field);
   const places = alignTokens(tokens, words);
   return {

@@ -19,6 +19,8 @@ interface Sense {
   /** What the words ask for there; nothing where the sentence says `unless`, or where it is left out. */
   readonly means?: Meaning;
   readonly unless?: RegExp;
+  /** What is told so is there, and nobody takes it away. */
+  readonly stays?: true;
   readonly in?: readonly RoomCategory[];
   readonly notIn?: readonly RoomCategory[];
 }
@@ -104,13 +106,13 @@ const TURNS: readonly Sense[] = [
     as: 'feature:water-damage',
     never: {
       before: /\b(?:not|never|doesn't|don't|won't|can't) $/,
-      after: /^ (?:air|heat|gas|light|drafts?|test|tests|detector|sensor|sensors|alarm|like)\b/,
+      after: /^ (?:gas|light|test|tests|detector|sensor|sensors|alarm|like)\b/,
     },
   },
   {
     said: /^leak(?:s|ed|ing|y)?$/,
     as: 'feature:water-damage',
-    never: { beside: OPENING },
+    never: { after: /^ (?:air|heat|drafts?)\b/, beside: OPENING },
     means: { is: 'feature', id: 'window-repair' },
     unless: /\b(?:replac(?:e|ed|es|ing)|new|swap|instead)\b/,
   },
@@ -423,6 +425,11 @@ const KINDS: readonly Sense[] = [
     },
   },
   {
+    said: /^curtains?$/,
+    as: 'feature:curtains',
+    never: { beside: /\b(?:hide|hides|hidden|behind doors|closet|divide|divider|separate)\b/ },
+  },
+  {
     said: /^blinds?$/,
     as: 'feature:curtains',
     never: { after: /^ (?:corner|corners|cabinet|spot|spots|base|man|in)\b/ },
@@ -501,6 +508,7 @@ const KINDS: readonly Sense[] = [
       beside:
         /^(?!.*\b(?:need an?|needs an?|new|second|add|install|replace|another|backup|battery|waterproof)).*\b(?:is|are|stands?|stays?|remains?|accessible|access|reach|reachable|corner|hums|lid|existing|next to|beside|near|around|covered)\b/,
     },
+    stays: true,
   },
   {
     said: /^(?:box (?:it|them|that) in|boxed in)$/,
@@ -514,6 +522,7 @@ const KINDS: readonly Sense[] = [
     said: /^(?:electrical |electric |breaker )?panel$/,
     as: 'feature:panel-upgrade',
     never: { after: /^ (?:is|by|on|next|behind|near|in the|at the|stays)\b/ },
+    stays: true,
   },
   {
     said: /^ladders?$/,
@@ -625,8 +634,9 @@ export const inSense = (
   hits: readonly Hit<Meaning>[],
   tokens: readonly Token[],
   category: RoomCategory,
-): readonly Hit<Meaning>[] =>
-  hits.flatMap((hit) => {
+): { readonly hits: readonly Hit<Meaning>[]; readonly stay: readonly Hit<Meaning>[] } => {
+  const stay: Hit<Meaning>[] = [];
+  const meant = hits.flatMap((hit) => {
     if (hit.meaning.is === 'feature' && stands({ before: NO_ROOM_FOR }, hit, tokens)) return [];
     const sense =
       hit.negated && !HAPPENS.has(keyOf(hit.meaning))
@@ -638,5 +648,10 @@ export const inSense = (
       (sense.unless && stands({ beside: sense.unless }, hit, tokens) ? undefined : sense.means) ??
       all.find(({ is }) => is === 'told' || is === 'thing') ??
       (all.some(({ is }) => is === 'surface') ? NOTHING : undefined);
-    return meaning ? [{ ...hit, meaning, all }] : [];
+    if (!meaning) return [];
+    const other = { ...hit, meaning, all };
+    if (sense.stays) stay.push(other);
+    return [other];
   });
+  return { hits: meant, stay };
+};
