@@ -10,6 +10,7 @@ import { nameOfThingTold } from '../brief/things/placeable.js';
 import { nameOfThing } from '../brief/things/thing-sizes.js';
 import { FACTS } from '../brief/words/facts.js';
 import { workRow } from '../brief/work/work.js';
+import { PRICES } from '../estimate/prices.js';
 import { isBought } from '../estimate/take-off/once.js';
 import { withMatchAdvice } from '../match-advice.js';
 import { hasPlace, keptApart } from '../planner/floor/refused-places.js';
@@ -255,7 +256,7 @@ function featureOutcome(id: string, held: boolean, { e, unmet }: OutcomeContext)
     return became(
       'priced',
       witness,
-      row?.state === 'allowance' ? 'An allowance, to be settled on site.' : undefined,
+      row?.state === 'allowance' ? 'An allowance, to be settled on site.' : pricedWith(id, witness.lines),
     );
   }
   const lacking = NEEDS_ACCESS.has(id) ? accessLacking(e.room) : [];
@@ -266,6 +267,16 @@ function featureOutcome(id: string, held: boolean, { e, unmet }: OutcomeContext)
     return became('changed', NONE, 'The sink is drawn, but its middle is not before the glass of a window.');
   // What no planner draws is the contractor's; what this one found no place for is told as left out.
   return isDrawable(id) ? became('refused', NONE, noPlaceFor(id)) : became('for-contractor');
+}
+
+/** Of work that has a price of its own and comes with another line this time: knobs with new cabinets. */
+function pricedWith(id: string, lines: readonly string[]): string | undefined {
+  if (lines.includes(id) || !PRICES.some((price) => price.id === id)) return undefined;
+  const words = nameOfFeature(id).split(' ');
+  const others = PRICES.filter((price) => lines.includes(price.id));
+  const other =
+    others.find(({ name }) => words.some((word) => name.toLowerCase().includes(word))) ?? others[0];
+  return other && `In the price of another line: “${other.name}”.`;
 }
 
 /** What is seen in the room and on no plan of it: told beside what is drawn. */

@@ -61,7 +61,13 @@ const THINGS: Readonly<Record<SizedThing, (room: Room) => Measured[]>> = {
   dresser: of('dresser'),
   island: where((i) => i.kind === 'countertop' && i.group === 'island'),
   mirror: of('mirror'),
-  pantry: where((i) => hasTrait(i, ['tall-cabinet'], 'use', 'pantry')),
+  pantry: (room) => [
+    ...where((i) => hasTrait(i, ['tall-cabinet', 'walk-in-closet'], 'use', 'pantry'))(room),
+    ...closets({
+      ...room,
+      items: room.items.filter((i) => hasTrait(i, ['walk-in-closet'], 'use', 'pantry')),
+    }),
+  ],
   'patio-door': openings((o) => o.kind === 'sliding-door' || o.kind === 'french-door'),
   peninsula: where((i) => i.kind === 'countertop' && i.group === 'peninsula'),
   'pool-table': of('pool-table'),
@@ -115,6 +121,7 @@ const LONG: ReadonlySet<SizedThing> = new Set([
   'coffee-table',
   'dining-table',
   'island',
+  'pantry',
   'peninsula',
   'pool-table',
   'rug',

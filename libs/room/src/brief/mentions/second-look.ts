@@ -27,10 +27,12 @@ export function secondLook(
   const told = new Map<string, readonly ToldStatus[]>();
   for (const field of reading.named.keys()) {
     const mentions = mentionsIn(reading, field);
-    const judged = statusesOf(reading.textOf(field), mentions, WEIGHTS);
+    const text = reading.textOf(field);
+    const judged = statusesOf(text, mentions, WEIGHTS);
     const other = mentions.flatMap((mention, i) => {
       const { start, end, rule } = mention;
       const status = otherStatus(rule, judged[i] as Judgement);
+      if (status === 'stay' && isSpecified(text.slice(end, end + FURTHEST))) return [];
       return status ? [{ start, end, status, rule }] : [];
     });
     if (other.length > 0) told.set(field, other);
@@ -48,3 +50,11 @@ function otherStatus(rule: RuleStatus, { status, sure, shares }: Judgement): Men
   }
   return sure >= (SURE[rule]?.[status] ?? Number.POSITIVE_INFINITY) ? status : undefined;
 }
+
+const FURTHEST = 40;
+
+/** "The toilet needs its own little room", "the treadmill needs headroom": how a thing is to be that is asked for. */
+const isSpecified = (behind: string): boolean =>
+  /^ (?:needs?|wants?|should have|has to have|must have) (?:(?:its|their) own|headroom|space around|room around|good light|an? (?:outlet|plug|drain|light|door|vent))\b/i.test(
+    behind,
+  );

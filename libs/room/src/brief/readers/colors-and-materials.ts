@@ -2,7 +2,7 @@ import type { PaintedSurface, Surface } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { upperFirst } from '../../text.js';
 import { isNoColor } from '../reading/color-words.js';
-import type { FieldWords } from '../reading/field-reading.js';
+import type { FieldReading, FieldWords } from '../reading/field-reading.js';
 import type { Meaning, MeaningOf } from '../reading/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import { isBoring, isComplainedOf, isHated } from '../reading/not-asked-for.js';
@@ -35,7 +35,7 @@ export function readColor(meaning: MeaningOf<'color'>, named: NamedHit, reading:
   }
   // Of a color that is to go it is told where it is.
   if (field.doneAway.has(hex)) return;
-  const on = furnitureOf(named, meaning) ?? surfaceOf(hit, near, field.used) ?? surfaceOfMaterial(hit, near);
+  const on = furnitureOf(named, meaning) ?? surfaceOf(hit, near, field) ?? surfaceOfMaterial(hit, near);
   if (!on && !OF_COLORS.has(field.field) && isNoColor(field.tokens, hit, near)) return;
   if (reading.colors.length < MOST_COLORS)
     reading.colors.push({
@@ -69,7 +69,7 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
   const { gone } = field;
   const surface =
     furnitureOf(named, meaning) ??
-    surfaceOf(hit, near, field.used) ??
+    surfaceOf(hit, near, field) ??
     (gone?.clause === hit.clause ? gone.on : undefined);
   const chosen = materialOn(surface, meaning, reading.category);
   if (!chosen) return;
@@ -196,7 +196,7 @@ function furnitureOf(
 function surfaceOf(
   hit: Hit<Meaning>,
   hits: readonly Hit<Meaning>[],
-  used: Set<Hit<Meaning>>,
+  { used, tokens }: FieldReading,
 ): PaintedSurface | undefined {
   let best: { hit: Hit<Meaning>; id: PaintedSurface; distance: number } | undefined;
   for (const other of hits) {
@@ -207,6 +207,8 @@ function surfaceOf(
     const before = hit.start - other.end;
     const distance = after >= 0 ? after : before + 1.5;
     if (distance > 4 || (used.has(other) && after < 0)) continue;
+    // "A warm greige with brass knobs": what follows has a finish of its own.
+    if (tokens.slice(hit.end, other.start).some(({ said }) => said === 'with')) continue;
     const id = isFloorTile(other, hits) ? 'floor' : surface.id;
     if (!best || distance < best.distance) best = { hit: other, id, distance };
   }

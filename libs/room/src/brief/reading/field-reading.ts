@@ -18,6 +18,7 @@ import { LEXICON, type Meaning } from './meaning.js';
 import { choose, possibleMeanings } from './meant.js';
 import type { OpenedField, SaidBeside } from './opened-field.js';
 import type { RequestReading } from './request-reading.js';
+import { inSense } from './senses.js';
 import { stayingIn } from './staying.js';
 import { judged } from './verdicts.js';
 
@@ -58,7 +59,9 @@ function openAnew({ field, text, proposedFor }: FieldWords, reading: RequestRead
       choose(possibleMeanings(meanings, phrase, said, negated, text, category), field, category),
     ({ is }) => is === 'feature' || is === 'thing' || is === 'surface',
   );
-  const { hits, left } = judged(tokens, named);
+  const meant = ONE_WORD.has(field) ? { hits: named, stay: [] } : inSense(named, tokens, category);
+  const { hits, left } = judged(tokens, meant.hits);
+  for (const hit of meant.stay) if (!hit.negated && hits.includes(hit)) left.add(hit);
   const words = reading.wordsOf(field);
   const places = alignTokens(tokens, words);
   return {
@@ -97,6 +100,9 @@ const saidBeside = (text: string, category: RoomCategory): SaidBeside => ({
   kinds: readKinds(text),
   seats: readSeats(text, category),
 });
+
+/** Fields that name what they ask for, and tell no story around it. */
+const ONE_WORD: ReadonlySet<string> = new Set(['layout', 'style', 'colors', 'area', 'budget']);
 
 const doneAwayIn = (hits: readonly Hit<Meaning>[]): ReadonlySet<string> =>
   new Set(

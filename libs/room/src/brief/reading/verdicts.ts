@@ -11,7 +11,7 @@ export interface Judged {
   /** The hits, those that are refused or taken out being negated. */
   readonly hits: readonly Hit<Meaning>[];
   /** Those that stay as they are. */
-  readonly left: ReadonlySet<Hit<Meaning>>;
+  readonly left: Set<Hit<Meaning>>;
 }
 
 interface Clause {

@@ -115,7 +115,9 @@ export function sizesBehind({ text, chunks, tags }: Chunks): readonly Edit[] {
     if ((thing.tag === 'n' && thing.words[0]?.part !== 'D') || thing.words.some(({ word }) => word === 'w'))
       return [];
     const sides = sidesOf(text.slice(first.start, last.end));
-    if (!sides) return [];
+    // An F-150 is a truck.
+    if (!sides || /(?:^|[^a-z])[a-z]-$/i.test(text.slice(Math.max(0, first.start - 3), first.start)))
+      return [];
     // "The current shower is 32 inches": too small. "Bath with a shower 6x9" tells of the bath.
     if (thing.words.some(({ word }) => /^(?:current|existing|present|previous)$/.test(word))) return [];
     // "Four lockers 18 inches wide" are four lockers before anything.

@@ -10,7 +10,12 @@ const TWO_SLIPS = 8;
 
 /** Real words that lie one slip from a word of the vocabulary and mean something else. */
 const REAL: ReadonlySet<string> = new Set(
-  `leaded thread threads spark sparks divider dividers lawyer lawyers rents rented trickle exists exist tires
+  `leaded cased casement casements scale worth compactor compactors hubby hubby's stead footer footers backed slipper slippers addition
+    squeegee slatted switched separately naturally quoted coworker coworkers scrap scraps screened afterward reused doable owned rises
+    factory carpeted cleanout handy dinky optional fished stored eames quits placed reversed reset irony ruled outboards showed showerer
+    convo bather movers germany brighton customer driver entirely bathrobe landline vegas charles texting posted petersons
+    linden cockatiel waterfowl ficus speakeasy footrest approves supposed collects occupies banco grille roper canner strobes
+    thread threads spark sparks divider dividers lawyer lawyers rents rented trickle exists exist tires
     ballroom batch batches bland bleach blend blended blends blinders blink blown bluish bound brisk brush brushes bulk
     bunch captain captains careless certain chase checkers cheery coach coffers colony cordless cough county crane curtail
     discover dispenser dispensers dispose dressed dresses extraction fifth fifty filling filming fixings fling football

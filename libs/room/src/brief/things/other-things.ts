@@ -599,6 +599,25 @@ const OTHER_THINGS: readonly OtherThing[] = [
     means: '$1 counters',
     in: ['kitchen'],
   },
+  // A shade of a color, and no lamp: "walls light blue".
+  {
+    words:
+      /\b(walls?|ceiling|trim|cabinets|floor|uppers|lowers|doors?) (?=(?:light|pale|soft|dark|deep) (?:blue|green|gr[ae]y|pink|yellow|brown|red|purple|beige|teal|oak|wood)\b)/gi,
+    means: '$1 in ',
+  },
+  // The door of a garage that is replaced by an insulated one.
+  {
+    words:
+      /\b(?<!\b(?:side|man|walk|entry|house|back|service|front) )door is (?:getting |being |to be )?(?:replaced|swapped)(?= (?:with|by|for) (?:a new |an )?insulated)/gi,
+    means: 'new garage door',
+    in: ['garage'],
+  },
+  {
+    words:
+      /\b(?<!\b(?:side|man|walk|entry|house|back|service|front) )insulated (?:steel |new )?(?:door|one)\b/gi,
+    means: 'garage door insulation',
+    in: ['garage'],
+  },
   // Places and heights that name no feature.
   { words: /\baway from (?:the |any )?(?:heat|heater|heating|radiator|vents?)\b/gi, means: ' ' },
   { words: /\bto (?:the )?(?:bottom of the |underside of the )?(?:floor )?joists\b/gi, means: ' ' },

@@ -166,10 +166,13 @@ export const MATERIAL_WORDS: readonly MaterialWords[] = [
   ),
   material('cork', ['floor', 'cork']),
   material(
-    'vinyl plank|vinyl planks|click vinyl|vinyl flooring|vinyl floor|vinyl tile|luxury vinyl|lvp|lvt|vinyl|waterproof flooring|luxury vinyl plank',
+    'vinyl plank|vinyl planks|click vinyl|vinyl flooring|vinyl floor|vinyl tile|checkerboard vinyl tile|checkerboard vinyl|checkerboard lvt|checkerboard luxury vinyl|checkered vinyl tile|checkered vinyl|checkered lvt|checkered luxury vinyl|black and white checkerboard vinyl tile|black and white checkerboard vinyl|black and white checkerboard lvt|black and white checkerboard luxury vinyl|black and white checkered vinyl tile|black and white checkered vinyl|black and white checkered lvt|black and white checkered luxury vinyl|luxury vinyl|lvp|lvt|vinyl|waterproof flooring|luxury vinyl plank',
     ['floor', 'lvp'],
   ),
-  material('sheet vinyl|linoleum', ['floor', 'vinyl-sheet']),
+  material(
+    'sheet vinyl|linoleum|checkerboard linoleum|checkered linoleum|black and white checkerboard linoleum',
+    ['floor', 'vinyl-sheet'],
+  ),
   material('carpet|carpeting|carpet tile|berber|wall to wall carpet|plush carpet', ['floor', 'carpet']),
   material(
     'epoxy|epoxy floor|epoxy flooring|polyaspartic|polyaspartic floor|polyurea|floor coating|coated floor',
