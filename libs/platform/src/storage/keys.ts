@@ -15,6 +15,14 @@ const CONTENT_TYPES = {
   webm: 'video/webm',
 } as const;
 export type StoredExtension = keyof typeof CONTENT_TYPES;
+export type StoredType = (typeof CONTENT_TYPES)[StoredExtension];
+
+const EXTENSIONS = Object.fromEntries(
+  Object.entries(CONTENT_TYPES).map(([extension, type]) => [type, extension]),
+) as Readonly<Record<StoredType, StoredExtension>>;
+
+/** The extension that keys of files of a type end in. */
+export const extensionFor = (type: StoredType): StoredExtension => EXTENSIONS[type];
 
 const SEGMENT = '[a-z0-9][a-z0-9._-]*';
 const KEY = new RegExp(`^${SEGMENT}(?:/${SEGMENT})*\\.(?:${Object.keys(CONTENT_TYPES).join('|')})$`);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { StoredConcept } from '@plumbline/concept';
 import { MESSAGES, type RoomCategory } from '@plumbline/contracts';
 import { resolveZip } from '@plumbline/geo';
-import { FileUrlMapper, Problem } from '@plumbline/platform';
+import { contentTypeOf, FileUrlMapper, Problem } from '@plumbline/platform';
 import { roomCategory, tradesFor } from '../bid/trades.js';
 import type { RequestDesign, RequestFile } from '../tables/bid-request.entity.js';
 import type { NewRequest } from '../tables/new-request.js';
@@ -10,7 +10,7 @@ import { ConceptReader, type FoundConcept } from './concept-reader.js';
 import { asksForLicense } from './license-asked.js';
 import { plainPreferences } from './preferences.js';
 import type { ChosenDesignDto, SendToContractorsDto } from './send-to-contractors.dto.js';
-import { extensionOf, SentFileReader, typeOf } from './sent-file-reader.js';
+import { extensionOf, SentFileReader } from './sent-file-reader.js';
 
 /** Reads what a page sent: our own copy of the design wins over what is told of it. */
 @Injectable()
@@ -89,16 +89,16 @@ export class RequestReader {
         key: imageKey,
         ...(thumbnailKey ? { thumbnailKey } : {}),
         name: `concept.${extensionOf(imageKey)}`,
-        type: typeOf(imageKey),
+        type: contentTypeOf(imageKey),
         kind: 'design',
       });
     }
     if (floorPlanKey) {
       const name = `floor-plan.${extensionOf(floorPlanKey)}`;
-      files.push({ key: floorPlanKey, name, type: typeOf(floorPlanKey), kind: 'plan' });
+      files.push({ key: floorPlanKey, name, type: contentTypeOf(floorPlanKey), kind: 'plan' });
     }
     const pdf = found?.files['plan-pdf'];
-    if (pdf) files.push({ key: pdf, name: 'floor-plan.pdf', type: typeOf(pdf), kind: 'plan' });
+    if (pdf) files.push({ key: pdf, name: 'floor-plan.pdf', type: contentTypeOf(pdf), kind: 'plan' });
     return files;
   }
 

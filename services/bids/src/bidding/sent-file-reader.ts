@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FileRef } from '@plumbline/contracts';
-import { FileUrlMapper } from '@plumbline/platform';
+import { contentTypeOf, FileUrlMapper } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import type { RequestFile } from '../tables/bid-request.entity.js';
 import { KnownUpload } from '../tables/known-upload.entity.js';
@@ -20,7 +20,7 @@ export class SentFileReader {
       const url = file.imageUrl ?? file.url;
       const key = url && this.urls.keyOf(url);
       if (!key?.startsWith('uploads/')) return [];
-      return kind === 'photo' && typeOf(key) === PDF ? [] : [{ key, name: file.name }];
+      return kind === 'photo' && contentTypeOf(key) === PDF ? [] : [{ key, name: file.name }];
     });
     if (named.length === 0) return [];
     const uploads = await this.dataSource
@@ -36,7 +36,7 @@ export class SentFileReader {
         key,
         ...(file?.thumbnailKey ? { thumbnailKey: file.thumbnailKey } : {}),
         name: name ?? file?.name ?? `photo.${extensionOf(key)}`,
-        type: file?.type ?? typeOf(key),
+        type: file?.type ?? contentTypeOf(key),
         kind,
       };
     });
@@ -46,16 +46,3 @@ export class SentFileReader {
 const PDF = 'application/pdf';
 
 export const extensionOf = (key: string): string => /\.([a-z0-9]{1,5})$/.exec(key)?.[1] ?? 'bin';
-
-const TYPES: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
-  pdf: 'application/pdf',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  mov: 'video/quicktime',
-};
-export const typeOf = (key: string): string => TYPES[extensionOf(key)] ?? 'application/octet-stream';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { MESSAGES, type UploadPurpose } from '@plumbline/contracts';
 import {
+  extensionFor,
   type FieldProblem,
   FileUrlMapper,
   type IdempotentCall,
@@ -11,7 +12,6 @@ import {
   Problem,
   STORAGE,
   type Storage,
-  type StoredExtension,
   TransactionRunner,
 } from '@plumbline/platform';
 import { type EntityManager } from 'typeorm';
@@ -43,14 +43,6 @@ interface Said {
   readonly focalLengths: readonly (number | null)[];
   readonly purpose: UploadPurpose;
 }
-
-const EXTENSIONS: Readonly<Record<SafeCopy['type'], StoredExtension>> = {
-  'image/jpeg': 'jpg',
-  'video/mp4': 'mp4',
-  'video/quicktime': 'mov',
-  'video/webm': 'webm',
-  'application/pdf': 'pdf',
-};
 
 /** Takes somebody's files in: all of them, or none. */
 @Injectable()
@@ -172,7 +164,7 @@ function describe(
     id: uuidv7(),
     uploadId,
     position,
-    key: newKey(UPLOADS_PREFIX, EXTENSIONS[copy.type]),
+    key: newKey(UPLOADS_PREFIX, extensionFor(copy.type)),
     thumbnailKey: copy.thumbnailPath === null ? null : newKey(UPLOADS_PREFIX, 'jpg'),
     name,
     type: copy.type,
