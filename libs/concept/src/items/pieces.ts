@@ -1382,7 +1382,7 @@ export const PIECES = {
   'sump-pit': piece(
     'sump pit',
     'sump pit|sump crock|sump basin|sump pump pit',
-    [20, 20, 3],
+    [20, 20, 4],
     'A basin of 18 in with its lid (Jackel SF16, 18 by 22 in)',
     { at: 'wall', front: 30, rooms: ['basement'], parts: [round('black', [0, 0, 0], [1, 1, 1])] },
   ),

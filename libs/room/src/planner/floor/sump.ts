@@ -7,7 +7,7 @@ import { placedAsTold } from './told-places.js';
 /** Its lid is lifted, and the pump taken out, from floor that stays free before it. Inches. */
 const REACHED_FROM = 30;
 
-const PIT = single('piece', 20, 20, 3, REACHED_FROM, { label: 'Sump pit', traits: { piece: 'sump-pit' } });
+const PIT = single('piece', 20, 20, 4, REACHED_FROM, { label: 'Sump pit', traits: { piece: 'sump-pit' } });
 
 export const isSumpPit = (item: Item): boolean => isOf(item, 'piece') && item.traits?.piece === 'sump-pit';
 
