@@ -3,10 +3,11 @@ import { opposite } from '../../src/geometry/geometry.js';
 import { planConcept } from '../../src/index.js';
 import { faultsOf } from '../rules/invariants.js';
 import { misses } from './judge.js';
+import { PLAIN_WET_WISHES } from './tables/plain-wet-rooms.js';
 import { FRESH_WET_WISHES } from './tables/wet-wishes-fresh.js';
 
 describe('fresh wishes of rooms with water', () => {
-  it.each(FRESH_WET_WISHES.map((row) => [row.judged.id, row] as const))(
+  it.each([...FRESH_WET_WISHES, ...PLAIN_WET_WISHES].map((row) => [row.judged.id, row] as const))(
     '%s',
     (_, { judged: { wish, expects }, at = [], never }) => {
       const concept = planConcept(wish, { seed: 1, date: '2026-11-28' });

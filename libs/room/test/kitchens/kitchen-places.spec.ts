@@ -124,7 +124,7 @@ describe('kitchens', () => {
       'My galley is 7\'6" by 13 feet with a window at the far end. Please keep it a galley, no microwave on the counter.',
       27000,
     );
-    expect(c.title).toContain('galley');
+    expect(c.title).toMatch(/galley/i);
     expect(itemsOf(c.room, 'microwave', 'base-cabinet').some((i) => i.kind === 'microwave')).toBe(true);
   });
 
@@ -169,7 +169,7 @@ describe('laundries and mudrooms', () => {
 
   it('are a pantry where a pantry is told of alone', () => {
     const c = planned('Pantry 6x8 walk in: shelves, counter for appliances, pull out bins', 10000, 'other');
-    expect(c.title).toContain('pantry');
+    expect(c.title).toMatch(/pantry/i);
     expect(itemsOf(c.room, 'sofa')).toEqual([]);
   });
 

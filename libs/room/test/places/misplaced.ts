@@ -70,10 +70,10 @@ const lounges = (room: Room): string[] =>
       .map((i) => `${i.id} stands behind ${sofa.id}`);
   });
 
-/** The door of a shower opens out, by 28 in at most. */
+/** The door of a shower opens out, by 28 in at most; a fixed pane has none. */
 const towelBars = (room: Room): string[] =>
   itemsOf(room, 'shower')
-    .filter((s) => s.traits?.enclosure === 'glass')
+    .filter(({ traits }) => traits?.enclosure === 'glass' && traits.glass !== 'fixed')
     .flatMap((shower) => {
       const swing = inFront(rectOf(shower.box), (shower.traits?.entry ?? shower.facing) as Side, 28);
       return itemsOf(room, 'towel-bar')

@@ -4,9 +4,9 @@ import type { Meaning } from './meaning.js';
 
 /** Which of its meanings a phrase has: by the room, the field and the words around it. */
 
-/** So high a vanity is said to be, or something else: the vanity stands before it in its clause, or is "that". */
+/** So high a vanity is said to be, which stands before it in its clause. */
 const HIGH = ['36 inch high', '36 in high', '36 in tall', '36 inch tall', '36 high'] as const;
-const OF_A_VANITY = /\bvanity\b[^.,;!?\n]{0,40}\b36[^.,;!?\n]{0,12}\b(?:high|tall)\b/i;
+const OF_A_VANITY = /\bvanity(?: [a-z]{1,12}){0,6},? 36\b/i;
 
 /** Words so general that they name a feature in some rooms only. */
 const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {

@@ -235,7 +235,11 @@ function placeBath(attempt: Attempt, guests: boolean): boolean {
   const near = ({ rect }: Spot): number => (bed ? Math.max(0, 40 - gap(rect, rectOf(bed.box)) / 4) : 0);
   const guest = wallsOf(draft, 'guest');
   // Where words give walls to something, a bath may stand beside the furnace's room and leave them.
-  const heat = toldWalls(brief).length > 0 && wallsOf(draft, 'mechanical');
+  const things = brief.thingsAt ?? [];
+  const leaves =
+    things.some(({ thing }) => thing === 'bath') ||
+    (things.some(({ thing, at }) => TALL.has(thing) && at !== undefined) && chance.flip());
+  const heat = leaves && wallsOf(draft, 'mechanical');
   const bath: PlaceOptions = {
     group: 'bath',
     only: 'corner',
@@ -248,9 +252,6 @@ function placeBath(attempt: Attempt, guests: boolean): boolean {
     attempt.score += BESIDE_GUESTS;
   return true;
 }
-
-/** The walls that words give to things. */
-const toldWalls = ({ thingsAt = [] }: Brief): readonly Side[] => wallsTold({ told: thingsAt });
 
 /** A room for a furnace that stays, or a word that it has none. */
 function placeFurnace(attempt: Attempt): void {

@@ -320,11 +320,7 @@ export function guestRoom(draft: Draft, told: readonly ToldOpening[] = [], home 
   const { shell } = draft;
   const most = (shell.widthIn * shell.depthIn) / (home ? 2 : 3);
   const sizes = [62, 56, 41].flatMap((width) =>
-    [144, 136, 124].flatMap((deep) =>
-      (width > 60 && shell.widthIn * shell.depthIn >= BOTH_FROM ? [true, false] : [false]).map((both) =>
-        bedroomGroup(shell.ceilingIn, width, deep, both),
-      ),
-    ),
+    [144, 136, 124].map((deep) => bedroomGroup(shell.ceilingIn, width, deep)),
   );
   const fit = sizes.filter((size) => size.along * size.deep <= most);
   // Its window is in a wall that is known to lie outside.
@@ -341,19 +337,13 @@ export function guestRoom(draft: Draft, told: readonly ToldOpening[] = [], home 
   draft.open({
     kind: 'window',
     wall,
-    offsetIn: at.t + at.along + (isBetweenStands(draft) ? NIGHTSTAND : BESIDE_BED),
+    offsetIn: at.t + at.along + BESIDE_BED,
     widthIn: ESCAPE.width,
     heightIn: Math.min(48, shell.ceilingIn - ESCAPE.sill - 4),
     sillIn: ESCAPE.sill,
   });
   return true;
 }
-
-/** From so much floor on a guest's bedroom is wide enough for two nightstands and its window. Square inches. */
-const BOTH_FROM = 700 * 144;
-
-const isBetweenStands = ({ items }: Draft): boolean =>
-  items.filter(({ kind, group }) => kind === 'nightstand' && group === 'guest').length > 1;
 
 /** Sets a bedroom on the side of the one window that was told, which makes way for its own; undefined where it does not fit. */
 function placeAtWindowTold<T>(
@@ -382,13 +372,9 @@ function moveWindowTold(draft: Draft, told: readonly ToldOpening[], side: Side):
   if (usual >= 0) draft.openings.splice(usual, 1);
 }
 
-/** Of the wall at a bed's head, a nightstand with its air. Inches. */
-const NIGHTSTAND = 24;
-
-/** @param both whether a nightstand is on either side of the bed, the window past it */
-function bedroomGroup(ceilingIn: number, bed: number, deep: number, both = false): Group {
+function bedroomGroup(ceilingIn: number, bed: number, deep: number): Group {
   const w = PARTITION;
-  const inside = NIGHTSTAND + bed + (both ? NIGHTSTAND : BESIDE_BED) + ESCAPE.width + 6;
+  const inside = 24 + bed + BESIDE_BED + ESCAPE.width + 6;
   const closetWide = Math.min(72, inside - DOOR - 12);
   const closeted = deep >= 82 + 26 + 29;
   const size = bed > 60 ? 'queen' : bed > 50 ? 'full' : 'twin';
@@ -404,9 +390,7 @@ function bedroomGroup(ceilingIn: number, bed: number, deep: number, both = false
       traits: { size, frame: 'platform' },
     },
     // Nothing stands before the window that one climbs out of.
-    ...[w + 2, ...(both ? [w + 24 + bed + 2] : [])]
-      .flatMap((t) => nightstand(t, 20))
-      .map((piece) => ({ ...piece, optional: true })),
+    ...nightstand(w + 2, 20).map((piece) => ({ ...piece, optional: true })),
     closeted
       ? {
           kind: 'closet',

@@ -167,7 +167,12 @@ function slidingToiletRoom(needs: BathNeeds, { inside, deep, height, at, worth }
     height,
   });
   const doorAt = deep - SLIDING.door - PARTITION;
-  const before: Patch = { t: from(along, SLIDING.before), n: doorAt, along: SLIDING.before, deep: SLIDING.door };
+  const before: Patch = {
+    t: from(along, SLIDING.before),
+    n: doorAt,
+    along: SLIDING.before,
+    deep: SLIDING.door,
+  };
   return {
     role: 'toilet',
     along,

@@ -88,8 +88,7 @@ function closedBy(
 }
 
 /** The side that one steps in by, from end to end. Inches. */
-const frontOf = ({ box, facing }: ItemOf<'shower'>): number =>
-  runsEast(facing) ? box.widthIn : box.depthIn;
+const frontOf = ({ box, facing }: ItemOf<'shower'>): number => (runsEast(facing) ? box.widthIn : box.depthIn);
 
 /** Of a front so long a fixed pane keeps the water in beside whoever steps past it; a shorter one stays open. Inches. */
 const STEPS_PAST = 48;

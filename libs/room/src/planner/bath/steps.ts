@@ -10,8 +10,8 @@ import { showersAlong, tubsAlong, wetZones } from './bathing.js';
 import { compartments } from './compartment.js';
 import { doorsTold, type Entry, type Likes, SMALL, standingEntry } from './entries.js';
 import { type Option, type PlacedOption, placesOf } from './option.js';
-import { type BathNeeds, PROGRAMS, type Role, STANDS_FOR } from './program.js';
 import { windowTold } from './panes.js';
+import { type BathNeeds, PROGRAMS, type Role, STANDS_FOR } from './program.js';
 import { type Step } from './search.js';
 import { benches, dogWashOptions, dressingTables, laundries, linens } from './stores.js';
 import { isFreeTub } from './worth.js';
@@ -26,7 +26,7 @@ const MISSING = {
   'door told': 200,
   'dog-wash': 60,
   bench: 16,
-  dressing: 24,
+  dressing: 44,
   'second-basin': 40,
 } as const;
 
