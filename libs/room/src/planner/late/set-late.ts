@@ -49,9 +49,15 @@ export function setBesideShorter(
   counted: (item: Item) => boolean = () => false,
 ): boolean {
   const told = (brief.sizes ?? []).map(({ thing }): string => thing);
+  // A wall that words give to books keeps them as long as they are.
+  const walled = (brief.thingsAt ?? []).some(({ thing, how }) => thing === 'books' && how === undefined);
   const long = draft.items.filter(
     (item) =>
-      SHORTENED[item.kind] !== undefined && !told.includes(item.kind) && !counted(item) && !isLocker(item),
+      SHORTENED[item.kind] !== undefined &&
+      !told.includes(item.kind) &&
+      !(walled && item.kind === 'bookcase') &&
+      !counted(item) &&
+      !isLocker(item),
   );
   return long.some((item) =>
     LEAVES.some((leaves) => {

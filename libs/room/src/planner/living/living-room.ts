@@ -465,6 +465,8 @@ function placeWallOfBooks({ attempt, hearth }: LivingRoom): void {
   const told = brief.thingsAt?.find(({ thing, how }) => thing === 'books' && !how)?.at;
   if (told === undefined || !isSide(told) || !booksElsewhere(brief, hearth) || attempt.refuses('bookcase'))
     return;
+  // A wall that is told for a screen as well leaves books its ends.
+  if (brief.thingsAt?.some(({ thing, at }) => thing !== 'books' && at === told)) return;
   // Two sofas across from one another leave few walls: books come after them.
   if (attempt.wants('facing-sofas')) return;
   const most = Math.min(attempt.wants('built-ins') ? 144 : 96, wallLength(draft.shell, told));

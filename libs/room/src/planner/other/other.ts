@@ -247,6 +247,11 @@ function finish(attempt: Attempt): void {
     hangCentre(draft, 'chandelier', table && rectOf(table.box));
   }
   if (attempt.wants('ceiling-fan') || brief.purpose === 'sunroom') hangCentre(draft, 'ceiling-fan');
+  // A fan that was asked for hangs in place of the pendant that nobody did.
+  if (attempt.wants('ceiling-fan') && !attempt.has('ceiling-fan')) {
+    draft.takeDown('pendant');
+    hangCentre(draft, 'ceiling-fan');
+  }
   standRecessedLights(draft, 66);
 }
 

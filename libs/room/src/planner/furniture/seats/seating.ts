@@ -19,7 +19,11 @@ export const sofaTold = (brief: Brief): number | undefined =>
 
 /** Whether a loveseat was asked for beside a sofa. */
 export const hasBoth = (brief: Brief): boolean =>
-  wants(brief, 'loveseat') && wants(brief, 'sofa') && !wants(brief, 'sleeper-sofa');
+  wants(brief, 'loveseat') &&
+  wants(brief, 'sofa') &&
+  !wants(brief, 'sleeper-sofa') &&
+  // A loveseat asks for a sofa, which follows it in the list: that is one seat and not two.
+  brief.wanted.indexOf('sofa') !== brief.wanted.indexOf('loveseat') + 1;
 
 /** Between what is looked at and the seats. */
 const LEGS = 16;
