@@ -53,6 +53,7 @@ export class Prints {
   private readonly order: readonly PrintKind[];
   private taken = 0;
   private made = 0;
+  private readonly given = new Set<number>();
 
   constructor(
     room: Pick<Room, 'category' | 'items' | 'style'>,
@@ -86,8 +87,11 @@ export class Prints {
   }
 
   private numbered(kind: PrintKind): number {
-    const own = textHash(`${this.seed} ${kind} ${this.made}`) & 255;
+    let own = textHash(`${this.seed} ${kind} ${this.made}`) & 255;
     this.made++;
+    // In a room with many prints two of a kind would else be the same now and then.
+    while (this.given.has(own * PRINT_KINDS + Print[kind])) own = (own + 1) & 255;
+    this.given.add(own * PRINT_KINDS + Print[kind]);
     return own * PRINT_KINDS + Print[kind];
   }
 }

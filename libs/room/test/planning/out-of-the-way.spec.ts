@@ -1,7 +1,7 @@
 import type { Concept } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/concept.js';
-import { overlaps, rectOf } from '../../src/geometry/geometry.js';
+import { grow, overlaps, rectOf } from '../../src/geometry/geometry.js';
 import { isSolid } from '../../src/geometry/items.js';
 import { isBehindLeaf, isOnPocket } from '../../src/geometry/leaf.js';
 import type { ConceptRequest } from '../../src/request.js';
@@ -47,6 +47,22 @@ describe('what hangs low on a wall', () => {
         expect(openings.some((o) => isOnPocket(shell, o, rectOf(box)))).toBe(false);
     }
     expect(pockets).toBeGreaterThan(0);
+  });
+});
+
+describe('two towel bars', () => {
+  it('do not meet in a corner, where the towels would hang before each other', () => {
+    let pairs = 0;
+    for (const features of ['freestanding tub, glass shower, double vanity', 'soaking tub, walk-in shower'])
+      for (const concept of plans({ category: 'bathroom', style: 'transitional', features, area: '10x12' })) {
+        const bars = things(concept, 'towel-bar').map(({ box }) => rectOf(box));
+        for (const [i, bar] of bars.entries())
+          for (const other of bars.slice(i + 1)) {
+            pairs++;
+            expect(overlaps(grow(bar, 11.9), other)).toBe(false);
+          }
+      }
+    expect(pairs).toBeGreaterThan(2);
   });
 });
 

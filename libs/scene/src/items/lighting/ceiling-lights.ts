@@ -20,25 +20,32 @@ const LENS = 14;
  */
 const DIMMED = 2.6;
 
-/** How far a trim stands out from the ceiling, as flat lights of today do: more of it would be a can below a slope. Inches. */
-const TRIM = 0.3;
+/**
+ * How far a trim stands out from a flat ceiling, where one sees it from below, and from a slope, where one looks along it and more would
+ * be a can. Inches.
+ */
+const TRIM = { flat: 0.8, slope: 0.3 } as const;
 
-/** A light in the ceiling: a flat trim that falls off to the ceiling all around, and the lens in it. Beside windows it is dimmed. */
+/**
+ * A can in the ceiling: a trim that stands out from the ceiling all around, a white baffle that narrows up to the lens, and that lens.
+ * Beside windows it is dimmed.
+ */
 export function recessed(f: ItemFrame, item: Item, context: Context): void {
   const { palette, canPower } = context;
   const power = canPower(item.box);
   const r = Math.min(f.width, f.depth) / 2;
-  const { g, below, normal } = seatOnCeiling(f, item, context, r);
+  const { g, below, normal, turn } = seatOnCeiling(f, item, context, r);
+  const trim = turn ? TRIM.slope : TRIM.flat;
   const lens = r * 0.78;
-  g.tube(below(TRIM), below(-0.1), r + 0.2, r + 0.6, palette.whitePlastic);
-  g.tube(below(TRIM), below(TRIM / 2), r + 0.2, lens, palette.whitePlastic);
-  const face = below(TRIM / 2);
+  g.tube(below(trim), below(-0.2), r + 0.1, r + 0.6, palette.whitePlastic);
+  g.tube(below(trim), below(0.1), r + 0.1, lens, palette.whitePlastic);
+  const face = below(0.2);
   if (power === 0) {
     g.disk(face, normal, lens, palette.glow(warm(DIMMED)));
     return;
   }
   g.disk(face, normal, lens, palette.glow(warm(LENS)));
-  g.diskLight(below(TRIM + 0.04), lens, [-normal[0], -normal[1], -normal[2]], warm(46 * power), 'spot');
+  g.diskLight(below(trim + 0.04), lens, [-normal[0], -normal[1], -normal[2]], warm(46 * power), 'spot');
 }
 
 export function chandelier(
