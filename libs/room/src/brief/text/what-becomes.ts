@@ -23,7 +23,6 @@ const CHEAPER =
   '(?:whichever|whatever)(?: one| way)?(?: (?:is|costs|comes out|turns out|works out|will be))? ?(?:the )?(?:cheaper|cheapest|less|least|easier|easiest|simpler|simplest)(?: to do)?';
 const SLIDING = '(?:(?:old |existing |current )?(?:sliders?|sliding (?:glass )?doors?|patio doors?))';
 const NEAR = '(above|over|on top of|in front of|under|near|next to|beside|by|against)';
-const MARKS = '(fireplace|mantel|window|radiator|stove|door|bed|sofa|couch|tub|sink|range|desk)';
 
 export const WHAT_BECOMES: readonly Rewriting[] = [
   // "They want bunk beds, I do not", "my wife thought about a dog wash, we talked her out of it".
@@ -108,10 +107,11 @@ export const WHAT_BECOMES: readonly Rewriting[] = [
   // "Fireplace on the north wall and the TV anywhere but above it".
   [
     new RegExp(
-      `\\b${MARKS}\\b([^.;!?\\n]{0,90}?\\b(?:anywhere|any wall|somewhere|any place|any spot|any other wall)(?: else)? (?:but|except|other than|besides)(?: for)? ${NEAR}) it\\b`,
+      `\\b(fireplace|mantel|hearth)\\b([^.;!?\\n]{0,90}?\\b(?:anywhere|any wall|somewhere|any place|any spot|any other wall)(?: else)? (?:but|except|other than|besides)(?: for)? ${NEAR}) it\\b`,
       'gi',
     ),
-    '$1$2 the $1',
+    // No word that the text has elsewhere: what is aligned with it would be taken for that.
+    '$1$2 the mantel',
   ],
   [
     new RegExp(
@@ -142,6 +142,14 @@ export const WHAT_BECOMES: readonly Rewriting[] = [
   [
     /\b(slid(?:er|ing (?:glass )?door)s?|french doors?|back door|side door|patio doors?) (on the (?:north|south|east|west) wall)( (?:goes|leads|opens)(?: out)? (?:to|onto) the [a-z]{3,8})? and (?:it |they |that )?(?:stays?|is staying|are staying|remains?)\b/gi,
     '$1 $2$3. Keep the $1',
+  ],
+  // "The window is not moving, and neither is the sink".
+  [
+    new RegExp(
+      `\\b((?:not|isn['’]?t|aren['’]?t|never) (?:moving|going anywhere|to be moved|changing)),? (?:and |but )?(?:neither|nor) (?:is|are|does|do) (?:the|our|my) ${THING}${ENDS}`,
+      'gi',
+    ),
+    '$1. Keep the $2',
   ],
   // "French doors on the south, replace the slider that leaks": what is replaced goes, and its fault with it.
   [
