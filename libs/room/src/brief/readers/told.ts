@@ -63,6 +63,7 @@ const COMES_AGAIN: ReadonlySet<string> = new Set([
   'range',
   'refrigerator',
   'cabinets',
+  'recessed-lights',
 ]);
 
 /** What stands in a room or belongs to the house, and no work. */
