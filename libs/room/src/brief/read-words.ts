@@ -103,11 +103,14 @@ const wordsProposed = ({ proposed = [] }: ConceptRequest): readonly FieldWords[]
 
 /** "Powder room becoming a full bath": no shower stands there yet, and the new one gets its pipes. */
 function readFirstFullBath(reading: RequestReading): void {
-  const isFirst = TEXT_FIELDS.some((field) => FIRST_FULL_BATH.test(reading.textOf(field)));
+  const isFirst = TEXT_FIELDS.some(
+    (field) => SMALLER_ROOM.test(reading.textOf(field)) && BECOMES_BATH.test(reading.textOf(field)),
+  );
   if (reading.category === 'bathroom' && isFirst) reading.wanted.add('bathroom-rough-in');
 }
-const FIRST_FULL_BATH =
-  /\b(?:powder room|half[- ]bath(?:room)?|closet)\b[^.;!?\n]{0,60}\b(?:becom(?:es|e|ing)|in ?to|to) (?:an? |our |the )?(?:full|three[- ]quarter|3\/4)[- ]bath/i;
+const SMALLER_ROOM = /\b(?:powder room|half[- ]bath(?:room)?)\b/i;
+const BECOMES_BATH =
+  /\b(?:becom(?:es|e|ing)|in ?to|to) (?:an? |our |the )?(?:full|three[- ]quarter|3\/4)[- ]bath/i;
 
 /** "Primary bath, no tub": the layout that such a bath usually has is not asked for. */
 function dropTubOfLayout(reading: RequestReading): void {

@@ -7,7 +7,7 @@ import type { Rewriting } from './needed-words.js';
  */
 
 const THING =
-  '((?!(?:one|it|that|this|them|more|much|any|to|some|new)\\b)[a-z-]{2,14}(?: (?!(?:anymore|any|because|since|and|but|so|in|on|at|is|are|was|were|for|to|of|from|with|here|too|gets?|has|have)\\b)[a-z-]{2,14}){0,2})';
+  '((?!(?:one|it|that|this|them|more|much|any|to|some|new)\\b)[a-z]{2,14}(?:[ -](?!(?:anymore|any|because|since|and|but|so|in|on|at|is|are|was|were|for|to|of|from|with|here|too|gets?|has|have)\\b)[a-z]{3,14}){0,2})';
 const BEGINS = String.raw`(?<=(?:^|[.,;:!?\n(] ?|\b(?:and|but|so) ))`;
 const ENDS = String.raw`(?=\s?(?:[.,;:!?\n)]|$))`;
 const SOMEBODY =
@@ -22,6 +22,8 @@ const WAY_OUT =
 const CHEAPER =
   '(?:whichever|whatever)(?: one| way)?(?: (?:is|costs|comes out|turns out|works out|will be))? ?(?:the )?(?:cheaper|cheapest|less|least|easier|easiest|simpler|simplest)(?: to do)?';
 const SLIDING = '(?:(?:old |existing |current )?(?:sliders?|sliding (?:glass )?doors?|patio doors?))';
+const DOOR_OUT = '. The door swings out';
+const CHEAPER_OUT = new RegExp(`${WAY_OUT}|\\bpocket`, 'i');
 const NEAR = '(above|over|on top of|in front of|under|near|next to|beside|by|against)';
 
 export const WHAT_BECOMES: readonly Rewriting[] = [
@@ -74,20 +76,25 @@ export const WHAT_BECOMES: readonly Rewriting[] = [
     ),
     '',
   ],
-  // "Door hits the vanity, make it a pocket or swing it out, whichever is cheaper": a leaf hung the other way costs less.
+  // "Door swings in and hits the vanity, make it a pocket or swing it out, whichever is cheaper": a leaf hung the other way.
   [
     new RegExp(
-      `(?<=(?:^|[.!?\\n] ?))(?:the |our )?(?:(?:bath|bathroom|entry|hall) )?door [^.!?\\n]{0,110}\\b(?:pocket|slid|barn)[^.!?\\n]{0,40} or (?:else )?(?:to )?(?:have it |just |make it )?${WAY_OUT}[^.!?\\n]{0,10}${CHEAPER}`,
+      `\\b(?:so |please |either ){0,2}(?:make it |turn it into )?(?:an? )?(?:pocket|sliding|barn)(?: door| one)? or (?:else )?(?:have it |just |make it )?${WAY_OUT},? ${CHEAPER}`,
       'gi',
     ),
-    'the door swings out',
+    DOOR_OUT,
   ],
   [
     new RegExp(
-      `(?<=(?:^|[.!?\\n] ?))(?:the |our )?(?:(?:bath|bathroom|entry|hall) )?door [^.!?\\n]{0,110}\\b${WAY_OUT} or [^.!?\\n]{0,30}\\b(?:pocket|sliding|barn)[^.!?\\n]{0,20}${CHEAPER}`,
+      `\\b(?:so |please |either ){0,2}${WAY_OUT} or (?:make it |turn it into )?(?:an? )?(?:pocket|sliding|barn)(?: door| one)?,? ${CHEAPER}`,
       'gi',
     ),
-    'the door swings out',
+    DOOR_OUT,
+  ],
+  [
+    /\bdoor (?:swings|opens) in(?:to the room|wards?)? and (?:hits|bangs|bumps|blocks)(?: into| against)? the [a-z]{3,10}(?: (?:right )?now)?/gi,
+    'door',
+    (text) => CHEAPER_OUT.test(text),
   ],
   // A curtain costs less than a door.
   [
@@ -104,14 +111,12 @@ export const WHAT_BECOMES: readonly Rewriting[] = [
     ),
     '$1',
   ],
-  // "Fireplace on the north wall and the TV anywhere but above it".
+  // "Fireplace on the north wall and the TV anywhere but above it". No word that the text has elsewhere: what is aligned with it
+  // would be taken for that.
   [
-    new RegExp(
-      `\\b(fireplace|mantel|hearth)\\b([^.;!?\\n]{0,90}?\\b(?:anywhere|any wall|somewhere|any place|any spot|any other wall)(?: else)? (?:but|except|other than|besides)(?: for)? ${NEAR}) it\\b`,
-      'gi',
-    ),
-    // No word that the text has elsewhere: what is aligned with it would be taken for that.
-    '$1$2 the mantel',
+    /\b(anywhere|any wall|somewhere|any place|any spot|any other wall)(?: else)? (?:but|except|other than|besides)(?: for)? (above|over|on top of) it\b/gi,
+    '$1 but $2 the mantel',
+    (text) => /\b(?:fireplace|mantel|hearth)\b/i.test(text),
   ],
   [
     new RegExp(
@@ -132,10 +137,7 @@ export const WHAT_BECOMES: readonly Rewriting[] = [
   ],
   // "The dishwasher and the range are under warranty so they stay".
   [
-    new RegExp(
-      `${BEGINS}(?:the|our) ${THING} and (?:the |our )?${THING} (?:are|were) (?:both )?[^.,;!?\\n]{3,50}?,? so (?:they|both)(?: both)?(?:['’]re| are)? (?:stay|staying|can stay|will stay|get to stay|remain)\\b`,
-      'gi',
-    ),
+    /\b(?:the|our) ([a-z]{3,14}) and (?:the |our )?([a-z]{3,14}) (?:are|were) (?:both )?(?:under warranty|fine|good|okay|ok|(?:almost |brand |nearly |pretty |still )?new|great|recent),? so (?:they|both)(?: both| are|['’]re)? (?:stay|staying|can stay|will stay|get to stay|remain)\b/gi,
     'keep the $1 and the $2',
   ],
   // A sliding door "goes to the deck and stays": the door does, and no wall.
@@ -154,10 +156,11 @@ export const WHAT_BECOMES: readonly Rewriting[] = [
   // "French doors on the south, replace the slider that leaks": what is replaced goes, and its fault with it.
   [
     new RegExp(
-      `(?<=\\bfrench doors?\\b[^.;!?\\n]{0,60}),? (?:and )?(?:to )?(?:replac(?:e|es|ing)|instead of|in place of) (?:the|our|that) ${SLIDING}(?: (?:that|which)[^.,;!?\\n]{3,40})?`,
+      `,? (?:and )?(?:to )?replac(?:e|es|ing) (?:the|our|that) ${SLIDING}(?: (?:that|which) [a-z' ]{3,24}(?=[.,;!?\\n]|$))?`,
       'gi',
     ),
     '',
+    (text) => /\bfrench doors?\b/i.test(text),
   ],
   [
     new RegExp(
