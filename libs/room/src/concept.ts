@@ -155,8 +155,10 @@ export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Conc
 /** The room with all that was wished for, or without what its conditions rule out there. */
 function planOnConditions(wished: Brief, conditions: readonly FitCondition[], options: ConceptOptions) {
   const first = furnishedRoom(wished, options);
-  const asking = decided(wished, conditions, first.room);
-  return asking === wished ? { asking, ...first } : { asking, ...furnishedRoom(asking, options) };
+  const { brief, told } = decided(wished, conditions, first.room);
+  if (told.length === 0) return { asking: wished, ...first };
+  const next = furnishedRoom(brief, options);
+  return { asking: brief, ...next, unmet: [...told, ...next.unmet] };
 }
 
 /** The room with its furniture: as it was measured, as another idea, as a sibling of another, or as told. */

@@ -72,6 +72,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   buyForOldPlace(reading);
   readCars(reading);
   dropTubOfLayout(reading);
+  readFirstFullBath(reading);
   return { reading, texts };
 }
 
@@ -102,6 +103,17 @@ const wordsProposed = ({ proposed = [] }: ConceptRequest): readonly FieldWords[]
     text: words.join(', '),
     proposedFor: { start, end },
   }));
+
+/** "Powder room becoming a full bath": no shower stands there yet, and the new one gets its pipes. */
+function readFirstFullBath(reading: RequestReading): void {
+  const isFirst = TEXT_FIELDS.some(
+    (field) => SMALLER_ROOM.test(reading.textOf(field)) && BECOMES_BATH.test(reading.textOf(field)),
+  );
+  if (reading.category === 'bathroom' && isFirst) reading.wanted.add('bathroom-rough-in');
+}
+const SMALLER_ROOM = /\b(?:powder room|half[- ]bath(?:room)?)\b/i;
+const BECOMES_BATH =
+  /\b(?:becom(?:es|e|ing)|in ?to|to) (?:an? |our |the )?(?:full|three[- ]quarter|3\/4)[- ]bath/i;
 
 /** "Primary bath, no tub": the layout that such a bath usually has is not asked for. */
 function dropTubOfLayout(reading: RequestReading): void {

@@ -4,20 +4,40 @@ import { checkRoom } from '../rules/check-room.js';
 
 /** Decides what was asked for on a condition, by the room that was planned with it. */
 
+interface Decided {
+  readonly brief: Brief;
+  /** What was left out, as sentences. */
+  readonly told: readonly string[];
+}
+
 /** The brief without what its conditions rule out in this room; the same brief where all are met. */
-export function decided(brief: Brief, conditions: readonly FitCondition[], room: Room): Brief {
-  const out = conditions.filter((one) => !isMet(one, room, brief)).flatMap(({ features }) => features);
-  if (out.length === 0) return brief;
+export function decided(brief: Brief, conditions: readonly FitCondition[], room: Room): Decided {
+  const unmet = conditions.filter((one) => !isMet(one, room, brief));
+  if (unmet.length === 0) return { brief, told: [] };
+  const out = unmet.flatMap(({ features }) => features);
   // With its seats and its top the whole goes.
-  const whole = ['island', 'peninsula'].filter((name) => out.some((id) => id.includes(name)));
+  const whole = WHOLE.filter((name) => out.some((id) => id.includes(name)));
   const isOut = (id: string): boolean =>
     out.includes(id) || whole.some((name) => id.includes(name)) || /^counter-seats/.test(id);
   return {
-    ...brief,
-    wanted: brief.wanted.filter((id) => !isOut(id)),
-    layouts: brief.layouts.filter((id) => !isOut(id)),
-    refused: [...new Set([...brief.refused, ...whole, ...out])],
+    brief: {
+      ...brief,
+      wanted: brief.wanted.filter((id) => !isOut(id)),
+      layouts: brief.layouts.filter((id) => !isOut(id)),
+      refused: [...new Set([...brief.refused, ...whole, ...out])],
+    },
+    told: unmet.map((one) => sentenceOn(one, whole)),
   };
+}
+
+const WHOLE = ['island', 'peninsula'] as const;
+
+function sentenceOn({ seats, aisleIn }: FitCondition, [what = 'island']: readonly string[]): string {
+  const beside = [
+    ...(seats ? [`${seats} seats at it`] : []),
+    ...(aisleIn ? [`${aisleIn} in of way around it`] : []),
+  ];
+  return `The ${what} was left out on your condition: this room has no place for it with ${beside.join(' and ')}.`;
 }
 
 function isMet({ seats = 0, aisleIn = 0 }: FitCondition, room: Room, brief: Brief): boolean {

@@ -47,7 +47,7 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
     named.tell(`Without: ${name}`, { is: 'without', feature: meaning.id });
     return;
   }
-  const { hit, negated } = named;
+  const { hit, negated, field } = named;
   const { wanted, refused } = reading;
   const { id } = meaning;
   // Who names a toilet has said nothing of its height.
@@ -62,6 +62,9 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
     // None is there to be scraped off.
     refused.add(id);
     named.tell(`Without: ${hit.said}`, { is: 'without', feature: id });
+  } else if (negated && NEEDED.has(id) && field.tokens[hit.start - 2]?.said === 'remove') {
+    // A shelf that goes leaves what else is stored.
+    named.mark(`Goes: ${hit.said}`, { is: 'not in', names: [] });
   } else if (negated && isNotNeeded(named)) {
     // "No storage needed" leaves it to the plan.
     named.mark(`Not needed: ${name}`, { is: 'not in', names: [] });

@@ -6,7 +6,7 @@ import { keepable, keepableFeature } from '../keeping/keepables.js';
 import type { FieldReading } from '../reading/field-reading.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import type { RequestReading } from '../reading/request-reading.js';
-import { LEFT_IN_PLACE, type Staying } from '../reading/staying.js';
+import type { Staying } from '../reading/staying.js';
 
 /** Reads what the owner keeps, brings and does himself. */
 
@@ -70,28 +70,39 @@ export function readSamePlace({ field, text }: FieldReading, reading: RequestRea
  * "Single bowl sink … the sink stays on the north wall": who asks for one of a kind, and keeps the thing, buys it anew for the old
  * place.
  */
-export function buyForOldPlace({ kept, statements }: RequestReading): void {
+export function buyForOldPlace(reading: RequestReading): void {
+  const { kept, statements } = reading;
   for (const [i, statement] of statements.entries()) {
-    const { claim, said } = statement;
-    if (claim.is !== 'kept' || claim.how !== 'kept' || !LEFT_IN_PLACE.has(claim.id) || statement.outvoted)
-      continue;
+    const { claim } = statement;
+    if (claim.is !== 'kept' || claim.how !== 'kept' || !PIPED.has(claim.id) || statement.outvoted) continue;
     const { id } = claim;
-    if (!statements.some((one) => isOfAnotherKind(one, id, said))) continue;
+    if (!statements.some((one) => isOfAnotherKind(one, id, statement) && isApart(one, statement, reading)))
+      continue;
     kept.set(id, 'in place');
     const meaning = `${KEPT_NAMES['in place']}: ${keepable(id)?.name ?? id}`;
     statements[i] = { ...statement, meaning, claim: { ...claim, how: 'in place' } };
   }
 }
 
+/** What stands on pipes, which stay where they are. */
+const PIPED: ReadonlySet<string> = new Set(['sink', 'toilet', 'vanity', 'shower']);
+
 /** Whether a wish names a kind of what is kept, which those words do not. */
-const isOfAnotherKind = ({ claim, said, outvoted }: Statement, id: string, kept: string): boolean =>
+const isOfAnotherKind = ({ claim, said, outvoted }: Statement, id: string, kept: Statement): boolean =>
   claim.is === 'feature' &&
   !claim.landmark &&
   !outvoted &&
   (keepableFeature(claim.id)?.id === id ||
     keepable(id)?.words.includes(said.split(' ').at(-1) ?? '') === true) &&
   said.includes(' ') &&
-  !kept.toLowerCase().includes(said.toLowerCase());
+  !kept.said.toLowerCase().includes(said.toLowerCase());
+
+/** Whether a sentence ends between two statements: within one the thing that is kept is described. */
+const isApart = (one: Statement, other: Statement, reading: RequestReading): boolean => {
+  if (one.field !== other.field || !one.span || !other.span) return true;
+  const [from, to] = [Math.min(one.span.end, other.span.end), Math.max(one.span.start, other.span.start)];
+  return /[.;!?\n]/.test(reading.textOf(one.field).slice(from, to));
+};
 
 /** How a reading tells what becomes of a kept thing. */
 export const KEPT_NAMES: Readonly<Record<Kept['how'], string>> = {

@@ -13,7 +13,8 @@ import { workRow } from '../work/work.js';
 /** The hit as it is to be read, or nothing where all is said. */
 export function asTold(named: NamedHit, reading: RequestReading): NamedHit | undefined {
   const { meaning } = named.hit;
-  if (!isThing(meaning) || isExcepted(named, reading)) return named;
+  // "No cars" is wished for as it stands.
+  if (!isThing(meaning) || /^no\b/i.test(named.hit.said) || isExcepted(named, reading)) return named;
   const told = reading.toldAt(named.field.field, named.span);
   switch (told?.status) {
     case 'stay':
@@ -44,11 +45,14 @@ const isInNeed = ({ span, field: { field } }: NamedHit, reading: RequestReading)
   span !== undefined && NEEDS.test(reading.textOf(field).slice(span.end, span.end + 16));
 const NEEDS = /^ (?:needs?|should|must|has to have|could use|wants?)\b(?! to (?:stay|remain|go))/i;
 
-/** "Everything but the vanity stays": what is excepted is the job, which the rules read. */
+/**
+ * "Everything but the vanity stays": what is excepted is the job, which the rules read. Nor does anybody refuse what he can't do
+ * without, or what comes instead of another thing.
+ */
 const isExcepted = ({ span, field: { field } }: NamedHit, reading: RequestReading): boolean =>
-  span !== undefined && EXCEPT.test(reading.textOf(field).slice(Math.max(0, span.start - 40), span.start));
+  span !== undefined && EXCEPT.test(reading.textOf(field).slice(Math.max(0, span.start - 48), span.start));
 const EXCEPT =
-  /\b(?:everything|all|anything|nothing)(?: else)?(?: is new| new| goes)? (?:but|except|besides)(?: for)?(?: (?:the|our|my))? $/i;
+  /\b(?:(?:everything|all|anything|nothing)(?: else)?(?: is new| new| goes)? (?:but|except|besides)(?: for)?(?: (?:the|our|my))?|(?:can['’]?t|cannot|couldn['’]?t|won['’]?t) (?:do|live|be|manage) without(?: (?:an?|the|our|my))?|(?:instead|in place) of (?:the|our|those|these|that) [a-z]{3,12}(?: [a-z]{3,12})?,?(?: (?:an?|two|three|some|new)){0,2}) $/i;
 
 /** Who lets one of these go wants another. */
 const COMES_AGAIN: ReadonlySet<string> = new Set([
@@ -59,6 +63,7 @@ const COMES_AGAIN: ReadonlySet<string> = new Set([
   'range',
   'refrigerator',
   'cabinets',
+  'recessed-lights',
 ]);
 
 /** What stands in a room or belongs to the house, and no work. */

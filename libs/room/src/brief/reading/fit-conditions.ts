@@ -11,25 +11,22 @@ export interface FitCondition {
 }
 
 const SENTENCE = /[^.;!?\n]{1,600}/g;
-const FITS =
-  /\b(?:if|provided|as long as)\b[^.;!?\n]{0,60}\b(?:fits?|fitting|room|space|leaves?|leaving|seats?|stools?|works?)\b/i;
+const IF = /\b(?:if|provided|as long as)\b/i;
+const FITS = /\b(?:fits?|fitting|room|space|leaves?|leaving|seats?|stools?|works?)\b/i;
 /** What becomes of it otherwise; "only if" says so by itself. */
 const ELSE =
   /\bonly if\b|\b(?:otherwise|if not|if it (?:does ?n['’]?t|won['’]?t)|or else)\b[^.;!?\n]{0,24}\b(?:skip|forget|leave|drop|no|don['’]?t|without|scrap|nix|not)\b/i;
 const OF_ISLAND = /island|peninsula|counter-seats/;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
-const NUMBER = `(${NUMBERS.slice(1).join('|')}|[2-6])`;
-const SEATS = new RegExp(
-  `\\b(?:stools?|seats?|seating|peninsula|island|sit)(?: for)? (?:at least )?${NUMBER}\\b|\\b${NUMBER} (?:bar |counter )?(?:stools|seats|people|of us)\\b`,
-  'i',
-);
+const SEATS =
+  /\b(?:stools?|seats?|seating|peninsula|island|sit)(?: for)? (?:at least )?(two|three|four|five|six|[2-6])\b|\b(two|three|four|five|six|[2-6]) (?:bar |counter )?(?:stools|seats|people|of us)\b/i;
 const AISLE =
   /\b(?:leaves?|leaving|keeps?|still have)\b(?: us| you| me)?(?: at least| about)? (\d{2}) ?(?:"|”|inch(?:es)?\b|in\b)/i;
 
 /** Conditions of a text; `statements` are those of its field. */
 export function fitConditions(text: string, statements: readonly Statement[]): FitCondition[] {
   return [...text.matchAll(SENTENCE)].flatMap(({ 0: said, index }): FitCondition[] => {
-    if (!FITS.test(said) || !ELSE.test(said)) return [];
+    if (!IF.test(said) || !FITS.test(said) || !ELSE.test(said)) return [];
     const features = statements.flatMap(({ claim, span }) =>
       claim.is === 'feature' &&
       OF_ISLAND.test(claim.id) &&

@@ -70,7 +70,7 @@ const howOf = (thing: Keepable, how: How): Kept['how'] => {
  */
 const PAPERS: ReadonlySet<string> = new Set(['structural-engineer', 'permits', 'hazard-test']);
 
-export const LEFT_IN_PLACE: ReadonlySet<string> = new Set(
+const LEFT_IN_PLACE: ReadonlySet<string> = new Set(
   `sink faucet toilet vanity shower fixtures appliances range cooktop refrigerator dishwasher wall-oven hood plumbing layout
   island cabinets counters radiator water-heater panel sump-pump stairs windows doors`.split(/\s+/),
 );

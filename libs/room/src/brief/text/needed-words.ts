@@ -112,7 +112,8 @@ class Source {
   /** How often at least what stands before is there; once where nothing is said of it, and 2 for more than once. */
   private leastTimes(): number {
     const c = this.source[this.at];
-    const said = c === '{' ? /^\{(\d+)(,?)(\d*)\}/.exec(this.source.slice(this.at, this.at + 12)) : null;
+    const said =
+      c === '{' ? /^\{(\d{1,4})(?:,\d{0,4})?\}/.exec(this.source.slice(this.at, this.at + 12)) : null;
     if (said) this.at += said[0].length;
     else if (c === '?' || c === '*' || c === '+') this.at++;
     else return 1;

@@ -7,7 +7,7 @@ import type { Rewriting } from './needed-words.js';
  */
 
 const THING =
-  '((?!(?:one|it|that|this|them|more|much|any|to|some|new)\\b)[a-z-]{2,14}(?: (?!(?:anymore|any|because|since|and|but|so|in|on|at|is|are|was|were|for|to|of|from|with|here|too|gets?|has|have)\\b)[a-z-]{2,14}){0,2})';
+  '((?!(?:one|it|that|this|them|more|much|any|to|some|new)\\b)[a-z]{2,14}(?:[ -](?!(?:anymore|any|because|since|and|but|so|in|on|at|is|are|was|were|for|to|of|from|with|here|too|gets?|has|have)\\b)[a-z]{3,14}){0,2})';
 const BEGINS = String.raw`(?<=(?:^|[.,;:!?\n(] ?|\b(?:and|but|so) ))`;
 const ENDS = String.raw`(?=\s?(?:[.,;:!?\n)]|$))`;
 const SOMEBODY =
@@ -22,8 +22,9 @@ const WAY_OUT =
 const CHEAPER =
   '(?:whichever|whatever)(?: one| way)?(?: (?:is|costs|comes out|turns out|works out|will be))? ?(?:the )?(?:cheaper|cheapest|less|least|easier|easiest|simpler|simplest)(?: to do)?';
 const SLIDING = '(?:(?:old |existing |current )?(?:sliders?|sliding (?:glass )?doors?|patio doors?))';
+const DOOR_OUT = '. The door swings out';
+const CHEAPER_OUT = new RegExp(`${WAY_OUT}|\\bpocket`, 'i');
 const NEAR = '(above|over|on top of|in front of|under|near|next to|beside|by|against)';
-const MARKS = '(fireplace|mantel|window|radiator|stove|door|bed|sofa|couch|tub|sink|range|desk)';
 
 export const WHAT_BECOMES: readonly Rewriting[] = [
   // "They want bunk beds, I do not", "my wife thought about a dog wash, we talked her out of it".
@@ -75,20 +76,25 @@ export const WHAT_BECOMES: readonly Rewriting[] = [
     ),
     '',
   ],
-  // "Door hits the vanity, make it a pocket or swing it out, whichever is cheaper": a leaf hung the other way costs less.
+  // "Door swings in and hits the vanity, make it a pocket or swing it out, whichever is cheaper": a leaf hung the other way.
   [
     new RegExp(
-      `(?<=(?:^|[.!?\\n] ?))(?:the |our )?(?:(?:bath|bathroom|entry|hall) )?door [^.!?\\n]{0,110}\\b(?:pocket|slid|barn)[^.!?\\n]{0,40} or (?:else )?(?:to )?(?:have it |just |make it )?${WAY_OUT}[^.!?\\n]{0,10}${CHEAPER}`,
+      `\\b(?:so |please |either ){0,2}(?:make it |turn it into )?(?:an? )?(?:pocket|sliding|barn)(?: door| one)? or (?:else )?(?:have it |just |make it )?${WAY_OUT},? ${CHEAPER}`,
       'gi',
     ),
-    'the door swings out',
+    DOOR_OUT,
   ],
   [
     new RegExp(
-      `(?<=(?:^|[.!?\\n] ?))(?:the |our )?(?:(?:bath|bathroom|entry|hall) )?door [^.!?\\n]{0,110}\\b${WAY_OUT} or [^.!?\\n]{0,30}\\b(?:pocket|sliding|barn)[^.!?\\n]{0,20}${CHEAPER}`,
+      `\\b(?:so |please |either ){0,2}${WAY_OUT} or (?:make it |turn it into )?(?:an? )?(?:pocket|sliding|barn)(?: door| one)?,? ${CHEAPER}`,
       'gi',
     ),
-    'the door swings out',
+    DOOR_OUT,
+  ],
+  [
+    /\bdoor (?:swings|opens) in(?:to the room|wards?)? and (?:hits|bangs|bumps|blocks)(?: into| against)? the [a-z]{3,10}(?: (?:right )?now)?/gi,
+    'door',
+    (text) => CHEAPER_OUT.test(text),
   ],
   // A curtain costs less than a door.
   [
@@ -105,13 +111,12 @@ export const WHAT_BECOMES: readonly Rewriting[] = [
     ),
     '$1',
   ],
-  // "Fireplace on the north wall and the TV anywhere but above it".
+  // "Fireplace on the north wall and the TV anywhere but above it". No word that the text has elsewhere: what is aligned with it
+  // would be taken for that.
   [
-    new RegExp(
-      `\\b${MARKS}\\b([^.;!?\\n]{0,90}?\\b(?:anywhere|any wall|somewhere|any place|any spot|any other wall)(?: else)? (?:but|except|other than|besides)(?: for)? ${NEAR}) it\\b`,
-      'gi',
-    ),
-    '$1$2 the $1',
+    /\b(anywhere|any wall|somewhere|any place|any spot|any other wall)(?: else)? (?:but|except|other than|besides)(?: for)? (above|over|on top of) it\b/gi,
+    '$1 but $2 the mantel',
+    (text) => /\b(?:fireplace|mantel|hearth)\b/i.test(text),
   ],
   [
     new RegExp(
@@ -132,10 +137,7 @@ export const WHAT_BECOMES: readonly Rewriting[] = [
   ],
   // "The dishwasher and the range are under warranty so they stay".
   [
-    new RegExp(
-      `${BEGINS}(?:the|our) ${THING} and (?:the |our )?${THING} (?:are|were) (?:both )?[^.,;!?\\n]{3,50}?,? so (?:they|both)(?: both)?(?:['’]re| are)? (?:stay|staying|can stay|will stay|get to stay|remain)\\b`,
-      'gi',
-    ),
+    /\b(?:the|our) ([a-z]{3,14}) and (?:the |our )?([a-z]{3,14}) (?:are|were) (?:both )?(?:under warranty|fine|good|okay|ok|(?:almost |brand |nearly |pretty |still )?new|great|recent),? so (?:they|both)(?: both| are|['’]re)? (?:stay|staying|can stay|will stay|get to stay|remain)\b/gi,
     'keep the $1 and the $2',
   ],
   // A sliding door "goes to the deck and stays": the door does, and no wall.
@@ -143,13 +145,22 @@ export const WHAT_BECOMES: readonly Rewriting[] = [
     /\b(slid(?:er|ing (?:glass )?door)s?|french doors?|back door|side door|patio doors?) (on the (?:north|south|east|west) wall)( (?:goes|leads|opens)(?: out)? (?:to|onto) the [a-z]{3,8})? and (?:it |they |that )?(?:stays?|is staying|are staying|remains?)\b/gi,
     '$1 $2$3. Keep the $1',
   ],
+  // "The window is not moving, and neither is the sink".
+  [
+    new RegExp(
+      `\\b((?:not|isn['’]?t|aren['’]?t|never) (?:moving|going anywhere|to be moved|changing)),? (?:and |but )?(?:neither|nor) (?:is|are|does|do) (?:the|our|my) ${THING}${ENDS}`,
+      'gi',
+    ),
+    '$1. Keep the $2',
+  ],
   // "French doors on the south, replace the slider that leaks": what is replaced goes, and its fault with it.
   [
     new RegExp(
-      `(?<=\\bfrench doors?\\b[^.;!?\\n]{0,60}),? (?:and )?(?:to )?(?:replac(?:e|es|ing)|instead of|in place of) (?:the|our|that) ${SLIDING}(?: (?:that|which)[^.,;!?\\n]{3,40})?`,
+      `,? (?:and )?(?:to )?replac(?:e|es|ing) (?:the|our|that) ${SLIDING}(?: (?:that|which) [a-z' ]{3,24}(?=[.,;!?\\n]|$))?`,
       'gi',
     ),
     '',
+    (text) => /\bfrench doors?\b/i.test(text),
   ],
   [
     new RegExp(

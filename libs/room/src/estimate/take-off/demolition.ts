@@ -88,6 +88,8 @@ function removeFixtures(remove: Remove, brief: Brief, of: Of): void {
   remove('demolition-appliance', 'appliances', 'appliances', machines.length, 'appliances');
   remove('demolition-fixture', 'toilet', 'toilet', of('toilet', 'bidet').length, 'toilet');
   remove('demolition-fixture', 'vanity', 'vanity', of('vanity', 'pedestal-sink').length, 'vanity');
+  // Where nobody bathed before stands no tub and no shower.
+  if (wants(brief, 'bathroom-rough-in')) return;
   remove('demolition-tub', 'bathtub', 'bathtub', of('bathtub').length, 'tub');
   // A tub that stays keeps the shower above it.
   if (keeps(brief, 'bathtub')) return;

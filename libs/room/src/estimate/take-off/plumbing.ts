@@ -23,7 +23,10 @@ export function plumbing(
     moved(lavatories, 'sink', 'vanity') +
     moved(of('toilet', 'bidet').length, 'toilet') +
     moved(of('bathtub').length, 'bathtub') +
-    (inPlace && takesTubsPlace(brief) ? of('shower').length : moved(of('shower').length, 'shower'));
+    // Of a bath that was none before the shower or tub joins no line that is there.
+    ((inPlace && takesTubsPlace(brief)) || wants(brief, 'bathroom-rough-in')
+      ? of('shower').length
+      : moved(of('shower').length, 'shower'));
   const known = (measured ?? []).filter(({ kind }) => kind !== 'dishwasher' && kind !== 'washer');
   // Where it was measured how far a fixture moves, that is priced in place of a whole rough-in.
   list.add('rough-in', Math.max(0, roughIns - known.length), {
