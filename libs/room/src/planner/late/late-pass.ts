@@ -15,6 +15,7 @@ import { growAsTold, shrinkAsTold, tooSmall } from './grow-as-told.js';
 import { leavesLess, shortfalls } from './guidance.js';
 import { missingOf } from './missing.js';
 import { setWithOthersMoved } from './others-move.js';
+import { layRugAsTold } from './rug-as-told.js';
 import { setBesideShorter, setInPlaceOfUnasked, type Try } from './set-late.js';
 import { spreadTwins } from './spread-twins.js';
 import { standAsTold } from './stand-as-told.js';
@@ -60,6 +61,7 @@ function waysOf(draft: Draft): number {
 export function tryAgain(plan: Plan, brief: Brief): Plan {
   shrinkAsTold(plan.draft, brief);
   leaveSurplus(plan.draft, brief);
+  layRugAsTold(plan.draft, brief);
   spreadTwins(plan.draft);
   const missing = missingOf(brief, plan.unmet);
   const counts = countsShort(plan.draft, brief);
@@ -111,6 +113,7 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
     hangOverDresser(draft, screen, Number.POSITIVE_INFINITY);
   if (draft.items.every((item) => plan.draft.items.includes(item))) return plan;
   for (const item of away) if (item.kind !== 'curtain' && comesBack(draft, item)) draft.items.push(item);
+  layRugAsTold(draft, brief);
   // Where something stands under a window now, a shade hangs there instead of drapes.
   if (away.some(({ kind }) => kind === 'curtain')) hangCurtains(draft, brief);
   return {
