@@ -99,6 +99,14 @@ describe('places by the compass', () => {
     expect(thingsAt).toContainEqual(expect.objectContaining({ thing, how: 'under', to: 'window' }));
   });
 
+  it('refuses a place by "it"', () => {
+    const designPrompt =
+      'Fireplace is in the middle of the north wall and we want the 65 inch tv anywhere but above it.';
+    expect(readBrief({ category: 'living room', designPrompt }).brief.placesRefused).toEqual([
+      { thing: 'tv', how: 'over', to: 'fireplace' },
+    ]);
+  });
+
   it('knows the door that cars drive through from the others', () => {
     const read = (designPrompt: string) => readBrief({ category: 'garage', designPrompt }).brief.thingsAt;
     expect(read('Car charger near the overhead door.')).toMatchObject([{ to: 'garage-door' }]);

@@ -24,6 +24,7 @@ import type { ShapedShell } from '../shell/shaped-shell.js';
 import { asStatements } from '../statements/as-statements.js';
 import { findPhrase, type TypedWord, typedWords } from '../text/align.js';
 import type { Mention } from '../text/clauses.js';
+import { withNameForIt } from '../text/name-for-it.js';
 import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
 import { writtenOut } from '../text/shorthand.js';
 import type { Span } from '../text/span.js';
@@ -236,7 +237,8 @@ function inPlainText(given: ConceptRequest): PlainRequest {
   };
 }
 
-const inPlainWords = (value: string): string => windowsFirst(withSideFirst(withoutStories(plainText(value))));
+const inPlainWords = (value: string): string =>
+  withNameForIt(windowsFirst(withSideFirst(withoutStories(plainText(value)))));
 
 /** Fields that tell of the room in sentences. */
 const isWords = (name: string): boolean => TELLING.some((one) => one === name);
