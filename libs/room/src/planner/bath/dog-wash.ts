@@ -1,4 +1,5 @@
-import type { Item } from '@plumbline/concept';
+import type { Brief, Item } from '@plumbline/concept';
+import { sizeOf } from '../../brief/brief.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, single } from '../floor/place.js';
 import { grant } from '../furniture/grant.js';
@@ -15,15 +16,24 @@ const stall = (along: number, deep: number, draft: Draft): Group =>
     traits: { enclosure: 'half-wall', handheld: true },
   });
 
-export const dogWashes = (draft: Draft): Group[] => [
-  stall(48, 32, draft),
-  stall(36, 36, draft),
-  stall(36, 32, draft),
-];
+/** The told size first, either way round. */
+export function dogWashes(draft: Draft, brief: Brief): Group[] {
+  const told = sizeOf(brief, 'shower');
+  const [a, b] = [told?.widthIn ?? 0, told?.depthIn ?? 0];
+  const isSold = Math.min(a, b) >= LEAST && Math.max(a, b) <= MOST;
+  return [
+    ...(isSold ? [stall(a, b, draft), ...(a === b ? [] : [stall(b, a, draft)])] : []),
+    stall(48, 32, draft),
+    stall(36, 36, draft),
+    stall(36, 32, draft),
+  ];
+}
+/** Pans as dog washes are built. */
+const [LEAST, MOST] = [24, 72];
 
 /** Sets a dog wash out of the way. Answers whether one stands; says where none does. */
-export const setDogWash = (draft: Draft, unmet: string[]): boolean =>
-  grant(draft, unmet, 'A dog wash', dogWashes(draft), { group: 'dogs', prefer: aside() });
+export const setDogWash = (draft: Draft, brief: Brief, unmet: string[]): boolean =>
+  grant(draft, unmet, 'A dog wash', dogWashes(draft, brief), { group: 'dogs', prefer: aside() });
 
 /** Whether a shower is for dogs: nobody else stands behind half walls. */
 export const isDogWash = (item: Item): boolean =>

@@ -244,7 +244,7 @@ function placeAsked({ attempt }: Garage): void {
   if (attempt.wants('garage-cabinets')) attempt.placeAsked('Cabinets', CABINETS, at('cabinets'), 16);
   if (attempt.wants('freezer') && !attempt.has('freezer')) placeFreezer(attempt);
   if (attempt.wants('utility-sink')) attempt.placeAsked('A utility sink', [utilitySink], at('utility'));
-  if (attempt.wants('dog-wash') && setDogWash(draft, unmet)) finishShowers(draft, brief);
+  if (attempt.wants('dog-wash') && setDogWash(draft, brief, unmet)) finishShowers(draft, brief);
   if (attempt.wants('laundry')) attempt.placeAsked('A washer and dryer', LAUNDRY, at('laundry'));
   const lockers = countAskedFor(brief.wanted, 'lockers');
   const stood = lockers === undefined ? 0 : standRow(draft, lockers, false);

@@ -162,7 +162,7 @@ function placeLarge(attempt: Attempt): void {
   if (bathFirst) placeBath();
   if (sleeps) placeBed();
   if (bathes && !bathFirst) placeBath();
-  if (attempt.wants('dog-wash') && setDogWash(draft, unmet)) attempt.score += 25;
+  if (attempt.wants('dog-wash') && setDogWash(draft, brief, unmet)) attempt.score += 25;
   // It wants a wall without windows before sofas and shelves take it; only a dining table comes first.
   if (purpose !== 'music' && purpose !== 'dining') placePiano(attempt);
   if (wantsRows(brief) && setRows(draft, brief, unmet)) attempt.score += 40;
