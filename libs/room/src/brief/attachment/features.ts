@@ -1,5 +1,5 @@
-import { NOUNS } from '../reading/nouns.js';
 import type { Cut } from '../mentions/context.js';
+import { NOUNS } from '../reading/nouns.js';
 import type { Length } from './lengths.js';
 import type { Noun, NounAround } from './nouns-around.js';
 import { thingCalled, usualWidth } from './things-called.js';
@@ -19,7 +19,15 @@ function fitOf(thing: string, sides: readonly number[]): string {
   const usual = usualWidth(thing);
   if (usual === undefined) return 'unknown';
   const share = Math.max(...sides) / usual;
-  return share < 0.35 ? 'tiny' : share < 0.6 ? 'small' : share < 1.5 ? 'usual' : share < 2.4 ? 'large' : 'huge';
+  return share < 0.35
+    ? 'tiny'
+    : share < 0.6
+      ? 'small'
+      : share < 1.5
+        ? 'usual'
+        : share < 2.4
+          ? 'large'
+          : 'huge';
 }
 
 const HEIGHT = /^(?:tall|high|thick|deep|off|above|below|apart|away|from|clearance|between)$/;
@@ -53,7 +61,11 @@ export interface Naming {
 export function namingOf(all: Cut, noun: Noun): Naming {
   const thing = thingCalled(noun.phrase);
   const named = (): string => NOUNS.names([noun.phrase.slice(noun.phrase.lastIndexOf(' ') + 1)]) ?? 'none';
-  return { thing, known: thing === undefined ? named() : thing === 'other' ? 'other' : 'sized', lead: leadOf(all, noun) };
+  return {
+    thing,
+    known: thing === undefined ? named() : thing === 'other' ? 'other' : 'sized',
+    lead: leadOf(all, noun),
+  };
 }
 
 /** Of a noun beside it. */
@@ -95,7 +107,9 @@ export function featuresOfNoun(
     ...(between.some(({ part }) => part === 'T') ? [`${side} over it`] : []),
     ...(between.some(({ part }) => part === '&') ? [`${side} over and`] : []),
     ...(between.some(({ part }) => part === 'P') ? [`${side} over P`] : []),
-    ...(/^[,.)]$/.test(words[at.to]?.part ?? '.') ? [`${side} ends`] : [`${side} then ${words[at.to]?.part}`]),
+    ...(/^[,.)]$/.test(words[at.to]?.part ?? '.')
+      ? [`${side} ends`]
+      : [`${side} then ${words[at.to]?.part}`]),
     ...(HEIGHT.test(after) ? [`${side} height`] : []),
     `fit ${fitOf(thing ?? '', sides)}`,
     `fit ${form} ${thing ?? 'none'} ${fitOf(thing ?? '', sides)}`,

@@ -9,12 +9,13 @@ export interface Length extends Span {
   readonly form: 'pair' | 'unit' | 'bare';
 }
 
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const ONES =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const IN_WORDS = `(?:${TENS.join('|')})(?:[- ](?:${ONES.slice(0, 9).join('|')}))?|${[...ONES].reverse().join('|')}`;
+const TENS_SAID = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const TEENS_SAID = 'nineteen|eighteen|seventeen|sixteen|fifteen|fourteen|thirteen|twelve|eleven|ten';
+const ONES_SAID = 'nine|eight|seven|six|five|four|three|two|one';
+const TENS = TENS_SAID.split('|');
+/** From one on. */
+const ONES = [...TEENS_SAID.split('|'), ...ONES_SAID.split('|')].reverse();
+const IN_WORDS = `(?:${TENS_SAID})(?:[- ](?:${ONES_SAID}))?|${TEENS_SAID}|${ONES_SAID}`;
 const AMOUNT = String.raw`(?:\d{1,3}(?:\.\d{1,2})?(?:[ -]\d\/\d)?|${IN_WORDS})(?: and (?:a|one) half)?`;
 const FEET = String.raw`(?:feet|foot(?:er)?|ft\.?|['’′](?!['’′s]))`;
 /** "In" before one of these is no unit: "a 36 in the corner". */
@@ -57,7 +58,8 @@ export function lengthsIn(text: string): Length[] {
     if (b === undefined) {
       const isBare = feetA === undefined && inchesA === undefined;
       const side = inchesOf(a, feetA !== undefined, moreA);
-      if (isBare ? !/^\d/.test(a) || side < LEAST_BARE || side > MOST_BARE : side < LEAST || side > MOST) return [];
+      if (isBare ? !/^\d/.test(a) || side < LEAST_BARE || side > MOST_BARE : side < LEAST || side > MOST)
+        return [];
       return [{ ...span, sides: [side], form: isBare ? 'bare' : 'unit' }];
     }
     const isToldB = feetB !== undefined || inchesB !== undefined;

@@ -36,8 +36,16 @@ export function nounsOf({ words }: Cut): Noun[] {
     const word = words[i];
     if (!word || !isNoun(word) || (words[i + 1] && isNoun(words[i + 1] as typeof word))) continue;
     let from = i;
-    while (i - from < LONGEST_PHRASE - 1 && /^(?:N|v)$/.test(words[from - 1]?.part ?? '') && words[from - 1]?.end === (words[from]?.start ?? 0) - 1) from--;
-    const phrase = words.slice(from, i + 1).map(({ word: said }) => said.replace(/'s$/, '')).join(' ');
+    while (
+      i - from < LONGEST_PHRASE - 1 &&
+      /^(?:N|v)$/.test(words[from - 1]?.part ?? '') &&
+      words[from - 1]?.end === (words[from]?.start ?? 0) - 1
+    )
+      from--;
+    const phrase = words
+      .slice(from, i + 1)
+      .map(({ word: said }) => said.replace(/'s$/, ''))
+      .join(' ');
     nouns.push({ phrase, from, to: i + 1, start: word.start, end: word.end });
   }
   return nouns;

@@ -12,11 +12,16 @@ const PIECES: ReadonlyMap<string, string> = new Map(
 );
 
 /** Beside the one of a kitchen. */
-const OTHER = /\b(?:beverage|wine|mini|drinks?|bar|garage|second|2nd|beer|dorm) (?:fridge|refrigerator)$|\btoy |\bdoll /;
+const OTHER =
+  /\b(?:beverage|wine|mini|drinks?|bar|garage|second|2nd|beer|dorm) (?:fridge|refrigerator)$|\btoy |\bdoll /;
+
+/** Its pan is a shower's. */
+const DOG_WASH = /\bdog (?:wash(?:ing)?(?: (?:station|stall))?|bath)$/;
 
 /** The thing with a size that a phrase calls: a sized thing or the id of a piece; "other" for another one of such a name. */
 export function thingCalled(phrase: string): string | undefined {
   if (OTHER.test(phrase)) return 'other';
+  if (DOG_WASH.test(phrase)) return 'shower';
   const sized = sizedThingCalled(phrase);
   if (sized !== undefined) return sized;
   const words = phrase.split(' ');
@@ -62,4 +67,8 @@ const USUAL: Readonly<Record<SizedThing, number>> = {
 };
 
 export const usualWidth = (thing: string): number | undefined =>
-  Object.hasOwn(USUAL, thing) ? USUAL[thing as SizedThing] : isPiece(thing) ? pieceSpec(thing).width : undefined;
+  Object.hasOwn(USUAL, thing)
+    ? USUAL[thing as SizedThing]
+    : isPiece(thing)
+      ? pieceSpec(thing).width
+      : undefined;

@@ -25,6 +25,5 @@ export const windowsFirst = (text: string): string =>
     .replace(OVER, (_, thing: string, side: string) => told(side, thing))
     .replace(
       BEFORE,
-      (_, side: string, thing: string) =>
-        `window on the ${side} wall. A ${thing} under the window`,
+      (_, side: string, thing: string) => `window on the ${side} wall. A ${thing} under the window`,
     );

@@ -21,7 +21,8 @@ const SURE = { alone: 0.4, against: 0.8 } as const;
 /** A length is no size of a thing that is usually wider or narrower than so. */
 const FITS = { least: 0.35, most: 3 } as const;
 /** Lengths of something else than the front. */
-const NO_FRONT = /^[\s-]{0,2}(?:tall|high|deep|thick|off|from|away|apart|above|below|between|clearance|ceilings?|or it)\b/i;
+const NO_FRONT =
+  /^[\s-]{0,2}(?:tall|high|deep|thick|off|from|away|apart|above|below|between|clearance|ceilings?|or it)\b/i;
 
 /** A length that belongs to a thing which has a size. */
 interface OfThing extends Attached {
@@ -37,14 +38,21 @@ export function readAttachedSizes(reading: RequestReading): void {
       const called = thingCalled(one.noun.phrase);
       const isFridge = called === 'patio-door' && isOfFridge(one.noun.phrase, one.length.sides[0] ?? 0, text);
       const thing = isFridge ? 'refrigerator' : called;
-      return thing === undefined || thing === 'other' || NO_FRONT.test(text.slice(one.length.end, one.length.end + 14))
+      return thing === undefined ||
+        thing === 'other' ||
+        NO_FRONT.test(text.slice(one.length.end, one.length.end + 14))
         ? []
         : [{ ...one, field, thing }];
     });
     const isWished = wishedIn(field, reading);
     dropTaken(attached, ofThings, reading);
     for (const one of ofThings)
-      if (one.sure >= SURE.alone && isUsual(one) && !isAsLargeAsRoom(sidesOf(one), reading) && isWished(one.noun))
+      if (
+        one.sure >= SURE.alone &&
+        isUsual(one) &&
+        !isAsLargeAsRoom(sidesOf(one), reading) &&
+        isWished(one.noun)
+      )
         take(one, ofThings, reading);
   }
 }
@@ -72,7 +80,10 @@ function wishedIn(field: string, reading: RequestReading): (at: Span) => boolean
       const statuses = statusesOf(reading.textOf(field), mentions, WEIGHTS);
       judged = mentions.map((mention, i) => {
         const { status, sure } = statuses[i] ?? { status: 'new', sure: 0 };
-        const gone = mention.rule === 'no' || mention.rule === 'else' || (ELSEWHERE.has(status) && sure >= SURE_ELSEWHERE);
+        const gone =
+          mention.rule === 'no' ||
+          mention.rule === 'else' ||
+          (ELSEWHERE.has(status) && sure >= SURE_ELSEWHERE);
         return { start: mention.start, end: mention.end, gone };
       });
     }
@@ -81,7 +92,11 @@ function wishedIn(field: string, reading: RequestReading): (at: Span) => boolean
 }
 
 /** What the rules gave to a thing, and the scorer is sure belongs to another noun. */
-function dropTaken(attached: readonly Attached[], ofThings: readonly OfThing[], reading: RequestReading): void {
+function dropTaken(
+  attached: readonly Attached[],
+  ofThings: readonly OfThing[],
+  reading: RequestReading,
+): void {
   const { sizes } = reading;
   for (const size of [...sizes]) {
     const same = attached.filter(({ length: { sides } }) => sides.includes(size.widthIn));
@@ -105,11 +120,16 @@ function drop(size: ThingSize, reading: RequestReading): void {
 
 function take(one: OfThing, all: readonly OfThing[], reading: RequestReading): void {
   const { field, thing, length, sure } = one;
-  if (isPiece(thing)) return takePiece(thing, one, reading);
+  if (isPiece(thing)) {
+    takePiece(thing, one, reading);
+    return;
+  }
   const text = reading.textOf(field);
   const told = reading.sizes.find((size) => size.thing === thing);
   if (told) {
-    const isConfirmed = all.some((other) => other.thing === thing && other.length.sides.includes(told.widthIn));
+    const isConfirmed = all.some(
+      (other) => other.thing === thing && other.length.sides.includes(told.widthIn),
+    );
     if (isConfirmed || sure < SURE.against) return;
     drop(told, reading);
   }
@@ -117,9 +137,15 @@ function take(one: OfThing, all: readonly OfThing[], reading: RequestReading): v
   const size: ThingSize = {
     thing: thing as SizedThing,
     ...sidesOf(one),
-    ...limitsBeside(text.slice(Math.max(0, length.start - 24), length.start), text.slice(length.end, length.end + 24)),
+    ...limitsBeside(
+      text.slice(Math.max(0, length.start - 24), length.start),
+      text.slice(length.end, length.end + 24),
+    ),
   };
-  takeSize(field, text.slice(length.start, length.end), size, reading, { start: length.start, end: length.end });
+  takeSize(field, text.slice(length.start, length.end), size, reading, {
+    start: length.start,
+    end: length.end,
+  });
 }
 
 /** The size of a piece that is asked for: the rules may have read it before. */
@@ -136,5 +162,8 @@ function takePiece(id: PieceId, one: OfThing, reading: RequestReading): void {
   reading.tell(one.field, said, meaningOfPieceSize(pieceSpec(id).name, sides), told, { start, end });
 }
 
-const meaningOfPieceSize = (name: string, { widthIn, depthIn }: Pick<ThingSize, 'widthIn' | 'depthIn'>): string =>
+const meaningOfPieceSize = (
+  name: string,
+  { widthIn, depthIn }: Pick<ThingSize, 'widthIn' | 'depthIn'>,
+): string =>
   `Size of the ${name.toLowerCase()}: ${Math.round(widthIn)}${depthIn === undefined ? '' : ` by ${Math.round(depthIn)}`} in`;

@@ -16,14 +16,15 @@ import { cutText, type RoomCategory } from '@plumbline/contracts';
 import type { ConceptRequest } from '../../request.js';
 import type { Claim, Statement, UnderstoodClaim } from '../claim.js';
 import { inFrame, type Written } from '../frame/in-frame.js';
-import { windowsFirst } from '../openings/windows-first.js';
-import { withSideFirst } from '../openings/long-wall.js';
 import type { ToldStatus, ToldStatuses } from '../mentions/told-status.js';
+import { withSideFirst } from '../openings/long-wall.js';
+import { windowsFirst } from '../openings/windows-first.js';
 import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import type { ShapedShell } from '../shell/shaped-shell.js';
 import { asStatements } from '../statements/as-statements.js';
 import { findPhrase, type TypedWord, typedWords } from '../text/align.js';
 import type { NamedSpan } from '../text/clauses.js';
+import { withNameForIt } from '../text/name-for-it.js';
 import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
 import { writtenOut } from '../text/shorthand.js';
 import type { Span } from '../text/span.js';
@@ -255,7 +256,8 @@ function inPlainText(given: ConceptRequest): PlainRequest {
   };
 }
 
-const inPlainWords = (value: string): string => windowsFirst(withSideFirst(withoutStories(plainText(value))));
+const inPlainWords = (value: string): string =>
+  withNameForIt(windowsFirst(withSideFirst(withoutStories(plainText(value)))));
 
 /** Fields that tell of the room in sentences. */
 const isWords = (name: string): boolean => TELLING.some((one) => one === name);

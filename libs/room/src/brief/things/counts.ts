@@ -137,47 +137,58 @@ const numberOf = (word: string): number =>
       ? NUMBERS.indexOf(word) + 2
       : Number(word);
 
-/** One of a thing and no more: "one armchair", "a nightstand between them". */
+/** One of a thing and no more: "one armchair", "a nightstand between them". Of most things "a" does not say that there is no other. */
 interface Single {
   readonly name: string;
-  readonly words: string;
-  /** "An armchair" says it as well; of most things "a" does not say that there is no other. */
-  readonly article?: true;
+  readonly one: RegExp;
+  /** What tells that it is not the only one. */
+  readonly more: RegExp;
 }
 const SINGLES: Readonly<Partial<Record<Counted, Single>>> = {
   armchair: {
     name: 'armchair',
-    words: '(?:arm|easy|club|lounge|wingback|swivel|accent) ?chair',
-    article: true,
+    one: /\b(?:one|1|a single|only one|just one|an?) (?:(?!of\b|more\b|long\b)[a-z-]{2,14} ){0,2}(?:arm|easy|club|lounge|wingback|swivel|accent) ?chair\b(?!s\b)/gi,
+    more: /\b(?:arm|easy|club|lounge|wingback|swivel|accent) ?chairs\b|\b(?:each|either|every|another|second|other|both|per) (?:[a-z-]{2,14} ){0,2}(?:arm|easy|club|lounge|wingback|swivel|accent) ?chair\b/i,
   },
-  bookcase: { name: 'bookcase', words: 'bookcase|bookshelf' },
-  'china-cabinet': { name: 'china cabinet', words: '(?:china|display) (?:cabinet|hutch)|hutch' },
-  desk: { name: 'desk', words: 'desk(?! (?:chair|lamp))' },
-  dresser: { name: 'dresser', words: 'dresser|chest of drawers' },
-  'file-cabinet': { name: 'file cabinet', words: '(?:file|filing) cabinet' },
-  nightstand: { name: 'nightstand', words: 'nightstand|night stand|bedside table', article: true },
+  bookcase: {
+    name: 'bookcase',
+    one: /\b(?:one|1|a single|only one|just one) (?:(?!of\b|more\b|long\b)[a-z-]{2,14} ){0,2}(?:bookcase|bookshelf)\b(?!s\b)/gi,
+    more: /\b(?:bookcases|bookshelves)\b|\b(?:each|either|every|another|second|other|both|per) (?:[a-z-]{2,14} ){0,2}(?:bookcase|bookshelf)\b/i,
+  },
+  'china-cabinet': {
+    name: 'china cabinet',
+    one: /\b(?:one|1|a single|only one|just one) (?:(?!of\b|more\b|long\b)[a-z-]{2,14} ){0,2}(?:(?:china|display) (?:cabinet|hutch)|hutch)\b(?!s\b)/gi,
+    more: /\b(?:(?:china|display) (?:cabinets|hutches)|hutches)\b|\b(?:each|either|every|another|second|other|both|per) (?:[a-z-]{2,14} ){0,2}(?:(?:china|display) (?:cabinet|hutch)|hutch)\b/i,
+  },
+  desk: {
+    name: 'desk',
+    one: /\b(?:one|1|a single|only one|just one) (?:(?!of\b|more\b|long\b)[a-z-]{2,14} ){0,2}desk(?! (?:chair|lamp))\b(?!s\b)/gi,
+    more: /\bdesks\b|\b(?:each|either|every|another|second|other|both|per) (?:[a-z-]{2,14} ){0,2}desk(?! (?:chair|lamp))\b/i,
+  },
+  dresser: {
+    name: 'dresser',
+    one: /\b(?:one|1|a single|only one|just one) (?:(?!of\b|more\b|long\b)[a-z-]{2,14} ){0,2}(?:dresser|chest of drawers)\b(?!s\b)/gi,
+    more: /\b(?:dressers|chests of drawers)\b|\b(?:each|either|every|another|second|other|both|per) (?:[a-z-]{2,14} ){0,2}(?:dresser|chest of drawers)\b/i,
+  },
+  'file-cabinet': {
+    name: 'file cabinet',
+    one: /\b(?:one|1|a single|only one|just one) (?:(?!of\b|more\b|long\b)[a-z-]{2,14} ){0,2}(?:file|filing) cabinet\b(?!s\b)/gi,
+    more: /\b(?:file|filing) cabinets\b|\b(?:each|either|every|another|second|other|both|per) (?:[a-z-]{2,14} ){0,2}(?:file|filing) cabinet\b/i,
+  },
+  nightstand: {
+    name: 'nightstand',
+    one: /\b(?:one|1|a single|only one|just one|an?) (?:(?!of\b|more\b|long\b)[a-z-]{2,14} ){0,2}(?:nightstand|night stand|bedside table)\b(?!s\b)/gi,
+    more: /\b(?:nightstand|night stand|bedside table)s\b|\b(?:each|either|every|another|second|other|both|per) (?:[a-z-]{2,14} ){0,2}(?:nightstand|night stand|bedside table)\b/i,
+  },
 };
-/** What is told of as another one is not the only one. */
-const ANOTHER = String.raw`(?:each|either|every|another|second|other|both|per)\b`;
-const READ_ONE = Object.entries(SINGLES).map(
-  ([of, { words, article }]) =>
-    [
-      of as Counted,
-      new RegExp(
-        String.raw`\b(?:one|1|a single|only one|just one${article ? '|an?' : ''}) (?:(?!of\b|more\b|long\b)[a-z-]{2,14} ){0,2}(?:${words})\b(?!s\b)`,
-        'gi',
-      ),
-      new RegExp(String.raw`\b(?:${words})s\b|\b${ANOTHER}[^.;!?]{0,24}\b(?:${words})\b`, 'i'),
-    ] as const,
-);
 
 const readOnes = (text: string): SaidCount[] =>
-  READ_ONE.flatMap(([of, one, more]) => {
+  (Object.entries(SINGLES) as [Counted, Single][]).flatMap(([of, { name, one, more }]) => {
     const found = [...text.matchAll(one)];
     const [match] = found;
     if (!match || found.length > 1 || more.test(text)) return [];
     if (HAS_TODAY.test(text.slice(Math.max(0, match.index - 24), match.index))) return [];
-    return [{ said: match[0], of, least: 1, most: 1, meaning: `One ${SINGLES[of]?.name}` }];
+    return [{ said: match[0], of, least: 1, most: 1, meaning: `One ${name}` }];
   });
 
 /** What a text says of how many; of each thing the first. */

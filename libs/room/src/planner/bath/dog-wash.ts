@@ -16,16 +16,20 @@ const stall = (along: number, deep: number, draft: Draft): Group =>
     traits: { enclosure: 'half-wall', handheld: true },
   });
 
-/** Stalls to try: of the size that words told first. */
-export const dogWashes = (draft: Draft, brief?: Brief): Group[] => {
-  const told = brief && !wants(brief, 'walk-in-shower') ? sizeOf(brief, 'shower') : undefined;
-  const asTold =
-    told?.depthIn !== undefined && Math.min(told.widthIn, told.depthIn) >= LEAST
-      ? [stall(told.widthIn, told.depthIn, draft)]
-      : [];
-  return [...asTold, stall(48, 32, draft), stall(36, 36, draft), stall(36, 32, draft)];
-};
-const LEAST = 28;
+/** Stalls to try: of the told size first, either way round. A size of a shower is the dog's where no other one is asked for. */
+export function dogWashes(draft: Draft, brief: Brief): Group[] {
+  const told = wants(brief, 'walk-in-shower') ? undefined : sizeOf(brief, 'shower');
+  const [a, b] = [told?.widthIn ?? 0, told?.depthIn ?? 0];
+  const isSold = Math.min(a, b) >= LEAST && Math.max(a, b) <= MOST;
+  return [
+    ...(isSold ? [stall(a, b, draft), ...(a === b ? [] : [stall(b, a, draft)])] : []),
+    stall(48, 32, draft),
+    stall(36, 36, draft),
+    stall(36, 32, draft),
+  ];
+}
+/** Pans as dog washes are built. */
+const [LEAST, MOST] = [24, 72];
 
 /** Sets a dog wash out of the way. Answers whether one stands; says where none does. */
 export const setDogWash = (draft: Draft, brief: Brief, unmet: string[]): boolean =>

@@ -178,7 +178,7 @@ function optionsFor(
     case 'linen':
       return linens(needs, base.shell.ceilingIn);
     case 'dog-wash':
-      return dogWashOptions(base);
+      return dogWashOptions(base, needs.brief);
     case 'bench':
       return benches(needs);
     case 'dressing':

@@ -1,4 +1,4 @@
-import type { WallFrame } from '@plumbline/concept';
+import type { Brief, WallFrame } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { LOW_LINEN } from '../../known-by-label.js';
 import type { Draft } from '../floor/draft.js';
@@ -61,8 +61,8 @@ const lowLinen = (along: number, needs: BathNeeds, rank: number): Option =>
   );
 
 /** Stalls to wash dogs in. */
-export const dogWashOptions = (draft: Draft): readonly Option[] =>
-  dogWashes(draft).map((group, rank) => ({
+export const dogWashOptions = (draft: Draft, brief: Brief): readonly Option[] =>
+  dogWashes(draft, brief).map((group, rank) => ({
     ...option('dog-wash', group, 30 - rank * 2, 'walls'),
     at: 'ends',
   }));

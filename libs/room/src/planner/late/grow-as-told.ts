@@ -53,7 +53,10 @@ export const tooSmall = (draft: Standing, { sizes = [] }: Brief): readonly Thing
 const TABLES: ReadonlySet<Kind> = new Set<Kind>(['coffee-table', 'dining-table']);
 
 /** How wide and how deep a thing is to be: a sectional is as deep as its longer arm, of other furniture only the width counts. */
-function toldOf(item: Item, { widthIn, depthIn }: ThingSize): { readonly along: number; readonly deep: number } {
+function toldOf(
+  item: Item,
+  { widthIn, depthIn }: ThingSize,
+): { readonly along: number; readonly deep: number } {
   const [wide, deep] = [frontWidth(item), frontDepth(item)];
   if (item.kind === 'sectional') return { along: widthIn, deep: depthIn ?? deep };
   if (!TABLES.has(item.kind)) return { along: widthIn, deep };
@@ -118,7 +121,13 @@ export function growAsTold(draft: Draft, brief: Brief, size: ThingSize, attempt:
     };
     return (
       setWithoutIdle(idleSets(draft, brief, thing), set, attempt) ||
-      setBesideShorter(draft, brief, attempt, () => set([]), (item) => item === thing) ||
+      setBesideShorter(
+        draft,
+        brief,
+        attempt,
+        () => set([]),
+        (item) => item === thing,
+      ) ||
       setWithOthersMoved(draft, brief, attempt, () => setLarger(draft, thing, size), { stays: thing, holds })
     );
   });
