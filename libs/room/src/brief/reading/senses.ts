@@ -128,7 +128,7 @@ const TURNS: readonly Sense[] = [
     as: 'feature:water-damage',
     never: {
       before:
-        /\b(?:nothing|anything|not|never|won't|can't|cannot|doesn't|don't|no)(?: (?:that|which|to|can|could|will|would|that'll|that will|it|ever)){0,3} $/,
+        /\b(?:nothing|anything|not|never|won't|can't|cannot|doesn't|don't|no|that'll|that will|that would|that can|that could)(?: (?:that|which|to|can|could|will|would|it|ever)){0,3} $/,
     },
   },
   {
