@@ -696,8 +696,8 @@ const HARM: readonly WordsMeant[] = [
 const NAMED_AS_IT_IS: readonly WordsMeant[] = [
   {
     category: 'kitchen',
-    wish: '11x15 kitchen, $60,000. New cabinets, brass knobs.',
-    entry: { of: 'knobs', outcome: ['drawn', 'priced'], note: /In the price of another line/ },
+    wish: '11x15 kitchen, $60,000. New cabinets. New knobs.',
+    entry: { of: 'knobs', outcome: 'priced', note: /In the price of another line/ },
   },
   {
     category: 'kitchen',

@@ -291,7 +291,7 @@ const PLACES: readonly Sense[] = [
     as: 'surface:walls',
     never: {
       after:
-        /^ (?:to wall|it|them|mount|mounted|hung|off|up|behind me|behind us|opposite|across|where|that|which)\b/,
+        /^ (?:to wall|it|them|mount|mounted|hung|off|up|behind me|behind us|opposite|across|where)\b/,
     },
   },
   {
