@@ -1,5 +1,6 @@
 import type { Kind, PieceId } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../src/brief/read-brief.js';
 import { planConcept, roomAskedFor } from '../../src/index.js';
 
 /** Wishes in which one word was once read as another thing, and the whole room followed it. */
@@ -66,5 +67,67 @@ describe('a room follows what its wish says as a whole', () => {
     const ask = (designPrompt: string) => roomAskedFor({ category: 'other', designPrompt });
     expect(ask('Nursery 9x11 for twins! Two cribs.')).toBe('bedroom');
     expect(ask('Laundry room 6x9. It lies beside the nursery.')).toBe('other');
+  });
+});
+
+/** What one word asks for beside some neighbors, and does not ask for beside others: what is read of each text. */
+const SENSES: readonly (readonly [
+  category: 'kitchen' | 'bathroom' | 'living room' | 'bedroom' | 'basement' | 'garage' | 'office' | 'other',
+  text: string,
+  read: string | undefined,
+  notRead: string,
+])[] = [
+  ['bedroom', '11x14. Twins turning 7, a boy and a girl. Two desks.', undefined, 'Wish: one twin bed'],
+  ['bedroom', '11x14. Two twins with a nightstand between.', 'Wish: twin beds', 'Children use the room'],
+  ['bedroom', '11x14. Walls light blue, not pink.', 'Color: light blue walls', 'Wish: wall sconces'],
+  ['bedroom', '12x13. A fan to replace the boob light.', 'Wish: ceiling fan', 'Wish: recessed lighting'],
+  ['basement', '24x28. Sump pit is in the southwest corner.', 'Stays: sump pump', 'Wish: waterproofing'],
+  ['basement', '24x28. It is damp, we need a sump pump.', 'Wish: waterproofing', 'Stays: sump pump'],
+  ['basement', '18x22. A little water by the bulkhead in spring.', undefined, 'Wish: soffit removal'],
+  ['basement', "18x22. Nothing on the floor that'll rot.", undefined, 'Wish: water damage repaired'],
+  [
+    'office',
+    '10x12. A plain wall behind me for the camera.',
+    undefined,
+    'Wish: data, speaker and control wiring',
+  ],
+  ['other', '12x16. Replace the slider that leaks.', undefined, 'Wish: water damage repaired'],
+  [
+    'bathroom',
+    '8x9. The skylight leaks.',
+    'Wish: windows and screens set right',
+    'Wish: water damage repaired',
+  ],
+  [
+    'garage',
+    '22x24. The 16 foot door is replaced with an insulated one.',
+    'Wish: garage door insulated',
+    'Wish: insulation',
+  ],
+  ['garage', '22x24. Two cars park here (a CR-V and an F-150).', 'Wish: pickup truck', 'Wish: sedan'],
+  ['kitchen', '10x13. The floor in checkerboard vinyl tile.', 'floor: lvp', 'floor: checkerboard tile'],
+  [
+    'kitchen',
+    '11x15. Cabinets painted a warm greige with brass knobs.',
+    'metal: brass',
+    'Color: greige metal',
+  ],
+  ['bathroom', '10x12. A makeup seat at the vanity.', undefined, 'Wish: shower bench'],
+  ['bathroom', '6x7. Pedestal sink as there is no room for a vanity.', 'Wish: pedestal sink', 'Wish: vanity'],
+  ['bathroom', '10x12. The toilet needs its own little room.', 'Wish: toilet room', 'Stays: toilet'],
+  ['bathroom', '5x8. Pull out the tub.', 'Without: bathtub', 'Wish: deep drawers'],
+  ['living room', '14x14. I picture a railing at the steps.', undefined, 'Wish: artwork'],
+  ['living room', '14x14. The front door opens straight into it.', undefined, 'Layout: open concept'],
+  ['kitchen', '12x14. Open it to the dining room and keep it open.', 'Layout: open concept', 'Wish: artwork'],
+  ['kitchen', '12x14. The hose of the sprayer drips dry.', undefined, 'Wish: hose bib'],
+  ['garage', '20x20. Our espresso machine is in storage.', undefined, 'Wish: storage'],
+  ['other', '8x11. A bench, nobody irons here.', 'Wish: bench', 'metal: iron'],
+];
+
+describe('a word is read in the sense that its neighbors give it', () => {
+  it.each(SENSES)('%s: %s', (category, designPrompt, read, notRead) => {
+    const meanings = readBrief({ category, designPrompt }).reading.statements.map(({ meaning }) => meaning);
+    if (read) expect(meanings).toContain(read);
+    expect(meanings).not.toContain(notRead);
   });
 });

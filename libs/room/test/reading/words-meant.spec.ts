@@ -24,6 +24,11 @@ describe('words mean what they mean, and "drawn" is drawn', () => {
         if (entry.note) expect(found?.note).toMatch(entry.note);
       }
       if (rule) expect(rule(concept)).toBe(true);
+      // What an entry names stands in the room or in the estimate.
+      const ids = new Set([...room.items, ...room.openings].map(({ id }) => id));
+      const prices = new Set(concept.estimate.lines.map(({ price }) => price));
+      expect(ledger.flatMap(({ items = [] }) => items.filter((id) => !ids.has(id)))).toEqual([]);
+      expect(ledger.flatMap(({ lines = [] }) => lines.filter((id) => !prices.has(id)))).toEqual([]);
     },
   );
 });

@@ -692,4 +692,35 @@ const HARM: readonly WordsMeant[] = [
   },
 ];
 
-export const WORDS_MEANT: readonly WordsMeant[] = [...OTHER_THINGS, ...DETAILS, ...USES, ...PEOPLE, ...HARM];
+/** "Drawn" and "priced" name what is there, and nothing that stands is denied. */
+const NAMED_AS_IT_IS: readonly WordsMeant[] = [
+  {
+    category: 'kitchen',
+    wish: '11x15 kitchen, $60,000. New cabinets. New knobs.',
+    entry: { of: 'knobs', outcome: 'priced', note: /In the price of another line/ },
+  },
+  {
+    category: 'kitchen',
+    wish: '16x20 kitchen. A walk-in pantry about 5x6 in the corner.',
+    rule: ({ brief }) => !brief.ledger?.some(({ note }) => /No pantry stands/.test(note ?? '')),
+  },
+  {
+    category: 'living room',
+    wish: '14x16. A wall of books on the east side, and a library ladder.',
+    entry: { of: 'ladder', outcome: 'for-contractor' },
+  },
+  {
+    category: 'basement',
+    wish: '18x22. Washer and dryer on the west wall stay, hide them behind doors or a curtain.',
+    not: ['curtains'],
+  },
+];
+
+export const WORDS_MEANT: readonly WordsMeant[] = [
+  ...OTHER_THINGS,
+  ...DETAILS,
+  ...USES,
+  ...PEOPLE,
+  ...HARM,
+  ...NAMED_AS_IT_IS,
+];

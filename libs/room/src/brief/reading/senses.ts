@@ -121,14 +121,14 @@ const TURNS: readonly Sense[] = [
     as: 'feature:water-damage',
     never: { beside: FIXTURE },
     means: { is: 'feature', id: 'plumbing-repair' },
-    unless: /\b(?:replac(?:e|ed|es|ing)|new|swap|instead|dishwasher|range|stove|cooktop)\b/,
+    unless: /\b(?:replac(?:e|ed|es|ing)|new|swap|instead|range|stove|cooktop)\b/,
   },
   {
     said: /^(?:rot|rots|rotting|rotted|mold|mildew|swell|warp)$/,
     as: 'feature:water-damage',
     never: {
       before:
-        /\b(?:nothing|anything|not|never|won't|can't|cannot|doesn't|don't|no)(?: (?:that|which|to|can|could|will|would|that'll|that will|it|ever)){0,3} $/,
+        /\b(?:nothing|anything|not|never|won't|can't|cannot|doesn't|don't|no|that'll|that will|that would|that can|that could)(?: (?:that|which|to|can|could|will|would|it|ever)){0,3} $/,
     },
   },
   {
@@ -291,7 +291,7 @@ const PLACES: readonly Sense[] = [
     as: 'surface:walls',
     never: {
       after:
-        /^ (?:to wall|it|them|mount|mounted|hung|off|up|behind me|behind us|opposite|across|where|that|which)\b/,
+        /^ (?:to wall|it|them|mount|mounted|hung|off|up|behind me|behind us|opposite|across|where)\b/,
     },
   },
   {
@@ -345,7 +345,7 @@ const KINDS: readonly Sense[] = [
       before:
         /\b(?:is|are|was|were|it's|its|they're|that's|thats|board|boards|desk|bench|benches|booth|closets|lights?|xl|bed|beds|seat|drawers?|planter|it|i|we|he) $/,
       after:
-        /^ (?:desk|bench|booth|breakfast|corner|espresso|coffee|high|there|here|them|the|my|on|to|along|stereo|wardrobe|seat|china|hutch|bed|beds|bunk|bunks|microwave|19\d\d|ironing|cabinet)\b/,
+        /^ (?:desk|bench|booth|breakfast|corner|espresso|coffee|high|there|here|them|the|my|stereo|wardrobe|seat|china|hutch|bed|beds|bunk|bunks|microwave|19\d\d|ironing|cabinet)\b/,
     },
   },
   {
@@ -427,7 +427,7 @@ const KINDS: readonly Sense[] = [
   {
     said: /^curtains?$/,
     as: 'feature:curtains',
-    never: { beside: /\b(?:hide|hides|hidden|behind doors|closet|divide|divider|separate)\b/ },
+    never: { beside: /\b(?:hide|hides|hidden|behind doors|divide|divider|separate)\b/ },
   },
   {
     said: /^blinds?$/,
@@ -482,7 +482,7 @@ const KINDS: readonly Sense[] = [
     said: /^(?:red|green|blue|pink|black|white|golden|navy|gray|grey|brown|orange|lime)$/,
     as: 'color',
     never: {
-      before: /\b(?:retired|in the|for the|god's|left for the|sent|not|isn't) $/,
+      before: /\b(?:retired|in the|for the|god's|left for the|sent) $/,
       after:
         /^ (?:earth|glue|wine|screen|thumb|tape|noise|board|boards|insulation|house|ox|collar|yard|cook|light district|safelight|cross|mold|widow|retriever|noise machine|box|label|sox|jersey|egg)\b/,
     },
@@ -515,7 +515,7 @@ const KINDS: readonly Sense[] = [
     as: 'feature:utility-closet',
     only: {
       beside:
-        /\b(?:furnace|heater|boiler|pump|sump|panel|mechanicals?|ducts?|compressor|hvac|tank|softener|meter)\b/,
+        /\b(?:furnace|heater|boiler|pump|sump|panel|mechanicals?|ducts?|compressor|hvac|tank|softener|meter|beams?|pipes|ductwork)\b/,
     },
   },
   {
@@ -540,7 +540,7 @@ const KINDS: readonly Sense[] = [
       before:
         /\b(?:single|double|shower|drain|drip|pebble|tile|acrylic|salon|shampoo|molded|integral|integrated|round|oval|sink|punch|overflow|dog|cat|switch|wall|base|tempered|frosted|reeded|obscure|glass|of|in|clear|32x60) $/,
       after:
-        /^ (?:door|doors|panel|panels|sink|sinks|wall|walls|block|top|partition|shelf|shelves|front|fronts|vanity|fits|cover|covers)\b/,
+        /^ (?:door|doors|panel|panels|sink|sinks|wall|walls|block|top|partition|shelf|shelves|vanity|fits|cover|covers)\b/,
     },
   },
   { said: /^library$/, as: 'purpose:library', never: { after: /^ ladder/ } },
@@ -637,7 +637,8 @@ export const inSense = (
 ): { readonly hits: readonly Hit<Meaning>[]; readonly stay: readonly Hit<Meaning>[] } => {
   const stay: Hit<Meaning>[] = [];
   const meant = hits.flatMap((hit) => {
-    if (hit.meaning.is === 'feature' && stands({ before: NO_ROOM_FOR }, hit, tokens)) return [];
+    if (hit.meaning.is === 'feature' && !hit.negated && stands({ before: NO_ROOM_FOR }, hit, tokens))
+      return [];
     const sense =
       hit.negated && !HAPPENS.has(keyOf(hit.meaning))
         ? undefined
