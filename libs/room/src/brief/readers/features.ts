@@ -364,7 +364,7 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, reading: RequestReading
 }
 
 /** Doors to the outside that people tell of where they tell how the room is. */
-const WAYS_OUT: ReadonlySet<string> = new Set(['back-door', 'patio-door']);
+const WAYS_OUT: ReadonlySet<string> = new Set(['back-door']);
 
 /** Whether a way through is told by its place, and by no verb of making one. */
 const isToldAsOpening = (

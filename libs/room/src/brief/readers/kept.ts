@@ -85,7 +85,7 @@ export function buyForOldPlace(reading: RequestReading): void {
 }
 
 /** What stands on pipes, which stay where they are. */
-const PIPED: ReadonlySet<string> = new Set(['sink', 'toilet', 'vanity', 'shower']);
+const PIPED: ReadonlySet<string> = new Set(['sink']);
 
 /** Whether a wish names a kind of what is kept, which those words do not. */
 const isOfAnotherKind = ({ claim, said, outvoted }: Statement, id: string, kept: Statement): boolean =>
