@@ -7,7 +7,7 @@ const FACING = new RegExp(
   'gi',
 );
 const OVER = new RegExp(
-  String.raw`\bwindow(?:'s| is)? over the ${THING}(?: is)?,? on the ${SIDE} (?:wall|side)\b`,
+  String.raw`\bwindow(?:'s| is) over the ${THING}(?: is)?,? on the ${SIDE} (?:wall|side)\b`,
   'gi',
 );
 const BEFORE = new RegExp(

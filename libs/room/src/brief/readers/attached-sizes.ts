@@ -126,6 +126,10 @@ function take(one: OfThing, all: readonly OfThing[], reading: RequestReading): v
   }
   const text = reading.textOf(field);
   const told = reading.sizes.find((size) => size.thing === thing);
+  // The rules gave the same length to another thing.
+  const [widthIn] = length.sides;
+  if (sure < SURE.against && reading.sizes.some((size) => size.thing !== thing && size.widthIn === widthIn))
+    return;
   if (told) {
     const isConfirmed = all.some(
       (other) => other.thing === thing && other.length.sides.includes(told.widthIn),
