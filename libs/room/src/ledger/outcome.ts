@@ -272,7 +272,9 @@ function featureOutcome(id: string, held: boolean, { e, unmet }: OutcomeContext)
 /** Of work that has a price of its own and comes with another line this time: knobs with new cabinets. */
 function pricedWith(id: string, lines: readonly string[]): string | undefined {
   if (lines.includes(id) || !PRICES.some((price) => price.id === id)) return undefined;
-  const words = nameOfFeature(id).split(' ');
+  const words = nameOfFeature(id)
+    .split(' ')
+    .filter((word) => word.length > 3);
   const others = PRICES.filter((price) => lines.includes(price.id));
   const other =
     others.find(({ name }) => words.some((word) => name.toLowerCase().includes(word))) ?? others[0];

@@ -608,8 +608,8 @@ const OTHER_THINGS: readonly OtherThing[] = [
   // The door of a garage that is replaced by an insulated one.
   {
     words:
-      /\b(?<!\b(?:side|man|walk|entry|house|back|service|front) )door is (?:getting |being |to be )?(?:replaced|swapped)(?= (?:with|by|for) (?:a new |an )?insulated)/gi,
-    means: 'new garage door',
+      /\b(?<!\b(?:side|man|walk|entry|house|back|service|front) )door is (?:getting |being |to be )?(?:replaced|swapped) (?:with|by|for) (?:a new |an )?insulated (?:one|door)\b/gi,
+    means: 'new garage door, garage door insulation, ',
     in: ['garage'],
   },
   {
