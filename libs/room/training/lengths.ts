@@ -46,10 +46,14 @@ export function trainLengths(examples: readonly LengthExample[]): Map<string, nu
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const feature of new Set(features.flat())) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const known = (feature: string): boolean => (counts.get(feature) ?? 0) >= LEAST && !/[`\\$\t|]/.test(feature);
+  const known = (feature: string): boolean =>
+    (counts.get(feature) ?? 0) >= LEAST && !/[`\\$\t|]/.test(feature);
   const weights = new Map<string, number[]>();
   const squares = new Map<string, number>();
-  const rows = examples.map(({ features, right }) => ({ features: features.map((of) => of.filter(known)), right }));
+  const rows = examples.map(({ features, right }) => ({
+    features: features.map((of) => of.filter(known)),
+    right,
+  }));
   let seed = 1;
   const random = (): number => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;

@@ -33,7 +33,9 @@ ${ofLengths}
 export const MADE_FROM = '${madeFrom}';
 `,
 );
-console.log(`${lengths.length} lengths, ${ofLengths.split(/[|\n]/).length} features, ${ofLengths.length} bytes`);
+console.log(
+  `${lengths.length} lengths, ${ofLengths.split(/[|\n]/).length} features, ${ofLengths.length} bytes`,
+);
 const examples = wishes.flatMap(examplesOf);
 const packed = pack(train(examples));
 writeFileSync(

@@ -14,8 +14,11 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const TRAINING = join(HERE, '../../training');
 
 describe('which thing a length is the size of', () => {
-  it('is found in sixty wishes that nothing was learned from', () => {
-    const examples = wishesIn(join(HERE, 'mentions-of-strangers.jsonl')).flatMap(lengthExamplesOf);
+  it.each([
+    ['sixty', 'mentions-of-strangers.jsonl'],
+    ['eighty more', 'mentions-of-eighty.jsonl'],
+  ])('is found in %s wishes that nothing was learned from', (_, file) => {
+    const examples = wishesIn(join(HERE, file)).flatMap(lengthExamplesOf);
     const told = examples.filter(({ right }) => right > 0);
     const found = told.filter(({ features, right }) => {
       const shares = sharesOf(features, LENGTH_WEIGHTS);

@@ -290,8 +290,7 @@ const PLACES: readonly Sense[] = [
     said: /^(?:the )?wall$/,
     as: 'surface:walls',
     never: {
-      after:
-        /^ (?:to wall|it|them|mount|mounted|hung|off|up|behind me|behind us|opposite|across|where)\b/,
+      after: /^ (?:to wall|it|them|mount|mounted|hung|off|up|behind me|behind us|opposite|across|where)\b/,
     },
   },
   {

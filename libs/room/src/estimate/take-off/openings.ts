@@ -43,10 +43,7 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
   const hinged = stores.length - sliding.length;
   const where = (...at: string[]) => [...new Set(at)].join(', ');
   list.add('door-interior', inner.length + within.length - slides.length + hinged, {
-    where: where(
-      ...inner.map(at),
-      ...(within.length > slides.length || hinged > 0 ? ['new walls'] : []),
-    ),
+    where: where(...inner.map(at), ...(within.length > slides.length || hinged > 0 ? ['new walls'] : [])),
   });
   list.add('door-pocket', pockets.length + slides.length + sliding.length, {
     where: where(...pockets.map(at), ...(slides.length + sliding.length > 0 ? ['new walls'] : [])),
