@@ -8,7 +8,7 @@ import { WEIGHTS } from './weights.js';
  * rules have it.
  */
 const SURE: Readonly<Partial<Record<RuleStatus, Partial<Record<MentionStatus, number>>>>> = {
-  new: { go: 0.68, stay: 0.8, move: 0.75 },
+  new: { go: 0.68, stay: 0.74, move: 0.75 },
   stay: { no: 0.5 },
   no: { go: 0.45 },
 };
@@ -34,7 +34,10 @@ export function secondLook(
     const other = mentions.flatMap((mention, i) => {
       const { start, end, rule } = mention;
       const status = otherStatus(rule, judged[i] as Judgement);
-      if (status === 'stay' && isSpecified(text.slice(end, end + FURTHEST))) return [];
+      const isAsked =
+        PLACE_FOR.test(text.slice(Math.max(0, start - FURTHEST), start)) ||
+        isSpecified(text.slice(end, end + FURTHEST));
+      if (status === 'stay' && isAsked) return [];
       return status ? [{ start, end, status, rule }] : [];
     });
     if (other.length > 0) told.set(field, other);
@@ -55,8 +58,12 @@ function otherStatus(rule: RuleStatus, { status, sure, shares }: Judgement): Men
 
 const FURTHEST = 40;
 
-/** "The toilet needs its own little room", "the treadmill needs headroom": how a thing is to be that is asked for. */
+/** "A separate room for the toilet", "a place for her guitar": what a place is asked for is wished there. */
+const PLACE_FOR =
+  /\b(?:room|place|space|spot|nook|corner|shelf|shelves|hooks?|storage) for (?:(?:the|a|an|my|her|his|our|their|all|some) ){0,2}$/i;
+
+/** "The toilet needs its own little room", "an ironing board that stays up": how a thing is to be that is asked for. */
 const isSpecified = (behind: string): boolean =>
-  /^ (?:needs?|wants?|should have|has to have|must have) (?:(?:its|their) own|headroom|space around|room around|good light|an? (?:outlet|plug|drain|light|door|vent))\b/i.test(
+  /^ (?:(?:needs?|wants?|should have|has to have|must have) (?:(?:its|their) own|headroom|space around|room around|good light|an? (?:outlet|plug|drain|light|door|vent))|that (?:stacks?|folds?|opens?|hides?|locks?|stays? (?:up|open|clean|cool|warm|dry)))\b/i.test(
     behind,
   );
