@@ -81,7 +81,7 @@ const SENSES: readonly (readonly [
   ['bedroom', '11x14. Two twins with a nightstand between.', 'Wish: twin beds', 'Children use the room'],
   ['bedroom', '11x14. Walls light blue, not pink.', 'Color: light blue walls', 'Wish: wall sconces'],
   ['bedroom', '12x13. A fan to replace the boob light.', 'Wish: ceiling fan', 'Wish: recessed lighting'],
-  ['basement', '24x28. Sump pit is in the southwest corner.', 'Stays: sump pump', 'Wish: waterproofing'],
+  ['basement', '24x28. Sump pit is in the southwest corner.', 'Wish: sump pit', 'Wish: waterproofing'],
   ['basement', '24x28. It is damp, we need a sump pump.', 'Wish: waterproofing', 'Stays: sump pump'],
   ['basement', '18x22. A little water by the bulkhead in spring.', undefined, 'Wish: soffit removal'],
   ['basement', "18x22. Nothing on the floor that'll rot.", undefined, 'Wish: water damage repaired'],

@@ -35,7 +35,7 @@ export function secondLook(
       const { start, end, rule } = mention;
       const status = otherStatus(rule, judged[i] as Judgement);
       const isAsked =
-        PLACE_FOR.test(text.slice(Math.max(0, start - FURTHEST), start)) ||
+        isAskedAfter(text.slice(Math.max(0, start - SENTENCE), start)) ||
         isSpecified(text.slice(end, end + FURTHEST));
       if (status === 'stay' && isAsked) return [];
       return status ? [{ start, end, status, rule }] : [];
@@ -61,6 +61,16 @@ const FURTHEST = 40;
 /** "A separate room for the toilet", "a place for her guitar": what a place is asked for is wished there. */
 const PLACE_FOR =
   /\b(?:room|place|space|spot|nook|corner|shelf|shelves|hooks?|storage) for (?:(?:the|a|an|my|her|his|our|their|all|some) ){0,2}$/i;
+const SENTENCE = 200;
+/** "Replace the counters, the range, the refrigerator": all that the list names, while no word of what stays comes between. */
+const isAskedAfter = (before: string): boolean => {
+  const sentence = before.slice(Math.max(...['.', ';', '!', '?'].map((end) => before.lastIndexOf(end))) + 1);
+  return (
+    PLACE_FOR.test(sentence) ||
+    (/\breplac(?:e|ing)\b/i.test(sentence) &&
+      !/\b(?:but|keep\w*|stay\w*|leav\w+|not|except|remain\w*)\b/i.test(sentence))
+  );
+};
 
 /** "The toilet needs its own little room", "an ironing board that stays up": how a thing is to be that is asked for. */
 const isSpecified = (behind: string): boolean =>
