@@ -4,8 +4,8 @@ import type { KindSpec } from './kind-spec.js';
 export const WORK = {
   desk: {
     name: 'Desk',
-    // One for two is a top of 8 to 10 ft on two pedestals.
-    width: [36, 120],
+    // One for two is a top of 8 to 10 ft on two pedestals; a dressing table in a bath is 2 ft where no more is free.
+    width: [24, 120],
     depth: [20, 36],
     height: [28, 31],
     mount: 'floor',

@@ -27,7 +27,11 @@ export function isAsLargeAsRoom(
   reading: RequestReading,
 ): boolean {
   const room = [reading.size.widthIn, reading.size.depthIn];
-  return depthIn !== undefined && room.includes(widthIn) && room.includes(depthIn);
+  // "Kosher kitchen 12x20": a room's sides are told in feet, without a unit.
+  return (
+    depthIn !== undefined &&
+    [1, 12].some((inches) => room.includes(widthIn * inches) && room.includes(depthIn * inches))
+  );
 }
 
 /** Takes a size as told; appliances are sold by widths that features of the vocabulary name. */

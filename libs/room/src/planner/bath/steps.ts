@@ -110,13 +110,15 @@ export function stepsOf(
 const keepsTowelsUnasked = ({ sqFt, level, brief }: BathNeeds): boolean =>
   sqFt >= 55 && (level === 'fine' || (level === 'usual' && brief.budgetUsd === undefined));
 
-/** What it is worth that a tub which stands free is at the wall that was told to have the window. */
+/** What it is worth that a tub which stands free is at the wall that was told to have one window: two want more wall. */
 const AT_WINDOW = 14;
 
-const atWindow = (place: PlacedOption, { brief }: BathNeeds): PlacedOption =>
-  place.role === 'tub' && isFreeTub(place) && windowTold(brief)?.at === place.side
+const atWindow = (place: PlacedOption, { brief }: BathNeeds): PlacedOption => {
+  const told = windowTold(brief);
+  return place.role === 'tub' && isFreeTub(place) && told?.at === place.side && (told.count ?? 1) === 1
     ? { ...place, worth: place.worth + AT_WINDOW }
     : place;
+};
 
 /** The walls that words call outside walls. */
 const outsideTold = ({ openingsAt = [] }: Brief, { shell }: Draft): readonly Side[] =>
