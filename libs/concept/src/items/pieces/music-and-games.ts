@@ -175,6 +175,23 @@ export const MUSIC_AND_GAMES = {
       ),
     },
   ),
+  'card-table': piece(
+    'card table',
+    'card table|table for cards',
+    [42, 42, 30],
+    'Card tables 36-42 square, chairs around',
+    {
+      at: 'middle',
+      front: 34,
+      sides: 34,
+      back: 34,
+      widths: [36],
+      use: 'play',
+      // Elsewhere a card table is the game table of a sitting group.
+      rooms: ['basement'],
+      parts: table('wood'),
+    },
+  ),
   'poker-table': piece(
     'poker table',
     'poker table|round poker table|poker table for six',

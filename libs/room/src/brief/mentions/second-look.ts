@@ -34,6 +34,9 @@ export function secondLook(
     const other = mentions.flatMap((mention, i) => {
       const { start, end, rule } = mention;
       const status = otherStatus(rule, judged[i] as Judgement);
+      if (ROOM.test(text.slice(start, end))) return [];
+      if ((status === 'no' || status === 'go') && PLACE_REFUSED.test(text.slice(end, end + FURTHEST)))
+        return [];
       const isAsked =
         isAskedAfter(text.slice(Math.max(0, start - SENTENCE), start)) ||
         isSpecified(text.slice(end, end + FURTHEST));
@@ -57,6 +60,12 @@ function otherStatus(rule: RuleStatus, { status, sure, shares }: Judgement): Men
 }
 
 const FURTHEST = 40;
+
+/** The name of a room is no tub that stays, and "no stairs" asks for a level floor. */
+const ROOM = /^(?:(?:full|half|hall|guest|primary|master|3\/4|three[- ]quarter) )?bath(?:room)?$|^no /i;
+/** "The TV next to it, not over it", "a TV anywhere but above it": a place is refused, the thing is not. */
+const PLACE_REFUSED =
+  /^[^.;!?]{0,24}\b(?:not|anywhere but|never) (?:right )?(?:over|above|on|in|at|by|near|next|under|against|facing|beside)\b/i;
 
 /** "A separate room for the toilet", "a place for her guitar": what a place is asked for is wished there. */
 const PLACE_FOR =

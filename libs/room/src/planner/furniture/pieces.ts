@@ -516,8 +516,10 @@ function partOf(id: PieceId, where: Where, spec: PieceSpec): Piece {
 
 const bicyclesOn = (width: number): number => Math.max(1, Math.floor(width / 16));
 
+/** People sit around these. */
+const PLAYED_AT: ReadonlySet<PieceId> = new Set(['card-table', 'poker-table']);
 /** Pieces around which one walks stand in the middle; others that stand free keep to a corner of the floor. */
-const IN_THE_MIDDLE: ReadonlySet<PieceId> = new Set(['cutting-table', 'poker-table']);
+const IN_THE_MIDDLE: ReadonlySet<PieceId> = new Set(['cutting-table', ...PLAYED_AT]);
 
 /** Floor that a chair takes at a table. Inches. */
 const CHAIR = 22;
@@ -534,7 +536,7 @@ function setFree(
   for (const share of [1, 0.75, 0.55]) {
     const free = around * share;
     // Chairs that are drawn up stand off doors as the table does.
-    const seats = id === 'poker-table' ? CHAIR : 0;
+    const seats = PLAYED_AT.has(id) ? CHAIR : 0;
     const size = { w: width + 2 * seats, d: depth + 2 * seats };
     const found = placeFree(draft, size, {
       around: Math.max(0, free - seats),
@@ -552,7 +554,7 @@ function setFree(
       id === 'yoga'
         ? draft.add('exercise-mat', spot.rect, { height: 0.5, facing, group: id, label })
         : draft.add('piece', spot.rect, { height, facing, group: id, label, traits: { piece: id } });
-    if (id === 'poker-table') seatAround(draft, spot.rect);
+    if (PLAYED_AT.has(id)) seatAround(draft, spot.rect);
     draft.keepFree(grow(spot.rect, free * 0.8));
     return item;
   }

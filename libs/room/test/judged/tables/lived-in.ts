@@ -97,7 +97,16 @@ export const LIVED_IN: readonly JudgedWish[] = [
     'basement',
     '',
     '18 x 28 basement, one egress window on the east. Guest bedroom with closet next to a full bathroom, rest is a TV room with sleeper sofa. Laundry stays where the drain is, west wall.',
-    ['in group guest', 'nightstand=2', 'toilet', 'shower', 'sofa', 'washer', 'bath by guests', 'windows = 1'],
+    [
+      'in group guest',
+      'nightstand >= 1',
+      'toilet',
+      'shower',
+      'sofa',
+      'washer',
+      'bath by guests',
+      'windows = 1',
+    ],
     { budget: 48000 },
   ),
   w(

@@ -423,7 +423,8 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
       'tv corner, treadmill, my train layout 4x8, sump pump in the corner must stay',
       ['tv', 'treadmill', 'panel space'],
     ),
-    ledger: 'd d d k',
+    // A layout that is theirs comes in: kept, and drawn.
+    ledger: 'd d k k',
   },
   {
     ...w(
