@@ -15,7 +15,7 @@ describe('sizes that words give to things', () => {
   it.each([
     ['48 inch vanity', 'vanity', 48, undefined],
     ['a 60" double vanity', 'vanity', 60, undefined],
-    ['my desk is 30x60', 'desk', 30, 60],
+    ['my desk is 30x60', 'desk', 60, 30],
     ['8 foot island', 'island', 96, undefined],
     ['island (10ft)', 'island', 120, undefined],
     ['a 4x8 island', 'island', 48, 96],

@@ -57,10 +57,12 @@ export function readAttachedSizes(reading: RequestReading): void {
   }
 }
 
-const sidesOf = ({ length: { sides } }: Attached): Pick<ThingSize, 'widthIn' | 'depthIn'> => ({
-  widthIn: sides[0] ?? 0,
-  ...(sides[1] === undefined ? {} : { depthIn: sides[1] }),
-});
+/** "My desk is 30x60": one sits at its long side. */
+function sidesOf({ thing, length: { sides } }: OfThing): Pick<ThingSize, 'widthIn' | 'depthIn'> {
+  const [a = 0, b] = sides;
+  if (b === undefined) return { widthIn: a };
+  return thing === 'desk' && b > a ? { widthIn: b, depthIn: a } : { widthIn: a, depthIn: b };
+}
 
 function isUsual({ thing, length: { sides } }: OfThing): boolean {
   const usual = usualWidth(thing) ?? 0;

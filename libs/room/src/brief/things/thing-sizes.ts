@@ -178,11 +178,13 @@ export function readThingSizes(whole: string): SaidThingSize[] {
       return;
     if (sides.some((side) => side < 6 || side > 480)) return;
     taken.push({ start, end });
+    // "My desk is 30x60": one sits at its long side.
+    const turned = thing === 'desk' && depthIn !== undefined && depthIn > widthIn;
     found.set(thing, {
       said: match[0].trim(),
       thing,
-      widthIn,
-      ...(depthIn === undefined ? {} : { depthIn }),
+      widthIn: turned ? depthIn : widthIn,
+      ...(depthIn === undefined ? {} : { depthIn: turned ? widthIn : depthIn }),
       ...limitsBeside(before, after),
     });
   };

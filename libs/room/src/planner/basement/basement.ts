@@ -5,6 +5,7 @@ import {
   inFront,
   isSide,
   opposite,
+  overlaps,
   type Rect,
   rectAround,
   rectOf,
@@ -227,6 +228,26 @@ const hasBath = ({ items }: Draft): boolean =>
 const isBathBeside = ({ thingsAt = [] }: Brief): boolean =>
   thingsAt.some(({ thing, how }) => thing === 'bath' && how === 'beside');
 
+const BEDS = [
+  'king-bed',
+  'queen-bed',
+  'full-bed',
+  'twin-bed',
+  'twin-beds',
+  'bunk-beds',
+  'sleeper-sofa',
+] as const;
+
+/** A window of this height or more is one to climb out of. Inches. */
+const WAY_OUT = 40;
+
+/** Whether a place would take the window that one gets out by. */
+const hidesWayOut = (draft: Draft, rect: Rect): boolean =>
+  draft.openings.some(
+    ({ kind, wall, offsetIn, widthIn, heightIn }) =>
+      kind === 'window' && heightIn >= WAY_OUT && overlaps(rect, draft.at(wall, offsetIn, 0, widthIn, 2)),
+  );
+
 /** Sets the bath in a corner, or beside the room that guests sleep in; false where it has no place. */
 function placeBath(attempt: Attempt, guests: boolean): boolean {
   const { brief, draft, chance } = attempt;
@@ -246,7 +267,13 @@ function placeBath(attempt: Attempt, guests: boolean): boolean {
     prefer: (s) => chance.next() * 10 + near(s),
     ...(guest || heat ? { beside: [guest, heat].filter((one) => one !== undefined && one !== false) } : {}),
   };
-  if (!attempt.place(bathsFor(brief, draft), bath, 25)) return false;
+  const baths = bathsFor(brief, draft);
+  // Who sleeps in the open has the way out there, and not in the bath.
+  const openly = !guests && attempt.wantsAny(BEDS);
+  const set = openly
+    ? attempt.place(baths, { ...bath, allow: ({ rect }) => !hidesWayOut(draft, rect) }, 25)
+    : attempt.place(baths, bath, 25);
+  if (!set) return false;
   const toilet = draft.items.find(({ kind, group }) => kind === 'toilet' && group === 'bath');
   if (bed && toilet && gap(rectOf(toilet.box), rectOf(bed.box)) <= NEAR_GUESTS)
     attempt.score += BESIDE_GUESTS;

@@ -130,7 +130,7 @@ export const PLAIN_WET_WISHES: readonly FreshWetWish[] = [
       'basement',
       '26x32',
       'Home theater with two rows of seats, a wet bar with four stools, a pool table, a 3/4 bath and a guest bedroom. Mechanical room in the southwest corner. Stairs on the east wall. Bar on the north wall.',
-      ['stool = 4', 'projector-screen', 'toilet', 'bed'],
+      ['stool = 4', 'pool-table', 'toilet', 'bed'],
       { budget: 90000 },
     ),
     at: [['sink-base', 'north']],
