@@ -27,12 +27,14 @@ export function isAsLargeAsRoom(
   reading: RequestReading,
 ): boolean {
   const room = [reading.size.widthIn, reading.size.depthIn];
-  // "Kosher kitchen 12x20": a room's sides are told in feet, without a unit.
-  return (
-    depthIn !== undefined &&
-    [1, 12].some((inches) => room.includes(widthIn * inches) && room.includes(depthIn * inches))
-  );
+  if (depthIn === undefined) return false;
+  // "Kosher kitchen 12x20": a room's sides are told in feet, without a unit; a shower of 32x48 is no room of so many feet.
+  const units = Math.max(widthIn, depthIn) <= FEET_OF_ROOM ? [1, 12] : [1];
+  return units.some((unit) => room.includes(widthIn * unit) && room.includes(depthIn * unit));
 }
+
+/** A number beyond is no side of a room in feet beside a thing's size. */
+const FEET_OF_ROOM = 30;
 
 /** Takes a size as told; appliances are sold by widths that features of the vocabulary name. */
 export function takeSize(
