@@ -64,6 +64,11 @@ describe('told numbers', () => {
     expect(widthsOf(concept, 'armchair')).toHaveLength(1);
   });
 
+  it('a nightstand either side is two', () => {
+    const concept = plan('bedroom', '14x15', 'King bed with a nightstand either side, the 30 inch kind.');
+    expect(widthsOf(concept, 'nightstand')).toHaveLength(2);
+  });
+
   it('a recliner that stays stands beside two chairs', () => {
     const concept = plan(
       'living room',

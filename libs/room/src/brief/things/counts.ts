@@ -182,12 +182,17 @@ const SINGLES: Readonly<Partial<Record<Counted, Single>>> = {
   },
 };
 
+/** "A nightstand either side", "an armchair on each side of the fire". */
+const ON_EITHER_SIDE = /^ (?:on |at |to )?(?:either|each|both)\b/i;
+
 const readOnes = (text: string): SaidCount[] =>
   (Object.entries(SINGLES) as [Counted, Single][]).flatMap(([of, { name, one, more }]) => {
     const found = [...text.matchAll(one)];
     const [match] = found;
     if (!match || found.length > 1 || more.test(text)) return [];
     if (HAS_TODAY.test(text.slice(Math.max(0, match.index - 24), match.index))) return [];
+    const end = match.index + match[0].length;
+    if (ON_EITHER_SIDE.test(text.slice(end, end + 24))) return [];
     return [{ said: match[0], of, least: 1, most: 1, meaning: `One ${name}` }];
   });
 
