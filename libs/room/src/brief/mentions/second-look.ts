@@ -1,3 +1,4 @@
+import type { Span } from '../text/span.js';
 import { mentionsIn, type ReadByRules } from './mentions.js';
 import { type Judgement, type MentionStatus, type RuleStatus, STATUSES, statusesOf } from './status.js';
 import type { ToldStatus, ToldStatuses } from './told-status.js';
@@ -34,14 +35,7 @@ export function secondLook(
     const other = mentions.flatMap((mention, i) => {
       const { start, end, rule } = mention;
       const status = otherStatus(rule, judged[i] as Judgement);
-      if (ROOM.test(text.slice(start, end))) return [];
-      if ((status === 'no' || status === 'go') && PLACE_REFUSED.test(text.slice(end, end + FURTHEST)))
-        return [];
-      const isAsked =
-        isAskedAfter(text.slice(Math.max(0, start - SENTENCE), start)) ||
-        isSpecified(text.slice(end, end + FURTHEST));
-      if (status === 'stay' && isAsked) return [];
-      return status ? [{ start, end, status, rule }] : [];
+      return status && !isHeldBack(status, text, mention) ? [{ start, end, status, rule }] : [];
     });
     if (other.length > 0) told.set(field, other);
   }
@@ -60,6 +54,17 @@ function otherStatus(rule: RuleStatus, { status, sure, shares }: Judgement): Men
 }
 
 const FURTHEST = 40;
+
+/** Whether the words of a thing and beside it speak against what the look finds. */
+function isHeldBack(status: MentionStatus, text: string, { start, end }: Span): boolean {
+  if (ROOM.test(text.slice(start, end))) return true;
+  const behind = text.slice(end, end + FURTHEST);
+  if (status === 'no' || status === 'go') return PLACE_REFUSED.test(behind);
+  return (
+    status === 'stay' &&
+    (isAskedAfter(text.slice(Math.max(0, start - SENTENCE), start)) || isSpecified(behind))
+  );
+}
 
 /** The name of a room is no tub that stays, and "no stairs" asks for a level floor. */
 const ROOM = /^(?:(?:full|half|hall|guest|primary|master|3\/4|three[- ]quarter) )?bath(?:room)?$|^no /i;

@@ -8,7 +8,7 @@ import { WEIGHTS } from '../mentions/weights.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { closetIsRoom } from '../shell/sizes.js';
 import type { Span } from '../text/span.js';
-import { isOfFridge, limitsBeside } from '../things/thing-sizes.js';
+import { frontOf, isOfFridge, limitsBeside } from '../things/thing-sizes.js';
 import { isAsLargeAsRoom, soldAs, takeSize } from './things.js';
 
 /** Sizes that a trained scorer attaches to things, where the rules read none, or gave the length of one thing to another. */
@@ -57,12 +57,8 @@ export function readAttachedSizes(reading: RequestReading): void {
   }
 }
 
-/** "My desk is 30x60": one sits at its long side. */
-function sidesOf({ thing, length: { sides } }: OfThing): Pick<ThingSize, 'widthIn' | 'depthIn'> {
-  const [a = 0, b] = sides;
-  if (b === undefined) return { widthIn: a };
-  return thing === 'desk' && b > a ? { widthIn: b, depthIn: a } : { widthIn: a, depthIn: b };
-}
+const sidesOf = ({ thing, length: { sides } }: OfThing): Pick<ThingSize, 'widthIn' | 'depthIn'> =>
+  frontOf(thing, sides);
 
 function isUsual({ thing, length: { sides } }: OfThing): boolean {
   const usual = usualWidth(thing) ?? 0;

@@ -129,6 +129,15 @@ const FRIDGE = /\b(?:fridge|refrigerator)\b/i;
 export const isOfFridge = (words: string, widthIn: number, text: string): boolean =>
   widthIn <= WIDEST_FRIDGE && FRENCH.test(words) && FRIDGE.test(text);
 
+/** The sides of a thing, inches, its front first. "My desk is 30x60": one sits at its long side. */
+export function frontOf(
+  thing: string,
+  [a = 0, b]: readonly number[],
+): Pick<ThingSize, 'widthIn' | 'depthIn'> {
+  if (b === undefined) return { widthIn: a };
+  return thing === 'desk' && b > a ? { widthIn: b, depthIn: a } : { widthIn: a, depthIn: b };
+}
+
 /** Whether the words before and after a length make it the most or the least that is meant. */
 export function limitsBeside(before: string, after: string): Pick<ThingSize, 'most' | 'least'> {
   if (AT_MOST.test(before.slice(-16)) || UNDER.test(before) || AT_MOST.test(after.slice(0, 24)))
@@ -170,7 +179,7 @@ export function readThingSizes(whole: string): SaidThingSize[] {
       HEDGED.test(before) && ENDS.test(after)
         ? thingOf(BEFORE_COMMA.exec(text.slice(Math.max(0, start - AROUND), start)))
         : undefined;
-    const [widthIn = 0, depthIn] = sides;
+    const [widthIn = 0] = sides;
     const called = thingOf(AFTER.exec(after)) ?? thingOf(BEFORE.exec(before)) ?? apart;
     // "The refrigerator is new (a 36 inch French door)".
     const thing = called === 'patio-door' && isOfFridge(after, widthIn, text) ? 'refrigerator' : called;
@@ -178,13 +187,10 @@ export function readThingSizes(whole: string): SaidThingSize[] {
       return;
     if (sides.some((side) => side < 6 || side > 480)) return;
     taken.push({ start, end });
-    // "My desk is 30x60": one sits at its long side.
-    const turned = thing === 'desk' && depthIn !== undefined && depthIn > widthIn;
     found.set(thing, {
       said: match[0].trim(),
       thing,
-      widthIn: turned ? depthIn : widthIn,
-      ...(depthIn === undefined ? {} : { depthIn: turned ? widthIn : depthIn }),
+      ...frontOf(thing, sides),
       ...limitsBeside(before, after),
     });
   };
