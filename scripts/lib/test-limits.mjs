@@ -5,7 +5,7 @@
 export const TEST_LIMIT_MS = 600_000;
 
 /** How long `expect.poll()` looks for what must come, as `until()` of @plumbline/testing does; of itself it has a second. */
-const POLL_LIMIT_MS = 180_000;
+const POLL_LIMIT_MS = 400_000;
 
 /** The same as Vitest takes it. */
 export const TEST_LIMITS = {

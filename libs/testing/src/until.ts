@@ -6,7 +6,7 @@ type Truthy<T> = Exclude<T, false | null | undefined | 0 | ''>;
  * How long tests wait for what must come, in milliseconds. It proves nothing: it only ends a test that would wait for
  * ever, so it is far longer than anything takes on a busy machine.
  */
-export const PATIENCE_MS = 180_000;
+export const PATIENCE_MS = 400_000;
 
 /** How often a condition is looked at, in milliseconds. */
 const EVERY_MS = 20;
