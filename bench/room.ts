@@ -15,8 +15,8 @@ import { NoRoomFits, planConcept } from '../libs/room/src/index.js';
 import { settle } from '../libs/room/src/questions/settle.js';
 import type { ConceptRequest } from '../libs/room/src/request.js';
 import { printHeldJobs } from '../libs/room/test/estimate/published-jobs.js';
-import { faultsOf } from '../libs/room/test/rules/invariants.js';
-import { type RandomRoom, randomRooms, shapedRooms } from '../libs/room/test/rules/random-request.js';
+import { faultsOf } from '../libs/room/test/rooms/invariants.js';
+import { type RandomRoom, randomRooms, shapedRooms } from '../libs/room/test/rooms/random-request.js';
 import { READ_WISHES, TOLD_WISHES } from './shared/told-wishes.js';
 
 const PER_CATEGORY = Number(process.env.ROOMS ?? 125);

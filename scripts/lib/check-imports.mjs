@@ -16,8 +16,6 @@ const CONFIG = './dependencies.config.cjs';
 const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
 const ROOTS = [...workspaces.map((folder) => folder.replace('/*', '')), 'scripts'];
 const SPEC = /\.spec\.tsx?$/;
-/** Folders whose circles are known and not mended yet. */
-const KNOWN = new Set(['libs/room/test']);
 
 const { output } = await cruise(ROOTS, await extractOptions(CONFIG), undefined, {
   tsConfig: extractTsConfig('tsconfig.base.json'),
@@ -25,21 +23,13 @@ const { output } = await cruise(ROOTS, await extractOptions(CONFIG), undefined, 
 const imports = output.modules.flatMap(({ source, dependencies }) =>
   dependencies.map(({ resolved }) => [relative(ROOT, source), relative(ROOT, resolved)]),
 );
-const found = circlesOf(imports);
-const circles = found
-  .filter(({ folder }) => !KNOWN.has(folder))
-  .map(
-    ({ folder, links }) =>
-      `In ${folder} these import each other on a way round:\n${links.map(([from, to]) => `  ${from} → ${to}`).join('\n')}`,
-  );
-const mended = [...KNOWN]
-  .filter((known) => !found.some(({ folder }) => folder === known))
-  .map(
-    (folder) => `${folder} has no circle any more: take it out of KNOWN in scripts/lib/check-imports.mjs.`,
-  );
+const circles = circlesOf(imports).map(
+  ({ folder, links }) =>
+    `In ${folder} these import each other on a way round:\n${links.map(([from, to]) => `  ${from} → ${to}`).join('\n')}`,
+);
 const specs = imports
   .filter(([, to]) => SPEC.test(to))
   .map(([from, to]) => `${from} imports the spec ${to}: what both need goes into a file of its own.`);
 const rules = await format(output, { outputType: 'err' });
-const faults = [...(rules.exitCode > 0 ? [rules.output] : []), ...circles, ...mended, ...specs];
+const faults = [...(rules.exitCode > 0 ? [rules.output] : []), ...circles, ...specs];
 if (faults.length > 0) giveUp(faults.join('\n'));

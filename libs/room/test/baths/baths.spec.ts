@@ -2,7 +2,7 @@ import type { Concept, Item } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { inFront, overlaps, rectOf } from '../../src/geometry/geometry.js';
 import { planConcept } from '../../src/index.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 import { BATHS } from './baths.js';
 
 const DATE = '2026-11-22';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 
 describe('a wet room whose wall is longer than a shower can be', () => {
   it.each([

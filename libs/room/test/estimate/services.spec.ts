@@ -13,7 +13,7 @@ import { checkRoom } from '../../src/rules/check-room.js';
 import { ELECTRICAL_RULES } from '../../src/rules/electrical-rules.js';
 import { nearWater } from '../../src/rules/near-water.js';
 import { zonesOf } from '../../src/rules/zones.js';
-import { randomRooms } from '../rules/random-request.js';
+import { randomRooms } from '../rooms/random-request.js';
 
 const DATE = '2026-11-21';
 const ELECTRICAL: ReadonlySet<string> = new Set(ELECTRICAL_RULES.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 import { misses } from './judge.js';
 import { FRESH_WISHES } from './tables/fresh-wishes.js';
 

@@ -2,7 +2,7 @@ import type { LedgerEntry, Outcome } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
 import { OUTCOME_OF } from '../ledger/texts.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 import { misses } from './judge.js';
 import { ROOM_WISHES } from './tables/room-wishes.js';
 

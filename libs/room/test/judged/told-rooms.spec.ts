@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 import { misses } from './judge.js';
 import { TOLD_ROOMS } from './tables/told-rooms.js';
 

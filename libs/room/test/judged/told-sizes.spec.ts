@@ -2,7 +2,7 @@ import type { Concept, Kind } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { soldWidth } from '../../src/geometry/items.js';
 import { type ConceptRequest, planConcept } from '../../src/index.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 
 /** Told sizes and numbers reach the plan, and the ledger says so only where they do. Inches. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 import { misses } from './judge.js';
 import { WATER_ROOMS } from './tables/water-rooms.js';
 import { WET_ROOMS_LIVED } from './tables/wet-rooms-lived.js';

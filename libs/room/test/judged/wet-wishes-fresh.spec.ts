@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { opposite } from '../../src/geometry/geometry.js';
 import { planConcept } from '../../src/index.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 import { misses } from './judge.js';
 import { PLAIN_WET_WISHES } from './tables/plain-wet-rooms.js';
 import { FRESH_WET_WISHES } from './tables/wet-wishes-fresh.js';

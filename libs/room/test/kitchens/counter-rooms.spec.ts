@@ -5,7 +5,7 @@ import { rectOf } from '../../src/geometry/geometry.js';
 import { planConcept } from '../../src/index.js';
 import { isApplianceGarage } from '../../src/known-by-label.js';
 import { isBakingBase } from '../../src/planner/kitchen/extras.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 
 /** Kitchens, laundries, mudrooms and pantries in their owners' words, and what a certified designer would ask of each. */
 

@@ -3,7 +3,7 @@ import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
 import { overlaps, rectOf } from '../../src/geometry/geometry.js';
 import { draftScope, planConcept } from '../../src/index.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 
 /** Rooms with counters and what was left out of them although the room gives it. */
 

@@ -6,7 +6,7 @@ import { planConcept } from '../../src/index.js';
 import { triangleLegs } from '../../src/parts.js';
 import { hasMicrowave } from '../../src/planner/kitchen/microwave.js';
 import { SHOWN } from '../../src/shown/features-shown.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 import { KITCHEN_WISHES } from './kitchen-wishes.js';
 
 const of = (concept: Concept, kind: string): Item[] => itemsOf(concept.room, kind as Kind);

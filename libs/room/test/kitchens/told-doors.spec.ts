@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasSinkAtWindow } from '../../src/geometry/sink-at-window.js';
 import { planConcept } from '../../src/index.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 
 describe('a kitchen whose doors were told and whose windows were not', () => {
   it.each([

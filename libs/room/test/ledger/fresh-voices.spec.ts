@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readBrief } from '../../src/brief/read-brief.js';
 import { planConcept } from '../../src/concept.js';
 import { misses } from '../judged/judge.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 import { type FormText, VOICES_FIRST, VOICES_SECOND } from './fresh-voices.js';
 import { HOMEOWNERS, HOMEOWNERS_MORE } from './homeowners.js';
 import { HOUSEHOLDS } from './households.js';

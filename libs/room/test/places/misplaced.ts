@@ -3,7 +3,7 @@ import { grow, inFront, opposite, overlaps, rectOf, seenFromWall } from '../../s
 import { isSolid } from '../../src/geometry/items.js';
 import { isBehindLeaf } from '../../src/geometry/leaf.js';
 import { zonesOf } from '../../src/rules/zones.js';
-import { plannedOf, type RandomRoom } from '../rules/random-request.js';
+import { plannedOf, type RandomRoom } from '../rooms/random-request.js';
 
 /** The same of the room of a request; nothing where none fits. */
 export function misplacedOf(room: RandomRoom): string[] {

@@ -1,7 +1,7 @@
 import { PIECE_IDS, pieceSpec } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 import { asked, PIECE_WISHES, standing } from './piece-wishes.js';
 
 const DATE = '2026-11-23';

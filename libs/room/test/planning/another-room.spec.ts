@@ -3,7 +3,7 @@ import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
 import { signatureOf } from '../../src/planner/signature.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 
 const DATE = '2026-11-01';
 const GIVEN_UP = /No other layout fits|No layout of another kind|To give another layout/;

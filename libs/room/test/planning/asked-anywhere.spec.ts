@@ -1,7 +1,7 @@
 import type { Kind } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 
 /**
  * Furniture that words ask for in a room of another kind: a room with floor enough holds it. What no planner of its own

@@ -5,7 +5,7 @@ import { isSolid } from '../../src/geometry/items.js';
 import { planConcept } from '../../src/index.js';
 import { standsApart } from '../../src/planner/floor/refused-places.js';
 import { gap } from '../../src/planner/floor/told-places.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 
 const SEEDS = [1, 2, 3, 4];
 

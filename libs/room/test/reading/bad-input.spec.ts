@@ -4,7 +4,7 @@ import { drawPlan } from '@plumbline/drawing';
 import { describe, expect, it } from 'vitest';
 import { draftScope, NoRoomFits, planConcept } from '../../src/index.js';
 import type { ConceptRequest } from '../../src/request.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 import { everywhere } from './growth.js';
 
 const plan = (request: ConceptRequest) => planConcept(request, { seed: 7, date: '2026-11-21' });

@@ -1,6 +1,6 @@
 import type { Concept } from '@plumbline/concept';
+import { plannedOf, type RandomRoom } from '../rooms/random-request.js';
 import { measuresApart } from './grid-measures.js';
-import { plannedOf, type RandomRoom } from './random-request.js';
 
 /** Where the rules and the grid measure a room differently, as sentences; null where no room fits the request. */
 export function measureFaults(of: RandomRoom | Pick<Concept, 'room' | 'findings'>): string[] | null {

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
 import type { ConceptRequest } from '../../src/request.js';
 import { RULES } from '../../src/rules/check-room.js';
+import { randomRooms, shapedRooms } from '../rooms/random-request.js';
 import { AGAIN } from './grid-measures.js';
 import { measureFaults } from './measure-faults.js';
-import { randomRooms, shapedRooms } from './random-request.js';
 
 /** 40 rooms in all. `npm run sweep -- measures` makes thousands. */
 const PER_CATEGORY = 3;

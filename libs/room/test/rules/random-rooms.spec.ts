@@ -2,7 +2,7 @@ import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { misplacedIn } from '../places/misplaced.js';
-import { plannedOf, randomRooms, shapedRooms } from './random-request.js';
+import { plannedOf, randomRooms, shapedRooms } from '../rooms/random-request.js';
 import { conceptFaults, roomFaults } from './room-faults.js';
 
 /** 160 rooms in all, a third of them drawn on all sheets of their set and for a phone. `npm run sweep -- rooms` makes as many thousands as one likes. */

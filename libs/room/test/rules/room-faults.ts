@@ -9,8 +9,8 @@ import {
   leastType,
   sheetClashes,
 } from '@plumbline/drawing/testing';
-import { faultsOf } from './invariants.js';
-import { plannedOf, type RandomRoom } from './random-request.js';
+import { faultsOf } from '../rooms/invariants.js';
+import { plannedOf, type RandomRoom } from '../rooms/random-request.js';
 
 /** Width in pixels that a plan has on the page of a phone 390 pixels wide. */
 const PHONE_COLUMN = 324;

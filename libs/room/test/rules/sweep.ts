@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { readBrief } from '../../src/brief/read-brief.js';
 import { misplacedOf } from '../places/misplaced.js';
 import { BAIT, type Bait, disproportion, textOf } from '../reading/growth.js';
+import { type RandomRoom, randomRooms, shapedRooms } from '../rooms/random-request.js';
 import { layoutCounts } from './layouts.js';
 import { measureFaults } from './measure-faults.js';
-import { type RandomRoom, randomRooms, shapedRooms } from './random-request.js';
 import { roomFaults } from './room-faults.js';
 
 // The sweeps of this library, each with new seeds for so many minutes: rooms, growth, measures, layouts.

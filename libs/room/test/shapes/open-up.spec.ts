@@ -1,7 +1,7 @@
 import { type Point, type Side, shellOf } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { type ConceptRequest, planConcept } from '../../src/index.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 
 const at = (...points: readonly (readonly [number, number])[]): Point[] => points.map(([x, y]) => ({ x, y }));
 

@@ -1,7 +1,7 @@
 import { areaIn2, ceilingAt, type Room, type Side } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 import { ROOFS } from './roofs.js';
 
 /** Where one stands to use a thing, so far before its front, and the ceiling that one needs there. Inches. */

@@ -3,7 +3,7 @@ import { shellSchema } from '@plumbline/concept/schemas';
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../src/brief/read-brief.js';
 import { planConcept } from '../../src/index.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 import { SHAPES } from './shapes.js';
 
 describe('shapes in words', () => {

@@ -1,7 +1,7 @@
 import { conceptSchema } from '@plumbline/concept/schemas';
 import { expect, it } from 'vitest';
 import { measuredOnSite, NoSuchRoom, planConcept, siteLengths, whatChanged } from '../../src/index.js';
-import { faultsOf } from '../rules/invariants.js';
+import { faultsOf } from '../rooms/invariants.js';
 
 const DATE = '2026-11-23T00:00:00.000Z';
 const VISIT = { name: 'Dana Reyes', on: '2026-11-23', by: 'contractor' } as const;

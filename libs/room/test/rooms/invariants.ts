@@ -15,7 +15,7 @@ import { boxesOverlap, footprintsOf, overlaps, rectOf } from '../../src/geometry
 import { isSolid } from '../../src/geometry/items.js';
 import { floorOfOpening, isPushedIn } from '../../src/geometry/openings.js';
 import { walkable } from '../../src/planner/floor/reach.js';
-import { blocksWindow } from '../shapes/windows.js';
+import { blocksWindow } from './windows.js';
 
 /** Things that stand inside others: a bench in a shower, a rug under a sofa. */
 const HOLDS: Readonly<Record<string, readonly string[]>> = {
