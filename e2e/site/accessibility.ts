@@ -1,7 +1,8 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { squeezedTexts } from './squeezed.js';
 
-/** What axe finds on the page as it stands: every rule by day, and the colours once more by night. */
+/** What axe finds on the page as it stands: every rule by day, and the colours once more by night; and squeezed texts. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.waitForLoadState('load');
   await page.evaluate(axe.source);
@@ -13,7 +14,12 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   await drawn(page);
   const byNight = await run(page, { runOnly: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  return [...byDay, ...byNight.map((fault) => `dark: ${fault}`)];
+  const squeezed = await squeezedTexts(page);
+  return [
+    ...byDay,
+    ...byNight.map((fault) => `dark: ${fault}`),
+    ...squeezed.map((text) => `squeezed: ${text}`),
+  ];
 }
 
 /** Waits until the page has been drawn as it is now, and what was moving in it has come to its end. */
