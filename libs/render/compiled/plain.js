@@ -2967,241 +2967,268 @@ function asmFunc(imports) {
  }
  
  function $43($0_1, $1_1, $2_1, $3_1) {
-  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0;
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0;
   $9_1 = global$38;
   $4_1 = global$39;
-  $7_1 = global$36;
-  $21_1 = HEAP32[($1_1 + 12 | 0) >> 2];
-  if ($21_1 & 4 | 0) {
-   $7_1 = global$29;
+  $6_1 = global$36;
+  $20_1 = HEAP32[($1_1 + 12 | 0) >> 2];
+  if ($20_1 & 4 | 0) {
    $9_1 = global$27;
+   $6_1 = global$29;
    $4_1 = global$28;
   }
-  $19_1 = $21_1 & 3 | 0;
-  $20_1 = 2;
-  $5_1 = Math_fround(Math_abs(global$12));
-  $6_1 = Math_fround(Math_abs(global$14));
-  $22_1 = $5_1 > $6_1;
-  $8_1 = $5_1;
-  $5_1 = Math_fround(Math_abs(global$13));
-  if ($22_1 & $8_1 > $5_1 | 0) {
-   $20_1 = 0;
-   $6_1 = $7_1;
-   $5_1 = $4_1;
+  $16_1 = $20_1 & 3 | 0;
+  $17_1 = 2;
+  $12_1 = Math_fround(Math_abs(global$12));
+  $5_1 = Math_fround(Math_abs(global$14));
+  $15_1 = Math_fround(Math_abs(global$13));
+  if ($12_1 > $5_1 & $15_1 < $12_1 | 0) {
+   $17_1 = 0;
+   $7_1 = $4_1;
+   $5_1 = $6_1;
   } else {
-   if ($5_1 > $6_1) {
-    $20_1 = 1;
-    $6_1 = $7_1;
+   $7_1 = $9_1;
+   if ($5_1 < $15_1) {
+    $17_1 = 1;
+    $5_1 = $6_1;
    } else {
-    $6_1 = $4_1
+    $5_1 = $4_1
    }
-   $5_1 = $9_1;
   }
   $8_1 = HEAPF32[($2_1 + 56 | 0) >> 2];
-  $11_1 = HEAPF32[($2_1 + 60 | 0) >> 2];
-  $14_1 = HEAPF32[($2_1 + 64 | 0) >> 2];
-  $18_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
-  $16_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
-  $12_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
+  $10_1 = HEAPF32[($2_1 + 60 | 0) >> 2];
+  $13_1 = HEAPF32[($2_1 + 64 | 0) >> 2];
+  $14_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
+  $18_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
+  $11_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
   if (($0_1 | 0) == (1 | 0)) {
-   $52($1_1, $9_1, $4_1, $7_1, $19_1, $20_1, $21_1 & 4 | 0 ? 0 : $3_1, $8_1, $11_1)
+   $52($1_1, $9_1, $4_1, $6_1, $16_1, $17_1, $20_1 & 4 | 0 ? 0 : $3_1, $8_1, $10_1)
   } else {
-   if (($0_1 | 0) == (2 | 0) & $16_1 == Math_fround(1.0) | 0) {
-    $0_1 = ($19_1 | 0) == (1 | 0);
-    $5_1 = $0_1 ? $9_1 : $4_1;
-    $6_1 = Math_fround(Math_floor(Math_fround($5_1 / $8_1)));
-    $29($0_1 ? $4_1 : $9_1, ~~$6_1, $11_1);
-    $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $8_1));
+   if (($0_1 | 0) == (2 | 0) & $18_1 == Math_fround(1.0) | 0) {
+    $0_1 = ($16_1 | 0) == (1 | 0);
+    $7_1 = $0_1 ? $9_1 : $4_1;
+    $5_1 = Math_fround(Math_floor(Math_fround($7_1 / $8_1)));
+    $29($0_1 ? $4_1 : $9_1, ~~$5_1, $10_1);
+    $4_1 = Math_fround($7_1 - Math_fround(Math_fround($5_1 + Math_fround(.5)) * $8_1));
     $1_1 = global$201;
-    $4_1 = $12(global$110, $5_1, $7_1, Math_fround(1.100000023841858), $1_1);
-    $0_1 = ($0_1 | 0) == ($20_1 | 0);
-    global$0 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.11999999731779099)) * $14_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $18_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
-    global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $18_1) * Math_fround(.44999998807907104)) + Math_fround(1.0));
-    global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$26 + Math_fround(Math_fround($4_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-    $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_abs($5_1)));
-    $7_1 = global$6;
+    $6_1 = $12(global$110, $4_1, $6_1, Math_fround(1.100000023841858), $1_1);
+    $0_1 = ($0_1 | 0) == ($17_1 | 0);
+    global$0 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 + Math_fround(-.11999999731779099)) * $13_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $14_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
+    global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $14_1) * Math_fround(.44999998807907104)) + Math_fround(1.0));
+    global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$26 + Math_fround(Math_fround($6_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+    $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_abs($4_1)));
+    $5_1 = global$6;
     $6_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(6.000000284984708e-04)));
-    $5_1 = Math_fround(Math_fround(6.000000284984708e-04) / $6_1);
+    $7_1 = Math_fround(Math_fround(6.000000284984708e-04) / $6_1);
     if (!$0_1) {
      $4_1 = Math_fround(Math_min($4_1, Math_fround(Math_min(global$110, Math_fround(global$202 - global$110)))))
     }
     $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - $6_1) / Math_fround(Math_fround($6_1 * Math_fround(.25)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
-    global$6 = Math_fround($7_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($5_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.5))));
+    global$6 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.5))));
    } else {
     if (($0_1 | 0) == (2 | 0)) {
-     $0_1 = ($19_1 | 0) == (1 | 0);
-     $53($0_1 ? $6_1 : $5_1, $0_1 ? $5_1 : $6_1, $8_1, $11_1, $14_1, $18_1);
+     $0_1 = ($16_1 | 0) == (1 | 0);
+     $53($0_1 ? $5_1 : $7_1, $0_1 ? $7_1 : $5_1, $8_1, $10_1, $13_1, $14_1);
     } else {
      if (($0_1 | 0) == (3 | 0)) {
-      $54($5_1, $6_1, $8_1, $11_1, $14_1)
+      $54($7_1, $5_1, $8_1, $10_1, $13_1)
      } else {
       if (($0_1 | 0) == (4 | 0)) {
-       $55(Math_fround($5_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $6_1, $8_1, $11_1, $14_1, $18_1, $16_1, $12_1)
+       $55(Math_fround($7_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $10_1, $13_1, $14_1, $18_1, $11_1)
       } else {
        if (($0_1 | 0) == (5 | 0)) {
         block : {
-         $17_1 = Math_fround($5_1 / $8_1);
-         $10_1 = Math_fround(Math_floor(Math_fround($17_1 + Math_fround(.5))));
-         $4_1 = Math_fround($5_1 - Math_fround($10_1 * $8_1));
-         $15_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
-         $13_1 = Math_fround($6_1 / $15_1);
-         $9_1 = Math_fround(Math_floor(Math_fround($13_1 + Math_fround(.5))));
-         $7_1 = Math_fround($6_1 - Math_fround($9_1 * $15_1));
-         $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$9_1, -669632447) | 0) + 1632639325 | 0;
+         $10_1 = Math_fround($7_1 / $8_1);
+         $12_1 = Math_fround(Math_floor(Math_fround($10_1 + Math_fround(.5))));
+         $4_1 = Math_fround($7_1 - Math_fround($12_1 * $8_1));
+         $9_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
+         $15_1 = Math_fround($5_1 / $9_1);
+         $19_1 = Math_fround(Math_floor(Math_fround($15_1 + Math_fround(.5))));
+         $6_1 = Math_fround($5_1 - Math_fround($19_1 * $9_1));
+         $0_1 = (Math_imul(~~$12_1, -1918454973) + Math_imul(~~$19_1, -669632447) | 0) + 1632639325 | 0;
          $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
          $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
          $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-         $10_1 = Math_fround(Math_floor($17_1));
-         $9_1 = Math_fround($5_1 - Math_fround(Math_fround($10_1 + Math_fround(.5)) * $8_1));
-         $5_1 = $6_1;
-         $6_1 = Math_fround(Math_floor($13_1));
-         $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $15_1));
-         if (Math_fround(Math_fround($9_1 * $9_1) + Math_fround($5_1 * $5_1)) < Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1))) {
-          $4_1 = $9_1;
-          $7_1 = $5_1;
-          $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$6_1, -669632447) | 0) + 745196668 | 0;
+         $10_1 = Math_fround(Math_floor($10_1));
+         $7_1 = Math_fround($7_1 - Math_fround(Math_fround($10_1 + Math_fround(.5)) * $8_1));
+         $12_1 = Math_fround(Math_floor($15_1));
+         $5_1 = Math_fround($5_1 - Math_fround(Math_fround($12_1 + Math_fround(.5)) * $9_1));
+         if (Math_fround(Math_fround($7_1 * $7_1) + Math_fround($5_1 * $5_1)) < Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1))) {
+          $4_1 = $7_1;
+          $6_1 = $5_1;
+          $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$12_1, -669632447) | 0) + 745196668 | 0;
           $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
           $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
           $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
          }
-         if ($16_1 == Math_fround(1.0)) {
-          $6_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))));
-          if ($6_1 < Math_fround(0.0)) {
+         if ($18_1 == Math_fround(1.0)) {
+          $7_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)))));
+          if ($7_1 < Math_fround(0.0)) {
            global$0 = Math_fround(1.0);
            global$26 = Math_fround(.8999999761581421);
            break block;
           }
          } else {
           $5_1 = Math_fround(Math_abs($4_1));
-          $6_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($7_1)) * Math_fround(.8660253882408142))), $5_1)));
+          $7_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($6_1)) * Math_fround(.8660253882408142))), $5_1)));
          }
          $5_1 = $4_1;
-         $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))), Math_fround(9.999999974752427e-07))));
-         $30($0_1, $6_1, $6_1, Math_fround($5_1 * $4_1), Math_fround($7_1 * $4_1), $14_1, $18_1, $12_1);
+         $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)))), Math_fround(9.999999974752427e-07))));
+         $30($0_1, $7_1, $7_1, Math_fround($5_1 * $4_1), Math_fround($6_1 * $4_1), $13_1, $14_1, $11_1);
         }
        } else {
         if (($0_1 | 0) == (6 | 0)) {
-         $7_1 = global$27;
+         $6_1 = global$27;
          $5_1 = global$29;
-         $4_1 = global$28;
-         $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($4_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-         global$0 = Math_fround(Math_fround(Math_fround($31($7_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($7_1 * Math_fround(.5))), $4_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.1599999964237213))) * $11_1);
+         $7_1 = global$28;
+         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($6_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+         global$0 = Math_fround(Math_fround(Math_fround($31($6_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($6_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $10_1);
         } else {
          if (($0_1 | 0) == (7 | 0)) {
-          $59($9_1, $4_1, $7_1, $8_1, $11_1, $14_1, $18_1)
+          $59($9_1, $4_1, $6_1, $8_1, $10_1, $13_1, $14_1)
          } else {
           if (($0_1 | 0) == (8 | 0)) {
-           $16_1 = Math_fround(Math_fround(1.0) / $8_1);
-           $15_1 = Math_fround($4_1 * $16_1);
-           $13_1 = Math_fround($9_1 * $16_1);
-           $10_1 = Math_fround($7_1 * $16_1);
-           $17_1 = $2($13_1, $15_1, $10_1);
-           $10_1 = $2(Math_fround(Math_fround($13_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($15_1 * Math_fround(5.0)), Math_fround(Math_fround($10_1 * Math_fround(5.0)) + Math_fround(1.0)));
-           global$0 = Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(.7200000286102295)) + Math_fround($10_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
-           global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround(Math_fround($10_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+           $8_1 = Math_fround(Math_fround(1.0) / $8_1);
+           $12_1 = Math_fround($4_1 * $8_1);
+           $18_1 = Math_fround($9_1 * $8_1);
+           $19_1 = Math_fround($6_1 * $8_1);
+           $15_1 = $2($18_1, $12_1, $19_1);
+           $12_1 = $2(Math_fround(Math_fround($18_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($12_1 * Math_fround(5.0)), Math_fround(Math_fround($19_1 * Math_fround(5.0)) + Math_fround(1.0)));
+           global$0 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.7200000286102295)) + Math_fround($12_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $10_1);
+           global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+           if ($13_1 > Math_fround(0.0)) {
+            $60($9_1, $4_1, $15_1, $12_1, $10_1, $13_1)
+           }
            if ($14_1 > Math_fround(0.0)) {
-            $60($9_1, $4_1, $17_1, $10_1, $11_1, $14_1)
+            $61($7_1, $5_1, $15_1, $12_1, $10_1, $14_1)
            }
-           if ($18_1 > Math_fround(0.0)) {
-            $61($5_1, $6_1, $17_1, $10_1, $11_1, $18_1)
-           }
-           if ($12_1 > Math_fround(0.0)) {
-            $6_1 = Math_fround(Math_fround($9_1 * $16_1) * Math_fround(8.0));
-            $5_1 = Math_fround(Math_fround($4_1 * $16_1) * Math_fround(8.0));
-            $4_1 = Math_fround(Math_fround($7_1 * $16_1) * Math_fround(8.0));
-            global$7 = Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $12_1);
-            global$8 = Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(50.0)), $5_1, Math_fround($4_1 + Math_fround(50.0))) + Math_fround(-.5)) * $12_1);
+           if ($11_1 > Math_fround(0.0)) {
+            $5_1 = Math_fround(Math_fround($9_1 * $8_1) * Math_fround(8.0));
+            $4_1 = Math_fround(Math_fround($4_1 * $8_1) * Math_fround(8.0));
+            $6_1 = Math_fround(Math_fround($6_1 * $8_1) * Math_fround(8.0));
+            global$7 = Math_fround(Math_fround($1($5_1, $4_1, $6_1) + Math_fround(-.5)) * $11_1);
+            global$8 = Math_fround(Math_fround($1(Math_fround($5_1 + Math_fround(50.0)), $4_1, Math_fround($6_1 + Math_fround(50.0))) + Math_fround(-.5)) * $11_1);
            }
           } else {
            if (($0_1 | 0) == (9 | 0)) {
-            if ($19_1) {
-             if (($19_1 | 0) == (1 | 0)) {
-              $5_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(900.0)))
+            if ($16_1) {
+             if (($16_1 | 0) == (1 | 0)) {
+              $7_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(900.0)))
              } else {
-              $5_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(3.0)))
+              $7_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(3.0)))
              }
             } else {
-             $5_1 = $1(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(900.0)))
+             $7_1 = $1(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(900.0)))
             }
-            $10_1 = Math_fround($5_1 + Math_fround(-.5));
-            global$6 = Math_fround(Math_fround($10_1 * $8_1) + Math_fround(1.0));
-            global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround($10_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-            $6_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
-            $5_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
-            $4_1 = Math_fround($7_1 * Math_fround(1.600000023841858));
-            global$7 = Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $12_1);
-            global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(40.0)), $5_1, $4_1) + Math_fround(-.5)) * $12_1) + Math_fround($10_1 * Math_fround(.029999999329447746)));
+            $5_1 = Math_fround($7_1 + Math_fround(-.5));
+            global$6 = Math_fround(Math_fround($5_1 * $8_1) + Math_fround(1.0));
+            global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround($5_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+            $7_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
+            $4_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
+            $6_1 = Math_fround($6_1 * Math_fround(1.600000023841858));
+            global$7 = Math_fround(Math_fround($1($7_1, $4_1, $6_1) + Math_fround(-.5)) * $11_1);
+            global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($7_1 + Math_fround(40.0)), $4_1, $6_1) + Math_fround(-.5)) * $11_1) + Math_fround($5_1 * Math_fround(.029999999329447746)));
            } else {
             if (($0_1 | 0) == (10 | 0)) {
-             $80($5_1, $6_1, $9_1, $4_1, $7_1, $8_1, $11_1, ~~$14_1 >>> 0, $12_1, $3_1)
+             $0_1 = ~~$13_1 >>> 0;
+             $80($7_1, $5_1, $9_1, $4_1, $6_1, $8_1, $10_1, $0_1, $11_1, $3_1);
+             if (($0_1 | 0) == (6 | 0)) {
+              $7_1 = $4_1;
+              $4_1 = Math_fround($15_1 * $15_1);
+              $5_1 = Math_fround(Math_fround($7_1 + Math_fround(Math_fround($6_1 - $14_1) * Math_fround($4_1 / Math_fround(Math_fround(Math_fround($12_1 * $12_1) + $4_1) + Math_fround(.019999999552965164))))) / Math_fround(.10499999672174454));
+              $4_1 = Math_fround(Math_floor($5_1));
+              $5_1 = Math_fround($5_1 - $4_1);
+              $7_1 = Math_fround(Math_fround(Math_min($5_1, Math_fround(Math_fround(1.0) - $5_1))) * Math_fround(.10499999672174454));
+              $9_1 = Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(7.300000190734863)), Math_fround($6_1 * Math_fround(5.0))) * Math_fround(.5)) + Math_fround(.75));
+              $4_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(3.1415927410125732)) + Math_fround(1.5707963705062866)) * Math_fround(.15915493667125702));
+              $4_1 = Math_fround($4_1 - Math_fround(Math_floor($4_1)));
+              if ($4_1 > Math_fround(.5)) {
+               $4_1 = Math_fround($4_1 + Math_fround(-1.0))
+              }
+              if ($4_1 > Math_fround(.25)) {
+               $4_1 = Math_fround(Math_fround(.5) - $4_1)
+              } else {
+               $4_1 = $4_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $4_1) : $4_1
+              }
+              $6_1 = Math_fround($4_1 * Math_fround(6.2831854820251465));
+              $4_1 = Math_fround($6_1 * $6_1);
+              $4_1 = Math_fround(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($4_1 * Math_fround(Math_fround($4_1 * Math_fround(Math_fround($4_1 * Math_fround(Math_fround($4_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.3400000035762787)) * $9_1);
+              if ($17_1) {
+               global$8 = Math_fround(global$8 - $4_1)
+              } else {
+               global$7 = Math_fround(global$7 - $4_1)
+              }
+              $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($7_1 / Math_fround(.008999999612569809)), Math_fround(0.0))), Math_fround(1.0)));
+              global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.23999999463558197)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.017999999225139618) - global$2) / Math_fround(.012599999085068703)), Math_fround(0.0))), Math_fround(1.0))))));
+             }
             } else {
              if (($0_1 | 0) == (11 | 0)) {
-              $5_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($7_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.6000000238418579));
-              $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
-              global$0 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $6_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($7_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $8_1) + Math_fround(.15000000596046448));
-              $5_1 = Math_fround($9_1 * Math_fround(190.0));
+              $7_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($6_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.6000000238418579));
+              $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+              global$0 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $5_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $8_1) + Math_fround(.15000000596046448));
+              $6_1 = Math_fround($9_1 * Math_fround(190.0));
               $4_1 = Math_fround($4_1 * Math_fround(190.0));
-              global$7 = Math_fround(Math_fround(Math_fround($0($5_1, $4_1) + Math_fround(-.5)) * $12_1) * $6_1);
-              global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $12_1) * $6_1);
+              global$7 = Math_fround(Math_fround(Math_fround($0($6_1, $4_1) + Math_fround(-.5)) * $11_1) * $5_1);
+              global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $11_1) * $5_1);
              } else {
               if (($0_1 | 0) == (12 | 0)) {
-               $81($9_1, $4_1, $8_1, $11_1, ~~$14_1 >>> 0, $12_1)
+               $81($9_1, $4_1, $8_1, $10_1, ~~$13_1 >>> 0, $11_1)
               } else {
                if (($0_1 | 0) == (13 | 0)) {
-                $79($5_1, $6_1, $8_1, $11_1, ~~$14_1)
+                $79($7_1, $5_1, $8_1, $10_1, ~~$13_1)
                } else {
                 if (($0_1 | 0) == (14 | 0)) {
                  block1 : {
-                  $4_1 = Math_fround(Math_fround((($19_1 | 0) == (1 | 0) ? $6_1 : $5_1) / $8_1) + Math_fround(.5));
-                  $5_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
-                  $9_1 = Math_fround(Math_abs($5_1));
+                  $4_1 = Math_fround(Math_fround((($16_1 | 0) == (1 | 0) ? $5_1 : $7_1) / $8_1) + Math_fround(.5));
+                  $9_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
+                  $6_1 = Math_fround(Math_abs($9_1));
                   $0_1 = $8_1 < Math_fround(.10000000149011612);
-                  $10_1 = $0_1 ? Math_fround($11_1 * Math_fround(.5)) : Math_fround(0.0);
-                  $4_1 = $0_1 ? Math_fround(1.5999999595806003e-03) : Math_fround(3.1999999191612005e-03);
-                  $7_1 = Math_fround(Math_max($4_1, Math_fround(global$2 * Math_fround(.8999999761581421))));
-                  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($9_1 - $10_1))) - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.20000000298023224)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
-                  $6_1 = Math_fround(Math_fround(1.0) - Math_fround(($0_1 ? Math_fround(.27000001072883606) : Math_fround(.5)) * Math_fround(Math_fround($4_1 / $7_1) * Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))))));
-                  $4_1 = Math_fround($10_1 + Math_fround(.010999999940395355));
-                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $4_1) / Math_fround($10_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$6 = Math_fround($6_1 - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.008999999612569809) - global$2) / Math_fround(.006299999542534351)), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07000000029802322)));
-                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.005250000394880772) - global$2) / Math_fround(.00367500027641654)), Math_fround(0.0))), Math_fround(1.0)));
-                  if ($4_1 <= Math_fround(0.0)) {
+                  $4_1 = $0_1 ? Math_fround($10_1 * Math_fround(.5)) : Math_fround(0.0);
+                  $8_1 = $0_1 ? Math_fround(1.5999999595806003e-03) : Math_fround(3.1999999191612005e-03);
+                  $7_1 = Math_fround(Math_max($8_1, Math_fround(global$2 * Math_fround(.8999999761581421))));
+                  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - $4_1))) - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.20000000298023224)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
+                  $7_1 = Math_fround(Math_fround(1.0) - Math_fround(($0_1 ? Math_fround(.27000001072883606) : Math_fround(.5)) * Math_fround(Math_fround($8_1 / $7_1) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))))));
+                  $5_1 = Math_fround($4_1 + Math_fround(.010999999940395355));
+                  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $5_1) / Math_fround($4_1 - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
+                  global$6 = Math_fround($7_1 - Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.008999999612569809) - global$2) / Math_fround(.006299999542534351)), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07000000029802322)));
+                  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.005250000394880772) - global$2) / Math_fround(.00367500027641654)), Math_fround(0.0))), Math_fround(1.0)));
+                  if ($5_1 <= Math_fround(0.0)) {
                    break block1
                   }
-                  if ($9_1 < $10_1) {
-                   global$7 = Math_fround(Math_fround(Math_fround($5_1 / $10_1) * $12_1) * $4_1)
+                  if ($4_1 > $6_1) {
+                   global$7 = Math_fround(Math_fround(Math_fround($9_1 / $4_1) * $11_1) * $5_1)
                   } else {
-                   if ($9_1 < Math_fround($10_1 + Math_fround(3.5000001080334187e-03))) {
-                    global$7 = Math_fround(Math_fround(Math_fround(($5_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($9_1 - $10_1) / Math_fround(3.5000001080334187e-03)))) * $12_1) * $4_1)
+                   if ($6_1 < Math_fround($4_1 + Math_fround(3.5000001080334187e-03))) {
+                    global$7 = Math_fround(Math_fround(Math_fround(($9_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($6_1 - $4_1) / Math_fround(3.5000001080334187e-03)))) * $11_1) * $5_1)
                    }
                   }
                  }
                 } else {
                  if (($0_1 | 0) == (15 | 0)) {
-                  $56($5_1, $6_1, $8_1, $14_1, $12_1)
+                  $56($7_1, $5_1, $8_1, $13_1, $11_1)
                  } else {
                   if (($0_1 | 0) == (16 | 0)) {
-                   $5_1 = $1(Math_fround($9_1 * Math_fround(380.0)), Math_fround($4_1 * Math_fround(380.0)), Math_fround($7_1 * Math_fround(380.0)));
-                   $6_1 = $2(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(3.0)));
-                   $13_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-                   $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($9_1 * Math_fround(17.0)), Math_fround($4_1 * Math_fround(17.0)), Math_fround($7_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
-                   global$0 = Math_fround(Math_fround(Math_fround($6_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($10_1 * $10_1) * Math_fround(Math_fround(3.0) - Math_fround($10_1 + $10_1)))) * Math_fround(Math_fround($13_1 * $13_1) * Math_fround(Math_fround(3.0) - Math_fround($13_1 + $13_1)))) * Math_fround(.30000001192092896)));
-                   $13_1 = Math_fround($5_1 + Math_fround(-.5));
-                   $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
-                   global$6 = Math_fround(Math_fround(Math_fround($13_1 * Math_fround(.07999999821186066)) * $10_1) + Math_fround(.9700000286102295));
-                   global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$26 + Math_fround(Math_fround($13_1 * Math_fround(.11999999731779099)) * $10_1)) + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
-                   $6_1 = Math_fround($9_1 * Math_fround(7.0));
-                   $5_1 = Math_fround($4_1 * Math_fround(7.0));
-                   $4_1 = Math_fround($7_1 * Math_fround(7.0));
-                   global$7 = Math_fround(Math_fround(Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $12_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($13_1 * $12_1) * Math_fround(.4000000059604645)) * $10_1));
-                   global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(20.0)), $5_1, $4_1) + Math_fround(-.5)) * $12_1) * Math_fround(.6000000238418579));
+                   $10_1 = $1(Math_fround($9_1 * Math_fround(380.0)), Math_fround($4_1 * Math_fround(380.0)), Math_fround($6_1 * Math_fround(380.0)));
+                   $8_1 = $2(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(3.0)));
+                   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+                   $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($9_1 * Math_fround(17.0)), Math_fround($4_1 * Math_fround(17.0)), Math_fround($6_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
+                   global$0 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)))) * Math_fround(.30000001192092896)));
+                   $5_1 = Math_fround($10_1 + Math_fround(-.5));
+                   $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
+                   global$6 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.07999999821186066)) * $7_1) + Math_fround(.9700000286102295));
+                   global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$26 + Math_fround(Math_fround($5_1 * Math_fround(.11999999731779099)) * $7_1)) + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
+                   $9_1 = Math_fround($9_1 * Math_fround(7.0));
+                   $4_1 = Math_fround($4_1 * Math_fround(7.0));
+                   $6_1 = Math_fround($6_1 * Math_fround(7.0));
+                   global$7 = Math_fround(Math_fround(Math_fround(Math_fround($1($9_1, $4_1, $6_1) + Math_fround(-.5)) * $11_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($5_1 * $11_1) * Math_fround(.4000000059604645)) * $7_1));
+                   global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($9_1 + Math_fround(20.0)), $4_1, $6_1) + Math_fround(-.5)) * $11_1) * Math_fround(.6000000238418579));
                   } else {
                    if (($0_1 | 0) == (17 | 0)) {
                     $1_1 = 0;
-                    $15_1 = Math_fround(Math_fround(1.0) / $8_1);
-                    $17_1 = Math_fround(Math_floor(Math_fround($9_1 * $15_1)));
-                    $6_1 = $4_1;
-                    $13_1 = Math_fround(Math_floor(Math_fround(Math_fround($4_1 + $7_1) * $15_1)));
+                    $8_1 = Math_fround(Math_fround(1.0) / $8_1);
+                    $11_1 = Math_fround(Math_floor(Math_fround($9_1 * $8_1)));
+                    $5_1 = $4_1;
+                    $13_1 = Math_fround(Math_floor(Math_fround(Math_fround($4_1 + $6_1) * $8_1)));
                     $4_1 = Math_fround(9.0);
                     $2_1 = -1;
                     label1 : while (1) {
@@ -3209,15 +3236,15 @@ function asmFunc(imports) {
                       $3_1 = -1;
                       label : while (1) {
                        if (($3_1 | 0) <= (1 | 0)) {
-                        $0_1 = (Math_imul(~~$17_1 + $3_1 | 0, -1918454973) + Math_imul(~~$13_1 + $2_1 | 0, -669632447) | 0) + 386392147 | 0;
+                        $0_1 = (Math_imul(~~$11_1 + $3_1 | 0, -1918454973) + Math_imul(~~$13_1 + $2_1 | 0, -669632447) | 0) + 386392147 | 0;
                         $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
                         $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
                         $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-                        $10_1 = Math_fround(Math_fround($9_1 * $15_1) - Math_fround(Math_fround($17_1 + Math_fround($3_1 | 0)) + Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                        $5_1 = Math_fround(Math_fround(Math_fround($6_1 + $7_1) * $15_1) - Math_fround(Math_fround($13_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                        $5_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($10_1 * Math_fround(.800000011920929)) + Math_fround($5_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) - Math_fround($10_1 * Math_fround(.6000000238418579))))));
-                        if ($5_1 < $4_1) {
-                         $4_1 = $5_1;
+                        $7_1 = Math_fround(Math_fround($9_1 * $8_1) - Math_fround(Math_fround($11_1 + Math_fround($3_1 | 0)) + Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                        $14_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) * $8_1) - Math_fround(Math_fround($13_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($7_1 * Math_fround(.800000011920929)) + Math_fround($14_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($14_1 * Math_fround(.800000011920929)) - Math_fround($7_1 * Math_fround(.6000000238418579))))));
+                        if ($7_1 < $4_1) {
+                         $4_1 = $7_1;
                          $1_1 = $0_1;
                         }
                         $3_1 = $3_1 + 1 | 0;
@@ -3230,8 +3257,8 @@ function asmFunc(imports) {
                      }
                      break label1;
                     };
-                    $5_1 = Math_fround(Math_fround((Math_imul($1_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-                    if ($5_1 < $11_1 & $4_1 < Math_fround(Math_fround($5_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
+                    $6_1 = Math_fround(Math_fround((Math_imul($1_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+                    if ($6_1 < $10_1 & $4_1 < Math_fround(Math_fround($6_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
                      if (Math_fround(Math_fround((Math_imul($1_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
                       global$0 = Math_fround(.8999999761581421)
                      } else {
@@ -3242,20 +3269,20 @@ function asmFunc(imports) {
                    } else {
                     if (($0_1 | 0) == (18 | 0)) {
                      block2 : {
-                      $10_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_floor(Math_fround($5_1 / $8_1))) * $8_1));
-                      $9_1 = Math_fround(Math_min($10_1, Math_fround($8_1 - $10_1)));
-                      $7_1 = Math_fround($6_1 - Math_fround(Math_fround(Math_floor(Math_fround($6_1 / $11_1))) * $11_1));
-                      $5_1 = Math_fround(Math_min($7_1, Math_fround($11_1 - $7_1)));
-                      if ($5_1 < Math_fround(.004000000189989805)) {
+                      $4_1 = Math_fround($7_1 - Math_fround(Math_fround(Math_floor(Math_fround($7_1 / $8_1))) * $8_1));
+                      $6_1 = Math_fround(Math_min($4_1, Math_fround($8_1 - $4_1)));
+                      $5_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_floor(Math_fround($5_1 / $10_1))) * $10_1));
+                      $7_1 = Math_fround(Math_min($5_1, Math_fround($10_1 - $5_1)));
+                      if ($7_1 < Math_fround(.004000000189989805)) {
                        global$6 = Math_fround(.44999998807907104);
                        break block2;
                       }
-                      $4_1 = Math_fround(Math_fround(Math_min($5_1, $9_1)) - $14_1);
-                      if ($4_1 < Math_fround(.014000000432133675) & $4_1 > Math_fround(0.0) | 0) {
-                       if ($5_1 > $9_1) {
-                        global$7 = $10_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                      $9_1 = Math_fround(Math_fround(Math_min($6_1, $7_1)) - $13_1);
+                      if ($9_1 < Math_fround(.014000000432133675) & $9_1 > Math_fround(0.0) | 0) {
+                       if ($6_1 < $7_1) {
+                        global$7 = $4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                        } else {
-                        global$8 = $7_1 < Math_fround($11_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                        global$8 = $5_1 < Math_fround($10_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                        }
                       }
                      }
@@ -3270,26 +3297,26 @@ function asmFunc(imports) {
                       if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0) & $4_1 > Math_fround(.949999988079071) | 0) {
                        global$109 = Math_fround(global$109 * Math_fround(.7200000286102295))
                       }
-                      global$109 = Math_fround(global$109 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(90.0)), Math_fround($6_1 * Math_fround(1400.0))) + $0(Math_fround($5_1 * Math_fround(1400.0)), Math_fround($6_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                      global$109 = Math_fround(global$109 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($5_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($5_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
                      } else {
                       if (($0_1 | 0) == (20 | 0)) {
                        block3 : {
-                        $6_1 = Math_fround($6_1 / $11_1);
-                        $0_1 = ~~$14_1;
+                        $5_1 = Math_fround($5_1 / $10_1);
+                        $0_1 = ~~$13_1;
                         if (($0_1 | 0) >= (8 | 0)) {
                          $4_1 = Math_fround(1.0)
                         } else {
-                         $4_1 = Math_fround(Math_min(Math_fround(Math_fround($8_1 / $11_1) / Math_fround(2.390000104904175)), Math_fround(1.0)))
+                         $4_1 = Math_fround(Math_min(Math_fround(Math_fround($8_1 / $10_1) / Math_fround(2.390000104904175)), Math_fround(1.0)))
                         }
-                        $6_1 = Math_fround($6_1 / $4_1);
+                        $6_1 = Math_fround($5_1 / $4_1);
                         if (Math_fround(Math_abs($6_1)) > Math_fround(.5)) {
                          global$147 = Math_fround(.004000000189989805);
                          global$148 = Math_fround(.004000000189989805);
                          global$149 = Math_fround(.004999999888241291);
                          break block3;
                         }
-                        $5_1 = Math_fround($5_1 / $8_1);
-                        $4_1 = Math_fround($8_1 / Math_fround($11_1 * $4_1));
+                        $5_1 = Math_fround($7_1 / $8_1);
+                        $4_1 = Math_fround($8_1 / Math_fround($10_1 * $4_1));
                         global$93 = Math_fround(0.0);
                         global$94 = Math_fround(0.0);
                         global$95 = Math_fround(0.0);
@@ -3307,28 +3334,28 @@ function asmFunc(imports) {
                           }
                          }
                         }
-                        $4_1 = global$93;
-                        $7_1 = Math_fround(Math_fround(Math_fround(global$93 * Math_fround(.2125999927520752)) + Math_fround(global$94 * Math_fround(.7152000069618225))) + Math_fround(global$95 * Math_fround(.0722000002861023)));
-                        $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($5_1 * $5_1) + Math_fround($6_1 * $6_1)) * Math_fround(.699999988079071)));
-                        global$147 = Math_fround(global$147 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
-                        $4_1 = global$94;
-                        global$148 = Math_fround(global$148 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
-                        $4_1 = global$95;
-                        global$149 = Math_fround(global$149 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
+                        $7_1 = global$93;
+                        $4_1 = Math_fround(Math_fround(Math_fround(global$93 * Math_fround(.2125999927520752)) + Math_fround(global$94 * Math_fround(.7152000069618225))) + Math_fround(global$95 * Math_fround(.0722000002861023)));
+                        $6_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($5_1 * $5_1) + Math_fround($6_1 * $6_1)) * Math_fround(.699999988079071)));
+                        global$147 = Math_fround(global$147 * Math_fround(Math_fround($7_1 + Math_fround(Math_fround($4_1 - $7_1) * Math_fround(.3499999940395355))) * $6_1));
+                        $5_1 = global$94;
+                        global$148 = Math_fround(global$148 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
+                        $5_1 = global$95;
+                        global$149 = Math_fround(global$149 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
                        }
                       } else {
                        if (($0_1 | 0) == (21 | 0)) {
-                        $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$2) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+                        $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$2) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+                        $4_1 = Math_fround(Math_fround($7_1 / $8_1) + Math_fround(.5));
+                        $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
+                        $9_1 = Math_fround($4_1 * $4_1);
                         $4_1 = Math_fround(Math_fround($5_1 / $8_1) + Math_fround(.5));
                         $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
-                        $7_1 = Math_fround($4_1 * $4_1);
-                        $4_1 = Math_fround(Math_fround($6_1 / $8_1) + Math_fround(.5));
-                        $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
-                        $10_1 = Math_fround(Math_sqrt(Math_fround($7_1 + Math_fround($4_1 * $4_1))));
-                        $7_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(3.000000142492354e-04)));
-                        $4_1 = Math_fround($11_1 + $7_1);
-                        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $4_1) / Math_fround(Math_fround($11_1 - $7_1) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-                        global$6 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($9_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) + Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_fround(Math_fround($11_1 * Math_fround(3.1415998935699463)) * $11_1) / Math_fround($8_1 * $8_1)))) * Math_fround(.8199999928474426))) * Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(7.0)), Math_fround($6_1 * Math_fround(7.0)), Math_fround(3.0)) * Math_fround(.07999999821186066)) + Math_fround(.9599999785423279)));
+                        $11_1 = Math_fround(Math_sqrt(Math_fround($9_1 + Math_fround($4_1 * $4_1))));
+                        $4_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(3.000000142492354e-04)));
+                        $9_1 = Math_fround($10_1 + $4_1);
+                        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($11_1 - $9_1) / Math_fround(Math_fround($10_1 - $4_1) - $9_1)), Math_fround(0.0))), Math_fround(1.0)));
+                        global$6 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) + Math_fround(Math_fround(Math_fround(1.0) - $6_1) * Math_fround(Math_fround(Math_fround($10_1 * Math_fround(3.1415998935699463)) * $10_1) / Math_fround($8_1 * $8_1)))) * Math_fround(.8199999928474426))) * Math_fround(Math_fround($1(Math_fround($7_1 * Math_fround(7.0)), Math_fround($5_1 * Math_fround(7.0)), Math_fround(3.0)) * Math_fround(.07999999821186066)) + Math_fround(.9599999785423279)));
                        }
                       }
                      }
@@ -3351,7 +3378,7 @@ function asmFunc(imports) {
     }
    }
   }
-  return $20_1;
+  return $17_1;
  }
  
  function $44($0_1, $1_1) {

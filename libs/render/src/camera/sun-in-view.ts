@@ -7,9 +7,11 @@ const METRE = 0.0254;
 /** Radians from a wall's outward normal, to both sides, and above the horizon: of a morning or an afternoon. */
 const ASIDE = [0.35, 0.6, 0.85] as const;
 const HEIGHTS = [0.42, 0.54, 0.66] as const;
-/** Places of a window that are followed: across, and up as far as a half-drawn shade leaves free. */
-const ACROSS = [-0.7, -0.35, 0, 0.35, 0.7] as const;
-const UP = [-0.75, -0.45, -0.15, 0.15, 0.45] as const;
+/** Places of a window that are followed, as shares of its half sides: its frame takes the rest. */
+const ACROSS = [-0.8, -0.4, 0, 0.4, 0.8] as const;
+const UP = [-0.8, -0.4, 0, 0.4, 0.8] as const;
+/** How thick the wall is through which the sun comes, metres: aslant its jambs keep some of it. */
+const REVEAL = 0.13;
 /** A share of the picture that is enough: more sun only burns. */
 const ENOUGH = 0.035;
 /** What sun is worth on a floor, a wall and a thing: on white fronts and porcelain its patch bleaches. */
@@ -41,7 +43,7 @@ export function sunInView(scene: Scene, view: SceneCamera): Vec3 {
   const { sun, sunlight } = scene.daylight;
   const windows = scene.lights.filter(({ kind }) => kind === 'window');
   if (sunlight[0] <= 0 || windows.length === 0) return sun;
-  const solids = scene.room.items.filter(isSolid).map(solidOf);
+  const solids = scene.room.items.flatMap(solidsOf);
   const worth = (towards: Vec3): number => worthOf(towards, scene, windows, solids, view);
   let [best, most] = [sun, worth(sun) * CLEARLY];
   for (const towards of placesOf(windows)) {
@@ -68,9 +70,30 @@ function placesOf(windows: readonly Light[]): Vec3[] {
   );
 }
 
-const isSolid = ({ box }: Item): boolean => box.z + box.heightIn > FLAT_THING;
+/** Drapes hang at a window's sides, so wide at each, inches and share; a Roman shade before its upper part, so deep. */
+const DRAPE = { most: 16, share: 0.2 } as const;
+const ROMAN = { most: 24, share: 0.66 } as const;
 
-const solidOf = ({ box: { x, y, z, widthIn, depthIn, heightIn } }: Item): Solid => ({
+/** What of a thing keeps the sun off. */
+function solidsOf(item: Item): readonly Solid[] {
+  const { box } = item;
+  if (box.z + box.heightIn <= FLAT_THING) return [];
+  if (item.kind !== 'curtain') return [solidOf(box)];
+  const form = item.traits?.form ?? 'drapes';
+  if (form === 'roman') {
+    const heightIn = Math.min(ROMAN.most, ROMAN.share * box.heightIn);
+    return [solidOf({ ...box, z: box.z + box.heightIn - heightIn, heightIn })];
+  }
+  if (form !== 'drapes') return [solidOf(box)];
+  const alongX = box.widthIn > box.depthIn;
+  const whole = alongX ? box.widthIn : box.depthIn;
+  const wide = Math.min(DRAPE.most, DRAPE.share * whole);
+  return [0, whole - wide].map((at) =>
+    solidOf(alongX ? { ...box, x: box.x + at, widthIn: wide } : { ...box, y: box.y + at, depthIn: wide }),
+  );
+}
+
+const solidOf = ({ x, y, z, widthIn, depthIn, heightIn }: Item['box']): Solid => ({
   min: [x * METRE, y * METRE, z * METRE],
   max: [(x + widthIn) * METRE, (y + depthIn) * METRE, (z + heightIn) * METRE],
 });
@@ -90,8 +113,11 @@ function worthOf(
     const each = (area * facing) / (ACROSS.length * UP.length);
     for (const a of ACROSS)
       for (const b of UP) {
-        const from = [0, 1, 2].map((i) => centre[i]! + u[i]! * a + v[i]! * b - sun[i]! * 0.25);
-        const met = meet(from as unknown as Vec3, sun, scene, solids);
+        const [along, high] = [dot(u, sun) / dot(u, u), dot(v, sun) / dot(v, v)];
+        const inwards = REVEAL / facing;
+        if (Math.abs(a - along * inwards) > 1 || Math.abs(b - high * inwards) > 1) continue;
+        const at = (i: 0 | 1 | 2): number => centre[i] + u[i] * a + v[i] * b;
+        const met = meet([at(0), at(1), at(2)], sun, scene, solids);
         sum += each * met.worth * shareSeen(met, sun, view, solids);
       }
   }

@@ -1,7 +1,7 @@
 import type { ItemFrame } from '../../builder.js';
 import { scaled } from '../../color.js';
 import type { Context } from '../../context.js';
-import { fabric } from '../../materials/cloth.js';
+import { fabric, quilted } from '../../materials/cloth.js';
 import { type FallenSheet, fallen, fallenSheet } from '../../mesh/soft.js';
 import { textHash } from '../../text-hash.js';
 import type { Vec3 } from '../../vector.js';
@@ -23,6 +23,9 @@ const CHILDS_DUVETS: readonly Vec3[] = [
   [0.55, 0.33, 0.28],
 ];
 
+/** The share of beds with a quilt, stitched in rows, instead of a duvet. */
+const QUILTS = 0.6;
+
 interface Bedstead {
   readonly x: number;
   readonly bx: number;
@@ -36,7 +39,12 @@ export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, contex
   const { palette } = context;
   const dyes = isChildsRoom(context.room) ? CHILDS_DUVETS : DUVETS;
   const dye = dyes[Math.floor(context.random('duvet')() * dyes.length)]!;
-  const cover = palette.custom('duvet', () => fabric(dye, scaled(dye, 0.8), { strength: 0.4, bump: 0.42 }));
+  const isQuilt = context.random('quilt')() < QUILTS;
+  const cover = palette.custom('duvet', () =>
+    isQuilt
+      ? quilted(dye, scaled(dye, 0.8), top)
+      : fabric(dye, scaled(dye, 0.8), { strength: 0.4, bump: 0.42 }),
+  );
   const fold = head - 25;
   const size = [f.width, f.depth].join();
   const seed = textHash(size) % 1000;
