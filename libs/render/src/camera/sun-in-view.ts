@@ -13,9 +13,9 @@ const UP = [-0.8, -0.4, 0, 0.4, 0.8] as const;
 /** How thick the wall is through which the sun comes, metres: aslant its jambs keep some of it. */
 const REVEAL = 0.13;
 /** A share of the picture that is enough: more sun only burns. */
-const ENOUGH = 0.035;
+const ENOUGH = 0.05;
 /** What sun is worth on a floor, a wall and a thing: on white fronts and porcelain its patch bleaches. */
-const WORTH = { floor: 1, wall: 0.55, thing: 0.2 } as const;
+const WORTH = { floor: 1, wall: 0.55, thing: 0.35 } as const;
 /** From behind the camera it shows no form: of its worth this is left. */
 const FROM_BEHIND = 0.35;
 /** By how many times another place must be worth more than the scene's own. */
@@ -145,9 +145,18 @@ function meet(from: Vec3, sun: Vec3, { width, depth }: Scene, solids: readonly S
     if (at >= t) continue;
     t = at;
     worth = WORTH.thing;
-    normal = [0, 0, 1];
+    normal = faceOf(solid, [from[0] + way[0] * t, from[1] + way[1] * t, from[2] + way[2] * t], way);
   }
   return { place: [from[0] + way[0] * t, from[1] + way[1] * t, from[2] + way[2] * t], normal, worth };
+}
+
+/** The normal of the face at which a ray along `way` comes into a solid. */
+function faceOf({ min, max }: Solid, place: Vec3, way: Vec3): Vec3 {
+  const off = (axis: 0 | 1 | 2): number => Math.abs(place[axis] - (way[axis] > 0 ? min : max)[axis]);
+  const axis = off(0) < off(1) && off(0) < off(2) ? 0 : off(1) < off(2) ? 1 : 2;
+  const normal: [number, number, number] = [0, 0, 0];
+  normal[axis] = -Math.sign(way[axis]);
+  return normal;
 }
 
 /** The picture's share that a square metre across the sun's rays fills where they meet something: 0 where that is hidden. */
@@ -160,7 +169,9 @@ function shareSeen({ place, normal }: Met, sun: Vec3, view: SceneCamera, solids:
   const up = Math.abs((dot(to, view.up) / ahead - view.shiftUp) / (view.halfWidth * shape));
   const inside = Math.max(across, up);
   if (inside > 1) return 0;
-  const towards = Math.abs(dot(to, normal));
+  // A wall through which the camera looks is not in the picture.
+  const towards = -dot(to, normal);
+  if (towards <= 0) return 0;
   const lit = Math.max(0.1, dot(normal, sun));
   const back = [view.x, view.y, view.z] as const;
   if (solids.some((solid) => enters(back, to, solid) < 0.98)) return 0;
