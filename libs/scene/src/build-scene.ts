@@ -4,6 +4,7 @@ import {
   CATALOGUE,
   ceilingOver,
   contains,
+  type FloorFree,
   type Item,
   isGlazed,
   type Opening,
@@ -61,14 +62,14 @@ export type WindowFrame = 'light' | 'dark';
 
 /**
  * Builds everything in a room. The same room and seed give the same scene. `windowFrame` are the frames of windows that
- * stay; its style's when absent. Where `floorFree`, nothing is put down on the floor that the plan does not have.
+ * stay; its style's when absent. `floorFree` tells what is not put down on the floor beside what the plan has.
  */
 export function buildScene(
   room: Room,
   seed: number,
   photo?: PhotoColors,
   windowFrame?: WindowFrame,
-  floorFree = false,
+  floorFree: FloorFree = false,
 ): Scene {
   const context = contextOf(room, seed, windowFrame);
   const { scene } = context;
@@ -84,8 +85,10 @@ export function buildScene(
   furnishNextRooms(context);
   dressCounters(context);
   const hung = dressWalls(context);
-  if (!floorFree) layRugs(context);
-  const staged = floorFree ? hung : [...layKit(context), ...hung];
+  const isWithout = (what: 'rug' | 'plants'): boolean =>
+    typeof floorFree === 'boolean' ? floorFree : floorFree.includes(what);
+  if (!isWithout('rug')) layRugs(context);
+  const staged = floorFree === true ? hung : [...layKit(context, isWithout('plants')), ...hung];
   ensureLight(context);
   return {
     primitives: scene.primitives,
