@@ -21,7 +21,7 @@ const LIGHT_WALL = 3;
  * The tone that a black room would be brought to, and by how much a whiter room is lighter at most: its whites keep their shadows. Where a
  * picture follows a photo it begins darker, where the tone curve is still straight.
  */
-const KEYS = { ofRoom: [0.31, 0.46], ofPhoto: [0.27, 0.43] } as const;
+const KEYS = { ofRoom: [0.33, 0.5], ofPhoto: [0.27, 0.43] } as const;
 
 interface Exposure {
   /** Factors for red, green and blue. */
