@@ -6165,7 +6165,7 @@ function asmFunc(imports) {
    $3_1 = Math_fround(Math_max(global$58, Math_fround(Math_max(global$59, global$60))));
    if ($3_1 > Math_fround(0.0)) {
     $6_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
-    $3_1 = Math_fround(Math_min(Math_fround(($6_1 > Math_fround(0.0) ? Math_fround($6_1 * Math_fround(1.7000000476837158)) : Math_fround(1000000015047466219876688.0e6)) / $3_1), Math_fround(1.0)));
+    $3_1 = Math_fround(Math_min(Math_fround(($6_1 > Math_fround(0.0) ? Math_fround($6_1 * Math_fround(1.5)) : Math_fround(1000000015047466219876688.0e6)) / $3_1), Math_fround(1.0)));
    } else {
     $3_1 = Math_fround(1.0)
    }

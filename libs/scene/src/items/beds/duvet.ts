@@ -61,16 +61,17 @@ export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, contex
       thick: 0.9,
       puff: 0.34,
       creased: 2.2,
-      wrinkled: 0.85,
+      wrinkled: isQuilt ? 0.55 : 1.15,
       stiff: 0.05,
       floor: 1,
       seed,
     });
     return made;
   };
-  f.mesh(`duvet ${size}`, () => sheet().mesh, cover);
+  const name = `${isQuilt ? 'quilt' : 'duvet'} ${size}`;
+  f.mesh(name, () => sheet().mesh, cover);
   // Its cover is corded about its edge.
-  f.mesh(`duvet cord ${size}`, () => sheet().seam(0.3, 0.13), cover);
+  f.mesh(`cord of ${name}`, () => sheet().seam(0.3, 0.13), cover);
   // what is folded back shows the sheet's side
   f.mesh(
     `fold ${size}`,
@@ -98,7 +99,7 @@ export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, contex
   const wide = 15 + next() * 8;
   const [inset, askew] = [3 + next() * 3, next() * 4 - 2];
   f.mesh(
-    `bed throw ${[size, from.toFixed(1), wide.toFixed(1), inset.toFixed(1), askew.toFixed(1)].join()}`,
+    `bed throw ${[name, from.toFixed(1), wide.toFixed(1), inset.toFixed(1), askew.toFixed(1)].join()}`,
     () => sheet().band({ from, to: from + wide, inset, thick: 0.4, askew, seed: seed + 3 }),
     palette.bedThrow,
   );
