@@ -15,6 +15,7 @@ export type * from './finishes/finishes.js';
 export type * from './finishes/styles/style.js';
 export * from './finishes/styles.js';
 export * from './finishes/swatches.js';
+export type * from './floor-free.js';
 export type * from './items/catalogue/kind-spec.js';
 export * from './items/catalogue.js';
 export * from './items/existing-things.js';

@@ -206,24 +206,24 @@ function asmFunc(imports) {
  var global$158 = Math_fround(0.0);
  var global$159 = Math_fround(0.0);
  var global$160 = Math_fround(0.0);
- var global$161 = Math_fround(0.0);
+ var global$161 = 0;
  var global$162 = 0;
  var global$163 = 0;
  var global$164 = 0;
- var global$165 = 0;
+ var global$165 = Math_fround(0.0);
  var global$166 = Math_fround(0.0);
  var global$167 = Math_fround(0.0);
  var global$168 = Math_fround(0.0);
- var global$169 = Math_fround(0.0);
+ var global$169 = Math_fround(.30000001192092896);
  var global$170 = Math_fround(.30000001192092896);
  var global$171 = Math_fround(.30000001192092896);
- var global$172 = Math_fround(.30000001192092896);
- var global$173 = Math_fround(.03999999910593033);
+ var global$172 = Math_fround(.03999999910593033);
+ var global$173 = 0;
  var global$174 = 0;
  var global$175 = 0;
  var global$176 = 0;
  var global$177 = 0;
- var global$178 = 0;
+ var global$178 = Math_fround(0.0);
  var global$179 = Math_fround(0.0);
  var global$180 = Math_fround(0.0);
  var global$181 = Math_fround(0.0);
@@ -234,40 +234,40 @@ function asmFunc(imports) {
  var global$186 = Math_fround(0.0);
  var global$187 = Math_fround(0.0);
  var global$188 = Math_fround(0.0);
- var global$189 = Math_fround(0.0);
+ var global$189 = Math_fround(1.0);
  var global$190 = Math_fround(1.0);
- var global$191 = Math_fround(1.0);
- var global$192 = 0;
+ var global$191 = 0;
+ var global$192 = Math_fround(0.0);
  var global$193 = Math_fround(0.0);
  var global$194 = Math_fround(0.0);
- var global$195 = Math_fround(0.0);
- var global$196 = 0;
+ var global$195 = 0;
+ var global$196 = Math_fround(0.0);
  var global$197 = Math_fround(0.0);
- var global$198 = Math_fround(0.0);
- var global$199 = Math_fround(1.0);
- var global$200 = Math_fround(.03999999910593033);
- var global$201 = Math_fround(1.0);
- var global$202 = 0;
+ var global$198 = Math_fround(1.0);
+ var global$199 = Math_fround(.03999999910593033);
+ var global$200 = Math_fround(1.0);
+ var global$201 = 0;
+ var global$202 = Math_fround(1.0);
  var global$203 = Math_fround(1.0);
- var global$204 = Math_fround(1.0);
+ var global$204 = 0;
  var global$205 = 0;
  var global$206 = 0;
- var global$207 = 0;
- var global$208 = Math_fround(0.0);
+ var global$207 = Math_fround(0.0);
+ var global$208 = 0;
  var global$209 = 0;
- var global$210 = 0;
- var global$211 = 0;
- var global$212 = Math_fround(0.0);
- var global$213 = Math_fround(1.0);
- var global$214 = 0;
- var global$215 = Math_fround(0.0);
+ var global$210 = Math_fround(0.0);
+ var global$211 = Math_fround(0.0);
+ var global$212 = 0;
+ var global$213 = Math_fround(0.0);
+ var global$214 = Math_fround(1.0);
+ var global$215 = 0;
  var global$216 = Math_fround(0.0);
  var global$217 = Math_fround(0.0);
  var global$218 = Math_fround(0.0);
  var global$219 = Math_fround(0.0);
- var global$220 = Math_fround(1.0);
- var global$221 = 0;
- var global$222 = Math_fround(0.0);
+ var global$220 = Math_fround(0.0);
+ var global$221 = Math_fround(1.0);
+ var global$222 = 0;
  var global$223 = Math_fround(0.0);
  var global$224 = Math_fround(0.0);
  var global$225 = Math_fround(0.0);
@@ -275,50 +275,51 @@ function asmFunc(imports) {
  var global$227 = Math_fround(0.0);
  var global$228 = Math_fround(0.0);
  var global$229 = Math_fround(0.0);
- var global$230 = 0;
- var global$231 = Math_fround(0.0);
+ var global$230 = Math_fround(0.0);
+ var global$231 = 0;
  var global$232 = Math_fround(0.0);
- var global$233 = Math_fround(1.0);
- var global$234 = Math_fround(0.0);
- var global$235 = 0;
+ var global$233 = Math_fround(0.0);
+ var global$234 = Math_fround(1.0);
+ var global$235 = Math_fround(0.0);
  var global$236 = 0;
- var global$237 = Math_fround(1.0);
- var global$238 = 0;
- var global$239 = Math_fround(0.0);
- var global$240 = 0;
- var global$241 = Math_fround(0.0);
+ var global$237 = 0;
+ var global$238 = Math_fround(1.0);
+ var global$239 = 0;
+ var global$240 = Math_fround(0.0);
+ var global$241 = 0;
  var global$242 = Math_fround(0.0);
  var global$243 = Math_fround(0.0);
- var global$244 = 1;
- var global$245 = 0;
+ var global$244 = Math_fround(0.0);
+ var global$245 = 1;
  var global$246 = 0;
- var global$247 = Math_fround(0.0);
- var global$248 = Math_fround(1.0);
- var global$249 = Math_fround(0.0);
- var global$250 = Math_fround(1.0);
- var global$251 = Math_fround(0.0);
+ var global$247 = 0;
+ var global$248 = Math_fround(0.0);
+ var global$249 = Math_fround(1.0);
+ var global$250 = Math_fround(0.0);
+ var global$251 = Math_fround(1.0);
  var global$252 = Math_fround(0.0);
  var global$253 = Math_fround(0.0);
  var global$254 = Math_fround(0.0);
- var global$255 = Math_fround(1.0);
- var global$256 = Math_fround(0.0);
+ var global$255 = Math_fround(0.0);
+ var global$256 = Math_fround(1.0);
  var global$257 = Math_fround(0.0);
  var global$258 = Math_fround(0.0);
- var global$259 = Math_fround(1.0);
- var global$260 = Math_fround(0.0);
- var global$261 = Math_fround(1.0);
- var global$262 = Math_fround(0.0);
+ var global$259 = Math_fround(0.0);
+ var global$260 = Math_fround(1.0);
+ var global$261 = Math_fround(0.0);
+ var global$262 = Math_fround(1.0);
  var global$263 = Math_fround(0.0);
  var global$264 = Math_fround(0.0);
  var global$265 = Math_fround(0.0);
- var global$266 = Math_fround(1.0);
- var global$267 = Math_fround(0.0);
+ var global$266 = Math_fround(0.0);
+ var global$267 = Math_fround(1.0);
  var global$268 = Math_fround(0.0);
- var global$269 = Math_fround(1.0);
- var global$270 = Math_fround(0.0);
+ var global$269 = Math_fround(0.0);
+ var global$270 = Math_fround(1.0);
  var global$271 = Math_fround(0.0);
  var global$272 = Math_fround(0.0);
- var global$273 = 0;
+ var global$273 = Math_fround(0.0);
+ var global$274 = 0;
  function $0($0_1, $1_1) {
   var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor($0_1));
@@ -499,9 +500,9 @@ function asmFunc(imports) {
    return
   }
   $16_1 = $1_1;
-  global$169 = Math_fround($4_1 + Math_fround(-.20000000298023224));
-  global$194 = Math_fround(.20000000298023224);
-  global$195 = Math_fround(.5);
+  global$168 = Math_fround($4_1 + Math_fround(-.20000000298023224));
+  global$193 = Math_fround(.20000000298023224);
+  global$194 = Math_fround(.5);
   $1_1 = Math_fround(-9.0);
   $22_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
   $18_1 = ~~Math_fround(Math_floor($22_1));
@@ -528,28 +529,28 @@ function asmFunc(imports) {
      $21_1 = Math_fround(Math_fround($16_1 - $4_1) / $15_1);
      $26_1 = $15_1;
      $15_1 = Math_fround(Math_fround(1.0) - $25_1);
-     global$169 = Math_fround(Math_max(global$169, Math_fround($4_1 + Math_fround($26_1 * Math_fround(Math_fround(Math_sqrt($15_1)) - Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.100000023841858)) * $20_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(.3499999940395355) - $21_1), Math_fround(0.0))), Math_fround(.6000000238418579)))))))));
+     global$168 = Math_fround(Math_max(global$168, Math_fround($4_1 + Math_fround($26_1 * Math_fround(Math_fround(Math_sqrt($15_1)) - Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.100000023841858)) * $20_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(.3499999940395355) - $21_1), Math_fround(0.0))), Math_fround(.6000000238418579)))))))));
      $15_1 = Math_fround(Math_fround($15_1 - Math_fround($21_1 * $21_1)) + $24_1);
      if ($15_1 <= $1_1) {
       break block
      }
      $1_1 = $15_1;
-     global$195 = $23_1;
-     global$194 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.949999988079071)) + Math_fround(.20000000298023224)) - Math_fround($20_1 * Math_fround(.2800000011920929))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858)));
+     global$194 = $23_1;
+     global$193 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.949999988079071)) + Math_fround(.20000000298023224)) - Math_fround($20_1 * Math_fround(.2800000011920929))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858)));
     }
     $19_1 = $19_1 + 1 | 0;
     continue label;
    }
    break label;
   };
-  $1_1 = global$169;
+  $1_1 = global$168;
   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(38.0)), Math_fround($16_1 * Math_fround(38.0))) + Math_fround(-.5)) * Math_fround($6_1 + Math_fround(.05000000074505806))) * Math_fround(Math_fround(.23999999463558197) - Math_fround($12_1 * Math_fround(.30000001192092896))));
   if ($16_1 > Math_fround(Math_fround($1_1 + $3_1) + Math_fround($17_1 * Math_fround(3.5)))) {
    return
   }
   $5_1 = $0_1;
-  $0_1 = Math_fround(global$195 + Math_fround(-.5));
-  $21($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$194);
+  $0_1 = Math_fround(global$194 + Math_fround(-.5));
+  $21($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$193);
   $3_1 = Math_fround(Math_fround($1_1 + $3_1) + Math_fround(Math_fround(global$139 * Math_fround(5.0)) * $17_1));
   $0_1 = Math_fround($3_1 + Math_fround(.002400000113993883));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($3_1 + Math_fround(-.002400000113993883)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -561,9 +562,9 @@ function asmFunc(imports) {
   if ($5_1 <= Math_fround(0.0)) {
    return
   }
-  $0_1 = global$166;
-  $1_1 = global$167;
-  $4_1 = global$168;
+  $0_1 = global$165;
+  $1_1 = global$166;
+  $4_1 = global$167;
   if (global$71) {
    $6_1 = $0_1;
    $9_1 = Math_fround(Math_fround(.8399999737739563) - $0_1);
@@ -612,7 +613,7 @@ function asmFunc(imports) {
   $9_1 = $24_1;
   $14_1 = -1;
   label3 : while (1) {
-   $15_1 = global$163 + ($10_1 << 7 | 0) | 0;
+   $15_1 = global$162 + ($10_1 << 7 | 0) | 0;
    $6_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -640,7 +641,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$236 = $6_1;
+       global$237 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -649,7 +650,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$236 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$237 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -670,7 +671,7 @@ function asmFunc(imports) {
        $7_1 = $40(global$56 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$235 = global$230;
+        global$236 = global$231;
         $11_1 = $7_1;
        }
       }
@@ -1017,7 +1018,7 @@ function asmFunc(imports) {
   if (global$126 <= Math_fround(0.0)) {
    return Math_fround(0.0)
   }
-  if (Math_fround(Math_fround(Math_fround(global$197 * $3_1) + Math_fround(global$198 * $4_1)) + Math_fround(global$199 * $5_1)) < Math_fround(-.012000000104308128)) {
+  if (Math_fround(Math_fround(Math_fround(global$196 * $3_1) + Math_fround(global$197 * $4_1)) + Math_fround(global$198 * $5_1)) < Math_fround(-.012000000104308128)) {
    return Math_fround(0.0)
   }
   $8_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
@@ -1046,10 +1047,10 @@ function asmFunc(imports) {
   $8_1 = Math_fround($6_1 * $6_1);
   global$18 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(Math_sqrt($7_1)) * Math_fround(.006000000052154064));
-  $6_1 = Math_fround(global$197 + Math_fround(global$18 * $7_1));
+  $6_1 = Math_fround(global$196 + Math_fround(global$18 * $7_1));
   $9_1 = $6_1;
-  $8_1 = Math_fround(global$198 + Math_fround(global$19 * $7_1));
-  $7_1 = Math_fround(global$199 + Math_fround(Math_fround(Math_fround(global$18 - global$19) * $7_1) * Math_fround(.5)));
+  $8_1 = Math_fround(global$197 + Math_fround(global$19 * $7_1));
+  $7_1 = Math_fround(global$198 + Math_fround(Math_fround(Math_fround(global$18 - global$19) * $7_1) * Math_fround(.5)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) + Math_fround($7_1 * $7_1)))));
   $11_1 = Math_fround($9_1 * $6_1);
   $12_1 = Math_fround($8_1 * $6_1);
@@ -1060,8 +1061,8 @@ function asmFunc(imports) {
   }
   block : {
    label : while (1) {
-    if (($15_1 | 0) < (global$165 | 0)) {
-     $10_1 = global$164 + Math_imul($15_1, 80) | 0;
+    if (($15_1 | 0) < (global$164 | 0)) {
+     $10_1 = global$163 + Math_imul($15_1, 80) | 0;
      $14_1 = 0;
      if (HEAP32[$10_1 >> 2]) {
       break block
@@ -1123,9 +1124,9 @@ function asmFunc(imports) {
   global$57 = Math_fround(0.0);
   global$64 = Math_fround(0.0);
   global$65 = Math_fround(0.0);
-  $9_1 = global$164 + Math_imul(global$165, 80) | 0;
+  $9_1 = global$163 + Math_imul(global$164, 80) | 0;
   $19_1 = global$87 + 4096 | 0;
-  $20_1 = (global$165 + 3 | 0) >> 2 | 0;
+  $20_1 = (global$164 + 3 | 0) >> 2 | 0;
   $22_1 = $19_1 + ($20_1 << 4 | 0) | 0;
   label1 : while (1) {
    if ($13_1 >>> 0 < $20_1 >>> 0) {
@@ -1204,14 +1205,14 @@ function asmFunc(imports) {
  
  function $15($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0);
-  $3_1 = global$177 + $0_1 | 0;
-  $4_1 = global$177 + $1_1 | 0;
+  $3_1 = global$176 + $0_1 | 0;
+  $4_1 = global$176 + $1_1 | 0;
   $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.699999988079071));
   $3_1 = global$81 + $0_1 | 0;
   $4_1 = global$81 + $1_1 | 0;
-  $0_1 = global$178 + $0_1 | 0;
+  $0_1 = global$177 + $0_1 | 0;
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-  $0_1 = global$178 + $1_1 | 0;
+  $0_1 = global$177 + $1_1 | 0;
   return Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.5))) + Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)))))) / $2_1), Math_fround(1.0))));
  }
  
@@ -1244,7 +1245,7 @@ function asmFunc(imports) {
   $11_1 = $21_1;
   $16_1 = Math_fround(1.0);
   label2 : while (1) {
-   $22_1 = global$163 + ($8_1 << 7 | 0) | 0;
+   $22_1 = global$162 + ($8_1 << 7 | 0) | 0;
    $7_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -1420,13 +1421,13 @@ function asmFunc(imports) {
  function $21($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $104($0_1, $1_1, $2_1, $3_1);
-  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$223 - $0_1) * Math_fround(.75)));
-  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$224 - $1_1) * Math_fround(.75)));
+  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$224 - $0_1) * Math_fround(.75)));
+  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$225 - $1_1) * Math_fround(.75)));
   $22($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
   $9_1 = global$140;
   $11_1 = global$141;
   $8_1 = global$142;
-  $12_1 = global$193;
+  $12_1 = global$192;
   $22($0_1, $1_1, ($2_1 | 0) / (16 | 0) | 0, $3_1 + 1 | 0);
   $13_1 = global$140;
   $14_1 = global$141;
@@ -1434,22 +1435,22 @@ function asmFunc(imports) {
   $22($0_1, $1_1, ($2_1 | 0) / (5 | 0) | 0, $3_1 + 2 | 0);
   $15_1 = $4_1;
   $4_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.41999998688697815)) + Math_fround($14_1 * Math_fround(.41999998688697815))) + Math_fround(global$141 * Math_fround(.36000001430511475)));
-  $0_1 = global$225;
+  $0_1 = global$226;
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.41999998688697815)) + Math_fround($13_1 * Math_fround(.41999998688697815))) + Math_fround(global$140 * Math_fround(.36000001430511475))) * Math_fround(-.41999998688697815)) + Math_fround($4_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.41999998688697815)) + Math_fround($10_1 * Math_fround(.41999998688697815))) + Math_fround(global$142 * Math_fround(.36000001430511475))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.800000011920929))) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * $7_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.699999988079071)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $8_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.25999999046325684));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 + Math_fround(-.6499999761581421)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$226 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
+  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$227 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
   $10_1 = Math_fround($9_1 * $8_1);
   $1_1 = Math_fround(Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.7599999904632568)) + Math_fround(.6200000047683716))) * Math_fround(1.600000023841858));
   $9_1 = Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896));
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max($4_1, Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.12999999523162842)) + Math_fround(.20000000298023224)) * Math_fround(Math_fround($7_1 * Math_fround(.550000011920929)) + Math_fround(.44999998807907104))) * Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(.6000000238418579))) * $8_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.800000011920929)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * $10_1) * Math_fround(.11999999731779099));
-  global$166 = Math_fround(Math_fround($15_1 * Math_fround(Math_fround($1_1 * Math_fround($9_1 + Math_fround(1.059999942779541))) + Math_fround($4_1 * Math_fround(.8500000238418579)))) + $0_1);
-  global$167 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.9700000286102295)) + $4_1)) + $0_1);
-  global$168 = Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround(.8500000238418579) - $9_1)) + Math_fround($4_1 * Math_fround(1.600000023841858)))) + Math_fround($0_1 * Math_fround(1.100000023841858)));
+  global$165 = Math_fround(Math_fround($15_1 * Math_fround(Math_fround($1_1 * Math_fround($9_1 + Math_fround(1.059999942779541))) + Math_fround($4_1 * Math_fround(.8500000238418579)))) + $0_1);
+  global$166 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.9700000286102295)) + $4_1)) + $0_1);
+  global$167 = Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround(.8500000238418579) - $9_1)) + Math_fround($4_1 * Math_fround(1.600000023841858)))) + Math_fround($0_1 * Math_fround(1.100000023841858)));
  }
  
  function $22($0_1, $1_1, $2_1, $3_1) {
@@ -1461,7 +1462,7 @@ function asmFunc(imports) {
   global$140 = Math_fround(0.0);
   global$141 = Math_fround(-.6000000238418579);
   global$142 = Math_fround(.3499999940395355);
-  global$193 = Math_fround(0.0);
+  global$192 = Math_fround(0.0);
   $6_1 = Math_fround($1_1 * $6_1);
   $13_1 = ~~Math_fround(Math_floor($6_1));
   $7_1 = $13_1 - 1 | 0;
@@ -1492,7 +1493,7 @@ function asmFunc(imports) {
        global$140 = $9_1;
        global$141 = $10_1;
        global$142 = $8_1;
-       global$193 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+       global$192 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       }
       $5_1 = $5_1 + 1 | 0;
       continue label;
@@ -1530,37 +1531,37 @@ function asmFunc(imports) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0;
   $5_1 = Math_fround($2_1 | 0);
   $4_1 = Math_fround(Math_fround(global$151 + global$151) / $5_1);
-  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$256);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$257);
-  $4_1 = Math_fround(Math_fround(global$247 + Math_fround(global$250 * $0_1)) + Math_fround(global$253 * $1_1));
-  $5_1 = Math_fround(Math_fround(global$248 + Math_fround(global$251 * $0_1)) + Math_fround(global$254 * $1_1));
-  $0_1 = Math_fround(Math_fround(global$249 + Math_fround(global$252 * $0_1)) + Math_fround(global$255 * $1_1));
+  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$257);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$258);
+  $4_1 = Math_fround(Math_fround(global$248 + Math_fround(global$251 * $0_1)) + Math_fround(global$254 * $1_1));
+  $5_1 = Math_fround(Math_fround(global$249 + Math_fround(global$252 * $0_1)) + Math_fround(global$255 * $1_1));
+  $0_1 = Math_fround(Math_fround(global$250 + Math_fround(global$253 * $0_1)) + Math_fround(global$256 * $1_1));
   global$152 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
   global$82 = Math_fround($4_1 * global$152);
   global$83 = Math_fround($5_1 * global$152);
   global$114 = Math_fround($0_1 * global$152);
   global$127 = Math_fround(0.0);
-  global$115 = global$208;
-  if ((global$209 | 0) > (0 | 0)) {
+  global$115 = global$207;
+  if ((global$208 | 0) > (0 | 0)) {
    block1 : {
     $0_1 = Math_fround(1000000015047466219876688.0e6);
     $3_1 = 0;
     label : while (1) {
-     if (($3_1 | 0) < (global$209 | 0)) {
-      $2_1 = global$221 + Math_imul($3_1, 20) | 0;
+     if (($3_1 | 0) < (global$208 | 0)) {
+      $2_1 = global$222 + Math_imul($3_1, 20) | 0;
       $6_1 = (HEAP32[$2_1 >> 2] | 0) != (0 | 0);
       $1_1 = $6_1 ? global$82 : global$83;
       $4_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
-      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$179 : global$180));
+      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$178 : global$179));
       block : {
        if (Math_fround($1_1 * $4_1) <= Math_fround(9.999999974752427e-07) | Math_fround($5_1 * $4_1) <= Math_fround(0.0) | 0) {
         break block
        }
        $4_1 = Math_fround($5_1 / $1_1);
        if ($6_1) {
-        $1_1 = Math_fround(global$180 + Math_fround(global$83 * $4_1))
+        $1_1 = Math_fround(global$179 + Math_fround(global$83 * $4_1))
        } else {
-        $1_1 = Math_fround(global$179 + Math_fround(global$82 * $4_1))
+        $1_1 = Math_fround(global$178 + Math_fround(global$82 * $4_1))
        }
        if ($1_1 < Math_fround(HEAPF32[($2_1 + 12 | 0) >> 2] + Math_fround(-1.0000000474974513e-03))) {
         $2_1 = 1
@@ -1581,19 +1582,19 @@ function asmFunc(imports) {
      break block1
     }
     global$127 = $0_1;
-    global$115 = Math_fround(global$208 + Math_fround(global$114 * $0_1));
+    global$115 = Math_fround(global$207 + Math_fround(global$114 * $0_1));
     if (global$115 < Math_fround(1.0000000474974513e-03)) {
      global$115 = Math_fround(1.0000000474974513e-03)
     } else {
-     $0_1 = Math_fround(global$222 + Math_fround(-1.0000000474974513e-03));
+     $0_1 = Math_fround(global$223 + Math_fround(-1.0000000474974513e-03));
      if ($0_1 < global$115) {
       global$115 = $0_1
      }
     }
    }
   }
-  global$153 = Math_fround(global$179 + Math_fround(global$82 * global$127));
-  global$154 = Math_fround(global$180 + Math_fround(global$83 * global$127));
+  global$153 = Math_fround(global$178 + Math_fround(global$82 * global$127));
+  global$154 = Math_fround(global$179 + Math_fround(global$83 * global$127));
   global$155 = global$115;
  }
  
@@ -1665,8 +1666,8 @@ function asmFunc(imports) {
   }
   label : while (1) {
    block : {
-    $11_1 = $3_1 & global$175 | 0;
-    $3_1 = global$174 + ($11_1 << 3 | 0) | 0;
+    $11_1 = $3_1 & global$174 | 0;
+    $3_1 = global$173 + ($11_1 << 3 | 0) | 0;
     $12_1 = HEAP32[$3_1 >> 2];
     $3_1 = $3_1 + 4 | 0;
     if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1686,8 +1687,8 @@ function asmFunc(imports) {
    $3_1 = Math_imul($12_1, -1640531535) >>> 8 | 0;
    label1 : while (1) {
     block1 : {
-     $11_1 = $3_1 & global$175 | 0;
-     $3_1 = global$174 + ($11_1 << 3 | 0) | 0;
+     $11_1 = $3_1 & global$174 | 0;
+     $3_1 = global$173 + ($11_1 << 3 | 0) | 0;
      $5_1 = HEAP32[$3_1 >> 2];
      $3_1 = $3_1 + 4 | 0;
      if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1709,17 +1710,17 @@ function asmFunc(imports) {
   if ($3_1) {
    $3_1 = HEAP32[$3_1 >> 2];
    $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
-   global$241 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
-   global$242 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
-   global$243 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$242 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
+   global$243 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$244 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
    $3_1 = 1;
   } else {
    $3_1 = 0
   }
   if ($3_1) {
-   global$20 = Math_fround($6_1 * global$241);
-   global$21 = Math_fround($8_1 * global$242);
-   global$22 = Math_fround($9_1 * global$243);
+   global$20 = Math_fround($6_1 * global$242);
+   global$21 = Math_fround($8_1 * global$243);
+   global$22 = Math_fround($9_1 * global$244);
    return;
   }
   $4_1 = global$15;
@@ -1736,16 +1737,16 @@ function asmFunc(imports) {
   global$20 = Math_fround(0.0);
   global$21 = Math_fround(0.0);
   global$22 = Math_fround(0.0);
-  global$211 = 0;
+  global$212 = 0;
   label : while (1) {
    if (($10_1 | 0) < (3 | 0)) {
     $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
     if (global$37 >= Math_fround(1000000015047466219876688.0e6)) {
-     global$211 = 1;
+     global$212 = 1;
      if ($6_1) {
       $38($3_1, $4_1, $5_1, $7_1)
      } else {
-      $0_1 = global$170;
+      $0_1 = global$169;
       $2_1 = $0_1;
       $3_1 = Math_fround(global$89 - $0_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
@@ -1758,10 +1759,10 @@ function asmFunc(imports) {
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $0_1) / Math_fround(global$105 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
       global$106 = Math_fround($3_1 + Math_fround($4_1 * $0_1));
-      $3_1 = global$171;
+      $3_1 = global$170;
       $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$90 - $3_1) * $1_1));
       global$107 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$76 * $2_1) - $3_1) * $0_1));
-      $3_1 = global$172;
+      $3_1 = global$171;
       $1_1 = Math_fround($3_1 + Math_fround(Math_fround(global$91 - $3_1) * $1_1));
       global$108 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(global$77 * $2_1) - $1_1) * $0_1));
      }
@@ -1898,18 +1899,18 @@ function asmFunc(imports) {
    }
   }
   global$110 = Math_fround(Math_fround(Math_fround($7_1 - Math_fround($5_1 | 0)) - $6_1) * $2_1);
-  global$203 = Math_fround(Math_fround(Math_fround($0_1 + Math_fround(1.0)) - $6_1) * $2_1);
+  global$202 = Math_fround(Math_fround(Math_fround($0_1 + Math_fround(1.0)) - $6_1) * $2_1);
   $1_1 = (Math_imul($5_1, -1918454973) + Math_imul($1_1, -669632447) | 0) + 318458701 | 0;
   $1_1 = Math_imul(($1_1 >>> 16 | 0) ^ $1_1 | 0, 2146121005);
   $1_1 = Math_imul(($1_1 >>> 15 | 0) ^ $1_1 | 0, -2073254261);
-  global$202 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
+  global$201 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
  }
  
  function $30($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
    global$0 = Math_fround(1.0);
    global$26 = Math_fround(.8999999761581421);
-   global$200 = Math_fround(.019999999552965164);
+   global$199 = Math_fround(.019999999552965164);
    global$6 = Math_fround(.9200000166893005);
    return;
   }
@@ -2085,14 +2086,14 @@ function asmFunc(imports) {
   $4();
   $1_1 = $127(global$117, global$118, global$119, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$31, global$33);
   if ($1_1 > Math_fround(0.0)) {
-   $2_1 = Math_fround(Math_fround(Math_fround(global$96 * global$218) + Math_fround(global$97 * global$219)) + Math_fround(global$98 * global$220)) > Math_fround(0.0)
+   $2_1 = Math_fround(Math_fround(Math_fround(global$96 * global$219) + Math_fround(global$97 * global$220)) + Math_fround(global$98 * global$221)) > Math_fround(0.0)
   } else {
    $2_1 = 0
   }
   if (!$2_1) {
    return Math_fround(0.0)
   }
-  $27(global$158, global$159, global$160, global$96, global$97, global$98, global$61 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6));
+  $27(global$157, global$158, global$159, global$96, global$97, global$98, global$61 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6));
   $3_1 = Math_fround(Math_max(global$20, Math_fround(Math_max(global$21, global$22))));
   if ($3_1 > $0_1) {
    $0_1 = Math_fround($0_1 / $3_1);
@@ -2107,33 +2108,33 @@ function asmFunc(imports) {
   var $3_1 = Math_fround(0);
   $85($0_1, $1_1, $2_1);
   $1_1 = (Math_imul($1_1, global$34) + $0_1 | 0) << 4 | 0;
-  $0_1 = $1_1 + global$245 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$181);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$182);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$183);
-  $3_1 = Math_fround(Math_fround(Math_fround(global$181 * Math_fround(.2125999927520752)) + Math_fround(global$182 * Math_fround(.7152000069618225))) + Math_fround(global$183 * Math_fround(.0722000002861023)));
+  $0_1 = $1_1 + global$246 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$180);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$181);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$182);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$180 * Math_fround(.2125999927520752)) + Math_fround(global$181 * Math_fround(.7152000069618225))) + Math_fround(global$182 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$246 + $1_1 | 0;
+  $0_1 = global$247 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$84);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$85);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$86);
   $3_1 = Math_fround(Math_fround(Math_fround(global$84 * Math_fround(.2125999927520752)) + Math_fround(global$85 * Math_fround(.7152000069618225))) + Math_fround(global$86 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$177 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$184);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$185);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$186);
+  $0_1 = global$176 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$183);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$184);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$185);
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround(1.0));
   $0_1 = global$81 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$128);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$129);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$130);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$212);
-  $0_1 = global$178 + $1_1 | 0;
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$213);
+  $0_1 = global$177 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$53);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$54);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$55);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$213);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$214);
  }
  
  function $36($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
@@ -2500,7 +2501,7 @@ function asmFunc(imports) {
  
  function $38($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $4_1 = global$170;
+  $4_1 = global$169;
   $8_1 = $4_1;
   $6_1 = Math_fround(global$89 - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
@@ -2513,13 +2514,13 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(global$105 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
   global$106 = Math_fround($8_1 + Math_fround($9_1 * $7_1));
-  $4_1 = global$171;
+  $4_1 = global$170;
   $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$90 - $4_1) * $5_1));
   global$107 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$76 * $6_1) - $4_1) * $7_1));
-  $4_1 = global$172;
+  $4_1 = global$171;
   $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$91 - $4_1) * $5_1));
   global$108 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$77 * $6_1) - $4_1) * $7_1));
-  if (global$238) {
+  if (global$239) {
    return
   }
   $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))), Math_fround(9.999999747378752e-05))));
@@ -2540,10 +2541,10 @@ function asmFunc(imports) {
   global$4 = Math_fround($0_1 + Math_fround(Math_fround($1_1 - $0_1) * $4_1));
   $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.06999999284744263)) + Math_fround(.8700000047683716));
   global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(.019999999552965164)) - $0_1) * $4_1));
-  if ((global$196 | 0) == (2 | 0)) {
+  if ((global$195 | 0) == (2 | 0)) {
    $91($6_1, $7_1, $5_1)
   } else {
-   if ((global$196 | 0) == (1 | 0)) {
+   if ((global$195 | 0) == (1 | 0)) {
     $2_1 = Math_fround(Math_abs($6_1));
     $1_1 = Math_fround(Math_abs($7_1));
     $0_1 = Math_fround(Math_fround(Math_min($2_1, $1_1)) / Math_fround(Math_max($1_1, $2_1)));
@@ -2558,13 +2559,13 @@ function asmFunc(imports) {
     $102($6_1, $7_1, $5_1)
    }
   }
-  global$227 = global$3;
-  global$228 = global$4;
-  global$229 = global$5;
-  $0_1 = Math_fround(Math_min(Math_fround(global$237 * Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)))), $3_1));
-  global$106 = Math_fround(global$227 * $0_1);
-  global$107 = Math_fround(global$228 * $0_1);
-  global$108 = Math_fround(global$229 * $0_1);
+  global$228 = global$3;
+  global$229 = global$4;
+  global$230 = global$5;
+  $0_1 = Math_fround(Math_min(Math_fround(global$238 * Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)))), $3_1));
+  global$106 = Math_fround(global$228 * $0_1);
+  global$107 = Math_fround(global$229 * $0_1);
+  global$108 = Math_fround(global$230 * $0_1);
  }
  
  function $39($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
@@ -2572,7 +2573,7 @@ function asmFunc(imports) {
   global$57 = Math_fround(0.0);
   global$64 = Math_fround(0.0);
   global$65 = Math_fround(0.0);
-  $0_1 = global$164 + Math_imul($0_1, 80) | 0;
+  $0_1 = global$163 + Math_imul($0_1, 80) | 0;
   $13_1 = HEAP32[$0_1 >> 2];
   $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
@@ -2699,7 +2700,7 @@ function asmFunc(imports) {
    global$64 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
    global$65 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
   } else {
-   $2_1 = global$170;
+   $2_1 = global$169;
    $5_1 = $2_1;
    $6_1 = Math_fround(global$89 - $2_1);
    $3_1 = global$66;
@@ -2713,10 +2714,10 @@ function asmFunc(imports) {
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $2_1) / Math_fround(global$105 - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
    global$106 = Math_fround($6_1 + Math_fround($7_1 * $2_1));
-   $3_1 = global$171;
+   $3_1 = global$170;
    $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$90 - $3_1) * $4_1));
    global$107 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$76 * $5_1) - $3_1) * $2_1));
-   $3_1 = global$172;
+   $3_1 = global$171;
    $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$91 - $3_1) * $4_1));
    global$108 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$77 * $5_1) - $3_1) * $2_1));
    $1_1 = Math_fround($1_1 * HEAPF32[($0_1 + 52 | 0) >> 2]);
@@ -2937,7 +2938,7 @@ function asmFunc(imports) {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = 0;
   $6(global$153, global$154, global$155, global$82, global$83, global$114);
   global$116 = global$37;
-  if (!global$210) {
+  if (!global$209) {
    return
   }
   label : while (1) {
@@ -2945,7 +2946,7 @@ function asmFunc(imports) {
     if (global$116 >= Math_fround(1000000015047466219876688.0e6)) {
      $2_1 = 0
     } else {
-     $2_1 = global$210 & HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
+     $2_1 = global$209 & HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
     }
     if (!$2_1) {
      return
@@ -2961,245 +2962,273 @@ function asmFunc(imports) {
  }
  
  function $42() {
-  global$156 = Math_fround(.7599999904632568);
+  global$210 = Math_fround(.8199999928474426);
+  global$211 = Math_fround(.30000001192092896);
  }
  
  function $43($0_1, $1_1, $2_1, $3_1) {
-  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0;
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0;
   $9_1 = global$38;
   $4_1 = global$39;
-  $7_1 = global$36;
-  $21_1 = HEAP32[($1_1 + 12 | 0) >> 2];
-  if ($21_1 & 4 | 0) {
-   $7_1 = global$29;
+  $6_1 = global$36;
+  $20_1 = HEAP32[($1_1 + 12 | 0) >> 2];
+  if ($20_1 & 4 | 0) {
    $9_1 = global$27;
+   $6_1 = global$29;
    $4_1 = global$28;
   }
-  $19_1 = $21_1 & 3 | 0;
-  $20_1 = 2;
-  $5_1 = Math_fround(Math_abs(global$12));
-  $6_1 = Math_fround(Math_abs(global$14));
-  $22_1 = $5_1 > $6_1;
-  $8_1 = $5_1;
-  $5_1 = Math_fround(Math_abs(global$13));
-  if ($22_1 & $8_1 > $5_1 | 0) {
-   $20_1 = 0;
-   $6_1 = $7_1;
-   $5_1 = $4_1;
+  $16_1 = $20_1 & 3 | 0;
+  $17_1 = 2;
+  $12_1 = Math_fround(Math_abs(global$12));
+  $5_1 = Math_fround(Math_abs(global$14));
+  $15_1 = Math_fround(Math_abs(global$13));
+  if ($12_1 > $5_1 & $15_1 < $12_1 | 0) {
+   $17_1 = 0;
+   $7_1 = $4_1;
+   $5_1 = $6_1;
   } else {
-   if ($5_1 > $6_1) {
-    $20_1 = 1;
-    $6_1 = $7_1;
+   $7_1 = $9_1;
+   if ($5_1 < $15_1) {
+    $17_1 = 1;
+    $5_1 = $6_1;
    } else {
-    $6_1 = $4_1
+    $5_1 = $4_1
    }
-   $5_1 = $9_1;
   }
   $8_1 = HEAPF32[($2_1 + 56 | 0) >> 2];
-  $11_1 = HEAPF32[($2_1 + 60 | 0) >> 2];
-  $14_1 = HEAPF32[($2_1 + 64 | 0) >> 2];
-  $18_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
-  $16_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
-  $12_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
+  $10_1 = HEAPF32[($2_1 + 60 | 0) >> 2];
+  $13_1 = HEAPF32[($2_1 + 64 | 0) >> 2];
+  $14_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
+  $18_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
+  $11_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
   if (($0_1 | 0) == (1 | 0)) {
-   $52($1_1, $9_1, $4_1, $7_1, $19_1, $20_1, $21_1 & 4 | 0 ? 0 : $3_1, $8_1, $11_1)
+   $52($1_1, $9_1, $4_1, $6_1, $16_1, $17_1, $20_1 & 4 | 0 ? 0 : $3_1, $8_1, $10_1)
   } else {
-   if (($0_1 | 0) == (2 | 0) & $16_1 == Math_fround(1.0) | 0) {
-    $0_1 = ($19_1 | 0) == (1 | 0);
-    $5_1 = $0_1 ? $9_1 : $4_1;
-    $6_1 = Math_fround(Math_floor(Math_fround($5_1 / $8_1)));
-    $29($0_1 ? $4_1 : $9_1, ~~$6_1, $11_1);
-    $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $8_1));
-    $1_1 = global$202;
-    $4_1 = $12(global$110, $5_1, $7_1, Math_fround(1.100000023841858), $1_1);
-    $0_1 = ($0_1 | 0) == ($20_1 | 0);
-    global$0 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.11999999731779099)) * $14_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $18_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
-    global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $18_1) * Math_fround(.44999998807907104)) + Math_fround(1.0));
-    global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$26 + Math_fround(Math_fround($4_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-    $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_abs($5_1)));
-    $7_1 = global$6;
+   if (($0_1 | 0) == (2 | 0) & $18_1 == Math_fround(1.0) | 0) {
+    $0_1 = ($16_1 | 0) == (1 | 0);
+    $7_1 = $0_1 ? $9_1 : $4_1;
+    $5_1 = Math_fround(Math_floor(Math_fround($7_1 / $8_1)));
+    $29($0_1 ? $4_1 : $9_1, ~~$5_1, $10_1);
+    $4_1 = Math_fround($7_1 - Math_fround(Math_fround($5_1 + Math_fround(.5)) * $8_1));
+    $1_1 = global$201;
+    $6_1 = $12(global$110, $4_1, $6_1, Math_fround(1.100000023841858), $1_1);
+    $0_1 = ($0_1 | 0) == ($17_1 | 0);
+    global$0 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 + Math_fround(-.11999999731779099)) * $13_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $14_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
+    global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $14_1) * Math_fround(.44999998807907104)) + Math_fround(1.0));
+    global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$26 + Math_fround(Math_fround($6_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+    $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_abs($4_1)));
+    $5_1 = global$6;
     $6_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(6.000000284984708e-04)));
-    $5_1 = Math_fround(Math_fround(6.000000284984708e-04) / $6_1);
+    $7_1 = Math_fround(Math_fround(6.000000284984708e-04) / $6_1);
     if (!$0_1) {
-     $4_1 = Math_fround(Math_min($4_1, Math_fround(Math_min(global$110, Math_fround(global$203 - global$110)))))
+     $4_1 = Math_fround(Math_min($4_1, Math_fround(Math_min(global$110, Math_fround(global$202 - global$110)))))
     }
     $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - $6_1) / Math_fround(Math_fround($6_1 * Math_fround(.25)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
-    global$6 = Math_fround($7_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($5_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.5))));
+    global$6 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.5))));
    } else {
     if (($0_1 | 0) == (2 | 0)) {
-     $0_1 = ($19_1 | 0) == (1 | 0);
-     $53($0_1 ? $6_1 : $5_1, $0_1 ? $5_1 : $6_1, $8_1, $11_1, $14_1, $18_1);
+     $0_1 = ($16_1 | 0) == (1 | 0);
+     $53($0_1 ? $5_1 : $7_1, $0_1 ? $7_1 : $5_1, $8_1, $10_1, $13_1, $14_1);
     } else {
      if (($0_1 | 0) == (3 | 0)) {
-      $54($5_1, $6_1, $8_1, $11_1, $14_1)
+      $54($7_1, $5_1, $8_1, $10_1, $13_1)
      } else {
       if (($0_1 | 0) == (4 | 0)) {
-       $55(Math_fround($5_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $6_1, $8_1, $11_1, $14_1, $18_1, $16_1, $12_1)
+       $55(Math_fround($7_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $10_1, $13_1, $14_1, $18_1, $11_1)
       } else {
        if (($0_1 | 0) == (5 | 0)) {
         block : {
-         $17_1 = Math_fround($5_1 / $8_1);
-         $10_1 = Math_fround(Math_floor(Math_fround($17_1 + Math_fround(.5))));
-         $4_1 = Math_fround($5_1 - Math_fround($10_1 * $8_1));
-         $15_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
-         $13_1 = Math_fround($6_1 / $15_1);
-         $9_1 = Math_fround(Math_floor(Math_fround($13_1 + Math_fround(.5))));
-         $7_1 = Math_fround($6_1 - Math_fround($9_1 * $15_1));
-         $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$9_1, -669632447) | 0) + 1632639325 | 0;
+         $10_1 = Math_fround($7_1 / $8_1);
+         $12_1 = Math_fround(Math_floor(Math_fround($10_1 + Math_fround(.5))));
+         $4_1 = Math_fround($7_1 - Math_fround($12_1 * $8_1));
+         $9_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
+         $15_1 = Math_fround($5_1 / $9_1);
+         $19_1 = Math_fround(Math_floor(Math_fround($15_1 + Math_fround(.5))));
+         $6_1 = Math_fround($5_1 - Math_fround($19_1 * $9_1));
+         $0_1 = (Math_imul(~~$12_1, -1918454973) + Math_imul(~~$19_1, -669632447) | 0) + 1632639325 | 0;
          $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
          $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
          $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-         $10_1 = Math_fround(Math_floor($17_1));
-         $9_1 = Math_fround($5_1 - Math_fround(Math_fround($10_1 + Math_fround(.5)) * $8_1));
-         $5_1 = $6_1;
-         $6_1 = Math_fround(Math_floor($13_1));
-         $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $15_1));
-         if (Math_fround(Math_fround($9_1 * $9_1) + Math_fround($5_1 * $5_1)) < Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1))) {
-          $4_1 = $9_1;
-          $7_1 = $5_1;
-          $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$6_1, -669632447) | 0) + 745196668 | 0;
+         $10_1 = Math_fround(Math_floor($10_1));
+         $7_1 = Math_fround($7_1 - Math_fround(Math_fround($10_1 + Math_fround(.5)) * $8_1));
+         $12_1 = Math_fround(Math_floor($15_1));
+         $5_1 = Math_fround($5_1 - Math_fround(Math_fround($12_1 + Math_fround(.5)) * $9_1));
+         if (Math_fround(Math_fround($7_1 * $7_1) + Math_fround($5_1 * $5_1)) < Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1))) {
+          $4_1 = $7_1;
+          $6_1 = $5_1;
+          $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$12_1, -669632447) | 0) + 745196668 | 0;
           $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
           $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
           $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
          }
-         if ($16_1 == Math_fround(1.0)) {
-          $6_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))));
-          if ($6_1 < Math_fround(0.0)) {
+         if ($18_1 == Math_fround(1.0)) {
+          $7_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)))));
+          if ($7_1 < Math_fround(0.0)) {
            global$0 = Math_fround(1.0);
            global$26 = Math_fround(.8999999761581421);
            break block;
           }
          } else {
           $5_1 = Math_fround(Math_abs($4_1));
-          $6_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($7_1)) * Math_fround(.8660253882408142))), $5_1)));
+          $7_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($6_1)) * Math_fround(.8660253882408142))), $5_1)));
          }
          $5_1 = $4_1;
-         $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))), Math_fround(9.999999974752427e-07))));
-         $30($0_1, $6_1, $6_1, Math_fround($5_1 * $4_1), Math_fround($7_1 * $4_1), $14_1, $18_1, $12_1);
+         $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)))), Math_fround(9.999999974752427e-07))));
+         $30($0_1, $7_1, $7_1, Math_fround($5_1 * $4_1), Math_fround($6_1 * $4_1), $13_1, $14_1, $11_1);
         }
        } else {
         if (($0_1 | 0) == (6 | 0)) {
-         $7_1 = global$27;
+         $6_1 = global$27;
          $5_1 = global$29;
-         $4_1 = global$28;
-         $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($4_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-         global$0 = Math_fround(Math_fround(Math_fround($31($7_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($7_1 * Math_fround(.5))), $4_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.1599999964237213))) * $11_1);
+         $7_1 = global$28;
+         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($6_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+         global$0 = Math_fround(Math_fround(Math_fround($31($6_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($6_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $10_1);
         } else {
          if (($0_1 | 0) == (7 | 0)) {
-          $59($9_1, $4_1, $7_1, $8_1, $11_1, $14_1, $18_1)
+          $59($9_1, $4_1, $6_1, $8_1, $10_1, $13_1, $14_1)
          } else {
           if (($0_1 | 0) == (8 | 0)) {
-           $16_1 = Math_fround(Math_fround(1.0) / $8_1);
-           $15_1 = Math_fround($4_1 * $16_1);
-           $13_1 = Math_fround($9_1 * $16_1);
-           $10_1 = Math_fround($7_1 * $16_1);
-           $17_1 = $2($13_1, $15_1, $10_1);
-           $10_1 = $2(Math_fround(Math_fround($13_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($15_1 * Math_fround(5.0)), Math_fround(Math_fround($10_1 * Math_fround(5.0)) + Math_fround(1.0)));
-           global$0 = Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(.7200000286102295)) + Math_fround($10_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
-           global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround(Math_fround($10_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+           $8_1 = Math_fround(Math_fround(1.0) / $8_1);
+           $12_1 = Math_fround($4_1 * $8_1);
+           $18_1 = Math_fround($9_1 * $8_1);
+           $19_1 = Math_fround($6_1 * $8_1);
+           $15_1 = $2($18_1, $12_1, $19_1);
+           $12_1 = $2(Math_fround(Math_fround($18_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($12_1 * Math_fround(5.0)), Math_fround(Math_fround($19_1 * Math_fround(5.0)) + Math_fround(1.0)));
+           global$0 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.7200000286102295)) + Math_fround($12_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $10_1);
+           global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+           if ($13_1 > Math_fround(0.0)) {
+            $60($9_1, $4_1, $15_1, $12_1, $10_1, $13_1)
+           }
            if ($14_1 > Math_fround(0.0)) {
-            $60($9_1, $4_1, $17_1, $10_1, $11_1, $14_1)
+            $61($7_1, $5_1, $15_1, $12_1, $10_1, $14_1)
            }
-           if ($18_1 > Math_fround(0.0)) {
-            $61($5_1, $6_1, $17_1, $10_1, $11_1, $18_1)
-           }
-           if ($12_1 > Math_fround(0.0)) {
-            $6_1 = Math_fround(Math_fround($9_1 * $16_1) * Math_fround(8.0));
-            $5_1 = Math_fround(Math_fround($4_1 * $16_1) * Math_fround(8.0));
-            $4_1 = Math_fround(Math_fround($7_1 * $16_1) * Math_fround(8.0));
-            global$7 = Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $12_1);
-            global$8 = Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(50.0)), $5_1, Math_fround($4_1 + Math_fround(50.0))) + Math_fround(-.5)) * $12_1);
+           if ($11_1 > Math_fround(0.0)) {
+            $5_1 = Math_fround(Math_fround($9_1 * $8_1) * Math_fround(8.0));
+            $4_1 = Math_fround(Math_fround($4_1 * $8_1) * Math_fround(8.0));
+            $6_1 = Math_fround(Math_fround($6_1 * $8_1) * Math_fround(8.0));
+            global$7 = Math_fround(Math_fround($1($5_1, $4_1, $6_1) + Math_fround(-.5)) * $11_1);
+            global$8 = Math_fround(Math_fround($1(Math_fround($5_1 + Math_fround(50.0)), $4_1, Math_fround($6_1 + Math_fround(50.0))) + Math_fround(-.5)) * $11_1);
            }
           } else {
            if (($0_1 | 0) == (9 | 0)) {
-            if ($19_1) {
-             if (($19_1 | 0) == (1 | 0)) {
-              $5_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(900.0)))
+            if ($16_1) {
+             if (($16_1 | 0) == (1 | 0)) {
+              $7_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(900.0)))
              } else {
-              $5_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(3.0)))
+              $7_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(3.0)))
              }
             } else {
-             $5_1 = $1(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(900.0)))
+             $7_1 = $1(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(900.0)))
             }
-            $10_1 = Math_fround($5_1 + Math_fround(-.5));
-            global$6 = Math_fround(Math_fround($10_1 * $8_1) + Math_fround(1.0));
-            global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround($10_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-            $6_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
-            $5_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
-            $4_1 = Math_fround($7_1 * Math_fround(1.600000023841858));
-            global$7 = Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $12_1);
-            global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(40.0)), $5_1, $4_1) + Math_fround(-.5)) * $12_1) + Math_fround($10_1 * Math_fround(.029999999329447746)));
+            $5_1 = Math_fround($7_1 + Math_fround(-.5));
+            global$6 = Math_fround(Math_fround($5_1 * $8_1) + Math_fround(1.0));
+            global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround($5_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+            $7_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
+            $4_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
+            $6_1 = Math_fround($6_1 * Math_fround(1.600000023841858));
+            global$7 = Math_fround(Math_fround($1($7_1, $4_1, $6_1) + Math_fround(-.5)) * $11_1);
+            global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($7_1 + Math_fround(40.0)), $4_1, $6_1) + Math_fround(-.5)) * $11_1) + Math_fround($5_1 * Math_fround(.029999999329447746)));
            } else {
             if (($0_1 | 0) == (10 | 0)) {
-             $80($5_1, $6_1, $9_1, $4_1, $7_1, $8_1, $11_1, ~~$14_1 >>> 0, $12_1, $3_1)
+             $0_1 = ~~$13_1 >>> 0;
+             $80($7_1, $5_1, $9_1, $4_1, $6_1, $8_1, $10_1, $0_1, $11_1, $3_1);
+             if (($0_1 | 0) == (6 | 0)) {
+              $7_1 = $4_1;
+              $4_1 = Math_fround($15_1 * $15_1);
+              $5_1 = Math_fround(Math_fround($7_1 + Math_fround(Math_fround($6_1 - $14_1) * Math_fround($4_1 / Math_fround(Math_fround(Math_fround($12_1 * $12_1) + $4_1) + Math_fround(.019999999552965164))))) / Math_fround(.10499999672174454));
+              $4_1 = Math_fround(Math_floor($5_1));
+              $5_1 = Math_fround($5_1 - $4_1);
+              $7_1 = Math_fround(Math_fround(Math_min($5_1, Math_fround(Math_fround(1.0) - $5_1))) * Math_fround(.10499999672174454));
+              $9_1 = Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(7.300000190734863)), Math_fround($6_1 * Math_fround(5.0))) * Math_fround(.5)) + Math_fround(.75));
+              $4_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(3.1415927410125732)) + Math_fround(1.5707963705062866)) * Math_fround(.15915493667125702));
+              $4_1 = Math_fround($4_1 - Math_fround(Math_floor($4_1)));
+              if ($4_1 > Math_fround(.5)) {
+               $4_1 = Math_fround($4_1 + Math_fround(-1.0))
+              }
+              if ($4_1 > Math_fround(.25)) {
+               $4_1 = Math_fround(Math_fround(.5) - $4_1)
+              } else {
+               $4_1 = $4_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $4_1) : $4_1
+              }
+              $6_1 = Math_fround($4_1 * Math_fround(6.2831854820251465));
+              $4_1 = Math_fround($6_1 * $6_1);
+              $4_1 = Math_fround(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($4_1 * Math_fround(Math_fround($4_1 * Math_fround(Math_fround($4_1 * Math_fround(Math_fround($4_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.3400000035762787)) * $9_1);
+              if ($17_1) {
+               global$8 = Math_fround(global$8 - $4_1)
+              } else {
+               global$7 = Math_fround(global$7 - $4_1)
+              }
+              $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($7_1 / Math_fround(.008999999612569809)), Math_fround(0.0))), Math_fround(1.0)));
+              global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.23999999463558197)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.017999999225139618) - global$2) / Math_fround(.012599999085068703)), Math_fround(0.0))), Math_fround(1.0))))));
+             }
             } else {
              if (($0_1 | 0) == (11 | 0)) {
-              $5_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($7_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.6000000238418579));
-              $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
-              global$0 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $6_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($7_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $8_1) + Math_fround(.15000000596046448));
-              $5_1 = Math_fround($9_1 * Math_fround(190.0));
+              $7_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($6_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.6000000238418579));
+              $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+              global$0 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $5_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $8_1) + Math_fround(.15000000596046448));
+              $6_1 = Math_fround($9_1 * Math_fround(190.0));
               $4_1 = Math_fround($4_1 * Math_fround(190.0));
-              global$7 = Math_fround(Math_fround(Math_fround($0($5_1, $4_1) + Math_fround(-.5)) * $12_1) * $6_1);
-              global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $12_1) * $6_1);
+              global$7 = Math_fround(Math_fround(Math_fround($0($6_1, $4_1) + Math_fround(-.5)) * $11_1) * $5_1);
+              global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $11_1) * $5_1);
              } else {
               if (($0_1 | 0) == (12 | 0)) {
-               $81($9_1, $4_1, $8_1, $11_1, ~~$14_1 >>> 0, $12_1)
+               $81($9_1, $4_1, $8_1, $10_1, ~~$13_1 >>> 0, $11_1)
               } else {
                if (($0_1 | 0) == (13 | 0)) {
-                $79($5_1, $6_1, $8_1, $11_1, ~~$14_1)
+                $79($7_1, $5_1, $8_1, $10_1, ~~$13_1)
                } else {
                 if (($0_1 | 0) == (14 | 0)) {
                  block1 : {
-                  $4_1 = Math_fround(Math_fround((($19_1 | 0) == (1 | 0) ? $6_1 : $5_1) / $8_1) + Math_fround(.5));
-                  $5_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
-                  $9_1 = Math_fround(Math_abs($5_1));
+                  $4_1 = Math_fround(Math_fround((($16_1 | 0) == (1 | 0) ? $5_1 : $7_1) / $8_1) + Math_fround(.5));
+                  $9_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
+                  $6_1 = Math_fround(Math_abs($9_1));
                   $0_1 = $8_1 < Math_fround(.10000000149011612);
-                  $10_1 = $0_1 ? Math_fround($11_1 * Math_fround(.5)) : Math_fround(0.0);
-                  $4_1 = $0_1 ? Math_fround(1.5999999595806003e-03) : Math_fround(3.1999999191612005e-03);
-                  $7_1 = Math_fround(Math_max($4_1, Math_fround(global$2 * Math_fround(.8999999761581421))));
-                  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($9_1 - $10_1))) - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.20000000298023224)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
-                  $6_1 = Math_fround(Math_fround(1.0) - Math_fround(($0_1 ? Math_fround(.27000001072883606) : Math_fround(.5)) * Math_fround(Math_fround($4_1 / $7_1) * Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))))));
-                  $4_1 = Math_fround($10_1 + Math_fround(.010999999940395355));
-                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $4_1) / Math_fround($10_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$6 = Math_fround($6_1 - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.008999999612569809) - global$2) / Math_fround(.006299999542534351)), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07000000029802322)));
-                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.005250000394880772) - global$2) / Math_fround(.00367500027641654)), Math_fround(0.0))), Math_fround(1.0)));
-                  if ($4_1 <= Math_fround(0.0)) {
+                  $4_1 = $0_1 ? Math_fround($10_1 * Math_fround(.5)) : Math_fround(0.0);
+                  $8_1 = $0_1 ? Math_fround(1.5999999595806003e-03) : Math_fround(3.1999999191612005e-03);
+                  $7_1 = Math_fround(Math_max($8_1, Math_fround(global$2 * Math_fround(.8999999761581421))));
+                  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - $4_1))) - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.20000000298023224)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
+                  $7_1 = Math_fround(Math_fround(1.0) - Math_fround(($0_1 ? Math_fround(.27000001072883606) : Math_fround(.5)) * Math_fround(Math_fround($8_1 / $7_1) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))))));
+                  $5_1 = Math_fround($4_1 + Math_fround(.010999999940395355));
+                  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $5_1) / Math_fround($4_1 - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
+                  global$6 = Math_fround($7_1 - Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.008999999612569809) - global$2) / Math_fround(.006299999542534351)), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07000000029802322)));
+                  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.005250000394880772) - global$2) / Math_fround(.00367500027641654)), Math_fround(0.0))), Math_fround(1.0)));
+                  if ($5_1 <= Math_fround(0.0)) {
                    break block1
                   }
-                  if ($9_1 < $10_1) {
-                   global$7 = Math_fround(Math_fround(Math_fround($5_1 / $10_1) * $12_1) * $4_1)
+                  if ($4_1 > $6_1) {
+                   global$7 = Math_fround(Math_fround(Math_fround($9_1 / $4_1) * $11_1) * $5_1)
                   } else {
-                   if ($9_1 < Math_fround($10_1 + Math_fround(3.5000001080334187e-03))) {
-                    global$7 = Math_fround(Math_fround(Math_fround(($5_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($9_1 - $10_1) / Math_fround(3.5000001080334187e-03)))) * $12_1) * $4_1)
+                   if ($6_1 < Math_fround($4_1 + Math_fround(3.5000001080334187e-03))) {
+                    global$7 = Math_fround(Math_fround(Math_fround(($9_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($6_1 - $4_1) / Math_fround(3.5000001080334187e-03)))) * $11_1) * $5_1)
                    }
                   }
                  }
                 } else {
                  if (($0_1 | 0) == (15 | 0)) {
-                  $56($5_1, $6_1, $8_1, $14_1, $12_1)
+                  $56($7_1, $5_1, $8_1, $13_1, $11_1)
                  } else {
                   if (($0_1 | 0) == (16 | 0)) {
-                   $5_1 = $1(Math_fround($9_1 * Math_fround(380.0)), Math_fround($4_1 * Math_fround(380.0)), Math_fround($7_1 * Math_fround(380.0)));
-                   $6_1 = $2(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(3.0)));
-                   $13_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-                   $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($9_1 * Math_fround(17.0)), Math_fround($4_1 * Math_fround(17.0)), Math_fround($7_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
-                   global$0 = Math_fround(Math_fround(Math_fround($6_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($10_1 * $10_1) * Math_fround(Math_fround(3.0) - Math_fround($10_1 + $10_1)))) * Math_fround(Math_fround($13_1 * $13_1) * Math_fround(Math_fround(3.0) - Math_fround($13_1 + $13_1)))) * Math_fround(.30000001192092896)));
-                   $13_1 = Math_fround($5_1 + Math_fround(-.5));
-                   $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
-                   global$6 = Math_fround(Math_fround(Math_fround($13_1 * Math_fround(.07999999821186066)) * $10_1) + Math_fround(.9700000286102295));
-                   global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$26 + Math_fround(Math_fround($13_1 * Math_fround(.11999999731779099)) * $10_1)) + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
-                   $6_1 = Math_fround($9_1 * Math_fround(7.0));
-                   $5_1 = Math_fround($4_1 * Math_fround(7.0));
-                   $4_1 = Math_fround($7_1 * Math_fround(7.0));
-                   global$7 = Math_fround(Math_fround(Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $12_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($13_1 * $12_1) * Math_fround(.4000000059604645)) * $10_1));
-                   global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(20.0)), $5_1, $4_1) + Math_fround(-.5)) * $12_1) * Math_fround(.6000000238418579));
+                   $10_1 = $1(Math_fround($9_1 * Math_fround(380.0)), Math_fround($4_1 * Math_fround(380.0)), Math_fround($6_1 * Math_fround(380.0)));
+                   $8_1 = $2(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(3.0)));
+                   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+                   $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($9_1 * Math_fround(17.0)), Math_fround($4_1 * Math_fround(17.0)), Math_fround($6_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
+                   global$0 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)))) * Math_fround(.30000001192092896)));
+                   $5_1 = Math_fround($10_1 + Math_fround(-.5));
+                   $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
+                   global$6 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.07999999821186066)) * $7_1) + Math_fround(.9700000286102295));
+                   global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$26 + Math_fround(Math_fround($5_1 * Math_fround(.11999999731779099)) * $7_1)) + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
+                   $9_1 = Math_fround($9_1 * Math_fround(7.0));
+                   $4_1 = Math_fround($4_1 * Math_fround(7.0));
+                   $6_1 = Math_fround($6_1 * Math_fround(7.0));
+                   global$7 = Math_fround(Math_fround(Math_fround(Math_fround($1($9_1, $4_1, $6_1) + Math_fround(-.5)) * $11_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($5_1 * $11_1) * Math_fround(.4000000059604645)) * $7_1));
+                   global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($9_1 + Math_fround(20.0)), $4_1, $6_1) + Math_fround(-.5)) * $11_1) * Math_fround(.6000000238418579));
                   } else {
                    if (($0_1 | 0) == (17 | 0)) {
                     $1_1 = 0;
-                    $15_1 = Math_fround(Math_fround(1.0) / $8_1);
-                    $17_1 = Math_fround(Math_floor(Math_fround($9_1 * $15_1)));
-                    $6_1 = $4_1;
-                    $13_1 = Math_fround(Math_floor(Math_fround(Math_fround($4_1 + $7_1) * $15_1)));
+                    $8_1 = Math_fround(Math_fround(1.0) / $8_1);
+                    $11_1 = Math_fround(Math_floor(Math_fround($9_1 * $8_1)));
+                    $5_1 = $4_1;
+                    $13_1 = Math_fround(Math_floor(Math_fround(Math_fround($4_1 + $6_1) * $8_1)));
                     $4_1 = Math_fround(9.0);
                     $2_1 = -1;
                     label1 : while (1) {
@@ -3207,15 +3236,15 @@ function asmFunc(imports) {
                       $3_1 = -1;
                       label : while (1) {
                        if (($3_1 | 0) <= (1 | 0)) {
-                        $0_1 = (Math_imul(~~$17_1 + $3_1 | 0, -1918454973) + Math_imul(~~$13_1 + $2_1 | 0, -669632447) | 0) + 386392147 | 0;
+                        $0_1 = (Math_imul(~~$11_1 + $3_1 | 0, -1918454973) + Math_imul(~~$13_1 + $2_1 | 0, -669632447) | 0) + 386392147 | 0;
                         $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
                         $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
                         $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-                        $10_1 = Math_fround(Math_fround($9_1 * $15_1) - Math_fround(Math_fround($17_1 + Math_fround($3_1 | 0)) + Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                        $5_1 = Math_fround(Math_fround(Math_fround($6_1 + $7_1) * $15_1) - Math_fround(Math_fround($13_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                        $5_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($10_1 * Math_fround(.800000011920929)) + Math_fround($5_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) - Math_fround($10_1 * Math_fround(.6000000238418579))))));
-                        if ($5_1 < $4_1) {
-                         $4_1 = $5_1;
+                        $7_1 = Math_fround(Math_fround($9_1 * $8_1) - Math_fround(Math_fround($11_1 + Math_fround($3_1 | 0)) + Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                        $14_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) * $8_1) - Math_fround(Math_fround($13_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($7_1 * Math_fround(.800000011920929)) + Math_fround($14_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($14_1 * Math_fround(.800000011920929)) - Math_fround($7_1 * Math_fround(.6000000238418579))))));
+                        if ($7_1 < $4_1) {
+                         $4_1 = $7_1;
                          $1_1 = $0_1;
                         }
                         $3_1 = $3_1 + 1 | 0;
@@ -3228,8 +3257,8 @@ function asmFunc(imports) {
                      }
                      break label1;
                     };
-                    $5_1 = Math_fround(Math_fround((Math_imul($1_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-                    if ($5_1 < $11_1 & $4_1 < Math_fround(Math_fround($5_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
+                    $6_1 = Math_fround(Math_fround((Math_imul($1_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+                    if ($6_1 < $10_1 & $4_1 < Math_fround(Math_fround($6_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
                      if (Math_fround(Math_fround((Math_imul($1_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
                       global$0 = Math_fround(.8999999761581421)
                      } else {
@@ -3240,20 +3269,20 @@ function asmFunc(imports) {
                    } else {
                     if (($0_1 | 0) == (18 | 0)) {
                      block2 : {
-                      $10_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_floor(Math_fround($5_1 / $8_1))) * $8_1));
-                      $9_1 = Math_fround(Math_min($10_1, Math_fround($8_1 - $10_1)));
-                      $7_1 = Math_fround($6_1 - Math_fround(Math_fround(Math_floor(Math_fround($6_1 / $11_1))) * $11_1));
-                      $5_1 = Math_fround(Math_min($7_1, Math_fround($11_1 - $7_1)));
-                      if ($5_1 < Math_fround(.004000000189989805)) {
+                      $4_1 = Math_fround($7_1 - Math_fround(Math_fround(Math_floor(Math_fround($7_1 / $8_1))) * $8_1));
+                      $6_1 = Math_fround(Math_min($4_1, Math_fround($8_1 - $4_1)));
+                      $5_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_floor(Math_fround($5_1 / $10_1))) * $10_1));
+                      $7_1 = Math_fround(Math_min($5_1, Math_fround($10_1 - $5_1)));
+                      if ($7_1 < Math_fround(.004000000189989805)) {
                        global$6 = Math_fround(.44999998807907104);
                        break block2;
                       }
-                      $4_1 = Math_fround(Math_fround(Math_min($5_1, $9_1)) - $14_1);
-                      if ($4_1 < Math_fround(.014000000432133675) & $4_1 > Math_fround(0.0) | 0) {
-                       if ($5_1 > $9_1) {
-                        global$7 = $10_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                      $9_1 = Math_fround(Math_fround(Math_min($6_1, $7_1)) - $13_1);
+                      if ($9_1 < Math_fround(.014000000432133675) & $9_1 > Math_fround(0.0) | 0) {
+                       if ($6_1 < $7_1) {
+                        global$7 = $4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                        } else {
-                        global$8 = $7_1 < Math_fround($11_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                        global$8 = $5_1 < Math_fround($10_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                        }
                       }
                      }
@@ -3264,30 +3293,30 @@ function asmFunc(imports) {
                        $4_1 = Math_fround($4_1 / HEAPF32[($1_1 + 72 | 0) >> 2])
                       }
                       $4_1 = Math_fround(Math_abs($4_1));
-                      global$109 = Math_fround(Math_fround(Math_fround(1.159999966621399) - Math_fround(Math_fround($4_1 * Math_fround(.46000000834465027)) * $4_1)) * Math_fround(Math_fround(global$201 * Math_fround(.4000000059604645)) + Math_fround(.6800000071525574)));
+                      global$109 = Math_fround(Math_fround(Math_fround(1.159999966621399) - Math_fround(Math_fround($4_1 * Math_fround(.46000000834465027)) * $4_1)) * Math_fround(Math_fround(global$200 * Math_fround(.4000000059604645)) + Math_fround(.6800000071525574)));
                       if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0) & $4_1 > Math_fround(.949999988079071) | 0) {
                        global$109 = Math_fround(global$109 * Math_fround(.7200000286102295))
                       }
-                      global$109 = Math_fround(global$109 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(90.0)), Math_fround($6_1 * Math_fround(1400.0))) + $0(Math_fround($5_1 * Math_fround(1400.0)), Math_fround($6_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                      global$109 = Math_fround(global$109 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($5_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($5_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
                      } else {
                       if (($0_1 | 0) == (20 | 0)) {
                        block3 : {
-                        $6_1 = Math_fround($6_1 / $11_1);
-                        $0_1 = ~~$14_1;
+                        $5_1 = Math_fround($5_1 / $10_1);
+                        $0_1 = ~~$13_1;
                         if (($0_1 | 0) >= (8 | 0)) {
                          $4_1 = Math_fround(1.0)
                         } else {
-                         $4_1 = Math_fround(Math_min(Math_fround(Math_fround($8_1 / $11_1) / Math_fround(2.390000104904175)), Math_fround(1.0)))
+                         $4_1 = Math_fround(Math_min(Math_fround(Math_fround($8_1 / $10_1) / Math_fround(2.390000104904175)), Math_fround(1.0)))
                         }
-                        $6_1 = Math_fround($6_1 / $4_1);
+                        $6_1 = Math_fround($5_1 / $4_1);
                         if (Math_fround(Math_abs($6_1)) > Math_fround(.5)) {
                          global$147 = Math_fround(.004000000189989805);
                          global$148 = Math_fround(.004000000189989805);
                          global$149 = Math_fround(.004999999888241291);
                          break block3;
                         }
-                        $5_1 = Math_fround($5_1 / $8_1);
-                        $4_1 = Math_fround($8_1 / Math_fround($11_1 * $4_1));
+                        $5_1 = Math_fround($7_1 / $8_1);
+                        $4_1 = Math_fround($8_1 / Math_fround($10_1 * $4_1));
                         global$93 = Math_fround(0.0);
                         global$94 = Math_fround(0.0);
                         global$95 = Math_fround(0.0);
@@ -3305,28 +3334,28 @@ function asmFunc(imports) {
                           }
                          }
                         }
-                        $4_1 = global$93;
-                        $7_1 = Math_fround(Math_fround(Math_fround(global$93 * Math_fround(.2125999927520752)) + Math_fround(global$94 * Math_fround(.7152000069618225))) + Math_fround(global$95 * Math_fround(.0722000002861023)));
-                        $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($5_1 * $5_1) + Math_fround($6_1 * $6_1)) * Math_fround(.699999988079071)));
-                        global$147 = Math_fround(global$147 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
-                        $4_1 = global$94;
-                        global$148 = Math_fround(global$148 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
-                        $4_1 = global$95;
-                        global$149 = Math_fround(global$149 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
+                        $7_1 = global$93;
+                        $4_1 = Math_fround(Math_fround(Math_fround(global$93 * Math_fround(.2125999927520752)) + Math_fround(global$94 * Math_fround(.7152000069618225))) + Math_fround(global$95 * Math_fround(.0722000002861023)));
+                        $6_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($5_1 * $5_1) + Math_fround($6_1 * $6_1)) * Math_fround(.699999988079071)));
+                        global$147 = Math_fround(global$147 * Math_fround(Math_fround($7_1 + Math_fround(Math_fround($4_1 - $7_1) * Math_fround(.3499999940395355))) * $6_1));
+                        $5_1 = global$94;
+                        global$148 = Math_fround(global$148 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
+                        $5_1 = global$95;
+                        global$149 = Math_fround(global$149 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
                        }
                       } else {
                        if (($0_1 | 0) == (21 | 0)) {
-                        $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$2) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+                        $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$2) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+                        $4_1 = Math_fround(Math_fround($7_1 / $8_1) + Math_fround(.5));
+                        $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
+                        $9_1 = Math_fround($4_1 * $4_1);
                         $4_1 = Math_fround(Math_fround($5_1 / $8_1) + Math_fround(.5));
                         $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
-                        $7_1 = Math_fround($4_1 * $4_1);
-                        $4_1 = Math_fround(Math_fround($6_1 / $8_1) + Math_fround(.5));
-                        $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
-                        $10_1 = Math_fround(Math_sqrt(Math_fround($7_1 + Math_fround($4_1 * $4_1))));
-                        $7_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(3.000000142492354e-04)));
-                        $4_1 = Math_fround($11_1 + $7_1);
-                        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $4_1) / Math_fround(Math_fround($11_1 - $7_1) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-                        global$6 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($9_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) + Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_fround(Math_fround($11_1 * Math_fround(3.1415998935699463)) * $11_1) / Math_fround($8_1 * $8_1)))) * Math_fround(.8199999928474426))) * Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(7.0)), Math_fround($6_1 * Math_fround(7.0)), Math_fround(3.0)) * Math_fround(.07999999821186066)) + Math_fround(.9599999785423279)));
+                        $11_1 = Math_fround(Math_sqrt(Math_fround($9_1 + Math_fround($4_1 * $4_1))));
+                        $4_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(3.000000142492354e-04)));
+                        $9_1 = Math_fround($10_1 + $4_1);
+                        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($11_1 - $9_1) / Math_fround(Math_fround($10_1 - $4_1) - $9_1)), Math_fround(0.0))), Math_fround(1.0)));
+                        global$6 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) + Math_fround(Math_fround(Math_fround(1.0) - $6_1) * Math_fround(Math_fround(Math_fround($10_1 * Math_fround(3.1415998935699463)) * $10_1) / Math_fround($8_1 * $8_1)))) * Math_fround(.8199999928474426))) * Math_fround(Math_fround($1(Math_fround($7_1 * Math_fround(7.0)), Math_fround($5_1 * Math_fround(7.0)), Math_fround(3.0)) * Math_fround(.07999999821186066)) + Math_fround(.9599999785423279)));
                        }
                       }
                      }
@@ -3349,7 +3378,7 @@ function asmFunc(imports) {
     }
    }
   }
-  return $20_1;
+  return $17_1;
  }
  
  function $44($0_1, $1_1) {
@@ -3411,7 +3440,7 @@ function asmFunc(imports) {
        global$14 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $117(global$235, global$38, global$39, global$36);
+        $117(global$236, global$38, global$39, global$36);
         global$12 = global$123;
         global$13 = global$124;
         global$14 = global$125;
@@ -3503,9 +3532,9 @@ function asmFunc(imports) {
  
  function $46($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$12 = global$231;
-  global$13 = global$232;
-  global$14 = global$233;
+  global$12 = global$232;
+  global$13 = global$233;
+  global$14 = global$234;
   $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
   $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
@@ -3528,7 +3557,7 @@ function asmFunc(imports) {
    global$10 = Math_fround(-global$10);
    global$11 = Math_fround(-global$11);
   } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$234 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   $4_1 = Math_fround(Math_min(Math_fround(global$235 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
    global$27 = Math_fround(global$27 + Math_fround(global$9 * $4_1));
    global$28 = Math_fround(global$28 + Math_fround(global$10 * $4_1));
    global$29 = Math_fround(global$29 + Math_fround(global$11 * $4_1));
@@ -3557,7 +3586,10 @@ function asmFunc(imports) {
  
  function $47($0_1) {
   $0_1 = Math_fround($0_1);
-  global$156 = $0_1 > Math_fround(.5) ? Math_fround(1.0) : Math_fround(.7599999904632568);
+  var $1_1 = 0;
+  $1_1 = $0_1 > Math_fround(.5);
+  global$210 = $1_1 ? Math_fround(1.0) : Math_fround(.8199999928474426);
+  global$211 = $1_1 ? Math_fround(1.0) : Math_fround(.30000001192092896);
  }
  
  function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -3615,9 +3647,11 @@ function asmFunc(imports) {
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
        $26($3_1, $4_1, global$31);
-       $11_1 = Math_fround($11_1 + Math_fround(Math_fround($8_1 * global$20) * global$156));
-       $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$21) * global$156));
-       $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$22) * global$156));
+       $0_1 = global$211;
+       $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$210 - $0_1) * Math_fround(Math_min(Math_fround($7_1 * Math_fround(.45454543828964233)), Math_fround(1.0)))));
+       $11_1 = Math_fround($11_1 + Math_fround(Math_fround($8_1 * global$20) * $0_1));
+       $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$21) * $0_1));
+       $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$22) * $0_1));
        break block;
       }
       $18_1 = global$33;
@@ -3672,7 +3706,7 @@ function asmFunc(imports) {
     $4_1 = $0_1 >> 6 | 0;
     $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
     $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-    $17(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$176 ^ -1525552717 | 0);
+    $17(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$175 ^ -1525552717 | 0);
     $5_1 = Math_fround($0_1 | 0);
     $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
     $24(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$34 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$150 | 0)), global$34, global$150);
@@ -3760,15 +3794,15 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = Math_fround($8_1);
-  global$163 = $0_1;
+  global$162 = $0_1;
   global$56 = $1_1;
   global$103 = $2_1;
-  global$164 = $3_1;
-  global$165 = $6_1;
+  global$163 = $3_1;
+  global$164 = $6_1;
   global$87 = $7_1;
-  global$221 = $4_1;
-  global$192 = $5_1;
-  global$222 = $8_1;
+  global$222 = $4_1;
+  global$191 = $5_1;
+  global$223 = $8_1;
  }
  
  function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
@@ -3783,13 +3817,13 @@ function asmFunc(imports) {
   $8_1 = $8_1 | 0;
   global$34 = $0_1;
   global$150 = $1_1;
-  global$244 = $2_1;
-  global$176 = $3_1;
-  global$245 = $4_1;
-  global$246 = $5_1;
-  global$177 = $6_1;
+  global$245 = $2_1;
+  global$175 = $3_1;
+  global$246 = $4_1;
+  global$247 = $5_1;
+  global$176 = $6_1;
   global$81 = $7_1;
-  global$178 = $8_1;
+  global$177 = $8_1;
  }
  
  function $52($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
@@ -3939,7 +3973,7 @@ function asmFunc(imports) {
   $7_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
   $29($0_1, ~~$7_1, $3_1);
   $3_1 = Math_fround($1_1 - Math_fround($7_1 * $2_1));
-  $6_1 = global$202;
+  $6_1 = global$201;
   $8_1 = Math_fround(Math_fround((Math_imul($6_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $9_1 = $12(global$110, Math_fround($3_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($8_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $6_1);
   global$0 = Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.5)) + (Math_fround(Math_fround((Math_imul($6_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.10000000149011612) ? Math_fround(.30000001192092896) : Math_fround(0.0))) * $5_1));
@@ -3950,7 +3984,7 @@ function asmFunc(imports) {
   global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$26 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_min($3_1, Math_fround($2_1 - $3_1)));
   $2_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(1.5999999595806003e-03)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($1_1, Math_fround(Math_min(global$110, Math_fround(global$203 - global$110))))) - $2_1) / Math_fround(Math_fround($2_1 * Math_fround(.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($1_1, Math_fround(Math_min(global$110, Math_fround(global$202 - global$110))))) - $2_1) / Math_fround(Math_fround($2_1 * Math_fround(.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) / $2_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.7200000286102295))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(3.5000001080334187e-03) - global$2) / Math_fround(2.4500000290572643e-03)), Math_fround(0.0))), Math_fround(1.0)));
   if ($1_1 < Math_fround(3.5000001080334187e-03) & $0_1 > Math_fround(0.0) | 0) {
@@ -5609,7 +5643,7 @@ function asmFunc(imports) {
  
  function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = Math_fround(0), $20_1 = 0;
-  $14_1 = Math_fround(Math_fround(1.0) - global$201);
+  $14_1 = Math_fround(Math_fround(1.0) - global$200);
   $14_1 = Math_fround($14_1 * $14_1);
   $9_1 = Math_imul($9_1, -1918454973) - 2133378424 | 0;
   $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
@@ -6018,16 +6052,16 @@ function asmFunc(imports) {
   } else {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround(global$61 + global$61)), Math_fround(.10000000149011612))), Math_fround(1.0)))
   }
-  $2_1 = global$187;
+  $2_1 = global$186;
   if (global$120 > Math_fround(0.0)) {
-   $0_1 = Math_fround(global$120 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$120) * global$161) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$61 * Math_fround(.6000000238418579)))))
+   $0_1 = Math_fround(global$120 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$120) * global$160) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$61 * Math_fround(.6000000238418579)))))
   } else {
    $0_1 = Math_fround(0.0)
   }
   $1_1 = Math_fround(Math_fround(1.0) - $0_1);
-  global$184 = Math_fround($2_1 * $1_1);
+  global$183 = Math_fround($2_1 * $1_1);
+  global$184 = Math_fround(global$187 * $1_1);
   global$185 = Math_fround(global$188 * $1_1);
-  global$186 = Math_fround(global$189 * $1_1);
   $2_1 = $88();
   $3_1 = global$57;
   $4_1 = global$64;
@@ -6042,7 +6076,7 @@ function asmFunc(imports) {
   }
   $4();
   $11(global$117, global$118, global$119, global$31, global$33);
-  $48(global$158, global$159, global$160, global$96, global$97, global$98);
+  $48(global$157, global$158, global$159, global$96, global$97, global$98);
   global$20 = Math_fround(global$20 + $3_1);
   global$21 = Math_fround(global$21 + $4_1);
   global$22 = Math_fround(global$22 + $5_1);
@@ -6053,11 +6087,11 @@ function asmFunc(imports) {
    global$21 = Math_fround(global$21 * $0_1);
    global$22 = Math_fround(global$22 * $0_1);
   }
-  global$181 = global$20;
-  global$182 = global$21;
-  global$183 = global$22;
+  global$180 = global$20;
+  global$181 = global$21;
+  global$182 = global$22;
   $1_1 = global$84;
-  $3_1 = global$184;
+  $3_1 = global$183;
   if ($2_1 > Math_fround(0.0)) {
    $0_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
    $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.200000047683716)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$126 * Math_fround(.2125999927520752)) + Math_fround(global$144 * Math_fround(.7152000069618225))) + Math_fround(global$145 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
@@ -6065,13 +6099,13 @@ function asmFunc(imports) {
    $0_1 = Math_fround(0.0)
   }
   global$84 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$126));
-  global$85 = Math_fround(global$85 + Math_fround(Math_fround(global$185 * $0_1) * global$144));
-  global$86 = Math_fround(global$86 + Math_fround(Math_fround(global$186 * $0_1) * global$145));
+  global$85 = Math_fround(global$85 + Math_fround(Math_fround(global$184 * $0_1) * global$144));
+  global$86 = Math_fround(global$86 + Math_fround(Math_fround(global$185 * $0_1) * global$145));
  }
  
  function $85($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $5_1 = global$244;
+  $5_1 = global$245;
   $4_1 = $0_1 & 65535 | 0;
   $4_1 = ($4_1 << 8 | 0 | $4_1 | 0) & 16711935 | 0;
   $4_1 = ($4_1 << 4 | 0 | $4_1 | 0) & 252645135 | 0;
@@ -6092,37 +6126,37 @@ function asmFunc(imports) {
   global$35 = 0;
   $4();
   $24(Math_fround(Math_fround($0_1 | 0) + global$31), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$150);
+  global$180 = Math_fround(0.0);
   global$181 = Math_fround(0.0);
   global$182 = Math_fround(0.0);
-  global$183 = Math_fround(0.0);
   global$84 = Math_fround(0.0);
   global$85 = Math_fround(0.0);
   global$86 = Math_fround(0.0);
   global$53 = Math_fround(0.0);
   global$54 = Math_fround(0.0);
   global$55 = Math_fround(0.0);
+  global$183 = Math_fround(0.0);
   global$184 = Math_fround(0.0);
   global$185 = Math_fround(0.0);
-  global$186 = Math_fround(0.0);
   global$128 = Math_fround(0.0);
   global$129 = Math_fround(0.0);
   global$130 = Math_fround(0.0);
-  global$213 = Math_fround(1.0);
-  global$212 = Math_fround(60.0);
+  global$214 = Math_fround(1.0);
+  global$213 = Math_fround(60.0);
   if (!$89()) {
    return
   }
   global$128 = global$9;
   global$129 = global$10;
   global$130 = global$11;
-  if (global$214) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$215 * global$128) + Math_fround(global$216 * global$129)) + Math_fround(global$217 * global$130)) * Math_fround(2.0));
-   global$128 = Math_fround(global$128 - Math_fround($3_1 * global$215));
-   global$129 = Math_fround(global$129 - Math_fround($3_1 * global$216));
-   global$130 = Math_fround(global$130 - Math_fround($3_1 * global$217));
+  if (global$215) {
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$216 * global$128) + Math_fround(global$217 * global$129)) + Math_fround(global$218 * global$130)) * Math_fround(2.0));
+   global$128 = Math_fround(global$128 - Math_fround($3_1 * global$216));
+   global$129 = Math_fround(global$129 - Math_fround($3_1 * global$217));
+   global$130 = Math_fround(global$130 - Math_fround($3_1 * global$218));
   }
-  global$212 = Math_fround(global$157 * global$152);
-  global$213 = global$80;
+  global$213 = Math_fround(global$156 * global$152);
+  global$214 = global$80;
   $8_1 = global$53;
   $9_1 = Math_fround(global$58 * global$49);
   if (global$32 & 4 | 0) {
@@ -6131,11 +6165,11 @@ function asmFunc(imports) {
    $3_1 = Math_fround(Math_max(global$58, Math_fround(Math_max(global$59, global$60))));
    if ($3_1 > Math_fround(0.0)) {
     $6_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
-    $3_1 = Math_fround(Math_min(Math_fround(($6_1 > Math_fround(0.0) ? Math_fround($6_1 * Math_fround(.9800000190734863)) : Math_fround(1000000015047466219876688.0e6)) / $3_1), Math_fround(1.0)));
+    $3_1 = Math_fround(Math_min(Math_fround(($6_1 > Math_fround(0.0) ? Math_fround($6_1 * Math_fround(1.5)) : Math_fround(1000000015047466219876688.0e6)) / $3_1), Math_fround(1.0)));
    } else {
     $3_1 = Math_fround(1.0)
    }
-   $3_1 = Math_fround($3_1 * global$204);
+   $3_1 = Math_fround($3_1 * global$203);
   }
   global$53 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
   global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$59 * global$50) * $3_1));
@@ -6150,28 +6184,28 @@ function asmFunc(imports) {
    }
    return;
   }
-  global$218 = global$15;
-  global$219 = global$16;
-  global$220 = global$17;
-  global$158 = Math_fround(global$27 + Math_fround(global$218 * Math_fround(6.000000284984708e-04)));
-  global$159 = Math_fround(global$28 + Math_fround(global$219 * Math_fround(6.000000284984708e-04)));
-  global$160 = Math_fround(global$29 + Math_fround(global$220 * Math_fround(6.000000284984708e-04)));
+  global$219 = global$15;
+  global$220 = global$16;
+  global$221 = global$17;
+  global$157 = Math_fround(global$27 + Math_fround(global$219 * Math_fround(6.000000284984708e-04)));
+  global$158 = Math_fround(global$28 + Math_fround(global$220 * Math_fround(6.000000284984708e-04)));
+  global$159 = Math_fround(global$29 + Math_fround(global$221 * Math_fround(6.000000284984708e-04)));
   global$117 = global$9;
   global$118 = global$10;
   global$119 = global$11;
-  global$187 = Math_fround(global$68 * global$49);
-  global$188 = Math_fround(global$69 * global$50);
-  global$189 = Math_fround(global$70 * global$51);
-  global$120 = global$173;
+  global$186 = Math_fround(global$68 * global$49);
+  global$187 = Math_fround(global$69 * global$50);
+  global$188 = Math_fround(global$70 * global$51);
+  global$120 = global$172;
   global$61 = Math_fround(Math_max(global$80, Math_fround(.029999999329447746)));
   $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$117) + Math_fround(Math_fround(-global$41) * global$118)) + Math_fround(Math_fround(-global$42) * global$119)), Math_fround(.019999999552965164))), Math_fround(1.0))));
-  global$161 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
-  if (global$239 > Math_fround(.5)) {
+  global$160 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
+  if (global$240 > Math_fround(.5)) {
    $3_1 = $34(Math_fround(7.200000286102295));
    if ($3_1 != Math_fround(0.0)) {
-    global$84 = Math_fround(Math_fround(global$20 * $3_1) * Math_fround(global$187 + Math_fround(Math_fround(global$49 - global$187) * global$161)));
-    global$85 = Math_fround(Math_fround(global$21 * $3_1) * Math_fround(global$188 + Math_fround(Math_fround(global$50 - global$188) * global$161)));
-    global$86 = Math_fround(Math_fround(global$22 * $3_1) * Math_fround(global$189 + Math_fround(Math_fround(global$51 - global$189) * global$161)));
+    global$84 = Math_fround(Math_fround(global$20 * $3_1) * Math_fround(global$186 + Math_fround(Math_fround(global$49 - global$186) * global$160)));
+    global$85 = Math_fround(Math_fround(global$21 * $3_1) * Math_fround(global$187 + Math_fround(Math_fround(global$50 - global$187) * global$160)));
+    global$86 = Math_fround(Math_fround(global$22 * $3_1) * Math_fround(global$188 + Math_fround(Math_fround(global$51 - global$188) * global$160)));
    }
   } else {
    $84()
@@ -6185,7 +6219,7 @@ function asmFunc(imports) {
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   var $5_1 = 0, $6_1 = 0;
-  $28(global$176);
+  $28(global$175);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
@@ -6244,7 +6278,7 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
   var $6_1 = 0, $7_1 = 0;
-  $28(global$176);
+  $28(global$175);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
@@ -6281,8 +6315,8 @@ function asmFunc(imports) {
   $4();
   $1_1 = $4_1;
   $4_1 = global$31;
-  $16_1 = $13(global$158, global$159, global$160, global$117, global$118, global$119, $1_1, $4_1);
-  $14(global$158, global$159, global$160, global$117, global$118, global$119, $0_1, $4_1, global$33);
+  $16_1 = $13(global$157, global$158, global$159, global$117, global$118, global$119, $1_1, $4_1);
+  $14(global$157, global$158, global$159, global$117, global$118, global$119, $0_1, $4_1, global$33);
   if (global$120 > Math_fround(0.0) & global$61 >= Math_fround(.3199999928474426) | 0) {
    $9_1 = Math_fround(Math_fround(global$57 + global$64) + global$65) > Math_fround(0.0)
   } else {
@@ -6338,8 +6372,8 @@ function asmFunc(imports) {
   global$49 = Math_fround(1.0);
   global$50 = Math_fround(1.0);
   global$51 = Math_fround(1.0);
-  global$157 = global$127;
-  global$214 = 0;
+  global$156 = global$127;
+  global$215 = 0;
   $16_1 = Math_fround(Math_fround(global$151 + global$151) / Math_fround(global$34 | 0));
   $41();
   $0_1 = global$116;
@@ -6352,7 +6386,7 @@ function asmFunc(imports) {
     global$55 = Math_fround(global$108 * global$51);
     return 0;
    }
-   global$157 = Math_fround(global$157 + $0_1);
+   global$156 = Math_fround(global$156 + $0_1);
    $8(global$52, $0_1, global$131, global$132, global$133, global$40, global$41, global$42, 1);
    $11_1 = global$52;
    $8_1 = global$56 + Math_imul($11_1, 96) | 0;
@@ -6363,13 +6397,13 @@ function asmFunc(imports) {
    global$70 = HEAPF32[($1_1 + 12 | 0) >> 2];
    $0_1 = HEAPF32[($1_1 + 40 | 0) >> 2];
    global$80 = $0_1;
-   global$239 = HEAPF32[($1_1 + 44 | 0) >> 2];
-   global$173 = HEAPF32[($1_1 + 48 | 0) >> 2];
+   global$240 = HEAPF32[($1_1 + 44 | 0) >> 2];
+   global$172 = HEAPF32[($1_1 + 48 | 0) >> 2];
    global$58 = HEAPF32[($1_1 + 72 | 0) >> 2];
    global$59 = HEAPF32[($1_1 + 76 | 0) >> 2];
    global$60 = HEAPF32[($1_1 + 80 | 0) >> 2];
    global$32 = HEAP32[($1_1 + 84 | 0) >> 2];
-   global$204 = Math_fround(1.0);
+   global$203 = Math_fround(1.0);
    if ($5_1) {
     global$6 = Math_fround(1.0);
     global$0 = Math_fround(0.0);
@@ -6377,22 +6411,22 @@ function asmFunc(imports) {
     global$7 = Math_fround(0.0);
     global$8 = Math_fround(0.0);
     global$26 = global$80;
-    global$200 = global$173;
+    global$199 = global$172;
     global$147 = global$58;
     global$148 = global$59;
     global$149 = global$60;
     global$109 = Math_fround(1.0);
-    global$2 = Math_fround(global$157 * $16_1);
+    global$2 = Math_fround(global$156 * $16_1);
     $12_1 = global$40;
     $13_1 = global$41;
     $14_1 = global$42;
-    global$201 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
+    global$200 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
     $5_1 = $43($5_1, $8_1, $1_1, $11_1);
-    global$173 = global$200;
+    global$172 = global$199;
     global$58 = global$147;
     global$59 = global$148;
     global$60 = global$149;
-    global$204 = global$109;
+    global$203 = global$109;
     global$80 = global$26;
     if (Math_fround(Math_abs(Math_fround(global$80 - $0_1))) < Math_fround(.20000000298023224)) {
      global$80 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$80, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$80, Math_fround(.3199999928474426)))
@@ -6483,10 +6517,10 @@ function asmFunc(imports) {
     global$40 = Math_fround(global$40 - Math_fround($0_1 * global$15));
     global$41 = Math_fround(global$41 - Math_fround($0_1 * global$16));
     global$42 = Math_fround(global$42 - Math_fround($0_1 * global$17));
-    global$214 = 1;
-    global$215 = global$15;
-    global$216 = global$16;
-    global$217 = global$17;
+    global$215 = 1;
+    global$216 = global$15;
+    global$217 = global$16;
+    global$218 = global$17;
     global$49 = Math_fround(global$49 * global$68);
     global$50 = Math_fround(global$50 * global$69);
     global$51 = Math_fround(global$51 * global$70);
@@ -6517,7 +6551,7 @@ function asmFunc(imports) {
        $1_1 = $4_1 > Math_fround(0.0);
        $3_1 = Math_fround($3_1 * Math_fround(-2.0));
        $27(Math_fround($2_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$17 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$15)), Math_fround(global$41 - Math_fround($3_1 * global$16)), Math_fround(global$42 - Math_fround($3_1 * global$17)), 1, $1_1 ? Math_fround($4_1 * Math_fround(12.0)) : Math_fround(1000000015047466219876688.0e6));
-       if (!global$211) {
+       if (!global$212) {
         $4_1 = $1_1 ? Math_fround($4_1 * Math_fround(2.799999952316284)) : Math_fround(1000000015047466219876688.0e6);
         $3_1 = Math_fround(Math_max(global$20, Math_fround(Math_max(global$21, global$22))));
         if ($4_1 < $3_1) {
@@ -7005,7 +7039,7 @@ function asmFunc(imports) {
   $1_1 = Math_fround(global$45 * Math_fround(1.149999976158142));
   $21($10_1, $2_1, $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 60 | 0, $11_1, $12_1, Math_fround($1_1 + Math_fround(Math_fround(global$48 - $1_1) * $5_1)), Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.41999998688697815)) + Math_fround(.5600000023841858)) - Math_fround($4_1 * Math_fround(.2199999988079071))) + Math_fround($8_1 * Math_fround(.800000011920929))), Math_fround(.05999999865889549))), Math_fround(1.100000023841858))));
   $2_1 = global$3;
-  $1_1 = global$166;
+  $1_1 = global$165;
   $3_1 = $1_1;
   $4_1 = Math_fround(Math_fround(global$46 * Math_fround(.75)) - $1_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.4000000059604645)) / Math_fround(-.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
@@ -7015,11 +7049,11 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$23 - $3_1) * $6_1)) - $2_1) * $0_1));
   $2_1 = global$4;
-  $3_1 = global$167;
+  $3_1 = global$166;
   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$47 * Math_fround(.7200000286102295)) - $3_1) * $1_1));
   global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$24 - $3_1) * $6_1)) - $2_1) * $0_1));
   $2_1 = global$5;
-  $3_1 = global$168;
+  $3_1 = global$167;
   $1_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$48 * Math_fround(.6499999761581421)) - $3_1) * $1_1));
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $6_1)) - $2_1) * $0_1));
  }
@@ -7042,9 +7076,9 @@ function asmFunc(imports) {
   $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  $0_1 = global$166;
-  $1_1 = global$167;
-  $2_1 = global$168;
+  $0_1 = global$165;
+  $1_1 = global$166;
+  $2_1 = global$167;
   if (global$71) {
    $5_1 = $0_1;
    $9_1 = Math_fround(Math_fround(.800000011920929) - $0_1);
@@ -7387,12 +7421,12 @@ function asmFunc(imports) {
    break label1;
   };
   $4_1 = Math_fround(Math_fround(1.0) / $0_1);
-  global$225 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
+  global$226 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
   global$139 = Math_fround($21_1 * $4_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.8999999761581421)) / Math_fround(-.8399999737739563)), Math_fround(0.0))), Math_fround(1.0)));
-  global$226 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$223 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
-  global$224 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
+  global$227 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  global$224 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
+  global$225 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
  }
  
  function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
@@ -7553,7 +7587,7 @@ function asmFunc(imports) {
   $12_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
   $4_1 = global$102 + $14_1 | 0;
   $22_1 = HEAPF32[((global$137 + $14_1 | 0) + 12 | 0) >> 2];
-  if (global$162) {
+  if (global$161) {
    if (Math_fround(global$122 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
     $4_1 = 1
    } else {
@@ -7571,17 +7605,17 @@ function asmFunc(imports) {
    return;
   }
   $23_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.2125999927520752)) + Math_fround($6_1 * Math_fround(.7152000069618225))) + Math_fround($11_1 * Math_fround(.0722000002861023)));
-  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$269 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
+  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$270 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
   $4_1 = global$121 + $14_1 | 0;
   $9_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
   $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$122 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$138)));
-  $31_1 = global$162 ? Math_fround(14.0) : Math_fround(0.0);
+  $31_1 = global$161 ? Math_fround(14.0) : Math_fround(0.0);
   $19_1 = HEAPF32[$4_1 >> 2];
   $20_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
-  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$261) + Math_fround($20_1 * global$262)) + Math_fround($21_1 * global$263));
-  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$264) + Math_fround($20_1 * global$265)) + Math_fround($21_1 * global$266));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$258) + Math_fround($20_1 * global$259)) + Math_fround($21_1 * global$260)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$30 | 0) * Math_fround(.5))) * global$138) + global$267))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$134 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$138) + global$268)));
+  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$262) + Math_fround($20_1 * global$263)) + Math_fround($21_1 * global$264));
+  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$265) + Math_fround($20_1 * global$266)) + Math_fround($21_1 * global$267));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$259) + Math_fround($20_1 * global$260)) + Math_fround($21_1 * global$261)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$30 | 0) * Math_fround(.5))) * global$138) + global$268))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$134 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$138) + global$269)));
   $32_1 = Math_fround($24_1 * $9_1);
   $33_1 = Math_fround($7_1 * global$138);
   $34_1 = Math_fround(Math_fround(-$15_1) * global$138);
@@ -7615,7 +7649,7 @@ function asmFunc(imports) {
         $26_1 = HEAPF32[($8_1 + 4 | 0) >> 2];
         $27_1 = HEAPF32[($8_1 + 8 | 0) >> 2];
         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($25_1 * Math_fround(.2125999927520752)) + Math_fround($26_1 * Math_fround(.7152000069618225))) + Math_fround($27_1 * Math_fround(.0722000002861023))) - $23_1))) * $29_1));
-        if (global$162) {
+        if (global$161) {
          $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$137 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
         }
         if ($7_1 > Math_fround(4.0)) {
@@ -7654,7 +7688,7 @@ function asmFunc(imports) {
   HEAPF32[($4_1 + 4 | 0) >> 2] = Math_fround($6_1 * $5_1);
   HEAPF32[($4_1 + 8 | 0) >> 2] = Math_fround($11_1 * $5_1);
   HEAPF32[($4_1 + 12 | 0) >> 2] = Math_fround(Math_fround($12_1 * $5_1) * $5_1);
-  if (!global$162 & ((global$122 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
+  if (!global$161 & ((global$122 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
    $6_1 = Math_fround(0.0);
    $11_1 = Math_fround(0.0);
    $12_1 = Math_fround(0.0);
@@ -7693,16 +7727,16 @@ function asmFunc(imports) {
    };
    $18_1 = $6_1;
    $6_1 = $9_1 > Math_fround(0.0) ? Math_fround(Math_fround(1.0) / $9_1) : Math_fround(0.0);
-   global$270 = Math_fround($18_1 * $6_1);
-   global$271 = Math_fround($11_1 * $6_1);
-   global$272 = Math_fround($12_1 * $6_1);
+   global$271 = Math_fround($18_1 * $6_1);
+   global$272 = Math_fround($11_1 * $6_1);
+   global$273 = Math_fround($12_1 * $6_1);
    $0_1 = $1_1 + ((Math_imul($3_1, global$30) + $2_1 | 0) << 4 | 0) | 0;
    $6_1 = HEAPF32[$0_1 >> 2];
-   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$270 - $6_1) * $5_1));
+   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$271 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$271 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$272 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$272 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$273 - $6_1) * $5_1));
   }
  }
  
@@ -7715,8 +7749,8 @@ function asmFunc(imports) {
   $5_1 = Math_fround($5_1);
   $6_1 = $6_1 | 0;
   global$122 = $4_1;
-  global$269 = $5_1;
-  global$162 = ($6_1 | 0) != (0 | 0);
+  global$270 = $5_1;
+  global$161 = ($6_1 | 0) != (0 | 0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $4_1 = 0;
@@ -7762,18 +7796,18 @@ function asmFunc(imports) {
   global$102 = $4_1;
   global$121 = $5_1;
   global$137 = $6_1;
-  global$258 = $7_1;
-  global$259 = $8_1;
-  global$260 = $9_1;
-  global$261 = $10_1;
-  global$262 = $11_1;
-  global$263 = $12_1;
-  global$264 = $13_1;
-  global$265 = $14_1;
-  global$266 = $15_1;
+  global$259 = $7_1;
+  global$260 = $8_1;
+  global$261 = $9_1;
+  global$262 = $10_1;
+  global$263 = $11_1;
+  global$264 = $12_1;
+  global$265 = $13_1;
+  global$266 = $14_1;
+  global$267 = $15_1;
   global$138 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
-  global$267 = $17_1;
-  global$268 = $18_1;
+  global$268 = $17_1;
+  global$269 = $18_1;
  }
  
  function $112($0_1, $1_1) {
@@ -8042,7 +8076,7 @@ function asmFunc(imports) {
   $10_1 = $33_1;
   $34_1 = Math_fround(1000000015047466219876688.0e6);
   label3 : while (1) {
-   $35_1 = global$163 + ($0_1 << 7 | 0) | 0;
+   $35_1 = global$162 + ($0_1 << 7 | 0) | 0;
    $11_1 = 0;
    $0_1 = 0;
    label : while (1) {
@@ -8075,7 +8109,7 @@ function asmFunc(imports) {
       if ($7_1 > $9_1) {
        $12_1 = 0;
        $36_1 = $8_1 & 2147483647 | 0;
-       $37_1 = global$192 + Math_imul($36_1, 288) | 0;
+       $37_1 = global$191 + Math_imul($36_1, 288) | 0;
        $9_1 = Math_fround(1000000015047466219876688.0e6);
        label1 : while (1) {
         if ($12_1 >>> 0 < 4 >>> 0) {
@@ -8102,7 +8136,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$230 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$231 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -8154,7 +8188,7 @@ function asmFunc(imports) {
  
  function $117($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
-  $0_1 = (global$192 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
+  $0_1 = (global$191 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $7_1 = HEAPF32[($0_1 + 128 | 0) >> 2];
@@ -8174,16 +8208,16 @@ function asmFunc(imports) {
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$231 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$232 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$232 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$233 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$233 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$234 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$234 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$235 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
  function $118($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
@@ -8202,22 +8236,22 @@ function asmFunc(imports) {
   $12_1 = Math_fround($12_1);
   $13_1 = $13_1 | 0;
   var $14_1 = 0;
-  global$197 = $0_1;
-  global$198 = $1_1;
-  global$199 = $2_1;
+  global$196 = $0_1;
+  global$197 = $1_1;
+  global$198 = $2_1;
   global$126 = $3_1;
   global$144 = $4_1;
   global$145 = $5_1;
   global$75 = $6_1;
   global$76 = $7_1;
   global$77 = $8_1;
-  global$170 = $9_1;
-  global$171 = $10_1;
-  global$172 = $11_1;
-  global$237 = $12_1;
+  global$169 = $9_1;
+  global$170 = $10_1;
+  global$171 = $11_1;
+  global$238 = $12_1;
   $14_1 = $13_1 & 3 | 0;
-  global$238 = ($14_1 | 0) == (3 | 0);
-  global$196 = $14_1;
+  global$239 = ($14_1 | 0) == (3 | 0);
+  global$195 = $14_1;
   $95(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
   if ($14_1) {
    if (($14_1 | 0) == (1 | 0)) {
@@ -8501,9 +8535,9 @@ function asmFunc(imports) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$273 = $2_1 > Math_fround(.5);
-  global$190 = $0_1;
-  global$191 = $1_1;
+  global$274 = $2_1 > Math_fround(.5);
+  global$189 = $0_1;
+  global$190 = $1_1;
  }
  
  function $129($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
@@ -8586,11 +8620,11 @@ function asmFunc(imports) {
       $16_1 = Math_fround($29_1 * $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.2125999927520752)) + Math_fround($21_1 * Math_fround(.7152000069618225))) + Math_fround($17_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.20999999344348907)));
       $14_1 = Math_fround(1.0);
       block : {
-       if (!global$273) {
+       if (!global$274) {
         break block
        }
        if ($15_1 > Math_fround(1.0)) {
-        $14_1 = $3(Math_fround(Math_fround(1.0) / $15_1), Math_fround(.30000001192092896));
+        $14_1 = $3(Math_fround(Math_fround(1.0) / $15_1), Math_fround(.20000000298023224));
         if ($15_1 > Math_fround(1.7000000476837158)) {
          $14_1 = Math_fround($14_1 * $3(Math_fround(Math_fround(1.7000000476837158) / $15_1), Math_fround(.30000001192092896)))
         }
@@ -8620,7 +8654,7 @@ function asmFunc(imports) {
       $17_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$190);
+      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$189);
       $17_1 = Math_fround(Math_min(Math_fround(Math_max($28_1, Math_fround(0.0))), Math_fround(1.0)));
       $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.04232824221253395)) + Math_fround($20_1 * Math_fround(.8784686326980591))) + Math_fround($21_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
@@ -8636,7 +8670,7 @@ function asmFunc(imports) {
       $18_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($18_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($18_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $36_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$190);
+      $36_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$189);
       $18_1 = Math_fround(Math_min(Math_fround(Math_max($36_1, Math_fround(0.0))), Math_fround(1.0)));
       $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.042375653982162476)) + Math_fround($20_1 * Math_fround(.07843360304832458))) + Math_fround($21_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
@@ -8652,11 +8686,11 @@ function asmFunc(imports) {
       $26_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($26_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($26_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($26_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $29_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$190);
+      $29_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$189);
       $15_1 = Math_fround(Math_min(Math_fround(Math_max($29_1, Math_fround(0.0))), Math_fround(1.0)));
       $14_1 = Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.2125999927520752)) + Math_fround($20_1 * Math_fround(.7152000069618225))) + Math_fround($21_1 * Math_fround(.0722000002861023)));
       $26_1 = Math_fround(Math_max($14_1, Math_fround(9.999999974752427e-07)));
-      $33_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($20_1 - $14_1) * global$191)), Math_fround(0.0)));
+      $33_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($20_1 - $14_1) * global$190)), Math_fround(0.0)));
       $25_1 = Math_fround(Math_max(Math_fround(Math_fround($28_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0)));
       $17_1 = Math_fround(Math_fround(1.0) - $13_1);
       $28_1 = $3(Math_fround($25_1 / $17_1), $30_1);
@@ -8670,8 +8704,8 @@ function asmFunc(imports) {
       $15_1 = Math_fround($15_1 / Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(4.0) - $14_1) * Math_fround(.5)), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_max($16_1, Math_fround(Math_max($20_1, $21_1)))) / $26_1) * $15_1) + Math_fround(-1.0)), Math_fround(0.0)))) + Math_fround(1.0)));
       $20_1 = Math_fround($15_1 / $26_1);
       $17_1 = Math_fround($33_1 * $20_1);
-      $21_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($21_1 - $14_1) * global$191)), Math_fround(0.0))) * $20_1);
-      $20_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$191)), Math_fround(0.0))) * $20_1);
+      $21_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($21_1 - $14_1) * global$190)), Math_fround(0.0))) * $20_1);
+      $20_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$190)), Math_fround(0.0))) * $20_1);
       $18_1 = Math_fround(Math_fround(Math_max(Math_fround(Math_max($17_1, $21_1)), $20_1)) - $15_1);
       $14_1 = Math_fround(Math_max(Math_fround(Math_fround(1.0) - $15_1), Math_fround(9.999999747378752e-05)));
       $16_1 = Math_fround($18_1 - Math_fround($14_1 * Math_fround(.7200000286102295)));
@@ -8731,23 +8765,23 @@ function asmFunc(imports) {
   $14_1 = Math_fround($14_1);
   $15_1 = $15_1 | 0;
   $16_1 = $16_1 | 0;
-  global$179 = $0_1;
-  global$180 = $1_1;
-  global$208 = $2_1;
-  global$247 = $3_1;
-  global$248 = $4_1;
-  global$249 = $5_1;
-  global$250 = $6_1;
-  global$251 = $7_1;
-  global$252 = $8_1;
-  global$253 = $9_1;
-  global$254 = $10_1;
-  global$255 = $11_1;
+  global$178 = $0_1;
+  global$179 = $1_1;
+  global$207 = $2_1;
+  global$248 = $3_1;
+  global$249 = $4_1;
+  global$250 = $5_1;
+  global$251 = $6_1;
+  global$252 = $7_1;
+  global$253 = $8_1;
+  global$254 = $9_1;
+  global$255 = $10_1;
+  global$256 = $11_1;
   global$151 = $12_1;
-  global$256 = $13_1;
-  global$257 = $14_1;
-  global$209 = $15_1;
-  global$210 = $16_1;
+  global$257 = $13_1;
+  global$258 = $14_1;
+  global$208 = $15_1;
+  global$209 = $16_1;
  }
  
  function $131() {
@@ -8829,7 +8863,7 @@ function asmFunc(imports) {
     $7_1 = Math_fround(0.0);
     $8_1 = Math_fround(0.0);
     $9_1 = Math_fround(0.0);
-    $14_1 = global$206 + Math_imul($0_1, 384) | 0;
+    $14_1 = global$205 + Math_imul($0_1, 384) | 0;
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (48 | 0)) {
@@ -8856,7 +8890,7 @@ function asmFunc(imports) {
     };
     $5_1 = $0_1 << 4 | 0;
     $6_1 = $5_1 + $3_1 | 0;
-    $5_1 = global$205 + $5_1 | 0;
+    $5_1 = global$204 + $5_1 | 0;
     HEAPF32[$6_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + Math_fround($7_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + Math_fround($8_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + Math_fround($9_1 * Math_fround(8.169934881152585e-05)));
@@ -8874,12 +8908,12 @@ function asmFunc(imports) {
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
-  global$174 = $0_1;
-  global$175 = $1_1;
-  global$240 = $2_1;
-  global$205 = $3_1;
-  global$206 = $4_1;
-  global$207 = $5_1;
+  global$173 = $0_1;
+  global$174 = $1_1;
+  global$241 = $2_1;
+  global$204 = $3_1;
+  global$205 = $4_1;
+  global$206 = $5_1;
  }
  
  function $136($0_1, $1_1, $2_1) {
@@ -8897,7 +8931,7 @@ function asmFunc(imports) {
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $5_1 = global$240 + Math_imul($0_1, 112) | 0;
+    $5_1 = global$241 + Math_imul($0_1, 112) | 0;
     $12_1 = HEAP32[$5_1 >> 2];
     $6_1 = Math_fround(0.0);
     $7_1 = Math_fround(0.0);
@@ -8913,7 +8947,7 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $17($13_1, $2_1, global$207);
+      $17($13_1, $2_1, global$206);
       $4();
       $18_1 = global$31;
       $4_1 = global$33;
@@ -8929,7 +8963,7 @@ function asmFunc(imports) {
      }
      break label;
     };
-    $2_1 = global$205 + ($0_1 << 4 | 0) | 0;
+    $2_1 = global$204 + ($0_1 << 4 | 0) | 0;
     HEAPF32[$2_1 >> 2] = Math_fround($6_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
@@ -8950,10 +8984,10 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $17($3_1 ^ 1540483477 | 0, $9_1, global$207);
+    $17($3_1 ^ 1540483477 | 0, $9_1, global$206);
     $4();
     $11($6_1, $7_1, $8_1, global$31, global$33);
-    $11_1 = global$206 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
+    $11_1 = global$205 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
     $12_1 = global$96;
@@ -8995,8 +9029,8 @@ function asmFunc(imports) {
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
-          $16_1 = $4_1 & global$175 | 0;
-          $4_1 = global$174 + ($16_1 << 3 | 0) | 0;
+          $16_1 = $4_1 & global$174 | 0;
+          $4_1 = global$173 + ($16_1 << 3 | 0) | 0;
           $5_1 = HEAP32[$4_1 >> 2];
           $4_1 = $4_1 + 4 | 0;
           if (($5_1 | 0) == ($10_1 | 0)) {

@@ -40,7 +40,7 @@ const DARK: f32 = 0.004;
 // powers over a half all lit walls come out at one tone, and a room's light at no direction. Only what lies in the sun, lighter than
 // SUNLIT, is burnt in by so much more.
 const BRIGHT: f32 = 1;
-const BURN: f32 = 0.3;
+const BURN: f32 = 0.2;
 const SUNLIT: f32 = 1.7;
 const BURN_SUNLIT: f32 = 0.3;
 const GLOOM: f32 = 0.08;

@@ -22,7 +22,7 @@ const BRIGHTEST: f32 = 24;
  * photographer takes the window from a darker exposure, and dims the lamps, so that both keep their drawing.
  */
 const OUTSIDE: f32 = 2.7;
-const SHADE: f32 = 0.98;
+const SHADE: f32 = 1.5;
 /** The same for white paper in the sun: a photographer waits for a veil of cloud, so that porcelain keeps its drawing. */
 const SUN: f32 = 2.2;
 /** Panes and mirrors that the eye's ray passes at most, and surfaces of flames. */

@@ -1,7 +1,7 @@
 // Light along further rays: one to gather what bounces towards a point, one to see what a surface mirrors.
 
 import { drawPlain, u1, u2 } from './sampler';
-import { FAR, luminance } from './math';
+import { FAR, luminance, mix } from './math';
 import { OFF } from './eye';
 import { GLASS, LAMP } from './scene';
 import { hitPrimitive, hitT, trace } from './traverse';
@@ -16,12 +16,17 @@ const NEAR_HIT: f32 = 0.15;
  * How much of the light that went to and fro in the room a surface in the picture receives. All of it fills the shadows of a pale
  * room; a photographer takes some away with black cloth beside the camera, so that what comes straight gives things their form.
  */
-const FILL: f32 = 0.76;
+const FILL: f32 = 0.82;
+/** The same of what lies close by, and from which distance on, in metres, the light that a thing sends on is that of the open room. */
+const FILL_CLOSE: f32 = 0.3;
+const OPEN: f32 = 2.2;
 let fill: f32 = FILL;
+let fillClose: f32 = FILL_CLOSE;
 
 /** Whether all of it is received, as in a photo's own light (1), or less (0). */
 export function setFill(whole: f32): void {
   fill = whole > 0.5 ? 1 : FILL;
+  fillClose = whole > 0.5 ? 1 : FILL_CLOSE;
 }
 
 /** The light found last. */
@@ -88,9 +93,10 @@ export function bounced(ox: f32, oy: f32, oz: f32, ux: f32, uy: f32, uz: f32): v
     drawPlain();
     if (t > NEAR_HIT || step > 1) {
       settled(s1, s2, u1);
-      sumR += wR * inR * fill;
-      sumG += wG * inG * fill;
-      sumB += wB * inB * fill;
+      const k: f32 = mix(fillClose, fill, min<f32>(1, t * (1 / OPEN)));
+      sumR += wR * inR * k;
+      sumG += wG * inG * k;
+      sumB += wB * inB * k;
       break;
     }
     // Too close for cells: light it here and go on.

@@ -6,7 +6,7 @@
 
 import { clamp, mix, turn, turnCos, turnSin } from './math';
 import { bulge, faceX, faceY, faceZ, findCorners, smoothX, smoothY, smoothZ } from './mesh';
-import { leather, pile, rug, weave } from './patterns/cloth';
+import { leather, pile, QUILTED, quilt, rug, weave } from './patterns/cloth';
 import { brushed, grooves, holes, stamped } from './patterns/metal';
 import { art, film, lit } from './patterns/picture';
 import { chips, cloudy, marble, speckle } from './patterns/stone';
@@ -404,7 +404,10 @@ function paint(pattern: u32, at: usize, m: usize, i: u32): u32 {
   else if (pattern == SPECKLE) speckle(x, y, z, p0, p1, p2, p3);
   else if (pattern == CLOUDY) cloudy(x, y, z, u, v, p0, p1, bump, p2, p3);
   else if (pattern == BRUSHED) brushed(x, y, z, grain, p0, bump);
-  else if (pattern == WEAVE) weave(u, v, x, y, z, p0, p1, <u32>p2, bump, i);
+  else if (pattern == WEAVE) {
+    weave(u, v, x, y, z, p0, p1, <u32>p2, bump, i);
+    if (<u32>p2 == QUILTED) quilt(y, z, face, kx, ky, p3);
+  }
   else if (pattern == PILE) pile(x, y, z, p0, bump);
   else if (pattern == RUG) rug(x, y, p0, p1, <u32>p2, bump);
   else if (pattern == ART) art(u, v, p0, p1, <i32>p2);

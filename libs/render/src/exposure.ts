@@ -21,7 +21,7 @@ const LIGHT_WALL = 3;
  * The tone that a black room would be brought to, and by how much a whiter room is lighter at most: its whites keep their shadows. Where a
  * picture follows a photo it begins darker, where the tone curve is still straight.
  */
-const KEYS = { ofRoom: [0.31, 0.46], ofPhoto: [0.27, 0.43] } as const;
+const KEYS = { ofRoom: [0.33, 0.5], ofPhoto: [0.27, 0.43] } as const;
 
 interface Exposure {
   /** Factors for red, green and blue. */
@@ -76,7 +76,7 @@ export function measure(
  * 1), in a dark room and in a pale one. So black walls do not make a pale rug burn out: both may be darker by a factor of `least`, a pale
  * room hardly, whose white walls would be grey for the sake of a patch of sun.
  */
-const LIGHTS = { share: 0.05, tones: [1.1, 1.9], paleness: [0.2, 0.4], least: [0.62, 0.9] } as const;
+const LIGHTS = { share: 0.05, tones: [1.1, 2], paleness: [0.2, 0.4], least: [0.62, 0.92] } as const;
 
 /** The factor of an exposure with which the lights in a room keep their drawing: 1 where they do. */
 function lessForLights(

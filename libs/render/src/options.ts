@@ -1,4 +1,4 @@
-import type { Opening } from '@plumbline/concept';
+import type { FloorFree, Opening } from '@plumbline/concept';
 import type { PhotoColors, PhotoSurface, WindowFrame } from '@plumbline/scene';
 import type { PhotoView } from './camera/photo-view.js';
 import type { SmallPhoto } from './photo-light.js';
@@ -35,8 +35,8 @@ export interface RenderOptions {
   readonly photoColors?: PhotoColors;
   /** Surfaces that take the photo's colour, because the brief does not name one; none when absent. */
   readonly photoSurfaces?: readonly PhotoSurface[];
-  /** Whether nothing is put down on the floor beside what the plan has: `floorStaysFree` of `libs/room` tells. */
-  readonly floorFree?: boolean;
+  /** What is not put down on the floor beside what the plan has: `floorStaysFree` of `libs/room` tells. */
+  readonly floorFree?: FloorFree;
   /** Threads; the machine's cores, at most 4, when absent. */
   readonly workers?: number;
   readonly signal?: AbortSignal;

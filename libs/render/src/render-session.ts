@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Scene } from '@plumbline/scene';
 import { cameraCall } from './camera/place-camera.js';
+import { sunInView } from './camera/sun-in-view.js';
 import type { SceneCamera } from './camera/view.js';
 import { NETWORK_SCRATCH_BYTES, networkCall, type Weights } from './network/network.js';
 import type { SeenNormals, SmallPhoto } from './photo-light.js';
@@ -31,7 +32,7 @@ export const PIXELS = { all: 0, oneOfFour: 1, threeOfFour: 2 } as const;
 const HARD_LIMIT_MS = 60_000;
 /** Pixels of the longer side, and samples, of the small picture in which they are looked at. */
 const SWATCH = { size: 96, samples: 4 } as const;
-export const LOOK = { contrast: 1.5, saturation: 1.07 };
+export const LOOK = { contrast: 1.58, saturation: 1.07 };
 
 /** What takes the noise out of the picture and of the preview: a network where the kernel has one, else the filter. */
 export interface Cleaning {
@@ -139,7 +140,9 @@ export class RenderSession {
     if (this.preview) this.preview.frame.memory = memory;
     tables.write(memory, this.tablesAt);
     const { scene } = this;
-    const { sun, sunlight, sky, ground, view: seen, outside } = scene.daylight;
+    const { sunlight, sky, ground, view: seen, outside } = scene.daylight;
+    // A photo's own view is in the photo's own light.
+    const sun = this.followsPhoto ? scene.daylight.sun : sunInView(scene, view);
     return [
       ['setDaylight', [...sun, ...sunlight, ...sky, ...ground, seen, outside]],
       ['setFill', [this.followsPhoto ? 1 : 0]],

@@ -16,13 +16,13 @@ interface Seen {
  * The tone that the view's mean is brought to, where a white wall in good light has about 1: a quarter of a stop lighter than the room, which
  * is lit from there. As dark as the room, it looks like a picture hung on the wall ...
  */
-const MEAN_TONE = 1.2;
+const MEAN_TONE = 1.3;
 /** ... but no more than this share of it becomes lighter than so light a tone, so that skies and white houses keep their drawing. */
 const LIGHTEST = { share: 0.06, tone: 2.5 } as const;
 /** A factor of its light stays between these: a view at dusk is none of a bright day. */
 const FACTOR = { least: 0.04, most: 4.5 } as const;
 /** Deviation of the blur of a lens that is focused in the room, as a share of the picture's width. */
-const SOFTNESS = 0.0006;
+const SOFTNESS = 0.0012;
 /** How far glass and air take its colors towards gray, and how much of its mean light they spread over all of it. */
 const GRAYED = 0.1;
 const VEIL = 0.02;

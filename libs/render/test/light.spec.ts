@@ -144,50 +144,57 @@ describe('a pane of clear glass', () => {
   });
 });
 
+/** A closed room of three sides' lengths, metres, all of one grey, a disk of radiance 1 below its ceiling, when its light has settled. */
+async function litRoom(albedo: number) {
+  const [w, d, h] = [2.8, 2.1, 2.38];
+  const t = 0.2;
+  const walls = [
+    box([-t, -t, -t], [w + t, d + t, 0]),
+    box([-t, -t, h], [w + t, d + t, h + t]),
+    box([-t, -t, 0], [0, d + t, h]),
+    box([w, -t, 0], [w + t, d + t, h]),
+    box([0, -t, 0], [w, 0, h]),
+    box([0, d, 0], [w, d + t, h]),
+  ];
+  const radius = 0.4;
+  const lamp: Light = {
+    kind: 'disk',
+    centre: [w / 2, d / 2, h - 0.05],
+    normal: [0, 0, -1],
+    u: [radius, 0, 0],
+    v: [0, radius, 0],
+    emission: [1, 1, 1],
+    area: Math.PI * radius ** 2,
+  };
+  const material = plain([albedo, albedo, albedo], { reflectance: 0 });
+  const made = await bench(walls, [lamp], [material]);
+  const { kernel, memory } = made;
+  const scouts = 24_000;
+  const cells = cellMemory(made, 12_000, scouts);
+  kernel.setPicture(300, 200, 1, 1, 0, 0, 0, 0, 0);
+  const r = Math.SQRT1_2;
+  kernel.setCamera(0.2, 0.2, 1.2, r, r, 0, r, -r, 0, 0, 0, 1, 1.4, 0, 0, 0, 0);
+  kernel.scout(0, scouts, scouts, cells.records);
+  const found = collectCells(memory, cells, scouts);
+  const { count, slots } = found;
+  kernel.setCells(cells.table, slots - 1, cells.points, cells.direct, cells.links, 1);
+  kernel.lightCells(0, count);
+  await settle(
+    memory,
+    cells,
+    found,
+    async (from, to) => kernel.settleCells(0, count, from, to),
+    async (calls) => {
+      for (const [name, values] of calls) (kernel[name] as (...n: readonly number[]) => void)(...values);
+    },
+  );
+  return { ...made, cells, count, lamp, size: [w, d, h] as const };
+}
+
 describe('the furnace: a closed room in which all light is absorbed in the end', () => {
   it.each([0.3, 0.6, 0.8])('with walls of albedo %f holds emitted / (area (1 - albedo))', async (albedo) => {
-    const [w, d, h] = [2.8, 2.1, 2.38];
-    const t = 0.2;
-    const walls = [
-      box([-t, -t, -t], [w + t, d + t, 0]),
-      box([-t, -t, h], [w + t, d + t, h + t]),
-      box([-t, -t, 0], [0, d + t, h]),
-      box([w, -t, 0], [w + t, d + t, h]),
-      box([0, -t, 0], [w, 0, h]),
-      box([0, d, 0], [w, d + t, h]),
-    ];
-    const radius = 0.4;
-    const lamp: Light = {
-      kind: 'disk',
-      centre: [w / 2, d / 2, h - 0.05],
-      normal: [0, 0, -1],
-      u: [radius, 0, 0],
-      v: [0, radius, 0],
-      emission: [1, 1, 1],
-      area: Math.PI * radius ** 2,
-    };
-    const material = plain([albedo, albedo, albedo], { reflectance: 0 });
-    const made = await bench(walls, [lamp], [material]);
-    const { kernel, memory } = made;
-    const scouts = 24_000;
-    const cells = cellMemory(made, 12_000, scouts);
-    kernel.setPicture(300, 200, 1, 1, 0, 0, 0, 0, 0);
-    const r = Math.SQRT1_2;
-    kernel.setCamera(0.2, 0.2, 1.2, r, r, 0, r, -r, 0, 0, 0, 1, 1.4, 0, 0, 0, 0);
-    kernel.scout(0, scouts, scouts, cells.records);
-    const found = collectCells(memory, cells, scouts);
-    const { count, slots } = found;
-    kernel.setCells(cells.table, slots - 1, cells.points, cells.direct, cells.links, 1);
-    kernel.lightCells(0, count);
-    await settle(
-      memory,
-      cells,
-      found,
-      async (from, to) => kernel.settleCells(0, count, from, to),
-      async (calls) => {
-        for (const [name, values] of calls) (kernel[name] as (...n: readonly number[]) => void)(...values);
-      },
-    );
+    const { memory, cells, count, lamp, size } = await litRoom(albedo);
+    const [w, d, h] = size;
     const values = new Float32Array(memory.buffer, cells.light[1], count * 4);
     let mean = 0;
     for (let i = 0; i < count; i++) mean += values[i * 4]! / count;
@@ -197,6 +204,28 @@ describe('the furnace: a closed room in which all light is absorbed in the end',
     expect(count).toBeGreaterThan(1000);
     expect(mean / expected).toBeGreaterThan(0.93);
     expect(mean / expected).toBeLessThan(1.07);
+  });
+});
+
+describe('light that goes to and fro', () => {
+  it('is held back where things are close: corners and what stands on a floor lie in a shade of their own', async () => {
+    const { kernel, memory, reserve } = await litRoom(0.8);
+    const [width, height] = [24, 16];
+    const bytes = width * height * 16;
+    const buffers = Array.from({ length: 5 }, () => reserve(bytes));
+    // Looks down on the floor, from wall to wall.
+    kernel.setCamera(1.4, 1.05, 2, 0, 0, -1, 1, 0, 0, 0, 1, 0, 0.7, 0, 0, 0, 0);
+    const seen = (whole: number): Float32Array => {
+      for (const at of buffers) new Uint8Array(memory.buffer, at, bytes).fill(0);
+      kernel.setPicture(width, height, 64, 1, ...(buffers as [number, number, number, number, number]));
+      kernel.setFill(whole);
+      kernel.renderRows(0, height, 0, 64, 0);
+      return new Float32Array(memory.buffer, buffers[0]!, width * height * 4).slice();
+    };
+    const [all, held] = [seen(1), seen(0)];
+    const kept = (x: number): number => held[(8 * width + x) * 4 + 1]! / all[(8 * width + x) * 4 + 1]!;
+    expect(kept(12)).toBeLessThan(1);
+    expect(kept(0)).toBeLessThan(0.9 * kept(12));
   });
 });
 

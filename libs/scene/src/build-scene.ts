@@ -4,6 +4,7 @@ import {
   CATALOGUE,
   ceilingOver,
   contains,
+  type FloorFree,
   type Item,
   isGlazed,
   type Opening,
@@ -61,14 +62,14 @@ export type WindowFrame = 'light' | 'dark';
 
 /**
  * Builds everything in a room. The same room and seed give the same scene. `windowFrame` are the frames of windows that
- * stay; its style's when absent. Where `floorFree`, nothing is put down on the floor that the plan does not have.
+ * stay; its style's when absent. `floorFree` tells what is not put down on the floor beside what the plan has.
  */
 export function buildScene(
   room: Room,
   seed: number,
   photo?: PhotoColors,
   windowFrame?: WindowFrame,
-  floorFree = false,
+  floorFree: FloorFree = false,
 ): Scene {
   const context = contextOf(room, seed, windowFrame);
   const { scene } = context;
@@ -84,8 +85,10 @@ export function buildScene(
   furnishNextRooms(context);
   dressCounters(context);
   const hung = dressWalls(context);
-  if (!floorFree) layRugs(context);
-  const staged = floorFree ? hung : [...layKit(context), ...hung];
+  const isWithout = (what: 'rug' | 'plants'): boolean =>
+    typeof floorFree === 'boolean' ? floorFree : floorFree.includes(what);
+  if (!isWithout('rug')) layRugs(context);
+  const staged = floorFree === true ? hung : [...layKit(context, isWithout('plants')), ...hung];
   ensureLight(context);
   return {
     primitives: scene.primitives,
@@ -163,9 +166,9 @@ const POOL = 2.6;
 const POOL_ASIDE = 1.1;
 const BETWEEN_POOLS = 0.3;
 /** The same in a basement, whose lamps are lit as well: the ceiling's lights give way to them. */
-const BASEMENT_POOL = 1.3;
-const BASEMENT_ASIDE = 0.4;
-const BASEMENT_BETWEEN = 0.05;
+const BASEMENT_POOL = 1.6;
+const BASEMENT_ASIDE = 0.3;
+const BASEMENT_BETWEEN = 0.12;
 /** By how much more a basement's lamps shine than those of a room with as little glass. */
 const BASEMENT_LAMPS = 2.4;
 /** From a light to what it is there for. Inches. */

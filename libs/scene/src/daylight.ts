@@ -86,11 +86,11 @@ export function daylightOf({ room, shell, seed }: Context, photo?: PhotoColors):
     .map((towards) => [towards, bareShare(main, towards, room, frame)] as const)
     .reduce((best, other) => (other[1] > best[1] + CLEARLY ? other : best));
   // Over two stops above what the sky gives a room: its patches are bright, and wood, cloth and glaze in them keep their drawing.
-  const k = 11.5;
+  const k = 14;
   return {
     ...common,
     sun,
-    sunlight: [k * tint[0], k * 0.92 * tint[1], k * 0.8 * tint[2]],
+    sunlight: [k * tint[0], k * 0.9 * tint[1], k * 0.75 * tint[2]],
   };
 }
 

@@ -112,7 +112,7 @@ export const Pattern = {
 export type Pattern = (typeof Pattern)[keyof typeof Pattern];
 
 /** How a cloth is made, for the pattern `weave`: its third parameter. */
-export const Weave = { cloth: 0, twill: 1, boucle: 2, velvet: 3, basket: 4, knit: 5 } as const;
+export const Weave = { cloth: 0, twill: 1, boucle: 2, velvet: 3, basket: 4, knit: 5, quilted: 6 } as const;
 export type Weave = (typeof Weave)[keyof typeof Weave];
 
 export const MaterialFlag = { glass: 1, mirror: 2, lamp: 4, flame: 8 } as const;

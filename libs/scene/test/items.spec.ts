@@ -149,11 +149,11 @@ describe('a bed', () => {
     [54, 78],
     [64, 84],
     [80, 84],
-  ])('%s in wide has a throw that lies on its duvet', (wide, deep) => {
+  ])('%s in wide has a throw that lies on its duvet or quilt', (wide, deep) => {
     const named = meshesOf(roomWith(STYLE_IDS[0]!, { kind: 'bed', size: [wide, deep, 44] }));
-    const of = (prefix: string): Vec3[] => pointsOf([...named].find(([name]) => name.startsWith(prefix))![1]);
-    const duvet = of('duvet');
-    const cloth = of('bed throw').filter(([x]) => Math.abs(x) < wide / 2 - 6);
+    const of = (prefix: RegExp): Vec3[] => pointsOf([...named].find(([name]) => prefix.test(name))![1]);
+    const duvet = of(/^(?:duvet|quilt) /);
+    const cloth = of(/^bed throw/).filter(([x]) => Math.abs(x) < wide / 2 - 6);
     let sunk = 0;
     for (const [x, y, z] of cloth) {
       const below = duvet.filter((p) => Math.hypot(p[0] - x, p[1] - y) < 1.6).map((p) => p[2]);

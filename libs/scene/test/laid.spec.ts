@@ -1,4 +1,4 @@
-import { type Item, overlaps, type Room, rectangularShell, STYLES } from '@plumbline/concept';
+import { type FloorFree, type Item, overlaps, type Room, rectangularShell, STYLES } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { buildScene, contextOf } from '../src/build-scene.js';
 import { rugsOf } from '../src/items/dressing/rugs.js';
@@ -101,6 +101,15 @@ describe('rugs that the plan does not have', () => {
     const of = (floorFree: boolean) =>
       buildScene(room('office', 60, desk), 1, undefined, undefined, floorFree).primitives.length;
     expect(of(false)).toBeGreaterThan(of(true));
+  });
+
+  it('lie there as well where plants are refused, and plants where rugs are', () => {
+    const of = (floorFree: FloorFree) =>
+      buildScene(room('office', 60, desk), 1, undefined, undefined, floorFree).primitives.length;
+    for (const one of ['rug', 'plants'] as const) {
+      expect(of([one])).toBeLessThan(of(false));
+      expect(of([one])).toBeGreaterThan(of(true));
+    }
   });
 });
 

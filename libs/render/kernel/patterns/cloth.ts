@@ -8,6 +8,7 @@ const BOUCLE: u32 = 2;
 const VELVET: u32 = 3;
 const BASKET: u32 = 4;
 const KNIT: u32 = 5;
+export const QUILTED: u32 = 6;
 
 /** How wide a thick place in the yarn is, and how long, metres: flax is spun with them, and dyed and pressed they stay. */
 const SLUB: f32 = 0.005;
@@ -90,6 +91,27 @@ export function weave(
   Spot.shade = 0.98 + nap - (round * round - 0.25) * dark * clear + rim * (kind == BASKET ? <f32>0 : <f32>0.22);
   if (over) Spot.bumpU += du * bump * 2.4 * clear;
   else Spot.bumpV += dv * bump * 2.4 * clear;
+}
+
+/** How far a quilt's rows of stitches are apart, how wide a stitched furrow is, metres, and how steeply its filling swells between them. */
+const CHANNEL: f32 = 0.105;
+const FURROW: f32 = 0.009;
+const SWELL: f32 = 0.34;
+
+// Rows of stitches across a bed of which one stands at the foot: they run on down its sides. What hangs at its foot has them one below
+// another: there height counts instead of length, from the bed's top at `top`. A face lies across axis `face`; `kx` and `ky` are its slopes.
+export function quilt(y: f32, z: f32, face: u32, kx: f32, ky: f32, top: f32): void {
+  const foot: f32 = (ky * ky) / (kx * kx + ky * ky + 0.02);
+  const s: f32 = (y + (z - top) * foot) / CHANNEL;
+  const t: f32 = fract(s);
+  const d: f32 = min<f32>(t, 1 - t) * CHANNEL;
+  const clear: f32 = seen(FURROW * 2);
+  // Between two rows it is gathered a little, here more than there.
+  const pull: f32 = 0.75 + 0.5 * noise2(floor<f32>(s) * 7.3, z * 5);
+  const rise: f32 = sine(t * 3.14159265 + 1.57079633) * SWELL * pull;
+  if (face == 0) Spot.bumpU -= rise;
+  else Spot.bumpV -= rise;
+  Spot.shade *= 1 - 0.24 * (1 - smooth(0, FURROW, d)) * clear;
 }
 
 export function pile(x: f32, y: f32, z: f32, strength: f32, bump: f32): void {

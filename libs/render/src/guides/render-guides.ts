@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Opening, Room } from '@plumbline/concept';
+import type { FloorFree, Opening, Room } from '@plumbline/concept';
 import { buildScene } from '@plumbline/scene';
 import sharp from 'sharp';
 import { chooseCamera } from '../camera/choose-views.js';
@@ -31,8 +31,8 @@ export interface GuideOptions {
   readonly view?: PhotoView;
   /** Windows that stay as that photo shows them. */
   readonly kept?: readonly Opening[];
-  /** Whether nothing is put down on the floor, as in the picture's options. */
-  readonly floorFree?: boolean;
+  /** What is not put down on the floor, as in the picture's options. */
+  readonly floorFree?: FloorFree;
 }
 
 /** What an image model is led by, as ControlNet's depth and line models and inpainting expect it; PNG, 8 bit grey. */

@@ -1,9 +1,11 @@
-import type { Concept } from '@plumbline/concept';
+import type { Concept, FloorFree } from '@plumbline/concept';
 
 /** Who walks with help or rides needs the floor. */
 const NEEDS_FLOOR: ReadonlySet<string> = new Set(['accessible', 'wheelchair', 'walker']);
-/** Pieces that a picture would put down by itself. */
-const PUT_DOWN: ReadonlySet<string> = new Set(['bike-rack', 'hampers', 'plants', 'rug']);
+/** Pieces that a picture would put down by itself: who refuses one wants none of its like, ... */
+const PUT_DOWN: ReadonlySet<string> = new Set(['bike-rack', 'hampers']);
+/** ... but who refuses rugs may have a plant, and who refuses plants a rug. */
+const LEFT_AWAY = ['rug', 'plants'] as const;
 
 const REFUSES =
   /\b(?:no|not|nothing|none|never|nobody|without|off|outside|elsewhere|dont|cant|wont|hate|hidden|put away|out of sight)\b|n't\b/i;
@@ -12,16 +14,20 @@ const ON_FLOOR =
 const FREE_FLOOR =
   /\b(?:free|clear|empty|uncluttered) floors?\b|\bfloors? (?:(?:to |must |should |has to )?(?:stays?|be|is|kept) )?(?:free|clear|empty|uncluttered)\b/i;
 
-/** Whether words want the floor free, or refuse a thing that pictures put down on it: a bicycle, a basket. */
+/** Whether words want the floor free, or refuse things that pictures put down on it: all of them, or rugs or plants alone. */
 export const floorStaysFree = ({
   wishes,
   brief,
 }: {
   readonly wishes: Pick<Concept['wishes'], 'wanted' | 'refused'>;
   readonly brief: Pick<Concept['brief'], 'ledger'>;
-}): boolean =>
-  wishes.wanted.some((id) => NEEDS_FLOOR.has(id)) ||
-  wishes.refused.some((id) => PUT_DOWN.has(id)) ||
-  (brief.ledger ?? []).some(
-    ({ text }) => FREE_FLOOR.test(text) || (REFUSES.test(text) && ON_FLOOR.test(text)),
-  );
+}): FloorFree => {
+  const isFree =
+    wishes.wanted.some((id) => NEEDS_FLOOR.has(id)) ||
+    wishes.refused.some((id) => PUT_DOWN.has(id)) ||
+    (brief.ledger ?? []).some(
+      ({ text }) => FREE_FLOOR.test(text) || (REFUSES.test(text) && ON_FLOOR.test(text)),
+    );
+  const away = LEFT_AWAY.filter((id) => wishes.refused.some((refused) => refused === id));
+  return isFree || (away.length > 0 && away);
+};

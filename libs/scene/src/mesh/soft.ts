@@ -380,7 +380,7 @@ function finer(points: readonly (readonly Vec3[])[]): Vec3[][] {
 }
 
 /** Square inches of cotton for each of its wrinkles. */
-const A_WRINKLE = 55;
+const A_WRINKLE = 44;
 
 /** A face drawn finer, with wrinkles: ridges a hand long with a hollow beside them, in all directions and heights. */
 function wrinkled(

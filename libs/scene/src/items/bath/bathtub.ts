@@ -50,11 +50,12 @@ function standingTub(
   // Where the oval leaves floor free in the corner of what it takes: behind it would be the wall.
   const right = context.random('tub filler')() < 0.5 ? -1 : 1;
   floorFiller(f, right * (x * 0.87 + 0.6), y * 0.8, h + 15, palette.metal, right * -52);
-  // Over the middle of its long side: the rim rolls half an inch out, the wall slopes in below it on both sides.
+  // Over the middle of its long side: the rim rolls half an inch out, the wall slopes in below it on both sides. A towel is straight
+  // and the rim is not: at the towel's end it lies half an inch farther in.
   hangTowel(
     f,
-    [x * 0.16, -y + 0.55, h - 0.5],
-    { half: 6.2, r: 0.95, front: 16.5, behind: 9, off: [0.02, 0.3], folds: 2.2 },
+    [x * 0.16, -y + 1, h - 1],
+    { half: 6.2, r: 1.4, front: 16.5, behind: 9, off: [0.02, 0.33], folds: 1.7 },
     palette.coloredTerry(context.random('terry')()),
     palette.towelBand,
   );

@@ -167,8 +167,11 @@ function glassSide(f: ItemFrame, glazed: Glazed, context: Context): void {
   }
   const framed = context.form.showerGlass !== 'frameless' || room.finishes.metal.material === 'matte-black';
   if (!framed) polishedEdges(glazed, context);
-  slab(0, length, low, low + (framed ? 1 : 0.5), 0.5, edge, {}, 0.5);
-  if (framed) glassFrame(glazed, context);
+  // Past a fixed pane one walks in: neither rail nor jamb runs on over the way.
+  const [start, end] =
+    door > 0 && way === 'fixed' ? [from, first ? length : length - door - 0.2] : [0, length];
+  slab(start, end, low, low + (framed ? 1 : 0.5), 0.5, edge, {}, 0.5);
+  if (framed) glassFrame(glazed, [start, end], context);
 }
 
 /** Two panes on a rail, one before the other by an inch, which lap in the middle. */
@@ -223,20 +226,21 @@ function polishedEdges(
 
 /** A frame of metal about the glass, and bars across it where the style has a grid. */
 function glassFrame(
-  { side: { length, slab }, door, first, low, top }: Glazed,
+  { side: { length, slab }, door, first, low, top, way }: Glazed,
+  [start, end]: readonly [number, number],
   { palette, form }: Context,
 ): void {
   const m = palette.metal;
-  slab(0, length, top, top + 1.2, 0.5, m, {}, 0.5);
-  slab(0, 1, low, top, 0.5, m, {}, 0.5);
-  slab(length - 1, length, low, top, 0.5, m, {}, 0.5);
+  slab(start, end, top, top + 1.2, 0.5, m, {}, 0.5);
+  slab(start, start + 1, low, top, 0.5, m, {}, 0.5);
+  slab(end - 1, end, low, top, 0.5, m, {}, 0.5);
   const jamb = first ? door : length - door;
-  if (door) slab(jamb - 0.6, jamb + 0.6, low, top, 0.5, m, {}, 0.5);
+  if (door && way === 'hinged') slab(jamb - 0.6, jamb + 0.6, low, top, 0.5, m, {}, 0.5);
   if (form.showerGlass !== 'grid') return;
   const rows = Math.round((top - low) / 19);
   for (let i = 1; i < rows; i++) {
     const z = low + ((top - low) * i) / rows;
-    slab(0, length, z - 0.3, z + 0.3, 0.4, m, {}, 0.4);
+    slab(start, end, z - 0.3, z + 0.3, 0.4, m, {}, 0.4);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ItemFrame } from '../../builder.js';
 import { scaled } from '../../color.js';
 import type { Context } from '../../context.js';
-import { fabric } from '../../materials/cloth.js';
+import { fabric, quilted } from '../../materials/cloth.js';
 import { type FallenSheet, fallen, fallenSheet } from '../../mesh/soft.js';
 import { textHash } from '../../text-hash.js';
 import type { Vec3 } from '../../vector.js';
@@ -23,6 +23,9 @@ const CHILDS_DUVETS: readonly Vec3[] = [
   [0.55, 0.33, 0.28],
 ];
 
+/** The share of beds with a quilt, stitched in rows, instead of a duvet. */
+const QUILTS = 0.6;
+
 interface Bedstead {
   readonly x: number;
   readonly bx: number;
@@ -36,7 +39,12 @@ export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, contex
   const { palette } = context;
   const dyes = isChildsRoom(context.room) ? CHILDS_DUVETS : DUVETS;
   const dye = dyes[Math.floor(context.random('duvet')() * dyes.length)]!;
-  const cover = palette.custom('duvet', () => fabric(dye, scaled(dye, 0.8), { strength: 0.4, bump: 0.42 }));
+  const isQuilt = context.random('quilt')() < QUILTS;
+  const cover = palette.custom('duvet', () =>
+    isQuilt
+      ? quilted(dye, scaled(dye, 0.8), top)
+      : fabric(dye, scaled(dye, 0.8), { strength: 0.4, bump: 0.42 }),
+  );
   const fold = head - 25;
   const size = [f.width, f.depth].join();
   const seed = textHash(size) % 1000;
@@ -53,16 +61,17 @@ export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, contex
       thick: 0.9,
       puff: 0.34,
       creased: 2.2,
-      wrinkled: 0.85,
+      wrinkled: isQuilt ? 0.55 : 1.15,
       stiff: 0.05,
       floor: 1,
       seed,
     });
     return made;
   };
-  f.mesh(`duvet ${size}`, () => sheet().mesh, cover);
+  const name = `${isQuilt ? 'quilt' : 'duvet'} ${size}`;
+  f.mesh(name, () => sheet().mesh, cover);
   // Its cover is corded about its edge.
-  f.mesh(`duvet cord ${size}`, () => sheet().seam(0.3, 0.13), cover);
+  f.mesh(`cord of ${name}`, () => sheet().seam(0.3, 0.13), cover);
   // what is folded back shows the sheet's side
   f.mesh(
     `fold ${size}`,
@@ -90,7 +99,7 @@ export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, contex
   const wide = 15 + next() * 8;
   const [inset, askew] = [3 + next() * 3, next() * 4 - 2];
   f.mesh(
-    `bed throw ${[size, from.toFixed(1), wide.toFixed(1), inset.toFixed(1), askew.toFixed(1)].join()}`,
+    `bed throw ${[name, from.toFixed(1), wide.toFixed(1), inset.toFixed(1), askew.toFixed(1)].join()}`,
     () => sheet().band({ from, to: from + wide, inset, thick: 0.4, askew, seed: seed + 3 }),
     palette.bedThrow,
   );

@@ -29,10 +29,10 @@ const OFF_WALL = 1.2;
 /** Number of the first thing of a kit; the others count down from it. */
 const FIRST = -2;
 
-/** Puts a room's kit on the floor, each thing under a number of its own. */
-export function layKit(context: Context): Staged[] {
+/** Puts a room's kit on the floor, each thing under a number of its own; no plants where somebody refused them. */
+export function layKit(context: Context, withoutPlants = false): Staged[] {
   const { scene } = context;
-  const staged = kitSpots(context).map(({ thing, side, area, next }, nth) => {
+  const staged = kitSpots(context, withoutPlants).map(({ thing, side, area, next }, nth) => {
     const box = { x: area.x, y: area.y, z: 0, widthIn: area.w, depthIn: area.d, heightIn: thing.high };
     scene.item = FIRST - nth;
     thing.build(scene.frame(box, opposite(side)), context, next);
@@ -43,7 +43,10 @@ export function layKit(context: Context): Staged[] {
 }
 
 /** Where a room's kit finds free floor; what finds none is left away. */
-export function kitSpots(context: Context): {
+export function kitSpots(
+  context: Context,
+  withoutPlants = false,
+): {
   readonly thing: FloorThing;
   readonly side: Side;
   readonly area: Rect;
@@ -53,6 +56,7 @@ export function kitSpots(context: Context): {
   if (room.items.length === 0) return [];
   const laid: ReturnType<typeof kitSpots> = [];
   for (const [nth, thing] of kitOf(room).entries()) {
+    if (withoutPlants && thing === TREE) continue;
     const next = context.random(`kit ${nth}`);
     const taken = laid.map(({ area }) => area);
     const spots = SIDES.flatMap((side) =>
