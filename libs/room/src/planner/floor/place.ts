@@ -333,14 +333,21 @@ export const patchAt = (spot: Spot, patch: Patch, off: number): Rect =>
 /** Whether all of a group that must stand fits at a spot, beside what stands already. */
 export function fits(draft: Draft, group: Group, spot: Spot, off: number): boolean {
   for (const patch of group.clear ?? []) if (!draft.isOpenFloor(patchAt(spot, patch, off))) return false;
-  for (const piece of group.pieces) {
-    if (piece.optional || !pieceFits(draft, piece, patchAt(spot, piece, off))) {
-      if (piece.optional) continue;
-      return false;
-    }
-  }
+  for (const piece of neededOf(group)) if (!pieceFits(draft, piece, patchAt(spot, piece, off))) return false;
   return true;
 }
+
+/** The pieces that must stand, the largest first: it fails soonest. */
+function neededOf(group: Group): readonly Piece[] {
+  const known = neededPieces.get(group);
+  if (known) return known;
+  const needed = group.pieces
+    .filter(({ optional }) => !optional)
+    .sort((a, b) => b.along * b.deep - a.along * a.deep);
+  neededPieces.set(group, needed);
+  return needed;
+}
+const neededPieces = new WeakMap<Group, readonly Piece[]>();
 
 /** Moved aside by whoever passes. */
 const CHAIRS: ReadonlySet<Kind> = new Set<Kind>(['office-chair', 'ottoman']);
