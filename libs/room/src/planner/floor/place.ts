@@ -177,12 +177,7 @@ const standsBefore = ({ pieces }: Group, spot: Spot, off: number, floor: Rect): 
   );
 
 /** The best of the spots where all of a group stands that words put somewhere; one that has no spot at all is added to `dead`. */
-function toldSpot(
-  draft: Draft,
-  group: Group,
-  options: PlaceOptions,
-  dead: Set<Group>,
-): Spot | undefined {
+function toldSpot(draft: Draft, group: Group, options: PlaceOptions, dead: Set<Group>): Spot | undefined {
   const told = pending(draft).filter((one) => pieceTold(group, one));
   if (told.length === 0) return undefined;
   const { sides: _, only, allow, ...rest } = options;
