@@ -285,7 +285,7 @@ export function centreTable(draft: Draft): void {
     ) as [number, number];
     const by = Math.trunc((high - low) / 2);
     if (Math.abs(by) < 2) continue;
-    const moved = shifted(level ? by : 0, level ? 0 : by);
+    const moved = shifted(level ? by : 0, level ? 0 : by).map((item) => underRoof(draft, item));
     const others = draft.items.filter((i) => !set.some(({ id }) => id === i.id));
     const clear = moved.every(
       ({ box, kind }) => kind === 'pendant' || kind === 'chandelier' || fitsAmong(draft, others, rectOf(box)),
@@ -294,6 +294,13 @@ export function centreTable(draft: Draft): void {
     draft.items.splice(0, draft.items.length, ...others, ...moved);
     set.splice(0, set.length, ...moved);
   }
+}
+
+/** What hangs over a table, no higher than the ceiling over its new place. */
+function underRoof(draft: Draft, item: Item): Item {
+  const { box } = item;
+  const most = draft.ceilingOver(rectOf(box)) - box.z;
+  return box.z > 0 && box.heightIn > most ? { ...item, box: { ...box, heightIn: rounded(most) } } : item;
 }
 
 const OF_TABLE: ReadonlySet<string> = new Set(['dining-table', 'dining-chair', 'pendant', 'chandelier']);
