@@ -26,7 +26,7 @@ import { isColored, surfacesLeftOpen, withSwatches } from './finishes.js';
 import { ledgerOf } from './ledger/ledger.js';
 import { outdoorsOf } from './outdoors.js';
 import { anotherRoom, roomInHouse } from './planner/another-room.js';
-import { withServices } from './planner/electrical/services.js';
+import { withServices, withServicesAnew } from './planner/electrical/services.js';
 import { decided } from './planner/on-condition.js';
 import { withRadiator } from './planner/openings/radiators.js';
 import { roomAsTold } from './planner/room-as-told.js';
@@ -90,7 +90,7 @@ export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Conc
     : withinBudget(asking, served, partsNamed(reading.statements), options.prices, surveyed);
   const brief = fitted?.brief ?? asking;
   const asked = fitted || wholeJob ? withExtentAsked(settled.asked, brief, wholeJob) : settled.asked;
-  const planned = fitted?.room ?? served;
+  const planned = fitted ? withServicesAnew(fitted.room, fitted.brief) : served;
   const room: Room = {
     ...(options.sameRoom ?? { ...planned, outdoors: outdoorsOf(options.date, brief.state) }),
     finishes: withSwatches(planned.finishes, request.finishes),

@@ -339,6 +339,47 @@ const ROOMS: readonly (readonly [
       [],
     ),
   ],
+  [
+    'a wall that a plainer room leaves bare has receptacles',
+    940,
+    {
+      category: 'garage',
+      style: 'mid-century',
+      area: '28.5x9.5 ft, 10 ft ceilings',
+      layout: 'peninsula',
+      features: 'mold cleaned and treated, no table for five',
+      budget: 2995,
+      state: 'NY',
+    },
+  ],
+  [
+    'a pendant that moves with its table ends below the roof',
+    998,
+    {
+      category: 'other',
+      style: 'farmhouse',
+      area: '18.5x16 ft',
+      layout: 'wet room',
+      features:
+        'breakfast nook, recessed lighting, garbage disposal, loungers, 6 seats at the counter, heating and cooling',
+      budget: 119_996,
+      state: 'CA',
+    },
+    shellOf(
+      [
+        { x: 0, y: 0 },
+        { x: 132, y: 0 },
+        { x: 132, y: 144 },
+        { x: 0, y: 144 },
+      ],
+      {
+        heightIn: 108,
+        zones: [],
+        slope: { ridge: 'east-west', ridgeAtIn: 144, ridgeIn: 108, kneeStartIn: 72, kneeEndIn: 108 },
+      },
+      ['w3'],
+    ),
+  ],
 ];
 
 describe('rooms that once had a fault', () => {

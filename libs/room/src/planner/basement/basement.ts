@@ -1,4 +1,4 @@
-import { type Brief, SIDES, type Side } from '@plumbline/concept';
+import { type Brief, type Opening, SIDES, type Side } from '@plumbline/concept';
 import { keeps, sizeOf, wants } from '../../brief/brief.js';
 import {
   grow,
@@ -16,7 +16,7 @@ import { standRecessedLights } from '../electrical/lights.js';
 import { asksForBed } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
-import { type PlaceOptions, placeFirst, placeGroup, type Spot, single } from '../floor/place.js';
+import { type Group, type PlaceOptions, placeFirst, placeGroup, type Spot, single } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
@@ -87,6 +87,9 @@ interface Basement {
   readonly focus: SeatingProgram['focus'];
   /** Rows of seats stand before a screen. */
   rowed: boolean;
+  /** Windows of the main room that nobody told, and what sets them anew. */
+  readonly windows: readonly Opening[];
+  readonly lightAgain: () => void;
 }
 
 function openBasement(attempt: Attempt): Basement | undefined {
@@ -109,7 +112,10 @@ function openBasement(attempt: Attempt): Basement | undefined {
   const litLater =
     !isOpened(shell) && keeps(brief, 'water-heater') && !attempt.has('furnace') && chance.flip();
   if (litLater) placeFurnace(attempt);
-  if (!isOpened(shell)) light(draft, litSides(draft, exterior), brief);
+  const before = [...draft.openings];
+  const lit = () => light(draft, litSides(draft, exterior), brief);
+  if (!isOpened(shell)) lit();
+  const windows = draft.openings.filter((one) => !before.includes(one));
   const glass = isOpened(shell) || (attempt.wants('patio-door') && openGlassDoor(draft, exterior, brief));
   if (
     !glass &&
@@ -118,7 +124,7 @@ function openBasement(attempt: Attempt): Basement | undefined {
   )
     attempt.unmet.push('A door to the outside was left out: no outside wall is free for it.');
   const focus = focusOf(attempt);
-  return { attempt, guests, lounge: wantsLounge(brief), focus, rowed: false };
+  return { attempt, guests, lounge: wantsLounge(brief), focus, rowed: false, windows, lightAgain: lit };
 }
 
 /** What is looked at from seats: where music is made nothing but those who make it, unless a screen was asked for. */
@@ -189,7 +195,8 @@ function light(draft: Draft, exterior: readonly [Side, ...Side[]], { thingsAt = 
   const { ceilingIn } = draft.shell;
   // An escape window: 44 by 48 with its sill at 36 opens more than 5.7 sq ft.
   exterior.some((side) => setWindows(draft, side, 1, 48, 36, Math.min(48, ceilingIn - 40)) > 0);
-  const tall = thingsAt.flatMap(({ thing, at }) => (TALL.has(thing) && at ? [at] : []));
+  // Nor does one stand behind a picture.
+  const tall = thingsAt.flatMap(({ thing, at }) => ((TALL.has(thing) || thing === 'tv') && at ? [at] : []));
   const [, second = 'north'] = exterior;
   if (!tall.includes(second) && wallLength(draft.shell, second) > 180)
     setWindows(draft, second, 1, 32, Math.max(48, ceilingIn - 30), 20);
@@ -213,12 +220,27 @@ function placeEnclosed(basement: Basement): void {
     sqFtOf(attempt) >= 500 &&
     !attempt.refuses('bathroom-rough-in') &&
     !attempt.wantsAny(['pool-table', 'ping-pong', 'gym', 'play-area']);
-  if ((asked || usual) && !hasBath(draft) && !placeBath(attempt, basement.guests) && asked) {
+  const placed = (): boolean => placeBath(attempt, basement.guests) || (asked && placeBathAtWindow(basement));
+  if ((asked || usual) && !hasBath(draft) && !placed() && asked) {
     unmet.push('A bathroom was left out: it would leave too little of this basement.');
     attempt.score -= NO_BATH;
   }
   if (stays && !set && !furnaceFirst) placeFurnace(attempt);
   if (!stays && !playsAtTables(attempt)) placeUsualFurnace(attempt);
+}
+
+/** Sets the bath where a window of the main room was, which then has another wall. */
+function placeBathAtWindow({ attempt, guests, windows, lightAgain }: Basement): boolean {
+  const { openings } = attempt.draft;
+  if (windows.length === 0) return false;
+  const before = [...openings];
+  openings.splice(0, openings.length, ...before.filter((one) => !windows.includes(one)));
+  if (placeBath(attempt, guests)) {
+    lightAgain();
+    return true;
+  }
+  openings.splice(0, openings.length, ...before);
+  return false;
 }
 
 const hasBath = ({ items }: Draft): boolean =>
@@ -377,12 +399,17 @@ function placeLounge({ attempt, lounge, focus, rowed }: Basement): void {
     return;
   }
   const watched = focus !== 'tv' || !attempt.refuses('tv');
-  if (
-    watched &&
-    seatingGroups(draft, seatingFor(attempt, focus)).some((g) =>
-      placeGroup(draft, g, { group: 'seating', prefer: central() }),
-    )
-  ) {
+  // Where no wall takes a screen with a projector across from it, a television is watched.
+  const seen = focus === 'screen' ? ([focus, 'tv'] as const) : [focus];
+  const groups = watched ? seen.flatMap((one) => seatingGroups(draft, seatingFor(attempt, one))) : [];
+  // A sectional that was asked for comes before a sofa with more floor before it.
+  const asked = attempt.wants('sectional') ? groups.filter(isSectional) : [];
+  const stands = [...asked, ...groups].some((g) =>
+    placeGroup(draft, g, { group: 'seating', prefer: central() }),
+  );
+  if (asked.length > 0 && !attempt.has('sectional'))
+    attempt.leaveOut('A sectional sofa was left out: this room has no free place for it.');
+  if (stands) {
     // Seats that nobody asked for give way to a table to play at.
     const worth = asksForLounge(brief) || !attempt.wantsAny(['pool-table', 'ping-pong']) ? 50 : 15;
     attempt.score += worth + seatsWorth(attempt);
@@ -404,6 +431,8 @@ function seatingFor(attempt: Attempt, focus: SeatingProgram['focus']): SeatingPr
     tvIn: tvTold(brief),
   };
 }
+
+const isSectional = ({ pieces }: Group): boolean => pieces.some(({ kind }) => kind === 'sectional');
 
 const SOFAS = [
   single('sofa', 84, 36, 32, 24, { label: 'Sofa 84', traits: { seats: 3, arms: 'track' } }),

@@ -1,6 +1,15 @@
-import { type Brief, isOf, type Opening, type Room, type TraitsOf, withTraits } from '@plumbline/concept';
+import {
+  type Brief,
+  isOf,
+  type Kind,
+  type Opening,
+  type Room,
+  type TraitsOf,
+  withTraits,
+} from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { atWall, centre, runsEast, wallLength } from '../../geometry/geometry.js';
+import { checkRoom } from '../../rules/check-room.js';
 import { zonesWithCoAlarm, zonesWithSmokeAlarm } from '../../rules/zone-uses.js';
 import { type Zone } from '../../rules/zones.js';
 import { withGlazing } from '../openings/glazing.js';
@@ -21,7 +30,30 @@ const MOST_CFM = 400;
 
 /** The room with its services. They are no part of the layout: nothing moves for them. */
 export function withServices(planned: Room, brief: Brief): Room {
-  const room = withGlazing(withMakeupAir(planned));
+  return withPlates(withGlazing(withMakeupAir(planned)), brief);
+}
+
+/**
+ * A room whose services were set, once a thing has left that filled a wall: where too much of the wall is without a receptacle
+ * now, they are set anew.
+ */
+export function withServicesAnew(room: Room, brief: Brief): Room {
+  const lacks = checkRoom(room, brief.state).some(({ rule, met }) => rule === 'wall-receptacles' && !met);
+  return lacks
+    ? withPlates({ ...room, items: room.items.filter(({ kind }) => !SERVICES.has(kind)) }, brief)
+    : room;
+}
+
+const SERVICES: ReadonlySet<Kind> = new Set<Kind>([
+  'receptacle',
+  'switch',
+  'smoke-alarm',
+  'supply-register',
+  'return-grille',
+]);
+
+/** Sets what is set flat into walls and ceiling. */
+function withPlates(room: Room, brief: Brief): Room {
   const spots = new ServiceSpots(room);
   const before = setReceptacles(spots, room);
   setSwitches(spots, room);

@@ -84,6 +84,9 @@ export class Draft {
   readonly openings: Opening[] = [];
   private readonly free: Rect[] = [];
   private readonly counts = new Map<string, number>();
+  /** Where in `items` and in `free` what took the last place stands. */
+  private lastTaking = 0;
+  private lastKept = 0;
   private readonly liking: Readonly<Partial<Record<Side, number>>>;
 
   /** The walls in the order in which places are tried: of each side the longest first. */
@@ -146,13 +149,14 @@ export class Draft {
 
   /** Whether a thing that stands on the floor takes any of a rectangle. Asked for every place: it makes nothing. */
   private isTaken(rect: Rect): boolean {
-    for (const item of this.items) {
-      if (
-        standsOn(item.box, rect) &&
-        isSolid(item) &&
-        (item.kind !== 'sectional' || footprintsOf(item).some((part) => overlaps(part, rect)))
-      )
+    // What was in the way of the last place is often in the way of the next.
+    const last = this.items[this.lastTaking];
+    if (last && takes(last, rect)) return true;
+    for (let i = 0; i < this.items.length; i++) {
+      if (takes(this.items[i] as Item, rect)) {
+        this.lastTaking = i;
         return true;
+      }
     }
     return false;
   }
@@ -253,7 +257,14 @@ export class Draft {
     if (!this.contains(rect)) return false;
     const wide = margin > 0 ? grow(rect, margin) : rect;
     if (this.isTaken(wide)) return false;
-    for (const zone of this.free) if (overlaps(rect, zone)) return false;
+    const last = this.free[this.lastKept];
+    if (last && overlaps(rect, last)) return false;
+    for (let i = 0; i < this.free.length; i++) {
+      if (overlaps(rect, this.free[i] as Rect)) {
+        this.lastKept = i;
+        return false;
+      }
+    }
     return true;
   }
 
@@ -317,6 +328,12 @@ export class Draft {
     return `${kind}-${n}`;
   }
 }
+
+/** Whether a thing stands on any of a rectangle. */
+const takes = (item: Item, rect: Rect): boolean =>
+  standsOn(item.box, rect) &&
+  isSolid(item) &&
+  (item.kind !== 'sectional' || footprintsOf(item).some((part) => overlaps(part, rect)));
 
 /** Whether a box and a rectangle share floor, as `overlaps` has it; asked for every place, it makes nothing. */
 const standsOn = ({ x, y, widthIn, depthIn }: Box, rect: Rect): boolean =>

@@ -103,9 +103,11 @@ export function placeFirst(
   variants: readonly Group[],
   options: PlaceOptions,
 ): Item[] | undefined {
+  // What fits at no spot where it would be as told, and would be so at any, fits nowhere.
+  const dead = new Set<Group>();
   for (const find of [toldSpot, bestSpot])
     for (const group of variants) {
-      const spot = find(draft, group, options);
+      const spot = dead.has(group) ? undefined : find(draft, group, options, dead);
       if (spot) return stand(draft, group, spot, options);
     }
   return undefined;
@@ -174,17 +176,25 @@ const standsBefore = ({ pieces }: Group, spot: Spot, off: number, floor: Rect): 
       overlaps(patchAt(spot, piece, off), floor),
   );
 
-/** The best of the spots where all of a group stands that words put somewhere. */
-function toldSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | undefined {
+/** The best of the spots where all of a group stands that words put somewhere; one that has no spot at all is added to `dead`. */
+function toldSpot(draft: Draft, group: Group, options: PlaceOptions, dead: Set<Group>): Spot | undefined {
   const told = pending(draft).filter((one) => pieceTold(group, one));
   if (told.length === 0) return undefined;
   const { sides: _, only, allow, ...rest } = options;
   const holds = told.map((one) => standingAsTold(draft, group, options.off ?? 0, one));
-  return bestSpot(draft, group, {
+  let refused = false;
+  const found = bestSpot(draft, group, {
     ...rest,
     ...(only && told.some((one) => isOfRoom(one) || one.corner !== undefined) ? { only } : {}),
-    allow: (spot) => (allow?.(spot) ?? true) && holds.every((as) => as(spot)),
+    allow: (spot) => {
+      if (!(allow?.(spot) ?? true)) return false;
+      const stands = holds.every((as) => as(spot));
+      refused ||= !stands;
+      return stands;
+    },
   });
+  if (!found && !refused) dead.add(group);
+  return found;
 }
 
 const pieceTold = ({ pieces }: Group, { thing }: ThingPlace): boolean =>
@@ -333,14 +343,21 @@ export const patchAt = (spot: Spot, patch: Patch, off: number): Rect =>
 /** Whether all of a group that must stand fits at a spot, beside what stands already. */
 export function fits(draft: Draft, group: Group, spot: Spot, off: number): boolean {
   for (const patch of group.clear ?? []) if (!draft.isOpenFloor(patchAt(spot, patch, off))) return false;
-  for (const piece of group.pieces) {
-    if (piece.optional || !pieceFits(draft, piece, patchAt(spot, piece, off))) {
-      if (piece.optional) continue;
-      return false;
-    }
-  }
+  for (const piece of neededOf(group)) if (!pieceFits(draft, piece, patchAt(spot, piece, off))) return false;
   return true;
 }
+
+/** The pieces that must stand, the largest first: it fails soonest. */
+function neededOf(group: Group): readonly Piece[] {
+  const known = neededPieces.get(group);
+  if (known) return known;
+  const needed = group.pieces
+    .filter(({ optional }) => !optional)
+    .sort((a, b) => b.along * b.deep - a.along * a.deep);
+  neededPieces.set(group, needed);
+  return needed;
+}
+const neededPieces = new WeakMap<Group, readonly Piece[]>();
 
 /** Moved aside by whoever passes. */
 const CHAIRS: ReadonlySet<Kind> = new Set<Kind>(['office-chair', 'ottoman']);

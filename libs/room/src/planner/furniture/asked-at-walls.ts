@@ -21,6 +21,7 @@ import {
   hearths,
   LAUNDRY,
   miniFridge,
+  refrigerator,
   sideboard,
   sofa,
   standingMirror,
@@ -260,6 +261,12 @@ export const ASKED: readonly AskedFor[] = [
     name: 'A small refrigerator',
     is: ({ kind }) => kind === 'beverage-cooler' || kind === 'refrigerator',
     groups: () => [miniFridge],
+  },
+  {
+    features: ['french-door-fridge', 'side-by-side-fridge', 'counter-depth-fridge'],
+    name: 'A refrigerator',
+    is: ({ kind }) => kind === 'refrigerator',
+    groups: () => [refrigerator(36), refrigerator(30)],
   },
   {
     features: ['fireplace'],

@@ -59,6 +59,7 @@ export function freeSpot(
   const { kept, ...way } = draft.inTheWay();
   // What stands takes the floor around it as well: grown once, it is not grown for every place.
   const solids = way.solids.map((rect) => grow(rect, around));
+  const all = [...solids, ...kept];
   const inTheWay = (rects: readonly Rect[], rect: Rect): Rect | undefined => {
     for (const one of rects) if (overlaps(one, rect)) return one;
     return undefined;
@@ -73,9 +74,12 @@ export function freeSpot(
   let best: { x: number; y: number; room: number } | undefined;
   const [lastX, lastY] = [widthIn - w - around, depthIn - d - around];
   for (let x = around; x <= lastX; x = stepped(x, STEP, lastX)) {
+    // Only what shares a strip of the room is in the way there.
+    const strip = { x, y: 0, w, d: depthIn };
+    const there = all.filter((one) => overlaps(one, strip));
     for (let y = around; y <= lastY; ) {
       const r = { x, y, w, d };
-      const floor = inTheWay(solids, r) ?? inTheWay(kept, r);
+      const floor = inTheWay(there, r);
       if (floor) {
         // It is in the way of every place up to its end.
         const end = floor.y + floor.d - HAIR;
@@ -178,19 +182,23 @@ export function diningFor(
     readonly size?: ThingSize | undefined;
     /** No table for fewer is set. */
     readonly fewest?: number;
+    /** Tables for so many and more, and the one of a told size, were tried in vain on this floor. */
+    readonly triedFrom?: number;
     /** Floor at the ends of a table where nobody sits. */
     readonly ends?: number;
     /** A round table, as far as those are made. */
     readonly round?: boolean;
   },
 ): number {
-  const { fewest = 2 } = options;
-  const told = options.size && tableOf(options.size);
+  const { fewest = 2, triedFrom = Number.POSITIVE_INFINITY } = options;
+  const told = triedFrom === Number.POSITIVE_INFINITY && options.size ? tableOf(options.size) : undefined;
   for (const table of told ? [told, ...(told.ends ? [{ ...told, ends: false }] : [])] : [])
     for (const around of [options.around, ...narrower(options.around), 10])
       if (around >= (options.leastAround ?? 0) && seatTable(draft, table, around, options))
         return table.side * 2 + (table.ends ? 2 : 0);
-  for (const seats of SEATED.filter((n) => n <= Math.max(2, people + (people % 2)) && n >= fewest)) {
+  for (const seats of SEATED.filter(
+    (n) => n <= Math.max(2, people + (people % 2)) && n >= fewest && n < triedFrom,
+  )) {
     if (seats === 2 && wallTable(draft, options.group)) return 2;
     for (const around of [options.around, ...narrower(options.around), seats > 2 ? 10 : 2].filter(
       (n) => n >= (options.leastAround ?? 0),
@@ -277,7 +285,7 @@ export function centreTable(draft: Draft): void {
     ) as [number, number];
     const by = Math.trunc((high - low) / 2);
     if (Math.abs(by) < 2) continue;
-    const moved = shifted(level ? by : 0, level ? 0 : by);
+    const moved = shifted(level ? by : 0, level ? 0 : by).map((item) => underRoof(draft, item));
     const others = draft.items.filter((i) => !set.some(({ id }) => id === i.id));
     const clear = moved.every(
       ({ box, kind }) => kind === 'pendant' || kind === 'chandelier' || fitsAmong(draft, others, rectOf(box)),
@@ -286,6 +294,13 @@ export function centreTable(draft: Draft): void {
     draft.items.splice(0, draft.items.length, ...others, ...moved);
     set.splice(0, set.length, ...moved);
   }
+}
+
+/** What hangs over a table, no higher than the ceiling over its new place. */
+function underRoof(draft: Draft, item: Item): Item {
+  const { box } = item;
+  const most = draft.ceilingOver(rectOf(box)) - box.z;
+  return box.z > 0 && box.heightIn > most ? { ...item, box: { ...box, heightIn: rounded(most) } } : item;
 }
 
 const OF_TABLE: ReadonlySet<string> = new Set(['dining-table', 'dining-chair', 'pendant', 'chandelier']);

@@ -66,6 +66,12 @@ export const filingCabinets: readonly Group[] = [
 
 export const freezer: Group = single('freezer', 30, 29, 66, 30, { label: 'Freezer 30' });
 
+export const refrigerator = (w: number): Group =>
+  single('refrigerator', w, 30, 70, 34, {
+    label: `Refrigerator ${w}`,
+    traits: { doors: w > 33 ? 'french' : 'single', builtIn: false },
+  });
+
 export const miniFridge: Group = single('beverage-cooler', 24, 24, 34.5, 30, {
   label: 'Mini fridge 24',
   traits: { use: 'drinks' },

@@ -194,9 +194,11 @@ function setPiece(
   const upright = widths.flatMap((width) =>
     shares.map((share) => atWallGroup(draft, id, width, size.depth, share)),
   );
+  // Where it can stand neither out of a wall nor along it, the other way round is tried.
+  const along = isLong(size) || FOLLOWS_WALL.has(id) ? lengthwise(id, size, spec, shares) : [];
   const groups = [
-    ...(isLong(size) && reachesFar(draft, size.depth) ? lengthwise(id, size, spec, shares) : []),
-    ...upright,
+    ...unitsInRow(draft, asked),
+    ...(isLong(size) && reachesFar(draft, size.depth) ? [...along, ...upright] : [...upright, ...along]),
   ];
   const options = {
     group: id,
@@ -283,6 +285,37 @@ const lengthwise = (
     const piece = { ...partOf(id, where, spec), looks: 'high' as const };
     return { along: depth, deep: width, pieces: [piece], clear: floor, keep: floor };
   });
+
+/** What one walks or rows on, which lies along a wall as well as out of it. */
+const FOLLOWS_WALL: ReadonlySet<PieceId> = new Set<PieceId>(['treadmill', 'rower', 'elliptical']);
+
+/** The widest tall cabinet that is made. Inches. */
+const WIDEST_CABINET = 36;
+
+/** Cabinets side by side that fill the length that was told, one fewer after the other where that has no place. */
+function unitsInRow(draft: Draft, asked: AskedPiece): Group[] {
+  const { widthIn = 0 } = asked;
+  if (asked.id !== 'fabric-cabinet' || widthIn <= WIDEST_CABINET) return [];
+  const { depth } = sizeOfPiece(asked);
+  const most = Math.ceil(widthIn / WIDEST_CABINET);
+  const unit = Math.floor(widthIn / most);
+  return Array.from({ length: most - 1 }, (_, fewer) => most - fewer).flatMap((many) =>
+    [1, 0.7].map((share) => {
+      const one = atWallGroup(draft, asked.id as PieceId, unit, depth, share);
+      const along = many * unit;
+      const wide = <T extends { readonly along: number }>(patch: T): T => ({ ...patch, along });
+      return {
+        ...one,
+        along,
+        pieces: Array.from({ length: many }, (_, i) =>
+          one.pieces.map((piece) => ({ ...piece, t: piece.t + i * unit })),
+        ).flat(),
+        ...(one.clear ? { clear: one.clear.map(wide) } : {}),
+        ...(one.keep ? { keep: one.keep.map(wide) } : {}),
+      };
+    }),
+  );
+}
 
 /** As high as closed cabinets stand below a roof that comes down to 4 ft. Inches. */
 const LOW_CABINET = 42;

@@ -264,18 +264,25 @@ function seatDiners(draft: Draft, brief: Brief, step = 6): number {
   const banquette = () => seatsOf(placeFirst(draft, ranked, { group, step, prefer: atWindow(draft) }));
   const longBanquette = () =>
     seatsOf(placeFirst(draft, [banquetteOf(72)], { group, step, prefer: atWindow(draft) }));
-  const table = (fewest: number) =>
-    diningFor(draft, people, {
+  // A table that found no place leaves the floor as it is: the next search begins below it.
+  let triedFrom: number | undefined;
+  const table = (fewest: number) => {
+    const seats = diningFor(draft, people, {
       around: 24,
       leastAround: wished ? 0 : 24,
       group,
       fewest,
+      ...(triedFrom === undefined ? {} : { triedFrom }),
       ends: wished ? WALKWAY - BEFORE_CHAIRS : 0,
       size: sizeOf(brief, 'dining-table'),
       round: wants(brief, 'round-table'),
     });
+    triedFrom = fewest + (fewest % 2);
+    return seats;
+  };
   const told = brief.thingsAt?.some(({ thing }) => thing === 'banquette');
-  const nook = told || wants(brief, 'breakfast-nook') ? banquette() : 0;
+  const benchFirst = told === true || wants(brief, 'breakfast-nook');
+  const nook = benchFirst ? banquette() : 0;
   // For more than four that were told a bench at a wall comes before a table for fewer.
   const many = (countAskedFor(brief.wanted, 'dining') ?? 0) > 4 ? table(5) || longBanquette() : 0;
   const atWall = () =>
@@ -285,7 +292,7 @@ function seatDiners(draft: Draft, brief: Brief, step = 6): number {
   // Who asks for a little table gets no bench for four.
   const few = asked <= 2 && !told ? table(2) : 0;
   // Nobody builds a bench that was not asked for.
-  const built = () => (wished ? banquette() : 0);
+  const built = () => (wished && !benchFirst ? banquette() : 0);
   return nook || many || few || table(4) || built() || table(2) || atWall();
 }
 

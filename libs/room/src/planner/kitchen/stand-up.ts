@@ -106,10 +106,15 @@ function islandsWithTable(draft: Draft, around: Around, brief: Brief): number {
   type How = (typeof BESIDE_TABLE)[number];
   let stands: How | undefined;
   let best: { readonly how: How; readonly seated: number } | undefined;
+  // One that is short by itself stands the same however it is cut.
+  const seen = new Set<string>();
   for (const how of BESIDE_TABLE) {
     const trial = draft.copy();
     if (standIslands(trial, { ...around, ...how }, brief) === 0) continue;
     stands ??= how;
+    const islands = JSON.stringify(trial.items.slice(draft.items.length).map(({ kind, box }) => [kind, box]));
+    if (seen.has(islands)) continue;
+    seen.add(islands);
     // Seats are not looked for in what is no other idea.
     if (!accepts(trial.items)) continue;
     const stools = told > 0 ? Math.min(1, itemsOf(trial, 'stool').length / told) : 0;

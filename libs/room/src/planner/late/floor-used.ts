@@ -51,8 +51,18 @@ export function floorUsed(draft: Draft): Rect[] {
     .filter(({ kind }) => kind === 'tv')
     .map(({ box, facing }) => inFront(rectOf(box), facing, BEFORE_TV));
   const used = draft.solids().flatMap(usedBy);
-  return [...used, ...watched, ...roomsWithin(draft)];
+  return [...used, ...watched, ...beforeScreens(draft), ...roomsWithin(draft)];
 }
+
+/** The floor from a screen for projection to the last of the seats before it: nothing stands in the picture. */
+const beforeScreens = ({ items }: Draft): Rect[] =>
+  items
+    .filter(({ kind }) => kind === 'projector-screen')
+    .map((screen) => {
+      const seats = items.filter(({ kind, group }) => SEATS.has(kind) && group === screen.group);
+      return rectAround([screen, ...seats].map(({ box }) => rectOf(box)));
+    });
+const SEATS: ReadonlySet<Kind> = new Set<Kind>(['armchair', 'sectional', 'sofa']);
 
 /** Rooms within the room that hold nothing but what they were built for. */
 const CLOSED: readonly string[] = ['bath', 'mechanical'];

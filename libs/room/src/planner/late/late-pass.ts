@@ -112,16 +112,17 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
   const screen = draft.items.find(({ kind }) => kind === 'tv');
   if (screen && pending(draft).some(({ thing, how }) => thing === 'tv' && how === 'over'))
     hangOverDresser(draft, screen, Number.POSITIVE_INFINITY);
-  if (draft.items.every((item) => plan.draft.items.includes(item))) return plan;
+  const left = plan.unmet.filter((sentence) => !granted.some(({ tells }) => tells(sentence)));
+  // What was said to be left out may stand all the same, as another thing.
+  if (draft.items.every((item) => plan.draft.items.includes(item))) return { ...plan, unmet: left };
   for (const item of away) if (item.kind !== 'curtain' && comesBack(draft, item)) draft.items.push(item);
   // Where something stands under a window now, a shade hangs there instead of drapes.
   if (away.some(({ kind }) => kind === 'curtain')) hangCurtains(draft, brief);
   return {
     ...plan,
     draft,
-    unmet: plan.unmet.filter(
+    unmet: left.filter(
       (sentence) =>
-        !granted.some(({ tells }) => tells(sentence)) &&
         !(/nightstands/i.test(sentence) && !isShort(draft, tablesTold(brief))) &&
         !(/(?:second|third) dresser/.test(sentence) && !isShort(draft, dressersTold(brief))),
     ),

@@ -8,7 +8,7 @@ import { SET_FREE } from '../furniture/asked.js';
 import { ASKED } from '../furniture/asked-at-walls.js';
 import { bookcase, dressers, entryBench } from '../furniture/groups.js';
 import { askedPieces, isLeftOut, setPieceTightly } from '../furniture/pieces.js';
-import { bayPair, chairPair, chairs } from '../furniture/seats/easy-chairs.js';
+import { bayPair, chairPair, chairs, lowChair, readingCorner } from '../furniture/seats/easy-chairs.js';
 import { STORAGE_SHELVES } from '../garage/groups.js';
 import { standRow } from '../other/mudroom.js';
 import { setGroups } from './set-late.js';
@@ -22,11 +22,17 @@ export interface Missing {
 /** Rooms of their own and what has its own walls are planned with the room, and not late. */
 const PLANNED_WITH_ROOM = /^A (?:bed|bunk bed|walk-in closet|kitchenette|bar|fireplace|closet)$/;
 
-/** Smaller ones than any planner begins with. */
+/** Smaller or lower ones than any planner begins with. */
 const SMALLER: Readonly<Record<string, readonly Group[]>> = {
+  'A chair': [lowChair],
+  'An armchair': [lowChair],
   Shelving: [30, 24].map((w) => bookcase(w, false, 72)),
   'A bench with hooks': [entryBench(30)],
 };
+
+const READING_CORNER = 'A reading corner';
+/** What stands in place of these is another thing: a sofa is no sectional, chairs before a screen are no corner to read in. */
+const TOLD_APART = /^A (?:reading corner|sectional)/;
 
 /** What was asked for that a plan tells to be left out, or fewer of. */
 export function missingOf(brief: Brief, unmet: readonly string[]): Missing[] {
@@ -36,6 +42,7 @@ export function missingOf(brief: Brief, unmet: readonly string[]): Missing[] {
     if (PLANNED_WITH_ROOM.test(name) || !features.some((id) => wants(brief, id))) continue;
     const tells = (sentence: string) =>
       /left out|no free place/.test(sentence) &&
+      !TOLD_APART.test(sentence) &&
       (sentence.startsWith(name) || (tried?.test(sentence) ?? false));
     if (told(tells))
       found.push({
@@ -65,6 +72,15 @@ export function missingOf(brief: Brief, unmet: readonly string[]): Missing[] {
       set: (draft) =>
         draft.items.some(({ kind }) => kind === 'storage-shelf') ||
         setGroups(draft, STORAGE_SHELVES, 'storage'),
+    });
+  const corner = (sentence: string) => sentence.startsWith(READING_CORNER);
+  if (told(corner))
+    found.push({
+      tells: corner,
+      // The chairs of a group are no corner to read in.
+      set: (draft) =>
+        draft.items.some(({ group }) => group === 'reading') ||
+        setGroups(draft, [readingCorner, ...chairs(brief), lowChair], 'reading'),
     });
   const chairsToTalk = (sentence: string) => /^(?:Chairs|A second chair) to sit and talk/.test(sentence);
   if (told(chairsToTalk))

@@ -73,7 +73,7 @@ function movesOf(draft: Draft, brief: Brief): readonly Move[] {
   );
   const seats = draft.items.filter(({ group }) => group === 'seating');
   const singles = movable
-    .filter((item) => !seats.includes(item) || !seats.some(({ kind }) => kind === 'tv'))
+    .filter((item) => !seats.includes(item) || !seats.some(({ kind }) => SCREENS.has(kind)))
     .sort((a, b) => Number(idle.has(b)) - Number(idle.has(a)))
     .slice(0, MOST_MOVES)
     .map((item) => clusterOf(draft, item))
@@ -81,6 +81,9 @@ function movesOf(draft: Draft, brief: Brief): readonly Move[] {
   const together = seatsTogether(draft, seats, idle);
   return [...singles, ...together];
 }
+
+/** What seats look at. */
+const SCREENS: ReadonlySet<Kind> = new Set<Kind>(['tv', 'projector-screen']);
 
 /** So many things are moved one by one, those that nobody asked for first: each takes as long as to furnish a part of a room. */
 const MOST_MOVES = 6;

@@ -20,7 +20,9 @@ const AT_WALL = 12;
 export function standAsTold(draft: Draft, brief: Brief, told: ThingPlace, attempt: Try): boolean {
   // What stands for a room of its own does not leave it: a bath's toilet.
   if (isOfRoom(told)) return false;
-  const things = thingsPlaced(draft, told.thing).filter((item) => !isBound(draft, item));
+  const things = thingsPlaced(draft, told.thing).filter(
+    (item) => !isBound(draft, item) && !isScreenOfRows(draft, item),
+  );
   const most = pending(draft).length;
   return things.some((thing) => {
     const set = (without: readonly Item[]): boolean => {
@@ -54,6 +56,11 @@ export function isBound({ shell }: { readonly shell: object }, item: Item): bool
   const { fixed = [], house }: Partial<Draft['shell']> = shell;
   return fixed.includes(item) || (house?.items ?? []).includes(item) || item.kind === 'fireplace';
 }
+
+/** Whether rows of seats stand before a screen: they do not turn with it. */
+const isScreenOfRows = ({ items }: Draft, { kind, group }: Item): boolean =>
+  kind === 'projector-screen' &&
+  items.some((item) => item.group === group && (item.kind === 'armchair' || item.kind === 'sectional'));
 
 /** What may make way for a thing: each that nobody asked for, with what it holds, then all of them together. */
 export function idleSets(draft: Draft, brief: Brief, thing: Item): readonly (readonly Item[])[] {

@@ -12,6 +12,7 @@ const UNASKED: Readonly<Partial<Record<Kind, RegExp>>> = {
   'console-table': /console/,
   'dining-table': /dining|table|eat|nook|banquette/,
   dresser: /dresser|changing-table|storage|chest/,
+  'game-table': /game|play|table|card|poker|ping-pong|pool|craft|hockey|foosball|puzzle|homework/,
   'floor-lamp': /lamp|reading|light/,
   ottoman: /ottoman|pouf|dressing|vanity|piano/,
   plant: /plant/,

@@ -1,4 +1,12 @@
-import { type Brief, type Item, isGlazed, reachFrom, SIDES, type Side } from '@plumbline/concept';
+import {
+  type Brief,
+  type Item,
+  isGlazed,
+  reachFrom,
+  SIDES,
+  type Side,
+  type ThingPlace,
+} from '@plumbline/concept';
 import { lengthsOf, refuses, sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import {
@@ -34,6 +42,7 @@ import { kitchenettesFor } from '../furniture/kitchenette.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central, deskSpot } from '../furniture/preferences.js';
 import { layRugs } from '../furniture/rugs.js';
+import { deadEnds } from '../furniture/seats/dead-ends.js';
 import { chairs, readingCorner, tellSecondChair } from '../furniture/seats/easy-chairs.js';
 import { cornerFire, hearthAlone } from '../furniture/seats/focus.js';
 import type { SeatingProgram } from '../furniture/seats/program.js';
@@ -380,17 +389,25 @@ function setSeats(draft: Draft, { tvAside, ...plain }: SeatingProgram, options: 
     ({ thing, at, how }) => SEATED_BEFORE.has(thing) && how === undefined && at !== undefined && isSide(at),
   );
   // A smaller group where words put what it looks at comes before a larger one elsewhere; no sofa before a sectional.
+  const { prefer: _, allow, ...where } = options;
+  const first = (fits: (group: Group) => boolean, told?: ThingPlace): number => {
+    const dead = allow ? undefined : deadEnds(draft, JSON.stringify([where, told]));
+    return groups.findIndex((group) => {
+      if (!fits(group) || dead?.has(group)) return false;
+      const at = told
+        ? { ...options, allow: (spot: Spot) => isAsTold(draft, group, spot, 0, told) }
+        : options;
+      if (placeGroup(draft, group, at)) return true;
+      dead?.add(group);
+      return false;
+    });
+  };
   const find = (fits: (group: Group) => boolean): number => {
     for (const told of hand ? [hand, ...walls] : walls) {
-      const at = groups.findIndex(
-        (group) =>
-          fits(group) &&
-          placeGroup(draft, group, { ...options, allow: (spot) => isAsTold(draft, group, spot, 0, told) }) !==
-            undefined,
-      );
+      const at = first(fits, told);
       if (at >= 0) return at;
     }
-    return groups.findIndex((group) => fits(group) && placeGroup(draft, group, options) !== undefined);
+    return first(fits);
   };
   const bends = plain.sectional ? find(({ pieces }) => pieces.some(({ kind }) => kind === 'sectional')) : -1;
   return bends >= 0 ? bends : find(() => true);

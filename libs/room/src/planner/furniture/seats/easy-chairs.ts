@@ -103,6 +103,26 @@ export function chairs(brief: Brief): Group[] {
   ];
 }
 
+/** An easy chair whose back is low enough to stand before a window. */
+export const lowChair: Group = {
+  along: 34,
+  deep: 36,
+  pieces: [
+    {
+      kind: 'armchair',
+      t: 2,
+      n: 3,
+      along: 30,
+      deep: 32,
+      height: 30,
+      traits: { form: 'lounge' },
+      underWindow: true,
+    },
+  ],
+  clear: [{ t: 0, n: 35, along: 34, deep: 18 }],
+  keep: [{ t: 0, n: 0, along: 34, deep: 46 }],
+};
+
 /** Before glass that comes down to the floor nearly nothing stands within so much. Inches. */
 const OFF_SILLS = 7;
 

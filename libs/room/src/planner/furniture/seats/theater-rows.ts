@@ -22,19 +22,19 @@ export function setRows(draft: Draft, brief: Brief, unmet: string[]): boolean {
   const asked = brief.pieces?.find(({ id }) => id === 'recliners');
   const [rows, each] = [asked?.rows ?? 2, asked?.count ?? 3];
   const diagonal = Math.min(150, Math.max(80, sizeOf(brief, 'tv')?.widthIn ?? 110));
-  for (const [seats, beside] of [each, each - 1]
-    .filter((n) => n > 1)
-    .flatMap((n) => [[n, WAY] as const, [n, 4] as const]))
-    for (const viewing of VIEWING) {
-      const group = rowsGroup(draft, rows, seats, diagonal, viewing, beside);
-      const prefer = (s: Spot) => central()(s) + (s.wall.lengthIn <= shortest(draft) + 1 ? 60 : 0);
-      if (!placeFirst(draft, [group], { group: 'seating', prefer })) continue;
-      if (seats < each)
-        unmet.push(
-          `Rows of ${each} recliners became rows of ${seats}: no more stand side by side with a way past them.`,
-        );
-      return true;
-    }
+  const prefer = (s: Spot) => central()(s) + (s.wall.lengthIn <= shortest(draft) + 1 ? 60 : 0);
+  for (const seats of [each, each - 1].filter((n) => n > 1)) {
+    // Nearer to a screen at the wall that was told before further from one at another.
+    const groups = [WAY, 4].flatMap((beside) =>
+      VIEWING.map((viewing) => rowsGroup(draft, rows, seats, diagonal, viewing, beside)),
+    );
+    if (!placeFirst(draft, groups, { group: 'seating', prefer })) continue;
+    if (seats < each)
+      unmet.push(
+        `Rows of ${each} recliners became rows of ${seats}: no more stand side by side with a way past them.`,
+      );
+    return true;
+  }
   unmet.push(
     `The recliners in rows were left out: ${rows} rows before a screen want more floor than this room has.`,
   );
