@@ -168,7 +168,7 @@ function briefOf(
     ...(sizes.length > 0 ? { sizes } : {}),
     ...(pieces.length > 0 ? { pieces: pieces.slice(0, 40) } : {}),
     ...(counts.length > 0 ? { counts: counts.slice(0, 20) } : {}),
-    ...(openingsAt.length > 0 ? { openingsAt } : {}),
+    ...(openingsAt.length > 0 ? { openingsAt: openingsAt.map((told) => asReplaced(told, reading)) } : {}),
     ...(thingsAt.length > 0 ? { thingsAt } : {}),
     ...(refusedPlaces.length > 0 ? { placesRefused: refusedPlaces } : {}),
     kept: [...reading.kept].map(([id, how]) => ({ id, how })),
@@ -179,6 +179,17 @@ function briefOf(
     ...(door ? { door } : {}),
   };
 }
+
+/** "French doors get replaced with a solid core door": the opening is there, with another leaf. */
+const asReplaced = (
+  told: RequestReading['openingsAt'][number],
+  { refused, wanted }: RequestReading,
+): RequestReading['openingsAt'][number] => {
+  const id = told.form === 'french' ? 'french-doors' : told.form === 'sliding' ? 'patio-door' : undefined;
+  if (id === undefined || !refused.has(id) || wanted.has(id)) return told;
+  const { form: _, ...plain } = told;
+  return plain;
+};
 
 /** Things that only one room has, where no word names it. */
 const ROOM_OF_THING: readonly (readonly [ids: readonly string[], purpose: Purpose])[] = [

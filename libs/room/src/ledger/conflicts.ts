@@ -31,6 +31,7 @@ export function conflictsIn<C extends Clause>(
   const found = new Map<C, string>();
   const asked: (readonly [id: string, clause: C])[] = [];
   const refused = new Map<string, C>();
+  const gone = new Set<string>();
   const kept = new Map<string, C>();
   const anew = new Map<string, C>();
   const pair = (a: C, b: C, taken: string): void => {
@@ -39,7 +40,7 @@ export function conflictsIn<C extends Clause>(
     if (!found.has(b)) found.set(b, `It contradicts "${saidIn(a)}". ${taken}`);
   };
   for (const clause of clauses) {
-    for (const { claim, said, anew: isNew, outvoted } of clause.statements) {
+    for (const { claim, said, meaning, anew: isNew, outvoted } of clause.statements) {
       if (outvoted) continue;
       if (claim.is === 'feature') {
         const keptHere = clause.statements.some((t) => t.claim.is === 'kept' && t.said === said);
@@ -48,15 +49,20 @@ export function conflictsIn<C extends Clause>(
         if (!keptHere && !isExchange) asked.push([claim.id, clause]);
         if (!keptHere && isNew) anew.set(keepableFeature(claim.id)?.id ?? claim.id, clause);
       }
-      if (claim.is === 'without' && !claim.place && !refused.has(claim.feature))
+      if (claim.is === 'without' && !claim.place && !refused.has(claim.feature)) {
         refused.set(claim.feature, clause);
+        if (meaning.startsWith('Goes: ')) gone.add(claim.feature);
+      }
       if (claim.is === 'kept' && (claim.how === 'kept' || claim.how === 'renewed'))
         kept.set(claim.id, clause);
     }
   }
+  const isGone = (id: string): boolean =>
+    gone.has(id) || brief.removed?.includes(keepableFeature(id)?.id ?? id) === true;
   for (const [id, clause] of asked) {
     const other = refused.get(id);
-    if (other)
+    // "The dresser goes to the guest room, so a new one": the old one leaves, another one comes.
+    if (other && !(brief.wanted.includes(id) && isGone(id)))
       pair(
         clause,
         other,

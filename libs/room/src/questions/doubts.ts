@@ -57,6 +57,10 @@ const isKeptHere = (statement: Statement, { statements }: ReadingOfWords): boole
     (t) => t.claim.is === 'kept' && t.field === statement.field && t.span?.start === statement.span?.start,
   );
 
+/** "The dresser goes to the guest room, so a 60 inch one": one leaves, and another one comes. */
+const isExchanged = (brief: Brief, id: string): boolean =>
+  brief.removed?.includes(keepableFeature(id)?.id ?? id) === true;
+
 /** "An island", and elsewhere "no island"; not "the couch goes, new couch", where one takes the other's place. */
 const inOrOut: Reader = ({ brief, reading }) => {
   const out = new Map(
@@ -64,7 +68,9 @@ const inOrOut: Reader = ({ brief, reading }) => {
   );
   const asked = new Map(
     tellingsOf(reading, 'feature').flatMap((t) =>
-      out.has(t.claim.id) && !isKeptHere(t, reading) && !(t.anew && wants(brief, t.claim.id))
+      out.has(t.claim.id) &&
+      !isKeptHere(t, reading) &&
+      !((t.anew || isExchanged(brief, t.claim.id)) && wants(brief, t.claim.id))
         ? [[t.claim.id, t] as const]
         : [],
     ),

@@ -10,7 +10,7 @@ import { WEIGHTS } from './weights.js';
  */
 const SURE: Readonly<Partial<Record<RuleStatus, Partial<Record<MentionStatus, number>>>>> = {
   new: { go: 0.68, stay: 0.74, move: 0.75 },
-  stay: { no: 0.5 },
+  stay: { no: 0.5, go: 0.5 },
   no: { go: 0.45 },
 };
 
@@ -22,6 +22,14 @@ const REFUSED = 0.8;
 const UNWANTED = 0.8;
 /** What leaves is told by its own words too. */
 const LEAVES = 0.2;
+/**
+ * What is asked for less likely than this, and most likely stays or moves, is no wish: of such things of wishes held
+ * out that the rules read as wishes eight of nine were none.
+ */
+const UNASKED = 0.15;
+const HALF = 0.5;
+/** In letters: a text that tells of things, and does not only list them. */
+const LONG = 240;
 
 /** Looks once more at all that a request names. */
 export function secondLook(
@@ -34,7 +42,7 @@ export function secondLook(
     const judged = statusesOf(text, mentions, WEIGHTS);
     const other = mentions.flatMap((mention, i) => {
       const { start, end, rule } = mention;
-      const status = otherStatus(rule, judged[i] as Judgement);
+      const status = otherStatus(rule, judged[i] as Judgement, text.length >= LONG);
       return status && !isHeldBack(status, text, mention) ? [{ start, end, status, rule }] : [];
     });
     if (other.length > 0) told.set(field, other);
@@ -43,12 +51,18 @@ export function secondLook(
 }
 
 /** What becomes of a thing, where that is something else than the rules read. */
-function otherStatus(rule: RuleStatus, { status, sure, shares }: Judgement): MentionStatus | undefined {
+function otherStatus(
+  rule: RuleStatus,
+  { status, sure, shares }: Judgement,
+  isLong: boolean,
+): MentionStatus | undefined {
   const share = (of: MentionStatus): number => shares[STATUSES.indexOf(of)] ?? 0;
   if (rule === 'new') {
     const refused = share('no') + share('else');
     if (refused >= REFUSED) return 'no';
     if (refused + share('go') >= UNWANTED && share('go') >= LEAVES) return 'go';
+    if (isLong && share('new') < UNASKED && sure >= HALF && (status === 'stay' || status === 'move'))
+      return status;
   }
   return sure >= (SURE[rule]?.[status] ?? Number.POSITIVE_INFINITY) ? status : undefined;
 }

@@ -89,7 +89,7 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
     if (wanted.delete(id)) wanted.delete(`${id}-aside`);
     refused.add(id);
     named.tell(`Without: ${name}`, { is: 'without', feature: id });
-  } else if (refused.has(id) && (isNewOne(named) || DECLINED.has(id))) {
+  } else if (refused.has(id) && (isNewOne(named) || DECLINED.has(id) || reading.gone.has(id))) {
     // "The couch goes, new couch": the old one is exchanged. "No heat. Add a mini split" told of a lack.
     refused.delete(id);
     wantWithImplied(id, hit, reading);

@@ -14,7 +14,10 @@ import { workRow } from '../work/work.js';
 export function asTold(named: NamedHit, reading: RequestReading): NamedHit | undefined {
   const { meaning } = named.hit;
   // "No cars" is wished for as it stands.
+  if (isDoorWork(meaning)) return asDoorTold(named, reading);
   if (!isThing(meaning) || /^no\b/i.test(named.hit.said) || isExcepted(named, reading)) return named;
+  // "It's going to my sister's": it was there.
+  if (named.field.taken.get(named.hit) === 'takes') reading.gone.add(meaning.id);
   const told = reading.toldAt(named.field.field, named.span);
   switch (told?.status) {
     case 'stay':
@@ -39,6 +42,35 @@ export function asTold(named: NamedHit, reading: RequestReading): NamedHit | und
       return named;
   }
 }
+
+/** New leaves of a closet or a room: work that "take off the bifold doors" asks for as little as for a thing. */
+const DOOR_WORK: ReadonlySet<string> = new Set(['closet-doors', 'new-doors', 'sliding-doors']);
+const isDoorWork = (meaning: Meaning): boolean => meaning.is === 'feature' && DOOR_WORK.has(meaning.id);
+
+function asDoorTold(named: NamedHit, reading: RequestReading): NamedHit | undefined {
+  // "French doors on the right, they open out to the patio".
+  const { hit, field } = named;
+  if (
+    /^(?:open|swing)/.test(hit.said) &&
+    /^(?:they|it|which|that)$/.test(field.tokens[hit.start - 1]?.said ?? '')
+  )
+    return undefined;
+  const status = reading.toldAt(named.field.field, named.span)?.status;
+  return status === 'go' || status === 'no' || (named.span && isTakenOff(named, reading))
+    ? { ...named, negated: true, stays: undefined }
+    : named;
+}
+/** "Take off the bifold doors", and no word of others in their place. */
+const isTakenOff = ({ span, field: { field } }: NamedHit, reading: RequestReading): boolean => {
+  const text = reading.textOf(field);
+  return (
+    span !== undefined &&
+    /\b(?:tak(?:e|ing)|pull(?:ing)?|rip(?:ping)?) (?:off|down|out) (?:the |those |these |our |both )?(?:old |mirrored |existing ){0,2}$/i.test(
+      text.slice(Math.max(0, span.start - 40), span.start),
+    ) &&
+    !/^[^.;!?\n]{0,40}\b(?:replac|instead|new|for|with|put|add)/i.test(text.slice(span.end, span.end + 60))
+  );
+};
 
 /** "The toilet needs its own little room", "the treadmill needs headroom": of what needs something nobody says that it is there. */
 const isInNeed = ({ span, field: { field } }: NamedHit, reading: RequestReading): boolean =>

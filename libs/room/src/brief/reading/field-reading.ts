@@ -6,6 +6,7 @@ import { alignTokens, type TypedWord } from '../text/align.js';
 import { findHits, type Hit } from '../text/lexicon.js';
 import { inPlainSayings } from '../text/plain-sayings.js';
 import type { Span } from '../text/span.js';
+import type { Verdict } from '../text/verdict-words.js';
 import { readCounts } from '../things/counts.js';
 import { readKinds } from '../things/kinds-told.js';
 import { replaceAmbiguousWords } from '../things/other-things.js';
@@ -60,7 +61,7 @@ function openAnew({ field, text, proposedFor }: FieldWords, reading: RequestRead
     ({ is }) => is === 'feature' || is === 'thing' || is === 'surface',
   );
   const meant = ONE_WORD.has(field) ? { hits: named, stay: [] } : inSense(named, tokens, category);
-  const { hits, left } = judged(tokens, meant.hits);
+  const { hits, left, taken } = judged(tokens, meant.hits);
   for (const hit of meant.stay) if (!hit.negated && hits.includes(hit)) left.add(hit);
   const words = reading.wordsOf(field);
   const places = alignTokens(tokens, words);
@@ -73,8 +74,9 @@ function openAnew({ field, text, proposedFor }: FieldWords, reading: RequestRead
     spanOf: (from, to) => proposedFor ?? spanIn(places, words, from, to),
     typedAfter: (from, length) => reading.textOf(field).slice(from, from + length),
     wordOf: (token) => words[places[token] ?? -1],
-    staying: stayingIn(tokens, hits, left),
+    staying: withoutTaken(stayingIn(tokens, hits, left), taken),
     left,
+    taken,
     ownWork: findOwnWork(tokens),
     repairs: repairsIn(tokens, (from, to) =>
       hits.some(
@@ -89,6 +91,13 @@ function openAnew({ field, text, proposedFor }: FieldWords, reading: RequestRead
     beside: proposedFor ? NOTHING_BESIDE : saidBeside(text, category),
   };
 }
+
+/** "We were going to keep the tub, but it's going to my sister's": what leaves in the end does not stay. */
+const withoutTaken = (
+  staying: OpenedField['staying'],
+  taken: ReadonlyMap<Hit<Meaning>, Verdict>,
+): OpenedField['staying'] =>
+  taken.size === 0 ? staying : new Map([...staying].filter(([hit]) => !taken.has(hit)));
 
 /** What is proposed for a clause is read for what it names alone. */
 const NOTHING_BESIDE: SaidBeside = { complaints: [], sizes: [], counts: [], kinds: [], seats: [] };

@@ -243,7 +243,7 @@ const NEXT_DOOR: ReadonlySet<string> = new Set([
 /** True for the nursery of "the wall to the nursery". */
 export const isNextDoor = (tokens: readonly Token[], { start, said }: Hit<Meaning>): boolean =>
   NEXT_DOOR.has(said) &&
-  /\b(?:(?:to|from|off|beside|behind|one in|one by) (?:the|our|my|his|her|a)|with (?:the|our|my|his|her))$/.test(
+  /\b(?:(?:to|from|off|beside|behind|one in|one by) (?:the|our|my|his|her|a)|with (?:the|our|my|his|her)|(?:going|goes|go|moves?|moving|headed|moved|went) (?:in|into) (?:the|our|my|his|her))$/.test(
     tokens
       .slice(Math.max(0, start - 3), start)
       .map(({ text }) => text)
@@ -252,6 +252,9 @@ export const isNextDoor = (tokens: readonly Token[], { start, said }: Hit<Meanin
 
 /** "In the middle of one wall", "one wall open to the family room": a wall is told of, and no layout. */
 export const isWall = (tokens: readonly Token[], { said, start, end, clause }: Hit<Meaning>): boolean =>
+  // "One wall oven".
+  (said === 'one wall' &&
+    /^(?:ovens?|cabinets?|sconces?|lamps?|mirrors?|shelf|unit|beds?)$/.test(tokens[end]?.said ?? '')) ||
   // "So the door opens all the way", "when the door is open".
   (/^open(?:s|ed)?$/.test(said) && isLeafBefore(tokens, start, clause)) ||
   // "Unicorn wallpaper on one wall".

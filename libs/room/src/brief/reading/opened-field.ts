@@ -3,6 +3,7 @@ import type { TypedWord } from '../text/align.js';
 import type { Hit } from '../text/lexicon.js';
 import type { Span } from '../text/span.js';
 import type { Token } from '../text/token.js';
+import type { Verdict } from '../text/verdict-words.js';
 import type { SaidCount } from '../things/counts.js';
 import type { SaidKind } from '../things/kinds-told.js';
 import type { SaidSeats } from '../things/seats.js';
@@ -31,6 +32,8 @@ export interface OpenedField {
   readonly staying: ReadonlyMap<Hit<Meaning>, Staying>;
   /** Hits that words behind them leave as they are, whether anything can be kept of them or not. */
   readonly left: ReadonlySet<Hit<Meaning>>;
+  /** Hits that words behind them take away or refuse. */
+  readonly taken: ReadonlyMap<Hit<Meaning>, Verdict>;
   readonly ownWork: readonly Own[];
   /** What is to be set right. */
   readonly repairs: readonly Repair[];

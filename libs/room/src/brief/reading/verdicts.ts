@@ -12,6 +12,8 @@ export interface Judged {
   readonly hits: readonly Hit<Meaning>[];
   /** Those that stay as they are. */
   readonly left: Set<Hit<Meaning>>;
+  /** Those that leave or are refused, whatever was said of them before. */
+  readonly taken: ReadonlyMap<Hit<Meaning>, Verdict>;
 }
 
 interface Clause {
@@ -38,16 +40,18 @@ export function judged(tokens: readonly Token[], hits: readonly Hit<Meaning>[]):
       else if (isOtherwise(clauses, i)) note(subjectOf(clause, hits, tokens), 'takes');
     }
   }
-  if (verdicts.size === 0) return { hits, left: new Set() };
+  if (verdicts.size === 0) return { hits, left: new Set(), taken: new Map() };
   const left = new Set<Hit<Meaning>>();
+  const taken = new Map<Hit<Meaning>, Verdict>();
   const read = hits.map((hit) => {
     const verdict = verdicts.get(hit);
     if (!verdict) return hit;
     const said = { ...hit, negated: verdict !== 'keeps' };
     if (verdict === 'keeps') left.add(said);
+    else taken.set(said, verdict);
     return said;
   });
-  return { hits: read, left };
+  return { hits: read, left, taken };
 }
 
 function clausesOf(tokens: readonly Token[]): Clause[] {

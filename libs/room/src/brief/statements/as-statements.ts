@@ -80,6 +80,7 @@ export function asStatements(text: string, nouns: Nouns): string {
   const begun = text
     .replace(BESIDE_CENTER, '')
     .replace(SHORT_UNIT, '$1')
+    .replace(TURNS, ', ')
     .replace(ABOUT, ' ')
     .replace(LOVE_SEAT, 'loveseat')
     .replace(BIG_ENOUGH, '')
@@ -97,6 +98,9 @@ export function asStatements(text: string, nouns: Nouns): string {
 const BESIDE_CENTER =
   /(?<=\bwall),? (?:(?:just|a (?:bit|little)|slightly) )?(?:north|south|east|west) of (?:the )?(?:center|centre|middle)\b/gi;
 
+/** "24 in dishwasher no wait make that 18": a turn is a clause of its own. */
+const TURNS =
+  /(?<=[a-z0-9"”′″])(?<!\b(?:or|but|and|oh|um|uh|well)) (?=(?:oh |um |uh |well )?(?:no,? wait|wait,? no|no,? hold on|no,? scratch that|scratch that|strike that|no,? make (?:that|it)|no,? sorry) )/gi;
 /** "30 in. range": the full stop of a short unit ends nothing. */
 const SHORT_UNIT = /(\d ?(?:in|ft|yd|lb|gal))\.(?= (?:[a-z]|French ))/g;
 /** "36x48ish", "a shower, say 60 x 60": a size all the same. */

@@ -6,13 +6,30 @@ import { type Segment, segmentsOf } from './segments.js';
 
 /** Takes the one before back, whatever it was. */
 const TAKES_BACK =
-  /^(?:(?:or|and|but|oh|um|hm+)\s)?(?:(?:scratch|strike|scrap|forget) that|(?:no )?wait|sorry|or no|i mean|correction|on second thoughts?|my mistake|excuse me|no no)$/i;
+  /^(?:(?:or|and|but|oh|well|um|uh|hm+|no|ok|okay)\s){0,2}(?:(?:scratch|strike|scrap|forget) that|wait|wait no|hold on|hang on|sorry|or no|i mean|i meant|correction|on second thoughts?|my mistake|excuse me|no no)$/i;
+/** Means nothing by itself; beside one of the others it goes with it. */
+const HESITATES =
+  /^(?:(?:oh|well|um|uh|er|hm+|ok|okay|or|and|but)\s){0,2}(?:no|nope|nah|uh|um|er|hm+|actually)$/i;
 /** The same with what is right behind it. */
 const MAKES_IT =
-  /^(?:(?:or|and|but|oh)\s)?(?:actually|rather|i mean|sorry|no|make (?:that|it)|(?:actually|no|better),? make (?:that|it)|(?:and )?now (?:he|she|my (?:wife|husband|partner)) says|(?:no )?(?:my|our) (?:wife|husband|partner|mother|mom|dad|daughter|son) says)\s+(?=\S)/i;
+  /^(?:(?:or|and|but|oh|uh|um|well)\s)?(?:(?:no,? )?(?:wait|hold on|scratch that|strike that|correction)(?: no)?(?: make (?:that|it))?|(?:(?:actually|no|better),? )?make (?:that|it)|actually|rather|i mean|sorry|no|(?:and )?now (?:he|she|my (?:wife|husband|partner)) says|(?:no )?(?:my|our) (?:wife|husband|partner|mother|mom|dad|daughter|son) says)\s+(?=\S)/i;
+/** What stands before is taken back even where nothing of its kind is in it. */
+const STRONG = /says|wait|hold on|scratch|strike/i;
+/** At the beginning of a sentence: puts the sentence before right, if it has something of the same kind. */
+const ACROSS =
+  /^(?:(?:oh|well|um|uh|no|ok|okay|actually|or|wait)\s){0,2}(?:make (?:that|it)\b|scratch that|strike that|wait|hold on|hang on|correction|i mean|i meant|on second thoughts?|no$|actually (?:make|no))/i;
+/** "Over the fireplace, no, that's bad for your neck, so on the wall beside it". */
+const SO_THERE =
+  /^so (?:(?:put|have|hang|make) (?:it|that|them) )?(?=(?:on|in|at|by|over|under|above|below|beside|next to|near|against|across|between)\b)/i;
+const PLACE =
+  /\b(?:on|in|at|by|over|under|above|below|beside|next to|near|against|across from|between|in front of) (?:the|our|my|a|an|either|both|each)\b.*$/i;
+const BEGINS_WITH_PLACE =
+  /^(?:on|in|at|by|over|under|above|below|beside|next to|near|against|across from|between|in front of) (?:the|our|my|a|an|either|both|each)\b/i;
 
 const FUELS = /\b(?:gas|electric|induction|dual[- ]fuel|propane|wood[- ]burning|pellet)\b/gi;
 const SIDES = /\b(?:north|south|east|west)\b/gi;
+const HANDS = /\b(?:left|right|back|front|far)\b(?=[- ](?:hand )?(?:wall|side|corner|end|leg)\b)/gi;
+const BY = /\b\d{1,3}(?:\.\d)?(?: ?["”]| ?in(?:ch(?:es)?)?)?(?: ?[x×] ?| by )\d{1,3}(?:\.\d)?/gi;
 const NUMBER = /\b\d{1,3}(?:\.\d)?\b/g;
 const COUNT = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/gi;
 
@@ -21,18 +38,24 @@ export function corrections(all: Chunks, nouns: Nouns): readonly Edit[] {
   const edits: Edit[] = [];
   for (const [i, segment] of segments.entries()) {
     const before = segments[i - 1];
-    if (!before || before.sentence !== segment.sentence) continue;
+    // Of several marks in a row the first one tells.
+    if (!before || isTurn(before)) continue;
+    const isWithin = before.sentence === segment.sentence;
+    if (!isWithin && !(before.sentence === segment.sentence - 1 && ACROSS.test(segment.text))) continue;
     const told = rightedBy(segments, i);
     // "Of the north wall" goes on with what was said.
     if (!told || /^of\b/i.test(told.text)) continue;
     const { text, last, strong } = told;
-    const found = told.whole ? undefined : sameKind(all, segments, i, text, nouns);
+    const found = told.whole ? undefined : sameKind(all, segments, i, told, nouns);
     if (found) {
       edits.push(found, { start: before.end, end: last.end, text: '' });
-    } else if (strong) edits.push({ start: before.start, end: told.start, text: '' });
+    } else if (strong && isWithin && text !== '')
+      edits.push({ start: before.start, end: told.start, text: '' });
   }
   return edits;
 }
+
+const isTurn = ({ text }: Segment): boolean => TAKES_BACK.test(text) || HESITATES.test(text);
 
 interface Righted {
   readonly text: string;
@@ -47,22 +70,36 @@ interface Righted {
 /** What a segment puts right by, if it does: the words behind a marker of its own, or in the same segment. */
 function rightedBy(segments: readonly Segment[], i: number): Righted | undefined {
   const segment = segments[i] as Segment;
-  const next = segments[i + 1];
-  const goesOn = next?.sentence === segment.sentence ? next : undefined;
+  if (!isTurn(segment)) return rightedWithin(segment);
+  let to = i;
+  while (to - i < FURTHEST && segments[to + 1] && isTurn(segments[to + 1] as Segment)) to++;
+  const next = segments[to + 1];
+  if (!next || next.sentence > (segments[to] as Segment).sentence) return undefined;
+  const isBack = segments.slice(i, to + 1).some(({ text }) => TAKES_BACK.test(text));
   // "No," at a sentence's beginning answers; behind a dash or dots it turns.
   const turns = /^(?:or )?no$/i.test(segment.text) && (segment.mark === '-' || /^or/i.test(segment.text));
-  if (goesOn && (turns || TAKES_BACK.test(segment.text))) {
-    const lead = MAKES_IT.exec(goesOn.text)?.[0].length ?? 0;
+  const lead = MAKES_IT.exec(next.text)?.[0] ?? '';
+  if (isBack || turns || lead !== '')
     return {
-      text: goesOn.text.slice(lead),
-      start: goesOn.start + lead,
-      last: goesOn,
-      strong: true,
-      whole: /says/i.test(goesOn.text.slice(0, lead)),
+      text: next.text.slice(lead.length),
+      start: next.start + lead.length,
+      last: next,
+      strong: isBack || turns,
+      whole: /says/i.test(lead),
     };
-  }
+  if (segment.mark === '.') return { text: next.text, start: next.start, last: next, strong: false };
+  const there = segments
+    .slice(to + 1, to + 1 + FURTHEST)
+    .find(({ text, sentence }) => sentence === segment.sentence && SO_THERE.test(text));
+  if (!there) return undefined;
+  const so = SO_THERE.exec(there.text)?.[0].length ?? 0;
+  return { text: there.text.slice(so), start: there.start + so, last: there, strong: false };
+}
+
+function rightedWithin(segment: Segment): Righted | undefined {
   const makes = MAKES_IT.exec(segment.text)?.[0];
-  if (makes === undefined || (/^no /i.test(makes) && segment.mark !== '-')) return undefined;
+  if (makes === undefined || (/^no /i.test(makes) && !STRONG.test(makes) && segment.mark !== '-'))
+    return undefined;
   if (
     /^(?:actually|rather)/i.test(makes) &&
     segment.mark !== '-' &&
@@ -73,7 +110,7 @@ function rightedBy(segments: readonly Segment[], i: number): Righted | undefined
     text: segment.text.slice(makes.length),
     start: segment.start + makes.length,
     last: segment,
-    strong: /says/.test(makes),
+    strong: STRONG.test(makes),
     whole: /says/.test(makes),
   };
 }
@@ -85,15 +122,21 @@ function sameKind(
   all: Chunks,
   segments: readonly Segment[],
   at: number,
-  right: string,
+  { text: right, last }: Righted,
   nouns: Nouns,
 ): Edit | undefined {
   const words = right.split(' ');
-  const { sentence } = segments[at] as Segment;
+  const { sentence } = segments[at - 1] as Segment;
+  const place = BEGINS_WITH_PLACE.test(right) && PLACE.exec((segments[at - 1] as Segment).text);
+  if (place) {
+    const { start, end } = segments[at - 1] as Segment;
+    return { start: start + place.index, end, text: right };
+  }
+  if (SO_THERE.test(last.text)) return undefined;
   for (let k = at - 1; k >= Math.max(0, at - FURTHEST); k--) {
     const segment = segments[k] as Segment;
     if (segment.sentence !== sentence) return undefined;
-    for (const kind of [FUELS, SIDES, NUMBER, COUNT]) {
+    for (const kind of [FUELS, SIDES, HANDS, BY, NUMBER, COUNT]) {
       const now = right.match(kind)?.[0];
       const was = now && [...segment.text.matchAll(kind)].at(-1);
       if (!now || !was || words.length > 4) continue;

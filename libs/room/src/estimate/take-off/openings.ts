@@ -1,5 +1,5 @@
 import { type Brief, type Opening, type Room, type SurveyedRoom, wallOf } from '@plumbline/concept';
-import { keeps, wants } from '../../brief/brief.js';
+import { keeps, keptOf, wants } from '../../brief/brief.js';
 import { partOfFeature } from '../../brief/keeping/parts.js';
 import { hasPocketDoor } from '../../known-by-label.js';
 import { openingsChanged } from '../../survey/changed-openings.js';
@@ -14,6 +14,11 @@ const DOORS_OF: Readonly<Record<string, readonly Opening['kind'][]>> = {
   'back-door': ['door'],
   'barn-door': ['pocket-door', 'door'],
 };
+/** Doors of glass that stay are those of the plan, whatever other door is asked for. */
+const STANDS_AS: Readonly<Record<string, readonly Opening['kind'][]>> = {
+  'patio-door': ['sliding-door'],
+  'french-doors': ['french-door'],
+};
 /** Work on doors that are there. */
 const NO_DOOR = /shower|lock|hardware|insulation|opener|garage|pet|storm|wider|closet/;
 const ALL_DOORS: readonly Opening['kind'][] = ['door', 'pocket-door', 'sliding-door', 'french-door'];
@@ -25,8 +30,10 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
   const asked = brief.wanted.filter(
     (id) => partOfFeature(id) === 'doors' && !keeps(brief, id) && !NO_DOOR.test(id),
   );
+  const there = keptOf(brief).flatMap(({ id }) => STANDS_AS[id] ?? []);
   const isAsked = ({ kind }: Opening): boolean =>
-    isBare(brief) || asked.some((id) => (DOORS_OF[id] ?? ALL_DOORS).includes(kind));
+    isBare(brief) ||
+    (!there.includes(kind) && asked.some((id) => (DOORS_OF[id] ?? ALL_DOORS).includes(kind)));
   const openings = measured ? [] : room.openings.filter(isAsked);
   const at = (o: Opening) => `${o.side} wall`;
   // A door to the outside is no door within the house.

@@ -22,6 +22,7 @@ import { placeFree, type Spot } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
+import { standKept } from '../floor/stand-kept.js';
 import { gap } from '../floor/told-places.js';
 import { standWhatHeats } from '../floor/what-heats.js';
 import { setAsked } from '../furniture/asked.js';
@@ -73,6 +74,7 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance, sparing: bo
   if (shell.told?.some(({ to }) => to === 'window')) light(garage);
   setKeptPieces(garage.attempt.draft, brief);
   garage.attempt.score -= standWhatHeats(garage.attempt.draft, brief);
+  standKept(garage.attempt.draft, brief);
   // A freezer of today keeps its place.
   if (keeps(brief, 'freezer')) placeFreezer(garage.attempt);
   placeWork(garage);

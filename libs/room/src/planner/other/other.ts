@@ -12,6 +12,7 @@ import type { PlaceOptions } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
+import { standKept } from '../floor/stand-kept.js';
 import { setAsked } from '../furniture/asked.js';
 import { centreTable } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
@@ -119,6 +120,7 @@ function openRoom(attempt: Attempt): OtherRoom | undefined {
   // A dining table stands in the middle of its room.
   if (!['laundry', 'mudroom', 'dining'].includes(purpose)) keepWaysIn(draft);
   setKeptPieces(draft, brief);
+  standKept(draft, brief);
   const seen: OtherRoom['seen'] = (spot) =>
     central()(spot) + (spot.side === opposite(entry) ? 12 : spot.side === entry ? -10 : 4);
   return { attempt, exterior, seen };
