@@ -10,6 +10,7 @@ import { asSaid, type Verdict, verdictAtEnd, verdictOf } from '../brief/text/ver
 import { workRow } from '../brief/work/work.js';
 import type { ConceptRequest } from '../request.js';
 import { NOT_DRAWN } from '../shown/undrawn-features.js';
+import { type Account, accountsOf, answeredBy } from './accounted.js';
 import { conflictsIn } from './conflicts.js';
 import { type Became, type OutcomeContext, outcomeOf, together } from './outcome.js';
 import { contradictionIn } from './relations.js';
@@ -53,13 +54,19 @@ export function ledgerOf(
   const conflicts = conflictsIn(drafts, brief, (draft) =>
     textOf(said, draft.field).slice(draft.start, draft.end),
   );
+  const accounts = accountsByDraft(said, drafts, reading);
   const entries = drafts.slice(0, MOST_ENTRIES).map((draft, i): LedgerEntry => {
     const conflict = conflicts.get(draft);
     const { outcome, ...rest } = conflict
       ? { outcome: 'conflict' as const, note: conflict }
-      : withRest(
-          becomes(draft, textOf(said, draft.field), { ...context, framed: reading.framed }),
+      : withAccount(
+          withRest(
+            becomes(draft, textOf(said, draft.field), { ...context, framed: reading.framed }),
+            draft,
+            textOf(said, draft.field),
+          ),
           draft,
+          accounts.get(draft),
           textOf(said, draft.field),
         );
     return {
@@ -92,6 +99,35 @@ export function ledgerOf(
     },
   ];
 }
+
+/** What each clause is about, and what of that nobody read. */
+function accountsByDraft(
+  said: ConceptRequest,
+  drafts: readonly Draft[],
+  reading: ReadingOfWords,
+): ReadonlyMap<Draft, Account> {
+  return new Map(
+    TEXTS.flatMap((field) => {
+      const own = drafts.filter((draft) => draft.field === field);
+      return accountsOf(textOf(said, field), field, own, reading).map(
+        (account, i) => [own[i] as Draft, account] as const,
+      );
+    }),
+  );
+}
+
+/** What became of a clause, by what it is about: what nobody read is the contractor's, whatever is drawn beside it. */
+function withAccount(became: Became, draft: Draft, account: Account | undefined, text: string): Became {
+  if (!account || account.missing.length === 0) return became;
+  if (became.outcome === 'unclear') return { ...became, outcome: 'for-contractor' };
+  if (became.outcome !== 'drawn' && became.outcome !== 'priced') return became;
+  if (!answeredBy(account, draft.statements)) return { outcome: 'for-contractor', note: IN_NO_PLAN };
+  const changed: Became = { ...became, outcome: 'changed' };
+  return account.missing.every(({ head }) => changed.note?.includes(text.slice(head.start, head.end)))
+    ? changed
+    : noted(changed, account.missing, text);
+}
+const IN_NO_PLAN = 'It stands in no plan and in no price: the contractor reads it as written.';
 
 const textOf = (request: ConceptRequest, field: string): string =>
   String((request as unknown as Record<string, unknown>)[field] ?? '');
