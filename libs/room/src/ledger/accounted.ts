@@ -76,7 +76,8 @@ function isNamedBefore(text: string, thing: OwnThing, statements: readonly State
   const head = text.slice(thing.head.start, thing.head.end);
   return statements.some(({ claim, span }) => {
     if (!span || span.end > thing.head.start || span.end <= thing.start) return false;
-    if (claim.is === 'material' || claim.is === 'color') return claim.on !== undefined && !LOOSE.has(claim.on);
+    if (claim.is === 'material' || claim.is === 'color')
+      return claim.on !== undefined && !LOOSE.has(claim.on);
     if (SAYS_LITTLE.test(head)) return true;
     return claim.is !== 'told' && claim.is !== 'place' && PLURAL.test(text.slice(span.start, span.end));
   });

@@ -12,6 +12,7 @@ import type { ConceptRequest } from '../request.js';
 import { NOT_DRAWN } from '../shown/undrawn-features.js';
 import { type Account, accountsOf, answeredBy } from './accounted.js';
 import { conflictsIn } from './conflicts.js';
+import { kindsLeft, standInFor } from './kinds-left.js';
 import { type Became, type OutcomeContext, outcomeOf, together } from './outcome.js';
 import { contradictionIn } from './relations.js';
 import { understoodOf } from './understood.js';
@@ -118,15 +119,43 @@ function accountsByDraft(
 
 /** What became of a clause, by what it is about: what nobody read is the contractor's, whatever is drawn beside it. */
 function withAccount(became: Became, draft: Draft, account: Account | undefined, text: string): Became {
-  if (!account || account.missing.length === 0) return became;
-  if (became.outcome === 'unclear') return { ...became, outcome: 'for-contractor' };
+  if (!account) return became;
+  if (became.outcome === 'unclear')
+    return account.missing.length > 0 ? { ...became, outcome: 'for-contractor' } : became;
+  const words = text.slice(draft.start, draft.end);
+  if (became.outcome === 'kept' && CHANGES.test(words)) return withStandIn(became, words);
   if (became.outcome !== 'drawn' && became.outcome !== 'priced') return became;
+  if (isPutAway(draft, words)) return { outcome: 'for-contractor', note: IN_NO_PLAN };
+  if (account.missing.length === 0) return asMade(became, draft, text);
   if (!answeredBy(account, draft.statements)) return { outcome: 'for-contractor', note: IN_NO_PLAN };
   const changed: Became = { ...became, outcome: 'changed' };
   return account.missing.every(({ head }) => changed.note?.includes(text.slice(head.start, head.end)))
     ? changed
     : noted(changed, account.missing, text);
 }
+/** What is drawn or priced in the plain way, where another was told. */
+function asMade(became: Became, { start, end, statements, strange }: Draft, text: string): Became {
+  const other = withStandIn(became, text.slice(start, end));
+  if (other !== became) return other;
+  const things = statements.flatMap(({ claim, span }) => (claim.is !== 'told' && span ? [span] : []));
+  const left = kindsLeft(text, strange, things);
+  return left.length > 0 ? { ...became, outcome: 'changed' } : became;
+}
+
+function withStandIn(became: Became, words: string): Became {
+  const note = standInFor(words);
+  if (note === undefined) return became;
+  return { ...became, outcome: 'changed', note: became.note ? `${note} ${became.note}` : note };
+}
+/** Of what stays something is to be another. */
+const CHANGES = /\b(?:swap|replac|chang|switch|just new|but new)/i;
+
+/** "Hide it in a cabinet": a cabinet of its own, and none of those that are drawn. */
+const isPutAway = ({ statements }: Draft, words: string): boolean =>
+  PUT_AWAY.test(words) && statements.every(({ claim }) => claim.is === 'told' || claim.is === 'surface');
+const PUT_AWAY =
+  /^(?:so |and |please |just )?(?:hide|tuck|put|conceal|box|close) (?:it|them|that|those) (?:away )?(?:in|into|inside|behind) an? /i;
+
 const IN_NO_PLAN = 'It stands in no plan and in no price: the contractor reads it as written.';
 
 const textOf = (request: ConceptRequest, field: string): string =>

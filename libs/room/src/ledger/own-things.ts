@@ -84,7 +84,8 @@ function headOf(words: readonly Word[], from: number, end: number): Word | undef
   // "Mind the door", "reach it": the word is a verb that no list has.
   if (behind !== undefined && /^[DIT]$/.test(behind.part)) return undefined;
   const isAlone = end === from + 1;
-  if (isAlone && from === 0 && (behind?.part === '#' || BEHIND_VERB.test(behind?.word ?? ''))) return undefined;
+  if (isAlone && from === 0 && (behind?.part === '#' || BEHIND_VERB.test(behind?.word ?? '')))
+    return undefined;
   let last = end - 1;
   while (last > from && (SAID_BEHIND.test(words[last]?.word ?? '') || words[last]?.part !== 'N')) last--;
   const head = words[last];
