@@ -10,7 +10,9 @@ import { asSaid, type Verdict, verdictAtEnd, verdictOf } from '../brief/text/ver
 import { workRow } from '../brief/work/work.js';
 import type { ConceptRequest } from '../request.js';
 import { NOT_DRAWN } from '../shown/undrawn-features.js';
+import { type Account, accountsOf, answeredBy } from './accounted.js';
 import { conflictsIn } from './conflicts.js';
+import { kindsLeft, standInFor } from './kinds-left.js';
 import { type Became, type OutcomeContext, outcomeOf, together } from './outcome.js';
 import { contradictionIn } from './relations.js';
 import { understoodOf } from './understood.js';
@@ -53,13 +55,19 @@ export function ledgerOf(
   const conflicts = conflictsIn(drafts, brief, (draft) =>
     textOf(said, draft.field).slice(draft.start, draft.end),
   );
+  const accounts = accountsByDraft(said, drafts, reading);
   const entries = drafts.slice(0, MOST_ENTRIES).map((draft, i): LedgerEntry => {
     const conflict = conflicts.get(draft);
     const { outcome, ...rest } = conflict
       ? { outcome: 'conflict' as const, note: conflict }
-      : withRest(
-          becomes(draft, textOf(said, draft.field), { ...context, framed: reading.framed }),
+      : withAccount(
+          withRest(
+            becomes(draft, textOf(said, draft.field), { ...context, framed: reading.framed }),
+            draft,
+            textOf(said, draft.field),
+          ),
           draft,
+          accounts.get(draft),
           textOf(said, draft.field),
         );
     return {
@@ -92,6 +100,63 @@ export function ledgerOf(
     },
   ];
 }
+
+/** What each clause is about, and what of that nobody read. */
+function accountsByDraft(
+  said: ConceptRequest,
+  drafts: readonly Draft[],
+  reading: ReadingOfWords,
+): ReadonlyMap<Draft, Account> {
+  return new Map(
+    TEXTS.flatMap((field) => {
+      const own = drafts.filter((draft) => draft.field === field);
+      return accountsOf(textOf(said, field), field, own, reading).map(
+        (account, i) => [own[i] as Draft, account] as const,
+      );
+    }),
+  );
+}
+
+/** What became of a clause, by what it is about: what nobody read is the contractor's, whatever is drawn beside it. */
+function withAccount(became: Became, draft: Draft, account: Account | undefined, text: string): Became {
+  if (!account) return became;
+  if (became.outcome === 'unclear')
+    return account.missing.length > 0 ? { ...became, outcome: 'for-contractor' } : became;
+  const words = text.slice(draft.start, draft.end);
+  if (became.outcome === 'kept' && CHANGES.test(words)) return withStandIn(became, words);
+  if (became.outcome !== 'drawn' && became.outcome !== 'priced') return became;
+  if (isPutAway(draft, words)) return { outcome: 'for-contractor', note: IN_NO_PLAN };
+  if (account.missing.length === 0) return asMade(became, draft, text);
+  if (!answeredBy(account, draft.statements)) return { outcome: 'for-contractor', note: IN_NO_PLAN };
+  const changed: Became = { ...became, outcome: 'changed' };
+  return account.missing.every(({ head }) => changed.note?.includes(text.slice(head.start, head.end)))
+    ? changed
+    : noted(changed, account.missing, text);
+}
+/** What is drawn or priced in the plain way, where another was told. */
+function asMade(became: Became, { start, end, statements, strange }: Draft, text: string): Became {
+  const other = withStandIn(became, text.slice(start, end));
+  if (other !== became) return other;
+  const things = statements.flatMap(({ claim, span }) => (claim.is !== 'told' && span ? [span] : []));
+  const left = kindsLeft(text, strange, things);
+  return left.length > 0 ? { ...became, outcome: 'changed' } : became;
+}
+
+function withStandIn(became: Became, words: string): Became {
+  const note = standInFor(words);
+  if (note === undefined) return became;
+  return { ...became, outcome: 'changed', note: became.note ? `${note} ${became.note}` : note };
+}
+/** Of what stays something is to be another. */
+const CHANGES = /\b(?:swap|replac|chang|switch|just new|but new)/i;
+
+/** "Hide it in a cabinet": a cabinet of its own, and none of those that are drawn. */
+const isPutAway = ({ statements }: Draft, words: string): boolean =>
+  PUT_AWAY.test(words) && statements.every(({ claim }) => claim.is === 'told' || claim.is === 'surface');
+const PUT_AWAY =
+  /^(?:so |and |please |just )?(?:hide|tuck|put|conceal|box|close) (?:it|them|that|those) (?:away )?(?:in|into|inside|behind) an? /i;
+
+const IN_NO_PLAN = 'It stands in no plan and in no price: the contractor reads it as written.';
 
 const textOf = (request: ConceptRequest, field: string): string =>
   String((request as unknown as Record<string, unknown>)[field] ?? '');

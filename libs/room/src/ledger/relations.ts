@@ -144,6 +144,9 @@ const above: Holds = (said) => {
   );
 };
 
+/** On another thing, or hung over it: off the floor in any case. */
+const offFloor: Holds = ({ things }) => things.some(({ box }) => box.z > 0);
+
 /** At the back of who sits at a desk. */
 const behindSitter: Holds = ({ things, e }) => {
   const desks = itemsOf(e.room, 'desk');
@@ -259,6 +262,7 @@ const RELATIONS: readonly (readonly [RegExp, Holds])[] = [
   [new RegExp(`\\b(?:on )?(?:either|both|each) sides? of${WORDS_BEHIND}`, 'i'), eitherSide],
   [new RegExp(`\\b(?:next to|beside|alongside|near) (?:the|our|my|a)${WORDS_BEHIND}`, 'i'), beside],
   [new RegExp(`\\b(?:over|above) (?:the|our|my|a)${WORDS_BEHIND}`, 'i'), above],
+  [/\b(?:on top of|over|above) (?:it|them|his|hers|mine|theirs)(?![a-z' ]{0,3}[a-z])/i, offFloor],
   [/\bin (?:a|one|the) corner\b/i, inCorner],
   [/\b(?:all )?in (?:one|a|a single) (?:long )?row\b/i, inRow],
   [/\bbehind (?:me|him|her|my chair|the desk|my desk)\b/i, behindSitter],

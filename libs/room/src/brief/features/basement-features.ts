@@ -221,6 +221,5 @@ export const BASEMENT_FEATURES: readonly FeatureWords[] = [
     'efflorescence',
     'second sump pump',
     'sump',
-    'battery backup',
   ),
 ];

@@ -522,6 +522,7 @@ export const LIVING_FEATURES: readonly FeatureWords[] = [
     'white board',
     'dry erase board',
     'pin board',
+    'pinboard',
     'cork board',
     'glass board',
     'marker board',

@@ -3,6 +3,7 @@ import { type FieldReading, type FieldWords, openField } from '../reading/field-
 import { DESCRIBES, FACT_NAMES, type Meaning, namesThing } from '../reading/meaning.js';
 import { isPlaceRefused, type NamedHit, namedHit } from '../reading/named-hit.js';
 import type { RequestReading } from '../reading/request-reading.js';
+import { ENGINEER_HAS_TOLD } from '../reading/senses.js';
 import { isOwnLabor } from '../reading/staying.js';
 import { isThereToday } from '../reading/there-today.js';
 import { TOLD_THINGS } from '../reading/verdicts.js';
@@ -49,6 +50,7 @@ function readLoad({ text }: FieldReading, { wanted, refused }: RequestReading): 
     !CARRIES_NONE.test(text)
   )
     wanted.add('bearing-wall');
+  if (ENGINEER_HAS_TOLD.test(text) && !wanted.has('structural-engineer')) refused.add('structural-engineer');
 }
 
 /** Readers of what is said in other ways than by the name of a thing, in the order in which they claim words. */

@@ -38,6 +38,10 @@ const THE = '(?: (?:the|our|my|his|her|their|your|its|that|a))?';
 const PERSON = '(?:i|we|he|she|they|you|who|mom|dad|wife|husband|nobody|somebody)';
 const OPENING =
   /\b(?:windows?|skylights?|skylites?|sliders?|sidelights?|jalousies?|transom|hatch|bulkhead|(?<!shower )doors?)\b/;
+const HAS_TOLD =
+  '(?:(?:has|have|had|already|just|who|that) ){0,3}(?:told|said|says|signed|came|looked|stamped|checked|approved|confirmed|drew|designed|sized|specified|specced)\\b';
+/** What an engineer has settled is drawn and stamped by none once more. */
+export const ENGINEER_HAS_TOLD = new RegExp(`\\bengineers? ${HAS_TOLD}`, 'i');
 const FIXTURE =
   /\b(?:faucets?|taps?|toilet|spigot|valve|dishwasher|disposal|ice maker|range|stove|cooktop|water heater|shower doors?)\b/;
 
@@ -543,6 +547,46 @@ const KINDS: readonly Sense[] = [
     },
   },
   { said: /^library$/, as: 'purpose:library', never: { after: /^ ladder/ } },
+  // A wall of half height in a bath is built anew; a dividing wall of a kitchen is opened down to one.
+  {
+    said: /^(?:half|pony) walls?$/,
+    as: 'feature:pass-through',
+    only: {
+      beside:
+        /\b(?:knock|open|opened|opening|opens|take|taking|took|tear|tearing|cut|lower|instead|leave|leaving|replace|swap|demo)\b/,
+    },
+    means: { is: 'told', id: 'extra' },
+  },
+  // "The engineer already told us it needs a beam", "has signed off": that work is done.
+  {
+    said: /^(?:structural )?engineers?$/,
+    as: 'feature:structural-engineer',
+    never: { after: new RegExp(`^ ${HAS_TOLD}`) },
+    means: { is: 'told', id: 'contract' },
+  },
+  {
+    said: /^(?:lvl|header|beam needed)$/,
+    as: 'feature:structural-engineer',
+    never: { beside: new RegExp(`\\bengineers? ${HAS_TOLD}`) },
+    means: { is: 'told', id: 'structure' },
+  },
+  // "New sliding doors on it": those of the closet of the same sentence.
+  {
+    said: /^(?:(?:new|mirrored|glass) )?(?:sliding (?:glass )?doors?|sliders?)$/,
+    as: 'feature:patio-door',
+    never: { beside: /\b(?:closets?|wardrobe|reach[ -]in)\b/ },
+    unless: /\b(?:patio|deck|yard|garden|outside|porch|balcony)\b/,
+    means: { is: 'feature', id: 'closet-doors' },
+    in: ['bedroom', 'other', 'office', 'basement', 'living room'],
+  },
+  // "Epoxy floor, and insulate the door": of a garage its big door.
+  {
+    said: /^(?:insulate the|insulated|insulating the|insulate) doors?$/,
+    as: 'feature:insulation',
+    never: { before: /^(?!.*\b(?:entry|front|back|side|man|house|people)\b)/ },
+    means: { is: 'feature', id: 'garage-door-insulation' },
+    in: ['garage'],
+  },
   {
     said: /^sleeper$/,
     as: 'feature:sleeper-sofa',

@@ -1,5 +1,5 @@
 import type { Brief, Room } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
+import { refuses, wants } from '../../brief/brief.js';
 import { WORK, type WorkRow } from '../../brief/work/work.js';
 import type { Of, QuantityList } from './quantity-list.js';
 
@@ -13,8 +13,12 @@ export function work(
   for (const { id, per, state, material } of WORK)
     if (material && wants(brief, id) && !covered.includes(id))
       list.add(id, amounts[per], { state: state ?? 'included' });
-  // A wall that carries load goes with a calculation.
-  if (wants(brief, 'bearing-wall') && !wants(brief, 'structural-engineer'))
+  // A wall that carries load goes with a calculation, unless an engineer has made it.
+  if (
+    wants(brief, 'bearing-wall') &&
+    !wants(brief, 'structural-engineer') &&
+    !refuses(brief, 'structural-engineer')
+  )
     list.add('structural-engineer', 1, {
       state: 'allowance',
       formula: 'beam, posts and shoring are sized by an engineer',

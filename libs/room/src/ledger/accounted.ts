@@ -1,0 +1,123 @@
+import type { Statement } from '../brief/claim.js';
+import { mentionsIn, type ReadByRules } from '../brief/mentions/mentions.js';
+import { type Mention, STATUSES, statusesOf } from '../brief/mentions/status.js';
+import { WEIGHTS } from '../brief/mentions/weights.js';
+import type { Span } from '../brief/text/span.js';
+import { type OwnThing, ownThings } from './own-things.js';
+
+/**
+ * Whether all that a clause is about was accounted for: what no reader took and is asked for is in no plan and in no price, whatever
+ * else of its clause is drawn.
+ */
+
+/** Told of a thing that no planner draws. */
+const UNDRAWN_FACTS: ReadonlySet<string> = new Set(['extra']);
+/** Last words of a name that say nothing of what it is: "pet wash station", "recycling solution", "washer dryer combo". */
+const SAYS_LITTLE =
+  /^(?:stations?|packages?|solutions?|inserts?|combos?|units?|systems?|setups?|sets?|kits?|nooks?|areas?|corners?|zones?|spaces?|spots?|places?|walls?|tops?|slots?|levers?|valves?|chests?|pieces?|types?|styles?|kinds?|versions?|models?|circuits?|thing|things|stuff|ones?)$/i;
+/** A thing in the plural names no kind of another: of "baseboards taller" the baseboards are asked for. */
+const PLURAL = /[^s]s$/i;
+/** As sure as the reader of mentions has to be that something is asked for, from 0 to 1. */
+const ASKED = 0.5;
+
+/** What a clause is about: what of it was read, and what was not. */
+export interface Account {
+  readonly read: readonly OwnThing[];
+  readonly missing: readonly OwnThing[];
+}
+
+interface ClauseRead extends Span {
+  readonly statements: readonly Statement[];
+  readonly strange: readonly Span[];
+}
+
+const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+/** The account of each clause of a field, in their order. */
+export function accountsOf(
+  text: string,
+  field: string,
+  clauses: readonly ClauseRead[],
+  reading: ReadByRules,
+): Account[] {
+  const named = (reading.named.get(field) ?? []).filter(({ describes }) => !describes);
+  const accounts = clauses.map((clause): Account => {
+    const { start, end, statements, strange } = clause;
+    const things = ownThings(text.slice(start, end), start);
+    const unread = [...strange, ...named.filter((span) => overlaps(span, clause))];
+    const isOfRoom = statements.some(({ claim }) => claim.is === 'size');
+    const missing = things.filter(
+      (thing) =>
+        !isOfRoom &&
+        isUnread(thing, statements, unread) &&
+        !isNamedBefore(text, thing, statements) &&
+        !isMeasureOf(text, thing, clause),
+    );
+    return { read: things.filter((thing) => !missing.includes(thing)), missing };
+  });
+  const wished = wishedOf(
+    text,
+    accounts.flatMap(({ missing }) => missing),
+    mentionsIn(reading, field),
+  );
+  return accounts.map(({ read, missing }) => ({ read, missing: missing.filter((one) => wished.has(one)) }));
+}
+
+/** Whether nobody took the word that names a thing, or only as one that no planner draws. */
+function isUnread({ head }: OwnThing, statements: readonly Statement[], unread: readonly Span[]): boolean {
+  const said = statements.filter(({ span }) => span !== undefined && overlaps(span, head));
+  return said.length === 0
+    ? unread.some((span) => overlaps(span, head))
+    : said.every(({ claim }) => claim.is === 'told' && UNDRAWN_FACTS.has(claim.id));
+}
+
+/** Whether words before the last of a name were read as the thing or as what covers it: "white tile", "file cabinets lockable". */
+function isNamedBefore(text: string, thing: OwnThing, statements: readonly Statement[]): boolean {
+  const head = text.slice(thing.head.start, thing.head.end);
+  return statements.some(({ claim, span }) => {
+    if (!span || span.end > thing.head.start || span.end <= thing.start) return false;
+    if (claim.is === 'material' || claim.is === 'color')
+      return claim.on !== undefined && !LOOSE.has(claim.on);
+    if (SAYS_LITTLE.test(head)) return true;
+    return claim.is !== 'told' && claim.is !== 'place' && PLURAL.test(text.slice(span.start, span.end));
+  });
+}
+/** What many things are made of: of a mantel of oak the mantel is not drawn for that. */
+const LOOSE: ReadonlySet<string> = new Set(['wood', 'metal', 'fabric']);
+
+/** "A string of lights", "a solution for recycling": the thing is told behind "of", and behind "for" where the name says little. */
+function isMeasureOf(text: string, { head, end }: OwnThing, clause: ClauseRead): boolean {
+  const behind = text.slice(head.end, head.end + 5);
+  return (
+    (/^ (?:of|to)\b/i.test(behind) ||
+      (/^ for\b/i.test(behind) && SAYS_LITTLE.test(text.slice(head.start, head.end)))) &&
+    clause.statements.some(({ span }) => span !== undefined && span.start >= end)
+  );
+}
+
+/** Whether something else that the clause is about was read, and not only told of. */
+export const answeredBy = ({ read }: Account, statements: readonly Statement[]): boolean =>
+  read.some((thing) =>
+    statements.some(
+      ({ claim, span, outvoted }) =>
+        span !== undefined &&
+        !outvoted &&
+        claim.is !== 'told' &&
+        !(claim.is === 'feature' && claim.landmark) &&
+        overlaps(span, thing),
+    ),
+  );
+
+/** Those of some things that are asked for, by the reader of mentions. */
+function wishedOf(text: string, things: readonly OwnThing[], named: readonly Mention[]): Set<OwnThing> {
+  if (things.length === 0) return new Set();
+  const own = things.map(({ start, end }): Mention => ({ start, end, rule: 'none' }));
+  const mentions = [...named.filter((mention) => !own.some((one) => overlaps(one, mention))), ...own].sort(
+    (a, b) => a.start - b.start,
+  );
+  const judged = statusesOf(text, mentions, WEIGHTS);
+  const isNew = STATUSES.indexOf('new');
+  return new Set(
+    things.filter((_, i) => (judged[mentions.indexOf(own[i] as Mention)]?.shares[isNew] ?? 0) >= ASKED),
+  );
+}
