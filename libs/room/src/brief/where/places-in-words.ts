@@ -1,0 +1,438 @@
+import type { Side } from '@plumbline/concept';
+import type { NamedThing } from '../frame/named-things.js';
+import type { Span } from '../text/span.js';
+import { isMark, isStop, sideOfLetter, sidesOfWord, type Token } from './tokens.js';
+import {
+  ADVERBS,
+  BEYOND,
+  DETERMINERS,
+  HANDS,
+  type Hand,
+  IDLE,
+  LENGTHS,
+  PREPS,
+  RELATIONS,
+  type Relation,
+  type Turn,
+  WALLS,
+} from './words-of-places.js';
+
+/**
+ * Places as words put them together: a preposition, a determiner, what tells one wall from another (a hand, a depth, the compass, a
+ * length, what stands or lies there), a word for a wall, a corner, an end or a half, and by what else it is told; or how something
+ * stands to another thing.
+ */
+
+/** One thing that tells a wall; what it comes to is known when all is read. */
+export type Way =
+  | { readonly is: 'side'; readonly side: Side }
+  | { readonly is: 'seen'; readonly hand: Hand; readonly said: string }
+  | { readonly is: 'by'; readonly to: NamedThing | 'last'; readonly turn: Turn }
+  | { readonly is: 'beyond'; readonly what: string }
+  | { readonly is: 'length'; readonly long: boolean }
+  | { readonly is: 'opposite'; readonly of: readonly Way[] };
+
+export interface Place extends Span {
+  /** The token behind it. */
+  readonly next: number;
+  readonly form: 'wall' | 'end' | 'corner' | 'half' | 'middle' | 'relation';
+  readonly ways: readonly Way[];
+  /** To which end of the wall, and whether in its middle. */
+  readonly ends: readonly Way[];
+  readonly middle?: boolean;
+  readonly how?: Relation;
+  /** What it stands by; "it" where a pronoun says so. */
+  readonly to?: readonly (NamedThing | 'it')[];
+  /** A preposition opens it. */
+  readonly led: boolean;
+  /** No word for a wall is told: "on the left". */
+  readonly loose?: boolean;
+}
+
+type Found = Omit<Place, 'start' | 'end'>;
+
+const ROOM = /^(?:room|kitchen|bath|bathroom|bedroom|garage|basement|space|office|house|floor|wall|laundry|mudroom|porch|sunroom|den|parlor|place|whole|thing)$/;
+const PRONOUN = /^(?:it|them|that|those|these|this|him|her)$/;
+const MIDDLE = /^(?:middle|center|centre|mid|midpoint|midway|halfway)$/;
+/** A wall's form by its noun. */
+const FORMS: Readonly<Record<string, Place['form']>> = {
+  wall: 'wall',
+  face: 'wall',
+  run: 'wall',
+  leg: 'wall',
+  arm: 'wall',
+  line: 'wall',
+  side: 'wall',
+  edge: 'wall',
+  stretch: 'wall',
+  end: 'end',
+  corner: 'corner',
+  nook: 'corner',
+  half: 'half',
+  third: 'half',
+  quarter: 'half',
+  part: 'half',
+  portion: 'half',
+  section: 'half',
+};
+
+/** What tells one wall from another, before its noun. */
+interface Attributes {
+  readonly ways: readonly Way[];
+  readonly next: number;
+  readonly hasBeyond: boolean;
+}
+
+export class PlacesInWords {
+  private readonly thingAt = new Map<number, NamedThing>();
+  private readonly afterThing = new Map<NamedThing, number>();
+
+  constructor(
+    readonly tokens: readonly Token[],
+    things: readonly NamedThing[],
+  ) {
+    let i = 0;
+    for (const thing of things) {
+      while (i < tokens.length && (tokens[i] as Token).start < thing.start) i++;
+      if (i >= tokens.length) break;
+      this.thingAt.set(i, thing);
+      let j = i;
+      while (j < tokens.length && (tokens[j] as Token).start < thing.end) j++;
+      this.afterThing.set(thing, j);
+    }
+  }
+
+  all(): readonly Place[] {
+    const places: Place[] = [];
+    for (let i = 0; i < this.tokens.length && places.length < MOST; ) {
+      const found = this.at(i);
+      if (!found || found.next <= i) {
+        i++;
+        continue;
+      }
+      places.push({ ...found, start: this.tokens[i]?.start ?? 0, end: this.tokens[found.next - 1]?.end ?? 0 });
+      i = found.next;
+    }
+    return places;
+  }
+
+  private word(i: number): string {
+    return this.tokens[i]?.word ?? '.';
+  }
+
+  private has(i: number, words: readonly string[]): boolean {
+    return words.every((word, k) => this.word(i + k) === word);
+  }
+
+  private at(i: number): Found | undefined {
+    let j = i;
+    for (let k = 0; k < 4; k++) {
+      const found = this.fixed(j) ?? this.relation(j) ?? this.wall(j);
+      if (found) return found;
+      if (!ADVERBS.has(this.word(j))) return undefined;
+      j++;
+    }
+    return undefined;
+  }
+
+  /** Places of so many set words. */
+  private fixed(i: number): Found | undefined {
+    const word = this.word(i);
+    const next = this.word(i + 1);
+    const seen = (hand: Hand, length: number): Found => ({
+      form: 'wall',
+      ways: [{ is: 'seen', hand, said: 'ahead' }],
+      ends: [],
+      led: true,
+      next: i + length,
+    });
+    if (/^(?:straight|dead|directly|right|immediately)$/.test(word) && next === 'ahead') return seen('far', 2);
+    if (word === 'behind' && /^(?:you|me|us)$/.test(next)) return seen('near', 2);
+    if (this.has(i, ['in', 'front', 'of']) && /^(?:you|me|us)$/.test(this.word(i + 3))) return seen('far', 4);
+    if (/^(?:facing|ahead)$/.test(word) && /^(?:you|me|us|of)$/.test(next)) return seen('far', word === 'ahead' ? 3 : 2);
+    const last = (turn: Turn, length: number): Found => ({
+      form: 'wall',
+      ways: [{ is: 'by', to: 'last', turn }],
+      ends: [],
+      led: true,
+      next: i + length,
+    });
+    if (word === 'there' && !/^(?:is|are|was|were|isn't|aren't|should|will|would|could|has|needs|must|should)$/.test(next) && i > 0 && !isMark(this.word(i - 1)))
+      return last('same', 1);
+    if (/^(?:opposite|across)$/.test(word) && (isMark(next) || /^(?:is|are|and|with)$/.test(next)) && i > 0) return last('across', 1);
+    if (this.has(i, ['across', 'the', 'room']) && this.word(i + 3) !== 'from') return last('across', 3);
+    return undefined;
+  }
+
+  /** A wall, a corner, an end or a half. */
+  private wall(i: number): Found | undefined {
+    let j = i;
+    const led = PREPS.has(this.word(j));
+    if (led) j++;
+    if (this.word(j) === 'all' || this.word(j) === 'off') j++;
+    const det = DETERMINERS.has(this.word(j));
+    while (DETERMINERS.has(this.word(j)) && j - i < 5) j++;
+    if (MIDDLE.test(this.word(j))) return this.middleOf(i, j, led);
+    const before = this.word(j - 1);
+    const { ways, next, hasBeyond } = this.attributes(j);
+    const noun = this.word(next);
+    if (WALLS.has(noun) && (ways.length > 0 || noun === 'corner' || /^(?:that|this)$/.test(before) || this.hasTail(next + 1)))
+      return this.withNoun({ ways: /^(?:that|this)$/.test(before) && ways.length === 0 ? [{ is: 'by', to: 'last', turn: 'same' }] : ways, at: next, led, noun });
+    // "On the left", "to my right", "in back", "along the north": no word for a wall.
+    if (hasBeyond || ways.length === 0 || !led) return undefined;
+    const [way] = ways;
+    const bare = way?.is === 'seen' || way?.is === 'side';
+    if (!bare || (!det && !/^(?:in|at)$/.test(this.word(i)) && way?.is !== 'side')) return undefined;
+    if (!det && way.is === 'seen' && !/^(?:back|rear|front|left|right)$/.test(way.said)) return undefined;
+    if (this.word(next) === 'of' && !this.isRoom(next + 1)) return undefined;
+    // "On the back door": an adjective of another thing.
+    if (this.thingAt.has(next) || (!isMark(this.word(next)) && !FOLLOWS.test(this.word(next)) && way.is === 'seen')) return undefined;
+    const tails = this.tails(next);
+    const all = [...ways, ...tails.ways];
+    return {
+      form: all.length > 1 ? 'corner' : 'wall',
+      ways: all,
+      ends: tails.ends,
+      led,
+      loose: true,
+      next: tails.next,
+    };
+  }
+
+  private isRoom(i: number): boolean {
+    let j = i;
+    while (DETERMINERS.has(this.word(j)) && j - i < 3) j++;
+    return ROOM.test(this.word(j));
+  }
+
+  private attributes(i: number): Attributes {
+    const ways: Way[] = [];
+    let j = i;
+    let hasBeyond = false;
+    for (let k = 0; k < 6; k++) {
+      const word = this.word(j);
+      const next = this.word(j + 1);
+      const sides = sidesOfWord(word);
+      const letter = WALLS.has(next) ? sideOfLetter(word) : undefined;
+      const thing = this.thingAt.get(j);
+      const after = thing && this.afterThing.get(thing);
+      if (thing && after !== undefined && WALLS.has(this.word(after)) && !/^(?:line|face|edge|section|part)$/.test(this.word(after)) && !HANDS[word]) {
+        ways.push({ is: 'by', to: thing, turn: 'same' });
+        j = after;
+        continue;
+      }
+      if (sides) {
+        for (const side of sides) ways.push({ is: 'side', side });
+        j++;
+      } else if (letter) {
+        ways.push({ is: 'side', side: letter });
+        j++;
+      } else if (HANDS[word] !== undefined) {
+        ways.push({ is: 'seen', hand: HANDS[word] as Hand, said: word });
+        j += this.word(j + 1) === 'hand' ? 2 : 1;
+      } else if (LENGTHS.has(word)) {
+        ways.push({ is: 'length', long: /^long/.test(word) });
+        j++;
+      } else if (word === 'same') {
+        ways.push({ is: 'by', to: 'last', turn: 'same' });
+        j++;
+      } else if (/^(?:other|opposite|opposing|facing)$/.test(word) && (WALLS.has(next) || LENGTHS.has(next) || HANDS[next] !== undefined)) {
+        ways.push({ is: 'by', to: 'last', turn: 'across' });
+        j++;
+      } else if (BEYOND.has(word) && (WALLS.has(next) || (next === 'room' && WALLS.has(this.word(j + 2))))) {
+        ways.push({ is: 'beyond', what: BEYOND.get(word) as string });
+        hasBeyond = true;
+        j += next === 'room' ? 2 : 1;
+      } else if (IDLE.has(word) && j > i - 1 && k < 4) j++;
+      else break;
+    }
+    return { ways, next: j, hasBeyond };
+  }
+
+  /** Whether a wall without attributes is told by what follows it: "the wall opposite the bed". */
+  private hasTail(i: number): boolean {
+    const { ways, next } = this.tails(i);
+    return next > i && ways.length > 0;
+  }
+
+  private withNoun({ ways, at, led, noun }: { ways: readonly Way[]; at: number; led: boolean; noun: string }): Found | undefined {
+    const form = FORMS[noun] ?? 'wall';
+    let next = at + 1;
+    if (this.word(next) === 's') next++;
+    // "The north end of the west wall", "the left side of the sink".
+    if (this.word(next) === 'of') {
+      let k = next + 1;
+      while (DETERMINERS.has(this.word(k)) && k - next < 4) k++;
+      const inner = this.attributes(k);
+      if (inner.ways.length > 0 && WALLS.has(this.word(inner.next)) && FORMS[this.word(inner.next)] !== 'corner') {
+        const tails = this.tails(inner.next + 1);
+        return { form: 'wall', ways: inner.ways, ends: [...ways, ...tails.ways, ...tails.ends], led, next: tails.next };
+      }
+      const thing = this.thingWithin(next + 1, 4);
+      if (thing && !this.isRoom(next + 1)) return this.ofThing(thing, ways, led);
+    }
+    const tails = this.tails(next);
+    const all = [...ways, ...tails.ways];
+    // "The back wall on the left": its end.
+    const isEnd = form === 'wall' && ways.length === 1 && tails.ways.length === 1 && (tails.ways[0]?.is === 'seen' || tails.ways[0]?.is === 'side');
+    if (isEnd) return { form: 'wall', ways, ends: tails.ways, led, next: tails.next };
+    return {
+      form: form === 'wall' && all.filter(({ is }) => is === 'seen' || is === 'side').length > 1 && noun !== 'wall' ? 'corner' : form,
+      ways: all,
+      ends: tails.ends,
+      led,
+      next: tails.next,
+    };
+  }
+
+  /** "On the left side of the sink", "at the end of the bed". */
+  private ofThing(thing: NamedThing, ways: readonly Way[], led: boolean): Found {
+    const [way] = ways;
+    const hand = way?.is === 'seen' && (way.hand === 'left' || way.hand === 'right') ? way.hand : undefined;
+    return {
+      form: 'relation',
+      ways: [],
+      ends: [],
+      how: hand ?? 'beside',
+      to: [thing],
+      led,
+      next: this.afterThing.get(thing) ?? 0,
+    };
+  }
+
+  private thingWithin(i: number, far: number): NamedThing | undefined {
+    for (let k = i; k <= i + far; k++) {
+      const thing = this.thingAt.get(k);
+      if (thing) return thing;
+      if (isMark(this.word(k)) || NO_NAME.test(this.word(k))) return undefined;
+    }
+    return undefined;
+  }
+
+  /** "In the middle of the north wall", "dead center of the room". */
+  private middleOf(start: number, i: number, led: boolean): Found | undefined {
+    let j = i + 1;
+    if (this.word(j) === 'of' || /^(?:down|along|up|on)$/.test(this.word(j))) {
+      j++;
+      while (DETERMINERS.has(this.word(j)) && j - i < 5) j++;
+      const { ways, next } = this.attributes(j);
+      if (WALLS.has(this.word(next)) && ways.length > 0) {
+        const tails = this.tails(next + 1);
+        return { form: 'wall', ways: [...ways, ...tails.ways], ends: [], middle: true, led, next: tails.next };
+      }
+      if (ways.length > 0 && /^(?:midway|halfway|mid)$/.test(this.word(i))) return { form: 'wall', ways, ends: [], middle: true, led, next };
+      if (PRONOUN.test(this.word(i + 2)))
+        return { form: 'wall', ways: [{ is: 'by', to: 'last', turn: 'same' }], ends: [], middle: true, led, next: i + 3 };
+      if (this.word(i + 1) === 'of' && ROOM.test(this.word(j)) && this.word(j) !== 'wall')
+        return { form: 'middle', ways: [], ends: [], led, next: j + 1 };
+      return undefined;
+    }
+    const isAlone = led && (isMark(this.word(j)) || FOLLOWS.test(this.word(j)));
+    return isAlone && !/^(?:mid|halfway|midway)$/.test(this.word(i)) && start < i ? { form: 'middle', ways: [], ends: [], led, next: j } : undefined;
+  }
+
+  /** What follows a wall and tells which, or to which end. */
+  private tails(from: number): { readonly ways: readonly Way[]; readonly ends: readonly Way[]; readonly next: number } {
+    const ways: Way[] = [];
+    const ends: Way[] = [];
+    let i = from;
+    for (let k = 0; k < 3; k++) {
+      const of = this.word(i) === 'of' && this.isRoom(i + 1);
+      if (of) {
+        let j = i + 1;
+        while (DETERMINERS.has(this.word(j))) j++;
+        i = j + 1;
+        continue;
+      }
+      const found = this.tail(i);
+      if (!found) break;
+      (found.isEnd ? ends : ways).push(...found.ways);
+      i = found.next;
+    }
+    return { ways, ends, next: i };
+  }
+
+  private tail(i: number): { ways: readonly Way[]; next: number; isEnd?: boolean } | undefined {
+    let j = i;
+    if (this.word(j) === ',' && /^(?:on|to|at|in|opposite|across)$/.test(this.word(j + 1)) ) j++;
+    if (/^(?:that|which)$/.test(this.word(j)) && /^(?:is|has|faces|backs)$/.test(this.word(j + 1))) j += this.word(j + 1) === 'faces' ? 1 : 2;
+    if (/^(?:directly|right|straight|just)$/.test(this.word(j))) j++;
+    const across = ACROSS.find((words) => this.has(j, words));
+    if (across) {
+      const thing = this.thingWithin(j + across.length, 3);
+      if (thing) return { ways: [{ is: 'by', to: thing, turn: 'across' }], next: this.afterThing.get(thing) ?? j };
+      if (PRONOUN.test(this.word(j + across.length)) && (isMark(this.word(j + across.length + 1)) || FOLLOWS.test(this.word(j + across.length + 1))))
+        return { ways: [{ is: 'by', to: 'last', turn: 'across' }], next: j + across.length + 1 };
+      return undefined;
+    }
+    if (/^(?:to|on|at|in|toward|towards)$/.test(this.word(j)) && /^(?:the|your|my|our|its)$/.test(this.word(j + 1))) {
+      const { ways, next } = this.attributes(j + 2);
+      const noun = WALLS.has(this.word(next));
+      if (ways.length > 0 && ways.every(({ is }) => is === 'seen' || is === 'side') && this.word(noun ? next + 1 : next) !== 'of' && (noun || isMark(this.word(next)) || FOLLOWS.test(this.word(next))))
+        return { ways, next: noun ? next + 1 : next };
+    }
+    const near = NEARBY.find((words) => this.has(j, words));
+    if (near && !(j > i && this.word(i) === ',')) {
+      const thing = this.thingWithin(j + near.length, 3);
+      if (thing) return { ways: [{ is: 'by', to: thing, turn: 'same' }], next: this.afterThing.get(thing) ?? j };
+      const word = this.word(j + near.length + 1);
+      if (/^the$/.test(this.word(j + near.length)) && BEYOND.has(word) && near[0] !== 'of')
+        return { ways: [{ is: 'beyond', what: BEYOND.get(word) as string }], next: j + near.length + 2 };
+    }
+    return undefined;
+  }
+
+  /** How it stands to another thing. */
+  private relation(i: number): Found | undefined {
+    for (const [words, how] of RELATIONS) {
+      if (!this.has(i, words)) continue;
+      const j = i + words.length;
+      const thing = this.thingWithin(j, 4);
+      // "By the window wall", "facing the back wall": the wall is told.
+      let k = j;
+      while (DETERMINERS.has(this.word(k)) && k - j < 4) k++;
+      const wall = this.attributes(k);
+      if (WALLS.has(this.word(wall.next)) && wall.ways.length > 0) {
+        if (how === 'across' || how === 'faces') {
+          const tails = this.tails(wall.next + 1);
+          return { form: 'wall', ways: [{ is: 'opposite', of: [...wall.ways, ...tails.ways] }], ends: [], led: true, next: tails.next, ...(how === 'faces' ? { loose: true } : {}) };
+        }
+        return undefined;
+      }
+      if (how === 'in' && !(thing && /^(?:window)$/.test(thing.key))) continue;
+      if (thing) {
+        const after = this.afterThing.get(thing) ?? j;
+        const other = how === 'between' && this.word(after) === 'and' ? this.thingWithin(after + 1, 4) : undefined;
+        return {
+          form: 'relation',
+          ways: [],
+          ends: [],
+          how: how === 'in' ? 'under' : how,
+          to: other ? [thing, other] : [thing],
+          led: true,
+          next: (other && this.afterThing.get(other)) ?? after,
+        };
+      }
+      if (how !== 'in' && PRONOUN.test(this.word(j)) && (isMark(this.word(j + 1)) || FOLLOWS.test(this.word(j + 1))))
+        return { form: 'relation', ways: [], ends: [], how, to: ['it'], led: true, next: j + 1 };
+      if (how !== 'in' && ALONE.test(words.join(' ')) && isMark(this.word(j)))
+        return { form: 'relation', ways: [], ends: [], how, to: ['it'], led: true, next: j };
+    }
+    return undefined;
+  }
+}
+
+/** Nobody tells so many places. */
+const MOST = 60;
+/** May follow a place or a pronoun. */
+const FOLLOWS =
+  /^(?:and|but|or|so|with|as|when|where|is|are|was|has|have|gets|get|stays|stay|goes|go|we|i|she|he|they|you|it|if|once|because|since|to|for|in|at|on|by|near|next|under|over|above|below|that's|which|who|while|instead|too|also|please|then|from|across|opposite|facing|there|the|a|an|about|now|today|only|between|beside|behind|right|left|after|before|just|maybe|probably|toward|towards|corner|holds|takes|needs|going|down|up)$/;
+/** Ends the words of a name. */
+const NO_NAME = /^(?:and|or|but|is|are|was|were|has|have|with|so|to|if|we|i|on|in|at|for|from|goes|go|stays|wall|side|end|corner)$/;
+const ACROSS: readonly (readonly string[])[] = ['across from', 'opposite from', 'opposite of', 'opposite to', 'opposite', 'facing', 'faces', 'from'].map((w) => w.split(' '));
+const NEARBY: readonly (readonly string[])[] = [
+  'closest to', 'nearest to', 'close to', 'next to', 'closer to', 'nearest', 'nearer', 'near', 'by', 'beside', 'behind', 'with', 'of', 'as', 'where', 'under', 'toward', 'towards', 'to',
+].map((w) => w.split(' '));
+const ALONE = /^(?:under|underneath|below|beneath|above|over|beside|alongside|opposite|next to)$/;
+
+export const isSentenceEnd = isStop;
