@@ -16,7 +16,7 @@ import {
 } from '@plumbline/concept';
 import { planConcept } from '../../src/index.js';
 import { readBrief } from '../../src/brief/read-brief.js';
-import { namedThingsIn } from '../../src/brief/frame/named-things.js';
+import { nounsWithPlaces } from '../../src/brief/where/nouns-with-places.js';
 import { isPieceOf } from '../../src/pieces-as-kinds.js';
 import type { ConceptRequest } from '../../src/request.js';
 
@@ -298,7 +298,11 @@ function readPlace(
   wish: LabelledWish,
   brief: { thingsAt?: readonly ThingPlace[]; openingsAt?: readonly ToldOpening[] },
 ): { readonly sides: readonly Side[]; readonly what: string; readonly at?: string; readonly how?: string; readonly to?: string }[] {
-  const names = namedThingsIn(label.t, wish.category).map(({ key }) => key);
+  // "One on the left": what it is one of stands in the text around it.
+  const at = wish.text.indexOf(label.t);
+  const names = nounsWithPlaces(wish.text, wish.category)
+    .filter((one) => one.start < at + label.t.length && at < one.end)
+    .map(({ key }) => (key === 'bench' ? 'entry-bench' : key));
   const key = names.at(-1);
   const openings: Readonly<Record<string, string>> = { slider: 'door', french: 'door', back: 'door', kitchen: 'door', garage: 'door', stairs: 'stair' };
   const opening = openings[key ?? ''] ?? (['door', 'window', 'fireplace', 'closet'].includes(key ?? '') ? key : undefined);

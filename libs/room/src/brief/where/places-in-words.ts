@@ -30,7 +30,9 @@ export type Way =
   | { readonly is: 'by'; readonly to: NamedThing | 'last'; readonly turn: Turn }
   | { readonly is: 'beyond'; readonly what: string }
   | { readonly is: 'length'; readonly long: boolean }
-  | { readonly is: 'opposite'; readonly of: readonly Way[] };
+  | { readonly is: 'opposite'; readonly of: readonly Way[] }
+  /** The last corner's, to the other hand. */
+  | { readonly is: 'other-hand' };
 
 export interface Place extends Span {
   /** The token behind it. */
@@ -47,6 +49,12 @@ export interface Place extends Span {
   readonly led: boolean;
   /** No word for a wall is told: "on the left". */
   readonly loose?: boolean;
+  /** The thing that it is an adjective of: "the north fireplace". */
+  readonly of?: NamedThing;
+  /** Said of what looks out there: doors and windows. */
+  readonly faces?: boolean;
+  /** What was told before is taken back by it. */
+  readonly goes?: boolean;
 }
 
 type Found = Omit<Place, 'start' | 'end'>;
@@ -89,7 +97,7 @@ export class PlacesInWords {
 
   constructor(
     readonly tokens: readonly Token[],
-    things: readonly NamedThing[],
+    private readonly things: readonly NamedThing[],
   ) {
     let i = 0;
     for (const thing of things) {
@@ -127,7 +135,7 @@ export class PlacesInWords {
   private at(i: number): Found | undefined {
     let j = i;
     for (let k = 0; k < 4; k++) {
-      const found = this.fixed(j) ?? this.relation(j) ?? this.wall(j);
+      const found = this.fixed(j) ?? this.adjective(j) ?? this.relation(j) ?? this.wall(j);
       if (found) return found;
       if (!ADVERBS.has(this.word(j))) return undefined;
       j++;
@@ -159,9 +167,56 @@ export class PlacesInWords {
     });
     if (word === 'there' && !/^(?:is|are|was|were|isn't|aren't|should|will|would|could|has|needs|must|should)$/.test(next) && i > 0 && !isMark(this.word(i - 1)))
       return last('same', 1);
+    // "That's where the desk goes".
+    if (/^(?:that's|is|that|thats)$/.test(word) && next === 'where') return last('same', 2);
+    if (word === 'that' && next === 'is' && this.word(i + 2) === 'where') return last('same', 3);
+    // "Faces north", "windows to the west".
+    const faced = /^(?:faces|facing|fronts|overlooks|looks)$/.test(word) ? sidesOfWord(next) : undefined;
+    if (faced?.length === 1 && !WALLS.has(this.word(i + 2)))
+      return { form: 'wall', ways: [{ is: 'side', side: faced[0] as Side }], ends: [], led: true, faces: true, next: i + 2 };
+    // "At the end", "at the other".
+    if (/^(?:at|on)$/.test(word) && next === 'the' && this.word(i + 2) === 'end' && this.word(i + 3) !== 'of' && (isMark(this.word(i + 3)) || FOLLOWS.test(this.word(i + 3))) && !NEARBY.some((words) => this.has(i + 3, words)))
+      return { ...seen('far', 3), form: 'end' };
+    if (/^(?:at|on)$/.test(word) && next === 'the' && this.word(i + 2) === 'other' && (isMark(this.word(i + 3)) || this.word(i + 3) === 'and')) return last('across', 3);
+    // "Nightstands both sides".
+    for (const words of SIDES_OF) {
+      if (this.has(i, words) && this.word(i + words.length) !== 'of' && (isMark(this.word(i + words.length)) || FOLLOWS.test(this.word(i + words.length))))
+        return { form: 'relation', ways: [], ends: [], how: 'flanks', to: ['it'], led: true, next: i + words.length };
+    }
     if (/^(?:opposite|across)$/.test(word) && (isMark(next) || /^(?:is|are|and|with)$/.test(next)) && i > 0) return last('across', 1);
     if (this.has(i, ['across', 'the', 'room']) && this.word(i + 3) !== 'from') return last('across', 3);
     return undefined;
+  }
+
+  /** "The north fireplace", "the back window"; "kiln southeast". */
+  private adjective(i: number): Found | undefined {
+    let j = i;
+    if (/^(?:the|a|our|my|that|one)$/.test(this.word(j))) j++;
+    const sides = sidesOfWord(this.word(j));
+    const hand = HANDS[this.word(j)];
+    const k = j + (this.word(j + 1) === 'hand' ? 2 : 1);
+    const thing = this.thingAt.get(k);
+    const isFit = thing && !WALLS.has(this.word(this.afterThing.get(thing) ?? k)) && (sides || (hand && /^(?:window)$/.test(thing.key)));
+    if (isFit && thing) {
+      const ways: Way[] = sides ? sides.map((side) => ({ is: 'side' as const, side })) : [{ is: 'seen', hand: hand as Hand, said: this.word(j) }];
+      return { form: ways.length > 1 ? 'corner' : 'wall', ways, ends: [], led: false, of: thing, next: k };
+    }
+    // Without a preposition, right behind what it is told of.
+    if (j !== i) return undefined;
+    const before = this.word(i - 1);
+    // "Left: fridge, range", "R: bench".
+    const head = this.word(i + 1) === ':' && isMark(before) ? (hand ?? SHORT[this.word(i)]) : undefined;
+    if (head) return { form: 'wall', ways: [{ is: 'seen', hand: head, said: this.word(i) }], ends: [], led: false, next: i + 1 };
+    const side = this.word(i + 1) === ':' && isMark(before) ? sideOfLetter(this.word(i)) : undefined;
+    // "Deep shelves left, shallow ones right".
+    const isLast = this.things.some((one) => this.afterThing.get(one) === i);
+    if (isLast && /^(?:left|right)$/.test(this.word(i)) && isMark(this.word(i + 1)) && hand)
+      return { form: 'wall', ways: [{ is: 'seen', hand, said: this.word(i) }], ends: [], led: true, next: i + 1 };
+    const bare = sides ?? (side ? [side] : undefined);
+    if (!bare || !(isMark(this.word(j + 1)) || FOLLOWS.test(this.word(j + 1)))) return undefined;
+    const isBehind = isLast || /^(?:is|are|:|,|and|goes|\()$/.test(before) || side !== undefined || (isMark(before) && this.word(i + 1) === ':');
+    if (!isBehind) return undefined;
+    return { form: bare.length > 1 ? 'corner' : 'wall', ways: bare.map((side) => ({ is: 'side' as const, side })), ends: [], led: true, next: j + 1 };
   }
 
   /** A wall, a corner, an end or a half. */
@@ -176,6 +231,8 @@ export class PlacesInWords {
     const before = this.word(j - 1);
     const { ways, next, hasBeyond } = this.attributes(j);
     const noun = this.word(next);
+    if (noun === 'one' && ways.some(({ is }) => is === 'side' || is === 'seen') && det && !this.thingAt.has(next))
+      return { form: ways.length > 1 ? 'corner' : 'wall', ways, ends: [], led, next: next + 1 };
     if (WALLS.has(noun) && (ways.length > 0 || noun === 'corner' || /^(?:that|this)$/.test(before) || this.hasTail(next + 1)))
       return this.withNoun({ ways: /^(?:that|this)$/.test(before) && ways.length === 0 ? [{ is: 'by', to: 'last', turn: 'same' }] : ways, at: next, led, noun });
     // "On the left", "to my right", "in back", "along the north": no word for a wall.
@@ -187,7 +244,7 @@ export class PlacesInWords {
     if (this.word(next) === 'of' && !this.isRoom(next + 1)) return undefined;
     // "On the back door": an adjective of another thing.
     if (this.thingAt.has(next) || (!isMark(this.word(next)) && !FOLLOWS.test(this.word(next)) && way.is === 'seen')) return undefined;
-    const tails = this.tails(next);
+    const tails = this.tails(next, true);
     const all = [...ways, ...tails.ways];
     return {
       form: all.length > 1 ? 'corner' : 'wall',
@@ -270,8 +327,20 @@ export class PlacesInWords {
       }
       const thing = this.thingWithin(next + 1, 4);
       if (thing && !this.isRoom(next + 1)) return this.ofThing(thing, ways, led);
+      if (PRONOUN.test(this.word(next + 1))) return { ...this.ofThing(undefined, ways, led), next: next + 2 };
+    }
+    if (form === 'corner') {
+      const hand = HAND_OF.find(([words]) => this.has(next, words));
+      const thing = hand && this.thingWithin(next + hand[0].length, 4);
+      if (hand && thing) {
+        const of: Way[] = [{ is: 'by', to: thing, turn: 'same' }, { is: 'by', to: thing, turn: hand[1] }];
+        return { form: 'corner', ways: of, ends: [], led, next: this.afterThing.get(thing) ?? next };
+      }
     }
     const tails = this.tails(next);
+    // "The left wall by the door": its end.
+    const near = ways.length > 0 && form !== 'corner' && tails.ways.every((way) => (way.is === 'by' && way.turn === 'same') || way.is === 'beyond');
+    if (near && tails.ways.length > 0) return { form, ways, ends: [...tails.ways, ...tails.ends], led, next: tails.next };
     const all = [...ways, ...tails.ways];
     // "The back wall on the left": its end.
     const isEnd = form === 'wall' && ways.length === 1 && tails.ways.length === 1 && (tails.ways[0]?.is === 'seen' || tails.ways[0]?.is === 'side');
@@ -286,7 +355,7 @@ export class PlacesInWords {
   }
 
   /** "On the left side of the sink", "at the end of the bed". */
-  private ofThing(thing: NamedThing, ways: readonly Way[], led: boolean): Found {
+  private ofThing(thing: NamedThing | undefined, ways: readonly Way[], led: boolean): Found {
     const [way] = ways;
     const hand = way?.is === 'seen' && (way.hand === 'left' || way.hand === 'right') ? way.hand : undefined;
     return {
@@ -294,9 +363,9 @@ export class PlacesInWords {
       ways: [],
       ends: [],
       how: hand ?? 'beside',
-      to: [thing],
+      to: [thing ?? 'it'],
       led,
-      next: this.afterThing.get(thing) ?? 0,
+      next: (thing && this.afterThing.get(thing)) ?? 0,
     };
   }
 
@@ -332,7 +401,7 @@ export class PlacesInWords {
   }
 
   /** What follows a wall and tells which, or to which end. */
-  private tails(from: number): { readonly ways: readonly Way[]; readonly ends: readonly Way[]; readonly next: number } {
+  private tails(from: number, isLoose = false): { readonly ways: readonly Way[]; readonly ends: readonly Way[]; readonly next: number } {
     const ways: Way[] = [];
     const ends: Way[] = [];
     let i = from;
@@ -344,7 +413,7 @@ export class PlacesInWords {
         i = j + 1;
         continue;
       }
-      const found = this.tail(i);
+      const found = this.tail(i, isLoose);
       if (!found) break;
       (found.isEnd ? ends : ways).push(...found.ways);
       i = found.next;
@@ -352,12 +421,13 @@ export class PlacesInWords {
     return { ways, ends, next: i };
   }
 
-  private tail(i: number): { ways: readonly Way[]; next: number; isEnd?: boolean } | undefined {
+  private tail(i: number, isLoose: boolean): { ways: readonly Way[]; next: number; isEnd?: boolean } | undefined {
     let j = i;
     if (this.word(j) === ',' && /^(?:on|to|at|in|opposite|across)$/.test(this.word(j + 1)) ) j++;
     if (/^(?:that|which)$/.test(this.word(j)) && /^(?:is|has|faces|backs)$/.test(this.word(j + 1))) j += this.word(j + 1) === 'faces' ? 1 : 2;
     if (/^(?:directly|right|straight|just)$/.test(this.word(j))) j++;
-    const across = ACROSS.find((words) => this.has(j, words));
+    if (this.has(j, ['on', 'the', 'other', 'side']) || this.has(j, ['on', 'the', 'opposite', 'side'])) return { ways: [{ is: 'other-hand' }], next: j + 4 };
+    const across = isLoose ? undefined : ACROSS.find((words) => this.has(j, words));
     if (across) {
       const thing = this.thingWithin(j + across.length, 3);
       if (thing) return { ways: [{ is: 'by', to: thing, turn: 'across' }], next: this.afterThing.get(thing) ?? j };
@@ -371,7 +441,7 @@ export class PlacesInWords {
       if (ways.length > 0 && ways.every(({ is }) => is === 'seen' || is === 'side') && this.word(noun ? next + 1 : next) !== 'of' && (noun || isMark(this.word(next)) || FOLLOWS.test(this.word(next))))
         return { ways, next: noun ? next + 1 : next };
     }
-    const near = NEARBY.find((words) => this.has(j, words));
+    const near = isLoose ? undefined : NEARBY.find((words) => this.has(j, words));
     if (near && !(j > i && this.word(i) === ',')) {
       const thing = this.thingWithin(j + near.length, 3);
       if (thing) return { ways: [{ is: 'by', to: thing, turn: 'same' }], next: this.afterThing.get(thing) ?? j };
@@ -384,6 +454,13 @@ export class PlacesInWords {
 
   /** How it stands to another thing. */
   private relation(i: number): Found | undefined {
+    if (this.word(i) === 'where') {
+      const thing = this.thingWithin(i + 1, 4);
+      const after = thing && this.afterThing.get(thing);
+      if (thing && after !== undefined && WAS.test(this.word(after)))
+        return { form: 'relation', ways: [], ends: [], how: 'behind', to: [thing], led: true, next: after + (this.word(after) === 'used' ? 3 : 1) };
+      return undefined;
+    }
     for (const [words, how] of RELATIONS) {
       if (!this.has(i, words)) continue;
       const j = i + words.length;
@@ -422,6 +499,12 @@ export class PlacesInWords {
   }
 }
 
+const HAND_OF: readonly (readonly [readonly string[], 'left' | 'right'])[] = (
+  [['to the left of', 'left'], ['to the right of', 'right'], ['on the left of', 'left'], ['on the right of', 'right'], ['left of', 'left'], ['right of', 'right']] as const
+).map(([words, hand]) => [words.split(' '), hand]);
+const SHORT: Readonly<Record<string, Hand>> = { l: 'left', r: 'right' };
+const WAS = /^(?:is|was|are|were|used|sits|sat|stands|stood|lives|lived|now|hangs|hung)$/;
+const SIDES_OF: readonly (readonly string[])[] = ['on both sides', 'both sides', 'on either side', 'either side', 'each side', 'on each side', 'to either side'].map((w) => w.split(' '));
 /** Nobody tells so many places. */
 const MOST = 60;
 /** May follow a place or a pronoun. */

@@ -26,7 +26,8 @@ export function standsIn(text: string, reading: Pick<RequestReading, 'category' 
   const found = entryOf(text, mentions, category);
   const entryThing = things.find((one) => found && one.start < found.end && found.start < one.end) ?? found;
   const byCompass = told.find(({ place, of }) => entryThing !== undefined && of.includes(entryThing) && place.ways[0]?.is === 'side')?.place.ways.find((way) => way.is === 'side');
-  const entry = (byCompass?.is === 'side' ? byCompass.side : undefined) ?? telling.entry ?? 'south';
+  const entered = ENTERED.exec(text)?.groups?.side?.toLowerCase() as Side | undefined;
+  const entry = (byCompass?.is === 'side' ? byCompass.side : undefined) ?? entered ?? telling.entry ?? 'south';
   const size = readSize(reading.area) ?? readSize(text);
   const [w, d] = size?.widthIn && size.depthIn ? [size.widthIn, size.depthIn] : [1, 1];
   const long = longWallTold(text);
@@ -42,6 +43,10 @@ export function standsIn(text: string, reading: Pick<RequestReading, 'category' 
   });
   return { stands: walls.all(), entry, seen: walls.seen, entryThing };
 }
+
+/** "You walk in from the garage on the east", "it is entered from the east". */
+const ENTERED =
+  /\b(?:(?:you|we|i|everyone|people|it) (?:all )?(?:come|walk|step|get|enter)s?|(?:is|are) entered|entry is|hall opens|comes? in(?:to it)?)\b[^.;!?\n]{0,48}?\b(?:from|on|at|through|off) the (?<side>north|south|east|west)\b/i;
 
 const MOST = 28;
 

@@ -10,7 +10,7 @@ export interface Told {
 }
 
 const LIGHT =
-  /^(?:and|but|or|so|then|also|plus|now|the|a|an|our|my|some|i|we|he|she|they|you|it|i'd|we'd|i'll|we'll|i'm|we're|would|like|love|want|wants|need|needs|put|place|have|has|let's|please|with|maybe|should|could|can|will|there|is|are|it's|that's|goes|go|comes|come|that|which|if|over|just|to|be|build|add|give|get|gets|as|when|once|walk|enter|in|into|from|what)$/;
+  /^(?:and|but|or|so|then|also|plus|now|the|a|an|our|my|some|i|we|he|she|they|you|it|i'd|we'd|i'll|we'll|i'm|we're|would|like|love|want|wants|need|needs|put|place|have|has|let's|please|with|maybe|old|spot|today|should|could|can|will|there|is|are|it's|that's|goes|go|comes|come|that|which|if|over|just|to|be|build|add|give|get|gets|as|when|once|walk|enter|in|into|from|what)$/;
 const LINK =
   /^(?:[,/&+]|,? ?(?:and|&|plus|then|with|or|w\/)|,? and then|(?:,? ?(?:and|&|plus|with|then))?(?: (?:an?|the|our|my|his|her|two|three|four|some|its|new|big|small|\d+))*)$/i;
 const IS =
@@ -61,6 +61,7 @@ export class SubjectsOfPlaces {
 
   private of(i: number, told: readonly Told[]): readonly NamedThing[] {
     const place = this.places[i] as Place;
+    if (place.of) return [place.of];
     const sentence = this.sentenceAt(place.start);
     const inSentence = this.things.filter((one) => this.sentenceAt(one.start) === sentence);
     const before = inSentence.filter((one) => one.end <= place.start);
@@ -69,6 +70,8 @@ export class SubjectsOfPlaces {
     const last = told[i - 1];
     const gap = last ? this.text.slice(last.place.end, place.start) : '';
     const follows = last !== undefined && /^(?:,? ?(?:which|that)(?:['’]s| is| are)?)?[ ,(]*(?:and )?(?:right |just |also |both )?$/.test(gap);
+    // "… in the northeast corner, no wait, the southwest corner".
+    if (last && last.of.length > 0 && TAKEN_BACK.test(gap) && this.sentenceAt(last.place.start) === sentence && !this.places.some((one) => one.start > last.place.end && one.end < place.start)) return last.of;
     const fronted = this.isFronted(place);
     if (!(follows && last.of.length > 0) && fronted && after.length > 0) {
       const listed = this.listAfter(place, after);
@@ -89,6 +92,9 @@ export class SubjectsOfPlaces {
     if (nearest === undefined || place.start - nearest.end > FURTHEST) {
       if (lead.some((word) => PRONOUN.test(word)) && last && this.sentenceAt(last.place.start) >= sentence - 1) return last.of;
       if (nearest === undefined && after.length > 0 && fronted) return this.listAfter(place, after);
+      // "Fridge? Across from the ovens."
+      const previous = this.things.filter((one) => one.end <= place.start).at(-1);
+      if (nearest === undefined && previous && this.sentenceAt(previous.start) === sentence - 1 && /^s?[?:.] ?$/.test(this.text.slice(previous.end, place.start)) && fronted) return [previous];
       return [];
     }
     return this.listBefore(nearest, own, place);
@@ -110,7 +116,10 @@ export class SubjectsOfPlaces {
     let k = from - 1;
     for (let n = 0; k >= 0 && n < 12; k--, n++) {
       const { word } = this.tokens[k] as Token;
-      if (/^[.;:!?\n()—–]$|^--$/.test(word)) return true;
+      // "Her toilet: right wall", "sink (north)".
+      if (/^[:(—–]$|^--$/.test(word) && k === from - 1 && this.things.some((one) => one.end <= (this.tokens[k]?.start ?? 0) && this.tokenAt(one.end) === k)) return false;
+      if (word === '(') return false;
+      if (/^[.;:!?\n)—–]$|^--$/.test(word)) return true;
       if (word === ',') break;
       if (!LIGHT.test(word) && !this.isInPlace(k)) return false;
     }
@@ -166,5 +175,6 @@ export class SubjectsOfPlaces {
     return listed;
   }
 }
+const TAKEN_BACK = /\b(?:no wait|actually|scratch that|hmm|no,|or rather|i mean|make that|wait)\b/i;
 /** Between members of a list behind a place. */
-const LISTED = /^s?(?: [a-z'-]+){0,3}(?:,| and| &| plus| with| then|, then|\/| \+)(?: [a-z0-9'"-]+){0,5} $/i;
+const LISTED = /^s?(?: [a-z'-]+){0,3}(?:,| and| &| plus| then|, then|\/| \+)(?: [a-z0-9'"-]+){0,5} $/i;

@@ -19,6 +19,8 @@ export interface Stands {
   /** Words from the thing to its place, or the other way round. */
   readonly start: number;
   readonly finish: number;
+  /** Told without a word for a wall. */
+  readonly loose?: boolean;
   /** Its own wall was told, not only one that follows from another thing. */
   readonly own: boolean;
 }
@@ -69,16 +71,23 @@ export class WallsOfPlaces {
     for (const thing of of) {
       if (to.includes(thing)) continue;
       const before = this.at.get(thing);
+      this.tellBack(before, place, to);
       const isOwn = place.form !== 'relation' && sides.length > 0;
       const span = { start: Math.min(thing.start, place.start), finish: Math.max(thing.end, place.end) };
       const relation = place.form === 'relation' && place.how && to.length > 0 ? { how: place.how, to } : {};
       if (before && before.own && !isOwn) {
         // A wall and what it stands by there.
-        if (place.form === 'relation' && before.how === undefined) this.at.set(thing, { ...before, ...relation, sides: before.sides });
+        if (place.form === 'relation' && before.how === undefined) {
+          const [one, other] = [before.sides[0], sides[0]];
+          const isTurned = before.loose && before.sides.length === 1 && sides.length === 1 && one && other && runsEast(one) !== runsEast(other);
+          this.at.set(thing, isTurned ? { ...before, ...relation, sides, end: one } : { ...before, ...relation });
+        }
         continue;
       }
-      if (before?.own && isOwn && !this.isLater(before, place, thing)) {
-        this.at.set(thing, this.both(before, sides));
+      if (before?.own && isOwn && (before.start !== span.start || before.finish !== span.finish) && !this.isLater(before, place, thing)) {
+        const both = this.both(before, sides);
+        if (both !== before || before.end !== undefined) this.sides[i] = before.sides;
+        this.at.set(thing, both);
         continue;
       }
       this.at.set(thing, {
@@ -89,10 +98,19 @@ export class WallsOfPlaces {
         ...(place.middle ? { middle: true } : {}),
         ...(before && before.how !== undefined && !relation.how ? { how: before.how, ...(before.to ? { to: before.to } : {}) } : {}),
         ...relation,
+        ...(place.loose ? { loose: true } : {}),
         ...span,
         own: isOwn || (before?.own ?? false),
       });
     }
+  }
+
+  /** "Tub on the back wall under the window": the window is there as well, where nothing else tells of it. */
+  private tellBack(before: Stands | undefined, place: Place, to: readonly NamedThing[]): void {
+    const [first] = to;
+    if (!before?.own || before.sides.length !== 1 || !first || place.form !== 'relation' || !SAME.has(place.how ?? '')) return;
+    if (this.wallsOf(first).length > 0 || DOORS.has(first.key)) return;
+    this.at.set(first, { thing: first, sides: before.sides, form: 'wall', start: first.start, finish: first.end, own: false });
   }
 
   /** "On the left wall at the back": a second side across the first is its end. */
@@ -105,15 +123,20 @@ export class WallsOfPlaces {
 
   private isLater(before: Stands, place: Place, thing: NamedThing): boolean {
     const between = this.frame.text.slice(Math.max(before.finish, 0), place.start);
-    return place.start > thing.end && before.finish <= place.start && /\b(?:actually|no wait|wait|instead|rather|no,|scratch)\b/i.test(between);
+    return place.start > thing.end && before.finish <= place.start && /\b(?:actually|no wait|wait|hmm|instead|rather|no,|scratch)\b/i.test(between);
   }
 
   private referents(i: number): readonly NamedThing[] {
     const { place } = this.told[i] as Told;
     return (place.to ?? []).flatMap((one): readonly NamedThing[] => {
       if (one !== 'it') return [one];
-      // "Pegboard over it": what was named last before, and is not itself told here.
+      // "Pegboard over it": what was told of last before, and no thing that this one was told by.
       const own = (this.told[i] as Told).of;
+      const objects = new Set(this.told.slice(Math.max(0, i - 3), i).flatMap((one) => one.place.to ?? []));
+      for (let k = i - 1; k >= Math.max(0, i - 4); k--) {
+        const of = (this.told[k] as Told).of.filter((thing) => !own.includes(thing) && !objects.has(thing) && thing.end <= place.start);
+        if (of.length > 0) return of.slice(-1);
+      }
       const last = this.things.filter((thing) => thing.end <= place.start && !own.includes(thing)).at(-1);
       return last ? [last] : [];
     });
@@ -156,11 +179,21 @@ export class WallsOfPlaces {
 
   private sidesOf(place: Place, i: number, of: readonly NamedThing[]): readonly Side[] {
     if (place.form === 'middle') return [];
+    if (place.faces && !of.every(({ key }) => DOORS.has(key) || key === 'window')) return [];
     const [only] = place.ways;
     if (place.loose && only?.is === 'seen' && of.some(({ key }) => HANDED.has(key)) && !this.viewAt(place)) return [];
     // What is turned to a thing stands anywhere before it.
     if (place.loose && only?.is === 'opposite') return [];
     const sides = [...new Set(place.ways.flatMap((way) => this.sideOf(way, i, place) ?? []))];
+    if (place.ways.some(({ is }) => is === 'other-hand')) {
+      const last = this.lastBefore(i, 'same');
+      const { entry } = this.frame;
+      return last.length === 2 ? last.map((side) => (runsEast(side) === runsEast(entry) ? side : opposite(side))) : last.map(opposite);
+    }
+    if (only?.is === 'by' && only.to === 'last' && only.turn === 'same' && place.form !== 'wall') {
+      const last = this.lastBefore(i, 'same');
+      if (place.form === 'corner' ? last.length === 2 : last.length === 1) return last;
+    }
     if (place.form === 'corner') {
       const [first, second] = sides;
       if (first && second && runsEast(first) !== runsEast(second)) return [first, second];
@@ -195,6 +228,7 @@ export class WallsOfPlaces {
       case 'beyond':
         return this.beyond(way.what);
       case 'length':
+      case 'other-hand':
         return undefined;
     }
   }

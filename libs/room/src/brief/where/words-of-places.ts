@@ -138,7 +138,6 @@ export const RELATIONS: readonly (readonly [readonly string[], Relation])[] = (
     ['at', 'in'],
     ['in', 'in'],
     ['on', 'in'],
-    ['with', 'in'],
   ] as const
 )
   .map(([words, how]): readonly [readonly string[], Relation] => [words.split(' '), how])

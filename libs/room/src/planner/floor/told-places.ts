@@ -64,6 +64,9 @@ export const isNamed = (thing: string, name: string): boolean =>
 /** Whether it is a room of its own that words place: it is told by what stands in it. */
 export const isOfRoom = ({ thing }: ThingPlace): boolean => placedThing(thing)?.room === true;
 
+/** Whether it goes where another thing goes: a hood, a mirror. */
+export const isTakenAlong = ({ thing }: ThingPlace): boolean => placedThing(thing)?.follows === true;
+
 /** The things of a room that words call so. */
 export const thingsPlaced = ({ items }: Pick<Room, 'items'>, thing: string): readonly Item[] =>
   items.filter((item) => isCalled(thing, item.kind, item.traits));
@@ -80,8 +83,10 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
     return room.openings.some(
       (o) => o.kind === 'garage-door' && gap(thing.rect, floorAt(room, o, 1)) <= NEAR.garageDoor,
     );
-  if (how !== undefined && to !== undefined)
-    return thingsPlaced(room, to).some((other) => RELATIONS[how](thing, other, told));
+  if (how !== undefined && to !== undefined) {
+    const isThere = at === undefined || !isSide(at) || how === 'across' || isTowardsWall(room, thing, at);
+    return isThere && thingsPlaced(room, to).some((other) => RELATIONS[how](thing, other, told));
+  }
   if (at === 'middle') return isInMiddle(room, thing);
   if (at === 'long' || at === 'short') {
     const { w, d } = boundsOf(room.shell);
@@ -175,6 +180,10 @@ function isInMiddle({ shell }: Standing, { rect }: Thing): boolean {
   const [x, y] = [rect.x + rect.w / 2, rect.y + rect.d / 2];
   return Math.abs(x - w / 2) <= w / 5 && Math.abs(y - d / 2) <= d / 5;
 }
+
+/** By a wall, or as near to it as what stands before it there. */
+const isTowardsWall = (room: Standing, thing: Thing, side: Side): boolean =>
+  isOnWall(room, thing, side) || (opposite(thing.facing) === side && isTowards(room, thing, side));
 
 export const isOnWall = ({ shell }: Standing, { rect }: Thing, side: Side): boolean =>
   reachFrom(shell, rect, side) <= NEAR.wall;
