@@ -18,6 +18,8 @@ export interface PlaceableThing {
   readonly room?: true;
   /** Rooms in which words call it so; all where it is left out. */
   readonly in?: readonly RoomCategory[];
+  /** It has this trait, which others of its kinds have not. */
+  readonly trait?: string;
   /** Stands or hangs by another thing, which takes it along: its place is looked at, and it is not moved by itself. */
   readonly follows?: true;
 }
@@ -245,6 +247,7 @@ const BY_KEY: Readonly<Record<string, Omit<PlaceableThing, 'words'>>> = {
     kinds: ['base-cabinet', 'sink-base', 'tall-cabinet', 'wall-cabinet', 'cabinet'],
     follows: true,
   },
+  island: { name: 'island', kinds: ['countertop'], trait: 'waterfall', free: true, follows: true },
   'wine-fridge': { name: 'beverage cooler', kinds: ['beverage-cooler'], follows: true },
 };
 

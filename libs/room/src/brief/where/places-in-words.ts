@@ -32,7 +32,9 @@ export type Way =
   | { readonly is: 'length'; readonly long: boolean }
   | { readonly is: 'opposite'; readonly of: readonly Way[] }
   /** The last corner's, to the other hand. */
-  | { readonly is: 'other-hand' };
+  | { readonly is: 'other-hand' }
+  /** One of two ends, of which the other is told further on. */
+  | { readonly is: 'one' };
 
 export interface Place extends Span {
   /** The token behind it. */
@@ -177,7 +179,11 @@ export class PlacesInWords {
     // "At the end", "at the other".
     if (/^(?:at|on)$/.test(word) && next === 'the' && this.word(i + 2) === 'end' && this.word(i + 3) !== 'of' && (isMark(this.word(i + 3)) || FOLLOWS.test(this.word(i + 3))) && !NEARBY.some((words) => this.has(i + 3, words)))
       return { ...seen('far', 3), form: 'end' };
-    if (/^(?:at|on)$/.test(word) && next === 'the' && this.word(i + 2) === 'other' && (isMark(this.word(i + 3)) || this.word(i + 3) === 'and')) return last('across', 3);
+    if (/^(?:at|on)$/.test(word) && next === 'the' && this.word(i + 2) === 'other' && (isStop(this.word(i + 3)) || isMark(this.word(i + 3)) || this.word(i + 3) === 'and')) return last('across', 3);
+    // "The front door is in it too".
+    if (/^(?:in|on)$/.test(word) && /^(?:it|there)$/.test(next) && (isMark(this.word(i + 2)) || /^(?:too|as)$/.test(this.word(i + 2)))) return last('same', 2);
+    // "At one end", where "the other" follows.
+    if (/^(?:at|on|in)$/.test(word) && next === 'one' && this.word(i + 2) === 'end') return { form: 'end', ways: [{ is: 'one' }], ends: [], led: true, next: i + 3 };
     // "Nightstands both sides".
     for (const words of SIDES_OF) {
       if (this.has(i, words) && this.word(i + words.length) !== 'of' && (isMark(this.word(i + words.length)) || FOLLOWS.test(this.word(i + words.length))))
@@ -233,7 +239,7 @@ export class PlacesInWords {
     const noun = this.word(next);
     if (noun === 'one' && ways.some(({ is }) => is === 'side' || is === 'seen') && det && !this.thingAt.has(next))
       return { form: ways.length > 1 ? 'corner' : 'wall', ways, ends: [], led, next: next + 1 };
-    if (WALLS.has(noun) && (ways.length > 0 || noun === 'corner' || /^(?:that|this)$/.test(before) || this.hasTail(next + 1)))
+    if (WALLS.has(noun) && (ways.length > 0 || noun === 'corner' || /^(?:that|this)$/.test(before) || this.hasTail(next + 1) || HAND_OF.some(([words]) => noun === 'wall' && this.has(next + 1, words))))
       return this.withNoun({ ways: /^(?:that|this)$/.test(before) && ways.length === 0 ? [{ is: 'by', to: 'last', turn: 'same' }] : ways, at: next, led, noun });
     // "On the left", "to my right", "in back", "along the north": no word for a wall.
     if (hasBeyond || ways.length === 0 || !led) return undefined;
@@ -300,7 +306,7 @@ export class PlacesInWords {
         ways.push({ is: 'beyond', what: BEYOND.get(word) as string });
         hasBeyond = true;
         j += next === 'room' ? 2 : 1;
-      } else if (IDLE.has(word) && j > i - 1 && k < 4) j++;
+      } else if (IDLE.has(word) && (word !== 'side' || WALLS.has(next))) j++;
       else break;
     }
     return { ways, next: j, hasBeyond };
@@ -338,12 +344,13 @@ export class PlacesInWords {
       }
     }
     const tails = this.tails(next);
+    if (tails.isCorner) return { form: 'corner', ways: tails.ways, ends: [], led, next: tails.next };
     // "The left wall by the door": its end.
     const near = ways.length > 0 && form !== 'corner' && tails.ways.every((way) => (way.is === 'by' && way.turn === 'same') || way.is === 'beyond');
     if (near && tails.ways.length > 0) return { form, ways, ends: [...tails.ways, ...tails.ends], led, next: tails.next };
     const all = [...ways, ...tails.ways];
     // "The back wall on the left": its end.
-    const isEnd = form === 'wall' && ways.length === 1 && tails.ways.length === 1 && (tails.ways[0]?.is === 'seen' || tails.ways[0]?.is === 'side');
+    const isEnd = form === 'wall' && ways.length === 1 && ways[0]?.is !== 'length' && tails.ways.length === 1 && (tails.ways[0]?.is === 'seen' || tails.ways[0]?.is === 'side');
     if (isEnd) return { form: 'wall', ways, ends: tails.ways, led, next: tails.next };
     return {
       form: form === 'wall' && all.filter(({ is }) => is === 'seen' || is === 'side').length > 1 && noun !== 'wall' ? 'corner' : form,
@@ -401,7 +408,7 @@ export class PlacesInWords {
   }
 
   /** What follows a wall and tells which, or to which end. */
-  private tails(from: number, isLoose = false): { readonly ways: readonly Way[]; readonly ends: readonly Way[]; readonly next: number } {
+  private tails(from: number, isLoose = false): { readonly ways: readonly Way[]; readonly ends: readonly Way[]; readonly next: number; readonly isCorner?: boolean } {
     const ways: Way[] = [];
     const ends: Way[] = [];
     let i = from;
@@ -415,13 +422,14 @@ export class PlacesInWords {
       }
       const found = this.tail(i, isLoose);
       if (!found) break;
+      if (found.isCorner && found.ways.length > 1) return { ways: found.ways, ends: [], next: found.next, isCorner: true };
       (found.isEnd ? ends : ways).push(...found.ways);
       i = found.next;
     }
     return { ways, ends, next: i };
   }
 
-  private tail(i: number, isLoose: boolean): { ways: readonly Way[]; next: number; isEnd?: boolean } | undefined {
+  private tail(i: number, isLoose: boolean): { ways: readonly Way[]; next: number; isEnd?: boolean; isCorner?: boolean } | undefined {
     let j = i;
     if (this.word(j) === ',' && /^(?:on|to|at|in|opposite|across)$/.test(this.word(j + 1)) ) j++;
     if (/^(?:that|which)$/.test(this.word(j)) && /^(?:is|has|faces|backs)$/.test(this.word(j + 1))) j += this.word(j + 1) === 'faces' ? 1 : 2;
@@ -439,7 +447,7 @@ export class PlacesInWords {
       const { ways, next } = this.attributes(j + 2);
       const noun = WALLS.has(this.word(next));
       if (ways.length > 0 && ways.every(({ is }) => is === 'seen' || is === 'side') && this.word(noun ? next + 1 : next) !== 'of' && (noun || isMark(this.word(next)) || FOLLOWS.test(this.word(next))))
-        return { ways, next: noun ? next + 1 : next };
+        return { ways, next: noun ? next + 1 : next, ...(this.word(next) === 'corner' ? { isCorner: true } : {}) };
     }
     const near = isLoose ? undefined : NEARBY.find((words) => this.has(j, words));
     if (near && !(j > i && this.word(i) === ',')) {

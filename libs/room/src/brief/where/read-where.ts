@@ -1,4 +1,4 @@
-import { type Side, SIDES, type ThingPlace, type ToldOpening } from '@plumbline/concept';
+import { isPiece, type Side, SIDES, type ThingPlace, type ToldOpening } from '@plumbline/concept';
 import { runsEast } from '@plumbline/concept';
 import { entryOf, type NamedThing, namedThingsIn } from '../frame/named-things.js';
 import { factsOf, viewsOf } from '../frame/views.js';
@@ -6,7 +6,7 @@ import { longWallTold } from '../openings/long-wall.js';
 import { FOR_CARS, meaningOfOpening } from '../openings/meaning-of-opening.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { readSize } from '../shell/sizes.js';
-import { isAnchor, nameOfThingTold, placedThing } from '../things/placeable.js';
+import { isAnchor, placedThing } from '../things/placeable.js';
 import { meaningOfPlace } from '../things/thing-places.js';
 import { nounsWithPlaces } from './nouns-with-places.js';
 import { PlacesInWords } from './places-in-words.js';
@@ -21,7 +21,8 @@ export function standsIn(text: string, reading: Pick<RequestReading, 'category' 
   const things = nounsWithPlaces(text, category);
   const tokens = tokensOf(text);
   const places = new PlacesInWords(tokens, things).all();
-  const told = new SubjectsOfPlaces(text, tokens, things, places).all();
+  const views = viewsOf(text);
+  const told = new SubjectsOfPlaces(text, tokens, things, places, views.filter((one) => !one.sits)).all();
   const mentions = namedThingsIn(text, category);
   const found = entryOf(text, mentions, category);
   const entryThing = things.find((one) => found && one.start < found.end && found.start < one.end) ?? found;
@@ -37,7 +38,7 @@ export function standsIn(text: string, reading: Pick<RequestReading, 'category' 
     entry,
     entryThing,
     facts: factsOf(text),
-    views: viewsOf(text),
+    views,
     isLong: (side) => (long ? (long === 'east-west') === runsEast(side) : w === d ? undefined : runsEast(side) === w > d),
     chosen: telling.chosen ?? new Map(),
   });
@@ -46,7 +47,7 @@ export function standsIn(text: string, reading: Pick<RequestReading, 'category' 
 
 /** "You walk in from the garage on the east", "it is entered from the east". */
 const ENTERED =
-  /\b(?:(?:you|we|i|everyone|people|it) (?:all )?(?:come|walk|step|get|enter)s?|(?:is|are) entered|entry is|hall opens|comes? in(?:to it)?)\b[^.;!?\n]{0,48}?\b(?:from|on|at|through|off) the (?<side>north|south|east|west)\b/i;
+  /\b(?:(?:you|we|i|everyone|people|it|they|clients|guests) (?:all )?(?:come|walk|step|get|enter)s?|(?:is|are) entered|entered|entry is|hall opens|comes? in(?:to it)?)\b[^.;!?\n]{0,48}?\b(?:from|on|at|through|off) the (?<side>north|south|east|west)\b/i;
 
 const MOST = 28;
 
@@ -132,7 +133,7 @@ function placeThings(field: string, text: string, stands: readonly Stands[], rea
   const told = stands.flatMap((one) => {
     const id = AS[one.thing.key] ?? one.thing.key;
     if (isOfHouse(one) && id !== 'fireplace') return [];
-    if (id.startsWith('noun ') || (placedThing(id) === undefined && !isPieceName(id)) || isAnchor(id)) return [];
+    if (id.startsWith('noun ') || (placedThing(id) === undefined && !isPiece(id)) || isAnchor(id)) return [];
     const place = placeOf(one, reading.category);
     return place ? [{ place, one }] : [];
   });
@@ -151,8 +152,6 @@ function placeThings(field: string, text: string, stands: readonly Stands[], rea
     reading.tell(field, said, meaningOfPlace(place), { is: 'place', told: place }, span);
   }
 }
-const isPieceName = (id: string): boolean => nameOfThingTold(id) !== id.toLowerCase() || PIECE.test(id);
-const PIECE = /^[a-z0-9-]+$/;
 
 const isSided = (at: string): boolean => SIDES.some((side) => side === at);
 

@@ -1,4 +1,5 @@
 import type { NamedThing } from '../frame/named-things.js';
+import type { Span } from '../text/span.js';
 import type { Place } from './places-in-words.js';
 import { isStop, type Token } from './tokens.js';
 
@@ -27,11 +28,13 @@ export class SubjectsOfPlaces {
     private readonly tokens: readonly Token[],
     private readonly things: readonly NamedThing[],
     private readonly places: readonly Place[],
+    /** Words that tell how the writer looks: what they name is told nothing of. */
+    private readonly views: readonly Span[] = [],
   ) {
     let sentence = 0;
-    for (const { word } of tokens) {
+    for (const [i, { word }] of tokens.entries()) {
       this.sentenceOf.push(sentence);
-      if (isStop(word)) sentence++;
+      if (isStop(word) && !isStop(tokens[i + 1]?.word ?? '.')) sentence++;
     }
   }
 
@@ -62,8 +65,11 @@ export class SubjectsOfPlaces {
   private of(i: number, told: readonly Told[]): readonly NamedThing[] {
     const place = this.places[i] as Place;
     if (place.of) return [place.of];
+    if (this.isRefused(place)) return [];
     const sentence = this.sentenceAt(place.start);
-    const inSentence = this.things.filter((one) => this.sentenceAt(one.start) === sentence);
+    const inSentence = this.things.filter(
+      (one) => this.sentenceAt(one.start) === sentence && !this.views.some((view) => view.start <= one.start && one.end <= view.end),
+    );
     const before = inSentence.filter((one) => one.end <= place.start);
     const own = before.filter((one) => !this.inPlace(one));
     const after = inSentence.filter((one) => one.start >= place.end && !this.inPlace(one));
@@ -71,7 +77,7 @@ export class SubjectsOfPlaces {
     const gap = last ? this.text.slice(last.place.end, place.start) : '';
     const follows = last !== undefined && /^(?:,? ?(?:which|that)(?:['’]s| is| are)?)?[ ,(]*(?:and )?(?:right |just |also |both )?$/.test(gap);
     // "… in the northeast corner, no wait, the southwest corner".
-    if (last && last.of.length > 0 && TAKEN_BACK.test(gap) && this.sentenceAt(last.place.start) === sentence && !this.places.some((one) => one.start > last.place.end && one.end < place.start)) return last.of;
+    if (last && last.of.length > 0 && TAKEN_BACK.test(gap) && this.sentenceAt(last.place.start) === sentence && !own.some((one) => one.start >= last.place.end)) return last.of;
     const fronted = this.isFronted(place);
     if (!(follows && last.of.length > 0) && fronted && after.length > 0) {
       const listed = this.listAfter(place, after);
@@ -81,7 +87,8 @@ export class SubjectsOfPlaces {
     if (follows && last) {
       const to = last.place.to?.at(-1);
       const isIts = last.place.form === 'relation' && to !== undefined && to !== 'it' && place.form !== 'relation' && place.form !== 'middle';
-      if (isIts) return [to as NamedThing];
+      const isAside = /^, ?$/.test(gap) || /^towards?\b/i.test(this.text.slice(place.start, place.start + 8));
+      if (isIts && !isAside) return [to as NamedThing];
       if (last.of.length > 0) return last.of;
     }
     const wasObject = last?.place.form === 'relation' && last.place.to?.at(-1);
@@ -98,6 +105,12 @@ export class SubjectsOfPlaces {
       return [];
     }
     return this.listBefore(nearest, own, place);
+  }
+
+  /** "TV not above the mantel", "don't put the bed under the window", "anywhere but next to the stove". */
+  private isRefused(place: Place): boolean {
+    const words = this.clauseWords(place).join(' ');
+    return REFUSED.test(words) && !/\b(?:not (?:only|just|far)|no (?:wait|uppers|doors?)|don't (?:mind|care)|not (?:moving|going anywhere)|can't (?:move|be moved)|won't move)\b/.test(words);
   }
 
   private clauseWords(place: Place): readonly string[] {
@@ -175,6 +188,7 @@ export class SubjectsOfPlaces {
     return listed;
   }
 }
+const REFUSED = /\b(?:not|never|except|anywhere but|away from|off of|no|(?:do|does|did|wo|ca|should|must|is|are)n't|cannot|nothing)\b/;
 const TAKEN_BACK = /\b(?:no wait|actually|scratch that|hmm|no,|or rather|i mean|make that|wait)\b/i;
 /** Between members of a list behind a place. */
 const LISTED = /^s?(?: [a-z'-]+){0,3}(?:,| and| &| plus| then|, then|\/| \+)(?: [a-z0-9'"-]+){0,5} $/i;

@@ -58,7 +58,20 @@ export class WallsOfPlaces {
   }
 
   all(): readonly Stands[] {
-    return [...this.at.values()];
+    const all = [...this.at.values()];
+    // "Range left, fridge right, or actually swap those: range right": what was said last holds.
+    return all.filter(
+      (one) =>
+        !all.some(
+          (later) =>
+            later !== one &&
+            later.thing.key === one.thing.key &&
+            later.thing.start > one.thing.start &&
+            later.own &&
+            later.sides[0] !== one.sides[0] &&
+            TURNED_ROUND.test(this.frame.text.slice(one.finish, later.thing.start)),
+        ),
+    );
   }
 
   private place(i: number): void {
@@ -227,6 +240,12 @@ export class WallsOfPlaces {
       }
       case 'beyond':
         return this.beyond(way.what);
+      case 'one': {
+        if (!/\b(?:at|on) the (?:other|opposite)\b/i.test(this.frame.text.slice(place.end, place.end + 300))) return undefined;
+        const { entry } = this.frame;
+        this.seen = true;
+        return this.frame.isLong(entry) ? LEFT[opposite(entry)] : opposite(entry);
+      }
       case 'length':
       case 'other-hand':
         return undefined;
@@ -268,17 +287,30 @@ export class WallsOfPlaces {
     if (told) return told.side;
     if (said === 'top' || said === 'upper') return 'north';
     if (said === 'bottom' || said === 'lower') return 'south';
-    const view = this.viewAt(place);
-    let look: Side = opposite(entry);
-    if (view?.at && (hand === 'left' || hand === 'right')) {
-      const thing = this.things.find((one) => one.key === view.at || one.said.toLowerCase() === view.at);
-      const at = thing ? this.wallsOf(thing) : [];
-      if (at[0]) look = at[0];
-    }
+    const { text, views } = this.frame;
+    const seat = MINE.test(text.slice(place.start, place.end)) ? views.find((one) => one.sits) : undefined;
+    const view = seat ?? this.viewAt(place);
+    const isSeen = hand === 'left' || hand === 'right' || said === 'ahead';
+    const look = (view?.at && isSeen ? this.lookedAt(view.at) : undefined) ?? opposite(entry);
     if (look === opposite(entry)) this.seen = true;
     if (hand === 'far') return look;
     if (hand === 'near') return opposite(look);
     return hand === 'left' ? LEFT[look] : opposite(LEFT[look]);
+  }
+
+  /** The wall that somebody looks to who looks at a thing, or out. */
+  private lookedAt(at: string): Side | undefined {
+    const { facts } = this.frame;
+    const told = facts.beyond.get(at);
+    if (told) return told;
+    const isOut = /^(?:out|yard|backyard|deck|street)$/.test(at);
+    const keys = isOut ? ['slider', 'window'] : [at, KEYS[at] ?? at];
+    for (const key of keys) {
+      const thing = this.things.find((one) => one.key === key || one.said.toLowerCase() === key);
+      const [side] = thing ? this.wallsOf(thing) : [];
+      if (side) return side;
+    }
+    return undefined;
   }
 
   private beyond(what: string): Side | undefined {
@@ -306,5 +338,9 @@ export class WallsOfPlaces {
     return undefined;
   }
 }
+const TURNED_ROUND =
+  /\b(?:actually|swap (?:those|them|that)|switch (?:those|them)|rather|scratch that|no,|no wait|wait,|other way (?:a)?round)/i;
+const KEYS: Readonly<Record<string, string>> = { windows: 'window', stove: 'range', fire: 'fireplace', television: 'tv' };
+const MINE = /\b(?:my|our) (?:left|right)\b/i;
 const PASSES = 4;
 const LEADS = /^ (?:to|into|onto|out to) (?:the |our )?(?!hall|hallway|living|house|room)[a-z]/i;

@@ -8,6 +8,7 @@ import {
   reachFrom,
   runsEast,
   type Shell,
+  SIDES,
   type Side,
   type ThingPlace,
 } from '@plumbline/concept';
@@ -53,7 +54,9 @@ const BATHED_IN: ReadonlySet<string> = new Set(['shower', 'tub']);
 export function isCalled(thing: string, kind: Kind, traits?: Item['traits']): boolean {
   const placed = placedThing(thing);
   if (!placed) return isPieceOf(thing, kind, traits);
-  const use = (traits as { readonly use?: unknown } | undefined)?.use;
+  const of = traits as Readonly<Record<string, unknown>> | undefined;
+  if (placed.trait !== undefined && of?.[placed.trait] === undefined) return false;
+  const use = of?.use;
   return placed.kinds.includes(kind) && (!placed.use || placed.use.some((one) => one === use));
 }
 
@@ -87,7 +90,10 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
     const isThere = at === undefined || !isSide(at) || how === 'across' || isTowardsWall(room, thing, at);
     return isThere && thingsPlaced(room, to).some((other) => RELATIONS[how](thing, other, told));
   }
-  if (at === 'middle') return isInMiddle(room, thing);
+  if (at === 'middle')
+    return told.thing === 'island'
+      ? SIDES.every((side) => reachFrom(room.shell, thing.rect, side) > ISLAND_OFF)
+      : isInMiddle(room, thing);
   if (at === 'long' || at === 'short') {
     const { w, d } = boundsOf(room.shell);
     const along = runsEast(thing.facing) ? w : d;
@@ -109,6 +115,9 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
   if (told.part || kept?.room || kept?.free) return isTowards(room, thing, at);
   return isOnWall(room, thing, at) && opposite(thing.facing) === at;
 }
+
+/** An island leaves a way around it. */
+const ISLAND_OFF = 30;
 
 /** What is on the left of who looks at a side. */
 const LEFT_OF: Readonly<Record<Side, Side>> = { south: 'east', west: 'south', north: 'west', east: 'north' };
