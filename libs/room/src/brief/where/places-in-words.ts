@@ -47,6 +47,8 @@ export interface Place extends Span {
   readonly how?: Relation;
   /** What it stands by; "it" where a pronoun says so. */
   readonly to?: readonly (NamedThing | 'it')[];
+  /** Where that is, told before its name: "by the far windows". */
+  readonly toAt?: readonly Way[];
   /** A preposition opens it. */
   readonly led: boolean;
   /** No word for a wall is told: "on the left". */
@@ -158,6 +160,7 @@ export class PlacesInWords {
     });
     if (/^(?:straight|dead|directly|right|immediately)$/.test(word) && next === 'ahead') return seen('far', 2);
     if (word === 'behind' && /^(?:you|me|us)$/.test(next)) return seen('near', 2);
+    if (/^(?:at|behind)$/.test(word) && /^(?:your|my|our)$/.test(next) && this.word(i + 2) === 'back') return seen('near', 3);
     if (this.has(i, ['in', 'front', 'of']) && /^(?:you|me|us)$/.test(this.word(i + 3))) return seen('far', 4);
     if (/^(?:facing|ahead)$/.test(word) && /^(?:you|me|us|of)$/.test(next)) return seen('far', word === 'ahead' ? 3 : 2);
     const last = (turn: Turn, length: number): Found => ({
@@ -177,11 +180,19 @@ export class PlacesInWords {
     if (faced?.length === 1 && !WALLS.has(this.word(i + 2)))
       return { form: 'wall', ways: [{ is: 'side', side: faced[0] as Side }], ends: [], led: true, faces: true, next: i + 2 };
     // "At the end", "at the other".
-    if (/^(?:at|on)$/.test(word) && next === 'the' && this.word(i + 2) === 'end' && this.word(i + 3) !== 'of' && (isMark(this.word(i + 3)) || FOLLOWS.test(this.word(i + 3))) && !NEARBY.some((words) => this.has(i + 3, words)))
-      return { ...seen('far', 3), form: 'end' };
+    if (/^(?:at|on|across|the|whole)$/.test(word)) {
+      let k = i;
+      while (/^(?:at|on|across|the|whole|entire|very)$/.test(this.word(k)) && k - i < 4) k++;
+      const after = this.word(k + 1);
+      if (this.word(k) === 'end' && k > i && (after === 'wall' || (after === 'of' && this.isRoom(k + 2) && !WALLS.has(this.word(k + 3))) || (/^(?:at|across|on)$/.test(word) && after !== 'of' && (isMark(after) || FOLLOWS.test(after)) && !NEARBY.some((words) => this.has(k + 1, words)))))
+        return { ...seen('far', k - i + (after === 'wall' ? 2 : after === 'of' ? 4 : 1)), form: after === 'wall' ? 'wall' : 'end', led: word !== 'the' };
+    }
     if (/^(?:at|on)$/.test(word) && next === 'the' && this.word(i + 2) === 'other' && (isStop(this.word(i + 3)) || isMark(this.word(i + 3)) || this.word(i + 3) === 'and')) return last('across', 3);
     // "The front door is in it too".
     if (/^(?:in|on)$/.test(word) && /^(?:it|there)$/.test(next) && (isMark(this.word(i + 2)) || /^(?:too|as)$/.test(this.word(i + 2)))) return last('same', 2);
+    // "The dishwasher to its right".
+    if (/^(?:to|on)$/.test(word) && /^(?:its|their)$/.test(next) && /^(?:left|right)$/.test(this.word(i + 2)) && !WALLS.has(this.word(i + 3)))
+      return { form: 'relation', ways: [], ends: [], how: this.word(i + 2) as 'left' | 'right', to: ['it'], led: true, next: i + 3 };
     // "At one end", where "the other" follows.
     if (/^(?:at|on|in)$/.test(word) && next === 'one' && this.word(i + 2) === 'end') return { form: 'end', ways: [{ is: 'one' }], ends: [], led: true, next: i + 3 };
     // "Nightstands both sides".
@@ -219,7 +230,9 @@ export class PlacesInWords {
     if (isLast && /^(?:left|right)$/.test(this.word(i)) && isMark(this.word(i + 1)) && hand)
       return { form: 'wall', ways: [{ is: 'seen', hand, said: this.word(i) }], ends: [], led: true, next: i + 1 };
     const bare = sides ?? (side ? [side] : undefined);
-    if (!bare || !(isMark(this.word(j + 1)) || FOLLOWS.test(this.word(j + 1)))) return undefined;
+    if (!bare || WALLS.has(this.word(j + 1)) || !(isMark(this.word(j + 1)) || FOLLOWS.test(this.word(j + 1)))) return undefined;
+    if (isMark(before) && /^(?:has|gets|is|holds|takes)$/.test(this.word(j + 1)))
+      return { form: bare.length > 1 ? 'corner' : 'wall', ways: bare.map((one) => ({ is: 'side' as const, side: one })), ends: [], led: false, next: j + 1 };
     const isBehind = isLast || /^(?:is|are|:|,|and|goes|\()$/.test(before) || side !== undefined || (isMark(before) && this.word(i + 1) === ':');
     if (!isBehind) return undefined;
     return { form: bare.length > 1 ? 'corner' : 'wall', ways: bare.map((side) => ({ is: 'side' as const, side })), ends: [], led: true, next: j + 1 };
@@ -343,7 +356,22 @@ export class PlacesInWords {
         return { form: 'corner', ways: of, ends: [], led, next: this.afterThing.get(thing) ?? next };
       }
     }
-    const tails = this.tails(next);
+    // "The wall to the left of the fireplace".
+    if (form === 'wall' && noun === 'wall' && ways.every(({ is }) => is === 'length')) {
+      const hand = HAND_OF.find(([words]) => this.has(next, words));
+      const thing = hand && this.thingWithin(next + hand[0].length, 4);
+      const isIt = hand && !thing && PRONOUN.test(this.word(next + hand[0].length));
+      if (hand && (thing || isIt))
+        return {
+          form,
+          ways: [{ is: 'by', to: thing ?? 'last', turn: hand[1] }],
+          ends: [],
+          led,
+          next: (thing && this.afterThing.get(thing)) ?? next + hand[0].length + 1,
+        };
+    }
+    const isWhole = form === 'corner' && ways.length > 1;
+    const tails = this.tails(next, isWhole, ways.length > 0);
     if (tails.isCorner) return { form: 'corner', ways: tails.ways, ends: [], led, next: tails.next };
     // "The left wall by the door": its end.
     const near = ways.length > 0 && form !== 'corner' && tails.ways.every((way) => (way.is === 'by' && way.turn === 'same') || way.is === 'beyond');
@@ -397,6 +425,8 @@ export class PlacesInWords {
         return { form: 'wall', ways: [...ways, ...tails.ways], ends: [], middle: true, led, next: tails.next };
       }
       if (ways.length > 0 && /^(?:midway|halfway|mid)$/.test(this.word(i))) return { form: 'wall', ways, ends: [], middle: true, led, next };
+      if (PRONOUN.test(this.word(i + 2)) && WALLS.has(this.word(i + 3)))
+        return { form: 'wall', ways: [{ is: 'by', to: 'last', turn: 'same' }], ends: [], middle: true, led, next: i + 4 };
       if (PRONOUN.test(this.word(i + 2)))
         return { form: 'wall', ways: [{ is: 'by', to: 'last', turn: 'same' }], ends: [], middle: true, led, next: i + 3 };
       if (this.word(i + 1) === 'of' && ROOM.test(this.word(j)) && this.word(j) !== 'wall')
@@ -408,7 +438,7 @@ export class PlacesInWords {
   }
 
   /** What follows a wall and tells which, or to which end. */
-  private tails(from: number, isLoose = false): { readonly ways: readonly Way[]; readonly ends: readonly Way[]; readonly next: number; readonly isCorner?: boolean } {
+  private tails(from: number, isLoose = false, isTold = false): { readonly ways: readonly Way[]; readonly ends: readonly Way[]; readonly next: number; readonly isCorner?: boolean } {
     const ways: Way[] = [];
     const ends: Way[] = [];
     let i = from;
@@ -420,7 +450,7 @@ export class PlacesInWords {
         i = j + 1;
         continue;
       }
-      const found = this.tail(i, isLoose);
+      const found = this.tail(i, isLoose, isTold);
       if (!found) break;
       if (found.isCorner && found.ways.length > 1) return { ways: found.ways, ends: [], next: found.next, isCorner: true };
       (found.isEnd ? ends : ways).push(...found.ways);
@@ -429,12 +459,17 @@ export class PlacesInWords {
     return { ways, ends, next: i };
   }
 
-  private tail(i: number, isLoose: boolean): { ways: readonly Way[]; next: number; isEnd?: boolean; isCorner?: boolean } | undefined {
+  private tail(i: number, isLoose: boolean, isTold: boolean): { ways: readonly Way[]; next: number; isEnd?: boolean; isCorner?: boolean } | undefined {
     let j = i;
-    if (this.word(j) === ',' && /^(?:on|to|at|in|opposite|across)$/.test(this.word(j + 1)) ) j++;
+    if (this.word(j) === ',' && (/^(?:on|to|at|in|opposite|across)$/.test(this.word(j + 1)) || (sidesOfWord(this.word(j + 1)) && this.word(j + 2) === 'of'))) j++;
     if (/^(?:that|which)$/.test(this.word(j)) && /^(?:is|has|faces|backs)$/.test(this.word(j + 1))) j += this.word(j + 1) === 'faces' ? 1 : 2;
     if (/^(?:directly|right|straight|just)$/.test(this.word(j))) j++;
     if (this.has(j, ['on', 'the', 'other', 'side']) || this.has(j, ['on', 'the', 'opposite', 'side'])) return { ways: [{ is: 'other-hand' }], next: j + 4 };
+    const side = sidesOfWord(this.word(j));
+    if (side?.length === 1 && this.word(j + 1) === 'of') {
+      const thing = this.thingWithin(j + 2, 3);
+      if (thing) return { ways: [{ is: 'side', side: side[0] as Side }], next: this.afterThing.get(thing) ?? j, isEnd: true };
+    }
     const across = isLoose ? undefined : ACROSS.find((words) => this.has(j, words));
     if (across) {
       const thing = this.thingWithin(j + across.length, 3);
@@ -449,7 +484,7 @@ export class PlacesInWords {
       if (ways.length > 0 && ways.every(({ is }) => is === 'seen' || is === 'side') && this.word(noun ? next + 1 : next) !== 'of' && (noun || isMark(this.word(next)) || FOLLOWS.test(this.word(next))))
         return { ways, next: noun ? next + 1 : next, ...(this.word(next) === 'corner' ? { isCorner: true } : {}) };
     }
-    const near = isLoose ? undefined : NEARBY.find((words) => this.has(j, words));
+    const near = isLoose ? undefined : (isTold ? TO_END : NEARBY).find((words) => this.has(j, words));
     if (near && !(j > i && this.word(i) === ',')) {
       const thing = this.thingWithin(j + near.length, 3);
       if (thing) return { ways: [{ is: 'by', to: thing, turn: 'same' }], next: this.afterThing.get(thing) ?? j };
@@ -487,6 +522,10 @@ export class PlacesInWords {
       if (how === 'in' && !(thing && /^(?:window)$/.test(thing.key))) continue;
       if (thing) {
         const after = this.afterThing.get(thing) ?? j;
+        const adjective = this.word(after - 1 - (this.tokens.slice(j, after).filter((one) => one.start >= thing.start).length - 1) - 1);
+        const side = sidesOfWord(adjective);
+        const hand = thing.key === 'window' || thing.key === 'slider' ? HANDS[adjective] : undefined;
+        const toAt: readonly Way[] | undefined = side?.length === 1 ? [{ is: 'side', side: side[0] as Side }] : hand ? [{ is: 'seen', hand, said: adjective }] : undefined;
         const other = how === 'between' && this.word(after) === 'and' ? this.thingWithin(after + 1, 4) : undefined;
         return {
           form: 'relation',
@@ -494,6 +533,7 @@ export class PlacesInWords {
           ends: [],
           how: how === 'in' ? 'under' : how,
           to: other ? [thing, other] : [thing],
+          ...(toAt ? { toAt } : {}),
           led: true,
           next: (other && this.afterThing.get(other)) ?? after,
         };
@@ -524,6 +564,8 @@ const ACROSS: readonly (readonly string[])[] = ['across from', 'opposite from', 
 const NEARBY: readonly (readonly string[])[] = [
   'closest to', 'nearest to', 'close to', 'next to', 'closer to', 'nearest', 'nearer', 'near', 'by', 'beside', 'behind', 'with', 'of', 'as', 'where', 'under', 'toward', 'towards', 'to',
 ].map((w) => w.split(' '));
+/** Of a wall that is told already: to which end of it. */
+const TO_END: readonly (readonly string[])[] = ['closest to', 'nearest to', 'close to', 'next to', 'closer to', 'nearest', 'nearer', 'near', 'by', 'toward', 'towards'].map((w) => w.split(' '));
 const ALONE = /^(?:under|underneath|below|beneath|above|over|beside|alongside|opposite|next to)$/;
 
 export const isSentenceEnd = isStop;

@@ -42,12 +42,12 @@ export function standsIn(text: string, reading: Pick<RequestReading, 'category' 
     isLong: (side) => (long ? (long === 'east-west') === runsEast(side) : w === d ? undefined : runsEast(side) === w > d),
     chosen: telling.chosen ?? new Map(),
   });
-  return { stands: walls.all(), entry, seen: walls.seen, entryThing };
+  return { stands: walls.all(), entry, seen: walls.seen || entered !== undefined, entryThing };
 }
 
 /** "You walk in from the garage on the east", "it is entered from the east". */
 const ENTERED =
-  /\b(?:(?:you|we|i|everyone|people|it|they|clients|guests) (?:all )?(?:come|walk|step|get|enter)s?|(?:is|are) entered|entered|entry is|hall opens|comes? in(?:to it)?)\b[^.;!?\n]{0,48}?\b(?:from|on|at|through|off) the (?<side>north|south|east|west)\b/i;
+  /\b(?:(?:you|we|i|everyone|people|it|they|clients|guests) (?:all )?(?:come|walk|step|get|enter)s?|(?:is|are) entered|entered|entry is|hall opens|comes? in(?:to it)?)\b[^.;!?\n]{0,48}?\b(?:from|on|at|through|off|of) the (?:[a-z]+,? which (?:lies|is)(?: to the| on the)? )?(?<side>north|south|east|west)\b/i;
 
 const MOST = 28;
 

@@ -41,7 +41,21 @@ export class SubjectsOfPlaces {
   all(): readonly Told[] {
     const told: Told[] = [];
     for (const [i, place] of this.places.entries()) told.push({ place, of: this.of(i, told) });
-    return told;
+    return this.withHeads(told);
+  }
+
+  /** "West half: loveseats, a coffee table between them": what has no place of its own there is in that part. */
+  private withHeads(told: readonly Told[]): readonly Told[] {
+    const placed = new Set(told.flatMap(({ of }) => of));
+    return told.map((one) => {
+      const { place } = one;
+      const sentence = this.sentenceAt(place.start);
+      const rest = this.text.slice(place.end, place.end + 40);
+      const isHead = !place.led && this.isFronted(place) && (/^:/.test(rest) || (place.form === 'half' && /^[^.;!?\n]{0,30}[:–—-]/.test(rest)));
+      if (!isHead) return one;
+      const others = this.things.filter((thing) => thing.start > place.end && this.sentenceAt(thing.start) === sentence && !placed.has(thing) && !this.inPlace(thing));
+      return { place, of: [...one.of, ...others] };
+    });
   }
 
   private tokenAt(at: number): number {
@@ -71,11 +85,16 @@ export class SubjectsOfPlaces {
       (one) => this.sentenceAt(one.start) === sentence && !this.views.some((view) => view.start <= one.start && one.end <= view.end),
     );
     const before = inSentence.filter((one) => one.end <= place.start);
-    const own = before.filter((one) => !this.inPlace(one));
+    const own = before.filter((one) => !this.inPlace(one) && !REFERRED.test(this.text.slice(Math.max(0, one.start - 26), one.start)));
     const after = inSentence.filter((one) => one.start >= place.end && !this.inPlace(one));
     const last = told[i - 1];
     const gap = last ? this.text.slice(last.place.end, place.start) : '';
     const follows = last !== undefined && /^(?:,? ?(?:which|that)(?:['’]s| is| are)?)?[ ,(]*(?:and )?(?:right |just |also |both )?$/.test(gap);
+    // "On the right is the double vanity"; ", and under that a card table".
+    const [next, second] = [this.tokens[place.next]?.word ?? '.', this.tokens[place.next + 1]?.word ?? '.'];
+    const isTurned = /^(?:is|are|goes|sits|stands|hangs|there's|gets)$/.test(next) && ARTICLE.test(second) && !/^s?(?: that's)? $/.test(this.text.slice(own.at(-1)?.end ?? 0, place.start));
+    const opens = place.form === 'relation' && ARTICLE.test(next) && /(?:[,;:–—-] ?(?:and |then )?|\band )$/.test(this.text.slice(Math.max(0, place.start - 8), place.start));
+    if ((isTurned || opens) && after[0] && after[0].start - place.end < 45 && !/[,;:.]/.test(this.text.slice(place.end, after[0].start))) return this.listAfter(place, after);
     // "… in the northeast corner, no wait, the southwest corner".
     if (last && last.of.length > 0 && TAKEN_BACK.test(gap) && this.sentenceAt(last.place.start) === sentence && !own.some((one) => one.start >= last.place.end)) return last.of;
     const fronted = this.isFronted(place);
@@ -189,6 +208,9 @@ export class SubjectsOfPlaces {
   }
 }
 const REFUSED = /\b(?:not|never|except|anywhere but|away from|off of|no|(?:do|does|did|wo|ca|should|must|is|are)n't|cannot|nothing)\b/;
+const ARTICLE = /^(?:a|an|the|our|my|two|three|four|that|some)$/;
+/** Before what another thing goes towards or comes from. */
+const REFERRED = /\b(?:towards?|from|than|like|instead of) (?:the|our|my|an?|that) (?:[a-z-]+ )?$/i;
 const TAKEN_BACK = /\b(?:no wait|actually|scratch that|hmm|no,|or rather|i mean|make that|wait)\b/i;
 /** Between members of a list behind a place. */
 const LISTED = /^s?(?: [a-z'-]+){0,3}(?:,| and| &| plus| then|, then|\/| \+)(?: [a-z0-9'"-]+){0,5} $/i;

@@ -77,6 +77,7 @@ export class WallsOfPlaces {
   private place(i: number): void {
     const { place, of } = this.told[i] as Told;
     const to = this.referents(i);
+    this.tellOther(place, i, to);
     const sides = place.form === 'relation' ? this.byRelation(place, to) : this.sidesOf(place, i, of);
     this.sides[i] = sides;
     if (sides.length === 0 && place.form !== 'relation' && place.form !== 'middle') return;
@@ -95,6 +96,12 @@ export class WallsOfPlaces {
           const isTurned = before.loose && before.sides.length === 1 && sides.length === 1 && one && other && runsEast(one) !== runsEast(other);
           this.at.set(thing, isTurned ? { ...before, ...relation, sides, end: one } : { ...before, ...relation });
         }
+        continue;
+      }
+      // "Stairs right beside the door on the left": at the left end of the door's wall.
+      const [wall, hand] = [before?.sides[0], sides[0]];
+      if (before && !before.own && before.how === 'beside' && before.sides.length === 1 && isOwn && place.loose && sides.length === 1 && wall && hand && runsEast(wall) !== runsEast(hand)) {
+        this.at.set(thing, { ...before, end: hand, own: true });
         continue;
       }
       if (before?.own && isOwn && (before.start !== span.start || before.finish !== span.finish) && !this.isLater(before, place, thing)) {
@@ -118,10 +125,19 @@ export class WallsOfPlaces {
     }
   }
 
+  /** "By the far windows": they are there. */
+  private tellOther(place: Place, i: number, to: readonly NamedThing[]): void {
+    const [first] = to;
+    const [way] = place.toAt ?? [];
+    if (!first || !way || this.at.get(first)?.own) return;
+    const side = this.sideOf(way, i, place);
+    if (side) this.at.set(first, { thing: first, sides: [side], form: 'wall', start: first.start, finish: first.end, own: true });
+  }
+
   /** "Tub on the back wall under the window": the window is there as well, where nothing else tells of it. */
   private tellBack(before: Stands | undefined, place: Place, to: readonly NamedThing[]): void {
     const [first] = to;
-    if (!before?.own || before.sides.length !== 1 || !first || place.form !== 'relation' || !SAME.has(place.how ?? '')) return;
+    if (!before?.own || before.sides.length === 0 || !first || place.form !== 'relation' || !SAME.has(place.how ?? '')) return;
     if (this.wallsOf(first).length > 0 || DOORS.has(first.key)) return;
     this.at.set(first, { thing: first, sides: before.sides, form: 'wall', start: first.start, finish: first.end, own: false });
   }
