@@ -14,6 +14,7 @@ import {
   readPlacesRefusedOfThings,
   readWindowsOverThings,
 } from './readers/places.js';
+import { readWhereThingsStand } from './where/read-where.js';
 import { readRoomShape } from './readers/room-shape.js';
 import { readRoomSize, sizesIn } from './readers/room-size.js';
 import { readTerms, type Terms } from './readers/terms.js';
@@ -57,6 +58,7 @@ function readRoom(given: ConceptRequest): RulesRead {
   readOpeningPlaces(texts, reading);
   readPlacesRefusedOfThings(texts, reading);
   readPlacesOfThings(texts, reading);
+  readWhereThingsStand(reading);
   readWindowsOverThings(reading);
   readBays(texts, reading);
   readDoorUnderSlope(texts, reading);

@@ -22,6 +22,11 @@ export interface InFrame {
   readonly assumed: readonly string[];
   /** Each place that was written by the compass, and the words that it was told in. */
   readonly written: readonly Written[];
+  /** The texts as they were before. */
+  readonly before: readonly string[];
+  /** The wall of the way in, where something is told by it, and walls that were chosen for what other things are told by. */
+  readonly entry?: Side;
+  readonly chosen?: ReadonlyMap<string, Side>;
 }
 
 export interface Written {
@@ -33,7 +38,7 @@ export interface Written {
 export function inFrame(given: readonly string[], category: RoomCategory, area = ''): InFrame {
   const before = given.map((one) => enteredAt(one, category));
   const text = before.join('\n');
-  const asTyped = (): InFrame => ({ texts: before.map(plainly), assumed: [], written: [] });
+  const asTyped = (): InFrame => ({ texts: before.map(plainly), assumed: [], written: [], before });
   if (!RELATIVE.test(text)) return asTyped();
   const told = placesOf(text);
   if (
@@ -106,7 +111,7 @@ export function inFrame(given: readonly string[], category: RoomCategory, area =
     category,
     from: roomBefore(text),
   });
-  return { ...wayIn, written };
+  return { ...wayIn, written, before, entry: standing.entry, chosen: standing.chosen };
 }
 
 const isOfEnds = ({ ways, form }: Place, subject: NamedThing | undefined): boolean =>

@@ -15,7 +15,7 @@ import type {
 import { cutText, type RoomCategory } from '@plumbline/contracts';
 import type { ConceptRequest } from '../../request.js';
 import type { Claim, Statement, UnderstoodClaim } from '../claim.js';
-import { inFrame, type Written } from '../frame/in-frame.js';
+import { type InFrame, inFrame, type Written } from '../frame/in-frame.js';
 import type { ToldStatus, ToldStatuses } from '../mentions/told-status.js';
 import { withSideFirst } from '../openings/long-wall.js';
 import { windowsFirst } from '../openings/windows-first.js';
@@ -139,6 +139,11 @@ export class RequestReading {
     return this.request.category;
   }
 
+  /** The fields that tell of the room, in plain text. */
+  get telling(): Telling {
+    return this.plain.telling;
+  }
+
   /** A field's text as it was typed. */
   textOf(field: string): string {
     return String((this.given as unknown as Record<string, unknown>)[field] ?? '').slice(0, LONGEST_TEXT * 2);
@@ -225,6 +230,12 @@ interface PlainRequest {
   readonly assumed: readonly string[];
   /** Places that are told from where somebody stands, by the compass. */
   readonly framed: readonly Written[];
+  /** Fields that tell of the room in sentences, before their places were written by the compass, and the frame they are told in. */
+  readonly telling: Telling;
+}
+
+export interface Telling extends Pick<InFrame, 'entry' | 'chosen'> {
+  readonly texts: readonly { readonly field: string; readonly text: string }[];
 }
 
 function inPlainText(given: ConceptRequest): PlainRequest {
@@ -253,6 +264,11 @@ function inPlainText(given: ConceptRequest): PlainRequest {
     unread,
     assumed: framed.assumed,
     framed: framed.written,
+    telling: {
+      texts: telling.map(([field], i) => ({ field, text: cutText(framed.before[i] ?? '', LONGEST_TEXT) })),
+      ...(framed.entry ? { entry: framed.entry } : {}),
+      ...(framed.chosen ? { chosen: framed.chosen } : {}),
+    },
   };
 }
 

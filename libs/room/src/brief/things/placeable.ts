@@ -18,6 +18,10 @@ export interface PlaceableThing {
   readonly room?: true;
   /** Rooms in which words call it so; all where it is left out. */
   readonly in?: readonly RoomCategory[];
+  /** It has this trait, which others of its kinds have not. */
+  readonly trait?: string;
+  /** Stands or hangs by another thing, which takes it along: its place is looked at, and it is not moved by itself. */
+  readonly follows?: true;
 }
 
 const WHOLE_FLOORS: readonly RoomCategory[] = ['basement', 'garage', 'other'];
@@ -225,6 +229,28 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   },
 };
 
+/** Things that are named as other words of the reader find them (`where/nouns-with-places.ts`). */
+const BY_KEY: Readonly<Record<string, Omit<PlaceableThing, 'words'>>> = {
+  hood: { name: 'hood', kinds: ['hood'], follows: true },
+  microwave: { name: 'microwave', kinds: ['microwave'], follows: true },
+  mirror: { name: 'mirror', kinds: ['mirror', 'medicine-cabinet'], follows: true },
+  'towel-bar': { name: 'towel bar', kinds: ['towel-bar'], follows: true },
+  'grab-bar': { name: 'grab bar', kinds: ['grab-bar'], follows: true },
+  dryer: { name: 'dryer', kinds: ['dryer'], follows: true },
+  stools: { name: 'stools', kinds: ['stool'], follows: true },
+  panel: { name: 'electrical panel', kinds: ['electrical-panel'] },
+  post: { name: 'post', kinds: ['post', 'column'], follows: true },
+  pegboard: { name: 'pegboard', kinds: ['slat-wall'], follows: true },
+  car: { name: 'car', kinds: ['car'], free: true, follows: true },
+  cabinets: {
+    name: 'cabinets',
+    kinds: ['base-cabinet', 'sink-base', 'tall-cabinet', 'wall-cabinet', 'cabinet'],
+    follows: true,
+  },
+  island: { name: 'island', kinds: ['countertop'], trait: 'waterfall', free: true, follows: true },
+  'wine-fridge': { name: 'beverage cooler', kinds: ['beverage-cooler'], follows: true },
+};
+
 /** Pieces that have a name here already, and words that are more than a thing's name. */
 const PIECES = PIECE_IDS.filter((id) => NAMED[id] === undefined);
 
@@ -241,6 +267,7 @@ const PIECE_OF = new Map(
 /** What words call a thing of the table, for sentences. */
 export const nameOfThingTold = (id: string): string =>
   NAMED[id]?.name ??
+  BY_KEY[id]?.name ??
   OPENINGS[id] ??
   (PIECES.find((piece) => piece === id) ? pieceSpec(id as (typeof PIECES)[number]).name : id).toLowerCase();
 
@@ -250,9 +277,12 @@ const OPENINGS: Readonly<Record<string, string>> = { 'garage-door': 'garage door
 /** Whether only what else stands by it is told. */
 export const isAnchor = (id: string): boolean => NAMED[id]?.anchor === true;
 
-const BY_ID: ReadonlyMap<string, PlaceableThing> = new Map(Object.entries(NAMED));
+const BY_ID: ReadonlyMap<string, Omit<PlaceableThing, 'words'>> = new Map([
+  ...Object.entries(NAMED),
+  ...Object.entries(BY_KEY),
+]);
 
-export const placedThing = (id: string): PlaceableThing | undefined => BY_ID.get(id);
+export const placedThing = (id: string): Omit<PlaceableThing, 'words'> | undefined => BY_ID.get(id);
 
 const IDS = Object.keys(NAMED);
 export const NAME = `(?:${IDS.map((id) => `(${NAMED[id]?.words})`).join('|')}|(${[...PIECE_OF.keys()]

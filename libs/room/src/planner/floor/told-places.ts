@@ -8,6 +8,7 @@ import {
   reachFrom,
   runsEast,
   type Shell,
+  SIDES,
   type Side,
   type ThingPlace,
 } from '@plumbline/concept';
@@ -53,7 +54,9 @@ const BATHED_IN: ReadonlySet<string> = new Set(['shower', 'tub']);
 export function isCalled(thing: string, kind: Kind, traits?: Item['traits']): boolean {
   const placed = placedThing(thing);
   if (!placed) return isPieceOf(thing, kind, traits);
-  const use = (traits as { readonly use?: unknown } | undefined)?.use;
+  const of = traits as Readonly<Record<string, unknown>> | undefined;
+  if (placed.trait !== undefined && of?.[placed.trait] === undefined) return false;
+  const use = of?.use;
   return placed.kinds.includes(kind) && (!placed.use || placed.use.some((one) => one === use));
 }
 
@@ -63,6 +66,9 @@ export const isNamed = (thing: string, name: string): boolean =>
 
 /** Whether it is a room of its own that words place: it is told by what stands in it. */
 export const isOfRoom = ({ thing }: ThingPlace): boolean => placedThing(thing)?.room === true;
+
+/** Whether it goes where another thing goes: a hood, a mirror. */
+export const isTakenAlong = ({ thing }: ThingPlace): boolean => placedThing(thing)?.follows === true;
 
 /** The things of a room that words call so. */
 export const thingsPlaced = ({ items }: Pick<Room, 'items'>, thing: string): readonly Item[] =>
@@ -80,9 +86,14 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
     return room.openings.some(
       (o) => o.kind === 'garage-door' && gap(thing.rect, floorAt(room, o, 1)) <= NEAR.garageDoor,
     );
-  if (how !== undefined && to !== undefined)
-    return thingsPlaced(room, to).some((other) => RELATIONS[how](thing, other, told));
-  if (at === 'middle') return isInMiddle(room, thing);
+  if (how !== undefined && to !== undefined) {
+    const isThere = at === undefined || !isSide(at) || how === 'across' || isTowardsWall(room, thing, at);
+    return isThere && thingsPlaced(room, to).some((other) => RELATIONS[how](thing, other, told));
+  }
+  if (at === 'middle')
+    return told.thing === 'island'
+      ? SIDES.every((side) => reachFrom(room.shell, thing.rect, side) > ISLAND_OFF)
+      : isInMiddle(room, thing);
   if (at === 'long' || at === 'short') {
     const { w, d } = boundsOf(room.shell);
     const along = runsEast(thing.facing) ? w : d;
@@ -104,6 +115,9 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
   if (told.part || kept?.room || kept?.free) return isTowards(room, thing, at);
   return isOnWall(room, thing, at) && opposite(thing.facing) === at;
 }
+
+/** An island leaves a way around it. */
+const ISLAND_OFF = 30;
 
 /** What is on the left of who looks at a side. */
 const LEFT_OF: Readonly<Record<Side, Side>> = { south: 'east', west: 'south', north: 'west', east: 'north' };
@@ -175,6 +189,10 @@ function isInMiddle({ shell }: Standing, { rect }: Thing): boolean {
   const [x, y] = [rect.x + rect.w / 2, rect.y + rect.d / 2];
   return Math.abs(x - w / 2) <= w / 5 && Math.abs(y - d / 2) <= d / 5;
 }
+
+/** By a wall, or as near to it as what stands before it there. */
+const isTowardsWall = (room: Standing, thing: Thing, side: Side): boolean =>
+  isOnWall(room, thing, side) || (opposite(thing.facing) === side && isTowards(room, thing, side));
 
 export const isOnWall = ({ shell }: Standing, { rect }: Thing, side: Side): boolean =>
   reachFrom(shell, rect, side) <= NEAR.wall;

@@ -1,7 +1,7 @@
 import { type Brief, boundsOf, type Item, runsEast, type ThingPlace } from '@plumbline/concept';
 import type { Draft } from '../floor/draft.js';
 import { isAsTold, placeBest, type Spot } from '../floor/place.js';
-import { isNamed, isOfRoom, pending, thingsPlaced } from '../floor/told-places.js';
+import { isNamed, isOfRoom, isTakenAlong, pending, thingsPlaced } from '../floor/told-places.js';
 import { aside } from '../furniture/preferences.js';
 import { clusterOf, groupOf, leave } from './cluster.js';
 import { floorUsed } from './floor-used.js';
@@ -19,7 +19,7 @@ const AT_WALL = 12;
 /** Sets a thing where words put it; what nobody asked for makes way. It stays where it is if that leaves no way through. */
 export function standAsTold(draft: Draft, brief: Brief, told: ThingPlace, attempt: Try): boolean {
   // What stands for a room of its own does not leave it: a bath's toilet.
-  if (isOfRoom(told)) return false;
+  if (isOfRoom(told) || isTakenAlong(told)) return false;
   const things = thingsPlaced(draft, told.thing).filter(
     (item) => !isBound(draft, item) && !isScreenOfRows(draft, item),
   );

@@ -1,0 +1,68 @@
+import type { RoomCategory } from '@plumbline/contracts';
+import { type NamedThing, namedThingsIn } from '../frame/named-things.js';
+import { wordsOf } from '../statements/words.js';
+import { BEYOND, HANDS, IDLE, LENGTHS, WALLS } from './words-of-places.js';
+
+/** Whatever a text names that may have a place: things that are planned, and all other nouns, so that each keeps its own place. */
+
+const OTHERS =
+  /\b(?:(window seat|window bench)|(range hood|vent hood|hood)|(microwave)|(islands?)|(peninsula)|((?:bar )?stools?)|(medicine cabinets?|mirrors?)|(towel (?:bar|rack|warmer|hook)s?)|(grab bars?)|(peg ?board|slat ?wall)|(wine (?:fridge|cooler|refrigerator)|beverage (?:fridge|cooler|center))|((?:my |his |her |the )?(?:truck|car|suv|minivan|pickup|sedan|subaru|tesla|honda|civic|jeep|bolt|prius|volvo|camry))|(dryer)|((?:electrical |breaker |service )?panel)|(lally columns?|(?:steel )?posts?|columns?)|(gas logs|wood ?stove|mantel|mantle|hearth)|(love ?seat|settee|sleeper)|(bench)|(shelves|shelving)|(cabinets?|counters?|cabinetry)|(closets?)|(stairwell|steps)|(egress(?: window)?)|(arch|pass-?through)|(pocket doors?)|(bay(?! window)))\b/gi;
+const KEYS = [
+  'banquette',
+  'hood',
+  'microwave',
+  'island',
+  'peninsula',
+  'stools',
+  'mirror',
+  'towel-bar',
+  'grab-bar',
+  'pegboard',
+  'wine-fridge',
+  'car',
+  'dryer',
+  'panel',
+  'post',
+  'fireplace',
+  'sofa',
+  'bench',
+  'shelves',
+  'cabinets',
+  'closet',
+  'stairs',
+  'window',
+  'door',
+  'door',
+  'window',
+] as const;
+
+/** No names, though no list of closed words has them. */
+const NO_NOUN =
+  /^(?:feet|foot|inch|inches|wide|long|tall|high|deep|square|room|rooms|floor|ceiling|length|width|height|size|space|spot|place|way|bit|lot|kind|sort|type|thing|things|stuff|rest|middle|center|centre|today|tonight|morning|night|day|days|year|years|week|time|times|husband|wife|kid|kids|mom|dad|mother|father|daughter|son|sister|brother|grandma|grandson|nobody|budget|plan|idea|reason|money|new|old|big|small|little|large|double|single|existing|current|low|same|other|exactly|standing|sides|floats|wait|hmm|step|steps|eats|out|own|closer|mid-way|midway|halfway|otherwise|apart|grab|plenty|care|sense|zero|walk|way|walls|corners|ends|halves|plus|thanks|please|yes|nope|ok|okay|hi|hello|head|heads|back|front|top|bottom|left|right|far|near|opposite|ahead|swing|view|light|row|pair|set|slightly|clear|free|full|whole|flush|straight|dead|lengthwise|sideways|everything|nothing|something|anything|both|half|e|w|n|s|l|u|ft|in|sq|x|house|side|part)$/;
+const NO_ENDING = /(?:ed|ing|ly|n't|est|ish)$/;
+
+export function nounsWithPlaces(text: string, category: RoomCategory): readonly NamedThing[] {
+  const known: NamedThing[] = [...namedThingsIn(text, category)];
+  const isFree = (start: number, end: number): boolean => !known.some((one) => start < one.end && one.start < end);
+  for (const m of text.matchAll(OTHERS)) {
+    const key = KEYS[m.slice(1).findIndex((group) => group !== undefined)];
+    if (/^bay$/i.test(m[0]) && category === 'garage') continue;
+    if (key && isFree(m.index, m.index + m[0].length))
+      known.push({ key, said: m[0], start: m.index, end: m.index + m[0].length });
+  }
+  const words = wordsOf(text);
+  const other: NamedThing[] = [];
+  for (const [i, { word, part, start, end }] of words.entries()) {
+    if (words[i - 1]?.part === 'I') continue;
+    if (part !== 'N' || word.length < 3 || word.includes("'") || NO_NOUN.test(word) || NO_ENDING.test(word)) continue;
+    if (HANDS[word] || LENGTHS.has(word) || WALLS.has(word) || BEYOND.has(word) || IDLE.has(word)) continue;
+    const next = words[i + 1];
+    // The head of a phrase is its last word.
+    if (next && next.part === 'N' && !NO_NOUN.test(next.word) && next.start - end <= 1) continue;
+    if (next && WALLS.has(next.word)) continue;
+    if (isFree(start, end) && !known.some((one) => one.start - end >= 0 && one.start - end <= 1))
+      other.push({ key: `noun ${word.replace(/s$/, '')}`, said: word, start, end });
+  }
+  return [...known, ...other].sort((a, b) => a.start - b.start).slice(0, MOST);
+}
+const MOST = 160;

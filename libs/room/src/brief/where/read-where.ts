@@ -1,0 +1,204 @@
+import { isPiece, type Side, SIDES, type ThingPlace, type ToldOpening } from '@plumbline/concept';
+import { runsEast } from '@plumbline/concept';
+import { entryOf, type NamedThing, namedThingsIn } from '../frame/named-things.js';
+import { factsOf, viewsOf } from '../frame/views.js';
+import { longWallTold } from '../openings/long-wall.js';
+import { FOR_CARS, meaningOfOpening } from '../openings/meaning-of-opening.js';
+import type { RequestReading } from '../reading/request-reading.js';
+import { readSize } from '../shell/sizes.js';
+import { isAnchor, placedThing } from '../things/placeable.js';
+import { meaningOfPlace } from '../things/thing-places.js';
+import { nounsWithPlaces } from './nouns-with-places.js';
+import { PlacesInWords } from './places-in-words.js';
+import { SubjectsOfPlaces } from './subjects-of-places.js';
+import { tokensOf } from './tokens.js';
+import { type Stands, WallsOfPlaces } from './walls-of-places.js';
+
+/** Reads where doors, windows and things stand, whatever words tell it, and puts that over what single phrases were read as. */
+
+export function standsIn(text: string, reading: Pick<RequestReading, 'category' | 'telling'> & { readonly area: string }): { readonly stands: readonly Stands[]; readonly entry: Side; readonly seen: boolean; readonly entryThing: NamedThing | undefined } {
+  const { category, telling } = reading;
+  const things = nounsWithPlaces(text, category);
+  const tokens = tokensOf(text);
+  const places = new PlacesInWords(tokens, things).all();
+  const views = viewsOf(text);
+  const told = new SubjectsOfPlaces(text, tokens, things, places, views.filter((one) => !one.sits)).all();
+  const mentions = namedThingsIn(text, category);
+  const found = entryOf(text, mentions, category);
+  const entryThing = things.find((one) => found && one.start < found.end && found.start < one.end) ?? found;
+  const byCompass = told.find(({ place, of }) => entryThing !== undefined && of.includes(entryThing) && place.ways[0]?.is === 'side')?.place.ways.find((way) => way.is === 'side');
+  const entered = ENTERED.exec(text)?.groups?.side?.toLowerCase() as Side | undefined;
+  const entry = (byCompass?.is === 'side' ? byCompass.side : undefined) ?? entered ?? telling.entry ?? 'south';
+  const size = readSize(reading.area) ?? readSize(text);
+  const [w, d] = size?.widthIn && size.depthIn ? [size.widthIn, size.depthIn] : [1, 1];
+  const long = longWallTold(text);
+  const walls = new WallsOfPlaces(told, things, {
+    text,
+    category,
+    entry,
+    entryThing,
+    facts: factsOf(text),
+    views,
+    isLong: (side) => (long ? (long === 'east-west') === runsEast(side) : w === d ? undefined : runsEast(side) === w > d),
+    chosen: telling.chosen ?? new Map(),
+  });
+  return { stands: walls.all(), entry, seen: walls.seen || entered !== undefined, entryThing };
+}
+
+/** "You walk in from the garage on the east", "it is entered from the east". */
+const ENTERED =
+  /\b(?:(?:you|we|i|everyone|people|it|they|clients|guests) (?:all )?(?:come|walk|step|get|enter)s?|(?:is|are) entered|entered|entry is|hall opens|comes? in(?:to it)?)\b[^.;!?\n]{0,48}?\b(?:from|on|at|through|off|of) the (?:[a-z]+,? which (?:lies|is)(?: to the| on the)? )?(?<side>north|south|east|west)\b/i;
+
+const MOST = 28;
+
+export function readWhereThingsStand(reading: RequestReading): void {
+  if (process.env.NOWHERE) return;
+  const area = String(reading.given.area ?? '');
+  for (const { field, text } of reading.telling.texts) {
+    if (!text.trim()) continue;
+    const { stands, entry, seen, entryThing } = standsIn(text, { category: reading.category, telling: reading.telling, area });
+    const kept = stands.filter((one) => !isRefused(text, one));
+    placeThings(field, text, kept, reading);
+    placeOpenings(field, text, kept, reading);
+    if (seen) openWayIn(entry, entryThing, kept, reading);
+  }
+}
+
+const REFUSED = /\b(?:no|not|without|never|don['’]?t want|skip|remove|rip out|tear out|get rid of|lose|ditch)(?: (?:the|a|an|any|our|more|that))? (?:[a-z-]+ )?$/i;
+const GOES =
+  /^[^.;!?\n,]{0,40}?\b(?:(?:is|are|['’]s) (?:leaving|going away|gone|going)\b(?! (?:on|in|at|along|against|to|by|near|under|over))|goes away|comes? out|used to be|has to go\b(?! (?:on|in|at|along|against|to|by|near|next|under|over)))/i;
+const isRefused = (text: string, { thing }: Stands): boolean =>
+  REFUSED.test(text.slice(Math.max(0, thing.start - 40), thing.start)) || GOES.test(text.slice(thing.end, thing.end + 80));
+
+const HOWS: Readonly<Record<string, NonNullable<ThingPlace['how']>>> = {
+  under: 'under',
+  over: 'over',
+  beside: 'beside',
+  across: 'across',
+  faces: 'across',
+  left: 'left',
+  right: 'right',
+  flanks: 'flanks',
+  between: 'beside',
+  behind: 'beside',
+};
+const OPENINGS: Readonly<Record<string, ToldOpening['opening']>> = {
+  door: 'door',
+  back: 'door',
+  kitchen: 'door',
+  slider: 'door',
+  french: 'door',
+  garage: 'door',
+  window: 'window',
+  fireplace: 'fireplace',
+  stairs: 'stair',
+  closet: 'closet',
+};
+const FORM: Readonly<Record<string, ToldOpening['form']>> = { slider: 'sliding', french: 'french' };
+/** Keys of this reader under the names that things have in the room. */
+const AS: Readonly<Record<string, string>> = { bench: 'entry-bench' };
+
+/** A thing's place in the terms of a brief. */
+function placeOf(one: Stands, category: RequestReading['category']): ThingPlace | undefined {
+  const thing = AS[one.thing.key] ?? one.thing.key;
+  const [at, second] = one.sides;
+  const to = one.to?.[0];
+  const how = one.how && HOWS[one.how];
+  const key = to && (OPENINGS[to.key] === 'door' ? (to.key === 'garage' && category === 'garage' ? 'garage-door' : 'door') : to.key);
+  const isKnown = key !== undefined && (key === 'window' || key === 'door' || key === 'garage-door' || placedThing(key) !== undefined);
+  const isFit = how !== undefined && isKnown && key !== thing && (how === 'under' ? key === 'window' : how === 'over' ? key !== 'window' && key !== 'door' : key === 'window' || key === 'door' ? how === 'beside' || how === 'across' : true);
+  const relation = isFit ? { how: key === 'window' && how === 'beside' ? ('under' as const) : how, to: key } : undefined;
+  if (one.form === 'middle' && at === undefined) return { thing, at: 'middle', part: true };
+  if (at === undefined) return relation && (relation.how !== 'across' || key === 'window' || placedThing(key as string)) ? { thing, ...relation } : undefined;
+  if (second !== undefined) {
+    const [ns, ew] = runsEast(at) ? [at, second] : [second, at];
+    return { thing, at: ns, corner: ew };
+  }
+  if (one.end && one.end !== at && runsEast(one.end) !== runsEast(at) && one.how === undefined && CORNERED.has(thing)) {
+    const [ns, ew] = runsEast(at) ? [at, one.end] : [one.end, at];
+    return { thing, at: ns, corner: ew };
+  }
+  if (relation && !one.own) return relation.how === 'under' || relation.how === 'across' || relation.to === 'door' ? { thing, ...relation, at } : { thing, ...relation, at };
+  const isPart = one.form === 'half' || (one.form === 'end' && PARTS.has(category));
+  return { thing, at, ...(isPart ? { part: true } : {}) };
+}
+/** Rooms in whose ends something stands that is at no wall. */
+const PARTS: ReadonlySet<string> = new Set(['living room', 'basement', 'other', 'garage']);
+/** What at the end of a wall stands in its corner. */
+const CORNERED: ReadonlySet<string> = new Set(['refrigerator', 'toilet', 'shower', 'water-heater', 'furnace', 'freezer']);
+
+const isOfHouse = (one: Stands): boolean => OPENINGS[one.thing.key] !== undefined;
+
+function placeThings(field: string, text: string, stands: readonly Stands[], reading: RequestReading): void {
+  const told = stands.flatMap((one) => {
+    const id = AS[one.thing.key] ?? one.thing.key;
+    if (isOfHouse(one) && id !== 'fireplace') return [];
+    if (id.startsWith('noun ') || (placedThing(id) === undefined && !isPiece(id)) || isAnchor(id)) return [];
+    const place = placeOf(one, reading.category);
+    return place ? [{ place, one }] : [];
+  });
+  const ids = new Set(told.filter(({ place }) => place.at !== undefined).map(({ place }) => place.thing));
+  // What is read here holds over what a single phrase was read as.
+  const gone = reading.thingsAt.filter((one) => ids.has(one.thing));
+  reading.takeBack((claim) => claim.is === 'place' && gone.includes(claim.told));
+  for (const one of gone) reading.thingsAt.splice(reading.thingsAt.indexOf(one), 1);
+  for (const { place, one } of told) {
+    if (reading.thingsAt.length >= MOST) break;
+    if (reading.thingsAt.some((other) => other.thing === place.thing && (place.at === undefined || JSON.stringify(other) === JSON.stringify(place)))) continue;
+    const said = text.slice(one.start, one.finish);
+    reading.thingsAt.push(place);
+    const span = reading.placeOf(field, said);
+    if (span) reading.placing.set(field, [...(reading.placing.get(field) ?? []), span]);
+    reading.tell(field, said, meaningOfPlace(place), { is: 'place', told: place }, span);
+  }
+}
+
+const isSided = (at: string): boolean => SIDES.some((side) => side === at);
+
+function placeOpenings(field: string, text: string, stands: readonly Stands[], reading: RequestReading): void {
+  const left = new Set(reading.openingsAt);
+  for (const one of stands.filter((s) => isOfHouse(s) && s.sides.length > 0)) {
+    const opening = OPENINGS[one.thing.key] as ToldOpening['opening'];
+    const form = FORM[one.thing.key];
+    // "In the southeast corner" of a door is an end of one of its walls.
+    const [at, second] = one.sides as [Side, Side | undefined];
+    const end = second ?? one.end;
+    const along: Pick<ToldOpening, 'along' | 'of'> = one.middle ? { along: 'middle' } : end && runsEast(end) !== runsEast(at) ? { along: 'corner', of: end } : {};
+    const isCars = one.thing.key === 'garage' && reading.category === 'garage';
+    const same = [...left].filter((other) => other.opening === opening && (form === undefined || other.form === undefined || other.form === form) && (isCars ? other.of === FOR_CARS : other.of !== FOR_CARS));
+    const before = same.find((other) => other.at === at || other.at === second) ?? same.find((other) => !isSided(other.at)) ?? same.find((other) => form !== undefined && other.form === form) ?? (countOf(stands, opening) === 1 ? same[0] : undefined);
+    if (before) left.delete(before);
+    if (before && (before.at === at || before.at === second)) continue;
+    const { of, along: _, ...rest }: ToldOpening = before ?? { opening, at, ...(form ? { form } : {}) };
+    const told: ToldOpening = {
+      ...rest,
+      ...(of === FOR_CARS || isCars ? { of: FOR_CARS } : {}),
+      opening,
+      at,
+      ...along,
+    };
+    if (before) {
+      reading.takeBack((claim) => claim.is === 'opening' && claim.told === before);
+      reading.openingsAt[reading.openingsAt.indexOf(before)] = told;
+    } else if (reading.openingsAt.length < MOST) reading.openingsAt.push(told);
+    const said = text.slice(one.start, one.finish);
+    const span = reading.placeOf(field, said);
+    if (span) reading.placing.set(field, [...(reading.placing.get(field) ?? []), span]);
+    reading.tell(field, said, meaningOfOpening(told), { is: 'opening', told }, span);
+  }
+}
+const countOf = (stands: readonly Stands[], opening: string): number =>
+  stands.filter((one) => OPENINGS[one.thing.key] === opening && one.sides.length > 0).length;
+
+/** The way in is where left and right are told from. */
+function openWayIn(entry: Side, entryThing: NamedThing | undefined, stands: readonly Stands[], reading: RequestReading): void {
+  const { openingsAt, category } = reading;
+  const doors = openingsAt.filter(({ opening }) => opening === 'door' || (category === 'basement' && opening === 'stair'));
+  if (doors.some(({ at }) => at === entry)) return;
+  if (stands.some((one) => one.thing === entryThing && one.sides.length > 0)) return;
+  const stair = category === 'basement' && !entryThing?.key.startsWith('door');
+  const unplaced = doors.find((one) => !isSided(one.at) && (stair ? one.opening === 'stair' : one.opening === 'door'));
+  const told: ToldOpening = { ...(unplaced ?? { opening: stair ? 'stair' : 'door' }), at: entry, ...(category === 'garage' && !unplaced ? { of: FOR_CARS } : {}) };
+  if (unplaced) openingsAt[openingsAt.indexOf(unplaced)] = told;
+  else openingsAt.push(told);
+}

@@ -1,0 +1,216 @@
+import type { NamedThing } from '../frame/named-things.js';
+import type { Span } from '../text/span.js';
+import type { Place } from './places-in-words.js';
+import { isStop, type Token } from './tokens.js';
+
+/** Of which things each place is told. */
+
+export interface Told {
+  readonly place: Place;
+  readonly of: readonly NamedThing[];
+}
+
+const LIGHT =
+  /^(?:and|but|or|so|then|also|plus|now|the|a|an|our|my|some|i|we|he|she|they|you|it|i'd|we'd|i'll|we'll|i'm|we're|would|like|love|want|wants|need|needs|put|place|have|has|let's|please|with|maybe|old|spot|today|should|could|can|will|there|is|are|it's|that's|goes|go|comes|come|that|which|if|over|just|to|be|build|add|give|get|gets|as|when|once|walk|enter|in|into|from|what)$/;
+const LINK =
+  /^(?:[,/&+]|,? ?(?:and|&|plus|then|with|or|w\/)|,? and then|(?:,? ?(?:and|&|plus|with|then))?(?: (?:an?|the|our|my|his|her|two|three|four|some|its|new|big|small|\d+))*)$/i;
+const IS =
+  /^(?:is|are|has|have|gets|get|holds|takes|was|will|would|should|could|can|for|needs|with|carries|houses|becomes|is where|:|—|–|--|=)$/;
+const PRONOUN = /^(?:it|they|that|those|these|this|them|which|who|it's|they're|that's|it'll|those're)$/;
+/** Between a thing and its place nothing else is told: longer than this it is another clause. */
+const FURTHEST = 130;
+
+export class SubjectsOfPlaces {
+  private readonly sentenceOf: number[] = [];
+
+  constructor(
+    private readonly text: string,
+    private readonly tokens: readonly Token[],
+    private readonly things: readonly NamedThing[],
+    private readonly places: readonly Place[],
+    /** Words that tell how the writer looks: what they name is told nothing of. */
+    private readonly views: readonly Span[] = [],
+  ) {
+    let sentence = 0;
+    for (const [i, { word }] of tokens.entries()) {
+      this.sentenceOf.push(sentence);
+      if (isStop(word) && !isStop(tokens[i + 1]?.word ?? '.')) sentence++;
+    }
+  }
+
+  all(): readonly Told[] {
+    const told: Told[] = [];
+    for (const [i, place] of this.places.entries()) told.push({ place, of: this.of(i, told) });
+    return this.withHeads(told);
+  }
+
+  /** "West half: loveseats, a coffee table between them": what has no place of its own there is in that part. */
+  private withHeads(told: readonly Told[]): readonly Told[] {
+    const placed = new Set(told.flatMap(({ of }) => of));
+    return told.map((one) => {
+      const { place } = one;
+      const sentence = this.sentenceAt(place.start);
+      const rest = this.text.slice(place.end, place.end + 40);
+      const isHead = !place.led && this.isFronted(place) && (/^:/.test(rest) || (place.form === 'half' && /^[^.;!?\n]{0,30}[:–—-]/.test(rest)));
+      if (!isHead) return one;
+      const others = this.things.filter((thing) => thing.start > place.end && this.sentenceAt(thing.start) === sentence && !placed.has(thing) && !this.inPlace(thing));
+      return { place, of: [...one.of, ...others] };
+    });
+  }
+
+  private tokenAt(at: number): number {
+    let [low, high] = [0, this.tokens.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.tokens[middle]?.start ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private sentenceAt(at: number): number {
+    return this.sentenceOf[Math.min(this.tokenAt(at), this.sentenceOf.length - 1)] ?? 0;
+  }
+
+  private inPlace(thing: NamedThing): Place | undefined {
+    return this.places.find((one) => one.start < thing.end && thing.start < one.end);
+  }
+
+  private of(i: number, told: readonly Told[]): readonly NamedThing[] {
+    const place = this.places[i] as Place;
+    if (place.of) return [place.of];
+    if (this.isRefused(place)) return [];
+    const sentence = this.sentenceAt(place.start);
+    const inSentence = this.things.filter(
+      (one) => this.sentenceAt(one.start) === sentence && !this.views.some((view) => view.start <= one.start && one.end <= view.end),
+    );
+    const before = inSentence.filter((one) => one.end <= place.start);
+    const own = before.filter((one) => !this.inPlace(one) && !REFERRED.test(this.text.slice(Math.max(0, one.start - 26), one.start)));
+    const after = inSentence.filter((one) => one.start >= place.end && !this.inPlace(one));
+    const last = told[i - 1];
+    const gap = last ? this.text.slice(last.place.end, place.start) : '';
+    const follows = last !== undefined && /^(?:,? ?(?:which|that)(?:['’]s| is| are)?)?[ ,(]*(?:and )?(?:right |just |also |both )?$/.test(gap);
+    // "On the right is the double vanity"; ", and under that a card table".
+    const [next, second] = [this.tokens[place.next]?.word ?? '.', this.tokens[place.next + 1]?.word ?? '.'];
+    const isTurned = /^(?:is|are|goes|sits|stands|hangs|there's|gets)$/.test(next) && ARTICLE.test(second) && !/^s?(?: that's)? $/.test(this.text.slice(own.at(-1)?.end ?? 0, place.start));
+    const opens = place.form === 'relation' && ARTICLE.test(next) && /(?:[,;:–—-] ?(?:and |then )?|\band )$/.test(this.text.slice(Math.max(0, place.start - 8), place.start));
+    if ((isTurned || opens) && after[0] && after[0].start - place.end < 45 && !/[,;:.]/.test(this.text.slice(place.end, after[0].start))) return this.listAfter(place, after);
+    // "… in the northeast corner, no wait, the southwest corner".
+    if (last && last.of.length > 0 && TAKEN_BACK.test(gap) && this.sentenceAt(last.place.start) === sentence && !own.some((one) => one.start >= last.place.end)) return last.of;
+    const fronted = this.isFronted(place);
+    if (!(follows && last.of.length > 0) && fronted && after.length > 0) {
+      const listed = this.listAfter(place, after);
+      if (listed.length > 0) return listed;
+    }
+    // "Under the window on the far wall": the wall is the window's. "On the back wall by the door": both are the thing's.
+    if (follows && last) {
+      const to = last.place.to?.at(-1);
+      const isIts = last.place.form === 'relation' && to !== undefined && to !== 'it' && place.form !== 'relation' && place.form !== 'middle';
+      const isAside = /^, ?$/.test(gap) || /^towards?\b/i.test(this.text.slice(place.start, place.start + 8));
+      if (isIts && !isAside) return [to as NamedThing];
+      if (last.of.length > 0) return last.of;
+    }
+    const wasObject = last?.place.form === 'relation' && last.place.to?.at(-1);
+    if (wasObject && wasObject !== 'it' && /^,? ?(?:which|that|who)(?:['’]s| is| are| has| sits?| stands?)? ?$/.test(gap)) return [wasObject];
+    const nearest = own.at(-1);
+    // "It goes on the left wall": what was told of last.
+    const lead = this.clauseWords(place);
+    if (nearest === undefined || place.start - nearest.end > FURTHEST) {
+      if (lead.some((word) => PRONOUN.test(word)) && last && this.sentenceAt(last.place.start) >= sentence - 1) return last.of;
+      if (nearest === undefined && after.length > 0 && fronted) return this.listAfter(place, after);
+      // "Fridge? Across from the ovens."
+      const previous = this.things.filter((one) => one.end <= place.start).at(-1);
+      if (nearest === undefined && previous && this.sentenceAt(previous.start) === sentence - 1 && /^s?[?:.] ?$/.test(this.text.slice(previous.end, place.start)) && fronted) return [previous];
+      return [];
+    }
+    return this.listBefore(nearest, own, place);
+  }
+
+  /** "TV not above the mantel", "don't put the bed under the window", "anywhere but next to the stove". */
+  private isRefused(place: Place): boolean {
+    const words = this.clauseWords(place).join(' ');
+    return REFUSED.test(words) && !/\b(?:not (?:only|just|far)|no (?:wait|uppers|doors?)|don't (?:mind|care)|not (?:moving|going anywhere)|can't (?:move|be moved)|won't move)\b/.test(words);
+  }
+
+  private clauseWords(place: Place): readonly string[] {
+    const words: string[] = [];
+    for (let k = this.tokenAt(place.start) - 1; k >= 0 && words.length < 9; k--) {
+      const { word } = this.tokens[k] as Token;
+      if (/^[.,;:!?()\n—–]$|^--$/.test(word)) break;
+      words.unshift(word);
+    }
+    return words;
+  }
+
+  /** Whether it begins its clause: nothing before it names what it is told of. */
+  private isFronted(place: Place): boolean {
+    const from = this.tokenAt(place.start);
+    let k = from - 1;
+    for (let n = 0; k >= 0 && n < 12; k--, n++) {
+      const { word } = this.tokens[k] as Token;
+      // "Her toilet: right wall", "sink (north)".
+      if (/^[:(—–]$|^--$/.test(word) && k === from - 1 && this.things.some((one) => one.end <= (this.tokens[k]?.start ?? 0) && this.tokenAt(one.end) === k)) return false;
+      if (word === '(') return false;
+      if (/^[.;:!?\n)—–]$|^--$/.test(word)) return true;
+      if (word === ',') break;
+      if (!LIGHT.test(word) && !this.isInPlace(k)) return false;
+    }
+    if (k < 0) return true;
+    const next = this.tokens[place.next]?.word ?? '.';
+    const behind = this.text.slice(place.end).search(/[.;!?\n]/);
+    const rest = this.text.slice(place.end, behind < 0 ? undefined : place.end + behind);
+    // Behind a comma a place begins a clause only where something is told there.
+    return IS.test(next) || /^(?:i|we|put|there|a|an|the|my|our|goes|i'd|we'd|:|two|three|four|,)$/.test(next) ? !/^ ?$/.test(rest) && this.beginsClause(place, k) : false;
+  }
+
+  /** Behind a comma: whether what is before it is whole, so that a new clause begins. */
+  private beginsClause(place: Place, comma: number): boolean {
+    const at = this.tokens[comma]?.start ?? 0;
+    const next = this.tokens[place.next]?.word ?? '.';
+    const before = this.places.filter((one) => one.end <= at && this.sentenceAt(one.start) === this.sentenceAt(place.start));
+    const isPlaced = before.some((one) => at - one.end < 60);
+    return isPlaced || (next !== ',' && place.led);
+  }
+
+  private isInPlace(k: number): boolean {
+    const { start } = this.tokens[k] as Token;
+    return this.places.some((one) => one.start <= start && start < one.end);
+  }
+
+  /** What is listed behind a place, up to the next place that is led. */
+  private listAfter(place: Place, after: readonly NamedThing[]): readonly NamedThing[] {
+    const [first] = after;
+    if (!first) return [];
+    const between = this.text.slice(place.end, first.start);
+    if (between.length > 70) return [];
+    const listed = [first];
+    for (const one of after.slice(1)) {
+      const last = listed.at(-1) as NamedThing;
+      const link = this.text.slice(last.end, one.start);
+      const isOther = this.places.some((other) => other.start >= last.end && other.start < one.start && other !== place);
+      if (isOther || link.length > 60 || !LISTED.test(link)) break;
+      listed.push(one);
+    }
+    return listed;
+  }
+
+  /** The nearest thing before a place and what is told with it. */
+  private listBefore(nearest: NamedThing, own: readonly NamedThing[], place: Place): readonly NamedThing[] {
+    const listed = [nearest];
+    for (let k = own.indexOf(nearest) - 1; k >= 0; k--) {
+      const [one, next] = [own[k] as NamedThing, listed[0] as NamedThing];
+      const link = this.text.slice(one.end, next.start);
+      const isOther = this.places.some((other) => other !== place && other.start >= one.end && other.start < next.start);
+      if (isOther || !LINK.test(link.trim()) || link.length > 30) break;
+      listed.unshift(one);
+    }
+    return listed;
+  }
+}
+const REFUSED = /\b(?:not|never|except|anywhere but|away from|off of|no|(?:do|does|did|wo|ca|should|must|is|are)n't|cannot|nothing)\b/;
+const ARTICLE = /^(?:a|an|the|our|my|two|three|four|that|some)$/;
+/** Before what another thing goes towards or comes from. */
+const REFERRED = /\b(?:towards?|from|than|like|instead of) (?:the|our|my|an?|that) (?:[a-z-]+ )?$/i;
+const TAKEN_BACK = /\b(?:no wait|actually|scratch that|hmm|no,|or rather|i mean|make that|wait)\b/i;
+/** Between members of a list behind a place. */
+const LISTED = /^s?(?: [a-z'-]+){0,3}(?:,| and| &| plus| then|, then|\/| \+)(?: [a-z0-9'"-]+){0,5} $/i;

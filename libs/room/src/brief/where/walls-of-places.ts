@@ -1,0 +1,362 @@
+import { opposite, runsEast, type Side } from '@plumbline/concept';
+import type { RoomCategory } from '@plumbline/contracts';
+import type { NamedThing } from '../frame/named-things.js';
+import type { Facts, View } from '../frame/views.js';
+import type { Place, Way } from './places-in-words.js';
+import type { Told } from './subjects-of-places.js';
+
+/** Which walls told places are, for one who comes in by a wall. */
+
+export interface Stands {
+  readonly thing: NamedThing;
+  /** One for a wall, two for a corner; none where only a relation is told. */
+  readonly sides: readonly Side[];
+  readonly form: Place['form'];
+  readonly end?: Side;
+  readonly middle?: boolean;
+  readonly how?: Place['how'];
+  readonly to?: readonly NamedThing[];
+  /** Words from the thing to its place, or the other way round. */
+  readonly start: number;
+  readonly finish: number;
+  /** Told without a word for a wall. */
+  readonly loose?: boolean;
+  /** Its own wall was told, not only one that follows from another thing. */
+  readonly own: boolean;
+}
+
+export interface Frame {
+  readonly text: string;
+  readonly category: RoomCategory;
+  readonly entry: Side;
+  readonly entryThing: NamedThing | undefined;
+  readonly facts: Facts;
+  readonly views: readonly View[];
+  readonly isLong: (side: Side) => boolean | undefined;
+  /** Walls that nobody told and that something else is told by. */
+  readonly chosen: ReadonlyMap<string, Side>;
+}
+
+const LEFT: Readonly<Record<Side, Side>> = { north: 'west', south: 'east', east: 'north', west: 'south' };
+const SAME: ReadonlySet<string> = new Set(['under', 'over', 'beside', 'left', 'right', 'flanks', 'behind', 'between']);
+const DOORS: ReadonlySet<string> = new Set(['door', 'back', 'kitchen', 'slider', 'french', 'garage', 'stairs']);
+/** On one hand of what was named before them. */
+const HANDED: ReadonlySet<string> = new Set(['dishwasher', 'nightstand', 'lamp', 'side-table']);
+
+export class WallsOfPlaces {
+  private readonly at = new Map<NamedThing, Stands>();
+  /** Sides of each place, by its index. */
+  private sides: (readonly Side[])[] = [];
+  seen = false;
+
+  constructor(
+    private readonly told: readonly Told[],
+    private readonly things: readonly NamedThing[],
+    private readonly frame: Frame,
+  ) {
+    for (let pass = 0; pass < PASSES; pass++) for (const i of told.keys()) this.place(i);
+  }
+
+  all(): readonly Stands[] {
+    const all = [...this.at.values()];
+    // "Range left, fridge right, or actually swap those: range right": what was said last holds.
+    return all.filter(
+      (one) =>
+        !all.some(
+          (later) =>
+            later !== one &&
+            later.thing.key === one.thing.key &&
+            later.thing.start > one.thing.start &&
+            later.own &&
+            later.sides[0] !== one.sides[0] &&
+            TURNED_ROUND.test(this.frame.text.slice(one.finish, later.thing.start)),
+        ),
+    );
+  }
+
+  private place(i: number): void {
+    const { place, of } = this.told[i] as Told;
+    const to = this.referents(i);
+    this.tellOther(place, i, to);
+    const sides = place.form === 'relation' ? this.byRelation(place, to) : this.sidesOf(place, i, of);
+    this.sides[i] = sides;
+    if (sides.length === 0 && place.form !== 'relation' && place.form !== 'middle') return;
+    const end = place.ends.flatMap((way) => this.sideOf(way, i, place) ?? []).find((side) => sides.length !== 1 || (side !== sides[0] && side !== opposite(sides[0] as Side)));
+    for (const thing of of) {
+      if (to.includes(thing)) continue;
+      const before = this.at.get(thing);
+      this.tellBack(before, place, to);
+      const isOwn = place.form !== 'relation' && sides.length > 0;
+      const span = { start: Math.min(thing.start, place.start), finish: Math.max(thing.end, place.end) };
+      const relation = place.form === 'relation' && place.how && to.length > 0 ? { how: place.how, to } : {};
+      if (before && before.own && !isOwn) {
+        // A wall and what it stands by there.
+        if (place.form === 'relation' && before.how === undefined) {
+          const [one, other] = [before.sides[0], sides[0]];
+          const isTurned = before.loose && before.sides.length === 1 && sides.length === 1 && one && other && runsEast(one) !== runsEast(other);
+          this.at.set(thing, isTurned ? { ...before, ...relation, sides, end: one } : { ...before, ...relation });
+        }
+        continue;
+      }
+      // "Stairs right beside the door on the left": at the left end of the door's wall.
+      const [wall, hand] = [before?.sides[0], sides[0]];
+      if (before && !before.own && before.how === 'beside' && before.sides.length === 1 && isOwn && place.loose && sides.length === 1 && wall && hand && runsEast(wall) !== runsEast(hand)) {
+        this.at.set(thing, { ...before, end: hand, own: true });
+        continue;
+      }
+      if (before?.own && isOwn && (before.start !== span.start || before.finish !== span.finish) && !this.isLater(before, place, thing)) {
+        const both = this.both(before, sides);
+        if (both !== before || before.end !== undefined) this.sides[i] = before.sides;
+        this.at.set(thing, both);
+        continue;
+      }
+      this.at.set(thing, {
+        thing,
+        sides,
+        form: place.form === 'relation' && before ? before.form : place.form,
+        ...(end ? { end } : {}),
+        ...(place.middle ? { middle: true } : {}),
+        ...(before && before.how !== undefined && !relation.how ? { how: before.how, ...(before.to ? { to: before.to } : {}) } : {}),
+        ...relation,
+        ...(place.loose ? { loose: true } : {}),
+        ...span,
+        own: isOwn || (before?.own ?? false),
+      });
+    }
+  }
+
+  /** "By the far windows": they are there. */
+  private tellOther(place: Place, i: number, to: readonly NamedThing[]): void {
+    const [first] = to;
+    const [way] = place.toAt ?? [];
+    if (!first || !way || this.at.get(first)?.own) return;
+    const side = this.sideOf(way, i, place);
+    if (side) this.at.set(first, { thing: first, sides: [side], form: 'wall', start: first.start, finish: first.end, own: true });
+  }
+
+  /** "Tub on the back wall under the window": the window is there as well, where nothing else tells of it. */
+  private tellBack(before: Stands | undefined, place: Place, to: readonly NamedThing[]): void {
+    const [first] = to;
+    if (!before?.own || before.sides.length === 0 || !first || place.form !== 'relation' || !SAME.has(place.how ?? '')) return;
+    if (this.wallsOf(first).length > 0 || DOORS.has(first.key)) return;
+    this.at.set(first, { thing: first, sides: before.sides, form: 'wall', start: first.start, finish: first.end, own: false });
+  }
+
+  /** "On the left wall at the back": a second side across the first is its end. */
+  private both(before: Stands, sides: readonly Side[]): Stands {
+    const [one] = before.sides;
+    const [other] = sides;
+    if (before.sides.length !== 1 || sides.length !== 1 || !one || !other) return before;
+    return runsEast(one) !== runsEast(other) ? { ...before, end: other } : before;
+  }
+
+  private isLater(before: Stands, place: Place, thing: NamedThing): boolean {
+    const between = this.frame.text.slice(Math.max(before.finish, 0), place.start);
+    return place.start > thing.end && before.finish <= place.start && /\b(?:actually|no wait|wait|hmm|instead|rather|no,|scratch)\b/i.test(between);
+  }
+
+  private referents(i: number): readonly NamedThing[] {
+    const { place } = this.told[i] as Told;
+    return (place.to ?? []).flatMap((one): readonly NamedThing[] => {
+      if (one !== 'it') return [one];
+      // "Pegboard over it": what was told of last before, and no thing that this one was told by.
+      const own = (this.told[i] as Told).of;
+      const objects = new Set(this.told.slice(Math.max(0, i - 3), i).flatMap((one) => one.place.to ?? []));
+      for (let k = i - 1; k >= Math.max(0, i - 4); k--) {
+        const of = (this.told[k] as Told).of.filter((thing) => !own.includes(thing) && !objects.has(thing) && thing.end <= place.start);
+        if (of.length > 0) return of.slice(-1);
+      }
+      const last = this.things.filter((thing) => thing.end <= place.start && !own.includes(thing)).at(-1);
+      return last ? [last] : [];
+    });
+  }
+
+  private byRelation({ how }: Place, to: readonly NamedThing[]): readonly Side[] {
+    const [first] = to;
+    if (!first || !how) return [];
+    const at = this.wallsOf(first);
+    const other = to[1] && this.wallsOf(to[1]);
+    if (how === 'across') return at.length === 1 ? [opposite(at[0] as Side)] : [];
+    if (!SAME.has(how)) return [];
+    if (at.length === 1) return other && other.length === 1 && other[0] !== at[0] ? [] : at;
+    return how === 'under' || how === 'over' ? at : [];
+  }
+
+  /** The walls at which a thing that words name stands. */
+  private wallsOf(thing: NamedThing): readonly Side[] {
+    const own = this.at.get(thing)?.sides;
+    if (own && own.length > 0) return own;
+    const { entryThing, entry, category, chosen } = this.frame;
+    const same = this.things.filter((one) => one !== thing && one.key === thing.key && (this.at.get(one)?.sides.length ?? 0) > 0);
+    const alike = same.filter((one) => one.said.toLowerCase() === thing.said.toLowerCase());
+    const pool = alike.length > 0 ? alike : same;
+    const found = pool.filter((one) => one.end <= thing.start).at(-1) ?? pool[0];
+    const isEntry =
+      thing === entryThing ||
+      (thing.key === 'door' && category !== 'garage' && !LEADS.test(this.frame.text.slice(thing.end, thing.end + 30)) && (!found || found === entryThing)) ||
+      (thing.key === 'stairs' && category === 'basement') ||
+      (thing.key === 'garage' && category === 'garage') ||
+      (entryThing !== undefined && thing.key === entryThing.key && !found && !DOORS.has(thing.key));
+    if (found) return this.at.get(found)?.sides ?? [];
+    if (isEntry) {
+      this.seen = true;
+      return [entry];
+    }
+    const taken = chosen.get(thing.key);
+    return taken ? [taken] : [];
+  }
+
+  private sidesOf(place: Place, i: number, of: readonly NamedThing[]): readonly Side[] {
+    if (place.form === 'middle') return [];
+    if (place.faces && !of.every(({ key }) => DOORS.has(key) || key === 'window')) return [];
+    const [only] = place.ways;
+    if (place.loose && only?.is === 'seen' && of.some(({ key }) => HANDED.has(key)) && !this.viewAt(place)) return [];
+    // What is turned to a thing stands anywhere before it.
+    if (place.loose && only?.is === 'opposite') return [];
+    const sides = [...new Set(place.ways.flatMap((way) => this.sideOf(way, i, place) ?? []))];
+    if (place.ways.some(({ is }) => is === 'other-hand')) {
+      const last = this.lastBefore(i, 'same');
+      const { entry } = this.frame;
+      return last.length === 2 ? last.map((side) => (runsEast(side) === runsEast(entry) ? side : opposite(side))) : last.map(opposite);
+    }
+    if (only?.is === 'by' && only.to === 'last' && only.turn === 'same' && place.form !== 'wall') {
+      const last = this.lastBefore(i, 'same');
+      if (place.form === 'corner' ? last.length === 2 : last.length === 1) return last;
+    }
+    if (place.form === 'corner') {
+      const [first, second] = sides;
+      if (first && second && runsEast(first) !== runsEast(second)) return [first, second];
+      // "The left corner": the far one of it.
+      return [];
+    }
+    if (sides.length === 2) {
+      const [first, second] = sides as [Side, Side];
+      if (runsEast(first) !== runsEast(second)) return place.ways.length === 2 && place.loose ? [first, second] : [first];
+    }
+    return sides.slice(0, 1);
+  }
+
+  private sideOf(way: Way, i: number, place: Place): Side | undefined {
+    switch (way.is) {
+      case 'side':
+        return way.side;
+      case 'seen':
+        return this.ofHand(way, place);
+      case 'opposite': {
+        const side = way.of.map((one) => this.sideOf(one, i, place)).find((one) => one !== undefined);
+        return side && opposite(side);
+      }
+      case 'by': {
+        const at = way.to === 'last' ? this.lastBefore(i, way.turn) : this.wallsOf(way.to);
+        const [side] = at;
+        if (side === undefined) return undefined;
+        if (way.to === 'last' && at.length > 1 && way.turn === 'same') return side;
+        if (way.turn === 'same') return side;
+        return way.turn === 'across' ? opposite(side) : way.turn === 'left' ? LEFT[side] : opposite(LEFT[side]);
+      }
+      case 'beyond':
+        return this.beyond(way.what);
+      case 'one': {
+        if (!/\b(?:at|on) the (?:other|opposite)\b/i.test(this.frame.text.slice(place.end, place.end + 300))) return undefined;
+        const { entry } = this.frame;
+        this.seen = true;
+        return this.frame.isLong(entry) ? LEFT[opposite(entry)] : opposite(entry);
+      }
+      case 'length':
+      case 'other-hand':
+        return undefined;
+    }
+  }
+
+  /** The walls of what was told last. */
+  private lastBefore(i: number, turn: string): readonly Side[] {
+    for (let k = i - 1; k >= 0; k--) {
+      const sides = this.sides[k] ?? [];
+      if (sides.length > 0) return sides;
+    }
+    if (turn === 'across') {
+      this.seen = true;
+      return [this.frame.entry];
+    }
+    return [];
+  }
+
+  private viewAt({ start, end }: Place): View | undefined {
+    const { text, views } = this.frame;
+    const from = Math.max(...['.', ';', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, start - 1)));
+    const stop = text.slice(end).search(/[.;!?\n]/);
+    const to = stop < 0 ? text.length : end + stop;
+    return views.find((one) => !one.sits && one.start >= from && one.end <= to + 1);
+  }
+
+  private ofHand({ hand, said }: Extract<Way, { is: 'seen' }>, place: Place): Side | undefined {
+    const { entry, facts } = this.frame;
+    if (said === 'back' || said === 'rear') {
+      const told = facts.beyond.get('back');
+      if (told) return told;
+    }
+    if (said === 'front') {
+      const told = facts.beyond.get('front');
+      if (told) return told;
+    }
+    const told = facts.hands.find((one) => one.hand === hand);
+    if (told) return told.side;
+    if (said === 'top' || said === 'upper') return 'north';
+    if (said === 'bottom' || said === 'lower') return 'south';
+    const { text, views } = this.frame;
+    const seat = MINE.test(text.slice(place.start, place.end)) ? views.find((one) => one.sits) : undefined;
+    const view = seat ?? this.viewAt(place);
+    const isSeen = hand === 'left' || hand === 'right' || said === 'ahead';
+    const look = (view?.at && isSeen ? this.lookedAt(view.at) : undefined) ?? opposite(entry);
+    if (look === opposite(entry)) this.seen = true;
+    if (hand === 'far') return look;
+    if (hand === 'near') return opposite(look);
+    return hand === 'left' ? LEFT[look] : opposite(LEFT[look]);
+  }
+
+  /** The wall that somebody looks to who looks at a thing, or out. */
+  private lookedAt(at: string): Side | undefined {
+    const { facts } = this.frame;
+    const told = facts.beyond.get(at);
+    if (told) return told;
+    const isOut = /^(?:out|yard|backyard|deck|street)$/.test(at);
+    const keys = isOut ? ['slider', 'window'] : [at, KEYS[at] ?? at];
+    for (const key of keys) {
+      const thing = this.things.find((one) => one.key === key || one.said.toLowerCase() === key);
+      const [side] = thing ? this.wallsOf(thing) : [];
+      if (side) return side;
+    }
+    return undefined;
+  }
+
+  private beyond(what: string): Side | undefined {
+    const { facts, entry, category } = this.frame;
+    const told = facts.beyond.get(what) ?? (what === 'yard' ? facts.beyond.get('back') : undefined);
+    if (told) return told;
+    const leads = this.things.find((one) => DOORS.has(one.key) && new RegExp(`\\b${what}\\b`, 'i').test(this.frame.text.slice(one.start - 12, one.end + 28)) && (this.at.get(one)?.sides.length ?? 0) > 0);
+    if (leads) return this.at.get(leads)?.sides[0];
+    if (what === 'outside') {
+      const window = this.things.find((one) => one.key === 'window' && (this.at.get(one)?.sides.length ?? 0) > 0);
+      return window && this.at.get(window)?.sides[0];
+    }
+    if (what === 'yard') {
+      this.seen = true;
+      return opposite(entry);
+    }
+    if (what === 'entry' || what === 'hall' || (what === 'house' && category !== 'garage') || (what === 'street' && category === 'garage') || (what === 'stairs' && category === 'basement')) {
+      this.seen = true;
+      return entry;
+    }
+    if (what === 'house' && category === 'garage') {
+      this.seen = true;
+      return opposite(entry);
+    }
+    return undefined;
+  }
+}
+const TURNED_ROUND =
+  /\b(?:actually|swap (?:those|them|that)|switch (?:those|them)|rather|scratch that|no,|no wait|wait,|other way (?:a)?round)/i;
+const KEYS: Readonly<Record<string, string>> = { windows: 'window', stove: 'range', fire: 'fireplace', television: 'tv' };
+const MINE = /\b(?:my|our) (?:left|right)\b/i;
+const PASSES = 4;
+const LEADS = /^ (?:to|into|onto|out to) (?:the |our )?(?!hall|hallway|living|house|room)[a-z]/i;
