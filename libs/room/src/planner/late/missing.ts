@@ -76,31 +76,7 @@ export function missingOf(brief: Brief, unmet: readonly string[]): Missing[] {
         draft.items.some(({ kind }) => kind === 'storage-shelf') ||
         setGroups(draft, STORAGE_SHELVES, 'storage'),
     });
-  const corner = (sentence: string) => sentence.startsWith(READING_CORNER);
-  if (told(corner))
-    found.push({
-      tells: corner,
-      // The chairs of a group are no corner to read in.
-      set: (draft) =>
-        draft.items.some(({ group }) => group === 'reading') ||
-        setGroups(draft, [readingCorner, ...chairs(brief), lowChair], 'reading'),
-    });
-  const stools = (sentence: string) => STOOLS.test(sentence);
-  if (told(stools)) {
-    const stand = (draft: Draft): number => draft.items.filter(({ kind }) => kind === 'stool').length;
-    found.push({
-      tells: stools,
-      // The bar that stands makes way for one with its stools.
-      set: (draft) => {
-        const bars = barsFor(brief, [84, 72, 60]).filter(({ pieces }) => stoolsIn(pieces) > stand(draft));
-        leave(
-          draft,
-          draft.items.filter(({ group }) => group === 'bar'),
-        );
-        return setGroups(draft, bars, 'bar') && stand(draft) >= stoolsAsked(brief);
-      },
-    });
-  }
+  found.push(...[readingCornerOf(brief), stoolsOf(brief)].filter(({ tells }) => told(tells)));
   const chairsToTalk = (sentence: string) => /^(?:Chairs|A second chair) to sit and talk/.test(sentence);
   if (told(chairsToTalk))
     found.push({
@@ -133,3 +109,26 @@ export function missingOf(brief: Brief, unmet: readonly string[]): Missing[] {
     });
   return found;
 }
+
+/** A corner to read in: the chairs of a group are none. */
+const readingCornerOf = (brief: Brief): Missing => ({
+  tells: (sentence) => sentence.startsWith(READING_CORNER),
+  set: (draft) =>
+    draft.items.some(({ group }) => group === 'reading') ||
+    setGroups(draft, [readingCorner, ...chairs(brief), lowChair], 'reading'),
+});
+
+/** Stools at a bar: the one that stands makes way for one with as many as were asked for. */
+const stoolsOf = (brief: Brief): Missing => ({
+  tells: (sentence) => STOOLS.test(sentence),
+  set: (draft) => {
+    const stand = (): number => draft.items.filter(({ kind }) => kind === 'stool').length;
+    const before = stand();
+    const bars = barsFor(brief, [84, 72, 60]).filter(({ pieces }) => stoolsIn(pieces) > before);
+    leave(
+      draft,
+      draft.items.filter(({ group }) => group === 'bar'),
+    );
+    return setGroups(draft, bars, 'bar') && stand() >= stoolsAsked(brief);
+  },
+});
