@@ -23,7 +23,7 @@ import { ANSWERED, seatsAt } from './answered.js';
 import type { Evidence, Shows } from './evidence.js';
 import { SHOWN } from './features-shown.js';
 import { FOLLOWED } from './layouts-followed.js';
-import { isPieceSize, measuredThings } from './measured-things.js';
+import { isPieceOfSize, measuredThings } from './measured-things.js';
 import { countOfPiece, itemsOfPiece } from './pieces.js';
 import { any, count, kind, opening } from './predicates.js';
 import { CARRIERS } from './surfaces-shown.js';
@@ -199,7 +199,7 @@ const HOLDS: Holds = {
   'not at': ({ told }, { room }) => keptApart(room, told.thing).length > 0 && standsApart(room, told),
   seats: ({ at, least }, e) => seatsAt(at, e) >= least,
   pieces: ({ id, least }, { room }) => countOfPiece(room, id) >= least,
-  'piece size': (size, { room }) => itemsOfPiece(room, size.id).some((item) => isPieceSize(size, item)),
+  'piece size': (size, { room }) => isPieceOfSize(size, itemsOfPiece(room, size.id)),
   'thing size': (size, { room }) => measuredThings(size, room).right.length > 0,
   count: ({ of, least, most = Number.POSITIVE_INFINITY }, { room }) => {
     const found = COUNTABLES[of].of(room);

@@ -163,8 +163,14 @@ interface PieceSize {
 const sidesOf = ({ widthIn, depthIn }: Pick<PieceSize, 'widthIn' | 'depthIn'>): readonly number[] =>
   [widthIn, ...(depthIn === undefined ? [] : [depthIn])].sort((a, b) => b - a);
 
+/** Whether a piece is as large as told: one of its kind, or cabinets that stand in a row all together. */
+export const isPieceOfSize = (size: PieceSize, items: readonly Item[]): boolean =>
+  items.some((item) => isPieceSize(size, item)) ||
+  (size.id === 'fabric-cabinet' &&
+    Math.abs(items.reduce((sum, item) => sum + measured(item).widthIn, 0) - size.widthIn) <= NEARLY);
+
 /** Whether a piece is as large as told: its longer side, and the other where two were told. */
-export const isPieceSize = (size: PieceSize, item: Item): boolean => {
+const isPieceSize = (size: PieceSize, item: Item): boolean => {
   const drawn = sidesOf(measured(item));
   return sidesOf(size).every((side, i) => Math.abs(side - (drawn[i] ?? 0)) <= NEARLY);
 };

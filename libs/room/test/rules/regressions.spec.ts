@@ -377,7 +377,7 @@ const ROOMS: readonly (readonly [
         zones: [],
         slope: { ridge: 'east-west', ridgeAtIn: 144, ridgeIn: 108, kneeStartIn: 72, kneeEndIn: 108 },
       },
-      ['w3'],
+      ['north'],
     ),
   ],
 ];

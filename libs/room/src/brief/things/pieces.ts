@@ -66,9 +66,14 @@ function countOf(id: PieceId, tokens: readonly Token[], start: number, end: numb
   return pieceSpec(id).pair && last && last.text !== last.stem ? 2 : undefined;
 }
 
-/** A size may stand so far from the name of its piece, in characters. */
+/** A size may stand so far from the name of its piece, in characters; one "of them" further. */
 const NEAR = 22;
-const LENGTH_BEFORE = /(?<!\d)(\d{1,3}(?:\.\d)?)\s?-?\s?(ft|feet|foot|'|in(?:ch(?:es)?)?|")\s?-?\s?$/i;
+const OF_THEM = 70;
+const LENGTH_BEFORE =
+  /(?<!\d)(\d{1,3}(?:\.\d)?)\s?-?\s?(ft|feet|foot|'|in(?:ch(?:es)?)?|")\s?-?\s?(?:(?:worth\s)?of\s)?$/i;
+/** "tall cabinets on the right wall, 12 feet of them" */
+const LENGTH_OF_THEM =
+  /^[^.;!?\d]{0,40},\s?(\d{1,3}(?:\.\d)?)\s?-?\s?(ft|feet|foot)\sof\s(?:them|it|those)\b/i;
 const LENGTH_AFTER =
   /^,?\s?(?:(?:of|is|at least|about|that is|must be)\s){0,2}(\d{1,3}(?:\.\d)?)\s?-?\s?(ft|feet|foot|'|in(?:ch(?:es)?)?|")\s?(?:long|wide)?/i;
 
@@ -92,7 +97,10 @@ function sizeBeside(text: string, start: number, end: number): Pick<AskedPiece, 
     const factor = unit || first > 16 || second > 16 ? 1 : 12;
     return sane(first * factor, second * factor);
   }
-  const single = LENGTH_BEFORE.exec(before) ?? LENGTH_AFTER.exec(after);
+  const single =
+    LENGTH_BEFORE.exec(before) ??
+    LENGTH_AFTER.exec(after) ??
+    LENGTH_OF_THEM.exec(inDigits(text.slice(end, end + OF_THEM)));
   if (!single) return {};
   return sane(lengthIn(single[1], /^(?:f|')/i.test(single[2] ?? '') ? 'ft' : 'in'));
 }

@@ -13,6 +13,7 @@ import {
 import { wants } from '../../brief/brief.js';
 import {
   centre,
+  frontWidth,
   grow,
   inFront,
   opposite,
@@ -209,7 +210,11 @@ function setPiece(
       ? { allow: (spot: Spot) => isOffDoors(draft, inFront(spot.rect, opposite(spot.side), spec.front)) }
       : {}),
   };
-  if (placeFirst(draft, groups, options)) return true;
+  const placed = placeFirst(draft, groups, options);
+  if (placed) {
+    tellShorterRow(asked, placed, unmet);
+    return true;
+  }
   if (id !== 'fabric-cabinet' || !draft.shell.ceiling.slope || !placeFirst(draft, LOW_CABINETS, options))
     return false;
   unmet.push(`The ${spec.name} is drawn ${LOW_CABINET} in high: for a taller one the roof comes too low.`);
@@ -315,6 +320,15 @@ function unitsInRow(draft: Draft, asked: AskedPiece): Group[] {
       };
     }),
   );
+}
+
+/** Says where cabinets in a row fill less of a wall than was told. */
+function tellShorterRow({ id, widthIn = 0 }: AskedPiece, placed: readonly Item[], unmet: string[]): void {
+  const wide = placed.reduce((sum, item) => sum + frontWidth(item), 0);
+  if (id === 'fabric-cabinet' && widthIn > WIDEST_CABINET && wide < widthIn - 2)
+    unmet.push(
+      `Of ${feetAndInches(widthIn)} of tall cabinets ${feetAndInches(wide)} are drawn: no wall takes a longer row.`,
+    );
 }
 
 /** As high as closed cabinets stand below a roof that comes down to 4 ft. Inches. */

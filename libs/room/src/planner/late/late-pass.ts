@@ -121,12 +121,23 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
   return {
     ...plan,
     draft,
-    unmet: left.filter(
-      (sentence) =>
-        !(/nightstands/i.test(sentence) && !isShort(draft, tablesTold(brief))) &&
-        !(/(?:second|third) dresser/.test(sentence) && !isShort(draft, dressersTold(brief))),
-    ),
+    unmet: left
+      .map((sentence) => ofNightstands(sentence, draft, brief))
+      .filter(
+        (sentence) =>
+          !(/nightstands/i.test(sentence) && !isShort(draft, tablesTold(brief))) &&
+          !(/(?:second|third) dresser/.test(sentence) && !isShort(draft, dressersTold(brief))),
+      ),
   };
+}
+
+/** Of nightstands that were all left out, how many stand after all. */
+function ofNightstands(sentence: string, { items }: Draft, brief: Brief): string {
+  const tables = items.filter(({ kind }) => kind === 'nightstand').length;
+  const least = tablesTold(brief)?.least ?? 0;
+  return tables > 0 && tables < least && sentence.startsWith('Nightstands were left out')
+    ? `${tables} of ${least} nightstands fit beside the bed.`
+    : sentence;
 }
 
 const comesBack = (draft: Draft, item: Item): boolean =>

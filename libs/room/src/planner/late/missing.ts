@@ -6,11 +6,13 @@ import type { Draft } from '../floor/draft.js';
 import type { Group } from '../floor/place.js';
 import { SET_FREE } from '../furniture/asked.js';
 import { ASKED } from '../furniture/asked-at-walls.js';
+import { barsFor, stoolsAsked } from '../furniture/bars.js';
 import { bookcase, dressers, entryBench } from '../furniture/groups.js';
 import { askedPieces, isLeftOut, setPieceTightly } from '../furniture/pieces.js';
 import { bayPair, chairPair, chairs, lowChair, readingCorner } from '../furniture/seats/easy-chairs.js';
 import { STORAGE_SHELVES } from '../garage/groups.js';
 import { standRow } from '../other/mudroom.js';
+import { leave } from './cluster.js';
 import { setGroups } from './set-late.js';
 
 /** What was asked for and is missing: the sentences on it, and how it is tried. */
@@ -22,13 +24,14 @@ export interface Missing {
 /** Rooms of their own and what has its own walls are planned with the room, and not late. */
 const PLANNED_WITH_ROOM = /^A (?:bed|bunk bed|walk-in closet|kitchenette|bar|fireplace|closet)$/;
 
-/** Smaller or lower ones than any planner begins with. */
+/** Smaller ones than any planner begins with. */
 const SMALLER: Readonly<Record<string, readonly Group[]>> = {
-  'A chair': [lowChair],
-  'An armchair': [lowChair],
   Shelving: [30, 24].map((w) => bookcase(w, false, 72)),
   'A bench with hooks': [entryBench(30)],
 };
+
+const STOOLS = /^Stools at the bar were left out|stools fit at the bar/;
+const stoolsIn = (pieces: Group['pieces']): number => pieces.filter(({ kind }) => kind === 'stool').length;
 
 const READING_CORNER = 'A reading corner';
 /** What stands in place of these is another thing: a sofa is no sectional, chairs before a screen are no corner to read in. */
@@ -73,15 +76,7 @@ export function missingOf(brief: Brief, unmet: readonly string[]): Missing[] {
         draft.items.some(({ kind }) => kind === 'storage-shelf') ||
         setGroups(draft, STORAGE_SHELVES, 'storage'),
     });
-  const corner = (sentence: string) => sentence.startsWith(READING_CORNER);
-  if (told(corner))
-    found.push({
-      tells: corner,
-      // The chairs of a group are no corner to read in.
-      set: (draft) =>
-        draft.items.some(({ group }) => group === 'reading') ||
-        setGroups(draft, [readingCorner, ...chairs(brief), lowChair], 'reading'),
-    });
+  found.push(...[readingCornerOf(brief), stoolsOf(brief)].filter(({ tells }) => told(tells)));
   const chairsToTalk = (sentence: string) => /^(?:Chairs|A second chair) to sit and talk/.test(sentence);
   if (told(chairsToTalk))
     found.push({
@@ -114,3 +109,26 @@ export function missingOf(brief: Brief, unmet: readonly string[]): Missing[] {
     });
   return found;
 }
+
+/** A corner to read in: the chairs of a group are none. */
+const readingCornerOf = (brief: Brief): Missing => ({
+  tells: (sentence) => sentence.startsWith(READING_CORNER),
+  set: (draft) =>
+    draft.items.some(({ group }) => group === 'reading') ||
+    setGroups(draft, [readingCorner, ...chairs(brief), lowChair], 'reading'),
+});
+
+/** Stools at a bar: the one that stands makes way for one with as many as were asked for. */
+const stoolsOf = (brief: Brief): Missing => ({
+  tells: (sentence) => STOOLS.test(sentence),
+  set: (draft) => {
+    const stand = (): number => draft.items.filter(({ kind }) => kind === 'stool').length;
+    const before = stand();
+    const bars = barsFor(brief, [84, 72, 60]).filter(({ pieces }) => stoolsIn(pieces) > before);
+    leave(
+      draft,
+      draft.items.filter(({ group }) => group === 'bar'),
+    );
+    return setGroups(draft, bars, 'bar') && stand() >= stoolsAsked(brief);
+  },
+});
