@@ -14,7 +14,7 @@ import { type OwnThing, ownThings } from './own-things.js';
 const UNDRAWN_FACTS: ReadonlySet<string> = new Set(['extra']);
 /** Last words of a name that say nothing of what it is: "pet wash station", "recycling solution", "washer dryer combo". */
 const SAYS_LITTLE =
-  /^(?:stations?|packages?|solutions?|inserts?|combos?|units?|systems?|setups?|sets?|kits?|nooks?|areas?|corners?|zones?|spaces?|spots?|places?|walls?|tops?|slots?|levers?|valves?|chests?|pieces?|types?|styles?|kinds?|versions?|models?|circuits?|screens?|hookups?|rods?|thing|things|stuff|ones?)$/i;
+  /^(?:stations?|packages?|solutions?|inserts?|combos?|units?|systems?|setups?|sets?|kits?|nooks?|areas?|corners?|zones?|spaces?|spots?|places?|walls?|tops?|slots?|racks?|levers?|valves?|chests?|pieces?|types?|styles?|kinds?|versions?|models?|circuits?|screens?|hookups?|rods?|thing|things|stuff|ones?)$/i;
 /** A thing in the plural names no kind of another: of "baseboards taller" the baseboards are asked for. */
 const PLURAL = /[^s]s$/i;
 /** What tells of faults and of what is stored asks for no thing by its name. */
@@ -31,6 +31,9 @@ const ASKS: ReadonlySet<string> = new Set([
 ]);
 /** Parts of the house that what is asked of them stands for: "a door that blocks noise", "door at least 34 clear". */
 const OF_HOUSE = /^(?:doors?|doorway|windows?|walls?|ceilings?|floors?|rooms?)$/i;
+/** What is no thing to be bought. */
+const NO_THING =
+  /^(?:contrast|looks?|feel|feeling|vibe|views?|clearance|privacy|access|flow|balance|help|ideas?|advice|color|colors|house|home|room)$/i;
 /** Names of finishes, which the material or the color of their clause stands for. */
 const FINISHES = /^(?:tiles?|wood|paint|grout|stone|metal|wallpaper)$/i;
 const THERE = /\b(?:the|our|my) $/i;
@@ -78,6 +81,7 @@ export function accountsOf(
       (thing) =>
         !isNoWish &&
         !(asks && OF_HOUSE.test(nameOf(thing))) &&
+        !NO_THING.test(nameOf(thing)) &&
         !(isFinished && FINISHES.test(nameOf(thing))) &&
         isUnread(text, thing, statements, unread) &&
         !isNamedBefore(text, thing, statements) &&
