@@ -212,7 +212,9 @@ function placeEnclosed(basement: Basement): void {
     !attempt.shell.house?.measured &&
     sqFtOf(attempt) >= 500 &&
     !attempt.refuses('bathroom-rough-in') &&
-    (saysNothing(brief) || attempt.wantsAny(['guest-room', 'suite']));
+    (saysNothing(brief) ||
+      (attempt.wantsAny(['guest-room', 'suite']) &&
+        !attempt.wantsAny(['pool-table', 'ping-pong', 'gym', 'play-area'])));
   if ((asked || usual) && !hasBath(draft) && !placeBath(attempt, basement.guests) && asked) {
     unmet.push('A bathroom was left out: it would leave too little of this basement.');
     attempt.score -= NO_BATH;
