@@ -14,9 +14,29 @@ import { type OwnThing, ownThings } from './own-things.js';
 const UNDRAWN_FACTS: ReadonlySet<string> = new Set(['extra']);
 /** Last words of a name that say nothing of what it is: "pet wash station", "recycling solution", "washer dryer combo". */
 const SAYS_LITTLE =
-  /^(?:stations?|packages?|solutions?|inserts?|combos?|units?|systems?|setups?|sets?|kits?|nooks?|areas?|corners?|zones?|spaces?|spots?|places?|walls?|tops?|slots?|levers?|valves?|chests?|pieces?|types?|styles?|kinds?|versions?|models?|circuits?|thing|things|stuff|ones?)$/i;
+  /^(?:stations?|packages?|solutions?|inserts?|combos?|units?|systems?|setups?|sets?|kits?|nooks?|areas?|corners?|zones?|spaces?|spots?|places?|walls?|tops?|slots?|racks?|levers?|valves?|chests?|pieces?|types?|styles?|kinds?|versions?|models?|circuits?|screens?|hookups?|rods?|thing|things|stuff|ones?)$/i;
 /** A thing in the plural names no kind of another: of "baseboards taller" the baseboards are asked for. */
 const PLURAL = /[^s]s$/i;
+/** What tells of faults and of what is stored asks for no thing by its name. */
+const NO_WISH: ReadonlySet<string> = new Set(['outdated', 'keeps-things']);
+/** Claims that ask for things or work. */
+const ASKS: ReadonlySet<string> = new Set([
+  'feature',
+  'pieces',
+  'seats',
+  'count',
+  'thing size',
+  'piece size',
+  'opening',
+]);
+/** Parts of the house that what is asked of them stands for: "a door that blocks noise", "door at least 34 clear". */
+const OF_HOUSE = /^(?:doors?|doorway|windows?|walls?|ceilings?|floors?|rooms?)$/i;
+/** What is no thing to be bought. */
+const NO_THING =
+  /^(?:contrast|looks?|feel|feeling|vibe|views?|clearance|privacy|access|flow|balance|help|ideas?|advice|color|colors|house|home|room)$/i;
+/** Names of finishes, which the material or the color of their clause stands for. */
+const FINISHES = /^(?:tiles?|wood|paint|grout|stone|metal|wallpaper)$/i;
+const THERE = /\b(?:the|our|my) $/i;
 /** As sure as the reader of mentions has to be that something is asked for, from 0 to 1. */
 const ASKED = 0.5;
 
@@ -44,12 +64,26 @@ export function accountsOf(
   const accounts = clauses.map((clause): Account => {
     const { start, end, statements, strange } = clause;
     const things = ownThings(text.slice(start, end), start);
-    const unread = [...strange, ...named.filter((span) => overlaps(span, clause))];
-    const isOfRoom = statements.some(({ claim }) => claim.is === 'size');
+    // "The window has to be shared": a door or window told with "the" is there.
+    const unread = [
+      ...strange,
+      ...named.filter(
+        (span) => overlaps(span, clause) && !THERE.test(text.slice(Math.max(0, span.start - 5), span.start)),
+      ),
+    ];
+    const isNoWish = statements.some(
+      ({ claim }) => claim.is === 'size' || (claim.is === 'told' && NO_WISH.has(claim.id)),
+    );
+    const asks = statements.some(({ claim }) => ASKS.has(claim.is));
+    const isFinished = statements.some(({ claim }) => claim.is === 'material' || claim.is === 'color');
+    const nameOf = ({ head }: OwnThing): string => text.slice(head.start, head.end);
     const missing = things.filter(
       (thing) =>
-        !isOfRoom &&
-        isUnread(thing, statements, unread) &&
+        !isNoWish &&
+        !(asks && OF_HOUSE.test(nameOf(thing))) &&
+        !NO_THING.test(nameOf(thing)) &&
+        !(isFinished && FINISHES.test(nameOf(thing))) &&
+        isUnread(text, thing, statements, unread) &&
         !isNamedBefore(text, thing, statements) &&
         !isMeasureOf(text, thing, clause),
     );
@@ -64,7 +98,16 @@ export function accountsOf(
 }
 
 /** Whether nobody took the word that names a thing, or only as one that no planner draws. */
-function isUnread({ head }: OwnThing, statements: readonly Statement[], unread: readonly Span[]): boolean {
+function isUnread(
+  text: string,
+  { head }: OwnThing,
+  statements: readonly Statement[],
+  unread: readonly Span[],
+): boolean {
+  const word = text.slice(head.start, head.end).toLowerCase();
+  // Read with its number or its size, which have no place of their own in the text.
+  if (statements.some(({ said, span }) => span === undefined && said.toLowerCase().includes(word)))
+    return false;
   const said = statements.filter(({ span }) => span !== undefined && overlaps(span, head));
   return said.length === 0
     ? unread.some((span) => overlaps(span, head))
@@ -95,9 +138,12 @@ function isMeasureOf(text: string, { head, end }: OwnThing, clause: ClauseRead):
   );
 }
 
-/** Whether something else that the clause is about was read, and not only told of. */
-export const answeredBy = ({ read }: Account, statements: readonly Statement[]): boolean =>
-  read.some((thing) =>
+/**
+ * Whether something else that the clause is about was read, and not only told of: another thing, or what the missing one belongs to,
+ * as the toilet of "toilet seat".
+ */
+export const answeredBy = ({ read, missing }: Account, statements: readonly Statement[]): boolean =>
+  [...read, ...missing].some((thing) =>
     statements.some(
       ({ claim, span, outvoted }) =>
         span !== undefined &&

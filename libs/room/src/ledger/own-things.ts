@@ -17,9 +17,12 @@ const GOES_ON = /^[qWB]$/;
 const OF_PHRASE = /^[DNS#U1]$/;
 /** How a thing is held or is to be, behind its name: "a safe bolted to the floor", "file cabinets lockable", "table round". */
 const SAID_BEHIND =
-  /(?:[^e]ed|ing|able|ible|ional)$|^(?:hung|offset|built|set|cut|sunk|made|round|square|wide|deep|long|high|tall|low|halfway|taller|wider|deeper|longer|lower|higher|darker|lighter|bigger|larger|smaller|outside|upstairs|downstairs)$/;
+  /(?:ed|ing|able|ible|ional)$|^(?:hung|offset|built|set|cut|sunk|made|round|square|wide|deep|long|high|tall|low|halfway|taller|wider|deeper|longer|lower|higher|darker|lighter|bigger|larger|smaller|outside|upstairs|downstairs)$/;
+/** Nouns that end so. */
+const NOUN =
+  /^(?:tables?|cables?|beds?|daybeds?|sheds?|feeds?|reeds?|ceilings?|railings?|lighting|shelving|seating|m[ou]{1,2}ldings?|flooring|panell?ing|plumbing|wiring|heating|cooling|fencing|awnings?|siding|bedding|parking|openings?|drawings?|landings?|kings?|rings?|swings?|strings?|wings?|things?)$/;
 /** A noun phrase behind a verb, behind "and a", or at the beginning. */
-const LED_BY = /^[vmhb&,./:(-]$/;
+const LED_BY = /^[vmhba&,./:(-]$/;
 /** Behind these only "a …" names something: "it can slide", "they are noisy". */
 const LEADS_TO_VERB = /^[mb]$/;
 const BEGINS_ANEW = /^(?:a|an|some|another|two|three|four|five|six|\d{1,2})$/;
@@ -78,6 +81,8 @@ function endOfPhrase(words: readonly Word[], from: number): number {
   return end;
 }
 
+const isSaidBehind = (word: string): boolean => SAID_BEHIND.test(word) && !NOUN.test(word);
+
 /** The last noun of a phrase; undefined where the phrase is no thing: a verb before "the", a size, a side alone. */
 function headOf(words: readonly Word[], from: number, end: number): Word | undefined {
   const behind = words[end];
@@ -87,7 +92,9 @@ function headOf(words: readonly Word[], from: number, end: number): Word | undef
   if (isAlone && from === 0 && (behind?.part === '#' || BEHIND_VERB.test(behind?.word ?? '')))
     return undefined;
   let last = end - 1;
-  while (last > from && (SAID_BEHIND.test(words[last]?.word ?? '') || words[last]?.part !== 'N')) last--;
+  while (last > from && (isSaidBehind(words[last]?.word ?? '') || words[last]?.part !== 'N')) last--;
   const head = words[last];
-  return head?.part === 'N' && head.word.length > 2 ? head : undefined;
+  // "Something warm underfoot" names no thing.
+  const isNone = words.slice(from, last + 1).some(({ word }) => /thing$/.test(word));
+  return head?.part === 'N' && head.word.length > 2 && !isNone ? head : undefined;
 }

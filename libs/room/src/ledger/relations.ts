@@ -144,8 +144,11 @@ const above: Holds = (said) => {
   );
 };
 
+/** What stands on the floor where it is not hung or set on another thing. */
+const OFF_FLOOR: ReadonlySet<string> = new Set(['bookcase', 'storage-shelf', 'piece', 'cabinet']);
 /** On another thing, or hung over it: off the floor in any case. */
-const offFloor: Holds = ({ things }) => things.some(({ box }) => box.z > 0);
+const offFloor: Holds = ({ things }) =>
+  things.every(({ kind, box }) => OFF_FLOOR.has(kind) && box.z === 0) ? false : undefined;
 
 /** At the back of who sits at a desk. */
 const behindSitter: Holds = ({ things, e }) => {

@@ -128,6 +128,9 @@ export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
   feature(
     'vent-hood',
     'range hood',
+    'fan over stove',
+    'fan over the stove',
+    'fan over the range',
     'vent hood',
     'hood',
     'extractor',

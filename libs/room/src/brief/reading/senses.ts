@@ -579,6 +579,16 @@ const KINDS: readonly Sense[] = [
     means: { is: 'feature', id: 'closet-doors' },
     in: ['bedroom', 'other', 'office', 'basement', 'living room'],
   },
+  // "One wall oven", "wallpaper one wall": no kitchen along a wall.
+  {
+    said: /^(?:one|single|1)[- ]wall$/,
+    as: 'layout:one-wall',
+    never: {
+      before:
+        /\b(?:wallpaper|paint|panel|tile|brick|accent|mirror|shelves|on|along|against|for) (?:just |only |the )?$/,
+      after: /^ (?:ovens?|only)\b/,
+    },
+  },
   // "Epoxy floor, and insulate the door": of a garage its big door.
   {
     said: /^(?:insulate the|insulated|insulating the|insulate) doors?$/,

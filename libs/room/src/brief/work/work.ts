@@ -688,11 +688,23 @@ export const WORK: readonly WorkRow[] = [
   within(
     'fresh-air-fan',
     'moisture and smells drawn off',
-    'steamy|foggy mirror|fogs up|moisture|humid|humidity|damp|smells|smell|odor|dehumidifier|stinks|smelly|stink|mirror fogs|fogs|fog up|steam|condensation|clammy|air purifier|dehumidifiers|wet smell|smells like the dog|dog smell|cat smell|cat pee|cat urine|urine',
+    'steamy|foggy mirror|fogs up|moisture|humid|humidity|damp|smells|smell|odor|stinks|smelly|stink|mirror fogs|fogs|fog up|steam|condensation|clammy|air purifier|wet smell|smells like the dog|dog smell|cat smell|cat pee|cat urine|urine',
     'ventilation',
     'hvac',
     /^(?:fan|hood-duct|waterproofing)$/,
     { removal: true },
+  ),
+
+  row(
+    'dehumidifier',
+    'dehumidifier with a drain',
+    'dehumidifier|dehumidifiers|dehumidifier drain|whole house dehumidifier',
+    'ventilation',
+    'hvac',
+    'job',
+    // A machine of 50 to 70 pints a day with a pump or a hose to the drain; a ducted one costs more.
+    [250, 1300],
+    [120, 450],
   ),
 ];
 

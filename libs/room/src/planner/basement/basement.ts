@@ -51,7 +51,7 @@ import { Attempt } from '../search/attempt.js';
 import { bestAttempt } from '../search/attempts.js';
 import { bathsFor, guestRoom, isHalfBath, mechanical } from './enclosed.js';
 import { stair } from './stair.js';
-import { asksForLounge, isGymAlone, wantsLounge } from './uses.js';
+import { asksForLounge, isGymAlone, saysNothing, wantsLounge } from './uses.js';
 
 /** A stair of 36 in, a way past it and a seat. */
 export const LEAST_BASEMENT = { widthIn: 96, depthIn: 168 } as const;
@@ -214,12 +214,14 @@ function placeEnclosed(basement: Basement): void {
   const set = attempt.has('furnace');
   const furnaceFirst = stays && !set && chance.flip();
   if (furnaceFirst) placeFurnace(attempt);
-  // A bath that nobody asked for gives way to tables to play at, and to a room as its owner measured it.
+  // Who says what the basement is for buys no bath beside it, unless somebody is to sleep there.
   const usual =
     !attempt.shell.house?.measured &&
     sqFtOf(attempt) >= 500 &&
     !attempt.refuses('bathroom-rough-in') &&
-    !attempt.wantsAny(['pool-table', 'ping-pong', 'gym', 'play-area']);
+    (saysNothing(brief) ||
+      (attempt.wantsAny(['guest-room', 'suite']) &&
+        !attempt.wantsAny(['pool-table', 'ping-pong', 'gym', 'play-area'])));
   const placed = (): boolean => placeBath(attempt, basement.guests) || (asked && placeBathAtWindow(basement));
   if ((asked || usual) && !hasBath(draft) && !placed() && asked) {
     unmet.push('A bathroom was left out: it would leave too little of this basement.');
@@ -472,7 +474,7 @@ function placeBars(attempt: Attempt): void {
   if (attempt.wants('bar') || stoolsAsked(brief) > 0) {
     attempt.placeAsked('A bar', barsFor(brief, [108, 96, 84, 72, 60]), atBar, 25);
     tellFewerStools(draft, brief, unmet);
-  } else if (sqFtOf(attempt) >= 600 && !attempt.wantsAny(INSTEAD_OF_BAR) && !attempt.refuses('bar'))
+  } else if (sqFtOf(attempt) >= 600 && saysNothing(brief) && !attempt.refuses('bar'))
     attempt.place([barGroup(96, true), barGroup(84, true)], atBar);
   if (
     attempt.wants('game-room') &&
@@ -483,9 +485,6 @@ function placeBars(attempt: Attempt): void {
   if (attempt.wants('beverage-cooler') && !attempt.wants('bar'))
     attempt.placeAsked('A small refrigerator', [miniFridge], atBar, 10);
 }
-
-/** What takes the floor of a bar that nobody asked for. */
-const INSTEAD_OF_BAR = ['kitchenette', 'gym', 'pool-table', 'ping-pong', 'guest-room', 'suite', 'laundry'];
 
 /** Whether a spot is at the wall that the bath's fixtures stand at. */
 const isBesideBath = (draft: Draft, spot: Spot): boolean =>

@@ -23,6 +23,10 @@ const LOUNGES = [
   'kitchenette',
 ] as const;
 
+/** Whether no use of it was told: then a usual basement is drawn, with its bath and its bar. */
+export const saysNothing = ({ wanted, pieces }: Brief): boolean =>
+  wanted.length === 0 && (pieces ?? []).length === 0;
+
 /** Whether a basement is for training and nothing else: a television there is watched from the machines. */
 export const isGymAlone = (brief: Brief): boolean =>
   (wants(brief, 'gym') || usedFor(brief, 'gym')) &&

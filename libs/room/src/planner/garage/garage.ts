@@ -50,7 +50,6 @@ import {
   WORKBENCHES,
   workbench,
 } from './groups.js';
-import { vehiclesOf } from './vehicles.js';
 
 /** A workbench and a way to it; a bay for a car wants 11 by 18 ft. */
 export const LEAST_GARAGE = { widthIn: 60, depthIn: 72 } as const;
@@ -323,12 +322,11 @@ function placeStorage({ attempt, front, cars }: Garage): void {
       if (!shelf && i === 0 && attempt.wants('storage'))
         unmet.push('Storage shelving was left out: no wall has the place for it.');
     }
-  const charges = attempt.wants('ev-charger');
-  if (charges || (fills && !attempt.refuses('ev-charger') && cars > 0 && !vehiclesOf(brief))) {
+  if (attempt.wants('ev-charger')) {
     const byDoor = draft.shell.told?.some(({ thing, to }) => thing === 'ev-charger' && to === 'door');
     const prefer = (s: Spot): number =>
       (s.side === front ? -50 : 0) - (byDoor ? fromDriveIn(draft, s) : nearestCar(draft, s));
-    if (!attempt.place([EV_CHARGER], { group: 'ev', prefer }) && charges)
+    if (!attempt.place([EV_CHARGER], { group: 'ev', prefer }))
       unmet.push('An EV charger was left out: no wall is free for it.');
   }
   if (attempt.wants('slat-wall') && !attempt.place(SLAT_WALLS, { group: 'storage', prefer: central() }))
