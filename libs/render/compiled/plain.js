@@ -3133,14 +3133,19 @@ function asmFunc(imports) {
              $0_1 = ~~$13_1 >>> 0;
              $80($7_1, $5_1, $9_1, $4_1, $6_1, $8_1, $10_1, $0_1, $11_1, $3_1);
              if (($0_1 | 0) == (6 | 0)) {
-              $7_1 = $4_1;
-              $4_1 = Math_fround($15_1 * $15_1);
-              $5_1 = Math_fround(Math_fround($7_1 + Math_fround(Math_fround($6_1 - $14_1) * Math_fround($4_1 / Math_fround(Math_fround(Math_fround($12_1 * $12_1) + $4_1) + Math_fround(.019999999552965164))))) / Math_fround(.10499999672174454));
-              $4_1 = Math_fround(Math_floor($5_1));
-              $5_1 = Math_fround($5_1 - $4_1);
-              $7_1 = Math_fround(Math_fround(Math_min($5_1, Math_fround(Math_fround(1.0) - $5_1))) * Math_fround(.10499999672174454));
-              $9_1 = Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(7.300000190734863)), Math_fround($6_1 * Math_fround(5.0))) * Math_fround(.5)) + Math_fround(.75));
-              $4_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(3.1415927410125732)) + Math_fround(1.5707963705062866)) * Math_fround(.15915493667125702));
+              $7_1 = Math_fround($15_1 * $15_1);
+              $5_1 = Math_fround(Math_fround($12_1 * $12_1) + $7_1);
+              $9_1 = $4_1;
+              $4_1 = Math_fround($7_1 / Math_fround($5_1 + Math_fround(.019999999552965164)));
+              $9_1 = Math_fround(Math_fround($9_1 + Math_fround(Math_fround($6_1 - $14_1) * $4_1)) / Math_fround(.10499999672174454));
+              $7_1 = Math_fround(Math_floor($9_1));
+              $9_1 = Math_fround($9_1 - $7_1);
+              $8_1 = Math_fround(Math_fround(Math_min($9_1, Math_fround(Math_fround(1.0) - $9_1))) * Math_fround(.10499999672174454));
+              $4_1 = Math_fround(Math_fround($4_1 + $4_1) + Math_fround(-1.0));
+              $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(3.0)) + Math_fround(-1.0)), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(Math_fround(1.0) - Math_fround($4_1 * $4_1))));
+              $10_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.017999999225139618) - global$2) / Math_fround(.012599999085068703)), Math_fround(0.0))), Math_fround(1.0))) * $5_1);
+              $7_1 = Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(7.300000190734863)), Math_fround($6_1 * Math_fround(5.0))) * Math_fround(.5)) + Math_fround(.75));
+              $4_1 = Math_fround(Math_fround(Math_fround($9_1 * Math_fround(3.1415927410125732)) + Math_fround(1.5707963705062866)) * Math_fround(.15915493667125702));
               $4_1 = Math_fround($4_1 - Math_fround(Math_floor($4_1)));
               if ($4_1 > Math_fround(.5)) {
                $4_1 = Math_fround($4_1 + Math_fround(-1.0))
@@ -3152,14 +3157,14 @@ function asmFunc(imports) {
               }
               $6_1 = Math_fround($4_1 * Math_fround(6.2831854820251465));
               $4_1 = Math_fround($6_1 * $6_1);
-              $4_1 = Math_fround(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($4_1 * Math_fround(Math_fround($4_1 * Math_fround(Math_fround($4_1 * Math_fround(Math_fround($4_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.3400000035762787)) * $9_1);
+              $4_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($4_1 * Math_fround(Math_fround($4_1 * Math_fround(Math_fround($4_1 * Math_fround(Math_fround($4_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.3400000035762787)) * $7_1) * $5_1);
               if ($17_1) {
                global$8 = Math_fround(global$8 - $4_1)
               } else {
                global$7 = Math_fround(global$7 - $4_1)
               }
-              $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($7_1 / Math_fround(.008999999612569809)), Math_fround(0.0))), Math_fround(1.0)));
-              global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.23999999463558197)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.017999999225139618) - global$2) / Math_fround(.012599999085068703)), Math_fround(0.0))), Math_fround(1.0))))));
+              $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($8_1 / Math_fround(.008999999612569809)), Math_fround(0.0))), Math_fround(1.0)));
+              global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.23999999463558197)) * $10_1)));
              }
             } else {
              if (($0_1 | 0) == (11 | 0)) {

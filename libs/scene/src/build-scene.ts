@@ -168,7 +168,7 @@ const BETWEEN_POOLS = 0.3;
 /** The same in a basement, whose lamps are lit as well: the ceiling's lights give way to them. */
 const BASEMENT_POOL = 1.6;
 const BASEMENT_ASIDE = 0.3;
-const BASEMENT_BETWEEN = 0.12;
+const BASEMENT_BETWEEN = 0.09;
 /** By how much more a basement's lamps shine than those of a room with as little glass. */
 const BASEMENT_LAMPS = 2.4;
 /** From a light to what it is there for. Inches. */

@@ -105,10 +105,14 @@ export function quilt(y: f32, z: f32, face: u32, kx: f32, ky: f32, top: f32): vo
   const s: f32 = (y + (z - top) * foot) / CHANNEL;
   const t: f32 = fract(s);
   const d: f32 = min<f32>(t, 1 - t) * CHANNEL;
-  const clear: f32 = seen(FURROW * 2);
+  // Round a corner that hangs, a row is drawn up into the folds: there it is lost.
+  const hangs: f32 = clamp((kx * kx + ky * ky) * 3 - 1, 0, 1);
+  const plain: f32 = 2 * foot - 1;
+  const straight: f32 = 1 - hangs * (1 - plain * plain);
+  const clear: f32 = seen(FURROW * 2) * straight;
   // Between two rows it is gathered a little, here more than there.
   const pull: f32 = 0.75 + 0.5 * noise2(floor<f32>(s) * 7.3, z * 5);
-  const rise: f32 = sine(t * 3.14159265 + 1.57079633) * SWELL * pull;
+  const rise: f32 = sine(t * 3.14159265 + 1.57079633) * SWELL * pull * straight;
   if (face == 0) Spot.bumpU -= rise;
   else Spot.bumpV -= rise;
   Spot.shade *= 1 - 0.24 * (1 - smooth(0, FURROW, d)) * clear;
