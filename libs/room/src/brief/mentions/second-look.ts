@@ -9,7 +9,7 @@ import { WEIGHTS } from './weights.js';
  * rules have it.
  */
 const SURE: Readonly<Partial<Record<RuleStatus, Partial<Record<MentionStatus, number>>>>> = {
-  new: { go: 0.68, stay: 0.74, move: 0.75 },
+  new: { go: 0.74, stay: 0.82, move: 0.75 },
   stay: { no: 0.5, go: 0.5 },
   no: { go: 0.45 },
 };
