@@ -37,7 +37,7 @@ export function asTold(named: NamedHit, reading: RequestReading): NamedHit | und
     case 'else':
       // "Used to have a treadmill in here": nothing is asked for, and nothing of it refused.
       if (COMES_AGAIN.has(meaning.id)) return named;
-      named.mark('Not in this room, or no more', { is: 'told', id: 'elsewhere' });
+      named.mark('In another room, or no more', { is: 'told', id: 'no-more' });
       return undefined;
     case 'no': {
       // What every such room needs is there, whoever speaks against it.
