@@ -2,10 +2,11 @@ import type { Extent, Purpose } from '@plumbline/concept';
 import type { ConceptRequest } from '../request.js';
 import { secondLook } from './mentions/second-look.js';
 import type { ToldStatuses } from './mentions/told-status.js';
+import { meaningOfOpening } from './openings/meaning-of-opening.js';
 import { readAttachedSizes } from './readers/attached-sizes.js';
 import { readCars } from './readers/cars.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
-import { buyForOldPlace } from './readers/kept.js';
+import { buyForOldPlace, dropKeptForNew } from './readers/kept.js';
 import {
   readBays,
   readDoorUnderSlope,
@@ -72,6 +73,8 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
     if (words.text) readFieldWords(words, reading);
   refuseGone(reading);
   buyForOldPlace(reading);
+  dropKeptForNew(reading);
+  replaceLeaves(reading);
   readCars(reading);
   dropTubOfLayout(reading);
   readFirstFullBath(reading);
@@ -170,7 +173,7 @@ function briefOf(
     ...(sizes.length > 0 ? { sizes } : {}),
     ...(pieces.length > 0 ? { pieces: pieces.slice(0, 40) } : {}),
     ...(counts.length > 0 ? { counts: counts.slice(0, 20) } : {}),
-    ...(openingsAt.length > 0 ? { openingsAt: openingsAt.map((told) => asReplaced(told, reading)) } : {}),
+    ...(openingsAt.length > 0 ? { openingsAt } : {}),
     ...(thingsAt.length > 0 ? { thingsAt } : {}),
     ...(refusedPlaces.length > 0 ? { placesRefused: refusedPlaces } : {}),
     kept: [...reading.kept].map(([id, how]) => ({ id, how })),
@@ -183,15 +186,21 @@ function briefOf(
 }
 
 /** "French doors get replaced with a solid core door": the opening is there, with another leaf. */
-const asReplaced = (
-  told: RequestReading['openingsAt'][number],
-  { refused, wanted }: RequestReading,
-): RequestReading['openingsAt'][number] => {
-  const id = told.form === 'french' ? 'french-doors' : told.form === 'sliding' ? 'patio-door' : undefined;
-  if (id === undefined || !refused.has(id) || wanted.has(id)) return told;
-  const { form: _, ...plain } = told;
-  return plain;
-};
+function replaceLeaves({ openingsAt, statements, refused, wanted }: RequestReading): void {
+  for (const [i, told] of openingsAt.entries()) {
+    const id = told.form === 'french' ? 'french-doors' : told.form === 'sliding' ? 'patio-door' : undefined;
+    if (id === undefined || !refused.has(id) || wanted.has(id)) continue;
+    const { form: _, ...plain } = told;
+    openingsAt[i] = plain;
+    for (const [k, statement] of statements.entries())
+      if (statement.claim.is === 'opening' && statement.claim.told === told)
+        statements[k] = {
+          ...statement,
+          meaning: meaningOfOpening(plain),
+          claim: { is: 'opening', told: plain },
+        };
+  }
+}
 
 /** Things that only one room has, where no word names it. */
 const ROOM_OF_THING: readonly (readonly [ids: readonly string[], purpose: Purpose])[] = [

@@ -373,6 +373,8 @@ const LEFT_TO_CONTRACTOR = new Set(FACTS.map(({ id }) => id).filter((id) => !ANS
 function toldOutcome(id: string, held: boolean, e: Evidence): Became {
   if (id === 'elsewhere')
     return became('kept', NONE, 'It stands in another room, which this job leaves as it is.');
+  if (id === 'no-more')
+    return became('refused', NONE, 'It is in another room or there no more: nothing of it is asked for.');
   if (id === 'today') return became('for-contractor', NONE, 'So it is today; nothing of it is asked for.');
   if (id === 'closed')
     return held

@@ -13,22 +13,27 @@ const TRAINING = join(HERE, '../../training');
 
 describe('what becomes of each thing named', () => {
   it.each([
-    ['sixty', 'mentions-of-strangers.jsonl'],
-    ['eighty more', 'mentions-of-eighty.jsonl'],
-  ])('is found in %s wishes that nothing was learned from, and is right where it is sure', (_, file) => {
-    const examples = wishesIn(join(HERE, file)).flatMap(examplesOf);
-    const judged = examples.map(({ features, status }) => ({ ...judge(features, WEIGHTS), right: status }));
-    const share = (of: typeof judged): number =>
-      of.filter(({ status, right }) => status === right).length / of.length;
-    const sure = judged.filter((one) => one.sure >= 0.7);
-    console.info(
-      `${file}: ${(100 * share(judged)).toFixed(1)} % of ${judged.length}, ${(100 * share(sure)).toFixed(1)} where sure`,
-    );
-    expect(judged.length).toBeGreaterThan(600);
-    expect(share(judged)).toBeGreaterThan(0.81);
-    expect(sure.length / judged.length).toBeGreaterThan(0.65);
-    expect(share(sure)).toBeGreaterThan(0.92);
-  });
+    ['sixty', 'mentions-of-strangers.jsonl', 0.81, 0.65, 0.92],
+    ['eighty more', 'mentions-of-eighty.jsonl', 0.81, 0.65, 0.92],
+    // Full of corrections, of what leaves and of what comes along.
+    ['forty-two of second thoughts in', 'mentions-of-second-thoughts.jsonl', 0.7, 0.55, 0.84],
+  ])(
+    'is found in %s wishes that nothing was learned from, and is right where it is sure',
+    (_, file, right, often, surely) => {
+      const examples = wishesIn(join(HERE, file)).flatMap(examplesOf);
+      const judged = examples.map(({ features, status }) => ({ ...judge(features, WEIGHTS), right: status }));
+      const share = (of: typeof judged): number =>
+        of.filter(({ status, right }) => status === right).length / of.length;
+      const sure = judged.filter((one) => one.sure >= 0.7);
+      console.info(
+        `${file}: ${(100 * share(judged)).toFixed(1)} % of ${judged.length}, ${(100 * share(sure)).toFixed(1)} where sure`,
+      );
+      expect(judged.length).toBeGreaterThan(300);
+      expect(share(judged)).toBeGreaterThan(right);
+      expect(sure.length / judged.length).toBeGreaterThan(often);
+      expect(share(sure)).toBeGreaterThan(surely);
+    },
+  );
 
   it('goes by weights made from the wishes that lie beside the trainer', () => {
     const digest = createHash('sha256');

@@ -85,6 +85,42 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
   ['I want a gas stove - actually a pellet stove.', 'I want a pellet stove.'],
   ['Black fixtures, no wait, brass.', 'brass fixtures.'],
   [
+    '24" range, 24" dishwasher no wait make that an 18" dishwasher, and the counter depth fridge.',
+    '24" range, 18" dishwasher, and the counter depth fridge.',
+  ],
+  [
+    'TV 65 inch on the south wall. Actually make it the east wall. Keep our leather sofa.',
+    '65 inch TV on the east wall. Keep our leather sofa.',
+  ],
+  [
+    "75 inch TV over the fireplace, no, my husband just read that's bad for your neck, so on the wall to the right of the fireplace.",
+    '75 inch TV on the wall to the right of the fireplace.',
+  ],
+  [
+    'We want a gas range, well no, scratch that, induction, 36 inch, on the north wall.',
+    'We want a 36 inch induction range on the north wall.',
+  ],
+  ['Walk in shower 48 by 36, sorry, 60 by 36. We like it.', 'Walk in 60 by 36 shower. We like it.'],
+  [
+    'Crib comes down, twin bed for a big boy, no hold on, bunk bed for two.',
+    'Crib comes down, bunk bed for two.',
+  ],
+  [
+    'Hi Kim - two desks. Correction, three, my daughter is home.',
+    'Hi Kim - three desks, my daughter is home.',
+  ],
+  [
+    'I want a desk by the window. Wait, no, by the door. And a lamp.',
+    'I want a desk by the door. And a lamp.',
+  ],
+  ['A sectional on the left wall - scratch that, the right wall.', 'A sectional on the right wall.'],
+  // What only begins so takes nothing back.
+  ['No, an island would not fit.', 'No, an island would not fit.'],
+  [
+    'The door is on the north wall. Actually, the closet door sticks.',
+    'The door is on the north wall. Actually, the closet door sticks.',
+  ],
+  [
     'Beadboard instead of tile above the tub... no, my wife says tile above the tub, beadboard everywhere else.',
     'tile above the tub, beadboard everywhere else.',
   ],

@@ -9,7 +9,7 @@ import { WEIGHTS } from './weights.js';
  * rules have it.
  */
 const SURE: Readonly<Partial<Record<RuleStatus, Partial<Record<MentionStatus, number>>>>> = {
-  new: { go: 0.68, stay: 0.74, move: 0.75 },
+  new: { go: 0.74, stay: 0.82, move: 0.75 },
   stay: { no: 0.5, go: 0.5 },
   no: { go: 0.45 },
 };
@@ -28,6 +28,8 @@ const LEAVES = 0.2;
  */
 const UNASKED = 0.15;
 const HALF = 0.5;
+const UNASKED_AS: ReadonlySet<MentionStatus> = new Set(['stay', 'move', 'no', 'else']);
+const LEAVES_IN_LONG = 0.68;
 /** In letters: a text that tells of things, and does not only list them. */
 const LONG = 240;
 
@@ -59,10 +61,10 @@ function otherStatus(
   const share = (of: MentionStatus): number => shares[STATUSES.indexOf(of)] ?? 0;
   if (rule === 'new') {
     const refused = share('no') + share('else');
-    if (refused >= REFUSED) return 'no';
+    if (refused >= REFUSED) return share('else') > share('no') ? 'else' : 'no';
     if (refused + share('go') >= UNWANTED && share('go') >= LEAVES) return 'go';
-    if (isLong && share('new') < UNASKED && sure >= HALF && (status === 'stay' || status === 'move'))
-      return status;
+    if (isLong && status === 'go' && sure >= LEAVES_IN_LONG) return status;
+    if (isLong && share('new') < UNASKED && sure >= HALF && UNASKED_AS.has(status)) return status;
   }
   return sure >= (SURE[rule]?.[status] ?? Number.POSITIVE_INFINITY) ? status : undefined;
 }

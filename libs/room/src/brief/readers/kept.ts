@@ -84,6 +84,28 @@ export function buyForOldPlace(reading: RequestReading): void {
   }
 }
 
+/** "Keep a tub but a new one": one is wanted, and the old one does not stay. */
+export function dropKeptForNew(reading: RequestReading): void {
+  const { kept, statements } = reading;
+  for (const [i, statement] of statements.entries()) {
+    const { claim, span, field } = statement;
+    if (claim.is !== 'kept' || claim.how !== 'kept' || !span || statement.outvoted) continue;
+    const isRenewed = statements.some(
+      (one) =>
+        one.claim.is === 'feature' &&
+        keepableFeature(one.claim.id)?.id === claim.id &&
+        one.field === field &&
+        one.span !== undefined &&
+        one.span.start >= span.end &&
+        NEW_ONE.test(reading.textOf(field).slice(span.end, one.span.end)),
+    );
+    if (!isRenewed) continue;
+    kept.delete(claim.id);
+    statements[i] = { ...statement, outvoted: true };
+  }
+}
+const NEW_ONE = /^,? but (?:make it |get |buy )?(?:an? |the )?(?:brand[- ])?new(?:er)?(?: one)?$/i;
+
 /** What stands on pipes, which stay where they are. */
 const PIPED: ReadonlySet<string> = new Set(['sink']);
 

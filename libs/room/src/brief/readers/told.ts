@@ -34,6 +34,11 @@ export function asTold(named: NamedHit, reading: RequestReading): NamedHit | und
       }
       readGone(named, meaning.id, reading);
       return undefined;
+    case 'else':
+      // "Used to have a treadmill in here": nothing is asked for, and nothing of it refused.
+      if (COMES_AGAIN.has(meaning.id)) return named;
+      named.mark('In another room, or no more', { is: 'told', id: 'no-more' });
+      return undefined;
     case 'no': {
       // What every such room needs is there, whoever speaks against it.
       return COMES_AGAIN.has(meaning.id) ? named : { ...named, negated: true, stays: undefined };

@@ -22,7 +22,7 @@ const ACROSS =
 const SO_THERE =
   /^so (?:(?:put|have|hang|make) (?:it|that|them) )?(?=(?:on|in|at|by|over|under|above|below|beside|next to|near|against|across|between)\b)/i;
 const PLACE =
-  /\b(?:on|in|at|by|over|under|above|below|beside|next to|near|against|across from|between|in front of) (?:the|our|my|a|an|either|both|each)\b.*$/i;
+  /\b(?:on|in|at|by|over|under|above|below|beside|next to|near|against|across from|between|in front of) (?:the|our|my|a|an|either|both|each)\b/i;
 const BEGINS_WITH_PLACE =
   /^(?:on|in|at|by|over|under|above|below|beside|next to|near|against|across from|between|in front of) (?:the|our|my|a|an|either|both|each)\b/i;
 
