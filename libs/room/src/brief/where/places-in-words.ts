@@ -1,5 +1,6 @@
 import type { Side } from '@plumbline/concept';
 import type { NamedThing } from '../frame/named-things.js';
+import { wordsOf } from '../statements/words.js';
 import type { Span } from '../text/span.js';
 import { isMark, isStop, sideOfLetter, sidesOfWord, type Token } from './tokens.js';
 import {
@@ -98,10 +99,12 @@ interface Attributes {
 export class PlacesInWords {
   private readonly thingAt = new Map<number, NamedThing>();
   private readonly afterThing = new Map<NamedThing, number>();
+  /** Tokens behind a thing. */
+  private readonly behind = new Set<number>();
 
   constructor(
     readonly tokens: readonly Token[],
-    private readonly things: readonly NamedThing[],
+    things: readonly NamedThing[],
   ) {
     let i = 0;
     for (const thing of things) {
@@ -111,6 +114,7 @@ export class PlacesInWords {
       let j = i;
       while (j < tokens.length && (tokens[j] as Token).start < thing.end) j++;
       this.afterThing.set(thing, j);
+      this.behind.add(j);
     }
   }
 
@@ -226,7 +230,7 @@ export class PlacesInWords {
     if (head) return { form: 'wall', ways: [{ is: 'seen', hand: head, said: this.word(i) }], ends: [], led: false, next: i + 1 };
     const side = this.word(i + 1) === ':' && isMark(before) ? sideOfLetter(this.word(i)) : undefined;
     // "Deep shelves left, shallow ones right".
-    const isLast = this.things.some((one) => this.afterThing.get(one) === i);
+    const isLast = this.behind.has(i);
     if (isLast && /^(?:left|right)$/.test(this.word(i)) && isMark(this.word(i + 1)) && hand)
       return { form: 'wall', ways: [{ is: 'seen', hand, said: this.word(i) }], ends: [], led: true, next: i + 1 };
     const bare = sides ?? (side ? [side] : undefined);
@@ -259,10 +263,11 @@ export class PlacesInWords {
     const [way] = ways;
     const bare = way?.is === 'seen' || way?.is === 'side';
     if (!bare || (!det && !/^(?:in|at)$/.test(this.word(i)) && way?.is !== 'side')) return undefined;
+    if (way.is === 'seen' && /^(?:top|bottom|upper|lower|deep)$/.test(way.said)) return undefined;
     if (!det && way.is === 'seen' && !/^(?:back|rear|front|left|right)$/.test(way.said)) return undefined;
     if (this.word(next) === 'of' && !this.isRoom(next + 1)) return undefined;
     // "On the back door": an adjective of another thing.
-    if (this.thingAt.has(next) || (!isMark(this.word(next)) && !FOLLOWS.test(this.word(next)) && way.is === 'seen')) return undefined;
+    if (this.thingAt.has(next) || (!isMark(this.word(next)) && !FOLLOWS.test(this.word(next)) && way.is === 'seen' && wordsOf(this.word(next))[0]?.part === 'N')) return undefined;
     const tails = this.tails(next, true);
     const all = [...ways, ...tails.ways];
     return {

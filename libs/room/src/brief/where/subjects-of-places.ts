@@ -22,6 +22,8 @@ const FURTHEST = 130;
 
 export class SubjectsOfPlaces {
   private readonly sentenceOf: number[] = [];
+  /** Things that words of a place name. */
+  private readonly within = new Set<NamedThing>();
 
   constructor(
     private readonly text: string,
@@ -31,6 +33,11 @@ export class SubjectsOfPlaces {
     /** Words that tell how the writer looks: what they name is told nothing of. */
     private readonly views: readonly Span[] = [],
   ) {
+    let p = 0;
+    for (const thing of things) {
+      while (p < places.length && (places[p]?.end ?? 0) <= thing.start) p++;
+      if ((places[p]?.start ?? Number.POSITIVE_INFINITY) < thing.end) this.within.add(thing);
+    }
     let sentence = 0;
     for (const [i, { word }] of tokens.entries()) {
       this.sentenceOf.push(sentence);
@@ -72,8 +79,17 @@ export class SubjectsOfPlaces {
     return this.sentenceOf[Math.min(this.tokenAt(at), this.sentenceOf.length - 1)] ?? 0;
   }
 
-  private inPlace(thing: NamedThing): Place | undefined {
-    return this.places.find((one) => one.start < thing.end && thing.start < one.end);
+  /** In brackets that the place is not in. */
+  private isAside({ start, end }: NamedThing, place: Place): boolean {
+    if (end > place.start) return false;
+    const opened = this.text.lastIndexOf('(', start);
+    if (opened < 0 || this.text.lastIndexOf(')', start) > opened) return false;
+    const closed = this.text.indexOf(')', end);
+    return closed >= 0 && closed < place.start && place.start - closed < FURTHEST;
+  }
+
+  private inPlace(thing: NamedThing): boolean {
+    return this.within.has(thing);
   }
 
   private of(i: number, told: readonly Told[]): readonly NamedThing[] {
@@ -82,7 +98,7 @@ export class SubjectsOfPlaces {
     if (this.isRefused(place)) return [];
     const sentence = this.sentenceAt(place.start);
     const inSentence = this.things.filter(
-      (one) => this.sentenceAt(one.start) === sentence && !this.views.some((view) => view.start <= one.start && one.end <= view.end),
+      (one) => this.sentenceAt(one.start) === sentence && !this.isAside(one, place) && !this.views.some((view) => view.start <= one.start && one.end <= view.end),
     );
     const before = inSentence.filter((one) => one.end <= place.start);
     const own = before.filter((one) => !this.inPlace(one) && !REFERRED.test(this.text.slice(Math.max(0, one.start - 26), one.start)));
@@ -105,7 +121,7 @@ export class SubjectsOfPlaces {
     // "Under the window on the far wall": the wall is the window's. "On the back wall by the door": both are the thing's.
     if (follows && last) {
       const to = last.place.to?.at(-1);
-      const isIts = last.place.form === 'relation' && to !== undefined && to !== 'it' && place.form !== 'relation' && place.form !== 'middle';
+      const isIts = !place.loose && last.place.form === 'relation' && to !== undefined && to !== 'it' && place.form !== 'relation' && place.form !== 'middle';
       const isAside = /^, ?$/.test(gap) || /^towards?\b/i.test(this.text.slice(place.start, place.start + 8));
       if (isIts && !isAside) return [to as NamedThing];
       if (last.of.length > 0) return last.of;
