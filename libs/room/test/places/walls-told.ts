@@ -334,7 +334,9 @@ function readingOf(label: LabelledPlace, wish: LabelledWish, brief: Parameters<t
   const windows = (brief.openingsAt ?? []).filter(({ opening, at }) => opening === 'window' && TURN.includes(at as Side));
   const ok = read.some((one) => {
     const toWindow = one.to === 'window' && one.how === 'under' && one.sides.length === 0;
-    const sides = toWindow && windows.length === 1 ? [windows[0]?.at as Side] : one.sides;
+    const by = one.sides.length === 0 && BESIDE.has(one.how ?? '') ? (brief.thingsAt ?? []).find((other) => other.thing === one.to) : undefined;
+    const ofOther = [by?.at, by?.corner].filter((side): side is Side => TURN.includes(side as Side));
+    const sides = ofOther.length > 0 ? ofOther : toWindow && windows.length === 1 ? [windows[0]?.at as Side] : one.sides;
     if (label.w === 'C') return one.at === 'middle';
     if (want.length === 0) return one.how !== undefined || one.to !== undefined || sides.length > 0;
     if (label.w?.includes('+')) return want.some((side) => sides.includes(side));
@@ -344,6 +346,9 @@ function readingOf(label: LabelledPlace, wish: LabelledWish, brief: Parameters<t
   });
   return [ok ? 'right' : 'wrong', what];
 }
+
+/** What stands so to another thing is at its wall. */
+const BESIDE: ReadonlySet<string> = new Set(['beside', 'left', 'right', 'flanks', 'over', 'under']);
 
 /** The quarters by which a plan may be turned against its labels. */
 function turnsOf(wish: LabelledWish, room: Room): readonly number[] {

@@ -350,6 +350,8 @@ export class PlacesInWords {
         return { form: 'wall', ways: inner.ways, ends: [...ways, ...tails.ways, ...tails.ends], led, next: tails.next };
       }
       const thing = this.thingWithin(next + 1, 4);
+      // "A wall of bookcases" is no place.
+      if (thing && noun === 'wall') return undefined;
       if (thing && !this.isRoom(next + 1)) return this.ofThing(thing, ways, led);
       if (PRONOUN.test(this.word(next + 1))) return { ...this.ofThing(undefined, ways, led), next: next + 2 };
     }

@@ -118,7 +118,10 @@ function placeOf(one: Stands, category: RequestReading['category']): ThingPlace 
     const [ns, ew] = runsEast(at) ? [at, one.end] : [one.end, at];
     return { thing, at: ns, corner: ew };
   }
-  if (relation && !one.own) return relation.how === 'under' || relation.how === 'across' || relation.to === 'door' ? { thing, ...relation, at } : { thing, ...relation, at };
+  // What is beside a thing is at its wall, which the thing's own place says.
+  const isByWall = relation?.to === 'window' || relation?.to === 'door';
+  if (relation && !one.own) return isByWall || relation.how === 'across' || relation.how === 'over' ? { thing, ...relation, at } : { thing, ...relation };
+  if (relation && isByWall && relation.how !== 'across') return { thing, ...relation, at };
   const isPart = one.form === 'half' || (one.form === 'end' && PARTS.has(category));
   return { thing, at, ...(isPart ? { part: true } : {}) };
 }
@@ -135,6 +138,8 @@ function placeThings(field: string, text: string, stands: readonly Stands[], rea
     if (isOfHouse(one) && id !== 'fireplace') return [];
     if (id.startsWith('noun ') || (placedThing(id) === undefined && !isPiece(id)) || isAnchor(id)) return [];
     const place = placeOf(one, reading.category);
+    // What another thing takes along is told by its wall alone.
+    if (place?.at === undefined && placedThing(id)?.follows) return [];
     return place ? [{ place, one }] : [];
   });
   const ids = new Set(told.filter(({ place }) => place.at !== undefined).map(({ place }) => place.thing));

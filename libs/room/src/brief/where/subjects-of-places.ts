@@ -15,7 +15,7 @@ const LIGHT =
 const LINK =
   /^(?:[,/&+]|,? ?(?:and|&|plus|then|with|or|w\/)|,? and then|(?:,? ?(?:and|&|plus|with|then))?(?: (?:an?|the|our|my|his|her|two|three|four|some|its|new|big|small|\d+))*)$/i;
 const IS =
-  /^(?:is|are|has|have|gets|get|holds|takes|was|will|would|should|could|can|for|needs|with|carries|houses|becomes|is where|:|—|–|--|=)$/;
+  /^(?:is|are|has|have|gets|get|holds|takes|was|will|would|should|could|can|needs|carries|houses|becomes|is where|:|—|–|--|=)$/;
 const PRONOUN = /^(?:it|they|that|those|these|this|them|which|who|it's|they're|that's|it'll|those're)$/;
 /** Between a thing and its place nothing else is told: longer than this it is another clause. */
 const FURTHEST = 130;
@@ -185,7 +185,7 @@ export class SubjectsOfPlaces {
     const next = this.tokens[place.next]?.word ?? '.';
     const before = this.places.filter((one) => one.end <= at && this.sentenceAt(one.start) === this.sentenceAt(place.start));
     const isPlaced = before.some((one) => at - one.end < 60);
-    return isPlaced || (next !== ',' && place.led);
+    return isPlaced || (place.led && /^(?:i|we|put|there|a|an|the|my|our|i'd|we'd|two|three|four)$/.test(next));
   }
 
   private isInPlace(k: number): boolean {
@@ -217,13 +217,18 @@ export class SubjectsOfPlaces {
       const [one, next] = [own[k] as NamedThing, listed[0] as NamedThing];
       const link = this.text.slice(one.end, next.start);
       const isOther = this.places.some((other) => other !== place && other.start >= one.end && other.start < next.start);
-      if (isOther || !LINK.test(link.trim()) || link.length > 30) break;
+      const isOfOthers = LED_BY_WITH.test(this.text.slice(Math.max(0, one.start - 24), one.start));
+      const isOfHouse = HOUSE.has(next.key) !== HOUSE.has(one.key) && !/\b(?:and|&|plus)\b|&/.test(link);
+      if (isOther || isOfOthers || isOfHouse || !LINK.test(link.trim()) || link.length > 30) break;
       listed.unshift(one);
     }
     return listed;
   }
 }
 const REFUSED = /\b(?:not|never|except|anywhere but|away from|off of|no|(?:do|does|did|wo|ca|should|must|is|are)n't|cannot|nothing)\b/;
+/** "A bed with nightstands, a dresser under the window": they are the bed's. */
+const LED_BY_WITH = /\bwith (?:[a-z0-9-]+ ){0,2}$/i;
+const HOUSE: ReadonlySet<string> = new Set(['window', 'door', 'slider', 'french', 'back', 'kitchen', 'garage', 'stairs', 'closet']);
 const ARTICLE = /^(?:a|an|the|our|my|two|three|four|that|some)$/;
 /** Before what another thing goes towards or comes from. */
 const REFERRED = /\b(?:towards?|from|than|like|instead of) (?:the|our|my|an?|that) (?:[a-z-]+ )?$/i;

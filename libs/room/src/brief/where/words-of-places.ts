@@ -9,7 +9,7 @@ export const ADVERBS = list(
   `right directly straight dead smack just exactly all way tucked centered centred over back out off up down flush snug still
    roughly about pretty much somewhere close square squarely immediately low high wrapping running`,
 );
-export const PREPS = list('on along against at in to into across down up by toward towards onto from inside within near through');
+export const PREPS = list('on along against at in to into across down up by toward towards onto inside within near through');
 export const DETERMINERS = list('the our my your its that this one a an his her their each both either any whole entire full');
 /** Adjectives of a wall that say nothing of which it is. */
 export const IDLE = list(
