@@ -297,7 +297,7 @@ export class PlacesInWords {
       const letter = WALLS.has(next) ? sideOfLetter(word) : undefined;
       const thing = this.thingAt.get(j);
       const after = thing && this.afterThing.get(thing);
-      if (thing && after !== undefined && WALLS.has(this.word(after)) && !/^(?:line|face|edge|section|part)$/.test(this.word(after)) && !HANDS[word]) {
+      if (thing && after !== undefined && WALLS.has(this.word(after)) && this.word(after + 1) !== 'by' && !/^(?:line|face|edge|section|part)$/.test(this.word(after)) && !HANDS[word]) {
         ways.push({ is: 'by', to: thing, turn: 'same' });
         j = after;
         continue;

@@ -37,6 +37,7 @@ export function standsIn(text: string, reading: Pick<RequestReading, 'category' 
     category,
     entry,
     entryThing,
+    isTold: byCompass !== undefined || entered !== undefined || telling.entry !== undefined,
     facts: factsOf(text),
     views,
     isLong: (side) => (long ? (long === 'east-west') === runsEast(side) : w === d ? undefined : runsEast(side) === w > d),
@@ -52,7 +53,6 @@ const ENTERED =
 const MOST = 28;
 
 export function readWhereThingsStand(reading: RequestReading): void {
-  if (process.env.NOWHERE) return;
   const area = String(reading.given.area ?? '');
   for (const { field, text } of reading.telling.texts) {
     if (!text.trim()) continue;
@@ -106,7 +106,7 @@ function placeOf(one: Stands, category: RequestReading['category']): ThingPlace 
   const how = one.how && HOWS[one.how];
   const key = to && (OPENINGS[to.key] === 'door' ? (to.key === 'garage' && category === 'garage' ? 'garage-door' : 'door') : to.key);
   const isKnown = key !== undefined && (key === 'window' || key === 'door' || key === 'garage-door' || placedThing(key) !== undefined);
-  const isFit = how !== undefined && isKnown && key !== thing && (how === 'under' ? key === 'window' : how === 'over' ? key !== 'window' && key !== 'door' : key === 'window' || key === 'door' ? how === 'beside' || how === 'across' : true);
+  const isFit = how !== undefined && isKnown && key !== thing && !(one.how === 'behind' && key === 'door') && !(key === 'window' && one.how === 'beside' && thing === 'dining-table') && (how === 'under' ? key === 'window' : how === 'over' ? key !== 'window' && key !== 'door' : key === 'window' || key === 'door' ? how === 'beside' || how === 'across' : true);
   const relation = isFit ? { how: key === 'window' && how === 'beside' ? ('under' as const) : how, to: key } : undefined;
   if (one.form === 'middle' && at === undefined) return { thing, at: 'middle', part: true };
   if (at === undefined) return relation && (relation.how !== 'across' || key === 'window' || placedThing(key as string)) ? { thing, ...relation } : undefined;
@@ -133,7 +133,7 @@ const CORNERED: ReadonlySet<string> = new Set(['refrigerator', 'toilet', 'shower
 const isOfHouse = (one: Stands): boolean => OPENINGS[one.thing.key] !== undefined;
 
 function placeThings(field: string, text: string, stands: readonly Stands[], reading: RequestReading): void {
-  const told = stands.flatMap((one) => {
+  const told = stands.toSorted((a, b) => a.thing.start - b.thing.start).flatMap((one) => {
     const id = AS[one.thing.key] ?? one.thing.key;
     if (isOfHouse(one) && id !== 'fireplace') return [];
     if (id.startsWith('noun ') || (placedThing(id) === undefined && !isPiece(id)) || isAnchor(id)) return [];
@@ -146,12 +146,21 @@ function placeThings(field: string, text: string, stands: readonly Stands[], rea
   // What is read here holds over what a single phrase was read as.
   const gone = reading.thingsAt.filter((one) => ids.has(one.thing));
   reading.takeBack((claim) => claim.is === 'place' && gone.includes(claim.told));
-  for (const one of gone) reading.thingsAt.splice(reading.thingsAt.indexOf(one), 1);
+  const places = new Map<string, number>();
+  for (const one of gone.toReversed()) {
+    const at = reading.thingsAt.indexOf(one);
+    reading.thingsAt.splice(at, 1);
+    for (const [thing, place] of places) if (place > at) places.set(thing, place - 1);
+    places.set(one.thing, at);
+  }
   for (const { place, one } of told) {
     if (reading.thingsAt.length >= MOST) break;
     if (reading.thingsAt.some((other) => other.thing === place.thing && (place.at === undefined || JSON.stringify(other) === JSON.stringify(place)))) continue;
     const said = text.slice(one.start, one.finish);
-    reading.thingsAt.push(place);
+    // Told in the place of what was read before: the planner goes by their order.
+    const at = places.get(place.thing) ?? reading.thingsAt.length;
+    reading.thingsAt.splice(at, 0, place);
+    for (const [thing, other] of places) if (other >= at) places.set(thing, other + 1);
     const span = reading.placeOf(field, said);
     if (span) reading.placing.set(field, [...(reading.placing.get(field) ?? []), span]);
     reading.tell(field, said, meaningOfPlace(place), { is: 'place', told: place }, span);
@@ -162,8 +171,11 @@ const isSided = (at: string): boolean => SIDES.some((side) => side === at);
 
 function placeOpenings(field: string, text: string, stands: readonly Stands[], reading: RequestReading): void {
   const left = new Set(reading.openingsAt);
+  const sided = new Set(reading.openingsAt.filter(({ at }) => isSided(at)).map(({ opening }) => opening));
   for (const one of stands.filter((s) => isOfHouse(s) && s.sides.length > 0)) {
     const opening = OPENINGS[one.thing.key] as ToldOpening['opening'];
+    // What the compass tells of an opening its own reader knows best, with its form and its count.
+    if (one.byCompass && sided.has(opening)) continue;
     const form = FORM[one.thing.key];
     // "In the southeast corner" of a door is an end of one of its walls.
     const [at, second] = one.sides as [Side, Side | undefined];
@@ -195,11 +207,13 @@ function placeOpenings(field: string, text: string, stands: readonly Stands[], r
 const countOf = (stands: readonly Stands[], opening: string): number =>
   stands.filter((one) => OPENINGS[one.thing.key] === opening && one.sides.length > 0).length;
 
+const LENGTHS_TOLD = /^(?:long|short|each|length|three)/;
+
 /** The way in is where left and right are told from. */
 function openWayIn(entry: Side, entryThing: NamedThing | undefined, stands: readonly Stands[], reading: RequestReading): void {
   const { openingsAt, category } = reading;
   const doors = openingsAt.filter(({ opening }) => opening === 'door' || (category === 'basement' && opening === 'stair'));
-  if (doors.some(({ at }) => at === entry)) return;
+  if (doors.some(({ at }) => at === entry || LENGTHS_TOLD.test(at))) return;
   if (stands.some((one) => one.thing === entryThing && one.sides.length > 0)) return;
   const stair = category === 'basement' && !entryThing?.key.startsWith('door');
   const unplaced = doors.find((one) => !isSided(one.at) && (stair ? one.opening === 'stair' : one.opening === 'door'));

@@ -121,7 +121,7 @@ export class SubjectsOfPlaces {
     // "Under the window on the far wall": the wall is the window's. "On the back wall by the door": both are the thing's.
     if (follows && last) {
       const to = last.place.to?.at(-1);
-      const isIts = !place.loose && last.place.form === 'relation' && to !== undefined && to !== 'it' && place.form !== 'relation' && place.form !== 'middle';
+      const isIts = !place.loose && last.place.form === 'relation' && last.place.how !== 'behind' && to !== undefined && to !== 'it' && place.form !== 'relation' && place.form !== 'middle';
       const isAside = /^, ?$/.test(gap) || /^towards?\b/i.test(this.text.slice(place.start, place.start + 8));
       if (isIts && !isAside) return [to as NamedThing];
       if (last.of.length > 0) return last.of;
@@ -218,8 +218,10 @@ export class SubjectsOfPlaces {
       const link = this.text.slice(one.end, next.start);
       const isOther = this.places.some((other) => other !== place && other.start >= one.end && other.start < next.start);
       const isOfOthers = LED_BY_WITH.test(this.text.slice(Math.max(0, one.start - 24), one.start));
+      // "A sofa, built-ins beside the fire": only what "and" ends is one list.
+      const isLoose = listed.length === 1 && !/\b(?:and|plus|with|then|or)\b|&|\/|\+/.test(link);
       const isOfHouse = HOUSE.has(next.key) !== HOUSE.has(one.key) && !/\b(?:and|&|plus)\b|&/.test(link);
-      if (isOther || isOfOthers || isOfHouse || !LINK.test(link.trim()) || link.length > 30) break;
+      if (isOther || isLoose || isOfOthers || isOfHouse || !LINK.test(link.trim()) || link.length > 30) break;
       listed.unshift(one);
     }
     return listed;

@@ -19,6 +19,8 @@ export interface Stands {
   /** Words from the thing to its place, or the other way round. */
   readonly start: number;
   readonly finish: number;
+  /** Told by nothing but the compass. */
+  readonly byCompass?: boolean;
   /** Told without a word for a wall. */
   readonly loose?: boolean;
   /** Its own wall was told, not only one that follows from another thing. */
@@ -30,6 +32,8 @@ export interface Frame {
   readonly category: RoomCategory;
   readonly entry: Side;
   readonly entryThing: NamedThing | undefined;
+  /** Its wall was told, or something else is told from it. */
+  readonly isTold: boolean;
   readonly facts: Facts;
   readonly views: readonly View[];
   readonly isLong: (side: Side) => boolean | undefined;
@@ -76,10 +80,13 @@ export class WallsOfPlaces {
 
   private place(i: number): void {
     const { place, of } = this.told[i] as Told;
+    const wasSeen = this.seen;
     const to = this.referents(i);
     this.tellOther(place, i, to);
     const sides = place.form === 'relation' ? this.byRelation(place, to) : this.sidesOf(place, i, of);
     this.sides[i] = sides;
+    // A place that nothing is told of asks for no way in.
+    if (of.length === 0) this.seen = wasSeen;
     if (sides.length === 0 && place.form !== 'relation' && place.form !== 'middle') return;
     const end = place.ends.flatMap((way) => this.sideOf(way, i, place) ?? []).find((side) => sides.length !== 1 || (side !== sides[0] && side !== opposite(sides[0] as Side)));
     for (const thing of of) {
@@ -119,6 +126,7 @@ export class WallsOfPlaces {
         ...(before && before.how !== undefined && !relation.how ? { how: before.how, ...(before.to ? { to: before.to } : {}) } : {}),
         ...relation,
         ...(place.loose ? { loose: true } : {}),
+        ...(isOwn && place.ways.every(({ is }) => is === 'side') ? { byCompass: true } : {}),
         ...span,
         own: isOwn || (before?.own ?? false),
       });
@@ -173,11 +181,14 @@ export class WallsOfPlaces {
 
   private byRelation({ how }: Place, to: readonly NamedThing[]): readonly Side[] {
     const [first] = to;
-    if (!first || !how) return [];
+    if (!first || !how || (how !== 'across' && !SAME.has(how))) return [];
+    if (how === 'between' && DOORS.has(first.key) && !this.at.has(first)) return [];
     const at = this.wallsOf(first);
     const other = to[1] && this.wallsOf(to[1]);
     if (how === 'across') return at.length === 1 ? [opposite(at[0] as Side)] : [];
     if (!SAME.has(how)) return [];
+    // Behind a door is any place that it closes off.
+    if (how === 'behind' && DOORS.has(first.key)) return [];
     if (at.length === 1) return other && other.length === 1 && other[0] !== at[0] ? [] : at;
     return how === 'under' || how === 'over' ? at : [];
   }
@@ -199,6 +210,8 @@ export class WallsOfPlaces {
       (entryThing !== undefined && thing.key === entryThing.key && !found && !DOORS.has(thing.key));
     if (found) return this.at.get(found)?.sides ?? [];
     if (isEntry) {
+      // "Across from the door" alone chooses no wall for the door.
+      if (!this.seen && !this.frame.isTold) return [];
       this.seen = true;
       return [entry];
     }
@@ -213,6 +226,8 @@ export class WallsOfPlaces {
     if (place.loose && only?.is === 'seen' && of.some(({ key }) => HANDED.has(key)) && !this.viewAt(place)) return [];
     // What is turned to a thing stands anywhere before it.
     if (place.loose && only?.is === 'opposite') return [];
+    // "Two chairs in front" are in front of what was told last.
+    if (/^in front$/i.test(this.frame.text.slice(place.start, place.end)) && !of.every(({ key }) => DOORS.has(key) || key === 'window')) return [];
     const sides = [...new Set(place.ways.flatMap((way) => this.sideOf(way, i, place) ?? []))];
     if (place.ways.some(({ is }) => is === 'other-hand')) {
       const last = this.lastBefore(i, 'same');
@@ -306,6 +321,8 @@ export class WallsOfPlaces {
     const { text, views } = this.frame;
     const seat = MINE.test(text.slice(place.start, place.end)) ? views.find((one) => one.sits) : undefined;
     const view = seat ?? this.viewAt(place);
+    // "Behind me" is behind who sits at a desk, where no words tell of coming in.
+    if (said === 'ahead' && !view && /\b(?:me|us)$/i.test(text.slice(place.start, place.end))) return undefined;
     const isSeen = hand === 'left' || hand === 'right' || said === 'ahead';
     const look = (view?.at && isSeen ? this.lookedAt(view.at) : undefined) ?? opposite(entry);
     if (look === opposite(entry)) this.seen = true;
