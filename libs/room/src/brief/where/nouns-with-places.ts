@@ -43,7 +43,8 @@ const NO_ENDING = /(?:ed|ing|ly|n't|est|ish)$/;
 
 export function nounsWithPlaces(text: string, category: RoomCategory): readonly NamedThing[] {
   const known: NamedThing[] = [...namedThingsIn(text, category)];
-  const isFree = (start: number, end: number): boolean => !known.some((one) => start < one.end && one.start < end);
+  const isFree = (start: number, end: number): boolean =>
+    !known.some((one) => start < one.end && one.start < end);
   for (const m of text.matchAll(OTHERS)) {
     const key = KEYS[m.slice(1).findIndex((group) => group !== undefined)];
     if (/^bay$/i.test(m[0]) && category === 'garage') continue;
@@ -54,7 +55,8 @@ export function nounsWithPlaces(text: string, category: RoomCategory): readonly 
   const other: NamedThing[] = [];
   for (const [i, { word, part, start, end }] of words.entries()) {
     if (words[i - 1]?.part === 'I') continue;
-    if (part !== 'N' || word.length < 3 || word.includes("'") || NO_NOUN.test(word) || NO_ENDING.test(word)) continue;
+    if (part !== 'N' || word.length < 3 || word.includes("'") || NO_NOUN.test(word) || NO_ENDING.test(word))
+      continue;
     if (HANDS[word] || LENGTHS.has(word) || WALLS.has(word) || BEYOND.has(word) || IDLE.has(word)) continue;
     const next = words[i + 1];
     // The head of a phrase is its last word.
