@@ -15,7 +15,6 @@ import {
   readPlacesRefusedOfThings,
   readWindowsOverThings,
 } from './readers/places.js';
-import { readWhereThingsStand } from './where/read-where.js';
 import { readRoomShape } from './readers/room-shape.js';
 import { readRoomSize, sizesIn } from './readers/room-size.js';
 import { readTerms, type Terms } from './readers/terms.js';
@@ -26,6 +25,7 @@ import { type FieldText, fieldTexts } from './reading/field-text.js';
 import { fitConditions } from './reading/fit-conditions.js';
 import type { BriefInWords, ReadingOfWords } from './reading/reading-of-words.js';
 import { RequestReading, TEXT_FIELDS } from './reading/request-reading.js';
+import { readWhereThingsStand } from './where/read-where.js';
 
 /** The readers of a request in the order in which they read: each claims words, and leaves the rest to the next. */
 

@@ -237,7 +237,7 @@ const BY_KEY: Readonly<Record<string, Omit<PlaceableThing, 'words'>>> = {
   'towel-bar': { name: 'towel bar', kinds: ['towel-bar'], follows: true },
   'grab-bar': { name: 'grab bar', kinds: ['grab-bar'], follows: true },
   dryer: { name: 'dryer', kinds: ['dryer'], follows: true },
-  stools: { name: 'stools', kinds: ['stool'], follows: true },
+  stools: { name: 'stools', kinds: ['stool'], free: true, follows: true },
   panel: { name: 'electrical panel', kinds: ['electrical-panel'] },
   post: { name: 'post', kinds: ['post', 'column'], follows: true },
   pegboard: { name: 'pegboard', kinds: ['slat-wall'], follows: true },

@@ -6,7 +6,7 @@ import { BEYOND, HANDS, IDLE, LENGTHS, WALLS } from './words-of-places.js';
 /** Whatever a text names that may have a place: things that are planned, and all other nouns, so that each keeps its own place. */
 
 const OTHERS =
-  /\b(?:(window seat|window bench)|(range hood|vent hood|hood)|(microwave)|(islands?)|(peninsula)|((?:bar )?stools?)|(medicine cabinets?|mirrors?)|(towel (?:bar|rack|warmer|hook)s?)|(grab bars?)|(peg ?board|slat ?wall)|(wine (?:fridge|cooler|refrigerator)|beverage (?:fridge|cooler|center))|((?:my |his |her |the )?(?:truck|car|suv|minivan|pickup|sedan|subaru|tesla|honda|civic|jeep|bolt|prius|volvo|camry))|(dryer)|((?:electrical |breaker |service )?panel)|(lally columns?|(?:steel )?posts?|columns?)|(gas logs|wood ?stove|mantel|mantle|hearth)|(love ?seat|settee|sleeper)|(bench)|(shelves|shelving)|(cabinets?|counters?|cabinetry)|(closets?)|(stairwell|steps)|(egress(?: window)?)|(arch|pass-?through)|(pocket doors?)|(bay(?! window)))\b/gi;
+  /\b(?:(window seat|window bench)|(range hood|vent hood|hood)|(microwave)|(islands?)|(peninsula)|((?:bar )?stools?)|(medicine cabinets?|mirrors?)|(towel (?:bar|rack|warmer|hook)s?)|(grab bars?)|(peg ?board|slat ?wall)|(wine (?:fridge|cooler|refrigerator)|beverage (?:fridge|cooler|center))|((?:my |his |her |the )?(?:truck|car|suv|minivan|pickup|sedan|subaru|tesla|honda|civic|jeep|bolt|prius|volvo|camry))|(dryer)|((?:electrical |breaker |service )?panel)|(lally columns?|(?:steel )?posts?|columns?)|(gas logs|wood ?stove|mantel|mantle|hearth)|(love ?seat|settee|sleeper)|(bench)|(shelves|shelving)|(cabinets?|counters?|cabinetry)|(closets?)|(stairwell|steps|stair)|(egress(?: window)?)|(arch|pass-?through|(?:kitchen |dining |hall )?opening)|(pocket doors?)|(bay(?! window)))\b/gi;
 const KEYS = [
   'banquette',
   'hood',
@@ -43,7 +43,8 @@ const NO_ENDING = /(?:ed|ing|ly|n't|est|ish)$/;
 
 export function nounsWithPlaces(text: string, category: RoomCategory): readonly NamedThing[] {
   const known: NamedThing[] = [...namedThingsIn(text, category)];
-  const isFree = (start: number, end: number): boolean => !known.some((one) => start < one.end && one.start < end);
+  const isFree = (start: number, end: number): boolean =>
+    !known.some((one) => start < one.end && one.start < end);
   for (const m of text.matchAll(OTHERS)) {
     const key = KEYS[m.slice(1).findIndex((group) => group !== undefined)];
     if (/^bay$/i.test(m[0]) && category === 'garage') continue;
@@ -54,7 +55,8 @@ export function nounsWithPlaces(text: string, category: RoomCategory): readonly 
   const other: NamedThing[] = [];
   for (const [i, { word, part, start, end }] of words.entries()) {
     if (words[i - 1]?.part === 'I') continue;
-    if (part !== 'N' || word.length < 3 || word.includes("'") || NO_NOUN.test(word) || NO_ENDING.test(word)) continue;
+    if (part !== 'N' || word.length < 3 || word.includes("'") || NO_NOUN.test(word) || NO_ENDING.test(word))
+      continue;
     if (HANDS[word] || LENGTHS.has(word) || WALLS.has(word) || BEYOND.has(word) || IDLE.has(word)) continue;
     const next = words[i + 1];
     // The head of a phrase is its last word.

@@ -1,5 +1,6 @@
 import type { Side } from '@plumbline/concept';
 import type { NamedThing } from '../frame/named-things.js';
+import { wordsOf } from '../statements/words.js';
 import type { Span } from '../text/span.js';
 import { isMark, isStop, sideOfLetter, sidesOfWord, type Token } from './tokens.js';
 import {
@@ -63,7 +64,8 @@ export interface Place extends Span {
 
 type Found = Omit<Place, 'start' | 'end'>;
 
-const ROOM = /^(?:room|kitchen|bath|bathroom|bedroom|garage|basement|space|office|house|floor|wall|laundry|mudroom|porch|sunroom|den|parlor|place|whole|thing)$/;
+const ROOM =
+  /^(?:room|kitchen|bath|bathroom|bedroom|garage|basement|space|office|house|floor|wall|laundry|mudroom|porch|sunroom|den|parlor|place|whole|thing)$/;
 const PRONOUN = /^(?:it|them|that|those|these|this|him|her)$/;
 const MIDDLE = /^(?:middle|center|centre|mid|midpoint|midway|halfway)$/;
 /** A wall's form by its noun. */
@@ -98,10 +100,14 @@ interface Attributes {
 export class PlacesInWords {
   private readonly thingAt = new Map<number, NamedThing>();
   private readonly afterThing = new Map<NamedThing, number>();
+  /** Tokens of a thing's name but the first. */
+  private readonly inside = new Set<number>();
+  /** Tokens behind a thing. */
+  private readonly behind = new Set<number>();
 
   constructor(
     readonly tokens: readonly Token[],
-    private readonly things: readonly NamedThing[],
+    things: readonly NamedThing[],
   ) {
     let i = 0;
     for (const thing of things) {
@@ -111,18 +117,24 @@ export class PlacesInWords {
       let j = i;
       while (j < tokens.length && (tokens[j] as Token).start < thing.end) j++;
       this.afterThing.set(thing, j);
+      this.behind.add(j);
+      for (let k = i + 1; k < j; k++) this.inside.add(k);
     }
   }
 
   all(): readonly Place[] {
     const places: Place[] = [];
     for (let i = 0; i < this.tokens.length && places.length < MOST; ) {
-      const found = this.at(i);
+      const found = this.inside.has(i) ? undefined : this.at(i);
       if (!found || found.next <= i) {
         i++;
         continue;
       }
-      places.push({ ...found, start: this.tokens[i]?.start ?? 0, end: this.tokens[found.next - 1]?.end ?? 0 });
+      places.push({
+        ...found,
+        start: this.tokens[i]?.start ?? 0,
+        end: this.tokens[found.next - 1]?.end ?? 0,
+      });
       i = found.next;
     }
     return places;
@@ -158,11 +170,14 @@ export class PlacesInWords {
       led: true,
       next: i + length,
     });
-    if (/^(?:straight|dead|directly|right|immediately)$/.test(word) && next === 'ahead') return seen('far', 2);
+    if (/^(?:straight|dead|directly|right|immediately)$/.test(word) && next === 'ahead')
+      return seen('far', 2);
     if (word === 'behind' && /^(?:you|me|us)$/.test(next)) return seen('near', 2);
-    if (/^(?:at|behind)$/.test(word) && /^(?:your|my|our)$/.test(next) && this.word(i + 2) === 'back') return seen('near', 3);
+    if (/^(?:at|behind)$/.test(word) && /^(?:your|my|our)$/.test(next) && this.word(i + 2) === 'back')
+      return seen('near', 3);
     if (this.has(i, ['in', 'front', 'of']) && /^(?:you|me|us)$/.test(this.word(i + 3))) return seen('far', 4);
-    if (/^(?:facing|ahead)$/.test(word) && /^(?:you|me|us|of)$/.test(next)) return seen('far', word === 'ahead' ? 3 : 2);
+    if (/^(?:facing|ahead)$/.test(word) && /^(?:you|me|us|of)$/.test(next))
+      return seen('far', word === 'ahead' ? 3 : 2);
     const last = (turn: Turn, length: number): Found => ({
       form: 'wall',
       ways: [{ is: 'by', to: 'last', turn }],
@@ -170,7 +185,12 @@ export class PlacesInWords {
       led: true,
       next: i + length,
     });
-    if (word === 'there' && !/^(?:is|are|was|were|isn't|aren't|should|will|would|could|has|needs|must|should)$/.test(next) && i > 0 && !isMark(this.word(i - 1)))
+    if (
+      word === 'there' &&
+      !/^(?:is|are|was|were|isn't|aren't|should|will|would|could|has|needs|must|should)$/.test(next) &&
+      i > 0 &&
+      !isMark(this.word(i - 1))
+    )
       return last('same', 1);
     // "That's where the desk goes".
     if (/^(?:that's|is|that|thats)$/.test(word) && next === 'where') return last('same', 2);
@@ -178,29 +198,87 @@ export class PlacesInWords {
     // "Faces north", "windows to the west".
     const faced = /^(?:faces|facing|fronts|overlooks|looks)$/.test(word) ? sidesOfWord(next) : undefined;
     if (faced?.length === 1 && !WALLS.has(this.word(i + 2)))
-      return { form: 'wall', ways: [{ is: 'side', side: faced[0] as Side }], ends: [], led: true, faces: true, next: i + 2 };
+      return {
+        form: 'wall',
+        ways: [{ is: 'side', side: faced[0] as Side }],
+        ends: [],
+        led: true,
+        faces: true,
+        next: i + 2,
+      };
     // "At the end", "at the other".
     if (/^(?:at|on|across|the|whole)$/.test(word)) {
       let k = i;
       while (/^(?:at|on|across|the|whole|entire|very)$/.test(this.word(k)) && k - i < 4) k++;
       const after = this.word(k + 1);
-      if (this.word(k) === 'end' && k > i && (after === 'wall' || (after === 'of' && this.isRoom(k + 2) && !WALLS.has(this.word(k + 3))) || (/^(?:at|across|on)$/.test(word) && after !== 'of' && (isMark(after) || FOLLOWS.test(after)) && !NEARBY.some((words) => this.has(k + 1, words)))))
-        return { ...seen('far', k - i + (after === 'wall' ? 2 : after === 'of' ? 4 : 1)), form: after === 'wall' ? 'wall' : 'end', led: word !== 'the' };
+      if (
+        this.word(k) === 'end' &&
+        k > i &&
+        (after === 'wall' ||
+          (after === 'of' && this.isRoom(k + 2) && !WALLS.has(this.word(k + 3))) ||
+          (/^(?:at|across|on)$/.test(word) &&
+            after !== 'of' &&
+            (isMark(after) || FOLLOWS.test(after)) &&
+            !NEARBY.some((words) => this.has(k + 1, words))))
+      )
+        return {
+          ...seen('far', k - i + (after === 'wall' ? 2 : after === 'of' ? 4 : 1)),
+          form: after === 'wall' ? 'wall' : 'end',
+          led: word !== 'the',
+        };
     }
-    if (/^(?:at|on)$/.test(word) && next === 'the' && this.word(i + 2) === 'other' && (isStop(this.word(i + 3)) || isMark(this.word(i + 3)) || this.word(i + 3) === 'and')) return last('across', 3);
+    if (
+      /^(?:at|on)$/.test(word) &&
+      next === 'the' &&
+      this.word(i + 2) === 'other' &&
+      (isStop(this.word(i + 3)) || isMark(this.word(i + 3)) || this.word(i + 3) === 'and')
+    )
+      return last('across', 3);
     // "The front door is in it too".
-    if (/^(?:in|on)$/.test(word) && /^(?:it|there)$/.test(next) && (isMark(this.word(i + 2)) || /^(?:too|as)$/.test(this.word(i + 2)))) return last('same', 2);
+    if (
+      /^(?:in|on)$/.test(word) &&
+      /^(?:it|there)$/.test(next) &&
+      (isMark(this.word(i + 2)) || /^(?:too|as)$/.test(this.word(i + 2)))
+    )
+      return last('same', 2);
     // "The dishwasher to its right".
-    if (/^(?:to|on)$/.test(word) && /^(?:its|their)$/.test(next) && /^(?:left|right)$/.test(this.word(i + 2)) && !WALLS.has(this.word(i + 3)))
-      return { form: 'relation', ways: [], ends: [], how: this.word(i + 2) as 'left' | 'right', to: ['it'], led: true, next: i + 3 };
+    if (
+      /^(?:to|on)$/.test(word) &&
+      /^(?:its|their)$/.test(next) &&
+      /^(?:left|right)$/.test(this.word(i + 2)) &&
+      !WALLS.has(this.word(i + 3))
+    )
+      return {
+        form: 'relation',
+        ways: [],
+        ends: [],
+        how: this.word(i + 2) as 'left' | 'right',
+        to: ['it'],
+        led: true,
+        next: i + 3,
+      };
     // "At one end", where "the other" follows.
-    if (/^(?:at|on|in)$/.test(word) && next === 'one' && this.word(i + 2) === 'end') return { form: 'end', ways: [{ is: 'one' }], ends: [], led: true, next: i + 3 };
+    if (/^(?:at|on|in)$/.test(word) && next === 'one' && this.word(i + 2) === 'end')
+      return { form: 'end', ways: [{ is: 'one' }], ends: [], led: true, next: i + 3 };
     // "Nightstands both sides".
     for (const words of SIDES_OF) {
-      if (this.has(i, words) && this.word(i + words.length) !== 'of' && (isMark(this.word(i + words.length)) || FOLLOWS.test(this.word(i + words.length))))
-        return { form: 'relation', ways: [], ends: [], how: 'flanks', to: ['it'], led: true, next: i + words.length };
+      if (
+        this.has(i, words) &&
+        this.word(i + words.length) !== 'of' &&
+        (isMark(this.word(i + words.length)) || FOLLOWS.test(this.word(i + words.length)))
+      )
+        return {
+          form: 'relation',
+          ways: [],
+          ends: [],
+          how: 'flanks',
+          to: ['it'],
+          led: true,
+          next: i + words.length,
+        };
     }
-    if (/^(?:opposite|across)$/.test(word) && (isMark(next) || /^(?:is|are|and|with)$/.test(next)) && i > 0) return last('across', 1);
+    if (/^(?:opposite|across)$/.test(word) && (isMark(next) || /^(?:is|are|and|with)$/.test(next)) && i > 0)
+      return last('across', 1);
     if (this.has(i, ['across', 'the', 'room']) && this.word(i + 3) !== 'from') return last('across', 3);
     return undefined;
   }
@@ -213,9 +291,14 @@ export class PlacesInWords {
     const hand = HANDS[this.word(j)];
     const k = j + (this.word(j + 1) === 'hand' ? 2 : 1);
     const thing = this.thingAt.get(k);
-    const isFit = thing && !WALLS.has(this.word(this.afterThing.get(thing) ?? k)) && (sides || (hand && /^(?:window)$/.test(thing.key)));
+    const isFit =
+      thing &&
+      !WALLS.has(this.word(this.afterThing.get(thing) ?? k)) &&
+      (sides || (hand && /^(?:window)$/.test(thing.key)));
     if (isFit && thing) {
-      const ways: Way[] = sides ? sides.map((side) => ({ is: 'side' as const, side })) : [{ is: 'seen', hand: hand as Hand, said: this.word(j) }];
+      const ways: Way[] = sides
+        ? sides.map((side) => ({ is: 'side' as const, side }))
+        : [{ is: 'seen', hand: hand as Hand, said: this.word(j) }];
       return { form: ways.length > 1 ? 'corner' : 'wall', ways, ends: [], led: false, of: thing, next: k };
     }
     // Without a preposition, right behind what it is told of.
@@ -223,19 +306,49 @@ export class PlacesInWords {
     const before = this.word(i - 1);
     // "Left: fridge, range", "R: bench".
     const head = this.word(i + 1) === ':' && isMark(before) ? (hand ?? SHORT[this.word(i)]) : undefined;
-    if (head) return { form: 'wall', ways: [{ is: 'seen', hand: head, said: this.word(i) }], ends: [], led: false, next: i + 1 };
+    if (head)
+      return {
+        form: 'wall',
+        ways: [{ is: 'seen', hand: head, said: this.word(i) }],
+        ends: [],
+        led: false,
+        next: i + 1,
+      };
     const side = this.word(i + 1) === ':' && isMark(before) ? sideOfLetter(this.word(i)) : undefined;
     // "Deep shelves left, shallow ones right".
-    const isLast = this.things.some((one) => this.afterThing.get(one) === i);
+    const isLast = this.behind.has(i);
     if (isLast && /^(?:left|right)$/.test(this.word(i)) && isMark(this.word(i + 1)) && hand)
-      return { form: 'wall', ways: [{ is: 'seen', hand, said: this.word(i) }], ends: [], led: true, next: i + 1 };
+      return {
+        form: 'wall',
+        ways: [{ is: 'seen', hand, said: this.word(i) }],
+        ends: [],
+        led: true,
+        next: i + 1,
+      };
     const bare = sides ?? (side ? [side] : undefined);
-    if (!bare || WALLS.has(this.word(j + 1)) || !(isMark(this.word(j + 1)) || FOLLOWS.test(this.word(j + 1)))) return undefined;
+    if (!bare || WALLS.has(this.word(j + 1)) || !(isMark(this.word(j + 1)) || FOLLOWS.test(this.word(j + 1))))
+      return undefined;
     if (isMark(before) && /^(?:has|gets|is|holds|takes)$/.test(this.word(j + 1)))
-      return { form: bare.length > 1 ? 'corner' : 'wall', ways: bare.map((one) => ({ is: 'side' as const, side: one })), ends: [], led: false, next: j + 1 };
-    const isBehind = isLast || /^(?:is|are|:|,|and|goes|\()$/.test(before) || side !== undefined || (isMark(before) && this.word(i + 1) === ':');
+      return {
+        form: bare.length > 1 ? 'corner' : 'wall',
+        ways: bare.map((one) => ({ is: 'side' as const, side: one })),
+        ends: [],
+        led: false,
+        next: j + 1,
+      };
+    const isBehind =
+      isLast ||
+      /^(?:is|are|:|,|and|goes|\()$/.test(before) ||
+      side !== undefined ||
+      (isMark(before) && this.word(i + 1) === ':');
     if (!isBehind) return undefined;
-    return { form: bare.length > 1 ? 'corner' : 'wall', ways: bare.map((side) => ({ is: 'side' as const, side })), ends: [], led: true, next: j + 1 };
+    return {
+      form: bare.length > 1 ? 'corner' : 'wall',
+      ways: bare.map((side) => ({ is: 'side' as const, side })),
+      ends: [],
+      led: true,
+      next: j + 1,
+    };
   }
 
   /** A wall, a corner, an end or a half. */
@@ -250,19 +363,47 @@ export class PlacesInWords {
     const before = this.word(j - 1);
     const { ways, next, hasBeyond } = this.attributes(j);
     const noun = this.word(next);
-    if (noun === 'one' && ways.some(({ is }) => is === 'side' || is === 'seen') && det && !this.thingAt.has(next))
+    if (
+      noun === 'one' &&
+      ways.some(({ is }) => is === 'side' || is === 'seen') &&
+      det &&
+      !this.thingAt.has(next)
+    )
       return { form: ways.length > 1 ? 'corner' : 'wall', ways, ends: [], led, next: next + 1 };
-    if (WALLS.has(noun) && (ways.length > 0 || noun === 'corner' || /^(?:that|this)$/.test(before) || this.hasTail(next + 1) || HAND_OF.some(([words]) => noun === 'wall' && this.has(next + 1, words))))
-      return this.withNoun({ ways: /^(?:that|this)$/.test(before) && ways.length === 0 ? [{ is: 'by', to: 'last', turn: 'same' }] : ways, at: next, led, noun });
+    if (
+      WALLS.has(noun) &&
+      (ways.length > 0 ||
+        noun === 'corner' ||
+        /^(?:that|this)$/.test(before) ||
+        this.hasTail(next + 1) ||
+        HAND_OF.some(([words]) => noun === 'wall' && this.has(next + 1, words)))
+    )
+      return this.withNoun({
+        ways:
+          /^(?:that|this)$/.test(before) && ways.length === 0
+            ? [{ is: 'by', to: 'last', turn: 'same' }]
+            : ways,
+        at: next,
+        led,
+        noun,
+      });
     // "On the left", "to my right", "in back", "along the north": no word for a wall.
     if (hasBeyond || ways.length === 0 || !led) return undefined;
     const [way] = ways;
     const bare = way?.is === 'seen' || way?.is === 'side';
     if (!bare || (!det && !/^(?:in|at)$/.test(this.word(i)) && way?.is !== 'side')) return undefined;
+    if (way.is === 'seen' && /^(?:top|bottom|upper|lower|deep)$/.test(way.said)) return undefined;
     if (!det && way.is === 'seen' && !/^(?:back|rear|front|left|right)$/.test(way.said)) return undefined;
     if (this.word(next) === 'of' && !this.isRoom(next + 1)) return undefined;
     // "On the back door": an adjective of another thing.
-    if (this.thingAt.has(next) || (!isMark(this.word(next)) && !FOLLOWS.test(this.word(next)) && way.is === 'seen')) return undefined;
+    if (
+      this.thingAt.has(next) ||
+      (!isMark(this.word(next)) &&
+        !FOLLOWS.test(this.word(next)) &&
+        way.is === 'seen' &&
+        wordsOf(this.word(next))[0]?.part === 'N')
+    )
+      return undefined;
     const tails = this.tails(next, true);
     const all = [...ways, ...tails.ways];
     return {
@@ -292,7 +433,14 @@ export class PlacesInWords {
       const letter = WALLS.has(next) ? sideOfLetter(word) : undefined;
       const thing = this.thingAt.get(j);
       const after = thing && this.afterThing.get(thing);
-      if (thing && after !== undefined && WALLS.has(this.word(after)) && !/^(?:line|face|edge|section|part)$/.test(this.word(after)) && !HANDS[word]) {
+      if (
+        thing &&
+        after !== undefined &&
+        WALLS.has(this.word(after)) &&
+        this.word(after + 1) !== 'by' &&
+        !/^(?:line|face|edge|section|part)$/.test(this.word(after)) &&
+        !HANDS[word]
+      ) {
         ways.push({ is: 'by', to: thing, turn: 'same' });
         j = after;
         continue;
@@ -312,7 +460,10 @@ export class PlacesInWords {
       } else if (word === 'same') {
         ways.push({ is: 'by', to: 'last', turn: 'same' });
         j++;
-      } else if (/^(?:other|opposite|opposing|facing)$/.test(word) && (WALLS.has(next) || LENGTHS.has(next) || HANDS[next] !== undefined)) {
+      } else if (
+        /^(?:other|opposite|opposing|facing)$/.test(word) &&
+        (WALLS.has(next) || LENGTHS.has(next) || HANDS[next] !== undefined)
+      ) {
         ways.push({ is: 'by', to: 'last', turn: 'across' });
         j++;
       } else if (BEYOND.has(word) && (WALLS.has(next) || (next === 'room' && WALLS.has(this.word(j + 2))))) {
@@ -331,7 +482,17 @@ export class PlacesInWords {
     return next > i && ways.length > 0;
   }
 
-  private withNoun({ ways, at, led, noun }: { ways: readonly Way[]; at: number; led: boolean; noun: string }): Found | undefined {
+  private withNoun({
+    ways,
+    at,
+    led,
+    noun,
+  }: {
+    ways: readonly Way[];
+    at: number;
+    led: boolean;
+    noun: string;
+  }): Found | undefined {
     const form = FORMS[noun] ?? 'wall';
     let next = at + 1;
     if (this.word(next) === 's') next++;
@@ -340,11 +501,23 @@ export class PlacesInWords {
       let k = next + 1;
       while (DETERMINERS.has(this.word(k)) && k - next < 4) k++;
       const inner = this.attributes(k);
-      if (inner.ways.length > 0 && WALLS.has(this.word(inner.next)) && FORMS[this.word(inner.next)] !== 'corner') {
+      if (
+        inner.ways.length > 0 &&
+        WALLS.has(this.word(inner.next)) &&
+        FORMS[this.word(inner.next)] !== 'corner'
+      ) {
         const tails = this.tails(inner.next + 1);
-        return { form: 'wall', ways: inner.ways, ends: [...ways, ...tails.ways, ...tails.ends], led, next: tails.next };
+        return {
+          form: 'wall',
+          ways: inner.ways,
+          ends: [...ways, ...tails.ways, ...tails.ends],
+          led,
+          next: tails.next,
+        };
       }
       const thing = this.thingWithin(next + 1, 4);
+      // "A wall of bookcases" is no place.
+      if (thing && noun === 'wall') return undefined;
       if (thing && !this.isRoom(next + 1)) return this.ofThing(thing, ways, led);
       if (PRONOUN.test(this.word(next + 1))) return { ...this.ofThing(undefined, ways, led), next: next + 2 };
     }
@@ -352,7 +525,10 @@ export class PlacesInWords {
       const hand = HAND_OF.find(([words]) => this.has(next, words));
       const thing = hand && this.thingWithin(next + hand[0].length, 4);
       if (hand && thing) {
-        const of: Way[] = [{ is: 'by', to: thing, turn: 'same' }, { is: 'by', to: thing, turn: hand[1] }];
+        const of: Way[] = [
+          { is: 'by', to: thing, turn: 'same' },
+          { is: 'by', to: thing, turn: hand[1] },
+        ];
         return { form: 'corner', ways: of, ends: [], led, next: this.afterThing.get(thing) ?? next };
       }
     }
@@ -374,14 +550,28 @@ export class PlacesInWords {
     const tails = this.tails(next, isWhole, ways.length > 0);
     if (tails.isCorner) return { form: 'corner', ways: tails.ways, ends: [], led, next: tails.next };
     // "The left wall by the door": its end.
-    const near = ways.length > 0 && form !== 'corner' && tails.ways.every((way) => (way.is === 'by' && way.turn === 'same') || way.is === 'beyond');
-    if (near && tails.ways.length > 0) return { form, ways, ends: [...tails.ways, ...tails.ends], led, next: tails.next };
+    const near =
+      ways.length > 0 &&
+      form !== 'corner' &&
+      tails.ways.every((way) => (way.is === 'by' && way.turn === 'same') || way.is === 'beyond');
+    if (near && tails.ways.length > 0)
+      return { form, ways, ends: [...tails.ways, ...tails.ends], led, next: tails.next };
     const all = [...ways, ...tails.ways];
     // "The back wall on the left": its end.
-    const isEnd = form === 'wall' && ways.length === 1 && ways[0]?.is !== 'length' && tails.ways.length === 1 && (tails.ways[0]?.is === 'seen' || tails.ways[0]?.is === 'side');
+    const isEnd =
+      form === 'wall' &&
+      ways.length === 1 &&
+      ways[0]?.is !== 'length' &&
+      tails.ways.length === 1 &&
+      (tails.ways[0]?.is === 'seen' || tails.ways[0]?.is === 'side');
     if (isEnd) return { form: 'wall', ways, ends: tails.ways, led, next: tails.next };
     return {
-      form: form === 'wall' && all.filter(({ is }) => is === 'seen' || is === 'side').length > 1 && noun !== 'wall' ? 'corner' : form,
+      form:
+        form === 'wall' &&
+        all.filter(({ is }) => is === 'seen' || is === 'side').length > 1 &&
+        noun !== 'wall'
+          ? 'corner'
+          : form,
       ways: all,
       ends: tails.ends,
       led,
@@ -422,23 +612,56 @@ export class PlacesInWords {
       const { ways, next } = this.attributes(j);
       if (WALLS.has(this.word(next)) && ways.length > 0) {
         const tails = this.tails(next + 1);
-        return { form: 'wall', ways: [...ways, ...tails.ways], ends: [], middle: true, led, next: tails.next };
+        return {
+          form: 'wall',
+          ways: [...ways, ...tails.ways],
+          ends: [],
+          middle: true,
+          led,
+          next: tails.next,
+        };
       }
-      if (ways.length > 0 && /^(?:midway|halfway|mid)$/.test(this.word(i))) return { form: 'wall', ways, ends: [], middle: true, led, next };
+      if (ways.length > 0 && /^(?:midway|halfway|mid)$/.test(this.word(i)))
+        return { form: 'wall', ways, ends: [], middle: true, led, next };
       if (PRONOUN.test(this.word(i + 2)) && WALLS.has(this.word(i + 3)))
-        return { form: 'wall', ways: [{ is: 'by', to: 'last', turn: 'same' }], ends: [], middle: true, led, next: i + 4 };
+        return {
+          form: 'wall',
+          ways: [{ is: 'by', to: 'last', turn: 'same' }],
+          ends: [],
+          middle: true,
+          led,
+          next: i + 4,
+        };
       if (PRONOUN.test(this.word(i + 2)))
-        return { form: 'wall', ways: [{ is: 'by', to: 'last', turn: 'same' }], ends: [], middle: true, led, next: i + 3 };
+        return {
+          form: 'wall',
+          ways: [{ is: 'by', to: 'last', turn: 'same' }],
+          ends: [],
+          middle: true,
+          led,
+          next: i + 3,
+        };
       if (this.word(i + 1) === 'of' && ROOM.test(this.word(j)) && this.word(j) !== 'wall')
         return { form: 'middle', ways: [], ends: [], led, next: j + 1 };
       return undefined;
     }
     const isAlone = led && (isMark(this.word(j)) || FOLLOWS.test(this.word(j)));
-    return isAlone && !/^(?:mid|halfway|midway)$/.test(this.word(i)) && start < i ? { form: 'middle', ways: [], ends: [], led, next: j } : undefined;
+    return isAlone && !/^(?:mid|halfway|midway)$/.test(this.word(i)) && start < i
+      ? { form: 'middle', ways: [], ends: [], led, next: j }
+      : undefined;
   }
 
   /** What follows a wall and tells which, or to which end. */
-  private tails(from: number, isLoose = false, isTold = false): { readonly ways: readonly Way[]; readonly ends: readonly Way[]; readonly next: number; readonly isCorner?: boolean } {
+  private tails(
+    from: number,
+    isLoose = false,
+    isTold = false,
+  ): {
+    readonly ways: readonly Way[];
+    readonly ends: readonly Way[];
+    readonly next: number;
+    readonly isCorner?: boolean;
+  } {
     const ways: Way[] = [];
     const ends: Way[] = [];
     let i = from;
@@ -452,42 +675,76 @@ export class PlacesInWords {
       }
       const found = this.tail(i, isLoose, isTold);
       if (!found) break;
-      if (found.isCorner && found.ways.length > 1) return { ways: found.ways, ends: [], next: found.next, isCorner: true };
+      if (found.isCorner && found.ways.length > 1)
+        return { ways: found.ways, ends: [], next: found.next, isCorner: true };
       (found.isEnd ? ends : ways).push(...found.ways);
       i = found.next;
     }
     return { ways, ends, next: i };
   }
 
-  private tail(i: number, isLoose: boolean, isTold: boolean): { ways: readonly Way[]; next: number; isEnd?: boolean; isCorner?: boolean } | undefined {
+  private tail(
+    i: number,
+    isLoose: boolean,
+    isTold: boolean,
+  ): { ways: readonly Way[]; next: number; isEnd?: boolean; isCorner?: boolean } | undefined {
     let j = i;
-    if (this.word(j) === ',' && (/^(?:on|to|at|in|opposite|across)$/.test(this.word(j + 1)) || (sidesOfWord(this.word(j + 1)) && this.word(j + 2) === 'of'))) j++;
-    if (/^(?:that|which)$/.test(this.word(j)) && /^(?:is|has|faces|backs)$/.test(this.word(j + 1))) j += this.word(j + 1) === 'faces' ? 1 : 2;
+    if (
+      this.word(j) === ',' &&
+      (/^(?:on|to|at|in|opposite|across)$/.test(this.word(j + 1)) ||
+        (sidesOfWord(this.word(j + 1)) && this.word(j + 2) === 'of'))
+    )
+      j++;
+    if (/^(?:that|which)$/.test(this.word(j)) && /^(?:is|has|faces|backs)$/.test(this.word(j + 1)))
+      j += this.word(j + 1) === 'faces' ? 1 : 2;
     if (/^(?:directly|right|straight|just)$/.test(this.word(j))) j++;
-    if (this.has(j, ['on', 'the', 'other', 'side']) || this.has(j, ['on', 'the', 'opposite', 'side'])) return { ways: [{ is: 'other-hand' }], next: j + 4 };
+    if (this.has(j, ['on', 'the', 'other', 'side']) || this.has(j, ['on', 'the', 'opposite', 'side']))
+      return { ways: [{ is: 'other-hand' }], next: j + 4 };
     const side = sidesOfWord(this.word(j));
     if (side?.length === 1 && this.word(j + 1) === 'of') {
       const thing = this.thingWithin(j + 2, 3);
-      if (thing) return { ways: [{ is: 'side', side: side[0] as Side }], next: this.afterThing.get(thing) ?? j, isEnd: true };
+      if (thing)
+        return {
+          ways: [{ is: 'side', side: side[0] as Side }],
+          next: this.afterThing.get(thing) ?? j,
+          isEnd: true,
+        };
     }
     const across = isLoose ? undefined : ACROSS.find((words) => this.has(j, words));
     if (across) {
       const thing = this.thingWithin(j + across.length, 3);
-      if (thing) return { ways: [{ is: 'by', to: thing, turn: 'across' }], next: this.afterThing.get(thing) ?? j };
-      if (PRONOUN.test(this.word(j + across.length)) && (isMark(this.word(j + across.length + 1)) || FOLLOWS.test(this.word(j + across.length + 1))))
+      if (thing)
+        return { ways: [{ is: 'by', to: thing, turn: 'across' }], next: this.afterThing.get(thing) ?? j };
+      if (
+        PRONOUN.test(this.word(j + across.length)) &&
+        (isMark(this.word(j + across.length + 1)) || FOLLOWS.test(this.word(j + across.length + 1)))
+      )
         return { ways: [{ is: 'by', to: 'last', turn: 'across' }], next: j + across.length + 1 };
       return undefined;
     }
-    if (/^(?:to|on|at|in|toward|towards)$/.test(this.word(j)) && /^(?:the|your|my|our|its)$/.test(this.word(j + 1))) {
+    if (
+      /^(?:to|on|at|in|toward|towards)$/.test(this.word(j)) &&
+      /^(?:the|your|my|our|its)$/.test(this.word(j + 1))
+    ) {
       const { ways, next } = this.attributes(j + 2);
       const noun = WALLS.has(this.word(next));
-      if (ways.length > 0 && ways.every(({ is }) => is === 'seen' || is === 'side') && this.word(noun ? next + 1 : next) !== 'of' && (noun || isMark(this.word(next)) || FOLLOWS.test(this.word(next))))
-        return { ways, next: noun ? next + 1 : next, ...(this.word(next) === 'corner' ? { isCorner: true } : {}) };
+      if (
+        ways.length > 0 &&
+        ways.every(({ is }) => is === 'seen' || is === 'side') &&
+        this.word(noun ? next + 1 : next) !== 'of' &&
+        (noun || isMark(this.word(next)) || FOLLOWS.test(this.word(next)))
+      )
+        return {
+          ways,
+          next: noun ? next + 1 : next,
+          ...(this.word(next) === 'corner' ? { isCorner: true } : {}),
+        };
     }
     const near = isLoose ? undefined : (isTold ? TO_END : NEARBY).find((words) => this.has(j, words));
     if (near && !(j > i && this.word(i) === ',')) {
       const thing = this.thingWithin(j + near.length, 3);
-      if (thing) return { ways: [{ is: 'by', to: thing, turn: 'same' }], next: this.afterThing.get(thing) ?? j };
+      if (thing)
+        return { ways: [{ is: 'by', to: thing, turn: 'same' }], next: this.afterThing.get(thing) ?? j };
       const word = this.word(j + near.length + 1);
       if (/^the$/.test(this.word(j + near.length)) && BEYOND.has(word) && near[0] !== 'of')
         return { ways: [{ is: 'beyond', what: BEYOND.get(word) as string }], next: j + near.length + 2 };
@@ -501,7 +758,15 @@ export class PlacesInWords {
       const thing = this.thingWithin(i + 1, 4);
       const after = thing && this.afterThing.get(thing);
       if (thing && after !== undefined && WAS.test(this.word(after)))
-        return { form: 'relation', ways: [], ends: [], how: 'behind', to: [thing], led: true, next: after + (this.word(after) === 'used' ? 3 : 1) };
+        return {
+          form: 'relation',
+          ways: [],
+          ends: [],
+          how: 'behind',
+          to: [thing],
+          led: true,
+          next: after + (this.word(after) === 'used' ? 3 : 1),
+        };
       return undefined;
     }
     for (const [words, how] of RELATIONS) {
@@ -515,18 +780,33 @@ export class PlacesInWords {
       if (WALLS.has(this.word(wall.next)) && wall.ways.length > 0) {
         if (how === 'across' || how === 'faces') {
           const tails = this.tails(wall.next + 1);
-          return { form: 'wall', ways: [{ is: 'opposite', of: [...wall.ways, ...tails.ways] }], ends: [], led: true, next: tails.next, ...(how === 'faces' ? { loose: true } : {}) };
+          return {
+            form: 'wall',
+            ways: [{ is: 'opposite', of: [...wall.ways, ...tails.ways] }],
+            ends: [],
+            led: true,
+            next: tails.next,
+            ...(how === 'faces' ? { loose: true } : {}),
+          };
         }
         return undefined;
       }
       if (how === 'in' && !(thing && /^(?:window)$/.test(thing.key))) continue;
       if (thing) {
         const after = this.afterThing.get(thing) ?? j;
-        const adjective = this.word(after - 1 - (this.tokens.slice(j, after).filter((one) => one.start >= thing.start).length - 1) - 1);
+        const adjective = this.word(
+          after - 1 - (this.tokens.slice(j, after).filter((one) => one.start >= thing.start).length - 1) - 1,
+        );
         const side = sidesOfWord(adjective);
         const hand = thing.key === 'window' || thing.key === 'slider' ? HANDS[adjective] : undefined;
-        const toAt: readonly Way[] | undefined = side?.length === 1 ? [{ is: 'side', side: side[0] as Side }] : hand ? [{ is: 'seen', hand, said: adjective }] : undefined;
-        const other = how === 'between' && this.word(after) === 'and' ? this.thingWithin(after + 1, 4) : undefined;
+        const toAt: readonly Way[] | undefined =
+          side?.length === 1
+            ? [{ is: 'side', side: side[0] as Side }]
+            : hand
+              ? [{ is: 'seen', hand, said: adjective }]
+              : undefined;
+        const other =
+          how === 'between' && this.word(after) === 'and' ? this.thingWithin(after + 1, 4) : undefined;
         return {
           form: 'relation',
           ways: [],
@@ -538,7 +818,11 @@ export class PlacesInWords {
           next: (other && this.afterThing.get(other)) ?? after,
         };
       }
-      if (how !== 'in' && PRONOUN.test(this.word(j)) && (isMark(this.word(j + 1)) || FOLLOWS.test(this.word(j + 1))))
+      if (
+        how !== 'in' &&
+        PRONOUN.test(this.word(j)) &&
+        (isMark(this.word(j + 1)) || FOLLOWS.test(this.word(j + 1)))
+      )
         return { form: 'relation', ways: [], ends: [], how, to: ['it'], led: true, next: j + 1 };
       if (how !== 'in' && ALONE.test(words.join(' ')) && isMark(this.word(j)))
         return { form: 'relation', ways: [], ends: [], how, to: ['it'], led: true, next: j };
@@ -548,24 +832,79 @@ export class PlacesInWords {
 }
 
 const HAND_OF: readonly (readonly [readonly string[], 'left' | 'right'])[] = (
-  [['to the left of', 'left'], ['to the right of', 'right'], ['on the left of', 'left'], ['on the right of', 'right'], ['left of', 'left'], ['right of', 'right']] as const
+  [
+    ['to the left of', 'left'],
+    ['to the right of', 'right'],
+    ['on the left of', 'left'],
+    ['on the right of', 'right'],
+    ['left of', 'left'],
+    ['right of', 'right'],
+  ] as const
 ).map(([words, hand]) => [words.split(' '), hand]);
 const SHORT: Readonly<Record<string, Hand>> = { l: 'left', r: 'right' };
 const WAS = /^(?:is|was|are|were|used|sits|sat|stands|stood|lives|lived|now|hangs|hung)$/;
-const SIDES_OF: readonly (readonly string[])[] = ['on both sides', 'both sides', 'on either side', 'either side', 'each side', 'on each side', 'to either side'].map((w) => w.split(' '));
+const SIDES_OF: readonly (readonly string[])[] = [
+  'on both sides',
+  'both sides',
+  'on either side',
+  'either side',
+  'each side',
+  'on each side',
+  'to either side',
+].map((w) => w.split(' '));
 /** Nobody tells so many places. */
 const MOST = 60;
 /** May follow a place or a pronoun. */
 const FOLLOWS =
   /^(?:and|but|or|so|with|as|when|where|is|are|was|has|have|gets|get|stays|stay|goes|go|we|i|she|he|they|you|it|if|once|because|since|to|for|in|at|on|by|near|next|under|over|above|below|that's|which|who|while|instead|too|also|please|then|from|across|opposite|facing|there|the|a|an|about|now|today|only|between|beside|behind|right|left|after|before|just|maybe|probably|toward|towards|corner|holds|takes|needs|going|down|up)$/;
 /** Ends the words of a name. */
-const NO_NAME = /^(?:and|or|but|is|are|was|were|has|have|with|so|to|if|we|i|on|in|at|for|from|goes|go|stays|wall|side|end|corner)$/;
-const ACROSS: readonly (readonly string[])[] = ['across from', 'opposite from', 'opposite of', 'opposite to', 'opposite', 'facing', 'faces', 'from'].map((w) => w.split(' '));
+const NO_NAME =
+  /^(?:under|below|beneath|over|above|by|near|beside|opposite|facing|next|and|or|but|is|are|was|were|has|have|with|so|to|if|we|i|on|in|at|for|from|goes|go|stays|wall|side|end|corner)$/;
+const ACROSS: readonly (readonly string[])[] = [
+  'across from',
+  'opposite from',
+  'opposite of',
+  'opposite to',
+  'opposite',
+  'facing',
+  'faces',
+  'from',
+].map((w) => w.split(' '));
 const NEARBY: readonly (readonly string[])[] = [
-  'closest to', 'nearest to', 'close to', 'next to', 'closer to', 'nearest', 'nearer', 'near', 'by', 'beside', 'behind', 'with', 'of', 'as', 'where', 'under', 'toward', 'towards', 'to',
+  'closest to',
+  'nearest to',
+  'close to',
+  'next to',
+  'closer to',
+  'nearest',
+  'nearer',
+  'near',
+  'by',
+  'beside',
+  'behind',
+  'with',
+  'of',
+  'as',
+  'where',
+  'under',
+  'toward',
+  'towards',
+  'to',
 ].map((w) => w.split(' '));
 /** Of a wall that is told already: to which end of it. */
-const TO_END: readonly (readonly string[])[] = ['closest to', 'nearest to', 'close to', 'next to', 'closer to', 'nearest', 'nearer', 'near', 'by', 'toward', 'towards'].map((w) => w.split(' '));
+const TO_END: readonly (readonly string[])[] = [
+  'closest to',
+  'nearest to',
+  'close to',
+  'next to',
+  'closer to',
+  'nearest',
+  'nearer',
+  'near',
+  'by',
+  'toward',
+  'towards',
+].map((w) => w.split(' '));
 const ALONE = /^(?:under|underneath|below|beneath|above|over|beside|alongside|opposite|next to)$/;
 
 export const isSentenceEnd = isStop;

@@ -1,5 +1,4 @@
-import { isPiece, type Side, SIDES, type ThingPlace, type ToldOpening } from '@plumbline/concept';
-import { runsEast } from '@plumbline/concept';
+import { isPiece, runsEast, SIDES, type Side, type ThingPlace, type ToldOpening } from '@plumbline/concept';
 import { entryOf, type NamedThing, namedThingsIn } from '../frame/named-things.js';
 import { factsOf, viewsOf } from '../frame/views.js';
 import { longWallTold } from '../openings/long-wall.js';
@@ -16,19 +15,38 @@ import { type Stands, WallsOfPlaces } from './walls-of-places.js';
 
 /** Reads where doors, windows and things stand, whatever words tell it, and puts that over what single phrases were read as. */
 
-export function standsIn(text: string, reading: Pick<RequestReading, 'category' | 'telling'> & { readonly area: string }): { readonly stands: readonly Stands[]; readonly entry: Side; readonly seen: boolean; readonly entryThing: NamedThing | undefined } {
+export function standsIn(
+  text: string,
+  reading: Pick<RequestReading, 'category' | 'telling'> & { readonly area: string },
+): {
+  readonly stands: readonly Stands[];
+  readonly entry: Side;
+  readonly seen: boolean;
+  readonly entryThing: NamedThing | undefined;
+} {
   const { category, telling } = reading;
   const things = nounsWithPlaces(text, category);
   const tokens = tokensOf(text);
   const places = new PlacesInWords(tokens, things).all();
   const views = viewsOf(text);
-  const told = new SubjectsOfPlaces(text, tokens, things, places, views.filter((one) => !one.sits)).all();
+  const told = new SubjectsOfPlaces(
+    text,
+    tokens,
+    things,
+    places,
+    views.filter((one) => !one.sits),
+  ).all();
   const mentions = namedThingsIn(text, category);
   const found = entryOf(text, mentions, category);
   const entryThing = things.find((one) => found && one.start < found.end && found.start < one.end) ?? found;
-  const byCompass = told.find(({ place, of }) => entryThing !== undefined && of.includes(entryThing) && place.ways[0]?.is === 'side')?.place.ways.find((way) => way.is === 'side');
+  const byCompass = told
+    .find(
+      ({ place, of }) => entryThing !== undefined && of.includes(entryThing) && place.ways[0]?.is === 'side',
+    )
+    ?.place.ways.find((way) => way.is === 'side');
   const entered = ENTERED.exec(text)?.groups?.side?.toLowerCase() as Side | undefined;
-  const entry = (byCompass?.is === 'side' ? byCompass.side : undefined) ?? entered ?? telling.entry ?? 'south';
+  const entry =
+    (byCompass?.is === 'side' ? byCompass.side : undefined) ?? entered ?? telling.entry ?? 'south';
   const size = readSize(reading.area) ?? readSize(text);
   const [w, d] = size?.widthIn && size.depthIn ? [size.widthIn, size.depthIn] : [1, 1];
   const long = longWallTold(text);
@@ -37,9 +55,11 @@ export function standsIn(text: string, reading: Pick<RequestReading, 'category' 
     category,
     entry,
     entryThing,
+    isTold: byCompass !== undefined || entered !== undefined || telling.entry !== undefined,
     facts: factsOf(text),
     views,
-    isLong: (side) => (long ? (long === 'east-west') === runsEast(side) : w === d ? undefined : runsEast(side) === w > d),
+    isLong: (side) =>
+      long ? (long === 'east-west') === runsEast(side) : w === d ? undefined : runsEast(side) === w > d,
     chosen: telling.chosen ?? new Map(),
   });
   return { stands: walls.all(), entry, seen: walls.seen || entered !== undefined, entryThing };
@@ -52,11 +72,14 @@ const ENTERED =
 const MOST = 28;
 
 export function readWhereThingsStand(reading: RequestReading): void {
-  if (process.env.NOWHERE) return;
   const area = String(reading.given.area ?? '');
   for (const { field, text } of reading.telling.texts) {
     if (!text.trim()) continue;
-    const { stands, entry, seen, entryThing } = standsIn(text, { category: reading.category, telling: reading.telling, area });
+    const { stands, entry, seen, entryThing } = standsIn(text, {
+      category: reading.category,
+      telling: reading.telling,
+      area,
+    });
     const kept = stands.filter((one) => !isRefused(text, one));
     placeThings(field, text, kept, reading);
     placeOpenings(field, text, kept, reading);
@@ -64,11 +87,13 @@ export function readWhereThingsStand(reading: RequestReading): void {
   }
 }
 
-const REFUSED = /\b(?:no|not|without|never|don['’]?t want|skip|remove|rip out|tear out|get rid of|lose|ditch)(?: (?:the|a|an|any|our|more|that))? (?:[a-z-]+ )?$/i;
+const REFUSED =
+  /\b(?:no|not|without|never|don['’]?t want|skip|remove|rip out|tear out|get rid of|lose|ditch)(?: (?:the|a|an|any|our|more|that))? (?:[a-z-]+ )?$/i;
 const GOES =
   /^[^.;!?\n,]{0,40}?\b(?:(?:is|are|['’]s) (?:leaving|going away|gone|going)\b(?! (?:on|in|at|along|against|to|by|near|under|over))|goes away|comes? out|used to be|has to go\b(?! (?:on|in|at|along|against|to|by|near|next|under|over)))/i;
 const isRefused = (text: string, { thing }: Stands): boolean =>
-  REFUSED.test(text.slice(Math.max(0, thing.start - 40), thing.start)) || GOES.test(text.slice(thing.end, thing.end + 80));
+  REFUSED.test(text.slice(Math.max(0, thing.start - 40), thing.start)) ||
+  GOES.test(text.slice(thing.end, thing.end + 80));
 
 const HOWS: Readonly<Record<string, NonNullable<ThingPlace['how']>>> = {
   under: 'under',
@@ -104,49 +129,118 @@ function placeOf(one: Stands, category: RequestReading['category']): ThingPlace 
   const [at, second] = one.sides;
   const to = one.to?.[0];
   const how = one.how && HOWS[one.how];
-  const key = to && (OPENINGS[to.key] === 'door' ? (to.key === 'garage' && category === 'garage' ? 'garage-door' : 'door') : to.key);
-  const isKnown = key !== undefined && (key === 'window' || key === 'door' || key === 'garage-door' || placedThing(key) !== undefined);
-  const isFit = how !== undefined && isKnown && key !== thing && (how === 'under' ? key === 'window' : how === 'over' ? key !== 'window' && key !== 'door' : key === 'window' || key === 'door' ? how === 'beside' || how === 'across' : true);
-  const relation = isFit ? { how: key === 'window' && how === 'beside' ? ('under' as const) : how, to: key } : undefined;
+  const key =
+    to &&
+    (OPENINGS[to.key] === 'door'
+      ? to.key === 'garage' && category === 'garage'
+        ? 'garage-door'
+        : 'door'
+      : to.key);
+  const isKnown =
+    key !== undefined &&
+    (key === 'window' || key === 'door' || key === 'garage-door' || placedThing(key) !== undefined);
+  const isFit =
+    how !== undefined &&
+    isKnown &&
+    key !== thing &&
+    !(one.how === 'behind' && key === 'door') &&
+    !(key === 'window' && one.how === 'beside' && thing === 'dining-table') &&
+    (how === 'under'
+      ? key === 'window'
+      : how === 'over'
+        ? key !== 'window' && key !== 'door'
+        : key === 'window' || key === 'door'
+          ? how === 'beside' || how === 'across'
+          : true);
+  const relation = isFit
+    ? { how: key === 'window' && how === 'beside' ? ('under' as const) : how, to: key }
+    : undefined;
   if (one.form === 'middle' && at === undefined) return { thing, at: 'middle', part: true };
-  if (at === undefined) return relation && (relation.how !== 'across' || key === 'window' || placedThing(key as string)) ? { thing, ...relation } : undefined;
+  if (at === undefined)
+    return relation && (relation.how !== 'across' || key === 'window' || placedThing(key as string))
+      ? { thing, ...relation }
+      : undefined;
   if (second !== undefined) {
     const [ns, ew] = runsEast(at) ? [at, second] : [second, at];
     return { thing, at: ns, corner: ew };
   }
-  if (one.end && one.end !== at && runsEast(one.end) !== runsEast(at) && one.how === undefined && CORNERED.has(thing)) {
+  if (
+    one.end &&
+    one.end !== at &&
+    runsEast(one.end) !== runsEast(at) &&
+    one.how === undefined &&
+    CORNERED.has(thing)
+  ) {
     const [ns, ew] = runsEast(at) ? [at, one.end] : [one.end, at];
     return { thing, at: ns, corner: ew };
   }
-  if (relation && !one.own) return relation.how === 'under' || relation.how === 'across' || relation.to === 'door' ? { thing, ...relation, at } : { thing, ...relation, at };
+  // What is beside a thing is at its wall, which the thing's own place says.
+  const isByWall = relation?.to === 'window' || relation?.to === 'door';
+  if (thing === 'radiator' && relation && !one.own) return { thing, ...relation };
+  if (relation && !one.own)
+    return isByWall || relation.how === 'across' || relation.how === 'over'
+      ? { thing, ...relation, at }
+      : { thing, ...relation };
+  if (relation && isByWall && relation.how !== 'across') return { thing, ...relation, at };
+  // A heater under a window is told by the window, and what flanks one by nothing that a room is held to.
+  if (!one.own && key === 'window')
+    return thing === 'radiator' || one.how === 'flanks' ? undefined : { thing, at };
   const isPart = one.form === 'half' || (one.form === 'end' && PARTS.has(category));
   return { thing, at, ...(isPart ? { part: true } : {}) };
 }
 /** Rooms in whose ends something stands that is at no wall. */
 const PARTS: ReadonlySet<string> = new Set(['living room', 'basement', 'other', 'garage']);
 /** What at the end of a wall stands in its corner. */
-const CORNERED: ReadonlySet<string> = new Set(['refrigerator', 'toilet', 'shower', 'water-heater', 'furnace', 'freezer']);
+const CORNERED: ReadonlySet<string> = new Set([
+  'refrigerator',
+  'toilet',
+  'shower',
+  'water-heater',
+  'furnace',
+  'freezer',
+]);
 
 const isOfHouse = (one: Stands): boolean => OPENINGS[one.thing.key] !== undefined;
 
 function placeThings(field: string, text: string, stands: readonly Stands[], reading: RequestReading): void {
-  const told = stands.flatMap((one) => {
-    const id = AS[one.thing.key] ?? one.thing.key;
-    if (isOfHouse(one) && id !== 'fireplace') return [];
-    if (id.startsWith('noun ') || (placedThing(id) === undefined && !isPiece(id)) || isAnchor(id)) return [];
-    const place = placeOf(one, reading.category);
-    return place ? [{ place, one }] : [];
-  });
+  const told = stands
+    .toSorted((a, b) => a.thing.start - b.thing.start)
+    .flatMap((one) => {
+      const id = AS[one.thing.key] ?? one.thing.key;
+      if (isOfHouse(one) && id !== 'fireplace') return [];
+      if (id.startsWith('noun ') || (placedThing(id) === undefined && !isPiece(id)) || isAnchor(id))
+        return [];
+      const place = placeOf(one, reading.category);
+      // What another thing takes along is told by its wall alone.
+      if (place?.at === undefined && placedThing(id)?.follows) return [];
+      return place ? [{ place, one }] : [];
+    });
   const ids = new Set(told.filter(({ place }) => place.at !== undefined).map(({ place }) => place.thing));
   // What is read here holds over what a single phrase was read as.
   const gone = reading.thingsAt.filter((one) => ids.has(one.thing));
   reading.takeBack((claim) => claim.is === 'place' && gone.includes(claim.told));
-  for (const one of gone) reading.thingsAt.splice(reading.thingsAt.indexOf(one), 1);
+  const places = new Map<string, number>();
+  for (const one of gone.toReversed()) {
+    const at = reading.thingsAt.indexOf(one);
+    reading.thingsAt.splice(at, 1);
+    for (const [thing, place] of places) if (place > at) places.set(thing, place - 1);
+    places.set(one.thing, at);
+  }
   for (const { place, one } of told) {
     if (reading.thingsAt.length >= MOST) break;
-    if (reading.thingsAt.some((other) => other.thing === place.thing && (place.at === undefined || JSON.stringify(other) === JSON.stringify(place)))) continue;
+    if (
+      reading.thingsAt.some(
+        (other) =>
+          other.thing === place.thing &&
+          (place.at === undefined || JSON.stringify(other) === JSON.stringify(place)),
+      )
+    )
+      continue;
     const said = text.slice(one.start, one.finish);
-    reading.thingsAt.push(place);
+    // Told in the place of what was read before: the planner goes by their order.
+    const at = places.get(place.thing) ?? reading.thingsAt.length;
+    reading.thingsAt.splice(at, 0, place);
+    for (const [thing, other] of places) if (other >= at) places.set(thing, other + 1);
     const span = reading.placeOf(field, said);
     if (span) reading.placing.set(field, [...(reading.placing.get(field) ?? []), span]);
     reading.tell(field, said, meaningOfPlace(place), { is: 'place', told: place }, span);
@@ -155,18 +249,39 @@ function placeThings(field: string, text: string, stands: readonly Stands[], rea
 
 const isSided = (at: string): boolean => SIDES.some((side) => side === at);
 
-function placeOpenings(field: string, text: string, stands: readonly Stands[], reading: RequestReading): void {
+function placeOpenings(
+  field: string,
+  text: string,
+  stands: readonly Stands[],
+  reading: RequestReading,
+): void {
   const left = new Set(reading.openingsAt);
+  const sided = new Set(reading.openingsAt.filter(({ at }) => isSided(at)).map(({ opening }) => opening));
   for (const one of stands.filter((s) => isOfHouse(s) && s.sides.length > 0)) {
     const opening = OPENINGS[one.thing.key] as ToldOpening['opening'];
+    // What the compass tells of an opening its own reader knows best, with its form and its count.
+    if (one.byCompass && sided.has(opening)) continue;
     const form = FORM[one.thing.key];
     // "In the southeast corner" of a door is an end of one of its walls.
     const [at, second] = one.sides as [Side, Side | undefined];
     const end = second ?? one.end;
-    const along: Pick<ToldOpening, 'along' | 'of'> = one.middle ? { along: 'middle' } : end && runsEast(end) !== runsEast(at) ? { along: 'corner', of: end } : {};
+    const along: Pick<ToldOpening, 'along' | 'of'> = one.middle
+      ? { along: 'middle' }
+      : end && runsEast(end) !== runsEast(at)
+        ? { along: 'corner', of: end }
+        : {};
     const isCars = one.thing.key === 'garage' && reading.category === 'garage';
-    const same = [...left].filter((other) => other.opening === opening && (form === undefined || other.form === undefined || other.form === form) && (isCars ? other.of === FOR_CARS : other.of !== FOR_CARS));
-    const before = same.find((other) => other.at === at || other.at === second) ?? same.find((other) => !isSided(other.at)) ?? same.find((other) => form !== undefined && other.form === form) ?? (countOf(stands, opening) === 1 ? same[0] : undefined);
+    const same = [...left].filter(
+      (other) =>
+        other.opening === opening &&
+        (form === undefined || other.form === undefined || other.form === form) &&
+        (isCars ? other.of === FOR_CARS : other.of !== FOR_CARS),
+    );
+    const before =
+      same.find((other) => other.at === at || other.at === second) ??
+      same.find((other) => !isSided(other.at)) ??
+      same.find((other) => form !== undefined && other.form === form) ??
+      (countOf(stands, opening) === 1 ? same[0] : undefined);
     if (before) left.delete(before);
     if (before && (before.at === at || before.at === second)) continue;
     const { of, along: _, ...rest }: ToldOpening = before ?? { opening, at, ...(form ? { form } : {}) };
@@ -190,15 +305,30 @@ function placeOpenings(field: string, text: string, stands: readonly Stands[], r
 const countOf = (stands: readonly Stands[], opening: string): number =>
   stands.filter((one) => OPENINGS[one.thing.key] === opening && one.sides.length > 0).length;
 
+const LENGTHS_TOLD = /^(?:long|short|each|length|three)/;
+
 /** The way in is where left and right are told from. */
-function openWayIn(entry: Side, entryThing: NamedThing | undefined, stands: readonly Stands[], reading: RequestReading): void {
+function openWayIn(
+  entry: Side,
+  entryThing: NamedThing | undefined,
+  stands: readonly Stands[],
+  reading: RequestReading,
+): void {
   const { openingsAt, category } = reading;
-  const doors = openingsAt.filter(({ opening }) => opening === 'door' || (category === 'basement' && opening === 'stair'));
-  if (doors.some(({ at }) => at === entry)) return;
+  const doors = openingsAt.filter(
+    ({ opening }) => opening === 'door' || (category === 'basement' && opening === 'stair'),
+  );
+  if (doors.some(({ at }) => at === entry || LENGTHS_TOLD.test(at))) return;
   if (stands.some((one) => one.thing === entryThing && one.sides.length > 0)) return;
   const stair = category === 'basement' && !entryThing?.key.startsWith('door');
-  const unplaced = doors.find((one) => !isSided(one.at) && (stair ? one.opening === 'stair' : one.opening === 'door'));
-  const told: ToldOpening = { ...(unplaced ?? { opening: stair ? 'stair' : 'door' }), at: entry, ...(category === 'garage' && !unplaced ? { of: FOR_CARS } : {}) };
+  const unplaced = doors.find(
+    (one) => !isSided(one.at) && (stair ? one.opening === 'stair' : one.opening === 'door'),
+  );
+  const told: ToldOpening = {
+    ...(unplaced ?? { opening: stair ? 'stair' : 'door' }),
+    at: entry,
+    ...(category === 'garage' && !unplaced ? { of: FOR_CARS } : {}),
+  };
   if (unplaced) openingsAt[openingsAt.indexOf(unplaced)] = told;
   else openingsAt.push(told);
 }

@@ -15,13 +15,15 @@ const LIGHT =
 const LINK =
   /^(?:[,/&+]|,? ?(?:and|&|plus|then|with|or|w\/)|,? and then|(?:,? ?(?:and|&|plus|with|then))?(?: (?:an?|the|our|my|his|her|two|three|four|some|its|new|big|small|\d+))*)$/i;
 const IS =
-  /^(?:is|are|has|have|gets|get|holds|takes|was|will|would|should|could|can|for|needs|with|carries|houses|becomes|is where|:|—|–|--|=)$/;
+  /^(?:is|are|has|have|gets|get|holds|takes|was|will|would|should|could|can|needs|carries|houses|becomes|is where|:|—|–|--|=)$/;
 const PRONOUN = /^(?:it|they|that|those|these|this|them|which|who|it's|they're|that's|it'll|those're)$/;
 /** Between a thing and its place nothing else is told: longer than this it is another clause. */
 const FURTHEST = 130;
 
 export class SubjectsOfPlaces {
   private readonly sentenceOf: number[] = [];
+  /** Things that words of a place name. */
+  private readonly within = new Set<NamedThing>();
 
   constructor(
     private readonly text: string,
@@ -31,6 +33,11 @@ export class SubjectsOfPlaces {
     /** Words that tell how the writer looks: what they name is told nothing of. */
     private readonly views: readonly Span[] = [],
   ) {
+    let p = 0;
+    for (const thing of things) {
+      while (p < places.length && (places[p]?.end ?? 0) <= thing.start) p++;
+      if ((places[p]?.start ?? Number.POSITIVE_INFINITY) < thing.end) this.within.add(thing);
+    }
     let sentence = 0;
     for (const [i, { word }] of tokens.entries()) {
       this.sentenceOf.push(sentence);
@@ -51,9 +58,18 @@ export class SubjectsOfPlaces {
       const { place } = one;
       const sentence = this.sentenceAt(place.start);
       const rest = this.text.slice(place.end, place.end + 40);
-      const isHead = !place.led && this.isFronted(place) && (/^:/.test(rest) || (place.form === 'half' && /^[^.;!?\n]{0,30}[:–—-]/.test(rest)));
+      const isHead =
+        !place.led &&
+        this.isFronted(place) &&
+        (/^:/.test(rest) || (place.form === 'half' && /^[^.;!?\n]{0,30}[:–—-]/.test(rest)));
       if (!isHead) return one;
-      const others = this.things.filter((thing) => thing.start > place.end && this.sentenceAt(thing.start) === sentence && !placed.has(thing) && !this.inPlace(thing));
+      const others = this.things.filter(
+        (thing) =>
+          thing.start > place.end &&
+          this.sentenceAt(thing.start) === sentence &&
+          !placed.has(thing) &&
+          !this.inPlace(thing),
+      );
       return { place, of: [...one.of, ...others] };
     });
   }
@@ -72,8 +88,17 @@ export class SubjectsOfPlaces {
     return this.sentenceOf[Math.min(this.tokenAt(at), this.sentenceOf.length - 1)] ?? 0;
   }
 
-  private inPlace(thing: NamedThing): Place | undefined {
-    return this.places.find((one) => one.start < thing.end && thing.start < one.end);
+  /** In brackets that the place is not in. */
+  private isAside({ start, end }: NamedThing, place: Place): boolean {
+    if (end > place.start) return false;
+    const opened = this.text.lastIndexOf('(', start);
+    if (opened < 0 || this.text.lastIndexOf(')', start) > opened) return false;
+    const closed = this.text.indexOf(')', end);
+    return closed >= 0 && closed < place.start && place.start - closed < FURTHEST;
+  }
+
+  private inPlace(thing: NamedThing): boolean {
+    return this.within.has(thing);
   }
 
   private of(i: number, told: readonly Told[]): readonly NamedThing[] {
@@ -82,21 +107,49 @@ export class SubjectsOfPlaces {
     if (this.isRefused(place)) return [];
     const sentence = this.sentenceAt(place.start);
     const inSentence = this.things.filter(
-      (one) => this.sentenceAt(one.start) === sentence && !this.views.some((view) => view.start <= one.start && one.end <= view.end),
+      (one) =>
+        this.sentenceAt(one.start) === sentence &&
+        !this.isAside(one, place) &&
+        !this.views.some((view) => view.start <= one.start && one.end <= view.end),
     );
     const before = inSentence.filter((one) => one.end <= place.start);
-    const own = before.filter((one) => !this.inPlace(one) && !REFERRED.test(this.text.slice(Math.max(0, one.start - 26), one.start)));
+    const own = before.filter(
+      (one) => !this.inPlace(one) && !REFERRED.test(this.text.slice(Math.max(0, one.start - 26), one.start)),
+    );
     const after = inSentence.filter((one) => one.start >= place.end && !this.inPlace(one));
     const last = told[i - 1];
     const gap = last ? this.text.slice(last.place.end, place.start) : '';
-    const follows = last !== undefined && /^(?:,? ?(?:which|that)(?:['’]s| is| are)?)?[ ,(]*(?:and )?(?:right |just |also |both )?$/.test(gap);
+    const follows =
+      last !== undefined &&
+      /^(?:,? ?(?:which|that)(?:['’]s| is| are)?)?[ ,(]*(?:and )?(?:right |just |also |both )?$/.test(gap);
     // "On the right is the double vanity"; ", and under that a card table".
     const [next, second] = [this.tokens[place.next]?.word ?? '.', this.tokens[place.next + 1]?.word ?? '.'];
-    const isTurned = /^(?:is|are|goes|sits|stands|hangs|there's|gets)$/.test(next) && ARTICLE.test(second) && !/^s?(?: that's)? $/.test(this.text.slice(own.at(-1)?.end ?? 0, place.start));
-    const opens = place.form === 'relation' && ARTICLE.test(next) && /(?:[,;:–—-] ?(?:and |then )?|\band )$/.test(this.text.slice(Math.max(0, place.start - 8), place.start));
-    if ((isTurned || opens) && after[0] && after[0].start - place.end < 45 && !/[,;:.]/.test(this.text.slice(place.end, after[0].start))) return this.listAfter(place, after);
+    const isTurned =
+      /^(?:is|are|goes|sits|stands|hangs|there's|gets)$/.test(next) &&
+      ARTICLE.test(second) &&
+      !/^s?(?: that's)? $/.test(this.text.slice(own.at(-1)?.end ?? 0, place.start));
+    const opens =
+      place.form === 'relation' &&
+      ARTICLE.test(next) &&
+      /(?:[,;:–—-] ?(?:and |then )?|\band )$/.test(
+        this.text.slice(Math.max(0, place.start - 8), place.start),
+      );
+    if (
+      (isTurned || opens) &&
+      after[0] &&
+      after[0].start - place.end < 45 &&
+      !/[,;:.]/.test(this.text.slice(place.end, after[0].start))
+    )
+      return this.listAfter(place, after);
     // "… in the northeast corner, no wait, the southwest corner".
-    if (last && last.of.length > 0 && TAKEN_BACK.test(gap) && this.sentenceAt(last.place.start) === sentence && !own.some((one) => one.start >= last.place.end)) return last.of;
+    if (
+      last &&
+      last.of.length > 0 &&
+      TAKEN_BACK.test(gap) &&
+      this.sentenceAt(last.place.start) === sentence &&
+      !own.some((one) => one.start >= last.place.end)
+    )
+      return last.of;
     const fronted = this.isFronted(place);
     if (!(follows && last.of.length > 0) && fronted && after.length > 0) {
       const listed = this.listAfter(place, after);
@@ -105,22 +158,46 @@ export class SubjectsOfPlaces {
     // "Under the window on the far wall": the wall is the window's. "On the back wall by the door": both are the thing's.
     if (follows && last) {
       const to = last.place.to?.at(-1);
-      const isIts = last.place.form === 'relation' && to !== undefined && to !== 'it' && place.form !== 'relation' && place.form !== 'middle';
+      const isIts =
+        !place.loose &&
+        last.place.form === 'relation' &&
+        last.place.how !== 'behind' &&
+        to !== undefined &&
+        to !== 'it' &&
+        place.form !== 'relation' &&
+        place.form !== 'middle';
       const isAside = /^, ?$/.test(gap) || /^towards?\b/i.test(this.text.slice(place.start, place.start + 8));
       if (isIts && !isAside) return [to as NamedThing];
       if (last.of.length > 0) return last.of;
     }
     const wasObject = last?.place.form === 'relation' && last.place.to?.at(-1);
-    if (wasObject && wasObject !== 'it' && /^,? ?(?:which|that|who)(?:['’]s| is| are| has| sits?| stands?)? ?$/.test(gap)) return [wasObject];
+    if (
+      wasObject &&
+      wasObject !== 'it' &&
+      /^,? ?(?:which|that|who)(?:['’]s| is| are| has| sits?| stands?)? ?$/.test(gap)
+    )
+      return [wasObject];
     const nearest = own.at(-1);
     // "It goes on the left wall": what was told of last.
     const lead = this.clauseWords(place);
     if (nearest === undefined || place.start - nearest.end > FURTHEST) {
-      if (lead.some((word) => PRONOUN.test(word)) && last && this.sentenceAt(last.place.start) >= sentence - 1) return last.of;
+      if (
+        lead.some((word) => PRONOUN.test(word)) &&
+        last &&
+        this.sentenceAt(last.place.start) >= sentence - 1
+      )
+        return last.of;
       if (nearest === undefined && after.length > 0 && fronted) return this.listAfter(place, after);
       // "Fridge? Across from the ovens."
       const previous = this.things.filter((one) => one.end <= place.start).at(-1);
-      if (nearest === undefined && previous && this.sentenceAt(previous.start) === sentence - 1 && /^s?[?:.] ?$/.test(this.text.slice(previous.end, place.start)) && fronted) return [previous];
+      if (
+        nearest === undefined &&
+        previous &&
+        this.sentenceAt(previous.start) === sentence - 1 &&
+        /^s?[?:.] ?$/.test(this.text.slice(previous.end, place.start)) &&
+        fronted
+      )
+        return [previous];
       return [];
     }
     return this.listBefore(nearest, own, place);
@@ -129,7 +206,12 @@ export class SubjectsOfPlaces {
   /** "TV not above the mantel", "don't put the bed under the window", "anywhere but next to the stove". */
   private isRefused(place: Place): boolean {
     const words = this.clauseWords(place).join(' ');
-    return REFUSED.test(words) && !/\b(?:not (?:only|just|far)|no (?:wait|uppers|doors?)|don't (?:mind|care)|not (?:moving|going anywhere)|can't (?:move|be moved)|won't move)\b/.test(words);
+    return (
+      REFUSED.test(words) &&
+      !/\b(?:not (?:only|just|far)|no (?:wait|uppers|doors?)|don't (?:mind|care)|not (?:moving|going anywhere)|can't (?:move|be moved)|won't move)\b/.test(
+        words,
+      )
+    );
   }
 
   private clauseWords(place: Place): readonly string[] {
@@ -149,7 +231,12 @@ export class SubjectsOfPlaces {
     for (let n = 0; k >= 0 && n < 12; k--, n++) {
       const { word } = this.tokens[k] as Token;
       // "Her toilet: right wall", "sink (north)".
-      if (/^[:(—–]$|^--$/.test(word) && k === from - 1 && this.things.some((one) => one.end <= (this.tokens[k]?.start ?? 0) && this.tokenAt(one.end) === k)) return false;
+      if (
+        /^[:(—–]$|^--$/.test(word) &&
+        k === from - 1 &&
+        this.things.some((one) => one.end <= (this.tokens[k]?.start ?? 0) && this.tokenAt(one.end) === k)
+      )
+        return false;
       if (word === '(') return false;
       if (/^[.;:!?\n)—–]$|^--$/.test(word)) return true;
       if (word === ',') break;
@@ -160,16 +247,22 @@ export class SubjectsOfPlaces {
     const behind = this.text.slice(place.end).search(/[.;!?\n]/);
     const rest = this.text.slice(place.end, behind < 0 ? undefined : place.end + behind);
     // Behind a comma a place begins a clause only where something is told there.
-    return IS.test(next) || /^(?:i|we|put|there|a|an|the|my|our|goes|i'd|we'd|:|two|three|four|,)$/.test(next) ? !/^ ?$/.test(rest) && this.beginsClause(place, k) : false;
+    return IS.test(next) || /^(?:i|we|put|there|a|an|the|my|our|goes|i'd|we'd|:|two|three|four|,)$/.test(next)
+      ? !/^ ?$/.test(rest) && this.beginsClause(place, k)
+      : false;
   }
 
   /** Behind a comma: whether what is before it is whole, so that a new clause begins. */
   private beginsClause(place: Place, comma: number): boolean {
     const at = this.tokens[comma]?.start ?? 0;
     const next = this.tokens[place.next]?.word ?? '.';
-    const before = this.places.filter((one) => one.end <= at && this.sentenceAt(one.start) === this.sentenceAt(place.start));
+    const before = this.places.filter(
+      (one) => one.end <= at && this.sentenceAt(one.start) === this.sentenceAt(place.start),
+    );
     const isPlaced = before.some((one) => at - one.end < 60);
-    return isPlaced || (next !== ',' && place.led);
+    return (
+      isPlaced || (place.led && /^(?:i|we|put|there|a|an|the|my|our|i'd|we'd|two|three|four)$/.test(next))
+    );
   }
 
   private isInPlace(k: number): boolean {
@@ -187,7 +280,9 @@ export class SubjectsOfPlaces {
     for (const one of after.slice(1)) {
       const last = listed.at(-1) as NamedThing;
       const link = this.text.slice(last.end, one.start);
-      const isOther = this.places.some((other) => other.start >= last.end && other.start < one.start && other !== place);
+      const isOther = this.places.some(
+        (other) => other.start >= last.end && other.start < one.start && other !== place,
+      );
       if (isOther || link.length > 60 || !LISTED.test(link)) break;
       listed.push(one);
     }
@@ -200,14 +295,34 @@ export class SubjectsOfPlaces {
     for (let k = own.indexOf(nearest) - 1; k >= 0; k--) {
       const [one, next] = [own[k] as NamedThing, listed[0] as NamedThing];
       const link = this.text.slice(one.end, next.start);
-      const isOther = this.places.some((other) => other !== place && other.start >= one.end && other.start < next.start);
-      if (isOther || !LINK.test(link.trim()) || link.length > 30) break;
+      const isOther = this.places.some(
+        (other) => other !== place && other.start >= one.end && other.start < next.start,
+      );
+      const isOfOthers = LED_BY_WITH.test(this.text.slice(Math.max(0, one.start - 24), one.start));
+      // "A sofa, built-ins beside the fire": only what "and" ends is one list.
+      const isLoose = listed.length === 1 && !/\b(?:and|plus|with|then|or)\b|&|\/|\+/.test(link);
+      const isOfHouse = HOUSE.has(next.key) !== HOUSE.has(one.key) && !/\b(?:and|&|plus)\b|&/.test(link);
+      if (isOther || isLoose || isOfOthers || isOfHouse || !LINK.test(link.trim()) || link.length > 30) break;
       listed.unshift(one);
     }
     return listed;
   }
 }
-const REFUSED = /\b(?:not|never|except|anywhere but|away from|off of|no|(?:do|does|did|wo|ca|should|must|is|are)n't|cannot|nothing)\b/;
+const REFUSED =
+  /\b(?:not|never|except|anywhere but|away from|off of|no|(?:do|does|did|wo|ca|should|must|is|are)n't|cannot|nothing)\b/;
+/** "A bed with nightstands, a dresser under the window": they are the bed's. */
+const LED_BY_WITH = /\bwith (?:[a-z0-9-]+ ){0,2}$/i;
+const HOUSE: ReadonlySet<string> = new Set([
+  'window',
+  'door',
+  'slider',
+  'french',
+  'back',
+  'kitchen',
+  'garage',
+  'stairs',
+  'closet',
+]);
 const ARTICLE = /^(?:a|an|the|our|my|two|three|four|that|some)$/;
 /** Before what another thing goes towards or comes from. */
 const REFERRED = /\b(?:towards?|from|than|like|instead of) (?:the|our|my|an?|that) (?:[a-z-]+ )?$/i;

@@ -17,7 +17,8 @@ export const tokensOf = (text: string): readonly Token[] =>
 
 /** Ends a sentence; "." behind a letter of the compass does not. */
 export const isStop = (word: string | undefined): boolean => word === undefined || /^[.;!?\n]$/.test(word);
-export const isMark = (word: string | undefined): boolean => word === undefined || /^(?:[.,;:!?()\n—–]|--)$/.test(word);
+export const isMark = (word: string | undefined): boolean =>
+  word === undefined || /^(?:[.,;:!?()\n—–]|--)$/.test(word);
 
 const SIDE_WORDS: Readonly<Record<string, readonly Side[]>> = {
   north: ['north'],

@@ -19,6 +19,8 @@ export interface Stands {
   /** Words from the thing to its place, or the other way round. */
   readonly start: number;
   readonly finish: number;
+  /** Told by nothing but the compass. */
+  readonly byCompass?: boolean;
   /** Told without a word for a wall. */
   readonly loose?: boolean;
   /** Its own wall was told, not only one that follows from another thing. */
@@ -30,6 +32,8 @@ export interface Frame {
   readonly category: RoomCategory;
   readonly entry: Side;
   readonly entryThing: NamedThing | undefined;
+  /** Its wall was told, or something else is told from it. */
+  readonly isTold: boolean;
   readonly facts: Facts;
   readonly views: readonly View[];
   readonly isLong: (side: Side) => boolean | undefined;
@@ -38,8 +42,25 @@ export interface Frame {
 }
 
 const LEFT: Readonly<Record<Side, Side>> = { north: 'west', south: 'east', east: 'north', west: 'south' };
-const SAME: ReadonlySet<string> = new Set(['under', 'over', 'beside', 'left', 'right', 'flanks', 'behind', 'between']);
-const DOORS: ReadonlySet<string> = new Set(['door', 'back', 'kitchen', 'slider', 'french', 'garage', 'stairs']);
+const SAME: ReadonlySet<string> = new Set([
+  'under',
+  'over',
+  'beside',
+  'left',
+  'right',
+  'flanks',
+  'behind',
+  'between',
+]);
+const DOORS: ReadonlySet<string> = new Set([
+  'door',
+  'back',
+  'kitchen',
+  'slider',
+  'french',
+  'garage',
+  'stairs',
+]);
 /** On one hand of what was named before them. */
 const HANDED: ReadonlySet<string> = new Set(['dishwasher', 'nightstand', 'lamp', 'side-table']);
 
@@ -76,12 +97,17 @@ export class WallsOfPlaces {
 
   private place(i: number): void {
     const { place, of } = this.told[i] as Told;
+    const wasSeen = this.seen;
     const to = this.referents(i);
     this.tellOther(place, i, to);
     const sides = place.form === 'relation' ? this.byRelation(place, to) : this.sidesOf(place, i, of);
     this.sides[i] = sides;
+    // A place that nothing is told of asks for no way in.
+    if (of.length === 0) this.seen = wasSeen;
     if (sides.length === 0 && place.form !== 'relation' && place.form !== 'middle') return;
-    const end = place.ends.flatMap((way) => this.sideOf(way, i, place) ?? []).find((side) => sides.length !== 1 || (side !== sides[0] && side !== opposite(sides[0] as Side)));
+    const end = place.ends
+      .flatMap((way) => this.sideOf(way, i, place) ?? [])
+      .find((side) => sides.length !== 1 || (side !== sides[0] && side !== opposite(sides[0] as Side)));
     for (const thing of of) {
       if (to.includes(thing)) continue;
       const before = this.at.get(thing);
@@ -93,18 +119,43 @@ export class WallsOfPlaces {
         // A wall and what it stands by there.
         if (place.form === 'relation' && before.how === undefined) {
           const [one, other] = [before.sides[0], sides[0]];
-          const isTurned = before.loose && before.sides.length === 1 && sides.length === 1 && one && other && runsEast(one) !== runsEast(other);
-          this.at.set(thing, isTurned ? { ...before, ...relation, sides, end: one } : { ...before, ...relation });
+          const isTurned =
+            before.loose &&
+            before.sides.length === 1 &&
+            sides.length === 1 &&
+            one &&
+            other &&
+            runsEast(one) !== runsEast(other);
+          this.at.set(
+            thing,
+            isTurned ? { ...before, ...relation, sides, end: one } : { ...before, ...relation },
+          );
         }
         continue;
       }
       // "Stairs right beside the door on the left": at the left end of the door's wall.
       const [wall, hand] = [before?.sides[0], sides[0]];
-      if (before && !before.own && before.how === 'beside' && before.sides.length === 1 && isOwn && place.loose && sides.length === 1 && wall && hand && runsEast(wall) !== runsEast(hand)) {
+      if (
+        before &&
+        !before.own &&
+        before.how === 'beside' &&
+        before.sides.length === 1 &&
+        isOwn &&
+        place.loose &&
+        sides.length === 1 &&
+        wall &&
+        hand &&
+        runsEast(wall) !== runsEast(hand)
+      ) {
         this.at.set(thing, { ...before, end: hand, own: true });
         continue;
       }
-      if (before?.own && isOwn && (before.start !== span.start || before.finish !== span.finish) && !this.isLater(before, place, thing)) {
+      if (
+        before?.own &&
+        isOwn &&
+        (before.start !== span.start || before.finish !== span.finish) &&
+        !this.isLater(before, place, thing)
+      ) {
         const both = this.both(before, sides);
         if (both !== before || before.end !== undefined) this.sides[i] = before.sides;
         this.at.set(thing, both);
@@ -116,9 +167,12 @@ export class WallsOfPlaces {
         form: place.form === 'relation' && before ? before.form : place.form,
         ...(end ? { end } : {}),
         ...(place.middle ? { middle: true } : {}),
-        ...(before && before.how !== undefined && !relation.how ? { how: before.how, ...(before.to ? { to: before.to } : {}) } : {}),
+        ...(before && before.how !== undefined && !relation.how
+          ? { how: before.how, ...(before.to ? { to: before.to } : {}) }
+          : {}),
         ...relation,
         ...(place.loose ? { loose: true } : {}),
+        ...(isOwn && place.ways.every(({ is }) => is === 'side') ? { byCompass: true } : {}),
         ...span,
         own: isOwn || (before?.own ?? false),
       });
@@ -131,15 +185,37 @@ export class WallsOfPlaces {
     const [way] = place.toAt ?? [];
     if (!first || !way || this.at.get(first)?.own) return;
     const side = this.sideOf(way, i, place);
-    if (side) this.at.set(first, { thing: first, sides: [side], form: 'wall', start: first.start, finish: first.end, own: true });
+    if (side)
+      this.at.set(first, {
+        thing: first,
+        sides: [side],
+        form: 'wall',
+        start: first.start,
+        finish: first.end,
+        own: true,
+      });
   }
 
   /** "Tub on the back wall under the window": the window is there as well, where nothing else tells of it. */
   private tellBack(before: Stands | undefined, place: Place, to: readonly NamedThing[]): void {
     const [first] = to;
-    if (!before?.own || before.sides.length === 0 || !first || place.form !== 'relation' || !SAME.has(place.how ?? '')) return;
+    if (
+      !before?.own ||
+      before.sides.length === 0 ||
+      !first ||
+      place.form !== 'relation' ||
+      !SAME.has(place.how ?? '')
+    )
+      return;
     if (this.wallsOf(first).length > 0 || DOORS.has(first.key)) return;
-    this.at.set(first, { thing: first, sides: before.sides, form: 'wall', start: first.start, finish: first.end, own: false });
+    this.at.set(first, {
+      thing: first,
+      sides: before.sides,
+      form: 'wall',
+      start: first.start,
+      finish: first.end,
+      own: false,
+    });
   }
 
   /** "On the left wall at the back": a second side across the first is its end. */
@@ -152,7 +228,11 @@ export class WallsOfPlaces {
 
   private isLater(before: Stands, place: Place, thing: NamedThing): boolean {
     const between = this.frame.text.slice(Math.max(before.finish, 0), place.start);
-    return place.start > thing.end && before.finish <= place.start && /\b(?:actually|no wait|wait|hmm|instead|rather|no,|scratch)\b/i.test(between);
+    return (
+      place.start > thing.end &&
+      before.finish <= place.start &&
+      /\b(?:actually|no wait|wait|hmm|instead|rather|no,|scratch)\b/i.test(between)
+    );
   }
 
   private referents(i: number): readonly NamedThing[] {
@@ -163,7 +243,9 @@ export class WallsOfPlaces {
       const own = (this.told[i] as Told).of;
       const objects = new Set(this.told.slice(Math.max(0, i - 3), i).flatMap((one) => one.place.to ?? []));
       for (let k = i - 1; k >= Math.max(0, i - 4); k--) {
-        const of = (this.told[k] as Told).of.filter((thing) => !own.includes(thing) && !objects.has(thing) && thing.end <= place.start);
+        const of = (this.told[k] as Told).of.filter(
+          (thing) => !own.includes(thing) && !objects.has(thing) && thing.end <= place.start,
+        );
         if (of.length > 0) return of.slice(-1);
       }
       const last = this.things.filter((thing) => thing.end <= place.start && !own.includes(thing)).at(-1);
@@ -173,11 +255,14 @@ export class WallsOfPlaces {
 
   private byRelation({ how }: Place, to: readonly NamedThing[]): readonly Side[] {
     const [first] = to;
-    if (!first || !how) return [];
+    if (!first || !how || (how !== 'across' && !SAME.has(how))) return [];
+    if (how === 'between' && DOORS.has(first.key) && !this.at.has(first)) return [];
     const at = this.wallsOf(first);
     const other = to[1] && this.wallsOf(to[1]);
     if (how === 'across') return at.length === 1 ? [opposite(at[0] as Side)] : [];
     if (!SAME.has(how)) return [];
+    // Behind a door is any place that it closes off.
+    if (how === 'behind' && DOORS.has(first.key)) return [];
     if (at.length === 1) return other && other.length === 1 && other[0] !== at[0] ? [] : at;
     return how === 'under' || how === 'over' ? at : [];
   }
@@ -187,18 +272,25 @@ export class WallsOfPlaces {
     const own = this.at.get(thing)?.sides;
     if (own && own.length > 0) return own;
     const { entryThing, entry, category, chosen } = this.frame;
-    const same = this.things.filter((one) => one !== thing && one.key === thing.key && (this.at.get(one)?.sides.length ?? 0) > 0);
+    const same = this.things.filter(
+      (one) => one !== thing && one.key === thing.key && (this.at.get(one)?.sides.length ?? 0) > 0,
+    );
     const alike = same.filter((one) => one.said.toLowerCase() === thing.said.toLowerCase());
     const pool = alike.length > 0 ? alike : same;
     const found = pool.filter((one) => one.end <= thing.start).at(-1) ?? pool[0];
     const isEntry =
       thing === entryThing ||
-      (thing.key === 'door' && category !== 'garage' && !LEADS.test(this.frame.text.slice(thing.end, thing.end + 30)) && (!found || found === entryThing)) ||
+      (thing.key === 'door' &&
+        category !== 'garage' &&
+        !LEADS.test(this.frame.text.slice(thing.end, thing.end + 30)) &&
+        (!found || found === entryThing)) ||
       (thing.key === 'stairs' && category === 'basement') ||
       (thing.key === 'garage' && category === 'garage') ||
       (entryThing !== undefined && thing.key === entryThing.key && !found && !DOORS.has(thing.key));
     if (found) return this.at.get(found)?.sides ?? [];
     if (isEntry) {
+      // "Across from the door" alone chooses no wall for the door.
+      if (!this.seen && !this.frame.isTold) return [];
       this.seen = true;
       return [entry];
     }
@@ -210,14 +302,23 @@ export class WallsOfPlaces {
     if (place.form === 'middle') return [];
     if (place.faces && !of.every(({ key }) => DOORS.has(key) || key === 'window')) return [];
     const [only] = place.ways;
-    if (place.loose && only?.is === 'seen' && of.some(({ key }) => HANDED.has(key)) && !this.viewAt(place)) return [];
+    if (place.loose && only?.is === 'seen' && of.some(({ key }) => HANDED.has(key)) && !this.viewAt(place))
+      return [];
     // What is turned to a thing stands anywhere before it.
     if (place.loose && only?.is === 'opposite') return [];
+    // "Two chairs in front" are in front of what was told last.
+    if (
+      /^in front$/i.test(this.frame.text.slice(place.start, place.end)) &&
+      !of.every(({ key }) => DOORS.has(key) || key === 'window')
+    )
+      return [];
     const sides = [...new Set(place.ways.flatMap((way) => this.sideOf(way, i, place) ?? []))];
     if (place.ways.some(({ is }) => is === 'other-hand')) {
       const last = this.lastBefore(i, 'same');
       const { entry } = this.frame;
-      return last.length === 2 ? last.map((side) => (runsEast(side) === runsEast(entry) ? side : opposite(side))) : last.map(opposite);
+      return last.length === 2
+        ? last.map((side) => (runsEast(side) === runsEast(entry) ? side : opposite(side)))
+        : last.map(opposite);
     }
     if (only?.is === 'by' && only.to === 'last' && only.turn === 'same' && place.form !== 'wall') {
       const last = this.lastBefore(i, 'same');
@@ -231,7 +332,8 @@ export class WallsOfPlaces {
     }
     if (sides.length === 2) {
       const [first, second] = sides as [Side, Side];
-      if (runsEast(first) !== runsEast(second)) return place.ways.length === 2 && place.loose ? [first, second] : [first];
+      if (runsEast(first) !== runsEast(second))
+        return place.ways.length === 2 && place.loose ? [first, second] : [first];
     }
     return sides.slice(0, 1);
   }
@@ -252,12 +354,17 @@ export class WallsOfPlaces {
         if (side === undefined) return undefined;
         if (way.to === 'last' && at.length > 1 && way.turn === 'same') return side;
         if (way.turn === 'same') return side;
-        return way.turn === 'across' ? opposite(side) : way.turn === 'left' ? LEFT[side] : opposite(LEFT[side]);
+        return way.turn === 'across'
+          ? opposite(side)
+          : way.turn === 'left'
+            ? LEFT[side]
+            : opposite(LEFT[side]);
       }
       case 'beyond':
         return this.beyond(way.what);
       case 'one': {
-        if (!/\b(?:at|on) the (?:other|opposite)\b/i.test(this.frame.text.slice(place.end, place.end + 300))) return undefined;
+        if (!/\b(?:at|on) the (?:other|opposite)\b/i.test(this.frame.text.slice(place.end, place.end + 300)))
+          return undefined;
         const { entry } = this.frame;
         this.seen = true;
         return this.frame.isLong(entry) ? LEFT[opposite(entry)] : opposite(entry);
@@ -306,6 +413,9 @@ export class WallsOfPlaces {
     const { text, views } = this.frame;
     const seat = MINE.test(text.slice(place.start, place.end)) ? views.find((one) => one.sits) : undefined;
     const view = seat ?? this.viewAt(place);
+    // "Behind me" is behind who sits at a desk, where no words tell of coming in.
+    if (said === 'ahead' && !view && /\b(?:me|us)$/i.test(text.slice(place.start, place.end)))
+      return undefined;
     const isSeen = hand === 'left' || hand === 'right' || said === 'ahead';
     const look = (view?.at && isSeen ? this.lookedAt(view.at) : undefined) ?? opposite(entry);
     if (look === opposite(entry)) this.seen = true;
@@ -333,17 +443,30 @@ export class WallsOfPlaces {
     const { facts, entry, category } = this.frame;
     const told = facts.beyond.get(what) ?? (what === 'yard' ? facts.beyond.get('back') : undefined);
     if (told) return told;
-    const leads = this.things.find((one) => DOORS.has(one.key) && new RegExp(`\\b${what}\\b`, 'i').test(this.frame.text.slice(one.start - 12, one.end + 28)) && (this.at.get(one)?.sides.length ?? 0) > 0);
+    const leads = this.things.find(
+      (one) =>
+        DOORS.has(one.key) &&
+        new RegExp(`\\b${what}\\b`, 'i').test(this.frame.text.slice(one.start - 12, one.end + 28)) &&
+        (this.at.get(one)?.sides.length ?? 0) > 0,
+    );
     if (leads) return this.at.get(leads)?.sides[0];
     if (what === 'outside') {
-      const window = this.things.find((one) => one.key === 'window' && (this.at.get(one)?.sides.length ?? 0) > 0);
+      const window = this.things.find(
+        (one) => one.key === 'window' && (this.at.get(one)?.sides.length ?? 0) > 0,
+      );
       return window && this.at.get(window)?.sides[0];
     }
     if (what === 'yard') {
       this.seen = true;
       return opposite(entry);
     }
-    if (what === 'entry' || what === 'hall' || (what === 'house' && category !== 'garage') || (what === 'street' && category === 'garage') || (what === 'stairs' && category === 'basement')) {
+    if (
+      what === 'entry' ||
+      what === 'hall' ||
+      (what === 'house' && category !== 'garage') ||
+      (what === 'street' && category === 'garage') ||
+      (what === 'stairs' && category === 'basement')
+    ) {
       this.seen = true;
       return entry;
     }
@@ -356,7 +479,12 @@ export class WallsOfPlaces {
 }
 const TURNED_ROUND =
   /\b(?:actually|swap (?:those|them|that)|switch (?:those|them)|rather|scratch that|no,|no wait|wait,|other way (?:a)?round)/i;
-const KEYS: Readonly<Record<string, string>> = { windows: 'window', stove: 'range', fire: 'fireplace', television: 'tv' };
+const KEYS: Readonly<Record<string, string>> = {
+  windows: 'window',
+  stove: 'range',
+  fire: 'fireplace',
+  television: 'tv',
+};
 const MINE = /\b(?:my|our) (?:left|right)\b/i;
 const PASSES = 4;
 const LEADS = /^ (?:to|into|onto|out to) (?:the |our )?(?!hall|hallway|living|house|room)[a-z]/i;

@@ -9,14 +9,20 @@ export const ADVERBS = list(
   `right directly straight dead smack just exactly all way tucked centered centred over back out off up down flush snug still
    roughly about pretty much somewhere close square squarely immediately low high wrapping running`,
 );
-export const PREPS = list('on along against at in to into across down up by toward towards onto from inside within near through');
-export const DETERMINERS = list('the our my your its that this one a an his her their each both either any whole entire full');
+export const PREPS = list(
+  'on along against at in to into across down up by toward towards onto inside within near through',
+);
+export const DETERMINERS = list(
+  'the our my your its that this one a an his her their each both either any whole entire full',
+);
 /** Adjectives of a wall that say nothing of which it is. */
 export const IDLE = list(
   `whole entire full big blank empty bare only solid brick open remaining inside interior very actual main plain side
    hand window-less windowless extreme wide knee`,
 );
-export const WALLS = list('wall side end corner half run leg arm third part portion section stretch nook quarter edge face line');
+export const WALLS = list(
+  'wall side end corner half run leg arm third part portion section stretch nook quarter edge face line',
+);
 export const LENGTHS = list('long longer longest short shorter shortest narrow narrower');
 
 export const HANDS: Readonly<Record<string, Hand>> = {
@@ -74,7 +80,19 @@ export const BEYOND: ReadonlyMap<string, string> = new Map(
 );
 
 /** How one thing stands to another, the longer words first. */
-export type Relation = 'under' | 'over' | 'beside' | 'across' | 'faces' | 'left' | 'right' | 'between' | 'flanks' | 'front' | 'behind' | 'in';
+export type Relation =
+  | 'under'
+  | 'over'
+  | 'beside'
+  | 'across'
+  | 'faces'
+  | 'left'
+  | 'right'
+  | 'between'
+  | 'flanks'
+  | 'front'
+  | 'behind'
+  | 'in';
 
 export const RELATIONS: readonly (readonly [readonly string[], Relation])[] = (
   [

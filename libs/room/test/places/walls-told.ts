@@ -1,7 +1,7 @@
 import {
   boundsOf,
-  isPiece,
   type Item,
+  isPiece,
   type Kind,
   type Opening,
   PIECE_IDS,
@@ -9,14 +9,14 @@ import {
   type Room,
   reachFrom,
   runsEast,
-  type Side,
   SIDES,
+  type Side,
   type ThingPlace,
   type ToldOpening,
 } from '@plumbline/concept';
-import { planConcept } from '../../src/index.js';
 import { readBrief } from '../../src/brief/read-brief.js';
 import { nounsWithPlaces } from '../../src/brief/where/nouns-with-places.js';
+import { planConcept } from '../../src/index.js';
 import { isPieceOf } from '../../src/pieces-as-kinds.js';
 import type { ConceptRequest } from '../../src/request.js';
 
@@ -77,12 +77,18 @@ const CALLED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/slider|sliding|patio door/i, ['@sliding-door', '@french-door', '@door']],
   [/french doors?/i, ['@french-door', '@sliding-door', '@door']],
   [/opening|archway|doorway|pass[- ]?through/i, ['@cased-opening', '@door', '@pocket-door', '@french-door']],
-  [/\bdoors?\b|entry$|entrance/i, ['@door', '@pocket-door', '@cased-opening', '@french-door', '@sliding-door']],
+  [
+    /\bdoors?\b|entry$|entrance/i,
+    ['@door', '@pocket-door', '@cased-opening', '@french-door', '@sliding-door'],
+  ],
   [/windows?$|jalousies|casements|\bbay$|egress/i, ['@window']],
   [/hood/i, ['hood']],
   [/microwave/i, ['microwave']],
   [/fireplace|hearth|wood ?stove|pellet stove|woodstove|insert/i, ['fireplace']],
-  [/(?:murphy|king|queen|twin|full|guest|trundle)? ?bed$|headboard|twins$/i, ['bed', 'bunk-bed', 'piece:daybed']],
+  [
+    /(?:murphy|king|queen|twin|full|guest|trundle)? ?bed$|headboard|twins$/i,
+    ['bed', 'bunk-bed', 'piece:daybed'],
+  ],
   [/bunks?/i, ['bunk-bed']],
   [/crib/i, ['crib']],
   [/nightstand|bedside/i, ['nightstand']],
@@ -112,14 +118,20 @@ const CALLED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/tv|television|screen|projector/i, ['tv', 'projector-screen', 'tv-console']],
   [/console|media|credenza/i, ['tv-console', 'console-table', 'cabinet']],
   [/sofa|couch|sectional|loveseat|settee/i, ['sofa', 'sectional']],
-  [/recliners?|armchairs?|swivel|chairs?|rocker|glider|reading (?:nook|corner)/i, ['armchair', 'dining-chair', 'office-chair', 'piece:recliners']],
+  [
+    /recliners?|armchairs?|swivel|chairs?|rocker|glider|reading (?:nook|corner)/i,
+    ['armchair', 'dining-chair', 'office-chair', 'piece:recliners'],
+  ],
   [/coffee table/i, ['coffee-table']],
   [/(?:pool|billiards?) table/i, ['pool-table']],
   [/(?:game|card|poker) table/i, ['game-table', 'dining-table', 'piece:card-table', 'piece:poker-table']],
   [/(?:side|end) table/i, ['side-table']],
   [/workbench|work bench/i, ['workbench']],
   [/tool (?:chest|box|cabinet)/i, ['tool-chest']],
-  [/desks?|craft table|sewing table|makeup|dressing|homework/i, ['desk', 'piece:sewing-table', 'piece:cutting-table', 'piece:partner-desk']],
+  [
+    /desks?|craft table|sewing table|makeup|dressing|homework/i,
+    ['desk', 'piece:sewing-table', 'piece:cutting-table', 'piece:partner-desk'],
+  ],
   [/table|dining/i, ['dining-table', 'game-table', 'piece']],
   [/bookcases?|bookshel(?:f|ves)|books|built[- ]ins?/i, ['bookcase', 'cabinet']],
   [/lockers|cubbies/i, ['bookcase', 'bench', 'storage-shelf', 'piece:coat-place']],
@@ -148,7 +160,10 @@ const CALLED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/bedroom|guest room/i, ['bed', 'bunk-bed']],
   [/bath(?:room)?|powder room/i, ['toilet']],
   [/plant/i, ['plant', 'piece:plant-stand']],
-  [/cabinets?|counters?|storage/i, ['base-cabinet', 'tall-cabinet', 'wall-cabinet', 'cabinet', 'countertop', 'sink-base']],
+  [
+    /cabinets?|counters?|storage/i,
+    ['base-cabinet', 'tall-cabinet', 'wall-cabinet', 'cabinet', 'countertop', 'sink-base'],
+  ],
   [/rug/i, ['rug']],
   [/gym/i, ['treadmill', 'piece:squat-rack', 'exercise-mat', 'piece:weight-bench', 'piece:rower']],
   [/theater/i, ['projector-screen', 'tv', 'sofa', 'sectional']],
@@ -170,7 +185,11 @@ function foundOf(item: Item, room: Room): Found {
   const back = turned(item.facing, 2);
   const reach = (side: Side): number => reachFrom(room.shell, rect, side);
   const near = SIDES.filter((side) => reach(side) <= AT_WALL);
-  const wall = near.includes(back) ? back : near.length > 0 ? near.reduce((a, b) => (reach(b) < reach(a) ? b : a)) : undefined;
+  const wall = near.includes(back)
+    ? back
+    : near.length > 0
+      ? near.reduce((a, b) => (reach(b) < reach(a) ? b : a))
+      : undefined;
   return { wall, rect, kind: item.kind };
 }
 
@@ -179,7 +198,11 @@ function openingAt(o: Opening, room: Room): Found {
   const [x, y] = runsEast(o.side)
     ? [o.offsetIn, o.side === 'north' ? d : 0]
     : [o.side === 'east' ? w : 0, o.offsetIn];
-  return { wall: o.side, rect: { x, y, w: runsEast(o.side) ? o.widthIn : 0, d: runsEast(o.side) ? 0 : o.widthIn }, kind: o.kind };
+  return {
+    wall: o.side,
+    rect: { x, y, w: runsEast(o.side) ? o.widthIn : 0, d: runsEast(o.side) ? 0 : o.widthIn },
+    kind: o.kind,
+  };
 }
 
 const piecesCalled = (words: string): readonly string[] =>
@@ -192,7 +215,9 @@ const piecesCalled = (words: string): readonly string[] =>
 /** What of a room a label's words name; undefined for words that nobody knows. */
 export function thingsCalled(words: string, room: Room): readonly Found[] | undefined {
   const pieces = piecesCalled(words);
-  const ofPieces = room.items.filter((item) => pieces.some((id) => isPiece(id) && isPieceOf(id, item.kind, item.traits)));
+  const ofPieces = room.items.filter((item) =>
+    pieces.some((id) => isPiece(id) && isPieceOf(id, item.kind, item.traits)),
+  );
   if (ofPieces.length > 0) return ofPieces.map((item) => foundOf(item, room));
   const kinds = CALLED.find(([pattern]) => pattern.test(words))?.[1];
   if (!kinds) return pieces.length > 0 ? [] : undefined;
@@ -200,9 +225,13 @@ export function thingsCalled(words: string, room: Room): readonly Found[] | unde
   for (const kind of kinds) {
     if (kind.startsWith('@')) {
       const found = room.openings.filter((o) => o.kind === kind.slice(1));
-      if (found.length > 0 && !(kind === '@door' && kinds[0] !== '@door' && kinds.length > 1 && found.length === 0))
-        return (kinds[0] === '@door' ? room.openings.filter((o) => kinds.includes(`@${o.kind}`)) : found).map((o) => openingAt(o, room));
-      continue;
+      if (
+        found.length > 0 &&
+        !(kind === '@door' && kinds[0] !== '@door' && kinds.length > 1 && found.length === 0)
+      )
+        return (kinds[0] === '@door' ? room.openings.filter((o) => kinds.includes(`@${o.kind}`)) : found).map(
+          (o) => openingAt(o, room),
+        );
     }
   }
   if (kinds[0]?.startsWith('@')) return [];
@@ -214,13 +243,18 @@ export function thingsCalled(words: string, room: Room): readonly Found[] | unde
     .filter((item) => kinds.some((kind) => is(item, kind)))
     .filter((item) => {
       const traits = (item.traits ?? {}) as Readonly<Record<string, unknown>>;
-      if (isFree) return Number(traits.seats ?? 0) > 0 || SIDES.every((side) => reachFrom(room.shell, item.box as never, side) > 20);
+      if (isFree)
+        return (
+          Number(traits.seats ?? 0) > 0 ||
+          SIDES.every((side) => reachFrom(room.shell, item.box as never, side) > 20)
+        );
       return true;
     });
   return found.map((item) => foundOf(item, room));
 }
 
-const isKnown = (words: string): boolean => piecesCalled(words).length > 0 || CALLED.some(([pattern]) => pattern.test(words));
+const isKnown = (words: string): boolean =>
+  piecesCalled(words).length > 0 || CALLED.some(([pattern]) => pattern.test(words));
 
 /** Which form a place is told in, by its label and the words around it. */
 export function formOf(wish: LabelledWish, label: LabelledPlace): string {
@@ -240,20 +274,31 @@ export function formOf(wish: LabelledWish, label: LabelledPlace): string {
   return 'other';
 }
 
-const sidesIn = (w: string): readonly Side[] => [...w.replace(/half-|\+/g, '')].flatMap((one) => LETTER[one] ?? []);
+const sidesIn = (w: string): readonly Side[] =>
+  [...w.replace(/half-|\+/g, '')].flatMap((one) => LETTER[one] ?? []);
 
 /** Whether a thing that stands somewhere is where a label says, in a room turned by so many quarters. */
 function isThere(one: Found, label: LabelledPlace, room: Room, turn: number): boolean {
   const { w, d } = boundsOf(room.shell);
   const middle = [one.rect.x + one.rect.w / 2, one.rect.y + one.rect.d / 2] as const;
   const towards = (side: Side): boolean =>
-    ({ west: middle[0] < w / 2, east: middle[0] > w / 2, south: middle[1] < d / 2, north: middle[1] > d / 2 })[side];
+    ({
+      west: middle[0] < w / 2,
+      east: middle[0] > w / 2,
+      south: middle[1] < d / 2,
+      north: middle[1] > d / 2,
+    })[side];
   const sides = sidesIn(label.w ?? '').map((side) => turned(side, turn));
   const told = label.w ?? '';
-  if (told === 'C') return SIDES.every((side) => reachFrom(room.shell, one.rect, side) > 18) || (Math.abs(middle[0] - w / 2) < w / 5 && Math.abs(middle[1] - d / 2) < d / 5);
+  if (told === 'C')
+    return (
+      SIDES.every((side) => reachFrom(room.shell, one.rect, side) > 18) ||
+      (Math.abs(middle[0] - w / 2) < w / 5 && Math.abs(middle[1] - d / 2) < d / 5)
+    );
   if (told.startsWith('half')) return sides.every(towards);
   if (told.includes('+')) return one.wall !== undefined && sides.includes(one.wall);
-  if (sides.length === 2) return sides.every((side) => towards(side) && reachFrom(room.shell, one.rect, side) <= CORNER);
+  if (sides.length === 2)
+    return sides.every((side) => towards(side) && reachFrom(room.shell, one.rect, side) <= CORNER);
   const [side] = sides;
   if (side === undefined) return true;
   const reach = reachFrom(room.shell, one.rect, side);
@@ -261,7 +306,19 @@ function isThere(one: Found, label: LabelledPlace, room: Room, turn: number): bo
   return isAtWall;
 }
 /** What floats a little off its wall is at it as well. */
-const FREE: ReadonlySet<string> = new Set(['sofa', 'sectional', 'dining-table', 'armchair', 'desk', 'pool-table', 'game-table', 'car', 'dining-chair', 'treadmill', 'piece']);
+const FREE: ReadonlySet<string> = new Set([
+  'sofa',
+  'sectional',
+  'dining-table',
+  'armchair',
+  'desk',
+  'pool-table',
+  'game-table',
+  'car',
+  'dining-chair',
+  'treadmill',
+  'piece',
+]);
 const CORNER = 48;
 
 const NEAR = 42;
@@ -279,7 +336,8 @@ function isBy(one: Found, label: LabelledPlace, room: Room): boolean | undefined
       const sharedY = Math.min(a.y + a.d, b.y + b.d) - Math.max(a.y, b.y);
       return sharedX > -36 || sharedY > -36;
     }
-    if (gap(a, b) > (label.rel === 'around' || label.rel === 'front' || label.rel === 'between' ? 72 : NEAR)) return false;
+    if (gap(a, b) > (label.rel === 'around' || label.rel === 'front' || label.rel === 'between' ? 72 : NEAR))
+      return false;
     if ((label.rel === 'left' || label.rel === 'right') && other.wall) {
       const look = other.wall;
       const left = turned(look, -1);
@@ -297,17 +355,33 @@ function readPlace(
   label: LabelledPlace,
   wish: LabelledWish,
   brief: { thingsAt?: readonly ThingPlace[]; openingsAt?: readonly ToldOpening[] },
-): { readonly sides: readonly Side[]; readonly what: string; readonly at?: string; readonly how?: string; readonly to?: string }[] {
+): {
+  readonly sides: readonly Side[];
+  readonly what: string;
+  readonly at?: string;
+  readonly how?: string;
+  readonly to?: string;
+}[] {
   // "One on the left": what it is one of stands in the text around it.
   const at = wish.text.indexOf(label.t);
   const names = nounsWithPlaces(wish.text, wish.category)
     .filter((one) => one.start < at + label.t.length && at < one.end)
     .map(({ key }) => (key === 'bench' ? 'entry-bench' : key));
   const key = names.at(-1);
-  const openings: Readonly<Record<string, string>> = { slider: 'door', french: 'door', back: 'door', kitchen: 'door', garage: 'door', stairs: 'stair' };
-  const opening = openings[key ?? ''] ?? (['door', 'window', 'fireplace', 'closet'].includes(key ?? '') ? key : undefined);
+  const openings: Readonly<Record<string, string>> = {
+    slider: 'door',
+    french: 'door',
+    back: 'door',
+    kitchen: 'door',
+    garage: 'door',
+    stairs: 'stair',
+  };
+  const opening =
+    openings[key ?? ''] ?? (['door', 'window', 'fireplace', 'closet'].includes(key ?? '') ? key : undefined);
   const asOpenings = (brief.openingsAt ?? []).filter((one) => one.opening === opening);
-  const asThings = (brief.thingsAt ?? []).filter((one) => one.thing === key || (piecesCalled(label.t) as readonly string[]).includes(one.thing));
+  const asThings = (brief.thingsAt ?? []).filter(
+    (one) => one.thing === key || (piecesCalled(label.t) as readonly string[]).includes(one.thing),
+  );
   return [
     ...asThings.map((one) => ({
       sides: [one.at, one.corner].filter((side): side is Side => TURN.includes(side as Side)),
@@ -325,41 +399,72 @@ function readPlace(
   ];
 }
 
-function readingOf(label: LabelledPlace, wish: LabelledWish, brief: Parameters<typeof readPlace>[2], turn: number): readonly [Verdict, string] {
+function readingOf(
+  label: LabelledPlace,
+  wish: LabelledWish,
+  brief: Parameters<typeof readPlace>[2],
+  turn: number,
+): readonly [Verdict, string] {
   if (!isKnown(label.t)) return ['unknown', ''];
   const read = readPlace(label, wish, brief);
   const what = read.map((one) => one.what).join(' ');
   if (read.length === 0) return ['nothing', ''];
   const want = sidesIn(label.w ?? '').map((side) => turned(side, turn));
-  const windows = (brief.openingsAt ?? []).filter(({ opening, at }) => opening === 'window' && TURN.includes(at as Side));
+  const windows = (brief.openingsAt ?? []).filter(
+    ({ opening, at }) => opening === 'window' && TURN.includes(at as Side),
+  );
   const ok = read.some((one) => {
     const toWindow = one.to === 'window' && one.how === 'under' && one.sides.length === 0;
-    const sides = toWindow && windows.length === 1 ? [windows[0]?.at as Side] : one.sides;
+    const by =
+      one.sides.length === 0 && BESIDE.has(one.how ?? '')
+        ? (brief.thingsAt ?? []).find((other) => other.thing === one.to)
+        : undefined;
+    const ofOther = [by?.at, by?.corner].filter((side): side is Side => TURN.includes(side as Side));
+    const sides =
+      ofOther.length > 0 ? ofOther : toWindow && windows.length === 1 ? [windows[0]?.at as Side] : one.sides;
     if (label.w === 'C') return one.at === 'middle';
     if (want.length === 0) return one.how !== undefined || one.to !== undefined || sides.length > 0;
     if (label.w?.includes('+')) return want.some((side) => sides.includes(side));
     if (label.w?.startsWith('half')) return sides.includes(want[0] as Side);
     if (want.length === 2) return want.every((side) => sides.includes(side));
-    return sides.includes(want[0] as Side) && (sides.length === 1 || label.end === undefined || sides.length === 2);
+    return (
+      sides.includes(want[0] as Side) && (sides.length === 1 || label.end === undefined || sides.length === 2)
+    );
   });
   return [ok ? 'right' : 'wrong', what];
 }
+
+/** What stands so to another thing is at its wall. */
+const BESIDE: ReadonlySet<string> = new Set(['beside', 'left', 'right', 'flanks', 'over', 'under']);
 
 /** The quarters by which a plan may be turned against its labels. */
 function turnsOf(wish: LabelledWish, room: Room): readonly number[] {
   if (isByCompass(wish.text)) return [0];
   const way = LETTER[wish.way] as Side;
   const ways = room.openings.filter(({ kind }) => kind !== 'window').map(({ side }) => side);
-  const stairs = room.items.filter(({ kind }) => kind === 'stair').flatMap((item) => foundOf(item, room).wall ?? []);
-  return [...new Set([...ways, ...stairs, way])].map((side) => (TURN.indexOf(side) - TURN.indexOf(way) + 4) % 4);
+  const stairs = room.items
+    .filter(({ kind }) => kind === 'stair')
+    .flatMap((item) => foundOf(item, room).wall ?? []);
+  return [...new Set([...ways, ...stairs, way])].map(
+    (side) => (TURN.indexOf(side) - TURN.indexOf(way) + 4) % 4,
+  );
 }
 
 function planOf(label: LabelledPlace, room: Room, turn: number): readonly [Verdict, string] {
   const found = thingsCalled(label.t, room);
   if (found === undefined) return ['unknown', ''];
   if (found.length === 0) return ['not drawn', ''];
-  const stands = found.map(({ wall, kind, rect }) => `${kind}@${wall ?? 'free'} ${Math.round(rect.x)},${Math.round(rect.y)} ${Math.round(rect.w)}x${Math.round(rect.d)}`).join(' ');
-  const ok = found.some((one) => isThere(one, label, room, turn) && (label.by === undefined || label.w !== undefined || isBy(one, label, room) !== false));
+  const stands = found
+    .map(
+      ({ wall, kind, rect }) =>
+        `${kind}@${wall ?? 'free'} ${Math.round(rect.x)},${Math.round(rect.y)} ${Math.round(rect.w)}x${Math.round(rect.d)}`,
+    )
+    .join(' ');
+  const ok = found.some(
+    (one) =>
+      isThere(one, label, room, turn) &&
+      (label.by === undefined || label.w !== undefined || isBy(one, label, room) !== false),
+  );
   return [ok ? 'right' : 'wrong', stands];
 }
 
@@ -370,9 +475,13 @@ export function scoreWish(wish: LabelledWish, plans = true): readonly Scored[] {
   const readingTurns = isByCompass(wish.text) ? [0] : [0, 1, 2, 3];
   const best = <T extends readonly (readonly [Verdict, string])[]>(all: readonly T[]): T =>
     all.reduce((a, b) => (count(b) > count(a) ? b : a));
-  const count = (all: readonly (readonly [Verdict, string])[]): number => all.filter(([v]) => v === 'right').length;
-  const readings = best(readingTurns.map((turn) => wish.p.map((label) => readingOf(label, wish, brief, turn))));
-  const planned = room && best(turnsOf(wish, room).map((turn) => wish.p.map((label) => planOf(label, room, turn))));
+  const count = (all: readonly (readonly [Verdict, string])[]): number =>
+    all.filter(([v]) => v === 'right').length;
+  const readings = best(
+    readingTurns.map((turn) => wish.p.map((label) => readingOf(label, wish, brief, turn))),
+  );
+  const planned =
+    room && best(turnsOf(wish, room).map((turn) => wish.p.map((label) => planOf(label, room, turn))));
   return wish.p.map((label, i) => ({
     wish: wish.id,
     thing: label.t,
