@@ -53,7 +53,7 @@ describe('a basement holds what was asked for', () => {
     const { room } = planned(
       'basement',
       '26x32',
-      'Finish our basement. A three quarter bathroom in the northeast corner, a guest bedroom about 11x12 with an egress window, and the rest is a rec room: sectional with an 85 inch TV, a wet bar with four stools, and a pool table. Stairs are in the middle of the south wall. Furnace stays by the west wall.',
+      'Finish our basement. A three quarter bathroom in the northeast corner, a guest bedroom about 11x12 with an egress window, and the rest is a rec room: sectional with an 85 inch TV, a wet bar with four stools, and a pool table. Stairs are in the middle of the south wall. Furnace stays by the east wall.',
     );
     expect(of(room, 'sectional')).toHaveLength(1);
     expect(of(room, 'pool-table')).toHaveLength(1);

@@ -21,7 +21,7 @@ export function standAsTold(draft: Draft, brief: Brief, told: ThingPlace, attemp
   // What stands for a room of its own does not leave it: a bath's toilet.
   if (isOfRoom(told) || isTakenAlong(told)) return false;
   const things = thingsPlaced(draft, told.thing).filter(
-    (item) => !isBound(draft, item) && !isScreenOfRows(draft, item),
+    (item) => !isBound(draft, item) && !isOfRows(draft, item),
   );
   const most = pending(draft).length;
   return things.some((thing) => {
@@ -57,10 +57,11 @@ export function isBound({ shell }: { readonly shell: object }, item: Item): bool
   return fixed.includes(item) || (house?.items ?? []).includes(item) || item.kind === 'fireplace';
 }
 
-/** Whether rows of seats stand before a screen: they do not turn with it. */
-const isScreenOfRows = ({ items }: Draft, { kind, group }: Item): boolean =>
-  kind === 'projector-screen' &&
-  items.some((item) => item.group === group && (item.kind === 'armchair' || item.kind === 'sectional'));
+/** Whether it is a seat of a theater's rows, or the screen that they look at: they stand together or not at all. */
+const isOfRows = ({ items }: Draft, { kind, group, traits }: Item): boolean =>
+  traits?.form === 'theater' ||
+  (kind === 'projector-screen' &&
+    items.some((item) => item.group === group && (item.kind === 'armchair' || item.kind === 'sectional')));
 
 /** What may make way for a thing: each that nobody asked for, with what it holds, then all of them together. */
 export function idleSets(draft: Draft, brief: Brief, thing: Item): readonly (readonly Item[])[] {
