@@ -41,11 +41,36 @@ export function stayingIn(
         how: how === 'had' && /^tiles?$/.test(hit.said) ? 'supplied' : howOf(thing, how),
       });
   }
-  for (const hit of left) {
+  for (const hit of [...left, ...listAfterKeep(tokens, things)]) {
     const thing = things.get(hit);
     if (thing && !staying.has(hit)) staying.set(hit, { thing, how: howOf(thing, 'kept') });
   }
   return staying;
+}
+
+const ARTICLE = /^(?:the|our|my|and)$/;
+
+/** "Keep the floor, dishwasher, island": a sentence of "keep" and names alone keeps them all. */
+function listAfterKeep(
+  tokens: readonly Token[],
+  things: ReadonlyMap<Hit<Meaning>, Keepable>,
+): readonly Hit<Meaning>[] {
+  const bare = [...things.keys()].filter(({ start, end }) => end === start + 1);
+  const startingAt = new Map(bare.map((hit) => [hit.start, hit]));
+  const listed: Hit<Meaning>[] = [];
+  for (const [i, { text, sentence }] of tokens.entries()) {
+    if (text !== 'keep' || tokens[i - 1]?.sentence === sentence) continue;
+    const list: Hit<Meaning>[] = [];
+    let next = i + 1;
+    while (tokens[next]?.sentence === sentence) {
+      const hit = startingAt.get(next);
+      if (hit) list.push(hit);
+      else if (!ARTICLE.test(tokens[next]?.text ?? '')) break;
+      next = hit?.end ?? next + 1;
+    }
+    if (tokens[next]?.sentence !== sentence) listed.push(...list);
+  }
+  return listed;
 }
 
 /** A thing as one that stays, comes along or stands elsewhere in the room; nothing where it can not be kept. */
