@@ -73,14 +73,25 @@ const FURTHEST = 40;
 
 /** Whether the words of a thing and beside it speak against what the look finds. */
 function isHeldBack(status: MentionStatus, text: string, { start, end }: Span): boolean {
-  if (ROOM.test(text.slice(start, end))) return true;
+  const said = text.slice(start, end);
+  if (ROOM.test(said) || WORK.test(said)) return true;
   const behind = text.slice(end, end + FURTHEST);
   if (status === 'no' || status === 'go') return PLACE_REFUSED.test(behind);
   return (
     status === 'stay' &&
-    (isAskedAfter(text.slice(Math.max(0, start - SENTENCE), start)) || isSpecified(behind))
+    (isAskedNew(said, text) ||
+      isAskedAfter(text.slice(Math.max(0, start - SENTENCE), start)) ||
+      isSpecified(behind))
   );
 }
+
+/** Work is done or not: nothing of it stands there. */
+const WORK =
+  /^(?:insulat|paint|repaint|refinish|resurfac|waterproof|soundproof|seal|sand|tile (?:the|it)|vent (?:the|it))(?:e|ing)?\b/i;
+
+/** "The couch is from college. New couch, deep": one that is asked for anew does not stay. */
+const isAskedNew = (said: string, text: string): boolean =>
+  /^new /i.test(said) || text.toLowerCase().includes(`new ${said.toLowerCase().replace(/s$/, '')}`);
 
 /** The name of a room is no tub that stays, and "no stairs" asks for a level floor. */
 const ROOM = /^(?:(?:full|half|hall|guest|primary|master|3\/4|three[- ]quarter) )?bath(?:room)?$|^no /i;

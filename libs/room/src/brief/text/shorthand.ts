@@ -25,6 +25,8 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   // Contractors' letters.
   [/\bWC\b/g, 'toilet'],
   [/\bcomfort ht\b\.?/gi, 'comfort height'],
+  [/(?<=\b[2-7]\d(?: ?(?:in\.?|["”]))? )van(?= (?:w\/|with)|[.,;])/gi, 'vanity'],
+  [/\bqtz\b\.?/gi, 'quartz'],
   [/\bex(?:ist)?\. (?=[a-z]{3,12} to (?:remain|stay)\b)/gi, 'existing '],
   [/\b(everything|all) else,? leave (?:alone|as is|be)\b/gi, '$1 else stays'],
   // A list of what is left as it is.
