@@ -79,11 +79,21 @@ function isHeldBack(status: MentionStatus, text: string, { start, end }: Span): 
   if (status === 'no' || status === 'go') return PLACE_REFUSED.test(behind);
   return (
     status === 'stay' &&
-    (isAskedNew(said, text) ||
+    (BELONGINGS.test(said) ||
+      isAskedNew(said, text) ||
+      COMPLAINED_OF.test(behind) ||
       isAskedAfter(text.slice(Math.max(0, start - SENTENCE), start)) ||
       isSpecified(behind))
   );
 }
+
+/** What is owned and wants a place of its own: a rack, hooks, shelves. */
+const BELONGINGS =
+  /\b(?:bikes?|bicycles?|backpacks?|coats?|jackets?|shoes|boots|books|records|albums|toys|tools|clothes|skis|kayaks?|bats|balls|wine|dishes|pots|linens|towels|bins|christmas|decorations)$/i;
+
+/** "Window wells full of leaves": who complains of a thing wants it set right. */
+const COMPLAINED_OF =
+  /^(?: (?:wells?|doors?|frames?|sills?))?(?: (?:is|are))? (?:full of|leak\w*|rot\w*|crack\w*|clog\w*|stuck|broken|sweat\w*|draft\w*)\b/i;
 
 /** Work is done or not: nothing of it stands there. */
 const WORK =
