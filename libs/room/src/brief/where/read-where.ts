@@ -144,7 +144,6 @@ function placeOf(one: Stands, category: RequestReading['category']): ThingPlace 
     isKnown &&
     key !== thing &&
     !(one.how === 'behind' && key === 'door') &&
-    !(key === 'window' && one.how === 'beside' && thing === 'dining-table') &&
     (how === 'under'
       ? key === 'window'
       : how === 'over'
