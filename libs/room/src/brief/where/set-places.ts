@@ -1,5 +1,5 @@
 import type { Side } from '@plumbline/concept';
-import type { Found, Way } from './places-in-words.js';
+import type { Found, Way } from './place.js';
 import { isMark, isStop, sidesOfWord } from './tokens.js';
 import { FOLLOWS, type Hand, NEARBY, type Turn, WALLS } from './words-of-places.js';
 

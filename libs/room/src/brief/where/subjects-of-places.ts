@@ -1,6 +1,6 @@
 import type { NamedThing } from '../frame/named-things.js';
 import type { Span } from '../text/span.js';
-import type { Place } from './places-in-words.js';
+import type { Place } from './place.js';
 import { isStop, type Token } from './tokens.js';
 
 /** Of which things each place is told. */

@@ -2,7 +2,7 @@ import { opposite, runsEast, type Side } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import type { NamedThing } from '../frame/named-things.js';
 import type { Facts, View } from '../frame/views.js';
-import type { Place, Way } from './places-in-words.js';
+import type { Place, Way } from './place.js';
 import type { Told } from './subjects-of-places.js';
 
 /** Which walls told places are, for one who comes in by a wall. */
