@@ -58,6 +58,16 @@ describe('what becomes of each thing named', () => {
     expect(readBrief({ category, designPrompt }).brief.wanted).not.toContain(id);
   });
 
+  it('nothing leaves where a text only lists what it wants', () => {
+    const { brief } = readBrief({
+      category: 'other',
+      designPrompt:
+        'Dining room 11 x 14. Table for eight we can walk all the way around, sideboard, china cabinet, chandelier. Window on the east, double doorway from the living room on the west, swing door to the kitchen on the north.',
+    });
+    expect(brief.wanted).toEqual(expect.arrayContaining(['china-cabinet', 'chandelier']));
+    expect(brief.removed ?? []).toEqual([]);
+  });
+
   it.each([
     ['living room', 'Our piano is staying, it stands on the inside wall. New sofa and a rug.', 'piano'],
     ['kitchen', 'The refrigerator is two years old and remains. New cabinets and counters.', 'refrigerator'],

@@ -1,6 +1,12 @@
-import type { Span } from '../text/span.js';
 import { mentionsIn, type ReadByRules } from './mentions.js';
-import { type Judgement, type MentionStatus, type RuleStatus, STATUSES, statusesOf } from './status.js';
+import {
+  type Judgement,
+  type Mention,
+  type MentionStatus,
+  type RuleStatus,
+  STATUSES,
+  statusesOf,
+} from './status.js';
 import type { ToldStatus, ToldStatuses } from './told-status.js';
 import { WEIGHTS } from './weights.js';
 
@@ -72,9 +78,10 @@ function otherStatus(
 const FURTHEST = 40;
 
 /** Whether the words of a thing and beside it speak against what the look finds. */
-function isHeldBack(status: MentionStatus, text: string, { start, end }: Span): boolean {
+function isHeldBack(status: MentionStatus, text: string, { start, end, rule }: Mention): boolean {
   const said = text.slice(start, end);
   if (ROOM.test(said) || WORK.test(said)) return true;
+  if (status === 'go' && rule === 'new' && !LEAVING.test(text)) return true;
   const behind = text.slice(end, end + FURTHEST);
   if (status === 'no' || status === 'go') return PLACE_REFUSED.test(behind);
   return (
@@ -105,6 +112,12 @@ const isAskedNew = (said: string, text: string): boolean =>
 
 /** The name of a room is no tub that stays, and "no stairs" asks for a level floor. */
 const ROOM = /^(?:(?:full|half|hall|guest|primary|master|3\/4|three[- ]quarter) )?bath(?:room)?$|^no /i;
+/**
+ * Words that tell of what leaves, of what is there or of what is not wanted: where a text has none of them it lists what it wants, and
+ * nothing leaves.
+ */
+const LEAVING =
+  /\b(?:go(?:es|ing|ne)?|went|leav(?:e|es|ing)|left|out|off|away|up|under|remov(?:e|es|ed|ing|al)|te?ar(?:s|ing)?|tor[en]|rip(?:s|ped|ping)?|demo(?:s|ed|lish|lition)?|gut(?:s|ted|ting)?|replac(?:e|es|ed|ing)|swap(?:s|ped|ping)?|rid|sell(?:s|ing)?|sold|donat(?:e|es|ed|ing)|lo(?:se|ses|sing|st)|ditch(?:es|ed|ing)?|no|not|nothing|never|none|[a-z]+n['’]?t|cannot|instead|becom(?:e|es|ing)|convert(?:s|ed|ing)?|pull(?:s|ed|ing)?|picked|toss(?:es|ed|ing)?|dump(?:s|ed|ing)?|trash|haul(?:s|ed|ing)?|tak(?:e|es|en|ing)|took|strip(?:s|ped|ping)?|knock(?:s|ed|ing)?|scrap(?:s|ped|ping)?|junk|done|used|history|died|dead|dying|broken|rotten|free|got|ha(?:s|d|ve)|ours|was|were|is|are|it['’]s|stays?|keep(?:s|ing)?|old|existing|current|today|without|except|but|upgrad(?:e|es|ed|ing)|chang(?:e|es|ed|ing)|trad(?:e|es|ed|ing)|eliminat(?:e|es|ed|ing)|delet(?:e|es|ed|ing)|clos(?:e|es|ed|ing)|fill(?:s|ed|ing)?|cap(?:s|ped|ping)?|retir(?:e|es|ed|ing)|giv(?:e|es|en|ing)|skip(?:s|ped|ping)?|get(?:s|ting)?|hates?|headed|mov(?:e|es|ed|ing)|storage|curb|dumpster)\b/i;
 /** "The TV next to it, not over it", "a TV anywhere but above it": a place is refused, the thing is not. */
 const PLACE_REFUSED =
   /^[^.;!?]{0,24}\b(?:not|anywhere but|never) (?:right )?(?:over|above|on|in|at|by|near|next|under|against|facing|beside)\b/i;

@@ -1,20 +1,21 @@
 import type { Side } from '@plumbline/concept';
 import type { NamedThing } from '../frame/named-things.js';
 import { wordsOf } from '../statements/words.js';
-import type { Span } from '../text/span.js';
-import { isMark, isStop, sideOfLetter, sidesOfWord, type Token } from './tokens.js';
+import type { Found, Place, Way } from './place.js';
+import { setPlaceAt } from './set-places.js';
+import { isMark, sideOfLetter, sidesOfWord, type Token } from './tokens.js';
 import {
   ADVERBS,
   BEYOND,
   DETERMINERS,
+  FOLLOWS,
   HANDS,
   type Hand,
   IDLE,
   LENGTHS,
+  NEARBY,
   PREPS,
   RELATIONS,
-  type Relation,
-  type Turn,
   WALLS,
 } from './words-of-places.js';
 
@@ -23,46 +24,6 @@ import {
  * length, what stands or lies there), a word for a wall, a corner, an end or a half, and by what else it is told; or how something
  * stands to another thing.
  */
-
-/** One thing that tells a wall; what it comes to is known when all is read. */
-export type Way =
-  | { readonly is: 'side'; readonly side: Side }
-  | { readonly is: 'seen'; readonly hand: Hand; readonly said: string }
-  | { readonly is: 'by'; readonly to: NamedThing | 'last'; readonly turn: Turn }
-  | { readonly is: 'beyond'; readonly what: string }
-  | { readonly is: 'length'; readonly long: boolean }
-  | { readonly is: 'opposite'; readonly of: readonly Way[] }
-  /** The last corner's, to the other hand. */
-  | { readonly is: 'other-hand' }
-  /** One of two ends, of which the other is told further on. */
-  | { readonly is: 'one' };
-
-export interface Place extends Span {
-  /** The token behind it. */
-  readonly next: number;
-  readonly form: 'wall' | 'end' | 'corner' | 'half' | 'middle' | 'relation';
-  readonly ways: readonly Way[];
-  /** To which end of the wall, and whether in its middle. */
-  readonly ends: readonly Way[];
-  readonly middle?: boolean;
-  readonly how?: Relation;
-  /** What it stands by; "it" where a pronoun says so. */
-  readonly to?: readonly (NamedThing | 'it')[];
-  /** Where that is, told before its name: "by the far windows". */
-  readonly toAt?: readonly Way[];
-  /** A preposition opens it. */
-  readonly led: boolean;
-  /** No word for a wall is told: "on the left". */
-  readonly loose?: boolean;
-  /** The thing that it is an adjective of: "the north fireplace". */
-  readonly of?: NamedThing;
-  /** Said of what looks out there: doors and windows. */
-  readonly faces?: boolean;
-  /** What was told before is taken back by it. */
-  readonly goes?: boolean;
-}
-
-type Found = Omit<Place, 'start' | 'end'>;
 
 const ROOM =
   /^(?:room|kitchen|bath|bathroom|bedroom|garage|basement|space|office|house|floor|wall|laundry|mudroom|porch|sunroom|den|parlor|place|whole|thing)$/;
@@ -140,146 +101,22 @@ export class PlacesInWords {
     return places;
   }
 
-  private word(i: number): string {
+  word(i: number): string {
     return this.tokens[i]?.word ?? '.';
   }
 
-  private has(i: number, words: readonly string[]): boolean {
+  has(i: number, words: readonly string[]): boolean {
     return words.every((word, k) => this.word(i + k) === word);
   }
 
   private at(i: number): Found | undefined {
     let j = i;
     for (let k = 0; k < 4; k++) {
-      const found = this.fixed(j) ?? this.adjective(j) ?? this.relation(j) ?? this.wall(j);
+      const found = setPlaceAt(this, j) ?? this.adjective(j) ?? this.relation(j) ?? this.wall(j);
       if (found) return found;
       if (!ADVERBS.has(this.word(j))) return undefined;
       j++;
     }
-    return undefined;
-  }
-
-  /** Places of so many set words. */
-  private fixed(i: number): Found | undefined {
-    const word = this.word(i);
-    const next = this.word(i + 1);
-    const seen = (hand: Hand, length: number): Found => ({
-      form: 'wall',
-      ways: [{ is: 'seen', hand, said: 'ahead' }],
-      ends: [],
-      led: true,
-      next: i + length,
-    });
-    if (/^(?:straight|dead|directly|right|immediately)$/.test(word) && next === 'ahead')
-      return seen('far', 2);
-    if (word === 'behind' && /^(?:you|me|us)$/.test(next)) return seen('near', 2);
-    if (/^(?:at|behind)$/.test(word) && /^(?:your|my|our)$/.test(next) && this.word(i + 2) === 'back')
-      return seen('near', 3);
-    if (this.has(i, ['in', 'front', 'of']) && /^(?:you|me|us)$/.test(this.word(i + 3))) return seen('far', 4);
-    if (/^(?:facing|ahead)$/.test(word) && /^(?:you|me|us|of)$/.test(next))
-      return seen('far', word === 'ahead' ? 3 : 2);
-    const last = (turn: Turn, length: number): Found => ({
-      form: 'wall',
-      ways: [{ is: 'by', to: 'last', turn }],
-      ends: [],
-      led: true,
-      next: i + length,
-    });
-    if (
-      word === 'there' &&
-      !/^(?:is|are|was|were|isn't|aren't|should|will|would|could|has|needs|must|should)$/.test(next) &&
-      i > 0 &&
-      !isMark(this.word(i - 1))
-    )
-      return last('same', 1);
-    // "That's where the desk goes".
-    if (/^(?:that's|is|that|thats)$/.test(word) && next === 'where') return last('same', 2);
-    if (word === 'that' && next === 'is' && this.word(i + 2) === 'where') return last('same', 3);
-    // "Faces north", "windows to the west".
-    const faced = /^(?:faces|facing|fronts|overlooks|looks)$/.test(word) ? sidesOfWord(next) : undefined;
-    if (faced?.length === 1 && !WALLS.has(this.word(i + 2)))
-      return {
-        form: 'wall',
-        ways: [{ is: 'side', side: faced[0] as Side }],
-        ends: [],
-        led: true,
-        faces: true,
-        next: i + 2,
-      };
-    // "At the end", "at the other".
-    if (/^(?:at|on|across|the|whole)$/.test(word)) {
-      let k = i;
-      while (/^(?:at|on|across|the|whole|entire|very)$/.test(this.word(k)) && k - i < 4) k++;
-      const after = this.word(k + 1);
-      if (
-        this.word(k) === 'end' &&
-        k > i &&
-        (after === 'wall' ||
-          (after === 'of' && this.isRoom(k + 2) && !WALLS.has(this.word(k + 3))) ||
-          (/^(?:at|across|on)$/.test(word) &&
-            after !== 'of' &&
-            (isMark(after) || FOLLOWS.test(after)) &&
-            !NEARBY.some((words) => this.has(k + 1, words))))
-      )
-        return {
-          ...seen('far', k - i + (after === 'wall' ? 2 : after === 'of' ? 4 : 1)),
-          form: after === 'wall' ? 'wall' : 'end',
-          led: word !== 'the',
-        };
-    }
-    if (
-      /^(?:at|on)$/.test(word) &&
-      next === 'the' &&
-      this.word(i + 2) === 'other' &&
-      (isStop(this.word(i + 3)) || isMark(this.word(i + 3)) || this.word(i + 3) === 'and')
-    )
-      return last('across', 3);
-    // "The front door is in it too".
-    if (
-      /^(?:in|on)$/.test(word) &&
-      /^(?:it|there)$/.test(next) &&
-      (isMark(this.word(i + 2)) || /^(?:too|as)$/.test(this.word(i + 2)))
-    )
-      return last('same', 2);
-    // "The dishwasher to its right".
-    if (
-      /^(?:to|on)$/.test(word) &&
-      /^(?:its|their)$/.test(next) &&
-      /^(?:left|right)$/.test(this.word(i + 2)) &&
-      !WALLS.has(this.word(i + 3))
-    )
-      return {
-        form: 'relation',
-        ways: [],
-        ends: [],
-        how: this.word(i + 2) as 'left' | 'right',
-        to: ['it'],
-        led: true,
-        next: i + 3,
-      };
-    // "At one end", where "the other" follows.
-    if (/^(?:at|on|in)$/.test(word) && next === 'one' && this.word(i + 2) === 'end')
-      return { form: 'end', ways: [{ is: 'one' }], ends: [], led: true, next: i + 3 };
-    // "Nightstands both sides".
-    for (const words of SIDES_OF) {
-      if (
-        this.has(i, words) &&
-        this.word(i + words.length) !== 'of' &&
-        (isMark(this.word(i + words.length)) || FOLLOWS.test(this.word(i + words.length)))
-      )
-        return {
-          form: 'relation',
-          ways: [],
-          ends: [],
-          how: 'flanks',
-          to: ['it'],
-          led: true,
-          next: i + words.length,
-        };
-    }
-    if (/^(?:opposite|across)$/.test(word) && (isMark(next) || /^(?:is|are|and|with)$/.test(next)) && i > 0)
-      return last('across', 1);
-    if (this.has(i, ['across', 'the', 'room']) && this.word(i + 3) !== 'from') return last('across', 3);
     return undefined;
   }
 
@@ -416,7 +253,7 @@ export class PlacesInWords {
     };
   }
 
-  private isRoom(i: number): boolean {
+  isRoom(i: number): boolean {
     let j = i;
     while (DETERMINERS.has(this.word(j)) && j - i < 3) j++;
     return ROOM.test(this.word(j));
@@ -843,20 +680,8 @@ const HAND_OF: readonly (readonly [readonly string[], 'left' | 'right'])[] = (
 ).map(([words, hand]) => [words.split(' '), hand]);
 const SHORT: Readonly<Record<string, Hand>> = { l: 'left', r: 'right' };
 const WAS = /^(?:is|was|are|were|used|sits|sat|stands|stood|lives|lived|now|hangs|hung)$/;
-const SIDES_OF: readonly (readonly string[])[] = [
-  'on both sides',
-  'both sides',
-  'on either side',
-  'either side',
-  'each side',
-  'on each side',
-  'to either side',
-].map((w) => w.split(' '));
 /** Nobody tells so many places. */
 const MOST = 60;
-/** May follow a place or a pronoun. */
-const FOLLOWS =
-  /^(?:and|but|or|so|with|as|when|where|is|are|was|has|have|gets|get|stays|stay|goes|go|we|i|she|he|they|you|it|if|once|because|since|to|for|in|at|on|by|near|next|under|over|above|below|that's|which|who|while|instead|too|also|please|then|from|across|opposite|facing|there|the|a|an|about|now|today|only|between|beside|behind|right|left|after|before|just|maybe|probably|toward|towards|corner|holds|takes|needs|going|down|up)$/;
 /** Ends the words of a name. */
 const NO_NAME =
   /^(?:under|below|beneath|over|above|by|near|beside|opposite|facing|next|and|or|but|is|are|was|were|has|have|with|so|to|if|we|i|on|in|at|for|from|goes|go|stays|wall|side|end|corner)$/;
@@ -869,27 +694,6 @@ const ACROSS: readonly (readonly string[])[] = [
   'facing',
   'faces',
   'from',
-].map((w) => w.split(' '));
-const NEARBY: readonly (readonly string[])[] = [
-  'closest to',
-  'nearest to',
-  'close to',
-  'next to',
-  'closer to',
-  'nearest',
-  'nearer',
-  'near',
-  'by',
-  'beside',
-  'behind',
-  'with',
-  'of',
-  'as',
-  'where',
-  'under',
-  'toward',
-  'towards',
-  'to',
 ].map((w) => w.split(' '));
 /** Of a wall that is told already: to which end of it. */
 const TO_END: readonly (readonly string[])[] = [
@@ -906,5 +710,3 @@ const TO_END: readonly (readonly string[])[] = [
   'towards',
 ].map((w) => w.split(' '));
 const ALONE = /^(?:under|underneath|below|beneath|above|over|beside|alongside|opposite|next to)$/;
-
-export const isSentenceEnd = isStop;

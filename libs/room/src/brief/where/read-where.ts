@@ -144,7 +144,6 @@ function placeOf(one: Stands, category: RequestReading['category']): ThingPlace 
     isKnown &&
     key !== thing &&
     !(one.how === 'behind' && key === 'door') &&
-    !(key === 'window' && one.how === 'beside' && thing === 'dining-table') &&
     (how === 'under'
       ? key === 'window'
       : how === 'over'
@@ -215,7 +214,10 @@ function placeThings(field: string, text: string, stands: readonly Stands[], rea
       if (place?.at === undefined && placedThing(id)?.follows) return [];
       return place ? [{ place, one }] : [];
     });
-  const ids = new Set(told.filter(({ place }) => place.at !== undefined).map(({ place }) => place.thing));
+  // Rows of seats stand before their screen: the half that it is in is told by the screen's wall.
+  const isScreenTold = told.some(({ place }) => place.thing === 'tv' && place.at !== undefined);
+  const placed = isScreenTold ? told.filter(({ place }) => !(place.part && IN_ROWS.has(place.thing))) : told;
+  const ids = new Set(placed.filter(({ place }) => place.at !== undefined).map(({ place }) => place.thing));
   // What is read here holds over what a single phrase was read as.
   const gone = reading.thingsAt.filter((one) => ids.has(one.thing));
   reading.takeBack((claim) => claim.is === 'place' && gone.includes(claim.told));
@@ -226,7 +228,7 @@ function placeThings(field: string, text: string, stands: readonly Stands[], rea
     for (const [thing, place] of places) if (place > at) places.set(thing, place - 1);
     places.set(one.thing, at);
   }
-  for (const { place, one } of told) {
+  for (const { place, one } of placed) {
     if (reading.thingsAt.length >= MOST) break;
     if (
       reading.thingsAt.some(
@@ -246,6 +248,8 @@ function placeThings(field: string, text: string, stands: readonly Stands[], rea
     reading.tell(field, said, meaningOfPlace(place), { is: 'place', told: place }, span);
   }
 }
+
+const IN_ROWS: ReadonlySet<string> = new Set(['recliners', 'riser']);
 
 const isSided = (at: string): boolean => SIDES.some((side) => side === at);
 

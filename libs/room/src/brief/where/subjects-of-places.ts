@@ -1,6 +1,6 @@
 import type { NamedThing } from '../frame/named-things.js';
 import type { Span } from '../text/span.js';
-import type { Place } from './places-in-words.js';
+import type { Place } from './place.js';
 import { isStop, type Token } from './tokens.js';
 
 /** Of which things each place is told. */
@@ -19,6 +19,40 @@ const IS =
 const PRONOUN = /^(?:it|they|that|those|these|this|them|which|who|it's|they're|that's|it'll|those're)$/;
 /** Between a thing and its place nothing else is told: longer than this it is another clause. */
 const FURTHEST = 130;
+
+/** A place with what is named around it in its sentence. */
+interface Around {
+  readonly place: Place;
+  readonly sentence: number;
+  /** Things before it that no place and no direction is told by. */
+  readonly own: readonly NamedThing[];
+  readonly after: readonly NamedThing[];
+  /** The place told before it. */
+  readonly last: Told | undefined;
+  readonly isInLast: boolean;
+  /** The words between the two. */
+  readonly gap: string;
+  /** Those words only join the two. */
+  readonly follows: boolean;
+  /** It begins its clause. */
+  readonly fronted: boolean;
+}
+
+/** "… in the northeast corner, no wait, the southwest corner". */
+const ofTakenBack = ({ last, gap, own, isInLast }: Around): readonly NamedThing[] | undefined =>
+  last &&
+  last.of.length > 0 &&
+  isInLast &&
+  TAKEN_BACK.test(gap) &&
+  !own.some((one) => one.start >= last.place.end)
+    ? last.of
+    : undefined;
+
+/** "By the sofa, which is on the back wall": of what the last place was told by. */
+const ofObject = ({ last, gap }: Around): readonly NamedThing[] | undefined => {
+  const object = last?.place.form === 'relation' ? last.place.to?.at(-1) : undefined;
+  return object && object !== 'it' && WHICH.test(gap) ? [object] : undefined;
+};
 
 export class SubjectsOfPlaces {
   private readonly sentenceOf: number[] = [];
@@ -105,6 +139,19 @@ export class SubjectsOfPlaces {
     const place = this.places[i] as Place;
     if (place.of) return [place.of];
     if (this.isRefused(place)) return [];
+    const around = this.around(place, told[i - 1]);
+    return (
+      this.ofTurned(around) ??
+      ofTakenBack(around) ??
+      this.ofFronted(around) ??
+      this.ofSame(around) ??
+      ofObject(around) ??
+      this.ofReferred(around) ??
+      this.ofNearest(around)
+    );
+  }
+
+  private around(place: Place, last: Told | undefined): Around {
     const sentence = this.sentenceAt(place.start);
     const inSentence = this.things.filter(
       (one) =>
@@ -112,17 +159,30 @@ export class SubjectsOfPlaces {
         !this.isAside(one, place) &&
         !this.views.some((view) => view.start <= one.start && one.end <= view.end),
     );
-    const before = inSentence.filter((one) => one.end <= place.start);
-    const own = before.filter(
-      (one) => !this.inPlace(one) && !REFERRED.test(this.text.slice(Math.max(0, one.start - 26), one.start)),
-    );
-    const after = inSentence.filter((one) => one.start >= place.end && !this.inPlace(one));
-    const last = told[i - 1];
     const gap = last ? this.text.slice(last.place.end, place.start) : '';
-    const follows =
-      last !== undefined &&
-      /^(?:,? ?(?:which|that)(?:['’]s| is| are)?)?[ ,(]*(?:and )?(?:right |just |also |both )?$/.test(gap);
-    // "On the right is the double vanity"; ", and under that a card table".
+    return {
+      place,
+      sentence,
+      own: inSentence.filter(
+        (one) =>
+          one.end <= place.start &&
+          !this.inPlace(one) &&
+          !REFERRED.test(this.text.slice(Math.max(0, one.start - 26), one.start)),
+      ),
+      after: inSentence.filter((one) => one.start >= place.end && !this.inPlace(one)),
+      last,
+      gap,
+      isInLast: last !== undefined && this.sentenceAt(last.place.start) === sentence,
+      follows: last !== undefined && FOLLOWING.test(gap),
+      fronted: this.isFronted(place),
+    };
+  }
+
+  /** "On the right is the double vanity"; ", and under that a card table". */
+  private ofTurned({ place, own, after }: Around): readonly NamedThing[] | undefined {
+    const [first] = after;
+    if (!first || first.start - place.end >= 45 || /[,;:.]/.test(this.text.slice(place.end, first.start)))
+      return undefined;
     const [next, second] = [this.tokens[place.next]?.word ?? '.', this.tokens[place.next + 1]?.word ?? '.'];
     const isTurned =
       /^(?:is|are|goes|sits|stands|hangs|there's|gets)$/.test(next) &&
@@ -134,73 +194,61 @@ export class SubjectsOfPlaces {
       /(?:[,;:–—-] ?(?:and |then )?|\band )$/.test(
         this.text.slice(Math.max(0, place.start - 8), place.start),
       );
-    if (
-      (isTurned || opens) &&
-      after[0] &&
-      after[0].start - place.end < 45 &&
-      !/[,;:.]/.test(this.text.slice(place.end, after[0].start))
-    )
-      return this.listAfter(place, after);
-    // "… in the northeast corner, no wait, the southwest corner".
+    return isTurned || opens ? this.listAfter(place, after) : undefined;
+  }
+
+  /** "At the back wall, a workbench and a lathe": what is listed behind it. */
+  private ofFronted({ place, after, last, follows, fronted }: Around): readonly NamedThing[] | undefined {
+    if (!fronted || after.length === 0 || (follows && last && last.of.length > 0)) return undefined;
+    const listed = this.listAfter(place, after);
+    return listed.length > 0 ? listed : undefined;
+  }
+
+  /** "Under the window on the far wall": the wall is the window's. "On the back wall by the door": both are the thing's. */
+  private ofSame({ place, last, gap, follows }: Around): readonly NamedThing[] | undefined {
+    if (!follows || !last) return undefined;
+    const to = last.place.to?.at(-1);
+    const isIts =
+      !place.loose &&
+      last.place.form === 'relation' &&
+      last.place.how !== 'behind' &&
+      place.form !== 'relation' &&
+      place.form !== 'middle';
+    const isAside = /^, ?$/.test(gap) || /^towards?\b/i.test(this.text.slice(place.start, place.start + 8));
+    if (isIts && !isAside && to !== undefined && to !== 'it') return [to];
+    return last.of.length > 0 ? last.of : undefined;
+  }
+
+  /** "It goes on the left wall", "fridge? Across from the ovens": what was told of last; nothing where a place names none near it. */
+  private ofReferred({
+    place,
+    own,
+    after,
+    last,
+    sentence,
+    fronted,
+  }: Around): readonly NamedThing[] | undefined {
+    const nearest = own.at(-1);
+    if (nearest && place.start - nearest.end <= FURTHEST) return undefined;
     if (
       last &&
-      last.of.length > 0 &&
-      TAKEN_BACK.test(gap) &&
-      this.sentenceAt(last.place.start) === sentence &&
-      !own.some((one) => one.start >= last.place.end)
+      this.sentenceAt(last.place.start) >= sentence - 1 &&
+      this.clauseWords(place).some((word) => PRONOUN.test(word))
     )
       return last.of;
-    const fronted = this.isFronted(place);
-    if (!(follows && last.of.length > 0) && fronted && after.length > 0) {
-      const listed = this.listAfter(place, after);
-      if (listed.length > 0) return listed;
-    }
-    // "Under the window on the far wall": the wall is the window's. "On the back wall by the door": both are the thing's.
-    if (follows && last) {
-      const to = last.place.to?.at(-1);
-      const isIts =
-        !place.loose &&
-        last.place.form === 'relation' &&
-        last.place.how !== 'behind' &&
-        to !== undefined &&
-        to !== 'it' &&
-        place.form !== 'relation' &&
-        place.form !== 'middle';
-      const isAside = /^, ?$/.test(gap) || /^towards?\b/i.test(this.text.slice(place.start, place.start + 8));
-      if (isIts && !isAside) return [to as NamedThing];
-      if (last.of.length > 0) return last.of;
-    }
-    const wasObject = last?.place.form === 'relation' && last.place.to?.at(-1);
-    if (
-      wasObject &&
-      wasObject !== 'it' &&
-      /^,? ?(?:which|that|who)(?:['’]s| is| are| has| sits?| stands?)? ?$/.test(gap)
-    )
-      return [wasObject];
+    if (nearest || !fronted) return [];
+    if (after.length > 0) return this.listAfter(place, after);
+    const previous = this.things.filter((one) => one.end <= place.start).at(-1);
+    return previous &&
+      this.sentenceAt(previous.start) === sentence - 1 &&
+      /^s?[?:.] ?$/.test(this.text.slice(previous.end, place.start))
+      ? [previous]
+      : [];
+  }
+
+  private ofNearest({ own, place }: Around): readonly NamedThing[] {
     const nearest = own.at(-1);
-    // "It goes on the left wall": what was told of last.
-    const lead = this.clauseWords(place);
-    if (nearest === undefined || place.start - nearest.end > FURTHEST) {
-      if (
-        lead.some((word) => PRONOUN.test(word)) &&
-        last &&
-        this.sentenceAt(last.place.start) >= sentence - 1
-      )
-        return last.of;
-      if (nearest === undefined && after.length > 0 && fronted) return this.listAfter(place, after);
-      // "Fridge? Across from the ovens."
-      const previous = this.things.filter((one) => one.end <= place.start).at(-1);
-      if (
-        nearest === undefined &&
-        previous &&
-        this.sentenceAt(previous.start) === sentence - 1 &&
-        /^s?[?:.] ?$/.test(this.text.slice(previous.end, place.start)) &&
-        fronted
-      )
-        return [previous];
-      return [];
-    }
-    return this.listBefore(nearest, own, place);
+    return nearest ? this.listBefore(nearest, own, place) : [];
   }
 
   /** "TV not above the mantel", "don't put the bed under the window", "anywhere but next to the stove". */
@@ -308,6 +356,8 @@ export class SubjectsOfPlaces {
     return listed;
   }
 }
+const FOLLOWING = /^(?:,? ?(?:which|that)(?:['’]s| is| are)?)?[ ,(]*(?:and )?(?:right |just |also |both )?$/;
+const WHICH = /^,? ?(?:which|that|who)(?:['’]s| is| are| has| sits?| stands?)? ?$/;
 const REFUSED =
   /\b(?:not|never|except|anywhere but|away from|off of|no|(?:do|does|did|wo|ca|should|must|is|are)n't|cannot|nothing)\b/;
 /** "A bed with nightstands, a dresser under the window": they are the bed's. */

@@ -2,7 +2,7 @@ import { opposite, runsEast, type Side } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import type { NamedThing } from '../frame/named-things.js';
 import type { Facts, View } from '../frame/views.js';
-import type { Place, Way } from './places-in-words.js';
+import type { Place, Way } from './place.js';
 import type { Told } from './subjects-of-places.js';
 
 /** Which walls told places are, for one who comes in by a wall. */
@@ -446,7 +446,7 @@ export class WallsOfPlaces {
     const leads = this.things.find(
       (one) =>
         DOORS.has(one.key) &&
-        new RegExp(`\\b${what}\\b`, 'i').test(this.frame.text.slice(one.start - 12, one.end + 28)) &&
+        hasWord(this.frame.text.slice(Math.max(0, one.start - 12), one.end + 28), what) &&
         (this.at.get(one)?.sides.length ?? 0) > 0,
     );
     if (leads) return this.at.get(leads)?.sides[0];
@@ -477,6 +477,11 @@ export class WallsOfPlaces {
     return undefined;
   }
 }
+const hasWord = (text: string, word: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9_]+/)
+    .includes(word);
 const TURNED_ROUND =
   /\b(?:actually|swap (?:those|them|that)|switch (?:those|them)|rather|scratch that|no,|no wait|wait,|other way (?:a)?round)/i;
 const KEYS: Readonly<Record<string, string>> = {

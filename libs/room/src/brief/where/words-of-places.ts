@@ -160,3 +160,29 @@ export const RELATIONS: readonly (readonly [readonly string[], Relation])[] = (
 )
   .map(([words, how]): readonly [readonly string[], Relation] => [words.split(' '), how])
   .sort(([a], [b]) => b.length - a.length);
+
+/** May follow a place or a pronoun. */
+export const FOLLOWS =
+  /^(?:and|but|or|so|with|as|when|where|is|are|was|has|have|gets|get|stays|stay|goes|go|we|i|she|he|they|you|it|if|once|because|since|to|for|in|at|on|by|near|next|under|over|above|below|that's|which|who|while|instead|too|also|please|then|from|across|opposite|facing|there|the|a|an|about|now|today|only|between|beside|behind|right|left|after|before|just|maybe|probably|toward|towards|corner|holds|takes|needs|going|down|up)$/;
+/** What a wall is told by that something stands at. */
+export const NEARBY: readonly (readonly string[])[] = [
+  'closest to',
+  'nearest to',
+  'close to',
+  'next to',
+  'closer to',
+  'nearest',
+  'nearer',
+  'near',
+  'by',
+  'beside',
+  'behind',
+  'with',
+  'of',
+  'as',
+  'where',
+  'under',
+  'toward',
+  'towards',
+  'to',
+].map((w) => w.split(' '));
