@@ -1,8 +1,8 @@
 import type { LedgerEntry } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
-import { readThingSizes } from '../../src/brief/things/thing-sizes.js';
-import { planConcept } from '../../src/concept.js';
-import { draftScope } from '../../src/scope/draft-scope.js';
+import { readThingSizes } from '../../../src/brief/things/thing-sizes.js';
+import { planConcept } from '../../../src/concept.js';
+import { draftScope } from '../../../src/scope/draft-scope.js';
 
 type Category = Parameters<typeof planConcept>[0]['category'];
 

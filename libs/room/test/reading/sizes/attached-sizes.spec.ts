@@ -3,22 +3,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { attachLengths, sharesOf } from '../../src/brief/attachment/attach.js';
-import { lengthsIn } from '../../src/brief/attachment/lengths.js';
-import { LENGTH_WEIGHTS, MADE_FROM } from '../../src/brief/attachment/weights.js';
-import { readBrief } from '../../src/brief/read-brief.js';
-import { wishesIn } from '../../training/examples.js';
-import { lengthExamplesOf } from '../../training/lengths.js';
+import { attachLengths, sharesOf } from '../../../src/brief/attachment/attach.js';
+import { lengthsIn } from '../../../src/brief/attachment/lengths.js';
+import { LENGTH_WEIGHTS, MADE_FROM } from '../../../src/brief/attachment/weights.js';
+import { readBrief } from '../../../src/brief/read-brief.js';
+import { wishesIn } from '../../../training/examples.js';
+import { lengthExamplesOf } from '../../../training/lengths.js';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const TRAINING = join(HERE, '../../training');
+const TRAINING = join(HERE, '../../../training');
 
 describe('which thing a length is the size of', () => {
   it.each([
     ['sixty', 'mentions-of-strangers.jsonl'],
     ['eighty more', 'mentions-of-eighty.jsonl'],
   ])('is found in %s wishes that nothing was learned from', (_, file) => {
-    const examples = wishesIn(join(HERE, file)).flatMap(lengthExamplesOf);
+    const examples = wishesIn(join(HERE, '../what-becomes', file)).flatMap(lengthExamplesOf);
     const told = examples.filter(({ right }) => right > 0);
     const found = told.filter(({ features, right }) => {
       const shares = sharesOf(features, LENGTH_WEIGHTS);

@@ -1,8 +1,8 @@
 import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../../src/brief/read-brief.js';
-import { readWords } from '../../src/brief/read-words.js';
-import { canMatch, neededBy } from '../../src/brief/text/needed-words.js';
+import { readBrief } from '../../../src/brief/read-brief.js';
+import { readWords } from '../../../src/brief/read-words.js';
+import { canMatch, neededBy } from '../../../src/brief/text/needed-words.js';
 
 interface Row {
   readonly category: RoomCategory;

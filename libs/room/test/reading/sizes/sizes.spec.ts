@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSize } from '../../src/brief/shell/sizes.js';
+import { readSize } from '../../../src/brief/shell/sizes.js';
 
 /** Sizes as people write them, in inches. */
 describe('the size of a room', () => {

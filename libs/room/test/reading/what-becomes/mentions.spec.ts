@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { judge, statusesOf } from '../../src/brief/mentions/status.js';
-import { MADE_FROM, WEIGHTS } from '../../src/brief/mentions/weights.js';
-import { readBrief } from '../../src/brief/read-brief.js';
-import { examplesOf, wishesIn } from '../../training/examples.js';
+import { judge, statusesOf } from '../../../src/brief/mentions/status.js';
+import { MADE_FROM, WEIGHTS } from '../../../src/brief/mentions/weights.js';
+import { readBrief } from '../../../src/brief/read-brief.js';
+import { examplesOf, wishesIn } from '../../../training/examples.js';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const TRAINING = join(HERE, '../../training');
+const TRAINING = join(HERE, '../../../training');
 
 describe('what becomes of each thing named', () => {
   it.each([

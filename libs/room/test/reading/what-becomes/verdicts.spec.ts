@@ -1,7 +1,7 @@
 import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../../src/brief/read-brief.js';
-import { planConcept } from '../../src/index.js';
+import { readBrief } from '../../../src/brief/read-brief.js';
+import { planConcept } from '../../../src/index.js';
 
 const read = (category: RoomCategory, designPrompt: string) => readBrief({ category, designPrompt }).brief;
 const outcomes = (category: RoomCategory, designPrompt: string): string[] =>

@@ -2,8 +2,8 @@ import type { Concept } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { drawSet } from '@plumbline/drawing';
 import { describe, expect, it } from 'vitest';
-import { circuitsOf } from '../../src/estimate/circuits.js';
-import { draftScope, planConcept } from '../../src/index.js';
+import { circuitsOf } from '../../../src/estimate/circuits.js';
+import { draftScope, planConcept } from '../../../src/index.js';
 
 const plan = (category: RoomCategory, designPrompt: string, area = '12x14', budget?: number): Concept =>
   planConcept(

@@ -1,9 +1,9 @@
 import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
-import { KEEPABLES } from '../../src/brief/keeping/keepables.js';
-import { planConcept } from '../../src/index.js';
-import { LAID_OUT, STAYS } from '../../src/shown/hold-against-room.js';
-import { FOLLOWED } from '../../src/shown/layouts-followed.js';
+import { KEEPABLES } from '../../../src/brief/keeping/keepables.js';
+import { planConcept } from '../../../src/index.js';
+import { LAID_OUT, STAYS } from '../../../src/shown/hold-against-room.js';
+import { FOLLOWED } from '../../../src/shown/layouts-followed.js';
 
 /**
  * Wishes, and what becomes of them: `kind` and `-kind` what stands and does not stand in the room (an item, with its

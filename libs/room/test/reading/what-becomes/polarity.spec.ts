@@ -1,7 +1,7 @@
 import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../../src/brief/read-brief.js';
-import { planConcept } from '../../src/concept.js';
+import { readBrief } from '../../../src/brief/read-brief.js';
+import { planConcept } from '../../../src/concept.js';
 
 /** Sentences of two negations, of exceptions and of dislike. */
 
