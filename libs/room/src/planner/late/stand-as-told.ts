@@ -58,10 +58,10 @@ export function isBound({ shell }: { readonly shell: object }, item: Item): bool
 }
 
 /** Whether it is a seat of a theater's rows, or the screen that they look at: they stand together or not at all. */
-const isOfRows = ({ items }: Draft, { kind, group, traits }: Item): boolean =>
-  traits?.form === 'theater' ||
-  (kind === 'projector-screen' &&
-    items.some((item) => item.group === group && (item.kind === 'armchair' || item.kind === 'sectional')));
+const isOfRows = ({ items }: Draft, thing: Item): boolean =>
+  (thing.kind === 'armchair' && thing.traits?.form === 'theater') ||
+  (thing.kind === 'projector-screen' &&
+    items.some(({ kind, group }) => group === thing.group && (kind === 'armchair' || kind === 'sectional')));
 
 /** What may make way for a thing: each that nobody asked for, with what it holds, then all of them together. */
 export function idleSets(draft: Draft, brief: Brief, thing: Item): readonly (readonly Item[])[] {
