@@ -115,7 +115,7 @@ export class WallsOfPlaces {
       const isOwn = place.form !== 'relation' && sides.length > 0;
       const span = { start: Math.min(thing.start, place.start), finish: Math.max(thing.end, place.end) };
       const relation = place.form === 'relation' && place.how && to.length > 0 ? { how: place.how, to } : {};
-      if (before && before.own && !isOwn) {
+      if (before?.own && !isOwn) {
         // A wall and what it stands by there.
         if (place.form === 'relation' && before.how === undefined) {
           const [one, other] = [before.sides[0], sides[0]];
