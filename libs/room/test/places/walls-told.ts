@@ -57,7 +57,7 @@ export interface Scored {
   readonly stands: string;
 }
 
-export const requestOf = ({ category, area, text }: LabelledWish): ConceptRequest => ({
+const requestOf = ({ category, area, text }: LabelledWish): ConceptRequest => ({
   category,
   area,
   designPrompt: text,
@@ -65,9 +65,9 @@ export const requestOf = ({ category, area, text }: LabelledWish): ConceptReques
 
 const LETTER: Readonly<Record<string, Side>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
 const TURN: readonly Side[] = ['north', 'east', 'south', 'west'];
-export const turned = (side: Side, by: number): Side => TURN[(TURN.indexOf(side) + by + 8) % 4] as Side;
+const turned = (side: Side, by: number): Side => TURN[(TURN.indexOf(side) + by + 8) % 4] as Side;
 const COMPASS = /\b(?:(?:north|south)(?:[- ]?(?:east|west))?|east|west)(?:ern)?\b|\b(?:NE|NW|SE|SW)\b/i;
-export const isByCompass = (text: string): boolean => COMPASS.test(text);
+const isByCompass = (text: string): boolean => COMPASS.test(text);
 
 /** Words of a label, and what of a room they name. */
 const CALLED: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -213,7 +213,7 @@ const piecesCalled = (words: string): readonly string[] =>
   );
 
 /** What of a room a label's words name; undefined for words that nobody knows. */
-export function thingsCalled(words: string, room: Room): readonly Found[] | undefined {
+function thingsCalled(words: string, room: Room): readonly Found[] | undefined {
   const pieces = piecesCalled(words);
   const ofPieces = room.items.filter((item) =>
     pieces.some((id) => isPiece(id) && isPieceOf(id, item.kind, item.traits)),
@@ -257,7 +257,7 @@ const isKnown = (words: string): boolean =>
   piecesCalled(words).length > 0 || CALLED.some(([pattern]) => pattern.test(words));
 
 /** Which form a place is told in, by its label and the words around it. */
-export function formOf(wish: LabelledWish, label: LabelledPlace): string {
+function formOf(wish: LabelledWish, label: LabelledPlace): string {
   const at = wish.text.indexOf(label.t);
   const around = wish.text.slice(Math.max(0, at - 90), at + label.t.length + 110);
   const w = label.w ?? '';

@@ -27,7 +27,7 @@ const LONGEST_PHRASE = 4;
 
 /** Words of content that name nothing: they end a phrase. */
 const NO_NOUN =
-  /^(?:wide|long|tall|high|deep|thick|square|round|max|min|minimum|maximum|x|w|l|d|h|approx|less|more|least|most|sorry|pls|plus|ok|yes|say|etc|thanks|footer|ish|big|small|large|new|old|existing|bigger|smaller|larger|wider|narrower|longer|shorter|tops|apiece|total|exactly|roughly|gas|electric)$/;
+  /^(?:wide|long|tall|high|deep|thick|square|round|max|min|minimum|maximum|x|w|l|d|h|approx|less|more|least|most|sorry|pls|plus|ok|yes|say|etc|thanks|footer|ish|big|small|large|new|old|existing|bigger|smaller|larger|wider|narrower|longer|shorter|tops|apiece|total|exactly|roughly|gas|electric|induction|freestanding|undermount)$/;
 
 /** All nouns of a text, in its order. */
 export function nounsOf({ words }: Cut): Noun[] {

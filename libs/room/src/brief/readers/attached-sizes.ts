@@ -124,10 +124,14 @@ function take(one: OfThing, all: readonly OfThing[], reading: RequestReading): v
   }
   const text = reading.textOf(field);
   const told = reading.sizes.find((size) => size.thing === thing);
-  // The rules gave the same length to another thing.
+  // The rules gave this very length to another thing: not where that one has as many inches by words of its own.
   const [widthIn] = length.sides;
-  if (sure < SURE.against && reading.sizes.some((size) => size.thing !== thing && size.widthIn === widthIn))
-    return;
+  const hasOwn = (other: SizedThing): boolean =>
+    all.some((like) => like.thing === other && like.length.sides.some((side) => side === widthIn));
+  const isTaken = reading.sizes.some(
+    (size) => size.thing !== thing && size.widthIn === widthIn && !hasOwn(size.thing),
+  );
+  if (sure < SURE.against && isTaken) return;
   if (told) {
     const isConfirmed = all.some(
       (other) => other.thing === thing && other.length.sides.includes(told.widthIn),

@@ -15,7 +15,7 @@ import { type Stands, WallsOfPlaces } from './walls-of-places.js';
 
 /** Reads where doors, windows and things stand, whatever words tell it, and puts that over what single phrases were read as. */
 
-export function standsIn(
+function standsIn(
   text: string,
   reading: Pick<RequestReading, 'category' | 'telling'> & { readonly area: string },
 ): {
