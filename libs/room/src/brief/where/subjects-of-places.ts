@@ -167,7 +167,7 @@ export class SubjectsOfPlaces {
         (one) =>
           one.end <= place.start &&
           !this.inPlace(one) &&
-          !REFERRED.test(this.text.slice(Math.max(0, one.start - 26), one.start)),
+          !REFERRED.test(this.text.slice(Math.max(0, one.start - 40), one.start)),
       ),
       after: inSentence.filter((one) => one.start >= place.end && !this.inPlace(one)),
       last,
@@ -375,7 +375,9 @@ const HOUSE: ReadonlySet<string> = new Set([
 ]);
 const ARTICLE = /^(?:a|an|the|our|my|two|three|four|that|some)$/;
 /** Before what another thing goes towards or comes from. */
-const REFERRED = /\b(?:towards?|from|than|like|instead of) (?:the|our|my|an?|that) (?:[a-z-]+ )?$/i;
+/** "Like the one upstairs" compares, "we'd like a fireplace" asks. */
+const REFERRED =
+  /\b(?:towards?|from|than|(?<!(?:would|'d|’d|i|we|he|she|they|you|do|to|also|really|still) )like|instead of) (?:the|our|my|an?|that) (?:[a-z-]+ )?$/i;
 const TAKEN_BACK = /\b(?:no wait|actually|scratch that|hmm|no,|or rather|i mean|make that|wait)\b/i;
 /** Between members of a list behind a place. */
 const LISTED = /^s?(?: [a-z'-]+){0,3}(?:,| and| &| plus| then|, then|\/| \+)(?: [a-z0-9'"-]+){0,5} $/i;
