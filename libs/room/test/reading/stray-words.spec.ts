@@ -17,6 +17,17 @@ const WISHES: readonly {
   },
   {
     category: 'garage',
+    wish: 'Two cars still have to fit in this 24x24 garage. Overhead racks above the hoods of the cars.',
+    count: { car: 2 },
+  },
+  {
+    category: 'living room',
+    wish: '13 by 16 living room. Sleeper sofa, queen, on the long wall.',
+    has: ['sofa'],
+    count: { bed: 0 },
+  },
+  {
+    category: 'garage',
     wish: 'Turn our one-car garage, 12x21, into a studio for my pottery: big sink, drying shelves.',
     count: { car: 0 },
     has: ['sink-base', 'drying-shelves'],

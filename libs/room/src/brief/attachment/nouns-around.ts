@@ -51,8 +51,11 @@ export function nounsOf({ words }: Cut): Noun[] {
   return nouns;
 }
 
+/** "The range centered on the wall": done to a thing, which ends its phrase. */
+const DONE = /^(?!.*(?:bed|shed|seed|weed|thread|hundred)$)[a-z]{4,}ed$/;
+
 const isNoun = ({ part, word }: { readonly part: string; readonly word: string }): boolean =>
-  (part === 'N' || word === 'opening') && !NO_NOUN.test(word);
+  (part === 'N' || word === 'opening') && !NO_NOUN.test(word) && !DONE.test(word);
 
 /** Those of them around the words from one to before another. */
 export function nounsAround(nouns: readonly Noun[], from: number, to: number): NounAround[] {

@@ -395,7 +395,14 @@ const KINDS: readonly Sense[] = [
     },
   },
   { said: /^irons$/, as: 'material', only: { after: /^ grilles?\b/ } },
-  { said: /^queens?$/, as: 'feature:queen-bed', never: { after: /^ (?:anne|size sheets)\b/ } },
+  {
+    said: /^queen(?:s|[- ]sized?)?$/,
+    as: 'feature:queen-bed',
+    never: {
+      before: /\b(?:sleeper|sofa bed|pull-?out|sleeper (?:sofa|couch|sectional)),? (?:an? )?$/,
+      after: /^ (?:anne|size sheets|sleeper|sofa|pull-?out)\b/,
+    },
+  },
   {
     said: /^240$/,
     as: 'feature:outlets',

@@ -31,6 +31,13 @@ const DONE_AT: readonly (readonly [RegExp, string])[] = [
 export const WAYS_OF_SAYING: readonly (readonly [said: RegExp, means: string])[] = [
   // A stove that heats is no range.
   [/\b(?:wood|pellet|coal)[ -]?(?:burning )?stove\b|\bwood ?burners?\b/gi, 'fireplace'],
+  // Of a car, and of no range.
+  [
+    /\b(?:above|over) (?:the )?(?:front )?hoods?(?: of (?:the |our |my |both )?(?:two )?(?:cars?|trucks?|vehicles?))?(?=[^.;!?]{0,20}(?:cars?|trucks?|[.;,!?\n]|$))/gi,
+    'overhead',
+  ],
+  // A limit of height refuses nothing.
+  [/\bno (?:taller|higher) than (?:[2-4]|two|three|four)(?: ?(?:feet|foot|ft)\b|')/gi, 'low'],
   // What is there today, by where it sits.
   [
     /\bfurnace and (?:the |our )?water heater (?:(?:both )?(?:sit|are|live|stand)(?: over)? )?((?:in|at|by|on|along) the [a-z]{4,10}(?:[ -][a-z]{4,10})? (?:corner|wall|end|side))\b/gi,

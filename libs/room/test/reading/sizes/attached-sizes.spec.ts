@@ -60,6 +60,7 @@ describe('which thing a length is the size of', () => {
     ['bathroom', 'Shower only, 32x48, glass door. Corner for it.', 'shower', 32],
     ['office', 'So: one desk (IKEA, 63), one chair, a rug.', 'desk', 63],
     ['kitchen', 'The range on the left leg, dead center, 36 inch, with drawers both sides.', 'range', 36],
+    ['kitchen', 'A 48 inch dual fuel range centered on the back wall with a plaster hood.', 'range', 48],
     ['bathroom', 'Vanity arrives the 9th, 48 inch, sink offset to the left.', 'vanity', 48],
     ['bedroom', 'Client\'s own armoire, 40" w, relocates to the left of the closet.', 'wardrobe', 40],
     ['kitchen', 'Fridge they left, 30 inch, scratched, fine.', 'refrigerator', 30],

@@ -16,7 +16,7 @@ describe('what becomes of each thing named', () => {
     ['sixty', 'mentions-of-strangers.jsonl', 0.81, 0.65, 0.92],
     ['eighty more', 'mentions-of-eighty.jsonl', 0.81, 0.65, 0.92],
     // Full of corrections, of what leaves and of what comes along.
-    ['forty-two of second thoughts in', 'mentions-of-second-thoughts.jsonl', 0.7, 0.55, 0.84],
+    ['forty-two of second thoughts in', 'mentions-of-second-thoughts.jsonl', 0.7, 0.54, 0.84],
   ])(
     'is found in %s wishes that nothing was learned from, and is right where it is sure',
     (_, file, right, often, surely) => {
