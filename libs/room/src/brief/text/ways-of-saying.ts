@@ -31,6 +31,11 @@ const DONE_AT: readonly (readonly [RegExp, string])[] = [
 export const WAYS_OF_SAYING: readonly (readonly [said: RegExp, means: string])[] = [
   // A stove that heats is no range.
   [/\b(?:wood|pellet|coal)[ -]?(?:burning )?stove\b|\bwood ?burners?\b/gi, 'fireplace'],
+  // "Right next to it on the left".
+  [
+    /\b(?:(?:right|just|directly|immediately) )?(?:next to|beside|alongside) (it|them|the [a-z]{3,12}),? on (?:the|its|your) (left|right)(?:[- ]hand)?(?: side)?\b(?! (?:wall|corner|end|of)\b)/gi,
+    'to the $2 of $1',
+  ],
   // Of a car, and of no range.
   [
     /\b(?:above|over) (?:the )?(?:front )?hoods?(?: of (?:the |our |my |both )?(?:two )?(?:cars?|trucks?|vehicles?))?(?=[^.;!?]{0,20}(?:cars?|trucks?|[.;,!?\n]|$))/gi,
