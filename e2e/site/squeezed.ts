@@ -12,7 +12,10 @@ export const squeezedTexts = (page: Page): Promise<string[]> =>
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const words = text.textContent?.trim().replace(/\s+/g, ' ') ?? '';
-        if (words.length < most * 3 || !text.parentElement?.checkVisibility()) continue;
+        const element = text.parentElement;
+        // What is there for a screen reader alone has no width.
+        if (words.length < most * 3 || !element?.checkVisibility() || element.closest('.visually-hidden'))
+          continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;

@@ -403,7 +403,7 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
       'replace the vanity and the toilet, tile is fine, something to hold on to in the shower',
       ['vanity', 'toilet', 'grab-bar >= 2'],
     ),
-    ledger: 'd d k d',
+    ledger: 'd p k d',
   },
   {
     ...w(
