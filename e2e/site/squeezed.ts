@@ -8,18 +8,22 @@ const LETTERS_A_LINE = 12;
 export const squeezedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(
     ({ lines: most, letters: least }) => {
+      // What is there for a screen reader or a robot alone has no size, or lies off the page.
+      const isHidden = (element: Element | null): boolean => {
+        if (!element) return false;
+        const { width, height, right } = element.getBoundingClientRect();
+        return width <= 2 || height <= 2 || right <= 0 || isHidden(element.parentElement);
+      };
       const squeezed: string[] = [];
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const words = text.textContent?.trim().replace(/\s+/g, ' ') ?? '';
         const element = text.parentElement;
-        // What is there for a screen reader alone has no width.
-        if (words.length < most * 3 || !element?.checkVisibility() || element.closest('.visually-hidden'))
-          continue;
+        if (words.length < most * 3 || !element?.checkVisibility()) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-        if (lines >= most && words.length / lines < least) {
+        if (lines >= most && words.length / lines < least && !isHidden(element)) {
           const { width } = range.getBoundingClientRect();
           squeezed.push(`${words.slice(0, 40)} … (${lines} lines, ${Math.round(width)} px wide)`);
         }
