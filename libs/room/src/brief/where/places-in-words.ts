@@ -16,6 +16,7 @@ import {
   NEARBY,
   PREPS,
   RELATIONS,
+  TO_END,
   WALLS,
 } from './words-of-places.js';
 
@@ -694,19 +695,5 @@ const ACROSS: readonly (readonly string[])[] = [
   'facing',
   'faces',
   'from',
-].map((w) => w.split(' '));
-/** Of a wall that is told already: to which end of it. */
-const TO_END: readonly (readonly string[])[] = [
-  'closest to',
-  'nearest to',
-  'close to',
-  'next to',
-  'closer to',
-  'nearest',
-  'nearer',
-  'near',
-  'by',
-  'toward',
-  'towards',
 ].map((w) => w.split(' '));
 const ALONE = /^(?:under|underneath|below|beneath|above|over|beside|alongside|opposite|next to)$/;

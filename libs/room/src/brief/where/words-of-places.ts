@@ -164,8 +164,10 @@ export const RELATIONS: readonly (readonly [readonly string[], Relation])[] = (
 /** May follow a place or a pronoun. */
 export const FOLLOWS =
   /^(?:and|but|or|so|with|as|when|where|is|are|was|has|have|gets|get|stays|stay|goes|go|we|i|she|he|they|you|it|if|once|because|since|to|for|in|at|on|by|near|next|under|over|above|below|that's|which|who|while|instead|too|also|please|then|from|across|opposite|facing|there|the|a|an|about|now|today|only|between|beside|behind|right|left|after|before|just|maybe|probably|toward|towards|corner|holds|takes|needs|going|down|up)$/;
-/** What a wall is told by that something stands at. */
-export const NEARBY: readonly (readonly string[])[] = [
+const inWords = (phrase: string): readonly string[] => phrase.split(' ');
+
+/** Of a wall that is told already: to which end of it. */
+export const TO_END: readonly (readonly string[])[] = [
   'closest to',
   'nearest to',
   'close to',
@@ -175,14 +177,12 @@ export const NEARBY: readonly (readonly string[])[] = [
   'nearer',
   'near',
   'by',
-  'beside',
-  'behind',
-  'with',
-  'of',
-  'as',
-  'where',
-  'under',
   'toward',
   'towards',
-  'to',
-].map((w) => w.split(' '));
+].map(inWords);
+
+/** What a wall is told by that something stands at. */
+export const NEARBY: readonly (readonly string[])[] = [
+  ...TO_END,
+  ...['beside', 'behind', 'with', 'of', 'as', 'where', 'under', 'to'].map(inWords),
+];
