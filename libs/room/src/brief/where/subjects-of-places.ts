@@ -184,9 +184,10 @@ export class SubjectsOfPlaces {
     if (!first || first.start - place.end >= 45 || /[,;:.]/.test(this.text.slice(place.end, first.start)))
       return undefined;
     const [next, second] = [this.tokens[place.next]?.word ?? '.', this.tokens[place.next + 1]?.word ?? '.'];
+    const third = this.tokens[place.next + 2]?.word ?? '.';
     const isTurned =
-      /^(?:is|are|goes|sits|stands|hangs|there's|gets)$/.test(next) &&
-      ARTICLE.test(second) &&
+      ((/^(?:is|are|goes|sits|stands|hangs|there's|gets)$/.test(next) && ARTICLE.test(second)) ||
+        (/^(?:should|will|would|could|can|must)$/.test(next) && second === 'be' && ARTICLE.test(third))) &&
       !/^s?(?: that's)? $/.test(this.text.slice(own.at(-1)?.end ?? 0, place.start));
     const opens =
       place.form === 'relation' &&
@@ -230,12 +231,12 @@ export class SubjectsOfPlaces {
   }: Around): readonly NamedThing[] | undefined {
     const nearest = own.at(-1);
     if (nearest && place.start - nearest.end <= FURTHEST) return undefined;
-    if (
-      last &&
-      this.sentenceAt(last.place.start) >= sentence - 1 &&
-      this.clauseWords(place).some((word) => PRONOUN.test(word))
-    )
-      return last.of;
+    if (this.clauseWords(place).some((word) => PRONOUN.test(word))) {
+      const isNear = last !== undefined && this.sentenceAt(last.place.start) >= sentence - 1;
+      const since = this.toldLast(place, sentence, isNear ? last.place.end : 0);
+      if (since.length > 0) return since;
+      if (isNear) return last.of;
+    }
     if (nearest || !fronted) return [];
     if (after.length > 0) return this.listAfter(place, after);
     const previous = this.things.filter((one) => one.end <= place.start).at(-1);
@@ -244,6 +245,33 @@ export class SubjectsOfPlaces {
       /^s?[?:.] ?$/.test(this.text.slice(previous.end, place.start))
       ? [previous]
       : [];
+  }
+
+  /**
+   * "I need a desk. It has to be on the left wall": what the sentences before it told of, one of them without things at most, from
+   * a place in the text on. "A bed with nightstands" tells of the bed.
+   */
+  private toldLast(place: Place, sentence: number, from: number): readonly NamedThing[] {
+    const before = this.things.filter(
+      (one) =>
+        one.end <= place.start &&
+        one.start >= from &&
+        !this.inPlace(one) &&
+        !this.isAside(one, place) &&
+        this.sentenceAt(one.start) < sentence &&
+        this.sentenceAt(one.start) >= sentence - 2,
+    );
+    const last = before.filter(
+      (one) => this.sentenceAt(one.start) === this.sentenceAt(before.at(-1)?.start ?? 0),
+    );
+    const heads = last.filter(
+      (one) => !LED_BY_OTHER.test(this.text.slice(Math.max(0, one.start - 24), one.start)),
+    );
+    const head = heads.at(-1) ?? last[0];
+    if (!head) return [];
+    return this.clauseWords(place).some((word) => /^(?:they|them|those|these|they're|those're)$/.test(word))
+      ? this.listBefore(head, last, place)
+      : [head];
   }
 
   private ofNearest({ own, place }: Around): readonly NamedThing[] {
@@ -362,6 +390,9 @@ const REFUSED =
   /\b(?:not|never|except|anywhere but|away from|off of|no|(?:do|does|did|wo|ca|should|must|is|are)n't|cannot|nothing)\b/;
 /** "A bed with nightstands, a dresser under the window": they are the bed's. */
 const LED_BY_WITH = /\bwith (?:[a-z0-9-]+ ){0,2}$/i;
+/** "A bed with nightstands", "a desk for the printer": told of the first. */
+const LED_BY_OTHER =
+  /\b(?:with|for|by|near|under|over|above|below|beside|behind|from|of|like|to|than|without|instead of|next to) (?:[a-z0-9-]+ ){0,2}$/i;
 const HOUSE: ReadonlySet<string> = new Set([
   'window',
   'door',
