@@ -5,6 +5,7 @@ import type { ToldStatuses } from './mentions/told-status.js';
 import { meaningOfOpening } from './openings/meaning-of-opening.js';
 import { readAttachedSizes } from './readers/attached-sizes.js';
 import { readCars } from './readers/cars.js';
+import { readDoorsNotAllowed } from './readers/doors-not-allowed.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
 import { buyForOldPlace, dropKeptForNew } from './readers/kept.js';
 import {
@@ -76,6 +77,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   dropKeptForNew(reading);
   replaceLeaves(reading);
   readCars(reading);
+  readDoorsNotAllowed(reading);
   dropTubOfLayout(reading);
   readFirstFullBath(reading);
   return { reading, texts };

@@ -4,6 +4,7 @@ import { nameOfFeature } from '../brief/features/features.js';
 import type { Written } from '../brief/frame/in-frame.js';
 import { keepable, renewalOf } from '../brief/keeping/keepables.js';
 import { partOfPrice } from '../brief/keeping/parts.js';
+import { NOT_ALLOWED } from '../brief/readers/doors-not-allowed.js';
 import { COUNTABLES } from '../brief/things/counts.js';
 import { kindTold } from '../brief/things/kinds-told.js';
 import { nameOfThingTold } from '../brief/things/placeable.js';
@@ -368,6 +369,10 @@ function surfaceOutcome(on: string, held: boolean, e: Evidence): Became {
   return lines.length > 0 ? became('priced', { items: [], lines }) : became('drawn');
 }
 
+/** IRC R302.5.1. */
+const GARAGE_TO_BEDROOM =
+  'The code forbids it: no door may open from a garage straight into a room to sleep in (IRC R302.5.1). A door to the hall, 1-3/8 in solid and self-closing, may take its place.';
+
 const LEFT_TO_CONTRACTOR = new Set(FACTS.map(({ id }) => id).filter((id) => !ANSWERED[id]));
 
 function toldOutcome(id: string, held: boolean, e: Evidence): Became {
@@ -375,6 +380,7 @@ function toldOutcome(id: string, held: boolean, e: Evidence): Became {
     return became('kept', NONE, 'It stands in another room, which this job leaves as it is.');
   if (id === 'no-more')
     return became('refused', NONE, 'It is in another room or there no more: nothing of it is asked for.');
+  if (id === NOT_ALLOWED) return became('refused', NONE, GARAGE_TO_BEDROOM);
   if (id === 'today') return became('for-contractor', NONE, 'So it is today; nothing of it is asked for.');
   if (id === 'closed')
     return held

@@ -22,6 +22,8 @@ import { carryToCeiling } from './furniture/to-ceiling.js';
 import { LEAST_GARAGE, planGarage } from './garage/garage.js';
 import { LEAST_KITCHEN, planKitchen } from './kitchen/kitchen.js';
 import { tryAgain } from './late/late-pass.js';
+import { setLightsAsTold } from './late/lights-as-told.js';
+import { roundAsTold } from './late/round-as-told.js';
 import { layRugAsTold } from './late/rug-as-told.js';
 import { LEAST_LIVING, planLivingRoom } from './living/living-room.js';
 import { NoRoomFits } from './no-room-fits.js';
@@ -101,6 +103,8 @@ export function tryRoom(
   if (!first) return undefined;
   const plan = RUNS.has(brief.category) ? first : tryAgain(first, brief);
   layRugAsTold(plan.draft, brief);
+  roundAsTold(plan.draft, brief);
+  setLightsAsTold(plan.draft, brief);
   carryToCeiling(plan.draft, brief);
   const exterior = house && isOpened({ house }) && !house.unlit ? house.exterior : plan.exterior;
   const room: Room = {

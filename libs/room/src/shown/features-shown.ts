@@ -33,6 +33,8 @@ const isGym: Shows = item(
 /** A shower that two have the place in: 60 by 36 in. Square inches. */
 const LARGE_SHOWER = 60 * 36;
 
+const barSink: Shows = item(['sink-base'], ({ group }) => group === 'bar');
+
 const sinkAtWindow: Shows = ({ room }) => hasSinkAtWindow(room);
 
 /** How each feature of the vocabulary shows itself. A test holds this table against the vocabulary. */
@@ -72,7 +74,8 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   entertaining: kind('stool', 'dining-table', 'bench', 'countertop'),
   'two-islands': ({ room }) => room.items.filter((i) => i.label === 'Island top').length > 1,
   'two-ranges': count(2, 'range', 'cooktop'),
-  'prep-sink': trait('sink-base', 'role', 'prep'),
+  // A bar's is its own: the room has no other.
+  'prep-sink': any(trait('sink-base', 'role', 'prep'), barSink),
   'island-prep-sink': item(['sink-base'], (i) => i.group === 'island' && i.traits?.role === 'prep'),
   'island-main-sink': item(['sink-base'], (i) => i.group === 'island' && i.traits?.role === 'main'),
   'island-cooktop': item(['cooktop'], (i) => i.group === 'island'),
@@ -122,7 +125,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
     room.items.some((i) => i.kind === 'wall-cabinet' && i.box.z + i.box.heightIn >= room.ceilingIn - 0.5),
   'second-dishwasher': count(2, 'dishwasher'),
   // Beside the kitchen's own a pantry has one.
-  'second-sink': any(count(2, 'sink-base'), (e) => e.layout === 'Pantry' && kind('sink-base')(e)),
+  'second-sink': any(count(2, 'sink-base'), barSink, (e) => e.layout === 'Pantry' && kind('sink-base')(e)),
   'range-24': wide(['range', 'cooktop'], 24),
   'fridge-42': wide(['refrigerator'], 42),
   'fridge-48': wide(['refrigerator'], 48),
@@ -354,5 +357,10 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
       id,
       ({ quantities }) => quantities.some(({ price }) => (lines ? lines.test(price) : price === id)),
     ]),
+  ),
+  // Furnace and water heater behind walls of their own.
+  'utility-closet': any(
+    priced('utility-closet'),
+    item(['partition'], ({ group }) => group === 'mechanical'),
   ),
 };

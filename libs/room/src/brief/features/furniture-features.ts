@@ -564,6 +564,7 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'two-pickups': ['pickup', 'two-cars'],
   'grand-piano': ['piano'],
   'round-table': ['dining-table'],
+  'round-coffee-table': ['coffee-table'],
   'french-doors': ['patio-door'],
   'half-bath': ['bathroom-rough-in'],
   'large-shower': ['walk-in-shower'],

@@ -71,7 +71,7 @@ export function readOpenings(
     if (taken.some((t) => from < t.to)) continue;
     const found = readOne(text, match);
     if (!found) continue;
-    openings.push(...found.openings);
+    openings.push(...found.openings.map((one) => (isInner(category) ? withinHouse(one) : one)));
     if (found.takes) taken.push(found.takes);
   }
   const blind = openings.some(({ opening }) => opening === 'window')
@@ -83,6 +83,16 @@ export function readOpenings(
   let rest = text;
   for (const { from, to } of [...taken].reverse()) rest = `${rest.slice(0, from)}, ${rest.slice(to)}`;
   return { openings: related(openings), rest };
+}
+
+/** One comes into these from another room: their entry door leads to no street. */
+const isInner = (category: RoomCategory | undefined): boolean =>
+  category === 'bedroom' || category === 'bathroom' || category === 'office';
+
+function withinHouse(told: SaidOpening): SaidOpening {
+  if (told.form !== 'front' || /\bexterior\b/i.test(told.said)) return told;
+  const { form: _, leads: __, ...inner } = told;
+  return inner;
 }
 
 interface Found {

@@ -8,7 +8,7 @@ import { WEIGHTS } from '../mentions/weights.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { closetIsRoom } from '../shell/sizes.js';
 import type { Span } from '../text/span.js';
-import { frontOf, isOfFridge, limitsBeside } from '../things/thing-sizes.js';
+import { frontOf, isInFeet, isOfFridge, limitsBeside } from '../things/thing-sizes.js';
 import { isAsLargeAsRoom, soldAs, takeSize } from './things.js';
 
 /** Sizes that a trained scorer attaches to things, where the rules read none, or gave the length of one thing to another. */
@@ -58,7 +58,7 @@ export function readAttachedSizes(reading: RequestReading): void {
 }
 
 const sidesOf = ({ thing, length: { sides } }: OfThing): Pick<ThingSize, 'widthIn' | 'depthIn'> =>
-  frontOf(thing, sides);
+  frontOf(thing, isInFeet(thing, sides) ? sides.map((side) => 12 * side) : sides);
 
 function isUsual({ thing, length: { sides } }: OfThing): boolean {
   const usual = usualWidth(thing) ?? 0;

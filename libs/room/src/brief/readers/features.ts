@@ -424,7 +424,10 @@ function wantWithImplied(id: string, hit: Hit<Meaning>, { wanted, refused, categ
   for (const implied of IMPLIED[id] ?? []) if (!refused.has(implied)) wanted.add(implied);
   // "An island with seating" asks for the island as well.
   if (/\bislands?\b/.test(hit.said) && id !== 'island') wanted.add('island');
-  if (/\bround (?:\w+ )?tables?\b/.test(hit.said) && isFurnitureOf('round-table', category))
+  if (
+    /\bround (?:(?!coffee|cocktail|side|end)\w+ )?tables?\b/.test(hit.said) &&
+    isFurnitureOf('round-table', category)
+  )
     wanted.add('round-table');
   if (/\bpeninsulas?\b/.test(hit.said)) wanted.add('peninsula');
   if (hit.place?.name === 'window' && id.endsWith('-sink')) wanted.add('window-sink');

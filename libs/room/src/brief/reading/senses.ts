@@ -42,6 +42,10 @@ const HAS_TOLD =
   '(?:(?:has|have|had|already|just|who|that) ){0,3}(?:told|said|says|signed|came|looked|stamped|checked|approved|confirmed|drew|designed|sized|specified|specced)\\b';
 /** What an engineer has settled is drawn and stamped by none once more. */
 export const ENGINEER_HAS_TOLD = new RegExp(`\\bengineers? ${HAS_TOLD}`, 'i');
+const HEAT = '(?:furnace|(?:hot )?water heater|boiler|mechanicals|hvac|sump(?: pump)?|panel)';
+const ENCLOSED_HEAT = new RegExp(
+  `\\b${HEAT}\\b.{0,60}\\bclosets? (?:around|over|for) (?:it|them|both|that)\\b|\\bclosets? (?:around|over|for) (?:the |our )?${HEAT}\\b`,
+);
 const FIXTURE =
   /\b(?:faucets?|taps?|toilet|spigot|valve|dishwasher|disposal|ice maker|range|stove|cooktop|water heater|shower doors?)\b/;
 
@@ -160,6 +164,12 @@ const TURNS: readonly Sense[] = [
     said: /^squeak(?:s|y|ing)?$/,
     as: 'feature:subfloor',
     only: { beside: /\b(?:floors?|floorboards?|boards?|stairs?|steps?|subfloor)\b/ },
+  },
+  // Of a sofa, and of no kitchen.
+  {
+    said: /^l(?:[- ]shaped?)?$/,
+    as: 'layout:l-shape',
+    never: { after: /^ (?:sectional|sofa|couch|bench|banquette|seating|window seat|closet|workbench|bar)\b/ },
   },
   { said: /^parallel$/, as: 'layout:galley', never: { after: /^ (?:to|with|parking)\b/ } },
   {
@@ -527,6 +537,13 @@ const KINDS: readonly Sense[] = [
       beside:
         /\b(?:furnace|heater|boiler|pump|sump|panel|mechanicals?|ducts?|compressor|hvac|tank|softener|meter|beams?|pipes|ductwork)\b/,
     },
+  },
+  // "The furnace and water heater need a closet around them" asks for walls, and for no clothes closet.
+  {
+    said: /^(?:new )?closets?$/,
+    as: 'feature:closet',
+    never: { beside: ENCLOSED_HEAT },
+    means: { is: 'feature', id: 'utility-closet' },
   },
   {
     said: /^(?:electrical |electric |breaker )?panel$/,

@@ -43,6 +43,11 @@ export const WAYS_OF_SAYING: readonly (readonly [said: RegExp, means: string])[]
   ],
   // A limit of height refuses nothing.
   [/\bno (?:taller|higher) than (?:[2-4]|two|three|four)(?: ?(?:feet|foot|ft)\b|')/gi, 'low'],
+  // Two sofas across from one another.
+  [
+    /\b(?:sofas|couches|loveseats|love seats),? (?:(?:that|to|should|which|both) )?(?:fac(?:e|ing)|(?:directly )?across from|opposite|looking at|look at) (?:each other|one another)\b|\b(?:sofas|couches|loveseats|love seats) face[- ]to[- ]face\b/gi,
+    'sofas facing each other',
+  ],
   // What is there today, by where it sits.
   [
     /\bfurnace and (?:the |our )?water heater (?:(?:both )?(?:sit|are|live|stand)(?: over)? )?((?:in|at|by|on|along) the [a-z]{4,10}(?:[ -][a-z]{4,10})? (?:corner|wall|end|side))\b/gi,

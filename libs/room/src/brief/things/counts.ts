@@ -16,6 +16,7 @@ export type Counted =
   | 'nightstand'
   | 'office-chair'
   | 'oven'
+  | 'recessed-light'
   | 'shower-head'
   | 'sofa'
   | 'storage-cabinet';
@@ -83,6 +84,12 @@ export const COUNTABLES: Readonly<Record<Counted, Countable>> = {
       itemsOf(room, 'range').length +
       itemsOf(room, 'wall-oven').reduce((n, oven) => n + (oven.traits?.ovens ?? 1), 0),
   },
+  'recessed-light': {
+    name: 'recessed lights',
+    words:
+      '(?:recessed|can|canned|pot|wafer|down) ?-?lights|recessed (?:cans|leds?|fixtures|lighting fixtures)|(?:ceiling|led) cans|pot lamps|downlights',
+    of: kinds('recessed-light'),
+  },
   'shower-head': {
     name: 'shower heads',
     words: '(?:shower ?)?heads',
@@ -108,8 +115,8 @@ export interface SaidCount {
   readonly meaning: string;
 }
 
-const NUMBERS = 'two three four five six seven eight'.split(' ');
-const N = `([2-8]|${NUMBERS.join('|')}|both|pair of)`;
+const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+const N = `([2-9]|1[0-2]|${NUMBERS.join('|')}|both|pair of)`;
 const READ: readonly (readonly [Counted, RegExp])[] = [
   ...(Object.keys(COUNTABLES) as Counted[])
     .filter((of) => COUNTABLES[of].words !== '')
@@ -202,7 +209,9 @@ export const readCounts = (text: string): SaidCount[] => [
     const match = words.exec(text);
     if (!match || HAS_TODAY.test(text.slice(Math.max(0, match.index - 24), match.index))) return [];
     const least = numberOf((match[1] ?? '').toLowerCase());
-    return [{ said: match[0], of, least, meaning: `${least} ${COUNTABLES[of].name}` }];
+    // Whoever counts lights wants no more.
+    const exact = of === 'recessed-light' ? { most: least } : {};
+    return [{ said: match[0], of, least, ...exact, meaning: `${least} ${COUNTABLES[of].name}` }];
   }),
   ...readOnes(text),
 ];

@@ -144,7 +144,7 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   },
   shelves: {
     name: 'shelves',
-    kinds: ['storage-shelf', 'bookcase'],
+    kinds: ['storage-shelf', 'bookcase', 'floating-shelf'],
     words: '(?:storage )?(?:shelves|shelving)',
     in: ['garage', 'basement'],
   },

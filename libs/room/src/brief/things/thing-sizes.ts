@@ -28,6 +28,7 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
   sectional: 'sectional',
   sofa: 'sofa',
   couch: 'sofa',
+  couche: 'sofa',
   loveseat: 'sofa',
   rug: 'rug',
   vanity: 'vanity',
@@ -76,7 +77,7 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
 };
 /** The same names, and what may not follow: a shower head is no shower. */
 const THING =
-  '((?:cutting|craft|sewing|work|side|end|console|folding|night|card|poker|game|air hockey|ping pong|changing|train|layout|vanity|dressing|makeup|drafting|picnic|bedside|patio) table|coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door(?! (?:fridge|refrigerator|oven))|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couch|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|dog wash|dog shower|dog washing station|walk in shower|walk-in shower|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|china cabinet|china hutch|hutch|pie safe|sideboard|buffet|credenza|media console|tv console|tv stand|wardrobe|armoire|workbench|work bench|walk in closet|walk-in closet|closet(?! door)|fridge|refrigerator|range(?! hood)|stove|cooktop|induction|sink|mirror|window)s?';
+  '((?:cutting|craft|sewing|work|side|end|console|folding|night|card|poker|game|air hockey|ping pong|changing|train|layout|vanity|dressing|makeup|drafting|picnic|bedside|patio) table|coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door(?! (?:fridge|refrigerator|oven))|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couche?|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|dog wash|dog shower|dog washing station|walk in shower|walk-in shower|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|china cabinet|china hutch|hutch|pie safe|sideboard|buffet|credenza|media console|tv console|tv stand|wardrobe|armoire|workbench|work bench|walk in closet|walk-in closet|closet(?! door)|fridge|refrigerator|range(?! hood)|stove|cooktop|induction|sink|mirror|window)s?';
 
 const AT_END = new RegExp(String.raw`\b${THING}$`, 'i');
 
@@ -110,8 +111,9 @@ const BEFORE_COMMA = new RegExp(
 /** Nothing, or a word of how near a size is meant. */
 const HEDGED = /^\s?(?:(?:at least|about|around|roughly|is)\s?)?$/i;
 const ENDS = /^\s?(?:wide|long|across)?\s?\.?$/i;
+/** "Two 72 inch sofas": a count stands before it. */
 const SINGLE =
-  /(?<![\d.$x×/-]|\d\s)(\d{1,3}(?:\.\d{1,2})?(?:\s\d\/\d)?)\s?-?\s?(ft|feet|foot|'(?!')|[’′](?![’′])|in(?:ch(?:es)?)?\b|"|''|[”″]|(?=\s(?:wide|long)\b))(?!\d)/gi;
+  /(?<![\d.$x×/-]|\d\d\s|\d\s(?!\d\d))(\d{1,3}(?:\.\d{1,2})?(?:\s\d\/\d)?)\s?-?\s?(ft|feet|foot|'(?!')|[’′](?![’′])|in(?:ch(?:es)?)?\b|"|''|[”″]|(?=\s(?:wide|long)\b))(?!\d)/gi;
 /** Lengths of something else than the front: heights, depths, distances. */
 const NO_FRONT =
   /^\s?(?:tall|high|deep|thick|off|from|away|apart|above|below|between|clearance|ceilings?)\b/i;
@@ -161,12 +163,17 @@ const withNewSizes = (text: string): string =>
       `${verb}${size}${unit.trim() ? unit : ' inch '}${thing}${by}`,
   );
 
+/** Numbers alone that are this small are feet of a rug: nobody lays one of 14 inches. */
+const RUG_IN_FEET = 24;
+export const isInFeet = (thing: string, sides: readonly number[]): boolean =>
+  thing === 'rug' && sides.length === 2 && sides.every((side) => side < RUG_IN_FEET);
+
 /** The sizes of things that a text tells; of each thing the first. */
 export function readThingSizes(whole: string): SaidThingSize[] {
   const text = withNewSizes(inDigits(whole));
   const found = new Map<SizedThing, SaidThingSize>();
   const taken: { readonly start: number; readonly end: number }[] = [];
-  const add = (match: RegExpMatchArray, sides: readonly number[]): void => {
+  const add = (match: RegExpMatchArray, read: readonly number[], isBare = false): void => {
     const start = match.index ?? 0;
     const end = start + match[0].length;
     if (taken.some((t) => start < t.end && end > t.start)) return;
@@ -179,12 +186,12 @@ export function readThingSizes(whole: string): SaidThingSize[] {
       HEDGED.test(before) && ENDS.test(after)
         ? thingOf(BEFORE_COMMA.exec(text.slice(Math.max(0, start - AROUND), start)))
         : undefined;
-    const [widthIn = 0] = sides;
+    const [widthIn = 0] = read;
     const called = thingOf(AFTER.exec(after)) ?? thingOf(BEFORE.exec(before)) ?? apart;
     // "The refrigerator is new (a 36 inch French door)".
     const thing = called === 'patio-door' && isOfFridge(after, widthIn, text) ? 'refrigerator' : called;
-    if (!thing || found.has(thing) || (thing === 'closet' && sides.length === 2 && closetIsRoom(text)))
-      return;
+    if (!thing || found.has(thing) || (thing === 'closet' && read.length === 2 && closetIsRoom(text))) return;
+    const sides = isBare && isInFeet(thing, read) ? read.map((side) => 12 * side) : read;
     if (sides.some((side) => side < 6 || side > 480)) return;
     taken.push({ start, end });
     found.set(thing, {
@@ -202,7 +209,7 @@ export function readThingSizes(whole: string): SaidThingSize[] {
     if (!known && isOfRoomBefore([first, second], text.slice(pair.index + pair[0].length).slice(0, 40)))
       continue;
     const factor = known || first > 12 || second > 12 ? 1 : 12;
-    add(pair, [first * factor, second * factor]);
+    add(pair, [first * factor, second * factor], known === undefined);
   }
   for (const single of text.matchAll(SINGLE)) {
     const feet = /^(?:f|'$|[’′])/i.test(single[2] ?? '');

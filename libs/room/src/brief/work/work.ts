@@ -638,7 +638,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'new-doors',
     'new doors',
-    'door seal|door sweep|weatherstrip|weatherstripping|weather stripping|drafty door|open outward|opens outward|swing outward|open out|opens out|swing the other way|new door|new doors|replace the door|replace the doors|new interior doors|new interior door|solid core door|solid doors|solid door|interior doors|new front door|front door|door replaced|door hardware|door knobs|doorknobs|door handles|double doors|dutch door|screen door|storm door|door swings|swing the other way|swings the wrong way|reverse the door|door swing|door rehung|door hits|doors hit|swing out|door swings in|door opens in',
+    'door seal|door sweep|weatherstrip|weatherstripping|weather stripping|drafty door|open outward|opens outward|swing outward|open out|opens out|swing the other way|new door|new doors|replace the door|replace the doors|new interior doors|new interior door|solid core door|solid doors|solid door|interior doors|new front door|replace the front door|replace our front door|front door replaced|front door needs replacing|front door is drafty|door replaced|door hardware|door knobs|doorknobs|door handles|double doors|dutch door|screen door|storm door|door swings|swing the other way|swings the wrong way|reverse the door|door swing|door rehung|door hits|doors hit|swing out|door swings in|door opens in',
     'doors',
     'doors and windows',
     /^door-/,

@@ -39,7 +39,7 @@ import { namesPieces, setPieces, usedFor } from '../furniture/pieces.js';
 import { playCorner, playFloor } from '../furniture/play.js';
 import { aside, central } from '../furniture/preferences.js';
 import type { SeatingProgram } from '../furniture/seats/program.js';
-import { seatingGroups } from '../furniture/seats/seating.js';
+import { chaiseTold, seatingGroups } from '../furniture/seats/seating.js';
 import { setRows, wantsRows } from '../furniture/seats/theater-rows.js';
 import { faultsOfSofas } from '../furniture/seats/worth.js';
 import { tvTold } from '../furniture/television.js';
@@ -430,6 +430,7 @@ function seatingFor(attempt: Attempt, focus: SeatingProgram['focus']): SeatingPr
     sleeper: attempt.wants('sleeper-sofa'),
     recliners: attempt.wants('recliner'),
     sofaIn: sizeOf(brief, attempt.wants('sofa') ? 'sofa' : 'sectional')?.widthIn,
+    chaiseIn: chaiseTold(brief),
     tvIn: tvTold(brief),
   };
 }

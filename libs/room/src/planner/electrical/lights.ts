@@ -15,18 +15,42 @@ export function standRecessedLights(draft: Draft, pitch = 60): void {
   const down = count(depthIn);
   for (let i = 0; i < across; i++) {
     for (let k = 0; k < down; k++) {
-      const rect = beforeTall(draft, {
+      standLight(draft, {
         x: at(widthIn, i, across) - 3,
         y: at(depthIn, k, down) - 3,
         w: 6,
         d: 6,
       });
-      const ceiling = draft.ceilingOver(rect);
-      if (ceiling >= LOWEST_LIGHT && draft.isClearAt(rect, ceiling - 1, 1) && isApart(draft, rect)) {
-        draft.add('recessed-light', rect, { z: ceiling - 0.5, height: 0.5, facing: 'south' });
-      }
     }
   }
+}
+
+/** Off its point a light is tried so far: beside a pendant, or what stands tall. Inches. */
+const NUDGES = [0, 9, -9, 18, -18, 30, -30] as const;
+
+/** Sets recessed lights at points, or near them where another thing hangs or stands there, up to so many. */
+export function standRecessedLightsAt(
+  draft: Draft,
+  points: readonly { readonly x: number; readonly y: number }[],
+  most: number,
+): void {
+  const offsets = NUDGES.flatMap((x) => NUDGES.map((y) => ({ x, y }))).sort(
+    (a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y),
+  );
+  let set = 0;
+  for (const { x, y } of points) {
+    if (set >= most) return;
+    if (offsets.some((by) => standLight(draft, { x: x + by.x - 3, y: y + by.y - 3, w: 6, d: 6 }))) set++;
+  }
+}
+
+/** Sets one light, moved out before what stands tall; false where another thing hangs there. */
+function standLight(draft: Draft, at: Rect): boolean {
+  const rect = beforeTall(draft, at);
+  const ceiling = draft.ceilingOver(rect);
+  if (ceiling < LOWEST_LIGHT || !draft.isClearAt(rect, ceiling - 1, 1) || !isApart(draft, rect)) return false;
+  draft.add('recessed-light', rect, { z: ceiling - 0.5, height: 0.5, facing: 'south' });
+  return true;
 }
 
 /** What a light above it would only show the top of, and what leaves no place for one. */

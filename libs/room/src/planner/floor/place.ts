@@ -12,7 +12,15 @@ import {
   type TraitsOf,
   type WallFrame,
 } from '@plumbline/concept';
-import { inFront, opposite, overlaps, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
+import {
+  grow,
+  inFront,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+  seenFromWall,
+} from '../../geometry/geometry.js';
 import { isBehindLeaf, isOnPocket } from '../../geometry/leaf.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import { ESCAPE } from '../../rules/window-opening.js';
@@ -564,6 +572,8 @@ interface FreeOptions {
   readonly ends?: number;
   /** So high the ceiling is over it at least, inches. */
   readonly high?: number;
+  /** A post may stand in the open floor around it, so far off it at least; inches. */
+  readonly offPosts?: number;
   /** Whether it may stand either way round. */
   readonly turn?: boolean;
   /** Where it has least air, in place of most. */
@@ -578,6 +588,26 @@ interface FreeOptions {
   readonly seats?: (place: FreePlace) => readonly Rect[];
 }
 
+/** Whether floor is open but for posts, none of which stands in the inner part of it. */
+function openBesidePosts(draft: Draft): (rect: Rect, inner: Rect) => boolean {
+  const posts = draft.items
+    .filter(({ kind }) => kind === 'post' || kind === 'column')
+    .map(({ box }) => rectOf(box));
+  const isOfPost = (rect: Rect): boolean => posts.some((post) => isInside(rect, grow(post, OF_POST)));
+  const { solids, kept } = draft.inTheWay();
+  const others = [...solids, ...kept].filter((rect) => !isOfPost(rect));
+  return (rect, inner) =>
+    draft.contains(rect) &&
+    !others.some((other) => overlaps(other, rect)) &&
+    !posts.some((post) => overlaps(post, inner));
+}
+
+/** So much floor beside a post is its own. Inches. */
+const OF_POST = 4;
+
+const isInside = ({ x, y, w, d }: Rect, outer: Rect): boolean =>
+  x >= outer.x && y >= outer.y && x + w <= outer.x + outer.w && y + d <= outer.y + outer.d;
+
 /**
  * A place for something that stands free: where words put the `thing`, a kind or the id of a piece; there, where it has
  * most air around it, or least, by a corner; either way round.
@@ -589,6 +619,7 @@ export function placeFree(
     around,
     ends = around,
     high = 0,
+    offPosts,
     turn = false,
     toCorner = false,
     away,
@@ -600,10 +631,12 @@ export function placeFree(
   const { widthIn, depthIn } = draft.shell;
   const told = thing === undefined ? [] : pending(draft).filter((one) => isNamed(one.thing, thing));
   let best: { rect: Rect; turned: boolean; room: number } | undefined;
+  const isOpen = offPosts === undefined ? undefined : openBesidePosts(draft);
   const visit = (rect: Rect, turned: boolean, dx: number, dy: number): void => {
     const { x, y, w, d } = rect;
     if (!draft.isFree(rect)) return;
-    if (!draft.isOpenFloor({ x: x - dx, y: y - dy, w: w + 2 * dx, d: d + 2 * dy })) return;
+    const around = { x: x - dx, y: y - dy, w: w + 2 * dx, d: d + 2 * dy };
+    if (isOpen ? !isOpen(around, grow(rect, offPosts ?? 0)) : !draft.isOpenFloor(around)) return;
     if (high > 0 && draft.ceilingOver(rect) < high) return;
     if (seats?.({ rect, turned }).some((seat) => !draft.takesChair(seat))) return;
     const across = Math.min(draft.reach(rect, 'west'), draft.reach(rect, 'east'));

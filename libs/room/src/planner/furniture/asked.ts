@@ -23,6 +23,8 @@ import { setCraftTable } from './workshop.js';
 /** What stands free with floor around it, or belongs to a window. */
 interface SetFree {
   readonly features: readonly string[];
+  /** Asked for by one of these names, it is no other. */
+  readonly unless?: readonly string[];
   readonly is: (item: Item) => boolean;
   /** What a planner calls it that found no place. */
   readonly tried: RegExp;
@@ -45,6 +47,8 @@ export const SET_FREE: readonly SetFree[] = [
   },
   {
     features: ['game-room'],
+    // Who names the table to play at wants no other in its stead.
+    unless: ['pool-table', 'ping-pong'],
     is: ({ kind }) => kind === 'game-table' || kind === 'pool-table',
     tried: /game table|pool table|ping-pong/i,
     set: (draft, _, unmet) => setPlayTable(draft, unmet),
@@ -118,8 +122,9 @@ export function setAsked(draft: Draft, brief: Brief, unmet: string[]): number {
     const options = { group: 'asked', prefer, ...(allow ? { allow } : {}) };
     if (grant(draft, unmet, name, groups(brief, draft), options)) worth += 12;
   }
-  for (const { features, is, tried, set } of SET_FREE) {
+  for (const { features, unless, is, tried, set } of SET_FREE) {
     if (!features.some((id) => wants(brief, id)) || draft.items.some(is)) continue;
+    if (unless?.some((id) => wants(brief, id))) continue;
     if (unmet.some((sentence) => tried.test(sentence))) continue;
     if (set(draft, brief, unmet)) worth += 12;
   }

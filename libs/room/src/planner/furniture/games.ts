@@ -18,6 +18,8 @@ interface Game {
   readonly least?: number;
   /** And beyond its ends. */
   readonly leastEnds?: number;
+  /** A post may stand in the floor around it, so far off it. */
+  readonly offPosts?: number;
 }
 
 export const GAMES = {
@@ -30,6 +32,8 @@ export const GAMES = {
     ],
     around: 54,
     least: 48,
+    // As far as a short cue of 36 in needs behind the ball, with the hand that holds it.
+    offPosts: 30,
   },
   // For play at home: 5 ft behind each end and 3 ft to either side of a table of 9 by 5 ft (ITTF 2.01).
   // With 4 ft and 2-1/2 ft one still plays, and steps back less.
@@ -70,17 +74,29 @@ export const pingPongFloor = (table: Rect): Rect =>
 export function setGame(
   draft: Draft,
   unmet: string[],
-  { kind, name, sizes, around: wished, ends, least = wished, leastEnds }: Game,
+  { kind, name, sizes, around: wished, ends, least = wished, leastEnds, offPosts }: Game,
   toCorner = false,
 ): boolean {
   const tries = [...new Set([wished, least])].flatMap((around) =>
-    sizes.map((size) => [around, size] as const),
+    sizes.map((size) => ({ around, size, posts: undefined as number | undefined })),
   );
-  for (const [around, [w, d]] of tries) {
+  const hasPosts =
+    offPosts !== undefined && draft.items.some((i) => i.kind === 'post' || i.kind === 'column');
+  const besidePosts = hasPosts ? sizes.map((size) => ({ around: least, size, posts: offPosts })) : [];
+  for (const {
+    around,
+    size: [w, d],
+    posts,
+  } of [...tries, ...besidePosts]) {
     const past = around < wished ? (leastEnds ?? ends ?? around) : (ends ?? around);
-    const spot = placeFree(draft, { w, d }, { around, ends: past, turn: true, toCorner, thing: kind });
+    const open = { around, ends: past, ...(posts === undefined ? {} : { offPosts: posts }) };
+    const spot = placeFree(draft, { w, d }, { ...open, turn: true, toCorner, thing: kind });
     if (!spot) continue;
-    if (around < wished)
+    if (posts !== undefined)
+      unmet.push(
+        `${name} is drawn with a post within ${around} in of it, ${posts} in off or more: a short cue is wanted there.`,
+      );
+    else if (around < wished)
       unmet.push(
         ends === undefined
           ? `${name} is drawn with ${around} in around it, not ${wished}: a short cue is wanted on some sides.`

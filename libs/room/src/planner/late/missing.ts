@@ -55,8 +55,8 @@ export function missingOf(brief: Brief, unmet: readonly string[]): Missing[] {
           setGroups(draft, [...groups(brief, draft), ...(SMALLER[name] ?? [])], 'asked'),
       });
   }
-  for (const { features, is, tried, set } of SET_FREE) {
-    if (!features.some((id) => wants(brief, id))) continue;
+  for (const { features, unless, is, tried, set } of SET_FREE) {
+    if (!features.some((id) => wants(brief, id)) || unless?.some((id) => wants(brief, id))) continue;
     const tells = (sentence: string) => /left out/.test(sentence) && tried.test(sentence);
     if (told(tells))
       found.push({

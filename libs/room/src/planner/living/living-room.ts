@@ -46,7 +46,7 @@ import { deadEnds } from '../furniture/seats/dead-ends.js';
 import { chairs, readingCorner, tellSecondChair } from '../furniture/seats/easy-chairs.js';
 import { cornerFire, hearthAlone } from '../furniture/seats/focus.js';
 import type { SeatingProgram } from '../furniture/seats/program.js';
-import { hasBoth, seatingGroups, sofaTold } from '../furniture/seats/seating.js';
+import { chaiseTold, hasBoth, seatingGroups, sofaTold } from '../furniture/seats/seating.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
 import { faultsOfSofas, tellFewerSeats } from '../furniture/seats/worth.js';
 import { hangTv, tvTold } from '../furniture/television.js';
@@ -198,6 +198,7 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
     ...(noSofa ? { noSofa } : {}),
     recliners: attempt.wants('recliner') && !attempt.wantsAny(['sofa', 'sectional']),
     sofaIn: sofaTold(brief),
+    chaiseIn: chaiseTold(brief),
     tvIn: tvTold(brief),
     ...(hasBoth(brief) ? { loveseat: true } : {}),
     ...(people || hasBoth(brief)

@@ -9,7 +9,7 @@ import { aside, coveredWindows, nearWindow } from '../furniture/preferences.js';
 import { chairPair, chairs, rockerPair } from '../furniture/seats/easy-chairs.js';
 import { LOUNGER, loungerAlone, loungerPair } from '../furniture/seats/loungers.js';
 import type { SeatingProgram } from '../furniture/seats/program.js';
-import { seatingGroups, sofaTold } from '../furniture/seats/seating.js';
+import { chaiseTold, seatingGroups, sofaTold } from '../furniture/seats/seating.js';
 import { faultsOfSofas } from '../furniture/seats/worth.js';
 import { setCraftTable } from '../furniture/workshop.js';
 import type { Attempt } from '../search/attempt.js';
@@ -146,6 +146,7 @@ function seatingFor(attempt: Attempt, people: number | undefined): SeatingProgra
     sleeper: attempt.wants('sleeper-sofa'),
     recliners: attempt.wants('recliner'),
     sofaIn: sofaTold(attempt.brief),
+    chaiseIn: chaiseTold(attempt.brief),
   };
 }
 

@@ -20,7 +20,7 @@ import { LAUNDRY } from '../furniture/groups.js';
 import { kitchenettesFor } from '../furniture/kitchenette.js';
 import { setPieces } from '../furniture/pieces.js';
 import { aside, central, coveredWindows } from '../furniture/preferences.js';
-import { seatingGroups, sofaTold } from '../furniture/seats/seating.js';
+import { chaiseTold, seatingGroups, sofaTold } from '../furniture/seats/seating.js';
 import { passesBeforeSeats } from '../furniture/seats/worth.js';
 import { mobilityOf } from '../mobility.js';
 import { takesDoor } from '../openings/openings.js';
@@ -233,6 +233,7 @@ function placeSeats(attempt: Attempt): void {
     focus: noTv ? 'none' : 'tv',
     noTv,
     sofaIn: sofaTold(attempt.brief),
+    chaiseIn: chaiseTold(attempt.brief),
     sectional: attempt.wants('sectional'),
     chairs: reclining ? (attempt.wants('two-recliners') ? 2 : 1) : 0,
     chairsAsked: reclining,

@@ -12,7 +12,10 @@ export type Chairs = readonly ('low' | 'high')[];
 
 /** A sectional is drawn longer than the sofa of its group. */
 export const SECTIONAL_MORE = 14;
-export const SECTIONAL_DEEP = 68;
+const SECTIONAL_DEEP = 68;
+/** From the back of a sectional to the end of its chaise: as told, where it was. */
+export const deepOfSectional = ({ chaiseIn = 0 }: SeatingProgram): number =>
+  Math.max(SECTIONAL_DEEP, chaiseIn);
 /** Depth of a sectional's arms. */
 const SEAT = 36;
 const SOFA_DEEP = 36;
@@ -58,7 +61,7 @@ export function seatsBefore(
   const sofaAt = sofaMid - sofaWide / 2;
   const row: Row = { program, along, deep: distance, sectional, chairs, sofaAt, sofaMid, sofaWide };
   const mid = sofaMid;
-  const before = distance - (sectional ? 64 : SOFA_DEEP);
+  const before = distance - (sectional ? deepOfSectional(program) - 4 : SOFA_DEEP);
   return {
     along,
     deep: distance,
@@ -85,9 +88,9 @@ function seatPieces({ program, deep, sectional, sofaAt, sofaMid, sofaWide }: Row
       {
         kind: 'sectional',
         t: sofaAt,
-        n: deep - SECTIONAL_DEEP,
+        n: deep - deepOfSectional(program),
         along: sofaWide,
-        deep: SECTIONAL_DEEP,
+        deep: deepOfSectional(program),
         height: 32,
         looks: 'in',
         label: `Sectional sofa ${sofaWide}`,

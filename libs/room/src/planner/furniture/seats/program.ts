@@ -24,6 +24,8 @@ export interface SeatingProgram {
   readonly tvAside?: 'low' | 'high' | undefined;
   /** Length of the sofa or sectional, and diagonal of the television, where they were told. Inches. */
   readonly sofaIn?: number | undefined;
+  /** From the back of a sectional to the end of its chaise, where that was told. Inches. */
+  readonly chaiseIn?: number | undefined;
   readonly tvIn?: number | undefined;
   /** A loveseat was asked for beside the sofa. */
   readonly loveseat?: boolean;

@@ -3,7 +3,7 @@ import { sizeOf, wants } from '../../../brief/brief.js';
 import type { Draft, PlannerShell } from '../../floor/draft.js';
 import type { Group } from '../../floor/place.js';
 import { acrossTable, circles, FACING, FACING_CLOSE, facingSofas } from './around-table.js';
-import { type Chairs, SECTIONAL_DEEP, SECTIONAL_MORE, seatsBefore } from './before-focus.js';
+import { type Chairs, deepOfSectional, SECTIONAL_MORE, seatsBefore } from './before-focus.js';
 import { FOCUS_DEEP } from './focus.js';
 import type { SeatingProgram } from './program.js';
 
@@ -16,6 +16,9 @@ const LOVESEAT = 60;
 export const sofaTold = (brief: Brief): number | undefined =>
   (sizeOf(brief, 'sectional') ?? sizeOf(brief, 'sofa'))?.widthIn ??
   (wants(brief, 'loveseat') && !hasBoth(brief) ? LOVESEAT : undefined);
+
+/** How deep a sectional is with its chaise, where both its sides were told. Inches. */
+export const chaiseTold = (brief: Brief): number | undefined => sizeOf(brief, 'sectional')?.depthIn;
 
 /** Whether a loveseat was asked for beside a sofa. */
 export const hasBoth = (brief: Brief): boolean =>
@@ -45,7 +48,7 @@ export function seatingGroups(draft: Draft, program: SeatingProgram): readonly G
 function makeGroups(draft: Draft, program: SeatingProgram): Group[] {
   const groups: Group[] = program.facing
     ? [FACING, FACING_CLOSE].flatMap((set) =>
-        [90, 84, 72, 60].flatMap((sofa) =>
+        lengthsFacing(program).flatMap((sofa) =>
           (program.chairsAsked ? [true, false] : [false]).map((chairs) =>
             facingSofas(draft, program, sofa, set, chairs),
           ),
@@ -60,7 +63,7 @@ function makeGroups(draft: Draft, program: SeatingProgram): Group[] {
   for (const distance of talks ? [] : distancesIn(draft)) {
     for (const sofa of lengthsOfSofas(across, program)) {
       const sectional = program.sectional && sofa >= 84;
-      if (distance < FOCUS_DEEP[program.focus] + LEGS + (sectional ? SECTIONAL_DEEP : 38)) continue;
+      if (distance < FOCUS_DEEP[program.focus] + LEGS + (sectional ? deepOfSectional(program) : 38)) continue;
       for (const chairs of chairsBeside(program, sectional))
         groups.push(seatsBefore(draft, program, distance, sofa, chairs));
     }
@@ -95,6 +98,14 @@ function chairsBeside({ chairs }: SeatingProgram, sectional: boolean): readonly 
   if (chairs === 0) return [[]];
   if (sectional) return [['low'], []];
   return chairs > 1 ? [['low', 'high'], ['high'], ['low'], []] : [['high'], ['low'], []];
+}
+
+/** Lengths of two sofas across from one another: as told, where they were. */
+function lengthsFacing({ sofaIn }: SeatingProgram): readonly number[] {
+  const usual = [90, 84, 72, 60];
+  return sofaIn !== undefined && sofaIn >= 48 && sofaIn <= 120
+    ? [sofaIn, ...usual.filter((long) => long < sofaIn)]
+    : usual;
 }
 
 const lengthsOfSofas = (

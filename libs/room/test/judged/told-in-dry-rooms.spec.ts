@@ -1,0 +1,139 @@
+import { type Concept, type Item, itemsOf, type Kind } from '@plumbline/concept';
+import type { RoomCategory } from '@plumbline/contracts';
+import { describe, expect, it } from 'vitest';
+import { frontWidth } from '../../src/geometry/geometry.js';
+import { planConcept } from '../../src/index.js';
+
+/** Plain sentences of rooms without water, and what must be true of their plans (docs/judged/dry-rooms-by-the-sentence.md). */
+
+const planned = (category: RoomCategory, area: string, designPrompt: string): Concept =>
+  planConcept({ category, area, designPrompt }, { seed: 1, date: '2026-11-28' });
+
+const many = ({ room }: Concept, kind: Kind): number => itemsOf(room, kind).length;
+const one = ({ room }: Concept, kind: Kind): Item => {
+  const [item] = itemsOf(room, kind);
+  if (!item) throw new RangeError(`No ${kind} stands here.`);
+  return item;
+};
+const outcomeOf = ({ brief }: Concept, words: string): string | undefined =>
+  brief.ledger?.find(({ text }) => text.includes(words))?.outcome;
+const prices = ({ estimate }: Concept): readonly string[] => estimate.lines.map(({ price }) => price ?? '');
+
+describe('what was asked for by name', () => {
+  it('is a pool table beside posts, and no game table in its stead', () => {
+    const concept = planned(
+      'basement',
+      '22x34',
+      'Rec room with a pool table in the middle, two steel posts stay, a bar along the back wall, a sectional and a TV on the wall at the front.',
+    );
+    expect(many(concept, 'pool-table')).toBe(1);
+    expect(many(concept, 'game-table')).toBe(0);
+    expect(concept.brief.unmet.join(' ')).toContain('a post within');
+  });
+
+  it('is the sink and the shelves of a bar', () => {
+    const concept = planned(
+      'basement',
+      '22x34',
+      'A wet bar along the back wall, about 8 feet, with a bar sink and floating shelves above. A sectional and a TV.',
+    );
+    expect(outcomeOf(concept, 'bar sink')).toBe('drawn');
+    expect(outcomeOf(concept, 'shelves')).toBe('drawn');
+  });
+
+  it.each([
+    'The furnace and water heater in the back right corner need a closet around them.',
+    'Furnace and water heater stay in the back right corner, build a closet around them.',
+    'Please put a closet around the furnace.',
+  ])('is a closet around what heats, and none for clothes: %s', (said) => {
+    const concept = planned('basement', '22x34', `${said} A sectional and a TV.`);
+    expect(many(concept, 'closet')).toBe(0);
+    expect(prices(concept)).not.toContain('closet-system');
+  });
+});
+
+describe('sizes as told', () => {
+  it.each([
+    ['Wool rug 10 by 14, a sofa and a TV.', [120, 168]],
+    ['A sofa, a TV and an 8x10 rug.', [96, 120]],
+    ['A rug, 9 x 14, under the sofa. A TV.', [108, 168]],
+  ])('of a rug in feet: %s', (said, sides) => {
+    const { box } = one(planned('living room', '16x22', said), 'rug');
+    expect([box.widthIn, box.depthIn].sort((a, b) => a - b)).toEqual(sides);
+  });
+
+  it.each([
+    ['Two matching 84 inch sofas facing each other, centered on the fireplace on the back wall.', 84],
+    ['Two 72 inch couches face each other in front of the fireplace on the back wall.', 72],
+  ])('of two sofas across from one another: %s', (said, long) => {
+    const concept = planned('living room', '16x22', said);
+    expect(itemsOf(concept.room, 'sofa').map(frontWidth)).toEqual([long, long]);
+  });
+});
+
+describe('numbers and shapes as told', () => {
+  it.each([
+    ['living room', '15x20', 'Put in eight dimmable recessed lights. A sofa and a TV.', 8],
+    ['office', '10x12', 'A desk and 4 can lights.', 4],
+    ['basement', '20x28', 'TV area, a bar, twelve recessed lights.', 12],
+    ['bedroom', '12x14', 'Queen bed, five recessed LED lights.', 5],
+    ['kitchen', '12x14', 'White L-shaped kitchen with six recessed lights and two pendants.', 6],
+  ] as const)('recessed lights in a %s of %s: %s', (category, area, said, count) => {
+    const concept = planned(category, area, said);
+    expect(many(concept, 'recessed-light')).toBe(count);
+    expect(outcomeOf(concept, 'lights')).not.toBe('changed');
+  });
+
+  it('a round coffee table before a sectional of nine by seven feet', () => {
+    const concept = planned(
+      'living room',
+      '15x20',
+      'A gas fireplace in the middle of the left wall. A big L-shaped sectional, about 9 by 7, facing the fireplace, and a round coffee table in front of it.',
+    );
+    const table = one(concept, 'coffee-table');
+    expect(table.traits).toMatchObject({ shape: 'round' });
+    expect(table.box.widthIn).toBe(table.box.depthIn);
+    const { box } = one(concept, 'sectional');
+    expect([box.widthIn, box.depthIn].sort((a, b) => a - b)).toEqual([84, 108]);
+    expect(concept.brief.unmet).toEqual([]);
+  });
+});
+
+describe('a door between a garage and a bedroom', () => {
+  it.each([
+    ['garage', 'Two cars. Could you cut a door straight through the back wall into the guest bedroom?'],
+    ['garage', 'Two cars. Add a door from the garage to the master bedroom on the left wall.'],
+    ['garage', "Two cars. I'd like a new doorway into my son's bedroom."],
+    ['bedroom', 'Queen bed. Put a door into the garage on the right wall.'],
+  ] as const)('is refused in a %s: %s', (category, said) => {
+    const concept = planned(category, '24x24', said);
+    const entry = concept.brief.ledger?.find(({ note }) => note?.includes('R302.5.1'));
+    expect(entry?.outcome).toBe('refused');
+  });
+
+  it('and a door to the mudroom is not', () => {
+    const concept = planned('garage', '24x24', 'Two cars. Cut a door to the mudroom on the back wall.');
+    expect(concept.room.openings.some(({ kind, side }) => kind === 'door' && side === 'north')).toBe(true);
+  });
+});
+
+describe('doors that are there', () => {
+  it('an entry door of a bedroom leads to no street and is not bought', () => {
+    const concept = planned(
+      'bedroom',
+      '14x16',
+      'King bed on the back wall. Entry door is on the front wall at the left end.',
+    );
+    expect(concept.room.openings.filter(({ kind }) => kind === 'door')).toHaveLength(1);
+    expect(concept.room.exterior).not.toContain('south');
+  });
+
+  it('a front door that is a landmark is not bought', () => {
+    const concept = planned(
+      'living room',
+      '14x18',
+      'The piano stays on the right wall, that is the one you see from the front door. A sofa and a TV.',
+    );
+    expect(prices(concept).filter((id) => id.startsWith('door-'))).toEqual([]);
+  });
+});
