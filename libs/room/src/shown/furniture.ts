@@ -117,6 +117,7 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   'big-tv': ({ room }) =>
     itemsOf(room, 'projector-screen').length > 0 ||
     itemsOf(room, 'tv').some(({ traits }) => (traits?.diagonalIn ?? 0) >= BIG_TV),
+  'console-table': has((i) => i.kind === 'console-table'),
   'key-drop': has((i) => i.kind === 'console-table' || hasTrait(i, ['bench'], 'use', 'entry')),
   'many-rugs': ({ room }) => itemsOf(room, 'rug').length > 1,
   'fireside-chairs': ({ room }) =>

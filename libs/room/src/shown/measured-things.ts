@@ -10,7 +10,7 @@ import {
 import { nameOfThing, sizeText } from '../brief/things/thing-sizes.js';
 import { frontDepth } from '../geometry/geometry.js';
 import { soldWidth } from '../geometry/items.js';
-import { isChinaCabinet } from '../known-by-label.js';
+import { isBookcase, isChinaCabinet, isLocker, isPianoBench } from '../known-by-label.js';
 
 /** Sizes that words gave to things, held against the things of the room. Inches. */
 
@@ -49,18 +49,40 @@ const closets = ({ items }: Room): Measured[] =>
     return [{ id, widthIn: widthIn - wall, depthIn: depthIn - wall }];
   });
 
+/** Those of a row by themselves, and all of them together: "4 feet of lockers". */
+const inRow =
+  (test: (item: Item) => boolean) =>
+  (room: Room): Measured[] => {
+    const each = where(test)(room);
+    const [first] = each;
+    return first && each.length > 1
+      ? [...each, { ...first, widthIn: each.reduce((sum, { widthIn }) => sum + widthIn, 0) }]
+      : each;
+  };
+
 /** What stands for each thing. */
 const THINGS: Readonly<Record<SizedThing, (room: Room) => Measured[]>> = {
+  bar: where((i) => i.kind === 'countertop' && i.group === 'bar'),
   bathtub: of('bathtub'),
-  bookcase: of('bookcase'),
+  bench: where((i) => i.kind === 'bench' && i.traits?.use !== 'window' && !isPianoBench(i)),
+  'beverage-cooler': of('beverage-cooler'),
+  bookcase: where(isBookcase),
   'china-cabinet': where(isChinaCabinet),
   closet: closets,
   'coffee-table': of('coffee-table'),
+  'console-table': of('console-table'),
   desk: of('desk'),
+  dishwasher: of('dishwasher'),
   'dining-table': of('dining-table'),
   dresser: of('dresser'),
+  'file-cabinet': where((i) => hasTrait(i, ['cabinet'], 'use', 'filing')),
+  freezer: of('freezer'),
   island: where((i) => i.kind === 'countertop' && i.group === 'island'),
+  'linen-cabinet': where((i) => hasTrait(i, ['tall-cabinet', 'cabinet'], 'use', 'linen')),
+  lockers: inRow(isLocker),
   mirror: of('mirror'),
+  nightstand: of('nightstand'),
+  ottoman: of('ottoman'),
   pantry: (room) => [
     ...where((i) => hasTrait(i, ['tall-cabinet', 'walk-in-closet'], 'use', 'pantry'))(room),
     ...closets({
@@ -75,16 +97,23 @@ const THINGS: Readonly<Record<SizedThing, (room: Room) => Measured[]>> = {
   refrigerator: of('refrigerator'),
   rug: of('rug'),
   sectional: of('sectional'),
+  shelves: (room) => {
+    const stored = of('storage-shelf')(room);
+    return stored.length > 0 ? stored : of('floating-shelf', 'bookcase')(room);
+  },
   shower: of('shower'),
+  'side-table': of('side-table'),
   sideboard: where((i) => i.kind === 'cabinet' && /^(?:sideboard|credenza)$/.test(i.traits?.use ?? '')),
   sink: of('sink-base'),
   sofa: of('sofa'),
+  'tool-chest': of('tool-chest'),
   tv: ({ items }) =>
     items.flatMap((i) =>
       i.kind === 'tv' ? [{ id: i.id, widthIn: i.traits?.diagonalIn ?? soldWidth(i), depthIn: 0 }] : [],
     ),
   'tv-console': of('tv-console'),
   vanity: of('vanity'),
+  'wall-oven': of('wall-oven'),
   wardrobe: of('wardrobe'),
   window: openings((o) => o.kind === 'window'),
   'window-seat': where((i) => hasTrait(i, ['bench'], 'use', 'window')),

@@ -52,7 +52,7 @@ export const FURNITURE = {
   'coffee-table': {
     name: 'Coffee table',
     width: [24, 60],
-    depth: [18, 40],
+    depth: [18, 48],
     height: [14, 19],
     mount: 'floor',
     symbol: 'table',

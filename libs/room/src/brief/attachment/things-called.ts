@@ -11,6 +11,69 @@ const PIECES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Sized things by the end of their phrase, without a plural's ending; the longest names first. */
+const ENDINGS: readonly (readonly [string, SizedThing])[] = (
+  [
+    ['wet bar', 'bar'],
+    ['home bar', 'bar'],
+    ['dry bar', 'bar'],
+    ['bench', 'bench'],
+    ['wine fridge', 'beverage-cooler'],
+    ['wine cooler', 'beverage-cooler'],
+    ['wine refrigerator', 'beverage-cooler'],
+    ['beverage fridge', 'beverage-cooler'],
+    ['beverage cooler', 'beverage-cooler'],
+    ['beverage center', 'beverage-cooler'],
+    ['drinks fridge', 'beverage-cooler'],
+    ['console table', 'console-table'],
+    ['sofa table', 'console-table'],
+    ['entry table', 'console-table'],
+    ['dishwasher', 'dishwasher'],
+    ['file cabinet', 'file-cabinet'],
+    ['filing cabinet', 'file-cabinet'],
+    ['freezer', 'freezer'],
+    ['linen cabinet', 'linen-cabinet'],
+    ['linen tower', 'linen-cabinet'],
+    ['linen cupboard', 'linen-cabinet'],
+    ['locker', 'lockers'],
+    ['cubby', 'lockers'],
+    ['cubbie', 'lockers'],
+    ['nightstand', 'nightstand'],
+    ['night stand', 'nightstand'],
+    ['night table', 'nightstand'],
+    ['bedside table', 'nightstand'],
+    ['ottoman', 'ottoman'],
+    ['storage shelve', 'shelves'],
+    ['storage shelf', 'shelves'],
+    ['shelving', 'shelves'],
+    ['shelve', 'shelves'],
+    ['shelf', 'shelves'],
+    ['shelving unit', 'shelves'],
+    ['garage shelve', 'shelves'],
+    ['metal shelve', 'shelves'],
+    ['steel shelve', 'shelves'],
+    ['side table', 'side-table'],
+    ['end table', 'side-table'],
+    ['tool chest', 'tool-chest'],
+    ['tool cabinet', 'tool-chest'],
+    ['tool box', 'tool-chest'],
+    ['toolbox', 'tool-chest'],
+    ['wall oven', 'wall-oven'],
+    ['double oven', 'wall-oven'],
+  ] as const
+).toSorted(([a], [b]) => b.length - a.length);
+const sizedByEnding = (phrase: string): SizedThing | undefined => {
+  const one = ` ${phrase
+    .toLowerCase()
+    .replace(/s$/, '')
+    .replace(/benche$/, 'bench')}`;
+  // Of a gym, of a piano and of a shop are other things.
+  if (/ (?:floating|open|glass|display|book|closet|wall|corner|picture|mantel|spice) shel(?:f|ve)$/.test(one))
+    return undefined;
+  if (/ (?:weight|piano|work|shower|potting|window|workout|exercise) bench$/.test(one)) return undefined;
+  return ENDINGS.find(([ending]) => one.endsWith(` ${ending}`))?.[1];
+};
+
 /** Beside the one of a kitchen. */
 const OTHER =
   /\b(?:beverage|wine|mini|drinks?|bar|garage|second|2nd|beer|dorm) (?:fridge|refrigerator)$|\btoy |\bdoll /;
@@ -20,6 +83,8 @@ const DOG_WASH = /\bdog (?:wash(?:ing)?(?: (?:station|stall))?|bath)$/;
 
 /** The thing with a size that a phrase calls: a sized thing or the id of a piece; "other" for another one of such a name. */
 export function thingCalled(phrase: string): string | undefined {
+  const byEnding = sizedByEnding(phrase);
+  if (byEnding !== undefined) return byEnding;
   if (OTHER.test(phrase)) return 'other';
   if (DOG_WASH.test(phrase)) return 'shower';
   const sized = sizedThingCalled(phrase);
@@ -35,16 +100,27 @@ export function thingCalled(phrase: string): string | undefined {
 
 /** Widths as they are most often sold. General knowledge; inches. */
 const USUAL: Readonly<Record<SizedThing, number>> = {
+  bar: 96,
   bathtub: 60,
+  bench: 48,
+  'beverage-cooler': 22,
   bookcase: 40,
   'china-cabinet': 48,
   closet: 72,
   'coffee-table': 48,
+  'console-table': 54,
   desk: 60,
+  dishwasher: 22,
   'dining-table': 66,
   dresser: 60,
+  'file-cabinet': 22,
+  freezer: 32,
   island: 78,
+  'linen-cabinet': 21,
+  lockers: 40,
   mirror: 30,
+  nightstand: 24,
+  ottoman: 32,
   pantry: 30,
   'patio-door': 72,
   peninsula: 66,
@@ -53,13 +129,17 @@ const USUAL: Readonly<Record<SizedThing, number>> = {
   refrigerator: 34,
   rug: 108,
   sectional: 110,
+  shelves: 60,
   shower: 52,
+  'side-table': 22,
   sideboard: 60,
   sink: 30,
   sofa: 84,
+  'tool-chest': 48,
   tv: 62,
   'tv-console': 66,
   vanity: 46,
+  'wall-oven': 29,
   wardrobe: 50,
   window: 44,
   'window-seat': 64,

@@ -44,7 +44,14 @@ export function splitClauses(whole: string): Clause[] {
   let start = 0;
   const close = (end: number): void => {
     const span = trimmed(text, { start, end });
+    const last = clauses.at(-1);
     if (span) clauses.push(span);
+    // "The smallest dishwasher you can get, 18": a number behind a comma belongs to what it is of.
+    else if (last && text[start] === ',' && /^, ?\d{1,3}\s?$/.test(text.slice(start, end)))
+      clauses[clauses.length - 1] = {
+        start: last.start,
+        end: start + text.slice(start, end).trimEnd().length,
+      };
     start = end;
   };
   for (let i = 0; i < text.length; i++) {

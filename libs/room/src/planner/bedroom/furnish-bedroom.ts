@@ -1,5 +1,5 @@
 import type { Brief, Side } from '@plumbline/concept';
-import { lengthsOf, wants, withoutFeature } from '../../brief/brief.js';
+import { lengthsOf, sizeOf, wants, withoutFeature } from '../../brief/brief.js';
 import { centre, opposite, overlaps, rectOf, runsEast } from '../../geometry/geometry.js';
 import { isBehindLeaf } from '../../geometry/leaf.js';
 import type { Draft } from '../floor/draft.js';
@@ -80,7 +80,7 @@ function placeByWalls(attempt: Attempt, ask: Ask): void {
     ask('A wardrobe', wardrobes, 'closet', aside());
   }
   if (attempt.wants('window-seat')) {
-    if (windowSeat(draft)) attempt.score += 14;
+    if (windowSeat(draft, sizeOf(attempt.brief, 'window-seat')?.widthIn)) attempt.score += 14;
     else unmet.push('A window seat was left out: no window has free floor under it.');
   }
   if (attempt.wants('fireplace')) placeHearth(attempt, ask, bed?.facing);

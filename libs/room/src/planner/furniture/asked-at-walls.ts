@@ -1,5 +1,5 @@
 import { type Brief, hasTrait, type Item, pieceSpec } from '@plumbline/concept';
-import { sizeOf, wants } from '../../brief/brief.js';
+import { lengthsOf, sizeOf, wants } from '../../brief/brief.js';
 import { isChinaCabinet, isPianoBench } from '../../known-by-label.js';
 import { BEDS_ASKED } from '../floor/beds-asked.js';
 import type { Draft } from '../floor/draft.js';
@@ -198,7 +198,7 @@ export const ASKED: readonly AskedFor[] = [
     features: ['mudroom-bench'],
     name: 'A bench with hooks',
     is: (item) => hasTrait(item, ['bench'], 'use', 'entry'),
-    groups: () => [entryBench(60), entryBench(48), entryBench(36)],
+    groups: (brief) => lengthsOf(brief, 'bench', [60, 48, 36]).map((w) => entryBench(w)),
     tried: /\bhooks\b|\blockers?\b/i,
   },
   {
@@ -310,6 +310,15 @@ export const ASKED: readonly AskedFor[] = [
           label: `Workbench ${w}`,
           traits: { pegboard: true, vise: true },
         }),
+      ),
+  },
+  {
+    features: ['console-table'],
+    name: 'A console table',
+    is: ({ kind }) => kind === 'console-table',
+    groups: (brief) =>
+      lengthsOf(brief, 'console-table', [60, 48, 36, 30]).map((w) =>
+        single('console-table', w, 14, 32, 24, { label: `Console table ${w}` }),
       ),
   },
   {

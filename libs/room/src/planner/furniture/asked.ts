@@ -73,8 +73,8 @@ export const SET_FREE: readonly SetFree[] = [
     features: ['window-seat'],
     is: (item) => hasTrait(item, ['bench'], 'use', 'window'),
     tried: /window seat/i,
-    set: (draft, _, unmet) => {
-      const set = windowSeat(draft);
+    set: (draft, brief, unmet) => {
+      const set = windowSeat(draft, sizeOf(brief, 'window-seat')?.widthIn);
       if (!set) unmet.push('A window seat was left out: no window has free floor under it.');
       return set;
     },

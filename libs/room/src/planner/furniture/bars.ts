@@ -1,5 +1,5 @@
 import type { Brief } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
+import { lengthsOf, wants } from '../../brief/brief.js';
 import { rectAround, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import type { Group } from '../floor/place.js';
@@ -155,7 +155,8 @@ export function stoolsAsked(brief: Brief): number {
 }
 
 /** Bars, those with as many stools as were asked for and the longest first; the shortest without a sink. */
-export function barsFor(brief: Brief, lengths: readonly number[] = [96, 84, 72, 60]): readonly Group[] {
+export function barsFor(brief: Brief, usual: readonly number[] = [96, 84, 72, 60]): readonly Group[] {
+  const lengths = lengthsOf(brief, 'bar', usual);
   const wet = !wants(brief, 'dry-bar');
   const asked = stoolsAsked(brief);
   const seats = Array.from({ length: Math.max(0, asked - 1) }, (_, i) => asked - i);

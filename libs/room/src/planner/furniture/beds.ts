@@ -1,5 +1,5 @@
 import { type Brief, STYLES, type TraitsOf } from '@plumbline/concept';
-import { refuses, wants } from '../../brief/brief.js';
+import { refuses, sizeOf, wants } from '../../brief/brief.js';
 import { upperFirst } from '../../text.js';
 import type { PlannerShell } from '../floor/draft.js';
 import { type Group, single } from '../floor/place.js';
@@ -55,7 +55,11 @@ export function bedsFor(brief: Brief, shell: PlannerShell, benches = true): Grou
   for (const id of sizesFor(brief, sqFt)) {
     const bed = BEDS[id];
     if (!bed) continue;
-    const tables = refusesTables(brief) ? [0] : front > 30 ? [36, 24] : [24, 18];
+    const usual = refusesTables(brief) ? [0] : front > 30 ? [36, 24] : [24, 18];
+    // Nightstands as wide as told come first.
+    const told = usual[0] === 0 ? undefined : sizeOf(brief, 'nightstand')?.widthIn;
+    const tables = told === undefined ? usual : [told, ...usual.filter((way) => way !== told)];
+    const widest = Math.max(24, told ?? 0);
     const along = [...alongWall(bed, frame), beside(bed, frame)];
     // One who comes in a wheelchair gets in on one side and turns on the floor that this leaves.
     if (id === 'twin' && front === 36) {
@@ -68,9 +72,9 @@ export function bedsFor(brief: Brief, shell: PlannerShell, benches = true): Grou
     }
     lists.push([
       ...(bench ? tables : []).map((way) =>
-        bedGroup(bed, { frame, table: Math.min(way, 24), front: 36, bench, way }),
+        bedGroup(bed, { frame, table: Math.min(way, widest), front: 36, bench, way }),
       ),
-      ...tables.map((way) => bedGroup(bed, { frame, table: Math.min(way, 24), front, way })),
+      ...tables.map((way) => bedGroup(bed, { frame, table: Math.min(way, widest), front, way })),
       ...(sqFt < 150 ? [bedGroup(bed, { frame, table: 0, front: 24 })] : []),
       ...(front === 30 && asksForSize(brief) ? narrower(bed, frame, sqFt, !refusesTables(brief)) : []),
       ...(front === 30 && asksForSize(brief) && !refusesTables(brief) ? [closeTables(bed, frame)] : []),

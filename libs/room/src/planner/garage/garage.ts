@@ -286,7 +286,7 @@ function placeAsked({ attempt }: Garage): void {
       ? 0
       : seated && standLockersOverBench(draft, lockers, nearHouseDoor(draft))
         ? lockers
-        : standRow(draft, lockers, false);
+        : standRow(draft, lockers);
   attempt.score += 6 * stood;
   if (lockers !== undefined && stood < lockers)
     unmet.push(`${stood} of ${lockers} lockers fit: each takes 12 in of a wall at least.`);

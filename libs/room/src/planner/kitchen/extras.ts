@@ -180,8 +180,9 @@ const BEFORE_SEAT = WINDOW_SEAT.deep + 36;
 const IN_BAY = WINDOW_SEAT.deep;
 
 /** A bench under a window of its own: in a bump-out where the room has one, else at the wall with most place. */
-export function standWindowSeat(draft: Draft, exterior: Set<Side>): boolean {
-  if (isOpened(draft.shell)) return windowSeat(draft);
+export function standWindowSeat(draft: Draft, exterior: Set<Side>, toldIn?: number): boolean {
+  if (isOpened(draft.shell)) return windowSeat(draft, toldIn);
+  const at = draft.shell.told?.find(({ thing }) => thing === 'banquette')?.at;
   const places = draft.frames
     .flatMap((frame) =>
       clearIntervals(draft, frame, WINDOW_SEAT.deep, WINDOW_SEAT.sill + WINDOW_SEAT.window + 4, 0).map(
@@ -189,10 +190,15 @@ export function standWindowSeat(draft: Draft, exterior: Set<Side>): boolean {
       ),
     )
     .filter(({ long }) => long >= WINDOW_SEAT.least)
-    .sort((a, b) => Number(isBumpOut(draft, b.frame)) - Number(isBumpOut(draft, a.frame)) || b.long - a.long);
+    .sort(
+      (a, b) =>
+        Number(b.frame.side === at) - Number(a.frame.side === at) ||
+        Number(isBumpOut(draft, b.frame)) - Number(isBumpOut(draft, a.frame)) ||
+        b.long - a.long,
+    );
   for (const { frame, from, to, long } of places) {
     const bumped = isBumpOut(draft, frame);
-    const most = bumped ? Math.min(long, MOST_BENCH) : Math.min(long, WINDOW_SEAT.most);
+    const most = Math.min(long, toldIn ?? (bumped ? MOST_BENCH : WINDOW_SEAT.most));
     const { along, t } = (!bumped && seatPastWays(draft, frame, { from, to }, most)) || {
       along: most,
       t: (from + to - most) / 2,

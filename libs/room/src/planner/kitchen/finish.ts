@@ -1,5 +1,5 @@
 import { type Brief, isOf, itemsOf, withTraits } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
+import { sizeOf, wants } from '../../brief/brief.js';
 import { overlaps, rectOf } from '../../geometry/geometry.js';
 import { standRecessedLights } from '../electrical/lights.js';
 import { Draft } from '../floor/draft.js';
@@ -38,7 +38,7 @@ export function finish(
     unmet.push('An island was left out: with 42 in aisles around it, this room has no place for one.');
   }
   keepTurning(draft, brief);
-  if (wants(brief, 'window-seat') && !standWindowSeat(draft, exterior))
+  if (wants(brief, 'window-seat') && !standWindowSeat(draft, exterior, sizeOf(brief, 'window-seat')?.widthIn))
     unmet.push('A window seat was left out: no wall is free for a window with a bench under it.');
   if (!pantry)
     unmet.push(

@@ -1,6 +1,6 @@
 import { type Brief, CATALOGUE, type Item, type Kind, type ThingSize } from '@plumbline/concept';
 import { centre, frontDepth, frontWidth, rectOf, runsEast } from '../../geometry/geometry.js';
-import { isChinaCabinet } from '../../known-by-label.js';
+import { isBookcase, isChinaCabinet, isPianoBench } from '../../known-by-label.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Patch, placeBest, type Spot } from '../floor/place.js';
 import { pending } from '../floor/told-places.js';
@@ -14,19 +14,28 @@ import { idleSets, isBound, setWithoutIdle } from './stand-as-told.js';
 
 /** Those that are told by the width of their front. */
 const GROWN: ReadonlySet<string> = new Set<Kind>([
-  'bookcase',
   'coffee-table',
+  'console-table',
   'desk',
   'dining-table',
   'dresser',
+  'freezer',
+  'ottoman',
   'sectional',
+  'side-table',
   'sofa',
+  'tool-chest',
   'tv-console',
   'wardrobe',
+  'workbench',
 ]);
 /** Those that are cabinets by their kind. */
 const CABINETS: Readonly<Record<string, (item: Item) => boolean>> = {
+  bench: (item) => item.kind === 'bench' && item.traits?.use !== 'window' && !isPianoBench(item),
+  bookcase: isBookcase,
   'china-cabinet': isChinaCabinet,
+  'file-cabinet': (item) => item.kind === 'cabinet' && item.traits?.use === 'filing',
+  shelves: (item) => item.kind === 'storage-shelf',
   sideboard: (item) => item.kind === 'cabinet' && item.traits?.use === 'sideboard',
 };
 /** What a size as it is sold may differ by. */
@@ -80,13 +89,22 @@ const thingsOf = (draft: Standing, { thing }: ThingSize): readonly Item[] =>
 
 /** Sold in any length: what is longer than told is made as long. */
 const CUT: ReadonlySet<string> = new Set([
+  'bench',
   'bookcase',
   'china-cabinet',
+  'coffee-table',
+  'console-table',
   'desk',
   'dresser',
+  'file-cabinet',
+  'ottoman',
+  'shelves',
+  'side-table',
   'sideboard',
+  'tool-chest',
   'tv-console',
   'wardrobe',
+  'workbench',
 ]);
 
 /** Makes things as long as told that came out longer, where all of their kind did; in the middle of their place. */
@@ -94,17 +112,27 @@ export function shrinkAsTold(draft: Draft, { sizes = [] }: Brief): void {
   for (const size of sizes) {
     const things = CUT.has(size.thing) ? thingsOf(draft, size) : [];
     const all = things.every((item) => frontWidth(item) > size.widthIn + NEARLY);
-    const [thing] = things;
-    if (!thing || !all || size.least === true || size.widthIn < CATALOGUE[thing.kind].width[0]) continue;
-    const less = frontWidth(thing) - size.widthIn;
-    const { x, y, w, d } = rectOf(thing.box);
-    const level = runsEast(thing.facing);
-    const rect = level ? { x: x + less / 2, y, w: w - less, d } : { x, y: y + less / 2, w, d: d - less };
-    const at = draft.items.indexOf(thing);
-    addAlike(draft, thing, rect, size.widthIn);
-    // It keeps its place in the order, by which things are numbered.
-    draft.items.splice(at, 1, draft.items.pop() as Item);
+    if (!all || size.least === true) continue;
+    for (const thing of ALIKE.has(size.thing) ? things : things.slice(0, 1))
+      cutTo(draft, thing, size.widthIn);
   }
+}
+/** Those of one kind are as long as one another. */
+const ALIKE: ReadonlySet<string> = new Set(['shelves', 'side-table']);
+
+function cutTo(draft: Draft, thing: Item, widthIn: number): void {
+  if (widthIn < CATALOGUE[thing.kind].width[0]) return;
+  const less = frontWidth(thing) - widthIn;
+  const { x, y, w, d } = rectOf(thing.box);
+  // What is round, or square, stays so.
+  const both = TABLES.has(thing.kind) && Math.abs(w - d) < NEARLY;
+  const level = runsEast(thing.facing);
+  const [fromW, fromD] = [level || both ? less : 0, !level || both ? less : 0];
+  const rect = { x: x + fromW / 2, y: y + fromD / 2, w: w - fromW, d: d - fromD };
+  const at = draft.items.indexOf(thing);
+  addAlike(draft, thing, rect, widthIn);
+  // It keeps its place in the order, by which things are numbered.
+  draft.items.splice(at, 1, draft.items.pop() as Item);
 }
 
 /**

@@ -104,7 +104,7 @@ export function missingOf(brief: Brief, unmet: readonly string[]): Missing[] {
       tells: fewer,
       set: (draft) => {
         const left = lockers - draft.items.filter(isLocker).length;
-        return left <= 0 || standRow(draft, left, true) === left;
+        return left <= 0 || standRow(draft, left, [12]) === left;
       },
     });
   return found;

@@ -522,7 +522,7 @@ function placeAsked({ attempt, seating }: LivingRoom): void {
     tellFewerStools(draft, brief, unmet);
   }
   if (attempt.wants('window-seat')) {
-    if (windowSeat(draft)) attempt.score += 15;
+    if (windowSeat(draft, sizeOf(brief, 'window-seat')?.widthIn)) attempt.score += 15;
     else unmet.push('A window seat was left out: no window has free floor under it.');
   }
   if (attempt.wants('reading-nook')) {
@@ -589,7 +589,8 @@ function finish({ attempt }: LivingRoom): void {
   // Where the room is open to the kitchen, or as large as two, a table is missed; elsewhere nobody asked for one.
   const eats = brief.layouts.includes('open-concept') || attempt.areaIn2 >= AS_TWO;
   fillFloor(draft, brief, eats && !refuses(brief, 'dining-table'));
-  if (big) placeGroup(draft, single('console-table', 48, 14, 32, 24), { group: 'decor', prefer: aside() });
+  if (big && !refuses(brief, 'console-table'))
+    placeGroup(draft, single('console-table', 48, 14, 32, 24), { group: 'decor', prefer: aside() });
   if (!attempt.has('floor-lamp'))
     placeGroup(draft, single('floor-lamp', 14, 14, 62), {
       group: 'decor',

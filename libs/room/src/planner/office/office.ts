@@ -1,5 +1,5 @@
 import type { Brief } from '@plumbline/concept';
-import { lengthsOf, wants } from '../../brief/brief.js';
+import { lengthsOf, sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { isUnderRoof } from '../bedroom/layout.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
@@ -235,7 +235,7 @@ function placeChairs(attempt: Attempt): void {
 /** What nobody asked for: decor and light. */
 function finish(attempt: Attempt): void {
   const { draft, brief, chance } = attempt;
-  if (attempt.wants('window-seat')) windowSeat(draft);
+  if (attempt.wants('window-seat')) windowSeat(draft, sizeOf(brief, 'window-seat')?.widthIn);
   dress(draft, brief, chance);
   if (attempt.wants('ceiling-fan')) hangCentre(draft, 'ceiling-fan');
   standRecessedLights(draft, 66);

@@ -1,4 +1,5 @@
 import { type Item } from '@plumbline/concept';
+import { sizeOf } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { barsFor } from '../furniture/bars.js';
 import { setDining, tightAtTable } from '../furniture/dining.js';
@@ -45,7 +46,7 @@ export function furnishDiningRoom({ attempt }: OtherRoom): void {
     attempt.placeAsked('A china cabinet', CHINA_CABINETS, { group: 'dining', prefer: aside() }, 15);
   if (fires && !fireFirst) placeFire();
   if (!attempt.wants('window-seat')) return;
-  if (windowSeat(draft)) attempt.score += 15;
+  if (windowSeat(draft, sizeOf(attempt.brief, 'window-seat')?.widthIn)) attempt.score += 15;
   else unmet.push('A window seat was left out: no window has free floor under it.');
 }
 

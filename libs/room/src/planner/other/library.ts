@@ -1,4 +1,5 @@
 import { SIDES, type Side } from '@plumbline/concept';
+import { sizeOf } from '../../brief/brief.js';
 import { opposite } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { placeFirst } from '../floor/place.js';
@@ -12,7 +13,8 @@ import type { OtherRoom } from './other-room.js';
 /** Chairs to read in near a window, shelves along walls of their own, and a desk. */
 export function furnishLibrary({ attempt }: OtherRoom): void {
   const { draft, brief } = attempt;
-  if (attempt.wants('window-seat') && windowSeat(draft)) attempt.score += 15;
+  if (attempt.wants('window-seat') && windowSeat(draft, sizeOf(attempt.brief, 'window-seat')?.widthIn))
+    attempt.score += 15;
   if (attempt.wants('fireplace'))
     attempt.placeAsked('A fireplace', hearths, { group: 'hearth', prefer: central() }, 20);
   attempt.placeAsked(

@@ -1,4 +1,5 @@
-import { type Item } from '@plumbline/concept';
+import type { Brief, Item } from '@plumbline/concept';
+import { lengthsOf, sizeOf } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { runsEast } from '../../geometry/geometry.js';
 import { isLocker } from '../../known-by-label.js';
@@ -16,6 +17,26 @@ import type { OtherRoom } from './other-room.js';
 /** Usual widths, the roomiest first. */
 const LOCKERS = [18, 15, 12] as const;
 const LOCKER = LOCKERS[0];
+/** Wider ones are a row. */
+const WIDEST_LOCKER = 30;
+
+/** How many lockers were told, and the widths of each to try: "5 ft of lockers" is a row, "18 inch lockers" are so wide each. */
+function lockersTold(
+  brief: Brief,
+  narrow: boolean,
+): { readonly told: number | undefined; readonly widths: readonly number[] } {
+  const usual = narrow ? [12] : LOCKERS;
+  const size = sizeOf(brief, 'lockers')?.widthIn;
+  const count = countAskedFor(brief.wanted, 'lockers');
+  if (size === undefined) return { told: count, widths: usual };
+  const isRow = size > WIDEST_LOCKER;
+  const told = count ?? (isRow ? Math.max(1, Math.round(size / LOCKER)) : undefined);
+  const each = isRow ? size / (told ?? 1) : size;
+  const isSold = each >= NARROWEST_LOCKER && each <= WIDEST_LOCKER;
+  return { told, widths: isSold ? [each, ...usual.filter((wide) => wide < each)] : usual };
+}
+/** Less holds no coat on a hanger's hook. */
+const NARROWEST_LOCKER = 9;
 
 /** Lockers side by side, each open and up to the height of a door. */
 const lockers = (count: number, wide: number = LOCKER): Group => {
@@ -97,9 +118,6 @@ const BESIDE_LOCKERS = [60, 48, 42, 36, 30] as const;
 /** The narrowest locker that one sits in. Inches. */
 const SAT_IN = 15;
 
-/** Lockers that nobody told the number of. */
-const USUAL_LOCKERS = [3, 2, 1].map((n) => lockers(n));
-
 /** Furnishes a mudroom: what was told by number first, for it takes most wall. */
 export function furnishMudroom({ attempt, seen }: OtherRoom): void {
   const { draft, brief, chance, unmet } = attempt;
@@ -108,9 +126,8 @@ export function furnishMudroom({ attempt, seen }: OtherRoom): void {
   const at = (group: string) => ({ group, prefer: aside() });
   if (attempt.wantsAny(['laundry', 'stacked-laundry']))
     attempt.placeAsked('A washer and dryer', sharedLaundry(brief), at('laundry'), 15);
-  const told = countAskedFor(brief.wanted, 'lockers');
+  const { told, widths } = lockersTold(brief, narrow);
   // Lockers and their bench are one thing where a wall takes both.
-  const widths = narrow ? [12] : LOCKERS;
   const drawers = attempt.wants('shoe-drawers');
   // A bench that is as long as the row seats them all: up to what a bench is sold in, and as wide as one sits.
   const over = widths.filter((wide) => told && wide >= SAT_IN && told * wide <= SEAT.widest);
@@ -121,12 +138,14 @@ export function furnishMudroom({ attempt, seen }: OtherRoom): void {
       [
         ...over.map((wide) => lockersOverBench(told, wide, drawers)),
         ...widths.flatMap((wide) =>
-          BESIDE_LOCKERS.map((bench) => lockersWithBench(told, wide, bench, drawers)),
+          lengthsOf(brief, 'bench', BESIDE_LOCKERS).map((bench) =>
+            lockersWithBench(told, wide, bench, drawers),
+          ),
         ),
       ],
       { group: 'mudroom', prefer: (spot) => aside()(spot) + seen(spot) - coveredWindows(draft, spot) },
     );
-  const row = together ? told : told ? standRow(draft, told, narrow) : 0;
+  const row = together ? told : told ? standRow(draft, told, widths) : 0;
   if (attempt.wantsAny(['plain-sink', 'utility-sink']) && !attempt.has('sink-base'))
     attempt.placeAsked('A sink', SINKS, at('laundry'), 15);
   if (attempt.wants('closet')) {
@@ -137,7 +156,12 @@ export function furnishMudroom({ attempt, seen }: OtherRoom): void {
   }
   // Beside much that was named a shorter bench does.
   const longest = narrow ? 36 : namesPieces(brief) ? 48 : 84;
-  const benches = [84, 72, 60, 48, 36].filter((w) => w <= longest).map((w) => entryBench(w, drawers));
+  const lengths = lengthsOf(
+    brief,
+    'bench',
+    [84, 72, 60, 48, 36].filter((w) => w <= longest),
+  );
+  const benches = lengths.map((w) => entryBench(w, drawers));
   if (together) attempt.score += 30 + WITH_LOCKERS + roomOf(together);
   else
     attempt.placeAsked(
@@ -147,11 +171,18 @@ export function furnishMudroom({ attempt, seen }: OtherRoom): void {
       30,
     );
   if (told) {
-    const own = row + standRow(draft, told - row, narrow);
+    const own = row + standRow(draft, told - row, widths);
     if (own < told)
       unmet.push(`${own} of ${told} lockers fit: each takes ${LOCKERS.at(-1)} in of a wall at least.`);
     attempt.score += own * 8 + (own > 0 ? 15 : 0);
-  } else attempt.place(USUAL_LOCKERS, at('mudroom'), 15);
+  } else {
+    const [wide = LOCKER] = widths;
+    attempt.place(
+      [3, 2, 1].map((n) => lockers(n, wide)),
+      at('mudroom'),
+      15,
+    );
+  }
   if (attempt.wantsAny(['pantry', 'storage']))
     attempt.placeAsked('A broom cabinet', [24, 18].map(broomCabinet), at('mudroom'), 8);
   if (attempt.has('sink-base')) attempt.score += 8;
@@ -179,9 +210,9 @@ export const standLockersOverBench = (draft: Draft, count: number, prefer: (spot
   ) !== undefined;
 
 /** Stands a row of so many lockers, or of as many as a wall takes. Answers how many. */
-export function standRow(draft: Draft, most: number, narrow: boolean): number {
+export function standRow(draft: Draft, most: number, widths: readonly number[] = LOCKERS): number {
   const sizes = Array.from({ length: most }, (_, i) => most - i);
-  const rows = sizes.flatMap((n) => (narrow ? [12] : LOCKERS).map((wide) => lockers(n, wide)));
+  const rows = sizes.flatMap((n) => widths.map((wide) => lockers(n, wide)));
   return placeFirst(draft, rows, { group: 'mudroom', prefer: aside() })?.length ?? 0;
 }
 
