@@ -1,4 +1,4 @@
-import { type Item, itemsOf, type Room } from '@plumbline/concept';
+import { type Brief, type Item, itemsOf, type Room } from '@plumbline/concept';
 import { isBookcase, isChinaCabinet } from '../../known-by-label.js';
 
 /** How many of a thing were told, where its feature says nothing of how many: "two desks", "a desk for two". */
@@ -16,6 +16,9 @@ export type Counted =
   | 'nightstand'
   | 'office-chair'
   | 'oven'
+  | 'pendant'
+  | 'recessed-light'
+  | 'sconce'
   | 'shower-head'
   | 'sofa'
   | 'storage-cabinet';
@@ -83,6 +86,21 @@ export const COUNTABLES: Readonly<Record<Counted, Countable>> = {
       itemsOf(room, 'range').length +
       itemsOf(room, 'wall-oven').reduce((n, oven) => n + (oven.traits?.ovens ?? 1), 0),
   },
+  pendant: {
+    name: 'pendants',
+    words: '(?:pendants|pendant (?:lights|lamps|fixtures))',
+    of: kinds('pendant'),
+  },
+  'recessed-light': {
+    name: 'recessed lights',
+    words: '(?:recessed (?:lights|cans|fixtures)|can lights|cans|pot lights|downlights)',
+    of: kinds('recessed-light'),
+  },
+  sconce: {
+    name: 'wall lights',
+    words: '(?:sconces|wall lights|sconce lights)',
+    of: kinds('sconce'),
+  },
   'shower-head': {
     name: 'shower heads',
     words: '(?:shower ?)?heads',
@@ -108,8 +126,8 @@ export interface SaidCount {
   readonly meaning: string;
 }
 
-const NUMBERS = 'two three four five six seven eight'.split(' ');
-const N = `([2-8]|${NUMBERS.join('|')}|both|pair of)`;
+const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+const N = `([2-9]|1[0-9]|${NUMBERS.join('|')}|both|pair of)`;
 const READ: readonly (readonly [Counted, RegExp])[] = [
   ...(Object.keys(COUNTABLES) as Counted[])
     .filter((of) => COUNTABLES[of].words !== '')
@@ -136,6 +154,10 @@ const numberOf = (word: string): number =>
     : NUMBERS.includes(word)
       ? NUMBERS.indexOf(word) + 2
       : Number(word);
+
+/** How many of a thing words tell, where they tell a number. */
+export const countTold = ({ counts }: Pick<Brief, 'counts'>, of: Counted): number | undefined =>
+  counts?.find((one) => one.of === of)?.least;
 
 /** One of a thing and no more: "one armchair", "a nightstand between them". Of most things "a" does not say that there is no other. */
 interface Single {
@@ -196,13 +218,17 @@ const readOnes = (text: string): SaidCount[] =>
     return [{ said: match[0], of, least: 1, most: 1, meaning: `One ${name}` }];
   });
 
+/** What a number is told of is that many, and no more. */
+const EXACT: ReadonlySet<Counted> = new Set(['pendant', 'recessed-light']);
+
 /** What a text says of how many; of each thing the first. */
 export const readCounts = (text: string): SaidCount[] => [
   ...READ.flatMap(([of, words]): SaidCount[] => {
     const match = words.exec(text);
     if (!match || HAS_TODAY.test(text.slice(Math.max(0, match.index - 24), match.index))) return [];
     const least = numberOf((match[1] ?? '').toLowerCase());
-    return [{ said: match[0], of, least, meaning: `${least} ${COUNTABLES[of].name}` }];
+    const most = EXACT.has(of) ? { most: least } : {};
+    return [{ said: match[0], of, least, ...most, meaning: `${least} ${COUNTABLES[of].name}` }];
   }),
   ...readOnes(text),
 ];

@@ -4,29 +4,52 @@ import type { Draft } from '../floor/draft.js';
 
 /**
  * Sets recessed lights on a grid of about 5 ft, at most 8 each way, where nothing else hangs: before what stands tall,
- * not above it, and none beside a pendant or another.
+ * not above it, and none beside a pendant or another. Where words tell how many, the grid that comes nearest to it.
  */
-export function standRecessedLights(draft: Draft, pitch = 60): void {
+export function standRecessedLights(draft: Draft, pitch = 60, told?: number): void {
   const { widthIn, depthIn } = draft.shell;
-  const count = (length: number) => Math.min(8, Math.max(1, Math.round((length - 48) / pitch) + 1));
+  if (told === undefined) {
+    const count = (length: number) => Math.min(8, Math.max(1, Math.round((length - 48) / pitch) + 1));
+    for (const rect of gridOf(draft, count(widthIn), count(depthIn))) addLight(draft, rect);
+    return;
+  }
+  const square = (across: number, down: number): number =>
+    Math.abs(Math.log(widthIn / across / (depthIn / down)));
+  const grids = Array.from({ length: 64 }, (_, i) => [1 + (i % 8), 1 + (i >> 3)] as const)
+    .filter(([across, down]) => across * down >= told && across * down <= told + 4)
+    .sort((a, b) => a[0] * a[1] - b[0] * b[1] + square(...a) - square(...b))
+    .slice(0, TRIED);
+  const lights = grids.map(([across, down]) => {
+    const trial = draft.copy();
+    const set = gridOf(draft, across, down).filter((rect) => addLight(trial, rect));
+    return set.slice(0, told);
+  });
+  const best = lights.reduce<readonly Rect[]>((a, b) => (b.length > a.length ? b : a), []);
+  for (const rect of best) addLight(draft, rect);
+}
+
+/** Grids that are tried for a told number. */
+const TRIED = 4;
+
+const gridOf = (draft: Draft, across: number, down: number): readonly Rect[] => {
+  const { widthIn, depthIn } = draft.shell;
   const at = (length: number, i: number, of: number) =>
     of === 1 ? length / 2 : 24 + (i * (length - 48)) / (of - 1);
-  const across = count(widthIn);
-  const down = count(depthIn);
-  for (let i = 0; i < across; i++) {
-    for (let k = 0; k < down; k++) {
-      const rect = beforeTall(draft, {
-        x: at(widthIn, i, across) - 3,
-        y: at(depthIn, k, down) - 3,
-        w: 6,
-        d: 6,
-      });
-      const ceiling = draft.ceilingOver(rect);
-      if (ceiling >= LOWEST_LIGHT && draft.isClearAt(rect, ceiling - 1, 1) && isApart(draft, rect)) {
-        draft.add('recessed-light', rect, { z: ceiling - 0.5, height: 0.5, facing: 'south' });
-      }
-    }
-  }
+  return Array.from({ length: across * down }, (_, n) =>
+    beforeTall(draft, {
+      x: at(widthIn, Math.floor(n / down), across) - 3,
+      y: at(depthIn, n % down, down) - 3,
+      w: 6,
+      d: 6,
+    }),
+  );
+};
+
+function addLight(draft: Draft, rect: Rect): boolean {
+  const ceiling = draft.ceilingOver(rect);
+  if (ceiling < LOWEST_LIGHT || !draft.isClearAt(rect, ceiling - 1, 1) || !isApart(draft, rect)) return false;
+  draft.add('recessed-light', rect, { z: ceiling - 0.5, height: 0.5, facing: 'south' });
+  return true;
 }
 
 /** What a light above it would only show the top of, and what leaves no place for one. */

@@ -1,5 +1,6 @@
 import { type Brief, isOf, itemsOf, withTraits } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
+import { countTold } from '../../brief/things/counts.js';
 import { overlaps, rectOf } from '../../geometry/geometry.js';
 import { standRecessedLights } from '../electrical/lights.js';
 import { Draft } from '../floor/draft.js';
@@ -77,7 +78,7 @@ export function finish(
   moreWindows(draft, brief, exterior);
   hangPendantsAsked(draft, brief);
   carryToCeiling(draft, brief);
-  standRecessedLights(draft);
+  standRecessedLights(draft, undefined, countTold(brief, 'recessed-light'));
   const wished = brief.layouts.filter((l): l is KitchenLayout => l in SHAPES);
   if (wished[0] && !wished.some((layout) => isLaidOut(candidate, layout)))
     unmet.push(`The ${SHAPES[wished[0]]} layout does not fit this room as well as what is drawn.`);
