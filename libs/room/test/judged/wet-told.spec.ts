@@ -1,4 +1,4 @@
-import { type Concept, type Item, itemsOf, type Kind } from '@plumbline/concept';
+import { type Concept, framesAt, type Item, itemsOf, type Kind } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
 import { frontWidth, rectOf, seenFromWall } from '../../src/geometry/geometry.js';
@@ -139,5 +139,97 @@ describe('refrigerators', () => {
     'White refrigerator, side by side, on the right wall.',
   ])('are told by their doors, and no freezer or door of the house is: %s', (text) => {
     expect(understood(kitchen(text))).not.toMatch(/freezer|French door/i);
+  });
+});
+
+describe('what an island or a peninsula holds', () => {
+  it.each([
+    'The sink goes in the island with the dishwasher next to it.',
+    'Put the main sink in the island with the dishwasher next to it. The range is on the back wall.',
+    'I want the sink and the dishwasher in the island, and the range on the back wall.',
+    'A 4 by 8 walnut island in front of the range with the main sink and a dishwasher to the right of the sink. Range on the back wall.',
+  ])('is the sink: %s', (text) => {
+    const concept = kitchen(text, '18x20');
+    const sinks = itemsOf(concept.room, 'sink-base');
+    expect(sinks.map(({ group }) => group)).toEqual(['island']);
+    expect(itemsOf(concept.room, 'dishwasher').map(({ group }) => group)).toEqual(['island']);
+    expect(outcomes(concept)).not.toContain('changed');
+    expect(outcomes(concept)).not.toContain('refused');
+  });
+
+  it('is a second sink beside one that is told elsewhere', () => {
+    const concept = kitchen('Main sink under the window on the back wall and a sink in the island.', '15x18');
+    expect(
+      itemsOf(concept.room, 'sink-base').map(({ group, traits }) => [group, traits?.role]),
+    ).toContainEqual(['island', 'prep']);
+  });
+
+  it.each(['Please put a microwave drawer in the peninsula with two stools.'])(
+    'is the microwave: %s',
+    (text) => {
+      const { room } = kitchen(text, '12x14');
+      expect(
+        itemsOf(room, 'base-cabinet')
+          .filter(({ traits }) => traits?.appliance === 'microwave')
+          .map(({ group }) => group),
+      ).toEqual(['peninsula']);
+    },
+  );
+
+  it('is not told by the numbers of its size', () => {
+    const concept = kitchen(
+      'A range centered on the back wall with a tall window on each side of it, and a 4 by 8 walnut island in front with the main sink.',
+      '18x20',
+    );
+    for (const place of ['Sink in the island', 'Range in the middle of the north wall'])
+      expect(understood(concept)).toContain(place);
+    expect(concept.room.openings.filter(({ kind }) => kind === 'window').map(({ side }) => side)).toEqual([
+      'north',
+      'north',
+    ]);
+    expect(outcomes(concept)).not.toContain('changed');
+  });
+});
+
+describe('what is told in a row', () => {
+  it.each([
+    [
+      'On the left wall a 42 inch built-in fridge, then a double wall oven, then a 36 inch pantry cabinet, in that order starting from the back.',
+      ['refrigerator', 'wall-oven', 'tall-cabinet'],
+    ],
+    [
+      'On the left wall from the front to the back the pantry cabinet, the wall oven and the fridge.',
+      ['refrigerator', 'wall-oven', 'tall-cabinet'],
+    ],
+  ] as const)('stands in that order: %s', (text, kinds) => {
+    const { room } = kitchen(text, '18x20');
+    const row = room.items
+      .filter(({ kind, facing }) => (kinds as readonly string[]).includes(kind) && facing === 'east')
+      .sort((a, b) => b.box.y - a.box.y);
+    expect(row.map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
+
+describe('the middle of a wall', () => {
+  it.each([
+    ['kitchen', '18x20', 'A 48 inch range centered on the back wall.', 'range'],
+    ['kitchen', '12x14', 'Range in the middle of the right wall, fridge on the left wall.', 'range'],
+    ['kitchen', '18x20', 'Center the range on the back wall. Island with seating.', 'range'],
+    ['kitchen', '18x20', 'A tall window on each side of the range, which is on the back wall.', 'range'],
+    ['kitchen', '14x16', 'Range on the right wall. A window to either side of the range.', 'range'],
+    [
+      'bathroom',
+      '9x11',
+      'A 60 inch vanity centered on the right wall. Shower in the back left corner.',
+      'vanity',
+    ],
+  ] as const)('is told: %s %s %s', (category, area, text, kind) => {
+    const concept = said(category, area, text);
+    const [item] = itemsOf(concept.room, kind) as Item[];
+    if (!item) throw new Error('It stands nowhere.');
+    const [frame] = framesAt(concept.room.shell, sideBehind(item));
+    const { t, along } = seenFromWall(concept.room, frame.wall.id, rectOf(item.box));
+    expect(Math.abs(t + along / 2 - frame.lengthIn / 2)).toBeLessThanOrEqual(2.5);
+    expect(outcomes(concept)).not.toContain('changed');
   });
 });

@@ -45,6 +45,11 @@ const ONES: readonly Rewriting[] = [
     /\b(the|our|my) ([a-z]{3,14}(?: [a-z]{3,14})?) (?:is|will be|would be|should be|must be|needs to be|has to be|is going to be|should just be) an? ((?:[a-z0-9"-]{1,14} ){1,5})one\b(?! of\b)/gi,
     '$1 $3$2',
   ],
+  // "Center the range on the back wall".
+  [
+    /\bcent(?:er|re) (the|our|an?) ([a-z]{3,14}(?: [a-z]{3,14})?) (on|along|against|at) (?=the\b)/gi,
+    '$1 $2 centered $3 ',
+  ],
   // "A 66 inch tub, freestanding, under the window".
   [
     /\b(tub|bathtub|shower|vanity|toilet|sink|faucet|range|stove|cooktop|fridge|refrigerator|mirror|washer|dryer), (free[- ]?standing|clawfoot|alcove|drop[- ]in|soaking|curbless|doorless|walk[- ]in|wall[- ]hung|wall[- ]mounted|floating|pedestal|farmhouse|apron[- ]front|undermount|comfort[- ]height|frameless|round|oval|induction|electric|gas|dual[- ]fuel|counter[- ]depth|built[- ]in|panel[- ]ready|stacked|front[- ]load(?:ing)?|top[- ]load(?:ing)?)(?=[.,;!?\n]|$| (?:on|in|at|under|with|and|by|next|near|beside)\b)(?!,? (?:or|and) (?:gas|electric|induction)\b)/gi,
