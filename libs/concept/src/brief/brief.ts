@@ -145,8 +145,10 @@ export const thingPlaceSchema = record({
   corner: word.optional(),
   /** Only that part of the room is told, and no wall: "on the east side", "at the north end". */
   part: z.boolean().optional(),
+  /** In the middle of its wall. Not in concepts that were stored before this was read. */
+  middle: z.boolean().optional(),
   /** How it stands to what is named in `to`. */
-  how: z.enum(['under', 'beside', 'across', 'faces', 'flanks', 'left', 'right', 'over']).optional(),
+  how: z.enum(['under', 'beside', 'across', 'faces', 'flanks', 'left', 'right', 'over', 'in']).optional(),
   /** "window", "door", or another thing of the table. */
   to: word.optional(),
 });

@@ -92,6 +92,7 @@ const beside: Holds = (said) => {
 const eitherSide: Holds = (said) => {
   if (/\b(?:door|doorway|window)s?\b/i.test(said.object)) return eitherSideOfOpening(said);
   const others = named(said);
+  if (others && said.things.every((item) => others.includes(item))) return windowsEitherSide(others, said.e);
   return others?.some((other) => {
     const level = runsEast(other.facing);
     const along = ({ box }: Item): number => {
@@ -102,6 +103,17 @@ const eitherSide: Holds = (said) => {
     return near.some((i) => along(i) < along(other)) && near.some((i) => along(i) > along(other));
   });
 };
+
+/** "A window to either side of the range": in its wall, to either hand of it. */
+const windowsEitherSide = (things: readonly Item[], { room }: Evidence): boolean =>
+  things.some((item) => {
+    const hands = room.openings.flatMap((o) => {
+      if (o.kind !== 'window' || o.side !== opposite(item.facing)) return [];
+      const { t, along, n } = seenFromWall(room, o.wall, rectOf(item.box));
+      return n < 8 ? [Math.sign(o.offsetIn + o.widthIn / 2 - t - along / 2)] : [];
+    });
+    return hands.includes(-1) && hands.includes(1);
+  });
 
 /** At the wall of a door or a window, to either hand of it. */
 function eitherSideOfOpening({ things, object, e }: Said): boolean {

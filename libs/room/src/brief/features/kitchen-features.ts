@@ -215,7 +215,6 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
   feature(
     'prep-sink',
     'prep sink',
-    'sink in the island',
     'island sink',
     'veggie sink',
     'produce sink',

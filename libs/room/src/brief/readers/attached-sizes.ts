@@ -136,7 +136,7 @@ function take(one: OfThing, all: readonly OfThing[], reading: RequestReading): v
     const isConfirmed = all.some(
       (other) => other.thing === thing && other.length.sides.includes(told.widthIn),
     );
-    if (isConfirmed || sure < SURE.against) return;
+    if (isConfirmed || sure < SURE.against || isWithdrawn(field, length, reading)) return;
     drop(told, reading);
   }
   if (thing === 'closet' && length.form === 'pair' && closetIsRoom(text)) return;
@@ -152,6 +152,14 @@ function take(one: OfThing, all: readonly OfThing[], reading: RequestReading): v
     start: length.start,
     end: length.end,
   });
+}
+
+/** "I was going to say a 36 vanity, so 30": the plain text holds none of the numbers any more. */
+function isWithdrawn(field: string, { start, end }: Span, reading: RequestReading): boolean {
+  const plain = String((reading.request as unknown as Record<string, unknown>)[field] ?? '');
+  const numbers = reading.textOf(field).slice(start, end).match(/\d+/g) ?? [];
+  const left = new Set(plain.match(/\d+/g));
+  return numbers.length > 0 && numbers.every((number) => !left.has(number));
 }
 
 /** The size of a piece that is asked for: the rules may have read it before. */

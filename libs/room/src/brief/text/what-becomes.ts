@@ -38,7 +38,84 @@ const DOOR_OUT = '. The door swings out';
 const CHEAPER_OUT = new RegExp(`${WAY_OUT}|\\bpocket`, 'i');
 const NEAR = '(above|over|on top of|in front of|under|near|next to|beside|by|against)';
 
+/** What hangs from a ceiling or lies on a wall. */
+const COVER = '(soffits?|bulkheads?|popcorn ceiling|popcorn|paneling|wallpaper|drop(?:ped)? ceiling)';
+const UGLY = '(?:ugly|old|awful|dated|big|stupid|low|horrible|hideous|damn|silly)';
+/** A refrigerator's kinds of doors. */
+const OF_FRIDGE = '(?:french[- ]door(?!s)|side[- ]by[- ]side|(?:bottom|top)[- ](?:mount |drawer )?freezer)';
+const INCHES = '(?: ?(?:-?inch(?:es)?|in\\.?|"))?';
+
+/** What one thing is said to be by "one", and what is told anew of it. */
+const ONES: readonly Rewriting[] = [
+  // "The tub stays a tub, well, a new one", "keep a tub but a new one".
+  [
+    /\b(?:(?:the|our|my) ([a-z]{3,14}) (?:stays|remains|is staying|can stay|should stay)(?: an? \1)?|keep (?:an?|the|our|my) ([a-z]{3,14})),? (?:(?:well|but|just|only|though|although|and|make it|with),? ?){0,2} ?an? (?:brand[- ])?(?:new|different|better|newer|nicer) one\b/gi,
+    'replace the $1$2 with a new $1$2',
+  ],
+  // "The range is a 36 inch gas one that goes on the left wall".
+  [
+    /\b(the|our|my) ([a-z]{3,14}(?: [a-z]{3,14})?) (?:is|will be|would be|should be|must be|needs to be|has to be|is going to be|should just be) an? ((?:[a-z0-9"-]{1,14} ){1,5})one\b(?! of\b)/gi,
+    '$1 $3$2',
+  ],
+  // "Center the range on the back wall".
+  [
+    /\bcent(?:er|re) (the|our|an?) ([a-z]{3,14}(?: [a-z]{3,14})?) (on|along|against|at) (?=the\b)/gi,
+    '$1 $2 centered $3 ',
+  ],
+  // "A 66 inch tub, freestanding, under the window".
+  [
+    /\b(tub|bathtub|shower|vanity|toilet|sink|faucet|range|stove|cooktop|fridge|refrigerator|mirror|washer|dryer), (free[- ]?standing|clawfoot|alcove|drop[- ]in|soaking|curbless|doorless|walk[- ]in|wall[- ]hung|wall[- ]mounted|floating|pedestal|farmhouse|apron[- ]front|undermount|comfort[- ]height|frameless|round|oval|induction|electric|gas|dual[- ]fuel|counter[- ]depth|built[- ]in|panel[- ]ready|stacked|front[- ]load(?:ing)?|top[- ]load(?:ing)?)(?=[.,;!?\n]|$| (?:on|in|at|under|with|and|by|next|near|beside)\b)(?!,? (?:or|and) (?:gas|electric|induction)\b)/gi,
+    '$2 $1',
+  ],
+  // "I was going to say a 36 vanity but the door hits it, so 30, or 24 if you must".
+  [
+    new RegExp(
+      `\\b(?:(?:i|we) (?:was|were)(?: first)? (?:going to|gonna|about to) (?:say|ask for|want|get|do|go with|have|put in)|(?:i|we) (?:first )?(?:thought|wanted|said)(?: of| about)?|no|not) an? ?(?:\\d{1,3}${INCHES} )([a-z]{3,14})\\b[^.;!?\\n]{0,60}?,? so (?:an? |let['’]?s (?:do|say) |make (?:it|that) |just |only )?(\\d{1,3})${INCHES}(?:,? or (?:even )?(?:an? )?\\d{1,3}${INCHES}(?: if [^.;,!?\\n]{3,24})?)?(?=[.,;!?\\n]|$| with\\b)`,
+      'gi',
+    ),
+    'a $2 inch $1',
+  ],
+  [
+    new RegExp(
+      `\\bno ([a-z]{3,14}) (?:of )?\\d{1,3}${INCHES}(?: wide)?\\b[^.;!?\\n]{0,60}?,? so (?:an? |let['’]?s (?:do|say) |make (?:it|that) |just |only )?(\\d{1,3})${INCHES}(?=[.,;!?\\n]|$)`,
+      'gi',
+    ),
+    'a $2 inch $1',
+  ],
+  // "Fridge is staying, 33 inch French door": no door of the house.
+  [
+    new RegExp(
+      `\\b(fridge|refrigerator)\\b((?:(?!fridge|refrigerator)[^;!?\\n]){0,60}?)(?:,? (?:with )?(?:an? )?)(\\d{2}${INCHES} )?${OF_FRIDGE}(?: one)?(?=[.,;!?\\n]| (?:on|in|at|that|and|to|goes)\\b|$)`,
+      'gi',
+    ),
+    '$1$2, $3',
+  ],
+];
+
 export const WHAT_BECOMES: readonly Rewriting[] = [
+  ...ONES,
+  // "The soffits go", "that ugly soffit has to go"; "the compactor goes and so does that soffit".
+  [
+    new RegExp(
+      `(?<=\\b(?:goes|go|leaves|leave|going|gone|out|removed)),? (?:and )?so (?:does|do|is|are|will|should|must) (?:the|that|those|this|our|my) (?:${UGLY} ){0,2}((?:[a-z-]{2,14} )?[a-z-]{3,14})${ENDS}`,
+      'gi',
+    ),
+    '. Remove the $1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:the|that|those|this|our|my) (?:${UGLY} ){0,2}${COVER} (?:goes|go|has to go|have to go|must go|should go|needs? to go|leaves?|is going|are going|is out|are out)(?: away| too| as well)?(?=\\s?(?:[.,;:!?\\n)]|$)| and\\b)`,
+      'gi',
+    ),
+    'remove the $1',
+  ],
+  [
+    new RegExp(
+      `\\b(remove|removing|take out|tear out|lose|get rid of) (?:that|those|this|these) (?:${UGLY} ){0,2}${COVER}\\b`,
+      'gi',
+    ),
+    '$1 the $2',
+  ],
   // "They want bunk beds, I do not", "my wife thought about a dog wash, we talked her out of it".
   [
     new RegExp(

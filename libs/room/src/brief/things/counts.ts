@@ -1,4 +1,4 @@
-import { type Item, itemsOf, type Room } from '@plumbline/concept';
+import { type Brief, type Item, itemsOf, type Room } from '@plumbline/concept';
 import { isBookcase, isChinaCabinet } from '../../known-by-label.js';
 
 /** How many of a thing were told, where its feature says nothing of how many: "two desks", "a desk for two". */
@@ -16,7 +16,9 @@ export type Counted =
   | 'nightstand'
   | 'office-chair'
   | 'oven'
+  | 'pendant'
   | 'recessed-light'
+  | 'sconce'
   | 'shower-head'
   | 'sofa'
   | 'storage-cabinet';
@@ -84,11 +86,21 @@ export const COUNTABLES: Readonly<Record<Counted, Countable>> = {
       itemsOf(room, 'range').length +
       itemsOf(room, 'wall-oven').reduce((n, oven) => n + (oven.traits?.ovens ?? 1), 0),
   },
+  pendant: {
+    name: 'pendants',
+    words: '(?:pendants|pendant (?:lights|lamps|fixtures))',
+    of: kinds('pendant'),
+  },
   'recessed-light': {
     name: 'recessed lights',
     words:
       '(?:recessed|can|canned|pot|wafer|down) ?-?lights|recessed (?:cans|leds?|fixtures|lighting fixtures)|(?:ceiling|led) cans|pot lamps|downlights',
     of: kinds('recessed-light'),
+  },
+  sconce: {
+    name: 'wall lights',
+    words: '(?:sconces|wall lights|sconce lights)',
+    of: kinds('sconce'),
   },
   'shower-head': {
     name: 'shower heads',
@@ -116,7 +128,7 @@ export interface SaidCount {
 }
 
 const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
-const N = `([2-9]|1[0-2]|${NUMBERS.join('|')}|both|pair of)`;
+const N = `([2-9]|1[0-9]|${NUMBERS.join('|')}|both|pair of)`;
 const READ: readonly (readonly [Counted, RegExp])[] = [
   ...(Object.keys(COUNTABLES) as Counted[])
     .filter((of) => COUNTABLES[of].words !== '')
@@ -143,6 +155,10 @@ const numberOf = (word: string): number =>
     : NUMBERS.includes(word)
       ? NUMBERS.indexOf(word) + 2
       : Number(word);
+
+/** How many of a thing words tell, where they tell a number. */
+export const countTold = ({ counts }: Pick<Brief, 'counts'>, of: Counted): number | undefined =>
+  counts?.find((one) => one.of === of)?.least;
 
 /** One of a thing and no more: "one armchair", "a nightstand between them". Of most things "a" does not say that there is no other. */
 interface Single {
@@ -203,15 +219,17 @@ const readOnes = (text: string): SaidCount[] =>
     return [{ said: match[0], of, least: 1, most: 1, meaning: `One ${name}` }];
   });
 
+/** What a number is told of is that many, and no more. */
+const EXACT: ReadonlySet<Counted> = new Set(['pendant', 'recessed-light']);
+
 /** What a text says of how many; of each thing the first. */
 export const readCounts = (text: string): SaidCount[] => [
   ...READ.flatMap(([of, words]): SaidCount[] => {
     const match = words.exec(text);
     if (!match || HAS_TODAY.test(text.slice(Math.max(0, match.index - 24), match.index))) return [];
     const least = numberOf((match[1] ?? '').toLowerCase());
-    // Whoever counts lights wants no more.
-    const exact = of === 'recessed-light' ? { most: least } : {};
-    return [{ said: match[0], of, least, ...exact, meaning: `${least} ${COUNTABLES[of].name}` }];
+    const most = EXACT.has(of) ? { most: least } : {};
+    return [{ said: match[0], of, least, ...most, meaning: `${least} ${COUNTABLES[of].name}` }];
   }),
   ...readOnes(text),
 ];

@@ -20,6 +20,8 @@ export interface PlaceableThing {
   readonly in?: readonly RoomCategory[];
   /** It has this trait, which others of its kinds have not. */
   readonly trait?: string;
+  /** What a base cabinet with it in is called as well. */
+  readonly appliance?: string;
   /** Stands or hangs by another thing, which takes it along: its place is looked at, and it is not moved by itself. */
   readonly follows?: true;
 }
@@ -232,7 +234,7 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
 /** Things that are named as other words of the reader find them (`where/nouns-with-places.ts`). */
 const BY_KEY: Readonly<Record<string, Omit<PlaceableThing, 'words'>>> = {
   hood: { name: 'hood', kinds: ['hood'], follows: true },
-  microwave: { name: 'microwave', kinds: ['microwave'], follows: true },
+  microwave: { name: 'microwave', kinds: ['microwave'], appliance: 'microwave', follows: true },
   mirror: { name: 'mirror', kinds: ['mirror', 'medicine-cabinet'], follows: true },
   'towel-bar': { name: 'towel bar', kinds: ['towel-bar'], follows: true },
   'grab-bar': { name: 'grab bar', kinds: ['grab-bar'], follows: true },
@@ -248,6 +250,7 @@ const BY_KEY: Readonly<Record<string, Omit<PlaceableThing, 'words'>>> = {
     follows: true,
   },
   island: { name: 'island', kinds: ['countertop'], trait: 'waterfall', free: true, follows: true },
+  peninsula: { name: 'peninsula', kinds: ['countertop'], trait: 'seatSide', free: true, follows: true },
   'wine-fridge': { name: 'beverage cooler', kinds: ['beverage-cooler'], follows: true },
 };
 

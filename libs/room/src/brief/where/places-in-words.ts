@@ -29,6 +29,9 @@ import {
 const ROOM =
   /^(?:room|kitchen|bath|bathroom|bedroom|garage|basement|space|office|house|floor|wall|laundry|mudroom|porch|sunroom|den|parlor|place|whole|thing)$/;
 const PRONOUN = /^(?:it|them|that|those|these|this|him|her)$/;
+const NUMBER =
+  /^(?:\d{1,3}(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|feet|foot|ft|inch|inches|in)$/;
+const CENTERED = /^(?:centered|centred)$/;
 const MIDDLE = /^(?:middle|center|centre|mid|midpoint|midway|halfway)$/;
 /** A wall's form by its noun. */
 const FORMS: Readonly<Record<string, Place['form']>> = {
@@ -111,14 +114,23 @@ export class PlacesInWords {
   }
 
   private at(i: number): Found | undefined {
+    // "A 4 by 8 walnut island".
+    if (this.word(i) === 'by' && NUMBER.test(this.word(i - 1)) && NUMBER.test(this.word(i + 1)))
+      return undefined;
     let j = i;
     for (let k = 0; k < 4; k++) {
       const found = setPlaceAt(this, j) ?? this.adjective(j) ?? this.relation(j) ?? this.wall(j);
-      if (found) return found;
+      if (found) return this.isCentered(i, j) && found.form === 'wall' ? { ...found, middle: true } : found;
       if (!ADVERBS.has(this.word(j))) return undefined;
       j++;
     }
     return undefined;
+  }
+
+  /** "Centered on the back wall". */
+  private isCentered(i: number, j: number): boolean {
+    for (let k = i - 1; k < j; k++) if (CENTERED.test(this.word(k))) return true;
+    return false;
   }
 
   /** "The north fireplace", "the back window"; "kiln southeast". */
@@ -629,7 +641,7 @@ export class PlacesInWords {
         }
         return undefined;
       }
-      if (how === 'in' && !(thing && /^(?:window)$/.test(thing.key))) continue;
+      if (how === 'in' && !(thing && /^(?:window|island|peninsula)$/.test(thing.key))) continue;
       if (thing) {
         const after = this.afterThing.get(thing) ?? j;
         const adjective = this.word(
@@ -649,7 +661,7 @@ export class PlacesInWords {
           form: 'relation',
           ways: [],
           ends: [],
-          how: how === 'in' ? 'under' : how,
+          how: how === 'in' && thing.key === 'window' ? 'under' : how,
           to: other ? [thing, other] : [thing],
           ...(toAt ? { toAt } : {}),
           led: true,

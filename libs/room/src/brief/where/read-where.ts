@@ -11,6 +11,7 @@ import { nounsWithPlaces } from './nouns-with-places.js';
 import { PlacesInWords } from './places-in-words.js';
 import { SubjectsOfPlaces } from './subjects-of-places.js';
 import { tokensOf } from './tokens.js';
+import { heldByIslands, inOrder } from './told-together.js';
 import { type Stands, WallsOfPlaces } from './walls-of-places.js';
 
 /** Reads where doors, windows and things stand, whatever words tell it, and puts that over what single phrases were read as. */
@@ -62,8 +63,23 @@ function standsIn(
       long ? (long === 'east-west') === runsEast(side) : w === d ? undefined : runsEast(side) === w > d,
     chosen: telling.chosen ?? new Map(),
   });
-  return { stands: walls.all(), entry, seen: walls.seen || entered !== undefined, entryThing };
+  const inRow = new Map(inOrder(text, walls.all(), entry).map((one) => [one.thing, one]));
+  const flanked = new Set(
+    walls.all().flatMap((one) => (one.thing.key === 'window' && one.how === 'flanks' ? (one.to ?? []) : [])),
+  );
+  const stands = [
+    // Between two windows is in the middle of the wall.
+    ...walls
+      .all()
+      .map((one) => inRow.get(one.thing) ?? (isAmong(one.thing, flanked) ? { ...one, middle: true } : one)),
+    ...heldByIslands(text, things),
+  ];
+  return { stands, entry, seen: walls.seen || entered !== undefined, entryThing };
 }
+
+/** Whether a thing, or another mention of it, is among some. */
+const isAmong = (thing: NamedThing, some: ReadonlySet<NamedThing>): boolean =>
+  some.has(thing) || [...some].some(({ key }) => key === thing.key);
 
 /** "You walk in from the garage on the east", "it is entered from the east". */
 const ENTERED =
@@ -82,6 +98,7 @@ export function readWhereThingsStand(reading: RequestReading): void {
     });
     const kept = stands.filter((one) => !isRefused(text, one));
     placeThings(field, text, kept, reading);
+    wishInIslands(text, kept, reading);
     placeOpenings(field, text, kept, reading);
     if (seen) openWayIn(entry, entryThing, kept, reading);
   }
@@ -106,7 +123,17 @@ const HOWS: Readonly<Record<string, NonNullable<ThingPlace['how']>>> = {
   flanks: 'flanks',
   between: 'beside',
   behind: 'beside',
+  in: 'in',
 };
+/** What an island or a peninsula holds. */
+const BUILT_IN: ReadonlySet<string> = new Set([
+  'sink',
+  'dishwasher',
+  'range',
+  'oven',
+  'microwave',
+  'wine-fridge',
+]);
 const OPENINGS: Readonly<Record<string, ToldOpening['opening']>> = {
   door: 'door',
   back: 'door',
@@ -144,13 +171,15 @@ function placeOf(one: Stands, category: RequestReading['category']): ThingPlace 
     isKnown &&
     key !== thing &&
     !(one.how === 'behind' && key === 'door') &&
-    (how === 'under'
-      ? key === 'window'
-      : how === 'over'
-        ? key !== 'window' && key !== 'door'
-        : key === 'window' || key === 'door'
-          ? how === 'beside' || how === 'across'
-          : true);
+    (how === 'in'
+      ? (key === 'island' || key === 'peninsula') && BUILT_IN.has(thing)
+      : how === 'under'
+        ? key === 'window'
+        : how === 'over'
+          ? key !== 'window' && key !== 'door'
+          : key === 'window' || key === 'door'
+            ? how === 'beside' || how === 'across'
+            : true);
   const relation = isFit
     ? { how: key === 'window' && how === 'beside' ? ('under' as const) : how, to: key }
     : undefined;
@@ -184,9 +213,13 @@ function placeOf(one: Stands, category: RequestReading['category']): ThingPlace 
   // A heater under a window is told by the window, and what flanks one by nothing that a room is held to.
   if (!one.own && key === 'window')
     return thing === 'radiator' || one.how === 'flanks' ? undefined : { thing, at };
+  if (relation && one.ordered) return { thing, ...relation, at };
+  if (one.middle && CENTERED_IN.has(category)) return { thing, at, middle: true };
   const isPart = one.form === 'half' || (one.form === 'end' && PARTS.has(category));
   return { thing, at, ...(isPart ? { part: true } : {}) };
 }
+/** Rooms whose things are told to be centered on a wall by the inch. */
+const CENTERED_IN: ReadonlySet<string> = new Set(['kitchen', 'bathroom']);
 /** Rooms in whose ends something stands that is at no wall. */
 const PARTS: ReadonlySet<string> = new Set(['living room', 'basement', 'other', 'garage']);
 /** What at the end of a wall stands in its corner. */
@@ -211,7 +244,7 @@ function placeThings(field: string, text: string, stands: readonly Stands[], rea
         return [];
       const place = placeOf(one, reading.category);
       // What another thing takes along is told by its wall alone.
-      if (place?.at === undefined && placedThing(id)?.follows) return [];
+      if (place?.at === undefined && place?.how !== 'in' && placedThing(id)?.follows) return [];
       return place ? [{ place, one }] : [];
     });
   // Rows of seats stand before their screen: the half that it is in is told by the screen's wall.
@@ -246,6 +279,34 @@ function placeThings(field: string, text: string, stands: readonly Stands[], rea
     const span = reading.placeOf(field, said);
     if (span) reading.placing.set(field, [...(reading.placing.get(field) ?? []), span]);
     reading.tell(field, said, meaningOfPlace(place), { is: 'place', told: place }, span);
+  }
+}
+
+/** What is told to be in an island or a peninsula is a wish for the one that has it. */
+const IN_ISLAND: Readonly<Record<string, string>> = {
+  sink: 'island-main-sink',
+  range: 'island-cooktop',
+  microwave: 'microwave-in-island',
+};
+/** A second sink, told as such: its own readers know it. */
+const SECOND = /\b(?:prep|second|bar|small|little|veggie|vegetable|extra|other)(?: [a-z-]{2,9})? $/i;
+
+function wishInIslands(text: string, stands: readonly Stands[], { wanted, refused }: RequestReading): void {
+  const isIn = ({ how, to }: Stands): boolean =>
+    how === 'in' && (to?.[0]?.key === 'island' || to?.[0]?.key === 'peninsula');
+  // Beside a sink that is told elsewhere, the one in the island is a second one.
+  const isSecond = ({ thing }: Stands): boolean =>
+    SECOND.test(text.slice(Math.max(0, thing.start - 24), thing.start)) ||
+    stands.some(
+      (one) => one.thing.key === 'sink' && !isIn(one) && (one.sides.length > 0 || one.how !== undefined),
+    );
+  for (const one of stands.filter(isIn)) {
+    const island = one.to?.[0]?.key as string;
+    const isSink = one.thing.key === 'sink';
+    const held = isSink && isSecond(one) ? 'island-prep-sink' : IN_ISLAND[one.thing.key];
+    const wish = island === 'island' ? held : undefined;
+    const along = wish === 'island-prep-sink' ? ['prep-sink', 'second-sink'] : [];
+    for (const id of [island, ...(wish ? [wish] : []), ...along]) if (!refused.has(id)) wanted.add(id);
   }
 }
 
@@ -287,7 +348,9 @@ function placeOpenings(
       same.find((other) => form !== undefined && other.form === form) ??
       (countOf(stands, opening) === 1 ? same[0] : undefined);
     if (before) left.delete(before);
-    if (before && (before.at === at || before.at === second)) continue;
+    // "A window to either side of the range" are two.
+    const pair = one.how === 'flanks' && opening === 'window' && (before?.count ?? 1) < 2 ? { count: 2 } : {};
+    if (before && (before.at === at || before.at === second) && pair.count === undefined) continue;
     const { of, along: _, ...rest }: ToldOpening = before ?? { opening, at, ...(form ? { form } : {}) };
     const told: ToldOpening = {
       ...rest,
@@ -295,6 +358,7 @@ function placeOpenings(
       opening,
       at,
       ...along,
+      ...pair,
     };
     if (before) {
       reading.takeBack((claim) => claim.is === 'opening' && claim.told === before);

@@ -23,6 +23,8 @@ export interface Stands {
   readonly byCompass?: boolean;
   /** Told without a word for a wall. */
   readonly loose?: boolean;
+  /** Told in a row with others: its relation is to the one before it. */
+  readonly ordered?: true;
   /** Its own wall was told, not only one that follows from another thing. */
   readonly own: boolean;
 }
@@ -41,7 +43,13 @@ export interface Frame {
   readonly chosen: ReadonlyMap<string, Side>;
 }
 
-const LEFT: Readonly<Record<Side, Side>> = { north: 'west', south: 'east', east: 'north', west: 'south' };
+/** What is on the left of who looks at a wall. */
+export const LEFT: Readonly<Record<Side, Side>> = {
+  north: 'west',
+  south: 'east',
+  east: 'north',
+  west: 'south',
+};
 const SAME: ReadonlySet<string> = new Set([
   'under',
   'over',

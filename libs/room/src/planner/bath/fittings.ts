@@ -7,6 +7,7 @@ import {
   type WallFrame,
 } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
+import { countTold } from '../../brief/things/counts.js';
 import {
   centre,
   frontWidth,
@@ -119,6 +120,9 @@ function mirrorOver(draft: Draft, item: ItemOf<'vanity' | 'pedestal-sink'>, brie
   const s = seenFromWall(draft.shell, wall, rectOf(item.box));
   const count = (item.traits?.sinks ?? 1) > 1 ? 2 : 1;
   const pitch = s.along / count;
+  // One light more than mirrors: one at either end and one between.
+  const beside =
+    count > 1 && countTold(brief, 'sconce') === count + 1 ? sconcesOf(draft, wall, s, count) : [];
   for (let i = 0; i < count; i++) {
     const mid = s.t + pitch * (i + 0.5);
     const widths = [
@@ -131,20 +135,42 @@ function mirrorOver(draft: Draft, item: ItemOf<'vanity' | 'pedestal-sink'>, brie
     ].filter((w) => w <= Math.max(pitch, 20));
     const asked = wants(brief, 'sconces') && count === 1;
     // Between two lights that were asked for a mirror is narrower than its vanity, where they have no place beside it.
-    const between = asked && !takesSconces(draft, wall, mid, pitch) ? pitch - 2 * SCONCE.along : pitch;
+    const between = beside.length
+      ? 2 * Math.min(...beside.map((at) => Math.abs(at + SCONCE.along / 2 - mid))) - SCONCE.along
+      : asked && !takesSconces(draft, wall, mid, pitch)
+        ? pitch - 2 * SCONCE.along
+        : pitch;
     const hung = widths
       .filter((width) => width <= Math.max(between, MIRROR.least))
       .some((width) => hangMirror(draft, wall, mid - width / 2, width, brief));
     if (!hung && i === 0) mirrorBeside(draft, item, wall, brief);
     // Lights on either side light a face from both; one over the mirror where they were not asked for, or find no place.
-    const beside = () =>
+    const onBothSides = () =>
       [mid - between / 2 - SCONCE.along, mid + between / 2].filter((at) =>
         hang(draft, 'sconce', wall, at, SCONCE),
       ).length > 0;
     const over = () => hang(draft, 'sconce', wall, mid - 9, { along: 18, deep: 5, z: 80, height: 5 });
-    if (asked) beside() || over();
-    else over() || beside();
+    if (beside.length > 0) continue;
+    if (asked) onBothSides() || over();
+    else over() || onBothSides();
   }
+  for (const at of beside) hang(draft, 'sconce', wall, at, SCONCE);
+}
+
+/** Places of lights at the ends of a vanity and between its mirrors; at an end as far out as the wall there is free. */
+function sconcesOf(
+  draft: Draft,
+  wall: WallFrame,
+  { t, along }: { readonly t: number; readonly along: number },
+  mirrors: number,
+): readonly number[] {
+  const middles = Array.from({ length: mirrors - 1 }, (_, i) => t + ((i + 1) * along) / mirrors);
+  const end = (at: number, inward: 1 | -1): readonly number[] =>
+    [0, SCONCE.along / 2, SCONCE.along / 2 + 1]
+      .map((by) => at + inward * by)
+      .filter((middle) => takes(draft, wall, middle - SCONCE.along / 2, SCONCE))
+      .slice(0, 1);
+  return [...end(t, 1), ...middles, ...end(t + along, -1)].map((middle) => middle - SCONCE.along / 2);
 }
 
 /** A light beside a mirror. Inches. */

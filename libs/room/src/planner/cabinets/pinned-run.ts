@@ -7,8 +7,8 @@ export interface Pin {
   readonly wall: WallId;
   /** Its middle, from the west or south end of its wall. Inches. */
   readonly middleIn: number;
-  /** Along its wall. */
-  readonly widthIn: number;
+  /** Along its wall; left out where it is as wide as its run makes it. */
+  readonly widthIn?: number;
 }
 
 /** A part of a run whose place along it is given. */
@@ -91,7 +91,7 @@ export const pinnedParts = (
 export const asWideAsPinned = (parts: readonly RunPart[], pins: readonly Pin[] = []): readonly RunPart[] =>
   parts.map((part) => {
     const pin = pins.find(({ token }) => token === part.token);
-    return pin ? { ...part, width: pin.widthIn } : part;
+    return pin?.widthIn === undefined ? part : { ...part, width: pin.widthIn };
   });
 
 /** Whether runs hold every pinned part on its own wall. */

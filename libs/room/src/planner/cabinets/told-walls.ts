@@ -22,7 +22,11 @@ function wallOf(name: Station['name'], told: readonly ThingPlace[]): Side | unde
   if (its) return opposite(its);
   const place = told.find(
     ({ thing, at, corner, how }) =>
-      thing === name && at !== undefined && isSide(at) && !corner && (!how || how === 'under'),
+      thing === name &&
+      at !== undefined &&
+      isSide(at) &&
+      !corner &&
+      (!how || how === 'under' || how === 'left' || how === 'right'),
   );
   return (place?.at as Side | undefined) ?? wallAtCorner(name, told);
 }
@@ -59,7 +63,12 @@ export function* atToldWalls<T>(
   const filled = stations.filter(({ tokens }) => tokens.length > 0);
   const walls = new Map(filled.map((one) => [one, wallOf(one.name, told)]));
   const used = [...new Set([...walls.values()].filter((side): side is Side => side !== undefined))];
-  if ([...walls.values()].filter(Boolean).length < LEAST_TOLD || !used.includes(main)) return;
+  if ([...walls.values()].filter(Boolean).length < LEAST_TOLD) return;
+  // What is told in a row at one wall takes it; the rest goes around the corner.
+  const [row] = used;
+  if (used.length === 1 && row !== undefined && (row === main || row === left) && isOrdered(filled, told))
+    used.splice(0, 1, main, left);
+  if (!used.includes(main)) return;
   const far = opposite(main);
   const sides = used.filter((side) => side !== main);
   if (sides.includes(far) ? sides.length > 1 : sides.length === 1 && sides[0] !== left) return;
@@ -75,11 +84,62 @@ export function* atToldWalls<T>(
       filled.flatMap((one) => (way.get(one) === side ? [...one.tokens] : []));
     const ends = at(main);
     // What is tall stands at an end of the wall: at which, the corner decides.
-    for (const onMain of ends.length > 1 ? [ends, [...ends].reverse()] : [ends]) {
-      if (sides.includes(far)) yield make('galley', onMain, [], at(far));
-      else if (sides.length === 2) yield make('u-shape', onMain, at(left), at(opposite(left)));
-      else if (sides.length === 1) yield make('l-shape', onMain, at(left));
+    const onMains =
+      strung(filled.filter((one) => way.get(one) === main)) ??
+      (ends.length > 1 ? [ends, [...ends].reverse()] : [ends]);
+    const besides = (side: Side): RunToken[][] =>
+      strung(filled.filter((one) => way.get(one) === side)) ?? [at(side)];
+    for (const onMain of onMains) {
+      if (sides.includes(far)) for (const across of besides(far)) yield make('galley', onMain, [], across);
+      else if (sides.length === 2)
+        for (const first of besides(left))
+          for (const second of besides(opposite(left))) yield make('u-shape', onMain, first, second);
+      else if (sides.length === 1) for (const first of besides(left)) yield make('l-shape', onMain, first);
       else yield make('one-wall', onMain);
     }
   }
+
+  /** The orders in which things may stand at one wall, where words tell which is beside which; else nothing. */
+  function strung(there: readonly Station[]): RunToken[][] | undefined {
+    return there.length <= MOST_ORDERED && isOrdered(there, told)
+      ? ordersOf(there)
+          .filter((order) => isAsTold(order, told))
+          .map((order) => order.flatMap(({ tokens }) => [...tokens]))
+      : undefined;
+  }
 }
+
+/** More things than these at one wall are not tried in every order. */
+const MOST_ORDERED = 5;
+
+const ASIDE: ReadonlySet<ThingPlace['how']> = new Set(['left', 'right', 'beside'] as const);
+
+/** What words put beside one another, of some things. */
+const pairsOf = (there: readonly Station[], told: readonly ThingPlace[]) =>
+  told.flatMap(({ thing, how, to }) => {
+    const [from, by] = [thing, to].map((one) => there.findIndex(({ name }) => name === one)) as [
+      number,
+      number,
+    ];
+    return ASIDE.has(how) && from >= 0 && by >= 0 && from !== by ? [{ from, by, how }] : [];
+  });
+
+const isOrdered = (there: readonly Station[], told: readonly ThingPlace[]): boolean =>
+  pairsOf(there, told).length > 0;
+
+/** Whether an order, told from one end of a wall or from the other, has each beside what it was told by. */
+function isAsTold(order: readonly Station[], told: readonly ThingPlace[]): boolean {
+  const steps = pairsOf(order, told).map(({ from, by, how }) => ({
+    far: Math.abs(from - by),
+    turn: how === 'beside' ? 0 : Math.sign(from - by) * (how === 'right' ? 1 : -1),
+  }));
+  const turns = new Set(steps.map(({ turn }) => turn).filter((turn) => turn !== 0));
+  return turns.size <= 1 && steps.every(({ far }) => far === 1);
+}
+
+const ordersOf = <T>(things: readonly T[]): (readonly T[])[] =>
+  things.length < 2
+    ? [things]
+    : things.flatMap((first) =>
+        ordersOf(things.filter((one) => one !== first)).map((rest) => [first, ...rest]),
+      );

@@ -1,6 +1,7 @@
 import {
   boundsOf,
   frameOf,
+  framesAt,
   type Item,
   type Kind,
   type Opening,
@@ -56,6 +57,7 @@ export function isCalled(thing: string, kind: Kind, traits?: Item['traits']): bo
   if (!placed) return isPieceOf(thing, kind, traits);
   const of = traits as Readonly<Record<string, unknown>> | undefined;
   if (placed.trait !== undefined && of?.[placed.trait] === undefined) return false;
+  if (placed.appliance !== undefined && of?.appliance === placed.appliance) return true;
   const use = of?.use;
   return placed.kinds.includes(kind) && (!placed.use || placed.use.some((one) => one === use));
 }
@@ -86,6 +88,10 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
     return room.openings.some(
       (o) => o.kind === 'garage-door' && gap(thing.rect, floorAt(room, o, 1)) <= NEAR.garageDoor,
     );
+  if (how === 'in')
+    return room.items.some(
+      (top) => top.kind === 'countertop' && top.group === to && overlaps(rectOf(top.box), thing.rect),
+    );
   if (how !== undefined && to !== undefined) {
     const isThere = at === undefined || !isSide(at) || how === 'across' || isTowardsWall(room, thing, at);
     return isThere && thingsPlaced(room, to).some((other) => RELATIONS[how](thing, other, told));
@@ -113,8 +119,24 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
             (BATHED_IN.has(told.thing) ? NEAR.bathing : NEAR.corner),
         );
   if (told.part || kept?.room || kept?.free) return isTowards(room, thing, at);
-  return isOnWall(room, thing, at) && opposite(thing.facing) === at;
+  return (
+    isOnWall(room, thing, at) &&
+    opposite(thing.facing) === at &&
+    (!told.middle || offMiddle(room, thing, at) <= OFF_MIDDLE)
+  );
 }
+
+/** How far a thing's middle is from that of its wall. Inches. */
+const offMiddle = ({ shell }: Standing, { rect }: Thing, side: Side): number =>
+  Math.min(
+    ...framesAt(shell, side).map(({ from, lengthIn }) =>
+      runsEast(side)
+        ? Math.abs(rect.x + rect.w / 2 - Math.min(from.x, from.x + lengthIn) - lengthIn / 2)
+        : Math.abs(rect.y + rect.d / 2 - Math.min(from.y, from.y + lengthIn) - lengthIn / 2),
+    ),
+  );
+/** Cabinets come in widths of 3 in: what is told to be centered is so by the eye. Inches. */
+const OFF_MIDDLE = 2.5;
 
 /** An island leaves a way around it. */
 const ISLAND_OFF = 30;
@@ -172,7 +194,7 @@ const isOver: Relation = ({ rect }, other) => {
 };
 const frontOf = ({ box, facing }: Item): number => (runsEast(facing) ? box.widthIn : box.depthIn);
 
-const RELATIONS: Readonly<Record<NonNullable<ThingPlace['how']>, Relation>> = {
+const RELATIONS: Readonly<Record<Exclude<NonNullable<ThingPlace['how']>, 'in'>, Relation>> = {
   under: isNear,
   faces: isNear,
   beside: isNear,
@@ -328,7 +350,17 @@ export function costOfOthersPlace(
 
 /** What a room is worth by the told places that it keeps. */
 export const worthOfPlaces = (room: Standing, told: readonly ThingPlace[] = []): number =>
-  told.length === 0 ? 0 : AS_TOLD * (told.length - placesNotKept(room, told).length);
+  AS_TOLD * told.reduce((sum, one) => sum + keptShare(room, one), 0);
+
+/** What is at its wall is worth most of a place, though not in its middle, or not beside what it was told by. */
+const AT_ITS_WALL = 0.7;
+
+function keptShare(room: Standing, one: ThingPlace): number {
+  if (placedAsTold(room, one) !== undefined) return 1;
+  const { middle, how, to: _, ...atWall } = one;
+  const isMore = atWall.at !== undefined && (middle || how === 'left' || how === 'right');
+  return isMore && placedAsTold(room, atWall) !== undefined ? AT_ITS_WALL : 0;
+}
 
 /** Says where a thing stands that is not where it was told, and why; undefined where none stands. */
 export function whereInstead(room: Standing, told: ThingPlace): string | undefined {

@@ -8,6 +8,7 @@ import {
   withTraits,
 } from '@plumbline/concept';
 import { refuses, sizeOf, wants } from '../../brief/brief.js';
+import { countTold } from '../../brief/things/counts.js';
 import {
   centre,
   cornerEnd,
@@ -73,6 +74,8 @@ interface Row {
   readonly knees?: number;
   /** How much shallower than others its cabinets are. Inches. */
   readonly narrower?: number;
+  /** Of the told depth: it is as long as told as well, or does not stand. */
+  readonly asTold?: true;
 }
 
 /** How many islands are wished for: none where they are refused, one in a large room of itself. */
@@ -102,20 +105,21 @@ export function standIslands(draft: Draft, around: Around, brief: Brief): number
   const tokens = around.tokens ?? prep;
   const unseated = refuses(brief, 'island-seating') || wants(brief, 'plain-island');
   const seatings = [
+    ...rowsAsTold(brief, unseated, tokens.length > 0),
     ...(unseated ? [] : BEHIND_SEATS.map((behind) => ({ seats: true, behind, knees: KNEES, narrower: 0 }))),
     // Who asks for seats in a narrow room sits closer to shallower cabinets before there are none.
     ...(unseated || !sitsAtCounter(brief) || tokens.length > 0
       ? []
       : NARROW_SEATS.map((narrow) => ({ seats: true, behind: BEHIND, ...narrow }))),
-    { seats: false, behind: BEHIND, knees: KNEES, narrower: 0 },
+    { seats: false, behind: BEHIND, knees: TOP_OVER, narrower: 0 },
   ];
   if (most > 1)
-    for (const { seats, behind, narrower } of seatings)
+    for (const { behind, ...row } of seatings)
       if (
-        narrower === 0 &&
+        row.narrower === 0 &&
         standRows(draft, around, brief, behind, [
           { seats: false, tokens },
-          { seats, tokens: around.tokens ? prep : [] },
+          { ...row, tokens: around.tokens ? prep : [] },
         ])
       )
         return 2;
@@ -124,11 +128,40 @@ export function standIslands(draft: Draft, around: Around, brief: Brief): number
   return 0;
 }
 
+/** How much deeper or shallower than stock the bases below a told top may be. Inches. */
+const BASES = { any: [0, 3, 6, -3, -6], holdingSink: [0, -3, -6] } as const;
+/** Knees have from 12 in (NKBA 9) to what a top reaches over on brackets; without seats it reaches over the backs. Inches. */
+const REACH = { seated: [12, 24], bare: [TOP_OVER, 8] } as const;
+
+/** Rows of the depth that words tell, with the reach over their backs nearest to the usual one; none where none was told. */
+function rowsAsTold(
+  brief: Brief,
+  unseated: boolean,
+  holdsSink: boolean,
+): readonly (Required<Omit<Row, 'tokens'>> & { readonly behind: number })[] {
+  const told = sizeOf(brief, 'island');
+  if (!told?.depthIn || told.most) return [];
+  const deep = Math.min(told.widthIn, told.depthIn);
+  return (unseated ? [false] : [true, false]).flatMap((seats) => {
+    const [least, most] = seats ? REACH.seated : REACH.bare;
+    const usual = seats ? KNEES : TOP_OVER;
+    const fits = BASES[holdsSink ? 'holdingSink' : 'any']
+      .map((narrower) => ({ narrower, knees: deep - COUNTER_DEEP + narrower }))
+      .filter(({ knees }) => least <= knees && knees <= most)
+      .sort((a, b) => Math.abs(a.knees - usual) - Math.abs(b.knees - usual));
+    return fits
+      .slice(0, 1)
+      .flatMap((row) =>
+        (seats ? BEHIND_SEATS : [BEHIND]).map((behind) => ({ ...row, seats, behind, asTold: true as const })),
+      );
+  });
+}
+
 /** How far the furthest of a run's fronts stands out from its wall. Inches. */
 const deepestOf = (run: PlacedRun, deep: ReturnType<typeof deepOf>): number =>
   Math.max(COUNTER_DEEP, ...run.segments.map((s) => deep(s.token)));
 
-const overhangOf = ({ seats, knees = KNEES }: Row): number => (seats ? knees : 1.5);
+const overhangOf = ({ seats, knees }: Row): number => knees ?? (seats ? KNEES : TOP_OVER);
 const deepOfRow = (row: Row): number => COUNTER_DEEP - (row.narrower ?? 0) + overhangOf(row);
 
 /** Stands rows of islands with so many inches behind the last. */
@@ -167,7 +200,9 @@ function standRows(
     toldIn ?? Math.max(around.tokens || grade === 'luxury' ? 120 : 96, counterSeats(brief) * SEAT);
   const most = Math.min(Math.floor((high - low - 3) / 3) * 3, longest, around.longest ?? longest);
   // A pantry or a door may be in the way of the longest: shorter ones, and to either end, come after it.
-  for (let cabinets = most; cabinets >= LEAST_ISLAND; cabinets -= 12) {
+  const asTold = rows.some((row) => row.asTold);
+  if (asTold && toldIn !== undefined && most < Math.floor(toldIn / 3) * 3) return false;
+  for (let cabinets = most; cabinets >= (asTold ? most : LEAST_ISLAND); cabinets -= 12) {
     const [first, last] = [low + 1.5, high - cabinets - 1.5];
     const mid = Math.min(Math.max((main.from + main.to) / 2 - cabinets / 2, first), last);
     const places = around.end === 'low' ? [first] : around.end === 'high' ? [last] : [mid, first, last];
@@ -284,14 +319,14 @@ function standIsland(
   });
   if (seats > 0)
     seatAlong(draft, run.frame, run.off + (row.narrower ?? 0) - overhangOf(row), low, high, run.group, seats);
-  pendants(draft, top, runsEast(run.side), run.group);
+  pendants(draft, top, runsEast(run.side), run.group, brief);
 }
 
-/** Makes the things that stand from a number on so much shallower at their backs. */
+/** Makes the things that stand from a number on so much shallower at their backs, or deeper where that is below 0: no appliance is. */
 function cutBacks(draft: Draft, from: number, by: number): void {
   for (let i = from; i < draft.items.length; i++) {
     const item = draft.items[i];
-    if (!item) continue;
+    if (!item || (by < 0 && isOf(item, 'dishwasher', 'cooktop'))) continue;
     const { box, facing } = item;
     draft.items[i] = {
       ...item,
@@ -333,12 +368,12 @@ const LEAST_PENDANT = 12;
 export function hangPendantsAsked(draft: Draft, brief: Brief): void {
   if (!wants(brief, 'pendants') || itemsOf(draft, 'pendant').length > 0) return;
   const top = itemsOf(draft, 'countertop').find(({ group }) => group === 'peninsula');
-  if (top) pendants(draft, rectOf(top.box), top.box.widthIn > top.box.depthIn, 'peninsula');
+  if (top) pendants(draft, rectOf(top.box), top.box.widthIn > top.box.depthIn, 'peninsula', brief);
 }
 
-function pendants(draft: Draft, over: Rect, along: boolean, group: string): void {
+function pendants(draft: Draft, over: Rect, along: boolean, group: string, brief: Brief): void {
   const length = along ? over.w : over.d;
-  const count = length >= 84 ? 3 : 2;
+  const count = countTold(brief, 'pendant') ?? (length >= 84 ? 3 : 2);
   const mid = centre(over);
   for (let i = 0; i < count; i++) {
     const shift = ((i + 0.5) / count - 0.5) * length;

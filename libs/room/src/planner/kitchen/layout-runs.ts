@@ -8,10 +8,11 @@ import {
   neighboursOf,
   seenFromFrame,
   type WallFrame,
+  type WallId,
 } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { cornerEnd, opposite, type Rect, roomAcross, runsEast } from '../../geometry/geometry.js';
-import { holdsPins, pinRuns } from '../cabinets/pinned-run.js';
+import { holdsPins, type Pin, pinRuns } from '../cabinets/pinned-run.js';
 import { type RunToken } from '../cabinets/run.js';
 import { BASE_DEEP, CORNER, COUNTER_DEEP } from '../cabinets/sizes.js';
 import { type PlannerShell } from '../floor/draft.js';
@@ -75,8 +76,24 @@ export function runsOf(
   const main = mainRun(layout);
   const others = main && otherRuns(layout, main, brief);
   if (!others) return undefined;
-  const pins = shell.house?.pins;
   const plans = [main, ...others.plans];
+  const pins = shell.house?.pins ?? [];
+  const middles = middlesTold(plans, shell).filter(({ token }) => !pins.some((pin) => pin.token === token));
+  const centered =
+    middles.length > 0 ? placedRuns(plans, [...pins, ...middles], tier, brief, fill) : undefined;
+  const placed = centered ?? placedRuns(plans, pins, tier, brief, fill);
+  return placed && { placed, corners: [...mainCorners(layout), ...others.corners] };
+}
+
+/** Plans filled for a tier around what stays where it is; nothing where one of them does not fit. */
+function placedRuns(
+  told: readonly RunPlan[],
+  pins: readonly Pin[],
+  tier: CabinetTier,
+  brief: Brief,
+  fill: FillRun,
+): PlacedRun[] | undefined {
+  const plans = [...told];
   pinRuns(plans, pins);
   const placed: PlacedRun[] = [];
   for (const plan of plans) {
@@ -84,9 +101,29 @@ export function runsOf(
     if (!filled) return undefined;
     placed.push(filled);
   }
-  if (!holdsPins(placed, pins ?? [])) return undefined;
-  return { placed, corners: [...mainCorners(layout), ...others.corners] };
+  return holdsPins(placed, pins) ? placed : undefined;
 }
+
+/** What words put in the middle of a wall, of what stands at that wall by its plan. */
+function middlesTold(plans: readonly RunPlan[], { told = [] }: PlannerShell): readonly Pin[] {
+  return told.flatMap(({ thing, at, middle }): Pin[] => {
+    if (!middle) return [];
+    for (const { off, frame, side, tokens } of plans) {
+      const token = tokens.find((one) => TOLD_AS[one] === thing);
+      const wall = (frame as Frame & { wall?: { id: WallId } }).wall?.id;
+      if (token && wall && off === 0 && side === at) return [{ token, wall, middleIn: frame.lengthIn / 2 }];
+    }
+    return [];
+  });
+}
+/** Under which names words place the parts of a run. */
+const TOLD_AS: Readonly<Partial<Record<RunToken, string>>> = {
+  sink: 'sink',
+  range: 'range',
+  cooktop: 'range',
+  fridge: 'refrigerator',
+  oven: 'oven',
+};
 
 /** A candidate at its main wall. */
 interface LayoutAtWall {

@@ -88,22 +88,17 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
         });
         if (wants(brief, 'kosher')) yield* stations(brief, walls, end, back);
         else
-          yield* atToldWalls(
-            [
-              { name: 'sink', tokens: wash },
-              { name: 'range', tokens: [...prep, cook] },
-              { name: 'oven', tokens: tall },
-              { name: 'refrigerator', tokens: [...cooler, ...columns] },
-              { name: 'pantry', tokens: pantry },
-            ],
-            shell.told ?? [],
-            { main: main.side, left },
-            walls,
-          );
+          yield* atWallsAsTold(brief, shell, { main: main.side, left }, walls, {
+            wash,
+            cook: [...prep, cook],
+            tall,
+            cold: [...cooler, ...columns],
+            pantry,
+          });
         // A cooler keeps off heat: it stands beside the refrigerator, whose landing it is.
         const cold = [...cooler, ...end];
         const coldBack = [...back, ...cooler];
-        yield* byRuns(brief, walls, { cook, tall, cooler, wash, prep, end, back, cold, coldBack });
+        yield* byRuns(brief, shell, walls, { cook, tall, cooler, wash, prep, end, back, cold, coldBack });
       }
     }
   }
@@ -125,7 +120,12 @@ interface Strung {
 }
 
 /** Layouts of one, two and three runs along walls, then those with an island and with a peninsula. */
-function* byRuns(brief: Brief, walls: MakeCandidate, strung: Strung): Generator<Candidate> {
+function* byRuns(
+  brief: Brief,
+  shell: PlannerShell,
+  walls: MakeCandidate,
+  strung: Strung,
+): Generator<Candidate> {
   const { cook, tall, cooler, wash, prep, end, back, cold, coldBack } = strung;
   yield walls('one-wall', [...coldBack, ...wash, cook, ...tall]);
   yield walls('l-shape', [...wash, ...cold], [cook, ...tall]);
@@ -151,12 +151,46 @@ function* byRuns(brief: Brief, walls: MakeCandidate, strung: Strung): Generator<
     yield walls('u-shape', [cook], [...wash, ...tall], [...prep, ...cold]);
     yield walls('galley', [...wash, ...cooler], [], [...back, ...prep, cook, ...tall]);
   }
-  yield* withIsland(brief, walls, strung);
+  yield* withIsland(brief, shell, walls, strung);
   yield* withPeninsula(brief, walls, strung);
+}
+
+/** The sink of an island with its dishwasher: to either hand of it, where one is told. */
+const sinksOfIsland = (wash: RunToken[], told: PlannerShell['told'] = []): readonly RunToken[][] =>
+  told.some(({ thing, how }) => thing === 'dishwasher' && (how === 'left' || how === 'right'))
+    ? [wash, [...wash].reverse()]
+    : [wash];
+
+/** What stands each at its wall, or in the island where the sink is told there. */
+function* atWallsAsTold(
+  brief: Brief,
+  { told = [] }: PlannerShell,
+  at: { readonly main: Side; readonly left: Side },
+  walls: MakeCandidate,
+  {
+    wash,
+    cook,
+    tall,
+    cold,
+    pantry,
+  }: Readonly<Record<'wash' | 'cook' | 'tall' | 'cold' | 'pantry', RunToken[]>>,
+): Generator<Candidate> {
+  const stations = [
+    { name: 'sink', tokens: wash },
+    { name: 'range', tokens: cook },
+    { name: 'oven', tokens: tall },
+    { name: 'refrigerator', tokens: cold },
+    { name: 'pantry', tokens: pantry },
+  ] as const;
+  if (wants(brief, 'island-main-sink'))
+    for (const candidate of atToldWalls(stations.slice(1), told, at, walls))
+      for (const island of sinksOfIsland(wash, told)) yield { ...candidate, island };
+  yield* atToldWalls(stations, told, at, walls);
 }
 
 function* withIsland(
   brief: Brief,
+  { told = [] }: PlannerShell,
   walls: MakeCandidate,
   { cook, tall, cooler, wash, prep, end, cold, coldBack }: Strung,
 ): Generator<Candidate> {
@@ -169,10 +203,13 @@ function* withIsland(
     yield { ...walls('l-shape', wash, [...cooler, ...tall, ...end]), island };
   }
   if (!refuses(brief, 'island') && !wants(brief, 'window-sink') && !prepInIsland) {
-    const island = wash;
-    yield { ...walls('one-wall', [...coldBack, ...prep, cook, ...tall]), island };
-    yield { ...walls('l-shape', [...coldBack, cook, ...tall], prep), island };
-    yield { ...walls('l-shape', [cook, ...end], [...prep, ...cooler, ...tall]), island };
+    for (const island of sinksOfIsland(wash, told)) {
+      yield { ...walls('one-wall', [...coldBack, ...prep, cook, ...tall]), island };
+      yield { ...walls('l-shape', [...coldBack, cook, ...tall], prep), island };
+      yield { ...walls('l-shape', [cook, ...end], [...prep, ...cooler, ...tall]), island };
+      if (wants(brief, 'island-main-sink'))
+        yield { ...walls('l-shape', [...prep, cook], [...coldBack, ...tall]), island };
+    }
   }
 }
 

@@ -55,6 +55,8 @@ export function placeMicrowave(draft: Draft, brief: Brief, low: boolean): void {
   const ways = wants(brief, 'microwave-over-range')
     ? [standOverRange, ...usual]
     : usual.filter((way) => way !== standOverRange || mayReplaceHood(draft, brief));
+  const told = (brief.thingsAt ?? []).find(({ thing, how }) => thing === 'microwave' && how === 'in')?.to;
+  if (told === 'peninsula' && standDrawer(draft, 'peninsula')) return;
   if (wants(brief, 'microwave-in-island') && standDrawer(draft, 'island')) return;
   for (const way of ways) if (way(draft)) return;
 }

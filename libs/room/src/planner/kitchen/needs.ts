@@ -1,5 +1,5 @@
-import type { Brief } from '@plumbline/concept';
-import { keeps, refuses, wants } from '../../brief/brief.js';
+import type { Brief, SizedThing } from '@plumbline/concept';
+import { keeps, refuses, sizeOf, wants } from '../../brief/brief.js';
 import { kitchenClass } from '../../grade/kitchen-class.js';
 import { type Mobility, mobilityOf } from '../mobility.js';
 
@@ -16,11 +16,26 @@ export const sitsAtCounter = (brief: Brief): boolean =>
 
 /** Width of the range or cooktop that was asked for; nothing where none was told. Inches. */
 export const rangeAsked = (brief: Brief): number | undefined =>
-  [48, 36, 30, 24].find((width) => wants(brief, `range-${width}`));
+  RANGES_SOLD.find((width) => wants(brief, `range-${width}`)) ?? soldAs(brief, 'range', RANGES_SOLD);
 
 /** Width of the refrigerator that was asked for. Inches. */
 export const fridgeAsked = (brief: Brief): number | undefined =>
-  [48, 42, 36, 33, 30, 28, 24].find((width) => wants(brief, `fridge-${width}`));
+  FRIDGES_SOLD.find((width) => wants(brief, `fridge-${width}`)) ??
+  soldAs(brief, 'refrigerator', FRIDGES_SOLD);
+
+/** Width of the pantry cabinet that was asked for. Inches. */
+export const pantryAsked = (brief: Brief): number | undefined => soldAs(brief, 'pantry', PANTRIES_SOLD);
+
+/** Widths that are made, the widest first. Inches. */
+const RANGES_SOLD = [60, 48, 36, 30, 24] as const;
+const FRIDGES_SOLD = [48, 42, 36, 33, 30, 28, 24] as const;
+const PANTRIES_SOLD = [36, 33, 30, 27, 24, 21, 18, 15, 12] as const;
+
+/** The width of a thing that was told with one number, where it is made so. */
+const soldAs = (brief: Brief, thing: SizedThing, sold: readonly number[]): number | undefined => {
+  const told = sizeOf(brief, thing);
+  return told && !told.least && !told.most ? sold.find((width) => width === told.widthIn) : undefined;
+};
 
 /** Whether a cooktop and an oven in the wall take the place of a range: nobody bends to an oven in a base. */
 export const cooksAtCooktop = (brief: Brief): boolean =>

@@ -3,7 +3,7 @@ import { wants } from '../../brief/brief.js';
 import { type KitchenClass, kitchenClass } from '../../grade/kitchen-class.js';
 import { type Gap, type RunPart, type RunSegment, type RunToken } from '../cabinets/run.js';
 import { BASE_DEEP, COUNTER_DEEP } from '../cabinets/sizes.js';
-import { accessOf, fridgeAsked, rangeAsked, sitsAtCounter } from './needs.js';
+import { accessOf, fridgeAsked, pantryAsked, rangeAsked, sitsAtCounter } from './needs.js';
 
 /**
  * How generous a kitchen is made: the first tier that fits the walls is taken. The first two keep every NKBA
@@ -154,7 +154,7 @@ function partWidth(token: RunToken, tier: CabinetTier, brief: Brief): number {
       return Math.max(tier.range, Math.min(RANGES[kitchenClass(brief)], tier.name === 'ample' ? 60 : 36));
     }
     case 'pantry':
-      return roomy ? 24 : 18;
+      return pantryAsked(brief) ?? (roomy ? 24 : 18);
     case 'oven':
       return 33;
     case 'cooler':

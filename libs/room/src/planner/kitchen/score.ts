@@ -1,7 +1,8 @@
 import { type Brief, isGlassDoor, itemsOf } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
+import { sizeOf, wants } from '../../brief/brief.js';
 import { type KitchenClass, kitchenClass } from '../../grade/kitchen-class.js';
 import { checkRoom, RULES } from '../../rules/check-room.js';
+import type { Draft } from '../floor/draft.js';
 import { hasTurningSquare } from './access.js';
 import { bareSqFt, eatsIn, seatedShare, seatsAtBar } from './eat-in.js';
 import { accessOf, counterSeats, sitsAtCounter } from './needs.js';
@@ -68,9 +69,27 @@ function unusedFault({ draft, islands, pantry, bakes, runs }: Core, brief: Brief
   // Who asks for an island with seats does not sit at a wall.
   if (atBar > 0 && wants(brief, 'island')) cost += LACKS.counter;
   if (stools + atBar > 0) cost += LACKS.seat * Math.max(0, counterSeats(brief) - stools - atBar);
+  cost += islandFault(draft, brief);
   if (eatsIn(brief)) cost += LACKS.table * (1 - seatedShare(draft, brief));
   return cost;
 }
+
+/** What an island costs that is not as large as told: by the share of its length that it lacks, and for its depth. */
+function islandFault(draft: Draft, brief: Brief): number {
+  const told = sizeOf(brief, 'island');
+  if (!told) return 0;
+  const top = itemsOf(draft, 'countertop').find(({ group }) => group === 'island');
+  if (!top) return 0;
+  const [long, deep] = [top.box.widthIn, top.box.depthIn].sort((a, b) => b - a) as [number, number];
+  const lacks = Math.max(0, 1 - (long + TOP_ROUND) / Math.max(told.widthIn, told.depthIn ?? 0));
+  const isDeep =
+    told.depthIn === undefined || Math.abs(Math.min(told.widthIn, told.depthIn) - deep) <= TOP_ROUND;
+  return OF_ISLAND.length * lacks + (isDeep ? 0 : OF_ISLAND.depth);
+}
+/** An island whose length is a stock one's, and not half as long as told, is worth little; its depth matters less. */
+const OF_ISLAND = { length: 160, depth: 40 } as const;
+/** Cabinets come in steps of so much. Inches. */
+const TOP_ROUND = 3;
 
 /** What it costs to have no door where one was wished for: more than any other layout is worth. */
 const NO_DOOR = 150;

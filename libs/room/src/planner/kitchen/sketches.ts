@@ -44,7 +44,7 @@ export function sketchesOf(brief: Brief, shell: PlannerShell, chance: Chance): S
       const runs = runsOf(candidate, tier, brief, shell, fill);
       if (!runs || !leavesAisles(runs, shell, deepOf(brief, tier), aisleOf(candidate, tier, brief))) continue;
       if (free(runs)) {
-        const told = worthOfRunsAsTold(runs, shell);
+        const told = worthOfRunsAsTold(runs, shell, candidate.island);
         const worth = worthOf(candidate, runs, brief, shell) + jitter - tier.cost + told;
         sketches.push({ candidate, tier, runs, worth, told, promise: promiseOf(candidate, runs, brief) });
       }

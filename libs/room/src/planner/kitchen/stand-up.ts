@@ -41,7 +41,7 @@ export function standUp(
   for (const run of runs.placed) standRun(draft, run, brief, tier);
   if (!draft.plain && !draft.items.every((i) => topOf(i) <= draft.ceilingOver(rectOf(i.box))))
     return undefined;
-  if (shell.house?.movesWindows && wants(brief, 'window-sink')) centreWindowOnSink(draft, leavesOpeningsFree);
+  if (shell.house?.movesWindows && isSinkAtWindowTold(brief)) centreWindowOnSink(draft, leavesOpeningsFree);
   if (isOpened(shell) && !leavesOpeningsFree(draft)) return undefined;
   for (const corner of runs.corners) {
     if (corner.at === 'outside') {
@@ -99,8 +99,7 @@ const BESIDE_TABLE: readonly Pick<Around, 'longest' | 'end'>[] = [
 function islandsWithTable(draft: Draft, around: Around, brief: Brief): number {
   // Seats at the counter that were told count as much as those at the table.
   const told = counterSeats(brief);
-  if (!eatsIn(brief))
-    return standEitherWay(draft, told > 0 ? longerWay(draft, around, brief, told) : around, brief);
+  if (!eatsIn(brief)) return standEitherWay(draft, wayAsTold(draft, around, brief), brief);
   const all = told > 0 ? 2 : 1;
   const accepts = draft.shell.house?.accepts ?? (() => true);
   type How = (typeof BESIDE_TABLE)[number];
@@ -146,17 +145,22 @@ function turnedAround(draft: Draft, around: Around): Around | undefined {
     : undefined;
 }
 
-/** The way round in which an island seats more of those who were told: along the main run, or along the one beside it. */
-function longerWay(draft: Draft, around: Around, brief: Brief, told: number): Around {
-  const turned = turnedAround(draft, around);
+/** The way round in which an island is as told, by its seats and its length: along the main run, or along the one beside it. */
+function wayAsTold(draft: Draft, around: Around, brief: Brief): Around {
+  const seats = counterSeats(brief);
+  const size = sizeOf(brief, 'island');
+  const long = size && Math.max(size.widthIn, size.depthIn ?? 0);
+  const turned = seats > 0 || long ? turnedAround(draft, around) : undefined;
   if (!turned) return around;
-  const seated = (way: Around): number => {
+  const worth = (way: Around): number => {
     const trial = draft.copy();
-    return standIslands(trial, way, brief) > 0 ? itemsOf(trial, 'stool').length : 0;
+    if (standIslands(trial, way, brief) === 0) return 0;
+    const top = itemsOf(trial, 'countertop').find(({ group }) => group === 'island');
+    const stools = seats > 0 ? Math.min(1, itemsOf(trial, 'stool').length / seats) : 0;
+    const length = top ? Math.max(top.box.widthIn, top.box.depthIn) : 0;
+    return 1 + stools + (long ? Math.min(1, length / long) : 0);
   };
-  const usual = seated(around);
-  if (usual >= told) return around;
-  return seated(turned) > usual ? turned : around;
+  return worth(turned) > worth(around) ? turned : around;
 }
 
 /** Whether the floor that an island would take is for a table: one was asked for, an island was not. */
@@ -169,6 +173,11 @@ const givesWayToTable = (brief: Brief, { widthIn, depthIn }: PlannerShell): bool
 
 /** Above this both an island and a table stand. Square inches. */
 const ISLAND_AND_TABLE = 300 * 144;
+
+/** Whether words put the sink at a window. */
+const isSinkAtWindowTold = (brief: Brief): boolean =>
+  wants(brief, 'window-sink') ||
+  (brief.thingsAt ?? []).some(({ thing, how, to }) => thing === 'sink' && how === 'under' && to === 'window');
 
 /** What stands and, over a cooking surface, its hood: 30 in above the counter and 12 in high. */
 const topOf = ({ kind, box }: Item): number =>

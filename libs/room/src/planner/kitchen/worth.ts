@@ -1,7 +1,7 @@
 import { atFrame, type Brief, type Item, type Kind } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { isSide, opposite } from '../../geometry/geometry.js';
-import { type RunSegment } from '../cabinets/run.js';
+import type { RunSegment, RunToken } from '../cabinets/run.js';
 import { BASE_DEEP, CORNER } from '../cabinets/sizes.js';
 import { type Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
@@ -101,7 +101,7 @@ export const worthOfThingsAsTold = (room: Draft, { told, apart }: PlannerShell):
   TOLD * (worthOfPlaces(room, told) / AS_TOLD - taken(room, apart).length);
 
 /** What runs are worth by the told places that they keep, before windows are set: a sink gets the window of its wall. */
-export function worthOfRunsAsTold(runs: Runs, shell: PlannerShell): number {
+export function worthOfRunsAsTold(runs: Runs, shell: PlannerShell, island: readonly RunToken[] = []): number {
   if (!shell.told && !shell.apart) return 0;
   const items = runs.placed.flatMap((run) =>
     run.segments.flatMap((segment) => {
@@ -113,9 +113,17 @@ export function worthOfRunsAsTold(runs: Runs, shell: PlannerShell): number {
     }),
   );
   const opened = isOpened(shell);
-  const told = (shell.told ?? []).map(({ how, to, ...one }) =>
-    how === 'under' && !opened ? one : { ...one, ...(how ? { how } : {}), ...(to ? { to } : {}) },
+  // What stands in an island is known once that stands.
+  const inIsland = (thing: string | undefined): boolean =>
+    thing !== undefined && island.some((token) => isNamed(thing, KIND_OF[token] ?? token));
+  const hopes = (shell.told ?? []).filter(
+    ({ thing, how, to }) => inIsland(thing) && (how === 'in' ? to === 'island' : inIsland(to)),
   );
+  const told = (shell.told ?? [])
+    .filter((one) => !hopes.includes(one))
+    .map(({ how, to, ...one }) =>
+      how === 'under' && !opened ? one : { ...one, ...(how ? { how } : {}), ...(to ? { to } : {}) },
+    );
   const room = { shell, items, openings: shell.house?.openings ?? [] };
   const isTaken = placesNotKept(room, told).some(
     ({ thing, at }) =>
@@ -123,7 +131,7 @@ export function worthOfRunsAsTold(runs: Runs, shell: PlannerShell): number {
       runs.placed.some(({ frame }) => frame.side === at),
   );
   const refused = TOLD * taken(room, shell.apart).length;
-  return (TOLD / AS_TOLD) * worthOfPlaces(room, told) - (isTaken ? TAKEN : 0) - refused;
+  return TOLD * hopes.length + (TOLD / AS_TOLD) * worthOfPlaces(room, told) - (isTaken ? TAKEN : 0) - refused;
 }
 
 /** What a second sink, dishwasher and range are worth where they were asked for. */

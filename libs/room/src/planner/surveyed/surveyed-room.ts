@@ -164,7 +164,7 @@ const sideAhead = ([x, y]: readonly [number, number, number]) =>
   Math.abs(y) >= Math.abs(x) ? (y >= 0 ? 'north' : 'south') : x > 0 ? 'east' : 'west';
 
 /** Where a thing stands along the wall that it has its back to. */
-function pinOf({ kind, box, facing }: ExistingThing, { shell }: SurveyedRoom): Pin[] {
+function pinOf({ kind, box, facing }: ExistingThing, { shell }: SurveyedRoom): Required<Pin>[] {
   const token = TOKENS[kind];
   if (!token) return [];
   const rect = { x: box.x, y: box.y, w: box.widthIn, d: box.depthIn };
@@ -183,8 +183,8 @@ function pinOf({ kind, box, facing }: ExistingThing, { shell }: SurveyedRoom): P
  * Things that are marked a little over each other, or with less between them than a cabinet needs, stand side by side:
  * a mark in a photo misses by an inch or two.
  */
-function sideBySide(pins: readonly Pin[]): Pin[] {
-  const settled: Pin[] = [];
+function sideBySide(pins: readonly Required<Pin>[]): Pin[] {
+  const settled: Required<Pin>[] = [];
   for (const pin of [...pins].sort((a, b) => a.middleIn - b.middleIn)) {
     const before = settled.findLast(({ wall }) => wall === pin.wall);
     const touching = before && before.middleIn + (before.widthIn + pin.widthIn) / 2;
