@@ -15,7 +15,7 @@ const TO_SEAT = 12;
 export function roundAsTold(draft: Draft, brief: Brief): void {
   if (!wants(brief, 'round-coffee-table')) return;
   const table = draft.items.find((item) => item.kind === 'coffee-table' && item.group !== 'kept');
-  if (!table || table.kind !== 'coffee-table') return;
+  if (table?.kind !== 'coffee-table') return;
   const told = sizeOf(brief, 'coffee-table')?.widthIn;
   for (const across of told === undefined ? ACROSS : [told, ...ACROSS.filter((one) => one < told)]) {
     const rect = placesOf(rectOf(table.box), across).find((one) => takesTable(draft, table, one));
