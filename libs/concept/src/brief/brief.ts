@@ -62,6 +62,7 @@ export const sizedThingSchema = z.enum([
   'dresser',
   'island',
   'mirror',
+  'nightstand',
   'pantry',
   'patio-door',
   'peninsula',

@@ -61,6 +61,7 @@ const THINGS: Readonly<Record<SizedThing, (room: Room) => Measured[]>> = {
   dresser: of('dresser'),
   island: where((i) => i.kind === 'countertop' && i.group === 'island'),
   mirror: of('mirror'),
+  nightstand: of('nightstand'),
   pantry: (room) => [
     ...where((i) => hasTrait(i, ['tall-cabinet', 'walk-in-closet'], 'use', 'pantry'))(room),
     ...closets({

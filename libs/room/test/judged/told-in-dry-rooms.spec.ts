@@ -244,3 +244,74 @@ describe('numbers behind a name', () => {
     expect(frontWidth(one(concept, 'tv'))).toBeLessThan(60);
   });
 });
+
+describe('what was asked for before what nobody asked for', () => {
+  it('is a kitchenette without a range, with a microwave, as long as told', () => {
+    const concept = planned(
+      'basement',
+      '22x28',
+      'An 8 foot kitchenette on the right wall with a sink, a 24 inch fridge and a microwave, no stove. A sofa and TV.',
+    );
+    expect(many(concept, 'range')).toBe(0);
+    expect(outcomeOf(concept, 'microwave')).toBe('drawn');
+    expect(many(concept, 'furnace')).toBe(0);
+  });
+
+  it('is one closet where one was told', () => {
+    const concept = planned('office', '10x12', 'A desk. The closet on the right wall stays.');
+    expect(many(concept, 'closet')).toBe(1);
+  });
+
+  it('is a rug, over a floor that is there and not bought', () => {
+    const concept = planned('office', '10x12', 'A desk. No carpet, just a rug over the wood floor we have.');
+    expect(many(concept, 'rug')).toBe(1);
+    expect(prices(concept).filter((id) => /^floor|demo-floor/.test(id))).toEqual([]);
+  });
+
+  it('is a desk for two children with two chairs', () => {
+    const concept = planned('bedroom', '12x14', 'Bunk beds and a desk for two kids on the left wall.');
+    expect(many(concept, 'office-chair')).toBe(2);
+    expect(many(concept, 'desk')).toBe(1);
+  });
+});
+
+describe('sizes and places of furniture', () => {
+  it('a nightstand of 28 inches on either side', () => {
+    const concept = planned(
+      'bedroom',
+      '14x16',
+      'King bed on the back wall with a 28 inch nightstand on each side.',
+    );
+    expect(itemsOf(concept.room, 'nightstand').map(frontWidth)).toEqual([28, 28]);
+  });
+
+  it.each(['A bookcase no taller than 4 feet by the door. Twin bed.', 'A low bookcase and a twin bed.'])(
+    'a low bookcase: %s',
+    (said) => {
+      expect(one(planned('bedroom', '12x13', said), 'bookcase').box.heightIn).toBeLessThanOrEqual(48);
+    },
+  );
+
+  it.each([
+    'A desk facing the door. The window is on the left wall.',
+    'The desk should face the door with a bookcase behind me on the back wall.',
+  ])('a desk that faces the door stands in the room: %s', (said) => {
+    const concept = planned('office', '10x12', said);
+    const chair = one(concept, 'office-chair');
+    expect(concept.room.openings.find(({ kind }) => kind === 'door')?.side).toBe(
+      opposite(opposite(chair.facing)),
+    );
+    expect(one(concept, 'desk').box.y).toBeGreaterThan(24);
+  });
+
+  it('walls of a color beside a floor that stays', () => {
+    const concept = planned(
+      'living room',
+      '15x20',
+      'The walls should be warm white and the oak floor stays.',
+    );
+    const entry = concept.brief.ledger?.find(({ text }) => text.includes('warm white'));
+    expect(entry?.understood).toContain('walls');
+    expect(entry?.understood).not.toContain('floor');
+  });
+});

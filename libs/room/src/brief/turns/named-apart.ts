@@ -70,6 +70,37 @@ const COUNTED_BEHIND =
 const CAME_FROM =
   /(?:,|\band\b) (?:(?:it|they|which|that) )?(?:came|was shipped|was hauled|was brought)(?: over| up| down| here)? (?:all the way )?(?:from|in|on) [^,.;!?\n]{3,60}(?=[,.;!?\n]|$)/gi;
 
+/** "A bookcase no taller than 4 feet": a low one. */
+const NO_TALLER =
+  /\b((?:an? |the |two |one )?)((?:[a-z-]{3,10} )?(?:bookcases?|bookshelf|bookshelves|shelves|dressers?|cabinets?))(?:,| that is| that['’]?s| which is)? (?:no|not|nothing) (?:taller|higher) than (?:about )?(?:[2-4]|two|three|four|2\d|3\d|4[0-8])(?:[- ]?(?:feet|foot|ft|inches|inch|in)\b| ?['"])/gi;
+
+/** One desk that more than one sit at, told around its size and its wall. */
+const DESK_FOR_BOTH =
+  /\bdesk\b([^.;!?\n]{0,60}?),? (?:for|that fits|to fit) (?:both|the two|two) (?:of (?:them|us)|girls|boys|kids|children|people|chairs)(?: (?:with|and) (?:two|2) (?:desk |office |task )?chairs)?\b/gi;
+
+/** "The walls should be warm white and the oak floor stays": two sentences, each of its own surface. */
+const AND_STAYS =
+  /\b((?:the |our |all )?(?:walls|ceiling|trim)\b[^,.;!?\n]{3,40}?|paint (?:the |all the |all )?(?:walls|ceiling|trim)[^,.;!?\n]{3,40}?),? and (?=(?:keep|leave|save) (?:the|our) |(?:the|our) (?:[a-z]{3,10} ){0,2}[a-z]{4,10} (?:stays|remains|is staying)\b)/gi;
+
+/** "A rug over the wood floor we have": the floor is there and stays. */
+const FLOOR_WE_HAVE =
+  /\b(over|on|with|on top of) (?:the|our) ((?:wood|hardwood|oak|pine|maple|tile|laminate|vinyl|concrete|existing|original)(?: wood| oak| pine)? floors?) (?:that )?(?:we (?:already |now )?have|(?:that )?is (?:already )?there|there now)\b/gi;
+
+/** A thing that is put away in a closet stands nowhere in the room. */
+const IN_CLOSET =
+  /\b(?:the|our|my|a) (?:printer|router|vacuum|safe|modem|luggage|ironing board|sewing machine|shredder|paper) (?:goes|lives|stays|sits|can go|should go|will go|is going|belongs|hides?) in(?:side|to)? (the|our|my) closet\b/gi;
+
+/** "The desk should face the door with a bookcase behind me": two things. */
+const FACES_WITH = /\b(fac(?:e|es|ing) the (?:door|window|room|entry)) with (?=(?:an?|the|my|our) )/gi;
+
+/** "The desk should face the door": it stands in the room, and at no wall of the door. */
+const DESK_FACES =
+  /\bdesk (?:(?:that|which|should|must|to|will|can|has to|needs to|would|is to) ){0,2}(?:fac(?:e|es|ing)|look(?:s|ing)? (?:at|to|toward)) (?:the |my |our )?(?:door|entry|doorway)\b/gi;
+
+/** "Bookcases behind me on the back wall": who sits before them says nothing of where they are. */
+const BEHIND_ME =
+  /\b(bookcases?|bookshel(?:f|ves)|books|shelves)(?: walls?)? behind (?:me|us|my back|my chair)(?: is| are|,)? (?=(?:on|against|along|at) the )/gi;
+
 /** The text with each of two things named by itself. */
 export const namedApart = (text: string): string =>
   text
@@ -83,6 +114,14 @@ export const namedApart = (text: string): string =>
         : said;
     })
     .replace(CAME_FROM, '')
+    .replace(AND_STAYS, '$1. ')
+    .replace(FLOOR_WE_HAVE, '. Our $2 stays')
+    .replace(IN_CLOSET, '$1 closet is')
+    .replace(FACES_WITH, '$1. ')
+    .replace(DESK_FACES, 'floating desk')
+    .replace(BEHIND_ME, '$1 ')
+    .replace(NO_TALLER, '$1low $2')
+    .replace(DESK_FOR_BOTH, 'desk for two$1')
     .replace(ASKED_AND_SAID, '$2')
     .replace(COUNTED_BEHIND, '$2 $1')
     .replace(USED_TO_BE, (_, thing: string, there: string, told?: string, wall?: string) =>

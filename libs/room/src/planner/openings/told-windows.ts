@@ -38,8 +38,9 @@ export function glazeBays(draft: Draft, sill: number, height: number): number {
   }, 0);
 }
 
-/** A wall of this length takes two windows that were told as more than one. Inches. */
-const TWO_FROM = 100;
+/** A wall of this length takes two windows that were told as more than one; seats and a screen want more of theirs. Inches. */
+const TWO_USUALLY = 100;
+const TWO_FROM: Readonly<Partial<Record<Brief['category'], number>>> = { 'living room': 160, basement: 160 };
 
 /** Sets windows into the walls that words mean; false where these take none, or fewer than told. */
 export function openWindows(draft: Draft, told: ToldOpening, around: Around): boolean {
@@ -81,7 +82,7 @@ export function openWindows(draft: Draft, told: ToldOpening, around: Around): bo
   );
   const usual = (side: Side): number =>
     Math.max(
-      told.several && wallLength(shell, side) >= TWO_FROM ? 2 : 1,
+      told.several && wallLength(shell, side) >= (TWO_FROM[brief.category] ?? TWO_USUALLY) ? 2 : 1,
       Math.min(ways.windows, Math.floor(wallLength(shell, side) / 84)),
     );
   for (const side of order) {
