@@ -126,6 +126,8 @@ export const toldOpeningSchema = record({
   form: z.enum(['hinged', 'front', 'french', 'sliding', 'pocket', 'cased', 'bay']).optional(),
   along: z.enum(['middle', 'corner']).optional(),
   count: z.number().int().min(0).max(12).optional(),
+  /** More than one was told, without a number: "the windows on the back wall". Not in concepts stored before. */
+  several: z.boolean().optional(),
   swings: z.enum(['in', 'out']).optional(),
   /** Leads out of the house, or to another room of it. */
   leads: z.enum(['outside', 'inside']).optional(),

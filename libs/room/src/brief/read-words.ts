@@ -78,6 +78,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   replaceLeaves(reading);
   readCars(reading);
   readDoorsNotAllowed(reading);
+  shareOffice(reading);
   dropTubOfLayout(reading);
   readFirstFullBath(reading);
   return { reading, texts };
@@ -110,6 +111,13 @@ const wordsProposed = ({ proposed = [] }: ConceptRequest): readonly FieldWords[]
     text: words.join(', '),
     proposedFor: { start, end },
   }));
+
+/** Two desks of an office are for two. */
+function shareOffice({ category, counts, wanted, refused }: RequestReading): void {
+  const two = counts.some(({ of, least }) => of === 'desk' && least >= 2);
+  if (category === 'office' && two && !refused.has('desk') && !wanted.has('shared-desk'))
+    wanted.add('two-desks');
+}
 
 /** "Powder room becoming a full bath": no shower stands there yet, and the new one gets its pipes. */
 function readFirstFullBath(reading: RequestReading): void {

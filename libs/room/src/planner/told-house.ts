@@ -105,15 +105,18 @@ export function drawHouse(
 /** The doors that words tell of; into an office one comes by its French doors, where they are its only ones. */
 function doorsOf(brief: Brief, told: readonly ToldOpening[]): readonly ToldOpening[] {
   const { category } = brief;
-  const doors = told.filter(({ opening }) => opening === 'door').map((one) => asOfSunroom(one, brief));
+  const named = told.filter(({ opening }) => opening === 'door');
+  const doors = named.map((one) => asOfSunroom(one, brief, named.length === 1));
   const [only, another] = doors;
   return category === 'office' && only && !another && only.form === 'french' && only.leads === undefined
     ? [{ ...only, leads: 'inside' }]
     : doors;
 }
-/** French doors of a sunroom lead into the house. */
-const asOfSunroom = (told: ToldOpening, { purpose }: Brief): ToldOpening =>
-  purpose === 'sunroom' && told.form === 'french' && told.leads === undefined
+/** French doors of a sunroom lead into the house, and so does a slider that is its only door. */
+const asOfSunroom = (told: ToldOpening, { purpose }: Brief, isOnly: boolean): ToldOpening =>
+  purpose === 'sunroom' &&
+  (told.form === 'french' || (told.form === 'sliding' && isOnly)) &&
+  told.leads === undefined
     ? { ...told, leads: 'inside' }
     : told;
 

@@ -103,6 +103,7 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   'desk-window': ({ room }) => facesLight(room),
   sideboard: has((i) => i.kind === 'cabinet' && /^(?:sideboard|credenza)$/.test(i.traits?.use ?? '')),
   'round-table': has((i) => i.kind === 'dining-table' && i.traits?.shape === 'round'),
+  'low-bookcase': has((i) => i.kind === 'bookcase' && i.box.heightIn <= 48),
   'round-coffee-table': has((i) => i.kind === 'coffee-table' && i.traits?.shape === 'round'),
   lamps: has((i) => i.kind === 'floor-lamp' || i.kind === 'table-lamp'),
   'craft-table': isStudio,

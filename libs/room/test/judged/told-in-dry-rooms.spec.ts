@@ -1,7 +1,7 @@
 import { type Concept, type Item, itemsOf, type Kind } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
-import { frontWidth } from '../../src/geometry/geometry.js';
+import { frontWidth, opposite } from '../../src/geometry/geometry.js';
 import { planConcept } from '../../src/index.js';
 
 /** Plain sentences of rooms without water, and what must be true of their plans (docs/judged/dry-rooms-by-the-sentence.md). */
@@ -135,5 +135,183 @@ describe('doors that are there', () => {
       'The piano stays on the right wall, that is the one you see from the front door. A sofa and a TV.',
     );
     expect(prices(concept).filter((id) => id.startsWith('door-'))).toEqual([]);
+  });
+});
+
+const backOf = (concept: Concept, kind: Kind): string => opposite(one(concept, kind).facing);
+
+describe('where a thing is told to stand', () => {
+  it.each([
+    "The piano, it's an upright, and it stays on the right wall. A sofa and a TV.",
+    "The piano is not up for discussion, it's an upright, 58 wide, came from Ohio in the back of a truck, and it stays on the right wall.",
+    "The piano stays on the inside wall, that's the right one coming in from the front door. A sofa and a TV.",
+    "The piano is my mother's, it's heavy, and it goes against the right wall. A sofa.",
+  ])('however much is told in between: %s', (said) => {
+    const concept = planned('living room', '14x18', said);
+    expect(backOf(concept, 'piano')).toBe('east');
+    expect(many(concept, 'car')).toBe(0);
+  });
+
+  it.each([
+    'Two 60 inch desks, one on the left wall and one on the right wall.',
+    'Two 60 inch desks, one on the left wall and the other on the right wall, so we sit back to back.',
+    'Two desks, one against the left wall, one against the right wall, each with a chair.',
+  ])('is told of either of two: %s', (said) => {
+    const concept = planned('office', '11x13', said);
+    const desks = itemsOf(concept.room, 'desk');
+    expect(desks.map(({ facing }) => facing).sort()).toEqual(['east', 'west']);
+    expect(many(concept, 'office-chair')).toBe(2);
+    if (said.includes('60')) expect(desks.map(frontWidth)).toEqual([60, 60]);
+  });
+
+  it('closes an opening with the doors that are named, and sets two windows where more than one was told', () => {
+    const concept = planned(
+      'office',
+      '11x13',
+      'A desk on the left wall. Windows on the back wall. Close the opening on the front wall with glass French doors.',
+    );
+    const of = (kind: string) => concept.room.openings.filter((o) => o.kind === kind).map(({ side }) => side);
+    expect(of('french-door')).toEqual(['south']);
+    expect(of('cased-opening')).toEqual([]);
+    expect(of('window')).toEqual(['north', 'north']);
+  });
+
+  it('is glass along the walls told of a sunroom, whose slider is the way in', () => {
+    const concept = planned(
+      'other',
+      '14x20',
+      'Sunroom, a screened porch at the moment and the screens leave, windows all along the back and the left in their place, the right is the house brick. You come from the kitchen through a slider on the brick side.',
+    );
+    const glass = concept.room.openings.filter(({ kind }) => kind === 'window').map(({ side }) => side);
+    expect(glass.filter((side) => side === 'west').length).toBeGreaterThanOrEqual(4);
+    expect(glass.filter((side) => side === 'north').length).toBeGreaterThanOrEqual(2);
+    expect(
+      concept.room.openings.filter(({ kind }) => kind === 'sliding-door').map(({ side }) => side),
+    ).toEqual(['east']);
+    expect(prices(concept)).toContain('window-replace');
+  });
+
+  it.each([
+    [
+      'TV used to be over the fireplace and my neck hates it, so somewhere else, maybe the left wall. Fireplace is straight ahead.',
+      'west',
+    ],
+    [
+      'The fireplace is on the back wall. The TV used to hang over the fireplace, we want it elsewhere, maybe on the right wall.',
+      'east',
+    ],
+  ])('is not where it used to be: %s', (said, side) => {
+    const concept = planned('living room', '14x18', said);
+    expect(backOf(concept, 'tv')).toBe(side);
+  });
+
+  it('is what was said again after a question', () => {
+    const concept = planned(
+      'living room',
+      '14x18',
+      'TV on the left wall. Fireplace is straight ahead. Couch facing the fire — or facing the TV? facing the fire.',
+    );
+    expect(backOf(concept, 'sofa')).toBe('south');
+  });
+});
+
+describe('what was given up', () => {
+  it.each([
+    ['other', 'Sunroom. I wanted a wood stove until the insurance lady laughed at me, so a mini split.'],
+    ['living room', 'A sofa and a TV. We wanted a fireplace until we saw the price.'],
+  ] as const)('is not drawn in a %s: %s', (category, said) => {
+    expect(many(planned(category, '14x18', said), 'fireplace')).toBe(0);
+  });
+});
+
+describe('numbers behind a name', () => {
+  it('are two lamps of "Lamps, two"', () => {
+    const concept = planned(
+      'living room',
+      '14x18',
+      'A sofa, an armchair and a TV. Lamps, two, I hate overhead light.',
+    );
+    expect(many(concept, 'floor-lamp') + many(concept, 'table-lamp')).toBeGreaterThanOrEqual(2);
+  });
+
+  it('are those of the console and not of the screen on it', () => {
+    const concept = planned(
+      'living room',
+      '14x18',
+      'A sofa. The TV is on a low console, like 6 feet, on the left wall.',
+    );
+    expect(frontWidth(one(concept, 'tv-console'))).toBe(72);
+    expect(frontWidth(one(concept, 'tv'))).toBeLessThan(60);
+  });
+});
+
+describe('what was asked for before what nobody asked for', () => {
+  it('is a kitchenette without a range, with a microwave, as long as told', () => {
+    const concept = planned(
+      'basement',
+      '22x28',
+      'An 8 foot kitchenette on the right wall with a sink, a 24 inch fridge and a microwave, no stove. A sofa and TV.',
+    );
+    expect(many(concept, 'range')).toBe(0);
+    expect(outcomeOf(concept, 'microwave')).toBe('drawn');
+    expect(many(concept, 'furnace')).toBe(0);
+  });
+
+  it('is one closet where one was told', () => {
+    const concept = planned('office', '10x12', 'A desk. The closet on the right wall stays.');
+    expect(many(concept, 'closet')).toBe(1);
+  });
+
+  it('is a rug, over a floor that is there and not bought', () => {
+    const concept = planned('office', '10x12', 'A desk. No carpet, just a rug over the wood floor we have.');
+    expect(many(concept, 'rug')).toBe(1);
+    expect(prices(concept).filter((id) => /^floor|demo-floor/.test(id))).toEqual([]);
+  });
+
+  it('is a desk for two children with two chairs', () => {
+    const concept = planned('bedroom', '12x14', 'Bunk beds and a desk for two kids on the left wall.');
+    expect(many(concept, 'office-chair')).toBe(2);
+    expect(many(concept, 'desk')).toBe(1);
+  });
+});
+
+describe('sizes and places of furniture', () => {
+  it('a nightstand of 28 inches on either side', () => {
+    const concept = planned(
+      'bedroom',
+      '14x16',
+      'King bed on the back wall with a 28 inch nightstand on each side.',
+    );
+    expect(itemsOf(concept.room, 'nightstand').map(frontWidth)).toEqual([28, 28]);
+  });
+
+  it.each(['A bookcase no taller than 4 feet by the door. Twin bed.', 'A low bookcase and a twin bed.'])(
+    'a low bookcase: %s',
+    (said) => {
+      expect(one(planned('bedroom', '12x13', said), 'bookcase').box.heightIn).toBeLessThanOrEqual(48);
+    },
+  );
+
+  it.each([
+    'A desk facing the door. The window is on the left wall.',
+    'The desk should face the door with a bookcase behind me on the back wall.',
+  ])('a desk that faces the door stands in the room: %s', (said) => {
+    const concept = planned('office', '10x12', said);
+    const chair = one(concept, 'office-chair');
+    expect(concept.room.openings.find(({ kind }) => kind === 'door')?.side).toBe(
+      opposite(opposite(chair.facing)),
+    );
+    expect(one(concept, 'desk').box.y).toBeGreaterThan(24);
+  });
+
+  it('walls of a color beside a floor that stays', () => {
+    const concept = planned(
+      'living room',
+      '15x20',
+      'The walls should be warm white and the oak floor stays.',
+    );
+    const entry = concept.brief.ledger?.find(({ text }) => text.includes('warm white'));
+    expect(entry?.understood).toContain('walls');
+    expect(entry?.understood).not.toContain('floor');
   });
 });

@@ -384,7 +384,9 @@ function withWayIn({
   const name = entry?.said.toLowerCase() ?? (from ? `door to the ${from}` : (WAY_IN[category] ?? 'door'));
   if (seen && !standing.entryTold) {
     const isWritten =
-      isTold || standing.entryWritten || texts.some((one) => saysWall(one, name, standing.entry));
+      isTold ||
+      standing.entryWritten ||
+      texts.some((one) => saysWall(one, name, standing.entry) || COMES_BY_ANOTHER.test(one));
     if (!isWritten && !(category === 'garage' && standing.entry === 'south'))
       added.push(`The ${name} ${isMany(name) ? 'are' : 'is'} on the ${standing.entry} wall.`);
     assumed.push(
@@ -408,6 +410,10 @@ function withWayIn({
     assumed,
   };
 }
+
+/** "You come from the kitchen through a slider on the east wall": that is the way in, whatever is told as one sees it. */
+const COMES_BY_ANOTHER =
+  /\b(?:come|enter|get|walk|step)s?\b[^.;!?\n]{0,40}? (?:through|by|via) (?:an?|the|our) (?:[a-z]{3,8} ){0,2}(?:sliders?|sliding (?:glass )?doors?|french doors?|patio doors?|door|opening|archway) (?:on|in|at) the (?:north|south|east|west)\b/i;
 
 const isMany = (name: string): boolean => /[^s]s$/.test(name);
 

@@ -126,6 +126,7 @@ function readOne(text: string, match: RegExpMatchArray): Found | undefined {
   const base = {
     ...name,
     ...(count === undefined ? {} : { count }),
+    ...(name.opening === 'window' && count === undefined && /s$/i.test(match[0]) ? { several: true } : {}),
     ...(PICTURE_WINDOW.words.test(match[0]) ? { count: 1, widthIn: PICTURE_WINDOW.widthIn } : {}),
     ...(name.form === 'cased' && wide ? { widthIn: 12 * Number(wide) } : {}),
     ...(name.opening === 'door' && beyond !== undefined ? { widthIn: beyond } : {}),
@@ -140,7 +141,8 @@ function readOne(text: string, match: RegExpMatchArray): Found | undefined {
     // "To the south and west": one in either.
     if (of && isSide(of) && !where.along) {
       const { of: _, ...first } = where;
-      for (const at of [first.at, of]) openings.push({ ...base, ...first, at, said });
+      const { several: __, ...each } = base;
+      for (const at of [first.at, of]) openings.push({ ...each, ...first, at, said });
     } else openings.push({ ...base, ...where, said });
   };
   let at = end;

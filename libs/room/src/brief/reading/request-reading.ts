@@ -29,6 +29,9 @@ import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
 import { writtenOut } from '../text/shorthand.js';
 import type { Span } from '../text/span.js';
 import { withoutStories } from '../text/stories.js';
+import { itByName } from '../turns/it-by-name.js';
+import { namedApart } from '../turns/named-apart.js';
+import { wallsByName } from '../turns/walls-by-name.js';
 import { NOUNS } from './nouns.js';
 import type { OpenedField } from './opened-field.js';
 import type { OthersSaid } from './reading-of-words.js';
@@ -273,7 +276,9 @@ function inPlainText(given: ConceptRequest): PlainRequest {
 }
 
 const inPlainWords = (value: string): string =>
-  withNameForIt(windowsFirst(withSideFirst(withoutStories(plainText(value)))));
+  itByName(
+    namedApart(wallsByName(withNameForIt(windowsFirst(withSideFirst(withoutStories(plainText(value))))))),
+  );
 
 /** Fields that tell of the room in sentences. */
 const isWords = (name: string): boolean => TELLING.some((one) => one === name);

@@ -1,4 +1,5 @@
 import { inDigits } from '../shell/sizes.js';
+import { sizedThingCalled } from '../things/thing-sizes.js';
 import type { Chunk, Chunks } from './chunks.js';
 import { type Edit, withPlaces } from './edits.js';
 
@@ -160,7 +161,11 @@ function nounOf(chunks: readonly Chunk[], tags: string, at: number): Chunk | und
   if (
     !thing ||
     tags[at - 1] !== 'p' ||
-    !(NO_THING.test(thing.head) || OF_ROOM.test(thing.head) || thing.tag === 'n')
+    !(
+      NO_THING.test(thing.head) ||
+      OF_ROOM.test(thing.head) ||
+      (thing.tag === 'n' && sizedThingCalled(thing.head) === undefined)
+    )
   )
     return thing;
   let i = at - 2;

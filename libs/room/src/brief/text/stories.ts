@@ -38,7 +38,7 @@ const DECLINED =
 const DONE =
   /^(?:the|our|it|that|this|all) (?:[a-z-]{2,14} ){0,3}(?:done|redone|replaced|refinished|installed|painted|added|checked|looked|inspected|rewired|removed|taken|sealed|fixed|repaired)\b/i;
 const TURNED =
-  /\bbut (?!with\b|only\b|also\b|in\b|on\b|as\b|maybe\b|smaller\b|keep)|, (?:too|no|not|decided|way|it['’]?s?|they|that|can['’]?t|couldn['’]?t|won['’]?t)\b|\band (?:decided (?:against|no)|ruled|passed|gave up)\b|\bthough\b|\bout of it\b/i;
+  /\bbut (?!with\b|only\b|also\b|in\b|on\b|as\b|maybe\b|smaller\b|keep)|, (?:too|no|not|decided|way|it['’]?s?|they|that|can['’]?t|couldn['’]?t|won['’]?t)\b|\band (?:decided (?:against|no)|ruled|passed|gave up)\b|\bthough\b|\bout of it\b|\buntil (?:i|we|he|she|they|it|my|our|the|somebody|someone|nobody)\b/i;
 
 const STORIES: readonly Story[] = [
   // "My sister put in a steam shower and had nothing but mold".

@@ -12,6 +12,7 @@ export type Counted =
   | 'desk-place'
   | 'dresser'
   | 'file-cabinet'
+  | 'lamp'
   | 'monitor'
   | 'nightstand'
   | 'office-chair'
@@ -63,6 +64,11 @@ export const COUNTABLES: Readonly<Record<Counted, Countable>> = {
     name: 'file cabinets',
     words: '(?:file|filing) cabinets|(?:lateral |vertical )?files',
     of: ({ items }) => items.filter((i) => i.kind === 'cabinet' && i.traits?.use === 'filing').length,
+  },
+  lamp: {
+    name: 'lamps',
+    words: '(?:(?:floor|table|standing|reading) )?lamps',
+    of: kinds('floor-lamp', 'table-lamp'),
   },
   monitor: {
     name: 'monitors',
@@ -136,7 +142,10 @@ const READ: readonly (readonly [Counted, RegExp])[] = [
       (of) =>
         [
           of,
-          new RegExp(String.raw`\b${N} (?:[a-z-]{2,14} ){0,2}(?:${COUNTABLES[of].words})\b`, 'i'),
+          new RegExp(
+            String.raw`\b${N} (?:\d{1,3}[- ]?(?:inch|in|foot|ft|feet|["'])? ?)?(?:[a-z-]{2,14} ){0,2}(?:${COUNTABLES[of].words})\b`,
+            'i',
+          ),
         ] as const,
     ),
   // One desk that more than one sit at.

@@ -57,6 +57,7 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
   'media console': 'tv-console',
   'tv console': 'tv-console',
   'tv stand': 'tv-console',
+  console: 'tv-console',
   wardrobe: 'wardrobe',
   armoire: 'wardrobe',
   workbench: 'workbench',
@@ -73,11 +74,14 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
   induction: 'range',
   sink: 'sink',
   mirror: 'mirror',
+  nightstand: 'nightstand',
+  'night stand': 'nightstand',
+  'bedside table': 'nightstand',
   window: 'window',
 };
 /** The same names, and what may not follow: a shower head is no shower. */
 const THING =
-  '((?:cutting|craft|sewing|work|side|end|console|folding|night|card|poker|game|air hockey|ping pong|changing|train|layout|vanity|dressing|makeup|drafting|picnic|bedside|patio) table|coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door(?! (?:fridge|refrigerator|oven))|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couche?|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|dog wash|dog shower|dog washing station|walk in shower|walk-in shower|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|china cabinet|china hutch|hutch|pie safe|sideboard|buffet|credenza|media console|tv console|tv stand|wardrobe|armoire|workbench|work bench|walk in closet|walk-in closet|closet(?! door)|fridge|refrigerator|range(?! hood)|stove|cooktop|induction|sink|mirror|window)s?';
+  '((?:cutting|craft|sewing|work|side|end|console|folding|night|card|poker|game|air hockey|ping pong|changing|train|layout|vanity|dressing|makeup|drafting|picnic|patio) table|bedside table|nightstand|night stand|coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door(?! (?:fridge|refrigerator|oven))|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couche?|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|dog wash|dog shower|dog washing station|walk in shower|walk-in shower|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|china cabinet|china hutch|hutch|pie safe|sideboard|buffet|credenza|media console|tv console|tv stand|console(?! table)|wardrobe|armoire|workbench|work bench|walk in closet|walk-in closet|closet(?! door)|fridge|refrigerator|range(?! hood)|stove|cooktop|induction|sink|mirror|window)s?';
 
 const AT_END = new RegExp(String.raw`\b${THING}$`, 'i');
 
@@ -105,11 +109,11 @@ const BEFORE = new RegExp(
 );
 /** A thing of the clause before, and the end of the clause that a length stands alone in. */
 const BEFORE_COMMA = new RegExp(
-  String.raw`\b${THING}(?:(?: built)? (?:to|on|at|in|inside|by|for|along) (?:the |my |our |a )?[a-z]{3,12}(?: [a-z]{3,12})?)?, ?(?:(?:about|around|is|at least) )?$`,
+  String.raw`\b${THING}(?:(?: built)? (?:to|on|at|in|inside|by|for|along) (?:the |my |our |a )?[a-z]{3,12}(?: [a-z]{3,12})?)?, ?(?:(?:about|around|is|at least|like|maybe|say) )?$`,
   'i',
 );
 /** Nothing, or a word of how near a size is meant. */
-const HEDGED = /^\s?(?:(?:at least|about|around|roughly|is)\s?)?$/i;
+const HEDGED = /^\s?(?:(?:at least|about|around|roughly|is|like|maybe|say)\s?)?$/i;
 const ENDS = /^\s?(?:wide|long|across)?\s?\.?$/i;
 /** "Two 72 inch sofas": a count stands before it. */
 const SINGLE =

@@ -51,6 +51,8 @@ export function nounsWithPlaces(text: string, category: RoomCategory): readonly 
   for (const m of text.matchAll(OTHERS)) {
     const key = KEYS[m.slice(1).findIndex((group) => group !== undefined)];
     if (/^bay$/i.test(m[0]) && category === 'garage') continue;
+    // Where nobody parks a truck is what something came in.
+    if (key === 'car' && category !== 'garage') continue;
     if (key && isFree(m.index, m.index + m[0].length))
       known.push({ key, said: m[0], start: m.index, end: m.index + m[0].length });
   }

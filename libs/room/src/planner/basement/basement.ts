@@ -336,8 +336,9 @@ const playsAtTables = (attempt: Attempt): boolean =>
 
 function placeUsualFurnace(attempt: Attempt): void {
   const { draft, chance } = attempt;
-  // Where the furnace of a measured basement stands, its owner knows.
-  if (sqFtOf(attempt) < 400 || attempt.refuses('storage') || attempt.shell.house?.measured) return;
+  // Who says what the basement is for, and no word of a furnace, has it elsewhere; of a measured one its owner knows where.
+  if (!saysNothing(attempt.brief) || attempt.shell.house?.measured) return;
+  if (sqFtOf(attempt) < 400 || attempt.refuses('storage')) return;
   attempt.place(
     [mechanical(draft)],
     { group: 'mechanical', only: 'corner', prefer: () => chance.next() * 10 },
@@ -555,6 +556,8 @@ function finish({ attempt, lounge, rowed }: Basement): void {
     // Nobody plays where those who asked for a seat have none.
     attempt.has('sofa', 'sectional', 'armchair') &&
     !attempt.refuses('game-room') &&
+    // Nor beside what was asked for and has no place.
+    attempt.unmet.length === 0 &&
     !attempt.wantsAny(['gym', 'pool-table', 'ping-pong']) &&
     largestBare({ ...draft, shell }, ...MIDDLE)
   )

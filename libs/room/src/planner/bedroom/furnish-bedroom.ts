@@ -5,7 +5,7 @@ import { isBehindLeaf } from '../../geometry/leaf.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, type Spot, single } from '../floor/place.js';
 import { setAsked } from '../furniture/asked.js';
-import { desks, desksAbreast } from '../furniture/desks.js';
+import { desks, desksAbreast, desksToShare } from '../furniture/desks.js';
 import { BENCHES, bookcase, dressers, dressingTable, hearths, standingMirror } from '../furniture/groups.js';
 import { askedPieces } from '../furniture/pieces.js';
 import { aside, central, deskSpot, nearWindow } from '../furniture/preferences.js';
@@ -64,7 +64,10 @@ function placeDesks(attempt: Attempt, ask: Ask): void {
     const abreast =
       attempt.wants('two-desks') &&
       attempt.place(desksAbreast(brief), { group: 'desk', prefer: spot, step: 3 }, 36) !== undefined;
-    if (!abreast) ask('A desk', desks(brief), 'desk', spot);
+    const shared =
+      attempt.wants('shared-desk') &&
+      attempt.place(desksToShare(brief), { group: 'desk', prefer: spot, step: 3 }, 36) !== undefined;
+    if (!abreast && !shared) ask('A desk', desks(brief), 'desk', spot);
     if (!abreast && attempt.wants('two-desks')) ask('A second desk', desks(brief, 48), 'second-desk', spot);
   }
   if (attempt.wants('vanity-table'))

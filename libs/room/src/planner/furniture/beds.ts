@@ -55,11 +55,9 @@ export function bedsFor(brief: Brief, shell: PlannerShell, benches = true): Grou
   for (const id of sizesFor(brief, sqFt)) {
     const bed = BEDS[id];
     if (!bed) continue;
-    const usual = refusesTables(brief) ? [0] : front > 30 ? [36, 24] : [24, 18];
-    // Nightstands as wide as told come first.
-    const told = usual[0] === 0 ? undefined : sizeOf(brief, 'nightstand')?.widthIn;
-    const tables = told === undefined ? usual : [told, ...usual.filter((way) => way !== told)];
-    const widest = Math.max(24, told ?? 0);
+    const usual = front > 30 ? [36, 24] : [24, 18];
+    const told = tableTold(brief);
+    const tables = refusesTables(brief) ? [0] : told ? [told, ...usual.filter((w) => w < told)] : usual;
     const along = [...alongWall(bed, frame), beside(bed, frame)];
     // One who comes in a wheelchair gets in on one side and turns on the floor that this leaves.
     if (id === 'twin' && front === 36) {
@@ -72,9 +70,11 @@ export function bedsFor(brief: Brief, shell: PlannerShell, benches = true): Grou
     }
     lists.push([
       ...(bench ? tables : []).map((way) =>
-        bedGroup(bed, { frame, table: Math.min(way, widest), front: 36, bench, way }),
+        bedGroup(bed, { frame, table: told === way ? way : Math.min(way, 24), front: 36, bench, way }),
       ),
-      ...tables.map((way) => bedGroup(bed, { frame, table: Math.min(way, widest), front, way })),
+      ...tables.map((way) =>
+        bedGroup(bed, { frame, table: told === way ? way : Math.min(way, 24), front, way }),
+      ),
       ...(sqFt < 150 ? [bedGroup(bed, { frame, table: 0, front: 24 })] : []),
       ...(front === 30 && asksForSize(brief) ? narrower(bed, frame, sqFt, !refusesTables(brief)) : []),
       ...(front === 30 && asksForSize(brief) && !refusesTables(brief) ? [closeTables(bed, frame)] : []),
@@ -132,6 +132,12 @@ function sizesFor(brief: Brief, sqFt: number): readonly string[] {
 /** Whether a bed for two was asked for by its size. */
 const asksForSize = (brief: Brief): boolean =>
   ['king-bed', 'queen-bed', 'full-bed'].some((id) => wants(brief, id));
+
+/** How wide nightstands are told to be, inches; undefined where they were not, or wider than any. */
+function tableTold(brief: Brief): number | undefined {
+  const wide = sizeOf(brief, 'nightstand')?.widthIn;
+  return wide !== undefined && wide >= 14 && wide <= 30 ? wide : undefined;
+}
 
 const refusesTables = (brief: Brief): boolean => refuses(brief, 'nightstands');
 

@@ -48,6 +48,47 @@ export const desks = (brief: Brief, largest = 60, tight = true): Group[] => [
   ...(tight ? [42, 36].map((w) => deskGroup(w, brief, 20, 30)) : []),
 ];
 
+/** One desk for two, as long as told, with a chair and a screen for either. */
+export function desksToShare(brief: Brief): Group[] {
+  const told = sizeOf(brief, 'desk');
+  const long = told ? Math.max(told.widthIn, told.depthIn ?? 0) : undefined;
+  const lengths = long !== undefined && long >= 60 && long <= 144 ? [long, 72, 66, 60] : [84, 72, 66, 60];
+  return [...new Set(lengths)].flatMap((w) => [deskForTwo(w, 28, 40), deskForTwo(w, 24, 30)]);
+}
+
+/** A chair takes so much of a desk. */
+const CHAIR = 24;
+
+function deskForTwo(width: number, deep: number, front: number): Group {
+  return {
+    along: width,
+    deep: deep + 26,
+    pieces: [
+      {
+        kind: 'desk',
+        t: 0,
+        n: 0,
+        along: width,
+        deep,
+        height: 30,
+        label: `Desk for two ${width}`,
+        traits: { use: 'work' },
+      },
+      ...[width / 4, (3 * width) / 4].map((middle): Group['pieces'][number] => ({
+        kind: 'office-chair',
+        t: middle - CHAIR / 2,
+        n: deep + 1,
+        along: CHAIR,
+        deep: CHAIR,
+        height: 40,
+        looks: 'in',
+      })),
+    ],
+    clear: [{ t: 0, n: deep, along: width, deep: front }],
+    keep: [{ t: 0, n: deep, along: width, deep: Math.min(30, front) }],
+  };
+}
+
 /** Two desks side by side with a chair before each, as two children have them, the longest first. */
 export const desksAbreast = (brief: Brief): Group[] =>
   [48, 42, 36].map((w) => {

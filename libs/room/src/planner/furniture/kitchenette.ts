@@ -1,5 +1,5 @@
 import type { Brief } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
+import { refuses, wants } from '../../brief/brief.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Piece } from '../floor/place.js';
 
@@ -36,22 +36,41 @@ const sink = (t: number): Piece => ({
   },
 });
 
+/** What is cooked on, or warmed in. */
+type Cooks = 'range' | 'two burners' | 'microwave' | 'nothing';
+
+/** A base cabinet with a microwave in it. Inches. */
+const MICROWAVE = 24;
+const microwaveBase = (t: number): Piece => ({
+  kind: 'base-cabinet',
+  t,
+  n: 0,
+  along: MICROWAVE,
+  deep: 24,
+  height: COUNTER.high,
+  label: `Microwave base ${MICROWAVE}`,
+  traits: { doors: 0, drawers: 1, appliance: 'microwave' },
+});
+
 /** Two burners side by side, or one behind the other. Inches. */
 const BURNERS = 15;
 
 /**
  * @param length from 102 on with a range, and from 114 on with counter on both sides of it
- * @param twoBurners two burners in the counter in place of a range
+ * @param cooks on a range, on two burners in the counter, or not at all; in a cabinet below stands a microwave
  */
-function kitchenette(length: number, draft: Draft, twoBurners: boolean): Group {
+function kitchenette(length: number, draft: Draft, cooks: Cooks): Group {
   const fridge = 24;
-  const full = length >= 102 && !twoBurners;
+  const twoBurners = cooks === 'two burners';
+  const full = length >= 102 && cooks === 'range';
+  // Between the refrigerator and the sink.
+  const first = cooks === 'microwave' && length >= 96 ? 24 : 15;
   const pieces: Piece[] = [
     { kind: 'refrigerator', t: 0, n: 0, along: fridge, deep: 26, height: 66, label: 'Refrigerator 24' },
-    base(fridge, 15),
-    sink(fridge + 15),
+    base(fridge, first),
+    sink(fridge + first),
   ];
-  let t = fridge + 15 + 24;
+  let t = fridge + first + 24;
   if (full) {
     const between = 15;
     const beyond = length - t - between - 24;
@@ -73,7 +92,10 @@ function kitchenette(length: number, draft: Draft, twoBurners: boolean): Group {
     }
     t += between;
   } else {
-    for (let from = t; from < length; from += 36) pieces.push(base(from, Math.min(36, length - from)));
+    const warms = cooks === 'microwave' && length - t >= MICROWAVE;
+    if (warms) pieces.push(microwaveBase(length - MICROWAVE));
+    const upTo = warms ? length - MICROWAVE : length;
+    for (let from = t; from < upTo; from += 36) pieces.push(base(from, Math.min(36, upTo - from)));
     if (twoBurners)
       pieces.push({
         kind: 'cooktop',
@@ -88,16 +110,16 @@ function kitchenette(length: number, draft: Draft, twoBurners: boolean): Group {
       });
     pieces.push(top(fridge, length - fridge));
   }
-  for (const at of [fridge, fridge + 15])
+  for (const at of [fridge, fridge + first])
     pieces.push({
       kind: 'wall-cabinet',
       t: at,
       n: 0,
-      along: at === fridge ? 15 : 24,
+      along: at === fridge ? first : 24,
       deep: 12,
       height: Math.min(30, draft.shell.ceilingIn - 56),
       z: 54,
-      label: `Wall cabinet ${at === fridge ? 15 : 24}`,
+      label: `Wall cabinet ${at === fridge ? first : 24}`,
       traits: { doors: 1 },
       optional: true,
     });
@@ -121,8 +143,27 @@ const top = (t: number, along: number): Piece => ({
   traits: { edge: 'eased' },
 });
 
-/** Kitchenettes, the longest first, with two burners where those were asked for. */
+/** Kitchenettes, the longest first: with two burners where those were asked for, and without a range where nobody wants one. */
 export function kitchenettesFor(brief: Brief, draft: Draft): Group[] {
-  const twoBurners = wants(brief, 'two-burner-cooktop');
-  return (twoBurners ? [99, 78] : [114, 102, 78]).map((length) => kitchenette(length, draft, twoBurners));
+  const warms = wants(brief, 'microwave');
+  if (wants(brief, 'two-burner-cooktop'))
+    return [99, 78].map((length) => kitchenette(length, draft, 'two burners'));
+  // Who names a microwave, and nothing to cook on, wants no range beside it.
+  const cold =
+    refuses(brief, 'range') ||
+    refuses(brief, 'plain-range') ||
+    (warms && !COOKED_ON.some((id) => wants(brief, id)));
+  return cold
+    ? [96, 87, 78].map((length) => kitchenette(length, draft, warms ? 'microwave' : 'nothing'))
+    : [114, 102, 78].map((length) => kitchenette(length, draft, 'range'));
 }
+
+const COOKED_ON = [
+  'range',
+  'plain-range',
+  'gas-range',
+  'electric-range',
+  'induction',
+  'range-24',
+  'range-30',
+];

@@ -7,6 +7,7 @@ import type { Draft } from '../floor/draft.js';
 import { type Group, type Spot, single } from '../floor/place.js';
 import { desks } from '../furniture/desks.js';
 import { bookcase, chinaCabinet, dressers, filingCabinets, sofa } from '../furniture/groups.js';
+import { standLamp } from '../furniture/lamps.js';
 import { chairs } from '../furniture/seats/easy-chairs.js';
 import { clusterOf, leave } from './cluster.js';
 import { setMonitors } from './monitors.js';
@@ -25,6 +26,8 @@ const ofKind =
   (...kinds: readonly Kind[]) =>
   ({ kind }: Item): boolean =>
     kinds.includes(kind);
+
+const isLamp = ofKind('floor-lamp', 'table-lamp');
 
 /** A bookcase that stands under a window too. */
 const lowBookcase = (width: number): Group => {
@@ -64,6 +67,7 @@ const NUMBERED: Readonly<Partial<Record<string, Numbered>>> = {
 export function setCount(draft: Draft, brief: Brief, { of, least }: AskedCount, attempt: Try): void {
   if (of === 'monitor') setMonitors(draft, least);
   if (of === 'nightstand') setNightstands(draft, least, attempt);
+  if (of === 'lamp') while (draft.items.filter(isLamp).length < least && standLamp(draft));
   const numbered = NUMBERED[of];
   if (!numbered) return;
   const standing = () => draft.items.filter(numbered.is);
@@ -138,7 +142,13 @@ export function tablesTold(brief: Brief): AskedCount {
 /** Whether fewer stand than were counted. */
 export function isShort(draft: Draft, { of, least }: AskedCount): boolean {
   const is =
-    of === 'monitor' ? ofKind('monitor') : of === 'nightstand' ? ofKind('nightstand') : NUMBERED[of]?.is;
+    of === 'monitor'
+      ? ofKind('monitor')
+      : of === 'nightstand'
+        ? ofKind('nightstand')
+        : of === 'lamp'
+          ? isLamp
+          : NUMBERED[of]?.is;
   return is !== undefined && draft.items.filter(is).length < least;
 }
 

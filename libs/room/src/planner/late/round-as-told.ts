@@ -7,7 +7,7 @@ import type { Draft } from '../floor/draft.js';
 /** A coffee table that is round where words told so. Lengths are inches. */
 
 /** Usual diameters, the largest first. */
-const ACROSS = [42, 38, 36, 34, 32, 30, 28] as const;
+const ACROSS = [40, 38, 36, 34, 32, 30, 28] as const;
 /** From its edge to the knees of who sits at it. */
 const TO_SEAT = 12;
 
@@ -15,9 +15,11 @@ const TO_SEAT = 12;
 export function roundAsTold(draft: Draft, brief: Brief): void {
   if (!wants(brief, 'round-coffee-table')) return;
   const table = draft.items.find((item) => item.kind === 'coffee-table' && item.group !== 'kept');
-  if (!table || table.kind !== 'coffee-table') return;
+  if (table?.kind !== 'coffee-table') return;
   const told = sizeOf(brief, 'coffee-table')?.widthIn;
-  for (const across of told === undefined ? ACROSS : [told, ...ACROSS.filter((one) => one < told)]) {
+  for (const across of told === undefined
+    ? ACROSS
+    : [Math.min(told, 40), ...ACROSS.filter((one) => one < told)]) {
     const rect = placesOf(rectOf(table.box), across).find((one) => takesTable(draft, table, one));
     if (!rect) continue;
     draft.items.splice(draft.items.indexOf(table), 1, {

@@ -103,7 +103,7 @@ function openOffice(attempt: Attempt): Office | undefined {
 const LOW_SHELVES = 42;
 
 function placeCloset(attempt: Attempt): void {
-  if (!attempt.wants('closet')) return;
+  if (!attempt.wants('closet') || attempt.has('closet', 'walk-in-closet')) return;
   const closets = [72, 60, 48].map((w) => closet(w, attempt.draft));
   attempt.placeAsked('A closet', closets, { group: 'closet', prefer: aside() });
 }

@@ -21,6 +21,10 @@ interface Around {
 /** Glass over a whole wall: width of a pane, between panes, and at the ends. Inches. */
 const GLASS_WALL = { pane: 48, mullion: 6, sill: 18, high: 66 } as const;
 
+/** So many panes a wall of glass has. */
+const panesOf = (shell: PlannerShell, side: Side): number =>
+  Math.max(1, Math.floor((wallLength(shell, side) - 12) / (GLASS_WALL.pane + GLASS_WALL.mullion)));
+
 /** Of a bay: width of a pane at most, between panes, and at the ends. Inches. */
 const BAY = { pane: 42, mullion: 6, ends: 12 } as const;
 
@@ -33,6 +37,10 @@ export function glazeBays(draft: Draft, sill: number, height: number): number {
     return set + setWindows(draft, wall.id, panes, wide, sill, height);
   }, 0);
 }
+
+/** A wall of this length takes two windows that were told as more than one; seats and a screen want more of theirs. Inches. */
+const TWO_USUALLY = 100;
+const TWO_FROM: Readonly<Partial<Record<Brief['category'], number>>> = { 'living room': 160, basement: 160 };
 
 /** Sets windows into the walls that words mean; false where these take none, or fewer than told. */
 export function openWindows(draft: Draft, told: ToldOpening, around: Around): boolean {
@@ -48,12 +56,16 @@ export function openWindows(draft: Draft, told: ToldOpening, around: Around): bo
     // A glass door fills its wall as well.
     const hasDoor = (side: Side): boolean => draft.openings.some((o) => o.side === side && isGlassDoor(o));
     return sides.every((side) => {
-      const panes = Math.max(
-        1,
-        Math.floor((wallLength(shell, side) - 12) / (GLASS_WALL.pane + GLASS_WALL.mullion)),
-      );
+      const panes = panesOf(shell, side);
       return setWindows(draft, side, panes, GLASS_WALL.pane, GLASS_WALL.sill, high) > 0 || hasDoor(side);
     });
+  }
+  // A sunroom is glass along the walls that were told.
+  if (brief.purpose === 'sunroom' && told.several && !told.along && !told.of && !told.widthIn) {
+    const high = Math.min(GLASS_WALL.high, shell.ceilingIn - GLASS_WALL.sill - 10);
+    return sides.some(
+      (side) => setWindows(draft, side, panesOf(shell, side), GLASS_WALL.pane, GLASS_WALL.sill, high) > 0,
+    );
   }
   if (isOnBoth(told)) {
     const [first] = shuffled(
@@ -69,7 +81,10 @@ export function openWindows(draft: Draft, told: ToldOpening, around: Around): bo
     (a, b) => Number(sidesOfDoors.has(a)) - Number(sidesOfDoors.has(b)),
   );
   const usual = (side: Side): number =>
-    Math.max(1, Math.min(ways.windows, Math.floor(wallLength(shell, side) / 84)));
+    Math.max(
+      told.several && wallLength(shell, side) >= (TWO_FROM[brief.category] ?? TWO_USUALLY) ? 2 : 1,
+      Math.min(ways.windows, Math.floor(wallLength(shell, side) / 84)),
+    );
   for (const side of order) {
     const many = told.count ?? usual(side);
     const widths = [width, 60, 48, 36, 30, 24].filter(
