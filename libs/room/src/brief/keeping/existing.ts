@@ -57,6 +57,8 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   armchairs: ['armchair'],
   'coffee-table': ['coffee-table'],
   piano: ['piano'],
+  'game-room': ['game-table'],
+  'console-table': ['console-table'],
   bookcase: ['bookcase'],
   'dining-table': ['dining-table', 'dining-chair'],
   desk: ['desk'],

@@ -398,6 +398,8 @@ export const KEEPABLES: readonly Keepable[] = [
     'freezer',
     'workbench',
     'pool-table',
+    'game-room',
+    'console-table',
     'gym',
     'curtains',
     'artwork',

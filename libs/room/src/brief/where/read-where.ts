@@ -100,6 +100,7 @@ export function readWhereThingsStand(reading: RequestReading): void {
     placeThings(field, text, kept, reading);
     wishInIslands(text, kept, reading);
     placeOpenings(field, text, kept, reading);
+    openOverSeat(kept, reading);
     if (seen) openWayIn(entry, entryThing, kept, reading);
   }
 }
@@ -307,6 +308,20 @@ function wishInIslands(text: string, stands: readonly Stands[], { wanted, refuse
     const wish = island === 'island' ? held : undefined;
     const along = wish === 'island-prep-sink' ? ['prep-sink', 'second-sink'] : [];
     for (const id of [island, ...(wish ? [wish] : []), ...along]) if (!refused.has(id)) wanted.add(id);
+  }
+}
+
+/** A window seat has its window at the wall it was told for, where words tell of none there. */
+function openOverSeat(stands: readonly Stands[], reading: RequestReading): void {
+  for (const { thing, sides } of stands) {
+    const [at, corner] = sides;
+    if (!/^window (?:seat|bench)/i.test(thing.said) || at === undefined || corner !== undefined) continue;
+    const { openingsAt } = reading;
+    const windows = openingsAt.filter(({ opening }) => opening === 'window');
+    if (windows.some((one) => one.at === at) || openingsAt.length >= MOST) continue;
+    const unplaced = windows.find((one) => !isSided(one.at));
+    if (unplaced) openingsAt[openingsAt.indexOf(unplaced)] = { ...unplaced, at };
+    else openingsAt.push({ opening: 'window', at });
   }
 }
 

@@ -172,7 +172,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'relaxes',
     'A place to sit back',
-    'reading|read|books to read|music|guitar|practice|movie|gaming|video games|xbox|playstation|ps5|nintendo|sports|football|podcast|record player|vinyl records|records|nap|naps|lounge|lounging|hang out|hangouts|sleepovers|sleep over|sit|sitting|stretch out|bean bags|bean bag|card games|the game|karaoke|listen to music|watch|football games',
+    'reading|read|books to read|music|guitar|practice|movie|gaming|video games|xbox|playstation|ps5|nintendo|sports|football|podcast|record player|vinyl records|records|nap|naps|lounge|lounging|hang out|hangouts|sleepovers|sleep over|sit|sitting|stretch out|bean bags|bean bag|card games|watch the game|watching the game|karaoke|listen to music|watch|football games',
   ),
   fact(
     'sleeps',

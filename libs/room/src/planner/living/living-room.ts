@@ -589,7 +589,7 @@ function finish({ attempt }: LivingRoom): void {
   // Where the room is open to the kitchen, or as large as two, a table is missed; elsewhere nobody asked for one.
   const eats = brief.layouts.includes('open-concept') || attempt.areaIn2 >= AS_TWO;
   fillFloor(draft, brief, eats && !refuses(brief, 'dining-table'));
-  if (big && !refuses(brief, 'console-table'))
+  if (big && !refuses(brief, 'console-table') && !attempt.has('console-table'))
     placeGroup(draft, single('console-table', 48, 14, 32, 24), { group: 'decor', prefer: aside() });
   if (!attempt.has('floor-lamp'))
     placeGroup(draft, single('floor-lamp', 14, 14, 62), {
