@@ -144,6 +144,10 @@ const ARTICLE = /\b(?:a|an|the|our|my)\b/i;
 /** From so many words and named things on a clause without a mark is a list that somebody dictated. */
 const DICTATED_WORDS = 14;
 const DICTATED_THINGS = 4;
+/** Words that sentences are made with: who dictates a list leaves them out. In a sentence they are more than such a share. */
+const OF_SENTENCES =
+  /^(?:the|an?|our|my|is|are|was|goes|go|gets?|should|would|will|has|have|want|wants|need|needs|we|i|it|that|which|there|on|at|of|to|with|so|from)$/i;
+const IN_SENTENCES = 0.3;
 /** Words and numbers that may stand before a thing and belong to it. */
 const OF_NEXT =
   /(?:^|\s)((?:(?:a|an|the|our|my|some|new|big|bigger|large|larger|small|smaller|tiny|long|low|lower|tall|deep|wide|nice|good|black|white|two|three|four|\d{1,3}|more|lots of|same|sliding|open|closed|dark|light|warm|simple|real|quiet)\s){0,4})$/i;
@@ -154,8 +158,9 @@ const LEADS_ON =
 /** Where a dictated list goes on to the next thing: "shower in same spot | sliding glass | shelf for shampoo". */
 function listedOf(text: string, clause: Span, named: readonly NamedSpan[]): number[] {
   const things = named.filter((thing) => !thing.describes);
-  const words = text.slice(clause.start, clause.end).split(' ').length;
-  if (words < DICTATED_WORDS || things.length < DICTATED_THINGS) return [];
+  const words = text.slice(clause.start, clause.end).split(' ');
+  if (words.length < DICTATED_WORDS || things.length < DICTATED_THINGS) return [];
+  if (words.filter((word) => OF_SENTENCES.test(word)).length >= words.length * IN_SENTENCES) return [];
   return things.slice(1).flatMap((thing, i): number[] => {
     const last = things[i] as NamedSpan;
     let start = thing.start;
