@@ -14,11 +14,6 @@ const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
     .map((word, i) => [word, String(i)]),
 );
 
-/** How much of the typed text may stand between two words that are both found, in words. */
-const FURTHEST = 250;
-/** So many typed words may be passed over without a second look. */
-const NEAR = 5;
-
 /** The words of a text as typed, with their places. */
 export function typedWords(text: string): TypedWord[] {
   const words: TypedWord[] = [];
@@ -36,63 +31,98 @@ export function typedWords(text: string): TypedWord[] {
 const isSame = (typed: string, read: string): boolean =>
   typed === read || NUMBERS[typed] === read || (read === 'inch' && typed === 'in');
 
-/** Whether the token after one that may stand at a word is typed near behind it. */
-function goesOn(
+/** How far from where it would stand a word is looked for that was put elsewhere: "8 ft slider" of "slider, 8 ft". In words. */
+const MOVED = 12;
+/** Words of fewer letters name nothing that is moved far. */
+const SHORT = 4;
+/** What words weigh that are found in their order: those that name something, and others. */
+const WEIGHT = { long: 4, short: 2, beside: 1 } as const;
+/** Texts of more words are aligned in parts of so many. */
+const PART = 400;
+
+/**
+ * For each token that was read, the index of the word that it was typed as; -1 where a reader put it there. The heaviest common
+ * sequence (Needleman and Wunsch 1970, without a cost for gaps), in which a word beside its neighbor weighs more; then words that
+ * were moved.
+ */
+export function alignTokens(tokens: readonly Pick<Token, 'said'>[], words: readonly TypedWord[]): number[] {
+  const aligned = new Array<number>(tokens.length).fill(-1);
+  let [from, at] = [0, 0];
+  while (from < tokens.length && at < words.length) {
+    const part = tokens.slice(from, from + PART);
+    const found = inOrder(part, words.slice(at, at + PART + PART / 2));
+    const isLast = from + PART >= tokens.length;
+    // The end of a part is aligned once more with what follows it.
+    const kept = isLast ? part.length : PART - PART / 8;
+    let next = at;
+    for (const [k, i] of found.slice(0, kept).entries()) {
+      if (i < 0) continue;
+      aligned[from + k] = at + i;
+      next = at + i + 1;
+    }
+    from += kept;
+    at = next;
+  }
+  return withMoved(tokens, words, aligned);
+}
+
+/** The heaviest common sequence of a part of both, as indices of words; -1 for tokens that are not in it. */
+function inOrder(tokens: readonly Pick<Token, 'said'>[], words: readonly TypedWord[]): number[] {
+  const [rows, across] = [tokens.length, words.length + 1];
+  // The best from a token and a word on; and whether both are one word there.
+  const best = new Uint16Array((rows + 1) * across);
+  const met = new Uint8Array((rows + 1) * across);
+  for (let k = rows - 1; k >= 0; k--) {
+    const said = tokens[k]?.said ?? '';
+    const weight = said.length < SHORT ? WEIGHT.short : WEIGHT.long;
+    for (let i = words.length - 1; i >= 0; i--) {
+      const here = k * across + i;
+      const diagonal = here + across + 1;
+      const apart = Math.max(best[here + across] ?? 0, best[here + 1] ?? 0);
+      const together = isSame(words[i]?.word ?? '', said)
+        ? (best[diagonal] ?? 0) + weight + (met[diagonal] ? WEIGHT.beside : 0)
+        : -1;
+      met[here] = together >= apart && together >= 0 ? 1 : 0;
+      best[here] = Math.max(apart, together);
+    }
+  }
+  const found = new Array<number>(rows).fill(-1);
+  for (let k = 0, i = 0; k < rows && i < words.length; ) {
+    const here = k * across + i;
+    if (met[here]) found[k++] = i++;
+    else if ((best[here + across] ?? 0) >= (best[here + 1] ?? 0)) k++;
+    else i++;
+  }
+  return found;
+}
+
+/** What is not in its order stands close by, where that word is nobody else's. */
+function withMoved(
   tokens: readonly Pick<Token, 'said'>[],
   words: readonly TypedWord[],
-  token: number,
-  word: number,
-): boolean {
-  const next = tokens[token + 1]?.said;
-  if (next === undefined) return true;
-  for (let i = word + 1; i <= word + NEAR; i++) if (isSame(words[i]?.word ?? '', next)) return true;
-  return false;
-}
-
-/** How far back a word may stand that was put behind its neighbors: "8 ft slider" of "slider, 8 ft". */
-const MOVED = 12;
-/** Words of fewer letters name nothing that is moved. */
-const SHORT = 4;
-
-const isLong = (typed: TypedWord | undefined): boolean => (typed?.word.length ?? 0) >= SHORT;
-
-/** For each token that was read, the index of the word that it was typed as; -1 where a reader put it there. */
-export function alignTokens(tokens: readonly Pick<Token, 'said'>[], words: readonly TypedWord[]): number[] {
+  aligned: number[],
+): number[] {
+  const taken = new Set(aligned);
   let at = 0;
-  const taken = new Set<number>();
-  const take = (i: number): number => {
-    taken.add(i);
-    return i;
-  };
-  const isAt = (i: number, said: string | undefined): boolean =>
-    said !== undefined && isSame(words[i]?.word ?? '', said);
-  return tokens.map(({ said }, k) => {
-    const most = said === 'inch' ? 2 : FURTHEST;
-    // What a reader put there stands before the word that is typed next.
-    const isPutIn =
-      !isAt(at, said) &&
-      (isAt(at, tokens[k + 1]?.said) ||
-        (said.length < SHORT && isLong(words[at]) && isAt(at, tokens[k + 2]?.said)));
-    let behind = -1;
-    for (let i = at; !isPutIn && i < words.length && i < at + most; i++) {
-      if (!isAt(i, said)) continue;
-      // A word that a reader put there may stand further on for something else: what follows it is not there.
-      if (i - at > NEAR && !goesOn(tokens, words, k, i)) continue;
-      if (i - at > NEAR) behind = i;
-      else {
-        at = i + 1;
-        return take(i);
-      }
-      break;
+  for (const [k, { said }] of tokens.entries()) {
+    const own = aligned[k] ?? -1;
+    if (own >= 0) {
+      at = own + 1;
+      continue;
     }
-    // A short word is put in more often than moved.
-    const least = said.length < SHORT ? at : Math.max(0, at - MOVED);
-    for (let i = at - 1; i >= least; i--) if (!taken.has(i) && isAt(i, said)) return take(i);
-    if (behind < 0) return -1;
-    at = behind + 1;
-    return take(behind);
-  });
+    if (said.length < SHORT && !/^\d/.test(said)) continue;
+    for (let by = 0; by <= MOVED && aligned[k] === -1; by++)
+      for (const i of [at + by, at - 1 - by])
+        if (aligned[k] === -1 && i >= 0 && !taken.has(i) && isSame(words[i]?.word ?? '', said)) {
+          aligned[k] = i;
+          taken.add(i);
+        }
+  }
+  return aligned;
 }
+
+/** So many typed words may stand between two of a phrase. */
+const NEAR = 5;
 
 /** Where a phrase that a reader found stands; its first place, undefined where it was not typed so. */
 export function findPhrase(phrase: string, words: readonly TypedWord[]): Span | undefined {
