@@ -76,7 +76,9 @@ export function entryOf(
 ): NamedThing | undefined {
   const keys: readonly string[] = ENTRIES[category] ?? USUAL;
   for (const key of keys) {
-    const of = mentions.filter((one) => one.key === key);
+    const of = mentions.filter(
+      (one) => one.key === key && !IS_NONE.test(text.slice(Math.max(0, one.start - 24), one.start)),
+    );
     const named = of.find(
       ({ said, start }) =>
         /front|entry|entrance|main|hall|way in/i.test(said) &&
@@ -97,6 +99,9 @@ export const roomBefore = (text: string): string | undefined => COMES_FROM.exec(
 
 const COMES_FROM =
   /\b(?:come|coming|get|walk|walking|enter|entering|step|stepping)s? (?:in(?:to it|side)? )?from (?:the|our) ([a-z]{3,8}(?: room)?)\b/i;
+/** "A glass panel and no door". */
+const IS_NONE =
+  /\b(?:no|without(?: an?)?|not an?|never an?)(?: shower| glass| closet| cabinet| new| other| extra)? $/i;
 /** Across from where one comes in. */
 const IS_FAR =
   /^[a-z' ]{0,30}\b(?:(?:at|on) the (?:far|other|opposite|back)\b|(?:straight|directly) ahead|(?:opposite|across from)(?: of)? the (?:entry|entrance|front door|door|way in))/i;
