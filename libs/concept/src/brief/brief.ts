@@ -61,6 +61,7 @@ export const sizedThingSchema = z.enum([
   'dining-table',
   'dresser',
   'island',
+  'linen',
   'mirror',
   'pantry',
   'patio-door',

@@ -60,6 +60,7 @@ const THINGS: Readonly<Record<SizedThing, (room: Room) => Measured[]>> = {
   'dining-table': of('dining-table'),
   dresser: of('dresser'),
   island: where((i) => i.kind === 'countertop' && i.group === 'island'),
+  linen: where((i) => hasTrait(i, ['tall-cabinet'], 'use', 'linen')),
   mirror: of('mirror'),
   pantry: (room) => [
     ...where((i) => hasTrait(i, ['tall-cabinet', 'walk-in-closet'], 'use', 'pantry'))(room),
