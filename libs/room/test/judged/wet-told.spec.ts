@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { frontWidth, rectOf, seenFromWall } from '../../src/geometry/geometry.js';
 import { sideBehind } from '../../src/geometry/items.js';
 import { planConcept } from '../../src/index.js';
+import { gap } from '../../src/planner/floor/told-places.js';
 
 /** Sizes, numbers and places told of kitchens, baths and laundries, each in a plain sentence. Lengths are inches. */
 
@@ -231,5 +232,70 @@ describe('the middle of a wall', () => {
     const { t, along } = seenFromWall(concept.room, frame.wall.id, rectOf(item.box));
     expect(Math.abs(t + along / 2 - frame.lengthIn / 2)).toBeLessThanOrEqual(2.5);
     expect(outcomes(concept)).not.toContain('changed');
+  });
+});
+
+function first({ room }: Concept, kind: Kind): Item {
+  const [item] = itemsOf(room, kind) as Item[];
+  if (!item) throw new Error(`No ${kind} stands in this plan.`);
+  return item;
+}
+const east = ({ box }: Item): number => box.x + box.widthIn;
+
+describe('places beside one another', () => {
+  const OLD =
+    `We plan to grow old in this house, so the shower needs to be curbless, 4 by 5, in the back right corner with a
+    fold-down bench. A 66 inch freestanding tub under the window on the back wall, to the left of the shower. 60 inch vanity on
+    the right wall with a single sink and open knee space below for a wheelchair.`.replace(/\s+/g, ' ');
+
+  it('are told of a tub and a shower, whose sizes stay as told', () => {
+    const concept = bath(OLD, '11x13');
+    const [tub, shower, vanity] = [
+      first(concept, 'bathtub'),
+      first(concept, 'shower'),
+      first(concept, 'vanity'),
+    ];
+    expect(east(tub)).toBeLessThanOrEqual(shower.box.x);
+    expect([frontWidth(tub), frontWidth(vanity)]).toEqual([66, 60]);
+    expect(east(shower)).toBe(132);
+  });
+
+  it.each([
+    'Toilet in the middle and sink closest to the door, both on the right like they are now. Tub at the far end.',
+    'Toilet and sink, both of them on the right wall, and the tub across the far end.',
+  ])('are told of both: %s', (text) => {
+    const concept = bath(text, '5x8');
+    expect([first(concept, 'toilet').facing, first(concept, 'vanity').facing]).toEqual(['west', 'west']);
+  });
+
+  it('are told of a linen cabinet', () => {
+    const concept = bath(
+      'Shower in the back left corner. A 72 inch double vanity goes on the right wall and an 18 inch linen cabinet right next to it.',
+    );
+    const [vanity, linen] = [first(concept, 'vanity'), first(concept, 'tall-cabinet')];
+    expect(linen.facing).toBe(vanity.facing);
+    expect(frontWidth(linen)).toBe(18);
+    expect(gap(rectOf(linen.box), rectOf(vanity.box))).toBeLessThanOrEqual(3);
+  });
+
+  it('are told behind what is told of a stove', () => {
+    const text =
+      'The stove, electric, smooth top, knobs in front, on the long wall to your left as you walk in, sink to the right of it with a good two feet of counter in between.';
+    expect(understood(kitchen(text, '11x13'))).toContain('Sink right of the range');
+    expect(understood(kitchen(text, '11x13'))).toContain('Range on the west wall');
+  });
+
+  it('are told of machines by "them"', () => {
+    const text =
+      'Washer and dryer on the back wall, with a counter on top and cabinets above. A utility sink to the left of them.';
+    expect(understood(said('other', '8x12', text))).toContain('Sink left of the washer');
+  });
+
+  it('are on the same side as another', () => {
+    const concept = kitchen(
+      'Sink on the left wall, range on the right wall, fridge on the same side as the sink.',
+      '12x14',
+    );
+    expect(first(concept, 'refrigerator').facing).toBe('east');
   });
 });

@@ -42,7 +42,7 @@ export const SEEN: readonly SeenPlace[] = [
     "Door's in the middle of the south wall. The shower goes in the back right corner and a double vanity down the left side. Linen tower in the near left corner.",
     'shower@northeast',
     'vanity@west',
-    'pantry@southwest',
+    'linen@southwest',
   ),
   w(
     'bathroom',

@@ -110,7 +110,15 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   pantry: {
     name: 'pantry cabinet',
     kinds: ['tall-cabinet'],
-    words: 'pantry cabinet|linen (?:cabinet|tower)',
+    words:
+      'pantry cabinet|(?<!\\b(?:walk[- ]in|butler.?s|to the|into the|from the|from a|to a) )pantry(?! ?(?:doors?|closets?|rooms?|shelves|shelving|items|goods|storage))',
+    in: ['kitchen', 'basement'],
+  },
+  linen: {
+    name: 'linen cabinet',
+    kinds: ['tall-cabinet', 'cabinet'],
+    words: 'linen (?:cabinet|tower|cupboard|press)',
+    in: ['bathroom', 'other', 'basement'],
   },
   toilet: { name: 'toilet', kinds: ['toilet'], words: 'toilet(?! room)' },
   shower: { name: 'shower', kinds: ['shower'], words: 'shower(?! (?:door|glass|head|bench|niche|wall))' },

@@ -18,6 +18,9 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
   'sliding glass door': 'patio-door',
   'french door': 'patio-door',
   'patio door': 'patio-door',
+  'linen cabinet': 'linen-cabinet',
+  'linen tower': 'linen-cabinet',
+  'linen cupboard': 'linen-cabinet',
   'pantry cabinet': 'pantry',
   'pantry cupboard': 'pantry',
   pantry: 'pantry',
@@ -81,7 +84,7 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
 };
 /** The same names, and what may not follow: a shower head is no shower. */
 const THING =
-  '((?:cutting|craft|sewing|work|side|end|console|folding|night|card|poker|game|air hockey|ping pong|changing|train|layout|vanity|dressing|makeup|drafting|picnic|patio) table|bedside table|nightstand|night stand|coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door(?! (?:fridge|refrigerator|oven))|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couche?|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|dog wash|dog shower|dog washing station|walk in shower|walk-in shower|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|china cabinet|china hutch|hutch|pie safe|sideboard|buffet|credenza|media console|tv console|tv stand|console(?! table)|wardrobe|armoire|workbench|work bench|walk in closet|walk-in closet|closet(?! door)|fridge|refrigerator|range(?! hood)|stove|cooktop|induction|sink|mirror|window)s?';
+  '((?:cutting|craft|sewing|work|side|end|console|folding|night|card|poker|game|air hockey|ping pong|changing|train|layout|vanity|dressing|makeup|drafting|picnic|patio) table|linen (?:cabinet|tower|cupboard)|bedside table|nightstand|night stand|coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door(?! (?:fridge|refrigerator|oven))|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couche?|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|dog wash|dog shower|dog washing station|walk in shower|walk-in shower|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|china cabinet|china hutch|hutch|pie safe|sideboard|buffet|credenza|media console|tv console|tv stand|console(?! table)|wardrobe|armoire|workbench|work bench|walk in closet|walk-in closet|closet(?! door)|fridge|refrigerator|range(?! hood)|stove|cooktop|induction|sink|mirror|window)s?';
 
 const AT_END = new RegExp(String.raw`\b${THING}$`, 'i');
 

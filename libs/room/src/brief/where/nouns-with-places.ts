@@ -38,11 +38,11 @@ const KEYS = [
 
 /** No names, though no list of closed words has them. */
 const NO_NOUN =
-  /^(?:feet|foot|inch|inches|wide|long|tall|high|deep|square|room|rooms|floor|ceiling|length|width|height|size|space|spot|place|way|bit|lot|kind|sort|type|thing|things|stuff|rest|middle|center|centre|today|tonight|morning|night|day|days|year|years|week|time|times|husband|wife|kid|kids|mom|dad|mother|father|daughter|son|sister|brother|grandma|grandson|nobody|budget|plan|idea|reason|money|new|old|big|small|little|large|double|single|existing|current|low|same|other|exactly|standing|sides|floats|wait|hmm|step|steps|eats|out|own|closer|mid-way|midway|halfway|otherwise|apart|grab|plenty|care|sense|zero|walk|way|walls|corners|ends|halves|plus|thanks|please|yes|nope|ok|okay|hi|hello|head|heads|back|front|top|bottom|left|right|far|near|opposite|ahead|swing|view|light|row|pair|set|slightly|clear|free|full|whole|flush|straight|dead|lengthwise|sideways|everything|nothing|something|anything|both|half|e|w|n|s|l|u|ft|in|sq|x|house|side|part|most|much|more|less|majority|remainder|bulk)$/;
+  /^(?:feet|foot|inch|inches|wide|long|tall|high|deep|square|room|rooms|floor|ceiling|length|width|height|size|space|spot|place|way|bit|lot|kind|sort|type|thing|things|stuff|rest|middle|center|centre|today|tonight|morning|night|day|days|year|years|week|time|times|husband|wife|kid|kids|mom|dad|mother|father|daughter|son|sister|brother|grandma|grandson|nobody|budget|plan|idea|reason|money|new|old|big|small|little|large|double|single|existing|current|low|same|other|exactly|standing|sides|floats|wait|hmm|step|steps|eats|out|own|closer|mid-way|midway|halfway|otherwise|apart|grab|plenty|care|sense|zero|walk|walls|corners|ends|halves|plus|thanks|please|yes|nope|ok|okay|hi|hello|head|heads|back|front|top|bottom|left|right|far|near|opposite|ahead|swing|view|light|row|pair|set|slightly|clear|free|full|whole|flush|straight|dead|lengthwise|sideways|everything|nothing|something|anything|both|half|e|w|n|s|l|u|ft|in|sq|x|house|side|part|most|much|more|less|majority|remainder|bulk|electric|smooth|induction|freestanding|comfort|porcelain|quartz|white|black|good|great|decent|knob|knobs|handle|handles)$/;
 /** What follows these is done, not named: "should fill the wall". */
 const DOES =
   /^(?:to|should|will|would|could|can|must|may|might|shall|i|we|you|they|he|she|it|please|don't|doesn't|won't|can't|let's|i'd|we'd|i'll|we'll|it'll|they'll)$/;
-const NO_ENDING = /(?:ed|ing|ly|n't|est|ish)$/;
+const NO_ENDING = /(?:ed|ing|ly|n't|est|ish|less|able|proof)$/;
 
 export function nounsWithPlaces(text: string, category: RoomCategory): readonly NamedThing[] {
   const known: NamedThing[] = [...namedThingsIn(text, category)];

@@ -119,12 +119,36 @@ export class PlacesInWords {
       return undefined;
     let j = i;
     for (let k = 0; k < 4; k++) {
-      const found = setPlaceAt(this, j) ?? this.adjective(j) ?? this.relation(j) ?? this.wall(j);
+      const found =
+        this.sameAs(j) ?? setPlaceAt(this, j) ?? this.adjective(j) ?? this.relation(j) ?? this.wall(j);
       if (found) return this.isCentered(i, j) && found.form === 'wall' ? { ...found, middle: true } : found;
       if (!ADVERBS.has(this.word(j))) return undefined;
       j++;
     }
     return undefined;
+  }
+
+  /** "Same side as the sink". */
+  private sameAs(i: number): Found | undefined {
+    const led = PREPS.has(this.word(i));
+    let j = led ? i + 1 : i;
+    while (DETERMINERS.has(this.word(j)) && this.word(j) !== 'same' && j - i < 3) j++;
+    if (
+      this.word(j) !== 'same' ||
+      !/^(?:side|wall|run|leg|end)$/.test(this.word(j + 1)) ||
+      this.word(j + 2) !== 'as'
+    )
+      return undefined;
+    const thing = this.thingWithin(j + 3, 3);
+    return thing
+      ? {
+          form: 'wall',
+          ways: [{ is: 'by', to: thing, turn: 'same' }],
+          ends: [],
+          led,
+          next: this.afterThing.get(thing) ?? j + 4,
+        }
+      : undefined;
   }
 
   /** "Centered on the back wall". */

@@ -253,7 +253,11 @@ function placeThings(field: string, text: string, stands: readonly Stands[], rea
   const placed = isScreenTold ? told.filter(({ place }) => !(place.part && IN_ROWS.has(place.thing))) : told;
   const ids = new Set(placed.filter(({ place }) => place.at !== undefined).map(({ place }) => place.thing));
   // What is read here holds over what a single phrase was read as.
-  const gone = reading.thingsAt.filter((one) => ids.has(one.thing));
+  const isBesideAnother = (old: ThingPlace): boolean =>
+    old.at === undefined &&
+    old.how === 'beside' &&
+    placed.some(({ place }) => place.thing === old.thing && place.how === 'beside' && place.to !== old.to);
+  const gone = reading.thingsAt.filter((one) => ids.has(one.thing) || isBesideAnother(one));
   reading.takeBack((claim) => claim.is === 'place' && gone.includes(claim.told));
   const places = new Map<string, number>();
   for (const one of gone.toReversed()) {

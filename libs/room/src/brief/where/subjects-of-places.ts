@@ -29,6 +29,8 @@ interface Around {
   readonly after: readonly NamedThing[];
   /** The place told before it. */
   readonly last: Told | undefined;
+  /** The place told before that one. */
+  readonly earlier: Told | undefined;
   readonly isInLast: boolean;
   /** The words between the two. */
   readonly gap: string;
@@ -53,6 +55,10 @@ const ofObject = ({ last, gap }: Around): readonly NamedThing[] | undefined => {
   const object = last?.place.form === 'relation' ? last.place.to?.at(-1) : undefined;
   return object && object !== 'it' && WHICH.test(gap) ? [object] : undefined;
 };
+
+const BOTH =
+  /\b(?:both|each)(?: of (?:them|those|which))?(?: (?:are|is|go|stay|stand|sit|should be|will be))?(?: (?:still|right|over))? $/i;
+const isKnown = ({ key }: NamedThing): boolean => !key.startsWith('noun ');
 
 export class SubjectsOfPlaces {
   private readonly sentenceOf: number[] = [];
@@ -139,8 +145,9 @@ export class SubjectsOfPlaces {
     const place = this.places[i] as Place;
     if (place.of) return [place.of];
     if (this.isRefused(place)) return [];
-    const around = this.around(place, told[i - 1]);
+    const around = { ...this.around(place, told[i - 1]), earlier: told[i - 2] };
     return (
+      this.ofBoth(around) ??
       this.ofTurned(around) ??
       ofTakenBack(around) ??
       this.ofFronted(around) ??
@@ -151,7 +158,7 @@ export class SubjectsOfPlaces {
     );
   }
 
-  private around(place: Place, last: Told | undefined): Around {
+  private around(place: Place, last: Told | undefined): Omit<Around, 'earlier'> {
     const sentence = this.sentenceAt(place.start);
     const inSentence = this.things.filter(
       (one) =>
@@ -205,9 +212,24 @@ export class SubjectsOfPlaces {
     return listed.length > 0 ? listed : undefined;
   }
 
+  /** "Toilet in the middle and sink by the door, both on the right". */
+  private ofBoth({ place, own }: Around): readonly NamedThing[] | undefined {
+    const before = this.text.slice(Math.max(0, place.start - 30), place.start);
+    const two = own.filter(isKnown).slice(-2);
+    return BOTH.test(before) && two.length === 2 ? two : undefined;
+  }
+
   /** "Under the window on the far wall": the wall is the window's. "On the back wall by the door": both are the thing's. */
-  private ofSame({ place, last, gap, follows }: Around): readonly NamedThing[] | undefined {
+  private ofSame({ place, last, earlier, gap, follows }: Around): readonly NamedThing[] | undefined {
     if (!follows || !last) return undefined;
+    // "Tub under the window on the back wall, to the left of the shower": the wall is the window's, the rest the tub's.
+    if (
+      place.form === 'relation' &&
+      earlier &&
+      last.of.length > 0 &&
+      last.of.every((one) => earlier.place.to?.includes(one))
+    )
+      return earlier.of;
     const to = last.place.to?.at(-1);
     const isIts =
       !place.loose &&
@@ -276,7 +298,11 @@ export class SubjectsOfPlaces {
 
   private ofNearest({ own, place }: Around): readonly NamedThing[] {
     const nearest = own.at(-1);
-    return nearest ? this.listBefore(nearest, own, place) : [];
+    if (!nearest) return [];
+    // "The stove, electric, knobs in front, on the long wall": what is told of it between has no place behind a comma.
+    const [known] = own.filter(isKnown).slice(-1);
+    const isApart = !isKnown(nearest) && /, ?$/.test(this.text.slice(nearest.end, place.start));
+    return this.listBefore(isApart && known ? known : nearest, own, place);
   }
 
   /** "TV not above the mantel", "don't put the bed under the window", "anywhere but next to the stove". */

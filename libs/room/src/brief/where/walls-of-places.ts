@@ -251,6 +251,9 @@ export class WallsOfPlaces {
       const own = (this.told[i] as Told).of;
       const objects = new Set(this.told.slice(Math.max(0, i - 3), i).flatMap((one) => one.place.to ?? []));
       for (let k = i - 1; k >= Math.max(0, i - 4); k--) {
+        // "Cabinets above, and a sink to the left of them": not of what hangs over the same things.
+        const before = (this.told[k] as Told).place;
+        if (before.form === 'relation' && before.how === 'over' && before.to?.includes('it')) continue;
         const of = (this.told[k] as Told).of.filter(
           (thing) => !own.includes(thing) && !objects.has(thing) && thing.end <= place.start,
         );

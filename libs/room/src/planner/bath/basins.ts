@@ -331,14 +331,17 @@ function vanity(width: number, sinks: number, needs: BathNeeds): Option {
 
 /** A top at 34 in with room for knees below, 30 in wide and more (ADA 306, 606). */
 function kneeSpace(needs: BathNeeds): readonly Option[] {
-  return (needs.double ? [72, 60, 48, 42, 36, 30] : [42, 36, 30]).map((width): Option => {
-    const sinks = width >= 60 ? 2 : 1;
+  const told = sizeOf(needs.brief, 'vanity')?.widthIn ?? 0;
+  const usual = needs.double ? [72, 60, 48, 42, 36, 30] : [42, 36, 30];
+  const widths = told >= 30 && told <= 84 && !usual.includes(told) ? [told, ...usual] : usual;
+  return widths.map((width): Option => {
+    const sinks = needs.double && width >= 60 ? 2 : 1;
     const approach: Patch = { t: (width - 30) / 2, n: 21, along: 30, deep: 27 };
     return {
       role: 'vanity',
       along: width,
       deep: 21,
-      worth: (sinks === 2 ? 40 : 16) + width / 6,
+      worth: (sinks === 2 ? 40 : 16) + width / 6 + (width === told ? AS_TOLD : 0),
       at: 6,
       pieces: [
         {

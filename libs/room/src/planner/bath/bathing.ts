@@ -49,7 +49,7 @@ function builtInTubs(wall: WallFrame, needs: BathNeeds, shower: boolean, draft: 
     if (over < -0.01) return [];
     const depths = long >= 66 ? [36, 32] : [32, 30];
     return depths.flatMap((deep, thinner): readonly Option[] => {
-      const asTold = long === sizeOf(needs.brief, 'bathtub')?.widthIn ? TUB_AS_TOLD : 0;
+      const asTold = long === sizeOf(needs.brief, 'bathtub')?.widthIn ? tubAsTold(needs) : 0;
       const worth = 30 - rank * 2 - thinner + asTold;
       const build = (ends: Ends, at: Option['at'], more: number, linen = 0): Option[] =>
         (['low', 'high'] as const).map((strip) =>
@@ -150,8 +150,8 @@ function linenPiece(t: number, along: number, draft: Draft): Option['pieces'][nu
 const enclosureOf = (brief: Brief): 'glass' | 'curtain' =>
   wants(brief, 'glass-enclosure') || refuses(brief, 'shower-curtain') ? 'glass' : 'curtain';
 
-/** What a tub of the length that words told is worth more: less than the second basin that it may take the place of. */
-const TUB_AS_TOLD = 24;
+/** What a tub of the length that words told is worth more: less than the second basin that it may take the place of, where one is asked for. */
+const tubAsTold = ({ double }: BathNeeds): number => (double ? 24 : 56);
 /** Lengths that tubs which stand free are sold in, with what is behind them to clean. Inches. */
 const FREE_TUBS = [
   { long: 72, deep: 36, gap: 5 },
@@ -184,7 +184,7 @@ function freeTubs(wall: WallFrame, needs: BathNeeds, shower: boolean): readonly 
         role: shower ? 'tub-shower' : 'tub',
         along,
         deep: deep + gap,
-        worth: 36 - rank * 2 + (long === told?.widthIn ? TUB_AS_TOLD : 0),
+        worth: 36 - rank * 2 + (long === told?.widthIn ? tubAsTold(needs) : 0),
         at: 12,
         pieces: [
           {

@@ -22,6 +22,7 @@ import { isFreeTub } from './worth.js';
 const MISSING = {
   laundry: 60,
   linen: 18,
+  'linen told': 120,
   door: 30,
   'door told': 200,
   'dog-wash': 60,
@@ -35,6 +36,20 @@ const VENTED = 24;
 
 /** Places tried on each wall, of those worth most. */
 const PLACES = { linen: 16, other: 44, small: 120 } as const;
+
+/** Whether words put a linen cabinet beside something. */
+const isLinenBeside = ({ brief }: Pick<BathNeeds, 'brief'>): boolean =>
+  (brief.thingsAt ?? []).some(({ thing, to }) => thing === 'linen' && to !== undefined);
+
+/** More of them for a cabinet that was told to be beside something: which place that is the other decides. */
+const placesFor = (role: Role, { brief, sqFt }: BathNeeds): number =>
+  role === 'linen'
+    ? isLinenBeside({ brief })
+      ? PLACES.small
+      : PLACES.linen
+    : sqFt < SMALL
+      ? PLACES.small
+      : PLACES.other;
 
 /** What has its place to be found, the bulky things first; what stands from before is left where it is. */
 export function stepsOf(
@@ -61,7 +76,7 @@ export function stepsOf(
             ),
           )
           .sort((a, b) => b.worth - a.worth)
-          .slice(0, role === 'linen' ? PLACES.linen : needs.sqFt < SMALL ? PLACES.small : PLACES.other),
+          .slice(0, placesFor(role, needs)),
       ),
     ),
     ...(optional === undefined ? {} : { optional }),
@@ -89,10 +104,10 @@ export function stepsOf(
     ...(needs.bench && !standing('bench') ? [step('bench', MISSING.bench)] : []),
   ];
   // A vanity of a size that was told takes its wall before a cabinet does.
-  const linenFirst = needs.linen && !sizeOf(needs.brief, 'vanity');
+  const linenFirst = needs.linen && (isLinenBeside(needs) || !sizeOf(needs.brief, 'vanity'));
   const linen: Step[] =
     (needs.linen || keepsTowelsUnasked(needs)) && !standing('linen')
-      ? [step('linen', needs.linen ? MISSING.linen : 0)]
+      ? [step('linen', isLinenBeside(needs) ? MISSING['linen told'] : needs.linen ? MISSING.linen : 0)]
       : [];
   return [
     ...entry,

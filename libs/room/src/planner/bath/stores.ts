@@ -1,5 +1,5 @@
 import type { Brief, WallFrame } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
+import { sizeOf, wants } from '../../brief/brief.js';
 import { LOW_LINEN } from '../../known-by-label.js';
 import type { Draft } from '../floor/draft.js';
 import { single } from '../floor/place.js';
@@ -27,12 +27,14 @@ const option = (
 export function linens(needs: BathNeeds, ceilingIn: number): readonly Option[] {
   if (needs.access === 'wheelchair') return LOW_LINENS.map((along, rank) => lowLinen(along, needs, rank));
   if (ceilingIn < 84) return [];
+  const told = sizeOf(needs.brief, 'linen-cabinet')?.widthIn ?? 0;
   const sizes = [
+    ...(told >= 12 && told <= 48 ? [[told, 18] as const] : []),
     [30, 18],
     [24, 18],
     [18, 18],
     [15, 14],
-  ] as const;
+  ].filter(([along], i) => i === 0 || along !== told) as readonly (readonly [number, number])[];
   return sizes.map(([along, deep], rank) =>
     option(
       'linen',
@@ -40,7 +42,7 @@ export function linens(needs: BathNeeds, ceilingIn: number): readonly Option[] {
         label: `Linen cabinet ${along}`,
         traits: { use: 'linen', doors: along > 24 ? 2 : 1 },
       }),
-      (needs.linen ? 26 : 6) - rank,
+      (needs.linen ? 26 : 6) - (told > 0 && along !== told ? 40 : 0) - rank,
       'none',
     ),
   );

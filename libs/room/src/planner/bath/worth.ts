@@ -1,4 +1,4 @@
-import { type Side } from '@plumbline/concept';
+import type { Kind, Side } from '@plumbline/concept';
 import {
   centre,
   gapBetween,
@@ -12,6 +12,7 @@ import {
   seenFromWall,
 } from '../../geometry/geometry.js';
 import { type Draft } from '../floor/draft.js';
+import { gap, isAsideAsTold } from '../floor/told-places.js';
 import { meets, view } from './entries.js';
 import { isSliver, type PlacedOption } from './option.js';
 import { windowTold } from './panes.js';
@@ -37,7 +38,49 @@ export function pairWorth(
   if (b.role === 'door') return besideDoor(draft, b, a);
   let worth = -missed(a, b) - missed(b, a) - crowded(a, b) - leavesMeet(a, b);
   if (a.wet.some((side) => b.wet.includes(side))) worth += needs.oneWetWall ? 14 : 6;
-  return worth;
+  return worth - againstTold(draft, a, b) - againstTold(draft, b, a);
+}
+
+/** What it costs that a thing is not to the hand of another, or not beside it, where words put it: as much as a told wall. */
+const NOT_ASIDE = 90;
+/** What each inch costs between two things that were told to be side by side, and all together at most. */
+const APART = { inch: 1, most: 30 } as const;
+
+/** What words call the things of a bath, and what they are drawn as. */
+const CALLED: Readonly<Partial<Record<PlacedOption['role'], readonly [Kind, ...string[]]>>> = {
+  tub: ['bathtub', 'tub'],
+  'tub-shower': ['bathtub', 'tub'],
+  shower: ['shower', 'shower'],
+  toilet: ['toilet', 'toilet'],
+  vanity: ['vanity', 'vanity', 'sink'],
+  linen: ['tall-cabinet', 'linen'],
+  laundry: ['washer', 'washer'],
+};
+
+function againstTold({ shell, openings, items }: Draft, a: PlacedOption, b: PlacedOption): number {
+  const [one, other] = [CALLED[a.role], CALLED[b.role]];
+  if (!one || !other || !shell.told) return 0;
+  let cost = 0;
+  for (const told of shell.told) {
+    const { how, to = '' } = told;
+    if (how !== 'left' && how !== 'right' && how !== 'beside') continue;
+    if (!one.includes(told.thing, 1) || !other.includes(to, 1)) continue;
+    const at = ({ spot, solids, side }: PlacedOption) => {
+      const rect = spot?.rect ?? solids[0];
+      return rect && { rect, facing: opposite(side) };
+    };
+    const [thing, by] = [at(a), at(b)];
+    if (!thing || !by) continue;
+    const isSo = isAsideAsTold(
+      { shell, openings, items },
+      thing,
+      { ...by, kind: other[0] },
+      { ...told, how },
+    );
+    if (!isSo) cost += NOT_ASIDE;
+    else if (how === 'beside') cost += Math.min(APART.most, APART.inch * gap(thing.rect, by.rect));
+  }
+  return cost;
 }
 
 /** A basin's centre keeps from the wall of a shower what it keeps from other walls. */

@@ -94,7 +94,7 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
     );
   if (how !== undefined && to !== undefined) {
     const isThere = at === undefined || !isSide(at) || how === 'across' || isTowardsWall(room, thing, at);
-    return isThere && thingsPlaced(room, to).some((other) => RELATIONS[how](thing, other, told));
+    return isThere && thingsPlaced(room, to).some((other) => RELATIONS[how](thing, other, told, room));
   }
   if (at === 'middle')
     return told.thing === 'island'
@@ -155,7 +155,7 @@ function sideOf({ openings }: Standing, at: string | undefined): string | undefi
 }
 
 /** How a thing stands to another. */
-type Relation = (thing: Thing, other: Item, told: ThingPlace) => boolean;
+type Relation = (thing: Thing, other: Item, told: ThingPlace, room: Standing) => boolean;
 
 const isNear: Relation = ({ rect }, other, told) =>
   gap(rect, rectOf(other.box)) <=
@@ -168,19 +168,26 @@ const NEAR_KINDS: Readonly<Partial<Record<Kind, number>>> = {
   'tv-console': NEAR.fire,
 };
 
-/** Along the other's wall, to one hand of who looks at it. */
+/** Along the other's wall, to one hand of who looks at it; what one bathes in has its back to every wall that it touches. */
 const isToHand =
   (hand: (looked: Side) => Side): Relation =>
-  (thing, other) => {
+  (thing, other, _told, room) => {
     const [a, b] = [thing.rect, rectOf(other.box)];
     if (gap(a, b) > NEAR.beside) return false;
-    const side = hand(opposite(other.facing));
-    const by = runsEast(other.facing) ? a.x + a.w / 2 - b.x - b.w / 2 : a.y + a.d / 2 - b.y - b.d / 2;
-    const apart = runsEast(other.facing)
-      ? Math.max(a.x - b.x - b.w, b.x - a.x - a.w)
-      : Math.max(a.y - b.y - b.d, b.y - a.y - a.d);
-    return apart > -OVERLAP && (side === 'east' || side === 'north' ? by > 0 : by < 0);
+    const backs = BATHES.has(other.kind)
+      ? SIDES.filter((side) => reachFrom(room.shell, b, side) <= NEAR.bathing)
+      : [opposite(other.facing)];
+    return backs.some((back) => {
+      const side = hand(back);
+      const along = runsEast(back);
+      const by = along ? a.x + a.w / 2 - b.x - b.w / 2 : a.y + a.d / 2 - b.y - b.d / 2;
+      const apart = along
+        ? Math.max(a.x - b.x - b.w, b.x - a.x - a.w)
+        : Math.max(a.y - b.y - b.d, b.y - a.y - a.d);
+      return apart > -OVERLAP && (side === 'east' || side === 'north' ? by > 0 : by < 0);
+    });
   };
+const BATHES: ReadonlySet<Kind> = new Set<Kind>(['shower', 'bathtub']);
 /** Two things beside one another may share so much of their wall, as one hangs over the edge of another. */
 const OVERLAP = 3;
 
@@ -203,6 +210,18 @@ const RELATIONS: Readonly<Record<Exclude<NonNullable<ThingPlace['how']>, 'in'>, 
   left: isToHand((looked) => LEFT_OF[looked]),
   right: isToHand((looked) => opposite(LEFT_OF[looked])),
   over: isOver,
+};
+
+/** Whether one thing is to a hand of another, or beside it, as told. */
+export const isAsideAsTold = (
+  room: Standing,
+  thing: Thing,
+  other: Thing & Pick<Item, 'kind'>,
+  told: ThingPlace & { readonly how: 'left' | 'right' | 'beside' },
+): boolean => {
+  const { x, y, w, d } = other.rect;
+  const box = { x, y, z: 0, widthIn: w, depthIn: d, heightIn: 36 };
+  return RELATIONS[told.how](thing, { id: '', label: '', ...other, box } as Item, told, room);
 };
 
 /** About the middle of a room both ways. */
@@ -299,7 +318,9 @@ export function placedAsTold(room: Standing, told: ThingPlace): readonly string[
 const areOnBothSides = (room: Standing, things: readonly Item[], told: ThingPlace): boolean =>
   thingsPlaced(room, told.to ?? '').some((other) =>
     (['left', 'right'] as const).every((how) =>
-      things.some((item) => RELATIONS[how]({ rect: rectOf(item.box), facing: item.facing }, other, told)),
+      things.some((item) =>
+        RELATIONS[how]({ rect: rectOf(item.box), facing: item.facing }, other, told, room),
+      ),
     ),
   );
 
