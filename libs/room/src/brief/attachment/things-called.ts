@@ -45,6 +45,7 @@ const USUAL: Readonly<Record<SizedThing, number>> = {
   dresser: 60,
   island: 78,
   mirror: 30,
+  nightstand: 24,
   pantry: 30,
   'patio-door': 72,
   peninsula: 66,

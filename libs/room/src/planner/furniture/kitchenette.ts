@@ -42,7 +42,12 @@ type Cooks = 'range' | 'two burners' | 'microwave' | 'nothing';
 /** A base cabinet with a microwave in it. Inches. */
 const MICROWAVE = 24;
 const microwaveBase = (t: number): Piece => ({
-  ...base(t, MICROWAVE),
+  kind: 'base-cabinet',
+  t,
+  n: 0,
+  along: MICROWAVE,
+  deep: 24,
+  height: COUNTER.high,
   label: `Microwave base ${MICROWAVE}`,
   traits: { doors: 0, drawers: 1, appliance: 'microwave' },
 });

@@ -46,16 +46,9 @@ export function layRugAsked(draft: Draft, brief: Brief): void {
   const { x, y, w: wide, d: deep } = draft.bounds;
   const middle = { x: x + wide / 2, y: y + deep / 2 };
   for (const [a, b] of sizes)
-    for (const [w, d] of wide >= deep
-      ? [
-          [b, a],
-          [a, b],
-        ]
-      : [
-          [a, b],
-          [b, a],
-        ])
+    for (const turned of [wide >= deep, wide < deep])
       for (const by of offsets) {
+        const [w, d] = turned ? ([b, a] as const) : ([a, b] as const);
         const rect = { x: middle.x - w / 2 + by.x, y: middle.y - d / 2 + by.y, w, d };
         if (!takesRug(draft, rect) || isBeforeDoor(draft, rect)) continue;
         draft.add('rug', rect, {
