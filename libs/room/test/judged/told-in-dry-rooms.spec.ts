@@ -352,3 +352,22 @@ describe('what stands over, beside and along', () => {
     expect(concept.room.items.filter(({ label }) => label.startsWith('Squat rack'))).toHaveLength(1);
   });
 });
+
+describe('two chairs with a table between', () => {
+  it.each([
+    [
+      '15x20',
+      'A sofa and a TV. Two swivel chairs by the windows on the back wall with a small side table between them.',
+      'north',
+    ],
+    [
+      '14x18',
+      'Sofa facing the TV on the left wall. Two reading chairs on the right wall with a table between them.',
+      'east',
+    ],
+  ])('stand where they were told in %s: %s', (area, said, side) => {
+    const concept = planned('living room', area, said);
+    expect(itemsOf(concept.room, 'armchair').map(({ facing }) => opposite(facing))).toEqual([side, side]);
+    expect(many(concept, 'dining-table')).toBe(0);
+  });
+});

@@ -539,14 +539,22 @@ const KINDS: readonly Sense[] = [
         /\b(?:furnace|heater|boiler|pump|sump|panel|mechanicals?|ducts?|compressor|hvac|tank|softener|meter|beams?|pipes|ductwork)\b/,
     },
   },
-  // "Hooks for four bikes" are no lockers.
+  // "Hooks for four bikes" hold bicycles, and are no lockers.
+  ...COUNTS_ASKED_FOR.map(
+    (n): Sense => ({
+      said: /^(?:wall )?hooks? for /,
+      as: `feature:lockers-for-${n}`,
+      never: { after: /^ (?:[a-z]{3,9} )?(?:bikes?|bicycles?)\b/ },
+      means: { is: 'feature', id: 'bike-rack' },
+    }),
+  ),
   ...COUNTS_ASKED_FOR.map(
     (n): Sense => ({
       said: /^(?:wall )?hooks? for /,
       as: `feature:lockers-for-${n}`,
       never: {
         after:
-          /^ (?:[a-z]{3,9} )?(?:bikes?|bicycles?|kayaks?|skis|snowboards?|hoses?|ladders?|tools?|chairs|coats?|towels?|mugs|pots|pans|helmets?)\b/,
+          /^ (?:[a-z]{3,9} )?(?:kayaks?|skis|snowboards?|hoses?|ladders?|tools?|chairs|coats?|towels?|mugs|pots|pans|helmets?)\b/,
       },
     }),
   ),
