@@ -24,6 +24,7 @@ import { LEAST_KITCHEN, planKitchen } from './kitchen/kitchen.js';
 import { tryAgain } from './late/late-pass.js';
 import { setLightsAsTold } from './late/lights-as-told.js';
 import { lowerAsTold } from './late/low-as-told.js';
+import { hangPegboards } from './late/pegboards.js';
 import { roundAsTold } from './late/round-as-told.js';
 import { layRugAsked, layRugAsTold } from './late/rug-as-told.js';
 import { LEAST_LIVING, planLivingRoom } from './living/living-room.js';
@@ -107,6 +108,7 @@ export function tryRoom(
   layRugAsTold(plan.draft, brief);
   roundAsTold(plan.draft, brief);
   lowerAsTold(plan.draft, brief);
+  hangPegboards(plan.draft, brief);
   setLightsAsTold(plan.draft, brief);
   carryToCeiling(plan.draft, brief);
   const exterior = house && isOpened({ house }) && !house.unlit ? house.exterior : plan.exterior;

@@ -104,6 +104,10 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   sideboard: has((i) => i.kind === 'cabinet' && /^(?:sideboard|credenza)$/.test(i.traits?.use ?? '')),
   'round-table': has((i) => i.kind === 'dining-table' && i.traits?.shape === 'round'),
   'low-bookcase': has((i) => i.kind === 'bookcase' && i.box.heightIn <= 48),
+  'slat-wall-whole': has((i) => i.kind === 'slat-wall' && Math.max(i.box.widthIn, i.box.depthIn) >= 120),
+  'bed-cabinets': ({ room }) =>
+    room.items.filter((i) => i.kind === 'tall-cabinet' || i.kind === 'wardrobe' || i.kind === 'bookcase')
+      .length > 1,
   'round-coffee-table': has((i) => i.kind === 'coffee-table' && i.traits?.shape === 'round'),
   lamps: has((i) => i.kind === 'floor-lamp' || i.kind === 'table-lamp'),
   'craft-table': isStudio,

@@ -315,3 +315,59 @@ describe('sizes and places of furniture', () => {
     expect(entry?.understood).not.toContain('floor');
   });
 });
+
+describe('what stands over, beside and along', () => {
+  it('a wall bed with a cabinet on either side', () => {
+    const concept = planned(
+      'bedroom',
+      '12x14',
+      'Murphy bed, queen, on the wall to the right when you walk in, with a cabinet each side, 18 inches, not deep.',
+    );
+    expect(itemsOf(concept.room, 'tall-cabinet').map(frontWidth)).toEqual([18, 18]);
+    expect(backOf(concept, 'bed')).toBe('east');
+  });
+
+  it.each([
+    ['garage', '24x24', 'Two cars. A 10 foot workbench along the back wall with a pegboard.', 'north'],
+    ['office', '11x13', 'A 60 inch desk on the left wall with a pegboard above it.', 'west'],
+    ['bedroom', '12x13', 'A twin bed. A desk on the right wall and a pegboard over the desk.', 'east'],
+  ] as const)('a pegboard in a %s of %s: %s', (category, area, said, side) => {
+    const concept = planned(category, area, said);
+    expect(itemsOf(concept.room, 'slat-wall').map(({ facing }) => opposite(facing))).toContain(side);
+  });
+
+  it('slats along a whole wall, and bicycles on hooks that are no lockers', () => {
+    const concept = planned(
+      'garage',
+      '24x24',
+      'Two cars still have to fit. Slatwall on the whole right side with hooks for four bikes.',
+    );
+    expect(frontWidth(one(concept, 'slat-wall'))).toBeGreaterThanOrEqual(168);
+    expect(many(concept, 'car')).toBe(2);
+    expect(concept.room.items.filter(({ label }) => label.startsWith('Locker'))).toEqual([]);
+  });
+
+  it('one squat rack with its bench', () => {
+    const concept = planned('basement', '18x26', 'A gym with a treadmill, a rack and a bench, rubber floor.');
+    expect(concept.room.items.filter(({ label }) => label.startsWith('Squat rack'))).toHaveLength(1);
+  });
+});
+
+describe('two chairs with a table between', () => {
+  it.each([
+    [
+      '15x20',
+      'A sofa and a TV. Two swivel chairs by the windows on the back wall with a small side table between them.',
+      'north',
+    ],
+    [
+      '14x18',
+      'Sofa facing the TV on the left wall. Two reading chairs on the right wall with a table between them.',
+      'east',
+    ],
+  ])('stand where they were told in %s: %s', (area, said, side) => {
+    const concept = planned('living room', area, said);
+    expect(itemsOf(concept.room, 'armchair').map(({ facing }) => opposite(facing))).toEqual([side, side]);
+    expect(many(concept, 'dining-table')).toBe(0);
+  });
+});

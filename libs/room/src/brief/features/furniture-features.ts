@@ -550,6 +550,17 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'pair of garage doors',
   ),
   feature(
+    'bed-cabinets',
+    'cabinets beside the wall bed',
+    ...['cabinet', 'cabinets', 'closet', 'closets', 'pier', 'piers', 'wardrobe', 'wardrobes'].flatMap(
+      (name) =>
+        ['each side', 'on each side', 'either side', 'on either side', 'on both sides', 'both sides'].map(
+          (side) => `${name} ${side}`,
+        ),
+    ),
+    'side cabinets',
+  ),
+  feature(
     'low-bookcase',
     'low bookcase',
     'low bookcases',
@@ -579,6 +590,7 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'round-table': ['dining-table'],
   'round-coffee-table': ['coffee-table'],
   'low-bookcase': ['bookcase'],
+  'slat-wall-whole': ['slat-wall'],
   'french-doors': ['patio-door'],
   'half-bath': ['bathroom-rough-in'],
   'large-shower': ['walk-in-shower'],
@@ -653,6 +665,7 @@ const FURNISHED: Readonly<Record<string, readonly RoomCategory[]>> = {
   suv: ['garage'],
   'shared-desk': ['office', 'bedroom'],
   'low-bookcase': LIVED_IN,
+  'bed-cabinets': ['bedroom', 'office', 'living room'],
   'two-suvs': ['garage'],
   'two-pickups': ['garage'],
   'two-garage-doors': ['garage'],

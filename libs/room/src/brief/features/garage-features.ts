@@ -116,6 +116,20 @@ export const GARAGE_FEATURES: readonly FeatureWords[] = [
     'gladiator',
   ),
   feature(
+    'slat-wall-whole',
+    'slat wall along the whole wall',
+    ...['slatwall', 'slat wall', 'pegboard'].flatMap((name) =>
+      ['on', 'along', 'across', 'over'].flatMap((at) =>
+        ['whole', 'entire', 'full'].map((all) => `${name} ${at} the ${all}`),
+      ),
+    ),
+    'whole wall of slatwall',
+    'whole wall of pegboard',
+    'entire wall of slatwall',
+    'full wall of slatwall',
+    'wall of slatwall',
+  ),
+  feature(
     'one-car',
     'one-car garage',
     'one car',

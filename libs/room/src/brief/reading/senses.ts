@@ -1,4 +1,5 @@
 import type { RoomCategory } from '@plumbline/contracts';
+import { COUNTS_ASKED_FOR } from '../features/furniture-features.js';
 import type { Hit } from '../text/lexicon.js';
 import type { Token } from '../text/token.js';
 import type { Meaning } from './meaning.js';
@@ -538,6 +539,25 @@ const KINDS: readonly Sense[] = [
         /\b(?:furnace|heater|boiler|pump|sump|panel|mechanicals?|ducts?|compressor|hvac|tank|softener|meter|beams?|pipes|ductwork)\b/,
     },
   },
+  // "Hooks for four bikes" hold bicycles, and are no lockers.
+  ...COUNTS_ASKED_FOR.map(
+    (n): Sense => ({
+      said: /^(?:wall )?hooks? for /,
+      as: `feature:lockers-for-${n}`,
+      never: { after: /^ (?:[a-z]{3,9} )?(?:bikes?|bicycles?)\b/ },
+      means: { is: 'feature', id: 'bike-rack' },
+    }),
+  ),
+  ...COUNTS_ASKED_FOR.map(
+    (n): Sense => ({
+      said: /^(?:wall )?hooks? for /,
+      as: `feature:lockers-for-${n}`,
+      never: {
+        after:
+          /^ (?:[a-z]{3,9} )?(?:kayaks?|skis|snowboards?|hoses?|ladders?|tools?|chairs|coats?|towels?|mugs|pots|pans|helmets?)\b/,
+      },
+    }),
+  ),
   // "The furnace and water heater need a closet around them" asks for walls, and for no clothes closet.
   {
     said: /^(?:new )?closets?$/,

@@ -97,6 +97,14 @@ const FACES_WITH = /\b(fac(?:e|es|ing) the (?:door|window|room|entry)) with (?=(
 const DESK_FACES =
   /\bdesk (?:(?:that|which|should|must|to|will|can|has to|needs to|would|is to) ){0,2}(?:fac(?:e|es|ing)|look(?:s|ing)? (?:at|to|toward)) (?:the |my |our )?(?:door|entry|doorway)\b/gi;
 
+/** "A workbench along the back wall with a pegboard": the board is over it. */
+const WITH_PEGBOARD =
+  /\b(work ?bench|desk|craft table|sewing table)\b([^.;!?\n]{0,60}?),? with (?:a |some )?(pegboard|peg board)s?(?: (?:above|over|behind|on the wall)(?: it| the bench)?)?/gi;
+
+/** "With a table between them": a small one beside two chairs. */
+const TABLE_BETWEEN =
+  /(?<!\b(?:coffee|side|end|card|game|dining|cocktail|pool|lamp|bedside|night) )\btable (?=between (?:them|the (?:two )?chairs|the two of them|both chairs)\b)/gi;
+
 /** "Bookcases behind me on the back wall": who sits before them says nothing of where they are. */
 const BEHIND_ME =
   /\b(bookcases?|bookshel(?:f|ves)|books|shelves)(?: walls?)? behind (?:me|us|my back|my chair)(?: is| are|,)? (?=(?:on|against|along|at) the )/gi;
@@ -118,6 +126,8 @@ export const namedApart = (text: string): string =>
     .replace(FLOOR_WE_HAVE, '. Our $2 stays')
     .replace(IN_CLOSET, '$1 closet is')
     .replace(FACES_WITH, '$1. ')
+    .replace(TABLE_BETWEEN, 'side table ')
+    .replace(WITH_PEGBOARD, '$1$2, a $3 above the $1')
     .replace(DESK_FACES, 'floating desk')
     .replace(BEHIND_ME, '$1 ')
     .replace(NO_TALLER, '$1low $2')

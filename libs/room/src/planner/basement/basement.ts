@@ -70,12 +70,14 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   if (!basement) return undefined;
   placeEnclosed(basement);
   placeMain(basement);
-  if (playsAtTables(basement.attempt) && !keeps(brief, 'water-heater') && !basement.attempt.has('furnace'))
-    placeUsualFurnace(basement.attempt);
   placeAsked(basement);
+  // A furnace that nobody spoke of has the corner that what was asked for leaves.
+  const { attempt } = basement;
+  if (!keeps(brief, 'water-heater') && !attempt.has('furnace') && attempt.unmet.length === 0)
+    placeUsualFurnace(attempt);
   finish(basement);
   score(basement);
-  return basement.attempt.plan(nameOf(basement), SIDES);
+  return attempt.plan(nameOf(basement), SIDES);
 }
 
 /** A basement whose stair, guest room, doors and windows are set. */
@@ -228,7 +230,10 @@ function placeEnclosed(basement: Basement): void {
     attempt.score -= NO_BATH;
   }
   if (stays && !set && !furnaceFirst) placeFurnace(attempt);
-  if (!stays && !playsAtTables(attempt)) placeUsualFurnace(attempt);
+  // One that nobody spoke of comes before what was asked for or after it: what that leaves out weighs more.
+  const plays = attempt.wantsAny(['pool-table', 'ping-pong']);
+  if (!stays && (saysNothing(brief) || (plays ? sqFtOf(attempt) >= 600 : chance.flip())))
+    placeUsualFurnace(attempt);
 }
 
 /** Sets the bath where a window of the main room was, which then has another wall. */
@@ -330,19 +335,17 @@ function wallsOf(draft: Draft, of: 'guest' | 'mechanical'): Rect | undefined {
   return walls.length > 0 ? rectAround(walls.map(({ box }) => rectOf(box))) : undefined;
 }
 
-/** A furnace that nobody spoke of leaves its floor to tables to play at, where both want the same. */
-const playsAtTables = (attempt: Attempt): boolean =>
-  sqFtOf(attempt) < 600 && attempt.wantsAny(['pool-table', 'ping-pong']);
+/** What it is worth that furnace and panel have their room: more than a table with a little less floor, and less than seats. */
+const USUAL_FURNACE = 34;
 
 function placeUsualFurnace(attempt: Attempt): void {
   const { draft, chance } = attempt;
-  // Who says what the basement is for, and no word of a furnace, has it elsewhere; of a measured one its owner knows where.
-  if (!saysNothing(attempt.brief) || attempt.shell.house?.measured) return;
-  if (sqFtOf(attempt) < 400 || attempt.refuses('storage')) return;
+  // Where the furnace of a measured basement stands, its owner knows.
+  if (sqFtOf(attempt) < 400 || attempt.refuses('storage') || attempt.shell.house?.measured) return;
   attempt.place(
     [mechanical(draft)],
     { group: 'mechanical', only: 'corner', prefer: () => chance.next() * 10 },
-    12,
+    USUAL_FURNACE,
   );
 }
 
@@ -567,6 +570,8 @@ function finish({ attempt, lounge, rowed }: Basement): void {
   standRecessedLights(draft, 72);
 }
 
+const NO_CHAIR = 20;
+
 function score({ attempt }: Basement): void {
   const { draft, unmet } = attempt;
   const { at, doorsMeet } = walkable(draft);
@@ -574,6 +579,8 @@ function score({ attempt }: Basement): void {
   const hasDoor = draft.openings.some((o) => o.kind !== 'window');
   if (!doorsMeet || (steps && !at(inFront(rectOf(steps.box), steps.facing, 30)) && hasDoor))
     attempt.score -= 60;
+  // Who asked for chairs sits on none.
+  if (attempt.wantsAny(['armchairs', 'two-armchairs']) && !attempt.has('armchair')) attempt.score -= NO_CHAIR;
   attempt.score -= faultsOfBar(draft) + unmet.length * 30;
 }
 

@@ -41,6 +41,8 @@ export function bedsFor(brief: Brief, shell: PlannerShell, benches = true): Grou
   if (wants(brief, 'murphy-bed')) {
     // The size that was told has every other thing yield before it does.
     const told = (['queen', 'full'] as const).find((size) => wants(brief, `${size}-bed`));
+    const sizes = [...(told ? [told] : []), 'queen', 'full', 'twin'] as const;
+    if (wants(brief, 'bed-cabinets')) lists.push(...sizes.slice(0, told ? 1 : 2).map((id) => [flanked(id)]));
     lists.push(...(told ? [[wallBed(told)]] : []), [wallBed('queen'), wallBed('full'), wallBed('twin')]);
   }
   if (lists.length > 0) return lists;
@@ -320,7 +322,50 @@ function sleeper(width: number): Group {
 export function wallBedsFor(brief: Brief): Group[] {
   const sizes = ['queen', 'full', 'twin'];
   const told = sizes.findIndex((size) => wants(brief, `${size}-bed`));
-  return sizes.slice(Math.max(0, told)).map(wallBed);
+  const fit = sizes.slice(Math.max(0, told));
+  return [...(wants(brief, 'bed-cabinets') ? fit.slice(0, 1).map(flanked) : []), ...fit.map(wallBed)];
+}
+
+/** Tall cabinets on either side of a wall bed, no deeper than it is folded up. Inches. */
+const SIDE_CABINET = { wide: 18, deep: 18, high: 84 } as const;
+
+/** A wall bed as it stands open, with a cabinet on either side of its head and a way on both. */
+function flanked(id: string): Group {
+  const bed = BEDS[id] as BedSize;
+  const { wide, deep, high } = SIDE_CABINET;
+  const along = bed.width + 4 + 2 * wide;
+  const way = { n: deep, along: wide, deep: bed.long - deep };
+  return {
+    along,
+    deep: bed.long,
+    pieces: [
+      {
+        kind: 'bed',
+        t: wide,
+        n: 0,
+        along: bed.width + 4,
+        deep: bed.long,
+        height: 40,
+        label: `Wall bed, ${bed.size}, open`,
+        traits: { size: 'murphy', frame: 'panel' },
+      },
+      ...[0, along - wide].map((t): Group['pieces'][number] => ({
+        kind: 'tall-cabinet',
+        t,
+        n: 0,
+        along: wide,
+        deep,
+        height: high,
+        label: `Side cabinet ${wide}`,
+        traits: { doors: 1, drawers: 0, use: 'storage' },
+      })),
+    ],
+    clear: [0, along - wide].map((t) => ({ t, ...way })),
+    keep: [
+      ...[0, along - wide].map((t) => ({ t, ...way })),
+      { t: wide, n: bed.long, along: bed.width, deep: 24 },
+    ],
+  };
 }
 
 /** A wall bed as it stands open, with a way beside and before it. */

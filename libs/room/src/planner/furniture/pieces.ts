@@ -109,6 +109,7 @@ const stands = (draft: Draft, id: PieceId): boolean =>
 /** Sets a rack and a bench as one, where one of each is asked for. Answers what stands. */
 function setBenchAtRack(draft: Draft, brief: Brief): readonly PieceId[] {
   const ids = ['squat-rack', 'weight-bench'] as const;
+  if (ids.some((id) => stands(draft, id))) return [];
   const asked = askedPieces(brief).filter(({ id }) => ids.some((one) => one === id));
   if (asked.length < ids.length || asked.some(({ count = 1, widthIn }) => count > 1 || widthIn)) return [];
   const groups = SHARES.flatMap((share) => rackWithBench(draft.shell.ceilingIn, share));

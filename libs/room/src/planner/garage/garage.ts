@@ -48,6 +48,7 @@ import {
   TOOL_CHESTS,
   TREADMILL,
   WORKBENCHES,
+  wholeSlatWalls,
   workbench,
 } from './groups.js';
 
@@ -329,7 +330,10 @@ function placeStorage({ attempt, front, cars }: Garage): void {
     if (!attempt.place([EV_CHARGER], { group: 'ev', prefer }))
       unmet.push('An EV charger was left out: no wall is free for it.');
   }
-  if (attempt.wants('slat-wall') && !attempt.place(SLAT_WALLS, { group: 'storage', prefer: central() }))
+  const slats = attempt.wants('slat-wall-whole')
+    ? [...wholeSlatWalls(draft.shell), ...SLAT_WALLS]
+    : SLAT_WALLS;
+  if (attempt.wants('slat-wall') && !attempt.place(slats, { group: 'storage', prefer: central() }))
     unmet.push('A slat wall was left out: no wall is free for it.');
   if (attempt.wantsAny(['overhead-storage', 'storage']) || (fills && cars > 0)) hangRacks(draft, front);
 }

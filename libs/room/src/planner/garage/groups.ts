@@ -36,11 +36,25 @@ export const EV_CHARGER: Group = {
   pieces: [{ kind: 'ev-charger', t: 0, n: 0, along: 12, deep: 6, height: 18, z: 42, traits: { amps: 48 } }],
 };
 
-export const SLAT_WALLS: readonly Group[] = [96, 72, 48].map((w) => ({
+const slatWall = (w: number): Group => ({
   along: w,
   deep: 2,
   pieces: [{ kind: 'slat-wall', t: 0, n: 0, along: w, deep: 1.5, height: 48, z: 42 }],
-}));
+});
+
+export const SLAT_WALLS: readonly Group[] = [96, 72, 48].map(slatWall);
+
+/** As long as a wall has the place for, in steps of 2 ft. */
+export const wholeSlatWalls = ({
+  widthIn,
+  depthIn,
+}: {
+  readonly widthIn: number;
+  readonly depthIn: number;
+}): readonly Group[] =>
+  Array.from({ length: Math.floor((Math.min(240, Math.max(widthIn, depthIn)) - 120) / 24) + 1 }, (_, i) =>
+    slatWall(120 + 24 * i),
+  ).reverse();
 
 /** Banks of base cabinets with wall cabinets over them and a counter. */
 export const CABINETS: readonly Group[] = [96, 72, 48, 36].map(cabinetBank);

@@ -43,7 +43,14 @@ import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central, deskSpot } from '../furniture/preferences.js';
 import { layRugs } from '../furniture/rugs.js';
 import { deadEnds } from '../furniture/seats/dead-ends.js';
-import { chairs, readingCorner, tellSecondChair } from '../furniture/seats/easy-chairs.js';
+import {
+  bayPair,
+  chairPair,
+  chairs,
+  lowPair,
+  readingCorner,
+  tellSecondChair,
+} from '../furniture/seats/easy-chairs.js';
 import { cornerFire, hearthAlone } from '../furniture/seats/focus.js';
 import type { SeatingProgram } from '../furniture/seats/program.js';
 import { chaiseTold, hasBoth, seatingGroups, sofaTold } from '../furniture/seats/seating.js';
@@ -272,7 +279,8 @@ interface Seated {
 }
 
 /** Seats, the table to eat at and what was named: chance says what comes first. Nothing where nobody could sit. */
-function placeMain(room: LivingRoom): Seated | undefined {
+function placeMain(opened: LivingRoom): Seated | undefined {
+  const room = withPairTold(opened);
   const { attempt } = room;
   const { chance } = attempt;
   const eats = attempt.wants('dining-table');
@@ -296,6 +304,34 @@ function placeMain(room: LivingRoom): Seated | undefined {
   if (eats && !tableFirst) placeTable(attempt, false);
   return seated;
 }
+
+/** Two chairs that words put by a window or at a wall have it before the sofas, which then have none at their ends. */
+function withPairTold(room: LivingRoom): LivingRoom {
+  const { attempt, seating } = room;
+  const { draft, brief } = attempt;
+  const told = pending(draft).find(
+    ({ thing, at, how, to }) =>
+      thing === 'chair' &&
+      (to === 'window' ? how === 'under' : how === undefined && at !== undefined && isSide(at)),
+  );
+  const two =
+    attempt.wants('two-armchairs') ||
+    (brief.counts ?? []).some(({ of, least }) => of === 'armchair' && least === 2);
+  if (!told || !two || seating.recliners || seating.reclining || seating.noSofa || seating.fireside)
+    return room;
+  const pairs = told.to === 'window' ? [lowPair(chairPair), lowPair(bayPair)] : [chairPair, bayPair];
+  const stands = pairs.some((pair) =>
+    placeGroup(draft, pair, {
+      group: 'reading',
+      prefer: central(),
+      allow: (spot) => isAsTold(draft, pair, spot, 0, told),
+    }),
+  );
+  if (!stands) return room;
+  attempt.score += PAIR_AS_TOLD;
+  return { ...room, seating: { ...seating, chairs: 0, chairsAsked: false } };
+}
+const PAIR_AS_TOLD = 40;
 
 /** What it is worth that all who were told sit down to eat. */
 const SEATED = 70;

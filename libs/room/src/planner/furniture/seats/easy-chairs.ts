@@ -55,6 +55,14 @@ export const bayPair: Group = {
   keep: [{ t: 0, n: 34, along: 80, deep: 22 }],
 };
 
+/** A pair with backs low enough to stand before windows. */
+export const lowPair = (pair: Group): Group => ({
+  ...pair,
+  pieces: pair.pieces.map((piece) =>
+    piece.kind === 'armchair' ? { ...piece, height: 30, underWindow: true } : { ...piece, underWindow: true },
+  ),
+});
+
 /** An armchair with a lamp beside it, or alone. */
 export function chairs(brief: Brief): Group[] {
   const form = wants(brief, 'glider') ? 'glider' : wants(brief, 'recliner') ? 'recliner' : 'lounge';

@@ -40,7 +40,12 @@ export function seatingGroups(draft: Draft, program: SeatingProgram): readonly G
   const made = madeFor.get(shell) ?? new Map<string, readonly Group[]>();
   madeFor.set(shell, made);
   const key = JSON.stringify(program);
-  const groups = made.get(key) ?? makeGroups(draft, program);
+  // Where a chaise as long as told has no place, one as usual comes before a sofa.
+  const { chaiseIn, ...usual } = program;
+  const groups = made.get(key) ?? [
+    ...makeGroups(draft, program),
+    ...(chaiseIn ? makeGroups(draft, usual) : []),
+  ];
   made.set(key, groups);
   return groups;
 }
