@@ -2962,8 +2962,8 @@ function asmFunc(imports) {
  }
  
  function $42() {
-  global$210 = Math_fround(.8199999928474426);
-  global$211 = Math_fround(.30000001192092896);
+  global$210 = Math_fround(.8999999761581421);
+  global$211 = Math_fround(.550000011920929);
  }
  
  function $43($0_1, $1_1, $2_1, $3_1) {
@@ -3593,8 +3593,8 @@ function asmFunc(imports) {
   $0_1 = Math_fround($0_1);
   var $1_1 = 0;
   $1_1 = $0_1 > Math_fround(.5);
-  global$210 = $1_1 ? Math_fround(1.0) : Math_fround(.8199999928474426);
-  global$211 = $1_1 ? Math_fround(1.0) : Math_fround(.30000001192092896);
+  global$210 = $1_1 ? Math_fround(1.0) : Math_fround(.8999999761581421);
+  global$211 = $1_1 ? Math_fround(1.0) : Math_fround(.550000011920929);
  }
  
  function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -3653,7 +3653,7 @@ function asmFunc(imports) {
       if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
        $26($3_1, $4_1, global$31);
        $0_1 = global$211;
-       $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$210 - $0_1) * Math_fround(Math_min(Math_fround($7_1 * Math_fround(.45454543828964233)), Math_fround(1.0)))));
+       $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$210 - $0_1) * Math_fround(Math_min(Math_fround($7_1 * Math_fround(.9090908765792847)), Math_fround(1.0)))));
        $11_1 = Math_fround($11_1 + Math_fround(Math_fround($8_1 * global$20) * $0_1));
        $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$21) * $0_1));
        $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$22) * $0_1));
@@ -8643,8 +8643,8 @@ function asmFunc(imports) {
         }
         break block;
        }
-       if ($15_1 < Math_fround(.07999999821186066)) {
-        $14_1 = $3(Math_fround(Math_fround(.07999999821186066) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.2800000011920929))
+       if ($15_1 < Math_fround(.1599999964237213)) {
+        $14_1 = $3(Math_fround(Math_fround(.1599999964237213) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.2800000011920929))
        } else {
         $14_1 = Math_fround(1.0)
        }

@@ -43,7 +43,7 @@ const BRIGHT: f32 = 1;
 const BURN: f32 = 0.2;
 const SUNLIT: f32 = 1.7;
 const BURN_SUNLIT: f32 = 0.3;
-const GLOOM: f32 = 0.08;
+const GLOOM: f32 = 0.16;
 const DODGE: f32 = 0.28;
 
 @inline
