@@ -8639,7 +8639,7 @@ function asmFunc(imports) {
        if ($15_1 > Math_fround(1.0)) {
         $14_1 = $3(Math_fround(Math_fround(1.0) / $15_1), Math_fround(.20000000298023224));
         if ($15_1 > Math_fround(1.7000000476837158)) {
-         $14_1 = Math_fround($14_1 * $3(Math_fround(Math_fround(1.7000000476837158) / $15_1), Math_fround(.30000001192092896)))
+         $14_1 = Math_fround($14_1 * $3(Math_fround(Math_fround(1.7000000476837158) / $15_1), Math_fround(.44999998807907104)))
         }
         break block;
        }
