@@ -2962,8 +2962,8 @@ function asmFunc(imports) {
  }
  
  function $42() {
-  global$210 = Math_fround(.8199999928474426);
-  global$211 = Math_fround(.30000001192092896);
+  global$210 = Math_fround(.8999999761581421);
+  global$211 = Math_fround(.550000011920929);
  }
  
  function $43($0_1, $1_1, $2_1, $3_1) {
@@ -3593,8 +3593,8 @@ function asmFunc(imports) {
   $0_1 = Math_fround($0_1);
   var $1_1 = 0;
   $1_1 = $0_1 > Math_fround(.5);
-  global$210 = $1_1 ? Math_fround(1.0) : Math_fround(.8199999928474426);
-  global$211 = $1_1 ? Math_fround(1.0) : Math_fround(.30000001192092896);
+  global$210 = $1_1 ? Math_fround(1.0) : Math_fround(.8999999761581421);
+  global$211 = $1_1 ? Math_fround(1.0) : Math_fround(.550000011920929);
  }
  
  function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -3653,7 +3653,7 @@ function asmFunc(imports) {
       if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
        $26($3_1, $4_1, global$31);
        $0_1 = global$211;
-       $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$210 - $0_1) * Math_fround(Math_min(Math_fround($7_1 * Math_fround(.45454543828964233)), Math_fround(1.0)))));
+       $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$210 - $0_1) * Math_fround(Math_min(Math_fround($7_1 * Math_fround(.9090908765792847)), Math_fround(1.0)))));
        $11_1 = Math_fround($11_1 + Math_fround(Math_fround($8_1 * global$20) * $0_1));
        $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$21) * $0_1));
        $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$22) * $0_1));
@@ -7455,8 +7455,12 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = $0_1 + $3_1 | 0;
-    $8_1 = global$134 - 1 | 0;
-    $14_1 = Math_imul(global$30, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
+    $8_1 = global$134;
+    if (($5_1 | 0) >= ($8_1 | 0)) {
+     $5_1 = (($8_1 << 1 | 0) - 2 | 0) - $5_1 | 0;
+     $5_1 = ($5_1 | 0) > (0 | 0) ? $5_1 : 0;
+    }
+    $14_1 = Math_imul($5_1, global$30);
     $5_1 = $6_1 + Math_imul($0_1 + 1 | 0, $10_1) | 0;
     $10($5_1, 48);
     $10($5_1 + Math_imul($4_1 + 1 | 0, 48) | 0, 192);
@@ -7465,8 +7469,12 @@ function asmFunc(imports) {
     label1 : while (1) {
      if (($4_1 | 0) > ($11_1 | 0)) {
       $8_1 = $2_1 + $11_1 | 0;
-      $9_1 = global$30 - 1 | 0;
-      $15_1 = ($14_1 + (($8_1 | 0) < ($9_1 | 0) ? $8_1 : $9_1) | 0) << 4 | 0;
+      $9_1 = global$30;
+      if (($8_1 | 0) >= ($9_1 | 0)) {
+       $8_1 = (($9_1 << 1 | 0) - 2 | 0) - $8_1 | 0;
+       $8_1 = ($8_1 | 0) > (0 | 0) ? $8_1 : 0;
+      }
+      $15_1 = ($8_1 + $14_1 | 0) << 4 | 0;
       $8_1 = 0;
       label : while (1) {
        if ($8_1 >>> 0 < 12 >>> 0) {
@@ -8631,12 +8639,12 @@ function asmFunc(imports) {
        if ($15_1 > Math_fround(1.0)) {
         $14_1 = $3(Math_fround(Math_fround(1.0) / $15_1), Math_fround(.20000000298023224));
         if ($15_1 > Math_fround(1.7000000476837158)) {
-         $14_1 = Math_fround($14_1 * $3(Math_fround(Math_fround(1.7000000476837158) / $15_1), Math_fround(.30000001192092896)))
+         $14_1 = Math_fround($14_1 * $3(Math_fround(Math_fround(1.7000000476837158) / $15_1), Math_fround(.44999998807907104)))
         }
         break block;
        }
-       if ($15_1 < Math_fround(.07999999821186066)) {
-        $14_1 = $3(Math_fround(Math_fround(.07999999821186066) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.2800000011920929))
+       if ($15_1 < Math_fround(.1599999964237213)) {
+        $14_1 = $3(Math_fround(Math_fround(.1599999964237213) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.2800000011920929))
        } else {
         $14_1 = Math_fround(1.0)
        }

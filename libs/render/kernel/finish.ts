@@ -42,8 +42,8 @@ const DARK: f32 = 0.004;
 const BRIGHT: f32 = 1;
 const BURN: f32 = 0.2;
 const SUNLIT: f32 = 1.7;
-const BURN_SUNLIT: f32 = 0.3;
-const GLOOM: f32 = 0.08;
+const BURN_SUNLIT: f32 = 0.45;
+const GLOOM: f32 = 0.16;
 const DODGE: f32 = 0.28;
 
 @inline

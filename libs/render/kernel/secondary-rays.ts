@@ -16,10 +16,10 @@ const NEAR_HIT: f32 = 0.15;
  * How much of the light that went to and fro in the room a surface in the picture receives. All of it fills the shadows of a pale
  * room; a photographer takes some away with black cloth beside the camera, so that what comes straight gives things their form.
  */
-const FILL: f32 = 0.82;
+const FILL: f32 = 0.9;
 /** The same of what lies close by, and from which distance on, in metres, the light that a thing sends on is that of the open room. */
-const FILL_CLOSE: f32 = 0.3;
-const OPEN: f32 = 2.2;
+const FILL_CLOSE: f32 = 0.55;
+const OPEN: f32 = 1.1;
 let fill: f32 = FILL;
 let fillClose: f32 = FILL_CLOSE;
 

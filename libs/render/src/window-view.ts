@@ -22,7 +22,7 @@ const LIGHTEST = { share: 0.06, tone: 2.5 } as const;
 /** A factor of its light stays between these: a view at dusk is none of a bright day. */
 const FACTOR = { least: 0.04, most: 4.5 } as const;
 /** Deviation of the blur of a lens that is focused in the room, as a share of the picture's width. */
-const SOFTNESS = 0.0012;
+const SOFTNESS = 0.0022;
 /** How far glass and air take its colors towards gray, and how much of its mean light they spread over all of it. */
 const GRAYED = 0.1;
 const VEIL = 0.02;

@@ -225,7 +225,9 @@ describe('light that goes to and fro', () => {
     const [all, held] = [seen(1), seen(0)];
     const kept = (x: number): number => held[(8 * width + x) * 4 + 1]! / all[(8 * width + x) * 4 + 1]!;
     expect(kept(12)).toBeLessThan(1);
-    expect(kept(0)).toBeLessThan(0.9 * kept(12));
+    expect(kept(0)).toBeLessThan(0.95 * kept(12));
+    // Not so much that the foot of a bed, which the floor before it lights, is black.
+    expect(kept(0)).toBeGreaterThan(0.8);
   });
 });
 

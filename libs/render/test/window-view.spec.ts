@@ -61,6 +61,17 @@ describe('the view through a window', () => {
     expect(Math.max(a[1]!, b[1]!) / Math.min(a[1]!, b[1]!)).toBeLessThanOrEqual(2);
   });
 
+  it('lies out of focus: leaves ten pixels apart in a picture of a thousand lose half of their contrast', () => {
+    const [width, height] = [1000, 8];
+    const leaves = Float32Array.from({ length: width * height * 4 }, (_, i) =>
+      Math.floor(i / 4) % 10 < 5 ? 0.2 : 0.6,
+    );
+    const [picture, clear, none] = [leaves.slice(), leaves, new Float32Array(leaves.length)];
+    exposeView({ width, height, picture, clear, albedos: none, normals: none }, 1);
+    const row = Array.from({ length: 60 }, (_, x) => picture[(4 * width + 400 + x) * 4]!);
+    expect(Math.max(...row) / Math.min(...row)).toBeLessThan(2);
+  });
+
   it('leaves the room as it is, but for the part of it that an edge pixel shows', () => {
     const { seen, at } = roomWith(() => [4, 4, 4]);
     const edge = (20 * W + LEFT - 1) * 4;

@@ -38,10 +38,18 @@ function fromCurve(x: f32): f32 {
 
 const CURVE_END: f32 = 65504;
 
+// A place in a length, mirrored beyond its end. With the edge repeated the network takes its noise for stripes that are there (the
+// last row of four small pictures has 42.9 dB), with zeros, as it was trained, less so (43.9); mirrored it has 46.5, as much as what
+// lies farther in.
+@inline
+function reflected(at: i32, length: i32): i32 {
+  return at < length ? at : max(2 * length - 2 - at, 0);
+}
+
 /**
  * Writes the rows from `first` up to `end` of a tile of `w` by `h` pixels, its corner at (x0, y0) of the picture, for
- * the network: the composed light times `scale` on the curve, albedo, normals, and three channels of nothing. Beyond the picture
- * its edge is repeated; about the tile is a border of zeros.
+ * the network: the composed light times `scale` on the curve, albedo, normals, and three channels of nothing. Beyond
+ * the picture it is mirrored, and about the tile is a border of zeros.
  */
 export function takeTile(first: i32, end: i32, x0: i32, y0: i32, w: i32, h: i32, to: usize, scale: f32): void {
   const pixel: usize = CHANNELS << 2;
@@ -50,13 +58,13 @@ export function takeTile(first: i32, end: i32, x0: i32, y0: i32, w: i32, h: i32,
   if (first == 0) memory.fill(to, 0, line);
   if (end == h) memory.fill(to + <usize>(h + 1) * line, 0, 4 * line);
   for (let y: i32 = first; y < end; y++) {
-    const row: i32 = min(y0 + y, height - 1) * width;
+    const row: i32 = reflected(y0 + y, height) * width;
     let at: usize = to + <usize>(y + 1) * line;
     memory.fill(at, 0, pixel);
     memory.fill(at + <usize>(w + 1) * pixel, 0, 4 * pixel);
     at += pixel;
     for (let x: i32 = 0; x < w; x++) {
-      const o: usize = <usize>(row + min(x0 + x, width - 1)) << 4;
+      const o: usize = <usize>(row + reflected(x0 + x, width)) << 4;
       for (let c: usize = 0; c < 12; c += 4) {
         const p: usize = o + c;
         store<f32>(at + c, toCurve(max<f32>(load<f32>(diffuse + p), 0) * scale) * unit);

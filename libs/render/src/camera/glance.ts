@@ -3,7 +3,7 @@ import type { Scene } from '@plumbline/scene';
 import type { Kernel } from '../wasm/kernel.js';
 import { frontality } from './fronts.js';
 import { cutsFeet } from './in-frame.js';
-import { hungTaken } from './staged-taken.js';
+import { carriedOutOf, hungTaken } from './staged-taken.js';
 import type { Subject } from './subjects.js';
 import { type LevelCamera, levelCamera, SHAPE } from './view.js';
 import { ENDS, HUNG, NEAR, RUNS, WALL_LIKE, WALLED, worthOf } from './worth.js';
@@ -94,15 +94,18 @@ export function glanceAt(
   const heightOf = heightsAlong(camera, columns, rows);
   // What the picture will do without shows the wall behind it.
   const taken = hungTaken(levelCamera(camera), scene.room, camera.shape ?? SHAPE);
+  const carriedOut = carriedOutOf(levelCamera(camera), scene, camera.shape ?? SHAPE);
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
       const met = kernel.itemAt(x + 0.5, y + 0.5, columns, rows);
       const index = taken.has(met) ? -1 : met;
       const distance = kernel.itemDistance();
-      // What is only staged is left out where it would be in the way.
+      // What is only staged is left out where it would be in the way: what is then seen there is bare.
       if (index < -1) {
         glance.shell++;
-        if (heightOf(x, y, distance) < SKIN) glance.rug++;
+        const isRug = heightOf(x, y, distance) < SKIN;
+        if (isRug) glance.rug++;
+        if (isRug || carriedOut.has(index)) glance.empty[x]!++;
         if (y === eyeRow) glance.atEye.push({ hides: false, distance });
         continue;
       }

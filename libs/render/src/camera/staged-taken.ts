@@ -37,7 +37,16 @@ const BEHIND = 0.1;
  */
 export function stagedTaken(
   camera: SceneCamera,
-  { staged = [], room }: Pick<Scene, 'staged' | 'room'>,
+  scene: Pick<Scene, 'staged' | 'room'>,
+  shape: number,
+): ReadonlySet<number> {
+  return new Set([...carriedOutOf(camera, scene, shape), ...hungTaken(camera, scene.room, shape)]);
+}
+
+/** Of these what is staged. */
+export function carriedOutOf(
+  camera: SceneCamera,
+  { staged = [] }: Pick<Scene, 'staged'>,
   shape: number,
 ): ReadonlySet<number> {
   const eye = [camera.x, camera.y, camera.z];
@@ -47,7 +56,7 @@ export function stagedTaken(
     );
     return near < IN_THE_WAY || isCut(box, camera, shape) || isEdgeOn(box, camera) ? [item] : [];
   });
-  return new Set([...taken, ...hungTaken(camera, room, shape)]);
+  return new Set(taken);
 }
 
 /** Of these the room's own: prints, lamps, monitors and what lies in its ceiling. */
