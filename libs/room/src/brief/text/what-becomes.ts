@@ -164,6 +164,48 @@ export const WHAT_BECOMES: readonly Rewriting[] = [
     'remove the $1',
     (text) => !/\b(?:lift|measurements?)\b/i.test(text),
   ],
+  // "There's a reach-in closet on the left. Tear it out".
+  [
+    new RegExp(
+      `${BEGINS}(?:there['’]?s|there is|there are|we have|it has) (?:an? |the |some |this |that )?(?:(?:sad|little|old|ugly|small|big|tiny|wet|built-in|\\d{1,2}[ -](?:foot|ft|inch)) ){0,4}${THING}((?: (?:on|at|in|along|by|under) the [a-z]{3,9}(?: (?:wall|corner|side))?)?)[.;,] ?(?:so |and |please ){0,2}(?:tear|rip|take|pull|get|knock|yank) (?:it|them|that|those) (?:all )?(?:out|down|away)${ENDS}`,
+      'gi',
+    ),
+    'remove the $1$2',
+  ],
+  // "Pull the carpet": what lies there comes up.
+  [
+    /\bpull(?:ing)?(?: up| out)? (?:the|that|all the|our|this) (?:old |nasty |ugly |existing )?(carpet(?:ing)?|linoleum|vinyl|laminate|shag)\b/gi,
+    'remove the $1',
+  ],
+  // "My hutch stays, nobody is to paint it".
+  [
+    /\bnobody (?:is to|should|gets to|is allowed to|better|had better|touches|paints|moves)(?: (?:ever|even))?(?: (paint|touch|move|change|strip|refinish|stain|sand|replace))? (it|them|that|those)\b/gi,
+    "don't touch $2",
+  ],
+  // "On the left of the sink, no, the right of it".
+  [
+    /\b((?:on|to) (?:the |its |your )?)(left|right)( of (?:it|the [a-z]{3,12}))?,? (?:no|no wait|wait|wait no|sorry|actually|i mean|make that)[,;:]? (?:(?:on|to) )?(?:the |its )?(left|right)(?: of (?:it|the [a-z]{3,12}))?\b(?! (?:wall|hand|corner|end))/gi,
+    '$1$4$3',
+  ],
+  // "Everything on two walls, back and right": the two meet in a corner, or face one another.
+  [
+    /\b((?:everything|cabinets|counters|it all|all of it|kitchen)(?: goes| is| should be)? )on two walls,? (?:the )?(back|front|far) and (?:the )?(left|right)(?: walls?| ones?)?\b/gi,
+    '$1in an L along the $2 wall and the $3 wall',
+  ],
+  // "An island, no sink or anything in it".
+  [
+    /(\bisland\b[^.;!?\n]{0,40}), (?:with )?no sink(?: or (?:anything|cooktop|stove|range|dishwasher))?(?: in (?:it|there)| on (?:it|top))\b/gi,
+    '$1',
+  ],
+  [
+    /\b(?:sliding|glass|bifold|mirrored) doors (on|for|in) ((?:the|our|my|both|all|some) (?:[a-z]{4,9} )?(?:wardrobe|curio|cabinet|hutch|bookcase|built-in|cupboard|armoire|upper|wall cabinet)s?)\b/gi,
+    'door fronts $1 $2',
+  ],
+  // Doors of what one keeps things in: no way out of the room.
+  [
+    /\b((?:wardrobe|curio|cabinet|hutch|bookcase|built-in|cupboard|armoire|credenza|sideboard|china)s?\b[^.;!?\n]{0,50}?) (?:sliding|glass|bifold|mirrored) doors\b/gi,
+    '$1 door fronts',
+  ],
   // "The piano is not staying".
   [
     new RegExp(
