@@ -299,3 +299,27 @@ describe('places beside one another', () => {
     expect(first(concept, 'refrigerator').facing).toBe('east');
   });
 });
+
+describe('doors and words of baths and laundries', () => {
+  it('slide into a wall of five feet', () => {
+    const { room, brief } = bath('A pocket door on the front wall.', '5x6');
+    expect(
+      room.openings.filter(({ kind }) => kind !== 'window').map(({ kind, side }) => [kind, side]),
+    ).toEqual([['pocket-door', 'south']]);
+    expect((brief.ledger ?? []).map(({ outcome }) => outcome)).not.toContain('changed');
+  });
+
+  it.each([
+    ['other', 'Take out the old wire shelving. Washer and dryer on the back wall.', /wiring/],
+    ['bathroom', 'Heated floor, marble-look porcelain, and brushed nickel.', /marble/i],
+    ['other', 'Washer and dryer on the back wall and a place for the cat box.', /cat tree/i],
+    ['kitchen', 'The trash compactor goes.', /waste/i],
+  ] as const)('mean what they say: %s %s', (category, text, not) => {
+    expect(understood(said(category, '8x12', text))).not.toMatch(not);
+  });
+
+  it('keep a toilet at its wall where the middle of it has no place', () => {
+    const concept = bath('Toilet centered on the back wall, a 24 inch vanity on the left wall.', '5x6');
+    expect(first(concept, 'toilet').facing).toBe('south');
+  });
+});

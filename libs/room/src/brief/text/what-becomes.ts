@@ -62,6 +62,14 @@ const ONES: readonly Rewriting[] = [
     /\bcent(?:er|re) (the|our|an?) ([a-z]{3,14}(?: [a-z]{3,14})?) (on|along|against|at) (?=the\b)/gi,
     '$1 $2 centered $3 ',
   ],
+  // Of another thing than the word: no wiring, no bin, no marble, no tree for a cat.
+  [/\bwire (?=(?:shelving|shelves|shelf|racks?|baskets?|closet)\b)/gi, ''],
+  [/\btrash compactor\b/gi, 'compactor'],
+  [
+    /\b(?:marble|stone|slate|concrete|travertine|limestone|terrazzo|granite|brick|cement|linen|leather|metal|onyx|carrara)[- ]look(?:ing)? (?=(?:porcelain|ceramic|tiles?|vinyl|laminate|lvt|lvp)\b)/gi,
+    '',
+  ],
+  [/\bcat(?:['’]s|s['’]?)? box(?=(?:es)?\b)/gi, 'litter box'],
   // "A 66 inch tub, freestanding, under the window".
   [
     /\b(tub|bathtub|shower|vanity|toilet|sink|faucet|range|stove|cooktop|fridge|refrigerator|mirror|washer|dryer), (free[- ]?standing|clawfoot|alcove|drop[- ]in|soaking|curbless|doorless|walk[- ]in|wall[- ]hung|wall[- ]mounted|floating|pedestal|farmhouse|apron[- ]front|undermount|comfort[- ]height|frameless|round|oval|induction|electric|gas|dual[- ]fuel|counter[- ]depth|built[- ]in|panel[- ]ready|stacked|front[- ]load(?:ing)?|top[- ]load(?:ing)?)(?=[.,;!?\n]|$| (?:on|in|at|under|with|and|by|next|near|beside)\b)(?!,? (?:or|and) (?:gas|electric|induction)\b)/gi,

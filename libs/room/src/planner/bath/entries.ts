@@ -19,9 +19,12 @@ export interface Entry {
 /** What a door wants between its frame and the corner: casing and a hand's width. */
 const BESIDE_DOOR = 4;
 /** What narrower doors are worth less; 34 in leave 32 clear (NKBA 1). */
-const WIDTHS: Readonly<Record<number, number>> = { 36: 0, 34: 0, 32: -3, 30: -6, 28: -10 };
+const WIDTHS: Readonly<Record<number, number>> = { 36: 0, 34: 0, 32: -3, 30: -6, 28: -10, 26: -14, 24: -18 };
 const OUTWARD_COSTS = 9;
 const POCKET_COSTS = 7;
+
+/** Between a pocket's end and the wall's: its leaf has no casing there. Inches. */
+const POCKET_STOP = 1;
 
 /** Thickness of a door's leaf. */
 const LEAF = 1.75;
@@ -45,10 +48,17 @@ export function entries(
 
 export type Likes = Readonly<Record<Side, number>>;
 
+/** Whether words ask for a door that slides into its wall: a short wall takes a narrower one. */
+const isPocketTold = (brief: Brief): boolean =>
+  wants(brief, 'pocket-door') ||
+  (brief.openingsAt ?? []).some(({ opening, form }) => opening === 'door' && form === 'pocket');
+
 /** The widths to try, the next ones only where nothing fits with those before. */
 export function doorWidths({ access, brief }: BathNeeds): readonly (readonly number[])[] {
   const told = brief.openingsAt?.find(({ opening, widthIn }) => opening === 'door' && widthIn)?.widthIn;
-  const usual = hasAid(access) ? [[36], [34], [32]] : [[34], [32, 30], [28]];
+  const usual = hasAid(access)
+    ? [[36], [34], [32]]
+    : [[34], [32, 30], [28], ...(isPocketTold(brief) ? [[26, 24]] : [])];
   return told === undefined ? usual : [[told], ...usual];
 }
 
@@ -83,7 +93,7 @@ function* atWall(
       for (const offset of offsets(interval, width, needs.sqFt < SMALL ? 6 : 12)) {
         if (told[0] && !standsAlong({ wall: frame, offset, width }, told[0].door)) continue;
         // The leaf of a pocket door slides towards the wall's low end.
-        if (pocket && offset - interval.from < width) continue;
+        if (pocket && offset - Math.max(0, interval.from - BESIDE_DOOR) < width + POCKET_STOP) continue;
         const low = offset < BESIDE_DOOR + 9;
         const high = frame.lengthIn - offset - width < BESIDE_DOOR + 9;
         const opening = {
@@ -189,7 +199,7 @@ type Way = 'room' | 'outside' | 'pocket';
 /** How a door may open: as told, or in any way. */
 function waysToOpen(brief: Brief, told: ToldOpening | undefined): readonly Way[] {
   if (told?.swings) return [told.swings === 'out' ? 'outside' : 'room'];
-  if (told?.form === 'pocket' || (!told && wants(brief, 'pocket-door'))) return ['pocket'];
+  if (told?.form === 'pocket' || (told?.form === undefined && wants(brief, 'pocket-door'))) return ['pocket'];
   return told?.form === 'hinged' ? ['room', 'outside'] : ['room', 'outside', 'pocket'];
 }
 

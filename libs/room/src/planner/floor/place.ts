@@ -33,6 +33,7 @@ import {
   isNamed,
   isOfRoom,
   pending,
+  shareKept,
   standsAsTold,
 } from './told-places.js';
 
@@ -263,7 +264,9 @@ const worthOfThese = (
   spot: Spot,
   off: number,
   told: readonly ThingPlace[],
-): number => AS_TOLD * told.filter((one) => isAsTold(draft, group, spot, off, one)).length;
+): number =>
+  AS_TOLD *
+  told.reduce((sum, one) => sum + shareKept(one, (place) => isAsTold(draft, group, spot, off, place)), 0);
 
 /** What it costs that things of a group stand where words do not want them. */
 const costOfRefused = (

@@ -371,16 +371,18 @@ export function costOfOthersPlace(
 
 /** What a room is worth by the told places that it keeps. */
 export const worthOfPlaces = (room: Standing, told: readonly ThingPlace[] = []): number =>
-  AS_TOLD * told.reduce((sum, one) => sum + keptShare(room, one), 0);
+  AS_TOLD *
+  told.reduce((sum, one) => sum + shareKept(one, (place) => placedAsTold(room, place) !== undefined), 0);
 
 /** What is at its wall is worth most of a place, though not in its middle, or not beside what it was told by. */
 const AT_ITS_WALL = 0.7;
 
-function keptShare(room: Standing, one: ThingPlace): number {
-  if (placedAsTold(room, one) !== undefined) return 1;
-  const { middle, how, to: _, ...atWall } = one;
+/** How much of a told place is kept, by a test of places: 1 where it is, a part where only its wall is. */
+export function shareKept(told: ThingPlace, isKept: (place: ThingPlace) => boolean): number {
+  if (isKept(told)) return 1;
+  const { middle, how, to: _, ...atWall } = told;
   const isMore = atWall.at !== undefined && (middle || how === 'left' || how === 'right');
-  return isMore && placedAsTold(room, atWall) !== undefined ? AT_ITS_WALL : 0;
+  return isMore && isKept(atWall) ? AT_ITS_WALL : 0;
 }
 
 /** Says where a thing stands that is not where it was told, and why; undefined where none stands. */
