@@ -498,54 +498,57 @@ const behind = ({ box }: Item, facing: Side): number =>
  */
 function overCounters(grid: Grid): number[] {
   if (grid.kind('receptacle', 'switch').length === 0) return [];
-  return tops(grid)
-    .filter((t) => t.group !== 'island' && t.group !== 'peninsula')
-    .flatMap((top) => {
-      const across = level(top.facing);
-      const ends = (of: Item) =>
-        across ? [of.box.x, of.box.x + of.box.widthIn] : [of.box.y, of.box.y + of.box.depthIn];
-      const corners = tops(grid).filter(
-        (t) =>
-          t.group !== 'island' &&
-          t.group !== 'peninsula' &&
-          level(t.facing) !== across &&
-          gap(t, top) < 0.1 &&
-          Math.abs(behind(t, top.facing) - behind(top, top.facing)) < 0.1,
-      );
-      const from = Math.min(...[top, ...corners].flatMap(ends));
-      const to = Math.max(...[top, ...corners].flatMap(ends));
-      const taken = grid
-        .kind('sink-base', 'cooktop')
-        .filter((i) => i.facing === top.facing && gap(i, top) === 0);
-      const isTaken = (at: number) =>
-        taken.some(({ box }) =>
-          across ? at > box.x && at < box.x + box.widthIn : at > box.y && at < box.y + box.depthIn,
+  return (
+    tops(grid)
+      // A board over washer and dryer is no counter where food is prepared (NEC 210.52(C)).
+      .filter((t) => t.group !== 'island' && t.group !== 'peninsula' && t.label !== 'Folding counter')
+      .flatMap((top) => {
+        const across = level(top.facing);
+        const ends = (of: Item) =>
+          across ? [of.box.x, of.box.x + of.box.widthIn] : [of.box.y, of.box.y + of.box.depthIn];
+        const corners = tops(grid).filter(
+          (t) =>
+            t.group !== 'island' &&
+            t.group !== 'peninsula' &&
+            level(t.facing) !== across &&
+            gap(t, top) < 0.1 &&
+            Math.abs(behind(t, top.facing) - behind(top, top.facing)) < 0.1,
         );
-      const stops = grid
-        .kind('receptacle')
-        .filter(
-          (r) =>
-            trait(r, 'at') === 'counter' &&
-            (r.facing === top.facing
-              ? [top, ...corners].some((t) => gap(r, t) === 0)
-              : r.box.heightIn < 1 && gap(r, top) === 0),
-        )
-        .map(({ box }) => (across ? box.x + box.widthIn / 2 : box.y + box.depthIn / 2));
-      const runs: number[][] = [[]];
-      for (let at = from + CELL / 2; at < to; at += CELL) {
-        if (isTaken(at)) {
-          if (runs.at(-1)?.length) runs.push([]);
-        } else runs.at(-1)?.push(at);
-      }
-      return runs
-        .filter((run) => run.length * CELL >= 12)
-        .map((run) => {
-          const [a, b] = [(run[0] as number) - CELL, (run.at(-1) as number) + CELL];
-          const own = stops.filter((s) => s >= a && s <= b);
-          if (own.length === 0) return run.length * CELL;
-          return Math.max(...run.map((at) => Math.min(...own.map((s) => Math.abs(s - at)))));
-        });
-    });
+        const from = Math.min(...[top, ...corners].flatMap(ends));
+        const to = Math.max(...[top, ...corners].flatMap(ends));
+        const taken = grid
+          .kind('sink-base', 'cooktop')
+          .filter((i) => i.facing === top.facing && gap(i, top) === 0);
+        const isTaken = (at: number) =>
+          taken.some(({ box }) =>
+            across ? at > box.x && at < box.x + box.widthIn : at > box.y && at < box.y + box.depthIn,
+          );
+        const stops = grid
+          .kind('receptacle')
+          .filter(
+            (r) =>
+              trait(r, 'at') === 'counter' &&
+              (r.facing === top.facing
+                ? [top, ...corners].some((t) => gap(r, t) === 0)
+                : r.box.heightIn < 1 && gap(r, top) === 0),
+          )
+          .map(({ box }) => (across ? box.x + box.widthIn / 2 : box.y + box.depthIn / 2));
+        const runs: number[][] = [[]];
+        for (let at = from + CELL / 2; at < to; at += CELL) {
+          if (isTaken(at)) {
+            if (runs.at(-1)?.length) runs.push([]);
+          } else runs.at(-1)?.push(at);
+        }
+        return runs
+          .filter((run) => run.length * CELL >= 12)
+          .map((run) => {
+            const [a, b] = [(run[0] as number) - CELL, (run.at(-1) as number) + CELL];
+            const own = stops.filter((s) => s >= a && s <= b);
+            if (own.length === 0) return run.length * CELL;
+            return Math.max(...run.map((at) => Math.min(...own.map((s) => Math.abs(s - at)))));
+          });
+      })
+  );
 }
 
 const only =

@@ -36,10 +36,12 @@ export function readDoorsNotAllowed(reading: RequestReading): void {
 
 /** The sentence that words stand in. */
 function sentenceAround(text: string, { index = 0, 0: said }: RegExpMatchArray): Span {
-  const before = text.slice(0, index).search(/[^.;!?\n]*$/);
-  const after = text.slice(index + said.length).search(/[.;!?\n]|$/);
-  return { start: before, end: index + said.length + after };
+  let [start, end] = [index, index + said.length];
+  while (start > 0 && !ENDS.includes(text[start - 1] ?? '')) start--;
+  while (end < text.length && !ENDS.includes(text[end] ?? '')) end++;
+  return { start, end };
 }
+const ENDS = '.;!?\n';
 
 /** Takes back the door, the room behind it as a place, and the room as a wish of a sentence. */
 function takeOut(field: string, { start, end }: Span, reading: RequestReading): void {

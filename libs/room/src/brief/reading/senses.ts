@@ -55,6 +55,8 @@ const TURNS: readonly Sense[] = [
   {
     said: /^open(?:s|ed|ing)?$/,
     as: 'layout:open-concept',
+    // A sofa bed "needs room to open up".
+    never: { before: /\b(?:room|space|clearance|floor|place|area) to $/ },
     only: {
       before:
         /\b(?:more|very|really|feels?|stays?|airy and|bright and|light and|completely|nice and|big and|knock it|keep it|make it|make this|want it|have it|all) $/,

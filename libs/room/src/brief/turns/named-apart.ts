@@ -1,3 +1,5 @@
+import { bySentence } from './by-sentence.js';
+
 /**
  * Two things told by one number and a place for either: "two desks, one on the left wall and one on the right wall", "a bookcase in
  * each front corner". Each is named with its place, as readers of places know it. Every repetition is bounded.
@@ -64,7 +66,7 @@ const ASKED_AND_SAID =
 
 /** "Lamps, two": how many behind the name. */
 const COUNTED_BEHIND =
-  /(?<=^|[.;!?\n] ?)(?:the )?([a-z]{3,12}(?: [a-z]{3,12})?s), (two|three|four|five|six|seven|eight|[2-8])(?=[,.;!?\n]|$)(?! ?(?:by|x)\b)/gi;
+  /(?<=^ ?)(?:the )?([a-z]{3,12}(?: [a-z]{3,12})?s), (two|three|four|five|six|seven|eight|[2-8])(?=[,.;!?\n]|$)(?! ?(?:by|x)\b)/gi;
 
 /** Where a thing came from once is no place of this room. */
 const CAME_FROM =
@@ -111,6 +113,9 @@ const BEHIND_ME =
 
 /** The text with each of two things named by itself. */
 export const namedApart = (text: string): string =>
+  bySentence(text.replace(ASKED_AND_SAID, '$2'), namedApartInOne);
+
+const namedApartInOne = (text: string): string =>
   text
     .replace(ONE_EACH, (said: string, all: string, name: string, place: string, joint: string) =>
       NO_THING.test(name) ? said : `${all}, one ${single(name)} ${place}${joint} one ${single(name)} `,
@@ -132,7 +137,6 @@ export const namedApart = (text: string): string =>
     .replace(BEHIND_ME, '$1 ')
     .replace(NO_TALLER, '$1low $2')
     .replace(DESK_FOR_BOTH, 'desk for two$1')
-    .replace(ASKED_AND_SAID, '$2')
     .replace(COUNTED_BEHIND, '$2 $1')
     .replace(USED_TO_BE, (_, thing: string, there: string, told?: string, wall?: string) =>
       told === undefined ? '' : `${thing} not ${there}${wall ? `, ${thing} on ${wall}` : ''}`,

@@ -1,3 +1,5 @@
+import { bySentence } from './by-sentence.js';
+
 /**
  * Walls that are called by what they are, with a word of which one that is: "the inside wall, that's the right one", "the right is the
  * house brick ... a slider on the brick side". Each is written as the wall that is meant. Every repetition is bounded.
@@ -20,7 +22,9 @@ const OF_IT = (name: string): RegExp =>
 
 /** The text with such walls told by their side. */
 export function wallsByName(text: string): string {
-  const told = text.replace(THAT_IS, (_, hand: string) => `the ${hand.toLowerCase()} wall`);
+  const told = bySentence(text, (one) =>
+    one.replace(THAT_IS, (_, hand: string) => `the ${hand.toLowerCase()} wall`),
+  );
   return [...told.matchAll(IS_OF)]
     .slice(0, 4)
     .reduce(
