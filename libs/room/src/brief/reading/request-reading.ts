@@ -31,6 +31,7 @@ import type { Span } from '../text/span.js';
 import { withoutStories } from '../text/stories.js';
 import { itByName } from '../turns/it-by-name.js';
 import { namedApart } from '../turns/named-apart.js';
+import { plainLeavings } from '../turns/plain-leavings.js';
 import { wallsByName } from '../turns/walls-by-name.js';
 import { NOUNS } from './nouns.js';
 import type { OpenedField } from './opened-field.js';
@@ -277,7 +278,11 @@ function inPlainText(given: ConceptRequest): PlainRequest {
 
 const inPlainWords = (value: string): string =>
   itByName(
-    namedApart(wallsByName(withNameForIt(windowsFirst(withSideFirst(withoutStories(plainText(value))))))),
+    namedApart(
+      wallsByName(
+        withNameForIt(windowsFirst(withSideFirst(withoutStories(plainLeavings(plainText(value)))))),
+      ),
+    ),
   );
 
 /** Fields that tell of the room in sentences. */
