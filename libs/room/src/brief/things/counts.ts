@@ -143,7 +143,7 @@ const READ: readonly (readonly [Counted, RegExp])[] = [
         [
           of,
           new RegExp(
-            String.raw`\b${N} (?:\d{1,3}[- ]?(?:inch|in|foot|ft|feet|["'])? ?)?(?:[a-z-]{2,14} ){0,2}(?:${COUNTABLES[of].words})\b`,
+            String.raw`\b${N} (?:\d{1,3}[- ]?(?:inch|in|foot|ft|feet|["'])? ?)?(?:(?!(?:feet|foot|ft|inch|inches|in|yards|of)\b)[a-z-]{2,14} ){0,2}(?:${COUNTABLES[of].words})\b`,
             'i',
           ),
         ] as const,
