@@ -50,7 +50,12 @@ export function secondLook(
     const judged = statusesOf(text, mentions, WEIGHTS);
     const other = mentions.flatMap((mention, i) => {
       const { start, end, rule } = mention;
-      const status = otherStatus(rule, judged[i] as Judgement, text.length >= LONG);
+      const judgement = judged[i] as Judgement;
+      const status =
+        otherStatus(rule, judgement, text.length >= LONG) ??
+        (rule === 'new' && standsThere(judgement, text.slice(start, end), text.slice(end, end + FURTHEST))
+          ? 'stay'
+          : undefined);
       return status && !isHeldBack(status, text, mention) ? [{ start, end, status, rule }] : [];
     });
     if (other.length > 0) told.set(field, other);
@@ -77,12 +82,26 @@ function otherStatus(
 
 const FURTHEST = 40;
 
+/** "French doors are in the middle of the east wall": a part of the house that is somewhere stands there already. */
+const OF_HOUSE =
+  /\b(?:doors?|sliders?|windows?|fireplace|stairs?|staircase|skylights?|posts?|columns?|radiators?|chimney)$/i;
+const IS_SOMEWHERE =
+  /^ (?:is|are) (?:all |both |currently |already |right )?(?:in|on|at|along|opposite|across|straight ahead|to the) /i;
+const STANDS = 0.4;
+const standsThere = ({ status, sure }: Judgement, said: string, behind: string): boolean =>
+  status === 'stay' && sure >= STANDS && OF_HOUSE.test(said) && IS_SOMEWHERE.test(behind);
+
+/** "My mom has an island and I want one". */
+const ONE_TOO =
+  /^[^.;!?]{0,40}\b(?:i|we)(?:['’]d| would| also| really){0,2} (?:want|need|like|love)(?: to have)? (?:one|some|the same|it too|that too)\b/i;
+
 /** Whether the words of a thing and beside it speak against what the look finds. */
 function isHeldBack(status: MentionStatus, text: string, { start, end, rule }: Mention): boolean {
   const said = text.slice(start, end);
   if (ROOM.test(said) || WORK.test(said)) return true;
   if (status === 'go' && rule === 'new' && !LEAVING.test(text)) return true;
   const behind = text.slice(end, end + FURTHEST);
+  if (status !== 'stay' && ONE_TOO.test(text.slice(end, end + 2 * FURTHEST))) return true;
   if (status === 'no' || status === 'go') return PLACE_REFUSED.test(behind);
   return (
     status === 'stay' &&
