@@ -213,6 +213,7 @@ export const BATH_FEATURES: readonly FeatureWords[] = [
   feature(
     'tub-shower',
     'tub with shower',
+    'combo tub',
     'tub with a shower over it',
     'tub with shower over it',
     'tub with a shower over',

@@ -45,7 +45,14 @@ const DOES =
 const NO_ENDING = /(?:ed|ing|ly|n't|est|ish|less|able|proof)$/;
 
 export function nounsWithPlaces(text: string, category: RoomCategory): readonly NamedThing[] {
-  const known: NamedThing[] = [...namedThingsIn(text, category)];
+  const known: NamedThing[] = namedThingsIn(text, category).filter(
+    ({ key, start, end }) =>
+      !(
+        key === 'shower' &&
+        OF_TUB.test(text.slice(Math.max(0, start - 16), start)) &&
+        !OF_ITS_OWN.test(text.slice(end, end + 12))
+      ),
+  );
   const isFree = (start: number, end: number): boolean =>
     !known.some((one) => start < one.end && one.start < end);
   for (const m of text.matchAll(OTHERS)) {
@@ -73,3 +80,6 @@ export function nounsWithPlaces(text: string, category: RoomCategory): readonly 
   return [...known, ...other].sort((a, b) => a.start - b.start).slice(0, MOST);
 }
 const MOST = 160;
+/** The shower of a tub with one is no thing of its own. */
+const OF_TUB = /\btub(?: with (?:a |the )?| ?\/ ?)$/i;
+const OF_ITS_OWN = /^ (?:next|beside|stall|across from|opposite|separate|by)\b/i;

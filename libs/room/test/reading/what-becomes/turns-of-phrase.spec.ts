@@ -55,4 +55,37 @@ describe('plain turns of phrase', () => {
   it('the game table is no game that somebody watches', () => {
     expect(brief('living room', 'We want the game table on the back wall.').wanted).toContain('game-room');
   });
+
+  it.each([
+    'A tub with a shower.',
+    'Regular 60 inch tub with a shower across the back wall.',
+    'A new tub/shower.',
+  ])('%s', (text) => {
+    const { wanted } = brief('bathroom', text);
+    expect(wanted).toContain('tub-shower');
+    expect(wanted).not.toContain('walk-in-shower');
+  });
+
+  it.each([
+    'Replace the tub with a shower.',
+    'We want to swap our old tub with a walk-in shower.',
+    'A soaking tub with a shower next to it.',
+  ])('%s', (text) => {
+    const { wanted } = brief('bathroom', text);
+    expect(wanted).toContain('walk-in-shower');
+    expect(wanted).not.toContain('tub-shower');
+  });
+
+  it.each(['An over-the-range microwave.', 'A 30 inch range with the microwave over top of it.'])(
+    '%s',
+    (text) => {
+      expect(brief('kitchen', text).wanted).toContain('microwave-over-range');
+    },
+  );
+
+  it('a light on each side of a mirror is a sconce', () => {
+    const { wanted } = brief('bathroom', 'One light on each side of the mirror.');
+    expect(wanted).toContain('sconces');
+    expect(wanted).not.toContain('recessed-lights');
+  });
 });
