@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../src/brief/read-brief.js';
 import type { ConceptRequest } from '../../src/request.js';
 import { scoreWish } from './walls-told.js';
 
@@ -72,5 +73,15 @@ describe('a thing at a wall', () => {
       p: [{ t: 'king bed', w: 'W' }],
     } as const;
     expect(scoreWish(wish, false)[0]?.reading).toBe('right');
+  });
+
+  it.each([
+    ['A king bed and a TV on the opposite wall.', 'tv', 'bed'],
+    ['A king bed with nightstands and a TV on the opposite wall.', 'tv', 'bed'],
+    ['A bed with a TV across from it.', 'tv', 'bed'],
+  ])('%s', (designPrompt, thing, to) => {
+    const { brief } = readBrief({ category: 'bedroom', area: '13x15', designPrompt });
+    expect(brief.thingsAt).toContainEqual({ thing, how: 'across', to });
+    expect(brief.thingsAt?.filter((one) => one.thing === 'bed')).toEqual([]);
   });
 });

@@ -257,7 +257,10 @@ function placeThings(field: string, text: string, stands: readonly Stands[], rea
     old.at === undefined &&
     old.how === 'beside' &&
     placed.some(({ place }) => place.thing === old.thing && place.how === 'beside' && place.to !== old.to);
-  const gone = reading.thingsAt.filter((one) => ids.has(one.thing) || isBesideAnother(one));
+  const across = placed.filter(({ place, one }) => one.form === 'wall' && place.at === undefined);
+  const isAcross = (old: ThingPlace): boolean =>
+    across.some(({ place }) => old.thing === place.thing || (old.thing === place.to && !ids.has(old.thing)));
+  const gone = reading.thingsAt.filter((one) => ids.has(one.thing) || isBesideAnother(one) || isAcross(one));
   reading.takeBack((claim) => claim.is === 'place' && gone.includes(claim.told));
   const places = new Map<string, number>();
   for (const one of gone.toReversed()) {

@@ -302,7 +302,12 @@ export class SubjectsOfPlaces {
     // "The stove, electric, knobs in front, on the long wall": what is told of it between has no place behind a comma.
     const [known] = own.filter(isKnown).slice(-1);
     const isApart = !isKnown(nearest) && /, ?$/.test(this.text.slice(nearest.end, place.start));
-    return this.listBefore(isApart && known ? known : nearest, own, place);
+    const listed = this.listBefore(isApart && known ? known : nearest, own, place);
+    const last = listed.at(-1);
+    // "A bed and a TV on the opposite wall", "a chair and a lamp next to it": of the last, by what is before it.
+    return last && listed.length > 1 && listed.length === own.length && isByWhatIsBefore(place)
+      ? [last]
+      : listed;
   }
 
   /** "TV not above the mantel", "don't put the bed under the window", "anywhere but next to the stove". */
@@ -410,6 +415,11 @@ export class SubjectsOfPlaces {
     return listed;
   }
 }
+/** Told by what was told of before: "on the opposite wall", "across from it". */
+const isByWhatIsBefore = ({ form, to, ways }: Place): boolean =>
+  form === 'relation'
+    ? (to?.includes('it') ?? false)
+    : ways.some((way) => way.is === 'by' && way.to === 'last' && way.turn === 'across');
 const FOLLOWING = /^(?:,? ?(?:which|that)(?:['’]s| is| are)?)?[ ,(]*(?:and )?(?:right |just |also |both )?$/;
 const WHICH = /^,? ?(?:which|that|who)(?:['’]s| is| are| has| sits?| stands?)? ?$/;
 const REFUSED =

@@ -72,6 +72,9 @@ const DOORS: ReadonlySet<string> = new Set([
 /** On one hand of what was named before them. */
 const HANDED: ReadonlySet<string> = new Set(['dishwasher', 'nightstand', 'lamp', 'side-table']);
 
+/** What comes with a thing: "a bed with two nightstands". */
+const WITH = /\bwith (?:[a-z0-9-]+ ){0,2}$/i;
+
 export class WallsOfPlaces {
   private readonly at = new Map<NamedThing, Stands>();
   /** Sides of each place, by its index. */
@@ -106,13 +109,16 @@ export class WallsOfPlaces {
   private place(i: number): void {
     const { place, of } = this.told[i] as Told;
     const wasSeen = this.seen;
-    const to = this.referents(i);
+    const named = this.acrossFrom(place, i, of);
+    const isRelation = place.form === 'relation' || named !== undefined;
+    const to = named ? [named] : this.referents(i);
     this.tellOther(place, i, to);
-    const sides = place.form === 'relation' ? this.byRelation(place, to) : this.sidesOf(place, i, of);
+    const ofWall = (): readonly Side[] => (named ? [] : this.sidesOf(place, i, of));
+    const sides = place.form === 'relation' ? this.byRelation(place, to) : ofWall();
     this.sides[i] = sides;
     // A place that nothing is told of asks for no way in.
     if (of.length === 0) this.seen = wasSeen;
-    if (sides.length === 0 && place.form !== 'relation' && place.form !== 'middle') return;
+    if (sides.length === 0 && !isRelation && place.form !== 'middle') return;
     const end = place.ends
       .flatMap((way) => this.sideOf(way, i, place) ?? [])
       .find((side) => sides.length !== 1 || (side !== sides[0] && side !== opposite(sides[0] as Side)));
@@ -122,7 +128,8 @@ export class WallsOfPlaces {
       this.tellBack(before, place, to);
       const isOwn = place.form !== 'relation' && sides.length > 0;
       const span = { start: Math.min(thing.start, place.start), finish: Math.max(thing.end, place.end) };
-      const relation = place.form === 'relation' && place.how && to.length > 0 ? { how: place.how, to } : {};
+      const how = named ? 'across' : place.how;
+      const relation = isRelation && how && to.length > 0 ? { how, to } : {};
       if (before?.own && !isOwn) {
         // A wall and what it stands by there.
         if (place.form === 'relation' && before.how === undefined) {
@@ -259,9 +266,29 @@ export class WallsOfPlaces {
         );
         if (of.length > 0) return of.slice(-1);
       }
-      const last = this.things.filter((thing) => thing.end <= place.start && !own.includes(thing)).at(-1);
+      const before = this.things.filter((thing) => thing.end <= place.start && !own.includes(thing));
+      // "A bed with nightstands and a TV across from it": from the bed.
+      const last =
+        before.findLast(({ start }) => !WITH.test(this.frame.text.slice(Math.max(0, start - 24), start))) ??
+        before.at(-1);
       return last ? [last] : [];
     });
+  }
+
+  /** "A bed and a TV on the opposite wall": what is named before it, where no wall was told. */
+  private acrossFrom(place: Place, i: number, of: readonly NamedThing[]): NamedThing | undefined {
+    const [way] = place.ways;
+    if (place.form !== 'wall' || place.ways.length !== 1 || way?.is !== 'by') return undefined;
+    if (way.to !== 'last' || way.turn !== 'across') return undefined;
+    if (this.sides.slice(0, i).some((sides) => (sides?.length ?? 0) > 0)) return undefined;
+    const { text } = this.frame;
+    const from = Math.max(
+      ...['.', ';', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, place.start - 1)),
+    );
+    return this.things.find(
+      ({ key, start, end }) =>
+        start > from && end <= place.start && !key.startsWith('noun ') && !of.some((one) => one.key === key),
+    );
   }
 
   private byRelation({ how }: Place, to: readonly NamedThing[]): readonly Side[] {
