@@ -43,3 +43,7 @@ export const WALL_HUNG_SINK = 'Wall-hung sink';
 export const POCKET_PANTRY = 'Pantry, pocket door';
 
 export const hasPocketDoor = ({ label }: Pick<Item, 'label'>): boolean => label.startsWith(POCKET_PANTRY);
+
+/** A bench of its own: no seat at a window, and none that a piano is played from. */
+export const isPlainBench = (item: Item): boolean =>
+  item.kind === 'bench' && item.traits?.use !== 'window' && !isPianoBench(item);

@@ -10,7 +10,7 @@ import {
 import { nameOfThing, sizeText } from '../brief/things/thing-sizes.js';
 import { frontDepth } from '../geometry/geometry.js';
 import { soldWidth } from '../geometry/items.js';
-import { isBookcase, isChinaCabinet, isLocker, isPianoBench } from '../known-by-label.js';
+import { isBookcase, isChinaCabinet, isLocker, isPlainBench } from '../known-by-label.js';
 
 /** Sizes that words gave to things, held against the things of the room. Inches. */
 
@@ -64,7 +64,7 @@ const inRow =
 const THINGS: Readonly<Record<SizedThing, (room: Room) => Measured[]>> = {
   bar: where((i) => i.kind === 'countertop' && i.group === 'bar'),
   bathtub: of('bathtub'),
-  bench: where((i) => i.kind === 'bench' && i.traits?.use !== 'window' && !isPianoBench(i)),
+  bench: where(isPlainBench),
   'beverage-cooler': of('beverage-cooler'),
   bookcase: where(isBookcase),
   'china-cabinet': where(isChinaCabinet),

@@ -11,7 +11,7 @@ const PIECES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Sized things by the end of their phrase, without a plural's ending; the longest names first. */
+/** Sized things that no rule of sizes names, by the end of their phrase, without a plural's ending; the longest names first. */
 const ENDINGS: readonly (readonly [string, SizedThing])[] = (
   [
     ['wet bar', 'bar'],
@@ -32,26 +32,15 @@ const ENDINGS: readonly (readonly [string, SizedThing])[] = (
     ['file cabinet', 'file-cabinet'],
     ['filing cabinet', 'file-cabinet'],
     ['freezer', 'freezer'],
-    ['linen cabinet', 'linen-cabinet'],
-    ['linen tower', 'linen-cabinet'],
-    ['linen cupboard', 'linen-cabinet'],
     ['locker', 'lockers'],
     ['cubby', 'lockers'],
     ['cubbie', 'lockers'],
-    ['nightstand', 'nightstand'],
-    ['night stand', 'nightstand'],
     ['night table', 'nightstand'],
-    ['bedside table', 'nightstand'],
     ['ottoman', 'ottoman'],
-    ['storage shelve', 'shelves'],
-    ['storage shelf', 'shelves'],
     ['shelving', 'shelves'],
     ['shelve', 'shelves'],
     ['shelf', 'shelves'],
     ['shelving unit', 'shelves'],
-    ['garage shelve', 'shelves'],
-    ['metal shelve', 'shelves'],
-    ['steel shelve', 'shelves'],
     ['side table', 'side-table'],
     ['end table', 'side-table'],
     ['tool chest', 'tool-chest'],
@@ -67,9 +56,9 @@ const sizedByEnding = (phrase: string): SizedThing | undefined => {
     .toLowerCase()
     .replace(/s$/, '')
     .replace(/benche$/, 'bench')}`;
-  // Of a gym, of a piano and of a shop are other things.
   if (/ (?:floating|open|glass|display|book|closet|wall|corner|picture|mantel|spice) shel(?:f|ve)$/.test(one))
     return undefined;
+  // Of a gym, of a piano and of a shop are other things.
   if (/ (?:weight|piano|work|shower|potting|window|workout|exercise) bench$/.test(one)) return undefined;
   return ENDINGS.find(([ending]) => one.endsWith(` ${ending}`))?.[1];
 };

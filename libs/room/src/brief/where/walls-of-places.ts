@@ -281,10 +281,7 @@ export class WallsOfPlaces {
     if (place.form !== 'wall' || place.ways.length !== 1 || way?.is !== 'by') return undefined;
     if (way.to !== 'last' || way.turn !== 'across') return undefined;
     if (this.sides.slice(0, i).some((sides) => (sides?.length ?? 0) > 0)) return undefined;
-    const { text } = this.frame;
-    const from = Math.max(
-      ...['.', ';', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, place.start - 1)),
-    );
+    const from = this.sentenceFrom(place.start);
     return this.things.find(
       ({ key, start, end }) =>
         start > from && end <= place.start && !key.startsWith('noun ') && !of.some((one) => one.key === key),
@@ -426,9 +423,16 @@ export class WallsOfPlaces {
     return [];
   }
 
+  /** The last mark before a place; -1 in the first sentence. */
+  private sentenceFrom(start: number): number {
+    return Math.max(
+      ...['.', ';', '!', '?', '\n'].map((mark) => this.frame.text.lastIndexOf(mark, start - 1)),
+    );
+  }
+
   private viewAt({ start, end }: Place): View | undefined {
     const { text, views } = this.frame;
-    const from = Math.max(...['.', ';', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, start - 1)));
+    const from = this.sentenceFrom(start);
     const stop = text.slice(end).search(/[.;!?\n]/);
     const to = stop < 0 ? text.length : end + stop;
     return views.find((one) => !one.sits && one.start >= from && one.end <= to + 1);

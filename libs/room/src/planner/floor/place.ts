@@ -13,6 +13,7 @@ import {
   type WallFrame,
 } from '@plumbline/concept';
 import {
+  contains,
   grow,
   inFront,
   opposite,
@@ -596,7 +597,7 @@ function openBesidePosts(draft: Draft): (rect: Rect, inner: Rect) => boolean {
   const posts = draft.items
     .filter(({ kind }) => kind === 'post' || kind === 'column')
     .map(({ box }) => rectOf(box));
-  const isOfPost = (rect: Rect): boolean => posts.some((post) => isInside(rect, grow(post, OF_POST)));
+  const isOfPost = (rect: Rect): boolean => posts.some((post) => contains(grow(post, OF_POST), rect));
   const { solids, kept } = draft.inTheWay();
   const others = [...solids, ...kept].filter((rect) => !isOfPost(rect));
   return (rect, inner) =>
@@ -607,9 +608,6 @@ function openBesidePosts(draft: Draft): (rect: Rect, inner: Rect) => boolean {
 
 /** So much floor beside a post is its own. Inches. */
 const OF_POST = 4;
-
-const isInside = ({ x, y, w, d }: Rect, outer: Rect): boolean =>
-  x >= outer.x && y >= outer.y && x + w <= outer.x + outer.w && y + d <= outer.y + outer.d;
 
 /**
  * A place for something that stands free: where words put the `thing`, a kind or the id of a piece; there, where it has

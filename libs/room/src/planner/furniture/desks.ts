@@ -4,6 +4,18 @@ import type { Group } from '../floor/place.js';
 
 /** Desks at a wall with their chairs. Inches. */
 
+/** A screen on a desk, its middle so far along it. */
+const screenAt = (middle: number): Group['pieces'][number] => ({
+  kind: 'monitor',
+  t: middle - 13,
+  n: 8.5,
+  along: 26,
+  deep: 7,
+  height: 18,
+  z: 30,
+  optional: true,
+});
+
 /** A desk at the wall with its chair before it. */
 function deskGroup(width: number, brief: Brief, deep = 28, front = 42): Group {
   return {
@@ -21,7 +33,7 @@ function deskGroup(width: number, brief: Brief, deep = 28, front = 42): Group {
         traits: { sitStand: wants(brief, 'standing-desk'), use: 'work' },
       },
       { kind: 'office-chair', t: width / 2 - 12, n: deep + 1, along: 24, deep: 24, height: 40, looks: 'in' },
-      { kind: 'monitor', t: width / 2 - 13, n: 8.5, along: 26, deep: 7, height: 18, z: 30, optional: true },
+      screenAt(width / 2),
       { kind: 'table-lamp', t: 3, n: 3, along: 9, deep: 9, height: 20, z: 30, optional: true },
     ],
     clear: [{ t: 0, n: deep, along: width, deep: front }],
@@ -53,13 +65,26 @@ export function desksToShare(brief: Brief): Group[] {
   const told = sizeOf(brief, 'desk');
   const long = told ? Math.max(told.widthIn, told.depthIn ?? 0) : undefined;
   const lengths = long !== undefined && long >= 60 && long <= 144 ? [long, 72, 66, 60] : [84, 72, 66, 60];
-  return [...new Set(lengths)].flatMap((w) => [deskForTwo(w, 28, 40), deskForTwo(w, 24, 30)]);
+  return [...new Set(lengths)].flatMap((w) => [
+    deskForTwo(w, { deep: 28, front: 40, keep: 30 }),
+    deskForTwo(w, { deep: 24, front: 30, keep: 30 }),
+  ]);
 }
 
 /** A chair takes so much of a desk. */
 const CHAIR = 24;
 
-function deskForTwo(width: number, deep: number, front: number): Group {
+/** What stands on and before a desk for two: floor that is clear before it, and so much of it that stays free. Inches. */
+interface ForTwo {
+  readonly deep: number;
+  readonly front: number;
+  readonly keep: number;
+  /** A screen before each. */
+  readonly screens?: boolean;
+}
+
+/** One desk for two who sit side by side. */
+export function deskForTwo(width: number, { deep, front, keep, screens = false }: ForTwo): Group {
   return {
     along: width,
     deep: deep + 26,
@@ -74,18 +99,21 @@ function deskForTwo(width: number, deep: number, front: number): Group {
         label: `Desk for two ${width}`,
         traits: { use: 'work' },
       },
-      ...[width / 4, (3 * width) / 4].map((middle): Group['pieces'][number] => ({
-        kind: 'office-chair',
-        t: middle - CHAIR / 2,
-        n: deep + 1,
-        along: CHAIR,
-        deep: CHAIR,
-        height: 40,
-        looks: 'in',
-      })),
+      ...[width / 4, (3 * width) / 4].flatMap((middle): Group['pieces'] => [
+        {
+          kind: 'office-chair',
+          t: middle - CHAIR / 2,
+          n: deep + 1,
+          along: CHAIR,
+          deep: CHAIR,
+          height: 40,
+          looks: 'in',
+        },
+        ...(screens ? [screenAt(middle)] : []),
+      ]),
     ],
     clear: [{ t: 0, n: deep, along: width, deep: front }],
-    keep: [{ t: 0, n: deep, along: width, deep: Math.min(30, front) }],
+    keep: [{ t: 0, n: deep, along: width, deep: keep }],
   };
 }
 

@@ -29,7 +29,7 @@ import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Group, type Piece, placeFirst, placeGroup, type Spot } from '../floor/place.js';
 import { pocketPantries, walkInPantry } from '../furniture/closets.js';
-import { windowSeat } from '../furniture/seats/window-seat.js';
+import { wallOfSeat, windowSeat } from '../furniture/seats/window-seat.js';
 import { clearIntervals, snapped } from '../openings/openings.js';
 import { coolsAtCoffee } from './needs.js';
 
@@ -182,7 +182,7 @@ const IN_BAY = WINDOW_SEAT.deep;
 /** A bench under a window of its own: in a bump-out where the room has one, else at the wall with most place. */
 export function standWindowSeat(draft: Draft, exterior: Set<Side>, toldIn?: number): boolean {
   if (isOpened(draft.shell)) return windowSeat(draft, toldIn);
-  const at = draft.shell.told?.find(({ thing }) => thing === 'banquette')?.at;
+  const at = wallOfSeat(draft);
   const places = draft.frames
     .flatMap((frame) =>
       clearIntervals(draft, frame, WINDOW_SEAT.deep, WINDOW_SEAT.sill + WINDOW_SEAT.window + 4, 0).map(

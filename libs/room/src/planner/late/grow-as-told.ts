@@ -1,6 +1,6 @@
 import { type Brief, CATALOGUE, type Item, type Kind, type ThingSize } from '@plumbline/concept';
 import { centre, frontDepth, frontWidth, rectOf, runsEast } from '../../geometry/geometry.js';
-import { isBookcase, isChinaCabinet, isPianoBench } from '../../known-by-label.js';
+import { isBookcase, isChinaCabinet, isPlainBench } from '../../known-by-label.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Patch, placeBest, type Spot } from '../floor/place.js';
 import { pending } from '../floor/told-places.js';
@@ -31,7 +31,7 @@ const GROWN: ReadonlySet<string> = new Set<Kind>([
 ]);
 /** Those that are cabinets by their kind. */
 const CABINETS: Readonly<Record<string, (item: Item) => boolean>> = {
-  bench: (item) => item.kind === 'bench' && item.traits?.use !== 'window' && !isPianoBench(item),
+  bench: isPlainBench,
   bookcase: isBookcase,
   'china-cabinet': isChinaCabinet,
   'file-cabinet': (item) => item.kind === 'cabinet' && item.traits?.use === 'filing',

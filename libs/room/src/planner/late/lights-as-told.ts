@@ -1,5 +1,6 @@
 import type { Brief } from '@plumbline/concept';
 import { boundsOf } from '@plumbline/concept';
+import { countTold } from '../../brief/things/counts.js';
 import { standRecessedLightsAt } from '../electrical/lights.js';
 import type { Draft } from '../floor/draft.js';
 
@@ -11,8 +12,8 @@ const FROM_WALL = 24;
 const UNEVEN = 24;
 
 /** Sets recessed lights anew where a room has more or fewer than were told. */
-export function setLightsAsTold(draft: Draft, { counts = [] }: Brief): void {
-  const told = counts.find(({ of }) => of === 'recessed-light')?.least;
+export function setLightsAsTold(draft: Draft, brief: Brief): void {
+  const told = countTold(brief, 'recessed-light');
   const lights = draft.items.filter(({ kind }) => kind === 'recessed-light');
   if (told === undefined || lights.length === told) return;
   for (const light of lights) draft.items.splice(draft.items.indexOf(light), 1);

@@ -1,35 +1,13 @@
 import type { PlannerShell } from '../floor/draft.js';
 import type { Group } from '../floor/place.js';
+import { deskForTwo } from '../furniture/desks.js';
 
 /** Desks of an office with their chairs, screens and what stands behind them. Inches. */
 
 /** One desk for two who sit side by side, each with a screen and a chair. Inches. */
-const SHARED: readonly Group[] = [108, 96, 84, 72].map((width) => {
-  const deep = 28;
-  const middles = [width / 4, (3 * width) / 4];
-  return {
-    along: width,
-    deep: deep + 26,
-    pieces: [
-      {
-        kind: 'desk',
-        t: 0,
-        n: 0,
-        along: width,
-        deep,
-        height: 30,
-        label: `Desk for two ${width}`,
-        traits: { use: 'work' },
-      },
-      ...middles.flatMap((middle): Group['pieces'] => [
-        { kind: 'office-chair', t: middle - 12, n: deep + 1, along: 24, deep: 24, height: 40, looks: 'in' },
-        { kind: 'monitor', t: middle - 13, n: 8.5, along: 26, deep: 7, height: 18, z: 30, optional: true },
-      ]),
-    ],
-    clear: [{ t: 0, n: deep, along: width, deep: 42 }],
-    keep: [{ t: 0, n: deep, along: width, deep: 36 }],
-  };
-});
+const SHARED: readonly Group[] = [108, 96, 84, 72].map((width) =>
+  deskForTwo(width, { deep: 28, front: 42, keep: 36, screens: true }),
+);
 
 /** Such a desk leaves a quarter of its wall to shelves and files. */
 export const desksForTwo = ({ widthIn, depthIn }: PlannerShell): readonly Group[] =>

@@ -10,7 +10,7 @@ const STEP = 6;
  * @param toldIn width that words gave to it, inches
  */
 export function windowSeat(draft: Draft, toldIn?: number): boolean {
-  const at = draft.shell.told?.find(({ thing }) => thing === 'banquette')?.at;
+  const at = wallOfSeat(draft);
   const windows = draft.openings
     .filter(({ kind }) => kind === 'window')
     .toSorted((a, b) => Number(b.side === at) - Number(a.side === at));
@@ -19,6 +19,10 @@ export function windowSeat(draft: Draft, toldIn?: number): boolean {
     windows.some((window) => seatAt(draft, window, window.widthIn))
   );
 }
+
+/** The wall that words put a seat at a window to. */
+export const wallOfSeat = ({ shell }: Draft): string | undefined =>
+  shell.told?.find(({ thing }) => thing === 'banquette')?.at;
 
 function seatAt(draft: Draft, window: Opening, widthIn: number): boolean {
   const [least, most] = CATALOGUE.bench.width;
