@@ -3,11 +3,13 @@ import type { RoomCategory } from '@plumbline/contracts';
 import { upperFirst } from '../../text.js';
 import { isNoColor } from '../reading/color-words.js';
 import type { FieldReading, FieldWords } from '../reading/field-reading.js';
+import { isColorOfToday, saidOf, surfaceOfToday } from '../reading/finish-of-today.js';
 import type { Meaning, MeaningOf } from '../reading/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import { isBoring, isComplainedOf, isHated } from '../reading/not-asked-for.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import type { Hit } from '../text/lexicon.js';
+import type { Token } from '../text/token.js';
 import { hexColors } from '../words/colors.js';
 import { SURFACE_NAMES } from '../words/surface-names.js';
 
@@ -35,7 +37,16 @@ export function readColor(meaning: MeaningOf<'color'>, named: NamedHit, reading:
   }
   // Of a color that is to go it is told where it is.
   if (field.doneAway.has(hex)) return;
-  const on = furnitureOf(named, meaning) ?? surfaceOf(hit, near, field) ?? surfaceOfMaterial(hit, near);
+  const on =
+    furnitureOf(named, meaning) ??
+    surfaceOf(hit, near, field) ??
+    surfaceOfMaterial(hit, near) ??
+    surfaceToColor(named);
+  if (on && isColorOfToday(hit, on, field)) {
+    field.recolored = { at: hit, on: [on] };
+    if (on !== 'fabric' && on !== 'wood') named.mark(upperFirst(SURFACE_NAMES[on]), { is: 'surface', on });
+    return;
+  }
   if (!on && !OF_COLORS.has(field.field) && isNoColor(field.tokens, hit, near)) return;
   if (reading.colors.length < MOST_COLORS)
     reading.colors.push({
@@ -62,15 +73,19 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
     const bare = reading.category === 'garage' || reading.category === 'basement';
     const [on] = (bare && meaning.on.find(([s]) => s === 'floor')) || (meaning.on[0] ?? []);
     if (on) named.mark(upperFirst(SURFACE_NAMES[on]), { is: 'surface', on });
+    field.gone = { at: hit, on: surfacesIn(reading.category, meaning).map(([surface]) => surface) };
     return;
   }
   // "Green tile" asks for a color: which tile it is stays with the style.
   if (field.used.has(hit)) return;
-  const { gone } = field;
+  const today = surfaceOfToday(hit, { ...meaning, on: surfacesIn(reading.category, meaning) }, field);
+  if (today) {
+    field.gone = { at: hit, on: [today] };
+    named.mark(upperFirst(SURFACE_NAMES[today]), { is: 'surface', on: today });
+    return;
+  }
   const surface =
-    furnitureOf(named, meaning) ??
-    surfaceOf(hit, near, field) ??
-    (gone?.clause === hit.clause ? gone.on : undefined);
+    furnitureOf(named, meaning) ?? surfaceOf(hit, near, field) ?? surfaceLeftBare(named, meaning);
   const chosen = materialOn(surface, meaning, reading.category);
   if (!chosen) return;
   const [on, id] = chosen;
@@ -90,23 +105,52 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
   }
 }
 
-const isToldCloser = ({ hit, near }: NamedHit, surface: PaintedSurface): boolean =>
-  near.some(
-    ({ meaning, negated, clause, start }) =>
-      start !== hit.start &&
+/** The surface whose material goes in the same sentence, or in the one before a short answer: "The carpet is worn. Tile, please." */
+const surfaceLeftBare = (
+  { hit, field: { gone, tokens } }: NamedHit,
+  { on }: MeaningOf<'material'>,
+): PaintedSurface | undefined =>
+  gone && isAnswerTo(gone.at, hit, tokens)
+    ? gone.on.find((surface) => on.some(([own]) => own === surface))
+    : undefined;
+
+/** The surface whose color of today was told, for a color that nothing else is said with: "The walls are beige. Make them navy." */
+const surfaceToColor = ({ hit, field: { recolored, tokens, hits } }: NamedHit): PaintedSurface | undefined =>
+  recolored && isAnswerTo(recolored.at, hit, tokens) && !saidOf(hit, hits) ? recolored.on[0] : undefined;
+
+function isAnswerTo(
+  told: Hit<Meaning>,
+  { start, clause: own }: Hit<Meaning>,
+  tokens: readonly Token[],
+): boolean {
+  const here = tokens[start]?.sentence ?? 0;
+  const there = tokens[told.start]?.sentence ?? 0;
+  const isShort = tokens.filter(({ clause }) => clause === own).length <= MOST_WORDS_OF_ANSWER;
+  return here === there || (isShort && here === there + 1);
+}
+const MOST_WORDS_OF_ANSWER = 5;
+
+const isToldCloser = ({ hit, near, field }: NamedHit, surface: PaintedSurface): boolean =>
+  near.some((other) => {
+    const { meaning, negated, clause } = other;
+    return (
+      other !== hit &&
+      other !== field.gone?.at &&
       clause === hit.clause &&
       !negated &&
       meaning.is === 'material' &&
-      meaning.on.some(([on]) => on === surface),
-  );
+      meaning.on.some(([on]) => on === surface) &&
+      surfaceOfToday(other, meaning, field) === undefined
+    );
+  });
 
 function readMaterialRefused(
   meaning: MeaningOf<'material'>,
   named: NamedHit,
-  { avoided }: RequestReading,
+  { avoided, category }: RequestReading,
 ): void {
   const { hit, field } = named;
-  field.gone = { clause: hit.clause, on: meaning.on[0]?.[0] };
+  field.gone = { at: hit, on: surfacesIn(category, meaning).map(([surface]) => surface) };
   const names = hit.place ? [] : meaning.on.map(([, material]) => material);
   for (const name of names) avoided.add(name);
   const where = hit.place ? ` at the ${hit.place.name}` : '';
@@ -171,6 +215,12 @@ const isWhere = ({ hit, field: { tokens } }: NamedHit): boolean => {
     /^(?:on|to|against|along|off|from|into|in|at|near|by|behind|up)$/.test(tokens[i]?.said ?? '')
   );
 };
+
+/** What of a material's surfaces a room has: no counters and no cabinets where nobody cooks or washes. */
+const surfacesIn = (category: RoomCategory, { on }: MeaningOf<'material'>): MeaningOf<'material'>['on'] =>
+  HAS_CABINETS.has(category)
+    ? on
+    : on.filter(([surface]) => !['counter', 'cabinets', 'backsplash'].includes(surface));
 
 const HAS_CABINETS: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom', 'other', 'basement']);
 

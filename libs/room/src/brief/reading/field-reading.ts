@@ -1,4 +1,4 @@
-import type { Surface } from '@plumbline/concept';
+import type { PaintedSurface } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { findOwnWork } from '../keeping/own-work.js';
 import { withoutSizes } from '../shell/sizes.js';
@@ -27,8 +27,10 @@ import { judged } from './verdicts.js';
 export interface FieldReading extends OpenedField {
   /** Hits that have given a color or a material its surface. */
   readonly used: Set<Hit<Meaning>>;
-  /** "Replace the carpet with oak": what is named next in the clause takes the carpet's place. */
-  gone?: { readonly clause: number; readonly on: Surface | undefined };
+  /** "Replace the carpet with oak": what is named next takes the carpet's place. */
+  gone?: { readonly at: Hit<Meaning>; readonly on: readonly PaintedSurface[] };
+  /** "The walls are beige": the color named next is theirs. */
+  recolored?: FieldReading['gone'];
 }
 
 /** A field's words, as typed or as proposed for a clause of it. */

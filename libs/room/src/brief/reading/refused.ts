@@ -48,6 +48,7 @@ export function isTradedIn(
       h.clause === hit.clause &&
       h.start > over &&
       h.start <= over + FURTHEST_TRADE &&
+      !(meaning.is === 'material' && h.meaning.is === 'color') &&
       // "Swap the dresser for a wall of closets".
       !(h.meaning.is === 'surface' && tokens[h.end]?.text === 'of'),
   );

@@ -46,6 +46,11 @@ const TURNS: readonly Rewriting[] = [
     /\bpull(?:ing)?(?: up| out)? (?:the|that|all the|our|this) (?:old |nasty |ugly |existing )?(carpet(?:ing)?|linoleum|vinyl|laminate|shag)\b/gi,
     'remove the $1',
   ],
+  // "Change the cabinets from white to navy": from what is no wish.
+  [
+    /\b((?:chang|switch|updat|redo|convert|tak|go)(?:e|es|ing)? (?:the |our |all the |my )?(?:[a-z]{4,8} )?(?:cabinets|cabinetry|floors?|flooring|counters?|countertops?|walls|backsplash|ceiling|trim)) from (?:the |our |that )?(?:[a-z-]{2,14} ){1,4}?to (?=[a-z])/gi,
+    '$1 to ',
+  ],
   // "My hutch stays, nobody is to paint it".
   [
     /\bnobody (?:is to|should|gets to|is allowed to|better|had better|touches|paints|moves)(?: (?:ever|even))?(?: (paint|touch|move|change|strip|refinish|stain|sand|replace))? (it|them|that|those)\b/gi,
