@@ -67,7 +67,7 @@ export function readPlacesRefusedOfThings(texts: readonly FieldText[], reading: 
       0,
       MOST_PLACES,
     )) {
-      const span = placedBy(field, said, reading);
+      const span = placedBy(field, said, reading) ?? reading.placeBetween(field, said);
       const there = reading.placeOf(field, place);
       const here = refusing === undefined ? undefined : reading.placeOf(field, refusing);
       if (reading.refusedPlaces.length < MOST_PLACES) reading.refusedPlaces.push(told);

@@ -22,15 +22,17 @@ import { windowsFirst } from '../openings/windows-first.js';
 import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import type { ShapedShell } from '../shell/shaped-shell.js';
 import { asStatements } from '../statements/as-statements.js';
-import { findPhrase, type TypedWord, typedWords } from '../text/align.js';
+import { findPhrase, type TypedWord } from '../text/align.js';
 import type { NamedSpan } from '../text/clauses.js';
 import { withNameForIt } from '../text/name-for-it.js';
 import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
 import { writtenOut } from '../text/shorthand.js';
 import type { Span } from '../text/span.js';
 import { withoutStories } from '../text/stories.js';
+import { TypedText } from '../text/typed-text.js';
 import { itByName } from '../turns/it-by-name.js';
 import { namedApart } from '../turns/named-apart.js';
+import { outOfSight } from '../turns/out-of-sight.js';
 import { plainLeavings } from '../turns/plain-leavings.js';
 import { wallsByName } from '../turns/walls-by-name.js';
 import { NOUNS } from './nouns.js';
@@ -103,7 +105,7 @@ export class RequestReading {
   private readonly plain: PlainRequest;
   /** Fields that were opened, by their words. */
   readonly opened: Map<string, OpenedField>;
-  private readonly typed: Map<string, readonly TypedWord[]>;
+  private readonly typed: Map<string, TypedText>;
 
   /** `before`: a reading of the same request, whose texts it takes. `told`: what a second look found of things named. */
   private constructor(
@@ -155,7 +157,17 @@ export class RequestReading {
 
   /** The words of a field as it was typed. */
   wordsOf(field: string): readonly TypedWord[] {
-    const known = this.typed.get(field) ?? typedWords(this.textOf(field));
+    return this.typedText(field).words;
+  }
+
+  /** The place of words that a reader wrote instead of those typed. */
+  placeBetween(field: string, said: string): Span | undefined {
+    return this.typedText(field).placeBetween(said);
+  }
+
+  private typedText(field: string): TypedText {
+    const prepared = String((this.request as unknown as Record<string, unknown>)[field] ?? '');
+    const known = this.typed.get(field) ?? new TypedText(this.textOf(field), prepared);
     this.typed.set(field, known);
     return known;
   }
@@ -167,7 +179,7 @@ export class RequestReading {
     const told = this.framed
       .filter(({ plain }) => said.includes(plain))
       .flatMap(({ plain, typed }) => findPhrase(said.replace(plain, typed), words) ?? []);
-    const found = findPhrase(said, words);
+    const found = this.typedText(field).placeOf(said);
     return told.reduce(longer, found);
   }
 
@@ -280,7 +292,9 @@ const inPlainWords = (value: string): string =>
   itByName(
     namedApart(
       wallsByName(
-        withNameForIt(windowsFirst(withSideFirst(withoutStories(plainLeavings(plainText(value)))))),
+        withNameForIt(
+          windowsFirst(withSideFirst(withoutStories(outOfSight(plainLeavings(plainText(value)))))),
+        ),
       ),
     ),
   );

@@ -53,6 +53,10 @@ const ONES: readonly Rewriting[] = [
   // Of another thing than the word: no wiring, no bin, no marble, no tree for a cat.
   [/\bwire (?=(?:shelving|shelves|shelf|racks?|baskets?|closet)\b)/gi, ''],
   [/\btrash compactor\b/gi, 'compactor'],
+  // Neither children nor old.
+  [/\b(?:brother|sister)s?[- ]in[- ]laws?\b/gi, 'cousin'],
+  // Two of them side by side are as wide as a king.
+  [/\b(?:two|2) (?:twin|single) xl(?:s| beds)?(?: beds| mattresses)? (?:pushed|put|zipped) together\b/gi, 'a king bed'],
   [
     /\b(?:marble|stone|slate|concrete|travertine|limestone|terrazzo|granite|brick|cement|linen|leather|metal|onyx|carrara)[- ]look(?:ing)? (?=(?:porcelain|ceramic|tiles?|vinyl|laminate|lvt|lvp)\b)/gi,
     '',
