@@ -139,8 +139,9 @@ function ground(surface: usize, px: f32, py: f32): void {
   const half: f32 = load<f32>(surface, 52);
   const out: f32 = max<f32>(abs<f32>(px), abs<f32>(py));
   const edge: f32 = half + (noise2(x * 0.45 + 9, y * 0.45) - 0.5) * 0.9;
-  const fine: f32 = 0.6 + 0.8 * noise2(x * 38, y * 38) * (0.5 + noise2(x * 9, y * 9));
-  const patch: f32 = 0.75 + 0.5 * cloud3(x * 0.5, y * 0.5, 2);
+  const rough: f32 = load<f32>(surface, 40);
+  const fine: f32 = 1 + rough * (2 * noise2(x * 38, y * 38) * (0.5 + noise2(x * 9, y * 9)) - 1);
+  const patch: f32 = 1 + rough * (1.25 * cloud3(x * 0.5, y * 0.5, 2) - 0.625);
   const bed: f32 = smooth(edge, edge + 0.06, out) * smooth(half + 3, half + 2.9, out);
   const tone: f32 = fine * patch;
   backR = mix(backR * tone, load<f32>(surface, 28) * fine, bed);

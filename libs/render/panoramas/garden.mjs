@@ -103,7 +103,7 @@ export function gardenOf(look) {
   const { ground, mulch = [0.075, 0.055, 0.04] } = look;
   garden.primitives.push({
     shape: 0,
-    material: garden.surface('ground', ground, { second: mulch }),
+    material: garden.surface('ground', ground, { second: mulch, vary: look.rough ?? 0.4 }),
     bevel: 0,
     grain: 0,
     item: -1,

@@ -170,6 +170,7 @@ const desert = {
   seed: 15,
   ground: SAND,
   mulch: [0.33, 0.25, 0.175],
+  rough: 0.22,
   isWalled: true,
   fence: [0.47, 0.36, 0.26],
   walls: [
@@ -259,6 +260,7 @@ const underSnow = (look, seed) => ({
   seed,
   snow: 1,
   ground: [0.74, 0.77, 0.82],
+  rough: 0.05,
   mulch: [0.72, 0.75, 0.8],
   grass: undefined,
   fallen: undefined,
