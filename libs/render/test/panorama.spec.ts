@@ -56,7 +56,8 @@ describe('the panoramas of gardens', () => {
     const step = (a: number, b: number): number => {
       let sum = 0;
       for (let y = 0; y < rows; y++)
-        for (let c = 0; c < 3; c++) sum += Math.abs(rgb[(y * columns + a) * 3 + c]! - rgb[(y * columns + b) * 3 + c]!);
+        for (let c = 0; c < 3; c++)
+          sum += Math.abs(rgb[(y * columns + a) * 3 + c]! - rgb[(y * columns + b) * 3 + c]!);
       return sum;
     };
     const inside = Math.max(...[200, 500, 800, 1100, 1400].map((x) => step(x, x + 1)));
