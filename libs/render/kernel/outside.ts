@@ -1,7 +1,8 @@
-// What lies outside of the windows, as the small aperture of an interior's photographer shows it: nearly sharp. It is a picture on
-// a ring about the room, in colours as they send back an overcast sky's light; a direction is told by its bearing (u east,
-// w north, of length 1) and by its elevation e, the tangent of its angle above the horizon. Sizes are such tangents too:
-// 0.1 is a yard at a distance of ten. The eye is 1.5 m above a lawn, or on a third floor above a street.
+// What lies outside of the windows, as the small aperture of an interior's photographer shows it: nearly sharp. Where a garden was
+// rendered (outdoors/panorama.ts) it is that; else it is a painted picture on a ring about the room, in colours as they send back
+// an overcast sky's light; a direction is told by its bearing (u east, w north, of length 1) and by its elevation e, the tangent
+// of its angle above the horizon. Sizes are such tangents too: 0.1 is a yard at a distance of ten. The eye is 1.5 m above a lawn,
+// or on a third floor above a street.
 
 import { cloud3, mix, noise3, smooth } from './math';
 import { garden } from './outdoors/garden';
