@@ -134,28 +134,28 @@ function asmFunc(imports) {
  var global$86 = Math_fround(0.0);
  var global$87 = 0;
  var global$88 = 0;
- var global$89 = Math_fround(.30000001192092896);
+ var global$89 = 0;
  var global$90 = Math_fround(.30000001192092896);
  var global$91 = Math_fround(.30000001192092896);
- var global$92 = 0;
- var global$93 = Math_fround(0.0);
+ var global$92 = Math_fround(.30000001192092896);
+ var global$93 = 0;
  var global$94 = Math_fround(0.0);
  var global$95 = Math_fround(0.0);
  var global$96 = Math_fround(0.0);
  var global$97 = Math_fround(0.0);
- var global$98 = Math_fround(1.0);
- var global$99 = Math_fround(0.0);
+ var global$98 = Math_fround(0.0);
+ var global$99 = Math_fround(1.0);
  var global$100 = Math_fround(0.0);
  var global$101 = Math_fround(0.0);
- var global$102 = 0;
+ var global$102 = Math_fround(0.0);
  var global$103 = 0;
- var global$104 = Math_fround(-.11999999731779099);
- var global$105 = Math_fround(.11999999731779099);
- var global$106 = Math_fround(0.0);
+ var global$104 = 0;
+ var global$105 = Math_fround(-.11999999731779099);
+ var global$106 = Math_fround(.11999999731779099);
  var global$107 = Math_fround(0.0);
  var global$108 = Math_fround(0.0);
- var global$109 = Math_fround(1.0);
- var global$110 = Math_fround(0.0);
+ var global$109 = Math_fround(0.0);
+ var global$110 = Math_fround(1.0);
  var global$111 = Math_fround(0.0);
  var global$112 = Math_fround(0.0);
  var global$113 = Math_fround(0.0);
@@ -164,11 +164,11 @@ function asmFunc(imports) {
  var global$116 = Math_fround(0.0);
  var global$117 = Math_fround(0.0);
  var global$118 = Math_fround(0.0);
- var global$119 = Math_fround(1.0);
- var global$120 = Math_fround(0.0);
- var global$121 = 0;
- var global$122 = 1;
- var global$123 = Math_fround(0.0);
+ var global$119 = Math_fround(0.0);
+ var global$120 = Math_fround(1.0);
+ var global$121 = Math_fround(0.0);
+ var global$122 = 0;
+ var global$123 = 1;
  var global$124 = Math_fround(0.0);
  var global$125 = Math_fround(0.0);
  var global$126 = Math_fround(0.0);
@@ -179,26 +179,26 @@ function asmFunc(imports) {
  var global$131 = Math_fround(0.0);
  var global$132 = Math_fround(0.0);
  var global$133 = Math_fround(0.0);
- var global$134 = 0;
+ var global$134 = Math_fround(0.0);
  var global$135 = 0;
  var global$136 = 0;
  var global$137 = 0;
- var global$138 = Math_fround(0.0);
+ var global$138 = 0;
  var global$139 = Math_fround(0.0);
  var global$140 = Math_fround(0.0);
  var global$141 = Math_fround(0.0);
- var global$142 = Math_fround(1.0);
- var global$143 = 0;
- var global$144 = Math_fround(0.0);
+ var global$142 = Math_fround(0.0);
+ var global$143 = Math_fround(1.0);
+ var global$144 = 0;
  var global$145 = Math_fround(0.0);
- var global$146 = 0;
- var global$147 = Math_fround(0.0);
+ var global$146 = Math_fround(0.0);
+ var global$147 = 0;
  var global$148 = Math_fround(0.0);
  var global$149 = Math_fround(0.0);
- var global$150 = 0;
- var global$151 = Math_fround(1.0);
+ var global$150 = Math_fround(0.0);
+ var global$151 = 0;
  var global$152 = Math_fround(1.0);
- var global$153 = Math_fround(0.0);
+ var global$153 = Math_fround(1.0);
  var global$154 = Math_fround(0.0);
  var global$155 = Math_fround(0.0);
  var global$156 = Math_fround(0.0);
@@ -206,26 +206,26 @@ function asmFunc(imports) {
  var global$158 = Math_fround(0.0);
  var global$159 = Math_fround(0.0);
  var global$160 = Math_fround(0.0);
- var global$161 = 0;
+ var global$161 = Math_fround(0.0);
  var global$162 = 0;
  var global$163 = 0;
  var global$164 = 0;
- var global$165 = Math_fround(0.0);
+ var global$165 = 0;
  var global$166 = Math_fround(0.0);
  var global$167 = Math_fround(0.0);
  var global$168 = Math_fround(0.0);
- var global$169 = Math_fround(.30000001192092896);
- var global$170 = Math_fround(.30000001192092896);
- var global$171 = Math_fround(.30000001192092896);
- var global$172 = Math_fround(.03999999910593033);
- var global$173 = 0;
- var global$174 = 0;
- var global$175 = 0;
+ var global$169 = Math_fround(0.0);
+ var global$170 = 0;
+ var global$171 = Math_fround(0.0);
+ var global$172 = Math_fround(.30000001192092896);
+ var global$173 = Math_fround(.30000001192092896);
+ var global$174 = Math_fround(.30000001192092896);
+ var global$175 = Math_fround(.03999999910593033);
  var global$176 = 0;
  var global$177 = 0;
- var global$178 = Math_fround(0.0);
- var global$179 = Math_fround(0.0);
- var global$180 = Math_fround(0.0);
+ var global$178 = 0;
+ var global$179 = 0;
+ var global$180 = 0;
  var global$181 = Math_fround(0.0);
  var global$182 = Math_fround(0.0);
  var global$183 = Math_fround(0.0);
@@ -234,92 +234,98 @@ function asmFunc(imports) {
  var global$186 = Math_fround(0.0);
  var global$187 = Math_fround(0.0);
  var global$188 = Math_fround(0.0);
- var global$189 = Math_fround(1.0);
- var global$190 = Math_fround(1.0);
- var global$191 = 0;
- var global$192 = Math_fround(0.0);
- var global$193 = Math_fround(0.0);
- var global$194 = Math_fround(0.0);
- var global$195 = 0;
+ var global$189 = Math_fround(0.0);
+ var global$190 = Math_fround(0.0);
+ var global$191 = Math_fround(0.0);
+ var global$192 = Math_fround(1.0);
+ var global$193 = Math_fround(1.0);
+ var global$194 = 0;
+ var global$195 = Math_fround(0.0);
  var global$196 = Math_fround(0.0);
  var global$197 = Math_fround(0.0);
  var global$198 = Math_fround(1.0);
- var global$199 = Math_fround(.03999999910593033);
- var global$200 = Math_fround(1.0);
- var global$201 = 0;
- var global$202 = Math_fround(1.0);
+ var global$199 = Math_fround(0.0);
+ var global$200 = 0;
+ var global$201 = Math_fround(0.0);
+ var global$202 = Math_fround(0.0);
  var global$203 = Math_fround(1.0);
- var global$204 = 0;
- var global$205 = 0;
+ var global$204 = Math_fround(.03999999910593033);
+ var global$205 = Math_fround(1.0);
  var global$206 = 0;
- var global$207 = Math_fround(0.0);
- var global$208 = 0;
+ var global$207 = Math_fround(1.0);
+ var global$208 = Math_fround(1.0);
  var global$209 = 0;
- var global$210 = Math_fround(0.0);
- var global$211 = Math_fround(0.0);
- var global$212 = 0;
- var global$213 = Math_fround(0.0);
- var global$214 = Math_fround(1.0);
- var global$215 = 0;
+ var global$210 = 0;
+ var global$211 = 0;
+ var global$212 = Math_fround(0.0);
+ var global$213 = 0;
+ var global$214 = 0;
+ var global$215 = Math_fround(0.0);
  var global$216 = Math_fround(0.0);
- var global$217 = Math_fround(0.0);
+ var global$217 = 0;
  var global$218 = Math_fround(0.0);
- var global$219 = Math_fround(0.0);
- var global$220 = Math_fround(0.0);
- var global$221 = Math_fround(1.0);
- var global$222 = 0;
+ var global$219 = Math_fround(1.0);
+ var global$220 = 0;
+ var global$221 = Math_fround(0.0);
+ var global$222 = Math_fround(0.0);
  var global$223 = Math_fround(0.0);
  var global$224 = Math_fround(0.0);
  var global$225 = Math_fround(0.0);
- var global$226 = Math_fround(0.0);
- var global$227 = Math_fround(0.0);
+ var global$226 = Math_fround(1.0);
+ var global$227 = 0;
  var global$228 = Math_fround(0.0);
  var global$229 = Math_fround(0.0);
  var global$230 = Math_fround(0.0);
- var global$231 = 0;
+ var global$231 = Math_fround(0.0);
  var global$232 = Math_fround(0.0);
- var global$233 = Math_fround(0.0);
- var global$234 = Math_fround(1.0);
+ var global$233 = 0;
+ var global$234 = Math_fround(0.0);
  var global$235 = Math_fround(0.0);
- var global$236 = 0;
+ var global$236 = Math_fround(0.0);
  var global$237 = 0;
- var global$238 = Math_fround(1.0);
- var global$239 = 0;
- var global$240 = Math_fround(0.0);
- var global$241 = 0;
- var global$242 = Math_fround(0.0);
- var global$243 = Math_fround(0.0);
- var global$244 = Math_fround(0.0);
- var global$245 = 1;
- var global$246 = 0;
+ var global$238 = Math_fround(0.0);
+ var global$239 = Math_fround(0.0);
+ var global$240 = Math_fround(1.0);
+ var global$241 = Math_fround(0.0);
+ var global$242 = 0;
+ var global$243 = 0;
+ var global$244 = Math_fround(1.0);
+ var global$245 = 0;
+ var global$246 = Math_fround(0.0);
  var global$247 = 0;
  var global$248 = Math_fround(0.0);
- var global$249 = Math_fround(1.0);
+ var global$249 = Math_fround(0.0);
  var global$250 = Math_fround(0.0);
- var global$251 = Math_fround(1.0);
- var global$252 = Math_fround(0.0);
- var global$253 = Math_fround(0.0);
+ var global$251 = 1;
+ var global$252 = 0;
+ var global$253 = 0;
  var global$254 = Math_fround(0.0);
- var global$255 = Math_fround(0.0);
- var global$256 = Math_fround(1.0);
- var global$257 = Math_fround(0.0);
+ var global$255 = Math_fround(1.0);
+ var global$256 = Math_fround(0.0);
+ var global$257 = Math_fround(1.0);
  var global$258 = Math_fround(0.0);
  var global$259 = Math_fround(0.0);
- var global$260 = Math_fround(1.0);
+ var global$260 = Math_fround(0.0);
  var global$261 = Math_fround(0.0);
  var global$262 = Math_fround(1.0);
  var global$263 = Math_fround(0.0);
  var global$264 = Math_fround(0.0);
  var global$265 = Math_fround(0.0);
- var global$266 = Math_fround(0.0);
- var global$267 = Math_fround(1.0);
- var global$268 = Math_fround(0.0);
+ var global$266 = Math_fround(1.0);
+ var global$267 = Math_fround(0.0);
+ var global$268 = Math_fround(1.0);
  var global$269 = Math_fround(0.0);
- var global$270 = Math_fround(1.0);
+ var global$270 = Math_fround(0.0);
  var global$271 = Math_fround(0.0);
  var global$272 = Math_fround(0.0);
- var global$273 = Math_fround(0.0);
- var global$274 = 0;
+ var global$273 = Math_fround(1.0);
+ var global$274 = Math_fround(0.0);
+ var global$275 = Math_fround(0.0);
+ var global$276 = Math_fround(1.0);
+ var global$277 = Math_fround(0.0);
+ var global$278 = Math_fround(0.0);
+ var global$279 = Math_fround(0.0);
+ var global$280 = 0;
  function $0($0_1, $1_1) {
   var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor($0_1));
@@ -440,11 +446,11 @@ function asmFunc(imports) {
  
  function $4() {
   var $0_1 = 0, $1_1 = 0, $2_1 = 0;
-  $0_1 = global$67 + Math_imul(global$146, -2048144789) | 0;
+  $0_1 = global$67 + Math_imul(global$147, -2048144789) | 0;
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 16 | 0) | 0, 2146121005);
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 15 | 0) | 0, -2073254261);
   $2_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
-  $0_1 = $2_1 + global$92 | 0;
+  $0_1 = $2_1 + global$93 | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, 1817228412) | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, -1204871598) | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, -944773576) | 0;
@@ -485,7 +491,7 @@ function asmFunc(imports) {
   $0_1 = ($0_1 >>> 4 | 0) & 252645135 | 0 | (($0_1 & 252645135 | 0) << 4 | 0) | 0;
   $0_1 = ($0_1 >>> 8 | 0) & 16711935 | 0 | (($0_1 & 16711935 | 0) << 8 | 0) | 0;
   global$33 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  global$146 = global$146 + 1 | 0;
+  global$147 = global$147 + 1 | 0;
  }
  
  function $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
@@ -500,9 +506,9 @@ function asmFunc(imports) {
    return
   }
   $16_1 = $1_1;
-  global$168 = Math_fround($4_1 + Math_fround(-.20000000298023224));
-  global$193 = Math_fround(.20000000298023224);
-  global$194 = Math_fround(.5);
+  global$169 = Math_fround($4_1 + Math_fround(-.20000000298023224));
+  global$196 = Math_fround(.20000000298023224);
+  global$197 = Math_fround(.5);
   $1_1 = Math_fround(-9.0);
   $22_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
   $18_1 = ~~Math_fround(Math_floor($22_1));
@@ -529,42 +535,42 @@ function asmFunc(imports) {
      $21_1 = Math_fround(Math_fround($16_1 - $4_1) / $15_1);
      $26_1 = $15_1;
      $15_1 = Math_fround(Math_fround(1.0) - $25_1);
-     global$168 = Math_fround(Math_max(global$168, Math_fround($4_1 + Math_fround($26_1 * Math_fround(Math_fround(Math_sqrt($15_1)) - Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.100000023841858)) * $20_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(.3499999940395355) - $21_1), Math_fround(0.0))), Math_fround(.6000000238418579)))))))));
+     global$169 = Math_fround(Math_max(global$169, Math_fround($4_1 + Math_fround($26_1 * Math_fround(Math_fround(Math_sqrt($15_1)) - Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.100000023841858)) * $20_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(.3499999940395355) - $21_1), Math_fround(0.0))), Math_fround(.6000000238418579)))))))));
      $15_1 = Math_fround(Math_fround($15_1 - Math_fround($21_1 * $21_1)) + $24_1);
      if ($15_1 <= $1_1) {
       break block
      }
      $1_1 = $15_1;
-     global$194 = $23_1;
-     global$193 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.949999988079071)) + Math_fround(.20000000298023224)) - Math_fround($20_1 * Math_fround(.2800000011920929))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858)));
+     global$197 = $23_1;
+     global$196 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.949999988079071)) + Math_fround(.20000000298023224)) - Math_fround($20_1 * Math_fround(.2800000011920929))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858)));
     }
     $19_1 = $19_1 + 1 | 0;
     continue label;
    }
    break label;
   };
-  $1_1 = global$168;
+  $1_1 = global$169;
   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(38.0)), Math_fround($16_1 * Math_fround(38.0))) + Math_fround(-.5)) * Math_fround($6_1 + Math_fround(.05000000074505806))) * Math_fround(Math_fround(.23999999463558197) - Math_fround($12_1 * Math_fround(.30000001192092896))));
   if ($16_1 > Math_fround(Math_fround($1_1 + $3_1) + Math_fround($17_1 * Math_fround(3.5)))) {
    return
   }
   $5_1 = $0_1;
-  $0_1 = Math_fround(global$194 + Math_fround(-.5));
-  $21($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$193);
-  $3_1 = Math_fround(Math_fround($1_1 + $3_1) + Math_fround(Math_fround(global$139 * Math_fround(5.0)) * $17_1));
+  $0_1 = Math_fround(global$197 + Math_fround(-.5));
+  $21($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$196);
+  $3_1 = Math_fround(Math_fround($1_1 + $3_1) + Math_fround(Math_fround(global$140 * Math_fround(5.0)) * $17_1));
   $0_1 = Math_fround($3_1 + Math_fround(.002400000113993883));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($3_1 + Math_fround(-.002400000113993883)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  $0_1 = Math_fround($4_1 + Math_fround(Math_fround(global$139 * Math_fround(3.0)) * $17_1));
+  $0_1 = Math_fround($4_1 + Math_fround(Math_fround(global$140 * Math_fround(3.0)) * $17_1));
   $1_1 = Math_fround($0_1 + Math_fround(-.003000000026077032));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $1_1) / Math_fround(Math_fround($0_1 + Math_fround(.003000000026077032)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * $13_1);
   if ($5_1 <= Math_fround(0.0)) {
    return
   }
-  $0_1 = global$165;
-  $1_1 = global$166;
-  $4_1 = global$167;
+  $0_1 = global$166;
+  $1_1 = global$167;
+  $4_1 = global$168;
   if (global$71) {
    $6_1 = $0_1;
    $9_1 = Math_fround(Math_fround(.8399999737739563) - $0_1);
@@ -586,7 +592,7 @@ function asmFunc(imports) {
  function $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0), $21_1 = 0, $22_1 = 0, $23_1 = 0, $24_1 = 0;
   $11_1 = Math_fround(1000000015047466219876688.0e6);
-  global$143 = global$143 + 1 | 0;
+  global$144 = global$144 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $7_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -613,7 +619,7 @@ function asmFunc(imports) {
   $9_1 = $24_1;
   $14_1 = -1;
   label3 : while (1) {
-   $15_1 = global$162 + ($10_1 << 7 | 0) | 0;
+   $15_1 = global$163 + ($10_1 << 7 | 0) | 0;
    $6_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -641,7 +647,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$237 = $6_1;
+       global$243 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -650,7 +656,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$237 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$243 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -668,10 +674,10 @@ function asmFunc(imports) {
      if ($6_1 & -2147483648 | 0) {
       if ($7_1 < $11_1) {
        $6_1 = $6_1 & 1073741823 | 0;
-       $7_1 = $40(global$56 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
+       $7_1 = $41(global$56 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$236 = global$231;
+        global$242 = global$237;
         $11_1 = $7_1;
        }
       }
@@ -742,7 +748,7 @@ function asmFunc(imports) {
   $0_1 = global$56 + Math_imul($0_1, 96) | 0;
   $9_1 = HEAP32[$0_1 >> 2];
   if (!$9_1) {
-   $45($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
+   $46($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
    return;
   }
   $1_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
@@ -757,7 +763,7 @@ function asmFunc(imports) {
   $13_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
   global$36 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$27) + Math_fround($13_1 * global$28)) + Math_fround($14_1 * global$29)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
-  $44($0_1, $9_1);
+  $45($0_1, $9_1);
   $1_1 = Math_fround(Math_fround(Math_fround($1_1 * global$12) + Math_fround($4_1 * global$13)) + Math_fround($12_1 * global$14));
   $2_1 = Math_fround(Math_fround(Math_fround($2_1 * global$12) + Math_fround($10_1 * global$13)) + Math_fround($13_1 * global$14));
   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * global$12) + Math_fround($11_1 * global$13)) + Math_fround($14_1 * global$14));
@@ -791,7 +797,7 @@ function asmFunc(imports) {
    global$39 = Math_fround(global$39 * HEAPF32[($0_1 + 72 | 0) >> 2]);
    global$36 = Math_fround(global$36 * HEAPF32[($0_1 + 76 | 0) >> 2]);
    if ($8_1) {
-    $46($0_1, $5_1, $6_1, $7_1)
+    $47($0_1, $5_1, $6_1, $7_1)
    }
    return;
   }
@@ -957,9 +963,9 @@ function asmFunc(imports) {
   $8_1 = Math_fround(global$18 * $7_1);
   $7_1 = Math_fround(global$19 * $7_1);
   $4_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(1.0) - $4_1), Math_fround(0.0)))));
-  global$96 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
-  global$97 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
-  global$98 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
+  global$97 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
+  global$98 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
+  global$99 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
  }
  
  function $12($0_1, $1_1, $2_1, $3_1, $4_1) {
@@ -1015,10 +1021,10 @@ function asmFunc(imports) {
  
  function $13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0);
-  if (global$126 <= Math_fround(0.0)) {
+  if (global$127 <= Math_fround(0.0)) {
    return Math_fround(0.0)
   }
-  if (Math_fround(Math_fround(Math_fround(global$196 * $3_1) + Math_fround(global$197 * $4_1)) + Math_fround(global$198 * $5_1)) < Math_fround(-.012000000104308128)) {
+  if (Math_fround(Math_fround(Math_fround(global$201 * $3_1) + Math_fround(global$202 * $4_1)) + Math_fround(global$203 * $5_1)) < Math_fround(-.012000000104308128)) {
    return Math_fround(0.0)
   }
   $8_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
@@ -1047,10 +1053,10 @@ function asmFunc(imports) {
   $8_1 = Math_fround($6_1 * $6_1);
   global$18 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(Math_sqrt($7_1)) * Math_fround(.006000000052154064));
-  $6_1 = Math_fround(global$196 + Math_fround(global$18 * $7_1));
+  $6_1 = Math_fround(global$201 + Math_fround(global$18 * $7_1));
   $9_1 = $6_1;
-  $8_1 = Math_fround(global$197 + Math_fround(global$19 * $7_1));
-  $7_1 = Math_fround(global$198 + Math_fround(Math_fround(Math_fround(global$18 - global$19) * $7_1) * Math_fround(.5)));
+  $8_1 = Math_fround(global$202 + Math_fround(global$19 * $7_1));
+  $7_1 = Math_fround(global$203 + Math_fround(Math_fround(Math_fround(global$18 - global$19) * $7_1) * Math_fround(.5)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) + Math_fround($7_1 * $7_1)))));
   $11_1 = Math_fround($9_1 * $6_1);
   $12_1 = Math_fround($8_1 * $6_1);
@@ -1061,8 +1067,8 @@ function asmFunc(imports) {
   }
   block : {
    label : while (1) {
-    if (($15_1 | 0) < (global$164 | 0)) {
-     $10_1 = global$163 + Math_imul($15_1, 80) | 0;
+    if (($15_1 | 0) < (global$165 | 0)) {
+     $10_1 = global$164 + Math_imul($15_1, 80) | 0;
      $14_1 = 0;
      if (HEAP32[$10_1 >> 2]) {
       break block
@@ -1124,9 +1130,9 @@ function asmFunc(imports) {
   global$57 = Math_fround(0.0);
   global$64 = Math_fround(0.0);
   global$65 = Math_fround(0.0);
-  $9_1 = global$163 + Math_imul(global$164, 80) | 0;
+  $9_1 = global$164 + Math_imul(global$165, 80) | 0;
   $19_1 = global$87 + 4096 | 0;
-  $20_1 = (global$164 + 3 | 0) >> 2 | 0;
+  $20_1 = (global$165 + 3 | 0) >> 2 | 0;
   $22_1 = $19_1 + ($20_1 << 4 | 0) | 0;
   label1 : while (1) {
    if ($13_1 >>> 0 < $20_1 >>> 0) {
@@ -1200,25 +1206,25 @@ function asmFunc(imports) {
    }
    break label3;
   };
-  $39($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
+  $40($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
  }
  
  function $15($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0);
-  $3_1 = global$176 + $0_1 | 0;
-  $4_1 = global$176 + $1_1 | 0;
+  $3_1 = global$179 + $0_1 | 0;
+  $4_1 = global$179 + $1_1 | 0;
   $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.699999988079071));
   $3_1 = global$81 + $0_1 | 0;
   $4_1 = global$81 + $1_1 | 0;
-  $0_1 = global$177 + $0_1 | 0;
+  $0_1 = global$180 + $0_1 | 0;
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-  $0_1 = global$177 + $1_1 | 0;
+  $0_1 = global$180 + $1_1 | 0;
   return Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.5))) + Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)))))) / $2_1), Math_fround(1.0))));
  }
  
  function $16($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = 0, $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0, $23_1 = Math_fround(0);
-  global$143 = global$143 + 1 | 0;
+  global$144 = global$144 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -1245,7 +1251,7 @@ function asmFunc(imports) {
   $11_1 = $21_1;
   $16_1 = Math_fround(1.0);
   label2 : while (1) {
-   $22_1 = global$162 + ($8_1 << 7 | 0) | 0;
+   $22_1 = global$163 + ($8_1 << 7 | 0) | 0;
    $7_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -1278,12 +1284,12 @@ function asmFunc(imports) {
        $9_1 = HEAPF32[($12_1 + $20_1 | 0) >> 2];
        $7_1 = $9_1 >= $6_1 | $9_1 <= Math_fround(9.999999747378752e-06) | 0;
       } else {
-       $7_1 = $40($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
+       $7_1 = $41($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
       }
       if ($7_1) {
        continue label1
       }
-      $7_1 = HEAP32[((global$103 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
+      $7_1 = HEAP32[((global$104 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
       if ($7_1 & 1 | 0) {
        $16_1 = Math_fround($16_1 * Math_fround(.8799999952316284))
       } else {
@@ -1314,7 +1320,7 @@ function asmFunc(imports) {
   $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
   $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
   $1_1 = ($1_1 >>> 8 | 0) & 16711935 | 0 | (($1_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$92 = $1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0;
+  global$93 = $1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0;
   $1_1 = Math_imul($0_1, -1640531527);
   $0_1 = $2_1 + 1374496523 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
@@ -1323,7 +1329,7 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   global$67 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-  global$146 = 0;
+  global$147 = 0;
   global$35 = 0;
  }
  
@@ -1397,17 +1403,17 @@ function asmFunc(imports) {
      $11_1 = Math_fround(Math_fround((Math_imul($8_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $12_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 - Math_fround($10_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($2_1 | 0));
      if ((global$63 | 0) == (1 | 0)) {
-      $98($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
+      $99($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
      } else {
       if ((global$63 | 0) == (2 | 0) & $11_1 < Math_fround(.5) | 0) {
-       $99($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
+       $100($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
       } else {
        if ((global$63 | 0) == (2 | 0)) {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $97($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
+       $98($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
       }
      }
     }
@@ -1420,37 +1426,37 @@ function asmFunc(imports) {
  
  function $21($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $104($0_1, $1_1, $2_1, $3_1);
-  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$224 - $0_1) * Math_fround(.75)));
-  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$225 - $1_1) * Math_fround(.75)));
+  $107($0_1, $1_1, $2_1, $3_1);
+  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$229 - $0_1) * Math_fround(.75)));
+  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$230 - $1_1) * Math_fround(.75)));
   $22($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
-  $9_1 = global$140;
-  $11_1 = global$141;
-  $8_1 = global$142;
-  $12_1 = global$192;
+  $9_1 = global$141;
+  $11_1 = global$142;
+  $8_1 = global$143;
+  $12_1 = global$195;
   $22($0_1, $1_1, ($2_1 | 0) / (16 | 0) | 0, $3_1 + 1 | 0);
-  $13_1 = global$140;
-  $14_1 = global$141;
-  $10_1 = global$142;
+  $13_1 = global$141;
+  $14_1 = global$142;
+  $10_1 = global$143;
   $22($0_1, $1_1, ($2_1 | 0) / (5 | 0) | 0, $3_1 + 2 | 0);
   $15_1 = $4_1;
-  $4_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.41999998688697815)) + Math_fround($14_1 * Math_fround(.41999998688697815))) + Math_fround(global$141 * Math_fround(.36000001430511475)));
-  $0_1 = global$226;
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.41999998688697815)) + Math_fround($13_1 * Math_fround(.41999998688697815))) + Math_fround(global$140 * Math_fround(.36000001430511475))) * Math_fround(-.41999998688697815)) + Math_fround($4_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.41999998688697815)) + Math_fround($10_1 * Math_fround(.41999998688697815))) + Math_fround(global$142 * Math_fround(.36000001430511475))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.800000011920929))) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.41999998688697815)) + Math_fround($14_1 * Math_fround(.41999998688697815))) + Math_fround(global$142 * Math_fround(.36000001430511475)));
+  $0_1 = global$231;
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.41999998688697815)) + Math_fround($13_1 * Math_fround(.41999998688697815))) + Math_fround(global$141 * Math_fround(.36000001430511475))) * Math_fround(-.41999998688697815)) + Math_fround($4_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.41999998688697815)) + Math_fround($10_1 * Math_fround(.41999998688697815))) + Math_fround(global$143 * Math_fround(.36000001430511475))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.800000011920929))) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * $7_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.699999988079071)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $8_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.25999999046325684));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 + Math_fround(-.6499999761581421)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$227 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
+  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$232 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
   $10_1 = Math_fround($9_1 * $8_1);
   $1_1 = Math_fround(Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.7599999904632568)) + Math_fround(.6200000047683716))) * Math_fround(1.600000023841858));
   $9_1 = Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896));
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max($4_1, Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.12999999523162842)) + Math_fround(.20000000298023224)) * Math_fround(Math_fround($7_1 * Math_fround(.550000011920929)) + Math_fround(.44999998807907104))) * Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(.6000000238418579))) * $8_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.800000011920929)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * $10_1) * Math_fround(.11999999731779099));
-  global$165 = Math_fround(Math_fround($15_1 * Math_fround(Math_fround($1_1 * Math_fround($9_1 + Math_fround(1.059999942779541))) + Math_fround($4_1 * Math_fround(.8500000238418579)))) + $0_1);
-  global$166 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.9700000286102295)) + $4_1)) + $0_1);
-  global$167 = Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround(.8500000238418579) - $9_1)) + Math_fround($4_1 * Math_fround(1.600000023841858)))) + Math_fround($0_1 * Math_fround(1.100000023841858)));
+  global$166 = Math_fround(Math_fround($15_1 * Math_fround(Math_fround($1_1 * Math_fround($9_1 + Math_fround(1.059999942779541))) + Math_fround($4_1 * Math_fround(.8500000238418579)))) + $0_1);
+  global$167 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.9700000286102295)) + $4_1)) + $0_1);
+  global$168 = Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround(.8500000238418579) - $9_1)) + Math_fround($4_1 * Math_fround(1.600000023841858)))) + Math_fround($0_1 * Math_fround(1.100000023841858)));
  }
  
  function $22($0_1, $1_1, $2_1, $3_1) {
@@ -1459,10 +1465,10 @@ function asmFunc(imports) {
   $11_1 = Math_fround($0_1 * $6_1);
   $12_1 = ~~Math_fround(Math_floor($11_1));
   $0_1 = Math_fround(-9.0);
-  global$140 = Math_fround(0.0);
-  global$141 = Math_fround(-.6000000238418579);
-  global$142 = Math_fround(.3499999940395355);
-  global$192 = Math_fround(0.0);
+  global$141 = Math_fround(0.0);
+  global$142 = Math_fround(-.6000000238418579);
+  global$143 = Math_fround(.3499999940395355);
+  global$195 = Math_fround(0.0);
   $6_1 = Math_fround($1_1 * $6_1);
   $13_1 = ~~Math_fround(Math_floor($6_1));
   $7_1 = $13_1 - 1 | 0;
@@ -1490,10 +1496,10 @@ function asmFunc(imports) {
         break block
        }
        $0_1 = $1_1;
-       global$140 = $9_1;
-       global$141 = $10_1;
-       global$142 = $8_1;
-       global$192 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+       global$141 = $9_1;
+       global$142 = $10_1;
+       global$143 = $8_1;
+       global$195 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       }
       $5_1 = $5_1 + 1 | 0;
       continue label;
@@ -1530,38 +1536,38 @@ function asmFunc(imports) {
  function $24($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0;
   $5_1 = Math_fround($2_1 | 0);
-  $4_1 = Math_fround(Math_fround(global$151 + global$151) / $5_1);
-  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$257);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$258);
-  $4_1 = Math_fround(Math_fround(global$248 + Math_fround(global$251 * $0_1)) + Math_fround(global$254 * $1_1));
-  $5_1 = Math_fround(Math_fround(global$249 + Math_fround(global$252 * $0_1)) + Math_fround(global$255 * $1_1));
-  $0_1 = Math_fround(Math_fround(global$250 + Math_fround(global$253 * $0_1)) + Math_fround(global$256 * $1_1));
-  global$152 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
-  global$82 = Math_fround($4_1 * global$152);
-  global$83 = Math_fround($5_1 * global$152);
-  global$114 = Math_fround($0_1 * global$152);
-  global$127 = Math_fround(0.0);
-  global$115 = global$207;
-  if ((global$208 | 0) > (0 | 0)) {
+  $4_1 = Math_fround(Math_fround(global$152 + global$152) / $5_1);
+  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$263);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$264);
+  $4_1 = Math_fround(Math_fround(global$254 + Math_fround(global$257 * $0_1)) + Math_fround(global$260 * $1_1));
+  $5_1 = Math_fround(Math_fround(global$255 + Math_fround(global$258 * $0_1)) + Math_fround(global$261 * $1_1));
+  $0_1 = Math_fround(Math_fround(global$256 + Math_fround(global$259 * $0_1)) + Math_fround(global$262 * $1_1));
+  global$153 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
+  global$82 = Math_fround($4_1 * global$153);
+  global$83 = Math_fround($5_1 * global$153);
+  global$115 = Math_fround($0_1 * global$153);
+  global$128 = Math_fround(0.0);
+  global$116 = global$212;
+  if ((global$213 | 0) > (0 | 0)) {
    block1 : {
     $0_1 = Math_fround(1000000015047466219876688.0e6);
     $3_1 = 0;
     label : while (1) {
-     if (($3_1 | 0) < (global$208 | 0)) {
-      $2_1 = global$222 + Math_imul($3_1, 20) | 0;
+     if (($3_1 | 0) < (global$213 | 0)) {
+      $2_1 = global$227 + Math_imul($3_1, 20) | 0;
       $6_1 = (HEAP32[$2_1 >> 2] | 0) != (0 | 0);
       $1_1 = $6_1 ? global$82 : global$83;
       $4_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
-      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$178 : global$179));
+      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$181 : global$182));
       block : {
        if (Math_fround($1_1 * $4_1) <= Math_fround(9.999999974752427e-07) | Math_fround($5_1 * $4_1) <= Math_fround(0.0) | 0) {
         break block
        }
        $4_1 = Math_fround($5_1 / $1_1);
        if ($6_1) {
-        $1_1 = Math_fround(global$179 + Math_fround(global$83 * $4_1))
+        $1_1 = Math_fround(global$182 + Math_fround(global$83 * $4_1))
        } else {
-        $1_1 = Math_fround(global$178 + Math_fround(global$82 * $4_1))
+        $1_1 = Math_fround(global$181 + Math_fround(global$82 * $4_1))
        }
        if ($1_1 < Math_fround(HEAPF32[($2_1 + 12 | 0) >> 2] + Math_fround(-1.0000000474974513e-03))) {
         $2_1 = 1
@@ -1581,21 +1587,21 @@ function asmFunc(imports) {
     if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
      break block1
     }
-    global$127 = $0_1;
-    global$115 = Math_fround(global$207 + Math_fround(global$114 * $0_1));
-    if (global$115 < Math_fround(1.0000000474974513e-03)) {
-     global$115 = Math_fround(1.0000000474974513e-03)
+    global$128 = $0_1;
+    global$116 = Math_fround(global$212 + Math_fround(global$115 * $0_1));
+    if (global$116 < Math_fround(1.0000000474974513e-03)) {
+     global$116 = Math_fround(1.0000000474974513e-03)
     } else {
-     $0_1 = Math_fround(global$223 + Math_fround(-1.0000000474974513e-03));
-     if ($0_1 < global$115) {
-      global$115 = $0_1
+     $0_1 = Math_fround(global$228 + Math_fround(-1.0000000474974513e-03));
+     if ($0_1 < global$116) {
+      global$116 = $0_1
      }
     }
    }
   }
-  global$153 = Math_fround(global$178 + Math_fround(global$82 * global$127));
-  global$154 = Math_fround(global$179 + Math_fround(global$83 * global$127));
-  global$155 = global$115;
+  global$154 = Math_fround(global$181 + Math_fround(global$82 * global$128));
+  global$155 = Math_fround(global$182 + Math_fround(global$83 * global$128));
+  global$156 = global$116;
  }
  
  function $25($0_1, $1_1, $2_1, $3_1) {
@@ -1666,8 +1672,8 @@ function asmFunc(imports) {
   }
   label : while (1) {
    block : {
-    $11_1 = $3_1 & global$174 | 0;
-    $3_1 = global$173 + ($11_1 << 3 | 0) | 0;
+    $11_1 = $3_1 & global$177 | 0;
+    $3_1 = global$176 + ($11_1 << 3 | 0) | 0;
     $12_1 = HEAP32[$3_1 >> 2];
     $3_1 = $3_1 + 4 | 0;
     if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1687,8 +1693,8 @@ function asmFunc(imports) {
    $3_1 = Math_imul($12_1, -1640531535) >>> 8 | 0;
    label1 : while (1) {
     block1 : {
-     $11_1 = $3_1 & global$174 | 0;
-     $3_1 = global$173 + ($11_1 << 3 | 0) | 0;
+     $11_1 = $3_1 & global$177 | 0;
+     $3_1 = global$176 + ($11_1 << 3 | 0) | 0;
      $5_1 = HEAP32[$3_1 >> 2];
      $3_1 = $3_1 + 4 | 0;
      if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1704,32 +1710,32 @@ function asmFunc(imports) {
     break label1;
    };
   }
-  $6_1 = global$111;
-  $8_1 = global$112;
-  $9_1 = global$113;
+  $6_1 = global$112;
+  $8_1 = global$113;
+  $9_1 = global$114;
   if ($3_1) {
    $3_1 = HEAP32[$3_1 >> 2];
    $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
-   global$242 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
-   global$243 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
-   global$244 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$248 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
+   global$249 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$250 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
    $3_1 = 1;
   } else {
    $3_1 = 0
   }
   if ($3_1) {
-   global$20 = Math_fround($6_1 * global$242);
-   global$21 = Math_fround($8_1 * global$243);
-   global$22 = Math_fround($9_1 * global$244);
+   global$20 = Math_fround($6_1 * global$248);
+   global$21 = Math_fround($8_1 * global$249);
+   global$22 = Math_fround($9_1 * global$250);
    return;
   }
   $4_1 = global$15;
   $10_1 = global$16;
   $7_1 = global$17;
   $14(Math_fround(global$27 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$28 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$29 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
-  global$20 = Math_fround($6_1 * Math_fround(global$57 + Math_fround(global$99 * Math_fround(.6000000238418579))));
-  global$21 = Math_fround($8_1 * Math_fround(global$64 + Math_fround(global$100 * Math_fround(.6000000238418579))));
-  global$22 = Math_fround($9_1 * Math_fround(global$65 + Math_fround(global$101 * Math_fround(.6000000238418579))));
+  global$20 = Math_fround($6_1 * Math_fround(global$57 + Math_fround(global$100 * Math_fround(.6000000238418579))));
+  global$21 = Math_fround($8_1 * Math_fround(global$64 + Math_fround(global$101 * Math_fround(.6000000238418579))));
+  global$22 = Math_fround($9_1 * Math_fround(global$65 + Math_fround(global$102 * Math_fround(.6000000238418579))));
  }
  
  function $27($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
@@ -1737,44 +1743,44 @@ function asmFunc(imports) {
   global$20 = Math_fround(0.0);
   global$21 = Math_fround(0.0);
   global$22 = Math_fround(0.0);
-  global$212 = 0;
+  global$217 = 0;
   label : while (1) {
    if (($10_1 | 0) < (3 | 0)) {
     $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
     if (global$37 >= Math_fround(1000000015047466219876688.0e6)) {
-     global$212 = 1;
+     global$217 = 1;
      if ($6_1) {
-      $38($3_1, $4_1, $5_1, $7_1)
+      $39($3_1, $4_1, $5_1, $7_1)
      } else {
-      $0_1 = global$169;
+      $0_1 = global$172;
       $2_1 = $0_1;
-      $3_1 = Math_fround(global$89 - $0_1);
+      $3_1 = Math_fround(global$90 - $0_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
       $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
       $0_1 = Math_fround($2_1 + Math_fround($3_1 * $1_1));
       $3_1 = $0_1;
       $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($5_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
       $4_1 = Math_fround(Math_fround(global$75 * $2_1) - $0_1);
-      $0_1 = global$104;
-      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $0_1) / Math_fround(global$105 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+      $0_1 = global$105;
+      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $0_1) / Math_fround(global$106 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-      global$106 = Math_fround($3_1 + Math_fround($4_1 * $0_1));
-      $3_1 = global$170;
-      $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$90 - $3_1) * $1_1));
-      global$107 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$76 * $2_1) - $3_1) * $0_1));
-      $3_1 = global$171;
-      $1_1 = Math_fround($3_1 + Math_fround(Math_fround(global$91 - $3_1) * $1_1));
-      global$108 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(global$77 * $2_1) - $1_1) * $0_1));
+      global$107 = Math_fround($3_1 + Math_fround($4_1 * $0_1));
+      $3_1 = global$173;
+      $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$91 - $3_1) * $1_1));
+      global$108 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$76 * $2_1) - $3_1) * $0_1));
+      $3_1 = global$174;
+      $1_1 = Math_fround($3_1 + Math_fround(Math_fround(global$92 - $3_1) * $1_1));
+      global$109 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(global$77 * $2_1) - $1_1) * $0_1));
      }
-     global$20 = global$106;
-     global$21 = global$107;
-     global$22 = global$108;
+     global$20 = global$107;
+     global$21 = global$108;
+     global$22 = global$109;
      return;
     }
-    $8_1 = global$103 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-    global$111 = HEAPF32[($8_1 + 28 | 0) >> 2];
-    global$112 = HEAPF32[($8_1 + 32 | 0) >> 2];
-    global$113 = HEAPF32[($8_1 + 36 | 0) >> 2];
+    $8_1 = global$104 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+    global$112 = HEAPF32[($8_1 + 28 | 0) >> 2];
+    global$113 = HEAPF32[($8_1 + 32 | 0) >> 2];
+    global$114 = HEAPF32[($8_1 + 36 | 0) >> 2];
     global$58 = HEAPF32[($8_1 + 72 | 0) >> 2];
     global$59 = HEAPF32[($8_1 + 76 | 0) >> 2];
     global$60 = HEAPF32[($8_1 + 80 | 0) >> 2];
@@ -1789,7 +1795,7 @@ function asmFunc(imports) {
      }
      if (!(global$32 & 4 | 0)) {
       $8(global$52, global$37, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$92 | 0) | 0;
+      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$93 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
@@ -1798,7 +1804,7 @@ function asmFunc(imports) {
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $0_1 = global$31;
       $1_1 = global$33;
-      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$92 | 0) | 0;
+      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$93 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
@@ -1898,19 +1904,19 @@ function asmFunc(imports) {
     $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($3_1 >>> 16 | 0) ^ $3_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.2199999988079071));
    }
   }
-  global$110 = Math_fround(Math_fround(Math_fround($7_1 - Math_fround($5_1 | 0)) - $6_1) * $2_1);
-  global$202 = Math_fround(Math_fround(Math_fround($0_1 + Math_fround(1.0)) - $6_1) * $2_1);
+  global$111 = Math_fround(Math_fround(Math_fround($7_1 - Math_fround($5_1 | 0)) - $6_1) * $2_1);
+  global$207 = Math_fround(Math_fround(Math_fround($0_1 + Math_fround(1.0)) - $6_1) * $2_1);
   $1_1 = (Math_imul($5_1, -1918454973) + Math_imul($1_1, -669632447) | 0) + 318458701 | 0;
   $1_1 = Math_imul(($1_1 >>> 16 | 0) ^ $1_1 | 0, 2146121005);
   $1_1 = Math_imul(($1_1 >>> 15 | 0) ^ $1_1 | 0, -2073254261);
-  global$201 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
+  global$206 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
  }
  
  function $30($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
    global$0 = Math_fround(1.0);
    global$26 = Math_fround(.8999999761581421);
-   global$199 = Math_fround(.019999999552965164);
+   global$204 = Math_fround(.019999999552965164);
    global$6 = Math_fround(.9200000166893005);
    return;
   }
@@ -2084,16 +2090,16 @@ function asmFunc(imports) {
  function $34($0_1) {
   var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
   $4();
-  $1_1 = $127(global$117, global$118, global$119, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$31, global$33);
+  $1_1 = $130(global$118, global$119, global$120, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$31, global$33);
   if ($1_1 > Math_fround(0.0)) {
-   $2_1 = Math_fround(Math_fround(Math_fround(global$96 * global$219) + Math_fround(global$97 * global$220)) + Math_fround(global$98 * global$221)) > Math_fround(0.0)
+   $2_1 = Math_fround(Math_fround(Math_fround(global$97 * global$224) + Math_fround(global$98 * global$225)) + Math_fround(global$99 * global$226)) > Math_fround(0.0)
   } else {
    $2_1 = 0
   }
   if (!$2_1) {
    return Math_fround(0.0)
   }
-  $27(global$157, global$158, global$159, global$96, global$97, global$98, global$61 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6));
+  $27(global$158, global$159, global$160, global$97, global$98, global$99, global$61 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6));
   $3_1 = Math_fround(Math_max(global$20, Math_fround(Math_max(global$21, global$22))));
   if ($3_1 > $0_1) {
    $0_1 = Math_fround($0_1 / $3_1);
@@ -2106,38 +2112,56 @@ function asmFunc(imports) {
  
  function $35($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $85($0_1, $1_1, $2_1);
+  $86($0_1, $1_1, $2_1);
   $1_1 = (Math_imul($1_1, global$34) + $0_1 | 0) << 4 | 0;
-  $0_1 = $1_1 + global$246 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$180);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$181);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$182);
-  $3_1 = Math_fround(Math_fround(Math_fround(global$180 * Math_fround(.2125999927520752)) + Math_fround(global$181 * Math_fround(.7152000069618225))) + Math_fround(global$182 * Math_fround(.0722000002861023)));
+  $0_1 = $1_1 + global$252 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$183);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$184);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$185);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$183 * Math_fround(.2125999927520752)) + Math_fround(global$184 * Math_fround(.7152000069618225))) + Math_fround(global$185 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$247 + $1_1 | 0;
+  $0_1 = global$253 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$84);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$85);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$86);
   $3_1 = Math_fround(Math_fround(Math_fround(global$84 * Math_fround(.2125999927520752)) + Math_fround(global$85 * Math_fround(.7152000069618225))) + Math_fround(global$86 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$176 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$183);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$184);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$185);
+  $0_1 = global$179 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$186);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$187);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$188);
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround(1.0));
   $0_1 = global$81 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$128);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$129);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$130);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$213);
-  $0_1 = global$177 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$129);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$130);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$131);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$218);
+  $0_1 = global$180 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$53);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$54);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$55);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$214);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$219);
  }
  
- function $36($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $36($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0);
+  $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max($2_1, Math_fround(0.0))) + Math_fround(.3499999940395355)));
+  $1_1 = Math_fround($2(Math_fround(Math_fround($0_1 * $3_1) * Math_fround(2.0999999046325684)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(2.0999999046325684)), Math_fround($2_1 * Math_fround(3.0))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(13.0)), Math_fround($1_1 * Math_fround(13.0)), Math_fround($2_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.11999999731779099)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.47999998927116394)) / Math_fround(.24000003933906555)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($2_1 / Math_fround(.6000000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.320000022649765)) + Math_fround(.5400000214576721));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.6000000238418579)) * Math_fround(4.0)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_fround(.8600000143051147) - Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.14000000059604645)));
+  global$3 = Math_fround($0_1 + Math_fround(Math_fround($1_1 - $0_1) * $3_1));
+  $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.25999999046325684)) + Math_fround(.699999988079071));
+  global$4 = Math_fround($0_1 + Math_fround(Math_fround($1_1 - $0_1) * $3_1));
+  $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.06999999284744263)) + Math_fround(.8700000047683716));
+  global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(.019999999552965164)) - $0_1) * $3_1));
+ }
+ 
+ function $37($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0);
   $20_1 = Math_imul($2_1, -669632447);
   $11_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
@@ -2329,7 +2353,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$25 - $0_1) * $6_1)) - $1_1) * $26_1));
  }
  
- function $37($0_1, $1_1) {
+ function $38($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $0_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(6.0));
   $10_1 = ~~Math_fround(Math_floor($0_1));
@@ -2499,81 +2523,78 @@ function asmFunc(imports) {
   global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $0_1) * $1_1));
  }
  
- function $38($0_1, $1_1, $2_1, $3_1) {
-  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $4_1 = global$169;
-  $8_1 = $4_1;
-  $6_1 = Math_fround(global$89 - $4_1);
+ function $39($0_1, $1_1, $2_1, $3_1) {
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
+  $4_1 = global$172;
+  $5_1 = $4_1;
+  $6_1 = Math_fround(global$90 - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
-  $5_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-  $4_1 = Math_fround($8_1 + Math_fround($6_1 * $5_1));
-  $8_1 = $4_1;
-  $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($2_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-  $9_1 = Math_fround(Math_fround(global$75 * $6_1) - $4_1);
-  $4_1 = global$104;
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(global$105 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-  global$106 = Math_fround($8_1 + Math_fround($9_1 * $7_1));
-  $4_1 = global$170;
-  $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$90 - $4_1) * $5_1));
-  global$107 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$76 * $6_1) - $4_1) * $7_1));
-  $4_1 = global$171;
-  $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$91 - $4_1) * $5_1));
-  global$108 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$77 * $6_1) - $4_1) * $7_1));
-  if (global$239) {
+  $4_1 = Math_fround($5_1 + Math_fround($6_1 * $7_1));
+  $5_1 = $4_1;
+  $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($2_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
+  $8_1 = Math_fround(Math_fround(global$75 * $6_1) - $4_1);
+  $4_1 = global$105;
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(global$106 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+  global$107 = Math_fround($5_1 + Math_fround($8_1 * $4_1));
+  $5_1 = global$173;
+  $5_1 = Math_fround($5_1 + Math_fround(Math_fround(global$91 - $5_1) * $7_1));
+  global$108 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(global$76 * $6_1) - $5_1) * $4_1));
+  $5_1 = global$174;
+  $7_1 = Math_fround($5_1 + Math_fround(Math_fround(global$92 - $5_1) * $7_1));
+  global$109 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(global$77 * $6_1) - $7_1) * $4_1));
+  if (global$245) {
    return
   }
-  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))), Math_fround(9.999999747378752e-05))));
-  $6_1 = Math_fround($0_1 * $4_1);
-  $5_1 = Math_fround($2_1 * $4_1);
-  $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max($5_1, Math_fround(0.0))) + Math_fround(.3499999940395355)));
-  $7_1 = Math_fround($1_1 * $4_1);
-  $1_1 = Math_fround($2(Math_fround(Math_fround($6_1 * $0_1) * Math_fround(2.0999999046325684)), Math_fround(Math_fround($7_1 * $0_1) * Math_fround(2.0999999046325684)), Math_fround($5_1 * Math_fround(3.0))) + Math_fround(Math_fround($1(Math_fround($6_1 * Math_fround(13.0)), Math_fround($7_1 * Math_fround(13.0)), Math_fround($5_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.11999999731779099)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.47999998927116394)) / Math_fround(.24000003933906555)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($5_1 / Math_fround(.6000000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-  $2_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.320000022649765)) + Math_fround(.5400000214576721));
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.6000000238418579)) * Math_fround(4.0)), Math_fround(0.0))), Math_fround(1.0)));
-  $1_1 = Math_fround(Math_fround(.8600000143051147) - Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.14000000059604645)));
-  global$3 = Math_fround($0_1 + Math_fround(Math_fround($1_1 - $0_1) * $4_1));
-  $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.25999999046325684)) + Math_fround(.699999988079071));
-  global$4 = Math_fround($0_1 + Math_fround(Math_fround($1_1 - $0_1) * $4_1));
-  $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.06999999284744263)) + Math_fround(.8700000047683716));
-  global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(.019999999552965164)) - $0_1) * $4_1));
-  if ((global$195 | 0) == (2 | 0)) {
-   $91($6_1, $7_1, $5_1)
-  } else {
-   if ((global$195 | 0) == (1 | 0)) {
-    $2_1 = Math_fround(Math_abs($6_1));
-    $1_1 = Math_fround(Math_abs($7_1));
-    $0_1 = Math_fround(Math_fround(Math_min($2_1, $1_1)) / Math_fround(Math_max($1_1, $2_1)));
-    $0_1 = Math_fround($0_1 * Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * Math_fround(.27300000190734863)) + Math_fround(.7853981852531433)));
-    $0_1 = $1_1 > $2_1 ? Math_fround(Math_fround(1.5707963705062866) - $0_1) : $0_1;
-    $0_1 = $6_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $0_1) : $0_1;
-    $0_1 = $7_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $0_1) : $0_1;
-    $36(Math_fround($0_1 + Math_fround(1.7000000476837158)), $5_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
-    $36($0_1, $5_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
-    $5($0_1, $5_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 1280, 37, global$46, global$47, global$48, Math_fround(0.0), global$88 ? Math_fround(.5) : Math_fround(1.0));
+  $4_1 = $0_1;
+  $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))), Math_fround(9.999999747378752e-05))));
+  $4_1 = Math_fround($4_1 * $0_1);
+  $1_1 = Math_fround($1_1 * $0_1);
+  $0_1 = Math_fround($2_1 * $0_1);
+  block : {
+   if (global$170) {
+    $2_1 = Math_fround(Math_fround($4_1 * global$198) - Math_fround($1_1 * global$199));
+    $1_1 = Math_fround(Math_fround($4_1 * global$199) + Math_fround($1_1 * global$198));
+    $36(Math_fround(Math_fround(Math_fround($2_1 * $2_1) - Math_fround($1_1 * $1_1)) * Math_fround(.5)), Math_fround($2_1 * $1_1), $0_1);
+    $102($2_1, $1_1, $0_1);
+    break block;
+   }
+   $36($4_1, $1_1, $0_1);
+   if ((global$200 | 0) == (2 | 0)) {
+    $92($4_1, $1_1, $0_1)
    } else {
-    $102($6_1, $7_1, $5_1)
+    if ((global$200 | 0) == (1 | 0)) {
+     $2_1 = Math_fround(Math_abs($4_1));
+     $7_1 = Math_fround(Math_abs($1_1));
+     $6_1 = Math_fround(Math_fround(Math_min($2_1, $7_1)) / Math_fround(Math_max($2_1, $7_1)));
+     $6_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $6_1) * Math_fround(.27300000190734863)) + Math_fround(.7853981852531433)));
+     $2_1 = $2_1 < $7_1 ? Math_fround(Math_fround(1.5707963705062866) - $6_1) : $6_1;
+     $2_1 = $4_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $2_1) : $2_1;
+     $1_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $2_1) : $2_1;
+     $37(Math_fround($1_1 + Math_fround(1.7000000476837158)), $0_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
+     $37($1_1, $0_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
+     $5($1_1, $0_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 1280, 37, global$46, global$47, global$48, Math_fround(0.0), global$88 ? Math_fround(.5) : Math_fround(1.0));
+    } else {
+     $105($4_1, $1_1, $0_1)
+    }
    }
   }
-  global$228 = global$3;
-  global$229 = global$4;
-  global$230 = global$5;
-  $0_1 = Math_fround(Math_min(Math_fround(global$238 * Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)))), $3_1));
-  global$106 = Math_fround(global$228 * $0_1);
-  global$107 = Math_fround(global$229 * $0_1);
-  global$108 = Math_fround(global$230 * $0_1);
+  global$234 = global$3;
+  global$235 = global$4;
+  global$236 = global$5;
+  $0_1 = Math_fround(Math_min(Math_fround(global$244 * Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)))), $3_1));
+  global$107 = Math_fround(global$234 * $0_1);
+  global$108 = Math_fround(global$235 * $0_1);
+  global$109 = Math_fround(global$236 * $0_1);
  }
  
- function $39($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $40($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0);
   global$57 = Math_fround(0.0);
   global$64 = Math_fround(0.0);
   global$65 = Math_fround(0.0);
-  $0_1 = global$163 + Math_imul($0_1, 80) | 0;
+  $0_1 = global$164 + Math_imul($0_1, 80) | 0;
   $13_1 = HEAP32[$0_1 >> 2];
   $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
@@ -2700,9 +2721,9 @@ function asmFunc(imports) {
    global$64 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
    global$65 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
   } else {
-   $2_1 = global$169;
+   $2_1 = global$172;
    $5_1 = $2_1;
-   $6_1 = Math_fround(global$89 - $2_1);
+   $6_1 = Math_fround(global$90 - $2_1);
    $3_1 = global$66;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
    $4_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
@@ -2710,24 +2731,24 @@ function asmFunc(imports) {
    $6_1 = $2_1;
    $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($3_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
    $7_1 = Math_fround(Math_fround(global$75 * $5_1) - $2_1);
-   $2_1 = global$104;
-   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $2_1) / Math_fround(global$105 - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $2_1 = global$105;
+   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $2_1) / Math_fround(global$106 - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
-   global$106 = Math_fround($6_1 + Math_fround($7_1 * $2_1));
-   $3_1 = global$170;
-   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$90 - $3_1) * $4_1));
-   global$107 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$76 * $5_1) - $3_1) * $2_1));
-   $3_1 = global$171;
+   global$107 = Math_fround($6_1 + Math_fround($7_1 * $2_1));
+   $3_1 = global$173;
    $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$91 - $3_1) * $4_1));
-   global$108 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$77 * $5_1) - $3_1) * $2_1));
+   global$108 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$76 * $5_1) - $3_1) * $2_1));
+   $3_1 = global$174;
+   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$92 - $3_1) * $4_1));
+   global$109 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$77 * $5_1) - $3_1) * $2_1));
    $1_1 = Math_fround($1_1 * HEAPF32[($0_1 + 52 | 0) >> 2]);
-   global$57 = Math_fround(global$106 * $1_1);
-   global$64 = Math_fround(global$107 * $1_1);
-   global$65 = Math_fround(global$108 * $1_1);
+   global$57 = Math_fround(global$107 * $1_1);
+   global$64 = Math_fround(global$108 * $1_1);
+   global$65 = Math_fround(global$109 * $1_1);
   }
  }
  
- function $40($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $41($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   $8_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $12_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
@@ -2748,7 +2769,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $116(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $119(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2773,7 +2794,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $119($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $122($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -2934,26 +2955,26 @@ function asmFunc(imports) {
   return Math_fround(1000000015047466219876688.0e6);
  }
  
- function $41() {
+ function $42() {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = 0;
-  $6(global$153, global$154, global$155, global$82, global$83, global$114);
-  global$116 = global$37;
-  if (!global$209) {
+  $6(global$154, global$155, global$156, global$82, global$83, global$115);
+  global$117 = global$37;
+  if (!global$214) {
    return
   }
   label : while (1) {
    if (($1_1 | 0) < (64 | 0)) {
-    if (global$116 >= Math_fround(1000000015047466219876688.0e6)) {
+    if (global$117 >= Math_fround(1000000015047466219876688.0e6)) {
      $2_1 = 0
     } else {
-     $2_1 = global$209 & HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
+     $2_1 = global$214 & HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
     }
     if (!$2_1) {
      return
     }
-    $0_1 = Math_fround(global$116 + Math_fround(6.000000284984708e-04));
-    $6(Math_fround(global$153 + Math_fround(global$82 * $0_1)), Math_fround(global$154 + Math_fround(global$83 * $0_1)), Math_fround(global$155 + Math_fround(global$114 * $0_1)), global$82, global$83, global$114);
-    global$116 = global$37 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($0_1 + global$37);
+    $0_1 = Math_fround(global$117 + Math_fround(6.000000284984708e-04));
+    $6(Math_fround(global$154 + Math_fround(global$82 * $0_1)), Math_fround(global$155 + Math_fround(global$83 * $0_1)), Math_fround(global$156 + Math_fround(global$115 * $0_1)), global$82, global$83, global$115);
+    global$117 = global$37 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($0_1 + global$37);
     $1_1 = $1_1 + 1 | 0;
     continue label;
    }
@@ -2961,12 +2982,12 @@ function asmFunc(imports) {
   };
  }
  
- function $42() {
-  global$210 = Math_fround(.8999999761581421);
-  global$211 = Math_fround(.550000011920929);
+ function $43() {
+  global$215 = Math_fround(.8999999761581421);
+  global$216 = Math_fround(.550000011920929);
  }
  
- function $43($0_1, $1_1, $2_1, $3_1) {
+ function $44($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0;
   $9_1 = global$38;
   $4_1 = global$39;
@@ -3002,7 +3023,7 @@ function asmFunc(imports) {
   $18_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
   $11_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
   if (($0_1 | 0) == (1 | 0)) {
-   $52($1_1, $9_1, $4_1, $6_1, $16_1, $17_1, $20_1 & 4 | 0 ? 0 : $3_1, $8_1, $10_1)
+   $53($1_1, $9_1, $4_1, $6_1, $16_1, $17_1, $20_1 & 4 | 0 ? 0 : $3_1, $8_1, $10_1)
   } else {
    if (($0_1 | 0) == (2 | 0) & $18_1 == Math_fround(1.0) | 0) {
     $0_1 = ($16_1 | 0) == (1 | 0);
@@ -3010,8 +3031,8 @@ function asmFunc(imports) {
     $5_1 = Math_fround(Math_floor(Math_fround($7_1 / $8_1)));
     $29($0_1 ? $4_1 : $9_1, ~~$5_1, $10_1);
     $4_1 = Math_fround($7_1 - Math_fround(Math_fround($5_1 + Math_fround(.5)) * $8_1));
-    $1_1 = global$201;
-    $6_1 = $12(global$110, $4_1, $6_1, Math_fround(1.100000023841858), $1_1);
+    $1_1 = global$206;
+    $6_1 = $12(global$111, $4_1, $6_1, Math_fround(1.100000023841858), $1_1);
     $0_1 = ($0_1 | 0) == ($17_1 | 0);
     global$0 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 + Math_fround(-.11999999731779099)) * $13_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $14_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
     global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $14_1) * Math_fround(.44999998807907104)) + Math_fround(1.0));
@@ -3021,20 +3042,20 @@ function asmFunc(imports) {
     $6_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(6.000000284984708e-04)));
     $7_1 = Math_fround(Math_fround(6.000000284984708e-04) / $6_1);
     if (!$0_1) {
-     $4_1 = Math_fround(Math_min($4_1, Math_fround(Math_min(global$110, Math_fround(global$202 - global$110)))))
+     $4_1 = Math_fround(Math_min($4_1, Math_fround(Math_min(global$111, Math_fround(global$207 - global$111)))))
     }
     $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - $6_1) / Math_fround(Math_fround($6_1 * Math_fround(.25)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
     global$6 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.5))));
    } else {
     if (($0_1 | 0) == (2 | 0)) {
      $0_1 = ($16_1 | 0) == (1 | 0);
-     $53($0_1 ? $5_1 : $7_1, $0_1 ? $7_1 : $5_1, $8_1, $10_1, $13_1, $14_1);
+     $54($0_1 ? $5_1 : $7_1, $0_1 ? $7_1 : $5_1, $8_1, $10_1, $13_1, $14_1);
     } else {
      if (($0_1 | 0) == (3 | 0)) {
-      $54($7_1, $5_1, $8_1, $10_1, $13_1)
+      $55($7_1, $5_1, $8_1, $10_1, $13_1)
      } else {
       if (($0_1 | 0) == (4 | 0)) {
-       $55(Math_fround($7_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $10_1, $13_1, $14_1, $18_1, $11_1)
+       $56(Math_fround($7_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $10_1, $13_1, $14_1, $18_1, $11_1)
       } else {
        if (($0_1 | 0) == (5 | 0)) {
         block : {
@@ -3085,7 +3106,7 @@ function asmFunc(imports) {
          global$0 = Math_fround(Math_fround(Math_fround($31($6_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($6_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $10_1);
         } else {
          if (($0_1 | 0) == (7 | 0)) {
-          $59($9_1, $4_1, $6_1, $8_1, $10_1, $13_1, $14_1)
+          $60($9_1, $4_1, $6_1, $8_1, $10_1, $13_1, $14_1)
          } else {
           if (($0_1 | 0) == (8 | 0)) {
            $8_1 = Math_fround(Math_fround(1.0) / $8_1);
@@ -3097,10 +3118,10 @@ function asmFunc(imports) {
            global$0 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.7200000286102295)) + Math_fround($12_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $10_1);
            global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
            if ($13_1 > Math_fround(0.0)) {
-            $60($9_1, $4_1, $15_1, $12_1, $10_1, $13_1)
+            $61($9_1, $4_1, $15_1, $12_1, $10_1, $13_1)
            }
            if ($14_1 > Math_fround(0.0)) {
-            $61($7_1, $5_1, $15_1, $12_1, $10_1, $14_1)
+            $62($7_1, $5_1, $15_1, $12_1, $10_1, $14_1)
            }
            if ($11_1 > Math_fround(0.0)) {
             $5_1 = Math_fround(Math_fround($9_1 * $8_1) * Math_fround(8.0));
@@ -3131,7 +3152,7 @@ function asmFunc(imports) {
            } else {
             if (($0_1 | 0) == (10 | 0)) {
              $0_1 = ~~$13_1 >>> 0;
-             $80($7_1, $5_1, $9_1, $4_1, $6_1, $8_1, $10_1, $0_1, $11_1, $3_1);
+             $81($7_1, $5_1, $9_1, $4_1, $6_1, $8_1, $10_1, $0_1, $11_1, $3_1);
              if (($0_1 | 0) == (6 | 0)) {
               $7_1 = Math_fround($15_1 * $15_1);
               $5_1 = Math_fround(Math_fround($12_1 * $12_1) + $7_1);
@@ -3177,10 +3198,10 @@ function asmFunc(imports) {
               global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $11_1) * $5_1);
              } else {
               if (($0_1 | 0) == (12 | 0)) {
-               $81($9_1, $4_1, $8_1, $10_1, ~~$13_1 >>> 0, $11_1)
+               $82($9_1, $4_1, $8_1, $10_1, ~~$13_1 >>> 0, $11_1)
               } else {
                if (($0_1 | 0) == (13 | 0)) {
-                $79($7_1, $5_1, $8_1, $10_1, ~~$13_1)
+                $80($7_1, $5_1, $8_1, $10_1, ~~$13_1)
                } else {
                 if (($0_1 | 0) == (14 | 0)) {
                  block1 : {
@@ -3210,7 +3231,7 @@ function asmFunc(imports) {
                  }
                 } else {
                  if (($0_1 | 0) == (15 | 0)) {
-                  $56($7_1, $5_1, $8_1, $13_1, $11_1)
+                  $57($7_1, $5_1, $8_1, $13_1, $11_1)
                  } else {
                   if (($0_1 | 0) == (16 | 0)) {
                    $10_1 = $1(Math_fround($9_1 * Math_fround(380.0)), Math_fround($4_1 * Math_fround(380.0)), Math_fround($6_1 * Math_fround(380.0)));
@@ -3298,11 +3319,11 @@ function asmFunc(imports) {
                        $4_1 = Math_fround($4_1 / HEAPF32[($1_1 + 72 | 0) >> 2])
                       }
                       $4_1 = Math_fround(Math_abs($4_1));
-                      global$109 = Math_fround(Math_fround(Math_fround(1.159999966621399) - Math_fround(Math_fround($4_1 * Math_fround(.46000000834465027)) * $4_1)) * Math_fround(Math_fround(global$200 * Math_fround(.4000000059604645)) + Math_fround(.6800000071525574)));
+                      global$110 = Math_fround(Math_fround(Math_fround(1.159999966621399) - Math_fround(Math_fround($4_1 * Math_fround(.46000000834465027)) * $4_1)) * Math_fround(Math_fround(global$205 * Math_fround(.4000000059604645)) + Math_fround(.6800000071525574)));
                       if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0) & $4_1 > Math_fround(.949999988079071) | 0) {
-                       global$109 = Math_fround(global$109 * Math_fround(.7200000286102295))
+                       global$110 = Math_fround(global$110 * Math_fround(.7200000286102295))
                       }
-                      global$109 = Math_fround(global$109 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($5_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($5_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                      global$110 = Math_fround(global$110 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($5_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($5_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
                      } else {
                       if (($0_1 | 0) == (20 | 0)) {
                        block3 : {
@@ -3315,38 +3336,38 @@ function asmFunc(imports) {
                         }
                         $6_1 = Math_fround($5_1 / $4_1);
                         if (Math_fround(Math_abs($6_1)) > Math_fround(.5)) {
-                         global$147 = Math_fround(.004000000189989805);
                          global$148 = Math_fround(.004000000189989805);
-                         global$149 = Math_fround(.004999999888241291);
+                         global$149 = Math_fround(.004000000189989805);
+                         global$150 = Math_fround(.004999999888241291);
                          break block3;
                         }
                         $5_1 = Math_fround($7_1 / $8_1);
                         $4_1 = Math_fround($8_1 / Math_fround($10_1 * $4_1));
-                        global$93 = Math_fround(0.0);
                         global$94 = Math_fround(0.0);
                         global$95 = Math_fround(0.0);
+                        global$96 = Math_fround(0.0);
                         $0_1 = ($0_1 | 0) % (4 | 0) | 0;
                         if (($0_1 | 0) == (1 | 0)) {
-                         $75(Math_fround($5_1 * $4_1), $6_1)
+                         $76(Math_fround($5_1 * $4_1), $6_1)
                         } else {
                          if (($0_1 | 0) == (2 | 0)) {
-                          $73(Math_fround($5_1 * $4_1), $6_1)
+                          $74(Math_fround($5_1 * $4_1), $6_1)
                          } else {
                           if (($0_1 | 0) == (3 | 0)) {
-                           $76(Math_fround($5_1 * $4_1), $6_1)
-                          } else {
                            $77(Math_fround($5_1 * $4_1), $6_1)
+                          } else {
+                           $78(Math_fround($5_1 * $4_1), $6_1)
                           }
                          }
                         }
-                        $7_1 = global$93;
-                        $4_1 = Math_fround(Math_fround(Math_fround(global$93 * Math_fround(.2125999927520752)) + Math_fround(global$94 * Math_fround(.7152000069618225))) + Math_fround(global$95 * Math_fround(.0722000002861023)));
+                        $7_1 = global$94;
+                        $4_1 = Math_fround(Math_fround(Math_fround(global$94 * Math_fround(.2125999927520752)) + Math_fround(global$95 * Math_fround(.7152000069618225))) + Math_fround(global$96 * Math_fround(.0722000002861023)));
                         $6_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($5_1 * $5_1) + Math_fround($6_1 * $6_1)) * Math_fround(.699999988079071)));
-                        global$147 = Math_fround(global$147 * Math_fround(Math_fround($7_1 + Math_fround(Math_fround($4_1 - $7_1) * Math_fround(.3499999940395355))) * $6_1));
-                        $5_1 = global$94;
-                        global$148 = Math_fround(global$148 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
+                        global$148 = Math_fround(global$148 * Math_fround(Math_fround($7_1 + Math_fround(Math_fround($4_1 - $7_1) * Math_fround(.3499999940395355))) * $6_1));
                         $5_1 = global$95;
                         global$149 = Math_fround(global$149 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
+                        $5_1 = global$96;
+                        global$150 = Math_fround(global$150 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
                        }
                       } else {
                        if (($0_1 | 0) == (21 | 0)) {
@@ -3386,7 +3407,7 @@ function asmFunc(imports) {
   return $17_1;
  }
  
- function $44($0_1, $1_1) {
+ function $45($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $2_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $4_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -3445,10 +3466,10 @@ function asmFunc(imports) {
        global$14 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $117(global$236, global$38, global$39, global$36);
-        global$12 = global$123;
-        global$13 = global$124;
-        global$14 = global$125;
+        $120(global$242, global$38, global$39, global$36);
+        global$12 = global$124;
+        global$13 = global$125;
+        global$14 = global$126;
        } else {
         global$12 = global$38;
         global$13 = global$39;
@@ -3461,7 +3482,7 @@ function asmFunc(imports) {
   }
  }
  
- function $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $9_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
@@ -3535,11 +3556,11 @@ function asmFunc(imports) {
   }
  }
  
- function $46($0_1, $1_1, $2_1, $3_1) {
+ function $47($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$12 = global$232;
-  global$13 = global$233;
-  global$14 = global$234;
+  global$12 = global$238;
+  global$13 = global$239;
+  global$14 = global$240;
   $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
   $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
@@ -3562,7 +3583,7 @@ function asmFunc(imports) {
    global$10 = Math_fround(-global$10);
    global$11 = Math_fround(-global$11);
   } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$235 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   $4_1 = Math_fround(Math_min(Math_fround(global$241 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
    global$27 = Math_fround(global$27 + Math_fround(global$9 * $4_1));
    global$28 = Math_fround(global$28 + Math_fround(global$10 * $4_1));
    global$29 = Math_fround(global$29 + Math_fround(global$11 * $4_1));
@@ -3589,15 +3610,15 @@ function asmFunc(imports) {
   }
  }
  
- function $47($0_1) {
+ function $48($0_1) {
   $0_1 = Math_fround($0_1);
   var $1_1 = 0;
   $1_1 = $0_1 > Math_fround(.5);
-  global$210 = $1_1 ? Math_fround(1.0) : Math_fround(.8999999761581421);
-  global$211 = $1_1 ? Math_fround(1.0) : Math_fround(.550000011920929);
+  global$215 = $1_1 ? Math_fround(1.0) : Math_fround(.8999999761581421);
+  global$216 = $1_1 ? Math_fround(1.0) : Math_fround(.550000011920929);
  }
  
- function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $49($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0);
   $8_1 = Math_fround(1.0);
   $9_1 = Math_fround(1.0);
@@ -3611,10 +3632,10 @@ function asmFunc(imports) {
      }
      $7_1 = global$37;
      $17_1 = global$52;
-     $6_1 = global$103 + (HEAP32[((global$56 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-     global$111 = HEAPF32[($6_1 + 28 | 0) >> 2];
-     global$112 = HEAPF32[($6_1 + 32 | 0) >> 2];
-     global$113 = HEAPF32[($6_1 + 36 | 0) >> 2];
+     $6_1 = global$104 + (HEAP32[((global$56 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+     global$112 = HEAPF32[($6_1 + 28 | 0) >> 2];
+     global$113 = HEAPF32[($6_1 + 32 | 0) >> 2];
+     global$114 = HEAPF32[($6_1 + 36 | 0) >> 2];
      global$58 = HEAPF32[($6_1 + 72 | 0) >> 2];
      global$59 = HEAPF32[($6_1 + 76 | 0) >> 2];
      global$60 = HEAPF32[($6_1 + 80 | 0) >> 2];
@@ -3634,7 +3655,7 @@ function asmFunc(imports) {
        break block
       }
       $8($17_1, $7_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$92 | 0) | 0;
+      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$93 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
@@ -3643,7 +3664,7 @@ function asmFunc(imports) {
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $3_1 = global$31;
       $4_1 = global$33;
-      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$92 | 0) | 0;
+      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$93 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
@@ -3652,8 +3673,8 @@ function asmFunc(imports) {
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
        $26($3_1, $4_1, global$31);
-       $0_1 = global$211;
-       $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$210 - $0_1) * Math_fround(Math_min(Math_fround($7_1 * Math_fround(.9090908765792847)), Math_fround(1.0)))));
+       $0_1 = global$216;
+       $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$215 - $0_1) * Math_fround(Math_min(Math_fround($7_1 * Math_fround(.9090908765792847)), Math_fround(1.0)))));
        $11_1 = Math_fround($11_1 + Math_fround(Math_fround($8_1 * global$20) * $0_1));
        $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$21) * $0_1));
        $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$22) * $0_1));
@@ -3668,13 +3689,13 @@ function asmFunc(imports) {
       $2_1 = Math_fround(global$29 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
       $16_1 = $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, $3_1, $4_1);
       $14($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$31, $3_1, $4_1);
-      $8_1 = Math_fround($8_1 * global$111);
-      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$57 + Math_fround($16_1 * global$126))));
-      $9_1 = Math_fround($9_1 * global$112);
-      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$64 + Math_fround($16_1 * global$144))));
-      $10_1 = Math_fround($10_1 * global$113);
-      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$65 + Math_fround($16_1 * global$145))));
-      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$92 | 0) | 0;
+      $8_1 = Math_fround($8_1 * global$112);
+      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$57 + Math_fround($16_1 * global$127))));
+      $9_1 = Math_fround($9_1 * global$113);
+      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$64 + Math_fround($16_1 * global$145))));
+      $10_1 = Math_fround($10_1 * global$114);
+      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$65 + Math_fround($16_1 * global$146))));
+      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$93 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
@@ -3682,9 +3703,9 @@ function asmFunc(imports) {
       global$31 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $11($5_1, $7_1, $14_1, $18_1, global$31);
-      $3_1 = global$96;
-      $4_1 = global$97;
-      $5_1 = global$98;
+      $3_1 = global$97;
+      $4_1 = global$98;
+      $5_1 = global$99;
      }
      $15_1 = $15_1 + 1 | 0;
      continue label;
@@ -3697,7 +3718,7 @@ function asmFunc(imports) {
   global$22 = $13_1;
  }
  
- function $49($0_1, $1_1, $2_1, $3_1) {
+ function $50($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3711,16 +3732,16 @@ function asmFunc(imports) {
     $4_1 = $0_1 >> 6 | 0;
     $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
     $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-    $17(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$175 ^ -1525552717 | 0);
+    $17(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$178 ^ -1525552717 | 0);
     $5_1 = Math_fround($0_1 | 0);
     $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
-    $24(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$34 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$150 | 0)), global$34, global$150);
-    $9_1 = global$153;
-    $10_1 = global$154;
-    $11_1 = global$155;
+    $24(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$34 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$151 | 0)), global$34, global$151);
+    $9_1 = global$154;
+    $10_1 = global$155;
+    $11_1 = global$156;
     $5_1 = global$82;
     $6_1 = global$83;
-    $7_1 = global$114;
+    $7_1 = global$115;
     $8_1 = 0;
     $13_1 = 0;
     label : while (1) {
@@ -3730,10 +3751,10 @@ function asmFunc(imports) {
        if (global$37 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
-       $4_1 = global$103 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$111 = HEAPF32[($4_1 + 28 | 0) >> 2];
-       global$112 = HEAPF32[($4_1 + 32 | 0) >> 2];
-       global$113 = HEAPF32[($4_1 + 36 | 0) >> 2];
+       $4_1 = global$104 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$112 = HEAPF32[($4_1 + 28 | 0) >> 2];
+       global$113 = HEAPF32[($4_1 + 32 | 0) >> 2];
+       global$114 = HEAPF32[($4_1 + 36 | 0) >> 2];
        global$58 = HEAPF32[($4_1 + 72 | 0) >> 2];
        global$59 = HEAPF32[($4_1 + 76 | 0) >> 2];
        global$60 = HEAPF32[($4_1 + 80 | 0) >> 2];
@@ -3772,9 +3793,9 @@ function asmFunc(imports) {
         $8_1 = $8_1 + 1 | 0;
         $4();
         $11(global$15, global$16, global$17, global$31, global$33);
-        $5_1 = global$96;
-        $6_1 = global$97;
-        $7_1 = global$98;
+        $5_1 = global$97;
+        $6_1 = global$98;
+        $7_1 = global$99;
        }
        $13_1 = $13_1 + 1 | 0;
        continue label;
@@ -3789,7 +3810,7 @@ function asmFunc(imports) {
   };
  }
  
- function $50($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3799,18 +3820,18 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = Math_fround($8_1);
-  global$162 = $0_1;
+  global$163 = $0_1;
   global$56 = $1_1;
-  global$103 = $2_1;
-  global$163 = $3_1;
-  global$164 = $6_1;
+  global$104 = $2_1;
+  global$164 = $3_1;
+  global$165 = $6_1;
   global$87 = $7_1;
-  global$222 = $4_1;
-  global$191 = $5_1;
-  global$223 = $8_1;
+  global$227 = $4_1;
+  global$194 = $5_1;
+  global$228 = $8_1;
  }
  
- function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $52($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3821,17 +3842,17 @@ function asmFunc(imports) {
   $7_1 = $7_1 | 0;
   $8_1 = $8_1 | 0;
   global$34 = $0_1;
-  global$150 = $1_1;
-  global$245 = $2_1;
-  global$175 = $3_1;
-  global$246 = $4_1;
-  global$247 = $5_1;
-  global$176 = $6_1;
+  global$151 = $1_1;
+  global$251 = $2_1;
+  global$178 = $3_1;
+  global$252 = $4_1;
+  global$253 = $5_1;
+  global$179 = $6_1;
   global$81 = $7_1;
-  global$177 = $8_1;
+  global$180 = $8_1;
  }
  
- function $52($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $53($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   block : {
    if (($4_1 | 0) != ($5_1 | 0)) {
@@ -3973,14 +3994,14 @@ function asmFunc(imports) {
   global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
- function $53($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
   $29($0_1, ~~$7_1, $3_1);
   $3_1 = Math_fround($1_1 - Math_fround($7_1 * $2_1));
-  $6_1 = global$201;
+  $6_1 = global$206;
   $8_1 = Math_fround(Math_fround((Math_imul($6_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $9_1 = $12(global$110, Math_fround($3_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($8_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $6_1);
+  $9_1 = $12(global$111, Math_fround($3_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($8_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $6_1);
   global$0 = Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.5)) + (Math_fround(Math_fround((Math_imul($6_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.10000000149011612) ? Math_fround(.30000001192092896) : Math_fround(0.0))) * $5_1));
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.5)) + Math_fround(1.0));
   $4_1 = Math_fround(Math_fround((Math_imul($6_1, -482951495) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -3989,7 +4010,7 @@ function asmFunc(imports) {
   global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$26 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_min($3_1, Math_fround($2_1 - $3_1)));
   $2_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(1.5999999595806003e-03)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($1_1, Math_fround(Math_min(global$110, Math_fround(global$202 - global$110))))) - $2_1) / Math_fround(Math_fround($2_1 * Math_fround(.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($1_1, Math_fround(Math_min(global$111, Math_fround(global$207 - global$111))))) - $2_1) / Math_fround(Math_fround($2_1 * Math_fround(.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) / $2_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.7200000286102295))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(3.5000001080334187e-03) - global$2) / Math_fround(2.4500000290572643e-03)), Math_fround(0.0))), Math_fround(1.0)));
   if ($1_1 < Math_fround(3.5000001080334187e-03) & $0_1 > Math_fround(0.0) | 0) {
@@ -3999,7 +4020,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
  }
  
- function $54($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $55($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround($0_1 + $1_1) * Math_fround(.7071067690849304)) / $2_1);
   $6_1 = ~~Math_fround(Math_floor($8_1));
@@ -4035,7 +4056,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
  }
  
- function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $56($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $11_1 = Math_fround(Math_floor(Math_fround($1_1 / $3_1)));
   $9_1 = Math_fround($0_1 / $2_1);
@@ -4085,7 +4106,7 @@ function asmFunc(imports) {
    return;
   }
   if ($6_1 == Math_fround(4.0)) {
-   $57($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
+   $58($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0)) {
@@ -4094,7 +4115,7 @@ function asmFunc(imports) {
    }
   }
   if ($6_1 == Math_fround(3.0)) {
-   $58($8_1, $0_1, $1_1, $7_1);
+   $59($8_1, $0_1, $1_1, $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
@@ -4112,7 +4133,7 @@ function asmFunc(imports) {
   }
  }
  
- function $56($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $57($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0);
   $5_1 = Math_fround($0_1 / $2_1);
   $6_1 = Math_fround(Math_floor($5_1));
@@ -4155,7 +4176,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1);
  }
  
- function $57($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $58($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
   $7_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $6_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -4182,7 +4203,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(7.0)) + Math_fround(90.0)), Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($7_1 * Math_fround(60.0)))) + Math_fround(-.5)) * Math_fround(.8999999761581421)) + Math_fround($5_1 * Math_fround(.5))) * $4_1));
  }
  
- function $58($0_1, $1_1, $2_1, $3_1) {
+ function $59($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $5_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $4_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -4209,7 +4230,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0($5_1, Math_fround($2_1 + Math_fround(30.0))) + Math_fround(-.5)) * $3_1) * Math_fround(1.399999976158142)) * $1_1));
  }
  
- function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $60($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $7_1 = Math_fround(Math_fround(1.0) / $3_1);
   $8_1 = Math_fround($0_1 * $7_1);
@@ -4247,7 +4268,7 @@ function asmFunc(imports) {
   global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround($0_1 * Math_fround(.14000000059604645))), Math_fround(.07999999821186066))), Math_fround(1.0)));
  }
  
- function $60($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $61($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $11_1 = Math_fround(Math_fround($0_1 / $5_1) + Math_fround(.3100000023841858));
   $8_1 = Math_fround(Math_floor($11_1));
@@ -4277,7 +4298,7 @@ function asmFunc(imports) {
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $1_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
  }
  
- function $61($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $14_1 = global$0;
   $15_1 = Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(240.0)), Math_fround($1_1 * Math_fround(240.0)), Math_fround(5.0)) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0))));
@@ -4326,7 +4347,7 @@ function asmFunc(imports) {
   };
  }
  
- function $62($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $63($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $11_1 = Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(420.0)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(420.0))) + Math_fround(-.5));
   $5_1 = $0_1;
@@ -4374,7 +4395,7 @@ function asmFunc(imports) {
   };
  }
  
- function $63($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $64($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = 0;
   $10_1 = Math_fround(Math_min($2_1, $3_1));
   $12_1 = Math_fround($10_1 * Math_fround(.004800000227987766));
@@ -4521,7 +4542,7 @@ function asmFunc(imports) {
   }
  }
  
- function $64($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $65($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($1_1 * $3_1) + Math_fround($3_1 * Math_fround(.4000000059604645)));
   if ($10_1 < Math_fround(0.0)) {
@@ -4578,7 +4599,7 @@ function asmFunc(imports) {
   };
  }
  
- function $65($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $66($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0);
   $2_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(2.299999952316284)) + Math_fround($4_1 * Math_fround(40.0))), Math_fround($1_1 * Math_fround(34.0))) * Math_fround(.6000000238418579)) + Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($4_1 * Math_fround(9.0))), Math_fround($1_1 * Math_fround(110.0))) * Math_fround(.4000000059604645))) + Math_fround(-.5));
@@ -4604,7 +4625,7 @@ function asmFunc(imports) {
   }
  }
  
- function $66($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $67($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $5_1 = Math_fround($0_1 * $2_1);
   $7_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)) * $2_1));
@@ -4640,7 +4661,7 @@ function asmFunc(imports) {
   global$0 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * (Math_fround($2_1 - $6_1) < Math_fround(.550000011920929) ? Math_fround(1.0) : Math_fround(0.0))) * Math_fround(.800000011920929))));
  }
  
- function $67($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $68($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 * $2_1);
   $2_1 = Math_fround(Math_min($2_1, $3_1));
@@ -4698,7 +4719,7 @@ function asmFunc(imports) {
   global$1 = Math_fround(Math_max($6_1, Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(Math_fround(.9399999976158142) - Math_fround($0_1 * Math_fround(.20000000298023224))))));
  }
  
- function $68($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $69($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0;
   $7_1 = Math_imul($4_1, -1918454973) - 1481510883 | 0;
   $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
@@ -4778,7 +4799,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(global$0 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($2_1 / $8_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.699999988079071))));
  }
  
- function $69($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $70($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0);
   $11_1 = Math_fround($0_1 * $2_1);
   $5_1 = Math_imul($4_1, -1918454973) - 594068226 | 0;
@@ -4872,7 +4893,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(Math_min($17_1, Math_fround(.9200000166893005)));
  }
  
- function $70($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $71($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $9_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($1_1 + $1_1), Math_fround(0.0))), Math_fround(1.0)));
@@ -4939,7 +4960,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(global$0 + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(900.0)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(900.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)));
  }
  
- function $71($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $72($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
   if (Math_fround(Math_abs($1_1)) > Math_fround(.41999998688697815) | Math_fround(Math_abs($0_1)) > Math_fround(.4000000059604645) | 0) {
    return
@@ -4994,7 +5015,7 @@ function asmFunc(imports) {
   };
  }
  
- function $72($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $73($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0);
   $0_1 = Math_fround(Math_abs(Math_fround($0_1 * $2_1)));
   $2_1 = Math_fround(Math_min($2_1, $3_1));
@@ -5063,7 +5084,7 @@ function asmFunc(imports) {
   }
  }
  
- function $73($0_1, $1_1) {
+ function $74($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $6_1 = $2(Math_fround($0_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0)), Math_fround(3.0));
   $7_1 = Math_fround($0(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0))) + Math_fround(-.5));
@@ -5072,9 +5093,9 @@ function asmFunc(imports) {
    $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.10000000149011612)) + Math_fround(.6200000047683716)) + Math_fround($7_1 * Math_fround(.10000000149011612))) + Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(7.0)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(11.0)), Math_fround(9.0)) + Math_fround(-.5)) * Math_fround(.11999999731779099)));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.23999999463558197)) / Math_fround(.07999999821186066)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround($1_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.41999998688697815))));
-   global$93 = Math_fround($0_1 * Math_fround(.9200000166893005));
-   global$94 = Math_fround($0_1 * Math_fround(.7599999904632568));
-   global$95 = Math_fround($0_1 * Math_fround(.5799999833106995));
+   global$94 = Math_fround($0_1 * Math_fround(.9200000166893005));
+   global$95 = Math_fround($0_1 * Math_fround(.7599999904632568));
+   global$96 = Math_fround($0_1 * Math_fround(.5799999833106995));
    return;
   }
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.1599999964237213)) / Math_fround(.46000000834465027)), Math_fround(0.0))), Math_fround(1.0)));
@@ -5108,14 +5129,14 @@ function asmFunc(imports) {
   $2_1 = $1_1;
   $4_1 = Math_fround(Math_fround(.9800000190734863) - $1_1);
   $1_1 = Math_fround(Math_fround(Math_min($3_1, Math_fround(1.0))) * Math_fround(Math_fround($7_1 * Math_fround(.30000001192092896)) + Math_fround(.75)));
-  global$93 = Math_fround($2_1 + Math_fround($4_1 * $1_1));
+  global$94 = Math_fround($2_1 + Math_fround($4_1 * $1_1));
   $3_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(-.26999998092651367)) + Math_fround(.41999998688697815)) * $0_1);
-  global$94 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(1.0) - $3_1) * $1_1));
+  global$95 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(1.0) - $3_1) * $1_1));
   $0_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(-.17999999225139618)) + Math_fround(.41999998688697815)) * $0_1);
-  global$95 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(1.0199999809265137) - $0_1) * $1_1));
+  global$96 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(1.0199999809265137) - $0_1) * $1_1));
  }
  
- function $74($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $75($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $10_1 = Math_fround($0_1 + Math_fround(.20000000298023224));
   $9_1 = Math_fround($10_1 * $2_1);
@@ -5172,7 +5193,7 @@ function asmFunc(imports) {
   }
  }
  
- function $75($0_1, $1_1) {
+ function $76($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) / Math_fround(-.8999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.05000000074505806)) + Math_fround(.05000000074505806)) + Math_fround($2(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0)), Math_fround(4.0)) * Math_fround(.029999999329447746)));
@@ -5244,12 +5265,12 @@ function asmFunc(imports) {
   };
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.11999999731779099)) / Math_fround(-.2800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(22.0)), Math_fround($1_1 * Math_fround(3.0))) * Math_fround(.699999988079071)) + Math_fround(.30000001192092896))) * Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(60.0)), Math_fround($1_1 * Math_fround(9.0))) * Math_fround(.6000000238418579)) + Math_fround(.4000000059604645)));
-  global$93 = Math_fround($5_1 + Math_fround($0_1 * Math_fround(.25999999046325684)));
-  global$94 = Math_fround($11_1 + Math_fround($0_1 * Math_fround(.15000000596046448)));
-  global$95 = Math_fround($12_1 + Math_fround($0_1 * Math_fround(.09000000357627869)));
+  global$94 = Math_fround($5_1 + Math_fround($0_1 * Math_fround(.25999999046325684)));
+  global$95 = Math_fround($11_1 + Math_fround($0_1 * Math_fround(.15000000596046448)));
+  global$96 = Math_fround($12_1 + Math_fround($0_1 * Math_fround(.09000000357627869)));
  }
  
- function $76($0_1, $1_1) {
+ function $77($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0);
   $2_1 = Math_fround($0_1 + Math_fround(-.3400000035762787));
   $3_1 = Math_fround($2_1 * $2_1);
@@ -5278,12 +5299,12 @@ function asmFunc(imports) {
    }
    break label;
   };
-  global$93 = $4_1;
-  global$94 = $3_1;
-  global$95 = $5_1;
+  global$94 = $4_1;
+  global$95 = $3_1;
+  global$96 = $5_1;
  }
  
- function $77($0_1, $1_1) {
+ function $78($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
   $4_1 = Math_fround(Math_fround(-.20000000298023224) - $1_1);
   $7_1 = $1_1 < Math_fround(-.10000000149011612);
@@ -5325,12 +5346,12 @@ function asmFunc(imports) {
   } else {
    $0_1 = Math_fround(1.0)
   }
-  global$93 = Math_fround($1_1 * $0_1);
-  global$94 = Math_fround($4_1 * $0_1);
-  global$95 = Math_fround($3_1 * $0_1);
+  global$94 = Math_fround($1_1 * $0_1);
+  global$95 = Math_fround($4_1 * $0_1);
+  global$96 = Math_fround($3_1 * $0_1);
  }
  
- function $78($0_1, $1_1, $2_1) {
+ function $79($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 * Math_fround(.23999999463558197)) + Math_fround(-.05999999865889549));
   if ($3_1 < $1_1) {
@@ -5361,7 +5382,7 @@ function asmFunc(imports) {
   global$0 = Math_fround($5_1 - Math_fround(Math_fround(Math_min(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) + Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))), Math_fround(1.0))) * Math_fround(.6200000047683716)));
  }
  
- function $79($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $80($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $0_1 = Math_fround($0_1 / $2_1);
   $6_1 = Math_fround($4_1 | 0);
@@ -5417,7 +5438,7 @@ function asmFunc(imports) {
       $33(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
      } else {
       if (($7_1 | 0) == (4 | 0)) {
-       $78(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
+       $79(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
       } else {
        if (($7_1 | 0) == (5 | 0)) {
         $5_1 = Math_fround($1_1 + Math_fround($10_1 * Math_fround(1.600000023841858)));
@@ -5470,7 +5491,7 @@ function asmFunc(imports) {
           }
          } else {
           if (($7_1 | 0) == (8 | 0)) {
-           $70($0_1, $1_1, $2_1, $3_1, $6_1)
+           $71($0_1, $1_1, $2_1, $3_1, $6_1)
           } else {
            if (($7_1 | 0) == (9 | 0)) {
             $5_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $2_1);
@@ -5510,10 +5531,10 @@ function asmFunc(imports) {
             }
            } else {
             if (($7_1 | 0) == (10 | 0)) {
-             $74($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
+             $75($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
             } else {
              if (($7_1 | 0) == (11 | 0)) {
-              $67($0_1, $1_1, $2_1, $3_1, $4_1)
+              $68($0_1, $1_1, $2_1, $3_1, $4_1)
              } else {
               if (($7_1 | 0) == (12 | 0)) {
                $9_1 = $2_1 > $3_1 ? 4 : 3;
@@ -5538,7 +5559,7 @@ function asmFunc(imports) {
                }
               } else {
                if (($7_1 | 0) == (13 | 0)) {
-                $62($0_1, $1_1, $2_1, $3_1, $6_1)
+                $63($0_1, $1_1, $2_1, $3_1, $6_1)
                } else {
                 if (($7_1 | 0) == (14 | 0)) {
                  $5_1 = $0_1;
@@ -5580,27 +5601,27 @@ function asmFunc(imports) {
                  global$0 = $0_1;
                 } else {
                  if (($7_1 | 0) == (15 | 0)) {
-                  $63($0_1, $1_1, $2_1, $3_1, $4_1)
+                  $64($0_1, $1_1, $2_1, $3_1, $4_1)
                  } else {
                   if (($7_1 | 0) == (16 | 0)) {
-                   $69($0_1, $1_1, $2_1, $3_1, $4_1)
+                   $70($0_1, $1_1, $2_1, $3_1, $4_1)
                   } else {
                    if (($7_1 | 0) == (17 | 0)) {
-                    $68($0_1, $1_1, $2_1, $3_1, $4_1)
+                    $69($0_1, $1_1, $2_1, $3_1, $4_1)
                    } else {
                     if (($7_1 | 0) == (18 | 0)) {
-                     $66($0_1, $1_1, $2_1, $3_1, $6_1)
+                     $67($0_1, $1_1, $2_1, $3_1, $6_1)
                     } else {
                      if (($7_1 | 0) == (19 | 0)) {
-                      $65($0_1, $1_1, $2_1, $3_1, $6_1)
+                      $66($0_1, $1_1, $2_1, $3_1, $6_1)
                      } else {
                       if (($7_1 | 0) == (20 | 0)) {
-                       $64($0_1, $1_1, $2_1, $3_1, $4_1)
+                       $65($0_1, $1_1, $2_1, $3_1, $4_1)
                       } else {
                        if (($7_1 | 0) == (21 | 0)) {
-                        $71($0_1, $1_1, $2_1, $3_1, $4_1)
-                       } else {
                         $72($0_1, $1_1, $2_1, $3_1, $4_1)
+                       } else {
+                        $73($0_1, $1_1, $2_1, $3_1, $4_1)
                        }
                       }
                      }
@@ -5646,9 +5667,9 @@ function asmFunc(imports) {
   global$6 = Math_fround(Math_fround($10_1 * (!$7_1 | ($7_1 | 0) == (4 | 0) | 0 | ($7_1 | 0) == (14 | 0) | 0 | ($7_1 | 0) == (8 | 0) | 0 ? Math_fround(.10000000149011612) : Math_fround(.30000001192092896))) + Math_fround(1.0));
  }
  
- function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = Math_fround(0), $20_1 = 0;
-  $14_1 = Math_fround(Math_fround(1.0) - global$200);
+  $14_1 = Math_fround(Math_fround(1.0) - global$205);
   $14_1 = Math_fround($14_1 * $14_1);
   $9_1 = Math_imul($9_1, -1918454973) - 2133378424 | 0;
   $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
@@ -5757,7 +5778,7 @@ function asmFunc(imports) {
   }
  }
  
- function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
   $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
@@ -5793,7 +5814,7 @@ function asmFunc(imports) {
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $83($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+      $84($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
       $7_1 = global$0;
      } else {
       if (($4_1 | 0) == (5 | 0)) {
@@ -5815,7 +5836,7 @@ function asmFunc(imports) {
        }
       } else {
        if (($4_1 | 0) == (6 | 0)) {
-        $82($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+        $83($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
         $7_1 = global$0;
        } else {
         $7_1 = Math_fround(0.0)
@@ -5849,7 +5870,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
  }
  
- function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0;
   global$0 = Math_fround(0.0);
   $4_1 = Math_fround($4_1 + Math_fround($5_1 * Math_fround(.30000001192092896)));
@@ -5996,7 +6017,7 @@ function asmFunc(imports) {
   }
  }
  
- function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
   global$0 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
@@ -6050,28 +6071,28 @@ function asmFunc(imports) {
   }
  }
  
- function $84() {
+ function $85() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   if (global$61 < Math_fround(.3199999928474426)) {
    $0_1 = Math_fround(1.0)
   } else {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround(global$61 + global$61)), Math_fround(.10000000149011612))), Math_fround(1.0)))
   }
-  $2_1 = global$186;
-  if (global$120 > Math_fround(0.0)) {
-   $0_1 = Math_fround(global$120 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$120) * global$160) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$61 * Math_fround(.6000000238418579)))))
+  $2_1 = global$189;
+  if (global$121 > Math_fround(0.0)) {
+   $0_1 = Math_fround(global$121 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$121) * global$161) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$61 * Math_fround(.6000000238418579)))))
   } else {
    $0_1 = Math_fround(0.0)
   }
   $1_1 = Math_fround(Math_fround(1.0) - $0_1);
-  global$183 = Math_fround($2_1 * $1_1);
-  global$184 = Math_fround(global$187 * $1_1);
-  global$185 = Math_fround(global$188 * $1_1);
-  $2_1 = $88();
+  global$186 = Math_fround($2_1 * $1_1);
+  global$187 = Math_fround(global$190 * $1_1);
+  global$188 = Math_fround(global$191 * $1_1);
+  $2_1 = $89();
   $3_1 = global$57;
   $4_1 = global$64;
   $5_1 = global$65;
-  if (global$61 < Math_fround(.3199999928474426) & global$120 > Math_fround(0.0) | 0) {
+  if (global$61 < Math_fround(.3199999928474426) & global$121 > Math_fround(0.0) | 0) {
    $1_1 = $34(Math_fround(24.0));
    if ($1_1 != Math_fround(0.0)) {
     global$84 = Math_fround(global$84 + Math_fround(Math_fround(Math_fround(global$20 * $1_1) * $0_1) * global$49));
@@ -6080,8 +6101,8 @@ function asmFunc(imports) {
    }
   }
   $4();
-  $11(global$117, global$118, global$119, global$31, global$33);
-  $48(global$157, global$158, global$159, global$96, global$97, global$98);
+  $11(global$118, global$119, global$120, global$31, global$33);
+  $49(global$158, global$159, global$160, global$97, global$98, global$99);
   global$20 = Math_fround(global$20 + $3_1);
   global$21 = Math_fround(global$21 + $4_1);
   global$22 = Math_fround(global$22 + $5_1);
@@ -6092,25 +6113,25 @@ function asmFunc(imports) {
    global$21 = Math_fround(global$21 * $0_1);
    global$22 = Math_fround(global$22 * $0_1);
   }
-  global$180 = global$20;
-  global$181 = global$21;
-  global$182 = global$22;
+  global$183 = global$20;
+  global$184 = global$21;
+  global$185 = global$22;
   $1_1 = global$84;
-  $3_1 = global$183;
+  $3_1 = global$186;
   if ($2_1 > Math_fround(0.0)) {
-   $0_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
-   $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.200000047683716)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$126 * Math_fround(.2125999927520752)) + Math_fround(global$144 * Math_fround(.7152000069618225))) + Math_fround(global$145 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
+   $0_1 = Math_fround(Math_fround(Math_fround(global$100 * Math_fround(.2125999927520752)) + Math_fround(global$101 * Math_fround(.7152000069618225))) + Math_fround(global$102 * Math_fround(.0722000002861023)));
+   $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.200000047683716)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$127 * Math_fround(.2125999927520752)) + Math_fround(global$145 * Math_fround(.7152000069618225))) + Math_fround(global$146 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
   } else {
    $0_1 = Math_fround(0.0)
   }
-  global$84 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$126));
-  global$85 = Math_fround(global$85 + Math_fround(Math_fround(global$184 * $0_1) * global$144));
-  global$86 = Math_fround(global$86 + Math_fround(Math_fround(global$185 * $0_1) * global$145));
+  global$84 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$127));
+  global$85 = Math_fround(global$85 + Math_fround(Math_fround(global$187 * $0_1) * global$145));
+  global$86 = Math_fround(global$86 + Math_fround(Math_fround(global$188 * $0_1) * global$146));
  }
  
- function $85($0_1, $1_1, $2_1) {
+ function $86($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $5_1 = global$245;
+  $5_1 = global$251;
   $4_1 = $0_1 & 65535 | 0;
   $4_1 = ($4_1 << 8 | 0 | $4_1 | 0) & 16711935 | 0;
   $4_1 = ($4_1 << 4 | 0 | $4_1 | 0) & 252645135 | 0;
@@ -6126,42 +6147,42 @@ function asmFunc(imports) {
   $2_1 = ($2_1 >>> 2 | 0) & 858993459 | 0 | (($2_1 & 858993459 | 0) << 2 | 0) | 0;
   $2_1 = ($2_1 >>> 4 | 0) & 252645135 | 0 | (($2_1 & 252645135 | 0) << 4 | 0) | 0;
   $2_1 = ($2_1 >>> 8 | 0) & 16711935 | 0 | (($2_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$92 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
-  global$146 = 0;
+  global$93 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
+  global$147 = 0;
   global$35 = 0;
   $4();
-  $24(Math_fround(Math_fround($0_1 | 0) + global$31), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$150);
-  global$180 = Math_fround(0.0);
-  global$181 = Math_fround(0.0);
-  global$182 = Math_fround(0.0);
+  $24(Math_fround(Math_fround($0_1 | 0) + global$31), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$151);
+  global$183 = Math_fround(0.0);
+  global$184 = Math_fround(0.0);
+  global$185 = Math_fround(0.0);
   global$84 = Math_fround(0.0);
   global$85 = Math_fround(0.0);
   global$86 = Math_fround(0.0);
   global$53 = Math_fround(0.0);
   global$54 = Math_fround(0.0);
   global$55 = Math_fround(0.0);
-  global$183 = Math_fround(0.0);
-  global$184 = Math_fround(0.0);
-  global$185 = Math_fround(0.0);
-  global$128 = Math_fround(0.0);
+  global$186 = Math_fround(0.0);
+  global$187 = Math_fround(0.0);
+  global$188 = Math_fround(0.0);
   global$129 = Math_fround(0.0);
   global$130 = Math_fround(0.0);
-  global$214 = Math_fround(1.0);
-  global$213 = Math_fround(60.0);
-  if (!$89()) {
+  global$131 = Math_fround(0.0);
+  global$219 = Math_fround(1.0);
+  global$218 = Math_fround(60.0);
+  if (!$90()) {
    return
   }
-  global$128 = global$9;
-  global$129 = global$10;
-  global$130 = global$11;
-  if (global$215) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$216 * global$128) + Math_fround(global$217 * global$129)) + Math_fround(global$218 * global$130)) * Math_fround(2.0));
-   global$128 = Math_fround(global$128 - Math_fround($3_1 * global$216));
-   global$129 = Math_fround(global$129 - Math_fround($3_1 * global$217));
-   global$130 = Math_fround(global$130 - Math_fround($3_1 * global$218));
+  global$129 = global$9;
+  global$130 = global$10;
+  global$131 = global$11;
+  if (global$220) {
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$221 * global$129) + Math_fround(global$222 * global$130)) + Math_fround(global$223 * global$131)) * Math_fround(2.0));
+   global$129 = Math_fround(global$129 - Math_fround($3_1 * global$221));
+   global$130 = Math_fround(global$130 - Math_fround($3_1 * global$222));
+   global$131 = Math_fround(global$131 - Math_fround($3_1 * global$223));
   }
-  global$213 = Math_fround(global$156 * global$152);
-  global$214 = global$80;
+  global$218 = Math_fround(global$157 * global$153);
+  global$219 = global$80;
   $8_1 = global$53;
   $9_1 = Math_fround(global$58 * global$49);
   if (global$32 & 4 | 0) {
@@ -6169,12 +6190,12 @@ function asmFunc(imports) {
   } else {
    $3_1 = Math_fround(Math_max(global$58, Math_fround(Math_max(global$59, global$60))));
    if ($3_1 > Math_fround(0.0)) {
-    $6_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
+    $6_1 = Math_fround(Math_fround(Math_fround(global$100 * Math_fround(.2125999927520752)) + Math_fround(global$101 * Math_fround(.7152000069618225))) + Math_fround(global$102 * Math_fround(.0722000002861023)));
     $3_1 = Math_fround(Math_min(Math_fround(($6_1 > Math_fround(0.0) ? Math_fround($6_1 * Math_fround(1.5)) : Math_fround(1000000015047466219876688.0e6)) / $3_1), Math_fround(1.0)));
    } else {
     $3_1 = Math_fround(1.0)
    }
-   $3_1 = Math_fround($3_1 * global$203);
+   $3_1 = Math_fround($3_1 * global$208);
   }
   global$53 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
   global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$59 * global$50) * $3_1));
@@ -6189,42 +6210,42 @@ function asmFunc(imports) {
    }
    return;
   }
-  global$219 = global$15;
-  global$220 = global$16;
-  global$221 = global$17;
-  global$157 = Math_fround(global$27 + Math_fround(global$219 * Math_fround(6.000000284984708e-04)));
-  global$158 = Math_fround(global$28 + Math_fround(global$220 * Math_fround(6.000000284984708e-04)));
-  global$159 = Math_fround(global$29 + Math_fround(global$221 * Math_fround(6.000000284984708e-04)));
-  global$117 = global$9;
-  global$118 = global$10;
-  global$119 = global$11;
-  global$186 = Math_fround(global$68 * global$49);
-  global$187 = Math_fround(global$69 * global$50);
-  global$188 = Math_fround(global$70 * global$51);
-  global$120 = global$172;
+  global$224 = global$15;
+  global$225 = global$16;
+  global$226 = global$17;
+  global$158 = Math_fround(global$27 + Math_fround(global$224 * Math_fround(6.000000284984708e-04)));
+  global$159 = Math_fround(global$28 + Math_fround(global$225 * Math_fround(6.000000284984708e-04)));
+  global$160 = Math_fround(global$29 + Math_fround(global$226 * Math_fround(6.000000284984708e-04)));
+  global$118 = global$9;
+  global$119 = global$10;
+  global$120 = global$11;
+  global$189 = Math_fround(global$68 * global$49);
+  global$190 = Math_fround(global$69 * global$50);
+  global$191 = Math_fround(global$70 * global$51);
+  global$121 = global$175;
   global$61 = Math_fround(Math_max(global$80, Math_fround(.029999999329447746)));
-  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$117) + Math_fround(Math_fround(-global$41) * global$118)) + Math_fround(Math_fround(-global$42) * global$119)), Math_fround(.019999999552965164))), Math_fround(1.0))));
-  global$160 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
-  if (global$240 > Math_fround(.5)) {
+  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$118) + Math_fround(Math_fround(-global$41) * global$119)) + Math_fround(Math_fround(-global$42) * global$120)), Math_fround(.019999999552965164))), Math_fround(1.0))));
+  global$161 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
+  if (global$246 > Math_fround(.5)) {
    $3_1 = $34(Math_fround(7.200000286102295));
    if ($3_1 != Math_fround(0.0)) {
-    global$84 = Math_fround(Math_fround(global$20 * $3_1) * Math_fround(global$186 + Math_fround(Math_fround(global$49 - global$186) * global$160)));
-    global$85 = Math_fround(Math_fround(global$21 * $3_1) * Math_fround(global$187 + Math_fround(Math_fround(global$50 - global$187) * global$160)));
-    global$86 = Math_fround(Math_fround(global$22 * $3_1) * Math_fround(global$188 + Math_fround(Math_fround(global$51 - global$188) * global$160)));
+    global$84 = Math_fround(Math_fround(global$20 * $3_1) * Math_fround(global$189 + Math_fround(Math_fround(global$49 - global$189) * global$161)));
+    global$85 = Math_fround(Math_fround(global$21 * $3_1) * Math_fround(global$190 + Math_fround(Math_fround(global$50 - global$190) * global$161)));
+    global$86 = Math_fround(Math_fround(global$22 * $3_1) * Math_fround(global$191 + Math_fround(Math_fround(global$51 - global$191) * global$161)));
    }
   } else {
-   $84()
+   $85()
   }
  }
  
- function $86($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $87($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   var $5_1 = 0, $6_1 = 0;
-  $28(global$175);
+  $28(global$178);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
@@ -6275,7 +6296,7 @@ function asmFunc(imports) {
   };
  }
  
- function $87($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $88($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6283,7 +6304,7 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
   var $6_1 = 0, $7_1 = 0;
-  $28(global$175);
+  $28(global$178);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
@@ -6312,7 +6333,7 @@ function asmFunc(imports) {
   };
  }
  
- function $88() {
+ function $89() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $4();
   $0_1 = global$31;
@@ -6320,9 +6341,9 @@ function asmFunc(imports) {
   $4();
   $1_1 = $4_1;
   $4_1 = global$31;
-  $16_1 = $13(global$157, global$158, global$159, global$117, global$118, global$119, $1_1, $4_1);
-  $14(global$157, global$158, global$159, global$117, global$118, global$119, $0_1, $4_1, global$33);
-  if (global$120 > Math_fround(0.0) & global$61 >= Math_fround(.3199999928474426) | 0) {
+  $16_1 = $13(global$158, global$159, global$160, global$118, global$119, global$120, $1_1, $4_1);
+  $14(global$158, global$159, global$160, global$118, global$119, global$120, $0_1, $4_1, global$33);
+  if (global$121 > Math_fround(0.0) & global$61 >= Math_fround(.3199999928474426) | 0) {
    $9_1 = Math_fround(Math_fround(global$57 + global$64) + global$65) > Math_fround(0.0)
   } else {
    $9_1 = 0
@@ -6338,11 +6359,11 @@ function asmFunc(imports) {
    $12_1 = global$66;
    $1_1 = Math_fround($7_1 + $12_1);
    $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($1_1 * $1_1)), Math_fround(9.99999993922529e-09))))));
-   $8_1 = global$117;
+   $8_1 = global$118;
    $13_1 = Math_fround($2_1 * $0_1);
-   $2_1 = global$118;
+   $2_1 = global$119;
    $14_1 = Math_fround($3_1 * $0_1);
-   $3_1 = global$119;
+   $3_1 = global$120;
    $15_1 = Math_fround($1_1 * $0_1);
    $0_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $13_1) + Math_fround($2_1 * $14_1)) + Math_fround($3_1 * $15_1)), Math_fround(0.0)));
    $1_1 = Math_fround($0_1 * $0_1);
@@ -6354,7 +6375,7 @@ function asmFunc(imports) {
    $0_1 = Math_fround($0_1 * Math_fround(.5));
    $1_1 = Math_fround(Math_fround(1.0) - $0_1);
    $2_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($2_1 * $6_1)) + Math_fround($3_1 * $7_1)), Math_fround(.05000000074505806))) * $1_1) + $0_1) * Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $10_1) + Math_fround($2_1 * $11_1)) + Math_fround($3_1 * $12_1)), Math_fround(.019999999552965164))) * $1_1) + $0_1))));
-   $0_1 = global$120;
+   $0_1 = global$121;
    $1_1 = $0_1;
    $3_1 = Math_fround(Math_fround(1.0) - $0_1);
    $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_max(Math_fround(Math_fround(Math_fround($4_1 * $13_1) + Math_fround($6_1 * $14_1)) + Math_fround($7_1 * $15_1)), Math_fround(0.0))));
@@ -6366,49 +6387,49 @@ function asmFunc(imports) {
   return $16_1;
  }
  
- function $89() {
+ function $90() {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
-  global$131 = global$153;
   global$132 = global$154;
   global$133 = global$155;
+  global$134 = global$156;
   global$40 = global$82;
   global$41 = global$83;
-  global$42 = global$114;
+  global$42 = global$115;
   global$49 = Math_fround(1.0);
   global$50 = Math_fround(1.0);
   global$51 = Math_fround(1.0);
-  global$156 = global$127;
-  global$215 = 0;
-  $16_1 = Math_fround(Math_fround(global$151 + global$151) / Math_fround(global$34 | 0));
-  $41();
-  $0_1 = global$116;
+  global$157 = global$128;
+  global$220 = 0;
+  $16_1 = Math_fround(Math_fround(global$152 + global$152) / Math_fround(global$34 | 0));
+  $42();
+  $0_1 = global$117;
   label : while (1) {
    if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
-    $0_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
-    $38(global$40, global$41, global$42, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
-    global$53 = Math_fround(global$106 * global$49);
-    global$54 = Math_fround(global$107 * global$50);
-    global$55 = Math_fround(global$108 * global$51);
+    $0_1 = Math_fround(Math_fround(Math_fround(global$100 * Math_fround(.2125999927520752)) + Math_fround(global$101 * Math_fround(.7152000069618225))) + Math_fround(global$102 * Math_fround(.0722000002861023)));
+    $39(global$40, global$41, global$42, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
+    global$53 = Math_fround(global$107 * global$49);
+    global$54 = Math_fround(global$108 * global$50);
+    global$55 = Math_fround(global$109 * global$51);
     return 0;
    }
-   global$156 = Math_fround(global$156 + $0_1);
-   $8(global$52, $0_1, global$131, global$132, global$133, global$40, global$41, global$42, 1);
+   global$157 = Math_fround(global$157 + $0_1);
+   $8(global$52, $0_1, global$132, global$133, global$134, global$40, global$41, global$42, 1);
    $11_1 = global$52;
    $8_1 = global$56 + Math_imul($11_1, 96) | 0;
-   $1_1 = global$103 + (HEAP32[($8_1 + 4 | 0) >> 2] << 7 | 0) | 0;
+   $1_1 = global$104 + (HEAP32[($8_1 + 4 | 0) >> 2] << 7 | 0) | 0;
    $5_1 = HEAP32[$1_1 >> 2];
    global$68 = HEAPF32[($1_1 + 4 | 0) >> 2];
    global$69 = HEAPF32[($1_1 + 8 | 0) >> 2];
    global$70 = HEAPF32[($1_1 + 12 | 0) >> 2];
    $0_1 = HEAPF32[($1_1 + 40 | 0) >> 2];
    global$80 = $0_1;
-   global$240 = HEAPF32[($1_1 + 44 | 0) >> 2];
-   global$172 = HEAPF32[($1_1 + 48 | 0) >> 2];
+   global$246 = HEAPF32[($1_1 + 44 | 0) >> 2];
+   global$175 = HEAPF32[($1_1 + 48 | 0) >> 2];
    global$58 = HEAPF32[($1_1 + 72 | 0) >> 2];
    global$59 = HEAPF32[($1_1 + 76 | 0) >> 2];
    global$60 = HEAPF32[($1_1 + 80 | 0) >> 2];
    global$32 = HEAP32[($1_1 + 84 | 0) >> 2];
-   global$203 = Math_fround(1.0);
+   global$208 = Math_fround(1.0);
    if ($5_1) {
     global$6 = Math_fround(1.0);
     global$0 = Math_fround(0.0);
@@ -6416,22 +6437,22 @@ function asmFunc(imports) {
     global$7 = Math_fround(0.0);
     global$8 = Math_fround(0.0);
     global$26 = global$80;
-    global$199 = global$172;
-    global$147 = global$58;
-    global$148 = global$59;
-    global$149 = global$60;
-    global$109 = Math_fround(1.0);
-    global$2 = Math_fround(global$156 * $16_1);
+    global$204 = global$175;
+    global$148 = global$58;
+    global$149 = global$59;
+    global$150 = global$60;
+    global$110 = Math_fround(1.0);
+    global$2 = Math_fround(global$157 * $16_1);
     $12_1 = global$40;
     $13_1 = global$41;
     $14_1 = global$42;
-    global$200 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
-    $5_1 = $43($5_1, $8_1, $1_1, $11_1);
-    global$172 = global$199;
-    global$58 = global$147;
-    global$59 = global$148;
-    global$60 = global$149;
-    global$203 = global$109;
+    global$205 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
+    $5_1 = $44($5_1, $8_1, $1_1, $11_1);
+    global$175 = global$204;
+    global$58 = global$148;
+    global$59 = global$149;
+    global$60 = global$150;
+    global$208 = global$110;
     global$80 = global$26;
     if (Math_fround(Math_abs(Math_fround(global$80 - $0_1))) < Math_fround(.20000000298023224)) {
      global$80 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$80, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$80, Math_fround(.3199999928474426)))
@@ -6522,16 +6543,16 @@ function asmFunc(imports) {
     global$40 = Math_fround(global$40 - Math_fround($0_1 * global$15));
     global$41 = Math_fround(global$41 - Math_fround($0_1 * global$16));
     global$42 = Math_fround(global$42 - Math_fround($0_1 * global$17));
-    global$215 = 1;
-    global$216 = global$15;
-    global$217 = global$16;
-    global$218 = global$17;
+    global$220 = 1;
+    global$221 = global$15;
+    global$222 = global$16;
+    global$223 = global$17;
     global$49 = Math_fround(global$49 * global$68);
     global$50 = Math_fround(global$50 * global$69);
     global$51 = Math_fround(global$51 * global$70);
-    global$131 = Math_fround(global$27 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-    global$132 = Math_fround(global$28 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
-    global$133 = Math_fround(global$29 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
+    global$132 = Math_fround(global$27 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+    global$133 = Math_fround(global$28 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
+    global$134 = Math_fround(global$29 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
     $10_1 = $10_1 + 1 | 0;
    } else {
     if (global$32 & 8 | 0 ? ($15_1 | 0) < (12 | 0) : 0) {
@@ -6539,9 +6560,9 @@ function asmFunc(imports) {
      global$53 = Math_fround(global$53 + Math_fround(Math_fround(Math_fround(global$58 * global$49) * $0_1) * $0_1));
      global$54 = Math_fround(global$54 + Math_fround(Math_fround(Math_fround(global$59 * global$50) * $0_1) * $0_1));
      global$55 = Math_fround(global$55 + Math_fround(Math_fround(Math_fround(global$60 * global$51) * $0_1) * $0_1));
-     global$131 = Math_fround(global$27 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
-     global$132 = Math_fround(global$28 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
-     global$133 = Math_fround(global$29 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
+     global$132 = Math_fround(global$27 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
+     global$133 = Math_fround(global$28 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
+     global$134 = Math_fround(global$29 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
      $15_1 = $15_1 + 1 | 0;
     } else {
      if (global$32 & 1 | 0) {
@@ -6552,11 +6573,11 @@ function asmFunc(imports) {
       $6_1 = global$28;
       $7_1 = global$29;
       if (!$19_1) {
-       $4_1 = Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023)));
+       $4_1 = Math_fround(Math_fround(Math_fround(global$100 * Math_fround(.2125999927520752)) + Math_fround(global$101 * Math_fround(.7152000069618225))) + Math_fround(global$102 * Math_fround(.0722000002861023)));
        $1_1 = $4_1 > Math_fround(0.0);
        $3_1 = Math_fround($3_1 * Math_fround(-2.0));
        $27(Math_fround($2_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$17 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$15)), Math_fround(global$41 - Math_fround($3_1 * global$16)), Math_fround(global$42 - Math_fround($3_1 * global$17)), 1, $1_1 ? Math_fround($4_1 * Math_fround(12.0)) : Math_fround(1000000015047466219876688.0e6));
-       if (!global$212) {
+       if (!global$217) {
         $4_1 = $1_1 ? Math_fround($4_1 * Math_fround(2.799999952316284)) : Math_fround(1000000015047466219876688.0e6);
         $3_1 = Math_fround(Math_max(global$20, Math_fround(Math_max(global$21, global$22))));
         if ($4_1 < $3_1) {
@@ -6574,9 +6595,9 @@ function asmFunc(imports) {
       global$49 = Math_fround(global$49 * Math_fround(global$68 * $0_1));
       global$50 = Math_fround(global$50 * Math_fround(global$69 * $0_1));
       global$51 = Math_fround(global$51 * Math_fround(global$70 * $0_1));
-      global$131 = Math_fround($2_1 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
-      global$132 = Math_fround($6_1 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
-      global$133 = Math_fround($7_1 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
+      global$132 = Math_fround($2_1 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
+      global$133 = Math_fround($6_1 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
+      global$134 = Math_fround($7_1 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
       $19_1 = 1;
       $10_1 = $10_1 + 1 | 0;
      } else {
@@ -6584,13 +6605,13 @@ function asmFunc(imports) {
      }
     }
    }
-   $6(global$131, global$132, global$133, global$40, global$41, global$42);
+   $6(global$132, global$133, global$134, global$40, global$41, global$42);
    $0_1 = global$37;
    continue label;
   };
  }
  
- function $90($0_1, $1_1, $2_1) {
+ function $91($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 / Math_fround(.008500000461935997));
   $7_1 = ~~Math_fround(Math_floor($6_1));
@@ -6627,7 +6648,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$25 + Math_fround(-.11999999731779099)) * Math_fround(.10000000149011612)) + Math_fround(.11999999731779099)) - $1_1) * $0_1));
  }
  
- function $91($0_1, $1_1, $2_1) {
+ function $92($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $5_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -6648,13 +6669,13 @@ function asmFunc(imports) {
   global$4 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.5) - $4_1) * $3_1));
   $4_1 = global$5;
   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.550000011920929) - $4_1) * $3_1));
-  $92($0_1, $1_1, $2_1);
-  $94($0_1, $1_1, $2_1);
+  $93($0_1, $1_1, $2_1);
+  $95($0_1, $1_1, $2_1);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.4000000953674316)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(3.4000000953674316))) + Math_fround(-.30000001192092896)) / Math_fround(.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.08500000089406967)) + Math_fround(-.08500000089406967));
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
    $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.012000000104308128)), 0, 150, Math_fround(.05000000074505806));
-   $90($5_1, $2_1, $3_1);
+   $91($5_1, $2_1, $3_1);
   }
   $4_1 = Math_fround($3_1 + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961)));
   $7_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
@@ -6687,10 +6708,10 @@ function asmFunc(imports) {
    }
    break label;
   };
-  $93($5_1, $2_1);
+  $94($5_1, $2_1);
  }
  
- function $92($0_1, $1_1, $2_1) {
+ function $93($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.001500000013038516)) / Math_fround(-.003000000026077032)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
@@ -6750,7 +6771,7 @@ function asmFunc(imports) {
   };
  }
  
- function $93($0_1, $1_1) {
+ function $94($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   if ($1_1 > Math_fround(-.1850000023841858)) {
    return
@@ -6784,7 +6805,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
  }
  
- function $94($0_1, $1_1, $2_1) {
+ function $95($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(10.0)), Math_fround($1_1 * Math_fround(10.0))) + Math_fround(-.5)) * Math_fround(.009999999776482582)) + Math_fround(-.05000000074505806));
   $3_1 = Math_fround($6_1 + Math_fround(.001500000013038516));
@@ -6825,7 +6846,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
  }
  
- function $95($0_1, $1_1) {
+ function $96($0_1, $1_1) {
   var $2_1 = 0;
   global$63 = $0_1;
   global$71 = ($1_1 | 0) == (4 | 0);
@@ -6931,7 +6952,7 @@ function asmFunc(imports) {
   }
  }
  
- function $96($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $97($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $14_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(5.0)), Math_fround($4_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $3_1));
   $12_1 = Math_fround($6_1 - Math_fround($7_1 * Math_fround(.6200000047683716)));
@@ -6994,7 +7015,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$25 - $0_1) * $5_1)) - $1_1) * $2_1));
  }
  
- function $97($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $98($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround(.25999999046325684) - Math_fround($5_1 * Math_fround(.05999999865889549))) * $4_1);
   $9_1 = Math_fround(Math_fround($3_1 + Math_fround($4_1 * Math_fround(.1599999964237213))) + $8_1);
@@ -7015,7 +7036,7 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround($2_1 - $9_1) / $8_1);
   $8_1 = Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($5_1 * Math_fround(40.0))), Math_fround($2_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) + Math_fround(-.5));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($3_1 * $3_1) * ($3_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0))))))) + Math_fround($8_1 * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(30.0)), Math_fround($2_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.41999998688697815)));
-  $96($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
+  $97($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
   if (global$88) {
    $3_1 = Math_fround(global$46 * Math_fround(.6000000238418579));
    $4_1 = Math_fround($3_1 + Math_fround(Math_fround(global$23 - $3_1) * $6_1));
@@ -7044,26 +7065,26 @@ function asmFunc(imports) {
   $1_1 = Math_fround(global$45 * Math_fround(1.149999976158142));
   $21($10_1, $2_1, $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 60 | 0, $11_1, $12_1, Math_fround($1_1 + Math_fround(Math_fround(global$48 - $1_1) * $5_1)), Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.41999998688697815)) + Math_fround(.5600000023841858)) - Math_fround($4_1 * Math_fround(.2199999988079071))) + Math_fround($8_1 * Math_fround(.800000011920929))), Math_fround(.05999999865889549))), Math_fround(1.100000023841858))));
   $2_1 = global$3;
-  $1_1 = global$165;
+  $1_1 = global$166;
   $3_1 = $1_1;
   $4_1 = Math_fround(Math_fround(global$46 * Math_fround(.75)) - $1_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.4000000059604645)) / Math_fround(-.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.699999988079071));
   $3_1 = Math_fround($3_1 + Math_fround($4_1 * $1_1));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(global$139 * Math_fround(.6200000047683716))) + Math_fround(-.10000000149011612)) / Math_fround(.059999994933605194)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(global$140 * Math_fround(.6200000047683716))) + Math_fround(-.10000000149011612)) / Math_fround(.059999994933605194)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$23 - $3_1) * $6_1)) - $2_1) * $0_1));
   $2_1 = global$4;
-  $3_1 = global$166;
+  $3_1 = global$167;
   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$47 * Math_fround(.7200000286102295)) - $3_1) * $1_1));
   global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$24 - $3_1) * $6_1)) - $2_1) * $0_1));
   $2_1 = global$5;
-  $3_1 = global$167;
+  $3_1 = global$168;
   $1_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$48 * Math_fround(.6499999761581421)) - $3_1) * $1_1));
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $6_1)) - $2_1) * $0_1));
  }
  
- function $98($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $99($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 - $3_1) / Math_fround($4_1 * Math_fround(.6200000047683716)));
   if ($3_1 < Math_fround(-.019999999552965164) | $3_1 > Math_fround(1.0499999523162842) | 0) {
@@ -7077,13 +7098,13 @@ function asmFunc(imports) {
    return
   }
   $21($1_1, Math_fround($2_1 * Math_fround(1.5)), $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 130 | 0, global$46, global$47, global$48, Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $8_1) * Math_fround(.75)) + Math_fround(.30000001192092896)) - Math_fround(Math_fround($0_1 / Math_fround($4_1 * Math_fround(.20000000298023224))) * Math_fround(.5))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858))));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(Math_fround(global$139 * Math_fround(.05000000074505806)) * $4_1)) - Math_fround(Math_abs($0_1))) + Math_fround(.003000000026077032)) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(Math_fround(global$140 * Math_fround(.05000000074505806)) * $4_1)) - Math_fround(Math_abs($0_1))) + Math_fround(.003000000026077032)) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  $0_1 = global$165;
-  $1_1 = global$166;
-  $2_1 = global$167;
+  $0_1 = global$166;
+  $1_1 = global$167;
+  $2_1 = global$168;
   if (global$71) {
    $5_1 = $0_1;
    $9_1 = Math_fround(Math_fround(.800000011920929) - $0_1);
@@ -7101,7 +7122,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$25 - $2_1) * $6_1)) - $0_1) * $3_1));
  }
  
- function $99($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $100($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -7165,7 +7186,87 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $100($0_1, $1_1, $2_1, $3_1) {
+ function $101($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  $0_1 = $0_1 | 0;
+  $1_1 = $1_1 | 0;
+  $2_1 = $2_1 | 0;
+  $3_1 = Math_fround($3_1);
+  $4_1 = Math_fround($4_1);
+  $5_1 = Math_fround($5_1);
+  global$170 = $0_1;
+  global$89 = $1_1;
+  global$233 = $2_1;
+  global$171 = $3_1;
+  global$198 = $4_1;
+  global$199 = $5_1;
+ }
+ 
+ function $102($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = 0;
+  $6_1 = global$171;
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $6_1) / Math_fround(Math_fround(global$171 + Math_fround(-.07000000029802322)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)));
+  if ($6_1 <= Math_fround(0.0)) {
+   return
+  }
+  $3_1 = Math_fround(Math_abs($0_1));
+  $4_1 = Math_fround(Math_abs($1_1));
+  $7_1 = Math_fround(Math_fround(Math_min($3_1, $4_1)) / Math_fround(Math_max($3_1, $4_1)));
+  $7_1 = Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $7_1) * Math_fround(.27300000190734863)) + Math_fround(.7853981852531433)));
+  $3_1 = $3_1 < $4_1 ? Math_fround(Math_fround(1.5707963705062866) - $7_1) : $7_1;
+  $0_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
+  $1_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $0_1) : $0_1;
+  $0_1 = Math_fround(Math_fround(global$89 | 0) / Math_fround(3.1415927410125732));
+  $3_1 = Math_fround(Math_fround($1_1 * $0_1) + Math_fround(-.5));
+  $0_1 = Math_fround(Math_fround(Math_fround(global$171 - $2_1) * $0_1) + Math_fround(-.5));
+  $1_1 = Math_fround(global$233 - 1 | 0 | 0);
+  if ($0_1 > $1_1) {
+   $0_1 = Math_fround($1_1 - Math_fround($0_1 - $1_1))
+  }
+  $2_1 = Math_fround(Math_min(Math_fround($1_1 + Math_fround(-1.0000000474974513e-03)), Math_fround(Math_max($0_1, Math_fround(0.0)))));
+  $1_1 = Math_fround(Math_floor($2_1));
+  $0_1 = Math_fround(Math_floor($3_1));
+  $5_1 = ~~$0_1;
+  if (($5_1 | 0) < (0 | 0)) {
+   $5_1 = $5_1 + global$89 | 0
+  }
+  label : while (1) {
+   if (($5_1 | 0) >= (global$89 | 0)) {
+    $5_1 = $5_1 - global$89 | 0;
+    continue label;
+   }
+   break label;
+  };
+  $8_1 = Math_imul(global$89, ~~$1_1);
+  $9_1 = global$170 + Math_imul($8_1 + $5_1 | 0, 3) | 0;
+  $11_1 = Math_imul(global$89, 3);
+  $10_1 = $9_1 + $11_1 | 0;
+  $5_1 = $5_1 + 1 | 0;
+  $5_1 = global$170 + Math_imul($8_1 + ((global$89 | 0) != ($5_1 | 0) ? $5_1 : 0) | 0, 3) | 0;
+  $8_1 = $5_1 + $11_1 | 0;
+  $4_1 = Math_fround(HEAPU8[($9_1 + 1 | 0) >> 0] >>> 0);
+  $0_1 = Math_fround($3_1 - $0_1);
+  $3_1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(HEAPU8[($5_1 + 1 | 0) >> 0] >>> 0) - $4_1) * $0_1));
+  $4_1 = Math_fround(HEAPU8[($10_1 + 1 | 0) >> 0] >>> 0);
+  $1_1 = Math_fround($2_1 - $1_1);
+  $2_1 = Math_fround(Math_fround($3_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(Math_fround(HEAPU8[($8_1 + 1 | 0) >> 0] >>> 0) - $4_1) * $0_1)) - $3_1) * $1_1)) * Math_fround(.003921568859368563));
+  $3_1 = global$3;
+  $4_1 = Math_fround(HEAPU8[$9_1 >> 0] >>> 0);
+  $4_1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(HEAPU8[$5_1 >> 0] >>> 0) - $4_1) * $0_1));
+  $7_1 = Math_fround(HEAPU8[$10_1 >> 0] >>> 0);
+  $4_1 = Math_fround(Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(Math_fround(HEAPU8[$8_1 >> 0] >>> 0) - $7_1) * $0_1)) - $4_1) * $1_1)) * Math_fround(.003921568859368563));
+  global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($4_1 * $4_1) - $3_1) * $6_1));
+  $3_1 = global$4;
+  global$4 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) - $3_1) * $6_1));
+  $2_1 = global$5;
+  $3_1 = Math_fround(HEAPU8[($9_1 + 2 | 0) >> 0] >>> 0);
+  $3_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(HEAPU8[($5_1 + 2 | 0) >> 0] >>> 0) - $3_1) * $0_1));
+  $4_1 = Math_fround(HEAPU8[($10_1 + 2 | 0) >> 0] >>> 0);
+  $0_1 = Math_fround(Math_fround($3_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(Math_fround(HEAPU8[($8_1 + 2 | 0) >> 0] >>> 0) - $4_1) * $0_1)) - $3_1) * $1_1)) * Math_fround(.003921568859368563));
+  global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) - $2_1) * $6_1));
+ }
+ 
+ function $103($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   if ($2_1 > Math_fround(.30000001192092896)) {
    return
@@ -7213,7 +7314,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) - $1_1) * $0_1));
  }
  
- function $101($0_1, $1_1, $2_1) {
+ function $104($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.03999999910593033))) {
@@ -7277,7 +7378,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$74 * $1_1) * Math_fround(Math_fround(Math_fround($2_1 + $2_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
  }
  
- function $102($0_1, $1_1, $2_1) {
+ function $105($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0;
   $3_1 = Math_fround(Math_abs($0_1));
   $4_1 = Math_fround(Math_abs($1_1));
@@ -7287,7 +7388,7 @@ function asmFunc(imports) {
   $3_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
   $3_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
   $7_1 = (global$63 | 0) == (2 | 0);
-  $100($0_1, $1_1, $2_1, $7_1);
+  $103($0_1, $1_1, $2_1, $7_1);
   $4_1 = global$3;
   $6_1 = $4_1;
   $5_1 = Math_fround(global$72 * Math_fround(.699999988079071));
@@ -7302,16 +7403,16 @@ function asmFunc(imports) {
   $6_1 = Math_fround(global$74 * Math_fround(.699999988079071));
   global$5 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$25 - $6_1) * Math_fround(.20000000298023224))) - $5_1) * $4_1));
   if ($7_1) {
-   $37($3_1, $2_1)
+   $38($3_1, $2_1)
   } else {
    $4_1 = global$88 ? Math_fround(.6000000238418579) : Math_fround(1.0);
    $5($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 2048, 29, global$46, global$47, Math_fround(global$48 * Math_fround(1.100000023841858)), Math_fround(.20000000298023224), $4_1);
-   $37($3_1, $2_1);
+   $38($3_1, $2_1);
    $5($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.10000000149011612), $4_1);
   }
   $20($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.07000000029802322), 2048);
-  $103($3_1, $2_1);
-  $101($0_1, $1_1, $2_1);
+  $106($3_1, $2_1);
+  $104($0_1, $1_1, $2_1);
   if ($7_1) {
    $5($3_1, $2_1, 46, Math_fround(.5), Math_fround(-.14000000059604645), Math_fround(.03999999910593033), Math_fround(.10000000149011612), 1536, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
    $20($3_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1899999976158142), Math_fround(1.0499999523162842), Math_fround(0.0), 1280);
@@ -7324,7 +7425,7 @@ function asmFunc(imports) {
   $5($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 1280, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
  }
  
- function $103($0_1, $1_1) {
+ function $106($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
@@ -7372,7 +7473,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$25 - $2_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
  }
  
- function $104($0_1, $1_1, $2_1, $3_1) {
+ function $107($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
   $11_1 = Math_fround($0_1 * $10_1);
@@ -7426,15 +7527,15 @@ function asmFunc(imports) {
    break label1;
   };
   $4_1 = Math_fround(Math_fround(1.0) / $0_1);
-  global$226 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
-  global$139 = Math_fround($21_1 * $4_1);
+  global$231 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
+  global$140 = Math_fround($21_1 * $4_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.8999999761581421)) / Math_fround(-.8399999737739563)), Math_fround(0.0))), Math_fround(1.0)));
-  global$227 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$224 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
-  global$225 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
+  global$232 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  global$229 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
+  global$230 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
  }
  
- function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $108($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7455,7 +7556,7 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = $0_1 + $3_1 | 0;
-    $8_1 = global$134;
+    $8_1 = global$135;
     if (($5_1 | 0) >= ($8_1 | 0)) {
      $5_1 = (($8_1 << 1 | 0) - 2 | 0) - $5_1 | 0;
      $5_1 = ($5_1 | 0) > (0 | 0) ? $5_1 : 0;
@@ -7480,9 +7581,9 @@ function asmFunc(imports) {
        if ($8_1 >>> 0 < 12 >>> 0) {
         $9_1 = $5_1 + $8_1 | 0;
         $12_1 = $8_1 + $15_1 | 0;
-        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($23(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$135 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
-        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$102 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
-        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$121 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
+        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($23(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$136 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
+        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$103 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
+        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$122 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
         HEAPF32[($9_1 + 36 | 0) >> 2] = Math_fround(0.0);
         $8_1 = $8_1 + 4 | 0;
         continue label;
@@ -7502,7 +7603,7 @@ function asmFunc(imports) {
   };
  }
  
- function $106($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $109($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7521,7 +7622,7 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($7_1 | 0) < ($1_1 + $2_1 | 0 | 0)) {
     $13_1 = ($8_1 + Math_imul(($7_1 - $6_1 | 0) + 1 | 0, $14_1) | 0) + ((($3_1 - $5_1 | 0) + 1 | 0) << 5 | 0) | 0;
-    $12_1 = global$136 + ((Math_imul($7_1, global$30) + $3_1 | 0) << 4 | 0) | 0;
+    $12_1 = global$137 + ((Math_imul($7_1, global$30) + $3_1 | 0) << 4 | 0) | 0;
     $0_1 = $3_1;
     label1 : while (1) {
      if (($0_1 | 0) < ($4_1 | 0)) {
@@ -7565,11 +7666,11 @@ function asmFunc(imports) {
   };
  }
  
- function $107($0_1) {
+ function $110($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $108($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $111($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7590,7 +7691,7 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $109($0_1, $1_1, $2_1, $3_1) {
+ function $112($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
   $14_1 = (Math_imul($3_1, global$30) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
@@ -7598,10 +7699,10 @@ function asmFunc(imports) {
   $6_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $11_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
   $12_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $4_1 = global$102 + $14_1 | 0;
-  $22_1 = HEAPF32[((global$137 + $14_1 | 0) + 12 | 0) >> 2];
-  if (global$161) {
-   if (Math_fround(global$122 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
+  $4_1 = global$103 + $14_1 | 0;
+  $22_1 = HEAPF32[((global$138 + $14_1 | 0) + 12 | 0) >> 2];
+  if (global$162) {
+   if (Math_fround(global$123 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
     $4_1 = 1
    } else {
     $4_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) + $11_1) + $12_1) <= Math_fround(0.0)
@@ -7618,42 +7719,42 @@ function asmFunc(imports) {
    return;
   }
   $23_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.2125999927520752)) + Math_fround($6_1 * Math_fround(.7152000069618225))) + Math_fround($11_1 * Math_fround(.0722000002861023)));
-  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$270 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
-  $4_1 = global$121 + $14_1 | 0;
+  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$276 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
+  $4_1 = global$122 + $14_1 | 0;
   $9_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$122 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$138)));
-  $31_1 = global$161 ? Math_fround(14.0) : Math_fround(0.0);
+  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$123 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$139)));
+  $31_1 = global$162 ? Math_fround(14.0) : Math_fround(0.0);
   $19_1 = HEAPF32[$4_1 >> 2];
   $20_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
-  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$262) + Math_fround($20_1 * global$263)) + Math_fround($21_1 * global$264));
-  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$265) + Math_fround($20_1 * global$266)) + Math_fround($21_1 * global$267));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$259) + Math_fround($20_1 * global$260)) + Math_fround($21_1 * global$261)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$30 | 0) * Math_fround(.5))) * global$138) + global$268))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$134 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$138) + global$269)));
+  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$268) + Math_fround($20_1 * global$269)) + Math_fround($21_1 * global$270));
+  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$271) + Math_fround($20_1 * global$272)) + Math_fround($21_1 * global$273));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$265) + Math_fround($20_1 * global$266)) + Math_fround($21_1 * global$267)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$30 | 0) * Math_fround(.5))) * global$139) + global$274))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$135 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$139) + global$275)));
   $32_1 = Math_fround($24_1 * $9_1);
-  $33_1 = Math_fround($7_1 * global$138);
-  $34_1 = Math_fround(Math_fround(-$15_1) * global$138);
+  $33_1 = Math_fround($7_1 * global$139);
+  $34_1 = Math_fround(Math_fround(-$15_1) * global$139);
   $9_1 = Math_fround(1.0);
   $4_1 = -1;
   label1 : while (1) {
    if (($4_1 | 0) <= (1 | 0)) {
-    $16_1 = $3_1 + Math_imul($4_1, global$122) | 0;
-    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$134 | 0) | 0)) {
+    $16_1 = $3_1 + Math_imul($4_1, global$123) | 0;
+    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$135 | 0) | 0)) {
      $10_1 = -1;
      label : while (1) {
       if (($10_1 | 0) <= (1 | 0)) {
-       $13_1 = Math_imul($10_1, global$122);
+       $13_1 = Math_imul($10_1, global$123);
        $8_1 = $13_1 + $2_1 | 0;
        block : {
         if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$30 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
          break block
         }
         $17_1 = (Math_imul($16_1, global$30) + $8_1 | 0) << 4 | 0;
-        $8_1 = $17_1 + global$121 | 0;
+        $8_1 = $17_1 + global$122 | 0;
         $15_1 = Math_fround(Math_fround(Math_fround($19_1 * HEAPF32[$8_1 >> 2]) + Math_fround($20_1 * HEAPF32[($8_1 + 4 | 0) >> 2])) + Math_fround($21_1 * HEAPF32[($8_1 + 8 | 0) >> 2]));
         if ($15_1 < Math_fround(.6000000238418579)) {
          break block
         }
-        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$122) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
+        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$123) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
         if ($7_1 > Math_fround(4.0)) {
          break block
         }
@@ -7662,8 +7763,8 @@ function asmFunc(imports) {
         $26_1 = HEAPF32[($8_1 + 4 | 0) >> 2];
         $27_1 = HEAPF32[($8_1 + 8 | 0) >> 2];
         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($25_1 * Math_fround(.2125999927520752)) + Math_fround($26_1 * Math_fround(.7152000069618225))) + Math_fround($27_1 * Math_fround(.0722000002861023))) - $23_1))) * $29_1));
-        if (global$161) {
-         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$137 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
+        if (global$162) {
+         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$138 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
         }
         if ($7_1 > Math_fround(4.0)) {
          break block
@@ -7701,7 +7802,7 @@ function asmFunc(imports) {
   HEAPF32[($4_1 + 4 | 0) >> 2] = Math_fround($6_1 * $5_1);
   HEAPF32[($4_1 + 8 | 0) >> 2] = Math_fround($11_1 * $5_1);
   HEAPF32[($4_1 + 12 | 0) >> 2] = Math_fround(Math_fround($12_1 * $5_1) * $5_1);
-  if (!global$161 & ((global$122 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
+  if (!global$162 & ((global$123 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
    $6_1 = Math_fround(0.0);
    $11_1 = Math_fround(0.0);
    $12_1 = Math_fround(0.0);
@@ -7710,7 +7811,7 @@ function asmFunc(imports) {
    $4_1 = $3_1 - 1 | 0;
    $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
    $14_1 = $3_1 + 1 | 0;
-   $8_1 = global$134 - 1 | 0;
+   $8_1 = global$135 - 1 | 0;
    label3 : while (1) {
     if (($4_1 | 0) <= ((($8_1 | 0) > ($14_1 | 0) ? $14_1 : $8_1) | 0)) {
      $10_1 = $2_1 - 1 | 0;
@@ -7720,7 +7821,7 @@ function asmFunc(imports) {
      label2 : while (1) {
       if (($10_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
        $28_1 = (Math_imul($4_1, global$30) + $10_1 | 0) << 4 | 0;
-       $13_1 = $28_1 + global$102 | 0;
+       $13_1 = $28_1 + global$103 | 0;
        if (!(Math_fround(Math_fround(HEAPF32[$13_1 >> 2] + HEAPF32[($13_1 + 4 | 0) >> 2]) + HEAPF32[($13_1 + 8 | 0) >> 2]) < Math_fround(1.0000000474974513e-03))) {
         $13_1 = $0_1 + $28_1 | 0;
         $6_1 = Math_fround($6_1 + HEAPF32[$13_1 >> 2]);
@@ -7740,20 +7841,20 @@ function asmFunc(imports) {
    };
    $18_1 = $6_1;
    $6_1 = $9_1 > Math_fround(0.0) ? Math_fround(Math_fround(1.0) / $9_1) : Math_fround(0.0);
-   global$271 = Math_fround($18_1 * $6_1);
-   global$272 = Math_fround($11_1 * $6_1);
-   global$273 = Math_fround($12_1 * $6_1);
+   global$277 = Math_fround($18_1 * $6_1);
+   global$278 = Math_fround($11_1 * $6_1);
+   global$279 = Math_fround($12_1 * $6_1);
    $0_1 = $1_1 + ((Math_imul($3_1, global$30) + $2_1 | 0) << 4 | 0) | 0;
    $6_1 = HEAPF32[$0_1 >> 2];
-   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$271 - $6_1) * $5_1));
+   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$277 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$272 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$278 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$273 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$279 - $6_1) * $5_1));
   }
  }
  
- function $110($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $113($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7761,15 +7862,15 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = Math_fround($5_1);
   $6_1 = $6_1 | 0;
-  global$122 = $4_1;
-  global$270 = $5_1;
-  global$161 = ($6_1 | 0) != (0 | 0);
+  global$123 = $4_1;
+  global$276 = $5_1;
+  global$162 = ($6_1 | 0) != (0 | 0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $4_1 = 0;
     label : while (1) {
      if (($4_1 | 0) < (global$30 | 0)) {
-      $109($2_1, $3_1, $4_1, $0_1);
+      $112($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -7782,7 +7883,7 @@ function asmFunc(imports) {
   };
  }
  
- function $111($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $114($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7803,27 +7904,27 @@ function asmFunc(imports) {
   $17_1 = Math_fround($17_1);
   $18_1 = Math_fround($18_1);
   global$30 = $0_1;
-  global$134 = $1_1;
-  global$135 = $2_1;
-  global$136 = $3_1;
-  global$102 = $4_1;
-  global$121 = $5_1;
-  global$137 = $6_1;
-  global$259 = $7_1;
-  global$260 = $8_1;
-  global$261 = $9_1;
-  global$262 = $10_1;
-  global$263 = $11_1;
-  global$264 = $12_1;
-  global$265 = $13_1;
-  global$266 = $14_1;
-  global$267 = $15_1;
-  global$138 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
-  global$268 = $17_1;
-  global$269 = $18_1;
+  global$135 = $1_1;
+  global$136 = $2_1;
+  global$137 = $3_1;
+  global$103 = $4_1;
+  global$122 = $5_1;
+  global$138 = $6_1;
+  global$265 = $7_1;
+  global$266 = $8_1;
+  global$267 = $9_1;
+  global$268 = $10_1;
+  global$269 = $11_1;
+  global$270 = $12_1;
+  global$271 = $13_1;
+  global$272 = $14_1;
+  global$273 = $15_1;
+  global$139 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
+  global$274 = $17_1;
+  global$275 = $18_1;
  }
  
- function $112($0_1, $1_1) {
+ function $115($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
@@ -7831,8 +7932,8 @@ function asmFunc(imports) {
   $0_1 = Math_imul($0_1, global$30) << 4 | 0;
   label5 : while (1) {
    if ($0_1 >>> 0 < $9_1 >>> 0) {
-    $5_1 = global$135 + $0_1 | 0;
-    $6_1 = Math_fround(Math_max(HEAPF32[((global$102 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
+    $5_1 = global$136 + $0_1 | 0;
+    $6_1 = Math_fround(Math_max(HEAPF32[((global$103 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
     $4_1 = Math_fround(Math_fround(1.0) / $6_1);
     $1_1 = 0;
     label : while (1) {
@@ -7849,7 +7950,7 @@ function asmFunc(imports) {
      }
      break label;
     };
-    $5_1 = global$136 + $0_1 | 0;
+    $5_1 = global$137 + $0_1 | 0;
     $1_1 = 0;
     label1 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -7865,7 +7966,7 @@ function asmFunc(imports) {
      }
      break label1;
     };
-    $5_1 = global$102 + $0_1 | 0;
+    $5_1 = global$103 + $0_1 | 0;
     $1_1 = 0;
     label2 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -7881,7 +7982,7 @@ function asmFunc(imports) {
      }
      break label2;
     };
-    $5_1 = global$121 + $0_1 | 0;
+    $5_1 = global$122 + $0_1 | 0;
     $1_1 = 0;
     label3 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -7897,7 +7998,7 @@ function asmFunc(imports) {
      }
      break label3;
     };
-    $5_1 = global$137 + $0_1 | 0;
+    $5_1 = global$138 + $0_1 | 0;
     $1_1 = 0;
     label4 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -7913,15 +8014,6 @@ function asmFunc(imports) {
      }
      break label4;
     };
-    $1_1 = global$135 + $0_1 | 0;
-    $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-    $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
-    if ($6_1 > Math_fround(1.0)) {
-     $7_1 = Math_fround($4_1 / Math_fround($6_1 + Math_fround(-1.0)))
-    } else {
-     $7_1 = Math_fround($2_1 * $2_1)
-    }
-    HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
     $1_1 = global$136 + $0_1 | 0;
     $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
     $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
@@ -7931,7 +8023,16 @@ function asmFunc(imports) {
      $7_1 = Math_fround($2_1 * $2_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$121 + $0_1 | 0;
+    $1_1 = global$137 + $0_1 | 0;
+    $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
+    $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
+    if ($6_1 > Math_fround(1.0)) {
+     $7_1 = Math_fround($4_1 / Math_fround($6_1 + Math_fround(-1.0)))
+    } else {
+     $7_1 = Math_fround($2_1 * $2_1)
+    }
+    HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
+    $1_1 = global$122 + $0_1 | 0;
     $2_1 = HEAPF32[$1_1 >> 2];
     $4_1 = HEAPF32[($1_1 + 4 | 0) >> 2];
     $6_1 = HEAPF32[($1_1 + 8 | 0) >> 2];
@@ -7950,7 +8051,7 @@ function asmFunc(imports) {
   };
  }
  
- function $113($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $116($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7959,14 +8060,14 @@ function asmFunc(imports) {
   $5_1 = $5_1 | 0;
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
-  $9($0_1, $1_1, $2_1, $3_1, global$135);
-  $9($0_1, $1_1, $2_1, $4_1, global$136);
-  $9($0_1, $1_1, $2_1, $5_1, global$102);
-  $9($0_1, $1_1, $2_1, $6_1, global$121);
-  $9($0_1, $1_1, $2_1, $7_1, global$137);
+  $9($0_1, $1_1, $2_1, $3_1, global$136);
+  $9($0_1, $1_1, $2_1, $4_1, global$137);
+  $9($0_1, $1_1, $2_1, $5_1, global$103);
+  $9($0_1, $1_1, $2_1, $6_1, global$122);
+  $9($0_1, $1_1, $2_1, $7_1, global$138);
  }
  
- function $114($0_1, $1_1, $2_1) {
+ function $117($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7979,7 +8080,7 @@ function asmFunc(imports) {
     label : while (1) {
      if ($1_1 >>> 0 < 12 >>> 0) {
       $3_1 = $0_1 + $1_1 | 0;
-      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$137 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$102 + $3_1 | 0) >> 2] * HEAPF32[(global$135 + $3_1 | 0) >> 2])) + HEAPF32[(global$136 + $3_1 | 0) >> 2]);
+      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$138 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$103 + $3_1 | 0) >> 2] * HEAPF32[(global$136 + $3_1 | 0) >> 2])) + HEAPF32[(global$137 + $3_1 | 0) >> 2]);
       $1_1 = $1_1 + 4 | 0;
       continue label;
      }
@@ -7993,7 +8094,7 @@ function asmFunc(imports) {
   };
  }
  
- function $115($0_1, $1_1, $2_1, $3_1) {
+ function $118($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8014,7 +8115,7 @@ function asmFunc(imports) {
       $4_1 = $0_1 - 1 | 0;
       $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
       $14_1 = $0_1 + 1 | 0;
-      $15_1 = global$134 - 1 | 0;
+      $15_1 = global$135 - 1 | 0;
       label1 : while (1) {
        if (($4_1 | 0) <= ((($14_1 | 0) < ($15_1 | 0) ? $14_1 : $15_1) | 0)) {
         $5_1 = $7_1 - 1 | 0;
@@ -8061,7 +8162,7 @@ function asmFunc(imports) {
   };
  }
  
- function $116($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $119($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -8089,7 +8190,7 @@ function asmFunc(imports) {
   $10_1 = $33_1;
   $34_1 = Math_fround(1000000015047466219876688.0e6);
   label3 : while (1) {
-   $35_1 = global$162 + ($0_1 << 7 | 0) | 0;
+   $35_1 = global$163 + ($0_1 << 7 | 0) | 0;
    $11_1 = 0;
    $0_1 = 0;
    label : while (1) {
@@ -8122,7 +8223,7 @@ function asmFunc(imports) {
       if ($7_1 > $9_1) {
        $12_1 = 0;
        $36_1 = $8_1 & 2147483647 | 0;
-       $37_1 = global$191 + Math_imul($36_1, 288) | 0;
+       $37_1 = global$194 + Math_imul($36_1, 288) | 0;
        $9_1 = Math_fround(1000000015047466219876688.0e6);
        label1 : while (1) {
         if ($12_1 >>> 0 < 4 >>> 0) {
@@ -8149,7 +8250,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$231 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$237 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -8199,41 +8300,41 @@ function asmFunc(imports) {
   };
  }
  
- function $117($0_1, $1_1, $2_1, $3_1) {
+ function $120($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
-  $0_1 = (global$191 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
+  $0_1 = (global$194 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $7_1 = HEAPF32[($0_1 + 128 | 0) >> 2];
   $8_1 = HEAPF32[($0_1 + 80 | 0) >> 2];
   $9_1 = HEAPF32[($0_1 + 112 | 0) >> 2];
-  global$123 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
+  global$124 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
   $10_1 = HEAPF32[($0_1 + 96 | 0) >> 2];
-  global$124 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
-  global$125 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
+  global$125 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
+  global$126 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
   $3_1 = Math_fround($3_1 - HEAPF32[($0_1 + 32 | 0) >> 2]);
   $2_1 = Math_fround($2_1 - HEAPF32[($0_1 + 16 | 0) >> 2]);
   $1_1 = Math_fround($1_1 - HEAPF32[$0_1 >> 2]);
-  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$123 * global$123) + Math_fround(global$124 * global$124)) + Math_fround(global$125 * global$125)));
-  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$123) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$124)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$125)) * $4_1);
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$123) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$124)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$125)) * $4_1);
+  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$124 * global$124) + Math_fround(global$125 * global$125)) + Math_fround(global$126 * global$126)));
+  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$124) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$125)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$126)) * $4_1);
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$124) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$125)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$126)) * $4_1);
   $12_1 = Math_fround(Math_fround(Math_fround(1.0) - $4_1) - $11_1);
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$232 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$238 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$233 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$239 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$234 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$235 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$240 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$241 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $118($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $121($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8249,62 +8350,62 @@ function asmFunc(imports) {
   $12_1 = Math_fround($12_1);
   $13_1 = $13_1 | 0;
   var $14_1 = 0;
-  global$196 = $0_1;
-  global$197 = $1_1;
-  global$198 = $2_1;
-  global$126 = $3_1;
-  global$144 = $4_1;
-  global$145 = $5_1;
+  global$201 = $0_1;
+  global$202 = $1_1;
+  global$203 = $2_1;
+  global$127 = $3_1;
+  global$145 = $4_1;
+  global$146 = $5_1;
   global$75 = $6_1;
   global$76 = $7_1;
   global$77 = $8_1;
-  global$169 = $9_1;
-  global$170 = $10_1;
-  global$171 = $11_1;
-  global$238 = $12_1;
+  global$172 = $9_1;
+  global$173 = $10_1;
+  global$174 = $11_1;
+  global$244 = $12_1;
   $14_1 = $13_1 & 3 | 0;
-  global$239 = ($14_1 | 0) == (3 | 0);
-  global$195 = $14_1;
-  $95(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  global$245 = ($14_1 | 0) == (3 | 0);
+  global$200 = $14_1;
+  $96(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
   if ($14_1) {
    if (($14_1 | 0) == (1 | 0)) {
-    global$104 = Math_fround(.20000000298023224);
-    global$105 = Math_fround(.550000011920929);
+    global$105 = Math_fround(.20000000298023224);
+    global$106 = Math_fround(.550000011920929);
     $0_1 = Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)));
-    global$89 = Math_fround($0_1 * Math_fround(.30000001192092896));
-    global$90 = Math_fround($0_1 * Math_fround(.2800000011920929));
-    global$91 = Math_fround($0_1 * Math_fround(.25999999046325684));
+    global$90 = Math_fround($0_1 * Math_fround(.30000001192092896));
+    global$91 = Math_fround($0_1 * Math_fround(.2800000011920929));
+    global$92 = Math_fround($0_1 * Math_fround(.25999999046325684));
    } else {
     if (($14_1 | 0) == (2 | 0)) {
-     global$104 = Math_fround(-.019999999552965164);
-     global$105 = Math_fround(.07999999821186066);
+     global$105 = Math_fround(-.019999999552965164);
+     global$106 = Math_fround(.07999999821186066);
      $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023))) * Math_fround(.5));
-     global$89 = $0_1;
      global$90 = $0_1;
      global$91 = $0_1;
+     global$92 = $0_1;
     } else {
-     global$104 = Math_fround(-.11999999731779099);
-     global$105 = Math_fround(.11999999731779099);
+     global$105 = Math_fround(-.11999999731779099);
+     global$106 = Math_fround(.11999999731779099);
      $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023))) * Math_fround(0.0));
-     global$89 = $0_1;
      global$90 = $0_1;
      global$91 = $0_1;
-     global$89 = $9_1;
-     global$90 = $10_1;
-     global$91 = $11_1;
+     global$92 = $0_1;
+     global$90 = $9_1;
+     global$91 = $10_1;
+     global$92 = $11_1;
     }
    }
   } else {
-   global$104 = Math_fround(.10000000149011612);
-   global$105 = Math_fround(.36000001430511475);
+   global$105 = Math_fround(.10000000149011612);
+   global$106 = Math_fround(.36000001430511475);
    $0_1 = Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)));
-   global$89 = Math_fround($0_1 * Math_fround(.20000000298023224));
-   global$90 = Math_fround($0_1 * Math_fround(.20999999344348907));
-   global$91 = Math_fround($0_1 * Math_fround(.18000000715255737));
+   global$90 = Math_fround($0_1 * Math_fround(.20000000298023224));
+   global$91 = Math_fround($0_1 * Math_fround(.20999999344348907));
+   global$92 = Math_fround($0_1 * Math_fround(.18000000715255737));
   }
  }
  
- function $119($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $122($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -8401,7 +8502,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $120($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $123($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8412,7 +8513,7 @@ function asmFunc(imports) {
   return Math_fround($16($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $121($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $124($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8422,11 +8523,11 @@ function asmFunc(imports) {
   return Math_fround($13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $122() {
-  return global$143 | 0;
+ function $125() {
+  return global$144 | 0;
  }
  
- function $123($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $126($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8436,15 +8537,15 @@ function asmFunc(imports) {
   $6_1 = Math_fround($6_1);
   $7_1 = Math_fround($7_1);
   $8_1 = Math_fround($8_1);
-  $39($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
+  $40($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
   return Math_fround(global$57);
  }
  
- function $124() {
+ function $127() {
   return global$52 | 0;
  }
  
- function $125($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $128($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8455,11 +8556,11 @@ function asmFunc(imports) {
   return Math_fround(global$37);
  }
  
- function $126() {
+ function $129() {
   return global$62 | 0;
  }
  
- function $127($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $130($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
   $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
@@ -8537,23 +8638,23 @@ function asmFunc(imports) {
    return Math_fround(0.0)
   }
   $3_1 = Math_fround(Math_fround($7_1 * $4_1) - $18_1);
-  global$96 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
-  global$97 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
-  global$98 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
+  global$97 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
+  global$98 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
+  global$99 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
   $0_1 = Math_fround($6_1 * $6_1);
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
- function $128($0_1, $1_1, $2_1) {
+ function $131($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$274 = $2_1 > Math_fround(.5);
-  global$189 = $0_1;
-  global$190 = $1_1;
+  global$280 = $2_1 > Math_fround(.5);
+  global$192 = $0_1;
+  global$193 = $1_1;
  }
  
- function $129($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $132($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8633,7 +8734,7 @@ function asmFunc(imports) {
       $16_1 = Math_fround($29_1 * $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.2125999927520752)) + Math_fround($21_1 * Math_fround(.7152000069618225))) + Math_fround($17_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.20999999344348907)));
       $14_1 = Math_fround(1.0);
       block : {
-       if (!global$274) {
+       if (!global$280) {
         break block
        }
        if ($15_1 > Math_fround(1.0)) {
@@ -8667,7 +8768,7 @@ function asmFunc(imports) {
       $17_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$189);
+      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$192);
       $17_1 = Math_fround(Math_min(Math_fround(Math_max($28_1, Math_fround(0.0))), Math_fround(1.0)));
       $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.04232824221253395)) + Math_fround($20_1 * Math_fround(.8784686326980591))) + Math_fround($21_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
@@ -8683,7 +8784,7 @@ function asmFunc(imports) {
       $18_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($18_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($18_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $36_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$189);
+      $36_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$192);
       $18_1 = Math_fround(Math_min(Math_fround(Math_max($36_1, Math_fround(0.0))), Math_fround(1.0)));
       $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.042375653982162476)) + Math_fround($20_1 * Math_fround(.07843360304832458))) + Math_fround($21_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
@@ -8699,11 +8800,11 @@ function asmFunc(imports) {
       $26_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($26_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($26_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($26_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $29_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$189);
+      $29_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$192);
       $15_1 = Math_fround(Math_min(Math_fround(Math_max($29_1, Math_fround(0.0))), Math_fround(1.0)));
       $14_1 = Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.2125999927520752)) + Math_fround($20_1 * Math_fround(.7152000069618225))) + Math_fround($21_1 * Math_fround(.0722000002861023)));
       $26_1 = Math_fround(Math_max($14_1, Math_fround(9.999999974752427e-07)));
-      $33_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($20_1 - $14_1) * global$190)), Math_fround(0.0)));
+      $33_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($20_1 - $14_1) * global$193)), Math_fround(0.0)));
       $25_1 = Math_fround(Math_max(Math_fround(Math_fround($28_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0)));
       $17_1 = Math_fround(Math_fround(1.0) - $13_1);
       $28_1 = $3(Math_fround($25_1 / $17_1), $30_1);
@@ -8717,8 +8818,8 @@ function asmFunc(imports) {
       $15_1 = Math_fround($15_1 / Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(4.0) - $14_1) * Math_fround(.5)), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_max($16_1, Math_fround(Math_max($20_1, $21_1)))) / $26_1) * $15_1) + Math_fround(-1.0)), Math_fround(0.0)))) + Math_fround(1.0)));
       $20_1 = Math_fround($15_1 / $26_1);
       $17_1 = Math_fround($33_1 * $20_1);
-      $21_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($21_1 - $14_1) * global$190)), Math_fround(0.0))) * $20_1);
-      $20_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$190)), Math_fround(0.0))) * $20_1);
+      $21_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($21_1 - $14_1) * global$193)), Math_fround(0.0))) * $20_1);
+      $20_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$193)), Math_fround(0.0))) * $20_1);
       $18_1 = Math_fround(Math_fround(Math_max(Math_fround(Math_max($17_1, $21_1)), $20_1)) - $15_1);
       $14_1 = Math_fround(Math_max(Math_fround(Math_fround(1.0) - $15_1), Math_fround(9.999999747378752e-05)));
       $16_1 = Math_fround($18_1 - Math_fround($14_1 * Math_fround(.7200000286102295)));
@@ -8760,7 +8861,7 @@ function asmFunc(imports) {
   };
  }
  
- function $130($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $133($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8778,37 +8879,37 @@ function asmFunc(imports) {
   $14_1 = Math_fround($14_1);
   $15_1 = $15_1 | 0;
   $16_1 = $16_1 | 0;
-  global$178 = $0_1;
-  global$179 = $1_1;
-  global$207 = $2_1;
-  global$248 = $3_1;
-  global$249 = $4_1;
-  global$250 = $5_1;
-  global$251 = $6_1;
-  global$252 = $7_1;
-  global$253 = $8_1;
-  global$254 = $9_1;
-  global$255 = $10_1;
-  global$256 = $11_1;
-  global$151 = $12_1;
-  global$257 = $13_1;
-  global$258 = $14_1;
-  global$208 = $15_1;
-  global$209 = $16_1;
+  global$181 = $0_1;
+  global$182 = $1_1;
+  global$212 = $2_1;
+  global$254 = $3_1;
+  global$255 = $4_1;
+  global$256 = $5_1;
+  global$257 = $6_1;
+  global$258 = $7_1;
+  global$259 = $8_1;
+  global$260 = $9_1;
+  global$261 = $10_1;
+  global$262 = $11_1;
+  global$152 = $12_1;
+  global$263 = $13_1;
+  global$264 = $14_1;
+  global$213 = $15_1;
+  global$214 = $16_1;
  }
  
- function $131() {
-  return Math_fround(Math_fround(global$116 + global$127));
+ function $134() {
+  return Math_fround(Math_fround(global$117 + global$128));
  }
  
- function $132($0_1, $1_1, $2_1, $3_1) {
+ function $135($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $24($0_1, $1_1, $2_1, $3_1);
-  $41();
-  if (global$116 >= Math_fround(1000000015047466219876688.0e6)) {
+  $42();
+  if (global$117 >= Math_fround(1000000015047466219876688.0e6)) {
    $2_1 = -1
   } else {
    $2_1 = HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 80 | 0) >> 2]
@@ -8816,18 +8917,18 @@ function asmFunc(imports) {
   return $2_1 | 0;
  }
  
- function $133($0_1, $1_1, $2_1) {
+ function $136($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   var $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$99 * Math_fround(.2125999927520752)) + Math_fround(global$100 * Math_fround(.7152000069618225))) + Math_fround(global$101 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
+  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$100 * Math_fround(.2125999927520752)) + Math_fround(global$101 * Math_fround(.7152000069618225))) + Math_fround(global$102 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (global$34 | 0)) {
-      $5_1 = global$150 - 1 | 0;
+      $5_1 = global$151 - 1 | 0;
       $4_1 = ($0_1 | 0) > ($5_1 | 0) ? $5_1 : $0_1;
       $8_1 = Math_imul(global$34, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
       $4_1 = global$34 - 1 | 0;
@@ -8865,7 +8966,7 @@ function asmFunc(imports) {
   };
  }
  
- function $134($0_1, $1_1, $2_1, $3_1) {
+ function $137($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8876,15 +8977,15 @@ function asmFunc(imports) {
     $7_1 = Math_fround(0.0);
     $8_1 = Math_fround(0.0);
     $9_1 = Math_fround(0.0);
-    $14_1 = global$205 + Math_imul($0_1, 384) | 0;
+    $14_1 = global$210 + Math_imul($0_1, 384) | 0;
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (48 | 0)) {
       $4_1 = $14_1 + ($6_1 << 3 | 0) | 0;
       $5_1 = HEAP32[($4_1 + 4 | 0) >> 2];
-      $10_1 = global$99;
-      $11_1 = global$100;
-      $12_1 = global$101;
+      $10_1 = global$100;
+      $11_1 = global$101;
+      $12_1 = global$102;
       $13_1 = HEAP32[$4_1 >> 2];
       $4_1 = $13_1 & 16777215 | 0;
       if (($4_1 | 0) != (16777215 | 0)) {
@@ -8903,7 +9004,7 @@ function asmFunc(imports) {
     };
     $5_1 = $0_1 << 4 | 0;
     $6_1 = $5_1 + $3_1 | 0;
-    $5_1 = global$204 + $5_1 | 0;
+    $5_1 = global$209 + $5_1 | 0;
     HEAPF32[$6_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + Math_fround($7_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + Math_fround($8_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + Math_fround($9_1 * Math_fround(8.169934881152585e-05)));
@@ -8914,37 +9015,37 @@ function asmFunc(imports) {
   };
  }
  
- function $135($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $138($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
-  global$173 = $0_1;
-  global$174 = $1_1;
-  global$241 = $2_1;
-  global$204 = $3_1;
-  global$205 = $4_1;
-  global$206 = $5_1;
+  global$176 = $0_1;
+  global$177 = $1_1;
+  global$247 = $2_1;
+  global$209 = $3_1;
+  global$210 = $4_1;
+  global$211 = $5_1;
  }
  
- function $136($0_1, $1_1, $2_1) {
+ function $139($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$99 = $0_1;
-  global$100 = $1_1;
-  global$101 = $2_1;
+  global$100 = $0_1;
+  global$101 = $1_1;
+  global$102 = $2_1;
  }
  
- function $137($0_1, $1_1) {
+ function $140($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $5_1 = global$241 + Math_imul($0_1, 112) | 0;
+    $5_1 = global$247 + Math_imul($0_1, 112) | 0;
     $12_1 = HEAP32[$5_1 >> 2];
     $6_1 = Math_fround(0.0);
     $7_1 = Math_fround(0.0);
@@ -8960,7 +9061,7 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $17($13_1, $2_1, global$206);
+      $17($13_1, $2_1, global$211);
       $4();
       $18_1 = global$31;
       $4_1 = global$33;
@@ -8968,20 +9069,20 @@ function asmFunc(imports) {
       $17_1 = global$33;
       $4_1 = $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
       $14($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$31, $17_1);
-      $6_1 = Math_fround($6_1 + Math_fround(global$57 + Math_fround($4_1 * global$126)));
-      $7_1 = Math_fround($7_1 + Math_fround(global$64 + Math_fround($4_1 * global$144)));
-      $8_1 = Math_fround($8_1 + Math_fround(global$65 + Math_fround($4_1 * global$145)));
+      $6_1 = Math_fround($6_1 + Math_fround(global$57 + Math_fround($4_1 * global$127)));
+      $7_1 = Math_fround($7_1 + Math_fround(global$64 + Math_fround($4_1 * global$145)));
+      $8_1 = Math_fround($8_1 + Math_fround(global$65 + Math_fround($4_1 * global$146)));
       $2_1 = $2_1 + 1 | 0;
       continue label;
      }
      break label;
     };
-    $2_1 = global$204 + ($0_1 << 4 | 0) | 0;
+    $2_1 = global$209 + ($0_1 << 4 | 0) | 0;
     HEAPF32[$2_1 >> 2] = Math_fround($6_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $138($0_1, $5_1, $12_1, $13_1);
+    $141($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -8989,7 +9090,7 @@ function asmFunc(imports) {
   };
  }
  
- function $138($0_1, $1_1, $2_1, $3_1) {
+ function $141($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -8997,15 +9098,15 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $17($3_1 ^ 1540483477 | 0, $9_1, global$206);
+    $17($3_1 ^ 1540483477 | 0, $9_1, global$211);
     $4();
     $11($6_1, $7_1, $8_1, global$31, global$33);
-    $11_1 = global$205 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
+    $11_1 = global$210 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
-    $12_1 = global$96;
-    $13_1 = global$97;
-    $14_1 = global$98;
+    $12_1 = global$97;
+    $13_1 = global$98;
+    $14_1 = global$99;
     $6_1 = Math_fround(HEAPF32[$4_1 >> 2] + Math_fround($6_1 * Math_fround(7.999999797903001e-04)));
     $7_1 = Math_fround(HEAPF32[($4_1 + 4 | 0) >> 2] + Math_fround($7_1 * Math_fround(7.999999797903001e-04)));
     $8_1 = Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
@@ -9018,10 +9119,10 @@ function asmFunc(imports) {
         break block
        }
        $10_1 = global$52;
-       $5_1 = global$103 + (HEAP32[((global$56 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$111 = HEAPF32[($5_1 + 28 | 0) >> 2];
-       global$112 = HEAPF32[($5_1 + 32 | 0) >> 2];
-       global$113 = HEAPF32[($5_1 + 36 | 0) >> 2];
+       $5_1 = global$104 + (HEAP32[((global$56 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$112 = HEAPF32[($5_1 + 28 | 0) >> 2];
+       global$113 = HEAPF32[($5_1 + 32 | 0) >> 2];
+       global$114 = HEAPF32[($5_1 + 36 | 0) >> 2];
        global$58 = HEAPF32[($5_1 + 72 | 0) >> 2];
        global$59 = HEAPF32[($5_1 + 76 | 0) >> 2];
        global$60 = HEAPF32[($5_1 + 80 | 0) >> 2];
@@ -9042,8 +9143,8 @@ function asmFunc(imports) {
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
-          $16_1 = $4_1 & global$174 | 0;
-          $4_1 = global$173 + ($16_1 << 3 | 0) | 0;
+          $16_1 = $4_1 & global$177 | 0;
+          $4_1 = global$176 + ($16_1 << 3 | 0) | 0;
           $5_1 = HEAP32[$4_1 >> 2];
           $4_1 = $4_1 + 4 | 0;
           if (($5_1 | 0) == ($10_1 | 0)) {
@@ -9058,8 +9159,8 @@ function asmFunc(imports) {
          }
          break label;
         };
-        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$111 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
-        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$112 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$113 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
+        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$112 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
+        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$113 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$114 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
         break block;
        }
        $4_1 = $4_1 + 1 | 0;
@@ -9076,7 +9177,7 @@ function asmFunc(imports) {
  }
  
  bufferView = HEAPU8;
- $42();
+ $43();
  function __wasm_memory_size() {
   return buffer.byteLength >> 16;
  }
@@ -9105,40 +9206,41 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $126, 
-  "rayCount": $122, 
-  "firstHit": $125, 
-  "hitIndex": $124, 
-  "visibility": $120, 
-  "lightFrom": $123, 
-  "sunAt": $121, 
-  "setScene": $50, 
-  "setDaylight": $118, 
-  "setCells": $135, 
-  "setAmbient": $136, 
-  "lightCells": $137, 
-  "settleCells": $134, 
-  "setPicture": $51, 
-  "setCamera": $130, 
-  "itemAt": $132, 
-  "itemDistance": $131, 
-  "scout": $49, 
-  "renderRows": $86, 
-  "renderMarked": $87, 
-  "markEdges": $133, 
-  "setFilter": $111, 
-  "gather": $113, 
-  "resolve": $112, 
-  "calm": $115, 
-  "compose": $114, 
-  "filter": $110, 
-  "setLook": $128, 
-  "develop": $129, 
-  "setNetwork": $107, 
-  "convolve": $108, 
-  "takeTile": $105, 
-  "giveTile": $106, 
-  "setFill": $47, 
+  "badValues": $129, 
+  "rayCount": $125, 
+  "firstHit": $128, 
+  "hitIndex": $127, 
+  "visibility": $123, 
+  "lightFrom": $126, 
+  "sunAt": $124, 
+  "setScene": $51, 
+  "setDaylight": $121, 
+  "setPanorama": $101, 
+  "setCells": $138, 
+  "setAmbient": $139, 
+  "lightCells": $140, 
+  "settleCells": $137, 
+  "setPicture": $52, 
+  "setCamera": $133, 
+  "itemAt": $135, 
+  "itemDistance": $134, 
+  "scout": $50, 
+  "renderRows": $87, 
+  "renderMarked": $88, 
+  "markEdges": $136, 
+  "setFilter": $114, 
+  "gather": $116, 
+  "resolve": $115, 
+  "calm": $118, 
+  "compose": $117, 
+  "filter": $113, 
+  "setLook": $131, 
+  "develop": $132, 
+  "setNetwork": $110, 
+  "convolve": $111, 
+  "takeTile": $108, 
+  "giveTile": $109, 
+  "setFill": $48, 
   "memory": Object.create(Object.prototype, {
    "grow": {
     "value": __wasm_memory_grow

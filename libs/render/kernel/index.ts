@@ -41,6 +41,7 @@
 
 export { setScene } from './scene';
 export { setDaylight } from './light';
+export { setPanorama } from './outdoors/panorama';
 export { setCells, setAmbient, lightCells, settleCells } from './cells';
 export { setPicture } from './picture';
 export { setCamera, itemAt, itemDistance } from './eye';

@@ -1,10 +1,12 @@
-// What lies outside of the windows, as the small aperture of an interior's photographer shows it: nearly sharp. It is a picture on
-// a ring about the room, in colours as they send back an overcast sky's light; a direction is told by its bearing (u east,
-// w north, of length 1) and by its elevation e, the tangent of its angle above the horizon. Sizes are such tangents too:
-// 0.1 is a yard at a distance of ten. The eye is 1.5 m above a lawn, or on a third floor above a street.
+// What lies outside of the windows, as the small aperture of an interior's photographer shows it: nearly sharp. Where a garden was
+// rendered (outdoors/panorama.ts) it is that; else it is a painted picture on a ring about the room, in colours as they send back
+// an overcast sky's light; a direction is told by its bearing (u east, w north, of length 1) and by its elevation e, the tangent
+// of its angle above the horizon. Sizes are such tangents too: 0.1 is a yard at a distance of ten. The eye is 1.5 m above a lawn,
+// or on a third floor above a street.
 
 import { cloud3, mix, noise3, smooth } from './math';
 import { garden } from './outdoors/garden';
+import { halfTurnU, halfTurnW, hasPanorama, panorama, turnedU, turnedW } from './outdoors/panorama';
 import { behindAll, seenB, seenG, seenR, setPlants } from './outdoors/seen';
 import { shore } from './outdoors/shore';
 import { street } from './outdoors/town';
@@ -34,6 +36,16 @@ export function lookOutside(x: f32, y: f32, z: f32): void {
   const u: f32 = x * flat;
   const w: f32 = y * flat;
   const e: f32 = z * flat;
+  if (hasPanorama()) {
+    const a: f32 = turnedU(u, w);
+    const b: f32 = turnedW(u, w);
+    clouds(halfTurnU(a, b), halfTurnW(a, b), e);
+    panorama(a, b, e);
+    outR = seenR;
+    outG = seenG;
+    outB = seenB;
+    return;
+  }
   clouds(u, w, e);
   if (place == SEA) shore(u, w, e);
   else if (place == TOWN) street(u, w, e);
@@ -43,8 +55,8 @@ export function lookOutside(x: f32, y: f32, z: f32): void {
   outB = seenB;
 }
 
-// A sky with clouds before blue, paler towards the horizon, never white.
-function clouds(u: f32, w: f32, e: f32): void {
+/** A sky with clouds before blue, paler towards the horizon, never white. */
+export function clouds(u: f32, w: f32, e: f32): void {
   const high: f32 = max<f32>(e, 0);
   const d: f32 = 1 / (high + 0.35);
   const heap: f32 = cloud3(u * d * 2.1, w * d * 2.1, e * 3) + (noise3(u * 13, w * 13, e * 22) - 0.5) * 0.12;

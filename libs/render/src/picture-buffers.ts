@@ -3,7 +3,7 @@ import { blackPoint, bloomOf, meanColor, measure, middleExposure } from './expos
 import { Network, type NetworkSize, type Weights } from './network/network.js';
 import { followPhoto, type SmallPhoto } from './photo-light.js';
 import { MemoryPlan } from './wasm/memory.js';
-import { exposeView } from './window-view.js';
+import { exposeView, RENDERED } from './window-view.js';
 import type { BandCall } from './workers/messages.js';
 import type { KernelPool, SetupCall } from './workers/pool.js';
 
@@ -42,6 +42,8 @@ export class PictureBuffers {
   readonly end: number;
   /** Set before a picture is made. */
   memory!: WebAssembly.Memory;
+  /** Whether windows show a garden that was rendered. */
+  seesRendered = false;
   /** The buffer that holds the linear picture once it is clear. */
   private result: 'diffuse' | 'gloss' = 'diffuse';
 
@@ -108,22 +110,31 @@ export class PictureBuffers {
     if (by !== 'nothing' && !(by instanceof Network)) await this.filter(run, by.spare);
     await run('compose', diffuse);
     this.result = 'diffuse';
-    this.exposeView(light);
+    const view = this.exposeView(light);
     if (by instanceof Network) {
+      // The view has no noise, and no guides by which the network could tell leaves from noise: it would smear them.
+      const kept = this.linear();
+      const seen = Float32Array.from(
+        { length: view.length * 3 },
+        (_, i) => kept[view[Math.floor(i / 3)]! * 4 + (i % 3)]!,
+      );
       by.write(this.memory);
       await by.clean(pool, middleExposure(this.linear(), this.width, this.height), onShare);
       this.result = 'gloss';
+      const cleaned = this.linear();
+      for (const [i, pixel] of view.entries()) cleaned.set(seen.subarray(i * 3, i * 3 + 3), pixel * 4);
     }
     return light;
   }
 
   /** Brings the view through windows to a tone of its own, before the network sees it. */
-  private exposeView(light: readonly [number, number, number]): void {
+  private exposeView(light: readonly [number, number, number]): Uint32Array {
     const { width, height, buffers } = this;
     const [picture, albedos, normals] = [this.linear(), this.albedos(), this.normals()];
     const { exposure } = measure(picture, light, albedos);
     const clear = this.floats(buffers.clear);
-    exposeView({ width, height, picture, clear, albedos, normals }, exposure);
+    const look = this.seesRendered ? RENDERED : undefined;
+    return exposeView({ width, height, picture, clear, albedos, normals }, exposure, look);
   }
 
   private async filter(

@@ -10,6 +10,7 @@ import { type SceneCamera, SHAPE } from './camera/view.js';
 import { weightsOf } from './network/network.js';
 import type { Picture, RenderOptions } from './options.js';
 import { paintTowards } from './paint-like-photo.js';
+import { panoramaOf } from './panorama.js';
 import type { PictureBuffers } from './picture-buffers.js';
 import { type Cleaning, PIXELS, RenderSession } from './render-session.js';
 import { type StudyOptions, sizeOf } from './study-options.js';
@@ -95,7 +96,8 @@ async function study(
   // A view that may stand upright tells the picture's size.
   const chosen = options.mayStandUpright ? await viewOf(scene, tables, form, options) : undefined;
   const sized = chosen ? inShapeOf(chosen.view, options) : options;
-  const session = new RenderSession(scene, tables, sized, await cleaningOf(options, form));
+  const panorama = await panoramaOf(scene.daylight.outside);
+  const session = new RenderSession(scene, tables, sized, await cleaningOf(options, form), panorama);
   const memory = memoryFor(session.bytes, lent);
   const code = form === 'simd' ? await compiledKernel() : undefined;
   // The threads start while the view is chosen.

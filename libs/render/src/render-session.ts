@@ -4,6 +4,7 @@ import { cameraCall } from './camera/place-camera.js';
 import { sunInView } from './camera/sun-in-view.js';
 import type { SceneCamera } from './camera/view.js';
 import { NETWORK_SCRATCH_BYTES, networkCall, type Weights } from './network/network.js';
+import { type Panorama, panoramaCall } from './panorama.js';
 import type { SeenNormals, SmallPhoto } from './photo-light.js';
 import { type Cleaner, PictureBuffers } from './picture-buffers.js';
 import {
@@ -19,7 +20,7 @@ import {
 import { type StudyOptions, samplesOf, sizeOf } from './study-options.js';
 import type { SceneTables, TableAddresses } from './tracer/scene-tables.js';
 import { SCRATCH_BYTES } from './wasm/kernel.js';
-import { MemoryPlan } from './wasm/memory.js';
+import { MemoryPlan, write } from './wasm/memory.js';
 import type { KernelPool, SetupCall } from './workers/pool.js';
 
 /** The share of a final picture's pixels, those at edges, that have more samples, and how many. */
@@ -68,12 +69,14 @@ export class RenderSession {
   private readonly edgeSamples: number;
   /** A byte a pixel, over what found the cells. */
   private readonly marks: number;
+  private readonly panoramaAt: number;
 
   constructor(
     private readonly scene: Scene,
     tables: SceneTables,
     options: StudyOptions,
     cleaning: Cleaning,
+    private readonly panorama: Panorama | undefined,
   ) {
     const [width, height] = sizeOf(options);
     this.samples = samplesOf(options.quality);
@@ -91,6 +94,7 @@ export class RenderSession {
     this.tablesAt = tables.reserve(plan);
     this.scratch = plan.reserve(this.workers * SCRATCH_BYTES);
     this.networkScratch = plan.reserve(this.workers * NETWORK_SCRATCH_BYTES);
+    this.panoramaAt = panorama ? plan.reserve(panorama.rgb.length) : 0;
     this.scouts = Math.min(60_000, Math.max(8000, Math.round((width * height) / 20)));
     const cells = {
       table: plan.reserve(MOST_SLOTS * 8),
@@ -139,12 +143,16 @@ export class RenderSession {
     if (this.small) this.small.frame.memory = memory;
     if (this.preview) this.preview.frame.memory = memory;
     tables.write(memory, this.tablesAt);
+    if (this.panorama) write(memory, this.panoramaAt, this.panorama.rgb);
+    for (const one of [this.frame, this.small?.frame, this.preview?.frame])
+      if (one) one.seesRendered = this.panorama !== undefined;
     const { scene } = this;
     const { sunlight, sky, ground, view: seen, outside } = scene.daylight;
     // A photo's own view is in the photo's own light.
     const sun = this.followsPhoto ? scene.daylight.sun : sunInView(scene, view);
     return [
       ['setDaylight', [...sun, ...sunlight, ...sky, ...ground, seen, outside]],
+      panoramaCall(this.panorama, this.panoramaAt, this.seed),
       ['setFill', [this.followsPhoto ? 1 : 0]],
       // A photo's own light is not blended.
       ['setLook', [LOOK.contrast, LOOK.saturation, this.followsPhoto ? 0 : 1]],

@@ -12,17 +12,24 @@ interface Seen {
   readonly normals: Float32Array;
 }
 
+export interface ViewLook {
+  /** The tone that the view's mean is brought to, where a white wall in good light has about 1 ... */
+  readonly tone: number;
+  /** Deviation of the blur of a lens that is focused in the room, as a share of the picture's width. */
+  readonly softness: number;
+}
+
 /**
- * The tone that the view's mean is brought to, where a white wall in good light has about 1: a quarter of a stop lighter than the room, which
- * is lit from there. As dark as the room, it looks like a picture hung on the wall ...
+ * A quarter of a stop lighter than the room, which is lit from there: as dark as the room, it looks like a picture hung on the wall. Painted
+ * leaves lie out of focus.
  */
-const MEAN_TONE = 1.3;
+const PAINTED: ViewLook = { tone: 1.3, softness: 0.0022 };
+/** Leaves that were rendered are dark and fine as leaves are: skies over them burn out, as in a photo. */
+export const RENDERED: ViewLook = { tone: 0.62, softness: 0.0011 };
 /** ... but no more than this share of it becomes lighter than so light a tone, so that skies and white houses keep their drawing. */
 const LIGHTEST = { share: 0.06, tone: 2.5 } as const;
 /** A factor of its light stays between these: a view at dusk is none of a bright day. */
 const FACTOR = { least: 0.04, most: 4.5 } as const;
-/** Deviation of the blur of a lens that is focused in the room, as a share of the picture's width. */
-const SOFTNESS = 0.0022;
 /** How far glass and air take its colors towards gray, and how much of its mean light they spread over all of it. */
 const GRAYED = 0.1;
 const VEIL = 0.02;
@@ -33,19 +40,20 @@ const luminance = (of: Float32Array, o: number): number =>
   of[o]! * 0.2126 + of[o + 1]! * 0.7152 + of[o + 2]! * 0.0722;
 
 /**
- * Exposes and softens what is seen of the world outside. `exposure` is what the picture will be multiplied with.
+ * Exposes and softens what is seen of the world outside. `exposure` is what the picture will be multiplied with. Returns the pixels
+ * that show nothing else.
  */
-export function exposeView(seen: Seen, exposure: number): void {
+export function exposeView(seen: Seen, exposure: number, look: ViewLook = PAINTED): Uint32Array {
   const { width, height, picture, clear } = seen;
   const view = pixelsOutside(seen);
-  if (view.length < FEWEST) return;
+  if (view.length < FEWEST) return view;
   const lights = Float32Array.from(view, (pixel) => luminance(clear, pixel * 4)).sort();
   const mean = lights.reduce((sum, light) => sum + light, 0) / lights.length;
   const lightest = lights[Math.floor((1 - LIGHTEST.share) * (lights.length - 1))]!;
-  if (!(mean > 0)) return;
-  const wanted = Math.min(MEAN_TONE / mean, LIGHTEST.tone / lightest) / exposure;
+  if (!(mean > 0)) return view;
+  const wanted = Math.min(look.tone / mean, LIGHTEST.tone / lightest) / exposure;
   const factor = Math.min(FACTOR.most, Math.max(FACTOR.least, wanted));
-  const soft = softened(clear, view, width, height, SOFTNESS * width);
+  const soft = softened(clear, view, width, height, look.softness * width);
   const grey = mean * factor * VEIL;
   const outside = new Uint8Array(width * height);
   for (const [i, pixel] of view.entries()) {
@@ -62,6 +70,7 @@ export function exposeView(seen: Seen, exposure: number): void {
     const o = pixel * 4;
     for (let c = 0; c < 3; c++) picture[o + c]! += clear[o + c]! * (factor - 1);
   }
+  return view;
 }
 
 /** Pixels that show nothing but the world outside, in order. */

@@ -35,8 +35,8 @@ export function garden(u: f32, w: f32, e: f32): void {
   shrubs(a, e, 13, 0.36, -0.42, 0.1, 0.2, 1280, 53, hedgeR * 1.1, hedgeG * 1.15, hedgeB, 0, 1);
 }
 
-// Far hills in two ranges; in a desert mountains with lit and dark sides.
-function mountains(u: f32, w: f32, e: f32, desert: bool): void {
+/** Far hills in two ranges; in a desert mountains with lit and dark sides. */
+export function mountains(u: f32, w: f32, e: f32, desert: bool): void {
   if (e > 0.3) return;
   const ridge: f32 = noise2(u * 2.2 + 8, w * 2.2) * 0.07;
   if (!desert) {

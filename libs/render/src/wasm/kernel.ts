@@ -14,6 +14,7 @@ export interface Kernel {
     height: number,
   ): void;
   setDaylight(...sunSkyGroundView: number[]): void;
+  setPanorama(at: number, columns: number, rows: number, top: number, cosine: number, sine: number): void;
   setCells(table: number, mask: number, points: number, direct: number, links: number, seed: number): void;
   setAmbient(r: number, g: number, b: number): void;
   lightCells(first: number, end: number): void;
