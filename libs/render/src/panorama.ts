@@ -35,7 +35,9 @@ export async function panoramaOf(outside: number): Promise<Panorama | undefined>
 
 async function load(name: string): Promise<Panorama | undefined> {
   const file = await readFile(new URL(`../panoramas/kept/${name}.webp`, import.meta.url)).catch(
-    () => undefined,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    },
   );
   if (!file) return undefined;
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
