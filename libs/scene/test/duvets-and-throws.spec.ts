@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fallen } from '../src/mesh/cloth/fallen.js';
 import { fringed } from '../src/mesh/fringe.js';
 import type { Mesh } from '../src/mesh/mesh.js';
-import { fallen } from '../src/mesh/soft.js';
 
 const points = ({ positions }: Mesh): [number, number, number][] =>
   Array.from({ length: positions.length / 3 }, (_, i) => [

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Support } from '../src/mesh/cloth/cloth.js';
+import { fallen } from '../src/mesh/cloth/fallen.js';
+import { stuffed } from '../src/mesh/cloth/stuffed.js';
 import type { Mesh } from '../src/mesh/mesh.js';
-import { fallen, type Support, stuffed } from '../src/mesh/soft.js';
 
 const points = ({ positions }: { positions: Float32Array }): [number, number, number][] =>
   Array.from({ length: positions.length / 3 }, (_, i) => [

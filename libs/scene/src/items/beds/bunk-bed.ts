@@ -1,7 +1,7 @@
 import type { Item } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { fallen } from '../../mesh/soft.js';
+import { fallen } from '../../mesh/cloth/fallen.js';
 import { pillow } from '../textiles/cushions.js';
 
 export function bunkBed(f: ItemFrame, item: Item, context: Context): void {

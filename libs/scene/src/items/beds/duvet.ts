@@ -2,7 +2,7 @@ import type { ItemFrame } from '../../builder.js';
 import { scaled } from '../../color.js';
 import type { Context } from '../../context.js';
 import { fabric, quilted } from '../../materials/cloth.js';
-import { type FallenSheet, fallen, fallenSheet } from '../../mesh/soft.js';
+import { type FallenSheet, fallen, fallenSheet } from '../../mesh/cloth/fallen.js';
 import { textHash } from '../../text-hash.js';
 import type { Vec3 } from '../../vector.js';
 import { isChildsRoom } from '../childs-room.js';

@@ -1,9 +1,10 @@
 /** Upholstery: pillows, box cushions with crown and piping, arms, throws over a seat. Inches. */
 import { randomFrom } from '@plumbline/concept';
 import { type ItemFrame, type Turn, turnedAxes } from '../../builder.js';
+import { fallen } from '../../mesh/cloth/fallen.js';
+import { stuffed } from '../../mesh/cloth/stuffed.js';
 import { fringed } from '../../mesh/fringe.js';
 import type { Mesh } from '../../mesh/mesh.js';
-import { fallen, stuffed } from '../../mesh/soft.js';
 import { ellipse, joined, lofted, type Ring, smoothed, swept } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../vector.js';
 
