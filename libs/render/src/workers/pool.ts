@@ -22,6 +22,8 @@ export class KernelPool {
       const worker = new Worker(new URL('../../dist/workers/worker.js', import.meta.url), {
         workerData: { memory, form, code, control: this.control } satisfies WorkerStart,
         resourceLimits: { maxYoungGenerationSizeMb: 4 },
+        // What it runs is built: whatever reads TypeScript in this process would take each thread a second to load.
+        execArgv: [],
       });
       worker.on('error', (error: Error) => {
         this.failure ??= error;
