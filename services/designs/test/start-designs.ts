@@ -44,10 +44,12 @@ export interface RunningDesigns {
   stop(): Promise<void>;
 }
 
-/** Our own renderer has its own tests; where this is called it only has to be asked. */
+/** Our own renderer has its own tests; where this is called it only has to be asked, and its process is not started. */
 export function drawAtOnce(service: Service): void {
   const bytes = Buffer.from('drawn by our own renderer');
-  jest.spyOn(service.app.get(EmbeddedProvider), 'make').mockResolvedValue({
+  const embedded = service.app.get(EmbeddedProvider);
+  jest.spyOn(embedded, 'prepare').mockReturnValue();
+  jest.spyOn(embedded, 'make').mockResolvedValue({
     jpeg: bytes,
     webp: bytes,
     thumbnail: bytes,

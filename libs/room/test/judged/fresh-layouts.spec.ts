@@ -3,6 +3,7 @@ import { planConcept } from '../../src/index.js';
 import { faultsOf } from '../rooms/invariants.js';
 import { layoutCounts } from '../rules/layouts.js';
 import { misses } from './judge.js';
+import { leftOutUntruly } from './left-out.js';
 import { FRESH_LAYOUTS } from './tables/fresh-layouts.js';
 
 /** Sweeps that are quick enough for every run; the kitchens have a spec of their own. */
@@ -22,6 +23,7 @@ describe('layouts that were mended after fresh marks', () => {
     const concept = planConcept(wish, { seed: 1, date: '2026-11-25' });
     expect(faultsOf(concept)).toEqual([]);
     expect(expects.flatMap((expected) => misses(concept, expected) ?? [])).toEqual([]);
+    expect(leftOutUntruly(concept)).toEqual([]);
   });
 
   it('show none of the faults that the sweeps count', () => {

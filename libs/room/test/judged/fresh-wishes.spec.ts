@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
 import { faultsOf } from '../rooms/invariants.js';
 import { misses } from './judge.js';
+import { leftOutUntruly } from './left-out.js';
 import { FRESH_WISHES } from './tables/fresh-wishes.js';
 
 describe('wishes that were marked fresh', () => {
@@ -9,5 +10,6 @@ describe('wishes that were marked fresh', () => {
     const concept = planConcept(wish, { seed: 1, date: '2026-11-23' });
     expect(faultsOf(concept)).toEqual([]);
     expect(expects.flatMap((expected) => misses(concept, expected) ?? [])).toEqual([]);
+    expect(leftOutUntruly(concept)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readThingPlaces } from '../../src/brief/things/thing-places.js';
 import { planConcept } from '../../src/index.js';
 import { misses } from './judge.js';
+import { leftOutUntruly } from './left-out.js';
 import { PLACED_ROOMS } from './tables/placed-rooms.js';
 import { PLAIN_DRY_ROOMS } from './tables/plain-dry-rooms.js';
 import { PLAIN_ROOMS } from './tables/plain-rooms.js';
@@ -54,6 +55,7 @@ describe('wishes that tell where things stand', () => {
   )('%s', (_, { wish, expects }) => {
     const concept = planConcept(wish, { seed: 1, date: '2026-11-28' });
     expect(expects.flatMap((expected) => lacks(concept, expected) ?? [])).toEqual([]);
+    expect(leftOutUntruly(concept)).toEqual([]);
   });
 });
 

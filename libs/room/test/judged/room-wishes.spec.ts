@@ -4,6 +4,7 @@ import { planConcept } from '../../src/index.js';
 import { OUTCOME_OF } from '../ledger/texts.js';
 import { faultsOf } from '../rooms/invariants.js';
 import { misses } from './judge.js';
+import { leftOutUntruly } from './left-out.js';
 import { ROOM_WISHES } from './tables/room-wishes.js';
 
 const FEATURES = 'features';
@@ -15,6 +16,7 @@ describe('judged wishes for rooms', () => {
     const concept = planConcept(wish, { seed: 1, date: '2026-11-22' });
     expect(faultsOf(concept)).toEqual([]);
     expect(expects.flatMap((expected) => misses(concept, expected) ?? [])).toEqual([]);
+    expect(leftOutUntruly(concept)).toEqual([]);
     if (ledger)
       expect(outcomes(concept.brief.ledger ?? [])).toEqual(
         ledger.split(' ').map((l) => (l === 'c' ? 'changed' : OUTCOME_OF[l])),
