@@ -1,5 +1,5 @@
 import type { PriceBasis } from '@plumbline/contracts';
-import { type BidTerms, NO_TERMS, termsOf } from './bid-terms.js';
+import { type BidTerms, NO_TERMS } from './bid-terms.js';
 
 /** All that a contractor's answer says, alike in each version of it and in the bid that shows the one that stands. */
 export interface BidContent<Scope extends string | null = string | null> extends BidTerms {
@@ -23,7 +23,8 @@ export const NO_CONTENT: BidContent = {
   ...NO_TERMS,
 };
 
-export const contentOf = <Scope extends string | null>(said: BidContent<Scope>): BidContent<Scope> => {
-  const { estimatedPrice, priceBasis, timeline, scope, notes, licenses, references } = said;
-  return { estimatedPrice, priceBasis, timeline, scope, notes, licenses, references, ...termsOf(said) };
-};
+const PARTS = Object.keys(NO_CONTENT) as (keyof BidContent)[];
+
+/** That part of a bid, or of a version of it. */
+export const contentOf = <Scope extends string | null>(said: BidContent<Scope>): BidContent<Scope> =>
+  Object.fromEntries(PARTS.map((part) => [part, said[part]])) as unknown as BidContent<Scope>;

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LinkTokenSigner, OutboxWriter } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { contentOf } from '../bid/bid-content.js';
-import type { BidTerms } from '../bid/bid-terms.js';
+import { type BidContent, contentOf } from '../bid/bid-content.js';
 import { BidWriter } from '../bid/bid-writer.js';
 import { bidFacts, type LoadedBid } from '../bid/loaded-bid.js';
 import { ConceptReader } from '../bidding/concept-reader.js';
@@ -12,14 +11,15 @@ import { fileRefs, type RequestFile } from '../tables/bid-request.entity.js';
 import { Submission } from '../tables/submission.entity.js';
 import { bidSheet } from './bid-sheet.js';
 import { keepPrices } from './price-book.js';
-import type { SubmitBidDto } from './scope-of-work.dto.js';
 
-/** What an answer holds beside its words. */
+/** An answer as it was given. */
 interface Given {
+  readonly contractorEmail: string;
+  readonly said: BidContent<string>;
+  readonly files: RequestFile[];
   /** It came with the invitation's key. */
   readonly proved: boolean;
-  readonly terms: BidTerms;
-  readonly files: RequestFile[];
+  readonly keepPrices?: boolean;
 }
 
 /** Writes a version of a contractor's bid: its row, the bid's history and status, the event, and the kept prices. */
@@ -33,10 +33,10 @@ export class SubmissionWriter {
   ) {}
 
   /** @param bid locked; shows the new state afterwards */
-  async write(tx: EntityManager, bid: LoadedBid, input: SubmitBidDto, given: Given): Promise<Submission> {
+  async write(tx: EntityManager, bid: LoadedBid, given: Given): Promise<Submission> {
     const { proved } = given;
-    const submission = await this.keep(tx, bid, input, given);
-    if (proved && input.keepPrices) await this.keepPrices(tx, bid, submission);
+    const submission = await this.keep(tx, bid, given);
+    if (proved && given.keepPrices) await this.keepPrices(tx, bid, submission);
     const { estimatedPrice: estimatedPriceUsd, pricedRevision: _, ...content } = contentOf(submission);
     await this.outbox.add(tx, 'bid.submitted', bid.id, {
       bid: bidFacts(bid),
@@ -54,23 +54,17 @@ export class SubmissionWriter {
   private async keep(
     tx: EntityManager,
     bid: LoadedBid,
-    input: SubmitBidDto,
-    { proved: confirmedByMail, terms, files }: Given,
+    { contractorEmail, said, files, proved: confirmedByMail }: Given,
   ): Promise<Submission> {
     const id = uuidv7();
     const submission = tx.create(Submission, {
       id,
       bidId: bid.id,
       version: bid.submissionCount + 1,
-      contractorEmail: input.contractorEmail,
-      estimatedPrice: input.estimatedPrice ?? null,
-      priceBasis: input.priceBasis ?? null,
-      timeline: input.timeline ?? null,
-      scope: input.scope,
-      notes: input.notes ?? null,
-      licenses: input.licenses ?? (bid.contractor && licenseText(bid.contractor)),
-      references: input.references ?? bid.references ?? null,
-      ...terms,
+      contractorEmail,
+      ...said,
+      licenses: said.licenses ?? (bid.contractor && licenseText(bid.contractor)),
+      references: said.references ?? bid.references ?? null,
       files,
       confirmedByMail,
       withdrawTokenHash: LinkTokenSigner.hash(this.tokens.make('withdraw', id)),
@@ -86,7 +80,7 @@ export class SubmissionWriter {
       patch: {
         ...contentOf(submission),
         ownFiles: files,
-        licenseClaimed: Boolean(input.licenses || bid.contractor?.licenseNumber),
+        licenseClaimed: Boolean(said.licenses || bid.contractor?.licenseNumber),
         receivedAt: submission.createdAt,
         confirmedByMail,
         submissionCount: submission.version,

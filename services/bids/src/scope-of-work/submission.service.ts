@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { answersFault, type BidAnswer, MESSAGES, priceGap } from '@plumbline/contracts';
 import { type IdempotentCall, Problem, TransactionRunner } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
+import { type BidContent, contentOf } from '../bid/bid-content.js';
 import { whyClosed } from '../bid/bid-status.js';
-import { type BidTerms, termsOf } from '../bid/bid-terms.js';
 import type { LoadedBid } from '../bid/loaded-bid.js';
 import { SentFileReader } from '../bidding/sent-file-reader.js';
 import type { RequestFile } from '../tables/bid-request.entity.js';
@@ -29,8 +29,8 @@ export class SubmissionService {
    *   request is closed
    */
   async submit(input: SubmitBidDto, call: IdempotentCall): Promise<SubmitBidResponse> {
-    const terms = termsIn(input);
-    const fault = answersFault(terms.answers);
+    const said = contentIn(input);
+    const fault = answersFault(said.answers);
     if (fault) throw Problem.invalid(fault, [{ field: 'answers', message: fault }]);
     const work = async (tx: EntityManager): Promise<SubmitBidResponse> => {
       const { bid, proved } = await this.answered.lock(tx, input);
@@ -38,12 +38,13 @@ export class SubmissionService {
       if (closed) throw Problem.conflict(closed);
       const latest = await this.latest(tx, bid.id);
       const files = input.files && (await this.sentFiles.read(input.files, 'contractor'));
-      if (latest && !latest.withdrawnAt && sameAnswer(latest, input, terms, files)) {
+      if (latest && !latest.withdrawnAt && sameAnswer(latest, said, files)) {
         return answer(bid, latest);
       }
       // A correction that does not name files keeps those that went with the bid before.
-      const given = { proved, terms, files: files ?? bid.ownFiles };
-      const submission = await this.writer.write(tx, bid, input, given);
+      const { contractorEmail, keepPrices } = input;
+      const given = { contractorEmail, said, files: files ?? bid.ownFiles, proved, keepPrices };
+      const submission = await this.writer.write(tx, bid, given);
       return answer(bid, submission);
     };
     // Two at once never make two bids, and neither person is erased meanwhile.
@@ -55,8 +56,15 @@ export class SubmissionService {
   }
 }
 
-/** What an answer says beyond price and scope; an answer that does not name its trades is one sum. */
-const termsIn = (input: SubmitBidDto): BidTerms => ({
+/** What an answer says; one that does not name its trades is one sum. */
+const contentIn = (input: SubmitBidDto): BidContent<string> => ({
+  estimatedPrice: input.estimatedPrice ?? null,
+  priceBasis: input.priceBasis ?? null,
+  timeline: input.timeline ?? null,
+  scope: input.scope,
+  notes: input.notes ?? null,
+  licenses: input.licenses ?? null,
+  references: input.references ?? null,
   answers: (input.answers ?? []).map(
     ({ trade, line, name, state, usd }): BidAnswer => ({
       trade,
@@ -72,21 +80,20 @@ const termsIn = (input: SubmitBidDto): BidTerms => ({
   pricedRevision: input.revision ?? null,
 });
 
+/** Licenses, references and files that an answer does not name are those of the answer before. */
 const sameAnswer = (
   submission: Submission,
-  input: SubmitBidDto,
-  terms: BidTerms,
+  said: BidContent<string>,
   files?: readonly RequestFile[],
-): boolean =>
-  submission.scope === input.scope &&
-  submission.estimatedPrice === (input.estimatedPrice ?? null) &&
-  submission.priceBasis === (input.priceBasis ?? null) &&
-  submission.timeline === (input.timeline ?? null) &&
-  submission.notes === (input.notes ?? null) &&
-  isDeepStrictEqual(termsOf(submission), terms) &&
-  (input.licenses === undefined || submission.licenses === input.licenses) &&
-  (input.references === undefined || submission.references === input.references) &&
-  (files === undefined || keysOf(files) === keysOf(submission.files));
+): boolean => {
+  const before = contentOf(submission);
+  const licenses = said.licenses ?? before.licenses;
+  const references = said.references ?? before.references;
+  return (
+    isDeepStrictEqual(before, { ...said, licenses, references }) &&
+    (files === undefined || keysOf(files) === keysOf(submission.files))
+  );
+};
 
 const keysOf = (files: readonly RequestFile[]): string => files.map(({ key }) => key).join();
 
