@@ -42,8 +42,8 @@ const EMPTY: Project = {
 };
 
 /** The confirmed room, as long as it holds: one that was matched in a photo goes with that photo. */
-export const matchedRoom = (matched: Project['matched'], photoUrl: string | undefined): Project['matched'] =>
-  matched && (isByPhoto(matched) ? matched.photo === photoUrl : true) ? matched : null;
+const matchedRoom = ({ matched }: Project, photo: UploadedFile | undefined): Project['matched'] =>
+  matched && (isByPhoto(matched) ? matched.photo === photo?.imageUrl : true) ? matched : null;
 
 export const isByPhoto = ({ by = 'photo' }: NonNullable<Project['matched']>): boolean => by === 'photo';
 
@@ -56,13 +56,15 @@ export function useProject() {
   );
   /** The typed ZIP, else the one found in the address (docs/product.md, Uploads). */
   const zipInUse = project.zip || detectZip(project.address) || '';
+  /** The first uploaded image: videos cannot lead a concept. */
+  const photo = project.uploaded.find((file) => !file.type?.startsWith('video/'));
   return {
     project,
     change,
     loaded,
     zipInUse,
-    /** The first uploaded image: videos cannot lead a concept. */
-    photo: project.uploaded.find((file) => !file.type?.startsWith('video/')),
+    photo,
+    matched: matchedRoom(project, photo),
     /** What goes with a bid request or a summary. */
     sentPreferences: {
       ...project.preferences,

@@ -37,7 +37,7 @@ export function GetStarted() {
 
   function useAnother() {
     generation.dismiss();
-    photos.remove(photo?.imageUrl);
+    if (photo) photos.remove(photo);
     steps.upload.current?.focus();
   }
 
@@ -65,12 +65,7 @@ export function GetStarted() {
       </Step>
 
       {hasUploads && (
-        <RoomStep
-          whole={whole}
-          steps={steps}
-          file={photos.fileOf(photo?.imageUrl)}
-          onKeeping={concept.keepsRoom}
-        />
+        <RoomStep whole={whole} steps={steps} file={photos.fileOf(photo)} onKeeping={concept.keepsRoom} />
       )}
 
       {hasUploads && (

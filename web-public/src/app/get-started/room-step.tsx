@@ -4,7 +4,7 @@ import type { Way } from '#features/survey/match/match-step.js';
 import { loadChunk } from '#lib/server/load-chunk.js';
 import { useStoredState } from '#lib/stored/use-stored-state.js';
 import { uploads } from '#texts/uploads';
-import { matchedRoom, type useProject } from '../use-project.js';
+import type { useProject } from '../use-project.js';
 import { Step } from './step.js';
 import type { useStepFocus } from './use-step-focus.js';
 
@@ -25,7 +25,7 @@ export function lookAhead(photo: File) {
 
 /** The room as it is: matched in the photo, or measured without one. */
 export function RoomStep({
-  whole: { project, change, photo },
+  whole: { change, photo, matched },
   steps,
   file,
   onKeeping,
@@ -49,7 +49,7 @@ export function RoomStep({
           onWay={setWay}
           photo={photo}
           file={file}
-          matched={matchedRoom(project.matched, photo?.imageUrl) !== null}
+          matched={matched !== null}
           onMatched={(surveyId, by) => {
             steps.leadOn(surveyId ? 'room' : 'photo');
             change({ matched: surveyId ? { photo: photo?.imageUrl ?? '', surveyId, by } : null });

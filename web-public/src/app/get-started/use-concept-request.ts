@@ -2,14 +2,14 @@ import type { DesignRequest } from '@plumbline/api-client';
 import { useRef, useState } from 'react';
 import { type DesignPrompts, designRequestOf } from '#features/generation/api/request-design.js';
 import type { OnKeeping } from '#features/survey/controls/use-keeping.js';
-import { matchedRoom, type useProject } from '../use-project.js';
+import type { useProject } from '../use-project.js';
 
 /**
  * Asks for the first concept, once a room that is being saved is stored.
  * @param onNotSaved it could not be stored, and no concept was asked for
  */
 export function useConceptRequest(
-  { project, change, zipInUse, photo }: ReturnType<typeof useProject>,
+  { project, change, zipInUse, photo, matched }: ReturnType<typeof useProject>,
   start: (request: DesignRequest) => void,
   onNotSaved: () => void,
 ) {
@@ -33,7 +33,7 @@ export function useConceptRequest(
     keepsRoom,
     isWaiting,
     async request(prompts: DesignPrompts) {
-      let surveyId = matchedRoom(project.matched, photo?.imageUrl)?.surveyId;
+      let surveyId = matched?.surveyId;
       if (saving.current) {
         setIsWaiting(true);
         const kept = await saving.current;
@@ -43,7 +43,7 @@ export function useConceptRequest(
         surveyId = kept?.id ?? surveyId;
       }
       const place = { zipCode: zipInUse, fullAddress: project.address };
-      send(designRequestOf(project.preferences, place, prompts, photo?.imageUrl, surveyId));
+      send(designRequestOf(project.preferences, place, prompts, photo, surveyId));
     },
     /** As asked before, with a photo that may not do. */
     useAnyway() {

@@ -11,7 +11,8 @@ export function useSentPhotos(
   /** By the address of the stored copy: no line has to bring them back. */
   const sent = useRef(new Map<string, File>());
   return {
-    fileOf: (imageUrl: string | undefined): File | null => (imageUrl && sent.current.get(imageUrl)) || null,
+    fileOf: (stored: UploadedFile | undefined): File | null =>
+      (stored && sent.current.get(stored.imageUrl)) || null,
     keep(files: readonly UploadedFile[], zip: string, originals: readonly File[]) {
       for (const [index, { imageUrl }] of files.entries()) {
         const original = originals[index];
@@ -20,7 +21,7 @@ export function useSentPhotos(
       change((before) => ({ uploaded: [...before.uploaded, ...files], zip }));
       leadOn('photo');
     },
-    remove(imageUrl: string | undefined) {
+    remove({ imageUrl }: UploadedFile) {
       if (imageUrl === photo?.imageUrl) forgetMatch();
       change(({ uploaded, matched }) => ({
         uploaded: uploaded.filter((file) => file.imageUrl !== imageUrl),

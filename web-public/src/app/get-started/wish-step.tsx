@@ -2,12 +2,12 @@ import type { RefObject } from 'react';
 import type { DesignPrompts } from '#features/generation/api/request-design.js';
 import { PreferencesStep } from '#features/generation/components/preferences-step.js';
 import { preferencesTexts } from '#texts/preferences';
-import { isByPhoto, matchedRoom, type Project, type useProject } from '../use-project.js';
+import { isByPhoto, type Project, type useProject } from '../use-project.js';
 import { Step } from './step.js';
 
 /** What the homeowner wishes for, and the button that asks for the concept. */
 export function WishStep({
-  whole: { project, change, zipInUse, photo },
+  whole: { project, change, zipInUse, matched },
   heading,
   busy,
   onSubmit,
@@ -25,7 +25,7 @@ export function WishStep({
         edits={project.edits}
         address={project.address}
         zip={zipInUse}
-        size={sizeWords(matchedRoom(project.matched, photo?.imageUrl))}
+        size={sizeWords(matched)}
         busy={busy}
         onPreferences={(preferences, touched) => change({ preferences, touched })}
         onEdits={(edits) => change({ edits })}

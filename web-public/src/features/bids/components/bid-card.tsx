@@ -16,6 +16,7 @@ import { levelling } from '#texts/levelling';
 import { resendBid } from '../api/resend-bid.js';
 import { contractorText } from '../contractor-text.js';
 import { nextStep } from '../next-step.js';
+import { priceBasisOf } from '../price-basis.js';
 import type { Bid } from '../types.js';
 import { AttachmentLinks } from './attachment-links.js';
 import styles from './bid-card.module.css';
@@ -93,6 +94,7 @@ export function BidCard({ bid, userEmail }: { bid: Bid; userEmail: string }) {
 }
 
 function CardFacts({ bid }: { bid: Bid }) {
+  const basis = priceBasisOf(bid);
   return (
     <dl className={classes(facts.facts, styles.facts)}>
       <div>
@@ -102,7 +104,7 @@ function CardFacts({ bid }: { bid: Bid }) {
       <div>
         <dt>{bids.quote}</dt>
         <dd className={bid.quote ? facts.big : undefined}>{bid.quote || bids.notYet}</dd>
-        {bid.estimatedPrice != null && bid.priceBasis && <dd>{bids.bases[bid.priceBasis]}</dd>}
+        {basis && <dd>{basis}</dd>}
       </div>
       <div className={facts.phrase}>
         <dt>{bids.timeline}</dt>

@@ -3,6 +3,7 @@ import { bids } from '#texts/bids';
 import { common } from '#texts/common';
 import { levelling } from '#texts/levelling';
 import { contractorText } from '../contractor-text.js';
+import { priceBasisOf } from '../price-basis.js';
 import type { TrackedBid } from '../types.js';
 import { AttachmentLinks } from './attachment-links.js';
 import styles from './facts.module.css';
@@ -10,12 +11,13 @@ import { StatusBadge } from './status-badge.js';
 
 /** The facts of a tracked bid (docs/product.md, Tracking a bid). */
 export function BidFacts({ bid }: { bid: TrackedBid }) {
+  const basis = priceBasisOf(bid);
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{bids.quote}</dt>
         <dd className={styles.big}>{bid.quote || (bid.receivedAt ? bids.noPrice : bids.notYet)}</dd>
-        {bid.estimatedPrice != null && bid.priceBasis && <dd>{bids.bases[bid.priceBasis]}</dd>}
+        {basis && <dd>{basis}</dd>}
       </div>
       <div>
         <dt>{bids.status}</dt>

@@ -1,8 +1,8 @@
 import type { SiblingBid } from '@plumbline/api-client';
 import { sitePaths } from '@plumbline/contracts';
 import { Link } from 'react-router-dom';
-import { formatMoney } from '#lib/format/format.js';
 import { bids } from '#texts/bids';
+import { priceBasisOf } from '../price-basis.js';
 import type { TrackedBid } from '../types.js';
 import styles from './sibling-bids.module.css';
 import { StatusBadge } from './status-badge.js';
@@ -20,7 +20,7 @@ export function SiblingBids({ bid }: { bid: TrackedBid }) {
           </p>
           <p className={styles.price}>
             {priceText(row)}
-            {row.estimatedPrice != null && row.priceBasis && <span>{bids.bases[row.priceBasis]}</span>}
+            {priceBasisOf(row) && <span>{priceBasisOf(row)}</span>}
           </p>
           <p className={styles.time}>{row.timeline}</p>
           <StatusBadge status={row.status} calledOffAt={bid.calledOffAt} />
@@ -37,6 +37,5 @@ export function SiblingBids({ bid }: { bid: TrackedBid }) {
 }
 
 function priceText(row: TrackedBid | SiblingBid): string {
-  if (row.estimatedPrice != null) return formatMoney(row.estimatedPrice);
   return row.quote || (row.status === 'received' ? bids.noPrice : bids.noAnswer);
 }

@@ -1,4 +1,4 @@
-import type { DesignRequest } from '@plumbline/api-client';
+import type { DesignRequest, UploadedFile } from '@plumbline/api-client';
 import { LIMITS } from '@plumbline/contracts';
 import { call } from '#lib/server/http.js';
 import type { Design, DesignChange, Preferences } from '#types/design.js';
@@ -14,7 +14,7 @@ export function designRequestOf(
   { category, ...fields }: Preferences,
   place: { zipCode: string; fullAddress: string },
   prompts: DesignPrompts,
-  imageUrl: string | undefined,
+  photo: UploadedFile | undefined,
   surveyId: string | undefined,
 ): DesignRequest {
   return {
@@ -22,7 +22,7 @@ export function designRequestOf(
     ...fields,
     ...prompts,
     categories: [category],
-    imageUrl,
+    imageUrl: photo?.imageUrl,
     ...(surveyId ? { surveyId } : {}),
     count: LIMITS.designCount,
   };

@@ -47,7 +47,7 @@ interface UploadStepProps {
   onFirstPhoto?: ((photo: File) => void) | undefined;
   /** The stored files, the ZIP in use (the typed one, else the one found in the address), and the files as they were picked. */
   onUploaded: (files: readonly UploadedFile[], zip: string, originals: readonly File[]) => void;
-  onRemoveUploaded: (imageUrl: string) => void;
+  onRemoveUploaded: (file: UploadedFile) => void;
 }
 
 /** Step 1A: photos, address and ZIP (docs/product.md, Uploads). */

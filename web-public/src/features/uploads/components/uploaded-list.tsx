@@ -9,7 +9,7 @@ export function UploadedList({
   onRemove,
 }: {
   files: readonly UploadedFile[];
-  onRemove: (imageUrl: string) => void;
+  onRemove: (file: UploadedFile) => void;
 }) {
   return (
     <section aria-label={uploads.uploadedTitle}>
@@ -28,11 +28,7 @@ export function UploadedList({
             )}
             <span className={styles.name}>{file.name}</span>
             <span className={styles.controls}>
-              <button
-                type="button"
-                aria-label={uploads.remove(file.name)}
-                onClick={() => onRemove(file.imageUrl)}
-              >
+              <button type="button" aria-label={uploads.remove(file.name)} onClick={() => onRemove(file)}>
                 {uploads.removeShort}
               </button>
             </span>
