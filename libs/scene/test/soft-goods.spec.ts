@@ -114,15 +114,29 @@ function reachOver(points: readonly Vec3[], { indices }: Mesh): Map<number, [lea
   return reach;
 }
 
-const thickness = new Map<Mesh, Map<number, [number, number]>>();
+interface Measured {
+  /** How far it reaches along its own axes. */
+  readonly half: readonly number[];
+  readonly thick: ReadonlyMap<number, readonly [number, number]>;
+}
+
+/** Each mesh is measured once: many pillows are of one. */
+const measured = new Map<Mesh, Measured>();
+
+function measure(mesh: Mesh): Measured {
+  const known = measured.get(mesh);
+  if (known) return known;
+  const own = pointsOf(mesh);
+  const half = [0, 1, 2].map((k) => Math.max(...own.map((p) => p[k]!)));
+  const fresh = { half, thick: reachOver(own, mesh) };
+  measured.set(mesh, fresh);
+  return fresh;
+}
 
 /** How deep, inches, the deepest corner of a pillow lies in another one: from its faces or its sides. */
 function depth(pillow: Placed, other: Placed): number {
   const { mesh, matrix: m } = other;
-  const own = pointsOf(mesh);
-  const thick = thickness.get(mesh) ?? reachOver(own, mesh);
-  thickness.set(mesh, thick);
-  const half = [0, 1, 2].map((k) => Math.max(...own.map((p) => p[k]!)));
+  const { half, thick } = measure(mesh);
   const scale = [0, 3, 6].map((k) => Math.hypot(m[k]!, m[k + 1]!, m[k + 2]!) / METRE);
   const into = (p: Vec3, axis: number): number => {
     const sum = [0, 1, 2].reduce((all, k) => all + m[axis * 3 + k]! * (p[k]! - m[9 + k]! / METRE), 0);
