@@ -1,0 +1,57 @@
+import { type Rewriting, rewritten } from './needed-words.js';
+
+/**
+ * Turns of phrase in which a word names another thing than it does alone: light that is bounced around mends no floor, stone of a
+ * fireplace lies on none. They are written out before pronouns are named, so that "a shower over it" is over nothing else.
+ * Every repetition is bounded.
+ */
+const IDIOMS: readonly Rewriting[] = [
+  [
+    /\b(?:to )?bounc(?:e|es|ing) (?:(?:the|some|more|all|that|natural|day|sun) ?){0,3}lights?(?: (?:around|back|in|deeper))?(?: (?:the|this) room)?\b/gi,
+    'to make it brighter',
+  ],
+  [/\b(?:that|which|to) bounc(?:es?|ing)(?: the)? light\b/gi, 'that makes it brighter'],
+  // What is dimmed is on a dimmer.
+  [
+    /\b(?:(?:recessed|overhead|ceiling|wall|pendant|good|nice|soft) ){0,2}(?:lights?|lighting|lamps?|cans) (?:that (?:we can |i can |you can |can )?|(?:we|i|you) can |to )(?:be )?(?:dim(?:s|med)?|turn(?:ed)? down(?: low)?)(?: down)?(?= (?:for|at|when|and|in|after)\b|\s?(?:[.,;:!?\n)]|$))/gi,
+    'dimmable lights',
+  ],
+  [
+    /\b(?:a|the) (?:bath)?tub with (?:a |the )?(?:hand ?held )?shower(?: ?head)? (?:over|above|in|on) (?:it|top)\b/gi,
+    'a combo tub',
+  ],
+  [
+    /\b(?:one|two|three|a|an|the|my|our|new) (?:walls? of )?books (?=everywhere|all over|on every wall|from floor to ceiling)/gi,
+    'bookcases ',
+  ],
+  // "Just books": shelves for them.
+  [
+    /(?<=(?:^|[.,;!?\n] ?)(?:just|only|mostly|lots of|plenty of|a lot of|tons of|and) )books(?=\s?(?:[.,;!\n]|$))/gi,
+    'bookcases',
+  ],
+  [/(?<=(?:^|[.,;!?\n] ?))books (?=everywhere|on every wall|floor to ceiling)/gi, 'bookcases '],
+  [
+    /\b(?:a )?(?:place|spot|space|room|somewhere|home) (?:for|to (?:put|keep|store|show|display)) (?:all )?(?:(?:of )?(?:my|our|his|her|the) )?(?:(?:cook|old|paperback|many) ?)?books\b/gi,
+    'a bookcase',
+  ],
+  // Of what a fireplace is made, and no floor.
+  [
+    /\bfireplace (?:with|in|of|done in|faced (?:in|with)|covered (?:in|with)) (?:(?:a|an|real|stacked|natural|river|field|white|gr[ae]y|ledge) ?){0,3}(stone|brick)(?: (?:surround|face|facing|front|hearth|around it))?(?= to the ceiling| and\b|\s?(?:[.,;:!?\n)]|$))/gi,
+    '$1 fireplace',
+  ],
+  [
+    /\bfireplace (?:with|in|of|done in|faced (?:in|with)|covered (?:in|with)) (?:(?:a|an|new|white|gr[ae]y|black|subway) ?){0,3}(?:tiles?|marble|slate)(?: (?:surround|face|facing|front|hearth|around it))?(?= to the ceiling| and\b|\s?(?:[.,;:!?\n)]|$))/gi,
+    'fireplace',
+  ],
+  [
+    /\b(?:(?:real|stacked|natural|river|new|white|gr[ae]y|subway) ){0,2}(?:stone|brick|tiles?|marble|slate) (?:around|on|over) (?:the|our) (?=fireplace\b)/gi,
+    'a new ',
+  ],
+  [
+    /\b(?:a |the )?black[- ]and[- ]white ((?:ceramic |porcelain |vinyl )?(?:floor tiles?|floors?|tile floors?|flooring))\b/gi,
+    'black and white checkered floor',
+  ],
+];
+
+/** A text without such turns of phrase. */
+export const withoutIdioms = (text: string): string => rewritten(text, IDIOMS);
