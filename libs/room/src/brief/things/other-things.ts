@@ -558,6 +558,32 @@ const OTHER_THINGS: readonly OtherThing[] = [
     in: ['basement', 'living room', 'other'],
     beside: /\b(?:theater|theatre|projector|movie|cinema)\b/i,
   },
+  // Without water, a vanity is one to make up at.
+  {
+    words:
+      /\b(?<!\b(?:makeup|make-up|make up|dressing|bathroom|bath|double|sink|floating) )vanity\b(?! (?:table|sink|top|light|stool|chair))/gi,
+    means: 'makeup vanity',
+    in: ['bedroom'],
+    unless: /\b(?:bath|bathroom|en-?suite|sink|shower|toilet)\b/i,
+  },
+  // Who sews or paints at a table does not dine at it.
+  {
+    words:
+      /\b(?<!\b(?:coffee|side|end|bedside|changing|vanity|dressing|sewing|craft|cutting|play|train|card|pool|game|dining|console|ping pong|activity) )table(?! (?:lamps?|saw|tennis|for (?:two|four|six|eight|\d)))/gi,
+    means: 'sewing table',
+    in: ['bedroom', 'office'],
+    beside: /\b(?:sew(?:ing|s)?|quilt(?:s|ing)?|sewing machine)\b/i,
+    unless: /\b(?:dining|eat|dinner)\b/i,
+  },
+  {
+    words:
+      /\b(?<!\b(?:coffee|side|end|bedside|changing|vanity|dressing|sewing|craft|cutting|play|train|card|pool|game|dining|console|ping pong|activity) )table(?! (?:lamps?|saw|tennis|for (?:two|four|six|eight|\d)))/gi,
+    means: 'craft table',
+    in: ['bedroom', 'office'],
+    beside:
+      /\b(?:crafts?|crafting|scrapbook(?:s|ing)?|wrap(?:ping)? (?:gifts|presents)|puzzles?|art (?:room|projects?)|hobby|hobbies)\b/i,
+    unless: /\b(?:dining|eat|dinner)\b/i,
+  },
   // Gas in the house, told of who breathes oxygen in it.
   {
     words: /\bno gas appliances?\b/gi,
