@@ -170,7 +170,12 @@ export function readExtent(asked: Asked): ExtentSaid {
   const cabinetsStay = kept.some((k) => k.id === 'cabinets' && k.how !== 'supplied');
   if (still || (category === 'kitchen' && cabinetsStay)) {
     // Who paints cabinets and names new counters has no range to replace.
-    const lists = cabinetsStay && !still && touched.length > 0 && !COSMETIC_ONLY_WORDS.test(whole);
+    const lists =
+      cabinetsStay &&
+      !still &&
+      touched.length > 0 &&
+      kept.every(({ how }) => how !== 'supplied') &&
+      !COSMETIC_ONLY_WORDS.test(whole);
     return { extent: { id: 'replace', ...(lists ? { inside: touched } : {}), from: 'words' }, phrases };
   }
   if (IN_PLACE.test(whole) && touched.length > 0 && !COSMETIC_ONLY_WORDS.test(whole))
@@ -191,6 +196,7 @@ const furnishedParts = (touched: readonly WorkPart[]): readonly WorkPart[] =>
         ...touched,
         'walls',
         'furniture',
+        'built-ins',
         ...(touched.some((part) => WIRED.has(part)) ? (['wiring'] as const) : []),
       ]);
 /** What has wires of its own. */

@@ -51,13 +51,7 @@ const IDIOMS: readonly Rewriting[] = [
     /\b(?:a |the )?black[- ]and[- ]white ((?:ceramic |porcelain |vinyl )?(?:floor tiles?|floors?|tile floors?|flooring))\b/gi,
     'black and white checkered floor',
   ],
-  // Sizes in a word, as they are sold.
-  [
-    /\b(?:apartment|compact|skinny|slim|narrow|efficiency)(?:[- ]sized?)? (fridge|refrigerator|range|stove)\b/gi,
-    '24 inch $1',
-  ],
-  [/\b(?:small|smaller|little|tiny) (range|stove|cooktop)\b/gi, '24 inch $1'],
-  [/\b(?:small|smaller|little|tiny) (fridge|refrigerator)\b(?! drawers?)/gi, '28 inch $1'],
+  // Sizes in a word.
   [
     /\b(?:really |truly |super )?(?:enormous|massive|gigantic|monster|humongous|wall[- ]sized) (tv|television)\b/gi,
     'huge $1',
@@ -65,6 +59,11 @@ const IDIOMS: readonly Rewriting[] = [
   [
     /\b(?:the |our |my )?(tv|television) (?:should|must|has to|needs to|can|is going to|had better) be (?:(?:really|very|super|as|pretty) ){0,2}(?:huge|big|bigger|giant|large|enormous|massive)(?: as (?:possible|it can be|will fit|fits))?(?=\s?(?:[.,;:!?\n)]|$))/gi,
     'huge $1',
+  ],
+  // A door of glass that hits something is one that slides.
+  [
+    /\b(?:(?:get|make|stop|keep|fix|so) )?(?:the |our )?shower door (?:to |from |that |which |it |always |keeps? |stop |doesn['’]?t |does not |isn['’]?t ){0,4}(?:hit(?:s|ting)?|bang(?:s|ing)?|bump(?:s|ing)?|smack(?:s|ing)?|swing(?:s|ing)?|open(?:s|ing)?) (?:in ?to |against |on )?the (?:toilet|vanity|sink|door|towel bar)\b/gi,
+    'a sliding shower door',
   ],
   // A hospital bed is 36 by 80 to 88.
   [/\bhospital bed\b/gi, 'twin bed'],

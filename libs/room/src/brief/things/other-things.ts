@@ -558,6 +558,22 @@ const OTHER_THINGS: readonly OtherThing[] = [
     in: ['basement', 'living room', 'other'],
     beside: /\b(?:theater|theatre|projector|movie|cinema)\b/i,
   },
+  // "One sink is fine": no two basins.
+  {
+    words: /\b(?:(?:just|only) )?(?:one|a single|1) (?:sink|basin)\b(?: is (?:fine|enough|plenty|ok|okay|all (?:we|i) need))?(?! (?:each|on|in|for|per|and)\b)/gi,
+    means: 'single vanity',
+    in: ['bathroom'],
+    unless:
+      /\b(?:two sinks|double|pedestal|wall[- ]hung|corner sink|other sink|one sink (?:on|for|in)|vessel)\b/i,
+  },
+  // A floor that is not to be slick when it is wet is laid in porcelain of that kind.
+  {
+    words:
+      /\b(?:(?:the|a) )?(?:shower |bathroom )?floor(?:ing)? (?:that |which )?(?:(?:should|must|can|does|do|will|would|is|are)(?: not|n['’]t)|isn['’]?t|aren['’]?t|won['’]?t|not|never) (?:be |get )?(?:too |so )?(?:slick|slippery)(?: when (?:it['’]?s |it gets )?wet)?|\b(?:non|anti)[- ]?(?:slip|skid) (?:tile |bathroom )?floor(?:ing)?(?: tiles?)?\b|\bslip[- ](?:resistant|proof) (?:tile )?floor(?:ing)?(?: tiles?)?\b/gi,
+    means: 'porcelain tile floor',
+    in: ['bathroom', 'kitchen', 'other'],
+    unless: /\b(?:vinyl|lvp|lvt|cork|rubber|linoleum|hex|penny|mosaic|slate|wood|pebble)\b/i,
+  },
   // Without water, a vanity is one to make up at.
   {
     words:
