@@ -560,7 +560,8 @@ const OTHER_THINGS: readonly OtherThing[] = [
   },
   // "One sink is fine": no two basins.
   {
-    words: /\b(?:(?:just|only) )?(?:one|a single|1) (?:sink|basin)\b(?: is (?:fine|enough|plenty|ok|okay|all (?:we|i) need))?(?! (?:each|on|in|for|per|and)\b)/gi,
+    words:
+      /\b(?:(?:just|only) )?(?:one|a single|1) (?:sink|basin)\b(?: is (?:fine|enough|plenty|ok|okay|all (?:we|i) need))?(?! (?:each|on|in|for|per|and)\b)/gi,
     means: 'single vanity',
     in: ['bathroom'],
     unless:
