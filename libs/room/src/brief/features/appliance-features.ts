@@ -3,11 +3,6 @@ import { type FeatureWords, feature } from '../words/feature-words.js';
 /** The features that are a hood over what is cooked on. */
 /** What is as small as it is sold. */
 const APARTMENT = ['apartment', 'apartment size', 'apartment sized', 'compact', 'slim', 'skinny', 'narrow'];
-/** Widths of refrigerators that are told in a word. Inches. */
-const SMALL_FRIDGES: Readonly<Record<string, readonly string[]>> = {
-  24: APARTMENT,
-  28: ['small', 'smaller', 'little'],
-};
 const smallOnes = (sizes: readonly string[], things: readonly string[]): readonly string[] =>
   sizes.flatMap((size) => things.map((thing) => `${size} ${thing}`));
 
@@ -172,7 +167,7 @@ export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
       `${width} inch refrigerator`,
       `fridge ${width} inch`,
       `refrigerator ${width} inch`,
-      ...smallOnes(SMALL_FRIDGES[width] ?? [], ['fridge', 'refrigerator']),
+      ...(width === '24' ? smallOnes(APARTMENT, ['fridge', 'refrigerator']) : []),
     ),
   ),
   feature('dishwasher-18', '18 in dishwasher', '18 inch dishwasher', 'slim dishwasher', 'narrow dishwasher'),

@@ -60,6 +60,23 @@ const IDIOMS: readonly Rewriting[] = [
     /\b(?:the |our |my )?(tv|television) (?:should|must|has to|needs to|can|is going to|had better) be (?:(?:really|very|super|as|pretty) ){0,2}(?:huge|big|bigger|giant|large|enormous|massive)(?: as (?:possible|it can be|will fit|fits))?(?=\s?(?:[.,;:!?\n)]|$))/gi,
     'huge $1',
   ],
+  // Whose fridge comes with who moves in: its place is planned, and none is bought.
+  [
+    /\b(?:just )?(?:leave|need|want|keep|make)(?: me| us)? (?:an? |the |enough )?((?:\d{2}[- ]?(?:inch|in\.?|["”]) )?)(?:wide )?(?:hole|opening|space|spot|gap|place|room|slot) for (?:an? |the |our |my |their |his |her )(fridge|refrigerator)\b(?:,? (?:since |because |as )?(?:the )?(?:tenants?|renters?|buyers?|they|we|i)(?: all| always| will| usually)? (?:brings?|have|has|own|supply) (?:their|our|my|his|her) own)?/gi,
+    'a $1$2 that we already have',
+  ],
+  [
+    /\b(range|stove|cooktop) with (?:an? |the )?microwave (?:above|over|on top)(?: of)?(?: it| the (?:range|stove|cooktop))?(?=\s?(?:[.,;:!?\n)]|$)| and\b)/gi,
+    '$1, a microwave over the $1',
+  ],
+  [
+    /\b(?:an? )?(?:spot|place|room|space|somewhere|nook) for (two|three|four|five|six|[2-6]|the two of us|us two)(?: of us| people)? to (?:eat|have (?:breakfast|coffee|dinner|a meal))\b/gi,
+    'a table for $1',
+  ],
+  [
+    /\b(?:an? )?(?:lower|low|shorter) (?:spot|place|area|section|surface|stretch|part|bit)(?: of (?:the )?counter)?(?: (?:for (?:me|us|baking)|where i can))? ?(?:to |for )?(?:roll(?:ing)?(?: out)?|knead(?:ing)?|mak(?:e|ing)|work(?:ing)?)(?: with)? (?:(?:my|the|pie|bread|pasta|cookie) )?(?:dough|bread|pies?|pasta)\b/gi,
+    'a lower baking counter',
+  ],
   // A door of glass that hits something is one that slides.
   [
     /\b(?:(?:get|make|stop|keep|fix|so) )?(?:the |our )?shower door (?:to |from |that |which |it |always |keeps? |stop |doesn['’]?t |does not |isn['’]?t ){0,4}(?:hit(?:s|ting)?|bang(?:s|ing)?|bump(?:s|ing)?|smack(?:s|ing)?|swing(?:s|ing)?|open(?:s|ing)?) (?:in ?to |against |on )?the (?:toilet|vanity|sink|door|towel bar)\b/gi,

@@ -575,6 +575,19 @@ const OTHER_THINGS: readonly OtherThing[] = [
     in: ['bathroom', 'kitchen', 'other'],
     unless: /\b(?:vinyl|lvp|lvt|cork|rubber|linoleum|hex|penny|mosaic|slate|wood|pebble)\b/i,
   },
+  // Books of a kitchen stand on its open shelves, and who cooks with gas has a range for it.
+  {
+    words: /\b(?:bookshel(?:f|ves)|book ?cases?|book shel(?:f|ves))\b/gi,
+    means: 'open shelves',
+    in: ['kitchen'],
+  },
+  {
+    words:
+      /\b(?:(?:we|i) (?:only |always |love to |like to |like |prefer to |prefer )?(?:cook|cooking) (?:with|on|over) gas|cooks? with gas)(?: and (?:want|plan|intend|would like) to keep (?:doing (?:that|it|so)|it that way))?\b/gi,
+    means: 'gas range',
+    in: ['kitchen'],
+    unless: /\b(?:induction|electric|cooktop|gas (?:range|stove))\b/i,
+  },
   // Without water, a vanity is one to make up at.
   {
     words:
