@@ -146,10 +146,10 @@ export const partOfItem = (item: Pick<Item, 'kind'> & { readonly traits?: object
 const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
   [/^(?:floor-|(?:tile-underlayment|subfloor-insulated|visits-floor)$)/, 'floor'],
   [
-    /^(?:paint-wall|wall-panel|wall-plaster|drywall|insulation|soundproofing|waterproofing|partition|wall-removal|furring|visits-(?:drywall|paint))$/,
+    /^(?:paint-wall|wallpaper|wall-panel|wall-plaster|drywall|insulation|soundproofing|waterproofing|partition|wall-removal|furring|visits-(?:drywall|paint))$/,
     'walls',
   ],
-  [/^paint-ceiling$/, 'ceiling'],
+  [/^(?:paint-ceiling|ceiling-(?:coffered|boards))$/, 'ceiling'],
   [/^(?:trim|crown)$/, 'trim'],
   [/^(?:door-|garage-door)/, 'doors'],
   [/^(?:egress-window|skylight|window-(?:moved|widened))$/, 'windows'],

@@ -51,6 +51,15 @@ const IDIOMS: readonly Rewriting[] = [
     /\b(?:a |the )?black[- ]and[- ]white ((?:ceramic |porcelain |vinyl )?(?:floor tiles?|floors?|tile floors?|flooring))\b/gi,
     'black and white checkered floor',
   ],
+  // Paper that goes is taken off by somebody.
+  [
+    /\b(?:get(?:ting)? rid of|lose|strip(?: off)?|tear off|take off|peel off|remove) (?:the|this|that|our|all the)(?: (?:old|ugly|awful|floral|dated|terrible)){0,2} wallpaper(?: border)?,? and (?=(?:the|our|that|this) [a-z])/gi,
+    'wallpaper removal, get rid of ',
+  ],
+  [
+    /\b(?:get(?:ting)? rid of|lose|strip(?: off)?|tear off|take off|peel off|remove) (?:the|this|that|our|all the)(?: (?:old|ugly|awful|floral|dated|terrible)){0,2} wallpaper\b/gi,
+    'wallpaper removal',
+  ],
   // Sizes in a word.
   [
     /\b(?:really |truly |super )?(?:enormous|massive|gigantic|monster|humongous|wall[- ]sized) (tv|television)\b/gi,
