@@ -86,6 +86,14 @@ const IDIOMS: readonly Rewriting[] = [
     /\b(?:an? )?(?:lower|low|shorter) (?:spot|place|area|section|surface|stretch|part|bit)(?: of (?:the )?counter)?(?: (?:for (?:me|us|baking)|where i can))? ?(?:to |for )?(?:roll(?:ing)?(?: out)?|knead(?:ing)?|mak(?:e|ing)|work(?:ing)?)(?: with)? (?:(?:my|the|pie|bread|pasta|cookie) )?(?:dough|bread|pies?|pasta)\b/gi,
     'a lower baking counter',
   ],
+  [
+    /\b(sectional|sofa|couch)(?: sofa)? (?:that(?:['’]s| is) )?(?:(?:big|large|long) enough )?for (four|five|six|seven|eight|[4-8])\b(?: (?:grown |big |tall )?(?:men|people|adults|guys|of us))?/gi,
+    '$1 that seats $2',
+  ],
+  [
+    /\b((?:(?:an?|the|long|low|wide) ){1,3})(?:cabinet|console|credenza|unit) built(?:[- ]in)? (?:under|below|beneath|underneath) (?:it|the (?:tv|television)|that)\b/gi,
+    'a built-in media console',
+  ],
   // A door of glass that hits something is one that slides.
   [
     /\b(?:(?:get|make|stop|keep|fix|so) )?(?:the |our )?shower door (?:to |from |that |which |it |always |keeps? |stop |doesn['’]?t |does not |isn['’]?t ){0,4}(?:hit(?:s|ting)?|bang(?:s|ing)?|bump(?:s|ing)?|smack(?:s|ing)?|swing(?:s|ing)?|open(?:s|ing)?) (?:in ?to |against |on )?the (?:toilet|vanity|sink|door|towel bar)\b/gi,
