@@ -94,6 +94,29 @@ const IDIOMS: readonly Rewriting[] = [
     /\b((?:(?:an?|the|long|low|wide) ){1,3})(?:cabinet|console|credenza|unit) built(?:[- ]in)? (?:under|below|beneath|underneath) (?:it|the (?:tv|television)|that)\b/gi,
     'a built-in media console',
   ],
+  // One, because two are too many.
+  [
+    /\btwo (island|sink|oven|dresser|desk|sofa)s (?:would be|is|are|seems?|feels?|sounds?) (?:just |a bit |way )?(?:silly|too much|overkill|crazy|too many|ridiculous),? (?:so |and )?(?:just|only|we want|we need|make it) one\b/gi,
+    'we want one $1',
+  ],
+  [
+    /\b(?:somewhere|a place|a spot|room) (?:to put|to mix|to serve|to keep|for) (?:the |our )?(?:drinks|cocktails|bottles)\b/gi,
+    'a bar cart',
+  ],
+  [
+    /\b(?:an? )?((?:big |little |small |good )?)table (?:where (?:we|the kids|they|i) can|to|for)(?: (?:do|work on|play))?(?:ing)? (?:jigsaw )?(?:puzzles|cards|board games|games)\b/gi,
+    'a $1game table',
+  ],
+  [
+    /\b(?:next to|beside|by|on) (?:my|his|her|our) side of (?:the |our )?(?=(?:(?:king|queen|full)(?:[- ]size)? )?bed\b)/gi,
+    'next to the ',
+  ],
+  [
+    /\b(powder room|half bath) (?:going|turned|turning|converted|made|changed|changing|expanded) (?:in)?to (?=an? (?:full|three[- ]quarter|real) bath)/gi,
+    '$1 becoming ',
+  ],
+  // The door of an appliance is none of the room's.
+  [/\b(fridge|refrigerator|oven|dishwasher|microwave) doors? (?=(?:hits?|bangs?|bumps?|smacks?) )/gi, '$1 '],
   // A door of glass that hits something is one that slides.
   [
     /\b(?:(?:get|make|stop|keep|fix|so) )?(?:the |our )?shower door (?:to |from |that |which |it |always |keeps? |stop |doesn['’]?t |does not |isn['’]?t ){0,4}(?:hit(?:s|ting)?|bang(?:s|ing)?|bump(?:s|ing)?|smack(?:s|ing)?|swing(?:s|ing)?|open(?:s|ing)?) (?:in ?to |against |on )?the (?:toilet|vanity|sink|door|towel bar)\b/gi,

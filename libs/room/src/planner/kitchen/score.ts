@@ -68,7 +68,9 @@ function unusedFault({ draft, islands, pantry, bakes, runs }: Core, brief: Brief
     cost += LACKS.counter + (islands > 0 && !wants(brief, 'island') ? islandWorth(brief, islands) : 0);
   // Who asks for an island with seats does not sit at a wall.
   if (atBar > 0 && wants(brief, 'island')) cost += LACKS.counter;
-  cost += LACKS.seat * Math.max(0, counterSeats(brief) - stools - atBar);
+  // Stools of a peninsula are none of the island that was asked for.
+  const seated = wants(brief, 'island') && islands === 0 ? 0 : stools + atBar;
+  cost += LACKS.seat * Math.max(0, counterSeats(brief) - seated);
   cost += islandFault(draft, brief);
   if (eatsIn(brief)) cost += LACKS.table * (1 - seatedShare(draft, brief));
   return cost;
