@@ -117,6 +117,11 @@ const IDIOMS: readonly Rewriting[] = [
   ],
   // The door of an appliance is none of the room's.
   [/\b(fridge|refrigerator|oven|dishwasher|microwave) doors? (?=(?:hits?|bangs?|bumps?|smacks?) )/gi, '$1 '],
+  // Cords that are hidden hide no television.
+  [
+    /\b(?:hide|hiding|conceal|tuck away) (?:(?:all|the|those|its|any|our) ){0,2}(?:cords|wires|cables|wiring)\b/gi,
+    'cable management',
+  ],
   // A door of glass that hits something is one that slides.
   [
     /\b(?:(?:get|make|stop|keep|fix|so) )?(?:the |our )?shower door (?:to |from |that |which |it |always |keeps? |stop |doesn['’]?t |does not |isn['’]?t ){0,4}(?:hit(?:s|ting)?|bang(?:s|ing)?|bump(?:s|ing)?|smack(?:s|ing)?|swing(?:s|ing)?|open(?:s|ing)?) (?:in ?to |against |on )?the (?:toilet|vanity|sink|door|towel bar)\b/gi,

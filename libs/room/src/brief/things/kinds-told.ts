@@ -29,11 +29,7 @@ const KINDS_TOLD: readonly KindTold[] = [
   {
     id: 'hidden-tv',
     name: 'television that can be hidden',
-    // Cords that are hidden hide no television.
-    words: new RegExp(
-      String.raw`\b${TV}[^.,;\n]{0,24}\b${HIDE}\b(?! (?:(?:all|the|its|those) ){0,2}(?:cords?|wires?|cables?|wiring)\b)|\b${HIDE}\b(?! (?:(?:all|the|its|those) ){0,2}(?:cords?|wires?|cables?|wiring)\b)[^.,;\n]{0,16}\b${TV}\b`,
-      'i',
-    ),
+    words: new RegExp(String.raw`\b${TV}[^.,;\n]{0,24}\b${HIDE}\b|\b${HIDE}\b[^.,;\n]{0,16}\b${TV}\b`, 'i'),
     note: 'The television is drawn in the open: what hides it is left to the contractor.',
   },
   {
