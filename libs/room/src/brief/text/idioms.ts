@@ -26,7 +26,7 @@ const IDIOMS: readonly Rewriting[] = [
   ],
   // "Just books": shelves for them.
   [
-    /(?<=(?:^|[.,;!?\n] ?)(?:just|only|mostly|lots of|plenty of|a lot of|tons of|and) )books(?=\s?(?:[.,;!\n]|$))/gi,
+    /(?<=(?:^|[.,;!?\n] ?)(?:just|only|mostly|lots of|plenty of|a lot of|tons of|and) )books(?=\s?(?:[.,;!\n]|$)| and (?:an?|my|our)\b)/gi,
     'bookcases',
   ],
   [/(?<=(?:^|[.,;!?\n] ?))books (?=everywhere|on every wall|floor to ceiling)/gi, 'bookcases '],
