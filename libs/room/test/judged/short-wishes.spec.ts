@@ -5,8 +5,8 @@ import { planConcept } from '../../src/index.js';
 import { misses } from './judge.js';
 
 /**
- * Wishes of one to three plain sentences, and what is so in their plans: what the judge reads, and `line name` or `no line name`
- * for what is priced, `owned name` for what the owner brings, `floor id`, `not id` of a finish, `asks nothing of word` where the ledger does not read a word so.
+ * Wishes of one to three plain sentences, and what is so in their plans: what the judge reads, `line name` or `no line name`
+ * for what is priced, `owned name` for what the owner brings, `floor id`, and `not id` of a finish.
  */
 type Row = readonly [
   category: RoomCategory,
