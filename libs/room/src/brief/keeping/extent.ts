@@ -180,8 +180,11 @@ export function readExtent(asked: Asked): ExtentSaid {
   }
   if (IN_PLACE.test(whole) && touched.length > 0 && !COSMETIC_ONLY_WORDS.test(whole))
     return { extent: { id: 'replace', inside: touched, from: 'words' }, phrases };
-  const furnishes = IS_FURNISHED.has(category) && !COSMETIC_ONLY_WORDS.test(whole);
-  const inside = furnishes ? { inside: furnishedParts(touched) } : {};
+  // Who does a part of the work has more done than what is named.
+  const shares = kept.some(({ id }) => id.startsWith('own-'));
+  const furnishes =
+    IS_FURNISHED.has(category) && !(shares && touched.includes('floor')) && !COSMETIC_ONLY_WORDS.test(whole);
+  const inside = furnishes ? { inside: furnishedParts(shares ? [] : touched) } : {};
   return { extent: { id: 'rearrange', ...inside, from: 'assumed' }, phrases };
 }
 
