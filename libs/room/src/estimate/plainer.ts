@@ -9,6 +9,7 @@ import {
   type Surface,
 } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
+import { countTold } from '../brief/things/counts.js';
 import { chooseFinishes, isWished } from '../finishes.js';
 import { gradeOf } from '../grade/grade.js';
 
@@ -70,7 +71,10 @@ export const PLAINER: readonly Plainer[] = [
   {
     name: 'no rain head or hand shower',
     take: (room, brief) =>
-      wants(brief, 'accessible') || wants(brief, 'rain-shower') || wants(brief, 'handheld-shower')
+      wants(brief, 'accessible') ||
+      wants(brief, 'rain-shower') ||
+      wants(brief, 'handheld-shower') ||
+      (countTold(brief, 'shower-head') ?? 0) > 1
         ? undefined
         : remade(room, (item) =>
             hasTrait(item, ['shower'], 'rain', true) || hasTrait(item, ['shower'], 'handheld', true)

@@ -553,6 +553,9 @@ export const PRICES: readonly Price[] = [
   ),
   own('visits-paint', 'Small-job charge: painting', 'job', 'painting', [0, 0], [220, 560], VISITS, 'L'),
   own('wall-plaster', 'Plaster or limewash finish', 'sq ft', 'painting', [0.8, 3], [2.5, 7]),
+  own('wallpaper', 'Wallpaper, hung', 'sq ft', 'painting', [1.5, 6], [2, 5]),
+  own('ceiling-coffered', 'Coffered ceiling', 'sq ft', 'trim', [7, 15], [12, 25]),
+  own('ceiling-boards', 'Boards on the ceiling', 'sq ft', 'trim', [3, 8], [5, 10]),
   p('wall-panel', 'Wall panelling or thin brick', 'sq ft', 'trim', [3, 10], [5, 14], 2025, OWN, 'none'),
   p(
     'drywall',

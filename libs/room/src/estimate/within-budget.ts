@@ -10,7 +10,7 @@ import {
 import { keptOf, mayMove, touches, withKept } from '../brief/brief.js';
 import { markExisting } from '../brief/keeping/existing.js';
 import { keepable, keepableFeature } from '../brief/keeping/keepables.js';
-import { partOfFeature, partOfItem, partOfPrice } from '../brief/keeping/parts.js';
+import { partOfFeature, partOfItem, partOfKept, partOfPrice } from '../brief/keeping/parts.js';
 import { chooseFinishes } from '../finishes.js';
 import { gradeOf } from '../grade/grade.js';
 import { dollars } from '../units.js';
@@ -82,12 +82,17 @@ const GRADES: readonly Grade[] = ['luxury', 'fine', 'standard', 'economy'];
 const FOR_ACCESS: ReadonlySet<string> = new Set(['accessible', 'wheelchair', 'walker', 'aging-in-place']);
 
 /** Parts that words ask something new of, and what goes with them. */
-function askedParts({ category, wanted, layouts }: Brief, named: readonly WorkPart[]): Set<WorkPart> {
+function askedParts(
+  { category, wanted, layouts, kept = [] }: Brief,
+  named: readonly WorkPart[],
+): Set<WorkPart> {
   const access = wanted.some((id) => FOR_ACCESS.has(id));
   const kitchen = category === 'kitchen' && (layouts.length > 0 || access);
   const parts = new Set<WorkPart>([
     ...named,
     ...wanted.map(partOfFeature),
+    // What is made good is asked for as well.
+    ...kept.filter(({ how }) => how === 'renewed').map(({ id }) => partOfKept(id)),
     ...(kitchen ? (['cabinets'] as const) : []),
     // No basin for knees, no roll-in shower and no bar is there already.
     ...(category === 'bathroom' && access ? (['vanity', 'shower', 'toilet', 'mirror'] as const) : []),

@@ -270,6 +270,8 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'coffee-table': kind('coffee-table'),
   piano: kind('piano'),
   bar: ({ room }) => hasBar(room),
+  'second-seating': ({ room }) =>
+    room.items.some(({ kind, group }) => group === 'talk' && (kind === 'sofa' || kind === 'armchair')),
   conversation: any(count(2, 'armchair', 'sofa', 'sectional'), kind('sectional')),
   'king-bed': trait('bed', 'size', 'king'),
   'queen-bed': any(

@@ -408,7 +408,10 @@ const DETAILS: readonly WordsMeant[] = [
   {
     category: 'bathroom',
     wish: 'Bath 9x11, shower with two heads',
-    rule: (c) => drawnOnlyIf(c, 'two heads', () => false),
+    rule: (c) =>
+      drawnOnlyIf(c, 'two heads', ({ room }) =>
+        itemsOf(room, 'shower').some(({ traits }) => traits?.handheld),
+      ),
   },
 ];
 

@@ -1,6 +1,11 @@
 import { type FeatureWords, feature } from '../words/feature-words.js';
 
 /** The features that are a hood over what is cooked on. */
+/** What is as small as it is sold. */
+const APARTMENT = ['apartment', 'apartment size', 'apartment sized', 'compact', 'slim', 'skinny', 'narrow'];
+const smallOnes = (sizes: readonly string[], things: readonly string[]): readonly string[] =>
+  sizes.flatMap((size) => things.map((thing) => `${size} ${thing}`));
+
 export const HOODS: readonly string[] = ['vent-hood', 'wood-hood', 'plaster-hood', 'under-cabinet-hood'];
 
 /** Appliances, sinks and faucets of a kitchen. */
@@ -162,6 +167,7 @@ export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
       `${width} inch refrigerator`,
       `fridge ${width} inch`,
       `refrigerator ${width} inch`,
+      ...(width === '24' ? smallOnes(APARTMENT, ['fridge', 'refrigerator']) : []),
     ),
   ),
   feature('dishwasher-18', '18 in dishwasher', '18 inch dishwasher', 'slim dishwasher', 'narrow dishwasher'),
@@ -197,7 +203,14 @@ export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
   ),
   feature('second-dishwasher', 'second dishwasher', 'two dishwashers', '2 dishwashers', 'double dishwashers'),
   feature('second-sink', 'second sink', 'two sinks', '2 sinks', 'dual sinks'),
-  feature('range-24', '24 in range', '24 inch range', '24 inch stove', '24 inch cooktop'),
+  feature(
+    'range-24',
+    '24 in range',
+    '24 inch range',
+    '24 inch stove',
+    '24 inch cooktop',
+    ...smallOnes([...APARTMENT, 'small', 'smaller', 'little'], ['range', 'stove', 'cooktop']),
+  ),
   feature('fridge-42', '42 in refrigerator', '42 inch fridge', '42 inch refrigerator'),
   feature('fridge-48', '48 in refrigerator', '48 inch fridge', '48 inch refrigerator', 'sub zero'),
   feature('counter-depth-fridge', 'counter-depth refrigerator', 'counter depth fridge', 'counter depth'),

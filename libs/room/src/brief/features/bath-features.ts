@@ -172,6 +172,10 @@ export const BATH_FEATURES: readonly FeatureWords[] = [
   feature(
     'sliding-shower-door',
     'sliding shower door',
+    'sliding shower doors',
+    'sliding glass shower door',
+    'sliding glass shower doors',
+    'bypass shower door',
     'sliding glass door',
     'sliding door',
     'sliding glass doors',

@@ -168,19 +168,42 @@ export function readExtent(asked: Asked): ExtentSaid {
   const still = kept.some((k) => (k.id === 'layout' || k.id === 'plumbing') && k.how !== 'supplied');
   // Cabinets that stay, repainted or not, hold everything between them where it is.
   const cabinetsStay = kept.some((k) => k.id === 'cabinets' && k.how !== 'supplied');
-  if (still || (category === 'kitchen' && cabinetsStay))
-    return { extent: { id: 'replace', from: 'words' }, phrases };
+  if (still || (category === 'kitchen' && cabinetsStay)) {
+    // Who paints cabinets and names new counters has no range to replace.
+    const lists =
+      cabinetsStay &&
+      !still &&
+      touched.length > 0 &&
+      kept.every(({ how }) => how !== 'supplied') &&
+      !COSMETIC_ONLY_WORDS.test(whole);
+    return { extent: { id: 'replace', ...(lists ? { inside: touched } : {}), from: 'words' }, phrases };
+  }
   if (IN_PLACE.test(whole) && touched.length > 0 && !COSMETIC_ONLY_WORDS.test(whole))
     return { extent: { id: 'replace', inside: touched, from: 'words' }, phrases };
-  // Who furnishes a room and says nothing of its floor keeps it.
+  // Who does a part of the work has more done than what is named.
+  const shares = kept.some(({ id }) => id.startsWith('own-'));
   const furnishes =
-    KEEPS_FLOOR.has(category) && !touched.includes('floor') && !COSMETIC_ONLY_WORDS.test(whole);
-  const inside = furnishes ? { inside: WORK_PARTS.filter((part) => part !== 'floor') } : {};
+    IS_FURNISHED.has(category) && !(shares && touched.includes('floor')) && !COSMETIC_ONLY_WORDS.test(whole);
+  const inside = furnishes ? { inside: furnishedParts(shares ? [] : touched) } : {};
   return { extent: { id: 'rearrange', ...inside, from: 'assumed' }, phrases };
 }
 
-/** Rooms whose floor is laid anew only where somebody asks for it. */
-const KEEPS_FLOOR: ReadonlySet<RoomCategory> = new Set(['living room', 'bedroom', 'office']);
+/** Rooms that are furnished and painted, and in which the rest is done where somebody asks for it. */
+const IS_FURNISHED: ReadonlySet<RoomCategory> = new Set(['living room', 'bedroom', 'office']);
+
+/** Who names a sofa and a rug keeps floor, lights and doors; where nothing is named, all but the floor is done. */
+const furnishedParts = (touched: readonly WorkPart[]): readonly WorkPart[] =>
+  touched.length === 0
+    ? WORK_PARTS.filter((part) => part !== 'floor')
+    : unique<WorkPart>([
+        ...touched,
+        'walls',
+        'furniture',
+        'built-ins',
+        ...(touched.some((part) => WIRED.has(part)) ? (['wiring'] as const) : []),
+      ]);
+/** What has wires of its own. */
+const WIRED: ReadonlySet<WorkPart> = new Set<WorkPart>(['lights', 'fireplace', 'appliances', 'ventilation']);
 
 /** The brief with its extent as its budget decides it, where nothing else did. */
 export function extentOfBudget(brief: Brief): Brief {

@@ -146,10 +146,10 @@ export const partOfItem = (item: Pick<Item, 'kind'> & { readonly traits?: object
 const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
   [/^(?:floor-|(?:tile-underlayment|subfloor-insulated|visits-floor)$)/, 'floor'],
   [
-    /^(?:paint-wall|wall-panel|wall-plaster|drywall|insulation|soundproofing|waterproofing|partition|wall-removal|furring|visits-(?:drywall|paint))$/,
+    /^(?:paint-wall|wallpaper|wall-panel|wall-plaster|drywall|insulation|soundproofing|waterproofing|partition|wall-removal|furring|visits-(?:drywall|paint))$/,
     'walls',
   ],
-  [/^paint-ceiling$/, 'ceiling'],
+  [/^(?:paint-ceiling|ceiling-(?:coffered|boards))$/, 'ceiling'],
   [/^(?:trim|crown)$/, 'trim'],
   [/^(?:door-|garage-door)/, 'doors'],
   [/^(?:egress-window|skylight|window-(?:moved|widened))$/, 'windows'],
@@ -170,8 +170,8 @@ const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
   [/^(?:shower|steam$|curtain-rod$)/, 'shower'],
   [/^(?:vanity|lavatory)$/, 'vanity'],
   [/^(?:bath-accessories|grab-bar|medicine-cabinet)$/, 'mirror'],
-  [/^(?:light-|dimmer)/, 'lights'],
-  [/^(?:outlet$|circuit|breaker-afci$|alarm$|ev-charger$)/, 'wiring'],
+  [/^light-/, 'lights'],
+  [/^(?:outlet$|circuit|breaker-afci$|alarm$|ev-charger$|dimmer$)/, 'wiring'],
   [/^(?:rough-in|gas-cap|below-slab|ejector|pot-filler)$/, 'plumbing'],
   [/^(?:fan|duct-run)$/, 'ventilation'],
   [/^fireplace$/, 'fireplace'],

@@ -7,6 +7,7 @@ import { isColorOfToday, saidOf, surfaceOfToday } from '../reading/finish-of-tod
 import type { Meaning, MeaningOf } from '../reading/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import { isBoring, isComplainedOf, isHated } from '../reading/not-asked-for.js';
+import { isTradedIn } from '../reading/refused.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import type { Hit } from '../text/lexicon.js';
 import type { Token } from '../text/token.js';
@@ -155,6 +156,10 @@ function readMaterialRefused(
   for (const name of names) avoided.add(name);
   const where = hit.place ? ` at the ${hit.place.name}` : '';
   named.tell(`Without: ${hit.said}${where}`, { is: 'not in', names });
+  // "Replace the carpet with something that wipes clean" asks for another floor.
+  const [on] = meaning.on[0] ?? [];
+  if (on && isTradedIn(field.tokens, hit, named.near))
+    named.mark(upperFirst(SURFACE_NAMES[on]), { is: 'surface', on });
 }
 
 /** What of a material's surfaces it is said of, with its name there. */

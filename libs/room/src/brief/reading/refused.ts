@@ -15,6 +15,9 @@ const TRADED_FOR: ReadonlySet<string> = new Set(['for', 'with', 'by', 'to', 'int
 
 const FURTHEST_TRADE = 4;
 
+/** What a thing is traded for without a name: "replace the carpet with something that wipes clean". */
+const SOMETHING = /^(?:something|anything)$/;
+
 /** True for the tub of "swap the tub for a shower", not for the tub of "replace the tub with a freestanding tub". */
 export function isTradedIn(
   tokens: readonly Token[],
@@ -52,7 +55,8 @@ export function isTradedIn(
       // "Swap the dresser for a wall of closets".
       !(h.meaning.is === 'surface' && tokens[h.end]?.text === 'of'),
   );
-  if (meaning.is === 'material') return other?.meaning.is === 'material';
+  if (meaning.is === 'material')
+    return other?.meaning.is === 'material' || SOMETHING.test(tokens[over + 1]?.said ?? '');
   const own = (id: string): string => keepableFeature(id)?.id ?? id;
   if (other?.meaning.is !== 'feature') return false;
   // A sink on a pedestal is none on a cabinet.

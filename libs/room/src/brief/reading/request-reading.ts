@@ -24,6 +24,7 @@ import type { ShapedShell } from '../shell/shaped-shell.js';
 import { asStatements } from '../statements/as-statements.js';
 import { findPhrase, type TypedWord } from '../text/align.js';
 import type { NamedSpan } from '../text/clauses.js';
+import { withoutIdioms } from '../text/idioms.js';
 import { withNameForIt } from '../text/name-for-it.js';
 import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
 import { writtenOut } from '../text/shorthand.js';
@@ -293,7 +294,9 @@ const inPlainWords = (value: string): string =>
     namedApart(
       wallsByName(
         withNameForIt(
-          windowsFirst(withSideFirst(withoutStories(outOfSight(plainLeavings(plainText(value)))))),
+          windowsFirst(
+            withSideFirst(withoutStories(outOfSight(plainLeavings(withoutIdioms(plainText(value)))))),
+          ),
         ),
       ),
     ),

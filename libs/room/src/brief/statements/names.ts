@@ -36,7 +36,13 @@ export function attributes({ text, chunks, tags }: Chunks, nouns: Nouns): readon
         // "The floor is soft" says how it is.
         (said && kind.tag === 'n' && content.length === 1 && !content[0]?.includes('-')) ||
         content.at(-1) === head ||
-        nouns.names([...content, head]) === undefined
+        nouns.names([...content, head]) === undefined ||
+        // "Pedestal sink, black and white tile": of both colors is the tile.
+        (!said &&
+          tags[i + 1] === '&' &&
+          content.length === 1 &&
+          COLOR.test(content[0] ?? '') &&
+          COLOR.test(chunks[i + 2]?.words[0]?.word ?? ''))
       )
         continue;
       edits.push({
@@ -48,6 +54,9 @@ export function attributes({ text, chunks, tags }: Chunks, nouns: Nouns): readon
   }
   return edits;
 }
+
+const COLOR =
+  /^(?:black|white|gr[ae]y|blue|green|red|yellow|pink|brown|tan|navy|beige|cream|gold|teal|charcoal)$/;
 
 /** Behind a name these are no thing: they say how it is or what becomes of it. */
 const NO_NOUN =

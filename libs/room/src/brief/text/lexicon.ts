@@ -1,5 +1,5 @@
 import { cutText } from '@plumbline/contracts';
-import { saysItFails } from './fails.js';
+import { saysItFails, saysNotSuch } from './fails.js';
 import { IDLE_WORDS } from './idle-words.js';
 import { resolvePronouns } from './pronouns.js';
 import { beginsClause } from './run-on.js';
@@ -321,6 +321,7 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
     for (let i = start - 1; i >= 0 && start - i <= 7; i--) {
       const token = tokens[i];
       if (!token || token.clause !== clause) return false;
+      if (saysNotSuch(tokens, i, start)) return true;
       // "Ditch the carpet for herringbone": what stands behind "for" is what comes.
       if (token.text === 'for' && tokens[i - 1]?.text !== 'room') traded = true;
       if (traded && TRADED_AWAY.has(token.text) && tokens[i + 1]?.text !== 'for') return false;

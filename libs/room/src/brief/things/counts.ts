@@ -179,8 +179,8 @@ interface Single {
 const SINGLES: Readonly<Partial<Record<Counted, Single>>> = {
   armchair: {
     name: 'armchair',
-    one: /\b(?:one|1|a single|only one|just one|an?) (?:(?!of\b|more\b|long\b)[a-z-]{2,14} ){0,2}(?:arm|easy|club|lounge|wingback|swivel|accent) ?chair\b(?!s\b)/gi,
-    more: /\b(?:arm|easy|club|lounge|wingback|swivel|accent) ?chairs\b|\b(?:each|either|every|another|second|other|both|per) (?:[a-z-]{2,14} ){0,2}(?:arm|easy|club|lounge|wingback|swivel|accent) ?chair\b/i,
+    one: /\b(?:one|1|a single|only one|just one|an?) (?:(?!of\b|more\b|long\b)[a-z-]{2,14} ){0,2}(?:arm|easy|club|lounge|wingback|swivel|accent|reading|comfortable|comfy|cozy) ?chair\b(?!s\b)/gi,
+    more: /\b(?:arm|easy|club|lounge|wingback|swivel|accent|reading|comfortable|comfy|cozy) ?chairs\b|\b(?:each|either|every|another|second|other|both|per) (?:[a-z-]{2,14} ){0,2}(?:arm|easy|club|lounge|wingback|swivel|accent) ?chair\b/i,
   },
   bookcase: {
     name: 'bookcase',

@@ -558,6 +558,62 @@ const OTHER_THINGS: readonly OtherThing[] = [
     in: ['basement', 'living room', 'other'],
     beside: /\b(?:theater|theatre|projector|movie|cinema)\b/i,
   },
+  // "One sink is fine": no two basins.
+  {
+    words:
+      /\b(?:(?:just|only) )?(?:one|a single|1) (?:sink|basin)\b(?: is (?:fine|enough|plenty|ok|okay|all (?:we|i) need))?(?! (?:each|on|in|for|per|and)\b)/gi,
+    means: 'single vanity',
+    in: ['bathroom'],
+    unless:
+      /\b(?:two sinks|double|pedestal|wall[- ]hung|corner sink|other sink|one sink (?:on|for|in)|vessel)\b/i,
+  },
+  // A floor that is not to be slick when it is wet is laid in porcelain of that kind.
+  {
+    words:
+      /\b(?:(?:the|a) )?(?:shower |bathroom )?floor(?:ing)? (?:that |which )?(?:(?:should|must|can|does|do|will|would|is|are)(?: not|n['’]t)|isn['’]?t|aren['’]?t|won['’]?t|not|never) (?:be |get )?(?:too |so )?(?:slick|slippery)(?: when (?:it['’]?s |it gets )?wet)?|\b(?:non|anti)[- ]?(?:slip|skid) (?:tile |bathroom )?floor(?:ing)?(?: tiles?)?\b|\bslip[- ](?:resistant|proof) (?:tile )?floor(?:ing)?(?: tiles?)?\b/gi,
+    means: 'porcelain tile floor',
+    in: ['bathroom', 'kitchen', 'other'],
+    unless: /\b(?:vinyl|lvp|lvt|cork|rubber|linoleum|hex|penny|mosaic|slate|wood|pebble)\b/i,
+  },
+  // Books of a kitchen stand on its open shelves, and who cooks with gas has a range for it.
+  {
+    words: /\b(?:bookshel(?:f|ves)|book ?cases?|book shel(?:f|ves))\b/gi,
+    means: 'open shelves',
+    in: ['kitchen'],
+  },
+  {
+    words:
+      /\b(?:(?:we|i) (?:only |always |love to |like to |like |prefer to |prefer )?(?:cook|cooking) (?:with|on|over) gas|cooks? with gas)(?: and (?:want|plan|intend|would like) to keep (?:doing (?:that|it|so)|it that way))?\b/gi,
+    means: 'gas range',
+    in: ['kitchen'],
+    unless: /\b(?:induction|electric|cooktop|gas (?:range|stove))\b/i,
+  },
+  // Without water, a vanity is one to make up at.
+  {
+    words:
+      /\b(?<!\b(?:makeup|make-up|make up|dressing|bathroom|bath|double|sink|floating) )vanity\b(?! (?:table|sink|top|light|stool|chair))/gi,
+    means: 'makeup vanity',
+    in: ['bedroom'],
+    unless: /\b(?:bath|bathroom|en-?suite|sink|shower|toilet)\b/i,
+  },
+  // Who sews or paints at a table does not dine at it.
+  {
+    words:
+      /\b(?<!\b(?:coffee|side|end|bedside|changing|vanity|dressing|sewing|craft|cutting|play|train|card|pool|game|dining|console|ping pong|activity) )table(?! (?:lamps?|saw|tennis|for (?:two|four|six|eight|\d)))/gi,
+    means: 'sewing table',
+    in: ['bedroom', 'office'],
+    beside: /\b(?:sew(?:ing|s)?|quilt(?:s|ing)?|sewing machine)\b/i,
+    unless: /\b(?:dining|eat|dinner)\b/i,
+  },
+  {
+    words:
+      /\b(?<!\b(?:coffee|side|end|bedside|changing|vanity|dressing|sewing|craft|cutting|play|train|card|pool|game|dining|console|ping pong|activity) )table(?! (?:lamps?|saw|tennis|for (?:two|four|six|eight|\d)))/gi,
+    means: 'craft table',
+    in: ['bedroom', 'office'],
+    beside:
+      /\b(?:crafts?|crafting|scrapbook(?:s|ing)?|wrap(?:ping)? (?:gifts|presents)|puzzles?|art (?:room|projects?)|hobby|hobbies)\b/i,
+    unless: /\b(?:dining|eat|dinner)\b/i,
+  },
   // Gas in the house, told of who breathes oxygen in it.
   {
     words: /\bno gas appliances?\b/gi,

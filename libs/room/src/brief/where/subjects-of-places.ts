@@ -305,9 +305,24 @@ export class SubjectsOfPlaces {
     const listed = this.listBefore(isApart && known ? known : nearest, own, place);
     const last = listed.at(-1);
     // "A bed and a TV on the opposite wall", "a chair and a lamp next to it": of the last, by what is before it.
-    return last && listed.length > 1 && listed.length === own.length && isByWhatIsBefore(place)
-      ? [last]
-      : listed;
+    const isOfLast =
+      (listed.length === own.length && isByWhatIsBefore(place)) || this.hasOneAtWindow(listed, place);
+    return last && listed.length > 1 && isOfLast ? [last] : listed;
+  }
+
+  /** "A king bed, and a chair by the window": one thing stands there, where each has its own article. A sink is named first. */
+  private hasOneAtWindow(listed: readonly NamedThing[], { form, to, start }: Place): boolean {
+    const last = listed.at(-1);
+    return (
+      last !== undefined &&
+      form === 'relation' &&
+      (to?.some((one) => one !== 'it' && one.key === 'window') ?? false) &&
+      !listed.some(({ key }) => key === 'sink' || key === 'window') &&
+      /\b(?:a|an|one) (?:[a-z0-9"-]+ ){0,3}$/i.test(
+        this.text.slice(Math.max(0, last.start - 36), last.start),
+      ) &&
+      !/\b(?:both|all) /.test(this.text.slice(last.end, start))
+    );
   }
 
   /** "TV not above the mantel", "don't put the bed under the window", "anywhere but next to the stove". */

@@ -96,12 +96,12 @@ const TENS = 'ten eleven twelve fifteen twenty thirty forty fifty sixty seventy 
 const TEN_VALUES = [10, 11, 12, 15, 20, 30, 40, 50, 60, 70, 80, 90];
 const ONES = 'one two three four five six seven eight nine'.split(' ');
 const SPELT = new RegExp(
-  String.raw`\b(?:(${TENS.join('|')})(?:[\s-](${ONES.join('|')}))?|(${ONES.join('|')}|an?)(?:\s(hundred))?)\s(grand|thousand)\b`,
+  String.raw`\b(?:(${TENS.join('|')})(?:[\s-](${ONES.join('|')}))?|(${ONES.join('|')}|an?)(?:\s(hundred))?)\s(grand(?! piano)|thousand)\b`,
   'gi',
 );
 
 const SPELT_SUM = new RegExp(
-  String.raw`\b(?:(?:${TENS.join('|')}|${ONES.join('|')}|an?|hundred)(?:[\s-](?:to|or)?\s?)){1,6}(?:grand|thousand)\b`,
+  String.raw`\b(?:(?:${TENS.join('|')}|${ONES.join('|')}|an?|hundred)(?:[\s-](?:to|or)?\s?)){1,6}(?:grand(?! piano)|thousand)\b`,
   'i',
 );
 /** "Thirty five to forty thousand": the unit is said once. */

@@ -3,7 +3,7 @@ import { floorUnderFixedSqFt, lengthFt, unheatedSqFt } from '../surfaces.js';
 import type { Job } from './job.js';
 import { casingIn } from './openings.js';
 import { count } from './quantity-list.js';
-import { floorPrice, WASTE, wallFinish } from './surfaces.js';
+import { ceilingPrice, floorPrice, WASTE, wallFinish } from './surfaces.js';
 import { newWallsSqFt } from './walls.js';
 
 export function flooring({ list, room, brief, floorSqFt }: Job): void {
@@ -39,5 +39,9 @@ export function painting(job: Job): void {
   list.add('paint-wall', Math.max(0, wallSqFt - sum((c) => c.coveredSqFt) - panelled) + newWalls, {
     formula: `walls less openings, tile, cabinets${panelled > 0 ? ' and panels' : ''}${newWalls > 0 ? ', and both faces of new walls' : ''}`,
   });
-  list.add('paint-ceiling', ceilingSqFt, { formula: 'the ceiling', where: 'ceiling' });
+  const dressed = ceilingPrice(room);
+  if (dressed) list.add(dressed, ceilingSqFt, { formula: 'the ceiling', where: 'ceiling' });
+  // Boards are finished before they go up.
+  if (dressed !== 'ceiling-boards')
+    list.add('paint-ceiling', ceilingSqFt, { formula: 'the ceiling', where: 'ceiling' });
 }

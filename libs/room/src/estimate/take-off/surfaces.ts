@@ -41,6 +41,14 @@ export function wallFinish(
     : { sqFt: 0, formula: '' };
 }
 
+/** What a ceiling is dressed with besides paint. */
+export const ceilingPrice = ({ finishes }: Room): string | undefined => CEILINGS[finishes.ceiling.material];
+const CEILINGS: Readonly<Record<string, string>> = {
+  coffered: 'ceiling-coffered',
+  'wood-plank': 'ceiling-boards',
+  beadboard: 'ceiling-boards',
+};
+
 /** As high as it is drawn. */
 export const WAINSCOT_IN = 36;
 
@@ -51,6 +59,7 @@ const DRESSED: Readonly<Record<string, string>> = {
   brick: 'wall-panel',
   plaster: 'wall-plaster',
   limewash: 'wall-plaster',
+  wallpaper: 'wallpaper',
   tile: 'shower-tile',
 };
 

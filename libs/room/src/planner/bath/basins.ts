@@ -229,13 +229,7 @@ export function basins(needs: BathNeeds, program: string, draft: Draft): readonl
       pedestal(needs, needs.sqFt < TINY || wants(brief, 'wall-hung-sink') ? 'wall' : 'pedestal', 20),
       ...tiny,
     ];
-  const two =
-    needs.double ||
-    (!needs.apart &&
-      needs.sqFt >= 80 &&
-      program !== 'half-bath' &&
-      !wants(brief, 'vanity') &&
-      needs.level !== 'spare');
+  const two = needs.double || (!needs.apart && hasTwoUnasked(needs, program));
   const widestHere = needs.apart ? Math.min(WIDEST_APART, widest(needs)) : widest(needs);
   const most = program === 'half-bath' ? Math.min(36, widestHere) : two ? 72 : widestHere;
   const usual = [84, 72, 60, 48, 42, 36, 30, 24, ...(wantsSmallest(needs) ? [SMALLEST] : [])];
@@ -257,6 +251,15 @@ export function basins(needs: BathNeeds, program: string, draft: Draft): readonl
     ...tiny.map((basin) => ({ ...basin, worth: -14 })),
   ];
 }
+
+/** A primary bath of so many square feet has two basins where nobody told how many. */
+const TWO_FROM = 80;
+const hasTwoUnasked = ({ brief, sqFt, level, access }: BathNeeds, program: string): boolean =>
+  sqFt >= TWO_FROM &&
+  program === 'four-piece' &&
+  access === 'any' &&
+  !wants(brief, 'vanity') &&
+  level !== 'spare';
 
 /** More than the widest top with room for knees is worth. */
 const HUNG_AS_ASKED = 60;

@@ -24,6 +24,7 @@ export function tubsAlong(
 ): readonly Option[] {
   const { brief } = needs;
   const clawfoot = wants(brief, 'clawfoot-tub');
+
   const free =
     clawfoot ||
     wants(brief, 'freestanding-tub') ||
@@ -420,6 +421,14 @@ const LARGEST = 120;
 /** What it adds to have the size that words told: as much as for a vanity. */
 const AS_TOLD = 60;
 
+/** Of a front so long a fixed pane keeps the water in, and a seat leaves floor to stand on. Inches. */
+const STEPS_PAST = 48;
+/** Whether one steps in without a curb, sits or holds on: such a shower is a long one, with no door to swing, where it fits. */
+const isEased = ({ brief, curbless }: BathNeeds): boolean =>
+  curbless || ['bench', 'shower-bench', 'grab-bars', 'sliding-shower-door'].some((id) => wants(brief, id));
+/** A seat takes the end that has a wall. */
+const isSeated = ({ brief }: BathNeeds): boolean => wants(brief, 'bench') || wants(brief, 'shower-bench');
+
 /** The part of a shower's front that one steps in by. */
 const ENTRY = 30;
 
@@ -447,7 +456,8 @@ function shower(
       8 +
       roomy +
       (at === 'between' ? 6 : 0) -
-      (entry ? 2 : 0) +
+      (entry ? (isSeated(needs) && at !== 'between' ? 12 : 2) : 0) +
+      (isEased(needs) && !rollIn && along >= STEPS_PAST ? 14 : 0) +
       (Math.min(along, deep) >= 36 ? 4 : 0) +
       (rollIn ? (fits60 ? 24 : along === 36 && deep === 36 ? 10 : -10) : 0),
     at,

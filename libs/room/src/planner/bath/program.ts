@@ -130,6 +130,8 @@ const isHalf = ({ layouts }: Brief): boolean => layouts.includes('half-bath');
 const TUBS = ['bathtub', 'freestanding-tub', 'clawfoot-tub', 'jetted-tub'] as const;
 const SHOWERS = ['walk-in-shower', 'curbless-shower', 'steam-shower'] as const;
 
+const SHOWER_PARTS = ['glass-enclosure', 'sliding-shower-door', 'shower-bench', 'doorless-shower'] as const;
+
 /** True where the words said anything about what the bath should hold. */
 export const asked = (brief: Brief): boolean =>
   brief.layouts.some((l) => l in PROGRAMS) ||
@@ -144,8 +146,10 @@ export function programsFor({ brief, sqFt, access }: BathNeeds): string[] {
   const keepsTub = keptOf(brief).some((k) => k.id === 'bathtub' && k.how !== 'supplied');
   const bulky = keepsTub || TUBS.some((t) => wants(brief, t));
   const noTub = refuses(brief, 'bathtub') && !keepsTub;
-  const shower = SHOWERS.some((s) => wants(brief, s));
   const told = brief.layouts.filter((l) => l in PROGRAMS);
+  // Who tells of its door or its seat and of no tub has a shower.
+  const ofShower = !bulky && !wants(brief, 'tub-shower') && SHOWER_PARTS.some((s) => wants(brief, s));
+  const shower = SHOWERS.some((s) => wants(brief, s)) || ofShower;
   // "Primary bath with a large shower": the tub that such a bath usually has was not asked for.
   const only = shower && !bulky && !wants(brief, 'tub-shower') && !told.includes('wet-room');
   const order: string[] = only ? ['shower-only', ...told] : [...told];

@@ -1,5 +1,6 @@
 import { type Brief, type Item, type ItemOf, SIDES, type Side } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
+import { countTold } from '../../brief/things/counts.js';
 import {
   contains,
   DRAWN_LEFT,
@@ -19,8 +20,8 @@ import { type BathNeeds, tiledTo } from './program.js';
 
 /** What makes a box of 30 in and more a shower: open sides, head, glass, seat, niche and bars. Inches. */
 
-/** From so long on a shower takes a seat. */
-const SEAT_FROM = 42;
+/** From so long on a shower takes a seat: 30 in to stand on are left (IRC P2708.1). */
+const SEAT_FROM = 45;
 const SEAT_DEEP = 15;
 
 /** Whether a tub stands in a shower: they share one wet floor. */
@@ -52,7 +53,12 @@ export function finishShowers(draft: Draft, brief: Brief, needs?: BathNeeds): vo
         head: back,
         ...(dogs ? { enclosure: 'half-wall' as const } : closedBy(brief, access, needs, item)),
         rain: !dogs && (wants(brief, 'rain-shower') || needs?.level === 'fine'),
-        handheld: dogs || wants(brief, 'handheld-shower') || access !== 'any',
+        // Of two heads that were told the second is one in the hand.
+        handheld:
+          dogs ||
+          wants(brief, 'handheld-shower') ||
+          access !== 'any' ||
+          (countTold(brief, 'shower-head') ?? 0) >= 2,
         steam: !dogs && wants(brief, 'steam-shower'),
         bench,
         niche: !dogs && (wants(brief, 'shower-niche') || (large && needs?.level !== 'spare')),
@@ -81,6 +87,9 @@ function closedBy(
   if (wants(brief, 'sliding-shower-door') && long >= SLIDES_FROM)
     return { enclosure: 'glass', glass: 'sliding' };
   if (needs?.level === 'spare') return { enclosure: 'curtain', hinge: 'wall' };
+  // Nor does who holds on to a bar, where the front is too short to step past a pane.
+  if (wants(brief, 'grab-bars') && !wants(brief, 'glass-enclosure') && frontOf(item) < STEPS_PAST)
+    return { enclosure: 'curtain', hinge: 'wall' };
   // Nobody asked for a door of glass: of a long front one steps past the pane, and no leaf swings into the room.
   return frontOf(item) >= STEPS_PAST && !wants(brief, 'glass-enclosure') && !wants(brief, 'steam-shower')
     ? { enclosure: 'glass', glass: 'fixed' }

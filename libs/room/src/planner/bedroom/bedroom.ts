@@ -9,7 +9,7 @@ import { type Group, placeFirst, type Spot } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { worthOfPlaces } from '../floor/told-places.js';
-import { bedsFor } from '../furniture/beds.js';
+import { bedsFor, hasDaybedAlone } from '../furniture/beds.js';
 import { dress } from '../furniture/dress.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central, coveredWindows } from '../furniture/preferences.js';
@@ -106,7 +106,8 @@ function planWithBed(attempt: Attempt, layout: BedroomLayout, beds: readonly Gro
   if (!layout.closetFirst) placeClosets(attempt, layout);
   const exterior = early ?? lit(attempt, layout);
   const placeNamed = (): void => {
-    attempt.score += setPieces(draft, brief, unmet);
+    const standsAsBed = hasDaybedAlone(brief);
+    attempt.score += setPieces(draft, brief, unmet, (id) => !(standsAsBed && id === 'daybed'));
   };
   const namedFirst = namesPieces(brief) && chance.flip();
   if (namedFirst) placeNamed();

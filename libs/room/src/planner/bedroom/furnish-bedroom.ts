@@ -198,9 +198,21 @@ function setKneeDrawers(draft: Draft, unmet: string[]): number {
   return set * 10;
 }
 
+/** Likes to sit by the fire, where there is one. */
+function nearFire(draft: Draft): ((spot: Spot) => number) | undefined {
+  const fire = draft.items.find(({ kind }) => kind === 'fireplace');
+  if (!fire) return undefined;
+  const at = centre(rectOf(fire.box));
+  return ({ rect, side }) => {
+    const { x, y } = centre(rect);
+    // Who sits with the back to the fire's own wall does not look at it.
+    return -Math.hypot(x - at.x, y - at.y) - (side === opposite(fire.facing) ? 30 : 0);
+  };
+}
+
 /** Two chairs to talk in, or one; answers what they are worth. */
 function setTalk(draft: Draft, brief: Brief, unmet: string[]): number {
-  const prefer = nearWindow(draft);
+  const prefer = nearFire(draft) ?? nearWindow(draft);
   if (placeFirst(draft, [chairPair, bayPair], { group: 'reading', prefer })) return 44;
   const one = placeFirst(draft, chairs(brief), { group: 'reading', prefer });
   if (one && !wants(brief, 'conversation')) return 14;

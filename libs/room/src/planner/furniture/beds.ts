@@ -1,6 +1,7 @@
 import { type Brief, STYLES, type TraitsOf } from '@plumbline/concept';
 import { refuses, sizeOf, wants } from '../../brief/brief.js';
 import { upperFirst } from '../../text.js';
+import { BEDS_ASKED } from '../floor/beds-asked.js';
 import type { PlannerShell } from '../floor/draft.js';
 import { type Group, single } from '../floor/place.js';
 
@@ -37,6 +38,8 @@ export function bedsFor(brief: Brief, shell: PlannerShell, benches = true): Grou
         single('bunk-bed', 42, 80, 66, 24),
       ],
     ];
+  if (hasDaybedAlone(brief))
+    return [[single('piece', 80, 42, 36, 30, { label: 'Daybed 80', traits: { piece: 'daybed' } })]];
   if (wants(brief, 'sleeper-sofa')) lists.push([sleeper(84), sleeper(72), sleeper(60)]);
   if (wants(brief, 'murphy-bed')) {
     // The size that was told has every other thing yield before it does.
@@ -88,6 +91,12 @@ export function bedsFor(brief: Brief, shell: PlannerShell, benches = true): Grou
   }
   return lists;
 }
+
+/** Whether the bed that a bedroom has is a daybed, its long side at the wall: no other is asked for. */
+export const hasDaybedAlone = (brief: Brief): boolean =>
+  brief.category === 'bedroom' &&
+  (brief.pieces?.some(({ id }) => id === 'daybed') ?? false) &&
+  !BEDS_ASKED.some((id) => id !== 'guest-room' && wants(brief, id));
 
 /** Floor beside a bed that was asked for by its size, where the room leaves a whole way on one side only. Inches. */
 const NARROW = [

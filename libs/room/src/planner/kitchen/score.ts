@@ -35,7 +35,7 @@ const LACKS = {
   baking: 90,
   column: 90,
   prep: 110,
-  seat: 50,
+  seat: 150,
   counter: 80,
 } as const;
 
@@ -68,7 +68,9 @@ function unusedFault({ draft, islands, pantry, bakes, runs }: Core, brief: Brief
     cost += LACKS.counter + (islands > 0 && !wants(brief, 'island') ? islandWorth(brief, islands) : 0);
   // Who asks for an island with seats does not sit at a wall.
   if (atBar > 0 && wants(brief, 'island')) cost += LACKS.counter;
-  if (stools + atBar > 0) cost += LACKS.seat * Math.max(0, counterSeats(brief) - stools - atBar);
+  // Stools of a peninsula are none of the island that was asked for.
+  const seated = wants(brief, 'island') && islands === 0 ? 0 : stools + atBar;
+  cost += LACKS.seat * Math.max(0, counterSeats(brief) - seated);
   cost += islandFault(draft, brief);
   if (eatsIn(brief)) cost += LACKS.table * (1 - seatedShare(draft, brief));
   return cost;

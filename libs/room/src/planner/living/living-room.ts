@@ -40,6 +40,7 @@ import { bookcase, toyStorage } from '../furniture/groups.js';
 import { guestBedsFor } from '../furniture/guest-beds.js';
 import { kitchenettesFor } from '../furniture/kitchenette.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
+import { playCorner, playFloor } from '../furniture/play.js';
 import { aside, central, deskSpot } from '../furniture/preferences.js';
 import { layRugs } from '../furniture/rugs.js';
 import { deadEnds } from '../furniture/seats/dead-ends.js';
@@ -164,7 +165,8 @@ function hearthTold(
 function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProgram {
   const { brief } = attempt;
   const own = recliningApart(attempt);
-  const reclining = attempt.wants('recliner') && attempt.wants('sofa') && !attempt.wants('sectional') && !own;
+  const reclining =
+    attempt.wants('recliner') && attempt.wantsAny(SOFAS) && !attempt.wants('sectional') && !own;
   const fire = attempt.wants('fireplace') || brief.layouts.includes('fireplace-focus');
   const screen = attempt.wants('home-theater');
   const people = countAskedFor(brief.wanted, 'seats');
@@ -178,16 +180,19 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
     // Over a fire it hangs too high to be looked at, so only where it was asked for; aside of it it is hung once the seats stand.
     noTv: dark || (fire && (!attempt.wants('tv') || isAside(attempt, undefined))),
     sectional: attempt.wants('sectional') || (screen && !attempt.wants('sofa')) || form === 'sectional',
-    chairs: reclining
-      ? attempt.wants('two-recliners')
-        ? 2
-        : 1
-      : attempt.refuses('armchairs')
-        ? 0
-        : !(attempt.wants('one-armchair') && !attempt.wants('facing-sofas')) &&
-            (own || talk || attempt.areaIn2 >= BIG)
+    // The chairs of a second group of seats are in that.
+    chairs: attempt.wants('second-seating')
+      ? 0
+      : reclining
+        ? attempt.wants('two-recliners')
           ? 2
-          : 1,
+          : 1
+        : attempt.refuses('armchairs')
+          ? 0
+          : !(attempt.wants('one-armchair') && !attempt.wants('facing-sofas')) &&
+              (own || talk || attempt.areaIn2 >= BIG)
+            ? 2
+            : 1,
     chairsAsked: reclining || attempt.wants('armchairs'),
     reclining,
     centred: hearth?.only === 'centre',
@@ -203,7 +208,7 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
       (fire && attempt.wants('bookcase') && !booksElsewhere(brief, hearth)),
     sleeper: attempt.wants('sleeper-sofa'),
     ...(noSofa ? { noSofa } : {}),
-    recliners: attempt.wants('recliner') && !attempt.wantsAny(['sofa', 'sectional']),
+    recliners: attempt.wants('recliner') && !attempt.wantsAny(SOFAS),
     sofaIn: sofaTold(brief),
     chaiseIn: chaiseTold(brief),
     tvIn: tvTold(brief),
@@ -217,6 +222,9 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
           : {}),
   };
 }
+
+/** What is asked for as a sofa of some kind. */
+const SOFAS = ['sofa', 'sectional', 'loveseat', 'sleeper-sofa', 'facing-sofas'];
 
 /** Whether easy chairs were asked for by number beside a recliner: they stand in the group, and it stands by itself. */
 const recliningApart = (attempt: Attempt): boolean =>
@@ -295,14 +303,38 @@ function placeMain(opened: LivingRoom): Seated | undefined {
   // A fire that is there already leaves no choice of its wall: what is small comes after it.
   const piecesFirst = pieces && (room.hearth && sits ? false : large ? largeFirst : !(sits && chance.flip()));
   placeWallOfBooks(room);
+  const playsFirst = attempt.wants('play-area') && chance.flip();
+  if (playsFirst) placePlay(attempt);
   if (largeFirst) placeLarge(room);
   if (piecesFirst) placePieces(attempt);
   const seated = placeSeats(room);
   if (!seated) return undefined;
+  if (attempt.wants('second-seating')) placeSecondSeats(room);
   if (large && !largeFirst) placeLarge(room);
   if (pieces && !piecesFirst) placePieces(attempt);
   if (eats && !tableFirst) placeTable(attempt, false);
   return seated;
+}
+
+/** Seats to talk in, apart from those before the screen or the fire. */
+function placeSecondSeats({ attempt, seating }: LivingRoom): void {
+  const { draft } = attempt;
+  const talk: SeatingProgram = {
+    ...withoutFire(attempt, seating),
+    focus: 'none',
+    noTv: true,
+    sectional: false,
+    reclining: false,
+    recliners: false,
+    sleeper: false,
+    facing: false,
+    chairs: 2,
+    chairsAsked: false,
+    sofaIn: 60,
+  };
+  const { people: _, chaiseIn: __, noSofa: ___, loveseat: ____, ...plain } = talk;
+  const groups = [...seatingGroups(draft, plain), bayPair, chairPair];
+  attempt.placeAsked('A second group of seats', groups, { group: 'talk', prefer: aside() }, 60);
 }
 
 /** Two chairs that words put by a window or at a wall have it before the sofas, which then have none at their ends. */
@@ -382,6 +414,9 @@ const withOnly = (brief: Brief, ids: readonly string[]): Brief => ({
   wanted: brief.wanted.filter((id) => ids.includes(id)),
 });
 
+/** What an end of the room is worth there, against the wall across from the door. */
+const TO_END = 5;
+
 function placeSeats({ attempt, entry, seating, hearth }: LivingRoom): Seated | undefined {
   const { draft } = attempt;
   const facing = central(
@@ -390,8 +425,14 @@ function placeSeats({ attempt, entry, seating, hearth }: LivingRoom): Seated | u
   // Nobody likes to sit with the back to a window: who looks at a wall has the one across behind.
   const prefer = (spot: Spot): number =>
     facing(spot) - (draft.openings.some((o) => isGlazed(o) && o.side === opposite(spot.side)) ? 9 : 0);
+  // Two groups of seats, or seats and a floor to play on, take an end of the room each.
+  const shares = attempt.wantsAny(['second-seating', 'play-area']);
   const place = (program: SeatingProgram, where: HearthPlace = {}): number =>
-    setSeats(draft, program, { group: 'seating', prefer, ...where });
+    setSeats(draft, program, {
+      group: 'seating',
+      prefer: shares ? (spot) => prefer(spot) + TO_END * aside()(spot) : prefer,
+      ...where,
+    });
   const told = seating.focus === 'fireplace' && hearth ? hearth : undefined;
   // What stands in a corner has no row of seats before it.
   const before = told && told.only !== 'corner' && !looksElsewhere(attempt.brief);
@@ -577,9 +618,17 @@ function placeAsked({ attempt, seating }: LivingRoom): void {
       { group: 'reading', prefer: (s) => towardTv(draft, s), allow: (s) => !isBehindSofa(draft, s.rect) },
       12,
     );
-  if (attempt.wantsAny(['toys', 'play-area']))
+  if (attempt.wants('play-area') && !draft.items.some(({ group }) => group === 'play')) placePlay(attempt);
+  else if (attempt.wants('toys'))
     attempt.placeAsked('Toy storage', toyStorage, { group: 'play', prefer: aside() }, 10);
   attempt.score += setAsked(draft, brief, unmet);
+}
+
+/** A floor to play on with a rug and what holds the toys; the toys alone where it has no place. */
+function placePlay(attempt: Attempt): void {
+  const floors = [playFloor(), playCorner()];
+  if (!attempt.place(floors, { group: 'play', prefer: aside() }, 40))
+    attempt.placeAsked('Toy storage', toyStorage, { group: 'play', prefer: aside() }, 10);
 }
 
 /** The recliners that were asked for and do not stand yet. */

@@ -98,7 +98,10 @@ function seatPieces({ program, deep, sectional, sofaAt, sofaMid, sofaWide }: Row
       },
     ];
   if (program.noSofa) return [sofaMid - 36, sofaMid + 4].map((t) => easyChair(t, deep));
-  if (program.recliners) return [sofaMid - 36, sofaMid + 2].map((t) => recliner(t, deep));
+  if (program.recliners)
+    return (
+      hasTableBetween(program, sofaWide) ? [sofaMid - 43, sofaMid + 9] : [sofaMid - 36, sofaMid + 2]
+    ).map((t) => recliner(t, deep));
   return [
     {
       kind: 'sofa',
@@ -113,6 +116,10 @@ function seatPieces({ program, deep, sectional, sofaAt, sofaMid, sofaWide }: Row
     },
   ];
 }
+
+/** Two recliners on the floor of a long sofa have a small table between. */
+const hasTableBetween = ({ recliners }: SeatingProgram, sofaWide: number): boolean =>
+  recliners && sofaWide >= 84;
 
 /** A chair `t` along the row, which looks where a sofa would look. Inches. */
 const easyChair = (t: number, deep: number): Pieces[number] => ({
@@ -179,10 +186,11 @@ function chairPieces({ program, chairs, deep, sectional, sofaAt, sofaWide }: Row
 }
 
 /** A small table with a lamp at the low end of the sofa; where a recliner stands there, at the other. */
-function sideTable({ program, chairs, deep, sofaAt, sofaWide }: Row): Pieces {
+function sideTable({ program, chairs, deep, sofaAt, sofaMid, sofaWide }: Row): Pieces {
   const reclined = program.reclining && chairs.includes('low');
   if (reclined && chairs.includes('high')) return [];
-  const t = reclined ? sofaAt + sofaWide + 2 : sofaAt - 20;
+  const between = hasTableBetween(program, sofaWide);
+  const t = between ? sofaMid - 9 : reclined ? sofaAt + sofaWide + 2 : sofaAt - 20;
   return [
     {
       kind: 'side-table',

@@ -1,5 +1,6 @@
 import type { Brief } from '@plumbline/concept';
 import { sizeOf, wants } from '../../../brief/brief.js';
+import { countAskedFor } from '../../../brief/features/furniture-features.js';
 import type { Draft, PlannerShell } from '../../floor/draft.js';
 import type { Group } from '../../floor/place.js';
 import { acrossTable, circles, FACING, FACING_CLOSE, facingSofas } from './around-table.js';
@@ -9,12 +10,15 @@ import type { SeatingProgram } from './program.js';
 
 /** Seats before what is looked at, as groups at a wall. Inches. */
 
+/** A sectional on which six sit. Inches. */
+const FOR_SIX = 120;
 /** A sofa for two. Inches. */
 const LOVESEAT = 60;
 
 /** How long the sofa or sectional is that words ask for, inches; undefined where they say nothing of it. */
 export const sofaTold = (brief: Brief): number | undefined =>
   (sizeOf(brief, 'sectional') ?? sizeOf(brief, 'sofa'))?.widthIn ??
+  (wants(brief, 'sectional') && (countAskedFor(brief.wanted, 'seats') ?? 0) > 5 ? FOR_SIX : undefined) ??
   (wants(brief, 'loveseat') && !hasBoth(brief) ? LOVESEAT : undefined);
 
 /** How deep a sectional is with its chaise, where both its sides were told. Inches. */

@@ -1,0 +1,135 @@
+import { type Rewriting, rewritten } from './needed-words.js';
+
+/**
+ * Turns of phrase in which a word names another thing than it does alone: light that is bounced around mends no floor, stone of a
+ * fireplace lies on none. They are written out before pronouns are named, so that "a shower over it" is over nothing else.
+ * Every repetition is bounded.
+ */
+const IDIOMS: readonly Rewriting[] = [
+  [
+    /\b(?:to )?bounc(?:e|es|ing) (?:(?:the|some|more|all|that|natural|day|sun) ?){0,3}lights?(?: (?:around|back|in|deeper))?(?: (?:the|this) room)?\b/gi,
+    'to make it brighter',
+  ],
+  [/\b(?:that|which|to) bounc(?:es?|ing)(?: the)? light\b/gi, 'that makes it brighter'],
+  // What is dimmed is on a dimmer.
+  [
+    /\b(?:(?:recessed|overhead|ceiling|wall|pendant|good|nice|soft) ){0,2}(?:lights?|lighting|lamps?|cans) (?:that (?:we can |i can |you can |can )?|(?:we|i|you) can |to )(?:be )?(?:dim(?:s|med)?|turn(?:ed)? down(?: low)?)(?: down)?(?= (?:for|at|when|and|in|after)\b|\s?(?:[.,;:!?\n)]|$))/gi,
+    'dimmable lights',
+  ],
+  [
+    /\b(?:a|the) (?:bath)?tub with (?:a |the )?(?:hand ?held )?shower(?: ?head)? (?:over|above|in|on) (?:it|top)\b/gi,
+    'a combo tub',
+  ],
+  [
+    /\b(?:one|two|three|a|an|the|my|our|new) (?:walls? of )?books (?=everywhere|all over|on every wall|from floor to ceiling)/gi,
+    'bookcases ',
+  ],
+  // "Just books": shelves for them.
+  [
+    /(?<=(?:^|[.,;!?\n] ?)(?:just|only|mostly|lots of|plenty of|a lot of|tons of|and) )books(?=\s?(?:[.,;!\n]|$)| and (?:an?|my|our)\b)/gi,
+    'bookcases',
+  ],
+  [/(?<=(?:^|[.,;!?\n] ?))books (?=everywhere|on every wall|floor to ceiling)/gi, 'bookcases '],
+  [
+    /\b(?:a )?(?:place|spot|space|room|somewhere|home) (?:for|to (?:put|keep|store|show|display)) (?:all )?(?:(?:of )?(?:my|our|his|her|the) )?(?:(?:cook|old|paperback|many) ?)?books\b/gi,
+    'a bookcase',
+  ],
+  // Of what a fireplace is made, and no floor.
+  [
+    /\bfireplace (?:with|in|of|done in|faced (?:in|with)|covered (?:in|with)) (?:(?:a|an|real|stacked|natural|river|field|white|gr[ae]y|ledge) ?){0,3}(stone|brick)(?: (?:surround|face|facing|front|hearth|around it))?(?= to the ceiling| and\b|\s?(?:[.,;:!?\n)]|$))/gi,
+    '$1 fireplace',
+  ],
+  [
+    /\bfireplace (?:with|in|of|done in|faced (?:in|with)|covered (?:in|with)) (?:(?:a|an|new|white|gr[ae]y|black|subway) ?){0,3}(?:tiles?|marble|slate)(?: (?:surround|face|facing|front|hearth|around it))?(?= to the ceiling| and\b|\s?(?:[.,;:!?\n)]|$))/gi,
+    'fireplace',
+  ],
+  [
+    /\b(?:(?:real|stacked|natural|river|new|white|gr[ae]y|subway) ){0,2}(?:stone|brick|tiles?|marble|slate) (?:around|on|over) (?:the|our) (?=fireplace\b)/gi,
+    'a new ',
+  ],
+  [
+    /\b(?:a |the )?black[- ]and[- ]white ((?:ceramic |porcelain |vinyl )?(?:floor tiles?|floors?|tile floors?|flooring))\b/gi,
+    'black and white checkered floor',
+  ],
+  // Paper that goes is taken off by somebody.
+  [
+    /\b(?:get(?:ting)? rid of|lose|strip(?: off)?|tear off|take off|peel off|remove) (?:the|this|that|our|all the)(?: (?:old|ugly|awful|floral|dated|terrible)){0,2} wallpaper(?: border)?,? and (?=(?:the|our|that|this) [a-z])/gi,
+    'wallpaper removal, get rid of ',
+  ],
+  [
+    /\b(?:get(?:ting)? rid of|lose|strip(?: off)?|tear off|take off|peel off|remove) (?:the|this|that|our|all the)(?: (?:old|ugly|awful|floral|dated|terrible)){0,2} wallpaper\b/gi,
+    'wallpaper removal',
+  ],
+  // Sizes in a word.
+  [
+    /\b(?:really |truly |super )?(?:enormous|massive|gigantic|monster|humongous|wall[- ]sized) (tv|television)\b/gi,
+    'huge $1',
+  ],
+  [
+    /\b(?:the |our |my )?(tv|television) (?:should|must|has to|needs to|can|is going to|had better) be (?:(?:really|very|super|as|pretty) ){0,2}(?:huge|big|bigger|giant|large|enormous|massive)(?: as (?:possible|it can be|will fit|fits))?(?=\s?(?:[.,;:!?\n)]|$))/gi,
+    'huge $1',
+  ],
+  // Whose fridge comes with who moves in: its place is planned, and none is bought.
+  [
+    /\b(?:just )?(?:leave|need|want|keep|make)(?: me| us)? (?:an? |the |enough )?((?:\d{2}[- ]?(?:inch|in\.?|["”]) )?)(?:wide )?(?:hole|opening|space|spot|gap|place|room|slot) for (?:an? |the |our |my |their |his |her )(fridge|refrigerator)\b(?:,? (?:since |because |as )?(?:the )?(?:tenants?|renters?|buyers?|they|we|i)(?: all| always| will| usually)? (?:brings?|have|has|own|supply) (?:their|our|my|his|her) own)?/gi,
+    'a $1$2 that we already have',
+  ],
+  [
+    /\b(range|stove|cooktop) with (?:an? |the )?microwave (?:above|over|on top)(?: of)?(?: it| the (?:range|stove|cooktop))?(?=\s?(?:[.,;:!?\n)]|$)| and\b)/gi,
+    '$1, a microwave over the $1',
+  ],
+  [
+    /\b(?:an? )?(?:spot|place|room|space|somewhere|nook) for (two|three|four|five|six|[2-6]|the two of us|us two)(?: of us| people)? to (?:eat|have (?:breakfast|coffee|dinner|a meal))\b/gi,
+    'a table for $1',
+  ],
+  [
+    /\b(?:an? )?(?:lower|low|shorter) (?:spot|place|area|section|surface|stretch|part|bit)(?: of (?:the )?counter)?(?: (?:for (?:me|us|baking)|where i can))? ?(?:to |for )?(?:roll(?:ing)?(?: out)?|knead(?:ing)?|mak(?:e|ing)|work(?:ing)?)(?: with)? (?:(?:my|the|pie|bread|pasta|cookie) )?(?:dough|bread|pies?|pasta)\b/gi,
+    'a lower baking counter',
+  ],
+  [
+    /\b(sectional|sofa|couch)(?: sofa)? (?:that(?:['’]s| is) )?(?:(?:big|large|long) enough )?for (four|five|six|seven|eight|[4-8])\b(?: (?:grown |big |tall )?(?:men|people|adults|guys|of us))?/gi,
+    '$1 that seats $2',
+  ],
+  [
+    /\b((?:(?:an?|the|long|low|wide) ){1,3})(?:cabinet|console|credenza|unit) built(?:[- ]in)? (?:under|below|beneath|underneath) (?:it|the (?:tv|television)|that)\b/gi,
+    'a built-in media console',
+  ],
+  // One, because two are too many.
+  [
+    /\btwo (island|sink|oven|dresser|desk|sofa)s (?:would be|is|are|seems?|feels?|sounds?) (?:just |a bit |way )?(?:silly|too much|overkill|crazy|too many|ridiculous),? (?:so |and )?(?:just|only|we want|we need|make it) one\b/gi,
+    'we want one $1',
+  ],
+  [
+    /\b(?:somewhere|a place|a spot|room) (?:to put|to mix|to serve|to keep|for) (?:the |our )?(?:drinks|cocktails|bottles)\b/gi,
+    'a bar cart',
+  ],
+  [
+    /\b(?:an? )?((?:big |little |small |good )?)table (?:where (?:we|the kids|they|i) can|to|for)(?: (?:do|work on|play))?(?:ing)? (?:jigsaw )?(?:puzzles|cards|board games|games)\b/gi,
+    'a $1game table',
+  ],
+  [
+    /\b(?:next to|beside|by|on) (?:my|his|her|our) side of (?:the |our )?(?=(?:(?:king|queen|full)(?:[- ]size)? )?bed\b)/gi,
+    'next to the ',
+  ],
+  [
+    /\b(powder room|half bath) (?:going|turned|turning|converted|made|changed|changing|expanded) (?:in)?to (?=an? (?:full|three[- ]quarter|real) bath)/gi,
+    '$1 becoming ',
+  ],
+  // The door of an appliance is none of the room's.
+  [/\b(fridge|refrigerator|oven|dishwasher|microwave) doors? (?=(?:hits?|bangs?|bumps?|smacks?) )/gi, '$1 '],
+  // Cords that are hidden hide no television.
+  [
+    /\b(?:hide|hiding|conceal|tuck away) (?:(?:all|the|those|its|any|our) ){0,2}(?:cords|wires|cables|wiring)\b/gi,
+    'cable management',
+  ],
+  // A door of glass that hits something is one that slides.
+  [
+    /\b(?:(?:get|make|stop|keep|fix|so) )?(?:the |our )?shower door (?:to |from |that |which |it |always |keeps? |stop |doesn['’]?t |does not |isn['’]?t ){0,4}(?:hit(?:s|ting)?|bang(?:s|ing)?|bump(?:s|ing)?|smack(?:s|ing)?|swing(?:s|ing)?|open(?:s|ing)?) (?:in ?to |against |on )?the (?:toilet|vanity|sink|door|towel bar)\b/gi,
+    'a sliding shower door',
+  ],
+  // A hospital bed is 36 by 80 to 88.
+  [/\bhospital bed\b/gi, 'twin bed'],
+];
+
+/** A text without such turns of phrase. */
+export const withoutIdioms = (text: string): string => rewritten(text, IDIOMS);
