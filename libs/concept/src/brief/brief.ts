@@ -149,6 +149,8 @@ export const thingPlaceSchema = record({
   part: z.boolean().optional(),
   /** In the middle of its wall. Not in concepts that were stored before this was read. */
   middle: z.boolean().optional(),
+  /** Towards which end of its wall: a compass word. Not in concepts that were stored before this was read. */
+  end: word.optional(),
   /** How it stands to what is named in `to`. */
   how: z.enum(['under', 'beside', 'across', 'faces', 'flanks', 'left', 'right', 'over', 'in']).optional(),
   /** "window", "door", or another thing of the table. */

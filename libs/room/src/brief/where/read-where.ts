@@ -215,23 +215,16 @@ function placeOf(one: Stands, category: RequestReading['category']): ThingPlace 
   if (!one.own && key === 'window')
     return thing === 'radiator' || one.how === 'flanks' ? undefined : { thing, at };
   if (relation && one.ordered) return { thing, ...relation, at };
-  if (one.middle && CENTERED_IN.has(category)) return { thing, at, middle: true };
+  if (one.middle) return { thing, at, middle: true };
   const isPart = one.form === 'half' || (one.form === 'end' && PARTS.has(category));
-  return { thing, at, ...(isPart ? { part: true } : {}) };
+  if (isPart) return { thing, at, part: true };
+  const end = one.end && runsEast(one.end) !== runsEast(at) ? one.end : undefined;
+  return { thing, at, ...(end ? { end } : {}) };
 }
-/** Rooms whose things are told to be centered on a wall by the inch. */
-const CENTERED_IN: ReadonlySet<string> = new Set(['kitchen', 'bathroom']);
 /** Rooms in whose ends something stands that is at no wall. */
 const PARTS: ReadonlySet<string> = new Set(['living room', 'basement', 'other', 'garage']);
 /** What at the end of a wall stands in its corner. */
-const CORNERED: ReadonlySet<string> = new Set([
-  'refrigerator',
-  'toilet',
-  'shower',
-  'water-heater',
-  'furnace',
-  'freezer',
-]);
+const CORNERED: ReadonlySet<string> = new Set(['toilet', 'shower', 'water-heater', 'furnace']);
 
 const isOfHouse = (one: Stands): boolean => OPENINGS[one.thing.key] !== undefined;
 
