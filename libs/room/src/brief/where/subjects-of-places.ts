@@ -420,7 +420,8 @@ const isByWhatIsBefore = ({ form, to, ways }: Place): boolean =>
   form === 'relation'
     ? (to?.includes('it') ?? false)
     : ways.some((way) => way.is === 'by' && way.to === 'last' && way.turn === 'across');
-const FOLLOWING = /^(?:,? ?(?:which|that)(?:['’]s| is| are)?)?[ ,(]*(?:and )?(?:right |just |also |both )?$/;
+const FOLLOWING =
+  /^(?:,? ?(?:which|that)(?:['’]s| is| are)?)?[ ,(]*(?:and )?(?:right |just |also |both |maybe |(?:just )?a (?:bit|little|touch) |slightly |somewhat |a little bit |kind of |more |mostly )?$/;
 const WHICH = /^,? ?(?:which|that|who)(?:['’]s| is| are| has| sits?| stands?)? ?$/;
 const REFUSED =
   /\b(?:not|never|except|anywhere but|away from|off of|no|(?:do|does|did|wo|ca|should|must|is|are)n't|cannot|nothing)\b/;

@@ -337,8 +337,8 @@ export class WallsOfPlaces {
     if (place.form === 'middle') return [];
     if (place.faces && !of.every(({ key }) => DOORS.has(key) || key === 'window')) return [];
     const [only] = place.ways;
-    if (place.loose && only?.is === 'seen' && of.some(({ key }) => HANDED.has(key)) && !this.viewAt(place))
-      return [];
+    const isHand = only?.is === 'seen' && (only.hand === 'left' || only.hand === 'right');
+    if (place.loose && isHand && of.some(({ key }) => HANDED.has(key)) && !this.viewAt(place)) return [];
     // What is turned to a thing stands anywhere before it.
     if (place.loose && only?.is === 'opposite') return [];
     // "Two chairs in front" are in front of what was told last.
