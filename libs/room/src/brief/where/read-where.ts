@@ -9,6 +9,7 @@ import { isAnchor, placedThing } from '../things/placeable.js';
 import { meaningOfPlace } from '../things/thing-places.js';
 import { nounsWithPlaces } from './nouns-with-places.js';
 import { PlacesInWords } from './places-in-words.js';
+import { readRunsAtWalls } from './runs-at-walls.js';
 import { SubjectsOfPlaces } from './subjects-of-places.js';
 import { tokensOf } from './tokens.js';
 import { heldByIslands, inOrder } from './told-together.js';
@@ -101,6 +102,7 @@ export function readWhereThingsStand(reading: RequestReading): void {
     wishInIslands(text, kept, reading);
     placeOpenings(field, text, kept, reading);
     openOverSeat(kept, reading);
+    readRunsAtWalls(field, text, entry, reading);
     if (seen) openWayIn(entry, entryThing, kept, reading);
   }
 }

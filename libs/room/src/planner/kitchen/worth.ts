@@ -63,6 +63,7 @@ export function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depth
   if (eatsIn(brief) && leavesEnd(c, runs)) worth += END_TO_EAT_AT;
   worth += askedWidths(segments, brief) - smallAppliances(segments, brief, widthIn * depthIn);
   if (offToldWindows(c, runs, brief)) worth -= OFF_WINDOW;
+  worth -= offToldWalls(runs, brief);
   worth -= segments.filter((s) => s.token === 'filler').reduce((n, s) => n + s.width, 0) * 0.6;
   return worth - shelfWant(c, runs, brief, widthIn * depthIn) * SHELF_WORTH;
 }
@@ -79,6 +80,17 @@ function offToldWindows({ island }: Candidate, { placed }: Runs, brief: Brief): 
   // A peninsula has no window.
   if (sinks.length > 0 && sinks.every(({ off }) => off > 0)) return true;
   return walls.length > 0 && (island?.includes('sink') || !sinks.some(({ side }) => walls.includes(side)));
+}
+
+/** What it costs that a run stands at a wall that was not told for it, or none at one that was: more than any layout is worth. */
+const AT_WRONG_WALL = 400;
+
+function offToldWalls({ placed }: Runs, { runsAt }: Brief): number {
+  if (!runsAt) return 0;
+  const walls = new Set<string>(placed.filter(({ off }) => off === 0).map(({ side }) => side));
+  const { only, bare } = runsAt;
+  const wrong = [...walls].filter((side) => bare.includes(side) || (only.length > 0 && !only.includes(side)));
+  return AT_WRONG_WALL * (wrong.length + only.filter((side) => !walls.has(side)).length);
 }
 
 /** What it is worth that a thing stands where words put it, and what it costs to take the wall of another. */
