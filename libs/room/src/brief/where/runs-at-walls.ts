@@ -18,57 +18,72 @@ const ALL =
 const ON = '(?:on|along|against|down|at|to|over)';
 const UPPERS = '(?:uppers?(?: cabinets?| cupboards?)?|wall cabinets?|wall cupboards?)';
 
-const rule = (source: string): RegExp => new RegExp(source, 'gi');
-
 /** All cabinets stand at these walls. */
 const ONLY: readonly RegExp[] = [
-  rule(
-    `\\b(?:${ALL}|${CABINETS}|u|l)\\b[^,;:]{0,30} (?:on|along) (?:just |only )?(?:two|three|2|3|one) (?:walls|sides|wall|side)[,:(]? ?(?:only,? )?(?:along |on )?${LIST}`,
+  new RegExp(
+    `\\b(?:on|along) (?:just |only )?(?:two|three|2|3|one) (?:walls|sides|wall|side)[,:(]? ?(?:only,? )?(?:along |on )?${LIST}`,
+    'gi',
   ),
-  rule(
+  new RegExp(
     `\\b(?:${ALL}|${CABINETS})(?: (?:go|goes|are|is|run|stay|to|be|should|all|just)){0,3} ${ON} ${LIST} only\\b`,
+    'gi',
   ),
-  rule(
+  new RegExp(
     `\\b(?:${ALL}|${CABINETS})(?: (?:go|goes|are|is|run|stay|to|be|should)){0,3} (?:only|just) ${ON} ${LIST}`,
+    'gi',
   ),
-  rule(`\\b${ALL}(?: (?:go|goes|is|are|run|runs|stay|stays|to|be|should)){0,3} ${ON} ${LIST}`),
-  rule(`\\b(?:one|single) wall of cabinets,? ${ON} ${LIST}`),
+  new RegExp(`\\b${ALL}(?: (?:go|goes|is|are|run|runs|stay|stays|to|be|should)){0,3} ${ON} ${LIST}`, 'gi'),
+  new RegExp(`\\b(?:one|single) wall of cabinets,? ${ON} ${LIST}`, 'gi'),
 ];
 /** Cabinets at two walls or more, none of them told for something else. */
-const SOME = rule(
+const SOME = new RegExp(
   `\\b(?:cabinets|cabinetry|counters|countertops)(?: (?:go|run|running|all|to|be|should)){0,2} ${ON} ${LIST}`,
+  'gi',
 );
 /** "An L along the back and left walls". */
-const SHAPED = rule(
+const SHAPED = new RegExp(
   `\\b(l|u|galley)(?:[- ]shaped?)?(?: (?:kitchen|layout|with|cabinets|that|runs|running|is|using|made|of)){0,3}[,:]? (?:(?:${ON}|from|of|using) )?${LIST}`,
+  'gi',
 );
 /** "A U open to the front". */
-const OPEN_U = rule(
-  `\\bu(?:[- ]shaped?)?(?: (?:kitchen|layout|that|is|it|which|that's)){0,3},? open (?:to|toward|towards|at|on) (?:the )?(front|back|left|right|door|entry|doorway|north|south|east|west)\\b`,
-);
+const OPEN_U =
+  /\bu(?:[- ]shaped?)?(?: (?:kitchen|layout|that|is|it|which|that's)){0,3},? open (?:to|toward|towards|at|on) (?:the )?(front|back|left|right|door|entry|doorway|north|south|east|west)\b/gi;
 
 const NOTHING = `(?:nothing(?: at all)?|no (?:cabinets?|cabinetry|counters?|cupboards)(?: or (?:counters?|cabinets?|appliances))?)`;
 const BARE: readonly RegExp[] = [
-  rule(`\\b${NOTHING} ${ON} ${LIST}`),
-  rule(
+  new RegExp(`\\b${NOTHING} ${ON} ${LIST}`, 'gi'),
+  new RegExp(
     `\\b(?:keep|leave|leaving|keeping|want) ${LIST} (?:open|bare|empty|clear|free|alone)(?! (?:to|into)\\b)`,
+    'gi',
   ),
-  rule(
+  new RegExp(
     `\\b${LIST} (?:stays?|remains?|is to stay|should stay|should be|to be|must stay|is left|left|has to stay) (?:open|bare|empty|clear|free)(?! (?:to|into)\\b)`,
+    'gi',
   ),
 ];
 const NO_UPPERS: readonly RegExp[] = [
-  rule(`\\b(?:no|without|skip the|lose the|not any) ${UPPERS}(?: (?:anywhere|at all))? ${ON} ${LIST}`),
+  new RegExp(
+    `\\b(?:no|without|skip the|lose the|not any) ${UPPERS}(?: (?:anywhere|at all))? ${ON} ${LIST}`,
+    'gi',
+  ),
 ];
-const NO_UPPERS_THERE = rule(`\\b${ON} ${LIST}[^.;]{0,40}\\bno ${UPPERS} there\\b`);
+/** "Only open shelves on the right wall, no uppers there". */
+const NO_UPPERS_THERE = new RegExp(`\\bno ${UPPERS} there\\b`, 'i');
+const THERE = new RegExp(`\\b${ON} ${LIST}`, 'gi');
 const UPPERS_ONLY: readonly RegExp[] = [
-  rule(`\\b${UPPERS} (?:only|just) ${ON} ${LIST}`),
-  rule(`\\b${UPPERS} ${ON} ${LIST} only\\b`),
+  new RegExp(`\\b${UPPERS} (?:only|just) ${ON} ${LIST}`, 'gi'),
+  new RegExp(`\\b${UPPERS} ${ON} ${LIST} only\\b`, 'gi'),
 ];
 const OF_UPPERS = /\b(?:upper|wall cabinet|above the counter|open shel|over the counter)/i;
 
+const WORDS = new RegExp(`\\b${WORD}`, 'g');
+const OF_CABINETS = new RegExp(
+  `\\b(?:${ALL}|${CABINETS}|one wall|single wall|[ul]|galley|[ul][- ]shaped?)\\b`,
+  'i',
+);
+
 const wordsOf = (list: string): readonly string[] =>
-  [...list.toLowerCase().matchAll(new RegExp(`\\b${WORD}`, 'g'))].map(([word]) => word);
+  [...list.toLowerCase().matchAll(WORDS)].map(([word]) => word);
 
 export function readRunsAtWalls(field: string, text: string, entry: Side, reading: RequestReading): void {
   if (reading.category !== 'kitchen') return;
@@ -86,7 +101,11 @@ export function readRunsAtWalls(field: string, text: string, entry: Side, readin
             said,
           );
       }
-    for (const [said, list = ''] of sentence.matchAll(NO_UPPERS_THERE)) told.noUppers(sidesOf(list), said);
+    const there = NO_UPPERS_THERE.exec(sentence);
+    if (there) {
+      const last = [...sentence.slice(0, there.index).matchAll(THERE)].at(-1);
+      if (last) told.noUppers(sidesOf(last[1] ?? ''), there[0]);
+    }
     for (const pattern of NO_UPPERS)
       for (const [said, list = ''] of sentence.matchAll(pattern)) told.noUppers(sidesOf(list), said);
     for (const pattern of BARE)
@@ -96,6 +115,7 @@ export function readRunsAtWalls(field: string, text: string, entry: Side, readin
         else told.bare(sidesOf(list), said);
       }
     if (OF_UPPERS.test(sentence)) continue;
+    if (!OF_CABINETS.test(sentence)) continue;
     for (const pattern of ONLY)
       for (const [said, list = ''] of sentence.matchAll(pattern)) told.only(sidesOf(list), said);
     for (const [said, list = ''] of sentence.matchAll(SOME))
