@@ -80,7 +80,11 @@ export const thingsPlaced = ({ items }: Pick<Room, 'items'>, thing: string): rea
 export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): boolean {
   const { how, to, corner } = told;
   const at = sideOf(room, told.at);
-  if (how === 'under' || how === 'faces') return isAtWindow(room, thing, told);
+  if (how === 'under' || how === 'faces')
+    return (
+      isAtWindow(room, thing, told) &&
+      (told.end === undefined || at === undefined || !isSide(at) || isAlong(room, thing, at, told))
+    );
   if (how === 'across' && to === 'window')
     return room.openings.some((o) => o.kind === 'window' && o.side === thing.facing);
   if (how === 'beside' && to === 'door') return isAtDoor(room, thing, at, told.thing === 'ev-charger');
