@@ -352,7 +352,8 @@ export class PlacesInWords {
       } else if (letter) {
         ways.push({ is: 'side', side: letter });
         j++;
-      } else if (HANDS[word] !== undefined) {
+      } else if (word === 'right' && /^(?:now|away|here)$/.test(next)) break;
+      else if (HANDS[word] !== undefined) {
         ways.push({ is: 'seen', hand: HANDS[word] as Hand, said: word });
         j += this.word(j + 1) === 'hand' ? 2 : 1;
       } else if (LENGTHS.has(word)) {

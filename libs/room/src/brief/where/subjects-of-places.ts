@@ -306,7 +306,10 @@ export class SubjectsOfPlaces {
     if (!nearest) return [];
     // "The stove, electric, knobs in front, on the long wall": what is told of it between has no place behind a comma.
     const [known] = own.filter(isKnown).slice(-1);
-    const isApart = !isKnown(nearest) && /, ?$/.test(this.text.slice(nearest.end, place.start));
+    const isApart =
+      !isKnown(nearest) &&
+      (/, ?$/.test(this.text.slice(nearest.end, place.start)) ||
+        (known !== undefined && WHICH_CLAUSE.test(this.text.slice(known.end, place.start))));
     const listed = this.listBefore(isApart && known ? known : nearest, own, place);
     const last = listed.at(-1);
     // "A bed and a TV on the opposite wall", "a chair and a lamp next to it": of the last, by what is before it.
@@ -468,6 +471,8 @@ const HOUSE: ReadonlySet<string> = new Set([
   'closet',
 ]);
 const ARTICLE = /^(?:a|an|the|our|my|two|three|four|that|some)$/;
+/** "A dishwasher, which Mama never had, goes on …". */
+const WHICH_CLAUSE = /^, (?:which|who|that)\b[^,.;]{1,50},/i;
 /** "In the freezer's place": another thing is told of. */
 const ITS_PLACE = /^['’]s (?:old |former )?(?:place|spot|space|corner)\b/i;
 /** Before what another thing goes towards or comes from. */

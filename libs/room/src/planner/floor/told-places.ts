@@ -136,7 +136,7 @@ function isAlong({ shell }: Standing, { rect }: Thing, side: Side, { middle, end
     const [low, wide] = runsEast(side) ? [rect.x - from.x, rect.w] : [rect.y - from.y, rect.d];
     if (middle) return Math.abs(low + wide / 2 - lengthIn / 2) <= OFF_MIDDLE;
     const before = cornerEnd(end as Side) === 'start' ? low : lengthIn - low - wide;
-    return before + wide / 2 <= lengthIn / 3 || before <= AT_END;
+    return before + wide / 2 <= lengthIn / 3 + OFF_MIDDLE || before <= AT_END;
   });
 }
 /** Cabinets come in widths of 3 in: what is told to be centered is so by the eye. Inches. */

@@ -243,7 +243,12 @@ function keptToEnds(gaps: readonly Gap[], parts: readonly RunPart[], { first, la
   let high = found < 0 ? parts.length : found;
   while (found >= 0 && isClosed(high)) high--;
   return gaps.map((gap, i) => {
-    if (i <= low || i > high) return { least: gap.least, target: gap.least, close: true };
+    if (i <= low || i > high) {
+      // A refrigerator beside a corner cabinet has that one's counter.
+      const part = parts[i === 0 ? 0 : parts.length - 1];
+      const least = part && (i === 0 || i === parts.length) && isTall(part.token) ? 0 : gap.least;
+      return { least, target: least, close: true };
+    }
     const { close: _, ...open } = gap;
     return i === low + 1 || i === high ? { ...open, target: Math.max(open.target, OPENED) } : gap;
   });
