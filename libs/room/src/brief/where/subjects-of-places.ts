@@ -147,6 +147,9 @@ export class SubjectsOfPlaces {
     const place = this.places[i] as Place;
     if (place.of) return [place.of];
     if (this.isRefused(place)) return [];
+    // "On the right of it, that's the end toward the front" says once more what was told.
+    if (told[i - 1]?.place.form === 'relation' && THAT_IS.test(this.text.slice(0, place.start).slice(-12)))
+      return [];
     const around = { ...this.around(place, told[i - 1]), earlier: told[i - 2] };
     return (
       this.ofBoth(around) ??
@@ -473,6 +476,7 @@ const HOUSE: ReadonlySet<string> = new Set([
 const ARTICLE = /^(?:a|an|the|our|my|two|three|four|that|some)$/;
 /** "A dishwasher, which Mama never had, goes on …". */
 const WHICH_CLAUSE = /^, (?:which|who|that)\b[^,.;]{1,50},/i;
+const THAT_IS = /\b(?:that['’]?s|that is|which is|meaning) $/i;
 /** "In the freezer's place": another thing is told of. */
 const ITS_PLACE = /^['’]s (?:old |former )?(?:place|spot|space|corner)\b/i;
 /** Before what another thing goes towards or comes from. */

@@ -1,4 +1,4 @@
-import { atFrame, type Brief, type Item, type Kind } from '@plumbline/concept';
+import { atFrame, type Brief, type Item, type Kind, type ThingPlace } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { isSide, opposite } from '../../geometry/geometry.js';
 import type { RunSegment, RunToken } from '../cabinets/run.js';
@@ -110,7 +110,17 @@ const KIND_OF: Readonly<Partial<Record<RunSegment['token'], Kind>>> = {
 
 /** What a kitchen that stands is worth by the told places that it keeps. */
 export const worthOfThingsAsTold = (room: Draft, { told, apart }: PlannerShell): number =>
-  TOLD * (worthOfPlaces(room, told) / AS_TOLD - taken(room, apart).length);
+  TOLD * (worthOfPlaces(room, told) / AS_TOLD + sinkAsTold(room, told) - taken(room, apart).length);
+
+/** Of two places that no kitchen keeps both the sink's is kept: its window and its pipes go by it. */
+const SINK_FIRST = 0.3;
+const sinkAsTold = (room: Parameters<typeof worthOfPlaces>[0], told: readonly ThingPlace[] = []): number =>
+  SINK_FIRST *
+  (worthOfPlaces(
+    room,
+    told.filter(({ thing, at }) => thing === 'sink' && at !== undefined),
+  ) /
+    AS_TOLD);
 
 /** What runs are worth by the told places that they keep, before windows are set: a sink gets the window of its wall. */
 export function worthOfRunsAsTold(runs: Runs, shell: PlannerShell, island: readonly RunToken[] = []): number {
@@ -143,7 +153,11 @@ export function worthOfRunsAsTold(runs: Runs, shell: PlannerShell, island: reado
       runs.placed.some(({ frame }) => frame.side === at),
   );
   const refused = TOLD * taken(room, shell.apart).length;
-  return TOLD * hopes.length + (TOLD / AS_TOLD) * worthOfPlaces(room, told) - (isTaken ? TAKEN : 0) - refused;
+  return (
+    TOLD * (hopes.length + worthOfPlaces(room, told) / AS_TOLD + sinkAsTold(room, told)) -
+    (isTaken ? TAKEN : 0) -
+    refused
+  );
 }
 
 /** What a second sink, dishwasher and range are worth where they were asked for. */
