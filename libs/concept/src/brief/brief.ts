@@ -149,12 +149,18 @@ export const thingPlaceSchema = record({
   part: z.boolean().optional(),
   /** In the middle of its wall. Not in concepts that were stored before this was read. */
   middle: z.boolean().optional(),
+  /** Towards which end of its wall: a compass word. Not in concepts that were stored before this was read. */
+  end: word.optional(),
   /** How it stands to what is named in `to`. */
   how: z.enum(['under', 'beside', 'across', 'faces', 'flanks', 'left', 'right', 'over', 'in']).optional(),
   /** "window", "door", or another thing of the table. */
   to: word.optional(),
 });
 export type ThingPlace = z.infer<typeof thingPlaceSchema>;
+
+/** At which walls cabinets stand alone, and which have none: compass words. */
+export const runsAtSchema = record({ only: list(word, 4), bare: list(word, 4) });
+export type RunsAt = z.infer<typeof runsAtSchema>;
 
 /** Where words do not want a thing of the room: "bed not under the window". */
 export const placeRefusedSchema = record({
@@ -228,6 +234,8 @@ export const briefSchema = record({
   openingsAt: list(toldOpeningSchema, 20).optional(),
   /** Where words put things of the room. Not in concepts that were stored before this was read. */
   thingsAt: list(thingPlaceSchema, 20).optional(),
+  /** Of a kitchen. Not in concepts that were stored before this was read. */
+  runsAt: runsAtSchema.optional(),
   /** Where words do not want things of the room. Not in concepts that were stored before this was planned by. */
   placesRefused: list(placeRefusedSchema, 20).optional(),
   /** What the owner keeps or brings. Not in concepts that were stored before this was read. */

@@ -5,6 +5,7 @@ import type {
   PieceId,
   PlaceRefused,
   Shell,
+  Side,
   Surface,
   ThingPlace,
   ThingSize,
@@ -39,6 +40,8 @@ export type Claim =
   | { readonly is: 'opening'; readonly told: ToldOpening }
   /** A thing stands where it was told. */
   | { readonly is: 'place'; readonly told: ThingPlace }
+  /** Cabinets stand at these walls alone, or at none of them. */
+  | { readonly is: 'runs'; readonly only?: readonly Side[]; readonly bare?: readonly Side[] }
   /** A thing stands anywhere but where it was told not to. */
   | { readonly is: 'not at'; readonly told: PlaceRefused }
   /** So many people are seated at a table, an island or on sofas. */

@@ -27,6 +27,7 @@ import { fitConditions } from './reading/fit-conditions.js';
 import type { BriefInWords, ReadingOfWords } from './reading/reading-of-words.js';
 import { RequestReading, TEXT_FIELDS } from './reading/request-reading.js';
 import { readWhereThingsStand } from './where/read-where.js';
+import { layoutOfRuns } from './where/runs-at-walls.js';
 
 /** The readers of a request in the order in which they read: each claims words, and leaves the rest to the next. */
 
@@ -80,6 +81,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   readDoorsNotAllowed(reading);
   shareOffice(reading);
   dropTubOfLayout(reading);
+  layoutOfRuns(reading);
   readFirstFullBath(reading);
   return { reading, texts };
 }
@@ -185,6 +187,7 @@ function briefOf(
     ...(counts.length > 0 ? { counts: counts.slice(0, 20) } : {}),
     ...(openingsAt.length > 0 ? { openingsAt } : {}),
     ...(thingsAt.length > 0 ? { thingsAt } : {}),
+    ...(reading.runsAt.only.length + reading.runsAt.bare.length > 0 ? { runsAt: reading.runsAt } : {}),
     ...(refusedPlaces.length > 0 ? { placesRefused: refusedPlaces } : {}),
     kept: [...reading.kept].map(([id, how]) => ({ id, how })),
     ...(removed.length > 0 ? { removed } : {}),

@@ -26,6 +26,7 @@ import { FOLLOWED } from '../shown/layouts-followed.js';
 import { measuredThings, otherPieceSize, otherSize } from '../shown/measured-things.js';
 import { countOfPiece, itemsOfPiece } from '../shown/pieces.js';
 import { never } from '../shown/predicates.js';
+import { wallsOfRuns } from '../shown/runs-at-walls.js';
 import { CARRIERS } from '../shown/surfaces-shown.js';
 import { NOT_DRAWN } from '../shown/undrawn-features.js';
 import { type Witness, witnessOf } from './witness.js';
@@ -108,6 +109,14 @@ export function outcomeOf({ claim, meaning }: Statement, context: OutcomeContext
       return pieceSizeOutcome(claim, held, e);
     case 'place':
       return placeOutcome(claim, context);
+    case 'runs':
+      return held
+        ? became('drawn')
+        : became(
+            'changed',
+            NONE,
+            `Cabinets stand at the ${wallsOfRuns(e.room).join(', ')} walls in this plan.`,
+          );
     case 'not at':
       return apartOutcome(claim, held, e);
     case 'layout':

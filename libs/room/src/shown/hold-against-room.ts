@@ -5,6 +5,7 @@ import {
   itemsOf,
   type PaintedSurface,
   type Rect,
+  SIDES,
   type Surface,
   type Understood,
 } from '@plumbline/concept';
@@ -26,6 +27,7 @@ import { FOLLOWED } from './layouts-followed.js';
 import { isPieceOfSize, measuredThings } from './measured-things.js';
 import { countOfPiece, itemsOfPiece } from './pieces.js';
 import { any, count, kind, opening } from './predicates.js';
+import { hasUppersAt, runsAsTold } from './runs-at-walls.js';
 import { CARRIERS } from './surfaces-shown.js';
 
 /** Holding what was understood against the room: what is not so is not called understood, but not met. */
@@ -170,7 +172,10 @@ const HOLDS: Holds = {
   without: ({ feature, place }, e) =>
     place === undefined
       ? !((REFUSAL_BROKEN_BY[feature] ?? SHOWN[feature])?.(e) ?? false) || isExchanged(feature, e)
-      : feature === 'wall-cabinets' && e.room.category === 'kitchen' && UPPERS_HEED.has(place),
+      : feature === 'wall-cabinets' &&
+        e.room.category === 'kitchen' &&
+        UPPERS_HEED.has(place) &&
+        !SIDES.some((side) => place === `${side} wall` && hasUppersAt(e.room, side)),
   color: ({ hex, on }, e) => {
     const { door: _, ...finishes } = e.room.finishes;
     return Object.entries(finishes).some(
@@ -195,6 +200,7 @@ const HOLDS: Holds = {
     return (door === id || (id === 'slab' && door === 'handleless')) && carried('cabinets', e);
   },
   opening: ({ told }, { room }) => asTold(room, told) !== undefined,
+  runs: (told, { room }) => runsAsTold(room, told),
   place: ({ told }, { room }) => placedAsTold(room, told) !== undefined,
   'not at': ({ told }, { room }) => keptApart(room, told.thing).length > 0 && standsApart(room, told),
   seats: ({ at, least }, e) => seatsAt(at, e) >= least,
@@ -261,6 +267,7 @@ export function unheldNames(
       case 'ceiling':
       case 'opening':
       case 'place':
+      case 'runs':
       case 'shell':
       case 'fixed':
       case 'size':

@@ -6,15 +6,15 @@ import { placedThing } from '../../src/brief/things/placeable.js';
 import { planConcept } from '../../src/index.js';
 import { DRAWN_AS_SEEN, LEFT_AS_TYPED, SEEN, type SeenPlace } from './seen-from-the-door.js';
 
-/** Everything that a text was read to put at a wall: "window@north", "shower@northeast". */
+/** Everything that a text was read to put at a wall: "window@north", "shower@northeast", "sofa@north to east". */
 function placesRead({ category, area, text }: SeenPlace): readonly string[] {
   const { brief } = readBrief({ category, area, designPrompt: text });
   return [
     ...(brief.openingsAt ?? []).map(({ opening, at }) => `${opening}@${at}`),
-    ...(brief.thingsAt ?? []).flatMap(({ thing, at = '', corner }) =>
+    ...(brief.thingsAt ?? []).flatMap(({ thing, at = '', corner, end }) =>
       corner
         ? [`${thing}@${/north|south/.test(at) ? `${at}${corner}` : `${corner}${at}`}`]
-        : [`${thing}@${at}`],
+        : [`${thing}@${at}`, ...(end ? [`${thing}@${at} to ${end}`] : [])],
     ),
   ];
 }

@@ -187,7 +187,7 @@ export const SEEN: readonly SeenPlace[] = [
     "Slider in the north wall. Stove stays on the west wall. We'd like the sink facing it. Window is over the sink. Fridge goes on the stove wall at the end by the slider.",
     'sink@east',
     'window@east',
-    'refrigerator@northwest',
+    'refrigerator@west to north',
   ),
   w(
     'bathroom',

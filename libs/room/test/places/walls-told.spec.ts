@@ -43,7 +43,7 @@ it.each(["We'd like", 'I would like', 'We want', 'Please build'])(
   (ask) => {
     const designPrompt = `${ask} a gas fireplace in the middle of the left wall with a 65 inch TV above it.`;
     const { thingsAt } = readBrief({ category: 'living room', designPrompt, area: '15x20' }).brief;
-    expect(thingsAt).toContainEqual({ thing: 'fireplace', at: 'west' });
+    expect(thingsAt).toContainEqual({ thing: 'fireplace', at: 'west', middle: true });
   },
 );
 

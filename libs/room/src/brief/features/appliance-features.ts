@@ -104,6 +104,7 @@ export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
   feature(
     'wall-oven',
     'wall oven',
+    'single wall oven',
     'built-in oven',
     'oven tower',
     'wall ovens',

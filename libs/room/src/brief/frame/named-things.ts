@@ -18,7 +18,7 @@ const OPENINGS = new RegExp(
     String.raw`(?<french>\bfrench doors?\b(?! (?:fridge|refrigerator)))`,
     String.raw`(?<back>\b(?:back|side|rear|outside|exterior|deck|yard) doors?\b)`,
     String.raw`(?<kitchen>\b(?:kitchen) doors?\b)`,
-    String.raw`(?<door>\b(?:(?:front|entry|entrance|main|hall|hallway|house|bathroom|bedroom|pocket|barn) doors?|doors?|doorways?|entry(?:way)?|entrance|cased opening|opening(?= (?:to|into|from)\b)|archway|way in)\b)`,
+    String.raw`(?<door>\b(?:(?:front|entry|entrance|main|hall|hallway|house|bathroom|bedroom|pocket|barn) doors?|(?<!\bnext )doors?|doorways?|entry(?:way)?|entrance|cased opening|opening(?= (?:to|into|from)\b)|archway|way in)\b)`,
     String.raw`(?<window>\b(?:picture |bay |big |only |front )?windows?\b)`,
     String.raw`(?<fireplace>\b(?:(?:gas|wood) )?fireplace\b)`,
     String.raw`(?<stairs>\b(?:stairs|staircase|stairway|steps(?= come))\b)`,

@@ -202,7 +202,10 @@ class Walk {
     const [way] = place.ways;
     if (place.form === 'beside') return [first];
     if (place.long !== undefined && this.told.isLong(first) === !place.long) this.cost += AGAINST.wallLength;
-    if (way?.is === 'seen' && place.form === 'end' && this.told.isLong(this.entry)) this.cost += AGAINST.end;
+    // One comes in between the left and the right end of a room, and across from its far end.
+    const isSideways = way?.is === 'seen' && (way.hand === 'left' || way.hand === 'right');
+    if (way?.is === 'seen' && place.form === 'end' && this.told.isLong(this.entry) === !isSideways)
+      this.cost += AGAINST.end;
     // A door takes a corner of its wall, or the way to it.
     if (place.form === 'corner' && sides.includes(this.entry)) this.cost += AGAINST.corner;
     if (place.form !== 'corner') {

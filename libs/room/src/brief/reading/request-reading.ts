@@ -8,6 +8,7 @@ import type {
   PlaceRefused,
   Purpose,
   RoomSize,
+  Side,
   ThingPlace,
   ThingSize,
   ToldOpening,
@@ -76,6 +77,8 @@ export class RequestReading {
   readonly placing = new Map<string, readonly Span[]>();
   /** Places that were told as one sees them, with what they were written as. */
   readonly framed: Written[] = [];
+  /** Walls that cabinets are told to stand at alone, and walls that stay without. */
+  readonly runsAt: { readonly only: Side[]; readonly bare: Side[] } = { only: [], bare: [] };
   readonly refusedPlaces: PlaceRefused[] = [];
   /** Words for places that things are not to have, and the words that refuse one before the thing is named. */
   readonly refusing: { readonly field: string; readonly there?: Span; readonly here?: Span }[] = [];

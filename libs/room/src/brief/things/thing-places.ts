@@ -237,12 +237,14 @@ const HOW: Readonly<Record<NonNullable<ThingPlace['how']>, string>> = {
 };
 
 /** A told place in a sentence: "at the window on the south wall". */
-export function placeInWords({ at, corner, part, middle, how, to }: Omit<ThingPlace, 'thing'>): string {
-  if (how && to) return `${HOW[how]} the ${nameOfThingTold(to)}${at ? ` on the ${at} wall` : ''}`;
+export function placeInWords({ at, corner, part, middle, end, how, to }: Omit<ThingPlace, 'thing'>): string {
+  if (how && to)
+    return `${HOW[how]} the ${nameOfThingTold(to)}${at ? ` on the ${at} wall` : ''}${end ? `, towards its ${end} end` : ''}`;
   if (corner) return `in the ${at}${corner} corner`;
   if (at === 'middle') return 'in the middle of the room';
   if (at === 'far') return part ? 'at the back of the room' : 'on the back wall';
   if (middle) return `in the middle of the ${at} wall`;
+  if (end) return `at the ${end} end of the ${at} wall`;
   return part ? `on the ${at} side of the room` : `on the ${at} wall`;
 }
 

@@ -28,6 +28,10 @@ const several = (name: string): string => (/shelf$/i.test(name) ? name.replace(/
 /** Nobody sets one of these here and another there. */
 const NO_THING = /^(?:ways|days|weeks|years|inches|feet|kids|boys|girls|people|sides|walls|places|of us)$/i;
 
+/** "One door in the left wall and one in the right". */
+const ONE_AND_ONE =
+  /\bone (door|window|closet|sconce|bookcase|desk|chair|vanity|twin|bed|sofa|loveseat|sink|dresser|shelf|bench) (in|on|at|along|against) the (left|right|back|front|north|south|east|west)( wall| side)? and (?:one|the other|another) (?:in|on|at|along|against) the (left|right|back|front|north|south|east|west)(?: wall| side)?(?! (?:corner|end|half)\b)/gi;
+
 const IN_EACH_CORNER =
   /\b(?:an?|one) ((?:[a-z-]{3,12} ){0,2})([a-z]{3,14}) in (?:each|both|either|the two|each of the two) (?:of the )?(front|back|rear|far|left|right) corners?\b/gi;
 
@@ -119,6 +123,11 @@ const namedApartInOne = (text: string): string =>
   text
     .replace(ONE_EACH, (said: string, all: string, name: string, place: string, joint: string) =>
       NO_THING.test(name) ? said : `${all}, one ${single(name)} ${place}${joint} one ${single(name)} `,
+    )
+    .replace(
+      ONE_AND_ONE,
+      (_, name: string, at: string, first: string, wall = ' wall', second = '') =>
+        `one ${name} ${at} the ${first}${wall} and one ${name} ${at} the ${second}${wall}`,
     )
     .replace(IN_EACH_CORNER, (said: string, kind: string, name: string, end: string) => {
       const [first, second] = CORNERS[end.toLowerCase()] ?? [];

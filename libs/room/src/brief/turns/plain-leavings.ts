@@ -61,11 +61,6 @@ const TURNS: readonly Rewriting[] = [
     /\b((?:on|to) (?:the |its |your )?)(left|right)( of (?:it|the [a-z]{3,12}))?,? (?:no|no wait|wait|wait no|sorry|actually|i mean|make that)[,;:]? (?:(?:on|to) )?(?:the |its )?(left|right)(?: of (?:it|the [a-z]{3,12}))?\b(?! (?:wall|hand|corner|end))/gi,
     '$1$4$3',
   ],
-  // "Everything on two walls, back and right": the two meet in a corner, or face one another.
-  [
-    /\b((?:everything|cabinets|counters|it all|all of it|kitchen)(?: goes| is| should be)? )on two walls,? (?:the )?(back|front|far) and (?:the )?(left|right)(?: walls?| ones?)?\b/gi,
-    '$1in an L along the $2 wall and the $3 wall',
-  ],
   // "An island, no sink or anything in it".
   [
     /(\bisland\b[^.;!?\n]{0,40}), (?:with )?no sink(?: or (?:anything|cooktop|stove|range|dishwasher))?(?: in (?:it|there)| on (?:it|top))\b/gi,

@@ -121,7 +121,12 @@ export class PlacesInWords {
     for (let k = 0; k < 4; k++) {
       const found =
         this.sameAs(j) ?? setPlaceAt(this, j) ?? this.adjective(j) ?? this.relation(j) ?? this.wall(j);
-      if (found) return this.isCentered(i, j) && found.form === 'wall' ? { ...found, middle: true } : found;
+      if (found?.form === 'wall') {
+        const middle = this.middleAfter(found.next);
+        if (middle > found.next) return { ...found, middle: true, next: middle };
+        return this.isCentered(i, j) ? { ...found, middle: true } : found;
+      }
+      if (found) return found;
       if (!ADVERBS.has(this.word(j))) return undefined;
       j++;
     }
@@ -149,6 +154,21 @@ export class PlacesInWords {
           next: this.afterThing.get(thing) ?? j + 4,
         }
       : undefined;
+  }
+
+  /** "… on the left wall, right in the middle", "… halfway down": the token behind it. */
+  private middleAfter(i: number): number {
+    let j = this.word(i) === ',' ? i + 1 : i;
+    while (/^(?:right|dead|smack|about|roughly|just|all|exactly)$/.test(this.word(j)) && j - i < 4) j++;
+    if (this.has(j, ['in', 'the']) || this.has(j, ['at', 'the'])) j += 2;
+    if (!MIDDLE.test(this.word(j)) && !CENTERED.test(this.word(j))) return i;
+    const isHalf = /^(?:midway|halfway)$/.test(this.word(j));
+    j++;
+    if (isHalf && /^(?:down|along|up|back|in)$/.test(this.word(j))) j++;
+    return isMark(this.word(j)) ||
+      /^(?:and|with|so|but|please|i|i'd|we|we'd|there|goes|put|a|an)$/.test(this.word(j))
+      ? j
+      : i;
   }
 
   /** "Centered on the back wall". */
@@ -250,6 +270,7 @@ export class PlacesInWords {
         noun === 'corner' ||
         /^(?:that|this)$/.test(before) ||
         this.hasTail(next + 1) ||
+        this.ofWall(next + 1, [], led) !== undefined ||
         HAND_OF.some(([words]) => noun === 'wall' && this.has(next + 1, words)))
     )
       return this.withNoun({
@@ -268,6 +289,9 @@ export class PlacesInWords {
     if (!bare || (!det && !/^(?:in|at)$/.test(this.word(i)) && way?.is !== 'side')) return undefined;
     if (way.is === 'seen' && /^(?:top|bottom|upper|lower|deep)$/.test(way.said)) return undefined;
     if (!det && way.is === 'seen' && !/^(?:back|rear|front|left|right)$/.test(way.said)) return undefined;
+    // "In the back of the left wall".
+    const inWall = this.ofWall(next, ways, led);
+    if (inWall) return inWall;
     if (this.word(next) === 'of' && !this.isRoom(next + 1)) return undefined;
     // "On the back door": an adjective of another thing.
     if (
@@ -279,6 +303,9 @@ export class PlacesInWords {
     )
       return undefined;
     const tails = this.tails(next, true);
+    // "To the right on the back wall": its end.
+    if (tails.isWall && ways.length === 1 && tails.ways.length === 1)
+      return { form: 'wall', ways: tails.ways, ends: ways, led, next: tails.next };
     const all = [...ways, ...tails.ways];
     return {
       form: all.length > 1 ? 'corner' : 'wall',
@@ -325,7 +352,8 @@ export class PlacesInWords {
       } else if (letter) {
         ways.push({ is: 'side', side: letter });
         j++;
-      } else if (HANDS[word] !== undefined) {
+      } else if (word === 'right' && /^(?:now|away|here)$/.test(next)) break;
+      else if (HANDS[word] !== undefined) {
         ways.push({ is: 'seen', hand: HANDS[word] as Hand, said: word });
         j += this.word(j + 1) === 'hand' ? 2 : 1;
       } else if (LENGTHS.has(word)) {
@@ -372,23 +400,8 @@ export class PlacesInWords {
     if (this.word(next) === 's') next++;
     // "The north end of the west wall", "the left side of the sink".
     if (this.word(next) === 'of') {
-      let k = next + 1;
-      while (DETERMINERS.has(this.word(k)) && k - next < 4) k++;
-      const inner = this.attributes(k);
-      if (
-        inner.ways.length > 0 &&
-        WALLS.has(this.word(inner.next)) &&
-        FORMS[this.word(inner.next)] !== 'corner'
-      ) {
-        const tails = this.tails(inner.next + 1);
-        return {
-          form: 'wall',
-          ways: inner.ways,
-          ends: [...ways, ...tails.ways, ...tails.ends],
-          led,
-          next: tails.next,
-        };
-      }
+      const inWall = this.ofWall(next, ways, led);
+      if (inWall) return inWall;
       const thing = this.thingWithin(next + 1, 4);
       // "A wall of bookcases" is no place.
       if (thing && noun === 'wall') return undefined;
@@ -448,6 +461,25 @@ export class PlacesInWords {
           : form,
       ways: all,
       ends: tails.ends,
+      led,
+      next: tails.next,
+    };
+  }
+
+  /** "… of the left wall", "… of that wall": its end, by what was told before it. */
+  private ofWall(of: number, ends: readonly Way[], led: boolean): Found | undefined {
+    if (this.word(of) !== 'of') return undefined;
+    let k = of + 1;
+    while (DETERMINERS.has(this.word(k)) && k - of < 4) k++;
+    const inner = this.attributes(k);
+    if (!WALLS.has(this.word(inner.next)) || FORMS[this.word(inner.next)] === 'corner') return undefined;
+    const isLast = inner.ways.length === 0 && /^(?:that|this)$/.test(this.word(k - 1));
+    if (inner.ways.length === 0 && !isLast) return undefined;
+    const tails = this.tails(inner.next + 1);
+    return {
+      form: 'wall',
+      ways: isLast ? [{ is: 'by', to: 'last', turn: 'same' }] : inner.ways,
+      ends: [...ends, ...tails.ways, ...tails.ends],
       led,
       next: tails.next,
     };
@@ -535,7 +567,10 @@ export class PlacesInWords {
     readonly ends: readonly Way[];
     readonly next: number;
     readonly isCorner?: boolean;
+    /** It names a wall. */
+    readonly isWall?: boolean;
   } {
+    let isWall = false;
     const ways: Way[] = [];
     const ends: Way[] = [];
     let i = from;
@@ -552,16 +587,19 @@ export class PlacesInWords {
       if (found.isCorner && found.ways.length > 1)
         return { ways: found.ways, ends: [], next: found.next, isCorner: true };
       (found.isEnd ? ends : ways).push(...found.ways);
+      isWall ||= found.isWall ?? false;
       i = found.next;
     }
-    return { ways, ends, next: i };
+    return { ways, ends, next: i, isWall };
   }
 
   private tail(
     i: number,
     isLoose: boolean,
     isTold: boolean,
-  ): { ways: readonly Way[]; next: number; isEnd?: boolean; isCorner?: boolean } | undefined {
+  ):
+    | { ways: readonly Way[]; next: number; isEnd?: boolean; isCorner?: boolean; isWall?: boolean }
+    | undefined {
     let j = i;
     if (
       this.word(j) === ',' &&
@@ -597,7 +635,7 @@ export class PlacesInWords {
       return undefined;
     }
     if (
-      /^(?:to|on|at|in|toward|towards)$/.test(this.word(j)) &&
+      (/^(?:to|on|at|in|toward|towards)$/.test(this.word(j)) || (isTold && this.isByCorner(j))) &&
       /^(?:the|your|my|our|its)$/.test(this.word(j + 1))
     ) {
       const { ways, next } = this.attributes(j + 2);
@@ -612,6 +650,7 @@ export class PlacesInWords {
           ways,
           next: noun ? next + 1 : next,
           ...(this.word(next) === 'corner' ? { isCorner: true } : {}),
+          ...(this.word(next) === 'wall' ? { isWall: true } : {}),
         };
     }
     const near = isLoose ? undefined : (isTold ? TO_END : NEARBY).find((words) => this.has(j, words));
@@ -624,6 +663,13 @@ export class PlacesInWords {
         return { ways: [{ is: 'beyond', what: BEYOND.get(word) as string }], next: j + near.length + 2 };
     }
     return undefined;
+  }
+
+  /** "Near the front corner" of a wall that is told. */
+  private isByCorner(i: number): boolean {
+    return (
+      /^(?:near|nearest|nearer|by)$/.test(this.word(i)) && this.word(this.attributes(i + 2).next) === 'corner'
+    );
   }
 
   /** How it stands to another thing. */

@@ -9,6 +9,7 @@ import { isAnchor, placedThing } from '../things/placeable.js';
 import { meaningOfPlace } from '../things/thing-places.js';
 import { nounsWithPlaces } from './nouns-with-places.js';
 import { PlacesInWords } from './places-in-words.js';
+import { readRunsAtWalls } from './runs-at-walls.js';
 import { SubjectsOfPlaces } from './subjects-of-places.js';
 import { tokensOf } from './tokens.js';
 import { heldByIslands, inOrder } from './told-together.js';
@@ -101,6 +102,7 @@ export function readWhereThingsStand(reading: RequestReading): void {
     wishInIslands(text, kept, reading);
     placeOpenings(field, text, kept, reading);
     openOverSeat(kept, reading);
+    readRunsAtWalls(field, text, entry, reading);
     if (seen) openWayIn(entry, entryThing, kept, reading);
   }
 }
@@ -210,28 +212,22 @@ function placeOf(one: Stands, category: RequestReading['category']): ThingPlace 
     return isByWall || relation.how === 'across' || relation.how === 'over'
       ? { thing, ...relation, at }
       : { thing, ...relation };
-  if (relation && isByWall && relation.how !== 'across') return { thing, ...relation, at };
+  const along = one.end && runsEast(one.end) !== runsEast(at) ? { end: one.end } : {};
+  if (relation && isByWall && relation.how !== 'across')
+    return { thing, ...relation, at, ...(relation.how === 'under' ? along : {}) };
   // A heater under a window is told by the window, and what flanks one by nothing that a room is held to.
   if (!one.own && key === 'window')
     return thing === 'radiator' || one.how === 'flanks' ? undefined : { thing, at };
   if (relation && one.ordered) return { thing, ...relation, at };
-  if (one.middle && CENTERED_IN.has(category)) return { thing, at, middle: true };
+  if (one.middle) return { thing, at, middle: true };
   const isPart = one.form === 'half' || (one.form === 'end' && PARTS.has(category));
-  return { thing, at, ...(isPart ? { part: true } : {}) };
+  if (isPart) return { thing, at, part: true };
+  return { thing, at, ...along };
 }
-/** Rooms whose things are told to be centered on a wall by the inch. */
-const CENTERED_IN: ReadonlySet<string> = new Set(['kitchen', 'bathroom']);
 /** Rooms in whose ends something stands that is at no wall. */
 const PARTS: ReadonlySet<string> = new Set(['living room', 'basement', 'other', 'garage']);
 /** What at the end of a wall stands in its corner. */
-const CORNERED: ReadonlySet<string> = new Set([
-  'refrigerator',
-  'toilet',
-  'shower',
-  'water-heater',
-  'furnace',
-  'freezer',
-]);
+const CORNERED: ReadonlySet<string> = new Set(['toilet', 'shower', 'water-heater', 'furnace']);
 
 const isOfHouse = (one: Stands): boolean => OPENINGS[one.thing.key] !== undefined;
 
@@ -320,12 +316,15 @@ function wishInIslands(text: string, stands: readonly Stands[], { wanted, refuse
 
 /** A window seat has its window at the wall it was told for, where words tell of none there. */
 function openOverSeat(stands: readonly Stands[], reading: RequestReading): void {
-  for (const { thing, sides } of stands) {
+  for (const { thing, sides, end } of stands) {
     const [at, corner] = sides;
     if (!/^window (?:seat|bench)/i.test(thing.said) || at === undefined || corner !== undefined) continue;
     const { openingsAt } = reading;
     const windows = openingsAt.filter(({ opening }) => opening === 'window');
-    if (windows.some((one) => one.at === at) || openingsAt.length >= MOST) continue;
+    const there = windows.find((one) => one.at === at);
+    if (there && end && runsEast(end) !== runsEast(at) && there.along === undefined)
+      openingsAt[openingsAt.indexOf(there)] = { ...there, along: 'corner', of: end };
+    if (there || openingsAt.length >= MOST) continue;
     const unplaced = windows.find((one) => !isSided(one.at));
     if (unplaced) openingsAt[openingsAt.indexOf(unplaced)] = { ...unplaced, at };
     else openingsAt.push({ opening: 'window', at });
@@ -342,8 +341,17 @@ function placeOpenings(
   stands: readonly Stands[],
   reading: RequestReading,
 ): void {
-  const left = new Set(reading.openingsAt);
+  const told = [...reading.openingsAt];
+  const left = new Set(told);
   const sided = new Set(reading.openingsAt.filter(({ at }) => isSided(at)).map(({ opening }) => opening));
+  // As many as are read here, and one of them at a wall that none of these is told for.
+  const misread = (opening: ToldOpening['opening']): ToldOpening | undefined => {
+    const there = stands.filter((s) => OPENINGS[s.thing.key] === opening && s.sides.length > 0);
+    const read = [...left].filter((other) => other.opening === opening);
+    return there.length > 1 && there.length === told.filter((other) => other.opening === opening).length
+      ? read.find(({ at }) => isSided(at) && !there.some(({ sides }) => sides.some((side) => side === at)))
+      : undefined;
+  };
   for (const one of stands.filter((s) => isOfHouse(s) && s.sides.length > 0)) {
     const opening = OPENINGS[one.thing.key] as ToldOpening['opening'];
     // What the compass tells of an opening its own reader knows best, with its form and its count.
@@ -368,11 +376,14 @@ function placeOpenings(
       same.find((other) => other.at === at || other.at === second) ??
       same.find((other) => !isSided(other.at)) ??
       same.find((other) => form !== undefined && other.form === form) ??
-      (countOf(stands, opening) === 1 ? same[0] : undefined);
+      (countOf(stands, opening) === 1 ? same[0] : undefined) ??
+      misread(opening);
     if (before) left.delete(before);
     // "A window to either side of the range" are two.
     const pair = one.how === 'flanks' && opening === 'window' && (before?.count ?? 1) < 2 ? { count: 2 } : {};
-    if (before && (before.at === at || before.at === second) && pair.count === undefined) continue;
+    const isKnown = before !== undefined && (before.at === at || before.at === second);
+    const isNearer = along.along !== undefined && before?.along === undefined;
+    if (isKnown && pair.count === undefined && !isNearer) continue;
     const { of, along: _, ...rest }: ToldOpening = before ?? { opening, at, ...(form ? { form } : {}) };
     const told: ToldOpening = {
       ...rest,

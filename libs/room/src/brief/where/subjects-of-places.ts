@@ -19,6 +19,8 @@ const IS =
 const PRONOUN = /^(?:it|they|that|those|these|this|them|which|who|it's|they're|that's|it'll|those're)$/;
 /** Between a thing and its place nothing else is told: longer than this it is another clause. */
 const FURTHEST = 130;
+/** Words in brackets between a thing and its place. */
+const IN_BRACKETS = 16;
 
 /** A place with what is named around it in its sentence. */
 interface Around {
@@ -57,7 +59,7 @@ const ofObject = ({ last, gap }: Around): readonly NamedThing[] | undefined => {
 };
 
 const BOTH =
-  /\b(?:both|each)(?: of (?:them|those|which))?(?: (?:are|is|go|stay|stand|sit|should be|will be))?(?: (?:still|right|over))? $/i;
+  /\b(?:both|each)(?: of (?:them|those|which))?(?: (?:are|is|go|stay|stand|sit|should be|will be))?(?: (?:still|right|over|more|somewhat|slightly|a little|a bit))? $/i;
 const isKnown = ({ key }: NamedThing): boolean => !key.startsWith('noun ');
 
 export class SubjectsOfPlaces {
@@ -145,6 +147,9 @@ export class SubjectsOfPlaces {
     const place = this.places[i] as Place;
     if (place.of) return [place.of];
     if (this.isRefused(place)) return [];
+    // "On the right of it, that's the end toward the front" says once more what was told.
+    if (told[i - 1]?.place.form === 'relation' && THAT_IS.test(this.text.slice(0, place.start).slice(-12)))
+      return [];
     const around = { ...this.around(place, told[i - 1]), earlier: told[i - 2] };
     return (
       this.ofBoth(around) ??
@@ -174,6 +179,7 @@ export class SubjectsOfPlaces {
         (one) =>
           one.end <= place.start &&
           !this.inPlace(one) &&
+          !ITS_PLACE.test(this.text.slice(one.end, one.end + 16)) &&
           !REFERRED.test(this.text.slice(Math.max(0, one.start - 40), one.start)),
       ),
       after: inSentence.filter((one) => one.start >= place.end && !this.inPlace(one)),
@@ -224,7 +230,7 @@ export class SubjectsOfPlaces {
     if (!follows || !last) return undefined;
     // "Tub under the window on the back wall, to the left of the shower": the wall is the window's, the rest the tub's.
     if (
-      place.form === 'relation' &&
+      (place.form === 'relation' || this.isTowards(place)) &&
       earlier &&
       last.of.length > 0 &&
       last.of.every((one) => earlier.place.to?.includes(one))
@@ -237,7 +243,7 @@ export class SubjectsOfPlaces {
       last.place.how !== 'behind' &&
       place.form !== 'relation' &&
       place.form !== 'middle';
-    const isAside = /^, ?$/.test(gap) || /^towards?\b/i.test(this.text.slice(place.start, place.start + 8));
+    const isAside = /^, ?$/.test(gap) || this.isTowards(place);
     if (isIts && !isAside && to !== undefined && to !== 'it') return [to];
     return last.of.length > 0 ? last.of : undefined;
   }
@@ -252,6 +258,8 @@ export class SubjectsOfPlaces {
     fronted,
   }: Around): readonly NamedThing[] | undefined {
     const nearest = own.at(-1);
+    // "It looked awful, so make it the front end of the right side".
+    if (nearest && !isKnown(nearest) && last?.of.some(isKnown) && this.isMadeSo(place)) return last.of;
     if (nearest && place.start - nearest.end <= FURTHEST) return undefined;
     if (this.clauseWords(place).some((word) => PRONOUN.test(word))) {
       const isNear = last !== undefined && this.sentenceAt(last.place.start) >= sentence - 1;
@@ -301,7 +309,10 @@ export class SubjectsOfPlaces {
     if (!nearest) return [];
     // "The stove, electric, knobs in front, on the long wall": what is told of it between has no place behind a comma.
     const [known] = own.filter(isKnown).slice(-1);
-    const isApart = !isKnown(nearest) && /, ?$/.test(this.text.slice(nearest.end, place.start));
+    const isApart =
+      !isKnown(nearest) &&
+      (/, ?$/.test(this.text.slice(nearest.end, place.start)) ||
+        (known !== undefined && WHICH_CLAUSE.test(this.text.slice(known.end, place.start))));
     const listed = this.listBefore(isApart && known ? known : nearest, own, place);
     const last = listed.at(-1);
     // "A bed and a TV on the opposite wall", "a chair and a lamp next to it": of the last, by what is before it.
@@ -336,6 +347,17 @@ export class SubjectsOfPlaces {
     );
   }
 
+  private isTowards({ start, end }: Place): boolean {
+    return /^(?:up |down |back |over |out )?towards?\b/i.test(this.text.slice(start, end));
+  }
+
+  private isMadeSo(place: Place): boolean {
+    const [verb, it] = this.clauseWords(place).slice(-2);
+    return (
+      /^(?:make|put|move|keep|set|have|want|place)$/.test(verb ?? '') && /^(?:it|that|them)$/.test(it ?? '')
+    );
+  }
+
   private clauseWords(place: Place): readonly string[] {
     const words: string[] = [];
     for (let k = this.tokenAt(place.start) - 1; k >= 0 && words.length < 9; k--) {
@@ -360,6 +382,12 @@ export class SubjectsOfPlaces {
       )
         return false;
       if (word === '(') return false;
+      // "Fridge (36 wide) in the back of the left wall".
+      if (word === ')' && k === from - 1) {
+        while (k >= 0 && this.word(k) !== '(' && from - k < IN_BRACKETS) k--;
+        if (this.word(k) === '(') continue;
+        return true;
+      }
       if (/^[.;:!?\n)—–]$|^--$/.test(word)) return true;
       if (word === ',') break;
       if (!LIGHT.test(word) && !this.isInPlace(k)) return false;
@@ -385,6 +413,10 @@ export class SubjectsOfPlaces {
     return (
       isPlaced || (place.led && /^(?:i|we|put|there|a|an|the|my|our|i'd|we'd|two|three|four)$/.test(next))
     );
+  }
+
+  private word(k: number): string {
+    return this.tokens[k]?.word ?? '.';
   }
 
   private isInPlace(k: number): boolean {
@@ -435,7 +467,8 @@ const isByWhatIsBefore = ({ form, to, ways }: Place): boolean =>
   form === 'relation'
     ? (to?.includes('it') ?? false)
     : ways.some((way) => way.is === 'by' && way.to === 'last' && way.turn === 'across');
-const FOLLOWING = /^(?:,? ?(?:which|that)(?:['’]s| is| are)?)?[ ,(]*(?:and )?(?:right |just |also |both )?$/;
+const FOLLOWING =
+  /^(?:,? ?(?:which|that)(?:['’]s| is| are)?)?[ ,(]*(?:and )?(?:right |just |also |both |maybe |(?:just )?a (?:bit|little|touch) |slightly |somewhat |a little bit |kind of |more |mostly )?$/;
 const WHICH = /^,? ?(?:which|that|who)(?:['’]s| is| are| has| sits?| stands?)? ?$/;
 const REFUSED =
   /\b(?:not|never|except|anywhere but|away from|off of|no|(?:do|does|did|wo|ca|should|must|is|are)n't|cannot|nothing)\b/;
@@ -456,6 +489,11 @@ const HOUSE: ReadonlySet<string> = new Set([
   'closet',
 ]);
 const ARTICLE = /^(?:a|an|the|our|my|two|three|four|that|some)$/;
+/** "A dishwasher, which Mama never had, goes on …". */
+const WHICH_CLAUSE = /^, (?:which|who|that)\b[^,.;]{1,50},/i;
+const THAT_IS = /\b(?:that['’]?s|that is|which is|meaning) $/i;
+/** "In the freezer's place": another thing is told of. */
+const ITS_PLACE = /^['’]s (?:old |former )?(?:place|spot|space|corner)\b/i;
 /** Before what another thing goes towards or comes from. */
 /** "Like the one upstairs" compares, "we'd like a fireplace" asks. */
 const REFERRED =

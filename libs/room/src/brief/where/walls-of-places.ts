@@ -109,7 +109,7 @@ export class WallsOfPlaces {
   private place(i: number): void {
     const { place, of } = this.told[i] as Told;
     const wasSeen = this.seen;
-    const named = this.acrossFrom(place, i, of);
+    const named = this.acrossFrom(place, i, of) ?? this.handOf(place, of)?.thing;
     const isRelation = place.form === 'relation' || named !== undefined;
     const to = named ? [named] : this.referents(i);
     this.tellOther(place, i, to);
@@ -126,9 +126,10 @@ export class WallsOfPlaces {
       if (to.includes(thing)) continue;
       const before = this.at.get(thing);
       this.tellBack(before, place, to);
+      if (this.isOfWallToldBefore(thing, place)) continue;
       const isOwn = place.form !== 'relation' && sides.length > 0;
       const span = { start: Math.min(thing.start, place.start), finish: Math.max(thing.end, place.end) };
-      const how = named ? 'across' : place.how;
+      const how = this.handOf(place, of)?.hand ?? (named ? 'across' : place.how);
       const relation = isRelation && how && to.length > 0 ? { how, to } : {};
       if (before?.own && !isOwn) {
         // A wall and what it stands by there.
@@ -153,7 +154,7 @@ export class WallsOfPlaces {
       if (
         before &&
         !before.own &&
-        before.how === 'beside' &&
+        (before.how === 'beside' || before.how === 'under') &&
         before.sides.length === 1 &&
         isOwn &&
         place.loose &&
@@ -171,7 +172,7 @@ export class WallsOfPlaces {
         (before.start !== span.start || before.finish !== span.finish) &&
         !this.isLater(before, place, thing)
       ) {
-        const both = this.both(before, sides);
+        const both = againAt(before, sides, place, end) ?? this.both(before, sides);
         if (both !== before || before.end !== undefined) this.sides[i] = before.sides;
         this.at.set(thing, both);
         continue;
@@ -288,6 +289,19 @@ export class WallsOfPlaces {
     );
   }
 
+  /** "The dishwasher is on your left when you stand at the sink": to the hand of the thing that one stands at. */
+  private handOf(
+    place: Place,
+    of: readonly NamedThing[],
+  ): { readonly thing: NamedThing; readonly hand: 'left' | 'right' } | undefined {
+    const [way] = place.ways;
+    if (!place.loose || way?.is !== 'seen' || (way.hand !== 'left' && way.hand !== 'right')) return undefined;
+    if (!of.some(({ key }) => HANDED.has(key))) return undefined;
+    const at = this.viewAt(place)?.at;
+    const thing = at && this.things.find(({ key }) => key === (KEYS[at] ?? at));
+    return thing && !of.some(({ key }) => key === thing.key) ? { thing, hand: way.hand } : undefined;
+  }
+
   private byRelation({ how }: Place, to: readonly NamedThing[]): readonly Side[] {
     const [first] = to;
     if (!first || !how || (how !== 'across' && !SAME.has(how))) return [];
@@ -337,8 +351,8 @@ export class WallsOfPlaces {
     if (place.form === 'middle') return [];
     if (place.faces && !of.every(({ key }) => DOORS.has(key) || key === 'window')) return [];
     const [only] = place.ways;
-    if (place.loose && only?.is === 'seen' && of.some(({ key }) => HANDED.has(key)) && !this.viewAt(place))
-      return [];
+    const isHand = only?.is === 'seen' && (only.hand === 'left' || only.hand === 'right');
+    if (place.loose && isHand && of.some(({ key }) => HANDED.has(key)) && !this.viewAt(place)) return [];
     // What is turned to a thing stands anywhere before it.
     if (place.loose && only?.is === 'opposite') return [];
     // "Two chairs in front" are in front of what was told last.
@@ -423,6 +437,34 @@ export class WallsOfPlaces {
     return [];
   }
 
+  /**
+   * "Under the back windows in the middle": of that wall. "Under the windows on the right wall, up toward the front": of that wall,
+   * once it is known.
+   */
+  private isOfWallToldBefore(thing: NamedThing, place: Place): boolean {
+    const before = this.at.get(thing);
+    const waits = before?.how === 'under' && before.sides.length === 0 && place.loose;
+    if (waits && TOWARDS.test(this.text(place))) return true;
+    if (place.form !== 'middle' || before?.sides.length !== 1 || !this.isSameSentence(before, place))
+      return false;
+    this.at.set(thing, { ...before, middle: true });
+    return true;
+  }
+
+  /** Told behind another place of its thing, of no room's middle. */
+  private isSameSentence(before: Stands, place: Place): boolean {
+    return (
+      this.sentenceFrom(before.finish) === this.sentenceFrom(place.start) &&
+      before.finish <= place.start &&
+      place.start - before.finish < 24 &&
+      !/\broom\b/i.test(this.text(place))
+    );
+  }
+
+  private text({ start, end }: Place): string {
+    return this.frame.text.slice(start, end);
+  }
+
   /** The last mark before a place; -1 in the first sentence. */
   private sentenceFrom(start: number): number {
     return Math.max(
@@ -435,7 +477,13 @@ export class WallsOfPlaces {
     const from = this.sentenceFrom(start);
     const stop = text.slice(end).search(/[.;!?\n]/);
     const to = stop < 0 ? text.length : end + stop;
-    return views.find((one) => !one.sits && one.start >= from && one.end <= to + 1);
+    const view = views.find((one) => !one.sits && one.start >= from && one.end <= to + 1);
+    // "Sink on the right wall, and the dishwasher on your left when you stand at the sink": of the nearest place alone.
+    const isOfLater =
+      view?.at !== undefined &&
+      view.start >= end &&
+      this.told.some(({ place, of }) => of.length > 0 && place.start >= end && place.end <= view.start);
+    return isOfLater ? undefined : view;
   }
 
   private ofHand({ hand, said }: Extract<Way, { is: 'seen' }>, place: Place): Side | undefined {
@@ -519,6 +567,17 @@ export class WallsOfPlaces {
     return undefined;
   }
 }
+/** "On the right … the front end of the right side": the same wall once more, with its end or its middle. */
+function againAt(
+  before: Stands,
+  sides: readonly Side[],
+  { middle }: Place,
+  end: Side | undefined,
+): Stands | undefined {
+  const isSame = sides.length === 1 && before.sides.length === 1 && sides[0] === before.sides[0];
+  if (!isSame || before.end !== undefined || before.middle) return undefined;
+  return end ? { ...before, end } : middle ? { ...before, middle } : undefined;
+}
 const hasWord = (text: string, word: string): boolean =>
   text
     .toLowerCase()
@@ -533,5 +592,6 @@ const KEYS: Readonly<Record<string, string>> = {
   television: 'tv',
 };
 const MINE = /\b(?:my|our) (?:left|right)\b/i;
+const TOWARDS = /\btowards?\b/i;
 const PASSES = 4;
 const LEADS = /^ (?:to|into|onto|out to) (?:the |our )?(?!hall|hallway|living|house|room)[a-z]/i;

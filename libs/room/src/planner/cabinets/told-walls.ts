@@ -5,7 +5,7 @@ import type { RunToken } from './run.js';
 /** Kitchens whose sink, cooking and cold stand each at the wall that words give it, whatever shape that makes. */
 
 /** What stands together at one wall. */
-interface Station {
+export interface Station {
   readonly name: 'sink' | 'range' | 'oven' | 'refrigerator' | 'pantry';
   readonly tokens: readonly RunToken[];
 }
@@ -13,7 +13,7 @@ interface Station {
 const NAMES: readonly Station['name'][] = ['sink', 'range', 'oven', 'refrigerator', 'pantry'];
 
 /** The wall that words give a thing; a sink at a window is at that window's wall. */
-function wallOf(name: Station['name'], told: readonly ThingPlace[]): Side | undefined {
+export function wallOf(name: Station['name'], told: readonly ThingPlace[]): Side | undefined {
   // "The cooktop opposite the sink".
   const across = told.find(({ thing, how }) => thing === name && how === 'across')?.to;
   const faced = across && across !== name && NAMES.find((one) => one === across);
@@ -28,8 +28,18 @@ function wallOf(name: Station['name'], told: readonly ThingPlace[]): Side | unde
       !corner &&
       (!how || how === 'under' || how === 'left' || how === 'right'),
   );
-  return (place?.at as Side | undefined) ?? wallAtCorner(name, told);
+  const at = (place?.at as Side | undefined) ?? wallAtCorner(name, told);
+  // A sink is where its dishwasher was told to be.
+  const isWashed = name === 'sink' && !told.some(({ thing }) => thing === 'sink');
+  return at ?? (isWashed ? (washerTold(told)?.at as Side | undefined) : undefined);
 }
+
+/** Where words put a dishwasher by itself. */
+export const washerTold = (told: readonly ThingPlace[]): ThingPlace | undefined =>
+  told.find(
+    ({ thing, at, how, corner }) =>
+      thing === 'dishwasher' && at !== undefined && isSide(at) && !how && !corner,
+  );
 
 /** Of the two walls of a corner the one at which something else was told to stand: it goes on to the corner. */
 function wallAtCorner(name: Station['name'], told: readonly ThingPlace[]): Side | undefined {
@@ -46,7 +56,7 @@ const LEAST_TOLD = 2;
 const MOST_WAYS = 6;
 
 /** Makes a layout of what stands at its walls. */
-type Make<T> = (
+export type Make<T> = (
   layout: 'galley' | 'l-shape' | 'one-wall' | 'u-shape',
   main: RunToken[],
   left?: RunToken[],
@@ -128,7 +138,7 @@ const isOrdered = (there: readonly Station[], told: readonly ThingPlace[]): bool
   pairsOf(there, told).length > 0;
 
 /** Whether an order, told from one end of a wall or from the other, has each beside what it was told by. */
-function isAsTold(order: readonly Station[], told: readonly ThingPlace[]): boolean {
+export function isAsTold(order: readonly Station[], told: readonly ThingPlace[]): boolean {
   const steps = pairsOf(order, told).map(({ from, by, how }) => ({
     far: Math.abs(from - by),
     turn: how === 'beside' ? 0 : Math.sign(from - by) * (how === 'right' ? 1 : -1),
@@ -137,7 +147,7 @@ function isAsTold(order: readonly Station[], told: readonly ThingPlace[]): boole
   return turns.size <= 1 && steps.every(({ far }) => far === 1);
 }
 
-const ordersOf = <T>(things: readonly T[]): (readonly T[])[] =>
+export const ordersOf = <T>(things: readonly T[]): (readonly T[])[] =>
   things.length < 2
     ? [things]
     : things.flatMap((first) =>

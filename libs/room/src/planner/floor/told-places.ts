@@ -15,7 +15,7 @@ import {
 } from '@plumbline/concept';
 import { nameOfThingTold, placedThing } from '../../brief/things/placeable.js';
 import { placeInWords } from '../../brief/things/thing-places.js';
-import { atWall, isSide, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
+import { atWall, cornerEnd, isSide, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { isPieceOf } from '../../pieces-as-kinds.js';
 import { upperFirst } from '../../text.js';
 
@@ -80,7 +80,11 @@ export const thingsPlaced = ({ items }: Pick<Room, 'items'>, thing: string): rea
 export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): boolean {
   const { how, to, corner } = told;
   const at = sideOf(room, told.at);
-  if (how === 'under' || how === 'faces') return isAtWindow(room, thing, told);
+  if (how === 'under' || how === 'faces')
+    return (
+      isAtWindow(room, thing, told) &&
+      (told.end === undefined || at === undefined || !isSide(at) || isAlong(room, thing, at, told))
+    );
   if (how === 'across' && to === 'window')
     return room.openings.some((o) => o.kind === 'window' && o.side === thing.facing);
   if (how === 'beside' && to === 'door') return isAtDoor(room, thing, at, told.thing === 'ev-charger');
@@ -118,25 +122,27 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
             reachFrom(room.shell, thing.rect, side) <=
             (BATHED_IN.has(told.thing) ? NEAR.bathing : NEAR.corner),
         );
-  if (told.part || kept?.room || kept?.free) return isTowards(room, thing, at);
-  return (
-    isOnWall(room, thing, at) &&
-    opposite(thing.facing) === at &&
-    (!told.middle || offMiddle(room, thing, at) <= OFF_MIDDLE)
-  );
+  if (told.part || kept?.room || kept?.free)
+    return (
+      isTowards(room, thing, at) && (!isSide(told.end ?? '') || isTowards(room, thing, told.end as Side))
+    );
+  return isOnWall(room, thing, at) && opposite(thing.facing) === at && isAlong(room, thing, at, told);
 }
 
-/** How far a thing's middle is from that of its wall. Inches. */
-const offMiddle = ({ shell }: Standing, { rect }: Thing, side: Side): number =>
-  Math.min(
-    ...framesAt(shell, side).map(({ from, lengthIn }) =>
-      runsEast(side)
-        ? Math.abs(rect.x + rect.w / 2 - Math.min(from.x, from.x + lengthIn) - lengthIn / 2)
-        : Math.abs(rect.y + rect.d / 2 - Math.min(from.y, from.y + lengthIn) - lengthIn / 2),
-    ),
-  );
+/** Whether a thing at a wall is in the middle of it, or towards the end of it, where words tell so. */
+function isAlong({ shell }: Standing, { rect }: Thing, side: Side, { middle, end }: ThingPlace): boolean {
+  if (!middle && end === undefined) return true;
+  return framesAt(shell, side).some(({ from, lengthIn }) => {
+    const [low, wide] = runsEast(side) ? [rect.x - from.x, rect.w] : [rect.y - from.y, rect.d];
+    if (middle) return Math.abs(low + wide / 2 - lengthIn / 2) <= OFF_MIDDLE;
+    const before = cornerEnd(end as Side) === 'start' ? low : lengthIn - low - wide;
+    return before + wide / 2 <= lengthIn / 3 + OFF_MIDDLE || before <= AT_END;
+  });
+}
 /** Cabinets come in widths of 3 in: what is told to be centered is so by the eye. Inches. */
 const OFF_MIDDLE = 2.5;
+/** What is told to be at an end has its middle in that third of the wall, or, where it is long, leaves no more than this. Inches. */
+const AT_END = 12;
 
 /** An island leaves a way around it. */
 const ISLAND_OFF = 30;
@@ -353,7 +359,8 @@ export function costOfOthersPlace(
   others: readonly ThingPlace[],
   { side, rect }: { readonly side: Side; readonly rect: Rect },
 ): number {
-  return others.some(({ at: said, corner, part, how, to }) => {
+  return others.some((one) => {
+    const { at: said, corner, part, how, to } = one;
     const at = sideOf(room, said);
     if (how === 'under' && to === 'window')
       return room.openings.some(
@@ -363,7 +370,7 @@ export function costOfOthersPlace(
     if (how !== undefined || part || at === undefined || !isSide(at)) return false;
     if (corner !== undefined && isSide(corner))
       return [at, corner].every((one) => reachFrom(room.shell, rect, one) <= KEPT_DEEP);
-    return side === at;
+    return side === at && isAlong(room, { rect, facing: opposite(at) }, at, one);
   })
     ? KEPT_FOR
     : 0;
@@ -380,9 +387,19 @@ const AT_ITS_WALL = 0.7;
 /** How much of a told place is kept, by a test of places: 1 where it is, a part where only its wall is. */
 export function shareKept(told: ThingPlace, isKept: (place: ThingPlace) => boolean): number {
   if (isKept(told)) return 1;
-  const { middle, how, to: _, ...atWall } = told;
-  const isMore = atWall.at !== undefined && (middle || how === 'left' || how === 'right');
+  const { middle, end, how, to: _, ...atWall } = told;
+  const isMore = atWall.at !== undefined && (middle || end || how === 'left' || how === 'right');
   return isMore && isKept(atWall) ? AT_ITS_WALL : 0;
+}
+
+/** Where along its wall a thing stands that was told to be elsewhere along it. */
+function alongInWords(room: Standing, thing: Thing, { at, middle, end }: ThingPlace): string {
+  const back = opposite(thing.facing);
+  if (back !== at || (!middle && end === undefined)) return 'at ';
+  const is = SIDES.find(
+    (side) => runsEast(side) !== runsEast(back) && isAlong(room, thing, back, { thing: '', end: side }),
+  );
+  return is ? `at the ${is} end of ` : 'along the middle of ';
 }
 
 /** Says where a thing stands that is not where it was told, and why; undefined where none stands. */
@@ -393,7 +410,7 @@ export function whereInstead(room: Standing, told: ThingPlace): string | undefin
   const rect = rectOf(item.box);
   const back = opposite(item.facing);
   const where = isOnWall(room, { rect, facing: item.facing }, back)
-    ? `at the ${back} wall`
+    ? `${alongInWords(room, { rect, facing: item.facing }, told)}the ${back} wall`
     : `in the ${isTowards(room, { rect, facing: item.facing }, 'north') ? 'north' : 'south'} half of the room`;
   return `${name}: it stands ${where}. Beside doors, windows and what else was asked for, no place ${placeInWords(told)} was free for it.`;
 }

@@ -321,7 +321,7 @@ export function furnishFloor(draft: Draft, brief: Brief, island: boolean): boole
   keepFronts(draft, WALKWAY);
   if (wants(brief, 'desk')) placeFirst(draft, desks(brief, LONGEST_DESK), { group: 'desk', prefer: aside() });
   if (wished && wantsBar(draft, brief)) standBar(draft, brief);
-  if (bare() && kitchenClass(brief) !== 'economy' && !wants(brief, 'open-shelves')) standBuffet(draft);
+  if (bare() && kitchenClass(brief) !== 'economy' && !wants(brief, 'open-shelves')) standBuffet(draft, brief);
   if (bare() && (island || table)) placeGroup(draft, SITTING, { group: 'sitting', prefer: atWindow(draft) });
   return table || !wished;
 }

@@ -12,7 +12,7 @@ import {
   type WallFrame,
   withTraits,
 } from '@plumbline/concept';
-import { sizeOf, wants } from '../../brief/brief.js';
+import { refusesAt, sizeOf, wants } from '../../brief/brief.js';
 import {
   centre,
   frontWidth,
@@ -123,6 +123,17 @@ function buffet(draft: Draft, width: number, { name, high, appliance, cooler }: 
   };
 }
 
+/** The walls that words leave to a counter beside the runs, with cabinets above it. */
+const sidesForCabinets = (brief: Brief): readonly Side[] => {
+  const { only = [], bare = [] } = brief.runsAt ?? {};
+  return SIDES.filter(
+    (side) =>
+      !bare.includes(side) &&
+      (only.length === 0 || only.includes(side)) &&
+      !refusesAt(brief, 'wall-cabinets', `${side} wall`),
+  );
+};
+
 /** Near to the refrigerator, in corners rather than in the middle of a wall. */
 const nearFridge =
   (draft: Draft) =>
@@ -146,6 +157,7 @@ export function standCoffeeBar(
     const stand = (at: Draft) =>
       placeGroup(at, buffet(at, width, cooler ? { ...COFFEE, cooler } : COFFEE), {
         group: 'coffee',
+        sides: sidesForCabinets(brief),
         prefer: nearFridge(at),
         allow: leavesAisles(at),
       });
@@ -267,11 +279,16 @@ function isBumpOut(draft: Draft, frame: WallFrame): boolean {
 }
 
 /** Cabinets for dishes and linen on a bare wall. */
-export const standBuffet = (draft: Draft): boolean =>
+export const standBuffet = (draft: Draft, brief: Brief): boolean =>
   placeFirst(
     draft,
     [96, 72, 60].map((width) => buffet(draft, width, BUFFET)),
-    { group: 'buffet', prefer: nearFridge(draft), allow: leavesAisles(draft) },
+    {
+      group: 'buffet',
+      sides: sidesForCabinets(brief),
+      prefer: nearFridge(draft),
+      allow: leavesAisles(draft),
+    },
   ) !== undefined;
 
 /**
@@ -293,7 +310,12 @@ export const standBakingCenter = (draft: Draft, brief: Brief): boolean =>
   placeFirst(
     draft,
     [60, 48, 36, 30].map((width) => buffet(draft, width, BAKING)),
-    { group: 'baking', prefer: nearFridge(draft), allow: leavesAisles(draft) },
+    {
+      group: 'baking',
+      sides: sidesForCabinets(brief),
+      prefer: nearFridge(draft),
+      allow: leavesAisles(draft),
+    },
   ) !== undefined;
 
 export const isBakingBase = ({ label }: Pick<Item, 'label'>): boolean => label.startsWith(BAKING.name);

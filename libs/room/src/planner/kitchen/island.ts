@@ -258,7 +258,12 @@ function standAt(
     if (row === rows.at(-1) && draft.items.some((i) => i.box.z < STANDS_LOW && overlaps(rectOf(i.box), way)))
       return false;
     const parts = partsOf(row.tokens, tier, brief);
-    const segments = layOutRun(cabinets, parts, gapsOf(parts, 'open', 'open', tier), 'end');
+    const segments = layOutRun(
+      cabinets,
+      parts,
+      gapsOf(parts, { firstEnd: 'open', lastEnd: 'open' }, tier),
+      'end',
+    );
     if (!segments) return false;
     placed.push({
       row,

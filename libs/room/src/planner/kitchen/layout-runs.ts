@@ -6,6 +6,7 @@ import {
   framesAt,
   type Neighbours,
   neighboursOf,
+  type Side,
   seenFromFrame,
   type WallFrame,
   type WallId,
@@ -76,7 +77,7 @@ export function runsOf(
   const main = mainRun(layout);
   const others = main && otherRuns(layout, main, brief);
   if (!others) return undefined;
-  const plans = [main, ...others.plans];
+  const plans = [main, ...others.plans].map((plan) => withEnds(plan, shell));
   const pins = shell.house?.pins ?? [];
   const middles = middlesTold(plans, shell).filter(({ token }) => !pins.some((pin) => pin.token === token));
   const centered =
@@ -104,6 +105,20 @@ function placedRuns(
   return holdsPins(placed, pins) ? placed : undefined;
 }
 
+/** A run with what words put at the ends of its wall. */
+function withEnds(plan: RunPlan, { told = [] }: PlannerShell): RunPlan {
+  const at = (end: Side): ReadonlySet<RunToken> =>
+    new Set(
+      plan.tokens.filter((token) =>
+        told.some(
+          (one) => one.thing === TOLD_AS[token] && one.at === plan.side && one.end === end && plan.off === 0,
+        ),
+      ),
+    );
+  const ends = { first: at(plan.start), last: at(opposite(plan.start)) };
+  return ends.first.size + ends.last.size > 0 ? { ...plan, ends } : plan;
+}
+
 /** What words put in the middle of a wall, of what stands at that wall by its plan. */
 function middlesTold(plans: readonly RunPlan[], { told = [] }: PlannerShell): readonly Pin[] {
   return told.flatMap(({ thing, at, middle }): Pin[] => {
@@ -123,6 +138,8 @@ const TOLD_AS: Readonly<Partial<Record<RunToken, string>>> = {
   cooktop: 'range',
   fridge: 'refrigerator',
   oven: 'oven',
+  pantry: 'pantry',
+  dishwasher: 'dishwasher',
 };
 
 /** A candidate at its main wall. */

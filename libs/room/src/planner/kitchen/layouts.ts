@@ -2,6 +2,7 @@ import { type Brief, framesAt, isRectangular, SIDES, type Side, type WallFrame }
 import { refuses, wants } from '../../brief/brief.js';
 import { kitchenClass } from '../../grade/kitchen-class.js';
 import { type RunToken } from '../cabinets/run.js';
+import { atToldEnds } from '../cabinets/told-ends.js';
 import { atToldWalls } from '../cabinets/told-walls.js';
 import { type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
@@ -186,6 +187,7 @@ function* atWallsAsTold(
     for (const candidate of atToldWalls(stations.slice(1), told, at, walls))
       for (const island of sinksOfIsland(wash, told)) yield { ...candidate, island };
   yield* atToldWalls(stations, told, at, walls);
+  yield* atToldEnds(stations, told, at, walls);
 }
 
 function* withIsland(

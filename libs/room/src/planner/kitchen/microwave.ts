@@ -7,12 +7,13 @@ import {
   itemsOf,
   withTraits,
 } from '@plumbline/concept';
-import { refuses, wants } from '../../brief/brief.js';
+import { refuses, refusesAt, wants } from '../../brief/brief.js';
 import { HOODS } from '../../brief/features/appliance-features.js';
 import {
   centre,
   frontWidth,
   grow,
+  opposite,
   overlaps,
   rectOf,
   runsEast,
@@ -58,7 +59,7 @@ export function placeMicrowave(draft: Draft, brief: Brief, low: boolean): void {
   const told = (brief.thingsAt ?? []).find(({ thing, how }) => thing === 'microwave' && how === 'in')?.to;
   if (told === 'peninsula' && standDrawer(draft, 'peninsula')) return;
   if (wants(brief, 'microwave-in-island') && standDrawer(draft, 'island')) return;
-  for (const way of ways) if (way(draft)) return;
+  for (const way of ways) if (way(draft, brief)) return;
 }
 
 /** A hood that was asked for or that stays keeps its place, and so does one where no microwave is wanted over the range. */
@@ -276,7 +277,7 @@ function deeper(
  * Over the range, in place of its hood, with a cabinet above it: where it was told to be there, and for kitchens without
  * a wall or base cabinet of 24 in.
  */
-function standOverRange(draft: Draft): boolean {
+function standOverRange(draft: Draft, brief: Brief): boolean {
   const hood = itemsOf(draft, 'hood').find((i) => frontWidth(i) >= NARROWEST && frontWidth(i) <= WIDEST);
   if (!hood) return false;
   const wide = frontWidth(hood);
@@ -292,7 +293,8 @@ function standOverRange(draft: Draft): boolean {
   const rows = itemsOf(draft, 'wall-cabinet').filter((i) => i.box.z === HEIGHTS.wallCabinetBottom);
   const top = Math.max(0, ...rows.map(({ box }) => box.z + box.heightIn));
   const height = top - z - HIGH;
-  if (height >= LEAST_OVER && draft.isClearAt(rectOf(over), z + HIGH, height))
+  const isRefused = refusesAt(brief, 'wall-cabinets', `${opposite(hood.facing)} wall`);
+  if (!isRefused && height >= LEAST_OVER && draft.isClearAt(rectOf(over), z + HIGH, height))
     draft.add('wall-cabinet', rectOf(over), {
       facing: hood.facing,
       ...(hood.group ? { group: hood.group } : {}),

@@ -207,7 +207,15 @@ export const widthsOf = (brief: Brief): { readonly fridge: number; readonly rang
 export type RunEnd = 'wall' | 'corner' | 'open';
 
 /** The gaps of a run, from the parts beside them. */
-export function gapsOf(parts: readonly RunPart[], first: RunEnd, last: RunEnd, tier: CabinetTier): Gap[] {
+export function gapsOf(
+  parts: readonly RunPart[],
+  {
+    firstEnd: first,
+    lastEnd: last,
+    ends,
+  }: Readonly<Record<'firstEnd' | 'lastEnd', RunEnd>> & { readonly ends?: RunEnds },
+  tier: CabinetTier,
+): Gap[] {
   const gaps: Gap[] = [];
   for (let i = 0; i <= parts.length; i++) {
     const left = parts[i - 1]?.token;
@@ -219,8 +227,35 @@ export function gapsOf(parts: readonly RunPart[], first: RunEnd, last: RunEnd, t
       gaps.push({ ...endGap(right, parts[i + 1]?.token, first, tier), close: first === 'corner' });
     else gaps.push({ least: 0, target: 36 });
   }
-  return gaps;
+  return ends ? keptToEnds(gaps, parts, ends) : gaps;
 }
+
+/** Which parts of a run words put at its first and at its last end. */
+export type RunEnds = Readonly<Record<'first' | 'last', ReadonlySet<RunToken>>>;
+
+/** Between what was told to be at an end and that end stands no more than has to; the run grows past it. */
+function keptToEnds(gaps: readonly Gap[], parts: readonly RunPart[], { first, last }: RunEnds): Gap[] {
+  // A dishwasher stays beside its sink.
+  const isClosed = (i: number): boolean => i > 0 && i < parts.length && gaps[i]?.target === 0;
+  let low = parts.findLastIndex(({ token }) => first.has(token));
+  while (low >= 0 && isClosed(low + 1)) low++;
+  const found = parts.findIndex(({ token }) => last.has(token));
+  let high = found < 0 ? parts.length : found;
+  while (found >= 0 && isClosed(high)) high--;
+  return gaps.map((gap, i) => {
+    if (i <= low || i > high) {
+      // A refrigerator beside a corner cabinet has that one's counter.
+      const part = parts[i === 0 ? 0 : parts.length - 1];
+      const least = part && (i === 0 || i === parts.length) && isTall(part.token) ? 0 : gap.least;
+      return { least, target: least, close: true };
+    }
+    const { close: _, ...open } = gap;
+    return i === low + 1 || i === high ? { ...open, target: Math.max(open.target, OPENED) } : gap;
+  });
+}
+
+/** A run that grows past what stands at its end begins with a cabinet. Inches. */
+const OPENED = 12;
 
 const TALL: readonly RunSegment['token'][] = ['fridge', 'freezer', 'pantry', 'oven'];
 /** Whether something is as high as a door. */

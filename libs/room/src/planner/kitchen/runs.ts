@@ -2,7 +2,7 @@ import { atFrame, type Brief, type Frame, type Side } from '@plumbline/concept';
 import { cornerEnd, opposite, type Rect } from '../../geometry/geometry.js';
 import { asWideAsPinned, layOutPinned, type Pin, pinnedParts } from '../cabinets/pinned-run.js';
 import { layOutRun, type RunPart, type RunSegment, type RunToken } from '../cabinets/run.js';
-import { type CabinetTier, gapsOf, partsOf, type RunEnd } from './parts.js';
+import { type CabinetTier, gapsOf, partsOf, type RunEnd, type RunEnds } from './parts.js';
 
 /** A filler between a refrigerator and a side wall: its doors open past 90 degrees. Inches. */
 const FRIDGE_OFF_WALL = 3;
@@ -24,6 +24,8 @@ export interface RunPlan {
   readonly group: string;
   /** What stays where it is. */
   readonly pins?: readonly Pin[];
+  /** What was told to be at an end of the wall: at the first or the last of the run. */
+  readonly ends?: RunEnds;
 }
 
 export interface PlacedRun extends RunPlan {
@@ -46,9 +48,10 @@ export function runFiller(brief: Brief): FillRun {
     const { from, to, firstEnd, lastEnd } = run;
     // A run that ends freely ends with its last whole cabinet.
     const length = lastEnd === 'open' || firstEnd === 'open' ? Math.floor((to - from) / 3) * 3 : to - from;
-    const key = run.pins
-      ? undefined
-      : `${tier.name} ${tier.range} ${length} ${firstEnd} ${lastEnd} ${run.tokens}`;
+    const key =
+      run.pins || run.ends
+        ? undefined
+        : `${tier.name} ${tier.range} ${length} ${firstEnd} ${lastEnd} ${run.tokens}`;
     let segments = key && known.get(key);
     if (!segments && !(key && known.has(key))) {
       segments = segmentsOf(run, length, tier, brief);
@@ -68,7 +71,7 @@ function segmentsOf(
   brief: Brief,
 ): readonly RunSegment[] | undefined {
   const parts = asWideAsPinned(partsOf(run.tokens, tier, brief), run.pins);
-  const gaps = gapsOf(parts, run.firstEnd, run.lastEnd, tier);
+  const gaps = gapsOf(parts, run, tier);
   const fillerAt =
     run.firstEnd === 'wall' && run.lastEnd === 'wall'
       ? 'both'

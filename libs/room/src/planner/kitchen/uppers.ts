@@ -19,7 +19,8 @@ export function standUppers(draft: Draft, run: PlacedRun, corners: InCorners, br
   const { frame } = run;
   const top = Math.min(draft.shell.ceilingIn, tallHeight(draft.shell.ceilingIn));
   const hangs = hangsUppers(draft, frame, brief);
-  if (hangs || wants(brief, 'open-shelves')) standFridgeTops(draft, run, top);
+  const isRefused = refusesAt(brief, 'wall-cabinets', `${frame.side} wall`);
+  if (hangs || (wants(brief, 'open-shelves') && !isRefused)) standFridgeTops(draft, run, top);
   standHoods(draft, run, top, brief);
   const tall = tallBreaks(draft, run);
   standBacksplash(draft, run, corners, tall);

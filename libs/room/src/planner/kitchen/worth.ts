@@ -1,4 +1,4 @@
-import { atFrame, type Brief, type Item, type Kind } from '@plumbline/concept';
+import { atFrame, type Brief, type Item, type Kind, type ThingPlace } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { isSide, opposite } from '../../geometry/geometry.js';
 import type { RunSegment, RunToken } from '../cabinets/run.js';
@@ -63,6 +63,7 @@ export function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depth
   if (eatsIn(brief) && leavesEnd(c, runs)) worth += END_TO_EAT_AT;
   worth += askedWidths(segments, brief) - smallAppliances(segments, brief, widthIn * depthIn);
   if (offToldWindows(c, runs, brief)) worth -= OFF_WINDOW;
+  worth -= offToldWalls(runs, brief);
   worth -= segments.filter((s) => s.token === 'filler').reduce((n, s) => n + s.width, 0) * 0.6;
   return worth - shelfWant(c, runs, brief, widthIn * depthIn) * SHELF_WORTH;
 }
@@ -79,6 +80,17 @@ function offToldWindows({ island }: Candidate, { placed }: Runs, brief: Brief): 
   // A peninsula has no window.
   if (sinks.length > 0 && sinks.every(({ off }) => off > 0)) return true;
   return walls.length > 0 && (island?.includes('sink') || !sinks.some(({ side }) => walls.includes(side)));
+}
+
+/** What it costs that a run stands at a wall that was not told for it, or none at one that was: more than any layout is worth. */
+const AT_WRONG_WALL = 400;
+
+function offToldWalls({ placed }: Runs, { runsAt }: Brief): number {
+  if (!runsAt) return 0;
+  const walls = new Set<string>(placed.filter(({ off }) => off === 0).map(({ side }) => side));
+  const { only, bare } = runsAt;
+  const wrong = [...walls].filter((side) => bare.includes(side) || (only.length > 0 && !only.includes(side)));
+  return AT_WRONG_WALL * (wrong.length + only.filter((side) => !walls.has(side)).length);
 }
 
 /** What it is worth that a thing stands where words put it, and what it costs to take the wall of another. */
@@ -98,7 +110,17 @@ const KIND_OF: Readonly<Partial<Record<RunSegment['token'], Kind>>> = {
 
 /** What a kitchen that stands is worth by the told places that it keeps. */
 export const worthOfThingsAsTold = (room: Draft, { told, apart }: PlannerShell): number =>
-  TOLD * (worthOfPlaces(room, told) / AS_TOLD - taken(room, apart).length);
+  TOLD * (worthOfPlaces(room, told) / AS_TOLD + sinkAsTold(room, told) - taken(room, apart).length);
+
+/** Of two places that no kitchen keeps both the sink's is kept: its window and its pipes go by it. */
+const SINK_FIRST = 0.3;
+const sinkAsTold = (room: Parameters<typeof worthOfPlaces>[0], told: readonly ThingPlace[] = []): number =>
+  SINK_FIRST *
+  (worthOfPlaces(
+    room,
+    told.filter(({ thing, at }) => thing === 'sink' && at !== undefined),
+  ) /
+    AS_TOLD);
 
 /** What runs are worth by the told places that they keep, before windows are set: a sink gets the window of its wall. */
 export function worthOfRunsAsTold(runs: Runs, shell: PlannerShell, island: readonly RunToken[] = []): number {
@@ -131,7 +153,11 @@ export function worthOfRunsAsTold(runs: Runs, shell: PlannerShell, island: reado
       runs.placed.some(({ frame }) => frame.side === at),
   );
   const refused = TOLD * taken(room, shell.apart).length;
-  return TOLD * hopes.length + (TOLD / AS_TOLD) * worthOfPlaces(room, told) - (isTaken ? TAKEN : 0) - refused;
+  return (
+    TOLD * (hopes.length + worthOfPlaces(room, told) / AS_TOLD + sinkAsTold(room, told)) -
+    (isTaken ? TAKEN : 0) -
+    refused
+  );
 }
 
 /** What a second sink, dishwasher and range are worth where they were asked for. */
