@@ -9,6 +9,7 @@ import type {
   ThingPlace,
   ThingSize,
   ToldOpening,
+  ToldRoom,
   Understood,
 } from '@plumbline/concept';
 import type { StyleId } from '@plumbline/contracts';
@@ -39,6 +40,8 @@ export type Claim =
   | { readonly is: 'opening'; readonly told: ToldOpening }
   /** A thing stands where it was told. */
   | { readonly is: 'place'; readonly told: ThingPlace }
+  /** A room within the room is in its corner, as large as told. */
+  | { readonly is: 'room'; readonly told: ToldRoom }
   /** A thing stands anywhere but where it was told not to. */
   | { readonly is: 'not at'; readonly told: PlaceRefused }
   /** So many people are seated at a table, an island or on sofas. */

@@ -18,6 +18,7 @@ import {
 } from './readers/places.js';
 import { readRoomShape } from './readers/room-shape.js';
 import { readRoomSize, sizesIn } from './readers/room-size.js';
+import { readRoomsTold } from './readers/rooms-told.js';
 import { readTerms, type Terms } from './readers/terms.js';
 import { refuseGone } from './readers/told.js';
 import { readFieldWords } from './readers/words.js';
@@ -61,6 +62,7 @@ function readRoom(given: ConceptRequest): RulesRead {
   readPlacesRefusedOfThings(texts, reading);
   readPlacesOfThings(texts, reading);
   readWhereThingsStand(reading);
+  readRoomsTold(texts, reading);
   readWindowsOverThings(reading);
   readBays(texts, reading);
   readDoorUnderSlope(texts, reading);
@@ -160,7 +162,7 @@ function briefOf(
   extent: Extent,
   removed: readonly string[],
 ): Omit<BriefInWords, keyof Terms> {
-  const { shape, sizes, pieces, counts, openingsAt, thingsAt, refusedPlaces, door } = reading;
+  const { shape, sizes, pieces, counts, openingsAt, thingsAt, rooms, refusedPlaces, door } = reading;
   const [style] = reading.styles;
   return {
     category: reading.category,
@@ -185,6 +187,7 @@ function briefOf(
     ...(counts.length > 0 ? { counts: counts.slice(0, 20) } : {}),
     ...(openingsAt.length > 0 ? { openingsAt } : {}),
     ...(thingsAt.length > 0 ? { thingsAt } : {}),
+    ...(rooms.length > 0 ? { rooms } : {}),
     ...(refusedPlaces.length > 0 ? { placesRefused: refusedPlaces } : {}),
     kept: [...reading.kept].map(([id, how]) => ({ id, how })),
     ...(removed.length > 0 ? { removed } : {}),

@@ -108,6 +108,10 @@ export function outcomeOf({ claim, meaning }: Statement, context: OutcomeContext
       return pieceSizeOutcome(claim, held, e);
     case 'place':
       return placeOutcome(claim, context);
+    case 'room':
+      return held
+        ? became('drawn')
+        : otherwise(meaning, context, 'The plan has it elsewhere, or of another size.');
     case 'not at':
       return apartOutcome(claim, held, e);
     case 'layout':

@@ -261,7 +261,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   sofa: kind('sofa', 'sectional'),
   'sleeper-sofa': trait('sofa', 'sleeper', true),
   armchairs: kind('armchair'),
-  recliner: trait('armchair', 'form', 'recliner'),
+  recliner: any(trait('armchair', 'form', 'recliner'), trait('armchair', 'form', 'theater')),
   'reading-nook': kind('armchair', 'bench'),
   bench: kind('bench', 'shower-bench'),
   'window-seat': trait('bench', 'use', 'window'),

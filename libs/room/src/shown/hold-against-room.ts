@@ -26,6 +26,7 @@ import { FOLLOWED } from './layouts-followed.js';
 import { isPieceOfSize, measuredThings } from './measured-things.js';
 import { countOfPiece, itemsOfPiece } from './pieces.js';
 import { any, count, kind, opening } from './predicates.js';
+import { isRoomAsTold } from './rooms-as-told.js';
 import { CARRIERS } from './surfaces-shown.js';
 
 /** Holding what was understood against the room: what is not so is not called understood, but not met. */
@@ -196,6 +197,7 @@ const HOLDS: Holds = {
   },
   opening: ({ told }, { room }) => asTold(room, told) !== undefined,
   place: ({ told }, { room }) => placedAsTold(room, told) !== undefined,
+  room: ({ told }, { room }) => isRoomAsTold(room, told),
   'not at': ({ told }, { room }) => keptApart(room, told.thing).length > 0 && standsApart(room, told),
   seats: ({ at, least }, e) => seatsAt(at, e) >= least,
   pieces: ({ id, least }, { room }) => countOfPiece(room, id) >= least,

@@ -19,7 +19,9 @@ export function readOpeningPlaces(texts: readonly FieldText[], reading: RequestR
       if (reading.openingsAt.length >= MOST_PLACES) break;
       const told = asNamedIn(named, reading.category);
       reading.openingsAt.push(told);
-      placedBy(field, said, reading);
+      const span = placedBy(field, said, reading);
+      // A stair that was assumed, so that a place has a meaning, is promised to nobody.
+      if (told.opening === 'stair' && !span) continue;
       reading.tell(field, said, meaningOfOpening(told), { is: 'opening', told });
     }
 }

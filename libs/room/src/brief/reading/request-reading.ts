@@ -11,6 +11,7 @@ import type {
   ThingPlace,
   ThingSize,
   ToldOpening,
+  ToldRoom,
 } from '@plumbline/concept';
 import { cutText, type RoomCategory } from '@plumbline/contracts';
 import type { ConceptRequest } from '../../request.js';
@@ -69,6 +70,8 @@ export class RequestReading {
   shape: ShapedShell | undefined;
   readonly openingsAt: ToldOpening[] = [];
   readonly thingsAt: ThingPlace[] = [];
+  /** Rooms that words put into corners. */
+  readonly rooms: ToldRoom[] = [];
   /** Words that put things somewhere, by field. */
   readonly placing = new Map<string, readonly Span[]>();
   /** Places that were told as one sees them, with what they were written as. */
