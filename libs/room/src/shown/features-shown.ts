@@ -341,7 +341,8 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'no-cars': ({ room }) => room.category === 'garage' && !room.items.some((i) => i.kind === 'car'),
   freezer: any(kind('freezer'), trait('refrigerator', 'column', 'freezer')),
   'utility-sink': kind('sink-base'),
-  'mudroom-bench': trait('bench', 'use', 'entry'),
+  // Coats hang in lockers as well.
+  'mudroom-bench': any(trait('bench', 'use', 'entry'), ({ room }) => room.items.some(isLocker)),
   'shoe-drawers': item(['bench'], (i) => (i.traits?.drawers ?? 0) > 0),
   'garage-door-opener': priced('garage-door'),
   insulation: priced('insulation'),
