@@ -10,6 +10,7 @@ import { readExtentOfJob, readTakenOut } from './readers/extent.js';
 import { buyForOldPlace, dropKeptForNew } from './readers/kept.js';
 import {
   readBays,
+  readDeskUnderLoft,
   readDoorUnderSlope,
   readOpeningPlaces,
   readPlacesOfThings,
@@ -63,6 +64,7 @@ function readRoom(given: ConceptRequest): RulesRead {
   readPlacesOfThings(texts, reading);
   readWhereThingsStand(reading);
   readRoomsTold(texts, reading);
+  readDeskUnderLoft(texts, reading);
   readWindowsOverThings(reading);
   readBays(texts, reading);
   readDoorUnderSlope(texts, reading);

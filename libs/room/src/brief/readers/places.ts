@@ -45,6 +45,26 @@ export function readPlacesOfThings(texts: readonly FieldText[], reading: Request
     }
 }
 
+/** "A loft bed with a desk underneath": the desk stands below it. */
+export function readDeskUnderLoft(texts: readonly FieldText[], reading: RequestReading): void {
+  for (const { field } of texts) {
+    const match = DESK_UNDER_LOFT.exec(reading.textOf(field));
+    const said = match?.[1] ?? match?.[2];
+    if (said === undefined || reading.thingsAt.length >= MOST_PLACES) continue;
+    const told: ThingPlace = { thing: 'desk', how: 'under', to: 'bunk-bed' };
+    reading.thingsAt.push(told);
+    reading.tell(
+      field,
+      said,
+      'Desk under the loft bed',
+      { is: 'place', told },
+      placedBy(field, said, reading),
+    );
+  }
+}
+const DESK_UNDER_LOFT =
+  /\bloft\b[^.;!?]{0,60}?\b((?:desk|homework spot|study spot)[^.;!?]{0,24}?\b(?:under(?:neath)?|below|beneath)\b(?! (?:the|a|that|our) (?:[a-z]{3,8} )?windows?\b))|\bloft\b[^.;!?]{0,40}?\b((?:under(?:neath)?|below|beneath) (?:it )?(?:(?:for )?an? )?(?:[a-z]{3,9} )?desk\b)/i;
+
 /** "Window over the sink", where the sink's wall is told: in that wall. */
 export function readWindowsOverThings({ openingsAt, thingsAt }: RequestReading): void {
   for (const [i, told] of openingsAt.entries()) {

@@ -48,6 +48,9 @@ const NEAR = {
   garageDoor: 66,
 } as const;
 
+/** Under a loft bed one sits on a chair so high. */
+const CHAIR_HIGH = 40;
+
 /** What stands in a corner of a bathroom touches both its walls. */
 const BATHED_IN: ReadonlySet<string> = new Set(['shower', 'tub']);
 
@@ -80,6 +83,10 @@ export const thingsPlaced = ({ items }: Pick<Room, 'items'>, thing: string): rea
 export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): boolean {
   const { how, to, corner } = told;
   const at = sideOf(room, told.at);
+  if (how === 'under' && to === 'bunk-bed')
+    return thingsPlaced(room, to).some(
+      (bed) => bed.box.z > CHAIR_HIGH && overlaps(rectOf(bed.box), thing.rect),
+    );
   if (how === 'under' || how === 'faces') return isAtWindow(room, thing, told);
   if (how === 'across' && to === 'window')
     return room.openings.some((o) => o.kind === 'window' && o.side === thing.facing);
