@@ -48,8 +48,8 @@ export function readPlacesOfThings(texts: readonly FieldText[], reading: Request
 /** "A loft bed with a desk underneath": the desk stands below it. */
 export function readDeskUnderLoft(texts: readonly FieldText[], reading: RequestReading): void {
   for (const { field } of texts) {
-    const match = DESK_UNDER_LOFT.exec(reading.textOf(field));
-    const said = match?.[1] ?? match?.[2];
+    const text = reading.textOf(field);
+    const said = LOFT.test(text) ? DESK_UNDER.exec(text)?.[0] : undefined;
     if (said === undefined || reading.thingsAt.length >= MOST_PLACES) continue;
     const told: ThingPlace = { thing: 'desk', how: 'under', to: 'bunk-bed' };
     reading.thingsAt.push(told);
@@ -62,8 +62,9 @@ export function readDeskUnderLoft(texts: readonly FieldText[], reading: RequestR
     );
   }
 }
-const DESK_UNDER_LOFT =
-  /\bloft\b[^.;!?]{0,60}?\b((?:desk|homework spot|study spot)[^.;!?]{0,24}?\b(?:under(?:neath)?|below|beneath)\b(?! (?:the|a|that|our) (?:[a-z]{3,8} )?windows?\b))|\bloft\b[^.;!?]{0,40}?\b((?:under(?:neath)?|below|beneath) (?:it )?(?:(?:for )?an? )?(?:[a-z]{3,9} )?desk\b)/i;
+const LOFT = /\bloft(?: bed)?\b/i;
+const DESK_UNDER =
+  /\bdesk (?:(?:that|is|goes|right|directly|built|tucked|in) ){0,2}(?:under(?:neath)?|below|beneath)\b(?! (?:the|a|that|our) (?:[a-z]{3,8} )?windows?\b)|\b(?:under(?:neath)?|below|beneath) (?:it )?an? (?:[a-z]{3,9} )?desk\b/i;
 
 /** "Window over the sink", where the sink's wall is told: in that wall. */
 export function readWindowsOverThings({ openingsAt, thingsAt }: RequestReading): void {

@@ -462,9 +462,7 @@ function loftBeds(brief: Brief, { ceilingIn }: PlannerShell): Group[] {
   const z = Math.min(UNDER_LOFT.most, ceilingIn - OVER_SLATS);
   const full = wants(brief, 'full-loft-bed') || wants(brief, 'full-bed');
   const [size, wide] = full ? (['full', 57] as const) : (['twin', 42] as const);
-  const elsewhere = brief.thingsAt?.some(
-    ({ thing, how, at }) => thing === 'desk' && how !== 'under' && at !== undefined,
-  );
+  const elsewhere = brief.thingsAt?.some(({ thing, to }) => thing === 'desk' && to !== 'bunk-bed');
   const desked = wants(brief, 'desk') && !elsewhere;
   if (z < UNDER_LOFT.least) return [];
   const [long, deskLong] = [80, 60];
