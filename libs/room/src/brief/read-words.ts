@@ -20,6 +20,7 @@ import {
 import { readRoomShape } from './readers/room-shape.js';
 import { readRoomSize, sizesIn } from './readers/room-size.js';
 import { readRoomsTold } from './readers/rooms-told.js';
+import { readTables } from './readers/tables.js';
 import { readTerms, type Terms } from './readers/terms.js';
 import { refuseGone } from './readers/told.js';
 import { readFieldWords } from './readers/words.js';
@@ -80,6 +81,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   buyForOldPlace(reading);
   dropKeptForNew(reading);
   replaceLeaves(reading);
+  readTables(reading);
   readCars(reading);
   readDoorsNotAllowed(reading);
   shareOffice(reading);
