@@ -22,6 +22,7 @@ import { readRoomSize, sizesIn } from './readers/room-size.js';
 import { readRoomsTold } from './readers/rooms-told.js';
 import { readTables } from './readers/tables.js';
 import { readTerms, type Terms } from './readers/terms.js';
+import { worksAtBench } from './readers/things.js';
 import { refuseGone } from './readers/told.js';
 import { readFieldWords } from './readers/words.js';
 import type { FieldWords } from './reading/field-reading.js';
@@ -82,6 +83,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   dropKeptForNew(reading);
   replaceLeaves(reading);
   readTables(reading);
+  placeWorkbench(reading);
   readCars(reading);
   readDoorsNotAllowed(reading);
   shareOffice(reading);
@@ -117,6 +119,19 @@ const wordsProposed = ({ proposed = [] }: ConceptRequest): readonly FieldWords[]
     text: words.join(', '),
     proposedFor: { start, end },
   }));
+
+/** "An 8 foot bench on the right wall" of a garage is a workbench. */
+function placeWorkbench(reading: RequestReading): void {
+  const { thingsAt } = reading;
+  if (!worksAtBench(reading)) return;
+  for (let i = thingsAt.length - 1; i >= 0; i--) {
+    const told = thingsAt[i];
+    if (told?.thing !== 'entry-bench') continue;
+    reading.takeBack((claim) => claim.is === 'place' && claim.told.thing === 'entry-bench');
+    if (thingsAt.some(({ thing }) => thing === 'workbench')) thingsAt.splice(i, 1);
+    else thingsAt[i] = { ...told, thing: 'workbench' };
+  }
+}
 
 /** Two desks of an office are for two. */
 function shareOffice({ category, counts, wanted, refused }: RequestReading): void {

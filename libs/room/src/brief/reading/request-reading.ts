@@ -261,7 +261,12 @@ function inPlainText(given: ConceptRequest): PlainRequest {
     if (typeof value !== 'string') return [];
     const plain = writtenOut(asStatements(told.get(name) ?? inPlainWords(value), NOUNS));
     // In a bathroom a bath is a tub, elsewhere a room.
-    const text = given.category === 'bathroom' ? plain.replace(NO_BATH, 'no bathtub') : plain;
+    const text =
+      given.category === 'bathroom'
+        ? plain.replace(NO_BATH, 'no bathtub')
+        : given.category === 'garage'
+          ? plain.replace(BENCH, 'workbench')
+          : plain.replace(SHOP_BENCH, '$1workbench');
     if (text.length > LONGEST_TEXT)
       unread.push(`everything after the first ${LONGEST_TEXT.toLocaleString('en-US')} characters`);
     return [[name, cutText(text, LONGEST_TEXT)]];
@@ -278,6 +283,12 @@ function inPlainText(given: ConceptRequest): PlainRequest {
     },
   };
 }
+
+/** In a garage a bench is one to work at, unless one sits on it; elsewhere that of a workshop is. */
+const BENCH =
+  /(?<!\b(?:work|weight|entry|mudroom|mud|boot|shoe|storage|coat|potting|park|locker|sitting|wooden|hall|utility) ?)\bbench\b(?! ?(?:press|saw|grinder|seat|top|vise|with (?:hooks|cubbies|shoes?)|for (?:shoes|boots)|to (?:sit|put|take)|(?:by|at|next to|near) the (?:house |kitchen |back |side )?door))/gi;
+const SHOP_BENCH =
+  /\b((?:work)?shop(?: area| corner)? with (?:an? |my |our )?(?:[a-z0-9'-]{1,8} ){0,3})bench\b/gi;
 
 const inPlainWords = (value: string): string =>
   itByName(
