@@ -15,6 +15,7 @@ import {
   readOpeningPlaces,
   readPlacesOfThings,
   readPlacesRefusedOfThings,
+  readPrinterInCloset,
   readWindowsOverThings,
 } from './readers/places.js';
 import { readRoomShape } from './readers/room-shape.js';
@@ -67,6 +68,7 @@ function readRoom(given: ConceptRequest): RulesRead {
   readWhereThingsStand(reading);
   readRoomsTold(texts, reading);
   readDeskUnderLoft(texts, reading);
+  readPrinterInCloset(texts, reading);
   readWindowsOverThings(reading);
   readBays(texts, reading);
   readDoorUnderSlope(texts, reading);

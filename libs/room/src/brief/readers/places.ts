@@ -62,6 +62,20 @@ export function readDeskUnderLoft(texts: readonly FieldText[], reading: RequestR
     );
   }
 }
+/** "The printer can live in the closet": that is there, or is built with it. */
+export function readPrinterInCloset(texts: readonly FieldText[], reading: RequestReading): void {
+  for (const { field } of texts) {
+    const said = IN_CLOSET.exec(reading.textOf(field))?.[0];
+    if (said === undefined || reading.thingsAt.length >= MOST_PLACES) continue;
+    const told: ThingPlace = { thing: 'printer-stand', how: 'in', to: 'closet' };
+    reading.thingsAt.push(told);
+    reading.wanted.add('closet');
+    reading.tell(field, said, 'Printer in the closet', { is: 'place', told }, placedBy(field, said, reading));
+  }
+}
+const IN_CLOSET =
+  /\bprinter (?:(?:can|should|will|could|goes|go|live|lives|stay|stays|sit|sits|to|hidden|hides|hide|be|is|put|tucked) ){0,3}(?:in|inside|into) (?:the |a |our |my )?closet\b|\bcloset with (?:the |a |my |our )?printer\b/i;
+
 const LOFT = /\bloft(?: bed)?\b/i;
 const DESK_UNDER =
   /\bdesk (?:(?:that|is|goes|right|directly|built|tucked|in) ){0,2}(?:under(?:neath)?|below|beneath)\b(?! (?:the|a|that|our) (?:[a-z]{3,8} )?windows?\b)|\b(?:under(?:neath)?|below|beneath) (?:it )?an? (?:[a-z]{3,9} )?desk\b/i;

@@ -15,7 +15,7 @@ import {
 } from '@plumbline/concept';
 import { nameOfThingTold, placedThing } from '../../brief/things/placeable.js';
 import { placeInWords } from '../../brief/things/thing-places.js';
-import { atWall, isSide, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
+import { atWall, contains, isSide, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { isPieceOf } from '../../pieces-as-kinds.js';
 import { upperFirst } from '../../text.js';
 
@@ -94,6 +94,11 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
   if (how === 'beside' && to === 'garage-door')
     return room.openings.some(
       (o) => o.kind === 'garage-door' && gap(thing.rect, floorAt(room, o, 1)) <= NEAR.garageDoor,
+    );
+  if (how === 'in' && to === 'closet')
+    return room.items.some(
+      ({ kind, box }) =>
+        (kind === 'closet' || kind === 'walk-in-closet') && contains(rectOf(box), thing.rect),
     );
   if (how === 'in')
     return room.items.some(
