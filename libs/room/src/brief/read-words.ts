@@ -86,6 +86,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   replaceLeaves(reading);
   readTables(reading);
   placeWorkbench(reading);
+  refuseBunks(reading);
   readCars(reading);
   readDoorsNotAllowed(reading);
   shareOffice(reading);
@@ -133,6 +134,12 @@ function placeWorkbench(reading: RequestReading): void {
     if (thingsAt.some(({ thing }) => thing === 'workbench')) thingsAt.splice(i, 1);
     else thingsAt[i] = { ...told, thing: 'workbench' };
   }
+}
+
+/** Who wants no loft bed wants no bunks in its place. */
+function refuseBunks({ refused, wanted }: RequestReading): void {
+  const isRefused = refused.has('loft-bed') || refused.has('full-loft-bed');
+  if (isRefused && !wanted.has('bunk-bed')) refused.add('bunk-bed');
 }
 
 /** Two desks of an office are for two. */

@@ -9,7 +9,8 @@ import { takeSize } from './things.js';
 /** "48 inch round table", "which is 42 inches round", "a 48 inch round one". */
 const ROUND =
   /\b(?:inch(?:es)?|in\.?|foot|feet|ft)[- ]round\b(?! (?:coffee|side|end|rug|mirror|sink|tub|ottoman|window|top (?:coffee|side)|edge|knob))|\bround (?:[a-z]{3,12} ){0,2}(?:table|one)\b(?<!\b(?:coffee|side|end|accent|night|console) table)/i;
-const SAT_AT = /\b(two|three|four|five|six|seven|eight|ten|[2-8]|10) (?:[a-z]{3,10} )?chairs\b/i;
+const SAT_AT =
+  /\b(two|three|four|five|six|seven|eight|ten|[2-8]|10) (?:(?:dining|matching|wooden|side|kitchen|new|upholstered) )?chairs\b/i;
 const SEATS = /\bseats (two|three|four|five|six|seven|eight|ten|[2-8]|10)\b/i;
 /** Chairs of another kind are no chairs of a table. */
 const EASY =
