@@ -265,7 +265,9 @@ function inPlainText(given: ConceptRequest): PlainRequest {
       given.category === 'bathroom'
         ? plain.replace(NO_BATH, 'no bathtub')
         : given.category === 'garage'
-          ? plain.replace(BENCH, 'workbench')
+          ? TRAINS.test(plain)
+            ? plain
+            : plain.replace(BENCH, 'workbench')
           : plain.replace(SHOP_BENCH, '$1workbench');
     if (text.length > LONGEST_TEXT)
       unread.push(`everything after the first ${LONGEST_TEXT.toLocaleString('en-US')} characters`);
@@ -284,6 +286,8 @@ function inPlainText(given: ConceptRequest): PlainRequest {
   };
 }
 
+/** Who trains lies on a bench. */
+const TRAINS = /\b(?:gym|dumbbells?|barbells?|weights|workout|squat|treadmill)\b/i;
 /** In a garage a bench is one to work at, unless one sits on it; elsewhere that of a workshop is. */
 const BENCH =
   /(?<!\b(?:work|weight|entry|mudroom|mud|boot|shoe|storage|coat|potting|park|locker|sitting|wooden|hall|utility) ?)\bbench\b(?! ?(?:press|saw|grinder|seat|top|vise|with (?:hooks|cubbies|shoes?)|for (?:shoes|boots)|to (?:sit|put|take)|(?:by|at|next to|near) the (?:house |kitchen |back |side )?door))/gi;
