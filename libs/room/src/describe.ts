@@ -207,6 +207,7 @@ const THINGS: Readonly<Record<Room['category'], readonly Thing[]>> = {
     thing('sofa', 'sofa'),
   ],
   bedroom: [
+    withTrait('loft bed', 'bunk-bed', 'form', 'loft'),
     thing('bunk bed', 'bunk-bed'),
     thing('crib', 'crib'),
     ...(['king', 'queen', 'full', 'twin'] as const).map((size) =>
@@ -269,7 +270,7 @@ const NOTABLE: Notable = {
   tv: () => 'a wall-hung television',
   bed: (i) =>
     i.length > 1 ? `${i.length} ${i[0]?.traits?.size ?? ''} beds` : `a ${i[0]?.traits?.size ?? ''} bed`,
-  'bunk-bed': () => 'a bunk bed',
+  'bunk-bed': (i) => (i[0]?.traits?.form === 'loft' ? 'a loft bed' : 'a bunk bed'),
   crib: () => 'a crib',
   'walk-in-closet': () => 'a walk-in closet',
   closet: () => 'a closet',

@@ -10,6 +10,7 @@ export {
   grow,
   INTERIOR_WALL,
   inFront,
+  rectAround,
   rectOf,
 } from './geometry/geometry.js';
 export { hasPocketDoor } from './known-by-label.js';

@@ -6,6 +6,7 @@ import { shellSchema } from '../shell/shell.js';
 import { dollarAmount, hexColor, inches, line, list, longText, record, text, word } from '../units.js';
 import { extentSchema } from './extent.js';
 import { ledgerSchema, questionsSchema } from './ledger.js';
+import { roomUses } from './room-uses.js';
 import { TIERS } from './tiers.js';
 
 export const purposeSchema = z.enum([
@@ -174,6 +175,20 @@ export const placeRefusedSchema = record({
 });
 export type PlaceRefused = z.infer<typeof placeRefusedSchema>;
 
+/** A room, or a part of the floor, that words put into a corner of the room: "a movie room 12 by 16 in the back left corner". */
+export const toldRoomSchema = record({
+  use: z.enum(roomUses),
+  /** The two sides of its corner: "north" and "west". */
+  at: word,
+  corner: word,
+  /** Its clear width and depth as the plan shows them. Inches. */
+  widthIn: inches.optional(),
+  depthIn: inches.optional(),
+  /** Words call it a room, or tell of its walls: it has walls of its own. */
+  walled: z.boolean(),
+});
+export type ToldRoom = z.infer<typeof toldRoomSchema>;
+
 /** How many of a piece were asked for, in how many rows, and the size that words gave to it. Inches. */
 export const askedPieceSchema = record({
   id: word,
@@ -236,6 +251,8 @@ export const briefSchema = record({
   thingsAt: list(thingPlaceSchema, 20).optional(),
   /** Of a kitchen. Not in concepts that were stored before this was read. */
   runsAt: runsAtSchema.optional(),
+  /** Rooms that words put into corners of a basement. Not in concepts that were stored before this was read. */
+  rooms: list(toldRoomSchema, 8).optional(),
   /** Where words do not want things of the room. Not in concepts that were stored before this was planned by. */
   placesRefused: list(placeRefusedSchema, 20).optional(),
   /** What the owner keeps or brings. Not in concepts that were stored before this was read. */

@@ -1,16 +1,28 @@
 import {
   CATALOGUE,
   contains,
+  groupOfRoom,
   type Item,
   itemsOf,
   outsideOf,
   overlaps,
   type Rect,
+  ROOM_USES,
   type Room,
   rectsOf,
+  roomUses,
   type Shell,
 } from '@plumbline/concept';
-import { frontWidth, plainName, rectOf, type Schedule, showerDoorOf, sizeWords } from '@plumbline/room/parts';
+import {
+  feetAndInches,
+  frontWidth,
+  plainName,
+  rectAround,
+  rectOf,
+  type Schedule,
+  showerDoorOf,
+  sizeWords,
+} from '@plumbline/room/parts';
 import { type Area, insideOf, type Labels, meets, textArea } from '../pen/labels.js';
 import { INK } from '../pen/svg.js';
 import { textWidth } from '../pen/text.js';
@@ -201,27 +213,77 @@ function groundOf(item: Item): string | undefined {
   }
 }
 
-/** The room's name and size, on the open floor nearest its middle. */
+/** The room's name and size, on the open floor nearest its middle; and those of the rooms within it. */
 export function nameRoom(v: View, title: string, full: Room, labels: Labels): void {
-  const { room } = v;
+  const within = roomsWithin(v.room);
+  for (const { name, floor } of within)
+    nameFloor(v, { name, size: sizeOfFloor(floor), small: true }, floor, [], labels);
   const name = title.split(/ (?:with|around|for) /)[0] ?? title;
-  const size = sizeWords(full.shell);
-  const big = { size: v.type.room, weight: 'bold' as const, anchor: 'middle' as const };
+  const whole = { x: 0, y: 0, w: v.room.widthIn, d: v.room.depthIn };
+  const others = within.map(({ floor }) => floor);
+  nameFloor(v, { name, size: sizeWords(full.shell), at: middleOf(v.room.shell) }, whole, others, labels);
+}
+
+/** Rooms with walls of their own, and their clear floor. */
+function roomsWithin({ items }: Room): { readonly name: string; readonly floor: Rect }[] {
+  return roomUses.flatMap((use) => {
+    const walls = items.filter(({ kind, group }) => kind === 'partition' && group === groupOfRoom(use));
+    if (walls.length === 0) return [];
+    const { x, y, w, d } = rectAround(walls.map(({ box }) => rectOf(box)));
+    // Its other two walls are those of the basement.
+    const thick = Math.min(...walls.map(({ box }) => Math.min(box.widthIn, box.depthIn)));
+    const isLeft = walls.some(({ box }) => box.depthIn > box.widthIn && box.x <= x + 1);
+    const isLow = walls.some(({ box }) => box.widthIn > box.depthIn && box.y <= y + 1);
+    return [
+      {
+        name: ROOM_USES[use],
+        floor: { x: isLeft ? x + thick : x, y: isLow ? y + thick : y, w: w - thick, d: d - thick },
+      },
+    ];
+  });
+}
+
+const sizeOfFloor = ({ w, d }: Rect): string => `${feetAndInches(w)} × ${feetAndInches(d)}`;
+
+interface NameOfFloor {
+  readonly name: string;
+  readonly size: string;
+  /** Written near here; else near the middle of the floor. */
+  readonly at?: { readonly x: number; readonly y: number };
+  /** Of a room within the room. */
+  readonly small?: boolean;
+}
+
+/** Writes name and size on open floor of a part of the room, off the parts that have names of their own. */
+function nameFloor(
+  v: View,
+  { name, size, at, small: isSmall = false }: NameOfFloor,
+  part: Rect,
+  others: readonly Rect[],
+  labels: Labels,
+): void {
+  const { room } = v;
+  const big = {
+    size: isSmall ? v.type.roomSize : v.type.room,
+    weight: 'bold' as const,
+    anchor: 'middle' as const,
+  };
   const small = { size: v.type.roomSize, anchor: 'middle' as const, color: INK.soft };
   const w = Math.max(textWidth(name, big.size, 'bold'), textWidth(size, small.size)) / v.s + 4;
   const deep = 28 / v.s;
   const solids = room.items.filter((i) => i.box.z < 60 && i.box.heightIn > 1).map((i) => rectOf(i.box));
+  const taken = [...solids, ...others];
   // Floor under the swing of a shower's door is the last to be written on.
   const swings = itemsOf(room, 'shower')
     .filter(({ traits }) => traits?.enclosure === 'glass' && traits.hinge && !traits.glass)
     .map((shower) => showerDoorOf(shower).swing);
   const open: { x: number; y: number; far: number; swept: boolean }[] = [];
   const pitch = Math.max(6, Math.max(room.widthIn, room.depthIn) / 60);
-  const middle = middleOf(room.shell);
-  for (let x = w / 2; x <= room.widthIn - w / 2; x += pitch) {
-    for (let y = deep / 2; y <= room.depthIn - deep / 2; y += pitch) {
+  const middle = at ?? { x: part.x + part.w / 2, y: part.y + part.d / 2 };
+  for (let x = part.x + w / 2; x <= part.x + part.w - w / 2; x += pitch) {
+    for (let y = part.y + deep / 2; y <= part.y + part.d - deep / 2; y += pitch) {
       const r = { x: x - w / 2, y: y - deep / 2, w, d: deep };
-      if (!contains(room.shell, r) || solids.some((s) => overlaps(s, r))) continue;
+      if (!contains(room.shell, r) || taken.some((s) => overlaps(s, r))) continue;
       const swept = swings.some((s) => overlaps(s, r));
       open.push({ x, y, far: Math.hypot(x - middle.x, y - middle.y), swept });
     }

@@ -10,6 +10,7 @@ import type {
   ThingPlace,
   ThingSize,
   ToldOpening,
+  ToldRoom,
   Understood,
 } from '@plumbline/concept';
 import type { StyleId } from '@plumbline/contracts';
@@ -42,6 +43,8 @@ export type Claim =
   | { readonly is: 'place'; readonly told: ThingPlace }
   /** Cabinets stand at these walls alone, or at none of them. */
   | { readonly is: 'runs'; readonly only?: readonly Side[]; readonly bare?: readonly Side[] }
+  /** A room within the room is in its corner, as large as told. */
+  | { readonly is: 'room'; readonly told: ToldRoom }
   /** A thing stands anywhere but where it was told not to. */
   | { readonly is: 'not at'; readonly told: PlaceRefused }
   /** So many people are seated at a table, an island or on sofas. */

@@ -10,15 +10,20 @@ import { readExtentOfJob, readTakenOut } from './readers/extent.js';
 import { buyForOldPlace, dropKeptForNew } from './readers/kept.js';
 import {
   readBays,
+  readDeskUnderLoft,
   readDoorUnderSlope,
   readOpeningPlaces,
   readPlacesOfThings,
   readPlacesRefusedOfThings,
+  readPrinterInCloset,
   readWindowsOverThings,
 } from './readers/places.js';
 import { readRoomShape } from './readers/room-shape.js';
 import { readRoomSize, sizesIn } from './readers/room-size.js';
+import { readRoomsTold } from './readers/rooms-told.js';
+import { readTables } from './readers/tables.js';
 import { readTerms, type Terms } from './readers/terms.js';
+import { worksAtBench } from './readers/things.js';
 import { refuseGone } from './readers/told.js';
 import { readFieldWords } from './readers/words.js';
 import type { FieldWords } from './reading/field-reading.js';
@@ -62,6 +67,9 @@ function readRoom(given: ConceptRequest): RulesRead {
   readPlacesRefusedOfThings(texts, reading);
   readPlacesOfThings(texts, reading);
   readWhereThingsStand(reading);
+  readRoomsTold(texts, reading);
+  readDeskUnderLoft(texts, reading);
+  readPrinterInCloset(texts, reading);
   readWindowsOverThings(reading);
   readBays(texts, reading);
   readDoorUnderSlope(texts, reading);
@@ -77,6 +85,9 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   buyForOldPlace(reading);
   dropKeptForNew(reading);
   replaceLeaves(reading);
+  readTables(reading);
+  placeWorkbench(reading);
+  refuseBunks(reading);
   readCars(reading);
   readDoorsNotAllowed(reading);
   shareOffice(reading);
@@ -113,6 +124,25 @@ const wordsProposed = ({ proposed = [] }: ConceptRequest): readonly FieldWords[]
     text: words.join(', '),
     proposedFor: { start, end },
   }));
+
+/** "An 8 foot bench on the right wall" of a garage is a workbench. */
+function placeWorkbench(reading: RequestReading): void {
+  const { thingsAt } = reading;
+  if (!worksAtBench(reading)) return;
+  for (let i = thingsAt.length - 1; i >= 0; i--) {
+    const told = thingsAt[i];
+    if (told?.thing !== 'entry-bench') continue;
+    reading.takeBack((claim) => claim.is === 'place' && claim.told.thing === 'entry-bench');
+    if (thingsAt.some(({ thing }) => thing === 'workbench')) thingsAt.splice(i, 1);
+    else thingsAt[i] = { ...told, thing: 'workbench' };
+  }
+}
+
+/** Who wants no loft bed wants no bunks in its place. */
+function refuseBunks({ refused, wanted }: RequestReading): void {
+  const isRefused = refused.has('loft-bed') || refused.has('full-loft-bed');
+  if (isRefused && !wanted.has('bunk-bed')) refused.add('bunk-bed');
+}
 
 /** Two desks of an office are for two. */
 function shareOffice({ category, counts, wanted, refused }: RequestReading): void {
@@ -162,7 +192,7 @@ function briefOf(
   extent: Extent,
   removed: readonly string[],
 ): Omit<BriefInWords, keyof Terms> {
-  const { shape, sizes, pieces, counts, openingsAt, thingsAt, refusedPlaces, door } = reading;
+  const { shape, sizes, pieces, counts, openingsAt, thingsAt, rooms, refusedPlaces, door } = reading;
   const [style] = reading.styles;
   return {
     category: reading.category,
@@ -188,6 +218,7 @@ function briefOf(
     ...(openingsAt.length > 0 ? { openingsAt } : {}),
     ...(thingsAt.length > 0 ? { thingsAt } : {}),
     ...(reading.runsAt.only.length + reading.runsAt.bare.length > 0 ? { runsAt: reading.runsAt } : {}),
+    ...(rooms.length > 0 ? { rooms } : {}),
     ...(refusedPlaces.length > 0 ? { placesRefused: refusedPlaces } : {}),
     kept: [...reading.kept].map(([id, how]) => ({ id, how })),
     ...(removed.length > 0 ? { removed } : {}),

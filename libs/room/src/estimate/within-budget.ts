@@ -92,7 +92,7 @@ function askedParts(
     ...named,
     ...wanted.map(partOfFeature),
     // What is made good is asked for as well.
-    ...kept.filter(({ how }) => how === 'renewed').map(({ id }) => partOfKept(id)),
+    ...kept.flatMap(({ id, how }) => (how === 'renewed' ? (partOfKept(id) ?? []) : [])),
     ...(kitchen ? (['cabinets'] as const) : []),
     // No basin for knees, no roll-in shower and no bar is there already.
     ...(category === 'bathroom' && access ? (['vanity', 'shower', 'toilet', 'mirror'] as const) : []),

@@ -117,6 +117,10 @@ export function outcomeOf({ claim, meaning }: Statement, context: OutcomeContext
             NONE,
             `Cabinets stand at the ${wallsOfRuns(e.room).join(', ')} walls in this plan.`,
           );
+    case 'room':
+      return held
+        ? became('drawn')
+        : otherwise(meaning, context, 'The plan has it elsewhere, or of another size.');
     case 'not at':
       return apartOutcome(claim, held, e);
     case 'layout':

@@ -332,14 +332,15 @@ function fewerSeats({ words, e }: SaidOf): string | undefined {
 
 /** What a clause says of its things that is not so in the room, as a sentence; undefined where all of it is. */
 export function contradictionIn(said: SaidOf): string | undefined {
+  // The corner of a room within the room is held against its walls.
+  const isOfRoom = said.statements.some(({ claim }) => claim.is === 'room');
   const lacking =
     fewer(said) ??
     fewerSeats(said) ??
     shorterBench(said) ??
     fewerShelves(said) ??
     ofAnotherWidth(said) ??
-    atAnotherWall(said) ??
-    atAnotherWallAsSeen(said);
+    (isOfRoom ? undefined : (atAnotherWall(said) ?? atAnotherWallAsSeen(said)));
   if (lacking) return lacking;
   const { words, statements, e } = said;
   for (const [pattern, holds, sentence] of OF_ROOM) {
@@ -347,7 +348,8 @@ export function contradictionIn(said: SaidOf): string | undefined {
     if (match && holds({ things: [], object: match[1] ?? '', e }) === false) return sentence;
   }
   // What was read as a place is held against the room by itself.
-  if (statements.some(({ claim }) => claim.is === 'place' || claim.is === 'not at')) return undefined;
+  if (statements.some(({ claim }) => claim.is === 'place' || claim.is === 'not at' || claim.is === 'room'))
+    return undefined;
   for (const [pattern, holds] of RELATIONS) {
     const match = pattern.exec(words);
     if (!match) continue;

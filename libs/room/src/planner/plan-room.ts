@@ -25,6 +25,7 @@ import { tryAgain } from './late/late-pass.js';
 import { setLightsAsTold } from './late/lights-as-told.js';
 import { lowerAsTold } from './late/low-as-told.js';
 import { hangPegboards } from './late/pegboards.js';
+import { putAway } from './late/put-away.js';
 import { roundAsTold } from './late/round-as-told.js';
 import { layRugAsked, layRugAsTold } from './late/rug-as-told.js';
 import { LEAST_LIVING, planLivingRoom } from './living/living-room.js';
@@ -107,6 +108,7 @@ export function tryRoom(
   layRugAsked(plan.draft, brief);
   layRugAsTold(plan.draft, brief);
   roundAsTold(plan.draft, brief);
+  putAway(plan.draft);
   lowerAsTold(plan.draft, brief);
   hangPegboards(plan.draft, brief);
   setLightsAsTold(plan.draft, brief);

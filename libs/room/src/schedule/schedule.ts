@@ -99,6 +99,8 @@ const isNamedByLabel = (item: Item): boolean =>
 
 /** A washer with its dryer on top is twice as high as it is drawn. */
 export const heightOf = (item: Item): number =>
+  // A loft bed stands on its posts.
+  (item.kind === 'bunk-bed' ? item.box.z : 0) +
   item.box.heightIn * (item.kind === 'washer' && item.traits?.stacked && item.box.heightIn < 60 ? 2 : 1);
 
 const size = (item: Item): string =>

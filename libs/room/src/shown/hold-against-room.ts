@@ -27,6 +27,7 @@ import { FOLLOWED } from './layouts-followed.js';
 import { isPieceOfSize, measuredThings } from './measured-things.js';
 import { countOfPiece, itemsOfPiece } from './pieces.js';
 import { any, count, kind, opening } from './predicates.js';
+import { isRoomAsTold } from './rooms-as-told.js';
 import { hasUppersAt, runsAsTold } from './runs-at-walls.js';
 import { CARRIERS } from './surfaces-shown.js';
 
@@ -202,6 +203,7 @@ const HOLDS: Holds = {
   opening: ({ told }, { room }) => asTold(room, told) !== undefined,
   runs: (told, { room }) => runsAsTold(room, told),
   place: ({ told }, { room }) => placedAsTold(room, told) !== undefined,
+  room: ({ told }, { room }) => isRoomAsTold(room, told),
   'not at': ({ told }, { room }) => keptApart(room, told.thing).length > 0 && standsApart(room, told),
   seats: ({ at, least }, e) => seatsAt(at, e) >= least,
   pieces: ({ id, least }, { room }) => countOfPiece(room, id) >= least,

@@ -127,13 +127,16 @@ const SINK_IN_BASE = 3;
 /** An island's top reaches past its cabinets, 1-1/2 in at either end: people tell the one or the other. */
 const ISLAND_TOP = 3;
 
-/** A pool table of 8 ft is one of 88 or 92 in to play on, with rails of 100 in about it (BCA, Equipment Specifications). */
-const RAILS = 6;
+/** A pool table of 7, 8 or 9 ft by its name is 4 to 8 in longer with its rails (BCA, Equipment Specifications); some tell it with them. */
+const RAILS = 8;
+const isPoolTable = (told: number, drawn: number): boolean =>
+  Math.abs(drawn - told) < 1 || (drawn > told && drawn <= told + RAILS);
 
 const isNear = (told: number, drawn: number, { thing, most, least }: ThingSize): boolean =>
   thing === 'sink'
     ? drawn >= told && drawn <= told + SINK_IN_BASE
-    : Math.abs(told - drawn) <= (thing === 'island' ? ISLAND_TOP : thing === 'pool-table' ? RAILS : NEARLY) ||
+    : (thing === 'pool-table' && isPoolTable(told, drawn)) ||
+      Math.abs(told - drawn) <= (thing === 'island' ? ISLAND_TOP : NEARLY) ||
       (most === true && drawn < told) ||
       (least === true && drawn > told);
 

@@ -33,3 +33,17 @@ describe("a garage's floor", () => {
     expect(floorOf('farmhouse', { designPrompt: 'concrete floor' }).material).toBe('concrete');
   });
 });
+
+describe('a bench in a garage', () => {
+  it.each([
+    ['Keep both cars. 8 ft bench on the back wall, a chest freezer, and shelves.', 'north', 96],
+    ['One car. An 8 foot bench on the right wall with pegboard over it.', 'east', 96],
+    ['One car on the left. A 10 foot workbench on the back wall.', 'north', 120],
+  ] as const)('is worked at, as long as told and at its wall: %s', (designPrompt, side, long) => {
+    const room = plan({ category: 'garage', area: '24x24', designPrompt });
+    const bench = room.items.find(({ kind }) => kind === 'workbench');
+    expect(bench && Math.max(bench.box.widthIn, bench.box.depthIn)).toBe(long);
+    expect(bench?.facing).toBe(side === 'north' ? 'south' : 'west');
+    expect(room.items.some(({ kind }) => kind === 'bench')).toBe(false);
+  });
+});

@@ -30,4 +30,19 @@ describe('a round table', () => {
     expect(Math.max(...apart) - Math.min(...apart)).toBeLessThan(0.05);
     expect(faultsOf(concept)).toEqual([]);
   });
+
+  it.each([
+    ['other', '12x12', 'Sunroom. A 48 inch round table with four chairs.', 48],
+    ['other', '20x12', 'Sunroom. A 48 inch round one for breakfast with four chairs at the table.', 48],
+    ['living room', '14x18', 'My breakfast table is 42 inches round and seats four.', 42],
+    ['basement', '24x26', 'A 48 inch round table with four chairs.', 48],
+    ['kitchen', '12x16', 'A round table for four.', undefined],
+  ] as const)('is a circle of the size told, in the %s of %s: %s', (category, area, designPrompt, across) => {
+    const { room } = planConcept({ category, area, designPrompt }, { seed: 1, date: '2026-11-29' });
+    const table = room.items.find(({ kind }) => kind === 'dining-table');
+    expect(table?.traits).toMatchObject({ shape: 'round' });
+    expect(table?.box.widthIn).toBe(table?.box.depthIn);
+    if (across !== undefined) expect(table?.box.widthIn).toBe(across);
+    expect(room.items.filter(({ kind }) => kind === 'dining-chair')).toHaveLength(4);
+  });
 });

@@ -19,10 +19,12 @@ export const BEDROOM = {
     name: 'Bunk bed',
     width: [41, 58],
     depth: [78, 82],
-    height: [60, 72],
+    height: [20, 72],
     mount: 'floor',
     symbol: 'bunk-bed',
     clearance: { front: 24, sides: 24 },
+    // A loft bed has no lower berth: its box begins below the mattress, and the floor under it is free.
+    traits: { form: ['bunk', 'loft'], size: ['twin', 'full'] },
   },
   crib: {
     name: 'Crib',

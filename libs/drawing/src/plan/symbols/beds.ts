@@ -1,6 +1,31 @@
 import { hasPocketDoor } from '@plumbline/room/parts';
 import { d, INK, line, path, rect, WEIGHT } from '../../pen/svg.js';
-import { DASH, DETAIL, FINE, OBJECT, outline, type Symbols } from './symbol.js';
+import { DASH, DETAIL, FINE, OBJECT, outline, type SymbolFrame, type Symbols } from './symbol.js';
+
+/** Two berths, one over the other. */
+const bunks = (f: SymbolFrame<'bunk-bed'>): string =>
+  outline(f, INK.furniture, f.s) +
+  rect(-f.w * 0.32, -f.h / 2 + 4 * f.s, f.w * 0.64, 12 * f.s, { ...DETAIL, fill: INK.paper }, 3 * f.s) +
+  line(-f.w / 2, -f.h / 2, f.w / 2, f.h / 2, FINE) +
+  line(f.w / 2, -f.h / 2, -f.w / 2, f.h / 2, FINE);
+
+/** A berth overhead: dashed, with its four posts on the floor, so that what stands below it is seen. */
+const loft = (f: SymbolFrame<'bunk-bed'>): string => {
+  const post = 3 * f.s;
+  const posts = [-1, 1].flatMap((sx) =>
+    [-1, 1].map((sy) =>
+      rect(sx < 0 ? -f.w / 2 : f.w / 2 - post, sy < 0 ? -f.h / 2 : f.h / 2 - post, post, post, {
+        weight: 0,
+        fill: INK.poche,
+      }),
+    ),
+  );
+  return (
+    rect(-f.w / 2, -f.h / 2, f.w, f.h, DASH) +
+    rect(-f.w * 0.32, -f.h / 2 + 4 * f.s, f.w * 0.64, 12 * f.s, DASH, 3 * f.s) +
+    posts.join('')
+  );
+};
 
 /** Beds and closets. */
 export const BEDS = {
@@ -29,11 +54,7 @@ export const BEDS = {
     );
     return art;
   },
-  'bunk-bed': (f) =>
-    outline(f, INK.furniture, f.s) +
-    rect(-f.w * 0.32, -f.h / 2 + 4 * f.s, f.w * 0.64, 12 * f.s, { ...DETAIL, fill: INK.paper }, 3 * f.s) +
-    line(-f.w / 2, -f.h / 2, f.w / 2, f.h / 2, FINE) +
-    line(f.w / 2, -f.h / 2, -f.w / 2, f.h / 2, FINE),
+  'bunk-bed': (f) => (f.item.traits?.form === 'loft' ? loft(f) : bunks(f)),
   crib: (f) =>
     outline(f, INK.paper, f.s) +
     rect(-f.w / 2 + 2 * f.s, -f.h / 2 + 2 * f.s, f.w - 4 * f.s, f.h - 4 * f.s, DETAIL, f.s) +

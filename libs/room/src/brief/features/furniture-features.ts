@@ -581,6 +581,8 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
 export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(COUNTS_ASKED_FOR.map((n) => [`dining-for-${n}`, ['dining-table']])),
   ...Object.fromEntries(COUNTS_ASKED_FOR.map((n) => [`lockers-for-${n}`, ['mudroom-bench']])),
+  'loft-bed': ['bunk-bed'],
+  'full-loft-bed': ['loft-bed', 'bunk-bed'],
   'shoe-drawers': ['mudroom-bench'],
   'shared-desk': ['desk'],
   'tv-aside': ['tv'],

@@ -394,6 +394,8 @@ export const KEEPABLES: readonly Keepable[] = [
     'full-bed',
     'twin-beds',
     'bunk-bed',
+    'loft-bed',
+    'full-loft-bed',
     'crib',
     'freezer',
     'workbench',

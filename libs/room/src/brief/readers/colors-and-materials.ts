@@ -45,7 +45,7 @@ export function readColor(meaning: MeaningOf<'color'>, named: NamedHit, reading:
     surfaceToColor(named);
   if (on && isColorOfToday(hit, on, field)) {
     field.recolored = { at: hit, on: [on] };
-    if (on !== 'fabric' && on !== 'wood') named.mark(upperFirst(SURFACE_NAMES[on]), { is: 'surface', on });
+    markSurface(on, named);
     return;
   }
   if (!on && !OF_COLORS.has(field.field) && isNoColor(field.tokens, hit, near)) return;
@@ -82,7 +82,7 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
   const today = surfaceOfToday(hit, { ...meaning, on: surfacesIn(reading.category, meaning) }, field);
   if (today) {
     field.gone = { at: hit, on: [today] };
-    named.mark(upperFirst(SURFACE_NAMES[today]), { is: 'surface', on: today });
+    markSurface(today, named);
     return;
   }
   const surface =
@@ -104,6 +104,12 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
       `${SURFACE_NAMES[on]} of ${id.replaceAll('-', ' ')} beside ${taken.replaceAll('-', ' ')}`,
     );
   }
+}
+
+/** Second cabinets are cabinets too. */
+function markSurface(surface: PaintedSurface, named: NamedHit): void {
+  const on = surface === 'accentCabinets' ? 'cabinets' : surface;
+  named.mark(upperFirst(SURFACE_NAMES[on]), { is: 'surface', on });
 }
 
 /** The surface whose material goes in the same sentence, or in the one before a short answer: "The carpet is worn. Tile, please." */

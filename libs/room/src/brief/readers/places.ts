@@ -19,7 +19,9 @@ export function readOpeningPlaces(texts: readonly FieldText[], reading: RequestR
       if (reading.openingsAt.length >= MOST_PLACES) break;
       const told = asNamedIn(named, reading.category);
       reading.openingsAt.push(told);
-      placedBy(field, said, reading);
+      const span = placedBy(field, said, reading);
+      // A stair that was assumed, so that a place has a meaning, is promised to nobody.
+      if (told.opening === 'stair' && !span) continue;
       reading.tell(field, said, meaningOfOpening(told), { is: 'opening', told });
     }
 }
@@ -42,6 +44,41 @@ export function readPlacesOfThings(texts: readonly FieldText[], reading: Request
       reading.tell(field, said, meaningOfPlace(told), { is: 'place', told }, span);
     }
 }
+
+/** "A loft bed with a desk underneath": the desk stands below it. */
+export function readDeskUnderLoft(texts: readonly FieldText[], reading: RequestReading): void {
+  for (const { field } of texts) {
+    const text = reading.textOf(field);
+    const said = LOFT.test(text) ? DESK_UNDER.exec(text)?.[0] : undefined;
+    if (said === undefined || reading.thingsAt.length >= MOST_PLACES) continue;
+    const told: ThingPlace = { thing: 'desk', how: 'under', to: 'bunk-bed' };
+    reading.thingsAt.push(told);
+    reading.tell(
+      field,
+      said,
+      'Desk under the loft bed',
+      { is: 'place', told },
+      placedBy(field, said, reading),
+    );
+  }
+}
+/** "The printer can live in the closet": that is there, or is built with it. */
+export function readPrinterInCloset(texts: readonly FieldText[], reading: RequestReading): void {
+  for (const { field } of texts) {
+    const said = IN_CLOSET.exec(reading.textOf(field))?.[0];
+    if (said === undefined || reading.thingsAt.length >= MOST_PLACES) continue;
+    const told: ThingPlace = { thing: 'printer-stand', how: 'in', to: 'closet' };
+    reading.thingsAt.push(told);
+    reading.wanted.add('closet');
+    reading.tell(field, said, 'Printer in the closet', { is: 'place', told }, placedBy(field, said, reading));
+  }
+}
+const IN_CLOSET =
+  /\bprinter (?:(?:can|should|will|could|goes|go|live|lives|stay|stays|sit|sits|to|hidden|hides|hide|be|is|put|tucked) ){0,3}(?:in|inside|into) (?:the |a |our |my )?closet\b|\bcloset with (?:the |a |my |our )?printer\b/i;
+
+const LOFT = /\bloft(?: bed)?\b/i;
+const DESK_UNDER =
+  /\bdesk (?:(?:that|is|goes|right|directly|built|tucked|in) ){0,2}(?:under(?:neath)?|below|beneath)\b(?! (?:the|a|that|our) (?:[a-z]{3,8} )?windows?\b)|\b(?:under(?:neath)?|below|beneath) (?:it )?an? (?:[a-z]{3,9} )?desk\b/i;
 
 /** "Window over the sink", where the sink's wall is told: in that wall. */
 export function readWindowsOverThings({ openingsAt, thingsAt }: RequestReading): void {

@@ -40,16 +40,23 @@ const FEET_OF_ROOM = 30;
 export function takeSize(
   field: string,
   said: string,
-  size: ThingSize,
+  told: ThingSize,
   reading: RequestReading,
   span?: Span,
 ): void {
   const { sizes, wanted, refused } = reading;
+  const size =
+    worksAtBench(reading) && told.thing === 'bench' ? { ...told, thing: 'workbench' as const } : told;
+  if (size !== told && sizes.some(({ thing }) => thing === size.thing)) return;
   sizes.push(size);
   const sold = soldAs(size);
   if (size.depthIn === undefined && isFeature(sold) && !refused.has(sold)) wanted.add(sold);
   reading.tell(field, said, meaningOfSize(size), { is: 'thing size', ...size }, span);
 }
+
+/** In a garage with a workbench "the bench" is that one, where no other was asked for. */
+export const worksAtBench = ({ category, wanted }: RequestReading): boolean =>
+  category === 'garage' && wanted.has('workbench') && !wanted.has('bench') && !wanted.has('mudroom-bench');
 
 export const soldAs = ({ thing, widthIn }: ThingSize): string =>
   `${thing === 'refrigerator' ? 'fridge' : thing}-${widthIn}`;

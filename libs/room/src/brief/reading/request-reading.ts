@@ -12,6 +12,7 @@ import type {
   ThingPlace,
   ThingSize,
   ToldOpening,
+  ToldRoom,
 } from '@plumbline/concept';
 import { cutText, type RoomCategory } from '@plumbline/contracts';
 import type { ConceptRequest } from '../../request.js';
@@ -73,6 +74,8 @@ export class RequestReading {
   shape: ShapedShell | undefined;
   readonly openingsAt: ToldOpening[] = [];
   readonly thingsAt: ThingPlace[] = [];
+  /** Rooms that words put into corners. */
+  readonly rooms: ToldRoom[] = [];
   /** Words that put things somewhere, by field. */
   readonly placing = new Map<string, readonly Span[]>();
   /** Places that were told as one sees them, with what they were written as. */
@@ -274,7 +277,14 @@ function inPlainText(given: ConceptRequest): PlainRequest {
     if (typeof value !== 'string') return [];
     const plain = writtenOut(asStatements(told.get(name) ?? inPlainWords(value), NOUNS));
     // In a bathroom a bath is a tub, elsewhere a room.
-    const text = given.category === 'bathroom' ? plain.replace(NO_BATH, 'no bathtub') : plain;
+    const text =
+      given.category === 'bathroom'
+        ? plain.replace(NO_BATH, 'no bathtub')
+        : given.category === 'garage'
+          ? TRAINS.test(plain)
+            ? plain
+            : plain.replace(BENCH, 'workbench')
+          : plain.replace(SHOP_BENCH, '$1workbench');
     if (text.length > LONGEST_TEXT)
       unread.push(`everything after the first ${LONGEST_TEXT.toLocaleString('en-US')} characters`);
     return [[name, cutText(text, LONGEST_TEXT)]];
@@ -291,6 +301,14 @@ function inPlainText(given: ConceptRequest): PlainRequest {
     },
   };
 }
+
+/** Who trains lies on a bench. */
+const TRAINS = /\b(?:gym|dumbbells?|barbells?|weights|workout|squat|treadmill)\b/i;
+/** In a garage a bench is one to work at, unless one sits on it; elsewhere that of a workshop is. */
+const BENCH =
+  /(?<!\b(?:work|weight|entry|mudroom|mud|boot|shoe|storage|coat|potting|park|locker|sitting|wooden|hall|utility) ?)\bbench\b(?! ?(?:press|saw|grinder|seat|top|vise|with (?:hooks|cubbies|shoes?)|for (?:shoes|boots)|to (?:sit|put|take)|(?:by|at|next to|near) the (?:house |kitchen |back |side )?door))/gi;
+const SHOP_BENCH =
+  /\b((?:work)?shop(?: area| corner)? with (?:an? |my |our )?(?:[a-z0-9'-]{1,8} ){0,3})bench\b/gi;
 
 const inPlainWords = (value: string): string =>
   itByName(

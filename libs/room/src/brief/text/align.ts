@@ -29,7 +29,10 @@ export function typedWords(text: string): TypedWord[] {
 }
 
 const isSame = (typed: string, read: string): boolean =>
-  typed === read || NUMBERS[typed] === read || (read === 'inch' && typed === 'in');
+  typed === read ||
+  NUMBERS[typed] === read ||
+  (read === 'inch' && typed === 'in') ||
+  (read === 'workbench' && typed === 'bench');
 
 /** How far from where it would stand a word is looked for that was put elsewhere: "8 ft slider" of "slider, 8 ft". In words. */
 const MOVED = 12;

@@ -28,7 +28,28 @@ const DONE_AT: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b${WHERE}(?:read|curl up with a book)\b`, 'gi'), 'a reading nook'],
 ];
 
+/** "Six recliners in two rows" are two rows of three. */
+const IN_ROWS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:four|4) (?:(?:leather|power|theater|theatre|big|reclining|movie) ){0,2}(?:recliners|seats|chairs),? (?:set |arranged |placed )?in (?:two|2) rows\b/gi,
+    'two rows of two recliners',
+  ],
+  [
+    /\b(?:six|6) (?:(?:leather|power|theater|theatre|big|reclining|movie) ){0,2}(?:recliners|seats|chairs),? (?:set |arranged |placed )?in (?:two|2) rows\b/gi,
+    'two rows of three recliners',
+  ],
+  [
+    /\b(?:eight|8) (?:(?:leather|power|theater|theatre|big|reclining|movie) ){0,2}(?:recliners|seats|chairs),? (?:set |arranged |placed )?in (?:two|2) rows\b/gi,
+    'two rows of four recliners',
+  ],
+  [
+    /\b(?:nine|9) (?:(?:leather|power|theater|theatre|big|reclining|movie) ){0,2}(?:recliners|seats|chairs),? (?:set |arranged |placed )?in (?:three|3) rows\b/gi,
+    'three rows of three recliners',
+  ],
+];
+
 export const WAYS_OF_SAYING: readonly (readonly [said: RegExp, means: string])[] = [
+  ...IN_ROWS,
   // "A tub with a shower" is one thing; "replace the tub with a shower" is another.
   [
     /(?<!\b(?:replac|swap|exchang|trad|switch|convert|turn|chang)[a-z]{0,4} (?:out )?(?:(?:the|our|that|this|my|a) )?(?:(?:old|existing|ugly|current) )?)\b(?:bath)?tub(?: with (?:a |the )?|\/| ?\/ ?)shower(?: in it| over it| above it)?\b(?! (?:next|beside|stall|across from|opposite|separate|by|enclosure|combo|over|in|on the other|to the))/gi,

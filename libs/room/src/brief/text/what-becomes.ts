@@ -56,7 +56,10 @@ const ONES: readonly Rewriting[] = [
   // Neither children nor old.
   [/\b(?:brother|sister)s?[- ]in[- ]laws?\b/gi, 'cousin'],
   // Two of them side by side are as wide as a king.
-  [/\b(?:two|2) (?:twin|single) xl(?:s| beds)?(?: beds| mattresses)? (?:pushed|put|zipped) together\b/gi, 'a king bed'],
+  [
+    /\b(?:two|2) (?:twin|single) xl(?:s| beds)?(?: beds| mattresses)? (?:pushed|put|zipped) together\b/gi,
+    'a king bed',
+  ],
   [
     /\b(?:marble|stone|slate|concrete|travertine|limestone|terrazzo|granite|brick|cement|linen|leather|metal|onyx|carrara)[- ]look(?:ing)? (?=(?:porcelain|ceramic|tiles?|vinyl|laminate|lvt|lvp)\b)/gi,
     '',

@@ -162,7 +162,7 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   desk: { name: 'desk', kinds: ['desk'], words: 'desk' },
   bed: {
     name: 'bed',
-    kinds: ['bed'],
+    kinds: ['bed', 'bunk-bed'],
     words: '(?:murphy |king |queen |full |twin )?bed(?! ?room|side)|headboard',
     in: ['bedroom', 'living room', 'office'],
   },

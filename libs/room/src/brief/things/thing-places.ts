@@ -238,6 +238,8 @@ const HOW: Readonly<Record<NonNullable<ThingPlace['how']>, string>> = {
 
 /** A told place in a sentence: "at the window on the south wall". */
 export function placeInWords({ at, corner, part, middle, end, how, to }: Omit<ThingPlace, 'thing'>): string {
+  if (how === 'under' && to !== undefined && to !== 'window')
+    return `under the ${to === 'bunk-bed' ? 'loft bed' : nameOfThingTold(to)}`;
   if (how && to)
     return `${HOW[how]} the ${nameOfThingTold(to)}${at ? ` on the ${at} wall` : ''}${end ? `, towards its ${end} end` : ''}`;
   if (corner) return `in the ${at}${corner} corner`;

@@ -1,4 +1,4 @@
-import { type Brief, type Opening, SIDES, type Side } from '@plumbline/concept';
+import { type Brief, type Item, type Opening, SIDES, type Side } from '@plumbline/concept';
 import { keeps, sizeOf, wants } from '../../brief/brief.js';
 import {
   grow,
@@ -16,7 +16,15 @@ import { standRecessedLights } from '../electrical/lights.js';
 import { asksForBed } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
-import { type Group, type PlaceOptions, placeFirst, placeGroup, type Spot, single } from '../floor/place.js';
+import {
+  type Group,
+  type PlaceOptions,
+  patchAt,
+  placeFirst,
+  placeGroup,
+  type Spot,
+  single,
+} from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
@@ -30,7 +38,7 @@ import { desks } from '../furniture/desks.js';
 import { setDining } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
 import { fillFloor } from '../furniture/fill-floor.js';
-import { GAMES, setGame, setPlayTable } from '../furniture/games.js';
+import { GAMES, poolFor, setGame, setPlayTable } from '../furniture/games.js';
 import { bookcase, LAUNDRY, miniFridge } from '../furniture/groups.js';
 import { guestBedsFor } from '../furniture/guest-beds.js';
 import { bicycle, equipmentRack, gymGroups, machines } from '../furniture/gym.js';
@@ -49,8 +57,9 @@ import { NEAR, sidesTold } from '../openings/told-openings.js';
 import { openGlassDoor } from '../openings/ways.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt } from '../search/attempts.js';
-import { bathsFor, guestRoom, isHalfBath, mechanical } from './enclosed.js';
+import { bathsFor, guestRoom, isHalfBath, isInCornerTold, mechanical } from './enclosed.js';
 import { stair } from './stair.js';
+import { floorTold, placeRoomsTold } from './told-rooms.js';
 import { asksForLounge, isGymAlone, saysNothing, wantsLounge } from './uses.js';
 
 /** A stair of 36 in, a way past it and a seat. */
@@ -73,7 +82,12 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   placeAsked(basement);
   // A furnace that nobody spoke of has the corner that what was asked for leaves.
   const { attempt } = basement;
-  if (!keeps(brief, 'water-heater') && !attempt.has('furnace') && attempt.unmet.length === 0)
+  if (
+    !keeps(brief, 'water-heater') &&
+    !attempt.has('furnace') &&
+    attempt.unmet.length === 0 &&
+    brief.rooms === undefined
+  )
     placeUsualFurnace(attempt);
   finish(basement);
   score(basement);
@@ -94,22 +108,23 @@ interface Basement {
   readonly lightAgain: () => void;
 }
 
-function openBasement(attempt: Attempt): Basement | undefined {
-  const { brief, draft, shell, chance } = attempt;
-  const stairSide = placeStair(attempt);
+function openBasement(whole: Attempt): Basement | undefined {
+  const stairSide = placeStair(whole);
   if (!stairSide) return undefined;
   const exterior: readonly [Side, ...Side[]] = [
     opposite(stairSide),
     ...SIDES.filter((s) => s !== stairSide && s !== opposite(stairSide)),
   ];
-  attempt.score -= standSump(draft, brief);
+  whole.score -= standSump(whole.draft, whole.brief);
+  const attempt = whole.goingOnWith(placeRoomsTold(whole));
+  const { brief, draft, shell, chance } = attempt;
   // What heats the house has its corner before anything is built where it was told to be.
   if (isHeatTold(brief)) placeFurnace(attempt);
   const home = attempt.wants('suite');
   const guests = (home || attempt.wants('guest-room')) && guestRoom(draft, brief.openingsAt, home);
   if (guests) attempt.score += 30;
-  // A bath that words put beside the bedroom takes its wall before a window does.
-  if (guests && isBathBeside(brief)) placeBath(attempt, true);
+  // A bath that words put into a corner or beside the bedroom takes its wall before a window does.
+  if (isInCornerTold(brief) || (guests && isBathBeside(brief))) placeBath(attempt, guests);
   // A furnace that stays has its corner before windows have their walls, or after them.
   const litLater =
     !isOpened(shell) && keeps(brief, 'water-heater') && !attempt.has('furnace') && chance.flip();
@@ -173,14 +188,48 @@ function placeStair({ brief, draft, shell, chance }: Attempt): Side | undefined 
   // In the middle of a wall one steps off towards either end of it.
   const [flight] = middle && chance.flip() ? flights.slice(1) : flights;
   const at = { ...options, sides: [side], only: middle ? 'centre' : 'corner' } as const;
+  const isBound = corners.length > 0 || brief.rooms !== undefined;
+  // A room that was told its size has its floor; the stair may come down at another wall.
+  const others = brief.rooms ? SIDES.filter((one) => one !== side) : [];
+  const spots = [side, ...others].flatMap((one) => [
+    { ...options, sides: [one], only: 'corner' as const },
+    { ...options, sides: [one] },
+  ]);
+  const firstOf = (list: readonly PlaceOptions[]): readonly Item[] | undefined => {
+    for (const one of list)
+      for (const group of flights) {
+        const leaves = leavesToRooms(brief, draft, group);
+        const allow = (spot: Spot): boolean => !takesCorner(spot) && leaves(spot);
+        const set = placeFirst(draft, [group], { ...one, allow });
+        if (set) return set;
+      }
+    return undefined;
+  };
   const placed =
     inIt ??
-    (corners.length > 0 && !middle
-      ? placeFirst(draft, flights, { ...at, allow: (spot) => !takesCorner(spot) })
-      : undefined) ??
+    (isBound && !middle ? firstOf(spots) : undefined) ??
     placeFirst(draft, flight ? [flight] : [], at);
-  return placed && side;
+  const [set] = placed ?? [];
+  return set && sideOfStair(draft, set, side);
 }
+
+/** The wall that a stair stands along: the one told, where it is at it. */
+const sideOfStair = (draft: Draft, { box }: Item, told: Side): Side =>
+  [told, ...SIDES].find((side) => draft.reach(rectOf(box), side) < 1) ?? told;
+
+/** Whether a stair at a spot, and the floor at its foot, leave theirs to the rooms that were told. */
+function leavesToRooms(brief: Brief, { shell }: Draft, flight: Group): (spot: Spot) => boolean {
+  const rooms = floorTold(brief, shell).map((room) => grow(room, STEPS_OFF));
+  return (spot) =>
+    !rooms.some(
+      (room) =>
+        overlaps(room, spot.rect) ||
+        (flight.keep ?? []).some((foot) => overlaps(room, patchAt(spot, foot, 0))),
+    );
+}
+
+/** From a stair to the walls of a room beside it. Inches. */
+const STEPS_OFF = 4;
 
 /** Outside walls for the windows of the main room: that of a guest's bedroom last, which leaves the place beside it to a bath. */
 function litSides(draft: Draft, exterior: readonly [Side, ...Side[]]): readonly [Side, ...Side[]] {
@@ -232,7 +281,11 @@ function placeEnclosed(basement: Basement): void {
   if (stays && !set && !furnaceFirst) placeFurnace(attempt);
   // One that nobody spoke of comes before what was asked for or after it: what that leaves out weighs more.
   const plays = attempt.wantsAny(['pool-table', 'ping-pong']);
-  if (!stays && (saysNothing(brief) || (plays ? sqFtOf(attempt) >= 600 : chance.flip())))
+  if (
+    !stays &&
+    brief.rooms === undefined &&
+    (saysNothing(brief) || (plays ? sqFtOf(attempt) >= 600 : chance.flip()))
+  )
     placeUsualFurnace(attempt);
 }
 
@@ -394,7 +447,7 @@ function keepOffPosts(draft: Draft): void {
 }
 
 function placePool(attempt: Attempt, toCorner: boolean): void {
-  if (attempt.wants('pool-table') && setGame(attempt.draft, attempt.unmet, GAMES.pool, toCorner))
+  if (attempt.wants('pool-table') && setGame(attempt.draft, attempt.unmet, poolFor(attempt.brief), toCorner))
     attempt.score += 30;
 }
 
@@ -507,7 +560,7 @@ function placeAsked({ attempt, guests }: Basement): void {
   if (attempt.wants('desk')) attempt.placeAsked('A desk', desks(brief), at('desk'), 14);
   if (attempt.wants('dining-table') && setDining(draft, brief, unmet, true)) attempt.score += 14;
   if (attempt.wants('craft-table') && setCraftTable(draft, unmet)) attempt.score += 22;
-  if (attempt.wants('workbench') && setWorkshop(draft, unmet)) attempt.score += 20;
+  if (attempt.wants('workbench') && setWorkshop(draft, unmet, brief)) attempt.score += 20;
   if (attempt.wantsAny(['play-area', 'toys']))
     attempt.placeAsked('A play area', [playFloor(), playCorner()], at('play'), 14);
   const built = attempt.wants('built-ins');
@@ -551,11 +604,14 @@ function finish({ attempt, lounge, rowed }: Basement): void {
   const { brief, draft, shell, chance } = attempt;
   // A basement for laundry and tools is no room to sit in.
   // Beside a screen nobody sits who was not given a seat before it.
-  if (lounge && !rowed && !attempt.wantsAny(['pool-table', 'ping-pong'])) fillFloor(draft, brief, false);
+  // Who tells room by room what a basement is for, leaves the rest of its floor free.
+  if (lounge && !rowed && !brief.rooms && !attempt.wantsAny(['pool-table', 'ping-pong']))
+    fillFloor(draft, brief, false);
   // The middle of a large family room is bare still: a table to play and eat at.
   if (
     lounge &&
     !rowed &&
+    !brief.rooms &&
     // Nobody plays where those who asked for a seat have none.
     attempt.has('sofa', 'sectional', 'armchair') &&
     !attempt.refuses('game-room') &&

@@ -58,7 +58,8 @@ export const bathsFor = (brief: Brief, draft: Draft): Group[] =>
           return isInCornerTold(brief) ? [bath, mirrored(bath)] : [bath];
         });
 
-const isInCornerTold = ({ thingsAt = [] }: Brief): boolean =>
+/** Whether words give a corner to the bath. */
+export const isInCornerTold = ({ thingsAt = [] }: Brief): boolean =>
   thingsAt.some(({ thing, corner }) => thing === 'bath' && corner !== undefined);
 
 /** A group with its ends exchanged. */

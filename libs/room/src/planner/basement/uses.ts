@@ -24,8 +24,8 @@ const LOUNGES = [
 ] as const;
 
 /** Whether no use of it was told: then a usual basement is drawn, with its bath and its bar. */
-export const saysNothing = ({ wanted, pieces }: Brief): boolean =>
-  wanted.length === 0 && (pieces ?? []).length === 0;
+export const saysNothing = ({ wanted, pieces, rooms }: Brief): boolean =>
+  rooms === undefined && wanted.length === 0 && (pieces ?? []).length === 0;
 
 /** Whether a basement is for training and nothing else: a television there is watched from the machines. */
 export const isGymAlone = (brief: Brief): boolean =>
@@ -41,8 +41,22 @@ export const asksForLounge = (brief: Brief): boolean =>
       !(id === 'tv' && isGymAlone(brief)),
   ) || brief.wanted.some((id) => id.startsWith('seats-for'));
 
+/** What one sits on and before, where rooms with seats of their own were told. */
+const SEATED = [
+  'tv',
+  'sofa',
+  'sectional',
+  'sleeper-sofa',
+  'media-wall',
+  'armchairs',
+  'fireplace',
+  'conversation',
+];
+
 /** Seats before a television are what a basement is for where nothing else was asked for, or they were. */
 export const wantsLounge = (brief: Brief): boolean =>
-  asksForLounge(brief) ||
-  (![...OTHER_USES, 'game-room'].some((id) => wants(brief, id)) &&
-    !(['gym', 'studio', 'play', 'work', 'shop', 'music'] as const).some((use) => usedFor(brief, use)));
+  brief.rooms ? SEATED.some((id) => wants(brief, id)) : asksForLounge(brief) || isForLounge(brief);
+
+const isForLounge = (brief: Brief): boolean =>
+  ![...OTHER_USES, 'game-room'].some((id) => wants(brief, id)) &&
+  !(['gym', 'studio', 'play', 'work', 'shop', 'music'] as const).some((use) => usedFor(brief, use));

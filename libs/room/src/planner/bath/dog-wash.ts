@@ -16,13 +16,28 @@ const stall = (along: number, deep: number, draft: Draft): Group =>
     traits: { enclosure: 'half-wall', handheld: true },
   });
 
-/** Stalls to try: of the told size first, either way round. A size of a shower is the dog's where no other one is asked for. */
-export function dogWashes(draft: Draft, brief: Brief): Group[] {
+/** The size that words gave to the dog's shower, where pans are built so: a size of a shower is the dog's where no other one is asked for. */
+function sizeTold(brief: Brief): readonly [number, number] | undefined {
   const told = wants(brief, 'walk-in-shower') ? undefined : sizeOf(brief, 'shower');
-  const [a, b] = [told?.widthIn ?? 0, told?.depthIn ?? 0];
-  const isSold = Math.min(a, b) >= LEAST && Math.max(a, b) <= MOST;
+  // "Three feet square": one length is both.
+  const [a, b] = [told?.widthIn ?? 0, told?.depthIn ?? told?.widthIn ?? 0];
+  return Math.min(a, b) >= LEAST && Math.max(a, b) <= MOST ? [a, b] : undefined;
+}
+
+/** Whether a dog wash stands smaller than told, or otherwise. */
+export function isOtherThanTold(items: readonly Item[], brief: Brief): boolean {
+  const told = wants(brief, 'dog-wash') ? sizeTold(brief) : undefined;
+  const wash = items.find(isDogWash);
+  if (!told || !wash) return false;
+  const { widthIn, depthIn } = wash.box;
+  return Math.min(widthIn, depthIn) !== Math.min(...told) || Math.max(widthIn, depthIn) !== Math.max(...told);
+}
+
+/** Stalls to try: of the told size first, either way round. */
+export function dogWashes(draft: Draft, brief: Brief): Group[] {
+  const told = sizeTold(brief);
   return [
-    ...(isSold ? [stall(a, b, draft), ...(a === b ? [] : [stall(b, a, draft)])] : []),
+    ...(told ? [stall(...told, draft), stall(told[1], told[0], draft)] : []),
     stall(48, 32, draft),
     stall(36, 36, draft),
     stall(36, 32, draft),

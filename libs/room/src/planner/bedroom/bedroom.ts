@@ -134,7 +134,7 @@ function placeBeds(attempt: Attempt, layout: BedroomLayout, beds: readonly Group
   if (attempt.wants('two-cribs') && !placeBed(attempt, layout, beds))
     unmet.push('A second crib was left out: this room has no free place for it.');
   // A third child sleeps beside the bunks.
-  if (attempt.wants('bunk-bed') && attempt.wants('twin-bed')) {
+  if (attempt.wants('bunk-bed') && !attempt.wants('loft-bed') && attempt.wants('twin-bed')) {
     const beside = bedsFor({ ...brief, wanted: ['twin-bed', 'child-room'] }, draft.shell);
     if (placeBed(attempt, layout, beside.flat())) attempt.score += 30;
     else unmet.push('A twin bed beside the bunks was left out: this room has no free place for it.');
@@ -214,8 +214,8 @@ function lightOverBed(draft: Draft, exterior: readonly Side[]): void {
 function nameOf(draft: Draft, brief: Brief): string {
   const has = (kind: Item['kind']) => draft.items.some((i) => i.kind === kind);
   if (has('crib')) return 'Nursery';
-  if (has('bunk-bed')) return 'Bunk bedroom';
+  if (has('bunk-bed') && !wants(brief, 'loft-bed')) return 'Bunk bedroom';
   if (wants(brief, 'guest-room') || has('sofa')) return 'Guest bedroom';
   if (has('walk-in-closet')) return 'Bedroom with a walk-in closet';
-  return wants(brief, 'child-room') ? "Child's bedroom" : 'Bedroom';
+  return wants(brief, 'child-room') || has('bunk-bed') ? "Child's bedroom" : 'Bedroom';
 }

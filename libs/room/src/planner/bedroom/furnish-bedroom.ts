@@ -59,7 +59,8 @@ function asker(attempt: Attempt): Ask {
 function placeDesks(attempt: Attempt, ask: Ask): void {
   const { draft, brief } = attempt;
   if (attempt.wants('knee-wall-drawers')) attempt.score += setKneeDrawers(draft, attempt.unmet);
-  if (attempt.wantsAny(['desk', 'two-desks'])) {
+  // Below a loft bed a desk stands already.
+  if (attempt.wants('two-desks') || (attempt.wants('desk') && !attempt.has('desk'))) {
     const spot = deskSpot(draft, attempt.wantsAny(['video-calls', 'desk-window']));
     const abreast =
       attempt.wants('two-desks') &&

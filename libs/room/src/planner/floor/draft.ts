@@ -273,6 +273,15 @@ export class Draft {
     return this.contains(rect) && !this.isTaken(rect);
   }
 
+  /** The same, whatever some things take of it; floor that is kept free counts. */
+  isOpenFloorBut(rect: Rect, things: readonly Item[]): boolean {
+    return (
+      this.contains(rect) &&
+      !this.items.some((item) => !things.includes(item) && takes(item, rect)) &&
+      !this.free.some((zone) => overlaps(rect, zone))
+    );
+  }
+
   /** All that a thing may not stand on: solids with what lies outside of the walls, and floor that is kept free. */
   inTheWay(): { readonly solids: readonly Rect[]; readonly kept: readonly Rect[] } {
     return { solids: [...this.outside, ...this.solids().map(({ box }) => rectOf(box))], kept: this.free };

@@ -15,7 +15,16 @@ import {
 } from '@plumbline/concept';
 import { nameOfThingTold, placedThing } from '../../brief/things/placeable.js';
 import { placeInWords } from '../../brief/things/thing-places.js';
-import { atWall, cornerEnd, isSide, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
+import {
+  atWall,
+  contains,
+  cornerEnd,
+  isSide,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+} from '../../geometry/geometry.js';
 import { isPieceOf } from '../../pieces-as-kinds.js';
 import { upperFirst } from '../../text.js';
 
@@ -47,6 +56,9 @@ const NEAR = {
   /** A door for cars leaves 3 to 5 ft of wall beside it. */
   garageDoor: 66,
 } as const;
+
+/** Under a loft bed one sits on a chair so high. */
+const CHAIR_HIGH = 40;
 
 /** What stands in a corner of a bathroom touches both its walls. */
 const BATHED_IN: ReadonlySet<string> = new Set(['shower', 'tub']);
@@ -80,6 +92,10 @@ export const thingsPlaced = ({ items }: Pick<Room, 'items'>, thing: string): rea
 export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): boolean {
   const { how, to, corner } = told;
   const at = sideOf(room, told.at);
+  if (how === 'under' && to === 'bunk-bed')
+    return thingsPlaced(room, to).some(
+      (bed) => bed.box.z > CHAIR_HIGH && overlaps(rectOf(bed.box), thing.rect),
+    );
   if (how === 'under' || how === 'faces')
     return (
       isAtWindow(room, thing, told) &&
@@ -91,6 +107,11 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
   if (how === 'beside' && to === 'garage-door')
     return room.openings.some(
       (o) => o.kind === 'garage-door' && gap(thing.rect, floorAt(room, o, 1)) <= NEAR.garageDoor,
+    );
+  if (how === 'in' && to === 'closet')
+    return room.items.some(
+      ({ kind, box }) =>
+        (kind === 'closet' || kind === 'walk-in-closet') && contains(rectOf(box), thing.rect),
     );
   if (how === 'in')
     return room.items.some(

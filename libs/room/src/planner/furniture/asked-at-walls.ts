@@ -1,6 +1,6 @@
 import { type Brief, hasTrait, type Item, pieceSpec } from '@plumbline/concept';
 import { lengthsOf, sizeOf, wants } from '../../brief/brief.js';
-import { isChinaCabinet, isPianoBench } from '../../known-by-label.js';
+import { isChinaCabinet, isLocker, isPianoBench } from '../../known-by-label.js';
 import { BEDS_ASKED } from '../floor/beds-asked.js';
 import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
@@ -197,7 +197,7 @@ export const ASKED: readonly AskedFor[] = [
   {
     features: ['mudroom-bench'],
     name: 'A bench with hooks',
-    is: (item) => hasTrait(item, ['bench'], 'use', 'entry'),
+    is: (item) => hasTrait(item, ['bench'], 'use', 'entry') || isLocker(item),
     groups: (brief) => lengthsOf(brief, 'bench', [60, 48, 36]).map((w) => entryBench(w)),
     tried: /\bhooks\b|\blockers?\b/i,
   },

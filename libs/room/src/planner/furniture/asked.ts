@@ -7,7 +7,7 @@ import type { Draft } from '../floor/draft.js';
 import type { Spot } from '../floor/place.js';
 import { ASKED } from './asked-at-walls.js';
 import { diningFor } from './dining.js';
-import { GAMES, setGame, setPlayTable } from './games.js';
+import { GAMES, poolFor, setGame, setPlayTable } from './games.js';
 import { grant } from './grant.js';
 import { standLamp } from './lamps.js';
 import { usedAlike } from './pieces.js';
@@ -37,7 +37,7 @@ export const SET_FREE: readonly SetFree[] = [
     features: ['pool-table'],
     is: ({ kind }) => kind === 'pool-table',
     tried: /pool table/,
-    set: (draft, _, unmet) => setGame(draft, unmet, GAMES.pool),
+    set: (draft, brief, unmet) => setGame(draft, unmet, poolFor(brief)),
   },
   {
     features: ['ping-pong'],

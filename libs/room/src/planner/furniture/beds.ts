@@ -30,6 +30,7 @@ export function bedsFor(brief: Brief, shell: PlannerShell, benches = true): Grou
   const sqFt = (shell.widthIn * shell.depthIn) / 144;
   const lists: Group[][] = [];
   if (wants(brief, 'crib')) return [[single('crib', 54, 30, 40, 30, { label: 'Crib' })]];
+  if (wants(brief, 'loft-bed')) return [loftBeds(brief, shell)];
   if (wants(brief, 'bunk-bed'))
     return [
       [
@@ -455,4 +456,70 @@ function twins(frame: BedFrame, gap: number, side: number): Group {
       { t: foot, n: bed.long, along: 2 * bed.width + gap - 8, deep: 28 },
     ],
   };
+}
+
+/** The least a child sits under, and the least over the mattress to sit up. Inches. */
+const UNDER_LOFT = { most: 50, least: 46 } as const;
+const OVER_SLATS = 44;
+const GUARD = 22;
+
+/**
+ * Loft beds along a wall, of the size told: a berth on posts, and below it a desk with its chair where one was asked for and
+ * no words put it elsewhere. Under a ceiling that is too low for that bunks stand.
+ */
+function loftBeds(brief: Brief, { ceilingIn }: PlannerShell): Group[] {
+  const z = Math.min(UNDER_LOFT.most, ceilingIn - OVER_SLATS);
+  const full = wants(brief, 'full-loft-bed') || wants(brief, 'full-bed');
+  const [size, wide] = full ? (['full', 57] as const) : (['twin', 42] as const);
+  const elsewhere = brief.thingsAt?.some(({ thing, to }) => thing === 'desk' && to !== 'bunk-bed');
+  const desked = wants(brief, 'desk') && !elsewhere;
+  if (z < UNDER_LOFT.least) return [];
+  const [long, deskLong] = [80, 60];
+  const below: Group['pieces'] = [
+    {
+      kind: 'desk',
+      t: (long - deskLong) / 2,
+      n: 1,
+      along: deskLong,
+      deep: 22,
+      height: 30,
+      label: `Desk ${deskLong}`,
+      traits: { use: 'work' },
+    },
+    { kind: 'office-chair', t: long / 2 - 12, n: 24, along: 24, deep: 24, height: 40, looks: 'in' },
+    {
+      kind: 'table-lamp',
+      t: (long - deskLong) / 2 + 3,
+      n: 3,
+      along: 9,
+      deep: 9,
+      height: 18,
+      z: 30,
+      optional: true,
+    },
+  ];
+  return (['high', 'low'] as const).map((looks) => ({
+    along: long,
+    deep: wide,
+    pieces: [
+      ...(desked ? below : []),
+      {
+        kind: 'bunk-bed',
+        t: 0,
+        n: 0,
+        along: long,
+        deep: wide,
+        z,
+        height: GUARD,
+        looks,
+        label: `Loft bed, ${size}`,
+        traits: { form: 'loft', size },
+      },
+    ],
+    clear: [
+      { t: 0, n: 0, along: long, deep: wide },
+      { t: 0, n: wide, along: long, deep: 28 },
+    ],
+    keep: [{ t: 0, n: 0, along: long, deep: wide + 24 }],
+  }));
 }

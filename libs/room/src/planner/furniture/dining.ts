@@ -159,6 +159,20 @@ function tableOf({ widthIn, depthIn }: ThingSize): Table | undefined {
   return { long, deep, side: Math.max(1, Math.floor(long / 24)), ends: long >= 36 && deep >= 36 };
 }
 
+/** A round table as wide as told, with two, four, six or eight chairs about it, as many as were told where they have their 18 in. */
+function roundOf({ widthIn }: ThingSize, people: number): Table | undefined {
+  if (widthIn < 24 || widthIn > 84) return undefined;
+  const most = widthIn < 32 ? 2 : widthIn <= 48 ? 4 : widthIn <= 60 ? 6 : 8;
+  const seats = Math.min(most, Math.max(2, people + (people % 2)));
+  return {
+    long: widthIn,
+    deep: widthIn,
+    side: seats / 2 - (seats > 2 ? 1 : 0),
+    ends: seats > 2,
+    round: true,
+  };
+}
+
 const SEATED = [12, 10, 8, 6, 4, 2] as const;
 /** A chair drawn up, and one drawn back. */
 const CHAIR = 22;
@@ -191,8 +205,9 @@ export function diningFor(
   },
 ): number {
   const { fewest = 2, triedFrom = Number.POSITIVE_INFINITY } = options;
-  const told = triedFrom === Number.POSITIVE_INFINITY && options.size ? tableOf(options.size) : undefined;
-  for (const table of told ? [told, ...(told.ends ? [{ ...told, ends: false }] : [])] : [])
+  const ofSize = triedFrom === Number.POSITIVE_INFINITY ? options.size : undefined;
+  const told = ofSize && (options.round ? roundOf(ofSize, people) : tableOf(ofSize));
+  for (const table of told ? [told, ...(told.ends && !told.round ? [{ ...told, ends: false }] : [])] : [])
     for (const around of [options.around, ...narrower(options.around), 10])
       if (around >= (options.leastAround ?? 0) && seatTable(draft, table, around, options))
         return table.side * 2 + (table.ends ? 2 : 0);

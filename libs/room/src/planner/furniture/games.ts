@@ -1,4 +1,5 @@
-import type { Side } from '@plumbline/concept';
+import type { Brief, Side } from '@plumbline/concept';
+import { sizeOf } from '../../brief/brief.js';
 import { centre, grow, type Rect, runsEast } from '../../geometry/geometry.js';
 import { upperFirst } from '../../text.js';
 import type { Draft } from '../floor/draft.js';
@@ -56,6 +57,17 @@ export const GAMES = {
     around: 30,
   },
 } as const satisfies Readonly<Record<string, Game>>;
+
+/** A pool table of the size told: of 7, 8 or 9 ft by its name, with its rails. */
+export function poolFor(brief: Brief): Game {
+  const told = sizeOf(brief, 'pool-table')?.widthIn;
+  const [eight, seven] = GAMES.pool.sizes;
+  if (told === undefined) return GAMES.pool;
+  return {
+    ...GAMES.pool,
+    sizes: told < 92 ? [seven] : told < 104 ? [eight, seven] : [[112, 62], eight, seven],
+  };
+}
 
 /** The share of the floor around a table that nothing else comes to stand on. */
 const KEPT = 0.8;

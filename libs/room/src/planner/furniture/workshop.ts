@@ -1,4 +1,5 @@
-import type { Side } from '@plumbline/concept';
+import type { Brief, Side } from '@plumbline/concept';
+import { lengthsOf } from '../../brief/brief.js';
 import type { Rect } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { type FreePlace, type Group, placeFirst, placeFree, single } from '../floor/place.js';
@@ -48,11 +49,11 @@ const stoolsAround = ({ rect, turned }: FreePlace, long: number): { rect: Rect; 
     }),
   );
 
-/** A workbench with its tool chest beside it, in a corner. */
-export function setWorkshop(draft: Draft, unmet: string[]): boolean {
+/** A workbench of the length told with its tool chest beside it, in a corner. */
+export function setWorkshop(draft: Draft, unmet: string[], brief: Brief): boolean {
   const bench = (w: number): Group =>
     single('workbench', w, 26, 36, 36, { label: `Workbench ${w}`, traits: { pegboard: true, vise: true } });
-  const benches = [96, 84, 72, 60, 48].map(bench);
+  const benches = lengthsOf(brief, 'workbench', [96, 84, 72, 60, 48]).map(bench);
   const placed =
     placeFirst(draft, benches, { group: 'work', only: 'corner', prefer: aside() }) ??
     placeFirst(draft, benches, { group: 'work', prefer: aside() });

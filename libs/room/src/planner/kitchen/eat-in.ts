@@ -234,7 +234,9 @@ export function seatedShare(draft: Draft, brief: Brief): number {
   const stands = itemsOf(trial, 'dining-table').some(
     ({ box }) => Math.max(box.widthIn, box.depthIn) === long,
   );
-  return long && !stands ? share / 2 : share;
+  const round = wants(brief, 'round-table');
+  const isRound = itemsOf(trial, 'dining-table').some(({ traits }) => traits?.shape === 'round');
+  return (long && !stands) || (round && !isRound) ? share / 2 : share;
 }
 
 /** Whether somebody is to sit at a counter, and none with seats stands. */
@@ -281,7 +283,9 @@ function seatDiners(draft: Draft, brief: Brief, step = 6): number {
     return seats;
   };
   const told = brief.thingsAt?.some(({ thing }) => thing === 'banquette');
-  const benchFirst = told === true || wants(brief, 'breakfast-nook');
+  // No bench goes around a table that is told to be round.
+  const round = wants(brief, 'round-table');
+  const benchFirst = told === true || (wants(brief, 'breakfast-nook') && !round);
   const nook = benchFirst ? banquette() : 0;
   // For more than four that were told a bench at a wall comes before a table for fewer.
   const many = (countAskedFor(brief.wanted, 'dining') ?? 0) > 4 ? table(5) || longBanquette() : 0;
@@ -293,7 +297,7 @@ function seatDiners(draft: Draft, brief: Brief, step = 6): number {
   const few = asked <= 2 && !told ? table(2) : 0;
   // Nobody builds a bench that was not asked for.
   const built = () => (wished && !benchFirst ? banquette() : 0);
-  return nook || many || few || table(4) || built() || table(2) || atWall();
+  return nook || many || few || table(4) || (round && table(2)) || built() || table(2) || atWall();
 }
 
 const seatsOf = (placed: readonly Item[] | undefined): number =>

@@ -7,7 +7,7 @@ import type { Draft } from '../floor/draft.js';
 import { type Group, type Spot, single } from '../floor/place.js';
 import { desks } from '../furniture/desks.js';
 import { bookcase, chinaCabinet, dressers, filingCabinets, sofa } from '../furniture/groups.js';
-import { standLamp } from '../furniture/lamps.js';
+import { standOneMoreLamp } from '../furniture/lamps.js';
 import { chairs } from '../furniture/seats/easy-chairs.js';
 import { clusterOf, leave } from './cluster.js';
 import { setMonitors } from './monitors.js';
@@ -67,7 +67,7 @@ const NUMBERED: Readonly<Partial<Record<string, Numbered>>> = {
 export function setCount(draft: Draft, brief: Brief, { of, least }: AskedCount, attempt: Try): void {
   if (of === 'monitor') setMonitors(draft, least);
   if (of === 'nightstand') setNightstands(draft, least, attempt);
-  if (of === 'lamp') while (draft.items.filter(isLamp).length < least && standLamp(draft));
+  if (of === 'lamp') while (draft.items.filter(isLamp).length < least && standOneMoreLamp(draft));
   const numbered = NUMBERED[of];
   if (!numbered) return;
   const standing = () => draft.items.filter(numbered.is);

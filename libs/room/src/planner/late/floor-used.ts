@@ -1,4 +1,4 @@
-import { CATALOGUE, hasTrait, type Item, type Kind, pieceSpec } from '@plumbline/concept';
+import { CATALOGUE, hasTrait, type Item, type Kind, pieceSpec, useOfGroup } from '@plumbline/concept';
 import {
   grow,
   inFront,
@@ -65,10 +65,11 @@ const beforeScreens = ({ items }: Draft): Rect[] =>
 const SEATS: ReadonlySet<Kind> = new Set<Kind>(['armchair', 'sectional', 'sofa']);
 
 /** Rooms within the room that hold nothing but what they were built for. */
-const CLOSED: readonly string[] = ['bath', 'mechanical'];
+const isClosed = (group: string): boolean =>
+  group === 'bath' || group === 'mechanical' || useOfGroup(group) !== undefined;
 
 const roomsWithin = ({ items }: Draft): Rect[] =>
-  CLOSED.flatMap((group) => {
+  [...new Set(items.map(({ group = '' }) => group))].filter(isClosed).flatMap((group) => {
     const walls = items.filter((item) => item.kind === 'partition' && item.group === group);
     return walls.length > 0 ? [rectAround(walls.map(({ box }) => rectOf(box)))] : [];
   });

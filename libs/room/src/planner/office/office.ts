@@ -10,7 +10,7 @@ import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { setAsked } from '../furniture/asked.js';
 import { wallBedsFor } from '../furniture/beds.js';
-import { closet } from '../furniture/closets.js';
+import { closet, reachIn } from '../furniture/closets.js';
 import { diningFor } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
 import { bookcase, filingCabinets, sofa } from '../furniture/groups.js';
@@ -83,7 +83,8 @@ function openOffice(attempt: Attempt): Office | undefined {
   const folds =
     attempt.wants('murphy-bed') &&
     attempt.placeAsked('A wall bed', wallBedsFor(brief), { group: 'guests', prefer: aside() }, 30);
-  if (folds) placeCloset(attempt);
+  // A closet is built into the room: in some attempts it has its corner before desks have their walls.
+  if (folds || (attempt.wants('closet') && chance.flip())) placeCloset(attempt);
   // Guests of an office sleep on a sofa, unless a bed was named.
   if (!attempt.wantsAny(['murphy-bed', 'guest-room']) && asksForBed(brief))
     attempt.placeAsked('A bed', guestBedsFor(brief), { group: 'guests', prefer: aside() }, 30);
@@ -104,7 +105,10 @@ const LOW_SHELVES = 42;
 
 function placeCloset(attempt: Attempt): void {
   if (!attempt.wants('closet') || attempt.has('closet', 'walk-in-closet')) return;
-  const closets = [72, 60, 48].map((w) => closet(w, attempt.draft));
+  const closets = [
+    ...[72, 60, 48].map((w) => closet(w, attempt.draft)),
+    ...[42, 36].map((w) => reachIn(w, attempt.draft)),
+  ];
   attempt.placeAsked('A closet', closets, { group: 'closet', prefer: aside() });
 }
 

@@ -209,6 +209,12 @@ export const sharedLaundry = (brief: Brief): readonly Group[] => [
   ...LAUNDRY.slice(wants(brief, 'stacked-laundry') ? 1 : 0),
 ];
 
+/** The same where a room is too small for more: under a counter to fold on, or alone. */
+export const tightLaundry = (brief: Brief): readonly Group[] =>
+  wants(brief, 'stacked-laundry')
+    ? LAUNDRY.slice(1)
+    : [run(0), ...(wants(brief, 'side-by-side-laundry') ? LAUNDRY.slice(0, 1) : LAUNDRY)];
+
 const placed = (draft: Draft, kind: string): boolean => draft.items.some((i) => i.kind === kind);
 
 /** A stack, and beside it a counter with its sink. */

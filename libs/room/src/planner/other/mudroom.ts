@@ -1,5 +1,5 @@
 import type { Brief, Item } from '@plumbline/concept';
-import { lengthsOf, sizeOf } from '../../brief/brief.js';
+import { lengthsOf, sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { runsEast } from '../../geometry/geometry.js';
 import { isLocker } from '../../known-by-label.js';
@@ -163,6 +163,13 @@ export function furnishMudroom({ attempt, seen }: OtherRoom): void {
   );
   const benches = lengths.map((w) => entryBench(w, drawers));
   if (together) attempt.score += 30 + WITH_LOCKERS + roomOf(together);
+  // Coats hang in lockers: the bench beside them was not asked for by itself.
+  else if (told && !attempt.wants('bench'))
+    attempt.place(
+      benches,
+      { group: 'mudroom', prefer: (spot) => seen(spot) - coveredWindows(draft, spot) },
+      30,
+    );
   else
     attempt.placeAsked(
       'A bench with hooks',
@@ -198,6 +205,15 @@ const roomOf = (items: readonly Item[]): number =>
 const WITH_LOCKERS = 20;
 
 const SINKS = [48, 36, 24].map((w) => counter(w));
+
+/** A row of so many lockers as they are tried in a small room: with the bench below them where one was asked for. */
+export const lockersForTight = (brief: Brief, count: number, sits: boolean): readonly Group[] => {
+  const { widths } = lockersTold(brief, false);
+  const over = widths.filter((wide) => wide * count <= SEAT.widest);
+  return sits
+    ? over.map((wide) => lockersOverBench(count, wide, wants(brief, 'shoe-drawers')))
+    : widths.map((wide) => lockers(count, wide));
+};
 
 /** Stands so many lockers over one bench; false where no wall takes them. */
 export const standLockersOverBench = (draft: Draft, count: number, prefer: (spot: Spot) => number): boolean =>

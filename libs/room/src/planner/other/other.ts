@@ -3,7 +3,7 @@ import { lengthsOf, withoutFeature } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { inFront, opposite, rectOf } from '../../geometry/geometry.js';
 import { bathsFor } from '../basement/enclosed.js';
-import { setDogWash } from '../bath/dog-wash.js';
+import { isOtherThanTold, setDogWash } from '../bath/dog-wash.js';
 import { finishShowers } from '../bath/showers.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
 import { asksForBed } from '../floor/beds-asked.js';
@@ -38,6 +38,7 @@ import type { OtherRoom } from './other-room.js';
 import { furnishPantry, isPantryRoom } from './pantry.js';
 import { furnishPlayroom } from './playroom.js';
 import { furnishSittingRoom } from './sitting-room.js';
+import { furnishTightly } from './tight.js';
 import { isWorkedIn } from './uses.js';
 import { furnishCraftRoom, furnishGym, furnishMusicRoom } from './work-rooms.js';
 
@@ -89,22 +90,43 @@ export function planOther(brief: Brief, shell: PlannerShell, chance: Chance): Pl
   // Much that is named for short walls is tried longer as well.
   const longer =
     brief.purpose === 'dining' || namesPieces(brief) || countAskedFor(brief.wanted, 'lockers') !== undefined;
-  return bestAttempt(shell, longer ? OF_DINING : ATTEMPTS, () => planOnce(brief, shell, chance), ATTEMPTS);
+  const usual = bestAttempt(
+    shell,
+    longer ? OF_DINING : ATTEMPTS,
+    () => planOnce(brief, shell, chance, false),
+    ATTEMPTS,
+  );
+  const lacks = ({ unmet, draft }: Plan): number =>
+    unmet.length + Number(isOtherThanTold(draft.items, brief));
+  if (!WORKED_IN.includes(brief.purpose) || (usual && lacks(usual) === 0)) return usual;
+  // Before a thing is left out, all that nobody asked for is.
+  const tight = bestAttempt(shell, TIGHT, () => planOnce(brief, shell, chance, true), TIGHT);
+  return usual && (!tight || lacks(tight) >= lacks(usual)) ? usual : tight;
 }
 
-function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
-  const room = openRoom(new Attempt(brief, new Draft(shell), chance));
+/** Rooms that hold what was named for them before anything else. */
+const WORKED_IN: readonly Purpose[] = ['laundry', 'mudroom'];
+/** Small rooms have few places: they are looked for longer. */
+const TIGHT = 24;
+
+/** @param tight what was named stands, and nothing that nobody asked for */
+function planOnce(brief: Brief, shell: PlannerShell, chance: Chance, tight: boolean): Plan | undefined {
+  const room = openRoom(new Attempt(brief, new Draft(shell), chance), tight);
   if (!room) return undefined;
   const { attempt, exterior } = room;
-  placeLarge(attempt);
-  placeMain(room);
+  if (tight) furnishTightly(room);
+  else placeLarge(attempt);
+  if (tight) attempt.score += setPieces(attempt.draft, brief, attempt.unmet);
+  else placeMain(room);
   placeAsked(attempt);
+  if (attempt.wants('folding-counter') && !attempt.has('countertop'))
+    attempt.leaveOut('A counter to fold on was left out: this room has no free place for it.');
   finish(attempt);
   score(attempt);
   return attempt.plan(isPantryRoom(brief) ? 'Pantry' : NAMES[brief.purpose], exterior);
 }
 
-function openRoom(attempt: Attempt): OtherRoom | undefined {
+function openRoom(attempt: Attempt, tight: boolean): OtherRoom | undefined {
   const { brief, draft, shell, chance } = attempt;
   const { purpose } = brief;
   const entry = entrySide(shell, chance);
@@ -113,7 +135,8 @@ function openRoom(attempt: Attempt): OtherRoom | undefined {
     purpose === 'sunroom' && !shell.house
       ? [opposite(entry), ...SIDES.filter((s) => s !== entry && s !== opposite(entry))]
       : outsideWalls(shell, entry, isSmallWorkroom(brief, shell) ? 1 : 2, chance);
-  const withDoor = purpose === 'mudroom' ? { ...brief, wanted: [...brief.wanted, 'back-door'] } : brief;
+  const withDoor =
+    purpose === 'mudroom' && !tight ? { ...brief, wanted: [...brief.wanted, 'back-door'] } : brief;
   const toEscape = purpose === 'sunroom' ? {} : windowsToEscapeBy(brief, shell);
   if (!openWays(draft, { exterior, entry, ...waysOf(brief), ...toEscape }, withDoor, chance))
     return undefined;
@@ -194,6 +217,9 @@ function placeMain(room: OtherRoom): void {
   };
   if (namedFirst) placeNamed();
   if (pantry) furnishPantry(room);
+  // A laundry with lockers is a mudroom as well.
+  else if (brief.purpose === 'laundry' && countAskedFor(brief.wanted, 'lockers') !== undefined)
+    furnishMudroom(room);
   else FURNISH[brief.purpose](room);
   if (!namedFirst) placeNamed();
 }
@@ -269,6 +295,7 @@ function score(attempt: Attempt): void {
   if (attempt.wants('pocket-door') && !draft.openings.some(({ kind }) => kind === 'pocket-door'))
     attempt.score -= 40;
   tellSecondChair(draft, brief, unmet);
+  if (isOtherThanTold(draft.items, brief)) attempt.score -= 40;
   attempt.score -= unmet.length * 40;
   tellFewerSeats(attempt, 15);
 }

@@ -3,7 +3,7 @@ import { placeGroup, single } from '../floor/place.js';
 import { seatsIn, tableSeats } from '../floor/use-of-floor.js';
 import { barsFor, stoolsAsked, tellFewerStools } from '../furniture/bars.js';
 import { setDining } from '../furniture/dining.js';
-import { GAMES, setGame, setPlayTable } from '../furniture/games.js';
+import { GAMES, poolFor, setGame, setPlayTable } from '../furniture/games.js';
 import { bookcase, sofa } from '../furniture/groups.js';
 import { aside, coveredWindows, nearWindow } from '../furniture/preferences.js';
 import { chairPair, chairs, rockerPair } from '../furniture/seats/easy-chairs.js';
@@ -71,7 +71,8 @@ function placeLoungers(attempt: Attempt): void {
 
 function placeGames(attempt: Attempt): void {
   const { draft, chance, unmet } = attempt;
-  if (attempt.wants('pool-table') && setGame(draft, unmet, GAMES.pool, chance.flip())) attempt.score += 25;
+  if (attempt.wants('pool-table') && setGame(draft, unmet, poolFor(brief), chance.flip()))
+    attempt.score += 25;
   if (attempt.wants('ping-pong') && setGame(draft, unmet, GAMES.pingPong, chance.flip())) attempt.score += 25;
   // What one sits around wants more floor than seats at a wall.
   if (

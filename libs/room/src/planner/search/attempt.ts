@@ -26,6 +26,14 @@ export class Attempt {
     readonly chance: Chance,
   ) {}
 
+  /** The same attempt, which goes on with another brief: that of what is left to place. */
+  goingOnWith(brief: Brief): Attempt {
+    const next = new Attempt(brief, this.draft, this.chance);
+    next.unmet.push(...this.unmet);
+    next.score = this.score;
+    return next;
+  }
+
   get shell(): PlannerShell {
     return this.draft.shell;
   }

@@ -11,7 +11,7 @@ const SEAT = { wide: 34, deep: 38 } as const;
 const PITCH = 70;
 const WAY = 24;
 /** From the screen to the front row. */
-const VIEWING = [120, 108, 96, 84] as const;
+const VIEWING = [120, 108, 96, 84, 76, 70] as const;
 const RISER = 10;
 
 /** Whether seats in rows were asked for. */
