@@ -160,6 +160,7 @@ const startOf = ({ side, atEnd }: DoorAt, { w, d }: Pick<Rect, 'w' | 'd'>): numb
 function openDoor(room: Draft, door: DoorAt): void {
   const { side } = door;
   const [frame] = room.wallsAt(side);
+  if (!frame) return;
   const long = frame.lengthIn;
   const from = startOf(door, room.bounds);
   const start = runsEast(side) ? frame.from.x : frame.from.y;

@@ -70,7 +70,7 @@ function placeLoungers(attempt: Attempt): void {
 }
 
 function placeGames(attempt: Attempt): void {
-  const { draft, chance, unmet } = attempt;
+  const { draft, chance, unmet, brief } = attempt;
   if (attempt.wants('pool-table') && setGame(draft, unmet, poolFor(brief), chance.flip()))
     attempt.score += 25;
   if (attempt.wants('ping-pong') && setGame(draft, unmet, GAMES.pingPong, chance.flip())) attempt.score += 25;
