@@ -30,11 +30,14 @@ import { writtenOut } from '../text/shorthand.js';
 import type { Span } from '../text/span.js';
 import { withoutStories } from '../text/stories.js';
 import { TypedText } from '../text/typed-text.js';
+import { workOfOthers } from '../turns/by-others.js';
 import { itByName } from '../turns/it-by-name.js';
 import { namedApart } from '../turns/named-apart.js';
 import { outOfSight } from '../turns/out-of-sight.js';
 import { plainLeavings } from '../turns/plain-leavings.js';
+import { withoutPointsOfTitles } from '../turns/sentences.js';
 import { wallsByName } from '../turns/walls-by-name.js';
+import { plainlyWithdrawn } from '../turns/withdrawn.js';
 import { NOUNS } from './nouns.js';
 import type { OpenedField } from './opened-field.js';
 import type { OthersSaid } from './reading-of-words.js';
@@ -293,11 +296,14 @@ const inPlainWords = (value: string): string =>
     namedApart(
       wallsByName(
         withNameForIt(
-          windowsFirst(withSideFirst(withoutStories(outOfSight(plainLeavings(plainText(value)))))),
+          windowsFirst(withSideFirst(withoutStories(outOfSight(plainLeavings(asToldPlainly(value)))))),
         ),
       ),
     ),
   );
+
+/** A text in which what is given up and what others do is told plainly. */
+const asToldPlainly = (value: string): string => workOfOthers(plainlyWithdrawn(withoutPointsOfTitles(plainText(value))));
 
 /** Fields that tell of the room in sentences. */
 const isWords = (name: string): boolean => TELLING.some((one) => one === name);

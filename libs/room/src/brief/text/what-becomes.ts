@@ -57,6 +57,8 @@ const ONES: readonly Rewriting[] = [
   [/\b(?:brother|sister)s?[- ]in[- ]laws?\b/gi, 'cousin'],
   // Two of them side by side are as wide as a king.
   [/\b(?:two|2) (?:twin|single) xl(?:s| beds)?(?: beds| mattresses)? (?:pushed|put|zipped) together\b/gi, 'a king bed'],
+  // "No car charger" is no garage without cars.
+  [/\bcar charger/gi, 'EV charger'],
   [
     /\b(?:marble|stone|slate|concrete|travertine|limestone|terrazzo|granite|brick|cement|linen|leather|metal|onyx|carrara)[- ]look(?:ing)? (?=(?:porcelain|ceramic|tiles?|vinyl|laminate|lvt|lvp)\b)/gi,
     '',

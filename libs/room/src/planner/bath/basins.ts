@@ -1,5 +1,5 @@
 import { STYLES } from '@plumbline/concept';
-import { lengthsOf, sizeOf, wants } from '../../brief/brief.js';
+import { lengthsOf, refuses, sizeOf, wants } from '../../brief/brief.js';
 import { WALL_HUNG_SINK } from '../../known-by-label.js';
 import { type Draft } from '../floor/draft.js';
 import type { Patch } from '../floor/place.js';
@@ -232,6 +232,7 @@ export function basins(needs: BathNeeds, program: string, draft: Draft): readonl
   const two =
     needs.double ||
     (!needs.apart &&
+      !refuses(brief, 'double-vanity') &&
       needs.sqFt >= 80 &&
       program !== 'half-bath' &&
       !wants(brief, 'vanity') &&
