@@ -34,6 +34,7 @@ import { workOfOthers } from '../turns/by-others.js';
 import { itByName } from '../turns/it-by-name.js';
 import { namedApart } from '../turns/named-apart.js';
 import { outOfSight } from '../turns/out-of-sight.js';
+import { plainlyOwned } from '../turns/owned.js';
 import { plainLeavings } from '../turns/plain-leavings.js';
 import { withoutPointsOfTitles } from '../turns/sentences.js';
 import { wallsByName } from '../turns/walls-by-name.js';
@@ -302,8 +303,8 @@ const inPlainWords = (value: string): string =>
     ),
   );
 
-/** A text in which what is given up and what others do is told plainly. */
-const asToldPlainly = (value: string): string => workOfOthers(plainlyWithdrawn(withoutPointsOfTitles(plainText(value))));
+/** A text in which what is given up, what others do and what is owned is told plainly. */
+const asToldPlainly = (value: string): string => plainlyOwned(workOfOthers(plainlyWithdrawn(withoutPointsOfTitles(plainText(value)))));
 
 /** Fields that tell of the room in sentences. */
 const isWords = (name: string): boolean => TELLING.some((one) => one === name);
