@@ -304,7 +304,8 @@ const inPlainWords = (value: string): string =>
   );
 
 /** A text in which what is given up, what others do and what is owned is told plainly. */
-const asToldPlainly = (value: string): string => plainlyOwned(workOfOthers(plainlyWithdrawn(withoutPointsOfTitles(plainText(value)))));
+const asToldPlainly = (value: string): string =>
+  plainlyOwned(workOfOthers(plainlyWithdrawn(withoutPointsOfTitles(plainText(value)))));
 
 /** Fields that tell of the room in sentences. */
 const isWords = (name: string): boolean => TELLING.some((one) => one === name);

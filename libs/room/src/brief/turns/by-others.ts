@@ -15,11 +15,12 @@ const TRADER =
 const WHO = `(?:${OWN}${RELATION}|an? (?:friend|buddy|cousin|guy|neighbor|relative)(?: of (?:mine|ours))?(?: (?:that |who )?(?:i|we) know)?|${OWN}${TRADER}|we|i|he|she|they|somebody else|someone else|another (?:guy|crew|contractor)|the (?:hoa|builder|condo))`;
 const WORK =
   '(electrical|electric|wiring|plumbing|painting|paint|tile|tiling|demo|demolition|tear[- ]?out|floors?|flooring|drywall|sheetrock|trim|baseboards?|insulation|framing|cabinets|backsplash|cleanup|clean-up|hauling)(?: work| part| install(?:ation)?)?';
-const ALL_OF = '(?:(?:all|every bit|most|the whole|any) )?(?:of )?(?:the |his |her |our |my |that )?(?:actual |whole |rough )?';
+const ALL_OF =
+  '(?:(?:all|every bit|most|the whole|any) )?(?:of )?(?:the |his |her |our |my |that )?(?:actual |whole |rough )?';
 const BEGINS = String.raw`(?<=(?:^ ?|[,;:(—–-] ?|\b(?:and|but|so|because|since|as|please|then) ))`;
 const ENDS = String.raw`(?=\s?(?:[,;:.)—–-]|$)| (?:and|but|so|because|since|himself|herself|themselves|ourselves|myself|for|on|over|with|too|as|he|she|they)\b)`;
 const DOES =
-  '(?:(?:is|are|am|was|will be|would be)(?: already)? (?:doing|handling|taking care of|taking on|going to (?:do|handle|take care of))|[’\']?(?:m|re|s|ll be) (?:doing|handling|taking care of|taking on|going to (?:do|handle))|(?:will|[’\']ll|can|is going to|are going to|gonna|plans? to|plans? on|plan on|wants? to|promised to|offered to|volunteered to|agreed to|said (?:he|she|they)(?:[’\']?d|[’\']?ll| would| will))(?: probably| just| both| all)? (?:do|doing|handle|handling|take care of|taking care of|take on|knock out)|does|do|handles?|takes? care of|did)';
+  "(?:(?:is|are|am|was|will be|would be)(?: already)? (?:doing|handling|taking care of|taking on|going to (?:do|handle|take care of))|[’']?(?:m|re|s|ll be) (?:doing|handling|taking care of|taking on|going to (?:do|handle))|(?:will|[’']ll|can|is going to|are going to|gonna|plans? to|plans? on|plan on|wants? to|promised to|offered to|volunteered to|agreed to|said (?:he|she|they)(?:[’']?d|[’']?ll| would| will))(?: probably| just| both| all)? (?:do|doing|handle|handling|take care of|taking care of|take on|knock out)|does|do|handles?|takes? care of|did)";
 const BY_US = 'we do the $1 ourselves';
 
 /** Who is of a trade does its work. */
@@ -37,60 +38,175 @@ const TRADES: readonly (readonly [who: string, work: string])[] = [
 ];
 /** Verbs that are a trade's work, whatever they are done to there. */
 const VERBS: readonly (readonly [verb: string, work: string])[] = [
-  ['(?:tear|rip|take)(?:ing)? (?:everything|it all|all of it|all that|all the old stuff) out|(?:tear|rip|gut)(?:ting|ing)? (?:out )?(?:everything|it all|the old (?:kitchen|bath|bathroom|stuff)|the (?:kitchen|bath|bathroom|room|place))', 'demolition'],
-  ['wir(?:e|ing) (?:it|everything|the (?:kitchen|room|bath|basement|garage|house|place|whole thing))', 'electrical'],
+  [
+    '(?:tear|rip|take)(?:ing)? (?:everything|it all|all of it|all that|all the old stuff) out|(?:tear|rip|gut)(?:ting|ing)? (?:out )?(?:everything|it all|the old (?:kitchen|bath|bathroom|stuff)|the (?:kitchen|bath|bathroom|room|place))',
+    'demolition',
+  ],
+  [
+    'wir(?:e|ing) (?:it|everything|the (?:kitchen|room|bath|basement|garage|house|place|whole thing))',
+    'electrical',
+  ],
   ['plumb(?:ing)? (?:it|everything|the (?:kitchen|room|bath|basement|whole thing))', 'plumbing'],
-  ['(?:hang(?:ing)?|put(?:ting)? up|finish(?:ing)?|hang(?:ing)? and tap(?:e|ing)) (?:all )?the (?:drywall|sheetrock)', 'drywall'],
-  ['(?:lay(?:ing)?|put(?:ting)? (?:down|in)|install(?:ing)?) (?:all )?the (?:floors?|flooring|lvp|laminate)', 'flooring install'],
-  ['(?:put(?:ting)? up|install(?:ing)?|nail(?:ing)? up|run(?:ning)?) (?:all )?the (?:trim|baseboards?)', 'trim work'],
-  ['(?:do(?:ing)?|put(?:ting)? in|install(?:ing)?|blow(?:ing)? in) (?:all )?the insulation|insulat(?:e|ing) (?:it|the walls)', 'insulation'],
+  [
+    '(?:hang(?:ing)?|put(?:ting)? up|finish(?:ing)?|hang(?:ing)? and tap(?:e|ing)) (?:all )?the (?:drywall|sheetrock)',
+    'drywall',
+  ],
+  [
+    '(?:lay(?:ing)?|put(?:ting)? (?:down|in)|install(?:ing)?) (?:all )?the (?:floors?|flooring|lvp|laminate)',
+    'flooring install',
+  ],
+  [
+    '(?:put(?:ting)? up|install(?:ing)?|nail(?:ing)? up|run(?:ning)?) (?:all )?the (?:trim|baseboards?)',
+    'trim work',
+  ],
+  [
+    '(?:do(?:ing)?|put(?:ting)? in|install(?:ing)?|blow(?:ing)? in) (?:all )?the insulation|insulat(?:e|ing) (?:it|the walls)',
+    'insulation',
+  ],
   ['fram(?:e|ing)(?: (?:it|up|in|out)){0,2}(?: the (?:walls|rooms?))?', 'framing'],
   ['(?:lay(?:ing)?|set(?:ting)?|put(?:ting)? (?:up|down|in)) (?:all )?the tile', 'tile work'],
   ['til(?:e|ing)(?: (?:it|everything|the (?:shower|bath|bathroom|walls)))?', 'tile work'],
-  ['paint(?:ing)?(?: (?:it|everything|the (?:room|walls|place|whole (?:room|thing|place)|bedroom|kitchen|bathroom|living room)))?', 'painting'],
+  [
+    'paint(?:ing)?(?: (?:it|everything|the (?:room|walls|place|whole (?:room|thing|place)|bedroom|kitchen|bathroom|living room)))?',
+    'painting',
+  ],
 ];
 const OTHERS = `(?:${OWN}${RELATION}|an? (?:friend|buddy|cousin|guy)(?: of (?:mine|ours))?|${OWN}${TRADER}|he|she|they)`;
-const WILL = '(?:will|[’\']ll|is going to|are going to|is gonna|can|wants to|offered to|promised to|agreed to|volunteered to|plans to|said (?:he|she)(?:[’\']?d|[’\']?ll| would| will))';
+const WILL =
+  "(?:will|[’']ll|is going to|are going to|is gonna|can|wants to|offered to|promised to|agreed to|volunteered to|plans to|said (?:he|she)(?:[’']?d|[’']?ll| would| will))";
 const ONESELF = '(?: (?:ourselves|myself|himself|herself|themselves))?';
 const PLEASE = '(?:please |just |you can |and ){0,2}';
 const PRICE = '(?:(?:your|the|this|any) )?(?:bid|price|pricing|quote|estimate|number|contract|job|total)';
 
 const TURNS: readonly Rewriting[] = [
   // "Already pulled the permit".
-  [/\b(?:he|she|they|we|i)(?:[’']s|[’']ve| has| have)? pulled the permits? already\b/gi, 'already pulled the permit'],
+  [
+    /\b(?:he|she|they|we|i)(?:[’']s|[’']ve| has| have)? pulled the permits? already\b/gi,
+    'already pulled the permit',
+  ],
   // "My dad is a retired union electrician and is doing every bit of the wiring"; "I'm a plumber myself so I'll do the plumbing".
-  [new RegExp(`${BEGINS}(?:${WHO}(?: is| are| am|[’']s|[’']m|[’']re) (?:an? )?${TRADER}(?: (?:himself|herself|myself))?,? (?:and|so) )(?:(?:he|she|they|i|we)(?= |[’']) ?)?${DOES} ${ALL_OF}${WORK}${ONESELF}${ENDS}`, 'gi'), BY_US],
+  [
+    new RegExp(
+      `${BEGINS}(?:${WHO}(?: is| are| am|[’']s|[’']m|[’']re) (?:an? )?${TRADER}(?: (?:himself|herself|myself))?,? (?:and|so) )(?:(?:he|she|they|i|we)(?= |[’']) ?)?${DOES} ${ALL_OF}${WORK}${ONESELF}${ENDS}`,
+      'gi',
+    ),
+    BY_US,
+  ],
   // "My uncle's a retired plumber, so the plumbing is his".
-  [new RegExp(`${BEGINS}(?:${WHO}(?: is| are| am|[’']s|[’']m|[’']re) (?:an? )?${TRADER},? (?:and |so |so that ){0,2})?${ALL_OF}${WORK} (?:is|are|will be|[’']s) (?:all )?(?:on (?:us|me|him|her|them|${OWN}${RELATION})|up to (?:us|me|him|her)|his|hers|ours|mine|theirs|${OWN}${RELATION}[’']?s?[’']?(?: (?:department|job|thing|business))?|being done by ${WHO}|done by ${WHO}|(?:already|all) (?:done|finished|taken care of|covered)|covered|taken care of)${ENDS}`, 'gi'), BY_US],
-  [new RegExp(`${BEGINS}${ALL_OF}${WORK} by (?:owner|others|us|${OWN}${RELATION}|a friend)${ENDS}`, 'gi'), BY_US],
-  [new RegExp(`(?<=(?:^ ?|[,;] ?))${WORK} ?[:=—–-] ?(?:us|me|mine|ours|owner|diy|by owner|${OWN}${RELATION})${ENDS}`, 'gi'), BY_US],
+  [
+    new RegExp(
+      `${BEGINS}(?:${WHO}(?: is| are| am|[’']s|[’']m|[’']re) (?:an? )?${TRADER},? (?:and |so |so that ){0,2})?${ALL_OF}${WORK} (?:is|are|will be|[’']s) (?:all )?(?:on (?:us|me|him|her|them|${OWN}${RELATION})|up to (?:us|me|him|her)|his|hers|ours|mine|theirs|${OWN}${RELATION}[’']?s?[’']?(?: (?:department|job|thing|business))?|being done by ${WHO}|done by ${WHO}|(?:already|all) (?:done|finished|taken care of|covered)|covered|taken care of)${ENDS}`,
+      'gi',
+    ),
+    BY_US,
+  ],
+  [
+    new RegExp(
+      `(?<=(?:^ ?|[;:(] ?))${ALL_OF}${WORK} by (?:owner|others|us|${OWN}${RELATION}|a friend)${ENDS}`,
+      'gi',
+    ),
+    BY_US,
+  ],
+  [
+    new RegExp(
+      `(?<=(?:^ ?|[,;] ?))${WORK} ?[:=—–-] ?(?:us|me|mine|ours|owner|diy|by owner|${OWN}${RELATION})${ENDS}`,
+      'gi',
+    ),
+    BY_US,
+  ],
   // "My brother-in-law does the tile", "I plan on doing the painting on weekends".
-  [new RegExp(`${BEGINS}${WHO} ?${DOES} ${ALL_OF}${WORK}${ONESELF}${ENDS}(?! (?:and|with) (?:you|your))`, 'gi'), BY_US],
+  [
+    new RegExp(
+      `${BEGINS}${WHO} ?${DOES} ${ALL_OF}${WORK}${ONESELF}${ENDS}(?! (?:and|with) (?:you|your))`,
+      'gi',
+    ),
+    BY_US,
+  ],
   // "My husband has the drywall covered", "a buddy of mine owes me the tile work", "we've got a guy for the floors".
-  [new RegExp(`${BEGINS}${WHO} (?:has|have|[’']ve got|[’']s got|got) ${ALL_OF}${WORK} (?:covered|handled|taken care of|lined up)${ENDS}`, 'gi'), BY_US],
+  [
+    new RegExp(
+      `${BEGINS}${WHO} (?:has|have|[’']ve got|[’']s got|got) ${ALL_OF}${WORK} (?:covered|handled|taken care of|lined up)${ENDS}`,
+      'gi',
+    ),
+    BY_US,
+  ],
   [new RegExp(`${BEGINS}${WHO} owes? (?:me|us) ${ALL_OF}${WORK}${ENDS}`, 'gi'), BY_US],
-  [new RegExp(`${BEGINS}(?:we|i)(?: have|[’']ve got| got|[’']ve) (?:an?|our own|my own|somebody|someone|a good) ?(?:guy|friend|crew|man|person)? ?(?:for|who does|doing|to do) ${ALL_OF}${WORK}${ENDS}`, 'gi'), BY_US],
+  [
+    new RegExp(
+      `${BEGINS}(?:we|i)(?: have|[’']ve got| got|[’']ve) (?:an?|our own|my own|somebody|someone|a good) ?(?:guy|friend|crew|man|person)? ?(?:for|who does|doing|to do) ${ALL_OF}${WORK}${ENDS}`,
+      'gi',
+    ),
+    BY_US,
+  ],
   // "Leave the wiring to my cousin", "leave painting out of your price".
   [new RegExp(`${BEGINS}${PLEASE}leave ${ALL_OF}${WORK} (?:to|for) ${WHO}${ENDS}`, 'gi'), BY_US],
   [new RegExp(`${BEGINS}${PLEASE}(?:leave|keep) ${ALL_OF}${WORK} out of ${PRICE}`, 'gi'), BY_US],
-  [new RegExp(`${BEGINS}${PLEASE}(?:leave out|skip|omit|take out) ${ALL_OF}${WORK},? (?:since |because |as |cause )?(?:that[’']?s|that is|it[’']?s|${WHO}(?: (?:is|are)|[’'](?:s|re|ll))?) [^,;.]{2,40}`, 'gi'), BY_US],
+  [
+    new RegExp(
+      `${BEGINS}${PLEASE}(?:leave out|skip|omit|take out) ${ALL_OF}${WORK},? (?:since |because |as |cause )?(?:that[’']?s|that is|it[’']?s|${WHO}(?: (?:is|are)|[’'](?:s|re|ll))?) [^,;.]{2,40}`,
+      'gi',
+    ),
+    BY_US,
+  ],
   // "Don't charge me for electrical", "no electrical in the bid, my nephew has it".
-  [new RegExp(`${BEGINS}${PLEASE}(?:don[’']?t|do not|no need to|you don[’']?t need to|you needn[’']?t) (?:charge|bill)(?: (?:me|us))? for ${ALL_OF}${WORK}`, 'gi'), BY_US],
-  [new RegExp(`${BEGINS}${PLEASE}(?:don[’']?t|do not|no need to|you don[’']?t need to) (?:price|bid|quote|estimate|figure|include|put in|bid on) ${ALL_OF}${WORK}${ENDS}(?! (?:in|on|at|over|under|behind)\\b)`, 'gi'), BY_US],
-  [new RegExp(`${BEGINS}no ${WORK} (?:in|on) ${PRICE}(?: please)?(?:,? (?:since |because )?(?:${WHO}) (?:has|have|does|do|is doing|are doing|[’']s got|will do)(?: it| that| them)?)?`, 'gi'), BY_US],
-  [new RegExp(`${BEGINS}(?:(?:i[’']m|we[’']re|i am|we are) )?not paying (?:anybody|anyone|somebody|you|a guy|someone)?(?: to do| for) ${ALL_OF}${WORK}(?:,? (?:we|i|${OWN}${RELATION}) (?:do|does|can do|will do) (?:that|it)(?: (?:ourselves|myself))?)?`, 'gi'), BY_US],
+  [
+    new RegExp(
+      `${BEGINS}${PLEASE}(?:don[’']?t|do not|no need to|you don[’']?t need to|you needn[’']?t) (?:charge|bill)(?: (?:me|us))? for ${ALL_OF}${WORK}`,
+      'gi',
+    ),
+    BY_US,
+  ],
+  [
+    new RegExp(
+      `${BEGINS}${PLEASE}(?:don[’']?t|do not|no need to|you don[’']?t need to) (?:price|bid|quote|estimate|figure|include|put in|bid on) ${ALL_OF}${WORK}${ENDS}(?! (?:in|on|at|over|under|behind)\\b)`,
+      'gi',
+    ),
+    BY_US,
+  ],
+  [
+    new RegExp(
+      `${BEGINS}no ${WORK} (?:in|on) ${PRICE}(?: please)?(?:,? (?:since |because )?(?:${WHO}) (?:has|have|does|do|is doing|are doing|[’']s got|will do)(?: it| that| them)?)?`,
+      'gi',
+    ),
+    BY_US,
+  ],
+  [
+    new RegExp(
+      `${BEGINS}(?:(?:i[’']m|we[’']re|i am|we are) )?not paying (?:anybody|anyone|somebody|you|a guy|someone)?(?: to do| for) ${ALL_OF}${WORK}(?:,? (?:we|i|${OWN}${RELATION}) (?:do|does|can do|will do) (?:that|it)(?: (?:ourselves|myself))?)?`,
+      'gi',
+    ),
+    BY_US,
+  ],
   // "We have our own plumber".
-  ...TRADES.map(([who, work]): Rewriting => [
-    new RegExp(`${BEGINS}(?:(?:we|i)(?: have|[’']ve got| got| use|[’']re using| are using|[’']ll use|[’']re bringing| want to use) (?:our|my) (?:own )?|${OWN}(?:own )?)(?:${who})(?: (?:for (?:that|it|this)|(?:is|will be) (?:doing|handling) (?:that|it|that part)|does (?:that|it)|will (?:do|handle) (?:that|it)))?(?=\\s?(?:[,;.]|$))`, 'gi'),
-    `we do the ${work} ourselves`,
-  ]),
+  ...TRADES.map(
+    ([who, work]): Rewriting => [
+      new RegExp(
+        `${BEGINS}(?:(?:we|i)(?: have|[’']ve got| got| use|[’']re using| are using|[’']ll use|[’']re bringing| want to use) (?:our|my) (?:own )?|${OWN}(?:own )?)(?:${who})(?: (?:for (?:that|it|this)|(?:is|will be) (?:doing|handling) (?:that|it|that part)|does (?:that|it)|will (?:do|handle) (?:that|it)))?(?=\\s?(?:[,;.]|$))`,
+        'gi',
+      ),
+      `we do the ${work} ourselves`,
+    ],
+  ),
   // "My brother will hang the drywall", "we'll tear everything out ourselves".
   ...VERBS.flatMap(([verb, work]): Rewriting[] => [
-    [new RegExp(`${BEGINS}${OTHERS} ?${WILL} (?:${verb})${ONESELF}${ENDS}`, 'gi'), `we do the ${work} ourselves`],
-    [new RegExp(`${BEGINS}${OTHERS}(?: is| are|[’']s|[’']re) (?:${verb})${ONESELF}${ENDS}`, 'gi'), `we do the ${work} ourselves`],
-    [new RegExp(`${BEGINS}(?:we|i) ?(?:will|can|[’']ll|are going to|[’']re going to|[’']m going to|[’']re|[’']m|are|am|want to|plan to|plan on|would rather|[’']d rather)? ?(?:just )?(?:${verb}) (?:ourselves|myself)\\b`, 'gi'), `we do the ${work} ourselves`],
+    [
+      new RegExp(`${BEGINS}${OTHERS} ?${WILL} (?:${verb})${ONESELF}${ENDS}`, 'gi'),
+      `we do the ${work} ourselves`,
+    ],
+    [
+      new RegExp(`${BEGINS}${OTHERS}(?: is| are|[’']s|[’']re) (?:${verb})${ONESELF}${ENDS}`, 'gi'),
+      `we do the ${work} ourselves`,
+    ],
+    [
+      new RegExp(
+        `${BEGINS}(?:we|i) ?(?:will|can|[’']ll|are going to|[’']re going to|[’']m going to|[’']re|[’']m|are|am|want to|plan to|plan on|would rather|[’']d rather)? ?(?:just )?(?:${verb}) (?:ourselves|myself)\\b`,
+        'gi',
+      ),
+      `we do the ${work} ourselves`,
+    ],
   ]),
 ];
 
 /** A text with the work of others in plain statements. */
-export const workOfOthers = (text: string): string => bySentence(text, (sentence) => rewritten(sentence, TURNS));
+export const workOfOthers = (text: string): string =>
+  bySentence(text, (sentence) => rewritten(sentence, TURNS));

@@ -8,7 +8,8 @@ import { sentencesOf } from './sentences.js';
 /** Who has ideas about somebody else's house. */
 const SOMEBODY =
   "(?:(?:my|our|the|his|her) )?(?:own )?(?:last |old |first |other |next[- ]door )?(?:husband|wife|partner|sons?|daughters?|kids?|boys?|girls?|mom|mother|dad|father|sister|brother|cousin|aunt|uncle|niece|nephew|in-?laws|friends?|neighbou?rs?|designer|contractor|architect|builder|realtor|salesman|guy|lady|everybody|everyone|people|they|he|she|[A-Z][a-z]{2,10}(?:['’]s (?:husband|wife|sister|brother|kids|mom|dad))?)(?:[- ]in[- ]law)?(?: in real estate| next door| down the street| at the (?:store|showroom))?";
-const FIRST = '(?:(?:at )?first |originally |initially |honestly |really |almost |nearly |briefly |once |always |even |just |did ){0,2}';
+const FIRST =
+  '(?:(?:at )?first |originally |initially |honestly |really |almost |nearly |briefly |once |always |even |just |did ){0,2}';
 
 /** Before what was wanted and is not any more, whatever is told behind it. */
 const GIVEN_UP_BEFORE: readonly RegExp[] = [
@@ -34,10 +35,8 @@ const TALKED_OF_BEFORE: readonly RegExp[] = [
 ];
 
 /** What ends it in so many words. */
-const DECLINED = new RegExp(
-  String.raw`(?:^|[,;:—–-] ?| )(?:and |but |so |then |now |i |we |i['’]m |we['’]re |i['’]ve |we['’]ve |he |she |that['’]s |it['’]s |it is |that is |told (?:him|her|them) |(?:keep|kept) (?:telling|saying to) (?:him|her|them) |said |say |says ){0,5}(?:talked (?:me|us|him|her|them|myself|ourselves) out of (?:it|that|them|one)|decided against (?:it|that|them|one)|changed (?:my|our) minds?|came to (?:my|our) senses|forget (?:about )?(?:it|that|them)|never ?mind|scratch (?:it|that|them)|ignore (?:it|that|them)|scrap (?:it|that|them)|skip (?:it|that|them)|strike that|drop (?:it|that|them)|cancel that|(?:gave|given|giving) up(?: on)? (?:on )?(?:it|that|them)|not this (?:year|time|round)|not (?:any ?more|now|happening|going to happen|for (?:us|me)|doing (?:it|that)|worth it|having (?:it|that|one|any|them))|absolutely not|no (?:way|thanks|thank you|chance)|hard no|(?:don['’]?t|do not|didn['’]?t) want (?:it|that|them|one|any|those)(?: (?:now|any ?more))?|won['’]?t (?:fit|work|be having (?:it|one))|(?:doesn['’]?t|does not) fit|out (?:now|of the plan)|off the (?:table|list)|(?:i|we)['’]?(?:ll| will) (?:pass|live without(?: (?:it|one|them))?|do without(?: (?:it|one|them))?)|pass|no(?= ?(?:$|[.,;!?])))`,
-  'gi',
-);
+const DECLINED =
+  /(?:^|[,;:—–-] ?| )(?:and |but |so |then |now |i |we |i['’]m |we['’]re |i['’]ve |we['’]ve |he |she |that['’]s |it['’]s |it is |that is |told (?:him|her|them) |(?:keep|kept) (?:telling|saying to) (?:him|her|them) |said |say |says ){0,5}(?:talked (?:me|us|him|her|them|myself|ourselves) out of (?:it|that|them|one)|decided against (?:it|that|them|one)|changed (?:my|our) minds?|came to (?:my|our) senses|forget (?:about )?(?:it|that|them)|never ?mind|scratch (?:it|that|them)|ignore (?:it|that|them)|scrap (?:it|that|them)|skip (?:it|that|them)|strike that|drop (?:it|that|them)|cancel that|(?:gave|given|giving) up(?: on)? (?:on )?(?:it|that|them)|not this (?:year|time|round)|not (?:any ?more|now|happening|going to happen|for (?:us|me)|doing (?:it|that)|worth it|having (?:it|that|one|any|them))|absolutely not|no (?:way|thanks|thank you|chance)|hard no|(?:don['’]?t|do not|didn['’]?t) want (?:it|that|them|one|any|those)(?: (?:now|any ?more))?|won['’]?t (?:fit|work|be having (?:it|one))|(?:doesn['’]?t|does not) fit|out (?:now|of the plan)|off the (?:table|list)|(?:i|we)['’]?(?:ll| will) (?:pass|live without(?: (?:it|one|them))?|do without(?: (?:it|one|them))?)|pass|no(?= ?(?:$|[.,;!?])))/gi;
 /** A sentence by itself that ends what was told in the one before. */
 const DECLINED_ALONE =
   /^ ?(?:so |and |but |well |then |anyway |ok |okay )?,? ?(?:not (?:any ?more|us|me|for (?:us|me)|now|happening|anymore thanks)|never ?mind|scratch that|forget (?:it|that)|ignore that|pass|we['’]ll pass|i['’]ll pass|no|nope|nah|no thanks|no thank you|(?:we|i) (?:are|am|['’]re|['’]m) not (?:having|getting|doing|putting in) (?:one|it|that|any|them)|we changed our minds?|i changed my mind|decided against it|(?:then|until) (?:i|we) (?:saw|got) the (?:price|bid|quote|bill)(?:,? so no)?|it['’]s out|that['’]s out)[.!? ]*$/i;
@@ -57,8 +56,10 @@ const INSTEAD =
 /** "So no, casements". */
 const NO_THEN = /^(?:no|nope|nah)[,;:—–-] ?(?=[a-z])/i;
 const NO_AGAIN = /^(?:no|not|never|none)\b/i;
-const ONE = /\b(an?|the|one|some|regular|plain|simple|electric|gas|normal|ordinary|single|double|small|big|smaller|cheaper|standard)( [a-z-]{3,14}){0,2} ones?\b/i;
-const NOTHING = /^(?:one|it|that|this|them|those|more|much|any|anything|something|everything|nothing|to|you|me|us|him|her|no|yes|what|how|why|if|i|we|all|money|permission|help|time|go|out|room|less|a lot|something else|ideas?|opinions?|quotes?|say|all kinds|lots)$/i;
+const ONE =
+  /\b(an?|the|one|some|regular|plain|simple|electric|gas|normal|ordinary|single|double|small|big|smaller|cheaper|standard)( [a-z-]{3,14}){0,2} ones?\b/i;
+const NOTHING =
+  /^(?:one|it|that|this|them|those|more|much|any|anything|something|everything|nothing|to|you|me|us|him|her|no|yes|what|how|why|if|i|we|all|money|permission|help|time|go|out|room|less|a lot|something else|ideas?|opinions?|quotes?|say|all kinds|lots)$/i;
 const VERBAL = /^(?:to|that|it|we|i|you|he|she|they|not|if|about|how|what|why|no|yes)\b/i;
 
 interface Given {
@@ -80,7 +81,10 @@ function namedAfter(rest: string): Given | undefined {
 const CLAUSE_BEGINS = /^(?:(?:and|but|so|well|ok|okay|oh|plus|also|honestly|now)[, ] ?){0,2}/i;
 
 /** A sentence as what it withdraws and what it asks for instead; undefined where nothing is withdrawn. */
-function withdrawnIn(sentence: string, next: string): { readonly said: string; readonly tookNext: boolean } | undefined {
+function withdrawnIn(
+  sentence: string,
+  next: string,
+): { readonly said: string; readonly tookNext: boolean } | undefined {
   const lead = CLAUSE_BEGINS.exec(sentence.trimStart())?.[0].length ?? 0;
   const blank = sentence.length - sentence.trimStart().length;
   const told = sentence.slice(blank + lead);
@@ -120,7 +124,10 @@ function lastDecline(tail: string): number | undefined {
 function insteadIn(tail: string, name: string): string | undefined {
   let said: string | undefined;
   for (const found of tail.matchAll(INSTEAD)) said = tail.slice(found.index + found[0].length);
-  const wish = said?.trim().replace(NO_THEN, '').replace(/[.!?\n]+$/, '');
+  const wish = said
+    ?.trim()
+    .replace(NO_THEN, '')
+    .replace(/[.!?\n]+$/, '');
   if (!wish || NO_AGAIN.test(wish) || lastDecline(` ${wish}`) !== undefined) return undefined;
   return ONE.test(wish) ? wish.replace(/\bones?\b/i, headOf(name)) : wish;
 }
@@ -129,28 +136,63 @@ const headOf = (name: string): string => name.split(' ').at(-1) ?? name;
 
 /** What a sentence goes on to ask for behind its refusal. */
 function asked(rest: string): string {
-  const wish = rest.replace(/^[\s,;:.!?—–-]+/, '').replace(/[.!?\n]+$/, '').replace(/^(?:and|but|so) /i, '');
+  const wish = rest
+    .replace(/^[\s,;:.!?—–-]+/, '')
+    .replace(/[.!?\n]+$/, '')
+    .replace(/^(?:and|but|so) /i, '');
   return /^(?:because|since|as|with|it|that|they|he|she|at|on|of|in|maybe|for|the)\b/i.test(wish) ? '' : wish;
 }
 
 /** Whole sentences that withdraw what they name, the name first. */
 const NAMED_FIRST: readonly (readonly [said: RegExp, group: number])[] = [
-  [/^ ?(?:an? |the |that )?([a-z'-]{2,14}(?: [a-z'-]{2,14}){0,3}) (?:was|were) (?:in )?(?:the|our|my) (?:original|first|old|initial) (?:plan|idea|thought|design)s?\b/i, 1],
-  [/^ ?(?:an? |the )?([a-z'-]{2,14}(?: [a-z'-]{2,14}){0,3}) would(?:['’]ve| have) been (?:nice|great|lovely|cool|fun|good|something),? but\b/i, 1],
-  [/^ ?(?:the |that |those )?([a-z'-]{2,14}(?: [a-z'-]{2,14}){0,3}?) (?:(?:that )?(?:we|i) (?:talked about|mentioned|asked for|had)|from the (?:last|first|old) (?:drawing|plan|bid|email)s?) (?:is|are) (?:off the table|off the list|out|history|dead|not happening)\b/i, 1],
-  [/^ ?(?:and |so |but )?(?:we|i)(?:['’]ve| have)? (?:dropped|gave up on|given up on|scrapped|nixed|crossed off|took|decided against|ruled out|talked (?:ourselves|myself) out of|passed on|said no to|cut|let go of) (?:an? |the |our |that |any )?([a-z'-]{2,14}(?: [a-z'-]{2,14}){0,3}?)(?: (?:from|off) (?:the|our|my) (?:list|plan|budget|wish list))?(?= (?:when|because|since|after|once)\b|[.,;!?]|$)/i, 1],
-  [/^ ?who (?:needs|wants|uses|has time for|has room for) (?:an? |the )?([a-z'-]{2,14}(?: [a-z'-]{2,14}){0,3}?)(?: (?:in|on|at) (?:an? |the |our |this )?[a-z]{3,12})?\?/i, 1],
-  [/^ ?(?:and |but )?(?:an? |the )?([a-z'-]{2,14}(?: [a-z'-]{2,14}){0,3}?) (?:can|could|will have to|has to|is going to have to) wait\b/i, 1],
-  [/^ ?(?:what|the (?:one )?thing) (?:we|i) (?:don['’]?t|do not) want(?: any ?more)? is (?:an? |the )?([a-z'-]{2,14}(?: [a-z'-]{2,14}){0,3}?)(?=[.,;!?]|$)/i, 1],
-  [new RegExp(`^ ?(?:my |our |the )?${SOMEBODY} says? (?:an? )?([a-z'-]{2,14}(?: [a-z'-]{2,14}){0,2}?), (?:i|we|but i|but we) say\\b`, 'i'), 1],
+  [
+    /^ ?(?:an? |the |that )?([a-z'-]{2,14}(?: [a-z'-]{2,14}){0,3}) (?:was|were) (?:in )?(?:the|our|my) (?:original|first|old|initial) (?:plan|idea|thought|design)s?\b/i,
+    1,
+  ],
+  [
+    /^ ?(?:an? |the )?([a-z'-]{2,14}(?: [a-z'-]{2,14}){0,3}) would(?:['’]ve| have) been (?:nice|great|lovely|cool|fun|good|something),? but\b/i,
+    1,
+  ],
+  [
+    /^ ?(?:the |that |those )?([a-z'-]{2,14}(?: [a-z'-]{2,14}){0,3}?) (?:(?:that )?(?:we|i) (?:talked about|mentioned|asked for|had)|from the (?:last|first|old) (?:drawing|plan|bid|email)s?) (?:is|are) (?:off the table|off the list|out|history|dead|not happening)\b/i,
+    1,
+  ],
+  [
+    /^ ?(?:and |so |but )?(?:we|i)(?:['’]ve| have)? (?:dropped|gave up on|given up on|scrapped|nixed|crossed off|took|decided against|ruled out|talked (?:ourselves|myself) out of|passed on|said no to|cut|let go of) (?:an? |the |our |that |any )?([a-z'-]{2,14}(?: [a-z'-]{2,14}){0,3}?)(?: (?:from|off) (?:the|our|my) (?:list|plan|budget|wish list))?(?= (?:when|because|since|after|once)\b|[.,;!?]|$)/i,
+    1,
+  ],
+  [
+    /^ ?who (?:needs|wants|uses|has time for|has room for) (?:an? |the )?([a-z'-]{2,14}(?: [a-z'-]{2,14}){0,3}?)(?: (?:in|on|at) (?:an? |the |our |this )?[a-z]{3,12})?\?/i,
+    1,
+  ],
+  [
+    /^ ?(?:and |but )?(?:an? |the )?([a-z'-]{2,14}(?: [a-z'-]{2,14}){0,3}?) (?:can|could|will have to|has to|is going to have to) wait\b/i,
+    1,
+  ],
+  [
+    /^ ?(?:what|the (?:one )?thing) (?:we|i) (?:don['’]?t|do not) want(?: any ?more)? is (?:an? |the )?([a-z'-]{2,14}(?: [a-z'-]{2,14}){0,3}?)(?=[.,;!?]|$)/i,
+    1,
+  ],
+  [
+    new RegExp(
+      `^ ?(?:my |our |the )?${SOMEBODY} says? (?:an? )?([a-z'-]{2,14}(?: [a-z'-]{2,14}){0,2}?), (?:i|we|but i|but we) say\\b`,
+      'i',
+    ),
+    1,
+  ],
 ];
-const NOT_US = /^ ?(?:not (?:us|me|here|in this house)|nobody|we don['’]?t|i don['’]?t|no one)\b[^.!?]{0,30}[.!?]*$/i;
+const NOT_US =
+  /^ ?(?:not (?:us|me|here|in this house)|nobody|we don['’]?t|i don['’]?t|no one)\b[^.!?]{0,30}[.!?]*$/i;
 
 /** "Who carpets a bathroom? Out it goes". */
-const WHO_DOES_SO =
-  /^ ?who (?:on earth |in the world |even )?(carpet|wallpaper|panel)s an? [a-z]{3,12}\?/i;
-const OUT_IT_GOES = /^ ?(?:so )?(?:out it (?:goes|comes)|it(?:['’]s| is) (?:out|gone|going|coming (?:out|up))|it (?:goes|comes out|comes up|has to go)|take it out|get it out of here|rip it out|gone)(?:,? and)?[,;]? ?/i;
-const COVERING: Readonly<Record<string, string>> = { carpet: 'carpet', wallpaper: 'wallpaper', panel: 'paneling' };
+const WHO_DOES_SO = /^ ?who (?:on earth |in the world |even )?(carpet|wallpaper|panel)s an? [a-z]{3,12}\?/i;
+const OUT_IT_GOES =
+  /^ ?(?:so )?(?:out it (?:goes|comes)|it(?:['’]s| is) (?:out|gone|going|coming (?:out|up))|it (?:goes|comes out|comes up|has to go)|take it out|get it out of here|rip it out|gone)(?:,? and)?[,;]? ?/i;
+const COVERING: Readonly<Record<string, string>> = {
+  carpet: 'carpet',
+  wallpaper: 'wallpaper',
+  panel: 'paneling',
+};
 
 /** A sentence and, where that belongs to it, the next one. */
 function plain(sentence: string, next: string): { readonly said: string; readonly next: string } {
@@ -166,7 +208,8 @@ function plain(sentence: string, next: string): { readonly said: string; readonl
     const tail = sentence.slice(found[0].length);
     if (STILL_WANTED.test(tail)) continue;
     if (/ says? /.test(found[0]) && !/\bso no\b/i.test(tail)) continue;
-    const took = /^ ?who /i.test(sentence) || DECLINED_ALONE.test(next) || /\bplan|idea|thought|design/.test(found[0]);
+    const took =
+      /^ ?who /i.test(sentence) || DECLINED_ALONE.test(next) || /\bplan|idea|thought|design/.test(found[0]);
     const wish = insteadIn(tail, name) ?? '';
     return {
       said: ` No ${name}. ${wish}${wish ? '. ' : ''}`,
