@@ -23,54 +23,24 @@ const DOES =
   "(?:(?:is|are|am|was|will be|would be)(?: already)? (?:doing|handling|taking care of|taking on|going to (?:do|handle|take care of))|[’']?(?:m|re|s|ll be) (?:doing|handling|taking care of|taking on|going to (?:do|handle))|(?:will|[’']ll|can|is going to|are going to|gonna|plans? to|plans? on|plan on|wants? to|promised to|offered to|volunteered to|agreed to|said (?:he|she|they)(?:[’']?d|[’']?ll| would| will))(?: probably| just| both| all)? (?:do|doing|handle|handling|take care of|taking care of|take on|knock out)|does|do|handles?|takes? care of|did)";
 const BY_US = 'we do the $1 ourselves';
 
-/** Who is of a trade does its work. */
-const TRADES: readonly (readonly [who: string, work: string])[] = [
-  ['electrician', 'electrical'],
-  ['plumber', 'plumbing'],
-  ['painter', 'painting'],
-  ['tile (?:setter|guy|man)', 'tile work'],
-  ['(?:floor|flooring) (?:guy|man|installer)', 'flooring install'],
-  ['drywaller|drywall guy', 'drywall'],
-  ['(?:trim |finish )carpenter', 'trim work'],
-  ['framer', 'framing'],
-  ['insulation (?:guy|company|contractor)', 'insulation'],
-  ['demo (?:guy|crew)', 'demolition'],
+/** A trade by whoever is of it, or by what is done. */
+const WORK_BY_WORDS: readonly (readonly [words: RegExp, work: string])[] = [
+  [/\b(?:drywall|sheetrock)/i, 'drywall'],
+  [/\binsulat/i, 'insulation'],
+  [/\belectrician|\bwir(?:e|ing)\b/i, 'electrical'],
+  [/\bplumb/i, 'plumbing'],
+  [/\b(?:trim|baseboards?|finish carpenter)\b/i, 'trim work'],
+  [/\b(?:floor|floors|flooring|lvp|laminate)\b/i, 'flooring install'],
+  [/\btil(?:e|ing)\b/i, 'tile work'],
+  [/\bfram(?:e|ing|er)\b/i, 'framing'],
+  [/\b(?:demo|tear|tearing|rip|ripping|gut|gutting|take|taking)\b/i, 'demolition'],
+  [/\bpaint/i, 'painting'],
 ];
-/** Verbs that are a trade's work, whatever they are done to there. */
-const VERBS: readonly (readonly [verb: string, work: string])[] = [
-  [
-    '(?:tear|rip|take)(?:ing)? (?:everything|it all|all of it|all that|all the old stuff) out|(?:tear|rip|gut)(?:ting|ing)? (?:out )?(?:everything|it all|the old (?:kitchen|bath|bathroom|stuff)|the (?:kitchen|bath|bathroom|room|place))',
-    'demolition',
-  ],
-  [
-    'wir(?:e|ing) (?:it|everything|the (?:kitchen|room|bath|basement|garage|house|place|whole thing))',
-    'electrical',
-  ],
-  ['plumb(?:ing)? (?:it|everything|the (?:kitchen|room|bath|basement|whole thing))', 'plumbing'],
-  [
-    '(?:hang(?:ing)?|put(?:ting)? up|finish(?:ing)?|hang(?:ing)? and tap(?:e|ing)) (?:all )?the (?:drywall|sheetrock)',
-    'drywall',
-  ],
-  [
-    '(?:lay(?:ing)?|put(?:ting)? (?:down|in)|install(?:ing)?) (?:all )?the (?:floors?|flooring|lvp|laminate)',
-    'flooring install',
-  ],
-  [
-    '(?:put(?:ting)? up|install(?:ing)?|nail(?:ing)? up|run(?:ning)?) (?:all )?the (?:trim|baseboards?)',
-    'trim work',
-  ],
-  [
-    '(?:do(?:ing)?|put(?:ting)? in|install(?:ing)?|blow(?:ing)? in) (?:all )?the insulation|insulat(?:e|ing) (?:it|the walls)',
-    'insulation',
-  ],
-  ['fram(?:e|ing)(?: (?:it|up|in|out)){0,2}(?: the (?:walls|rooms?))?', 'framing'],
-  ['(?:lay(?:ing)?|set(?:ting)?|put(?:ting)? (?:up|down|in)) (?:all )?the tile', 'tile work'],
-  ['til(?:e|ing)(?: (?:it|everything|the (?:shower|bath|bathroom|walls)))?', 'tile work'],
-  [
-    'paint(?:ing)?(?: (?:it|everything|the (?:room|walls|place|whole (?:room|thing|place)|bedroom|kitchen|bathroom|living room)))?',
-    'painting',
-  ],
-];
+const SKILLED =
+  '(?:electrician|plumber|painter|tile (?:setter|guy|man)|(?:floor|flooring) (?:guy|man|installer)|drywaller|drywall guy|(?:trim |finish )carpenter|framer|insulation (?:guy|company|contractor)|demo (?:guy|crew))';
+/** What is done, by verbs that are a trade's work. */
+const WORKS =
+  '(?:(?:tear|rip|take)(?:ing)? (?:everything|it all|all of it|all that|all the old stuff) out|(?:tear|rip|gut)(?:ting|ing)? (?:out )?(?:everything|it all|the (?:old )?(?:kitchen|bath|bathroom|room|place|stuff))|wir(?:e|ing) (?:it|everything|the (?:kitchen|room|bath|basement|garage|house|place|whole thing))|plumb(?:ing)? (?:it|everything|the (?:kitchen|room|bath|basement|whole thing))|(?:hang(?:ing)?|put(?:ting)? up|finish(?:ing)?) (?:all )?the (?:drywall|sheetrock)|(?:lay(?:ing)?|put(?:ting)? (?:down|in)|install(?:ing)?) (?:all )?the (?:floors?|flooring|lvp|laminate)|(?:put(?:ting)? up|install(?:ing)?|nail(?:ing)? up|run(?:ning)?) (?:all )?the (?:trim|baseboards?)|(?:do(?:ing)?|put(?:ting)? in|install(?:ing)?|blow(?:ing)? in) (?:all )?the insulation|insulat(?:e|ing) (?:it|the walls)|fram(?:e|ing)(?: (?:it|up|in|out)){0,2}(?: the (?:walls|rooms?))?|(?:lay(?:ing)?|set(?:ting)?|put(?:ting)? (?:up|down|in)) (?:all )?the tile|til(?:e|ing)(?: (?:it|everything|the (?:shower|bath|bathroom|walls)))?|paint(?:ing)?(?: (?:it|everything|the (?:room|walls|place|whole (?:room|thing|place)|bedroom|kitchen|bathroom|living room)))?)';
 const OTHERS = `(?:${OWN}${RELATION}|an? (?:friend|buddy|cousin|guy)(?: of (?:mine|ours))?|${OWN}${TRADER}|he|she|they)`;
 const WILL =
   "(?:will|[’']ll|is going to|are going to|is gonna|can|wants to|offered to|promised to|agreed to|volunteered to|plans to|said (?:he|she)(?:[’']?d|[’']?ll| would| will))";
@@ -177,36 +147,34 @@ const TURNS: readonly Rewriting[] = [
     ),
     BY_US,
   ],
-  // "We have our own plumber".
-  ...TRADES.map(
-    ([who, work]): Rewriting => [
-      new RegExp(
-        `${BEGINS}(?:(?:we|i)(?: have|[’']ve got| got| use|[’']re using| are using|[’']ll use|[’']re bringing| want to use) (?:our|my) (?:own )?|${OWN}(?:own )?)(?:${who})(?: (?:for (?:that|it|this)|(?:is|will be) (?:doing|handling) (?:that|it|that part)|does (?:that|it)|will (?:do|handle) (?:that|it)))?(?=\\s?(?:[,;.]|$))`,
-        'gi',
-      ),
-      `we do the ${work} ourselves`,
-    ],
-  ),
-  // "My brother will hang the drywall", "we'll tear everything out ourselves".
-  ...VERBS.flatMap(([verb, work]): Rewriting[] => [
-    [
-      new RegExp(`${BEGINS}${OTHERS} ?${WILL} (?:${verb})${ONESELF}${ENDS}`, 'gi'),
-      `we do the ${work} ourselves`,
-    ],
-    [
-      new RegExp(`${BEGINS}${OTHERS}(?: is| are|[’']s|[’']re) (?:${verb})${ONESELF}${ENDS}`, 'gi'),
-      `we do the ${work} ourselves`,
-    ],
-    [
-      new RegExp(
-        `${BEGINS}(?:we|i) ?(?:will|can|[’']ll|are going to|[’']re going to|[’']m going to|[’']re|[’']m|are|am|want to|plan to|plan on|would rather|[’']d rather)? ?(?:just )?(?:${verb}) (?:ourselves|myself)\\b`,
-        'gi',
-      ),
-      `we do the ${work} ourselves`,
-    ],
-  ]),
 ];
+
+/** "We have our own plumber", "my brother will hang the drywall", "we'll tear everything out ourselves". */
+const BY_TRADE: readonly RegExp[] = [
+  new RegExp(
+    `${BEGINS}(?:(?:we|i)(?: have|[’']ve got| got| use|[’']re using| are using|[’']ll use|[’']re bringing| want to use) (?:our|my) (?:own )?|${OWN}(?:own )?)${SKILLED}(?: (?:for (?:that|it|this)|(?:is|will be) (?:doing|handling) (?:that|it|that part)|does (?:that|it)|will (?:do|handle) (?:that|it)))?(?=\\s?(?:[,;.]|$))`,
+    'gi',
+  ),
+  new RegExp(`${BEGINS}${OTHERS} ?${WILL} ${WORKS}${ONESELF}${ENDS}`, 'gi'),
+  new RegExp(`${BEGINS}${OTHERS}(?: is| are|[’']s|[’']re) ${WORKS}${ONESELF}${ENDS}`, 'gi'),
+  new RegExp(
+    `${BEGINS}(?:we|i) ?(?:will|can|[’']ll|are going to|[’']re going to|[’']m going to|[’']re|[’']m|are|am|want to|plan to|plan on|would rather|[’']d rather)? ?(?:just )?${WORKS} (?:ourselves|myself)\\b`,
+    'gi',
+  ),
+];
+
+const byTrade = (said: string): string => {
+  const work = WORK_BY_WORDS.find(([words]) => words.test(said))?.[1];
+  return work ? `we do the ${work} ourselves` : said;
+};
 
 /** A text with the work of others in plain statements. */
 export const workOfOthers = (text: string): string =>
-  bySentence(text, (sentence) => rewritten(sentence, TURNS));
+  MAY_BE_OTHERS.test(text)
+    ? bySentence(text, (sentence) =>
+        BY_TRADE.reduce((plain, said) => plain.replace(said, byTrade), rewritten(sentence, TURNS)),
+      )
+    : text;
+/** Words for work, of which a text that leaves some to others has one. */
+const MAY_BE_OTHERS =
+  /\b(?:electric|wir|plumb|paint|til(?:e|ing)|demo|tear|rip|gut|take|taking|floor|lvp|laminate|drywall|sheetrock|trim|baseboard|insulat|fram|cabinets|backsplash|clean|haul|permit|carpenter)/i;

@@ -24,135 +24,152 @@ const WE_GOT = `(?:(?:we|i|my ${RELATION}|he|she|they)(?:[’']ve| have| had| ju
 const FROM =
   '(?: (?:it|them|off|from|at|on|in|last|for|through|two|three|a few|years|months|new|used|second[- ]hand|cheap|when|ourselves|already|back|this|over|secondhand)\\b[^,;.]{0,60}?)?';
 const PLACE =
-  '((?:goe?s?|belongs?|sits?|stands?|hangs?|is going|are going|will go|has to go|needs to go|can go|should go|fits?|moves?|ends? up|comes?)? ?(?:right )?(?:on|in|at|under|over|above|against|along|by|next to|beside|between|behind|across|into|to the (?:left|right)) (?:the|our|my|a|that|each|both)\\b[^,;.]{2,60})';
+  '((?:go|goes|belongs?|sits?|stands?|hangs?|is going|are going|will go|has to go|needs to go|can go|should go|fits?|moves?|ends? up|comes?)? ?(?:right )?(?:on|in|at|under|over|above|against|along|by|next to|beside|between|behind|across|into|to the (?:left|right)) (?:the|our|my|a|that|each|both)\\b[^,;.]{2,60})';
 
 /** What is the owner's, and where it goes if that was told. */
 type Owning = readonly [said: RegExp, name: number, place?: number];
-const re = (source: string): RegExp => new RegExp(source, 'gi');
 
 const OWNED: readonly Owning[] = [
   // "My own bed, a full"; "she's bringing her own bed, a full".
   [
-    re(
+    new RegExp(
       `${BEGINS}${SHE}(?:[’']s| is| are|[’']re|[’']ll| will)? (?:bringing|bring|brings|having|using|use|taking|supply|supplies|provide|provides|has|have|coming with) (?:in |along |over )?(?:(?:his|her|their) own|(?:his|her|their)) ${NAME}(?=[,;.]|$| and )`,
+      'gi',
     ),
     1,
   ],
-  [re(`${BEGINS}(?:my|our|her|his|their) own ${NAME} ${PLACE}`), 1, 2],
-  [re(`${BEGINS}(?:my|our|her|his|their) own ${NAME}${ENDS}`), 1],
+  [new RegExp(`${BEGINS}(?:my|our|her|his|their) own ${NAME} ${PLACE}`, 'gi'), 1, 2],
+  [new RegExp(`${BEGINS}(?:my|our|her|his|their) own ${NAME}${ENDS}`, 'gi'), 1],
   // "The range is a 24 inch Bertazzoni we got off Craigslist", "the bed is one I have already".
   [
-    re(
+    new RegExp(
       `${BEGINS}(?:the|my|our|that) ${NAME}${ONLY_IS} (?:an? (?:[a-z0-9'"-]{1,14} ){0,4}?[a-z0-9'"-]{1,14}|ones?|something)(?:,? (?:that|which))? ${WE_GOT}${FROM}${ENDS}`,
+      'gi',
     ),
     1,
   ],
   [
-    re(
+    new RegExp(
       `${BEGINS}(?:the|my|our|that) ${NAME}${ONLY_IS} (?:ones?|something|an? [a-z]{3,12}|some)(?:,? (?:that|which))? (?:we|i) (?:already )?(?:have|own)(?: already)?${ENDS}`,
+      'gi',
     ),
     1,
   ],
   [
-    re(
+    new RegExp(
       `${BEGINS}(?:the|my|our|that) ${NAME}${ONLY_IS} (?:an? )?(?:hand[- ]me[- ]down|(?:wedding |birthday |christmas |housewarming )?(?:present|gift)|heirloom|keeper|antique|family piece)${FROM}${ENDS}`,
+      'gi',
     ),
     1,
   ],
   // "The towel warmer is still in the box", "the fridge is already paid for", "the piano is coming from my aunt's house".
   [
-    re(
+    new RegExp(
       `${BEGINS}(?:the|my|our|that) ${NAME}(?: that| which)?${ONLY_IS} (?:in (?:its|the|a) box(?:es)?|in storage|sitting in (?:our|my|the) [a-z]{3,12}|on order|on (?:its|the|their) way|on backorder|bought|ordered|paid for|purchased|delivered|mine|ours|hers|his|theirs)(?: (?:from|in|under|at|since|for|with|by|on)\\b[^,;.]{2,40}?)?(?: and (?:it )?(?:comes?|is coming) (?:along|with (?:us|me)))?${ENDS}`,
+      'gi',
     ),
     1,
   ],
   [
-    re(
+    new RegExp(
       `${BEGINS}(?:the|my|our|that) ${NAME}${ONLY_IS} (?:coming|arriving|being delivered|shipped|moving) (?:here |over |up |down )?(?:from|with|along|next|in (?:a|two|three)|out of) [^,;.]{2,40}?${ENDS}`,
+      'gi',
     ),
     1,
   ],
   [
-    re(
+    new RegExp(
       `${BEGINS}(?:the|my|our|that) ${NAME} (?:came|was) (?:from|down from|given to us|a gift|bought|handed down|left to (?:me|us))\\b[^,;.]{0,40}?${ENDS}(?! (?:and|but) (?:it |they )?(?:has|have|goes|is) (?:to )?(?:go|out|gone))`,
+      'gi',
     ),
     1,
   ],
   // "A table I have already", "the squat rack which I have", "a bed (I own it)".
   [
-    re(
+    new RegExp(
       `${BEGINS}(?:an?|the|my|our|that) ${NAME},? (?:that |which )?(?:(?:we|i)(?: already| still)? (?:have|own|have got|[’']ve got)(?: already)?|(?:we|i)[’']ve (?:already )?got(?: already)?|${WE_GOT}${FROM}) ${PLACE}`,
+      'gi',
     ),
     1,
     2,
   ],
   [
-    re(
+    new RegExp(
       `${BEGINS}(?:an?|the|my|our|that) ${NAME},? (?:that |which )?(?:(?:we|i)(?: already| still)? (?:have|own)(?: already)?|(?:we|i)[’']ve (?:already )?got(?: already)?)(?: now)?${ENDS}`,
+      'gi',
     ),
     1,
   ],
   [
-    re(
+    new RegExp(
       `${BEGINS}(?:an?|the|my|our|that) ${NAME} \\((?:(?:we|i) (?:already )?(?:own|have) (?:it|them|one)|mine|ours|already (?:have|own)(?: it)?|owned|have it|have one|got it)\\)(?: ${PLACE})?`,
+      'gi',
     ),
     1,
     2,
   ],
   [
-    re(
+    new RegExp(
       `${BEGINS}(?:there[’']s|there is|there are) (?:an?|the|some) ${NAME},? (?:that )?${WE_GOT}${FROM}(?:,? (?:that|which|and it) ${PLACE})?${ENDS}`,
+      'gi',
     ),
     1,
     2,
   ],
   // "We bought the fridge at an estate sale", "I found the chandelier on Facebook Marketplace", "my mom gave us a clock".
   [
-    re(
+    new RegExp(
       `${BEGINS}${WE_GOT} (?:the|our|this|that) ${NAME} (?:at|on|off|from|in|last|for|through|already|used|secondhand|second hand)\\b[^,;.]{0,40}?${ENDS}`,
+      'gi',
     ),
     1,
   ],
   [
-    re(
+    new RegExp(
       `${BEGINS}(?:my |our |the |his |her )?(?:[a-z'’]{2,12} ){0,2}(?:${RELATION}(?:[’']s)?(?: kids)?|kids) (?:is giving|are giving|gave|gives|left|is leaving|willed|passed down to|handed down to|made|built|bought|sent) (?:us|me|him|her) (?:an?|the|her|his|their|that|this|some) (?:old |own |beautiful )?${NAME}(?: (?:for|when|as|last|years)\\b[^,;.]{2,40}?)?(?:,? (?:and |that |which )?(?:it |that )?${PLACE})?${ENDS}`,
+      'gi',
     ),
     1,
     2,
   ],
   // "I've got a nearly new desk in storage that I want to use".
   [
-    re(
+    new RegExp(
       `${BEGINS}(?:we|i)(?:[’']ve got| have| own|[’']ve) (?:an? |the |some |our |my )?(?:nearly new |perfectly good |good |nice |great |barely used |almost new |brand new |lovely |old |beautiful ){0,2}${NAME} (?:in (?:storage|the (?:garage|basement|attic|shed)|boxes|a box)|at my [a-z]{3,10}[’']?s?)(?: (?:that )?(?:we|i)[’']?(?:d| would)? (?:want|like|plan|hope)(?: to)? (?:use|keep|reuse|put in|bring)(?: (?:it|here|in here))?)?(?: ${PLACE})?${ENDS}`,
+      'gi',
     ),
     1,
     2,
   ],
   // "My sister's piano goes on the left wall".
   [
-    re(
+    new RegExp(
       `${BEGINS}(?:(?:my|our|his|her) )(?:[a-z]{2,9} )?${RELATION}[’']?s[’']? (?:old |antique |beautiful |big )?${NAME} ${PLACE}`,
+      'gi',
     ),
     1,
     2,
   ],
   [
-    re(
+    new RegExp(
       `${BEGINS}(?:we[’']?(?:re| are)|i[’']?(?:m| am)) (?:bringing|moving in|taking|using|reusing|hauling in) (?:our|my|the) (?:own |old )?${NAME}(?: (?:over|along|in|down|up|with us|from)\\b[^,;.]{0,40}?)?${ENDS}`,
+      'gi',
     ),
     1,
   ],
   [
-    re(
+    new RegExp(
       `${BEGINS}(?:please )?use (?:the|our|my) ${NAME} (?:that )?(?:we|i) (?:already )?(?:own|have|got|bought)(?: already)?(?: ${PLACE})?${ENDS}`,
+      'gi',
     ),
     1,
     2,
   ],
   // "Don't price a stove, we have one".
   [
-    re(
+    new RegExp(
       `${BEGINS}(?:please )?(?:don[’']t|do not|no need to) (?:price|include|buy|quote|order|bother with|get) (?:me |us )?(?:an?|the|any) ${NAME},? (?:since |because |as )?(?:we|i)(?:[’']ve)? (?:already )?(?:have|own|got|bought) (?:one|it|them|that)(?: already)?${ENDS}`,
+      'gi',
     ),
     1,
   ],
@@ -166,7 +183,7 @@ const placed = (name: string, place: string | undefined): string => {
   const where = place?.trim();
   if (!where) return '';
   const bare = where.replace(
-    /^(?:goe?s?|belongs?|sits?|stands?|hangs?|is going|are going|will go|has to go|needs to go|can go|should go|fits?|moves?|ends? up|comes?) /i,
+    /^(?:go|goes|belongs?|sits?|stands?|hangs?|is going|are going|will go|has to go|needs to go|can go|should go|fits?|moves?|ends? up|comes?) /i,
     '',
   );
   return `. ${name[0]?.toUpperCase()}${name.slice(1)} ${bare}`;
@@ -195,31 +212,35 @@ function sized(name: string, said: string): string {
 const ASIDES: readonly (readonly [said: RegExp, thing: string, name: string])[] = [
   // "My breakfast table, a 48 inch round one I have already".
   [
-    re(
+    new RegExp(
       `\\b(?:my|our|the) ${NAME}, (?:an? )?((?:[a-z0-9"'-]{1,12} ){1,4}?)(?:ones? )?(?:that )?(?:(?:we|i)(?: already)? (?:have|own)(?: already)?|(?:we|i)[’']ve (?:already )?got(?: already)?)(?=[,;.]|$)`,
+      'gi',
     ),
     'the $2$1',
     '$1',
   ],
   // "A spot for the kegerator I own", "a hole for a fridge since the tenants bring their own".
   [
-    re(
+    new RegExp(
       `\\b(?<=(?:for|with|around|to fit|and) )(?:the|my|our|an?) ${NAME} (?:that )?(?:we|i) (?:already )?(?:own|have)(?: already)?(?=[,;.]|$)`,
+      'gi',
     ),
     'the $1',
     '$1',
   ],
   [
-    re(
+    new RegExp(
       `\\b(?<=(?:for|around) )(?:the|an?) ${NAME},? (?:since|because|as|and|but) ${SHE} (?:all )?(?:bring|brings|have|has|supply|supplies|provide|provides|will bring) (?:his|her|their) own(?=[,;.]|$)`,
+      'gi',
     ),
     'the $1',
     '$1',
   ],
   // "I want the lantern we carried home, so it only needs wiring".
   [
-    re(
+    new RegExp(
       `\\b(?<=(?:want|need|like|hang|put|use|mount|place) )(?:the|our|my|that) ${NAME} (?:that )?${WE_GOT}${FROM}(?=[,;.]|$)`,
+      'gi',
     ),
     'the $1',
     '$1',

@@ -39,17 +39,18 @@ const DECLINED =
   /(?:^|[,;:—–-] ?| )(?:and |but |so |then |now |i |we |i['’]m |we['’]re |i['’]ve |we['’]ve |he |she |that['’]s |it['’]s |it is |that is |told (?:him|her|them) |(?:keep|kept) (?:telling|saying to) (?:him|her|them) |said |say |says ){0,5}(?:talked (?:me|us|him|her|them|myself|ourselves) out of (?:it|that|them|one)|decided against (?:it|that|them|one)|changed (?:my|our) minds?|came to (?:my|our) senses|forget (?:about )?(?:it|that|them)|never ?mind|scratch (?:it|that|them)|ignore (?:it|that|them)|scrap (?:it|that|them)|skip (?:it|that|them)|strike that|drop (?:it|that|them)|cancel that|(?:gave|given|giving) up(?: on)? (?:on )?(?:it|that|them)|not this (?:year|time|round)|not (?:any ?more|now|happening|going to happen|for (?:us|me)|doing (?:it|that)|worth it|having (?:it|that|one|any|them))|absolutely not|no (?:way|thanks|thank you|chance)|hard no|(?:don['’]?t|do not|didn['’]?t) want (?:it|that|them|one|any|those)(?: (?:now|any ?more))?|won['’]?t (?:fit|work|be having (?:it|one))|(?:doesn['’]?t|does not) fit|out (?:now|of the plan)|off the (?:table|list)|(?:i|we)['’]?(?:ll| will) (?:pass|live without(?: (?:it|one|them))?|do without(?: (?:it|one|them))?)|pass|no(?= ?(?:$|[.,;!?])))/gi;
 /** A sentence by itself that ends what was told in the one before. */
 const DECLINED_ALONE =
-  /^ ?(?:so |and |but |well |then |anyway |ok |okay )?,? ?(?:not (?:any ?more|us|me|for (?:us|me)|now|happening|anymore thanks)|never ?mind|scratch that|forget (?:it|that)|ignore that|pass|we['’]ll pass|i['’]ll pass|no|nope|nah|no thanks|no thank you|(?:we|i) (?:are|am|['’]re|['’]m) not (?:having|getting|doing|putting in) (?:one|it|that|any|them)|we changed our minds?|i changed my mind|decided against it|(?:then|until) (?:i|we) (?:saw|got) the (?:price|bid|quote|bill)(?:,? so no)?|it['’]s out|that['’]s out)[.!? ]*$/i;
+  /^ ?(?:so |and |but |well |then |anyway |ok |okay )?,? ?(?:not (?:any ?more|us|me|for (?:us|me)|now|happening|anymore thanks)|never ?mind|scratch that|forget (?:it|that)|ignore that|pass|we['’]ll pass|i['’]ll pass|no|nope|nah|no thanks|no thank you|(?:we|i) (?:are|am|['’]re|['’]m) not (?:having|getting|doing|putting in) (?:one|it|that|any|them|an? [a-z ]{3,20})|we changed our minds?|i changed my mind|decided against it|(?:then|until) (?:i|we) (?:saw|got) the (?:price|bid|quote|bill)(?:,? so no)?|it['’]s out|that['’]s out)[.!? ]*$/i;
 /** What only begins another condition, or goes on about the same thing. */
 const STILL_WANTED =
-  /\b(?:only if|if it|if there|if we|but (?:bigger|smaller|narrower|cheaper|only|also|with|not the|no (?:bigger|wider))|i still want|we still want|still do|all the same|anyway|and we love|and i love)\b/i;
+  /\b(?:only if|if it|if there|if we|but (?:bigger|smaller|narrower|cheaper|only|also|with (?:an?|more|less|two)|not the|no (?:bigger|wider))|i still want|we still want|still do|all the same|anyway|and we love|and i love)\b/i;
 
 /** Where the name of the thing ends: a turn of the tale, a mark, a place or a reason. */
 const NAME_ENDS =
-  /(?:[,;:.!?—–]| -|\((?!\d)| (?:and then|and|but|until|till|then|so|because|since|for|in|on|at|over|under|above|by|when|now|years|someday|some day|here|there|too|this|last|that|which|who|only|is|are|was|were|would|could|started|where)\b)/i;
+  /(?:[,;:.!?—–]| -|\((?!\d)| (?:and then|and|but|until|till|then|so|because|since|hung|mounted|with|for|in|on|at|over|under|above|by|when|now|years|someday|some day|here|there|too|this|last|that|which|who|only|is|are|was|were|would|could|started|where)\b)/i;
 const ARTICLE =
   /^ ?(?:for |about |on |with |of |putting in |having |getting |adding )?(?:(?:an?|the|our|my|that|those|some|one of those|one|two|big|whole|new|little|fancy) ){0,3}/i;
-const TURN = /^(?:[,;—–-]? ?(?:but|until|till|and then|then|though|only|except)\b)/i;
+const TURN =
+  /^(?:(?:because|since|for|in|on|over|at|hung|mounted|with|under|after|from)\b[^,;]{2,60}?)?(?:[,;—–-]? ?(?:but|until|till|and then|then|though|only|except)\b)/i;
 /** What "so …" asks for instead. */
 const INSTEAD =
   /(?:^|[,;] ?|[—–-] ?| )so (?:now |we['’]re back to |we['’]re |i['’]m |it['’]s |it is |just |make (?:it|that) |let['’]s (?:do |go with |say )?|we want |i want |we['’]ll (?:do |take |go with |have )|i['’]ll (?:do |take |go with |have )|give (?:me|us) |please |here we are with |back to ){0,2}(?!no ?(?:$|[.!?])|not\b|never ?mind|forget|that|it\b|they\b|we\b|i\b|much\b|far\b|many\b)/gi;
@@ -95,7 +96,7 @@ function withdrawnIn(
   if (!thing) return undefined;
   const { name, tail } = thing;
   if (STILL_WANTED.test(tail)) return undefined;
-  const instead = insteadIn(tail, name);
+  const instead = inSamePlace(insteadIn(tail, name), tail);
   if (/^\d/.test(name) && /\d/.test(instead ?? '')) return undefined;
   const declined = lastDecline(tail);
   const isNext = declined === undefined && DECLINED_ALONE.test(next);
@@ -127,9 +128,18 @@ function insteadIn(tail: string, name: string): string | undefined {
   const wish = said
     ?.trim()
     .replace(NO_THEN, '')
-    .replace(/[.!?\n]+$/, '');
+    .replace(/[.!?\n]{1,4}$/, '');
   if (!wish || NO_AGAIN.test(wish) || lastDecline(` ${wish}`) !== undefined) return undefined;
   return ONE.test(wish) ? wish.replace(/\bones?\b/i, headOf(name)) : wish;
+}
+
+const SAME_PLACE = /(?:,? ?\bin )?(?:the )?\bsame (?:place|spot|corner|wall|location)\b/i;
+const FIRST_PLACE =
+  /\b((?:in|on|at|along|under|over|against|by) the (?:back|front|left|right|far|north|south|east|west)\b(?: (?:back|front|left|right|corner|wall|side|end|hand)){0,3})/i;
+/** "A gas heater in the back right corner ..., so an electric one, same corner": the place that was told for the first. */
+function inSamePlace(wish: string | undefined, tail: string): string | undefined {
+  const place = FIRST_PLACE.exec(tail)?.[1];
+  return place ? wish?.replace(/, ?(?=(?:in )?(?:the )?same )/i, ' ').replace(SAME_PLACE, ` ${place}`) : wish;
 }
 
 const headOf = (name: string): string => name.split(' ').at(-1) ?? name;
@@ -137,8 +147,8 @@ const headOf = (name: string): string => name.split(' ').at(-1) ?? name;
 /** What a sentence goes on to ask for behind its refusal. */
 function asked(rest: string): string {
   const wish = rest
-    .replace(/^[\s,;:.!?—–-]+/, '')
-    .replace(/[.!?\n]+$/, '')
+    .replace(/^[\s,;:.!?—–-]{1,6}/, '')
+    .replace(/[.!?\n]{1,4}$/, '')
     .replace(/^(?:and|but|so) /i, '');
   return /^(?:because|since|as|with|it|that|they|he|she|at|on|of|in|maybe|for|the)\b/i.test(wish) ? '' : wish;
 }
@@ -181,6 +191,13 @@ const NAMED_FIRST: readonly (readonly [said: RegExp, group: number])[] = [
     1,
   ],
 ];
+/** "The shower started out as a steam shower until ..., so a regular one". */
+const STARTED_AS =
+  /^ ?(?:the|our|my) ([a-z-]{3,14}(?: [a-z-]{3,14})?) (?:started (?:out|off|life)|began)(?: life)? as (?:an? |the )?([a-z'-]{2,14}(?: [a-z'-]{2,14}){0,3}?) (?=until\b|but\b|and then\b|till\b|then\b)/i;
+/** "The last guy drew the fridge in the corner and it looked awful, so make it ...": a place that is not to be. */
+const DREW_THERE =
+  /^ ?(?:only |but |and )?(?:the|our|my|that) (?:last|first|other|previous|old) (?:guy|contractor|designer|architect|plan|drawing|lady|layout|builder) (?:drew|put|had|placed|stuck|shoved|showed) (?:the|our|my) ([a-z]{3,14}(?: [a-z]{3,14})?) ((?:in|on|at|by|next to|under|over|against) the [a-z ]{3,24}?),? and (?:it|that) [^,;.]{3,50}, so (?:please )?(?:make it|put it|move it|it goes|it should go)(?: (?:on|at|in|to))? ((?:the )?[^;.]{3,60})/i;
+
 const NOT_US =
   /^ ?(?:not (?:us|me|here|in this house)|nobody|we don['’]?t|i don['’]?t|no one)\b[^.!?]{0,30}[.!?]*$/i;
 
@@ -200,6 +217,14 @@ function plain(sentence: string, next: string): { readonly said: string; readonl
   const out = cover === undefined ? null : OUT_IT_GOES.exec(next);
   if (cover && out)
     return { said: ` Remove the ${COVERING[cover.toLowerCase()]}. `, next: next.slice(out[0].length) };
+  const drew = DREW_THERE.exec(sentence);
+  if (drew) {
+    const [all, thing, there, here] = drew;
+    return { said: ` ${thing} not ${there}. ${thing} at ${here}${sentence.slice(all.length)}`, next };
+  }
+  const started = STARTED_AS.exec(sentence);
+  const wish = started ? insteadIn(sentence.slice(started[0].length), started[1] ?? '') : undefined;
+  if (started && wish) return { said: ` No ${started[2]}. ${wish}. `, next };
   for (const [said, group] of NAMED_FIRST) {
     const found = said.exec(sentence);
     const name = found?.[group];
@@ -210,9 +235,9 @@ function plain(sentence: string, next: string): { readonly said: string; readonl
     if (/ says? /.test(found[0]) && !/\bso no\b/i.test(tail)) continue;
     const took =
       /^ ?who /i.test(sentence) || DECLINED_ALONE.test(next) || /\bplan|idea|thought|design/.test(found[0]);
-    const wish = insteadIn(tail, name) ?? '';
+    const other = insteadIn(tail, name) ?? '';
     return {
-      said: ` No ${name}. ${wish}${wish ? '. ' : ''}`,
+      said: ` No ${name}. ${other}${other ? '. ' : ''}`,
       next: took && (DECLINED_ALONE.test(next) || NOT_US.test(next)) ? '' : next,
     };
   }
@@ -234,4 +259,4 @@ export function plainlyWithdrawn(text: string): string {
 }
 /** Words of which a text that withdraws something has one. */
 const MAY_WITHDRAW =
-  /\b(?:but|until|till|then|no|not|nope|pass|skip|forget|scratch|ignore|never|out|off|don['’]?t|against|dropped|scrapped|nixed|gave|changed|wait|who|plan)\b/i;
+  /\b(?:but|until|till|then|no|not|nope|pass|skip|forget|scratch|ignore|never|out|off|don['’]?t|against|dropped|scrapped|nixed|gave|changed|wait|who|plan|so)\b/i;
