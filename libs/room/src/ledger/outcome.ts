@@ -362,7 +362,9 @@ function keptOutcome(
   if (how === 'supplied' && thing && !thing.saves)
     return became('kept', items, 'It is yours: it is not priced.');
   if (how === 'supplied') {
-    const lines = e.quantities.filter((q) => q.state === 'owner-supplied').map((q) => q.price);
+    const lines = e.quantities
+      .filter((q) => q.state === 'owner-supplied' && thing?.saves?.test(q.price))
+      .map((q) => q.price);
     return became(
       'priced',
       { items: [], lines: [...new Set(lines)] },

@@ -113,9 +113,18 @@ export const KEEPABLES: readonly Keepable[] = [
     id: 'lights',
     name: 'lights',
     words: ['light', 'light fixture', 'lamp', 'ceiling light'],
-    features: ['recessed-lights', 'pendants', 'chandelier', 'sconces', 'ceiling-fan', 'under-cabinet-lights'],
+    features: ['recessed-lights', 'under-cabinet-lights'],
     saves: /^light-/,
   },
+  // Of one kind of lamp the others are bought all the same.
+  ...(
+    [
+      ['pendants', 'pendant lights', /^Pendant/],
+      ['chandelier', 'chandelier', /^Chandelier/],
+      ['sconces', 'wall lights', /^Wall light/],
+      ['ceiling-fan', 'ceiling fan', /^Ceiling fan/],
+    ] as const
+  ).map(([id, name, lines]) => ({ id, name, words: [], features: [id], saves: /^light-fixture$/, lines })),
   {
     id: 'wiring',
     name: 'wiring',
@@ -158,7 +167,13 @@ export const KEEPABLES: readonly Keepable[] = [
     saves: /^(?:below-slab|plumbing-move)$/,
   },
   { id: 'gas-line', name: 'gas line', words: ['gas line'], features: ['gas-line'], saves: /^gas-line$/ },
-  { id: 'sink', name: 'sink', words: ['sink', 'kitchen sink', 'basin'], saves: /^(?:sink|lavatory)$/ },
+  {
+    id: 'sink',
+    name: 'sink',
+    words: ['sink', 'kitchen sink', 'basin'],
+    features: ['farmhouse-sink'],
+    saves: /^(?:sink|lavatory)$/,
+  },
   { id: 'faucet', name: 'faucet', words: ['faucet', 'tap'] },
   {
     id: 'fixtures',
@@ -249,8 +264,23 @@ export const KEEPABLES: readonly Keepable[] = [
     id: 'toilet',
     name: 'toilet',
     words: ['toilet', 'commode'],
-    features: ['comfort-toilet', 'wall-hung-toilet', 'bidet'],
+    features: ['comfort-toilet', 'wall-hung-toilet'],
     saves: /^toilet/,
+  },
+  { id: 'bidet', name: 'bidet seat', words: [], features: ['bidet'], saves: /^bidet-seat$/ },
+  {
+    id: 'medicine-cabinet',
+    name: 'medicine cabinet',
+    words: [],
+    features: ['medicine-cabinet'],
+    saves: /^medicine-cabinet$/,
+  },
+  {
+    id: 'overhead-storage',
+    name: 'overhead racks',
+    words: [],
+    features: ['overhead-storage'],
+    saves: /^overhead-rack$/,
   },
   {
     id: 'bathtub',
@@ -406,7 +436,6 @@ export const KEEPABLES: readonly Keepable[] = [
     'curtains',
     'artwork',
     'mirror',
-    'medicine-cabinet',
     'breakfast-nook',
     'window-seat',
     'nightstands',

@@ -58,6 +58,7 @@ const OWN_WORK: readonly OwnWork[] = [
     '',
     prices(/^(?:trim|crown)$/),
   ),
+  work('own-framing', 'framing', '', 'framing', ({ trade }) => trade === 'framing'),
   work('own-drywall', 'drywall', 'drywall sheetrock', 'drywalling', prices(/^(?:drywall|drywall-repair)$/)),
   work('own-insulation', 'insulation', 'insulation', 'insulate insulating', prices(/^insulation$/)),
   work('own-lights', 'lights', 'lights lighting', '', prices(/^(?:light-|dimmer)/)),

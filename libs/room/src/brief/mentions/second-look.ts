@@ -95,12 +95,17 @@ const standsThere = ({ status, sure }: Judgement, said: string, behind: string):
 const ONE_TOO =
   /^[^.;!?]{0,40}\b(?:i|we)(?:['’]d| would| also| really){0,2} (?:want|need|like|love)(?: to have)? (?:one|some|the same|it too|that too)\b/i;
 
+/** "Don't price a stove, we have one", "a hole for a fridge since the tenants bring their own". */
+const HAS_ONE =
+  /^,? (?:(?:since|because|as|and) )?(?:[a-z]{2,10} ){0,2}?(?:i|we|they|he|she|tenants?|renters?)(?:['’]ve)? (?:already |all )?(?:have|has|own|got|bought|brings?) (?:one|it|them|that|his own|her own|their own)\b/i;
+
 /** Whether the words of a thing and beside it speak against what the look finds. */
 function isHeldBack(status: MentionStatus, text: string, { start, end, rule }: Mention): boolean {
   const said = text.slice(start, end);
   if (ROOM.test(said) || WORK.test(said)) return true;
   if (status === 'go' && rule === 'new' && !LEAVING.test(text)) return true;
   const behind = text.slice(end, end + FURTHEST);
+  if (rule === 'stay' && HAS_ONE.test(behind)) return true;
   if (status !== 'stay' && ONE_TOO.test(text.slice(end, end + 2 * FURTHEST))) return true;
   if (status === 'no' || status === 'go') return PLACE_REFUSED.test(behind);
   return (

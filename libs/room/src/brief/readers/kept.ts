@@ -32,6 +32,7 @@ export function readStaying(
   // New doors on old boxes are joinery, no paint.
   if (id === 'cabinets' && how === 'renewed' && REFACED.test(field.plain)) wanted.add('cabinet-refacing');
   tell(`${KEPT_NAMES[how]}: ${name}`, { is: 'kept', id, how });
+  if (how === 'supplied' && HUNG.has(id)) wanted.add(id);
   // Where the old mantel stays there is a fireplace, and an island that stays is drawn.
   if ((hit.meaning.is === 'thing' && BUILT_IN.has(id)) || id === 'island')
     for (const f of thing.features ?? []) wanted.add(f);
@@ -134,6 +135,16 @@ export const KEPT_NAMES: Readonly<Record<Kept['how'], string>> = {
   supplied: 'You supply',
   'by owner': 'You do yourself',
 };
+
+/** What somebody brings to have it hung: it is drawn, and hung by the trade. */
+const HUNG: ReadonlySet<string> = new Set([
+  'pendants',
+  'chandelier',
+  'sconces',
+  'ceiling-fan',
+  'bidet',
+  'towel-warmer',
+]);
 
 /** What stays only if it is drawn, named by a word that asks for nothing. */
 const BUILT_IN: ReadonlySet<string> = new Set(['fireplace']);

@@ -33,11 +33,15 @@ import { writtenOut } from '../text/shorthand.js';
 import type { Span } from '../text/span.js';
 import { withoutStories } from '../text/stories.js';
 import { TypedText } from '../text/typed-text.js';
+import { workOfOthers } from '../turns/by-others.js';
 import { itByName } from '../turns/it-by-name.js';
 import { namedApart } from '../turns/named-apart.js';
 import { outOfSight } from '../turns/out-of-sight.js';
+import { plainlyOwned } from '../turns/owned.js';
 import { plainLeavings } from '../turns/plain-leavings.js';
+import { withoutPointsOfTitles } from '../turns/sentences.js';
 import { wallsByName } from '../turns/walls-by-name.js';
+import { plainlyWithdrawn } from '../turns/withdrawn.js';
 import { NOUNS } from './nouns.js';
 import type { OpenedField } from './opened-field.js';
 import type { OthersSaid } from './reading-of-words.js';
@@ -316,12 +320,16 @@ const inPlainWords = (value: string): string =>
       wallsByName(
         withNameForIt(
           windowsFirst(
-            withSideFirst(withoutStories(outOfSight(plainLeavings(withoutIdioms(plainText(value)))))),
+            withSideFirst(withoutStories(outOfSight(plainLeavings(withoutIdioms(asToldPlainly(value)))))),
           ),
         ),
       ),
     ),
   );
+
+/** A text in which what is given up, what others do and what is owned is told plainly. */
+const asToldPlainly = (value: string): string =>
+  plainlyOwned(workOfOthers(plainlyWithdrawn(withoutPointsOfTitles(plainText(value)))));
 
 /** Fields that tell of the room in sentences. */
 const isWords = (name: string): boolean => TELLING.some((one) => one === name);

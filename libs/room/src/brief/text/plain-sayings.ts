@@ -210,7 +210,7 @@ const CHANGES_OF_MIND: readonly Saying[] = [
 const POLARITY: readonly Saying[] = [
   // Sayings that name a thing and mean none.
   [
-    /\b(?:driv(?:es?|ing) (?:me|us|him|her|them|everyone) (?:up the wall|crazy|nuts|insane|mad)|knock on wood|off the wall|asking for the moon|the elephant in the room|hit the roof|through the roof|at the end of the day|under the table|on the table for now)\b/gi,
+    /\b(?:driv(?:es?|ing) (?:me|us|him|her|them|everyone) (?:up the wall|crazy|nuts|insane|mad)|knock (?:on )?wood|off the wall|asking for the moon|the elephant in the room|hit the roof|through the roof|at the end of the day|under the table|on the table for now)\b/gi,
     ' ',
   ],
   [/\beye land\b/gi, 'island'],

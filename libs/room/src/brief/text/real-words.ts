@@ -11,7 +11,7 @@
  */
 export const REAL_WORDS: ReadonlySet<string> = new Set(
   `
-  abhorring abler abode abodes abort aborting aborts abound abounds absolving absorbent absorbents accept accepts
+  hardwire hardwired hardwiring abhorring abler abode abodes abort aborting aborts abound abounds absolving absorbent absorbents accept accepts
   accessed accidents accorded accountancy accounting accounts ached acing actively activist activists actualities
   actuality additionally agent agents aglow agreeing aground aided aiding airliner airliners alarmist alarmists allays
   alliance alliances allot allots alloy alloys amplified amplifies amply angering annually antiquate antiquates aping

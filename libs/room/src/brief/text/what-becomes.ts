@@ -60,6 +60,8 @@ const ONES: readonly Rewriting[] = [
     /\b(?:two|2) (?:twin|single) xl(?:s| beds)?(?: beds| mattresses)? (?:pushed|put|zipped) together\b/gi,
     'a king bed',
   ],
+  // "No car charger" is no garage without cars.
+  [/\bcar charger/gi, 'EV charger'],
   [
     /\b(?:marble|stone|slate|concrete|travertine|limestone|terrazzo|granite|brick|cement|linen|leather|metal|onyx|carrara)[- ]look(?:ing)? (?=(?:porcelain|ceramic|tiles?|vinyl|laminate|lvt|lvp)\b)/gi,
     '',

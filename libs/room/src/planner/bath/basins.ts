@@ -1,5 +1,5 @@
 import { STYLES } from '@plumbline/concept';
-import { lengthsOf, sizeOf, wants } from '../../brief/brief.js';
+import { lengthsOf, refuses, sizeOf, wants } from '../../brief/brief.js';
 import { WALL_HUNG_SINK } from '../../known-by-label.js';
 import { type Draft } from '../floor/draft.js';
 import type { Patch } from '../floor/place.js';
@@ -229,7 +229,8 @@ export function basins(needs: BathNeeds, program: string, draft: Draft): readonl
       pedestal(needs, needs.sqFt < TINY || wants(brief, 'wall-hung-sink') ? 'wall' : 'pedestal', 20),
       ...tiny,
     ];
-  const two = needs.double || (!needs.apart && hasTwoUnasked(needs, program));
+  const two =
+    needs.double || (!needs.apart && !refuses(brief, 'double-vanity') && hasTwoUnasked(needs, program));
   const widestHere = needs.apart ? Math.min(WIDEST_APART, widest(needs)) : widest(needs);
   const most = program === 'half-bath' ? Math.min(36, widestHere) : two ? 72 : widestHere;
   const usual = [84, 72, 60, 48, 42, 36, 30, 24, ...(wantsSmallest(needs) ? [SMALLEST] : [])];

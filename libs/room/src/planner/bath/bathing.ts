@@ -29,6 +29,7 @@ export function tubsAlong(
     clawfoot ||
     wants(brief, 'freestanding-tub') ||
     (!shower &&
+      !refuses(brief, 'freestanding-tub') &&
       needs.sqFt >= 90 &&
       needs.level !== 'spare' &&
       !wants(brief, 'jetted-tub') &&
@@ -239,12 +240,13 @@ const WET_ZONE_WORTH = 110;
 /** Tub and shower behind one glass, on a floor without a curb. */
 export function wetZones(wall: WallFrame, needs: BathNeeds, draft: Draft): readonly Option[] {
   const free = wants(needs.brief, 'clawfoot-tub') || wants(needs.brief, 'freestanding-tub');
+  const refused = refuses(needs.brief, 'freestanding-tub');
   const zones: WetZone[] = WET_ZONES.flatMap(({ along, deep, tub }, rank) => {
     const closed = wall.lengthIn >= along && wall.lengthIn <= along + 18;
     const wide = closed ? Math.floor(wall.lengthIn) : along;
     const gap = (wide - tub) / 2;
     const builtIn = gap < LEAST_GAP;
-    if (builtIn && free) return [];
+    if (builtIn ? free : refused) return [];
     const size = tubSize(tub);
     const at = { t: gap, n: builtIn ? 0 : TUB_OFF, along: tub, deep: size };
     const common = { wide, deep, closed, tub: at, builtIn, worth: WET_ZONE_WORTH - rank * 4 };
