@@ -3610,7 +3610,12 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "bunk-bed";
-            readonly traits?: Record<string, never>;
+            readonly traits?: {
+                /** @enum {string} */
+                readonly form?: "bunk" | "loft";
+                /** @enum {string} */
+                readonly size?: "twin" | "full";
+            };
         };
         readonly ItemCabinet: {
             readonly id: string;
