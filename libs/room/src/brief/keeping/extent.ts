@@ -65,9 +65,17 @@ const restsIn = (text: string): Said[] =>
       !(/^(?:just|only)\b/i.test(said) && ARE_THERE.test(text.slice(Math.max(0, start - 10), start))),
   );
 
+/** "I don't want new cabinets, just paint the ones I have" tells what becomes of them, and not that nothing else is done. */
+const NO_NEW_ONES =
+  /\b(?:do not|don['’]?t) (?:want|need) (?:any )?new [a-z]{3,12}(?: [a-z]{3,12})?[,;.]? (?:but |and )?$/i;
+
 /** Where a text says that only something is done, before it or behind it. */
 const onliesIn = (text: string): Said[] => [
-  ...saidAs(ONLY, text).filter(({ start }) => !INSTEAD.test(text.slice(Math.max(0, start - 24), start))),
+  ...saidAs(ONLY, text).filter(
+    ({ start }) =>
+      !INSTEAD.test(text.slice(Math.max(0, start - 24), start)) &&
+      !NO_NEW_ONES.test(text.slice(Math.max(0, start - 48), start)),
+  ),
   ...saidAs(ONLY_AT_END, text).flatMap(({ start: end }) => {
     const [sentence = ''] = text
       .slice(Math.max(0, end - LONGEST_WISH), end)

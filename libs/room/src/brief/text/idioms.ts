@@ -6,6 +6,26 @@ import { type Rewriting, rewritten } from './needed-words.js';
  * Every repetition is bounded.
  */
 const IDIOMS: readonly Rewriting[] = [
+  // "Don't want new cabinets just paint the ones I got white": what is painted, and no end of the list.
+  [
+    /\b(?:i |we )?(?:do not|don['’]?t) (?:want|need) (?:any )?new ([a-z]{4,10}s)[,;.]? (?:but |and )?(?:just |only |simply )?(paint|repaint|refinish|reface|restain|stain) (?:the ones|those|them|what)(?: (?:that )?(?:i|we)(?:['’]ve)? (?:got|have))?(?: now| already)?\b/gi,
+    '$2 the $1',
+  ],
+  // Where one makes up.
+  [
+    /\b(?:(?:some ?place|somewhere|a (?:place|spot|seat|corner)) (?:for me )?(?:where i can |to |for )?(?:sit (?:down )?(?:and )?)?)(?:put(?:ting)? (?:my |on my )face on|put(?:ting)? on (?:my )?(?:make ?up|face)|do(?:ing)? (?:my )?(?:make ?up|face|hair and make ?up)|get made up)\b/gi,
+    'a makeup vanity',
+  ],
+  // "Arrange it so eight people can sit and talk".
+  [
+    /\b(?:so(?: that)?|where|for|room for|space for|enough for) (two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|1[0-2]) (?:people|of us|adults|guests|friends|folks)(?: (?:can|could|to)(?: all)? (?:sit|be seated)(?: down)?(?: and (?:talk|watch|visit|eat|chat))?)\b/gi,
+    'with seating for $1 people',
+  ],
+  // "Any paint but beige".
+  [
+    /\b(?:any|whatever) (?:paint|colou?rs?|shade|tile|stain)(?: (?:at all|you like|you want))?,? (?:but|except|other than|besides|as long as it['’]?s not|just not)(?: for)? (?=[a-z])/gi,
+    'not ',
+  ],
   [
     /\b(?:to )?bounc(?:e|es|ing) (?:(?:the|some|more|all|that|natural|day|sun) ?){0,3}lights?(?: (?:around|back|in|deeper))?(?: (?:the|this) room)?\b/gi,
     'to make it brighter',

@@ -677,6 +677,8 @@ const OTHER_THINGS: readonly OtherThing[] = [
   // Places and heights that name no feature.
   { words: /\baway from (?:the |any )?(?:heat|heater|heating|radiator|vents?)\b/gi, means: ' ' },
   { words: /\bto (?:the )?(?:bottom of the |underside of the )?(?:floor )?joists\b/gi, means: ' ' },
+  // Of a bath these are two of its things, and no bath in another room.
+  { words: /\btoilet and (?:the |a )?sink\b/gi, means: 'toilet and the sink', in: ['bathroom'] },
 ];
 
 const isIn = ({ in: rooms, notIn }: OtherThing, category: RoomCategory): boolean =>

@@ -38,8 +38,9 @@ const OWNED: readonly Owning[] = [
     ),
     1,
   ],
-  [new RegExp(`${BEGINS}(?:my|our|her|his|their) own ${NAME} ${PLACE}`, 'gi'), 1, 2],
-  [new RegExp(`${BEGINS}(?:my|our|her|his|their) own ${NAME}${ENDS}`, 'gi'), 1],
+  // "Their own entrance" is one apart from ours, and nobody's yet.
+  [new RegExp(`${BEGINS}(?:my|our) own ${NAME} ${PLACE}`, 'gi'), 1, 2],
+  [new RegExp(`${BEGINS}(?:my|our) own ${NAME}${ENDS}`, 'gi'), 1],
   // "The range is a 24 inch Bertazzoni we got off Craigslist", "the bed is one I have already".
   [
     new RegExp(
@@ -65,7 +66,7 @@ const OWNED: readonly Owning[] = [
   // "The towel warmer is still in the box", "the fridge is already paid for", "the piano is coming from my aunt's house".
   [
     new RegExp(
-      `${BEGINS}(?:the|my|our|that) ${NAME}(?: that| which)?${ONLY_IS} (?:in (?:its|the|a) box(?:es)?|in storage|sitting in (?:our|my|the) [a-z]{3,12}|on order|on (?:its|the|their) way|on backorder|bought|ordered|paid for|purchased|delivered|mine|ours|hers|his|theirs)(?: (?:from|in|under|at|since|for|with|by|on)\\b[^,;.]{2,40}?)?(?: and (?:it )?(?:comes?|is coming) (?:along|with (?:us|me)))?${ENDS}`,
+      `${BEGINS}(?:the|my|our|that) ${NAME}(?: that| which)?${ONLY_IS} (?:in (?:its|the|a) box(?:es)?|in storage|sitting in (?:our|my|the) [a-z]{3,12}|on order|on (?:its|the|their) way|on backorder|bought|ordered|paid for|purchased|delivered|his|theirs)(?: (?:from|in|under|at|since|for|with|by|on)\\b[^,;.]{2,40}?)?(?: and (?:it )?(?:comes?|is coming) (?:along|with (?:us|me)))?${ENDS}`,
       'gi',
     ),
     1,

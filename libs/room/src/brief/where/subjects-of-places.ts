@@ -491,7 +491,7 @@ const HOUSE: ReadonlySet<string> = new Set([
 const ARTICLE = /^(?:a|an|the|our|my|two|three|four|that|some)$/;
 /** "A dishwasher, which Mama never had, goes on …". */
 const WHICH_CLAUSE = /^, (?:which|who|that)\b[^,.;]{1,50},/i;
-const THAT_IS = /\b(?:that['’]?s|that is|which is|meaning) $/i;
+const THAT_IS = /\b(?:that['’]?s|that is|meaning) $/i;
 /** "In the freezer's place": another thing is told of. */
 const ITS_PLACE = /^['’]s (?:old |former )?(?:place|spot|space|corner)\b/i;
 /** Before what another thing goes towards or comes from. */
