@@ -248,17 +248,19 @@ function plain(sentence: string, next: string): { readonly said: string; readonl
 /** The text with what is given up in plain statements. */
 export function plainlyWithdrawn(text: string): string {
   if (!MAY_WITHDRAW.test(text)) return text;
-  const left = sentencesOf(text.replace(FAUCET_THERE, 'pot filler'));
+  const faucet = FAUCET_THERE.exec(text)?.[0];
+  const left = sentencesOf(faucet === undefined ? text : text.replace(faucet, POT_FILLER));
   let written = '';
   for (let i = 0; i < left.length; i++) {
     const { said, next } = plain(left[i] as string, left[i + 1] ?? '');
     written += said;
     if (i + 1 < left.length) left[i + 1] = next;
   }
-  return written;
+  return faucet === undefined ? written : written.replace(POT_FILLER, faucet);
 }
-/** A faucet told by its place: without it another one would be given up. */
-const FAUCET_THERE = /\bfaucets? (?:over|above|behind) the (?:stove|range|cooktop)\b/gi;
+/** A faucet told by its place has one name while things given up are looked for: without its place another one would be. */
+const FAUCET_THERE = /\bfaucets? (?:over|above|behind) the (?:stove|range|cooktop)\b/i;
+const POT_FILLER = 'pot filler';
 
 /** Words of which a text that withdraws something has one. */
 const MAY_WITHDRAW =
