@@ -160,7 +160,7 @@ export const thingPlaceSchema = record({
 export type ThingPlace = z.infer<typeof thingPlaceSchema>;
 
 /** At which walls cabinets stand alone, and which have none: compass words. */
-export const runsAtSchema = record({ only: list(word, 4), bare: list(word, 4) });
+const runsAtSchema = record({ only: list(word, 4), bare: list(word, 4) });
 export type RunsAt = z.infer<typeof runsAtSchema>;
 
 /** Where words do not want a thing of the room: "bed not under the window". */

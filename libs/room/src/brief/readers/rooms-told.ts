@@ -1,7 +1,7 @@
 import type { ToldRoom } from '@plumbline/concept';
 import type { FieldText } from '../reading/field-text.js';
 import type { RequestReading } from '../reading/request-reading.js';
-import { meaningOfRoom, roomsIn } from '../things/rooms-told.js';
+import { meaningOfRoom, roomsIn } from '../where/rooms-in-corners.js';
 
 /** Rooms of a basement that are heeded at most. */
 const MOST_ROOMS = 8;

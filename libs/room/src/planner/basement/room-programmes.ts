@@ -10,14 +10,13 @@ import { refuses, wants } from '../../brief/brief.js';
 import type { Draft } from '../floor/draft.js';
 import { placeFirst } from '../floor/place.js';
 import { desks } from '../furniture/desks.js';
-import { bookcase, filingCabinets, LAUNDRY } from '../furniture/groups.js';
+import { bookcase, filingCabinets, LAUNDRY, STORAGE_SHELVES } from '../furniture/groups.js';
 import { gymGroups, wallMirror } from '../furniture/gym.js';
 import { setPieces } from '../furniture/pieces.js';
 import { playCorner, playFloor } from '../furniture/play.js';
 import { aside, central } from '../furniture/preferences.js';
 import { setRows } from '../furniture/seats/theater-rows.js';
 import { setWorkshop } from '../furniture/workshop.js';
-import { STORAGE_SHELVES } from '../garage/groups.js';
 
 /** What stands in a room that words put into a corner of a basement, by what it is for. Inches. */
 

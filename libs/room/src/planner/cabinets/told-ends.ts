@@ -8,7 +8,7 @@ import { isAsTold, type Make, ordersOf, type Station, wallOf } from './told-wall
 /** Where along its wall words put a thing; undefined where they say no more than the wall. */
 type Along = Side | 'middle';
 
-export function alongWall(name: string, told: readonly ThingPlace[]): Along | undefined {
+function alongWall(name: string, told: readonly ThingPlace[]): Along | undefined {
   const isWashed = name === 'sink' && !told.some(({ thing }) => thing === 'sink');
   for (const { thing, at, end, middle } of told)
     if ((thing === name || (isWashed && thing === 'dishwasher')) && at !== undefined && isSide(at)) {

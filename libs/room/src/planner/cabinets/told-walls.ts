@@ -35,7 +35,7 @@ export function wallOf(name: Station['name'], told: readonly ThingPlace[]): Side
 }
 
 /** Where words put a dishwasher by itself. */
-export const washerTold = (told: readonly ThingPlace[]): ThingPlace | undefined =>
+const washerTold = (told: readonly ThingPlace[]): ThingPlace | undefined =>
   told.find(
     ({ thing, at, how, corner }) =>
       thing === 'dishwasher' && at !== undefined && isSide(at) && !how && !corner,

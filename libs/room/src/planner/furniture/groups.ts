@@ -154,3 +154,8 @@ export const standingMirror = (along: number): Group => ({
   deep: 3,
   pieces: [{ kind: 'mirror', t: 0, n: 0, along, deep: 2, height: 66, z: 8, traits: { shape: 'arch' } }],
 });
+
+/** Shelving for bins, the longest first. Inches. */
+export const STORAGE_SHELVES = [96, 72, 48, 36].map((w) =>
+  single('storage-shelf', w, 18, 72, 26, { label: `Storage shelving ${w}`, traits: { shelves: 5 } }),
+);

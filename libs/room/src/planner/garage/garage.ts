@@ -26,7 +26,7 @@ import { standKept } from '../floor/stand-kept.js';
 import { gap } from '../floor/told-places.js';
 import { standWhatHeats } from '../floor/what-heats.js';
 import { setAsked } from '../furniture/asked.js';
-import { freezer, LAUNDRY, utilitySink } from '../furniture/groups.js';
+import { freezer, LAUNDRY, STORAGE_SHELVES, utilitySink } from '../furniture/groups.js';
 import { namesPieces, setKeptPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central } from '../furniture/preferences.js';
 import { hangDoor, setWindows } from '../openings/openings.js';
@@ -43,7 +43,6 @@ import {
   EV_CHARGER,
   MUDROOM_BENCHES,
   SLAT_WALLS,
-  STORAGE_SHELVES,
   shallowBench,
   TOOL_CHESTS,
   TREADMILL,

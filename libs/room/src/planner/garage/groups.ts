@@ -20,10 +20,6 @@ export const TOOL_CHESTS = [
   single('tool-chest', 27, 18, 42, 28, { label: 'Tool chest 27' }),
 ];
 
-export const STORAGE_SHELVES = [96, 72, 48, 36].map((w) =>
-  single('storage-shelf', w, 18, 72, 26, { label: `Storage shelving ${w}`, traits: { shelves: 5 } }),
-);
-
 export const MUDROOM_BENCHES = [72, 48, 36].map((w) =>
   single('bench', w, 18, 18, 30, { label: `Mudroom bench ${w}`, traits: { use: 'entry', hooks: true } }),
 );
