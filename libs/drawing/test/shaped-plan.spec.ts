@@ -152,7 +152,7 @@ describe('quantities and words of a room of any shape', () => {
     quantities.find((q) => q.price === price)?.quantity;
 
   it('follow its outline', () => {
-    const concept = plan(l, 'crown molding, white oak floor');
+    const concept = plan(l, 'crown molding, white oak floor, paint the walls and the ceiling');
     const sqFt = (192 * 168 - 72 * 60) / 144;
     const openSqFt = concept.room.openings.reduce((n, o) => n + o.widthIn * o.heightIn, 0) / 144;
     expect(quantity(concept, 'floor-hardwood')).toBeCloseTo(sqFt * 1.08, 0);

@@ -11,6 +11,12 @@ const IDIOMS: readonly Rewriting[] = [
     /\b(?:i |we )?(?:do not|don['’]?t) (?:want|need) (?:any )?new ([a-z]{4,10}s)[,;.]? (?:but |and )?(?:just |only |simply )?(paint|repaint|refinish|reface|restain|stain) (?:the ones|those|them|what)(?: (?:that )?(?:i|we)(?:['’]ve)? (?:got|have))?(?: now| already)?\b/gi,
     '$2 the $1',
   ],
+  // What one listens to.
+  [
+    /\b(for (?:the|my|our|his|her|all (?:the|my|our)) |(?:my|our|his|her) )vinyl(?: (?:collection|records?|albums?|lps?))?\b(?! ?(?:plank|tile|floor|flooring|sheet|siding|window|fence|is (?:old|worn|peeling|cracked)))/gi,
+    '$1records',
+  ],
+  [/\bchalkboard paint\b/gi, 'paint'],
   // Where one makes up.
   [
     /\b(?:(?:some ?place|somewhere|a (?:place|spot|seat|corner)) (?:for me )?(?:where i can |to |for )?(?:sit (?:down )?(?:and )?)?)(?:put(?:ting)? (?:my |on my )face on|put(?:ting)? on (?:my )?(?:make ?up|face)|do(?:ing)? (?:my )?(?:make ?up|face|hair and make ?up)|get made up)\b/gi,

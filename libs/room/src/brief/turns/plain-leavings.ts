@@ -75,6 +75,11 @@ const TURNS: readonly Rewriting[] = [
     /\b((?:wardrobe|curio|cabinet|hutch|bookcase|built-in|cupboard|armoire|credenza|sideboard|china)s?\b[^.;!?\n]{0,50}?) (?:sliding|glass|bifold|mirrored) doors\b/gi,
     '$1 door fronts',
   ],
+  // "A shower with a sliding glass door in the back right corner": its door, and none of the room.
+  [
+    /\b((?:shower|tub)\b(?! (?:room|door))[^.;!?\n]{0,90}?\b(?:with|and|has|behind|gets?|getting) (?:an? |its own )?)((?:(?:clear|frosted|frameless|framed|swinging|hinged|sliding|pivoting|pivot|bypass|plain|new) ){0,2})(?:(?<=(?:frameless|swinging|hinged|sliding|pivoting|pivot|bypass) )|glass )doors?\b(?! (?:to|into|from|out|open)\b)/gi,
+    '$1$2glass shower door',
+  ],
   // "The piano is not staying".
   [
     new RegExp(
