@@ -124,6 +124,9 @@ export interface Front {
 /** How thick the dark layer on a case is that shows between its fronts. */
 export const SHADE = 0.02;
 
+/** A door under drawers is so high at least: fewer drawers stand over it. Inches. */
+const LEAST_DOOR = 12;
+
 /** Fills the face from (x0, z0) to (x1, z1) with drawers above and doors below; what shows between them lies in shade. */
 export function fillFront(
   f: ItemFrame,
@@ -143,7 +146,9 @@ export function fillFront(
   let top = z1;
   if (front.drawers > 0) {
     const share = front.doors > 0 ? Math.min(6.5, (z1 - z0) / 4) : (z1 - z0) / front.drawers;
-    for (let i = 0; i < front.drawers; i++) {
+    const over = Math.max(1, Math.floor((z1 - z0 - LEAST_DOOR) / share));
+    const drawers = front.doors > 0 ? Math.min(front.drawers, over) : front.drawers;
+    for (let i = 0; i < drawers; i++) {
       // A stack of three or more opens with a shallow drawer.
       const uneven = front.doors === 0 && front.drawers >= 3 && z1 - z0 > 20;
       const first = Math.min(6.5, (z1 - z0) / front.drawers);
@@ -153,7 +158,6 @@ export function fillFront(
       for (const at of wide ? [0.25, 0.75] : [0.5])
         handle(f, x0 + (x1 - x0) * at, top - Math.min(high / 2, 3.2), face, 'drawer', context);
       top -= high;
-      if (front.doors > 0 && i === 0 && front.drawers > 1 && top - z0 < 14) break;
     }
   }
   if (front.doors === 0 || top - z0 < 4) return;
