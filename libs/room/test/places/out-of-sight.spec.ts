@@ -1,13 +1,7 @@
-import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
-import { planConcept } from '../../src/index.js';
+import { understood } from '../reading/understood.js';
 
 /** What nobody wants to look at is not refused: it is not to be in sight of the place told. */
-
-const understood = (category: RoomCategory, area: string, designPrompt: string): string =>
-  (planConcept({ category, area, designPrompt }, { seed: 1, date: '2026-11-29' }).brief.ledger ?? [])
-    .map((entry) => entry.understood)
-    .join('; ');
 
 describe('what is not to be seen', () => {
   it.each([

@@ -1,13 +1,8 @@
-import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
+import { understood } from './understood.js';
 
 /** Words that name another thing beside some neighbors than they do alone. */
-
-const understood = (category: RoomCategory, area: string, designPrompt: string): string =>
-  (planConcept({ category, area, designPrompt }, { seed: 1, date: '2026-11-29' }).brief.ledger ?? [])
-    .map((entry) => entry.understood)
-    .join('; ');
 
 describe('a word is read by its neighbors', () => {
   it.each([

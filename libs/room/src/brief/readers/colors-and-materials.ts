@@ -44,7 +44,7 @@ export function readColor(meaning: MeaningOf<'color'>, named: NamedHit, reading:
     surfaceOfMaterial(hit, near) ??
     surfaceToColor(named);
   if (on && isColorOfToday(hit, on, field)) {
-    field.recolored = { at: hit, on: [on] };
+    field.recolored = { at: hit, on };
     markSurface(on, named);
     return;
   }
@@ -74,7 +74,7 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
     const bare = reading.category === 'garage' || reading.category === 'basement';
     const [on] = (bare && meaning.on.find(([s]) => s === 'floor')) || (meaning.on[0] ?? []);
     if (on) named.mark(upperFirst(SURFACE_NAMES[on]), { is: 'surface', on });
-    field.gone = { at: hit, on: surfacesIn(reading.category, meaning).map(([surface]) => surface) };
+    field.gone = { at: hit, on: surfacesLeft(reading.category, meaning) };
     return;
   }
   // "Green tile" asks for a color: which tile it is stays with the style.
@@ -123,7 +123,7 @@ const surfaceLeftBare = (
 
 /** The surface whose color of today was told, for a color that nothing else is said with: "The walls are beige. Make them navy." */
 const surfaceToColor = ({ hit, field: { recolored, tokens, hits } }: NamedHit): PaintedSurface | undefined =>
-  recolored && isAnswerTo(recolored.at, hit, tokens) && !saidOf(hit, hits) ? recolored.on[0] : undefined;
+  recolored && isAnswerTo(recolored.at, hit, tokens) && !saidOf(hit, hits) ? recolored.on : undefined;
 
 function isAnswerTo(
   told: Hit<Meaning>,
@@ -157,7 +157,7 @@ function readMaterialRefused(
   { avoided, category }: RequestReading,
 ): void {
   const { hit, field } = named;
-  field.gone = { at: hit, on: surfacesIn(category, meaning).map(([surface]) => surface) };
+  field.gone = { at: hit, on: surfacesLeft(category, meaning) };
   const names = hit.place ? [] : meaning.on.map(([, material]) => material);
   for (const name of names) avoided.add(name);
   const where = hit.place ? ` at the ${hit.place.name}` : '';
@@ -232,6 +232,9 @@ const surfacesIn = (category: RoomCategory, { on }: MeaningOf<'material'>): Mean
   HAS_CABINETS.has(category)
     ? on
     : on.filter(([surface]) => !['counter', 'cabinets', 'backsplash'].includes(surface));
+
+const surfacesLeft = (category: RoomCategory, meaning: MeaningOf<'material'>): readonly PaintedSurface[] =>
+  surfacesIn(category, meaning).map(([surface]) => surface);
 
 const HAS_CABINETS: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom', 'other', 'basement']);
 

@@ -30,7 +30,7 @@ export interface FieldReading extends OpenedField {
   /** "Replace the carpet with oak": what is named next takes the carpet's place. */
   gone?: { readonly at: Hit<Meaning>; readonly on: readonly PaintedSurface[] };
   /** "The walls are beige": the color named next is theirs. */
-  recolored?: FieldReading['gone'];
+  recolored?: { readonly at: Hit<Meaning>; readonly on: PaintedSurface };
 }
 
 /** A field's words, as typed or as proposed for a clause of it. */

@@ -314,22 +314,26 @@ const BENCH =
 const SHOP_BENCH =
   /\b((?:work)?shop(?: area| corner)? with (?:an? |my |our )?(?:[a-z0-9'-]{1,8} ){0,3})bench\b/gi;
 
-const inPlainWords = (value: string): string =>
-  itByName(
-    namedApart(
-      wallsByName(
-        withNameForIt(
-          windowsFirst(
-            withSideFirst(withoutStories(outOfSight(plainLeavings(withoutIdioms(asToldPlainly(value)))))),
-          ),
-        ),
-      ),
-    ),
-  );
+/** What is written out before anybody reads, in its order: each step relies on those before it. */
+const PREPARED: readonly ((text: string) => string)[] = [
+  plainText,
+  withoutPointsOfTitles,
+  plainlyWithdrawn,
+  workOfOthers,
+  plainlyOwned,
+  withoutIdioms,
+  plainLeavings,
+  outOfSight,
+  withoutStories,
+  withSideFirst,
+  windowsFirst,
+  withNameForIt,
+  wallsByName,
+  namedApart,
+  itByName,
+];
 
-/** A text in which what is given up, what others do and what is owned is told plainly. */
-const asToldPlainly = (value: string): string =>
-  plainlyOwned(workOfOthers(plainlyWithdrawn(withoutPointsOfTitles(plainText(value)))));
+const inPlainWords = (value: string): string => PREPARED.reduce((text, prepare) => prepare(text), value);
 
 /** Fields that tell of the room in sentences. */
 const isWords = (name: string): boolean => TELLING.some((one) => one === name);

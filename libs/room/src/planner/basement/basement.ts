@@ -39,7 +39,7 @@ import { setDining } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
 import { fillFloor } from '../furniture/fill-floor.js';
 import { GAMES, poolFor, setGame, setPlayTable } from '../furniture/games.js';
-import { bookcase, LAUNDRY, miniFridge } from '../furniture/groups.js';
+import { bookcase, LAUNDRY, miniFridge, storageShelves } from '../furniture/groups.js';
 import { guestBedsFor } from '../furniture/guest-beds.js';
 import { bicycle, equipmentRack, gymGroups, machines } from '../furniture/gym.js';
 import { kitchenettesFor } from '../furniture/kitchenette.js';
@@ -595,9 +595,7 @@ const WATCHED: ReadonlySet<string> = new Set(['tv', 'tv-console', 'sofa', 'secti
 const OFF_SEATS = 48;
 const BESIDE_SEATS = 30;
 
-const STORAGE_SHELVES = [96, 72, 48].map((w) =>
-  single('storage-shelf', w, 18, 72, 30, { label: `Storage shelving ${w}`, traits: { shelves: 5 } }),
-);
+const STORAGE_SHELVES = storageShelves([96, 72, 48], 30);
 
 /** What nobody asked for: bare floor put to use, decor and light. */
 function finish({ attempt, lounge, rowed }: Basement): void {

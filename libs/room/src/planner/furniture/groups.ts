@@ -155,7 +155,11 @@ export const standingMirror = (along: number): Group => ({
   pieces: [{ kind: 'mirror', t: 0, n: 0, along, deep: 2, height: 66, z: 8, traits: { shape: 'arch' } }],
 });
 
-/** Shelving for bins, the longest first. Inches. */
-export const STORAGE_SHELVES = [96, 72, 48, 36].map((w) =>
-  single('storage-shelf', w, 18, 72, 26, { label: `Storage shelving ${w}`, traits: { shelves: 5 } }),
-);
+/** Shelving for bins of these lengths, with so much floor before it. Inches. */
+export const storageShelves = (lengths: readonly number[], floor: number): readonly Group[] =>
+  lengths.map((w) =>
+    single('storage-shelf', w, 18, 72, floor, { label: `Storage shelving ${w}`, traits: { shelves: 5 } }),
+  );
+
+/** As a garage has them, the longest first. */
+export const STORAGE_SHELVES = storageShelves([96, 72, 48, 36], 26);
