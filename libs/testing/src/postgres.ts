@@ -89,10 +89,10 @@ class Server {
     return `postgres://postgres@127.0.0.1:${this.port}/${database}`;
   }
 
-  async administer(sql: string): Promise<void> {
+  async administer<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
     const client = await connectOnceReady(this.url('postgres'));
     try {
-      await client.query(sql);
+      return (await client.query<Row>(sql)).rows;
     } finally {
       await client.end();
     }
@@ -105,13 +105,26 @@ class Server {
     await this.administer('select 1');
   }
 
+  /** With its children: left alone, one of them may still answer a query after the server is gone. */
   async kill(): Promise<void> {
+    if (!this.running) return;
+    const children = await this.administer<{ pid: number }>('select pid from pg_stat_activity');
     await this.process.end('SIGKILL');
+    for (const { pid } of children) kill(pid);
   }
 
   async destroy(): Promise<void> {
     await this.process.end('SIGINT');
     await rm(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  }
+}
+
+/** kill -9 of a process that may have ended by itself. */
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
