@@ -31,6 +31,7 @@ export {
 export { WALL_MARKS, type WallMark } from './schedule/wall-marks.js';
 export { ceilingWords, sizeWords, ZONE_NAMES } from './shape.js';
 export { type ShowerDoor, showerDoorOf } from './shower-door.js';
+export { floorBehindWalls } from './shown/rooms-as-told.js';
 export { measuredNote } from './survey/measured-words.js';
 export { upperFirst } from './text.js';
 export { feetAndInches, plainInches } from './units.js';

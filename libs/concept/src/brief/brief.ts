@@ -175,12 +175,17 @@ export const placeRefusedSchema = record({
 });
 export type PlaceRefused = z.infer<typeof placeRefusedSchema>;
 
-/** A room, or a part of the floor, that words put into a corner of the room: "a movie room 12 by 16 in the back left corner". */
+/**
+ * A room, or a part of the floor, that words put into a corner of the room ("a movie room 12 by 16 in the back left corner"), or
+ * give walls of its own ("a craft room and a playroom with a door between").
+ */
 export const toldRoomSchema = record({
   use: z.enum(roomUses),
-  /** The two sides of its corner: "north" and "west". */
-  at: word,
-  corner: word,
+  /** The two sides of its corner: "north" and "west". Neither where nobody told them. */
+  at: word.optional(),
+  corner: word.optional(),
+  /** The room behind the wall that both share: a door in that wall leads there. */
+  beside: z.enum(roomUses).optional(),
   /** Its clear width and depth as the plan shows them. Inches. */
   widthIn: inches.optional(),
   depthIn: inches.optional(),

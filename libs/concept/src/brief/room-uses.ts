@@ -7,6 +7,8 @@ export const ROOM_USES = {
   laundry: 'Laundry',
   storage: 'Storage',
   playroom: 'Playroom',
+  craft: 'Craft room',
+  music: 'Music room',
 } as const satisfies Readonly<Record<string, string>>;
 export type RoomUse = keyof typeof ROOM_USES;
 export const roomUses = Object.keys(ROOM_USES) as [RoomUse, ...RoomUse[]];

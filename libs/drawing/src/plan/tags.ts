@@ -1,7 +1,6 @@
 import {
   CATALOGUE,
   contains,
-  groupOfRoom,
   type Item,
   itemsOf,
   outsideOf,
@@ -15,6 +14,7 @@ import {
 } from '@plumbline/concept';
 import {
   feetAndInches,
+  floorBehindWalls,
   frontWidth,
   plainName,
   rectAround,
@@ -225,23 +225,11 @@ export function nameRoom(v: View, title: string, full: Room, labels: Labels): vo
 }
 
 /** Rooms with walls of their own, and their clear floor. */
-function roomsWithin({ items }: Room): { readonly name: string; readonly floor: Rect }[] {
-  return roomUses.flatMap((use) => {
-    const walls = items.filter(({ kind, group }) => kind === 'partition' && group === groupOfRoom(use));
-    if (walls.length === 0) return [];
-    const { x, y, w, d } = rectAround(walls.map(({ box }) => rectOf(box)));
-    // Its other two walls are those of the basement.
-    const thick = Math.min(...walls.map(({ box }) => Math.min(box.widthIn, box.depthIn)));
-    const isLeft = walls.some(({ box }) => box.depthIn > box.widthIn && box.x <= x + 1);
-    const isLow = walls.some(({ box }) => box.widthIn > box.depthIn && box.y <= y + 1);
-    return [
-      {
-        name: ROOM_USES[use],
-        floor: { x: isLeft ? x + thick : x, y: isLow ? y + thick : y, w: w - thick, d: d - thick },
-      },
-    ];
+const roomsWithin = (room: Room): { readonly name: string; readonly floor: Rect }[] =>
+  roomUses.flatMap((use) => {
+    const floor = floorBehindWalls(room, use);
+    return floor ? [{ name: ROOM_USES[use], floor }] : [];
   });
-}
 
 const sizeOfFloor = ({ w, d }: Rect): string => `${feetAndInches(w)} × ${feetAndInches(d)}`;
 

@@ -282,6 +282,14 @@ const PLACES: readonly Sense[] = [
       after: /^ (?:door|doors|wall|side)\b/,
     },
   },
+  // At the work table of a craft room one sits on stools; a workbench has a vise.
+  {
+    said: /^work table$/,
+    as: 'feature:workbench',
+    never: { beside: /\b(?:crafts?|crafting|sewing|quilting|hobby|art|scrapbooking)\b/ },
+    means: { is: 'feature', id: 'craft-table' },
+    notIn: ['garage'],
+  },
   {
     said: /^workshop$/,
     as: 'feature:workbench',

@@ -9,7 +9,9 @@ import type { Span } from '../text/span.js';
  * 10x12". A room is read where words give it a corner. Texts are as typed; every repetition is bounded.
  */
 
-export interface SaidRoom extends Omit<ToldRoom, 'use'>, Span {
+export interface SaidRoom extends Omit<ToldRoom, 'use' | 'at' | 'corner' | 'beside'>, Span {
+  readonly at: string;
+  readonly corner: string;
   /** A bedroom is planned by itself: only its corner is read here. */
   readonly use: RoomUse | 'bedroom';
   readonly said: string;
@@ -24,10 +26,30 @@ const USES: readonly SaidRoom['use'][] = [
   'laundry',
   'storage',
   'playroom',
+  'craft',
+  'music',
   'bedroom',
 ];
 const NAMES =
-  /\b(?:((?:home )?(?:movie|theater|theatre|cinema|media|screening)(?: room)?)|((?:home |weight )?gym(?: area)?|(?:workout|exercise|weight|fitness) (?:room|area|space|corner))|((?:home )?office|study(?: room)?)|((?:wood)?(?:work)?shop(?: area| room)?)|(laundry(?: room| area)?)|(storage(?: room| area| space| closet)?)|((?:kids.? |toddler )?play ?(?:room|area|space))|((?:guest )?bedrooms?|guest room)|(?:half|full|three[- ]quarter)? ?bath(?:room)?s?|(?:wet |home )?bars?|pool table|ping pong table|furnace|sump|kitchenette|stairs?|closet|panel|radon fan|tv|sectional|workbench|water heater|shower|toilet|sink)\b(?! (?:chairs?|equipment|seats?|floor|table|shelves|shelving|units?|bins|tubs?|sink|bench)\b)/gi;
+  /\b(?:((?:home )?(?:movie|theater|theatre|cinema|media|screening)(?: room)?)|((?:home |weight )?gym(?: area)?|(?:workout|exercise|weight|fitness) (?:room|area|space|corner))|((?:home )?office|study(?: room)?)|((?:wood)?(?:work)?shop(?: area| room)?)|(laundry(?: room| area)?)|(storage(?: room| area| space| closet)?)|((?:kids.? |toddler )?play ?(?:room|area|space))|((?:arts? (?:and|&) )?(?:crafts?|sewing|quilting|hobby|art|painting) (?:room|studio|area|space)|art studio)|((?:music|band|drum|practice|recording) (?:room|studio))|((?:guest )?bedrooms?|guest room)|(?:half|full|three[- ]quarter)? ?bath(?:room)?s?|(?:wet |home )?bars?|pool table|ping pong table|furnace|sump|kitchenette|stairs?|closet|panel|radon fan|tv|sectional|workbench|water heater|shower|toilet|sink)\b(?! (?:chairs?|equipment|seats?|floor|table|shelves|shelving|units?|bins|tubs?|sink|bench)\b)/gi;
+
+export interface SaidName extends Span {
+  readonly use: RoomUse;
+}
+
+/** The rooms that a sentence names, bedrooms apart. */
+export const namesOfRooms = (text: string): readonly SaidName[] =>
+  [...text.matchAll(NAMES)].flatMap((m) => {
+    const use = USES.find((_, n) => m[n + 1] !== undefined);
+    return use && use !== 'bedroom' ? [{ use, start: m.index, end: m.index + m[0].length }] : [];
+  });
+
+/** So near a room's name its size is told. */
+const NEAR = 40;
+
+/** The size told right before or after a room's name. */
+export const sizeOfRoom = (text: string, name: Span): Pick<ToldRoom, 'widthIn' | 'depthIn'> =>
+  sizeIn(text, name, Math.max(0, name.start - NEAR), Math.min(text.length, name.end + NEAR));
 
 const CORNER =
   /\b(?:(back|rear|far|front|near)[ -](left|right)|(left|right)[ -](back|rear|front|far|near)(?= corner)|(north|south)[ -]?(east|west))\b(?:[- ]hand)?(?: corner)?/gi;
@@ -154,8 +176,9 @@ function roomsOfSentence(text: string, framed: readonly Written[]): readonly Sai
 const LEADS =
   /^,?(?: (?:is|gets|for|becomes?|will be|should be|would be|could be|goes|has|holds|i'd like|i want|we want|we'd like|put|to be|is where|i|we|want|build|make))?(?: (?:an?|the|our|my|for|goes|small|big|little|nice|home|room|new)){0,3}(?: [\d'".]{1,5}(?: ?(?:x|by) ?[\d'".]{1,5})?(?: ?(?:ft|feet|foot))?)? ?$/i;
 
-/** "Movie room in the northwest corner, 12'-0" by 16'-0"". */
-export const meaningOfRoom = ({ use, at, corner, widthIn, depthIn }: ToldRoom): string =>
-  `${ROOM_USES[use]} in the ${at}${corner} corner${
-    widthIn && depthIn ? `, ${feetAndInches(widthIn)} by ${feetAndInches(depthIn)}` : ''
-  }`;
+/** "Movie room in the northwest corner, 12'-0" by 16'-0"", "Craft room behind its own walls, with a door to the playroom". */
+export function meaningOfRoom({ use, at, corner, widthIn, depthIn, beside }: ToldRoom): string {
+  const place = at && corner ? ` in the ${at}${corner} corner` : ' behind its own walls';
+  const size = widthIn && depthIn ? `, ${feetAndInches(widthIn)} by ${feetAndInches(depthIn)}` : '';
+  return `${ROOM_USES[use]}${place}${size}${beside ? `, with a door to the ${ROOM_USES[beside].toLowerCase()}` : ''}`;
+}

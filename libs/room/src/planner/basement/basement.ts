@@ -58,8 +58,9 @@ import { openGlassDoor } from '../openings/ways.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt } from '../search/attempts.js';
 import { bathsFor, guestRoom, isHalfBath, isInCornerTold, mechanical } from './enclosed.js';
+import { type Plot, plotsOf, withWalls } from './room-plots.js';
 import { stair } from './stair.js';
-import { floorTold, placeRoomsTold } from './told-rooms.js';
+import { placeRoomsTold } from './told-rooms.js';
 import { asksForLounge, isGymAlone, saysNothing, wantsLounge } from './uses.js';
 
 /** A stair of 36 in, a way past it and a seat. */
@@ -109,14 +110,15 @@ interface Basement {
 }
 
 function openBasement(whole: Attempt): Basement | undefined {
-  const stairSide = placeStair(whole);
+  const plots = plotsOf(whole.brief, whole.shell, whole.chance);
+  const stairSide = placeStair(whole, plots);
   if (!stairSide) return undefined;
   const exterior: readonly [Side, ...Side[]] = [
     opposite(stairSide),
     ...SIDES.filter((s) => s !== stairSide && s !== opposite(stairSide)),
   ];
   whole.score -= standSump(whole.draft, whole.brief);
-  const attempt = whole.goingOnWith(placeRoomsTold(whole));
+  const attempt = whole.goingOnWith(placeRoomsTold(whole, plots));
   const { brief, draft, shell, chance } = attempt;
   // What heats the house has its corner before anything is built where it was told to be.
   if (isHeatTold(brief)) placeFurnace(attempt);
@@ -165,7 +167,7 @@ function sidesForStair({ thingsAt = [] }: Brief, shell: PlannerShell): [Side, ..
 }
 
 /** Sets the stair, where words put it; answers the side that it is at. */
-function placeStair({ brief, draft, shell, chance }: Attempt): Side | undefined {
+function placeStair({ brief, draft, shell, chance }: Attempt, plots: readonly Plot[]): Side | undefined {
   const told = brief.openingsAt?.find(({ opening }) => opening === 'stair');
   const sides = told ? sidesTold(shell, told) : [];
   const corner = told?.along === 'corner' && told.of && isSide(told.of) ? told.of : undefined;
@@ -198,7 +200,7 @@ function placeStair({ brief, draft, shell, chance }: Attempt): Side | undefined 
   const firstOf = (list: readonly PlaceOptions[]): readonly Item[] | undefined => {
     for (const one of list)
       for (const group of flights) {
-        const leaves = leavesToRooms(brief, draft, group);
+        const leaves = leavesToRooms(plots, group);
         const allow = (spot: Spot): boolean => !takesCorner(spot) && leaves(spot);
         const set = placeFirst(draft, [group], { ...one, allow });
         if (set) return set;
@@ -218,8 +220,8 @@ const sideOfStair = (draft: Draft, { box }: Item, told: Side): Side =>
   [told, ...SIDES].find((side) => draft.reach(rectOf(box), side) < 1) ?? told;
 
 /** Whether a stair at a spot, and the floor at its foot, leave theirs to the rooms that were told. */
-function leavesToRooms(brief: Brief, { shell }: Draft, flight: Group): (spot: Spot) => boolean {
-  const rooms = floorTold(brief, shell).map((room) => grow(room, STEPS_OFF));
+function leavesToRooms(plots: readonly Plot[], flight: Group): (spot: Spot) => boolean {
+  const rooms = plots.map((plot) => grow(withWalls(plot), STEPS_OFF));
   return (spot) =>
     !rooms.some(
       (room) =>

@@ -12,11 +12,12 @@ import { placeFirst } from '../floor/place.js';
 import { desks } from '../furniture/desks.js';
 import { bookcase, filingCabinets, LAUNDRY, STORAGE_SHELVES } from '../furniture/groups.js';
 import { gymGroups, wallMirror } from '../furniture/gym.js';
+import { pianos } from '../furniture/pianos.js';
 import { setPieces } from '../furniture/pieces.js';
 import { playCorner, playFloor } from '../furniture/play.js';
 import { aside, central } from '../furniture/preferences.js';
 import { setRows } from '../furniture/seats/theater-rows.js';
-import { setWorkshop } from '../furniture/workshop.js';
+import { setCraftTable, setWorkshop } from '../furniture/workshop.js';
 
 /** What stands in a room that words put into a corner of a basement, by what it is for. Inches. */
 
@@ -129,6 +130,35 @@ const playroom: Programme = (room, _brief, left) => {
   return ['play-area', 'toys'];
 };
 
+const piecesFor = ({ wanted }: Brief, use: string): readonly string[] =>
+  wanted.filter((id) => isPiece(id) && pieceSpec(id).use === use);
+
+/** A table to make things at, what was named for it, and shelves. */
+const craft: Programme = (room, brief, left) => {
+  const named = piecesFor(brief, 'studio');
+  if (named.length > 0) setPieces(room, { ...brief, wanted: [...named] }, left);
+  if (named.length === 0 || wants(brief, 'craft-table')) setCraftTable(room, left);
+  let shelves = 0;
+  while (shelves < CRAFT_SHELVES && placeFirst(room, STORAGE_SHELVES, { group: 'crafts', prefer: aside() }))
+    shelves++;
+  return ['craft-table', 'art-studio', ...named, ...(shelves > 0 ? ['storage', 'bookcase'] : [])];
+};
+const CRAFT_SHELVES = 2;
+
+/** The instruments that were named, and seats for who plays. */
+const music: Programme = (room, brief, left) => {
+  const named = piecesFor(brief, 'music');
+  if (named.length > 0) setPieces(room, { ...brief, wanted: [...named] }, left);
+  const keys = (['piano', 'grand-piano'] as const).filter((id) => wants(brief, id));
+  if (
+    keys.length > 0 &&
+    !placeFirst(room, pianos(keys.includes('grand-piano')), { group: 'music', prefer: aside() })
+  )
+    left.push('A piano was left out: the music room has no free place for it.');
+  placeFirst(room, [bookcase(48, false), bookcase(36, false)], { group: 'music', prefer: aside() });
+  return [...named, ...keys];
+};
+
 const PROGRAMMES: Readonly<Record<RoomUse, Programme>> = {
   theater,
   gym,
@@ -137,4 +167,6 @@ const PROGRAMMES: Readonly<Record<RoomUse, Programme>> = {
   laundry,
   storage,
   playroom,
+  craft,
+  music,
 };
