@@ -17,7 +17,7 @@ import { isPianoBench } from './known-by-label.js';
 import { isDogWash } from './planner/bath/dog-wash.js';
 import { shellSentences } from './shape.js';
 import { hasBar } from './shown/predicates.js';
-import { upperFirst } from './text.js';
+import { article, upperFirst, withArticle } from './text.js';
 import { plainInches } from './units.js';
 
 /** Surfaces that a picture shows in the colors of a photo. */
@@ -159,7 +159,6 @@ function features(room: Room, layout: string): { readonly one?: string; readonly
 }
 
 /** "an island", "two islands". */
-const withArticle = (thing: string): string => (/^two /.test(thing) ? thing : `${article(thing)} ${thing}`);
 
 const floorName = ({ finishes }: Room): string =>
   finishes.floor.material === 'lvp' ? 'vinyl plank' : woodName(finishes.floor.material);
@@ -323,7 +322,5 @@ export const materialName = (id: string): string =>
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
-const article = (next: string): string => (/^(?:[aeiou]|8\d?\b|11\b|18\b)/i.test(next) ? 'an' : 'a');
 
 const lowerFirst = (s: string): string => (/^[A-Z]-/.test(s) ? s : s.charAt(0).toLowerCase() + s.slice(1));

@@ -1,6 +1,13 @@
 /** A sentence or title of these words: the first letter large. */
 export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** "an" before a vowel and before eight, eleven and eighteen in figures, else "a". */
+export const article = (next: string): string => (/^(?:[aeiou]|8\d?\b|11\b|18\b)/i.test(next) ? 'an' : 'a');
+
+/** "an office", "a gym"; "two sinks" as it is. */
+export const withArticle = (thing: string): string =>
+  /^two /.test(thing) ? thing : `${article(thing)} ${thing}`;
+
 /** Numbers that people write as words, to twelve. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   one: 1,

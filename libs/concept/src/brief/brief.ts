@@ -186,6 +186,8 @@ export const toldRoomSchema = record({
   corner: word.optional(),
   /** The room behind the wall that both share: a door in that wall leads there. */
   beside: z.enum(roomUses).optional(),
+  /** How that door opens, where words tell it. */
+  door: z.enum(['french', 'pocket', 'barn', 'sliding']).optional(),
   /** Its clear width and depth as the plan shows them. Inches. */
   widthIn: inches.optional(),
   depthIn: inches.optional(),

@@ -42,6 +42,7 @@ import { plainLeavings } from '../turns/plain-leavings.js';
 import { withoutPointsOfTitles } from '../turns/sentences.js';
 import { wallsByName } from '../turns/walls-by-name.js';
 import { plainlyWithdrawn } from '../turns/withdrawn.js';
+import { withoutParting } from '../where/walled-rooms.js';
 import { NOUNS } from './nouns.js';
 import type { OpenedField } from './opened-field.js';
 import type { OthersSaid } from './reading-of-words.js';
@@ -271,7 +272,7 @@ function inPlainText(given: ConceptRequest): PlainRequest {
   const named = all.filter((one): one is [string, string] => typeof one[1] === 'string');
   const telling = named.filter(([name]) => isWords(name));
   const framed = inFrame(
-    telling.map(([, value]) => inPlainWords(value)),
+    telling.map(([, value]) => inPlainWords(given.category === 'basement' ? withoutParting(value) : value)),
     given.category,
     String(given.area ?? ''),
   );

@@ -282,6 +282,15 @@ const PLACES: readonly Sense[] = [
       after: /^ (?:door|doors|wall|side)\b/,
     },
   },
+  // "A work table and a playroom next to the table": the one that was just named.
+  {
+    said: /^tables?$/,
+    as: 'feature:dining-table',
+    never: {
+      beside:
+        /\b(?:work|craft|coffee|pool|ping pong|train|game|card|sewing|cutting|changing|folding|console|side|picnic) tables?\b.*\b(?:next to|beside|behind|around|near|over|above|under|across from) the table\b/,
+    },
+  },
   // At the work table of a craft room one sits on stools; a workbench has a vise.
   {
     said: /^work table$/,

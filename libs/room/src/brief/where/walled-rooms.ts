@@ -1,4 +1,4 @@
-import type { RoomUse } from '@plumbline/concept';
+import type { RoomUse, ToldRoom } from '@plumbline/concept';
 import type { Span } from '../text/span.js';
 import { namesOfRooms, type SaidName, sizeOfRoom } from './rooms-in-corners.js';
 
@@ -13,6 +13,7 @@ export interface WalledRoom extends Span {
   readonly depthIn?: number;
   /** The room behind the wall that both share. */
   readonly beside?: RoomUse;
+  readonly door?: ToldRoom['door'];
   readonly said: string;
 }
 
@@ -23,7 +24,7 @@ export interface WalledRooms {
 }
 
 const PARTED =
-  /\b(?:an? |the )?(?:[a-z-]{3,10} ){0,2}(?:doors?|walls?|partition)\b[^.;,]{0,24}\bbetween\b(?: (?:them|the two|both|the rooms|the two rooms))?|\bbetween (?:them|the two|both|the two rooms)\b[^.;]{0,24}\b(?:doors?|wall|partition)\b|\b(?:separated|divided|parted) (?:from each other )?by (?:an? )?(?:[a-z-]{3,10} ){0,2}(?:wall|doors?|partition)\b/i;
+  /\b(?:an? |the )?(?:[a-z-]{3,10} ){0,2}(?:doors?|walls?|partition)\b[^.;,]{0,24}\bbetween\b(?: (?:them|the two|both|the rooms|the two rooms))?(?:,? (?:and|with) (?:an? )?(?:[a-z-]{3,10} ){0,2}doors? in (?:it|there|that))?|\bbetween (?:them|the two|both|the two rooms)\b[^.;]{0,24}\b(?:doors?|wall|partition)\b|\b(?:separated|divided|parted) (?:from each other )?by (?:an? )?(?:[a-z-]{3,10} ){0,2}(?:wall|doors?|partition)\b/i;
 const OPENLY = /\b(?:no|without|not|never|open|take|remove|tear|knock)\b/i;
 
 const APART =
@@ -49,7 +50,12 @@ export function walledRoomsIn(text: string): WalledRooms {
     const [one, other] = different(names).length > 1 ? different(names) : different([...before, ...names]);
     const opens = cue && OPENLY.test(sentence.slice(Math.max(0, cue.index - 16), cue.index + cue[0].length));
     if (cue && !opens && one && other) {
-      rooms.push({ ...roomOf(text, one), beside: other.use }, { ...roomOf(text, other), beside: one.use });
+      const door = doorIn(cue[0]);
+      const shared = door ? { door } : {};
+      rooms.push(
+        { ...roomOf(text, one), beside: other.use, ...shared },
+        { ...roomOf(text, other), beside: one.use, ...shared },
+      );
       const from = start + cue.index;
       parted.push({ start: from, end: from + cue[0].length, said: cue[0], uses: [one.use, other.use] });
     }
@@ -60,6 +66,17 @@ export function walledRoomsIn(text: string): WalledRooms {
     before = names;
   }
   return { rooms, parted };
+}
+
+const DOORS = ['french', 'pocket', 'barn', 'sliding'] as const;
+const doorIn = (words: string): ToldRoom['door'] => DOORS.find((one) => words.toLowerCase().includes(one));
+
+/** A text without the walls and doors that part its rooms: they are no openings of the basement's own walls. */
+export function withoutParting(text: string): string {
+  let rest = text;
+  for (const { start, end } of [...walledRoomsIn(text).parted].reverse())
+    rest = `${rest.slice(0, start)}${rest.slice(end)}`;
+  return rest;
 }
 
 const roomOf = (text: string, { use, start, end }: SaidName): WalledRoom => ({

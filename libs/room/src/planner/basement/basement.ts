@@ -1,4 +1,13 @@
-import { type Brief, type Item, type Opening, SIDES, type Side } from '@plumbline/concept';
+import {
+  type Brief,
+  groupOfRoom,
+  type Item,
+  type Opening,
+  ROOM_USES,
+  roomUses,
+  SIDES,
+  type Side,
+} from '@plumbline/concept';
 import { keeps, sizeOf, wants } from '../../brief/brief.js';
 import {
   grow,
@@ -11,6 +20,7 @@ import {
   rectOf,
   wallLength,
 } from '../../geometry/geometry.js';
+import { withArticle } from '../../text.js';
 import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
 import { asksForBed } from '../floor/beds-asked.js';
@@ -643,12 +653,16 @@ function score({ attempt }: Basement): void {
 function nameOf({ attempt, guests, lounge, focus }: Basement): string {
   const { brief, draft } = attempt;
   const grouped = (group: string) => draft.items.some((i) => i.group === group);
+  const own = roomUses.filter((use) =>
+    draft.items.some(({ kind, group }) => kind === 'partition' && group === groupOfRoom(use)),
+  );
   const parts = [
+    ...own.map((use) => withArticle(ROOM_USES[use].toLowerCase())),
     !lounge ? '' : focus === 'screen' ? 'a home theater' : 'a media area',
     grouped('bar') ? 'a bar' : '',
     grouped('bath') ? (isHalfBath(brief) ? 'a half bath' : 'a bath') : '',
-    grouped('play') ? 'a play area' : '',
-    attempt.has('workbench') ? 'a workshop corner' : '',
+    grouped('play') && !own.includes('playroom') ? 'a play area' : '',
+    attempt.has('workbench') && !own.includes('workshop') ? 'a workshop corner' : '',
     guests ? 'a guest bedroom' : '',
   ].filter(Boolean);
   if (parts.length === 0 || (lounge && !grouped('seating'))) return 'Basement';

@@ -6,6 +6,7 @@ import {
   ROOM_USES,
   rectangularShell,
   type Side,
+  type ToldRoom,
 } from '@plumbline/concept';
 import { opposite, overlaps, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
 import { Draft } from '../floor/draft.js';
@@ -106,7 +107,12 @@ function roomOf({ draft }: Attempt, brief: Brief, floor: Rect, standing: readonl
 interface DoorAt {
   readonly side: Side;
   readonly from: number;
+  readonly form?: ToldRoom['door'];
 }
+
+/** French doors have two leaves of this width. */
+const LEAF = 30;
+const widthOf = ({ form }: DoorAt): number => (form === 'french' ? 2 * LEAF : DOOR.wide);
 
 const lengthAt = ({ floor }: Plot, side: Side): number => (runsEast(side) ? floor.w : floor.d);
 
@@ -123,12 +129,16 @@ function doorBetween(plot: Plot, side: Side): DoorAt {
   const front = plot.walls.find((one) => runsEast(one) !== runsEast(side));
   const long = lengthAt(plot, side);
   const isLow = front === 'south' || front === 'west';
-  return { side, from: isLow ? BETWEEN_OFF : long - DOOR.wide - BETWEEN_OFF };
+  const { door } = plot.told;
+  const at: DoorAt = { side, from: BETWEEN_OFF, ...(door ? { form: door } : {}) };
+  return isLow ? at : { ...at, from: long - widthOf(at) - BETWEEN_OFF };
 }
 /** Past the leaf of a door in the front wall. */
 const BETWEEN_OFF = 42;
 
-function openDoor(room: Draft, { side, from }: DoorAt): void {
+function openDoor(room: Draft, door: DoorAt): void {
+  const { side, from } = door;
+  const wide = widthOf(door);
   const [frame] = room.wallsAt(side);
   if (!frame) return;
   const start = runsEast(side) ? frame.from.x : frame.from.y;
@@ -136,8 +146,8 @@ function openDoor(room: Draft, { side, from }: DoorAt): void {
     kind: 'door',
     wall: frame.wall.id,
     // A wall is told from its start, which may be at either end.
-    offsetIn: start < 1 ? from : frame.lengthIn - from - DOOR.wide,
-    widthIn: DOOR.wide,
+    offsetIn: start < 1 ? from : frame.lengthIn - from - wide,
+    widthIn: wide,
     heightIn: DOOR.high,
     sillIn: 0,
     swing: { into: 'room', hinge: 'near' },
@@ -169,7 +179,6 @@ function buildWalls(draft: Draft, plot: Plot, doors: readonly DoorAt[]): void {
     const whole: Rect = level
       ? { x: outer.x, y: side === 'north' ? floor.y + floor.d : floor.y - WALL, w: outer.w, d: WALL }
       : { x: side === 'east' ? floor.x + floor.w : floor.x - WALL, y: floor.y, w: WALL, d: floor.d };
-    const facing = opposite(side);
     const wall = (from: number, to: number): void => {
       if (to - from < 0.5) return;
       const rect = level ? { ...whole, x: from, w: to - from } : { ...whole, y: from, d: to - from };
@@ -183,18 +192,42 @@ function buildWalls(draft: Draft, plot: Plot, doors: readonly DoorAt[]): void {
     }
     const at = (level ? floor.x : floor.y) + door.from;
     wall(start, at);
-    const leaf = level ? { ...whole, x: at, w: DOOR.wide } : { ...whole, y: at, d: DOOR.wide };
-    const before: Rect = level
-      ? { ...leaf, y: side === 'north' ? leaf.y + WALL : leaf.y - APPROACH, d: APPROACH }
-      : { ...leaf, x: side === 'east' ? leaf.x + WALL : leaf.x - APPROACH, w: APPROACH };
-    draft.add('partition-door', leaf, {
-      height: DOOR.high,
-      facing,
-      group,
-      traits: { form: 'hinged', hinge: 'near' },
-      // Behind a wall that two rooms share stands the other, which keeps its own floor before the door free.
-      ...(side === plot.shared ? {} : { keepFree: [before] }),
-    });
-    wall(at + DOOR.wide, start + long);
+    hang(
+      draft,
+      plot,
+      door,
+      level ? { ...whole, x: at, w: widthOf(door) } : { ...whole, y: at, d: widthOf(door) },
+    );
+    wall(at + widthOf(door), start + long);
   }
+}
+
+/** Hangs a door in its gap: two leaves of French doors, which meet in its middle. */
+function hang(draft: Draft, { floor, told, shared }: Plot, { side, form }: DoorAt, gap: Rect): void {
+  const level = runsEast(side);
+  const before: Rect = level
+    ? { ...gap, y: side === 'north' ? gap.y + WALL : gap.y - APPROACH, d: APPROACH }
+    : { ...gap, x: side === 'east' ? gap.x + WALL : gap.x - APPROACH, w: APPROACH };
+  const facing = opposite(side);
+  const leaves: readonly (readonly [Rect, 'near' | 'far'])[] =
+    form === 'french'
+      ? level
+        ? [
+            [{ ...gap, w: LEAF }, 'near'],
+            [{ ...gap, x: gap.x + LEAF, w: LEAF }, 'far'],
+          ]
+        : [
+            [{ ...gap, d: LEAF }, 'near'],
+            [{ ...gap, y: gap.y + LEAF, d: LEAF }, 'far'],
+          ]
+      : [[gap, 'near']];
+  for (const [leaf, hinge] of leaves)
+    draft.add('partition-door', leaf, {
+      height: Math.min(DOOR.high, draft.ceilingOver(floor)),
+      facing,
+      group: groupOfRoom(told.use),
+      traits: { form: form === undefined || form === 'french' ? 'hinged' : form, hinge },
+      // Behind a wall that two rooms share stands the other, which keeps its own floor before the door free.
+      ...(side === shared ? {} : { keepFree: [before] }),
+    });
 }
