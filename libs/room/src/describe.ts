@@ -6,7 +6,9 @@ import {
   type ItemOf,
   itemsOf,
   type Kind,
+  ROOM_USES,
   type Room,
+  roomUses,
   STYLES,
   type TraitsOf,
 } from '@plumbline/concept';
@@ -17,6 +19,7 @@ import { isPianoBench } from './known-by-label.js';
 import { isDogWash } from './planner/bath/dog-wash.js';
 import { shellSentences } from './shape.js';
 import { hasBar } from './shown/predicates.js';
+import { floorBehindWalls } from './shown/rooms-as-told.js';
 import { article, upperFirst, withArticle } from './text.js';
 import { plainInches } from './units.js';
 
@@ -158,8 +161,6 @@ function features(room: Room, layout: string): { readonly one?: string; readonly
   };
 }
 
-/** "an island", "two islands". */
-
 const floorName = ({ finishes }: Room): string =>
   finishes.floor.material === 'lvp' ? 'vinyl plank' : woodName(finishes.floor.material);
 
@@ -221,7 +222,10 @@ const THINGS: Readonly<Record<Room['category'], readonly Thing[]>> = {
     [(room) => room.items.some((i) => i.kind === 'bed' && i.group === 'guest'), 'guest bedroom'],
     thing('pool table', 'pool-table'),
     [hasBar, 'bar'],
-    thing('guest bed', 'bed'),
+    ...roomUses.filter((use) => use !== 'theater' && use !== 'gym').map(
+      (use): Thing => [(room) => floorBehindWalls(room, use) !== undefined, ROOM_USES[use].toLowerCase()],
+    ),
+    [(room) => room.items.some((i) => i.kind === 'bed' && i.group !== 'guest'), 'guest bed'],
     thing('home gym', 'treadmill', 'exercise-mat'),
     thing('bath', 'toilet'),
     thing('place to sit', 'sofa', 'sectional'),

@@ -81,6 +81,56 @@ describe('rooms told in a basement', () => {
     expect(kindsOf(inCorner(planned, ['south', 'east'], 120, 144), 'treadmill')).toBe(1);
   });
 
+  const wallsOf = ({ room }: Planned, use: string) =>
+    room.items.filter(({ kind, group }) => kind === 'partition' && group === `room-${use}`);
+  const doorsOf = ({ room }: Planned, use: string) =>
+    room.items.filter(({ kind, group }) => kind === 'partition-door' && group === `room-${use}`);
+
+  it.each([
+    [
+      'A craft room with a big work table and a playroom next to it, and a door between.',
+      'craft',
+      'playroom',
+    ],
+    ['A home office and a gym separated by a wall with a door in it.', 'office', 'gym'],
+    ['Divide it into a workshop and a music room.', 'workshop', 'music'],
+    ['A home theater and an art studio with a pocket door between the two.', 'theater', 'craft'],
+  ])('parts two rooms by a wall with a door: %s', (words, one, other) => {
+    const planned = plan('26x30', words);
+    expect(wallsOf(planned, one).length).toBeGreaterThan(0);
+    expect(wallsOf(planned, other).length).toBeGreaterThan(0);
+    // One door leads from each to the stair, and one from room to room.
+    expect(doorsOf(planned, one)).toHaveLength(2);
+    expect(doorsOf(planned, other)).toHaveLength(1);
+    expect(planned.brief.unmet).toEqual([]);
+    expect(planned.brief.ledger?.every(({ outcome }) => outcome === 'drawn')).toBe(true);
+  });
+
+  it('hangs French doors of two leaves between rooms, and none to the outside', () => {
+    const planned = plan('24x28', 'A home office and a gym with a wall between them and French doors in it.');
+    expect(
+      doorsOf(planned, 'office').filter(({ box }) => Math.max(box.widthIn, box.depthIn) === 30),
+    ).toHaveLength(2);
+    expect(planned.room.openings.filter(({ kind }) => kind !== 'window')).toEqual([]);
+  });
+
+  it.each([
+    ['A separate office and a family room with a TV.', 'office'],
+    ['A soundproof music room for my drums, and a half bath.', 'music'],
+    ['A sewing room with a door that closes, and a wet bar.', 'craft'],
+    ['Wall off a movie room. A pool table in the rest.', 'theater'],
+  ])('walls off a room without a corner told: %s', (words, use) => {
+    const planned = plan('26x30', words);
+    expect(wallsOf(planned, use).length).toBeGreaterThan(0);
+    expect(doorsOf(planned, use)).toHaveLength(1);
+    expect(planned.brief.unmet).toEqual([]);
+  });
+
+  it('leaves a floor open where nobody wants a wall', () => {
+    const planned = plan('26x30', 'A gym and a playroom, no wall between them.');
+    expect(wallsOf(planned, 'gym').length + wallsOf(planned, 'playroom').length).toBe(0);
+  });
+
   it('plays at a table of the size told', () => {
     const longOf = (words: string) =>
       plan('28x26', `A ${words} pool table.`).room.items.find(({ kind }) => kind === 'pool-table')?.label;

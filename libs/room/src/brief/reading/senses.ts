@@ -288,7 +288,7 @@ const PLACES: readonly Sense[] = [
     as: 'feature:dining-table',
     never: {
       beside:
-        /\b(?:work|craft|coffee|pool|ping pong|train|game|card|sewing|cutting|changing|folding|console|side|picnic) tables?\b.*\b(?:next to|beside|behind|around|near|over|above|under|across from) the table\b/,
+        /\b(?:work|craft|coffee|pool|ping pong|train|game|card|sewing|cutting|changing|folding|console|side|picnic) tables?\b.{0,80}\b(?:next to|beside|behind|around|near|over|above|under|across from) the table\b/,
     },
   },
   // At the work table of a craft room one sits on stools; a workbench has a vise.

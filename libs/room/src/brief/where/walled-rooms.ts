@@ -24,7 +24,9 @@ export interface WalledRooms {
 }
 
 const PARTED =
-  /\b(?:an? |the )?(?:[a-z-]{3,10} ){0,2}(?:doors?|walls?|partition)\b[^.;,]{0,24}\bbetween\b(?: (?:them|the two|both|the rooms|the two rooms))?(?:,? (?:and|with) (?:an? )?(?:[a-z-]{3,10} ){0,2}doors? in (?:it|there|that))?|\bbetween (?:them|the two|both|the two rooms)\b[^.;]{0,24}\b(?:doors?|wall|partition)\b|\b(?:separated|divided|parted) (?:from each other )?by (?:an? )?(?:[a-z-]{3,10} ){0,2}(?:wall|doors?|partition)\b/i;
+  /\b(?:(?:an?|the|real|solid|closing|french|glass|pocket|barn|sliding) ){0,3}(?:doors?|walls?|partition)\b[^.;,]{0,24}\bbetween\b(?: (?:them|the two|both|the rooms))?|\bbetween (?:them|the two|both|the rooms)\b[^.;]{0,24}\b(?:doors?|wall|partition)\b|\b(?:separated|divided|parted) (?:from each other )?by (?:(?:an?|the|real|solid|french|glass|pocket|barn|sliding) ){0,3}(?:wall|doors?|partition)\b|\b(?:divide|divided|split|partition|partitioned) (?:it|this|the (?:space|basement|rest|floor)) (?:up )?into\b|\b(?:two|2) (?:separate |closed |real |proper )?rooms\b/i;
+const WITH_DOOR =
+  /^,? (?:and|with) (?:(?:an?|french|glass|pocket|barn|sliding|real) ){0,3}doors? in (?:it|there|that)\b/i;
 const OPENLY = /\b(?:no|without|not|never|open|take|remove|tear|knock)\b/i;
 
 const APART =
@@ -46,26 +48,35 @@ export function walledRoomsIn(text: string): WalledRooms {
     const names = namesOfRooms(sentence)
       .map((name) => ({ ...name, start: start + name.start, end: start + name.end }))
       .filter((name) => !NOT.test(text.slice(Math.max(0, name.start - 24), name.start)));
-    const cue = PARTED.exec(sentence);
+    const cue = cueIn(sentence);
     const [one, other] = different(names).length > 1 ? different(names) : different([...before, ...names]);
-    const opens = cue && OPENLY.test(sentence.slice(Math.max(0, cue.index - 16), cue.index + cue[0].length));
+    const opens = cue && OPENLY.test(sentence.slice(Math.max(0, cue.at - 16), cue.at + cue.said.length));
     if (cue && !opens && one && other) {
-      const door = doorIn(cue[0]);
+      const door = doorIn(cue.said);
       const shared = door ? { door } : {};
       rooms.push(
         { ...roomOf(text, one), beside: other.use, ...shared },
         { ...roomOf(text, other), beside: one.use, ...shared },
       );
-      const from = start + cue.index;
-      parted.push({ start: from, end: from + cue[0].length, said: cue[0], uses: [one.use, other.use] });
+      const from = start + cue.at;
+      parted.push({ start: from, end: from + cue.said.length, said: cue.said, uses: [one.use, other.use] });
     }
     for (const name of names) {
-      const isApart = APART.test(text.slice(Math.max(0, name.start - 40), name.start));
-      if (isApart || BEHIND_WALLS.test(text.slice(name.end, name.end + 60))) rooms.push(roomOf(text, name));
+      const apart = APART.exec(text.slice(Math.max(0, name.start - 40), name.start));
+      if (apart) rooms.push(roomOf(text, name, apart[0].length));
+      else if (BEHIND_WALLS.test(text.slice(name.end, name.end + 60))) rooms.push(roomOf(text, name));
     }
     before = names;
   }
   return { rooms, parted };
+}
+
+/** The words of a sentence that part two rooms, with what they say of a door. */
+function cueIn(sentence: string): { readonly at: number; readonly said: string } | undefined {
+  const parts = PARTED.exec(sentence);
+  if (!parts) return undefined;
+  const end = parts.index + parts[0].length;
+  return { at: parts.index, said: `${parts[0]}${WITH_DOOR.exec(sentence.slice(end, end + 60))?.[0] ?? ''}` };
 }
 
 const DOORS = ['french', 'pocket', 'barn', 'sliding'] as const;
@@ -79,12 +90,13 @@ export function withoutParting(text: string): string {
   return rest;
 }
 
-const roomOf = (text: string, { use, start, end }: SaidName): WalledRoom => ({
+/** @param lead how many letters before its name tell that it has walls */
+const roomOf = (text: string, { use, start, end }: SaidName, lead = 0): WalledRoom => ({
   use,
   ...sizeOfRoom(text, { start, end }),
-  start,
+  start: start - lead,
   end,
-  said: text.slice(start, end),
+  said: text.slice(start - lead, end),
 });
 
 /** The first of each use. */

@@ -51,13 +51,7 @@ const theater: Programme = (room, brief, left) => {
       ).map(([rows, count]) => ({ id: 'recliners', rows, count }));
   const others = (brief.pieces ?? []).filter(({ id }) => id !== 'recliners');
   const withRows = (asked: AskedPiece): Brief => ({ ...brief, pieces: [asked, ...others] });
-  const before = room.items.length;
-  const whole = tries.some((asked) => {
-    const short: string[] = [];
-    if (setRows(room, withRows(asked), short) && short.length === 0) return true;
-    room.items.splice(before);
-    return false;
-  });
+  const whole = tries.some((asked) => setRows(room, withRows(asked), [], false));
   if (!whole && !tries.some((asked) => setRows(room, withRows(asked), left))) return undefined;
   const screenElsewhere = ELSEWHERE.some((id) => wants(brief, id));
   return ROWS.filter((id) => id !== 'tv' || !screenElsewhere);

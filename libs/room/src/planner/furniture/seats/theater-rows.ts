@@ -17,13 +17,17 @@ const RISER = 10;
 /** Whether seats in rows were asked for. */
 export const wantsRows = (brief: Brief): boolean => wants(brief, 'recliners');
 
-/** Sets rows of recliners before their screen, each row after the first on its riser. False where they do not fit. */
-export function setRows(draft: Draft, brief: Brief, unmet: string[]): boolean {
+/**
+ * Sets rows of recliners before their screen, each row after the first on its riser. False where they do not fit.
+ *
+ * @param orFewer whether a row may have one seat less than asked for
+ */
+export function setRows(draft: Draft, brief: Brief, unmet: string[], orFewer = true): boolean {
   const asked = brief.pieces?.find(({ id }) => id === 'recliners');
   const [rows, each] = [asked?.rows ?? 2, asked?.count ?? 3];
   const diagonal = Math.min(150, Math.max(80, sizeOf(brief, 'tv')?.widthIn ?? 110));
   const prefer = (s: Spot) => central()(s) + (s.wall.lengthIn <= shortest(draft) + 1 ? 60 : 0);
-  for (const seats of [each, each - 1].filter((n) => n > 1)) {
+  for (const seats of (orFewer ? [each, each - 1] : [each]).filter((n) => n > 1)) {
     // Nearer to a screen at the wall that was told before further from one at another.
     const groups = [WAY, 4].flatMap((beside) =>
       VIEWING.map((viewing) => rowsGroup(draft, rows, seats, diagonal, viewing, beside)),
