@@ -213,6 +213,8 @@ const THINGS: Readonly<Record<Room['category'], readonly Thing[]>> = {
     ...(['king', 'queen', 'full', 'twin'] as const).map((size) =>
       withTrait(`${size} bed`, 'bed', 'size', size),
     ),
+    withTrait('closet island', 'cabinet', 'use', 'closet-island'),
+    withTrait('wall of shoes', 'bookcase', 'use', 'shoes'),
     thing('walk-in closet', 'walk-in-closet'),
     thing('desk', 'desk'),
     thing('closet', 'closet'),
@@ -222,9 +224,11 @@ const THINGS: Readonly<Record<Room['category'], readonly Thing[]>> = {
     [(room) => room.items.some((i) => i.kind === 'bed' && i.group === 'guest'), 'guest bedroom'],
     thing('pool table', 'pool-table'),
     [hasBar, 'bar'],
-    ...roomUses.filter((use) => use !== 'theater' && use !== 'gym').map(
-      (use): Thing => [(room) => floorBehindWalls(room, use) !== undefined, ROOM_USES[use].toLowerCase()],
-    ),
+    ...roomUses
+      .filter((use) => use !== 'theater' && use !== 'gym')
+      .map(
+        (use): Thing => [(room) => floorBehindWalls(room, use) !== undefined, ROOM_USES[use].toLowerCase()],
+      ),
     [(room) => room.items.some((i) => i.kind === 'bed' && i.group !== 'guest'), 'guest bed'],
     thing('home gym', 'treadmill', 'exercise-mat'),
     thing('bath', 'toilet'),
@@ -242,6 +246,9 @@ const THINGS: Readonly<Record<Room['category'], readonly Thing[]>> = {
     thing('washer and dryer', 'washer'),
     thing('dining table', 'dining-table'),
     thing('piano', 'piano'),
+    withTrait('closet island', 'cabinet', 'use', 'closet-island'),
+    withTrait('dressing table', 'desk', 'use', 'vanity'),
+    withTrait('wall of shoes', 'bookcase', 'use', 'shoes'),
     thing('desk', 'desk'),
     [(room) => room.items.some((i) => i.kind === 'bench' && !isPianoBench(i)), 'bench'],
     thing('sofa', 'sofa', 'sectional'),

@@ -47,7 +47,12 @@ export const FURNITURE: ReadonlySet<Kind> = new Set<Kind>([
 
 /** Furniture on the plan: drawn to show that it fits, bought by the owner. */
 export const furnitureOf = (room: Pick<Room, 'items'>): Item[] =>
-  room.items.filter((i) => FURNITURE.has(i.kind) && !isWindowSeat(i));
+  room.items.filter((i) => FURNITURE.has(i.kind) && !isWindowSeat(i) && !isClosetFitting(i));
+
+/** What a room for clothes is fitted with. */
+export const isClosetFitting = (item: Item): boolean =>
+  hasTrait(item, ['wardrobe'], 'fit', 'double-hang', 'long-hang') ||
+  hasTrait(item, ['cabinet'], 'use', 'closet-island');
 
 /** A bench below a window is built in. */
 export const isWindowSeat = (item: Item): boolean => hasTrait(item, ['bench'], 'use', 'window');

@@ -21,6 +21,7 @@ export const purposeSchema = z.enum([
   'media',
   'craft',
   'music',
+  'dressing',
 ]);
 export type Purpose = z.infer<typeof purposeSchema>;
 

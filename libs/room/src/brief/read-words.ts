@@ -1,8 +1,9 @@
-import type { Extent, Purpose } from '@plumbline/concept';
+import type { Extent } from '@plumbline/concept';
 import type { ConceptRequest } from '../request.js';
 import { secondLook } from './mentions/second-look.js';
 import type { ToldStatuses } from './mentions/told-status.js';
 import { meaningOfOpening } from './openings/meaning-of-opening.js';
+import { purposeOf } from './purpose.js';
 import { readAttachedSizes } from './readers/attached-sizes.js';
 import { readCars } from './readers/cars.js';
 import { readDoorsNotAllowed } from './readers/doors-not-allowed.js';
@@ -197,12 +198,7 @@ function briefOf(
   return {
     category: reading.category,
     extent,
-    // A mudroom holds machines, a laundry no lockers: whichever was named first.
-    purpose:
-      TEXT_FIELDS.some((field) => WASHES_AT_THE_WAY_IN.test(reading.textOf(field))) ||
-      (reading.purposes[0] === 'laundry' && reading.purposes.includes('mudroom'))
-        ? 'mudroom'
-        : (reading.purposes[0] ?? purposeOfThings(reading) ?? 'open'),
+    purpose: purposeOf(reading),
     ...(style ? { style: style.id } : {}),
     size: reading.size,
     ...(shape ? { shell: shape.shell } : {}),
@@ -246,15 +242,6 @@ function replaceLeaves({ openingsAt, statements, refused, wanted }: RequestReadi
   }
 }
 
-/** Things that only one room has, where no word names it. */
-const ROOM_OF_THING: readonly (readonly [ids: readonly string[], purpose: Purpose])[] = [
-  [['lockers', 'mudroom-bench'], 'mudroom'],
-  [['laundry', 'stacked-laundry'], 'laundry'],
-];
-
-const purposeOfThings = ({ wanted }: RequestReading): Purpose | undefined =>
-  ROOM_OF_THING.find(([ids]) => ids.some((id) => wanted.has(id)))?.[1];
-
 const resultOf = (reading: RequestReading, texts: readonly FieldText[]): ReadingOfWords => ({
   understood: [...reading.understood.values()].slice(0, 80),
   assumed: [...new Set(reading.assumed)],
@@ -279,6 +266,3 @@ const resultOf = (reading: RequestReading, texts: readonly FieldText[]): Reading
 });
 
 /** Begins what is said of a room whose size nobody measured or told. */
-/** One room for both: a mudroom holds machines, a laundry holds no lockers. */
-const WASHES_AT_THE_WAY_IN =
-  /\blaundry(?: room)?(?: and |\/| ?& ?|-)mud ?room\b|\bmud ?room(?: and |\/| ?& ?|-)laundry\b/i;

@@ -93,12 +93,16 @@ const isAsLarge = (room: Size, least: Size): boolean =>
 /** What stands in runs is searched for whole. */
 const RUNS: ReadonlySet<Brief['category']> = new Set(['kitchen', 'bathroom']);
 
+/** A bedroom that becomes a room for clothes is planned as one. */
+const plannerOf = ({ category, purpose }: Brief): Planner =>
+  purpose === 'dressing' ? planOther : PLANNERS[category].plan;
+
 /** As planRoom, in a house that is there already; undefined where nothing fits. */
 export function tryRoom(
   brief: Brief,
   seed: number,
   house?: House,
-  planner: Planner = PLANNERS[brief.category].plan,
+  planner: Planner = plannerOf(brief),
 ): PlannedRoom | undefined {
   const shell: PlannerShell = { ...shellOfBrief(brief), ...(house ? { house } : {}) };
   const { outline, walls, ceiling, vents, widthIn, depthIn, ceilingIn } = shell;

@@ -1,5 +1,6 @@
 import { type Item, isGlassDoor, isGlazed, itemsOf, pieceSpec, runsEast } from '@plumbline/concept';
 import { WORK } from '../brief/work/work.js';
+import { isClosetFitting } from '../furniture.js';
 import { hasSinkAtWindow } from '../geometry/sink-at-window.js';
 import { hasPocketDoor, isApplianceGarage, isEndCabinet, isLocker, LOW_LINEN } from '../known-by-label.js';
 import { isDogWash } from '../planner/bath/dog-wash.js';
@@ -288,9 +289,14 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   crib: kind('crib'),
   nightstands: kind('nightstand'),
   dresser: kind('dresser'),
-  'walk-in-closet': any(kind('walk-in-closet'), ({ layout }) => layout === 'Pantry'),
+  'walk-in-closet': any(
+    kind('walk-in-closet'),
+    item(['wardrobe'], isClosetFitting),
+    ({ layout }) => layout === 'Pantry',
+  ),
   closet: any(
     kind('closet', 'walk-in-closet'),
+    item(['wardrobe'], isClosetFitting),
     item(['tall-cabinet'], (i) => i.label.startsWith('Closet')),
   ),
   wardrobe: kind('wardrobe'),

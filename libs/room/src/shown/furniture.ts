@@ -111,6 +111,8 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   'round-coffee-table': has((i) => i.kind === 'coffee-table' && i.traits?.shape === 'round'),
   lamps: has((i) => i.kind === 'floor-lamp' || i.kind === 'table-lamp'),
   'craft-table': isStudio,
+  'closet-island': has((i) => hasTrait(i, ['cabinet'], 'use', 'closet-island')),
+  'shoe-shelves': has((i) => hasTrait(i, ['bookcase'], 'use', 'shoes')),
   'tv-aside': ({ room }) =>
     itemsOf(room, 'tv').some((tv) =>
       itemsOf(room, 'fireplace').every((fire) => !overlaps(rectOf(tv.box), rectOf(fire.box))),

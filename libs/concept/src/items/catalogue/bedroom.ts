@@ -62,7 +62,12 @@ export const BEDROOM = {
     mount: 'floor',
     symbol: 'closet',
     clearance: { front: 30 },
-    traits: { doors: 'number', builtIn: 'boolean' },
+    traits: {
+      doors: 'number',
+      builtIn: 'boolean',
+      /** Open, without doors: two rods one above the other, or one for what hangs long. */
+      fit: ['double-hang', 'long-hang'],
+    },
   },
   /** A reach-in closet: the box includes its front wall (4-1/2 thick) and doors. */
   closet: {

@@ -110,7 +110,7 @@ export const FURNITURE = {
     mount: 'floor',
     symbol: 'bookcase',
     clearance: { front: 24 },
-    traits: { builtIn: 'boolean', shelves: 'number' },
+    traits: { builtIn: 'boolean', shelves: 'number', use: ['books', 'shoes', 'clothes'] },
   },
   'tv-console': {
     name: 'Media console',
@@ -172,6 +172,8 @@ export const FURNITURE = {
     mount: 'floor',
     symbol: 'cabinet',
     clearance: { front: 30 },
-    traits: { use: ['sideboard', 'bar', 'filing', 'credenza', 'storage', 'toys', 'printer'] },
+    traits: {
+      use: ['sideboard', 'bar', 'filing', 'credenza', 'storage', 'toys', 'printer', 'closet-island'],
+    },
   },
 } as const satisfies Record<string, KindSpec>;

@@ -361,6 +361,17 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'bedside lamp',
     'standing lamp',
   ),
+  feature('closet-island', 'closet island', 'dressing island', 'jewelry island', 'island for jewelry'),
+  feature(
+    'shoe-shelves',
+    'shoe shelves',
+    'shoe wall',
+    'wall of shoes',
+    'shelves for shoes',
+    'shelves for the shoes',
+    'shelves for my shoes',
+    'shelves for pairs of shoes',
+  ),
   feature(
     'craft-table',
     'craft table',

@@ -442,6 +442,11 @@ export const LIVING_FEATURES: readonly FeatureWords[] = [
     'closet space',
     'bigger closet',
     'double rods',
+    'double hanging',
+    'double hang',
+    'long hanging',
+    'hanging rods',
+    'hanging for clothes',
     'reach in',
   ),
   feature(

@@ -423,7 +423,7 @@ function wantWithImplied(id: string, hit: Hit<Meaning>, { wanted, refused, categ
   wanted.add(id);
   for (const implied of IMPLIED[id] ?? []) if (!refused.has(implied)) wanted.add(implied);
   // "An island with seating" asks for the island as well.
-  if (/\bislands?\b/.test(hit.said) && id !== 'island') wanted.add('island');
+  if (/\bislands?\b/.test(hit.said) && id !== 'island' && id !== 'closet-island') wanted.add('island');
   if (
     /\bround (?:(?!coffee|cocktail|side|end)\w+ )?tables?\b/.test(hit.said) &&
     isFurnitureOf('round-table', category)

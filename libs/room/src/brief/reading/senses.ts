@@ -50,6 +50,9 @@ const ENCLOSED_HEAT = new RegExp(
 const FIXTURE =
   /\b(?:faucets?|taps?|toilet|spigot|valve|dishwasher|disposal|ice maker|range|stove|cooktop|water heater|shower doors?)\b/;
 
+/** What a room for clothes is told by. */
+const FOR_CLOTHES = /\b(?:closets?|dressing room|wardrobe|hanging|dresses|suits|shirts|clothes|pairs of)\b/;
+
 /** Verbs and turns of phrase. */
 const TURNS: readonly Sense[] = [
   {
@@ -249,6 +252,16 @@ const PLACES: readonly Sense[] = [
     never: { before: new RegExp(`\\b(?:${AT}|in|of|and)(?: the| our| my) $`) },
     notIn: ['other'],
   },
+  // A bedroom that becomes something else.
+  {
+    said: /^(?:spare |guest )?(?:bedrooms?|rooms?)$/,
+    as: 'feature:guest-room',
+    never: {
+      before:
+        /\b(?:turn|turning|make|making|convert|converting|change|changing|transform|redo) (?:the|our|my|this|that|a) $/,
+      after: /^ (?:into|in to)\b/,
+    },
+  },
   {
     said: /^(?:guest )?(?:bedrooms?|rooms?)$/,
     as: 'feature:guest-room',
@@ -282,6 +295,22 @@ const PLACES: readonly Sense[] = [
       after: /^ (?:door|doors|wall|side)\b/,
     },
   },
+  // In a room for clothes shoes stand on shelves, and an island holds drawers.
+  {
+    said: /^(?:shoes|shoe (?:rack|storage|cubbies)|place for shoes)$/,
+    as: 'feature:mudroom-bench',
+    never: { beside: FOR_CLOTHES },
+    means: { is: 'feature', id: 'shoe-shelves' },
+    in: ['other', 'bedroom'],
+  },
+  {
+    said: /island/,
+    as: 'feature:island',
+    never: { beside: FOR_CLOTHES },
+    means: { is: 'feature', id: 'closet-island' },
+    in: ['other', 'bedroom'],
+  },
+  { said: /^(?:two|both|three) walls$/, as: 'layout:galley', never: { beside: FOR_CLOTHES } },
   // "A work table and a playroom next to the table": the one that was just named.
   {
     said: /^tables?$/,

@@ -17,6 +17,24 @@ const IDIOMS: readonly Rewriting[] = [
     '$1records',
   ],
   [/\bchalkboard paint\b/gi, 'paint'],
+  // "Hanging on the back wall": closets at it. "Closets along the left and right walls": one at each.
+  [
+    /\b(?:(?:double|long|more|open|his|her|hers|clothes) ){0,2}hanging(?: space)? (?=(?:along|on|at|against) (?:the|two|both|three|one) )/gi,
+    'closets ',
+  ],
+  [
+    /\b((?:(?:built[- ]in|open|long|double) ){0,2}(?:closets|wardrobes)) (?:along|on|at|against) (?:both )?the (left|right|back|front)(?: wall)? and (?:on )?(?:the )?(left|right|back|front)(?: walls?| (?=side))/gi,
+    '$1 on the $2 wall and $1 on the $3 wall',
+  ],
+  [
+    /\b((?:closets?|hanging|dressing room)\b[^.;]{0,80}\b)shoes (?=(?:on|along|against) the (?:left|right|back|front))/gi,
+    '$1shoe shelves ',
+  ],
+  // What is pretty and hangs from a ceiling gives light.
+  [
+    /\b(?:hang (?:something|a thing)|something) (?:(?:really|very|a (?:bit|little)) )?(?:pretty|beautiful|sparkly|fancy|special|glamorous|dramatic|fun|nice|elegant)(?: (?:to )?(?:hang|hanging|hung))? (?:from|on) the ceiling\b/gi,
+    'add a chandelier',
+  ],
   // Where one makes up.
   [
     /\b(?:(?:some ?place|somewhere|a (?:place|spot|seat|corner)) (?:for me )?(?:where i can |to |for )?(?:sit (?:down )?(?:and )?)?)(?:put(?:ting)? (?:my |on my )face on|put(?:ting)? on (?:my )?(?:make ?up|face)|do(?:ing)? (?:my )?(?:make ?up|face|hair and make ?up)|get made up)\b/gi,

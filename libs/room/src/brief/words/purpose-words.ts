@@ -31,4 +31,5 @@ export const PURPOSE_WORDS: Readonly<Record<Exclude<Purpose, 'open'>, readonly s
   media: ['media room', 'theater room', 'home theater', 'movie room', 'cinema'],
   craft: ['craft room', 'sewing room', 'art studio', 'hobby room', 'studio', 'crafts'],
   music: ['music room', 'recording studio', 'piano room'],
+  dressing: ['dressing room', 'closet room', 'walk-in closet', 'walkin closet', 'walk in wardrobe'],
 };

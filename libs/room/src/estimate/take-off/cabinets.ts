@@ -1,7 +1,7 @@
 import type { Brief, Item, ItemOf, Kind, Room } from '@plumbline/concept';
 import { keptOf, mayMove, wants } from '../../brief/brief.js';
 import { isIslandBox, keepsIsland } from '../../brief/keeping/existing.js';
-import { isWindowSeat } from '../../furniture.js';
+import { isClosetFitting, isWindowSeat } from '../../furniture.js';
 import { frontWidth } from '../../geometry/geometry.js';
 import { gradeOf } from '../../grade/grade.js';
 import { PRICES, priceOf } from '../prices.js';
@@ -69,11 +69,11 @@ export function cabinets(list: QuantityList, room: Room, brief: Brief, of: Of): 
     ...of('bench').filter(isWindowSeat),
   ];
   list.add('built-ins', feet(builtIns), { of: builtIns, formula: 'their widths' });
-  const closets = of('closet', 'walk-in-closet');
+  const closets = [...of('closet', 'walk-in-closet'), ...of('wardrobe', 'cabinet').filter(isClosetFitting)];
   list.add(
     'closet-system',
-    closets.reduce((n, i) => n + frontWidth(i) * (i.kind === 'closet' ? 1 : 2.2), 0) / 12,
-    { of: closets, formula: 'widths of closets; 2.2 times where one walks in' },
+    closets.reduce((n, i) => n + frontWidth(i) * (i.kind === 'walk-in-closet' ? 2.2 : 1), 0) / 12,
+    { of: closets, formula: 'widths of closets and of what hangs openly; 2.2 times where one walks in' },
   );
   const hung = [
     ...(of('wall-cabinet').length > 0 ? ['wall cabinets'] : []),

@@ -31,6 +31,7 @@ import { Attempt } from '../search/attempt.js';
 import { bestAttempt, entrySide } from '../search/attempts.js';
 import { isSuite, planSuite } from '../suite/suite.js';
 import { furnishDiningRoom } from './dining-room.js';
+import { furnishDressingRoom } from './dressing-room.js';
 import { furnishLaundry } from './laundry.js';
 import { furnishLibrary } from './library.js';
 import { furnishMudroom } from './mudroom.js';
@@ -60,6 +61,7 @@ const NAMES: Readonly<Record<Purpose, string>> = {
   media: 'Media room',
   craft: 'Craft room',
   music: 'Music room',
+  dressing: 'Dressing room',
 };
 
 /** Sets the things that make a room what it is for. */
@@ -75,6 +77,7 @@ const FURNISH: Readonly<Record<Purpose, (room: OtherRoom) => void>> = {
   media: furnishSittingRoom,
   craft: furnishCraftRoom,
   music: furnishMusicRoom,
+  dressing: furnishDressingRoom,
 };
 
 /** Rooms that may be a home in one room: "studio" says it of one, and of a room to work in. */
@@ -134,14 +137,14 @@ function openRoom(attempt: Attempt, tight: boolean): OtherRoom | undefined {
   const exterior: readonly [Side, ...Side[]] =
     purpose === 'sunroom' && !shell.house
       ? [opposite(entry), ...SIDES.filter((s) => s !== entry && s !== opposite(entry))]
-      : outsideWalls(shell, entry, isSmallWorkroom(brief, shell) ? 1 : 2, chance);
+      : outsideWalls(shell, entry, hasOneOutsideWall(brief, shell) ? 1 : 2, chance);
   const withDoor =
     purpose === 'mudroom' && !tight ? { ...brief, wanted: [...brief.wanted, 'back-door'] } : brief;
-  const toEscape = purpose === 'sunroom' ? {} : windowsToEscapeBy(brief, shell);
+  const toEscape = purpose === 'sunroom' || purpose === 'dressing' ? {} : windowsToEscapeBy(brief, shell);
   if (!openWays(draft, { exterior, entry, ...waysOf(brief), ...toEscape }, withDoor, chance))
     return undefined;
   // A dining table stands in the middle of its room.
-  if (!['laundry', 'mudroom', 'dining'].includes(purpose)) keepWaysIn(draft);
+  if (!['laundry', 'mudroom', 'dining', 'dressing'].includes(purpose)) keepWaysIn(draft);
   setKeptPieces(draft, brief);
   standKept(draft, brief);
   const seen: OtherRoom['seen'] = (spot) =>
@@ -149,10 +152,11 @@ function openRoom(attempt: Attempt, tight: boolean): OtherRoom | undefined {
   return { attempt, exterior, seen };
 }
 
-/** A laundry or mudroom of less square inches has one window: its walls are for what stands there. */
+/** A laundry or mudroom of less square inches has one window, and so has a room for clothes: walls are for what stands there. */
 const ONE_WINDOW = 100 * 144;
-const isSmallWorkroom = ({ purpose }: Brief, { widthIn, depthIn }: PlannerShell): boolean =>
-  (purpose === 'laundry' || purpose === 'mudroom') && widthIn * depthIn < ONE_WINDOW;
+const hasOneOutsideWall = ({ purpose }: Brief, { widthIn, depthIn }: PlannerShell): boolean =>
+  purpose === 'dressing' ||
+  ((purpose === 'laundry' || purpose === 'mudroom') && widthIn * depthIn < ONE_WINDOW);
 
 /** How a room is entered and lit by what it is for. Inches. */
 function waysOf(brief: Brief): Omit<Ways, 'exterior' | 'entry'> {
@@ -163,7 +167,7 @@ function waysOf(brief: Brief): Omit<Ways, 'exterior' | 'entry'> {
   const overCounters = pantry || purpose === 'laundry' || purpose === 'mudroom';
   return {
     door: purpose === 'dining' || (purpose === 'open' && !pantry) ? 'cased' : 'hinged',
-    windows: overCounters || purpose === 'media' ? 1 : 2,
+    windows: overCounters || purpose === 'media' || purpose === 'dressing' ? 1 : 2,
     windowWidth: 36,
     sill: overCounters ? 48 : 30,
     windowHeight: overCounters ? 30 : 54,
@@ -200,7 +204,7 @@ function placePiano(attempt: Attempt): void {
 }
 
 /** Rooms that are made of runs along their walls. */
-const RUNS: readonly Purpose[] = ['mudroom', 'laundry', 'dining', 'library'];
+const RUNS: readonly Purpose[] = ['mudroom', 'laundry', 'dining', 'library', 'dressing'];
 
 /** What was named and what the room is for: either comes first. */
 function placeMain(room: OtherRoom): void {
@@ -225,15 +229,31 @@ function placeMain(room: OtherRoom): void {
 }
 
 /** Rooms whose bare floor is theirs to work on. */
-const BARE: readonly Purpose[] = ['gym', 'dining', 'laundry', 'mudroom'];
+const BARE: readonly Purpose[] = ['gym', 'dining', 'laundry', 'mudroom', 'dressing'];
+
+/** What some rooms have of their own: a craft room and a library a desk, a room for clothes what they hang and lie in. */
+const SET_ALREADY: Readonly<Partial<Record<Purpose, readonly string[]>>> = {
+  craft: ['desk'],
+  library: ['desk'],
+  dressing: [
+    'closet',
+    'two-closets',
+    'walk-in-closet',
+    'wardrobe',
+    'bookcase',
+    'built-ins',
+    'storage',
+    'mirror',
+  ],
+};
+const without = (brief: Brief, ids: readonly string[]): Brief =>
+  ids.reduce((rest, id) => withoutFeature(rest, id), brief);
 
 /** What else was asked for, and what puts bare floor to use. */
 function placeAsked(attempt: Attempt): void {
   const { brief, draft, unmet } = attempt;
   const { purpose } = brief;
-  // A craft room and a library have desks of their own.
-  const hasDesk = purpose === 'craft' || purpose === 'library';
-  attempt.score += setAsked(draft, hasDesk ? withoutFeature(brief, 'desk') : brief, unmet);
+  attempt.score += setAsked(draft, without(brief, SET_ALREADY[purpose] ?? []), unmet);
   const tables =
     (purpose === 'open' || purpose === 'sunroom') && !attempt.wantsAny(['pool-table', 'ping-pong']);
   if (!BARE.includes(purpose) && !isWorkedIn(brief) && !isPantryRoom(brief)) fillFloor(draft, brief, tables);
@@ -241,6 +261,7 @@ function placeAsked(attempt: Attempt): void {
   if (
     attempt.wantsAny(['bookcase', 'built-ins', 'storage']) &&
     purpose !== 'library' &&
+    purpose !== 'dressing' &&
     !isShelved(attempt)
   ) {
     const shelves = lengthsOf(brief, 'bookcase', [96, 72, 48, 36]).map((w) =>

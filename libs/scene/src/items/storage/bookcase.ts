@@ -3,6 +3,7 @@ import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { isFlat } from '../cabinets/fronts.js';
 import { openShelves } from '../cabinets/shelves.js';
+import { foldedOn, shoesOn } from './clothes.js';
 import { stockShelf } from './shelf-contents.js';
 
 export function bookcase(f: ItemFrame, item: ItemOf<'bookcase'>, context: Context): void {
@@ -20,7 +21,10 @@ export function bookcase(f: ItemFrame, item: ItemOf<'bookcase'>, context: Contex
     openShelves(f, x0, 0, x1, h, m, shelves);
     for (let s = 0; s <= shelves; s++) {
       const z = (h * s) / (shelves + 1) + (s === 0 ? 0.8 : 0.4);
-      stockShelf(f, x0 + 1, x1 - 1, z, h / (shelves + 1) - 1.6, context, next);
+      const room = h / (shelves + 1) - 1.6;
+      if (item.traits?.use === 'shoes') shoesOn(f, x0 + 1, x1 - 1, z, room, context, next);
+      else if (item.traits?.use === 'clothes') foldedOn(f, x0 + 1, x1 - 1, z, room, context, next);
+      else stockShelf(f, x0 + 1, x1 - 1, z, room, context, next);
     }
   }
 }

@@ -64,13 +64,13 @@ export function cabinet(f: ItemFrame, item: ItemOf<'cabinet'>, context: Context)
     );
     return;
   }
-  const drawers = use === 'filing' ? 3 : 0;
+  const drawers = use === 'filing' ? 3 : use === 'closet-island' ? 8 : 0;
   caseGood(
     f,
     context,
     drawers ? 0 : Math.max(2, Math.round(f.width / 18)),
     drawers,
-    context.palette.wood,
+    use === 'closet-island' ? context.palette.cabinet : context.palette.wood,
     use === 'filing' ? 1 : 5,
   );
   const next = context.random(item);
