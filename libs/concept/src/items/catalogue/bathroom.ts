@@ -71,8 +71,9 @@ export const BATHROOM = {
   /** The box is the inside of the shower; `open` names the side(s) without a wall, comma-separated. */
   shower: {
     name: 'Shower',
-    width: [30, 96],
-    depth: [30, 96],
+    // A wet room reaches from wall to wall.
+    width: [30, 120],
+    depth: [30, 120],
     height: [78, 96],
     mount: 'floor',
     symbol: 'shower',

@@ -22,7 +22,7 @@ export function asTold(named: NamedHit, reading: RequestReading): NamedHit | und
   switch (told?.status) {
     case 'stay':
     case 'move': {
-      if (isInNeed(named, reading)) return named;
+      if (isInNeed(named, reading) || (told.status === 'move' && isOnlyPlaced(named, reading))) return named;
       const stays = asStaying(named.hit, named.near, told.status === 'move' ? 'supplied' : 'kept');
       return stays ? { ...named, negated: false, stays } : named;
     }
@@ -81,6 +81,27 @@ const isTakenOff = ({ span, field: { field } }: NamedHit, reading: RequestReadin
 const isInNeed = ({ span, field: { field } }: NamedHit, reading: RequestReading): boolean =>
   span !== undefined && NEEDS.test(reading.textOf(field).slice(span.end, span.end + 16));
 const NEEDS = /^ (?:needs?|should|must|has to have|could use|wants?)\b(?! to (?:stay|remain|go))/i;
+
+/**
+ * "Put the range on the left wall": what is built in has its place told, as new as all else; that it is there and moves, or comes
+ * from its owner, other words say.
+ */
+function isOnlyPlaced({ span, hit, field: { field } }: NamedHit, reading: RequestReading): boolean {
+  if (span === undefined || hit.meaning.is !== 'feature') return false;
+  const part = partOfFeature(hit.meaning.id);
+  if (part === undefined || part === 'furniture') return false;
+  const text = reading.textOf(field);
+  const before = text
+    .slice(Math.max(0, span.start - OF_SENTENCE), span.start)
+    .split(/[.;!?\n]/)
+    .at(-1);
+  const [after] = text.slice(span.end, span.end + OF_SENTENCE).split(/[.;!?\n]/);
+  return !MOVES.test(`${before}${after}`);
+}
+/** So many letters of a sentence are read on either side of a thing. */
+const OF_SENTENCE = 160;
+const MOVES =
+  /\b(?:mov(?:e|es|ed|ing)|relocat(?:e|es|ed|ing)|shift(?:s|ed|ing)?|swap(?:s|ped|ping)?|slid(?:e|es|ing)|switch(?:es|ed|ing)?|trad(?:e|es|ing)|bring(?:s|ing)?|brought|com(?:e|es|ing)|from|our|my|mine|his|hers|existing|old|current|currently|already|today|own|owns|owned|reus(?:e|es|ed|ing)|have|has|had|got|bought|same|now|where|back to|over to|off the)\b/i;
 
 /**
  * "Everything but the vanity stays": what is excepted is the job, which the rules read. Nor does anybody refuse what he can't do

@@ -17,6 +17,11 @@ const IDIOMS: readonly Rewriting[] = [
     '$1records',
   ],
   [/\bchalkboard paint\b/gi, 'paint'],
+  // "Should be the nearest thing to the door": near it.
+  [
+    /\b(?:(?:should|must|will|can|could|has to|needs to|is to) be |(?:is|being) )?the (?:nearest|closest) (?:(?:thing|one|fixture|piece) )?to (?=the (?:door|window|entry|doorway|hall)\b)/gi,
+    'near ',
+  ],
   // "Hanging on the back wall": closets at it. "Closets along the left and right walls": one at each.
   [
     /\b(?:(?:double|long|more|open|his|her|hers|clothes) ){0,2}hanging(?: space)? (?=(?:along|on|at|against) (?:the|two|both|three|one) )/gi,
@@ -25,10 +30,6 @@ const IDIOMS: readonly Rewriting[] = [
   [
     /\b((?:(?:built[- ]in|open|long|double) ){0,2}(?:closets|wardrobes)) (?:along|on|at|against) (?:both )?the (left|right|back|front)(?: wall)? and (?:on )?(?:the )?(left|right|back|front)(?: walls?| (?=side))/gi,
     '$1 on the $2 wall and $1 on the $3 wall',
-  ],
-  [
-    /\b((?:closets?|hanging|dressing room)\b[^.;]{0,80}\b)shoes (?=(?:on|along|against) the (?:left|right|back|front))/gi,
-    '$1shoe shelves ',
   ],
   // What is pretty and hangs from a ceiling gives light.
   [

@@ -228,7 +228,7 @@ const TUB_OFF = 6;
 /** Zones across an end of the room: a tub at one side of them, and beside it the floor to shower on. Inches. */
 const ACROSS = {
   least: 84,
-  most: 96,
+  most: 120,
   zones: [
     { deep: 72, tub: 60, builtIn: false },
     { deep: 66, tub: 54, builtIn: false },
@@ -239,21 +239,26 @@ const WET_ZONE_WORTH = 110;
 
 /** Tub and shower behind one glass, on a floor without a curb. */
 export function wetZones(wall: WallFrame, needs: BathNeeds, draft: Draft): readonly Option[] {
-  const free = wants(needs.brief, 'clawfoot-tub') || wants(needs.brief, 'freestanding-tub');
-  const refused = refuses(needs.brief, 'freestanding-tub');
+  const { brief } = needs;
+  // One that stands free may stand with its back to the walls, but for feet to be seen.
+  const free = wants(brief, 'clawfoot-tub');
+  const likesFree = wants(brief, 'freestanding-tub');
+  const refused = refuses(brief, 'freestanding-tub');
+  const sizeOfTub = tubSizes(needs);
   const zones: WetZone[] = WET_ZONES.flatMap(({ along, deep, tub }, rank) => {
     const closed = wall.lengthIn >= along && wall.lengthIn <= along + 18;
     const wide = closed ? Math.floor(wall.lengthIn) : along;
     const gap = (wide - tub) / 2;
     const builtIn = gap < LEAST_GAP;
     if (builtIn ? free : refused) return [];
-    const size = tubSize(tub);
+    const size = sizeOfTub(tub);
     const at = { t: gap, n: builtIn ? 0 : TUB_OFF, along: tub, deep: size };
-    const common = { wide, deep, closed, tub: at, builtIn, worth: WET_ZONE_WORTH - rank * 4 };
+    const worth = WET_ZONE_WORTH - rank * 4 - (builtIn && likesFree ? BACK_TO_WALL : 0);
+    const common = { wide, deep, closed, tub: at, builtIn, worth };
     return (['low', 'high'] as const).map((entry): WetZone => ({ ...common, entry }));
   });
   if (wall.lengthIn >= ACROSS.least && wall.lengthIn <= ACROSS.most)
-    zones.push(...zonesAcross(Math.floor(wall.lengthIn), free));
+    zones.push(...zonesAcross(Math.floor(wall.lengthIn), free, sizeOfTub));
   return zones.map((zone) => wetZone(zone, needs, draft));
 }
 
@@ -272,21 +277,31 @@ interface WetZone {
 
 /** Off the walls of its zone a tub that stands free can be cleaned; nearer it is built in. Inches. */
 const LEAST_GAP = 5;
-const tubSize = (long: number): number => (long > 60 ? 32 : 30);
+/** What it takes off that a tub which likes to stand free has its back to the walls. */
+const BACK_TO_WALL = 5;
+
+/** How wide a tub of a length is: as told, where that is the tub of this length. */
+const tubSizes = ({ brief }: BathNeeds): ((long: number) => number) => {
+  const told = sizeOf(brief, 'bathtub');
+  return (long) => {
+    const isTold = told?.widthIn === long && told.depthIn !== undefined;
+    return isTold ? Math.min(40, Math.max(28, told.depthIn ?? 30)) : long > 60 ? 32 : 30;
+  };
+};
 
 /** Zones from wall to wall with the tub at one side, its foot to the back wall. */
-const zonesAcross = (wide: number, free: boolean): WetZone[] =>
+const zonesAcross = (wide: number, free: boolean, sizeOfTub: (long: number) => number): WetZone[] =>
   ACROSS.zones
     .filter(({ builtIn }) => !(builtIn && free))
     .flatMap(({ deep, tub, builtIn }, rank) =>
       (['low', 'high'] as const).map((side): WetZone => {
         const off = builtIn ? 0 : TUB_OFF;
-        const t = side === 'low' ? off : wide - off - tubSize(tub);
+        const t = side === 'low' ? off : wide - off - sizeOfTub(tub);
         return {
           wide,
           deep,
           closed: true,
-          tub: { t, n: (deep - tub) / 2, along: tubSize(tub), deep: tub },
+          tub: { t, n: (deep - tub) / 2, along: sizeOfTub(tub), deep: tub },
           looks: side === 'low' ? 'high' : 'low',
           builtIn,
           entry: side === 'low' ? 'high' : 'low',
@@ -300,6 +315,7 @@ function wetZone(
   needs: BathNeeds,
   draft: Draft,
 ): Option {
+  const likesFree = wants(needs.brief, 'freestanding-tub');
   const front: Patch = { t: entry === 'high' ? wide - ENTRY : 0, n: deep, along: ENTRY, deep: SHOWER_FRONT };
   const [long, short] = looks ? [tub.deep, tub.along] : [tub.along, tub.deep];
   return {
@@ -323,15 +339,16 @@ function wetZone(
         kind: 'bathtub',
         ...tub,
         height: builtIn ? 20 : 23,
-        label: `${builtIn ? 'Tub' : 'Freestanding tub'} ${long} × ${short}`,
+        label: `${builtIn && !likesFree ? 'Tub' : 'Freestanding tub'} ${long} × ${short}`,
         ...(looks ? { looks } : {}),
-        traits: builtIn
-          ? { form: 'alcove', filler: 'wall' }
-          : {
-              form: wants(needs.brief, 'clawfoot-tub') ? 'clawfoot' : 'freestanding',
-              filler: 'floor',
-              drain: 'centre',
-            },
+        traits:
+          builtIn && !likesFree
+            ? { form: 'alcove', filler: 'wall' }
+            : {
+                form: wants(needs.brief, 'clawfoot-tub') ? 'clawfoot' : 'freestanding',
+                filler: builtIn ? 'wall' : 'floor',
+                drain: 'centre',
+              },
       },
     ],
     clear: [front],

@@ -211,7 +211,8 @@ const isToHand =
       const apart = along
         ? Math.max(a.x - b.x - b.w, b.x - a.x - a.w)
         : Math.max(a.y - b.y - b.d, b.y - a.y - a.d);
-      return apart > -OVERLAP && (side === 'east' || side === 'north' ? by > 0 : by < 0);
+      // Of a wet room the tub stands within the shower: what is left of it has the hand.
+      return (apart > -OVERLAP || contains(a, b)) && (side === 'east' || side === 'north' ? by > 0 : by < 0);
     });
   };
 const BATHES: ReadonlySet<Kind> = new Set<Kind>(['shower', 'bathtub']);
