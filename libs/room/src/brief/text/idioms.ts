@@ -41,6 +41,15 @@ const IDIOMS: readonly Rewriting[] = [
     /\b(?:(?:some ?place|somewhere|a (?:place|spot|seat|corner)) (?:for me )?(?:where i can |to |for )?(?:sit (?:down )?(?:and )?)?)(?:put(?:ting)? (?:my |on my )face on|put(?:ting)? on (?:my )?(?:make ?up|face)|do(?:ing)? (?:my )?(?:make ?up|face|hair and make ?up)|get made up)\b/gi,
     'a makeup vanity',
   ],
+  // "So eight people can sit and talk": seats that face each other, and nothing to be watched.
+  [
+    /\b(?:so(?: that)?|where|for|room for|space for|enough for) (two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|1[0-2]) (?:people|of us|adults|guests|friends|folks)(?: (?:can|could|to)(?: all)? (?:sit(?: down)?(?: (?:around|together))? and |just )?(?:talk|visit|chat|converse|see each other))\b/gi,
+    'for conversation with seating for $1 people',
+  ],
+  [
+    /\b(?:nobody|no one|we (?:never|don['’]?t)|none of us) (?:ever )?(?:watch(?:es)?|look(?:s)? at) (?:anything|tv|television|any tv|a screen|screens)(?: in (?:here|there|this room))?\b/gi,
+    'no tv',
+  ],
   // "Arrange it so eight people can sit and talk".
   [
     /\b(?:so(?: that)?|where|for|room for|space for|enough for) (two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|1[0-2]) (?:people|of us|adults|guests|friends|folks)(?: (?:can|could|to)(?: all)? (?:sit|be seated)(?: down)?(?: and (?:talk|watch|visit|eat|chat))?)\b/gi,

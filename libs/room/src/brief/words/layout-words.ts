@@ -101,6 +101,12 @@ export const LAYOUT_WORDS: Readonly<
     name: 'conversation group',
     words: [
       'conversational',
+      'for conversation',
+      'for conversations',
+      'place to talk',
+      'sit and talk',
+      'face each other',
+      'facing each other',
       'conversation layout',
       'facing sofas',
       'symmetrical',

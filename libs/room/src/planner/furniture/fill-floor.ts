@@ -1,5 +1,6 @@
 import type { Brief } from '@plumbline/concept';
-import { refuses, wants } from '../../brief/brief.js';
+import { keeps, refuses, wants } from '../../brief/brief.js';
+import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { centre, inFront, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, type Spot, single } from '../floor/place.js';
@@ -28,7 +29,11 @@ const reading: Group = {
 /** What puts bare floor to use, the most useful first; what was refused is left out. */
 function fillers(brief: Brief, high: number): Group[][] {
   // Who said how many chairs there are to be has them.
-  const seated = refuses(brief, 'armchairs') || wants(brief, 'two-armchairs');
+  const seated =
+    refuses(brief, 'armchairs') ||
+    wants(brief, 'two-armchairs') ||
+    keeps(brief, 'armchairs') ||
+    countAskedFor(brief.wanted, 'seats') !== undefined;
   return [
     ...(seated ? [] : [wants(brief, 'reading-nook') ? [chairPair] : [chairPair, reading]]),
     ...(refuses(brief, 'bookcase') || wants(brief, 'bookcase')

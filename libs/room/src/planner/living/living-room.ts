@@ -7,7 +7,7 @@ import {
   type Side,
   type ThingPlace,
 } from '@plumbline/concept';
-import { lengthsOf, refuses, sizeOf, wants } from '../../brief/brief.js';
+import { keeps, lengthsOf, refuses, sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import {
   centre,
@@ -172,7 +172,10 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
   const people = countAskedFor(brief.wanted, 'seats');
   const talk = attempt.wantsAny(['conversation', 'armchairs']) || brief.layouts.includes('conversation');
   const noSofa = hasNoSofa(attempt);
-  const dark = attempt.refuses('tv') || (noSofa && !attempt.wants('tv'));
+  // Who sits down to talk looks at nobody's screen, unless one was asked for.
+  const talksOnly =
+    brief.layouts.includes('conversation') && !attempt.wantsAny(['tv', 'second-seating']) && !keeps(brief, 'tv');
+  const dark = attempt.refuses('tv') || ((noSofa || talksOnly) && !attempt.wants('tv'));
   const focus = fire ? 'fireplace' : screen ? 'screen' : dark ? 'none' : 'tv';
   const form = otherForm(attempt, focus);
   return {
@@ -196,7 +199,8 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
     chairsAsked: reclining || attempt.wants('armchairs'),
     reclining,
     centred: hearth?.only === 'centre',
-    facing: attempt.wants('facing-sofas') || form === 'facing',
+    // Six and more who talk sit on two sofas across from one another.
+    facing: attempt.wants('facing-sofas') || form === 'facing' || (talksOnly && (people ?? 0) > 5),
     fireside: attempt.wants('fireside-chairs'),
     // A fire in the middle of its wall leaves the screen no place at the same one.
     ...(fire && attempt.wants('tv') && isAside(attempt, hearth)
