@@ -65,7 +65,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   kosher: (e) =>
     count(2, 'sink-base')(e) &&
     count(2, 'dishwasher')(e) &&
-    any(count(2, 'range', 'cooktop'), trait('wall-oven', 'ovens', 2))(e),
+    any(count(2, 'range', 'cooktop', 'wall-oven'), trait('wall-oven', 'ovens', 2))(e),
   'wood-island-top': (e) =>
     priced('counter-butcher-block')(e) && item(['countertop'], (i) => i.group === 'island')(e),
   'open-floor': ({ room }) => largestBare(room, 72, 72) !== undefined,

@@ -40,6 +40,7 @@ import { outOfSight } from '../turns/out-of-sight.js';
 import { plainlyOwned } from '../turns/owned.js';
 import { plainLeavings } from '../turns/plain-leavings.js';
 import { withoutPointsOfTitles } from '../turns/sentences.js';
+import { wallHeadings } from '../turns/wall-headings.js';
 import { wallsByName } from '../turns/walls-by-name.js';
 import { plainlyWithdrawn } from '../turns/withdrawn.js';
 import { withoutParting } from '../where/walled-rooms.js';
@@ -322,6 +323,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   plainlyWithdrawn,
   workOfOthers,
   plainlyOwned,
+  wallHeadings,
   withoutIdioms,
   plainLeavings,
   outOfSight,

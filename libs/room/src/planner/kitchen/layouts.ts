@@ -331,6 +331,8 @@ function* stations(
     ? ['sink', 'dishwasher', 'cooktop', 'oven']
     : ['sink', 'dishwasher', 'range'];
   const dairies: RunToken[][] = [
+    // Who asks for an oven in the wall beside the range bakes in it at the other station.
+    ...(wants(brief, 'wall-oven') && !stacked ? ([['sink-2', 'dishwasher', 'oven']] as RunToken[][]) : []),
     ...(stacked
       ? []
       : ([
@@ -346,6 +348,8 @@ function* stations(
     yield walls('u-shape', meat, end, dairy);
     yield walls('u-shape', meat, dairy, end);
     yield walls('galley', [...back, ...meat], [], dairy);
+    yield walls('galley', [...meat].reverse(), [], [...back, ...dairy]);
+    yield walls('galley', [...meat, ...end], [], dairy);
     yield walls('galley', meat, [], [...back, ...dairy]);
     yield walls('l-shape', [...meat, ...end], dairy);
     yield walls('l-shape', meat, [...dairy, ...end]);

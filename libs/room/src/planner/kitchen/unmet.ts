@@ -62,7 +62,7 @@ function missingStations(draft: Draft): string[] {
   const lacks = [
     itemsOf(draft, 'sink-base').length < 2 && 'sink',
     itemsOf(draft, 'dishwasher').length < 2 && 'dishwasher',
-    itemsOf(draft, 'range', 'cooktop').length < 2 &&
+    itemsOf(draft, 'range', 'cooktop', 'wall-oven').length < 2 &&
       !itemsOf(draft, 'wall-oven').some((i) => i.traits?.ovens === 2) &&
       'range',
   ].filter((name): name is string => name !== false);

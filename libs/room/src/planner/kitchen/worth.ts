@@ -165,7 +165,8 @@ function stationWorth(segments: readonly RunSegment[], brief: Brief): number {
   const count = (...tokens: RunSegment['token'][]) => segments.filter((s) => tokens.includes(s.token)).length;
   let worth = 0;
   if (wants(brief, 'kosher')) {
-    worth += count('sink-2') * 60 + Math.max(0, count('range', 'cooktop') - 1) * 120;
+    worth += count('sink-2') * 60 + Math.max(0, count('range', 'cooktop', 'oven') - 1) * 120;
+    if (wants(brief, 'wall-oven')) worth += Math.min(1, count('oven')) * 60;
     // A range brings its oven along.
     worth += Math.max(0, count('range') - 1) * 20;
     worth += Math.max(0, count('dishwasher') - 1) * 90;
