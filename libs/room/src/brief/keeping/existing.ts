@@ -1,4 +1,5 @@
 import type { Brief, Item, Kind, Room } from '@plumbline/concept';
+import { useOfGroup } from '@plumbline/concept';
 import { keptOf, refuses, touches } from '../brief.js';
 import { partOfItem, partOfKept } from './parts.js';
 
@@ -98,6 +99,8 @@ export function markExisting(room: Room, brief: Brief): Room {
   const island = keepsIsland(brief);
   if (kept.size === 0 && !island && kinds.size === 0 && !brief.extent?.inside) return room;
   const isThere = (item: Item): boolean => {
+    // A room within the room is built for the wish.
+    if (useOfGroup(item.group) !== undefined) return false;
     const part = partOfItem(item);
     if (island && isIslandBox(item)) return true;
     return item.fixed !== true && (kept.has(part) || kinds.has(item.kind) || !touches(brief, part));

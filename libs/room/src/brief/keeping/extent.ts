@@ -62,8 +62,12 @@ const ARE_THERE = /\b(?:is|are|it['’]s|there['’]s|that['’]s|has|have|got)\
 const restsIn = (text: string): Said[] =>
   [...saidAs(THE_REST, text), ...saidAs(REST_BEFORE, text)].filter(
     ({ said, start }) =>
+      // "The rest stays open" tells of bare floor.
+      !OPEN.test(text.slice(start + said.length, start + said.length + 8)) &&
       !(/^(?:just|only)\b/i.test(said) && ARE_THERE.test(text.slice(Math.max(0, start - 10), start))),
   );
+
+const OPEN = /^ (?:open|empty|free|clear)\b/i;
 
 /** "I don't want new cabinets, just paint the ones I have" tells what becomes of them, and not that nothing else is done. */
 const NO_NEW_ONES =

@@ -22,6 +22,11 @@ const IDIOMS: readonly Rewriting[] = [
     /\b(?:(?:should|must|will|can|could|has to|needs to|is to) be |(?:is|being) )?the (?:nearest|closest) (?:(?:thing|one|fixture|piece) )?to (?=the (?:door|window|entry|doorway|hall)\b)/gi,
     'near ',
   ],
+  // "The rest stays open": floor, and no word of what stays.
+  [
+    /\b(?:the )?rest (?:of (?:it|the (?:basement|room|space|floor|garage)) )?(?:stays?|remains?|is left|(?:can|should|could|to) (?:stay|remain|be left|be)) (?:open|empty|free|clear)(?: for ([a-z]{4,12}))?\b/gi,
+    'open floor, $1',
+  ],
   // "Hanging on the back wall": closets at it. "Closets along the left and right walls": one at each.
   [
     /\b(?:(?:double|long|more|open|his|her|hers|clothes) ){0,2}hanging(?: space)? (?=(?:along|on|at|against) (?:the|two|both|three|one) )/gi,
