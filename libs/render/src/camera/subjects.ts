@@ -1,5 +1,5 @@
 /** What a picture of a room must show: the things that it is named for and made for. */
-import type { Item, Room } from '@plumbline/concept';
+import { hasTrait, type Item, type Room } from '@plumbline/concept';
 
 /** A thing of which one has to be seen. */
 export interface Subject {
@@ -26,6 +26,12 @@ const PLACE_TO_READ: Test = [
   ({ kind, group }) => kind === 'armchair' && group === 'reading',
 ];
 
+/** What a room for clothes is fitted with. */
+const FOR_CLOTHES: readonly Test[] = [
+  ['closet island', (item) => hasTrait(item, ['cabinet'], 'use', 'closet-island')],
+  ['hanging', (item) => hasTrait(item, ['wardrobe'], 'fit', 'double-hang', 'long-hang')],
+];
+
 /** By category, the most telling first. */
 const SUBJECTS: Readonly<Record<Room['category'], readonly Test[]>> = {
   kitchen: [
@@ -42,13 +48,15 @@ const SUBJECTS: Readonly<Record<Room['category'], readonly Test[]>> = {
     kinds('washbasin', 'vanity', 'pedestal-sink'),
   ],
   'living room': [kinds('fireplace', 'fireplace'), SEATS, kinds('piano', 'piano')],
-  bedroom: [kinds('bed', 'bed', 'bunk-bed', 'crib'), DESK],
+  bedroom: [kinds('bed', 'bed', 'bunk-bed', 'crib'), ...FOR_CLOTHES, DESK],
   basement: [
     kinds('home theater', 'projector-screen'),
     kinds('pool table', 'pool-table'),
     ['bar', ({ group }) => group === 'bar'],
     kinds('home gym', 'treadmill', 'exercise-mat'),
     PIECES,
+    ['craft table', (item) => hasTrait(item, ['game-table'], 'use', 'crafts')],
+    ['play area', ({ group }) => group === 'play'],
     ['guest bed', (item) => item.kind === 'bed'],
     SEATS,
   ],
@@ -56,6 +64,7 @@ const SUBJECTS: Readonly<Record<Room['category'], readonly Test[]>> = {
   office: [DESK, kinds('bookcase', 'bookcase')],
   other: [
     kinds('washer', 'washer'),
+    ...FOR_CLOTHES,
     kinds('dining table', 'dining-table'),
     PIECES,
     kinds('piano', 'piano'),
