@@ -3594,6 +3594,8 @@ export interface components {
             readonly traits?: {
                 readonly builtIn?: boolean;
                 readonly shelves?: number;
+                /** @enum {string} */
+                readonly use?: "books" | "shoes" | "clothes";
             };
         };
         readonly ItemBunkBed: {
@@ -3633,7 +3635,7 @@ export interface components {
             readonly kind: "cabinet";
             readonly traits?: {
                 /** @enum {string} */
-                readonly use?: "sideboard" | "bar" | "filing" | "credenza" | "storage" | "toys" | "printer";
+                readonly use?: "sideboard" | "bar" | "filing" | "credenza" | "storage" | "toys" | "printer" | "closet-island";
             };
         };
         readonly ItemCar: {
@@ -5347,6 +5349,8 @@ export interface components {
             readonly traits?: {
                 readonly doors?: number;
                 readonly builtIn?: boolean;
+                /** @enum {string} */
+                readonly fit?: "double-hang" | "long-hang";
             };
         };
         readonly ItemWasher: {
