@@ -17,7 +17,6 @@ import {
   floorBehindWalls,
   frontWidth,
   plainName,
-  rectAround,
   rectOf,
   type Schedule,
   showerDoorOf,

@@ -1,6 +1,6 @@
 import type { Purpose } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import { BEDS_ASKED } from '../planner/floor/beds-asked.js';
+import { BEDS_ASKED } from './beds-asked.js';
 import { type RequestReading, TEXT_FIELDS } from './reading/request-reading.js';
 
 /** What a room of the category "other" is for; a bedroom that becomes a closet is none. Every repetition is bounded. */

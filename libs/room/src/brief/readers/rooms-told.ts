@@ -1,8 +1,8 @@
 import type { ToldRoom } from '@plumbline/concept';
 import type { FieldText } from '../reading/field-text.js';
 import type { RequestReading } from '../reading/request-reading.js';
-import { meaningOfRoom, roomsIn, type SaidRoom } from '../where/rooms-in-corners.js';
-import { walledRoomsIn } from '../where/walled-rooms.js';
+import { meaningOfRoom, roomsIn, type SaidRoom } from '../rooms/rooms-in-corners.js';
+import { walledRoomsIn } from '../rooms/walled-rooms.js';
 
 /** Rooms of a basement that are heeded at most. */
 const MOST_ROOMS = 8;

@@ -8,6 +8,7 @@ import {
   SIDES,
   type Side,
 } from '@plumbline/concept';
+import { asksForBed } from '../../brief/beds-asked.js';
 import { keeps, sizeOf, wants } from '../../brief/brief.js';
 import {
   grow,
@@ -23,7 +24,6 @@ import {
 import { withArticle } from '../../text.js';
 import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
-import { asksForBed } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import {

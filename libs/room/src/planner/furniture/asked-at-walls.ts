@@ -1,7 +1,7 @@
 import { type Brief, hasTrait, type Item, pieceSpec } from '@plumbline/concept';
+import { BEDS_ASKED } from '../../brief/beds-asked.js';
 import { lengthsOf, sizeOf, wants } from '../../brief/brief.js';
 import { isChinaCabinet, isLocker, isPianoBench } from '../../known-by-label.js';
-import { BEDS_ASKED } from '../floor/beds-asked.js';
 import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Group, single } from '../floor/place.js';

@@ -1,7 +1,7 @@
 import { type Brief, STYLES, type TraitsOf } from '@plumbline/concept';
+import { BEDS_ASKED } from '../../brief/beds-asked.js';
 import { refuses, sizeOf, wants } from '../../brief/brief.js';
 import { upperFirst } from '../../text.js';
-import { BEDS_ASKED } from '../floor/beds-asked.js';
 import type { PlannerShell } from '../floor/draft.js';
 import { type Group, single } from '../floor/place.js';
 

@@ -1,4 +1,5 @@
 import { type Brief, type Side } from '@plumbline/concept';
+import { BEDS_ASKED } from '../../brief/beds-asked.js';
 import { keeps, lengthsOf, sizeOf } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import {
@@ -15,7 +16,6 @@ import {
 import { setDogWash } from '../bath/dog-wash.js';
 import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
-import { BEDS_ASKED } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { placeFree, type Spot } from '../floor/place.js';

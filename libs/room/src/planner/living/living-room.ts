@@ -7,6 +7,7 @@ import {
   type Side,
   type ThingPlace,
 } from '@plumbline/concept';
+import { asksForBed } from '../../brief/beds-asked.js';
 import { keeps, lengthsOf, refuses, sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import {
@@ -21,7 +22,6 @@ import {
   wallLength,
 } from '../../geometry/geometry.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
-import { asksForBed } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { type Group, isAsTold, type PlaceOptions, placeGroup, type Spot, single } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
@@ -174,7 +174,9 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
   const noSofa = hasNoSofa(attempt);
   // Who sits down to talk looks at nobody's screen, unless one was asked for.
   const talksOnly =
-    brief.layouts.includes('conversation') && !attempt.wantsAny(['tv', 'second-seating']) && !keeps(brief, 'tv');
+    brief.layouts.includes('conversation') &&
+    !attempt.wantsAny(['tv', 'second-seating']) &&
+    !keeps(brief, 'tv');
   const dark = attempt.refuses('tv') || ((noSofa || talksOnly) && !attempt.wants('tv'));
   const focus = fire ? 'fireplace' : screen ? 'screen' : dark ? 'none' : 'tv';
   const form = otherForm(attempt, focus);

@@ -1,9 +1,9 @@
 import type { Brief } from '@plumbline/concept';
+import { asksForBed } from '../../brief/beds-asked.js';
 import { lengthsOf, sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { isUnderRoof } from '../bedroom/layout.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
-import { asksForBed } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { type Group, single } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';

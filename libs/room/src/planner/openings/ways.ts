@@ -1,7 +1,7 @@
 import { type Brief, type Side } from '@plumbline/concept';
+import { asksForBed } from '../../brief/beds-asked.js';
 import { sizeOf, takesWallOut, wants } from '../../brief/brief.js';
 import { opposite, roomAcross, SIDES, type WallRef, wallLength } from '../../geometry/geometry.js';
-import { asksForBed } from '../floor/beds-asked.js';
 import type { Draft, PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Chance, shuffled } from '../floor/random.js';

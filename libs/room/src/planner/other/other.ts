@@ -1,4 +1,5 @@
 import { type Brief, isOf, type Purpose, SIDES, type Side } from '@plumbline/concept';
+import { asksForBed } from '../../brief/beds-asked.js';
 import { lengthsOf, withoutFeature } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { inFront, opposite, rectOf } from '../../geometry/geometry.js';
@@ -6,7 +7,6 @@ import { bathsFor } from '../basement/enclosed.js';
 import { isOtherThanTold, setDogWash } from '../bath/dog-wash.js';
 import { finishShowers } from '../bath/showers.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
-import { asksForBed } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import type { PlaceOptions } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';

@@ -1,10 +1,10 @@
 import { type Brief, type Side } from '@plumbline/concept';
+import { asksForBed } from '../../brief/beds-asked.js';
 import { wants } from '../../brief/brief.js';
 import { inFront, opposite, rectOf, SIDES } from '../../geometry/geometry.js';
 import { bathsFor, guestRoom } from '../basement/enclosed.js';
 import { finishShowers, setSeats, setShowerBars } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
-import { asksForBed } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import type { PlaceOptions, Spot } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';

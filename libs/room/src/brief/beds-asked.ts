@@ -1,5 +1,5 @@
 import type { Brief } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
+import { wants } from './brief.js';
 
 /** What asks for a bed that is slept in, in any room. */
 export const BEDS_ASKED = [
