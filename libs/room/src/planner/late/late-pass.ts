@@ -16,6 +16,7 @@ import { growAsTold, shrinkAsTold, tooSmall } from './grow-as-told.js';
 import { leavesLess, shortfalls } from './guidance.js';
 import { missingOf } from './missing.js';
 import { setWithOthersMoved } from './others-move.js';
+import { packTold } from './pack-told.js';
 import { setBesideShorter, setInPlaceOfUnasked, type Try } from './set-late.js';
 import { spreadTwins } from './spread-twins.js';
 import { standAsTold } from './stand-as-told.js';
@@ -108,6 +109,13 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
   for (const count of counts) setCount(draft, brief, count, attempt);
   for (const size of small) growAsTold(draft, brief, size, attempt);
   for (const told of pending(draft)) standAsTold(draft, brief, told, attempt);
+  if (pending(draft).length > 0) {
+    let stand: typeof missing = [];
+    const setMissing = (): void => {
+      stand = missing.filter((one) => !granted.includes(one) && one.set(draft));
+    };
+    if (packTold(draft, brief, attempt, setMissing)) granted.push(...stand);
+  }
   // Told to hang over the dresser, it does so also well beside the line that one looks along from bed.
   const screen = draft.items.find(({ kind }) => kind === 'tv');
   if (screen && pending(draft).some(({ thing, how }) => thing === 'tv' && how === 'over'))

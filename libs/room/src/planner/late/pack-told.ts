@@ -1,0 +1,166 @@
+import type { Brief, ThingPlace } from '@plumbline/concept';
+import { rectOf, runsEast } from '../../geometry/geometry.js';
+import { isSolid } from '../../geometry/items.js';
+import type { Draft } from '../floor/draft.js';
+import {
+  type PlaceOptions,
+  type Spot,
+  spotsFor,
+  stand,
+  isAsTold as wouldStandAsTold,
+} from '../floor/place.js';
+import { isCalled, pending, placedAsTold } from '../floor/told-places.js';
+import { groupOf, leave } from './cluster.js';
+import { floorUsed } from './floor-used.js';
+import { standAgain } from './others-move.js';
+import type { Try } from './set-late.js';
+import { distances, preferenceFor } from './stand-as-told.js';
+import { type Unit, unitsOf } from './units.js';
+import { setWithoutWindows } from './untold-windows.js';
+
+/**
+ * Sets a room anew: first what words give a place, there; then what was asked for, as near as may be to where it stood; at
+ * last what nobody asked for, as far as floor is left. Lengths are inches.
+ */
+
+/** So many spots of one thing are tried, and so many spots in all. */
+const MOST_SPOTS = 5;
+const MOST_SPOTS_TRIED = 60;
+/** So many times what words give no place is set about what they do. */
+const MOST_ROOMS = 8;
+/** Two spots of a thing are no closer along a wall than this: what fails at one fails beside it. */
+const APART = 15;
+
+/** Where a thing could stand as told. */
+interface Candidate {
+  readonly set: () => void;
+}
+
+/** What is left to try. */
+interface Tries {
+  spots: number;
+  rooms: number;
+}
+
+/** Packs what words place anew, without one place or another where not all can be kept; `setRest` sets what is missing. */
+export function packTold(draft: Draft, brief: Brief, attempt: Try, setRest: () => void): boolean {
+  const most = pending(draft).length;
+  const pack = (given?: Unit): boolean =>
+    attempt(() => {
+      const units = unitsOf(draft, brief);
+      leave(
+        draft,
+        units.flatMap(({ items }) => items),
+      );
+      keepUsed(draft);
+      const told = units.filter((unit) => unit.told.length > 0 && unit.items !== given?.items);
+      const first = told.filter((unit) => waitsForOther(unit, told) || candidates(draft, unit).length > 0);
+      const rest = units.filter((unit) => !first.includes(unit));
+      const done = (): boolean => {
+        setRest();
+        return setOthers(draft, rest) && pending(draft).length < most;
+      };
+      return setTold(draft, first, { spots: MOST_SPOTS_TRIED, rooms: MOST_ROOMS }, done);
+    });
+  const told = unitsOf(draft, brief).filter((unit) => unit.told.length > 0);
+  if (told.length === 0) return false;
+  const right = told.filter((unit) => isAsTold(draft, unit));
+  const wrong = told.filter((unit) => !right.includes(unit));
+  return (
+    pack() ||
+    setWithoutWindows(draft, brief, attempt, () => pack()) ||
+    [...wrong, ...right].some((unit) => pack(unit))
+  );
+}
+
+/** Whether a thing stands where words put it. */
+const isAsTold = (draft: Draft, { told }: Unit): boolean =>
+  told.every((one) => placedAsTold(draft, one) !== undefined);
+
+const keepUsed = (draft: Draft): void => draft.keepOnly(floorUsed(draft));
+
+/** Sets one thing after another, the one with the fewest spots first; another spot of one where the next finds none. */
+function setTold(draft: Draft, units: readonly Unit[], tries: Tries, done: () => boolean): boolean {
+  if (units.length === 0) {
+    tries.rooms--;
+    return done();
+  }
+  const stands = [...draft.items];
+  const next = units
+    .filter((unit) => !waitsForOther(unit, units))
+    .map((unit) => ({ unit, spots: candidates(draft, unit) }))
+    .sort((a, b) => a.spots.length - b.spots.length)[0];
+  if (!next) return false;
+  const left = units.filter((unit) => unit !== next.unit);
+  for (const { set } of next.spots.slice(0, MOST_SPOTS)) {
+    if (tries.spots-- <= 0 || tries.rooms <= 0) return false;
+    set();
+    keepUsed(draft);
+    if (setTold(draft, left, tries, done)) return true;
+    draft.items.splice(0, draft.items.length, ...stands);
+    keepUsed(draft);
+  }
+  return false;
+}
+
+/** Whether a thing is told by another one that is set later. */
+const waitsForOther = ({ told, items }: Unit, units: readonly Unit[]): boolean =>
+  told.some(({ to }) =>
+    units.some(
+      (other) =>
+        other.items !== items &&
+        to !== undefined &&
+        other.items.some(({ kind, traits }) => isCalled(to, kind, traits)),
+    ),
+  );
+
+/** The spots of a thing at which it stands as told, the best first, each some way from the others. */
+function candidates(draft: Draft, unit: Unit): readonly Candidate[] {
+  const { items, told } = unit;
+  const [main] = told as readonly [ThingPlace];
+  const { group, off } = groupOf(draft, items, main);
+  const options = { group: items[0]?.group ?? 'asked', prefer: preferenceFor(draft, main) };
+  const found = isFree(draft, unit) ? [{ set: () => void draft.items.push(...items) }] : [];
+  for (const at of distances(draft, off, main)) {
+    const here: PlaceOptions = { ...options, off: at, step: at > 12 ? 6 : 3 };
+    const spots = spotsFor(draft, group, {
+      ...here,
+      allow: (spot) => told.every((one) => wouldStandAsTold(draft, group, spot, at, one)),
+    });
+    if (spots.length > 0)
+      return [...found, ...apart(spots).map((spot) => ({ set: () => void stand(draft, group, spot, here) }))];
+  }
+  return found;
+}
+
+/** Whether a thing may stand where it stood, which is as told. */
+function isFree(draft: Draft, unit: Unit): boolean {
+  const { items } = draft;
+  const isOff = unit.items.every((item) => !isSolid(item) || draft.isFree(rectOf(item.box)));
+  if (!isOff) return false;
+  const standing = [...items];
+  items.push(...unit.items);
+  const asTold = isAsTold(draft, unit);
+  items.splice(0, items.length, ...standing);
+  return asTold;
+}
+
+function apart(spots: readonly Spot[]): readonly Spot[] {
+  const kept: Spot[] = [];
+  for (const spot of spots)
+    if (!kept.some((one) => one.side === spot.side && Math.abs(startOf(one) - startOf(spot)) < APART))
+      kept.push(spot);
+  return kept;
+}
+const startOf = ({ side, rect }: Spot): number => (runsEast(side) ? rect.x : rect.y);
+
+/** Sets what has no place of its own; what nobody asked for stands where floor is left. False where something asked for has none. */
+function setOthers(draft: Draft, units: readonly Unit[]): boolean {
+  return [...units]
+    .sort((a, b) => Number(a.idle) - Number(b.idle))
+    .every(({ items, idle }) => {
+      keepUsed(draft);
+      const stands = standAgain(draft, { cluster: items, ...groupOf(draft, items) });
+      return stands || idle;
+    });
+}

@@ -1,0 +1,143 @@
+import type { Brief, Item, Kind, ThingPlace } from '@plumbline/concept';
+import { isSolid } from '../../geometry/items.js';
+import type { Draft } from '../floor/draft.js';
+import { isCalled, isOfRoom, isTakenAlong } from '../floor/told-places.js';
+import { clusterOf } from './cluster.js';
+import { isBound, isOfRows } from './stand-as-told.js';
+import { unasked } from './unasked.js';
+
+/** What of a room is taken up and set anew, each thing with what belongs to it. */
+export interface Unit {
+  readonly items: readonly Item[];
+  /** Where words put it. */
+  readonly told: readonly ThingPlace[];
+  /** Nobody asked for it. */
+  readonly idle: boolean;
+}
+
+/** What is built, on pipes or driven. */
+const BUILT: ReadonlySet<Kind> = new Set<Kind>([
+  'car',
+  'closet',
+  'column',
+  'electrical-panel',
+  'fireplace',
+  'furnace',
+  'partition',
+  'partition-door',
+  'post',
+  'radiator',
+  'stair',
+  'walk-in-closet',
+  'water-heater',
+]);
+/** What stands in a run with others, and moves with all of it. */
+const IN_RUNS: ReadonlySet<Kind> = new Set<Kind>([
+  'base-cabinet',
+  'countertop',
+  'sink-base',
+  'washer',
+  'dryer',
+]);
+/** What hangs on a wall and finds its place as furniture does. */
+const HANGS: ReadonlySet<Kind> = new Set<Kind>(['ev-charger', 'hung-piece', 'tv']);
+/** What others stand around or before: it takes along what belongs to it. */
+const HEADS: readonly Kind[] = [
+  'tv-console',
+  'bed',
+  'desk',
+  'sectional',
+  'sofa',
+  'dining-table',
+  'game-table',
+  'piano',
+  'piece',
+  'armchair',
+];
+
+/** The things of a room that can be set anew. */
+export function unitsOf(draft: Draft, brief: Brief): readonly Unit[] {
+  const idle = new Set(unasked(draft, brief));
+  const taken = new Set<Item>();
+  const clusters: (readonly Item[])[] = [];
+  const take = (items: readonly Item[]): void => {
+    const left = items.filter((item) => !taken.has(item));
+    for (const item of left) taken.add(item);
+    clusters.push(left);
+  };
+  const built = builtGroups(draft);
+  const rest = draft.items.filter((item) => isMovable(draft, item) && !built.has(item.group ?? ''));
+  for (const run of runsOf(draft, rest)) take(run);
+  for (const seats of seatsTold(draft)) take(seats);
+  const order = ({ kind }: Item): number => (HEADS.indexOf(kind) + HEADS.length + 1) % (HEADS.length + 1);
+  for (const item of [...rest].sort((a, b) => order(a) - order(b)))
+    if (!taken.has(item)) take(clusterOf(draft, item));
+  const given = new Set<ThingPlace>();
+  return clusters
+    .sort((a, b) => Number(a.every((item) => idle.has(item))) - Number(b.every((item) => idle.has(item))))
+    .map((items) => {
+      const told = toldOf(draft, items, given);
+      for (const one of told) given.add(one);
+      return { items, told, idle: items.every((item) => !isSolid(item) || idle.has(item)) };
+    });
+}
+
+const isMovable = (draft: Draft, item: Item): boolean =>
+  (isSolid(item) || HANGS.has(item.kind)) &&
+  !BUILT.has(item.kind) &&
+  item.group !== 'kept' &&
+  !isBound(draft, item) &&
+  !isOfRows(draft, item);
+
+/** Groups that have walls of their own, or stand along two walls: they stay. */
+function builtGroups({ items }: Draft): ReadonlySet<string> {
+  const names = new Set(items.map(({ group }) => group ?? ''));
+  return new Set(
+    [...names].filter((name) => {
+      const own = items.filter(({ group = '' }) => group === name);
+      if (own.some(({ kind }) => kind === 'partition')) return true;
+      const inRun = own.filter(({ kind }) => IN_RUNS.has(kind));
+      return new Set(inRun.map(({ facing }) => facing)).size > 1;
+    }),
+  );
+}
+
+/** Cabinets and machines side by side, with what stands and hangs over them. */
+function runsOf(draft: Draft, movable: readonly Item[]): readonly (readonly Item[])[] {
+  const names = new Set(movable.filter(({ kind }) => IN_RUNS.has(kind)).map(({ group = '' }) => group));
+  return [...names].map((name) => draft.items.filter(({ group = '' }) => group === name));
+}
+
+/** A screen with the seats before it, where words put no more than one of them. */
+function seatsTold({ items, shell: { told = [] } }: Draft): readonly (readonly Item[])[] {
+  const seats = items.filter(({ group }) => group === 'seating');
+  const [first] = seats
+    .filter(({ kind }) => kind === 'tv-console' || kind === 'tv' || kind === 'sofa' || kind === 'sectional')
+    .sort((a, b) => Number(b.kind === 'tv-console') - Number(a.kind === 'tv-console'));
+  const named = seats.filter(({ kind, traits }) => told.some(({ thing }) => isCalled(thing, kind, traits)));
+  const apart = new Set(named.map(({ kind }) => (kind === 'tv-console' ? 'tv' : kind)));
+  if (!first || apart.size > 1 || seats.some(({ kind }) => BUILT.has(kind))) return [];
+  return [[first, ...seats.filter((item) => item !== first)]];
+}
+
+/** The places that words give a unit and no other unit has. */
+function toldOf(
+  { shell: { told = [] } }: Draft,
+  items: readonly Item[],
+  given: ReadonlySet<ThingPlace>,
+): readonly ThingPlace[] {
+  const own = told.filter(
+    (one) =>
+      !given.has(one) &&
+      !isOfRoom(one) &&
+      !isTakenAlong(one) &&
+      one.how !== 'flanks' &&
+      items.some(({ kind, traits }) => isCalled(one.thing, kind, traits)),
+  );
+  // Of two that words call alike each has a place of its own.
+  const seen = new Set<string>();
+  return own.filter(({ thing, at, how }) => {
+    const another = `${thing} ${how === undefined || at !== undefined ? 'at' : how}`;
+    return !seen.has(another) && seen.add(another);
+  });
+}
