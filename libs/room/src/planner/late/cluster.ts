@@ -32,7 +32,7 @@ const BELONGS: Readonly<Partial<Record<Kind, Belongs>>> = {
   desk: { kinds: ['office-chair'], within: 8 },
   'dining-table': { kinds: ['dining-chair'], within: 14 },
   'dressing-table': { kinds: ['ottoman'], within: 14 },
-  'game-table': { kinds: ['dining-chair'], within: 14 },
+  'game-table': { kinds: ['dining-chair', 'stool'], within: 14 },
   piano: { kinds: ['bench', 'stool'], within: 8 },
   piece: { kinds: ['office-chair', 'ottoman'], within: 8 },
   sectional: { kinds: ['coffee-table', 'side-table', 'rug'], within: 18 },
@@ -101,9 +101,10 @@ export function groupOf(draft: Draft, cluster: readonly Item[], told?: ThingPlac
   const front = thing.facing;
   const patchOf = (rect: Rect): Patch => seenFromWall(draft.shell, wall, rect);
   const stands = cluster.filter((item) => item.kind !== 'rug');
-  const whole = patchOf(rectAround(stands.map(({ box }) => rectOf(box))));
+  const needed = stands.filter((item) => item === thing || !OPTIONAL.has(item.kind));
+  const whole = patchOf(rectAround(needed.map(({ box }) => rectOf(box))));
   const within = (patch: Patch): Patch => ({ ...patch, t: patch.t - whole.t, n: patch.n - whole.n });
-  const floor = stands
+  const floor = needed
     .filter(isSolid)
     .flatMap((item) => usedBy(item, backed))
     // A bed in a corner has a wall where others have a way.

@@ -82,12 +82,14 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
   keepUsed();
   let ways: number | undefined;
   let short: readonly number[] | undefined;
-  const attempt: Try = (set) => {
+  const holds = (asGuided: boolean): boolean =>
+    waysOf(draft) >= (ways ?? 0) && (!asGuided || !leavesLess(short ?? [], shortfalls(draft)));
+  const attempt: Try = (set, asGuided = true) => {
     ways ??= waysOf(draft);
     short ??= shortfalls(draft);
     const standing = [...draft.items];
     const open = [...draft.openings];
-    const stands = set() && waysOf(draft) >= ways && !leavesLess(short, shortfalls(draft));
+    const stands = set() && holds(asGuided);
     if (!stands) {
       draft.items.splice(0, draft.items.length, ...standing);
       draft.openings.splice(0, draft.openings.length, ...open);
@@ -114,7 +116,7 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
     const setMissing = (): void => {
       stand = missing.filter((one) => !granted.includes(one) && one.set(draft));
     };
-    if (packTold(draft, brief, attempt, setMissing)) granted.push(...stand);
+    if (packTold({ draft, brief, attempt, holds, setMissing })) granted.push(...stand);
   }
   // Told to hang over the dresser, it does so also well beside the line that one looks along from bed.
   const screen = draft.items.find(({ kind }) => kind === 'tv');

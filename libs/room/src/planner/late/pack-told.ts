@@ -42,35 +42,61 @@ interface Tries {
   rooms: number;
 }
 
-/** Packs what words place anew, without one place or another where not all can be kept; `setRest` sets what is missing. */
-export function packTold(draft: Draft, brief: Brief, attempt: Try, setRest: () => void): boolean {
-  const most = pending(draft).length;
-  const pack = (given?: Unit): boolean =>
-    attempt(() => {
-      const units = unitsOf(draft, brief);
-      leave(
-        draft,
-        units.flatMap(({ items }) => items),
-      );
-      keepUsed(draft);
-      const told = units.filter((unit) => unit.told.length > 0 && unit.items !== given?.items);
-      const first = told.filter((unit) => waitsForOther(unit, told) || candidates(draft, unit).length > 0);
-      const rest = units.filter((unit) => !first.includes(unit));
-      const done = (): boolean => {
-        setRest();
-        return setOthers(draft, rest) && pending(draft).length < most;
-      };
-      return setTold(draft, first, { spots: MOST_SPOTS_TRIED, rooms: MOST_ROOMS }, done);
-    });
+/** A room that is packed anew. */
+interface Packing {
+  readonly draft: Draft;
+  readonly brief: Brief;
+  readonly attempt: Try;
+  /** Whether its ways are as open as before, and it keeps as much floor as guidance has. */
+  readonly holds: (asGuided: boolean) => boolean;
+  /** Sets what is missing, as far as it has a place. */
+  readonly setMissing: () => void;
+}
+
+/**
+ * Packs what words place anew; without one place or another where not all can be kept, and with less floor than
+ * guidance has where else a place is lost.
+ */
+export function packTold(packing: Packing): boolean {
+  const { draft, brief, attempt } = packing;
   const told = unitsOf(draft, brief).filter((unit) => unit.told.length > 0);
   if (told.length === 0) return false;
   const right = told.filter((unit) => isAsTold(draft, unit));
   const wrong = told.filter((unit) => !right.includes(unit));
-  return (
-    pack() ||
-    setWithoutWindows(draft, brief, attempt, () => pack()) ||
-    [...wrong, ...right].some((unit) => pack(unit))
+  return [true, false].some(
+    (asGuided) =>
+      pack(packing, asGuided) ||
+      setWithoutWindows(
+        draft,
+        brief,
+        (set) => attempt(set, asGuided),
+        () => pack(packing, asGuided),
+      ) ||
+      [...wrong, ...right].some((unit) => pack(packing, asGuided, unit)),
   );
+}
+
+/** Sets all that can be moved anew; one thing `given` up stands where it will. */
+function pack(packing: Packing, asGuided: boolean, given?: Unit): boolean {
+  const { draft, brief, attempt, holds, setMissing } = packing;
+  const most = pending(draft).length;
+  return attempt(() => {
+    const units = unitsOf(draft, brief);
+    const all = units.flatMap(({ items }) => items);
+    leave(draft, all);
+    keepUsed(draft);
+    const told = units.filter((unit) => unit.told.length > 0 && unit.items !== given?.items);
+    const first = told.filter((unit) => waitsForOther(unit, told) || candidates(draft, unit).length > 0);
+    const rest = units.filter((unit) => !first.includes(unit));
+    const done = (): boolean => {
+      setMissing();
+      const stand = rest.filter(({ idle }) => !idle).every((unit) => setAgain(draft, unit));
+      if (!stand || pending(draft).length >= most || !holds(asGuided)) return false;
+      for (const unit of rest) if (unit.idle) setIdle(draft, unit, () => holds(asGuided));
+      return true;
+    };
+    return setTold(draft, first, { spots: MOST_SPOTS_TRIED, rooms: MOST_ROOMS }, done);
+  }, asGuided);
 }
 
 /** Whether a thing stands where words put it. */
@@ -154,13 +180,16 @@ function apart(spots: readonly Spot[]): readonly Spot[] {
 }
 const startOf = ({ side, rect }: Spot): number => (runsEast(side) ? rect.x : rect.y);
 
-/** Sets what has no place of its own; what nobody asked for stands where floor is left. False where something asked for has none. */
-function setOthers(draft: Draft, units: readonly Unit[]): boolean {
-  return [...units]
-    .sort((a, b) => Number(a.idle) - Number(b.idle))
-    .every(({ items, idle }) => {
-      keepUsed(draft);
-      const stands = standAgain(draft, { cluster: items, ...groupOf(draft, items) });
-      return stands || idle;
-    });
+/** Sets what has no place of its own, as near as may be to where it stood. */
+function setAgain(draft: Draft, { items }: Unit): boolean {
+  keepUsed(draft);
+  return standAgain(draft, { cluster: items, ...groupOf(draft, items) });
+}
+
+/** Sets what nobody asked for, where floor is left that nothing else is used with. */
+function setIdle(draft: Draft, unit: Unit, holds: () => boolean): void {
+  const standing = [...draft.items];
+  const kept = pending(draft).length;
+  if (setAgain(draft, unit) && pending(draft).length <= kept && holds()) return;
+  draft.items.splice(0, draft.items.length, ...standing);
 }

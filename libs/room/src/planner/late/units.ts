@@ -1,4 +1,5 @@
 import type { Brief, Item, Kind, ThingPlace } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
 import { isSolid } from '../../geometry/items.js';
 import type { Draft } from '../floor/draft.js';
 import { isCalled, isOfRoom, isTakenAlong } from '../floor/told-places.js';
@@ -18,7 +19,6 @@ export interface Unit {
 /** What is built, on pipes or driven. */
 const BUILT: ReadonlySet<Kind> = new Set<Kind>([
   'car',
-  'closet',
   'column',
   'electrical-panel',
   'fireplace',
@@ -57,7 +57,7 @@ const HEADS: readonly Kind[] = [
 
 /** The things of a room that can be set anew. */
 export function unitsOf(draft: Draft, brief: Brief): readonly Unit[] {
-  const idle = new Set(unasked(draft, brief));
+  const idle = new Set([...unasked(draft, brief), ...sparedClosets(draft, brief)]);
   const taken = new Set<Item>();
   const clusters: (readonly Item[])[] = [];
   const take = (items: readonly Item[]): void => {
@@ -66,7 +66,7 @@ export function unitsOf(draft: Draft, brief: Brief): readonly Unit[] {
     clusters.push(left);
   };
   const built = builtGroups(draft);
-  const rest = draft.items.filter((item) => isMovable(draft, item) && !built.has(item.group ?? ''));
+  const rest = draft.items.filter((item) => isMovable(draft, item, idle) && !built.has(item.group ?? ''));
   for (const run of runsOf(draft, rest)) take(run);
   for (const seats of seatsTold(draft)) take(seats);
   const order = ({ kind }: Item): number => (HEADS.indexOf(kind) + HEADS.length + 1) % (HEADS.length + 1);
@@ -82,12 +82,25 @@ export function unitsOf(draft: Draft, brief: Brief): readonly Unit[] {
     });
 }
 
-const isMovable = (draft: Draft, item: Item): boolean =>
-  (isSolid(item) || HANGS.has(item.kind)) &&
+/** What stands or hangs by itself: a shelf over a bar belongs to the bar. */
+const isOnFloor = (item: Item): boolean => isSolid(item) || HANGS.has(item.kind);
+
+const isMovable = (draft: Draft, item: Item, idle: ReadonlySet<Item>): boolean =>
+  isOnFloor(item) &&
   !BUILT.has(item.kind) &&
   item.group !== 'kept' &&
+  (item.kind !== 'closet' || idle.has(item)) &&
   !isBound(draft, item) &&
   !isOfRows(draft, item);
+
+/** Reach-in closets that nobody asked for and no words tell of: a bedroom is drawn with one. */
+const sparedClosets = ({ items }: Draft, brief: Brief): readonly Item[] =>
+  wants(brief, 'closet') ||
+  brief.openingsAt?.some(({ opening }) => opening === 'closet') ||
+  brief.kept?.some(({ id }) => id.includes('closet')) ||
+  brief.sizes?.some(({ thing }) => thing === 'closet')
+    ? []
+    : items.filter(({ kind }) => kind === 'closet');
 
 /** Groups that have walls of their own, or stand along two walls: they stay. */
 function builtGroups({ items }: Draft): ReadonlySet<string> {
@@ -132,7 +145,7 @@ function toldOf(
       !isOfRoom(one) &&
       !isTakenAlong(one) &&
       one.how !== 'flanks' &&
-      items.some(({ kind, traits }) => isCalled(one.thing, kind, traits)),
+      items.some((item) => isOnFloor(item) && isCalled(one.thing, item.kind, item.traits)),
   );
   // Of two that words call alike each has a place of its own.
   const seen = new Set<string>();
