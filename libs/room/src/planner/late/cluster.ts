@@ -79,7 +79,14 @@ function looksOf(front: Side, facing: Side): NonNullable<Piece['looks']> {
 }
 
 /** What of a cluster need not come with it. */
-const OPTIONAL: ReadonlySet<Kind> = new Set<Kind>(['rug', 'side-table', 'monitor', 'table-lamp', 'ottoman']);
+const OPTIONAL: ReadonlySet<Kind> = new Set<Kind>([
+  'floating-shelf',
+  'monitor',
+  'ottoman',
+  'rug',
+  'side-table',
+  'table-lamp',
+]);
 
 export interface Cluster {
   readonly group: Group;
@@ -101,7 +108,9 @@ export function groupOf(draft: Draft, cluster: readonly Item[], told?: ThingPlac
   const front = thing.facing;
   const patchOf = (rect: Rect): Patch => seenFromWall(draft.shell, wall, rect);
   const stands = cluster.filter((item) => item.kind !== 'rug');
-  const needed = stands.filter((item) => item === thing || !OPTIONAL.has(item.kind));
+  const mayBeLeft = (item: Item): boolean =>
+    item !== thing && (OPTIONAL.has(item.kind) || CATALOGUE[item.kind].mount === 'ceiling');
+  const needed = stands.filter((item) => !mayBeLeft(item));
   const whole = patchOf(rectAround(needed.map(({ box }) => rectOf(box))));
   const within = (patch: Patch): Patch => ({ ...patch, t: patch.t - whole.t, n: patch.n - whole.n });
   const floor = needed
@@ -110,20 +119,20 @@ export function groupOf(draft: Draft, cluster: readonly Item[], told?: ThingPlac
     // A bed in a corner has a wall where others have a way.
     .filter((rect) => draft.contains(rect))
     .map((rect) => within(patchOf(rect)));
-  const pieces = cluster.map(
-    ({ kind, box, facing, label, traits }) =>
-      ({
-        ...within(patchOf(rectOf(box))),
-        kind,
-        z: box.z,
-        height: heightOf(kind, box.heightIn, atWindow),
-        looks: looksOf(front, facing),
-        label,
-        ...(traits ? { traits } : {}),
-        ...(OPTIONAL.has(kind) || CATALOGUE[kind].mount === 'ceiling' ? { optional: true } : {}),
-        ...(mayDarken(kind, box.heightIn, told?.at !== undefined || atWindow) ? { underWindow: true } : {}),
-      }) as Piece,
-  );
+  const pieces = cluster.map((item) => {
+    const { kind, box, facing, label, traits } = item;
+    return {
+      ...within(patchOf(rectOf(box))),
+      kind,
+      z: box.z,
+      height: heightOf(kind, box.heightIn, atWindow),
+      looks: looksOf(front, facing),
+      label,
+      ...(traits ? { traits } : {}),
+      ...(mayBeLeft(item) ? { optional: true } : {}),
+      ...(mayDarken(kind, box.heightIn, told?.at !== undefined || atWindow) ? { underWindow: true } : {}),
+    } as Piece;
+  });
   return {
     group: { along: whole.along, deep: whole.deep, pieces, clear: floor, keep: floor },
     off: whole.n <= AT_WALL ? whole.n : Number.POSITIVE_INFINITY,
@@ -135,8 +144,10 @@ export function groupOf(draft: Draft, cluster: readonly Item[], told?: ThingPlac
 const mayDarken = (kind: Kind, height: number, isTold: boolean): boolean =>
   kind === 'bed' ||
   kind === 'desk' ||
-  (height <= LOW && CATALOGUE[kind].mount === 'floor' && (isTold || kind === 'piano'));
+  (CATALOGUE[kind].mount === 'floor' && (isTold ? height <= LOW_AS_TOLD : kind === 'piano' && height <= LOW));
 const LOW = 42;
+/** An upright piano, a bar: words put it before a window. */
+const LOW_AS_TOLD = 50;
 
 /** A chair before a window has a low back. */
 const heightOf = (kind: Kind, height: number, atWindow: boolean): number =>

@@ -1,4 +1,4 @@
-import type { Brief, ThingPlace } from '@plumbline/concept';
+import type { Brief, Item, Kind, ThingPlace } from '@plumbline/concept';
 import { rectOf, runsEast } from '../../geometry/geometry.js';
 import { isSolid } from '../../geometry/items.js';
 import type { Draft } from '../floor/draft.js';
@@ -90,9 +90,9 @@ function pack(packing: Packing, asGuided: boolean, given?: Unit): boolean {
     const rest = units.filter((unit) => !first.includes(unit));
     const done = (): boolean => {
       setMissing();
-      const stand = rest.filter(({ idle }) => !idle).every((unit) => setAgain(draft, unit));
+      const stand = rest.filter(({ idle }) => !idle).every(({ items }) => setAgain(draft, items));
       if (!stand || pending(draft).length >= most || !holds(asGuided)) return false;
-      for (const unit of rest) if (unit.idle) setIdle(draft, unit, () => holds(asGuided));
+      for (const unit of rest) if (unit.idle) setIdle(draft, unit.items, () => holds(asGuided));
       return true;
     };
     return setTold(draft, first, { spots: MOST_SPOTS_TRIED, rooms: MOST_ROOMS }, done);
@@ -181,15 +181,18 @@ function apart(spots: readonly Spot[]): readonly Spot[] {
 const startOf = ({ side, rect }: Spot): number => (runsEast(side) ? rect.x : rect.y);
 
 /** Sets what has no place of its own, as near as may be to where it stood. */
-function setAgain(draft: Draft, { items }: Unit): boolean {
+function setAgain(draft: Draft, items: readonly Item[]): boolean {
   keepUsed(draft);
   return standAgain(draft, { cluster: items, ...groupOf(draft, items) });
 }
 
-/** Sets what nobody asked for, where floor is left that nothing else is used with. */
-function setIdle(draft: Draft, unit: Unit, holds: () => boolean): void {
+/** Sets what nobody asked for, or the parts of it, where floor is left that nothing else is used with. */
+function setIdle(draft: Draft, items: readonly Item[], holds: () => boolean): void {
   const standing = [...draft.items];
   const kept = pending(draft).length;
-  if (setAgain(draft, unit) && pending(draft).length <= kept && holds()) return;
+  if (setAgain(draft, items) && pending(draft).length <= kept && holds()) return;
   draft.items.splice(0, draft.items.length, ...standing);
+  const parts = items.filter((item) => isSolid(item) && SEATS.has(item.kind));
+  if (parts.length > 1) for (const part of parts) setIdle(draft, [part], holds);
 }
+const SEATS: ReadonlySet<Kind> = new Set<Kind>(['armchair', 'sectional', 'sofa']);

@@ -57,7 +57,11 @@ const HEADS: readonly Kind[] = [
 
 /** The things of a room that can be set anew. */
 export function unitsOf(draft: Draft, brief: Brief): readonly Unit[] {
-  const idle = new Set([...unasked(draft, brief), ...sparedClosets(draft, brief)]);
+  const idle = new Set([
+    ...unasked(draft, brief),
+    ...sparedClosets(draft, brief),
+    ...sparedSeats(draft, brief),
+  ]);
   const taken = new Set<Item>();
   const clusters: (readonly Item[])[] = [];
   const take = (items: readonly Item[]): void => {
@@ -102,6 +106,17 @@ const sparedClosets = ({ items }: Draft, brief: Brief): readonly Item[] =>
     ? []
     : items.filter(({ kind }) => kind === 'closet');
 
+/** A sofa and what else of a room of seats nobody asked for. */
+const sparedSeats = ({ items, shell: { told = [] } }: Draft, brief: Brief): readonly Item[] =>
+  [...brief.wanted, ...(brief.kept ?? []).map(({ id }) => id)].some((id) => SEATS_WANTED.test(id))
+    ? []
+    : items.filter(
+        ({ kind, traits, group }) =>
+          group === 'seating' && !told.some(({ thing }) => isCalled(thing, kind, traits)),
+      );
+const SEATS_WANTED =
+  /sofa|sectional|couch|loveseat|sleeper|seat|chair|recliner|conversation|lounge|tv|television|theater|movie|media|fireplace/;
+
 /** Groups that have walls of their own, or stand along two walls: they stay. */
 function builtGroups({ items }: Draft): ReadonlySet<string> {
   const names = new Set(items.map(({ group }) => group ?? ''));
@@ -129,7 +144,8 @@ function seatsTold({ items, shell: { told = [] } }: Draft): readonly (readonly I
     .sort((a, b) => Number(b.kind === 'tv-console') - Number(a.kind === 'tv-console'));
   const named = seats.filter(({ kind, traits }) => told.some(({ thing }) => isCalled(thing, kind, traits)));
   const apart = new Set(named.map(({ kind }) => (kind === 'tv-console' ? 'tv' : kind)));
-  if (!first || apart.size > 1 || seats.some(({ kind }) => BUILT.has(kind))) return [];
+  if (!first || apart.size > 1 || apart.has('armchair') || seats.some(({ kind }) => BUILT.has(kind)))
+    return [];
   return [[first, ...seats.filter((item) => item !== first)]];
 }
 
@@ -149,8 +165,8 @@ function toldOf(
   );
   // Of two that words call alike each has a place of its own.
   const seen = new Set<string>();
-  return own.filter(({ thing, at, how }) => {
-    const another = `${thing} ${how === undefined || at !== undefined ? 'at' : how}`;
+  return own.filter(({ at, how }) => {
+    const another = at === undefined ? (how ?? '') : 'at';
     return !seen.has(another) && seen.add(another);
   });
 }
