@@ -32,6 +32,9 @@ import { setWithoutWindows } from './untold-windows.js';
 const makesWay = ({ group, kind }: Item): boolean =>
   group === 'floor' || kind === 'artwork' || kind === 'curtain' || (group === 'decor' && kind === 'plant');
 
+/** So many times a room is packed anew while more places are kept each time. */
+const PACKED = 3;
+
 /** Half of the narrowest way that is left. */
 const HALF_WAY = 11;
 
@@ -116,7 +119,10 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
     const setMissing = (): void => {
       stand = missing.filter((one) => !granted.includes(one) && one.set(draft));
     };
-    if (packTold({ draft, brief, attempt, holds, setMissing })) granted.push(...stand);
+    for (let n = 0; n < PACKED && pending(draft).length > 0; n++) {
+      if (!packTold({ draft, brief, attempt, holds, setMissing })) break;
+      granted.push(...stand);
+    }
   }
   // Told to hang over the dresser, it does so also well beside the line that one looks along from bed.
   const screen = draft.items.find(({ kind }) => kind === 'tv');

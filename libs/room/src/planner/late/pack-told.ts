@@ -49,6 +49,8 @@ interface Packing {
   readonly attempt: Try;
   /** Whether its ways are as open as before, and it keeps as much floor as guidance has. */
   readonly holds: (asGuided: boolean) => boolean;
+  /** So many places may be left that are not as told. */
+  readonly most: number;
   /** Sets what is missing, as far as it has a place. */
   readonly setMissing: () => void;
 }
@@ -57,14 +59,17 @@ interface Packing {
  * Packs what words place anew; without one place or another where not all can be kept, and with less floor than
  * guidance has where else a place is lost.
  */
-export function packTold(packing: Packing): boolean {
-  const { draft, brief, attempt } = packing;
+export function packTold(asked: Omit<Packing, 'most'>): boolean {
+  const { draft, brief, attempt } = asked;
+  const most = pending(draft).length;
+  const packing = { ...asked, most: most - 1 };
   const told = unitsOf(draft, brief).filter((unit) => unit.told.length > 0);
   if (told.length === 0) return false;
   const right = told.filter((unit) => isAsTold(draft, unit));
   const wrong = told.filter((unit) => !right.includes(unit));
   return [true, false].some(
     (asGuided) =>
+      (most > 1 && pack({ ...packing, most: 0 }, asGuided)) ||
       pack(packing, asGuided) ||
       setWithoutWindows(
         draft,
@@ -78,8 +83,7 @@ export function packTold(packing: Packing): boolean {
 
 /** Sets all that can be moved anew; one thing `given` up stands where it will. */
 function pack(packing: Packing, asGuided: boolean, given?: Unit): boolean {
-  const { draft, brief, attempt, holds, setMissing } = packing;
-  const most = pending(draft).length;
+  const { draft, brief, attempt, holds, setMissing, most } = packing;
   return attempt(() => {
     const units = unitsOf(draft, brief);
     const all = units.flatMap(({ items }) => items);
@@ -90,9 +94,9 @@ function pack(packing: Packing, asGuided: boolean, given?: Unit): boolean {
     const rest = units.filter((unit) => !first.includes(unit));
     const done = (): boolean => {
       setMissing();
-      const stand = rest.filter(({ idle }) => !idle).every(({ items }) => setAgain(draft, items));
-      if (!stand || pending(draft).length >= most || !holds(asGuided)) return false;
-      for (const unit of rest) if (unit.idle) setIdle(draft, unit.items, () => holds(asGuided));
+      const stand = rest.filter(({ idle }) => !idle).every(({ items }) => setAgain(draft, items, brief));
+      if (!stand || pending(draft).length > most || !holds(asGuided)) return false;
+      for (const unit of rest) if (unit.idle) setIdle(draft, brief, unit.items, () => holds(asGuided));
       return true;
     };
     return setTold(draft, first, { spots: MOST_SPOTS_TRIED, rooms: MOST_ROOMS }, done);
@@ -181,18 +185,54 @@ function apart(spots: readonly Spot[]): readonly Spot[] {
 const startOf = ({ side, rect }: Spot): number => (runsEast(side) ? rect.x : rect.y);
 
 /** Sets what has no place of its own, as near as may be to where it stood. */
-function setAgain(draft: Draft, items: readonly Item[]): boolean {
+function setAgain(draft: Draft, items: readonly Item[], brief: Brief): boolean {
   keepUsed(draft);
-  return standAgain(draft, { cluster: items, ...groupOf(draft, items) });
+  const { group, ...where } = groupOf(draft, items);
+  return [group, ...shorter(group, items, brief)].some((one) =>
+    standAgain(draft, { cluster: items, group: one, ...where }),
+  );
+}
+
+/** What is as long as it likes, unless a length was told, and how long it is at least. */
+const SHORTENED: Readonly<Partial<Record<Kind, number>>> = {
+  bookcase: 30,
+  cabinet: 36,
+  desk: 48,
+  'storage-shelf': 36,
+};
+const SHORTER = 12;
+
+/** The same with a shorter thing of no told length. */
+function shorter(group: Group, [item]: readonly Item[], brief: Brief): readonly Group[] {
+  const least = item && SHORTENED[item.kind];
+  const [main, ...others] = group.pieces;
+  if (!least || !main || brief.sizes?.some(({ thing }) => thing === item.kind)) return [];
+  const fewer = Math.max(0, Math.floor((main.along - least) / SHORTER));
+  return Array.from({ length: fewer }, (_, i) => {
+    const by = (i + 1) * SHORTER;
+    const along = main.along - by;
+    const label = main.label?.replace(/ \d+$/, ` ${Math.round(along)}`);
+    const within = <T extends Patch>(patch: T): T =>
+      patch.along >= main.along - 1
+        ? { ...patch, along: patch.along - by }
+        : { ...patch, t: Math.max(0, patch.t - by / 2) };
+    return {
+      ...group,
+      along: group.along - by,
+      pieces: [{ ...main, along, ...(label ? { label } : {}) }, ...others.map(within)],
+      clear: group.clear?.map(within) ?? [],
+      keep: group.keep?.map(within) ?? [],
+    };
+  });
 }
 
 /** Sets what nobody asked for, or the parts of it, where floor is left that nothing else is used with. */
-function setIdle(draft: Draft, items: readonly Item[], holds: () => boolean): void {
+function setIdle(draft: Draft, brief: Brief, items: readonly Item[], holds: () => boolean): void {
   const standing = [...draft.items];
   const kept = pending(draft).length;
-  if (setAgain(draft, items) && pending(draft).length <= kept && holds()) return;
+  if (setAgain(draft, items, brief) && pending(draft).length <= kept && holds()) return;
   draft.items.splice(0, draft.items.length, ...standing);
   const parts = items.filter((item) => isSolid(item) && SEATS.has(item.kind));
-  if (parts.length > 1) for (const part of parts) setIdle(draft, [part], holds);
+  if (parts.length > 1) for (const part of parts) setIdle(draft, brief, [part], holds);
 }
 const SEATS: ReadonlySet<Kind> = new Set<Kind>(['armchair', 'sectional', 'sofa']);

@@ -1,5 +1,6 @@
 import type { Brief, Item, Kind, ThingPlace } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
+import { placedThing } from '../../brief/things/placeable.js';
 import { isSolid } from '../../geometry/items.js';
 import type { Draft } from '../floor/draft.js';
 import { isCalled, isOfRoom, isTakenAlong } from '../floor/told-places.js';
@@ -76,14 +77,12 @@ export function unitsOf(draft: Draft, brief: Brief): readonly Unit[] {
   const order = ({ kind }: Item): number => (HEADS.indexOf(kind) + HEADS.length + 1) % (HEADS.length + 1);
   for (const item of [...rest].sort((a, b) => order(a) - order(b)))
     if (!taken.has(item)) take(clusterOf(draft, item));
-  const given = new Set<ThingPlace>();
-  return clusters
-    .sort((a, b) => Number(a.every((item) => idle.has(item))) - Number(b.every((item) => idle.has(item))))
-    .map((items) => {
-      const told = toldOf(draft, items, given);
-      for (const one of told) given.add(one);
-      return { items, told, idle: items.every((item) => !isSolid(item) || idle.has(item)) };
-    });
+  const told = placesOf(draft, clusters, idle);
+  return clusters.map((items) => ({
+    items,
+    told: told.get(items) ?? [],
+    idle: items.every((item) => !isSolid(item) || idle.has(item)),
+  }));
 }
 
 /** What stands or hangs by itself: a shelf over a bar belongs to the bar. */
@@ -149,24 +148,30 @@ function seatsTold({ items, shell: { told = [] } }: Draft): readonly (readonly I
   return [[first, ...seats.filter((item) => item !== first)]];
 }
 
-/** The places that words give a unit and no other unit has. */
-function toldOf(
+/**
+ * The places that words give to each cluster: of things that words call alike, to what is first called so and was asked
+ * for, and to each no more than one place of its own and one beside each other thing.
+ */
+function placesOf(
   { shell: { told = [] } }: Draft,
-  items: readonly Item[],
-  given: ReadonlySet<ThingPlace>,
-): readonly ThingPlace[] {
-  const own = told.filter(
-    (one) =>
-      !given.has(one) &&
-      !isOfRoom(one) &&
-      !isTakenAlong(one) &&
-      one.how !== 'flanks' &&
-      items.some((item) => isOnFloor(item) && isCalled(one.thing, item.kind, item.traits)),
-  );
-  // Of two that words call alike each has a place of its own.
-  const seen = new Set<string>();
-  return own.filter(({ at, how }) => {
-    const another = at === undefined ? (how ?? '') : 'at';
-    return !seen.has(another) && seen.add(another);
-  });
+  clusters: readonly (readonly Item[])[],
+  idle: ReadonlySet<Item>,
+): ReadonlyMap<readonly Item[], readonly ThingPlace[]> {
+  const places = new Map<readonly Item[], ThingPlace[]>();
+  for (const one of told) {
+    if (isOfRoom(one) || isTakenAlong(one) || one.how === 'flanks') continue;
+    const [main] = placedThing(one.thing)?.kinds ?? [];
+    const how = ({ at, how: told = '' }: ThingPlace): string => (at === undefined ? told : 'at');
+    const [best] = clusters
+      .filter((items) => !places.get(items)?.some((other) => how(other) === how(one)))
+      .flatMap((items) => {
+        const called = items.find((item) => isOnFloor(item) && isCalled(one.thing, item.kind, item.traits));
+        if (!called) return [];
+        const alike = places.get(items)?.some(({ thing }) => thing !== one.thing) ? 4 : 0;
+        return [{ items, rank: alike + (called.kind === main ? 0 : 2) + (idle.has(called) ? 1 : 0) }];
+      })
+      .sort((a, b) => a.rank - b.rank);
+    if (best) places.set(best.items, [...(places.get(best.items) ?? []), one]);
+  }
+  return places;
 }
