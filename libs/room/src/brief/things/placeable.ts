@@ -119,7 +119,11 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   },
   'game-table': { name: 'game table', kinds: ['game-table'], words: '(?:game|card|poker) table', free: true },
   'pool-table': { name: 'pool table', kinds: ['pool-table'], words: '(?:pool|billiards?) table', free: true },
-  refrigerator: { name: 'refrigerator', kinds: ['refrigerator'], words: 'fridge|refrigerator' },
+  refrigerator: {
+    name: 'refrigerator',
+    kinds: ['refrigerator'],
+    words: '(?<!\\b(?:wine|beverage|beer|drinks?|bar|mini) )(?:fridge|refrigerator)',
+  },
   freezer: { name: 'freezer', kinds: ['freezer'], words: '(?:chest |upright )?freezer' },
   fireplace: {
     name: 'fireplace',

@@ -2,6 +2,7 @@ import { type Brief, framesAt, isRectangular, SIDES, type Side, type WallFrame }
 import { refuses, wants } from '../../brief/brief.js';
 import { kitchenClass } from '../../grade/kitchen-class.js';
 import { type RunToken } from '../cabinets/run.js';
+import { isFridgeAside } from '../cabinets/told-aside.js';
 import { atToldEnds } from '../cabinets/told-ends.js';
 import { atToldWalls } from '../cabinets/told-walls.js';
 import { type PlannerShell } from '../floor/draft.js';
@@ -62,6 +63,7 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
     wants(brief, 'second-sink') && !wants(brief, 'kosher') && !prepInIsland ? ['prep-sink'] : [];
   const columns: RunToken[] = wants(brief, 'fridge-columns') ? ['fridge', 'freezer'] : ['fridge'];
   const pantries: RunToken[][] = refuses(brief, 'pantry') ? [[]] : [['pantry'], []];
+  const colds: RunToken[][] = isFridgeAside(brief, shell.told) ? [columns, []] : [columns];
   for (const { main, left } of mainWalls(shell, chance)) {
     const reach = reachOfRuns(shell, main, left);
     if (eatsIn(brief)) {
@@ -77,7 +79,7 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
       yield* galleysWithTable(upTo, main, { wash, cook, tall });
     }
     for (const longest of LONGEST) {
-      for (const pantry of pantries) {
+      for (const [columns, pantry] of colds.flatMap((cold) => pantries.map((one) => [cold, one] as const))) {
         const end: RunToken[] = [...columns, ...pantry];
         const back = end.slice().reverse();
         const base = { main, left };

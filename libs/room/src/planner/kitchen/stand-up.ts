@@ -3,6 +3,7 @@ import { sizeOf, wants } from '../../brief/brief.js';
 import { centre, frontWidth, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import { BASE_DEEP, TWO_BINS } from '../cabinets/sizes.js';
+import { standAside } from '../cabinets/told-aside.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { centreWindowOnSink } from '../openings/over-sink.js';
@@ -58,6 +59,7 @@ export function standUp(
   }
 
   seatPeninsula(draft, runs.placed, brief);
+  if (!standAside(draft, brief)) return undefined;
   const pantry = standWalkInPantry(draft, brief, runs.placed.flatMap(countersOf));
   const exterior = new Set<Side>(shell.house?.exterior);
   const paneIn = sizeOf(brief, 'window')?.widthIn;

@@ -3,10 +3,11 @@ import { wants } from '../../brief/brief.js';
 import { isSide, opposite } from '../../geometry/geometry.js';
 import type { RunSegment, RunToken } from '../cabinets/run.js';
 import { BASE_DEEP, CORNER } from '../cabinets/sizes.js';
+import { toldAside } from '../cabinets/told-aside.js';
 import { type Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { taken } from '../floor/refused-places.js';
-import { AS_TOLD, isNamed, placesNotKept, worthOfPlaces } from '../floor/told-places.js';
+import { AS_TOLD, isCalled, isNamed, placesNotKept, worthOfPlaces } from '../floor/told-places.js';
 import { eatsIn } from './eat-in.js';
 import { goesAround, type Runs } from './layout-runs.js';
 import { type Candidate, isLaidOut, type KitchenLayout, SHAPES } from './layouts.js';
@@ -138,8 +139,13 @@ export function worthOfRunsAsTold(runs: Runs, shell: PlannerShell, island: reado
   // What stands in an island is known once that stands.
   const inIsland = (thing: string | undefined): boolean =>
     thing !== undefined && island.some((token) => isNamed(thing, KIND_OF[token] ?? token));
+  const inRuns = (thing: string): boolean => items.some(({ kind, traits }) => isCalled(thing, kind, traits));
+  // What may stand by itself is known once that stands.
+  const asides = toldAside(shell.told).filter(({ thing }) => !inRuns(thing));
   const hopes = (shell.told ?? []).filter(
-    ({ thing, how, to }) => inIsland(thing) && (how === 'in' ? to === 'island' : inIsland(to)),
+    (one) =>
+      asides.includes(one) ||
+      (inIsland(one.thing) && (one.how === 'in' ? one.to === 'island' : inIsland(one.to))),
   );
   const told = (shell.told ?? [])
     .filter((one) => !hopes.includes(one))
