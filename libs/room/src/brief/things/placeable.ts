@@ -74,7 +74,7 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   kitchenette: {
     name: 'kitchenette',
     kinds: ['sink-base'],
-    words: 'kitchenette|(?:snack|coffee) bar',
+    words: 'kitchenette|snack bar',
     in: WHOLE_FLOORS,
   },
   bar: {
@@ -92,10 +92,10 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   },
   'coffee-bar': {
     name: 'coffee bar',
-    kinds: [],
+    kinds: ['sink-base'],
     appliance: 'coffee',
     words: 'coffee (?:bar|station|counter|nook)',
-    in: ['kitchen'],
+    in: ['kitchen', ...WHOLE_FLOORS],
   },
   toys: {
     name: 'toy storage',
