@@ -170,6 +170,20 @@ export function programsFor({ brief, sqFt, access }: BathNeeds): string[] {
   return [...new Set(order)].filter((p) => !(noTub && p !== 'shower-only' && p !== 'half-bath'));
 }
 
+/** Whether a program bathes those who asked for a tub or a shower as they asked, and others at all. */
+export function bathesAsAsked(program: string, { brief }: BathNeeds): boolean {
+  const roles = PROGRAMS[program]?.roles ?? [];
+  const tub = keptOf(brief).some((k) => k.id === 'bathtub') || TUBS.some((t) => wants(brief, t));
+  const shower = [...SHOWERS, ...SHOWER_PARTS].some((s) => wants(brief, s));
+  const both = wants(brief, 'tub-shower');
+  return (
+    (!tub || roles.includes('tub') || (!shower && roles.includes('tub-shower'))) &&
+    (!shower || roles.includes('shower')) &&
+    (!both || roles.includes('tub-shower')) &&
+    (tub || shower || both || roles.length > 2)
+  );
+}
+
 /** How high walls around water are tiled, inches: as usual, or to the ceiling where that is wished. */
 export const tiledTo = (brief: Brief, usualIn: number, ceilingIn: number): number =>
   wants(brief, 'tile-to-ceiling') ? ceilingIn : Math.min(usualIn, ceilingIn);

@@ -240,12 +240,12 @@ const RELATIONS: Readonly<Record<Exclude<NonNullable<ThingPlace['how']>, 'in'>, 
   over: isOver,
 };
 
-/** Whether one thing is to a hand of another, or beside it, as told. */
+/** Whether one thing is to a hand of another, beside it or across from it, as told. */
 export const isAsideAsTold = (
   room: Standing,
   thing: Thing,
   other: Thing & Pick<Item, 'kind'>,
-  told: ThingPlace & { readonly how: 'left' | 'right' | 'beside' },
+  told: ThingPlace & { readonly how: 'left' | 'right' | 'beside' | 'across' },
 ): boolean => {
   const { x, y, w, d } = other.rect;
   const box = { x, y, z: 0, widthIn: w, depthIn: d, heightIn: 36 };
