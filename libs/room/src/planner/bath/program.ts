@@ -117,6 +117,7 @@ export function bathNeeds(brief: Brief, shell: PlannerShell): BathNeeds {
     dogWash: wants(brief, 'dog-wash'),
     bench:
       wants(brief, 'dressing-bench') ||
+      isBenchApart(brief) ||
       (wants(brief, 'bench') && brief.layouts.includes('wet-room')) ||
       (wants(brief, 'dog-wash') && (wants(brief, 'mudroom-bench') || wants(brief, 'bench'))),
     dressing: wants(brief, 'vanity-table'),
@@ -124,6 +125,11 @@ export function bathNeeds(brief: Brief, shell: PlannerShell): BathNeeds {
     curbless: wants(brief, 'curbless-shower') || access !== 'any',
   };
 }
+
+/** Whether words put a bench at a wall of the bathroom: it is none of the shower's. */
+const isBenchApart = ({ thingsAt = [] }: Brief): boolean =>
+  thingsAt.some(({ thing, how, to }) => BENCHES.has(thing) && to !== 'shower' && how !== 'in');
+const BENCHES: ReadonlySet<string> = new Set(['bench', 'entry-bench']);
 
 const isHalf = ({ layouts }: Brief): boolean => layouts.includes('half-bath');
 

@@ -78,7 +78,11 @@ const BENCHES = [60, 48, 42, 36].map((width) =>
 );
 
 /** The width that was told, else the usual ones. */
-function widthsOf(brief: Brief, thing: string, usual: readonly number[]): readonly number[] {
+function widthsOf(
+  brief: Brief,
+  thing: 'refrigerator' | 'pantry',
+  usual: readonly number[],
+): readonly number[] {
   const told = sizeOf(brief, thing)?.widthIn;
   return told ? [told] : usual;
 }

@@ -3,6 +3,8 @@ import { rectOf, runsEast } from '../../geometry/geometry.js';
 import { isSolid } from '../../geometry/items.js';
 import type { Draft } from '../floor/draft.js';
 import {
+  type Group,
+  type Patch,
   type PlaceOptions,
   type Spot,
   spotsFor,

@@ -161,7 +161,7 @@ function placesOf(
   for (const one of told) {
     if (isOfRoom(one) || isTakenAlong(one) || one.how === 'flanks') continue;
     const [main] = placedThing(one.thing)?.kinds ?? [];
-    const how = ({ at, how: told = '' }: ThingPlace): string => (at === undefined ? told : 'at');
+    const how = (place: ThingPlace): string => (place.at === undefined ? (place.how ?? '') : 'at');
     const [best] = clusters
       .filter((items) => !places.get(items)?.some((other) => how(other) === how(one)))
       .flatMap((items) => {
