@@ -1,8 +1,27 @@
-import { atFrame, framesAt, type Item, outsideOf, SIDES, type ThingPlace } from '@plumbline/concept';
-import { frontWidth, isSide, opposite, overlaps, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
+import {
+  atFrame,
+  framesAt,
+  type Item,
+  type Kind,
+  outsideOf,
+  SIDES,
+  type ThingPlace,
+} from '@plumbline/concept';
+import { placeInWords } from '../../brief/things/thing-places.js';
+import {
+  frontWidth,
+  grow,
+  inFront,
+  isSide,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+  runsEast,
+} from '../../geometry/geometry.js';
 import { isSolid } from '../../geometry/items.js';
 import { floorOfOpening } from '../../geometry/openings.js';
-import { type Standing, standsAsTold } from './told-places.js';
+import { type Standing, standsAsTold, thingsPlaced, whereItStands } from './told-places.js';
 
 /** Where a finished room has a place left for a thing. Lengths are inches. */
 
@@ -32,11 +51,24 @@ export function freePlace(room: Standing, item: Item, told: ThingPlace): Rect | 
   return undefined;
 }
 
-/** What else stands, and the floor of doors. */
+/** What else stands, with the floor that is walked on before it, and the floor of doors. */
 const takenOf = ({ items, openings, shell }: Standing, item: Item): readonly Rect[] => [
-  ...items.filter((other) => other !== item && isSolid(other)).map(({ box }) => rectOf(box)),
+  ...items.filter((other) => other !== item && isSolid(other)).flatMap(withItsFloor),
   ...openings.flatMap((o) => floorOfOpening(shell, o)),
 ];
+
+/** Floor at the foot of stairs, before and behind a door within the room, and beside a car. */
+const FOOT = 36;
+const AT_DOOR = 30;
+const BESIDE_CAR = 24;
+
+function withItsFloor({ kind, box, facing }: Item): readonly Rect[] {
+  const rect = rectOf(box);
+  if (kind === 'stair') return [rect, inFront(rect, facing, FOOT)];
+  if (kind === 'partition-door')
+    return [rect, inFront(rect, facing, AT_DOOR), inFront(rect, opposite(facing), AT_DOOR)];
+  return [kind === 'car' ? grow(rect, BESIDE_CAR) : rect];
+}
 
 /** Whether a thing there would stand before a window that it reaches. */
 const darkens = ({ openings, shell }: Standing, { box }: Item, rect: Rect): boolean =>
@@ -49,3 +81,29 @@ const darkens = ({ openings, shell }: Standing, { box }: Item, rect: Rect): bool
       overlaps(atFrame(frame, o.offsetIn, 0, o.widthIn, 8), rect)
     );
   });
+
+/** Things of a kitchen or a bath that stand in a row or on pipes: they do not move by themselves. */
+const IN_ROWS: ReadonlySet<Kind> = new Set<Kind>([
+  'cooktop',
+  'dishwasher',
+  'range',
+  'shower',
+  'sink-base',
+  'toilet',
+  'vanity',
+  'wall-oven',
+]);
+
+/** Says where a thing stands that is not where it was told, and why; undefined where none stands. */
+export function whereInstead(room: Standing, told: ThingPlace): string | undefined {
+  const items = thingsPlaced(room, told.thing);
+  const [item] = items;
+  if (!item) return undefined;
+  const stands = whereItStands(room, item, told);
+  const place = placeInWords(told);
+  if (!items.some((one) => freePlace(room, one, told)))
+    return `${stands} Beside doors, windows and what else was asked for, no place ${place} was free for it.`;
+  return IN_ROWS.has(item.kind)
+    ? `${stands} The layout with the most of your places has it there; ${place} there is wall left, but not for all that belongs beside it.`
+    : `${stands} There is wall left ${place}: your contractor can set it there.`;
+}
