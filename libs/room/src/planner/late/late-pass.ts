@@ -126,7 +126,7 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
   }
   // Told to hang over the dresser, it does so also well beside the line that one looks along from bed.
   const screen = draft.items.find(({ kind }) => kind === 'tv');
-  if (screen && pending(draft).some(({ thing, how }) => thing === 'tv' && how === 'over'))
+  if (screen && draft.shell.told?.some(({ thing, how }) => thing === 'tv' && how === 'over'))
     hangOverDresser(draft, screen, Number.POSITIVE_INFINITY);
   const left = plan.unmet.filter((sentence) => !granted.some(({ tells }) => tells(sentence)));
   // What was said to be left out may stand all the same, as another thing.

@@ -1,6 +1,7 @@
 import type { Brief, Item, Kind, ThingPlace } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { placedThing } from '../../brief/things/placeable.js';
+import { overlaps, rectOf } from '../../geometry/geometry.js';
 import { isSolid } from '../../geometry/items.js';
 import type { Draft } from '../floor/draft.js';
 import { isCalled, isOfRoom, isTakenAlong } from '../floor/told-places.js';
@@ -47,6 +48,7 @@ const HEADS: readonly Kind[] = [
   'tv-console',
   'bed',
   'desk',
+  'dresser',
   'sectional',
   'sofa',
   'dining-table',
@@ -76,7 +78,7 @@ export function unitsOf(draft: Draft, brief: Brief): readonly Unit[] {
   for (const seats of seatsTold(draft)) take(seats);
   const order = ({ kind }: Item): number => (HEADS.indexOf(kind) + HEADS.length + 1) % (HEADS.length + 1);
   for (const item of [...rest].sort((a, b) => order(a) - order(b)))
-    if (!taken.has(item)) take(clusterOf(draft, item));
+    if (!taken.has(item)) take([...clusterOf(draft, item), ...hangingOver(draft, item)]);
   const told = placesOf(draft, clusters, idle);
   return clusters.map((items) => ({
     items,
@@ -84,6 +86,12 @@ export function unitsOf(draft: Draft, brief: Brief): readonly Unit[] {
     idle: items.every((item) => !isSolid(item) || idle.has(item)),
   }));
 }
+
+/** A screen over a dresser goes along with it, unless words give it a wall of its own. */
+const hangingOver = ({ items, shell: { told = [] } }: Draft, { kind, box }: Item): readonly Item[] =>
+  kind !== 'dresser' || told.some(({ thing, at }) => thing === 'tv' && at !== undefined)
+    ? []
+    : items.filter((item) => item.kind === 'tv' && overlaps(rectOf(item.box), rectOf(box)));
 
 /** What stands or hangs by itself: a shelf over a bar belongs to the bar. */
 const isOnFloor = (item: Item): boolean => isSolid(item) || HANGS.has(item.kind);
@@ -159,7 +167,7 @@ function placesOf(
 ): ReadonlyMap<readonly Item[], readonly ThingPlace[]> {
   const places = new Map<readonly Item[], ThingPlace[]>();
   for (const one of told) {
-    if (isOfRoom(one) || isTakenAlong(one) || one.how === 'flanks') continue;
+    if (isOfRoom(one) || isTakenAlong(one) || one.how === 'flanks' || one.how === 'over') continue;
     const [main] = placedThing(one.thing)?.kinds ?? [];
     const how = (place: ThingPlace): string => (place.at === undefined ? (place.how ?? '') : 'at');
     const [best] = clusters
