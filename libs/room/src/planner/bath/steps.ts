@@ -164,9 +164,11 @@ function asTold(place: PlacedOption, base: Draft): PlacedOption {
     .filter(({ how, to, at }) => how === 'under' && to === 'window' && at !== undefined)
     .filter(({ how: _, to: __, ...atWall }) => isAsTold(base, option, spot, off, atWall));
   const worth = worthAsTold(base, option, spot, off) + AS_TOLD * atPane.length;
-  const others = base.shell.told.filter(
-    ({ thing }) => !option.pieces.some(({ kind, traits }) => isCalled(thing, kind, traits)),
-  );
+  const isOwn = (thing: string): boolean =>
+    option.pieces.some(({ kind, traits }) => isCalled(thing, kind, traits));
+  const own = base.shell.told.filter(({ thing }) => isOwn(thing));
+  // What is told beside another thing stands at that one's wall.
+  const others = base.shell.told.filter(({ thing }) => !isOwn(thing) && !own.some(({ to }) => to === thing));
   const taken = costOfOthersPlace(base, others, spot) * TAKEN;
   return { ...place, worth: place.worth + TOLD * worth - taken };
 }

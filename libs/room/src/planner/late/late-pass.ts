@@ -16,7 +16,7 @@ import { growAsTold, shrinkAsTold, tooSmall } from './grow-as-told.js';
 import { leavesLess, shortfalls } from './guidance.js';
 import { missingOf } from './missing.js';
 import { setWithOthersMoved } from './others-move.js';
-import { packTold } from './pack-told.js';
+import { MOST_TRIES, packTold } from './pack-told.js';
 import { setBesideShorter, setInPlaceOfUnasked, type Try } from './set-late.js';
 import { spreadTwins } from './spread-twins.js';
 import { standAsTold } from './stand-as-told.js';
@@ -116,11 +116,12 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
   for (const told of pending(draft)) standAsTold(draft, brief, told, attempt);
   if (pending(draft).length > 0) {
     let stand: typeof missing = [];
+    const tries = { ...MOST_TRIES };
     const setMissing = (): void => {
       stand = missing.filter((one) => !granted.includes(one) && one.set(draft));
     };
     for (let n = 0; n < PACKED && pending(draft).length > 0; n++) {
-      if (!packTold({ draft, brief, attempt, holds, setMissing })) break;
+      if (!packTold({ draft, brief, attempt, holds, setMissing, tries })) break;
       granted.push(...stand);
     }
   }

@@ -25,11 +25,9 @@ import { setWithoutWindows } from './untold-windows.js';
  * last what nobody asked for, as far as floor is left. Lengths are inches.
  */
 
-/** So many spots of one thing are tried, and so many spots in all. */
+/** So many spots of one thing are tried; in all, so many spots, and so many times what has no place of its own is set around. */
 const MOST_SPOTS = 5;
-const MOST_SPOTS_TRIED = 60;
-/** So many times what words give no place is set about what they do. */
-const MOST_ROOMS = 8;
+export const MOST_TRIES: Tries = { spots: 120, rooms: 24 };
 /** Two spots of a thing are no closer along a wall than this: what fails at one fails beside it. */
 const APART = 15;
 
@@ -39,18 +37,20 @@ interface Candidate {
 }
 
 /** What is left to try. */
-interface Tries {
+export interface Tries {
   spots: number;
   rooms: number;
 }
 
 /** A room that is packed anew. */
-interface Packing {
+export interface Packing {
   readonly draft: Draft;
   readonly brief: Brief;
   readonly attempt: Try;
   /** Whether its ways are as open as before, and it keeps as much floor as guidance has. */
   readonly holds: (asGuided: boolean) => boolean;
+  /** What is left to try of all packings of a room. */
+  readonly tries: Tries;
   /** So many places may be left that are not as told. */
   readonly most: number;
   /** Sets what is missing, as far as it has a place. */
@@ -85,7 +85,8 @@ export function packTold(asked: Omit<Packing, 'most'>): boolean {
 
 /** Sets all that can be moved anew; one thing `given` up stands where it will. */
 function pack(packing: Packing, asGuided: boolean, given?: Unit): boolean {
-  const { draft, brief, attempt, holds, setMissing, most } = packing;
+  const { draft, brief, attempt, holds, setMissing, most, tries } = packing;
+  if (tries.spots <= 0 || tries.rooms <= 0) return false;
   return attempt(() => {
     const units = unitsOf(draft, brief);
     const all = units.flatMap(({ items }) => items);
@@ -101,7 +102,7 @@ function pack(packing: Packing, asGuided: boolean, given?: Unit): boolean {
       for (const unit of rest) if (unit.idle) setIdle(draft, brief, unit.items, () => holds(asGuided));
       return true;
     };
-    return setTold(draft, first, { spots: MOST_SPOTS_TRIED, rooms: MOST_ROOMS }, done);
+    return setTold(draft, first, tries, done);
   }, asGuided);
 }
 
