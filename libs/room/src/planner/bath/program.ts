@@ -182,7 +182,9 @@ export function bathesAsAsked(program: string, { brief }: BathNeeds): boolean {
   const tub = keptOf(brief).some((k) => k.id === 'bathtub') || TUBS.some((t) => wants(brief, t));
   const shower = [...SHOWERS, ...SHOWER_PARTS].some((s) => wants(brief, s));
   const both = wants(brief, 'tub-shower');
+  const layouts = brief.layouts.filter((layout) => layout in PROGRAMS);
   return (
+    (layouts.length === 0 || layouts.some((layout) => layout === program)) &&
     (!tub || roles.includes('tub') || (!shower && roles.includes('tub-shower'))) &&
     (!shower || roles.includes('shower')) &&
     (!both || roles.includes('tub-shower')) &&

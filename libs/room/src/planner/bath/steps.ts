@@ -72,7 +72,7 @@ export function stepsOf(
         optionsFor(role, program, needs, base, wall)
           .flatMap((option) =>
             [...placesOf(base, option, wall)].map((place) =>
-              atWindow(asTold(liked(place, base, likes, outside), base), needs),
+              atWindow(asTold(liked(place, base, likes, outside), base, program), needs),
             ),
           )
           .sort((a, b) => b.worth - a.worth)
@@ -155,7 +155,7 @@ const TOLD = 3;
 const TAKEN = 0.3;
 
 /** A place with what it is worth that words put the thing there, or another one. */
-function asTold(place: PlacedOption, base: Draft): PlacedOption {
+function asTold(place: PlacedOption, base: Draft, program: string): PlacedOption {
   const { option, spot } = place;
   if (!base.shell.told || !option || !spot) return place;
   const off = option.off ?? 0;
@@ -169,7 +169,8 @@ function asTold(place: PlacedOption, base: Draft): PlacedOption {
   const own = base.shell.told.filter(({ thing }) => isOwn(thing));
   // What is told beside another thing stands at that one's wall.
   const others = base.shell.told.filter(({ thing }) => !isOwn(thing) && !own.some(({ to }) => to === thing));
-  const taken = costOfOthersPlace(base, others, spot) * TAKEN;
+  // Where it stands as told itself it takes no other thing's place; a wet zone takes its walls whole.
+  const taken = worth > 0 || program === 'wet-room' ? 0 : costOfOthersPlace(base, others, spot) * TAKEN;
   return { ...place, worth: place.worth + TOLD * worth - taken };
 }
 

@@ -1,4 +1,4 @@
-import { atFrame, type Brief, type Item, type Kind, type ThingPlace } from '@plumbline/concept';
+import { atFrame, type Brief, type Item, type Kind, type Side, type ThingPlace } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { isSide, opposite } from '../../geometry/geometry.js';
 import type { RunSegment, RunToken } from '../cabinets/run.js';
@@ -141,7 +141,9 @@ export function worthOfRunsAsTold(runs: Runs, shell: PlannerShell, island: reado
     thing !== undefined && island.some((token) => isNamed(thing, KIND_OF[token] ?? token));
   const inRuns = (thing: string): boolean => items.some(({ kind, traits }) => isCalled(thing, kind, traits));
   // What may stand by itself is known once that stands.
-  const asides = toldAside(shell.told).filter(({ thing }) => !inRuns(thing));
+  const asides = toldAside(shell.told).filter(
+    ({ thing, at }) => !inRuns(thing) && (at === undefined || !isSide(at) || leavesWall(runs, at)),
+  );
   const hopes = (shell.told ?? []).filter(
     (one) =>
       asides.includes(one) ||
@@ -164,6 +166,18 @@ export function worthOfRunsAsTold(runs: Runs, shell: PlannerShell, island: reado
     (isTaken ? TAKEN : 0) -
     refused
   );
+}
+
+/** The least of a wall that takes what stands by itself. Inches. */
+const LEAST_ASIDE = 36;
+
+/** Whether runs leave so much of the walls of a side, off the corners that they turn. */
+function leavesWall({ placed, corners }: Runs, side: Side): boolean {
+  const there = placed.filter((run) => run.off === 0 && run.side === side);
+  const turned = corners.filter(({ a, b }) => a.side === side || b.side === side).length;
+  const taken = there.reduce((sum, { from, to }) => sum + to - from, turned * CORNER);
+  const [frame] = there;
+  return frame === undefined || frame.frame.lengthIn - taken >= LEAST_ASIDE;
 }
 
 /** What a second sink, dishwasher and range are worth where they were asked for. */
