@@ -174,7 +174,9 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
   const noSofa = hasNoSofa(attempt);
   // Who sits down to talk looks at nobody's screen, unless one was asked for.
   const talksOnly =
-    brief.layouts.includes('conversation') && !attempt.wantsAny(['tv', 'second-seating']) && !keeps(brief, 'tv');
+    brief.layouts.includes('conversation') &&
+    !attempt.wantsAny(['tv', 'second-seating']) &&
+    !keeps(brief, 'tv');
   const dark = attempt.refuses('tv') || ((noSofa || talksOnly) && !attempt.wants('tv'));
   const focus = fire ? 'fireplace' : screen ? 'screen' : dark ? 'none' : 'tv';
   const form = otherForm(attempt, focus);
