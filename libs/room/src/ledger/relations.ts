@@ -360,9 +360,9 @@ export function contradictionIn(said: SaidOf): string | undefined {
     if (things.length === 0) continue;
     const so = holds({ things, object: match[1] ?? '', e });
     if (so === true && refused)
-      return `It is drawn "${match[0].trim()}" all the same: no other place of this plan was free.`;
+      return `It is drawn "${match[0].trim()}" all the same.`;
     if (so === false && !refused)
-      return `It is drawn, but not "${match[0].trim()}": no place of this plan was free for it there.`;
+      return `It is drawn, but not "${match[0].trim()}".`;
   }
   return undefined;
 }

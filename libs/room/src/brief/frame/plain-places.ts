@@ -34,7 +34,7 @@ const clauseBefore = (text: string, at: number): string =>
 
 /** In a garage a bench is one to work at. */
 const BENCH =
-  /(?<=(?:^|[.,:;] |\b(?:a|the|my|his|our) ))bench(?= (?:on|along|against|at|across|with|down)\b)/gi;
+  /(?<=(?:^|[.,:;] |\b(?:a|the|my|his|our) ))bench(?= (?:on|along|against|at|across|with(?! (?:hooks?|cubbies|shoes?))|down)\b)/gi;
 
 /** The way in as a door at its place. */
 export const enteredAt = (text: string, category: RoomCategory): string =>

@@ -74,7 +74,7 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   kitchenette: {
     name: 'kitchenette',
     kinds: ['sink-base'],
-    words: 'kitchenette|(?:snack|coffee) bar',
+    words: 'kitchenette|snack bar',
     in: WHOLE_FLOORS,
   },
   bar: {
@@ -84,6 +84,33 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
       '(?:wet |home )bar|(?<!\\b(?:grab|towel|breakfast|raised|eating|chin[- ]up|pull[- ]up|monkey|chocolate|sound|snack|coffee|dry) )bar(?!s| (?:stools?|cart|top|seating|sink|height|fridge))',
     in: WHOLE_FLOORS,
   },
+  'dry-bar': {
+    name: 'dry bar',
+    kinds: ['beverage-cooler', 'base-cabinet'],
+    words: 'dry bar',
+    in: DRY,
+  },
+  'coffee-bar': {
+    name: 'coffee bar',
+    kinds: ['sink-base'],
+    appliance: 'coffee',
+    words: 'coffee (?:bar|station|counter|nook)',
+    in: ['kitchen', ...WHOLE_FLOORS],
+  },
+  toys: {
+    name: 'toy storage',
+    kinds: ['cabinet'],
+    use: ['toys'],
+    words: 'toy (?:storage|shelves|shelf|cabinets?|chest|box|cubbies|bins)',
+    in: DRY,
+  },
+  crafts: {
+    name: 'craft table',
+    kinds: ['game-table'],
+    use: ['crafts'],
+    words: '(?:craft|art|project) table',
+    in: DRY,
+  },
   'ev-charger': {
     name: 'EV charger',
     kinds: ['ev-charger'],
@@ -92,7 +119,11 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   },
   'game-table': { name: 'game table', kinds: ['game-table'], words: '(?:game|card|poker) table', free: true },
   'pool-table': { name: 'pool table', kinds: ['pool-table'], words: '(?:pool|billiards?) table', free: true },
-  refrigerator: { name: 'refrigerator', kinds: ['refrigerator'], words: 'fridge|refrigerator' },
+  refrigerator: {
+    name: 'refrigerator',
+    kinds: ['refrigerator'],
+    words: '(?<!\\b(?:wine|beverage|beer|drinks?|bar|mini) )(?:fridge|refrigerator)',
+  },
   freezer: { name: 'freezer', kinds: ['freezer'], words: '(?:chest |upright )?freezer' },
   fireplace: {
     name: 'fireplace',
@@ -220,8 +251,8 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
     name: 'dressing table',
     kinds: ['desk'],
     use: ['vanity'],
-    words: 'dressing table|vanity table|makeup (?:table|vanity)',
-    in: DRY,
+    words: 'dressing table|vanity table|makeup (?:table|vanity|counter|station)',
+    in: [...DRY, 'bathroom'],
   },
   closet: {
     name: 'closet',

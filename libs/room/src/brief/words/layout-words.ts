@@ -127,10 +127,12 @@ export const LAYOUT_WORDS: Readonly<
     name: 'desk facing the room',
     words: [
       'floating desk',
-      'desk in the middle',
+      'desk in the middle of the room',
+      'desk in the middle of the office',
       'desk facing the door',
       'executive layout',
-      'desk in the center',
+      'desk in the center of the room',
+      'desk in the center of the office',
     ],
   },
 };

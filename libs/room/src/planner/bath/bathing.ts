@@ -446,7 +446,8 @@ const STEPS_PAST = 48;
 const isEased = ({ brief, curbless }: BathNeeds): boolean =>
   curbless || ['bench', 'shower-bench', 'grab-bars', 'sliding-shower-door'].some((id) => wants(brief, id));
 /** A seat takes the end that has a wall. */
-const isSeated = ({ brief }: BathNeeds): boolean => wants(brief, 'bench') || wants(brief, 'shower-bench');
+const isSeated = ({ brief, bench }: BathNeeds): boolean =>
+  wants(brief, 'shower-bench') || (wants(brief, 'bench') && !bench);
 
 /** The part of a shower's front that one steps in by. */
 const ENTRY = 30;

@@ -6,6 +6,7 @@ import { isOpened } from '../floor/house.js';
 import { type Plan } from '../floor/plan.js';
 import { type Chance } from '../floor/random.js';
 import { standsApart } from '../floor/refused-places.js';
+import { pending } from '../floor/told-places.js';
 import { hasAid } from '../mobility.js';
 import { drawn } from './drawn.js';
 import { doorWidths, entries, type Likes, SMALL } from './entries.js';
@@ -20,7 +21,7 @@ import {
   ONE_VANITY,
 } from './left-out.js';
 import { type PlacedOption } from './option.js';
-import { asked, type BathNeeds, bathNeeds, programsFor } from './program.js';
+import { asked, type BathNeeds, bathesAsAsked, bathNeeds, programsFor } from './program.js';
 import { type PlacedChoice, searchPlaces } from './search.js';
 import { stepsOf } from './steps.js';
 import { deadPockets, hasTurningCircle, paneTaken, wetWalls } from './worth.js';
@@ -41,9 +42,13 @@ const DRAWN = { first: 10, another: 40 } as const;
 export function planBathroom(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const needs = bathNeeds(brief, shell);
   const programs = programsFor(needs);
+  const planOf = (program: string): Plan | undefined =>
+    bothBasins(program, needs, shell, chance) ?? withoutPocket(program, needs, shell, chance);
   for (const [rank, program] of programs.entries()) {
-    const best = bothBasins(program, needs, shell, chance) ?? withoutPocket(program, needs, shell, chance);
-    if (!best) continue;
+    const fits = planOf(program);
+    if (!fits) continue;
+    const lesser = programs.slice(rank + 1).filter((one) => bathesAsAsked(one, needs));
+    const best = keepingMore(fits, lesser, planOf);
     const first = programs[0];
     return rank > 0 && first && asked(brief)
       ? { ...best, unmet: [...best.unmet, instead(first, program, best.draft)] }
@@ -57,6 +62,21 @@ export function planBathroom(brief: Brief, shell: PlannerShell, chance: Chance):
     chance,
   );
   return without && { ...without, unmet: [...without.unmet, NO_LAUNDRY] };
+}
+
+/** A plan, or that of a lesser program where what nobody asked for leaves no place to what words place. */
+function keepingMore(
+  plan: Plan,
+  lesser: readonly string[],
+  planOf: (program: string) => Plan | undefined,
+): Plan {
+  let best = plan;
+  for (const program of lesser) {
+    if (pending(best.draft).length === 0) break;
+    const less = planOf(program);
+    if (less && pending(less.draft).length < pending(best.draft).length) best = less;
+  }
+  return best;
 }
 
 /** A plan with as many basins as were asked for: on one wall, else apart. */

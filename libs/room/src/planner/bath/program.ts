@@ -117,6 +117,7 @@ export function bathNeeds(brief: Brief, shell: PlannerShell): BathNeeds {
     dogWash: wants(brief, 'dog-wash'),
     bench:
       wants(brief, 'dressing-bench') ||
+      isBenchApart(brief) ||
       (wants(brief, 'bench') && brief.layouts.includes('wet-room')) ||
       (wants(brief, 'dog-wash') && (wants(brief, 'mudroom-bench') || wants(brief, 'bench'))),
     dressing: wants(brief, 'vanity-table'),
@@ -124,6 +125,11 @@ export function bathNeeds(brief: Brief, shell: PlannerShell): BathNeeds {
     curbless: wants(brief, 'curbless-shower') || access !== 'any',
   };
 }
+
+/** Whether words put a bench at a wall of the bathroom: it is none of the shower's. */
+const isBenchApart = ({ thingsAt = [] }: Brief): boolean =>
+  thingsAt.some(({ thing, how, to }) => BENCHES.has(thing) && to !== 'shower' && how !== 'in');
+const BENCHES: ReadonlySet<string> = new Set(['bench', 'entry-bench']);
 
 const isHalf = ({ layouts }: Brief): boolean => layouts.includes('half-bath');
 
@@ -168,6 +174,22 @@ export function programsFor({ brief, sqFt, access }: BathNeeds): string[] {
   if (sqFt >= THREE_PIECE_FROM) order.push(noTub ? 'shower-only' : 'three-piece');
   order.push('shower-only', 'half-bath');
   return [...new Set(order)].filter((p) => !(noTub && p !== 'shower-only' && p !== 'half-bath'));
+}
+
+/** Whether a program bathes those who asked for a tub or a shower as they asked, and others at all. */
+export function bathesAsAsked(program: string, { brief }: BathNeeds): boolean {
+  const roles = PROGRAMS[program]?.roles ?? [];
+  const tub = keptOf(brief).some((k) => k.id === 'bathtub') || TUBS.some((t) => wants(brief, t));
+  const shower = [...SHOWERS, ...SHOWER_PARTS].some((s) => wants(brief, s));
+  const both = wants(brief, 'tub-shower');
+  const layouts = brief.layouts.filter((layout) => layout in PROGRAMS);
+  return (
+    (layouts.length === 0 || layouts.some((layout) => layout === program)) &&
+    (!tub || roles.includes('tub') || (!shower && roles.includes('tub-shower'))) &&
+    (!shower || roles.includes('shower')) &&
+    (!both || roles.includes('tub-shower')) &&
+    (tub || shower || both || roles.length > 2)
+  );
 }
 
 /** How high walls around water are tiled, inches: as usual, or to the ceiling where that is wished. */

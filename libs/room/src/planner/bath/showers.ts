@@ -107,7 +107,7 @@ const SLIDES_FROM = 44;
 function hasSeat(brief: Brief, access: Mobility, needs: BathNeeds | undefined, r: Rect): boolean {
   const long = Math.max(r.w, r.d);
   if (access !== 'any') return long >= 36;
-  const asked = wants(brief, 'shower-bench') || wants(brief, 'bench');
+  const asked = wants(brief, 'shower-bench') || (wants(brief, 'bench') && !needs?.bench);
   return (asked && long >= SEAT_FROM) || (needs?.level === 'fine' && long >= 60);
 }
 

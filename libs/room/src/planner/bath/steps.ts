@@ -3,7 +3,7 @@ import { sizeOf } from '../../brief/brief.js';
 import { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { isAsTold, worthAsTold } from '../floor/place.js';
-import { AS_TOLD } from '../floor/told-places.js';
+import { AS_TOLD, costOfOthersPlace, isCalled } from '../floor/told-places.js';
 import { sidesTold } from '../openings/told-openings.js';
 import { basins, toilets } from './basins.js';
 import { showersAlong, tubsAlong, wetZones } from './bathing.js';
@@ -72,7 +72,7 @@ export function stepsOf(
         optionsFor(role, program, needs, base, wall)
           .flatMap((option) =>
             [...placesOf(base, option, wall)].map((place) =>
-              atWindow(asTold(liked(place, base, likes, outside), base), needs),
+              atWindow(asTold(liked(place, base, likes, outside), base, program), needs),
             ),
           )
           .sort((a, b) => b.worth - a.worth)
@@ -151,8 +151,11 @@ function liked(place: PlacedOption, base: Draft, likes: Likes, outside: readonly
 /** What it is worth in a bath that a thing stands where it was told, beside {@link worthAsTold}: its walls are few. */
 const TOLD = 3;
 
-/** A place with what it is worth that words put the thing there. */
-function asTold(place: PlacedOption, base: Draft): PlacedOption {
+/** How much of what it costs to stand where something else was told to is certain before that stands. */
+const TAKEN = 0.3;
+
+/** A place with what it is worth that words put the thing there, or another one. */
+function asTold(place: PlacedOption, base: Draft, program: string): PlacedOption {
   const { option, spot } = place;
   if (!base.shell.told || !option || !spot) return place;
   const off = option.off ?? 0;
@@ -161,7 +164,14 @@ function asTold(place: PlacedOption, base: Draft): PlacedOption {
     .filter(({ how, to, at }) => how === 'under' && to === 'window' && at !== undefined)
     .filter(({ how: _, to: __, ...atWall }) => isAsTold(base, option, spot, off, atWall));
   const worth = worthAsTold(base, option, spot, off) + AS_TOLD * atPane.length;
-  return { ...place, worth: place.worth + TOLD * worth };
+  const isOwn = (thing: string): boolean =>
+    option.pieces.some(({ kind, traits }) => isCalled(thing, kind, traits));
+  const own = base.shell.told.filter(({ thing }) => isOwn(thing));
+  // What is told beside another thing stands at that one's wall.
+  const others = base.shell.told.filter(({ thing }) => !isOwn(thing) && !own.some(({ to }) => to === thing));
+  // Where it stands as told itself it takes no other thing's place; a wet zone takes its walls whole.
+  const taken = worth > 0 || program === 'wet-room' ? 0 : costOfOthersPlace(base, others, spot) * TAKEN;
+  return { ...place, worth: place.worth + TOLD * worth - taken };
 }
 
 function optionsFor(

@@ -55,6 +55,8 @@ const CALLED: Readonly<Partial<Record<PlacedOption['role'], readonly [Kind, ...s
   vanity: ['vanity', 'vanity', 'sink'],
   linen: ['tall-cabinet', 'linen'],
   laundry: ['washer', 'washer'],
+  bench: ['bench', 'bench', 'entry-bench'],
+  dressing: ['desk', 'dressing'],
 };
 
 function againstTold({ shell, openings, items }: Draft, a: PlacedOption, b: PlacedOption): number {
@@ -63,7 +65,7 @@ function againstTold({ shell, openings, items }: Draft, a: PlacedOption, b: Plac
   let cost = 0;
   for (const told of shell.told) {
     const { how, to = '' } = told;
-    if (how !== 'left' && how !== 'right' && how !== 'beside') continue;
+    if (how !== 'left' && how !== 'right' && how !== 'beside' && how !== 'across') continue;
     if (!one.includes(told.thing, 1) || !other.includes(to, 1)) continue;
     const at = ({ spot, solids, side }: PlacedOption) => {
       const rect = spot?.rect ?? solids[0];

@@ -161,6 +161,18 @@ function bestSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | und
   return best;
 }
 
+/** All spots at which a group fits that its options allow, the best first. */
+export function spotsFor(draft: Draft, group: Group, options: PlaceOptions): readonly Spot[] {
+  const { off = 0, prefer } = options;
+  const others = pending(draft).filter((one) => !pieceTold(group, one));
+  const found: { readonly spot: Spot; readonly worth: number }[] = [];
+  eachSpot(draft, group, options, (spot) => {
+    if (!fits(draft, group, spot, off)) return;
+    found.push({ spot, worth: (prefer?.(spot) ?? 0) - costOfOthersPlace(draft, others, spot) });
+  });
+  return found.sort((a, b) => b.worth - a.worth).map(({ spot }) => spot);
+}
+
 /** More than a window is worth to whoever sits at it. */
 const BEFORE_WAY_OUT = 400;
 

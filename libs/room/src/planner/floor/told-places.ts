@@ -14,7 +14,6 @@ import {
   type ThingPlace,
 } from '@plumbline/concept';
 import { nameOfThingTold, placedThing } from '../../brief/things/placeable.js';
-import { placeInWords } from '../../brief/things/thing-places.js';
 import {
   atWall,
   contains,
@@ -240,12 +239,12 @@ const RELATIONS: Readonly<Record<Exclude<NonNullable<ThingPlace['how']>, 'in'>, 
   over: isOver,
 };
 
-/** Whether one thing is to a hand of another, or beside it, as told. */
+/** Whether one thing is to a hand of another, beside it or across from it, as told. */
 export const isAsideAsTold = (
   room: Standing,
   thing: Thing,
   other: Thing & Pick<Item, 'kind'>,
-  told: ThingPlace & { readonly how: 'left' | 'right' | 'beside' },
+  told: ThingPlace & { readonly how: 'left' | 'right' | 'beside' | 'across' },
 ): boolean => {
   const { x, y, w, d } = other.rect;
   const box = { x, y, z: 0, widthIn: w, depthIn: d, heightIn: 36 };
@@ -424,15 +423,13 @@ function alongInWords(room: Standing, thing: Thing, { at, middle, end }: ThingPl
   return is ? `at the ${is} end of ` : 'along the middle of ';
 }
 
-/** Says where a thing stands that is not where it was told, and why; undefined where none stands. */
-export function whereInstead(room: Standing, told: ThingPlace): string | undefined {
-  const [item] = thingsPlaced(room, told.thing);
-  if (!item) return undefined;
+/** Says where a thing stands that is not where it was told. */
+export function whereItStands(room: Standing, item: Item, told: ThingPlace): string {
   const name = upperFirst(nameOfThingTold(told.thing));
   const rect = rectOf(item.box);
   const back = opposite(item.facing);
   const where = isOnWall(room, { rect, facing: item.facing }, back)
     ? `${alongInWords(room, { rect, facing: item.facing }, told)}the ${back} wall`
     : `in the ${isTowards(room, { rect, facing: item.facing }, 'north') ? 'north' : 'south'} half of the room`;
-  return `${name}: it stands ${where}. Beside doors, windows and what else was asked for, no place ${placeInWords(told)} was free for it.`;
+  return `${name}: it stands ${where}.`;
 }

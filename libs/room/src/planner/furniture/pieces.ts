@@ -16,6 +16,7 @@ import {
   frontWidth,
   grow,
   inFront,
+  isSide,
   opposite,
   overlaps,
   type Rect,
@@ -29,6 +30,7 @@ import { upperFirst } from '../../text.js';
 import { feetAndInches } from '../../units.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Piece, placeFirst, placeFree, type Spot, single } from '../floor/place.js';
+import { pending } from '../floor/told-places.js';
 import { rackWithBench, wallMirror } from './gym.js';
 import { aside, coveredWindows, nearWindow } from './preferences.js';
 
@@ -182,6 +184,11 @@ function setPiece(
   if (id === 'mirror-wall' && asked.widthIn === undefined && hangMirrors(draft, preference(draft, spec)))
     return true;
   if (id === 'partner-desk') return setPartnerDesk(draft, asked, tight);
+  if (spec.at === 'middle' && isToldAtWall(draft, id)) {
+    const there = atItsWall(id, size, spec);
+    const prefer = aside();
+    if (placeFirst(draft, there, { group: id, step: 4, prefer, allow: atToldWall(draft, id) })) return true;
+  }
   if (spec.at === 'middle') {
     const smaller =
       asked.widthIn === undefined
@@ -221,6 +228,39 @@ function setPiece(
   unmet.push(`The ${spec.name} is drawn ${LOW_CABINET} in high: for a taller one the roof comes too low.`);
   return true;
 }
+
+/** Whether words put a piece at a wall or in a corner that others walk around. */
+const isToldAtWall = (draft: Draft, id: PieceId): boolean =>
+  pending(draft).some((one) => one.thing === id && one.at !== undefined && isSide(one.at) && !one.part);
+
+const atToldWall =
+  (draft: Draft, id: PieceId) =>
+  ({ side }: Spot): boolean =>
+    pending(draft).some(({ thing, at, corner }) => thing === id && (at === side || corner === side));
+
+/** What is else walked around, with its back to a wall or along it, and floor before it. */
+const atItsWall = (
+  id: PieceId,
+  { width, depth }: { readonly width: number; readonly depth: number },
+  spec: PieceSpec,
+): Group[] =>
+  SHARES.flatMap((share) =>
+    [
+      [width, depth],
+      [depth, width],
+    ].map(([along = 0, deep = 0]) => {
+      const { height, front } = spec;
+      const floor = [{ t: 0, n: deep, along, deep: Math.max(22, front * share) }];
+      const piece = partOf(id, { t: 0, n: 0, along, deep, height }, spec);
+      return {
+        along,
+        deep,
+        pieces: [height <= LOW_CABINET + 2 ? { ...piece, underWindow: true } : piece],
+        clear: floor,
+        keep: floor,
+      };
+    }),
+  );
 
 /** Mirrors side by side along one wall, the longest row first. Inches. */
 const MIRROR_ROWS = [

@@ -1,14 +1,19 @@
 import type { Brief, Side } from '@plumbline/concept';
 import { lengthsOf } from '../../brief/brief.js';
-import type { Rect } from '../../geometry/geometry.js';
+import { isSide, type Rect } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
-import { type FreePlace, type Group, placeFirst, placeFree, single } from '../floor/place.js';
+import { type FreePlace, type Group, placeFirst, placeFree, type Spot, single } from '../floor/place.js';
+import { pending } from '../floor/told-places.js';
 import { aside } from './preferences.js';
 
 /** Tables to make things at, a corner to work in. Inches. */
 
 /** A table that four sit around, with stools on its long sides. */
 export function setCraftTable(draft: Draft, unmet: string[]): boolean {
+  const told = pending(draft).find(({ thing }) => thing === 'crafts');
+  const isThere = ({ side }: Spot): boolean => side === told?.at || side === told?.corner;
+  if (told?.at !== undefined && isSide(told.at) && !told.part)
+    if (placeFirst(draft, CRAFT_AT_WALL, { group: 'crafts', prefer: aside(), allow: isThere })) return true;
   for (const [w, d] of [
     [72, 36],
     [60, 36],
@@ -35,6 +40,25 @@ export function setCraftTable(draft: Draft, unmet: string[]): boolean {
   unmet.push('A craft table was left out: no floor is free for one with a way around it.');
   return false;
 }
+
+/** Tables with their backs to a wall, two stools before them. */
+const CRAFT_AT_WALL: readonly Group[] = [72, 60, 48].map((w) => {
+  const stool = { kind: 'stool', n: 32, along: 16, deep: 16, height: 24, looks: 'in' } as const;
+  const floor = [{ t: 0, n: 30, along: w, deep: 36 }];
+  const traits = { use: 'crafts', shape: 'rectangle' } as const;
+  const table = { kind: 'game-table', t: 0, n: 0, along: w, deep: 30, height: 30, traits } as const;
+  return {
+    along: w,
+    deep: 48,
+    pieces: [
+      { ...table, label: `Craft table ${w}`, underWindow: true },
+      { ...stool, t: w / 4 - 8 },
+      { ...stool, t: (3 * w) / 4 - 8 },
+    ],
+    clear: floor,
+    keep: floor,
+  };
+});
 
 /** Two stools on each long side of a table of this length. */
 const stoolsAround = ({ rect, turned }: FreePlace, long: number): { rect: Rect; facing: Side }[] =>

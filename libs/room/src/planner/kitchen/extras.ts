@@ -28,6 +28,7 @@ import { BASE_DEEP, COUNTER_DEEP, tallHeight, WALL_DEEP } from '../cabinets/size
 import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Group, type Piece, placeFirst, placeGroup, type Spot } from '../floor/place.js';
+import { pending, standsAsTold } from '../floor/told-places.js';
 import { pocketPantries, walkInPantry } from '../furniture/closets.js';
 import { wallOfSeat, windowSeat } from '../furniture/seats/window-seat.js';
 import { clearIntervals, snapped } from '../openings/openings.js';
@@ -151,7 +152,8 @@ export function standCoffeeBar(
   brief: Brief,
   spares: (trial: Draft) => boolean = () => true,
 ): boolean {
-  if (!wants(brief, 'coffee-bar')) return true;
+  const stands = draft.items.some((i) => i.kind === 'base-cabinet' && i.traits?.appliance === 'coffee');
+  if (!wants(brief, 'coffee-bar') || stands) return true;
   const cooler = coolsAtCoffee(brief) || undefined;
   const own = (cooler ? [84, 72, 60, 54, 48] : [60, 48, 36]).some((width) => {
     const stand = (at: Draft) =>
@@ -171,11 +173,14 @@ export function standCoffeeBar(
     return b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
   };
   const tops = itemsOf(draft, 'countertop');
+  const told = pending(draft).filter(({ thing }) => thing === 'coffee-bar');
+  const isToldFor = ({ box, facing }: Item): boolean =>
+    told.some((one) => standsAsTold(draft, { rect: rectOf(box), facing }, one));
   const [base] = itemsOf(draft, 'base-cabinet')
     .filter((i) => frontWidth(i) >= 24 && i.traits?.appliance === undefined && !i.traits?.kneeSpace)
     .filter((i) => i.traits?.pullout === undefined && i.group !== 'island')
     .filter((i) => tops.some((top) => overlaps(rectOf(top.box), rectOf(i.box))))
-    .sort((a, b) => far(a) - far(b));
+    .sort((a, b) => Number(isToldFor(b)) - Number(isToldFor(a)) || far(a) - far(b));
   if (!base) return false;
   draft.items[draft.items.indexOf(base)] = {
     ...withTraits(base, { appliance: 'coffee' }),

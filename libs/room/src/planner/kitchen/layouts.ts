@@ -2,6 +2,7 @@ import { type Brief, framesAt, isRectangular, SIDES, type Side, type WallFrame }
 import { refuses, wants } from '../../brief/brief.js';
 import { kitchenClass } from '../../grade/kitchen-class.js';
 import { type RunToken } from '../cabinets/run.js';
+import { isAside, isFridgeAside } from '../cabinets/told-aside.js';
 import { atToldEnds } from '../cabinets/told-ends.js';
 import { atToldWalls } from '../cabinets/told-walls.js';
 import { type PlannerShell } from '../floor/draft.js';
@@ -51,17 +52,12 @@ const NEIGHBOURS: Readonly<Record<Side, readonly [Side, Side]>> = {
 export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): Generator<Candidate> {
   const cook: RunToken = cooksAtCooktop(brief) ? 'cooktop' : 'range';
   const tall: RunToken[] = hasWallOven(brief) ? ['oven'] : [];
-  const cooler: RunToken[] =
-    (wants(brief, 'wine-cooler') || wants(brief, 'beverage-cooler')) && !coolsAtCoffee(brief)
-      ? ['cooler']
-      : [];
   const wash = washOf(brief);
   // A prep sink that is told to be in the island leaves the main sink on a wall.
   const prepInIsland = wants(brief, 'island-prep-sink');
   const prep: RunToken[] =
     wants(brief, 'second-sink') && !wants(brief, 'kosher') && !prepInIsland ? ['prep-sink'] : [];
-  const columns: RunToken[] = wants(brief, 'fridge-columns') ? ['fridge', 'freezer'] : ['fridge'];
-  const pantries: RunToken[][] = refuses(brief, 'pantry') ? [[]] : [['pantry'], []];
+  const stocks = stocksOf(brief, shell);
   for (const { main, left } of mainWalls(shell, chance)) {
     const reach = reachOfRuns(shell, main, left);
     if (eatsIn(brief)) {
@@ -77,7 +73,7 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
       yield* galleysWithTable(upTo, main, { wash, cook, tall });
     }
     for (const longest of LONGEST) {
-      for (const pantry of pantries) {
+      for (const { columns, pantry, cooler } of stocks) {
         const end: RunToken[] = [...columns, ...pantry];
         const back = end.slice().reverse();
         const base = { main, left };
@@ -103,6 +99,25 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
       }
     }
   }
+}
+
+/** What is cold or stored and stands in the runs: none of what may stand by itself where words put it. */
+function stocksOf(
+  brief: Brief,
+  { told }: PlannerShell,
+): readonly Readonly<Record<'columns' | 'pantry' | 'cooler', RunToken[]>>[] {
+  const cools = (wants(brief, 'wine-cooler') || wants(brief, 'beverage-cooler')) && !coolsAtCoffee(brief);
+  const columns: RunToken[] = wants(brief, 'fridge-columns') ? ['fridge', 'freezer'] : ['fridge'];
+  const colds: RunToken[][] = isFridgeAside(brief, told) ? [columns, []] : [columns];
+  const coolers: RunToken[][] = !cools
+    ? [[]]
+    : isAside('wine-fridge', told)
+      ? [['cooler'], []]
+      : [['cooler']];
+  const pantries: RunToken[][] = refuses(brief, 'pantry') ? [[]] : [['pantry'], []];
+  return colds.flatMap((columns) =>
+    coolers.flatMap((cooler) => pantries.map((pantry) => ({ columns, pantry, cooler }))),
+  );
 }
 
 /** What stands in a kitchen's runs, in the order in which it is strung along them. */

@@ -3,12 +3,13 @@ import { sizeOf, wants } from '../../brief/brief.js';
 import { centre, frontWidth, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import { BASE_DEEP, TWO_BINS } from '../cabinets/sizes.js';
+import { isAside, standAside } from '../cabinets/told-aside.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { centreWindowOnSink } from '../openings/over-sink.js';
 import { seatPeninsula, standCounters } from './counters.js';
 import { eatsIn, seatedShare } from './eat-in.js';
-import { standBakingCenter, standWalkInPantry } from './extras.js';
+import { standBakingCenter, standCoffeeBar, standWalkInPantry } from './extras.js';
 import { type Around, standIslands } from './island.js';
 import { countersOf, type Runs, rectOfRun } from './layout-runs.js';
 import { type Candidate } from './layouts.js';
@@ -58,6 +59,8 @@ export function standUp(
   }
 
   seatPeninsula(draft, runs.placed, brief);
+  if (!standAside(draft, brief)) return undefined;
+  if (isAside('coffee-bar', shell.told)) standCoffeeBar(draft, brief);
   const pantry = standWalkInPantry(draft, brief, runs.placed.flatMap(countersOf));
   const exterior = new Set<Side>(shell.house?.exterior);
   const paneIn = sizeOf(brief, 'window')?.widthIn;

@@ -1,12 +1,13 @@
-import { atFrame, type Brief, type Item, type Kind, type ThingPlace } from '@plumbline/concept';
+import { atFrame, type Brief, type Item, type Kind, type Side, type ThingPlace } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { isSide, opposite } from '../../geometry/geometry.js';
 import type { RunSegment, RunToken } from '../cabinets/run.js';
 import { BASE_DEEP, CORNER } from '../cabinets/sizes.js';
+import { toldAside } from '../cabinets/told-aside.js';
 import { type Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { taken } from '../floor/refused-places.js';
-import { AS_TOLD, isNamed, placesNotKept, worthOfPlaces } from '../floor/told-places.js';
+import { AS_TOLD, isCalled, isNamed, placesNotKept, worthOfPlaces } from '../floor/told-places.js';
 import { eatsIn } from './eat-in.js';
 import { goesAround, type Runs } from './layout-runs.js';
 import { type Candidate, isLaidOut, type KitchenLayout, SHAPES } from './layouts.js';
@@ -138,8 +139,15 @@ export function worthOfRunsAsTold(runs: Runs, shell: PlannerShell, island: reado
   // What stands in an island is known once that stands.
   const inIsland = (thing: string | undefined): boolean =>
     thing !== undefined && island.some((token) => isNamed(thing, KIND_OF[token] ?? token));
+  const inRuns = (thing: string): boolean => items.some(({ kind, traits }) => isCalled(thing, kind, traits));
+  // What may stand by itself is known once that stands.
+  const asides = toldAside(shell.told).filter(
+    ({ thing, at }) => !inRuns(thing) && (at === undefined || !isSide(at) || leavesWall(runs, at)),
+  );
   const hopes = (shell.told ?? []).filter(
-    ({ thing, how, to }) => inIsland(thing) && (how === 'in' ? to === 'island' : inIsland(to)),
+    (one) =>
+      asides.includes(one) ||
+      (inIsland(one.thing) && (one.how === 'in' ? one.to === 'island' : inIsland(one.to))),
   );
   const told = (shell.told ?? [])
     .filter((one) => !hopes.includes(one))
@@ -158,6 +166,18 @@ export function worthOfRunsAsTold(runs: Runs, shell: PlannerShell, island: reado
     (isTaken ? TAKEN : 0) -
     refused
   );
+}
+
+/** The least of a wall that takes what stands by itself. Inches. */
+const LEAST_ASIDE = 36;
+
+/** Whether runs leave so much of the walls of a side, off the corners that they turn. */
+function leavesWall({ placed, corners }: Runs, side: Side): boolean {
+  const there = placed.filter((run) => run.off === 0 && run.side === side);
+  const turned = corners.filter(({ a, b }) => a.side === side || b.side === side).length;
+  const taken = there.reduce((sum, { from, to }) => sum + to - from, turned * CORNER);
+  const [frame] = there;
+  return frame === undefined || frame.frame.lengthIn - taken >= LEAST_ASIDE;
 }
 
 /** What a second sink, dishwasher and range are worth where they were asked for. */

@@ -1,7 +1,8 @@
-import { CATALOGUE, type Item, type Kind, type Side } from '@plumbline/concept';
+import { CATALOGUE, type Item, type Kind, type Side, type ThingPlace } from '@plumbline/concept';
 import {
   contains,
   grow,
+  isSide,
   opposite,
   overlaps,
   type Rect,
@@ -14,7 +15,7 @@ import { isSolid } from '../../geometry/items.js';
 import type { Draft } from '../floor/draft.js';
 import type { Group, Patch, Piece } from '../floor/place.js';
 import { gap } from '../floor/told-places.js';
-import { usedBy } from './floor-used.js';
+import { isBacked, usedBy } from './floor-used.js';
 
 /** A thing with what belongs to it, which stand elsewhere together: a desk with its chair, a bed with its nightstands. Inches. */
 
@@ -31,9 +32,10 @@ const BELONGS: Readonly<Partial<Record<Kind, Belongs>>> = {
   desk: { kinds: ['office-chair'], within: 8 },
   'dining-table': { kinds: ['dining-chair'], within: 14 },
   'dressing-table': { kinds: ['ottoman'], within: 14 },
-  'game-table': { kinds: ['dining-chair'], within: 14 },
+  'game-table': { kinds: ['dining-chair', 'stool'], within: 14 },
   piano: { kinds: ['bench', 'stool'], within: 8 },
   piece: { kinds: ['office-chair', 'ottoman'], within: 8 },
+  sectional: { kinds: ['coffee-table', 'side-table', 'rug'], within: 18 },
   sofa: { kinds: ['coffee-table', 'side-table', 'rug'], within: 18 },
   tv: { kinds: ['tv-console'], within: 1 },
   'tv-console': { kinds: ['tv'], within: 1 },
@@ -77,7 +79,14 @@ function looksOf(front: Side, facing: Side): NonNullable<Piece['looks']> {
 }
 
 /** What of a cluster need not come with it. */
-const OPTIONAL: ReadonlySet<Kind> = new Set<Kind>(['rug', 'side-table', 'monitor', 'table-lamp', 'ottoman']);
+const OPTIONAL: ReadonlySet<Kind> = new Set<Kind>([
+  'floating-shelf',
+  'monitor',
+  'ottoman',
+  'rug',
+  'side-table',
+  'table-lamp',
+]);
 
 export interface Cluster {
   readonly group: Group;
@@ -90,35 +99,40 @@ export interface Cluster {
 /** Behind it there is a wall so near. */
 const AT_WALL = 12;
 
-/** A cluster as a group that finds its place at any wall, with the floor that it is used with; `atWindow`: words put it there. */
-export function groupOf(draft: Draft, cluster: readonly Item[], atWindow: boolean): Cluster {
+/** A cluster as a group that finds its place at any wall, with the floor that it is used with where words put it. */
+export function groupOf(draft: Draft, cluster: readonly Item[], told?: ThingPlace): Cluster {
+  const atWindow = told?.to === 'window';
   const [thing] = cluster as [Item];
+  const backed = (told?.at !== undefined && isSide(told.at) && !told.part) || isBacked(draft, thing);
   const wall = draft.wallBehind(thing);
   const front = thing.facing;
   const patchOf = (rect: Rect): Patch => seenFromWall(draft.shell, wall, rect);
   const stands = cluster.filter((item) => item.kind !== 'rug');
-  const whole = patchOf(rectAround(stands.map(({ box }) => rectOf(box))));
+  const mayBeLeft = (item: Item): boolean =>
+    item !== thing && (OPTIONAL.has(item.kind) || CATALOGUE[item.kind].mount === 'ceiling');
+  const needed = stands.filter((item) => !mayBeLeft(item));
+  const whole = patchOf(rectAround(needed.map(({ box }) => rectOf(box))));
   const within = (patch: Patch): Patch => ({ ...patch, t: patch.t - whole.t, n: patch.n - whole.n });
-  const floor = stands
+  const floor = needed
     .filter(isSolid)
-    .flatMap(usedBy)
+    .flatMap((item) => usedBy(item, backed))
     // A bed in a corner has a wall where others have a way.
     .filter((rect) => draft.contains(rect))
     .map((rect) => within(patchOf(rect)));
-  const pieces = cluster.map(
-    ({ kind, box, facing, label, traits }) =>
-      ({
-        ...within(patchOf(rectOf(box))),
-        kind,
-        z: box.z,
-        height: heightOf(kind, box.heightIn, atWindow),
-        looks: looksOf(front, facing),
-        label,
-        ...(traits ? { traits } : {}),
-        ...(OPTIONAL.has(kind) || CATALOGUE[kind].mount === 'ceiling' ? { optional: true } : {}),
-        ...(mayDarken(kind, box.heightIn, atWindow) ? { underWindow: true } : {}),
-      }) as Piece,
-  );
+  const pieces = cluster.map((item) => {
+    const { kind, box, facing, label, traits } = item;
+    return {
+      ...within(patchOf(rectOf(box))),
+      kind,
+      z: box.z,
+      height: heightOf(kind, box.heightIn, atWindow),
+      looks: looksOf(front, facing),
+      label,
+      ...(traits ? { traits } : {}),
+      ...(mayBeLeft(item) ? { optional: true } : {}),
+      ...(mayDarken(kind, box.heightIn, told?.at !== undefined || atWindow) ? { underWindow: true } : {}),
+    } as Piece;
+  });
   return {
     group: { along: whole.along, deep: whole.deep, pieces, clear: floor, keep: floor },
     off: whole.n <= AT_WALL ? whole.n : Number.POSITIVE_INFINITY,
@@ -126,12 +140,14 @@ export function groupOf(draft: Draft, cluster: readonly Item[], atWindow: boolea
   };
 }
 
-/** What stands under a window well: a bed and a desk, and what is no higher than a grand piano where that was told. */
-const mayDarken = (kind: Kind, height: number, atWindow: boolean): boolean =>
+/** What stands under a window well: a bed and a desk, and what is no higher than a grand piano where words put it there or at a wall. */
+const mayDarken = (kind: Kind, height: number, isTold: boolean): boolean =>
   kind === 'bed' ||
   kind === 'desk' ||
-  (height <= LOW && CATALOGUE[kind].mount === 'floor' && (atWindow || kind === 'piano'));
+  (CATALOGUE[kind].mount === 'floor' && (isTold ? height <= LOW_AS_TOLD : kind === 'piano' && height <= LOW));
 const LOW = 42;
+/** An upright piano, a bar: words put it before a window. */
+const LOW_AS_TOLD = 50;
 
 /** A chair before a window has a low back. */
 const heightOf = (kind: Kind, height: number, atWindow: boolean): number =>

@@ -50,7 +50,7 @@ export function floorUsed(draft: Draft): Rect[] {
   const watched = draft.items
     .filter(({ kind }) => kind === 'tv')
     .map(({ box, facing }) => inFront(rectOf(box), facing, BEFORE_TV));
-  const used = draft.solids().flatMap(usedBy);
+  const used = draft.solids().flatMap((item) => usedBy(item, isBacked(draft, item)));
   return [...used, ...watched, ...beforeScreens(draft), ...roomsWithin(draft)];
 }
 
@@ -74,8 +74,12 @@ const roomsWithin = ({ items }: Draft): Rect[] =>
     return walls.length > 0 ? [rectAround(walls.map(({ box }) => rectOf(box)))] : [];
   });
 
-/** The floor that a thing is used from. */
-export function usedBy(item: Item): Rect[] {
+/** What has a wall right behind it. */
+export const isBacked = (draft: Draft, { box, facing }: Item): boolean =>
+  draft.reach(rectOf(box), opposite(facing)) < 3;
+
+/** The floor that a thing is used from; of one that is `backed` by a wall, none behind and beside it. */
+export function usedBy(item: Item, backed = false): Rect[] {
   const rect = rectOf(item.box);
   if (hasTrait(item, ['game-table'], 'use', 'ping-pong')) return [pingPongFloor(rect)];
   const around = AROUND[item.kind];
@@ -86,7 +90,9 @@ export function usedBy(item: Item): Rect[] {
     return [inFront(rect, item.facing, AT_DOOR), inFront(rect, opposite(item.facing), AT_DOOR)];
   if (item.kind === 'piece' && item.traits?.piece !== undefined) {
     const { front, at } = pieceSpec(item.traits.piece);
-    return at === 'middle' ? [grow(rect, front * SHARE)] : [inFront(rect, item.facing, front * SHARE)];
+    return at === 'middle' && !backed
+      ? [grow(rect, front * SHARE)]
+      : [inFront(rect, item.facing, Math.max(at === 'middle' ? 22 : 0, front * SHARE))];
   }
   if (item.kind === 'partition') return [];
   const { clearance } = CATALOGUE[item.kind] as { readonly clearance?: { readonly front?: number } };

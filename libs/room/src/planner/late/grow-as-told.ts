@@ -163,7 +163,7 @@ export function growAsTold(draft: Draft, brief: Brief, size: ThingSize, attempt:
 
 function setLarger(draft: Draft, thing: Item, size: ThingSize): boolean {
   const cluster = clusterOf(draft, thing);
-  const { group, off, gapIn } = groupOf(draft, cluster, false);
+  const { group, off, gapIn } = groupOf(draft, cluster);
   const { along, deep } = toldOf(thing, size);
   const larger = grown(group, Math.max(0, along - frontWidth(thing)), Math.max(0, deep - frontDepth(thing)));
   leave(draft, cluster);

@@ -16,6 +16,7 @@ import { growAsTold, shrinkAsTold, tooSmall } from './grow-as-told.js';
 import { leavesLess, shortfalls } from './guidance.js';
 import { missingOf } from './missing.js';
 import { setWithOthersMoved } from './others-move.js';
+import { MOST_TRIES, packTold } from './pack-told.js';
 import { setBesideShorter, setInPlaceOfUnasked, type Try } from './set-late.js';
 import { spreadTwins } from './spread-twins.js';
 import { standAsTold } from './stand-as-told.js';
@@ -30,6 +31,9 @@ import { setWithoutWindows } from './untold-windows.js';
 /** What nobody asked for, and what is hung last: it makes way and comes back where its place is left. */
 const makesWay = ({ group, kind }: Item): boolean =>
   group === 'floor' || kind === 'artwork' || kind === 'curtain' || (group === 'decor' && kind === 'plant');
+
+/** So many times a room is packed anew while more places are kept each time. */
+const PACKED = 3;
 
 /** Half of the narrowest way that is left. */
 const HALF_WAY = 11;
@@ -81,12 +85,14 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
   keepUsed();
   let ways: number | undefined;
   let short: readonly number[] | undefined;
-  const attempt: Try = (set) => {
+  const holds = (asGuided: boolean): boolean =>
+    waysOf(draft) >= (ways ?? 0) && (!asGuided || !leavesLess(short ?? [], shortfalls(draft)));
+  const attempt: Try = (set, asGuided = true) => {
     ways ??= waysOf(draft);
     short ??= shortfalls(draft);
     const standing = [...draft.items];
     const open = [...draft.openings];
-    const stands = set() && waysOf(draft) >= ways && !leavesLess(short, shortfalls(draft));
+    const stands = set() && holds(asGuided);
     if (!stands) {
       draft.items.splice(0, draft.items.length, ...standing);
       draft.openings.splice(0, draft.openings.length, ...open);
@@ -108,9 +114,20 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
   for (const count of counts) setCount(draft, brief, count, attempt);
   for (const size of small) growAsTold(draft, brief, size, attempt);
   for (const told of pending(draft)) standAsTold(draft, brief, told, attempt);
+  if (pending(draft).length > 0) {
+    let stand: typeof missing = [];
+    const tries = { ...MOST_TRIES };
+    const setMissing = (): void => {
+      stand = missing.filter((one) => !granted.includes(one) && one.set(draft));
+    };
+    for (let n = 0; n < PACKED && pending(draft).length > 0; n++) {
+      if (!packTold({ draft, brief, attempt, holds, setMissing, tries })) break;
+      granted.push(...stand);
+    }
+  }
   // Told to hang over the dresser, it does so also well beside the line that one looks along from bed.
   const screen = draft.items.find(({ kind }) => kind === 'tv');
-  if (screen && pending(draft).some(({ thing, how }) => thing === 'tv' && how === 'over'))
+  if (screen && draft.shell.told?.some(({ thing, how }) => thing === 'tv' && how === 'over'))
     hangOverDresser(draft, screen, Number.POSITIVE_INFINITY);
   const left = plan.unmet.filter((sentence) => !granted.some(({ tells }) => tells(sentence)));
   // What was said to be left out may stand all the same, as another thing.

@@ -104,7 +104,7 @@ function seatsTogether(draft: Draft, seats: readonly Item[], idle: ReadonlySet<I
 const ORDER: readonly Kind[] = ['tv-console', 'tv', 'sofa'];
 
 function setAside(draft: Draft, { up, back }: Move, set: () => boolean): boolean {
-  const groups = back.map((cluster) => ({ cluster, ...groupOf(draft, cluster, false) }));
+  const groups = back.map((cluster) => ({ cluster, ...groupOf(draft, cluster) }));
   leave(draft, up);
   draft.keepOnly(floorUsed(draft));
   if (!set()) return false;
@@ -118,7 +118,7 @@ function setAside(draft: Draft, { up, back }: Move, set: () => boolean): boolean
 const OFFS = [0, 12, 24, 36, 48, 60, 72] as const;
 
 /** Sets a cluster again, as near to its old place as there is one. */
-function standAgain(
+export function standAgain(
   draft: Draft,
   { cluster, group, off }: Cluster & { readonly cluster: readonly Item[] },
 ): boolean {

@@ -8,8 +8,11 @@ import { clusterOf, leave } from './cluster.js';
 import { floorUsed, SHARE } from './floor-used.js';
 import { unasked } from './unasked.js';
 
-/** Sets something, and takes it back where it cuts a way off. Answers whether it stands. */
-export type Try = (set: () => boolean) => boolean;
+/**
+ * Sets something, and takes it back where it cuts a way off or leaves less floor than guidance does, unless it goes by
+ * words more than by guidance. Answers whether it stands.
+ */
+export type Try = (set: () => boolean, asGuided?: boolean) => boolean;
 
 /** A group with less floor before it than it likes. */
 const tightened = (group: Group): Group => ({

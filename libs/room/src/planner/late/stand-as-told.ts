@@ -58,7 +58,7 @@ export function isBound({ shell }: { readonly shell: object }, item: Item): bool
 }
 
 /** Whether it is a seat of a theater's rows, or the screen that they look at: they stand together or not at all. */
-const isOfRows = ({ items }: Draft, thing: Item): boolean =>
+export const isOfRows = ({ items }: Draft, thing: Item): boolean =>
   (thing.kind === 'armchair' && thing.traits?.form === 'theater') ||
   (thing.kind === 'projector-screen' &&
     items.some(({ kind, group }) => group === thing.group && (kind === 'armchair' || kind === 'sectional')));
@@ -73,7 +73,7 @@ export function idleSets(draft: Draft, brief: Brief, thing: Item): readonly (rea
 
 function moveTo(draft: Draft, thing: Item, told: ThingPlace): boolean {
   const cluster = clusterOf(draft, thing);
-  const { group, off } = groupOf(draft, cluster, told.to === 'window');
+  const { group, off } = groupOf(draft, cluster, told);
   leave(draft, cluster);
   draft.keepOnly(floorUsed(draft));
   const name = thing.group ?? 'asked';
@@ -92,7 +92,7 @@ function moveTo(draft: Draft, thing: Item, told: ThingPlace): boolean {
 }
 
 /** So far from a wall it is tried: as it stood there, or all over the floor. */
-function distances(draft: Draft, off: number, { thing, at, how }: ThingPlace): readonly number[] {
+export function distances(draft: Draft, off: number, { thing, at, how }: ThingPlace): readonly number[] {
   // A sofa across from a fire stands as well in the room as it does at a wall.
   const floats = how === 'across' && isNamed(thing, 'sofa');
   if (Number.isFinite(off) && !floats) return [off];
@@ -107,7 +107,7 @@ function distances(draft: Draft, off: number, { thing, at, how }: ThingPlace): r
 }
 
 /** Under a window in its middle; else out of the way. */
-function preferenceFor(draft: Draft, { how, to }: ThingPlace): (spot: Spot) => number {
+export function preferenceFor(draft: Draft, { how, to }: ThingPlace): (spot: Spot) => number {
   if (to !== 'window' || how !== 'under') return aside();
   return ({ wall, t, rect, side }) => {
     const middle = t + (runsEast(side) ? rect.w : rect.d) / 2;
