@@ -12,8 +12,8 @@ import {
 } from '@plumbline/concept';
 import { roomAskedFor } from './brief/category.js';
 import type { UnderstoodClaim } from './brief/claim.js';
-import { partsNamed } from './brief/keeping/extent.js';
 import { namesOfKept } from './brief/keeping/keepables.js';
+import { partsNamed } from './brief/keeping/parts-named.js';
 import { readBrief } from './brief/read-brief.js';
 import { isNoSize, isOfSize } from './brief/readers/room-size.js';
 import type { FitCondition } from './brief/reading/fit-conditions.js';

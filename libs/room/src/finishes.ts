@@ -290,8 +290,23 @@ const FINER: Readonly<Partial<Record<Surface, Instead>>> = {
         : undefined,
 };
 
-/** The materials that a kitchen's or a bath's grade buys, where its words or a tier tell one. */
+/** What nobody named of a job in which something else was named: the plain kind of it, never the dear one of a style. */
+const UNNAMED: Readonly<Partial<Record<Surface, Instead>>> = {
+  floor: (material) => (STONE_TILES.has(material) ? 'ceramic-tile' : undefined),
+  backsplash: (material) => (material === 'slab' ? 'subway-tile' : undefined),
+};
+
+/** Whether words tell which parts of a kitchen or a bath are done. */
+const isPartly = ({ category, extent }: Brief): boolean =>
+  (category === 'kitchen' || category === 'bathroom') &&
+  extent?.inside !== undefined &&
+  extent.from !== 'budget';
+
 const materialsOfGrade = (brief: Brief): Readonly<Partial<Record<Surface, Instead>>> =>
+  isPartly(brief) ? { ...UNNAMED, ...ofGrade(brief) } : ofGrade(brief);
+
+/** The materials that a kitchen's or a bath's grade buys, where its words or a tier tell one. */
+const ofGrade = (brief: Brief): Readonly<Partial<Record<Surface, Instead>>> =>
   (brief.category === 'kitchen' || brief.category === 'bathroom' || brief.tier || brief.grade) &&
   gradeIsTold(brief)
     ? { ...OF_GRADE[gradeOf(brief)], ...(brief.tier === 'finer' && gradeOf(brief) === 'fine' ? FINER : {}) }

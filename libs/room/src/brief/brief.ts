@@ -33,6 +33,11 @@ export const lengthsOf = (
 /** Whether the job touches a part of the room; what it does not touch remains as it is. */
 export const touches = ({ extent }: Pick<Brief, 'extent'>, part: WorkPart): boolean =>
   extent?.inside?.includes(part) ?? true;
+/** Whether a kitchen or a bath has only what was named done in it, and what that disturbs. */
+export const isNamedAlone = ({ category, extent }: Pick<Brief, 'category' | 'extent'>): boolean =>
+  (category === 'kitchen' || category === 'bathroom') &&
+  extent?.inside !== undefined &&
+  extent.from === 'assumed';
 /** Whether things may stand elsewhere than before. */
 export const mayMove = ({ extent }: Pick<Brief, 'extent'>): boolean =>
   extent?.id !== 'refresh' && extent?.id !== 'replace';

@@ -1,6 +1,7 @@
 import type { QuantityUnit, Sureness, Trade } from '@plumbline/concept';
 import type { JoinCategory } from '@plumbline/contracts';
-import { WORK, type WorkRow } from '../brief/work/work.js';
+import { WORK } from '../brief/work/work.js';
+import type { WorkAmount } from '../brief/work/work-row.js';
 import { upperFirst } from '../text.js';
 
 /**
@@ -76,11 +77,16 @@ const own = (
   sure: Price['sure'] = 'none',
 ): Price => p(id, name, unit, trade, material, labor, 2025, source, sure);
 
-const UNITS: Readonly<Record<WorkRow['per'], QuantityUnit>> = {
+const UNITS: Readonly<Record<WorkAmount, QuantityUnit>> = {
   job: 'job',
   floor: 'sq ft',
   ceiling: 'sq ft',
   walls: 'sq ft',
+  wall: 'sq ft',
+  'along-wall': 'lin ft',
+  around: 'lin ft',
+  beams: 'lin ft',
+  closets: 'lin ft',
   windows: 'each',
   doors: 'each',
   sinks: 'each',
@@ -395,6 +401,15 @@ export const PRICES: readonly Price[] = [
     [90, 260],
     [60, 150],
   ),
+  own(
+    'cabinet-insert',
+    'Pull-out, lazy Susan or rack, set in a cabinet that stays',
+    'each',
+    'cabinets',
+    [70, 280],
+    [70, 190],
+  ),
+  own('glass-fronts', 'Cabinet door made over with glass', 'each', 'cabinets', [60, 180], [50, 130]),
   p('vanity', 'Vanity cabinet', 'each', 'cabinets', [300, 2200], [200, 500], 2025, OWN, 'none'),
   p(
     'garage-cabinets',
@@ -650,6 +665,7 @@ export const PRICES: readonly Price[] = [
     `${EF}: faucet 50 to 500; sink general knowledge`,
     'M',
   ),
+  own('sink-reset', 'Sink and faucet taken off and set again', 'each', 'plumbing', [10, 40], [150, 380]),
   p(
     'rough-in',
     'Plumbing rough-in of a fixture',
@@ -726,6 +742,7 @@ export const PRICES: readonly Price[] = [
   own('bathtub-jetted', 'Jetted bathtub, set', 'each', 'fixtures', [1500, 6500], [1000, 2800]),
   own('shower-extras', 'Rain head, hand shower or body sprays', 'each', 'fixtures', [200, 900], [150, 500]),
   own('steam', 'Steam generator and controls', 'each', 'fixtures', [1500, 4200], [700, 1800]),
+  own('towel-warmer', 'Heated towel rack, wired', 'each', 'fixtures', [120, 480], [150, 380]),
   own('medicine-cabinet', 'Medicine cabinet', 'each', 'fixtures', [120, 900], [80, 250]),
   p('grab-bar', 'Grab bar on backing', 'each', 'fixtures', [25, 90], [80, 200], 2025, OWN, 'none'),
   p(

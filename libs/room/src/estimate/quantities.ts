@@ -19,6 +19,7 @@ import { demolition } from './take-off/demolition.js';
 import { electrical } from './take-off/electrical.js';
 import { withinExtent } from './take-off/extent.js';
 import { flooring, painting, trimAndPanels } from './take-off/finishes.js';
+import { fittedOnWhatStays } from './take-off/fitted.js';
 import { type Job, jobOf } from './take-off/job.js';
 import { quantitiesWithoutKept } from './take-off/kept.js';
 import { onlyOnce } from './take-off/once.js';
@@ -30,7 +31,7 @@ import { crownFt } from './take-off/surfaces.js';
 import { tile } from './take-off/tile.js';
 import { ventilation } from './take-off/ventilation.js';
 import { furringInsulationBoard, partitionWalls, wallExtras } from './take-off/walls.js';
-import { conversion, work } from './take-off/work.js';
+import { amountsOf, conversion, work } from './take-off/work.js';
 
 /**
  * The take-off: everything that a room's geometry asks for, in the order in which it is built. What lies outside the
@@ -42,6 +43,7 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
   roughWork(job);
   finishWork(job);
   workWithoutItems(job);
+  fittedOnWhatStays(job);
   list.add('clean-up', 1);
   permits(list, room, brief, job.isWet || job.partitions.length > 0);
   const inside = inOrder([...withinExtent(list.sorted(), brief), ...leavesOfWidened(job)]);
@@ -72,7 +74,7 @@ function finishWork(job: Job): void {
   flooring(job);
   trimAndPanels(job);
   list.add('stair', anew('stair').length, { of: anew('stair') });
-  bathFixtures(list, anew);
+  bathFixtures(list, room, anew);
   const seated = of('toilet').filter((i) => i.traits?.bidetSeat);
   list.add('bidet-seat', seated.length, { of: seated });
   appliances(list, anew);
@@ -86,22 +88,17 @@ function finishWork(job: Job): void {
 }
 
 /** Work that was asked for and that no item of the room stands for. */
-function workWithoutItems({ list, room, brief, of, surveyed, floorSqFt, ceilingSqFt, wallSqFt }: Job): void {
+function workWithoutItems(job: Job): void {
+  const { list, room, brief, surveyed } = job;
   const covered = [
     // Wider doorways are those of the plan.
     ...(surveyed ? ['wider-opening'] : []),
     // Whatever is piped in a bath has its rough-in, where it goes to.
     ...(room.category === 'bathroom' && list.has('rough-in') ? ['plumbing-move'] : []),
+    // A closet that is built new is fitted out.
+    ...(list.has('closet-system') ? ['closet-fittings'] : []),
   ];
-  work(list, brief, covered, {
-    job: 1,
-    floor: floorSqFt,
-    ceiling: ceilingSqFt,
-    walls: wallSqFt,
-    windows: room.openings.filter((o) => o.kind === 'window').length,
-    doors: room.openings.filter((o) => o.kind === 'door' || o.kind === 'pocket-door').length,
-    sinks: of('sink-base', 'vanity', 'pedestal-sink').length,
-  });
+  work(list, brief, covered, amountsOf(job));
   if (room.category === 'kitchen' && brief.extent?.id !== 'refresh' && touches(brief, 'sink'))
     list.add('temporary-kitchen', 1, {
       formula: 'sink, counter and plug elsewhere while the kitchen is out of use',

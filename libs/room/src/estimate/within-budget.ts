@@ -8,6 +8,7 @@ import {
   type WorkPart,
 } from '@plumbline/concept';
 import { keptOf, mayMove, touches, withKept } from '../brief/brief.js';
+import { APPLIANCES_ASKED } from '../brief/keeping/appliances-asked.js';
 import { markExisting } from '../brief/keeping/existing.js';
 import { keepable, keepableFeature } from '../brief/keeping/keepables.js';
 import { partOfFeature, partOfItem, partOfKept, partOfPrice } from '../brief/keeping/parts.js';
@@ -47,20 +48,6 @@ const AROUND: readonly Cut[] = [
   'floor',
   'wiring',
 ];
-const COOKS = /range|cooktop|oven|induction|accessible|kosher/;
-/** Appliances by themselves, with the wishes that ask for a new one: who asks for a range may keep the refrigerator. */
-const APPLIANCES: readonly (readonly [id: string, asked: RegExp])[] = [
-  ['cooler', /cooler|^bar$/],
-  ['microwave', /microwave/],
-  ['laundry', /laundry|washer/],
-  ['refrigerator', /fridge|refrigerator|freezer/],
-  ['hood', /hood/],
-  ['dishwasher', /dishwasher|kosher/],
-  ['wall-oven', COOKS],
-  ['cooktop', COOKS],
-  ['range', COOKS],
-];
-
 /** What makes a room of its kind: left alone only where some of it was asked for and the rest was not. */
 const CORE: Readonly<Partial<Record<Brief['category'], readonly WorkPart[]>>> = {
   kitchen: ['sink', 'counters', 'cabinets'],
@@ -126,7 +113,7 @@ function cutsOf(brief: Brief, room: Room, asked: ReadonlySet<WorkPart>): Cut[] {
       ];
   const all = standsAs(brief, 'appliances') || wanted.some((id) => keepableFeature(id)?.id === 'appliances');
   // Where rooms are built, no old appliance stands but a basement's machines.
-  const there = isBuilt(brief, room) ? APPLIANCES.filter(([id]) => id === 'laundry') : APPLIANCES;
+  const there = isBuilt(brief, room) ? APPLIANCES_ASKED.filter(([id]) => id === 'laundry') : APPLIANCES_ASKED;
   const appliances = there
     .filter(([id, asks]) => !all && !standsAs(brief, id) && !wanted.some((wish) => asks.test(wish)))
     .map(([id]): Cut => `kept:${id}`);

@@ -42,27 +42,17 @@ const STAND_INS: readonly StandIn[] = [
   },
   { words: /\bprojectors?\b/i, note: 'A screen is drawn: the projector is left to the contractor.' },
   {
-    words: /\b(?:frosted|obscured?|privacy|rain|textured) (?:glass|window|pane)\b|\bfrosted\b/i,
-    note: 'The glass is drawn and priced clear: frosting it is left to the contractor.',
-  },
-  {
     words:
       /\bmirrors? (?:that |which )?(?:comes? down low|(?:he|she|they|i|we) can (?:see|use)|tilts?)\b|\b(?:low|lowered|tilt(?:ing)?|magnifying) mirrors?\b/i,
     note: 'A mirror of the usual kind is drawn: what it is to do besides is left to the contractor.',
   },
   {
-    words: /\blouver(?:ed)?\b|\blouvre[sd]?\b/i,
-    note: 'A plain door is drawn and priced: its louvers are left to the contractor.',
-  },
-  { words: /\bmirrored\b/i, note: 'Plain doors are priced: mirrors on them are left to the contractor.' },
-  {
-    words:
-      /\b(?:window|privacy) film\b|\b(?:roll[- ]?down|plantation|exterior|hurricane|storm|outside) shutters?\b/i,
-    note: 'Curtains or shades are drawn at the window in its place: it is left to the contractor.',
+    words: /\b(?:roll[- ]?down|exterior|hurricane|storm|outside) shutters?\b/i,
+    note: 'Shutters are priced as those inside: what these are to do is left to the contractor.',
   },
   {
     words: /\b(?:motorized|motorised|electric|remote|smart|solar) (?:blinds|shades|curtains)\b/i,
-    note: 'Plain shades are drawn: what they are to do besides is left to the contractor.',
+    note: 'Plain shades are priced: what they are to do besides is left to the contractor.',
   },
 ];
 

@@ -641,12 +641,25 @@ function noted(
   return { ...became, note: became.note ? `${became.note} ${sentence}` : sentence };
 }
 
+/** Work whose color or material goes on no surface of the plan. */
+const HAS_OWN_FINISH: ReadonlySet<string> = new Set([
+  'accent-paint',
+  'chalkboard-paint',
+  'accent-wallpaper',
+  'accent-boards',
+  'stone-veneer',
+  'trim-paint',
+]);
+
 /** Work done to a thing, not the thing: "a light switch by the door", "hide the TV wires", "rot under the tub". */
 function workFirst(statements: readonly Statement[]): readonly Statement[] {
   const features = statements.filter(({ claim }) => claim.is === 'feature');
   const isWork = ({ claim }: Statement): boolean => claim.is === 'feature' && NOT_DRAWN.has(claim.id);
   const removes = ({ claim }: Statement): boolean =>
     claim.is === 'feature' && workRow(claim.id)?.removal === true;
+  // One wall in a color of its own, and trim that is painted, have a line and are not drawn so.
+  const ofItsOwn = features.filter(({ claim }) => claim.is === 'feature' && HAS_OWN_FINISH.has(claim.id));
+  if (ofItsOwn.length > 0) return ofItsOwn;
   // "Paint it navy": the color is what shows.
   const colored = statements.some(({ claim }) => claim.is === 'color' || claim.is === 'material');
   const first = features[0];

@@ -237,7 +237,10 @@ function apartOutcome({ told }: ClaimOf<'not at'>, held: boolean, e: Evidence): 
       );
 }
 
-function finishOutcome({ on }: ClaimOf<'material' | 'color'>, held: boolean, e: Evidence): Became {
+function finishOutcome(claim: ClaimOf<'material' | 'color'>, held: boolean, e: Evidence): Became {
+  const { on } = claim;
+  if (claim.is === 'material' && held && isLaid(claim.on, e) && linesOn(claim.on, e).length === 0)
+    return became('changed', NONE, NO_WORK_ON_IT);
   if (held) return became('drawn', witnessOf(CARRIERS[on as 'floor'] ?? (() => true), e));
   return on !== undefined && !(CARRIERS[on]?.(e) ?? true)
     ? became('for-contractor', NONE, 'Nothing in this plan carries it.')
@@ -266,7 +269,11 @@ function featureOutcome(id: string, held: boolean, { e, unmet }: OutcomeContext)
   if (held) {
     const row = workRow(id);
     const witness = witnessOf(SHOWN[id] ?? (() => false), e);
-    if (!NOT_DRAWN.has(id)) return became('drawn', witness);
+    // What only its line shows stands in no plan.
+    if (!NOT_DRAWN.has(id))
+      return witness.items.length === 0 && witness.lines.length > 0
+        ? became('priced', witness, pricedAlone(id))
+        : became('drawn', witness);
     if (SEEN_IN_ROOM.has(id)) return became('priced', witness, pricedAlone(id));
     return became(
       'priced',
@@ -376,14 +383,30 @@ function keptOutcome(
   return became('kept', items, anew ? 'The new one stands where the old one stood.' : undefined);
 }
 
-function surfaceOutcome(on: string, held: boolean, e: Evidence): Became {
+/** Prices of the part that a surface belongs to; a bath's splash is the tile around its water. */
+function linesOn(on: string, { room, quantities }: Evidence): readonly string[] {
   const part = { counter: 'counters', metal: 'hardware' }[on] ?? on;
-  const lines = [...new Set(e.quantities.filter((q) => partOfPrice(q.price) === part).map((q) => q.price))];
+  const parts = room.category === 'bathroom' && on === 'backsplash' ? [part, 'tile'] : [part];
+  const of = ({ price }: (typeof quantities)[number]): boolean => parts.includes(partOfPrice(price) ?? '');
+  return [...new Set(quantities.filter(of).map(({ price }) => price))];
+}
+
+function surfaceOutcome(on: string, held: boolean, e: Evidence): Became {
+  const lines = linesOn(on, e);
   if (!held) return became('for-contractor', NONE, 'Nothing of the kind stands in this plan.');
   const items = witnessOf(CARRIERS[on as 'counter'] ?? (() => true), e).items;
+  if (lines.length === 0 && isLaid(on, e)) return became('changed', { items, lines }, NO_WORK_ON_IT);
   if (items.length > 0 || on === 'floor') return became('drawn', { items, lines });
   return lines.length > 0 ? became('priced', { items: [], lines }) : became('drawn');
 }
+
+const NO_WORK_ON_IT = 'It is drawn, and no work on it is in the price.';
+
+/** Surfaces that somebody lays or sets, of a job whose parts are known: without a line of theirs nothing is done to them. */
+const isLaid = (on: string, { room, estimate }: Evidence): boolean =>
+  (room.category === 'kitchen' || room.category === 'bathroom') &&
+  (on === 'floor' || on === 'counter' || on === 'backsplash') &&
+  estimate.lines.length > 0;
 
 /** IRC R302.5.1. */
 const GARAGE_TO_BEDROOM =

@@ -1,5 +1,13 @@
 import { type Brief, STYLES } from '@plumbline/concept';
-import { standsStill, wants, withFeature, withKept, withoutFeature, withoutKept } from '../brief/brief.js';
+import {
+  isNamedAlone,
+  standsStill,
+  wants,
+  withFeature,
+  withKept,
+  withoutFeature,
+  withoutKept,
+} from '../brief/brief.js';
 import type { Claim, Statement } from '../brief/claim.js';
 import { nameOfFeature } from '../brief/features/features.js';
 import { extentOfBudget } from '../brief/keeping/extent.js';
@@ -416,6 +424,26 @@ const freshened: Reader = ({ brief }) =>
       ]
     : [];
 
+/** A kitchen or a bath of which parts were named, and no word of the rest. */
+const namedAlone: Reader = ({ brief }) =>
+  // With a sum the question is what it is to buy.
+  isNamedAlone(brief) && brief.budgetUsd === undefined
+    ? [
+        {
+          id: 'extent',
+          text: 'How far the job goes',
+          choices: [
+            { id: 'named', text: 'what you named, and what that disturbs', take: asRead },
+            {
+              id: 'rearrange',
+              text: 'the whole room, floor and lights too',
+              take: (b) => ({ ...b, extent: { id: 'rearrange', from: 'words' } }),
+            },
+          ],
+        },
+      ]
+    : [];
+
 /** A budget was told; what it pays for stands in the form as it came. */
 const paidFor: Reader = ({ brief, reading }) => {
   const { budgetTakenFor } = reading;
@@ -532,6 +560,7 @@ const READERS: readonly Reader[] = [
   sinks,
   freshened,
   paidFor,
+  namedAlone,
   bearing,
   opened,
   guests,

@@ -36,6 +36,11 @@ const LARGE_SHOWER = 60 * 36;
 
 const barSink: Shows = item(['sink-base'], ({ group }) => group === 'bar');
 
+/** A head that is fitted on a shower which stays. */
+const fittedHead: Shows = (e) =>
+  priced('shower-extras')(e) &&
+  !e.room.items.some((i) => i.kind === 'shower' && (i.traits?.rain || i.traits?.handheld));
+
 const sinkAtWindow: Shows = ({ room }) => hasSinkAtWindow(room);
 
 /** How each feature of the vocabulary shows itself. A test holds this table against the vocabulary. */
@@ -177,16 +182,17 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
     opening((o) => o.kind === 'pocket-door'),
     trait('partition-door', 'form', 'pocket'),
     item(['walk-in-closet'], hasPocketDoor),
+    priced('door-pocket'),
   ),
-  'barn-door': never,
+  'barn-door': priced('door-pocket'),
   'walk-in-shower': kind('shower'),
   'curbless-shower': trait('shower', 'curbless', true),
   'large-shower': item(['shower'], ({ box }) => box.widthIn * box.depthIn >= LARGE_SHOWER),
-  'rain-shower': trait('shower', 'rain', true),
-  'handheld-shower': trait('shower', 'handheld', true),
+  'rain-shower': any(trait('shower', 'rain', true), fittedHead),
+  'handheld-shower': any(trait('shower', 'handheld', true), fittedHead),
   'steam-shower': trait('shower', 'steam', true),
-  'shower-bench': kind('shower-bench'),
-  'shower-niche': kind('shower-niche'),
+  'shower-bench': any(kind('shower-bench'), priced('shower-bench')),
+  'shower-niche': any(kind('shower-niche'), priced('shower-niche')),
   'glass-enclosure': trait(['shower', 'bathtub'], 'enclosure', 'glass'),
   'doorless-shower': any(trait('shower', 'glass', 'fixed'), trait('shower', 'enclosure', 'none')),
   'sliding-shower-door': trait('shower', 'glass', 'sliding'),
@@ -225,7 +231,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
       (i) => (i.traits?.tileHeightIn ?? 0) >= room.shell.ceiling.heightIn - 1,
     ),
   'heated-floor': priced('floor-heat'),
-  'towel-warmer': trait('towel-bar', 'heated', true),
+  'towel-warmer': any(trait('towel-bar', 'heated', true), priced('towel-warmer')),
   'medicine-cabinet': kind('medicine-cabinet'),
   'lit-mirror': trait('mirror', 'lit', true),
   'round-mirror': trait('mirror', 'shape', 'round'),
@@ -356,7 +362,6 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'shoe-drawers': item(['bench'], (i) => (i.traits?.drawers ?? 0) > 0),
   'garage-door-opener': priced('garage-door'),
   insulation: priced('insulation'),
-  'wood-beams': never,
   'vaulted-ceiling': never,
   'remove-wall': priced('wall-removal'),
   outlets: priced('outlet'),

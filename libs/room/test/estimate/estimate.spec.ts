@@ -246,7 +246,7 @@ describe('quantities', () => {
     category: 'kitchen',
     area: '10x16',
     designPrompt:
-      'Galley with two runs, granite counters, 30 in electric range, vented hood, 36 in refrigerator, dishwasher, microwave, porcelain tile floor. Plumbing may move.',
+      'Full remodel. Galley with two runs, granite counters, 30 in electric range, vented hood, 36 in refrigerator, dishwasher, microwave, porcelain tile floor. Plumbing may move.',
   };
 
   it('count what stands before a wall: board behind it, no baseboard, and a panel beside a refrigerator', () => {
@@ -669,12 +669,12 @@ describe('the estimate', () => {
   });
 
   it('prices what cannot be drawn, and says what is noted only', () => {
-    const { estimate, brief } = plan({ features: 'crown molding, garbage disposal, skylight, barn door' });
+    const { estimate, brief } = plan({ features: 'crown molding, garbage disposal, skylight, fire pit' });
     expect(estimate.lines.map((l) => l.item)).toEqual(
       expect.arrayContaining(['Crown molding', 'Garbage disposal', 'Skylight']),
     );
     expect(brief.assumed).toContain('Priced, not drawn: crown molding, garbage disposal, skylight.');
-    expect(brief.unmet).toEqual(['Noted for the contractor, neither drawn nor priced: barn door.']);
+    expect(brief.unmet).toEqual(['Noted for the contractor, neither drawn nor priced: fire pit.']);
     expect(plan().brief.unmet.join(' ')).not.toContain('Noted');
   });
 

@@ -151,7 +151,9 @@ describe('a budget', () => {
     expect(Math.max(...ratios)).toBeLessThanOrEqual(2.2);
   });
 
-  const GALLEY = WISHES[0]!;
+  const [category, usd, words] = WISHES[0]!;
+  // All of it, so that something is left to leave out.
+  const GALLEY: Wish = [category, usd, `${words} Remodel all of it.`];
 
   it('leaves out what nobody asked for, and nothing that was asked for', () => {
     const { room, quantities, wishes, brief } = plan(GALLEY);
@@ -191,7 +193,7 @@ describe('a budget', () => {
       'assumed',
       false,
     ]);
-    const near: Wish = ['kitchen', 60_000, 'Kitchen 12x14, quartz counters'];
+    const near: Wish = ['kitchen', 60_000, 'New kitchen 12x14, quartz counters'];
     const sum = Math.round(likelyOf(near, WHOLE) / 1.08);
     const held = plan([near[0], sum, near[2]]);
     expect([held.estimate.budget?.covers, held.wishes.grade]).toEqual([true, undefined]);
@@ -218,7 +220,7 @@ describe('a budget', () => {
   });
 
   it('joins the lines that are there where new things stand in the old places', () => {
-    const half: Wish = ['bathroom', 8_000, "Half bath 4'6 x 5, toilet, small vanity"];
+    const half: Wish = ['bathroom', 8_000, "New half bath 4'6 x 5, toilet, small vanity"];
     expect(plan(half).quantities.map(({ price }) => price)).not.toContain('rough-in');
     expect(plan(half, WHOLE).quantities.map(({ price }) => price)).toContain('rough-in');
   });

@@ -22,7 +22,7 @@ export const VOICES_FIRST: readonly FormText[] = [
     {
       designPrompt:
         'so we gutted it ourselves down to studs{} and now we need everything, {}uppers to the ceiling{d}, a big single bowl sink{d} and the range on the long wall{d} my wife says no to the island{r} so a table for four in the middle instead{d}',
-      features: 'soft close drawers{d}, gas range 36{d}, panel ready fridge{d}',
+      features: 'soft close drawers{dp}, gas range 36{d}, panel ready fridge{d}',
       colors: 'off white{d}, a little brass{d}',
       area: '13 by 15',
       budget: '48000',
@@ -179,7 +179,7 @@ export const VOICES_FIRST: readonly FormText[] = [
     'bathroom',
     {
       designPrompt:
-        'I want a spa. {}Rain shower{d}, body jets if the budget lets you, if not skip{dpr}, teak bench{d}, tub you can see the trees from{d}. Heated towel thing{d}. Warm stone, no white tile please{dr}. Dimmers on all of it{dp}.',
+        'I want a spa. {}Rain shower{d}, body jets if the budget lets you, if not skip{dpr}, teak bench{dp}, tub you can see the trees from{d}. Heated towel thing{d}. Warm stone, no white tile please{dr}. Dimmers on all of it{dp}.',
       features: 'double vanity at least 66 inches{d}; water closet with a door{d}',
       style: 'japanese modern{d}',
       area: '12 x 13',
@@ -237,7 +237,7 @@ export const VOICES_FIRST: readonly FormText[] = [
     'bedroom',
     {
       designPrompt:
-        'king bed facing the windows{d} dresser out of here and in the closet{rd} two reading lights on the wall so we dont need lamps{d} blackout shades he works nights{d} a chair to put clothes on lol{d}',
+        'king bed facing the windows{d} dresser out of here and in the closet{rd} two reading lights on the wall so we dont need lamps{d} blackout shades he works nights{dp} a chair to put clothes on lol{d}',
       colors: 'deep blue{d}, wood tones{d}',
       area: '13x15',
       budget: '9000',
@@ -484,7 +484,7 @@ export const VOICES_FIRST: readonly FormText[] = [
     'other',
     {
       designPrompt:
-        'Sunroom. {}Plants, lots, by the glass{d}, two chairs and a little table{d}, a swing if the ceiling can take it, otherwise a hammock stand{df}. Tile stays{k}. Shades that go up from the bottom{d}. Electric heater for march and november{dp}.',
+        'Sunroom. {}Plants, lots, by the glass{d}, two chairs and a little table{d}, a swing if the ceiling can take it, otherwise a hammock stand{df}. Tile stays{k}. Shades that go up from the bottom{dp}. Electric heater for march and november{dp}.',
       area: '10x18',
       budget: '7000',
     },

@@ -43,7 +43,7 @@ export const HOMEOWNERS: readonly FormText[] = [
     {
       designPrompt:
         'Open up to the family room{pd}, wall is bearing per the engineer{p}. Island 8 ft long{d} with seating for 4 on the family room side{d}. Two wall ovens{d}, 36 inch gas cooktop{d}, hood that actually vents outside{d}. Coffee station with its own water line{d}. Beverage fridge{d}. White oak floor to match the family room{d}.',
-      features: 'walk in pantry{d}, soft close{d}, prep sink in the island{d}',
+      features: 'walk in pantry{d}, soft close{dp}, prep sink in the island{d}',
       area: '16x20',
       budget: '140000',
       style: 'transitional{d}',
@@ -368,7 +368,7 @@ export const HOMEOWNERS_MORE: readonly FormText[] = [
     'other',
     {
       designPrompt:
-        'Sunroom. {}Was going to put a hot tub{r} but the floor wont hold it, so plants{d} and a daybed{d}. Ceiling fan{d}, tile floor{d}, shades on all the windows{d}. heat? there is none, add a mini split{p}. Door to deck stays{k}',
+        'Sunroom. {}Was going to put a hot tub{r} but the floor wont hold it, so plants{d} and a daybed{d}. Ceiling fan{d}, tile floor{d}, shades on all the windows{dp}. heat? there is none, add a mini split{p}. Door to deck stays{k}',
       area: '12x15',
       budget: '18000',
     },

@@ -123,7 +123,7 @@ export const HOUSEHOLDS_AGAIN: readonly FormText[] = [
     'bedroom',
     {
       designPrompt:
-        'two boys 7 & 9. {}lofts w desks under{d} or {}bunks w stairs, whichever leaves more floor{d}. lego table{d}. hoop on the back of door{dp}. closet doors always off the track, curtain it{dp}. wall they can draw on{dp}. no white{r}. blackout shades{d}. fan stays{k}',
+        'two boys 7 & 9. {}lofts w desks under{d} or {}bunks w stairs, whichever leaves more floor{d}. lego table{d}. hoop on the back of door{dp}. closet doors always off the track, curtain it{dp}. wall they can draw on{dp}. no white{r}. blackout shades{dp}. fan stays{k}',
       area: '12x13',
       budget: '6000',
     },

@@ -91,7 +91,7 @@ export const HOUSEHOLDS_THIRD: readonly FormText[] = [
     'living room',
     {
       designPrompt:
-        'tv above fireplace, i know, dont care{d}. leather sectional{d}. kill the carpet{pr}. lvp{d}. ceiling fan w light{d}. dog gate to the kitchen{df}. wall of photos{d}. outlet behind tv{p}. no drapes just blinds{d}. piano? sold it{r}',
+        'tv above fireplace, i know, dont care{d}. leather sectional{d}. kill the carpet{pr}. lvp{d}. ceiling fan w light{d}. dog gate to the kitchen{df}. wall of photos{d}. outlet behind tv{p}. no drapes just blinds{dp}. piano? sold it{r}',
       area: '16x18',
       budget: '16000',
     },

@@ -21,7 +21,7 @@ export const HOUSEHOLDS: readonly FormText[] = [
     'kitchen',
     {
       designPrompt:
-        'fridge on the other side please, door hits the wall{d}\nmore counter between stove and sink{d}\nsoft close anything{d}\nspot for the air fryer and toaster so they arent out all the time{d}\nno tile floor my knees{r}\ndisposal yes{dp}\ninstant hot nope{r}\nceiling fan stays{k}',
+        'fridge on the other side please, door hits the wall{d}\nmore counter between stove and sink{d}\nsoft close anything{dp}\nspot for the air fryer and toaster so they arent out all the time{d}\nno tile floor my knees{r}\ndisposal yes{dp}\ninstant hot nope{r}\nceiling fan stays{k}',
       area: '11x12',
       budget: '27k',
     },

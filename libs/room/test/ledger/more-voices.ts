@@ -31,7 +31,7 @@ export const VOICES_THIRD: readonly FormText[] = [
     'kitchen',
     {
       designPrompt:
-        'I am seventy-nine and do not bend well.{} Dishwasher raised up off the floor{d}. A wall oven rather than a range{d}. Pull-out shelves instead of cupboards I must kneel at{d}. Leave my gas cooktop, I know its ways{k}. More light over the sink{d}. The floor is cold{p}.',
+        'I am seventy-nine and do not bend well.{} Dishwasher raised up off the floor{d}. A wall oven rather than a range{d}. Pull-out shelves instead of cupboards I must kneel at{dp}. Leave my gas cooktop, I know its ways{k}. More light over the sink{d}. The floor is cold{p}.',
       layout: 'the table stays in the middle{k}',
       budget: '28,000',
       area: '12 x 12',
@@ -140,7 +140,7 @@ export const VOICES_THIRD: readonly FormText[] = [
     'bathroom',
     {
       designPrompt:
-        'primary bath refresh. swap vanity top{dp}, swap sinks{d}, swap faucets - matte black{d}. new shower glass{dp}. regrout shower{p}. keep tub{k}, floor{k}, toilet{k}, wall tile{k}. wallpaper one wall{d}. sconces instead of the hollywood bar{d}',
+        'primary bath refresh. swap vanity top{dp}, swap sinks{d}, swap faucets - matte black{d}. new shower glass{dp}. regrout shower{p}. keep tub{k}, floor{k}, toilet{k}, wall tile{k}. wallpaper one wall{dp}. sconces instead of the hollywood bar{d}',
       budget: '12000',
       area: '10x12',
     },
@@ -217,7 +217,7 @@ export const VOICES_THIRD: readonly FormText[] = [
     'bedroom',
     {
       designPrompt:
-        'Wheelchair user, transfer from the left side of the bed so leave 5 ft there{d}. Bed 20 inches high{dc}. Closet rods low{d}. Light switches reachable from bed{dp}. Door must be 36 clear{dp}. I also use oxygen at night so no open flame and an outlet for the concentrator{dp}.',
+        'Wheelchair user, transfer from the left side of the bed so leave 5 ft there{d}. Bed 20 inches high{dc}. Closet rods low{dp}. Light switches reachable from bed{dp}. Door must be 36 clear{dp}. I also use oxygen at night so no open flame and an outlet for the concentrator{dp}.',
       budget: '13000',
       area: '13x15',
     },
@@ -226,7 +226,7 @@ export const VOICES_THIRD: readonly FormText[] = [
     'bedroom',
     {
       designPrompt:
-        'Airbnb room. {}Sleep 4: {}king{d} plus a sleeper chair or trundle{d}. Luggage racks{df}, lock on the closet{pf}, blackout shades{d}, durable floor not carpet{d}. Mini fridge and coffee spot{d}. Art on the wall but cheap{d}. Nothing that can walk away{}',
+        'Airbnb room. {}Sleep 4: {}king{d} plus a sleeper chair or trundle{d}. Luggage racks{df}, lock on the closet{pf}, blackout shades{dp}, durable floor not carpet{d}. Mini fridge and coffee spot{d}. Art on the wall but cheap{d}. Nothing that can walk away{}',
       budget: '6000',
       area: '12x14',
     },
@@ -246,7 +246,7 @@ export const VOICES_THIRD: readonly FormText[] = [
     'living room',
     {
       designPrompt:
-        'sectional faces you when the door is open{d}. tv opposite{d}. toys in baskets{d} not in a chest{r}. the rug we have is fine{k}. curtains no, shades{d}. floor lamp by the left arm{d}. dog bed next to the heater{d}. wires hidden please{pd}',
+        'sectional faces you when the door is open{d}. tv opposite{d}. toys in baskets{d} not in a chest{r}. the rug we have is fine{k}. curtains no, shades{dp}. floor lamp by the left arm{d}. dog bed next to the heater{d}. wires hidden please{pd}',
       budget: '5000',
       area: '13x16',
     },
@@ -440,7 +440,7 @@ export const VOICES_FOURTH: readonly FormText[] = [
     'bathroom',
     {
       designPrompt:
-        "Sellers market but this bath is pink. {}Pink tub and toilet out{pr}, white in{d}. Keep the pink floor tile, it's coming back{k}. Glass shelf over the sink{d}. The window sticks{p} and the vent just blows into the attic{pd}. New vanity only if it's under 800, or paint the one we have{dpc}.",
+        "Sellers market but this bath is pink. {}Pink tub and toilet out{pr}, white in{d}. Keep the pink floor tile, it's coming back{k}. Glass shelf over the sink{dp}. The window sticks{p} and the vent just blows into the attic{pd}. New vanity only if it's under 800, or paint the one we have{dpc}.",
       budget: '9500',
       area: '6x8',
     },

@@ -230,7 +230,7 @@ export const STRANGERS_FOURTH: readonly UnseenText[] = [
   ],
   [
     'other',
-    "Nursery due in Febuary so {}needs to be done by mid Jan{fp}. crib{d} away from window and cords{d}, glider{d}, changing dresser{d}. blackout shades{d}. no pink or blue, we're not finding out{r}. Old house so lead paint? im pregnant and worried{fp}. keep closet as is{k}",
+    "Nursery due in Febuary so {}needs to be done by mid Jan{fp}. crib{d} away from window and cords{d}, glider{d}, changing dresser{d}. blackout shades{dp}. no pink or blue, we're not finding out{r}. Old house so lead paint? im pregnant and worried{fp}. keep closet as is{k}",
     {},
     { area: '10x11', budget: 6000 },
   ],

@@ -194,7 +194,7 @@ export const UNSEEN_FIRST: readonly UnseenText[] = [
   // Bedrooms.
   [
     'bedroom',
-    'Master 13 by 15{d}, king bed{d}, his dresser and her dresser{d}, tv across from the bed{d}, chair for putting on socks{d}, blackout shades{d}. Carpet was new last year so keep it{k}',
+    'Master 13 by 15{d}, king bed{d}, his dresser and her dresser{d}, tv across from the bed{d}, chair for putting on socks{d}, blackout shades{dp}. Carpet was new last year so keep it{k}',
     { size: [156, 180], kept: ['floor'] },
   ],
   [

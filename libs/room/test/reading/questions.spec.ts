@@ -161,7 +161,7 @@ const WISHES: readonly [
     [has('car'), (c) => !has('car')(c)],
   ],
   [
-    'White shaker kitchen with quartz',
+    'New white shaker kitchen with quartz',
     kitchen,
     'plumbing',
     ['stays', 'moves'],
@@ -175,7 +175,7 @@ const WISHES: readonly [
     [priced('rough-in'), (c) => !priced('rough-in')(c)],
   ],
   [
-    'White shaker kitchen with quartz',
+    'New white shaker kitchen with quartz',
     kitchen,
     'appliances',
     ['new', 'yours'],

@@ -337,6 +337,8 @@ export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
   feature(
     'plain-sink',
     'new sink',
+    'kitchen sink',
+    'new kitchen sink',
     'sink',
     'one sink',
     'single sink',

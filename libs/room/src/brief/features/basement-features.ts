@@ -203,7 +203,6 @@ export const BASEMENT_FEATURES: readonly FeatureWords[] = [
   feature(
     'waterproofing',
     'waterproofing',
-    'sump pump',
     'moisture barrier',
     'waterproof',
     'damp',
@@ -219,7 +218,6 @@ export const BASEMENT_FEATURES: readonly FeatureWords[] = [
     'seal the walls',
     'drylok',
     'efflorescence',
-    'second sump pump',
     'sump',
   ),
 ];

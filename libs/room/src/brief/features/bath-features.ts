@@ -149,7 +149,6 @@ export const BATH_FEATURES: readonly FeatureWords[] = [
     'clear glass',
     'glass panels',
     'glass doors on the shower',
-    'frosted glass',
   ),
   feature(
     'doorless-shower',

@@ -1,6 +1,8 @@
 import type { Brief, Item, Kind, Room } from '@plumbline/concept';
 import { useOfGroup } from '@plumbline/concept';
-import { keptOf, refuses, touches } from '../brief.js';
+import { isNamedAlone, keptOf, refuses, touches } from '../brief.js';
+import { APPLIANCES_ASKED } from './appliances-asked.js';
+import { keepableFeature } from './keepables.js';
 import { partOfItem, partOfKept } from './parts.js';
 
 /** What of a planned room is there already, and what nobody wants in it. */
@@ -86,6 +88,18 @@ export const isInNewIsland = ({ group }: Pick<Item, 'group'>, brief: Brief): boo
   !keepsIsland(brief) &&
   !keptOf(brief).some(({ id }) => id === 'peninsula' || id === 'layout' || id === 'cabinets');
 
+/** Appliances that nobody named of a job in which others were: those that are there stay. */
+function unnamedAppliances(brief: Brief): readonly string[] {
+  const all = brief.wanted.some((id) => keepableFeature(id)?.id === 'appliances');
+  const keepsOne = keptOf(brief).some(
+    ({ id, how }) => how === 'kept' && KINDS[id] && partOfKept(id) === 'appliances',
+  );
+  if (brief.category !== 'kitchen' || !isNamedAlone(brief) || all || keepsOne) return [];
+  return APPLIANCES_ASKED.filter(
+    ([id, asks]) => id !== 'laundry' && !brief.wanted.some((wish) => asks.test(wish)),
+  ).map(([id]) => id);
+}
+
 /** The room with what the job does not touch, and what stays, marked as there already. */
 export function markExisting(room: Room, brief: Brief): Room {
   const stays = keptOf(brief).filter(({ how }) => how === 'kept' || how === 'renewed');
@@ -95,7 +109,9 @@ export function markExisting(room: Room, brief: Brief): Room {
     ),
   );
   kept.delete('furniture');
-  const kinds = new Set(stays.flatMap(({ id }) => KINDS[id] ?? []));
+  const kinds = new Set(
+    [...stays.map(({ id }) => id), ...unnamedAppliances(brief)].flatMap((id) => KINDS[id] ?? []),
+  );
   const island = keepsIsland(brief);
   if (kept.size === 0 && !island && kinds.size === 0 && !brief.extent?.inside) return room;
   const isThere = (item: Item): boolean => {

@@ -1,7 +1,9 @@
 import { type Brief, type Extent, type Kept, WORK_PARTS, type WorkPart } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import type { Claim, Statement } from '../claim.js';
+import { namedWork } from './named-work.js';
 import { partOfClaim, partOfFeature, partOfKept } from './parts.js';
+import { partsAsked, partsNamed } from './parts-named.js';
 
 /** Reading how far a job goes, before anything is planned. */
 
@@ -121,6 +123,11 @@ const SMALL_JOB: Readonly<Partial<Record<RoomCategory, readonly WorkPart[]>>> = 
   bathroom: ['walls', 'toilet', 'vanity', 'faucet', 'mirror'],
 };
 const PAINT_JOB: readonly WorkPart[] = ['walls', 'ceiling', 'trim'];
+const PAINT_NAMES: Readonly<Partial<Record<WorkPart, RegExp>>> = {
+  walls: /\bwalls?\b/i,
+  ceiling: /\bceilings?\b/i,
+  trim: /\b(?:trim|baseboards?|woodwork|moldings?|casings?)\b/i,
+};
 const PAINTED: ReadonlySet<WorkPart> = new Set(PAINT_JOB);
 
 /** How far the job goes, and the words that tell it. */
@@ -128,7 +135,14 @@ export function readExtent(asked: Asked): ExtentSaid {
   const { category, texts, kept, wanted, budgetUsd, floorSqFt } = asked;
   const phrases: Phrase[] = [];
   const named = partsNamed(asked.statements);
-  const renewed = kept.filter((k) => k.how === 'renewed').flatMap(({ id }) => partOfKept(id) ?? []);
+  const renewed: readonly WorkPart[] = [
+    ...kept.filter((k) => k.how === 'renewed').flatMap(({ id }) => partOfKept(id) ?? []),
+    ...(wanted.has('cabinet-refacing') ? (['cabinets'] as const) : []),
+    // A bath's cabinets are its vanity.
+    ...(category === 'bathroom' && kept.some(({ id, how }) => id === 'vanity' && how === 'renewed')
+      ? (['cabinets'] as const)
+      : []),
+  ];
   const touched = unique([...named, ...renewed]);
   let only: readonly WorkPart[] | undefined;
   for (const { field, text } of texts) {
@@ -166,10 +180,9 @@ export function readExtent(asked: Asked): ExtentSaid {
     return { extent: { id: 'walls-or-plumbing', from: 'words' }, phrases };
   const onlyPaint = PAINTS.test(whole) && touched.every((part) => PAINTED.has(part));
   if (onlyPaint && !COSMETIC_ONLY_WORDS.test(whole)) {
-    const surfaces = touched.filter((part) => PAINTED.has(part));
-    const some = /\b(?:walls?|ceiling|trim|baseboards?)\b/i.test(whole) && surfaces.length > 0;
+    const surfaces = PAINT_JOB.filter((part) => PAINT_NAMES[part]?.test(whole));
     return {
-      extent: { id: 'refresh', inside: some ? unique(['walls', ...surfaces]) : PAINT_JOB, from: 'words' },
+      extent: { id: 'refresh', inside: surfaces.length > 0 ? surfaces : PAINT_JOB, from: 'words' },
       phrases,
     };
   }
@@ -180,40 +193,70 @@ export function readExtent(asked: Asked): ExtentSaid {
   const still = kept.some((k) => (k.id === 'layout' || k.id === 'plumbing') && k.how !== 'supplied');
   // Cabinets that stay, repainted or not, hold everything between them where it is.
   const cabinetsStay = kept.some((k) => k.id === 'cabinets' && k.how !== 'supplied');
-  if (still || (category === 'kitchen' && cabinetsStay)) {
-    // Who paints cabinets and names new counters has no range to replace.
-    const lists =
-      cabinetsStay &&
-      !still &&
-      touched.length > 0 &&
-      kept.every(({ how }) => how !== 'supplied') &&
-      !COSMETIC_ONLY_WORDS.test(whole);
-    return { extent: { id: 'replace', ...(lists ? { inside: touched } : {}), from: 'words' }, phrases };
-  }
-  if (IN_PLACE.test(whole) && touched.length > 0 && !COSMETIC_ONLY_WORDS.test(whole))
+  // Who paints cabinets and names new counters has no range to replace.
+  const lists = cabinetsStay && !still && touched.length > 0 && kept.every(({ how }) => how !== 'supplied');
+  if (category === 'kitchen' && lists && !COSMETIC_ONLY_WORDS.test(whole))
     return { extent: { id: 'replace', inside: touched, from: 'words' }, phrases };
   // Who does a part of the work has more done than what is named.
   const shares = kept.some(({ id }) => id.startsWith('own-'));
+  // Who fills in a form of features designs a room; who writes names what is to be done.
+  const writes = texts.some(({ field, text }) => field === WRITTEN && text.trim() !== '');
+  const work =
+    shares || !writes
+      ? undefined
+      : namedWork({ category, texts, statements: asked.statements, renewed, wanted, kept });
+  if (work) {
+    const id = work.moves && !still ? 'rearrange' : 'replace';
+    return { extent: { id, inside: unique(work.inside), from: 'assumed' }, phrases };
+  }
+  if (still || (category === 'kitchen' && cabinetsStay))
+    return { extent: { id: 'replace', from: 'words' }, phrases };
+  if (IN_PLACE.test(whole) && touched.length > 0 && !COSMETIC_ONLY_WORDS.test(whole))
+    return { extent: { id: 'replace', inside: touched, from: 'words' }, phrases };
   const furnishes =
     IS_FURNISHED.has(category) && !(shares && touched.includes('floor')) && !COSMETIC_ONLY_WORDS.test(whole);
-  const inside = furnishes ? { inside: furnishedParts(shares ? [] : touched) } : {};
+  const parts = unique([...partsAsked(asked.statements, texts), ...renewed]);
+  // What was only told as a place, as the desk of "ethernet to the desk", asks for no work but its own.
+  const asks = shares ? [] : parts.length === 0 && touched.length > 0 ? (['furniture'] as const) : parts;
+  // Nothing was named of a garage: it is furnished from the floor up.
+  const all = asks.length === 0 && !IS_PAINTED.has(category);
+  const inside = furnishes && !all ? { inside: furnishedParts(category, asks) } : {};
   return { extent: { id: 'rearrange', ...inside, from: 'assumed' }, phrases };
 }
 
+/** The field in which one writes freely. */
+const WRITTEN = 'designPrompt';
+
 /** Rooms that are furnished and painted, and in which the rest is done where somebody asks for it. */
-const IS_FURNISHED: ReadonlySet<RoomCategory> = new Set(['living room', 'bedroom', 'office']);
+const IS_FURNISHED: ReadonlySet<RoomCategory> = new Set([
+  'living room',
+  'bedroom',
+  'office',
+  'garage',
+  'other',
+]);
+/** Rooms whose walls are painted where they are furnished. */
+const IS_PAINTED: ReadonlySet<RoomCategory> = new Set(['living room', 'bedroom', 'office']);
+/** What of a garage or a laundry is the house, and stays where nobody names it. */
+const SHELL: ReadonlySet<WorkPart> = new Set<WorkPart>([
+  'walls',
+  'ceiling',
+  'floor',
+  'trim',
+  'doors',
+  'windows',
+  'lights',
+  'wiring',
+]);
 
 /** Who names a sofa and a rug keeps floor, lights and doors; where nothing is named, all but the floor is done. */
-const furnishedParts = (touched: readonly WorkPart[]): readonly WorkPart[] =>
-  touched.length === 0
-    ? WORK_PARTS.filter((part) => part !== 'floor')
-    : unique<WorkPart>([
-        ...touched,
-        'walls',
-        'furniture',
-        'built-ins',
-        ...(touched.some((part) => WIRED.has(part)) ? (['wiring'] as const) : []),
-      ]);
+function furnishedParts(category: RoomCategory, touched: readonly WorkPart[]): readonly WorkPart[] {
+  if (touched.length === 0) return WORK_PARTS.filter((part) => part !== 'floor');
+  const wired = touched.some((part) => WIRED.has(part)) ? (['wiring'] as const) : [];
+  if (!IS_PAINTED.has(category))
+    return unique([...touched, ...WORK_PARTS.filter((part) => !SHELL.has(part)), ...wired]);
+  return unique<WorkPart>([...touched, 'walls', 'furniture', 'built-ins', ...wired]);
+}
 /** What has wires of its own. */
 const WIRED: ReadonlySet<WorkPart> = new Set<WorkPart>(['lights', 'fireplace', 'appliances', 'ventilation']);
 
@@ -252,22 +295,6 @@ const touchesPart = (extent: Extent | undefined, part: WorkPart): boolean =>
 const COSMETIC_ONLY_WORDS = /\b(?:remodel|renovat|gut|rebuild|redo|new kitchen|new bathroom|new bath)/i;
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
-
-const BARRED: ReadonlySet<Claim['is']> = new Set(['kept', 'without', 'not in']);
-
-/** Parts that words ask something new of. */
-export function partsNamed(statements: readonly Statement[]): WorkPart[] {
-  const still = new Set(
-    statements
-      .filter(({ claim }) => claim.is === 'kept' && claim.how !== 'supplied' && claim.how !== 'renewed')
-      .map(({ span }) => span?.start),
-  );
-  return unique(
-    statements.flatMap(({ claim, span }) =>
-      BARRED.has(claim.is) || (span && still.has(span.start)) ? [] : (partOfClaim(claim) ?? []),
-    ),
-  );
-}
 
 const sentenceEnd = (text: string, from: number): number => {
   const end = /[.!?\n](?:\s|$)/.exec(text.slice(from));

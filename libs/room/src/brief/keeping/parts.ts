@@ -114,7 +114,8 @@ export function partOfClaim(claim: Claim): WorkPart | undefined {
 }
 
 const OF_KIND: readonly (readonly [RegExp, WorkPart])[] = [
-  [/^(?:base-cabinet|wall-cabinet|corner-.*cabinet|tall-cabinet|filler|floating-shelf)$/, 'cabinets'],
+  [/^(?:base-cabinet|wall-cabinet|corner-.*cabinet|tall-cabinet|filler)$/, 'cabinets'],
+  [/^floating-shelf$/, 'hardware'],
   [/^sink-base$/, 'sink'],
   [/^countertop$/, 'counters'],
   [/^backsplash$/, 'backsplash'],
@@ -154,10 +155,11 @@ const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
   [/^(?:door-|garage-door)/, 'doors'],
   [/^(?:egress-window|skylight|window-(?:moved|widened))$/, 'windows'],
   [
-    /^(?:cabinets-|cabinet-(?:panels$|base$|delivery$|wood-)|garage-cabinets|overhead-rack|slat-wall|shelf$)/,
+    /^(?:cabinets-|cabinet-(?:panels$|base$|delivery$|wood-)|garage-cabinets|overhead-rack|slat-wall)/,
     'cabinets',
   ],
-  [/^(?:counter-|visits-counter$)/, 'counters'],
+  [/^(?:shelf|cabinet-insert|glass-fronts)$/, 'hardware'],
+  [/^(?:counter-|visits-counter$|sink-reset$)/, 'counters'],
   [/^(?:backsplash-|visits-backsplash$)/, 'backsplash'],
   [/^(?:sink|disposal)$/, 'sink'],
   [
@@ -169,7 +171,7 @@ const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
   [/^(?:shower-tile|shower-waterproofing|shower-niche|shower-bench|tile-backer)$/, 'tile'],
   [/^(?:shower|steam$|curtain-rod$)/, 'shower'],
   [/^(?:vanity|lavatory)$/, 'vanity'],
-  [/^(?:bath-accessories|grab-bar|medicine-cabinet)$/, 'mirror'],
+  [/^(?:bath-accessories|grab-bar|medicine-cabinet|towel-warmer)$/, 'mirror'],
   [/^light-/, 'lights'],
   [/^(?:outlet$|circuit|breaker-afci$|alarm$|ev-charger$|dimmer$)/, 'wiring'],
   [/^(?:rough-in|gas-cap|below-slab|ejector|pot-filler)$/, 'plumbing'],

@@ -216,7 +216,7 @@ const isWhere = ({ hit, field: { tokens } }: NamedHit): boolean => {
     return true;
   let i = hit.start - 1;
   while (
-    /^(?:the|our|my|a|one|back|long|short|side|far|north|south|east|west|end|opposite)$/.test(
+    /^(?:the|our|my|a|one|back|long|short|side|far|north|south|east|west|end|opposite|window|sink|door|stove|range|fireplace|tv|bed|same|other)$/.test(
       tokens[i]?.said ?? '',
     )
   )

@@ -11,12 +11,29 @@ const IDIOMS: readonly Rewriting[] = [
     /\b(?:i |we )?(?:do not|don['’]?t) (?:want|need) (?:any )?new ([a-z]{4,10}s)[,;.]? (?:but |and )?(?:just |only |simply )?(paint|repaint|refinish|reface|restain|stain) (?:the ones|those|them|what)(?: (?:that )?(?:i|we)(?:['’]ve)? (?:got|have))?(?: now| already)?\b/gi,
     '$2 the $1',
   ],
+  // "I want my cabinets painted": what stands is painted.
+  [
+    /\b(?:want|like|love|need|have|get|having|getting) ((?:the|my|our) (?:(?:existing|old|current|kitchen|bathroom|upper|lower|oak|maple|cherry|wood) ){0,2}(?:cabinets|cupboards|vanity|built[- ]ins)) (?:to be )?(?:re)?painted\b/gi,
+    'repaint $1',
+  ],
+  [
+    /\b(?:want|like|love|need|have|get|having|getting) ((?:the|my|our) (?:(?:existing|old|current|kitchen|bathroom|upper|lower|oak|maple|cherry|wood) ){0,2}(?:cabinets|cupboards|vanity|built[- ]ins)) (?:to be )?(?:stripped and )?(?:restained|stained|refinished)\b/gi,
+    'refinish $1',
+  ],
+  [
+    /\b(?:want|like|love|need|have|get|having|getting) ((?:the|my|our) (?:(?:existing|old|current|kitchen|bathroom|upper|lower|oak|maple|cherry|wood) ){0,2}(?:cabinets|cupboards|vanity|built[- ]ins)) (?:to be )?refaced\b/gi,
+    'reface $1',
+  ],
+  // Refaced cabinets keep their boxes and get other fronts.
+  [
+    /\brefac(?:e|ing) ((?:(?:the|our|my|existing|old|kitchen) ){1,3}cabinets)\b/gi,
+    'reface $1, new cabinet fronts',
+  ],
   // What one listens to.
   [
     /\b(for (?:the|my|our|his|her|all (?:the|my|our)) |(?:my|our|his|her) )vinyl(?: (?:collection|records?|albums?|lps?))?\b(?! ?(?:plank|tile|floor|flooring|sheet|siding|window|fence|is (?:old|worn|peeling|cracked)))/gi,
     '$1records',
   ],
-  [/\bchalkboard paint\b/gi, 'paint'],
   // "Should be the nearest thing to the door": near it.
   [
     /\b(?:(?:should|must|will|can|could|has to|needs to|is to) be |(?:is|being) )?the (?:nearest|closest) (?:(?:thing|one|fixture|piece) )?to (?=the (?:door|window|entry|doorway|hall)\b)/gi,
@@ -103,8 +120,8 @@ const IDIOMS: readonly Rewriting[] = [
     'fireplace',
   ],
   [
-    /\b(?:(?:real|stacked|natural|river|new|white|gr[ae]y|subway) ){0,2}(?:stone|brick|tiles?|marble|slate) (?:around|on|over) (?:the|our) (?=fireplace\b)/gi,
-    'a new ',
+    /\b(?:(?:real|stacked|natural|river|new|white|gr[ae]y|subway) ){0,2}(?:stone|brick|tiles?|marble|slate) (?:around|on|over) (?:the|our) (?=fireplace\b(?! wall\b))/gi,
+    'tile around the ',
   ],
   [
     /\b(?:a |the )?black[- ]and[- ]white ((?:ceramic |porcelain |vinyl )?(?:floor tiles?|floors?|tile floors?|flooring))\b/gi,

@@ -509,11 +509,6 @@ const THINGS: readonly Saying[] = [
   // "Rip up the wall to wall".
   [/(?<=\b(?:up|out|the|old|off) )wall[- ]to[- ]wall(?=\s?(?:[.,;:!?\n)]|$)| (?:and|but|so)\b)/gi, 'carpet'],
   [/\bwall[- ]to[- ]wall (?!carpet)/gi, ' '],
-  // Of a window: a shower's glass is told otherwise.
-  [
-    /\b(?:(?:(?:must|has to|should|needs to|can) )?(?:go|be) )?(?:obscured?|frosted|privacy|patterned|reeded|tempered) glass\b(?! (?:door|panel|shower|enclosure|screen))/gi,
-    ' ',
-  ],
   // A bed that opens "without moving the table" keeps no table.
   [/\bopens? without moving the [a-z]{3,12}\b/gi, ' '],
 ];

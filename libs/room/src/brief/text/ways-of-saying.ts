@@ -87,7 +87,6 @@ export const WAYS_OF_SAYING: readonly (readonly [said: RegExp, means: string])[]
   ...WHAT_IS_THERE,
   [/\boverhead doors?\b/gi, 'garage door'],
   // A long drain is no layout.
-  [/\blinear (?=drains?\b)/gi, ''],
   // The doors of a closet are none of the room's.
   [
     /\b(closets?)((?: [a-z]{2,8}){0,6}) with (?:(?:new|mirrored|white|wood|glass) ){0,2}(?:sliding|bypass|bifold|bi-fold|pocket|french|barn) doors?\b/gi,

@@ -16,6 +16,7 @@ export type Counted =
   | 'monitor'
   | 'nightstand'
   | 'office-chair'
+  | 'outlet'
   | 'oven'
   | 'pendant'
   | 'recessed-light'
@@ -84,6 +85,11 @@ export const COUNTABLES: Readonly<Record<Counted, Countable>> = {
     name: 'desk chairs',
     words: '(?:desk|office|task) chairs',
     of: kinds('office-chair'),
+  },
+  outlet: {
+    name: 'outlets',
+    words: 'outlets|receptacles',
+    of: (room) => itemsOf(room, 'receptacle').filter((i) => i.traits?.added).length,
   },
   oven: {
     name: 'ovens',

@@ -100,6 +100,19 @@ const OTHER_THINGS: readonly OtherThing[] = [
     in: ['bathroom'],
     beside: /\btowels?\b/i,
   },
+  // One of them, and not the walls of the room.
+  {
+    words:
+      /\b(?:an?|one) (shiplap|board and batten|brick veneer|thin brick|reclaimed wood|barn wood|beadboard) wall\b(?! (?:to|unit|cabinet))/gi,
+    means: '$1 on one wall',
+  },
+  // One hangs things from it: no rail of a stair.
+  {
+    words:
+      /(?<!\b(?:hand|guard|stair|towel|chair|grab|picture|tie|clothes|closet|shower|curtain|track) ?)\b(?:a |one )?(?:hanging )?rails?\b(?= (?:[a-z]{2,12} ){0,6}to (?:hang|show|display)\b)/gi,
+    means: 'picture rail',
+    notIn: ['kitchen', 'bathroom', 'garage'],
+  },
   // What a garage stands on, and a piece of stone: no cabinet door.
   {
     words: /(?<!\bconcrete )\bslab\b(?! (?:doors?|fronts?|cabinets?|cabinetry|style|backsplash))/gi,

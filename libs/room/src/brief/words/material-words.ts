@@ -194,13 +194,10 @@ export const MATERIAL_WORDS: readonly MaterialWords[] = [
     'wainscoting|wainscotting|wainscot|board and batten|wood paneling|wood panelling|picture frame molding|shaker paneling|paneling|wall paneling|panelling',
     ['walls', 'wainscot'],
   ),
-  material('wallpaper|accent wallpaper|wall paper|grasscloth|mural|peel and stick wallpaper', [
-    'walls',
-    'wallpaper',
-  ]),
+  material('wallpaper|wall paper|grasscloth|peel and stick wallpaper', ['walls', 'wallpaper']),
   material('plaster|venetian plaster|stucco', ['walls', 'plaster']),
   material('limewash|roman clay', ['walls', 'limewash']),
-  material('coffered ceiling|coffered|tray ceiling', ['ceiling', 'coffered']),
+  material('coffered ceiling|coffered|coffer|coffer the ceiling|tray ceiling', ['ceiling', 'coffered']),
   material('wood ceiling|tongue and groove|plank ceiling', ['ceiling', 'wood-plank']),
   material(
     'brass|champagne bronze|antique brass|gold hardware|gold fixture|brushed gold|gold accent|gold faucet|brushed brass|unlacquered brass',

@@ -2,7 +2,7 @@ import type { Finishes, PaintedSurface } from '@plumbline/concept';
 
 /** Nouns that say which surface a colour or a material belongs to. */
 export const SURFACE_WORDS: Readonly<Record<PaintedSurface, readonly string[]>> = {
-  walls: ['wall', 'paint', 'wall color', 'wall colour', 'accent wall'],
+  walls: ['wall', 'paint', 'wall color', 'wall colour'],
   ceiling: ['ceiling'],
   floor: ['floor', 'flooring'],
   trim: ['trim', 'baseboard', 'molding', 'moulding', 'woodwork', 'casing'],
@@ -20,7 +20,17 @@ export const SURFACE_WORDS: Readonly<Record<PaintedSurface, readonly string[]>> 
     'wardrobe',
   ],
   accentCabinets: ['island', 'lower cabinet', 'base cabinet', 'lowers', 'peninsula'],
-  counter: ['counter', 'countertop', 'worktop', 'benchtop', 'counter top', 'work surface', 'new top', 'tops'],
+  counter: [
+    'counter',
+    'countertop',
+    'worktop',
+    'benchtop',
+    'counter top',
+    'work surface',
+    'new top',
+    'tops',
+    'vanity top',
+  ],
   backsplash: [
     'backsplash',
     'splashback',
@@ -56,7 +66,7 @@ export const SURFACE_WORDS: Readonly<Record<PaintedSurface, readonly string[]>> 
     'sectional',
   ],
   wood: ['table', 'shelf', 'shelving', 'wood furniture', 'desk', 'beam', 'bed frame', 'dresser'],
-  accent: ['accent', 'pop', 'pillow', 'decor', 'rug', 'accents', 'throw'],
+  accent: ['accent', 'accent wall', 'feature wall', 'pop', 'pillow', 'decor', 'rug', 'accents', 'throw'],
 };
 
 /** How cabinet doors are made. */

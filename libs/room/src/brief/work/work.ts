@@ -1,24 +1,7 @@
-import type { Quantity, Trade, WorkPart } from '@plumbline/concept';
-import type { FeatureWords } from '../words/feature-words.js';
+import { SMALL_JOBS } from './small-jobs.js';
+import { row, type WorkRow, within } from './work-row.js';
 
-/**
- * Work that no plan shows and an estimate prices: walls that go, panels, subfloors, repairs. Each is read like a
- * feature, and priced as one line of its own unless `price` names lines that are there anyway.
- */
-export interface WorkRow extends FeatureWords {
-  readonly part: WorkPart;
-  /** How much of it a room has. */
-  readonly per: 'job' | 'floor' | 'ceiling' | 'walls' | 'windows' | 'doors' | 'sinks';
-  readonly trade: Trade;
-  /** US dollars a unit, low to high; a row without prices is priced by the lines that `lines` matches. */
-  readonly material?: readonly [number, number];
-  readonly labor?: readonly [number, number];
-  /** Ids of prices that show it, where it has no own line. */
-  readonly lines?: RegExp;
-  readonly state?: Quantity['state'];
-  /** It is said of something that is there and is to go: "remove" before it asks for it. */
-  readonly removal?: boolean;
-}
+export type { WorkRow } from './work-row.js';
 
 const TAKE_DOWN =
   'remove|removing|take down|taking down|take out|taking out|knock down|knocking down|knock out|knocking out|knock through|blow out|tearing out|tear down|tearing down|tear out|demo|open up|get rid of|lose|move'.split(
@@ -47,31 +30,9 @@ export const WALL_REMOVAL_WORDS: readonly string[] = [
   'open a wall',
 ];
 
-type Money = readonly [number, number];
-const row = (
-  id: string,
-  name: string,
-  words: string,
-  part: WorkPart,
-  trade: Trade,
-  per: WorkRow['per'],
-  material: Money,
-  labor: Money,
-  more: Partial<WorkRow> = {},
-): WorkRow => ({ id, name, words: [name, ...words.split('|')], part, trade, per, material, labor, ...more });
-
-/** Work that lines of the estimate hold already. */
-const within = (
-  id: string,
-  name: string,
-  words: string,
-  part: WorkPart,
-  trade: Trade,
-  lines: RegExp,
-  more: Partial<WorkRow> = {},
-): WorkRow => ({ id, name, words: [name, ...words.split('|')], part, trade, per: 'job', lines, ...more });
-
 export const WORK: readonly WorkRow[] = [
+  // First: what has a line of its own is not read as the like of it.
+  ...SMALL_JOBS,
   {
     ...row(
       'bearing-wall',
@@ -123,7 +84,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'panel-upgrade',
     'electrical panel upgrade',
-    'panel upgrade|upgrade the panel|new panel|new electrical panel|200 amp panel|200 amp service|200 amp|upgrade the electrical panel|breaker panel|electrical panel|subpanel|fuse box|breaker box|electrical service|100 amp|60 amp|bigger panel|panel is full|full panel|sub panel|service upgrade|new breaker box',
+    'panel upgrade|upgrade the panel|new panel|new electrical panel|200 amp panel|200 amp service|200 amp|upgrade the electrical panel|breaker panel|electrical panel|subpanel|fuse box|breaker box|electrical service|100 amp|bigger panel|panel is full|full panel|sub panel|service upgrade|new breaker box',
     'wiring',
     'electrical',
     'job',
@@ -133,7 +94,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'rewiring',
     'old wiring replaced',
-    '20a circuit|20a circuits|20 amp circuit|20 amp circuits|15 amp circuit|new circuits|afci|arc fault|sparks|sparking|spark|outlet sparks|buzzing outlet|rewire|rewiring|knob and tube|aluminum wiring|old wiring|bring the electric up to code|bring electrical up to code|new electrical|electrical up to code|electrical work|outlets dont work|outlets spark|two prong|two prong outlets|ungrounded|breaker trips|trips the breaker|keeps tripping|blows the fuse|fuses blow|blown fuses|flicker|flickering|lights flicker|new circuit|separate circuit|separate circuits|dedicated circuit|dedicated circuits|extra circuit|more power|wiring is old|old electrical|code violations|electrician|electric work',
+    'new circuits|afci|arc fault|sparks|sparking|spark|outlet sparks|buzzing outlet|rewire|rewiring|knob and tube|aluminum wiring|old wiring|bring the electric up to code|bring electrical up to code|new electrical|electrical up to code|electrical work|outlets dont work|outlets spark|two prong|two prong outlets|ungrounded|breaker trips|trips the breaker|keeps tripping|blows the fuse|fuses blow|blown fuses|flicker|flickering|lights flicker|more power|wiring is old|old electrical|code violations|electrician|electric work',
     'wiring',
     'electrical',
     'job',
@@ -177,7 +138,7 @@ export const WORK: readonly WorkRow[] = [
     'subfloor',
     'subfloor repair',
     'sunken|sunken living room|fill it in|raise the floor|step down|subfloor|squeaky floor|squeaky floors|squeaks|soft spot|soft spots|rotten floor|rotted floor|spongy floor|floor joists|joists|soft floor|floor is soft|soft around|floors squeak|floor squeaks|squeaky|creaks|creaky|creaky floor|bouncy|bouncy floor|sagging floor|floor sags|sagging|sistered|rotten subfloor|rotted joists|plywood floor',
-    'floor',
+    'furniture',
     'flooring',
     'floor',
     [1, 3],
@@ -214,7 +175,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'plumbing-move',
     'plumbing moved',
-    'move the plumbing|move plumbing|relocate the plumbing|relocate plumbing|move the sink|relocate the sink|moving the sink|move the toilet|relocate the toilet|moving the toilet|move the drain|move the tub|move the shower|move the range|move the stove|move toilet|move sink|move tub|move shower|move range|relocate toilet|relocate sink|relocating the sink|move the washer|move the dryer|move the laundry|move the vanity|move the dishwasher|new plumbing location|sink moved|toilet moved|move the drain line|move the gas line|water line to the fridge|water line for the fridge|water line|water line for fridge|plumbing rough in|add plumbing|plumbing for',
+    'move the plumbing|move plumbing|relocate the plumbing|relocate plumbing|move the sink|relocate the sink|moving the sink|move the toilet|relocate the toilet|moving the toilet|move the drain|move the tub|move the shower|move the range|move the stove|move toilet|move sink|move tub|move shower|move range|relocate toilet|relocate sink|relocating the sink|move the washer|move the dryer|move the laundry|move the vanity|move the dishwasher|new plumbing location|sink moved|toilet moved|move the drain line|move the gas line|plumbing rough in|add plumbing|plumbing for',
     'plumbing',
     'plumbing',
     'job',
@@ -269,7 +230,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'drywall-repair',
     'drywall patched',
-    'new drywall|drywall|sheetrock|cement board|backer board|backerboard|greenboard|green board|moisture resistant drywall|durock|hardie backer|patch the walls|patch the drywall|drywall repair|fix the drywall|repair the drywall|holes in the wall|hole in the wall|cracked plaster|patching|skim coat|patch and paint|nail holes|dents|dented|popped nails|bad drywall|texture the walls|smooth walls|cracked ceiling|ceiling cracks|finish the walls|finished walls|sheet rock|hang drywall|crack in the ceiling|crack in the wall|plaster cracks|crumbling plaster|plaster is crumbling|cracks in the wall|cracks in the ceiling|cracked drywall|cracked walls|cracks in the plaster|wall cracks',
+    'new drywall|drywall|drywall ceiling|drywall the ceiling|put up a drywall ceiling|sheetrock|cement board|backer board|backerboard|greenboard|green board|moisture resistant drywall|durock|hardie backer|patch the walls|patch the drywall|drywall repair|fix the drywall|repair the drywall|holes in the wall|hole in the wall|cracked plaster|patching|patch and paint|nail holes|dents|dented|popped nails|bad drywall|cracked ceiling|ceiling cracks|finish the walls|finished walls|sheet rock|hang drywall|crack in the ceiling|crack in the wall|plaster cracks|crumbling plaster|plaster is crumbling|cracks in the wall|cracks in the ceiling|cracked drywall|cracked walls|cracks in the plaster|wall cracks',
     'walls',
     'drywall',
     'job',
@@ -311,7 +272,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'low-voltage',
     'data, speaker and control wiring',
-    'call button|emergency cord|pull cord|panic button|emergency button|medical alert|smart home|smart thermostat|thermostat|speakers|built in speakers|ceiling speakers|surround sound|ethernet|network|cat 6|wifi|hide the wires|hide the tv wires|tv wires|wires|hide the cords|hide cables|hidden wires|cable management|intercom|security camera|alarm system|sound system|led strips|led strip|strip lights|light strips|cove lighting|toe kick lights|tv mount|mount the tv|hidden cables|cat6|cat5|wired internet|internet|wifi extender|doorbell|smart lights|alexa|ring camera|cameras|projector wiring|speaker wire|speaker|sonos|cable box|hide the cable|hide all the wires|cables|alarm|security system|smart shades|smart switch',
+    'call button|emergency cord|pull cord|panic button|emergency button|medical alert|smart home|smart thermostat|thermostat|speakers|built in speakers|ceiling speakers|surround sound|ethernet|network|cat 6|wifi|hide the wires|hide the tv wires|tv wires|wires|hide the cords|hide cables|hidden wires|cords hidden|hidden cords|wires hidden|cable management|intercom|security camera|alarm system|sound system|led strips|led strip|strip lights|light strips|cove lighting|toe kick lights|tv mount|mount the tv|hidden cables|cat6|cat5|wired internet|internet|wifi extender|doorbell|smart lights|alexa|ring camera|cameras|projector wiring|speaker wire|speaker|sonos|cable box|hide the cable|hide all the wires|cables|alarm|security system|smart shades|smart switch',
     'wiring',
     'electrical',
     'job',
@@ -343,7 +304,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'cabinet-hardware',
     'cabinet hardware',
-    'new hardware|new knobs|new pulls|change pulls|change the pulls|swap the pulls|pulls|cabinet hardware|new handles|knobs and pulls|new cabinet hardware|cabinet pulls|knobs|handles|drawer pulls|cabinet handles|hardware|cabinet knobs|new hinges|soft close hinges|hinges',
+    'new hardware|new knobs|new pulls|change pulls|change the pulls|swap the pulls|pulls|cabinet hardware|new handles|knobs and pulls|new cabinet hardware|cabinet pulls|knobs|handles|drawer pulls|cabinet handles|hardware|cabinet knobs|new hinges|hinges',
     'hardware',
     'cabinets',
     'job',
@@ -417,7 +378,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'closet-doors',
     'closet doors',
-    'closet doors|closet door|bifold closet doors|mirrored closet doors|new closet doors|sliding closet doors|mirrored doors|sliding closet door|bifolds|bifold doors|bifold door|barn door on the closet|closet curtain',
+    'closet doors|closet door|bifold closet doors|new closet doors|sliding closet doors|sliding closet door|bifolds|bifold doors|bifold door|barn door on the closet|closet curtain',
     'closet',
     'doors and windows',
     'job',
@@ -427,7 +388,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'fire-separation',
     'fire-rated door and drywall',
-    'co alarm|co alarms|smoke and co alarms|fire rated|fire door|fire rated door|fire code|firewall|fire rated wall|fire rated drywall|smoke alarm|smoke alarms|smoke detectors|smoke detector|carbon monoxide|co detector|self closing door',
+    'fire rated|fire door|fire rated door|fire code|firewall|fire rated wall|fire rated drywall|self closing door',
     'doors',
     'doors and windows',
     'job',
@@ -511,7 +472,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'window-repair',
     'windows and screens set right',
-    'torn screens|torn screen|screens torn|screens are torn|rescreen|new screens|window screens|screen repair|sash cords|window repair|reglaze the windows|window glazing putty',
+    'new window screens|new window screen|torn screens|torn screen|screens torn|screens are torn|rescreen|new screens|window screens|screen repair|sash cords|window repair|reglaze the windows|window glazing putty',
     'windows',
     'doors and windows',
     'windows',
@@ -522,7 +483,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'chimney-repair',
     'fireplace and chimney swept and set right',
-    'sweep the chimney|chimney sweep|chimney cleaning|clean the chimney|chimney repair|fireplace smokes|chimney smokes|smoky fireplace|damper is broken|chimney liner|reline the chimney',
+    'chimney swept|reline the chimney|sweep the chimney|chimney sweep|chimney cleaning|clean the chimney|chimney repair|fireplace smokes|chimney smokes|smoky fireplace|damper is broken|chimney liner',
     'fireplace',
     'hvac',
     'job',
@@ -544,7 +505,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'door-locks',
     'locks',
-    'a lock|lock on|locks on|new lock|new locks|door lock|door locks|lock on the door|lock on the closet|deadbolt|deadbolts|keypad lock|smart lock|keyed lock|privacy lock|magnetic locks|magnetic lock|child locks|childproof locks|cabinet locks|cabinet lock|window locks',
+    'door hardware|door knobs|doorknobs|door handles|new door knobs|a lock|lock on|locks on|new lock|new locks|door lock|door locks|lock on the door|lock on the closet|deadbolt|deadbolts|keypad lock|smart lock|keyed lock|privacy lock|magnetic locks|magnetic lock|child locks|childproof locks|cabinet locks|cabinet lock|window locks',
     'doors',
     'doors and windows',
     'job',
@@ -630,7 +591,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'new-trim',
     'new trim',
-    'new baseboards|new trim|new baseboard|new molding|baseboards|new casing|quarter round|door trim|window trim|door casing|new moldings|shoe molding|trim work|trim missing|baseboard|taller baseboards|chair rail|picture rail|picture molding',
+    'new baseboards|new trim|new baseboard|new molding|baseboards|new casing|quarter round|door trim|window trim|door casing|new moldings|shoe molding|trim work|trim missing|baseboard|taller baseboards',
     'trim',
     'trim',
     /^trim$/,
@@ -638,7 +599,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'new-doors',
     'new doors',
-    'door seal|door sweep|weatherstrip|weatherstripping|weather stripping|drafty door|open outward|opens outward|swing outward|open out|opens out|swing the other way|new door|new doors|replace the door|replace the doors|new interior doors|new interior door|solid core door|solid doors|solid door|interior doors|new front door|replace the front door|replace our front door|front door replaced|front door needs replacing|front door is drafty|door replaced|door hardware|door knobs|doorknobs|door handles|double doors|dutch door|screen door|storm door|door swings|swing the other way|swings the wrong way|reverse the door|door swing|door rehung|door hits|doors hit|swing out|door swings in|door opens in',
+    'door seal|door sweep|weatherstrip|weatherstripping|weather stripping|drafty door|open outward|opens outward|swing outward|open out|opens out|swing the other way|new door|new doors|replace the door|replace the doors|new interior doors|new interior door|solid core door|solid doors|solid door|interior doors|new front door|replace the front door|replace our front door|front door replaced|front door needs replacing|front door is drafty|door replaced|double doors|dutch door|screen door|storm door|door swings|swing the other way|swings the wrong way|reverse the door|door swing|door rehung|door hits|doors hit|swing out|door swings in|door opens in',
     'doors',
     'doors and windows',
     /^door-/,
@@ -654,7 +615,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'cabinet-refacing',
     'new cabinet fronts',
-    'cabinet refacing|new cabinet doors|new doors and drawer fronts|replace the cabinet doors|replace doors only|new doors only|doors only|just the doors|replace the doors only|only the doors|new cabinet door fronts|new fronts',
+    'cabinet refacing|new cabinet doors|new doors and drawer fronts|replace the cabinet doors|replace doors only|new doors only|doors only|just the doors|replace the doors only|only the doors|new cabinet door fronts|new cabinet fronts|new fronts',
     'cabinets',
     'cabinets',
     /^cabinets-reface$/,
@@ -698,7 +659,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'dehumidifier',
     'dehumidifier with a drain',
-    'dehumidifier|dehumidifiers|dehumidifier drain|whole house dehumidifier',
+    'dehumidifier|dehumidifiers|dehumidifier with a drain|whole house dehumidifier',
     'ventilation',
     'hvac',
     'job',

@@ -1,8 +1,8 @@
-import { type ItemOf, isOf } from '@plumbline/concept';
+import { type ItemOf, isOf, itemsOf, type Room } from '@plumbline/concept';
 import { frontWidth } from '../../geometry/geometry.js';
 import type { Of, QuantityList } from './quantity-list.js';
 
-export function bathFixtures(list: QuantityList, of: Of): void {
+export function bathFixtures(list: QuantityList, room: Room, of: Of): void {
   const toilets = of('toilet');
   const hung = toilets.filter((t) => t.traits?.wallHung);
   list.add('toilet', toilets.length - hung.length + of('bidet').length, { of: [...toilets, ...of('bidet')] });
@@ -43,7 +43,7 @@ export function bathFixtures(list: QuantityList, of: Of): void {
   );
   list.add('grab-bar', of('grab-bar').length, { of: of('grab-bar') });
   list.add('medicine-cabinet', of('medicine-cabinet').length, { of: of('medicine-cabinet') });
-  if (of('toilet').length > 0)
+  if (itemsOf(room, 'toilet').length > 0)
     list.add(
       'bath-accessories',
       1,

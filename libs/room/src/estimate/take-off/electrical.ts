@@ -1,5 +1,6 @@
 import type { Brief, Kind, Room } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
+import { touches, wants } from '../../brief/brief.js';
+import { countTold } from '../../brief/things/counts.js';
 import { frontWidth } from '../../geometry/geometry.js';
 import { type Circuit, circuitsOf, serviceLoad } from '../circuits.js';
 import type { Job } from './job.js';
@@ -23,7 +24,13 @@ export function electrical(
     formula: 'widths of the wall cabinets that it hangs below',
   });
   const outlets = of('receptacle').filter((i) => i.traits?.added);
-  list.add('outlet', outlets.length, { formula: 'receptacles that the plan adds' });
+  // Who names some, and no work that needs others, pays for those.
+  const some = wants(brief, 'outlets') && !touches(brief, 'wiring');
+  if (some)
+    list.add('outlet', Math.min(countTold(brief, 'outlet') ?? SOME, outlets.length), {
+      formula: 'as many as are asked for',
+    });
+  else list.add('outlet', outlets.length, { formula: 'receptacles that the plan adds' });
   const circuits = circuitsOf(room, brief);
   // The EV charger's line holds its circuit.
   const added = circuits.filter((c) => c.added && c.name !== 'EV charger');
@@ -43,6 +50,9 @@ export function electrical(
   }
   list.add('ev-charger', anew('ev-charger').length, { of: anew('ev-charger') });
 }
+
+/** Receptacles where some are asked for without a number. */
+const SOME = 2;
 
 /** Lamps and fans that are bought by the piece. */
 

@@ -1,6 +1,8 @@
 import type { Brief, Quantity, WorkPart } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
+import { isNamedAlone, wants } from '../../brief/brief.js';
 import { partOfPrice } from '../../brief/keeping/parts.js';
+import { workRow } from '../../brief/work/work.js';
+import { isFittedPrice } from './fitted.js';
 
 /** The quantities inside the job's extent; what is asked for in so many words is always inside. */
 export function withinExtent(quantities: readonly Quantity[], brief: Brief): Quantity[] {
@@ -10,13 +12,22 @@ export function withinExtent(quantities: readonly Quantity[], brief: Brief): Qua
   const wired = inside.some((part) => NEEDS_PERMIT.has(part)) || brief.wanted.some((id) => id === 'permits');
   return quantities.filter(({ price }) => {
     if (BUILT.has(price)) return wired;
-    if (wants(brief, price)) return true;
+    if (wants(brief, price) || isSmallJob(price, brief) || isFittedPrice(price, brief.wanted)) return true;
+    // New fixtures leave marks on the wall.
+    if (price === 'drywall-repair' && isNamedAlone(brief)) return inside.some((part) => FIXED.has(part));
     // Drywall, insulation and partitions are no paint job.
     if (extent.id === 'refresh' && ROUGH.has(price)) return false;
     const part = partOfPrice(price);
     return part === undefined || inside.includes(part);
   });
 }
+
+/** Lines that a small job which was asked for is in. */
+const isSmallJob = (price: string, { wanted }: Brief): boolean =>
+  wanted.some((id) => {
+    const row = workRow(id);
+    return row?.part === 'furniture' && row.lines?.test(price);
+  });
 
 /** Lines that come with any work that opens a wall or joins a pipe, and not with paint. */
 
@@ -38,5 +49,7 @@ const NEEDS_PERMIT: ReadonlySet<WorkPart> = new Set<WorkPart>([
   'stairs',
   'fireplace',
 ]);
+
+const FIXED: ReadonlySet<WorkPart> = new Set<WorkPart>(['vanity', 'shower', 'bathtub']);
 
 const ROUGH: ReadonlySet<string> = new Set(['drywall', 'insulation', 'partition', 'wall-panel']);

@@ -10,6 +10,7 @@ const HELD_BY: readonly (readonly [part: string, whole: RegExp])[] = [
   ['faucet', /^(?:sink|lavatory)$/],
   ['drywall-repair', /^drywall$/],
   ['shower-valve', /^(?:shower|bathtub(?:-free|-jetted)?)$/],
+  ['soft-close', /^cabinets-(?:semi|custom)$/],
   ['cabinet-hardware', /^cabinets-(?:stock|semi|custom)$/],
 ];
 

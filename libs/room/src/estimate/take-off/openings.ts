@@ -34,7 +34,12 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
   const isAsked = ({ kind }: Opening): boolean =>
     isBare(brief) ||
     (!there.includes(kind) && asked.some((id) => (DOORS_OF[id] ?? ALL_DOORS).includes(kind)));
-  const openings = measured ? [] : room.openings.filter(isAsked);
+  const sliding = wants(brief, 'barn-door') || wants(brief, 'pocket-door');
+  // Of doors that slide one is bought, and the hinged ones stay where no others are asked for.
+  const hinged = asked.some((id) => id !== 'barn-door' && id !== 'pocket-door' && id !== 'new-doors');
+  const openings = (measured ? [] : room.openings.filter(isAsked)).filter(
+    ({ kind }) => isBare(brief) || !sliding || hinged || kind !== 'door',
+  );
   const at = (o: Opening) => `${o.side} wall`;
   // A door to the outside is no door within the house.
   const outerAlone = !isBare(brief) && asked.length > 0 && asked.every((id) => id === 'back-door');
@@ -46,14 +51,19 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
   const patio = openings.filter((o) => o.kind === 'sliding-door');
   const within = of('partition-door');
   const slides = within.filter((d) => d.traits?.form && d.traits.form !== 'hinged');
-  const [stores, sliding] = [of('walk-in-closet'), of('walk-in-closet').filter(hasPocketDoor)];
-  const hinged = stores.length - sliding.length;
+  const [stores, sliders] = [of('walk-in-closet'), of('walk-in-closet').filter(hasPocketDoor)];
+  const swinging = stores.length - sliders.length;
   const where = (...at: string[]) => [...new Set(at)].join(', ');
-  list.add('door-interior', inner.length + within.length - slides.length + hinged, {
-    where: where(...inner.map(at), ...(within.length > slides.length || hinged > 0 ? ['new walls'] : [])),
+  // One that is asked for and that the plan does not draw.
+  const undrawn = !measured && openings.length === 0 && !sliding && wants(brief, 'new-doors') ? 1 : 0;
+  list.add('door-interior', inner.length + within.length - slides.length + swinging + undrawn, {
+    where: where(...inner.map(at), ...(within.length > slides.length || swinging > 0 ? ['new walls'] : [])),
   });
-  list.add('door-pocket', pockets.length + slides.length + sliding.length, {
-    where: where(...pockets.map(at), ...(slides.length + sliding.length > 0 ? ['new walls'] : [])),
+  const added = pockets.length + slides.length + sliders.length;
+  const barn = wants(brief, 'barn-door');
+  list.add('door-pocket', added > 0 || !sliding ? added : 1, {
+    ...(barn ? { item: 'Barn door, hung' } : {}),
+    where: where(...pockets.map(at), ...(slides.length + sliders.length > 0 ? ['new walls'] : [])),
   });
   list.add('door-exterior', outer.length, { where: where(...outer.map(at)) });
   list.add('door-patio', patio.length, { where: where(...patio.map(at)) });

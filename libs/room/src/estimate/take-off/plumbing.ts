@@ -1,5 +1,5 @@
-import type { Brief, Room } from '@plumbline/concept';
-import { keeps, mayMove, refuses, standsStill, wants } from '../../brief/brief.js';
+import type { Brief, Room, WorkPart } from '@plumbline/concept';
+import { isNamedAlone, keeps, mayMove, refuses, standsStill, touches, wants } from '../../brief/brief.js';
 import type { MovedFixture } from '../../survey/moved-plumbing.js';
 import type { Job } from './job.js';
 import { count, type QuantityList } from './quantity-list.js';
@@ -17,7 +17,11 @@ export function plumbing(
   // Unless it was measured where the old ones stand, what is replaced in place joins the lines that are there.
   const inPlace = measured === undefined && brief.extent?.id === 'replace' && brief.category !== 'basement';
   const moved = (count: number, ...ids: string[]): number =>
-    inPlace || ['layout', 'plumbing', ...ids].some((id) => standsStill(brief, id)) ? 0 : count;
+    inPlace ||
+    !ids.some((id) => touches(brief, id as WorkPart)) ||
+    ['layout', 'plumbing', ...ids].some((id) => standsStill(brief, id))
+      ? 0
+      : count;
   const roughIns =
     moved(sinks, 'sink') +
     moved(lavatories, 'sink', 'vanity') +
@@ -40,6 +44,15 @@ export function plumbing(
         formula: 'by the feet that it moves',
       });
   list.add('sink', sinks, { of: of('sink-base') });
+  // A top is lifted off with what hangs in it.
+  if (
+    isNamedAlone(brief) &&
+    touches(brief, 'counters') &&
+    !touches(brief, room.category === 'kitchen' ? 'sink' : 'vanity')
+  )
+    list.add('sink-reset', room.category === 'kitchen' ? sinks : lavatories, {
+      formula: 'new tops below them',
+    });
   const hooked = anew('dishwasher', 'washer', 'refrigerator');
   list.add('dishwasher-hookup', hooked.length, {
     of: hooked,

@@ -9,7 +9,7 @@ import {
   wallSpan,
   wallTop,
 } from '@plumbline/concept';
-import { mayMove, wants } from '../../brief/brief.js';
+import { isNamedAlone, mayMove, wants } from '../../brief/brief.js';
 import { hasWallBeside, type WallCover } from '../surfaces.js';
 
 export function floorPrice(material: string): string {
@@ -76,7 +76,8 @@ export const crownFt = (shell: Shell): number =>
  */
 
 export const opensWalls = (brief: Brief): boolean =>
-  mayMove(brief) || OPENING_WISHES.some((id) => wants(brief, id));
+  (mayMove(brief) && !isNamedAlone(brief)) ||
+  OPENING_WISHES.some((id) => wants(brief, id) && !(id === 'drywall-repair' && isNamedAlone(brief)));
 
 const OPENING_WISHES: readonly string[] = ['tear-out', 'drywall-repair', 'insulation', 'soundproofing'];
 

@@ -1,4 +1,4 @@
-import { keeps, mayMove, refuses, wants } from '../../brief/brief.js';
+import { isNamedAlone, keeps, mayMove, refuses, wants } from '../../brief/brief.js';
 import { lengthFt } from '../surfaces.js';
 import type { Job } from './job.js';
 import { count } from './quantity-list.js';
@@ -70,7 +70,7 @@ function boardOf(job: Job): { readonly sqFt: number; readonly formula: string; r
       sqFt: wallSqFt - sum((c) => c.tiledSqFt) + newWalls,
       formula: 'walls less openings and tile, which has a backer of its own',
     };
-  if (isWet && mayMove(brief))
+  if (isWet && mayMove(brief) && !isNamedAlone(brief))
     return {
       sqFt: sum((c) => c.behindCabinetsSqFt) + newWalls,
       formula: 'walls from floor to ceiling where cabinets and machines come off and go on',

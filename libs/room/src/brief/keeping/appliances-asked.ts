@@ -1,0 +1,15 @@
+/** Appliances by themselves, with the wishes that ask for a new one: who asks for a range may keep the refrigerator. */
+
+const COOKS = /range|cooktop|oven|induction|accessible|kosher/;
+
+export const APPLIANCES_ASKED: readonly (readonly [id: string, asked: RegExp])[] = [
+  ['cooler', /cooler|^bar$/],
+  ['microwave', /microwave/],
+  ['laundry', /laundry|washer/],
+  ['refrigerator', /fridge|refrigerator|freezer/],
+  ['hood', /hood/],
+  ['dishwasher', /dishwasher|kosher/],
+  ['wall-oven', COOKS],
+  ['cooktop', COOKS],
+  ['range', COOKS],
+];

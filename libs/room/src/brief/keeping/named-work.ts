@@ -1,0 +1,157 @@
+import type { Kept, WorkPart } from '@plumbline/concept';
+import type { RoomCategory } from '@plumbline/contracts';
+import type { Claim, Statement } from '../claim.js';
+import { workRow } from '../work/work.js';
+import { isOneLine, partsAsked } from './parts-named.js';
+
+/**
+ * How far a job goes where nobody said so: what is named is done, with what must be disturbed to do it, and nothing else. Who
+ * says "new kitchen", "gut it" or "all of it new" has the whole room done.
+ */
+
+/** Words by which the whole room is done. */
+const WHOLE: readonly RegExp[] = [
+  /\b(?:remodel|renovat|rebuild|rebuilt|gut|gutted|gutting|overhaul|makeover|make over|transform|reimagin|reconfigur)/i,
+  /\b(?:redo|redoing|update|updating|redesign|design|plan|replace|modernize) (?:(?:the|our|my|this|a|whole|entire|old|small|little|tiny|hall|master|primary|guest|kids|upstairs|downstairs|main|half) ){0,4}(?:kitchen|bath|bathroom|powder room|room|space|laundry|mudroom|pantry)\b(?! (?:floor|sink|faucet|cabinet|counter|light|window|door|wall|ceiling|tile|vanity|fan|table|island))/i,
+  /\bnew (?:[a-z-]{2,12} ){0,2}(?:kitchen|bath|bathroom|powder room|laundry|mudroom|pantry)\b(?! (?:floor|sink|faucet|cabinet|counter|light|window|door|wall|ceiling|tile|vanity|fan|table|island|appliance))/i,
+  /\b(?:start(?:ing)? (?:over|fresh|from scratch)|from scratch|(?:from|to) the studs|(?:blank|clean) slate|the works|top to bottom)\b/i,
+  /\b(?:all (?:of it )?(?:brand )?new|everything (?:is |to be |should be )?(?:brand )?new|everything (?:goes|out|replaced|must go|has to go)|new everything|whole new)\b(?! (?:appliances|cabinets|counters|hardware|fixtures|doors|windows|lights|trim|floor))/i,
+  /\b(?:turn|turning|convert|converting) (?:[a-z'-]{1,12} ){1,5}into\b/i,
+  /\b(?:unfinished|bare studs|bare room|addition|new build|new construction|new home|new house)\b/i,
+];
+
+export const asksForWhole = (text: string): boolean => WHOLE.some((pattern) => pattern.test(text));
+
+/** The drawers of a bath are its vanity's. */
+const withoutDrawers = ({ category, statements }: Named): readonly Statement[] =>
+  category === 'bathroom'
+    ? statements.filter(({ claim }) => claim.is !== 'feature' || claim.id !== 'deep-drawers')
+    : statements;
+
+/** What cannot be done without another part being touched. */
+const DISTURBED: Readonly<Partial<Record<WorkPart, readonly WorkPart[]>>> = {
+  // Counters lie on cabinets, the wall between is opened to the eye, and pulls come with fronts.
+  cabinets: ['counters', 'sink', 'faucet', 'backsplash', 'hardware'],
+  sink: ['faucet'],
+  vanity: ['counters', 'faucet'],
+  shower: ['tile', 'plumbing'],
+  bathtub: ['tile', 'plumbing'],
+};
+
+/** Fixtures of a bath that stand where they stood: a floor is opened for the pipes of no less than two. */
+const BATHING: readonly WorkPart[] = ['shower', 'bathtub'];
+const BESIDE_BATHING: readonly WorkPart[] = ['vanity', 'toilet'];
+
+/** Wishes by which a room is laid out anew. */
+const LAID_OUT =
+  /^(?:island.*|peninsula|prep-sink|second-sink|kosher|accessible|wheelchair|walker|aging-in-place|wet-room|second-dishwasher|laundry|stacked-laundry|two-laundries|water-closet|pantry|double-vanity|freestanding-tub|walk-in-shower|large-shower|dog-wash|walk-in-closet)$/;
+const PLACED: ReadonlySet<Claim['is']> = new Set<Claim['is']>(['layout', 'place', 'runs', 'room']);
+
+/** What is named of a job, and what is known of it besides. */
+interface Named {
+  readonly category: RoomCategory;
+  readonly texts: readonly { readonly field: string; readonly text: string }[];
+  readonly statements: readonly Statement[];
+  /** Parts that are painted or made good. */
+  readonly renewed: readonly WorkPart[];
+  readonly wanted: ReadonlySet<string>;
+  readonly kept: readonly Kept[];
+}
+
+/** A job that is only what was named. */
+interface NamedWork {
+  readonly inside: readonly WorkPart[];
+  /** Whether things stand elsewhere than before. */
+  readonly moves: boolean;
+}
+
+/** Rooms whose whole is done where nothing of it is named. */
+const PIPED: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom']);
+
+/** What is named and disturbed; undefined where the whole room is asked for, or nothing of it. */
+export function namedWork(asked: Named): NamedWork | undefined {
+  const { category, texts, wanted, kept, renewed } = asked;
+  if (asksForWhole(texts.map(({ text }) => text).join('\n'))) return undefined;
+  const small = [...wanted].filter(isOneLine);
+  const anew = [...partsAsked(withoutDrawers(asked), texts), ...colored(asked)].filter(
+    (part) => !renewed.includes(part),
+  );
+  const named = [...anew, ...renewed];
+  if (!PIPED.has(category)) return onlySmall(asked, anew) ? { inside: named, moves: false } : undefined;
+  const parts = new Set<WorkPart>(named.filter((part) => part !== 'furniture'));
+  const layingOut = [...wanted].some((id) => LAID_OUT.test(id));
+  const stands = kept.some(({ id, how }) => id === 'appliances' && how === 'kept');
+  const moves = !stands && (layingOut || asked.statements.some(({ claim }) => PLACED.has(claim.is)));
+  const lays = category === 'kitchen' && moves && (parts.size > 0 || layingOut);
+  if (lays) parts.add('cabinets');
+  for (const part of alsoMeant(asked, parts)) parts.add(part);
+  if (parts.size === 0 && small.length === 0) return undefined;
+  for (const part of [...parts])
+    if (!renewed.includes(part)) for (const other of DISTURBED[part] ?? []) parts.add(other);
+  const isOpened =
+    BATHING.some((part) => parts.has(part)) &&
+    (BESIDE_BATHING.some((part) => parts.has(part)) || BATHING.every((part) => parts.has(part)));
+  // New pipes go below the floor.
+  if (category === 'bathroom' && isOpened) for (const part of OPENED) parts.add(part);
+  if (moves) for (const part of MOVED[category] ?? []) parts.add(part);
+  return {
+    inside: [...parts, ...(named.includes('furniture') ? (['furniture'] as const) : [])],
+    moves: moves && (lays || isOpened),
+  };
+}
+
+const APPLIANCE = /^(?:refrigerator|range|cooktop|wall-oven|hood|dishwasher)$/;
+
+/** Who keeps one of the appliances of a kitchen with new cabinets buys the others; a bath's tile is on its walls as well. */
+function alsoMeant({ category, statements, kept }: Named, parts: ReadonlySet<WorkPart>): readonly WorkPart[] {
+  if (category === 'kitchen')
+    return parts.has('cabinets') && kept.some(({ id }) => APPLIANCE.test(id)) ? ['appliances'] : [];
+  const tiles = statements.some(
+    ({ claim, said }) => claim.is === 'material' && claim.on === 'floor' && /^tiles?$/i.test(said),
+  );
+  return tiles ? ['tile'] : [];
+}
+
+const OPENED: readonly WorkPart[] = ['floor', 'walls'];
+/** What code asks for of counters that stand elsewhere, and what is piped to them. */
+const MOVED: Readonly<Partial<Record<RoomCategory, readonly WorkPart[]>>> = {
+  kitchen: ['wiring', 'plumbing'],
+  bathroom: ['plumbing'],
+};
+
+/** A color that is said of the room alone: a kitchen's are its cabinets', a bath's its walls'. */
+const colored = ({ category, statements }: Named): readonly WorkPart[] =>
+  PIPED.has(category) && statements.some(({ claim }) => claim.is === 'color' && claim.on === undefined)
+    ? [category === 'kitchen' ? 'cabinets' : 'walls']
+    : [];
+
+/** Features of the house that make no room of another kind. */
+const SMALL_FEATURES =
+  /^(?:outlets|dimmers|recessed-lights|ceiling-fan|chandelier|pendants|sconces|crown-molding|skylight|insulation|soundproofing|waterproofing|garage-door-opener|ev-charger|overhead-storage|(?:pocket|barn|patio|back)-door|french-doors|egress|curtains|overhead-rack)$/;
+
+/** Claims that furnish a room or lay it out. */
+const FURNISHES: ReadonlySet<Claim['is']> = new Set<Claim['is']>([
+  'layout',
+  'seats',
+  'pieces',
+  'count',
+  'room',
+]);
+
+/** Whether nothing but small jobs is asked for, in a room that is otherwise furnished or built. */
+const onlySmall = ({ statements, wanted }: Named, anew: readonly WorkPart[]): boolean =>
+  (wanted.size > 0 || anew.length > 0) &&
+  !anew.some((part) => FURNISHED.has(part)) &&
+  [...wanted].every((id) => isOneLine(id) || workRow(id) !== undefined || SMALL_FEATURES.test(id)) &&
+  !statements.some(
+    ({ claim }) => FURNISHES.has(claim.is) && !(claim.is === 'count' && OF_HOUSE.has(claim.of)),
+  );
+
+/** What is counted of the house, and furnishes no room. */
+const OF_HOUSE: ReadonlySet<string> = new Set(['outlet', 'recessed-light', 'sconce', 'pendant']);
+const FURNISHED: ReadonlySet<WorkPart> = new Set<WorkPart>([
+  'furniture',
+  'built-ins',
+  'cabinets',
+  'appliances',
+]);

@@ -1,0 +1,17 @@
+import { itemsOf } from '@plumbline/concept';
+import { isNamedAlone, wants } from '../../brief/brief.js';
+import { FITTED } from '../../brief/work/fitted.js';
+import type { Job } from './job.js';
+
+/** Lines of what is fitted on things that stay, where no new thing brings it along. */
+export function fittedOnWhatStays({ list, room, brief }: Job): void {
+  if (isNamedAlone(brief))
+    for (const [id, { price, count }] of Object.entries(FITTED))
+      if (wants(brief, id) && !list.has(price)) list.add(price, count, { formula: 'on what is there' });
+  const heated = itemsOf(room, 'towel-bar').filter((i) => i.traits?.heated);
+  list.add('towel-warmer', heated.length, { of: heated });
+}
+
+/** Prices of what is asked for and fitted on things that stay. */
+export const isFittedPrice = (price: string, wanted: readonly string[]): boolean =>
+  wanted.some((id) => FITTED[id]?.price === price);
