@@ -37,6 +37,7 @@ import { workOfOthers } from '../turns/by-others.js';
 import { itByName } from '../turns/it-by-name.js';
 import { namedApart } from '../turns/named-apart.js';
 import { outOfSight } from '../turns/out-of-sight.js';
+import { withFates } from '../turns/fates/fates.js';
 import { plainlyOwned } from '../turns/owned.js';
 import { plainLeavings } from '../turns/plain-leavings.js';
 import { withoutPointsOfTitles } from '../turns/sentences.js';
@@ -320,6 +321,7 @@ const SHOP_BENCH =
 const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
   withoutPointsOfTitles,
+  withFates,
   plainlyWithdrawn,
   workOfOthers,
   plainlyOwned,

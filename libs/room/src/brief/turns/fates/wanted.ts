@@ -1,0 +1,101 @@
+import type { Fate, FateReader } from './fates.js';
+import { ADVERBS, ME, P, THING } from './marks.js';
+import type { Marked, Thing } from './named.js';
+
+/**
+ * What somebody wanted and does not want any more, what others want for this room and are told no, and questions that are their own
+ * answer: "a sauna? My doctor would sue".
+ */
+
+const OFTEN = "(?:(?:['’]d|['’]ve|had|have|was|were|also|once|first|originally|really|kept|did|been|always|just|briefly|even|seriously) ?){0,3}";
+/** What I wanted once. */
+const ONCE = new RegExp(
+  `^(?:(?:and|but|so|oh|um|well|now|of course|yes),? ){0,2}(?:there was a time )?${ME} ?${OFTEN}(?:wanted|want(?= (?:it|one) so)|thought (?:of|about|(?:${ME}|he|she)['’]?d? (?:keep|have|want))|dreamed (?:of|about)|dreamt (?:of|about)|asked(?: (?:you|on the phone|in (?:march|my (?:first )?(?:email|note|list))|for it))? (?:for)|drawn|drew|hoped for|pictured|imagined|planned(?: on| for)?|saying (?:${ME}) wanted|promised|talked (?:into|about)|picked out|considered|had ${THING} (?:all )?picked out|told (?:my )?P\\d{1,2} (?:he|she|they) could have|had|debated|(?:went|gone) (?:back and forth|round and round) (?:on|about)|looked (?:at|into)|set (?:my|our) heart on) (?:(?:on|in|for|about|of) (?:the phone|my (?:plan|list|drawing)) (?:for )?)?(?:having |getting |putting in )?(?:so |one of those )?${THING}`,
+  'i',
+);
+/** "A parts washer was on my list until …". */
+const LISTED = new RegExp(`^${THING},? (?:was|were|had been)(?: all)? (?:on (?:my|our|the) (?:wish ?)?list|in (?:the|my|our) (?:first|original|last|old) (?:plan|bid|drawing|list|email)s?|(?:the|my|our) (?:first |original |own )?(?:plan|idea|thought)|all picked out|considered|discussed|planned|tempting)\\b`, 'i');
+const TURNS =
+  /\b(?:but|then|until|till|before|and (?:then )?(?:i|we) (?:no longer|took|realized|decided|remembered|came)|talked out|out of the question|no more|no longer|never ?mind|forget|pass\b|skip|landed on|belongs upstairs|so no\b|so just|and (?:my|our|he|she|P\d{1,2}) |and then)\b/i;
+/** The next sentence ends it. */
+const TURNS_NEXT =
+  /^ ?(?:(?:then|but|until|and then|so|well|and)[ ,]|no\b|not\b|nope|never\b|none\b|pass\b|forget\b|scratch\b|skip\b|(?:i|we) (?:have never|never|don['’]t|do not|won['’]t|no longer|took|decided|said no)|that['’]s out|we never)/i;
+/** A later turn takes all back: what is wanted after all. */
+const STILL = /\b(?:i still want|we still want|still do|all the same|after all|and (?:i|we) love|only if|but (?:bigger|smaller|only|also))\b/i;
+
+/** What others say that one should have. */
+const ADVISED = new RegExp(
+  `^(?:(?:and|but|so|oh|well),? ){0,2}${P}(?:, [a-z ]{3,30},)?(?::|(?:['’]s| is| are| has| have| had)?(?: (?:in [a-z ]{3,20}|next door))?${ADVERBS}(?:['’]d like| used to (?:talk about|want|ask for|say)| (?:(?:thinks?|says?|said|swears?|insists?|insisted|tells? (?:me|us)|told (?:me|us)|reckons?|believes?|keeps? (?:saying|telling (?:me|us)))(?: that)?(?: (?:i|we|you|to|the room))?(?:['’]d|['’]ll)?(?: (?:will|would|should|must|have to|had to|ought to|might))?(?: (?:need|want|have|get|add|put in|buy|do|consider|leave (?:space|room) for|like|miss|regret not having|heat))?|(?:keeps?|kept|is|are) (?:at|on|after) (?:me|us) (?:for|about|to (?:get|have|put in|add))|(?:keeps?|kept) (?:asking|pushing|begging|nagging) (?:me |us )?(?:for|about)|asked (?:for|about|me about|us about)|proposed|suggested|pushed|pushes|recommended|recommends|drew|pitched|tried to sell (?:me|us)|wanted (?:to (?:give|sell) (?:me|us))?|wants|would like|dreams of|voted for|priced))) (?:about |to (?:get|have|buy|add|put in) )?(?:in )?(?:one of those )?${THING}`,
+  'i',
+);
+/** Verbs that tell what somebody thinks *we* should have: a wish of his own is none of these. */
+const ADVICE = /(?::|\b(?:thinks?|says?|said|swears?|insists?|tells?|told|reckons?|believes?|keeps?|kept|proposed|suggested|pushed|pushes|recommended|recommends|drew|pitched|tried)\b)/i;
+const OUTSIDERS = /\b(?:tenants?|salesm[ae]n|saleslady|realtors?|neighbou?rs?|decorator|designer|architect|contractor|builder|magazine|company|people|everybody|everyone|somebody|someone|inspector)\b/i;
+/** He or she is right. */
+const AGREED =
+  /^ ?(?:and )?(?:(?:i|we) (?:agree|think so|said (?:yes|ok|fine|sure)|love|like|want|need|would too|do too|gave in)|(?:he|she|they)(?:['’]s|['’]re| is| are) right|yes\b|fine\b|ok\b|okay\b|sure\b|good idea|so (?:please|put|let['’]s|add|we|a|an)\b|put (?:it|one)|let['’]s|it (?:goes|stands|hangs|should|can)|on the\b|in the\b|(?:a|an|the|one) [a-z0-9]|\d)/i;
+/** Somebody is told no. */
+const TOLD_NO =
+  /\b(?:no|not|never|none|neither|nobody|won['’]t|don['’]t|didn['’]t|isn['’]t|can['’]t|wouldn['’]t|out of there|without|outvoted|vetoed|refuse|i['’]d like a vacation|is (?:eleven|nineteen|twelve|ten)|ask for many|have it|toaster|pass|said no|would sue|instead)\b/i;
+
+const QUESTION = new RegExp(`^(?:(?:and|but|so|oh|um),? ){0,2}${THING}(?: (?:above|over|in|on|by|for|under|at) [^?]{2,30})?\\?`, 'i');
+const WHO_FOR = new RegExp(`^(?:honestly,? |seriously,? )?(?:who|what) (?:is|are|would be|do i want|do we want|needs?|wants?) (?:the |an? )?(?:${THING})(?: for)?\\?`, 'i');
+/** Answers that ask for it. */
+const WANTED =
+  /^ ?(?:yes|yep|yeah|sure|please|definitely|absolutely|of course|always|new\b|keep|stays?\b|ours\b|mine\b|existing|an? |the |one\b|two\b|three\b|\d|white|black|oak|same|whatever|any\b|i(?:['’]d| would)? (?:love|like|want|need)|we(?:['’]d| would)? (?:love|like|want|need|have)|why not|only if|if |if it|it (?:goes|stays|should|is)|on the|in the|under|over|left|right|big|small|must)/i;
+
+const afterFirst = (shown: string, end: number): string => shown.slice(end).trim();
+
+export const wantedNoMore: FateReader = (one, next): Fate | undefined =>
+  questioned(one, next) ?? wantedOnce(one, next) ?? advised(one, next);
+
+function questioned(one: Marked, next: string): Fate | undefined {
+  const found = QUESTION.exec(one.shown) ?? WHO_FOR.exec(one.shown);
+  const thing = found?.[1] === undefined ? undefined : one.things[Number(found[1])];
+  if (!found || !thing || next.trim() === '') return undefined;
+  if (WANTED.test(next) && !/^ ?(?:the|an?) [^.]{3,30} would\b/i.test(next)) return undefined;
+  const short = next.trim().split(/\s+/).length <= 9;
+  return { said: `no ${thing.name}`, tookNext: short && !/\d/.test(next) };
+}
+
+/** Whether what stands behind a wish of once, or the next sentence, ends it. */
+function wantedOnce(one: Marked, next: string): Fate | undefined {
+  const found = ONCE.exec(one.shown) ?? LISTED.exec(one.shown);
+  const n = found?.slice(1).find((group) => group !== undefined);
+  const thing = n === undefined ? undefined : one.things[Number(n)];
+  if (!found || !thing) return undefined;
+  const tail = afterFirst(one.shown, found[0].length);
+  if (STILL.test(tail)) return undefined;
+  const isList = LISTED.test(one.shown);
+  const isTurned = TURNS.test(tail) || /\b(?:never|no)\b/.test(tail);
+  const isNext = !isTurned && TURNS_NEXT.test(next);
+  const hadOnly = / had T\d{1,2}$/i.test(found[0]) && !isTurned;
+  if (hadOnly || !(isTurned || isNext || (isList && /considered|dropped/.test(tail)))) return undefined;
+  const instead = insteadIn(tail, one, thing);
+  const isSame = instead !== '' && thing.name.replace(/^new /, '') === thing.head;
+  return { said: [isSame && !/\bT\d/.test(instead) ? '' : `no ${thing.name}`, instead].filter(Boolean).join('. '), tookNext: isNext && next.trim().split(/\s+/).length <= 8 && !/\bso (?!no\b)/i.test(next) };
+}
+
+const INSTEAD = /\b(?:so|landed on|instead)(?: just| only)? (?!no\b|not\b|never|it\b|that\b|there\b|strike\b|we['’]re\b|I['’]m\b)(.{2,120})$/i;
+/** What comes in its place. */
+function insteadIn(tail: string, one: Marked, thing: Thing): string {
+  const wish = INSTEAD.exec(tail.replace(/[.!?\s]{1,4}$/, ''))?.[1] ?? '';
+  if (/\bT\d{1,2}\b/.test(wish)) return wish;
+  if (/\bone\b/i.test(wish)) return wish.replace(/\bone\b/i, `one ${thing.head}`);
+  return wish !== '' && one.things.length === 1 && /\b(?:paint|quartz|granite|laminate|tile|vinyl|oak)\b/i.test(wish) ? wish : '';
+}
+
+function advised(one: Marked, next: string): Fate | undefined {
+  const found = ADVISED.exec(one.shown);
+  const thing = found?.[1] === undefined ? undefined : one.things[Number(found[1])];
+  if (!found || !thing) return undefined;
+  const tail = afterFirst(one.shown, found[0].length).replace(/[.!?\s]{1,4}$/, '');
+  const who = one.people.join(' ');
+  const isRefused = TOLD_NO.test(tail) || (tail.length < 40 && TOLD_NO.test(next.slice(0, 90)) && !AGREED.test(next));
+  const isAdvice = ADVICE.test(found[0]) || OUTSIDERS.test(who);
+  if (!isRefused && (!isAdvice || AGREED.test(next) || AGREED.test(tail.replace(/^[, ]{1,2}/, '')))) return undefined;
+  if (!isRefused && !/^(?:[, ]|$| someday| in (?:here|there))/.test(tail)) return undefined;
+  const list = one.things.filter((one_, i) => one_ === thing || new RegExp(`(?:, (?:and )?| and )T${i}\\b(?!.*\\bT${found[1]}\\b)`).test(one.shown));
+  const instead = insteadIn(tail, one, thing);
+  return { said: [...list.map(({ name }) => `no ${name}`), instead].filter(Boolean).join('. '), tookNext: isRefused && next.trim().split(/\s+/).length <= 6 && /^ ?(?:no|not|never|forget|we never|tenants)\b/i.test(next) && !TOLD_NO.test(tail) };
+}
