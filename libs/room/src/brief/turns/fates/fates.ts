@@ -30,7 +30,7 @@ export function withFates(text: string): string {
     const lead = /^\s*/.exec(sentence)?.[0] ?? '';
     const one = marked(sentence.slice(lead.length));
     const next = sentences[i + 1] ?? '';
-    const fate = one.things.length === 0 ? undefined : firstOf(one, next, text);
+    const fate = one.things.length === 0 && one.people.length === 0 && !sentence.includes(':') ? undefined : firstOf(one, next, text);
     if (!fate) {
       written += sentence;
       continue;

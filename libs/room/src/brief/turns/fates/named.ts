@@ -33,16 +33,26 @@ const THEIRS = /^(?:his|her|their)$/;
 
 const bare = (word: string): string => word.replace(/'s$/, '');
 
+/** A thing, an opening, a material or what the room is to be: a gym, a theater. */
+const namesWish = (words: readonly string[]): boolean => {
+  const naming = NOUNS.names(words);
+  if (naming !== undefined) return naming !== 'color';
+  return PROGRAMS.test(words.join(' '));
+};
+const PROGRAMS =
+  /^(?:(?:home )?(?:gym|theater|theatre|office)|apartment|powder room|half bath|game room|wine (?:room|cellar)|music room|playroom|workshop|mudroom|spa|sauna|koi pond|golf simulator)$/;
+
 /** How many words from here name a thing; 0 where they name none. */
 function namedAt(words: readonly Word[], i: number): number {
+  if (words[i]?.part === 'D') return 0;
   for (let n = Math.min(LONGEST_NAME, words.length - i); n > 0; n--) {
     const said = words.slice(i, i + n).map(({ word }) => word);
     if (said.some((word, k) => /^[.,;:!?()]$|^(?:i|we|he|she|they|you|us|me)$/.test(word) || (k < n - 1 && word.endsWith("'s")))) continue;
     const last = said.pop() ?? '';
-    if (n === 1 && (VERBS.has(bare(last)) || (last.length < 3 && last !== 'tv'))) continue;
-    const naming = NOUNS.names([...said, bare(last)]);
     if (n === 1 && WORK_WORDS.test(bare(last))) return 1;
-    if (naming === 'thing' || naming === 'opening') return n;
+    if (n === 1 && (VERBS.has(bare(last)) || (last.length < 3 && last !== 'tv'))) continue;
+    const named = [...said, bare(last)];
+    if (namesWish(named)) return n;
   }
   return 0;
 }
@@ -98,7 +108,7 @@ export function marked(sentence: string): Marked {
     i = end;
   }
   const people: string[] = [];
-  shown = withPeople(shown + sentence.slice(done), people);
+  shown = withPeople(shown + sentence.slice(done), people).replace(/\b(P\d{1,2})['’]s (?:own )?P\d{1,2}\b/g, '$1');
   return { shown, things, people };
 }
 

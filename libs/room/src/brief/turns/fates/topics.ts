@@ -13,7 +13,7 @@ const TOPIC =
 const FIXTURE =
   /\b(?:sinks?|showers?|tubs?|bathtubs?|toilets?|vanit(?:y|ies)|island|peninsula|cabinets?|counters?|countertops?|closets?|pantry|hood|doors?|windows?|fireplace|outlets?|lights?|shelves|shelving|room|bedroom|bathroom|kitchen|walls?|floors?)$/i;
 const AND_A_NEW_ONE =
-  /\b(?:so (?:i|we) (?:need|want|['’]ll need) (?:one|(?:a )?new)|so one\b|need a new one|buy (?:me|us) a new one|want a new one|replace it|new one\b)/i;
+  /\b(?:so (?:i|we) (?:need|want|['’]ll need) (?:one|(?:a )?new)|so one\b|need a new one|buy (?:me|us) a new one|want a new one|(?:buy|get) (?:me |us )?one\b|replace it|new one\b)/i;
 const TAKES_IT = new RegExp(`^(?:and |but |so )?${P}(?:['’]s| is| are| has| have|['’]ll)? ?(?:already |just )?${TAKES} (?:it|them|that|mine|both)\\b`, 'i');
 const PARTED = new RegExp(`^(?:${ME}|${P})(?:['’]ve| have| has)?(?: already| just| finally| long since)? (?:${PARTS_WITH}|gave|promised) (?:it|them|that|mine|ours|those|away)\\b(?! (?:to )?(?:me|us)\\b)`, 'i');
 /** "The big sofa we are giving to our nephew". */
@@ -21,17 +21,21 @@ const PARTED_HERE = new RegExp(
   `^(?:that |which )?(?:${ME}|${P})(?:['’](?:ve|re|m|s|ll)| have| has| are| am| is| will)?${ADVERBS} (?:${PARTS_WITH}(?= ?$| to\\b| on\\b| for\\b| last\\b| when\\b| off\\b)|${GIVES}(?: away| back)?(?= (?:to|for) (?!me\\b|us\\b)| ?$)|${TAKES}(?= ?$| with\\b| home\\b| when\\b| out\\b))`,
   'i',
 );
+const THOUGHT_TO_KEEP = new RegExp(`^${ME} (?:(?:had )?thought|hoped|planned|meant) (?:${ME}(?:['’]d| would)|to) (?:keep|have|want|get)\\b`, 'i');
 const WANTED_IT = new RegExp(`^(?:${ME}|he|she|they|${P}) ?(?:['’]d|had|once|really|always)? ?(?:wanted|thought about|thought of|dreamed of|asked for|considered) (?:one|it|that|them)\\b`, 'i');
 const TURNED = /\b(?:then|but|until|till|no)\b/i;
 const MARKS_OF_OWN = /\b(?:owned|existing|mine|ours|his|hers|theirs)\b/i;
 /** Said with the thing as what is done to it: "Backsplash we'll stick on ourselves", "walls my grandson paints". */
 const BY_SOMEBODY = new RegExp(
-  `^(?:(?:is |are |will be |all )?(?:${P}['’]s?(?= )|his|hers|theirs|ours|mine|a job for ${P}|on ${P}|by ${P}|up to ${P}|for ${P} to do|us\\b|by (?:me|us|owner|others)|daddy['’]?s|${P} (?:job|department|part|problem))|(?:${P}|${ME})(?:['’](?:s|ll|re)| is| are| will| has| can)? (?:do|does|doing|handles?|handling|paints?|painting|putting up|puts up|tiles?|lays?|hangs?|hanging|finishes|finishing|refinishing|stick(?:ing)? (?:it |that )?on|has it|has that|takes care of (?:it|that))\\b|did\\b|does (?:it|that)|being done by)`,
+  `^(?:(?:is |are |will be |all )?(?:${P}['’]s?(?= )|his|hers|theirs|ours|mine|a job for ${P}|on ${P}|by ${P}|up to ${P}|for ${P} to do|us\\b|by (?:me|us|owner|others)|daddy['’]?s|${P} (?:job|department|part|problem))|(?:${P}|${ME})(?:['’](?:s|ll|re)| is| are| will| has| can)? (?:do|does|doing|handles?|handling|paint(?:s|ed)?|painting|repainted|putting up|puts up|tiles?|lays?|hangs?|hanging|finishes|finishing|refinishing|stick(?:ing)? (?:it |that )?on|has it|has that|takes care of (?:it|that))\\b|did\\b|does (?:it|that)|being done by)`,
   'i',
 );
 
 const PUT_UP = new RegExp(`^${P}(?:['’]s| is| are| will)? (?:putting (?:it |them )?up|bringing|hanging|mounting)\\b`, 'i');
 const IS_NEW = /^[^,:;]{0,24}(?:is|are|['’]s|['’]re) (?:brand )?new\b/i;
+
+/** What comes in its place. */
+const SO_THEN = /, so (?:just |only )?((?!no\b|not\b|it\b|that\b|there\b|they\b|we\b|i\b|he\b|she\b|P\d)[^,;]{3,60})[.!?]{0,3}$/i;
 
 interface Told {
   readonly thing: Thing;
@@ -40,6 +44,8 @@ interface Told {
   readonly parts: readonly string[];
 }
 
+/** "Insulation and drywall are up". */
+const AND_ANOTHER = /^ (?:and|&) T(\d{1,2})(?= )/;
 const NEXT_THING = /^(?:the |an? )?T\d{1,2}\b/;
 const isFirst = (one: string, at: number): boolean => at === 0 || !NEXT_THING.test(one);
 
@@ -51,17 +57,19 @@ export const byTopic: FateReader = ({ shown, things }): Fate | undefined => {
   const startsWithBreak = /^\s?[,:;(—–]/.test(shown.slice(lead[0].length));
   const last = parts.findIndex((part, i) => !isFirst(part, i + (startsWithBreak ? 1 : 0)));
   const own = last < 0 ? parts : parts.slice(0, last);
-  const told: Told = { thing, parts: own, cores: own.map(coreOf) };
   const rest = last < 0 ? '' : parts.slice(last).join(', ');
-  const said = fateOf(told, things, shown);
+  const other = things[Number(AND_ANOTHER.exec(shown.slice(lead[0].length))?.[1] ?? -1)];
+  const told = [thing, ...(other ? [other] : [])].map((one): Told => ({ thing: one, parts: own, cores: own.map(coreOf) }));
+  const saidOf = told.map((one) => fateOf(one, shown));
+  const said = saidOf.some((one) => one === undefined) ? undefined : saidOf.join('. ');
   return said === undefined ? undefined : { said: [said, rest].filter(Boolean).join('. ') };
 };
 
-function fateOf(told: Told, things: readonly Thing[], shown: string): string | undefined {
+function fateOf(told: Told, shown: string): string | undefined {
   const { thing, cores, parts } = told;
   const any = (mark: RegExp): boolean => cores.some((core) => mark.test(core)) || parts.some((part) => mark.test(part));
-  if (any(REFUSED) || any(REFUSED_HERE) || (any(WANTED_IT) && TURNED.test(shown))) return `no ${thing.name}`;
-  const work = workIn(thing.head) ?? (any(BY_SOMEBODY) ? workIn(parts.find((part) => BY_SOMEBODY.test(part)) ?? '') : undefined);
+  if (any(REFUSED) || any(REFUSED_HERE) || ((any(WANTED_IT) || any(THOUGHT_TO_KEEP)) && TURNED.test(shown))) return [`no ${thing.name}`, SO_THEN.exec(shown)?.[1] ?? ''].filter(Boolean).join('. ');
+  const work = workIn(thing.head) ?? (any(BY_SOMEBODY) ? workIn(cores.find((core) => BY_SOMEBODY.test(core)) ?? '') : undefined);
   if (work && (any(BY_SOMEBODY) || any(DONE_HERE))) return `we do the ${work} ourselves`;
   if (any(GONE) || any(TAKES_IT) || any(PARTED) || any(PARTED_HERE))
     return AND_A_NEW_ONE.test(shown) ? withRest(`new ${thing.head}`, told, GONE) : `remove the ${thing.name}`;
@@ -102,7 +110,7 @@ function withRest(statement: string, { thing, parts, cores }: Told, mark: RegExp
   const more: string[] = [];
   for (const [i, part] of parts.entries()) {
     const core = cores[i] ?? '';
-    if (isSize(part) || isSize(core)) sizes.push(sizeIn(isSize(part) ? part : core));
+    if (isSize(part) || isSize(core)) sizes.push(inDigits(sizeIn(isSize(part) ? part : core)));
     else if (isPlace(part)) more.push(`${thing.head} ${placeIn(part)}`);
     else if (mark.test(core) || mark.test(part) || OWNED_HERE.test(part)) {
       const place = / (?:and )?(?:that |which |it )?(?:goes|stands|hangs|sits|belongs) (.{4,60})$/.exec(part)?.[1];
@@ -112,10 +120,18 @@ function withRest(statement: string, { thing, parts, cores }: Told, mark: RegExp
   return [sized(statement, thing, sizes), ...more].join('. ');
 }
 
+const TENS = ['ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** "Sixty-six inches" as "66 inches". */
+const inDigits = (size: string): string =>
+  size.replace(new RegExp(`\\b(${TENS.join('|')})(?:[- ](${ONES.join('|')}))?(?=[- ](?:inch|in\\b|by\\b|wide|long|across))`, 'gi'), (_, ten: string, one: string | undefined) =>
+    String(10 * (TENS.indexOf(ten.toLowerCase()) + 1) + (one ? ONES.indexOf(one.toLowerCase()) + 1 : 0)),
+  );
+
 /** "We supply the dresser" of "60 inches" as "we supply the 60 inch dresser". */
 function sized(statement: string, { head }: Thing, sizes: readonly string[]): string {
   if (sizes.length === 0) return statement;
-  const inches = /^(?:about |around )?(\d{1,3}) ?(?:inches|inch|in|"|”)?(?: (?:wide|long|across))?$/i.exec(sizes[0] ?? '')?.[1];
+  const inches = /^(?:about |around )?(\d{1,3}) ?(?:inches|inch|in|"|”)?(?: (?:wide|long|across|round))?$/i.exec(sizes[0] ?? '')?.[1];
   return inches && sizes.length === 1 && !/\d/.test(statement) && statement.endsWith(head)
     ? `${statement.slice(0, statement.length - head.length)}${inches} inch ${head}`
     : `${statement}, ${sizes.join(', ')}`;

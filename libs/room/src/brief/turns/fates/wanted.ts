@@ -25,7 +25,7 @@ const STILL = /\b(?:i still want|we still want|still do|all the same|after all|a
 
 /** What others say that one should have. */
 const ADVISED = new RegExp(
-  `^(?:(?:and|but|so|oh|well),? ){0,2}${P}(?:, [a-z ]{3,30},)?(?::|(?:['’]s| is| are| has| have| had)?(?: (?:in [a-z ]{3,20}|next door))?${ADVERBS}(?:['’]d like| used to (?:talk about|want|ask for|say)| (?:(?:thinks?|says?|said|swears?|insists?|insisted|tells? (?:me|us)|told (?:me|us)|reckons?|believes?|keeps? (?:saying|telling (?:me|us)))(?: that)?(?: (?:i|we|you|to|the room))?(?:['’]d|['’]ll)?(?: (?:will|would|should|must|have to|had to|ought to|might))?(?: (?:need|want|have|get|add|put in|buy|do|consider|leave (?:space|room) for|like|miss|regret not having|heat))?|(?:keeps?|kept|is|are) (?:at|on|after) (?:me|us) (?:for|about|to (?:get|have|put in|add))|(?:keeps?|kept) (?:asking|pushing|begging|nagging) (?:me |us )?(?:for|about)|asked (?:for|about|me about|us about)|proposed|suggested|pushed|pushes|recommended|recommends|drew|pitched|tried to sell (?:me|us)|wanted (?:to (?:give|sell) (?:me|us))?|wants|would like|dreams of|voted for|priced))) (?:about |to (?:get|have|buy|add|put in) )?(?:in )?(?:one of those )?${THING}`,
+  `^(?:(?:and|but|so|oh|well),? ){0,2}${P}(?:, [a-z ]{3,30},)?(?:: (?:you|we|the room) (?:need|want|should (?:have|get|put in)|must have)|(?:['’]s| is| are| has| have| had)?(?: (?:in [a-z ]{3,20}|next door))?${ADVERBS}(?:['’]d like| used to (?:talk about|want|ask for|say)| (?:(?:thinks?|says?|said|swears?|insists?|insisted|tells? (?:me|us)|told (?:me|us)|reckons?|believes?|keeps? (?:saying|telling (?:me|us)))(?: that)?(?: (?:i|we|you|to|the room))?(?:['’]d|['’]ll)?(?: (?:will|would|should|must|have to|had to|ought to|might))?(?: (?:need|want|have|get|add|put in|buy|do|consider|leave (?:space|room) for|like|miss|regret not having|heat))?|(?:keeps?|kept|is|are) (?:at|on|after) (?:me|us) (?:for|about|to (?:get|have|put in|add))|(?:keeps?|kept) (?:asking|pushing|begging|nagging) (?:me |us )?(?:for|about)|asked (?:for|about|me about|us about)|proposed|suggested|pushed|pushes|recommended|recommends|drew|pitched|tried to sell (?:me|us)|wanted (?:to (?:give|sell) (?:me|us))?|wants|would like|dreams of|voted for|priced))) (?:about |to (?:get|have|buy|add|put in) )?(?:in )?(?:one of those )?${THING}`,
   'i',
 );
 /** Verbs that tell what somebody thinks *we* should have: a wish of his own is none of these. */
@@ -46,8 +46,26 @@ const WANTED =
 
 const afterFirst = (shown: string, end: number): string => shown.slice(end).trim();
 
+/** "Plan one had a theater", "I am told I need an appliance garage. I do not". */
+const PLAN_HAD = new RegExp(`^(?:the )?(?:plan|version|draft|bid|drawing|rev) (?:one|two|three|a|b|c|\\d) (?:had|showed|called for|was) ${THING}`, 'i');
+const I_AM_TOLD = new RegExp(`^(?:[^.]{2,60}[;,] )?(?:now )?(?:i am|i['’]m|we are|we['’]re|i was|we were) told (?:that )?(?:i|we)(?: (?:need|should have|want|ought to have)) ${THING}`, 'i');
+const I_AM_IT = new RegExp(`^i(?: am|['’]m) ${THING}`, 'i');
+/** "A garbage disposal. I never had one and my plumber begged me not to". */
+const ALONE = new RegExp(`^${THING}[.,]? ?$`);
+const NEVER_HAD = /^ ?(?:i|we) never (?:had|needed|wanted|used|asked for) (?:one|it|them|any)\b(?!.{0,60}\b(?:always wanted|and i want|and i miss|so i want|so one))/i;
+
+function toldOf(one: Marked, next: string): Fate | undefined {
+  const plan = PLAN_HAD.exec(one.shown);
+  const told = /^ ?(?:i|we) (?:do not|don['’]t|disagree|never)\b/i.test(next) ? I_AM_TOLD.exec(one.shown) : null;
+  const alone = NEVER_HAD.test(next) ? ALONE.exec(one.shown) : null;
+  const found = plan ?? told ?? alone;
+  const thing = found?.[1] === undefined ? undefined : one.things[Number(found[1])];
+  if (!thing) return I_AM_IT.test(one.shown) ? { said: '' } : undefined;
+  return { said: `no ${thing.name}`, tookNext: /\b(?:not|n['’]t|never)\b/.test(next) && next.length < 90 };
+}
+
 export const wantedNoMore: FateReader = (one, next): Fate | undefined =>
-  questioned(one, next) ?? wantedOnce(one, next) ?? advised(one, next);
+  toldOf(one, next) ?? questioned(one, next) ?? wantedOnce(one, next) ?? advised(one, next);
 
 function questioned(one: Marked, next: string): Fate | undefined {
   const found = QUESTION.exec(one.shown) ?? WHO_FOR.exec(one.shown);
@@ -55,7 +73,8 @@ function questioned(one: Marked, next: string): Fate | undefined {
   if (!found || !thing || next.trim() === '') return undefined;
   if (WANTED.test(next) && !/^ ?(?:the|an?) [^.]{3,30} would\b/i.test(next)) return undefined;
   const short = next.trim().split(/\s+/).length <= 9;
-  return { said: `no ${thing.name}`, tookNext: short && !/\d/.test(next) };
+  const where = / (?:above|over|in|on|by|for|under|at) [^?]{2,30}(?=\?)/.exec(found[0])?.[0] ?? '';
+  return { said: `no ${thing.name}${where}`, tookNext: short && !/\d/.test(next) };
 }
 
 /** Whether what stands behind a wish of once, or the next sentence, ends it. */
@@ -72,16 +91,16 @@ function wantedOnce(one: Marked, next: string): Fate | undefined {
   const hadOnly = / had T\d{1,2}$/i.test(found[0]) && !isTurned;
   if (hadOnly || !(isTurned || isNext || (isList && /considered|dropped/.test(tail)))) return undefined;
   const instead = insteadIn(tail, one, thing);
-  const isSame = instead !== '' && thing.name.replace(/^new /, '') === thing.head;
-  return { said: [isSame && !/\bT\d/.test(instead) ? '' : `no ${thing.name}`, instead].filter(Boolean).join('. '), tookNext: isNext && next.trim().split(/\s+/).length <= 8 && !/\bso (?!no\b)/i.test(next) };
+  const isSame = instead !== '' && thing.name.replace(/^new /, '') === thing.head && !/^(?:second|double|another) /.test(thing.head);
+  return { said: [isSame && instead.includes(thing.head) ? '' : `no ${thing.name}`, instead].filter(Boolean).join('. '), tookNext: isNext && next.trim().split(/\s+/).length <= 8 && !/\bso (?!no\b)/i.test(next) };
 }
 
 const INSTEAD = /\b(?:so|landed on|instead)(?: just| only)? (?!no\b|not\b|never|it\b|that\b|there\b|strike\b|we['’]re\b|I['’]m\b)(.{2,120})$/i;
 /** What comes in its place. */
 function insteadIn(tail: string, one: Marked, thing: Thing): string {
   const wish = INSTEAD.exec(tail.replace(/[.!?\s]{1,4}$/, ''))?.[1] ?? '';
+  if (/\bone\b(?! T\d)/i.test(wish)) return wish.replace(/\bone\b/i, `one ${thing.head.replace(/^(?:second|double|another|extra) /, '')}`);
   if (/\bT\d{1,2}\b/.test(wish)) return wish;
-  if (/\bone\b/i.test(wish)) return wish.replace(/\bone\b/i, `one ${thing.head}`);
   return wish !== '' && one.things.length === 1 && /\b(?:paint|quartz|granite|laminate|tile|vinyl|oak)\b/i.test(wish) ? wish : '';
 }
 

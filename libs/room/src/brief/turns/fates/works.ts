@@ -12,6 +12,7 @@ const WORKS: readonly (readonly [words: RegExp, name: string])[] = [
   [/\b(?:floors?|flooring|hardwood|refinish)/i, 'flooring install'],
   [/\btil(?:e|es|ing)\b/i, 'tile work'],
   [/\b(?:demo|demolition|tear[- ]?out|gutting)\b/i, 'demolition'],
+  [/\bcounter(?:s|tops?)?\b/i, 'countertops'],
   [/\bpaint/i, 'painting'],
 ];
 
