@@ -140,8 +140,8 @@ function thingOf(all: readonly Word[], head: readonly Word[], sentence: string, 
 
 /** Words that begin a sentence and name nobody. */
 const COMMON =
-  /^(?:the|a|an|and|but|so|no|not|my|our|his|her|their|this|that|these|those|there|here|now|then|also|plus|one|two|three|four|all|both|some|any|everything|nothing|something|what|which|who|where|when|if|as|in|on|at|by|for|with|to|of|from|is|are|was|keep|new|old|owner|existing|please|only|just|put|make|take|leave|give|use|most|half|each|every|last|first|same|maybe|yes|paint|painting|demo|wiring|plumbing|electrical|insulation|drywall|deleted|everyone|everybody|somebody|someone|nobody|nothing)$/;
-const CAPITAL = /(?<![A-Za-z'’-])[A-Z][a-z'’]{1,14}(?:[ -](?:and |& )?[A-Z][A-Za-z'’-]{1,14}){0,3}/g;
+  /^(?:the|a|an|and|but|so|no|not|my|our|his|her|their|this|that|these|those|there|here|now|then|also|plus|one|two|three|four|all|both|some|any|everything|nothing|something|what|which|who|where|when|if|as|in|on|at|by|for|with|to|of|from|is|are|was|keep|new|old|owner|existing|please|only|just|put|make|take|leave|give|use|most|half|each|every|last|first|same|maybe|yes|paint|painting|demo|wiring|plumbing|electrical|insulation|drywall|deleted|everyone|everybody|somebody|someone|nobody|nothing|don|dont|doesn|can|cant|won|wont|isn|aren|let|lets|id|ill|im|ive|weve|were|scrape|rip|tear|pull|add|move|change|replace|remove|hang|set|install|build|paint)$/;
+const CAPITAL = /(?<![A-Za-z'’-])[A-Z][a-z'’]{1,14}(?:[ -](?:and |& )?[A-Z][A-Za-z'’-]{1,14}){0,3}(?: (?:from next door|next door|down the street|across the street|from (?:church|work)))?/g;
 
 /** Relatives, trades, firms and names as marks. */
 function withPeople(text: string, people: string[]): string {

@@ -17,7 +17,7 @@ const PREDICATE = new RegExp(`^${IS}${ADVERBS} ?`, 'i');
 
 /** Behind a thing, before what is said of it: "over the toilet", "they left", "and walls". */
 const ASIDE =
-  /^(?:x ?\d |and T\d{1,2} |.{0,24}\bof (?:it|them) (?=i |we )|(?:over|in|on|by|under|at|above|next to|behind|from) [^,;]{2,30}? (?=(?:is|are|was|were|goes|went|has been)\b)|(?:that |which )?(?:i|we|he|she|they|P\d{1,2}) (?!will|would|can|is|are|am)[a-z]{3,9} (?=(?:is|are|was|were|goes|went|has been)\b))/i;
+  /^(?:x ?\d |(?:work|part|installation|install) |and T\d{1,2} |.{0,24}\bof (?:it|them) (?=i |we )|(?:over|in|on|by|under|at|above|next to|behind|from) [^,;]{2,30}? (?=(?:is|are|was|were|goes|went|has been)\b)|(?:that |which )?(?:i|we|he|she|they|P\d{1,2}) (?!will|would|can|is|are|am)[a-z]{3,9} (?=(?:is|are|was|were|goes|went|has been)\b))/i;
 /** What a part says, without its "it is already". */
 export const coreOf = (part: string): string => {
   const without = part.replace(ASIDE, '').replace(SUBJECT, '');

@@ -49,7 +49,7 @@ const afterFirst = (shown: string, end: number): string => shown.slice(end).trim
 /** "Plan one had a theater", "I am told I need an appliance garage. I do not". */
 const PLAN_HAD = new RegExp(`^(?:the )?(?:plan|version|draft|bid|drawing|rev) (?:one|two|three|a|b|c|\\d) (?:had|showed|called for|was) ${THING}`, 'i');
 const I_AM_TOLD = new RegExp(`^(?:[^.]{2,60}[;,] )?(?:now )?(?:i am|i['’]m|we are|we['’]re|i was|we were) told (?:that )?(?:i|we)(?: (?:need|should have|want|ought to have)) ${THING}`, 'i');
-const I_AM_IT = new RegExp(`^i(?: am|['’]m) ${THING}`, 'i');
+const I_AM_IT = new RegExp(`^i am ${THING}[.!]? ?$`, 'i');
 /** "A garbage disposal. I never had one and my plumber begged me not to". */
 const ALONE = new RegExp(`^${THING}[.,]? ?$`);
 const NEVER_HAD = /^ ?(?:i|we) never (?:had|needed|wanted|used|asked for) (?:one|it|them|any)\b(?!.{0,60}\b(?:always wanted|and i want|and i miss|so i want|so one))/i;
@@ -60,7 +60,7 @@ function toldOf(one: Marked, next: string): Fate | undefined {
   const alone = NEVER_HAD.test(next) ? ALONE.exec(one.shown) : null;
   const found = plan ?? told ?? alone;
   const thing = found?.[1] === undefined ? undefined : one.things[Number(found[1])];
-  if (!thing) return I_AM_IT.test(one.shown) ? { said: '' } : undefined;
+  if (!thing) return I_AM_IT.test(one.shown) && /^the /i.test(one.things[0]?.said ?? '') ? { said: '' } : undefined;
   return { said: `no ${thing.name}`, tookNext: /\b(?:not|n['’]t|never)\b/.test(next) && next.length < 90 };
 }
 
