@@ -16,6 +16,8 @@ interface Action {
   readonly said: RegExp;
   readonly means: Say;
   readonly unless?: RegExp;
+  /** Only of things that are told to be somebody's. */
+  readonly whose?: 'somebody';
 }
 
 const pattern = (source: string): RegExp => new RegExp(`${BEGINS}${source}`, 'gi');
@@ -30,30 +32,78 @@ const doWork: Say = (_, head) => {
   return work ? `we do the ${work} ourselves` : undefined;
 };
 
-const RECEIVED = '(?:gave|gives|giving|left|leaves|leaving|lends?|lent|lending|bought|buys|buying|sent|sends|sending|ordered|orders|made|makes|making|built|builds|building|brings?|bringing|brought|carved|got)';
-const MAKES = '(?:made|makes|making|built|builds|building|carved|milled|brings?|bringing|brought|sends?|sending|supplies|provides|supplying|providing|lending|buying)';
+const RECEIVED =
+  '(?:gave|gives|giving|left|leaves|leaving|lends?|lent|lending|bought|buys|buying|sent|sends|sending|ordered|orders|made|makes|making|built|builds|building|brings?|bringing|brought|carved|got)';
+const MAKES =
+  '(?:made|makes|making|built|builds|building|carved|milled|brings?|bringing|brought|sends?|sending|supplies|provides|supplying|providing|lending|buying)';
 const INSTALLED =
   '(?:put in|installed|replaced|redid|ran|refinished|laid|swapped(?: out)?|rebuilt|fitted|upgraded|relined|re-?painted|rewired|serviced|reglazed|insulated|sealed|fixed|repaired|did|sprayed|has done|have done|roughed in|dug|poured)';
 const DOES =
   '(?:do|does|doing|(?:also )?supposed to do|handles?|handling|taking care of|takes care of|putting up|puts? up|hangs?|hanging|lays?|laying|finish(?:es|ing)?|refinish(?:es|ing)?|install(?:s|ing)?|paint(?:s|ing)?|set(?:s|ting)?|to do|has|have|owes (?:me|us))';
 
 const ACTIONS: readonly Action[] = [
-  { said: pattern(`${P}${AUX}${ADVERBS} ${RECEIVED} (?:us|me|him|her|them|it to (?:us|me)) ${THING}${TAIL}${ENDS}`), means: supply },
+  {
+    said: pattern(
+      `${P}${AUX}${ADVERBS} ${RECEIVED} (?:us|me|him|her|them|it to (?:us|me)) ${THING}${TAIL}${ENDS}`,
+    ),
+    means: supply,
+  },
   { said: pattern(`${P}${AUX}${ADVERBS} ${GIVES} ${THING} to (?:us|me)${TAIL}${ENDS}`), means: supply },
   { said: pattern(`(?:${ME}|${P})${AUX}${ADVERBS} ${PARTS_WITH} ${THING}${TAIL}${ENDS}`), means: remove },
-  { said: pattern(`(?:${ME}|${P})${AUX}${ADVERBS} ${GIVES} ${THING}(?: away| back| up)?(?: to| for|${ENDS})${TAIL}${ENDS}`), means: remove, unless: /\b(?:to|for) (?:me|us)\b|\b(?:leaving|left|leave) T\d{1,2} (?:in|on|at|where|as)\b/i },
-  { said: pattern(`${P}${AUX}${ADVERBS} ${TAKES} ${THING}(?: (?:with|back|away|home|off|to|at|on|in|this|next|when|for|along)\\b${TAIL})?${ENDS}`), means: remove, unless: /\bgets? T\d{1,2}(?: (?:on|in|by|at|with)\b|,)/i },
-  { said: pattern(`${ME}${AUX}${ADVERBS} (?:own|inherited|won|bought|found|purchased|already have|already own|already bought|have already|ordered) ${THING}${TAIL}${ENDS}`), means: supply, unless: /\b(?:house|condo|place|home)\b/i },
-  { said: pattern(`${ME} had ${THING} (?:put in|installed|replaced|redone|done|refinished|painted|rewired|upgraded|relined|serviced)${TAIL}${ENDS}`), means: keepOrDo },
+  {
+    said: pattern(
+      `(?:${ME}|${P})${AUX}${ADVERBS} ${GIVES} ${THING}(?: away| back| up)?(?: to| for|${ENDS})${TAIL}${ENDS}`,
+    ),
+    means: remove,
+    unless: /\b(?:to|for) (?:me|us)\b|\b(?:leaving|left|leave) T\d{1,2} (?:in|on|at|where|as)\b/i,
+  },
+  {
+    said: pattern(
+      `${P}${AUX}${ADVERBS} ${TAKES} ${THING}(?: (?:with|back|away|home|off|to|at|on|in|this|next|when|for|along)\\b${TAIL})?${ENDS}`,
+    ),
+    means: remove,
+    unless: /\bgets? T\d{1,2}(?: (?:on|in|by|at|with)\b|,)|^(?:he|she|they)(?:['’]s| is)? gets?\b/i,
+  },
+  {
+    said: pattern(
+      `${ME}${AUX}${ADVERBS} (?:own|inherited|won|bought|found|purchased|already have|already own|already bought|have already|ordered) ${THING}${TAIL}${ENDS}`,
+    ),
+    means: supply,
+    unless: /\b(?:house|condo|place|home)\b/i,
+  },
+  {
+    said: pattern(
+      `${ME} had ${THING} (?:put in|installed|replaced|redone|done|refinished|painted|rewired|upgraded|relined|serviced)${TAIL}${ENDS}`,
+    ),
+    means: keepOrDo,
+  },
+  // "He gets his train table".
+  {
+    said: pattern(`${P}${AUX}${ADVERBS} (?:gets?|keeps?) ${THING}${ENDS}`),
+    means: supply,
+    whose: 'somebody',
+  },
+  {
+    said: pattern(`${P}${AUX} (?:already )?been paid to [a-z]{3,12}(?: ${THING}| it| them)${TAIL}${ENDS}`),
+    means: () => '',
+  },
   { said: pattern(`${P}${AUX}${ADVERBS} owns? ${THING}${TAIL}${ENDS}`), means: supply },
   { said: pattern(`${P}${AUX}${ADVERBS} ${DOES} ${THING}${TAIL}${ENDS}`), means: doWork },
-  { said: pattern(`${P}${AUX}${ADVERBS} ${MAKES} ${THING}${TAIL}${ENDS}`), means: (name, head) => (workIn(head) ? undefined : supply(name, head)), unless: /\b(?:should|you)\b/i },
-  { said: pattern(`${P}${AUX}${ADVERBS} ${INSTALLED} ${THING}${TAIL}${ENDS}`), means: keepOrDo, unless: /\bdid (?:not|n['’]t)\b/i },
+  {
+    said: pattern(`${P}${AUX}${ADVERBS} ${MAKES} ${THING}${TAIL}${ENDS}`),
+    means: (name, head) => (workIn(head) ? undefined : supply(name, head)),
+    unless: /\b(?:should|you)\b/i,
+  },
+  {
+    said: pattern(`${P}${AUX}${ADVERBS} ${INSTALLED} ${THING}${TAIL}${ENDS}`),
+    means: keepOrDo,
+    unless: /\bdid (?:not|n['’]t)\b/i,
+  },
 ];
 
 /** "My brother and his crew are framing and drywalling", "the landlord is repainting in June": the verb is the work. */
 const VERBAL = new RegExp(
-  `${BEGINS}${P}(?:['’](?:s|ll|re)| is| are| will| is going to| are going to| has offered to| wants to| promised to| can| has been)? (?:all |both |just )?((?:re)?paint(?:s|ing|ed)?|fram(?:es|ing)|drywall(?:s|ing)?|til(?:es|ing)|insulat(?:es|ing)|plumbs|plumbing|wiring|wires|wallpapering)(?: and ((?:re)?painting|framing|drywalling|tiling|insulating|plumbing|wiring))?(?: (?:it|them|that|those|everything|the (?:room|walls|whole (?:room|thing|place))|T\\d{1,2}))?${TAIL}${ENDS}`,
+  `${BEGINS}${P}(?: from [^,;.]{2,16})?(?:['’](?:s|ll|re)| is| are| will| is going to| are going to| has offered to| wants to| promised to| can| has been)? (?:all |both |just )?((?:re)?paint(?:s|ing|ed)?|fram(?:es|ing)|drywall(?:s|ing)?|til(?:es|ing)|insulat(?:es|ing)|plumbs|plumbing|wiring|wires|wallpapering)(?: and ((?:re)?painting|framing|drywalling|tiling|insulating|plumbing|wiring))?(?: (?:it|them|that|those|everything|the (?:room|walls|whole (?:room|thing|place))|T\\d{1,2}))?${TAIL}${ENDS}`,
   'gi',
 );
 
@@ -66,9 +116,10 @@ export const byAction: FateReader = (one): Fate | undefined => {
     hit = true;
     return works.map((work) => `we do the ${work} ourselves`).join('. ');
   });
-  for (const { said: pattern, means, unless } of ACTIONS)
-    said = said.replace(pattern, (all: string, n: string) => {
-      const plain = unless?.test(all) ? undefined : meant(one, n, means);
+  for (const { said: pattern, means, unless, whose } of ACTIONS)
+    said = said.replace(pattern, (all: string, n: string | undefined) => {
+      const isOther = unless?.test(all) || (whose && one.things[Number(n)]?.whose !== whose);
+      const plain = isOther ? undefined : n === undefined ? means('', '') : meant(one, n, means);
       if (plain === undefined) return all;
       hit = true;
       return plain;

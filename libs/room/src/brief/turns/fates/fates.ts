@@ -1,7 +1,7 @@
 import { sentencesOf } from '../sentences.js';
 import { byAction } from './actions.js';
 import { byLabel } from './labels.js';
-import { type Marked, marked, unmarked } from './named.js';
+import { type Marked, marked, type Thing, unmarked } from './named.js';
 import { byTopic } from './topics.js';
 import { wantedNoMore } from './wanted.js';
 
@@ -25,17 +25,30 @@ const READERS: readonly FateReader[] = [byLabel, wantedNoMore, byTopic, byAction
 export function withFates(text: string): string {
   const sentences = sentencesOf(text);
   let written = '';
+  let topic: Thing | undefined;
   for (let i = 0; i < sentences.length; i++) {
     const sentence = sentences[i] as string;
     const lead = /^\s*/.exec(sentence)?.[0] ?? '';
-    const one = marked(sentence.slice(lead.length));
+    const plain = withHeads(sentence.slice(lead.length));
+    const one = marked(plain);
     const next = sentences[i + 1] ?? '';
-    const fate = one.things.length === 0 && one.people.length === 0 && !sentence.includes(':') ? undefined : firstOf(one, next, text);
-    if (!fate) {
-      written += sentence;
+    const before = topic;
+    topic = topicOf(one);
+    const named = ofBefore(one, before, next);
+    if (named) {
+      written += `${lead}${named}.`;
       continue;
     }
-    written += `${lead}${unmarked(fate.said, one)}${fate.said === '' ? '' : '.'}${/\n/.exec(sentence.slice(-3))?.[0] ?? ''}`;
+    const fate =
+      one.things.length === 0 && one.people.length === 0 && !sentence.includes(':')
+        ? undefined
+        : firstOf(one, next, text);
+    if (!fate) {
+      written += `${lead}${plain}`;
+      continue;
+    }
+    const said = unmarked(fate.said, one).replace(/[.!?\s]{1,3}$/, '');
+    written += `${lead}${said}${said === '' ? '' : '.'}${/\n/.exec(sentence.slice(-3))?.[0] ?? ''}`;
     if (fate.tookNext) {
       i++;
       written += ' ';
@@ -43,6 +56,43 @@ export function withFates(text: string): string {
   }
   return written;
 }
+
+/** What a sentence begins with. */
+const topicOf = ({ shown, things }: Marked): Thing | undefined =>
+  things[Number(/^(?:[a-z]+,? ){0,2}T(\d{1,2})\b/i.exec(shown)?.[1] ?? -1)];
+
+const PRONOUN =
+  /^(?:they|it|both|those|these)(?=['’]re\b|['’]s\b| (?:is|are|was|were|came|comes?|belongs?)\b)/i;
+/** "They're a stacking pair, paid for": the washer and dryer of the sentence before, where that makes them somebody's. */
+function ofBefore(
+  { shown, things, people }: Marked,
+  before: Thing | undefined,
+  next: string,
+): string | undefined {
+  if (!before || !PRONOUN.test(shown)) return undefined;
+  const n = things.length;
+  const one = {
+    shown: shown.replace(PRONOUN, `T${n}`),
+    things: [...things, { ...before, whose: undefined, said: `the ${before.head}`, name: before.head }],
+    people,
+  };
+  const fate = byTopic(one, next, '');
+  return fate && /^we supply /.test(fate.said) ? unmarked(fate.said, one) : undefined;
+}
+
+/** "Sink under that window, a 33 inch stainless" is a stainless sink; "steel shelving …, sixteen feet of it" is sixteen feet of shelving. */
+function withHeads(sentence: string): string {
+  const one = marked(sentence);
+  const [first] = one.things;
+  const bare = one.things.findIndex(({ isMaterial, said }) => isMaterial && /^an? \d/.test(said));
+  let { shown } = one;
+  if (first && bare > 0 && new RegExp(`, T${bare}(?=[,.;]| with )`).test(shown))
+    shown = shown.replace(`T${bare}`, `T${bare} ${first.head}`);
+  shown = shown.replace(LENGTH_OF_IT, '$3 foot $1$2');
+  return shown === one.shown ? sentence : unmarked(shown, one);
+}
+const LENGTH_OF_IT =
+  /^(?:the )?(T0)(?!\d)((?: [^,.;:]{2,50}?)?)[,:]? (?:an? )?(?:good |full |about |some |solid )?(\d{1,2}|[a-z]{3,10}) (?:feet|foot|ft) of (?:it|them)\b/i;
 
 function firstOf(one: Marked, next: string, text: string): Fate | undefined {
   for (const read of READERS) {

@@ -25,12 +25,14 @@ export const GONE = new RegExp(
 /** Verbs of those who part with something. */
 export const PARTS_WITH =
   '(?:sold|donated|re-?homed|returned|tossed|threw out|threw away|got rid of|gave away|traded in|dumped|junked|scrapped|lost)';
-export const GIVES = '(?:gave|give|gives|giving|have given|has given|promised|lent|loaned|leaving|left|passed|sent|handing|handed)';
+export const GIVES =
+  '(?:gave|give|gives|giving|have given|has given|promised|lent|loaned|leaving|left|passed|sent|handing|handed)';
 /** Verbs of those who take something along. */
 export const TAKES =
   "(?:takes?|took|taking|has taken|have taken|will take|['’]ll take|is taking|are taking|['’]s taking|gets|is getting|picked up|is picking up|picks up|hauled off|carried off|wants (?=it back|them back))";
 
-const ROOMS = '(?:garage|basement|attic|shed|hall|hallway|dining room|living room|porch|closet|hall closet|driveway|storage|storage unit|shop|next room|guest room|barn|truck|crate|carton|box(?:es)?|package|wrapper)';
+const ROOMS =
+  '(?:garage|basement|attic|shed|hall|hallway|dining room|living room|porch|closet|hall closet|driveway|storage|storage unit|shop|next room|guest room|barn|truck|pallet|crate|carton|box(?:es)?|package|wrapper)';
 /** Said of a thing that is the owner's, or will be without the contractor. */
 export const OWNED = new RegExp(
   `^(?:P\\d{1,2}['’]?s?(?= ?$)|from P\\d{1,2}|(?:all |both |already |also |still )?(?:mine|ours|theirs|his|hers|owned|existing|inherited)\\b(?! (?:room|bath|bed|side|job|idea|department|business|problem|own idea))|P\\d{1,2}['’]s(?=$|[,.; ])(?! (?:idea|job|department|business|fantasy|fancy|contribution|problem|thing|dream|room|part))|(?:already |all )?(?:bought|purchased|ordered|delivered|crated|paid(?: for)?|on order|on (?:its|their) way|in hand|on hand|at hand|owner[- ](?:furnished|supplied|provided))\\b|(?:still |sitting |waiting |all )?(?:unopened|in (?:its|the|a|their|our|my|P\\d{1,2}['’]s)? ?(?:[a-z]{3,8} )?${ROOMS}\\b)|(?:a |an )?(?:old |late |family )?(?:wedding |birthday |christmas |retirement |housewarming |anniversary )?(?:gift|present|hand[- ]me[- ]down|heirloom|keepsake|loaner|raffle prize)\\b|(?:coming|comes?|came|brought|moves?|moving|moved|shipped|salvaged|rescued|handed down|saved|from|is from|one) ?(?:back |over |down |along |here |home |in )?(?:from|with (?:us|me|him|her|them)|with P\\d{1,2}|along|down here|in here|from upstairs)\\b|given (?:to )?(?:me|us)\\b|left (?:to )?(?:me|us)\\b|lent (?:to )?(?:me|us)\\b|(?:re)?upholstered\\b|(?:(?:hand)?(?:built|made|carved|woven|sewn|milled|restored|crafted|given|left|lent|bought|ordered|purchased|won|found|picked up|inherited)) (?:(?:to|for) (?:us|me) )?(?:by|from|at|off|in|on|last|for)\\b(?! (?:the|a) (?:wall|corner|back|left|right|front))|(?:already )?(?:here|standing)\\b(?= ?$|[,.;])|to be (?:re-?used|kept)|(?:being )?(?:re-?used|kept)\\b|reuse it)`,
@@ -42,10 +44,8 @@ export const OWNED_HERE = new RegExp(
   'i',
 );
 /** Work and things of the house that were done before this job. */
-export const DONE = new RegExp(
-  `^(?:re)?(?:placed|done|did|finished|installed|paired|lined|built|laid|glazed|modeled|freshed|painted|wired|roofed|sealed|waterproofed|upgraded|swapped(?: out)?|put in|blown in|fitted|fixed|set|cut|poured|raised|insulated|framed|drywalled|taped|roughed in|run|redone|refinished|rewired|serviced|bled|tested|inspected|leveled|polished|sprayed|tiled|grouted)(?: (?:up|in|out|and [a-z]{3,12}))?(?= ?$|[,.;]| (?:by|last|in|this|over|when|before|two|three|a|ago|already|for|under|with|on|at|as|after|during|from|yesterday|years|recently|just|out|and|P\\d{1,2}|\\d{4})\\b)`,
-  'i',
-);
+export const DONE =
+  /^(?:re)?(?:placed|done|did|finished|installed|paired|lined|built|laid|glazed|modeled|freshed|painted|wired|roofed|sealed|waterproofed|upgraded|swapped(?: out)?|put in|blown in|fitted|fixed|set|cut|poured|raised|insulated|framed|drywalled|taped|roughed in|run|redone|refinished|rewired|serviced|bled|tested|inspected|leveled|polished|sprayed|tiled|grouted)(?: (?:up|in|out|and [a-z]{3,12}))?(?= ?$|[,.;]| (?:by|last|in|this|over|when|before|two|three|a|ago|already|for|under|with|on|at|as|after|during|from|yesterday|years|recently|just|out|and|P\d{1,2}|\d{4})\b)/i;
 /** Somebody put it in before. */
 export const DONE_HERE = new RegExp(
   `^(?:and |but |so )?${P}(?:['’]ve| has| have| had)?${ADVERBS} (?:put (?:it|them|that|those) in|(?:replaced|swapped|installed|did|redid|ran|refinished|laid|rebuilt|fitted|upgraded|relined|repainted|painted|sprayed|fixed|serviced|wired|hung) (?:it|them|that|those)\\b)`,
@@ -56,15 +56,19 @@ export const YOUNG =
   /^(?:only |just |barely |about |not even |hardly ){0,2}(?:(?:an?|one|two|three|four|five|\d{1,2}|a few|six) (?:years?|months?|weeks?) old|from (?:this|last) (?:year|spring|summer|fall|winter|month)|(?:brand |pretty |nearly |almost |still )?new(?: (?:last|this|in|from|and|as of|since)\b|(?= ?[,;] ?(?:leave|don|do not|so leave|keep|not|no need|it stays|they stay)))|in great shape|in good shape|under warranty)/i;
 
 /** Said of a thing that nobody is to make. */
-export const REFUSED = new RegExp(
-  `^(?:(?:just |only |somebody else['’]s |P\\d{1,2}['’]s |his |her |my |our |a |an |the |one of ){0,3}(?:old |own |first |early |long |pipe|big |original ){0,2}(?:dream|phase|fantasy|fancy|idea|thought|contribution|notion|whim|joke|wish of P\\d{1,2}|pipe dream|thing (?:of the past|(?:other )?(?:people|P\\d{1,2})\\b[^,;.]{0,40}))\\b|for wh(?:om|at)\\b|why\\b|no(?= ?$|[,;.])|none(?= ?$|[,;.])|nope\\b|never(?= ?$|[,;.])|not (?:any ?more|happening|needed|wanted|necessary|for (?:us|me)|in the (?:plan|budget|cards)|this (?:time|year)|now|any longer|ever|our thing|allowed)|(?:is|are|was|were)?n['’]t (?:needed|wanted|necessary|happening|for (?:us|me))|forget (?:it|them)|skip (?:it|them)|maybe (?:later|someday|one day|in another life|next year|never)|in another life|deleted|omitted|dropped|considered and|cut(?= (?:after|from|for)|$)|vetoed|off the (?:table|list)|out of the question|out(?= ?$|[,;.] ?(?:never|too|we|i|it|so))|against (?:our|my|the) (?:rules?|religion|principles)|unnecessary|overkill|out of (?:our|my|the) (?:budget|league))`,
-  'i',
-);
+export const REFUSED =
+  /^(?:(?:just |only |somebody else['’]s |P\d{1,2}['’]s |his |her |my |our |a |an |the |one of ){0,3}(?:old |own |first |early |long |pipe|big |original ){0,2}(?:dream|phase|fantasy|fancy|idea|thought|contribution|notion|whim|joke|wish of P\d{1,2}|pipe dream|thing (?:of the past|(?:other )?(?:people|P\d{1,2})\b[^,;.]{0,40}))\b|for wh(?:om|at)\b|why\b|no(?= ?$|[,;.])|none(?= ?$|[,;.])|nope\b|never(?= ?$|[,;.])|not (?:any ?more|happening|needed|wanted|necessary|for (?:us|me)|in the (?:plan|budget|cards)|this (?:time|year)|now|any longer|ever|our thing|allowed)|(?:is|are|was|were)?n['’]t (?:needed|wanted|necessary|happening|for (?:us|me))|forget (?:it|them)|skip (?:it|them)|maybe (?:later|someday|one day|in another life|next year|never)|in another life|deleted|omitted|dropped|considered and|cut(?= (?:after|from|for)|$)|vetoed|off the (?:table|list)|out of the question|out(?= ?$|[,;.] ?(?:never|too|we|i|it|so))|against (?:our|my|the) (?:rules?|religion|principles)|unnecessary|overkill|out of (?:our|my|the) (?:budget|league))/i;
 /** "A wine cooler nobody would use", "the sauna I can do without". */
 export const REFUSED_HERE = new RegExp(
   `^,? ?(?:that |which )?(?:(?:nobody|no one)(?: (?:in|of|at) (?:this|our|the) [a-z]{3,9})? (?:would|will|ever|is going to|wants|needs|uses|asked for)\\b|(?:${ME}) (?:can|could|will|would|['’]ll|['’]d)?(?: gladly| happily| easily)? ?(?:do|live|manage|go) without\\b|(?:${ME}) (?:don['’]?t|do not|never|no longer|won['’]?t|wouldn['’]?t|will never|will not) (?:need|want|use|ever use|have to have|see the point)|(?:i['’]ll|we['’]ll|i will|we will) (?:pass|skip)\\b|(?:is|are) (?:a thing|something|what) (?:people|other people|others|rich people|they)\\b)`,
   'i',
 );
+/** "Leave them off your number". */
+export const LEAVE_OFF =
+  /\b(?:leave|keep|take) (?:it|them|that|those|this) (?:off|out of) (?:of )?(?:your|the|my) (?:number|price|bid|quote|estimate|total|scope)\b/i;
+/** "Leave both", "don't touch it". */
+export const LEAVE_BE =
+  /^(?:so |please |just )?(?:leave|keep) (?:it|them|both|those|all (?:of )?(?:it|them|three))(?: alone| be| as (?:is|they are|it is)| in| there)?$/i;
 /** What is bought with the job. */
 export const TO_BUY =
   /\b(?:(?:you|i|we)(?:['’]d|['’]ll| would| will)?(?: still| also| just)? (?:have to|need to|be|will need to|would need to)? ?(?:buy|buying|find me|find us|get me|get us)|(?:i['’]d|we['’]d|i would|we would|i|we)(?: still)? (?:have to buy|need to buy|need\b(?= ?$|[,;]))|to (?:be bought|buy)\b|you can buy|need to buy (?:it|that|one|them)|contractor[- ](?:furnished|supplied))/i;

@@ -1,6 +1,6 @@
 import { NOUNS } from '../../reading/nouns.js';
 import { type Word, wordsOf } from '../../statements/words.js';
-import { OTHERS, VERBS } from './people.js';
+import { ONE_OF_OTHERS, OTHERS, VERBS } from './people.js';
 import { WORK_WORDS } from './works.js';
 
 /**
@@ -23,6 +23,8 @@ export interface Thing {
   /** Whose it is by the words before it: "my mother's", "our", "my own". */
   readonly whose: 'somebody' | 'us' | 'own' | undefined;
   readonly isOpening: boolean;
+  /** A material by its words alone: "a 33 inch stainless". */
+  readonly isMaterial: boolean;
 }
 
 const LONGEST_NAME = 4;
@@ -42,14 +44,29 @@ const namesWish = (words: readonly string[]): boolean => {
 const PROGRAMS =
   /^(?:(?:home )?(?:gym|theater|theatre|office)|apartment|powder room|half bath|game room|wine (?:room|cellar)|music room|playroom|workshop|mudroom|spa|sauna|koi pond|golf simulator)$/;
 
+/** "Is painting", "will tile", "is framing and drywalling": the verb, and no name of the work. */
+function isDone(words: readonly Word[], i: number): boolean {
+  const [one, two] = [words[i - 1]?.word ?? '', words[i - 2]?.word ?? ''];
+  const verb =
+    /^(?:is|are|am|was|were|be|been|will|can|to|would|gonna|did|already|just|also)$|'(?:s|re|m|ll|d|ve)$/;
+  const isForm = /(?:ing|^paint|^tile|^frame|^insulate|^wallpaper)$/.test(words[i]?.word ?? '');
+  return isForm && (verb.test(one) || (one === 'and' && /ing$/.test(two)));
+}
+
 /** How many words from here name a thing; 0 where they name none. */
 function namedAt(words: readonly Word[], i: number): number {
   if (words[i]?.part === 'D') return 0;
   for (let n = Math.min(LONGEST_NAME, words.length - i); n > 0; n--) {
     const said = words.slice(i, i + n).map(({ word }) => word);
-    if (said.some((word, k) => /^[.,;:!?()]$|^(?:i|we|he|she|they|you|us|me)$/.test(word) || (k < n - 1 && word.endsWith("'s")))) continue;
+    if (
+      said.some(
+        (word, k) =>
+          /^[.,;:!?()]$|^(?:i|we|he|she|they|you|us|me)$/.test(word) || (k < n - 1 && word.endsWith("'s")),
+      )
+    )
+      continue;
     const last = said.pop() ?? '';
-    if (n === 1 && WORK_WORDS.test(bare(last))) return 1;
+    if (n === 1 && WORK_WORDS.test(bare(last))) return isDone(words, i) ? 0 : 1;
     if (n === 1 && (VERBS.has(bare(last)) || (last.length < 3 && last !== 'tv'))) continue;
     const named = [...said, bare(last)];
     if (namesWish(named)) return n;
@@ -58,7 +75,7 @@ function namedAt(words: readonly Word[], i: number): number {
 }
 
 /** Where the words before a name begin that belong to it: adjectives, sizes, an article, an owner. */
-function beginOf(words: readonly Word[], at: number, least: number): number {
+function beginOf(words: readonly Word[], at: number, least: number, sentence: string): number {
   let i = at;
   while (i > least && at - i < MOST_BEFORE) {
     const { part, word } = words[i - 1] as Word;
@@ -69,6 +86,9 @@ function beginOf(words: readonly Word[], at: number, least: number): number {
       }
       continue;
     }
+    // "Dale cuts granite": a name is none of the thing's.
+    if (i > 1 && /^[A-Z][a-z]/.test(sentence.slice((words[i - 1] as Word).start))) break;
+    if (ONE_OF_OTHERS.test(word)) break;
     if (!/^[N#U1-]$/.test(part) || VERBS.has(word) || /^["”’'()—–]$/.test(word)) break;
     i--;
   }
@@ -96,7 +116,7 @@ export function marked(sentence: string): Marked {
       from = end;
       end += more;
     }
-    const begin = beginOf(words, i, least);
+    const begin = beginOf(words, i, least, sentence);
     const first = words[begin] as Word;
     const last = words[end - 1] as Word;
     const isVerb = last.word.endsWith("'s");
@@ -108,7 +128,10 @@ export function marked(sentence: string): Marked {
     i = end;
   }
   const people: string[] = [];
-  shown = withPeople(shown + sentence.slice(done), people).replace(/\b(P\d{1,2})['’]s (?:own )?P\d{1,2}\b/g, '$1');
+  shown = withPeople(shown + sentence.slice(done), people).replace(
+    /\b(P\d{1,2})['’]s (?:own )?P\d{1,2}\b/g,
+    '$1',
+  );
   return { shown, things, people };
 }
 
@@ -119,7 +142,12 @@ function thingOf(all: readonly Word[], head: readonly Word[], sentence: string, 
   while (k < all.length - head.length) {
     const { word, part } = all[k] as Word;
     const isPossessive = POSSESSIVE.test(word);
-    if (part !== 'D' && !isPossessive && word !== 'own' && !/^(?:late|dear|great|great-aunt|old)$/.test(word)) {
+    if (
+      part !== 'D' &&
+      !isPossessive &&
+      word !== 'own' &&
+      !/^(?:late|dear|great|great-aunt|old)$/.test(word)
+    ) {
       const next = all.slice(k, k + 3).some((one) => POSSESSIVE.test(one.word));
       if (!next) break;
     }
@@ -135,13 +163,15 @@ function thingOf(all: readonly Word[], head: readonly Word[], sentence: string, 
     head: sentence.slice((head[0] as Word).start, stop).toLowerCase(),
     whose,
     isOpening: NOUNS.names(head.map(({ word }) => bare(word))) === 'opening',
+    isMaterial: NOUNS.names(head.map(({ word }) => bare(word))) === 'material',
   };
 }
 
 /** Words that begin a sentence and name nobody. */
 const COMMON =
   /^(?:the|a|an|and|but|so|no|not|my|our|his|her|their|this|that|these|those|there|here|now|then|also|plus|one|two|three|four|all|both|some|any|everything|nothing|something|what|which|who|where|when|if|as|in|on|at|by|for|with|to|of|from|is|are|was|keep|new|old|owner|existing|please|only|just|put|make|take|leave|give|use|most|half|each|every|last|first|same|maybe|yes|paint|painting|demo|wiring|plumbing|electrical|insulation|drywall|deleted|everyone|everybody|somebody|someone|nobody|nothing|don|dont|doesn|can|cant|won|wont|isn|aren|let|lets|id|ill|im|ive|weve|were|scrape|rip|tear|pull|add|move|change|replace|remove|hang|set|install|build|paint)$/;
-const CAPITAL = /(?<![A-Za-z'’-])[A-Z][a-z'’]{1,14}(?:[ -](?:and |& )?[A-Z][A-Za-z'’-]{1,14}){0,3}(?: (?:from next door|next door|down the street|across the street|from (?:church|work)))?/g;
+const CAPITAL =
+  /(?<![A-Za-z'’-])[A-Z][a-z'’]{1,14}(?:[ -](?:and |& )?[A-Z][A-Za-z'’-]{1,14}){0,3}(?: (?:from next door|next door|down the street|across the street|from (?:church|work)))?/g;
 
 /** Relatives, trades, firms and names as marks. */
 function withPeople(text: string, people: string[]): string {
@@ -155,10 +185,24 @@ function withPeople(text: string, people: string[]): string {
       const isFirst = text.slice(0, at).trim() === '';
       const [first = ''] = said.toLowerCase().split(/[ '’-]/);
       if (/^(?:i|we|he|she|they|it|you|t|p)$/.test(first)) return said;
-      const next = /^(?:['’]s)? ?(?:(?:already|just|also|still|finally|says|recently) )?([a-z]{2,12})/.exec(text.slice(at + said.length))?.[1] ?? '';
-      if (isFirst && !said.includes(' ') && !VERBS.has(next)) return said;
+      const next =
+        /^(?:['’]s)? ?(?:(?:already|just|also|still|finally|says|recently) )?([a-z]{2,12})/.exec(
+          text.slice(at + said.length),
+        )?.[1] ?? '';
+      if (
+        isFirst &&
+        !said.includes(' ') &&
+        !VERBS.has(next) &&
+        !/^ (?:from|next) /.test(text.slice(at + said.length))
+      )
+        return said;
       if (isFirst && COMMON.test(first)) return said;
-      if (/^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|easter|christmas|lent)$/.test(first)) return said;
+      if (
+        /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|easter|christmas|lent)$/.test(
+          first,
+        )
+      )
+        return said;
       if (NOUNS.names([first]) !== undefined) return said;
       const tail = /['’]s$/.exec(said)?.[0] ?? '';
       return mark(said.slice(0, said.length - tail.length)) + tail;

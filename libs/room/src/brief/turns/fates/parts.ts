@@ -2,8 +2,11 @@ import { ADVERBS, IS } from './marks.js';
 
 /** A sentence in parts: what is said of its first thing, piece by piece. */
 
+/** The first part without what tells which one it is. */
+export const withoutAside = (part: string): string => part.replace(ASIDE, '');
+
 const BREAK =
-  /(?:, ?| ?[;:—–(] ?|\) ?,?| - )(?:(?:and|but|so|because|since|then|as|though) (?=[a-z]))?| (?:and|but|so|because|since|until|then) (?=(?:it|they|that|goes|stands|belongs|hangs|sits|stays|is|are|was|were|has|i|we|he|she|you|P\d{1,2}|comes?|went|gets?)\b)/i;
+  /(?:, ?| ?[;:—–(] ?|\) ?,?| - )(?:(?:and|but|so|because|since|then|as|though) (?=[a-z]))?| and (?=T\d{1,2}(?: [^,;]{1,30})? (?:is|are|was|were|goes|stays)\b)| (?:and|but|so|because|since|until|then) (?=(?:it|they|that|goes|stands|belongs|hangs|sits|stays|is|are|was|were|has|i|we|he|she|you|P\d{1,2}|comes?|went|gets?)\b)/i;
 
 export const partsOf = (shown: string): string[] =>
   shown
@@ -12,12 +15,13 @@ export const partsOf = (shown: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-const SUBJECT = new RegExp(`^(?:its(?= (?:new|been|from|mine|only))|it|theyre|they|that|that one|those|which|both|this|this one|the (?:old|other) one)(?= |['’])`, 'i');
+const SUBJECT =
+  /^(?:its(?= (?:new|been|from|mine|only))|it|theyre|they|that|that one|those|which|both|this|this one|the (?:old|other) one)(?= |['’])/i;
 const PREDICATE = new RegExp(`^${IS}${ADVERBS} ?`, 'i');
 
 /** Behind a thing, before what is said of it: "over the toilet", "they left", "and walls". */
 const ASIDE =
-  /^(?:x ?\d |(?:work|part|installation|install) |and T\d{1,2} |.{0,24}\bof (?:it|them) (?=i |we )|(?:over|in|on|by|under|at|above|next to|behind|from) [^,;]{2,30}? (?=(?:is|are|was|were|goes|went|has been)\b)|(?:that |which )?(?:i|we|he|she|they|P\d{1,2}) (?!will|would|can|is|are|am)[a-z]{3,9} (?=(?:is|are|was|were|goes|went|has been)\b))/i;
+  /^(?:x ?\d |(?:work|part|installation|install) |and T\d{1,2} |.{0,24}\bof (?:it|them) (?=i |we )|(?:over|in|on|by|under|at|above|next to|behind|from) [^,;]{2,30}? (?=(?:is|are|was|were|goes|went|has been)\b)|(?:that |which )?(?:i|we|he|she|they|P\d{1,2}) (?!will|would|can|is|are|am|['’])[^,;]{3,36}? (?=(?:is|are|was|were|goes|went|has been|stands|belongs|hangs|sits)\b))/i;
 /** What a part says, without its "it is already". */
 export const coreOf = (part: string): string => {
   const without = part.replace(ASIDE, '').replace(SUBJECT, '');
@@ -33,15 +37,28 @@ const SIZE = new RegExp(
 );
 /** "60 by 36", "it's thirty inches round", "a good nine feet of them". */
 export const isSize = (part: string): boolean =>
-  SIZE.test(part) && /\d\d|inch|feet|foot|\bft\b|\bin\b|wide|long|across|["”]|\bby\b|\bx\b/i.test(part) && !/\b(?:years?|months?|dollars|hours)\b/i.test(part);
-export const sizeIn = (part: string): string => part.replace(/^(?:(?:it|they|is|are|it['’]s|they['’]re|and|that['’]s|measures?) ){1,3}/i, '').replace(/ of (?:it|them)\b/i, '');
+  SIZE.test(part) &&
+  /\d\d|inch|feet|foot|\bft\b|\bin\b|wide|long|across|["”]|\bby\b|\bx\b/i.test(part) &&
+  !/\b(?:years?|months?|dollars|hours)\b/i.test(part);
+export const sizeIn = (part: string): string =>
+  part
+    .replace(/^(?:(?:it|they|is|are|it['’]s|they['’]re|and|that['’]s|measures?) ){1,3}/i, '')
+    .replace(/ of (?:it|them)\b/i, '');
 
 const WHERE =
   '(?:right )?(?:on|in|at|under|over|above|against|along|by|near|next to|beside|between|behind|across|facing|to the (?:left|right)|left of|right of|opposite)';
-const SPOT = /\b(?:walls?|corner|window|door|middle|side|foot|center|centre|front|back|left|right|end|T\d{1,2}|fireplace|entry)\b/i;
-const PLACE = new RegExp(`^(?:(?:and|it|they|that|which|so|one) ){0,2}((?:goes|go|stands?|sits?|belongs?|hangs?|stays?|will go|should go|can go|is going|is to go|moves?|fits|gets|faces|has to go) )?(?=${WHERE}\\b|against|facing|faces\\b|(?:the )?(?:back|left|right|front) wall\\b)`, 'i');
+const SPOT =
+  /\b(?:walls?|corner|window|door|middle|side|foot|center|centre|front|back|left|right|end|T\d{1,2}|fireplace|entry)\b/i;
+const PLACE = new RegExp(
+  `^(?:(?:and|it|they|that|which|so|one) ){0,2}((?:goes|go|stands?|sits?|belongs?|hangs?|stays?|will go|should go|can go|is going|is to go|moves?|fits|gets|faces|has to go) )?(?=${WHERE}\\b|against|facing|faces\\b|(?:the )?(?:back|left|right|front) wall\\b)`,
+  'i',
+);
 export const isPlace = (part: string): boolean => PLACE.test(part) && SPOT.test(part);
 /** A place without the verb before it: "on the left wall". */
 export const placeIn = (part: string): string =>
-  part.replace(PLACE, '').replace(/^(?=(?:the )?(?:back|left|right|front) wall\b)/i, 'on ').replace(/^on (?=(?:back|left|right|front) wall)/i, 'on the ');
-export const standsSomewhere = (part: string): boolean => isPlace(part) && (PLACE.exec(part)?.[1] ?? '') !== '';
+  part
+    .replace(PLACE, '')
+    .replace(/^(?=(?:the )?(?:back|left|right|front) wall\b)/i, 'on ')
+    .replace(/^on (?=(?:back|left|right|front) wall)/i, 'on the ');
+export const standsSomewhere = (part: string): boolean =>
+  isPlace(part) && (PLACE.exec(part)?.[1] ?? '') !== '';

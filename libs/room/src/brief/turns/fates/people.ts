@@ -3,7 +3,7 @@
 const RELATIVES =
   '(?:great[- ])?(?:grand|step|god)?(?:mothers?|fathers?|moms?|mama|dads?|daddys?|mas?|pas?|parents?|sons?|daughters?|kids?|children|boys?|girls?|sisters?|brothers?|aunts?|uncles?|aunties?|cousins?|nieces?|nephews?|husband|wife|in-?laws|nana|granny)';
 const ROLES =
-  'friends?|buddy|buddies|neighbou?rs?|roommates?|boyfriend|girlfriend|fianc[eé]e?|ex|landlord|landlady|tenants?|renters?|super|handyman|teenagers?|teens|twins|students?|colleagues?|boss|nanny|designer|decorator|architect|contractor|builder|developer|sellers?|realtors?|salesm[ae]n|saleslady|doctor|electrician|plumber|painter|roofer|carpenter|framer|drywaller|mason|inspector|couple|movers?|dealer|collector|guys?|fella|crew|people|folks|previous owners?|last owners?|somebody|someone|agency|association|county|city|insurance|church(?: friends| group| ladies)?|school|firehouse|museum|shelter|library|firm|outfit|(?:[a-z]+ )?company|dog|cat|VA|VFW|HOA|FEMA|co-?op|condo board';
+  'friends?|buddy|buddies|neighbou?rs?|roommates?|boyfriend|girlfriend|fianc[eé]e?|ex|landlord|landlady|tenants?|renters?|super|handyman|teenagers?|teens|twins|students?|colleagues?|boss|nanny|designer|decorator|architect|contractor|builder|developer|sellers?|realtors?|salesm[ae]n|saleslady|doctor|electrician|plumber|painter|roofer|carpenter|framer|drywaller|mason|inspector|couple|movers?|dealer|collector|guys?|fella|crew|people|folks|previous owners?|last owners?|somebody|someone|agency|association|county|city|insurance|church(?: friends| group| ladies)?|school|firehouse|museum|shelter|library|outfit|(?:[a-z]+ )?company|dog|cat|VA|VFW|HOA|FEMA|co-?op|condo board';
 const ROLES_FIRST =
   'Friends?|Neighbou?rs?|Roommates?|Tenants?|Landlord|Super|Handyman|Contractor|Designer|Builder|Somebody|Someone|Church|Insurance|People';
 const RELATIVES_FIRST =
@@ -13,6 +13,9 @@ export const OTHERS = new RegExp(
   String.raw`(?<![A-Za-z'’-])(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Oo]ne of (?:my|our)|[Ss]ome|[A-Z][a-z]{2,12}['’]s) )?(?:(?:late|old|older|younger|oldest|youngest|little|big|last|next-door|upstairs|downstairs|retired|best|other|whole|own|solar|power|flood|water|gas|cable) ){0,2}(?:(?:${RELATIVES}|${RELATIVES_FIRST})(?:[- ]in[- ]law)?|(?:${ROLES}|${ROLES_FIRST}))(?![A-Za-z-])(?: the (?:plumber|electrician|painter|carpenter|contractor|roofer|mason|builder))?(?: (?:next door|down the street|across the street|of (?:mine|ours)|from (?:church|work|next door)))?(?: (?!(?:I|We)\b)[A-Z][a-z]{1,12}(?:-[A-Z][a-z]+)?){0,2}(?: (?:and|&) (?!I\b|we\b)(?:his|her|their) (?:crew|brother|son|sons|guys))?`,
   'g',
 );
+
+/** A word for one of them. */
+export const ONE_OF_OTHERS = new RegExp(`^(?:${RELATIVES}|${ROLES})$`, 'i');
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
 /** Forms of verbs that tell of a thing, its owner or its work. */

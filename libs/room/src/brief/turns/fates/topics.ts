@@ -1,8 +1,26 @@
 import { NOUNS } from '../../reading/nouns.js';
 import type { Fate, FateReader } from './fates.js';
-import { ADVERBS, DONE, DONE_HERE, GIVES, GONE, ME, OWNED, OWNED_HERE, P, PARTS_WITH, REFUSED, REFUSED_HERE, TAKES, TO_BUY, YOUNG } from './marks.js';
+import {
+  ADVERBS,
+  DONE,
+  DONE_HERE,
+  GIVES,
+  GONE,
+  LEAVE_BE,
+  LEAVE_OFF,
+  ME,
+  OWNED,
+  OWNED_HERE,
+  P,
+  PARTS_WITH,
+  REFUSED,
+  REFUSED_HERE,
+  TAKES,
+  TO_BUY,
+  YOUNG,
+} from './marks.js';
 import { type Marked, type Thing, unmarked } from './named.js';
-import { coreOf, isPlace, isSize, partsOf, placeIn, sizeIn, standsSomewhere } from './parts.js';
+import { coreOf, isPlace, isSize, partsOf, placeIn, sizeIn, standsSomewhere, withoutAside } from './parts.js';
 import { workIn } from './works.js';
 
 /** Sentences that begin with their thing: "the dresser, 60 inches, came from my aunt and goes on the left wall". */
@@ -14,15 +32,27 @@ const FIXTURE =
   /\b(?:sinks?|showers?|tubs?|bathtubs?|toilets?|vanit(?:y|ies)|island|peninsula|cabinets?|counters?|countertops?|closets?|pantry|hood|doors?|windows?|fireplace|outlets?|lights?|shelves|shelving|room|bedroom|bathroom|kitchen|walls?|floors?)$/i;
 const AND_A_NEW_ONE =
   /\b(?:so (?:i|we) (?:need|want|['’]ll need) (?:one|(?:a )?new)|so one\b|need a new one|buy (?:me|us) a new one|want a new one|(?:buy|get) (?:me |us )?one\b|replace it|new one\b)/i;
-const TAKES_IT = new RegExp(`^(?:and |but |so )?${P}(?:['’]s| is| are| has| have|['’]ll)? ?(?:already |just )?${TAKES} (?:it|them|that|mine|both)\\b`, 'i');
-const PARTED = new RegExp(`^(?:${ME}|${P})(?:['’]ve| have| has)?(?: already| just| finally| long since)? (?:${PARTS_WITH}|gave|promised) (?:it|them|that|mine|ours|those|away)\\b(?! (?:to )?(?:me|us)\\b)`, 'i');
+const TAKES_IT = new RegExp(
+  `^(?:and |but |so )?${P}(?:['’]s| is| are| has| have|['’]ll)? ?(?:already |just )?${TAKES} (?:it|them|that|mine|both)\\b`,
+  'i',
+);
+const PARTED = new RegExp(
+  `^(?:${ME}|${P})(?:['’]ve| have| has)?(?: already| just| finally| long since)? (?:${PARTS_WITH}|gave|promised) (?:it|them|that|mine|ours|those|away)\\b(?! (?:to )?(?:me|us)\\b)`,
+  'i',
+);
 /** "The big sofa we are giving to our nephew". */
 const PARTED_HERE = new RegExp(
   `^(?:that |which )?(?:${ME}|${P})(?:['’](?:ve|re|m|s|ll)| have| has| are| am| is| will)?${ADVERBS} (?:${PARTS_WITH}(?= ?$| to\\b| on\\b| for\\b| last\\b| when\\b| off\\b)|${GIVES}(?: away| back)?(?= (?:to|for) (?!me\\b|us\\b)| ?$)|${TAKES}(?= ?$| with\\b| home\\b| when\\b| out\\b))`,
   'i',
 );
-const THOUGHT_TO_KEEP = new RegExp(`^${ME} (?:(?:had )?thought|hoped|planned|meant) (?:${ME}(?:['’]d| would)|to) (?:keep|have|want|get)\\b`, 'i');
-const WANTED_IT = new RegExp(`^(?:${ME}|he|she|they|${P}) ?(?:['’]d|had|once|really|always)? ?(?:wanted|thought about|thought of|dreamed of|asked for|considered) (?:one|it|that|them)\\b`, 'i');
+const THOUGHT_TO_KEEP = new RegExp(
+  `^${ME} (?:(?:had )?thought|hoped|planned|meant) (?:${ME}(?:['’]d| would)|to) (?:keep|have|want|get)\\b`,
+  'i',
+);
+const WANTED_IT = new RegExp(
+  `^(?:${ME}|he|she|they|${P}) ?(?:['’]d|had|once|really|always)? ?(?:wanted|thought about|thought of|dreamed of|asked for|considered) (?:one|it|that|them)\\b`,
+  'i',
+);
 const TURNED = /\b(?:then|but|until|till|no)\b/i;
 const MARKS_OF_OWN = /\b(?:owned|existing|mine|ours|his|hers|theirs)\b/i;
 /** Said with the thing as what is done to it: "Backsplash we'll stick on ourselves", "walls my grandson paints". */
@@ -31,12 +61,16 @@ const BY_SOMEBODY = new RegExp(
   'i',
 );
 
-const PUT_UP = new RegExp(`^${P}(?:['’]s| is| are| will)? (?:putting (?:it |them )?up|bringing|hanging|mounting)\\b`, 'i');
+const PUT_UP = new RegExp(
+  `^${P}(?:['’]s| is| are| will)? (?:putting (?:it |them )?up|bringing|hanging|mounting)\\b`,
+  'i',
+);
 const IS_NEW = /^[^,:;]{0,24}(?:is|are|['’]s|['’]re) (?:brand )?new\b/i;
 
 /** What comes in its place. */
 const HAS_CONTRACT = /\b(?:has|have) the (?:contract|job)\b/i;
-const SO_THEN = /, so (?:just |only )?((?!no\b|not\b|it\b|that\b|there\b|they\b|we\b|i\b|he\b|she\b|P\d)[^,;]{3,60})[.!?]{0,3}$/i;
+const SO_THEN =
+  /, so (?:just |only )?((?!no\b|not\b|it\b|that\b|there\b|they\b|we\b|i\b|he\b|she\b|P\d)[^,;]{3,60})[.!?]{0,3}$/i;
 
 interface Told {
   readonly all: Marked;
@@ -46,53 +80,139 @@ interface Told {
   readonly parts: readonly string[];
 }
 
-/** "Insulation and drywall are up". */
-const AND_ANOTHER = /^ (?:and|&) T(\d{1,2})(?= )/;
-const NEXT_THING = /^(?:the |an? )?T\d{1,2}\b(?=.{2})/;
+const NEXT_THING = /^(?:the |an? )?T\d{1,2}\b(?=.{2})|^(?:with|and|plus) T\d{1,2}\b/;
 const ONLY_THING = /^T(\d{1,2})$/;
 /** "…; we do the painting ourselves" is about something else. */
 const OF_ANOTHER = /^(?:i|we|you|P\d{1,2})\b.*\bT\d/i;
-const isFirst = (one: string, at: number): boolean => at === 0 || !(NEXT_THING.test(one) || OF_ANOTHER.test(one));
 
 const PASSES = /^ ?(?:so |and |but )?(?:i(?:['’]ll| will)|we(?:['’]ll| will)) (?:pass|skip)\b/i;
 const COUNT = /^(?:just |only )?(one|two|three|four|five|six|eight)$/i;
 
-export const byTopic: FateReader = (all, next): Fate | undefined => {
-  const { shown, things } = all;
+/** The things that its clauses begin with. */
+const subjectsOf = ({ shown, things }: Marked): readonly Thing[] =>
+  [...shown.matchAll(/(?:^|, |; | and )T(\d{1,2})(?= (?:is|are|was|has|over|on|in|to)\b|['’]s)/g)].flatMap(
+    ([, n]) => things[Number(n)] ?? [],
+  );
+
+/** The things that a sentence is about, and what it says of them. */
+interface Begun {
+  readonly subjects: readonly Thing[];
+  /** Behind them, up to where another sentence begins. */
+  readonly parts: readonly string[];
+  readonly rest: string;
+}
+
+const ALSO = /^(?:, T\d{1,2}(?!\d)){0,6}(?:,? (?:and|&) T\d{1,2}(?!\d))?(?= |[:,]|$)/;
+/** Behind a semicolon something else begins, unless a pronoun goes on. */
+const ANOTHER_SENTENCE = /; ?(?!(?:it|they|that|he|she|which|both|buy|get)\b).*$/i;
+
+function begunIn({ shown, things }: Marked): Begun | undefined {
   const lead = TOPIC.exec(shown);
-  const thing = lead ? things[Number(lead[2])] : undefined;
+  const thing = things[Number(lead?.[2] ?? -1)];
   if (!lead || !thing) return undefined;
+  const also = ALSO.exec(shown.slice(lead[0].length))?.[0] ?? '';
+  const behind = shown.slice(lead[0].length + also.length);
   // "Paint the cabinets": a work to do.
-  if (workIn(thing.head) && /^ (?:T\d|it\b|the\b|all\b|everything\b)/.test(shown.slice(lead[0].length))) return undefined;
-  const parts = partsOf(shown.slice(lead[0].length));
-  const startsWithBreak = /^\s?[,:;(—–]/.test(shown.slice(lead[0].length));
-  const last = parts.findIndex((part, i) => !isFirst(part, i + (startsWithBreak ? 1 : 0)));
-  const own = last < 0 ? parts : parts.slice(0, last);
+  if (workIn(thing.head) && /^ (?:T\d|it\b|the\b|all\b|everything\b)/.test(behind)) return undefined;
+  const isList = /\band\b|&/.test(also);
+  const said = isList ? behind : shown.slice(lead[0].length);
+  const another = ANOTHER_SENTENCE.exec(said)?.[0] ?? '';
+  const all = partsOf(said.slice(0, said.length - another.length));
+  const startsWithBreak = /^\s?[,:;(—–]/.test(said);
+  const last = all.findIndex((part, i) => (i > 0 || startsWithBreak) && isOfAnother(part, thing, things));
+  return {
+    subjects: [thing, ...(isList ? thingsIn(also, things) : [])],
+    parts: (last < 0 ? all : all.slice(0, last)).map((part, i) => (i === 0 ? withoutAside(part) : part)),
+    rest: [...(last < 0 ? [] : all.slice(last)), another.replace(/^; ?/, '')].filter(Boolean).join(', '),
+  };
+}
+
+const thingsIn = (shown: string, things: readonly Thing[]): readonly Thing[] =>
+  [...shown.matchAll(/T(\d{1,2})/g)].flatMap(([, n]) => things[Number(n)] ?? []);
+
+/** A part that begins with another thing, and tells neither of what kind the first is nor how many drawers it has. */
+function isOfAnother(part: string, thing: Thing, things: readonly Thing[]): boolean {
+  if (NEXT_THING.test(part) || OF_ANOTHER.test(part)) return true;
+  const only = things[Number(ONLY_THING.exec(part)?.[1] ?? -1)];
+  return only !== undefined && !isKindOf(only, thing) && !COUNTED.test(only.name);
+}
+const COUNTED = /^(?:\d|two|three|four|five|six|eight|double|single)\b/i;
+
+export const byTopic: FateReader = (all, next): Fate | undefined => {
+  const begun = begunIn(all);
+  if (!begun) return undefined;
+  const { shown } = all;
+  const { subjects, parts, rest } = begun;
+  const [thing] = subjects as [Thing];
+  const work = workIn(thing.head);
   if (PASSES.test(next)) return { said: `no ${thing.name}`, tookNext: next.trim().split(' ').length < 5 };
-  const rest = last < 0 ? '' : parts.slice(last).join(', ');
-  const other = things[Number(AND_ANOTHER.exec(shown.slice(lead[0].length))?.[1] ?? -1)];
-  const inList = own.flatMap((part) => things[Number(ONLY_THING.exec(part)?.[1] ?? -1)] ?? []).filter((one) => !isKindOf(one, thing) && !/^(?:\d|two|three|four|five|six|eight|double|single)\b/i.test(one.name));
-  const told = [thing, ...(other ? [other] : []), ...inList].map((one): Told => ({ all, thing: one, parts: own, cores: own.map(coreOf) }));
-  const saidOf = told.map((one) => fateOf(one, shown));
-  const said = saidOf.some((one) => one === undefined) ? undefined : saidOf.join('. ');
-  return said === undefined ? undefined : { said: [said, rest].filter(Boolean).join('. ') };
+  if (LEAVE_OFF.test(shown) && work) return { said: `we do the ${work} ourselves` };
+  const leave = /\bleave both\b|\bkeep both\b/i.test(shown) ? subjectsOf(all) : [];
+  if (leave.length > 1) {
+    const behind = partsOf(shown);
+    const at = behind.findIndex((part) => LEAVE_BE.test(part));
+    return { said: [...leave.map(({ name }) => `keep the ${name}`), ...behind.slice(at + 1)].join('. ') };
+  }
+  const fates = subjects.map((one) => fateOf({ all, thing: one, parts, cores: parts.map(coreOf) }, shown));
+  const said = fates.includes(undefined) ? undefined : fates.join('. ');
+  // "…, with the dishwasher beside it, ours is a Bosch".
+  const after = rest
+    ? byTopic({ ...all, shown: rest.replace(/^(?:with|and|plus) /, '') }, next, '')
+    : undefined;
+  if (said === undefined && after === undefined) return undefined;
+  const before = said ?? untilRest(shown, rest);
+  return {
+    said: [before, after?.said ?? rest].filter(Boolean).join('. '),
+    tookNext: after?.tookNext ?? false,
+  };
 };
+
+/** A sentence up to where the rest of it begins. */
+function untilRest(shown: string, rest: string): string {
+  const at = shown.lastIndexOf(rest.split(', ', 1)[0] ?? '');
+  return shown
+    .slice(0, Math.max(0, at))
+    .replace(/[,;:\s]{1,3}$/, '')
+    .replace(/,? (?:and|but|so)$/, '');
+}
 
 function fateOf(told: Told, shown: string): string | undefined {
   const { thing, cores, parts } = told;
   const [first = ''] = cores;
-  const any = (mark: RegExp): boolean => cores.some((core) => mark.test(core)) || parts.some((part) => mark.test(part));
-  if (cores.some((core, i) => REFUSED.test(core) && (i === 0 || !/^no$/i.test(core))) || any(REFUSED_HERE) || ((any(WANTED_IT) || any(THOUGHT_TO_KEEP)) && TURNED.test(shown))) return [`no ${thing.name}`, SO_THEN.exec(shown)?.[1] ?? ''].filter(Boolean).join('. ');
-  const work = workIn(thing.head) ?? (any(BY_SOMEBODY) ? workIn(cores.find((core) => BY_SOMEBODY.test(core)) ?? '') : HAS_CONTRACT.test(shown) ? thing.head : undefined);
-  if (work && (any(BY_SOMEBODY) || any(DONE_HERE) || HAS_CONTRACT.test(shown))) return `we do the ${work} ourselves`;
+  const any = (mark: RegExp): boolean =>
+    cores.some((core) => mark.test(core)) || parts.some((part) => mark.test(part));
+  if (
+    cores.some((core, i) => REFUSED.test(core) && (i === 0 || !/^no$/i.test(core))) ||
+    any(REFUSED_HERE) ||
+    ((any(WANTED_IT) || any(THOUGHT_TO_KEEP)) && TURNED.test(shown))
+  )
+    return [`no ${thing.name}`, SO_THEN.exec(shown)?.[1] ?? ''].filter(Boolean).join('. ');
+  const work =
+    workIn(thing.head) ??
+    (any(BY_SOMEBODY)
+      ? workIn(cores.find((core) => BY_SOMEBODY.test(core)) ?? '')
+      : HAS_CONTRACT.test(shown)
+        ? thing.head
+        : undefined);
+  if (work && (any(BY_SOMEBODY) || any(DONE_HERE) || HAS_CONTRACT.test(shown) || LEAVE_OFF.test(shown)))
+    return `we do the ${work} ourselves`;
   if (any(GONE) || any(TAKES_IT) || any(PARTED) || any(PARTED_HERE))
     return AND_A_NEW_ONE.test(shown) ? withRest(`new ${thing.head}`, told, GONE) : `remove the ${thing.name}`;
   const count = COUNT.exec(first)?.[1];
   if (count && !any(OWNED)) return withRest(`${count} ${thing.name}`, told, COUNT);
-  if (TO_BUY.test(shown) && !any(OWNED)) return withRest(`new ${thing.name.replace(/^new /i, '')}`, told, TO_BUY);
-  if (work === undefined && (isOwned(told) || any(PUT_UP))) return withRest(`we supply the ${withKinds(told, thing.name)}`, told, OWNED);
+  const buy = parts.findIndex((part) => TO_BUY.test(part));
+  const isOfAnother = /\b(?:with|and|plus) T\d{1,2}$/.test(parts[buy - 1] ?? '');
+  if (buy >= 0 && !isOfAnother && !any(OWNED))
+    return withRest(`new ${thing.name.replace(/^new /i, '')}`, told, TO_BUY);
+  if (work === undefined && (isOwned(told) || any(PUT_UP)))
+    return withRest(`we supply the ${withKinds(told, thing.name)}`, told, OWNED);
   const isYoung = any(YOUNG) || (first === 'new' && IS_NEW.test(shown));
-  if (DONE.test(first) || isYoung || any(DONE_HERE) || cores.some((core) => DONE.test(core) && /\bby P\d/.test(core))) {
+  if (
+    DONE.test(first) ||
+    isYoung ||
+    any(DONE_HERE) ||
+    cores.some((core) => DONE.test(core) && /\bby P\d/.test(core))
+  ) {
     if (work && work !== 'flooring install') return `we do the ${work} ourselves`;
     return withRest(`keep the ${thing.head}`, told, DONE);
   }
@@ -103,9 +223,15 @@ function isOwned({ thing, cores, parts }: Told): boolean {
   if (thing.isOpening && !MARKS_OF_OWN.test(cores.join(' '))) return false;
   if (cores.some((core) => OWNED.test(core)) || parts.some((part) => OWNED_HERE.test(part))) return true;
   const stands = parts.some((part) => standsSomewhere(part));
-  if (thing.whose === 'somebody' && /['’]s?\b/.test(thing.said)) return stands || parts.some(isSize) || parts.some(isPlace);
+  if (thing.whose === 'somebody' && /['’]s?\b/.test(thing.said))
+    return stands || parts.some(isSize) || parts.some(isPlace);
   if (thing.whose === 'own') return true;
-  return thing.whose === 'us' && stands && !FIXTURE.test(thing.head) && /\b(?:belongs?|goes|stands?|sits?)\b/.test(parts.join(' '));
+  return (
+    thing.whose === 'us' &&
+    stands &&
+    !FIXTURE.test(thing.head) &&
+    /\b(?:belongs?|goes|stands?|sits?)\b/.test(parts.join(' '))
+  );
 }
 
 /** "A queen" behind a bed is what kind of bed it is. */
@@ -115,11 +241,14 @@ const isKindOf = (one: Thing, of: Thing): boolean =>
 /** "The bed is mine, a full": a full bed. */
 function withKinds({ thing, parts, all }: Told, name: string): string {
   let said = name;
-  for (const said_ of parts) {
-    const part = unmarked(said_, all);
-    const kind = /^(?:an? |it['’]s an? |it is an? )?([a-z-]{3,12}(?: [a-z-]{3,12})?)(?: one)?$/i.exec(part)?.[1]?.toLowerCase();
+  for (const one of parts) {
+    const part = unmarked(ONLY_THING.test(coreOf(one)) ? coreOf(one) : one, all);
+    const kind = /^(?:an? |it['’]s an? |it is an? )?([a-z-]{3,12}(?: [a-z-]{3,12})?)(?: one)?$/i
+      .exec(part)?.[1]
+      ?.toLowerCase();
     if (!kind || said.includes(kind) || MARKS_OF_OWN.test(kind)) continue;
-    if (NOUNS.names([...kind.split(' '), thing.head.split(' ').at(-1) ?? '']) === 'thing') said = `${kind} ${said}`;
+    if (NOUNS.names([...kind.split(' '), thing.head.split(' ').at(-1) ?? '']) === 'thing')
+      said = `${kind} ${said}`;
   }
   return said;
 }
@@ -133,9 +262,12 @@ function withRest(statement: string, { thing, parts, cores }: Told, mark: RegExp
     if (isSize(part) || isSize(core)) sizes.push(inDigits(sizeIn(isSize(part) ? part : core)));
     else if (isPlace(part)) more.push(`${thing.head} ${placeIn(part)}`);
     else if (mark.test(core) || mark.test(part) || OWNED_HERE.test(part)) {
-      const place = / (?:and )?(?:that |which |it )?(?:goes|stands|hangs|sits|belongs) (.{4,60})$/.exec(part)?.[1];
+      const place = / (?:and )?(?:that |which |it )?(?:goes|stands|hangs|sits|belongs) (.{4,60})$/.exec(
+        part,
+      )?.[1];
       if (place && isPlace(place)) more.push(`${thing.head} ${placeIn(place)}`);
-    } else if (/\bT\d{1,2}\b/.test(part) || /\b(?:outlet|wall|window|corner|hang|circuit)\b/.test(part)) more.push(part);
+    } else if (/\bT\d{1,2}\b/.test(part) || /\b(?:outlet|wall|window|corner|hang|circuit)\b/.test(part))
+      more.push(part);
   }
   return [sized(statement, thing, sizes), ...more].join('. ');
 }
@@ -144,14 +276,22 @@ const TENS = ['ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', '
 const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 /** "Sixty-six inches" as "66 inches". */
 const inDigits = (size: string): string =>
-  size.replace(new RegExp(`\\b(${TENS.join('|')})(?:[- ](${ONES.join('|')}))?(?=[- ](?:inch|in\\b|by\\b|wide|long|across))`, 'gi'), (_, ten: string, one: string | undefined) =>
-    String(10 * (TENS.indexOf(ten.toLowerCase()) + 1) + (one ? ONES.indexOf(one.toLowerCase()) + 1 : 0)),
+  size.replace(
+    new RegExp(
+      `\\b(${TENS.join('|')})(?:[- ](${ONES.join('|')}))?(?=[- ](?:inch|in\\b|by\\b|wide|long|across))`,
+      'gi',
+    ),
+    (_, ten: string, one: string | undefined) =>
+      String(10 * (TENS.indexOf(ten.toLowerCase()) + 1) + (one ? ONES.indexOf(one.toLowerCase()) + 1 : 0)),
   );
 
 /** "We supply the dresser" of "60 inches" as "we supply the 60 inch dresser". */
 function sized(statement: string, { head }: Thing, sizes: readonly string[]): string {
   if (sizes.length === 0) return statement;
-  const inches = /^(?:about |around )?(\d{1,3}) ?(?:inches|inch|in|"|”)?(?: (?:wide|long|across|round))?$/i.exec(sizes[0] ?? '')?.[1];
+  const inches =
+    /^(?:about |around )?(\d{1,3}) ?(?:inches|inch|in|"|”)?(?: (?:wide|long|across|round))?$/i.exec(
+      sizes[0] ?? '',
+    )?.[1];
   return inches && sizes.length === 1 && !/\d/.test(statement) && statement.endsWith(head)
     ? `${statement.slice(0, statement.length - head.length)}${inches} inch ${head}`
     : `${statement}, ${sizes.join(', ')}`;

@@ -13,7 +13,7 @@ const WORKS: readonly (readonly [words: RegExp, name: string])[] = [
   [/\btil(?:e|es|ing)\b/i, 'tile work'],
   [/\b(?:demo|demolition|tear[- ]?out|gutting)\b/i, 'demolition'],
   [/\bcounter(?:s|tops?)?\b/i, 'countertops'],
-  [/\bpaint/i, 'painting'],
+  [/paint/i, 'painting'],
 ];
 
 /** Words for work and for what is only worked on, which are named like things. */
