@@ -21,8 +21,30 @@ export type FateReader = (sentence: Marked, next: string, text: string) => Fate 
 
 const READERS: readonly FateReader[] = [byLabel, wantedNoMore, byTopic, byAction];
 
+const FURNITURE =
+  'dresser|washstand|wash stand|sideboard|buffet|chest of drawers|chest|console|credenza|commode|desk|cabinet|table';
+const IN_PLACE_OF_VANITY = new RegExp(
+  `\\bin place of (?:an? |the )?(?:[a-z-]{2,14} ){0,2}vanity,? (?:i|we)(?: have|['’]ve got| own| inherited| want to use) (?:(?:[A-Za-z'’-]{2,14}) ){0,4}?(${FURNITURE})\\b`,
+  'i',
+);
+const MADE_A_VANITY = new RegExp(
+  `\\b(${FURNITURE})\\b(?=[^.;!?\\n]{0,70}\\b(?:(?:made|turned|converted|cut|built) into|(?:use|used|using|reuse) (?:it |that )?as|becomes|for) (?:an? |the |my |our )vanity\\b)`,
+  'i',
+);
+const NOT_HEATED = /,? (?:and|but) not heated\b/gi;
+/** "In place of a vanity I have Grandmother's oak dresser": the dresser of this text is the vanity. */
+function furnitureMadeVanity(text: string): string {
+  const made = IN_PLACE_OF_VANITY.exec(text) ?? MADE_A_VANITY.exec(text);
+  const [said = '', thing = ''] = made ?? [];
+  if (!thing) return text;
+  return text
+    .replace(said, /in place/i.test(said) ? 'we supply the vanity' : 'vanity')
+    .replace(new RegExp(`\\b${thing}\\b`, 'gi'), 'vanity');
+}
+
 /** The text with what becomes of its things in plain statements. */
-export function withFates(text: string): string {
+export function withFates(whole: string): string {
+  const text = furnitureMadeVanity(whole).replace(NOT_HEATED, '. No heated floor');
   const sentences = sentencesOf(text);
   let written = '';
   let topic: Thing | undefined;

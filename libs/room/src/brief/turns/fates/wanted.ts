@@ -1,3 +1,4 @@
+import { NOUNS } from '../../reading/nouns.js';
 import { byAction } from './actions.js';
 import type { Fate, FateReader } from './fates.js';
 import { ADVERBS, ME, P, THING } from './marks.js';
@@ -96,7 +97,13 @@ const OF_TODAY = new RegExp(
 );
 const NOT_TWICE = /\bnot paying (?:for (?:that|it|this) )?(?:twice|again|a second time)\b/i;
 
+/** "Black is his favorite and is not going on my walls". */
+const NOT_ON_WALLS =
+  /^([a-z]{3,10}(?: [a-z]{3,10})?) (?:is|was) [^.;]{2,50}?\b(?:and|but) (?:it['’]?s?|it is|is) ?not (?:going|coming|getting|happening)\b/i;
+
 function outright(one: Marked): Fate | undefined {
+  const color = NOT_ON_WALLS.exec(one.shown)?.[1]?.toLowerCase();
+  if (color && NOUNS.names(color.split(' ')) === 'color') return { said: `not ${color}` };
   const thingOf = (found: RegExpExecArray | null): Thing | undefined => one.things[Number(found?.[1] ?? -1)];
   const said = WHAT_I_SAID.exec(one.shown);
   const first = thingOf(said);
@@ -196,6 +203,7 @@ function advised(one: Marked, next: string): Fate | undefined {
   if (!isRefused && (!isAdvice || AGREED.test(next) || AGREED.test(tail.replace(/^[, ]{1,2}/, ''))))
     return undefined;
   if (!isRefused && !/^(?:[, ]|$| someday| in (?:here|there))/.test(tail)) return undefined;
+  if (/\bheat T\d{1,2}$/i.test(found[0])) return { said: `no heated ${thing.head}` };
   const list = one.things.filter(
     (one_, i) =>
       one_ === thing || new RegExp(`(?:, (?:and )?| and )T${i}\\b(?!.*\\bT${found[1]}\\b)`).test(one.shown),
