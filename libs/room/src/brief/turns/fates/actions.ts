@@ -79,7 +79,7 @@ const ACTIONS: readonly Action[] = [
   },
   // "He gets his train table".
   {
-    said: pattern(`${P}${AUX}${ADVERBS} (?:gets?|keeps?) ${THING}${ENDS}`),
+    said: pattern(`${P}${AUX}${ADVERBS} (?:gets?|keeps?|has|have) ${THING}${ENDS}`),
     means: supply,
     whose: 'somebody',
   },

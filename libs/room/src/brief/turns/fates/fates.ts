@@ -1,7 +1,9 @@
 import { sentencesOf } from '../sentences.js';
 import { byAction } from './actions.js';
 import { byLabel } from './labels.js';
+import { GONE } from './marks.js';
 import { type Marked, marked, type Thing, unmarked } from './named.js';
+import { coreOf } from './parts.js';
 import { byTopic } from './topics.js';
 import { wantedNoMore } from './wanted.js';
 
@@ -31,6 +33,8 @@ const MADE_A_VANITY = new RegExp(
   `\\b(${FURNITURE})\\b(?=[^.;!?\\n]{0,70}\\b(?:(?:made|turned|converted|cut|built) into|(?:use|used|using|reuse) (?:it |that )?as|becomes|for) (?:an? |the |my |our )vanity\\b)`,
   'i',
 );
+/** "His twin XL". */
+const EXTRA_LONG = /\b(twin|full) xl\b(?! (?:bed|mattress))/gi;
 const NOT_HEATED = /,? (?:and|but) not heated\b/gi;
 /** "In place of a vanity I have Grandmother's oak dresser": the dresser of this text is the vanity. */
 function furnitureMadeVanity(text: string): string {
@@ -44,7 +48,9 @@ function furnitureMadeVanity(text: string): string {
 
 /** The text with what becomes of its things in plain statements. */
 export function withFates(whole: string): string {
-  const text = furnitureMadeVanity(whole).replace(NOT_HEATED, '. No heated floor');
+  const text = furnitureMadeVanity(whole)
+    .replace(NOT_HEATED, '. No heated floor')
+    .replace(EXTRA_LONG, '$1 bed');
   const sentences = sentencesOf(text);
   let written = '';
   let topic: Thing | undefined;
@@ -59,6 +65,15 @@ export function withFates(whole: string): string {
     const named = ofBefore(one, before, next);
     if (named) {
       written += `${lead}${named}.`;
+      continue;
+    }
+    if (OLD_ONE.test(plain) && GONE.test(coreOf(plain.replace(OLD_ONE, 'it')))) {
+      written += lead;
+      continue;
+    }
+    const fine = fineIn(one);
+    if (fine.length > 0) {
+      written += `${lead}${plain.replace(/[.!?\s]{1,3}$/, '')}. ${fine.map(({ head }) => `Keep the ${head}`).join('. ')}.`;
       continue;
     }
     const fate =
@@ -83,6 +98,20 @@ export function withFates(whole: string): string {
 const topicOf = ({ shown, things }: Marked): Thing | undefined =>
   things[Number(/^(?:[a-z]+,? ){0,2}T(\d{1,2})\b/i.exec(shown)?.[1] ?? -1)];
 
+/** Of openings: "the French doors … open out, they're fine", "a window on the left wall, fine too". */
+const FINE =
+  /(?:, |; | and )(?:(?:it|they|that|those|both)(?:['’]s|['’]re| is| are) )?(?:perfectly |just )?fine(?: too| as (?:is|it is|they are))?(?=[,.;!]|$| (?:and|so|but)\b)/i;
+const OPENS = /\bT(\d{1,2})(?= (?:to|on|in|at|over|is|are|opens?|by|behind|beside)\b|,)/g;
+function fineIn({ shown, things }: Marked): readonly Thing[] {
+  const fine = FINE.exec(shown);
+  if (!fine) return [];
+  const before = [...shown.slice(0, fine.index).matchAll(OPENS)].flatMap(([, n]) => things[Number(n)] ?? []);
+  const last = before.findLast(({ isOpening }) => isOpening);
+  return last && !/closets?$|stairs?$/.test(last.head) ? [last] : [];
+}
+
+/** "The old one is headed for the hunting shack": another takes its place. */
+const OLD_ONE = /^(?:the|our|my) (?:old|current|existing|present|other) (?:ones?|set|thing)\b/i;
 const PRONOUN =
   /^(?:they|it|both|those|these)(?=['’]re\b|['’]s\b| (?:is|are|was|were|came|comes?|belongs?)\b)/i;
 /** "They're a stacking pair, paid for": the washer and dryer of the sentence before, where that makes them somebody's. */
@@ -110,9 +139,12 @@ function withHeads(sentence: string): string {
   let { shown } = one;
   if (first && bare > 0 && new RegExp(`, T${bare}(?=[,.;]| with )`).test(shown))
     shown = shown.replace(`T${bare}`, `T${bare} ${first.head}`);
-  shown = shown.replace(LENGTH_OF_IT, '$3 foot $1$2');
+  shown = shown.replace(LENGTH_OF_IT, '$3 foot $1$2').replace(ELSEWHERE_NOW, '$1 on ');
   return shown === one.shown ? sentence : unmarked(shown, one);
 }
+/** "The toilet's on the left now and moves to the right wall". */
+const ELSEWHERE_NOW =
+  /\b(T\d{1,2})(?:['’]s| is| are) (?:on|in|at|along|by) [^,;.]{3,30}?(?: right)? (?:now|today|at the moment),? (?:and|but)(?: it| they)? (?:moves?|goes|is moving|is going|has to move|should (?:move|go)|will (?:move|go)) to (?=the )/gi;
 const LENGTH_OF_IT =
   /^(?:the )?(T0)(?!\d)((?: [^,.;:]{2,50}?)?)[,:]? (?:an? )?(?:good |full |about |some |solid )?(\d{1,2}|[a-z]{3,10}) (?:feet|foot|ft) of (?:it|them)\b/i;
 

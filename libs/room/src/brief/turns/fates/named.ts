@@ -29,7 +29,7 @@ export interface Thing {
 
 const LONGEST_NAME = 4;
 const MOST_BEFORE = 6;
-const POSSESSIVE = /['’]s?$/;
+const POSSESSIVE = /^(?!(?:it|that|there|he|she|what|who|let|here|this)['’]s$).+['’]s?$/;
 const OURS = /^(?:my|our)$/;
 const THEIRS = /^(?:his|her|their)$/;
 

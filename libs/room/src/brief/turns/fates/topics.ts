@@ -107,7 +107,7 @@ const ALSO = /^(?:, T\d{1,2}(?!\d)){0,6}(?:,? (?:and|&) T\d{1,2}(?!\d))?(?= |[:,
 const ANOTHER_SENTENCE = /; ?(?!(?:it|they|that|he|she|which|both|buy|get)\b).*$/i;
 
 function begunIn({ shown, things }: Marked): Begun | undefined {
-  const lead = TOPIC.exec(shown);
+  const lead = TOPIC.exec(shown) ?? /^([^T:.;]{2,120})T(\d{1,2})(?=: )/.exec(shown);
   const thing = things[Number(lead?.[2] ?? -1)];
   if (!lead || !thing) return undefined;
   const also = ALSO.exec(shown.slice(lead[0].length))?.[0] ?? '';
@@ -219,7 +219,12 @@ function fateOf(told: Told, shown: string): string | undefined {
   return undefined;
 }
 
+/** Nobody brings these. */
+const OF_THE_HOUSE =
+  /(?:^| )(?:walls?|ceiling|floors?|rooms?|house|inspector|permits?|bathroom|bedroom|kitchen|garage|basement|panel|wiring|space|layout)$/i;
+
 function isOwned({ thing, cores, parts }: Told): boolean {
+  if (OF_THE_HOUSE.test(thing.head)) return false;
   if (thing.isOpening && !MARKS_OF_OWN.test(cores.join(' '))) return false;
   if (cores.some((core) => OWNED.test(core)) || parts.some((part) => OWNED_HERE.test(part))) return true;
   const stands = parts.some((part) => standsSomewhere(part));
@@ -259,7 +264,7 @@ function withRest(statement: string, { thing, parts, cores }: Told, mark: RegExp
   const more: string[] = [];
   for (const [i, part] of parts.entries()) {
     const core = cores[i] ?? '';
-    if (isSize(part) || isSize(core)) sizes.push(inDigits(sizeIn(isSize(part) ? part : core)));
+    if (isSize(part) || isSize(core)) sizes.push(inInches(sizeIn(isSize(part) ? part : core)));
     else if (isPlace(part)) more.push(`${thing.head} ${placeIn(part)}`);
     else if (mark.test(core) || mark.test(part) || OWNED_HERE.test(part)) {
       const place = / (?:and )?(?:that |which |it )?(?:goes|stands|hangs|sits|belongs) (.{4,60})$/.exec(
@@ -274,6 +279,29 @@ function withRest(statement: string, { thing, parts, cores }: Told, mark: RegExp
 
 const TENS = ['ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const FEET = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+/** "Six feet long by two deep" as "72 by 24 inches". */
+const TWO_SIDES =
+  /^(\d{1,2}|[a-z]{3,6}) (?:feet|foot|ft)(?: (?:long|wide|across))? by (\d{1,2}|[a-z]{3,6})(?: (?:feet|foot|ft))?(?: (?:deep|wide|long))?$/i;
+function inInches(size: string): string {
+  const [, a = '', b = ''] = TWO_SIDES.exec(size) ?? [];
+  const [long, deep] = [a, b].map((side) => Number(side) || FEET.indexOf(side.toLowerCase()) + 1);
+  return long && deep ? `${12 * long} by ${12 * deep} inches` : inDigits(size);
+}
+
 /** "Sixty-six inches" as "66 inches". */
 const inDigits = (size: string): string =>
   size.replace(

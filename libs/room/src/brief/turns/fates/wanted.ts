@@ -32,7 +32,7 @@ const STILL =
 
 /** What others say that one should have. */
 const ADVISED = new RegExp(
-  `^(?:(?:and|but|so|oh|well),? ){0,2}${P}(?:, [a-z ]{3,30},)?(?:: (?:you|we|the room) (?:need|want|should (?:have|get|put in)|must have)|(?:['’]s| is| are| has| have| had)?(?: (?:in [a-z ]{3,20}|next door))?${ADVERBS}(?:['’]d like| used to (?:talk about|want|ask for|say)| (?:(?:thinks?|says?|said|swears?|insists?|insisted|tells? (?:me|us)|told (?:me|us)|reckons?|believes?|keeps? (?:saying|telling (?:me|us)))(?: that)?(?: (?:i|we|you|to|the room))?(?:['’]d|['’]ll)?(?: (?:will|would|should|must|have to|had to|ought to|might))?(?: (?:need|want|have|get|add|put in|buy|do|consider|leave (?:space|room) for|like|miss|regret not having|heat))?|(?:keeps?|kept|is|are) (?:at|on|after) (?:me|us) (?:for|about|to (?:get|have|put in|add))|(?:keeps?|kept) (?:asking|pushing|begging|nagging) (?:me |us )?(?:for|about)|asked (?:for|about|me about|us about)|proposed|suggested|pushed|pushes|recommended|recommends|drew|pitched|tried to sell (?:me|us)|wanted(?: to (?:give|sell) (?:me|us))?|wants|would like|dreams of|voted for|priced))) (?:about |to (?:get|have|buy|add|put in) )?(?:in )?(?:one of those )?${THING}`,
+  `^(?:(?:and|but|so|oh|well),? ){0,2}${P}(?:, [a-z ]{3,30},)?(?:: (?:you|we|the room) (?:need|want|should (?:have|get|put in)|must have)|(?:['’]s| is| are| has| have| had)?(?: (?:in (?:[a-z ]{3,20}|P\\d{1,2})|next door))?${ADVERBS}(?:['’]d like| used to (?:talk about|want|ask for|say)| (?:(?:thinks?|says?|said|swears?|insists?|insisted|tells? (?:me|us)|told (?:me|us)|reckons?|believes?|keeps? (?:saying|telling (?:me|us)))(?: that)?(?: (?:i|we|you|to|the room))?(?:['’]d|['’]ll)?(?: (?:will|would|should|must|have to|had to|ought to|might))?(?: (?:need|want|have|get|add|put in|buy|do|consider|leave (?:space|room) for|like|miss|regret not having|heat))?|(?:keeps?|kept|is|are) (?:at|on|after) (?:me|us) (?:for|about|to (?:get|have|put in|add))|(?:keeps?|kept) (?:asking|pushing|begging|nagging) (?:me |us )?(?:for|about)|asked (?:for|about|me about|us about)|proposed|suggested|pushed|pushes|recommended|recommends|drew|pitched|tried to sell (?:me|us)|wanted(?: to (?:give|sell) (?:me|us))?|wants|would like|dreams of|voted for|priced))) (?:about |to (?:get|have|buy|add|put in) )?(?:in )?(?:one of those )?${THING}`,
   'i',
 );
 /** Verbs that tell what somebody thinks *we* should have: a wish of his own is none of these. */
@@ -101,6 +101,16 @@ const NOT_TWICE = /\bnot paying (?:for (?:that|it|this) )?(?:twice|again|a secon
 const NOT_ON_WALLS =
   /^([a-z]{3,10}(?: [a-z]{3,10})?) (?:is|was) [^.;]{2,50}?\b(?:and|but) (?:it['’]?s?|it is|is) ?not (?:going|coming|getting|happening)\b/i;
 
+/** "The clawfoot, 60 inches" as "60 inch clawfoot", with what is told behind it. */
+function withSize({ name }: Thing, tail: string): string {
+  const [all = '', inches = ''] =
+    /^,? ?(\d{2,3}) ?(?:inches|inch|in|")?(?: (?:wide|long))?(?=[,.;]|$)/.exec(tail) ?? [];
+  const rest = tail.slice(all.length).replace(/[.!?\s]{1,3}$/, '');
+  return inches && !/\d/.test(name)
+    ? `${inches} inch ${name}${rest}`
+    : `${name}${tail.replace(/[.!?\s]{1,3}$/, '')}`;
+}
+
 function outright(one: Marked): Fate | undefined {
   const color = NOT_ON_WALLS.exec(one.shown)?.[1]?.toLowerCase();
   if (color && NOUNS.names(color.split(' ')) === 'color') return { said: `not ${color}` };
@@ -116,8 +126,7 @@ function outright(one: Marked): Fate | undefined {
   if (none) return { said: `no ${none.name}` };
   const stays = WHAT_STAYS.exec(one.shown);
   const kept = thingOf(stays);
-  if (stays && kept)
-    return { said: `keep the ${kept.name}${one.shown.slice(stays[0].length)}`.replace(/[.!?\s]{1,3}$/, '') };
+  if (stays && kept) return { said: `keep the ${withSize(kept, one.shown.slice(stays[0].length))}` };
   if (OF_TODAY.test(one.shown.replace(/[.!?\s]{1,3}$/, '')) || NOT_TWICE.test(one.shown)) return { said: '' };
   return undefined;
 }
@@ -150,8 +159,22 @@ function questioned(one: Marked, next: string): Fate | undefined {
   return { said: `no ${thing.name}${where}`, tookNext: short && !/\d/.test(next) };
 }
 
-/** Whether what stands behind a wish of once, or the next sentence, ends it. */
+/** A wish of once in a later clause: "a niche in it, and I said two shower heads, but …". */
+const LATER =
+  /(?:, (?:and|but|so) |; ?|, )(?=(?:i|we)(?:['’]d| had)? (?:had |also |first |originally |really )?(?:said|wanted|thought|asked|dreamed|considered|pictured|drew)\b)/gi;
+
 function wantedOnce(one: Marked, next: string): Fate | undefined {
+  const whole = onceIn(one, next);
+  if (whole) return whole;
+  for (const { index, 0: link } of one.shown.matchAll(LATER)) {
+    const fate = onceIn({ ...one, shown: one.shown.slice(index + link.length) }, next);
+    if (fate) return { ...fate, said: `${one.shown.slice(0, index)}. ${fate.said}` };
+  }
+  return undefined;
+}
+
+/** Whether what stands behind a wish of once, or the next sentence, ends it. */
+function onceIn(one: Marked, next: string): Fate | undefined {
   const found = ONCE.exec(one.shown) ?? LISTED.exec(one.shown);
   const n = found?.slice(1).find((group) => group !== undefined);
   const thing = n === undefined ? undefined : one.things[Number(n)];
