@@ -63,8 +63,13 @@ const sidesOf = ({ thing, length: { sides } }: OfThing): Pick<ThingSize, 'widthI
 function isUsual({ thing, length: { sides } }: OfThing): boolean {
   const usual = usualWidth(thing) ?? 0;
   const long = Math.max(...sides);
-  return long >= FITS.least * usual && long <= FITS.most * usual;
+  const most = ANY_LENGTH.has(thing) ? LONGEST_WALL : FITS.most * usual;
+  return long >= FITS.least * usual && long <= most;
 }
+/** Made along a wall in any length. */
+const ANY_LENGTH: ReadonlySet<string> = new Set(['bookcase', 'shelves', 'workbench']);
+/** Inches. */
+const LONGEST_WALL = 288;
 
 const ELSEWHERE: ReadonlySet<MentionStatus> = new Set(['go', 'no', 'else']);
 const SURE_ELSEWHERE = 0.5;

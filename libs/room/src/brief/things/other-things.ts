@@ -260,8 +260,7 @@ const OTHER_THINGS: readonly OtherThing[] = [
   { words: /\b(?:overhead|roll[- ]?up|sectional|bay) doors?\b/gi, means: 'garage door', in: ['garage'] },
   // In a garage nobody keeps books.
   {
-    words:
-      /(?<=(?:^|[,.;:(\n]) ?|\b(?:and|with|some|more|plus|want|need|add|heavy duty|sturdy|metal|deep) )(?:shelves|shelving)\b/gi,
+    words: /\b(?<!(?:book|overhead|ceiling|floating|glass|open|wall) )(?:storage )?(?:shelves|shelving)\b/gi,
     means: 'storage shelves',
     in: ['garage'],
     unless: /\bbooks?\b/i,

@@ -5,7 +5,8 @@ const TITLE = /\b(Dr|Mr|Mrs|Ms|Prof|Rev)\.(?= ?[A-Z])/g;
 const NUMBERED = /\b(rev|no|nos|approx|vol|fig)\.(?= ?\d)/gi;
 
 /** The text with titles written so that their points end no sentence. */
-export const withoutPointsOfTitles = (text: string): string => text.replace(TITLE, '$1').replace(NUMBERED, '$1');
+export const withoutPointsOfTitles = (text: string): string =>
+  text.replace(TITLE, '$1').replace(NUMBERED, '$1');
 
 const SENTENCE = /[^.!?\n]{1,600}(?:\.(?=\d)[^.!?\n]{1,60}){0,3}[.!?\n]{0,3}/g;
 

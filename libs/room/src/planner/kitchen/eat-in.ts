@@ -297,7 +297,9 @@ function seatDiners(draft: Draft, brief: Brief, step = 6): number {
   const few = asked <= 2 && !told ? table(2) : 0;
   // Nobody builds a bench that was not asked for.
   const built = () => (wished && !benchFirst ? banquette() : 0);
-  return nook || many || few || table(4) || (round && table(2)) || built() || table(2) || atWall();
+  // A table of a size that was told stands as it is before a bench with another one.
+  const sized = sizeOf(brief, 'dining-table') !== undefined;
+  return nook || many || few || table(4) || ((round || sized) && table(2)) || built() || table(2) || atWall();
 }
 
 const seatsOf = (placed: readonly Item[] | undefined): number =>

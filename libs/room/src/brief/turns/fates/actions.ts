@@ -77,6 +77,13 @@ const ACTIONS: readonly Action[] = [
     ),
     means: keepOrDo,
   },
+  // "Leave the tongue-and-groove ceiling be".
+  {
+    said: pattern(
+      `(?:leave|keep) ${THING} (?:be|alone|as (?:is|it is|they are)|in place|where (?:it is|they are))(?=\\s?(?:[,;:.)!—–-]|$)| (?:and|but|so|because) )`,
+    ),
+    means: (_, head) => `keep the ${head}`,
+  },
   // "He gets his train table".
   {
     said: pattern(`${P}${AUX}${ADVERBS} (?:gets?|keeps?|has|have) ${THING}${ENDS}`),

@@ -139,9 +139,23 @@ function withHeads(sentence: string): string {
   let { shown } = one;
   if (first && bare > 0 && new RegExp(`, T${bare}(?=[,.;]| with )`).test(shown))
     shown = shown.replace(`T${bare}`, `T${bare} ${first.head}`);
-  shown = shown.replace(LENGTH_OF_IT, '$3 foot $1$2').replace(ELSEWHERE_NOW, '$1 on ');
+  shown = shown
+    .replace(
+      LENGTH_OF_IT,
+      (_, thing: string, rest: string, feet: string) => `${inFigures(feet)} foot ${thing}${rest}`,
+    )
+    .replace(ELSEWHERE_NOW, '$1 on ');
   return shown === one.shown ? sentence : unmarked(shown, one);
 }
+const NUMBERS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+/** "Sixteen" as "16". */
+const inFigures = (word: string): string => {
+  const n = NUMBERS.indexOf(word.toLowerCase());
+  return n < 0 ? word : String(n + 1);
+};
 /** "The toilet's on the left now and moves to the right wall". */
 const ELSEWHERE_NOW =
   /\b(T\d{1,2})(?:['’]s| is| are) (?:on|in|at|along|by) [^,;.]{3,30}?(?: right)? (?:now|today|at the moment),? (?:and|but)(?: it| they)? (?:moves?|goes|is moving|is going|has to move|should (?:move|go)|will (?:move|go)) to (?=the )/gi;
