@@ -64,7 +64,7 @@ export function withFates(whole: string): string {
     topic = topicOf(one);
     const named = ofBefore(one, before, next);
     if (named) {
-      written += `${lead}${named}.`;
+      written += `${lead}${asSentences(named)}.`;
       continue;
     }
     if (OLD_ONE.test(plain) && GONE.test(coreOf(plain.replace(OLD_ONE, 'it')))) {
@@ -84,7 +84,7 @@ export function withFates(whole: string): string {
       written += `${lead}${plain}`;
       continue;
     }
-    const said = unmarked(fate.said, one).replace(/[.!?\s]{1,3}$/, '');
+    const said = asSentences(unmarked(fate.said, one).replace(/[.!?\s]{1,3}$/, ''));
     written += `${lead}${said}${said === '' ? '' : '.'}${/\n/.exec(sentence.slice(-3))?.[0] ?? ''}`;
     if (fate.tookNext) {
       i++;
@@ -161,6 +161,10 @@ const ELSEWHERE_NOW =
   /\b(T\d{1,2})(?:['’]s| is| are) (?:on|in|at|along|by) [^,;.]{3,30}?(?: right)? (?:now|today|at the moment),? (?:and|but)(?: it| they)? (?:moves?|goes|is moving|is going|has to move|should (?:move|go)|will (?:move|go)) to (?=the )/gi;
 const LENGTH_OF_IT =
   /^(?:the )?(T0)(?!\d)((?: [^,.;:]{2,50}?)?)[,:]? (?:an? )?(?:good |full |about |some |solid )?(\d{1,2}|[a-z]{3,10}) (?:feet|foot|ft) of (?:it|them)\b/i;
+
+/** Each statement begins as a sentence does. */
+const asSentences = (said: string): string =>
+  said.replace(/(^|\. )([a-z])/g, (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`);
 
 function firstOf(one: Marked, next: string, text: string): Fate | undefined {
   for (const read of READERS) {

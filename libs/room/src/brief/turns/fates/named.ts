@@ -66,6 +66,7 @@ function namedAt(words: readonly Word[], i: number): number {
     )
       continue;
     const last = said.pop() ?? '';
+    if (n === 1 && last === 'heat' && /^(?:says?|said|to|and)$/.test(words[i - 1]?.word ?? '')) return 0;
     if (n === 1 && WORK_WORDS.test(bare(last))) return isDone(words, i) ? 0 : 1;
     if (n === 1 && (VERBS.has(bare(last)) || (last.length < 3 && last !== 'tv'))) continue;
     const named = [...said, bare(last)];

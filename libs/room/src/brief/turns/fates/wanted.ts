@@ -143,7 +143,7 @@ function toldOf(one: Marked, next: string): Fate | undefined {
   const thing = found?.[1] === undefined ? undefined : one.things[Number(found[1])];
   if (!thing)
     return I_AM_IT.test(one.shown) && /^the /i.test(one.things[0]?.said ?? '') ? { said: '' } : undefined;
-  return { said: `no ${thing.name}`, tookNext: /\b(?:not|n['’]t|never)\b/.test(next) && next.length < 90 };
+  return { said: `no ${thing.name}`, tookNext: /\bnot\b|n['’]t\b|\bnever\b/.test(next) && next.length < 90 };
 }
 
 export const wantedNoMore: FateReader = (one, next): Fate | undefined =>
@@ -155,8 +155,9 @@ function questioned(one: Marked, next: string): Fate | undefined {
   if (!found || !thing || next.trim() === '') return undefined;
   if (WANTED.test(next) && !/^ ?(?:the|an?) [^.]{3,30} would\b/i.test(next)) return undefined;
   const short = next.trim().split(/\s+/).length <= 9;
-  const where = / (?:above|over|in|on|by|for|under|at) [^?]{2,30}(?=\?)/.exec(found[0])?.[0] ?? '';
-  return { said: `no ${thing.name}${where}`, tookNext: short && !/\d/.test(next) };
+  // "TV above it?": the place is refused, and no television.
+  const said = / (?:above|over|in|on|by|for|under|at) [^?]{2,30}\?/.test(found[0]) ? '' : `no ${thing.name}`;
+  return { said, tookNext: short && !/\d/.test(next) };
 }
 
 /** A wish of once in a later clause: "a niche in it, and I said two shower heads, but …". */
