@@ -79,7 +79,8 @@ export function conflictsIn<C extends Clause>(
     const other = refused.get(id);
     // "The dresser goes to the guest room, so a new one": the old one leaves, another one comes.
     if (!other || (brief.wanted.includes(id) && isGone(id))) continue;
-    if (!brief.wanted.includes(id) && other.field === clause.field && other.start > clause.start)
+    const isElsewhere = asked.some(([one, by]) => one === id && by.field !== other.field);
+    if (!brief.wanted.includes(id) && !isElsewhere && other.start > clause.start)
       changed(clause, other, nameOfFeature(id));
     else
       pair(

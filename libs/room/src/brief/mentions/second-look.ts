@@ -1,3 +1,5 @@
+import { withFates } from '../turns/fates/fates.js';
+import { sentencesOf } from '../turns/sentences.js';
 import { mentionsIn, type ReadByRules } from './mentions.js';
 import {
   type Judgement,
@@ -99,10 +101,35 @@ const ONE_TOO =
 const HAS_ONE =
   /^,? (?:(?:since|because|as|and) )?(?:[a-z]{2,10} ){0,2}?(?:i|we|they|he|she|tenants?|renters?)(?:['’]ve)? (?:already |all )?(?:have|has|own|got|bought|brings?) (?:one|it|them|that|his own|her own|their own)\b/i;
 
+/** Where the sentence that a letter stands in begins and ends, with the one behind it. */
+function sentenceAt(text: string, at: number): string {
+  const sentences = sentencesOf(text);
+  let end = 0;
+  for (const [i, sentence] of sentences.entries()) {
+    end += sentence.length;
+    if (at < end) return `${sentence}${sentences[i + 1] ?? ''}`.trim();
+  }
+  return '';
+}
+
+const PLAINLY = '\\b(?:we supply the|new|keep the|remove the|no) (?:[a-z0-9"-]{1,14} ){0,4}';
+/** Whether the rules read what becomes of it by who does what to it: "he's taking it, so we need a new one". */
+function isToldPlainly(said: string, text: string, at: number): boolean {
+  const sentence = sentenceAt(text, at);
+  const plain = withFates(sentence);
+  if (plain === sentence) return false;
+  const words = said.toLowerCase().replace(/[^a-z0-9 -]/g, '');
+  return (
+    words !== '' &&
+    new RegExp(`${PLAINLY}${words}\\b`, 'i').test(plain) &&
+    !new RegExp(`${PLAINLY}${words}\\b`, 'i').test(sentence)
+  );
+}
+
 /** Whether the words of a thing and beside it speak against what the look finds. */
 function isHeldBack(status: MentionStatus, text: string, { start, end, rule }: Mention): boolean {
   const said = text.slice(start, end);
-  if (ROOM.test(said) || WORK.test(said)) return true;
+  if (ROOM.test(said) || WORK.test(said) || isToldPlainly(said, text, start)) return true;
   if (status === 'go' && rule === 'new' && !LEAVING.test(text)) return true;
   const behind = text.slice(end, end + FURTHEST);
   if (rule === 'stay' && HAS_ONE.test(behind)) return true;

@@ -104,10 +104,23 @@ function dropTaken(
   for (const size of [...sizes]) {
     const same = attached.filter(({ length: { sides } }) => sides.includes(size.widthIn));
     const own = ofThings.some((one) => one.thing === size.thing && one.length.sides.includes(size.widthIn));
-    if (same.length > 0 && !own && same.every((one) => shareOf(size.thing, one) < LEAST_SHARE))
+    if (
+      same.length > 0 &&
+      !own &&
+      !isWrittenOut(size, reading) &&
+      same.every((one) => shareOf(size.thing, one) < LEAST_SHARE)
+    )
       drop(size, reading);
   }
 }
+
+/** "A dresser, sixty inches" was written as "60 inch dresser" before it was read: the length has its thing. */
+const isWrittenOut = ({ widthIn }: ThingSize, reading: RequestReading): boolean => {
+  const before = new RegExp(`\\b(?:${widthIn} inch|${widthIn / 12} foot) (?=[a-z])`, 'i');
+  return TELLING.some(
+    (field) => before.test(String(reading.request[field] ?? '')) && !before.test(reading.textOf(field)),
+  );
+};
 
 /** How likely a length belongs to a thing, by whatever noun. */
 const shareOf = (thing: SizedThing, { shares }: Attached): number =>

@@ -260,7 +260,8 @@ const OTHER_THINGS: readonly OtherThing[] = [
   { words: /\b(?:overhead|roll[- ]?up|sectional|bay) doors?\b/gi, means: 'garage door', in: ['garage'] },
   // In a garage nobody keeps books.
   {
-    words: /\b(?<!(?:book|overhead|ceiling|floating|glass|open|wall) )(?:storage )?(?:shelves|shelving)\b/gi,
+    words:
+      /(?<=(?:^|[,.;:(\n]) ?|\b(?:and|with|some|more|plus|want|need|add|heavy duty|sturdy|metal|steel|wire|industrial|foot|feet|inch|inches|of|deep) )(?:storage )?(?:shelves|shelving)\b/gi,
     means: 'storage shelves',
     in: ['garage'],
     unless: /\bbooks?\b/i,

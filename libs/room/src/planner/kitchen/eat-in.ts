@@ -300,7 +300,17 @@ function seatDiners(draft: Draft, brief: Brief, step = 6): number {
   // A table of a size that was told stands as it is before a bench with another one.
   const size = sizeOf(brief, 'dining-table');
   const sized = size !== undefined && standsAsSized(draft, size);
-  return nook || many || few || table(4) || ((round || sized) && table(2)) || built() || table(2) || atWall();
+  return (
+    nook ||
+    many ||
+    few ||
+    (sized && table(2)) ||
+    table(4) ||
+    (round && table(2)) ||
+    built() ||
+    table(2) ||
+    atWall()
+  );
 }
 
 /** Whether a table for two at least has a place at the size that was told. */

@@ -16,6 +16,8 @@ interface Action {
   readonly said: RegExp;
   readonly means: Say;
   readonly unless?: RegExp;
+  /** Of no thing told with "a": a neighbor's is none of this house. */
+  readonly definite?: true;
   /** Only of things that are told to be somebody's. */
   readonly whose?: 'somebody';
 }
@@ -80,7 +82,7 @@ const ACTIONS: readonly Action[] = [
   // "Leave the tongue-and-groove ceiling be".
   {
     said: pattern(
-      `(?:leave|keep) ${THING} (?:be|alone|as (?:is|it is|they are)|in place|where (?:it is|they are))(?=\\s?(?:[,;:.)!—–-]|$)| (?:and|but|so|because) )`,
+      `(?:leave|keep) ${THING} (?:be|alone|as (?:is|it is|they are))(?=\\s?(?:[,;:.)!—–-]|$)| (?:and|but|so|because) )`,
     ),
     means: (_, head) => `keep the ${head}`,
   },
@@ -104,6 +106,7 @@ const ACTIONS: readonly Action[] = [
   {
     said: pattern(`${P}${AUX}${ADVERBS} ${INSTALLED} ${THING}${TAIL}${ENDS}`),
     means: keepOrDo,
+    definite: true,
     unless: /\bdid (?:not|n['’]t)\b/i,
   },
 ];
@@ -123,9 +126,12 @@ export const byAction: FateReader = (one): Fate | undefined => {
     hit = true;
     return works.map((work) => `we do the ${work} ourselves`).join('. ');
   });
-  for (const { said: pattern, means, unless, whose } of ACTIONS)
+  for (const { said: pattern, means, unless, whose, definite } of ACTIONS)
     said = said.replace(pattern, (all: string, n: string | undefined) => {
-      const isOther = unless?.test(all) || (whose && one.things[Number(n)]?.whose !== whose);
+      const isOther =
+        unless?.test(all) ||
+        (definite && /^(?:an?|some|two|three) /i.test(one.things[Number(n)]?.said ?? '')) ||
+        (whose && one.things[Number(n)]?.whose !== whose);
       const plain = isOther ? undefined : n === undefined ? means('', '') : meant(one, n, means);
       if (plain === undefined) return all;
       hit = true;

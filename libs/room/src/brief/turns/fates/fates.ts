@@ -142,7 +142,8 @@ function withHeads(sentence: string): string {
   shown = shown
     .replace(
       LENGTH_OF_IT,
-      (_, thing: string, rest: string, feet: string) => `${inFigures(feet)} foot ${thing}${rest}`,
+      (_, thing: string, rest: string, feet: string) =>
+        `${inFigures(feet)} foot ${first?.name ?? thing}${rest}`,
     )
     .replace(ELSEWHERE_NOW, '$1 on ');
   return shown === one.shown ? sentence : unmarked(shown, one);

@@ -39,14 +39,14 @@ const SIZE = new RegExp(
 export const isSize = (part: string): boolean =>
   SIZE.test(part) &&
   /\d\d|inch|feet|foot|\bft\b|\bin\b|wide|long|across|["”]|\bby\b|\bx\b/i.test(part) &&
-  !/\b(?:years?|months?|dollars|hours)\b/i.test(part);
+  !/\b(?:years?|months?|dollars|hours|gallons|amps?|watts|volts?|miles)\b/i.test(part);
 export const sizeIn = (part: string): string =>
   part
     .replace(/^(?:(?:it|they|is|are|it['’]s|they['’]re|and|that['’]s|measures?) ){1,3}/i, '')
     .replace(/ of (?:it|them)\b/i, '');
 
 const WHERE =
-  '(?:right )?(?:on|in|at|under|over|above|against|along|by|near|next to|beside|between|behind|across|facing|to the (?:left|right)|left of|right of|opposite)';
+  '(?:right |centered |halfway |up )?(?:on|in|at|under|over|above|against|along|by|near|next to|beside|between|behind|across|facing|to the (?:left|right)|left of|right of|opposite)';
 const SPOT =
   /\b(?:walls?|corner|window|door|middle|side|foot|center|centre|front|back|left|right|end|T\d{1,2}|fireplace|entry)\b/i;
 const PLACE = new RegExp(

@@ -42,7 +42,7 @@ const PARTED = new RegExp(
 );
 /** "The big sofa we are giving to our nephew". */
 const PARTED_HERE = new RegExp(
-  `^(?:that |which )?(?:${ME}|${P})(?:['’](?:ve|re|m|s|ll)| have| has| are| am| is| will)?${ADVERBS} (?:${PARTS_WITH}(?= ?$| to\\b| on\\b| for\\b| last\\b| when\\b| off\\b)|${GIVES}(?: away| back)?(?= (?:to|for) (?!me\\b|us\\b)| ?$)|${TAKES}(?= ?$| with\\b| home\\b| when\\b| out\\b))`,
+  `^(?:that |which )?(?:${ME}|${P})(?:['’](?:ve|re|m|s|ll)| have| has| are| am| is| will)?${ADVERBS} (?:${PARTS_WITH}(?= ?$| to\\b| on\\b| for\\b| last\\b| when\\b| off\\b)|(?!left\\b|leaving\\b)${GIVES}(?: away| back)?(?= (?:to|for) (?!me\\b|us\\b)| ?$)|${TAKES}(?= ?$| with\\b| home\\b| when\\b| out\\b))`,
   'i',
 );
 const THOUGHT_TO_KEEP = new RegExp(
@@ -65,6 +65,9 @@ const PUT_UP = new RegExp(
   `^${P}(?:['’]s| is| are| will)? (?:putting (?:it |them )?up|bringing|hanging|mounting)\\b`,
   'i',
 );
+/** "Painted a warm grey" and "is replaced with" ask for work; what was painted, or was so by somebody or at some time, is done. */
+const WAS_DONE =
+  /\b(?:was|were|been|already|had|got|by P\d|last|ago|P\d{1,2}['’]s|this (?:spring|summer|fall|winter|year)|(?:in|since) (?:\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter))\b|^(?:(?:is|are|all) )?(?:done|finished|redone)$|^(?:is|are) (?:already )?(?:done|finished|redone|up|in|installed)\b/i;
 const IS_NEW = /^[^,:;]{0,24}(?:is|are|['’]s|['’]re) (?:brand )?new\b/i;
 
 /** What comes in its place. */
@@ -107,7 +110,7 @@ const ALSO = /^(?:, T\d{1,2}(?!\d)){0,6}(?:,? (?:and|&) T\d{1,2}(?!\d))?(?= |[:,
 const ANOTHER_SENTENCE = /; ?(?!(?:it|they|that|he|she|which|both|buy|get)\b).*$/i;
 
 function begunIn({ shown, things }: Marked): Begun | undefined {
-  const lead = TOPIC.exec(shown) ?? /^([^T:.;]{2,120})T(\d{1,2})(?=: )/.exec(shown);
+  const lead = TOPIC.exec(shown) ?? /^((?:(?!T\d)[^:.;]){2,120})T(\d{1,2})(?=: )/.exec(shown);
   const thing = things[Number(lead?.[2] ?? -1)];
   if (!lead || !thing) return undefined;
   const also = ALSO.exec(shown.slice(lead[0].length))?.[0] ?? '';
@@ -208,7 +211,7 @@ function fateOf(told: Told, shown: string): string | undefined {
     return withRest(`we supply the ${withKinds(told, thing.name)}`, told, OWNED);
   const isYoung = any(YOUNG) || (first === 'new' && IS_NEW.test(shown));
   if (
-    DONE.test(first) ||
+    (DONE.test(first) && WAS_DONE.test(parts[0] ?? '')) ||
     isYoung ||
     any(DONE_HERE) ||
     cores.some((core) => DONE.test(core) && /\bby P\d/.test(core))
@@ -261,20 +264,23 @@ function withKinds({ thing, parts, all }: Told, name: string): string {
 /** A statement with the sizes, places and other words of its sentence. */
 function withRest(statement: string, { thing, parts, cores }: Told, mark: RegExp): string {
   const sizes: string[] = [];
+  const places: string[] = [];
   const more: string[] = [];
   for (const [i, part] of parts.entries()) {
     const core = cores[i] ?? '';
     if (isSize(part) || isSize(core)) sizes.push(inInches(sizeIn(isSize(part) ? part : core)));
-    else if (isPlace(part)) more.push(`${thing.head} ${placeIn(part)}`);
+    else if (isPlace(part)) places.push(placeIn(part));
     else if (mark.test(core) || mark.test(part) || OWNED_HERE.test(part)) {
       const place = / (?:and )?(?:that |which |it )?(?:goes|stands|hangs|sits|belongs) (.{4,60})$/.exec(
         part,
       )?.[1];
-      if (place && isPlace(place)) more.push(`${thing.head} ${placeIn(place)}`);
+      if (place && isPlace(place)) places.push(placeIn(place));
     } else if (/\bT\d{1,2}\b/.test(part) || /\b(?:outlet|wall|window|corner|hang|circuit)\b/.test(part))
       more.push(part);
   }
-  return [sized(statement, thing, sizes), ...more].join('. ');
+  const [first, ...others] = places;
+  const whole = `${sized(statement, thing, sizes)}${first ? ` ${first}` : ''}`;
+  return [whole, ...others.map((place) => `${thing.head} ${place}`), ...more].join('. ');
 }
 
 const TENS = ['ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
@@ -320,7 +326,11 @@ function sized(statement: string, { head }: Thing, sizes: readonly string[]): st
     /^(?:about |around )?(\d{1,3}) ?(?:inches|inch|in|"|”)?(?: (?:wide|long|across|round))?$/i.exec(
       sizes[0] ?? '',
     )?.[1];
-  return inches && sizes.length === 1 && !/\d/.test(statement) && statement.endsWith(head)
-    ? `${statement.slice(0, statement.length - head.length)}${inches} inch ${head}`
+  const [all = '', long, deep] =
+    /^(?:about |around )?(\d{1,3}) (?:by|x) (\d{1,3})(?: ?(?:inches|inch|in|"))?$/i.exec(sizes[0] ?? '') ??
+    [];
+  const before = inches ?? (all && `${long} by ${deep}`);
+  return before && sizes.length === 1 && !/\d/.test(statement) && statement.endsWith(head)
+    ? `${statement.slice(0, statement.length - head.length)}${before} inch ${head}`
     : `${statement}, ${sizes.join(', ')}`;
 }
