@@ -55,6 +55,8 @@ export function readAttachedSizes(reading: RequestReading): void {
       )
         take(one, ofThings, reading);
   }
+  for (const [at, { id, widthIn }] of reading.pieces.entries())
+    if (widthIn === undefined) takeWrittenOut(at, id, reading);
 }
 
 const sidesOf = ({ thing, length: { sides } }: OfThing): Pick<ThingSize, 'widthIn' | 'depthIn'> =>
@@ -121,6 +123,26 @@ const isWrittenOut = ({ widthIn }: ThingSize, reading: RequestReading): boolean 
     (field) => before.test(String(reading.request[field] ?? '')) && !before.test(reading.textOf(field)),
   );
 };
+
+/** "72 by 24 inch aquarium" of a text that tells it in more words. */
+function takeWrittenOut(at: number, id: PieceId, reading: RequestReading): void {
+  const { name, words } = pieceSpec(id);
+  const called = [name, ...words]
+    .map((word) => word.replace(/[^a-z0-9 -]/gi, ''))
+    .filter(Boolean)
+    .join('|');
+  const before = new RegExp(`\\b(\\d{2,3})(?: by (\\d{2,3}))? inch (?:${called})\\b`, 'i');
+  for (const field of TELLING) {
+    const [, wide, deep] = before.exec(String(reading.request[field] ?? '')) ?? [];
+    const piece = reading.pieces[at];
+    if (!wide || !piece) continue;
+    const sides = { widthIn: Number(wide), ...(deep ? { depthIn: Number(deep) } : {}) };
+    reading.pieces[at] = { ...piece, ...sides };
+    const told = { is: 'piece size', id, ...sides } as const;
+    reading.tell(field, wide, meaningOfPieceSize(name, sides), told);
+    return;
+  }
+}
 
 /** How likely a length belongs to a thing, by whatever noun. */
 const shareOf = (thing: SizedThing, { shares }: Attached): number =>

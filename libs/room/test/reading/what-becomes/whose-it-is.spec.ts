@@ -221,7 +221,7 @@ describe("what is the owner's", () => {
       "The range I won at a church raffle, thirty inches, gas, and it's in the hallway with a bow on it.",
       /range/i,
     ],
-    ['bathroom', "Toilet we already bought, it's in the garage in the box, one of those Totos.", /Toilet/],
+    ['bathroom', "Toilet we already bought, it's in the garage in the box, one of those Totos.", /toilet/i],
     ['garage', 'EV charger: the power company put it in last fall, leave it. One car.', /charger/i],
     ['basement', 'Owner furnished: sofa 96 inches, 77 inch TV, treadmill.', /sofa|television|treadmill/],
   ])('%s: "%s" is told as the owner\'s', (category, text, words) => {
