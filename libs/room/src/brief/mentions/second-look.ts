@@ -112,18 +112,24 @@ function sentenceAt(text: string, at: number): string {
   return '';
 }
 
-const PLAINLY = '\\b(?:we supply the|new|keep the|remove the|no) (?:[a-z0-9"-]{1,14} ){0,4}';
+const PLAINLY = ['we supply the ', 'new ', 'keep the ', 'remove the ', 'no '];
+const NEAR = 40;
+/** Whether a text states plainly what becomes of what some words name. */
+const statesOf = (text: string, words: string): boolean =>
+  text
+    .toLowerCase()
+    .split('. ')
+    .some(
+      (one) =>
+        PLAINLY.some((begins) => one.startsWith(begins)) && one.slice(0, NEAR + words.length).includes(words),
+    );
+
 /** Whether the rules read what becomes of it by who does what to it: "he's taking it, so we need a new one". */
 function isToldPlainly(said: string, text: string, at: number): boolean {
   const sentence = sentenceAt(text, at);
   const plain = withFates(sentence);
-  if (plain === sentence) return false;
-  const words = said.toLowerCase().replace(/[^a-z0-9 -]/g, '');
-  return (
-    words !== '' &&
-    new RegExp(`${PLAINLY}${words}\\b`, 'i').test(plain) &&
-    !new RegExp(`${PLAINLY}${words}\\b`, 'i').test(sentence)
-  );
+  const words = said.toLowerCase();
+  return plain !== sentence && words !== '' && statesOf(plain, words) && !statesOf(sentence, words);
 }
 
 /** Whether the words of a thing and beside it speak against what the look finds. */

@@ -118,22 +118,22 @@ function dropTaken(
 
 /** "A dresser, sixty inches" was written as "60 inch dresser" before it was read: the length has its thing. */
 const isWrittenOut = ({ widthIn }: ThingSize, reading: RequestReading): boolean => {
-  const before = new RegExp(`\\b(?:${widthIn} inch|${widthIn / 12} foot) (?=[a-z])`, 'i');
-  return TELLING.some(
-    (field) => before.test(String(reading.request[field] ?? '')) && !before.test(reading.textOf(field)),
-  );
+  const isIn = (text: string): boolean =>
+    [`${widthIn} inch `, `${widthIn / 12} foot `].some((size) =>
+      ` ${text.toLowerCase()}`.includes(` ${size}`),
+    );
+  return TELLING.some((field) => isIn(String(reading.request[field] ?? '')) && !isIn(reading.textOf(field)));
 };
 
+const SIZED = /\b(\d{2,3})(?: by (\d{2,3}))? inch ([a-z][a-z -]{2,30})/gi;
 /** "72 by 24 inch aquarium" of a text that tells it in more words. */
 function takeWrittenOut(at: number, id: PieceId, reading: RequestReading): void {
   const { name, words } = pieceSpec(id);
-  const called = [name, ...words]
-    .map((word) => word.replace(/[^a-z0-9 -]/gi, ''))
-    .filter(Boolean)
-    .join('|');
-  const before = new RegExp(`\\b(\\d{2,3})(?: by (\\d{2,3}))? inch (?:${called})\\b`, 'i');
+  const called = [name, ...words].map((word) => word.toLowerCase());
   for (const field of TELLING) {
-    const [, wide, deep] = before.exec(String(reading.request[field] ?? '')) ?? [];
+    const sized = [...String(reading.request[field] ?? '').matchAll(SIZED)];
+    const [, wide, deep] =
+      sized.find(([, , , said = '']) => called.some((one) => said.toLowerCase().startsWith(one))) ?? [];
     const piece = reading.pieces[at];
     if (!wide || !piece) continue;
     const sides = { widthIn: Number(wide), ...(deep ? { depthIn: Number(deep) } : {}) };

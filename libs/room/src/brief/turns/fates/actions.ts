@@ -1,10 +1,20 @@
 import type { Fate, FateReader } from './fates.js';
-import { ADVERBS, GIVES, ME, P, PARTS_WITH, TAKES, THING } from './marks.js';
 import type { Marked } from './named.js';
 import { workIn } from './works.js';
 
 /** Clauses in which somebody does something to a thing: "my brother is doing the painting", "I gave the old sofa to my niece". */
 
+const ADVERBS =
+  '(?: (?:already|just|now|still|all|both|finally|actually|also|since|recently|currently|long|even|then|only|really|promptly|probably|long since)){0,2}';
+const GIVES =
+  '(?:gave|give|gives|giving|have given|has given|promised|lent|loaned|leaving|left|passed|sent|handing|handed)';
+const ME = '(?:i|we)';
+const P = '(?:P\\d{1,2}|he|she|they|somebody|someone|everybody|everyone)';
+const PARTS_WITH =
+  '(?:sold|donated|re-?homed|returned|tossed|threw out|threw away|got rid of|gave away|traded in|dumped|junked|scrapped|lost)';
+const TAKES =
+  "(?:takes?|took|taking|has taken|have taken|will take|['’]ll take|is taking|are taking|['’]s taking|gets|is getting|picked up|is picking up|picks up|hauled off|carried off|wants (?=it back|them back))";
+const THING = 'T(\\d{1,2})(?!\\d)';
 const BEGINS = String.raw`(?<=^|[,;:(—–-] ?|\b(?:and|but|so|because|since|then|as|oh|well|also) )`;
 const ENDS = String.raw`(?=\s?(?:[,;:.)!—–-]|$)| (?:and|but|so|because|since|which|that) )`;
 /** Words behind, up to the end of the clause. */
@@ -22,7 +32,6 @@ interface Action {
   readonly whose?: 'somebody';
 }
 
-const pattern = (source: string): RegExp => new RegExp(`${BEGINS}${source}`, 'gi');
 const supply: Say = (name) => `we supply the ${name}`;
 const remove: Say = (name) => `remove the ${name}`;
 const keepOrDo: Say = (_, head) => {
@@ -45,66 +54,81 @@ const DOES =
 
 const ACTIONS: readonly Action[] = [
   {
-    said: pattern(
-      `${P}${AUX}${ADVERBS} ${RECEIVED} (?:us|me|him|her|them|it to (?:us|me)) ${THING}${TAIL}${ENDS}`,
+    said: new RegExp(
+      `${BEGINS}${P}${AUX}${ADVERBS} ${RECEIVED} (?:us|me|him|her|them|it to (?:us|me)) ${THING}${TAIL}${ENDS}`,
+      'gi',
     ),
     means: supply,
   },
-  { said: pattern(`${P}${AUX}${ADVERBS} ${GIVES} ${THING} to (?:us|me)${TAIL}${ENDS}`), means: supply },
-  { said: pattern(`(?:${ME}|${P})${AUX}${ADVERBS} ${PARTS_WITH} ${THING}${TAIL}${ENDS}`), means: remove },
   {
-    said: pattern(
-      `(?:${ME}|${P})${AUX}${ADVERBS} ${GIVES} ${THING}(?: away| back| up)?(?: to| for|${ENDS})${TAIL}${ENDS}`,
+    said: new RegExp(`${BEGINS}${P}${AUX}${ADVERBS} ${GIVES} ${THING} to (?:us|me)${TAIL}${ENDS}`, 'gi'),
+    means: supply,
+  },
+  {
+    said: new RegExp(`${BEGINS}(?:${ME}|${P})${AUX}${ADVERBS} ${PARTS_WITH} ${THING}${TAIL}${ENDS}`, 'gi'),
+    means: remove,
+  },
+  {
+    said: new RegExp(
+      `${BEGINS}(?:${ME}|${P})${AUX}${ADVERBS} ${GIVES} ${THING}(?: away| back| up)?(?: to| for|${ENDS})${TAIL}${ENDS}`,
+      'gi',
     ),
     means: remove,
     unless: /\b(?:to|for) (?:me|us)\b|\b(?:leaving|left|leave) T\d{1,2} (?:in|on|at|where|as)\b/i,
   },
   {
-    said: pattern(
-      `${P}${AUX}${ADVERBS} ${TAKES} ${THING}(?: (?:with|back|away|home|off|to|at|on|in|this|next|when|for|along)\\b${TAIL})?${ENDS}`,
+    said: new RegExp(
+      `${BEGINS}${P}${AUX}${ADVERBS} ${TAKES} ${THING}(?: (?:with|back|away|home|off|to|at|on|in|this|next|when|for|along)\\b${TAIL})?${ENDS}`,
+      'gi',
     ),
     means: remove,
     unless: /\bgets? T\d{1,2}(?: (?:on|in|by|at|with)\b|,)|^(?:he|she|they)(?:['’]s| is)? gets?\b/i,
   },
   {
-    said: pattern(
-      `${ME}${AUX}${ADVERBS} (?:own|inherited|won|bought|found|purchased|already have|already own|already bought|have already|ordered) ${THING}${TAIL}${ENDS}`,
+    said: new RegExp(
+      `${BEGINS}${ME}${AUX}${ADVERBS} (?:own|inherited|won|bought|found|purchased|already have|already own|already bought|have already|ordered) ${THING}${TAIL}${ENDS}`,
+      'gi',
     ),
     means: supply,
     unless: /\b(?:house|condo|place|home)\b/i,
   },
   {
-    said: pattern(
-      `${ME} had ${THING} (?:put in|installed|replaced|redone|done|refinished|painted|rewired|upgraded|relined|serviced)${TAIL}${ENDS}`,
+    said: new RegExp(
+      `${BEGINS}${ME} had ${THING} (?:put in|installed|replaced|redone|done|refinished|painted|rewired|upgraded|relined|serviced)${TAIL}${ENDS}`,
+      'gi',
     ),
     means: keepOrDo,
   },
   // "Leave the tongue-and-groove ceiling be".
   {
-    said: pattern(
-      `(?:leave|keep) ${THING} (?:be|alone|as (?:is|it is|they are))(?=\\s?(?:[,;:.)!—–-]|$)| (?:and|but|so|because) )`,
+    said: new RegExp(
+      `${BEGINS}(?:leave|keep) ${THING} (?:be|alone|as (?:is|it is|they are))(?=\\s?(?:[,;:.)!—–-]|$)| (?:and|but|so|because) )`,
+      'gi',
     ),
     means: (_, head) => `keep the ${head}`,
   },
   // "He gets his train table".
   {
-    said: pattern(`${P}${AUX}${ADVERBS} (?:gets?|keeps?|has|have) ${THING}${ENDS}`),
+    said: new RegExp(`${BEGINS}${P}${AUX}${ADVERBS} (?:gets?|keeps?|has|have) ${THING}${ENDS}`, 'gi'),
     means: supply,
     whose: 'somebody',
   },
   {
-    said: pattern(`${P}${AUX} (?:already )?been paid to [a-z]{3,12}(?: ${THING}| it| them)${TAIL}${ENDS}`),
+    said: new RegExp(
+      `${BEGINS}${P}${AUX} (?:already )?been paid to [a-z]{3,12}(?: ${THING}| it| them)${TAIL}${ENDS}`,
+      'gi',
+    ),
     means: () => '',
   },
-  { said: pattern(`${P}${AUX}${ADVERBS} owns? ${THING}${TAIL}${ENDS}`), means: supply },
-  { said: pattern(`${P}${AUX}${ADVERBS} ${DOES} ${THING}${TAIL}${ENDS}`), means: doWork },
+  { said: new RegExp(`${BEGINS}${P}${AUX}${ADVERBS} owns? ${THING}${TAIL}${ENDS}`, 'gi'), means: supply },
+  { said: new RegExp(`${BEGINS}${P}${AUX}${ADVERBS} ${DOES} ${THING}${TAIL}${ENDS}`, 'gi'), means: doWork },
   {
-    said: pattern(`${P}${AUX}${ADVERBS} ${MAKES} ${THING}${TAIL}${ENDS}`),
+    said: new RegExp(`${BEGINS}${P}${AUX}${ADVERBS} ${MAKES} ${THING}${TAIL}${ENDS}`, 'gi'),
     means: (name, head) => (workIn(head) ? undefined : supply(name, head)),
     unless: /\b(?:should|you)\b/i,
   },
   {
-    said: pattern(`${P}${AUX}${ADVERBS} ${INSTALLED} ${THING}${TAIL}${ENDS}`),
+    said: new RegExp(`${BEGINS}${P}${AUX}${ADVERBS} ${INSTALLED} ${THING}${TAIL}${ENDS}`, 'gi'),
     means: keepOrDo,
     definite: true,
     unless: /\bdid (?:not|n['’]t)\b/i,

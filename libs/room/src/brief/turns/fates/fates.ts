@@ -29,21 +29,17 @@ const IN_PLACE_OF_VANITY = new RegExp(
   `\\bin place of (?:an? |the )?(?:[a-z-]{2,14} ){0,2}vanity,? (?:i|we)(?: have|['’]ve got| own| inherited| want to use) (?:(?:[A-Za-z'’-]{2,14}) ){0,4}?(${FURNITURE})\\b`,
   'i',
 );
-const MADE_A_VANITY = new RegExp(
-  `\\b(${FURNITURE})\\b(?=[^.;!?\\n]{0,70}\\b(?:(?:made|turned|converted|cut|built) into|(?:use|used|using|reuse) (?:it |that )?as|becomes|for) (?:an? |the |my |our )vanity\\b)`,
-  'i',
-);
-/** "His twin XL". */
-const EXTRA_LONG = /\b(twin|full) xl\b(?! (?:bed|mattress))/gi;
-const NOT_HEATED = /,? (?:and|but) not heated\b/gi;
+const FURNITURE_NAMED = new RegExp(`\\b(?:${FURNITURE})\\b`, 'gi');
+const MADE_A_VANITY =
+  /\b(?:(?:made|turned|converted|cut|built) into|(?:use|used|using|reuse) (?:it |that )?as|becomes) (?:an? |the |my |our )vanity\b/i;
 /** "In place of a vanity I have Grandmother's oak dresser": the dresser of this text is the vanity. */
 function furnitureMadeVanity(text: string): string {
-  const made = IN_PLACE_OF_VANITY.exec(text) ?? MADE_A_VANITY.exec(text);
-  const [said = '', thing = ''] = made ?? [];
+  const placed = IN_PLACE_OF_VANITY.exec(text);
+  const sentence = sentencesOf(text).find((one) => MADE_A_VANITY.test(one)) ?? '';
+  const thing = (placed?.[1] ?? sentence.match(FURNITURE_NAMED)?.[0])?.toLowerCase();
   if (!thing) return text;
-  return text
-    .replace(said, /in place/i.test(said) ? 'we supply the vanity' : 'vanity')
-    .replace(new RegExp(`\\b${thing}\\b`, 'gi'), 'vanity');
+  const told = placed ? text.replace(placed[0], 'we supply the vanity') : text;
+  return told.replace(FURNITURE_NAMED, (said) => (said.toLowerCase() === thing ? 'vanity' : said));
 }
 
 /** The text with what becomes of its things in plain statements. */
@@ -137,8 +133,8 @@ function withHeads(sentence: string): string {
   const [first] = one.things;
   const bare = one.things.findIndex(({ isMaterial, said }) => isMaterial && /^an? \d/.test(said));
   let { shown } = one;
-  if (first && bare > 0 && new RegExp(`, T${bare}(?=[,.;]| with )`).test(shown))
-    shown = shown.replace(`T${bare}`, `T${bare} ${first.head}`);
+  const isAside = [',', '.', ';', ' with '].some((mark) => shown.includes(`, T${bare}${mark}`));
+  if (first && bare > 0 && isAside) shown = shown.replace(`T${bare}`, `T${bare} ${first.head}`);
   shown = shown
     .replace(
       LENGTH_OF_IT,

@@ -41,7 +41,7 @@ export const byLabel: FateReader = (one): Fate | undefined => {
   const list = text
     .replace(found[0], '')
     .replace(LIST_ENDS, '')
-    .replace(/\([^)]{1,80}\)/g, '')
+    .replace(/\([^()]{1,80}\)/g, '')
     .trim();
   const entries = list
     .split(/, ?(?:and )?| and (?=(?:an? |the )?[a-z0-9])/)

@@ -72,3 +72,40 @@ export const LEAVE_BE =
 /** What is bought with the job. */
 export const TO_BUY =
   /\b(?:(?:you|i|we)(?:['’]d|['’]ll| would| will)?(?: still| also| just)? (?:have to|need to|be|will need to|would need to)? ?(?:buy|buying|find me|find us|get me|get us)|(?:i['’]d|we['’]d|i would|we would|i|we)(?: still)? (?:have to buy|need to buy|need\b(?= ?$|[,;]))|to (?:be bought|buy)\b|you can buy|need to buy (?:it|that|one|them)|contractor[- ](?:furnished|supplied))/i;
+
+export const TAKES_IT = new RegExp(
+  `^(?:and |but |so )?${P}(?:['’]s| is| are| has| have|['’]ll)? ?(?:already |just )?${TAKES} (?:it|them|that|mine|both)\\b`,
+  'i',
+);
+
+export const PARTED = new RegExp(
+  `^(?:${ME}|${P})(?:['’]ve| have| has)?(?: already| just| finally| long since)? (?:${PARTS_WITH}|gave|promised) (?:it|them|that|mine|ours|those|away)\\b(?! (?:to )?(?:me|us)\\b)`,
+  'i',
+);
+
+/** "The big sofa we are giving to our nephew". */
+export const PARTED_HERE = new RegExp(
+  `^(?:that |which )?(?:${ME}|${P})(?:['’](?:ve|re|m|s|ll)| have| has| are| am| is| will)?${ADVERBS} (?:${PARTS_WITH}(?= ?$| to\\b| on\\b| for\\b| last\\b| when\\b| off\\b)|(?!left\\b|leaving\\b)${GIVES}(?: away| back)?(?= (?:to|for) (?!me\\b|us\\b)| ?$)|${TAKES}(?= ?$| with\\b| home\\b| when\\b| out\\b))`,
+  'i',
+);
+
+export const THOUGHT_TO_KEEP = new RegExp(
+  `^${ME} (?:(?:had )?thought|hoped|planned|meant) (?:${ME}(?:['’]d| would)|to) (?:keep|have|want|get)\\b`,
+  'i',
+);
+
+export const WANTED_IT = new RegExp(
+  `^(?:${ME}|he|she|they|${P}) ?(?:['’]d|had|once|really|always)? ?(?:wanted|thought about|thought of|dreamed of|asked for|considered) (?:one|it|that|them)\\b`,
+  'i',
+);
+
+/** Said with the thing as what is done to it: "Backsplash we'll stick on ourselves", "walls my grandson paints". */
+export const BY_SOMEBODY = new RegExp(
+  `^(?:(?:is |are |will be |all )?(?:${P}['’]s?(?= )|his|hers|theirs|ours|mine|a job for ${P}|on ${P}|by ${P}|up to ${P}|for ${P} to do|us\\b|by (?:me|us|owner|others)|daddy['’]?s|${P} (?:job|department|part|problem))|(?:${P}|${ME})(?:['’](?:s|ll|re)| is| are| will| has| can)? (?:do|does|doing|handles?|handling|paint(?:s|ed)?|painting|repainted|putting up|puts up|tiles?|lays?|hangs?|hanging|finishes|finishing|refinishing|stick(?:ing)? (?:it |that )?on|has it|has that|takes care of (?:it|that))\\b|did\\b|does (?:it|that)|(?:is |are |will be )?being (?:done|handled|painted|installed) by)`,
+  'i',
+);
+
+export const PUT_UP = new RegExp(
+  `^${P}(?:['’]s| is| are| will)? (?:putting (?:it |them )?up|bringing|hanging|mounting)\\b`,
+  'i',
+);

@@ -1,5 +1,7 @@
-import { ADVERBS, IS } from './marks.js';
-
+const ADVERBS =
+  '(?: (?:already|just|now|still|all|both|finally|actually|also|since|recently|currently|long|even|then|only|really|promptly|probably|long since)){0,2}';
+const IS =
+  "(?:(?:,? (?:which|that))?(?: (?:is|are|was|were|has been|have been|had been|has|have|will be|got|gets|is being|are being|is getting|are getting|is going to be)|['’](?:s|re)(?: been| being)?)?)";
 /** A sentence in parts: what is said of its first thing, piece by piece. */
 
 /** The first part without what tells which one it is. */
@@ -10,7 +12,8 @@ const BREAK =
 
 export const partsOf = (shown: string): string[] =>
   shown
-    .replace(/[.!?\n]{1,4}\s*$/, '')
+    .trimEnd()
+    .replace(/[.!?]{1,4}$/, '')
     .split(BREAK)
     .map((part) => part.trim())
     .filter(Boolean);

@@ -1,22 +1,24 @@
 import { NOUNS } from '../../reading/nouns.js';
 import type { Fate, FateReader } from './fates.js';
 import {
-  ADVERBS,
+  BY_SOMEBODY,
   DONE,
   DONE_HERE,
-  GIVES,
   GONE,
   LEAVE_BE,
   LEAVE_OFF,
-  ME,
   OWNED,
   OWNED_HERE,
   P,
-  PARTS_WITH,
+  PARTED,
+  PARTED_HERE,
+  PUT_UP,
   REFUSED,
   REFUSED_HERE,
-  TAKES,
+  TAKES_IT,
+  THOUGHT_TO_KEEP,
   TO_BUY,
+  WANTED_IT,
   YOUNG,
 } from './marks.js';
 import { type Marked, type Thing, unmarked } from './named.js';
@@ -32,39 +34,9 @@ const FIXTURE =
   /\b(?:sinks?|showers?|tubs?|bathtubs?|toilets?|vanit(?:y|ies)|island|peninsula|cabinets?|counters?|countertops?|closets?|pantry|hood|doors?|windows?|fireplace|outlets?|lights?|shelves|shelving|room|bedroom|bathroom|kitchen|walls?|floors?)$/i;
 const AND_A_NEW_ONE =
   /\b(?:so (?:i|we) (?:need|want|['’]ll need) (?:one|(?:a )?new)|so one\b|need a new one|buy (?:me|us) a new one|want a new one|(?:buy|get) (?:me |us )?one\b|replace it|new one\b)/i;
-const TAKES_IT = new RegExp(
-  `^(?:and |but |so )?${P}(?:['’]s| is| are| has| have|['’]ll)? ?(?:already |just )?${TAKES} (?:it|them|that|mine|both)\\b`,
-  'i',
-);
-const PARTED = new RegExp(
-  `^(?:${ME}|${P})(?:['’]ve| have| has)?(?: already| just| finally| long since)? (?:${PARTS_WITH}|gave|promised) (?:it|them|that|mine|ours|those|away)\\b(?! (?:to )?(?:me|us)\\b)`,
-  'i',
-);
-/** "The big sofa we are giving to our nephew". */
-const PARTED_HERE = new RegExp(
-  `^(?:that |which )?(?:${ME}|${P})(?:['’](?:ve|re|m|s|ll)| have| has| are| am| is| will)?${ADVERBS} (?:${PARTS_WITH}(?= ?$| to\\b| on\\b| for\\b| last\\b| when\\b| off\\b)|(?!left\\b|leaving\\b)${GIVES}(?: away| back)?(?= (?:to|for) (?!me\\b|us\\b)| ?$)|${TAKES}(?= ?$| with\\b| home\\b| when\\b| out\\b))`,
-  'i',
-);
-const THOUGHT_TO_KEEP = new RegExp(
-  `^${ME} (?:(?:had )?thought|hoped|planned|meant) (?:${ME}(?:['’]d| would)|to) (?:keep|have|want|get)\\b`,
-  'i',
-);
-const WANTED_IT = new RegExp(
-  `^(?:${ME}|he|she|they|${P}) ?(?:['’]d|had|once|really|always)? ?(?:wanted|thought about|thought of|dreamed of|asked for|considered) (?:one|it|that|them)\\b`,
-  'i',
-);
 const TURNED = /\b(?:then|but|until|till|no)\b/i;
 const MARKS_OF_OWN = /\b(?:owned|existing|mine|ours|his|hers|theirs)\b/i;
-/** Said with the thing as what is done to it: "Backsplash we'll stick on ourselves", "walls my grandson paints". */
-const BY_SOMEBODY = new RegExp(
-  `^(?:(?:is |are |will be |all )?(?:${P}['’]s?(?= )|his|hers|theirs|ours|mine|a job for ${P}|on ${P}|by ${P}|up to ${P}|for ${P} to do|us\\b|by (?:me|us|owner|others)|daddy['’]?s|${P} (?:job|department|part|problem))|(?:${P}|${ME})(?:['’](?:s|ll|re)| is| are| will| has| can)? (?:do|does|doing|handles?|handling|paint(?:s|ed)?|painting|repainted|putting up|puts up|tiles?|lays?|hangs?|hanging|finishes|finishing|refinishing|stick(?:ing)? (?:it |that )?on|has it|has that|takes care of (?:it|that))\\b|did\\b|does (?:it|that)|(?:is |are |will be )?being (?:done|handled|painted|installed) by)`,
-  'i',
-);
 
-const PUT_UP = new RegExp(
-  `^${P}(?:['’]s| is| are| will)? (?:putting (?:it |them )?up|bringing|hanging|mounting)\\b`,
-  'i',
-);
 /** "Painted a warm grey" and "is replaced with" ask for work; what was painted, or was so by somebody or at some time, is done. */
 const WAS_DONE =
   /\b(?:was|were|been|already|had|got|by P\d|last|ago|P\d{1,2}['’]s|this (?:spring|summer|fall|winter|year)|(?:in|since) (?:\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter))\b|^(?:(?:is|are|all) )?(?:done|finished|redone)$|^(?:is|are) (?:already )?(?:done|finished|redone|up|in|installed)\b/i;
@@ -107,7 +79,7 @@ interface Begun {
 
 const ALSO = /^(?:, T\d{1,2}(?!\d)){0,6}(?:,? (?:and|&) T\d{1,2}(?!\d))?(?= |[:,]|$)/;
 /** Behind a semicolon something else begins, unless a pronoun goes on. */
-const ANOTHER_SENTENCE = /; ?(?!(?:it|they|that|he|she|which|both|buy|get)\b).*$/i;
+const ANOTHER_SENTENCE = /; ?(?!(?:it|they|that|he|she|which|both|buy|get)\b)/i;
 
 function begunIn({ shown, things }: Marked): Begun | undefined {
   const lead = TOPIC.exec(shown) ?? /^((?:(?!T\d)[^:.;]){2,120})T(\d{1,2})(?=: )/.exec(shown);
@@ -119,7 +91,8 @@ function begunIn({ shown, things }: Marked): Begun | undefined {
   if (workIn(thing.head) && /^ (?:T\d|it\b|the\b|all\b|everything\b)/.test(behind)) return undefined;
   const isList = /\band\b|&/.test(also);
   const said = isList ? behind : shown.slice(lead[0].length);
-  const another = ANOTHER_SENTENCE.exec(said)?.[0] ?? '';
+  const cut = ANOTHER_SENTENCE.exec(said)?.index ?? said.length;
+  const another = said.slice(cut);
   const all = partsOf(said.slice(0, said.length - another.length));
   const startsWithBreak = /^\s?[,:;(—–]/.test(said);
   const last = all.findIndex((part, i) => (i > 0 || startsWithBreak) && isOfAnother(part, thing, things));
@@ -271,9 +244,7 @@ function withRest(statement: string, { thing, parts, cores }: Told, mark: RegExp
     if (isSize(part) || isSize(core)) sizes.push(inInches(sizeIn(isSize(part) ? part : core)));
     else if (isPlace(part)) places.push(placeIn(part));
     else if (mark.test(core) || mark.test(part) || OWNED_HERE.test(part)) {
-      const place = / (?:and )?(?:that |which |it )?(?:goes|stands|hangs|sits|belongs) (.{4,60})$/.exec(
-        part,
-      )?.[1];
+      const [, place] = part.split(/ (?:goes|stands|hangs|sits|belongs) /);
       if (place && isPlace(place)) places.push(placeIn(place));
     } else if (/\bT\d{1,2}\b/.test(part) || /\b(?:outlet|wall|window|corner|hang|circuit)\b/.test(part))
       more.push(part);

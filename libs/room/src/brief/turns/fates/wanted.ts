@@ -1,7 +1,6 @@
 import { NOUNS } from '../../reading/nouns.js';
 import { byAction } from './actions.js';
 import type { Fate, FateReader } from './fates.js';
-import { ADVERBS, ME, P, THING } from './marks.js';
 import type { Marked, Thing } from './named.js';
 
 /**
@@ -9,6 +8,11 @@ import type { Marked, Thing } from './named.js';
  * answer: "a sauna? My doctor would sue".
  */
 
+const ADVERBS =
+  '(?: (?:already|just|now|still|all|both|finally|actually|also|since|recently|currently|long|even|then|only|really|promptly|probably|long since)){0,2}';
+const ME = '(?:i|we)';
+const P = '(?:P\\d{1,2}|he|she|they|somebody|someone|everybody|everyone)';
+const THING = 'T(\\d{1,2})(?!\\d)';
 const OFTEN =
   "(?:(?:['’]d|['’]ve|had|have|was|were|also|once|first|originally|really|kept|did|been|always|just|briefly|even|seriously) ?){0,3}";
 /** What I wanted once. */
@@ -156,7 +160,7 @@ function questioned(one: Marked, next: string): Fate | undefined {
   if (WANTED.test(next) && !/^ ?(?:the|an?) [^.]{3,30} would\b/i.test(next)) return undefined;
   const short = next.trim().split(/\s+/).length <= 9;
   // "TV above it?": the place is refused, and no television.
-  const said = / (?:above|over|in|on|by|for|under|at) [^?]{2,30}\?/.test(found[0]) ? '' : `no ${thing.name}`;
+  const said = / (?:above|over|in|on|by|for|under|at) /.test(found[0]) ? '' : `no ${thing.name}`;
   return { said, tookNext: short && !/\d/.test(next) };
 }
 
@@ -201,10 +205,12 @@ function onceIn(one: Marked, next: string): Fate | undefined {
 }
 
 const INSTEAD =
-  /\b(?:so|landed on|instead)(?: just| only)? (?!no\b|not\b|never|it\b|that\b|there\b|strike\b|we['’]re\b|I['’]m\b)(.{2,120})$/i;
+  /\b(?:so|landed on|instead)(?: just| only)? (?!no\b|not\b|never|it\b|that\b|there\b|strike\b|we['’]re\b|I['’]m\b)/i;
 /** What comes in its place. */
 function insteadIn(tail: string, one: Marked, thing: Thing): string {
-  const wish = INSTEAD.exec(tail.replace(/[.!?\s]{1,4}$/, ''))?.[1] ?? '';
+  const said = tail.replace(/[.!?]{1,4}$/, '');
+  const begins = INSTEAD.exec(said);
+  const wish = begins ? said.slice(begins.index + begins[0].length) : '';
   if (/\bone\b(?! T\d)/i.test(wish))
     return wish.replace(/\bone\b/i, `one ${thing.head.replace(/^(?:second|double|another|extra) /, '')}`);
   if (/\bT\d{1,2}\b/.test(wish)) return wish;
@@ -214,6 +220,10 @@ function insteadIn(tail: string, one: Marked, thing: Thing): string {
     ? wish
     : '';
 }
+
+/** Whether a thing goes on a list: ", a bidet", " and a sauna". */
+const isListed = (shown: string, n: number): boolean =>
+  [`, T${n}`, `, and T${n}`, ` and T${n}`].some((said) => shown.includes(said));
 
 function advised(one: Marked, next: string): Fate | undefined {
   const found = ADVISED.exec(one.shown);
@@ -228,10 +238,8 @@ function advised(one: Marked, next: string): Fate | undefined {
     return undefined;
   if (!isRefused && !/^(?:[, ]|$| someday| in (?:here|there))/.test(tail)) return undefined;
   if (/\bheat T\d{1,2}$/i.test(found[0])) return { said: `no heated ${thing.head}` };
-  const list = one.things.filter(
-    (one_, i) =>
-      one_ === thing || new RegExp(`(?:, (?:and )?| and )T${i}\\b(?!.*\\bT${found[1]}\\b)`).test(one.shown),
-  );
+  const last = Number(found[1]);
+  const list = one.things.filter((other, i) => other === thing || (i > last && isListed(one.shown, i)));
   const instead = insteadIn(tail, one, thing);
   return {
     said: [...list.map(({ name }) => `no ${name}`), instead].filter(Boolean).join('. '),
