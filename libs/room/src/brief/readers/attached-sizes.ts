@@ -56,7 +56,7 @@ export function readAttachedSizes(reading: RequestReading): void {
         take(one, ofThings, reading);
   }
   for (const [at, { id, widthIn }] of reading.pieces.entries())
-    if (widthIn === undefined) takeWrittenOut(at, id, reading);
+    if (widthIn === undefined && isPiece(id)) takeWrittenOut(at, id, reading);
 }
 
 const sidesOf = ({ thing, length: { sides } }: OfThing): Pick<ThingSize, 'widthIn' | 'depthIn'> =>

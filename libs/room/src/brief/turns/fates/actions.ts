@@ -137,7 +137,7 @@ const ACTIONS: readonly Action[] = [
 
 /** "My brother and his crew are framing and drywalling", "the landlord is repainting in June": the verb is the work. */
 const VERBAL = new RegExp(
-  `${BEGINS}${P}(?: from [^,;.]{2,16})?(?:['’](?:s|ll|re)| is| are| will| is going to| are going to| has offered to| wants to| promised to| can| has been)? (?:all |both |just )?((?:re)?paint(?:s|ing|ed)?|fram(?:es|ing)|drywall(?:s|ing)?|til(?:es|ing)|insulat(?:es|ing)|plumbs|plumbing|wiring|wires|wallpapering)(?: and ((?:re)?painting|framing|drywalling|tiling|insulating|plumbing|wiring))?(?: (?:it|them|that|those|everything|the (?:room|walls|whole (?:room|thing|place))|T\\d{1,2}))?${TAIL}${ENDS}`,
+  `${BEGINS}${P}(?: from (?:next (?:door|T\\d{1,2})|church|work))?(?:['’](?:s|ll|re)| is| are| will| is going to| are going to| has offered to| wants to| promised to| can| has been)? (?:all |both |just )?((?:re)?paint(?:s|ing|ed)?|fram(?:es|ing)|drywall(?:s|ing)?|til(?:es|ing)|insulat(?:es|ing)|plumbs|plumbing|wiring|wires|wallpapering)(?: and ((?:re)?painting|framing|drywalling|tiling|insulating|plumbing|wiring))?(?: (?:it|them|that|those|everything|the (?:room|walls|whole (?:room|thing|place))|T\\d{1,2}))?${TAIL}${ENDS}`,
   'gi',
 );
 

@@ -23,6 +23,9 @@ export type FateReader = (sentence: Marked, next: string, text: string) => Fate 
 
 const READERS: readonly FateReader[] = [byLabel, wantedNoMore, byTopic, byAction];
 
+const NOT_HEATED = /,? (?:and|but) not heated\b/gi;
+/** "His twin XL". */
+const EXTRA_LONG = /\b(twin|full) xl\b(?! (?:bed|mattress))/gi;
 const FURNITURE =
   'dresser|washstand|wash stand|sideboard|buffet|chest of drawers|chest|console|credenza|commode|desk|cabinet|table';
 const IN_PLACE_OF_VANITY = new RegExp(

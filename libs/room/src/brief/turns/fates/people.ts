@@ -10,7 +10,7 @@ const RELATIVES_FIRST =
   '(?:Grand|Step)?(?:[Mm]other|[Ff]ather|[Mm]om|[Dd]ad|[Mm]a|[Pp]a|[Ss]on|[Dd]aughter|[Kk]ids)|Sister|Brother|Aunt|Uncle|Auntie|Cousin|Niece|Nephew|Husband|Wife|Nana|Granny';
 /** Other people, with whose they are before and their name or trade behind. */
 export const OTHERS = new RegExp(
-  String.raw`(?<![A-Za-z'’-])(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Oo]ne of (?:my|our)|[Ss]ome|[A-Z][a-z]{2,12}['’]s) )?(?:(?:late|old|older|younger|oldest|youngest|little|big|last|next-door|upstairs|downstairs|retired|best|other|whole|own|solar|power|flood|water|gas|cable) ){0,2}(?:(?:${RELATIVES}|${RELATIVES_FIRST})(?:[- ]in[- ]law)?|(?:${ROLES}|${ROLES_FIRST}))(?![A-Za-z-])(?: the (?:plumber|electrician|painter|carpenter|contractor|roofer|mason|builder))?(?: (?:next door|down the street|across the street|of (?:mine|ours)|from (?:church|work|next door)))?(?: (?!(?:I|We)\b)[A-Z][a-z]{1,12}(?:-[A-Z][a-z]+)?){0,2}(?: (?:and|&) (?!I\b|we\b)(?:his|her|their) (?:crew|brother|son|sons|guys))?`,
+  String.raw`(?<![A-Za-z'’-])(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Oo]ne of (?:my|our)|[Ss]ome) )?(?:(?:late|old|older|younger|oldest|youngest|little|big|last|next-door|upstairs|downstairs|retired|best|other|whole|own|solar|power|flood|water|gas|cable) ){0,2}(?:(?:${RELATIVES}|${RELATIVES_FIRST})(?:[- ]in[- ]law)?|(?:${ROLES}|${ROLES_FIRST}))(?![A-Za-z-])(?: the (?:plumber|electrician|painter|carpenter|contractor|roofer|mason|builder))?(?: (?:next door|down the street|across the street|of (?:mine|ours)|from (?:church|work|next door)))?(?: (?!I\b|We\b)[A-Z][a-z]{1,12}(?![a-z])){0,2}(?: (?:and|&) (?!I\b|we\b)(?:his|her|their) (?:crew|brother|son|sons|guys))?`,
   'g',
 );
 

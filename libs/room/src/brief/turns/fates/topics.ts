@@ -9,7 +9,6 @@ import {
   LEAVE_OFF,
   OWNED,
   OWNED_HERE,
-  P,
   PARTED,
   PARTED_HERE,
   PUT_UP,

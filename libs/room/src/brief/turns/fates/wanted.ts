@@ -61,7 +61,7 @@ const WHO_FOR = new RegExp(
 );
 /** Answers that ask for it. */
 const WANTED =
-  /^ ?(?:yes|yep|yeah|sure|please|definitely|absolutely|of course|always|new\b|keep|stays?\b|ours\b|mine\b|existing|an? |the |one\b|two\b|three\b|\d|white|black|oak|same|whatever|any\b|i(?:['’]d| would)? (?:love|like|want|need)|we(?:['’]d| would)? (?:love|like|want|need|have)|why not|only if|if |if it|it (?:goes|stays|should|is)|on the|in the|under|over|left|right|big|small|must)/i;
+  /^ ?(?:yes|yep|yeah|sure|please|definitely|absolutely|of course|always|new\b|keep|stays?\b|ours\b|mine\b|existing|an? |the |one\b|two\b|three\b|\d|white|black|oak|same|whatever|any\b|i(?:['’]d| would)? (?:love|like|want|need)|we(?:['’]d| would)? (?:love|like|want|need|have)|why not|only if|if |if it|it (?:goes|stays|should|is)|on the|in the|under|over|(?:the )?(?:left|right|north|south|east|west|back|front|corner|middle)\b|big|small|must)/i;
 
 const afterFirst = (shown: string, end: number): string => shown.slice(end).trim();
 
@@ -158,7 +158,14 @@ function questioned(one: Marked, next: string): Fate | undefined {
   const thing = found?.[1] === undefined ? undefined : one.things[Number(found[1])];
   if (!found || !thing || next.trim() === '') return undefined;
   if (WANTED.test(next) && !/^ ?(?:the|an?) [^.]{3,30} would\b/i.test(next)) return undefined;
-  const short = next.trim().split(/\s+/).length <= 9;
+  const words = next.trim().split(/\s+/).length;
+  const short = words <= 9;
+  // "The sofa? Dark green."
+  if (
+    words <= 3 &&
+    !/\b(?:no|not|nope|none|never|who|whom|whose|what|why|pass|forget)\b|n['’]t\b/i.test(next)
+  )
+    return undefined;
   // "TV above it?": the place is refused, and no television.
   const said = / (?:above|over|in|on|by|for|under|at) /.test(found[0]) ? '' : `no ${thing.name}`;
   return { said, tookNext: short && !/\d/.test(next) };
