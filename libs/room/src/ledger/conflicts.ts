@@ -5,6 +5,12 @@ import { keepableFeature } from '../brief/keeping/keepables.js';
 
 /** Clauses that contradict one another. */
 
+/** What becomes of a clause that another one speaks against. */
+export interface Conflict {
+  readonly outcome: 'conflict' | 'refused';
+  readonly note: string;
+}
+
 interface Clause {
   readonly field: string;
   readonly start: number;
@@ -14,12 +20,17 @@ interface Clause {
 
 const saidIn = ({ statements }: Clause): string => statements.map(({ said }) => said).join(', ');
 
+/** Whether a clause asks for nothing but that: what else it holds has an outcome of its own. */
+const onlyAsks = ({ statements }: Clause, name: string): boolean =>
+  statements.every(({ claim }) => claim.is !== 'feature' || nameOfFeature(claim.id) === name);
+
 /** Words by which a refused thing is another one than the kept: "no second sofa", "no mirror over the toilet". */
 const OF_ANOTHER =
   /\b(?:second|another|extra|additional|more|(?:over|under|above|below|beside|in) (?:the|our) (?:toilet|tub|bathtub|shower|sink|vanity|island|window|door|bed|sofa|fireplace|stove|range)|insert|hall|upstairs|downstairs|other|guest)\b/i;
 
 /**
- * For each clause that contradicts another, the sentence on it: the other's words, and which of the two was taken.
+ * For each clause that contradicts another, the sentence on it: the other's words, and which of the two was taken. Who asks for
+ * something and refuses it further on in the same text has changed his mind, which is no contradiction.
  *
  * @param wordsOf a clause as it was written
  */
@@ -27,8 +38,8 @@ export function conflictsIn<C extends Clause>(
   clauses: readonly C[],
   brief: Brief,
   wordsOf: (clause: C) => string,
-): ReadonlyMap<C, string> {
-  const found = new Map<C, string>();
+): ReadonlyMap<C, Conflict> {
+  const found = new Map<C, Conflict>();
   const asked: (readonly [id: string, clause: C])[] = [];
   const refused = new Map<string, C>();
   const gone = new Set<string>();
@@ -36,8 +47,13 @@ export function conflictsIn<C extends Clause>(
   const anew = new Map<string, C>();
   const pair = (a: C, b: C, taken: string): void => {
     if (a === b) return;
-    if (!found.has(a)) found.set(a, `It contradicts "${saidIn(b)}". ${taken}`);
-    if (!found.has(b)) found.set(b, `It contradicts "${saidIn(a)}". ${taken}`);
+    if (!found.has(a)) found.set(a, { outcome: 'conflict', note: `It contradicts "${saidIn(b)}". ${taken}` });
+    if (!found.has(b)) found.set(b, { outcome: 'conflict', note: `It contradicts "${saidIn(a)}". ${taken}` });
+  };
+  const changed = (asks: C, refuses: C, name: string): void => {
+    const change: Conflict = { outcome: 'refused', note: `You changed your mind: no ${name}.` };
+    if (!found.has(asks) && onlyAsks(asks, name)) found.set(asks, change);
+    if (!found.has(refuses)) found.set(refuses, change);
   };
   for (const clause of clauses) {
     for (const { claim, said, meaning, anew: isNew, outvoted } of clause.statements) {
@@ -62,7 +78,11 @@ export function conflictsIn<C extends Clause>(
   for (const [id, clause] of asked) {
     const other = refused.get(id);
     // "The dresser goes to the guest room, so a new one": the old one leaves, another one comes.
-    if (other && !(brief.wanted.includes(id) && isGone(id)))
+    if (!other || (brief.wanted.includes(id) && isGone(id))) continue;
+    const isElsewhere = asked.some(([one, by]) => one === id && by.field !== other.field);
+    if (!brief.wanted.includes(id) && !isElsewhere && other.start > clause.start)
+      changed(clause, other, nameOfFeature(id));
+    else
       pair(
         clause,
         other,

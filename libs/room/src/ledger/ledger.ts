@@ -59,7 +59,7 @@ export function ledgerOf(
   const entries = drafts.slice(0, MOST_ENTRIES).map((draft, i): LedgerEntry => {
     const conflict = conflicts.get(draft);
     const { outcome, ...rest } = conflict
-      ? { outcome: 'conflict' as const, note: conflict }
+      ? conflict
       : withAccount(
           withRest(
             becomes(draft, textOf(said, draft.field), { ...context, framed: reading.framed }),

@@ -90,7 +90,7 @@ describe('words that went missing', () => {
     ['kitchen', 'an island with seating and white cabinets but drop the island', 'seating', 'refused'],
     ['kitchen', 'an island with seating and white cabinets but drop the island', 'drop', 'refused'],
     ['kitchen', 'double oven and a wine fridge, actually no wine fridge', 'a wine fridge', 'refused'],
-    ['kitchen', 'We want an island. Actually no island please', 'Actually', 'conflict'],
+    ['kitchen', 'We want an island. Actually no island please', 'Actually', 'refused'],
     ['kitchen', 'Microwave drawer? Not for us.', 'Microwave', 'refused'],
     ['garage', 'a sink would be great but there is no water out there so no', 'sink', 'refused'],
     ['garage', "New lights. Don't touch the opener", 'opener', 'kept'],
@@ -188,10 +188,10 @@ describe('words that went missing', () => {
     expect(['drawn', 'changed', 'refused']).toContain(entry?.outcome);
   });
 
-  it('names both sides of a contradiction', () => {
+  it('takes the last word for a change of mind', () => {
     const [a, b] = ledgerOf('kitchen', 'I want an island. No island');
-    expect([a?.outcome, b?.outcome]).toEqual(['conflict', 'conflict']);
-    expect(a?.note).toContain('island');
+    expect([a?.outcome, b?.outcome]).toEqual(['refused', 'refused']);
+    expect(a?.note).toBe('You changed your mind: no kitchen island.');
   });
 
   it('draws light what remains, and says so on the sheet', () => {

@@ -25,6 +25,7 @@ const ENDINGS: readonly (readonly [string, SizedThing])[] = (
     ['beverage cooler', 'beverage-cooler'],
     ['beverage center', 'beverage-cooler'],
     ['drinks fridge', 'beverage-cooler'],
+    ['chest of drawer', 'dresser'],
     ['console table', 'console-table'],
     ['sofa table', 'console-table'],
     ['entry table', 'console-table'],

@@ -211,7 +211,7 @@ export const BATH_FEATURES: readonly FeatureWords[] = [
     'deep soaking tub',
     'japanese tub',
   ),
-  feature('clawfoot-tub', 'clawfoot tub', 'claw foot tub', 'clawfoot bathtub'),
+  feature('clawfoot-tub', 'clawfoot tub', 'claw foot tub', 'clawfoot bathtub', 'clawfoot'),
   feature('jetted-tub', 'jetted tub', 'whirlpool', 'jacuzzi', 'jetted bathtub', 'air tub'),
   feature(
     'tub-shower',

@@ -97,6 +97,8 @@ const OWN_WORK: readonly OwnWork[] = [
     'paint painting paints painted repaint repainting prime priming',
     prices(/^(?:paint-wall|paint-ceiling|wallpaper-removal)$/),
   ),
+  work('own-wallpaper', 'wallpaper', 'wallpaper', 'wallpapering', prices(/^wallpaper(?!-removal)/)),
+  work('own-wainscoting', 'wainscoting', 'wainscoting wainscot', '', prices(/^wainscot/)),
   work('own-cleaning', 'cleaning', '', 'cleaning cleanup', prices(/^clean-up$/)),
   work('own-hauling', 'debris', 'debris dumpster', 'hauling', prices(/^dumpster$/)),
 ];

@@ -1,3 +1,5 @@
+import { withFates } from '../turns/fates/fates.js';
+import { sentencesOf } from '../turns/sentences.js';
 import { mentionsIn, type ReadByRules } from './mentions.js';
 import {
   type Judgement,
@@ -99,10 +101,41 @@ const ONE_TOO =
 const HAS_ONE =
   /^,? (?:(?:since|because|as|and) )?(?:[a-z]{2,10} ){0,2}?(?:i|we|they|he|she|tenants?|renters?)(?:['’]ve)? (?:already |all )?(?:have|has|own|got|bought|brings?) (?:one|it|them|that|his own|her own|their own)\b/i;
 
+/** Where the sentence that a letter stands in begins and ends, with the one behind it. */
+function sentenceAt(text: string, at: number): string {
+  const sentences = sentencesOf(text);
+  let end = 0;
+  for (const [i, sentence] of sentences.entries()) {
+    end += sentence.length;
+    if (at < end) return `${sentence}${sentences[i + 1] ?? ''}`.trim();
+  }
+  return '';
+}
+
+const PLAINLY = ['we supply the ', 'new ', 'keep the ', 'remove the ', 'no '];
+const NEAR = 40;
+/** Whether a text states plainly what becomes of what some words name. */
+const statesOf = (text: string, words: string): boolean =>
+  text
+    .toLowerCase()
+    .split('. ')
+    .some(
+      (one) =>
+        PLAINLY.some((begins) => one.startsWith(begins)) && one.slice(0, NEAR + words.length).includes(words),
+    );
+
+/** Whether the rules read what becomes of it by who does what to it: "he's taking it, so we need a new one". */
+function isToldPlainly(said: string, text: string, at: number): boolean {
+  const sentence = sentenceAt(text, at);
+  const plain = withFates(sentence);
+  const words = said.toLowerCase();
+  return plain !== sentence && words !== '' && statesOf(plain, words) && !statesOf(sentence, words);
+}
+
 /** Whether the words of a thing and beside it speak against what the look finds. */
 function isHeldBack(status: MentionStatus, text: string, { start, end, rule }: Mention): boolean {
   const said = text.slice(start, end);
-  if (ROOM.test(said) || WORK.test(said)) return true;
+  if (ROOM.test(said) || WORK.test(said) || isToldPlainly(said, text, start)) return true;
   if (status === 'go' && rule === 'new' && !LEAVING.test(text)) return true;
   const behind = text.slice(end, end + FURTHEST);
   if (rule === 'stay' && HAS_ONE.test(behind)) return true;

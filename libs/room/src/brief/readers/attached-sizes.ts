@@ -55,6 +55,8 @@ export function readAttachedSizes(reading: RequestReading): void {
       )
         take(one, ofThings, reading);
   }
+  for (const [at, { id, widthIn }] of reading.pieces.entries())
+    if (widthIn === undefined && isPiece(id)) takeWrittenOut(at, id, reading);
 }
 
 const sidesOf = ({ thing, length: { sides } }: OfThing): Pick<ThingSize, 'widthIn' | 'depthIn'> =>
@@ -63,8 +65,13 @@ const sidesOf = ({ thing, length: { sides } }: OfThing): Pick<ThingSize, 'widthI
 function isUsual({ thing, length: { sides } }: OfThing): boolean {
   const usual = usualWidth(thing) ?? 0;
   const long = Math.max(...sides);
-  return long >= FITS.least * usual && long <= FITS.most * usual;
+  const most = ANY_LENGTH.has(thing) ? LONGEST_WALL : FITS.most * usual;
+  return long >= FITS.least * usual && long <= most;
 }
+/** Made along a wall in any length. */
+const ANY_LENGTH: ReadonlySet<string> = new Set(['bookcase', 'shelves', 'workbench']);
+/** Inches. */
+const LONGEST_WALL = 288;
 
 const ELSEWHERE: ReadonlySet<MentionStatus> = new Set(['go', 'no', 'else']);
 const SURE_ELSEWHERE = 0.5;
@@ -99,8 +106,41 @@ function dropTaken(
   for (const size of [...sizes]) {
     const same = attached.filter(({ length: { sides } }) => sides.includes(size.widthIn));
     const own = ofThings.some((one) => one.thing === size.thing && one.length.sides.includes(size.widthIn));
-    if (same.length > 0 && !own && same.every((one) => shareOf(size.thing, one) < LEAST_SHARE))
+    if (
+      same.length > 0 &&
+      !own &&
+      !isWrittenOut(size, reading) &&
+      same.every((one) => shareOf(size.thing, one) < LEAST_SHARE)
+    )
       drop(size, reading);
+  }
+}
+
+/** "A dresser, sixty inches" was written as "60 inch dresser" before it was read: the length has its thing. */
+const isWrittenOut = ({ widthIn }: ThingSize, reading: RequestReading): boolean => {
+  const isIn = (text: string): boolean =>
+    [`${widthIn} inch `, `${widthIn / 12} foot `].some((size) =>
+      ` ${text.toLowerCase()}`.includes(` ${size}`),
+    );
+  return TELLING.some((field) => isIn(String(reading.request[field] ?? '')) && !isIn(reading.textOf(field)));
+};
+
+const SIZED = /\b(\d{2,3})(?: by (\d{2,3}))? inch ([a-z][a-z -]{2,30})/gi;
+/** "72 by 24 inch aquarium" of a text that tells it in more words. */
+function takeWrittenOut(at: number, id: PieceId, reading: RequestReading): void {
+  const { name, words } = pieceSpec(id);
+  const called = [name, ...words].map((word) => word.toLowerCase());
+  for (const field of TELLING) {
+    const sized = [...String(reading.request[field] ?? '').matchAll(SIZED)];
+    const [, wide, deep] =
+      sized.find(([, , , said = '']) => called.some((one) => said.toLowerCase().startsWith(one))) ?? [];
+    const piece = reading.pieces[at];
+    if (!wide || !piece) continue;
+    const sides = { widthIn: Number(wide), ...(deep ? { depthIn: Number(deep) } : {}) };
+    reading.pieces[at] = { ...piece, ...sides };
+    const told = { is: 'piece size', id, ...sides } as const;
+    reading.tell(field, wide, meaningOfPieceSize(name, sides), told);
+    return;
   }
 }
 

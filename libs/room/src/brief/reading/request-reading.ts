@@ -35,6 +35,7 @@ import type { Span } from '../text/span.js';
 import { withoutStories } from '../text/stories.js';
 import { TypedText } from '../text/typed-text.js';
 import { workOfOthers } from '../turns/by-others.js';
+import { withFates } from '../turns/fates/fates.js';
 import { itByName } from '../turns/it-by-name.js';
 import { namedApart } from '../turns/named-apart.js';
 import { outOfSight } from '../turns/out-of-sight.js';
@@ -320,6 +321,7 @@ const SHOP_BENCH =
 const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
   withoutPointsOfTitles,
+  withFates,
   plainlyWithdrawn,
   workOfOthers,
   plainlyOwned,

@@ -274,7 +274,7 @@ const OTHER_THINGS: readonly OtherThing[] = [
   // In a garage nobody keeps books.
   {
     words:
-      /(?<=(?:^|[,.;:(\n]) ?|\b(?:and|with|some|more|plus|want|need|add|heavy duty|sturdy|metal|deep) )(?:shelves|shelving)\b/gi,
+      /(?<=(?:^|[,.;:(\n]) ?|\b(?:and|with|some|more|plus|want|need|add|heavy duty|sturdy|metal|steel|wire|industrial|foot|feet|inch|inches|of|deep) )(?:storage )?(?:shelves|shelving)\b/gi,
     means: 'storage shelves',
     in: ['garage'],
     unless: /\bbooks?\b/i,

@@ -37,6 +37,7 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
   vanity: 'vanity',
   bathtub: 'bathtub',
   tub: 'bathtub',
+  clawfoot: 'bathtub',
   shower: 'shower',
   'dog wash': 'shower',
   'dog shower': 'shower',
@@ -50,6 +51,7 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
   bookshelf: 'bookcase',
   bookshelve: 'bookcase',
   dresser: 'dresser',
+  'chest of drawer': 'dresser',
   'china cabinet': 'china-cabinet',
   'china hutch': 'china-cabinet',
   hutch: 'china-cabinet',
@@ -84,7 +86,7 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
 };
 /** The same names, and what may not follow: a shower head is no shower. */
 const THING =
-  '((?:cutting|craft|sewing|work|side|end|console|folding|night|card|poker|game|air hockey|ping pong|changing|train|layout|vanity|dressing|makeup|drafting|picnic|patio) table|linen (?:cabinet|tower|cupboard)|bedside table|nightstand|night stand|coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door(?! (?:fridge|refrigerator|oven))|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couche?|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|dog wash|dog shower|dog washing station|walk in shower|walk-in shower|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|china cabinet|china hutch|hutch|pie safe|sideboard|buffet|credenza|media console|tv console|tv stand|console(?! table)|wardrobe|armoire|workbench|work bench|walk in closet|walk-in closet|closet(?! door)|fridge|refrigerator|range(?! hood)|stove|cooktop|induction|sink|mirror|window)s?';
+  '((?:cutting|craft|sewing|work|side|end|console|folding|night|card|poker|game|air hockey|ping pong|changing|train|layout|vanity|dressing|makeup|drafting|picnic|patio) table|linen (?:cabinet|tower|cupboard)|bedside table|nightstand|night stand|coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door(?! (?:fridge|refrigerator|oven))|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couche?|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|clawfoot(?! tub)|dog wash|dog shower|dog washing station|walk in shower|walk-in shower|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|chest of drawer|china cabinet|china hutch|hutch|pie safe|sideboard|buffet|credenza|media console|tv console|tv stand|console(?! table)|wardrobe|armoire|workbench|work bench|walk in closet|walk-in closet|closet(?! door)|fridge|refrigerator|range(?! hood)|stove|cooktop|induction|sink|mirror|window)s?';
 
 const AT_END = new RegExp(String.raw`\b${THING}$`, 'i');
 

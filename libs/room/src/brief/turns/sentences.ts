@@ -1,8 +1,12 @@
 /** A title before a name ends no sentence: "Dr. Patel". */
 const TITLE = /\b(Dr|Mr|Mrs|Ms|Prof|Rev)\.(?= ?[A-Z])/g;
 
+/** "Rev. 2", "no. 4". */
+const NUMBERED = /\b(rev|no|nos|approx|vol|fig)\.(?= ?\d)/gi;
+
 /** The text with titles written so that their points end no sentence. */
-export const withoutPointsOfTitles = (text: string): string => text.replace(TITLE, '$1');
+export const withoutPointsOfTitles = (text: string): string =>
+  text.replace(TITLE, '$1').replace(NUMBERED, '$1');
 
 const SENTENCE = /[^.!?\n]{1,600}(?:\.(?=\d)[^.!?\n]{1,60}){0,3}[.!?\n]{0,3}/g;
 

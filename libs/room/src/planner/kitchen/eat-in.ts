@@ -1,4 +1,4 @@
-import { type Brief, type Item, type ItemOf, itemsOf } from '@plumbline/concept';
+import { type Brief, type Item, type ItemOf, itemsOf, type ThingSize } from '@plumbline/concept';
 import { refuses, sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import {
@@ -297,7 +297,28 @@ function seatDiners(draft: Draft, brief: Brief, step = 6): number {
   const few = asked <= 2 && !told ? table(2) : 0;
   // Nobody builds a bench that was not asked for.
   const built = () => (wished && !benchFirst ? banquette() : 0);
-  return nook || many || few || table(4) || (round && table(2)) || built() || table(2) || atWall();
+  // A table of a size that was told stands as it is before a bench with another one.
+  const size = sizeOf(brief, 'dining-table');
+  const sized = size !== undefined && standsAsSized(draft, size);
+  return (
+    nook ||
+    many ||
+    few ||
+    (sized && table(2)) ||
+    table(4) ||
+    (round && table(2)) ||
+    built() ||
+    table(2) ||
+    atWall()
+  );
+}
+
+/** Whether a table for two at least has a place at the size that was told. */
+function standsAsSized(draft: Draft, size: ThingSize): boolean {
+  const trial = draft.copy();
+  diningFor(trial, USUAL_TABLE, { around: 24, leastAround: 0, group: 'dining', fewest: 2, size });
+  const long = Math.max(size.widthIn, size.depthIn ?? 0);
+  return itemsOf(trial, 'dining-table').some(({ box }) => Math.max(box.widthIn, box.depthIn) === long);
 }
 
 const seatsOf = (placed: readonly Item[] | undefined): number =>

@@ -27,7 +27,7 @@ export const fridgeAsked = (brief: Brief): number | undefined =>
 export const pantryAsked = (brief: Brief): number | undefined => soldAs(brief, 'pantry', PANTRIES_SOLD);
 
 /** Widths that are made, the widest first. Inches. */
-const RANGES_SOLD = [60, 48, 36, 30, 24] as const;
+const RANGES_SOLD = [60, 48, 40, 36, 30, 24] as const;
 const FRIDGES_SOLD = [48, 42, 36, 33, 30, 28, 24] as const;
 const PANTRIES_SOLD = [36, 33, 30, 27, 24, 21, 18, 15, 12] as const;
 

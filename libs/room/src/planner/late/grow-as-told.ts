@@ -9,6 +9,7 @@ import { floorUsed } from './floor-used.js';
 import { setWithOthersMoved } from './others-move.js';
 import { addAlike, setBesideShorter, type Try } from './set-late.js';
 import { idleSets, isBound, setWithoutIdle } from './stand-as-told.js';
+import { setWithoutWindows } from './untold-windows.js';
 
 /** Makes things that came out smaller as large as words told. Lengths are inches. */
 
@@ -41,7 +42,7 @@ const CABINETS: Readonly<Record<string, (item: Item) => boolean>> = {
 /** What a size as it is sold may differ by. */
 const NEARLY = 1.5;
 /** Longer ones are no furniture. */
-const LONGEST = 144;
+const LONGEST = 240;
 
 /** The sizes that words told of things of a room which are all smaller. */
 export const tooSmall = (draft: Standing, { sizes = [] }: Brief): readonly ThingSize[] =>
@@ -82,10 +83,16 @@ type Standing = {
   readonly shell: object;
 };
 
-const thingsOf = (draft: Standing, { thing }: ThingSize): readonly Item[] =>
-  GROWN.has(thing)
+/** Shelves of a garage stand free; elsewhere they are bookcases. */
+const shelvesIn = (draft: Standing): 'shelves' | 'bookcase' =>
+  draft.items.some((item) => CABINETS.shelves?.(item)) ? 'shelves' : 'bookcase';
+
+const thingsOf = (draft: Standing, { thing: told }: ThingSize): readonly Item[] => {
+  const thing = told === 'shelves' ? shelvesIn(draft) : told;
+  return GROWN.has(thing)
     ? draft.items.filter((item) => item.kind === thing && !isBound(draft, item))
     : draft.items.filter((item) => CABINETS[thing]?.(item) && !isBound(draft, item));
+};
 
 /** Sold in any length: what is longer than told is made as long. */
 const CUT: ReadonlySet<string> = new Set([
@@ -156,6 +163,7 @@ export function growAsTold(draft: Draft, brief: Brief, size: ThingSize, attempt:
         () => set([]),
         (item) => item === thing,
       ) ||
+      setWithoutWindows(draft, brief, attempt, () => set([])) ||
       setWithOthersMoved(draft, brief, attempt, () => setLarger(draft, thing, size), { stays: thing, holds })
     );
   });

@@ -1,0 +1,175 @@
+import { sentencesOf } from '../sentences.js';
+import { byAction } from './actions.js';
+import { byLabel } from './labels.js';
+import { GONE } from './marks.js';
+import { type Marked, marked, type Thing, unmarked } from './named.js';
+import { coreOf } from './parts.js';
+import { byTopic } from './topics.js';
+import { wantedNoMore } from './wanted.js';
+
+/**
+ * What becomes of the things of a text, by who does what to them: what is sold, given away or taken along goes; what somebody was
+ * given, made or bought is supplied by the owner; what was done before stays; what somebody thought of and was told no is refused.
+ * Each sentence is read by its first thing and what is said of that, and is written as the plain statement that all readers know.
+ */
+
+/** A sentence in other words, and whether the next one was its answer and asks for nothing more. */
+export interface Fate {
+  readonly said: string;
+  readonly tookNext?: boolean;
+}
+
+export type FateReader = (sentence: Marked, next: string, text: string) => Fate | undefined;
+
+const READERS: readonly FateReader[] = [byLabel, wantedNoMore, byTopic, byAction];
+
+const NOT_HEATED = /,? (?:and|but) not heated\b/gi;
+/** "His twin XL". */
+const EXTRA_LONG = /\b(twin|full) xl\b(?! (?:bed|mattress))/gi;
+const FURNITURE =
+  'dresser|washstand|wash stand|sideboard|buffet|chest of drawers|chest|console|credenza|commode|desk|cabinet|table';
+const IN_PLACE_OF_VANITY = new RegExp(
+  `\\bin place of (?:an? |the )?(?:[a-z-]{2,14} ){0,2}vanity,? (?:i|we)(?: have|['’]ve got| own| inherited| want to use) (?:(?:[A-Za-z'’-]{2,14}) ){0,4}?(${FURNITURE})\\b`,
+  'i',
+);
+const FURNITURE_NAMED = new RegExp(`\\b(?:${FURNITURE})\\b`, 'gi');
+const MADE_A_VANITY =
+  /\b(?:(?:made|turned|converted|cut|built) into|(?:use|used|using|reuse) (?:it |that )?as|becomes) (?:an? |the |my |our )vanity\b/i;
+/** "In place of a vanity I have Grandmother's oak dresser": the dresser of this text is the vanity. */
+function furnitureMadeVanity(text: string): string {
+  const placed = IN_PLACE_OF_VANITY.exec(text);
+  const sentence = sentencesOf(text).find((one) => MADE_A_VANITY.test(one)) ?? '';
+  const thing = (placed?.[1] ?? sentence.match(FURNITURE_NAMED)?.[0])?.toLowerCase();
+  if (!thing) return text;
+  const told = placed ? text.replace(placed[0], 'we supply the vanity') : text;
+  return told.replace(FURNITURE_NAMED, (said) => (said.toLowerCase() === thing ? 'vanity' : said));
+}
+
+/** The text with what becomes of its things in plain statements. */
+export function withFates(whole: string): string {
+  const text = furnitureMadeVanity(whole)
+    .replace(NOT_HEATED, '. No heated floor')
+    .replace(EXTRA_LONG, '$1 bed');
+  const sentences = sentencesOf(text);
+  let written = '';
+  let topic: Thing | undefined;
+  for (let i = 0; i < sentences.length; i++) {
+    const sentence = sentences[i] as string;
+    const lead = /^\s*/.exec(sentence)?.[0] ?? '';
+    const plain = withHeads(sentence.slice(lead.length));
+    const one = marked(plain);
+    const next = sentences[i + 1] ?? '';
+    const before = topic;
+    topic = topicOf(one);
+    const named = ofBefore(one, before, next);
+    if (named) {
+      written += `${lead}${asSentences(named)}.`;
+      continue;
+    }
+    if (OLD_ONE.test(plain) && GONE.test(coreOf(plain.replace(OLD_ONE, 'it')))) {
+      written += lead;
+      continue;
+    }
+    const fine = fineIn(one);
+    if (fine.length > 0) {
+      written += `${lead}${plain.replace(/[.!?\s]{1,3}$/, '')}. ${fine.map(({ head }) => `Keep the ${head}`).join('. ')}.`;
+      continue;
+    }
+    const fate =
+      one.things.length === 0 && one.people.length === 0 && !sentence.includes(':')
+        ? undefined
+        : firstOf(one, next, text);
+    if (!fate) {
+      written += `${lead}${plain}`;
+      continue;
+    }
+    const said = asSentences(unmarked(fate.said, one).replace(/[.!?\s]{1,3}$/, ''));
+    written += `${lead}${said}${said === '' ? '' : '.'}${/\n/.exec(sentence.slice(-3))?.[0] ?? ''}`;
+    if (fate.tookNext) {
+      i++;
+      written += ' ';
+    }
+  }
+  return written;
+}
+
+/** What a sentence begins with. */
+const topicOf = ({ shown, things }: Marked): Thing | undefined =>
+  things[Number(/^(?:[a-z]+,? ){0,2}T(\d{1,2})\b/i.exec(shown)?.[1] ?? -1)];
+
+/** Of openings: "the French doors … open out, they're fine", "a window on the left wall, fine too". */
+const FINE =
+  /(?:, |; | and )(?:(?:it|they|that|those|both)(?:['’]s|['’]re| is| are) )?(?:perfectly |just )?fine(?: too| as (?:is|it is|they are))?(?=[,.;!]|$| (?:and|so|but)\b)/i;
+const OPENS = /\bT(\d{1,2})(?= (?:to|on|in|at|over|is|are|opens?|by|behind|beside)\b|,)/g;
+function fineIn({ shown, things }: Marked): readonly Thing[] {
+  const fine = FINE.exec(shown);
+  if (!fine) return [];
+  const before = [...shown.slice(0, fine.index).matchAll(OPENS)].flatMap(([, n]) => things[Number(n)] ?? []);
+  const last = before.findLast(({ isOpening }) => isOpening);
+  return last && !/closets?$|stairs?$/.test(last.head) ? [last] : [];
+}
+
+/** "The old one is headed for the hunting shack": another takes its place. */
+const OLD_ONE = /^(?:the|our|my) (?:old|current|existing|present|other) (?:ones?|set|thing)\b/i;
+const PRONOUN =
+  /^(?:they|it|both|those|these)(?=['’]re\b|['’]s\b| (?:is|are|was|were|came|comes?|belongs?)\b)/i;
+/** "They're a stacking pair, paid for": the washer and dryer of the sentence before, where that makes them somebody's. */
+function ofBefore(
+  { shown, things, people }: Marked,
+  before: Thing | undefined,
+  next: string,
+): string | undefined {
+  if (!before || !PRONOUN.test(shown)) return undefined;
+  const n = things.length;
+  const one = {
+    shown: shown.replace(PRONOUN, `T${n}`),
+    things: [...things, { ...before, whose: undefined, said: `the ${before.head}`, name: before.head }],
+    people,
+  };
+  const fate = byTopic(one, next, '');
+  return fate && /^we supply /.test(fate.said) ? unmarked(fate.said, one) : undefined;
+}
+
+/** "Sink under that window, a 33 inch stainless" is a stainless sink; "steel shelving …, sixteen feet of it" is sixteen feet of shelving. */
+function withHeads(sentence: string): string {
+  const one = marked(sentence);
+  const [first] = one.things;
+  const bare = one.things.findIndex(({ isMaterial, said }) => isMaterial && /^an? \d/.test(said));
+  let { shown } = one;
+  const isAside = [',', '.', ';', ' with '].some((mark) => shown.includes(`, T${bare}${mark}`));
+  if (first && bare > 0 && isAside) shown = shown.replace(`T${bare}`, `T${bare} ${first.head}`);
+  shown = shown
+    .replace(
+      LENGTH_OF_IT,
+      (_, thing: string, rest: string, feet: string) =>
+        `${inFigures(feet)} foot ${first?.name ?? thing}${rest}`,
+    )
+    .replace(ELSEWHERE_NOW, '$1 on ');
+  return shown === one.shown ? sentence : unmarked(shown, one);
+}
+const NUMBERS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+/** "Sixteen" as "16". */
+const inFigures = (word: string): string => {
+  const n = NUMBERS.indexOf(word.toLowerCase());
+  return n < 0 ? word : String(n + 1);
+};
+/** "The toilet's on the left now and moves to the right wall". */
+const ELSEWHERE_NOW =
+  /\b(T\d{1,2})(?:['’]s| is| are) (?:on|in|at|along|by) [^,;.]{3,30}?(?: right)? (?:now|today|at the moment),? (?:and|but)(?: it| they)? (?:moves?|goes|is moving|is going|has to move|should (?:move|go)|will (?:move|go)) to (?=the )/gi;
+const LENGTH_OF_IT =
+  /^(?:the )?(T0)(?!\d)((?: [^,.;:]{2,50}?)?)[,:]? (?:an? )?(?:good |full |about |some |solid )?(\d{1,2}|[a-z]{3,10}) (?:feet|foot|ft) of (?:it|them)\b/i;
+
+/** Each statement begins as a sentence does. */
+const asSentences = (said: string): string =>
+  said.replace(/(^|\. )([a-z])/g, (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`);
+
+function firstOf(one: Marked, next: string, text: string): Fate | undefined {
+  for (const read of READERS) {
+    const fate = read(one, next, text);
+    if (fate) return fate;
+  }
+  return undefined;
+}
