@@ -48,7 +48,11 @@ const JOBS: readonly (readonly [RoomCategory, string, string, string, Outcome?])
 ];
 
 describe('a small job that is named by itself', () => {
-  it.each(JOBS)('in a %s of %s: "%s" is the line %s', (category, area, text, price, outcome = 'priced') => {
+  it.each(
+    JOBS.map(
+      ([category, area, text, price, outcome = 'priced']) => [category, area, text, price, outcome] as const,
+    ),
+  )('in a %s of %s: "%s" is the line %s', (category, area, text, price, outcome) => {
     const concept = plan(category, area, text);
     expect(pricesOf(concept)).toContain(price);
     if (price === 'cabinet-insert') return;

@@ -59,8 +59,7 @@ const OTHER_THINGS: readonly WordsMeant[] = [
   {
     category: 'bathroom',
     wish: 'Retile the shower.',
-    rule: ({ wishes }) =>
-      wishes.extent?.id === 'replace' && wishes.extent.inside?.includes('shower') === true,
+    rule: ({ wishes }) => wishes.extent?.id === 'replace' && wishes.extent.inside?.includes('tile') === true,
   },
   {
     category: 'kitchen',
@@ -631,7 +630,12 @@ const HARM: readonly WordsMeant[] = [
     entry: { of: 'tub', outcome: 'kept' },
     not: ['water-heater'],
   },
-  { category: 'bedroom', wish: '10x11 nursery, crib, blinds not curtains', wants: ['curtains'] },
+  {
+    category: 'bedroom',
+    wish: '10x11 nursery, crib, blinds not curtains',
+    wants: ['window-blinds'],
+    not: ['curtains'],
+  },
   {
     category: 'kitchen',
     wish: '13x14, replace counters and sink. Hardware: none',

@@ -43,6 +43,10 @@ const SPLASH = 30;
 
 /** Drapes or a shade for every window that has the place for them. */
 export function hangCurtains(draft: Draft, brief: Brief): void {
+  if (wants(brief, 'window-blinds')) {
+    for (const o of draft.openings.filter(({ kind }) => kind === 'window')) hangShade(draft, o);
+    return;
+  }
   if (refuses(brief, 'curtains')) return;
   const wet = draft.items
     .filter(({ kind }) => kind === 'shower')

@@ -76,7 +76,8 @@ export function withFates(whole: string): string {
       continue;
     }
     const fate =
-      one.things.length === 0 && one.people.length === 0 && !sentence.includes(':')
+      CORRECTS_A_SIZE.test(plain) ||
+      (one.things.length === 0 && one.people.length === 0 && !sentence.includes(':'))
         ? undefined
         : firstOf(one, next, text);
     if (!fate) {
@@ -92,6 +93,10 @@ export function withFates(whole: string): string {
   }
   return written;
 }
+
+/** "I wanted a 36 in vanity but there is no room, so make it 30": the thing is wanted still, as wide as said last. */
+const CORRECTS_A_SIZE =
+  /\b\d{2}(?:["”]| ?(?:in|inch|inches)\b)[^.;!?\n]{1,80}[ ,](?:so|make it|rather|landed on|went with) (?:(?:make it|just|an?|i['’]ll take|we['’]ll take) ){0,2}\d{2}\b/i;
 
 /** What a sentence begins with. */
 const topicOf = ({ shown, things }: Marked): Thing | undefined =>

@@ -32,7 +32,7 @@ const TURNS_NEXT =
   /^ ?(?:(?:then|but|until|and then|so|well|and)[ ,]|no\b|not\b|nope|never\b|none\b|pass\b|forget\b|scratch\b|skip\b|(?:i|we) (?:have never|never|don['’]t|do not|won['’]t|no longer|took|decided|said no)|that['’]s out|we never)/i;
 /** A later turn takes all back: what is wanted after all. */
 const STILL =
-  /\b(?:i still want|we still want|still do|all the same|after all|and (?:i|we) love|only if|but (?:bigger|smaller|only|also|with (?:an?|more|less|two|no)))\b/i;
+  /\b(?:i still want|we still want|still do|all the same|after all|and (?:i|we) love|only if|but (?:bigger|smaller|only|also|with (?:T\d|an?|more|less|two|no))|so (?:make it |just |we['’]ll take |go with )?(?:an? )?\d)\b/i;
 
 /** What others say that one should have. */
 const ADVISED = new RegExp(
