@@ -111,6 +111,7 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   'round-coffee-table': has((i) => i.kind === 'coffee-table' && i.traits?.shape === 'round'),
   lamps: has((i) => i.kind === 'floor-lamp' || i.kind === 'table-lamp'),
   'craft-table': isStudio,
+  'window-blinds': has((i) => hasTrait(i, ['curtain'], 'form', 'roman', 'blinds', 'shutters')),
   'closet-island': has((i) => hasTrait(i, ['cabinet'], 'use', 'closet-island')),
   'shoe-shelves': has((i) => hasTrait(i, ['bookcase'], 'use', 'shoes')),
   'tv-aside': ({ room }) =>

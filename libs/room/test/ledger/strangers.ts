@@ -49,7 +49,7 @@ export const STRANGERS_FIRST: readonly UnseenText[] = [
   ],
   [
     'kitchen',
-    'kitchn 11x14{d}. wnat: soft close drwaers{d}, gray quartz cuonters{d}, white subway tiel{d}, stainles sink undermont{d}. dont want: islnd{r}, open shelfs{r}. budgt 25k{p}',
+    'kitchn 11x14{d}. wnat: soft close drwaers{dp}, gray quartz cuonters{d}, white subway tiel{d}, stainles sink undermont{d}. dont want: islnd{r}, open shelfs{r}. budgt 25k{p}',
     { size: [132, 168], refused: ['island', 'open-shelves'], budgetUsd: 25000 },
   ],
   [
@@ -62,7 +62,7 @@ export const STRANGERS_FIRST: readonly UnseenText[] = [
   ],
   [
     'kitchen',
-    'My dad (79, arthritis) lives with us{d}, he needs handles he can grab{pd}, pull out shelves{d} and an oven he does not have to bend for{d}. Nothing gas{r}, he forgets{}.',
+    'My dad (79, arthritis) lives with us{d}, he needs handles he can grab{pd}, pull out shelves{dp} and an oven he does not have to bend for{d}. Nothing gas{r}, he forgets{}.',
   ],
   [
     'kitchen',
@@ -120,7 +120,7 @@ export const STRANGERS_FIRST: readonly UnseenText[] = [
   ],
   [
     'bathroom',
-    'must have: rain head{d}, niche{d}, linear drain{df}, heated towel bar{d}. nice to have: bidet seat{d}, skylight{p}, tv in mirror{pf}. no: brass{r}, barn door{r}, vessel sink{r}',
+    'must have: rain head{dp}, niche{dp}, linear drain{dfp}, heated towel bar{d}. nice to have: bidet seat{d}, skylight{p}, tv in mirror{pf}. no: brass{r}, barn door{r}, vessel sink{r}',
   ],
   [
     'bathroom',
@@ -379,7 +379,7 @@ export const STRANGERS_SECOND: readonly UnseenText[] = [
   ],
   [
     'bedroom',
-    'twin girls age 6{d} each wants her own side{d}, canopy beds{d}, shared desk in the middle for 2{d}, 12 by 12{d}, unicorn wallpaper on one wall{d}, the closet is fine{k}',
+    'twin girls age 6{d} each wants her own side{d}, canopy beds{d}, shared desk in the middle for 2{d}, 12 by 12{d}, unicorn wallpaper on one wall{dp}, the closet is fine{k}',
     { size: [144, 144], kept: ['closet'] },
   ],
   [
@@ -517,7 +517,7 @@ export const STRANGERS_THIRD: readonly UnseenText[] = [
   ],
   [
     'bedroom',
-    'Toddler moves from crib to twin{d}, so crib out{r}, low shelves{d}, blackout shade{d}, nightlight outlet{p}, wall mural of dinosaurs{df}, no dresser that can tip{d}',
+    'Toddler moves from crib to twin{d}, so crib out{r}, low shelves{d}, blackout shade{d}, nightlight outlet{p}, wall mural of dinosaurs{dfp}, no dresser that can tip{d}',
   ],
   [
     'bedroom',

@@ -49,7 +49,8 @@ function furnitureMadeVanity(text: string): string {
 export function withFates(whole: string): string {
   const text = furnitureMadeVanity(whole)
     .replace(NOT_HEATED, '. No heated floor')
-    .replace(EXTRA_LONG, '$1 bed');
+    .replace(EXTRA_LONG, '$1 bed')
+    .replace(GONE_AND_NEXT, '$1$2. ');
   const sentences = sentencesOf(text);
   let written = '';
   let topic: Thing | undefined;
@@ -80,7 +81,7 @@ export function withFates(whole: string): string {
       (one.things.length === 0 && one.people.length === 0 && !sentence.includes(':'))
         ? undefined
         : firstOf(one, next, text);
-    if (!fate) {
+    if (!fate || OWNS_NOTHING.test(unmarked(fate.said, one))) {
       written += `${lead}${plain}`;
       continue;
     }
@@ -93,6 +94,14 @@ export function withFates(whole: string): string {
   }
   return written;
 }
+
+/** "Garage door gone, replace w/ a window", "carpet out, asthma, something hard": what leaves, and then what comes. */
+const GONE_AND_NEXT =
+  /\b(gone|out|goes|away)(,? [a-z]{3,12})?, (?=(?:(?:and|then) )?(?:replaced?|something|want|we want|i want|need|new|add|put) )/gi;
+
+/** A door of its own is nobody's yet, and no toddler is brought along as a thing. */
+const OWNS_NOTHING =
+  /\bwe supply (?:the|an?) (?:own\b|(?:toddler|baby|babies|kid|child|boy|girl|dog|cat|mother|father)s?\b)/i;
 
 /** "I wanted a 36 in vanity but there is no room, so make it 30": the thing is wanted still, as wide as said last. */
 const CORRECTS_A_SIZE =

@@ -34,7 +34,7 @@ const FIXTURE =
 const AND_A_NEW_ONE =
   /\b(?:so (?:i|we) (?:need|want|['’]ll need) (?:one|(?:a )?new)|so one\b|need a new one|buy (?:me|us) a new one|want a new one|(?:buy|get) (?:me |us )?one\b|replace it|new one\b)/i;
 const TURNED = /\b(?:then|but|until|till|no)\b/i;
-const MARKS_OF_OWN = /\b(?:owned|existing|mine|ours|his|hers|theirs)\b/i;
+const MARKS_OF_OWN = /\b(?:owned|existing|mine|ours|his(?! and hers)|(?<!and )hers(?! and his)|theirs)\b/i;
 
 /** "Painted a warm grey" and "is replaced with" ask for work; what was painted, or was so by somebody or at some time, is done. */
 const WAS_DONE =
