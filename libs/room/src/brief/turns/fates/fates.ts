@@ -77,8 +77,7 @@ export function withFates(whole: string): string {
       continue;
     }
     const fate =
-      CORRECTS_A_SIZE.test(plain) ||
-      (one.things.length === 0 && one.people.length === 0 && !sentence.includes(':'))
+      correctsASize(plain) || (one.things.length === 0 && one.people.length === 0 && !sentence.includes(':'))
         ? undefined
         : firstOf(one, next, text);
     if (!fate || OWNS_NOTHING.test(unmarked(fate.said, one))) {
@@ -104,8 +103,13 @@ const OWNS_NOTHING =
   /\bwe supply (?:the|an?) (?:own\b|(?:toddler|baby|babies|kid|child|boy|girl|dog|cat|mother|father)s?\b)/i;
 
 /** "I wanted a 36 in vanity but there is no room, so make it 30": the thing is wanted still, as wide as said last. */
-const CORRECTS_A_SIZE =
-  /\b\d{2}(?:["”]| ?(?:in|inch|inches)\b)[^.;!?\n]{1,80}[ ,](?:so|make it|rather|landed on|went with) (?:(?:make it|just|an?|i['’]ll take|we['’]ll take) ){0,2}\d{2}\b/i;
+const CORRECTED =
+  /[ ,](?:so|make it|rather|landed on|went with) (?:(?:make it|just|an?|i['’]ll take|we['’]ll take) ){0,2}\d{2}\b/i;
+const INCHES = /\b\d{2}(?:["”]| ?(?:in|inch|inches)\b)/i;
+function correctsASize(sentence: string): boolean {
+  const said = CORRECTED.exec(sentence);
+  return said !== null && INCHES.test(sentence.slice(0, said.index));
+}
 
 /** What a sentence begins with. */
 const topicOf = ({ shown, things }: Marked): Thing | undefined =>
