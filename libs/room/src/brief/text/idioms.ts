@@ -39,6 +39,25 @@ const IDIOMS: readonly Rewriting[] = [
     /\b(?:(?:should|must|will|can|could|has to|needs to|is to) be |(?:is|being) )?the (?:nearest|closest) (?:(?:thing|one|fixture|piece) )?to (?=the (?:door|window|entry|doorway|hall)\b)/gi,
     'near ',
   ],
+  // "The TV somewhere other than above the mantel": not there. "Washer and dryer stay upstairs": they are elsewhere.
+  [
+    /\b(?:somewhere|some place|anywhere|any place) (?:other than|but|except|besides) (?=(?:above|over|on|in front of|under|next to|beside|near|by|against) )/gi,
+    'not ',
+  ],
+  [
+    /(?<=(?:^|[.;!?\n] ?))(?:the |our |my )?([a-z]{3,12}(?: and [a-z]{3,12})?) (?:stays?|remains?|will stay|are staying|is staying|can stay) (upstairs|downstairs|in the basement|in the garage|in the laundry room|where (?:they|it) (?:are|is) upstairs)\b/gi,
+    'no $1',
+  ],
+  // "I was set on navy, now I'm over navy": it is no more.
+  [
+    /\b(?:i|we) (?:was|were) (?:dead |all )?(?:set|sold|keen) on ([a-z]{3,10}(?: [a-z]{3,8})?),? (?:but |and )?(?:now )?(?:i['’]m|we['’]re|i am|we are) (?:over|done with|past|tired of) (?:it|that|\1)(?=[,.;!]|$)/gi,
+    'not $1',
+  ],
+  // "I am not buying a tub": there is one already.
+  [
+    /\b(?:i['’]m|i am|we['’]re|we are) not buying (?:a|an|another|any|a new)(?: new)? ([a-z]{3,12})\b(?! (?:at|from|for))/gi,
+    'we supply the $1',
+  ],
   // "The rest stays open": floor, and no word of what stays.
   [
     /\b(?:the )?rest (?:of (?:it|the (?:basement|room|space|floor|garage)) )?(?:stays?|remains?|is left|(?:can|should|could|to) (?:stay|remain|be left|be)) (?:open|empty|free|clear)(?: for ([a-z]{4,12}))?\b/gi,

@@ -1,3 +1,4 @@
+import { bySentence } from '../by-sentence.js';
 import { sentencesOf } from '../sentences.js';
 import { byAction } from './actions.js';
 import { byLabel } from './labels.js';
@@ -51,7 +52,7 @@ export function withFates(whole: string): string {
     .replace(NOT_HEATED, '. No heated floor')
     .replace(EXTRA_LONG, '$1 bed')
     .replace(GONE_AND_NEXT, '$1$2. ');
-  const sentences = sentencesOf(text);
+  const sentences = sentencesOf(lastInMind(text));
   let written = '';
   let topic: Thing | undefined;
   for (let i = 0; i < sentences.length; i++) {
@@ -92,6 +93,19 @@ export function withFates(whole: string): string {
     }
   }
   return written;
+}
+
+/** "On the left wall I had in mind two sinks, but he shaves at the gym, so one sink": what comes last. */
+const IN_MIND = /\b(?:i|we) (?:had in mind|had wanted|had planned|wanted|was thinking of|were thinking of) /i;
+const SO_MANY = /^(?:just |only )?(?:one|two|an?|\d)/i;
+function lastInMind(text: string): string {
+  return bySentence(text, (sentence) => {
+    const from = IN_MIND.exec(sentence)?.index;
+    const but = from === undefined ? -1 : sentence.indexOf(' but ', from);
+    const so = but < 0 ? -1 : sentence.indexOf(', so ', but);
+    const rest = sentence.slice(so + ', so '.length);
+    return so < 0 || !SO_MANY.test(rest) ? sentence : `${sentence.slice(0, from)}${rest}`;
+  });
 }
 
 /** "Garage door gone, replace w/ a window", "carpet out, asthma, something hard": what leaves, and then what comes. */
