@@ -8,7 +8,7 @@ import { readAttachedSizes } from './readers/attached-sizes.js';
 import { readCars } from './readers/cars.js';
 import { readDoorsNotAllowed } from './readers/doors-not-allowed.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
-import { buyForOldPlace, dropKeptForNew } from './readers/kept.js';
+import { buyForOldPlace, dropKeptForNew, takeLastWord } from './readers/kept.js';
 import {
   readBays,
   readDeskUnderLoft,
@@ -85,6 +85,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   refuseGone(reading);
   buyForOldPlace(reading);
   dropKeptForNew(reading);
+  takeLastWord(reading);
   replaceLeaves(reading);
   readTables(reading);
   placeWorkbench(reading);

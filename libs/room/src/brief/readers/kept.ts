@@ -107,6 +107,41 @@ export function dropKeptForNew(reading: RequestReading): void {
 }
 const NEW_ONE = /^,? but (?:make it |get |buy )?(?:an? |the )?(?:brand[- ])?new(?:er)?(?: one)?$/i;
 
+/**
+ * "I've got a pool table … forget the pool table": what a later sentence refuses leaves, whoever spoke of it before as his own.
+ * A refused second one is another.
+ */
+export function takeLastWord(reading: RequestReading): void {
+  const { kept, statements, refused, wanted } = reading;
+  for (const [i, statement] of statements.entries()) {
+    const { claim, span, field } = statement;
+    if (claim.is !== 'kept' || !span || statement.outvoted) continue;
+    const text = reading.textOf(field);
+    const last = statements.find(
+      (one) =>
+        one.claim.is === 'without' &&
+        !one.claim.place &&
+        one.field === field &&
+        one.span !== undefined &&
+        one.span.start > span.end &&
+        keepableFeature(one.claim.feature)?.id === claim.id &&
+        SENTENCE_ENDS.test(text.slice(span.end, one.span.start)) &&
+        !AT_A_PLACE.test(text.slice(one.span.end, one.span.end + 10)) &&
+        FORGOTTEN.test(text.slice(Math.max(0, one.span.start - BEFORE_REFUSED), one.span.start)),
+    );
+    if (last?.claim.is !== 'without') continue;
+    kept.delete(claim.id);
+    refused.add(last.claim.feature);
+    wanted.delete(last.claim.feature);
+    statements[i] = { ...statement, outvoted: true };
+  }
+}
+const SENTENCE_ENDS = /[.;!?\n]/;
+const BEFORE_REFUSED = 32;
+const AT_A_PLACE = /^ (?:over|under|above|below|beside|in|on|by|near|behind|at)\b/i;
+const FORGOTTEN =
+  /\b(?:forget(?: about)?|never ?mind|no(?! (?:second|other|new|more|extra))|skip|scratch|without|lose|losing|drop|no more|gone is|so long to)(?: (?:the|our|my|that|a|an))?(?: [a-z0-9]{1,8}){0,2} $/i;
+
 /** What stands on pipes, which stay where they are. */
 const PIPED: ReadonlySet<string> = new Set(['sink']);
 
