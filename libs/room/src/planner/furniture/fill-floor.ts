@@ -4,7 +4,7 @@ import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { centre, inFront, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, type Spot, single } from '../floor/place.js';
-import { largestBare } from '../floor/use-of-floor.js';
+import { largestBare, seatsIn } from '../floor/use-of-floor.js';
 import { hasAid, mobilityOf } from '../mobility.js';
 import { diningFor } from './dining.js';
 import { bookcase, sideboard } from './groups.js';
@@ -27,13 +27,15 @@ const reading: Group = {
 };
 
 /** What puts bare floor to use, the most useful first; what was refused is left out. */
-function fillers(brief: Brief, high: number): Group[][] {
-  // Who said how many chairs there are to be has them.
+function fillers(draft: Draft, brief: Brief): Group[][] {
+  const high = Math.min(84, draft.shell.ceilingIn - 2);
+  // Who said how many chairs there are to be, or how many sit, has them.
+  const people = countAskedFor(brief.wanted, 'seats');
   const seated =
     refuses(brief, 'armchairs') ||
     wants(brief, 'two-armchairs') ||
     keeps(brief, 'armchairs') ||
-    countAskedFor(brief.wanted, 'seats') !== undefined;
+    (people !== undefined && seatsIn(draft) >= people);
   return [
     ...(seated ? [] : [wants(brief, 'reading-nook') ? [chairPair] : [chairPair, reading]]),
     ...(refuses(brief, 'bookcase') || wants(brief, 'bookcase')
@@ -65,7 +67,7 @@ const isBehindSofa = (draft: Draft, { rect, side }: Spot): boolean =>
 export function fillFloor(draft: Draft, brief: Brief, tables: boolean): void {
   // Who walks with help or rides needs the floor.
   if (hasAid(mobilityOf(brief, 'wheelchair'))) return;
-  const usual = fillers(brief, Math.min(84, draft.shell.ceilingIn - 2));
+  const usual = fillers(draft, brief);
   // Another idea puts bare floor to another use.
   const from = (draft.shell.house?.idea ?? 0) % usual.length;
   const offers = [...usual.slice(from), ...usual.slice(0, from)];

@@ -433,12 +433,17 @@ function placeSeats({ attempt, entry, seating, hearth }: LivingRoom): Seated | u
     facing(spot) - (draft.openings.some((o) => isGlazed(o) && o.side === opposite(spot.side)) ? 9 : 0);
   // Two groups of seats, or seats and a floor to play on, take an end of the room each.
   const shares = attempt.wantsAny(['second-seating', 'play-area']);
-  const place = (program: SeatingProgram, where: HearthPlace = {}): number =>
+  const set = (program: SeatingProgram, where: HearthPlace): number =>
     setSeats(draft, program, {
       group: 'seating',
       prefer: shares ? (spot) => prefer(spot) + TO_END * aside()(spot) : prefer,
       ...where,
     });
+  // Seats before the fire come before shelves on both sides of it, which stand elsewhere too.
+  const place = (program: SeatingProgram, where: HearthPlace = {}): number => {
+    const at = set(program, where);
+    return at < 0 && program.builtIns ? set({ ...program, builtIns: false }, where) : at;
+  };
   const told = seating.focus === 'fireplace' && hearth ? hearth : undefined;
   // What stands in a corner has no row of seats before it.
   const before = told && told.only !== 'corner' && !looksElsewhere(attempt.brief);
