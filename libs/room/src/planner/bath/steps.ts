@@ -152,7 +152,7 @@ function liked(place: PlacedOption, base: Draft, likes: Likes, outside: readonly
 const TOLD = 3;
 
 /** How much of what it costs to stand where something else was told to is certain before that stands. */
-const TAKEN = 0.3;
+const TAKEN = 0.1;
 
 /** A place with what it is worth that words put the thing there, or another one. */
 function asTold(place: PlacedOption, base: Draft, program: string): PlacedOption {
