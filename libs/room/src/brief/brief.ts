@@ -1,4 +1,11 @@
-import type { Brief, Kept, SizedThing, ThingSize, WorkPart } from '@plumbline/concept';
+import {
+  type Brief,
+  type Kept,
+  type SizedThing,
+  type ThingSize,
+  WORK_PARTS,
+  type WorkPart,
+} from '@plumbline/concept';
 
 export const wants = (brief: Brief, feature: string): boolean => brief.wanted.includes(feature);
 /** Whether a wall of the room comes out. */
@@ -37,7 +44,13 @@ export const touches = ({ extent }: Pick<Brief, 'extent'>, part: WorkPart): bool
 export const isNamedAlone = ({ category, extent }: Pick<Brief, 'category' | 'extent'>): boolean =>
   (category === 'kitchen' || category === 'bathroom') &&
   extent?.inside !== undefined &&
-  extent.from === 'assumed';
+  extent.from === 'assumed' &&
+  !isAllButFloor({ category, extent });
+/** Whether a whole kitchen is done on the floor that is there. */
+export const isAllButFloor = ({ category, extent }: Pick<Brief, 'category' | 'extent'>): boolean =>
+  category === 'kitchen' &&
+  extent?.from === 'assumed' &&
+  WORK_PARTS.every((part) => part === 'floor' || extent.inside?.includes(part) === true);
 /** Whether things may stand elsewhere than before. */
 export const mayMove = ({ extent }: Pick<Brief, 'extent'>): boolean =>
   extent?.id !== 'refresh' && extent?.id !== 'replace';

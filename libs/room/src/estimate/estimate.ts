@@ -11,6 +11,7 @@ import type {
   Trade,
   WorkType,
 } from '@plumbline/concept';
+import { isAllButFloor, touches } from '../brief/brief.js';
 import { namesOfKept } from '../brief/keeping/keepables.js';
 import { furnitureOf } from '../furniture.js';
 import { gradeIsTold, gradeOf } from '../grade/grade.js';
@@ -130,6 +131,10 @@ export function estimateOf(
       `Material for this room comes to about ${dollars(material)}; ${dollars(brief.materialsUsd)} is set aside for it.`,
     );
   }
+  if (isAllButFloor(brief) && !touches(brief, 'floor'))
+    notes.push(
+      'The floor of today stays, since nobody named it; where old cabinets stood otherwise, a patch of it is a change.',
+    );
   const stays = namesOfKept(brief, 'kept', 'renewed');
   if (stays.length > 0)
     notes.push(`What stays is not bought anew, and is not in the sum: ${stays.join(', ')}.`);

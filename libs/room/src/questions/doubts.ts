@@ -1,5 +1,6 @@
 import { type Brief, STYLES } from '@plumbline/concept';
 import {
+  isAllButFloor,
   isNamedAlone,
   standsStill,
   wants,
@@ -427,13 +428,19 @@ const freshened: Reader = ({ brief }) =>
 /** A kitchen or a bath of which parts were named, and no word of the rest. */
 const namedAlone: Reader = ({ brief }) =>
   // With a sum the question is what it is to buy.
-  isNamedAlone(brief) && brief.budgetUsd === undefined
+  (isNamedAlone(brief) || isAllButFloor(brief)) && brief.budgetUsd === undefined
     ? [
         {
           id: 'extent',
           text: 'How far the job goes',
           choices: [
-            { id: 'named', text: 'what you named, and what that disturbs', take: asRead },
+            {
+              id: 'named',
+              text: isAllButFloor(brief)
+                ? 'the whole kitchen as named'
+                : 'what you named, and what that disturbs',
+              take: asRead,
+            },
             {
               id: 'rearrange',
               text: 'the whole room, floor and lights too',

@@ -95,16 +95,18 @@ describe('a kitchen or a bath of which parts are named', () => {
     expect(prices.filter((price) => /^(?:light|outlet|circuit|range|refrigerator)/.test(price))).toEqual([]);
   });
 
-  it('keeps floor, lights and walls where new cabinets are asked for, and takes no slab for the splash', () => {
+  it('keeps floor and lights where new cabinets are asked for, paints behind them, and takes no slab for the splash', () => {
     const concept = plan(
       'kitchen',
       '12x14',
       'Would love a green kitchen with brass knobs, a gas range with a hood that truly vents outdoors, a coffee station, and a table that seats six!',
     );
     const prices = pricesOf(concept);
-    expect(prices).toEqual(expect.arrayContaining(['cabinets-semi', 'range', 'hood', 'hood-duct']));
+    expect(prices).toEqual(
+      expect.arrayContaining(['cabinets-semi', 'range', 'hood', 'hood-duct', 'drywall-repair', 'paint-wall']),
+    );
     expect(
-      prices.filter((price) => /^(?:floor-|drywall|light-recessed|outlet|refrigerator)/.test(price)),
+      prices.filter((price) => /^(?:floor-|drywall$|light-recessed|outlet|refrigerator)/.test(price)),
     ).toEqual([]);
     expect(concept.room.finishes.backsplash.material).not.toBe('slab');
   });

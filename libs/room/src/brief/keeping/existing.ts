@@ -1,6 +1,6 @@
 import type { Brief, Item, Kind, Room } from '@plumbline/concept';
 import { useOfGroup } from '@plumbline/concept';
-import { isNamedAlone, keptOf, refuses, touches } from '../brief.js';
+import { isAllButFloor, isNamedAlone, keptOf, refuses, touches, wants } from '../brief.js';
 import { APPLIANCES_ASKED } from './appliances-asked.js';
 import { keepableFeature } from './keepables.js';
 import { partOfItem, partOfKept } from './parts.js';
@@ -92,13 +92,39 @@ export const isInNewIsland = ({ group }: Pick<Item, 'group'>, brief: Brief): boo
 function unnamedAppliances(brief: Brief): readonly string[] {
   const all = brief.wanted.some((id) => keepableFeature(id)?.id === 'appliances');
   const keepsOne = keptOf(brief).some(
-    ({ id, how }) => how === 'kept' && KINDS[id] && partOfKept(id) === 'appliances',
+    ({ id, how }) => how === 'kept' && id !== 'hood' && KINDS[id] && partOfKept(id) === 'appliances',
   );
   if (brief.category !== 'kitchen' || !isNamedAlone(brief) || all || keepsOne) return [];
   return APPLIANCES_ASKED.filter(
-    ([id, asks]) => id !== 'laundry' && !brief.wanted.some((wish) => asks.test(wish)),
+    ([id, asks]) =>
+      id !== 'laundry' && !brief.wanted.some((wish) => asks.test(wish) || BRINGS[id]?.test(wish)),
   ).map(([id]) => id);
 }
+
+/** A new range or cooktop brings the hood above it. */
+const BRINGS: Readonly<Record<string, RegExp | undefined>> = {
+  hood: /range|cooktop|^induction$/,
+};
+
+/** What no whole kitchen has anew unless it is named. */
+function unnamedOfWhole(brief: Brief): readonly Kind[] {
+  if (!isAllButFloor(brief)) return [];
+  return [
+    ...(brief.wanted.some((id) => LIGHTS.test(id)) ? [] : (['recessed-light'] as const)),
+    ...(brief.wanted.some((id) => /microwave/.test(id)) ? [] : (['microwave'] as const)),
+  ];
+}
+const LIGHTS = /lights?$|^lighting/;
+
+/** Things by the wish that asks for them: they are new in whatever else stays. */
+const ASKED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  'grab-bar': ['grab-bars'],
+  'exhaust-fan': ['exhaust-fan'],
+  'medicine-cabinet': ['medicine-cabinet'],
+  'towel-bar': ['towel-warmer'],
+};
+const isAskedFor = ({ kind }: Item, brief: Brief): boolean =>
+  ASKED[kind]?.some((id) => wants(brief, id)) === true && !keptOf(brief).some(({ id }) => id === kind);
 
 /** The room with what the job does not touch, and what stays, marked as there already. */
 export function markExisting(room: Room, brief: Brief): Room {
@@ -109,9 +135,10 @@ export function markExisting(room: Room, brief: Brief): Room {
     ),
   );
   kept.delete('furniture');
-  const kinds = new Set(
-    [...stays.map(({ id }) => id), ...unnamedAppliances(brief)].flatMap((id) => KINDS[id] ?? []),
-  );
+  const kinds = new Set([
+    ...[...stays.map(({ id }) => id), ...unnamedAppliances(brief)].flatMap((id) => KINDS[id] ?? []),
+    ...unnamedOfWhole(brief),
+  ]);
   const island = keepsIsland(brief);
   if (kept.size === 0 && !island && kinds.size === 0 && !brief.extent?.inside) return room;
   const isThere = (item: Item): boolean => {
@@ -119,7 +146,8 @@ export function markExisting(room: Room, brief: Brief): Room {
     if (useOfGroup(item.group) !== undefined) return false;
     const part = partOfItem(item);
     if (island && isIslandBox(item)) return true;
-    return item.fixed !== true && (kept.has(part) || kinds.has(item.kind) || !touches(brief, part));
+    const untouched = !touches(brief, part) && !isAskedFor(item, brief);
+    return item.fixed !== true && (kept.has(part) || kinds.has(item.kind) || untouched);
   };
   return {
     ...room,

@@ -1,6 +1,6 @@
 import { type Brief, type Extent, type Kept, WORK_PARTS, type WorkPart } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import type { Claim, Statement } from '../claim.js';
+import type { Statement } from '../claim.js';
 import { namedWork } from './named-work.js';
 import { partOfClaim, partOfFeature, partOfKept } from './parts.js';
 import { partsAsked, partsNamed } from './parts-named.js';
@@ -164,8 +164,7 @@ export function readExtent(asked: Asked): ExtentSaid {
     }
   }
   const whole = texts.map(({ text }) => text).join('\n');
-  const said = phrases[0]?.said;
-  const from = { from: 'words' as const, ...(said ? { said } : {}) };
+  const from = { from: 'words' as const, ...(phrases[0] ? { said: phrases[0].said } : {}) };
   if (only) {
     // Furniture is no work of a contractor's.
     const paints = only.every((part) => PAINTED.has(part) || part === 'furniture');
@@ -216,7 +215,7 @@ export function readExtent(asked: Asked): ExtentSaid {
   const furnishes =
     IS_FURNISHED.has(category) && !(shares && touched.includes('floor')) && !COSMETIC_ONLY_WORDS.test(whole);
   const parts = unique([...partsAsked(asked.statements, texts), ...renewed]);
-  // What was only told as a place, as the desk of "ethernet to the desk", asks for no work but its own.
+  // A desk that only told a place asks for no work but its own.
   const asks = shares ? [] : parts.length === 0 && touched.length > 0 ? (['furniture'] as const) : parts;
   // Nothing was named of a garage: it is furnished from the floor up.
   const all = asks.length === 0 && !IS_PAINTED.has(category);
@@ -254,7 +253,13 @@ function furnishedParts(category: RoomCategory, touched: readonly WorkPart[]): r
   if (touched.length === 0) return WORK_PARTS.filter((part) => part !== 'floor');
   const wired = touched.some((part) => WIRED.has(part)) ? (['wiring'] as const) : [];
   if (!IS_PAINTED.has(category))
-    return unique([...touched, ...WORK_PARTS.filter((part) => !SHELL.has(part)), ...wired]);
+    return unique([
+      ...touched,
+      ...WORK_PARTS.filter((part) => !SHELL.has(part)),
+      ...wired,
+      // A new floor has a new baseboard, and walls that are painted with it.
+      ...(category === 'other' && touched.includes('floor') ? (['trim', 'walls'] as const) : []),
+    ]);
   return unique<WorkPart>([...touched, 'walls', 'furniture', 'built-ins', ...wired]);
 }
 /** What has wires of its own. */

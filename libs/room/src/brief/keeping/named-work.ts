@@ -1,4 +1,4 @@
-import type { Kept, WorkPart } from '@plumbline/concept';
+import { type Kept, WORK_PARTS, type WorkPart } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import type { Claim, Statement } from '../claim.js';
 import { workRow } from '../work/work.js';
@@ -21,6 +21,35 @@ const WHOLE: readonly RegExp[] = [
 ];
 
 export const asksForWhole = (text: string): boolean => WHOLE.some((pattern) => pattern.test(text));
+
+/** Of what time a kitchen is. */
+const TIME = String.raw`(?:the )?(?:(?:early|late|mid) )?(?:(?:19|20)\d\d(?:['’]?s)?|['’]?[5-9]0['’]?s|(?:fif|six|seven|eigh|nine)ties|past)`;
+const VERY = '(?:(?:so|very|really|pretty|just|totally|all|completely|straight|right) ){0,2}';
+/** What is said of a kitchen of another time, and of no part of one. */
+const DATED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:kitchen|it|everything)(?:['’]s| is| looks| feels) ${VERY}(?:from|out of|circa) ${TIME}\b`,
+    'i',
+  ),
+  new RegExp(String.raw`\bkitchen ${VERY}(?:from|out of|circa) ${TIME}\b`, 'i'),
+  new RegExp(
+    String.raw`\b(?:kitchen|it|everything)(?:['’]s| is| looks| feels) ${VERY}(?:outdated|dated|original)\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:outdated|dated|original|${TIME}) (?:[a-z]{3,10} )?kitchen\b(?! (?:floor|sink|faucet|cabinet|counter|light|window|door|wall|ceiling|tile|table|island|appliance))`,
+    'i',
+  ),
+  new RegExp(String.raw`\b(?:stuck in|touched since) ${TIME}`, 'i'),
+];
+
+/** Words by which a kitchen is redone, which take no floor that nobody names. */
+const REDONE: readonly RegExp[] = [
+  /\b(?:redo|redoing|update|updating|modernize|modernizing) (?:(?:the|our|my|this|whole|entire|old|small|little|tiny) ){0,4}kitchen\b/gi,
+  /\b(?:gut|gutted|gutting)\b/gi,
+];
+const withoutRedone = (text: string): string =>
+  REDONE.reduce((left, pattern) => left.replace(pattern, ' '), text);
 
 /** The drawers of a bath are its vanity's. */
 const withoutDrawers = ({ category, statements }: Named): readonly Statement[] =>
@@ -71,7 +100,9 @@ const PIPED: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom']);
 /** What is named and disturbed; undefined where the whole room is asked for, or nothing of it. */
 export function namedWork(asked: Named): NamedWork | undefined {
   const { category, texts, wanted, kept, renewed } = asked;
-  if (asksForWhole(texts.map(({ text }) => text).join('\n'))) return undefined;
+  const whole = texts.map(({ text }) => text).join('\n');
+  const isRedone = category === 'kitchen' && asksForWhole(whole);
+  if (asksForWhole(isRedone ? withoutRedone(whole) : whole)) return undefined;
   const small = [...wanted].filter(isOneLine);
   const anew = [...partsAsked(withoutDrawers(asked), texts), ...colored(asked)].filter(
     (part) => !renewed.includes(part),
@@ -82,6 +113,7 @@ export function namedWork(asked: Named): NamedWork | undefined {
   const layingOut = [...wanted].some((id) => LAID_OUT.test(id));
   const stands = kept.some(({ id, how }) => id === 'appliances' && how === 'kept');
   const moves = !stands && (layingOut || asked.statements.some(({ claim }) => PLACED.has(claim.is)));
+  if (isRedone || isWholeKitchen(asked, new Set(anew), layingOut)) return wholeKitchen(asked, anew, moves);
   const lays = category === 'kitchen' && moves && (parts.size > 0 || layingOut);
   if (lays) parts.add('cabinets');
   for (const part of alsoMeant(asked, parts)) parts.add(part);
@@ -94,22 +126,73 @@ export function namedWork(asked: Named): NamedWork | undefined {
   // New pipes go below the floor.
   if (category === 'bathroom' && isOpened) for (const part of OPENED) parts.add(part);
   if (moves) for (const part of MOVED[category] ?? []) parts.add(part);
+  for (const part of marksLeft(asked, parts)) parts.add(part);
   return {
     inside: [...parts, ...(named.includes('furniture') ? (['furniture'] as const) : [])],
     moves: moves && (lays || isOpened),
   };
 }
 
+/** A new floor has a new baseboard; where wall cabinets or tile come off, the walls are patched and painted. */
+const marksLeft = ({ renewed }: Named, parts: ReadonlySet<WorkPart>): readonly WorkPart[] => [
+  ...(parts.has('floor') && !renewed.includes('floor') ? (['trim'] as const) : []),
+  ...(UNCOVERING.some((part) => parts.has(part) && !renewed.includes(part)) ? (['walls'] as const) : []),
+];
+const UNCOVERING: readonly WorkPart[] = ['cabinets', 'tile'];
+
+/** Whether the words mean a whole kitchen: one of another time, or the most of one by name. */
+function isWholeKitchen(asked: Named, anew: ReadonlySet<WorkPart>, layingOut: boolean): boolean {
+  const { category, texts, wanted, kept } = asked;
+  if (
+    category !== 'kitchen' ||
+    kept.some(({ id }) => STANDING.test(id)) ||
+    asked.renewed.includes('cabinets')
+  )
+    return false;
+  // Who calls a kitchen old and names a counter has the counter done.
+  if (texts.some(({ text }) => DATED.some((dated) => dated.test(text))))
+    return anew.has('cabinets') || anew.size === 0;
+  const most =
+    layingOut ||
+    [...wanted].some((id) => COOKED_ON.test(id)) ||
+    asked.statements.some(({ claim }) => claim.is === 'layout');
+  return anew.has('cabinets') && anew.has('counters') && most;
+}
+
+/** What stays of a kitchen that is not done whole. */
+const STANDING = /^(?:cabinets|base-cabinets|wall-cabinets|counters|layout|appliances|backsplash)$/;
+const COOKED_ON = /range|cooktop|oven|^induction$/;
+
+/** The whole but its floor, which is done where it is named or where what stood on it comes away. */
+function wholeKitchen(asked: Named, anew: readonly WorkPart[], moves: boolean): NamedWork {
+  const uncovers = asked.statements.some(({ claim }) => claim.is === 'layout' || claim.is === 'runs');
+  const floor = anew.includes('floor') || asked.renewed.includes('floor') || uncovers;
+  return { inside: WORK_PARTS.filter((part) => floor || part !== 'floor'), moves };
+}
+
 const APPLIANCE = /^(?:refrigerator|range|cooktop|wall-oven|hood|dishwasher)$/;
 
 /** Who keeps one of the appliances of a kitchen with new cabinets buys the others; a bath's tile is on its walls as well. */
-function alsoMeant({ category, statements, kept }: Named, parts: ReadonlySet<WorkPart>): readonly WorkPart[] {
+function alsoMeant(
+  { category, statements, texts, kept }: Named,
+  parts: ReadonlySet<WorkPart>,
+): readonly WorkPart[] {
   if (category === 'kitchen')
     return parts.has('cabinets') && kept.some(({ id }) => APPLIANCE.test(id)) ? ['appliances'] : [];
   const tiles = statements.some(
-    ({ claim, said }) => claim.is === 'material' && claim.on === 'floor' && /^tiles?$/i.test(said),
+    ({ claim, said, field, span }) =>
+      claim.is === 'material' &&
+      claim.on === 'floor' &&
+      /^tiles?$/i.test(said) &&
+      // "Tile floor" names where it lies.
+      !/^ (?:on the )?floor/i.test(texts.find((t) => t.field === field)?.text.slice(span?.end) ?? ''),
   );
-  return tiles ? ['tile'] : [];
+  const rollsUnder = statements.some(({ said }) => /\broll[- ]?under\b/i.test(said));
+  return [
+    ...(tiles ? (['tile'] as const) : []),
+    // A bath's sink is its vanity, or what hangs in its place.
+    ...(parts.has('sink') || rollsUnder ? (['vanity'] as const) : []),
+  ];
 }
 
 const OPENED: readonly WorkPart[] = ['floor', 'walls'];

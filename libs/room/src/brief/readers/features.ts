@@ -25,6 +25,7 @@ import { NEEDED } from '../reading/refused.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import type { Hit } from '../text/lexicon.js';
 import { readPiece } from '../things/pieces.js';
+import { SMALL_JOBS } from '../work/small-jobs.js';
 import { KEPT_NAMES } from './kept.js';
 
 /** Reads features that are asked for and those that are refused. */
@@ -272,6 +273,8 @@ const ASKED_BY_REASON: ReadonlySet<string> = new Set([
   'aging-in-place',
 ]);
 
+const IS_SMALL_JOB: ReadonlySet<string> = new Set(SMALL_JOBS.map(({ id }) => id));
+
 /** Words before the name of what a room has already. */
 const IS_THERE: ReadonlySet<string> = new Set([
   'the',
@@ -295,6 +298,11 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, reading: RequestReading
   // Nor does "a coffee bar not next to the stove" ask for a stove or refuse one.
   if (id.startsWith('plain-') && isLandmark(field.tokens, hit) && !isNewOne(named)) {
     if (!negated) named.mark(`By the ${hit.said}`, { is: 'feature', id, landmark: true });
+    return true;
+  }
+  // "Other than above the mantel" asks for no mantel.
+  if (!negated && IS_SMALL_JOB.has(id) && isLandmark(field.tokens, hit) && !isNewOne(named)) {
+    named.mark(`By the ${hit.said}`, { is: 'feature', id, landmark: true });
     return true;
   }
   // "The closet next to the back door" tells of a door that is there.

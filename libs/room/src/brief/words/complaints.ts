@@ -26,7 +26,7 @@ const KINDS: readonly (readonly [RegExp, Complaint['id']])[] = [
     'outdated',
   ],
   [
-    /\b(?:not been|hasn't been|hasnt been|never been|wasn't|wasnt) (?:touched|updated|changed|painted|remodeled|redone)\b|\b(?:since|from|circa) (?:about )?19\d\d\b(?! and (?:perfect|beautiful|lovely|gorgeous|fine|solid|original|we love|i love))|\blook(?:s|ing)? like a (?:dump|cave|prison|hospital|barn|motel|warehouse|disaster|bomb)\b/gi,
+    /\b(?:not been|hasn't been|hasnt been|never been|wasn't|wasnt) (?:touched|updated|changed|painted|remodeled|redone)\b|\b(?:since|from|circa|stuck in) (?:about )?19\d\d\b(?! and (?:perfect|beautiful|lovely|gorgeous|fine|solid|original|we love|i love))|\blook(?:s|ing)? like a (?:dump|cave|prison|hospital|barn|motel|warehouse|disaster|bomb)\b/gi,
     'outdated',
   ],
   [/\b(?:nothing|not) too (?!bad|big|small|high|low|far|sure|expensive|much)[a-z]{3,14}\b/gi, 'fine'],

@@ -206,7 +206,9 @@ function endOfFailure(tokens: readonly Token[], i: number): number | undefined {
   if (!FAILS.has(said)) return undefined;
   // "Nothing sticks", "so it never sticks", "would have stuck to it".
   return /^(?:not|never|no|nothing|to|that|wont|won't|doesn't|doesnt|isn't|isnt)$/.test(word(i - 1)) ||
-    /^(?:out|to|with)$/.test(word(i + 1))
+    /^(?:out|to|with)$/.test(word(i + 1)) ||
+    // "Stuck in 1988" tells of a time.
+    (said === 'stuck' && word(i + 1) === 'in')
     ? undefined
     : i + 1;
 }

@@ -230,7 +230,7 @@ export const SMALL_SURFACE_JOBS: readonly WorkRow[] = [
   row(
     'mantel-new',
     'mantel',
-    'new mantel|new mantle|mantel shelf|wood mantel|wooden mantel|replace the mantel|beam mantel|mantel beam|floating mantel|replace the mantel with a beam|replace the mantel with a wood beam|mantel replaced',
+    'new mantle|mantel shelf|wood mantel|wooden mantel|replace the mantel|beam mantel|mantel beam|floating mantel|replace the mantel with a beam|replace the mantel with a wood beam|mantel replaced',
     'furniture',
     'trim',
     'job',

@@ -13,7 +13,7 @@ export function electrical(
   brief: Brief,
 ): void {
   const ceiling = { where: 'ceiling' };
-  list.add('light-recessed', of('recessed-light').length, ceiling);
+  list.add('light-recessed', anew('recessed-light').length, ceiling);
   for (const [kind, item] of LAMPS) {
     const lamps = anew(kind);
     list.add('light-fixture', lamps.length, { item, of: lamps, ...(kind === 'sconce' ? {} : ceiling) });

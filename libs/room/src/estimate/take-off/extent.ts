@@ -50,6 +50,6 @@ const NEEDS_PERMIT: ReadonlySet<WorkPart> = new Set<WorkPart>([
   'fireplace',
 ]);
 
-const FIXED: ReadonlySet<WorkPart> = new Set<WorkPart>(['vanity', 'shower', 'bathtub']);
+const FIXED: ReadonlySet<WorkPart> = new Set<WorkPart>(['cabinets', 'vanity', 'shower', 'bathtub']);
 
 const ROUGH: ReadonlySet<string> = new Set(['drywall', 'insulation', 'partition', 'wall-panel']);

@@ -1,4 +1,4 @@
-import { isNamedAlone, keeps, mayMove, refuses, wants } from '../../brief/brief.js';
+import { isAllButFloor, isNamedAlone, keeps, mayMove, refuses, wants } from '../../brief/brief.js';
 import { lengthFt } from '../surfaces.js';
 import type { Job } from './job.js';
 import { count } from './quantity-list.js';
@@ -46,7 +46,11 @@ export function furringInsulationBoard(job: Job): void {
     });
   const board = boardOf(job);
   list.add('drywall', board.sqFt, board);
-  if (room.category === 'bathroom' && !opensWalls(brief) && brief.extent?.id !== 'refresh')
+  const uncovers =
+    room.category === 'kitchen' &&
+    (isNamedAlone(brief) || isAllButFloor(brief)) &&
+    job.anew('wall-cabinet', 'corner-wall-cabinet').length > 0;
+  if (uncovers || (room.category === 'bathroom' && !opensWalls(brief) && brief.extent?.id !== 'refresh'))
     list.add('drywall-repair', 1, { formula: 'walls patched where old things came off' });
 }
 
@@ -70,7 +74,7 @@ function boardOf(job: Job): { readonly sqFt: number; readonly formula: string; r
       sqFt: wallSqFt - sum((c) => c.tiledSqFt) + newWalls,
       formula: 'walls less openings and tile, which has a backer of its own',
     };
-  if (isWet && mayMove(brief) && !isNamedAlone(brief))
+  if (isWet && mayMove(brief) && !isNamedAlone(brief) && !isAllButFloor(brief))
     return {
       sqFt: sum((c) => c.behindCabinetsSqFt) + newWalls,
       formula: 'walls from floor to ceiling where cabinets and machines come off and go on',
