@@ -126,6 +126,52 @@ describe('a kitchen or a bath of which parts are named', () => {
   });
 
   it.each([
+    'Our kitchen is stuck in 1988. White shaker cabinets, quartz counters, an island, a gas range.',
+    'Redo our kitchen: white cabinets, quartz counters',
+    'Navy cabinets, granite counters, an electric range',
+  ])('does a whole kitchen on the floor that is there: "%s"', (text) => {
+    const concept = plan('kitchen', '12x14', text);
+    const prices = pricesOf(concept);
+    expect(prices).toEqual(
+      expect.arrayContaining(['refrigerator', 'hood', 'dishwasher', 'drywall-repair', 'paint-wall']),
+    );
+    expect(
+      prices.filter((price) =>
+        /^(?:floor-|drywall$|light-recessed|backsplash-slab|small-repair)/.test(price),
+      ),
+    ).toEqual([]);
+  });
+
+  it('does counters alone in a kitchen that is dated', () => {
+    const prices = pricesOf(plan('kitchen', '12x14', 'The kitchen is dated. New counters and a backsplash.'));
+    expect(prices.filter((price) => /^(?:cabinets-|refrigerator|paint-wall)/.test(price))).toEqual([]);
+  });
+
+  it.each([
+    ['kitchen', 'New gas range', ['range', 'hood'], /^(?:refrigerator|dishwasher)/],
+    ['kitchen', 'New gas range. The hood stays.', ['range'], /^(?:hood|refrigerator)/],
+    ['kitchen', 'New vinyl plank floor', ['floor-lvp', 'trim'], /^cabinets-/],
+    ['bathroom', 'New sink and faucet', ['lavatory'], /^floor-/],
+    ['bathroom', 'Roll-under sink, comfort height toilet', ['vanity', 'lavatory', 'toilet'], /^floor-/],
+    ['bathroom', 'Grab bars by the toilet', ['grab-bar'], /^toilet/],
+    ['bathroom', 'New tile floor', ['floor-porcelain', 'trim'], /^shower-tile/],
+    ['bathroom', 'The door is 28 inches now and needs to be 36 and swing out', ['wider-opening'], /^mantel/],
+    ['living room', 'A sofa, and the TV somewhere other than above the mantel', [], /^mantel/],
+    ['living room', 'A sofa and a new mantel', ['mantel-new'], /^fireplace/],
+  ] as const)('buys what is named and what it brings: %s, "%s"', (category, text, bought, never) => {
+    const prices = pricesOf(plan(category, category === 'bathroom' ? '6x9' : '12x14', text));
+    expect(prices).toEqual(expect.arrayContaining([...bought]));
+    expect(prices.filter((price) => never.test(price))).toEqual([]);
+  });
+
+  it('sets grab bars that are asked for as new', () => {
+    const { room } = plan('bathroom', '8x10', 'A new toilet, and grab bars in the shower and by the toilet');
+    const bars = room.items.filter(({ kind }) => kind === 'grab-bar');
+    expect(bars.length).toBeGreaterThan(0);
+    expect(bars.filter(({ existing }) => existing)).toEqual([]);
+  });
+
+  it.each([
     'Gut the bath: new vanity and toilet',
     'New bathroom with a walk-in shower',
     'All of it new, tub, toilet and sink',
