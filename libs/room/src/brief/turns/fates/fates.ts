@@ -81,7 +81,7 @@ export function withFates(whole: string): string {
       correctsASize(plain) || (one.things.length === 0 && one.people.length === 0 && !sentence.includes(':'))
         ? undefined
         : firstOf(one, next, text);
-    if (!fate || OWNS_NOTHING.test(unmarked(fate.said, one))) {
+    if (!fate || ITS_OWN.test(plain) || OWNS_NOTHING.test(unmarked(fate.said, one))) {
       written += `${lead}${plain}`;
       continue;
     }
@@ -114,7 +114,9 @@ const GONE_AND_NEXT =
 
 /** A door of its own is nobody's yet, and no toddler is brought along as a thing. */
 const OWNS_NOTHING =
-  /\bwe supply (?:the|an?) (?:own\b|(?:toddler|baby|babies|kid|child|boy|girl|dog|cat|mother|father)s?\b)/i;
+  /\bwe supply (?:the|an?) (?:own\b|(?:toddler|baby|babies|kid|child|boy|girl|dog|cat|mother|father)s?\b|[a-z ]{3,24} for(?: \d{1,2})?(?=[.,;]|$))|^no (?:guest |hall |half |kids['’]? )?(?:bath|bathroom|kitchen|room|bedroom|basement|garage|office)$/i;
+const ITS_OWN =
+  /\b(?:his|her|their|its) own (?:shower|bath|bathroom|sink|closet|door|entrance|entry|space|room|zone|area|side)\b/i;
 
 /** "I wanted a 36 in vanity but there is no room, so make it 30": the thing is wanted still, as wide as said last. */
 const CORRECTED =

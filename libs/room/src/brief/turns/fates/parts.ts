@@ -6,6 +6,7 @@ const IS =
 
 /** The first part without what tells which one it is. */
 export const withoutAside = (part: string): string => part.replace(ASIDE, '');
+export const asideOf = (part: string): string => ASIDE.exec(part)?.[0].trim() ?? '';
 
 const BREAK =
   /(?:, ?| ?[;:—–(] ?|\) ?,?| - )(?:(?:and|but|so|because|since|then|as|though) (?=[a-z]))?| and (?=T\d{1,2}(?: [^,;]{1,30})? (?:is|are|was|were|goes|stays)\b)| (?:and|but|so|because|since|until|then) (?=(?:it|they|that|goes|stands|belongs|hangs|sits|stays|is|are|was|were|has|i|we|he|she|you|P\d{1,2}|comes?|went|gets?)\b)/i;

@@ -21,7 +21,17 @@ import {
   YOUNG,
 } from './marks.js';
 import { type Marked, type Thing, unmarked } from './named.js';
-import { coreOf, isPlace, isSize, partsOf, placeIn, sizeIn, standsSomewhere, withoutAside } from './parts.js';
+import {
+  asideOf,
+  coreOf,
+  isPlace,
+  isSize,
+  partsOf,
+  placeIn,
+  sizeIn,
+  standsSomewhere,
+  withoutAside,
+} from './parts.js';
 import { workIn } from './works.js';
 
 /** Sentences that begin with their thing: "the dresser, 60 inches, came from my aunt and goes on the left wall". */
@@ -34,7 +44,8 @@ const FIXTURE =
 const AND_A_NEW_ONE =
   /\b(?:so (?:i|we) (?:need|want|['’]ll need) (?:one|(?:a )?new)|so one\b|need a new one|buy (?:me|us) a new one|want a new one|(?:buy|get) (?:me |us )?one\b|replace it|new one\b)/i;
 const TURNED = /\b(?:then|but|until|till|no)\b/i;
-const MARKS_OF_OWN = /\b(?:owned|existing|mine|ours|his(?! and hers)|(?<!and )hers(?! and his)|theirs)\b/i;
+const MARKS_OF_OWN =
+  /\b(?:owned|existing|mine|ours|his(?! and (?:hers|T\d))|(?<!and )hers(?! and his)|theirs)\b/i;
 
 /** "Painted a warm grey" and "is replaced with" ask for work; what was painted, or was so by somebody or at some time, is done. */
 const WAS_DONE =
@@ -95,9 +106,15 @@ function begunIn({ shown, things }: Marked): Begun | undefined {
   const all = partsOf(said.slice(0, said.length - another.length));
   const startsWithBreak = /^\s?[,:;(—–]/.test(said);
   const last = all.findIndex((part, i) => (i > 0 || startsWithBreak) && isOfAnother(part, thing, things));
+  const own = last < 0 ? all : all.slice(0, last);
+  // "The fireplace in the middle of the east wall was sealed up": where it is belongs to it, whatever becomes of it.
+  const place = asideOf(own[0] ?? '');
   return {
     subjects: [thing, ...(isList ? thingsIn(also, things) : [])],
-    parts: (last < 0 ? all : all.slice(0, last)).map((part, i) => (i === 0 ? withoutAside(part) : part)),
+    parts: [
+      ...own.map((part, i) => (i === 0 ? withoutAside(part) : part)),
+      ...(isPlace(place) ? [place] : []),
+    ],
     rest: [...(last < 0 ? [] : all.slice(last)), another.replace(/^; ?/, '')].filter(Boolean).join(', '),
   };
 }
@@ -240,7 +257,11 @@ function withRest(statement: string, { thing, parts, cores }: Told, mark: RegExp
   const more: string[] = [];
   for (const [i, part] of parts.entries()) {
     const core = cores[i] ?? '';
+    const before = places.at(-1);
     if (isSize(part) || isSize(core)) sizes.push(inInches(sizeIn(isSize(part) ? part : core)));
+    // "…, near the house door, which is in the back wall".
+    else if (before !== undefined && OF_THE_LAST.test(part) && /T\d{1,2}$/.test(before))
+      places.push(`${places.pop()}, ${part}`);
     else if (isPlace(part)) places.push(placeIn(part));
     else if (mark.test(core) || mark.test(part) || OWNED_HERE.test(part)) {
       const [, place] = part.split(/ (?:goes|stands|hangs|sits|belongs) /);
@@ -252,6 +273,8 @@ function withRest(statement: string, { thing, parts, cores }: Told, mark: RegExp
   const whole = `${sized(statement, thing, sizes)}${first ? ` ${first}` : ''}`;
   return [whole, ...others.map((place) => `${thing.head} ${place}`), ...more].join('. ');
 }
+
+const OF_THE_LAST = /^(?:which|that) (?:is|are)\b/i;
 
 const TENS = ['ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
