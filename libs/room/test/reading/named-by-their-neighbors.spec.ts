@@ -21,7 +21,7 @@ describe('a word is read by its neighbors', () => {
       /lvp/,
     ],
     ['bathroom', '9x11', 'A glass panel between the tub and the toilet.', /glass/, /Electrical panel/],
-    ['bedroom', '13x16', 'Chalkboard paint on the back wall.', /painting/, /slat wall/],
+    ['bedroom', '13x16', 'Chalkboard paint on the back wall.', /paint/, /slat wall/],
     ['bathroom', '5x8', 'All of it new, tub, toilet and sink.', /toilet.*new sink/, /bathroom/],
     [
       'bedroom',

@@ -181,7 +181,7 @@ export const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['basement', 'guest bedroom', '+guest-room'],
   ['basement', 'playroom for kids', '+play-area'],
   ['basement', '1,000 sq ft', 'area:1000'],
-  ['basement', 'sump pump', '+waterproofing'],
+  ['basement', 'sump pump', '+sump-pump'],
   ['basement', 'ping pong table', '+ping-pong'],
   ['basement', 'add a bathroom', '+bathroom-rough-in'],
   ['basement', 'kitchenette', '+kitchenette'],
@@ -277,7 +277,7 @@ export const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   [
     'basement',
     'Unfinished basement, roughly 900 sq ft with 7.5 ft ceilings. Want a family room with a projector, a small wet bar, a gym corner, a guest bedroom with egress window and a full bath. Must have a sump pump. Skip the pool table, my husband will ask.',
-    'area:900 ceiling:90 +home-theater +bar +gym +guest-room +egress +bathroom-rough-in +waterproofing -pool-table',
+    'area:900 ceiling:90 +home-theater +bar +gym +guest-room +egress +bathroom-rough-in +sump-pump -pool-table',
   ],
   [
     'garage',

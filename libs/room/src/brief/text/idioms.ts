@@ -41,7 +41,7 @@ const IDIOMS: readonly Rewriting[] = [
   ],
   // "The TV somewhere other than above the mantel": not there. "Washer and dryer stay upstairs": they are elsewhere.
   [
-    /\b(?:somewhere|some place|anywhere|any place) (?:other than|but|except|besides) (?=(?:above|over|on|in front of|under|next to|beside|near|by|against) )/gi,
+    /\b(?:somewhere|some place|someplace) (?:else,? )?(?:other than|besides) (?=(?:above|over|on|in front of|under|next to|beside|near|by|against) )/gi,
     'not ',
   ],
   [

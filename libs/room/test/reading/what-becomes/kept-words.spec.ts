@@ -50,7 +50,6 @@ const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['kitchen', '6x8 with an island', '?island !island'],
   ['kitchen', 'no upper cabinets, open shelves, no pantry', 'floating-shelf -tall-cabinet'],
   ['kitchen', 'galley, coffee bar, appliance garage', 'wall-cabinet countertop'],
-  ['kitchen', 'barn door, wood beams', '?barn_door,_wood_beams !beams'],
   ['kitchen', 'white walls, white oak floor', 'walls#f5f4f0 floor=white-oak-plank floor#c9ad86'],
   [
     'kitchen',

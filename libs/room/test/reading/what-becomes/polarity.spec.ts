@@ -70,8 +70,8 @@ describe('polarity', () => {
   });
 
   it.each([
-    ['kitchen', 'We are not moving the sink. New faucet.', undefined],
-    ['kitchen', 'I love everything but the kitchen sink is leaking', undefined],
+    ['kitchen', 'We are not moving the sink. New faucet.', []],
+    ['kitchen', 'I love everything but the kitchen sink is leaking', []],
     ['bathroom', 'Everything except the tub is staying', ['bathtub']],
     ['bathroom', 'Everything but the vanity stays', ['vanity']],
     ['kitchen', 'Everything is staying except the counters', ['counters']],
