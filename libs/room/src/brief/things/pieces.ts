@@ -47,12 +47,16 @@ const HOLD: ReadonlySet<string> = new Set(['bike-rack', 'wine-storage', 'guitars
 const TELLS_HOW_MANY: ReadonlySet<string> = new Set(['for', 'of', 'hold', 'holds']);
 const FURTHEST = 7;
 
+const UNITS: ReadonlySet<string> = new Set(['in', 'inch', 'inches', 'ft', 'foot', 'feet', '"', "'"]);
+
 /** How many words ask for: the number before the name, or after it what a rack is to hold. */
 function countOf(id: PieceId, tokens: readonly Token[], start: number, end: number): number | undefined {
   const clause = tokens[start]?.clause;
   const at = (i: number): string | undefined =>
     tokens[i]?.clause === clause && i >= 0 ? tokens[i]?.text : undefined;
-  const before = numberOf(at(start - 1)) ?? numberOf(at(start - 2));
+  // "A 42 inch bench" is one.
+  const before =
+    numberOf(at(start - 1)) ?? (UNITS.has(at(start - 1) ?? '') ? undefined : numberOf(at(start - 2)));
   if (before !== undefined) return before;
   // "Wheel x2".
   const times = /^x(\d{1,2})$/.exec(at(end) ?? '')?.[1];
