@@ -14,6 +14,7 @@ import {
 import { isCalled, pending, placedAsTold } from '../floor/told-places.js';
 import { groupOf, leave } from './cluster.js';
 import { floorUsed } from './floor-used.js';
+import { looksKept } from './looked-at.js';
 import { standAgain } from './others-move.js';
 import type { Try } from './set-late.js';
 import { distances, preferenceFor } from './stand-as-told.js';
@@ -89,6 +90,8 @@ function pack(packing: Packing, asGuided: boolean, given?: Unit): boolean {
   if (tries.spots <= 0 || tries.rooms <= 0) return false;
   return attempt(() => {
     const units = unitsOf(draft, brief);
+    const looks = looksKept(draft);
+    const places = pending(draft).length;
     const all = units.flatMap(({ items }) => items);
     leave(draft, all);
     keepUsed(draft);
@@ -99,6 +102,9 @@ function pack(packing: Packing, asGuided: boolean, given?: Unit): boolean {
       setMissing();
       const stand = rest.filter(({ idle }) => !idle).every(({ items }) => setAgain(draft, items, brief));
       if (!stand || pending(draft).length > most || !holds(asGuided)) return false;
+      // Seats that no longer look at what they did cost more than one place that is kept.
+      const lost = looks - looksKept(draft);
+      if (lost > 0 && lost >= places - pending(draft).length) return false;
       for (const unit of rest) if (unit.idle) setIdle(draft, brief, unit.items, () => holds(asGuided));
       return true;
     };
