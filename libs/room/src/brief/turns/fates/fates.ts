@@ -85,7 +85,9 @@ export function withFates(whole: string): string {
       written += `${lead}${plain}`;
       continue;
     }
-    const said = asSentences(unmarked(fate.said, one).replace(/[.!?\s]{1,3}$/, ''));
+    const meant = unmarked(fate.said, one).replace(/[.!?\s]{1,3}$/, '');
+    // "The tub we keep": it is there and stays.
+    const said = asSentences(KEEPS.test(plain) ? meant.replace(/\bwe supply the\b/i, 'Keep the') : meant);
     written += `${lead}${said}${said === '' ? '' : '.'}${/\n/.exec(sentence.slice(-3))?.[0] ?? ''}`;
     if (fate.tookNext) {
       i++;
@@ -111,6 +113,8 @@ function lastInMind(text: string): string {
 /** "Garage door gone, replace w/ a window", "carpet out, asthma, something hard": what leaves, and then what comes. */
 const GONE_AND_NEXT =
   /\b(gone|out|goes|away)(,? [a-z]{3,12})?, (?=(?:(?:and|then) )?(?:replaced?|something|want|we want|i want|need|new|add|put) )/gi;
+
+const KEEPS = /\b(?:keep|keeping|kept)\b/i;
 
 /** A door of its own is nobody's yet, and no toddler is brought along as a thing. */
 const OWNS_NOTHING =
