@@ -40,9 +40,14 @@ function isForDressing(reading: RequestReading): boolean {
     const said = BECOMES_A_CLOSET.exec(reading.textOf(field));
     return said !== null && OF_A_ROOM.test(said[0]);
   });
-  const isNamed = category === 'other' && purposes.length === 0 && wanted.has('walk-in-closet');
+  const isNamed =
+    category === 'other' &&
+    purposes.length === 0 &&
+    wanted.has('walk-in-closet') &&
+    TEXT_FIELDS.some((field) => FOR_CLOTHES.test(reading.textOf(field)));
   return becomes || isNamed;
 }
+const FOR_CLOTHES = /\b(?:closet|wardrobe|dressing)\b/i;
 const DRESSED_IN: readonly RoomCategory[] = ['other', 'bedroom'];
 
 /** What the room is for: as words name it, else as what stands in it tells; "open" where nothing does. */

@@ -51,7 +51,8 @@ export function withFates(whole: string): string {
   const text = furnitureMadeVanity(whole)
     .replace(NOT_HEATED, '. No heated floor')
     .replace(EXTRA_LONG, '$1 bed')
-    .replace(GONE_AND_NEXT, '$1$2. ');
+    .replace(GONE_AND_NEXT, '$1$2. ')
+    .replace(SO_DOES, '$1. The $2 stays');
   const sentences = sentencesOf(lastInMind(text));
   let written = '';
   let topic: Thing | undefined;
@@ -114,7 +115,11 @@ function lastInMind(text: string): string {
 const GONE_AND_NEXT =
   /\b(gone|out|goes|away)(,? [a-z]{3,12})?, (?=(?:(?:and|then) )?(?:replaced?|something|want|we want|i want|need|new|add|put) )/gi;
 
-const KEEPS = /\b(?:keep|keeping|kept)\b/i;
+const KEEPS =
+  /\b(?:keep|keeping|kept|stays?|staying|remains?|ours|mine|(?:comes?|coming) (?:with|along)|built by|was (?:my|our) )\b/i;
+/** "The dishwasher stays, so does the fridge". */
+const SO_DOES =
+  /\b(stays?),? (?:and )?so do(?:es)? (?:the|our|my) ([a-z]{3,14}(?: [a-z]{3,10})?)(?=[,.;!?]|$)/gi;
 
 /** A door of its own is nobody's yet, and no toddler is brought along as a thing. */
 const OWNS_NOTHING =
