@@ -1,4 +1,12 @@
-import { type Brief, type Extent, type Kept, WORK_PARTS, type WorkPart } from '@plumbline/concept';
+import {
+  type Brief,
+  type Extent,
+  isPiece,
+  type Kept,
+  pieceSpec,
+  WORK_PARTS,
+  type WorkPart,
+} from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import type { Statement } from '../claim.js';
 import { namedWork } from './named-work.js';
@@ -219,7 +227,7 @@ export function readExtent(asked: Asked): ExtentSaid {
   const asks = shares ? [] : parts.length === 0 && touched.length > 0 ? (['furniture'] as const) : parts;
   // Nothing was named of a garage: it is furnished from the floor up.
   const all = asks.length === 0 && !IS_PAINTED.has(category);
-  const inside = furnishes && !all ? { inside: furnishedParts(category, asks) } : {};
+  const inside = furnishes && !all ? { inside: furnishedParts(category, asks, wanted) } : {};
   return { extent: { id: 'rearrange', ...inside, from: 'assumed' }, phrases };
 }
 
@@ -249,9 +257,14 @@ const SHELL: ReadonlySet<WorkPart> = new Set<WorkPart>([
 ]);
 
 /** Who names a sofa and a rug keeps floor, lights and doors; where nothing is named, all but the floor is done. */
-function furnishedParts(category: RoomCategory, touched: readonly WorkPart[]): readonly WorkPart[] {
+function furnishedParts(
+  category: RoomCategory,
+  touched: readonly WorkPart[],
+  wanted: ReadonlySet<string>,
+): readonly WorkPart[] {
   if (touched.length === 0) return WORK_PARTS.filter((part) => part !== 'floor');
-  const wired = touched.some((part) => WIRED.has(part)) ? (['wiring'] as const) : [];
+  const hasCircuit = [...wanted].some((id) => isPiece(id) && pieceSpec(id).needs?.circuit !== undefined);
+  const wired = hasCircuit || touched.some((part) => WIRED.has(part)) ? (['wiring'] as const) : [];
   if (!IS_PAINTED.has(category))
     return unique([
       ...touched,

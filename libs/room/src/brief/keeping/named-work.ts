@@ -25,7 +25,7 @@ export const asksForWhole = (text: string): boolean => WHOLE.some((pattern) => p
 /** Of what time a kitchen is. */
 const TIME = String.raw`(?:the )?(?:(?:early|late|mid) )?(?:(?:19|20)\d\d(?:['’]?s)?|['’]?[5-9]0['’]?s|(?:fif|six|seven|eigh|nine)ties|past)`;
 const VERY = '(?:(?:so|very|really|pretty|just|totally|all|completely|straight|right) ){0,2}';
-/** What is said of a kitchen of another time, and of no part of one. */
+/** What is said of a kitchen of another time, or of one as a whole, and of no part of one. */
 const DATED: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:kitchen|it|everything)(?:['’]s| is| looks| feels) ${VERY}(?:from|out of|circa) ${TIME}\b`,
@@ -41,6 +41,8 @@ const DATED: readonly RegExp[] = [
     'i',
   ),
   new RegExp(String.raw`\b(?:stuck in|touched since) ${TIME}`, 'i'),
+  // "A warm modern kitchen with oak cabinets", and no more: a kitchen, and what it has.
+  /^[^.;!?\n]{0,20}\ban? (?:[a-z-]{3,14},? ){1,4}kitchen with (?!our |my |the )[^.;!?\n]{3,50}[.!]?\s{0,3}$/i,
 ];
 
 /** Words by which a kitchen is redone, which take no floor that nobody names. */
