@@ -10,7 +10,6 @@ export {
   grow,
   INTERIOR_WALL,
   inFront,
-  rectAround,
   rectOf,
 } from './geometry/geometry.js';
 export { hasPocketDoor } from './known-by-label.js';

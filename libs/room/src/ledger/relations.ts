@@ -359,10 +359,8 @@ export function contradictionIn(said: SaidOf): string | undefined {
     const things = thingsSaid(said, match.index);
     if (things.length === 0) continue;
     const so = holds({ things, object: match[1] ?? '', e });
-    if (so === true && refused)
-      return `It is drawn "${match[0].trim()}" all the same.`;
-    if (so === false && !refused)
-      return `It is drawn, but not "${match[0].trim()}".`;
+    if (so === true && refused) return `It is drawn "${match[0].trim()}" all the same.`;
+    if (so === false && !refused) return `It is drawn, but not "${match[0].trim()}".`;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOUNS } from '../../src/brief/reading/nouns.js';
+import { NOUNS } from '../../src/brief/meanings/nouns.js';
 import { asStatements } from '../../src/brief/statements/as-statements.js';
 import { STATEMENTS } from './statements.js';
 

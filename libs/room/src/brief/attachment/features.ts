@@ -1,5 +1,5 @@
+import { NOUNS } from '../meanings/nouns.js';
 import type { Cut } from '../mentions/context.js';
-import { NOUNS } from '../reading/nouns.js';
 import type { Length } from './lengths.js';
 import type { Noun, NounAround } from './nouns-around.js';
 import { thingCalled, usualWidth } from './things-called.js';

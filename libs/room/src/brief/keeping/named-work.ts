@@ -20,7 +20,7 @@ const WHOLE: readonly RegExp[] = [
   /\b(?:unfinished|bare studs|bare room|addition|new build|new construction|new home|new house)\b/i,
 ];
 
-export const asksForWhole = (text: string): boolean => WHOLE.some((pattern) => pattern.test(text));
+const asksForWhole = (text: string): boolean => WHOLE.some((pattern) => pattern.test(text));
 
 /** Of what time a kitchen is. */
 const TIME = String.raw`(?:the )?(?:(?:early|late|mid) )?(?:(?:19|20)\d\d(?:['’]?s)?|['’]?[5-9]0['’]?s|(?:fif|six|seven|eigh|nine)ties|past)`;

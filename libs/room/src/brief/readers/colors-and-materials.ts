@@ -1,10 +1,10 @@
 import type { PaintedSurface, Surface } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { upperFirst } from '../../text.js';
+import type { Meaning, MeaningOf } from '../meanings/meaning.js';
 import { isNoColor } from '../reading/color-words.js';
 import type { FieldReading, FieldWords } from '../reading/field-reading.js';
 import { isColorOfToday, saidOf, surfaceOfToday } from '../reading/finish-of-today.js';
-import type { Meaning, MeaningOf } from '../reading/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import { isBoring, isComplainedOf, isHated } from '../reading/not-asked-for.js';
 import { isTradedIn } from '../reading/refused.js';

@@ -1,6 +1,6 @@
 import type { Claim } from '../claim.js';
+import { FACT_NAMES } from '../meanings/meaning.js';
 import { type FieldReading, spanIn } from '../reading/field-reading.js';
-import { FACT_NAMES } from '../reading/meaning.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { heightsOfPeople } from '../shell/sizes.js';
 import { alignTokens, type TypedWord, typedWords } from '../text/align.js';

@@ -5,7 +5,7 @@ import { IMPLIED, isFurnitureOf } from '../features/furniture-features.js';
 import { IMPLIED_IN_KITCHENS } from '../features/kitchen-features.js';
 import { refusedVerb } from '../keeping/around-verbs.js';
 import { partOfFeature } from '../keeping/parts.js';
-import type { Meaning, MeaningOf } from '../reading/meaning.js';
+import type { Meaning, MeaningOf } from '../meanings/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import {
   isDescribedByClause,

@@ -1,6 +1,6 @@
 import { nameOfFeature } from '../features/features.js';
+import type { Meaning } from '../meanings/meaning.js';
 import type { FieldReading } from '../reading/field-reading.js';
-import type { Meaning } from '../reading/meaning.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import type { Hit } from '../text/lexicon.js';
 import { workRow } from '../work/work.js';

@@ -1,4 +1,4 @@
-import type { MeaningOf } from '../reading/meaning.js';
+import type { MeaningOf } from '../meanings/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import { isWall } from '../reading/not-asked-for.js';
 import type { RequestReading } from '../reading/request-reading.js';

@@ -2,7 +2,7 @@ import { nameOfFeature } from '../features/features.js';
 import { keepable, keepableFeature } from '../keeping/keepables.js';
 import { partOfFeature } from '../keeping/parts.js';
 import { HAD } from '../keeping/removed.js';
-import type { Meaning, MeaningOf } from '../reading/meaning.js';
+import type { Meaning, MeaningOf } from '../meanings/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { asStaying } from '../reading/staying.js';

@@ -1,6 +1,6 @@
 import { cutText } from '@plumbline/contracts';
+import { DESCRIBES, FACT_NAMES, type Meaning, namesThing } from '../meanings/meaning.js';
 import { type FieldReading, type FieldWords, openField } from '../reading/field-reading.js';
-import { DESCRIBES, FACT_NAMES, type Meaning, namesThing } from '../reading/meaning.js';
 import { isPlaceRefused, type NamedHit, namedHit } from '../reading/named-hit.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { ENGINEER_HAS_TOLD } from '../reading/senses.js';

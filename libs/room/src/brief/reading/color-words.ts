@@ -1,6 +1,6 @@
+import type { Meaning } from '../meanings/meaning.js';
 import type { Hit } from '../text/lexicon.js';
 import type { Token } from '../text/token.js';
-import type { Meaning } from './meaning.js';
 
 /** Whether a word that is a color too is meant as one. */
 

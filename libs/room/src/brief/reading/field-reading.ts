@@ -1,6 +1,7 @@
 import type { PaintedSurface } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { findOwnWork } from '../keeping/own-work.js';
+import { LEXICON, type Meaning } from '../meanings/meaning.js';
 import { withoutSizes } from '../shell/sizes.js';
 import { alignTokens, type TypedWord } from '../text/align.js';
 import { findHits, type Hit } from '../text/lexicon.js';
@@ -15,7 +16,6 @@ import { readThingSizes } from '../things/thing-sizes.js';
 import { readComplaints } from '../words/complaints.js';
 import { repairsIn } from '../words/repairs.js';
 import { workRow } from '../work/work.js';
-import { LEXICON, type Meaning } from './meaning.js';
 import { choose, possibleMeanings } from './meant.js';
 import type { OpenedField, SaidBeside } from './opened-field.js';
 import type { RequestReading } from './request-reading.js';

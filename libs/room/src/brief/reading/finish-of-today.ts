@@ -1,8 +1,8 @@
 import type { PaintedSurface } from '@plumbline/concept';
+import type { Meaning, MeaningOf } from '../meanings/meaning.js';
 import type { Hit } from '../text/lexicon.js';
 import type { Token } from '../text/token.js';
 import type { FieldReading } from './field-reading.js';
-import type { Meaning, MeaningOf } from './meaning.js';
 
 /** Which of two materials or colors of a surface is there today: "the carpet is from 1994, we want vinyl plank". */
 

@@ -1,6 +1,6 @@
 import type { RoomCategory } from '@plumbline/contracts';
 import { isFurnitureOf } from '../features/furniture-features.js';
-import type { Meaning } from './meaning.js';
+import type { Meaning } from '../meanings/meaning.js';
 
 /** Which of its meanings a phrase has: by the room, the field and the words around it. */
 

@@ -1,9 +1,9 @@
 import type { Claim } from '../claim.js';
+import type { Meaning } from '../meanings/meaning.js';
 import type { Hit } from '../text/lexicon.js';
 import type { Span } from '../text/span.js';
 import { workRow } from '../work/work.js';
 import type { FieldReading } from './field-reading.js';
-import type { Meaning } from './meaning.js';
 import { nearTo } from './near.js';
 import { isOfGoneSurface, isTradedIn, NEEDED, NUISANCE } from './refused.js';
 import type { RequestReading } from './request-reading.js';

@@ -1,6 +1,6 @@
+import type { Meaning } from '../meanings/meaning.js';
 import type { Hit } from '../text/lexicon.js';
 import type { Token } from '../text/token.js';
-import type { Meaning } from './meaning.js';
 
 /** Whether what is named is not asked for: it is complained of, there today, next door, or the place of something else. */
 

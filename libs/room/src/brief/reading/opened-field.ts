@@ -1,4 +1,5 @@
 import type { Own } from '../keeping/own-work.js';
+import type { Meaning } from '../meanings/meaning.js';
 import type { TypedWord } from '../text/align.js';
 import type { Hit } from '../text/lexicon.js';
 import type { Span } from '../text/span.js';
@@ -10,7 +11,6 @@ import type { SaidSeats } from '../things/seats.js';
 import type { SaidThingSize } from '../things/thing-sizes.js';
 import type { Complaint } from '../words/complaints.js';
 import type { Repair } from '../words/repairs.js';
-import type { Meaning } from './meaning.js';
 import type { Staying } from './staying.js';
 
 /** What is found in a field, whatever is made of it: what its words name, where that was typed, and what of it stays or goes. */

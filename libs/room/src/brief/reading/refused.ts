@@ -1,7 +1,7 @@
 import { keepableFeature } from '../keeping/keepables.js';
+import type { Meaning } from '../meanings/meaning.js';
 import type { Hit } from '../text/lexicon.js';
 import type { Token } from '../text/token.js';
-import type { Meaning } from './meaning.js';
 
 /** Whether the words around a name do away with it: "swap the tub for a shower", "the brown tile floor has to go". */
 

@@ -18,6 +18,7 @@ import { cutText, type RoomCategory } from '@plumbline/contracts';
 import type { ConceptRequest } from '../../request.js';
 import type { Claim, Statement, UnderstoodClaim } from '../claim.js';
 import { type InFrame, inFrame, type Written } from '../frame/in-frame.js';
+import { NOUNS } from '../meanings/nouns.js';
 import type { ToldStatus, ToldStatuses } from '../mentions/told-status.js';
 import { withSideFirst } from '../openings/long-wall.js';
 import { windowsFirst } from '../openings/windows-first.js';
@@ -45,7 +46,6 @@ import { withoutPointsOfTitles } from '../turns/sentences.js';
 import { wallHeadings } from '../turns/wall-headings.js';
 import { wallsByName } from '../turns/walls-by-name.js';
 import { plainlyWithdrawn } from '../turns/withdrawn.js';
-import { NOUNS } from './nouns.js';
 import type { OpenedField } from './opened-field.js';
 import type { OthersSaid } from './reading-of-words.js';
 

@@ -1,8 +1,8 @@
 import type { RoomCategory } from '@plumbline/contracts';
 import { COUNTS_ASKED_FOR } from '../features/furniture-features.js';
+import type { Meaning } from '../meanings/meaning.js';
 import type { Hit } from '../text/lexicon.js';
 import type { Token } from '../text/token.js';
-import type { Meaning } from './meaning.js';
 
 /**
  * Words that name a thing, a color or work only beside some neighbors: "I picture a railing" hangs no picture, "the door opens

@@ -2,10 +2,10 @@ import type { Kept } from '@plumbline/concept';
 import { findKept, type How } from '../keeping/find-kept.js';
 import { type Keepable, keepable, keepableFeature, keepableSurface } from '../keeping/keepables.js';
 import type { Own } from '../keeping/own-work.js';
+import type { Meaning } from '../meanings/meaning.js';
 import type { Hit } from '../text/lexicon.js';
 import type { Token } from '../text/token.js';
 import { workRow } from '../work/work.js';
-import type { Meaning } from './meaning.js';
 import { nearTo } from './near.js';
 
 /** Which of the hits name something that the owner keeps or brings, or works on himself. */

@@ -1,7 +1,7 @@
+import type { Meaning } from '../meanings/meaning.js';
 import type { Hit } from '../text/lexicon.js';
 import type { Token } from '../text/token.js';
 import { workRow } from '../work/work.js';
-import type { Meaning } from './meaning.js';
 
 /** How a room is today, which asks for nothing: "at the moment a king bed takes up the whole room". */
 

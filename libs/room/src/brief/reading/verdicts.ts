@@ -1,7 +1,7 @@
+import { type Meaning, namesThing } from '../meanings/meaning.js';
 import type { Hit } from '../text/lexicon.js';
 import type { Token } from '../text/token.js';
 import { type Verdict, verdictAtEnd, verdictOf } from '../text/verdict-words.js';
-import { type Meaning, namesThing } from './meaning.js';
 
 /**
  * What a clause of its own says of a thing that was named before it: "the closet is full of my sewing, hands off", "tub: don't

@@ -30,7 +30,7 @@ const BEFORE = 18;
 const STEP = 2;
 
 /** A place where a thing that stands elsewhere would be as told: floor off all else and off doors, with some before it. */
-export function freePlace(room: Standing, item: Item, told: ThingPlace): Rect | undefined {
+function freePlace(room: Standing, item: Item, told: ThingPlace): Rect | undefined {
   if (told.at !== undefined && !isSide(told.at)) return undefined;
   const wide = frontWidth(item);
   const deep = runsEast(item.facing) ? item.box.depthIn : item.box.widthIn;

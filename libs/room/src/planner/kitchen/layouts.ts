@@ -2,12 +2,12 @@ import { type Brief, framesAt, isRectangular, SIDES, type Side, type WallFrame }
 import { refuses, wants } from '../../brief/brief.js';
 import { kitchenClass } from '../../grade/kitchen-class.js';
 import { type RunToken } from '../cabinets/run.js';
-import { isAside, isFridgeAside } from '../cabinets/told-aside.js';
 import { atToldEnds } from '../cabinets/told-ends.js';
 import { atToldWalls } from '../cabinets/told-walls.js';
 import { type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Chance } from '../floor/random.js';
+import { isAside, isFridgeAside } from './aside/told-aside.js';
 import { type Extent, reachOfRuns } from './before-doors.js';
 import { eatsIn } from './eat-in.js';
 import { accessOf, cooksAtCooktop, coolsAtCoffee, hasWallOven } from './needs.js';

@@ -1,4 +1,4 @@
-import type { Fate, FateReader } from './fates.js';
+import type { Fate, FateReader } from './fate.js';
 import type { Marked } from './named.js';
 import { workIn } from './works.js';
 

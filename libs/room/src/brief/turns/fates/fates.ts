@@ -1,6 +1,7 @@
 import { bySentence } from '../by-sentence.js';
 import { sentencesOf } from '../sentences.js';
 import { byAction } from './actions.js';
+import type { Fate, FateReader } from './fate.js';
 import { byLabel } from './labels.js';
 import { GONE } from './marks.js';
 import { type Marked, marked, type Thing, unmarked } from './named.js';
@@ -13,14 +14,6 @@ import { wantedNoMore } from './wanted.js';
  * given, made or bought is supplied by the owner; what was done before stays; what somebody thought of and was told no is refused.
  * Each sentence is read by its first thing and what is said of that, and is written as the plain statement that all readers know.
  */
-
-/** A sentence in other words, and whether the next one was its answer and asks for nothing more. */
-export interface Fate {
-  readonly said: string;
-  readonly tookNext?: boolean;
-}
-
-export type FateReader = (sentence: Marked, next: string, text: string) => Fate | undefined;
 
 const READERS: readonly FateReader[] = [byLabel, wantedNoMore, byTopic, byAction];
 

@@ -1,4 +1,4 @@
-import type { Fate, FateReader } from './fates.js';
+import type { Fate, FateReader } from './fate.js';
 import { unmarked } from './named.js';
 
 /** Lists with what becomes of all in them before: "Deleted: sauna, golf simulator", "Owner furnished: sofa 96 inches, queen bed". */

@@ -3,13 +3,13 @@
  * Each is matched from the beginning of what is said of the thing, or of a part of its sentence. Every repetition is bounded.
  */
 
-export const P = '(?:P\\d{1,2}|he|she|they|somebody|someone|everybody|everyone)';
-export const ME = '(?:i|we)';
-export const THING = 'T(\\d{1,2})(?!\\d)';
+const P = '(?:P\\d{1,2}|he|she|they|somebody|someone|everybody|everyone)';
+const ME = '(?:i|we)';
+const THING = 'T(\\d{1,2})(?!\\d)';
 /** Between a thing and what is said of it. */
-export const IS =
+const IS =
   "(?:(?:,? (?:which|that))?(?: (?:is|are|was|were|has been|have been|had been|has|have|will be|got|gets|is being|are being|is getting|are getting|is going to be)|['’](?:s|re)(?: been| being)?)?)";
-export const ADVERBS =
+const ADVERBS =
   '(?: (?:already|just|now|still|all|both|finally|actually|also|since|recently|currently|long|even|then|only|really|promptly|probably|long since)){0,2}';
 
 /** Places out of the room, where things are that nobody will have in it. */
@@ -23,12 +23,12 @@ export const GONE = new RegExp(
   'i',
 );
 /** Verbs of those who part with something. */
-export const PARTS_WITH =
+const PARTS_WITH =
   '(?:sold|donated|re-?homed|returned|tossed|threw out|threw away|got rid of|gave away|traded in|dumped|junked|scrapped|lost)';
-export const GIVES =
+const GIVES =
   '(?:gave|give|gives|giving|have given|has given|promised|lent|loaned|leaving|left|passed|sent|handing|handed)';
 /** Verbs of those who take something along. */
-export const TAKES =
+const TAKES =
   "(?:takes?|took|taking|has taken|have taken|will take|['’]ll take|is taking|are taking|['’]s taking|gets|is getting|picked up|is picking up|picks up|hauled off|carried off|wants (?=it back|them back))";
 
 const ROOMS =

@@ -1,4 +1,4 @@
-import { NOUNS } from '../../reading/nouns.js';
+import { NOUNS } from '../../meanings/nouns.js';
 import { type Word, wordsOf } from '../../statements/words.js';
 import { ONE_OF_OTHERS, OTHERS, VERBS } from './people.js';
 import { WORK_WORDS } from './works.js';

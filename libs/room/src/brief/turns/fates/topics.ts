@@ -1,5 +1,5 @@
-import { NOUNS } from '../../reading/nouns.js';
-import type { Fate, FateReader } from './fates.js';
+import { NOUNS } from '../../meanings/nouns.js';
+import type { Fate, FateReader } from './fate.js';
 import {
   BY_SOMEBODY,
   DONE,

@@ -1,6 +1,6 @@
-import { NOUNS } from '../../reading/nouns.js';
+import { NOUNS } from '../../meanings/nouns.js';
 import { byAction } from './actions.js';
-import type { Fate, FateReader } from './fates.js';
+import type { Fate, FateReader } from './fate.js';
 import type { Marked, Thing } from './named.js';
 
 /**

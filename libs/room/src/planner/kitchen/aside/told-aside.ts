@@ -1,13 +1,13 @@
 import { type Brief, HEIGHTS, type Kind, type ThingPlace } from '@plumbline/concept';
-import { sizeOf, wants } from '../../brief/brief.js';
-import { isSide } from '../../geometry/geometry.js';
-import type { Draft } from '../floor/draft.js';
-import { type Group, isAsTold, placeFirst, type Spot, single } from '../floor/place.js';
-import { pending, thingsPlaced } from '../floor/told-places.js';
-import { desks } from '../furniture/desks.js';
-import { freezer } from '../furniture/groups.js';
-import { aside } from '../furniture/preferences.js';
-import { BASE_DEEP, COUNTER_DEEP, tallHeight } from './sizes.js';
+import { sizeOf, wants } from '../../../brief/brief.js';
+import { isSide } from '../../../geometry/geometry.js';
+import { BASE_DEEP, COUNTER_DEEP, tallHeight } from '../../cabinets/sizes.js';
+import type { Draft } from '../../floor/draft.js';
+import { type Group, isAsTold, placeFirst, type Spot, single } from '../../floor/place.js';
+import { pending, thingsPlaced } from '../../floor/told-places.js';
+import { desks } from '../../furniture/desks.js';
+import { freezer } from '../../furniture/groups.js';
+import { aside } from '../../furniture/preferences.js';
 
 /** What of a kitchen stands by itself where words put it, off its runs of cabinets. Lengths are inches. */
 
