@@ -5,7 +5,6 @@
 
 const P = '(?:P\\d{1,2}|he|she|they|somebody|someone|everybody|everyone)';
 const ME = '(?:i|we)';
-const THING = 'T(\\d{1,2})(?!\\d)';
 /** Between a thing and what is said of it. */
 const IS =
   "(?:(?:,? (?:which|that))?(?: (?:is|are|was|were|has been|have been|had been|has|have|will be|got|gets|is being|are being|is getting|are getting|is going to be)|['’](?:s|re)(?: been| being)?)?)";
