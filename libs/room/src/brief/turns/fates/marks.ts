@@ -5,9 +5,6 @@
 
 const P = '(?:P\\d{1,2}|he|she|they|somebody|someone|everybody|everyone)';
 const ME = '(?:i|we)';
-/** Between a thing and what is said of it. */
-const IS =
-  "(?:(?:,? (?:which|that))?(?: (?:is|are|was|were|has been|have been|had been|has|have|will be|got|gets|is being|are being|is getting|are getting|is going to be)|['’](?:s|re)(?: been| being)?)?)";
 const ADVERBS =
   '(?: (?:already|just|now|still|all|both|finally|actually|also|since|recently|currently|long|even|then|only|really|promptly|probably|long since)){0,2}';
 
