@@ -12,6 +12,6 @@ const sheetOf = (designPrompt: string) => {
 
 it('asks nobody for work that the owner does', () => {
   const trades = (words: string) => sheetOf(words).map(({ trade }) => trade);
-  expect(trades('New oak floor')).toContain('painting');
+  expect(trades('New oak floor. New paint on the walls.')).toContain('painting');
   expect(trades('New oak floor. We paint the walls ourselves.')).not.toContain('painting');
 });
