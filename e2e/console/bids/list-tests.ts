@@ -95,18 +95,20 @@ export function bidListTests(deskOf: () => BidsDesk): void {
     await expect.poll(moving).toBe(0);
   });
 
-  /** Presses the column's head until the address holds the order: a press while a menu closes can be lost. */
-  const sortsByQuote = (order: string) =>
+  /** Presses until the address holds the order: a press while a menu closes can be lost. */
+  const sortsBy = (sort: string, order: string, choose: () => Promise<void>) =>
     expect
       .poll(async () => {
         const asked = () => {
           const query = new URL(page.url()).searchParams;
-          return query.get('sort') === 'estimatedPrice' && query.get('order') === order;
+          return query.get('sort') === sort && query.get('order') === order;
         };
-        if (!asked()) await page.getByRole('button', { name: /^Sort by Quote/ }).click();
+        if (!asked()) await choose();
         return asked();
       })
       .toBe(true);
+  const sortsByQuote = (order: string) =>
+    sortsBy('estimatedPrice', order, () => page.getByRole('button', { name: /^Sort by Quote/ }).click());
 
   it('says so where nothing is left', async () => {
     await page.getByLabel('Search bids').fill('no such thing anywhere');
@@ -116,8 +118,10 @@ export function bidListTests(deskOf: () => BidsDesk): void {
   });
 
   it('sorts newest, oldest and by a column’s head', async () => {
-    await page.getByRole('combobox', { name: /^Sort/ }).click();
-    await page.getByRole('option', { name: 'Oldest' }).click();
+    await sortsBy('submittedAt', 'ASC', async () => {
+      await page.getByRole('combobox', { name: /^Sort/ }).click();
+      await page.getByRole('option', { name: 'Oldest' }).click();
+    });
     await shows(await bidsBy({}, [0, 9], ['submittedAt', 'ASC']));
     for (const order of ['ASC', 'DESC']) {
       await sortsByQuote(order);
