@@ -1,4 +1,4 @@
-import { type Item, isPiece, type Kind, type PieceId } from '@plumbline/concept';
+import { type Item, isPiece, type Kind, type PieceId, type PieceSpec, pieceSpec } from '@plumbline/concept';
 
 /** Pieces of the table that stand as a kind of the catalogue, with the trait that tells them there. */
 
@@ -28,3 +28,7 @@ export function isPieceOf(id: string, kind: Kind, traits?: Item['traits']): bool
   if (as?.kind === kind) return !as.trait || of?.[as.trait[0]] === as.trait[1];
   return (kind === 'piece' || kind === 'hung-piece') && of?.piece === id;
 }
+
+/** Whether a thing is a piece that a room is used for so: to train at, to make things at, to play. */
+export const isPieceFor = (item: Item, use: NonNullable<PieceSpec['use']>): boolean =>
+  item.kind === 'piece' && item.traits?.piece !== undefined && pieceSpec(item.traits.piece).use === use;

@@ -1,7 +1,8 @@
-import { hasTrait, type Item, isGlazed, itemsOf, pieceSpec, type Room } from '@plumbline/concept';
+import { hasTrait, type Item, isGlazed, itemsOf, type Room } from '@plumbline/concept';
 import { COUNTS_ASKED_FOR } from '../brief/features/furniture-features.js';
 import { overlaps, rectOf } from '../geometry/geometry.js';
 import { isChinaCabinet, isLocker } from '../known-by-label.js';
+import { isPieceFor } from '../pieces-as-kinds.js';
 import { gap } from '../planner/floor/told-places.js';
 import {
   facesLight,
@@ -43,11 +44,7 @@ const wetWalls = (room: Room): number =>
 const BY_FIRE = 48;
 
 /** A table to make things at, or what else one works clay and cloth with. */
-const isStudio: Shows = has(
-  (i) =>
-    hasTrait(i, ['game-table'], 'use', 'crafts') ||
-    (i.kind === 'piece' && i.traits?.piece !== undefined && pieceSpec(i.traits.piece).use === 'studio'),
-);
+const isStudio: Shows = has((i) => hasTrait(i, ['game-table'], 'use', 'crafts') || isPieceFor(i, 'studio'));
 
 /** One desk that two sit at. */
 const isShared: Shows = ({ room }) =>

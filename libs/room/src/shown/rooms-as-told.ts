@@ -2,15 +2,14 @@ import {
   groupOfRoom,
   hasTrait,
   type Item,
-  isPiece,
   type Kind,
-  pieceSpec,
   type Room,
   type RoomUse,
   type Side,
   type ToldRoom,
 } from '@plumbline/concept';
 import { contains, grow, overlaps, type Rect, rectAround, rectOf } from '../geometry/geometry.js';
+import { isPieceFor } from '../pieces-as-kinds.js';
 
 /** Whether a room within a basement is where it was told, as large as told. Inches. */
 
@@ -19,13 +18,7 @@ const ofKind =
   ({ kind }: Item): boolean =>
     kinds.includes(kind);
 
-const isFor = (item: Item, use: string): boolean =>
-  item.kind === 'piece' &&
-  item.traits?.piece !== undefined &&
-  isPiece(item.traits.piece) &&
-  pieceSpec(item.traits.piece).use === use;
-
-const trains = (item: Item): boolean => item.kind === 'treadmill' || isFor(item, 'gym');
+const trains = (item: Item): boolean => item.kind === 'treadmill' || isPieceFor(item, 'gym');
 
 /** What a room is for stands in it. */
 const FOR: Readonly<Record<RoomUse, (item: Item) => boolean>> = {
@@ -36,8 +29,8 @@ const FOR: Readonly<Record<RoomUse, (item: Item) => boolean>> = {
   laundry: ofKind('washer'),
   storage: ofKind('storage-shelf'),
   playroom: ({ group }) => group === 'play',
-  craft: (item) => hasTrait(item, ['game-table'], 'use', 'crafts') || isFor(item, 'studio'),
-  music: (item) => item.kind === 'piano' || isFor(item, 'music') || item.group === 'music',
+  craft: (item) => hasTrait(item, ['game-table'], 'use', 'crafts') || isPieceFor(item, 'studio'),
+  music: (item) => item.kind === 'piano' || isPieceFor(item, 'music') || item.group === 'music',
 };
 
 /** Walls take so much of a size, and a drawing is read so closely. */

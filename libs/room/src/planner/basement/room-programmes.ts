@@ -1,11 +1,4 @@
-import {
-  type AskedPiece,
-  type Brief,
-  isPiece,
-  pieceSpec,
-  type RoomUse,
-  type ToldRoom,
-} from '@plumbline/concept';
+import { type AskedPiece, type Brief, type RoomUse, type ToldRoom } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
 import type { Draft } from '../floor/draft.js';
 import { placeFirst } from '../floor/place.js';
@@ -13,7 +6,7 @@ import { desks } from '../furniture/desks.js';
 import { bookcase, filingCabinets, LAUNDRY, STORAGE_SHELVES } from '../furniture/groups.js';
 import { gymGroups, wallMirror } from '../furniture/gym.js';
 import { pianos } from '../furniture/pianos.js';
-import { setPieces } from '../furniture/pieces.js';
+import { piecesFor, setPieces } from '../furniture/pieces.js';
 import { playCorner, playFloor } from '../furniture/play.js';
 import { aside, central } from '../furniture/preferences.js';
 import { setRows } from '../furniture/seats/theater-rows.js';
@@ -70,7 +63,7 @@ const MIRRORS = [96, 72, 60, 48] as const;
 
 /** The machines that were named, else a usual one; and the mirror. */
 const gym: Programme = (room, brief, left) => {
-  const named = brief.wanted.filter((id) => isPiece(id) && pieceSpec(id).use === 'gym');
+  const named = piecesFor(brief, 'gym');
   const mirrored = wants(brief, 'mirror') && !refuses(brief, 'mirror');
   const hang = (): boolean =>
     placeFirst(room, MIRRORS.map(wallMirror), { group: 'gym', prefer: central() }) !== undefined;
@@ -124,13 +117,10 @@ const playroom: Programme = (room, _brief, left) => {
   return ['play-area', 'toys'];
 };
 
-const piecesFor = ({ wanted }: Brief, use: string): readonly string[] =>
-  wanted.filter((id) => isPiece(id) && pieceSpec(id).use === use);
-
 /** A table to make things at, what was named for it, and shelves. */
 const craft: Programme = (room, brief, left) => {
   const named = piecesFor(brief, 'studio');
-  if (named.length > 0) setPieces(room, { ...brief, wanted: [...named] }, left);
+  if (named.length > 0) setPieces(room, { ...brief, wanted: named }, left);
   if (named.length === 0 || wants(brief, 'craft-table')) setCraftTable(room, left);
   let shelves = 0;
   while (shelves < CRAFT_SHELVES && placeFirst(room, STORAGE_SHELVES, { group: 'crafts', prefer: aside() }))
@@ -142,7 +132,7 @@ const CRAFT_SHELVES = 2;
 /** The instruments that were named, and seats for who plays. */
 const music: Programme = (room, brief, left) => {
   const named = piecesFor(brief, 'music');
-  if (named.length > 0) setPieces(room, { ...brief, wanted: [...named] }, left);
+  if (named.length > 0) setPieces(room, { ...brief, wanted: named }, left);
   const keys = (['piano', 'grand-piano'] as const).filter((id) => wants(brief, id));
   if (
     keys.length > 0 &&

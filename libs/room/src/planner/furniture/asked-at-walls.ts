@@ -1,7 +1,8 @@
-import { type Brief, hasTrait, type Item, pieceSpec } from '@plumbline/concept';
+import { type Brief, hasTrait, type Item } from '@plumbline/concept';
 import { BEDS_ASKED } from '../../brief/beds-asked.js';
 import { lengthsOf, sizeOf, wants } from '../../brief/brief.js';
 import { isChinaCabinet, isLocker, isPianoBench } from '../../known-by-label.js';
+import { isPieceFor } from '../../pieces-as-kinds.js';
 import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Group, single } from '../floor/place.js';
@@ -48,8 +49,7 @@ interface AskedFor {
 }
 
 /** Whether a piece that was named is to train at. */
-const isForTraining = (item: Item): boolean =>
-  item.kind === 'piece' && item.traits?.piece !== undefined && pieceSpec(item.traits.piece).use === 'gym';
+const isForTraining = (item: Item): boolean => isPieceFor(item, 'gym');
 
 /** A television on a wall, of the diagonal told first: 16 to 9 with its frame, its middle 54 in over the floor, to be seen over a dresser. */
 const televisions = (told: number | undefined): Group[] =>

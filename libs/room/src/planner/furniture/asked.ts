@@ -1,7 +1,8 @@
-import { type Brief, hasTrait, type Item, type Opening, pieceSpec } from '@plumbline/concept';
+import { type Brief, hasTrait, type Item, type Opening } from '@plumbline/concept';
 import { sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { centre, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
+import { isPieceFor } from '../../pieces-as-kinds.js';
 import { ESCAPE, escapeSqFt } from '../../rules/window-opening.js';
 import type { Draft } from '../floor/draft.js';
 import type { Spot } from '../floor/place.js';
@@ -55,11 +56,7 @@ export const SET_FREE: readonly SetFree[] = [
   },
   {
     features: ['craft-table'],
-    is: (item) =>
-      hasTrait(item, ['game-table'], 'use', 'crafts', 'play') ||
-      (item.kind === 'piece' &&
-        item.traits?.piece !== undefined &&
-        pieceSpec(item.traits.piece).use === 'studio'),
+    is: (item) => hasTrait(item, ['game-table'], 'use', 'crafts', 'play') || isPieceFor(item, 'studio'),
     tried: /craft table/i,
     set: (draft, _, unmet) => setCraftTable(draft, unmet),
   },

@@ -25,7 +25,7 @@ import {
   seenFromWall,
 } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
-import { isPieceOf } from '../../pieces-as-kinds.js';
+import { isPieceFor, isPieceOf } from '../../pieces-as-kinds.js';
 import { upperFirst } from '../../text.js';
 import { feetAndInches } from '../../units.js';
 import type { Draft } from '../floor/draft.js';
@@ -60,9 +60,13 @@ export function askedPieces(brief: Brief): readonly AskedPiece[] {
 /** Whether anything of the table is asked for. */
 export const namesPieces = (brief: Brief): boolean => brief.wanted.some(isPiece);
 
+/** The pieces asked for that a room is used for so. */
+export const piecesFor = ({ wanted }: Brief, use: NonNullable<PieceSpec['use']>): string[] =>
+  wanted.filter((id) => isPiece(id) && pieceSpec(id).use === use);
+
 /** Whether a piece is asked for that a room is used for so. */
 export const usedFor = (brief: Brief, use: NonNullable<PieceSpec['use']>): boolean =>
-  brief.wanted.some((id) => isPiece(id) && pieceSpec(id).use === use);
+  piecesFor(brief, use).length > 0;
 
 /** Sets every piece that was asked for and is meant. Answers what those that stand are worth. */
 export function setPieces(
@@ -431,11 +435,7 @@ const TOGETHER = 3;
 /** Where things stand that a room is used for so. */
 export const usedAlike = (draft: Draft, use: NonNullable<PieceSpec['use']>) =>
   draft.items
-    .filter(
-      (i) =>
-        (i.kind === 'piece' && i.traits?.piece !== undefined && pieceSpec(i.traits.piece).use === use) ||
-        (use === 'gym' && i.kind === 'treadmill'),
-    )
+    .filter((i) => isPieceFor(i, use) || (use === 'gym' && i.kind === 'treadmill'))
     .map(({ box }) => centre(rectOf(box)));
 
 function usualPreference(draft: Draft, { at, name, use, z }: PieceSpec): (spot: Spot) => number {

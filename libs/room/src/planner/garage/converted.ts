@@ -1,10 +1,11 @@
-import { type Brief, framesAt, isPiece, pieceSpec, type Side } from '@plumbline/concept';
+import { type Brief, framesAt, type Side } from '@plumbline/concept';
 import { keeps, wants } from '../../brief/brief.js';
 import { wallLength } from '../../geometry/geometry.js';
 import type { PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
+import { piecesFor } from '../furniture/pieces.js';
 import { snapped } from '../openings/openings.js';
 import { planOther } from '../other/other.js';
 import { vehiclesOf } from './vehicles.js';
@@ -49,8 +50,7 @@ const isLivedIn = (brief: Brief): boolean =>
 /** What a garage is used for in place of parking, where its things are named and no vehicle is. */
 function usedOtherwise(brief: Brief): Brief['purpose'] | undefined {
   if (vehiclesOf(brief)) return undefined;
-  const many = (use: 'gym' | 'studio' | 'music') =>
-    brief.wanted.filter((id) => isPiece(id) && pieceSpec(id).use === use).length > 1;
+  const many = (use: 'gym' | 'studio' | 'music') => piecesFor(brief, use).length > 1;
   return many('gym') ? 'gym' : many('studio') ? 'craft' : many('music') ? 'music' : undefined;
 }
 
