@@ -102,6 +102,30 @@ export function freeSpot(
   return best;
 }
 
+/**
+ * Whether floor of this size is free anywhere. Floor that is free can be pushed west and south until it meets something, so
+ * that only places beside what stands are looked at.
+ */
+function isAnyFree(draft: Draft, w: number, d: number, around: number): boolean {
+  const { widthIn, depthIn } = draft.shell;
+  const { kept, ...way } = draft.inTheWay();
+  const all = [...way.solids.map((rect) => grow(rect, around)), ...kept];
+  const least = around - HAIR;
+  const [lastX, lastY] = [widthIn - w - around + HAIR, depthIn - d - around + HAIR];
+  for (const x of [around, ...all.map((one) => one.x + one.w - HAIR)]) {
+    if (x < least || x > lastX) continue;
+    const strip = { x, y: 0, w, d: depthIn };
+    const there = all.filter((one) => overlaps(one, strip)).sort((a, b) => a.y - b.y);
+    let y = around;
+    for (const one of there) {
+      if (one.y >= y + d - HAIR) break;
+      y = Math.max(y, one.y + one.d - HAIR);
+    }
+    if (y <= lastY) return true;
+  }
+  return false;
+}
+
 /** What an inch to the bay counts beside one of air, and rooms whose table stands there. */
 const IN_BAY = 4;
 const EATS_IN_BAY: ReadonlySet<string> = new Set(['kitchen', 'other']);
@@ -215,14 +239,32 @@ export function diningFor(
     (n) => n <= Math.max(2, people + (people % 2)) && n >= fewest && n < triedFrom,
   )) {
     if (seats === 2 && wallTable(draft, options.group)) return 2;
-    for (const around of [options.around, ...narrower(options.around), seats > 2 ? 10 : 2].filter(
+    const arounds = [options.around, ...narrower(options.around), seats > 2 ? 10 : 2].filter(
       (n) => n >= (options.leastAround ?? 0),
-    ))
-      for (const table of (options.round ? ROUND_TABLES : TABLES)[seats] ?? TABLES[seats] ?? [])
-        if (seatTable(draft, table, around, options)) return seats;
+    );
+    const tables = (options.round ? ROUND_TABLES : TABLES)[seats] ?? TABLES[seats] ?? [];
+    if (!hasFloorFor(draft, tables, Math.min(...arounds), options.ends)) continue;
+    for (const around of arounds)
+      for (const table of tables) if (seatTable(draft, table, around, options)) return seats;
   }
   return 0;
 }
+
+/** Whether any floor is free that is as wide and as long as the least of these tables needs, chairs and all. */
+function hasFloorFor(draft: Draft, tables: readonly Table[], around: number, ends = 0): boolean {
+  const sizes = tables.map((table) => seatedSize(table, ends));
+  const [across, along] = [0, 1].map((i) => Math.min(...sizes.map((size) => size[i] as number)));
+  return [false, true].some((turned) => {
+    const [w, d] = turned ? [across, along] : [along, across];
+    return isAnyFree(draft, w as number, d as number, around);
+  });
+}
+
+/** A table with its chairs, across and along. */
+const seatedSize = ({ long, deep, ends }: Table, free: number): readonly [number, number] => [
+  deep + 2 * CHAIR,
+  long + 2 * (ends ? CHAIR : free),
+];
 
 /** Ways around a table that are tried where the one that was wanted does not fit, the widest first. Inches. */
 const narrower = (around: number): number[] => [28, 22, 16].filter((n) => n < around);
@@ -407,7 +449,7 @@ function seatTable(
 ): boolean {
   const { long, deep, ends } = table;
   const end = ends ? CHAIR : free;
-  const [across, along] = [deep + 2 * CHAIR, long + 2 * end];
+  const [across, along] = seatedSize(table, free);
   let best: { readonly set: Rect; readonly turned: boolean; readonly tight: number } | undefined;
   for (const turned of [false, true]) {
     const [w, d] = turned ? [across, along] : [along, across];

@@ -7,7 +7,7 @@ import { eatsIn } from './eat-in.js';
 import { finish } from './finish.js';
 import { goesAround } from './layout-runs.js';
 import { sitsAtCounter } from './needs.js';
-import { islandWorth, lackFault, ruleFaults } from './score.js';
+import { islandWorth, lackFault, ruleFaults, tableFault } from './score.js';
 import { type Sketch, sketchesOf } from './sketches.js';
 import { type Core, standUp } from './stand-up.js';
 import { worthOfThingsAsTold } from './worth.js';
@@ -84,11 +84,13 @@ function scoreOf(sketch: Sketch, core: Core, brief: Brief, most: number): number
   const places = worthOfThingsAsTold(core.draft, core.draft.shell);
   const worth =
     Math.min(sketch.worth, sketch.worth - sketch.told + places) + islandWorth(brief, core.islands);
-  const lacks = lackFault(core, brief);
-  // Rules only take away: where nothing is left to win they are not held against the room.
-  if (worth - lacks <= most) return undefined;
-  const score = worth - (ruleFaults(core, brief) + lacks);
-  return score > most ? score : undefined;
+  // Faults only take away: those that cost time to find are looked for while the room can still win.
+  let faults = 0;
+  for (const faultOf of [lackFault, ruleFaults, tableFault]) {
+    faults += faultOf(core, brief);
+    if (worth - faults <= most) return undefined;
+  }
+  return worth - faults;
 }
 
 /**

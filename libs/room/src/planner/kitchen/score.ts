@@ -71,10 +71,12 @@ function unusedFault({ draft, islands, pantry, bakes, runs }: Core, brief: Brief
   // Stools of a peninsula are none of the island that was asked for.
   const seated = wants(brief, 'island') && islands === 0 ? 0 : stools + atBar;
   cost += LACKS.seat * Math.max(0, counterSeats(brief) - seated);
-  cost += islandFault(draft, brief);
-  if (eatsIn(brief)) cost += LACKS.table * (1 - seatedShare(draft, brief));
-  return cost;
+  return cost + islandFault(draft, brief);
 }
+
+/** What it costs that not all who are to eat find a seat. */
+export const tableFault = ({ draft }: Core, brief: Brief): number =>
+  eatsIn(brief) ? LACKS.table * (1 - seatedShare(draft, brief)) : 0;
 
 /** What an island costs that is not as large as told: by the share of its length that it lacks, and for its depth. */
 function islandFault(draft: Draft, brief: Brief): number {
