@@ -236,10 +236,10 @@ export const STATEMENTS: readonly (readonly [said: string, means?: string])[] = 
   ['Closet doors are the old sliders.', 'Closet doors are old.'],
   // A size goes before its noun, in the words that told it.
   ['A vanity 30 wide and 18 deep.', 'A 30 by 18 vanity.'],
-  ['Our old hutch comes with us, it’s 5 feet wide.', 'Our old 5 feet hutch comes with us.'],
+  ['Our old hutch comes with us, it’s 5 feet wide.', 'Our old 5 foot hutch comes with us.'],
   ['My own desk is 66 x 30 and stays.', 'My own 66 x 30 desk stays.'],
   ['A 36 inch vanity, no deeper than 19 in.', 'A 36 x 19 inch vanity.'],
-  ['Workbench along the back, 8 feet, with pegboard.', '8 feet Workbench along the back, with pegboard.'],
+  ['Workbench along the back, 8 feet, with pegboard.', '8 foot Workbench along the back, with pegboard.'],
   ['Bathroom 5x8, there is a drain.'],
   ['Art studio 12x12.'],
 ];

@@ -2,7 +2,7 @@ import { type Cut, cut } from '../mentions/context.js';
 import type { Span } from '../text/span.js';
 import { type AtWords, featuresOfNone, featuresOfNoun, type Naming, namingOf } from './features.js';
 import { type Length, lengthsIn } from './lengths.js';
-import { type Noun, nounsAround, nounsOf } from './nouns-around.js';
+import { type Noun, type NounAround, nounsAround, nounsOf } from './nouns-around.js';
 
 /**
  * Which noun of a text a length is the size of, by a linear scorer trained on labelled wishes (`libs/room/training`): it weighs for each
@@ -17,6 +17,8 @@ export type ScorerWeights = ReadonlyMap<string, ArrayLike<number>>;
 export interface Question {
   readonly length: Length;
   readonly nouns: readonly Noun[];
+  /** The noun that it stands right before, and behind none: "a 36 inch front door". */
+  readonly own: Noun | undefined;
   /** Of none of them, and of each. */
   readonly features: readonly (readonly string[])[];
 }
@@ -46,6 +48,7 @@ export function questionsOf(text: string): Question[] {
     const around = nounsAround(nouns, at.from, at.to);
     return {
       length,
+      own: ownNoun(around, at, named),
       nouns: around.map(({ noun }) => noun),
       features: [
         featuresOfNone(all, at, length),
@@ -53,6 +56,16 @@ export function questionsOf(text: string): Question[] {
       ],
     };
   });
+}
+
+function ownNoun(
+  around: readonly NounAround[],
+  { from, to }: AtWords,
+  named: (noun: Noun) => Naming,
+): Noun | undefined {
+  if (around.some(({ noun }) => noun.to === from)) return undefined;
+  const next = around.find(({ noun }) => noun.from === to)?.noun;
+  return next && /^(?:sized|opening)$/.test(named(next).known) ? next : undefined;
 }
 
 /** The words that a span covers. */
@@ -79,8 +92,8 @@ export function sharesOf(features: Question['features'], weights: ScorerWeights)
 
 /** The lengths of a text that belong to a noun, each with the likeliest. */
 export function attachLengths(text: string, weights: ScorerWeights): Attached[] {
-  return questionsOf(text).flatMap(({ length, nouns, features }): Attached[] => {
-    const shares = sharesOf(features, weights);
+  return questionsOf(text).flatMap(({ length, nouns, own, features }): Attached[] => {
+    const shares = own ? [0, ...nouns.map((noun) => Number(noun === own))] : sharesOf(features, weights);
     const best = shares.indexOf(Math.max(...shares));
     const noun = nouns[best - 1];
     const each = nouns.map((one, i) => ({ noun: one, share: shares[i + 1] ?? 0 }));

@@ -167,7 +167,8 @@ function readOne(text: string, match: RegExpMatchArray): Found | undefined {
   if (turns) at += turns.index + turns[0].length;
   if (openings.length > 0) {
     const isAlone = !aside && openings.every((one) => saysNothingElse(one));
-    return { openings, ...(isAlone ? { takes: { from, to: at } } : {}) };
+    const own = OWN_WIDTH.exec(before)?.[0].length ?? 0;
+    return { openings, ...(isAlone ? { takes: { from: from - own, to: at } } : {}) };
   }
   for (const [pattern, read] of BEFORE) {
     const m = pattern.exec(before);
@@ -183,6 +184,9 @@ function readOne(text: string, match: RegExpMatchArray): Found | undefined {
   }
   return undefined;
 }
+
+/** A width before a name belongs to no other thing. */
+const OWN_WIDTH = /\b\d{1,3}[ -]?(?:foot|inch)(?:[ -]wide)? $/i;
 
 /** The widths that doors and openings come in. Inches. */
 const WIDTHS = { least: 24, most: 240 } as const;

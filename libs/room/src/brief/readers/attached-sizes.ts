@@ -45,11 +45,13 @@ export function readAttachedSizes(reading: RequestReading): void {
         : [{ ...one, field, thing }];
     });
     const isWished = wishedIn(field, reading);
+    const owners = writtenOutIn(field, reading);
     dropTaken(attached, ofThings, reading);
     for (const one of ofThings)
       if (
         one.sure >= SURE.alone &&
         isUsual(one) &&
+        !isOfAnother(one, owners, text) &&
         !isAsLargeAsRoom(sidesOf(one), reading) &&
         isWished(one.noun)
       )
@@ -124,6 +126,37 @@ const isWrittenOut = ({ widthIn }: ThingSize, reading: RequestReading): boolean 
     );
   return TELLING.some((field) => isIn(String(reading.request[field] ?? '')) && !isIn(reading.textOf(field)));
 };
+
+/** A length that was written before its noun, where the text tells it behind. */
+interface WrittenOut {
+  readonly inches: number;
+  /** What the noun calls that has sizes of its own; a door has none. */
+  readonly thing: string | undefined;
+}
+
+const BEFORE_NOUN = /\b(\d{1,3}) (inch|foot) ([a-z][a-z'-]{1,15}(?: [a-z'-]{2,15}){0,3})/gi;
+
+function writtenOutIn(field: string, reading: RequestReading): readonly WrittenOut[] {
+  const typed = reading.textOf(field).toLowerCase();
+  const plain = String((reading.request as unknown as Record<string, unknown>)[field] ?? '').toLowerCase();
+  return [...plain.matchAll(BEFORE_NOUN)].flatMap(([, amount = '', unit = '', phrase = '']): WrittenOut[] => {
+    if (typed.includes(`${amount} ${unit} `)) return [];
+    const words = phrase.split(' ');
+    const thing = [4, 3, 2, 1].map((n) => thingCalled(words.slice(0, n).join(' '))).find((one) => one);
+    return [{ inches: Number(amount) * (unit === 'foot' ? 12 : 1), thing }];
+  });
+}
+
+/** Whether a length that is told once was written before another noun. */
+function isOfAnother(
+  { thing, length: { sides, start, end } }: OfThing,
+  owners: readonly WrittenOut[],
+  text: string,
+): boolean {
+  const said = text.slice(start, end);
+  const own = owners.filter(({ inches }) => sides.length === 1 && inches === sides[0]);
+  return own.length > 0 && own.every((one) => one.thing !== thing) && text.split(said).length === 2;
+}
 
 const SIZED = /\b(\d{2,3})(?: by (\d{2,3}))? inch ([a-z][a-z -]{2,30})/gi;
 /** "72 by 24 inch aquarium" of a text that tells it in more words. */

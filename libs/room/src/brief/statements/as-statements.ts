@@ -81,6 +81,7 @@ export function asStatements(text: string, nouns: Nouns): string {
     .replace(BESIDE_CENTER, '')
     .replace(SHORT_UNIT, '$1')
     .replace(TURNS, ', ')
+    .replace(MEASURES, ' is ')
     .replace(ABOUT, ' ')
     .replace(LOVE_SEAT, 'loveseat')
     .replace(BIG_ENOUGH, '')
@@ -103,6 +104,8 @@ const TURNS =
   /(?<=[a-z0-9"”′″])(?<!\b(?:or|but|and|oh|um|uh|well)) (?=(?:oh |um |uh |well )?(?:no,? wait|wait,? no|no,? hold on|no,? scratch that|scratch that|strike that|no,? make (?:that|it)|no,? sorry) )/gi;
 /** "30 in. range": the full stop of a short unit ends nothing. */
 const SHORT_UNIT = /(\d ?(?:in|ft|yd|lb|gal))\.(?= (?:[a-z]|French ))/g;
+/** "The island measures 72 inches". */
+const MEASURES = / (?:measures|spans|comes in at) (?=(?:about |around |exactly |roughly )?\d)/gi;
 /** "36x48ish", "a shower, say 60 x 60": a size all the same. */
 const ABOUT = /(?<=\d)-?ish\b|(?<=,) (?:say|like|maybe|oh) (?=\d)/g;
 /** "A shower big enough for a wheelchair, 60 x 60". */

@@ -14,7 +14,7 @@ const OF_ROOM =
 
 /** A thing, what leads to its size, and the size. */
 const SIZED = withPlaces(
-  /(?<thing>[Nn])(?<lead>(?:[,(]|b|(?:m|vp)b|,?Wb|b[nN],|v[apI]{0,2},|pO,a?|[,.]nb|[a-zA-Z]{0,5}[,.&](?:b|Tb|I))?)(?<size>Z(?:[&,p]Z)?)(?=[^O#]|$)/g,
+  /(?<thing>[NnO])(?<lead>(?:[,(:]|b|(?:m|vp)b|,?Wb|b[nN],|v[apI]{0,2},|pO,a?|[,.]nb|[a-zA-Z]{0,5}[,.&](?:b|Tb|I)|[a-zA-Z]{0,5}\.(?=Z(?:mb|b[an]|\.)))?)(?<size>Z(?:[&,p]Z)?)(?=[^O#]|$)/g,
 );
 
 /** A length as a number of inches: "7 feet", "30 wide", "18". */
@@ -79,7 +79,10 @@ const afterDeterminers = ({ words, tag, head }: Chunk): number => {
 
 /** A size alone without a unit is in inches. */
 const write = ({ sides, said }: Sides): string => {
-  const bare = said.replace(/ (?:long|wide|across|each|at least|or (?:so|more))\b/gi, '');
+  const bare = said
+    .replace(/ (?:long|wide|across|each|at least|or (?:so|more))\b/gi, '')
+    .replace(/(?<=\d) ?(?:inches|["”″])$/i, ' inch')
+    .replace(/\bfeet$/i, 'foot');
   const least = /\b(?:at least|or more)\b/i.test(said) ? 'at least ' : '';
   return `${least}${bare}${sides.length === 1 && !/[a-z"'”’]/i.test(bare) ? ' inch' : ''} `;
 };
@@ -101,7 +104,9 @@ export function sizesBehind({ text, chunks, tags }: Chunks): readonly Edit[] {
     const [from, to] = match.indices?.groups?.size ?? [0, 0];
     const lead = chunks.slice(leadFrom, leadTo);
     const [first, last] = [chunks[from], chunks[to - 1]];
-    const isIt = lead.some(({ words }) => /^(?:it's|it|they're|they)$/.test(words[0]?.word ?? ''));
+    // "An island. 72 inches would be great."
+    const isAlone = lead.at(-1)?.tag === '.' && text[lead.at(-1)?.start ?? 0] === '.';
+    const isIt = isAlone || lead.some(({ words }) => /^(?:it's|it|they're|they)$/.test(words[0]?.word ?? ''));
     // Of a sentence of its own, only "it's 7 feet long" tells of the thing before.
     if (lead[0]?.tag === '.' && !isIt && lead[1]?.tag !== 'n') return [];
     if (
@@ -155,9 +160,10 @@ export function sizesBehind({ text, chunks, tags }: Chunks): readonly Edit[] {
 const NO_THING =
   /^(?:back|front|left|right|middle|rear|wheelchair|stuff|things|guests|use|end|.*(?:one|two|three|four|five|six|seven|eight|ten|twelve))$/;
 
-/** The noun that a size stands beside; of "a workbench along the back, 8 feet" the one before. */
+/** The noun that a size stands beside; of "a workbench along the back, 8 feet" and "a window over the sink, 48 in" the one before. */
 function nounOf(chunks: readonly Chunk[], tags: string, at: number): Chunk | undefined {
   const thing = chunks[at];
+  if (/(?:Op[NOn]|NpO)$/.test(tags.slice(0, at + 1))) return chunks[at - 2];
   if (
     !thing ||
     tags[at - 1] !== 'p' ||
@@ -177,7 +183,7 @@ function nounOf(chunks: readonly Chunk[], tags: string, at: number): Chunk | und
 function subjectBefore(chunks: readonly Chunk[], tags: string, at: number): Chunk | undefined {
   let first = at;
   while (first > 0 && tags[first - 1] !== '.') first--;
-  for (let i = first; i <= at; i++) if (/[Nn]/.test(tags[i] ?? '') && tags[i - 1] !== 'p') return chunks[i];
+  for (let i = first; i <= at; i++) if (/[NnO]/.test(tags[i] ?? '') && tags[i - 1] !== 'p') return chunks[i];
   return chunks[at];
 }
 
@@ -185,13 +191,15 @@ const LIMIT =
   /,? (?:(?:and|but|so) )?(?:it )?(?:no|not|can['’]?t be|cannot be|can not be|shouldn['’]?t be|must not be|won['’]?t be) (deeper|wider|longer|bigger|larger) than (?:about )?(\d{1,3}(?: ?(?:x|by) ?\d{1,3})?)(?: ?(inch(?:es)?|in\b(?! the)|ft|feet|["”]))?(?: deep| wide| long)?/gi;
 
 /** "A loveseat, no longer than 60 inches", "a 36 inch vanity, can't be deeper than 18". */
-export function limits({ text, chunks }: Chunks): readonly Edit[] {
+export function limits({ text, chunks, tags }: Chunks): readonly Edit[] {
   return [...text.matchAll(LIMIT)].flatMap((match): readonly Edit[] => {
     const [said, how = '', size = '', unit = 'inch'] = match;
-    const thing = chunks.findLast(
-      ({ tag, end, start }) => /[Nn]/.test(tag) && end <= match.index + 1 && match.index - start < 60,
+    const last = chunks.findLastIndex(
+      ({ tag, end, start }) => /[NnO]/.test(tag) && end <= match.index + 1 && match.index - start < 60,
     );
-    if (!thing || OF_ROOM.test(thing.head) || text.slice(thing.end, match.index).trim() !== '') return [];
+    const thing = nounOf(chunks, tags, last);
+    if (!thing || OF_ROOM.test(thing.head) || text.slice(chunks[last]?.end, match.index).trim() !== '')
+      return [];
     const gone = { start: match.index, end: match.index + said.length, text: '' };
     const at = afterDeterminers(thing);
     if (/deeper/i.test(how)) {

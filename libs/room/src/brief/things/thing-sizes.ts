@@ -31,7 +31,6 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
   sectional: 'sectional',
   sofa: 'sofa',
   couch: 'sofa',
-  couche: 'sofa',
   loveseat: 'sofa',
   rug: 'rug',
   vanity: 'vanity',
@@ -83,10 +82,32 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
   'night stand': 'nightstand',
   'bedside table': 'nightstand',
   window: 'window',
+  'wet bar': 'bar',
+  'home bar': 'bar',
+  'dry bar': 'bar',
+  'wine fridge': 'beverage-cooler',
+  'wine cooler': 'beverage-cooler',
+  'wine refrigerator': 'beverage-cooler',
+  'beverage fridge': 'beverage-cooler',
+  'beverage cooler': 'beverage-cooler',
+  'beverage center': 'beverage-cooler',
+  'drinks fridge': 'beverage-cooler',
+  'console table': 'console-table',
+  dishwasher: 'dishwasher',
+  'file cabinet': 'file-cabinet',
+  'filing cabinet': 'file-cabinet',
+  freezer: 'freezer',
+  ottoman: 'ottoman',
+  'tool chest': 'tool-chest',
+  'tool cabinet': 'tool-chest',
+  'tool box': 'tool-chest',
+  toolbox: 'tool-chest',
+  'wall oven': 'wall-oven',
+  'double oven': 'wall-oven',
 };
-/** The same names, and what may not follow: a shower head is no shower. */
+/** The same names, the longest first, and what may not follow: a shower head is no shower. Of tables for work and play no size is kept. */
 const THING =
-  '((?:cutting|craft|sewing|work|side|end|console|folding|night|card|poker|game|air hockey|ping pong|changing|train|layout|vanity|dressing|makeup|drafting|picnic|patio) table|linen (?:cabinet|tower|cupboard)|bedside table|nightstand|night stand|coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door(?! (?:fridge|refrigerator|oven))|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couche?|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|clawfoot(?! tub)|dog wash|dog shower|dog washing station|walk in shower|walk-in shower|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|chest of drawer|china cabinet|china hutch|hutch|pie safe|sideboard|buffet|credenza|media console|tv console|tv stand|console(?! table)|wardrobe|armoire|workbench|work bench|walk in closet|walk-in closet|closet(?! door)|fridge|refrigerator|range(?! hood)|stove|cooktop|induction|sink|mirror|window)s?';
+  '((?:cutting|craft|sewing|work|side|end|folding|night|card|poker|game|air hockey|ping pong|changing|train|layout|vanity|dressing|makeup|drafting|picnic|patio) table|dog washing station|sliding glass door|wine refrigerator|pantry cupboard|chest of drawer|beverage fridge|beverage cooler|beverage center|linen cupboard|pantry cabinet|walk in shower|walk-in shower|walk in closet|walk-in closet|filing cabinet|linen cabinet|china cabinet|media console|bedside table|drinks fridge|console table|coffee table|window bench|sliding door|refrigerator|file cabinet|tool cabinet|window seat|french door(?! (?:fridge|refrigerator|oven))|linen tower|flat screen|china hutch|night stand|wine fridge|wine cooler|double oven|pool table|patio door|dog shower|television|bookshelve|tv console|work bench|nightstand|dishwasher|tool chest|peninsula|sectional|bookshelf|sideboard|workbench|induction|wall oven|loveseat|clawfoot(?! tub)|dog wash|bookcase|pie safe|credenza|tv stand|wardrobe|home bar|tool box|bathtub|dresser|console(?! table)|armoire|walk-in|cooktop|wet bar|dry bar|freezer|ottoman|toolbox|slider|pantry|island|vanity(?! (?:light|mirror|top|table))|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|buffet|closet(?! door)|fridge|mirror|window|table(?! (?:saw|lamp|tennis|top))|couch|hutch|range(?! hood)|stove|desk(?! (?:chair|lamp))|sofa|sink|rug|tub|tv(?! (?:stand|console|wall)))s?';
 
 const AT_END = new RegExp(String.raw`\b${THING}$`, 'i');
 
