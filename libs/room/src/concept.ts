@@ -73,6 +73,21 @@ const SEVERITY_ORDER = ['code', 'nkba', 'hint'] as const;
  * would do, where no room of the category fits the size wished for.
  */
 export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Concept {
+  const { concept, lacks, choices } = planned(asIs, options);
+  // Of "an island or a peninsula" the one that this room has the place for.
+  if (choices === 0 || lacks === 0 || asIs.secondOfTwo) return concept;
+  const other = planned({ ...asIs, secondOfTwo: true }, options);
+  return other.lacks < lacks ? other.concept : concept;
+}
+
+/** A concept, with how much of what was asked for it lacks, and how often words left the choice between two things. */
+interface Planned {
+  readonly concept: Concept;
+  readonly lacks: number;
+  readonly choices: number;
+}
+
+function planned(asIs: ConceptRequest, options: ConceptOptions): Planned {
   // Of a nursery that was asked for under "other" a bedroom is planned.
   const request = asIs.category === 'other' ? { ...asIs, category: roomAskedFor(asIs) } : asIs;
   const { surveyed } = options;
@@ -115,7 +130,7 @@ export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Conc
     surveyed: surveyed !== undefined,
   });
   const questions = questionsOf(asked, ledger);
-  return {
+  const concept: Concept = {
     ...describeRoom(room, layout, findings, photographed, (surface) =>
       isColored(brief, surface, request.finishes),
     ),
@@ -150,6 +165,7 @@ export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Conc
     seed: options.seed,
     date: options.date,
   };
+  return { concept, lacks: concept.brief.unmet?.length ?? 0, choices: reading.choices };
 }
 
 /** The room with all that was wished for, or without what its conditions rule out there. */

@@ -113,6 +113,8 @@ export class RequestReading {
   /** Materials and colors that are not to be used. */
   readonly avoided = new Set<string>();
   door: Finishes['door'] | undefined;
+  /** So many times one of two things that were told as a choice was taken. */
+  choices = 0;
 
   /** The request in plain texts. */
   readonly request: ConceptRequest;
@@ -291,7 +293,10 @@ function inPlainText(given: ConceptRequest): PlainRequest {
           ? TRAINS.test(plain)
             ? plain
             : plain.replace(BENCH, 'workbench')
-          : plain.replace(SHOP_BENCH, '$1workbench');
+          : (SITS_EASY.has(given.category) ? plain.replace(EASY_CHAIR, '$1armchair') : plain).replace(
+              SHOP_BENCH,
+              '$1workbench',
+            );
     if (text.length > LONGEST_TEXT)
       unread.push(`everything after the first ${LONGEST_TEXT.toLocaleString('en-US')} characters`);
     return [[name, cutText(text, LONGEST_TEXT)]];
@@ -314,6 +319,10 @@ const TRAINS = /\b(?:gym|dumbbells?|barbells?|weights|workout|squat|treadmill)\b
 /** In a garage a bench is one to work at, unless one sits on it; elsewhere that of a workshop is. */
 const BENCH =
   /(?<!\b(?:work|weight|entry|mudroom|mud|boot|shoe|storage|coat|potting|park|locker|sitting|wooden|hall|utility) ?)\bbench\b(?! ?(?:press|saw|grinder|seat|top|vise|with (?:hooks|cubbies|shoes?)|for (?:shoes|boots)|to (?:sit|put|take)|(?:by|at|next to|near) the (?:house |kitchen |back |side )?door))/gi;
+/** A chair that has a place of its own, off a desk and a table, is one to sit back in. */
+const EASY_CHAIR =
+  /(?<!\b(?:desk|table|vanity)(?:,? (?:and|with|plus))? )(\b(?:an?|one|my|our|the|comfy|comfortable|cozy|big|soft|nice|leather|upholstered) )chair(?= (?:by|at|near|in|under|beside|next to|across from) (?!(?:the|my|our|a|his|her) (?:desk|table|vanity)))/gi;
+const SITS_EASY: ReadonlySet<string> = new Set(['bedroom', 'living room']);
 const SHOP_BENCH =
   /\b((?:work)?shop(?: area| corner)? with (?:an? |my |our )?(?:[a-z0-9'-]{1,8} ){0,3})bench\b/gi;
 

@@ -204,7 +204,7 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
     name: 'chair',
     kinds: ['armchair'],
     words:
-      '(?:reading|arm|easy|accent|wing|wingback|club|lounge|swivel) ?chairs?|glider|rocker|rocking chair|recliner|reading (?:nook|corner)',
+      '(?:reading|arm|easy|accent|wing|wingback|club|lounge|swivel|papasan|egg|slipper) ?chairs?|glider|rocker|rocking chair|recliner|reading (?:nook|corner)',
     in: DRY,
   },
   piano: { name: 'piano', kinds: ['piano'], words: '(?:upright |grand |baby grand )?piano' },
