@@ -29,6 +29,26 @@ const IDIOMS: readonly Rewriting[] = [
     /\brefac(?:e|ing) ((?:(?:the|our|my|existing|old|kitchen) ){1,3}cabinets)\b/gi,
     'reface $1, new cabinet fronts',
   ],
+  // "Gas or induction range": either is one.
+  [
+    /\b(gas|electric|induction|dual fuel) or (gas|electric|induction|dual fuel) (range|stove|cooktop)\b/gi,
+    '$1 $3 or $2 $3',
+  ],
+  // "A place to drop muddy boots": a bench with a tray.
+  [
+    /\b(?:an? |some )?(?:place|spot|somewhere|space|room|area) (?:to|for) (?:us to |the kids to |everyone to )?(?:drop|kick off|leave|take off|put on|pull off|park|dump)(?:ping|ing)? (?:(?:our|the|their|your|all the|all those) )?(?:(?:muddy|wet|dirty|snowy|work) ){0,2}(?:boots|shoes)(?: and (?:coats|jackets|backpacks|bags))?\b/gi,
+    'a boot bench',
+  ],
+  // "A place for the cat litter" is for no cat.
+  [
+    /\b(?:place|spot|space|room|home|nook) for (?:(?:the|a|our|my) )?(?:cat(?:['’]?s)? ?)?litter(?: ?box)?\b/gi,
+    'litter box',
+  ],
+  // "A counter to fold clothes on".
+  [
+    /\b(?:counter|countertop|surface|table|place|spot|somewhere|space) (?:to fold|for folding)(?: (?:the )?(?:clothes|laundry|towels|things))?(?: on)?\b/gi,
+    'folding counter',
+  ],
   // What one listens to.
   [
     /\b(for (?:the|my|our|his|her|all (?:the|my|our)) |(?:my|our|his|her) )vinyl(?: (?:collection|records?|albums?|lps?))?\b(?! ?(?:plank|tile|floor|flooring|sheet|siding|window|fence|is (?:old|worn|peeling|cracked)))/gi,

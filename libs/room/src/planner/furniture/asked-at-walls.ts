@@ -17,6 +17,7 @@ import {
   dressers,
   dressingTable,
   entryBench,
+  foldingCounters,
   filingCabinets,
   freezer,
   hearths,
@@ -138,6 +139,13 @@ export const ASKED: readonly AskedFor[] = [
             utilitySink,
             { ...utilitySink, pieces: utilitySink.pieces.map((piece) => ({ ...piece, underWindow: true })) },
           ],
+  },
+  {
+    features: ['folding-counter'],
+    name: 'A counter to fold on',
+    is: ({ kind }) => kind === 'countertop' || kind === 'workbench',
+    groups: () => foldingCounters,
+    tried: /to fold on/i,
   },
   {
     features: ['sectional', 'sofa', 'sleeper-sofa'],

@@ -110,7 +110,7 @@ export function setAsked(draft: Draft, brief: Brief, unmet: string[]): number {
         ? beforeViewers(draft)
         : name === 'A desk'
           ? deskSpot(draft, wants(brief, 'video-calls'))
-          : name === 'A sink' && bench
+          : bench && (name === 'A sink' || features.includes('folding-counter'))
             ? (s: Spot) => -distance(centre(s.rect), centre(rectOf(bench.box)))
             : features.includes('treadmill')
               ? besideOthers(draft)
