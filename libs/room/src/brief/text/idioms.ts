@@ -49,6 +49,12 @@ const IDIOMS: readonly Rewriting[] = [
     /\b(?:counter|countertop|surface|table|place|spot|somewhere|space) (?:to fold|for folding)(?: (?:the )?(?:clothes|laundry|towels|things))?(?: on)?\b/gi,
     'folding counter',
   ],
+  [/\b(?:bistro|café|cafe) (?:table|set)(?! for \w)/gi, 'table for two'],
+  // "A small table for breakfast" seats two.
+  [
+    /\b(?:small|little|tiny) (?:(?:(?:breakfast|bistro|cafe|café) table)|(?:table (?:for (?:breakfast|coffee|meals|tea|lunch)|to eat at|to eat breakfast at)))(?! for \w)/gi,
+    'table for two',
+  ],
   // What one listens to.
   [
     /\b(for (?:the|my|our|his|her|all (?:the|my|our)) |(?:my|our|his|her) )vinyl(?: (?:collection|records?|albums?|lps?))?\b(?! ?(?:plank|tile|floor|flooring|sheet|siding|window|fence|is (?:old|worn|peeling|cracked)))/gi,

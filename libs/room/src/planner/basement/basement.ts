@@ -463,6 +463,9 @@ function placePool(attempt: Attempt, toCorner: boolean): void {
     attempt.score += 30;
 }
 
+/** What it is worth that a screen hangs where one was asked for, and no television in its stead. */
+const SCREEN = 30;
+
 function placeLounge({ attempt, lounge, focus, rowed }: Basement): void {
   const { brief, draft } = attempt;
   if (!lounge || rowed) {
@@ -483,7 +486,7 @@ function placeLounge({ attempt, lounge, focus, rowed }: Basement): void {
   if (stands) {
     // Seats that nobody asked for give way to a table to play at.
     const worth = asksForLounge(brief) || !attempt.wantsAny(['pool-table', 'ping-pong']) ? 50 : 15;
-    attempt.score += worth + seatsWorth(attempt);
+    attempt.score += worth + seatsWorth(attempt) + (attempt.has('projector-screen') ? SCREEN : 0);
   } else if (!attempt.place(SOFAS, { group: 'seating' }))
     attempt.unmet.push('Seating was left out: this basement holds no more than the stair and a way past it.');
 }

@@ -1,5 +1,5 @@
 import { countAskedFor } from '../../brief/features/furniture-features.js';
-import { placeGroup, single } from '../floor/place.js';
+import { type Group, placeGroup, single } from '../floor/place.js';
 import { seatsIn, tableSeats } from '../floor/use-of-floor.js';
 import { barsFor, stoolsAsked, tellFewerStools } from '../furniture/bars.js';
 import { setDining } from '../furniture/dining.js';
@@ -109,19 +109,31 @@ function placeSeats({ attempt, seen }: OtherRoom): void {
       placeGroup(draft, g, { group: 'seating', off: seating.focus === 'none' ? 20 : 0, prefer: seen }),
     );
   if (seated || rowed || pair) attempt.score += 45;
-  else if (
-    sofas &&
-    !attempt.place(
-      attempt.wants('loveseat') ? LOVESEATS : SMALL_SEATS,
-      { group: 'seating', prefer: seen },
-      25,
-    )
-  )
-    attempt.score -= 20;
+  else if (sofas && !placeSmallSeats(attempt, seen, people)) attempt.score -= 20;
   const chairsOnly = draft.items.filter((i) => i.kind === 'armchair').length === 1;
   if (attempt.wants('armchairs') && chairsOnly && !pair)
     attempt.place(chairs(brief), { group: 'seating', prefer: seen }, 20);
 }
+
+/** What a small room holds: a sofa by itself; among the glass of a sunroom it stands before a window, with chairs beside it. */
+function placeSmallSeats(attempt: Attempt, seen: OtherRoom['seen'], people = 0): boolean {
+  const small = attempt.wants('loveseat') ? LOVESEATS : SMALL_SEATS;
+  const options = { group: 'seating', prefer: seen };
+  if (attempt.brief.purpose !== 'sunroom') return attempt.place(small, options, 25) !== undefined;
+  const atGlass = { ...options, off: OFF_GLASS };
+  const set = attempt.place([...LOVESEATS.slice(0, 1), ...small].map(beforeGlass), atGlass, 25);
+  const more = people > 2 || attempt.wantsAny(['conversation', 'armchairs', 'two-armchairs']);
+  if (set && more && !attempt.place([beforeGlass(chairPair)], atGlass, 20))
+    attempt.place(chairs(attempt.brief).map(beforeGlass), atGlass, 10);
+  return set !== undefined;
+}
+
+/** Off the low sills of a sunroom. Inches. */
+const OFF_GLASS = 8;
+const beforeGlass = (group: Group): Group => ({
+  ...group,
+  pieces: group.pieces.map((piece) => ({ ...piece, underWindow: true })),
+});
 
 /** Who asked for loungers and a table asked for no sofa, nor did who works here. */
 const takesSofas = (attempt: Attempt): boolean =>
