@@ -1,4 +1,5 @@
 import {
+  type Answer,
   type Brief,
   type Concept,
   derivedOf,
@@ -31,7 +32,7 @@ import { decided } from './planner/on-condition.js';
 import { withRadiator } from './planner/openings/radiators.js';
 import { roomAsTold } from './planner/room-as-told.js';
 import { surveyedRoom } from './planner/surveyed/surveyed-room.js';
-import { EXTENT, questionsOf, settle, WHOLE, withExtentAsked } from './questions/settle.js';
+import { EXTENT, otherAnswers, questionsOf, settle, WHOLE, withExtentAsked } from './questions/settle.js';
 import type { ConceptRequest } from './request.js';
 import { checkRoom } from './rules/check-room.js';
 import { holdAgainstRoom, unheldNames } from './shown/hold-against-room.js';
@@ -73,27 +74,29 @@ const SEVERITY_ORDER = ['code', 'nkba', 'hint'] as const;
  * would do, where no room of the category fits the size wished for.
  */
 export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Concept {
-  const { concept, lacks, choices } = planned(asIs, options);
+  const first = planned(asIs, options);
   // Of "an island or a peninsula" the one that this room has the place for.
-  if (choices === 0 || lacks === 0 || asIs.secondOfTwo) return concept;
-  const other = planned({ ...asIs, secondOfTwo: true }, options);
-  return other.lacks < lacks ? other.concept : concept;
+  if (first.others.length === 0 || lacksOf(first) === 0) return first.concept;
+  const other = planned(asIs, options, first.others);
+  return lacksOf(other) < lacksOf(first) ? other.concept : first.concept;
 }
 
-/** A concept, with how much of what was asked for it lacks, and how often words left the choice between two things. */
+/** A concept, with the other answers to what the words left open. */
 interface Planned {
   readonly concept: Concept;
-  readonly lacks: number;
-  readonly choices: number;
+  readonly others: readonly Answer[];
 }
 
-function planned(asIs: ConceptRequest, options: ConceptOptions): Planned {
+/** How much of what was asked for a concept lacks. */
+const lacksOf = ({ concept: { brief } }: Planned): number => brief.unmet.length;
+
+function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonly Answer[] = []): Planned {
   // Of a nursery that was asked for under "other" a bedroom is planned.
   const request = asIs.category === 'other' ? { ...asIs, category: roomAskedFor(asIs) } : asIs;
   const { surveyed } = options;
   // Who marked what is there said of each sink and toilet whether it stays.
   const pipes = surveyed?.survey.existing.some(({ kind }) => isPiped(kind)) ? ['plumbing'] : [];
-  const settled = settle(readBrief(request), request, pipes);
+  const settled = settle(readBrief(request), request, pipes, instead);
   const { said, reading } = settled;
   const wished = briefIn(settled.brief, options);
   const { asking, ...found } = planOnConditions(wished, reading.conditions, options);
@@ -165,7 +168,7 @@ function planned(asIs: ConceptRequest, options: ConceptOptions): Planned {
     seed: options.seed,
     date: options.date,
   };
-  return { concept, lacks: concept.brief.unmet?.length ?? 0, choices: reading.choices };
+  return { concept, others: otherAnswers(settled.asked) };
 }
 
 /** The room with all that was wished for, or without what its conditions rule out there. */

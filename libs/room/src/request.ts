@@ -15,6 +15,4 @@ export interface ConceptRequest
     Readonly<Partial<Record<TypedNumber, number | string>>> {
   /** Two-letter state of the ZIP code; the caller looks it up. */
   readonly state?: string;
-  /** Of two things that are told as a choice ("twin beds or bunks") the second is meant. */
-  readonly secondOfTwo?: boolean;
 }

@@ -4,7 +4,6 @@ import { secondLook } from './mentions/second-look.js';
 import type { ToldStatuses } from './mentions/told-status.js';
 import { meaningOfOpening } from './openings/meaning-of-opening.js';
 import { purposeOf } from './purpose.js';
-import { takeOneOfTwo } from './readers/alternatives.js';
 import { readAttachedSizes } from './readers/attached-sizes.js';
 import { readCars } from './readers/cars.js';
 import { readDoorsNotAllowed } from './readers/doors-not-allowed.js';
@@ -87,7 +86,6 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   buyForOldPlace(reading);
   dropKeptForNew(reading);
   takeLastWord(reading);
-  takeOneOfTwo(reading);
   replaceLeaves(reading);
   readTables(reading);
   placeWorkbench(reading);
@@ -254,7 +252,6 @@ const resultOf = (reading: RequestReading, texts: readonly FieldText[]): Reading
   strange: reading.strange,
   framed: reading.framed,
   named: reading.named,
-  choices: reading.choices,
   conditions: TEXT_FIELDS.flatMap((field) =>
     fitConditions(
       reading.textOf(field),

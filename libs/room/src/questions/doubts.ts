@@ -45,6 +45,8 @@ export interface Doubt {
   /** The words that are in doubt, where there are any. */
   readonly about?: readonly Pick<Statement, 'field' | 'said' | 'span'>[];
   readonly choices: readonly [Choice, Choice, ...Choice[]];
+  /** The words leave it open themselves: what is not taken contradicts nothing, and what the room has the place for is taken. */
+  readonly open?: true;
 }
 
 type Asked = Pick<BriefRead, 'brief' | 'reading'>;
@@ -297,6 +299,79 @@ const oneOfEach: Reader = ({ brief, reading }) =>
       },
     ];
   });
+
+/** Between the two of a choice: "twin beds or bunks", "a soaking tub, or maybe a big shower". */
+const OR = /^,? ?or (?:maybe |else |even |possibly |perhaps )?(?:[a-z'-]{1,14} ){0,4}$/i;
+const MOST_BETWEEN = 60;
+
+/** Two things told as a choice: the first, where the room has its place. */
+const oneOfTwo: Reader = ({ brief, reading }) => {
+  const named = tellingsOf(reading, 'feature')
+    .filter(({ claim, span }) => span && !claim.landmark && wants(brief, claim.id))
+    .sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));
+  return named.flatMap((one, i): Doubt[] => {
+    const end = one.span?.end ?? 0;
+    const other = named
+      .slice(i + 1)
+      .find(({ field, span }) => field === one.field && (span?.start ?? 0) >= end);
+    const start = other?.span?.start ?? 0;
+    if (!other || start - end > MOST_BETWEEN || areAlike(one.claim.id, other.claim.id)) return [];
+    if (!OR.test(String(reading.typed[one.field as 'designPrompt'] ?? '').slice(end, start))) return [];
+    const first = choiceOf(one, lostWith(reading, one, other, true));
+    const second = choiceOf(other, lostWith(reading, one, other, false));
+    return [
+      {
+        id: `or-${other.claim.id}`,
+        text: `${upperFirst(first.text)} or ${second.text}`,
+        about: [one, other],
+        choices: [first, second],
+        open: true,
+      },
+    ];
+  });
+};
+
+type NamedFeature = Statement & { readonly claim: Extract<Claim, { is: 'feature' }> };
+
+/** Whether two are asked for as one, or by a question of their own. */
+const areAlike = (one: string, other: string): boolean =>
+  one === other ||
+  one.includes(other) ||
+  other.includes(one) ||
+  EITHER.some(({ of }) => of.includes(one) && of.includes(other));
+
+/** What is said of the one of two that is not taken: between the one that is and its own end. */
+const lostWith = (
+  { statements }: ReadingOfWords,
+  one: Statement,
+  other: Statement,
+  firstTaken: boolean,
+): readonly Claim[] => {
+  const [from, to] = firstTaken
+    ? [one.span?.end ?? 0, other.span?.end ?? 0]
+    : [one.span?.start ?? 0, one.span?.end ?? 0];
+  return statements.flatMap(({ claim, span, field }) =>
+    field === one.field && span && span.start >= from && span.end <= to && claim.is !== 'place'
+      ? [claim]
+      : [],
+  );
+};
+
+/** The one that is taken, without what was said of the other. */
+const choiceOf = ({ claim: { id } }: NamedFeature, lost: readonly Claim[]): Choice => {
+  const out = lost.flatMap((claim) => (claim.is === 'feature' && claim.id !== id ? [claim.id] : []));
+  const counted = lost.flatMap((claim) => (claim.is === 'count' ? [claim.of] : []));
+  return {
+    id,
+    text: nameOfFeature(id),
+    take: (b) => ({
+      ...b,
+      wanted: b.wanted.filter((one) => !out.includes(one)),
+      ...(b.counts ? { counts: b.counts.filter(({ of }) => !counted.includes(of)) } : {}),
+    }),
+    against: (claim) => lost.includes(claim),
+  };
+};
 
 /** Two materials for one surface: the first that was named. */
 const materials: Reader = ({ brief, reading }) =>
@@ -562,6 +637,7 @@ const READERS: readonly Reader[] = [
   sizes,
   layouts,
   oneOfEach,
+  oneOfTwo,
   materials,
   styles,
   sinks,

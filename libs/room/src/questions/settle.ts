@@ -1,4 +1,11 @@
-import { type Brief, type LedgerEntry, MOST_QUESTIONS, type Question, type Tier } from '@plumbline/concept';
+import {
+  type Answer,
+  type Brief,
+  type LedgerEntry,
+  MOST_QUESTIONS,
+  type Question,
+  type Tier,
+} from '@plumbline/concept';
 import { cutText, type RoomCategory } from '@plumbline/contracts';
 import { refuses, touches, wants } from '../brief/brief.js';
 import type { Claim, UnderstoodClaim } from '../brief/claim.js';
@@ -29,11 +36,13 @@ interface Decided {
 /**
  * The brief of a request with every doubt decided. Answers to what is not in doubt do nothing.
  * @param known ids of doubts that something else than the words has decided
+ * @param instead what is taken of doubts that the words leave open, where nobody chose
  */
 export function settle(
   read: BriefRead,
   { answers = [], tier, finishes = {} }: Pick<ConceptRequest, 'answers' | 'tier' | 'finishes'> = {},
   known: readonly string[] = [],
+  instead: readonly Answer[] = [],
 ): Settled {
   const asked = doubtsOf(read)
     .filter(({ id }) => !known.includes(id))
@@ -41,14 +50,16 @@ export function settle(
     .map((doubt): Decided => {
       const answer = answers.find(({ question }) => question === doubt.id)?.answer;
       const found = doubt.choices.find(({ id }) => id === answer);
-      return { doubt, taken: found ?? doubt.choices[0], chosen: found !== undefined };
+      const other = instead.find(({ question }) => question === doubt.id)?.answer;
+      const taken = found ?? doubt.choices.find(({ id }) => id === other) ?? doubt.choices[0];
+      return { doubt, taken, chosen: found !== undefined };
     });
   const decided = (brief: Brief): Brief =>
     inTier(
       asked.reduce((b, { taken }) => taken.take(b), brief),
       tier,
     );
-  const settledBy = asked.filter(({ chosen }) => chosen);
+  const settledBy = asked.filter(({ chosen, doubt }) => chosen || doubt.open);
   const against = (told: UnderstoodClaim): boolean =>
     settledBy.some(({ taken }) => taken.against?.(told.claim, 'anew' in told) ?? false) ||
     isFinish(told.claim, finishes);
@@ -163,4 +174,11 @@ export const questionsOf = (asked: readonly Decided[], ledger: readonly LedgerEn
       taken: taken.id,
       ...(entries.length > 0 ? { entries: entries.slice(0, 20).map((entry) => entry.id) } : {}),
     };
+  });
+
+/** The other answers to doubts that the words leave open and nobody has decided: "an island or a peninsula". */
+export const otherAnswers = (asked: readonly Decided[]): readonly Answer[] =>
+  asked.flatMap(({ doubt, taken, chosen }) => {
+    const other = doubt.choices.find((choice) => choice !== taken);
+    return doubt.open && !chosen && other ? [{ question: doubt.id, answer: other.id }] : [];
   });

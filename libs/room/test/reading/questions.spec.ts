@@ -1,4 +1,4 @@
-import type { Concept, Question } from '@plumbline/concept';
+import type { Concept, Item, Question } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/concept.js';
 import type { ConceptRequest } from '../../src/request.js';
@@ -18,6 +18,11 @@ const kept = (kind: string) => (c: Concept) =>
   c.room.items.some((i) => i.kind === kind && i.existing === true);
 const fuel = (of: string) => (c: Concept) =>
   c.room.items.some((i) => i.kind === 'range' && i.traits?.fuel === of);
+
+const holdsOnly =
+  (one: Item['kind'], other: Item['kind']) =>
+  (c: Concept): boolean =>
+    c.room.items.some((i) => i.kind === one) && !c.room.items.some((i) => i.kind === other);
 
 /** A wish, the question that it makes, the answers' ids, and what shows which was taken. */
 const WISHES: readonly [
@@ -91,6 +96,13 @@ const WISHES: readonly [
       (c) => c.room.items.some((i) => i.kind === 'bed' && i.traits?.size === 'queen'),
       (c) => c.room.items.some((i) => i.kind === 'bed' && i.traits?.size === 'king'),
     ],
+  ],
+  [
+    'A desk or a dressing table',
+    { category: 'bedroom', area: '13x14' },
+    'or-vanity-table',
+    ['desk', 'vanity-table'],
+    [holdsOnly('desk', 'dressing-table'), holdsOnly('dressing-table', 'desk')],
   ],
   [
     'Quartz countertops or butcher block countertops',

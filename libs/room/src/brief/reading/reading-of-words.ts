@@ -24,8 +24,6 @@ export interface ReadingOfWords extends Reading {
   readonly named: ReadonlyMap<string, readonly NamedSpan[]>;
   /** Places that were told as one sees them, with what they were written as by the compass. */
   readonly framed: readonly Written[];
-  /** So many times one of two things that were told as a choice was taken. */
-  readonly choices: number;
   /** What is only to be where something fits beside it. */
   readonly conditions: readonly FitCondition[];
   /** All that was said of what a room has one of; the first of each was taken. */

@@ -113,8 +113,6 @@ export class RequestReading {
   /** Materials and colors that are not to be used. */
   readonly avoided = new Set<string>();
   door: Finishes['door'] | undefined;
-  /** So many times one of two things that were told as a choice was taken. */
-  choices = 0;
 
   /** The request in plain texts. */
   readonly request: ConceptRequest;

@@ -29,11 +29,6 @@ const IDIOMS: readonly Rewriting[] = [
     /\brefac(?:e|ing) ((?:(?:the|our|my|existing|old|kitchen) ){1,3}cabinets)\b/gi,
     'reface $1, new cabinet fronts',
   ],
-  // "Gas or induction range": either is one.
-  [
-    /\b(gas|electric|induction|dual fuel) or (gas|electric|induction|dual fuel) (range|stove|cooktop)\b/gi,
-    '$1 $3 or $2 $3',
-  ],
   // "A place to drop muddy boots": a bench with a tray.
   [
     /\b(?:an? |some )?(?:place|spot|somewhere|space|room|area) (?:to|for) (?:us to |the kids to |everyone to )?(?:drop|kick off|leave|take off|put on|pull off|park|dump)(?:ping|ing)? (?:(?:our|the|their|your|all the|all those) )?(?:(?:muddy|wet|dirty|snowy|work) ){0,2}(?:boots|shoes)(?: and (?:coats|jackets|backpacks|bags))?\b/gi,
@@ -52,7 +47,7 @@ const IDIOMS: readonly Rewriting[] = [
   [/\b(?:bistro|café|cafe) (?:table|set)(?! for \w)/gi, 'table for two'],
   // "A small table for breakfast" seats two.
   [
-    /\b(?:small|little|tiny) (?:(?:(?:breakfast|bistro|cafe|café) table)|(?:table (?:for (?:breakfast|coffee|meals|tea|lunch)|to eat at|to eat breakfast at)))(?! for \w)/gi,
+    /\b(?:small|little|tiny) (?:(?:(?:breakfast|bistro|cafe|café) table)|(?:table (?:for (?:breakfast|meals|lunch)|to eat at|to eat breakfast at)))(?! for \w)/gi,
     'table for two',
   ],
   // What one listens to.
