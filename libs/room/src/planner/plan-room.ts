@@ -24,6 +24,7 @@ import { LEAST_KITCHEN, planKitchen } from './kitchen/kitchen.js';
 import { tryAgain } from './late/late-pass.js';
 import { setLightsAsTold } from './late/lights-as-told.js';
 import { lowerAsTold } from './late/low-as-told.js';
+import { setOttoman } from './late/ottoman.js';
 import { hangPegboards } from './late/pegboards.js';
 import { putAway } from './late/put-away.js';
 import { roundAsTold } from './late/round-as-told.js';
@@ -111,6 +112,7 @@ export function tryRoom(
   const plan = RUNS.has(brief.category) ? first : tryAgain(first, brief);
   layRugAsked(plan.draft, brief);
   layRugAsTold(plan.draft, brief);
+  setOttoman(plan.draft, brief);
   roundAsTold(plan.draft, brief);
   putAway(plan.draft);
   lowerAsTold(plan.draft, brief);

@@ -275,6 +275,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   rug: kind('rug'),
   'side-table': kind('side-table', 'nightstand'),
   'coffee-table': kind('coffee-table'),
+  ottoman: kind('ottoman'),
   piano: kind('piano'),
   bar: ({ room }) => hasBar(room),
   'second-seating': ({ room }) =>

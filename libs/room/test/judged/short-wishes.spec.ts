@@ -163,6 +163,46 @@ const ROWS: readonly Row[] = [
     ['line Wallpaper removal', 'line Wood floor, sanded and refinished', 'no ceiling-fan'],
     4500,
   ],
+  // Things that many rooms have, in plain words.
+  [
+    'bedroom',
+    '12x13',
+    'Calm primary bedroom. King bed, two nightstands with reading lights, dresser, blackout curtains, a chair by the window.',
+    ['bed.size=king', 'nightstand >= 2', 'dresser'],
+  ],
+  [
+    'bedroom',
+    '10x11',
+    'Room for twin boys: two twin beds or bunks, desk for two, lots of book storage.',
+    ['bed=2 or bunk-bed', 'desk', 'bookcase'],
+  ],
+  [
+    'basement',
+    '24x30',
+    'Home theater for 6, a gym corner with treadmill and weights, guest bedroom with egress, full bath, wet bar.',
+    ['projector-screen', 'treadmill', 'bed', 'shower', 'toilet', 'sink-base'],
+  ],
+  [
+    'basement',
+    '18x22',
+    'Playroom and laundry. Keep the washer and dryer where they are, add a folding counter and storage.',
+    ['washer', 'countertop', 'storage-shelf'],
+  ],
+  ['garage', '22x22', 'Two cars, and a place to drop muddy boots by the house door.', ['car >= 2', 'bench']],
+  [
+    'other',
+    '6x9',
+    'Laundry room, place for the cat litter.',
+    ['washer', 'piece.piece=litter-box'],
+  ],
+  [
+    'other',
+    '9x14',
+    'Screened sunroom: wicker seating, ceiling fan, plants, a small table for breakfast.',
+    ['sofa', 'armchair', 'dining-table.seats=2', 'ceiling-fan'],
+  ],
+  ['living room', '13x17', 'Gas fireplace, sectional and a big ottoman.', ['ottoman', 'no coffee-table']],
+  ['kitchen', '14x16', 'Island with four stools, a beverage center.', ['beverage-cooler', 'stool >= 4']],
 ];
 
 const linesOf = ({ estimate }: Concept): readonly string[] => estimate.lines.map(({ item }) => item);

@@ -270,6 +270,16 @@ export const LIVING_FEATURES: readonly FeatureWords[] = [
   feature('side-table', 'side table', 'end table', 'side tables', 'end tables', 'lamp table', 'accent table'),
   feature('coffee-table', 'coffee table', 'cocktail table'),
   feature(
+    'ottoman',
+    'ottoman',
+    'storage ottoman',
+    'footstool',
+    'hassock',
+    'pouf',
+    'tufted ottoman',
+    'leather ottoman',
+  ),
+  feature(
     'round-coffee-table',
     'round coffee table',
     'round cocktail table',

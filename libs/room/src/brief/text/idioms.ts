@@ -45,6 +45,11 @@ const IDIOMS: readonly Rewriting[] = [
     'folding counter',
   ],
   [/\b(?:bistro|café|cafe) (?:table|set)(?! for \w)/gi, 'table for two'],
+  // "Open the kitchen to the dining area" asks for no table.
+  [
+    /\bopen(?:ing)?(?: up)? (?:the |our |this )?kitchen(?: up)? (?:to|into|toward|towards) (?:the |our )?(?:dining (?:room|area|space)|eating area)\b/gi,
+    'open to dining',
+  ],
   // "A small table for breakfast" seats two.
   [
     /\b(?:small|little|tiny) (?:(?:(?:breakfast|bistro|cafe|café) table)|(?:table (?:for (?:breakfast|meals|lunch)|to eat at|to eat breakfast at)))(?! for \w)/gi,
