@@ -3151,6 +3151,7 @@ export interface components {
             readonly wood: components["schemas"]["Finish"];
             readonly accent: components["schemas"]["Finish"];
             readonly accentCabinets?: components["schemas"]["Finish"];
+            readonly islandTop?: components["schemas"]["Finish"];
             /** @enum {string} */
             readonly door: "slab" | "handleless" | "shaker" | "raised-panel" | "glass" | "beadboard";
         };

@@ -322,6 +322,9 @@ function surfaceWords(room: Room, photographed: Photographed): string {
   }
   if (room.items.some((i) => i.kind === 'countertop' || i.kind === 'vanity'))
     parts.push(`${materialName(finishes.counter.material)} ${SURFACE_NAMES.counter}`);
+  const { islandTop } = finishes;
+  if (islandTop && room.items.some((i) => i.kind === 'countertop' && i.group === 'island'))
+    parts.push(`an island top of ${materialName(islandTop.material)}`);
   return listed(parts);
 }
 

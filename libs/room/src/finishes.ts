@@ -209,7 +209,8 @@ export function chooseFinishes(brief: Brief): Finishes {
   }
 
   const byCategory = isLivedIn ? LIVED_IN : categoryFinishes(brief);
-  const named = { ...byCategory, ...brief.materials };
+  const wooden = wants(brief, 'wood-island-top') ? { islandTop: 'butcher-block' } : {};
+  const named = { ...byCategory, ...wooden, ...brief.materials };
   for (const [surface, material] of Object.entries(named)) {
     const before = chosen[surface];
     if (

@@ -100,6 +100,9 @@ export class Palette {
   get counter(): number {
     return this.once('counter', () => counterMaterial(this.names.counter));
   }
+  get islandTop(): number {
+    return this.once('islandTop', () => counterMaterial(this.names.islandTop ?? this.names.counter));
+  }
   get splash(): number {
     return this.once('splash', () => tileMaterial(this.names.backsplash, this.names.counter));
   }

@@ -34,6 +34,7 @@ const surfaces = {
 export const finishesSchema = record({
   ...surfaces,
   accentCabinets: finishSchema.optional(),
+  islandTop: finishSchema.optional(),
   door: doorStyleSchema,
 });
 export type Finishes = z.infer<typeof finishesSchema>;
@@ -41,6 +42,6 @@ export type Finishes = z.infer<typeof finishesSchema>;
 /** A surface that a material may be named for. */
 export type Surface = keyof typeof surfaces;
 const surfaceSchema = z.enum(Object.keys(surfaces) as [Surface, ...Surface[]]);
-export const paintedSurfaceSchema = z.enum([...surfaceSchema.options, 'accentCabinets']);
-/** A surface that a color may be named for, too: the second cabinets are of another color or wood. */
+export const paintedSurfaceSchema = z.enum([...surfaceSchema.options, 'accentCabinets', 'islandTop']);
+/** A surface that a color may be named for, too: the second cabinets are of another color or wood, the island's top of another material. */
 export type PaintedSurface = z.infer<typeof paintedSurfaceSchema>;

@@ -367,7 +367,7 @@ const choiceOf = ({ claim: { id } }: NamedFeature, lost: readonly Claim[]): Choi
     take: (b) => ({
       ...b,
       wanted: b.wanted.filter((one) => !out.includes(one)),
-      ...(b.counts ? { counts: b.counts.filter(({ of }) => !counted.includes(of)) } : {}),
+      ...(b.counts ? { counts: b.counts.filter(({ of }) => counted.every((one) => one !== of)) } : {}),
     }),
     against: (claim) => lost.includes(claim),
   };

@@ -134,8 +134,8 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [/^cabinets-refinish$/, always('degrease, sand, bonding primer, two coats of catalyzed enamel, satin')],
   [
     /^counter-/,
-    ({ room }) =>
-      `${materialName(room.finishes.counter.material)}, ${room.finishes.counter.material === 'laminate' ? '1-1/2 in built up' : '3 cm or 1-1/4 in'}, ${edgeOf(room)} edge, cutouts for sinks and faucets, seams shown on the template and agreed; fabricated and delivered, template and setting being labor`,
+    ({ room }, { price }) =>
+      `${materialName(price.slice('counter-'.length))}, ${price === 'counter-laminate' ? '1-1/2 in built up' : '3 cm or 1-1/4 in'}, ${edgeOf(room)} edge, cutouts for sinks and faucets, seams shown on the template and agreed; fabricated and delivered, template and setting being labor`,
   ],
   [
     /^backsplash-tile$/,

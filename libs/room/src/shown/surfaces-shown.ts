@@ -1,6 +1,6 @@
 import type { PaintedSurface } from '@plumbline/concept';
 import type { Shows } from './evidence.js';
-import { kind, trait } from './predicates.js';
+import { item, kind, trait } from './predicates.js';
 
 /** What must stand in a room for a surface of it to be seen; other surfaces every room has. */
 export const CARRIERS: Readonly<Partial<Record<PaintedSurface, Shows>>> = {
@@ -22,6 +22,7 @@ export const CARRIERS: Readonly<Partial<Record<PaintedSurface, Shows>>> = {
     true,
   ),
   counter: kind('countertop', 'vanity'),
+  islandTop: item(['countertop'], ({ group }) => group === 'island'),
   // The tile of a bath goes around its shower and tub.
   backsplash: kind('backsplash', 'shower', 'bathtub'),
 };

@@ -189,12 +189,7 @@ const ROWS: readonly Row[] = [
     ['washer', 'countertop', 'storage-shelf'],
   ],
   ['garage', '22x22', 'Two cars, and a place to drop muddy boots by the house door.', ['car >= 2', 'bench']],
-  [
-    'other',
-    '6x9',
-    'Laundry room, place for the cat litter.',
-    ['washer', 'piece.piece=litter-box'],
-  ],
+  ['other', '6x9', 'Laundry room, place for the cat litter.', ['washer', 'piece.piece=litter-box']],
   [
     'other',
     '9x14',
@@ -202,6 +197,18 @@ const ROWS: readonly Row[] = [
     ['sofa', 'armchair', 'dining-table.seats=2', 'ceiling-fan'],
   ],
   ['living room', '13x17', 'Gas fireplace, sectional and a big ottoman.', ['ottoman', 'no coffee-table']],
+  [
+    'kitchen',
+    '14x20',
+    'Island with seating for 4, quartz counters with marble on the island.',
+    ['line Quartz countertop', 'line Marble countertop'],
+  ],
+  [
+    'kitchen',
+    '13x16',
+    'Granite island top, laminate counters elsewhere.',
+    ['line Granite countertop', 'line Laminate countertop'],
+  ],
   ['kitchen', '14x16', 'Island with four stools, a beverage center.', ['beverage-cooler', 'stool >= 4']],
 ];
 

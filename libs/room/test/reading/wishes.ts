@@ -26,7 +26,7 @@ export const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['kitchen', 'navy lower cabinets, white uppers', 'color:navy@accentCabinets color:white'],
   ['kitchen', 'quartz counters, subway tile backsplash', 'counter:quartz backsplash:subway-tile'],
   ['kitchen', 'marble backsplash', 'backsplash:marble-tile'],
-  ['kitchen', 'butcher block island', 'counter:butcher-block +island'],
+  ['kitchen', 'butcher block island', 'islandTop:butcher-block +island'],
   ['kitchen', 'shaker cabinets in sage green', 'door:shaker color:sage'],
   ['kitchen', 'hardwood floors', 'floor:oak-plank'],
   ['kitchen', 'luxury vinyl plank flooring', 'floor:lvp'],

@@ -77,6 +77,7 @@ const PATTERNS: readonly (readonly [RegExp, WorkPart])[] = [
 const ALIKE: Readonly<Record<string, WorkPart>> = {
   counter: 'counters',
   accentCabinets: 'cabinets',
+  islandTop: 'counters',
   metal: 'hardware',
   fabric: 'furniture',
   wood: 'furniture',

@@ -108,9 +108,12 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
 
 /** Second cabinets are cabinets too. */
 function markSurface(surface: PaintedSurface, named: NamedHit): void {
-  const on = surface === 'accentCabinets' ? 'cabinets' : surface;
+  const on = firstOf(surface);
   named.mark(upperFirst(SURFACE_NAMES[on]), { is: 'surface', on });
 }
+
+const firstOf = (surface: PaintedSurface): Surface =>
+  surface === 'accentCabinets' ? 'cabinets' : surface === 'islandTop' ? 'counter' : surface;
 
 /** The surface whose material goes in the same sentence, or in the one before a short answer: "The carpet is worn. Tile, please." */
 const surfaceLeftBare = (
@@ -175,30 +178,33 @@ const materialOn = (
   category: RoomCategory,
 ): readonly [PaintedSurface, string] | undefined =>
   on.find(([s]) => s === surface) ??
-  (surface === 'accentCabinets' ? ofSecondCabinets(on) : undefined) ??
+  (surface === 'accentCabinets' || surface === 'islandTop' ? ofSecond(on, surface) : undefined) ??
   // Of wood alone a room without cabinets has its furniture.
   (on[0]?.[0] === 'cabinets' && !HAS_CABINETS.has(category) ? on.find(([s]) => s === 'wood') : undefined) ??
   on[0];
 
-const ofSecondCabinets = (
+/** What is said of an island: its cabinets', else its top's. */
+const ofSecond = (
   on: MeaningOf<'material'>['on'],
-): readonly ['accentCabinets', string] | undefined => {
-  const cabinets = on.find(([s]) => s === 'cabinets');
-  return cabinets && ['accentCabinets', cabinets[1]];
+  surface: 'accentCabinets' | 'islandTop',
+): readonly ['accentCabinets' | 'islandTop', string] | undefined => {
+  const cabinets = surface === 'accentCabinets' ? on.find(([s]) => s === 'cabinets') : undefined;
+  const top = on.find(([s]) => s === 'counter');
+  return cabinets ? ['accentCabinets', cabinets[1]] : top && ['islandTop', top[1]];
 };
 
 export function readSurface({ id }: MeaningOf<'surface'>, named: NamedHit, reading: RequestReading): void {
   const { hit, negated, stays } = named;
   const mark = (on: Surface): void => named.mark(upperFirst(SURFACE_NAMES[on]), { is: 'surface', on });
   // "I hate the counters" asks for others.
-  if (negated && isHated(named.field.tokens, hit) && id !== 'accentCabinets') mark(id);
+  if (negated && isHated(named.field.tokens, hit) && id !== 'accentCabinets') mark(firstOf(id));
   // Cabinets that are not to hang over something are wall cabinets.
   else if (negated && id === 'cabinets' && hit.place && reading.category === 'kitchen') {
     const feature = 'wall-cabinets';
     const place = hit.place.name;
     reading.refusedAt.push({ feature, place });
     named.tell(`Without: wall cabinets at the ${place}`, { is: 'without', feature, place });
-  } else if (!negated && !stays && id !== 'accentCabinets' && !isWhere(named)) mark(id);
+  } else if (!negated && !stays && id !== 'accentCabinets' && !isWhere(named)) mark(firstOf(id));
 }
 
 /** The wall of "clamps on the wall", "back to the wall": where something is, and nothing of the wall itself. */

@@ -120,7 +120,8 @@ function thingOf(hit: Hit<Meaning>, hits: readonly Hit<Meaning>[]): Keepable | u
   // A radiator is one before it is heating.
   const thing = named.find(({ id }) => !workRow(id)) ?? named[0];
   if (thing) return thing;
-  for (const m of hit.all) if (m.is === 'surface' && m.id !== 'accentCabinets') return keepableSurface(m.id);
+  for (const m of hit.all)
+    if (m.is === 'surface' && m.id !== 'accentCabinets' && m.id !== 'islandTop') return keepableSurface(m.id);
   const material = hit.all.find((m) => m.is === 'material');
   if (material?.is !== 'material') return undefined;
   // "The oak cabinets" are cabinets; "keep the oak" is the floor.

@@ -63,6 +63,8 @@ function sidesOf(words: string): Sides | undefined {
   };
 }
 
+const BECOMES = /^[^.;!?]*\b(?:now|today|needs?|should|but|too|widen|wider|to be)\b/i;
+
 const hasSize = ({ words }: Chunk): boolean =>
   words.some(({ part, word }) => part === 'U' || /^\d{2,}$/.test(word));
 
@@ -124,6 +126,8 @@ export function sizesBehind({ text, chunks, tags }: Chunks): readonly Edit[] {
     // An F-150 is a truck.
     if (!sides || /(?:^|[^a-z])[a-z]-$/i.test(text.slice(Math.max(0, first.start - 3), first.start)))
       return [];
+    // "The door is 28 inches now and needs to be 36": what it is to become is told behind.
+    if (thing.tag === 'O' && BECOMES.test(text.slice(last.end, last.end + 60))) return [];
     // "The current shower is 32 inches": too small. "Bath with a shower 6x9" tells of the bath.
     if (thing.words.some(({ word }) => /^(?:current|existing|present|previous)$/.test(word))) return [];
     // "Four lockers 18 inches wide" are four lockers before anything.

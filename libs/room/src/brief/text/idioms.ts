@@ -55,6 +55,8 @@ const IDIOMS: readonly Rewriting[] = [
     /\b(?:small|little|tiny) (?:(?:(?:breakfast|bistro|cafe|café) table)|(?:table (?:for (?:breakfast|meals|lunch)|to eat at|to eat breakfast at)))(?! for \w)/gi,
     'table for two',
   ],
+  // Wood for a counter is none for cabinets.
+  [/\b(?:walnut|maple|oak|cherry|acacia|hickory) (?=butcher[- ]?block\b)/gi, ''],
   // What one listens to.
   [
     /\b(for (?:the|my|our|his|her|all (?:the|my|our)) |(?:my|our|his|her) )vinyl(?: (?:collection|records?|albums?|lps?))?\b(?! ?(?:plank|tile|floor|flooring|sheet|siding|window|fence|is (?:old|worn|peeling|cracked)))/gi,

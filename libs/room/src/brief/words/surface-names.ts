@@ -8,6 +8,7 @@ export const SURFACE_NAMES: Readonly<Record<PaintedSurface, string>> = {
   cabinets: 'cabinets',
   accentCabinets: 'island or lower cabinets',
   counter: 'counters',
+  islandTop: 'island top',
   backsplash: 'backsplash',
   metal: 'metal',
   fabric: 'fabric',

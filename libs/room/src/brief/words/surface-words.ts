@@ -20,6 +20,14 @@ export const SURFACE_WORDS: Readonly<Record<PaintedSurface, readonly string[]>> 
     'wardrobe',
   ],
   accentCabinets: ['island', 'lower cabinet', 'base cabinet', 'lowers', 'peninsula'],
+  islandTop: [
+    'island top',
+    'island counter',
+    'island countertop',
+    'top of the island',
+    'top on the island',
+    'island tops',
+  ],
   counter: [
     'counter',
     'countertop',

@@ -1,5 +1,4 @@
 import type { Brief, ItemOf, Room } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 import { keepsIsland } from '../../brief/keeping/existing.js';
 import { newVanities } from './cabinets.js';
 import { count, type Of, type QuantityList } from './quantity-list.js';
@@ -7,19 +6,15 @@ import { count, type Of, type QuantityList } from './quantity-list.js';
 export function counters(list: QuantityList, room: Room, brief: Brief, of: Of): void {
   const vanities = newVanities(brief, of);
   const onVanities = vanities.reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
-  const id =
-    room.finishes.counter.material === 'wood'
-      ? 'counter-butcher-block'
-      : `counter-${room.finishes.counter.material}`;
-  const wooden = wants(brief, 'wood-island-top')
-    ? newTops(of, brief).filter(({ group }) => group === 'island')
-    : [];
-  const ofWood = wooden.reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
-  if (id !== 'counter-butcher-block')
-    list.add('counter-butcher-block', ofWood, { of: wooden, formula: 'the area of the island top on plan' });
-  const rest = id === 'counter-butcher-block' ? 0 : ofWood;
-  list.add(id, topsSqFt(of, brief) + onVanities - rest, {
-    of: [...newTops(of, brief).filter((top) => rest === 0 || !wooden.includes(top)), ...vanities],
+  const { counter, islandTop = counter } = room.finishes;
+  const [id, idOfIsland] = [counter, islandTop].map(({ material }) =>
+    material === 'wood' ? 'counter-butcher-block' : `counter-${material}`,
+  ) as [string, string];
+  const islands = id === idOfIsland ? [] : newTops(of, brief).filter(({ group }) => group === 'island');
+  const ofIslands = islands.reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
+  list.add(idOfIsland, ofIslands, { of: islands, formula: 'the area of the island top on plan' });
+  list.add(id, topsSqFt(of, brief) + onVanities - ofIslands, {
+    of: [...newTops(of, brief).filter((top) => !islands.includes(top)), ...vanities],
     formula: `the area of ${count([...newTops(of, brief), ...vanities], 'top')} on plan`,
   });
 }

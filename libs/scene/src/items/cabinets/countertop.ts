@@ -45,7 +45,9 @@ export function countertop(f: ItemFrame, item: ItemOf<'countertop'>, context: Co
             ...(room.finishes.counter.accent ? { accent: room.finishes.counter.accent } : {}),
           }),
         )
-      : palette.counter;
+      : item.group === 'island'
+        ? palette.islandTop
+        : palette.counter;
   const { x, y, widthIn, depthIn } = item.box;
   const cuts = itemsOf(room, 'sink-base')
     .map(sinkCut)
