@@ -1,5 +1,5 @@
 import { type Brief, isGlassDoor, itemsOf } from '@plumbline/concept';
-import { sizeOf, wants } from '../../brief/brief.js';
+import { sizeOf, standsStill, wants } from '../../brief/brief.js';
 import { type KitchenClass, kitchenClass } from '../../grade/kitchen-class.js';
 import { checkRoom, RULES } from '../../rules/check-room.js';
 import type { Draft } from '../floor/draft.js';
@@ -129,5 +129,9 @@ const ISLAND_WORTH: Readonly<Record<KitchenClass, number>> = {
 export function islandWorth(brief: Brief, islands: number): number {
   if (wants(brief, 'two-islands') && islands > 1) return 190;
   if (wants(brief, 'island')) return islands > 0 ? 110 : -50;
+  // Where things stay where they are, nobody moves the sink into an island that was not asked for.
+  if (STAYING.some((id) => standsStill(brief, id))) return islands > 0 ? -NO_ISLAND : 0;
   return islands > 0 ? ISLAND_WORTH[kitchenClass(brief)] : 0;
 }
+const STAYING = ['appliances', 'plumbing', 'layout', 'cabinets'] as const;
+const NO_ISLAND = 60;
