@@ -133,5 +133,5 @@ export function islandWorth(brief: Brief, islands: number): number {
   if (STAYING.some((id) => standsStill(brief, id))) return islands > 0 ? -NO_ISLAND : 0;
   return islands > 0 ? ISLAND_WORTH[kitchenClass(brief)] : 0;
 }
-const STAYING = ['appliances', 'plumbing', 'layout', 'cabinets'] as const;
+const STAYING = ['appliances', 'layout'] as const;
 const NO_ISLAND = 60;
