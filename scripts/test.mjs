@@ -1,9 +1,11 @@
 // npm test: installs and builds what is missing, finds or installs servers and a browser, runs every check.
 // Ends with "N passed, N failed". With CI=true a part that cannot run is a failure; else it is said loudly.
 //
+// Checks run beside service and browser tests, which wait for servers a quarter of their time, and are told at the end.
+//
 //   npm test -- --only=check,unit     some parts alone: check, unit, service, e2e
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { freemem } from 'node:os';
+import { constants, freemem } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { bin, build, checkNode, install, say } from './lib/prepare.mjs';
@@ -36,41 +38,13 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 keepScratchInMemory();
 
-// Fetching them waits for the network: the checks and unit tests run meanwhile.
+// Fetching them waits for the network: the unit tests run meanwhile.
 const servers = !only || only.includes('service') || only.includes('e2e') ? provide() : undefined;
 
-await part('check', () => {
-  const node = (...args) => [process.execPath, args];
-  const checks = [
-    ['format and lint', bin('biome'), ['ci', '--error-on-warnings', '.']],
-    ['tests wait for things, not for the clock', ...node('scripts/lib/check-waits.mjs')],
-    ['tests lie where they are looked for', ...node('scripts/lib/check-tests.mjs')],
-    ['injectable classes are named after their role', ...node('scripts/lib/check-roles.mjs')],
-    ['types of tests and webs', ...node('scripts/lib/check-types.mjs')],
-    ['API client is up to date', ...node('scripts/api-client.mjs', '--check')],
-    ['webs take shapes and limits from one place', ...node('scripts/lib/check-shapes.mjs')],
-    ['patterns are linear', ...node('scripts/patterns.mjs', '--check')],
-    ['imports point one way', ...node('scripts/lib/check-imports.mjs')],
-    [
-      'the kernel is what its source compiles to',
-      'npm',
-      ['run', 'check:kernel', '--workspace', 'libs/render'],
-    ],
-    [
-      'nothing is exported for nobody, no file is left over, every package is listed',
-      bin('knip'),
-      ['--tsConfig', 'tsconfig.app.json', '--include', 'exports,files,unlisted', '--no-config-hints'],
-    ],
-    ['every list of packages is up to date', ...node('scripts/packages.mjs', '--check')],
-    ['Caddyfile is up to date', ...node('scripts/caddyfile.mjs', '--check')],
-  ];
-  const lane = async () => {
-    for (let next = checks.shift(); next; next = checks.shift()) await check(...next);
-  };
-  return Promise.all([lane(), lane()]);
-});
+if (!servers) await part('check', checks);
 await part('unit', () => suite('unit', bin('vitest'), ['run', '--reporter=default', '--reporter=json']));
 await servers;
+const checked = servers && checksBeside();
 await part('service', () => suite('service', bin('jest'), ['--maxWorkers=3', '--json', '--forceExit']));
 await part('e2e', () =>
   suite('e2e', bin('vitest'), [
@@ -81,6 +55,7 @@ await part('e2e', () =>
     '--reporter=json',
   ]),
 );
+if (checked) await part('check', () => checked.then(console.log));
 
 const slowest = taken.sort((a, b) => b.s - a.s).slice(0, 10);
 if (slowest.length) {
@@ -120,15 +95,63 @@ async function part(name, work) {
   console.log(`── ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** One command that either holds or not. */
-async function check(name, command, args) {
+/** All checks, two at a time, told as they end. */
+async function checks() {
+  const queue = everyCheck();
+  const lane = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) console.log(await check(next));
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+/**
+ * All checks, one at a time, at the priority that the renderer's processes have as well, so that these get on; what is to
+ * be told of them.
+ */
+async function checksBeside() {
+  if (only && !only.includes('check')) return '';
+  const said = [];
+  for (const next of everyCheck())
+    said.push(await check(next, { priority: constants.priority.PRIORITY_LOW }));
+  return said.join('\n');
+}
+
+function everyCheck() {
+  const node = (...args) => [process.execPath, args];
+  return [
+    ['format and lint', bin('biome'), ['ci', '--error-on-warnings', '.']],
+    ['tests wait for things, not for the clock', ...node('scripts/lib/check-waits.mjs')],
+    ['tests lie where they are looked for', ...node('scripts/lib/check-tests.mjs')],
+    ['injectable classes are named after their role', ...node('scripts/lib/check-roles.mjs')],
+    ['types of tests and webs', ...node('scripts/lib/check-types.mjs')],
+    ['API client is up to date', ...node('scripts/api-client.mjs', '--check')],
+    ['webs take shapes and limits from one place', ...node('scripts/lib/check-shapes.mjs')],
+    ['patterns are linear', ...node('scripts/patterns.mjs', '--check')],
+    ['imports point one way', ...node('scripts/lib/check-imports.mjs')],
+    [
+      'the kernel is what its source compiles to',
+      'npm',
+      ['run', 'check:kernel', '--workspace', 'libs/render'],
+    ],
+    [
+      'nothing is exported for nobody, no file is left over, every package is listed',
+      bin('knip'),
+      ['--tsConfig', 'tsconfig.app.json', '--include', 'exports,files,unlisted', '--no-config-hints'],
+    ],
+    ['every list of packages is up to date', ...node('scripts/packages.mjs', '--check')],
+    ['Caddyfile is up to date', ...node('scripts/caddyfile.mjs', '--check')],
+  ];
+}
+
+/** One command that either holds or not; what is to be told of it. */
+async function check([name, command, args], options) {
   try {
-    await run(command, args, { quiet: true });
+    await run(command, args, { ...options, quiet: true });
     total.passed++;
-    console.log(`✓ ${name}`);
+    return `✓ ${name}`;
   } catch (error) {
     fail(name);
-    console.log(`✗ ${name}\n${error.message}`);
+    return `✗ ${name}\n${error.message}`;
   }
 }
 
@@ -160,7 +183,7 @@ async function suite(name, command, args) {
     missing.push(`${skipped} tests of ${name}`);
     if (CI) fail(`${name}: ${skipped} tests were skipped`);
   }
-  if (died && total.failed === 0) fail(`${name}: ${died.message}`);
+  if (died && result.success) fail(`${name}: ${died.message}`);
 }
 
 /** What a test said of its failure, its first lines: what was printed when it failed stands far above the end. */

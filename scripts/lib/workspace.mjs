@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,8 +15,11 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
-/** Runs a command in the project's root; rejects when it fails. Its output is shown, or kept for the error with `quiet`. */
-export function run(command, args, { quiet = false, cwd = ROOT, env = {} } = {}) {
+/**
+ * Runs a command in the project's root; rejects when it fails. Its output is shown, or kept for the error with `quiet`.
+ * `priority` is one of `os.constants.priority`.
+ */
+export function run(command, args, { quiet = false, priority, cwd = ROOT, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -23,6 +27,7 @@ export function run(command, args, { quiet = false, cwd = ROOT, env = {} } = {})
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
     });
+    if (priority !== undefined && child.pid) setPriority(child.pid, priority);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
