@@ -8,9 +8,10 @@ import { wallCovers } from '../../src/estimate/surfaces.js';
 import { wayOut } from '../../src/estimate/take-off/appliances.js';
 import { CARPENTER_WAGES, laborFactor } from '../../src/estimate/wages.js';
 import { frontDepth, frontWidth, overlaps, rectOf } from '../../src/geometry/geometry.js';
-import { draftScope, PRICES, planConcept, withOwnPrices } from '../../src/index.js';
+import { draftScope, PRICES, withOwnPrices } from '../../src/index.js';
 import type { ConceptRequest } from '../../src/request.js';
 import { SHOWN } from '../../src/shown/features-shown.js';
+import { planOnce } from '../rooms/planned-once.js';
 
 /** All that was asked for is priced, over budget as well. */
 const WHOLE_JOB = [{ question: 'extent', answer: 'rearrange' }];
@@ -23,7 +24,7 @@ const KITCHEN: ConceptRequest = {
   state: 'CA',
 };
 const plan = (more: Partial<ConceptRequest> = {}) =>
-  planConcept({ ...KITCHEN, ...more }, { seed: 1, date: DATE });
+  planOnce({ ...KITCHEN, ...more }, { seed: 1, date: DATE });
 const SPLIT = [
   { name: 'start', percent: 30 },
   { name: 'half', percent: 20 },
@@ -46,9 +47,9 @@ describe('quantities', () => {
   });
 
   const prices = (request: ConceptRequest) =>
-    planConcept(request, { seed: 1, date: DATE }).quantities.map((q) => q.price);
+    planOnce(request, { seed: 1, date: DATE }).quantities.map((q) => q.price);
   const line = (request: ConceptRequest, price: string) =>
-    planConcept(request, { seed: 1, date: DATE }).quantities.find((q) => q.price === price);
+    planOnce(request, { seed: 1, date: DATE }).quantities.find((q) => q.price === price);
 
   it('hold what a builder has in every such job, and only there', () => {
     expect(prices(KITCHEN)).toEqual(
@@ -94,7 +95,7 @@ describe('quantities', () => {
 
   it('take a tub out where the shower comes that is to follow it', () => {
     const items = (designPrompt: string) =>
-      planConcept({ category: 'bathroom', designPrompt }, { seed: 3, date: '2026-11-22' }).quantities.map(
+      planOnce({ category: 'bathroom', designPrompt }, { seed: 3, date: '2026-11-22' }).quantities.map(
         ({ item }) => item,
       );
     expect(items('8x10 bath, tub out, walk-in shower')).toContain('Demolition: tub');
@@ -103,7 +104,7 @@ describe('quantities', () => {
   });
 
   it('cover no wall and no floor twice', () => {
-    const kitchen = planConcept(KITCHEN, { seed: 1, date: DATE });
+    const kitchen = planOnce(KITCHEN, { seed: 1, date: DATE });
     const of = (c: typeof kitchen, price: RegExp) =>
       c.quantities.find((q) => price.test(q.price))?.quantity ?? 0;
     const floor = (kitchen.room.widthIn * kitchen.room.depthIn) / 144;
@@ -111,18 +112,18 @@ describe('quantities', () => {
     const walls =
       kitchen.room.shell.walls.reduce((n, w) => n + wallAreaIn2(kitchen.room.shell, w.id), 0) / 144;
     expect(of(kitchen, /^paint-wall$/)).toBeLessThan(walls * 0.75);
-    const wished = planConcept(
+    const wished = planOnce(
       { ...KITCHEN, features: 'run the floor under the cabinets' },
       { seed: 1, date: DATE },
     );
     expect(of(wished, /^floor-/)).toBeCloseTo(floor * 1.08, 0);
-    const panelled = planConcept(
+    const panelled = planOnce(
       { category: 'bedroom', area: '12x14', features: 'shiplap walls' },
       { seed: 1, date: DATE },
     );
     expect(of(panelled, /^wall-panel$/)).toBeGreaterThan(200);
     expect(of(panelled, /^paint-wall$/)).toBe(0);
-    const shelved = planConcept(
+    const shelved = planOnce(
       { ...KITCHEN, features: 'open shelves, no upper cabinets' },
       { seed: 1, date: DATE },
     );
@@ -135,8 +136,8 @@ describe('quantities', () => {
   });
 
   it('buy nothing twice and nothing that stays', () => {
-    const prices = (request: Parameters<typeof planConcept>[0]) =>
-      planConcept(request, { seed: 1, date: '2026-11-21' }).quantities.map((q) => q.price);
+    const prices = (request: ConceptRequest) =>
+      planOnce(request, { seed: 1, date: '2026-11-21' }).quantities.map((q) => q.price);
     expect(prices({ category: 'kitchen', features: 'new sink, new faucet' })).not.toContain('faucet');
     expect(prices({ category: 'kitchen', features: 'keep the sink, new faucet' })).toContain('faucet');
     const gutted = prices({ category: 'bathroom', features: 'gut it, new drywall' });
@@ -149,7 +150,7 @@ describe('quantities', () => {
     });
     expect(suite).toContain('heating-cooling');
     expect(suite).not.toContain('heat-pump');
-    const laundry = planConcept(
+    const laundry = planOnce(
       { category: 'basement', area: '24x30', features: 'family room, the laundry stays where it is' },
       { seed: 1, date: '2026-11-21' },
     );
@@ -163,8 +164,7 @@ describe('quantities', () => {
   });
 
   it('hold what a plan brings along: walls around a pantry, a pot filler, a window seat, an insulated ceiling', () => {
-    const plan = (request: Parameters<typeof planConcept>[0]) =>
-      planConcept(request, { seed: 1, date: '2026-11-21' });
+    const plan = (request: ConceptRequest) => planOnce(request, { seed: 1, date: '2026-11-21' });
     const chef = plan({
       category: 'kitchen',
       area: '18x20',
@@ -189,7 +189,7 @@ describe('quantities', () => {
   });
 
   it('tile as the picture shows: up to the hood, not over windows, and to the ceiling where that is wished', () => {
-    const { room, quantities } = planConcept(
+    const { room, quantities } = planOnce(
       { category: 'kitchen', area: '12x14', features: 'subway tile' },
       { seed: 1, date: '2026-11-21' },
     );
@@ -211,7 +211,7 @@ describe('quantities', () => {
       0,
     );
     const bath = (features: string) =>
-      planConcept({ category: 'bathroom', area: '5x8', features }, { seed: 1, date: '2026-11-21' });
+      planOnce({ category: 'bathroom', area: '5x8', features }, { seed: 1, date: '2026-11-21' });
     const tiled = (features: string) =>
       bath(features).quantities.find((q) => q.price === 'shower-tile')?.quantity ?? 0;
     // Three walls of 5 by 2-1/2 ft; behind the tub itself is no tile.
@@ -250,7 +250,7 @@ describe('quantities', () => {
   };
 
   it('count what stands before a wall: board behind it, no baseboard, and a panel beside a refrigerator', () => {
-    const made = planConcept(GALLEY, { seed: 1, date: DATE });
+    const made = planOnce(GALLEY, { seed: 1, date: DATE });
     const { room } = made;
     const without = (...kinds: string[]) => ({
       ...room,
@@ -280,7 +280,7 @@ describe('quantities', () => {
   });
 
   it('light nothing above a microwave, hold it up, and raise cabinets to a floor that is laid around them', () => {
-    const { room, quantities } = planConcept(GALLEY, { seed: 1, date: DATE });
+    const { room, quantities } = planOnce(GALLEY, { seed: 1, date: DATE });
     const quantity = (price: string) => quantities.find((q) => q.price === price)?.quantity;
     const lights = itemsOf(room, 'under-cabinet-light');
     const [microwave] = itemsOf(room, 'microwave');
@@ -304,7 +304,7 @@ describe('quantities', () => {
   });
 
   it('lead a duct out through an outside wall, and across the room where the hood hangs on an inside wall', () => {
-    const { room } = planConcept(GALLEY, { seed: 1, date: DATE });
+    const { room } = planOnce(GALLEY, { seed: 1, date: DATE });
     const hood = itemsOf(room, 'hood')[0];
     if (!hood) throw new Error('The kitchen has no hood.');
     const behind = opposite(hood.facing);
@@ -332,7 +332,7 @@ describe('quantities', () => {
       designPrompt:
         'Gut the hall bath: alcove tub with shower, 48 in vanity, toilet, porcelain floor with floor heat. Plumbing lines stay.',
     };
-    const made = planConcept(request, { seed: 1, date: DATE });
+    const made = planOnce(request, { seed: 1, date: DATE });
     const { room, quantities } = made;
     const [tub] = itemsOf(room, 'bathtub');
     const linen = itemsOf(room, 'tall-cabinet');
@@ -383,7 +383,7 @@ describe('quantities', () => {
   });
 
   it('pay the visits of a trade that has little to do, to the sum from which the price by area does', () => {
-    const small = planConcept({ category: 'bathroom', area: '5x8' }, { seed: 1, date: DATE });
+    const small = planOnce({ category: 'bathroom', area: '5x8' }, { seed: 1, date: DATE });
     const drywall = small.quantities.find((q) => q.price === 'drywall')?.quantity ?? 0;
     expect(drywall).toBeGreaterThan(0);
     expect(small.quantities.find((q) => q.price === 'visits-drywall')).toMatchObject({
@@ -409,7 +409,7 @@ describe('quantities', () => {
 
   it('close off a way without a door while walls are torn out', () => {
     const open = { category: 'kitchen', area: '12x15', features: 'cased opening on the west wall' } as const;
-    const ways = planConcept(open, { seed: 1, date: DATE }).room.openings.filter(
+    const ways = planOnce(open, { seed: 1, date: DATE }).room.openings.filter(
       (o) => o.kind === 'cased-opening',
     );
     expect(ways.length).toBeGreaterThan(0);
@@ -420,7 +420,7 @@ describe('quantities', () => {
   });
 
   it('hold nothing of a room laid out anew where its cabinets stay and are painted', () => {
-    const { wishes, quantities } = planConcept(
+    const { wishes, quantities } = planOnce(
       {
         category: 'kitchen',
         area: '10x11',
@@ -450,7 +450,7 @@ describe('quantities', () => {
     const refaced = prices({ ...KITCHEN, features: 'reface the cabinets' });
     expect(refaced).toContain('cabinets-reface');
     expect(refaced.filter((p) => /^cabinets-(?!reface)|^demolition-cabinets/.test(p))).toEqual([]);
-    const { overheadAndProfit } = planConcept(
+    const { overheadAndProfit } = planOnce(
       { category: 'bedroom', area: '12x14', features: 'only paint the walls and the trim' },
       { seed: 1, date: DATE },
     ).estimate;
@@ -467,7 +467,7 @@ describe('quantities', () => {
 
   it('buy moved plumbing of a bath once, as its rough-ins', () => {
     const prices = (category: 'bathroom' | 'kitchen', features: string) =>
-      planConcept({ category, area: '10x10', features }, { seed: 1, date: DATE }).quantities.map(
+      planOnce({ category, area: '10x10', features }, { seed: 1, date: DATE }).quantities.map(
         ({ price }) => price,
       );
     const bath = prices('bathroom', 'move the plumbing, walk-in shower, new vanity');
@@ -572,15 +572,15 @@ describe('the estimate', () => {
             labor: [p.labor[0] * 2, p.labor[1] * 2] as const,
           },
     );
-    const own = planConcept(KITCHEN, { seed: 1, date: DATE, prices: doubled }).estimate;
+    const own = planOnce(KITCHEN, { seed: 1, date: DATE, prices: doubled }).estimate;
     const sum = (e: typeof own) => e.lines.reduce((n, l) => n + l.likely, 0);
     expect(sum(own) / sum(plan().estimate)).toBeCloseTo(2, 2);
-    expect(() => planConcept(KITCHEN, { seed: 1, date: DATE, prices: [] })).toThrow(/price table has no/);
+    expect(() => planOnce(KITCHEN, { seed: 1, date: DATE, prices: [] })).toThrow(/price table has no/);
   });
 
   it("lays an operator's rows over the bundled ones, and names a wrong row", () => {
     const row = { id: 'dishwasher', material: [5000, 5000], labor: [0, 0], year: 2026, source: 'own book' };
-    const own = planConcept(KITCHEN, { seed: 1, date: DATE, prices: withOwnPrices([row]) }).estimate;
+    const own = planOnce(KITCHEN, { seed: 1, date: DATE, prices: withOwnPrices([row]) }).estimate;
     expect(own.lines.find((l) => l.item.startsWith('Dishwasher'))).toMatchObject({
       likely: 5000,
       source: 'own book',
@@ -600,11 +600,11 @@ describe('the estimate', () => {
       source: 'own book',
     };
     const line = (e: ReturnType<typeof plan>['estimate']) => e.lines.find((l) => l.price === 'circuit-120');
-    const own = planConcept(KITCHEN, { seed: 1, date: DATE, prices: withOwnPrices([row]) }).estimate;
+    const own = planOnce(KITCHEN, { seed: 1, date: DATE, prices: withOwnPrices([row]) }).estimate;
     expect(line(own)?.source).toBe('own book (by "circuit")');
     expect((line(own)?.likely ?? 0) / (line(plan().estimate)?.likely ?? 1)).toBeCloseTo(2, 2);
     const nearer = { ...row, id: 'circuit-120', material: [10, 10], labor: [90, 90] };
-    const both = planConcept(KITCHEN, { seed: 1, date: DATE, prices: withOwnPrices([row, nearer]) }).estimate;
+    const both = planOnce(KITCHEN, { seed: 1, date: DATE, prices: withOwnPrices([row, nearer]) }).estimate;
     expect(line(both)?.source).toBe('own book');
     const percent = (id: string, n: number) => ({
       id,
@@ -614,7 +614,7 @@ describe('the estimate', () => {
       source: 'own',
     });
     const rates = withOwnPrices([percent('overhead-profit', 35), percent('sales-tax', 9)]);
-    const { overheadAndProfit, salesTax } = planConcept(KITCHEN, {
+    const { overheadAndProfit, salesTax } = planOnce(KITCHEN, {
       seed: 1,
       date: DATE,
       prices: rates,
@@ -626,7 +626,7 @@ describe('the estimate', () => {
   it('spans at most 1.6 where size, extent and grade are told, and more where they are not', () => {
     const told = plan({ features: 'keep the same layout, granite countertop', budget: 60_000 }).estimate;
     expect(told.high / told.low).toBeLessThanOrEqual(1.6);
-    const untold = planConcept({ category: 'kitchen' }, { seed: 1, date: DATE }).estimate;
+    const untold = planOnce({ category: 'kitchen' }, { seed: 1, date: DATE }).estimate;
     expect(untold.high / untold.low).toBeGreaterThan(told.high / told.low + 0.3);
     expect(untold.notes.join(' ')).toContain(
       'The range narrows once the size of the room, how far the job goes and the budget are known.',
@@ -680,7 +680,7 @@ describe('the estimate', () => {
 
   it('notes the wishes that belong to another room, and drops none silently', () => {
     expect(Object.keys(SHOWN).sort()).toEqual(FEATURES.map((f) => f.id).sort());
-    const { brief } = planConcept(
+    const { brief } = planOnce(
       {
         category: 'bedroom',
         area: '14x16',
@@ -696,7 +696,7 @@ describe('the estimate', () => {
 
   it('flags a share that is off by more than two times', () => {
     const dear = PRICES.map((p) => (p.id.startsWith('floor-') ? { ...p, material: [90, 120] as const } : p));
-    const { notes } = planConcept(
+    const { notes } = planOnce(
       { ...KITCHEN, workType: 'labor and materials' },
       { seed: 1, date: DATE, prices: dear },
     ).estimate;
@@ -733,7 +733,7 @@ describe('what the owner keeps', () => {
 
   it('spares the demolition of what stays, and the lines of a fixture that is not moved', () => {
     const bath = (features: string) =>
-      planConcept({ category: 'bathroom', area: '8x10', features }, { seed: 1, date: DATE });
+      planOnce({ category: 'bathroom', area: '8x10', features }, { seed: 1, date: DATE });
     const rough = (c: ReturnType<typeof plan>) =>
       c.quantities.find((q) => q.price === 'rough-in')?.quantity ?? 0;
     expect(rough(bath('')) - rough(bath("don't move the toilet"))).toBe(1);
@@ -856,7 +856,7 @@ describe('a basement without drywall', () => {
     ['carpet', true],
     ['drywall? no. heat? no', false],
   ])('"%s": its outer walls are furred and covered: %s', (words, isCovered) => {
-    const { quantities } = planConcept(
+    const { quantities } = planOnce(
       { category: 'basement', area: '20x24', designPrompt: `Home gym. ${words}` },
       { seed: 1, date: '2026-11-22' },
     );

@@ -9,8 +9,9 @@ import {
 import { conceptSchema } from '@plumbline/concept/schemas';
 import { drawPhonePlan, drawPlan } from '@plumbline/drawing';
 import { describe, expect, it } from 'vitest';
-import { type ConceptRequest, draftScope, planConcept } from '../../src/index.js';
+import { type ConceptRequest, draftScope } from '../../src/index.js';
 import { measuredLengths, measuredNote } from '../../src/survey/measured-words.js';
+import { planOnce } from '../rooms/planned-once.js';
 
 const shell = rectangularShell(150, 180, 96, ['north']);
 const window: Opening = {
@@ -82,20 +83,20 @@ const KITCHEN: ConceptRequest = {
   area: '20x20',
 };
 const planned = (room = surveyed(), request: ConceptRequest = KITCHEN, seed = 7) =>
-  planConcept(request, { seed, date: '2026-11-22', surveyed: room });
+  planOnce(request, { seed, date: '2026-11-22', surveyed: room });
 
 it('puts no partitions into a measured basement that nobody asked for', () => {
   const room = rectangularShell(240, 288, 90, ['north']);
   const request: ConceptRequest = { category: 'basement', style: 'transitional' };
   const options = { seed: 17, date: '2026-11-01' };
-  const partitions = (concept: ReturnType<typeof planConcept>): number =>
+  const partitions = (concept: ReturnType<typeof planOnce>): number =>
     concept.room.items.filter(({ kind }) => kind === 'partition').length;
   const fields = { existing: [], lengths: [], openings: [window, door] };
-  expect(partitions(planConcept(request, { ...options, surveyed: surveyed(fields, room) }))).toBe(0);
+  expect(partitions(planOnce(request, { ...options, surveyed: surveyed(fields, room) }))).toBe(0);
   // One that was not measured has its furnace behind them, and so has a measured one where that is asked for.
-  expect(partitions(planConcept({ ...request, area: '20x24' }, options))).toBeGreaterThan(0);
+  expect(partitions(planOnce({ ...request, area: '20x24' }, options))).toBeGreaterThan(0);
   const asked = { ...request, features: 'bathroom' };
-  expect(partitions(planConcept(asked, { ...options, surveyed: surveyed(fields, room) }))).toBeGreaterThan(0);
+  expect(partitions(planOnce(asked, { ...options, surveyed: surveyed(fields, room) }))).toBeGreaterThan(0);
 });
 
 describe('a room that was measured', () => {
@@ -210,7 +211,7 @@ describe('a room that was measured', () => {
         }) as ExistingThing,
     );
     const openings = [{ ...window, offsetIn: 90.25, widthIn: 47.875, sillIn: 42.125 }];
-    const concept = planConcept(
+    const concept = planOnce(
       { category: 'kitchen', style: 'transitional', layout: 'l-shaped', features: 'island', budget: 60_000 },
       { seed: 1, date: '2026-11-01', surveyed: surveyed({ openings, existing }, wide) },
     );
@@ -305,7 +306,7 @@ describe('a room that was measured', () => {
 
   it('keeps its survey, its openings and its sink in another idea', () => {
     const first = planned();
-    const other = planConcept(KITCHEN, {
+    const other = planOnce(KITCHEN, {
       seed: 8,
       date: '2026-11-22',
       surveyed: surveyed(),
@@ -401,7 +402,7 @@ describe('a room that was measured', () => {
 });
 
 it('tells who measured nothing that the size is a typical one', () => {
-  const { brief, survey } = planConcept(
+  const { brief, survey } = planOnce(
     { category: 'kitchen', designPrompt: 'A warm kitchen' },
     { seed: 7, date: '2026-11-22' },
   );
