@@ -3,6 +3,7 @@ import type { ConceptRequest } from '../request.js';
 import { secondLook } from './mentions/second-look.js';
 import type { ToldStatuses } from './mentions/told-status.js';
 import { meaningOfOpening } from './openings/meaning-of-opening.js';
+import { keepOpeningsOfHouse, readOpeningsOfHouse } from './openings/of-the-house.js';
 import { purposeOf } from './purpose.js';
 import { readAttachedSizes } from './readers/attached-sizes.js';
 import { readCars } from './readers/cars.js';
@@ -74,6 +75,7 @@ function readRoom(given: ConceptRequest): RulesRead {
   readWindowsOverThings(reading);
   readBays(texts, reading);
   readDoorUnderSlope(texts, reading);
+  readOpeningsOfHouse(reading);
   return { reading, texts };
 }
 
@@ -86,6 +88,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   buyForOldPlace(reading);
   dropKeptForNew(reading);
   takeLastWord(reading);
+  keepOpeningsOfHouse(reading);
   replaceLeaves(reading);
   readTables(reading);
   placeWorkbench(reading);

@@ -8,7 +8,7 @@ import {
   type ToldOpening,
 } from '@plumbline/concept';
 import { sizeOf, wants } from '../brief/brief.js';
-import { atWall, isSide, overlaps, wallLength } from '../geometry/geometry.js';
+import { atWall, isSide, overlaps, runsEast, wallLength } from '../geometry/geometry.js';
 import { stair, stairFromWall } from './basement/stair.js';
 import { isUnderRoof } from './bedroom/layout.js';
 import { Draft, type PlannerShell } from './floor/draft.js';
@@ -17,12 +17,13 @@ import { type Group, patchAt, placeFirst, type Spot } from './floor/place.js';
 import { type Chance, chanceFrom, shuffled } from './floor/random.js';
 import { wallsTold } from './floor/told-places.js';
 import { reachIn } from './furniture/closets.js';
+import { hearths } from './furniture/groups.js';
 import { aside } from './furniture/preferences.js';
-import { hangDoor, openCased, takesDoor, takesWindow } from './openings/openings.js';
+import { type Along, hangDoor, offsetAlong, openCased, takesDoor, takesWindow } from './openings/openings.js';
 import { setRadiators } from './openings/radiators.js';
 import { isGlass, openDoor, openPair } from './openings/told-doors.js';
 import { endTold, isOnBoth, NEAR, sidesTold } from './openings/told-openings.js';
-import { openWindows } from './openings/told-windows.js';
+import { alongTold, openWindows } from './openings/told-windows.js';
 import { usualWays } from './openings/usual-ways.js';
 import { doorWidths, light, openGlassDoor, outsideWalls, type Ways } from './openings/ways.js';
 
@@ -76,6 +77,7 @@ export function drawHouse(
   openGlassBeforeWindows(house);
   for (const one of windows)
     if (one.at !== 'none' && !openWindows(draft, one, { ...house, sidesOfDoors })) return undefined;
+  setHearth(house);
   setCloset(house);
   lieOutside(house, ({ kind }) => kind === 'window');
   setOutsideWalls(house, sidesOfDoors);
@@ -366,6 +368,15 @@ function setAtticStair({ draft, chance }: ToldHouse, told: ToldOpening, sides: r
 /** A rail around the opening of a stair. Inches. */
 const RAIL = 36;
 
+/** Sets the fire of a bedroom where words put it, before the bed; a room to sit in is planned around its own. */
+function setHearth({ draft, brief, entry }: ToldHouse): void {
+  const told = brief.openingsAt?.find(({ opening, at }) => opening === 'fireplace' && isSide(at));
+  if (!told || brief.category !== 'bedroom' || !wants(brief, 'fireplace')) return;
+  const along = alongTold(told, entry);
+  const sides = sidesTold(draft.shell, told, entry);
+  placeFirst(draft, hearths, { group: 'hearth', sides, prefer: (spot) => -offAlong(spot, along) });
+}
+
 /** Sets a closet where words put it, before any furniture; a larger one to walk into is the planner's own. */
 function setCloset({ draft, brief, entry, chance }: ToldHouse): void {
   const told = brief.openingsAt?.find(({ opening, at }) => opening === 'closet' && isSide(at));
@@ -379,16 +390,28 @@ function setCloset({ draft, brief, entry, chance }: ToldHouse): void {
   const sides = sidesTold(draft.shell, told, entry);
   // It leaves the ends of walls that words give to other things.
   const others = wallsTold(draft.shell).filter((side) => !sides.includes(side));
+  const along = alongTold(told, entry);
   const prefer = (spot: Spot): number =>
-    aside()(spot) - others.filter((side) => draft.reach(spot.rect, side) < CLOSET_OFF).length * OTHERS_WALL;
+    aside()(spot) -
+    OFF_PLACE * offAlong(spot, along) -
+    others.filter((side) => draft.reach(spot.rect, side) < CLOSET_OFF).length * OTHERS_WALL;
   const options = { group: 'closet', sides, prefer };
   // In a corner it leaves no strip beside it that nothing fits into.
   for (const width of widths) {
     const closet = [reachIn(width, draft)];
-    if (placeFirst(draft, closet, { ...options, only: 'corner' }) ?? placeFirst(draft, closet, options))
-      return;
+    const inCorner = along !== 'middle' && placeFirst(draft, closet, { ...options, only: 'corner' });
+    if (inCorner || placeFirst(draft, closet, options)) return;
   }
 }
+
+/** How far a spot is from where words put it along its wall. Inches. */
+function offAlong({ wall, t, rect, side }: Spot, along: Along | undefined): number {
+  const wide = runsEast(side) ? rect.w : rect.d;
+  return along ? Math.abs(t - offsetAlong(wall, { from: 0, to: wall.lengthIn }, wide, along)) : 0;
+}
+
+/** What it costs that a closet is an inch from where it was told. */
+const OFF_PLACE = 4;
 
 /** A closet that is so near takes the end of a wall, and what that costs. Inches. */
 const CLOSET_OFF = 30;

@@ -248,7 +248,7 @@ export const PLACE_AFTER: readonly (readonly [RegExp, Read])[] = [
 
 /** Verbs between a name and its place. */
 export const VERB =
-  /^(?:[,:]? ?(?:\d{1,2}(?:\.\d)?[ -]?(?:feet|foot|ft|'|’)(?: wide)?|that|which|is|are|was|belongs|belong|goes|go|stays|stay|sits|sit|stands|stand|opens|open|leads|lets|comes|come|arrives|arrive|lands|land|runs|run|climbs|climb|rises|rise|up|down|located|placed|centered|centred|straight|directly|right|should|must|will|would|only|to be|be|has to|now|looking|one|all)\b){0,5} ?/i;
+  /^(?:[,:]? ?(?:\d{1,2}(?:\.\d)?[ -]?(?:feet|foot|ft|'|’)(?: wide)?|that|which|is|are|was|belongs|belong|goes|go|stays|stay|sits|sit|stands|stand|opens|open|leads|lets|comes|come|arrives|arrive|lands|land|runs|run|climbs|climb|rises|rise|up|down|located|placed|centered|centred|straight|directly|right|smack|dead|should|must|will|would|only|to be|be|has to|now|looking|one|all)\b){0,5} ?/i;
 
 /** Where a door leads. */
 const OUTDOORS =

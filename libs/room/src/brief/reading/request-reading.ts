@@ -45,6 +45,7 @@ import { plainLeavings } from '../turns/plain-leavings.js';
 import { withoutPointsOfTitles } from '../turns/sentences.js';
 import { wallHeadings } from '../turns/wall-headings.js';
 import { wallsByName } from '../turns/walls-by-name.js';
+import { houseAsTold } from '../turns/ways-in-told.js';
 import { plainlyWithdrawn } from '../turns/withdrawn.js';
 import type { OpenedField } from './opened-field.js';
 import type { OthersSaid } from './reading-of-words.js';
@@ -328,6 +329,7 @@ const SHOP_BENCH =
 const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
   withoutPointsOfTitles,
+  houseAsTold,
   withFates,
   plainlyWithdrawn,
   workOfOthers,

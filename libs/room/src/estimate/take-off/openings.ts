@@ -31,8 +31,10 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
     (id) => partOfFeature(id) === 'doors' && !keeps(brief, id) && !NO_DOOR.test(id),
   );
   const there = keptOf(brief).flatMap(({ id }) => STANDS_AS[id] ?? []);
-  const isAsked = ({ kind }: Opening): boolean =>
-    isBare(brief) ||
+  // Of bare space what words tell of as there is there.
+  const standing = (brief.openingsAt ?? []).filter(({ opening, moves }) => opening === 'door' && !moves);
+  const isAsked = ({ side, kind }: Opening): boolean =>
+    (isBare(brief) && !standing.some(({ at }) => at === side)) ||
     (!there.includes(kind) && asked.some((id) => (DOORS_OF[id] ?? ALL_DOORS).includes(kind)));
   const sliding = wants(brief, 'barn-door') || wants(brief, 'pocket-door');
   // Of doors that slide one is bought, and the hinged ones stay where no others are asked for.
@@ -79,7 +81,9 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
       : [];
   // One way out of each room that is slept in, and of a basement's floor: a garage has its doors.
   const least = room.category === 'basement' ? 1 : 0;
-  const ways = escapes.slice(0, Math.max(least, of('bed', 'bunk-bed', 'crib').length));
+  const ways = keeps(brief, 'egress')
+    ? []
+    : escapes.slice(0, Math.max(least, of('bed', 'bunk-bed', 'crib').length));
   list.add('egress-window', ways.length, {
     where: where(...ways.map(at)),
     formula: `one for each room that is slept in${least > 0 ? ', one at least' : ''} (IRC R310)`,

@@ -220,7 +220,9 @@ function placeStair({ brief, draft, shell, chance }: Attempt, plots: readonly Pl
   const placed =
     inIt ??
     (isBound && !middle ? firstOf(spots) : undefined) ??
-    placeFirst(draft, flight ? [flight] : [], at);
+    placeFirst(draft, flight ? [flight] : [], at) ??
+    // A window that was told in its corner leaves it the other one, or another part of its wall.
+    (isOpened(shell) ? firstOf([at, { ...options, sides: [side] }]) : undefined);
   const [set] = placed ?? [];
   return set && sideOfStair(draft, set, side);
 }

@@ -4,8 +4,9 @@ import { sizeOf, wants } from '../../brief/brief.js';
 import { isSide, opposite, overlaps, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { type Draft, type NewOpening } from '../floor/draft.js';
 import { standsAsTold, thingsPlaced } from '../floor/told-places.js';
-import { isBehindLeaves, lowStretches, snapped } from '../openings/openings.js';
+import { isBehindLeaves, lowStretches, offsetAlong, snapped } from '../openings/openings.js';
 import { shareAtThing, sidesTold, thingsCalled } from '../openings/told-openings.js';
+import { alongTold } from '../openings/told-windows.js';
 import type { BathNeeds } from './program.js';
 
 /** Windows of a bathroom. Inches. */
@@ -54,6 +55,7 @@ export function bestPane(draft: Draft, needs: BathNeeds, only?: Side): Pane | un
         const worth =
           pane.worth +
           (there + under) * AS_TOLD +
+          (told ? asToldAlong(frame, pane.opening, said, doors[0]?.side) : 0) +
           (doors[0] && side === opposite(doors[0].side) ? 3 : 0) -
           (isBehindLeaves(draft, frame, pane.opening) ? BEHIND_LEAF : 0) -
           (isAtToilet(draft, pane.opening, frame, needs) ? AT_TOILET : 0);
@@ -62,6 +64,20 @@ export function bestPane(draft: Draft, needs: BathNeeds, only?: Side): Pane | un
     }
   }
   return best;
+}
+
+/** What it is worth that a window is as wide as told, and at the end or in the middle of its wall that was told. */
+function asToldAlong(
+  frame: WallFrame,
+  { offsetIn, widthIn }: NewOpening,
+  said: ToldOpening,
+  entry?: Side,
+): number {
+  const along = alongTold(said, entry);
+  const off = along
+    ? Math.abs(offsetIn - offsetAlong(frame, { from: 6, to: frame.lengthIn - 6 }, widthIn, along))
+    : 0;
+  return (said.widthIn === widthIn ? AS_TOLD / 2 : 0) - Math.min(AS_TOLD, off);
 }
 
 /** What a window is worth less where a toilet's bars or its paper hang; another wall as good takes it. */

@@ -87,7 +87,7 @@ function placeByWalls(attempt: Attempt, ask: Ask): void {
     if (windowSeat(draft, sizeOf(attempt.brief, 'window-seat')?.widthIn)) attempt.score += 14;
     else unmet.push('A window seat was left out: no window has free floor under it.');
   }
-  if (attempt.wants('fireplace')) placeHearth(attempt, ask, bed?.facing);
+  if (attempt.wants('fireplace') && !attempt.has('fireplace')) placeHearth(attempt, ask, bed?.facing);
   if (attempt.wants('tv') && bed) hangTv(draft, bed, unmet, tvTold(attempt.brief));
 }
 

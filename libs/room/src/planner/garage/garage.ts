@@ -29,8 +29,9 @@ import { setAsked } from '../furniture/asked.js';
 import { freezer, LAUNDRY, STORAGE_SHELVES, utilitySink } from '../furniture/groups.js';
 import { namesPieces, setKeptPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central } from '../furniture/preferences.js';
-import { hangDoor, setWindows } from '../openings/openings.js';
+import { type Along, hangDoor, setWindows } from '../openings/openings.js';
 import { endTold, isForCars, sidesTold } from '../openings/told-openings.js';
+import { alongTold } from '../openings/told-windows.js';
 import { standLockersOverBench, standRow } from '../other/mudroom.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt } from '../search/attempts.js';
@@ -124,7 +125,9 @@ function openGarage(attempt: Attempt, sparing: boolean): Garage | undefined {
   // Who drives in has the left wall on the left.
   const told = (brief.openingsAt ?? []).map((one) => ({
     ...one,
-    sides: sidesTold(shell, one, front).filter((side) => side !== front),
+    sides: sidesTold(shell, one, front).filter(
+      (side) => side !== front || (one.opening === 'window' && one.at === front),
+    ),
     end: endTold(one, front),
   }));
   const wayIn = told.find((one) => one.opening === 'door' && !isForCars(one) && one.leads !== 'outside');
@@ -170,8 +173,12 @@ function hangDoors({ attempt: { brief, draft, chance }, front, house, wayIn, tol
     ({ corner, thing, at }) => corner && HEATS.has(thing) && at === house,
   );
   const offHeat = heat?.corner && isSide(heat.corner) ? cornerEnd(opposite(heat.corner)) : undefined;
-  const endOf = (one: OpeningTold | undefined): 'start' | 'end' =>
-    one?.end ? cornerEnd(one.end) : (offHeat ?? chance.pick(['start', 'end'] as const));
+  const endOf = (one: OpeningTold | undefined): Along =>
+    one?.along === 'middle'
+      ? 'middle'
+      : one?.end
+        ? cornerEnd(one.end)
+        : (offHeat ?? chance.pick(['start', 'end'] as const));
   // Who names a side door alone comes in by that.
   const alone = !wayIn && told.some(leadsOut);
   if (
@@ -191,8 +198,10 @@ function light({ attempt: { draft, shell }, front, house, told }: Garage): void 
   const [bright, other] = runsEast(front) ? (['east', 'west'] as const) : (['north', 'south'] as const);
   const panes = told.filter(({ opening }) => opening === 'window');
   if (panes.length === 0) setWindows(draft, bright === house ? other : bright, 1, 36, 48, 30);
-  for (const { sides, count = 1 } of panes)
-    sides.some((side) => setWindows(draft, side, count, 36, 48, 30) > 0);
+  for (const one of panes) {
+    const { sides, count = 1, widthIn = 36 } = one;
+    sides.some((side) => setWindows(draft, side, count, widthIn, 48, 30, alongTold(one, front)) > 0);
+  }
 }
 
 /** Workbench, saw and what was named: either comes first. */

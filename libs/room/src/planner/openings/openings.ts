@@ -113,6 +113,45 @@ function wallsForDoor(draft: Draft, name: WallRef): readonly WallFrame[] {
   return plain.length > 0 ? plain : all;
 }
 
+/** Where along its wall words put an opening. */
+export type Along = 'start' | 'middle' | 'end';
+
+/** From the corner to what is told to be at an end of its wall. Inches. */
+const OFF_CORNER = 12;
+
+/** Where something is along a stretch: in the middle of the whole wall, or near its end; where nothing was told, in that of the stretch. */
+export function offsetAlong(
+  { lengthIn }: { readonly lengthIn: number },
+  { from, to }: Interval,
+  widthIn: number,
+  along?: Along,
+): number {
+  const told =
+    along === 'start'
+      ? OFF_CORNER
+      : along === 'end'
+        ? lengthIn - widthIn - OFF_CORNER
+        : along === 'middle'
+          ? (lengthIn - widthIn) / 2
+          : (from + to - widthIn) / 2;
+  return snapped(Math.max(from, Math.min(to - widthIn, told)));
+}
+
+/** Of some stretches that take a width the one where it is nearest to where it was told; else the longest. */
+export function stretchAlong(
+  frame: { readonly lengthIn: number },
+  stretches: readonly Interval[],
+  widthIn: number,
+  along?: Along,
+): Interval | undefined {
+  const fit = stretches.filter(({ from, to }) => to - from >= widthIn);
+  const ends = { from: 0, to: frame.lengthIn };
+  const told = offsetAlong(frame, ends, widthIn, along);
+  const cost = (one: Interval): number =>
+    along === undefined ? one.from - one.to : Math.abs(offsetAlong(frame, one, widthIn, along) - told);
+  return [...fit].sort((a, b) => cost(a) - cost(b))[0];
+}
+
 /** The longest clear interval of a wall. */
 export function longestClear(draft: Draft, wall: WallRef, deep: number, high?: number): Interval | undefined {
   return clearIntervals(draft, wall, deep, high).sort((a, b) => b.to - b.from - (a.to - a.from))[0];
@@ -153,16 +192,22 @@ export function openCased(
   wall: WallRef,
   width: number,
   least = 32,
-  at: 'start' | 'middle' | 'end' = 'middle',
+  at: Along = 'middle',
   deep = 36,
+  told?: Along,
 ): boolean {
   const heightIn = Math.min(84, draft.shell.ceilingIn - 6);
   for (const frame of wallsForDoor(draft, wall)) {
-    const room = longestClear(draft, frame, deep, Math.min(doorHigh(draft.shell), heightIn) + OVER_DOOR);
-    if (!room || room.to - room.from < least) continue;
-    const made = Math.floor(Math.min(width, room.to - room.from));
+    const high = Math.min(doorHigh(draft.shell), heightIn) + OVER_DOOR;
+    const longest = longestClear(draft, frame, deep, high);
+    if (!longest || longest.to - longest.from < least) continue;
+    const made = Math.floor(Math.min(width, longest.to - longest.from));
+    const room =
+      (told && stretchAlong(frame, clearIntervals(draft, frame, deep, high), made, told)) ?? longest;
     const spare = room.to - room.from - made;
-    const offsetIn = snapped(room.from + (at === 'start' ? 0 : at === 'end' ? spare : spare / 2));
+    const offsetIn = told
+      ? offsetAlong(frame, room, made, told)
+      : snapped(room.from + (at === 'start' ? 0 : at === 'end' ? spare : spare / 2));
     const top = draft.ceilingOver(atFrame(frame, offsetIn, 0, made, 1)) - OVER_DOOR;
     draft.open({
       kind: 'cased-opening',
@@ -226,7 +271,8 @@ export function hangDoor(
         { offset: from, hinge: 'near' },
         { offset: to - width, hinge: 'far' },
       ];
-      if (end === 'middle') return [{ offset: snapped((from + to - width) / 2), hinge: 'near' }];
+      if (end === 'middle')
+        return [{ offset: offsetAlong(frame, { from, to }, width, 'middle'), hinge: 'near' }];
       return (end === 'start' ? [low, high] : [high, low]) as readonly Leaf[];
     });
     // Two doors that open into the room do not sweep the same floor where there is another place.
@@ -294,6 +340,7 @@ export function setWindows(
   width: number,
   sill: number,
   height: number,
+  along?: Along,
 ): number {
   for (const frame of wallsNamed(draft, wall)) {
     const heights = lowerHeights(draft, frame, sill, height);
@@ -301,7 +348,7 @@ export function setWindows(
     // fits, the one with the most glass.
     if (heights.length > 1)
       for (const high of heights) {
-        const set = setIn(draft, frame, count, wideAt(width * height, high), sill, high, false);
+        const set = setIn(draft, frame, count, wideAt(width * height, high), sill, high, false, along);
         if (set > 0) return set;
       }
     const glass = (high: number): number => {
@@ -310,7 +357,7 @@ export function setWindows(
     };
     const most = heights.length > 1 ? [...heights].sort((a, b) => glass(b) - glass(a)).slice(0, 1) : heights;
     for (const high of most) {
-      const set = setIn(draft, frame, count, wideAt(width * height, high), sill, high, true);
+      const set = setIn(draft, frame, count, wideAt(width * height, high), sill, high, true, along);
       if (set > 0) return set;
     }
   }
@@ -364,7 +411,13 @@ export const faultsOfLeaves = (draft: Draft): number =>
         .length;
 
 /** The longest part of a wall that takes a window of such a height. */
-function stretchFor(draft: Draft, frame: WallFrame, sill: number, height: number): Interval {
+const stretchFor = (draft: Draft, frame: WallFrame, sill: number, height: number): Interval =>
+  stretchesFor(draft, frame, sill, height).reduce(
+    (best, one) => (one.to - one.from > best.to - best.from ? one : best),
+    { from: 0, to: 0 },
+  );
+
+function stretchesFor(draft: Draft, frame: WallFrame, sill: number, height: number): readonly Interval[] {
   const length = frame.lengthIn;
   const strip = draft.at(frame, 0, 0, length, 14);
   const taken = draft.items
@@ -378,13 +431,13 @@ function stretchFor(draft: Draft, frame: WallFrame, sill: number, height: number
   }
   taken.push(...lowStretches(draft.shell, frame, sill + height + OVER_WINDOW));
   taken.sort((a, b) => a.from - b.from);
-  let best: Interval = { from: 0, to: 0 };
+  const free: Interval[] = [];
   let at = 6;
   for (const t of [...taken, { from: length - 2, to: length }]) {
-    if (t.from - 4 - at > best.to - best.from) best = { from: at, to: t.from - 4 };
+    if (t.from - 4 > at) free.push({ from: at, to: t.from - 4 });
     at = Math.max(at, t.to + 4);
   }
-  return best;
+  return free;
 }
 
 function setIn(
@@ -395,8 +448,18 @@ function setIn(
   sill: number,
   height: number,
   smaller: boolean,
+  along?: Along,
 ): number {
   if (isBreast(draft, frame)) return 0;
+  const told =
+    count === 1 && along
+      ? stretchAlong(frame, stretchesFor(draft, frame, sill, height), width, along)
+      : undefined;
+  if (told) {
+    const offsetIn = offsetAlong(frame, told, width, along);
+    draft.open({ kind: 'window', wall: frame, heightIn: height, sillIn: sill, offsetIn, widthIn: width });
+    return 1;
+  }
   const best = stretchFor(draft, frame, sill, height);
   const room = best.to - best.from;
   const fits = Math.min(count, Math.floor((room + 6) / (width + 6)));

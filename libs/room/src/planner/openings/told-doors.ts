@@ -3,7 +3,14 @@ import { cornerEnd, isSide, opposite, runsEast, wallLength } from '../../geometr
 import { Draft } from '../floor/draft.js';
 import { type Chance } from '../floor/random.js';
 import { wallsTold } from '../floor/told-places.js';
-import { clearIntervals, hangDoor, type Interval, openCased, setPocketDoor } from './openings.js';
+import {
+  clearIntervals,
+  hangDoor,
+  type Interval,
+  openCased,
+  setPocketDoor,
+  stretchAlong,
+} from './openings.js';
 import { isOnBoth } from './told-openings.js';
 import { doorWidths, setGlassDoor } from './ways.js';
 
@@ -67,17 +74,25 @@ function offCornerTold(room: Interval, side: Side, { thingsAt = [] }: Brief): In
   const to = ends.includes('end') ? room.to - IN_CORNER : room.to;
   return to - from >= LEAST_GLASS ? { from, to } : room;
 }
+/** The widest glass door that is set whole before a narrower one. Inches. */
+const WIDEST_GLASS = 192;
 /** A run with its counter, and a hand beside it. Inches. */
 const RUN_DEEP = 28;
 
 /** Opens a door of its form in a wall of a side. */
-export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Brief, chance: Chance): boolean {
-  const { form, along, swings, leads, of } = told;
+export function openDoor(
+  draft: Draft,
+  side: Side,
+  asked: ToldOpening,
+  brief: Brief,
+  chance: Chance,
+): boolean {
+  const { form, along, swings, leads, of } = asked;
   // A narrow kitchen that is walked through from end to end has its runs on either side of the way.
   const between = brief.category === 'kitchen' && isBetweenRuns(brief, side);
   const passage =
     brief.category === 'kitchen' &&
-    (isOnBoth(told) || between) &&
+    (isOnBoth(asked) || between) &&
     along === undefined &&
     isRectangular(draft.shell) &&
     wallLength(draft.shell, side) <= (between ? WIDEST_OF_RUNS : WIDEST_PASSAGE);
@@ -89,24 +104,36 @@ export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Bri
         : (awayFromHearth(brief, side) ??
           awayFromTold(brief, side) ??
           chance.pick(['start', 'end'] as const));
+  const told = along === 'middle' ? 'middle' : of && isSide(of) && along ? cornerEnd(of) : undefined;
   if (form === 'french' || form === 'sliding') {
-    const room = clearIntervals(draft, side, 30, 82).find((i) => i.to - i.from >= 64);
+    const wide = Math.max(64, Math.min(asked.widthIn ?? 0, WIDEST_GLASS) + 4);
+    const all = clearIntervals(draft, side, 30, 82);
+    const room =
+      (told && stretchAlong(draft.wall(side), all, wide, told)) ?? all.find((i) => i.to - i.from >= 64);
     if (!room) return false;
-    const asked = form === 'french' ? ['patio-door', 'french-doors'] : ['patio-door'];
-    const wanted = [...brief.wanted.filter((id) => id !== 'french-doors'), ...asked];
+    const kinds = form === 'french' ? ['patio-door', 'french-doors'] : ['patio-door'];
+    const wanted = [...brief.wanted.filter((id) => id !== 'french-doors'), ...kinds];
     // Between two runs it leaves each of them its depth.
     const inner = between && room.to - room.from >= wallLength(draft.shell, side) - 2 ? RUN_DEEP : 0;
     const free = { from: room.from + inner, to: room.to - inner };
     const fit = offCornerTold(free.to - free.from >= 64 ? free : room, side, brief);
-    setGlassDoor(draft, side, fit, { ...brief, wanted }, told.widthIn);
+    setGlassDoor(draft, side, told ? room : fit, { ...brief, wanted }, asked.widthIn, told);
     return true;
   }
   if (form === 'cased')
-    return openCased(draft, side, told.widthIn ?? (wallLength(draft.shell, side) > 150 ? 72 : 42), 32, end);
-  if (form === 'pocket') return setPocketDoor(draft, side, end, told.widthIn);
+    return openCased(
+      draft,
+      side,
+      asked.widthIn ?? (wallLength(draft.shell, side) > 150 ? 72 : 42),
+      32,
+      end,
+      undefined,
+      told,
+    );
+  if (form === 'pocket') return setPocketDoor(draft, side, end, asked.widthIn);
   const outer = leads === 'outside' || form === 'front';
   const usual = outer ? [36, 34, 32] : doorWidths(brief, draft.shell);
-  const widths = told.widthIn === undefined ? usual : [told.widthIn, ...usual];
+  const widths = asked.widthIn === undefined ? usual : [asked.widthIn, ...usual];
   // Out of a kitchen's aisles, where nothing else was told.
   const out = swings ? swings === 'out' : brief.category === 'kitchen' && leads !== 'outside';
   return hangDoor(draft, side, end, widths, out ? 'outside' : 'room');

@@ -1,10 +1,10 @@
 import { type Brief, isGlassDoor, opposite, type Side, type ToldOpening } from '@plumbline/concept';
 import { sizeOf } from '../../brief/brief.js';
-import { wallLength } from '../../geometry/geometry.js';
+import { cornerEnd, wallLength } from '../../geometry/geometry.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { type Chance, shuffled } from '../floor/random.js';
-import { setWindows } from './openings.js';
-import { baysOf, isOnBoth, sidesTold } from './told-openings.js';
+import { type Along, setWindows } from './openings.js';
+import { baysOf, endTold, isOnBoth, sidesTold } from './told-openings.js';
 import { type Ways } from './ways.js';
 
 /** Windows that words put somewhere, opened in their walls. */
@@ -41,6 +41,12 @@ export function glazeBays(draft: Draft, sill: number, height: number): number {
 /** A wall of this length takes two windows that were told as more than one; seats and a screen want more of theirs. Inches. */
 const TWO_USUALLY = 100;
 const TWO_FROM: Readonly<Partial<Record<Brief['category'], number>>> = { 'living room': 160, basement: 160 };
+
+/** Whether words put an opening in the middle of its wall or at an end of it. */
+export function alongTold(told: ToldOpening, entry: Side | undefined): Along | undefined {
+  const end = endTold(told, entry);
+  return told.along === 'middle' ? 'middle' : end && cornerEnd(end);
+}
 
 /** Sets windows into the walls that words mean; false where these take none, or fewer than told. */
 export function openWindows(draft: Draft, told: ToldOpening, around: Around): boolean {
@@ -92,7 +98,7 @@ export function openWindows(draft: Draft, told: ToldOpening, around: Around): bo
     );
     // As many as told, narrower where the wall is short.
     const fits = widths.find((w) => many * (w + 6) <= wallLength(shell, side) - 12) ?? 24;
-    const set = setWindows(draft, side, many, fits, sill, height);
+    const set = setWindows(draft, side, many, fits, sill, height, alongTold(told, entry));
     if (set >= Math.min(many, told.count ?? 1)) return true;
     if (set > 0) return false;
   }

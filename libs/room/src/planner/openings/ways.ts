@@ -7,13 +7,14 @@ import { isOpened } from '../floor/house.js';
 import { type Chance, shuffled } from '../floor/random.js';
 import { wallsTold } from '../floor/told-places.js';
 import {
+  type Along,
   clearIntervals,
   hangDoor,
   type Interval,
+  offsetAlong,
   openCased,
   setPocketDoor,
   setWindows,
-  snapped,
   takesWindow,
 } from './openings.js';
 
@@ -116,6 +117,7 @@ export function setGlassDoor(
   { from, to }: Interval,
   brief: Brief,
   toldIn?: number,
+  along?: Along,
 ): void {
   const french = wants(brief, 'french-doors');
   const form = french ? 'french' : 'sliding';
@@ -124,7 +126,7 @@ export function setGlassDoor(
   draft.open({
     kind: french ? 'french-door' : 'sliding-door',
     wall,
-    offsetIn: snapped((from + to - widthIn) / 2),
+    offsetIn: offsetAlong(draft.wall(wall), { from, to }, widthIn, along),
     widthIn,
     heightIn: 80,
     sillIn: 0,
