@@ -386,7 +386,8 @@ function withWayIn({
     const isWritten =
       isTold ||
       standing.entryWritten ||
-      texts.some((one) => saysWall(one, name, standing.entry) || COMES_BY_ANOTHER.test(one));
+      texts.some((one) => saysWall(one, name, standing.entry) || COMES_BY_ANOTHER.test(one)) ||
+      (!UNDOORED.has(category) && texts.some((one) => DOOR_ELSEWHERE.test(one)));
     if (!isWritten && !(category === 'garage' && standing.entry === 'south'))
       added.push(`The ${name} ${isMany(name) ? 'are' : 'is'} on the ${standing.entry} wall.`);
     assumed.push(
@@ -414,6 +415,11 @@ function withWayIn({
 /** "You come from the kitchen through a slider on the east wall": that is the way in, whatever is told as one sees it. */
 const COMES_BY_ANOTHER =
   /\b(?:come|enter|get|walk|step)s?\b[^.;!?\n]{0,40}? (?:through|by|via) (?:an?|the|our) (?:[a-z]{3,8} ){0,2}(?:sliders?|sliding (?:glass )?doors?|french doors?|patio doors?|door|opening|archway) (?:on|in|at) the (?:north|south|east|west)\b/i;
+
+/** "The door is in the middle of the north wall": one comes in by that, though left and right were told by another wall. */
+const DOOR_ELSEWHERE =
+  /(?<=^ ?|[.;!?\n] ?)(?:the|our) (?:entry |front |main )?door is [^.;!?\n]{0,32}?\bthe (?:north|south|east|west)\b/i;
+const UNDOORED: ReadonlySet<RoomCategory> = new Set(['basement', 'garage']);
 
 const isMany = (name: string): boolean => /[^s]s$/.test(name);
 

@@ -49,10 +49,10 @@ const TURNS: readonly Rewriting[] = [
   // "On the right wall we already paid a guy for an egress window last fall".
   [
     new RegExp(
-      `\\b((?:on|in|at|along|centered on|smack in)(?: the)? [a-z ,]{4,60}?),? (?:we|i)(?:['’]ve| have)?(?: already)? ${FOR_ONE} (an?) ((?:[a-z]+ ){0,2}(?:window|door|slider|fireplace))${DONE}(?=[,;.!?]|$)`,
+      `^( ?(?:on|in|at|along|centered on|smack in) [a-z ,]{4,60}),? (?:we|i)(?:['’]ve| have)?(?: already)? ${FOR_ONE} (an?) ((?:[a-z]+ ){0,2}(?:window|door|slider|fireplace))${DONE}(?=[,;.!?]|$)`,
       'gi',
     ),
-    'There is already $2 $3 $1',
+    ' There is already $2 $3 $1',
   ],
   [
     new RegExp(
