@@ -204,6 +204,9 @@ export const askedPieceSchema = record({
   rows: z.number().int().min(1).max(4).optional(),
   widthIn: inches.optional(),
   depthIn: inches.optional(),
+  heightIn: inches.optional(),
+  /** What its owner calls a thing that no table knows. */
+  called: word.optional(),
 });
 export type AskedPiece = z.infer<typeof askedPieceSchema>;
 

@@ -8,6 +8,7 @@ import { LAUNDRY } from './pieces/laundry.js';
 import { MEDIA } from './pieces/media.js';
 import { MUSIC_AND_GAMES } from './pieces/music-and-games.js';
 import { OFFICE } from './pieces/office.js';
+import { OWNED } from './pieces/owned.js';
 import type { PieceSpec } from './pieces/piece-spec.js';
 import { STUDIO } from './pieces/studio.js';
 import { SUNROOM } from './pieces/sunroom.js';
@@ -33,6 +34,7 @@ export const PIECES = {
   ...GARAGE,
   ...MEDIA,
   ...BASEMENT,
+  ...OWNED,
 } as const satisfies Readonly<Record<string, PieceSpec>>;
 
 export type PieceId = keyof typeof PIECES;

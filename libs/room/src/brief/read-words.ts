@@ -23,6 +23,7 @@ import {
 import { readRoomShape } from './readers/room-shape.js';
 import { readRoomSize, sizesIn } from './readers/room-size.js';
 import { readRoomsTold } from './readers/rooms-told.js';
+import { keepOwnThings } from './readers/own-things.js';
 import { readTables } from './readers/tables.js';
 import { readTerms, type Terms } from './readers/terms.js';
 import { worksAtBench } from './readers/things.js';
@@ -89,6 +90,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   dropKeptForNew(reading);
   takeLastWord(reading);
   keepOpeningsOfHouse(reading);
+  keepOwnThings(reading);
   replaceLeaves(reading);
   readTables(reading);
   placeWorkbench(reading);

@@ -18,6 +18,7 @@ import { type Chance, chanceFrom, shuffled } from './floor/random.js';
 import { wallsTold } from './floor/told-places.js';
 import { reachIn } from './furniture/closets.js';
 import { hearths } from './furniture/groups.js';
+import { setOwnThings } from './furniture/pieces.js';
 import { aside } from './furniture/preferences.js';
 import { type Along, hangDoor, offsetAlong, openCased, takesDoor, takesWindow } from './openings/openings.js';
 import { setRadiators } from './openings/radiators.js';
@@ -78,6 +79,7 @@ export function drawHouse(
   for (const one of windows)
     if (one.at !== 'none' && !openWindows(draft, one, { ...house, sidesOfDoors })) return undefined;
   setHearth(house);
+  setOwnThings(draft, brief);
   setCloset(house);
   lieOutside(house, ({ kind }) => kind === 'window');
   setOutsideWalls(house, sidesOfDoors);

@@ -33,6 +33,7 @@ import { withNameForIt } from '../text/name-for-it.js';
 import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
 import { writtenOut } from '../text/shorthand.js';
 import type { Span } from '../text/span.js';
+import { ownThingsIn } from '../things/own-things.js';
 import { withoutStories } from '../text/stories.js';
 import { TypedText } from '../text/typed-text.js';
 import { workOfOthers } from '../turns/by-others.js';
@@ -275,7 +276,10 @@ function inPlainText(given: ConceptRequest): PlainRequest {
   const named = all.filter((one): one is [string, string] => typeof one[1] === 'string');
   const telling = named.filter(([name]) => isWords(name));
   const framed = inFrame(
-    telling.map(([, value]) => inPlainWords(given.category === 'basement' ? withoutParting(value) : value)),
+    telling.map(([, value]) => {
+      const { plain } = ownThingsIn(value, given.category);
+      return inPlainWords(given.category === 'basement' ? withoutParting(plain) : plain);
+    }),
     given.category,
     String(given.area ?? ''),
   );

@@ -420,6 +420,14 @@ const hasWayIn = ({ openingsAt, category }: RequestReading): boolean =>
       opening === 'door' && isSided(at) && form === undefined && leads === undefined,
   );
 
+/** Whether a plain door was told at a wall: one comes in by that, and not by the side that is taken for the front. */
+const isEnteredBy = (text: string, { openingsAt, category }: RequestReading): boolean =>
+  category !== 'basement' &&
+  category !== 'garage' &&
+  THE_DOOR.test(text) &&
+  openingsAt.some(({ opening, at, form, leads }) => opening === 'door' && isSided(at) && !form && !leads);
+const THE_DOOR = /(?<=^ ?|[.;!?\n] ?)(?:the|our) (?:entry |front |main )?door is\b/i;
+
 /** The way in is where left and right are told from. */
 function openWayIn(
   entry: Side,

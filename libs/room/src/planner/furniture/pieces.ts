@@ -93,7 +93,7 @@ export function setPieces(
     for (let n = 0; n < (single ? 1 : Math.min(count, MOST_ALIKE)); n++)
       if (setPiece(draft, asked, unmet, tight) || setInHalves(draft, asked, tight)) worth += 14;
       else {
-        unmet.push(leftOut(id, n));
+        unmet.push(leftOut(asked, n));
         break;
       }
   }
@@ -138,8 +138,11 @@ function setInHalves(draft: Draft, asked: AskedPiece, tight: boolean): boolean {
 /** Of one thing so many stand at most. */
 const MOST_ALIKE = 6;
 
-function leftOut(id: PieceId, stand: number): string {
-  const { name, at, width, sides = 0, front, depth, back = 0 } = pieceSpec(id);
+function leftOut(asked: AskedPiece, stand: number): string {
+  const id = asked.id as PieceId;
+  const { name: known, at, sides = 0, front, back = 0 } = pieceSpec(id);
+  const { width, depth } = asked.called ? sizeOfPiece(asked) : pieceSpec(id);
+  const name = asked.called ?? known;
   const wide = feetAndInches(width + 2 * sides);
   const deep = feetAndInches(depth + front + back);
   const floor =
@@ -155,6 +158,7 @@ function leftOut(id: PieceId, stand: number): string {
 function sizeOfPiece(asked: AskedPiece): { readonly width: number; readonly depth: number } {
   const id = asked.id as PieceId;
   const { width, depth } = pieceSpec(id);
+  if (asked.called) return { width: asked.widthIn ?? width, depth: asked.depthIn ?? depth };
   const held = asked.count === undefined ? undefined : sizeForCount(id, asked.count);
   const [long, short] =
     asked.widthIn === undefined
@@ -170,10 +174,36 @@ export const setPieceTightly = (draft: Draft, asked: AskedPiece): boolean =>
   setPiece(draft, asked, [], true, [0.5, 0.35]);
 
 /** The sentences on a piece that found no place, of as many as were asked for. */
-export const isLeftOut = (id: PieceId, sentence: string): boolean =>
-  sentence.includes(`${pieceSpec(id).name} was left out`) || sentence.includes(`${pieceSpec(id).name}s fit`);
+export const isLeftOut = (asked: AskedPiece, sentence: string): boolean => {
+  const { name } = specOf(asked);
+  return sentence.includes(`${name} was left out`) || sentence.includes(`${name}s fit`);
+};
 
 const SHARES = [1, 0.7, 0.5];
+
+/** As high as what its owner gives no height. Inches. */
+const USUAL_HEIGHT = 36;
+/** What ends below a sill. Inches. */
+const BELOW_SILL = 30;
+
+/** What is known of a piece; of a thing of the owner what he said of it. */
+function specOf({ id, called, heightIn = USUAL_HEIGHT }: AskedPiece): PieceSpec {
+  const spec = pieceSpec(id as PieceId);
+  if (called === undefined) return spec;
+  return { ...spec, name: called, height: heightIn, ...(heightIn <= BELOW_SILL ? { low: true } : {}) };
+}
+
+/** Sets the owner's things at the walls that words give them, before anything that a room is planned with. */
+export function setOwnThings(draft: Draft, brief: Brief): void {
+  for (const asked of ownThingsAtWalls(brief)) setPiece(draft, asked, [], true);
+}
+
+/** The owner's things that words put at walls. */
+export const ownThingsAtWalls = ({ pieces = [], thingsAt = [] }: Brief): readonly AskedPiece[] =>
+  pieces.filter(
+    ({ id, called }) =>
+      called !== undefined && thingsAt.some(({ thing, at, to }) => thing === id && at !== undefined && !to),
+  );
 
 function setPiece(
   draft: Draft,
@@ -183,7 +213,7 @@ function setPiece(
   shares: readonly number[] = SHARES,
 ): boolean {
   const id = asked.id as PieceId;
-  const spec = pieceSpec(id);
+  const spec = specOf(asked);
   const size = sizeOfPiece(asked);
   if (id === 'mirror-wall' && asked.widthIn === undefined && hangMirrors(draft, preference(draft, spec)))
     return true;
@@ -205,7 +235,7 @@ function setPiece(
   }
   const widths = [size.width, ...(spec.widths ?? []).filter((w) => w < size.width)];
   const upright = widths.flatMap((width) =>
-    shares.map((share) => atWallGroup(draft, id, width, size.depth, share)),
+    shares.map((share) => atWallGroup(draft, id, width, size.depth, share, spec)),
   );
   // Where it can stand neither out of a wall nor along it, the other way round is tried.
   const along = isLong(size) || FOLLOWS_WALL.has(id) ? lengthwise(id, size, spec, shares) : [];
@@ -500,8 +530,14 @@ function farFromDoor(draft: Draft, { rect }: Spot): number {
 }
 
 /** A piece at its wall with the floor that it wants; `share` of the sides' and front's floor, where less has to do. */
-function atWallGroup(draft: Draft, id: PieceId, width: number, depth: number, share: number): Group {
-  const spec = pieceSpec(id);
+function atWallGroup(
+  draft: Draft,
+  id: PieceId,
+  width: number,
+  depth: number,
+  share: number,
+  spec: PieceSpec = pieceSpec(id),
+): Group {
   const { front, sides = 0, back = 0 } = spec;
   // Beside and before what is hot or falls nothing is saved.
   const kept = spec.needs?.vent ? 1 : share;

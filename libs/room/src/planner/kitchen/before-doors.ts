@@ -1,5 +1,5 @@
 import { frameOf, neighboursOf, type Side, type WallFrame } from '@plumbline/concept';
-import { atWall, cornerEnd, overlaps, seenFromWall } from '../../geometry/geometry.js';
+import { atWall, cornerEnd, overlaps, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import { BASE_DEEP, CORNER } from '../cabinets/sizes.js';
 import { type PlannerShell } from '../floor/draft.js';
@@ -43,11 +43,21 @@ export function reachOfRuns(
   };
 }
 
+const RADIATORS_AND_OWN: ReadonlySet<string> = new Set(['radiator', 'piece']);
+const OWN: ReadonlySet<string> = new Set(['piece']);
+
+/** The floor of what stands in a kitchen before its cabinets: radiators, and things of the owner. */
+export const standingInHouse = (shell: PlannerShell, kinds = RADIATORS_AND_OWN): readonly Rect[] =>
+  (shell.house?.items ?? []).filter(({ kind }) => kinds.has(kind)).map(({ box }) => rectOf(box));
+
 /** From the end of a wall at a corner to the first door before which a run there would stand. */
 export function clearFrom(shell: PlannerShell, frame: WallFrame, corner: Side): number {
   const strip = atWall(shell, frame.wall.id, 0, 0, frame.lengthIn, BASE_DEEP);
   const fromLow = cornerEnd(corner) === 'start';
-  const ways = (shell.house?.openings ?? []).flatMap((o) => floorOfOpening(shell, o));
+  const ways = [
+    ...(shell.house?.openings ?? []).flatMap((o) => floorOfOpening(shell, o)),
+    ...standingInHouse(shell, OWN),
+  ];
   const ends = ways
     .filter((way) => overlaps(way, strip))
     .map((way) => {

@@ -6,6 +6,7 @@ import { BASE_DEEP } from '../cabinets/sizes.js';
 import { type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Chance } from '../floor/random.js';
+import { standingInHouse } from './before-doors.js';
 import { eatsIn } from './eat-in.js';
 import { type Runs, runsOf } from './layout-runs.js';
 import { type Candidate, candidates, TABLE_PAST_GALLEY } from './layouts.js';
@@ -116,7 +117,7 @@ function freeOfOpenings(shell: PlannerShell): (runs: Runs) => boolean {
   const openings = shell.house?.openings ?? [];
   const ways = [
     ...openings.flatMap((o) => floorOfOpening(shell, o)),
-    ...(shell.house?.items ?? []).filter((i) => i.kind === 'radiator').map((i) => rectOf(i.box)),
+    ...standingInHouse(shell),
   ];
   const panes = openings
     .filter((o) => o.kind === 'window')

@@ -64,7 +64,7 @@ export function missingOf(brief: Brief, unmet: readonly string[]): Missing[] {
       });
   }
   for (const asked of askedPieces(brief)) {
-    const tells = (sentence: string) => isLeftOut(asked.id as PieceId, sentence);
+    const tells = (sentence: string) => isLeftOut(asked, sentence);
     if (told(tells)) found.push({ tells, set: (draft) => setPieceTightly(draft, asked) });
   }
   const shelving = (sentence: string) => sentence.startsWith('Storage shelving was left out');

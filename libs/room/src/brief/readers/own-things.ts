@@ -1,0 +1,22 @@
+import { type RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
+import { isOwnThing, ownThingsIn } from '../things/own-things.js';
+import { KEPT_NAMES } from './kept.js';
+
+/** Gives the owner's things that no table knows their names and sizes: they are the owner's, and stand as told. */
+export function keepOwnThings(reading: RequestReading): void {
+  const { pieces, wanted, kept, statements } = reading;
+  const things = TEXT_FIELDS.flatMap((field) => ownThingsIn(reading.textOf(field), reading.category).things);
+  for (const { id, called, widthIn, depthIn, heightIn } of things) {
+    if (!wanted.has(id)) continue;
+    const at = pieces.findIndex((piece) => piece.id === id);
+    const told = { id, called, widthIn, depthIn, ...(heightIn === undefined ? {} : { heightIn }) };
+    if (at < 0) pieces.push(told);
+    else pieces[at] = { ...pieces[at], ...told };
+    kept.set(id, kept.get(id) ?? 'kept');
+    for (const [i, statement] of statements.entries())
+      statements[i] = { ...statement, meaning: statement.meaning.replace(NAMES, called) };
+  }
+  if (things.length > 0)
+    for (const id of [...wanted]) if (isOwnThing(id) && !things.some((one) => one.id === id)) wanted.delete(id);
+}
+const NAMES = /ownpiece(?:one|two|three|four)/gi;
