@@ -10,6 +10,7 @@ import { readCars } from './readers/cars.js';
 import { readDoorsNotAllowed } from './readers/doors-not-allowed.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
 import { buyForOldPlace, dropKeptForNew, takeLastWord } from './readers/kept.js';
+import { keepOwnThings } from './readers/own-things.js';
 import {
   readBays,
   readDeskUnderLoft,
@@ -23,7 +24,6 @@ import {
 import { readRoomShape } from './readers/room-shape.js';
 import { readRoomSize, sizesIn } from './readers/room-size.js';
 import { readRoomsTold } from './readers/rooms-told.js';
-import { keepOwnThings } from './readers/own-things.js';
 import { readTables } from './readers/tables.js';
 import { readTerms, type Terms } from './readers/terms.js';
 import { worksAtBench } from './readers/things.js';

@@ -1,4 +1,4 @@
-import type { LedgerEntry, Outcome } from '@plumbline/concept';
+import { isPiece, type LedgerEntry, type Outcome } from '@plumbline/concept';
 import type { Claim, Statement } from '../brief/claim.js';
 import { nameOfFeature } from '../brief/features/features.js';
 import type { Written } from '../brief/frame/in-frame.js';
@@ -351,10 +351,13 @@ function keptOutcome(
     return how === 'kept' && PART_OF_HOUSE.has(id)
       ? became('kept', NONE, 'It stays as it is; this plan does not draw it.')
       : became('changed', NONE, `This plan shows no ${thing?.name ?? id} that could stay.`);
-  const items = witnessOf(
-    ({ room }) => room.items.some((i) => i.existing && (i.kind === id || thing?.features?.includes(i.kind))),
-    e,
-  );
+  const items: Witness = isPiece(id)
+    ? { items: itemsOfPiece(e.room, id).map((item) => item.id), lines: [] }
+    : witnessOf(
+        ({ room }) =>
+          room.items.some((i) => i.existing && (i.kind === id || thing?.features?.includes(i.kind))),
+        e,
+      );
   if (how === 'renewed') {
     const renewals: readonly (string | undefined)[] = [
       renewalOf(id, []),

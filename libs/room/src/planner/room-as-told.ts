@@ -19,9 +19,9 @@ import type { House } from './floor/house.js';
 import { type Chance, chanceFrom } from './floor/random.js';
 import { taken } from './floor/refused-places.js';
 import { placesNotKept as astrayOf, wallsTold } from './floor/told-places.js';
+import { ownThingsAtWalls } from './furniture/pieces.js';
 import { clearFrom } from './kitchen/before-doors.js';
 import { COOKS_AT_WINDOW } from './kitchen/parts.js';
-import { ownThingsAtWalls } from './furniture/pieces.js';
 import { tooSmall } from './late/grow-as-told.js';
 import { placesTaken } from './openings/in-told-places.js';
 import { asTold } from './openings/told-openings.js';
@@ -49,7 +49,8 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
   const told = (brief.openingsAt ?? []).filter(
     ({ opening }) => opening === 'door' || opening === 'window' || (opening === 'stair' && takesStair(brief)),
   );
-  if (!told.some((one) => isPlaced(one, brief)) && ownThingsAtWalls(brief).length === 0) return { ...planRoom(brief, seed), given: [] };
+  if (!told.some((one) => isPlaced(one, brief)) && ownThingsAtWalls(brief).length === 0)
+    return { ...planRoom(brief, seed), given: [] };
   if (OPENS_ITSELF.has(brief.category)) {
     const planned = tryRoom(brief, seed);
     if (planned) return { ...planned, given: [] };

@@ -1,3 +1,4 @@
+import { isPiece, type SizedThing, type ThingSize } from '@plumbline/concept';
 import { type RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
 import { isOwnThing, ownThingsIn } from '../things/own-things.js';
 import { KEPT_NAMES } from './kept.js';
@@ -7,8 +8,13 @@ export function keepOwnThings(reading: RequestReading): void {
   const { pieces, wanted, kept, statements } = reading;
   const things = TEXT_FIELDS.flatMap((field) => ownThingsIn(reading.textOf(field), reading.category).things);
   for (const { id, called, widthIn, depthIn, heightIn } of things) {
-    if (!wanted.has(id)) continue;
     const at = pieces.findIndex((piece) => piece.id === id);
+    if (!isOwnThing(id)) {
+      if (at >= 0) pieces[at] = { ...pieces[at], id, widthIn, depthIn };
+      else sizeThing({ thing: id as SizedThing, widthIn, depthIn }, reading);
+      continue;
+    }
+    if (!wanted.has(id)) continue;
     const told = { id, called, widthIn, depthIn, ...(heightIn === undefined ? {} : { heightIn }) };
     if (at < 0) pieces.push(told);
     else pieces[at] = { ...pieces[at], ...told };
@@ -17,6 +23,14 @@ export function keepOwnThings(reading: RequestReading): void {
       statements[i] = { ...statement, meaning: statement.meaning.replace(NAMES, called) };
   }
   if (things.length > 0)
-    for (const id of [...wanted]) if (isOwnThing(id) && !things.some((one) => one.id === id)) wanted.delete(id);
+    for (const id of [...wanted])
+      if (isOwnThing(id) && !things.some((one) => one.id === id)) wanted.delete(id);
 }
+/** The size of what is no piece, in both its lengths. */
+function sizeThing(size: ThingSize, { sizes, wanted }: RequestReading): void {
+  const at = sizes.findIndex(({ thing }) => thing === size.thing);
+  if (at >= 0) sizes[at] = { ...sizes[at], ...size };
+  else if (!isPiece(size.thing) && wanted.has(size.thing)) sizes.push(size);
+}
+
 const NAMES = /ownpiece(?:one|two|three|four)/gi;

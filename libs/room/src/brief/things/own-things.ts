@@ -25,7 +25,7 @@ const RELATION =
   '(?:grandmother|grandma|grandfather|grandpa|great[- ](?:grandmother|grandfather|aunt|uncle)|mother|mom|father|dad|parents|aunt(?: [A-Z][a-z]+)?|uncle(?: [A-Z][a-z]+)?|sister|brother|husband|wife|son|daughter|mother[- ]in[- ]law)';
 const OWNER = `(?:(?:my|our|his|her)(?: (?:late |great )?${RELATION}['’]?s?['’]?)?(?: own| old| antique)?)`;
 const HAVE =
-  '(?:(?:we|i)(?:[’\']ve got| already have| have| own| already own| inherited|[’\']ve already got)(?: also)? (?:an?|the|this|that|our|my))';
+  "(?:(?:we|i)(?:[’']ve got| already have| have| own| already own| inherited|[’']ve already got)(?: also)? (?:an?|the|this|that|our|my))";
 const STOP =
   '(?:is|are|was|goes|go|stays|stay|has|have|it|its|that|which|and|or|but|with|for|of|on|in|at|to|by|from|too|also|wide|deep|tall|high|long|the|a|an|i|we|own|about|inches|feet)';
 const WORD = `(?!${STOP}\\b)[a-zA-Z][a-zA-Z'’-]{1,14}`;
@@ -34,10 +34,18 @@ const BETWEEN =
   "(?: too| also)?(?:[,:]| \\(|,? (?:that|which)(?: is|['’]s)| is| at)? ?(?:\\(?(?:i|we) (?:already )?(?:own|have) (?:it|one),? ?)?(?:(?:and )?(?:it['’]?s|it is|it measures|measures|about|roughly|at) ){0,2}";
 const UNIT = `(?:["”″]| ?inch(?:es)?| ?in\\b\\.?|['’′]| ?feet| ?foot| ?ft\\b)?`;
 const NUMBER = '(\\d{1,3}(?:\\.5)?)';
+/** A comma ends what is said of the size, before where the thing goes. */
+const ENDS = '(?:,(?= (?:goes|go|stays|stay|belongs|sits|stands|needs|is)\\b))?';
 const SIZE = `${NUMBER}(${UNIT})(?: (?:wide|long))?(?: ?[x×] ?| by |,? (?:and )?)${NUMBER}(${UNIT})(?: (deep|wide))?(?:(?: ?[x×] ?| by |,? (?:and )?)${NUMBER}${UNIT}(?: (?:tall|high))?)?\\)?`;
 
-const BEHIND = new RegExp(`\\b(${OWNER}|${HAVE}|the) ${NAME}${BETWEEN}${SIZE}(?![\\d'"]| ?(?:years|people|of\\b))`, 'gi');
-const BEFORE = new RegExp(`\\b(${OWNER}|${HAVE}) ${SIZE.replace('\\)?', '')} ${NAME}(?=[,;:.!?)]|$| (?:goes|stays|on|in|at|by|that|which|is|next|along|against|near))`, 'gi');
+const BEHIND = new RegExp(
+  `\\b(${OWNER}|${HAVE}|the) ${NAME}${BETWEEN}${SIZE}(?![\\d'"]| ?(?:years|people|of\\b))${ENDS}`,
+  'gi',
+);
+const BEFORE = new RegExp(
+  `\\b(${OWNER}|${HAVE}) ${SIZE.replace('\\)?', '')} ${NAME}(?=[,;:.!?)]|$| (?:goes|stays|on|in|at|by|that|which|is|next|along|against|near))`,
+  'gi',
+);
 
 /** What a room is planned around, or what is built: these have sizes of their own. */
 const PLANNED =
@@ -45,20 +53,42 @@ const PLANNED =
 const PLANNED_WHOLE =
   /^(?:(?:big |old |small |round |kitchen |dining |dining room |breakfast |coffee |farm |side |end |work )*table|(?:linen |medicine |corner |upper |lower |base |tall |wall )?cabinet|work ?bench|bench|bookcase|nightstand|chair|recliner|glider)$/i;
 
+const isPlanned = (name: string): boolean =>
+  !OTHER_KIND.test(name) && (PLANNED.test(name) || PLANNED_WHOLE.test(name) || /piano$/i.test(name));
+/** Things whose last word is that of another one. */
+const OTHER_KIND =
+  /\b(?:(?:tanning|massage|flower|dog|cat|fainting) (?:bed|couch)|(?:doll|bird|play|dog) ?house|phone room)$/i;
+/** What says nothing of the kind before a thing's name. */
+const PLAIN_WORD =
+  /^(?:floor|big|old|small|large|little|wooden|wood|antique|vintage|electric|metal|steel|heavy|tall|long|new|nice|upright|full|kids['’]?|children['’]?s)$/i;
+
 /** Whether the room's own readers and planners know a thing by its name, with a size. */
 function isKnown(name: string, category: RoomCategory): boolean {
   const plain = name.toLowerCase();
-  if (PLANNED.test(plain) || PLANNED_WHOLE.test(plain) || /piano$/.test(plain)) return true;
+  if (isPlanned(plain)) return true;
   const thing = thingCalled(plain);
   if (thing === undefined || thing === 'other') return false;
   if (!isPiece(thing)) return OWN_SIZE[thing]?.includes(category) === true;
   const { words, name: called, rooms } = pieceSpec(thing);
   return (
     (rooms ?? FURNISHED).includes(category) &&
-    [called, ...words].some((word) => plain === word.toLowerCase() || plain.endsWith(` ${word.toLowerCase()}`))
+    [called, ...words].some((word) => {
+      const said = word.toLowerCase();
+      if (plain === said) return true;
+      // A spinning wheel is no potter's.
+      const more = plain.endsWith(` ${said}`) ? plain.slice(0, -said.length - 1).split(' ') : [];
+      return more.length > 0 && (said.includes(' ') || more.every((one) => PLAIN_WORD.test(one)));
+    })
   );
 }
-const FURNISHED: readonly RoomCategory[] = ['living room', 'bedroom', 'basement', 'garage', 'office', 'other'];
+const FURNISHED: readonly RoomCategory[] = [
+  'living room',
+  'bedroom',
+  'basement',
+  'garage',
+  'office',
+  'other',
+];
 /** The rooms in which these are planned as wide as told. */
 const OWN_SIZE: Readonly<Record<string, readonly RoomCategory[]>> = {
   dresser: ['bedroom'],
@@ -77,7 +107,10 @@ const LEAST = 8;
 const MOST = 240;
 
 /** The things of the owner that a text tells of with their sizes, and the text with their names as readers know them. */
-export function ownThingsIn(text: string, category: RoomCategory): { readonly things: readonly OwnThing[]; readonly plain: string } {
+export function ownThingsIn(
+  text: string,
+  category: RoomCategory,
+): { readonly things: readonly OwnThing[]; readonly plain: string } {
   if (!/\d/.test(text)) return { things: [], plain: text };
   const things: OwnThing[] = [];
   const take = (owner: string, name: string, sides: readonly (string | undefined)[], all: string): string => {
@@ -89,13 +122,16 @@ export function ownThingsIn(text: string, category: RoomCategory): { readonly th
     // "The table, 48 by 30" is nobody's yet.
     if (/^the$/i.test(owner) && !/\b(?:own|have)\b/i.test(all)) return all;
     if (isKnown(name, category)) {
-      const isPlanned = PLANNED.test(name) || PLANNED_WHOLE.test(name);
-      return isPlanned ? all : `${owner} ${widthIn} by ${depthIn} inch ${name}`;
+      const thing = isPlanned(name) ? undefined : thingCalled(name.toLowerCase());
+      if (thing === undefined) return all;
+      things.push({ id: thing, called: name, widthIn, depthIn });
+      return `${owner} ${widthIn} by ${depthIn} inch ${name}`;
     }
-    const id = IDS[things.length];
+    const id = IDS[things.filter((one) => isOwnThing(one.id)).length];
     if (id === undefined) return all;
     things.push({ id, called: name, widthIn, depthIn, ...(high ? { heightIn: Number(high) } : {}) });
-    return `${owner} ${pieceSpec(id).name}`;
+    // Whose it was says nothing more: it is theirs, and stays.
+    return `${/^(?:my|our|his|her)\b/i.test(owner) ? 'my' : owner} ${pieceSpec(id).name}`;
   };
   const plain = bySentence(text, (sentence) =>
     sentence

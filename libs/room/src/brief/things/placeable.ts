@@ -339,8 +339,12 @@ export function idOf(groups: readonly (string | undefined)[], category: RoomCate
   const i = groups.findIndex((group, n) => group !== undefined && n <= IDS.length);
   if (i < 0) return undefined;
   const id = IDS[i];
-  if (id === undefined)
-    return DRY.includes(category) ? PIECE_OF.get((groups[i] ?? '').toLowerCase()) : undefined;
+  if (id === undefined) {
+    const piece = PIECE_OF.get((groups[i] ?? '').toLowerCase());
+    return piece && (DRY.includes(category) || pieceSpec(piece).rooms?.includes(category))
+      ? piece
+      : undefined;
+  }
   const rooms = NAMED[id]?.in;
   return rooms && !rooms.includes(category) ? undefined : id;
 }

@@ -165,7 +165,9 @@ function sizeOfPiece(asked: AskedPiece): { readonly width: number; readonly dept
       ? [held ?? width, depth]
       : asked.depthIn === undefined
         ? [asked.widthIn, depth]
-        : [Math.max(asked.widthIn, asked.depthIn), Math.min(asked.widthIn, asked.depthIn)];
+        : depth > width
+          ? [Math.min(asked.widthIn, asked.depthIn), Math.max(asked.widthIn, asked.depthIn)]
+          : [Math.max(asked.widthIn, asked.depthIn), Math.min(asked.widthIn, asked.depthIn)];
   return { width: long, depth: id === 'yoga' ? short : Math.max(short, 1) };
 }
 
@@ -193,16 +195,25 @@ function specOf({ id, called, heightIn = USUAL_HEIGHT }: AskedPiece): PieceSpec 
   return { ...spec, name: called, height: heightIn, ...(heightIn <= BELOW_SILL ? { low: true } : {}) };
 }
 
-/** Sets the owner's things at the walls that words give them, before anything that a room is planned with. */
-export function setOwnThings(draft: Draft, brief: Brief): void {
-  for (const asked of ownThingsAtWalls(brief)) setPiece(draft, asked, [], true);
+/** Sets the owner's things that do not stand yet: before anything that a room is planned with those that words put at walls. */
+export function setOwnThings(draft: Draft, brief: Brief, things = ownThingsAtWalls(brief)): void {
+  for (const asked of things) if (!stands(draft, asked.id as PieceId)) setPiece(draft, asked, [], true);
 }
 
+/** The owner's things, wherever they stand. */
+export const ownThings = ({ pieces = [] }: Brief): readonly AskedPiece[] =>
+  pieces.filter(({ called }) => called !== undefined);
+
+/** Sentences on the owner's things that found no place. */
+export const ownThingsLeftOut = (draft: Pick<Draft, 'items'>, brief: Brief): readonly string[] =>
+  ownThings(brief)
+    .filter(({ id }) => !draft.items.some(({ kind, traits }) => isPieceOf(id, kind, traits)))
+    .map((asked) => leftOut(asked, 0));
+
 /** The owner's things that words put at walls. */
-export const ownThingsAtWalls = ({ pieces = [], thingsAt = [] }: Brief): readonly AskedPiece[] =>
-  pieces.filter(
-    ({ id, called }) =>
-      called !== undefined && thingsAt.some(({ thing, at, to }) => thing === id && at !== undefined && !to),
+export const ownThingsAtWalls = (brief: Brief): readonly AskedPiece[] =>
+  ownThings(brief).filter(({ id }) =>
+    brief.thingsAt?.some(({ thing, at, to }) => thing === id && at !== undefined && !to),
   );
 
 function setPiece(

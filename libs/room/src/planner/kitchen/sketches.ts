@@ -115,10 +115,7 @@ function aisleOf({ layout }: Candidate, tier: CabinetTier, brief: Brief): number
 /** Tells of runs, before they stand, whether they stay off the doors and low windows that were there before. */
 function freeOfOpenings(shell: PlannerShell): (runs: Runs) => boolean {
   const openings = shell.house?.openings ?? [];
-  const ways = [
-    ...openings.flatMap((o) => floorOfOpening(shell, o)),
-    ...standingInHouse(shell),
-  ];
+  const ways = [...openings.flatMap((o) => floorOfOpening(shell, o)), ...standingInHouse(shell)];
   const panes = openings
     .filter((o) => o.kind === 'window')
     .map((o) => atWall(shell, o.wall, o.offsetIn, 0, o.widthIn, BASE_DEEP));

@@ -5,6 +5,7 @@ import { floorOfOpening } from '../../geometry/openings.js';
 import { BASE_DEEP, TWO_BINS } from '../cabinets/sizes.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
+import { ownThings, setOwnThings } from '../furniture/pieces.js';
 import { centreWindowOnSink } from '../openings/over-sink.js';
 import { isAside, standAside } from './aside/told-aside.js';
 import { seatPeninsula, standCounters } from './counters.js';
@@ -61,6 +62,7 @@ export function standUp(
   seatPeninsula(draft, runs.placed, brief);
   if (!standAside(draft, brief)) return undefined;
   if (isAside('coffee-bar', shell.told)) standCoffeeBar(draft, brief);
+  setOwnThings(draft, brief, ownThings(brief));
   const pantry = standWalkInPantry(draft, brief, runs.placed.flatMap(countersOf));
   const exterior = new Set<Side>(shell.house?.exterior);
   const paneIn = sizeOf(brief, 'window')?.widthIn;

@@ -6,6 +6,7 @@ import { soldWidth } from '../../geometry/items.js';
 import { isEndCabinet } from '../../known-by-label.js';
 import { type Draft } from '../floor/draft.js';
 import { tableSeats } from '../floor/use-of-floor.js';
+import { ownThingsLeftOut } from '../furniture/pieces.js';
 import { hasTurningSquare } from './access.js';
 import { accessOf, counterSeats, fridgeAsked, rangeAsked, sitsAtCounter } from './needs.js';
 
@@ -51,6 +52,7 @@ export function unmetOf(draft: Draft, brief: Brief): string[] {
     unmet.push(
       'Cabinets do not go around an outside corner: this room has none where they would leave an aisle.',
     );
+  unmet.push(...ownThingsLeftOut(draft, brief));
   if (wants(brief, 'kosher')) unmet.push(...missingStations(draft));
   if (accessOf(brief) === 'wheelchair' && !hasTurningSquare(draft))
     unmet.push('This room has no free floor of 60 by 60 in for a wheelchair to turn.');
