@@ -34,6 +34,7 @@ import { type FieldText, fieldTexts } from './reading/field-text.js';
 import { fitConditions } from './reading/fit-conditions.js';
 import type { BriefInWords, ReadingOfWords } from './reading/reading-of-words.js';
 import { RequestReading, TEXT_FIELDS } from './reading/request-reading.js';
+import { meaningOfSize } from './things/thing-sizes.js';
 import { readWhereThingsStand } from './where/read-where.js';
 import { layoutOfRuns } from './where/runs-at-walls.js';
 
@@ -55,8 +56,27 @@ function readTwice(given: ConceptRequest): RulesRead {
   const told = secondLook(first.reading);
   const read = told.size === 0 ? first : wordsRead(room, told);
   readAttachedSizes(read.reading);
+  sizeVanityBySink(read.reading);
   return read;
 }
+
+/** "So one sink, 60 inches": no basin is so wide; it is the vanity, whatever was said of it before. */
+function sizeVanityBySink(reading: RequestReading): void {
+  const { category, sizes, statements } = reading;
+  const at = sizes.findIndex(({ thing, widthIn }) => thing === 'sink' && widthIn >= NARROWEST_VANITY);
+  const sink = sizes[at];
+  if (category !== 'bathroom' || !sink) return;
+  sizes.splice(at, 1);
+  const vanity = sizes.findIndex(({ thing }) => thing === 'vanity');
+  if (vanity >= 0) sizes.splice(vanity, 1);
+  const size = { ...sink, thing: 'vanity' as const };
+  sizes.push(size);
+  reading.takeBack((claim) => claim.is === 'thing size' && claim.thing === 'vanity');
+  for (const [i, one] of statements.entries())
+    if (one.claim.is === 'thing size' && one.claim.thing === 'sink')
+      statements[i] = { ...one, meaning: meaningOfSize(size), claim: { ...one.claim, thing: 'vanity' } };
+}
+const NARROWEST_VANITY = 42;
 
 const NOTHING_TOLD: ToldStatuses = new Map();
 

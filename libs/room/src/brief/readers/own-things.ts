@@ -1,7 +1,6 @@
 import { isPiece, type SizedThing, type ThingSize } from '@plumbline/concept';
 import { type RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
 import { isOwnThing, ownThingsIn } from '../things/own-things.js';
-import { KEPT_NAMES } from './kept.js';
 
 /** Gives the owner's things that no table knows their names and sizes: they are the owner's, and stand as told. */
 export function keepOwnThings(reading: RequestReading): void {
@@ -10,7 +9,8 @@ export function keepOwnThings(reading: RequestReading): void {
   for (const { id, called, widthIn, depthIn, heightIn } of things) {
     const at = pieces.findIndex((piece) => piece.id === id);
     if (!isOwnThing(id)) {
-      if (at >= 0) pieces[at] = { ...pieces[at], id, widthIn, depthIn };
+      if (id === 'table-saw' && wanted.has(id) && at < 0) pieces.push({ id, widthIn, depthIn });
+      else if (at >= 0) pieces[at] = { ...pieces[at], id, widthIn, depthIn };
       else sizeThing({ thing: id as SizedThing, widthIn, depthIn }, reading);
       continue;
     }

@@ -208,6 +208,21 @@ export const SHAPES: readonly (readonly [RegExp, Read])[] = [
     ),
     (m) => ({ is: 'slope', lowIn: length(m, 2), ...lowAt(m[1]) }),
   ],
+  // "The sloped ceiling on the left side", "the left side slopes down to 4 feet": low at that one wall.
+  [
+    new RegExp(
+      `(?:(?:sloped|sloping|slanted|slanting|angled) ceilings?|ceilings? (?:that |which )?(?:slopes?|slants?|angles?)(?: down)?) (?:on|at|along|over|toward) the ${WALL}(?:[ -](?:wall|side|end))?(?:,? (?:down )?to (?:about |only )?${N})?`,
+      'i',
+    ),
+    (m) => ({ is: 'slope', lowIn: m[2] ? length(m, 2) : USUAL_LOW, ...lowAt(m[1]) }),
+  ],
+  [
+    new RegExp(
+      `\\b${WALL}[ -](?:wall|side|end)(?: of the (?:room|ceiling|bathroom|bedroom|attic))? (?:slopes?|slants?|angles?) (?:down )?(?:to (?:about |only )?${N})?`,
+      'i',
+    ),
+    (m) => ({ is: 'slope', lowIn: m[2] ? length(m, 2) : USUAL_LOW, ...lowAt(m[1]) }),
+  ],
   [
     new RegExp(
       `(?:\\b${N}[ -]?(?:high |tall )?)?\\b(?:vaulted|cathedral)(?: ceilings?)?(?:,? (?:that |which )?(?:of|at|is|goes|rises|rising|going|reaching|up|to)){0,3}(?: ${N}(?: (?:high|tall))?)?`,
@@ -283,6 +298,9 @@ function length(m: readonly (string | undefined)[], at: number, unit = m[at + 1]
   const inches = unit ? /^(?:in|["”″])/i.test(unit) : value >= 24;
   return Math.round((inches ? value : value * 12) * 2) / 2;
 }
+
+/** Where a slope comes down to that was told no height. Inches. */
+const USUAL_LOW = 48;
 
 const numberOf = (word: string): number => {
   const at = SPELT.split('|').indexOf(word.trim().toLowerCase());

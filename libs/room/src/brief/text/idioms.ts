@@ -24,6 +24,16 @@ const IDIOMS: readonly Rewriting[] = [
     /\b(?:want|like|love|need|have|get|having|getting) ((?:the|my|our) (?:(?:existing|old|current|kitchen|bathroom|upper|lower|oak|maple|cherry|wood) ){0,2}(?:cabinets|cupboards|vanity|built[- ]ins)) (?:to be )?refaced\b/gi,
     'reface $1',
   ],
+  // "A 36 inch Wolf": whose make it is names a range by its width.
+  [
+    /\b(\d{2}(?:["”]|[- ]?(?:inch|in)\b)) (?:gas |dual[- ]fuel |induction )?(?:wolf|viking|blue ?star|la cornue|bertazzoni|ilve|lacanche|aga)\b(?! (?:fridge|refrigerator|oven|wall|hood|cooktop|rangetop|range|stove|grill))/gi,
+    '$1 range',
+  ],
+  // "A duct down the middle at 6-10".
+  [/\b(duct|beam|soffit|ceiling|bulkhead)\b([^.;!?\d]{0,32}) (at|is|to) ([6-9])-(\d|1[01])\b(?! ?(?:feet|ft|weeks|days|people))/gi, '$1$2 $3 $4\'$5"'],
+  // "About two feet square".
+  [/\b(?:two|2) (?:feet|foot) square\b/gi, '24 by 24 inches'],
+  [/\b(\d{2}) (?:inches|inch) square\b/gi, '$1 by $1 inches'],
   // Refaced cabinets keep their boxes and get other fronts.
   [
     /\brefac(?:e|ing) ((?:(?:the|our|my|existing|old|kitchen) ){1,3}cabinets)\b/gi,

@@ -31,7 +31,7 @@ const STOP =
 const WORD = `(?!${STOP}\\b)[a-zA-Z][a-zA-Z'’-]{1,14}`;
 const NAME = `((?:${WORD} ){0,3}?${WORD})`;
 const BETWEEN =
-  "(?: too| also)?(?:[,:]| \\(|,? (?:that|which)(?: is|['’]s)| is| at)? ?(?:\\(?(?:i|we) (?:already )?(?:own|have) (?:it|one),? ?)?(?:(?:and )?(?:it['’]?s|it is|it measures|measures|about|roughly|at) ){0,2}";
+  "(?: on (?:wheels|casters|a stand|a rolling base))?(?: too| also)?(?:[,:]| \\(|,? (?:that|which)(?: is|['’]s)| is| at)? ?(?:\\(?(?:i|we) (?:already )?(?:own|have) (?:it|one),? ?)?(?:(?:and )?(?:it['’]?s|it is|it measures|measures|about|roughly|at) ){0,2}";
 const UNIT = `(?:["”″]| ?inch(?:es)?| ?in\\b\\.?|['’′]| ?feet| ?foot| ?ft\\b)?`;
 const NUMBER = '(\\d{1,3}(?:\\.5)?)';
 /** A comma ends what is said of the size, before where the thing goes. */
@@ -62,10 +62,14 @@ const OTHER_KIND =
 const PLAIN_WORD =
   /^(?:floor|big|old|small|large|little|wooden|wood|antique|vintage|electric|metal|steel|heavy|tall|long|new|nice|upright|full|kids['’]?|children['’]?s)$/i;
 
+/** A garage has the floor around a saw for what is cut. */
+const isSaw = (name: string, category: RoomCategory): boolean =>
+  category === 'garage' && /\btable saw$/i.test(name);
+
 /** Whether the room's own readers and planners know a thing by its name, with a size. */
 function isKnown(name: string, category: RoomCategory): boolean {
   const plain = name.toLowerCase();
-  if (isPlanned(plain)) return true;
+  if (isPlanned(plain) || isSaw(plain, category)) return true;
   const thing = thingCalled(plain);
   if (thing === undefined || thing === 'other') return false;
   if (!isPiece(thing)) return OWN_SIZE[thing]?.includes(category) === true;
@@ -122,7 +126,11 @@ export function ownThingsIn(
     // "The table, 48 by 30" is nobody's yet.
     if (/^the$/i.test(owner) && !/\b(?:own|have)\b/i.test(all)) return all;
     if (isKnown(name, category)) {
-      const thing = isPlanned(name) ? undefined : thingCalled(name.toLowerCase());
+      const thing = isSaw(name, category)
+        ? 'table-saw'
+        : isPlanned(name)
+          ? undefined
+          : thingCalled(name.toLowerCase());
       if (thing === undefined) return all;
       things.push({ id: thing, called: name, widthIn, depthIn });
       return `${owner} ${widthIn} by ${depthIn} inch ${name}`;

@@ -24,8 +24,6 @@ function standsIn(
   readonly stands: readonly Stands[];
   readonly entry: Side;
   readonly seen: boolean;
-  /** Whether words tell by which side one comes in. */
-  readonly isTold: boolean;
   readonly entryThing: NamedThing | undefined;
 } {
   const { category, telling } = reading;
@@ -51,7 +49,6 @@ function standsIn(
   const entered = ENTERED.exec(text)?.groups?.side?.toLowerCase() as Side | undefined;
   const entry =
     (byCompass?.is === 'side' ? byCompass.side : undefined) ?? entered ?? telling.entry ?? 'south';
-  const isTold = byCompass !== undefined || entered !== undefined || telling.entry !== undefined;
   const size = readSize(reading.area) ?? readSize(text);
   const [w, d] = size?.widthIn && size.depthIn ? [size.widthIn, size.depthIn] : [1, 1];
   const long = longWallTold(text);
@@ -60,7 +57,7 @@ function standsIn(
     category,
     entry,
     entryThing,
-    isTold,
+    isTold: byCompass !== undefined || entered !== undefined || telling.entry !== undefined,
     facts: factsOf(text),
     views,
     isLong: (side) =>
@@ -78,7 +75,7 @@ function standsIn(
       .map((one) => inRow.get(one.thing) ?? (isAmong(one.thing, flanked) ? { ...one, middle: true } : one)),
     ...heldByIslands(text, things),
   ];
-  return { stands, entry, seen: walls.seen || entered !== undefined, isTold, entryThing };
+  return { stands, entry, seen: walls.seen || entered !== undefined, entryThing };
 }
 
 /** Whether a thing, or another mention of it, is among some. */
@@ -95,7 +92,7 @@ export function readWhereThingsStand(reading: RequestReading): void {
   const area = String(reading.given.area ?? '');
   for (const { field, text } of reading.telling.texts) {
     if (!text.trim()) continue;
-    const { stands, entry, seen, isTold, entryThing } = standsIn(text, {
+    const { stands, entry, seen, entryThing } = standsIn(text, {
       category: reading.category,
       telling: reading.telling,
       area,
@@ -106,7 +103,7 @@ export function readWhereThingsStand(reading: RequestReading): void {
     placeOpenings(field, text, kept, reading);
     openOverSeat(kept, reading);
     readRunsAtWalls(field, text, entry, reading);
-    if (seen && (isTold || !hasWayIn(reading))) openWayIn(entry, entryThing, kept, reading);
+    if (seen && !isEnteredBy(text, reading)) openWayIn(entry, entryThing, kept, reading);
   }
 }
 
@@ -410,15 +407,6 @@ const countOf = (stands: readonly Stands[], opening: string): number =>
   stands.filter((one) => OPENINGS[one.thing.key] === opening && one.sides.length > 0).length;
 
 const LENGTHS_TOLD = /^(?:long|short|each|length|three)/;
-
-/** Whether a plain door was told at a wall: one comes in by that, and not by the side that is taken for the front. */
-const hasWayIn = ({ openingsAt, category }: RequestReading): boolean =>
-  category !== 'basement' &&
-  category !== 'garage' &&
-  openingsAt.some(
-    ({ opening, at, form, leads }) =>
-      opening === 'door' && isSided(at) && form === undefined && leads === undefined,
-  );
 
 /** Whether a plain door was told at a wall: one comes in by that, and not by the side that is taken for the front. */
 const isEnteredBy = (text: string, { openingsAt, category }: RequestReading): boolean =>

@@ -220,7 +220,7 @@ function placeWork({ attempt, front }: Garage): void {
   // A saw wants the middle of the free bay, and what hangs on its walls leaves it less: either comes first.
   const sawLast = saws && !namedFirst && chance.flip();
   if (sawLast) placeNamed();
-  if (saws && setTableSaw(draft, unmet)) attempt.score += 15;
+  if (saws && setTableSaw(draft, brief, unmet)) attempt.score += 15;
   if (!namedFirst && !sawLast) placeNamed();
   if (attempt.wants('tool-chest')) placeToolChest(attempt);
 }
@@ -368,15 +368,16 @@ function fromDriveIn(draft: Draft, { wall, t }: Spot): number {
 const AROUND_SAW = [48, 42, 36] as const;
 
 /** A table saw wants floor before, behind and beside it for what is cut. */
-function setTableSaw(draft: Draft, unmet: string[]): boolean {
+function setTableSaw(draft: Draft, { pieces = [] }: Brief, unmet: string[]): boolean {
+  const { widthIn = 60, depthIn = 30 } = pieces.find(({ id }) => id === 'table-saw') ?? {};
   for (const around of AROUND_SAW) {
-    const spot = placeFree(draft, { w: 60, d: 30 }, { around, turn: true });
+    const spot = placeFree(draft, { w: widthIn, d: depthIn }, { around, turn: true });
     if (!spot) continue;
     draft.add('workbench', spot.rect, {
       height: 35,
       facing: spot.turned ? 'east' : 'south',
       group: 'work',
-      label: 'Table saw 60',
+      label: `Table saw ${Math.round(widthIn)}`,
       traits: { pegboard: false, vise: false },
     });
     draft.keepFree(grow(spot.rect, around - 8));

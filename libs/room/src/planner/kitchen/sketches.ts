@@ -1,5 +1,5 @@
 import { atFrame, type Brief, frameOf, neighboursOf, reachFrom } from '@plumbline/concept';
-import { atWall, gapBetween, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
+import { atWall, gapBetween, opposite, overlaps, type Rect } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import { type RunSegment } from '../cabinets/run.js';
 import { BASE_DEEP } from '../cabinets/sizes.js';

@@ -23,7 +23,13 @@ export function hangPegboards(draft: Draft, { thingsAt = [] }: Brief): void {
     // A picture that nobody asked for makes way.
     for (const picture of draft.items.filter((i) => i.kind === 'artwork' && overlaps(rectOf(i.box), rect)))
       draft.items.splice(draft.items.indexOf(picture), 1);
-    if (n > BOARD.over || along < BOARD.least || isLit || !draft.isClearAt(rect, z, BOARD.high)) continue;
+    // A board that was hung elsewhere is this one.
+    const elsewhere = draft.items.filter(({ kind }) => kind === 'slat-wall');
+    for (const board of elsewhere) draft.items.splice(draft.items.indexOf(board), 1);
+    if (n > BOARD.over || along < BOARD.least || isLit || !draft.isClearAt(rect, z, BOARD.high)) {
+      draft.items.push(...elsewhere);
+      continue;
+    }
     draft.add('slat-wall', rect, {
       z,
       height: Math.min(BOARD.high, draft.ceilingOver(rect) - z - 2),

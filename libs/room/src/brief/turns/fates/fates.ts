@@ -81,7 +81,9 @@ export function withFates(whole: string): string {
     }
     const meant = unmarked(fate.said, one).replace(/[.!?\s]{1,3}$/, '');
     // "The tub we keep": it is there and stays.
-    const said = asSentences(KEEPS.test(plain) ? meant.replace(/\bwe supply the\b/i, 'Keep the') : meant);
+    const said = asSentences(
+      KEEPS.test(plain) ? meant.replace(/\bwe supply the\b/i, 'Keep the') : meant,
+    ).replace(NO_SUBJECT, '$1The $2 is ');
     written += `${lead}${said}${said === '' ? '' : '.'}${/\n/.exec(sentence.slice(-3))?.[0] ?? ''}`;
     if (fate.tookNext) {
       i++;
@@ -90,6 +92,9 @@ export function withFates(whole: string): string {
   }
   return written;
 }
+
+/** "Keep the toilet on that drain. Is halfway down the right wall": the toilet is. */
+const NO_SUBJECT = /^(Keep the ([a-z]{3,12})(?: on that [a-z]{3,8})?\. )(?:is|are) (?=(?:halfway|in|on|at)\b)/i;
 
 /** "On the left wall I had in mind two sinks, but he shaves at the gym, so one sink": what comes last. */
 const IN_MIND = /\b(?:i|we) (?:had in mind|had wanted|had planned|wanted|was thinking of|were thinking of) /i;
