@@ -21,31 +21,66 @@ export interface OwnThing {
 const IDS = ['own-thing', 'own-thing-2', 'own-thing-3', 'own-thing-4'] as const;
 export const isOwnThing = (id: string): boolean => (IDS as readonly string[]).includes(id);
 
-const RELATION =
-  '(?:grandmother|grandma|grandfather|grandpa|great[- ](?:grandmother|grandfather|aunt|uncle)|mother|mom|father|dad|parents|aunt(?: [A-Z][a-z]+)?|uncle(?: [A-Z][a-z]+)?|sister|brother|husband|wife|son|daughter|mother[- ]in[- ]law)';
-const OWNER = `(?:(?:my|our|his|her)(?: (?:late |great )?${RELATION}['’]?s?['’]?)?(?: own| old| antique)?)`;
-const HAVE =
-  "(?:(?:we|i)(?:[’']ve got| already have| have| own| already own| inherited|[’']ve already got)(?: also)? (?:an?|the|this|that|our|my))";
-const STOP =
-  '(?:is|are|was|goes|go|stays|stay|has|have|it|its|that|which|and|or|but|with|for|of|on|in|at|to|by|from|too|also|wide|deep|tall|high|long|the|a|an|i|we|own|about|inches|feet)';
-const WORD = `(?!${STOP}\\b)[a-zA-Z][a-zA-Z'’-]{1,14}`;
-const NAME = `((?:${WORD} ){0,3}?${WORD})`;
-const BETWEEN =
-  "(?: on (?:wheels|casters|a stand|a rolling base))?(?: too| also)?(?:[,:]| \\(|,? (?:that|which)(?: is|['’]s)| is| at)? ?(?:\\(?(?:i|we) (?:already )?(?:own|have) (?:it|one),? ?)?(?:(?:and )?(?:it['’]?s|it is|it measures|measures|about|roughly|at) ){0,2}";
-const UNIT = `(?:["”″]| ?inch(?:es)?| ?in\\b\\.?|['’′]| ?feet| ?foot| ?ft\\b)?`;
-const NUMBER = '(\\d{1,3}(?:\\.5)?)';
-/** A comma ends what is said of the size, before where the thing goes. */
-const ENDS = '(?:,(?= (?:goes|go|stays|stay|belongs|sits|stands|needs|is)\\b))?';
-const SIZE = `${NUMBER}(${UNIT})(?: (?:wide|long))?(?: ?[x×] ?| by |,? (?:and )?)${NUMBER}(${UNIT})(?: (deep|wide))?(?:(?: ?[x×] ?| by |,? (?:and )?)${NUMBER}${UNIT}(?: (?:tall|high))?)?\\)?`;
+const SIZE =
+  /(?<![\d.])(\d{1,3}(?:\.5)?)(["”″]| ?inch(?:es)?\b| ?in\b|['’′]| ?feet\b| ?foot\b| ?ft\b)?(?: (?:wide|long))?(?: ?[x×] ?| by |, and |, | and )(\d{1,3}(?:\.5)?)(["”″]| ?inch(?:es)?\b| ?in\b|['’′]| ?feet\b| ?foot\b| ?ft\b)?(?: (deep|wide))?(?:(?: ?[x×] ?| by |, and |, | and )(\d{1,3})(?:["”″]| ?inch(?:es)?\b| ?in\b)?(?: (?:tall|high))?)?(?!\d| ?(?:years|people|of)\b)/gi;
+/** What stands between a thing's name and its size: "(I own it, it's", "that's". */
+const ASIDE =
+  /(?: on (?:wheels|casters|a stand))?(?: too| also)?[,:]? ?\(?(?:(?:i|we) (?:already )?(?:own|have) (?:it|one),? )?(?:(?:and )?(?:that['’]s|that is|which is|is|it['’]s|its|it is|measures|about|roughly|at) ){0,2}$/i;
+const OWNS_IT = /\b(?:i|we) (?:already )?(?:own|have) (?:it|one)\b/i;
+/** Words that end a name. */
+const STOPS =
+  /^(?:is|are|was|goes|go|stays|stay|has|have|it|its|it['’]s|that|which|and|or|but|with|for|of|on|in|at|to|by|from|too|also|wide|deep|tall|high|long|an?|i|we|own|about|inch|inches|in|feet|next|along|against|near|belongs|sits|stands|needs|should|will|must)$/i;
+const OWNER = /^(?:my|our|his|her)$/i;
+const HAS =
+  /\b(?:we|i)(?:['’]ve got| already have| have| own| already own| inherited|['’]ve already got)(?: also)? (?:an?|the|this|that)$/i;
+const OF_SOMEBODY = /['’]s?$/i;
+const LONGEST_NAME = 5;
+/** How far around a size its thing is looked for, in characters. */
+const AROUND = 120;
 
-const BEHIND = new RegExp(
-  `\\b(${OWNER}|${HAVE}|the) ${NAME}${BETWEEN}${SIZE}(?![\\d'"]| ?(?:years|people|of\\b))${ENDS}`,
-  'gi',
-);
-const BEFORE = new RegExp(
-  `\\b(${OWNER}|${HAVE}) ${SIZE.replace('\\)?', '')} ${NAME}(?=[,;:.!?)]|$| (?:goes|stays|on|in|at|by|that|which|is|next|along|against|near))`,
-  'gi',
-);
+/** A thing of the owner named right before a place of a sentence, and where the words begin that say so; "the" is nobody's yet. */
+function ownedBefore(
+  text: string,
+  isOwned: boolean,
+): { readonly name: string; readonly from: number } | undefined {
+  const words = [...text.matchAll(/[^ ]+/g)].slice(-LONGEST_NAME - 4);
+  let first = words.length;
+  while (first > 0 && words.length - first < LONGEST_NAME) {
+    const word = words[first - 1]?.[0] ?? '';
+    if (
+      STOPS.test(word) ||
+      OWNER.test(word) ||
+      /^the$/i.test(word) ||
+      /[,;:.!?()]$/.test(word) ||
+      !/^[a-z]/i.test(word)
+    )
+      break;
+    first--;
+  }
+  // "My grandmother's Hoosier cabinet" is a Hoosier cabinet.
+  const own = words.findIndex((word, i) => i >= first && OF_SOMEBODY.test(word[0]) && i < words.length - 1);
+  const name = words
+    .slice(own >= 0 ? own + 1 : first)
+    .map(([word]) => word)
+    .join(' ');
+  const before = words[first - 1];
+  if (name === '' || !before) return undefined;
+  const lead = text.slice(0, (before.index ?? 0) + before[0].length);
+  const isTheirs =
+    OWNER.test(before[0]) || HAS.test(lead) || (/^the$/i.test(before[0]) && (isOwned || HAS.test(lead)));
+  return isTheirs
+    ? { name: name.replace(/^(?:old|antique|own) /i, ''), from: words[first]?.index ?? 0 }
+    : undefined;
+}
+
+/** The name that follows a size: "48 by 20 lathe". */
+function namedAfter(text: string): string | undefined {
+  const [said = ''] = text.split(/[,;:.!?()]/, 1);
+  const words = said.trim().split(/ +/);
+  const end = words.findIndex((word) => STOPS.test(word) || !/^[a-z]/i.test(word));
+  const name = words.slice(0, end < 0 ? words.length : end).join(' ');
+  return name && words.length - (end < 0 ? 0 : words.length - end) <= LONGEST_NAME ? name : undefined;
+}
 
 /** What a room is planned around, or what is built: these have sizes of their own. */
 const PLANNED =
@@ -115,40 +150,61 @@ export function ownThingsIn(
   text: string,
   category: RoomCategory,
 ): { readonly things: readonly OwnThing[]; readonly plain: string } {
-  if (!/\d/.test(text)) return { things: [], plain: text };
   const things: OwnThing[] = [];
-  const take = (owner: string, name: string, sides: readonly (string | undefined)[], all: string): string => {
+  if (!/\d/.test(text)) return { things, plain: text };
+  /** The name as readers know it, with its size; nothing where it is left as it was told. */
+  const take = (name: string, sides: readonly (string | undefined)[]): string | undefined => {
     const [a = '', unitA = '', b = '', unitB = '', turned, high] = sides;
     const [first, second] = [inches(a, unitA, unitB), inches(b, unitB, unitA)];
     const [widthIn, depthIn] =
       turned === undefined ? [Math.max(first, second), Math.min(first, second)] : [first, second];
-    if ([widthIn, depthIn].some((side) => side < LEAST || side > MOST)) return all;
-    // "The table, 48 by 30" is nobody's yet.
-    if (/^the$/i.test(owner) && !/\b(?:own|have)\b/i.test(all)) return all;
+    if ([widthIn, depthIn].some((side) => side < LEAST || side > MOST)) return undefined;
     if (isKnown(name, category)) {
       const thing = isSaw(name, category)
         ? 'table-saw'
         : isPlanned(name)
           ? undefined
           : thingCalled(name.toLowerCase());
-      if (thing === undefined) return all;
+      if (thing === undefined) return undefined;
       things.push({ id: thing, called: name, widthIn, depthIn });
-      return `${owner} ${widthIn} by ${depthIn} inch ${name}`;
+      return `${widthIn} by ${depthIn} inch ${name}`;
     }
     const id = IDS[things.filter((one) => isOwnThing(one.id)).length];
-    if (id === undefined) return all;
+    if (id === undefined) return undefined;
     things.push({ id, called: name, widthIn, depthIn, ...(high ? { heightIn: Number(high) } : {}) });
-    // Whose it was says nothing more: it is theirs, and stays.
-    return `${/^(?:my|our|his|her)\b/i.test(owner) ? 'my' : owner} ${pieceSpec(id).name}`;
+    return pieceSpec(id).name;
   };
-  const plain = bySentence(text, (sentence) =>
-    sentence
-      .replace(BEHIND, (all: string, owner: string, name: string, ...sides: (string | undefined)[]) =>
-        take(owner, name, sides.slice(0, 6), all),
-      )
-      .replace(BEFORE, (all: string, owner: string, ...rest: (string | undefined)[]) =>
-        take(owner, rest[6] ?? '', rest.slice(0, 6), all),
-      ),
-  );
+  const plain = bySentence(text, (sentence) => {
+    let written = '';
+    let at = 0;
+    for (const match of sentence.matchAll(SIZE)) {
+      const { 0: said, index } = match;
+      if (index < at) continue;
+      const left = sentence.slice(Math.max(at, index - AROUND), index);
+      const aside = ASIDE.exec(left)?.[0] ?? '';
+      const behind = ownedBefore(left.slice(0, left.length - aside.length), OWNS_IT.test(aside));
+      const ends = index + said.length;
+      if (behind) {
+        const from = index - left.length + behind.from;
+        const known = take(behind.name, match.slice(1));
+        if (known === undefined) continue;
+        // A bracket that was opened before the size, and a comma before where the thing goes, end with it.
+        const rest = /^(?:\)|,(?= (?:goes|go|stays|stay|belongs|sits|stands|needs|is)\b))*/.exec(
+          sentence.slice(ends),
+        );
+        written += `${sentence.slice(at, from)}${known}`;
+        at = ends + (rest?.[0].length ?? 0);
+        continue;
+      }
+      const lead = left.trimEnd();
+      const name = namedAfter(sentence.slice(ends, ends + AROUND).replace(/^(?:[ -]?(?:inch|in))?[ -]/i, ''));
+      const isTheirs = OWNER.test(lead.slice(lead.lastIndexOf(' ') + 1)) || HAS.test(lead);
+      const known = name && isTheirs ? take(name, match.slice(1)) : undefined;
+      if (!name || known === undefined) continue;
+      written += `${sentence.slice(at, index)}${known}`;
+      at = sentence.indexOf(name, ends) + name.length;
+    }
+    return written + sentence.slice(at);
+  });
   return { things, plain };
 }
