@@ -203,6 +203,8 @@ export const isPieceOfSize = (size: PieceSize, items: readonly Item[]): boolean 
 
 /** Whether a piece is as large as told: its longer side, and the other where two were told. */
 const isPieceSize = (size: PieceSize, item: Item): boolean => {
+  // A machine that is deeper than wide is told by its front.
+  if (size.depthIn === undefined && Math.abs(size.widthIn - measured(item).widthIn) <= NEARLY) return true;
   const drawn = sidesOf(measured(item));
   return sidesOf(size).every((side, i) => Math.abs(side - (drawn[i] ?? 0)) <= NEARLY);
 };

@@ -1,6 +1,8 @@
-import { isPiece, type SizedThing, type ThingSize } from '@plumbline/concept';
+import { isPiece, type PieceId, pieceSpec, type SizedThing, type ThingSize } from '@plumbline/concept';
+import type { Statement } from '../claim.js';
 import { type RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
 import { isOwnThing, ownThingsIn } from '../things/own-things.js';
+import { KEPT_NAMES } from './kept.js';
 
 /** Gives the owner's things that no table knows their names and sizes: they are the owner's, and stand as told. */
 export function keepOwnThings(reading: RequestReading): void {
@@ -18,19 +20,31 @@ export function keepOwnThings(reading: RequestReading): void {
     const told = { id, called, widthIn, depthIn, ...(heightIn === undefined ? {} : { heightIn }) };
     if (at < 0) pieces.push(told);
     else pieces[at] = { ...pieces[at], ...told };
-    kept.set(id, kept.get(id) ?? 'kept');
-    for (const [i, statement] of statements.entries())
-      statements[i] = { ...statement, meaning: statement.meaning.replace(NAMES, called) };
+    kept.set(id, 'kept');
+    for (const [i, statement] of statements.entries()) statements[i] = named(statement, id, called);
   }
   if (things.length > 0)
     for (const id of [...wanted])
       if (isOwnThing(id) && !things.some((one) => one.id === id)) wanted.delete(id);
 }
+/** What was said of a thing of the owner under its own name: it is there, and stays. */
+function named({ meaning, claim, ...statement }: Statement, id: string, called: string): Statement {
+  const isKept = claim.is === 'kept' && claim.id === id;
+  const name = pieceSpec(id as PieceId).name;
+  return isKept
+    ? { ...statement, meaning: `${KEPT_NAMES.kept}: ${called}`, claim: { ...claim, how: 'kept' } }
+    : {
+        ...statement,
+        meaning: meaning.replace(NAME, (said) => (said.toLowerCase() === name ? called : said)),
+        claim,
+      };
+}
+
+const NAME = /ownpiece(?:one|two|three|four)/gi;
+
 /** The size of what is no piece, in both its lengths. */
 function sizeThing(size: ThingSize, { sizes, wanted }: RequestReading): void {
   const at = sizes.findIndex(({ thing }) => thing === size.thing);
   if (at >= 0) sizes[at] = { ...sizes[at], ...size };
   else if (!isPiece(size.thing) && wanted.has(size.thing)) sizes.push(size);
 }
-
-const NAMES = /ownpiece(?:one|two|three|four)/gi;

@@ -30,7 +30,10 @@ const IDIOMS: readonly Rewriting[] = [
     '$1 range',
   ],
   // "A duct down the middle at 6-10".
-  [/\b(duct|beam|soffit|ceiling|bulkhead)\b([^.;!?\d]{0,32}) (at|is|to) ([6-9])-(\d|1[01])\b(?! ?(?:feet|ft|weeks|days|people))/gi, '$1$2 $3 $4\'$5"'],
+  [
+    /\b(duct|beam|soffit|ceiling|bulkhead)\b([^.;!?\d]{0,32}) (at|is|to) ([6-9])-(\d|1[01])\b(?! ?(?:feet|ft|weeks|days|people))/gi,
+    '$1$2 $3 $4\'$5"',
+  ],
   // "About two feet square".
   [/\b(?:two|2) (?:feet|foot) square\b/gi, '24 by 24 inches'],
   [/\b(\d{2}) (?:inches|inch) square\b/gi, '$1 by $1 inches'],

@@ -83,7 +83,7 @@ export function setPieces(
   for (const asked of askedPieces(brief)) {
     const id = asked.id as PieceId;
     if (together.includes(id) || !isMeant(id)) continue;
-    if (isKeptInPlace(brief, id) && stands(draft, id)) continue;
+    if ((asked.called !== undefined || isKeptInPlace(brief, id)) && stands(draft, id)) continue;
     // Rows of seats stand before their screen: see setRows.
     if (id === 'recliners' || id === 'riser') continue;
     // A pit is in the floor before anything stands on it: see standSump.
@@ -103,7 +103,7 @@ export function setPieces(
 /** Sets what is kept where words have it, before anything else takes its place. */
 export function setKeptPieces(draft: Draft, brief: Brief): void {
   for (const asked of askedPieces(brief))
-    if (isKeptInPlace(brief, asked.id as PieceId)) setPiece(draft, asked, [], true);
+    if (isKeptInPlace(brief, asked.id as PieceId) && !stands(draft, asked.id as PieceId)) setPiece(draft, asked, [], true);
 }
 
 const isKeptInPlace = ({ kept = [], thingsAt = [] }: Brief, id: PieceId): boolean =>

@@ -94,7 +94,8 @@ export function withFates(whole: string): string {
 }
 
 /** "Keep the toilet on that drain. Is halfway down the right wall": the toilet is. */
-const NO_SUBJECT = /^(Keep the ([a-z]{3,12})(?: on that [a-z]{3,8})?\. )(?:is|are) (?=(?:halfway|in|on|at)\b)/i;
+const NO_SUBJECT =
+  /^(Keep the ([a-z]{3,12})(?: on that [a-z]{3,8})?\. )(?:is|are) (?=(?:halfway|in|on|at)\b)/i;
 
 /** "On the left wall I had in mind two sinks, but he shaves at the gym, so one sink": what comes last. */
 const IN_MIND = /\b(?:i|we) (?:had in mind|had wanted|had planned|wanted|was thinking of|were thinking of) /i;
