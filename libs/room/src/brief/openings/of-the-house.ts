@@ -4,6 +4,7 @@ import { nameOfFeature } from '../features/features.js';
 import { KEPT_NAMES } from '../readers/kept.js';
 import { type RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
 import { sentencesOf } from '../turns/sentences.js';
+import { FOR_CARS } from './meaning-of-opening.js';
 
 /**
  * What is told of the doors, windows and fireplaces that a house has: how wide each is ("a five-foot opening", "a picture window,
@@ -115,8 +116,15 @@ function namedIn(text: string): readonly Named[] {
 }
 
 /** Whether an opening that was told is one of a name: a cased one may be called no more than an opening. */
-const isOf = ({ opening, form }: ToldOpening, named: Named): boolean =>
-  opening === named.opening && (named.form === undefined ? form !== 'bay' : form === named.form);
+const isOf = (
+  { opening, form, of }: ToldOpening,
+  { opening: named, form: as, widthIn = 0 }: Named,
+): boolean =>
+  opening === named &&
+  (as === undefined ? form !== 'bay' : form === as) &&
+  // What cars drive through is wider than any other door without a form; its own reader sizes it.
+  (opening !== 'door' || as !== undefined || (of !== FOR_CARS && widthIn <= WIDEST_LEAF));
+const WIDEST_LEAF = 60;
 
 /** Whether of two doors one is no more than the way in that was taken for granted, in the wall of the other. */
 const isSameDoor = (plain: ToldOpening, other: ToldOpening): boolean =>
@@ -130,7 +138,7 @@ const isSameDoor = (plain: ToldOpening, other: ToldOpening): boolean =>
 
 /** Gives each opening its width; a door that was told twice is one. */
 export function readOpeningsOfHouse(reading: RequestReading): void {
-  const { openingsAt } = reading;
+  const { openingsAt, thingsAt } = reading;
   const twice = openingsAt.filter((one) => openingsAt.some((other) => isSameDoor(one, other)));
   for (const one of twice) openingsAt.splice(openingsAt.indexOf(one), 1);
   for (const field of TEXT_FIELDS) {
@@ -139,7 +147,13 @@ export function readOpeningsOfHouse(reading: RequestReading): void {
       const at = openingsAt.findIndex((told, i) => !sized.has(i) && isOf(told, named));
       const told = openingsAt[at];
       if (!told) continue;
-      const isOne = named.opening === 'window' && named.one && told.count === undefined && !told.several;
+      // Of two windows one may have the floor under it that something is told to have.
+      const isOne =
+        named.opening === 'window' &&
+        named.one &&
+        told.count === undefined &&
+        !told.several &&
+        !thingsAt.some(({ how, to }) => how === 'under' && to === 'window');
       if (named.widthIn !== undefined || isOne) {
         sized.add(at);
         openingsAt[at] = {
