@@ -25,11 +25,11 @@ const SIZE =
   /(?<![\d.])(\d{1,3}(?:\.5)?)(["”″]| ?inch(?:es)?\b| ?in\b|['’′]| ?feet\b| ?foot\b| ?ft\b)?(?: (?:wide|long))?(?: ?[x×] ?| by |, and |, | and )(\d{1,3}(?:\.5)?)(["”″]| ?inch(?:es)?\b| ?in\b|['’′]| ?feet\b| ?foot\b| ?ft\b)?(?: (deep|wide))?(?:(?: ?[x×] ?| by |, and |, | and )(\d{1,3})(?:["”″]| ?inch(?:es)?\b| ?in\b)?(?: (?:tall|high))?)?(?!\d| ?(?:years|people|of)\b)/gi;
 /** What stands between a thing's name and its size: "(I own it, it's", "that's". */
 const ASIDE =
-  /(?: on (?:wheels|casters|a stand))?(?: too| also)?[,:]? ?\(?(?:(?:i|we) (?:already )?(?:own|have) (?:it|one),? )?(?:(?:and )?(?:that['’]s|that is|which is|is|it['’]s|its|it is|measures|about|roughly|at) ){0,2}$/i;
+  /(?: on (?:wheels|casters|a stand))?(?: too| also| already| now)?[,:]? ?\(?(?:(?:i|we) (?:already )?(?:own|have) (?:it|one),? )?(?:(?:and )?(?:that['’]s|that is|which is|is|it['’]s|its|it is|measures|about|roughly|at) ){0,2}$/i;
 const OWNS_IT = /\b(?:i|we) (?:already )?(?:own|have) (?:it|one)\b/i;
 /** Words that end a name. */
 const STOPS =
-  /^(?:is|are|was|goes|go|stays|stay|has|have|it|its|it['’]s|that|which|and|or|but|with|for|of|on|in|at|to|by|from|too|also|wide|deep|tall|high|long|an?|i|we|own|about|inch|inches|in|feet|next|along|against|near|belongs|sits|stands|needs|should|will|must)$/i;
+  /^(?:is|are|was|goes|go|stays|stay|has|have|it|its|it['’]s|that|which|and|or|but|with|for|of|on|in|at|to|by|from|too|also|already|still|now|here|wide|deep|tall|high|long|an?|i|we|own|about|inch|inches|in|feet|next|along|against|near|belongs|sits|stands|needs|should|will|must)$/i;
 const OWNER = /^(?:my|our|his|her)$/i;
 const HAS =
   /\b(?:we|i)(?:['’]ve got| already have| have| own| already own| inherited|['’]ve already got)(?: also)? (?:an?|the|this|that)$/i;
