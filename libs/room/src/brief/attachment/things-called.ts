@@ -27,7 +27,9 @@ const ENDINGS: readonly (readonly [string, SizedThing])[] = (
     ['shelving unit', 'shelves'],
     ['side table', 'side-table'],
     ['end table', 'side-table'],
-    ...['wolf', 'viking', 'bluestar', 'bertazzoni', 'ilve', 'lacanche'].map((make) => [make, 'range'] as const),
+    ...['wolf', 'viking', 'bluestar', 'bertazzoni', 'ilve', 'lacanche'].map(
+      (make) => [make, 'range'] as const,
+    ),
   ] as const
 ).toSorted(([a], [b]) => b.length - a.length);
 const sizedByEnding = (phrase: string): SizedThing | undefined => {

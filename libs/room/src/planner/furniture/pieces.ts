@@ -103,7 +103,8 @@ export function setPieces(
 /** Sets what is kept where words have it, before anything else takes its place. */
 export function setKeptPieces(draft: Draft, brief: Brief): void {
   for (const asked of askedPieces(brief))
-    if (isKeptInPlace(brief, asked.id as PieceId) && !stands(draft, asked.id as PieceId)) setPiece(draft, asked, [], true);
+    if (isKeptInPlace(brief, asked.id as PieceId) && !stands(draft, asked.id as PieceId))
+      setPiece(draft, asked, [], true);
 }
 
 const isKeptInPlace = ({ kept = [], thingsAt = [] }: Brief, id: PieceId): boolean =>
