@@ -223,10 +223,15 @@ function startOfSentence({ hit, field }: NamedHit): number {
   return 0;
 }
 
-/** Whether the words take back what the same sentence asked for: "an island with seating … but drop the island". */
+/**
+ * Whether the words take back what was asked for: "an island with seating … but drop the island". What a later sentence plainly refuses,
+ * with nothing behind it that tells which one, is not wanted any more.
+ */
 function takesBack(named: NamedHit, { statements }: RequestReading): boolean {
   const { hit, field } = named;
   if (named.hit.meaning.is !== 'feature') return false;
+  const isSame = isSameName(named);
+  if (isPlainRefusal(named) && statements.some(isSame)) return true;
   const before = field.tokens
     .slice(Math.max(0, hit.start - FURTHEST_MIND), hit.start)
     .filter(({ sentence }) => sentence === field.tokens[hit.start]?.sentence);
@@ -238,12 +243,43 @@ function takesBack(named: NamedHit, { statements }: RequestReading): boolean {
   );
 }
 
+/** Whether the thing was asked for by the name that refuses it: who wants hooks and no towel bars wants hooks. */
+const isSameName =
+  ({ hit, field }: NamedHit) =>
+  ({ claim, said, field: other }: Statement): boolean =>
+    claim.is === 'feature' &&
+    hit.meaning.is === 'feature' &&
+    claim.id === hit.meaning.id &&
+    other === field.field &&
+    said.toLowerCase().endsWith(field.tokens[hit.end - 1]?.said ?? '');
+
+/** "No peninsula", "forget the pool table", with nothing behind it in its clause. */
+function isPlainRefusal({ hit: { start, end, clause }, field: { tokens } }: NamedHit): boolean {
+  const { sentence } = tokens[start] ?? {};
+  // "If not, then no drums".
+  if (tokens.slice(Math.max(0, start - FURTHEST_IF), start).some((t) => t.said === 'if' && t.sentence === sentence))
+    return false;
+  const no = ARTICLES.has(tokens[start - 1]?.said ?? '') ? start - 2 : start - 1;
+  return (
+    tokens[no]?.clause === clause &&
+    PLAIN_NO.test(tokens[no]?.said ?? '') &&
+    (tokens[end]?.clause !== clause || ENDS_THERE.has(tokens[end]?.said ?? ''))
+  );
+}
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'our', 'my', 'that', 'any']);
+const FURTHEST_IF = 12;
+const PLAIN_NO = /^(?:no|forget|skip|scratch|without|nix|drop|ditch)$/;
+const ENDS_THERE: ReadonlySet<string> = new Set(['then', 'please', 'anymore', 'either', 'and', 'or', 'but', 'now']);
+
 /** Does away with what was asked for of a thing, and marks the words for it as taken back. */
 function dropAsked(id: string, named: NamedHit, reading: RequestReading): void {
-  const isOf = isOfThing(id, named, startOfSentence(named));
+  const isLast = isPlainRefusal(named) && reading.statements.some(isSameName(named));
+  const isOf = isOfThing(id, named, isLast ? 0 : startOfSentence(named));
   for (const statement of reading.statements)
     if (isOf(statement) && statement.claim.is === 'feature') reading.wanted.delete(statement.claim.id);
   reading.wanted.delete(id);
+  const piece = reading.pieces.findIndex((one) => one.id === id);
+  if (piece >= 0) reading.pieces.splice(piece, 1);
   reading.outvote(isOf);
 }
 

@@ -34,6 +34,7 @@ export const NEGATIONS: ReadonlySet<string> = new Set([
   'never',
   'none',
   'skip',
+  'forget',
   'hate',
   'dislike',
   "don't",
