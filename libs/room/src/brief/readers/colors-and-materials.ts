@@ -13,6 +13,7 @@ import type { Hit } from '../text/lexicon.js';
 import type { Token } from '../text/token.js';
 import { hexColors } from '../words/colors.js';
 import { SURFACE_NAMES } from '../words/surface-names.js';
+import { dropFinish } from './last-word.js';
 
 /** Reads colors, materials and surfaces, and which is said of which. */
 
@@ -33,6 +34,7 @@ export function readColor(meaning: MeaningOf<'color'>, named: NamedHit, reading:
   const { name, hex } = meaning;
   if (named.negated || isBoring(field.tokens, hit)) {
     reading.avoided.add(name);
+    dropFinish(named, reading);
     named.tell(`Not in ${name}`, { is: 'not in', names: [name] });
     return;
   }
@@ -66,6 +68,7 @@ export function readColor(meaning: MeaningOf<'color'>, named: NamedHit, reading:
 export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, reading: RequestReading): void {
   const { hit, near, field } = named;
   if (named.negated) {
+    dropFinish(named, reading);
     readMaterialRefused(meaning, named, reading);
     return;
   }

@@ -1,5 +1,4 @@
 import { isPiece } from '@plumbline/concept';
-import type { Statement } from '../claim.js';
 import { nameOfFeature } from '../features/features.js';
 import { IMPLIED, isFurnitureOf } from '../features/furniture-features.js';
 import { IMPLIED_IN_KITCHENS } from '../features/kitchen-features.js';
@@ -27,6 +26,7 @@ import type { Hit } from '../text/lexicon.js';
 import { readPiece } from '../things/pieces.js';
 import { SMALL_JOBS } from '../work/small-jobs.js';
 import { KEPT_NAMES } from './kept.js';
+import { dropAsked, takesBack } from './last-word.js';
 
 /** Reads features that are asked for and those that are refused. */
 
@@ -178,110 +178,6 @@ function isOtherKind({ hit, field, place, mark }: NamedHit, { wanted }: RequestR
 
 const REMOVES =
   /^(?:remov(?:e|ing)|tak(?:e|ing)|rip(?:ping)?|tear(?:ing)?|pull(?:ing)?|replac(?:e|ing)|swap(?:ping)?)$/;
-
-/** Words that take back what was wished for before. */
-const TAKES_BACK: ReadonlySet<string> = new Set(
-  `but actually scratch forget scrap cancel wait instead nevermind drop strike nix decided rather thought thinking anymore
-  changed ok okay`.split(/\s+/),
-);
-
-/** How far back of a refusal the words stand that make it a change of mind. */
-const FURTHEST_MIND = 6;
-
-const asksFor = ({ claim }: Statement): boolean =>
-  claim.is === 'feature' || claim.is === 'pieces' || claim.is === 'seats' || claim.is === 'thing size';
-
-/** What was asked of the thing that a hit names: an island, its seats, "an island with seating". */
-const isOfThing =
-  (id: string, { hit, field }: NamedHit, sentenceStart: number) =>
-  (statement: Statement): boolean => {
-    const { claim, said } = statement;
-    const noun = field.tokens[hit.end - 1]?.stem ?? '';
-    return (
-      statement.field === field.field &&
-      (statement.span?.start ?? -1) >= sentenceStart &&
-      asksFor(statement) &&
-      ((claim.is === 'feature' && claim.id === id) ||
-        (claim.is === 'seats' && claim.at === id) ||
-        (noun.length > 3 &&
-          said
-            .toLowerCase()
-            .split(' ')
-            .some((word) => word === noun || word === `${noun}s`)))
-    );
-  };
-
-/** Where the sentence of a hit begins in the text as typed: of another sentence both are told, and one is asked for. */
-function startOfSentence({ hit, field }: NamedHit): number {
-  const { sentence } = field.tokens[hit.start] ?? {};
-  let first = hit.start;
-  while (first > 0 && field.tokens[first - 1]?.sentence === sentence) first--;
-  for (let i = first; i <= hit.start; i++) {
-    const word = field.wordOf(i);
-    if (word) return word.start;
-  }
-  return 0;
-}
-
-/**
- * Whether the words take back what was asked for: "an island with seating … but drop the island". What a later sentence plainly refuses,
- * with nothing behind it that tells which one, is not wanted any more.
- */
-function takesBack(named: NamedHit, { statements }: RequestReading): boolean {
-  const { hit, field } = named;
-  if (named.hit.meaning.is !== 'feature') return false;
-  const isSame = isSameName(named);
-  if (isPlainRefusal(named) && statements.some(isSame)) return true;
-  const before = field.tokens
-    .slice(Math.max(0, hit.start - FURTHEST_MIND), hit.start)
-    .filter(({ sentence }) => sentence === field.tokens[hit.start]?.sentence);
-  return (
-    before.some(({ said }) => TAKES_BACK.has(said)) &&
-    // "I want one, but I also don't want one" makes up no mind.
-    !before.some(({ said }) => said === 'also') &&
-    statements.some(isOfThing(named.hit.meaning.id, named, startOfSentence(named)))
-  );
-}
-
-/** Whether the thing was asked for by the name that refuses it: who wants hooks and no towel bars wants hooks. */
-const isSameName =
-  ({ hit, field }: NamedHit) =>
-  ({ claim, said, field: other }: Statement): boolean =>
-    claim.is === 'feature' &&
-    hit.meaning.is === 'feature' &&
-    claim.id === hit.meaning.id &&
-    other === field.field &&
-    said.toLowerCase().endsWith(field.tokens[hit.end - 1]?.said ?? '');
-
-/** "No peninsula", "forget the pool table", with nothing behind it in its clause. */
-function isPlainRefusal({ hit: { start, end, clause }, field: { tokens } }: NamedHit): boolean {
-  const { sentence } = tokens[start] ?? {};
-  // "If not, then no drums".
-  if (tokens.slice(Math.max(0, start - FURTHEST_IF), start).some((t) => t.said === 'if' && t.sentence === sentence))
-    return false;
-  const no = ARTICLES.has(tokens[start - 1]?.said ?? '') ? start - 2 : start - 1;
-  return (
-    tokens[no]?.clause === clause &&
-    PLAIN_NO.test(tokens[no]?.said ?? '') &&
-    (tokens[end]?.clause !== clause || ENDS_THERE.has(tokens[end]?.said ?? ''))
-  );
-}
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'our', 'my', 'that', 'any']);
-const FURTHEST_IF = 12;
-const PLAIN_NO = /^(?:no|forget|skip|scratch|without|nix|drop|ditch)$/;
-const ENDS_THERE: ReadonlySet<string> = new Set(['then', 'please', 'anymore', 'either', 'and', 'or', 'but', 'now']);
-
-/** Does away with what was asked for of a thing, and marks the words for it as taken back. */
-function dropAsked(id: string, named: NamedHit, reading: RequestReading): void {
-  const isLast = isPlainRefusal(named) && reading.statements.some(isSameName(named));
-  const isOf = isOfThing(id, named, isLast ? 0 : startOfSentence(named));
-  for (const statement of reading.statements)
-    if (isOf(statement) && statement.claim.is === 'feature') reading.wanted.delete(statement.claim.id);
-  reading.wanted.delete(id);
-  const piece = reading.pieces.findIndex((one) => one.id === id);
-  if (piece >= 0) reading.pieces.splice(piece, 1);
-  reading.outvote(isOf);
-}
 
 /** Whether something is only told where it is not to stand. */
 const isToldAside = (id: string, { wanted }: RequestReading): boolean => wanted.has(`${id}-aside`);

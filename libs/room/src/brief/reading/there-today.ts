@@ -11,7 +11,7 @@ const IS =
   /\b(?:is|are|was|has|have|had|got|it's|there's|they're|takes?|takes up|sits?|stands?|lives?|fills?|use|uses|sleep|sleeps|share|shares|eat|cook|hangs?)\b/;
 /** What the clause asks for, or keeps. */
 const ASKS =
-  /\b(?:want|need|needs|would|like|love|should|please|make|add|replace|swap|install|new|instead|but|keep|stays?|staying|remains?|leave|put|get|turn|convert|broken|cracked|fix|repair|where|not|no|only|too)\b/;
+  /\b(?:want|need|needs|would|rather|prefer|like|love|should|please|make|add|replace|swap|install|new|instead|but|keep|stays?|staying|remains?|leave|put|get|turn|convert|broken|cracked|fix|repair|where|not|no|only|too)\b/;
 const LONGEST = 24;
 
 /** Whether a clause tells of a thing that it is there today. What takes work away, as a popcorn ceiling, is asked for by its name. */

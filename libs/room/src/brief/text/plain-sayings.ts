@@ -446,11 +446,8 @@ const VERBS: readonly Saying[] = [
     'remove ',
   ],
   [
-    new RegExp(
-      String.raw`(?<=(?:^|[.,;:!?\n] ?|\b(?:and|just|so|please) ))forget(?: about)? (?=${THE_OR_ALL})`,
-      'gi',
-    ),
-    'remove ',
+    /(?<=(?:^|[.,;:!?\n] ?|\b(?:and|just|so|please) ))forget(?: about)? (?=(?:the|our|my|those|these|his|her|their)\b)/gi,
+    'no ',
   ],
   [
     /(?<=(?:^|[.,;:\n] ?|- ?))(?:demo|yank|toss|scrap|nix|delete|take out|omit|haul off) (?=(?!the\b|our\b|my\b|all\b|everything|existing|it\b|wall|and\b|down\b)[a-z]{3,})/gi,

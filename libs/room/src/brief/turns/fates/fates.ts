@@ -1,4 +1,3 @@
-import { bySentence } from '../by-sentence.js';
 import { sentencesOf } from '../sentences.js';
 import { byAction } from './actions.js';
 import type { Fate, FateReader } from './fate.js';
@@ -7,6 +6,7 @@ import { GONE } from './marks.js';
 import { type Marked, marked, type Thing, unmarked } from './named.js';
 import { coreOf } from './parts.js';
 import { byTopic } from './topics.js';
+import { turned } from './turned.js';
 import { wantedNoMore } from './wanted.js';
 
 /**
@@ -15,7 +15,7 @@ import { wantedNoMore } from './wanted.js';
  * Each sentence is read by its first thing and what is said of that, and is written as the plain statement that all readers know.
  */
 
-const READERS: readonly FateReader[] = [byLabel, wantedNoMore, byTopic, byAction];
+const READERS: readonly FateReader[] = [byLabel, turned, wantedNoMore, byTopic, byAction];
 
 const NOT_HEATED = /,? (?:and|but) not heated\b/gi;
 /** "His twin XL". */
@@ -46,7 +46,7 @@ export function withFates(whole: string): string {
     .replace(EXTRA_LONG, '$1 bed')
     .replace(GONE_AND_NEXT, '$1$2. ')
     .replace(SO_DOES, '$1. The $2 stays');
-  const sentences = sentencesOf(lastInMind(text));
+  const sentences = sentencesOf(text);
   let written = '';
   let topic: Thing | undefined;
   for (let i = 0; i < sentences.length; i++) {
@@ -96,19 +96,6 @@ export function withFates(whole: string): string {
 /** "Keep the toilet on that drain. Is halfway down the right wall": the toilet is. */
 const NO_SUBJECT =
   /^(Keep the ([a-z]{3,12})(?: on that [a-z]{3,8})?\. )(?:is|are) (?=(?:halfway|in|on|at)\b)/i;
-
-/** "On the left wall I had in mind two sinks, but he shaves at the gym, so one sink": what comes last. */
-const IN_MIND = /\b(?:i|we) (?:had in mind|had wanted|had planned|wanted|was thinking of|were thinking of) /i;
-const SO_MANY = /^(?:just |only )?(?:one|two|an?|\d)/i;
-function lastInMind(text: string): string {
-  return bySentence(text, (sentence) => {
-    const from = IN_MIND.exec(sentence)?.index;
-    const but = from === undefined ? -1 : sentence.indexOf(' but ', from);
-    const so = but < 0 ? -1 : sentence.indexOf(', so ', but);
-    const rest = sentence.slice(so + ', so '.length);
-    return so < 0 || !SO_MANY.test(rest) ? sentence : `${sentence.slice(0, from)}${rest}`;
-  });
-}
 
 /** "Garage door gone, replace w/ a window", "carpet out, asthma, something hard": what leaves, and then what comes. */
 const GONE_AND_NEXT =

@@ -80,6 +80,7 @@ function beginOf(words: readonly Word[], at: number, least: number, sentence: st
   let i = at;
   while (i > least && at - i < MOST_BEFORE) {
     const { part, word } = words[i - 1] as Word;
+    if (word === 'no') break;
     if (part === 'D' || POSSESSIVE.test(word)) {
       i--;
       if (part === 'D' && !/^(?:the|all|both|that|this|these|those)$/.test(word)) {

@@ -35,5 +35,6 @@ export const VERBS = words(`
   tile tiles tiled tiling frame frames framed framing drywalling hang hangs hung hanging set sets finish finishes finished finishing
   reglaze reglazed pour poured insulate insulated blow blown blew rough roughed wire wired spray sprayed handle handles handling
   belong belongs stand stands sit sits sat use uses used see sees work works worked live lives sleep sleeps play plays
+  mind forget skip scratch
   cut set reuse save mount place add adds mill milled purchase supply supplies provide provides furnish
 `);

@@ -37,7 +37,7 @@ import { workIn } from './works.js';
 /** Sentences that begin with their thing: "the dresser, 60 inches, came from my aunt and goes on the left wall". */
 
 const TOPIC =
-  /^((?:(?:and|but|so|also|plus|oh|um|ok|okay|now|then|well|anyway|finally|yes|hi|\d{1,2}[.)]|[-*•])[, ]{1,2}){0,3})T(\d{1,2})(?!\d)(?=[ ,:;.!?'’(—–-]|$)/i;
+  /^((?:(?:and|but|so|no|also|plus|oh|um|ok|okay|now|then|well|anyway|finally|yes|hi|\d{1,2}[.)]|[-*•])[, ]{1,2}){0,3})T(\d{1,2})(?!\d)(?=[ ,:;.!?'’(—–-]|$)/i;
 /** What is built in, of which "our" says only that it is to be ours. */
 const FIXTURE =
   /\b(?:sinks?|showers?|tubs?|bathtubs?|toilets?|vanit(?:y|ies)|island|peninsula|cabinets?|counters?|countertops?|closets?|pantry|hood|doors?|windows?|fireplace|outlets?|lights?|shelves|shelving|room|bedroom|bathroom|kitchen|walls?|floors?)$/i;

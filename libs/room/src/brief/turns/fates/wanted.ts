@@ -1,5 +1,4 @@
 import { NOUNS } from '../../meanings/nouns.js';
-import { byAction } from './actions.js';
 import type { Fate, FateReader } from './fate.js';
 import type { Marked, Thing } from './named.js';
 
@@ -10,30 +9,8 @@ import type { Marked, Thing } from './named.js';
 
 const ADVERBS =
   '(?: (?:already|just|now|still|all|both|finally|actually|also|since|recently|currently|long|even|then|only|really|promptly|probably|long since)){0,2}';
-const ME = '(?:i|we)';
 const P = '(?:P\\d{1,2}|he|she|they|somebody|someone|everybody|everyone)';
 const THING = 'T(\\d{1,2})(?!\\d)';
-const OFTEN =
-  "(?:(?:['’]d|['’]ve|had|have|was|were|also|once|first|originally|really|kept|did|been|always|just|briefly|even|seriously) ?){0,3}";
-/** What I wanted once. */
-const ONCE = new RegExp(
-  `^(?:(?:and|but|so|oh|um|well|now|of course|yes),? ){0,2}(?:there was a time )?${ME} ?${OFTEN}(?:wanted|want(?= (?:it|one) so)|thought (?:of|about|(?:${ME}|he|she)['’]?d? (?:keep|have|want))|dreamed (?:of|about)|dreamt (?:of|about)|asked(?: (?:you|on the phone|in (?:march|my (?:first )?(?:email|note|list))|for it))? (?:for)|drawn|drew|hoped for|pictured|imagined|planned(?: on| for)?|saying (?:${ME}) wanted|promised|talked (?:into|about)|said|told (?:you|the P\\d)|picked out|considered|had ${THING} (?:all )?picked out|told (?:my )?P\\d{1,2} (?:he|she|they) could have|had|debated|(?:went|gone) (?:back and forth|round and round) (?:on|about)|looked (?:at|into)|set (?:my|our) heart on) (?:(?:on|in|for|about|of) (?:the phone|my (?:plan|list|drawing)) (?:for )?)?(?:having |getting |putting in )?(?:so |one of those )?${THING}`,
-  'i',
-);
-/** "A parts washer was on my list until …". */
-const LISTED = new RegExp(
-  `^${THING},? (?:was|were|had been)(?: all)? (?:on (?:my|our|the) (?:wish ?)?list|in (?:the|my|our) (?:first|original|last|old) (?:plan|bid|drawing|list|email)s?|(?:the|my|our) (?:first |original |own )?(?:plan|idea|thought)|all picked out|considered|discussed|planned|tempting)\\b`,
-  'i',
-);
-const TURNS =
-  /\b(?:but|then|until|till|before|and (?:then )?(?:i|we) (?:no longer|took|realized|decided|remembered|came)|talked out|out of the question|no more|no longer|never ?mind|forget|pass\b|skip|landed on|belongs upstairs|so no\b|so just|and (?:my|our|he|she|P\d{1,2}) |and then)\b/i;
-/** The next sentence ends it. */
-const TURNS_NEXT =
-  /^ ?(?:(?:then|but|until|and then|so|well|and)[ ,]|no\b|not\b|nope|never\b|none\b|pass\b|forget\b|scratch\b|skip\b|(?:i|we) (?:have never|never|don['’]t|do not|won['’]t|no longer|took|decided|said no)|that['’]s out|we never)/i;
-/** A later turn takes all back: what is wanted after all. */
-const STILL =
-  /\b(?:i still want|we still want|still do|all the same|after all|and (?:i|we) love|only if|but (?:bigger|smaller|only|also|with (?:T\d|an?|more|less|two|no))|so (?:make it |just |we['’]ll take |go with )?(?:an? )?\d)\b/i;
-
 /** What others say that one should have. */
 const ADVISED = new RegExp(
   `^(?:(?:and|but|so|oh|well),? ){0,2}${P}(?:, [a-z ]{3,30},)?(?:: (?:you|we|the room) (?:need|want|should (?:have|get|put in)|must have)|(?:['’]s| is| are| has| have| had)?(?: (?:in (?:[a-z ]{3,20}|P\\d{1,2})|next door))?${ADVERBS}(?:['’]d like| used to (?:talk about|want|ask for|say)| (?:(?:thinks?|says?|said|swears?|insists?|insisted|tells? (?:me|us)|told (?:me|us)|reckons?|believes?|keeps? (?:saying|telling (?:me|us)))(?: that)?(?: (?:i|we|you|to|the room))?(?:['’]d|['’]ll)?(?: (?:will|would|should|must|have to|had to|ought to|might))?(?: (?:need|want|have|get|add|put in|buy|do|consider|leave (?:space|room) for|like|miss|regret not having|heat))?|(?:keeps?|kept|is|are) (?:at|on|after) (?:me|us) (?:for|about|to (?:get|have|put in|add))|(?:keeps?|kept) (?:asking|pushing|begging|nagging) (?:me |us )?(?:for|about)|asked (?:for|about|me about|us about)|proposed|suggested|pushed|pushes|recommended|recommends|drew|pitched|tried to sell (?:me|us)|wanted(?: to (?:give|sell) (?:me|us))?|wants|would like|dreams of|voted for|priced))) (?:about |to (?:get|have|buy|add|put in) )?(?:in )?(?:one of those )?${THING}`,
@@ -80,11 +57,6 @@ const ALONE = new RegExp(`^${THING}[.,]? ?$`);
 const NEVER_HAD =
   /^ ?(?:i|we) never (?:had|needed|wanted|used|asked for) (?:one|it|them|any)\b(?!.{0,60}\b(?:always wanted|and i want|and i miss|so i want|so one))/i;
 
-/** "What I told the first designer was a queen, but …". */
-const WHAT_I_SAID = new RegExp(
-  `^what ${ME}(?:['’]d| had)? (?:first |originally )?(?:told [^,;.]{2,30}?|asked for|wanted|said|put down|drew|had in mind|had drawn)(?: first| originally| at first| back then)? was ${THING}(?=.{0,60}\\b(?:but|then|until)\\b)`,
-  'i',
-);
 /** "The one I won is the gas fireplace, as in there won't be one". */
 const WILL_NOT_BE = new RegExp(
   `${THING}[^T.;]{0,30}\\bthere (?:won['’]t|will not|is not going to|isn['’]t going to|is not to) be (?:one|any|such)\\b`,
@@ -119,13 +91,6 @@ function outright(one: Marked): Fate | undefined {
   const color = NOT_ON_WALLS.exec(one.shown)?.[1]?.toLowerCase();
   if (color && NOUNS.names(color.split(' ')) === 'color') return { said: `not ${color}` };
   const thingOf = (found: RegExpExecArray | null): Thing | undefined => one.things[Number(found?.[1] ?? -1)];
-  const said = WHAT_I_SAID.exec(one.shown);
-  const first = thingOf(said);
-  if (said && first) {
-    const tail = one.shown.slice(said[0].length).replace(/^.{0,60}?\b(?:but|then|until)\b/i, '');
-    const after = byAction({ ...one, shown: tail.trim() }, '', '')?.said ?? '';
-    return { said: [`no ${first.name}`, after].filter(Boolean).join('. ') };
-  }
   const none = thingOf(WILL_NOT_BE.exec(one.shown));
   if (none) return { said: `no ${none.name}` };
   const stays = WHAT_STAYS.exec(one.shown);
@@ -151,7 +116,7 @@ function toldOf(one: Marked, next: string): Fate | undefined {
 }
 
 export const wantedNoMore: FateReader = (one, next): Fate | undefined =>
-  toldOf(one, next) ?? questioned(one, next) ?? wantedOnce(one, next) ?? advised(one, next);
+  toldOf(one, next) ?? questioned(one, next) ?? advised(one, next);
 
 function questioned(one: Marked, next: string): Fate | undefined {
   const found = QUESTION.exec(one.shown) ?? WHO_FOR.exec(one.shown);
@@ -169,46 +134,6 @@ function questioned(one: Marked, next: string): Fate | undefined {
   // "TV above it?": the place is refused, and no television.
   const said = / (?:above|over|in|on|by|for|under|at) /.test(found[0]) ? '' : `no ${thing.name}`;
   return { said, tookNext: short && !/\d/.test(next) };
-}
-
-/** A wish of once in a later clause: "a niche in it, and I said two shower heads, but …". */
-const LATER =
-  /(?:, (?:and|but|so) |; ?|, )(?=(?:i|we)(?:['’]d| had)? (?:had |also |first |originally |really )?(?:said|wanted|thought|asked|dreamed|considered|pictured|drew)\b)/gi;
-
-function wantedOnce(one: Marked, next: string): Fate | undefined {
-  const whole = onceIn(one, next);
-  if (whole) return whole;
-  for (const { index, 0: link } of one.shown.matchAll(LATER)) {
-    const fate = onceIn({ ...one, shown: one.shown.slice(index + link.length) }, next);
-    if (fate) return { ...fate, said: `${one.shown.slice(0, index)}. ${fate.said}` };
-  }
-  return undefined;
-}
-
-/** Whether what stands behind a wish of once, or the next sentence, ends it. */
-function onceIn(one: Marked, next: string): Fate | undefined {
-  const found = ONCE.exec(one.shown) ?? LISTED.exec(one.shown);
-  const n = found?.slice(1).find((group) => group !== undefined);
-  const thing = n === undefined ? undefined : one.things[Number(n)];
-  if (!found || !thing) return undefined;
-  const tail = afterFirst(one.shown, found[0].length);
-  if (STILL.test(tail)) return undefined;
-  const isList = LISTED.test(one.shown);
-  const isTurned = TURNS.test(tail) || /\b(?:never|no)\b/.test(tail);
-  const isNext = !isTurned && TURNS_NEXT.test(next);
-  const hadOnly = / had T\d{1,2}$/i.test(found[0]) && !isTurned;
-  if (hadOnly || !(isTurned || isNext || (isList && /considered|dropped/.test(tail)))) return undefined;
-  const instead = insteadIn(tail, one, thing);
-  const isSame =
-    instead !== '' &&
-    thing.name.replace(/^new /, '') === thing.head &&
-    !/^(?:second|double|another) /.test(thing.head);
-  return {
-    said: [isSame && instead.includes(thing.head) ? '' : `no ${thing.name}`, instead]
-      .filter(Boolean)
-      .join('. '),
-    tookNext: isNext && next.trim().split(/\s+/).length <= 8 && !/\bso (?!no\b)/i.test(next),
-  };
 }
 
 const INSTEAD =
