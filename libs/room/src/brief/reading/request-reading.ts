@@ -47,7 +47,6 @@ import { withoutPointsOfTitles } from '../turns/sentences.js';
 import { wallHeadings } from '../turns/wall-headings.js';
 import { wallsByName } from '../turns/walls-by-name.js';
 import { houseAsTold } from '../turns/ways-in-told.js';
-import { plainlyWithdrawn } from '../turns/withdrawn.js';
 import type { OpenedField } from './opened-field.js';
 import type { OthersSaid } from './reading-of-words.js';
 
@@ -335,7 +334,6 @@ const PREPARED: readonly ((text: string) => string)[] = [
   withoutPointsOfTitles,
   houseAsTold,
   withFates,
-  plainlyWithdrawn,
   workOfOthers,
   plainlyOwned,
   wallHeadings,

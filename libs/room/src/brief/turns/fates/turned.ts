@@ -22,14 +22,22 @@ const GOING =
 
 /** What somebody had in mind and has no more, as soon as the sentence turns. */
 const ONCE = [
-  `${EARLY},? ${WHO} ?${OFTEN}(?:wanted|asked for|said|thought(?: about| of)?|had|planned|drew|told you|put down|wrote|talked about|considered|picked|looked at|liked)${ON} ${THING}`,
+  `${EARLY},? ${WHO} ?${OFTEN}(?:wanted|asked(?: you| your office| P\\d{1,2})? for|said|thought(?: about| of)?|had|planned|drew|told you|put down|wrote|talked about|considered|picked|looked at|liked)${ON} ${THING}`,
   `(?:${EARLY},? )?${WHO} ?${OFTEN}(?:(?:was|were) (?:${EARLY} )?(?:${GOING}|(?:all |dead )?set on|all in on|sold on|all about|leaning towards?|thinking(?: of| about)?|planning(?: on| for)?|hoping for|tempted by|in love with)|used to (?:want|talk about|dream of)|started (?:out|off) (?:wanting|with|asking for|planning|thinking(?: about| of)?|set on)|(?:almost|nearly) (?:got|went (?:with|for)|ordered|bought|asked for|put in|did|chose|said|wanted|wrote|thought(?: about| of)?)|came (?:this )?close to|(?:my|our) (?:hearts?|minds?) set on|in mind|pictured|imagined|dream(?:ed|t)(?: of| about)?|know (?:i|we) (?:said|asked for|told you)|told (?:you|P\\d{1,2}) (?:i|we|he|she|they) (?:wanted|could have|would get)|told you|asked you for|been promised|earmarked)${ON} ${THING}`,
   `${WHO} ?${OFTEN}(?:had|have) ${THING} (?:all )?${MIND}`,
   `(?:and |but )?(?:my|our|the|P\\d{1,2}['’]s) (?:big |own |old )?(?:dream|plan|idea|first (?:thought|choice|idea|plan)|original (?:plan|idea)|hope|wish|thought) (?:was|had been|used to be)${ON} ${THING}`,
   `(?:the|our|my) (?:old|last|first|original|other|previous) (?:drawings?|plans?|bid|quote|sketch|layout|list|version|rendering) (?:shows?|showed|ha[sd]|have|drew|called for|put in|includes?|included|lists?|listed|was)${ON} ${THING}`,
   `(?:i|we)(?:['’]d| had)? (?:first |originally |also )?said${ON} ${THING}`,
+  `T\\d{1,2} (?:started (?:out|off|life)|began)(?: life)? as ${THING}`,
   `what ${WHO} ?${OFTEN}(?:told [^,;.]{2,30}?|asked for|wanted|said|drew|had in mind|had drawn)(?: first| originally| at first| back then)? was ${THING}`,
   `${THING},? (?:was|were|had been)(?: all| always| once){0,2} (?:on (?:my|our|the) (?:wish ?)?list|(?:in )?(?:the|my|our) (?:first |original |last |old |own )?(?:plan|bid|drawing|list|email|idea|thought|dream|choice)s?|picked out|considered|discussed|planned|tempting)`,
+];
+/** What is given up in so many words. */
+const GIVEN_UP = [
+  `(?:i|we)(?:['’]ve| have)? (?:finally |already |now |just )?(?:dropped|gave up on|given up on|scrapped|nixed|crossed off|decided against|ruled out|talked (?:ourselves|myself) out of|passed on|said no to|let go of|vetoed|axed|no longer (?:want|need))(?: having| getting| putting in)? ${THING}`,
+  `what (?:i|we) (?:don['’]?t|do not) want(?: any ?more)? is ${THING}`,
+  `${THING} (?:can|could|will have to|has to|is going to have to) wait`,
+  `${THING} would(?:['’]ve| have) been (?:so |really )?(?:nice|great|lovely|cool|fun|good|something|perfect)(?=,? but\\b)`,
 ];
 /** What was talked of: something behind it has to tell that it was given up. */
 const TALKED = [
@@ -46,6 +54,7 @@ const BEGINS = '(?<=^|\\bT\\d{1,2} |[,;:—–] ?|\\b(?:and|but|so|because|well|
 const opening = (forms: readonly string[]): RegExp => new RegExp(`${BEGINS}(?:${forms.join('|')})`, 'i');
 const ONCE_SAID = opening(ONCE);
 const TALKED_OF = opening(TALKED);
+const GIVEN = opening(GIVEN_UP);
 const WANTED_BY_OTHERS = opening(WANTED);
 /** A wish by itself, which only the next sentence can take back. */
 const BARE = new RegExp(
@@ -85,7 +94,7 @@ const TAKEN =
   "(?:so|but)(?: (?:now|just|only|please|honestly|instead|i think|we think|it['’]s|it is|we['’]re (?:doing|getting|going with|back to)|i['’]m (?:doing|getting|going with)|make (?:it|that)|let['’]s (?:do|go with|say|have)|(?:we|i) (?:want|need|will have)|(?:we|i)['’]ll (?:do|take|go with|have|get)|give (?:me|us)|here we are with|back to)){0,3}";
 /** What is chosen in the end: what stands behind, or before, such words. */
 const CHOSEN_FIRMLY =
-  /(?:(?:decided|settled|landed|agreed|shook) on|(?:went|going|go|ended up|end up|happy|fine|staying|sticking) with|ended up (?:wanting|choosing|liking)|chose|picked|switched to|came (?:around|round) to|back to|(?:so )?now it['’]s|make (?:it|that)) /gi;
+  /(?:(?:decided|settled|landed|agreed|shook) on|(?:went|going|go|ended up|end up|happy|fine|staying|sticking) with|ended up (?:wanting|choosing|liking)|chose|picked|switched to|came (?:around|round) to|back to|(?:ditched|dropped|scrapped|swapped|traded|exchanged)(?: it| that| them)? for|(?:so )?now it['’]s|make (?:it|that)) /gi;
 const CHOSEN_BEHIND =
   /(?:(?<!(?:because|since|that|if|what|when|as) )(?:i|we)(?:['’]d| would)? (?:now )?(?:rather have|rather|want|need|prefer|like)|(?:we['’]re|we are|i['’]m) (?:doing|getting|putting in|going with)|instead|,? now(?= T\d)) /gi;
 const CHOSEN_SO = new RegExp(
@@ -104,16 +113,27 @@ interface Turned {
   readonly aside?: Thing | undefined;
   readonly before: string;
   readonly tail: string;
-  readonly how: 'once' | 'talked of' | 'wanted';
+  readonly how: keyof typeof SAID;
 }
 
-const SAID = { once: ONCE_SAID, 'talked of': TALKED_OF, wanted: WANTED_BY_OTHERS } as const;
+const SAID = {
+  'given up': GIVEN,
+  once: ONCE_SAID,
+  'talked of': TALKED_OF,
+  wanted: WANTED_BY_OTHERS,
+} as const;
 const ASIDE = /^, T(\d{1,2})(?!\d)(?=,)/;
 const JOINED = /^(?:(?: or| and|, and|, or) T(\d{1,2})(?!\d)){1,3}(?=[ ,;.]|$)/;
 
 function turnedIn(one: Marked): Turned | undefined {
   const { shown, things } = one;
-  const how = ONCE_SAID.test(shown) ? 'once' : TALKED_OF.test(shown) ? 'talked of' : 'wanted';
+  const how = GIVEN.test(shown)
+    ? 'given up'
+    : ONCE_SAID.test(shown)
+      ? 'once'
+      : TALKED_OF.test(shown)
+        ? 'talked of'
+        : 'wanted';
   const found = SAID[how].exec(shown);
   const n = found?.slice(1).find((group) => group !== undefined);
   const thing = n === undefined ? undefined : things[Number(n)];
@@ -144,7 +164,7 @@ const thingAt = (n: string | undefined, { things }: Marked): Thing | undefined =
 /** What a tail chooses in the end, as words with marks. */
 function chosenIn({ tail, given, how }: Turned): string | undefined {
   const said = tail.replace(/[.!?\s]{1,4}$/, '');
-  const turns = how === 'once' || (how === 'talked of' && TURNED_BACK.test(said));
+  const turns = how === 'given up' || how === 'once' || (how === 'talked of' && TURNED_BACK.test(said));
   const found = (turns ? [CHOSEN_FIRMLY, CHOSEN_BEHIND, CHOSEN_SO] : [CHOSEN_FIRMLY]).flatMap((pattern) => {
     const last = lastOf(pattern, said);
     return last ? [{ wish: said.slice(last.index + last[0].length), at: last.index }] : [];
@@ -158,7 +178,7 @@ function chosenIn({ tail, given, how }: Turned): string | undefined {
   const head = given[0]?.head.split(' ').at(-1) ?? '';
   // "We shook on 75".
   if (/^\d{2}(?:[,.;]|$)/.test(wish)) return wish.replace(/^\d{2}/, `$& inch ${head}`);
-  return ONE.test(wish) && head ? wish.replace(/\bones?\b/i, head) : wish;
+  return (ONE.test(wish) || /^T\d{1,2} one\b/.test(wish)) && head ? wish.replace(/\bones?\b/i, head) : wish;
 }
 const TURNED_BACK = /\b(?:but|then|until|till)\b/i;
 /** Begins with what it asks for, a few words before it. */
@@ -193,12 +213,18 @@ function asked(rest: string): string {
 }
 
 const ASKS_NOTHING =
-  /^(?:because|since|as|with|it|that|they|he|she|P\d|at|on|of|in|maybe|for|the|there|(?:i|we)(?:['’]\w{1,2})? (?!want|need|would|['’]d|like|prefer))\b/i;
+  /^(?:because|since|as|after|when|before|until|once|from|to|by|with|it|that|they|he|she|P\d|at|on|of|in|maybe|for|the|there|(?:i|we)(?:['’]\w{1,2})? (?!want|need|would|['’]d|like|prefer))\b/i;
 
 /** "On the left wall I had in mind …": the place is that of what comes instead. */
 const PLACE_BEFORE = /^(?:(?:on|in|at|along|under|over|against|by|next to|beside) [^,;.]{3,40})$/i;
 
+/** "My husband wanted it shoved in the corner and the therapist said no": a place that is none. */
+const PLACED_ONCE =
+  /^(?:and |but )?(?:P\d{1,2}|he|she|they|i|we) wanted (?:it|them|that) [^,;]{3,50}?(?:,| and| but) [^;]{0,80}\b(?:no|not|never|don['’]t|won['’]t)\b/i;
+
 export const turned: FateReader = (one, next): Fate | undefined => {
+  if (PLACED_ONCE.test(one.shown) && !/\bso (?!no\b|not\b|absolutely\b|that\b)/.test(one.shown))
+    return { said: '' };
   const bare = BARE.exec(one.shown);
   const back = bare ? TAKES_BACK.exec(next) : null;
   const alone = thingAt(bare?.[1], one);
@@ -209,7 +235,7 @@ export const turned: FateReader = (one, next): Fate | undefined => {
   const sure = how === 'once';
   if (STILL_WANTED.test(tail)) return undefined;
   const chosen = ofSizeOf(aside, chosenIn(told) ?? wonIn(one));
-  const rest = declinedIn(tail, one, given);
+  const rest = declinedIn(tail, one, given) ?? (how === 'given up' ? tail : undefined);
   const isAnother =
     HAD_DRAWN.test(one.shown) &&
     WANTS_ANOTHER.test(next) &&

@@ -1,6 +1,6 @@
 import { NOUNS } from '../../meanings/nouns.js';
 import type { Fate, FateReader } from './fate.js';
-import type { Marked, Thing } from './named.js';
+import { type Marked, type Thing, unmarked } from './named.js';
 
 /**
  * What somebody wanted and does not want any more, what others want for this room and are told no, and questions that are their own
@@ -118,7 +118,18 @@ function toldOf(one: Marked, next: string): Fate | undefined {
 export const wantedNoMore: FateReader = (one, next): Fate | undefined =>
   toldOf(one, next) ?? questioned(one, next) ?? advised(one, next);
 
+/** "Who carpets a bathroom? Out it goes". */
+const WHO_DOES_SO = /^who (?:on earth |in the world |even )?(carpet|wallpaper|panel)s an? /i;
+const OUT_IT_GOES =
+  /^ ?(?:so )?(?:out it|it(?:['’]s| is) (?:out|gone|going)|it (?:goes|comes|has to go)|(?:take|rip|get) it out)\b/i;
+
 function questioned(one: Marked, next: string): Fate | undefined {
+  const cover = WHO_DOES_SO.exec(unmarked(one.shown, one))?.[1]?.toLowerCase();
+  if (cover && OUT_IT_GOES.test(next))
+    return {
+      said: `remove the ${cover === 'panel' ? 'paneling' : cover}`,
+      tookNext: next.split(' ').length < 6,
+    };
   const found = QUESTION.exec(one.shown) ?? WHO_FOR.exec(one.shown);
   const thing = found?.[1] === undefined ? undefined : one.things[Number(found[1])];
   if (!found || !thing || next.trim() === '') return undefined;
