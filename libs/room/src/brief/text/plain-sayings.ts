@@ -446,7 +446,7 @@ const VERBS: readonly Saying[] = [
     'remove ',
   ],
   [
-    /(?<=(?:^|[.,;:!?\n] ?|\b(?:and|just|so|please) ))forget(?: about)? (?=(?:the|our|my|those|these|his|her|their)\b)/gi,
+    /(?<=(?:^|[.,;:!?\n] ?|\b(?:and|just|so|please) ))(?:forget(?: about)?|leave out|leave off) (?=(?:the|our|my|those|these|his|her|their)\b)/gi,
     'no ',
   ],
   [

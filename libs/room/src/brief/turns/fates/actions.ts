@@ -1,4 +1,5 @@
 import type { Fate, FateReader } from './fate.js';
+import { OTHER_ROOM } from './marks.js';
 import type { Marked } from './named.js';
 import { workIn } from './works.js';
 
@@ -83,6 +84,15 @@ const ACTIONS: readonly Action[] = [
     ),
     means: remove,
     unless: /\bgets? T\d{1,2}(?: (?:on|in|by|at|with)\b|,)|^(?:he|she|they)(?:['’]s| is)? gets?\b/i,
+  },
+  // "We already have a TV in the next room": none is wanted here.
+  {
+    said: new RegExp(
+      `${BEGINS}${ME}${AUX}(?: already| still)? (?:have|got|own) ${THING} ${OTHER_ROOM}(?: already)?${ENDS}`,
+      'gi',
+    ),
+    means: (name) => `no ${name}`,
+    unless: /^(?!.*\balready\b)/i,
   },
   {
     said: new RegExp(

@@ -44,6 +44,7 @@ export function withFates(whole: string): string {
   const text = furnitureMadeVanity(whole)
     .replace(NOT_HEATED, '. No heated floor')
     .replace(EXTRA_LONG, '$1 bed')
+    .replace(NO_LIST, (said) => said.replace(/,? (?:or|nor) (?:any )?|, /g, ', no '))
     .replace(GONE_AND_NEXT, '$1$2. ')
     .replace(SO_DOES, '$1. The $2 stays');
   const sentences = sentencesOf(text);
@@ -96,6 +97,9 @@ export function withFates(whole: string): string {
 /** "Keep the toilet on that drain. Is halfway down the right wall": the toilet is. */
 const NO_SUBJECT =
   /^(Keep the ([a-z]{3,12})(?: on that [a-z]{3,8})?\. )(?:is|are) (?=(?:halfway|in|on|at)\b)/i;
+/** "No skylight, island or fancy trim": each of them is refused. */
+const NO_LIST =
+  /(?<=(?:^|[.;!?\n]) ?)no (?:[a-z'’-]{2,14} ?){1,3}(?:, (?!no\b|not\b|but\b|and\b|so\b|just\b|or\b)(?:[a-z'’-]{2,14} ?){1,3}){1,5},? (?:or|nor) (?:[a-z'’-]{2,14} ?){1,3}(?=\s?(?:[.;!?\n]|$))/gi;
 
 /** "Garage door gone, replace w/ a window", "carpet out, asthma, something hard": what leaves, and then what comes. */
 const GONE_AND_NEXT =

@@ -105,3 +105,15 @@ export const PUT_UP = new RegExp(
   `^${P}(?:['’]s| is| are| will)? (?:putting (?:it |them )?up|bringing|hanging|mounting)\\b`,
   'i',
 );
+
+export const OTHER_ROOM =
+  '(?:(?:up|down)stairs|elsewhere|somewhere else|next door|in (?:the|an|our|my) ?(?:other|next|adjoining|adjacent|another|different) room|in another room)';
+/** Said of a thing that stands in another room, and is not to stand in this one. */
+export const ELSEWHERE = new RegExp(
+  `^(?:(?:is|are|will be) )?(?:(?:stays?|staying|lives?|living|remains?|kept|keeps|stands?|going to stay) (?:right )?(?:put )?${OTHER_ROOM}|${OTHER_ROOM} and (?:stays?|staying|lives?|remains?))(?= ?$| (?:there|put|with|where|because|so|too)\\b)`,
+  'i',
+);
+/** "… is upstairs", where another part says that it stays there. */
+export const IS_ELSEWHERE = new RegExp(`^${OTHER_ROOM}$`, 'i');
+export const STAYS_THERE =
+  /^(?:it |they )?(?:stays?|staying|remains?|lives?|belongs?)(?: (?:right |up |down )?(?:there|put))?$/i;

@@ -53,6 +53,9 @@ function isDone(words: readonly Word[], i: number): boolean {
   return isForm && (verb.test(one) || (one === 'and' && /ing$/.test(two)));
 }
 
+/** What belongs to a verb or refuses, and to no name. */
+const NEVER_BEFORE = /^(?:no|out|off|away|ruled)$/;
+
 /** How many words from here name a thing; 0 where they name none. */
 function namedAt(words: readonly Word[], i: number): number {
   if (words[i]?.part === 'D') return 0;
@@ -80,7 +83,7 @@ function beginOf(words: readonly Word[], at: number, least: number, sentence: st
   let i = at;
   while (i > least && at - i < MOST_BEFORE) {
     const { part, word } = words[i - 1] as Word;
-    if (word === 'no') break;
+    if (NEVER_BEFORE.test(word)) break;
     if (part === 'D' || POSSESSIVE.test(word)) {
       i--;
       if (part === 'D' && !/^(?:the|all|both|that|this|these|those)$/.test(word)) {

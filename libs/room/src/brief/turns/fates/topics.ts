@@ -4,7 +4,9 @@ import {
   BY_SOMEBODY,
   DONE,
   DONE_HERE,
+  ELSEWHERE,
   GONE,
+  IS_ELSEWHERE,
   LEAVE_BE,
   LEAVE_OFF,
   OWNED,
@@ -14,6 +16,7 @@ import {
   PUT_UP,
   REFUSED,
   REFUSED_HERE,
+  STAYS_THERE,
   TAKES_IT,
   THOUGHT_TO_KEEP,
   TO_BUY,
@@ -179,6 +182,7 @@ function fateOf(told: Told, shown: string): string | undefined {
     ((any(WANTED_IT) || any(THOUGHT_TO_KEEP)) && TURNED.test(shown))
   )
     return [`no ${thing.name}`, SO_THEN.exec(shown)?.[1] ?? ''].filter(Boolean).join('. ');
+  if (any(ELSEWHERE) || (any(IS_ELSEWHERE) && any(STAYS_THERE))) return `no ${thing.name}`;
   const work =
     workIn(thing.head) ??
     (any(BY_SOMEBODY)

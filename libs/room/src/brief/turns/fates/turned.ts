@@ -48,7 +48,7 @@ const TALKED = [
 ];
 /** What somebody else wants, which is a wish until it is declined. */
 const WANTED = [
-  `(?:he|she|they|everybody|everyone|P\\d{1,2}) ?${OFTEN}(?:wants?|(?:would|['’]d) (?:love|like)|says?|keeps? (?:asking|bringing up|pushing|talking)|ask(?:s|ing)|is (?:asking|pushing))${ON} ${THING}`,
+  `(?:he|she|they|everybody|everyone|P\\d{1,2}) ?${OFTEN}(?:has|have|had|got|put in|wants?|(?:would|['’]d) (?:love|like)|says?|keeps? (?:asking|bringing up|pushing|talking)|ask(?:s|ing)|is (?:asking|pushing))${ON} ${THING}`,
 ];
 const BEGINS = '(?<=^|\\bT\\d{1,2} |[,;:—–] ?|\\b(?:and|but|so|because|well|oh|yes|now|also|honestly|,) )';
 const opening = (forms: readonly string[]): RegExp => new RegExp(`${BEGINS}(?:${forms.join('|')})`, 'i');
@@ -77,7 +77,7 @@ const LED =
 const IT = '(?:it|that|them|one|those|the idea|the thought|that idea|any|having one)';
 /** What ends it in so many words. */
 const DECLINED = new RegExp(
-  `(?:^|[,;:—–-] ?| )${LED}(?:talked (?:me|us|him|her|them|myself|ourselves|P\\d{1,2}) out of ${IT}|decided against ${IT}|changed (?:my|our) minds?|came to (?:my|our) senses|(?:forget(?: about)?|scratch|ignore|scrap|skip|drop(?:ped)?|cancel(?:ed)?|nix(?:ed)?|veto(?:ed)?|hated?|scrapped|ruled out|axed|killed|lost|shot down|said no to|passed on) ${IT}|never ?mind|strike that|(?:gave|given|giving) up(?: on)?(?: on)? ${IT}|over ${IT}|not this (?:year|time|round)|not (?:any ?more|anymore|now|happening|going to happen|for (?:us|me)|doing ${IT}|worth (?:it|the [a-z]{3,10})|having ${IT}|getting ${IT})|absolutely not|no (?:way|thanks|thank you|chance|room(?: for (?:it|one|that))?|longer (?:wants?|needs?) ${IT})|hard no|(?:don['’]?t|do not|didn['’]?t|doesn['’]?t|did not) (?:want|need|like|use) ${IT}(?: (?:now|any ?more))?|(?:may|can|could|will|is|are|must|shall) ?n[o'’]t (?:have|get|getting|having) ${IT}|won['’]?t (?:fit|work|be having ${IT})|(?:doesn['’]?t|does not|didn['’]?t|wouldn['’]?t) fit|out of the question|(?<=['’]s |is |are |was )(?:gone|out|history)(?: now| of the plan)?(?=\\s?(?:[.,;!]|$))|off the (?:table|list)|(?:i|we)['’]?(?:ll| will) (?:pass|live without(?: ${IT})?|do without(?: ${IT})?)|pass(?=\\s?(?:[.,;!]|$))|(?:the )?answer is no|(?:been|was|were|got) (?:dropped|cut|scrapped|nixed|vetoed|ruled out)|(?:no|nah|nope)(?= ?(?:$|[.,;!?])))`,
+  `(?:^|[,;:—–-] ?| )${LED}(?:talked (?:me|us|him|her|them|myself|ourselves|P\\d{1,2}) out of ${IT}|decided against ${IT}|changed (?:my|our) minds?|came to (?:my|our) senses|(?:forget(?: about)?|scratch|ignore|scrap|skip|drop(?:ped)?|cancel(?:ed)?|nix(?:ed)?|veto(?:ed)?|hated?|scrapped|ruled out|axed|killed|lost|shot down|said no to|passed on) ${IT}|(?:not|never) again|never (?:once )?(?:used|touched) ${IT}|never ?mind|strike that|(?:gave|given|giving) up(?: on)?(?: on)? ${IT}|over ${IT}|not this (?:year|time|round)|not (?:any ?more|anymore|now|happening|going to happen|for (?:us|me)|doing ${IT}|worth (?:it|the [a-z]{3,10})|having ${IT}|getting ${IT})|absolutely not|no (?:way|thanks|thank you|chance|room(?: for (?:it|one|that))?|longer (?:wants?|needs?) ${IT})|hard no|(?:don['’]?t|do not|didn['’]?t|doesn['’]?t|did not) (?:want|need|like|use) ${IT}(?: (?:now|any ?more))?|(?:may|can|could|will|is|are|must|shall) ?n[o'’]t (?:have|get|getting|having) ${IT}|won['’]?t (?:fit|work|be having ${IT})|(?:doesn['’]?t|does not|didn['’]?t|wouldn['’]?t) fit|out of the question|(?<=['’]s |is |are |was )(?:gone|out|history)(?: now| of the plan)?(?=\\s?(?:[.,;!]|$))|off the (?:table|list)|(?:i|we)['’]?(?:ll| will) (?:pass|live without(?: ${IT})?|do without(?: ${IT})?)|pass(?=\\s?(?:[.,;!]|$))|(?:the )?answer is no|(?:been|was|were|got) (?:dropped|cut|scrapped|nixed|vetoed|ruled out)|(?:no|nah|nope)(?= ?(?:$|[.,;!?])))`,
   'gi',
 );
 /** "So no steam", "forget the pool table", "I'm over navy": declined by its own name, before a thing. */
@@ -239,7 +239,7 @@ export const turned: FateReader = (one, next): Fate | undefined => {
   const isAnother =
     HAD_DRAWN.test(one.shown) &&
     WANTS_ANOTHER.test(next) &&
-    !given.some(({ head }) => next.includes(lastWord(head)));
+    !given.some((thing) => next.toLowerCase().includes(bareName(thing)));
   const isNext =
     chosen === undefined &&
     rest === undefined &&
