@@ -12,7 +12,7 @@ import type {
   WorkType,
 } from '@plumbline/concept';
 import { isAllButFloor, touches } from '../brief/brief.js';
-import { namesOfKept } from '../brief/keeping/keepables.js';
+import { laborPaidOf, namesOfKept } from '../brief/keeping/keepables.js';
 import { furnitureOf } from '../furniture.js';
 import { gradeIsTold, gradeOf } from '../grade/grade.js';
 import { dollars } from '../units.js';
@@ -57,6 +57,7 @@ function pricingOf(brief: Brief, prices: readonly Price[] = PRICES, known: Known
     factor: laborFactor(brief.state).factor,
     grade: gradeOf(brief),
     spread: SPREAD.known * SPREAD.each ** open.filter(Boolean).length,
+    laborPaid: laborPaidOf(brief),
   };
 }
 

@@ -24,6 +24,8 @@ export interface Pricing {
   readonly grade: Grade;
   /** High over low of a line. */
   readonly spread: number;
+  /** What of a quantity's labor is paid, where somebody does it for less. */
+  readonly laborPaid?: (q: Quantity) => number;
 }
 
 /** What each dollar of labor and of material comes to with tax, overhead and profit, and contingency. */
@@ -70,7 +72,7 @@ function spanAt(span: readonly [number, number], place: number, spread: number):
 /** A line with what of it is labor and what material. */
 export function pricedLine(
   q: Quantity,
-  { prices, factor, grade, spread }: Pricing,
+  { prices, factor, grade, spread, laborPaid }: Pricing,
   workType: WorkType,
 ): { readonly line: EstimateLine; readonly labor: PriceSpan; readonly material: PriceSpan } {
   const price = priceOf(prices, q.price);
@@ -79,7 +81,10 @@ export function pricedLine(
   const units = q.quantity * (q.share ?? 1);
   const place = PRICE_POSITIONS[grade];
   const times = (span: PriceSpan, by: number): PriceSpan => spanBy((key) => span[key] * by);
-  const labor = times(spanAt(price.labor, place.labor, spread), withLabor ? factor * units : 0);
+  const labor = times(
+    spanAt(price.labor, place.labor, spread),
+    withLabor ? factor * units * (laborPaid?.(q) ?? 1) : 0,
+  );
   const material = times(spanAt(price.material, place.material, spread), withMaterial ? units : 0);
   return {
     labor,

@@ -3,6 +3,7 @@ import type { Claim, Statement } from '../brief/claim.js';
 import { nameOfFeature } from '../brief/features/features.js';
 import type { Written } from '../brief/frame/in-frame.js';
 import { keepable, renewalOf } from '../brief/keeping/keepables.js';
+import { ownLabor } from '../brief/keeping/own-work.js';
 import { partOfPrice } from '../brief/keeping/parts.js';
 import { NOT_ALLOWED } from '../brief/readers/doors-not-allowed.js';
 import { COUNTABLES } from '../brief/things/counts.js';
@@ -313,6 +314,8 @@ const NEEDS_ACCESS: ReadonlySet<string> = new Set(['accessible', 'wheelchair', '
 const isDrawable = (id: string): boolean =>
   SHOWN[id] !== undefined && SHOWN[id] !== never && !NOT_DRAWN.has(id);
 
+const NO_LABOR = 'The material is priced; the labor costs nothing.';
+const HALF_LABOR = 'The material is priced whole, the labor by half.';
 /** Of work that the owner does. */
 const OWN_WORK = 'You do it yourself: it is named in the scope, and not in the price.';
 
@@ -367,6 +370,15 @@ function keptOutcome(
     return lines.length > 0
       ? became('priced', { items: [], lines }, 'Made good, not bought anew.')
       : became('kept', items);
+  }
+  const labor = how === 'by owner' ? ownLabor(id) : undefined;
+  if (labor) {
+    const lines = e.quantities.filter((q) => labor.work.does(q)).map((q) => q.price);
+    return became(
+      'priced',
+      { items: [], lines: [...new Set(lines)] },
+      labor.paid > 0 ? HALF_LABOR : NO_LABOR,
+    );
   }
   if (how === 'by owner') return became('refused', NONE, OWN_WORK);
   // Furniture of one's own is set by nobody.

@@ -1,9 +1,9 @@
-import type { Brief, Kept, Surface } from '@plumbline/concept';
+import type { Brief, Kept, Quantity, Surface } from '@plumbline/concept';
 import { keptOf } from '../brief.js';
 import { HOODS } from '../features/appliance-features.js';
 import { FEATURES } from '../features/features.js';
 import { workRow } from '../work/work.js';
-import { ownWork } from './own-work.js';
+import { ownLabor, ownWork } from './own-work.js';
 import { isThing } from './things-that-stand.js';
 
 /**
@@ -478,6 +478,12 @@ export const renewalOf = (id: string, wanted: readonly string[]): string | undef
 export const namesOfKept = (brief: Pick<Brief, 'kept'>, ...how: readonly Kept['how'][]): string[] =>
   keptOf(brief)
     .filter((k) => how.includes(k.how))
-    .map(({ id }) => keepable(id)?.name ?? ownWork(id)?.name ?? nameOf(id));
+    .map(({ id }) => keepable(id)?.name ?? ownWork(id)?.name ?? ownLabor(id)?.name ?? nameOf(id));
+
+/** What of a quantity's labor is paid, where somebody does it for nothing or for half. */
+export function laborPaidOf(brief: Pick<Brief, 'kept'>): (q: Quantity) => number {
+  const own = keptOf(brief).flatMap(({ id }) => ownLabor(id) ?? []);
+  return (q) => own.find(({ work }) => work.does(q))?.paid ?? 1;
+}
 
 const nameOf = (id: string): string => FEATURES.find((f) => f.id === id)?.name ?? id;

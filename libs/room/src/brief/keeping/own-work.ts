@@ -108,6 +108,26 @@ const BY_WORD = new Map(OWN_WORK.flatMap((row) => row.words.map((word) => [word,
 
 export const ownWork = (id: string): OwnWork | undefined => BY_ID.get(id);
 
+/** Of work that somebody does for nothing, or for half, while its material is bought, the labor alone is out of the price. */
+const LABOR = { labor: 0, half: 0.5 } as const;
+/** The work of an id as "own-tile-labor", and what of its labor is paid; undefined for all else. */
+export function ownLabor(
+  id: string,
+): { readonly work: OwnWork; readonly name: string; readonly paid: number } | undefined {
+  const [, of = '', how] = /^(.+)-(labor|half)$/.exec(id) ?? [];
+  const work = BY_ID.get(of);
+  if (!work || !how) return undefined;
+  const paid = LABOR[how as keyof typeof LABOR];
+  return { work, name: paid > 0 ? `half the labor of ${work.name}` : `labor of ${work.name}`, paid };
+}
+/** The id of a work whose words stand at a token, by what is said beside it: "the tile labor", "half the tile labor". */
+export function idOfOwn({ work: { id }, at }: Own, tokens: readonly Token[]): string {
+  if (!tokens.slice(at + 1, at + 4).some(({ text }) => text === 'labor')) return id;
+  return tokens.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'half')
+    ? `${id}-half`
+    : `${id}-labor`;
+}
+
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 const REFLEXIVE = words('ourselves myself himself herself themselves diy');

@@ -3,6 +3,7 @@ import type { RoomCategory } from '@plumbline/contracts';
 import type { Claim, Statement } from '../claim.js';
 import { nameOfFeature } from '../features/features.js';
 import { keepable, keepableFeature } from '../keeping/keepables.js';
+import { idOfOwn, ownLabor } from '../keeping/own-work.js';
 import type { FieldReading } from '../reading/field-reading.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import type { RequestReading } from '../reading/request-reading.js';
@@ -39,8 +40,11 @@ export function readStaying(
 }
 
 export function readOwnWork({ field, tokens, ownWork, spanOf }: FieldReading, reading: RequestReading): void {
-  for (const { work, start, end, at } of ownWork) {
-    reading.kept.set(work.id, 'by owner');
+  for (const own of ownWork) {
+    const { work, start, end, at } = own;
+    const id = idOfOwn(own, tokens);
+    const name = ownLabor(id)?.name ?? work.name;
+    reading.kept.set(id, 'by owner');
     // Its name, and the words of the last clause that say whose it is.
     const clause = tokens.findIndex((token, i) => i >= start && token.clause === tokens[end - 1]?.clause);
     for (const [from, to] of [
@@ -48,8 +52,8 @@ export function readOwnWork({ field, tokens, ownWork, spanOf }: FieldReading, re
       [Math.max(start, clause), end],
     ] as const) {
       const said = tokens.slice(from, to).map((token) => token.said);
-      const meaning = `${KEPT_NAMES['by owner']}: ${work.name}`;
-      const claim: Claim = { is: 'kept', id: work.id, how: 'by owner' };
+      const meaning = `${id === work.id ? KEPT_NAMES['by owner'] : 'Not in the price'}: ${name}`;
+      const claim: Claim = { is: 'kept', id, how: 'by owner' };
       reading.tell(field, said.join(' '), meaning, claim, spanOf(from, to));
     }
   }

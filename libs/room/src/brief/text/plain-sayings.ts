@@ -215,7 +215,10 @@ const POLARITY: readonly Saying[] = [
   ],
   [/\beye land\b/gi, 'island'],
   // Somebody who handles a thing wants no pulls.
-  [/(?<=\b(?:who|he|she|husband|wife|contractor|builder|landlord) )handles\b|\bhandles (?=(?:it|that|them|everything)\b)/gi, 'does '],
+  [
+    /(?<=\b(?:who|he|she|husband|wife|contractor|builder|landlord) )handles\b|\bhandles (?=(?:it|that|them|everything)\b)/gi,
+    'does ',
+  ],
   [
     /\b(?:kinda|sorta|kind of|sort of|really|totally|definitely|absolutely) (?=(?:has|have|needs?|must|got|gotta) (?:got )?(?:to )?go\b)/gi,
     '',

@@ -8,19 +8,19 @@ import { bySentence } from './by-sentence.js';
 
 const OWN = '(?:(?:my|our|his|her|the) )';
 const RELATION =
-  '(?:(?:older |younger |big |little |best |handy |retired ){0,2}(?:dad|father|stepdad|brother|uncle|cousin|nephew|grandson|son|husband|wife|sister|mom|mother|daughter|grandpa|buddy|buddies|friend|neighbor|neighbour|boyfriend|girlfriend|partner|landlord|church group)(?:s)?(?:[- ]in[- ]law)?)';
+  '(?:(?:older |younger |big |little |best |handy |retired ){0,2}(?:dad|father|stepdad|brother|uncle|cousin|nephew|grandson|son|husband|wife|sister|mom|mother|daughter|grandpa|niece|aunt|kids|buddy|buddies|friend|neighbor|neighbour|boyfriend|girlfriend|partner|landlord|church group)(?:s)?(?:[- ]in[- ]law)?(?: (?!and\\b|who\\b|that\\b)[a-z]{3,10})??(?: the [a-z]{4,12}(?: (?:guy|setter|man))?)?(?: and (?:i|me|my [a-z]{3,8}))?)';
 const TRADER =
   '(?:(?:own |union |licensed |retired |regular ){0,3}(?:electrician|plumber|painter|tile (?:setter|guy|man)|floor(?:ing)? (?:guy|man|installer)|drywaller|drywall guy|trim carpenter|finish carpenter|carpenter|framer|insulation (?:guy|company)|demo (?:guy|crew)|crew|guy|people))';
 /** Others than the contractor who reads it. */
 const WHO = `(?:${OWN}${RELATION}|an? (?:friend|buddy|cousin|guy|neighbor|relative)(?: of (?:mine|ours))?(?: (?:that |who )?(?:i|we) know)?|${OWN}${TRADER}|we|i|he|she|they|somebody else|someone else|another (?:guy|crew|contractor)|the (?:hoa|builder|condo))`;
 const WORK =
-  '(electrical|electric|wiring|plumbing|painting|paint|tile|tiling|demo|demolition|tear[- ]?out|floors?|flooring|drywall|sheetrock|trim|baseboards?|insulation|framing|cabinets|backsplash|cleanup|clean-up|hauling)(?: work| part| install(?:ation)?)?';
+  '(electrical|electric|wiring|plumbing|painting|paint|tile|tiling|demo|demolition|tear[- ]?out|floors?|flooring|drywall|sheetrock|trim|baseboards?|insulation|framing|cabinets|backsplash|cleanup|clean-up|hauling)(?: work| part| labor| install(?:ation)?)?';
 const ALL_OF =
   '(?:(?:all|every bit|most|the whole|any) )?(?:of )?(?:the |his |her |our |my |that )?(?:actual |whole |rough )?';
 const BEGINS = String.raw`(?<=(?:^ ?|[,;:(—–-] ?|\b(?:and|but|so|because|since|as|please|then) ))`;
 const ENDS = String.raw`(?=\s?(?:[,;:.)—–-]|$)| (?:and|but|so|because|since|himself|herself|themselves|ourselves|myself|for|on|over|with|too|as|he|she|they)\b)`;
 const DOES =
-  "(?:(?:is|are|am|was|will be|would be)(?: already)? (?:doing|handling|taking care of|taking on|going to (?:do|handle|take care of))|[’']?(?:m|re|s|ll be) (?:doing|handling|taking care of|taking on|going to (?:do|handle))|(?:will|[’']ll|can|is going to|are going to|gonna|plans? to|plans? on|plan on|wants? to|promised to|offered to|volunteered to|agreed to|said (?:he|she|they)(?:[’']?d|[’']?ll| would| will))(?: probably| just| both| all)? (?:do|doing|handle|handling|take care of|taking care of|take on|knock out)|does|do|handles?|takes? care of|did)";
+  "(?:(?:is|are|am|was|will be|would be)(?: already)? (?:doing|handling|taking care of|taking on|going to (?:do|handle|take care of))|[’']?(?:m|re|s|ll be) (?:doing|handling|taking care of|taking on|going to (?:do|handle))|(?:will|[’']ll|can|is going to|are going to|gonna|plans? to|plans? on|plan on|wants? to|promised to|offered to|volunteered to|agreed to|said (?:he|she|they)(?:[’']?d|[’']?ll| would| will))(?: probably| just| both| all)? (?:do|doing|handle|handling|take care of|taking care of|take on|knock out)|does|do|handles?|takes? care of|did|hangs?(?: and (?:tapes?|finish(?:es)?))?|tapes?|sets?|lays?|installs?|tiles?|frames?|puts? (?:in|up|down)|(?:is|are) coming (?:[a-z]{2,8} ){0,5}to (?:do|help with|put in|set|lay|hang))";
 const BY_US = 'we do the $1 ourselves';
 
 /** A trade by whoever is of it, or by what is done. */
@@ -88,6 +88,28 @@ const TURNS: readonly Rewriting[] = [
   [
     new RegExp(
       `${BEGINS}${WHO} ?${DOES} ${ALL_OF}${WORK}${ONESELF}${ENDS}(?! (?:and|with) (?:you|your))`,
+      'gi',
+    ),
+    BY_US,
+  ],
+  // "The wiring is free", "we already paid a guy for the tile", "the wiring we handle".
+  [
+    new RegExp(
+      `${BEGINS}${ALL_OF}${WORK} (?:is|are|will be|comes?)(?: all)? (?:(?:for )?free|no charge|(?:already |all )?paid(?: for)?)${ENDS}`,
+      'gi',
+    ),
+    BY_US,
+  ],
+  [
+    new RegExp(
+      `${BEGINS}(?:we|i)(?:[’']ve| have)?(?: already)? paid (?:an? |the |our |somebody|someone)?(?:guy|crew|company|contractor|man|[a-z]{6,11})?(?: already)? (?:for|to do) ${ALL_OF}${WORK}${ENDS}`,
+      'gi',
+    ),
+    BY_US,
+  ],
+  [
+    new RegExp(
+      `${BEGINS}${ALL_OF}${WORK} (?:we|i)(?:[’']ll| will| can)? (?:handle|do|take care of|take on)${ENDS}`,
       'gi',
     ),
     BY_US,
@@ -164,17 +186,44 @@ const BY_TRADE: readonly RegExp[] = [
 ];
 
 const byTrade = (said: string): string => {
-  const work = WORK_BY_WORDS.find(([words]) => words.test(said))?.[1];
+  const work = workNamed(said);
   return work ? `we do the ${work} ourselves` : said;
 };
+
+/** "Vic charges us, but half", "at half price". */
+const HALF =
+  /\b(?:charges?|charging|bills?|billing)(?: (?:us|me))?,? (?:but |only |just |about ){0,2}half\b|\b(?:at|for) half (?:price|rate|off|the (?:price|rate|cost))\b|\bhalf[- ]price\b/i;
+/** Who bills half: a name, of whom another sentence tells the trade. */
+const WHO_BILLS = /\b([A-Z][a-z]{2,10}) (?:charges|bills|is charging)\b/;
+function atHalf(sentence: string, text: string): string {
+  if (!HALF.test(sentence)) return sentence;
+  const name = WHO_BILLS.exec(sentence)?.[1];
+  const told =
+    name === undefined
+      ? undefined
+      : text.split(/[.;!?\n]/).find((one) => one.includes(name) && workNamed(one));
+  const work = workNamed(sentence) ?? (told && workNamed(told));
+  return work ? `we do half the ${work} labor ourselves` : sentence;
+}
+const workNamed = (said: string): string | undefined =>
+  WORK_BY_WORDS.find(([words]) => words.test(said))?.[1];
+
+/** "… does the tile, but we buy the materials": their labor alone is left out of the price. */
+const LABOR_ALONE =
+  /\bwe do the (?:([a-z]{4,12})(?: work| install)?|trim work) ourselves\b(?! labor)(?=[^.!?\n]{0,70}(?:[.;,] ?)(?:but |and |so )?(?:(?:we|i)(?:[’']ll| will| just)? (?:only )?(?:buy|pay for|supply|purchase|get|provide)|materials? (?:is|are|on)\b))/gi;
+const LABOR_SAID = new RegExp(`${ALL_OF}[a-z]{4,12} labor\\b`, 'i');
 
 /** A text with the work of others in plain statements. */
 export const workOfOthers = (text: string): string =>
   MAY_BE_OTHERS.test(text)
-    ? bySentence(text, (sentence) =>
-        BY_TRADE.reduce((plain, said) => plain.replace(said, byTrade), rewritten(sentence, TURNS)),
-      )
+    ? bySentence(text, (sentence) => {
+        const half = atHalf(sentence, text);
+        if (half !== sentence) return half;
+        const plain = BY_TRADE.reduce((said, one) => said.replace(one, byTrade), rewritten(sentence, TURNS));
+        return LABOR_SAID.test(sentence) ? plain.replace(OURS, 'we do the $1 labor ourselves') : plain;
+      }).replace(LABOR_ALONE, (said) => said.replace(/(?: work| install)? ourselves$/i, ' labor ourselves'))
     : text;
+const OURS = /\bwe do the ([a-z]{4,12})(?: work| install)? ourselves\b/gi;
 /** Words for work, of which a text that leaves some to others has one. */
 const MAY_BE_OTHERS =
-  /\b(?:electric|wir|plumb|paint|til(?:e|ing)|demo|tear|rip|gut|take|taking|floor|lvp|laminate|drywall|sheetrock|trim|baseboard|insulat|fram|cabinets|backsplash|clean|haul|permit|carpenter)/i;
+  /\b(?:electric|wir|plumb|paint|til(?:e|ing)|demo|tear|rip|gut|take|taking|floor|lvp|laminate|drywall|sheetrock|trim|baseboard|insulat|fram|cabinets|backsplash|clean|haul|permit|carpenter|half)/i;

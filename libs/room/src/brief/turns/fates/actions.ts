@@ -131,7 +131,11 @@ const ACTIONS: readonly Action[] = [
     means: () => '',
   },
   { said: new RegExp(`${BEGINS}${P}${AUX}${ADVERBS} owns? ${THING}${TAIL}${ENDS}`, 'gi'), means: supply },
-  { said: new RegExp(`${BEGINS}${P}${AUX}${ADVERBS} ${DOES} ${THING}${TAIL}${ENDS}`, 'gi'), means: doWork },
+  {
+    said: new RegExp(`${BEGINS}${P}${AUX}${ADVERBS} ${DOES} ${THING}${TAIL}${ENDS}`, 'gi'),
+    means: doWork,
+    unless: /\bhalf\b/i,
+  },
   {
     said: new RegExp(`${BEGINS}${P}${AUX}${ADVERBS} ${MAKES} ${THING}${TAIL}${ENDS}`, 'gi'),
     means: (name, head) => (workIn(head) ? undefined : supply(name, head)),
@@ -156,7 +160,7 @@ export const byAction: FateReader = (one): Fate | undefined => {
   let said = one.shown.replace(/[.!?]{1,3}\s*$/, '');
   said = said.replace(VERBAL, (all: string, verb: string, other: string | undefined) => {
     const works = [verb, other].flatMap((word) => (word ? [workIn(word)] : [])).filter(Boolean);
-    if (works.length === 0) return all;
+    if (works.length === 0 || /\bhalf\b/i.test(all)) return all;
     hit = true;
     return works.map((work) => `we do the ${work} ourselves`).join('. ');
   });

@@ -141,7 +141,7 @@ export const byTopic: FateReader = (all, next): Fate | undefined => {
   const [thing] = subjects as [Thing];
   const work = workIn(thing.head);
   if (PASSES.test(next)) return { said: `no ${thing.name}`, tookNext: next.trim().split(' ').length < 5 };
-  if (LEAVE_OFF.test(shown) && work) return { said: `we do the ${work} ourselves` };
+  if (LEAVE_OFF.test(shown) && work) return { said: byUs(work, shown) };
   const leave = /\bleave both\b|\bkeep both\b/i.test(shown) ? subjectsOf(all) : [];
   if (leave.length > 1) {
     const behind = partsOf(shown);
@@ -191,7 +191,7 @@ function fateOf(told: Told, shown: string): string | undefined {
         ? thing.head
         : undefined);
   if (work && (any(BY_SOMEBODY) || any(DONE_HERE) || HAS_CONTRACT.test(shown) || LEAVE_OFF.test(shown)))
-    return `we do the ${work} ourselves`;
+    return byUs(work, shown);
   if (any(GONE) || any(TAKES_IT) || any(PARTED) || any(PARTED_HERE))
     return AND_A_NEW_ONE.test(shown) ? withRest(`new ${thing.head}`, told, GONE) : `remove the ${thing.name}`;
   const count = COUNT.exec(first)?.[1];
@@ -209,11 +209,17 @@ function fateOf(told: Told, shown: string): string | undefined {
     any(DONE_HERE) ||
     cores.some((core) => DONE.test(core) && /\bby P\d/.test(core))
   ) {
-    if (work && work !== 'flooring install') return `we do the ${work} ourselves`;
+    if (work && work !== 'flooring install') return byUs(work, shown);
     return withRest(`keep the ${thing.head}`, told, DONE);
   }
   return undefined;
 }
+
+/** Work that others do; their labor alone where no more is told of. */
+const byUs = (work: string, shown: string): string =>
+  /\blabor\b/i.test(shown)
+    ? `we do the ${work.split(' ')[0]} labor ourselves`
+    : `we do the ${work} ourselves`;
 
 /** Nobody brings these. */
 const OF_THE_HOUSE =
